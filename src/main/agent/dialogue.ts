@@ -1,6 +1,6 @@
 import { complete, type ModelMessage, type ModelRequest } from '../ports/provider';
 import { noHooks, type Hooks } from '../ports/hooks';
-import { ProviderError } from '../ports/provider-error';
+import { isOverflow } from '../ports/provider-error';
 import type { Tool } from '../ports/tool';
 import type { Turn, TurnObserver } from '../ports/turn';
 import { quotationFrom } from './quotation';
@@ -50,7 +50,7 @@ export class Dialogue {
     try {
       return await this.#askOnce(signal);
     } catch (failure) {
-      if (signal.aborted || !(failure instanceof ProviderError) || failure.code !== 'provider.overflow' || !this.#shorten()) throw failure;
+      if (signal.aborted || !isOverflow(failure) || !this.#shorten()) throw failure;
       return this.#askOnce(signal);
     }
   }

@@ -22,3 +22,6 @@ export class ProviderError extends AppError {
     this.retryAfterMs = options.retryAfterMs ?? null;
   }
 }
+
+/** The prompt was longer than what the model holds. */
+export const isOverflow = (failure: unknown): failure is ProviderError => failure instanceof ProviderError && failure.code === 'provider.overflow';

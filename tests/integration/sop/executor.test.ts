@@ -26,13 +26,28 @@ describe('a prompt that does not fit', () => {
   const payload = JSON.stringify({ note: 'x'.repeat(4_000) });
 
   test('is asked once more with less of the payload, and the record shows both', async () => {
-    const { run, events, provider } = await carryOut({ payload, answers: [overflow, write, { text: 'Done.' }] });
+    const { run, events, provider } = await carryOut({ payload, step: '1. **Look** — Read.\n   - tools: extra\n', answers: [overflow, { calls: [{ name: 'extra', arguments: {} }] }, { text: 'Done.' }] });
     expect(run).toMatchObject({ status: 'completed', steps: [{ output: 'Done.' }] });
     const prompts = events.flatMap((event) => (event.type === 'model-requested' ? [event.prompt] : []));
     expect(prompts.map((prompt) => prompt.includes('(cut: 4011 bytes in all)'))).toEqual([false, true, true]);
     expect(prompts[1]?.length).toBeLessThan(800);
     expect(events.filter((event) => event.type === 'model-failed')).toMatchObject([{ message: 'The prompt has 9000 tokens, the model holds 1024' }]);
     expect(provider.requests).toHaveLength(3);
+  });
+
+  test('lets no call act that was decided on a part of the event, until a person has seen it', async () => {
+    const tool = new RecordingTool('write');
+    const provider = new ScriptedProvider([overflow, write, { text: 'Done.' }]);
+    const { engine, settled } = openEngine({ procedures: [{ name: 'pump', toml: auto, steps: '1. **Close** — Write.\n   - tools: write\n' }], tools: [tool], provider });
+    const started = engine.startByHand('pump', payload, ana);
+    if (!started.ok) throw new Error('not started');
+    const parked = await settled(started.value.runId);
+    expect(parked).toMatchObject({ status: 'waiting_approval', gate: { reason: 'cut', resumes: true, calls: [{ tool: 'write', arguments: { pin: 5 } }], note: expect.stringContaining('decided on a part of them') as string } });
+    expect(tool.calls).toEqual([]);
+    expect(engine.approve(started.value.runId, parked.gate?.gate ?? null, ana, true)).toEqual({ ok: true, value: null });
+    expect(await settled(started.value.runId)).toMatchObject({ status: 'completed', steps: [{ attempt: 1, output: 'Done.' }] });
+    expect(tool.calls).toEqual([{ pin: 5 }]);
+    await engine.close();
   });
 
   test.each([

@@ -1,5 +1,5 @@
 import type { ModelAnswer, ModelToolCall } from '../../ports/provider';
-import { ProviderError } from '../../ports/provider-error';
+import { isOverflow } from '../../ports/provider-error';
 import { done, sameArguments, type Tool, type ToolResult } from '../../ports/tool';
 import type { TurnObserver } from '../../ports/turn';
 
@@ -25,7 +25,7 @@ export class DraftObserver implements TurnObserver {
   }
 
   modelFailed(_call: string, failure: unknown): void {
-    this.cut = failure instanceof ProviderError && failure.code === 'provider.overflow';
+    this.cut ||= isOverflow(failure);
   }
 
   delta(): void {

@@ -1,4 +1,4 @@
-import type { DraftedCall, RunEvent } from '../../../shared/run';
+import type { DraftedCall, ParkedReason, RunEvent } from '../../../shared/run';
 
 /** An event of a step without its time, which the engine stamps. */
 type WithoutTime<T> = T extends unknown ? Omit<T, 'at'> : never;
@@ -9,7 +9,7 @@ export interface StepJournal {
   /** Durable on return; throws when the step is no longer this run's to carry out, so that no effect follows. */
   record(event: StepRecord): void;
   /** Parks the step until a person has seen these calls. Always throws: nothing follows. Once approved, the step is carried out with what it has done on record. */
-  hold(calls: readonly DraftedCall[], reason?: 'confirmation' | 'unsure'): never;
+  hold(calls: readonly DraftedCall[], reason?: ParkedReason): never;
   /** What is recorded of the run so far. */
   history(): readonly RunEvent[];
   /** The time that the step may take stands still until what this gives back is called. */

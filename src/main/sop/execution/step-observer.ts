@@ -1,9 +1,10 @@
 import { AppError, messageOf } from '../../../shared/errors';
-import type { DraftedCall, Run } from '../../../shared/run';
+import type { DraftedCall, ParkedReason, Run } from '../../../shared/run';
 import type { Step } from '../../../shared/sop';
 import type { NewId } from '../../base/ids';
 import { QueuedTime } from '../../ports/queued-time';
 import { isUnsure, type ModelAnswer, type ModelDelta, type ModelRequest, type ModelToolCall, type Provider } from '../../ports/provider';
+import { isOverflow } from '../../ports/provider-error';
 import { isActing, markOf, textArgument, type Tool, type ToolResult } from '../../ports/tool';
 import type { Permission, TurnObserver } from '../../ports/turn';
 import { callMark, Card } from '../runs/card';
@@ -41,6 +42,8 @@ export class StepObserver implements TurnObserver {
   /** The calls of the model's last answer. */
   #round: readonly ModelToolCall[] = [];
   #replays = false;
+  /** The prompt did not fit: what the model answers from now on, it answers to less of the event and of what tools said. */
+  #cut = false;
   readonly #queued: QueuedTime;
 
   constructor(private readonly subject: Subject) {
@@ -68,6 +71,7 @@ export class StepObserver implements TurnObserver {
 
   modelFailed(call: string, failure: unknown): void {
     this.#queued.over();
+    this.#cut ||= isOverflow(failure);
     const mend = failure instanceof AppError ? (failure.mend ?? null) : null;
     this.modelFailure = `the model could not answer: ${messageOf(failure)}${mend === null ? '' : ` ${mend}`}`;
     this.subject.journal.record({ type: 'model-failed', step: this.subject.step.number, call, message: messageOf(failure), mend });
@@ -79,15 +83,15 @@ export class StepObserver implements TurnObserver {
   }
 
   permit(call: ModelToolCall, tool: Tool): Promise<Permission> {
-    const { recording, provider, journal, firstCalls } = this.subject;
+    const { recording, journal, firstCalls } = this.subject;
     const shown = { tool: call.name, arguments: call.arguments };
     if (!isActing(tool)) return Promise.resolve(true);
     if (recording?.isNextCall(shown) === true) return Promise.resolve(recording.wasEdited(shown) ? { instead: call.arguments } : true);
-    const unsure = isUnsure(provider, call);
+    const doubt = this.#doubt(call);
     const onCard = firstCalls.find(({ id }) => id === call.id);
     const changed = onCard !== undefined && callMark({ tool: onCard.name, arguments: onCard.arguments }) !== callMark(shown);
-    const allowed = unsure ? this.#card.takeShown(shown) : this.#card.take(shown, changed);
-    if (allowed === null) return journal.hold(this.#actingFrom(call), unsure ? 'unsure' : 'confirmation');
+    const allowed = doubt === null ? this.#card.take(shown, changed) : this.#card.takeShown(shown);
+    if (allowed === null) return journal.hold(this.#actingFrom(call), doubt ?? 'confirmation');
     return Promise.resolve(allowed === shown ? true : { instead: allowed.arguments });
   }
 
@@ -120,6 +124,12 @@ export class StepObserver implements TurnObserver {
 
   verdict(): string | null {
     return this.#verdict;
+  }
+
+  /** Why a person has to see a call of the model's, whether or not the step asks; null: nothing speaks against it. */
+  #doubt(call: ModelToolCall): ParkedReason | null {
+    if (isUnsure(this.subject.provider, call)) return 'unsure';
+    return this.#cut ? 'cut' : null;
   }
 
   /** What the card has to show: this call, and the acting ones that the same answer asks for after it. */

@@ -1,7 +1,7 @@
 import { unreachable } from '../../../shared/errors';
 import type { Reading } from '../../../shared/evidence';
 import { ok, refuse, type Refusal, type Result } from '../../../shared/result';
-import { isFinished, type CarriedStep, type DraftedCall, type GateReason, type OpenGate, type Run, type RunAgain, type RunEvent, type StepState } from '../../../shared/run';
+import { isFinished, type CarriedStep, type DraftedCall, type GateReason, type OpenGate, type ParkedReason, type Run, type RunAgain, type RunEvent, type StepState } from '../../../shared/run';
 import type { NextStep, Sop, SopEvent, Step } from '../../../shared/sop';
 import { editedCalls, type CallEdit } from '../../ports/edited-calls';
 import { indexOnCard, isBoundToCard } from './card';
@@ -34,8 +34,8 @@ export type RunCommand =
   | { readonly type: 'attach-draft'; readonly at: number; readonly gate: string; readonly calls: readonly DraftedCall[]; readonly note: string }
   /** A person writes other values on the card; nothing is sent, and the card is to be signed again. */
   | { readonly type: 'edit-calls'; readonly at: number; readonly gate: string; readonly edits: readonly CallEdit[]; readonly by: string; readonly via: string }
-  /** The step would act in a way that no card showed, or that the model is unsure of: it is parked until a person has seen these calls. */
-  | { readonly type: 'hold-step'; readonly at: number; readonly step: number; readonly attempt: number; readonly calls: readonly DraftedCall[]; readonly reason?: 'confirmation' | 'unsure' }
+  /** The step would act in a way that no card showed, that the model is unsure of, or that it decided on data cut short: it is parked until a person has seen these calls. */
+  | { readonly type: 'hold-step'; readonly at: number; readonly step: number; readonly attempt: number; readonly calls: readonly DraftedCall[]; readonly reason?: ParkedReason }
   | { readonly type: 'begin-step'; readonly at: number; readonly step: number; readonly attempt: number }
   | { readonly type: 'record'; readonly event: StepRecordEvent }
   | { readonly type: 'finish-step'; readonly at: number; readonly step: number; readonly result: 'completed' | 'failed' | 'skipped'; readonly output: string; readonly attempt?: number | undefined }
@@ -179,9 +179,10 @@ function holdStep(run: Run, { at, step: number, attempt, calls, reason = 'confir
   });
 }
 
-const parkedBecause = {
+const parkedBecause: Readonly<Record<ParkedReason, string>> = {
   confirmation: 'The step is parked here: it wants to act in a way that no approved card has shown.',
   unsure: 'The step is parked here: the model is not sure of this call. Compare it with the text of the step.',
+  cut: 'The step is parked here: the event and the results did not fit into the model, and it decided on a part of them. Compare the call with the whole event.',
 };
 
 const wrongAttempt = (step: number, attempt: number, current: number): { readonly ok: false; readonly error: Refusal } =>

@@ -81,8 +81,8 @@ export function ApprovalCard({ approval, settled, approveRef, onReject, onEdit }
 /** A sentence of more than about two lines gives way to the call, which has to stay in view. */
 const isLong = (sentence: ReturnType<typeof headline>): boolean => sentence.reduce((length, { text }) => length + text.length, 0) > 90;
 
-/** Where no call is known yet, or the model is not sure of it, what the step says stands beside it. */
-const comparedWithText = ({ calls, reason }: Approval['gate']): boolean => calls === null || calls.length === 0 || reason === 'unsure';
+/** Where no call is known yet, or the model may be wrong about it, what the step says stands beside it. */
+const comparedWithText = ({ calls, reason }: Approval['gate']): boolean => calls === null || calls.length === 0 || reason === 'unsure' || reason === 'cut';
 
 function StepSays({ approval: { step, body } }: { readonly approval: Approval }) {
   const { t } = useTranslation('approvals');

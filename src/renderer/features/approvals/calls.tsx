@@ -14,12 +14,11 @@ export function Calls({ approval, run }: { readonly approval: Approval; readonly
   const { t } = useTranslation('approvals');
   const language = useLanguage();
   const { gate } = approval;
-  const percent = leastSure(gate.calls ?? []);
   return (
     <div>
       {gate.reason === 'interrupted' ? <Known approval={approval} run={run} /> : null}
       {gate.reason === 'interrupted' && gate.calls !== null && gate.calls.length > 0 ? <p className="lab again">{t('sentAgain', { count: gate.calls.length })}</p> : null}
-      {gate.resumes === true ? <p className="lab again">{gate.reason !== 'unsure' || gate.edited !== undefined ? t('parked') : percent === null ? t('unsureUnknown') : t('unsure', { percent })}</p> : null}
+      {gate.resumes === true ? <p className="lab again"><ParkedBecause gate={gate} /></p> : null}
       {gate.calls?.map((call, index) => <CallTable key={index} name={call.tool} args={call.arguments} provenance={call.provenance} was={call.was} />)}
       {gate.edited === undefined ? null : <p className="note mt-2 ink">{t('editedBy', { by: gate.edited.by, time: clockTime(gate.edited.at, language) })}</p>}
       {gate.reason === 'checkpoint' ? <p className="note">{t('checkpoint')}</p> : null}
@@ -28,6 +27,15 @@ export function Calls({ approval, run }: { readonly approval: Approval; readonly
       {gate.note === '' || gate.calls === null || gate.reason === 'checkpoint' || gate.resumes === true ? null : <p className="note mt-2">{told(gate.note)}</p>}
     </div>
   );
+}
+
+function ParkedBecause({ gate: { reason, edited, calls } }: { readonly gate: Approval['gate'] }) {
+  const { t } = useTranslation('approvals');
+  if (edited !== undefined) return t('parked');
+  if (reason === 'cut') return t('cut');
+  if (reason !== 'unsure') return t('parked');
+  const percent = leastSure(calls ?? []);
+  return percent === null ? t('unsureUnknown') : t('unsure', { percent });
 }
 
 /** In percent, rounded down: 89.9 of 90 is not enough. Null: not known of any. */

@@ -165,6 +165,7 @@ export const words = {
   becauseMode: 'of the mode',
   becauseConfirmation: 'the step asks',
   becauseUnsure: 'the model was not sure of the call',
+  becauseCut: 'the model saw only a part of the event and the results',
   becauseCheckpoint: 'the step is a checkpoint',
   becauseInterrupted: 'it was interrupted',
   by: 'By',

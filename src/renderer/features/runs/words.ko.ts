@@ -160,6 +160,7 @@ export const words = {
   becauseMode: '실행 방식',
   becauseConfirmation: '단계의 확인 요구',
   becauseUnsure: '호출에 대한 모델의 낮은 확신',
+  becauseCut: '이벤트와 결과의 일부만 본 모델',
   becauseCheckpoint: '확인 단계',
   becauseInterrupted: '중단됨',
   by: '사람',
