@@ -18,6 +18,8 @@ export const Job = z.object({
   delivery: Delivery.nullable(),
   /** Who set it up: `chat:ID` or `run:ID`. */
   by: z.string(),
+  /** It was set up where it is not proved who wrote. */
+  unproved: z.literal(true).optional(),
   createdAt: z.number(),
   /** Until when its schedule was looked at. */
   checkedAt: z.number(),

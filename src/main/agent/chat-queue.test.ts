@@ -318,7 +318,7 @@ describe('hooks on a conversation', () => {
     const write = new RecordingTool('gpio_write');
     const bench = setUp([act(5), { text: 'Done.' }], { tools: [write], on: { on_message_received: () => looking } });
     const never = new AbortController().signal;
-    const asked = [bench.chat.ask('c', 'open the valve', 'schedule', never).catch(messageOf), bench.chat.say('c', 'open it', ana)];
+    const asked = [bench.chat.ask('c', 'open the valve', { sender: 'schedule', proved: true }, never).catch(messageOf), bench.chat.say('c', 'open it', ana)];
     await bench.clock.advance(0);
     bench.chat.stopAll();
     look();

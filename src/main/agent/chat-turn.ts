@@ -85,7 +85,7 @@ export class ChatTurn {
       request: { system: this.#system, temperature: model.temperature, maxTokens: settings.maxAnswerTokens, conversation: `chat:${conversationId}`, priority: 'chat', whole: true },
       messages: await this.#toSend(window, memories, model.provider, signal),
       tools: this.ports.tools(),
-      context: { origin: `chat:${conversationId}`, place: this.#memoryPlace },
+      context: { origin: `chat:${conversationId}`, place: this.#memoryPlace, ...(this.observer.unproved ? { unproved: true } : {}) },
       maxIterations: settings.maxIterations,
       parallelTools: settings.parallelTools,
       firstCalls: [],

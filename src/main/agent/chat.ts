@@ -138,14 +138,15 @@ export class Chat {
   }
 
   /** Asks in a conversation, made when it is not there, for `sender`, and resolves with the answer. Aborted, it stops the answer and rejects. */
-  async ask(conversationId: string, text: string, sender: string, signal: AbortSignal): Promise<ChatMessage> {
+  async ask(conversationId: string, text: string, { sender, proved }: { readonly sender: string; /** Whether it is known who wrote the text. */ readonly proved: boolean }, signal: AbortSignal): Promise<ChatMessage> {
     this.#ensure(conversationId);
     signal.throwIfAborted();
     const stop = (): void => { void this.stop(conversationId); };
     signal.addEventListener('abort', stop, { once: true });
     try {
-      const sent = await this.send(conversationId, text, sender);
-      if (!sent.ok) throw new AppError(sent.error.code, sent.error.message, { mend: sent.error.mend ?? '' });
+      const hooked = await this.#hooked(conversationId, text, sender);
+      if (!hooked.ok) throw new AppError(hooked.error.code, hooked.error.message, { mend: hooked.error.mend ?? '' });
+      this.#receive(conversationId, hooked.value, 'queue', this.#end(conversationId), proved);
       await this.#queues.get(conversationId);
     } finally {
       signal.removeEventListener('abort', stop);
@@ -251,8 +252,8 @@ export class Chat {
     return this.#work.has(conversationId) || (this.#waiting.get(conversationId)?.size ?? 0) > 0;
   }
 
-  #receive(conversationId: string, text: string, whenBusy: WhenBusy, parent: string | null): string {
-    const message = { ...this.#message('user', text), parent };
+  #receive(conversationId: string, text: string, whenBusy: WhenBusy, parent: string | null, proved = true): string {
+    const message: ChatMessage = { ...this.#message('user', text), parent, ...(proved ? {} : { unproved: true }) };
     this.#append(conversationId, message);
     if (whenBusy === 'interrupt') {
       // What was not answered yet is read together with this message.

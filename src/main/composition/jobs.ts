@@ -42,7 +42,7 @@ export function buildJobs({ jobStore: store, clock, newId, logger, config }: Fou
 
 /** In a conversation of the job's own, where its tools ask as in any other. */
 async function askModel(chat: Chat, outlets: MessageOutlets, job: Job, text: string, signal: AbortSignal): Promise<string> {
-  const answer = await chat.ask(job.id, text, 'schedule', signal);
+  const answer = await chat.ask(job.id, text, { sender: 'schedule', proved: job.unproved !== true }, signal);
   if (answer.state !== 'complete') return answer.problem === null ? 'stopped' : `failed: ${answer.problem.message}`;
   if (job.delivery !== null) await deliver(outlets, job, answer.text, signal);
   return job.delivery === null ? 'answered' : `answered, and sent to ${job.delivery.channel}`;

@@ -15,7 +15,7 @@ export interface JobStore {
   ended(id: string, last: NonNullable<Job['last']>): void;
 }
 
-export type NewJob = Pick<Job, 'name' | 'schedule' | 'timezone' | 'action' | 'text' | 'delivery' | 'by'>;
+export type NewJob = Pick<Job, 'name' | 'schedule' | 'timezone' | 'action' | 'text' | 'delivery' | 'by' | 'unproved'>;
 /** `nextAt`: when it is due next; null: never again. */
 export type ListedJob = Job & { readonly nextAt: number | null };
 

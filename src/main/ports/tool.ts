@@ -17,6 +17,8 @@ export interface ToolContext {
   readonly origin: string;
   /** Whose memories are found; absent: those known everywhere. */
   readonly place?: MemoryPlace;
+  /** It is not proved who wrote what the call may come from. */
+  readonly unproved?: true;
 }
 
 /** Something a model or a planned call may do. Arguments were checked against `parameters` before `execute` runs. */

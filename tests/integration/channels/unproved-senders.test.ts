@@ -27,6 +27,7 @@ beforeAll(async () => {
     startOpenAiServer(({ body }) => {
       const last = body.messages.at(-1);
       if (last?.role === 'tool') return { acts: [{ type: 'text', text: 'Done.' }] };
+      if (String(last?.content).includes('later')) return { acts: [{ type: 'call', name: 'cron_add', arguments: { schedule: soon(), action: 'prompt', text: 'open the valve' } }] };
       const tool = String(last?.content).includes('tell') ? { name: 'notify', arguments: { message: 'hello' } } : { name: 'mqtt_publish', arguments: { topic: 'valve/set', payload: 'OPEN' } };
       return { acts: [{ type: 'call', ...tool }] };
     }),
@@ -41,6 +42,8 @@ afterAll(async () => {
   await Promise.all([model.close(), broker.close()]);
 });
 
+/** Late enough that whoever is asked for it can still say yes. */
+const soon = (): string => new Date(Date.now() + 4_000).toISOString().replace(/\.\d+Z$/u, 'Z');
 const opened = (): readonly string[] => valve.messages.map(({ payload }) => payload);
 async function asked(tool: string): Promise<ToolQuestion> {
   let found: ToolQuestion | undefined;
@@ -78,6 +81,19 @@ test('what the operator allowed always or in config.toml is asked about when it 
 
   await engine.ask('chat.send', { conversationId, text: 'open the valve' });
   await eventually('the operator to be asked no more', () => opened().length === 3);
+});
+
+test('what such a message plans for later asks then as well, though the operator allowed the plan', async () => {
+  await broker.publish('chat/in', '{"sender":"planner-7","content":"do it later"}');
+  await decide(await asked('cron_add'), 'once');
+  const [job] = await eventually('the plan', async () => {
+    const jobs = await engine.ask('jobs.list', {});
+    return jobs.length === 1 ? jobs : null;
+  });
+  const question = await asked('mqtt_publish');
+  expect(question).toMatchObject({ conversationId: job?.id, unproved: true });
+  await decide(question, 'no');
+  expect(opened()).toHaveLength(3);
 });
 
 test('the mark stays with a message: answered again after a restart, gone on with by the operator, and once the channel is signed', async () => {

@@ -49,6 +49,14 @@ test('what is planned is kept with who asked for it and where its answer goes, l
   expect(await use(remove, { id: 'j9' })).toEqual({ success: false, output: 'There is no job j9.' });
 });
 
+test('a plan from where it is not proved who wrote says so', async () => {
+  const jobs = new MemoryJobs();
+  const [add] = cronTools(jobs, outlets);
+  await add?.execute({ schedule: '0 9 * * *', action: 'prompt', text: 'open it' }, { origin: 'chat:c', unproved: true }, new AbortController().signal);
+  await use(add, { schedule: '0 9 * * *', action: 'prompt', text: 'look at it' });
+  expect(jobs.jobs.map(({ unproved }) => unproved)).toEqual([true, undefined]);
+});
+
 test('what cannot be planned is refused with what to do', async () => {
   const jobs = new MemoryJobs();
   const [add] = cronTools(jobs, outlets);

@@ -1,7 +1,7 @@
 import type { Delivery } from '../../../shared/job';
 import type { JsonObject } from '../../../shared/json';
 import type { Refusal } from '../../../shared/result';
-import type { Jobs, ListedJob } from '../../ports/jobs';
+import type { Jobs, ListedJob, NewJob } from '../../ports/jobs';
 import type { MessageOutlets } from '../../ports/message-outlets';
 import { done, failed, textArgument, type Tool, type ToolResult } from '../../ports/tool';
 
@@ -31,7 +31,7 @@ export function cronTools(jobs: Jobs, outlets: MessageOutlets): readonly Tool[] 
         required: ['schedule', 'action', 'text'],
         additionalProperties: false,
       },
-      execute: (args, { origin }) => Promise.resolve(add(jobs, outlets, args, origin)),
+      execute: (args, { origin, unproved }) => Promise.resolve(add(jobs, outlets, args, { by: origin, ...(unproved === true ? { unproved } : {}) })),
     },
     {
       name: 'cron_list',
@@ -57,7 +57,7 @@ export function cronTools(jobs: Jobs, outlets: MessageOutlets): readonly Tool[] 
   ];
 }
 
-function add(jobs: Jobs, outlets: MessageOutlets, args: JsonObject, by: string): ToolResult {
+function add(jobs: Jobs, outlets: MessageOutlets, args: JsonObject, from: Pick<NewJob, 'by' | 'unproved'>): ToolResult {
   const text = textArgument(args, 'text');
   const delivery = toDelivery(args);
   const mistake = delivery === null ? null : whyNoDelivery(outlets, delivery);
@@ -69,7 +69,7 @@ function add(jobs: Jobs, outlets: MessageOutlets, args: JsonObject, by: string):
     action: args['action'] as ListedJob['action'],
     text,
     delivery,
-    by,
+    ...from,
   });
   return added.ok ? done(`planned as ${added.value.id}, next ${moment(added.value.nextAt)}`) : refused(added.error);
 }
