@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { AppError } from '../../shared/errors';
 import { JsonObject } from '../../shared/json';
 import { untilAborted } from '../base/until-aborted';
-import { done, failed, type Tool, type ToolResult } from '../ports/tool';
+import { done, failed, unconfirmed, type Tool, type ToolResult } from '../ports/tool';
 
 type Execute = (args: JsonObject, context: unknown, signal: AbortSignal) => unknown;
 
@@ -15,7 +15,7 @@ const ToolExport = z.object({
   execute: z.custom<Execute>((value) => typeof value === 'function', 'must be a function'),
 });
 
-const Answer = z.union([z.string(), z.object({ success: z.boolean(), output: z.string() })]);
+const Answer = z.union([z.string(), z.object({ success: z.boolean(), output: z.string(), /** It may have been carried out although it failed. */ unknown: z.boolean().optional() })]);
 
 /** The tool that a plugin's default export is. Throws AppError plugin.broken. */
 export function asTool(exported: unknown, file: string): Tool {
@@ -31,7 +31,7 @@ export function asTool(exported: unknown, file: string): Tool {
     async execute(args, context, signal): Promise<ToolResult> {
       // As a method: a plugin may use `this`. One that ignores the signal is left behind.
       const answer = Answer.safeParse(await untilAborted(signal, Promise.resolve(plugin.execute(args, context, signal))));
-      if (!answer.success) return failed(`${name} gave no result that can be understood: a text, or { success, output }, is expected`);
+      if (!answer.success) return (effect === 'acts' ? unconfirmed : failed)(`${name} gave no result that can be understood: a text, or { success, output }, is expected`);
       return typeof answer.data === 'string' ? done(answer.data) : answer.data;
     },
   };

@@ -65,12 +65,14 @@ export interface ToolRegistry {
   list(): readonly Tool[];
 }
 
-/** Runs a tool. One that breaks is an answer to whoever called; rejects only when aborted. */
+/** Runs a tool. One that breaks is an answer to whoever called, and where it acts, how far it came is not known; rejects only when aborted. */
 export async function execute(tool: Tool, args: JsonObject, context: ToolContext, signal: AbortSignal): Promise<ToolResult> {
   try {
     return await tool.execute(args, context, signal);
   } catch (failure) {
     signal.throwIfAborted();
-    return failed(`${tool.name} failed: ${messageOf(failure)}`);
+    const { name } = tool;
+    const why = messageOf(failure);
+    return isActing(tool) ? unconfirmed(`${name} failed: ${why}. Whether it was carried out is not known.`) : failed(`${name} failed: ${why}`);
   }
 }

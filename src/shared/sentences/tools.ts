@@ -43,6 +43,7 @@ export const toolSentences = {
   '{channel} did not take the message: {reason?}': '{channel}[이/가] 메시지를 받지 않았습니다: {reason?}',
   'Pushover accepted the message': 'Pushover가 메시지를 받았습니다',
   'Pushover refused the message with status {status}. Check token and user under [pushover].': 'Pushover가 상태 {status}로 메시지를 거절했습니다. [pushover]의 token과 user를 확인하세요.',
+  '{tool} failed: {reason?}. Whether it was carried out is not known.': '{tool} 실패: {reason?}. 실행되었는지는 알 수 없습니다.',
   'Pushover could not be reached: {reason?}. Whether the message was sent is not known.': 'Pushover에 연결할 수 없었습니다: {reason?}. 메시지가 보내졌는지는 알 수 없습니다.',
   '{program} ended well and wrote nothing': '{program}[이/가] 잘 끝났고 쓴 것은 없습니다',
   '{program} could not be started: {reason?}': '{program}[을/를] 시작할 수 없었습니다: {reason?}',

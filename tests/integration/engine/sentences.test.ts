@@ -162,6 +162,7 @@ const covered: Readonly<Record<string, readonly string[]>> = {
   'messages/message-dispatch.ts': ['stopped by the person', 'a newer message came', 'the engine closes', 'What /stop did could not be told', 'A message could not be dealt with', 'A stopped message could not be noted as done'],
   'messages/message-pipeline.ts': ['💬 [X] from X: X', 'A message was dropped by a hook', 'A message that waited was stopped', 'A message waits until its channel is there', 'A message is not answered: its channel is not configured any more', 'An answer could not be delivered', 'What is missing of an answer could not be told', '[Document: X] X', '[Voice message that nobody could write down: X. No transcriber is configured.]', 'A voice message could not be written down', '[Voice message that could not be written down: X]', 'Channel context: channel=X, reply target=X. To have a job answer here, give cron_add delivery={"channel":"X","to":"X"}.', '🔧 `X`: `X`', 'the answer is there'],
   'messages/pairing.ts': ['This assistant does not know you yet. Your code is X. The person who runs it can let you in within an hour: in the app on the page Channels, or with `zeroclaw channels allow X X`.', '아직 등록되지 않은 사용자입니다. 코드는 X 입니다. 이 도우미를 운영하는 분이 한 시간 안에 앱의 채널 페이지나 위 명령으로 등록할 수 있습니다.'],
+  'ports/tool.ts': [],
   'plugins/as-channel.ts': ['must be a function'],
   'plugins/as-hook.ts': ['must be a function'],
   'plugins/as-provider.ts': ['must be a function', 'must have stream(request, signal) or answer(request, signal)'],

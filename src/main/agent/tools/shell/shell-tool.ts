@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { messageOf } from '../../../../shared/errors';
 import type { Clock } from '../../../base/clock';
-import { done, failed, textArgument, type Tool, type ToolResult } from '../../../ports/tool';
+import { done, failed, textArgument, unconfirmed, type Tool, type ToolResult } from '../../../ports/tool';
 import { forbiddenPlace } from './argument-places';
 import { toWords } from './command-line';
 import { findProgram, programFolders } from './find-program';
@@ -79,10 +79,10 @@ async function run({ workspace, readOnlyFolders, allowed, environment, clock }: 
 
 function toResult(name: string, { code, signal, endedBy, output }: ProgramEnd, seconds: number): ToolResult {
   const said = output === '' ? 'It wrote nothing.' : `Output:\n${output}`;
-  if (endedBy === 'time') return failed(`${name} was ended after ${String(seconds)} s, with everything it had started. What it had done by then stays. ${said}`);
-  if (endedBy === 'output') return failed(`${name} was ended because it wrote without end. ${said}`);
+  if (endedBy === 'time') return unconfirmed(`${name} was ended after ${String(seconds)} s, with everything it had started. What it had done by then stays. ${said}`);
+  if (endedBy === 'output') return unconfirmed(`${name} was ended because it wrote without end. ${said}`);
   if (code === 0) return done(output === '' ? `${name} ended well and wrote nothing` : output);
-  return failed(`${name} ended with ${code === null ? `signal ${signal ?? ''}` : `code ${String(code)}`}. ${said}`);
+  return code === null ? unconfirmed(`${name} ended with signal ${signal ?? ''}. ${said}`) : failed(`${name} ended with code ${String(code)}. ${said}`);
 }
 
 const pick = (environment: ShellToolOptions['environment']): Record<string, string> =>
