@@ -124,6 +124,8 @@ export const StepState = z.object({
   retryAt: At.optional(),
   /** Which of `toolCalls` act, belong to the last attempt and may have been carried out without anybody knowing: they have no answer, or one that says so. */
   unsettled: z.array(z.number().int()).optional(),
+  /** Which of `toolCalls` act, belong to the last attempt and were carried out. */
+  carriedOut: z.array(z.number().int()).optional(),
   /** Not carried out in this run: the record of the run that this one repeats stands here. */
   carried: z.boolean().optional(),
 });

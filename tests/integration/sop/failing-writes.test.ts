@@ -79,6 +79,29 @@ test.each<{ name: string; toml: string; answers: readonly (ToolResult | 'hang')[
   await bench.engine.close();
 });
 
+test('a step that failed after a part of it was carried out asks before another try, and says which', async () => {
+  const dosed = new RecordingTool('dose');
+  const told = new RecordingTool('tell', 'acts', { type: 'object' }, [failed('no broker')]);
+  const bench = openEngine({ procedures: [{ name: 'pump', toml: auto, steps: '1. **Dose**\n   - call: dose {"ml": 1}\n   - call: tell {"text": "dosed"}\n   - on_failure: retry:2\n' }], tools: [dosed, told] });
+  const runId = start(bench);
+  expect(await later(bench, runId)).toMatchObject({ status: 'interrupted', gate: { reason: 'interrupted', note: 'The last try failed: tell: no broker\nThis was carried out in it: dose' } });
+  expect([dosed.calls.length, told.calls.length]).toEqual([1, 1]);
+  bench.engine.approve(runId, bench.run(runId).gate?.gate ?? null, ana);
+  expect(await later(bench, runId)).toMatchObject({ status: 'completed' });
+  expect([dosed.calls.length, told.calls.length]).toEqual([2, 2]);
+  await bench.engine.close();
+});
+
+test('a model is not asked on after a call of which nobody knows whether it was carried out', async () => {
+  const write = new RecordingTool('write', 'acts', { type: 'object' }, [unconfirmed('the line broke')]);
+  const doses = { calls: [{ name: 'write', arguments: { ml: 1 } }] };
+  const provider = new ScriptedProvider([doses, { text: 'It is not known whether the dose was given.' }, doses, { text: 'Dosed.' }]);
+  const bench = openEngine({ procedures: [{ name: 'pump', toml: auto, steps: '1. **Dose** — Add 1 ml.\n   - tools: write\n' }], tools: [write], provider });
+  expect(await later(bench, start(bench))).toMatchObject({ status: 'failed', reason: 'Step 1 failed: write: the line broke', steps: [{ toolCalls: [{ unknown: true }] }] });
+  expect(write.calls).toHaveLength(1);
+  await bench.engine.close();
+});
+
 test('who is asked whether to send it again decides, and that holds over a restart', async () => {
   const write = new RecordingTool('write', 'acts', { type: 'object' }, ['hang']);
   const procedures = [{ name: 'pump', toml: auto, steps: dose }];
@@ -99,10 +122,10 @@ test('who is asked whether to send it again decides, and that holds over a resta
 test('a step that a model carries out is not tried again unasked either, and the card shows what it would send', async () => {
   const write = new RecordingTool('write', 'acts', { type: 'object' }, [unconfirmed('the line broke')]);
   const doses = { calls: [{ name: 'write', arguments: { ml: 1 } }] };
-  const provider = new ScriptedProvider([doses, { calls: [{ name: 'step_failed', arguments: { reason: 'no answer' } }] }, doses, { text: 'Dosed.' }]);
+  const provider = new ScriptedProvider([doses, doses, { text: 'Dosed.' }]);
   const bench = openEngine({ procedures: [{ name: 'pump', toml: auto, steps: '1. **Dose** — Add 1 ml.\n   - tools: write\n   - on_failure: retry:2\n' }], tools: [write], provider });
   const runId = start(bench);
-  expect(await later(bench, runId)).toMatchObject({ status: 'interrupted', gate: { reason: 'interrupted', calls: [{ tool: 'write', arguments: { ml: 1 } }], note: 'The last try failed: no answer\nIt is not known whether this was carried out: write' } });
+  expect(await later(bench, runId)).toMatchObject({ status: 'interrupted', gate: { reason: 'interrupted', calls: [{ tool: 'write', arguments: { ml: 1 } }], note: 'The last try failed: write: the line broke\nIt is not known whether this was carried out: write' } });
   expect(write.calls).toHaveLength(1);
   bench.engine.approve(runId, bench.run(runId).gate?.gate ?? null, ana);
   expect(await later(bench, runId)).toMatchObject({ status: 'completed' });

@@ -113,6 +113,19 @@ describe('a procedure with ways of its own', () => {
     await bench.engine.close();
   });
 
+  test('the one question of supervised comes at the step that acts, also behind a checkpoint', async () => {
+    const write = new RecordingTool('write');
+    const bench = openEngine({ procedures: [{ name: 'p', toml: 'execution_mode = "supervised"\n', steps: '1. **Walk to the pump**\n   - kind: checkpoint\n2. **Open**\n   - call: write {"value": 1}\n3. **Close**\n   - call: write {"value": 0}\n' }], tools: [write] });
+    const looking = await bench.settled(start(bench));
+    bench.engine.approve(looking.runId, looking.gate?.gate ?? null, ana);
+    const opening = await bench.settled(looking.runId);
+    expect([opening.gate?.reason, opening.gate?.step, opening.gate?.calls?.length, write.calls]).toEqual(['mode', 2, 1, []]);
+    bench.engine.approve(looking.runId, opening.gate?.gate ?? null, ana);
+    expect((await bench.settled(looking.runId)).status).toBe('completed');
+    expect(write.calls).toEqual([{ value: 1 }, { value: 0 }]);
+    await bench.engine.close();
+  });
+
   test('a checkpoint does nothing but wait, and its approval completes it with who decided', async () => {
     const write = new RecordingTool('write');
     const bench = openEngine({ procedures: [{ name: 'p', toml: auto, steps: '1. **Walk to the pump** — Look at the seal.\n   - kind: checkpoint\n2. **Close**\n   - call: write {"value": 0}\n' }], tools: [write] });

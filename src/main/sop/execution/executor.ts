@@ -141,7 +141,7 @@ export class StepExecutor {
     const recording = recordingOf(run, step, journal);
     const provider = recording === null ? model.provider : replayingProvider(model.provider, recording);
     const firstCalls = this.#toFirstCalls(recording?.firstCalls ?? approvedCalls(run, step));
-    const observer = new StepObserver({ run, step, journal, newId: this.ports.newId, provider, recording, firstCalls, acts: (call) => this.#acts(call) });
+    const observer = new StepObserver({ run, step, journal, newId: this.ports.newId, provider, recording, firstCalls, acts: (call) => this.#acts(call), actsOnce: (call) => this.#acts(call) && this.ports.tools.get(call.name)?.repeatable !== true });
     try {
       return await this.#turns(provider, run, step, { observer, recording, firstCalls }, signal);
     } catch (failure) {

@@ -21,6 +21,8 @@ interface Subject {
   readonly provider: Provider;
   /** Whether a call changes the world. */
   readonly acts: (call: ModelToolCall) => boolean;
+  /** Whether sending it a second time would change it once more. */
+  readonly actsOnce: (call: ModelToolCall) => boolean;
   /** What the step has done before it was parked; null: it begins. */
   readonly recording: Recording | null;
   /** The calls of the card that let the step begin, as the turn makes them. */
@@ -112,6 +114,8 @@ export class StepObserver implements TurnObserver {
       this.succeeded.add(call.name);
       return;
     }
+    // A model that is asked on would send it again.
+    if (result.unknown === true && this.subject.actsOnce(call)) this.#verdict = `${call.name}: ${result.output}`;
     const failures = (this.#failures.get(call.name) ?? 0) + 1;
     this.#failures.set(call.name, failures);
     if (failures >= failuresOfOneTool && this.#isSuggested(call.name)) this.#verdict = `${call.name} failed twice: ${result.output}`;

@@ -40,6 +40,6 @@ function reachableFrom(number: number, ways: ReadonlyMap<number, ReadonlySet<Nex
 /** What a step said, for the steps after it: what it put out, or why it failed. One that was skipped or is not over said nothing. */
 export const saidBy = (state: StepState | undefined): string | null => (state?.status === 'completed' || state?.status === 'failed' ? state.output : null);
 
-/** Whether nothing was carried out yet and nobody approved anything: every step so far was skipped. */
-export const nothingDone = (run: Pick<Run, 'steps' | 'decisions'>): boolean =>
-  run.steps.every((state) => state.attempt === 0) && run.decisions.every((decision) => decision.decision !== 'approved');
+/** Whether nothing was carried out yet and nobody let anything be: every step so far was skipped, or was a checkpoint, whose approval carries nothing out. */
+export const nothingDone = ({ sop, steps, decisions }: Pick<Run, 'sop' | 'steps' | 'decisions'>): boolean =>
+  steps.every((state) => state.attempt === 0) && decisions.every(({ decision, step }) => decision !== 'approved' || sop.steps[step - 1]?.kind === 'checkpoint');

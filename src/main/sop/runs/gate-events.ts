@@ -37,11 +37,14 @@ export function withWhatWentBefore(run: Run, number: number, note: string): stri
 
 function withLastTry(state: StepState | undefined, note: string): string {
   if (state?.failures === undefined || state.output === null) return note;
-  const told = withUnsettled(state, state.output);
+  const told = withCalls(state, state.output);
   return note === '' ? told : `${told}\n${note}`;
 }
 
-function withUnsettled({ toolCalls, unsettled = [] }: StepState, output: string): string {
-  const calls = unsettled.flatMap((index) => toolCalls[index]?.name ?? []).join(', ');
-  return calls === '' ? `The last try failed: ${output}` : `The last try failed: ${output}\nIt is not known whether this was carried out: ${calls}`;
+function withCalls({ toolCalls, unsettled = [], carriedOut = [] }: StepState, output: string): string {
+  const named = (indexes: readonly number[]): string => indexes.flatMap((index) => toolCalls[index]?.name ?? []).join(', ');
+  const [done, unknown] = [named(carriedOut), named(unsettled)];
+  if (done === '') return unknown === '' ? `The last try failed: ${output}` : `The last try failed: ${output}\nIt is not known whether this was carried out: ${unknown}`;
+  if (unknown === '') return `The last try failed: ${output}\nThis was carried out in it: ${done}`;
+  return `The last try failed: ${output}\nThis was carried out in it: ${done}\nIt is not known whether this was carried out: ${unknown}`;
 }

@@ -130,7 +130,7 @@ function stepBegan(run: Run, event: Extract<RunEvent, { type: 'step-started' }>)
     status: 'running',
     currentStep: event.step,
     approved: run.approved === null ? null : { ...run.approved, sent: [] },
-    steps: withStep(run, event.step, (step) => ({ ...step, status: 'running', attempt: event.attempt, startedAt: event.at, completedAt: null, output: null, retryAt: undefined, unsettled: undefined })),
+    steps: withStep(run, event.step, (step) => ({ ...step, status: 'running', attempt: event.attempt, startedAt: event.at, completedAt: null, output: null, retryAt: undefined, unsettled: undefined, carriedOut: undefined })),
   };
 }
 
@@ -152,8 +152,9 @@ function callSent(step: StepState, event: Extract<RunEvent, { type: 'tool-call-s
 function callAnswered(step: StepState, { call, success, output, unknown, at }: Extract<RunEvent, { type: 'tool-call-answered' }>): StepState {
   const last = step.toolCalls.findLastIndex((known) => known.call === call);
   const toolCalls = step.toolCalls.map((known, index) => (index === last ? { ...known, success, output, answeredAt: at, ...(unknown === true ? { unknown } : {}) } : known));
-  const unsettled = unknown === true ? step.unsettled : step.unsettled?.filter((index) => index !== last);
-  return { ...step, toolCalls, unsettled: unsettled?.length === 0 ? undefined : unsettled };
+  if (unknown === true || step.unsettled?.includes(last) !== true) return { ...step, toolCalls };
+  const unsettled = step.unsettled.filter((index) => index !== last);
+  return { ...step, toolCalls, unsettled: unsettled.length === 0 ? undefined : unsettled, ...(success ? { carriedOut: [...(step.carriedOut ?? []), last] } : {}) };
 }
 
 /** A step that is over; the one that follows becomes current, and the approval was for this one alone. */
@@ -171,7 +172,7 @@ function stepFailed(run: Run, { step: number, at, reason, next, retryAt }: Extra
 /** A step that the run comes to again begins anew; only its attempts count on. */
 function arrived(next: NextStep, run: Run): Pick<Run, 'currentStep' | 'steps'> {
   if (next === 'end') return { currentStep: run.currentStep, steps: run.steps };
-  const anew = (step: StepState): StepState => ({ ...step, status: 'pending', output: null, startedAt: null, completedAt: null, toolCalls: [], visits: visitOf(step) + 1, failures: undefined, retryAt: undefined, unsettled: undefined, carried: undefined });
+  const anew = (step: StepState): StepState => ({ ...step, status: 'pending', output: null, startedAt: null, completedAt: null, toolCalls: [], visits: visitOf(step) + 1, failures: undefined, retryAt: undefined, unsettled: undefined, carriedOut: undefined, carried: undefined });
   return { currentStep: next, steps: withStep(run, next, (step) => (step.status === 'pending' ? step : anew(step))) };
 }
 

@@ -143,6 +143,9 @@ describe('a failed attempt that is to be tried again', () => {
 
   test.each<{ name: string; commands: readonly RunCommand[]; then: string }>([
     { name: 'is tried again when the answer of what it sent is known', commands: [tried(), begin(1), acted(), answer(), finish(1, 'failed')], then: 'again' },
+    { name: 'asks when a part of it was carried out', commands: [tried(), begin(1), acted(), answer({ success: true }), finish(1, 'failed')], then: 'interrupted' },
+    { name: 'is not when a part was carried out and the procedure fails what was interrupted', commands: [tried({ onInterrupt: 'fail' }), begin(1), acted(), answer({ success: true }), finish(1, 'failed')], then: 'failed' },
+    { name: 'is tried again when what was carried out only reads', commands: [tried(), begin(1), acted({ acts: false }), answer({ success: true }), finish(1, 'failed')], then: 'again' },
     { name: 'asks when what it sent has no answer', commands: [tried(), begin(1), acted(), finish(1, 'failed')], then: 'interrupted' },
     { name: 'asks when the answer does not tell what came of it', commands: [tried(), ...attempt], then: 'interrupted' },
     { name: 'asks when another call under the same name was answered', commands: [tried(), begin(1), acted(), answer({ unknown: true }), acted(), answer(), finish(1, 'failed')], then: 'interrupted' },

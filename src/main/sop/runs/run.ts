@@ -209,7 +209,7 @@ function failure(run: Run, at: number, step: number, reason: string, again: bool
   const onFailure = definition?.onFailure;
   const failures = (run.steps[step - 1]?.failures ?? 0) + 1;
   if (definition !== undefined && onFailure?.action === 'goto') return goOn(run, failed, onFailure.step);
-  const repeats = again && !(isUnsettled(run) && run.sop.onInterrupt === 'fail');
+  const repeats = again && !(actedAlready(run) && run.sop.onInterrupt === 'fail');
   if (definition !== undefined && onFailure?.action === 'retry' && repeats && failures <= onFailure.times) return anotherTry(run, definition, failed, failures);
   return [failed, { type: 'run-failed', at, reason: `Step ${String(step)} failed${failures === 1 ? '' : ` ${String(failures)} times`}: ${reason}` }];
 }
@@ -223,16 +223,19 @@ function anotherTry(run: Run, step: Step, failed: Extract<RunEvent, { type: 'ste
 }
 
 /**
- * A call that may have been carried out is as if the engine had stopped in its middle: what the SOP says of that counts. A
+ * A call that was or may have been carried out is as if the engine had stopped in its middle: what the SOP says of that counts. A
  * confirmation is for carrying the step out once.
  */
 function whyAskAgain(run: Run, step: Step): GateReason | null {
-  if (isUnsettled(run) && run.sop.onInterrupt === 'ask') return 'interrupted';
+  if (actedAlready(run) && run.sop.onInterrupt === 'ask') return 'interrupted';
   return step.requiresConfirmation ? 'confirmation' : null;
 }
 
-/** Whether the last attempt of the current step sent something of which nobody knows whether it was carried out. */
-const isUnsettled = (run: Run): boolean => (currentState(run)?.unsettled ?? []).length > 0;
+/** Whether the last attempt of the current step has carried something out, or may have: another would do it twice. */
+function actedAlready(run: Run): boolean {
+  const { unsettled = [], carriedOut = [] } = currentState(run) ?? {};
+  return unsettled.length + carriedOut.length > 0;
+}
 
 type StepEnd = Extract<RunEvent, { type: 'step-completed' | 'step-skipped' | 'step-failed' }>;
 

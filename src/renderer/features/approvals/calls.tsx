@@ -77,9 +77,28 @@ function NotKnown({ approval }: { readonly approval: Approval }) {
 function Known({ approval, run }: { readonly approval: Approval; readonly run: Run | null }) {
   const { t } = useTranslation('approvals');
   if (run === null) return <p className="note">{t('knownLoading')}</p>;
-  const open = run.steps.find(({ number }) => number === approval.step)?.toolCalls.filter(({ success, unknown }) => success === null || unknown === true) ?? [];
-  if (open.length === 0) return <p className="draft">{t('interruptedNoCall')}</p>;
-  return open.map((call) => <Unanswered key={call.call} call={call} />);
+  const step = run.steps.find(({ number }) => number === approval.step);
+  const open = step?.toolCalls.filter(({ success, unknown }) => success === null || unknown === true) ?? [];
+  const done = step?.carriedOut?.flatMap((index) => step.toolCalls[index] ?? []) ?? [];
+  if (open.length + done.length === 0) return <p className="draft">{t('interruptedNoCall')}</p>;
+  return (
+    <>
+      {done.map((call) => <CarriedOut key={call.call} call={call} />)}
+      {open.map((call) => <Unanswered key={call.call} call={call} />)}
+    </>
+  );
+}
+
+/** Of a try that failed later on. */
+function CarriedOut({ call }: { readonly call: ToolCallState }) {
+  const { t } = useTranslation('approvals');
+  const language = useLanguage();
+  return (
+    <>
+      <CallTable name={call.name} args={call.arguments} provenance={call.provenance} />
+      <p className="note mt-2">{t('carriedOut', { time: clockTime(call.answeredAt ?? call.sentAt, language) })}</p>
+    </>
+  );
 }
 
 function Unanswered({ call }: { readonly call: ToolCallState }) {
