@@ -31,7 +31,7 @@ export interface Procedures {
 export async function buildProcedures(foundation: Foundation, options: EngineOptions, model: ModelInUse, tools: ToolRegistry, hooks: Hooks, scope: Scope): Promise<Procedures> {
   const { clock, newId, logger, problems, config, log, archive, ledger, transaction, memory, cronState, pause } = foundation;
   const folder = sopsFolder(foundation, options);
-  const files = scope.own(await openSopFiles(folder, (message) => {
+  const files = scope.own(await openSopFiles(folder, clock, (message) => {
     if (message === null) problems.clear('sops');
     else problems.report('sops', folder, message, 'Put the folder back, and check that you may read it.');
   }));

@@ -4,14 +4,16 @@ import { watch } from 'chokidar';
 import { AppError, messageOf } from '../../shared/errors';
 import type { SopFiles, SopFolder, SopFolders } from '../ports/sop-files';
 import { writeFileAtomically } from '../base/atomic-file';
+import type { Clock } from '../base/clock';
+import { WhenQuiet, type Quiet } from '../base/when-quiet';
 
-/** Editors save in bursts (truncate, write, rename); one reload per burst. */
-const settleMs = 100;
+/** A procedure that is read while it is being written is another one: its last line may be the one that makes it ask. A save is live within a second all the same. */
+const settled: Quiet = { quietMs: 250, longestMs: 2_000 };
 /** A procedure is a page or two; what is larger is a mistake, and reading it would hold everything up. */
 const largestFileBytes = 1024 * 1024;
 
 /** Reads, watches and saves the SOPs directory. */
-export async function openSopFiles(folder: string, onTrouble: (message: string | null) => void = () => {}): Promise<SopFiles & SopFolders & { close(): Promise<void> }> {
+export async function openSopFiles(folder: string, clock: Clock, onTrouble: (message: string | null) => void = () => {}): Promise<SopFiles & SopFolders & { close(): Promise<void> }> {
   const directory = resolve(folder);
   makeDirectory(directory);
   const listeners = new Set<() => void>();
@@ -19,18 +21,15 @@ export async function openSopFiles(folder: string, onTrouble: (message: string |
   const above = dirname(directory);
   const watcher = watch(above, { depth: 2, ignoreInitial: true, ignored: (path) => path !== above && path !== directory && !path.startsWith(directory + sep) });
   watcher.on('error', (failure) => { onTrouble(`Changes of procedures may not be seen: ${messageOf(failure)}`); });
-  let timer: NodeJS.Timeout | null = null;
-  watcher.on('all', () => {
-    timer ??= setTimeout(() => {
-      timer = null;
-      try {
-        for (const listener of [...listeners]) listener();
-        onTrouble(existsSync(directory) ? null : 'The folder of the procedures is not there, so nothing can start');
-      } catch (failure) {
-        onTrouble(`The procedures cannot be read, so those from before hold: ${messageOf(failure)}`);
-      }
-    }, settleMs);
+  const changes = new WhenQuiet(clock, settled, () => {
+    try {
+      for (const listener of [...listeners]) listener();
+      onTrouble(existsSync(directory) ? null : 'The folder of the procedures is not there, so nothing can start');
+    } catch (failure) {
+      onTrouble(`The procedures cannot be read, so those from before hold: ${messageOf(failure)}`);
+    }
   });
+  watcher.on('all', () => { changes.heard(); });
   await new Promise<void>((resolve) => { watcher.once('ready', () => { resolve(); }); });
   return {
     read: () => readFolders(directory),
@@ -41,7 +40,7 @@ export async function openSopFiles(folder: string, onTrouble: (message: string |
       return () => listeners.delete(listener);
     },
     async close() {
-      if (timer !== null) clearTimeout(timer);
+      changes.close();
       await watcher.close();
     },
   };

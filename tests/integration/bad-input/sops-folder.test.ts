@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
+import { systemClock } from '../../../src/main/base/clock';
 import { openSopFiles } from '../../../src/main/storage/sop-files';
 import { openEngine, type EngineFixture } from '../../fixtures/engine';
 import { eventually } from '../../fixtures/eventually';
@@ -38,7 +39,7 @@ test('procedures that take the place of the whole folder count, and so do later 
 test('procedures that cannot be read are said so, and end nothing', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'zc-sops-'));
   const troubles: (string | null)[] = [];
-  const files = await openSopFiles(folder, (message) => { troubles.push(message); });
+  const files = await openSopFiles(folder, systemClock, (message) => { troubles.push(message); });
   try {
     files.onChange(() => { throw new Error('EIO: the stick was pulled out'); });
     await mkdir(join(folder, 'new'));

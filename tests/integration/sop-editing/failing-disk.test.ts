@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { AppError } from '../../../src/shared/errors';
+import { systemClock } from '../../../src/main/base/clock';
 import { silentLogger } from '../../../src/main/base/logger';
 import type { SopFolders } from '../../../src/main/ports/sop-files';
 import { SopEditor } from '../../../src/main/sop/library/sop-editor';
@@ -21,7 +22,7 @@ async function workshop(folders: (real: SopFolders) => SopFolders = (real) => re
   mkdirSync(join(directory, 'pump'), { recursive: true });
   writeFileSync(join(directory, 'pump', 'SOP.toml'), toml);
   writeFileSync(join(directory, 'pump', 'SOP.md'), markdown);
-  const files = await openSopFiles(directory);
+  const files = await openSopFiles(directory, systemClock);
   onTestFinished(() => files.close());
   const database = openDatabase(':memory:');
   const versions = createSopVersions(database);

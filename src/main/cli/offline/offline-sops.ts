@@ -3,6 +3,7 @@ import { isAbsolute, join } from 'node:path';
 import { Config, type ConfigDiagnostic } from '../../../shared/config';
 import { messageOf } from '../../../shared/errors';
 import type { JsonObject } from '../../../shared/json';
+import { systemClock } from '../../base/clock';
 import { silentLogger } from '../../base/logger';
 import { parseConfig } from '../../config/parse-config';
 import { SopLibrary } from '../../sop/library/library';
@@ -46,7 +47,7 @@ export async function readSops(home: string, now: number): Promise<SopLibrary> {
   };
   // A command that only reads makes no folders.
   if (!existsSync(directory)) return new SopLibrary({ read: () => [], onChange: () => () => {} }, () => context, silentLogger);
-  const files = await openSopFiles(directory);
+  const files = await openSopFiles(directory, systemClock);
   try {
     return new SopLibrary({ read: () => files.read(), onChange: () => () => {} }, () => context, silentLogger);
   } finally {
