@@ -35,18 +35,18 @@ const endToEnd = {
 
 /**
  * Stages run one after the other, the lanes of a stage side by side, the parts of a lane in their order. What is quick and often wrong comes first;
- * the checks of the first stage use one core each. A test of an older build would show nothing about this one.
+ * the checks of the first stage share the cores. A test of an older build would show nothing about this one.
  * @type {readonly (readonly Part[])[][]}
  */
 export const stages = [
   [
     [
-      check('typecheck', ['node_modules', 'typescript', 'bin', 'tsc'], ['-b']),
+      check('typecheck', ['node_modules', 'typescript-native', 'bin', 'tsc'], ['-b', '--checkers', '1', '--builders', '2']),
       check('imports', ['node_modules', 'dependency-cruiser', 'bin', 'dependency-cruiser.mjs'], ['src']),
       check('knip', ['node_modules', 'knip', 'bin', 'knip.js']),
       check('build', ['scripts', 'build.mjs']),
     ],
-    [check('lint', ['node_modules', 'eslint', 'bin', 'eslint.js'], ['.', '--max-warnings=0'])],
+    [check('lint', ['node_modules', 'oxlint', 'bin', 'oxlint'])],
   ],
   [[unit]],
   [[integration]],
