@@ -108,7 +108,7 @@ test.describe('with something of everything', () => {
     const { running, conversations } = full;
     const { page } = running;
     await setSize(running, sizes[2]);
-    for (const [look, words] of [[looks[0], { procedure: 'Procedure', problems: 'Problems in this procedure', chats: 'Choose a conversation', today: 'Decided today' }], [looks[3], { procedure: '절차서', problems: '이 절차서의 문제', chats: '대화 고르기', today: '오늘 결정한 것' }]] as const) {
+    for (const [look, words] of [[looks[0], { procedure: 'Procedure', problems: 'Problems in this procedure', chats: 'Choose a conversation', today: 'Decided today' }], [looks[1], { procedure: '절차서', problems: '이 절차서의 문제', chats: '대화 고르기', today: '오늘 결정한 것' }]] as const) {
       await setLook(page, look);
       await show(page, { name: 'sop', hash: '#/sops/vent-greenhouse' });
       const whole = page.locator('.head').getByRole('button', { name: words.procedure, exact: true });

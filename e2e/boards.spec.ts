@@ -5,6 +5,7 @@ import { expect, test, type RunningApp } from './fixtures/app';
 import { axeFindings } from './fixtures/axe';
 import { keepPicture } from './fixtures/pictures';
 import { ask, noModel, usePlant, type Plant } from './fixtures/plant';
+import { looks } from './fixtures/views';
 
 /** The Boards page on a board behind a serial line, and on a virtual one. */
 
@@ -124,7 +125,7 @@ test('a port without a board says what is wrong when it is tested', async () => 
   await page.keyboard.press('Escape');
 });
 
-for (const [language, theme] of [['en', 'light'], ['en', 'dark'], ['ko', 'light'], ['ko', 'dark']] as const) {
+for (const [language, theme] of looks) {
   test(`nothing is wrong or cut off on either board, ${language} ${theme}`, async () => {
     await ask(page, 'preferences.set', { language, theme });
     await expect(page.locator('html')).toHaveAttribute('lang', language);

@@ -6,6 +6,7 @@ import { expect, test, type RunningApp } from './fixtures/app';
 import { axeFindings } from './fixtures/axe';
 import { keepPicture } from './fixtures/pictures';
 import { ask, noModel, usePlant, type Plant } from './fixtures/plant';
+import { looks } from './fixtures/views';
 
 /** The Channels page: a Telegram bot whose server is ours, a webhook channel, and one that lacks its broker's secret. */
 
@@ -131,7 +132,7 @@ test('a channel that is not set up asks for what it cannot do without', async ()
   await page.keyboard.press('Escape');
 });
 
-for (const [language, theme] of [['en', 'light'], ['en', 'dark'], ['ko', 'light'], ['ko', 'dark']] as const) {
+for (const [language, theme] of looks) {
   test(`nothing is wrong or cut off, ${language} ${theme}`, async () => {
     await ask(page, 'preferences.set', { language, theme });
     await expect(page.locator('html')).toHaveAttribute('lang', language);

@@ -182,7 +182,7 @@ test('the flow shows where a run goes, is walked by keyboard, and leads to the s
   await expect(flow.getByRole('button', { name: 'Step 5: Write the shift log' })).toBeVisible();
   await expect(flow.locator('.flow-line.failure')).toHaveCount(5);
   await expect(flow.locator('.flow-line.next')).toHaveCount(1);
-  for (const look of [looks[0], looks[3]]) {
+  for (const look of looks) {
     await setLook(page, look);
     for (const size of sizes.slice(0, 2)) {
       await setSize(running, size);

@@ -3,6 +3,7 @@ import { expect, test, type RunningApp } from './fixtures/app';
 import { axeFindings } from './fixtures/axe';
 import { keepPicture } from './fixtures/pictures';
 import { ask, noModel, usePlant, type Plant } from './fixtures/plant';
+import { looks } from './fixtures/views';
 
 /** The Events page: what came in over a real broker, why each procedure started or did not, and test events. */
 
@@ -136,7 +137,7 @@ test('hundreds of events are a list that scrolls to its end, and it stands still
   await expect(rowOf('{"value":92.4')).toBeVisible();
 });
 
-for (const [language, theme] of [['en', 'light'], ['en', 'dark'], ['ko', 'light'], ['ko', 'dark']] as const) {
+for (const [language, theme] of looks) {
   test(`nothing is wrong or cut off, ${language} ${theme}`, async () => {
     await ask(page, 'preferences.set', { language, theme });
     await expect(page.locator('html')).toHaveAttribute('lang', language);

@@ -5,6 +5,7 @@ import { expect, test, type RunningApp } from './fixtures/app';
 import { axeFindings } from './fixtures/axe';
 import { keepPicture } from './fixtures/pictures';
 import { ask, noModel, usePlant, type Plant } from './fixtures/plant';
+import { looks } from './fixtures/views';
 
 /** What is remembered, in the real window: searched, written, changed, forgotten, exported, and scrolled when there is much of it. */
 
@@ -90,7 +91,7 @@ test('an export is a file that an import takes up again', async () => {
   await expect(rows()).toHaveCount(5);
 });
 
-for (const look of [['en', 'light'], ['en', 'dark'], ['ko', 'light'], ['ko', 'dark']] as const) {
+for (const look of looks) {
   test(`nothing is cut off and axe finds nothing, ${look.join(' ')}`, async () => {
     await ask(page, 'preferences.set', { language: look[0], theme: look[1] });
     await expect(page.locator('html')).toHaveAttribute('lang', look[0]);

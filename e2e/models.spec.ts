@@ -10,6 +10,7 @@ import { expect, launchApp, type RunningApp, test } from './fixtures/app';
 import { axeFindings } from './fixtures/axe';
 import { keepPicture } from './fixtures/pictures';
 import { ask } from './fixtures/plant';
+import { looks } from './fixtures/views';
 
 /** The Models page on real files, a real server of files, and servers of models that work and do not. */
 
@@ -202,7 +203,7 @@ test('the composer takes another model for one conversation, and says which answ
   await expect(page.getByRole('heading', { name: 'Models', level: 1 })).toBeVisible();
 });
 
-for (const [language, theme] of [['en', 'light'], ['en', 'dark'], ['ko', 'light'], ['ko', 'dark']] as const) {
+for (const [language, theme] of looks) {
   test(`nothing is wrong or cut off, ${language} ${theme}`, async () => {
     await ask(page, 'preferences.set', { language, theme });
     await expect(page.locator('html')).toHaveAttribute('lang', language);

@@ -6,6 +6,7 @@ import { axeFindings } from './fixtures/axe';
 import { keepPicture } from './fixtures/pictures';
 import { ask, noModel, usePlant, type Plant } from './fixtures/plant';
 import { linesOf, textBox, writeAll } from './fixtures/text-box';
+import { looks } from './fixtures/views';
 
 /** The Settings page: every key of config.toml as a form and as its text, on the file itself. */
 
@@ -161,7 +162,7 @@ test('a variable of an MCP server is added as a secret, said what it is for, and
   expect(onDisk()).not.toContain('a-token-of-the-calendar');
   const row = setting('CAL_TOKEN');
   await expect(row).toContainText('mcp-servers-cal-env-CAL_TOKEN');
-  for (const [language, theme] of [['ko', 'dark'], ['ko', 'light'], ['en', 'dark'], ['en', 'light']] as const) {
+  for (const [language, theme] of looks.toReversed()) {
     await ask(page, 'preferences.set', { language, theme });
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await row.scrollIntoViewIfNeeded();
@@ -232,7 +233,7 @@ test('the log has no secret in it, and the folder is named', async () => {
   await expect(page.getByRole('main')).toContainText(plant.home);
 });
 
-for (const [language, theme] of [['en', 'light'], ['en', 'dark'], ['ko', 'light'], ['ko', 'dark']] as const) {
+for (const [language, theme] of looks) {
   test(`nothing is wrong or cut off on any part, ${language} ${theme}`, async () => {
     test.setTimeout(120_000);
     await ask(page, 'preferences.set', { language, theme });

@@ -6,6 +6,7 @@ import { axeFindings } from './fixtures/axe';
 import { keepPicture } from './fixtures/pictures';
 import { ask, noModel, usePlant, type Plant } from './fixtures/plant';
 import { linesOf, textBox, writeAll } from './fixtures/text-box';
+import { looks } from './fixtures/views';
 
 /** The tabs Source, Test and History of the editor: one procedure, its texts, its past. */
 
@@ -242,7 +243,7 @@ test('an earlier version becomes a procedure of its own, disabled', async () => 
 });
 
 // Both themes and both languages; what the other two would show is put together from the same parts.
-for (const [language, theme] of [['en', 'light'], ['ko', 'dark']] as const) {
+for (const [language, theme] of looks) {
   test(`nothing is wrong or cut off, ${language} ${theme}`, async () => {
     await ask(page, 'preferences.set', { language, theme });
     await expect(page.locator('html')).toHaveAttribute('lang', language);
