@@ -83,7 +83,7 @@ module.exports = {
       name: 'command-line-without-desktop',
       comment: 'The daemon and the inference worker must start where there is no Electron.',
       severity: 'error',
-      from: { path: ['^src/main/cli/main\\.ts$', '^src/main/providers/llama/worker\\.ts$'] },
+      from: { path: ['^src/main/cli/main\\.ts$', '^src/main/providers/llama/worker\\.ts$', '^src/main/base/stillness/watcher\\.ts$'] },
       to: { path: ['^electron$', '^node_modules/electron/', under('main/desktop')], reachable: true },
     },
     {

@@ -29,6 +29,7 @@ export default defineConfig({
         input: {
           index: source('main/index.ts'),
           cli: source('main/cli/main.ts'),
+          'stillness-watcher': source('main/base/stillness/watcher.ts'),
           'llama-worker': source('main/providers/llama/worker.ts'),
         },
         output: { format: 'es', entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },

@@ -26,6 +26,7 @@ import { runHandlers } from './api/handlers/runs';
 import { metricsOfAll, sopHandlers } from './api/handlers/sops';
 import { createRouter } from './api/router';
 import { Scope } from './base/scope';
+import { watchThread } from './base/stillness/watch-thread';
 import { within } from './base/within';
 import { addBoard } from './composition/add-board';
 import { Backups } from './composition/backups';
@@ -57,6 +58,7 @@ import { buildHooks } from './composition/hooks';
 import { messageOutlets } from './composition/outlets';
 import { askAgain, reloadWithTools } from './composition/mcp';
 import { buildProcedures } from './composition/procedures';
+import { tellStoodStill } from './composition/stood-still';
 import { sopControl } from './composition/sop-control';
 import { buildTools } from './composition/tools';
 import { buildTurnMemory } from './composition/turn-memory';
@@ -323,6 +325,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
   remember.start();
   forgetReplaced(paths);
   logger.info('engine started', { home: options.home, version: options.version });
+  if (options.watcherFile !== undefined) scope.own(watchThread({ watcherFile: options.watcherFile, logFile: paths.logFile, logToStderr: options.logToStderr, logger, stoodStill: (stood) => { tellStoodStill(problems, paths.logFile, stood); } }));
   const opened = follower.openGateway().catch((failure: unknown) => { logger.error('The gateway could not be opened', { failure: messageOf(failure) }); });
   return { router, notices, opened, gatewayUrl: () => webhooks.url, socketPath: server.address, close: () => scope.close() };
 }

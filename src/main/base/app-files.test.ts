@@ -6,6 +6,7 @@ test('what native code opens lies beside the archive, the rest in it', () => {
   const root = join('/opt', 'zeroclaw', 'resources', 'app.asar');
   expect(appFilesIn(root)).toEqual({
     workerFile: join(root, 'out', 'main', 'llama-worker.js'),
+    watcherFile: join(root, 'out', 'main', 'stillness-watcher.js'),
     resources: join('/opt', 'zeroclaw', 'resources', 'app.asar.unpacked', 'resources'),
     sampleSops: join('/opt', 'zeroclaw', 'resources', 'app.asar.unpacked', 'sops'),
     licencesFile: join(root, 'out', 'licences.json'),

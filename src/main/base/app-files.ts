@@ -3,6 +3,7 @@ import { join } from 'node:path';
 /** The parts of the built app that the engine needs, below the package's root folder. */
 export interface AppFiles {
   readonly workerFile: string;
+  readonly watcherFile: string;
   readonly resources: string;
   /** Procedures that a new home starts with. */
   readonly sampleSops: string;
@@ -12,6 +13,7 @@ export interface AppFiles {
 
 export const appFilesIn = (root: string): AppFiles => ({
   workerFile: join(root, 'out', 'main', 'llama-worker.js'),
+  watcherFile: join(root, 'out', 'main', 'stillness-watcher.js'),
   resources: onDisk(join(root, 'resources')),
   sampleSops: onDisk(join(root, 'sops')),
   licencesFile: join(root, 'out', 'licences.json'),

@@ -113,7 +113,7 @@ export function openShell(options: ShellOptions): Shell {
       files: backupDialogs(() => window, words),
       restartEngine,
     });
-    return options.composeEngine({ home, desktop, licencesFile: paths.licencesFile, resources: paths.resources, sampleSops: paths.sampleSops, version: app.getVersion(), languages: app.getPreferredSystemLanguages(), workerFile: paths.workerFile, notifier, secrets, chooseModelFile: () => chooseModelFile(window, words()), runFiles: runFileDialogs(() => window, words), saveFile: (suggested, text) => saveFile(window, words(), suggested, text), chooseModelFolder: () => chooseModelFolder(window, words()), logToStderr: developing });
+    return options.composeEngine({ home, desktop, licencesFile: paths.licencesFile, resources: paths.resources, sampleSops: paths.sampleSops, version: app.getVersion(), languages: app.getPreferredSystemLanguages(), workerFile: paths.workerFile, watcherFile: paths.watcherFile, notifier, secrets, chooseModelFile: () => chooseModelFile(window, words()), runFiles: runFileDialogs(() => window, words), saveFile: (suggested, text) => saveFile(window, words(), suggested, text), chooseModelFolder: () => chooseModelFolder(window, words()), logToStderr: developing });
   }
 
   function followEngine(): void {

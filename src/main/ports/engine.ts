@@ -21,6 +21,8 @@ export interface EngineOptions {
   readonly workerFile: string;
   /** Options for the Node that runs it, e.g. to run it from source. */
   readonly workerExecArgv?: readonly string[];
+  /** Program file of the thread that watches whether the engine stands still. Absent: nobody does. */
+  readonly watcherFile?: string;
   readonly notifier: Notifier;
   /** Asks the person in front of the screen for a model file; null: none was chosen. Absent: nobody is in front of one. */
   readonly chooseModelFile?: () => Promise<string | null>;

@@ -1,4 +1,4 @@
-/** What is told of the broker and the gateway. */
+/** What is told of the broker, the gateway and the engine itself. */
 export const serviceSentences = {
   // The broker
   'connecting to {address}': '{address}에 연결하는 중',
@@ -56,4 +56,9 @@ export const serviceSentences = {
   'this user may not use it': '이 사용자는 쓸 수 없습니다',
   'Choose a "port" above 1023 under [gateway] in config.toml.': 'config.toml [gateway]에서 1023보다 큰 "port"를 고르세요.',
   'this machine does not have that address': '이 컴퓨터에 그런 주소가 없습니다',
+
+  // The engine itself
+  'The engine stood still for {seconds} s from {from} on; what was due meanwhile was done late': '엔진이 {from}부터 {seconds}초 동안 멈춰 있었습니다. 그동안 할 일은 늦게 처리되었습니다',
+  'The engine stood still for {seconds} s from {from} on, in {place}; what was due meanwhile was done late': '엔진이 {from}부터 {seconds}초 동안 {place}에서 멈춰 있었습니다. 그동안 할 일은 늦게 처리되었습니다',
+  'Look on the pages Runs and Events at what was due then. If it comes again, a disk that hangs or a plugin is the likely reason, and the log says more. ZeroClaw says this until it ends.': '실행과 이벤트 페이지에서 그때 처리되어야 했던 일을 확인하세요. 다시 일어나면 멈춘 디스크나 플러그인 때문일 수 있으며, 자세한 내용은 로그에 있습니다. 이 알림은 ZeroClaw가 끝날 때까지 남습니다.',
 } as const satisfies Readonly<Record<string, string>>;
