@@ -4,6 +4,7 @@ import { Button } from './components/button';
 import { ProblemNote } from './components/problem-note';
 import { followApprovals } from './features/approvals/approvals-store';
 import { dismissRefusal, followEngine, useApp } from './features/app/app-store';
+import { followAnswers } from './features/app/engine-answers';
 import { useOverlay } from './features/app/overlay-store';
 import { PageBoundary } from './features/app/page-boundary';
 import { Rail } from './features/app/rail';
@@ -35,7 +36,7 @@ export function App() {
     void speak(languageFor(language, navigator.languages));
   }, [language]);
   useEffect(() => {
-    const ends = [followEngine(), followApprovals(), followChat(), followEventCount(), followChannels(), followModels()];
+    const ends = [followEngine(), followAnswers(), followApprovals(), followChat(), followEventCount(), followChannels(), followModels()];
     return () => {
       for (const end of ends) end();
     };

@@ -60,6 +60,8 @@ export type Approval = z.infer<typeof Approval>;
  * A request asks for a meaning, never for a power. Answers are a Result: a refusal is a value with a code and a mend.
  */
 export const procedures = {
+  /** A sign of life. */
+  'engine.ping': { input: Nothing, output: z.null() },
   'engine.status': { input: Nothing, output: EngineStatus },
   'engine.pause': { input: z.object({ paused: z.boolean() }), output: z.null() },
   /** Emergency stop: cancels every active run and pauses all triggers. */

@@ -59,6 +59,7 @@ export function createMemoryBridge({ now, later }: MemoryBridgeOptions): Bridge 
 
   const chosenModels = new Map<string, ModelName>();
   const answers: Answers = {
+    'engine.ping': () => ok(null),
     'engine.status': () => ok(status),
     'engine.pause': ({ paused }) => {
       setStatus({ triggersPaused: paused, stopped: status.stopped && paused });

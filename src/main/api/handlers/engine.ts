@@ -3,7 +3,7 @@ import { ok } from '../../../shared/result';
 import type { SopEngine } from '../../sop/engine';
 import type { Handlers } from '../router';
 
-type EngineHandlers = Pick<Handlers, 'engine.status' | 'engine.pause' | 'engine.stop-everything' | 'preferences.get' | 'preferences.set' | 'events.list' | 'events.count'>;
+type EngineHandlers = Pick<Handlers, 'engine.ping' | 'engine.status' | 'engine.pause' | 'engine.stop-everything' | 'preferences.get' | 'preferences.set' | 'events.list' | 'events.count'>;
 
 interface Parts {
   readonly engine: SopEngine;
@@ -18,6 +18,7 @@ interface Parts {
 
 export function engineHandlers(parts: Parts): EngineHandlers {
   return {
+    'engine.ping': () => ok(null),
     'engine.status': () => ok(parts.status()),
     'engine.pause': ({ paused }, caller) => {
       try {

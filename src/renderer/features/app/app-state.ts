@@ -14,9 +14,11 @@ export interface AppState {
   readonly preferences: Preferences;
   /** Why the engine could not be asked; null while all is well. */
   readonly refusal: Refusal | null;
+  /** Since when it has not answered, though somebody asks it all the time; null: it does. */
+  readonly silentSince: number | null;
 }
 
-export const newApp: AppState = { status: null, runs: [], sops: [], preferences: { theme: 'system', language: 'system', person: '', firstRun: false, shortcuts: true }, refusal: null };
+export const newApp: AppState = { status: null, runs: [], sops: [], preferences: { theme: 'system', language: 'system', person: '', firstRun: false, shortcuts: true }, refusal: null, silentSince: null };
 
 export const withRun = (state: AppState, summary: RunSummary): AppState => ({ ...state, runs: [summary, ...state.runs.filter(({ runId }) => runId !== summary.runId)] });
 

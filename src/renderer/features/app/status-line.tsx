@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
 import { Moment } from '../../components/moment';
 import { StatusDot, type DotState } from '../../components/status-dot';
-import { fullTime, leftText } from '../../components/time-format';
+import { clockTime, fullTime, leftText } from '../../components/time-format';
 import { useNow } from '../../components/use-now';
 import { useLanguage } from '../../i18n/use-language';
 import type { Chip, EngineStatus, BoardStatus } from '../../../shared/status';
@@ -46,8 +46,26 @@ export function StatusLine() {
           ) : null}
         </>
       )}
+      <SilentNote />
       <WaitingChip />
     </footer>
+  );
+}
+
+/** Words alone: whoever does not answer may not take a click either. */
+function SilentNote() {
+  const { t } = useTranslation('app');
+  const language = useLanguage();
+  const since = useApp((state) => state.silentSince);
+  return (
+    <span role="alert" className={since === null ? undefined : 'silent'}>
+      {since === null ? null : (
+        <>
+          <StatusDot state="broken" />
+          {t('engineSilent', { time: clockTime(since, language) })}
+        </>
+      )}
+    </span>
   );
 }
 

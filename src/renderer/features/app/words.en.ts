@@ -63,6 +63,7 @@ export const words = {
   engineLost: 'The engine does not answer',
   dismiss: 'Close this note',
   connecting: 'connecting to the engine',
+  engineSilent: 'The engine has not answered since {{time}}: triggers, approvals and the emergency stop wait. Stop by hand what must stop.',
   gateway: 'Webhooks on {{url}}',
   home: 'Data in {{home}}',
   stopTitle: 'Stop everything?',

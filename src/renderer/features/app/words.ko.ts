@@ -57,6 +57,7 @@ export const words = {
   engineLost: '엔진이 응답하지 않습니다',
   dismiss: '알림 닫기',
   connecting: '엔진에 연결하는 중',
+  engineSilent: '엔진이 {{time}}부터 응답하지 않습니다. 트리거, 승인, 비상 정지가 기다립니다. 멈춰야 하는 것은 직접 멈추세요.',
   gateway: '웹훅 주소 {{url}}',
   home: '데이터 위치 {{home}}',
   stopTitle: '모두 멈출까요?',

@@ -1,0 +1,23 @@
+import { expect, test } from './fixtures/app';
+
+test('while the engine stands still the status line says so, and afterwards that it stood still', async ({ app, page }) => {
+  await page.evaluate(() => { window.location.hash = '#/runs'; });
+  await expect(page.getByRole('heading', { name: 'Runs' })).toBeVisible();
+  const seen = page.evaluate(() => new Promise<string>((resolve) => {
+    new MutationObserver((_changes, observer) => {
+      const said = document.querySelector('.status .silent')?.textContent ?? '';
+      if (said === '') return;
+      observer.disconnect();
+      resolve(said);
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  }));
+  // The engine lives in the main process: held up there, nobody answers.
+  await app.evaluate(() => {
+    const end = Date.now() + 12_000;
+    while (Date.now() < end);
+  });
+  expect(await seen).toMatch(/^The engine has not answered since \d\d:\d\d:\d\d: triggers, approvals and the emergency stop wait/u);
+  await expect(page.locator('.status .silent')).toHaveCount(0);
+  await page.getByRole('button', { name: '1 problem' }).click();
+  await expect(page.getByRole('dialog', { name: 'Problems' })).toContainText(/The engine stood still for \d+ s/u);
+});
