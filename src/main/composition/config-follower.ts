@@ -31,14 +31,18 @@ export class ConfigFollower {
   readonly #startedWith: string;
   #applying: Promise<void> = Promise.resolve();
   #unfollow = (): void => {};
+  /** Secrets that are waited for, by name. */
+  readonly #closed = new Set<string>();
+  readonly #closing = new AbortController();
 
   constructor(private readonly foundation: Foundation, private readonly home: string, private readonly followers: Followers) {
     this.#startedWith = this.#fixedAtStart();
   }
 
   follow(): void {
-    const { configFile, logger } = this.foundation;
+    const { configFile, secretClosed, logger } = this.foundation;
     const offs = [
+      secretClosed.on((name) => { this.#applyOnceOpen(name); }),
       configFile.changed.on(() => { this.followers.library.reload(); }),
       configFile.saved.on(() => { this.apply().catch((failure: unknown) => { logger.error('A change of config.toml could not be applied', { failure: messageOf(failure) }); }); }),
     ];
@@ -48,6 +52,17 @@ export class ConfigFollower {
   /** The file of secrets was saved. */
   secretsSaved(): void {
     this.apply().catch((failure: unknown) => { this.foundation.logger.error('A change of the secrets could not be applied', { failure: messageOf(failure) }); });
+  }
+
+  /** A secret that cannot be read: nobody saves anything when the keychain is unlocked. */
+  #applyOnceOpen(name: string): void {
+    const { secrets, logger } = this.foundation;
+    if (secrets.opened === undefined || this.#closed.has(name) || this.#closing.signal.aborted) return;
+    this.#closed.add(name);
+    secrets.opened(name, this.#closing.signal).then(async () => {
+      this.#closed.delete(name);
+      await this.apply();
+    }).catch((failure: unknown) => { if (!this.#closing.signal.aborted) logger.error('A secret that can be read again could not be applied', { failure: messageOf(failure) }); });
   }
 
   /** Resolves when what config.toml says now is in force. While the file of secrets is damaged, what holds goes on holding, and a problem says so. */
@@ -84,6 +99,7 @@ export class ConfigFollower {
   /** A change that comes while the engine closes must not open anything again. */
   close(): Promise<void> {
     this.#unfollow();
+    this.#closing.abort(new Error('the engine closes'));
     return this.#applying;
   }
 
@@ -99,9 +115,22 @@ export class ConfigFollower {
     }
   }
 
+  /** A damaged one keeps nothing from being applied: each secret that was read before is known. */
+  async #lookAtKeychain(): Promise<void> {
+    const { secrets, sharedSecrets, problems } = this.foundation;
+    if (secrets === sharedSecrets) return;
+    try {
+      await secrets.names();
+      problems.clear('keychain-file');
+    } catch (failure) {
+      problems.report('keychain-file', 'data/keychain.json', messageOf(failure), failure instanceof AppError ? (failure.mend ?? '') : '');
+    }
+  }
+
   async #applyAllButGateway(): Promise<void> {
     const { boards, model, channels, mcp, plugins, library } = this.followers;
     const config = this.foundation.config();
+    await this.#lookAtKeychain();
     boards.apply(config);
     await this.#applyBroker();
     if (await plugins.configure(pluginUses(config))) library.reload();

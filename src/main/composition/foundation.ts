@@ -26,6 +26,7 @@ import type { Secrets } from '../ports/secrets';
 import type { SopVersions } from '../ports/sop-versions';
 import type { ToolPermissions } from '../ports/tool-permissions';
 import type { TalksDue } from '../ports/talks-due';
+import { rememberSecrets } from '../config/remembered-secrets';
 import { secretReader, type SecretOf } from '../config/resolve-secret';
 import { MemoryMeaning } from '../storage/memory/memory-meaning';
 import { MemoryVectors } from '../storage/memory/memory-vectors';
@@ -80,6 +81,8 @@ export interface Foundation {
   readonly mask: Mask;
   readonly problems: Problems;
   readonly secrets: Secrets;
+  /** The name of a secret that cannot be read now, though it may be kept. */
+  readonly secretClosed: Emitter<string>;
   /** The file in the home, which the app and the daemon share. */
   readonly sharedSecrets: Secrets;
   readonly secretOf: SecretOf;
@@ -133,7 +136,8 @@ export async function layFoundation(options: EngineOptions, scope: Scope): Promi
   scope.defer(logCrashes(logger));
   const problems = new Problems(clock, logger);
   const sharedSecrets = createSecretsFile(paths.secretsFile);
-  const secrets = options.secrets ?? sharedSecrets;
+  const secretClosed = new Emitter<string>((failure) => { logger.error('A secret that is locked could not be waited for', { failure: messageOf(failure) }); });
+  const secrets = options.secrets === null ? sharedSecrets : rememberSecrets(options.secrets, (name) => { secretClosed.emit(name); });
   const configFile = scope.own(await ConfigFile.open({ file: paths.configFile, clock, logger, problems }));
   const database = openDatabase(paths.database);
   scope.defer(() => { database.close(); });
@@ -153,6 +157,7 @@ export async function layFoundation(options: EngineOptions, scope: Scope): Promi
     mask,
     problems,
     secrets,
+    secretClosed,
     sharedSecrets,
     // A server may repeat a key in its answer: no secret that was read is ever written to the log.
     secretOf: secretReader(process.env, secrets, (secret) => { logger.hide(secret); }),

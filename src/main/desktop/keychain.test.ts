@@ -2,10 +2,12 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { FakeClock } from '../testing/fake-clock';
 import { openDesktopSettings } from './desktop-settings';
 import { openKeychain, type SafeStorage } from './keychain';
 
 let folder: string;
+const clock = new FakeClock();
 beforeEach(() => { folder = mkdtempSync(join(tmpdir(), 'zc-keychain-')); });
 afterEach(() => { rmSync(folder, { recursive: true, force: true }); });
 
@@ -22,16 +24,16 @@ const storage = (change: Partial<SafeStorage> = {}): SafeStorage => ({
 
 test('a secret survives a restart and is nowhere in plain text', async () => {
   const file = join(folder, 'keychain.json');
-  await openKeychain(file, storage())?.set('telegram', 'marker-token-한글');
-  await openKeychain(file, storage())?.set('gateway', 'second');
-  expect(await openKeychain(file, storage())?.get('telegram')).toBe('marker-token-한글');
-  expect(await openKeychain(file, storage())?.get('constructor')).toBeNull();
+  await openKeychain(file, storage(), clock)?.set('telegram', 'marker-token-한글');
+  await openKeychain(file, storage(), clock)?.set('gateway', 'second');
+  expect(await openKeychain(file, storage(), clock)?.get('telegram')).toBe('marker-token-한글');
+  expect(await openKeychain(file, storage(), clock)?.get('constructor')).toBeNull();
   expect(readFileSync(file, 'utf8')).not.toContain('marker-token');
   if (process.platform !== 'win32') expect(statSync(file).mode & 0o777).toBe(0o600);
 });
 
 test('a secret that is removed is gone from the file, and the others have their names', async () => {
-  const keychain = openKeychain(join(folder, 'keychain.json'), storage());
+  const keychain = openKeychain(join(folder, 'keychain.json'), storage(), clock);
   for (const name of ['telegram', 'gateway']) await keychain?.set(name, 'secret');
   await keychain?.remove('telegram');
   await keychain?.remove('constructor');
@@ -43,13 +45,42 @@ test.each([
   { name: 'only obfuscation', change: { getSelectedStorageBackend: () => 'basic_text' } },
   { name: 'a keychain that breaks', change: { isEncryptionAvailable: () => { throw new Error('no bus'); } } },
 ])('a system with $name has no keychain', ({ change }) => {
-  expect(openKeychain(join(folder, 'keychain.json'), storage(change))).toBeNull();
+  expect(openKeychain(join(folder, 'keychain.json'), storage(change), clock)).toBeNull();
 });
 
 test('a secret of another machine says how to mend it, and does not tell the secret', async () => {
   const file = join(folder, 'keychain.json');
   writeFileSync(file, JSON.stringify({ gateway: Buffer.from('v9secret').toString('base64') }));
-  await expect(openKeychain(file, storage())?.get('gateway')).rejects.toMatchObject({ code: 'secrets.locked' });
+  await expect(openKeychain(file, storage(), clock)?.get('gateway')).rejects.toMatchObject({ code: 'secrets.locked' });
+});
+
+test('a damaged file is told as that, and is not written over', async () => {
+  const file = join(folder, 'keychain.json');
+  writeFileSync(file, '{"telegram":"djFu');
+  const keychain = openKeychain(file, storage(), clock);
+  for (const attempt of [keychain?.get('telegram'), keychain?.set('gateway', 'new'), keychain?.remove('telegram'), keychain?.names()]) {
+    await expect(attempt).rejects.toMatchObject({ code: 'secrets.file', message: expect.stringContaining('keychain.json cannot be read') as string, mend: expect.any(String) as string });
+  }
+  expect(readFileSync(file, 'utf8')).toBe('{"telegram":"djFu');
+});
+
+test('a secret of a locked keychain is tried again, ever more seldom, until it is unlocked', async () => {
+  let tries = 0;
+  let locked = true;
+  const decryptString = (encrypted: Buffer): string => {
+    tries += 1;
+    if (locked) throw new Error('locked');
+    return storage().decryptString(encrypted);
+  };
+  const keychain = openKeychain(join(folder, 'keychain.json'), storage({ decryptString }), clock);
+  await keychain?.set('telegram', 'token');
+  const opened = keychain?.opened?.('telegram', new AbortController().signal);
+  await clock.advance(3_600_000);
+  expect(tries).toBe(15);
+  locked = false;
+  await clock.advance(300_000);
+  await opened;
+  expect([tries, clock.sleeping]).toEqual([16, 0]);
 });
 
 test('close-to-tray is off at first, kept when set, and off again when the file is broken', () => {

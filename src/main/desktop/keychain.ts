@@ -1,7 +1,8 @@
-import { z } from 'zod';
 import { AppError } from '../../shared/errors';
+import { backoffMs } from '../base/backoff';
+import type { Clock } from '../base/clock';
+import { namedTextsFile } from '../base/named-texts-file';
 import type { Secrets } from '../ports/secrets';
-import { readJsonFile, writeJsonFile } from './json-file';
 
 /** The part of Electron's safeStorage that is used. */
 export interface SafeStorage {
@@ -11,38 +12,45 @@ export interface SafeStorage {
   decryptString(encrypted: Buffer): string;
 }
 
-const Stored = z.record(z.string(), z.string());
+/** A try may ask the person for the keychain's password, so they are few. */
+const firstTryMs = 10_000;
+const longestPauseMs = 300_000;
 
 /**
  * Secrets encrypted with the system's keychain, as base64 in one file. Null when the system has none that protects (Linux
  * without a keyring would only obfuscate): the engine then keeps its own file, which only the user can read.
  */
-export function openKeychain(file: string, storage: SafeStorage): Secrets | null {
+export function openKeychain(file: string, storage: SafeStorage, clock: Clock): Secrets | null {
   if (!protects(storage)) return null;
+  const stored = namedTextsFile(file);
+  const get = (name: string): string | null => {
+    const encrypted = stored.get(name);
+    if (encrypted === null) return null;
+    try {
+      return storage.decryptString(Buffer.from(encrypted, 'base64'));
+    } catch (cause) {
+      throw new AppError('secrets.locked', `The keychain does not open the secret "${name}"`, {
+        mend: 'Unlock the system’s keychain; it is tried again by itself, at the latest after five minutes. If the folder came from another machine or user, enter the secret once more.',
+        cause,
+      });
+    }
+  };
   return {
     keptIn: 'keychain',
-    async get(name) {
-      const stored = readJsonFile(file, Stored) ?? {};
-      const encrypted = Object.hasOwn(stored, name) ? stored[name] : undefined;
-      if (encrypted === undefined) return null;
-      try {
-        return storage.decryptString(Buffer.from(encrypted, 'base64'));
-      } catch (cause) {
-        throw new AppError('secrets.locked', `The keychain does not open the secret "${name}"`, {
-          mend: 'Unlock the system’s keychain and start again. If the folder came from another machine or user, enter the secret once more.',
-          cause,
-        });
+    async get(name) { return Promise.resolve(get(name)); },
+    async set(name, value) { return Promise.resolve(stored.set(name, storage.encryptString(value).toString('base64'))); },
+    async remove(name) { return Promise.resolve(stored.remove(name)); },
+    async names() { return Promise.resolve(Object.keys(stored.read())); },
+    async opened(name, signal) {
+      for (let attempt = 0; ; attempt += 1) {
+        await clock.sleep(backoffMs(attempt, firstTryMs, longestPauseMs), signal);
+        try {
+          get(name);
+          return;
+        } catch {
+          // Still locked.
+        }
       }
-    },
-    async set(name, value) {
-      writeJsonFile(file, { ...readJsonFile(file, Stored), [name]: storage.encryptString(value).toString('base64') });
-    },
-    async remove(name) {
-      const stored = readJsonFile(file, Stored) ?? {};
-      if (Object.hasOwn(stored, name)) writeJsonFile(file, Object.fromEntries(Object.entries(stored).filter(([kept]) => kept !== name)));
-    },
-    async names() {
-      return Object.keys(readJsonFile(file, Stored) ?? {});
     },
   };
 }

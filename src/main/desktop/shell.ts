@@ -103,7 +103,7 @@ export function openShell(options: ShellOptions): Shell {
   if (failure !== null) quit.exitCode = 1;
 
   function startEngine(): Promise<Engine> {
-    const secrets = openKeychain(join(data, 'keychain.json'), safeStorage);
+    const secrets = openKeychain(join(data, 'keychain.json'), safeStorage, systemClock);
     if (secrets === null) complain('This system has no keychain that protects secrets: they are kept in a file that only you can read.');
     const desktop = createDesktop({
       hasTray: () => tray !== null,

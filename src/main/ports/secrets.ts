@@ -7,4 +7,6 @@ export interface Secrets {
   remove(name: string): Promise<void>;
   /** Of all that are kept. */
   names(): Promise<readonly string[]>;
+  /** Resolves once this one, which could not be read, can be. Absent: nothing is ever locked here. */
+  opened?(name: string, signal: AbortSignal): Promise<void>;
 }

@@ -62,6 +62,8 @@ export const modelSentences = {
   'The environment variable {name}, which config.toml names, is not set': 'config.toml에 적힌 환경 변수 {name}[이/가] 정해져 있지 않습니다',
   'There is no secret "{name}" in the keychain, which config.toml names': 'config.toml에 적힌 비밀 값 "{name}"[이/가] 키체인에 없습니다',
   'There is no secret "{name}" in data/secrets.json, which config.toml names': 'config.toml에 적힌 비밀 값 "{name}"[이/가] data/secrets.json에 없습니다',
+  'The keychain does not open the secret "{name}"': '키체인이 비밀 "{name}"[을/를] 열지 않습니다',
+  'Unlock the system’s keychain; it is tried again by itself, at the latest after five minutes. If the folder came from another machine or user, enter the secret once more.': '시스템의 키체인 잠금을 푸세요. 늦어도 5분 뒤에 저절로 다시 시도합니다. 폴더가 다른 컴퓨터나 사용자에게서 왔다면 비밀을 다시 입력하세요.',
   '{file} cannot be read as a JSON object of names and texts': '{file}[을/를] 이름과 텍스트로 된 JSON 객체로 읽을 수 없습니다',
   'Correct the file, or delete it and enter the secrets again.': '파일을 고치거나, 지우고 비밀 값을 다시 입력하세요.',
   'No secret is kept under the name "{name}"': '"{name}"[이라는/라는] 이름으로 보관된 비밀 값이 없습니다',

@@ -1,7 +1,12 @@
-import { join } from 'node:path';
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { AppError } from '../../../src/shared/errors';
+import { untilAborted } from '../../../src/main/base/until-aborted';
+import { openKeychain } from '../../../src/main/desktop/keychain';
+import type { Secrets } from '../../../src/main/ports/secrets';
+import { FakeClock } from '../../../src/main/testing/fake-clock';
 import { openEngine, type EngineFixture } from '../../fixtures/engine';
 import { eventually } from '../../fixtures/eventually';
 import { startHttpReceiver } from '../../fixtures/http-receiver';
@@ -52,7 +57,7 @@ async function saveConfig(line: string): Promise<void> {
   await fixture.ask('config.save', { text: `${text}${line}\n`, hash });
 }
 
-const works = async (): Promise<unknown> => [(await fixture.ask('channels.list', {}))[0]?.connectedSince, (await fixture.ask('engine.status', {})).gateway, (await fixture.ask('engine.status', {})).model.label];
+const works = async (): Promise<readonly unknown[]> => [(await fixture.ask('channels.list', {}))[0]?.connectedSince, (await fixture.ask('engine.status', {})).gateway, (await fixture.ask('engine.status', {})).model.label];
 
 const named = '[providers.shop]\ntype = "openai"\nbase_url = "http://127.0.0.1:1/v1"\napi_key = "keychain:shop"\n[channels_config.webhook]\nsecret = "keychain:hook"\nsend_url = "http://127.0.0.1:1/answers"\n[gateway]\nport = 0\n';
 
@@ -69,13 +74,72 @@ test('a save of config.toml while the file is damaged takes down nothing that wo
   await eventually('the gateway as it was saved', async () => (await fixture.ask('engine.status', {})).gateway?.includes('localhost') === true);
 });
 
-test('a keychain that is locked for a moment ends no channel and no gateway when config.toml is saved', async () => {
-  let locked = false;
-  const get = (name: string): Promise<string | null> => (locked ? Promise.reject(new AppError('secrets.locked', `The keychain does not open the secret "${name}"`)) : Promise.resolve(name === 'other' ? null : `the ${name}`));
-  fixture = await openEngine({ config: named, secrets: { keptIn: 'keychain', get, set: () => Promise.resolve(), remove: () => Promise.resolve(), names: () => Promise.resolve([]) } });
+/** A keychain that a test locks and unlocks. */
+function lockable(locked: boolean) {
+  let unlocked = (): void => {};
+  let open = new Promise<void>((resolve) => { unlocked = resolve; });
+  const kept = (name: string): string | null => (name === 'gateway' ? null : `the ${name}`);
+  const secrets: Secrets = {
+    keptIn: 'keychain',
+    get: (name) => (locked ? Promise.reject(new AppError('secrets.locked', `The keychain does not open the secret "${name}"`)) : Promise.resolve(kept(name))),
+    set: () => Promise.resolve(),
+    remove: () => Promise.resolve(),
+    names: () => Promise.resolve([]),
+    opened: (_name, signal) => untilAborted(signal, open),
+  };
+  return {
+    secrets,
+    lock() {
+      locked = true;
+      open = new Promise<void>((resolve) => { unlocked = resolve; });
+    },
+    unlock() {
+      locked = false;
+      unlocked();
+    },
+  };
+}
+
+const remote = `default_provider = "shop"\ndefault_model = "large"\n${named}`;
+
+test('a keychain that is locked for a moment ends no channel, no gateway and no model when config.toml is saved', async () => {
+  const keychain = lockable(false);
+  fixture = await openEngine({ config: remote, secrets: keychain.secrets });
   await eventually('the channel', async () => (await fixture.ask('channels.list', {}))[0]?.state === 'connected');
   const before = await works();
-  locked = true;
+  expect(before[2]).toBe('large');
+  keychain.lock();
   await saveConfig('# looked at');
   expect(await works()).toEqual(before);
+});
+
+test('what a keychain that was locked at the start keeps counts as soon as it is unlocked, without a save', async () => {
+  const keychain = lockable(true);
+  fixture = await openEngine({ config: remote, secrets: keychain.secrets });
+  expect(await works()).toEqual([null, null, 'No model']);
+  expect((await fixture.problem('model')).message).toBe('The model cannot be used: The keychain does not open the secret "shop"');
+  keychain.unlock();
+  await eventually('all of it', async () => (await works()).every((part) => part !== null && part !== 'No model'));
+  await fixture.mended('model');
+});
+
+test('a damaged keychain.json is told as that and left as it is; what was read before holds until it is mended, which counts by itself', async () => {
+  const clock = new FakeClock();
+  const file = join(mkdtempSync(join(tmpdir(), 'zc-keychain-')), 'keychain.json');
+  onTestFinished(() => { rmSync(dirname(file), { recursive: true }); });
+  const keychain = openKeychain(file, { isEncryptionAvailable: () => true, encryptString: (text) => Buffer.from(text), decryptString: (bytes) => bytes.toString() }, clock);
+  for (const name of ['shop', 'hook']) await keychain?.set(name, `the ${name}`);
+  const good = readFileSync(file, 'utf8');
+  fixture = await openEngine({ config: remote, secrets: keychain });
+  await eventually('the channel', async () => (await fixture.ask('channels.list', {}))[0]?.state === 'connected');
+  const before = await works();
+  writeFileSync(file, '{"shop":"');
+  await saveConfig('# looked at');
+  expect((await fixture.problem('keychain-file')).message).toMatch(/keychain\.json cannot be read as a JSON object of names and texts$/u);
+  expect(await works()).toEqual(before);
+  await expect(fixture.ask('secrets.set', { name: 'other', secret: 'new' })).rejects.toThrow('cannot be read as a JSON object');
+  expect(readFileSync(file, 'utf8')).toBe('{"shop":"');
+  writeFileSync(file, good);
+  await clock.advance(10_000);
+  await fixture.mended('keychain-file');
 });

@@ -93,6 +93,8 @@ const covered: Readonly<Record<string, readonly string[]>> = {
   'config/resolve-secret.ts': [],
   'config/secret-desk.ts': [],
   'storage/secrets-file.ts': [],
+  'base/named-texts-file.ts': [],
+  'desktop/keychain.ts': [],
   'providers/create-provider.ts': ['A listener of the model chip failed'],
   'providers/model-files.ts': [],
   'providers/suitability.ts': [],
