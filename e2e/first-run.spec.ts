@@ -130,6 +130,9 @@ test('everything is backed up with one button, and a restore asks, starts the en
   await expect(dialog.getByRole('status')).toContainText('Its secrets come along');
   await dialog.getByRole('button', { name: 'Restore' }).click();
   await expect(page.getByRole('contentinfo')).toContainText('Triggers paused');
+  await page.getByRole('contentinfo').getByRole('button', { name: /problem/u }).click();
+  await expect(page.getByRole('dialog', { name: 'Problems' })).toContainText(/What was here before is in \S+before-restore/u);
+  await page.keyboard.press('Escape');
   expect((await ask(page, 'preferences.get', {})).person).toBe('Seoyeon Lee');
   await page.getByRole('button', { name: 'Resume triggers' }).click();
 });

@@ -58,6 +58,7 @@ import { buildHooks } from './composition/hooks';
 import { messageOutlets } from './composition/outlets';
 import { askAgain, reloadWithTools } from './composition/mcp';
 import { buildProcedures } from './composition/procedures';
+import { tellRestored } from './composition/restored';
 import { tellStoodStill } from './composition/stood-still';
 import { sopControl } from './composition/sop-control';
 import { buildTools } from './composition/tools';
@@ -300,7 +301,8 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
     heldStop = await within(clock, stopsWithinMs, waiting, (signal) => panel.heldStop(signal)).catch(() => null);
   }
   await channels.apply();
-  resumeOrHold(engine, foundation.restored, heldStop);
+  resumeOrHold(engine, foundation.restored !== null, heldStop);
+  if (foundation.restored !== null) tellRestored(problems, paths.backups, foundation.restored);
   audit.catchUp((runId) => engine.show(runId));
   listenFor(library, mqtt, boards);
   const levelEvents = scope.own(new LevelEvents({ dispatch: (event, startedBy) => { engine.dispatch(event, startedBy); }, clock, problems, logger }));

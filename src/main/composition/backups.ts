@@ -14,7 +14,7 @@ import { homeFiles } from '../storage/backup/home-files';
 import { configName, sealedName } from '../storage/backup/manifest';
 import { readBackup } from '../storage/backup/read-backup';
 import { plainPassphrase, sealSecrets, unsealSecrets } from '../storage/backup/sealed-secrets';
-import { decideRestore, lookedThrough, replacedParts } from '../storage/backup/staged-restore';
+import { decideRestore, lookedThrough, replacedParts, type KeptBefore } from '../storage/backup/staged-restore';
 import { writeBackup } from '../storage/backup/write-backup';
 import type { HomePaths } from '../storage/home';
 
@@ -148,7 +148,7 @@ export async function unlockStaged({ paths }: Pick<BackupParts, 'paths'>, staged
  * Backs up what is there now, where there is something, puts a copy of what that does not hold beside it, and lets the next start put the staged one in its place. Secrets that stand in config.toml
  * are put where secrets are kept: the backup of what is there has none, and finds them there.
  */
-export async function decideStaged(parts: BackupParts, unlocked: Unlocked | null, signal: AbortSignal): Promise<DecidedRestore> {
+export async function decideStaged(parts: BackupParts, unlocked: Unlocked | null, signal: AbortSignal): Promise<KeptBefore> {
   const { paths, clock, secrets } = parts;
   const staged = lookedThrough(paths);
   const now = clock.now();
@@ -163,14 +163,9 @@ export async function decideStaged(parts: BackupParts, unlocked: Unlocked | null
     writeFileAtomically(join(staged, configName), unlocked.config, { mode: 0o600 });
   }
   rmSync(join(staged, sealedName), { force: true });
-  decideRestore(paths);
-  return { before: made === null ? null : made.file, aside };
-}
-
-/** What was here before: a backup of it, and a folder with what goes and is in no backup; null: there was none. */
-export interface DecidedRestore {
-  readonly before: string | null;
-  readonly aside: string | null;
+  const kept = { before: made === null ? null : made.file, aside };
+  decideRestore(paths, kept);
+  return kept;
 }
 
 /**

@@ -39,7 +39,7 @@ import { createCronState, type CronState } from '../storage/cron-state';
 import { openDatabase } from '../storage/database';
 import { acquireEngineLock } from '../storage/engine-lock';
 import { createEventLedger, type EventLedger } from '../storage/event-ledger';
-import { applyDecidedRestore } from '../storage/backup/staged-restore';
+import { applyDecidedRestore, type KeptBefore } from '../storage/backup/staged-restore';
 import { homePaths, prepareData, prepareHome, type HomePaths } from '../storage/home';
 import { createIdempotency, type Idempotency } from '../storage/idempotency';
 import { createJobStore } from '../storage/jobs';
@@ -72,8 +72,8 @@ import { logCrashes } from './crash-log';
 /** What everything else stands on: the home folder and what is kept in it. */
 export interface Foundation {
   readonly paths: HomePaths;
-  /** This start has put a backup in the place of what was there. */
-  readonly restored: boolean;
+  /** No engine has started since a backup was put in the place of what was there, which lies here; null: no such thing happened. */
+  readonly restored: KeptBefore | null;
   readonly clock: Clock;
   readonly newId: NewId;
   readonly logger: LogFile;
@@ -181,7 +181,7 @@ export async function layFoundation(options: EngineOptions, scope: Scope): Promi
     sopVersions: createSopVersions(database),
     modelMemory: createModelMemory(database),
     mqttSessions,
-    mqttClientId: mqttClientId(paths, restored ? null : mqttSessions, randomId),
+    mqttClientId: mqttClientId(paths, restored === null ? mqttSessions : null, randomId),
     inbox: createInbox(database, clock),
     questionStore: createQuestionStore(database),
     channelPeople: createChannelPeople(database),

@@ -19,6 +19,8 @@ import { eventually } from '../../fixtures/eventually';
 import { AppError } from '../../../src/shared/errors';
 import { temporaryFolder } from '../storage/temporary-folder';
 
+const nothingKept = { before: null, aside: null };
+
 /** A backup of a home at work, restored into another one, and what a backup must not do. */
 
 const marker = 'geheim-4711';
@@ -119,6 +121,7 @@ test('a backup made while the engine works is the same home somewhere else, with
     const { run } = await second.ask('runs.show', { runId: done?.runId ?? '' });
     expect(run).toEqual((await first.ask('runs.show', { runId: run.runId })).run);
     expect(await second.ask('engine.status', {})).toMatchObject({ triggersPaused: true, pausedBy: { by: 'restore' } });
+    expect((await second.problem('restored')).message).toBe(`A backup was restored. What was here before is in ${before ?? ''}`);
     expect(readFileSync(join(second.home, 'workspace', 'memory', 'notes.md'), 'utf8')).toContain('the spare key');
     expect(readFileSync(join(second.home, 'config.toml'), 'utf8')).toBe('# mine\n[gateway]\nport = 0\ntoken = "keychain:gateway-token"\n\n[pushover]\ntoken = "keychain:pushover-token" # the phone\n\n[mqtt]\nusername = "ana"\npassword = "keychain:broker"\n');
     expect([existsSync(join(second.home, 'plugins', 'tide.mjs')), existsSync(join(second.home, 'data', 'replaced')), existsSync(join(second.home, 'models', 'large.gguf'))]).toEqual([true, false, false]);
@@ -304,7 +307,7 @@ test('a folder that is a link which leads nowhere gives way to the one that is r
   rmSync(paths.sops, { recursive: true });
   symlinkSync(join(paths.home, 'a disk that is not there'), paths.sops);
   await stageBackup(parts, file, never);
-  decideRestore(paths);
+  decideRestore(paths, nothingKept);
   applyDecidedRestore(paths);
   expect([lstatSync(paths.sops).isDirectory(), lstatSync(join(paths.data, 'replaced', 'sops')).isSymbolicLink()]).toEqual([true, true]);
 });
@@ -322,7 +325,7 @@ test('a restore that could not be decided can be tried again', async () => {
   await expect(backups.restore('the one')).rejects.toMatchObject({ code: 'secrets.locked' });
   isLocked = false;
   expect([await backups.restore('the one'), restarts]).toMatchObject([{ ok: true }, 1]);
-  expect([await backups.restore('the one'), applyDecidedRestore(paths)]).toMatchObject([{ ok: false, error: { code: 'backup.other' } }, true]);
+  expect([await backups.restore('the one'), applyDecidedRestore(paths)]).toMatchObject([{ ok: false, error: { code: 'backup.other' } }, { before: expect.stringContaining('before-restore') as string, aside: null }]);
 });
 
 test('a file comes back under every name that it can have here', async () => {
@@ -335,7 +338,7 @@ test('a file comes back under every name that it can have here', async () => {
   const before = tree(paths.memory);
   for (const name of names) rmSync(join(paths.memory, name));
   await stageBackup(parts, named, never);
-  decideRestore(paths);
+  decideRestore(paths, nothingKept);
   applyDecidedRestore(paths);
   expect([tree(paths.memory), Object.keys(before).length, made.summary.filesLeftOut]).toEqual([before, names.length + 1, []]);
 });
@@ -410,7 +413,7 @@ async function restoredHome(moves: number): Promise<Readonly<Record<string, stri
   writeFileSync(join(paths.sops, 'relief', 'SOP.md'), '# changed since\n');
   writeFileSync(`${paths.database}-wal`, 'the log of the database that goes');
   await stageBackup(partsOf(home), file, never);
-  decideRestore(paths);
+  decideRestore(paths, nothingKept);
   const staged = join(paths.data, 'restore');
   const replaced = join(paths.data, 'replaced');
   mkdirSync(replaced, { recursive: true });
@@ -419,7 +422,7 @@ async function restoredHome(moves: number): Promise<Readonly<Record<string, stri
     ...[['config.toml', paths.configFile], ['sops', paths.sops], ['memory', paths.memory], ['sessions', paths.sessions], ['plugins', paths.plugins], ['zeroclaw.db', paths.database]].flatMap(([part = '', place = '']) => [[place, join(replaced, part)], [join(staged, part), place]]),
   ];
   for (const [from = '', to = ''] of steps.slice(0, moves)) if (existsSync(from)) renameSync(from, to);
-  expect(applyDecidedRestore(paths)).toBe(true);
+  expect(applyDecidedRestore(paths)).toEqual(nothingKept);
   expect(readFileSync(join(replaced, 'sops', 'relief', 'SOP.md'), 'utf8')).toBe('# changed since\n');
   return Object.fromEntries(Object.entries(tree(home)).filter(([path]) => !path.startsWith('data/replaced')));
 }
@@ -435,7 +438,8 @@ test('procedures of the home that are not in use are kept aside by a restore, fo
   const there = tree(paths.sops);
   await stageBackup(parts, file, never);
   const { before, aside } = await decideStaged(parts, null, never);
-  applyDecidedRestore(paths);
+  // Told to whoever starts next, also when nobody did at once.
+  expect([applyDecidedRestore(paths), applyDecidedRestore(paths)]).toEqual([{ before, aside }, { before, aside }]);
   expect(tree(join(aside ?? '', 'sops'))).toEqual(there);
   expect(existsSync(join(paths.sops, 'draft.md'))).toBe(false);
   await stageBackup(parts, before ?? '', never);

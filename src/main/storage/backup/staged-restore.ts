@@ -1,6 +1,8 @@
-import { existsSync, lstatSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { z } from 'zod';
 import { AppError, messageOf } from '../../../shared/errors';
+import { parseJson } from '../../../shared/json';
 import { writeFileAtomically } from '../../base/atomic-file';
 import { syncFolder } from '../../base/sync-to-disk';
 import type { HomePaths } from '../home';
@@ -13,7 +15,14 @@ const decided = ({ data }: HomePaths): string => join(data, 'restore');
 /** What was there before, kept until an engine has started on what was restored. */
 const replaced = ({ data }: HomePaths): string => join(data, 'replaced');
 
-/** Lies there from the restore until an engine has started on it. */
+/** Where what was here before lies: a backup of it, and a folder with what goes and is in no backup; null: there was none. */
+const KeptBefore = z.object({ before: z.string().nullable(), aside: z.string().nullable() });
+export type KeptBefore = z.infer<typeof KeptBefore>;
+
+/** In what is decided: whoever starts next says where it lies, for whoever decided may be gone by then. */
+const keptName = 'kept-before.json';
+
+/** Lies there from the restore until an engine has started on it, with what was kept. */
 const mark = ({ data }: HomePaths): string => join(data, 'restored');
 
 /** What a backup brings, and the place each takes. Folders take the place of folders as a whole. */
@@ -34,8 +43,9 @@ export const replacedParts = (paths: HomePaths): readonly (readonly [part: strin
 const beside = (paths: HomePaths): readonly string[] => [`${paths.database}-wal`, `${paths.database}-shm`];
 
 /** From here on the restore happens, whatever else does. The folders of a backup without such files are empty ones. */
-export function decideRestore(paths: HomePaths): void {
+export function decideRestore(paths: HomePaths, kept: KeptBefore): void {
   const staged = lookedThrough(paths);
+  writeFileAtomically(join(staged, keptName), JSON.stringify(kept));
   for (const folder of ['sops', 'memory', 'sessions', 'plugins']) mkdirSync(join(staged, folder), { recursive: true, mode: 0o700 });
   rmSync(replaced(paths), { recursive: true, force: true });
   renameSync(staged, decided(paths));
@@ -44,12 +54,12 @@ export function decideRestore(paths: HomePaths): void {
 
 /**
  * Carries out a restore that was decided, before anything of the home is opened. Cut off at any point, the next start does the rest: each part is
- * moved away, then the new one into its place, and neither twice. Throws AppError backup.apply. Whether no engine has started since a restore.
+ * moved away, then the new one into its place, and neither twice. Throws AppError backup.apply. Gives what was kept as long as no engine has started since a restore, else null.
  */
-export function applyDecidedRestore(paths: HomePaths): boolean {
+export function applyDecidedRestore(paths: HomePaths): KeptBefore | null {
   const from = decided(paths);
   rmSync(lookedThrough(paths), { recursive: true, force: true });
-  if (!existsSync(from)) return existsSync(mark(paths));
+  if (!existsSync(from)) return existsSync(mark(paths)) ? keptIn(mark(paths)) : null;
   const old = replaced(paths);
   try {
     mkdirSync(old, { recursive: true, mode: 0o700 });
@@ -63,13 +73,20 @@ export function applyDecidedRestore(paths: HomePaths): boolean {
       renameSync(coming, place);
       syncFolder(dirname(place));
     }
-    writeFileAtomically(mark(paths), 'No engine has started since a backup was restored.\n');
+    const kept = keptIn(join(from, keptName));
+    writeFileAtomically(mark(paths), JSON.stringify(kept));
     rmSync(from, { recursive: true, force: true });
     syncFolder(paths.data);
-    return true;
+    return kept;
   } catch (failure) {
     throw new AppError('backup.apply', `A backup that was to be restored could not be put in its place: ${messageOf(failure)}`, { mend: `Mend that and start again: it goes on where it stopped. What was there before is in ${old}.`, retryable: true, cause: failure });
   }
+}
+
+/** An earlier version wrote none. */
+function keptIn(file: string): KeptBefore {
+  const kept = existsSync(file) ? KeptBefore.safeParse(parseJson(readFileSync(file, 'utf8'))) : null;
+  return kept?.success === true ? kept.data : { before: null, aside: null };
 }
 
 /** Beside what was moved there before, if something was: nothing is thrown away here. A link is moved itself, wherever it leads. */

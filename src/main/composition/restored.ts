@@ -1,0 +1,13 @@
+import type { Problems } from '../base/problems';
+import type { KeptBefore } from '../storage/backup/staged-restore';
+
+/** Whoever restored a backup in the app has seen the window begin anew since: where what was here lies is told by the engine that started on it. */
+export function tellRestored(problems: Problems, folder: string, kept: KeptBefore): void {
+  problems.report('restored', folder, sentence(kept), 'Look whether everything is as it should be, then switch the triggers on again. ZeroClaw says this until it ends.');
+}
+
+function sentence({ before, aside }: KeptBefore): string {
+  if (before !== null && aside !== null) return `A backup was restored. What was here before is in ${before}; what went and is in no backup is in ${aside}`;
+  if (before !== null) return `A backup was restored. What was here before is in ${before}`;
+  return aside === null ? 'A backup was restored. There was nothing here before' : `A backup was restored. What went and is in no backup is in ${aside}`;
+}
