@@ -85,7 +85,6 @@ import { PluginFolder } from './plugins/plugin-folder';
 import { Plugins } from './plugins/plugins';
 import { toRunSummary } from './sop/runs/summary';
 import { readLog } from './storage/read-log';
-import { watchSecrets } from './storage/secrets-watch';
 import { forgetReplaced } from './storage/backup/staged-restore';
 import { deleteOldRuns, type RetentionDays } from './storage/retention';
 
@@ -288,7 +287,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
     tellStatus();
   } }));
   follower.follow();
-  scope.own(watchSecrets(paths.secretsFile, { clock, logger, changed: () => { follower.secretsSaved(); } }));
+  scope.own(await follower.watchSecrets());
   scope.defer(reloadWithTools(mcp, library));
   scope.defer(() => { closing.abort(new Error('the engine closes')); });
 

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { AppError, messageOf } from '../../shared/errors';
+import { watchFile } from '../base/watch-file';
 import type { McpServers } from '../mcp/mcp-servers';
 import type { MqttClient } from '../mqtt/client';
 import type { Plugins } from '../plugins/plugins';
@@ -29,6 +31,8 @@ interface Followers {
  */
 export class ConfigFollower {
   readonly #startedWith: string;
+  /** What the file of secrets said when they were applied last. */
+  #appliedSecrets: string | null = null;
   #applying: Promise<void> = Promise.resolve();
   #unfollow = (): void => {};
   /** Secrets that are waited for, by name. */
@@ -49,8 +53,19 @@ export class ConfigFollower {
     this.#unfollow = () => { for (const off of offs) off(); };
   }
 
-  /** The file of secrets was saved. */
-  secretsSaved(): void {
+  /** Follows the file of secrets until it is closed. One that cannot be watched is logged. */
+  async watchSecrets(): Promise<{ close(): Promise<void> }> {
+    const { paths, clock, logger } = this.foundation;
+    const failed = (failure: unknown): void => { logger.warn('The file of secrets is not watched; a change of it counts when config.toml is saved', { failure: messageOf(failure) }); };
+    return await watchFile(paths.secretsFile, { clock, saved: () => { this.#secretsSaved(); }, failed }).catch((failure: unknown) => {
+      failed(failure);
+      return { close: () => Promise.resolve() };
+    });
+  }
+
+  /** Whoever keeps a secret through the engine has it applied already. */
+  #secretsSaved(): void {
+    if (textOf(this.foundation.paths.secretsFile) === this.#appliedSecrets) return;
     this.apply().catch((failure: unknown) => { this.foundation.logger.error('A change of the secrets could not be applied', { failure: messageOf(failure) }); });
   }
 
@@ -68,6 +83,7 @@ export class ConfigFollower {
   /** Resolves when what config.toml says now is in force. While the file of secrets is damaged, what holds goes on holding, and a problem says so. */
   apply(): Promise<void> {
     return this.#inTurn(async () => {
+      this.#appliedSecrets = textOf(this.foundation.paths.secretsFile);
       if (!(await this.#canReadSecrets())) return;
       await this.#applyAllButGateway();
       await this.followers.webhooks.apply();
@@ -78,6 +94,7 @@ export class ConfigFollower {
   /** The first time: the gateway, with the largest code of all, comes with `openGateway`. */
   start(): Promise<void> {
     return this.#inTurn(async () => {
+      this.#appliedSecrets = textOf(this.foundation.paths.secretsFile);
       await this.#applyAllButGateway();
       this.followers.applied();
     });
@@ -158,5 +175,14 @@ export class ConfigFollower {
 
   #fixedAtStart(): string {
     return this.foundation.config().sop.sops_dir;
+  }
+}
+
+/** Null: there is none that can be read. */
+function textOf(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return null;
   }
 }

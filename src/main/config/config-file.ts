@@ -1,12 +1,12 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
-import { watch, type FSWatcher } from 'chokidar';
 import { Config, type ConfigDiagnostic } from '../../shared/config';
 import { AppError, messageOf } from '../../shared/errors';
 import type { Clock } from '../base/clock';
 import { Emitter } from '../base/emitter';
 import type { Logger } from '../base/logger';
 import type { Problems } from '../base/problems';
+import { watchFile } from '../base/watch-file';
 import { parseConfig, type ParsedConfig } from './parse-config';
 
 export interface ConfigFileOptions {
@@ -16,8 +16,6 @@ export interface ConfigFileOptions {
   readonly problems: Problems;
 }
 
-/** Editors write in bursts (truncate, write, rename); the file is read when it was quiet for this long. */
-const settleMs = 100;
 const problemId = 'config';
 
 /**
@@ -36,8 +34,7 @@ export class ConfigFile {
   #text: string | null = null;
   #hasBeenGood = false;
   #loading: Promise<void> = Promise.resolve();
-  #settling: AbortController | null = null;
-  #watcher: FSWatcher | null = null;
+  #watcher: { close(): Promise<void> } | null = null;
 
   private constructor(private readonly options: ConfigFileOptions) {
     this.changed = new Emitter((failure) => { options.logger.error('A change of config.toml could not be applied', { failure: messageOf(failure) }); });
@@ -69,7 +66,6 @@ export class ConfigFile {
   }
 
   async close(): Promise<void> {
-    this.#settling?.abort();
     await this.#watcher?.close();
     await this.#loading;
   }
@@ -130,29 +126,20 @@ export class ConfigFile {
     return this.#hasBeenGood ? 'the last good configuration holds' : 'the defaults hold';
   }
 
-  /** The folder rather than the file: an editor that saves by renaming puts another file in its place. */
   async #watch(): Promise<void> {
-    const folder = dirname(this.options.file);
+    const { file, clock, logger } = this.options;
+    const folder = dirname(file);
     await mkdir(folder, { recursive: true });
-    const watcher = watch(folder, { depth: 0, ignoreInitial: true, ignored: (path) => path !== folder && basename(path) !== basename(this.options.file) });
-    this.#watcher = watcher;
-    await new Promise<void>((resolve, reject) => {
-      watcher.once('ready', () => { resolve(); });
-      watcher.once('error', (failure) => { reject(new AppError('config.watch', `The folder ${folder} cannot be watched: ${messageOf(failure)}`, { mend: 'Check its permissions.', cause: failure })); });
-    });
-    watcher.on('error', (failure) => { this.options.logger.warn('Watching config.toml failed', { failure: messageOf(failure) }); });
-    watcher.on('all', () => { this.#settle(); });
-  }
-
-  #settle(): void {
-    this.#settling?.abort();
-    this.#settling = new AbortController();
-    this.options.clock.sleep(settleMs, this.#settling.signal).then(
-      async () => {
-        await this.reload();
-        if (this.#isUsable()) this.saved.emit(null);
-      },
-      () => {},
-    );
+    try {
+      this.#watcher = await watchFile(file, {
+        clock,
+        saved: () => {
+          this.reload().then(() => { if (this.#isUsable()) this.saved.emit(null); }, () => {});
+        },
+        failed: (failure) => { logger.warn('Watching config.toml failed', { failure: messageOf(failure) }); },
+      });
+    } catch (failure) {
+      throw new AppError('config.watch', `The folder ${folder} cannot be watched: ${messageOf(failure)}`, { mend: 'Check its permissions.', cause: failure });
+    }
   }
 }

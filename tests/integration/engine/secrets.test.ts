@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { AppError } from '../../../src/shared/errors';
+import { systemClock } from '../../../src/main/base/clock';
 import { untilAborted } from '../../../src/main/base/until-aborted';
+import { watchFile } from '../../../src/main/base/watch-file';
 import { openKeychain } from '../../../src/main/desktop/keychain';
 import type { Secrets } from '../../../src/main/ports/secrets';
 import { FakeClock } from '../../../src/main/testing/fake-clock';
@@ -49,6 +51,24 @@ test('a damaged file is told as that, and what was read before holds until it is
   await saveSecrets({ mq: 'right' });
   await fixture.mended('secrets-file');
   expect(await broker()).toBe('on');
+});
+
+test('a secret that is kept through the engine is applied once, one that is saved into the file by others as well', async () => {
+  fixture = await openEngine({ config: '[gateway]\nport = 0\ntoken = "keychain:mine"\n[channels_config.webhook]\nsecret = "keychain:hook"\nsend_url = "http://127.0.0.1:1/answers"\n', files: { 'data/secrets.json': Buffer.from('{"mine":"a-token"}') } });
+  let applied = 0;
+  fixture.engine.notices.on(({ type }) => { if (type === 'models-changed') applied += 1; });
+  // Sees what the engine's own watcher sees, and after it.
+  let seen = 0;
+  const watcher = await watchFile(join(fixture.home, 'data', 'secrets.json'), { clock: systemClock, saved: () => { seen += 1; }, failed: () => {} });
+  onTestFinished(() => watcher.close());
+  await fixture.ask('secrets.set', { name: 'hook', secret: 'signed' });
+  expect((await fixture.ask('channels.list', {}))[0]?.state).not.toBe('broken');
+  await eventually('the watchers', () => seen === 1);
+  expect(applied).toBe(1);
+  await saveSecrets({ mine: 'a-token' });
+  await eventually('the channel without its secret', async () => (await fixture.ask('channels.list', {}))[0]?.state === 'broken');
+  await eventually('the end of it', () => applied > 1);
+  expect(applied).toBe(2);
 });
 
 /** Saves config.toml with one line more; resolves when the engine is done with it. */

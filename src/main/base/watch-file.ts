@@ -1,0 +1,44 @@
+import { basename, dirname } from 'node:path';
+import { watch } from 'chokidar';
+import type { Clock } from './clock';
+
+export interface WatchFilePorts {
+  readonly clock: Clock;
+  /** It was saved, by whomever and however, or is gone, and has been quiet since. */
+  readonly saved: () => void;
+  /** Watching broke later on. */
+  readonly failed: (failure: unknown) => void;
+}
+
+/** Editors write in bursts (truncate, write, rename); a file is looked at when it was quiet for this long. */
+const settleMs = 100;
+
+/**
+ * Watches one file in a folder that is there; the file need not be. The folder is watched rather than the file: an editor that saves by renaming puts
+ * another file in its place. Resolves when nothing is missed any more, and rejects when the folder cannot be watched.
+ */
+export async function watchFile(file: string, { clock, saved, failed }: WatchFilePorts): Promise<{ close(): Promise<void> }> {
+  const folder = dirname(file);
+  const watcher = watch(folder, { depth: 0, ignoreInitial: true, ignored: (path) => path !== folder && basename(path) !== basename(file) });
+  let settling = new AbortController();
+  const close = (): Promise<void> => {
+    settling.abort();
+    return watcher.close();
+  };
+  try {
+    await new Promise<void>((resolve, reject) => {
+      watcher.once('ready', () => { resolve(); });
+      watcher.once('error', reject);
+    });
+  } catch (failure) {
+    await close();
+    throw failure;
+  }
+  watcher.on('error', failed);
+  watcher.on('all', () => {
+    settling.abort();
+    settling = new AbortController();
+    clock.sleep(settleMs, settling.signal).then(saved, () => {});
+  });
+  return { close };
+}
