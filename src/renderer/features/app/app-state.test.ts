@@ -35,3 +35,8 @@ test.each([
 ] as const)('boards %j are shown as %s', (states, health) => {
   expect(boardHealth(status(states))).toBe(health);
 });
+
+test('boards that all answer are not shown as well while another than before answers as one of them', () => {
+  const { boards, ...rest } = status(['connected', 'connected']);
+  expect(boardHealth({ ...rest, boards: boards.map((board, index) => ({ ...board, unconfirmed: index === 1 })) })).toBe('half');
+});

@@ -1,6 +1,6 @@
 import type { Refusal } from '../../../shared/result';
 import { isUnderWay, type RunSummary } from '../../../shared/run';
-import type { EngineStatus, Preferences } from '../../../shared/status';
+import type { BoardStatus, EngineStatus, Preferences } from '../../../shared/status';
 import type { Output } from '../../../shared/procedures';
 
 export type SopRow = Output<'sops.list'>[number];
@@ -42,9 +42,12 @@ export function boardCount(status: EngineStatus): { readonly connected: number; 
   return { connected: boards.filter(({ state }) => state === 'connected').length, all: boards.length };
 }
 
+/** A board that another than before answers as: a person has to say whether it is the right one. */
+export const isUnconfirmed = ({ unconfirmed }: BoardStatus): boolean => unconfirmed === true;
+
 export function boardHealth(status: EngineStatus): 'on' | 'half' | 'off' | 'broken' {
   const { connected, all } = boardCount(status);
   if (all === 0) return 'off';
-  if (connected === all) return 'on';
+  if (connected === all) return status.boards.some(isUnconfirmed) ? 'half' : 'on';
   return connected === 0 ? 'broken' : 'half';
 }

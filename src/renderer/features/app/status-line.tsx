@@ -11,7 +11,7 @@ import type { Chip, EngineStatus, BoardStatus } from '../../../shared/status';
 import { useApprovals } from '../approvals/approvals-store';
 import { useTold } from '../../i18n/use-told';
 import { expiresAt } from '../approvals/waiting';
-import { boardCount, boardHealth } from './app-state';
+import { boardCount, boardHealth, isUnconfirmed } from './app-state';
 import { pauseTriggers, useApp } from './app-store';
 import { go, hrefOf } from './route';
 import { stateText } from './state-text';
@@ -137,18 +137,18 @@ function BoardsChip({ status }: { readonly status: EngineStatus }) {
   const { connected, all } = boardCount(status);
   const words: Record<BoardStatus['state'], string> = { connected: t('boardConnected'), connecting: t('boardConnecting'), lost: t('boardLost'), 'wrong-firmware': t('boardWrongFirmware'), disabled: t('boardDisabled') };
   return (
-    <ChipButton name={t('boards')} dot={boardHealth(status)} label={<>{t('boards')} <b className="t">{status.boards.length === 0 ? t('noBoards') : all === 0 ? t('boardDisabled') : `${String(connected)}/${String(all)}`}</b></>}>
+    <ChipButton name={t('boards')} dot={boardHealth(status)} label={<>{t('boards')} <b className="t">{status.boards.length === 0 ? t('noBoards') : all === 0 ? t('boardDisabled') : `${String(connected)}/${String(all)}`}</b></>} detail={status.boards.some(isUnconfirmed) ? t('boardUnconfirmed') : ''}>
       {status.boards.length === 0 ? <p className="it m">{t('boardsNone')}</p> : null}
       {status.boards.map((board) => (
         <div className="it" key={board.name}>
           <span className="st">
-            <StatusDot state={boardDot[board.state]} />
-            <b>{board.name}</b> {words[board.state]}
+            <StatusDot state={isUnconfirmed(board) ? 'half' : boardDot[board.state]} />
+            <b>{board.name}</b> {isUnconfirmed(board) ? t('boardUnconfirmed') : words[board.state]}
           </span>
           <p>
             {told(board.detail)} <span className="code">{board.path}</span>
           </p>
-          {board.mend === null ? null : <p className="mend">{told(board.mend)}</p>}
+          {board.mend === null ? null : <p className="mend">{isUnconfirmed(board) ? t('boardUnconfirmedMend') : told(board.mend)}</p>}
         </div>
       ))}
       <ChipLink href={hrefOf('boards')} words={t('allBoards')} />

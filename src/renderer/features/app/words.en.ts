@@ -48,6 +48,8 @@ export const words = {
   noBoards: 'none',
   boardsNone: 'No board is configured. Add one under [[peripherals.boards]] in config.toml.',
   boardConnecting: 'connecting',
+  boardUnconfirmed: 'another board than before',
+  boardUnconfirmedMend: 'It is read and not written to. Plug the right board in, or say on its page that this is the right one.',
   boardConnected: 'connected',
   boardLost: 'no answer',
   boardWrongFirmware: 'wrong firmware',

@@ -42,6 +42,8 @@ export const words = {
   boards: '보드',
   noBoards: '없음',
   boardsNone: '설정된 보드가 없습니다. config.toml의 [[peripherals.boards]]에 추가하세요.',
+  boardUnconfirmed: '전과 다른 보드',
+  boardUnconfirmedMend: '읽기만 하고 쓰지 않습니다. 맞는 보드를 꽂거나, 이 보드가 맞다고 보드 페이지에서 알려 주세요.',
   boardConnecting: '연결 중',
   boardConnected: '연결됨',
   boardLost: '응답 없음',

@@ -17,6 +17,7 @@ import { WireLines } from './wire-lines';
 export function BoardSheet({ status, detail, problems }: { readonly status: BoardStatus; readonly detail: BoardDetail; /** Of its pins. */ readonly problems: readonly Problem[] }) {
   const { t } = useTranslation('boards');
   const [setting, setSetting] = useState<number | null>(null);
+  const unconfirmed = status.unconfirmed === true;
   const pin = detail.pins.find((candidate) => candidate.pin === setting);
   return (
     <Sheet className="mid" label={status.name}>
@@ -30,12 +31,12 @@ export function BoardSheet({ status, detail, problems }: { readonly status: Boar
       />
       <StateNote status={status} />
       {problems.map(({ id, message, mend }) => <ProblemNote key={id} tone="warn" message={message} mend={mend} />)}
-      <PinRows detail={detail} outputsAreRead={keepsOutputs(status.tells, status.firmware)} onSet={setSetting} />
+      <PinRows detail={detail} outputsAreRead={keepsOutputs(status.tells, status.firmware)} unconfirmed={unconfirmed} onSet={setSetting} />
       {status.surePulseMs === null ? null : <p className="gaps">{t('sure', { ms: Math.ceil(status.surePulseMs) })}</p>}
       <Gaps gaps={detail.gaps} count={detail.counters.gaps} />
       <WireLines lines={detail.wire} />
       <BoardFoot detail={detail} virtual={status.virtual} />
-      {pin === undefined || pin.level === null ? null : <SetDialog board={status.name} pin={pin} onClose={() => { setSetting(null); }} />}
+      {unconfirmed || pin === undefined || pin.level === null ? null : <SetDialog board={status.name} pin={pin} onClose={() => { setSetting(null); }} />}
     </Sheet>
   );
 }

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { BoardDetail, PinState } from '../../../shared/boards';
-import { Button } from '../../components/button';
 import { useNow } from '../../components/use-now';
 import { changesIn, traceOf } from './boards-state';
 import { LevelMark } from './level-mark';
 import { PinTrace } from './pin-trace';
+import { SetButton } from './set-button';
 
 /** Every pin of a board with its level now and over the last minute. */
-export function PinRows({ detail, outputsAreRead, onSet }: { readonly detail: BoardDetail; readonly outputsAreRead: boolean; readonly onSet: (pin: number) => void }) {
+export function PinRows({ detail, outputsAreRead, unconfirmed, onSet }: { readonly detail: BoardDetail; readonly outputsAreRead: boolean; /** Another board than before: it is read and not written to. */ readonly unconfirmed: boolean; readonly onSet: (pin: number) => void }) {
   const { t } = useTranslation('boards');
   const now = useNow();
   if (detail.pins.length === 0) return <p className="gaps">{t('noPins')}</p>;
@@ -25,13 +25,13 @@ export function PinRows({ detail, outputsAreRead, onSet }: { readonly detail: Bo
         <span />
       </div>
       {detail.pins.map((pin) => (
-        <PinRow key={pin.pin} pin={pin} now={now} isRead={outputsAreRead || !pin.driven} onSet={onSet} />
+        <PinRow key={pin.pin} pin={pin} now={now} isRead={outputsAreRead || !pin.driven} unconfirmed={unconfirmed} onSet={onSet} />
       ))}
     </div>
   );
 }
 
-function PinRow({ pin, now, isRead, onSet }: { readonly pin: PinState; readonly now: number; readonly isRead: boolean; readonly onSet: (pin: number) => void }) {
+function PinRow({ pin, now, isRead, unconfirmed, onSet }: { readonly pin: PinState; readonly now: number; readonly isRead: boolean; readonly unconfirmed: boolean; readonly onSet: (pin: number) => void }) {
   const { t } = useTranslation('boards');
   const roles = { led: t('roleLed'), approve: t('roleApprove'), reject: t('roleReject'), stop: t('roleStop'), waiting_led: t('roleWaitingLed') };
   const who = [...(isRead ? [] : [t('setNotRead')]), ...(pin.role === null ? [] : [roles[pin.role]]), ...pin.procedures].join(', ');
@@ -43,9 +43,7 @@ function PinRow({ pin, now, isRead, onSet }: { readonly pin: PinState; readonly 
       <span className="way">{pin.level === null ? '' : pin.driven ? t('wayOut') : t('wayIn')}</span>
       <LevelMark level={pin.level} />
       <PinTrace trace={traceOf(pin, now)} label={t('trace', { pin: pin.pin, level, changes: changesIn(pin, now) })} />
-      <Button size="sm" aria-label={t('setName', { pin: pin.pin })} disabled={pin.level === null} title={pin.level === null ? t('setNotKnown') : undefined} onClick={() => { onSet(pin.pin); }}>
-        {t('set')}
-      </Button>
+      <SetButton pin={pin} unconfirmed={unconfirmed} onSet={onSet} />
     </div>
   );
 }

@@ -19,6 +19,8 @@ export const words = {
   stateWrongFirmware: 'other firmware',
   stateDisabled: 'switched off',
   stateUnconfirmed: 'another board than before',
+  strangerMend: 'It is read and not written to. Plug the right board in, or say here that this is the right one.',
+  setUnconfirmed: 'Nothing is written to it until somebody says that it is the right board.',
   accept: 'It is the right one',
   accepting: 'Taking it',
   emptyTitle: 'Plug in a board',

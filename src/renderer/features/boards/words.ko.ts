@@ -19,6 +19,8 @@ export const words = {
   stateWrongFirmware: '다른 펌웨어',
   stateDisabled: '꺼짐',
   stateUnconfirmed: '전과 다른 보드',
+  strangerMend: '읽기만 하고 쓰지 않습니다. 맞는 보드를 꽂거나, 이 보드가 맞다고 여기서 알려 주세요.',
+  setUnconfirmed: '맞는 보드라고 누군가 알려 줄 때까지 이 보드에는 아무것도 쓰지 않습니다.',
   accept: '이 보드가 맞음',
   accepting: '확인하는 중',
   emptyTitle: '보드를 꽂으세요',

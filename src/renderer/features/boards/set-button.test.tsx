@@ -1,0 +1,18 @@
+import { afterEach, expect, test } from 'vitest';
+import { startTranslation } from '../../i18n/i18n';
+import { draw, type Drawn } from '../../testing/draw';
+import { SetButton } from './set-button';
+
+let page: Drawn;
+afterEach(() => page.end());
+
+test.each([
+  { name: 'can be set', level: 1, unconfirmed: false, why: '' },
+  { name: 'cannot be set while its level is not known', level: null, unconfirmed: false, why: /\w/u },
+  { name: 'cannot be set while another board than before answers, which would be refused', level: 1, unconfirmed: true, why: /until somebody says that it is the right board/u },
+] as const)('a pin $name', async ({ level, unconfirmed, why }) => {
+  await startTranslation('en');
+  page = await draw(<SetButton pin={{ pin: 5, level }} unconfirmed={unconfirmed} onSet={() => {}} />);
+  const button = page.place.querySelector('button');
+  expect([button?.disabled, button?.title]).toEqual([why !== '', why === '' ? '' : expect.stringMatching(why)]);
+});
