@@ -14,6 +14,8 @@ export interface HomePaths {
   readonly data: string;
   readonly database: string;
   readonly secretsFile: string;
+  /** Of the app, where the system has a keychain: names, and secrets that only the keychain opens. */
+  readonly keychainFile: string;
   readonly mqttClientIdFile: string;
   readonly sessions: string;
   readonly models: string;
@@ -41,6 +43,7 @@ export function homePaths(home: string): HomePaths {
     data,
     database: join(data, 'zeroclaw.db'),
     secretsFile: join(data, 'secrets.json'),
+    keychainFile: join(data, 'keychain.json'),
     mqttClientIdFile: join(data, 'mqtt-client-id'),
     sessions: join(home, 'sessions'),
     models: join(home, 'models'),

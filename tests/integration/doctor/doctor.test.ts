@@ -3,8 +3,11 @@ import { once } from 'node:events';
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, onTestFinished, test } from 'vitest';
+import { AppError } from '../../../src/shared/errors';
+import type { Secrets } from '../../../src/main/ports/secrets';
 import { makeHome, startDaemon, zeroclaw, type TestHome } from '../../fixtures/daemon';
+import { openEngine } from '../../fixtures/engine';
 
 interface Row {
   readonly check: string;
@@ -58,6 +61,29 @@ test('a damaged file of secrets is told as damaged, and a secret that is not in 
   const damaged = await doctor(home);
   expect([damaged.code, damaged.text.includes('hunter2')]).toEqual([1, false]);
   expect(damaged.of('secrets').find(({ message }) => message.startsWith('mqtt.password'))).toMatchObject({ state: 'error', message: expect.stringContaining('cannot be read as a JSON object of names and texts') as string, mend: expect.stringContaining('Correct the file') as string });
+});
+
+test('what the app keeps in its keychain is seen through the app that runs, and named without one', async () => {
+  const secrets: Secrets = {
+    keptIn: 'keychain',
+    get: (name) => (name === 'locked' ? Promise.reject(new AppError('secrets.locked', 'The keychain does not open the secret "locked"')) : Promise.resolve(name === 'mq' ? 'hunter2' : null)),
+    set: () => Promise.resolve(),
+    remove: () => Promise.resolve(),
+    names: () => Promise.resolve(['mq', 'locked']),
+  };
+  const app = await openEngine({ config: '[gateway]\nport = 0\n[mqtt]\nurl = "mqtt://127.0.0.1:1"\npassword = "keychain:mq"\n[pushover]\ntoken = "keychain:locked"\nuser = "keychain:nowhere"\n', secrets, files: { 'data/keychain.json': Buffer.from('{"mq":"c2VhbGVk"}') } });
+  onTestFinished(() => app.close());
+  const home: TestHome = { path: app.home, write() {}, remove() {} };
+  expect((await doctor(home)).of('secrets').map(({ state, message }) => `${state} ${message}`)).toEqual([
+    'error pushover.token: the engine that runs cannot read the secret "locked"',
+    'warning pushover.user: the engine that runs has no secret "nowhere", which config.toml names',
+  ]);
+  await app.engine.close();
+  expect((await doctor(home)).of('secrets').map(({ state, message }) => `${state} ${message}`)).toEqual([
+    'skipped mqtt.password: the app keeps "mq" in the system’s keychain, which the app alone opens; whether it does is seen while the app runs',
+    'warning pushover.token: There is no secret "locked" in data/secrets.json, which config.toml names',
+    'warning pushover.user: There is no secret "nowhere" in data/secrets.json, which config.toml names',
+  ]);
 });
 
 test('everything that is wrong is one line with its mend, and no secret is in any', async () => {

@@ -1,48 +1,70 @@
 import { existsSync } from 'node:fs';
 import type { Config, SecretRef } from '../../../shared/config';
+import type { SecretRow } from '../../../shared/config-desk';
 import { type ConfigPath, keyText, nodeAt } from '../../../shared/config-keys';
 import { AppError, messageOf } from '../../../shared/errors';
+import { namedTextsFile } from '../../base/named-texts-file';
 import { resolveSecret, secretPlace } from '../../config/resolve-secret';
 import type { HomePaths } from '../../storage/home';
 import { createSecretsFile } from '../../storage/secrets-file';
 import type { HomeConfig } from '../offline/offline-sops';
-import { error, ok, warning, type Check } from './check';
+import { error, ok, skipped, warning, type Check } from './check';
 
-export async function configChecks(paths: HomePaths, { config, diagnostics }: HomeConfig): Promise<readonly Check[]> {
-  return [...fileChecks(paths, diagnostics), ...(await secretChecks(paths, config))];
-}
-
-function fileChecks(paths: HomePaths, diagnostics: HomeConfig['diagnostics']): readonly Check[] {
+export function fileChecks(paths: HomePaths, { diagnostics }: Pick<HomeConfig, 'diagnostics'>): readonly Check[] {
   if (!existsSync(paths.configFile)) return [ok('config', 'there is no config.toml; the defaults hold')];
   if (diagnostics.length === 0) return [ok('config', 'config.toml is correct')];
   return diagnostics.map(({ severity, file, line, column, message, mend }) => ({ check: 'config', state: severity, message: `${file}:${String(line)}:${String(column)}: ${message}`, mend }));
 }
 
-/** Every place of a secret, and whether there is one; never the secret itself. */
-async function secretChecks(paths: HomePaths, config: Config): Promise<readonly Check[]> {
-  const secrets = createSecretsFile(paths.secretsFile);
+/** Every place of a secret, and whether there is one; never the secret itself. `engineSecrets`: as the engine that runs sees them; null: none runs. */
+export async function secretChecks(paths: HomePaths, config: Config, engineSecrets: readonly SecretRow[] | null): Promise<readonly Check[]> {
   const checks: Check[] = [];
   for (const { path, ref } of secretsIn(config, [], config)) {
     const place = secretPlace(ref);
-    try {
-      await resolveSecret(ref, process.env, secrets);
-      if (place.kind === 'plain') checks.push(warning('secrets', `${keyText(path)} stands in config.toml itself`, 'Write "env:NAME" or "keychain:NAME" there, so that the file can be shown to others.'));
-    } catch (failure) {
-      // The token of the gateway is made by the next start.
-      if (keyText(path) === 'gateway.token' && place.kind === 'keychain' && isEmpty(failure)) continue;
-      checks.push(place.kind === 'env'
-        ? error('secrets', `${keyText(path)}: ${messageOf(failure)}`, `Set ${place.name} before ZeroClaw starts.`)
-        : secretCheck(path, failure));
-    }
+    const key = keyText(path);
+    if (place.kind === 'plain') checks.push(warning('secrets', `${key} stands in config.toml itself`, 'Write "env:NAME" or "keychain:NAME" there, so that the file can be shown to others.'));
+    else if (place.kind === 'env') checks.push(...(await keptChecks(key, ref, paths, `Set ${place.name} before ZeroClaw starts.`)));
+    else if (engineSecrets !== null) checks.push(...seenByEngine(key, place.name, engineSecrets));
+    else checks.push(...(inKeychain(paths, place.name) ? [skipped('secrets', `${key}: the app keeps "${place.name}" in the system’s keychain, which the app alone opens; whether it does is seen while the app runs`)] : await keptChecks(key, ref, paths)));
   }
   return checks;
 }
 
-/** A place that is empty here may be full in the keychain, which only the app can open; one that cannot be read is broken for everybody. */
-function secretCheck(path: ConfigPath, failure: unknown): Check {
-  const mend = failure instanceof AppError ? (failure.mend ?? '') : '';
-  return isEmpty(failure) ? warning('secrets', `${keyText(path)}: ${messageOf(failure)}`, `${mend} The app may have it in the system’s keychain, where only the app sees it.`) : error('secrets', `${keyText(path)}: ${messageOf(failure)}`, mend);
+/** Where the engine that runs keeps them: the app's keychain, or the file of the daemon. */
+function seenByEngine(key: string, name: string, rows: readonly SecretRow[]): readonly Check[] {
+  switch (rows.find((row) => row.name === name)?.state ?? 'missing') {
+    case 'stored':
+      return [];
+    case 'unreadable':
+      return [error('secrets', `${key}: the engine that runs cannot read the secret "${name}"`, 'Unlock the system’s keychain; if the folder came from another machine or user, enter the secret once more.')];
+    case 'missing':
+      return isMade(key) ? [] : [warning('secrets', `${key}: the engine that runs has no secret "${name}", which config.toml names`, `Store it with \`zeroclaw secret set ${name}\`, or write env:NAME and set that variable.`)];
+  }
 }
+
+/** Whether it can be had from here. */
+async function keptChecks(key: string, ref: SecretRef, paths: HomePaths, mend?: string): Promise<readonly Check[]> {
+  try {
+    await resolveSecret(ref, process.env, createSecretsFile(paths.secretsFile));
+    return [];
+  } catch (failure) {
+    const isWarning = mend === undefined && isEmpty(failure);
+    if (isWarning && isMade(key)) return [];
+    return [(isWarning ? warning : error)('secrets', `${key}: ${messageOf(failure)}`, mend ?? (failure instanceof AppError ? (failure.mend ?? '') : ''))];
+  }
+}
+
+/** Its names are no secret; a damaged one is told by whoever opens it. */
+function inKeychain({ keychainFile }: HomePaths, name: string): boolean {
+  try {
+    return namedTextsFile(keychainFile).get(name) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/** The next start makes the token of the gateway. */
+const isMade = (key: string): boolean => key === 'gateway.token';
 
 const isEmpty = (failure: unknown): boolean => failure instanceof AppError && failure.code === 'config.secret';
 

@@ -14,7 +14,7 @@ import { printableLine } from '../render/printable';
 import type { Tone } from '../render/style';
 import { channelChecks } from './channel-checks';
 import { broken, ok, skipped, warning, type Check } from './check';
-import { configChecks } from './config-checks';
+import { fileChecks, secretChecks } from './config-checks';
 import { homeChecks } from './home-checks';
 import { liveChecks } from './live-checks';
 import { mcpChecks, modelChecks } from './model-checks';
@@ -46,7 +46,8 @@ async function allChecks(cli: CommandLine): Promise<readonly Check[]> {
   const sections: readonly (readonly [string, () => readonly Check[] | Promise<readonly Check[]>])[] = [
     ['home', () => homeChecks(paths)],
     ['engine', () => [engineCheck(status)]],
-    ['config', () => configChecks(paths, settings)],
+    ['config', () => fileChecks(paths, settings)],
+    ['secrets', async () => secretChecks(paths, settings.config, live === null ? null : await cli.ask('secrets.list', {}))],
     ['triggers', () => [...switchCheck(settings.config), ...triggerChecks(live, paths.database)]],
     ['procedures', () => sopChecks(cli)],
     ['plugins', () => pluginChecks(cli)],
