@@ -148,7 +148,8 @@ test('a damaged keychain.json is told as that and left as it is; what was read b
   const file = join(mkdtempSync(join(tmpdir(), 'zc-keychain-')), 'keychain.json');
   onTestFinished(() => { rmSync(dirname(file), { recursive: true }); });
   const keychain = openKeychain(file, { isEncryptionAvailable: () => true, encryptString: (text) => Buffer.from(text), decryptString: (bytes) => bytes.toString() }, clock);
-  for (const name of ['shop', 'hook']) await keychain?.set(name, `the ${name}`);
+  if (keychain === null) throw new Error('no keychain');
+  for (const name of ['shop', 'hook']) await keychain.set(name, `the ${name}`);
   const good = readFileSync(file, 'utf8');
   fixture = await openEngine({ config: remote, secrets: keychain });
   await eventually('the channel', async () => (await fixture.ask('channels.list', {}))[0]?.state === 'connected');
