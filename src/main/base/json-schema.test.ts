@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { JsonObject } from '../../shared/json';
 import { checkArguments } from './json-schema';
+import { StepBudget } from './step-budget';
 
 const schema: JsonObject = {
   type: 'object',
@@ -40,4 +41,15 @@ test('a pattern says what a text looks like; one that is none, or finds no answe
   const mistakesOf = (pattern: string, text: string): readonly string[] => checkArguments({ properties: { name: { pattern } }, patternProperties: { [pattern]: { maxLength: 3 } } }, { name: text });
   expect([mistakesOf('^[a-c]+$', 'abc'), mistakesOf('^[a-c]+$', 'abd'), mistakesOf('(', 'abc'), mistakesOf('^n', 'nnnn')]).toEqual([[], ['"name" must match ^[a-c]+$'], [], ['"name" must have at most 3 characters, not 4']]);
   expect(mistakesOf('^(a+)+$', `${'a'.repeat(60)}b`)).toEqual([]);
+});
+
+test('what takes more steps than there are is left to whoever gets the arguments, also where another answer would be a mistake', () => {
+  const cases: readonly JsonObject[] = [{ type: 'string' }, { not: { type: 'integer' } }, { oneOf: [{ type: 'integer' }, { type: 'number' }] }];
+  const mistakesOf = (steps: number): readonly number[] => cases.map((pin) => checkArguments({ properties: { pin } }, { pin: 5 }, () => false, new StepBudget(steps)).length);
+  expect([10_000, 40, 0].map(mistakesOf)).toEqual([[1, 1, 1], [0, 0, 0], [0, 0, 0]]);
+});
+
+test('ten thousand entries are looked at to the last', () => {
+  const list = Array.from({ length: 10_000 }, (_, index) => (index === 9_999 ? 'x' : index));
+  expect(checkArguments({ properties: { list: { type: 'array', items: { type: 'integer' } } } }, { list })).toEqual(['"list[9999]" must be integer, not string']);
 });

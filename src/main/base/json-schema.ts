@@ -1,31 +1,65 @@
 import { createContext, Script } from 'node:vm';
 import type { Json, JsonObject } from '../../shared/json';
 import { canonicalJson } from './canonical-json';
+import { StepBudget } from './step-budget';
 
 /**
  * What in `args` does not fit the JSON Schema of a tool, as sentences; empty when it fits. Knows the keywords of draft 2020-12 that say what a
  * value may be, with references within the schema; not `format`, which says how a text is meant, nor `unevaluated...`. Coerces nothing.
- * `accepts` says which values fit whatever the schema says, e.g. templates still to be filled.
+ * `accepts` says which values fit whatever the schema says, e.g. templates still to be filled. What takes more steps than `budget` has is
+ * left to whoever gets the arguments: a schema may come from a server that nobody here wrote, and say little that takes years.
  */
-export function checkArguments(schema: JsonObject, args: JsonObject, accepts: (value: Json) => boolean = () => false): string[] {
-  return check({ root: schema, accepts, depth: 0 }, schema, args, '');
+export function checkArguments(schema: JsonObject, args: JsonObject, accepts: (value: Json) => boolean = () => false, budget = new StepBudget(mostSteps)): string[] {
+  const mistakes = check({ root: schema, accepts, budget, weights: new WeakMap(), depth: 0 }, schema, args, '');
+  return budget.isSpent ? [] : mistakes;
 }
 
 interface Checking {
   readonly root: JsonObject;
   readonly accepts: (value: Json) => boolean;
+  readonly budget: StepBudget;
+  /** What was weighed already. */
+  readonly weights: WeakMap<object, number>;
   /** Schemas that refer to each other without end are believed at some point. */
   readonly depth: number;
 }
 
 const deepest = 64;
+/** Some tenths of a second. */
+const mostSteps = 1_000_000;
+/** Of looking at a value with a schema, however little both say. */
+const stepsOfALook = 30;
+const charactersAStep = 16;
 
 function check(checking: Checking, schema: Json, value: Json, path: string): string[] {
+  if (!checking.budget.take(stepsOfALook)) return [];
   if (schema === false) return [`${name(path)} must not be there`];
-  if (!isObject(schema) || checking.accepts(value)) return [];
+  if (!isObject(schema) || checking.accepts(value) || !checking.budget.take(stepsOf(checking, schema, value))) return [];
   const wrongType = checkType(schema['type'], value, path);
   if (wrongType !== null && !(value === null && schema['nullable'] === true)) return [wrongType];
   return [...checkChoice(schema, value, path), ...checkNumber(schema, value, path), ...checkText(schema, value, path), ...checkList(checking, schema, value, path), ...checkObject(checking, schema, value, path), ...checkCombined(checking, schema, value, path)];
+}
+
+/** What the schema lists is held against each entry of the value, and the value may be compared and quoted as a whole. */
+const stepsOf = ({ weights }: Checking, schema: JsonObject, value: Json): number => listedIn(schema) * (1 + entriesOf(value)) + weightOf(value, weights);
+
+/** How much a schema itself says, without the schemas in it. */
+export const listedIn = (schema: JsonObject): number => Object.values(schema).reduce<number>((sum, part) => sum + 1 + entriesOf(part ?? null), typeof schema['$ref'] === 'string' ? schema['$ref'].length : 0);
+
+const entriesOf = (value: Json): number => (typeof value === 'object' && value !== null ? Object.keys(value).length : 0);
+
+/** Of a whole value, which may be nested deeper than functions can call each other. */
+function weightOf(value: Json, weights: WeakMap<object, number>): number {
+  const known = typeof value === 'object' && value !== null ? weights.get(value) : undefined;
+  if (known !== undefined) return known;
+  let weight = 0;
+  for (const open = [value]; open.length > 0;) {
+    const next = open.pop() ?? null;
+    weight += typeof next === 'string' ? 1 + next.length / charactersAStep : 1;
+    if (typeof next === 'object' && next !== null) for (const inner of Object.values(next)) open.push(inner ?? null);
+  }
+  if (typeof value === 'object' && value !== null) weights.set(value, weight);
+  return weight;
 }
 
 function checkType(wanted: Json | undefined, value: Json, path: string): string | null {
@@ -48,10 +82,15 @@ function typeName(value: Json): string {
 
 function checkChoice(schema: JsonObject, value: Json, path: string): string[] {
   const lists = [...(Array.isArray(schema['enum']) ? [schema['enum']] : []), ...('const' in schema ? [[schema['const'] ?? null]] : [])];
-  return lists.filter((choices) => !choices.some((choice) => same(choice, value))).map((choices) => `${name(path)} must be one of ${choices.map((choice) => JSON.stringify(choice)).join(', ')}, not ${shorten(value)}`);
+  const isValue = sameAs(value);
+  return lists.filter((choices) => !choices.some(isValue)).map((choices) => `${name(path)} must be one of ${choices.map((choice) => JSON.stringify(choice)).join(', ')}, not ${shorten(value)}`);
 }
 
-const same = (a: Json, b: Json): boolean => a === b || canonicalJson(a) === canonicalJson(b);
+function sameAs(value: Json): (other: Json) => boolean {
+  if (typeof value !== 'object' || value === null) return (other) => other === value;
+  const text = canonicalJson(value);
+  return (other) => typeof other === 'object' && other !== null && canonicalJson(other) === text;
+}
 
 function checkNumber(schema: JsonObject, value: Json, path: string): string[] {
   if (typeof value !== 'number') return [];
@@ -71,7 +110,7 @@ function checkNumber(schema: JsonObject, value: Json, path: string): string[] {
 function checkText(schema: JsonObject, value: Json, path: string): string[] {
   if (typeof value !== 'string') return [];
   const { minLength, maxLength, pattern } = schema;
-  const length = [...value].length;
+  const length = typeof minLength === 'number' || typeof maxLength === 'number' ? [...value].length : 0;
   const mistakes: string[] = [];
   if (typeof minLength === 'number' && length < minLength) mistakes.push(`${name(path)} must have at least ${plural(minLength, 'character')}`);
   if (typeof maxLength === 'number' && length > maxLength) mistakes.push(`${name(path)} must have at most ${plural(maxLength, 'character')}, not ${String(length)}`);

@@ -12,12 +12,14 @@ import { fromMrkdwn } from '../../../src/main/channels/slack/to-message';
 import { hideAddressPasswords, hideSecrets } from '../../../src/main/config/hide-secrets';
 import { parseMarkdownLine } from '../../../src/main/ports/memory-line';
 import { wordsOf } from '../../../src/main/providers/http/failures';
+import { toolGrammar } from '../../../src/main/providers/llama/tool-grammar';
 import { remedyFor, retryAfterMs } from '../../../src/main/providers/reliable/classify-failure';
 import { parseManifest } from '../../../src/main/sop/definition/manifest';
 import { parseSteps } from '../../../src/main/sop/definition/steps';
 import { readPayload } from '../../../src/main/sop/language/conditions';
 import { hasTemplate } from '../../../src/main/sop/language/templates';
 import { createMask } from '../../../src/main/storage/mask-secrets';
+import type { JsonObject } from '../../../src/shared/json';
 
 /** Characters. A pattern that goes back over what it has read takes minutes for so many: it fails by the time-out of tests, on any machine. */
 const length = 200_000;
@@ -56,4 +58,26 @@ test.each<{ readonly name: string; readonly read: (text: string) => unknown }>([
 
 test.each(['\n', ' ', 'a', 'token', 'token=', '\u2028', 'x://a:', '"'])('200,000 characters of %j in a broken config.toml are shown without secrets', (part) => {
   expect(hideSecrets(`= broken\n${part.repeat(length / part.length)}`)).toContain('= broken');
+});
+
+const again = { $ref: '#/$defs/a' };
+const times = (count: number, schema: JsonObject): readonly JsonObject[] => Array.from({ length: count }, () => schema);
+const members = (count: number, schema: JsonObject): JsonObject => Object.fromEntries(times(count, schema).map((member, index) => [`p${String(index)}`, member]));
+
+/** What the schema of a server says in a few characters may take years to look through, in the thread that everything else runs in. */
+test.each<{ readonly name: string; readonly a: JsonObject }>([
+  { name: 'is itself twice', a: { allOf: [again, again] } },
+  { name: 'is itself a thousand times', a: { allOf: times(1000, again) } },
+  { name: 'may be itself in many ways', a: { anyOf: times(30, again), oneOf: times(30, again), not: again, if: again, then: again } },
+  { name: 'is itself by a long way', a: { allOf: [again, again, { $ref: `#/$defs/a${'/'.repeat(9_000)}` }] } },
+  { name: 'lists thousands of values, again and again', a: { allOf: [again, again], enum: Array.from({ length: 4_000 }, (_, index) => index) } },
+  { name: 'grows with each choice', a: { oneOf: [{ ...again, maxProperties: 5 }, { ...again, minProperties: 2 }], properties: members(300, again), required: ['p1'] } },
+  { name: 'has itself in each member', a: { allOf: [again, again], properties: members(500, again), additionalProperties: false } },
+])('a schema that $name is given up after a while, and its tool can be called', ({ a }) => {
+  const schema: JsonObject = { type: 'object', properties: { x: again }, $defs: { a } };
+  for (const x of [5, 'a'.repeat(length), members(2_000, { p1: 1 })]) expect(checkArguments(schema, { x })).toEqual([]);
+  const grammar = toolGrammar([{ name: 'mcp_plant_level', description: '', parameters: schema }]) ?? '';
+  const rules = new Set([...grammar.matchAll(/^(\S+) ::= /gmu)].map(([, name]) => name));
+  expect([...new Set(grammar.match(/\btool-0[\w-]*/gu))].filter((name) => !rules.has(name))).toEqual([]);
+  expect(grammar.length).toBeLessThan(1_000_000);
 });

@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import type { Json, JsonObject } from '../../../shared/json';
-import { checkArguments } from '../../base/json-schema';
+import { checkArguments, listedIn } from '../../base/json-schema';
+import { StepBudget } from '../../base/step-budget';
 import { anyOf, literal, type GbnfRules } from './gbnf';
 import { integersBetween, numbersBetween, type Bounds } from './number-grammar';
 import { isObject, joined, writtenOut } from './schema-form';
@@ -9,12 +11,17 @@ const listedIntegers = 1024;
 /** Longer text limits are left to the check of the arguments: llama.cpp bounds how far a rule may repeat. */
 const countedCharacters = 200;
 const countedItems = 50;
+/** For the schema of one tool; a request may bring hundreds. What is over it, or nested deeper, may be any value: the arguments are checked in any case. */
+const mostSteps = 100_000;
+const deepest = 64;
 
 /** Where an expression belongs: its rules, the schema that references start at, and a prefix for the names of rules. */
 interface Place {
   readonly rules: GbnfRules;
   readonly root: JsonObject;
   readonly name: string;
+  readonly budget: StepBudget;
+  readonly depth: number;
 }
 
 const within = (place: Place, part: string): Place => ({ ...place, name: `${place.name}-${part}` });
@@ -24,31 +31,35 @@ const within = (place: Place, part: string): Place => ({ ...place, name: `${plac
  * the first entries of lists, oneOf, anyOf, allOf, references, bounds of numbers, lengths of short texts and lists. What a grammar cannot
  * hold (pattern, not, if, uniqueItems ...) stays wider than the schema; arguments are checked again before a tool runs.
  */
-function jsonExpression(schema: Json | undefined, place: Place): string {
-  if (!isObject(schema)) return anyJson(place.rules).value;
+function jsonExpression(schema: Json | undefined, outer: Place): string {
+  const { rules, root, budget } = outer;
+  if (!isObject(schema) || outer.depth >= deepest || !budget.take(10 + listedIn(schema))) return anyJson(rules).value;
+  const place = { ...outer, depth: outer.depth + 1 };
   const reference = schema['$ref'];
+  if (typeof reference !== 'string') return plainExpression(writtenOut(schema, root, budget), place);
+  const text = JSON.stringify(schema);
+  if (!budget.take(text.length / 4)) return anyJson(rules).value;
   // A schema may contain itself: each reference is one rule, however often it is met.
-  if (typeof reference === 'string') return place.rules.define(`${rootName(place)}-ref-${hexOf(JSON.stringify(schema))}`, () => plainExpression(writtenOut(schema, place.root), place));
-  return plainExpression(writtenOut(schema, place.root), place);
+  return rules.define(`${rootName(place)}-ref-${hashOf(text)}`, () => plainExpression(writtenOut(schema, root, budget), place));
 }
 
 /** The GBNF expression for the arguments of a tool: always an object, and an empty one when nothing is said of its members. */
 export function argumentsExpression(parameters: JsonObject, name: string, rules: GbnfRules): string {
-  const place: Place = { rules, root: parameters, name };
-  const written = writtenOut(parameters, parameters);
+  const place: Place = { rules, root: parameters, name, budget: new StepBudget(mostSteps), depth: 0 };
+  const written = writtenOut(parameters, parameters, place.budget);
   if (Array.isArray(written['oneOf']) || Array.isArray(written['anyOf'])) return jsonExpression({ type: 'object', ...parameters }, place);
   return objectExpression(written, place);
 }
 
 /** The tool's own prefix: two tools may call different things by the same reference. */
 const rootName = ({ name }: Place): string => /^[a-z]+-\d+/u.exec(name)?.[0] ?? name;
-const hexOf = (text: string): string => Buffer.from(text, 'utf8').toString('hex');
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 32);
 
 function plainExpression(schema: JsonObject, place: Place): string {
   const { oneOf, anyOf: any, ...own } = schema;
   const choices = Array.isArray(oneOf) && oneOf.length > 0 ? oneOf : Array.isArray(any) && any.length > 0 ? any : null;
   if (choices !== null) return choiceExpression(own, choices, place);
-  const values = valuesOf(schema);
+  const values = valuesOf(schema, place.budget);
   if (values !== null) return anyOf(values.map((value) => literal(JSON.stringify(value))));
   const types = typesOf(schema);
   if (types.length === 0) return anyJson(place.rules).value;
@@ -58,19 +69,21 @@ function plainExpression(schema: JsonObject, place: Place): string {
 /** Each form together with what is said for all of them. */
 function choiceExpression(own: JsonObject, choices: readonly Json[], place: Place): string {
   const possible = choices.filter((choice) => choice !== false);
-  return anyOf(possible.map((choice, index) => jsonExpression(isObject(choice) && Object.keys(own).some((key) => !spoken.has(key)) ? joined({ ...choice }, own) : choice, within(place, String(index)))));
+  return anyOf(possible.map((choice, index) => jsonExpression(isObject(choice) && Object.keys(own).some((key) => !spoken.has(key)) ? joined({ ...choice }, own, place.budget) : choice, within(place, String(index)))));
 }
 
 /** Keywords that only people read. */
 const spoken = new Set(['title', 'description', 'default', 'examples', '$schema', '$comment', '$defs', 'definitions', 'deprecated']);
 
 /** The values that are listed and fit what else is said; null: none are listed, or none of them fits. */
-function valuesOf(schema: JsonObject): readonly Json[] | null {
-  const listed = 'const' in schema ? [schema['const'] ?? null] : Array.isArray(schema['enum']) ? schema['enum'] : null;
+function valuesOf({ enum: choices, ...rest }: JsonObject, budget: StepBudget): readonly Json[] | null {
+  const listed = 'const' in rest ? [rest['const'] ?? null].filter((value) => !Array.isArray(choices) || fits({ enum: choices }, value, budget)) : Array.isArray(choices) ? choices : null;
   if (listed === null) return null;
-  const fitting = listed.filter((value) => checkArguments({ properties: { value: schema } }, { value }).length === 0);
+  const fitting = listed.filter((value) => fits(rest, value, budget));
   return fitting.length === 0 ? null : fitting;
 }
+
+const fits = (schema: JsonObject, value: Json, budget: StepBudget): boolean => checkArguments({ properties: { value: schema } }, { value }, () => false, budget).length === 0;
 
 /** The members of an object in the order of its properties; optional ones may be left out, unknown ones never appear. */
 function objectExpression(schema: JsonObject, place: Place): string {
