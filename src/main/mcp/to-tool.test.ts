@@ -16,6 +16,7 @@ test('a description is short and on one line', () => {
 
 test.each([
   { name: 'patterns go, arguments of that name stay', schema: { $schema: 'x', type: 'object', properties: { pattern: { type: 'string', pattern: '(a+)+' }, list: { type: 'array', items: { anyOf: [{ pattern: 'x' }] } } } }, is: { type: 'object', properties: { pattern: { type: 'string' }, list: { type: 'array', items: { anyOf: [{}] } } } } },
+  { name: 'names by a pattern go, and members of such names stay allowed', schema: { patternProperties: { '^(a+)+$': { type: 'string' } }, additionalProperties: false, properties: { patternProperties: { additionalProperties: false } } }, is: { type: 'object', properties: { patternProperties: { additionalProperties: false } } } },
   { name: 'what says no type is an object', schema: {}, is: { type: 'object' } },
   { name: 'a list is no schema', schema: [], is: null },
   { name: 'arguments are an object', schema: { type: 'string' }, is: null },

@@ -44,7 +44,9 @@ export function schemaOf({ inputSchema }: OfferedTool): JsonObject | null {
 
 function withoutPatterns(schema: JsonObject): JsonObject {
   return Object.fromEntries(Object.entries(schema).flatMap(([key, value]) => {
-    if (key === '$schema' || (key === 'pattern' && typeof value === 'string')) return [];
+    if (key === '$schema' || key === 'patternProperties' || (key === 'pattern' && typeof value === 'string')) return [];
+    // Members of a name that only a pattern knows are additional ones without it.
+    if (key === 'additionalProperties' && schema['patternProperties'] !== undefined) return [];
     // Below `properties` the keys are names of arguments.
     if (key === 'properties' && isObject(value)) return [[key, Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, inner === undefined ? null : cleaned(inner)]))]];
     return [[key, value === undefined ? null : cleaned(value)]];
