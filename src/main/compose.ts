@@ -152,7 +152,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
   scope.defer(tellModels(foundation, host));
   const hooks = buildHooks(foundation, () => plugins.hooks());
   const control = sopControl(() => procedures);
-  const mcp = scope.own(new McpServers({ clock, logger, problems, version: options.version, redefined: askAgain(foundation) }));
+  const mcp = scope.own(new McpServers({ clock, logger, problems, version: options.version }));
   let channelOutlets: () => readonly MessageOutlet[] = () => [];
   const outlets = messageOutlets(() => chat, options.notifier, () => channelOutlets());
   const jobs = buildJobs(foundation, outlets, control, () => ({ chat, paused: engine.paused }));
@@ -289,6 +289,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
   follower.follow();
   scope.own(await follower.watchSecrets());
   scope.defer(reloadWithTools(mcp, library));
+  scope.defer(askAgain(mcp, chat.questions, logger));
   scope.defer(() => { closing.abort(new Error('the engine closes')); });
 
   await model.configure(config());

@@ -116,7 +116,8 @@ export class ChatObserver implements TurnObserver {
     const show = (question: AskedCall): void => {
       this.#card({ call: call.id, name: call.name, arguments: question.arguments, state: 'asks', output: null, hash: question.hash, ...unproved, ...signatureOf(question), ...sentTo(question, tool) });
     };
-    const { decision, reason, asked, by } = await this.whileAsking(() => this.questions.ask({ conversationId: this.place.conversationId, call: call.id, tool: tool.name, arguments: call.arguments, askedAt: this.ports.clock.now(), ...unproved }, show, signal));
+    const { decision, reason, asked, by } = await this.whileAsking(() => this.questions.ask({ conversationId: this.place.conversationId, call: call.id, tool: tool.name, arguments: call.arguments, definition: tool.definition, askedAt: this.ports.clock.now(), ...unproved }, show, signal));
+    if (decision === 'no' && by === null) return reason;
     this.#signed.set(call.id, { ...(decision === 'no' ? {} : signatureOf(asked)), ...(by === null ? {} : { decided: { ...by, decision, reason } }) });
     if (decision === 'no') {
       this.#denied.add(call.id);

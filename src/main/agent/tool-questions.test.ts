@@ -20,9 +20,9 @@ test.each(['always', 'conversation'] as const)('what was allowed with "%s" is as
   const questions = new ToolQuestions(new MemoryPermissions());
   void questions.ask(call('c', 'gpio_write'), ignore, never);
   questions.decide('c', 'call_0', { decision }, ana);
-  expect(questions.isAllowed('c', 'gpio_write')).toBe(true);
+  expect(questions.isAllowed('c', { tool: 'gpio_write' })).toBe(true);
   questions.revokeAll();
-  expect(questions.isAllowed('c', 'gpio_write')).toBe(false);
+  expect(questions.isAllowed('c', { tool: 'gpio_write' })).toBe(false);
 });
 
 test.each(['always', 'conversation'] as const)('what was allowed with "%s" does not count where it is not proved who wrote, and cannot be allowed there', async (decision) => {
@@ -51,11 +51,11 @@ test('the first answer counts', async () => {
 
 test('an emergency stop that cannot be written takes everything back all the same', () => {
   const permissions = new MemoryPermissions();
-  permissions.allow({ tool: 'gpio_write', ...ana });
+  permissions.allow({ tool: 'gpio_write', ...ana }, undefined);
   permissions.revokeAll = () => { throw new Error('the disk is full'); };
   const questions = new ToolQuestions(permissions);
   expect(() => { questions.revokeAll(); }).toThrow('the disk is full');
-  expect(questions.isAllowed('c', 'gpio_write')).toBe(false);
+  expect(questions.isAllowed('c', { tool: 'gpio_write' })).toBe(false);
 });
 
 test('what waits is listed oldest first until it is answered or taken back, and who answered is remembered', async () => {
@@ -85,4 +85,30 @@ test('what a person edits is asked anew wherever it is shown; put back it is the
   edit({ pin: 7 });
   expect(questions.decide('c', 'call_0', { decision: 'no', hash: asAsked }, ana).ok).toBe(true);
   expect(await asked).toMatchObject({ decision: 'no', asked: { arguments: { pin: 7 } } });
+});
+
+test.each(['always', 'conversation'] as const)('what was allowed with "%s" is another tool when its server makes another of it', async (decision) => {
+  const questions = new ToolQuestions(new MemoryPermissions());
+  const level = (definition: string): ProposedCall => ({ ...call('c', 'mcp_plant_level'), definition });
+  void questions.ask(level('reads'), ignore, never);
+  questions.decide('c', 'call_0', { decision }, ana);
+  expect((await questions.ask(level('reads'), ignore, never)).by).toBeNull();
+  const stopped = new AbortController();
+  const asked = questions.ask(level('opens'), ignore, stopped.signal);
+  expect(questions.open()).toMatchObject([{ definition: 'opens' }]);
+  stopped.abort(new Error('stopped'));
+  await expect(asked).rejects.toThrow('stopped');
+});
+
+test('a call that waits while its tool becomes another is answered with no, by nobody; the others wait on', async () => {
+  const permissions = new MemoryPermissions();
+  const questions = new ToolQuestions(permissions);
+  const asked = questions.ask({ ...call('c', 'mcp_plant_level'), definition: 'reads' }, ignore, never);
+  void questions.ask({ ...call('d', 'mcp_plant_level'), definition: 'opens' }, ignore, never);
+  void questions.ask(call('e', 'gpio_write'), ignore, never);
+  permissions.allow({ tool: 'mcp_plant_level', ...ana }, 'reads');
+  expect([questions.redefined('mcp_plant_level', 'opens'), questions.redefined('mcp_plant_level', 'opens')]).toEqual([true, false]);
+  expect(await asked).toMatchObject({ decision: 'no', by: null, reason: 'Nothing was done: mcp_plant_level became another tool while the call waited for a person. Look at what it does now before you ask for it again.' });
+  expect(questions.open().map(({ conversationId }) => conversationId)).toEqual(['d', 'e']);
+  expect(questions.decide('c', 'call_0', { decision: 'once' }, ana).ok).toBe(false);
 });

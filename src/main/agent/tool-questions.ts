@@ -6,7 +6,10 @@ import { callHash, editedCalls } from '../ports/edited-calls';
 import type { ToolPermissions } from '../ports/tool-permissions';
 
 /** A call that a model wants to make. */
-export type ProposedCall = Pick<ToolQuestion, 'conversationId' | 'call' | 'tool' | 'arguments' | 'askedAt' | 'unproved'>;
+export type ProposedCall = Pick<ToolQuestion, 'conversationId' | 'call' | 'tool' | 'arguments' | 'askedAt' | 'unproved'> & {
+  /** Of the tool as the model knows it. */
+  readonly definition?: string | undefined;
+};
 /** A call that is asked about, as the conversation knows it. */
 export type AskedCall = ProposedCall & Pick<ToolQuestion, 'provenance' | 'was' | 'edited' | 'hash'>;
 export type AnsweredCall = AskedCall & Pick<AnsweredQuestion, 'decision' | 'reason' | 'by' | 'via' | 'at'>;
@@ -21,7 +24,7 @@ export interface ToolVerdict {
 export interface ToolAnswer {
   readonly decision: ToolDecision;
   readonly reason: string;
-  /** Null: it was allowed before, and nobody was asked. */
+  /** Null: it was allowed before, and nobody was asked; or, of a no, nobody could answer any more. */
   readonly by: Omit<ToolPermission, 'tool'> | null;
   /** The call that was decided about. */
   readonly asked: AskedCall;
@@ -43,6 +46,7 @@ export class ToolQuestions {
   /** By conversation and call: the ids of calls come from models, and may be the same in two conversations. */
   readonly #open = new Map<string, Question>();
   readonly #answered: AnsweredCall[] = [];
+  /** By conversation: marks of tools. */
   readonly #allowedIn = new Map<string, Set<string>>();
 
   /** Emergency stops that could not be written hold at least until the next start. */
@@ -56,7 +60,7 @@ export class ToolQuestions {
     signal.throwIfAborted();
     const { conversationId, tool } = call;
     const asked: AskedCall = { ...call, provenance: Object.fromEntries(Object.keys(call.arguments).map((name) => [name, 'model'])), hash: callHash(call) };
-    if (call.unproved !== true && this.isAllowed(conversationId, tool)) return { decision: 'once', reason: '', by: null, asked };
+    if (call.unproved !== true && this.isAllowed(conversationId, call)) return { decision: 'once', reason: '', by: null, asked };
     const place = placeOf(conversationId, call.call);
     return new Promise((resolve, reject) => {
       const end = (): void => {
@@ -85,8 +89,16 @@ export class ToolQuestions {
     return this.#answered;
   }
 
-  isAllowed(conversationId: string, tool: string): boolean {
-    return (!this.#revoked && this.permissions.isAllowed(tool)) || (this.#allowedIn.get(conversationId)?.has(tool) ?? false);
+  isAllowed(conversationId: string, tool: AllowedTool): boolean {
+    return (!this.#revoked && this.permissions.isAllowed(tool.tool, tool.definition)) || (this.#allowedIn.get(conversationId)?.has(markOf(tool)) ?? false);
+  }
+
+  /** The tool is this one now: what waits for an answer about another one under its name waits no more, and "always" was for that one. False: it was not allowed always. */
+  redefined(tool: string, definition: string): boolean {
+    for (const { asked, answer } of [...this.#open.values()]) {
+      if (asked.tool === tool && asked.definition !== definition) answer({ decision: 'no', reason: `Nothing was done: ${tool} became another tool while the call waited for a person. Look at what it does now before you ask for it again.`, by: null, asked });
+    }
+    return this.permissions.revokeOther(tool, definition);
   }
 
   /** Takes back what was allowed for one conversation. */
@@ -130,10 +142,10 @@ export class ToolQuestions {
     // A no is a no to whatever stands there.
     if (decision !== 'no' && (hash === undefined ? asked.edited !== undefined : hash !== asked.hash)) return changedSince;
     if (asked.unproved === true && (decision === 'always' || decision === 'conversation')) return onlyOnce;
-    if (decision === 'always') this.permissions.allow({ tool: asked.tool, ...by });
+    if (decision === 'always') this.permissions.allow({ tool: asked.tool, ...by }, asked.definition);
     if (decision === 'conversation') {
       const allowed = this.#allowedIn.get(conversationId) ?? new Set();
-      this.#allowedIn.set(conversationId, allowed.add(asked.tool));
+      this.#allowedIn.set(conversationId, allowed.add(markOf(asked)));
     }
     this.#answered.unshift({ ...asked, decision, reason: reason.trim(), ...by });
     this.#answered.splice(mostAnswered);
@@ -142,6 +154,9 @@ export class ToolQuestions {
   }
 }
 
+type AllowedTool = Pick<AskedCall, 'tool' | 'definition'>;
+
+const markOf = ({ tool, definition }: AllowedTool): string => JSON.stringify([tool, definition]);
 const placeOf = (conversationId: string, call: string): string => JSON.stringify([conversationId, call]);
 
 const nothingToDecide = refuse({ code: 'chat.nothing-to-decide', message: 'This question was decided already.', mend: 'Nothing is to be done.' });

@@ -1,5 +1,7 @@
 import { isAbsolute, resolve } from 'node:path';
 import type { Config, SecretRef } from '../../shared/config';
+import type { ToolQuestions } from '../agent/tool-questions';
+import type { Logger } from '../base/logger';
 import { markOf } from '../config/resolve-secret';
 import type { McpServerEntry, McpServers } from '../mcp/mcp-servers';
 import type { McpAddress, McpProgram } from '../mcp/server-settings';
@@ -46,7 +48,11 @@ export function reloadWithTools(mcp: McpServers, library: SopLibrary): () => voi
   });
 }
 
-/** Whoever allowed a tool "always" allowed what it was then. */
-export const askAgain = ({ toolPermissions, logger }: Foundation) => (tool: string): void => {
-  if (toolPermissions.revoke(tool)) logger.warn('A tool that was always allowed is described otherwise by its server now, and asks again', { tool });
-};
+/** Whoever allowed a tool, or is asked about it, has in mind what it was then. */
+export function askAgain(mcp: McpServers, questions: ToolQuestions, logger: Logger): () => void {
+  return mcp.changed.on(() => {
+    for (const { name, definition } of mcp.tools()) {
+      if (definition !== undefined && questions.redefined(name, definition)) logger.warn('A tool that was always allowed is another one now, by its server or by config.toml, and asks again', { tool: name });
+    }
+  });
+}

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { AppError, messageOf } from '../../shared/errors';
 import type { JsonObject } from '../../shared/json';
 import type { McpServerStatus } from '../../shared/mcp';
@@ -17,8 +18,6 @@ export interface McpServerPorts {
   readonly version: string;
   /** Its state or its tools are others now. */
   readonly changed: () => void;
-  /** A known tool is described otherwise, or takes other arguments: what a person allowed was another tool. */
-  readonly redefined: (tool: string) => void;
 }
 
 const greetWithinMs = 20_000;
@@ -141,7 +140,6 @@ export class McpServer {
     const { allow, deny, name: server } = this.settings;
     const wanted = offered.filter(({ name }) => (allow.length === 0 || allow.includes(name)) && !deny.includes(name)).sort((a, b) => (a.name < b.name ? -1 : 1));
     const originals = new Map<string, string>();
-    const before = new Map(this.#tools.map((tool) => [tool.name, definitionOf(tool)]));
     this.#tools = wanted.flatMap((tool) => {
       const name = toolNameOf(server, tool.name);
       const parameters = schemaOf(tool);
@@ -153,18 +151,25 @@ export class McpServer {
       return [this.#toTool(tool, name, parameters)];
     });
     this.#originals = originals;
-    for (const tool of this.#tools) if ((before.get(tool.name) ?? definitionOf(tool)) !== definitionOf(tool)) this.ports.redefined(tool.name);
   }
 
   #toTool(offered: OfferedTool, name: string, parameters: JsonObject): Tool {
+    const description = descriptionOf(this.settings.name, offered);
+    const definition = definitionOf(this.settings, offered.name, description, parameters);
     return {
       name,
-      description: descriptionOf(this.settings.name, offered),
+      description,
+      definition,
       effect: this.settings.reads.includes(offered.name) ? 'reads' : 'acts',
       parameters,
       sentTo: () => this.settings.name,
-      execute: (args, _context, signal) => this.#call(offered.name, args, signal),
+      execute: (args, _context, signal) => (this.#offers(name, definition) ? this.#call(offered.name, args, signal) : Promise.resolve(failed(`MCP server ${this.settings.name} describes ${name} otherwise by now, or has it no more. Nothing was done. Look at what it does now before you ask for it again.`))),
     };
+  }
+
+  /** Whoever decided on a call had this definition before them. */
+  #offers(name: string, definition: string): boolean {
+    return this.#tools.some((tool) => tool.name === name && tool.definition === definition);
   }
 
   async #call(tool: string, args: JsonObject, signal: AbortSignal): Promise<ToolResult> {
@@ -193,7 +198,11 @@ export class McpServer {
   }
 }
 
-const definitionOf = ({ description, parameters }: Tool): string => JSON.stringify([description, parameters]);
+/** Of which server a tool is, and what that says of it. A hash: arguments of a program may hold what nobody is to read. */
+function definitionOf({ name, way }: McpServerSettings, tool: string, description: string, parameters: JsonObject): string {
+  const server = way.kind === 'program' ? [name, way.command, way.args, way.folder] : [name, way.url];
+  return createHash('sha256').update(JSON.stringify([server, tool, description, parameters])).digest('hex');
+}
 
 /** Whether it was the deadline that ended a request: the SDK puts its own failure around the reason of a signal. */
 class Deadline {

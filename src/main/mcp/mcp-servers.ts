@@ -18,8 +18,6 @@ interface Options {
   readonly logger: Logger;
   readonly problems: Problems;
   readonly version: string;
-  /** A known tool means something else now. */
-  readonly redefined: (tool: string) => void;
 }
 
 /** The servers of config.toml and their tools. One that fails is a problem that people see; the others, and the engine, go on. */
@@ -67,12 +65,11 @@ export class McpServers {
   }
 
   #start(settings: McpServerSettings): McpServer {
-    const { clock, logger, problems, version, redefined } = this.options;
+    const { clock, logger, problems, version } = this.options;
     const server: McpServer = new McpServer(settings, {
       clock,
       logger,
       version,
-      redefined,
       changed: () => {
         const { state, detail, mend } = server.status;
         if (state === 'failed') problems.report(placeOf(settings.name), `MCP server ${settings.name}`, `It ${detail}`, mend ?? '');

@@ -1,11 +1,14 @@
 import type { ToolPermission } from '../../shared/chat';
 
-/** Tools that a person allowed always. Kept over restarts; on disk on return. */
+/** Tools that a person allowed always, as they were defined then. Kept over restarts; on disk on return. */
 export interface ToolPermissions {
   list(): readonly ToolPermission[];
-  isAllowed(tool: string): boolean;
-  allow(permission: ToolPermission): void;
+  /** `definition`: of the tool as it is; undefined for one that comes with this program. */
+  isAllowed(tool: string, definition: string | undefined): boolean;
+  allow(permission: ToolPermission, definition: string | undefined): void;
   /** False: it was not allowed. */
   revoke(tool: string): boolean;
+  /** The same where the tool was another one then. */
+  revokeOther(tool: string, definition: string): boolean;
   revokeAll(): void;
 }

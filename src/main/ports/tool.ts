@@ -31,6 +31,8 @@ export interface Tool extends ToolSpec {
   readonly repeatable?: boolean;
   /** The arguments with what goes without saying written out: cards, records and the tool itself then say the same. Default: as they are. */
   readonly writtenOut?: (args: JsonObject) => JsonObject;
+  /** Another text when whoever offers the tool has made another of it: what a person allowed was the one they knew. Absent: it comes with this program. */
+  readonly definition?: string;
   /** Who else than this program gets such a call: a board, a server. Absent, or undefined: nobody. */
   readonly sentTo?: (args: JsonObject) => string | undefined;
   /** Why such a call is refused as long as config.toml is as it is; null: it is not. Validation asks too, also while no engine runs. */

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { openChattingEngine, type ChattingEngine } from '../../fixtures/chatting-engine';
@@ -7,7 +7,7 @@ import { eventually } from '../../fixtures/eventually';
 /** MCP tools as a person meets them: offered, asking, in procedures, and with config.toml changing under them. */
 
 const program = resolve('tests/fixtures/mcp-server.program.ts');
-const server = (more = ''): string => `[mcp.servers.plant]\ncommand = ${JSON.stringify(process.execPath)}\nargs = ["--no-warnings", ${JSON.stringify(program)}]\nallow = ["echo", "fail", "grow"]\n${more}`;
+const server = (more = ''): string => `[mcp.servers.plant]\ncommand = ${JSON.stringify(process.execPath)}\nargs = ["--no-warnings", ${JSON.stringify(program)}]\nallow = ["echo", "fail", "grow", "shrink"]\n${more}`;
 
 const procedure = {
   'workspace/sops/say/SOP.toml': '[sop]\nname = "say"\ndescription = "For a test"\nexecution_mode = "auto"\n',
@@ -50,4 +50,66 @@ test('its tools ask in chat, are covered by a step, follow config.toml, and leav
   await engine.save('config.toml', config.replace('"keychain:nothing"', '"plain-secret"').replace('allow = ', 'enabled = false\nallow = '));
   await eventually('its end', async () => (await engine.ask('mcp.list', {})).length === 0);
   expect((await engine.runToEnd('say')).steps[0]?.output).toContain('there is no tool "mcp_plant_echo"');
+});
+
+/** A chat in which `fail` was allowed; `fails` says whether it ran, and whether somebody was asked. */
+async function allowed(how: 'always' | 'conversation'): Promise<{ readonly engine: ChattingEngine; readonly chat: string; fails(): Promise<{ readonly asked: boolean; readonly state: string | undefined }> }> {
+  const engine = await openChattingEngine(server());
+  onTestFinished(() => engine.close());
+  await ready(engine);
+  for (const tool of ['fail', 'grow', 'shrink']) engine.script(tool, { name: `mcp_plant_${tool}`, arguments: {} });
+  const chat = await engine.newConversation();
+  await engine.say(chat, 'fail', () => how);
+  const fails = async (): Promise<{ readonly asked: boolean; readonly state: string | undefined }> => {
+    let asked = false;
+    const { tools } = await engine.say(chat, 'fail', () => {
+      asked = true;
+      return 'no';
+    });
+    return { asked, state: tools[0]?.state };
+  };
+  expect(await fails()).toEqual({ asked: false, state: 'failed' });
+  return { engine, chat, fails };
+}
+
+const toolsOf = async (engine: ChattingEngine): Promise<readonly string[]> => ((await engine.ask('mcp.list', {}))[0]?.tools ?? []).map(({ original }) => original);
+
+test.each(['always', 'conversation'] as const)('what was allowed with "%s" asks again as another tool, also when it was away between', async (how) => {
+  const { engine, chat, fails } = await allowed(how);
+  await engine.say(chat, 'shrink', () => 'once');
+  await eventually('fail to be gone', async () => !(await toolsOf(engine)).includes('fail'));
+  await engine.say(chat, 'grow', () => 'once');
+  await eventually('fail to be back', async () => (await toolsOf(engine)).includes('fail'));
+  expect(await fails()).toEqual({ asked: true, state: 'denied' });
+});
+
+test.each(['always', 'conversation'] as const)('what was allowed with "%s" asks again when config.toml names another program, also where the tool looks the same', async (how) => {
+  const { engine, fails } = await allowed(how);
+  const config = await readFile(join(engine.home, 'config.toml'), 'utf8');
+  await engine.save('config.toml', config.replace('mcp-server.program.ts"', 'mcp-server.program.ts", "--another"').replace('"shrink"]', '"shrink", "picture"]'));
+  await eventually('the other program', async () => (await toolsOf(engine)).includes('picture'));
+  expect([await fails(), await engine.ask('permissions.list', {})]).toEqual([{ asked: true, state: 'denied' }, []]);
+});
+
+test('"always" outlives a restart, and asks again when config.toml has named another program meanwhile', async () => {
+  const { engine, fails } = await allowed('always');
+  const file = join(engine.home, 'config.toml');
+  await engine.restart();
+  await ready(engine);
+  expect(await fails()).toEqual({ asked: false, state: 'failed' });
+  await engine.restart(async () => { await writeFile(file, (await readFile(file, 'utf8')).replace('mcp-server.program.ts"', 'mcp-server.program.ts", "--another"')); });
+  await ready(engine);
+  expect([await fails(), await engine.ask('permissions.list', {})]).toEqual([{ asked: true, state: 'denied' }, []]);
+});
+
+test('a yes to a call whose tool became another while it waited comes too late, in a conversation', async () => {
+  const { engine, chat } = await allowed('conversation');
+  const [waits, other] = [await engine.newConversation(), chat];
+  await engine.ask('chat.send', { conversationId: waits, text: 'fail' });
+  const card = await eventually('a question', async () => (await engine.ask('chat.open', { conversationId: waits })).at(-1)?.tools.find(({ state }) => state === 'asks') ?? null);
+  await engine.say(other, 'grow', () => 'once');
+  await eventually('the question to be gone', async () => (await engine.ask('chat.open', { conversationId: waits })).at(-1)?.tools.every(({ state }) => state !== 'asks') ?? null);
+  const answer = await engine.answerIn(waits);
+  expect(answer.tools).toMatchObject([{ state: 'failed', output: expect.stringContaining('mcp_plant_fail became another tool') as string }]);
+  expect(await engine.ask('chat.decide-tool', { conversationId: waits, call: card.call, hash: card.hash, decision: 'once' }).catch((failure: Error) => failure.message)).toContain('This question was decided already');
 });
