@@ -61,11 +61,11 @@ test.each(['\n', ' ', 'a', 'token', 'token=', '\u2028', 'x://a:', '"'])('200,000
 });
 
 const again = { $ref: '#/$defs/a' };
-const times = (count: number, schema: JsonObject): readonly JsonObject[] => Array.from({ length: count }, () => schema);
+const times = (count: number, schema: JsonObject): JsonObject[] => Array.from({ length: count }, () => schema);
 const members = (count: number, schema: JsonObject): JsonObject => Object.fromEntries(times(count, schema).map((member, index) => [`p${String(index)}`, member]));
 
 /** What the schema of a server says in a few characters may take years to look through, in the thread that everything else runs in. */
-test.each<{ readonly name: string; readonly a: JsonObject }>([
+const endless: readonly { readonly name: string; readonly a: JsonObject }[] = [
   { name: 'is itself twice', a: { allOf: [again, again] } },
   { name: 'is itself a thousand times', a: { allOf: times(1000, again) } },
   { name: 'may be itself in many ways', a: { anyOf: times(30, again), oneOf: times(30, again), not: again, if: again, then: again } },
@@ -73,7 +73,9 @@ test.each<{ readonly name: string; readonly a: JsonObject }>([
   { name: 'lists thousands of values, again and again', a: { allOf: [again, again], enum: Array.from({ length: 4_000 }, (_, index) => index) } },
   { name: 'grows with each choice', a: { oneOf: [{ ...again, maxProperties: 5 }, { ...again, minProperties: 2 }], properties: members(300, again), required: ['p1'] } },
   { name: 'has itself in each member', a: { allOf: [again, again], properties: members(500, again), additionalProperties: false } },
-])('a schema that $name is given up after a while, and its tool can be called', ({ a }) => {
+];
+
+test.each(endless)('a schema that $name is given up after a while, and its tool can be called', ({ a }) => {
   const schema: JsonObject = { type: 'object', properties: { x: again }, $defs: { a } };
   for (const x of [5, 'a'.repeat(length), members(2_000, { p1: 1 })]) expect(checkArguments(schema, { x })).toEqual([]);
   const grammar = toolGrammar([{ name: 'mcp_plant_level', description: '', parameters: schema }]) ?? '';

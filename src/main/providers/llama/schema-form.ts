@@ -38,7 +38,7 @@ const stricterOf: readonly (readonly [string, (a: number, b: number) => number])
   ...['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties'].map((keyword) => [keyword, Math.min] as const),
 ];
 
-function inBoth(a: readonly Json[], b: readonly Json[]): readonly Json[] {
+function inBoth(a: readonly Json[], b: readonly Json[]): Json[] {
   const others = new Set(b.map((value) => JSON.stringify(value)));
   return a.filter((value) => others.has(JSON.stringify(value)));
 }
