@@ -20,7 +20,7 @@ export type Provenance = z.infer<typeof Provenance>;
  * `confidence`: how sure the model was of the call, 0..1, where that is known. `was`: by argument, what stood there before a
  * person wrote another value, and where that came from.
  */
-export const DraftedCall = z.object({ tool: z.string(), arguments: JsonObject, provenance: z.record(z.string(), Provenance), confidence: z.number().optional(), was: z.record(z.string(), z.object({ value: Json, from: Provenance })).optional() });
+export const DraftedCall = z.object({ tool: z.string(), arguments: JsonObject, provenance: z.record(z.string(), Provenance), confidence: z.number().optional(), /** Of the tool that it was asked of, where others define it. */ definition: z.string().optional(), was: z.record(z.string(), z.object({ value: Json, from: Provenance })).optional() });
 export type DraftedCall = z.infer<typeof DraftedCall>;
 
 /** A call as the model asked for it, whether it was carried out or not. */
@@ -67,7 +67,7 @@ export const RunEvent = z.discriminatedUnion('type', [
   /** `calls` and `unread` (a call that could not be read, as written) are what a parked step needs to go on. */
   z.object({ type: z.literal('model-answered'), at: At, step: StepNumber, call: z.string(), text: z.string(), toolCalls: z.number(), usage: Usage.nullable(), queuedMs: z.number(), calls: z.array(RequestedCall).optional(), unread: z.string().optional() }),
   z.object({ type: z.literal('model-failed'), at: At, step: StepNumber, call: z.string(), message: z.string(), mend: z.string().nullable() }),
-  z.object({ type: z.literal('tool-call-sent'), at: At, step: StepNumber, call: z.string(), tool: z.string(), arguments: JsonObject, provenance: z.record(z.string(), Provenance), acts: z.boolean(), /** To be sent again is fine for its tool. */ repeatable: z.boolean().optional() }),
+  z.object({ type: z.literal('tool-call-sent'), at: At, step: StepNumber, call: z.string(), tool: z.string(), arguments: JsonObject, provenance: z.record(z.string(), Provenance), definition: z.string().optional(), acts: z.boolean(), /** To be sent again is fine for its tool. */ repeatable: z.boolean().optional() }),
   z.object({ type: z.literal('tool-call-answered'), at: At, step: StepNumber, call: z.string(), success: z.boolean(), output: z.string(), /** Whether it was carried out is not known. */ unknown: z.boolean().optional() }),
   /** `next` where it is not the step below. */
   z.object({ type: z.literal('step-completed'), at: At, step: StepNumber, output: z.string(), next: NextStep.optional() }),

@@ -32,7 +32,7 @@ export interface Tool extends ToolSpec {
   /** The arguments with what goes without saying written out: cards, records and the tool itself then say the same. Default: as they are. */
   readonly writtenOut?: (args: JsonObject) => JsonObject;
   /** Another text when whoever offers the tool has made another of it: what a person allowed was the one they knew. Absent: it comes with this program. */
-  readonly definition?: string;
+  readonly definition?: string | undefined;
   /** Who else than this program gets such a call: a board, a server. Absent, or undefined: nobody. */
   readonly sentTo?: (args: JsonObject) => string | undefined;
   /** Why such a call is refused as long as config.toml is as it is; null: it is not. Validation asks too, also while no engine runs. */
@@ -50,10 +50,13 @@ export const failed = (output: string): ToolResult => ({ success: false, output 
 export const unconfirmed = (output: string): ToolResult => ({ success: false, output, unknown: true });
 
 /** What the record of a call says of its tool; null: none is called. */
-export const markOf = (tool: Tool | null): { readonly acts: boolean; readonly repeatable?: true } => {
+export const markOf = (tool: Tool | null): { readonly acts: boolean; readonly repeatable?: true; readonly definition?: string } => {
   const acts = tool !== null && isActing(tool);
-  return acts && tool.repeatable === true ? { acts, repeatable: true } : { acts };
+  return { acts, ...definedAs(tool), ...(acts && tool.repeatable === true ? { repeatable: true } : {}) };
 };
+
+/** Which tool a call is for, where others define it. */
+export const definedAs = (tool: Pick<Tool, 'definition'> | null): { readonly definition?: string } => (tool?.definition === undefined ? {} : { definition: tool.definition });
 
 /** A text argument; empty when it is absent. The schema was checked before. */
 export const textArgument = (args: JsonObject, name: string): string => (typeof args[name] === 'string' ? args[name] : '');

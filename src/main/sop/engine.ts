@@ -416,15 +416,16 @@ export class SopEngine {
     if (!decided.ok) return decided;
     if (decided.value.length === 0) return ok(null);
     const version = before?.version ?? 0;
-    const after = decided.value.reduce<Run | null>(evolve, before);
+    const events = decided.value.map((event): RunEvent => (event.type === 'calls-drafted' ? { ...event, calls: event.calls.map((call) => this.ports.executor.asShown(call)) } : event));
+    const after = events.reduce<Run | null>(evolve, before);
     if (after === null) return refuse({ code: 'engine.bug', message: 'A run came out of nothing' });
-    if (!this.ports.log.append(runId, version, decided.value, after)) {
+    if (!this.ports.log.append(runId, version, events, after)) {
       if (before !== null) this.#readAgain(runId);
       return refuse({ code: 'changed', message: 'The run changed in the meantime', mend: 'Look at it again.' });
     }
     if (isFinished(after.status)) this.#active.delete(runId);
     else this.#active.set(runId, after);
-    return ok({ version, events: decided.value, run: after });
+    return ok({ version, events, run: after });
   }
 
   /** The record is right, whatever was believed here. */

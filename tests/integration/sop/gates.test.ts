@@ -159,3 +159,68 @@ describe('a confirmed step acts only as a card showed it', () => {
     await after.engine.close();
   });
 });
+
+describe('a yes is for what the card showed, whatever a tool has become since', () => {
+  const planned = (more = '   - requires_confirmation: true\n'): string => `1. **Close** — It.\n   - call: write {"pin": 5}\n${more}`;
+
+  test.each(['auto', 'supervised'])('a planned call goes to the board that its card named (%s)', async (mode) => {
+    let board = 'greenhouse';
+    const write = Object.assign(new RecordingTool('write'), { writtenOut: (args: JsonObject) => ({ board, ...args }) });
+    const bench = openEngine({ procedures: [{ name: 'pump', toml: `execution_mode = "${mode}"\n`, steps: planned(mode === 'auto' ? undefined : '') }], tools: [write] });
+    const runId = start(bench);
+    const asked = await bench.settled(runId);
+    expect(asked.gate?.calls).toEqual([{ tool: 'write', arguments: { pin: 5, board: 'greenhouse' }, provenance: { pin: 'sop', board: 'sop' } }]);
+    board = 'boiler';
+    approve(bench, asked);
+    expect(await bench.settled(runId)).toMatchObject({ status: 'completed', steps: [{ toolCalls: [{ arguments: { pin: 5, board: 'greenhouse' } }] }] });
+    expect(write.calls).toEqual([{ pin: 5, board: 'greenhouse' }]);
+    await bench.engine.close();
+  });
+
+  test('a planned call that nobody is asked about is recorded with the board that it went to', async () => {
+    const write = Object.assign(new RecordingTool('write'), { writtenOut: (args: JsonObject) => ({ board: 'pump', ...args }) });
+    const bench = openEngine({ procedures: [{ name: 'pump', toml: auto, steps: planned('') }], tools: [write] });
+    expect(await bench.settled(start(bench))).toMatchObject({ status: 'completed', steps: [{ toolCalls: [{ arguments: { pin: 5, board: 'pump' } }] }] });
+    expect(write.calls).toEqual([{ pin: 5, board: 'pump' }]);
+    await bench.engine.close();
+  });
+
+  test('where the card could not name a board, the call is asked about again once there is one', async () => {
+    let board: string | null = null;
+    const write = Object.assign(new RecordingTool('write'), { writtenOut: (args: JsonObject): JsonObject => (board === null ? args : { board, ...args }) });
+    const bench = openEngine({ procedures: [{ name: 'pump', toml: auto, steps: planned() }], tools: [write] });
+    const runId = start(bench);
+    const asked = await bench.settled(runId);
+    expect(asked.gate?.calls).toMatchObject([{ arguments: { pin: 5 } }]);
+    board = 'boiler';
+    approve(bench, asked);
+    const again = await bench.settled(runId);
+    expect([again.gate?.calls?.[0]?.arguments, write.calls]).toEqual([{ pin: 5, board: 'boiler' }, []]);
+    approve(bench, again);
+    await bench.settled(runId);
+    expect(write.calls).toEqual([{ pin: 5, board: 'boiler' }]);
+    await bench.engine.close();
+  });
+
+  test.each([
+    { name: 'a planned call of a step that asks', toml: auto, text: planned(), answers: [] },
+    { name: 'a planned call that the mode asks about', toml: 'execution_mode = "supervised"\n', text: planned(''), answers: [] },
+    { name: 'a call of a model in a step that asks', toml: auto, text: steps.slice(0, steps.indexOf('\n\n2.')), answers: [write(5), { text: 'It is low.' }] },
+    { name: 'a call of a model that the mode asks about', toml: 'execution_mode = "supervised"\n', text: '1. **Close** — Set pin 5 LOW.\n   - tools: write\n', answers: [write(5), { text: 'It is low.' }] },
+  ])('$name is asked about again when its tool has become another', async ({ toml, text, answers }) => {
+    const tools = toolSet();
+    const level = Object.assign(tools.write, { definition: 'reads the level' });
+    const bench = openEngine({ procedures: [{ name: 'pump', toml, steps: text }], tools: Object.values(tools), ...(answers.length === 0 ? {} : { provider: new ScriptedProvider(answers) }) });
+    const runId = start(bench);
+    const asked = await bench.settled(runId);
+    expect(asked.gate?.calls).toMatchObject([{ tool: 'write', definition: 'reads the level' }]);
+    level.definition = 'opens the valve';
+    approve(bench, asked);
+    const again = await bench.settled(runId);
+    expect([again.status, again.gate?.calls?.map(({ definition }) => definition), level.calls]).toEqual(['waiting_approval', ['opens the valve'], []]);
+    approve(bench, again);
+    expect((await bench.settled(runId)).status).toBe('completed');
+    expect(level.calls).toHaveLength(1);
+    await bench.engine.close();
+  });
+});

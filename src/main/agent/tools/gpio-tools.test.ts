@@ -23,7 +23,8 @@ function rig(names: readonly string[], outcome: GpioOutcome = { kind: 'value', v
     if (found === undefined) throw new Error(name);
     return found;
   };
-  const call = (name: string, args: Readonly<Record<string, string | number>>): Promise<ToolResult> => tool(name).execute(args, { origin: 'chat:1' }, never);
+  /** As everybody calls a tool: with what goes without saying written out. */
+  const call = (name: string, args: Readonly<Record<string, string | number>>): Promise<ToolResult> => tool(name).execute(tool(name).writtenOut?.(args) ?? args, { origin: 'chat:1' }, never);
   return { asked, tool, call };
 }
 
@@ -46,8 +47,14 @@ test('a call without a board reaches the only one', async () => {
   expect(asked).toEqual([['read', 'pump', 5], ['write', 'pump', 5, 1]]);
 });
 
+test('a call that named no board before a person saw it reaches none, also when there is only one by now', async () => {
+  const { asked, tool } = rig(['boiler']);
+  expect(await tool('gpio_write').execute({ pin: 5, value: 1 }, { origin: 'chat:1' }, never)).toEqual({ success: false, output: 'It was not clear which board is meant; say which with "board". Boards: boiler.' });
+  expect(asked).toEqual([]);
+});
+
 test.each([
-  { name: 'several boards and none named', boards: ['pump', 'valve'], args: { pin: 5, value: 1 }, says: 'Several boards are configured; say which with "board". Boards: pump, valve.' },
+  { name: 'several boards and none named', boards: ['pump', 'valve'], args: { pin: 5, value: 1 }, says: 'It was not clear which board is meant; say which with "board". Boards: pump, valve.' },
   { name: 'an unknown board', boards: ['pump'], args: { pin: 5, value: 1, board: 'valve' }, says: 'There is no board "valve". Boards: pump.' },
   { name: 'no board at all', boards: [], args: { pin: 5, value: 1 }, says: 'No board is configured. Add one under [[peripherals.boards]] in config.toml.' },
 ])('$name is refused without touching anything', async ({ boards, args, says }) => {

@@ -7,7 +7,7 @@ const board = { type: 'string', description: 'Board name; may be left out when t
 
 /** `gpio_read`, `gpio_write` and `board_info` over the boards of config.toml, `configured`. Pins are the board's header numbers. */
 export function gpioTools(boards: Boards, configured: () => readonly BoardPins[]): readonly Tool[] {
-  /** With one board there is no doubt which one is meant: whoever approves the call sees its name. */
+  /** With one board there is no doubt which one is meant. Whoever approves the call sees its name, so it is written out before, and nothing is chosen afterwards. */
   const writtenOut = (args: JsonObject): JsonObject => {
     const [only, another] = boards.status();
     return args['board'] !== undefined || only === undefined || another !== undefined ? args : { ...args, board: only.name };
@@ -76,17 +76,12 @@ export function gpioTools(boards: Boards, configured: () => readonly BoardPins[]
 }
 
 function chooseBoard(boards: Boards, wanted: Json | undefined): { readonly name: string } | ToolResult {
-  const all = boards.status();
-  if (wanted === undefined) {
-    const only = all[0];
-    return all.length === 1 && only !== undefined ? { name: only.name } : failed(noBoard(boards, wanted));
-  }
-  return all.some((row) => row.name === wanted) ? { name: wanted as string } : failed(noBoard(boards, wanted));
+  return boards.status().some((row) => row.name === wanted) ? { name: wanted as string } : failed(noBoard(boards, wanted));
 }
 
 function noBoard(boards: Boards, wanted: Json | undefined): string {
   const names = boards.status().map((row) => row.name);
   if (names.length === 0) return 'No board is configured. Add one under [[peripherals.boards]] in config.toml.';
   const known = `Boards: ${names.join(', ')}.`;
-  return wanted === undefined ? `Several boards are configured; say which with "board". ${known}` : `There is no board ${JSON.stringify(wanted)}. ${known}`;
+  return wanted === undefined ? `It was not clear which board is meant; say which with "board". ${known}` : `There is no board ${JSON.stringify(wanted)}. ${known}`;
 }

@@ -10,7 +10,7 @@ import { isUnsure, type CurrentModel, type ModelMessage, type ModelPriority, typ
 import { callThroughHooks, resultThroughHooks } from '../../ports/hooked-tool';
 import type { Hooks } from '../../ports/hooks';
 import { whyNotSigned, whyOther } from '../../ports/signed-call';
-import { execute, isActing, markOf, textArgument, type Tool, type ToolRegistry, type ToolResult } from '../../ports/tool';
+import { definedAs, execute, isActing, markOf, textArgument, type Tool, type ToolRegistry, type ToolResult } from '../../ports/tool';
 import type { RunTurn, Turn, TurnOutcome } from '../../ports/turn';
 import { stepAgain, stepMessages, stepSystemPrompt, withLessData } from './prompt';
 import { provenanceOf, toDrafted } from './provenance';
@@ -60,6 +60,15 @@ export class StepExecutor {
     return known === undefined ? [`there is no tool "${tool}"`] : checkArguments(known.parameters, args);
   }
 
+  /** The call as a card has it: with what goes without saying written out, and of the tool as it is now. */
+  asShown(call: DraftedCall): DraftedCall {
+    const tool = this.ports.tools.get(call.tool);
+    if (tool === undefined) return call;
+    const args = tool.writtenOut?.(call.arguments) ?? call.arguments;
+    const added = Object.keys(args).filter((name) => call.provenance[name] === undefined);
+    return { ...call, arguments: args, provenance: { ...call.provenance, ...Object.fromEntries(added.map((name) => [name, 'sop' as const])) }, ...definedAs(tool) };
+  }
+
   /** The calls that the model would make first in this step, for the card of its gate. Nothing is carried out. Rejects only with the signal's reason. */
   async draft(run: Run, step: Step, signal: AbortSignal): Promise<{ readonly calls: readonly DraftedCall[]; readonly note: string }> {
     const model = this.ports.model();
@@ -94,33 +103,34 @@ export class StepExecutor {
     const outputs: string[] = [];
     const attempt: PlannedAttempt = { run, step, journal, card: new Card(run, step), recording: recordingOf(run, step, journal) };
     for (const [index, planned] of step.calls.entries()) {
-      const result = await this.#plannedCall(attempt, planned, editedCall(run, step, index), signal);
+      const result = await this.#plannedCall(attempt, planned, shownCall(run, step, index), signal);
       if (result.status === 'failed') return result;
       outputs.push(result.output);
     }
     return { status: 'completed', output: outputs.join('\n') };
   }
 
-  async #plannedCall({ run, step, journal, card, recording }: PlannedAttempt, planned: PlannedCall, edited: DraftedCall | null, signal: AbortSignal): Promise<StepResult> {
+  async #plannedCall({ run, step, journal, card, recording }: PlannedAttempt, planned: PlannedCall, shown: DraftedCall | null, signal: AbortSignal): Promise<StepResult> {
     const tool = this.#tool(run, planned.tool);
     if (tool === undefined) return { status: 'failed', output: `there is no tool "${planned.tool}"` };
-    const filled = edited === null ? fillTemplates(planned, run) : ok(edited);
+    const filled = shown === null ? fillTemplates(planned, run) : ok(shown);
     if (!filled.ok) return { status: 'failed', output: filled.error.message };
+    const written = this.asShown({ tool: tool.name, ...filled.value });
     const context = { origin: `run:${run.runId}` };
     const hooks = recording === null ? this.ports.hooks : replayingHooks(this.ports.hooks, recording);
-    const hooked = await callThroughHooks(hooks, tool, filled.value.arguments, context, signal);
+    const hooked = await callThroughHooks(hooks, tool, written.arguments, context, signal);
     if (hooked.kind === 'cancel') return { status: 'failed', output: `${tool.name}: ${hooked.reason}` };
     const args = hooked.value;
     const mistakes = checkArguments(tool.parameters, args);
     if (mistakes.length > 0) return { status: 'failed', output: `the arguments do not fit ${tool.name}: ${mistakes.join('; ')}` };
-    const other = edited === null ? null : whyOther(tool, edited.arguments, args);
+    const other = run.approved?.edited === true && shown !== null ? whyOther(tool, shown.arguments, args) : null;
     if (other !== null) return { status: 'failed', output: other };
     signal.throwIfAborted();
-    const drafted = { tool: tool.name, arguments: args, provenance: { ...provenanceOf(args, step, run.trigger), ...unchanged(filled.value, args) } };
+    const drafted = { tool: tool.name, arguments: args, provenance: { ...provenanceOf(args, step, run.trigger), ...unchanged(written, args) }, ...definedAs(tool) };
     const earlier = recording?.takeCall(drafted) ?? null;
     if (earlier !== null) return toStepResult(tool, earlier);
     const acts = isActing(tool);
-    const allowed = acts ? card.take(drafted, wasShown(run, step) && callMark(drafted) !== callMark({ ...drafted, arguments: filled.value.arguments })) : drafted;
+    const allowed = acts ? card.take(drafted, wasShown(run, step) && callMark(drafted) !== callMark(shown ?? written)) : drafted;
     if (allowed === null) return journal.hold([drafted]);
     const signed = allowed.arguments;
     const refusal = allowed === drafted ? null : await whyNotSigned(hooks, tool, signed, context, signal);
@@ -235,8 +245,8 @@ function wasShown(run: Run, step: Step): boolean {
 
 const approvedCalls = (run: Run, step: Step): readonly DraftedCall[] => (run.approved?.step === step.number ? run.approved.calls : []);
 
-/** What a person wrote on the card of a planned call; null: the call is as the SOP has it. A card of the middle of the step is asked when the step comes there. */
-const editedCall = (run: Run, step: Step, index: number): DraftedCall | null => (run.approved?.step === step.number && run.approved.edited === true && run.approved.resumes !== true ? (run.approved.calls[index] ?? null) : null);
+/** A planned call as the card had it that let the step begin: that is what a person said yes to, whatever goes without saying by now. Null: no card showed it. A card of the middle of the step is asked when the step comes there. */
+const shownCall = (run: Run, step: Step, index: number): DraftedCall | null => (run.approved?.step === step.number && run.approved.resumes !== true ? (run.approved.calls[index] ?? null) : null);
 
 /** Null unless the step was parked and goes on. */
 const recordingOf = (run: Run, step: Step, journal: StepJournal): Recording | null => (run.approved?.step === step.number && run.approved.resumes === true ? new Recording(journal.history(), step.number) : null);

@@ -129,6 +129,7 @@ export const replayingTool = (tool: Tool, recording: Recording): Tool => ({
   parameters: tool.parameters,
   effect: tool.effect,
   repeatable: tool.repeatable === true,
+  definition: tool.definition,
   ...sameArguments(tool),
   execute: (args, context, signal) => (recording.result === null ? tool.execute(args, context, signal) : Promise.resolve(recording.result)),
 });

@@ -5,7 +5,7 @@ import type { NewId } from '../../base/ids';
 import { QueuedTime } from '../../ports/queued-time';
 import { isUnsure, type ModelAnswer, type ModelDelta, type ModelRequest, type ModelToolCall, type Provider } from '../../ports/provider';
 import { isOverflow } from '../../ports/provider-error';
-import { isActing, markOf, textArgument, type Tool, type ToolResult } from '../../ports/tool';
+import { definedAs, isActing, markOf, textArgument, type Tool, type ToolResult } from '../../ports/tool';
 import type { Permission, TurnObserver } from '../../ports/turn';
 import { callMark, Card } from '../runs/card';
 import { provenanceOf, toDrafted } from './provenance';
@@ -86,7 +86,7 @@ export class StepObserver implements TurnObserver {
 
   permit(call: ModelToolCall, tool: Tool): Promise<Permission> {
     const { recording, journal, firstCalls } = this.subject;
-    const shown = { tool: call.name, arguments: call.arguments };
+    const shown = { tool: call.name, arguments: call.arguments, ...definedAs(tool) };
     if (!isActing(tool)) return Promise.resolve(true);
     if (recording?.isNextCall(shown) === true) return Promise.resolve(recording.wasEdited(shown) ? { instead: call.arguments } : true);
     const doubt = this.#doubt(call);

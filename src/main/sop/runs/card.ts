@@ -3,7 +3,7 @@ import type { Step } from '../../../shared/sop';
 import { canonicalJson } from '../../base/canonical-json';
 import { askedCall } from '../../ports/edited-calls';
 
-type Call = Pick<DraftedCall, 'tool' | 'arguments'>;
+type Call = Pick<DraftedCall, 'tool' | 'arguments' | 'definition'>;
 
 /** Equal for calls that do the same. */
 export const callMark = (call: Call): string => `${call.tool} ${canonicalJson(call.arguments)}`;
@@ -15,8 +15,11 @@ export const isBoundToCard = (step: Pick<Step, 'requiresConfirmation'>): boolean
 export function indexOnCard(approved: Run['approved'], step: number, call: Call): number {
   if (approved?.step !== step) return -1;
   const mark = callMark(call);
-  return approved.calls.findIndex((shown, index) => !approved.sent.includes(index) && callMark(shown) === mark);
+  return approved.calls.findIndex((shown, index) => !approved.sent.includes(index) && callMark(shown) === mark && isOfSameTool(shown, call));
 }
+
+/** A server may have made another tool of it since. */
+const isOfSameTool = (shown: Call, call: Call): boolean => shown.tool === call.tool && shown.definition === call.definition;
 
 /** The acting calls that a step may still send; each is good for one use. */
 export class Card {
@@ -35,9 +38,9 @@ export class Card {
     return shown?.provenance ?? null;
   }
 
-  /** What is to be sent for the call, and is used up by it: the call itself, or what a person wrote instead of it on the card. `changed`: a card showed it before a hook made it another. Null: a person has to see it first. */
+  /** What is to be sent for the call, and is used up by it: the call itself, or what a person wrote instead of it on the card. `changed`: a card showed it as another, before a hook changed it. Null: a person has to see it first. */
   take(call: Call, changed = false): Call | null {
-    return this.takeShown(call) ?? (this.bound || changed ? null : call);
+    return this.takeShown(call) ?? (this.bound || changed || this.#showsOtherTool(call) ? null : call);
   }
 
   /** The same whether or not the step asks: only what a card showed is there to be used. */
@@ -45,10 +48,15 @@ export class Card {
     if (this.#approved?.step !== this.step.number) return null;
     const { calls, sent } = this.#approved;
     const mark = callMark(call);
-    const index = calls.findIndex((shown, at) => !sent.includes(at) && (callMark(shown) === mark || callMark(askedCall(shown)) === mark));
+    const index = calls.findIndex((shown, at) => !sent.includes(at) && isOfSameTool(shown, call) && (callMark(shown) === mark || callMark(askedCall(shown)) === mark));
     const shown = calls[index];
     if (shown === undefined) return null;
     this.#approved = { ...this.#approved, sent: [...sent, index] };
     return callMark(shown) === mark ? call : { tool: shown.tool, arguments: shown.arguments };
+  }
+
+  /** Whether a person said yes to calls of what bore the tool's name then. */
+  #showsOtherTool(call: Call): boolean {
+    return this.#approved?.step === this.step.number && this.#approved.calls.some((shown) => shown.tool === call.tool && !isOfSameTool(shown, call));
   }
 }
