@@ -1,6 +1,7 @@
 import { basename, dirname } from 'node:path';
 import { watch } from 'chokidar';
 import type { Clock } from './clock';
+import { WhenQuiet, type Quiet } from './when-quiet';
 
 export interface WatchFilePorts {
   readonly clock: Clock;
@@ -10,8 +11,8 @@ export interface WatchFilePorts {
   readonly failed: (failure: unknown) => void;
 }
 
-/** Editors write in bursts (truncate, write, rename); a file is looked at when it was quiet for this long. */
-const settleMs = 100;
+/** Editors write in bursts (truncate, write, rename). */
+const settled: Quiet = { quietMs: 100, longestMs: 2_000 };
 
 /**
  * Watches one file in a folder that is there; the file need not be. The folder is watched rather than the file: an editor that saves by renaming puts
@@ -20,9 +21,9 @@ const settleMs = 100;
 export async function watchFile(file: string, { clock, saved, failed }: WatchFilePorts): Promise<{ close(): Promise<void> }> {
   const folder = dirname(file);
   const watcher = watch(folder, { depth: 0, ignoreInitial: true, ignored: (path) => path !== folder && basename(path) !== basename(file) });
-  let settling = new AbortController();
+  const changes = new WhenQuiet(clock, settled, saved);
   const close = (): Promise<void> => {
-    settling.abort();
+    changes.close();
     return watcher.close();
   };
   try {
@@ -35,10 +36,6 @@ export async function watchFile(file: string, { clock, saved, failed }: WatchFil
     throw failure;
   }
   watcher.on('error', failed);
-  watcher.on('all', () => {
-    settling.abort();
-    settling = new AbortController();
-    clock.sleep(settleMs, settling.signal).then(saved, () => {});
-  });
+  watcher.on('all', () => { changes.heard(); });
   return { close };
 }

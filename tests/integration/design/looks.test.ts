@@ -7,7 +7,7 @@ interface Rule {
   readonly declarations: readonly (readonly [property: string, value: string])[];
 }
 
-const renderer = join(import.meta.dirname, '..');
+const renderer = join(import.meta.dirname, '../../../src/renderer');
 const files = readdirSync(renderer, { recursive: true, encoding: 'utf8' });
 const text = files.filter((file) => file.endsWith('.css')).map((file) => readFileSync(join(renderer, file), 'utf8')).join('\n').replaceAll(/\/\*.*?\*\//gsu, '');
 
