@@ -1,34 +1,33 @@
 import { AppError, messageOf } from '../../shared/errors';
-import type { OutboundAttachment } from '../ports/channel';
+import type { OutboundAttachment, OutboundMessage } from '../ports/channel';
 import { FilesRefused } from '../ports/files-refused';
 
 interface Parts {
-  /** Parts that are there already. */
-  readonly before: number;
+  readonly message: Pick<OutboundMessage, 'attachments' | 'progress'>;
   readonly texts: readonly (() => Promise<unknown>)[];
-  readonly files: readonly OutboundAttachment[];
   readonly sendFile: (file: OutboundAttachment) => Promise<unknown>;
 }
 
 /**
- * Sends the parts of one message in order, the files last. A file that the service does not take holds up no other: FilesRefused names those at
- * the end. When another later part fails the whole must not be sent again, and the failure says so: `channel.partly-sent`.
+ * Sends the parts of one message in order, the files last; those that are there already are left out. A file that the service does not take holds up no
+ * other: FilesRefused names those at the end. When another later part fails, the failure says so, `channel.partly-sent`: from there on it can be sent again
+ * with the progress that was told, and not at all where that part is refused.
  */
-export async function sendParts({ before, texts, files, sendFile }: Parts, signal: AbortSignal): Promise<void> {
-  let sent = before;
+export async function sendParts({ message: { attachments, progress }, texts, sendFile }: Parts, signal: AbortSignal): Promise<void> {
+  const parts = [...texts.map((send) => ({ send, file: null })), ...attachments.map((file) => ({ send: () => sendFile(file), file }))];
   const refused: { readonly name: string; readonly why: string }[] = [];
-  const send = async (part: () => Promise<unknown>, file: OutboundAttachment | null): Promise<void> => {
+  let sent = progress?.sent ?? 0;
+  for (const [index, { send, file }] of [...parts.entries()].slice(sent)) {
     try {
-      await part();
-      sent += 1;
+      await send();
+      sent = index + 1;
+      progress?.took(sent);
     } catch (failure) {
       if (file !== null && isRefusal(failure)) refused.push({ name: file.source.name, why: messageOf(failure) });
       else if (sent === 0 || signal.aborted) throw failure;
-      else throw new AppError('channel.partly-sent', `Only the first ${String(sent)} of ${String(before + texts.length + files.length)} parts of an answer could be sent: ${messageOf(failure)}`, { mend: 'The whole answer is in the conversation in the app.', cause: failure });
+      else throw new AppError('channel.partly-sent', `Only the first ${String(sent)} of ${String(parts.length)} parts of an answer could be sent: ${messageOf(failure)}`, { mend: 'The whole answer is in the conversation in the app.', cause: failure, retryable: progress !== undefined && !isRefusal(failure) });
     }
-  };
-  for (const text of texts) await send(text, null);
-  for (const file of files) await send(() => sendFile(file), file);
+  }
   if (refused.length > 0) throw new FilesRefused(refused);
 }
 

@@ -71,6 +71,8 @@ export interface OutboundMessage {
   readonly attachments: readonly OutboundAttachment[];
   /** For channels that have one, such as mail. */
   readonly subject: string | null;
+  /** Given for what is tried until it is there: how many of its parts are, and who hears of each more. A channel that sends in parts leaves those out. */
+  readonly progress?: { readonly sent: number; readonly took: (sent: number) => void };
 }
 
 export interface ChannelQuestion {

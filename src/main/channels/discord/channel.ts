@@ -66,7 +66,7 @@ export class DiscordChannel implements Channel {
   }
 
   async send(message: OutboundMessage, signal: AbortSignal): Promise<void> {
-    await this.#sendAll(message, this.#pieces(message.text), 0, signal);
+    await this.#sendAll(message, this.#pieces(message.text).map((piece) => () => this.#post(message, piece, [], signal)), signal);
   }
 
   async listen(inbox: ChannelInbox, connected: () => void, signal: AbortSignal): Promise<void> {
@@ -117,10 +117,10 @@ export class DiscordChannel implements Channel {
       open: (to, signal) => this.#post(to, firstDraft, [], signal),
       update: (_recipient, draft, text, signal) => this.#edit(draft, text, [], signal),
       finish: async (draft, message, signal) => {
-        const [first = '', ...rest] = this.#pieces(message.text);
-        if (first === '') await this.#delete(draft, signal);
-        else await this.#edit(draft, first, [], signal);
-        await this.#sendAll(message, rest, 1, signal);
+        const [first, ...rest] = this.#pieces(message.text);
+        if (first === undefined) await this.#delete(draft, signal);
+        const texts = first === undefined ? [] : [() => this.#edit(draft, first, [], signal), ...rest.map((piece) => () => this.#post(message, piece, [], signal))];
+        await this.#sendAll(message, texts, signal);
       },
       cancel: (_recipient, draft, signal) => this.#delete(draft, signal),
     };
@@ -130,13 +130,8 @@ export class DiscordChannel implements Channel {
     return splitMarkdown(markdown, longestText, lengthOf);
   }
 
-  async #sendAll(message: OutboundMessage, pieces: readonly string[], before: number, signal: AbortSignal): Promise<void> {
-    await sendParts({
-      before,
-      texts: pieces.map((piece) => () => this.#post(message, piece, [], signal)),
-      files: message.attachments,
-      sendFile: (file) => this.#sendFile(message, file, signal),
-    }, signal);
+  async #sendAll(message: OutboundMessage, texts: readonly (() => Promise<unknown>)[], signal: AbortSignal): Promise<void> {
+    await sendParts({ message, texts, sendFile: (file) => this.#sendFile(message, file, signal) }, signal);
   }
 
   /** Resolves with `ROOM:NUMBER`: a person who is written to has a room with an id of its own. Nobody is called, and no address is looked at. */

@@ -75,7 +75,7 @@ export class SlackChannel implements Channel {
   }
 
   async send(message: OutboundMessage, signal: AbortSignal): Promise<void> {
-    await this.#sendAll(message, splitMarkdown(message.text, longestText), 0, signal);
+    await this.#sendAll(message, splitMarkdown(message.text, longestText).map((piece) => () => this.#post(message, piece, [], signal)), signal);
   }
 
   async listen(inbox: ChannelInbox, connected: () => void, signal: AbortSignal): Promise<void> {
@@ -123,22 +123,17 @@ export class SlackChannel implements Channel {
       open: (to, signal) => this.#post(to, firstDraft, [], signal),
       update: (_recipient, draft, text, signal) => this.#edit(draft, text, signal),
       finish: async (draft, message, signal) => {
-        const [first = '', ...rest] = splitMarkdown(message.text, longestText);
-        if (first === '') await this.#delete(draft, signal);
-        else await this.#edit(draft, first, signal);
-        await this.#sendAll(message, rest, 1, signal);
+        const [first, ...rest] = splitMarkdown(message.text, longestText);
+        if (first === undefined) await this.#delete(draft, signal);
+        const texts = first === undefined ? [] : [() => this.#edit(draft, first, signal), ...rest.map((piece) => () => this.#post(message, piece, [], signal))];
+        await this.#sendAll(message, texts, signal);
       },
       cancel: (_recipient, draft, signal) => this.#delete(draft, signal),
     };
   }
 
-  async #sendAll(message: OutboundMessage, pieces: readonly string[], before: number, signal: AbortSignal): Promise<void> {
-    await sendParts({
-      before,
-      texts: pieces.map((piece) => () => this.#post(message, piece, [], signal)),
-      files: message.attachments,
-      sendFile: (file) => this.#sendFile(message, file, signal),
-    }, signal);
+  async #sendAll(message: OutboundMessage, texts: readonly (() => Promise<unknown>)[], signal: AbortSignal): Promise<void> {
+    await sendParts({ message, texts, sendFile: (file) => this.#sendFile(message, file, signal) }, signal);
   }
 
   /** Resolves with `ROOM:TIME`: a person who is written to has a room with an id of its own, and later changes must name that. */

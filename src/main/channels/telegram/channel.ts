@@ -48,7 +48,7 @@ export class TelegramChannel implements Channel {
   }
 
   async send(message: OutboundMessage, signal: AbortSignal): Promise<void> {
-    await this.#sendAll(message, this.#pieces(message.text), 0, signal);
+    await this.#sendAll(message, this.#pieces(message.text).map((piece) => () => this.#sendText(message, piece, [], signal)), signal);
   }
 
   async listen(inbox: ChannelInbox, connected: () => void, signal: AbortSignal): Promise<void> {
@@ -96,22 +96,17 @@ export class TelegramChannel implements Channel {
       open: (to, signal) => this.#sendText(to, firstDraft, [], signal),
       update: (recipient, draft, text, signal) => this.#edit(recipient, draft, this.#firstPiece(text), signal),
       finish: async (draft, message, signal) => {
-        const [first = '', ...rest] = this.#pieces(message.text);
-        if (first === '') await this.#delete(message.recipient, draft, signal);
-        else await this.#edit(message.recipient, draft, first, signal);
-        await this.#sendAll(message, rest, 1, signal);
+        const [first, ...rest] = this.#pieces(message.text);
+        if (first === undefined) await this.#delete(message.recipient, draft, signal);
+        const texts = first === undefined ? [] : [() => this.#edit(message.recipient, draft, first, signal), ...rest.map((piece) => () => this.#sendText(message, piece, [], signal))];
+        await this.#sendAll(message, texts, signal);
       },
       cancel: (recipient, draft, signal) => this.#delete(recipient, draft, signal),
     };
   }
 
-  async #sendAll(message: OutboundMessage, pieces: readonly string[], before: number, signal: AbortSignal): Promise<void> {
-    await sendParts({
-      before,
-      texts: pieces.map((piece) => () => this.#sendText(message, piece, [], signal)),
-      files: message.attachments,
-      sendFile: (file) => this.#sendFile(message, file, signal),
-    }, signal);
+  async #sendAll(message: OutboundMessage, texts: readonly (() => Promise<unknown>)[], signal: AbortSignal): Promise<void> {
+    await sendParts({ message, texts, sendFile: (file) => this.#sendFile(message, file, signal) }, signal);
   }
 
   #pieces(markdown: string): readonly string[] {
