@@ -45,9 +45,9 @@ export const ChannelStatus = z.object({
   lastProblem: z.object({ message: z.string(), mend: z.string().nullable(), at: z.number() }).nullable().default(null),
   /** Messages that wait until the channel is there. */
   unanswered: z.number().int().default(0),
-  /** Answers that could not be delivered yet and are tried again, and why; null: there are none. */
+  /** What could not be delivered yet and is tried again, and why; null: nothing. */
   undelivered: z.object({ count: z.number().int(), problem: z.object({ message: z.string(), mend: z.string().nullable() }) }).nullable().default(null),
-  /** The last answer that the service refused for good: it is in the app only. Null: none, or that chat took one since. */
+  /** The last that the service refused for good; an answer is in the app. Null: nothing, or that chat took something since. */
   refused: z.object({ message: z.string(), mend: z.string().nullable(), at: z.number() }).nullable().default(null),
   /** Whom config.toml lets in, as it names them. */
   allowed: z.array(z.string()).default([]),

@@ -250,7 +250,7 @@ test('channels shows what is wrong, and who waits to be let in with which comman
   };
   const { out } = await runCommand(['channels'], { 'channels.list': [telegram] });
   expect(out).toMatch(/telegram +waiting .*Telegram cannot be reached Check the network\. Next try at/u);
-  expect(out).toContain('telegram: 2 answers that could not be delivered yet are tried again. Telegram answers 502. Wait.');
+  expect(out).toContain('telegram: 2 messages that could not be delivered yet are tried again. Telegram answers 502. Wait.');
   expect(out).toContain('zeroclaw channels allow telegram 123456');
   expect(out).not.toContain('\u001b');
 });

@@ -13,6 +13,7 @@ import type { EngineOptions } from '../ports/engine';
 import type { JobStore } from '../ports/jobs';
 import type { ChannelPeople } from '../ports/channel-people';
 import type { Inbox } from '../ports/inbox';
+import type { OutboxStore } from '../ports/outbox';
 import type { KnownBoards } from '../ports/known-boards';
 import type { KeptPins } from '../ports/kept-pins';
 import type { Memory } from '../ports/memory';
@@ -60,6 +61,7 @@ import { createSecretsFile } from '../storage/secrets-file';
 import { createSopVersions } from '../storage/sop-versions';
 import { createToolPermissions } from '../storage/tool-permissions';
 import { createInbox } from '../storage/inbox';
+import { createOutboxStore } from '../storage/outbox';
 import { createQuestionStore } from '../storage/question-store';
 import { createReadMarks } from '../storage/read-marks';
 import { createChannelPeople } from '../storage/channel-people';
@@ -118,6 +120,7 @@ export interface Foundation {
   readonly talksDue: TalksDue;
   readonly foreground: Foreground;
   readonly inbox: Inbox;
+  readonly outboxStore: OutboxStore;
   readonly questionStore: QuestionStore;
   readonly channelPeople: ChannelPeople;
   /** Of one channel. */
@@ -183,6 +186,7 @@ export async function layFoundation(options: EngineOptions, scope: Scope): Promi
     mqttSessions,
     mqttClientId: mqttClientId(paths, restored === null ? mqttSessions : null, randomId),
     inbox: createInbox(database, clock),
+    outboxStore: createOutboxStore(database),
     questionStore: createQuestionStore(database),
     channelPeople: createChannelPeople(database),
     readMarks: (channel) => createReadMarks(database, channel),

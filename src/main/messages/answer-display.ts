@@ -1,16 +1,11 @@
 import { messageOf } from '../../shared/errors';
 import type { Clock } from '../base/clock';
 import type { Logger } from '../base/logger';
-import { lingering } from '../base/lingering';
 import { within } from '../base/within';
-import type { Channel, ChannelDrafts, InboundMessage, OutboundAttachment } from '../ports/channel';
-import { retryWaitsMs } from './delivery-waits';
-import { isFinal, isSentInPart } from './final-failure';
+import type { Channel, InboundMessage } from '../ports/channel';
 
 /** Services take the sign away after about five seconds. */
 const typingEveryMs = 4_000;
-/** How long a delivery goes on after the work was ended. */
-const graceMs = 3_000;
 /** A clean-up after the work was ended has this much time of its own. */
 const cleanUpMs = 10_000;
 
@@ -20,8 +15,8 @@ interface Surroundings {
 }
 
 /**
- * What a person sees on a channel while their message is answered: a reaction, the sign of typing, a draft that grows, the answer. All but
- * the answer itself is show: when it fails, that is logged and the work goes on.
+ * What a person sees on a channel while their message is answered: a reaction, the sign of typing, a draft that grows. All of it is show: when
+ * it fails, that is logged and the work goes on.
  */
 export class AnswerDisplay {
   readonly #ended = new AbortController();
@@ -34,10 +29,10 @@ export class AnswerDisplay {
   /** `find`: the channel as it is configured now; it is looked up for everything that is sent, for it may be another one by then. */
   constructor(private readonly find: () => Channel | undefined, private readonly message: InboundMessage, private readonly around: Surroundings) {}
 
-  /** The reaction, the draft and the sign of typing, in this order. */
-  async begin(): Promise<void> {
+  /** The reaction, the draft and the sign of typing, in this order. A draft stands where the answer will: there is none before something older is there. */
+  async begin(withDraft: boolean): Promise<void> {
     await this.#try('react', (signal) => this.#react('👀', signal));
-    await this.#try('open a draft', async (signal) => { this.#draft = (await this.#channel.drafts?.open(this.#to, signal)) ?? null; });
+    if (withDraft) await this.#try('open a draft', async (signal) => { this.#draft = (await this.#channel.drafts?.open(this.#to, signal)) ?? null; });
     this.#typing = this.#type();
   }
 
@@ -54,31 +49,18 @@ export class AnswerDisplay {
     await this.#try('tell', async (limited) => this.#channel.send({ ...this.#to, text, attachments: [], subject: null }, limited), signal);
   }
 
-  /** Rejects with the channel's error when the answer could not be delivered. Where the draft cannot become the answer, the answer is a message of its own. */
-  async deliver(text: string, attachments: readonly OutboundAttachment[], signal: AbortSignal): Promise<void> {
+  /** The answer is there. Resolves with the id of the draft that is to become it; null: there is none. */
+  async handOver(): Promise<string | null> {
     await this.#settle();
-    const message = { ...this.#to, text, attachments, subject: null };
     const draft = this.#draft;
     this.#draft = null;
-    if (draft !== null) {
-      try {
-        await this.#letArrive(signal, async (lasting) => this.#drafts.finish(draft, message, lasting));
-        return;
-      } catch (failure) {
-        if (signal.aborted || isSentInPart(failure)) throw failure;
-        this.around.logger.warn('A draft could not become the answer, which is sent anew', { channel: this.message.channel, failure: messageOf(failure) });
-        await this.#try('remove the draft', async (limited) => this.#drafts.cancel(this.message.replyTarget, draft, limited));
-      }
-    }
-    await this.#send(message, signal);
+    return draft;
   }
 
   /** Takes away what is still open and sets the last reaction. */
   async end(emoji: string): Promise<void> {
-    await this.#settle();
-    const draft = this.#draft;
-    this.#draft = null;
-    if (draft !== null) await this.#try('remove the draft', async (signal) => this.#drafts.cancel(this.message.replyTarget, draft, signal));
+    const draft = await this.handOver();
+    if (draft !== null) await this.#try('remove the draft', async (signal) => this.#channel.drafts?.cancel(this.message.replyTarget, draft, signal));
     await this.#try('react', (signal) => this.#react(emoji, signal));
   }
 
@@ -90,30 +72,6 @@ export class AnswerDisplay {
     const channel = this.find();
     if (channel === undefined) throw new Error(`There is no channel "${this.message.channel}" now`);
     return channel;
-  }
-
-  get #drafts(): ChannelDrafts {
-    const { drafts } = this.#channel;
-    if (drafts === undefined) throw new Error(`The channel "${this.message.channel}" shows no drafts any more`);
-    return drafts;
-  }
-
-  async #send(message: Parameters<Channel['send']>[0], signal: AbortSignal): Promise<void> {
-    for (const [attempt, waitMs] of [...retryWaitsMs, null].entries()) {
-      try {
-        await this.#letArrive(signal, async (lasting) => this.#channel.send(message, lasting));
-        return;
-      } catch (failure) {
-        if (signal.aborted || waitMs === null || isFinal(failure)) throw failure;
-        this.around.logger.warn('An answer could not be delivered and is tried again', { channel: this.message.channel, attempt, failure: messageOf(failure) });
-        await this.around.clock.sleep(waitMs, signal);
-      }
-    }
-  }
-
-  /** A message that is on its way may arrive after all; cut off, nobody knows whether it has to be sent again. */
-  #letArrive(signal: AbortSignal, work: (signal: AbortSignal) => Promise<void>): Promise<void> {
-    return lingering(this.around.clock, graceMs, signal, work);
   }
 
   async #type(): Promise<void> {

@@ -39,6 +39,11 @@ export class ChannelHub {
     return this.#held.get(name)?.channel ?? undefined;
   }
 
+  /** Whether it answered when it was last looked at. */
+  isConnected(name: string): boolean {
+    return this.#held.get(name)?.state.state === 'connected';
+  }
+
   all(): readonly Channel[] {
     return [...this.#held.values()].flatMap(({ channel }) => (channel === null ? [] : [channel]));
   }

@@ -1,8 +1,8 @@
 import { AppError } from '../../shared/errors';
 import { FilesRefused } from '../ports/files-refused';
 
-/** What could be sent of the message is there already, so the whole must not be sent again. */
-export const isSentInPart = (failure: unknown): boolean => failure instanceof FilesRefused || (failure instanceof AppError && failure.code === 'channel.partly-sent');
+/** What could be sent of the message is there, and the rest never will be. */
+export const isSentInPart = (failure: unknown): boolean => failure instanceof FilesRefused || (failure instanceof AppError && !failure.retryable && failure.code === 'channel.partly-sent');
 
 /** The service takes this from us never, or not for this recipient: sent again it is refused again. */
 export const isRefused = (failure: unknown): boolean =>

@@ -3,6 +3,7 @@ import { openDatabase } from '../storage/database';
 import { createInbox } from '../storage/inbox';
 import type { InboundMessage } from '../ports/channel';
 import type { Inbox } from '../ports/inbox';
+import type { Owed } from '../ports/outbox';
 import { FakeClock } from '../testing/fake-clock';
 import { MessageDispatch, type DispatchPorts, type Processed } from './message-dispatch';
 
@@ -13,7 +14,7 @@ const message = (id: string, more: Partial<InboundMessage> = {}): InboundMessage
   id, channel: 'loopback', replyTarget: 'chat', sender: 'ana', senderName: 'ana', thread: null, interruptionScope: null, group: false, text: id, attachments: [], at: 1, ...more,
 });
 
-const done: Processed = { type: 'done' };
+const done: Processed = { type: 'done', owed: [] };
 const waits: Processed = { type: 'waits' };
 
 const settled = (): Promise<void> => new Promise((resolve) => { setImmediate(resolve); });
@@ -36,7 +37,7 @@ function setUpWithoutResume(more: Partial<DispatchPorts> = {}): { readonly dispa
       const end = (how: string) => (): void => {
         log.push(`${taken.id} ${how}`);
         running.delete(taken.id);
-        resolve({ type: how === 'the engine closes' ? 'waits' : 'done' });
+        resolve(how === 'the engine closes' ? waits : done);
       };
       log.push(`${taken.id} begins ${from}`);
       running.set(taken.id, end('done'));
@@ -47,14 +48,14 @@ function setUpWithoutResume(more: Partial<DispatchPorts> = {}): { readonly dispa
       log.push(`${taken.id} abandoned ${from} ${why}`);
       return Promise.resolve();
     },
-    stopped: async (taken, works) => {
+    stopped: (taken, works) => {
       log.push(`${taken.id} stopped ${String(works)}`);
-      return Promise.resolve();
+      return [];
     },
+    finish: (taken) => { inbox.mark(taken, 'done'); },
     interrupts: () => false,
     channels: () => 1,
     changed: () => {},
-    clock,
     logger,
     ...more,
   });
@@ -194,43 +195,6 @@ test('what comes in before the old is taken up waits behind it, and is worked on
   expect(log).toEqual(['old begins accepted', 'old done', 'new begins accepted', 'new done']);
 });
 
-test('an answer that could not be delivered is tried again when its channel works again', async () => {
-  const tries: string[] = [];
-  let works = false;
-  const { dispatch, inbox } = setUp({ process: async (taken, from) => {
-    tries.push(`${taken.id} from ${from}`);
-    inbox.mark(taken, 'answered');
-    return Promise.resolve(works ? done : waits);
-  } });
-  await dispatch.accept(message('a1'), never);
-  await settled();
-  dispatch.retry('other', true);
-  await settled();
-  expect([tries, inbox.open().length]).toEqual([['a1 from accepted'], 1]);
-  works = true;
-  dispatch.retry('loopback', true);
-  await settled();
-  expect([tries, inbox.open().length]).toEqual([['a1 from accepted', 'a1 from answered'], 0]);
-});
-
-test('an answer that could not be delivered is tried again while its channel is connected, at growing distances', async () => {
-  let tries = 0;
-  const { dispatch, inbox, clock } = setUp({ process: async (taken) => {
-    inbox.mark(taken, 'answered');
-    return Promise.resolve((tries += 1) > 4 ? done : waits);
-  } });
-  await dispatch.accept(message('a1'), never);
-  await settled();
-  const triesAfter: number[] = [];
-  for (let check = 0; check < 8; check += 1) {
-    await clock.advance(30_000);
-    dispatch.retry('loopback', false);
-    await settled();
-    triesAfter.push(tries);
-  }
-  expect(triesAfter).toEqual([2, 3, 3, 4, 4, 4, 4, 5]);
-});
-
 test('messages whose channel is not there wait for it, in their order, and are begun when it is, also one of a room of it', async () => {
   let there = false;
   const begun: string[] = [];
@@ -245,7 +209,7 @@ test('messages whose channel is not there wait for it, in their order, and are b
   await dispatch.accept(message('a2'), never);
   await settled();
   expect([begun, inbox.open().length, dispatch.unanswered('loopback'), dispatch.unanswered('other')]).toEqual([[], 3, 3, 0]);
-  dispatch.retry('loopback', true);
+  dispatch.retry('loopback');
   await settled();
   expect([begun, inbox.open().length]).toEqual([['a1 from accepted', 'room from accepted', 'a2 from accepted'], 0]);
   expect(dispatch.unanswered('loopback')).toBe(0);
@@ -309,7 +273,7 @@ function setUpAway(more: Partial<DispatchPorts> = {}): ReturnType<typeof setUp> 
   }, ...more });
   return { ...made, begun, comes: () => {
     there = true;
-    made.dispatch.retry('loopback', true);
+    made.dispatch.retry('loopback');
   } };
 }
 
@@ -353,16 +317,18 @@ test('what was stopped before or in its turn waits for no channel', async () => 
   expect([log, inbox.open(), dispatch.unanswered('loopback')]).toEqual([['a1 abandoned accepted stopped', 'a2 abandoned accepted stopped'], [], 0]);
 });
 
-test('an answer that could not be delivered is owed after a stop as well', async () => {
-  const made = setUp({ process: (taken, from) => {
-    made.inbox.mark(taken, 'answered');
-    return Promise.resolve(from === 'answered' ? done : waits);
-  } });
-  await made.dispatch.accept(message('a1'), never);
+test('what is owed for a message is handed on as it is done, by /stop as well', async () => {
+  const finished: string[] = [];
+  const owed = (text: string): Owed => ({ key: text, channel: 'loopback', recipient: 'chat', queue: 'chat', what: { type: 'note', thread: null, text } });
+  const { dispatch } = setUp({
+    process: (taken) => Promise.resolve({ type: 'done', owed: [owed(`re ${taken.id}`)] }),
+    stopped: () => [owed('stopped')],
+    finish: (taken, all) => { finished.push(`${taken.id}: ${all.map(({ key }) => key).join()}`); },
+  });
+  await dispatch.accept(message('a1'), never);
   await settled();
-  made.dispatch.stopAll();
-  await settled();
-  expect([made.log, made.inbox.open().length]).toEqual([[], 1]);
+  await dispatch.accept(message('s', { text: '/stop' }), never);
+  expect(finished).toEqual(['a1: re a1', 's: stopped']);
 });
 
 test('a stop ends what waits also where the disk takes nothing', async () => {
@@ -394,7 +360,7 @@ test('a conversation keeps its order when its channel comes while all are busy',
   await settled();
   await dispatch.accept(message('a2'), never);
   there = true;
-  for (let check = 0; check < 2; check += 1) dispatch.retry('loopback', true);
+  for (let check = 0; check < 2; check += 1) dispatch.retry('loopback');
   await dispatch.accept(message('a3'), never);
   await settled();
   expect([begun, dispatch.unanswered('loopback')]).toEqual([[], 0]);

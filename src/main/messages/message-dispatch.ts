@@ -1,11 +1,10 @@
 import { messageOf } from '../../shared/errors';
-import type { Clock } from '../base/clock';
 import type { Logger } from '../base/logger';
 import { untilAborted } from '../base/until-aborted';
 import type { InboundMessage } from '../ports/channel';
 import type { Inbox, InboxState } from '../ports/inbox';
+import type { Owed } from '../ports/outbox';
 import { isStopCommand, standsBesideAnswers } from '../ports/commands';
-import { owedWaitMs } from './delivery-waits';
 import { historyKey, interruptionKey, isOfChannel } from './message-keys';
 import { inFlightLimit } from './message-limits';
 
@@ -13,10 +12,10 @@ import { inFlightLimit } from './message-limits';
 const busCapacity = 100;
 
 /**
- * What became of a message. waits: its channel is not there, its answer could not be delivered yet, or the engine closes. in-turn: it was taken
+ * What became of a message. done: what is owed for it is sent from now on. waits: its channel is not there, or the engine closes. in-turn: it was taken
  * for a command and is none, and the rest has to wait for its turn in the conversation.
  */
-export type Processed = { readonly type: 'done' } | { readonly type: 'waits' } | { readonly type: 'in-turn'; readonly process: Process };
+export type Processed = { readonly type: 'done'; readonly owed: readonly Owed[] } | { readonly type: 'waits' } | { readonly type: 'in-turn'; readonly process: Process };
 
 type Process = (signal: AbortSignal) => Promise<Processed>;
 
@@ -37,14 +36,15 @@ export interface DispatchPorts {
   readonly process: (message: InboundMessage, from: InboxState, signal: AbortSignal) => Promise<Processed>;
   /** Tells where people look that a message is over without an answer. */
   readonly abandon: (message: InboundMessage, from: InboxState, why: Stop) => Promise<void>;
-  /** Says on the channel what /stop did. */
-  readonly stopped: (message: InboundMessage, works: number) => Promise<void>;
+  /** What is to be said on the channel of what /stop did. */
+  readonly stopped: (message: InboundMessage, works: number) => readonly Owed[];
+  /** The message is done, and this is owed for it: on disk on return, both or neither. */
+  readonly finish: (message: InboundMessage, owed: readonly Owed[]) => void;
   readonly interrupts: (channel: string) => boolean;
   /** How many channels are in use now. */
   readonly channels: () => number;
   /** Hears when the number of messages that wait for their channel may be another. */
   readonly changed: () => void;
-  readonly clock: Clock;
   readonly logger: Logger;
 }
 
@@ -52,14 +52,11 @@ interface Taken {
   readonly message: InboundMessage;
   /** In the order in which all were accepted. */
   readonly place: number;
-  /** How often it was given up. */
-  readonly round: number;
 }
 
-/** A message that waits for its channel: to be there, or to take the answer; or for an older one of its conversation. */
+/** A message that waits for its channel to be there, or for an older one of its conversation. */
 interface Waiting extends Taken {
   readonly state: InboxState;
-  readonly dueAt: number;
   /** It is queued, and waits until its turn begins. */
   readonly called: boolean;
 }
@@ -94,7 +91,7 @@ export class MessageDispatch {
 
   /** Takes up what an earlier run of the engine left behind. Until then nothing new is accepted: it would overtake the old, or be worked on twice. */
   resume(): void {
-    for (const { message, state } of this.ports.inbox.open()) this.#begin({ message, state, place: (this.#places += 1), round: 0 });
+    for (const { message, state } of this.ports.inbox.open()) this.#begin({ message, state, place: (this.#places += 1) });
     this.#resumed.abort();
   }
 
@@ -102,7 +99,7 @@ export class MessageDispatch {
   async accept(message: InboundMessage, signal: AbortSignal): Promise<void> {
     await this.#untilResumed(signal);
     if (isStopCommand(message.text)) {
-      await this.#stop(message);
+      this.#stop(message);
       return;
     }
     const aside = standsBesideAnswers(message.text);
@@ -110,15 +107,12 @@ export class MessageDispatch {
     if (this.#closed) throw new MessageStopped('closing');
     if (!this.ports.inbox.put(message)) return;
     if (!aside) this.#interrupt(message);
-    this.#begin({ message, state: 'accepted', place: (this.#places += 1), round: 0 });
+    this.#begin({ message, state: 'accepted', place: (this.#places += 1) });
   }
 
-  /**
-   * A channel answers: what waited for it to be there goes on, and its answers that could not be delivered are tried once more, if it is time.
-   * `anew`: it was off, so it is time for all.
-   */
-  retry(channel: string, anew: boolean): void {
-    this.#goOn(({ message, state, dueAt }) => isOfChannel(message, channel) && (anew || state !== 'answered' || dueAt <= this.ports.clock.now()));
+  /** A channel is there: what waited for it goes on. */
+  retry(channel: string): void {
+    this.#goOn(({ message }) => isOfChannel(message, channel));
   }
 
   /** Channels may have gone for good: what waits for one of them waits no more. */
@@ -128,7 +122,7 @@ export class MessageDispatch {
 
   /** How many messages wait until a channel is there. */
   unanswered(channel: string): number {
-    return this.#waiting.filter(({ message, state, called }) => !called && state !== 'answered' && isOfChannel(message, channel)).length;
+    return this.#waiting.filter(({ message, called }) => !called && isOfChannel(message, channel)).length;
   }
 
   /** Stops every answer, also those that wait for their channel; their messages are done. */
@@ -158,13 +152,8 @@ export class MessageDispatch {
   }
 
   /** Not queued: stopping must not wait for what it stops. */
-  async #stop(message: InboundMessage): Promise<void> {
-    if (!this.ports.inbox.put(message)) return;
-    const works = this.#abort(sharesAnswers(message), 'stopped');
-    await this.ports.stopped(message, works).catch((failure: unknown) => {
-      this.ports.logger.warn('What /stop did could not be told', { channel: message.channel, failure: messageOf(failure) });
-    });
-    this.ports.inbox.mark(message, 'done');
+  #stop(message: InboundMessage): void {
+    if (this.ports.inbox.put(message)) this.ports.finish(message, this.ports.stopped(message, this.#abort(sharesAnswers(message), 'stopped')));
   }
 
   #interrupt(message: InboundMessage): void {
@@ -175,7 +164,7 @@ export class MessageDispatch {
   #abort(isMeant: (message: InboundMessage) => boolean, why: Stop): number {
     const works = [...this.#works].filter(({ message }) => isMeant(message));
     for (const work of works) work.controller.abort(new MessageStopped(why));
-    const waiting = this.#waiting.filter(({ message, state, called }) => !called && state !== 'answered' && !standsBesideAnswers(message.text) && isMeant(message));
+    const waiting = this.#waiting.filter(({ message, called }) => !called && !standsBesideAnswers(message.text) && isMeant(message));
     this.#waiting = this.#waiting.filter((each) => !waiting.includes(each));
     for (const each of waiting) this.#abandon(each, why);
     if (waiting.length > 0) this.ports.changed();
@@ -183,9 +172,9 @@ export class MessageDispatch {
   }
 
   /** Done at once, so that no later start carries it out; told in its turn, so that the conversation keeps its order. */
-  #abandon({ message, state, place, round }: Waiting, why: Stop): void {
+  #abandon({ message, state, place }: Waiting, why: Stop): void {
     try {
-      this.ports.inbox.mark(message, 'done');
+      this.ports.finish(message, []);
     } catch (failure) {
       this.ports.logger.error('A stopped message could not be noted as done', { channel: message.channel, message: message.id, failure: messageOf(failure) });
     }
@@ -193,13 +182,13 @@ export class MessageDispatch {
     controller.abort(new MessageStopped(why));
     const tell: Process = async () => {
       await this.ports.abandon(message, state, why);
-      return { type: 'done' };
+      return { type: 'done', owed: [] };
     };
-    this.#enqueue({ message, place, round, aside: false, process: tell, controller });
+    this.#enqueue({ message, place, aside: false, process: tell, controller });
   }
 
-  #begin({ message, state, place, round }: Taken & Pick<Waiting, 'state'>): void {
-    this.#enqueue({ message, place, round, aside: standsBesideAnswers(message.text), process: (signal) => this.ports.process(message, state, signal), controller: new AbortController() });
+  #begin({ message, state, place }: Taken & Pick<Waiting, 'state'>): void {
+    this.#enqueue({ message, place, aside: standsBesideAnswers(message.text), process: (signal) => this.ports.process(message, state, signal), controller: new AbortController() });
   }
 
   #enqueue(work: Work): void {
@@ -228,10 +217,10 @@ export class MessageDispatch {
         return;
       }
       this.#waiting = this.#waiting.filter(({ place }) => place !== work.place);
-      this.#goOn((each) => each.state !== 'answered' && isLater(each, work));
+      this.#goOn((each) => isLater(each, work));
       const processed = await process(signal);
       if (processed.type === 'in-turn') this.#takeTurn(work, processed.process);
-      else if (processed.type === 'done') this.ports.inbox.mark(message, 'done');
+      else if (processed.type === 'done') this.ports.finish(message, processed.owed);
       else await this.#waitOrEnd(work);
     } catch (failure) {
       // The message stays in the inbox and is taken up at the next start; the others go on.
@@ -239,28 +228,28 @@ export class MessageDispatch {
     }
   }
 
-  #takeTurn({ message, place, round }: Work, process: Process): void {
+  #takeTurn({ message, place }: Work, process: Process): void {
     if (this.#closed) return;
     this.#interrupt(message);
-    this.#enqueue({ message, place, round, aside: false, process, controller: new AbortController() });
+    this.#enqueue({ message, place, aside: false, process, controller: new AbortController() });
   }
 
-  async #waitOrEnd({ message, place, round, controller: { signal } }: Work): Promise<void> {
+  async #waitOrEnd({ message, place, controller: { signal } }: Work): Promise<void> {
     const state = this.ports.inbox.stateOf(message);
     if (state === null || isClosing(signal)) return;
     const why = stopOf(signal);
     if (why !== null) {
       await this.ports.abandon(message, state, why);
-      this.ports.inbox.mark(message, 'done');
+      this.ports.finish(message, []);
       return;
     }
-    this.#waiting = [...this.#waiting, { message, state, place, round: round + 1, dueAt: this.ports.clock.now() + owedWaitMs(round), called: false }];
+    this.#waiting = [...this.#waiting, { message, state, place, called: false }];
     this.ports.changed();
   }
 
   /** An older one of the conversation has not had its turn. */
   #isBehind(work: Work): boolean {
-    return this.#waiting.some((older) => older.state !== 'answered' && standsBesideAnswers(older.message.text) === work.aside && isLater(work, older));
+    return this.#waiting.some((older) => standsBesideAnswers(older.message.text) === work.aside && isLater(work, older));
   }
 
   async #inSlot(work: () => Promise<void>): Promise<void> {

@@ -5,21 +5,22 @@ import { ok, refuse } from '../../shared/result';
 import { silentLogger } from '../base/logger';
 import type { Channel, InboundMessage } from '../ports/channel';
 import type { AnswerWatcher, ConversationMessage, Conversations } from '../ports/conversations';
-import { FilesRefused } from '../ports/files-refused';
 import { noHooks, type Hooks } from '../ports/hooks';
 import { openDatabase } from '../storage/database';
+import { createOutboxStore } from '../storage/outbox';
 import { createQuestionStore } from '../storage/question-store';
 import { FakeClock } from '../testing/fake-clock';
 import { LoopbackChannel } from '../testing/loopback-channel';
 import { ChannelQuestions } from './channel-questions';
-import { DeliveryTroubles } from './delivery-troubles';
-import { MessageStopped } from './message-dispatch';
+import { deliverOwed } from './deliver-owed';
+import { MessageStopped, type Processed } from './message-dispatch';
 import { isOfChannel } from './message-keys';
 import { abandonMessage, processMessage, type PipelinePorts } from './message-pipeline';
+import { Outbox } from './outbox';
 import { channelWords } from './words/words-in';
 
-const done = { type: 'done' };
-const waits = { type: 'waits' };
+const done = 'done';
+const waits = 'waits';
 const never = new AbortController().signal;
 const message: InboundMessage = { id: 'm1', channel: 'loopback', replyTarget: 'chat', sender: 'ana', senderName: 'Ana', thread: null, interruptionScope: null, group: false, text: 'How warm is it?', attachments: [], at: 1 };
 const answerOf = (more: Partial<ChatMessage>): ChatMessage => ({ id: 'a', role: 'assistant', text: '', thought: '', tools: [], state: 'complete', problem: null, at: 1, usage: null, answers: 'loopback:m1', ...more });
@@ -36,7 +37,7 @@ class ToldConversations implements Conversations {
     return this.answers(watcher, signal);
   }
   answerTo(conversation: string, messageId: string): ChatMessage | null {
-    return conversation === 'loopback_chat_ana' && messageId === 'loopback:m1' ? answerOf({ text: 'stored' }) : null;
+    return conversation.endsWith('_chat_ana') && messageId.endsWith(':answered') ? answerOf({ text: 'stored' }) : null;
   }
   abandon(given: ConversationMessage): void { this.abandoned.push(given.id); this.abandonedTexts.push(given.text); }
   startOver(): void { /* nobody asks for it */ }
@@ -51,18 +52,25 @@ function setUp({ answers = () => Promise.resolve(answerOf({ text: '21 °C' })), 
   const clock = new FakeClock();
   let asked = 0;
   const questions = new ChannelQuestions({ channel: () => channel, store: createQuestionStore(openDatabase(':memory:')), clock, newId: () => `q${String(++asked)}`, logger: silentLogger, words: () => channelWords('en') });
-  const troubles = new DeliveryTroubles(clock, () => {});
+  const readFile = (): ReturnType<Parameters<typeof deliverOwed>[0]['readFile']> => Promise.resolve(refuse({ code: 'channel.file', message: 'outside the workspace' }));
+  const outbox = new Outbox({ store: createOutboxStore(openDatabase(':memory:')), channel: (name) => (isOfChannel({ channel: name }, 'loopback') ? there.channel : undefined), isConnected: () => true, deliver: deliverOwed({ readFile, words: () => channelWords('en'), clock, logger: silentLogger }), clock, logger: silentLogger, changed: () => {} });
+  outbox.start();
   const nothing = refuse({ code: 'none', message: 'not here' });
   const ports: PipelinePorts = {
     channel: (name) => (name === 'loopback' ? there.channel : undefined), isConfigured: (given) => ['loopback', 'soon'].some((name) => isOfChannel(given, name)), conversations, hooks, clock, logger: silentLogger, transcribe: null,
-    questions, troubles,
+    questions, outbox,
     commands: { models: () => nothing, chooseModel: () => Promise.resolve(nothing), startOver: () => {}, waiting: () => [], runs: () => [], approve: () => ok(null), deny: () => ok(null), ...commands },
     mark: (_message, state) => { marks.push(state); },
-    readFile: () => Promise.resolve(refuse({ code: 'channel.file', message: 'outside the workspace' })),
     words: () => channelWords('en'),
     settings: () => ({ showToolCalls: true, messageTimeoutSecs: 300, maxToolIterations: 10 }),
   };
-  return { channel, there, conversations, marks, questions, troubles, clock, process: (given: Partial<InboundMessage> = {}, from: Parameters<typeof processMessage>[1] = 'accepted', signal = never) => processMessage({ ...message, ...given }, from, ports, signal), abandon: (given: Partial<InboundMessage>, from: Parameters<typeof processMessage>[1]) => abandonMessage({ ...message, ...given }, from, 'stopped', ports) };
+  const settle = async (processed: Processed): Promise<Processed['type']> => {
+    if (processed.type === 'done') outbox.put(...processed.owed);
+    await outbox.tried();
+    return processed.type;
+  };
+  const begin = (given: Partial<InboundMessage> = {}, from: Parameters<typeof processMessage>[1] = 'accepted', signal = never): Promise<Processed> => processMessage({ ...message, ...given }, from, ports, signal);
+  return { channel, there, conversations, marks, questions, outbox, clock, begin, settle, process: async (...given: Parameters<typeof begin>) => settle(await begin(...given)), abandon: (given: Partial<InboundMessage>, from: Parameters<typeof processMessage>[1]) => abandonMessage({ ...message, ...given }, from, 'stopped', ports) };
 }
 
 const hooked = (answer: { kind: 'cancel'; reason: string } | { kind: 'continue'; text: string }): Hooks => ({
@@ -77,7 +85,7 @@ test('a message is seen, worked on, and answered, in this order; what is used is
   } });
   expect(await process()).toEqual(done);
   expect(channel.seen).toEqual(['👀 on m1', 'draft opened', 'typing', 'sent to chat: 🔧 `shell`: `ls ˋpwdˋ`', 'draft 1 done: 21 °C', '✅ on m1']);
-  expect(marks).toEqual(['started', 'answered']);
+  expect(marks).toEqual(['started']);
   expect(conversations.asked).toMatchObject([{ conversation: 'loopback_chat_ana', id: 'loopback:m1', memoryKey: 'loopback_ana_m1', timeoutMs: 1_200_000, instructions: expect.stringContaining('delivery={"channel":"loopback","to":"chat"}') as string }]);
 });
 
@@ -212,10 +220,10 @@ test.each([
   expect([channel.seen.slice(-2), marks]).toEqual([['draft 1 gone', '⚠️ on m1'], ['started']]);
 });
 
-test('what was under way when the engine ended is told and not done again; what was answered is delivered', async () => {
+test('what was under way when the engine ended is told and not done again; an answer that was stored is delivered', async () => {
   const { channel, conversations, process } = setUp();
-  expect([await process({}, 'started'), await process({}, 'answered')]).toEqual([done, done]);
-  expect(channel.sent.map(({ text }) => text)).toEqual([expect.stringContaining('restarted while it worked on your last message'), 'stored']);
+  expect([await process({}, 'started'), await process({ id: 'answered' }, 'started')]).toEqual([done, done]);
+  expect(channel.seen).toEqual([expect.stringMatching(/^sent to chat: .*restarted while it worked on your last message/u), '⚠️ on m1', 'sent to chat: stored', '✅ on answered']);
   expect([conversations.asked, conversations.abandoned]).toEqual([[], ['loopback:m1']]);
 });
 
@@ -230,53 +238,37 @@ test.each(['approve', 'deny'] as const)('/%s that was under way when the engine 
   expect(channel.sent.at(-1)?.text).toContain('It may count already');
 });
 
-test('an answer that its channel does not take is told as waiting, with the reason, until it is delivered', async () => {
+test('the next message of a conversation has no draft above the answer that its channel did not take yet', async () => {
   let away = true;
-  const { channel, troubles, clock, process } = setUp({ before: (what) => { if (away && what.startsWith('sent')) throw new AppError('channel.unreachable', 'It cannot be reached', { mend: 'Check the network.', retryable: true }); } });
-  const processed = process();
+  const { channel, outbox, clock, process } = setUp({ drafts: true, before: (what) => { if (away && /sent|done/u.test(what)) throw new AppError('channel.unreachable', 'It cannot be reached', { retryable: true }); } });
+  const first = process();
   await clock.advance(26_000);
-  expect([await processed, troubles.undelivered('loopback'), troubles.undelivered('other')]).toEqual([waits, { count: 1, problem: { message: 'It cannot be reached', mend: 'Check the network.' } }, null]);
+  expect([await first, outbox.owes('loopback_chat_ana')]).toEqual([done, true]);
+  const second = process({ id: 'm2' });
+  await clock.advance(0);
   away = false;
-  expect([await process({}, 'answered'), troubles.undelivered('loopback')]).toEqual([done, null]);
-  expect(channel.sent.map(({ text }) => text)).toEqual(['stored']);
+  outbox.connected('loopback');
+  expect(await second).toBe(done);
+  expect(channel.seen.filter((line) => !line.startsWith('typing'))).toEqual(['👀 on m1', 'draft opened', '👀 on m2', 'draft 1 done: 21 °C', '✅ on m1', 'sent to chat: 21 °C', '✅ on m2']);
 });
 
-test.each([
-  { name: 'some files', failure: new FilesRefused([{ name: 'a.svg', why: 'no picture' }]), told: '⚠️ a.svg was not sent: no picture' },
-  { name: 'all but its first part', failure: new AppError('channel.partly-sent', 'Only the first 1 of 2 parts of an answer could be sent: away', { mend: 'Look in the app.' }), told: '⚠️ Only the first 1 of 2 parts of an answer could be sent: away. Look in the app.' },
-])('an answer that was sent without $name is over, and what is missing is told', async ({ failure, told }) => {
-  const { channel, troubles, process } = setUp({ before: (what) => { if (what === 'sent to chat: 21 °C') throw failure; } });
-  expect(await process()).toEqual(done);
-  expect([channel.seen.slice(-2), troubles.undelivered('loopback')]).toEqual([[`sent to chat: ${told}`, '⚠️ on m1'], null]);
-});
-
-test('an answer that is refused for good is over, and shown as refused until the chat takes one', async () => {
-  let blocked = true;
-  const { troubles, clock, process } = setUp({ before: (what) => { if (blocked && what.startsWith('sent')) throw new AppError('channel.recipient', 'bot was blocked'); } });
-  expect([await process(), troubles.undelivered('loopback'), troubles.lastRefused('loopback')]).toEqual([done, null, { message: 'bot was blocked', mend: null, at: clock.now() }]);
-  blocked = false;
-  await process({ id: 'm2' });
-  expect(troubles.lastRefused('loopback')).toBeNull();
-});
-
-test('a message waits for a channel that is set up and not there, and an answer is told as waiting', async () => {
-  const { conversations, marks, troubles, process } = setUp();
+test('a message waits for a channel that is set up and not there', async () => {
+  const { conversations, marks, process } = setUp();
   expect([await process({ channel: 'soon' }), await process({ channel: 'soon' }, 'started')]).toEqual([waits, waits]);
-  expect([await process({ channel: 'soon', id: 'm2' }, 'answered'), troubles.undelivered('soon')]).toEqual([waits, { count: 1, problem: { message: 'There is no channel "soon" now', mend: 'Check [channels_config.soon] in config.toml.' } }]);
   expect([conversations.asked, conversations.abandoned, marks]).toEqual([[], [], []]);
 });
 
 test('a message of a channel that is not set up any more stands in the app as not answered; a command only passes', async () => {
   const { conversations, process } = setUp();
-  for (const [id, from, text] of [['m1', 'accepted', 'How warm is it?'], ['m2', 'started', 'And now?'], ['m3', 'answered', 'Then?'], ['m4', 'accepted', '/runs']] as const) expect(await process({ channel: 'gone:!room', id, text }, from)).toEqual(done);
+  for (const [id, from, text] of [['m1', 'accepted', 'How warm is it?'], ['m2', 'started', 'And now?'], ['answered', 'started', 'Then?'], ['m4', 'accepted', '/runs']] as const) expect(await process({ channel: 'gone:!room', id, text }, from)).toEqual(done);
   expect([conversations.asked, conversations.abandoned]).toEqual([[], ['gone:!room:m1', 'gone:!room:m2']]);
 });
 
 test('a command of which a hook makes talk is answered by the model in its turn, not beside it', async () => {
-  const { conversations, channel, process } = setUp({ hooks: hooked({ kind: 'continue', text: 'Is anything going on?' }) });
-  const processed = await process({ text: '/runs' });
+  const { conversations, channel, begin, settle } = setUp({ hooks: hooked({ kind: 'continue', text: 'Is anything going on?' }) });
+  const processed = await begin({ text: '/runs' });
   expect([conversations.asked, channel.seen]).toEqual([[], []]);
-  expect(processed.type === 'in-turn' && await processed.process(never)).toEqual(done);
+  expect(processed.type === 'in-turn' && await settle(await processed.process(never))).toEqual(done);
   expect([conversations.asked.map(({ text }) => text), channel.sent.map(({ text }) => text)]).toEqual([['Is anything going on?'], ['21 °C']]);
 });
 
@@ -299,21 +291,20 @@ test.each([
   { name: 'stands in the app as not answered', hooks: noHooks, abandoned: ['loopback:m1', 'loopback:m2'] },
   { name: 'does not when a hook drops it', hooks: hooked({ kind: 'cancel', reason: 'spam' }), abandoned: ['loopback:m2'] },
 ])('a message that is stopped while it waits $name; one that is answered, and a command, only pass', async ({ hooks, abandoned }) => {
-  const { conversations, marks, troubles, process, abandon } = setUp({ hooks });
-  await process({ channel: 'soon', id: 'm3' }, 'answered');
+  const { conversations, marks, abandon } = setUp({ hooks });
   for (const [id, from, text] of [['m1', 'accepted', 'How warm is it?'], ['m2', 'started', 'And now?'], ['m4', 'accepted', '/new']] as const) await abandon({ id, text }, from);
-  await abandon({ channel: 'soon', id: 'm3' }, 'answered');
-  expect([conversations.abandoned, conversations.asked, marks, troubles.undelivered('soon')]).toEqual([abandoned, [], [], null]);
+  await abandon({ id: 'answered' }, 'started');
+  expect([conversations.abandoned, conversations.asked, marks]).toEqual([abandoned, [], []]);
 });
 
 test.each([
   { name: 'made anew', next: Object.assign(new LoopbackChannel(), { provesSenders: false, instructions: 'Be brief.' }), type: 'done', asked: [{ senderProved: false, instructions: expect.stringMatching(/^Be brief\./u) as string }] },
   { name: 'away', next: undefined, type: 'waits', asked: [] },
 ])('talk that came in as a command is for the channel as it is in its turn: $name', async ({ next, type, asked }) => {
-  const { there, conversations, process } = setUp({ hooks: hooked({ kind: 'continue', text: 'Is anything going on?' }) });
-  const processed = await process({ text: '/runs' });
+  const { there, conversations, begin } = setUp({ hooks: hooked({ kind: 'continue', text: 'Is anything going on?' }) });
+  const processed = await begin({ text: '/runs' });
   there.channel = next;
-  expect(processed.type === 'in-turn' && await processed.process(never)).toEqual({ type });
+  expect(processed.type === 'in-turn' && (await processed.process(never)).type).toBe(type);
   expect(conversations.asked).toMatchObject(asked);
 });
 

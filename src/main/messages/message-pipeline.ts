@@ -1,29 +1,27 @@
 import type { ChatMessage, ToolCard } from '../../shared/chat';
-import { AppError, messageOf } from '../../shared/errors';
-import type { Result } from '../../shared/result';
+import { messageOf } from '../../shared/errors';
 import { visible } from '../../shared/visible';
 import type { Clock } from '../base/clock';
 import type { Logger } from '../base/logger';
+import { untilAborted } from '../base/until-aborted';
 import { within } from '../base/within';
-import type { Channel, ChannelQuestion, InboundMessage, OutboundAttachment } from '../ports/channel';
+import type { Channel, ChannelQuestion, InboundMessage, MessageOrigin } from '../ports/channel';
 import type { AnswerWatcher, ConversationMessage, Conversations } from '../ports/conversations';
-import { FilesRefused } from '../ports/files-refused';
 import type { Hooks } from '../ports/hooks';
 import type { InboxState } from '../ports/inbox';
+import type { AnswerToSend, Owed } from '../ports/outbox';
 import { AnswerDisplay } from './answer-display';
-import { takeAttachments } from './attachment-markers';
 import { asCode } from './call-text';
 import { carryOut, type CommandPorts } from './channel-commands';
 import { parseCommand, standsBesideAnswers, type Command } from '../ports/commands';
 import type { ChannelQuestions } from './channel-questions';
 import { channelNameOf, historyKey, memoryKey } from './message-keys';
-import type { DeliveryTroubles } from './delivery-troubles';
-import { isFinal, isRefused, isSentInPart } from './final-failure';
 import { isClosing, type Processed, type Stop } from './message-dispatch';
 import { timeoutBudgetSecs } from './message-limits';
-import { toProblem, type ChannelWords } from './words/channel-words';
+import type { Outbox } from './outbox';
+import type { ChannelWords } from './words/channel-words';
 
-const done: Processed = { type: 'done' };
+const done = (...owed: readonly Owed[]): Processed => ({ type: 'done', owed });
 const waits: Processed = { type: 'waits' };
 
 const longestHint = 120;
@@ -46,37 +44,35 @@ export interface PipelinePorts {
   readonly questions: ChannelQuestions;
   readonly hooks: Hooks;
   readonly mark: (message: InboundMessage, state: InboxState) => void;
-  /** A file of the workspace that the model wants sent; refuses what lies outside. */
-  readonly readFile: (path: string, signal: AbortSignal) => Promise<Result<{ readonly name: string; readonly content: Uint8Array }>>;
   /** What was said in a voice message; null: nothing is configured that could tell. */
   readonly transcribe: ((path: string, signal: AbortSignal) => Promise<string>) | null;
   readonly settings: () => PipelineSettings;
   readonly words: () => ChannelWords;
-  readonly troubles: DeliveryTroubles;
+  /** What older messages are still owed. */
+  readonly outbox: Pick<Outbox, 'owes' | 'tried'>;
   readonly clock: Clock;
   readonly logger: Logger;
 }
 
 /**
  * What happens to one message of a channel, in this order: hook on receipt, command or conversation, reaction, draft, sign of typing, the turn
- * of model and tools, delivery, last reaction. What a hook makes talk of came in as a command, beside the answers of its conversation, and takes its turn in it.
+ * of model and tools; then its answer is owed. What a hook makes talk of came in as a command, beside the answers of its conversation, and takes its turn in it.
  */
 export async function processMessage(message: InboundMessage, from: InboxState, ports: PipelinePorts, signal: AbortSignal): Promise<Processed> {
   const channel = channelOf(message, ports);
-  if (channel === undefined) return withoutChannel(message, from, ports, async () => (from === 'accepted' ? received(message, ports) : message));
+  if (channel === undefined) return withoutChannel(message, ports, async () => (from === 'accepted' ? received(message, ports) : message));
   const display = new AnswerDisplay(() => channelOf(message, ports), message, ports);
   if (from === 'accepted') ports.logger.info(`💬 [${message.channel}] from ${message.senderName}: ${shortened(message.text)}`, { message: message.id });
-  if (from === 'started') return interrupted(message, channel, display, ports);
-  if (from === 'answered') return deliver(message, ports.conversations.answerTo(historyKey(message), storedId(message)), display, ports, signal);
+  if (from === 'started') return interrupted(message, channel, ports);
   const heeded = await received(message, ports);
-  if (heeded === null) return done;
+  if (heeded === null) return done();
   if (!standsBesideAnswers(message.text) || standsBesideAnswers(heeded.text)) return heed(heeded, channel, display, ports, signal);
   return {
     type: 'in-turn',
     process: (turn) => {
       // It may have been made anew meanwhile.
       const now = channelOf(message, ports);
-      return now === undefined ? withoutChannel(message, from, ports, () => Promise.resolve(heeded)) : heed(heeded, now, display, ports, turn);
+      return now === undefined ? withoutChannel(message, ports, () => Promise.resolve(heeded)) : heed(heeded, now, display, ports, turn);
     },
   };
 }
@@ -86,12 +82,11 @@ const notAnswered: Readonly<Record<Stop, string>> = {
   superseded: 'A newer message came before this was answered.',
 };
 
-/** The conversation in the app says that a message was stopped while it waited. Of one that was answered the answer stands there. */
+/** The conversation in the app says that a message was stopped while it waited. */
 export async function abandonMessage(message: InboundMessage, from: InboxState, why: Stop, ports: PipelinePorts): Promise<void> {
   ports.logger.info('A message that waited was stopped', { channel: message.channel, message: message.id, why });
-  ports.troubles.over(message);
   const heeded = from === 'accepted' ? await received(message, ports) : message;
-  if (from !== 'answered' && heeded !== null) abandon(heeded, null, notAnswered[why], ports);
+  if (heeded !== null) abandon(heeded, null, notAnswered[why], ports);
 }
 
 /** As the hooks on receipt let it pass; null: they dropped it. */
@@ -102,22 +97,19 @@ async function received(message: InboundMessage, { hooks, logger }: PipelinePort
   return null;
 }
 
-/** A command has no place in a conversation. */
+/** A command has no place in a conversation, and what was answered has its answer there. */
 function abandon(message: InboundMessage, channel: Channel | null, reason: string, { conversations, settings }: PipelinePorts): void {
-  if (parseCommand(message.text) === null) conversations.abandon(toConversationMessage(message, message.text, channel, settings()), reason);
+  if (parseCommand(message.text) === null && storedAnswer(message, conversations) === null) conversations.abandon(toConversationMessage(message, message.text, channel, settings()), reason);
 }
 
 async function heed(message: InboundMessage, channel: Channel, display: AnswerDisplay, ports: PipelinePorts, signal: AbortSignal): Promise<Processed> {
   const command = parseCommand(message.text);
   if (command !== null && command.type !== 'stop') {
     const refusal = decides(command) ? whyNotDecided(message, channel, ports.words()) : null;
-    if (refusal !== null) await display.note(refusal);
-    else {
-      // Carried out again after a crash, it would be for whatever is asked by then.
-      if (decides(command)) ports.mark(message, 'started');
-      await display.note(await carryOut(command, historyKey(message), { by: message.senderName === '' ? message.sender : message.senderName, via: `${message.channel}:${message.sender}`, at: message.at, overChannel: true }, ports.commands, ports.words()));
-    }
-    return done;
+    if (refusal !== null) return done(reply(message, refusal));
+    // Carried out again after a crash, it would be for whatever is asked by then.
+    if (decides(command)) ports.mark(message, 'started');
+    return done(reply(message, await carryOut(command, historyKey(message), { by: message.senderName === '' ? message.sender : message.senderName, via: `${message.channel}:${message.sender}`, at: message.at, overChannel: true }, ports.commands, ports.words())));
   }
   return converse(message, channel, display, ports, signal);
 }
@@ -136,19 +128,14 @@ const isProved = ({ senderProved = true }: InboundMessage, channel: Channel | nu
 const channelOf = (message: InboundMessage, { channel }: PipelinePorts): Channel | undefined => channel(message.channel) ?? channel(channelNameOf(message));
 
 /** A channel that is being made, or whose secret is missing, may be there soon. Where it is gone for good, the conversation in the app says that nobody was answered, unless hooks drop the message. */
-async function withoutChannel(message: InboundMessage, from: InboxState, ports: PipelinePorts, pass: () => Promise<InboundMessage | null>): Promise<Processed> {
-  const { logger, troubles } = ports;
+async function withoutChannel(message: InboundMessage, ports: PipelinePorts, pass: () => Promise<InboundMessage | null>): Promise<Processed> {
+  const { logger } = ports;
   const isConfigured = ports.isConfigured(message);
   logger.warn(isConfigured ? 'A message waits until its channel is there' : 'A message is not answered: its channel is not configured any more', { channel: message.channel, message: message.id });
-  if (isConfigured) {
-    if (from === 'answered') troubles.waits(message, new AppError('channel.absent', `There is no channel "${message.channel}" now`, { mend: `Check [channels_config.${channelNameOf(message)}] in config.toml.` }));
-    return waits;
-  }
-  troubles.over(message);
-  // The answer stands in the conversation, and a command has none.
-  const heeded = from === 'answered' ? null : await pass();
+  if (isConfigured) return waits;
+  const heeded = await pass();
   if (heeded !== null) abandon(heeded, null, `The channel ${channelNameOf(message)} is not in config.toml any more, so this was not answered.`, ports);
-  return done;
+  return done();
 }
 
 /** As the conversation knows the message. */
@@ -157,82 +144,59 @@ const storedId = ({ channel, id }: InboundMessage): string => `${channel}:${id}`
 const originOf = (message: InboundMessage): string => `chat:${historyKey(message)}`;
 
 async function converse(message: InboundMessage, channel: Channel, display: AnswerDisplay, ports: PipelinePorts, signal: AbortSignal): Promise<Processed> {
-  if (!signal.aborted) await display.begin();
+  // A draft of this one would stand above what is sent of an older one.
+  await untilAborted(signal, ports.outbox.tried(historyKey(message))).catch(() => {});
+  if (!signal.aborted) await display.begin(!ports.outbox.owes(historyKey(message)));
   const text = await withAttachments(message, ports, signal);
   const notes = new ToolNotes(message, display, ports, ports.settings().showToolCalls && channel.terse !== true);
   ports.mark(message, 'started');
   const answer = await ports.conversations.answer(toConversationMessage(message, text, channel, ports.settings()), notes, signal);
   await notes.settled();
-  if (signal.aborted) {
+  if (signal.aborted || answer === null) {
     await display.end('⚠️');
-    return isClosing(signal) ? waits : done;
+    return isClosing(signal) ? waits : done();
   }
-  ports.mark(message, 'answered');
-  return deliver(message, answer, display, ports, signal);
+  return done(toOwed(message, answer, await display.handOver()));
 }
 
-/** The engine ended in the middle of the answer, or of a decision. What tools did then is not known, nor whether the decision counts, so nothing is repeated unasked. */
-async function interrupted(message: InboundMessage, channel: Channel, display: AnswerDisplay, ports: PipelinePorts): Promise<Processed> {
-  if (decides(parseCommand(message.text))) {
-    await display.note(ports.words().decisionInterrupted);
-    return done;
-  }
+/**
+ * The engine ended in the middle of the answer, or of a decision. What tools did then is not known, nor whether the decision counts, so nothing is
+ * repeated unasked. An answer that was stored is owed.
+ */
+function interrupted(message: InboundMessage, channel: Channel, ports: PipelinePorts): Processed {
+  const { conversations, words } = ports;
+  if (decides(parseCommand(message.text))) return done(reply(message, words().decisionInterrupted));
+  const answer = storedAnswer(message, conversations);
+  if (answer !== null) return done(toOwed(message, answer, null));
   abandon(message, channel, 'ZeroClaw was restarted while it worked on this.', ports);
-  await display.note(ports.words().wasRestarted);
-  await display.end('⚠️');
-  return done;
+  return done(toOwed(message, { text: words().wasRestarted, state: 'failed', problem: null }, null));
 }
 
-async function deliver(message: InboundMessage, answer: ChatMessage | null, display: AnswerDisplay, ports: PipelinePorts, signal: AbortSignal): Promise<Processed> {
-  const { text, attachments, refused } = await toOutbound(answer, ports, signal);
-  try {
-    if (text !== '' || attachments.length > 0) await display.deliver([text, ...refused].join('\n\n').trim(), attachments, signal);
-    ports.troubles.delivered(message);
-    await display.end(answer?.state === 'complete' ? '✅' : '⚠️');
-    return done;
-  } catch (failure) {
-    ports.logger.error('An answer could not be delivered', { channel: message.channel, recipient: message.replyTarget, message: message.id, failure: messageOf(failure) });
-    const isOver = isFinal(failure) || (signal.aborted && !isClosing(signal));
-    if (isSentInPart(failure)) await tellWhatIsMissing(failure, display, ports, signal);
-    if (isRefused(failure)) ports.troubles.refused(message, failure);
-    else if (isOver) ports.troubles.over(message);
-    else ports.troubles.waits(message, failure);
-    await display.end('⚠️');
-    return isOver ? done : waits;
-  }
+/** What was stopped in the middle is no answer. */
+function storedAnswer(message: InboundMessage, conversations: Conversations): ChatMessage | null {
+  const answer = conversations.answerTo(historyKey(message), storedId(message));
+  return answer?.state === 'stopped' ? null : answer;
 }
 
-async function tellWhatIsMissing(failure: unknown, display: AnswerDisplay, ports: PipelinePorts, signal: AbortSignal): Promise<void> {
-  const words = ports.words();
-  const missing = failure instanceof FilesRefused
-    ? failure.files.map(({ name, why }) => words.fileNotSent(name, why)).join('\n\n')
-    : `⚠️ ${toProblem(failure instanceof AppError ? failure : { message: messageOf(failure) }, words)}`;
-  await display.deliver(missing, [], signal).catch((again: unknown) => { ports.logger.warn('What is missing of an answer could not be told', { failure: messageOf(again) }); });
-}
+/** With the text itself: the conversation may begin anew before it is sent. */
+const toOwed = (message: InboundMessage, { text, state, problem }: Pick<AnswerToSend, 'text' | 'state' | 'problem'>, draft: string | null): Owed => ({
+  key: `answer:${storedId(message)}`,
+  channel: message.channel,
+  recipient: message.replyTarget,
+  queue: historyKey(message),
+  what: { type: 'answer', message: originOnly(message), draft, text, state, problem },
+});
 
-async function toOutbound(answer: ChatMessage | null, ports: PipelinePorts, signal: AbortSignal): Promise<{ readonly text: string; readonly attachments: readonly OutboundAttachment[]; readonly refused: readonly string[] }> {
-  if (answer === null) return { text: '', attachments: [], refused: [] };
-  const words = ports.words();
-  const problem = answer.problem === null ? '' : `⚠️ ${toProblem(answer.problem, words)}`;
-  if (answer.state === 'complete' && answer.text.trim() === '') return { text: words.nothingToShow, attachments: [], refused: [] };
-  const taken = takeAttachments(answer.text);
-  const attachments: OutboundAttachment[] = [];
-  const refused: string[] = [];
-  const addresses: string[] = [];
-  for (const { kind, target } of taken.attachments) {
-    if (isAddress(target)) {
-      addresses.push(target);
-      continue;
-    }
-    const file = await ports.readFile(target, signal);
-    if (file.ok) attachments.push({ kind, source: file.value });
-    else refused.push(words.fileNotSent(target, file.error.message));
-  }
-  return { text: [taken.text, ...addresses, problem].filter((part) => part !== '').join('\n\n'), attachments, refused };
-}
+const originOnly = ({ id, channel, replyTarget, sender, thread, interruptionScope }: InboundMessage): MessageOrigin => ({ id, channel, replyTarget, sender, thread, interruptionScope });
 
-/** It stays text: fetched for a picture, it would tell its server what the model put into it. */
-const isAddress = (target: string): boolean => /^[a-z][a-z0-9+.-]*:\/\//iu.test(target);
+/** What a command says. It does not wait behind an answer that its channel does not take, as the command did not. */
+export const reply = (message: InboundMessage, text: string): Owed => ({
+  key: `reply:${storedId(message)}`,
+  channel: message.channel,
+  recipient: message.replyTarget,
+  queue: `${historyKey(message)} /`,
+  what: { type: 'note', thread: message.thread, text },
+});
 
 /** The message as the model reads it: files by their place in the workspace, voice as what was said. */
 async function withAttachments(message: InboundMessage, ports: PipelinePorts, signal: AbortSignal): Promise<string> {

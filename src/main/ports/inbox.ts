@@ -2,9 +2,8 @@ import type { InboundMessage } from './channel';
 
 /**
  * accepted: nothing was done for it yet. started: the model is at work, and tools may have run; or it is a decision, which may count already.
- * answered: the answer is stored and not delivered yet.
  */
-export type InboxState = 'accepted' | 'started' | 'answered';
+export type InboxState = 'accepted' | 'started';
 
 export interface OpenMessage {
   readonly message: InboundMessage;

@@ -23,9 +23,9 @@ export async function listChannels(cli: CommandLine): Promise<void> {
   ], channels, cli.paint));
   for (const { name, problem, lastProblem, undelivered, unanswered, refused, people, strangers } of channels) {
     if (problem === null && lastProblem !== null) cli.print(`${name}: the last problem was at ${localTime(lastProblem.at)}: ${printableLine(lastProblem.message)}.`);
-    if (undelivered !== null) cli.print(`${name}: ${undelivered.count === 1 ? 'an answer that could not be delivered yet is' : `${String(undelivered.count)} answers that could not be delivered yet are`} tried again. ${sentencesOf(undelivered.problem)}`);
+    if (undelivered !== null) cli.print(`${name}: ${undelivered.count === 1 ? 'a message that could not be delivered yet is' : `${String(undelivered.count)} messages that could not be delivered yet are`} tried again. ${sentencesOf(undelivered.problem)}`);
     if (unanswered > 0) cli.print(`${name}: ${unanswered === 1 ? 'a message waits' : `${String(unanswered)} messages wait`} for the channel to work, and ${unanswered === 1 ? 'is' : 'are'} answered then.`);
-    if (refused !== null) cli.print(`${name}: an answer was refused at ${localTime(refused.at)} and is in the app only. ${sentencesOf(refused)}`);
+    if (refused !== null) cli.print(`${name}: a message was refused at ${localTime(refused.at)} and is not sent again; an answer is in the app. ${sentencesOf(refused)}`);
     for (const person of people) cli.print(`${name}: ${printableLine(person.name)} (${printableLine(person.sender)}) was let in by ${printableLine(person.allowedBy)}`);
     for (const stranger of strangers) cli.print(`${name}: ${printableLine(stranger.name)} (${printableLine(stranger.sender)}) waits to be let in: zeroclaw channels allow ${name} ${stranger.code}`);
   }

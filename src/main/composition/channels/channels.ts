@@ -9,14 +9,15 @@ import { markOf } from '../../config/resolve-secret';
 import { ApprovalAnnouncer } from '../../messages/approval-announcer';
 import { ChannelHub } from '../../messages/channel-hub';
 import { ChannelQuestions, type QuestionRoute } from '../../messages/channel-questions';
-import { DeliveryTroubles } from '../../messages/delivery-troubles';
+import { deliverOwed } from '../../messages/deliver-owed';
 import { MessageDispatch } from '../../messages/message-dispatch';
-import { isOfChannel } from '../../messages/message-keys';
-import { abandonMessage, processMessage } from '../../messages/message-pipeline';
+import { channelNameOf, isOfChannel } from '../../messages/message-keys';
+import { abandonMessage, processMessage, reply } from '../../messages/message-pipeline';
+import { Outbox } from '../../messages/outbox';
 import { isAllowed, Pairing } from '../../messages/pairing';
 import { toProblem, type ChannelWords } from '../../messages/words/channel-words';
 import type { Plugins } from '../../plugins/plugins';
-import type { Channel, InboundMessage, Press } from '../../ports/channel';
+import type { Channel, Press } from '../../ports/channel';
 import type { ChannelDoor } from '../../ports/channel-door';
 import type { Conversations } from '../../ports/conversations';
 import type { GatewayPaths } from '../../ports/gateway-paths';
@@ -50,27 +51,38 @@ export class Channels {
   readonly #questions: ChannelQuestions;
   readonly #announcer: ApprovalAnnouncer;
   readonly #dispatch: MessageDispatch;
-  readonly #troubles: DeliveryTroubles;
+  readonly #outbox: Outbox;
   readonly #box: WorkspaceBox;
   #closed = new AbortController();
 
   constructor(private readonly foundation: Foundation, private readonly parts: Parts) {
-    const { clock, logger, newId, questionStore, inbox, notices } = foundation;
+    const { clock, logger, newId, questionStore, inbox, outboxStore, transaction, notices } = foundation;
     const { engine } = parts;
     this.#pairing = new Pairing(clock, () => String(randomInt(100_000, 1_000_000)));
-    this.#troubles = new DeliveryTroubles(clock, () => { notices.emit({ type: 'channels-changed' }); });
     this.#box = new WorkspaceBox(foundation, parts.readOnlyFolders);
+    this.#outbox = new Outbox({
+      store: outboxStore,
+      channel: (name) => this.#find(name),
+      isConnected: (name) => this.hub.isConnected(this.#find(name)?.name ?? name),
+      deliver: deliverOwed({ readFile: (path, signal) => this.#box.read(path, signal), words: () => this.#words(), clock, logger }),
+      clock,
+      logger,
+      changed: () => { notices.emit({ type: 'channels-changed' }); },
+    });
     this.#dispatch = new MessageDispatch({
       inbox,
       process: (message, from, signal) => processMessage(message, from, this.#pipeline(), signal),
       abandon: (message, from, why) => abandonMessage(message, from, why, this.#pipeline()),
-      stopped: async (message, works) => {
-        await this.hub.get(message.channel)?.send({ recipient: message.replyTarget, thread: message.thread, text: works === 0 ? this.#words().nothingIsAnswered : this.#words().stopped, attachments: [], subject: null }, this.#closed.signal);
+      stopped: (message, works) => [reply(message, works === 0 ? this.#words().nothingIsAnswered : this.#words().stopped)],
+      finish: (message, owed) => {
+        transaction(true, () => {
+          inbox.mark(message, 'done');
+          this.#outbox.put(...owed);
+        });
       },
       interrupts: (name) => this.hub.get(name)?.interrupts ?? false,
       channels: () => this.hub.all().length,
       changed: () => { notices.emit({ type: 'channels-changed' }); },
-      clock,
       logger,
     });
     this.hub = new ChannelHub({
@@ -78,7 +90,8 @@ export class Channels {
       clock,
       logger,
       connected: (name, anew) => {
-        this.#dispatch.retry(name, anew);
+        this.#dispatch.retry(name);
+        if (anew) this.#outbox.connected(name);
         this.#announcer.connected(name, anew);
       },
       changed: () => { notices.emit({ type: 'channels-changed' }); },
@@ -116,17 +129,21 @@ export class Channels {
       make: () => make({ door: this.#doorOf(name), readMarks: readMarks(name), clock, newId, logger, secretOf, gatewayPaths: this.parts.gatewayPaths, plugins: this.parts.plugins, topicConnection: (topic) => chatTopic(topic, this.foundation) }),
     }))));
     this.#dispatch.releaseUnless((message) => this.#isConfigured(message));
+    this.#outbox.dropUnless((owed) => this.#isConfigured(owed));
+    this.#outbox.look();
   }
 
   /** Goes on with what an earlier run of the engine left behind. */
   resume(): void {
     this.#announcer.resume();
     for (const { subject } of this.foundation.questionStore.open()) if (subject.startsWith('tool:')) this.#questions.settle(subject, this.#words().askAgain);
+    this.#outbox.start();
     this.#dispatch.resume();
   }
 
   async close(): Promise<void> {
     await this.#dispatch.close();
+    await this.#outbox.close();
     this.#announcer.close();
     this.#questions.close();
     await this.hub.close();
@@ -140,8 +157,8 @@ export class Channels {
     return this.hub.states().map((state) => ({
       ...state,
       unanswered: this.#dispatch.unanswered(state.name),
-      undelivered: this.#troubles.undelivered(state.name),
-      refused: this.#troubles.lastRefused(state.name),
+      undelivered: this.#outbox.undelivered(state.name),
+      refused: this.#outbox.lastRefused(state.name),
       allowed: [...(entries.find(({ name }) => name === state.name)?.allowed ?? [])],
       approvers: routes.filter(({ channel }) => channel === state.name).map(({ recipient }) => recipient),
       decides: waysToDecide(this.hub.get(state.name)),
@@ -193,8 +210,13 @@ export class Channels {
     return channelsOf(this.foundation.config(), this.parts.plugins);
   }
 
-  #isConfigured(message: InboundMessage): boolean {
+  #isConfigured(message: { readonly channel: string }): boolean {
     return this.#entries().some(({ name }) => isOfChannel(message, name));
+  }
+
+  /** `matrix:!room` is a room of the channel matrix. */
+  #find(channel: string): Channel | undefined {
+    return this.hub.get(channel) ?? this.hub.get(channelNameOf({ channel }));
   }
 
   #routes(): readonly QuestionRoute[] {
@@ -243,14 +265,13 @@ export class Channels {
       questions: this.#questions,
       hooks: this.parts.hooks,
       mark: (message, state) => { inbox.mark(message, state); },
-      readFile: (path, signal) => this.#box.read(path, signal),
       transcribe: transcriber === undefined ? null : async (path, signal) => transcribe(join(paths.workspace, path), { baseUrl: transcriber.base_url, apiKey: transcriber.api_key === undefined ? null : await secretOf(transcriber.api_key), model: transcriber.model }, signal),
       settings: () => {
         const { channels_config: channels, agent } = config();
         return { showToolCalls: channels.show_tool_calls, messageTimeoutSecs: channels.message_timeout_secs, maxToolIterations: agent.max_tool_iterations };
       },
       words: () => this.#words(),
-      troubles: this.#troubles,
+      outbox: this.#outbox,
       clock,
       logger,
     };

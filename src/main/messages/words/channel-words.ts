@@ -66,6 +66,8 @@ export interface ChannelWords {
   readonly runEnded: (sop: string, status: RunStatus, reason: string | null) => string;
 
   readonly nothingToShow: string;
+  /** Below what was being sent when the engine ended. */
+  readonly perhapsTwice: string;
   readonly wasRestarted: string;
   /** A decision that was being carried out when the engine ended. */
   readonly decisionInterrupted: string;

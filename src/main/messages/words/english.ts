@@ -66,6 +66,7 @@ export const english: ChannelWords = {
   runEnded: (sop, status, reason) => `**${sop}** ${status}${reason === null ? '' : `: ${reason}`}`,
 
   nothingToShow: '⚠️ The model answered with nothing that can be shown. Ask again in other words.',
+  perhapsTwice: 'ℹ️ ZeroClaw was restarted while it sent this, so it may be here twice.',
   wasRestarted: '⚠️ ZeroClaw was restarted while it worked on your last message. Tools may have run already, so it was not repeated. Look with `/runs`, and send it again if it is still wanted.',
   decisionInterrupted: '⚠️ ZeroClaw was restarted while it carried out your decision. It may count already, so it was not carried out again. Look with `/runs` at what waits now.',
   askAgain: 'ZeroClaw was restarted; ask again',

@@ -27,7 +27,8 @@ import { runFigures } from './0028-run-figures';
 import { jobsFurthest } from './0029-jobs-furthest';
 import { outcomes } from './0030-outcomes';
 import { runTests } from './0031-run-tests';
+import { outbox } from './0032-outbox';
 import { permittedDefinitions } from './0033-permitted-definitions';
 
 /** In order. Never change one that was released: add the next. */
-export const allMigrations: readonly Migration[] = [runLog, eventLedger, memory, engineState, runArchive, mqttSessions, concurrencyKey, sopVersions, dryRuns, memoryWords, toolPermissions, jobs, talksDue, models, channels, decisions, memoryVectors, responses, eventTests, readMarks, modelSpeeds, runsAgain, pastMessages, chatSearch, runFigures, jobsFurthest, outcomes, runTests, permittedDefinitions];
+export const allMigrations: readonly Migration[] = [runLog, eventLedger, memory, engineState, runArchive, mqttSessions, concurrencyKey, sopVersions, dryRuns, memoryWords, toolPermissions, jobs, talksDue, models, channels, decisions, memoryVectors, responses, eventTests, readMarks, modelSpeeds, runsAgain, pastMessages, chatSearch, runFigures, jobsFurthest, outcomes, runTests, outbox, permittedDefinitions];

@@ -1,0 +1,201 @@
+import { expect, test } from 'vitest';
+import { AppError } from '../../shared/errors';
+import { ok, refuse } from '../../shared/result';
+import { silentLogger } from '../base/logger';
+import type { Channel } from '../ports/channel';
+import { FilesRefused } from '../ports/files-refused';
+import type { AnswerToSend, Owed } from '../ports/outbox';
+import { openDatabase, type Database } from '../storage/database';
+import { createOutboxStore } from '../storage/outbox';
+import { FakeClock } from '../testing/fake-clock';
+import { LoopbackChannel, type LoopbackOptions } from '../testing/loopback-channel';
+import { deliverOwed } from './deliver-owed';
+import { isOfChannel } from './message-keys';
+import { Outbox } from './outbox';
+import { channelWords } from './words/words-in';
+
+const away = new AppError('channel.unreachable', 'It cannot be reached', { mend: 'Check the network.', retryable: true });
+const blocked = new AppError('channel.recipient', 'bot was blocked', { mend: 'Write to it first.' });
+
+const answer = (id: string, more: Partial<AnswerToSend> = {}, channel = 'loopback'): Owed => ({
+  key: `answer:${channel}:${id}`, channel, recipient: 'chat', queue: `${channel}_chat`,
+  what: { type: 'answer', message: { id, channel, replyTarget: 'chat', sender: 'ana', thread: null, interruptionScope: null }, draft: null, text: `re ${id}`, state: 'complete', problem: null, ...more },
+});
+const note = (text: string, more: Partial<Owed> = {}): Owed => ({ key: text, channel: 'loopback', recipient: 'chat', queue: 'notes', what: { type: 'note', thread: null, text }, ...more });
+
+function setUp({ database = openDatabase(':memory:'), clock = new FakeClock(), connected = true, ...options }: LoopbackOptions & { readonly database?: Database; readonly clock?: FakeClock; readonly connected?: boolean } = {}) {
+  const channel: Channel & LoopbackChannel = new LoopbackChannel(options);
+  const there = { channel: channel as Channel | undefined, connected };
+  const outbox = new Outbox({
+    store: createOutboxStore(database),
+    channel: (name) => (isOfChannel({ channel: name }, 'loopback') ? there.channel : undefined),
+    isConnected: () => there.connected,
+    deliver: deliverOwed({ readFile: (path) => Promise.resolve(path === 'a.svg' ? ok({ name: path, content: new Uint8Array() }) : refuse({ code: 'channel.file', message: 'outside the workspace' })), words: () => channelWords('en'), clock, logger: silentLogger }),
+    clock,
+    logger: silentLogger,
+    changed: () => {},
+  });
+  outbox.start();
+  return { outbox, channel, there, clock, database, sent: () => channel.sent.map(({ text }) => text) };
+}
+
+test('an answer is sent and then marked, and nothing is owed any more', async () => {
+  const { outbox, channel, clock } = setUp();
+  outbox.put(answer('m1'), answer('m2', { state: 'failed', text: '', problem: { message: 'No answer.', mend: 'Ask again.' } }));
+  await outbox.tried();
+  expect(channel.seen).toEqual(['sent to chat: re m1', '✅ on m1', 'sent to chat: ⚠️ No answer. Ask again.', '⚠️ on m2']);
+  expect([outbox.owes('loopback_chat'), clock.sleeping]).toEqual([false, 0]);
+});
+
+test('of two with one key only the newer is sent', async () => {
+  const { outbox, sent } = setUp();
+  outbox.put(note('older', { key: 'card' }));
+  outbox.put(note('newer', { key: 'card' }));
+  await outbox.tried();
+  expect(sent()).toEqual(['newer']);
+});
+
+test('what waits is told with the reason, keeps its order, and is sent when the channel works', async () => {
+  let works = false;
+  const { outbox, sent, clock } = setUp({ before: () => { if (!works) throw away; } });
+  outbox.put(answer('m1'), answer('m2'), note('a command'));
+  await clock.advance(26_000);
+  expect([outbox.undelivered('loopback'), outbox.undelivered('other')]).toEqual([{ count: 3, problem: { message: 'It cannot be reached', mend: 'Check the network.' } }, null]);
+  works = true;
+  outbox.connected('loopback');
+  await outbox.tried();
+  expect([sent().toSorted(), outbox.undelivered('loopback')]).toEqual([['a command', 're m1', 're m2'], null]);
+});
+
+test('while its channel is connected it is tried at growing distances; while it is not, after half a minute only when it is again', async () => {
+  let tries = 0;
+  const { outbox, there, clock } = setUp({ before: (what) => { if (what.startsWith('sent') && (tries += 1) < 7) throw away; } });
+  outbox.put(answer('m1'));
+  const triesAfter: number[] = [];
+  for (const connected of [true, true, true, false, false, true]) {
+    if (connected && !there.connected) outbox.connected('loopback');
+    there.connected = connected;
+    outbox.look();
+    await clock.advance(30_000);
+    triesAfter.push(tries);
+  }
+  expect(triesAfter).toEqual([4, 5, 6, 6, 6, 7]);
+});
+
+test('a channel that is not there gets what is owed when it is, also one of its rooms', async () => {
+  const { outbox, channel, there, clock, sent } = setUp();
+  there.channel = undefined;
+  outbox.put(answer('m1', {}, 'loopback:!hall'));
+  await clock.advance(3_600_000);
+  expect(outbox.undelivered('loopback')).toEqual({ count: 1, problem: { message: 'There is no channel "loopback" now', mend: 'Check [channels_config.loopback] in config.toml.' } });
+  there.channel = channel;
+  outbox.connected('loopback');
+  await outbox.tried();
+  expect(sent()).toEqual(['re m1']);
+});
+
+test('nothing is owed to a channel that is gone for good', async () => {
+  const { outbox, there } = setUp();
+  there.channel = undefined;
+  outbox.put(answer('m1'), answer('m2', {}, 'other'));
+  outbox.dropUnless(({ channel }) => channel === 'other');
+  await outbox.tried();
+  expect([outbox.owes('loopback_chat'), outbox.owes('other_chat')]).toEqual([false, true]);
+});
+
+test('what a channel refuses for good is tried once and told, over a restart, until that chat takes something', async () => {
+  const refusing = setUp({ before: (what) => { if (what.startsWith('sent')) throw blocked; } });
+  refusing.outbox.put(answer('m1'));
+  await refusing.outbox.tried();
+  await refusing.outbox.close();
+  const { outbox, channel, clock } = setUp({ database: refusing.database });
+  expect([refusing.channel.seen, outbox.undelivered('loopback'), outbox.lastRefused('loopback')]).toEqual([['⚠️ on m1'], null, { message: 'bot was blocked', mend: 'Write to it first.', at: clock.now() }]);
+  outbox.put(answer('m2'));
+  await outbox.tried();
+  expect([channel.seen[0], outbox.lastRefused('loopback')]).toEqual(['sent to chat: re m2', null]);
+});
+
+test.each([
+  { name: 'some files', failure: new FilesRefused([{ name: 'a.svg', why: 'no picture' }]), told: '⚠️ a.svg was not sent: no picture' },
+  { name: 'a part that is refused', failure: new AppError('channel.partly-sent', 'Only the first 1 of 2 parts of an answer could be sent: too long', { mend: 'Look in the app.' }), told: '⚠️ Only the first 1 of 2 parts of an answer could be sent: too long. Look in the app.' },
+])('an answer that was sent without $name is over, and what is missing is told', async ({ failure, told }) => {
+  const { outbox, channel } = setUp({ before: (what) => { if (what === 'sent to chat: re m1') throw failure; } });
+  outbox.put(answer('m1'));
+  await outbox.tried();
+  expect([channel.seen, outbox.undelivered('loopback')]).toEqual([['⚠️ on m1', `sent to chat: ${told}`], null]);
+});
+
+test('what is sent in part goes on where it stopped, also after a restart', async () => {
+  const { outbox, channel, clock, database } = setUp();
+  channel.send = ({ progress }) => {
+    progress?.took(2);
+    return Promise.reject(new AppError('channel.partly-sent', 'Only the first 2 of 3 parts', { retryable: true }));
+  };
+  outbox.put(answer('m1', { draft: '7' }));
+  await clock.advance(500);
+  await outbox.close();
+  const again = setUp({ database, clock, drafts: true });
+  await clock.advance(1_000);
+  expect(again.channel.sent).toMatchObject([{ text: 're m1', progress: { sent: 2 } }]);
+});
+
+test('an answer becomes its draft, and waits to do so while the service is away; a draft that is gone is replaced by a message', async () => {
+  let failure: Error | null = away;
+  const { outbox, channel, clock } = setUp({ drafts: true, before: (what) => { if (failure !== null && what.includes('done')) throw failure; } });
+  outbox.put(answer('m1', { draft: '7' }));
+  await clock.advance(500);
+  failure = null;
+  await clock.advance(1_000);
+  failure = new AppError('channel.refused', 'message to edit not found');
+  outbox.put(answer('m2', { draft: '8' }));
+  await outbox.tried();
+  expect(channel.seen).toEqual(['draft 7 done: re m1', '✅ on m1', 'draft 8 gone', 'sent to chat: re m2', '✅ on m2']);
+});
+
+test('what was on its way when the engine ended is sent again, and says so; a draft is only changed again', async () => {
+  const begun = Promise.withResolvers<null>();
+  const cut = setUp({ before: () => {
+    begun.resolve(null);
+    return new Promise(() => {});
+  } });
+  cut.outbox.put(answer('m1'), answer('m2', { draft: '7' }, 'loopback:!hall'));
+  await begun.promise;
+  const closed = cut.outbox.close();
+  await cut.clock.advance(3_000);
+  await closed;
+  const { outbox, sent } = setUp({ database: cut.database, drafts: true });
+  await outbox.tried();
+  expect(sent().toSorted()).toEqual(['re m1\n\nℹ️ ZeroClaw was restarted while it sent this, so it may be here twice.', 're m2']);
+});
+
+test('what arrives in the moment that the engine gives it is not sent again', async () => {
+  const begun = Promise.withResolvers<null>();
+  const arrives = Promise.withResolvers<null>();
+  const slow = setUp({ before: async () => {
+    begun.resolve(null);
+    await arrives.promise;
+  } });
+  slow.outbox.put(answer('m1'));
+  await begun.promise;
+  const closed = slow.outbox.close();
+  arrives.resolve(null);
+  await closed;
+  const { outbox, sent } = setUp({ database: slow.database });
+  await outbox.tried();
+  expect([slow.sent(), sent()]).toEqual([['re m1'], []]);
+});
+
+test('a disk that does not take what became of a message neither stops the others nor sends it again', async () => {
+  const { outbox, clock, database, sent } = setUp();
+  database.exec("CREATE TRIGGER full BEFORE DELETE ON outbox WHEN old.key = 'answer:loopback:m1' BEGIN SELECT RAISE(ABORT, 'disk full'); END");
+  outbox.put(answer('m1'), note('other'));
+  await clock.advance(60_000);
+  expect(sent().toSorted()).toEqual(['other', 're m1']);
+});
+
+test('files that may be sent are, and an address stays text, which nobody fetches', async () => {
+  const { outbox, channel } = setUp();
+  outbox.put(answer('m1', { text: 'Here.\n[IMAGE:a.svg]\n[IMAGE:https://evil.example/?q=secret]\n[DOCUMENT:/etc/passwd]' }));
+  await outbox.tried();
+  expect(channel.sent).toMatchObject([{ text: 'Here.\n\nhttps://evil.example/?q=secret\n\n⚠️ /etc/passwd was not sent: outside the workspace', attachments: [{ source: { name: 'a.svg' } }] }]);
+});

@@ -1,0 +1,208 @@
+import { AppError, messageOf } from '../../shared/errors';
+import type { ChannelStatus } from '../../shared/status';
+import type { Clock } from '../base/clock';
+import { lingering } from '../base/lingering';
+import type { Logger } from '../base/logger';
+import type { Channel, OutboundMessage } from '../ports/channel';
+import type { Owed, OutboxRow, OutboxStore, SendingProblem } from '../ports/outbox';
+import { isFinal } from './final-failure';
+import { isOfChannel } from './message-keys';
+import { afterFailure, isSoon, next, type ChannelNow } from './outbox-schedule';
+
+/** How long what is on its way may go on after the engine was told to close. */
+const graceMs = 3_000;
+/** A disk that took nothing may do so again. */
+const afterDiskFailureMs = 15_000;
+
+/** What it is sent with. */
+export interface Delivery {
+  readonly channel: Channel;
+  /** The engine ended when it was sent before: it may be there already. */
+  readonly unsure: boolean;
+  readonly progress: NonNullable<OutboundMessage['progress']>;
+}
+
+/** Resolves once the channel has accepted it, with what is owed because of that; rejects with the channel's error. */
+export type Deliver = (owed: Owed, delivery: Delivery, signal: AbortSignal) => Promise<readonly Owed[]>;
+
+interface OutboxPorts {
+  readonly store: OutboxStore;
+  /** As it is configured now, by its name or by one of its rooms. */
+  readonly channel: (name: string) => Channel | undefined;
+  readonly isConnected: (channel: string) => boolean;
+  readonly deliver: Deliver;
+  readonly clock: Clock;
+  readonly logger: Logger;
+  /** Hears when what waits, or why, may be another. */
+  readonly changed: () => void;
+}
+
+interface Flight {
+  readonly row: OutboxRow;
+  readonly ended: Promise<void>;
+}
+
+/**
+ * What goes to channels, from when it is owed until they took it. Invariants: it is on disk before `put` returns; of one queue one thing is on its way at a
+ * time, in the order in which they came; what one channel does wrong holds up no other.
+ */
+export class Outbox {
+  #flights: readonly Flight[] = [];
+  readonly #closing = new AbortController();
+  #news = Promise.withResolvers<null>();
+  #running: Promise<void> = Promise.resolve();
+
+  constructor(private readonly ports: OutboxPorts) {}
+
+  /** Begins to send, with what an earlier run of the engine left. */
+  start(): void {
+    this.ports.store.doubtSending();
+    this.#running = this.#run();
+  }
+
+  put(...owed: readonly Owed[]): void {
+    this.ports.store.put(owed, this.ports.clock.now());
+    this.look();
+  }
+
+  /** Something that counts for what is sent may be otherwise: what is owed, or a channel. */
+  look(): void {
+    this.#news.resolve(null);
+    this.#news = Promise.withResolvers();
+  }
+
+  /** A channel that was off answers: it is time for all that waits for it. */
+  connected(channel: string): void {
+    for (const row of this.#rows(channel)) if (row.state === 'due' || row.state === 'unsure') this.ports.store.wait(row.seq, { ...row, dueAt: this.ports.clock.now() });
+    this.look();
+  }
+
+  /** Channels may have gone for good: nothing is owed to them any more. */
+  dropUnless(mayCome: (owed: Pick<Owed, 'channel'>) => boolean): void {
+    const gone = this.ports.store.rows().filter((row) => !mayCome(row));
+    for (const { seq } of gone) this.ports.store.drop(seq);
+    if (gone.length > 0) this.look();
+  }
+
+  owes(queue: string): boolean {
+    return this.ports.store.rows().some((row) => row.queue === queue && row.state !== 'refused');
+  }
+
+  /** Resolves once nothing, or nothing of this queue, is sent now or within half a minute: it is there, refused, or waits for its channel to work. */
+  async tried(queue: string | null = null): Promise<void> {
+    const isMeant = (row: OutboxRow): boolean => queue === null || row.queue === queue;
+    while (!this.#closing.signal.aborted && (this.#flights.some(({ row }) => isMeant(row)) || this.ports.store.rows().some((row) => isMeant(row) && isSoon(row, this.#now(row.channel))))) await this.#news.promise;
+  }
+
+  /** How much waits at a channel, and why the newest does. */
+  undelivered(channel: string): ChannelStatus['undelivered'] {
+    const absent: Omit<SendingProblem, 'at'> = { message: `There is no channel "${channel}" now`, mend: `Check [channels_config.${channel}] in config.toml.` };
+    const waiting = this.#rows(channel).filter(({ state }) => state !== 'refused');
+    // What stands behind something that waits, waits as well.
+    const held = new Map<string, typeof absent>(waiting.flatMap(({ queue, channel: name, problem }) => (problem !== null ? [[queue, problem] as const] : this.#now(name) === 'absent' ? [[queue, absent] as const] : [])));
+    const problem = [...held.values()].at(-1);
+    return problem === undefined ? null : { count: waiting.filter(({ queue }) => held.has(queue)).length, problem: { message: problem.message, mend: problem.mend } };
+  }
+
+  /** The last that a channel refused, until that chat takes something. */
+  lastRefused(channel: string): ChannelStatus['refused'] {
+    return this.#rows(channel).flatMap(({ state, problem }) => (state === 'refused' && problem !== null ? [problem] : [])).toSorted((one, other) => one.at - other.at).at(-1) ?? null;
+  }
+
+  /** What is on its way has a moment to arrive; the rest is sent after the next start. */
+  async close(): Promise<void> {
+    this.#closing.abort(new Error('the engine closes'));
+    this.look();
+    await this.#running;
+    await Promise.all(this.#flights.map(({ ended }) => ended));
+  }
+
+  #rows(channel: string): readonly OutboxRow[] {
+    return this.ports.store.rows().filter((row) => isOfChannel(row, channel));
+  }
+
+  #now(channel: string): ChannelNow {
+    return this.ports.channel(channel) === undefined ? 'absent' : this.ports.isConnected(channel) ? 'connected' : 'away';
+  }
+
+  async #run(): Promise<void> {
+    const { store, clock, logger } = this.ports;
+    while (!this.#closing.signal.aborted) {
+      const news = this.#news.promise;
+      try {
+        const { send, lookAgainAt } = next(store.rows(), this.#flights.map(({ row }) => row), clock.now(), (channel) => this.#now(channel));
+        for (const row of send) this.#send(row);
+        await this.#until(news, lookAgainAt);
+      } catch (failure) {
+        logger.error('What is owed to channels could not be read', { failure: messageOf(failure) });
+        await clock.sleep(afterDiskFailureMs, this.#closing.signal).catch(() => {});
+      }
+    }
+  }
+
+  async #until(news: Promise<null>, at: number | null): Promise<void> {
+    if (at === null) {
+      await news;
+      return;
+    }
+    const ended = new AbortController();
+    const time = this.ports.clock.sleep(at - this.ports.clock.now(), ended.signal);
+    await Promise.race([news, time]);
+    time.catch(() => {});
+    ended.abort(new Error('something else came first'));
+  }
+
+  #send(row: OutboxRow): void {
+    const flight: Flight = {
+      row,
+      ended: this.#deliver(row).finally(() => {
+        this.#flights = this.#flights.filter((other) => other !== flight);
+        this.look();
+        this.ports.changed();
+      }),
+    };
+    this.#flights = [...this.#flights, flight];
+  }
+
+  async #deliver(row: OutboxRow): Promise<void> {
+    const { store, clock, logger } = this.ports;
+    try {
+      const owed = store.begin(row.seq);
+      if (owed === null) return;
+      const note = await lingering(clock, graceMs, this.#closing.signal, (signal) => this.#hand(owed, row, signal)).then(
+        (next) => () => { store.sent(row, next, clock.now()); },
+        (failure: unknown) => () => { this.#failed(row, failure); },
+      );
+      note();
+    } catch (failure) {
+      logger.error('What became of a message to a channel could not be noted', { channel: row.channel, recipient: row.recipient, failure: messageOf(failure) });
+      await clock.sleep(afterDiskFailureMs, this.#closing.signal).catch(() => {});
+    }
+  }
+
+  async #hand(owed: Owed, row: OutboxRow, signal: AbortSignal): Promise<readonly Owed[]> {
+    const channel = this.ports.channel(owed.channel);
+    if (channel === undefined) throw new Error(`There is no channel "${owed.channel}" now`);
+    let { sent } = row;
+    const took = (parts: number): void => {
+      sent = parts;
+      this.ports.store.took(row.seq, parts);
+    };
+    return this.ports.deliver(owed, { channel, unsure: row.state === 'unsure', progress: { get sent() { return sent; }, took } }, signal);
+  }
+
+  #failed(row: OutboxRow, failure: unknown): void {
+    // Cut off, nobody knows whether it arrived: the next start says so.
+    if (failure === this.#closing.signal.reason) return;
+    const { store, clock, logger } = this.ports;
+    const problem: SendingProblem = { message: messageOf(failure), mend: failure instanceof AppError ? (failure.mend ?? null) : null, at: clock.now() };
+    const where = { channel: row.channel, recipient: row.recipient, key: row.key, failure: problem.message };
+    if (isFinal(failure)) {
+      logger.error('A channel refuses a message for good', where);
+      store.refuse(row, problem);
+    } else {
+      logger.warn('A message could not be sent and is tried again', where);
+      store.wait(row.seq, { state: row.state, problem, ...afterFailure(row, clock.now()) });
+    }
+  }
+}

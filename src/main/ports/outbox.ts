@@ -1,0 +1,69 @@
+import type { ChatMessage } from '../../shared/chat';
+import type { MessageOrigin } from './channel';
+
+/** The answer to a message, as the conversation has it. What of it is sent is made of it when it is sent. */
+export interface AnswerToSend extends Pick<ChatMessage, 'text' | 'state' | 'problem'> {
+  readonly type: 'answer';
+  readonly message: MessageOrigin;
+  /** Id of the draft that is to become it; null: it is a message of its own. */
+  readonly draft: string | null;
+}
+
+/** A line to one chat, such as the answer to a command. */
+export interface NoteToSend {
+  readonly type: 'note';
+  readonly thread: string | null;
+  /** Markdown. */
+  readonly text: string;
+}
+
+/** Something that people on a channel are to get. */
+export interface Owed {
+  /** Of two with one key only the newer is sent. */
+  readonly key: string;
+  readonly channel: string;
+  readonly recipient: string;
+  /** What is owed in one queue arrives in its order. */
+  readonly queue: string;
+  readonly what: AnswerToSend | NoteToSend;
+}
+
+export interface SendingProblem {
+  readonly message: string;
+  readonly mend: string | null;
+  readonly at: number;
+}
+
+/** What is owed, as it stands on disk, without what it says. */
+export interface OutboxRow extends Omit<Owed, 'what'> {
+  /** In the order in which it came. */
+  readonly seq: number;
+  /** unsure: the engine ended while it was sent, so it may be there. refused: the channel never takes it. */
+  readonly state: 'due' | 'sending' | 'unsure' | 'refused';
+  /** How many of its parts are there. */
+  readonly sent: number;
+  /** How often it failed. */
+  readonly tries: number;
+  /** Null: once the channel was off. */
+  readonly dueAt: number | null;
+  /** Why it could not be sent; null: nothing went wrong yet. */
+  readonly problem: SendingProblem | null;
+}
+
+/** Everything that is owed to channels, kept until it was sent. Every change is on disk on return. */
+export interface OutboxStore {
+  put(owed: readonly Owed[], now: number): void;
+  /** In the order in which it came. */
+  rows(): readonly OutboxRow[];
+  /** It is being sent from now on. Null: it is not owed any more. */
+  begin(seq: number): Owed | null;
+  took(seq: number, sent: number): void;
+  wait(seq: number, row: Pick<OutboxRow, 'state' | 'tries' | 'dueAt' | 'problem'>): void;
+  /** It was sent, and its chat takes messages. `next` is owed from now on. */
+  sent(row: OutboxRow, next: readonly Owed[], now: number): void;
+  /** Kept without what it says, until its chat takes something. */
+  refuse(row: OutboxRow, problem: SendingProblem): void;
+  drop(seq: number): void;
+  /** After a start: whatever was being sent may be there. */
+  doubtSending(): void;
+}

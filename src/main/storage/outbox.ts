@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { ChatMessage } from '../../shared/chat';
+import type { MessageOrigin } from '../ports/channel';
+import type { Owed, OutboxRow, OutboxStore, SendingProblem } from '../ports/outbox';
+import type { Database } from './database';
+
+const Origin = z.object({
+  id: z.string(),
+  channel: z.string(),
+  replyTarget: z.string(),
+  sender: z.string(),
+  thread: z.string().nullable(),
+  interruptionScope: z.string().nullable(),
+}) satisfies z.ZodType<MessageOrigin>;
+
+const What = z.discriminatedUnion('type', [
+  ChatMessage.pick({ text: true, state: true, problem: true }).extend({ type: z.literal('answer'), message: Origin, draft: z.string().nullable() }),
+  z.object({ type: z.literal('note'), thread: z.string().nullable(), text: z.string() }),
+]) satisfies z.ZodType<Owed['what']>;
+
+const Problem = z.object({ message: z.string(), mend: z.string().nullable(), at: z.number() });
+
+type Row = Omit<OutboxRow, 'problem'> & { readonly problem: string | null };
+
+export function createOutboxStore(database: Database): OutboxStore {
+  const insert = database.prepare('INSERT OR REPLACE INTO outbox (key, channel, recipient, queue, what, due_at) VALUES (?, ?, ?, ?, ?, ?)');
+  const all = database.prepare<[], Row>('SELECT seq, key, channel, recipient, queue, state, sent, tries, due_at AS dueAt, problem FROM outbox ORDER BY seq');
+  const begin = database.prepare<[number], { key: string; channel: string; recipient: string; queue: string; what: string }>("UPDATE outbox SET state = 'sending' WHERE seq = ? RETURNING key, channel, recipient, queue, what");
+  const took = database.prepare('UPDATE outbox SET sent = ? WHERE seq = ?');
+  const wait = database.prepare('UPDATE outbox SET state = ?, tries = ?, due_at = ?, problem = ? WHERE seq = ?');
+  const drop = database.prepare('DELETE FROM outbox WHERE seq = ?');
+  const forgive = database.prepare("DELETE FROM outbox WHERE channel = ? AND recipient = ? AND state = 'refused'");
+  const refuse = database.prepare("UPDATE outbox SET state = 'refused', what = NULL, due_at = NULL, problem = ? WHERE seq = ?");
+  const doubt = database.prepare("UPDATE outbox SET state = 'unsure' WHERE state = 'sending'");
+  const put = (owed: readonly Owed[], now: number): void => {
+    for (const { key, channel, recipient, queue, what } of owed) insert.run(key, channel, recipient, queue, JSON.stringify(what), now);
+  };
+  return {
+    put: database.transaction(put),
+    rows: () => all.all().map((row): OutboxRow => ({ ...row, problem: toProblem(row.problem) })),
+    begin: (seq) => {
+      const row = begin.get(seq);
+      return row === undefined ? null : { ...row, what: What.parse(JSON.parse(row.what)) };
+    },
+    took: (seq, sent) => { took.run(sent, seq); },
+    wait: (seq, { state, tries, dueAt, problem }) => { wait.run(state, tries, dueAt, JSON.stringify(problem), seq); },
+    sent: database.transaction(({ seq, channel, recipient }: OutboxRow, next: readonly Owed[], now: number): void => {
+      drop.run(seq);
+      forgive.run(channel, recipient);
+      put(next, now);
+    }),
+    refuse: database.transaction(({ seq, channel, recipient }: OutboxRow, problem: SendingProblem): void => {
+      forgive.run(channel, recipient);
+      refuse.run(JSON.stringify(problem), seq);
+    }),
+    drop: (seq) => { drop.run(seq); },
+    doubtSending: () => { doubt.run(); },
+  };
+}
+
+const toProblem = (stored: string | null): SendingProblem | null => (stored === null ? null : Problem.nullable().parse(JSON.parse(stored)));

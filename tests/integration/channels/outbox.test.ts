@@ -1,0 +1,88 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { BotApiServer } from '../../fixtures/bot-api/server';
+import { makeHome, startDaemon, zeroclawJson, type Daemon, type TestHome } from '../../fixtures/daemon';
+import { eventually } from '../../fixtures/eventually';
+import { startOpenAiServer, type OpenAiServer } from '../../fixtures/openai-server/server';
+
+/** What is owed on a channel, with the built engine as a program of its own, which can be killed. */
+let bot: BotApiServer;
+let model: OpenAiServer;
+let home: TestHome;
+let daemon: Daemon;
+let say: (message: string) => string;
+
+const badGateway = { code: 502, description: 'Bad Gateway' };
+const texts = (): readonly string[] => bot.chats.messages.map(({ text }) => text);
+const said = (pattern: RegExp): Promise<void> => bot.until(() => texts().some((text) => pattern.test(text)));
+const waiting = (count: number): Promise<unknown> => eventually(`${String(count)} to wait`, async () => (await zeroclawJson<readonly { readonly undelivered: { readonly count: number } | null }[]>(home, 'channels')).some(({ undelivered }) => undelivered?.count === count));
+
+beforeEach(async () => {
+  bot = await BotApiServer.start();
+  say = (message) => `re ${message}`;
+  model = await startOpenAiServer(({ body }) => ({ acts: [{ type: 'text', text: say(String(body.messages.at(-1)?.content).split('] ').at(-1) ?? '') }] }));
+  home = makeHome([
+    'default_provider = "shop"', 'default_model = "m"',
+    '[providers.shop]', 'type = "openai"', `base_url = "${model.baseUrl}"`,
+    '[agent]', 'tool_dispatcher = "native"',
+    '[gateway]', 'port = 0',
+    '[channels_config.telegram]', `bot_token = "${bot.token}"`, `api_root = "${bot.apiRoot}"`, 'allowed_users = ["111"]', 'interrupt_on_new_message = false', 'stream_mode = "off"',
+  ].join('\n'));
+  daemon = await startDaemon(home);
+});
+afterEach(async () => {
+  await daemon.kill();
+  await bot.close();
+  await model.close();
+  home.remove();
+});
+
+test('answers that a service does not take outlive a kill of the engine: each arrives once, in order, and the model is asked once', async () => {
+  bot.failNext('sendMessage', ...Array.from({ length: 40 }, () => badGateway));
+  bot.updates.say('one');
+  await waiting(1);
+  bot.updates.say('two');
+  await daemon.kill();
+  bot.failNoMore('sendMessage');
+  daemon = await startDaemon(home);
+  await said(/^re two$/u);
+  await daemon.stop();
+  daemon = await startDaemon(home);
+  bot.updates.say('three');
+  await said(/^re three$/u);
+  expect([texts(), model.requests.length]).toEqual([['re one', 're two', 're three'], 3]);
+});
+
+test('what was on its way when the engine was killed is sent again, and says that it may be there twice', async () => {
+  bot.failNext('sendMessage', 'mute');
+  bot.updates.say('one');
+  await said(/^re one$/u);
+  await daemon.kill();
+  daemon = await startDaemon(home);
+  await said(/^re one\n\n.*may be here twice/u);
+  expect(model.requests).toHaveLength(1);
+});
+
+test('what a command says is owed as an answer is, also when the conversation began anew meanwhile', async () => {
+  bot.failNext('sendMessage', ...Array.from({ length: 4 }, () => badGateway));
+  bot.updates.say('one');
+  await eventually('an answer', () => model.requests.length === 1);
+  bot.updates.say('/new');
+  bot.updates.say('/runs');
+  await waiting(3);
+  await daemon.kill();
+  daemon = await startDaemon(home);
+  await said(/There are no runs yet/u);
+  await said(/A new conversation/u);
+  await said(/^re one$/u);
+  expect(texts()).toHaveLength(3);
+});
+
+test('a long answer goes on behind the part that arrived', async () => {
+  const paragraph = (number: number): string => `${String(number)} ${'word '.repeat(780)}`.trim();
+  say = () => [1, 2, 3].map(paragraph).join('\n\n');
+  const parts = (): readonly string[] => texts().map((text) => text[0] ?? '');
+  bot.failNext('sendMessage', 'pass', badGateway);
+  bot.updates.say('tell me all');
+  await said(/^3 /u);
+  expect(parts()).toEqual(['1', '2', '3']);
+});
