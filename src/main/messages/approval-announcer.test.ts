@@ -5,13 +5,16 @@ import { ok, refuse, type Result } from '../../shared/result';
 import type { Decider, Decision, OpenGate, Run, RunEvent } from '../../shared/run';
 import type { Press } from '../ports/channel';
 import type { QuestionStore } from '../ports/question-store';
-import { openDatabase } from '../storage/database';
+import { openDatabase, type Database } from '../storage/database';
+import { createOutboxStore } from '../storage/outbox';
 import { createQuestionStore } from '../storage/question-store';
 import { exampleRun } from '../testing/example-run';
 import { FakeClock } from '../testing/fake-clock';
 import { LoopbackChannel, type LoopbackOptions } from '../testing/loopback-channel';
 import { ApprovalAnnouncer } from './approval-announcer';
 import { ChannelQuestions } from './channel-questions';
+import { deliverOwed } from './deliver-owed';
+import { Outbox } from './outbox';
 import type { ChannelWords } from './words/channel-words';
 import { channelWords } from './words/words-in';
 
@@ -27,15 +30,19 @@ const granted = { type: 'approval-granted', at: 5, step: 2, gate: 'g1', by: 'ana
 
 type Deciding = (run: string, gate: string, by: Decider, callsShown: boolean) => Result<null>;
 
-function setUp(options: LoopbackOptions & { readonly store?: QuestionStore; readonly approve?: Deciding; readonly run?: Run | null; readonly language?: Language } = {}): { readonly channel: LoopbackChannel; readonly announcer: ApprovalAnnouncer; readonly questions: ChannelQuestions; readonly store: QuestionStore; readonly clock: FakeClock; readonly decisions: string[]; press(choice: string, channel?: string): string | null } {
+function setUp(options: LoopbackOptions & { readonly database?: Database; readonly clock?: FakeClock; readonly approve?: Deciding; readonly run?: Run | null; readonly language?: Language } = {}): { readonly channel: LoopbackChannel; readonly announcer: ApprovalAnnouncer; readonly questions: ChannelQuestions; readonly outbox: Outbox; readonly database: Database; readonly store: QuestionStore; readonly clock: FakeClock; readonly decisions: string[]; press(choice: string, channel?: string): string | null } {
   const channel = new LoopbackChannel(options);
-  const clock = new FakeClock(0);
-  const store = options.store ?? createQuestionStore(openDatabase(':memory:'));
+  const clock = options.clock ?? new FakeClock(0);
+  const database = options.database ?? openDatabase(':memory:');
+  const store = createQuestionStore(database);
   let ids = 0;
   const words = (): ChannelWords => channelWords(options.language ?? 'en');
-  const questions = new ChannelQuestions({ channel: (name) => (name === channel.name ? channel : undefined), store, clock, logger, newId: () => `q-${String((ids += 1))}`, words });
+  const find = (name: string): LoopbackChannel | undefined => (name === channel.name ? channel : undefined);
+  const readFile = (): Promise<Result<never>> => Promise.resolve(refuse({ code: 'none', message: 'not here' }));
+  const outbox = new Outbox({ store: createOutboxStore(database), channel: find, isConnected: () => true, deliver: deliverOwed({ readFile, questions: (...given) => questions.deliver(...given), words, clock, logger }), clock, logger, changed: () => {} });
+  const questions: ChannelQuestions = new ChannelQuestions({ channel: find, store, outbox, logger, newId: () => `q-${String((ids += 1))}`, words, reminder: (subject) => announcer.reminder(subject) });
   const decisions: string[] = [];
-  const announcer = new ApprovalAnnouncer({
+  const announcer: ApprovalAnnouncer = new ApprovalAnnouncer({
     questions,
     open: (subject) => store.open(subject),
     routes: () => [{ channel: 'loopback', recipient: 'ana', thread: null }],
@@ -52,19 +59,20 @@ function setUp(options: LoopbackOptions & { readonly store?: QuestionStore; read
     words,
   });
   const press = (choice: string, from = 'loopback'): string | null => announcer.press({ channel: from, sender: '111', senderName: 'ana', question: store.open()[0]?.id ?? 'q1', choice } satisfies Press);
-  return { channel, announcer, questions, store, clock, decisions, press };
+  outbox.start();
+  return { channel, announcer, questions, outbox, database, store, clock, decisions, press };
 }
 
 test('a gate is asked with buttons, shows its calls once they are known, and then the decision of whoever made it', async () => {
-  const { channel, announcer, questions, store } = setUp();
+  const { channel, announcer, outbox, store } = setUp();
   announcer.changed(waiting, requested);
   expect(announcer.askedOn(waiting.runId, 'g1')).toEqual([{ channel: 'loopback', reached: 0, sending: 1, failed: 0, why: null }]);
-  await questions.idle();
+  await outbox.tried();
   expect(announcer.askedOn(waiting.runId, 'g1')).toEqual([{ channel: 'loopback', reached: 1, sending: 0, failed: 0, why: null }]);
   announcer.changed(drafted, calls);
-  await questions.idle();
+  await outbox.tried();
   announcer.changed(decided, granted);
-  await questions.idle();
+  await outbox.tried();
   expect(channel.seen.map((line) => line.replaceAll(/\s+/gu, ' ').slice(0, 60))).toEqual([
     'asked ana: **pump, step 2 of 2: Close the valve** Which tool',
     'question 1 now: **pump, step 2 of 2: Close the valve** ▸ `gp',
@@ -77,12 +85,12 @@ test('a gate is asked with buttons, shows its calls once they are known, and the
 });
 
 test('a press decides as the person who pressed, and says whether the card showed the calls', async () => {
-  const { announcer, questions, decisions, press } = setUp();
+  const { announcer, outbox, decisions, press } = setUp();
   announcer.changed(waiting, requested);
-  await questions.idle();
+  await outbox.tried();
   expect(press('approve')).toBe('Approved.');
   announcer.changed(drafted, calls);
-  await questions.idle();
+  await outbox.tried();
   expect([press('approve'), press('deny')]).toEqual(['Approved.', 'Rejected.']);
   expect(decisions).toEqual([
     'approve r1 g1 by ana via loopback:111, calls not shown',
@@ -94,30 +102,30 @@ test('a press decides as the person who pressed, and says whether the card showe
 const critical: Run = { ...drafted, sop: { ...drafted.sop, priority: 'critical' } };
 
 test('a critical procedure is approved with the answer to a second question, where the first was answered; a reject needs none', async () => {
-  const { channel, announcer, questions, decisions, press } = setUp({ run: critical });
+  const { channel, announcer, outbox, decisions, press } = setUp({ run: critical });
   announcer.changed(critical, requested);
-  await questions.idle();
+  await outbox.tried();
   expect([press('approve'), decisions]).toEqual(['This is critical. Nothing was approved yet: one more question follows.', []]);
-  await questions.idle();
+  await outbox.tried();
   expect(channel.seen.at(-1)).toMatch(/^question 1 now: ⚠️ \*\*Critical: asked a second time\.\*\* .*▸ `gpio_write` `\{"pin":5,"value":0\}`/su);
   expect([press('approve'), decisions]).toEqual(['Approved.', ['approve r1 g1 by ana via loopback:111, calls shown']]);
   const other = setUp({ run: critical });
   other.announcer.changed(critical, requested);
-  await other.questions.idle();
+  await other.outbox.tried();
   other.press('deny');
   expect(other.decisions).toHaveLength(1);
 });
 
 test('what becomes known after the first yes is asked about from the start', async () => {
-  const { announcer, questions, decisions, press } = setUp({ run: critical });
+  const { announcer, outbox, decisions, press } = setUp({ run: critical });
   announcer.changed({ ...critical, gate }, requested);
-  await questions.idle();
+  await outbox.tried();
   press('approve');
   announcer.changed(critical, calls);
-  await questions.idle();
+  await outbox.tried();
   press('approve');
   expect(decisions).toEqual([]);
-  await questions.idle();
+  await outbox.tried();
   press('approve');
   expect(decisions).toHaveLength(1);
 });
@@ -125,19 +133,19 @@ test('what becomes known after the first yes is asked about from the start', asy
 test('an answer to the card as it was is none to the card as it is, also while that is on its way', async () => {
   const begun = Promise.withResolvers<null>();
   const arrives = Promise.withResolvers<null>();
-  const { channel, announcer, questions, store, decisions, press } = setUp({ before: async (what) => {
+  const { channel, announcer, outbox, store, decisions, press } = setUp({ before: async (what) => {
     if (!what.startsWith('question 1 now')) return;
     begun.resolve(null);
     await arrives.promise;
   } });
   announcer.changed(waiting, requested);
-  await questions.idle();
+  await outbox.tried();
   const [before] = store.open();
   announcer.changed(drafted, calls);
   await begun.promise;
   expect(press('approve')).toBe('Approved.');
   arrives.resolve(null);
-  await questions.idle();
+  await outbox.tried();
   const answer = { channel: 'loopback', sender: '111', senderName: 'ana', choice: 'approve' };
   expect(announcer.press({ ...answer, question: before?.id ?? '' })).toBeNull();
   expect(channel.revised.map(({ id }) => id)).toEqual(store.open().map(({ id }) => id));
@@ -147,18 +155,19 @@ test('an answer to the card as it was is none to the card as it is, also while t
 
 test('a change that did not arrive leaves the question as it was, and is made with the next', async () => {
   let away = true;
-  const { channel, announcer, questions, store, clock, press } = setUp({ before: (what) => { if (away && what.startsWith('question 1 now')) throw new Error('away'); } });
+  const { channel, announcer, outbox, store, clock, press } = setUp({ before: (what) => { if (away && what.startsWith('question 1 now')) throw new Error('away'); } });
   announcer.changed(waiting, requested);
+  await outbox.tried();
   announcer.changed(drafted, calls);
   await clock.advance(26_000);
-  await questions.idle();
+  await outbox.tried();
   expect([press('approve'), announcer.askedOn(waiting.runId, 'g1')]).toEqual(['Approved.', [{ channel: 'loopback', reached: 1, sending: 0, failed: 0, why: null }]]);
   away = false;
   announcer.changed(drafted, calls);
-  await questions.idle();
+  await outbox.tried();
   expect([store.open().map(({ callsShown }) => callsShown), store.open().map(({ id }) => id)]).toEqual([[true], channel.revised.map(({ id }) => id)]);
   announcer.changed(decided, granted);
-  await questions.idle();
+  await outbox.tried();
   expect([channel.seen.length, store.open()]).toEqual([3, []]);
 });
 
@@ -166,17 +175,17 @@ test.each([
   { name: 'asks again with other buttons, and says so below the first', can: { revise: undefined }, seen: [/^asked ana: .*not known yet/su, /^asked ana: .*▸ `gpio_write` `\{"pin":5,"value":0\}`/su, /^question 1 settled: .*\*\*More is known now: asked anew below\*\*$/su, /^question 2 settled: .*\*\*Approved by ana \(app\)\*\*$/su] },
   { name: 'and without buttons says it again', can: { ask: undefined, revise: undefined, settle: undefined }, seen: [/^sent to ana: .*not known yet/su, /^sent to ana: .*▸ `gpio_write` .*Answer with `\/approve r1\/g1`/su, /^sent to ana: pump, step 2 of 2: Close the valve: Approved by ana \(app\)$/su] },
 ])('a channel that cannot change a question $name', async ({ can, seen }) => {
-  const { channel, announcer, questions, store, decisions, press } = setUp();
+  const { channel, announcer, outbox, store, decisions, press } = setUp();
   Object.assign(channel, can);
   announcer.changed(waiting, requested);
-  await questions.idle();
+  await outbox.tried();
   const [before] = store.open();
   announcer.changed(drafted, calls);
-  await questions.idle();
+  await outbox.tried();
   expect(announcer.press({ channel: 'loopback', sender: '111', senderName: 'ana', question: before?.id ?? '', choice: 'approve' })).toBeNull();
   press('approve');
   announcer.changed(decided, granted);
-  await questions.idle();
+  await outbox.tried();
   expect(decisions).toEqual(['approve r1 g1 by ana via loopback:111, calls shown']);
   expect(channel.seen).toEqual(seen.map((line) => expect.stringMatching(line) as string));
 });
@@ -190,111 +199,113 @@ test.each([
   { name: 'is not approved where its calls are more than one message', run: longCalls, longest: 2_000, has: 'What exactly it would do is too long to be shown in one message here.', hasNot: 'xxx', choices: ['deny'], callsShown: false },
   { name: 'says what the engine notes about its calls', run: { ...drafted, gate: { ...gate, calls: [], note: 'The last try failed: *no* answer\nThe model is not sure of this call.' } }, longest: 2_000, has: 'ℹ️ `The last try failed: *no* answer`\nℹ️ `The model is not sure of this call.`', hasNot: 'not known', choices: ['approve', 'deny'], callsShown: true },
 ])('a card $name', async ({ run, longest, has, hasNot, choices, callsShown }) => {
-  const { channel, announcer, questions, store } = setUp({ longest });
+  const { channel, announcer, outbox, store } = setUp({ longest });
   announcer.changed(run, requested);
-  await questions.idle();
+  await outbox.tried();
   const [asked] = channel.questions;
   expect([asked?.text.includes(has), asked?.text.includes(hasNot), (asked?.text.length ?? Infinity) <= longest]).toEqual([true, false, true]);
   expect([asked?.choices.map(({ id }) => id), store.open().map((open) => open.callsShown)]).toEqual([choices, [callsShown]]);
 });
 
 test('a card that shows the calls from the start is left as it is when they are told', async () => {
-  const { channel, announcer, questions, decisions, press } = setUp();
+  const { channel, announcer, outbox, decisions, press } = setUp();
   announcer.changed(drafted, requested);
-  await questions.idle();
+  await outbox.tried();
   announcer.changed(drafted, calls);
-  await questions.idle();
+  await outbox.tried();
   press('approve');
   expect([channel.seen.length, decisions]).toEqual([1, ['approve r1 g1 by ana via loopback:111, calls shown']]);
 });
 
 test('who can give a reason with a rejection is quoted', async () => {
-  const { announcer, questions, store, decisions } = setUp();
+  const { announcer, outbox, store, decisions } = setUp();
   announcer.changed(drafted, requested);
-  await questions.idle();
+  await outbox.tried();
   announcer.press({ channel: 'loopback', sender: '111', senderName: 'ana', question: store.open()[0]?.id ?? '', choice: 'deny', reason: 'too hot' });
   expect(decisions).toEqual(['deny r1 g1 by ana via loopback:111: too hot']);
 });
 
 test('a refusal is told to who pressed, and the card is brought up to date', async () => {
-  const { channel, announcer, questions, press } = setUp({ approve: () => refuse({ code: 'gate_changed', message: 'Its calls became known after the card was shown.', mend: 'Look at the card again.' }) });
+  const { channel, announcer, outbox, press } = setUp({ approve: () => refuse({ code: 'gate_changed', message: 'Its calls became known after the card was shown.', mend: 'Look at the card again.' }) });
   announcer.changed(waiting, requested);
-  await questions.idle();
+  await outbox.tried();
   expect(press('approve')).toBe('Its calls became known after the card was shown. Look at the card again.');
-  await questions.idle();
+  await outbox.tried();
   expect(channel.seen.at(-1)).toContain('gpio_write');
 });
 
 test('a button of another channel, or of a question that is over, decides nothing', async () => {
-  const { announcer, questions, decisions, press } = setUp();
+  const { announcer, outbox, decisions, press } = setUp();
   announcer.changed(waiting, requested);
-  await questions.idle();
+  await outbox.tried();
   expect(press('approve', 'other')).toBeNull();
   announcer.changed(decided, granted);
-  await questions.idle();
+  await outbox.tried();
   expect(press('approve')).toBeNull();
   expect(decisions).toEqual([]);
 });
 
 test('who was asked is reminded before the time is up, and not after a decision', async () => {
-  const { channel, announcer, questions, clock } = setUp();
+  const { channel, announcer, outbox, clock } = setUp();
   announcer.changed(waiting, requested);
   await clock.advance(50 * 60_000);
-  await questions.idle();
+  await outbox.tried();
   expect(channel.seen.at(-1)).toMatch(/still waits for an answer; it is denied in 10 min/u);
   announcer.changed(decided, granted);
-  await questions.idle();
+  await outbox.tried();
   expect(clock.sleeping).toBe(0);
 });
 
 test('who was asked hears how the run ended', async () => {
-  const { channel, announcer, questions } = setUp();
+  const { channel, announcer, outbox } = setUp();
   announcer.changed(waiting, requested);
   announcer.changed(decided, granted);
   announcer.changed({ ...decided, status: 'failed', reason: 'the board is gone' }, { type: 'run-failed', at: 9, reason: 'the board is gone' });
-  await questions.idle();
+  await outbox.tried();
   expect(channel.seen).toContain('sent to ana: ⚠️ **pump** failed: the board is gone');
 });
 
 test('after a restart a decided gate is settled on the phone, and an open one can still be decided', async () => {
   const before = setUp();
   before.announcer.changed(drafted, requested);
-  await before.questions.idle();
+  await before.outbox.tried();
   before.announcer.close();
+  await before.outbox.close();
 
-  const still = setUp({ store: before.store });
+  const still = setUp({ database: before.database });
   still.announcer.resume();
-  await still.questions.idle();
+  await still.outbox.tried();
   expect([still.channel.seen, still.press('approve')]).toEqual([[], 'Approved.']);
   still.announcer.close();
+  await still.outbox.close();
 
-  const over = setUp({ store: before.store, run: decided });
+  const over = setUp({ database: before.database, run: decided });
   over.announcer.resume();
-  await over.questions.idle();
+  await over.outbox.tried();
   expect(over.channel.seen).toEqual([expect.stringContaining('**Approved by ana (app)**')]);
 });
 
 test('a channel without buttons is told the commands, and later the outcome', async () => {
-  const { channel, announcer, questions } = setUp();
+  const { channel, announcer, outbox } = setUp();
   Object.assign(channel, { ask: undefined, settle: undefined, revise: undefined });
   announcer.changed(drafted, requested);
-  await questions.idle();
+  await outbox.tried();
   announcer.changed(decided, granted);
-  await questions.idle();
+  await outbox.tried();
   expect(channel.sent.map(({ text }) => text.split('\n').at(-1))).toEqual(['Answer with `/approve r1/g1` or `/deny r1/g1 REASON`.', 'pump, step 2 of 2: Close the valve: Approved by ana (app)']);
 });
 
 test('a channel that fails holds up nobody and loses no decision', async () => {
-  const { announcer, questions, store, clock, press, decisions } = setUp({ before: () => { throw new Error('away'); } });
+  const { announcer, outbox, store, clock, press, decisions } = setUp({ before: () => { throw new Error('away'); } });
   announcer.changed(drafted, requested);
   await clock.advance(26_000);
-  await questions.idle();
+  await outbox.tried();
   expect(store.open()).toHaveLength(1);
   expect(announcer.askedOn(drafted.runId, 'g1')).toEqual([{ channel: 'loopback', reached: 0, sending: 0, failed: 1, why: 'away' }]);
   press('approve');
   announcer.changed(decided, granted);
   await clock.advance(26_000);
-  await questions.idle();
+  await outbox.tried();
   expect(decisions).toHaveLength(1);
   expect(store.open()).toEqual([]);
 });
@@ -302,30 +313,31 @@ test('a channel that fails holds up nobody and loses no decision', async () => {
 test('an outcome that could not be shown is shown when the channel works again, also after a restart; its buttons decide nothing meanwhile', async () => {
   let away = true;
   const before = (what: string): void => { if (away && what.includes('settled')) throw new Error('away'); };
-  const { announcer, questions, store, clock, decisions, channel } = setUp({ before });
+  const { announcer, outbox, database, store, clock, decisions, channel } = setUp({ before });
   announcer.changed(drafted, requested);
-  await questions.idle();
+  await outbox.tried();
   const asked = store.open()[0]?.id ?? '';
   announcer.changed(decided, granted);
   await clock.advance(26_000);
-  await questions.idle();
+  await outbox.tried();
   expect([store.open(), announcer.press({ channel: 'loopback', sender: '111', senderName: 'ana', question: asked, choice: 'deny' }), decisions]).toEqual([[], null, []]);
-  const restarted = setUp({ before, store, run: decided });
+  await outbox.close();
+  const restarted = setUp({ before, database, run: decided });
   restarted.announcer.resume();
   await restarted.clock.advance(26_000);
-  await restarted.questions.idle();
+  await restarted.outbox.tried();
   away = false;
-  restarted.announcer.connected('loopback', true);
-  await restarted.questions.idle();
+  restarted.outbox.connected('loopback');
+  await restarted.outbox.tried();
   expect([channel.seen.length, restarted.channel.seen, store.settled()]).toEqual([1, [expect.stringMatching(/^question 1 settled: .*\*\*Approved by ana \(app\)\*\*$/su)], []]);
 });
 
 test('a card that is gone is not shown its outcome again and again', async () => {
-  const { announcer, questions, store } = setUp({ before: (what) => { if (what.includes('settled')) throw new AppError('channel.refused', 'message to edit not found'); } });
+  const { announcer, outbox, store } = setUp({ before: (what) => { if (what.includes('settled')) throw new AppError('channel.refused', 'message to edit not found'); } });
   announcer.changed(drafted, requested);
-  await questions.idle();
+  await outbox.tried();
   announcer.changed(decided, granted);
-  await questions.idle();
+  await outbox.tried();
   expect(store.settled()).toEqual([]);
 });
 
@@ -336,63 +348,59 @@ function awayFor(tries: number, failure: Error = new Error('away')): { readonly 
 }
 
 test('a card that could not be sent is sent a moment later; meanwhile it is told why it is not there', async () => {
-  const { channel, announcer, questions, clock } = setUp(awayFor(2));
+  const { channel, announcer, outbox, clock } = setUp(awayFor(2));
   announcer.changed(drafted, requested);
   await clock.advance(0);
   expect(announcer.askedOn(drafted.runId, 'g1')).toMatchObject([{ failed: 1, why: 'away' }]);
   await clock.advance(6_000);
-  await questions.idle();
+  await outbox.tried();
   expect([channel.questions.length, announcer.askedOn(drafted.runId, 'g1')]).toEqual([1, [{ channel: 'loopback', reached: 1, sending: 0, failed: 0, why: null }]]);
 });
 
-test('a card that a channel never took although it is connected is sent after a good check, at growing distances', async () => {
-  const { before, tried } = awayFor(8);
+test('a card that a channel does not take although it is connected is tried again at growing distances', async () => {
+  const { before, tried } = awayFor(7);
   const { channel, announcer, clock, store } = setUp({ before });
   announcer.changed(drafted, requested);
-  await clock.advance(30_000);
   const triesAfter: number[] = [];
   for (let check = 0; check < 6; check += 1) {
-    announcer.connected('loopback', false);
-    await clock.advance(30_000);
+    await clock.advance(60_000);
     triesAfter.push(tried());
   }
-  expect([triesAfter, channel.questions.length, store.open().length]).toEqual([[4, 8, 8, 9, 9, 9], 1, 1]);
+  expect([triesAfter, channel.questions.length, store.open().length]).toEqual([[5, 6, 7, 7, 8, 8], 1, 1]);
 });
 
 test('a decision ends the tries to ask, and what is owed is not sent any more', async () => {
   const { before, tried } = awayFor(2);
-  const { channel, announcer, clock } = setUp({ before });
+  const { channel, announcer, outbox, clock } = setUp({ before });
   announcer.changed(drafted, requested);
   await clock.advance(1_000);
   announcer.changed(decided, granted);
   await clock.advance(30_000);
-  announcer.connected('loopback', true);
+  outbox.connected('loopback');
   await clock.advance(30_000);
   expect([tried(), channel.seen]).toEqual([3, ['sent to ana: pump, step 2 of 2: Close the valve: Approved by ana (app)']]);
 });
 
 test('who cannot be written to is not asked again until the channel was off', async () => {
   const { before, tried } = awayFor(1, new AppError('channel.recipient', 'bot was blocked'));
-  const { channel, announcer, clock } = setUp({ before });
+  const { channel, announcer, outbox, clock } = setUp({ before });
   announcer.changed(drafted, requested);
-  await clock.advance(120_000);
-  announcer.connected('loopback', false);
-  await clock.advance(30_000);
+  await clock.advance(150_000);
   expect(tried()).toBe(1);
-  announcer.connected('loopback', true);
+  outbox.connected('loopback');
   await clock.advance(0);
   expect(channel.questions).toHaveLength(1);
 });
 
 test('a reminder and the end of a run are sent again as well, the reminder with the time that is left then', async () => {
   let away = false;
-  const { channel, announcer, clock } = setUp({ before: () => { if (away) throw new Error('away'); } });
+  const { channel, announcer, outbox, clock } = setUp({ before: () => { if (away) throw new Error('away'); } });
   announcer.changed(drafted, requested);
   await clock.advance(49 * 60_000);
   away = true;
   await clock.advance(5 * 60_000);
   away = false;
-  announcer.connected('loopback', false);
+  outbox.connected('loopback');
   await clock.advance(0);
   expect(channel.seen.at(-1)).toContain('it is denied in 6 min');
   away = true;
@@ -404,10 +412,9 @@ test('a reminder and the end of a run are sent again as well, the reminder with 
 });
 
 test('a question about a call, which no gate stands for, is asked again too', async () => {
-  const { channel, announcer, questions, clock } = setUp(awayFor(4));
-  questions.ask({ channel: 'loopback', recipient: 'ana', thread: '7' }, { subject: 'tool:chat/c1', text: 'May I?', tooLong: '', choices: [], withoutButtons: '', callsShown: true });
+  const { channel, questions, outbox, clock } = setUp(awayFor(4));
+  questions.ask({ channel: 'loopback', recipient: 'ana', thread: '7' }, { subject: 'tool:chat/c1', text: 'May I?', shorter: [], tooLong: '', choices: [], withoutButtons: '', callsShown: true });
   await clock.advance(60_000);
-  announcer.connected('loopback', false);
-  await questions.idle();
+  await outbox.tried();
   expect(channel.questions).toMatchObject([{ text: 'May I?', thread: '7' }]);
 });

@@ -1,12 +1,13 @@
 import type { AskedOn } from '../../shared/procedures';
 import type { Result } from '../../shared/result';
-import { isFinished, type Decider, type Run, type RunEvent } from '../../shared/run';
+import { isFinished, type Decider, type OpenGate, type Run, type RunEvent } from '../../shared/run';
 import type { Clock } from '../base/clock';
 import type { Press } from '../ports/channel';
+import type { AskedQuestion } from '../ports/outbox';
 import type { OpenQuestion } from '../ports/question-store';
 import { toApprovalCard, toCardElsewhere } from './approval-card';
 import { nameOfGate } from '../ports/commands';
-import type { AskedQuestion, ChannelQuestions, QuestionRoute } from './channel-questions';
+import type { ChannelQuestions, QuestionRoute } from './channel-questions';
 import { toProblem, type ChannelWords } from './words/channel-words';
 
 /** A reminder comes when this part of the time is left, and no more than ten minutes before the end. */
@@ -36,9 +37,8 @@ export class ApprovalAnnouncer {
 
   constructor(private readonly ports: AnnouncerPorts) {}
 
-  /** After a start: what was decided meanwhile is settled, what still waits is reminded of. */
+  /** After a start: what was decided meanwhile is settled, what still waits is asked where it was not, and reminded of. */
   resume(): void {
-    this.ports.questions.showOutcomes();
     for (const subject of new Set(this.ports.open().map((question) => question.subject))) {
       const place = placeOf(subject);
       if (place === null) continue;
@@ -47,6 +47,10 @@ export class ApprovalAnnouncer {
       if (run?.gate?.gate === place.gate) this.#remind(run);
       else this.ports.questions.settle(subject, this.#outcome(run, place.gate));
     }
+    this.ports.questions.resume((subject) => {
+      const run = this.#waitingAt(subject);
+      return run === null ? null : cardOf(run, run.gate, this.ports.words());
+    });
   }
 
   /** To be told of every change of a run. */
@@ -77,13 +81,12 @@ export class ApprovalAnnouncer {
     }
   }
 
-  /** A channel answers; see ChannelQuestions.connected. */
-  connected(channel: string, anew: boolean): void {
-    this.ports.questions.connected(channel, anew, (subject) => {
-      const place = placeOf(subject);
-      const run = place === null ? null : this.ports.run(place.runId);
-      return run?.gate != null && run.gate.gate === place?.gate ? cardOf(run, run.gate, this.ports.words()) : null;
-    });
+  /** What a reminder of a gate says now; null: it is decided. */
+  reminder(subject: string): string | null {
+    const run = this.#waitingAt(subject);
+    if (run?.gate.expiresAt == null) return null;
+    const minutesLeft = Math.max(1, Math.round((run.gate.expiresAt - this.ports.clock.now()) / 60_000));
+    return this.ports.words().stillWaits(run.sop.name, run.gate.step, minutesLeft, nameOfGate(run.runId, run.gate.gate));
   }
 
   /** What became of a press, to be shown to who pressed; null: the button is not about a gate. */
@@ -131,6 +134,13 @@ export class ApprovalAnnouncer {
     this.#remind(run);
   }
 
+  /** The run whose gate this is, while it waits there. */
+  #waitingAt(subject: string): (Run & { readonly gate: OpenGate }) | null {
+    const place = placeOf(subject);
+    const run = place === null ? null : this.ports.run(place.runId);
+    return run?.gate != null && run.gate.gate === place?.gate ? { ...run, gate: run.gate } : null;
+  }
+
   #listen(runId: string, route: QuestionRoute): void {
     const audience = this.#audiences.get(runId) ?? new Map<string, QuestionRoute>();
     this.#audiences.set(runId, audience.set(`${route.channel}:${route.recipient}`, route));
@@ -160,10 +170,7 @@ export class ApprovalAnnouncer {
     this.#reminders.set(subject, controller);
     const at = expiresAt - Math.min(remindBeforeMs, (expiresAt - requestedAt) * remindAtPart);
     this.ports.clock.sleep(at - this.ports.clock.now(), controller.signal).then(
-      () => {
-        const minutesLeft = (): number => Math.max(1, Math.round((expiresAt - this.ports.clock.now()) / 60_000));
-        this.ports.questions.remind(subject, () => this.ports.words().stillWaits(run.sop.name, gate.step, minutesLeft(), nameOfGate(run.runId, gate.gate)));
-      },
+      () => { this.ports.questions.remind(subject); },
       () => {},
     );
   }
@@ -192,7 +199,7 @@ function cardOf(run: Run, gate: NonNullable<Run['gate']>, words: ChannelWords): 
 function secondCardOf(run: Run, gate: NonNullable<Run['gate']>, words: ChannelWords): AskedQuestion {
   const card = cardOf(run, gate, words);
   const again = (text: string): string => `${words.askedTwice}\n\n${text}`;
-  return { ...card, text: again(card.text), shorter: (card.shorter ?? []).map(again) };
+  return { ...card, text: again(card.text), shorter: card.shorter.map(again) };
 }
 
 const subjectOf = (runId: string, gate: string): string => `gate:${runId}/${gate}`;

@@ -11,12 +11,16 @@ import { isFinal, isSentInPart } from './final-failure';
 import type { Deliver, Delivery } from './outbox';
 import { toProblem, type ChannelWords } from './words/channel-words';
 
+/** A service that hangs is asked again. An answer may have large files. */
+const sentWithinMs = 60_000;
 /** What is only shown beside an answer keeps nobody longer. */
 const showWithinMs = 10_000;
 
 export interface DeliveryPorts {
   /** A file of the workspace that the model wants sent; refuses what lies outside. */
   readonly readFile: (path: string, signal: AbortSignal) => Promise<Result<{ readonly name: string; readonly content: Uint8Array }>>;
+  /** What is owed about questions. */
+  readonly questions: Deliver;
   readonly words: () => ChannelWords;
   readonly clock: Clock;
   readonly logger: Logger;
@@ -26,8 +30,11 @@ export interface DeliveryPorts {
 export const deliverOwed = (ports: DeliveryPorts): Deliver => async (owed, delivery, signal) => {
   const { what } = owed;
   if (what.type === 'answer') return deliverAnswer(what, owed, delivery, ports, signal);
-  await delivery.channel.send(toMessage(owed, what.thread, inDoubt(what.text, delivery, ports), delivery), signal);
-  return [];
+  return within(ports.clock, sentWithinMs, signal, async (limited) => {
+    if (what.type !== 'note') return ports.questions(owed, delivery, limited);
+    await delivery.channel.send(toMessage(owed, what.thread, inDoubt(what.text, delivery, ports), delivery), limited);
+    return [];
+  });
 };
 
 /** The answer, then the last reaction. What of it the service never takes is owed as a note. */

@@ -51,9 +51,9 @@ function setUp({ answers = () => Promise.resolve(answerOf({ text: '21 °C' })), 
   const marks: string[] = [];
   const clock = new FakeClock();
   let asked = 0;
-  const questions = new ChannelQuestions({ channel: () => channel, store: createQuestionStore(openDatabase(':memory:')), clock, newId: () => `q${String(++asked)}`, logger: silentLogger, words: () => channelWords('en') });
   const readFile = (): ReturnType<Parameters<typeof deliverOwed>[0]['readFile']> => Promise.resolve(refuse({ code: 'channel.file', message: 'outside the workspace' }));
-  const outbox = new Outbox({ store: createOutboxStore(openDatabase(':memory:')), channel: (name) => (isOfChannel({ channel: name }, 'loopback') ? there.channel : undefined), isConnected: () => true, deliver: deliverOwed({ readFile, words: () => channelWords('en'), clock, logger: silentLogger }), clock, logger: silentLogger, changed: () => {} });
+  const outbox: Outbox = new Outbox({ store: createOutboxStore(openDatabase(':memory:')), channel: (name) => (isOfChannel({ channel: name }, 'loopback') ? there.channel : undefined), isConnected: () => true, deliver: deliverOwed({ readFile, questions: (...given) => questions.deliver(...given), words: () => channelWords('en'), clock, logger: silentLogger }), clock, logger: silentLogger, changed: () => {} });
+  const questions: ChannelQuestions = new ChannelQuestions({ channel: () => channel, store: createQuestionStore(openDatabase(':memory:')), outbox, newId: () => `q${String(++asked)}`, logger: silentLogger, words: () => channelWords('en'), reminder: () => null });
   outbox.start();
   const nothing = refuse({ code: 'none', message: 'not here' });
   const ports: PipelinePorts = {
@@ -70,7 +70,7 @@ function setUp({ answers = () => Promise.resolve(answerOf({ text: '21 °C' })), 
     return processed.type;
   };
   const begin = (given: Partial<InboundMessage> = {}, from: Parameters<typeof processMessage>[1] = 'accepted', signal = never): Promise<Processed> => processMessage({ ...message, ...given }, from, ports, signal);
-  return { channel, there, conversations, marks, questions, outbox, clock, begin, settle, process: async (...given: Parameters<typeof begin>) => settle(await begin(...given)), abandon: (given: Partial<InboundMessage>, from: Parameters<typeof processMessage>[1]) => abandonMessage({ ...message, ...given }, from, 'stopped', ports) };
+  return { channel, there, conversations, marks, outbox, clock, begin, settle, process: async (...given: Parameters<typeof begin>) => settle(await begin(...given)), abandon: (given: Partial<InboundMessage>, from: Parameters<typeof processMessage>[1]) => abandonMessage({ ...message, ...given }, from, 'stopped', ports) };
 }
 
 const hooked = (answer: { kind: 'cancel'; reason: string } | { kind: 'continue'; text: string }): Hooks => ({
@@ -91,17 +91,20 @@ test('a message is seen, worked on, and answered, in this order; what is used is
 
 test('a question whose call somebody edits in the app is closed, saying by whom, and asked anew with the other values', async () => {
   const asks: ToolCard = { ...card, state: 'asks', hash: 'a' };
-  const { channel, questions, process } = setUp({ answers: (watcher) => {
-    for (const each of [asks, asks, { ...asks, arguments: { command: 'ls -l' }, hash: 'b', edited: { by: 'ana', via: 'app', at: 1 } }]) watcher.tool(each);
+  const { channel, outbox, process } = setUp({ answers: async (watcher) => {
+    for (const each of [asks, asks, { ...asks, arguments: { command: 'ls -l' }, hash: 'b', edited: { by: 'ana', via: 'app', at: 1 } }]) {
+      watcher.tool(each);
+      await outbox.tried();
+    }
     watcher.tool({ ...card, state: 'denied' });
-    return Promise.resolve(answerOf({ text: 'I see.' }));
+    return answerOf({ text: 'I see.' });
   } });
   await process();
-  await questions.idle();
+  await outbox.tried();
   expect(channel.seen.filter((line) => line.includes('May I use'))).toEqual([
     'asked chat: May I use `shell`?\n\n`{"command":"ls ˋpwdˋ"}`',
-    'asked chat: May I use `shell`?\n\n`{"command":"ls -l"}`',
     'question 1 settled: May I use `shell`?\n\n`{"command":"ls ˋpwdˋ"}`\n\n**Changed by ana: asked anew below**',
+    'asked chat: May I use `shell`?\n\n`{"command":"ls -l"}`',
     'question 2 settled: May I use `shell`?\n\n`{"command":"ls -l"}`\n\n**Not allowed**',
   ]);
 });
@@ -114,12 +117,15 @@ test.each<{ name: string; longest?: number; unproved?: true; given: ToolCard['ar
   { name: 'allows it once where it is not proved who wrote', unproved: true, given: {}, asked: 'May I use `mqtt_publish`?\n\n`{}`', choices: ['once', 'no'], settled: '**Not allowed**' },
   { name: 'says the outcome even where that makes it too long', longest: 45, given: {}, asked: 'May I use `mqtt_publish`?\n\n`{}`', choices: ['once', 'conversation', 'always', 'no'], settled: 'May I use `mqtt_publish`?\n\n**Not allowed**' },
 ])('a question about a call $name', async ({ longest = Infinity, unproved, given, asked, choices, settled }) => {
-  const { channel, questions, process } = setUp({ longest, answers: (watcher) => {
-    for (const state of ['asks', 'denied'] as const) watcher.tool({ ...card, name: 'mqtt_publish', arguments: given, state, unproved });
-    return Promise.resolve(answerOf({ text: 'I see.' }));
+  const { channel, outbox, process } = setUp({ longest, answers: async (watcher) => {
+    for (const state of ['asks', 'denied'] as const) {
+      watcher.tool({ ...card, name: 'mqtt_publish', arguments: given, state, unproved });
+      await outbox.tried();
+    }
+    return answerOf({ text: 'I see.' });
   } });
   await process();
-  await questions.idle();
+  await outbox.tried();
   expect(channel.questions.map((question) => [question.text, question.choices.map(({ id }) => id)])).toEqual([[asked, choices]]);
   expect(channel.seen.find((line) => line.startsWith('question 1 settled'))?.endsWith(settled)).toBe(true);
 });

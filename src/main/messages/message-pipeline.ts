@@ -277,6 +277,7 @@ class ToolNotes implements AnswerWatcher {
       {
         subject,
         text: `${words.mayIUse(asCode(card.name))}\n\n${asCode(JSON.stringify(card.arguments))}`,
+        shorter: [],
         tooLong: `${words.mayIUse(asCode(card.name))}\n\n${words.tooLongHere}`,
         choices: [{ id: 'once', label: words.once, style: 'approve' }, ...(card.unproved === true ? [] : forLonger(words)), { id: 'no', label: words.no, style: 'deny' }],
         withoutButtons: words.answerInTheApp,

@@ -30,7 +30,7 @@ function setUp({ database = openDatabase(':memory:'), clock = new FakeClock(), c
     store: createOutboxStore(database),
     channel: (name) => (isOfChannel({ channel: name }, 'loopback') ? there.channel : undefined),
     isConnected: () => there.connected,
-    deliver: deliverOwed({ readFile: (path) => Promise.resolve(path === 'a.svg' ? ok({ name: path, content: new Uint8Array() }) : refuse({ code: 'channel.file', message: 'outside the workspace' })), words: () => channelWords('en'), clock, logger: silentLogger }),
+    deliver: deliverOwed({ readFile: (path) => Promise.resolve(path === 'a.svg' ? ok({ name: path, content: new Uint8Array() }) : refuse({ code: 'channel.file', message: 'outside the workspace' })), questions: () => Promise.resolve(null), words: () => channelWords('en'), clock, logger: silentLogger }),
     clock,
     logger: silentLogger,
     changed: () => {},

@@ -7,7 +7,7 @@ import type { Channel, OutboundMessage } from '../ports/channel';
 import type { Owed, OutboxRow, OutboxStore, SendingProblem } from '../ports/outbox';
 import { isFinal } from './final-failure';
 import { isOfChannel } from './message-keys';
-import { afterFailure, isSoon, next, type ChannelNow } from './outbox-schedule';
+import { afterFailure, isSoon, next, type ChannelNow, type Schedule } from './outbox-schedule';
 
 /** How long what is on its way may go on after the engine was told to close. */
 const graceMs = 3_000;
@@ -22,8 +22,8 @@ export interface Delivery {
   readonly progress: NonNullable<OutboundMessage['progress']>;
 }
 
-/** Resolves once the channel has accepted it, with what is owed because of that; rejects with the channel's error. */
-export type Deliver = (owed: Owed, delivery: Delivery, signal: AbortSignal) => Promise<readonly Owed[]>;
+/** Resolves once the channel has accepted it, with what is owed because of that, or with null when nobody wants it any more; rejects with the channel's error. */
+export type Deliver = (owed: Owed, delivery: Delivery, signal: AbortSignal) => Promise<readonly Owed[] | null>;
 
 interface OutboxPorts {
   readonly store: OutboxStore;
@@ -33,8 +33,8 @@ interface OutboxPorts {
   readonly deliver: Deliver;
   readonly clock: Clock;
   readonly logger: Logger;
-  /** Hears when what waits, or why, may be another. */
-  readonly changed: () => void;
+  /** Hears what was sent, or could not be. */
+  readonly changed: (row: OutboxRow) => void;
 }
 
 interface Flight {
@@ -78,7 +78,7 @@ export class Outbox {
   }
 
   /** Channels may have gone for good: nothing is owed to them any more. */
-  dropUnless(mayCome: (owed: Pick<Owed, 'channel'>) => boolean): void {
+  dropUnless(mayCome: (row: OutboxRow) => boolean): void {
     const gone = this.ports.store.rows().filter((row) => !mayCome(row));
     for (const { seq } of gone) this.ports.store.drop(seq);
     if (gone.length > 0) this.look();
@@ -88,10 +88,16 @@ export class Outbox {
     return this.ports.store.rows().some((row) => row.queue === queue && row.state !== 'refused');
   }
 
+  /** Why what is owed under this key could not be sent yet; null: nothing went wrong, or nothing is owed. */
+  problemOf(key: string): string | null {
+    return this.ports.store.rows().find((row) => row.key === key)?.problem?.message ?? null;
+  }
+
   /** Resolves once nothing, or nothing of this queue, is sent now or within half a minute: it is there, refused, or waits for its channel to work. */
   async tried(queue: string | null = null): Promise<void> {
     const isMeant = (row: OutboxRow): boolean => queue === null || row.queue === queue;
-    while (!this.#closing.signal.aborted && (this.#flights.some(({ row }) => isMeant(row)) || this.ports.store.rows().some((row) => isMeant(row) && isSoon(row, this.#now(row.channel))))) await this.#news.promise;
+    const soon = (): readonly OutboxRow[] => [...this.#flights.map(({ row }) => row), ...this.#next().send, ...this.ports.store.rows().filter((row) => isSoon(row, this.#now(row.channel)))];
+    while (!this.#closing.signal.aborted && soon().some(isMeant)) await this.#news.promise;
   }
 
   /** How much waits at a channel, and why the newest does. */
@@ -125,12 +131,16 @@ export class Outbox {
     return this.ports.channel(channel) === undefined ? 'absent' : this.ports.isConnected(channel) ? 'connected' : 'away';
   }
 
+  #next(): Schedule {
+    return next(this.ports.store.rows(), this.#flights.map(({ row }) => row), this.ports.clock.now(), (channel) => this.#now(channel));
+  }
+
   async #run(): Promise<void> {
-    const { store, clock, logger } = this.ports;
+    const { clock, logger } = this.ports;
     while (!this.#closing.signal.aborted) {
       const news = this.#news.promise;
       try {
-        const { send, lookAgainAt } = next(store.rows(), this.#flights.map(({ row }) => row), clock.now(), (channel) => this.#now(channel));
+        const { send, lookAgainAt } = this.#next();
         for (const row of send) this.#send(row);
         await this.#until(news, lookAgainAt);
       } catch (failure) {
@@ -158,7 +168,7 @@ export class Outbox {
       ended: this.#deliver(row).finally(() => {
         this.#flights = this.#flights.filter((other) => other !== flight);
         this.look();
-        this.ports.changed();
+        this.ports.changed(row);
       }),
     };
     this.#flights = [...this.#flights, flight];
@@ -170,8 +180,11 @@ export class Outbox {
       const owed = store.begin(row.seq);
       if (owed === null) return;
       const note = await lingering(clock, graceMs, this.#closing.signal, (signal) => this.#hand(owed, row, signal)).then(
-        (next) => () => { store.sent(row, next, clock.now()); },
-        (failure: unknown) => () => { this.#failed(row, failure); },
+        (next) => () => {
+          if (next === null) store.drop(row.seq);
+          else store.sent(row, next, clock.now());
+        },
+        (failure: unknown) => () => { this.#failed(row, owed, failure); },
       );
       note();
     } catch (failure) {
@@ -180,7 +193,7 @@ export class Outbox {
     }
   }
 
-  async #hand(owed: Owed, row: OutboxRow, signal: AbortSignal): Promise<readonly Owed[]> {
+  async #hand(owed: Owed, row: OutboxRow, signal: AbortSignal): ReturnType<Deliver> {
     const channel = this.ports.channel(owed.channel);
     if (channel === undefined) throw new Error(`There is no channel "${owed.channel}" now`);
     let { sent } = row;
@@ -191,7 +204,7 @@ export class Outbox {
     return this.ports.deliver(owed, { channel, unsure: row.state === 'unsure', progress: { get sent() { return sent; }, took } }, signal);
   }
 
-  #failed(row: OutboxRow, failure: unknown): void {
+  #failed(row: OutboxRow, { what }: Owed, failure: unknown): void {
     // Cut off, nobody knows whether it arrived: the next start says so.
     if (failure === this.#closing.signal.reason) return;
     const { store, clock, logger } = this.ports;
@@ -199,7 +212,9 @@ export class Outbox {
     const where = { channel: row.channel, recipient: row.recipient, key: row.key, failure: problem.message };
     if (isFinal(failure)) {
       logger.error('A channel refuses a message for good', where);
-      store.refuse(row, problem);
+      // A question stands as long as nobody decides, and the channel may be set up otherwise by then.
+      if (what.type === 'card') store.wait(row.seq, { state: row.state, problem, tries: row.tries + 1, dueAt: null });
+      else store.refuse(row, problem);
     } else {
       logger.warn('A message could not be sent and is tried again', where);
       store.wait(row.seq, { state: row.state, problem, ...afterFailure(row, clock.now()) });

@@ -1,5 +1,5 @@
 import type { ChatMessage } from '../../shared/chat';
-import type { MessageOrigin } from './channel';
+import type { ChannelQuestion, MessageOrigin } from './channel';
 
 /** The answer to a message, as the conversation has it. What of it is sent is made of it when it is sent. */
 export interface AnswerToSend extends Pick<ChatMessage, 'text' | 'state' | 'problem'> {
@@ -17,6 +17,39 @@ export interface NoteToSend {
   readonly text: string;
 }
 
+export interface AskedQuestion {
+  readonly subject: string;
+  /** Markdown. */
+  readonly text: string;
+  /** Shorter ones that still show all that a yes is for, where `text` is more than one message of the channel. */
+  readonly shorter: readonly string[];
+  /** Where none is one message: nobody can say yes there. */
+  readonly tooLong: string;
+  readonly choices: ChannelQuestion['choices'];
+  /** Said below the text on channels without buttons. */
+  readonly withoutButtons: string;
+  readonly callsShown: boolean;
+}
+
+/** A question, asked or changed into this, as long as nothing is decided. */
+export interface CardToSend {
+  readonly type: 'card';
+  readonly thread: string | null;
+  readonly question: AskedQuestion;
+}
+
+/** What became of a question, on the card or, where there is none, in a line. */
+export interface OutcomeToSend {
+  readonly type: 'outcome';
+  readonly subject: string;
+}
+
+/** That a question still waits, with the time that is left when it is sent. */
+export interface ReminderToSend {
+  readonly type: 'reminder';
+  readonly subject: string;
+}
+
 /** Something that people on a channel are to get. */
 export interface Owed {
   /** Of two with one key only the newer is sent. */
@@ -25,7 +58,7 @@ export interface Owed {
   readonly recipient: string;
   /** What is owed in one queue arrives in its order. */
   readonly queue: string;
-  readonly what: AnswerToSend | NoteToSend;
+  readonly what: AnswerToSend | NoteToSend | CardToSend | OutcomeToSend | ReminderToSend;
 }
 
 export interface SendingProblem {

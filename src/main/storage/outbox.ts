@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ChatMessage } from '../../shared/chat';
 import type { MessageOrigin } from '../ports/channel';
-import type { Owed, OutboxRow, OutboxStore, SendingProblem } from '../ports/outbox';
+import type { AskedQuestion, Owed, OutboxRow, OutboxStore, SendingProblem } from '../ports/outbox';
 import type { Database } from './database';
 
 const Origin = z.object({
@@ -13,9 +13,22 @@ const Origin = z.object({
   interruptionScope: z.string().nullable(),
 }) satisfies z.ZodType<MessageOrigin>;
 
+const Question = z.object({
+  subject: z.string(),
+  text: z.string(),
+  shorter: z.array(z.string()),
+  tooLong: z.string(),
+  choices: z.array(z.object({ id: z.string(), label: z.string(), style: z.enum(['approve', 'deny', 'plain']) })),
+  withoutButtons: z.string(),
+  callsShown: z.boolean(),
+}) satisfies z.ZodType<AskedQuestion>;
+
 const What = z.discriminatedUnion('type', [
   ChatMessage.pick({ text: true, state: true, problem: true }).extend({ type: z.literal('answer'), message: Origin, draft: z.string().nullable() }),
   z.object({ type: z.literal('note'), thread: z.string().nullable(), text: z.string() }),
+  z.object({ type: z.literal('card'), thread: z.string().nullable(), question: Question }),
+  z.object({ type: z.literal('outcome'), subject: z.string() }),
+  z.object({ type: z.literal('reminder'), subject: z.string() }),
 ]) satisfies z.ZodType<Owed['what']>;
 
 const Problem = z.object({ message: z.string(), mend: z.string().nullable(), at: z.number() });

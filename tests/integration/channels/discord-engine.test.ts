@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { alice, DiscordServer } from '../../fixtures/discord-api/server';
 import { openEngine, type EngineFixture } from '../../fixtures/engine';
+import { eventually } from '../../fixtures/eventually';
 import { startOpenAiServer, type OpenAiServer } from '../../fixtures/openai-server/server';
 import { valve } from './valve';
 
@@ -50,4 +51,15 @@ test('Discord answers, marks what is done, asks for approvals with buttons, tell
     return Promise.resolve();
   });
   await discord.until(() => discord.rooms.messages.filter(({ content }) => content.includes('21')).length === 2);
+});
+
+test('an answer that Discord does not take outlives a restart, and arrives once and before the next', async () => {
+  await discord.until(() => discord.connected);
+  discord.failNext('POST /channels/7/messages', 'break', 'break', 'break', 'break');
+  discord.say('몇 도야?');
+  await eventually('it to wait', async () => (await engine.ask('channels.list', {}))[0]?.undelivered?.count === 1);
+  discord.say('and now?');
+  await engine.restart();
+  await discord.until(() => discord.rooms.messages.length === 2 && [...discord.rooms.reactions.values()].filter(([emoji]) => emoji === '✅').length === 2);
+  expect(discord.rooms.messages.map(({ content }) => content)).toEqual(['It is **21** degrees.', 'It is **21** degrees.']);
 });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openEngine, type EngineFixture } from '../../fixtures/engine';
+import { eventually } from '../../fixtures/eventually';
 import { ana, bot, MailServer, password } from '../../fixtures/mail-server/server';
 import { startOpenAiServer, type OpenAiServer } from '../../fixtures/openai-server/server';
 import { valve } from './valve';
@@ -61,4 +62,19 @@ test('a mail is answered below itself without telling each tool, an approval by 
     return Promise.resolve();
   });
   await mail.mail(({ references, text }) => references?.length === 2 && text?.includes('21') === true);
+});
+
+test('an answer that the mail server does not take for now outlives a restart, and arrives once', async () => {
+  await mail.imap.until(() => mail.imap.idling);
+  mail.refuseNext = { responseCode: 451, message: 'Try again later' };
+  const id = mail.deliver('몇 도야?', { subject: 'Pump 7' });
+  await eventually('it to wait', async () => (await engine.ask('channels.list', {}))[0]?.undelivered?.count === 1 || mail.sent.length > 0);
+  await engine.restart();
+  expect(await mail.mail(({ text }) => text?.includes('21') === true)).toMatchObject({ subject: 'Re: Pump 7', inReplyTo: id });
+  await engine.restart(() => {
+    mail.deliver('And now?', { subject: 'Pump 8' });
+    return Promise.resolve();
+  });
+  await mail.mail(({ subject }) => subject === 'Re: Pump 8');
+  expect(mail.sent).toHaveLength(2);
 });

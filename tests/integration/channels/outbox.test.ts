@@ -1,8 +1,11 @@
+import { mkdirSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { BotApiServer } from '../../fixtures/bot-api/server';
-import { makeHome, startDaemon, zeroclawJson, type Daemon, type TestHome } from '../../fixtures/daemon';
+import { makeHome, startDaemon, zeroclaw, zeroclawJson, type Daemon, type TestHome } from '../../fixtures/daemon';
 import { eventually } from '../../fixtures/eventually';
 import { startOpenAiServer, type OpenAiServer } from '../../fixtures/openai-server/server';
+import { valve } from './valve';
 
 /** What is owed on a channel, with the built engine as a program of its own, which can be killed. */
 let bot: BotApiServer;
@@ -27,6 +30,10 @@ beforeEach(async () => {
     '[gateway]', 'port = 0',
     '[channels_config.telegram]', `bot_token = "${bot.token}"`, `api_root = "${bot.apiRoot}"`, 'allowed_users = ["111"]', 'interrupt_on_new_message = false', 'stream_mode = "off"',
   ].join('\n'));
+  for (const [path, text] of Object.entries(valve)) {
+    mkdirSync(dirname(join(home.path, 'workspace', 'sops', path)), { recursive: true });
+    home.write(join('workspace', 'sops', path), text);
+  }
   daemon = await startDaemon(home);
 });
 afterEach(async () => {
@@ -85,4 +92,24 @@ test('a long answer goes on behind the part that arrived', async () => {
   bot.updates.say('tell me all');
   await said(/^3 /u);
   expect(parts()).toEqual(['1', '2', '3']);
+});
+
+test('a question that could not be asked is asked after a kill, and one that was decided meanwhile is not; its outcome is told', async () => {
+  bot.failNext('sendMessage', ...Array.from({ length: 40 }, () => badGateway));
+  const start = async (): Promise<string> => (await zeroclawJson<{ readonly run_id: string }>(home, 'sop', 'run', 'valve')).run_id;
+  const decided = await start();
+  await waiting(1);
+  expect(await zeroclaw(home, 'deny', decided, '--reason', 'sensor fault')).toMatchObject({ code: 0 });
+  const open = await start();
+  await daemon.kill();
+  bot.failNoMore('sendMessage');
+  daemon = await startDaemon(home);
+  await said(new RegExp(`Run ${open}`, 'u'));
+  await said(/Denied by .*: sensor fault/u);
+  await daemon.stop();
+  daemon = await startDaemon(home);
+  bot.updates.say('one');
+  await said(/^re one$/u);
+  const cards = bot.chats.messages.filter(({ buttons }) => buttons.length > 0);
+  expect([cards.length, texts().filter((text) => text.includes(open)).length, texts().filter((text) => text.startsWith('valve, step 1')).length]).toEqual([1, 1, 2]);
 });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openEngine, type EngineFixture } from '../../fixtures/engine';
+import { eventually } from '../../fixtures/eventually';
 import { startOpenAiServer, type OpenAiServer } from '../../fixtures/openai-server/server';
 import { alice, SlackServer } from '../../fixtures/slack-api/server';
 import { valve } from './valve';
@@ -51,4 +52,20 @@ test('Slack answers, marks what is done, asks for approvals with buttons, tells 
   });
   await slack.until(() => shown().filter((text) => text === 'It is 21 degrees.').length === 2);
   expect(shown().join('\n') + JSON.stringify(await engine.ask('channels.list', {}))).not.toContain(slack.botToken);
+});
+
+test('what Slack does not take outlives a restart: a question and an answer arrive once', async () => {
+  slack.failNext('chat.postMessage', 'break', 'break', 'break', 'break');
+  await engine.ask('sops.start', { name: 'valve', payload: null });
+  slack.say('몇 도야?');
+  await eventually('both to wait', async () => (await engine.ask('channels.list', {}))[0]?.undelivered?.count === 2);
+  await engine.restart();
+  await said(/It is 21 degrees/u);
+  await slack.until(() => slack.rooms.messages.some(({ buttons }) => buttons.length > 0));
+  await engine.restart(() => {
+    slack.say('and now?');
+    return Promise.resolve();
+  });
+  await slack.until(() => shown().filter((text) => text === 'It is 21 degrees.').length === 2);
+  expect(shown()).toHaveLength(3);
 });

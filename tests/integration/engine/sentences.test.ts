@@ -161,7 +161,7 @@ const covered: Readonly<Record<string, readonly string[]>> = {
   'messages/call-text.ts': ['▸ X X'],
   'messages/channel-commands.ts': ['`X` **X** XX', '`/X X` X'],
   'messages/channel-hub.ts': ['A channel cannot be used', 'the channel ends'],
-  'messages/channel-questions.ts': ['A channel does not take the outcome of a question', 'A channel could not X, and is asked again', 'A channel could not X', 'the engine closes'],
+  'messages/channel-questions.ts': ['A channel does not take the outcome of a question'],
   'messages/deliver-owed.ts': ['A draft could not become the answer, which is sent anew', 'remove the draft', 'The channel could not X'],
   'messages/listen-always.ts': ['A channel stopped listening', 'the listener ended', 'A channel did not answer a check'],
   'messages/message-dispatch.ts': ['stopped by the person', 'a newer message came', 'the engine closes', 'A message could not be dealt with', 'A stopped message could not be noted as done'],

@@ -8,7 +8,7 @@ import { transcribe } from '../../channels/transcriber';
 import { markOf } from '../../config/resolve-secret';
 import { ApprovalAnnouncer } from '../../messages/approval-announcer';
 import { ChannelHub } from '../../messages/channel-hub';
-import { ChannelQuestions, type QuestionRoute } from '../../messages/channel-questions';
+import { ChannelQuestions, isAboutQuestion, type QuestionRoute } from '../../messages/channel-questions';
 import { deliverOwed } from '../../messages/deliver-owed';
 import { MessageDispatch } from '../../messages/message-dispatch';
 import { channelNameOf, isOfChannel } from '../../messages/message-keys';
@@ -64,10 +64,13 @@ export class Channels {
       store: outboxStore,
       channel: (name) => this.#find(name),
       isConnected: (name) => this.hub.isConnected(this.#find(name)?.name ?? name),
-      deliver: deliverOwed({ readFile: (path, signal) => this.#box.read(path, signal), words: () => this.#words(), clock, logger }),
+      deliver: deliverOwed({ readFile: (path, signal) => this.#box.read(path, signal), questions: (...given) => this.#questions.deliver(...given), words: () => this.#words(), clock, logger }),
       clock,
       logger,
-      changed: () => { notices.emit({ type: 'channels-changed' }); },
+      changed: (row) => {
+        notices.emit({ type: 'channels-changed' });
+        if (isAboutQuestion(row)) notices.emit({ type: 'approvals-changed' });
+      },
     });
     this.#dispatch = new MessageDispatch({
       inbox,
@@ -92,11 +95,10 @@ export class Channels {
       connected: (name, anew) => {
         this.#dispatch.retry(name);
         if (anew) this.#outbox.connected(name);
-        this.#announcer.connected(name, anew);
       },
       changed: () => { notices.emit({ type: 'channels-changed' }); },
     });
-    this.#questions = new ChannelQuestions({ channel: (name) => this.hub.get(name), store: questionStore, clock, newId, logger, words: () => this.#words(), asked: () => { notices.emit({ type: 'approvals-changed' }); } });
+    this.#questions = new ChannelQuestions({ channel: (name) => this.#find(name), store: questionStore, outbox: this.#outbox, newId, logger, words: () => this.#words(), reminder: (subject) => this.#announcer.reminder(subject) });
     this.#announcer = new ApprovalAnnouncer({
       questions: this.#questions,
       open: (subject) => questionStore.open(subject),
@@ -129,7 +131,8 @@ export class Channels {
       make: () => make({ door: this.#doorOf(name), readMarks: readMarks(name), clock, newId, logger, secretOf, gatewayPaths: this.parts.gatewayPaths, plugins: this.parts.plugins, topicConnection: (topic) => chatTopic(topic, this.foundation) }),
     }))));
     this.#dispatch.releaseUnless((message) => this.#isConfigured(message));
-    this.#outbox.dropUnless((owed) => this.#isConfigured(owed));
+    // Questions are still asked in the app, and may be here again.
+    this.#outbox.dropUnless((row) => isAboutQuestion(row) || this.#isConfigured(row));
     this.#outbox.look();
   }
 
@@ -145,7 +148,6 @@ export class Channels {
     await this.#dispatch.close();
     await this.#outbox.close();
     this.#announcer.close();
-    this.#questions.close();
     await this.hub.close();
     this.#closed.abort(new Error('the engine closes'));
   }
