@@ -265,6 +265,20 @@ test('who was asked hears how the run ended', async () => {
   expect(channel.seen).toContain('sent to ana: ⚠️ **pump** failed: the board is gone');
 });
 
+test('who was asked hears how the run ended after a restart, too, and nobody of a run that asked nothing', async () => {
+  const before = setUp();
+  before.announcer.changed(waiting, requested);
+  before.announcer.changed(decided, granted);
+  await before.outbox.tried();
+  await before.outbox.close();
+  const { channel, announcer, outbox } = setUp({ database: before.database, run: decided });
+  announcer.resume();
+  announcer.changed({ ...decided, status: 'completed' }, { type: 'run-completed', at: 9 });
+  announcer.changed({ ...exampleRun, runId: 'r2', decisions: [], status: 'completed' }, { type: 'run-completed', at: 9 });
+  await outbox.tried();
+  expect(channel.seen).toEqual(['sent to ana: ✅ **pump** completed']);
+});
+
 test('after a restart a decided gate is settled on the phone, and an open one can still be decided', async () => {
   const before = setUp();
   before.announcer.changed(drafted, requested);

@@ -32,8 +32,6 @@ export interface AnnouncerPorts {
 /** Gates of runs on channels: announced, kept up to date, reminded of, decided with a button, and followed to the run's end. */
 export class ApprovalAnnouncer {
   readonly #reminders = new Map<string, AbortController>();
-  /** Chats that were asked about a run, and are told how it ends. */
-  readonly #audiences = new Map<string, Map<string, QuestionRoute>>();
 
   constructor(private readonly ports: AnnouncerPorts) {}
 
@@ -43,7 +41,6 @@ export class ApprovalAnnouncer {
       const place = placeOf(subject);
       if (place === null) continue;
       const run = this.ports.run(place.runId);
-      for (const { channel, recipient } of this.ports.open(subject)) this.#listen(place.runId, { channel, recipient, thread: null });
       if (run?.gate?.gate === place.gate) this.#remind(run);
       else this.ports.questions.settle(subject, this.#outcome(run, place.gate));
     }
@@ -74,8 +71,7 @@ export class ApprovalAnnouncer {
       case 'run-cancelled':
       case 'run-failed':
       case 'run-completed':
-        for (const { subject } of this.ports.open()) if (placeOf(subject)?.runId === run.runId) this.#settle(run, placeOf(subject)?.gate ?? '');
-        this.#tellEnd(run);
+        this.#end(run);
         return;
       default: // what happens within a step changes no card
     }
@@ -127,10 +123,7 @@ export class ApprovalAnnouncer {
 
   #announce(run: Run): void {
     if (run.gate === null) return;
-    for (const route of this.ports.routes()) {
-      this.#listen(run.runId, route);
-      this.ports.questions.ask(route, cardOf(run, run.gate, this.ports.words()));
-    }
+    for (const route of this.ports.routes()) this.ports.questions.ask(route, cardOf(run, run.gate, this.ports.words()));
     this.#remind(run);
   }
 
@@ -139,11 +132,6 @@ export class ApprovalAnnouncer {
     const place = placeOf(subject);
     const run = place === null ? null : this.ports.run(place.runId);
     return run?.gate != null && run.gate.gate === place?.gate ? { ...run, gate: run.gate } : null;
-  }
-
-  #listen(runId: string, route: QuestionRoute): void {
-    const audience = this.#audiences.get(runId) ?? new Map<string, QuestionRoute>();
-    this.#audiences.set(runId, audience.set(`${route.channel}:${route.recipient}`, route));
   }
 
   #settle(run: Run, gate: string, outcome = this.#outcome(run, gate)): void {
@@ -175,11 +163,13 @@ export class ApprovalAnnouncer {
     );
   }
 
-  #tellEnd(run: Run): void {
-    const audience = this.#audiences.get(run.runId);
-    this.#audiences.delete(run.runId);
+  /** Whoever is asked about runs hears how one ended that asked something. */
+  #end(run: Run): void {
+    const open = this.ports.open().flatMap(({ subject }) => placeOf(subject) ?? []).filter(({ runId }) => runId === run.runId);
+    for (const { gate } of open) this.#settle(run, gate);
+    if (open.length === 0 && run.decisions.length === 0) return;
     const mark = run.status === 'completed' ? '✅' : '⚠️';
-    for (const route of audience?.values() ?? []) this.ports.questions.tell(route, `end:${run.runId}`, `${mark} ${this.ports.words().runEnded(run.sop.name, run.status, run.reason)}`);
+    for (const route of this.ports.routes()) this.ports.questions.tell(route, `end:${run.runId}`, `${mark} ${this.ports.words().runEnded(run.sop.name, run.status, run.reason)}`);
   }
 }
 
