@@ -15,7 +15,7 @@ interface Parts {
 }
 
 /** What the agent was asked to do later, and how it is done. `parts` are there once the engine is built; tools are made before it. */
-export function buildJobs({ jobStore: store, clock, newId, logger, config }: Foundation, outlets: MessageOutlets, procedures: SopControl, parts: () => Parts): JobList {
+export function buildJobs({ jobStore: store, clock, newId, logger, config }: Pick<Foundation, 'jobStore' | 'clock' | 'newId' | 'logger' | 'config'>, outlets: MessageOutlets, procedures: Pick<SopControl, 'start'>, parts: () => Parts): JobList {
   return new JobList({
     store,
     clock,
@@ -27,10 +27,9 @@ export function buildJobs({ jobStore: store, clock, newId, logger, config }: Fou
       const text = clock.now() - due > lateMs ? `${job.text}\n\n(planned for ${new Date(due).toISOString()})` : job.text;
       switch (job.action) {
         case 'message':
-          await deliver(outlets, job, text, signal);
-          return 'sent';
+          return deliver(outlets, job, due, text, signal);
         case 'prompt':
-          return askModel(parts().chat, outlets, job, text, signal);
+          return askModel(parts().chat, outlets, job, due, text, signal);
         case 'procedure': {
           const started = procedures.start(job.text, null, `job:${job.id}`);
           return started.ok ? `started run ${started.value.runId}` : `not started: ${started.error.message}`;
@@ -41,16 +40,22 @@ export function buildJobs({ jobStore: store, clock, newId, logger, config }: Fou
 }
 
 /** In a conversation of the job's own, where its tools ask as in any other. */
-async function askModel(chat: Chat, outlets: MessageOutlets, job: Job, text: string, signal: AbortSignal): Promise<string> {
+async function askModel(chat: Chat, outlets: MessageOutlets, job: Job, due: number, text: string, signal: AbortSignal): Promise<string> {
   const answer = await chat.ask(job.id, text, { sender: 'schedule', proved: job.unproved !== true }, signal);
   if (answer.state !== 'complete') return answer.problem === null ? 'stopped' : `failed: ${answer.problem.message}`;
-  if (job.delivery !== null) await deliver(outlets, job, answer.text, signal);
-  return job.delivery === null ? 'answered' : `answered, and sent to ${job.delivery.channel}`;
+  return job.delivery === null ? 'answered' : `answered, and ${await deliver(outlets, job, due, answer.text, signal)}`;
 }
 
-async function deliver(outlets: MessageOutlets, { delivery }: Job, text: string, signal: AbortSignal): Promise<void> {
+/** Nobody is there to try it again, so a channel owes it. Resolves with what came of it, in a few words. */
+async function deliver(outlets: MessageOutlets, { id, delivery }: Job, due: number, text: string, signal: AbortSignal): Promise<string> {
   const channel = delivery?.channel ?? 'desktop';
   const outlet = outlets.list().find(({ name }) => name === channel);
   if (outlet === undefined) throw new AppError('job.channel', `There is no channel "${channel}" now`, { mend: 'Configure it, or remove the job.' });
-  await outlet.send(text, delivery?.to ?? null, signal);
+  const to = delivery?.to ?? null;
+  if (outlet.owe === undefined) {
+    await outlet.send(text, to, signal);
+    return `sent to ${channel}`;
+  }
+  outlet.owe(`job:${id}:${String(due)}`, text, to);
+  return `handed to ${channel}, which gets it as soon as it takes it`;
 }

@@ -6,6 +6,8 @@ export interface MessageOutlet {
   readonly needsRecipient: boolean;
   /** Resolves once the service has accepted it; rejects with an AppError otherwise. `to` null: whoever it usually goes to. */
   send(text: string, to: string | null, signal: AbortSignal): Promise<void>;
+  /** Sends it however long that takes; on disk on return. One message for each `key`. Absent: what is sent is there at once. */
+  owe?(key: string, text: string, to: string | null): void;
 }
 
 /** The ways to people that there are now. */

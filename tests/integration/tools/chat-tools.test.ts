@@ -100,7 +100,7 @@ test('what was planned in a conversation happens: a message comes, and a prompt 
   expect(await readFile(join(engine.home, 'workspace/log.txt'), 'utf8')).toBe('all is well');
   await eventually('the answer', async () => (await texts()).includes('done'));
   await eventually('its record', async () => (await engine.ask('jobs.list', {})).every(({ last, nextAt }) => nextAt === null && last !== null && last.outcome !== underWay));
-  expect((await engine.ask('jobs.list', {})).map(({ last }) => last?.outcome)).toEqual(['sent', 'answered, and sent to desktop']);
+  expect((await engine.ask('jobs.list', {})).map(({ last }) => last?.outcome)).toEqual(['sent to desktop', 'answered, and sent to desktop']);
 });
 
 test('what was planned survives the engine, and what was missed comes once', async () => {

@@ -201,6 +201,7 @@ export class Channels {
       name: channel.name,
       needsRecipient: true,
       send: (text, to, signal) => channel.send({ recipient: to ?? '', thread: null, text, attachments: [], subject: null }, signal),
+      owe: (key, text, to) => { this.#outbox.put({ key, channel: channel.name, recipient: to ?? '', queue: `messages:${channel.name}:${to ?? ''}`, what: { type: 'note', thread: null, text } }); },
     }));
   }
 
