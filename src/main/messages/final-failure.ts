@@ -5,7 +5,7 @@ import { FilesRefused } from '../ports/files-refused';
 export const isSentInPart = (failure: unknown): boolean => failure instanceof FilesRefused || (failure instanceof AppError && !failure.retryable && failure.code === 'channel.partly-sent');
 
 /** The service takes this from us never, or not for this recipient: sent again it is refused again. */
-export const isRefused = (failure: unknown): boolean =>
+const isRefused = (failure: unknown): boolean =>
   failure instanceof AppError && !failure.retryable && (failure.code === 'channel.refused' || failure.code === 'channel.recipient');
 
 /** Trying again would change nothing, or send something twice. */

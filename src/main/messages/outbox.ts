@@ -73,15 +73,16 @@ export class Outbox {
 
   /** A channel that was off answers: it is time for all that waits for it. */
   connected(channel: string): void {
-    for (const row of this.#rows(channel)) if (row.state === 'due' || row.state === 'unsure') this.ports.store.wait(row.seq, { ...row, dueAt: this.ports.clock.now() });
+    this.ports.store.hurry(this.#rows(channel).filter(({ state }) => state === 'due' || state === 'unsure'), this.ports.clock.now());
     this.look();
   }
 
   /** Channels may have gone for good: nothing is owed to them any more. */
   dropUnless(mayCome: (row: OutboxRow) => boolean): void {
     const gone = this.ports.store.rows().filter((row) => !mayCome(row));
-    for (const { seq } of gone) this.ports.store.drop(seq);
-    if (gone.length > 0) this.look();
+    if (gone.length === 0) return;
+    this.ports.store.drop(...gone.map(({ seq }) => seq));
+    this.look();
   }
 
   owes(queue: string): boolean {

@@ -92,11 +92,13 @@ export interface OutboxStore {
   begin(seq: number): Owed | null;
   took(seq: number, sent: number): void;
   wait(seq: number, row: Pick<OutboxRow, 'state' | 'tries' | 'dueAt' | 'problem'>): void;
+  /** It is time for all of these. */
+  hurry(rows: readonly OutboxRow[], now: number): void;
   /** It was sent, and its chat takes messages. `next` is owed from now on. */
   sent(row: OutboxRow, next: readonly Owed[], now: number): void;
   /** Kept without what it says, until its chat takes something. */
   refuse(row: OutboxRow, problem: SendingProblem): void;
-  drop(seq: number): void;
+  drop(...seqs: readonly number[]): void;
   /** After a start: whatever was being sent may be there. */
   doubtSending(): void;
 }

@@ -41,6 +41,7 @@ export function createOutboxStore(database: Database): OutboxStore {
   const begin = database.prepare<[number], { key: string; channel: string; recipient: string; queue: string; what: string }>("UPDATE outbox SET state = 'sending' WHERE seq = ? RETURNING key, channel, recipient, queue, what");
   const took = database.prepare('UPDATE outbox SET sent = ? WHERE seq = ?');
   const wait = database.prepare('UPDATE outbox SET state = ?, tries = ?, due_at = ?, problem = ? WHERE seq = ?');
+  const hurry = database.prepare('UPDATE outbox SET due_at = ? WHERE seq = ?');
   const drop = database.prepare('DELETE FROM outbox WHERE seq = ?');
   const forgive = database.prepare("DELETE FROM outbox WHERE channel = ? AND recipient = ? AND state = 'refused'");
   const refuse = database.prepare("UPDATE outbox SET state = 'refused', what = NULL, due_at = NULL, problem = ? WHERE seq = ?");
@@ -57,6 +58,7 @@ export function createOutboxStore(database: Database): OutboxStore {
     },
     took: (seq, sent) => { took.run(sent, seq); },
     wait: (seq, { state, tries, dueAt, problem }) => { wait.run(state, tries, dueAt, JSON.stringify(problem), seq); },
+    hurry: database.transaction((rows: readonly OutboxRow[], now: number): void => { for (const { seq } of rows) hurry.run(now, seq); }),
     sent: database.transaction(({ seq, channel, recipient }: OutboxRow, next: readonly Owed[], now: number): void => {
       drop.run(seq);
       forgive.run(channel, recipient);
@@ -66,7 +68,7 @@ export function createOutboxStore(database: Database): OutboxStore {
       forgive.run(channel, recipient);
       refuse.run(JSON.stringify(problem), seq);
     }),
-    drop: (seq) => { drop.run(seq); },
+    drop: database.transaction((...seqs: readonly number[]): void => { for (const seq of seqs) drop.run(seq); }),
     doubtSending: () => { doubt.run(); },
   };
 }
