@@ -20,9 +20,11 @@ export function readAnswer(answer: ModelAnswer, tools: ReadonlySet<string>, id: 
   if (answer.toolCalls.length > 0) return { ...split, toolCalls: withOwnIds(answer.toolCalls, id, taken) };
   if (tools.size === 0) return split;
   const parsed = parseToolCalls(text, tools, isQuotation);
-  if (parsed.calls.length === 0) return { ...split, text: parsed.text, unread: parsed.unread ? text.trim() : null, quoted: parsed.quoted };
+  const isHalf = parsed.open === true && answer.reason === 'length';
+  const written = isHalf ? parsed.calls.slice(0, -1) : parsed.calls;
+  if (written.length === 0) return { ...split, text: parsed.text, unread: parsed.unread || isHalf ? text.trim() : null, quoted: parsed.quoted };
   // The model's own ids repeat from answer to answer, so the calls get ids of ours.
-  const toolCalls = parsed.calls.map((call, index) => ({ ...call, id: `${id}-${String(index + 1)}` }));
+  const toolCalls = written.map((call, index) => ({ ...call, id: `${id}-${String(index + 1)}` }));
   return { ...split, text: parsed.text, toolCalls, reason: 'tool-calls' };
 }
 

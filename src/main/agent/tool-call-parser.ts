@@ -16,6 +16,8 @@ export interface ParsedAnswer {
   readonly unread: boolean;
   /** A call was left in the text, for it stands in what the model was given. */
   readonly quoted: boolean;
+  /** The last call ends with the answer, and with nothing of its own: of an answer that was cut, there may have been more of it. */
+  readonly open?: true;
 }
 
 /** Where a call may begin, and quotations, in which none does: quoted lines, code within a line. */
@@ -43,7 +45,7 @@ export function parseToolCalls(answer: string, known: ReadonlySet<string>, isQuo
   const text = splitThoughts(answer).text.trim();
   const whole = readWholeAnswer(text, known);
   if (whole === null) return scan(text, known, isQuotation);
-  return whole.passages.some(isQuotation) ? { text, calls: [], unread: false, quoted: true } : { text: whole.text, calls: whole.calls, unread: false, quoted: false };
+  return whole.passages.some(isQuotation) ? { text, calls: [], unread: false, quoted: true } : { text: whole.text, calls: whole.calls, unread: false, quoted: false, ...(whole.open ? { open: true } : {}) };
 }
 
 function scan(text: string, known: ReadonlySet<string>, isQuotation: (passage: string) => boolean): ParsedAnswer {
@@ -52,6 +54,7 @@ function scan(text: string, known: ReadonlySet<string>, isQuotation: (passage: s
   let unread = false;
   let quoted = false;
   let wrapped = false;
+  let open = false;
   let kept = 0;
   landmark.lastIndex = 0;
   for (let match = landmark.exec(text); match !== null; match = landmark.exec(text)) {
@@ -61,22 +64,24 @@ function scan(text: string, known: ReadonlySet<string>, isQuotation: (passage: s
       landmark.lastIndex = form.end;
       continue;
     }
-    if (form.kind === 'calls' && isQuotation(text.slice(match.index, form.end))) {
+    const isCall = form.kind === 'calls' || form.kind === 'open-call';
+    if (isCall && isQuotation(text.slice(match.index, form.end))) {
       quoted = true;
       landmark.lastIndex = form.end;
       continue;
     }
     pieces.push(text.slice(kept, match.index));
-    if (form.kind !== 'calls') unread = true;
+    unread ||= !isCall;
+    open = form.kind === 'open-call';
     kept = match.index;
     if (form.kind === 'unfinished') break;
-    if (form.kind === 'calls') calls.push(...form.calls);
+    if (isCall) calls.push(...(form.kind === 'calls' ? form.calls : [form.call]));
     wrapped ||= match.groups?.['invoke'] !== undefined;
     landmark.lastIndex = kept = form.end;
   }
   pieces.push(text.slice(kept));
   const rest = pieces.map((piece) => piece.trim()).filter((piece) => piece !== '').join('\n');
-  return { text: wrapped ? rest.replace(wrapper, '').trim() : rest, calls, unread, quoted };
+  return { text: wrapped ? rest.replace(wrapper, '').trim() : rest, calls, unread, quoted, ...(open ? { open } : {}) };
 }
 
 function readForm(text: string, match: RegExpExecArray, known: ReadonlySet<string>): CallForm {

@@ -15,6 +15,11 @@ test.each([
     exported: { async *stream() { yield { type: 'thought', text: 'hm' }; yield { type: 'text', text: 'he' }; yield { type: 'text', text: 'llo' }; } },
     answer: { text: 'hello', thought: 'hm', toolCalls: [], reason: 'stop' },
   },
+  {
+    name: 'a stream that the limit cut behind the name of a call',
+    exported: { async *stream() { yield { type: 'tool-call', call: { id: 'a', name: 'read', arguments: { pin: 3 } } }; yield { type: 'tool-call', call: { id: 'b', name: 'water' } }; yield { type: 'finished', reason: 'length' }; } },
+    answer: { toolCalls: [{ id: 'a', name: 'read', arguments: { pin: 3 } }], reason: 'length' },
+  },
   { name: 'a function that makes it of its settings', exported: (given: typeof settings) => ({ answer: () => JSON.stringify(given) }), answer: { text: JSON.stringify(settings) } },
   { name: 'a class', exported: (() => { class Own { greeting = 'hi'; answer(): string { return this.greeting; } } return () => new Own(); })(), answer: { text: 'hi' } },
 ])('$name is a provider', async ({ exported, answer }) => {

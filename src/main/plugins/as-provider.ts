@@ -4,7 +4,7 @@ import { JsonObject, type Json } from '../../shared/json';
 import { Usage } from '../../shared/run';
 import type { NewId } from '../base/ids';
 import { untilAborted } from '../base/until-aborted';
-import type { ModelDelta, ModelRequest, Provider } from '../ports/provider';
+import { callsBeforeCut, type ModelDelta, type ModelRequest, type ModelToolCall, type Provider } from '../ports/provider';
 import { ProviderError } from '../ports/provider-error';
 import { notA } from './as-tool';
 
@@ -68,23 +68,24 @@ async function* inOnePiece(answer: Promise<unknown>): AsyncIterable<unknown> {
 
 /** A plugin's failure is that of a model; one that ignores the signal is left behind. */
 async function* checked(open: () => AsyncIterable<unknown>, file: string, newId: NewId, signal: AbortSignal): AsyncIterable<ModelDelta> {
-  let calls = 0;
-  let finished = false;
+  const calls: ModelToolCall[] = [];
+  let finished: Extract<ModelDelta, { type: 'finished' }> | null = null;
   try {
     const pieces = open()[Symbol.asyncIterator]();
     for (;;) {
       const next = await untilAborted(signal, pieces.next());
       if (next.done === true) break;
       const delta = Delta.parse(next.value);
-      if (delta.type === 'tool-call') calls += 1;
-      finished ||= delta.type === 'finished';
-      yield delta.type === 'tool-call' ? { ...delta, call: { ...delta.call, id: delta.call.id ?? newId() } } : delta;
+      if (delta.type === 'tool-call') calls.push({ ...delta.call, id: delta.call.id ?? newId() });
+      else if (delta.type === 'finished') finished = delta;
+      else yield delta;
     }
   } catch (failure) {
     signal.throwIfAborted();
     throw failure instanceof ProviderError ? failure : new ProviderError('provider.plugin', `The plugin ${file} failed: ${failure instanceof z.ZodError ? z.prettifyError(failure) : messageOf(failure)}`, { mend: 'Correct the plugin, or choose another provider.', retryable: isRetryable(failure), cause: failure });
   }
-  if (!finished) yield { type: 'finished', reason: calls > 0 ? 'tool-calls' : 'stop', usage: null, queuedMs: 0 };
+  for (const call of finished?.reason === 'length' ? callsBeforeCut(calls) : calls) yield { type: 'tool-call', call };
+  yield finished ?? { type: 'finished', reason: calls.length > 0 ? 'tool-calls' : 'stop', usage: null, queuedMs: 0 };
 }
 
 /** A plugin may say that its failure passes by itself. */

@@ -144,6 +144,9 @@ export interface ModelAnswer {
   readonly unsureBelow?: number | null;
 }
 
+/** The calls of an answer that the token limit cut, given whole: a last one without arguments may be one whose arguments did not come. */
+export const callsBeforeCut = (calls: readonly ModelToolCall[]): readonly ModelToolCall[] => calls.filter((call, index) => index < calls.length - 1 || Object.keys(call.arguments).length > 0);
+
 /** Whether the model doubts this call so much, or its doubt is so little known, that a person has to see it before it acts. */
 export function isUnsure(provider: Provider, call: ModelToolCall): boolean {
   const limit = call.unsureBelow === undefined ? (provider.unsureBelow ?? null) : call.unsureBelow;

@@ -183,6 +183,7 @@ export const modelSentences = {
   'The prompt is too long: {said}': '글이 너무 깁니다: {said}',
   'Shorten the text, or start a new conversation.': '글을 줄이거나 새 대화를 시작하세요.',
   'The model server {server} broke off its answer: {said}': '모델 서버 {server}[이/가] 답을 끊었습니다: {said}',
+  'The answer of the model server {server} ended before it was whole': '모델 서버 {server}의 답이 다 오기 전에 끝났습니다',
   'The answer of {server} is not that of {kind?}; {why?}': '{server}의 답은 {kind?}의 것이 아닙니다. {why?}',
   'an OpenAI-compatible server': 'OpenAI 호환 서버',
   'the Messages API': 'Anthropic의 Messages API',

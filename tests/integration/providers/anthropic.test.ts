@@ -69,6 +69,7 @@ test.each([
   { name: 'no money left', answer: { status: 400, body: '{"type":"error","error":{"type":"invalid_request_error","message":"Your credit balance is too low to access the API."}}' }, expected: { code: 'provider.refused', remedy: 'fail-over' } },
   { name: 'a prompt that is too long', answer: { status: 400, body: '{"type":"error","error":{"type":"invalid_request_error","message":"prompt is too long: 210000 tokens > 200000 maximum"}}' }, expected: { code: 'provider.overflow', remedy: 'shorten' } },
   { name: 'a web page', answer: { status: 200, body: '<html>hello</html>', headers: { 'content-type': 'text/html' } }, expected: { code: 'provider.protocol' } },
+  { name: 'an answer that ends in the middle, told as such by nobody', answer: { acts: [{ type: 'text', text: 'Clo' }, { type: 'end' }] }, expected: { code: 'provider.unreachable', remedy: 'retry' } },
   { name: 'a connection that breaks in the middle', answer: { acts: [{ type: 'text', text: 'Clo' }, { type: 'break' }] }, expected: { code: 'provider.unreachable' } },
 ] satisfies readonly { name: string; answer: ServerAnswer; expected: object }[])('$name is told as a ProviderError', async ({ answer, expected }) => {
   await expect(complete(await serve(answer), request, never)).rejects.toMatchObject({ name: 'ProviderError', mend: expect.any(String) as string, ...expected });

@@ -63,6 +63,7 @@ test.each([
   { name: 'too many requests', answer: { status: 429, body: '{"error":{"code":429,"message":"Resource has been exhausted","status":"RESOURCE_EXHAUSTED","details":[{"@type":"type.googleapis.com/google.rpc.RetryInfo","retryDelay":"23s"}]}}' }, expected: { code: 'provider.refused', remedy: 'retry', retryAfterMs: 23_000 } },
   { name: 'an overload', answer: { status: 503, body: '{"error":{"code":503,"message":"The model is overloaded. Please try again later.","status":"UNAVAILABLE"}}' }, expected: { code: 'provider.unreachable', remedy: 'retry' } },
   { name: 'a prompt that is too long', answer: { status: 400, body: '{"error":{"code":400,"message":"The input token count (1200000) exceeds the maximum number of tokens allowed (1048576).","status":"INVALID_ARGUMENT"}}' }, expected: { code: 'provider.overflow', remedy: 'shorten' } },
+  { name: 'an answer that ends in the middle, told as such by nobody', answer: { acts: [{ type: 'text', text: 'Clo' }, { type: 'end' }] }, expected: { code: 'provider.unreachable', remedy: 'retry' } },
   { name: 'a web page', answer: { status: 200, body: '<html>hello</html>', headers: { 'content-type': 'text/html' } }, expected: { code: 'provider.protocol' } },
 ] satisfies readonly { name: string; answer: ServerAnswer; expected: object }[])('$name is told as a ProviderError', async ({ answer, expected }) => {
   await expect(complete(await serve(answer), request, never)).rejects.toMatchObject({ name: 'ProviderError', mend: expect.any(String) as string, ...expected });
@@ -73,4 +74,8 @@ test('a picture travels as a part of its message', async () => {
   const pictured: ModelRequest = { ...request, messages: [{ role: 'user', text: 'What is this?', images: [{ mediaType: 'image/png', base64: 'iVBORw0KGgo=' }] }] };
   expect((await complete(provider, pictured, never)).text).toBe('A pump.');
   expect(server?.requests[0]?.body.contents[0]?.parts).toEqual([{ text: 'What is this?' }, { inlineData: { mimeType: 'image/png', data: 'iVBORw0KGgo=' } }]);
+});
+
+test.each(['[{"candidates":[{"content":{"parts":[{"text":"밸브"}]}}]}]', '{"candidates":[{"content":{"parts":[{"text":"밸브"}]}}]}'])('an answer that came whole, though a stream was asked for, is one: %s', async (body) => {
+  expect((await complete(await serve({ status: 200, body }), request, never)).text).toBe('밸브');
 });

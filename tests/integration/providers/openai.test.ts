@@ -74,6 +74,7 @@ test.each([
   { name: 'an error under status 200', answer: { status: 200, body: '{"error":{"message":"model is loading"}}' }, code: 'provider.unreachable' },
   { name: 'a refusal of tools', answer: { status: 400, body: '{"error":{"message":"gemma does not support tools"}}' }, code: 'provider.tools' },
   { name: 'a web page instead of an answer', answer: { status: 200, body: '<html>', headers: { 'content-type': 'text/html' } }, code: 'provider.protocol' },
+  { name: 'an answer that ends in the middle, told as such by nobody', answer: { acts: [{ type: 'text', text: 'The valve must be closed only if' }, { type: 'end' }] }, code: 'provider.unreachable' },
   { name: 'a connection that breaks in the middle', answer: { acts: [{ type: 'text', text: 'Clo' }, { type: 'break' }] }, code: 'provider.unreachable' },
 ] satisfies readonly { name: string; answer: ServerAnswer; code: string }[])('$name is told as a ProviderError', async ({ answer, code }) => {
   await expect(complete(await serve(answer), request, never)).rejects.toMatchObject({ name: 'ProviderError', code, mend: expect.any(String) as string });
@@ -95,8 +96,8 @@ test('a template without a place for the system prompt gets it with the first me
   expect(server?.requests[1]?.body.messages).toEqual([{ role: 'user', content: 'You run steps.\n\nClose the valve.' }]);
 });
 
-test('an answer that came whole, though a stream was asked for, is one', async () => {
-  expect((await complete(await serve({ status: 200, body: '{"choices":[{"message":{"content":"밸브"},"finish_reason":"stop"}]}' }), request, never)).text).toBe('밸브');
+test.each(['{"choices":[{"message":{"content":"밸브"},"finish_reason":"stop"}]}', '{"choices":[{"message":{"content":"밸브"}}]}'])('an answer that came whole, though a stream was asked for, is one: %s', async (body) => {
+  expect((await complete(await serve({ status: 200, body }), request, never)).text).toBe('밸브');
 });
 
 test('thoughts go back with their calls to a server that tells them in a field of their own, and to no other', async () => {

@@ -3,6 +3,8 @@ import type { TextCall } from './call-object';
 /** What stands at a place of an answer where a call may begin. `end` is the index where reading goes on. */
 export type CallForm =
   | { readonly kind: 'calls'; readonly calls: readonly TextCall[]; readonly end: number }
+  /** A call that ends with the answer, and with nothing of its own. */
+  | { readonly kind: 'open-call'; readonly call: TextCall; readonly end: number }
   /** Meant as a call but unreadable; nothing of it is for the reader. */
   | { readonly kind: 'unreadable'; readonly end: number }
   /** A call that begins and never ends: the rest of the answer stays text. */

@@ -61,7 +61,7 @@ function readOpenCall(text: string, start: number, known: ReadonlySet<string>): 
   const calls = row.values.flatMap(toCalls);
   if (calls.length > 0) return { kind: 'calls', calls, end: row.end + strayEnd(text.slice(row.end)) };
   const short = readShortForm(text.slice(start), known);
-  return short === null ? { kind: 'unfinished' } : { kind: 'calls', calls: [short], end: text.length };
+  return short === null ? { kind: 'unfinished' } : { kind: 'open-call', call: short, end: text.length };
 }
 
 /** Length of the closing marks that follow a call which was read to its end. */

@@ -33,9 +33,15 @@ test.each([
   for (const pieceLength of [1, 7, 64, bytes.length]) expect(joinedDeltas(readRecorded(newReader(), bytes, pieceLength))).toEqual(answer);
 });
 
+const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
+const events = (...said: readonly object[]): string => said.map((event) => `data: ${JSON.stringify(event)}\n\n`).join('');
+const start = { type: 'message_start', message: {} };
+const waterAt = (index: number): object => ({ type: 'content_block_start', index, content_block: { type: 'tool_use', id: `t${String(index)}`, name: 'water', input: {} } });
+
 test.each([
   { name: 'an overload in the middle may pass', bytes: recorded('overloaded-in-the-middle.txt'), failure: { code: 'provider.unreachable', remedy: 'retry' } },
   { name: 'a refusal is told as one', bytes: recorded('refusal.txt'), failure: { code: 'provider.refused', message: 'claude declines to answer (refusal)' } },
+  { name: 'a stream that ends behind the name of a call is half an answer', bytes: encode(events(start, waterAt(0))), failure: { code: 'provider.unreachable', remedy: 'retry' } },
   { name: 'an empty stream is no answer', bytes: new Uint8Array(), failure: { code: 'provider.protocol' } },
   { name: 'a prompt that is too long is an overflow', bytes: new TextEncoder().encode('event: error\ndata: {"type":"error","error":{"type":"invalid_request_error","message":"prompt is too long: 210000 tokens > 200000 maximum"}}\n\n'), failure: { code: 'provider.overflow', remedy: 'shorten' } },
   { name: 'a wrong key is not tried again', bytes: new TextEncoder().encode('data: {"type":"error","error":{"type":"authentication_error","message":"invalid x-api-key"}}\n\n'), failure: { code: 'provider.refused', remedy: 'fail-over' } },
@@ -60,4 +66,13 @@ test('an answer that a relay gave whole reads like a streamed one', () => {
     thought: '',
     rest: [{ type: 'tool-call', call: { id: 'toolu_06', name: 'gpio_read', arguments: { pin: 3 } } }, finished('tool-calls', { promptTokens: 30, evaluatedTokens: 30, outputTokens: 12 })],
   });
+});
+
+test.each([
+  { name: 'behind the name of a call', last: '', calls: [{ id: 't0', name: 'water', arguments: {} }] },
+  { name: 'in the middle of its arguments', last: '{"minutes": 2', calls: [{ id: 't0', name: 'water', arguments: {} }] },
+  { name: 'behind its arguments', last: '{"minutes": 2}', calls: [{ id: 't0', name: 'water', arguments: {} }, { id: 't1', name: 'water', arguments: { minutes: 2 } }] },
+])('of an answer that the token limit cut $name, what is whole counts', ({ last, calls }) => {
+  const deltas = readRecorded(newReader(), encode(events(start, waterAt(0), waterAt(1), { type: 'content_block_delta', index: 1, delta: { type: 'input_json_delta', partial_json: last } }, { type: 'message_delta', delta: { stop_reason: 'max_tokens' } })), 64);
+  expect(deltas).toEqual([...calls.map((call) => ({ type: 'tool-call', call })), { type: 'finished', reason: 'length', usage: null, queuedMs: 0 }]);
 });

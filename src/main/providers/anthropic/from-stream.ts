@@ -1,7 +1,7 @@
 import { JsonObject } from '../../../shared/json';
 import type { Usage } from '../../../shared/run';
 import type { ModelDelta, ModelToolCall } from '../../ports/provider';
-import { brokenArguments, declined } from '../http/failures';
+import { brokenArguments, declined, halfAnswer } from '../http/failures';
 import { notAnthropic, toEventError } from './errors';
 import { StreamEvent, type Block, type Tokens } from './event';
 import type { ThinkingBlock } from './to-request';
@@ -23,6 +23,7 @@ export class AnswerReader {
   #reason: string | null = null;
   #tokens: Tokens | null = null;
   #seen = false;
+  #stopped = false;
   #calls: readonly ModelToolCall[] = [];
 
   constructor(private readonly server: string, private readonly model: string) {}
@@ -44,6 +45,9 @@ export class AnswerReader {
         this.#reason = event.delta?.stop_reason ?? this.#reason;
         this.#tokens = withLater(this.#tokens, event.usage ?? null);
         return [];
+      case 'message_stop':
+        this.#stopped = true;
+        return [];
       default:
         return [];
     }
@@ -52,9 +56,11 @@ export class AnswerReader {
   /** The calls, complete now, and the end. */
   end(): readonly ModelDelta[] {
     if (!this.#seen) throw notAnthropic(this.server, 'the answer was empty');
+    if (this.#reason === null && !this.#stopped) throw halfAnswer(this.server);
     if (this.#reason === 'refusal') throw declined(this.model, 'refusal');
     const cut = this.#reason === 'max_tokens' || this.#reason === 'model_context_window_exceeded';
-    this.#calls = this.#blocks.flatMap((block) => (block.type === 'tool_use' ? toCalls(this.server, block, cut) : []));
+    const blocks = cut ? withoutHalfCall(this.#blocks) : this.#blocks;
+    this.#calls = blocks.flatMap((block) => (block.type === 'tool_use' ? [toCall(this.server, block)] : []));
     return [
       ...this.#calls.map((call): ModelDelta => ({ type: 'tool-call', call })),
       { type: 'finished', reason: cut ? 'length' : this.#calls.length > 0 ? 'tool-calls' : 'stop', usage: this.#tokens === null ? null : toUsage(this.#tokens), queuedMs: 0 },
@@ -98,15 +104,24 @@ export class AnswerReader {
 
 const shown = (type: string, text: string): readonly ModelDelta[] => (text === '' ? [] : type === 'text' ? [{ type: 'text', text }] : type === 'thinking' ? [{ type: 'thought', text }] : []);
 
-/** A call that the token limit cut off is left out; any other that cannot be read is passed on as such, so that the model is told. */
-function toCalls(server: string, { id, name, text }: OpenBlock, cut: boolean): readonly ModelToolCall[] {
+/** The last block of an answer that was cut counts as a call only with arguments that are whole: none at all may be some that did not come. */
+function withoutHalfCall(blocks: readonly OpenBlock[]): readonly OpenBlock[] {
+  const last = blocks.at(-1);
+  return last?.type === 'tool_use' && readArguments(last.text) === null ? blocks.slice(0, -1) : blocks;
+}
+
+/** One that cannot be read is passed on as such, so that the model is told. */
+function toCall(server: string, { id, name, text }: OpenBlock): ModelToolCall {
+  const read = text === '' ? {} : readArguments(text);
+  return read === null ? { id, name, arguments: {}, unreadable: brokenArguments(server, name, text) } : { id, name, arguments: read };
+}
+
+function readArguments(text: string): JsonObject | null {
   try {
-    const parsed = JsonObject.safeParse(text === '' ? {} : JSON.parse(text));
-    if (parsed.success) return [{ id, name, arguments: parsed.data }];
+    return JsonObject.safeParse(JSON.parse(text)).data ?? null;
   } catch {
-    // Told below.
+    return null;
   }
-  return cut ? [] : [{ id, name, arguments: {}, unreadable: brokenArguments(server, name, text) }];
 }
 
 /** Later figures replace earlier ones: they count from the start of the answer. */

@@ -10,6 +10,7 @@ export function wholeAnswer(server: string, contentType: string, body: string): 
       { type: 'message_start', message: { usage } },
       ...content.map((block, index) => ({ type: 'content_block_start', index, content_block: block })),
       { type: 'message_delta', delta: { stop_reason: stopReason } },
+      { type: 'message_stop' },
     ].map((event) => JSON.stringify(event));
   } catch (failure) {
     if (/"error"/u.test(body)) return [body];

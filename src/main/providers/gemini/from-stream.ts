@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { JsonObject } from '../../../shared/json';
 import type { Usage } from '../../../shared/run';
 import type { NewId } from '../../base/ids';
-import type { ModelDelta, ModelToolCall } from '../../ports/provider';
-import { declined } from '../http/failures';
+import { callsBeforeCut, type ModelDelta, type ModelToolCall } from '../../ports/provider';
+import { declined, halfAnswer } from '../http/failures';
 import { brokenCall, notGemini, toPieceError } from './errors';
 import type { CallMark } from './to-request';
 
@@ -54,11 +54,14 @@ export class AnswerReader {
   /** The calls, and the end. */
   end(): readonly ModelDelta[] {
     if (!this.#seen) throw notGemini(this.server, 'the answer was empty');
+    if (this.#reason === null || brokenOff.has(this.#reason)) throw halfAnswer(this.server);
     if (this.#reason === 'MALFORMED_FUNCTION_CALL') throw brokenCall(this.model);
-    if (this.#reason !== null && refusals.has(this.#reason)) throw declined(this.model, this.#reason);
+    if (refusals.has(this.#reason)) throw declined(this.model, this.#reason);
+    const cut = this.#reason === 'MAX_TOKENS';
+    const calls = cut ? callsBeforeCut(this.#calls) : this.#calls;
     return [
-      ...this.#calls.map((call): ModelDelta => ({ type: 'tool-call', call })),
-      { type: 'finished', reason: this.#reason === 'MAX_TOKENS' ? 'length' : this.#calls.length > 0 ? 'tool-calls' : 'stop', usage: this.#usage, queuedMs: 0 },
+      ...calls.map((call): ModelDelta => ({ type: 'tool-call', call })),
+      { type: 'finished', reason: cut ? 'length' : calls.length > 0 ? 'tool-calls' : 'stop', usage: this.#usage, queuedMs: 0 },
     ];
   }
 
@@ -81,6 +84,9 @@ export class AnswerReader {
     }
   }
 }
+
+/** The model was stopped in the middle, and nobody says why. */
+const brokenOff = new Set(['OTHER', 'MALFORMED_RESPONSE']);
 
 /** Ends that leave no answer, or half of one. */
 const refusals = new Set(['SAFETY', 'RECITATION', 'BLOCKLIST', 'PROHIBITED_CONTENT', 'SPII', 'LANGUAGE', 'IMAGE_SAFETY']);

@@ -57,11 +57,15 @@ export class GeminiProvider implements Provider {
   }
 }
 
+/** Of an answer that says no reason itself: there is no half of a JSON document. */
+const ended = { candidates: [{ finishReason: 'STOP' }] };
+
 /** A relay that does not stream sends the pieces as one JSON list, or one piece. */
 function wholeAnswer(server: string, contentType: string, body: string): readonly string[] {
   try {
     const parsed: unknown = JSON.parse(body);
-    return (Array.isArray(parsed) ? parsed : [parsed]).map((piece) => JSON.stringify(piece));
+    const pieces: readonly unknown[] = Array.isArray(parsed) ? parsed : [parsed];
+    return pieces.length === 0 ? [] : [ended, ...pieces].map((piece) => JSON.stringify(piece));
   } catch (failure) {
     throw notGemini(server, `it is of type ${contentType}: ${wordsOf(body)}`, failure);
   }

@@ -1,6 +1,6 @@
 import type { Clock } from '../../base/clock';
 import { ProviderError } from '../../ports/provider-error';
-import { toConnectError, toStatusError, type ServiceWords } from './failures';
+import { halfAnswer, toConnectError, toStatusError, type ServiceWords } from './failures';
 import { ServerSentEvents } from './server-sent-events';
 
 export interface StreamRequest {
@@ -34,7 +34,10 @@ export async function* eventStream(request: StreamRequest, clock: Clock, signal:
     const events = new ServerSentEvents();
     const pieces: AsyncIterable<Uint8Array> = response.body;
     for await (const bytes of pieces) for (const data of events.push(bytes)) yield withoutKey(data, request.key);
-    for (const data of events.end()) yield withoutKey(data, request.key);
+    for (const data of events.end()) {
+      if (data.startsWith('{') && !isJson(data)) throw halfAnswer(server);
+      yield withoutKey(data, request.key);
+    }
   } catch (failure) {
     throw signal.aborted ? signal.reason : failure instanceof ProviderError ? failure : toConnectError(server, failure);
   }
@@ -54,6 +57,15 @@ async function post({ address, headers, body, model, key, words }: StreamRequest
   const text = await response.text().catch(() => '');
   signal.throwIfAborted();
   throw toStatusError({ server, model, status: response.status, body: withoutKey(text, key), retryAfter: response.headers.get('retry-after'), now: clock.now() }, words);
+}
+
+function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Some servers repeat a key that they refuse; what they say is shown to people and kept. */

@@ -86,6 +86,10 @@ export function toStreamError(server: string, error: unknown): ProviderError {
   return new ProviderError('provider.unreachable', `The model server ${server} broke off its answer: ${said}`, { mend: 'Look into the server’s log, then try again.', retryable: true });
 }
 
+/** The server ended its answer, or its model was stopped, before the answer was whole. */
+export const halfAnswer = (server: string): ProviderError =>
+  new ProviderError('provider.unreachable', `The answer of the model server ${server} ended before it was whole`, { mend: 'Look into the server’s log, then try again.', retryable: true });
+
 /** What came is no answer of this kind of service. */
 export const brokenAnswer = (server: string, kind: string, why: string, mend: string, cause?: unknown): ProviderError =>
   new ProviderError('provider.protocol', `The answer of ${server} is not that of ${kind}; ${why}`, { mend, cause });

@@ -29,14 +29,22 @@ export class CallFragments {
     call.argumentsText += typeof given === 'string' ? given : JSON.stringify(given);
   }
 
-  /** A call that the token limit `cut` off is left out; any other that cannot be read is passed on as such, so that the model is told. */
-  calls(cut: boolean): readonly ModelToolCall[] {
-    return this.#calls.flatMap((open) => {
-      const parsed = parseArguments(open.argumentsText);
-      const call = { id: open.id === '' ? this.newId() : open.id, name: open.name, arguments: parsed ?? {} };
-      if (parsed !== null) return [call];
-      return cut ? [] : [{ ...call, unreadable: brokenArguments(this.server, open.name, open.argumentsText) }];
-    });
+  /** One that cannot be read is passed on as such, so that the model is told. */
+  calls(): readonly ModelToolCall[] {
+    return this.#calls.map((open) => this.#toCall(open));
+  }
+
+  /** Those of an answer that was cut: the last one only with arguments that are whole, and none at all may be some that did not come. */
+  callsBeforeCut(): readonly ModelToolCall[] {
+    const last = this.#calls.at(-1);
+    const isWhole = last !== undefined && last.argumentsText.trim() !== '' && isComplete(last.argumentsText);
+    return (isWhole ? this.#calls : this.#calls.slice(0, -1)).map((open) => this.#toCall(open));
+  }
+
+  #toCall(open: OpenCall): ModelToolCall {
+    const parsed = parseArguments(open.argumentsText);
+    const call = { id: open.id === '' ? this.newId() : open.id, name: open.name, arguments: parsed ?? {} };
+    return parsed === null ? { ...call, unreadable: brokenArguments(this.server, open.name, open.argumentsText) } : call;
   }
 
   /** Ollama gives every call the index 0, others none at all: another id with a name, or a name where one stands already, begins another call. */

@@ -40,11 +40,17 @@ test.each([
 });
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
+const pieces = (...said: readonly (readonly [delta: object, reason: string | null])[]): string => said.map(([delta, reason]) => `data: ${JSON.stringify({ choices: [{ index: 0, delta, finish_reason: reason }] })}\n\n`).join('');
+const fragment = (index: number, name: string, written: string): object => ({ tool_calls: [{ index, id: `c${String(index)}`, type: 'function', function: { name, arguments: written } }] });
 
 test.each([
   { name: 'a piece that is no JSON', bytes: encode('data: <html>\n\n'), code: 'provider.protocol' },
   { name: 'nothing at all', bytes: encode(''), code: 'provider.protocol' },
   { name: 'comments alone', bytes: encode(': ping\n\n: ping\n\n'), code: 'provider.protocol' },
+  { name: 'a stream that ends behind the name of a call', bytes: encode(pieces([{ tool_calls: [{ index: 0, id: 'a', function: { name: 'water', arguments: '' } }] }, null])), code: 'provider.unreachable' },
+  { name: 'a stream that ends in the middle of a sentence', bytes: encode(pieces([{ content: 'The valve must be closed only if' }, null])), code: 'provider.unreachable' },
+  { name: 'an answer whose model was stopped', bytes: encode(pieces([{ content: 'The val' }, null], [{}, 'abort'])), code: 'provider.unreachable' },
+  { name: 'an answer of which the service took a part away', bytes: encode(pieces([{ content: 'The val' }, null], [{}, 'content_filter'])), code: 'provider.refused' },
   { name: 'an error in a stream that began well', bytes: recorded('error-in-a-good-stream'), code: 'provider.unreachable' },
   { name: 'an overflow, told in a field of llama.cpp’s own', bytes: recorded('llama-cpp-error-field'), code: 'provider.overflow' },
 ])('$name is a ProviderError', ({ bytes, code }) => {
@@ -74,4 +80,19 @@ test('a call without an id gets one, and one without arguments gets none', () =>
 test('a call whose arguments are no JSON says so', () => {
   const deltas = read(encode('data: {"choices":[{"delta":{"tool_calls":[{"index":0,"id":"a","function":{"name":"notify","arguments":"{oops"}}]},"finish_reason":"tool_calls"}]}\n\n'), 1024);
   expect(deltas[0]).toEqual({ type: 'tool-call', call: { id: 'a', name: 'notify', arguments: {}, unreadable: expect.stringContaining('{oops') as string } });
+});
+
+test.each([
+  { name: 'behind the name of a call', last: '', calls: [call('c0', 'water', {})] },
+  { name: 'in the middle of its arguments', last: '{"minutes": 2', calls: [call('c0', 'water', {})] },
+  { name: 'behind its arguments', last: '{"minutes": 2}', calls: [call('c0', 'water', {}), call('c1', 'water', { minutes: 2 })] },
+])('of an answer that the token limit cut $name, what is whole counts', ({ last, calls }) => {
+  expect(read(encode(pieces([fragment(0, 'water', ''), null], [fragment(1, 'water', last), null], [{}, 'length'])), 1024)).toEqual([...calls, finished('length')]);
+});
+
+test.each([
+  { name: 'says [DONE] alone', text: `${pieces([{ content: 'Done.' }, null])}data: [DONE]\n\n` },
+  { name: 'says an empty reason in every piece but the last', text: pieces([{ content: 'Done' }, ''], [{ content: '.' }, 'stop'], [{}, '']) },
+])('a server that $name has given its answer whole', ({ text }) => {
+  expect(joinedDeltas(read(encode(text), 64))).toEqual({ text: 'Done.', thought: '', rest: [finished('stop')] });
 });

@@ -1,7 +1,7 @@
 import type { Usage } from '../../../shared/run';
 import type { NewId } from '../../base/ids';
 import type { ModelDelta } from '../../ports/provider';
-import { toStreamError } from '../http/failures';
+import { declined, halfAnswer, toStreamError } from '../http/failures';
 import { ThinkSplitter, type AnswerPart } from '../think-splitter';
 import { CallFragments } from './call-fragments';
 import { notOpenAi } from './errors';
@@ -12,6 +12,8 @@ export class AnswerReader {
   readonly #thoughts = new ThinkSplitter();
   readonly #fragments: CallFragments;
   #reason: string | null = null;
+  /** The server said that nothing more comes, whatever the reason. */
+  #done = false;
   #usage: Usage | null = null;
   #seen = false;
   #hasText = false;
@@ -28,7 +30,10 @@ export class AnswerReader {
   }
 
   push(data: string): readonly ModelDelta[] {
-    if (data.trim() === '[DONE]') return [];
+    if (data.trim() === '[DONE]') {
+      this.#done = true;
+      return [];
+    }
     const piece = this.#parse(data);
     if (piece.error !== undefined && piece.error !== null) throw toStreamError(this.server, piece.error);
     this.#seen = true;
@@ -42,7 +47,7 @@ export class AnswerReader {
       if (thought !== '') deltas.push({ type: 'thought', text: thought });
       deltas.push(...this.#texts(this.#thoughts.push(text)));
       for (const fragment of said.tool_calls ?? []) this.#fragments.push(fragment);
-      this.#reason = choice.finish_reason ?? this.#reason;
+      this.#reason = reasonOf(choice.finish_reason) ?? this.#reason;
     }
     return deltas;
   }
@@ -50,9 +55,11 @@ export class AnswerReader {
   /** The calls, complete now, and the end. */
   end(): readonly ModelDelta[] {
     if (!this.#seen) throw notOpenAi(this.server, 'the answer was empty');
+    if (this.#reason === null ? !this.#done : brokenOff.has(this.#reason)) throw halfAnswer(this.server);
+    if (this.#reason === 'content_filter') throw declined(this.server, this.#reason);
     const cut = this.#reason === 'length';
     const last = this.#texts(this.#thoughts.end());
-    const calls = this.#fragments.calls(cut);
+    const calls = cut ? this.#fragments.callsBeforeCut() : this.#fragments.calls();
     return [
       ...last,
       ...(calls.length === 0 ? this.#misplacedText() : []),
@@ -79,6 +86,12 @@ export class AnswerReader {
     }
   }
 }
+
+/** Some servers say an empty text where others say nothing. */
+const reasonOf = (reason: string | null | undefined): string | null => (reason === undefined || reason === '' ? null : reason);
+
+/** In the words of vLLM and SGLang, OpenRouter, DeepSeek: the model was stopped in the middle. */
+const brokenOff = new Set(['abort', 'error', 'insufficient_system_resource']);
 
 function toUsage(usage: NonNullable<Piece['usage']>): Usage {
   const promptTokens = usage.prompt_tokens ?? 0;

@@ -87,9 +87,9 @@ export class OpenAiProvider implements Provider {
   }
 }
 
-/** A server that does not stream, or that tells an error under status 200, sends one JSON document. */
+/** A server that does not stream, or that tells an error under status 200, sends one JSON document; there is no half of one. */
 function wholeAnswer(server: string, contentType: string, body: string): readonly string[] {
   if (/html/iu.test(contentType)) throw notOpenAi(server, `it is of type ${contentType}`);
   if (body.trim() === '') throw notOpenAi(server, 'it has no body');
-  return [body];
+  return [body, '[DONE]'];
 }
