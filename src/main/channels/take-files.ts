@@ -1,4 +1,5 @@
 import { messageOf } from '../../shared/errors';
+import { TooLong } from '../base/limited-body';
 import type { InboundAttachment } from '../ports/channel';
 import type { AdapterPorts } from './adapter-ports';
 
@@ -19,19 +20,25 @@ export async function takeFiles<T extends HeldFile>(files: readonly T[], downloa
   const notes: string[] = [];
   for (const file of files) {
     if (file.size !== null && file.size > largestFile) {
-      notes.push(`[The file "${file.name}" was not taken: it is larger than 20 MB.]`);
+      notes.push(tooLarge(file));
       continue;
     }
     try {
       attachments.push({ kind: file.kind, name: file.name, path: await saveFile(file.name, await download(file)) });
     } catch (failure) {
       signal.throwIfAborted();
+      if (failure instanceof TooLong) {
+        notes.push(tooLarge(file));
+        continue;
+      }
       logger.warn('A file could not be taken', { file: file.name, failure: messageOf(failure) });
       notes.push(`[The file "${file.name}" could not be taken.]`);
     }
   }
   return { attachments, notes };
 }
+
+const tooLarge = ({ name }: HeldFile): string => `[The file "${name}" was not taken: it is larger than 20 MB.]`;
 
 /** What a file is, by the type the service gives. */
 export function kindOf(mimeType: string): InboundAttachment['kind'] {

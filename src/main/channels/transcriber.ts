@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { z } from 'zod';
 import { AppError, messageOf } from '../../shared/errors';
+import { readText } from '../base/limited-body';
 
 export interface TranscriberOptions {
   /** Of a server that speaks the OpenAI protocol, such as whisper.cpp's or LocalAI. */
@@ -9,6 +10,9 @@ export interface TranscriberOptions {
   readonly apiKey: string | null;
   readonly model: string;
 }
+
+/** Bytes. */
+const longestAnswer = 2 ** 20;
 
 const Answer = z.object({ text: z.string() });
 
@@ -20,7 +24,7 @@ export async function transcribe(file: string, { baseUrl, apiKey, model }: Trans
   try {
     const answer = await fetch(`${baseUrl.replace(/(?<!\/)\/+$/u, '')}/audio/transcriptions`, { method: 'POST', body: form, signal, headers: apiKey === null ? {} : { authorization: `Bearer ${apiKey}` } });
     if (!answer.ok) throw new Error(`it answered ${String(answer.status)}`);
-    return Answer.parse(await answer.json()).text.trim();
+    return Answer.parse(JSON.parse(await readText(answer, longestAnswer))).text.trim();
   } catch (failure) {
     signal.throwIfAborted();
     throw new AppError('channel.transcriber', `The transcriber at ${baseUrl} did not write down a voice message: ${messageOf(failure)}`, { mend: 'Check [channels_config.transcriber] in config.toml, and that its server runs.', retryable: true, cause: failure });

@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../shared/json';
 import type { Usage } from '../../shared/run';
+import { ProviderError } from './provider-error';
 
 export interface ModelToolCall {
   readonly id: string;
@@ -153,7 +154,10 @@ export function isUnsure(provider: Provider, call: ModelToolCall): boolean {
   return limit !== null && !(call.confidence !== undefined && call.confidence >= limit);
 }
 
-/** Drains `provider.stream`. `onDelta` sees every delta as it comes. */
+/** Characters of an answer, its thoughts among them: ten times what any model writes, and read within a second. */
+const longestAnswer = 2 ** 20;
+
+/** Drains `provider.stream`. `onDelta` sees every delta as it comes. An answer that does not end rejects with a ProviderError. */
 export async function complete(provider: Provider, request: ModelRequest, signal: AbortSignal, onDelta: (delta: ModelDelta) => void = () => {}): Promise<ModelAnswer> {
   let text = '';
   let thought = '';
@@ -165,6 +169,7 @@ export async function complete(provider: Provider, request: ModelRequest, signal
   let unsureBelow: number | null | undefined;
   for await (const delta of provider.stream(request, signal)) {
     onDelta(delta);
+    if (text.length + thought.length > longestAnswer) throw endless(provider);
     if (delta.type === 'text') text += delta.text;
     else if (delta.type === 'thought') thought += delta.text;
     else if (delta.type === 'tool-call') toolCalls.push(delta.call);
@@ -172,5 +177,8 @@ export async function complete(provider: Provider, request: ModelRequest, signal
   }
   return { text, thought, toolCalls: toolCalls.map((call, index) => withConfidence(call, confidences[index])), reason, usage, queuedMs, ...(unsureBelow === undefined ? {} : { unsureBelow }) };
 }
+
+const endless = ({ model }: Provider): ProviderError =>
+  new ProviderError('provider.protocol', `The answer of ${model} is longer than ${String(longestAnswer)} characters, and was not taken`, { mend: 'Choose another model, or look into the log of its server.' });
 
 const withConfidence = (call: ModelToolCall, confidence: number | undefined): ModelToolCall => (confidence === undefined ? call : { ...call, confidence });

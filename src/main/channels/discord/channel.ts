@@ -1,13 +1,14 @@
 import { API, ButtonStyle, ComponentType, GatewayDispatchEvents, GatewayIntentBits, MessageFlags, type APIActionRowComponent, type APIComponentInMessageActionRow, type APIInteraction, type GatewayDispatchPayload, type GatewayReadyDispatchData } from '@discordjs/core';
 import { REST } from '@discordjs/rest';
 import { AppError, messageOf } from '../../../shared/errors';
+import { readBytes } from '../../base/limited-body';
 import type { Channel, ChannelDrafts, ChannelInbox, ChannelQuestion, OutboundAttachment, OutboundMessage } from '../../ports/channel';
 import type { ReadMarks } from '../../ports/read-marks';
 import type { AdapterPorts } from '../adapter-ports';
 import { patiently } from '../patiently';
 import { sendParts } from '../send-parts';
 import { splitMarkdown } from '../split-markdown';
-import { takeFiles, withNotes } from '../take-files';
+import { largestFile, takeFiles, withNotes } from '../take-files';
 import { commands } from './commands';
 import { refusal, toChannelError, waitAskedMs } from './errors';
 import { gatewaySession } from './gateway';
@@ -297,7 +298,7 @@ const shown = (markdown: string): string => toDiscordMarkdown(markdown).slice(0,
 async function download({ url }: DiscordFile, signal: AbortSignal): Promise<Uint8Array> {
   const answer = await fetch(url, { signal });
   if (!answer.ok) throw new AppError('channel.refused', `Discord answered ${String(answer.status)} to the download of a file`);
-  return new Uint8Array(await answer.arrayBuffer());
+  return readBytes(answer, largestFile);
 }
 
 function buttonsOf({ id, choices }: ChannelQuestion): Buttons[] {

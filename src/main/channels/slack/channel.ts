@@ -2,6 +2,7 @@ import type { ActionsBlock, KnownBlock } from '@slack/types';
 import { WebClient } from '@slack/web-api';
 import { z } from 'zod';
 import { AppError, messageOf } from '../../../shared/errors';
+import { readBytes } from '../../base/limited-body';
 import { untilAborted } from '../../base/until-aborted';
 import type { Channel, ChannelDrafts, ChannelInbox, ChannelQuestion, OutboundAttachment, OutboundMessage } from '../../ports/channel';
 import type { ReadMarks } from '../../ports/read-marks';
@@ -9,7 +10,7 @@ import type { AdapterPorts } from '../adapter-ports';
 import { patiently } from '../patiently';
 import { sendParts } from '../send-parts';
 import { splitMarkdown } from '../split-markdown';
-import { takeFiles, withNotes } from '../take-files';
+import { largestFile, takeFiles, withNotes } from '../take-files';
 import { refusal, toChannelError, waitAskedMs } from './errors';
 import { quietLogger } from './quiet-logger';
 import { socketSession, type Envelope } from './socket';
@@ -273,7 +274,7 @@ export class SlackChannel implements Channel {
     const answer = await fetch(url, { headers: { authorization: `Bearer ${this.options.botToken}` }, signal });
     const isSignIn = (answer.headers.get('content-type') ?? '').startsWith('text/html') && mimeType !== 'text/html';
     if (!answer.ok || isSignIn) throw new AppError('channel.scope', `Slack did not hand out a file (${String(answer.status)})`, { mend: 'Give the bot the scope files:read, then install the app again.' });
-    return new Uint8Array(await answer.arrayBuffer());
+    return readBytes(answer, largestFile);
   }
 
   /** For people to read. Without the scope users:read it is the id. */

@@ -1,12 +1,13 @@
 import { Api, InputFile } from 'grammy';
 import type { InlineKeyboardButton, ReactionTypeEmoji, Update, User, UserFromGetMe } from 'grammy/types';
 import { AppError } from '../../../shared/errors';
+import { readBytes } from '../../base/limited-body';
 import type { Channel, ChannelDrafts, ChannelInbox, ChannelQuestion, OutboundAttachment, OutboundMessage } from '../../ports/channel';
 import type { AdapterPorts } from '../adapter-ports';
 import { patiently } from '../patiently';
 import { sendParts } from '../send-parts';
 import { splitMarkdown } from '../split-markdown';
-import { takeFiles, withNotes } from '../take-files';
+import { largestFile, takeFiles, withNotes } from '../take-files';
 import { isInvalidReaction, isRefused, isUnchanged, isUnreadableMarkup, toChannelError, waitAskedMs } from './errors';
 import { toTelegramHtml } from './to-html';
 import { messageNumber, nameOf, readUpdate, type TelegramFile, type TelegramMessage } from './to-message';
@@ -216,7 +217,7 @@ export class TelegramChannel implements Channel {
     const { file_path: path } = await this.#call(signal, (aborted) => this.#api.getFile(fileId, aborted));
     const answer = await fetch(`${this.options.apiRoot.replace(/(?<!\/)\/+$/u, '')}/file/bot${this.options.token}/${path ?? ''}`, { signal });
     if (!answer.ok) throw new AppError('channel.refused', `Telegram answered ${String(answer.status)} to the download of a file`);
-    return new Uint8Array(await answer.arrayBuffer());
+    return readBytes(answer, largestFile);
   }
 
   #allows(user: User): boolean {

@@ -1,6 +1,7 @@
 import type { Clock } from '../../base/clock';
+import { limited, readStart, readText, TooLong } from '../../base/limited-body';
 import { ProviderError } from '../../ports/provider-error';
-import { halfAnswer, toConnectError, toStatusError, type ServiceWords } from './failures';
+import { halfAnswer, toConnectError, tooLongAnswer, toStatusError, type ServiceWords } from './failures';
 import { ServerSentEvents } from './server-sent-events';
 
 export interface StreamRequest {
@@ -16,6 +17,12 @@ export interface StreamRequest {
   readonly readWhole: (contentType: string, body: string) => readonly string[];
 }
 
+/** Bytes. A streamed answer has some hundred around every word. */
+const longestAnswer = 8 * 2 ** 20;
+const longestStream = 2 * longestAnswer;
+/** Bytes. The words that tell why stand at the beginning. */
+const longestRefusal = 2 ** 18;
+
 export const hostOf = (address: string): string => new URL(address).host;
 
 /**
@@ -28,18 +35,19 @@ export async function* eventStream(request: StreamRequest, clock: Clock, signal:
   const contentType = response.headers.get('content-type') ?? '';
   try {
     if (response.body === null || /html|application\/json/iu.test(contentType)) {
-      yield* request.readWhole(contentType, withoutKey(await response.text(), request.key));
+      yield* request.readWhole(contentType, withoutKey(await readText(response, longestAnswer), request.key));
       return;
     }
     const events = new ServerSentEvents();
-    const pieces: AsyncIterable<Uint8Array> = response.body;
-    for await (const bytes of pieces) for (const data of events.push(bytes)) yield withoutKey(data, request.key);
+    for await (const bytes of limited(response.body, longestStream)) for (const data of events.push(bytes)) yield withoutKey(data, request.key);
     for (const data of events.end()) {
       if (data.startsWith('{') && !isJson(data)) throw halfAnswer(server);
       yield withoutKey(data, request.key);
     }
   } catch (failure) {
-    throw signal.aborted ? signal.reason : failure instanceof ProviderError ? failure : toConnectError(server, failure);
+    if (signal.aborted) throw signal.reason;
+    if (failure instanceof TooLong) throw tooLongAnswer(server, failure.mostBytes);
+    throw failure instanceof ProviderError ? failure : toConnectError(server, failure);
   }
 }
 
@@ -54,7 +62,7 @@ async function post({ address, headers, body, model, key, words }: StreamRequest
     throw signal.aborted ? signal.reason : toConnectError(server, failure);
   });
   if (response.ok) return response;
-  const text = await response.text().catch(() => '');
+  const text = await readStart(response, longestRefusal);
   signal.throwIfAborted();
   throw toStatusError({ server, model, status: response.status, body: withoutKey(text, key), retryAfter: response.headers.get('retry-after'), now: clock.now() }, words);
 }

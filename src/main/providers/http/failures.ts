@@ -90,6 +90,10 @@ export function toStreamError(server: string, error: unknown): ProviderError {
 export const halfAnswer = (server: string): ProviderError =>
   new ProviderError('provider.unreachable', `The answer of the model server ${server} ended before it was whole`, { mend: 'Look into the server’s log, then try again.', retryable: true });
 
+/** Nobody writes that much at once: the server runs on without end, or it is no model server. */
+export const tooLongAnswer = (server: string, mostBytes: number): ProviderError =>
+  new ProviderError('provider.protocol', `The answer of the model server ${server} is longer than ${String(mostBytes / 2 ** 20)} MiB, and was not taken`, { mend: 'Check base_url in config.toml, and look into the server’s log.' });
+
 /** What came is no answer of this kind of service. */
 export const brokenAnswer = (server: string, kind: string, why: string, mend: string, cause?: unknown): ProviderError =>
   new ProviderError('provider.protocol', `The answer of ${server} is not that of ${kind}; ${why}`, { mend, cause });

@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { messageOf } from '../../../shared/errors';
+import { readText } from '../../base/limited-body';
 import { ProviderError } from '../../ports/provider-error';
 
 /** Lenient: some servers say more of each, some nothing but its name. */
 const Listed = z.object({ data: z.array(z.object({ id: z.string().min(1).max(500) })) });
 /** A hub lists thousands; nobody reads on. */
 const mostModels = 200;
-const longestAnswer = 5_000_000;
+/** Bytes. */
+const longestAnswer = 4 * 2 ** 20;
 
 /** The models that an OpenAI-compatible server has, by their names. Rejects with a ProviderError, and with the signal's reason. */
 export async function listModels(baseUrl: string, apiKey: string | null, signal: AbortSignal): Promise<readonly string[]> {
@@ -15,9 +17,7 @@ export async function listModels(baseUrl: string, apiKey: string | null, signal:
   try {
     const response = await fetch(address, { headers: apiKey === null ? {} : { authorization: `Bearer ${apiKey}` }, redirect: 'error', signal });
     if (!response.ok) throw new ProviderError('provider.refused', `${host} does not list its models: HTTP ${String(response.status)}`, { mend: response.status === 401 || response.status === 403 ? 'Check api_key of this provider in config.toml.' : 'Name the model with /model PROVIDER/MODEL.' });
-    const text = await response.text();
-    if (text.length > longestAnswer) throw new Error('the answer is too long');
-    return Listed.parse(JSON.parse(text)).data.map(({ id }) => id).slice(0, mostModels);
+    return Listed.parse(JSON.parse(await readText(response, longestAnswer))).data.map(({ id }) => id).slice(0, mostModels);
   } catch (failure) {
     if (signal.aborted) throw signal.reason;
     if (failure instanceof ProviderError) throw failure;
