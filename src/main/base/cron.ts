@@ -1,6 +1,7 @@
 import { Cron } from 'croner';
 import { messageOf } from '../../shared/errors';
 import { ok, refuse, type Result } from '../../shared/result';
+import { correctionMs } from './clock';
 import { cronMistake } from './cron-mistake';
 
 /** A parsed cron text in its time zone. */
@@ -33,9 +34,6 @@ export function firesWithin(schedule: CronSchedule, lastCheck: number, now: numb
   const next = schedule.next(lastCheck);
   return next !== null && next <= now;
 }
-
-/** A clock that is set back by less is being corrected: the ticks it comes to again have had their turn. By more, it was wrong before. */
-export const correctionMs = 3_600_000;
 
 /**
  * Until when ticks have had their turn. `last`: the last look. `furthest`: the latest one ever, from before the clock was set back; it

@@ -40,6 +40,9 @@ export interface RunLog {
   /** Newest first. `after`: those that come after this run. */
   list(wanted: RunsWanted & { readonly after?: string | undefined; readonly limit: number }): readonly RunSummary[];
   count(wanted: RunsWanted): number;
-  /** When the SOP's most recently finished run ended, whatever its outcome, dry runs aside; null = never. `key`: only runs that were counted under it. */
-  lastFinishedAt(sop: string, key?: string): number | null;
+  /**
+   * When the SOP's most recently finished run ended, whatever its outcome, dry runs aside; null = never. `key`: only runs that were counted under it.
+   * An end after `notAfter` does not count: it was written down by a clock that was ahead.
+   */
+  lastFinishedAt(sop: string, key: string | undefined, notAfter: number): number | null;
 }

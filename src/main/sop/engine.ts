@@ -2,6 +2,7 @@ import { AppError, messageOf } from '../../shared/errors';
 import { ok, refuse, type Result } from '../../shared/result';
 import { isFinished, type Decider, type Run, type RunEvent } from '../../shared/run';
 import type { DispatchRow, ExecutionMode, Sop, SopEntry, SopEvent, SopVerdict } from '../../shared/sop';
+import { wasAhead } from '../base/clock';
 import { Emitter } from '../base/emitter';
 import { EffectRunner } from './effect-runner';
 import { brokenDefinition } from './definition/broken-definition';
@@ -59,6 +60,8 @@ export class SopEngine {
   readonly #active = new Map<string, Run>();
   readonly #effects: EffectRunner;
   readonly #readings = new RecentReadings();
+  /** Procedures of which it was told that a clock was ahead. */
+  readonly #toldEnds = new Set<string>();
   #index: { readonly entries: readonly SopEntry[]; readonly triggers: TriggerIndex } | null = null;
   /** Runs that were called off and whose end is not written: nothing of them goes on while this engine lives. */
   readonly #halted = new Set<string>();
@@ -380,6 +383,7 @@ export class SopEngine {
   #start(sop: Sop, sopHash: string, trigger: SopEvent, startedBy: string, { dry = false, again }: StartOptions = {}): Result<Change, NotStarted> {
     const allowed = this.#mayStart(sop, trigger, again === undefined && !dry ? {} : { dry, byPerson: true });
     if (!allowed.ok) return allowed;
+    this.#tellEndAhead(sop.name);
     const runId = `run-${this.ports.newId()}`;
     const approvalTimeoutSecs = sop.approvalTimeoutSecs ?? this.ports.settings().approvalTimeoutSecs;
     const started = this.#change(runId, { type: 'start', at: this.ports.clock.now(), runId, sop, sopHash, trigger, approvalTimeoutSecs, startedBy, dry, again, signal: readingsBefore(sop, trigger, again === undefined ? this.#readings.of(trigger.source, trigger.topic) : []) });
@@ -387,11 +391,19 @@ export class SopEngine {
     return started.ok ? notStarted('nothing to start', '') : notStarted(started.error.message, started.error.mend ?? '');
   }
 
+  /** Once: it says why a cooldown was taken for over. */
+  #tellEndAhead(sop: string): void {
+    const [now, endedAt] = [this.ports.clock.now(), this.ports.log.lastFinishedAt(sop, undefined, Infinity)];
+    if (endedAt === null || !wasAhead(endedAt, now) || this.#toldEnds.has(sop)) return;
+    this.#toldEnds.add(sop);
+    this.ports.logger.warn('The clock was ahead when a run of this procedure ended: that end counts for no cooldown', { sop, endedAt: new Date(endedAt).toISOString() });
+  }
+
   #mayStart(sop: Sop, trigger: SopEvent, { dry = false, byPerson = trigger.source === 'manual' } = {}): Result<null, NotStarted> {
     const { enabled, maxActiveRuns } = this.ports.settings();
     // A dry run takes no real run's place, and the other way round.
     const active = [...this.#active.values()].filter((run) => (run.dry === true) === dry);
-    const lastFinishedAt: RunLog['lastFinishedAt'] = dry ? () => null : (name, key) => this.ports.log.lastFinishedAt(name, key);
+    const lastFinishedAt: RunLog['lastFinishedAt'] = dry ? () => null : (name, key, notAfter) => this.ports.log.lastFinishedAt(name, key, notAfter);
     return mayStart(sop, trigger, { enabled, maxActiveRuns, pause: this.#pause, active, lastFinishedAt, now: this.ports.clock.now() }, byPerson);
   }
 

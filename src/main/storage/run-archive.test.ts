@@ -97,7 +97,7 @@ describe('an imported run', () => {
   test('is never active, takes no event, counts in no figure and no cooldown, and owes no audit record', () => {
     const { log, archive } = imported({ ...exampleRun, status: 'waiting_approval' });
     expect(log.append('r1', 1, [completed(12)], ended('r1'))).toBe(false);
-    expect([log.active(), archive.metrics(), log.lastFinishedAt('pump'), archive.auditDue()]).toEqual([[], [], null, []]);
+    expect([log.active(), archive.metrics(), log.lastFinishedAt('pump', undefined, Infinity), archive.auditDue()]).toEqual([[], [], null, []]);
   });
 
   test('does not take the place of one that is there', () => {

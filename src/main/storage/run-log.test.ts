@@ -72,12 +72,18 @@ test('lists are newest first and filtered; active runs are oldest first', () => 
 
 test('the last end of a SOP counts whatever the outcome, and is null when it never ended', () => {
   const { log } = openLog();
-  expect(log.lastFinishedAt('pump')).toBeNull();
+  expect(log.lastFinishedAt('pump', undefined, 100)).toBeNull();
   for (const [runId, completedAt, status] of [['a', 30, 'cancelled'], ['b', 20, 'completed']] as const) {
     log.append(runId, 0, [startedAt(10, runId)], { ...exampleRun, runId, status, completedAt });
   }
   log.append('c', 0, [startedAt(40, 'c')], { ...exampleRun, runId: 'c' });
-  expect([log.lastFinishedAt('pump'), log.lastFinishedAt('backup')]).toEqual([30, null]);
+  expect([log.lastFinishedAt('pump', undefined, 100), log.lastFinishedAt('backup', undefined, 100)]).toEqual([30, null]);
+});
+
+test('an end that a clock wrote down that was ahead does not count, and the one before it does', () => {
+  const { log } = openLog();
+  for (const [runId, completedAt] of [['a', 30], ['b', 9000]] as const) log.append(runId, 0, [startedAt(10, runId)], { ...exampleRun, runId, status: 'completed', completedAt, concurrencyKey: 'north' });
+  expect([undefined, 'north'].map((key) => [20, 100, 9000].map((notAfter) => log.lastFinishedAt('pump', key, notAfter)))).toEqual([[null, 30, 9000], [null, 30, 9000]]);
 });
 
 test('an event that cannot be read is named with its run and number', () => {

@@ -71,7 +71,8 @@ export function createRunLog(database: Database): RunLog {
   const readSome = database.prepare<[string, number, number], { seq: number; event: string }>('SELECT seq, event FROM run_events WHERE run_id = ? AND seq > ? ORDER BY seq LIMIT ?');
   const activeRuns = database.prepare<[], string>(`SELECT run_id FROM runs WHERE status IN (${unfinished}) AND imported_at IS NULL ORDER BY started_at, number`).pluck();
   const lastEnd = database.prepare<[string], number | null>('SELECT last_finished_at FROM sop_totals WHERE sop = ?').pluck();
-  const lastEndOfKey = database.prepare<[string, string], number | null>('SELECT max(completed_at) FROM runs WHERE sop = ? AND concurrency_key = ? AND completed_at IS NOT NULL AND imported_at IS NULL AND dry = 0').pluck();
+  const lastEndBefore = database.prepare<[string, number], number | null>('SELECT max(completed_at) FROM runs WHERE sop = ? AND completed_at <= ? AND imported_at IS NULL AND dry = 0').pluck();
+  const lastEndOfKey = database.prepare<[string, string, number], number | null>('SELECT max(completed_at) FROM runs WHERE sop = ? AND concurrency_key = ? AND completed_at <= ? AND imported_at IS NULL AND dry = 0').pluck();
   const isOver = database.prepare<[string], number>('SELECT completed_at IS NOT NULL OR imported_at IS NOT NULL FROM runs WHERE run_id = ?').pluck();
 
   const append = database.transaction((runId: string, expectedVersion: number, events: readonly RunEvent[], run: Run): boolean => {
@@ -115,7 +116,12 @@ export function createRunLog(database: Database): RunLog {
     active: () => activeRuns.all(),
     list: (wanted) => listRuns(database, wanted).map(toRunSummary),
     count: (wanted) => countRuns(database, wanted),
-    lastFinishedAt: (sop, key) => (key === undefined ? lastEnd.get(sop) : lastEndOfKey.get(sop, key)) ?? null,
+    lastFinishedAt(sop, key, notAfter) {
+      if (key !== undefined) return lastEndOfKey.get(sop, key, notAfter) ?? null;
+      // The total outlives the runs.
+      const last = lastEnd.get(sop) ?? null;
+      return last === null || last <= notAfter ? last : (lastEndBefore.get(sop, notAfter) ?? null);
+    },
   };
 }
 

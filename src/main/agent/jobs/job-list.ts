@@ -1,8 +1,8 @@
 import { messageOf } from '../../../shared/errors';
 import { interrupted, underWay, type Job } from '../../../shared/job';
 import { ok, refuse, type Result } from '../../../shared/result';
-import type { Clock } from '../../base/clock';
-import { correctionMs, firesWithin, nextFireAt, type CronSchedule } from '../../base/cron';
+import { correctionMs, type Clock } from '../../base/clock';
+import { firesWithin, nextFireAt, type CronSchedule } from '../../base/cron';
 import type { NewId } from '../../base/ids';
 import type { Logger } from '../../base/logger';
 import type { Jobs, JobStore, ListedJob, NewJob } from '../../ports/jobs';

@@ -103,7 +103,7 @@ export function createOfflineEngine(home: string, resources: string, clock: Cloc
       const { enabled, max_active_runs: maxActiveRuns } = readConfig(paths).config.sop;
       const event: SopEvent = { source, topic, payload, receivedAt: clock.now() };
       const judge = (circumstances: Pick<Circumstances, 'pause' | 'active' | 'lastFinishedAt'>): SopVerdict[] => [...judgeEvent(entries, event, (sop) => mayStart(sop, event, { enabled, maxActiveRuns, now: event.receivedAt, ...circumstances }))];
-      return ok(inRuns(judge({ pause: null, active: [], lastFinishedAt: () => null }), (log, database) => judge({ pause: createPauseStore(database).read(), active: activeRuns(log).filter(({ dry }) => dry !== true), lastFinishedAt: (sop, key) => log.lastFinishedAt(sop, key) })));
+      return ok(inRuns(judge({ pause: null, active: [], lastFinishedAt: () => null }), (log, database) => judge({ pause: createPauseStore(database).read(), active: activeRuns(log).filter(({ dry }) => dry !== true), lastFinishedAt: (sop, key, notAfter) => log.lastFinishedAt(sop, key, notAfter) })));
     },
     async 'approvals.list'() {
       return ok(inRuns<Output<'approvals.list'>>([], (log, database) => approvalsOf(activeRuns(log), createRunArchive(database), log, { askedOn: () => [] })));

@@ -3,6 +3,7 @@ import type { Reading } from '../../../shared/evidence';
 import { ok, refuse, type Refusal, type Result } from '../../../shared/result';
 import { isFinished, type CarriedStep, type DraftedCall, type GateReason, type OpenGate, type ParkedReason, type Run, type RunAgain, type RunEvent, type StepState } from '../../../shared/run';
 import type { NextStep, Sop, SopEvent, Step } from '../../../shared/sop';
+import { wasAhead } from '../../base/clock';
 import { editedCalls, type CallEdit } from '../../ports/edited-calls';
 import { indexOnCard, isBoundToCard } from './card';
 import { concurrencyKeyOf } from '../language/concurrency-key';
@@ -117,9 +118,10 @@ function deny(run: Run, { at, gate, by, via, reason }: Command<'deny'>): Decided
   ]);
 }
 
+/** Asked while the clock was ahead, the question has had its time when whoever waited says so. */
 function timeOut(run: Run, at: number): readonly RunEvent[] {
   const { gate } = run;
-  if (gate === null || gate.expiresAt === null || at < gate.expiresAt) return [];
+  if (gate === null || gate.expiresAt === null || (at < gate.expiresAt && !wasAhead(gate.requestedAt, at))) return [];
   return [
     { type: 'approval-timed-out', at, step: gate.step, gate: gate.gate },
     { type: 'run-cancelled', at, reason: 'approval timed out', by: 'engine', via: 'engine' },

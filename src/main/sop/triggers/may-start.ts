@@ -1,6 +1,7 @@
 import { ok, type Result } from '../../../shared/result';
 import type { Run } from '../../../shared/run';
 import type { Blocked, Sop, SopEntry, SopEvent, SopVerdict } from '../../../shared/sop';
+import { correctionMs } from '../../base/clock';
 import { brokenDefinition, brokenVerdict } from '../definition/broken-definition';
 import { listenedTo } from '../definition/listened-to';
 import { concurrencyKeyOf } from '../language/concurrency-key';
@@ -22,8 +23,8 @@ export interface Circumstances extends Pick<StartQuestion, 'maxActiveRuns' | 'no
   readonly pause: { readonly by: string; readonly at: number } | null;
   /** Unfinished runs that count together with this one: a dry run takes no real run's place, and the other way round. */
   readonly active: readonly Run[];
-  /** When the procedure's most recently finished run ended; null: never. */
-  readonly lastFinishedAt: (sop: string, key: string | undefined) => number | null;
+  /** When the procedure's most recently finished run ended, of those that ended by `notAfter`; null: never. */
+  readonly lastFinishedAt: (sop: string, key: string | undefined, notAfter: number) => number | null;
 }
 
 const mostHolders = 3;
@@ -36,7 +37,7 @@ export function mayStart(sop: Sop, event: SopEvent, { enabled, pause, active, la
   if (pause !== null && !byPerson) return notStarted('triggers paused', `${pause.by} paused all triggers at ${new Date(pause.at).toISOString()}. A person can still start it.`);
   const key = concurrencyKeyOf(sop, event);
   const own = active.filter((run) => run.sop.name === sop.name && holdsPlaceOf(run, key));
-  const allowed = canStart({ sop, now, key, activeOfSop: own.length, activeTotal: active.length, lastFinishedAt: lastFinishedAt(sop.name, key), maxActiveRuns });
+  const allowed = canStart({ sop, now, key, activeOfSop: own.length, activeTotal: active.length, lastFinishedAt: lastFinishedAt(sop.name, key, now + correctionMs), maxActiveRuns });
   if (allowed.ok) return ok(null);
   const { code, reason, explanation, until } = allowed.error;
   if (code === 'max_concurrent') return notStarted(reason, explanation, { limit: sop.maxConcurrent, runs: toHolders(own) });

@@ -1,9 +1,9 @@
 import { messageOf } from '../../../shared/errors';
 import type { SopEntry } from '../../../shared/sop';
-import type { Clock } from '../../base/clock';
+import { correctionMs, type Clock } from '../../base/clock';
 import type { Logger } from '../../base/logger';
 import { listenedTo } from '../definition/listened-to';
-import { correctionMs, firesWithin, lookedUntil, nextFireAt, parseCron, type CronSchedule } from '../../base/cron';
+import { firesWithin, lookedUntil, nextFireAt, parseCron, type CronSchedule } from '../../base/cron';
 
 /** Until when ticks were looked at, by key, so that those missed while nothing ran are caught once. Milliseconds since 1970. */
 export interface LastCheck {
