@@ -316,7 +316,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
   const ticking = Promise.all([
     scheduler.run(ticks.signal),
     jobs.run(ticks.signal),
-    deleteOldRuns({ archive, clock, logger, problems, days: () => retentionDays(config()) }, ticks.signal),
+    deleteOldRuns({ archive, clock, settledNow: foundation.settledNow, logger, problems, days: () => retentionDays(config()) }, ticks.signal),
   ]);
   scope.defer(async () => {
     ticks.abort(new Error('the engine closes'));

@@ -58,6 +58,7 @@ import { createResponseCache, type StoredResponses } from '../storage/response-c
 import { createRunArchive } from '../storage/run-archive';
 import { createRunLog } from '../storage/run-log';
 import { createSecretsFile } from '../storage/secrets-file';
+import { createSettledTime, type SettledNow } from '../storage/settled-time';
 import { createSopVersions } from '../storage/sop-versions';
 import { createToolPermissions } from '../storage/tool-permissions';
 import { createInbox } from '../storage/inbox';
@@ -103,6 +104,7 @@ export interface Foundation {
   readonly words: () => ChannelWords;
   readonly pause: PauseStore;
   readonly cronState: CronState;
+  readonly settledNow: SettledNow;
   readonly idempotency: Idempotency;
   readonly mqttSessions: MqttSessions;
   /** Under which the broker knows this installation, unless config.toml says another. */
@@ -148,7 +150,9 @@ export async function layFoundation(options: EngineOptions, scope: Scope): Promi
   if (paths.isNew) preferences.set({ firstRun: true });
   const notices = new Emitter<Notice>((failure) => { logger.error('A listener of notices failed', { failure: messageOf(failure) }); });
   const foreground = new Foreground();
-  const past = createPastMessages(database);
+  const cronState = createCronState(database);
+  const settledNow = createSettledTime(cronState, clock);
+  const past = createPastMessages(database, { settledNow });
   const mqttSessions = createMqttSessions(database);
   const memoryMeaning = new MemoryMeaning({ vectors: new MemoryVectors(database), foreground, clock, logger, problems });
   return {
@@ -179,13 +183,14 @@ export async function layFoundation(options: EngineOptions, scope: Scope): Promi
     chatSearch: (sessions) => createChatSearch(database, sessions),
     preferences,
     pause: createPauseStore(database),
-    cronState: createCronState(database),
-    idempotency: createIdempotency(database, clock),
+    cronState,
+    settledNow,
+    idempotency: createIdempotency(database, clock, settledNow),
     sopVersions: createSopVersions(database),
     modelMemory: createModelMemory(database),
     mqttSessions,
     mqttClientId: mqttClientId(paths, restored === null ? mqttSessions : null, randomId),
-    inbox: createInbox(database, clock),
+    inbox: createInbox(database, clock, settledNow),
     outboxStore: createOutboxStore(database),
     questionStore: createQuestionStore(database),
     channelPeople: createChannelPeople(database),

@@ -15,10 +15,11 @@ interface Parts {
 }
 
 /** What the agent was asked to do later, and how it is done. `parts` are there once the engine is built; tools are made before it. */
-export function buildJobs({ jobStore: store, clock, newId, logger, config }: Pick<Foundation, 'jobStore' | 'clock' | 'newId' | 'logger' | 'config'>, outlets: MessageOutlets, procedures: Pick<SopControl, 'start'>, parts: () => Parts): JobList {
+export function buildJobs({ jobStore: store, clock, settledNow, newId, logger, config }: Pick<Foundation, 'jobStore' | 'clock' | 'settledNow' | 'newId' | 'logger' | 'config'>, outlets: MessageOutlets, procedures: Pick<SopControl, 'start'>, parts: () => Parts): JobList {
   return new JobList({
     store,
     clock,
+    settledNow,
     newId,
     logger,
     timezone: () => config().sop.timezone,

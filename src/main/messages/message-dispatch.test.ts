@@ -28,7 +28,7 @@ function setUp(more: Partial<DispatchPorts> = {}): ReturnType<typeof setUpWithou
 
 function setUpWithoutResume(more: Partial<DispatchPorts> = {}): { readonly dispatch: MessageDispatch; readonly clock: FakeClock; readonly inbox: Inbox; readonly log: string[]; finish(id: string): Promise<void> } {
   const clock = new FakeClock();
-  const inbox = more.inbox ?? createInbox(openDatabase(':memory:'), clock);
+  const inbox = more.inbox ?? createInbox(openDatabase(':memory:'), clock, () => clock.now());
   const log: string[] = [];
   const running = new Map<string, () => void>();
   const dispatch = new MessageDispatch({
@@ -181,7 +181,7 @@ test('what is open when the engine closes, or fails unexpectedly, is taken up at
 });
 
 test('what comes in before the old is taken up waits behind it, and is worked on once', async () => {
-  const inbox = createInbox(openDatabase(':memory:'), new FakeClock());
+  const inbox = createInbox(openDatabase(':memory:'), new FakeClock(), () => 0);
   inbox.put(message('old'));
   const { dispatch, log, finish } = setUpWithoutResume({ inbox });
   const accepting = [dispatch.accept(message('new'), never), dispatch.accept(message('old'), never)];

@@ -17,7 +17,7 @@ test('the last check of a clock trigger is kept by key', () => {
 
 test('a repeated request gets the first answer for 24 hours', () => {
   let now = 0;
-  const idempotency = createIdempotency(openDatabase(':memory:'), { now: () => now, sleep: () => Promise.resolve() });
+  const idempotency = createIdempotency(openDatabase(':memory:'), { now: () => now, sleep: () => Promise.resolve() }, () => now);
   idempotency.put('k', 'first');
   idempotency.put('k', 'second');
   now = day - 1;
@@ -26,6 +26,15 @@ test('a repeated request gets the first answer for 24 hours', () => {
   expect(idempotency.get('k')).toBeNull();
   idempotency.put('k', 'third');
   expect(idempotency.get('k')).toBe('third');
+});
+
+test('a repeated request gets the first answer also while the clock is ahead', () => {
+  let now = 0;
+  const idempotency = createIdempotency(openDatabase(':memory:'), { now: () => now, sleep: () => Promise.resolve() }, () => 0);
+  idempotency.put('k', 'first');
+  now = 1000 * day;
+  idempotency.put('other', 'second');
+  expect(idempotency.get('k')).toBe('first');
 });
 
 test('preferences have defaults, and a change leaves the others as they are', () => {

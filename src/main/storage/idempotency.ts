@@ -1,9 +1,10 @@
 import type { Clock } from '../base/clock';
 import type { Database } from './database';
+import type { SettledNow } from './settled-time';
 
 /** Answers to requests that carried an Idempotency-Key: a repeat gets the same answer and starts nothing. */
 export interface Idempotency {
-  /** Null: not seen within the last 24 hours. */
+  /** Null: not seen within the last 24 hours, as far as the time is known. */
   get(key: string): string | null;
   /** The first answer stays. On disk on return. */
   put(key: string, answer: string): void;
@@ -11,16 +12,16 @@ export interface Idempotency {
 
 const keptMs = 24 * 60 * 60 * 1000;
 
-export function createIdempotency(database: Database, clock: Clock): Idempotency {
+export function createIdempotency(database: Database, clock: Clock, settledNow: SettledNow): Idempotency {
   const read = database.prepare<[string, number], string>('SELECT answer FROM idempotency WHERE key = ? AND at > ?').pluck();
   const forget = database.prepare('DELETE FROM idempotency WHERE at <= ?');
   const write = database.prepare('INSERT INTO idempotency (key, answer, at) VALUES (?, ?, ?) ON CONFLICT (key) DO NOTHING');
   const put = database.transaction((key: string, answer: string): void => {
-    forget.run(clock.now() - keptMs);
+    forget.run(settledNow() - keptMs);
     write.run(key, answer, clock.now());
   });
   return {
-    get: (key) => read.get(key, clock.now() - keptMs) ?? null,
+    get: (key) => read.get(key, settledNow() - keptMs) ?? null,
     put: (key, answer) => { put.immediate(key, answer); },
   };
 }

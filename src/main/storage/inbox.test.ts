@@ -7,7 +7,21 @@ import { createInbox } from './inbox';
 const message: InboundMessage = { id: 'm1', channel: 'mqtt', replyTarget: 'ana', sender: 'ana', senderName: 'ana', thread: null, interruptionScope: null, group: false, text: 'open the valve', attachments: [], at: 1 };
 
 test.each([{}, { senderProved: true }, { senderProved: false }])('a message is read as it was put, %j included', (mark) => {
-  const inbox = createInbox(openDatabase(':memory:'), new FakeClock(1));
+  const inbox = createInbox(openDatabase(':memory:'), new FakeClock(1), () => 1);
   inbox.put({ ...message, ...mark });
   expect(inbox.open()).toEqual([{ message: { ...message, ...mark }, state: 'accepted' }]);
+});
+
+test('of messages that are done, their ids are kept as long as it is not certain that a month has passed', () => {
+  const clock = new FakeClock(0);
+  let settled = 0;
+  const inbox = createInbox(openDatabase(':memory:'), clock, () => settled);
+  inbox.put(message);
+  inbox.mark(message, 'done');
+  clock.set(1000 * 86_400_000);
+  inbox.put({ ...message, id: 'm2' });
+  expect(inbox.put(message)).toBe(false);
+  settled = clock.now();
+  inbox.put({ ...message, id: 'm3' });
+  expect(inbox.put(message)).toBe(true);
 });

@@ -3,6 +3,7 @@ import type { Clock } from '../base/clock';
 import type { InboundMessage } from '../ports/channel';
 import type { Inbox, InboxState, OpenMessage } from '../ports/inbox';
 import type { Database } from './database';
+import type { SettledNow } from './settled-time';
 
 /** Services deliver again for a day or two; a month is on the safe side. */
 const idsKeptMs = 30 * 24 * 60 * 60 * 1000;
@@ -22,7 +23,7 @@ const StoredMessage = z.object({
   senderProved: z.boolean().exactOptional(),
 }) satisfies z.ZodType<InboundMessage>;
 
-export function createInbox(database: Database, clock: Clock): Inbox {
+export function createInbox(database: Database, clock: Clock, settledNow: SettledNow): Inbox {
   const insert = database.prepare("INSERT INTO inbox (channel, message_id, message, state, at) VALUES (?, ?, ?, 'accepted', ?) ON CONFLICT (channel, message_id) DO NOTHING");
   const forget = database.prepare("DELETE FROM inbox WHERE state = 'done' AND at < ?");
   const list = database.prepare<[], { message: string; state: InboxState }>("SELECT message, state FROM inbox WHERE state <> 'done' ORDER BY seq");
@@ -32,7 +33,7 @@ export function createInbox(database: Database, clock: Clock): Inbox {
   return {
     put: (message) => {
       const isNew = insert.run(message.channel, message.id, JSON.stringify(message), clock.now()).changes > 0;
-      if (isNew) forget.run(clock.now() - idsKeptMs);
+      if (isNew) forget.run(settledNow() - idsKeptMs);
       return isNew;
     },
     open: () => list.all().map((row): OpenMessage => ({ message: StoredMessage.parse(JSON.parse(row.message)), state: row.state })),

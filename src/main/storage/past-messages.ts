@@ -1,6 +1,7 @@
 import type { SopEvent } from '../../shared/sop';
 import type { PastMessage, PastMessages, PastPlace } from '../ports/past-messages';
 import type { Database } from './database';
+import type { SettledNow } from './settled-time';
 import { cutToBytes } from './cut-to-bytes';
 import { readingOf, ReadingSlot } from './reading-slot';
 
@@ -12,6 +13,8 @@ export interface PastMessageStore extends PastMessages {
 export interface PastMessagesOptions {
   /** Rows kept; the oldest go in steps of a twentieth. */
   readonly maxRows?: number;
+  /** Default: messages come with the right time. */
+  readonly settledNow?: SettledNow;
 }
 
 const minuteMs = 60_000;
@@ -20,7 +23,7 @@ const keptForMs = 31 * 24 * 60 * minuteMs;
 const longestPayloadBytes = 8 * 1024;
 const mostSlots = 1_000;
 
-export function createPastMessages(database: Database, { maxRows = 300_000 }: PastMessagesOptions = {}): PastMessageStore {
+export function createPastMessages(database: Database, { maxRows = 300_000, settledNow = () => Infinity }: PastMessagesOptions = {}): PastMessageStore {
   const insert = database.prepare('INSERT INTO past_messages (source, topic, at, payload) VALUES (?, ?, ?, ?)');
   const drop = database.prepare('DELETE FROM past_messages WHERE id = ?');
   const stand = database.prepare('UPDATE past_messages SET messages = ? WHERE id = ?');
@@ -66,7 +69,7 @@ export function createPastMessages(database: Database, { maxRows = 300_000 }: Pa
       for (const each of gone) drop.run(each);
       rows += 1 - gone.length;
       if (rows > maxRows + step) {
-        rows -= dropOld.run(event.receivedAt - keptForMs).changes;
+        rows -= dropOld.run(Math.min(event.receivedAt, settledNow()) - keptForMs).changes;
         if (rows > maxRows) rows -= dropOldest.run(rows - maxRows).changes;
       }
     },

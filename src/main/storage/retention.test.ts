@@ -4,15 +4,17 @@ import { silentLogger } from '../base/logger';
 import { Problems } from '../base/problems';
 import { exampleRun, exampleSop } from '../testing/example-run';
 import { FakeClock } from '../testing/fake-clock';
-import { openDatabase } from './database';
+import { createCronState } from './cron-state';
+import { openDatabase, type Database } from './database';
 import { cutoffsAt, deleteOldRuns, type RetentionDays } from './retention';
 import { createRunArchive } from './run-archive';
 import { createRunLog } from './run-log';
+import { createSettledTime, type SettledNow } from './settled-time';
 
 const day = 24 * 60 * 60 * 1000;
 const start = 1000 * day;
 
-function openRetention(days: RetentionDays) {
+function openRetention(days: RetentionDays, settles: (clock: FakeClock, database: Database) => SettledNow = (clock) => () => clock.now()) {
   const database = openDatabase(':memory:');
   const log = createRunLog(database);
   const archive = createRunArchive(database);
@@ -31,6 +33,7 @@ function openRetention(days: RetentionDays) {
       },
     },
     clock,
+    settledNow: settles(clock, database),
     logger: silentLogger,
     problems,
     days: () => days,
@@ -67,6 +70,19 @@ test('many old runs go in small batches with pauses between, so that others get 
   expect(batches).toEqual([20]);
   await clock.advance(100);
   expect([batches, left()]).toEqual([[20, 20, 5], []]);
+  await close();
+});
+
+test('a clock that is years ahead when the engine starts deletes nothing; one that goes on so for a day does', async () => {
+  const { clock, end, left, close } = openRetention({ dull: 2, normal: 10, important: 0 }, (ticking, database) => createSettledTime(createCronState(database), ticking));
+  end('young', start - day);
+  clock.set(start + 1000 * day);
+  await clock.advance(10_000);
+  clock.set(start);
+  await clock.advance(day);
+  expect(left()).toEqual(['young']);
+  await clock.advance(day);
+  expect(left()).toEqual([]);
   await close();
 });
 

@@ -3,6 +3,7 @@ import type { Clock } from '../base/clock';
 import type { Logger } from '../base/logger';
 import type { Problems } from '../base/problems';
 import type { RetentionCutoffs, RunArchive } from '../ports/run-archive';
+import type { SettledNow } from './settled-time';
 
 /** Days to keep finished runs, by importance; 0 = for ever. */
 export interface RetentionDays {
@@ -14,6 +15,8 @@ export interface RetentionDays {
 export interface RetentionPorts {
   readonly archive: Pick<RunArchive, 'deleteOlder'>;
   readonly clock: Clock;
+  /** Asked at every round. */
+  readonly settledNow: SettledNow;
   readonly logger: Logger;
   readonly problems: Problems;
   /** Read anew at every round. */
@@ -46,8 +49,8 @@ export async function deleteOldRuns(ports: RetentionPorts, signal: AbortSignal):
   }
 }
 
-async function deleteWhatIsOld({ archive, clock, logger, days }: RetentionPorts, signal: AbortSignal): Promise<void> {
-  const cutoffs = cutoffsAt(clock.now(), days());
+async function deleteWhatIsOld({ archive, clock, settledNow, logger, days }: RetentionPorts, signal: AbortSignal): Promise<void> {
+  const cutoffs = cutoffsAt(settledNow(), days());
   let total = 0;
   for (;;) {
     const deleted = archive.deleteOlder(cutoffs, batch);

@@ -27,7 +27,7 @@ const twoGates = [{ name: 'p', toml: 'execution_mode = "auto"\n', steps: [1, 2].
 function openChat(bench: EngineBench, { deaf = false } = {}) {
   const channel = new LoopbackChannel();
   if (deaf) channel.send = () => new Promise(() => {});
-  const inbox = createInbox(bench.database, bench.clock);
+  const inbox = createInbox(bench.database, bench.clock, () => bench.clock.now());
   const words = () => channelWords('en');
   const nothing = refuse({ code: 'none', message: 'not here' });
   const outbox = new Outbox({ store: createOutboxStore(bench.database), channel: () => channel, isConnected: () => true, deliver: deliverOwed({ readFile: () => Promise.resolve(nothing), questions: () => Promise.resolve(null), words, clock: bench.clock, logger: silentLogger }), clock: bench.clock, logger: silentLogger, changed: () => {} });

@@ -35,7 +35,7 @@ test('the ledger tells for every event who started, and for the others the value
 
 test('what is written alongside a start is there exactly if the run is: when it fails, nothing has started and nothing is done', async () => {
   const { engine, clock, database, log, ledger, read, events } = bench();
-  const idempotency = createIdempotency(database, clock);
+  const idempotency = createIdempotency(database, clock, () => clock.now());
   expect(() => engine.dispatch(pressure(92, clock.now()), 'webhook', {
     alongside: (rows) => {
       idempotency.put('k', JSON.stringify(rows));

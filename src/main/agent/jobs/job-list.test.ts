@@ -26,7 +26,7 @@ interface Bench {
 function bench(start = nine - hour): Bench {
   const store = createJobStore(openDatabase(':memory:'));
   let ids = 0;
-  const open = (): JobList => new JobList({ store, clock: it.clock, newId: () => `j${String(++ids)}`, logger: silentLogger, timezone: () => 'UTC', paused: () => it.paused, carryOut: async (job, due, signal) => {
+  const open = (): JobList => new JobList({ store, clock: it.clock, settledNow: () => it.clock.now(), newId: () => `j${String(++ids)}`, logger: silentLogger, timezone: () => 'UTC', paused: () => it.paused, carryOut: async (job, due, signal) => {
     it.done.push(`${job.name} ${new Date(due).toISOString()}`);
     return it.work(job, signal);
   } });

@@ -13,6 +13,8 @@ export interface JobPorts {
   readonly clock: Clock;
   readonly newId: NewId;
   readonly logger: Logger;
+  /** The time as far as it is known to be right; what is deleted by its age goes by it. */
+  readonly settledNow: () => number;
   /** Zone of jobs that name none; IANA name, empty = the machine's. */
   readonly timezone: () => string;
   /** Somebody paused all triggers. */
@@ -85,7 +87,7 @@ export class JobList implements Jobs {
       const schedule = this.#scheduleOf(job);
       const from = countsFrom(job, now);
       if (schedule !== null && firesWithin(schedule, from, now)) this.#begin(job, schedule.next(from) ?? now, now, signal);
-      else if (job.last !== null && now - job.last.at > keptMs && this.#nextAt(job) === null) this.ports.store.remove(job.id);
+      else if (job.last !== null && this.ports.settledNow() - job.last.at > keptMs && this.#nextAt(job) === null) this.ports.store.remove(job.id);
     }
   }
 
