@@ -1,9 +1,10 @@
-import { chmodSync, lstatSync, mkdirSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, rmSync } from 'node:fs';
 import { connect } from 'node:net';
 import { dirname } from 'node:path';
 import { messageOf } from '../../shared/errors';
 import { isNamedPipe } from './address';
 import { SocketHeldError, SocketNotPermittedError } from './errors';
+import { isOwnFolder } from './own-folder';
 
 /**
  * Makes `address` free to listen on: its folder exists and is the user's alone, and the socket of a dead engine is gone.
@@ -18,11 +19,7 @@ export async function claimSocket(address: string): Promise<void> {
 function makePrivateFolder(folder: string, address: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   try {
-    const found = lstatSync(folder);
-    // In a shared temporary folder somebody else could have made it first, or a link in its place.
-    if (!found.isDirectory() || (process.getuid !== undefined && found.uid !== process.getuid())) {
-      throw new Error(`${folder} is not a folder of this user`);
-    }
+    if (!isOwnFolder(folder)) throw new Error(`${folder} is not a folder of this user`);
     chmodSync(folder, 0o700);
   } catch (cause) {
     throw new SocketNotPermittedError(address, new Error(messageOf(cause)));

@@ -26,6 +26,14 @@ export class SocketNotPermittedError extends AppError {
   }
 }
 
+export class StrangeSocketError extends AppError {
+  constructor(folder: string) {
+    super('control.not-permitted', `${folder}, where the control socket of this home belongs, is somebody else’s, and nothing was sent there`, {
+      mend: 'Have it removed, or choose a home with a shorter path: its socket lies in the home itself.',
+    });
+  }
+}
+
 export class SocketHeldError extends AppError {
   constructor(address: string) {
     super('control.held', `Another engine already listens on ${address}`, {

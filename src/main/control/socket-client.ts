@@ -1,4 +1,5 @@
 import { request, type IncomingMessage } from 'node:http';
+import { dirname, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { AppError } from '../../shared/errors';
 import { Notice } from '../../shared/notices';
@@ -6,15 +7,16 @@ import { procedures, type Input, type Output, type ProcedureName } from '../../s
 import type { Result } from '../../shared/result';
 import type { Clock } from '../base/clock';
 import { DeadlinePassed, within } from '../base/within';
-import { controlAddress } from './address';
-import { ControlProtocolError, HomeIsFileError, NoAnswerError, NoEngineError, SocketNotPermittedError } from './errors';
+import { controlAddress, isNamedPipe } from './address';
+import { ControlProtocolError, HomeIsFileError, NoAnswerError, NoEngineError, SocketNotPermittedError, StrangeSocketError } from './errors';
+import { isOwnFolder } from './own-folder';
 import { ResultEnvelope } from './result-envelope';
 
 /** The engine of one home, asked over its socket. */
 export interface ControlClient {
   /**
-   * Asks the running engine. Refusals are values; rejects with a NoEngineError, SocketNotPermittedError, NoAnswerError,
-   * ControlProtocolError, or the signal's reason.
+   * Asks the running engine. Refusals are values; rejects with a NoEngineError, SocketNotPermittedError, StrangeSocketError,
+   * NoAnswerError, ControlProtocolError, or the signal's reason.
    */
   ask<P extends ProcedureName>(procedure: P, input: Input<P>, signal: AbortSignal): Promise<Result<Output<P>>>;
   /** Resolves once the engine is listening to us: every notice from then on is in the stream, which ends with the engine. */
@@ -30,10 +32,16 @@ export interface ControlClientOptions {
 
 export function createControlClient({ home, clock, timeoutMs = 30_000 }: ControlClientOptions): ControlClient {
   const address = controlAddress(home);
+  const isInHome = isNamedPipe(address) || dirname(dirname(address)) === resolve(home);
+  /** Whoever listens outside the home may be anybody; what is asked may be a secret. */
+  const refuseStrangers = (): void => {
+    if (!isInHome && !isOwnFolder(dirname(address))) throw new StrangeSocketError(dirname(address));
+  };
   return {
     async ask(procedure, input, signal) {
       try {
         return await within(clock, timeoutMs, signal, async (limited) => {
+          refuseStrangers();
           const response = await send(address, 'POST', `/v1/${procedure}`, JSON.stringify(input), limited);
           return parseAnswer(procedure, await readText(response));
         });
@@ -44,6 +52,7 @@ export function createControlClient({ home, clock, timeoutMs = 30_000 }: Control
     },
     async notices(signal) {
       try {
+        refuseStrangers();
         const response = await send(address, 'GET', '/v1/notices', null, signal);
         if (response.statusCode !== 200) throw new ControlProtocolError('The engine does not stream notices');
         return readNotices(response, signal);
@@ -55,12 +64,12 @@ export function createControlClient({ home, clock, timeoutMs = 30_000 }: Control
 }
 
 function send(address: string, method: string, path: string, body: string | null, signal: AbortSignal): Promise<IncomingMessage> {
-  return new Promise((resolve, reject) => {
+  return new Promise((answered, reject) => {
     const fail = (failure: Error): void => { reject(signal.aborted ? (signal.reason as Error) : failure); };
     const headers = body === null ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
     const outgoing = request({ socketPath: address, method, path, signal, headers, agent: false }, (response) => {
       response.once('error', fail);
-      resolve(response);
+      answered(response);
     });
     outgoing.once('error', fail);
     outgoing.end(body ?? undefined);

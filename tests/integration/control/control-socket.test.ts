@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, mkdirSync, rmSync, statSync } from 'node:fs';
+import { chownSync, existsSync, mkdtempSync, mkdirSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -115,6 +115,33 @@ test.skipIf(process.platform === 'win32')('only the user can open the socket or 
   await engine(() => ok(null));
   const mode = (path: string): number => statSync(path).mode & 0o777;
   expect([mode(controlAddress(home)), mode(dirname(controlAddress(home)))]).toEqual([0o600, 0o700]);
+});
+
+test.skipIf(process.platform === 'win32').for([
+  { name: 'a link in its place', needsRoot: false, place: (folder: string) => { symlinkSync(home, folder); } },
+  { name: 'a folder of another user', needsRoot: true, place: (folder: string) => { mkdirSync(folder); chownSync(folder, 12_345, 12_345); } },
+])('where the socket of a long path belongs there is $name: nothing is sent', async ({ needsRoot, place }, ctx) => {
+  ctx.skip(needsRoot && process.getuid?.() !== 0, 'only root can make a folder of another user');
+  const long = join(home, 'x'.repeat(100));
+  const address = controlAddress(long);
+  place(dirname(address));
+  scope.defer(() => { rmSync(dirname(address), { recursive: true, force: true }); });
+  const heard: string[] = [];
+  const listener = createServer((socket) => { socket.on('data', (data) => { heard.push(data.toString()); socket.end(); }); });
+  await new Promise<void>((listening) => { listener.listen(address, listening); });
+  scope.defer(() => new Promise<void>((closed) => { listener.close(() => { closed(); }); }));
+  const stranger = createControlClient({ home: long, clock: systemClock, timeoutMs: 5000 });
+  await expect(stranger.ask('secrets.set', { name: 'token', value: 'hidden' }, signal)).rejects.toMatchObject({ code: 'control.not-permitted', message: expect.stringContaining('nothing was sent there') as string });
+  await expect(stranger.notices(signal)).rejects.toMatchObject({ code: 'control.not-permitted' });
+  expect(heard).toEqual([]);
+});
+
+test.skipIf(process.platform === 'win32')('a home with a long path is asked over its socket in the temporary folder, and without an engine says so', async () => {
+  home = join(home, 'x'.repeat(100));
+  scope.defer(() => { rmSync(dirname(controlAddress(home)), { recursive: true, force: true }); });
+  await expect(client().ask('sops.start', { name: 'pump', payload: null }, signal)).rejects.toMatchObject({ code: 'control.no-engine' });
+  await engine(() => ok({ runId: 'r1' }));
+  expect(await client().ask('sops.start', { name: 'pump', payload: null }, signal)).toEqual(ok({ runId: 'r1' }));
 });
 
 test('a live engine keeps its socket', async () => {
