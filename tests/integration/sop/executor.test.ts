@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ProviderError } from '../../../src/main/ports/provider-error';
+import type { RunLog } from '../../../src/main/ports/run-log';
 import type { Tool, ToolResult } from '../../../src/main/ports/tool';
 import { RecordingTool } from '../../../src/main/testing/recording-tool';
 import { ScriptedProvider, type ScriptedAnswer } from '../../../src/main/testing/scripted-provider';
@@ -57,6 +58,19 @@ describe('a prompt that does not fit', () => {
     const { run, provider } = await carryOut({ payload: given, answers: [overflow, overflow] });
     expect(run).toMatchObject({ status: 'failed', reason: 'Step 1 failed: the model could not answer: The prompt has 9000 tokens, the model holds 1024 Choose a model with a larger context.' });
     expect(provider.requests).toHaveLength(requests);
+  });
+
+  test('and fits when it is shorter: what fails later is not told as the model’s failure', async () => {
+    const full = (log: RunLog): RunLog => ({ ...log, append: (runId, version, events, run) => {
+      if (events.some(({ type }) => type === 'tool-call-sent')) throw new Error('the disk is full');
+      return log.append(runId, version, events, run);
+    } });
+    const provider = new ScriptedProvider([overflow, { calls: [{ name: 'extra', arguments: {} }] }]);
+    const { engine, settled } = openEngine({ procedures: [{ name: 'pump', toml: auto, steps: '1. **Look** — Read.\n   - tools: extra\n' }], tools: [new RecordingTool('extra', 'reads')], provider, around: full });
+    const started = engine.startByHand('pump', payload, ana);
+    if (!started.ok) throw new Error('not started');
+    expect(await settled(started.value.runId)).toMatchObject({ status: 'failed', reason: 'Step 1 failed: the step broke off: the disk is full' });
+    await engine.close();
   });
 
   test('does not keep the card from its calls, and the card says that the event was cut', async () => {

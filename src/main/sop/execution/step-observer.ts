@@ -36,7 +36,7 @@ const failuresOfOneTool = 2;
 export class StepObserver implements TurnObserver {
   /** Names of tools that have succeeded. */
   readonly succeeded = new Set<string>();
-  /** Why the model could not answer, for people. */
+  /** Why the model could not answer, for people; null: it has answered since. */
   modelFailure: string | null = null;
   #verdict: string | null = null;
   readonly #failures = new Map<string, number>();
@@ -66,6 +66,7 @@ export class StepObserver implements TurnObserver {
   modelAnswered(call: string, answer: ModelAnswer): void {
     this.#queued.over();
     this.#round = answer.toolCalls;
+    this.modelFailure = null;
     if (this.#replays) return;
     const { text, toolCalls, usage, queuedMs, unread = null } = answer;
     this.subject.journal.record({ type: 'model-answered', step: this.subject.step.number, call, text, toolCalls: toolCalls.length, usage, queuedMs, calls: [...toolCalls], ...(unread === null ? {} : { unread }) });
