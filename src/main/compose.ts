@@ -1,5 +1,4 @@
 import { userInfo } from 'node:os';
-import type { Config } from '../shared/config';
 import { messageOf } from '../shared/errors';
 import { ok } from '../shared/result';
 import type { Decider } from '../shared/run';
@@ -43,6 +42,7 @@ import { layFoundation } from './composition/foundation';
 import { embedderInUse } from './composition/embedder-in-use';
 import { LevelEvents } from './composition/level-events';
 import { followUndriven } from './composition/undriven-pins';
+import { retentionInForce } from './composition/retention-in-force';
 import { resumeOrHold } from './composition/resume-or-hold';
 import { Demo } from './composition/demo';
 import { buildJobs } from './composition/jobs';
@@ -86,7 +86,7 @@ import { Plugins } from './plugins/plugins';
 import { toRunSummary } from './sop/runs/summary';
 import { readLog } from './storage/read-log';
 import { forgetReplaced } from './storage/backup/staged-restore';
-import { deleteOldRuns, type RetentionDays } from './storage/retention';
+import { deleteOldRuns } from './storage/retention';
 
 /** The engine with all doors open, also the one for webhooks. Rejects as `composeAnsweringEngine` does. */
 export async function composeEngine(options: EngineOptions): Promise<Engine> {
@@ -301,7 +301,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
     heldStop = await within(clock, stopsWithinMs, waiting, (signal) => panel.heldStop(signal)).catch(() => null);
   }
   await channels.apply();
-  resumeOrHold(engine, foundation.restored !== null, heldStop);
+  resumeOrHold(engine, { restored: foundation.restored !== null, heldStop, isConfigured: foundation.configFile.isSet() });
   if (foundation.restored !== null) tellRestored(problems, paths.backups, foundation.restored);
   audit.catchUp((runId) => engine.show(runId));
   listenFor(library, mqtt, boards);
@@ -316,7 +316,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
   const ticking = Promise.all([
     scheduler.run(ticks.signal),
     jobs.run(ticks.signal),
-    deleteOldRuns({ archive, clock, settledNow: foundation.settledNow, logger, problems, days: () => retentionDays(config()) }, ticks.signal),
+    deleteOldRuns({ archive, clock, settledNow: foundation.settledNow, logger, problems, days: () => retentionInForce(foundation.configFile) }, ticks.signal),
   ]);
   scope.defer(async () => {
     ticks.abort(new Error('the engine closes'));
@@ -336,5 +336,3 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
 const boardsWithinMs = 5_000;
 /** And for their stop buttons to be read, of those that are there. */
 const stopsWithinMs = 3_000;
-
-const retentionDays = ({ retention }: Config): RetentionDays => ({ dull: retention.dull_runs_days, normal: retention.runs_days, important: retention.important_runs_days });

@@ -44,6 +44,7 @@ import { applyDecidedRestore, type KeptBefore } from '../storage/backup/staged-r
 import { homePaths, prepareData, prepareHome, type HomePaths } from '../storage/home';
 import { createIdempotency, type Idempotency } from '../storage/idempotency';
 import { createJobStore } from '../storage/jobs';
+import { createKeptConfig } from '../storage/kept-config';
 import { createKnownBoards } from '../storage/known-boards';
 import { createLitPins, createSetButtons } from '../storage/kept-pins';
 import { openLogFile, type LogFile } from '../storage/log-file';
@@ -143,7 +144,7 @@ export async function layFoundation(options: EngineOptions, scope: Scope): Promi
   const sharedSecrets = createSecretsFile(paths.secretsFile);
   const secretClosed = new Emitter<string>((failure) => { logger.error('A secret that is locked could not be waited for', { failure: messageOf(failure) }); });
   const secrets = options.secrets === null ? sharedSecrets : rememberSecrets(options.secrets, (name) => { secretClosed.emit(name); });
-  const configFile = scope.own(await ConfigFile.open({ file: paths.configFile, clock, logger, problems }));
+  const configFile = scope.own(await ConfigFile.open({ file: paths.configFile, kept: createKeptConfig(paths.keptConfigFile), clock, logger, problems }));
   const database = openDatabase(paths.database);
   scope.defer(() => { database.close(); });
   const preferences = createPreferences(database);

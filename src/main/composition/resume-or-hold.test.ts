@@ -4,15 +4,18 @@ import { resumeOrHold } from './resume-or-hold';
 
 const button: Decider = { by: 'button on desk, found pressed', via: 'board:desk' };
 
-test.each<{ name: string; restored: boolean; heldStop: Decider | null; expected: readonly string[] }>([
-  { name: 'goes on', restored: false, heldStop: null, expected: ['resume'] },
-  { name: 'is cancelled after a restore', restored: true, heldStop: null, expected: ['pause by restore', 'cancel: it was under way when the backup was made that was restored, by restore'] },
-  { name: 'is cancelled while a stop is held down', restored: false, heldStop: button, expected: ['pause by button on desk, found pressed', 'cancel: emergency stop, by button on desk, found pressed'] },
-])('what was under way $name', ({ restored, heldStop, expected }) => {
+const usual = { restored: false, heldStop: null, isConfigured: true };
+
+test.each<{ name: string; found: Parameters<typeof resumeOrHold>[1]; expected: readonly string[] }>([
+  { name: 'goes on', found: usual, expected: ['resume'] },
+  { name: 'is cancelled after a restore', found: { ...usual, restored: true }, expected: ['pause by restore', 'cancel: it was under way when the backup was made that was restored, by restore'] },
+  { name: 'is cancelled while a stop is held down', found: { ...usual, heldStop: button }, expected: ['pause by button on desk, found pressed', 'cancel: emergency stop, by button on desk, found pressed'] },
+  { name: 'goes on where no configuration holds, and nothing else starts', found: { ...usual, isConfigured: false }, expected: ['pause by config.toml', 'resume'] },
+])('what was under way $name', ({ found, expected }) => {
   const log: string[] = [];
   resumeOrHold({
     pause: (paused, { by }) => { log.push(`${paused ? 'pause' : 'go on'} by ${by}`); },
     resume: (instead) => { log.push(instead == null ? 'resume' : `cancel: ${instead.reason}, by ${instead.by.by}`); },
-  }, restored, heldStop);
+  }, found);
   expect(log).toEqual(expected);
 });

@@ -64,6 +64,16 @@ test('a change starts from what lies on the disk: what another wrote stays, and 
   expect(onDisk()).toBe('# by hand\n[sop]\nmax_active_runs = 6\nenabled = false\nstep_timeout_secs = 60\n');
 });
 
+test.each([
+  { name: 'a removed table', change: (desk: ConfigDesk) => desk.change([{ kind: 'remove', place: ['peripherals', 'boards', 0] }]) },
+  { name: 'a text of nothing', change: (desk: ConfigDesk) => desk.save('', desk.show().hash, false) },
+])('$name leaves no file of no bytes, which a start would take for one that was cut off', async ({ change }) => {
+  const desk = open('[[peripherals.boards]]\nboard = "desk"\ntype = "virtual"\n');
+  expect(await change(desk)).toMatchObject({ ok: true, value: { text: onDisk(), diagnostics: [] } });
+  expect(onDisk()).toBe('\n');
+  expect(await desk.save('[sop]\n', desk.show().hash, false)).toMatchObject({ ok: true });
+});
+
 test('a wrong value is refused with what is allowed, and an error elsewhere does not keep a key from being mended', async () => {
   const desk = open('[sop]\nmax_active_runs = "many"\nstep_timeout_secs = "long"\n');
   expect(await desk.change([{ kind: 'set', place: ['sop', 'max_active_runs'], value: 0 }])).toMatchObject({ ok: false, error: { code: 'config.wrong', message: expect.stringContaining('a whole number from 1 to 1000') as string } });

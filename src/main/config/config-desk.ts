@@ -132,7 +132,9 @@ export class ConfigDesk {
     return new Set([...keychainNames(valuesOf(this.#text())), ...keychainNames(asJson(this.ports.config()))]);
   }
 
-  async #write(text: string): Promise<ConfigView> {
+  /** Never a file of no bytes, which counts as cut off. */
+  async #write(wanted: string): Promise<ConfigView> {
+    const text = wanted === '' ? '\n' : wanted;
     writeFileAtomically(this.ports.file, text);
     await this.ports.reload();
     return this.#view(text);

@@ -1,27 +1,30 @@
 import { mkdir, readFile } from 'node:fs/promises';
 import { basename, dirname } from 'node:path';
-import { Config, type ConfigDiagnostic } from '../../shared/config';
+import type { Config, ConfigDiagnostic } from '../../shared/config';
 import { AppError, messageOf } from '../../shared/errors';
 import type { Clock } from '../base/clock';
 import { Emitter } from '../base/emitter';
 import type { Logger } from '../base/logger';
 import type { Problems } from '../base/problems';
 import { watchFile } from '../base/watch-file';
-import { parseConfig, type ParsedConfig } from './parse-config';
+import { configInForce, notThere, unreadable, type ConfigInForce, type FoundConfig } from './config-in-force';
 
 export interface ConfigFileOptions {
   readonly file: string;
+  /** The text that was in force last, over restarts. */
+  readonly kept: { read(): string | null; write(text: string): void };
   readonly clock: Clock;
   readonly logger: Logger;
   readonly problems: Problems;
 }
 
 const problemId = 'config';
+const keptProblemId = 'config-kept';
 
 /**
  * config.toml, read now and whenever it is saved. A text with an error changes nothing: the last good configuration stays in force
- * as a whole, and the problem `config` says where and what. At the first start the defaults take its place.
- * Invariants: at most one read is under way; the file's newest text is read after its last change.
+ * as a whole, over a restart too, and the problem `config` says where and what. Where there never was one the defaults stand in.
+ * Invariants: at most one read is under way; the file's newest text is read after its last change; what is in force is kept.
  */
 export class ConfigFile {
   readonly changed: Emitter<Config>;
@@ -29,14 +32,15 @@ export class ConfigFile {
   readonly saved: Emitter<null>;
   /** Another text was read, good or broken. */
   readonly read: Emitter<null>;
-  #config: Config = Config.parse({});
-  #diagnostics: readonly ConfigDiagnostic[] = [];
-  #text: string | null = null;
-  #hasBeenGood = false;
+  #inForce: ConfigInForce;
+  #found: FoundConfig | null = null;
+  #kept: string | null;
   #loading: Promise<void> = Promise.resolve();
   #watcher: { close(): Promise<void> } | null = null;
 
   private constructor(private readonly options: ConfigFileOptions) {
+    this.#kept = options.kept.read();
+    this.#inForce = configInForce(notThere, this.#kept);
     this.changed = new Emitter((failure) => { options.logger.error('A change of config.toml could not be applied', { failure: messageOf(failure) }); });
     this.saved = new Emitter((failure) => { options.logger.error('A saved config.toml could not be applied', { failure: messageOf(failure) }); });
     this.read = new Emitter((failure) => { options.logger.error('A new config.toml could not be told', { failure: messageOf(failure) }); });
@@ -51,12 +55,17 @@ export class ConfigFile {
   }
 
   current(): Config {
-    return this.#config;
+    return this.#inForce.config;
+  }
+
+  /** Whether somebody's configuration holds, and not the defaults for want of one. */
+  isSet(): boolean {
+    return this.#inForce.from !== 'nothing';
   }
 
   /** Errors and warnings of the text on disk, by line. */
   diagnostics(): readonly ConfigDiagnostic[] {
-    return this.#diagnostics;
+    return this.#inForce.diagnostics;
   }
 
   /** Reads the file now. `changed` is emitted before this resolves, if there is something new. */
@@ -71,59 +80,45 @@ export class ConfigFile {
   }
 
   async #load(): Promise<void> {
-    const text = await this.#read();
-    if (text === null || text === this.#text) return;
-    this.#text = text;
-    const parsed = parseConfig(text);
-    this.#diagnostics = parsed.diagnostics;
-    this.#report(parsed);
-    this.#take(parsed.config);
-    this.read.emit(null);
+    const found = await readFile(this.options.file, 'utf8').catch(unreadable);
+    if (found === this.#found) return;
+    this.#found = found;
+    const before = this.#inForce;
+    this.#inForce = configInForce(found, before.text);
+    this.#report(this.#inForce);
+    if (this.#inForce.from === 'file') this.#keep(found as string);
+    if (JSON.stringify(this.#inForce.config) !== JSON.stringify(before.config)) this.changed.emit(this.#inForce.config);
+    if (typeof found === 'string') this.read.emit(null);
   }
 
-  #take(config: Config | null): void {
-    if (config === null) return;
-    this.#hasBeenGood = true;
-    if (JSON.stringify(config) === JSON.stringify(this.#config)) return;
-    this.#config = config;
-    this.changed.emit(config);
-  }
-
-  /** Null: there is nothing to read, and what holds now goes on holding. */
-  async #read(): Promise<string | null> {
-    const { file, problems } = this.options;
+  /** What cannot be kept is in force nevertheless. */
+  #keep(text: string): void {
+    const { kept, problems } = this.options;
     try {
-      return await readFile(file, 'utf8');
+      if (text !== this.#kept) kept.write(text);
+      this.#kept = text;
+      problems.clear(keptProblemId);
     } catch (failure) {
-      const isGone = (failure as NodeJS.ErrnoException).code === 'ENOENT';
-      const [message, mend] = isGone
-        ? [`config.toml is not there; ${this.#inForce()}`, 'Save it again, or restart ZeroClaw: a new one with all defaults is written.']
-        : [`config.toml cannot be read: ${messageOf(failure)}; ${this.#inForce()}`, 'Check that it is a file that you may read.'];
-      this.#text = null;
-      this.#diagnostics = [{ severity: 'error', file: basename(file), line: 1, column: 1, key: null, message, mend }];
-      problems.report(problemId, file, message, mend);
-      return null;
+      problems.report(keptProblemId, this.options.file, `config.toml is in force, but it could not be kept for a start that cannot read it: ${messageOf(failure)}`, 'Free some space on the disk that holds the home folder, then save config.toml again.');
     }
   }
 
-  #report({ config, diagnostics }: ParsedConfig): void {
+  #report({ from, diagnostics }: ConfigInForce): void {
     const { file, problems } = this.options;
     const first = diagnostics.find(({ severity }) => severity === 'error') ?? diagnostics[0];
     if (first === undefined) {
       problems.clear(problemId);
       return;
     }
-    const others = diagnostics.length > 1 ? ` (and ${String(diagnostics.length - 1)} more: see zeroclaw doctor)` : '';
-    const inForce = config === null ? `. Until this is mended, ${this.#inForce()}` : '';
-    problems.report(problemId, `${file}:${String(first.line)}:${String(first.column)}`, `${first.message}${others}${inForce}`, first.mend);
+    const where = typeof this.#found === 'string' ? `${file}:${String(first.line)}:${String(first.column)}` : file;
+    const told = diagnostics.length > 1 ? `${first.message} (and ${String(diagnostics.length - 1)} more: see zeroclaw doctor)` : first.message;
+    if (from === 'file') problems.report(problemId, where, told, first.mend);
+    else if (from === 'kept') problems.report(problemId, where, `${told}. Until this is mended, the last good configuration holds`, first.mend);
+    else problems.report(problemId, where, `${told}. No configuration was in force here before, so all triggers were paused, and until this is mended no old runs are deleted`, `${first.mend} Then resume the triggers.`);
   }
 
   #isUsable(): boolean {
-    return this.#text !== null && this.#diagnostics.every(({ severity }) => severity !== 'error');
-  }
-
-  #inForce(): string {
-    return this.#hasBeenGood ? 'the last good configuration holds' : 'the defaults hold';
+    return this.#inForce.from === 'file';
   }
 
   async #watch(): Promise<void> {

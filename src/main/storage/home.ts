@@ -7,6 +7,8 @@ import { writeFileAtomically } from '../base/atomic-file';
 export interface HomePaths {
   readonly home: string;
   readonly configFile: string;
+  /** The text of config.toml that was in force last. */
+  readonly keptConfigFile: string;
   /** The only place that file and shell tools may touch. */
   readonly workspace: string;
   readonly sops: string;
@@ -37,6 +39,7 @@ export function homePaths(home: string): HomePaths {
   return {
     home,
     configFile: join(home, 'config.toml'),
+    keptConfigFile: join(data, 'config-in-force.toml'),
     workspace,
     sops: join(workspace, 'sops'),
     memory: join(workspace, 'memory'),

@@ -14,6 +14,8 @@ const covered: Readonly<Record<string, readonly string[]>> = {
   'api/pulse.ts': ['The pulse was ended: X is X.'],
   'config/check-references.ts': [],
   'config/config-desk.ts': [],
+  'config/config-file.ts': ['A change of config.toml could not be applied', 'A saved config.toml could not be applied', 'A new config.toml could not be told', 'Watching config.toml failed'],
+  'config/config-in-force.ts': [],
   'config/config-findings.ts': [', not X'],
   'config/hide-secrets.ts': [],
   'config/key-text.ts': [],

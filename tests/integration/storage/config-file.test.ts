@@ -1,4 +1,4 @@
-import { renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Config } from '../../../src/shared/config';
@@ -6,13 +6,14 @@ import { systemClock } from '../../../src/main/base/clock';
 import { silentLogger } from '../../../src/main/base/logger';
 import { Problems } from '../../../src/main/base/problems';
 import { ConfigFile } from '../../../src/main/config/config-file';
+import { createKeptConfig } from '../../../src/main/storage/kept-config';
 import { temporaryFolder } from './temporary-folder';
 
-async function openConfig(text: string | null) {
-  const file = join(temporaryFolder(), 'config.toml');
+async function openConfig(text: string | null, folder = temporaryFolder()) {
+  const file = join(folder, 'config.toml');
   if (text !== null) writeFileSync(file, text);
   const problems = new Problems(systemClock, silentLogger);
-  const config = await ConfigFile.open({ file, clock: systemClock, logger: silentLogger, problems });
+  const config = await ConfigFile.open({ file, kept: createKeptConfig(join(folder, 'config-in-force.toml')), clock: systemClock, logger: silentLogger, problems });
   onTestFinished(() => config.close());
   return { file, problems, config };
 }
@@ -88,10 +89,47 @@ test('a wrong value keeps the last good configuration as a whole, and is cleared
   expect(config.current().sop.max_active_runs).toBe(4);
 });
 
-test('a first start with a broken file takes the defaults and says so', async () => {
+test('a first start with a broken file takes the defaults, and says that nobody has asked for them', async () => {
   const { problems, config } = await openConfig('[sop\n');
-  expect(config.current().sop.max_active_runs).toBe(10);
-  expect(problems.list()).toMatchObject([{ id: 'config', message: expect.stringContaining('the defaults hold') as string }]);
+  expect([config.current().sop.max_active_runs, config.isSet()]).toEqual([10, false]);
+  expect(problems.list()).toMatchObject([{ id: 'config', message: expect.stringContaining('so all triggers were paused') as string, mend: expect.stringMatching(/Then resume the triggers\.$/u) as string }]);
+});
+
+test.each([
+  { name: 'that is no TOML', damage: (file: string) => { writeFileSync(file, '[sop]\nmax_active_runs = 3\nenabled = fasle\n'); }, where: /config\.toml:3:\d+$/u, message: /^This is not valid TOML: / },
+  { name: 'with a wrong value', damage: (file: string) => { writeFileSync(file, '[sop]\nmax_active_runs = "4"\n'); }, where: /config\.toml:2:19$/u, message: /^sop\.max_active_runs must be / },
+  { name: 'that was cut off to nothing', damage: (file: string) => { writeFileSync(file, ''); }, where: /config\.toml:1:1$/u, message: /^config\.toml is empty\./ },
+  { name: 'that is filled with zeros', damage: (file: string) => { writeFileSync(file, '\0'.repeat(40)); }, where: /config\.toml:1:1$/u, message: /^This is not valid TOML: / },
+  { name: 'that cannot be read', damage: (file: string) => { rmSync(file); mkdirSync(file); }, where: /config\.toml$/u, message: /^config\.toml cannot be read: EISDIR/ },
+])('a start with a file $name goes on with what was in force before, and says so', async ({ damage, where, message }) => {
+  const folder = temporaryFolder();
+  const before = await openConfig('[sop]\nmax_active_runs = 5\n', folder);
+  writeFileSync(before.file, '[sop]\nmax_active_runs = 3\nenabled = false\n');
+  await before.config.reload();
+  await before.config.close();
+  damage(before.file);
+  const { problems, config } = await openConfig(null, folder);
+  expect([config.current().sop.max_active_runs, config.current().sop.enabled, config.isSet()]).toEqual([3, false, true]);
+  expect(problems.list()).toMatchObject([{ id: 'config', where: expect.stringMatching(where) as string, message: expect.stringMatching(message) as string }]);
+  expect(problems.list()[0]?.message).toMatch(/Until this is mended, the last good configuration holds$/u);
+});
+
+test('what was in force is kept where only this user can read it', async () => {
+  const folder = temporaryFolder();
+  await openConfig('[pushover]\ntoken = "geheim-4711"\n', folder);
+  expect(statSync(join(folder, 'config-in-force.toml')).mode & 0o777).toBe(0o600);
+});
+
+test('a configuration that cannot be kept holds nevertheless, and that is told until it could be', async () => {
+  const folder = temporaryFolder();
+  mkdirSync(join(folder, 'config-in-force.toml'));
+  const { file, problems, config } = await openConfig('[sop]\nmax_active_runs = 3\n', folder);
+  expect(config.current().sop.max_active_runs).toBe(3);
+  expect(problems.list()).toMatchObject([{ id: 'config-kept', mend: expect.stringContaining('then save config.toml again') as string }]);
+  rmSync(join(folder, 'config-in-force.toml'), { recursive: true });
+  writeFileSync(file, '[sop]\nmax_active_runs = 4\n');
+  await config.reload();
+  expect(problems.list()).toEqual([]);
 });
 
 test('an unknown key is told, and the rest counts', async () => {
@@ -104,7 +142,7 @@ test('a file that goes away leaves everything as it is, and is taken up again', 
   const { file, problems, config } = await openConfig('[sop]\nmax_active_runs = 3\n');
   const told = nextProblems(problems);
   rmSync(file);
-  expect(await told).toEqual(['config.toml config.toml is not there; the last good configuration holds']);
+  expect(await told).toEqual(['config.toml config.toml is not there. Until this is mended, the last good configuration holds']);
   expect(config.current().sop.max_active_runs).toBe(3);
   const change = nextChange(config);
   writeFileSync(file, '[sop]\nmax_active_runs = 5\n');

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { AppError } from '../../../shared/errors';
 import type { BoardStatus } from '../../../shared/status';
 import { appFilesIn } from '../../base/app-files';
+import { homeConfig } from '../../composition/home-config';
 import { NoEngineError } from '../../control/errors';
 import type { SerialPorts } from '../../ports/serial-ports';
 import { awaitFirmware, notAnswering } from '../../serial/flash/await-firmware';
@@ -11,7 +12,6 @@ import { writeImage } from '../../serial/flash/write-image';
 import { homePaths } from '../../storage/home';
 import type { CommandLine } from '../command-line';
 import { confirm } from '../confirm';
-import { readConfig } from '../offline/offline-sops';
 import { UsageError } from '../refused';
 
 export interface FlashOptions {
@@ -59,7 +59,7 @@ export async function flashBoard(cli: CommandLine, options: FlashOptions, machin
 }
 
 function configuredBoards(cli: CommandLine): readonly ConfiguredBoard[] {
-  return readConfig(homePaths(cli.home)).config.peripherals.boards;
+  return homeConfig(homePaths(cli.home)).config.peripherals.boards;
 }
 
 function boardNamed(boards: readonly ConfiguredBoard[], name: string): ConfiguredBoard {

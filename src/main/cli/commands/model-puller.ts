@@ -1,11 +1,11 @@
 import type { ModelDownload, PullRequest } from '../../../shared/models';
+import { homeConfig } from '../../composition/home-config';
 import { secretReader } from '../../config/resolve-secret';
 import { NoEngineError } from '../../control/errors';
 import { ModelDownloads } from '../../providers/model-store/downloads';
 import { homePaths } from '../../storage/home';
 import { createSecretsFile } from '../../storage/secrets-file';
 import type { CommandLine } from '../command-line';
-import { readConfig } from '../offline/offline-sops';
 import { RefusedError, valueOf } from '../refused';
 
 /** Who fetches a model for the command line. */
@@ -40,7 +40,7 @@ const engine = (cli: CommandLine): Puller => ({
 
 function alone(cli: CommandLine): Puller {
   const paths = homePaths(cli.home);
-  const { models } = readConfig(paths).config;
+  const { models } = homeConfig(paths).config;
   const secretOf = secretReader(process.env, createSecretsFile(paths.secretsFile), () => {});
   const downloads = new ModelDownloads({
     folder: paths.models,

@@ -1,11 +1,11 @@
 import type { ModelDownload } from '../../../shared/models';
 import { inUse, useModel } from '../../api/handlers/models';
+import { homeConfig } from '../../composition/home-config';
 import { setTopKeysInFile } from '../../config/edit-config';
 import { addModel, removeModel } from '../../providers/model-store/model-files-on-disk';
 import { usesOfModel } from '../../providers/model-store/model-uses';
 import { homePaths } from '../../storage/home';
 import type { CommandLine } from '../command-line';
-import { readConfig } from '../offline/offline-sops';
 import { RefusedError, valueOf } from '../refused';
 import { bytes, duration } from '../render/figures';
 import { printableLine } from '../render/printable';
@@ -107,7 +107,7 @@ function progressText(download: ModelDownload): string {
 export async function removeModelFile(cli: CommandLine, name: string, force: boolean): Promise<void> {
   const removed = await throughEngine(() => cli.ask('models.remove', { name, force }), () => {
     const paths = homePaths(cli.home);
-    const uses = usesOfModel(readConfig(paths).config, name.replace(/\.gguf$/iu, ''));
+    const uses = usesOfModel(homeConfig(paths).config, name.replace(/\.gguf$/iu, ''));
     return valueOf(!force && uses.length > 0 ? inUse(name, uses) : removeModel(name, paths.models));
   });
   if (cli.json) cli.printJson({ name: removed.name, path: removed.path, removed: true });
@@ -119,7 +119,7 @@ export async function chooseModel(cli: CommandLine, name: string): Promise<void>
     const paths = homePaths(cli.home);
     const model = (await cli.read('models.list', {})).find((known) => (name === 'built-in' ? known.builtIn : !known.builtIn && known.name === name));
     if (model === undefined) throw new RefusedError({ code: 'models.unknown', message: `There is no model ${name}`, mend: '`zeroclaw models` lists them.' });
-    return valueOf(useModel(readConfig(paths).config, name, (keys) => setTopKeysInFile(paths.configFile, keys)));
+    return valueOf(useModel(homeConfig(paths).config, name, (keys) => setTopKeysInFile(paths.configFile, keys)));
   });
   if (cli.json) cli.printJson({ default_model: name });
   else cli.print(`${printableLine(name)} is the default_model of config.toml now.`);

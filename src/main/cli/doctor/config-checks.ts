@@ -4,17 +4,23 @@ import type { SecretRow } from '../../../shared/config-desk';
 import { type ConfigPath, keyText, nodeAt } from '../../../shared/config-keys';
 import { AppError, messageOf } from '../../../shared/errors';
 import { namedTextsFile } from '../../base/named-texts-file';
+import type { ConfigInForce } from '../../config/config-in-force';
 import { resolveSecret, secretPlace } from '../../config/resolve-secret';
 import type { HomePaths } from '../../storage/home';
 import { createSecretsFile } from '../../storage/secrets-file';
-import type { HomeConfig } from '../offline/offline-sops';
 import { error, ok, skipped, warning, type Check } from './check';
 
-export function fileChecks(paths: HomePaths, { diagnostics }: Pick<HomeConfig, 'diagnostics'>): readonly Check[] {
+export function fileChecks(paths: HomePaths, { from, diagnostics }: Pick<ConfigInForce, 'from' | 'diagnostics'>): readonly Check[] {
   if (!existsSync(paths.configFile)) return [ok('config', 'there is no config.toml; the defaults hold')];
   if (diagnostics.length === 0) return [ok('config', 'config.toml is correct')];
-  return diagnostics.map(({ severity, file, line, column, message, mend }) => ({ check: 'config', state: severity, message: `${file}:${String(line)}:${String(column)}: ${message}`, mend }));
+  const findings = diagnostics.map(({ severity, file, line, column, message, mend }): Check => ({ check: 'config', state: severity, message: `${file}:${String(line)}:${String(column)}: ${message}`, mend }));
+  return from === 'file' ? findings : [...findings, warning('config', holding[from], 'Mend config.toml; a saved change counts at once.')];
 }
+
+const holding = {
+  kept: 'until config.toml is mended, the last good configuration holds, also when ZeroClaw starts again',
+  nothing: 'no configuration was in force here before; an engine that starts pauses all triggers and deletes no old runs',
+} as const satisfies Readonly<Record<Exclude<ConfigInForce['from'], 'file'>, string>>;
 
 /** Every place of a secret, and whether there is one; never the secret itself. `engineSecrets`: as the engine that runs sees them; null: none runs. */
 export async function secretChecks(paths: HomePaths, config: Config, engineSecrets: readonly SecretRow[] | null): Promise<readonly Check[]> {

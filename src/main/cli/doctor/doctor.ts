@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { messageOf } from '../../../shared/errors';
 import type { Config } from '../../../shared/config';
 import type { EngineStatus } from '../../../shared/status';
+import { homeConfig } from '../../composition/home-config';
 import { NoEngineError } from '../../control/errors';
 import { openDatabase } from '../../storage/database';
 import { homePaths } from '../../storage/home';
 import { createPauseStore } from '../../storage/pause-store';
 import type { CommandLine } from '../command-line';
-import { readConfig } from '../offline/offline-sops';
 import { padEnd } from '../render/display-width';
 import { localTime } from '../render/figures';
 import { printableLine } from '../render/printable';
@@ -41,7 +41,7 @@ export async function examine(cli: CommandLine): Promise<void> {
 async function allChecks(cli: CommandLine): Promise<readonly Check[]> {
   const paths = homePaths(cli.home);
   const status = await liveStatus(cli);
-  const settings = readConfig(paths);
+  const settings = homeConfig(paths);
   const live = status === null || status instanceof Error ? null : status;
   const sections: readonly (readonly [string, () => readonly Check[] | Promise<readonly Check[]>])[] = [
     ['home', () => homeChecks(paths)],

@@ -18,6 +18,7 @@ import type { Memory } from '../../ports/memory';
 import type { RunLog } from '../../ports/run-log';
 import { ModelDownloads } from '../../providers/model-store/downloads';
 import { listModelFiles } from '../../providers/model-files';
+import { homeConfig } from '../../composition/home-config';
 import { providerRows } from '../../composition/provider-rows';
 import { nextFireAt, parseCron } from '../../base/cron';
 import { foldLog } from '../../sop/runs/fold-log';
@@ -37,7 +38,7 @@ import { createRunLog } from '../../storage/run-log';
 import { createSopVersions } from '../../storage/sop-versions';
 import { loadPlugins } from './offline-plugins';
 import { offlineSecrets } from './offline-secrets';
-import { readConfig, readSops } from './offline-sops';
+import { readSops } from './offline-sops';
 
 /** What can be answered from the home's files and database alone. */
 export type ReadingProcedure = 'sops.list' | 'sops.show' | 'sops.versions' | 'sops.metrics' | 'runs.list' | 'runs.show' | 'runs.export' | 'events.list' | 'jobs.list' | 'memory.overview' | 'memory.search' | 'memory.export' | 'plugins.list' | 'models.list' | 'models.downloads' | 'secrets.list' | 'approvals.list' | 'sops.test' | 'permissions.list' | 'providers.list';
@@ -64,7 +65,7 @@ export function createOfflineEngine(home: string, resources: string, clock: Cloc
     return inRuns(new Map<string, RunSummary>(), (runs) => new Map(names.flatMap((sop) => runs.list({ sop, imported: false, limit: 1 }).map((run) => [sop, run] as const))));
   };
   const inMemory = async <T>(work: (book: MemoryBook) => Promise<T>): Promise<T> => {
-    const { backend } = readConfig(paths).config.memory;
+    const { backend } = homeConfig(paths).config.memory;
     const of = (memory: Memory): MemoryBook => new MemoryBook(memory, () => backend, clock);
     if (backend !== 'sqlite') return work(of(backend === 'markdown' ? createMarkdownMemory(paths.memory) : noMemory));
     if (existsSync(home) && !existsSync(paths.database)) return work(of(noMemory));
@@ -78,7 +79,7 @@ export function createOfflineEngine(home: string, resources: string, clock: Cloc
   return {
     async 'sops.list'() {
       const entries = (await readSops(home, clock.now())).entries();
-      const zone = readConfig(paths).config.sop.timezone;
+      const zone = homeConfig(paths).config.sop.timezone;
       const last = lastRuns(entries.map(({ name }) => name));
       return ok(entries.map((entry) => ({ ...entry, nextFireAt: entry.sop === null ? null : nextFire(entry.sop, clock.now(), zone), lastRun: last.get(entry.name) ?? null })));
     },
@@ -100,10 +101,13 @@ export function createOfflineEngine(home: string, resources: string, clock: Cloc
     },
     async 'sops.test'({ source, topic, payload }) {
       const entries = (await readSops(home, clock.now())).entries();
-      const { enabled, max_active_runs: maxActiveRuns } = readConfig(paths).config.sop;
+      const { config, from } = homeConfig(paths);
+      const { enabled, max_active_runs: maxActiveRuns } = config.sop;
+      // As an engine would do that starts now.
+      const unset = from === 'nothing' ? { by: 'config.toml', at: clock.now() } : null;
       const event: SopEvent = { source, topic, payload, receivedAt: clock.now() };
       const judge = (circumstances: Pick<Circumstances, 'pause' | 'active' | 'lastFinishedAt'>): SopVerdict[] => [...judgeEvent(entries, event, (sop) => mayStart(sop, event, { enabled, maxActiveRuns, now: event.receivedAt, ...circumstances }))];
-      return ok(inRuns(judge({ pause: null, active: [], lastFinishedAt: () => null }), (log, database) => judge({ pause: createPauseStore(database).read(), active: activeRuns(log).filter(({ dry }) => dry !== true), lastFinishedAt: (sop, key, notAfter) => log.lastFinishedAt(sop, key, notAfter) })));
+      return ok(inRuns(judge({ pause: unset, active: [], lastFinishedAt: () => null }), (log, database) => judge({ pause: createPauseStore(database).read() ?? unset, active: activeRuns(log).filter(({ dry }) => dry !== true), lastFinishedAt: (sop, key, notAfter) => log.lastFinishedAt(sop, key, notAfter) })));
     },
     async 'approvals.list'() {
       return ok(inRuns<Output<'approvals.list'>>([], (log, database) => approvalsOf(activeRuns(log), createRunArchive(database), log, { askedOn: () => [] })));
@@ -112,7 +116,7 @@ export function createOfflineEngine(home: string, resources: string, clock: Cloc
       return ok([...inRuns<readonly ToolPermission[]>([], (_runs, database) => createToolPermissions(database).list())]);
     },
     async 'providers.list'() {
-      return ok([...providerRows(readConfig(paths).config, () => null)]);
+      return ok([...providerRows(homeConfig(paths).config, () => null)]);
     },
     async 'runs.list'({ sop, status, limit }) {
       return ok([...inRuns<readonly RunSummary[]>([], (log) => log.list({ sop, status, limit }))]);
@@ -131,7 +135,7 @@ export function createOfflineEngine(home: string, resources: string, clock: Cloc
       return ok([...inRuns<readonly LedgerRow[]>([], (_runs, database) => createEventLedger(database).list(limit, filter))]);
     },
     async 'jobs.list'() {
-      const zone = readConfig(paths).config.sop.timezone;
+      const zone = homeConfig(paths).config.sop.timezone;
       const jobs = inRuns<readonly Job[]>([], (_runs, database) => createJobStore(database).list());
       // Nobody carries it out without an engine.
       const last = (job: Job): Job['last'] => (job.last?.outcome === underWay ? { at: job.last.at, outcome: interrupted } : job.last);
@@ -144,14 +148,14 @@ export function createOfflineEngine(home: string, resources: string, clock: Cloc
     'memory.search': (search) => inMemory(async (book) => ok(await book.search(search, new AbortController().signal))),
     'memory.export': ({ format, ...where }) => inMemory(async (book) => ok(await book.export(format, where))),
     async 'plugins.list'() {
-      return ok([...(await loadPlugins(paths, readConfig(paths).config)).list()]);
+      return ok([...(await loadPlugins(paths, homeConfig(paths).config)).list()]);
     },
     async 'secrets.list'() {
       return ok([...(await offlineSecrets(home).list())]);
     },
     async 'models.list'() {
       const memory = { free: freemem(), total: totalmem() };
-      return ok([...(await listModelFiles({ builtIn: join(resources, 'models'), home: paths.models, others: readConfig(paths).config.models.folders.map((folder) => resolve(paths.home, folder)) }, memory, { kind: 'idle' }))]);
+      return ok([...(await listModelFiles({ builtIn: join(resources, 'models'), home: paths.models, others: homeConfig(paths).config.models.folders.map((folder) => resolve(paths.home, folder)) }, memory, { kind: 'idle' }))]);
     },
   };
 }

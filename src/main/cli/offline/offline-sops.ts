@@ -1,37 +1,19 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
-import { Config, type ConfigDiagnostic } from '../../../shared/config';
-import { messageOf } from '../../../shared/errors';
 import type { JsonObject } from '../../../shared/json';
 import { systemClock } from '../../base/clock';
 import { silentLogger } from '../../base/logger';
-import { parseConfig } from '../../config/parse-config';
+import { homeConfig } from '../../composition/home-config';
 import { SopLibrary } from '../../sop/library/library';
-import { homePaths, type HomePaths } from '../../storage/home';
+import { homePaths } from '../../storage/home';
 import { openSopFiles } from '../../storage/sop-files';
 import { knownTools } from './known-tools';
 import { loadPlugins } from './offline-plugins';
 
-export interface HomeConfig {
-  /** The defaults when the file is missing or broken. */
-  readonly config: Config;
-  readonly diagnostics: readonly ConfigDiagnostic[];
-}
-
-export function readConfig(paths: HomePaths): HomeConfig {
-  if (!existsSync(paths.configFile)) return { config: Config.parse({}), diagnostics: [] };
-  try {
-    const parsed = parseConfig(readFileSync(paths.configFile, 'utf8'));
-    return { config: parsed.config ?? Config.parse({}), diagnostics: parsed.diagnostics };
-  } catch (failure) {
-    return { config: Config.parse({}), diagnostics: [{ severity: 'error', file: 'config.toml', line: 1, column: 1, key: null, message: `It cannot be read: ${messageOf(failure)}; the defaults hold`, mend: `Check that ${paths.configFile} is a file that you may read.` }] };
-  }
-}
-
 /** The procedures of a home as an engine would load them. */
 export async function readSops(home: string, now: number): Promise<SopLibrary> {
   const paths = homePaths(home);
-  const { config } = readConfig(paths);
+  const { config } = homeConfig(paths);
   const { sops_dir: folder, default_execution_mode: defaultExecutionMode, timezone } = config.sop;
   const directory = folder === '' ? paths.sops : isAbsolute(folder) ? folder : join(home, folder);
   const tools = [...knownTools(config.peripherals.boards), ...(await loadPlugins(paths, config)).tools()];

@@ -1,0 +1,25 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { Config } from '../../shared/config';
+import { homePaths, type HomePaths } from '../storage/home';
+import { homeConfig } from './home-config';
+
+const wrong = expect.objectContaining({ severity: 'error' }) as unknown;
+const good = '[sop]\nmax_active_runs = 3\n';
+
+test.each<{ name: string; prepare: (paths: HomePaths) => void; expected: unknown }>([
+  { name: 'a home without a file has the defaults, which the next start writes', prepare: () => {}, expected: { from: 'file', diagnostics: [], config: Config.parse({}) } },
+  { name: 'the file holds', prepare: ({ configFile, keptConfigFile }) => { writeFileSync(configFile, good); writeFileSync(keptConfigFile, '[sop]\nmax_active_runs = 4\n'); }, expected: { from: 'file', text: good, diagnostics: [], config: { sop: { max_active_runs: 3 } } } },
+  { name: 'of a broken file what was in force before', prepare: ({ configFile, keptConfigFile }) => { writeFileSync(configFile, '[sop'); writeFileSync(keptConfigFile, good); }, expected: { from: 'kept', text: good, diagnostics: [wrong], config: { sop: { max_active_runs: 3 } } } },
+  { name: 'of a folder too', prepare: ({ configFile, keptConfigFile }) => { mkdirSync(configFile); writeFileSync(keptConfigFile, good); }, expected: { from: 'kept', diagnostics: [wrong], config: { sop: { max_active_runs: 3 } } } },
+  { name: 'where both are broken, nothing does', prepare: ({ configFile, keptConfigFile }) => { writeFileSync(configFile, '[sop'); writeFileSync(keptConfigFile, '[mqtt'); }, expected: { from: 'nothing', text: null, diagnostics: [wrong], config: Config.parse({}) } },
+])('$name', ({ prepare, expected }) => {
+  const home = mkdtempSync(join(tmpdir(), 'zc-home-config-'));
+  onTestFinished(() => { rmSync(home, { recursive: true }); });
+  const paths = homePaths(home);
+  mkdirSync(paths.data);
+  prepare(paths);
+  expect(homeConfig(paths)).toMatchObject(expected as object);
+});

@@ -1,0 +1,40 @@
+import { Config, type ConfigDiagnostic } from '../../shared/config';
+import { messageOf } from '../../shared/errors';
+import { parseConfig, type ParsedConfig } from './parse-config';
+
+/** What lies at config.toml: its text, or why there is none to read. */
+export type FoundConfig = string | { readonly message: string; readonly mend: string };
+
+export interface ConfigInForce {
+  readonly config: Config;
+  /** config.toml; the last text that was in force, because config.toml cannot be used; or neither: the defaults stand in, and nobody has asked for them. */
+  readonly from: 'file' | 'kept' | 'nothing';
+  /** What says so; null: nothing does. */
+  readonly text: string | null;
+  /** Errors and warnings of config.toml itself. */
+  readonly diagnostics: readonly ConfigDiagnostic[];
+}
+
+/** What holds, while the engine runs and at its start alike. `kept`: the last text that was in force; null: there is none. */
+export function configInForce(found: FoundConfig, kept: string | null): ConfigInForce {
+  const { config, diagnostics } = parsed(found, kept);
+  if (config !== null && typeof found === 'string') return { config, from: 'file', text: found, diagnostics };
+  const before = kept === null ? null : parseConfig(kept).config;
+  if (before !== null) return { config: before, from: 'kept', text: kept, diagnostics };
+  return { config: Config.parse({}), from: 'nothing', text: null, diagnostics };
+}
+
+function parsed(found: FoundConfig, kept: string | null): ParsedConfig {
+  if (typeof found !== 'string') return { config: null, diagnostics: [wholeFile(found)] };
+  // What a save leaves that was cut off.
+  if (found === '' && kept !== null && kept !== '') return { config: null, diagnostics: [wholeFile({ message: 'config.toml is empty', mend: 'Save it again. If all defaults are to hold, write a line that begins with # into it.' })] };
+  return parseConfig(found);
+}
+
+const wholeFile = ({ message, mend }: { readonly message: string; readonly mend: string }): ConfigDiagnostic => ({ severity: 'error', file: 'config.toml', line: 1, column: 1, key: null, message, mend });
+
+export const notThere: FoundConfig = { message: 'config.toml is not there', mend: 'Save it again, or restart ZeroClaw: a new one with all defaults is written.' };
+
+/** Why there is no text. */
+export const unreadable = (failure: unknown): FoundConfig =>
+  (failure as NodeJS.ErrnoException).code === 'ENOENT' ? notThere : { message: `config.toml cannot be read: ${messageOf(failure)}`, mend: 'Check that it is a file that you may read.' };
