@@ -17,6 +17,7 @@ import { plainPassphrase, sealSecrets, unsealSecrets } from '../storage/backup/s
 import { decideRestore, lookedThrough, replacedParts, type KeptBefore } from '../storage/backup/staged-restore';
 import { writeBackup } from '../storage/backup/write-backup';
 import type { HomePaths } from '../storage/home';
+import { homeConfig } from './home-config';
 
 export interface BackupParts {
   readonly paths: HomePaths;
@@ -40,19 +41,27 @@ export async function makeBackup(parts: BackupParts, target: string, passphrase:
   if (passphrase !== null && [...plainPassphrase(passphrase)].length < shortestPassphrase) {
     throw new AppError('backup.short-passphrase', `The passphrase has fewer than ${String(shortestPassphrase)} letters`, { mend: 'Take four words that do not belong together: whoever has the file can try as often as they like.' });
   }
-  return backUp(parts, target, passphrase, {}, signal);
+  return backUp(parts, configToBackUp(parts.paths), target, passphrase, {}, signal);
 }
 
-/** `keptAs`: what secrets that stand in config.toml are called where secrets are kept, by key. */
-async function backUp({ paths, version, clock, secrets }: BackupParts, target: string, passphrase: string | null, keptAs: Readonly<Record<string, string>>, signal: AbortSignal): Promise<BackupMade> {
-  const text = presentConfig(paths);
-  const named = namedSopsFolder(text);
+/** What is in force. Without that nobody knows where the procedures are, and which secrets there are. */
+function configToBackUp(paths: HomePaths): string {
+  const { text, diagnostics } = homeConfig(paths);
+  if (text !== null) return text;
+  const wrong = diagnostics.find(({ severity }) => severity === 'error');
+  const why = wrong === undefined ? '' : `Line ${String(wrong.line)}, column ${String(wrong.column)}: ${wrong.message}`;
+  throw new AppError('backup.config', `No backup was made, because ${paths.configFile} cannot be read: ${why}`, { mend: wrong?.mend ?? '' });
+}
+
+/** `config`: the text that says where the procedures and which secrets there are. `keptAs`: what secrets that stand in config.toml are called where secrets are kept, by key. */
+async function backUp({ paths, version, clock, secrets }: BackupParts, config: string, target: string, passphrase: string | null, keptAs: Readonly<Record<string, string>>, signal: AbortSignal): Promise<BackupMade> {
+  const named = namedSopsFolder(config);
   const sops = sopsFolderOf(paths, named);
-  const { text: bare, left } = withoutPlainSecrets(text, keptAs);
+  const { text: bare, left } = withoutPlainSecrets(config, keptAs);
   // Procedures are restored into the home, wherever they lay.
   const athome = named === '' ? null : changeConfig(bare, { kind: 'set', place: ['sop', 'sops_dir'], value: null });
-  const names = secretNames(text);
-  const sealed = passphrase === null ? null : await sealedOf(text, left, names, secrets, passphrase);
+  const names = secretNames(config);
+  const sealed = passphrase === null ? null : await sealedOf(config, left, names, secrets, passphrase);
   return writeBackup({ paths, sops, version, now: clock.now(), config: { text: athome?.ok === true ? athome.value : bare, left, keptAs }, secretNames: names, sealed }, target, signal);
 }
 
@@ -60,7 +69,8 @@ const namedSopsFolder = (config: string): string => (valuesOf(config)?.['sop'] a
 
 const sopsFolderOf = (paths: HomePaths, named: string): string => (named === '' ? paths.sops : isAbsolute(named) ? named : join(paths.home, named));
 
-const presentConfig = ({ configFile }: HomePaths): string => (existsSync(configFile) ? readFileSync(configFile, 'utf8') : '');
+/** What is in force, or config.toml as it lies there where nothing is. */
+const presentConfig = (paths: HomePaths): string => homeConfig(paths).text ?? readFileSync(paths.configFile, 'utf8');
 
 /** Null: there is nothing to seal. What `env:` names belongs to the machine, and stays there. */
 async function sealedOf(config: string, left: readonly string[], names: readonly string[], secrets: Secrets, passphrase: string): Promise<{ readonly content: Buffer; readonly names: readonly string[] } | null> {
@@ -153,10 +163,11 @@ export async function decideStaged(parts: BackupParts, unlocked: Unlocked | null
   const staged = lookedThrough(paths);
   const now = clock.now();
   const safety = join(paths.backups, backupName(now, 'before-restore'));
-  const toKeep = await freelyNamed(plainSecrets(presentConfig(paths)), secrets);
+  const present = presentConfig(paths);
+  const toKeep = await freelyNamed(plainSecrets(present), secrets);
   for (const { name, secret } of toKeep) await secrets.set(name, secret);
   const keptAs = Object.fromEntries(toKeep.map(({ key, name }) => [key, name]));
-  const made = existsSync(paths.database) ? await backUp(parts, safety, null, keptAs, signal) : null;
+  const made = existsSync(paths.database) ? await backUp(parts, present, safety, null, keptAs, signal) : null;
   const aside = keepAside(paths, made !== null, safety.replace(/\.zip$/u, ''));
   if (unlocked !== null) {
     for (const [name, secret] of Object.entries(unlocked.named)) await secrets.set(name, secret);
@@ -169,11 +180,15 @@ export async function decideStaged(parts: BackupParts, unlocked: Unlocked | null
 }
 
 /**
- * A copy in `folder` of what a restore replaces and the backup of what is here does not hold: `workspace/sops` while the procedures lie elsewhere, and
- * everything of a home that no engine has used yet. Null: there is nothing of the kind.
+ * A copy in `folder` of what a restore replaces and the backup of what is here does not hold: `workspace/sops` while the procedures lie elsewhere, a
+ * config.toml that cannot be used, and everything of a home that no engine has used yet. Null: there is nothing of the kind.
  */
 function keepAside(paths: HomePaths, isBackedUp: boolean, folder: string): string | null {
-  const isHeld = (part: string): boolean => isBackedUp && (part !== 'sops' || resolve(sopsFolderOf(paths, namedSopsFolder(presentConfig(paths)))) === resolve(paths.sops));
+  const isInBackup: Readonly<Record<string, () => boolean>> = {
+    sops: () => resolve(sopsFolderOf(paths, namedSopsFolder(presentConfig(paths)))) === resolve(paths.sops),
+    [configName]: () => homeConfig(paths).from === 'file',
+  };
+  const isHeld = (part: string): boolean => isBackedUp && (isInBackup[part]?.() ?? true);
   const unheld = replacedParts(paths).filter(([part]) => !isHeld(part));
   for (const [part, place] of unheld) {
     cpSync(place, join(folder, part), { recursive: true, verbatimSymlinks: true, filter: (file) => isCopyable(lstatSync(file)) });

@@ -419,6 +419,7 @@ async function restoredHome(moves: number): Promise<Readonly<Record<string, stri
   mkdirSync(replaced, { recursive: true });
   const steps = [
     [`${paths.database}-wal`, join(replaced, 'zeroclaw.db-wal')],
+    [paths.keptConfigFile, join(replaced, 'config-in-force.toml')],
     ...[['config.toml', paths.configFile], ['sops', paths.sops], ['memory', paths.memory], ['sessions', paths.sessions], ['plugins', paths.plugins], ['zeroclaw.db', paths.database]].flatMap(([part = '', place = '']) => [[place, join(replaced, part)], [join(staged, part), place]]),
   ];
   for (const [from = '', to = ''] of steps.slice(0, moves)) if (existsSync(from)) renameSync(from, to);
@@ -444,6 +445,43 @@ test('procedures of the home that are not in use are kept aside by a restore, fo
   expect(existsSync(join(paths.sops, 'draft.md'))).toBe(false);
   await stageBackup(parts, before ?? '', never);
   expect(Object.keys(tree(join(lookedThrough(paths), 'sops')))).toEqual(['in-use/SOP.toml']);
+});
+
+test('while config.toml is broken a backup holds the one in force, with its procedures and secrets; a restore keeps the broken one aside', async () => {
+  const parts = copyOfFirst();
+  const { paths, secrets } = parts;
+  const elsewhere = temporaryFolder();
+  mkdirSync(join(elsewhere, 'in-use'));
+  writeFileSync(join(elsewhere, 'in-use', 'SOP.toml'), '[sop]\nname = "in-use"\n');
+  await secrets.set('broker', 'geheim-4712');
+  const inForce = `[sop]\nsops_dir = "${elsewhere}"\n[mqtt]\npassword = "keychain:broker"\n[pushover]\ntoken = "${marker}"\n`;
+  writeFileSync(paths.keptConfigFile, inForce);
+  const broken = `${inForce}max_active_runs = \n`;
+  writeFileSync(paths.configFile, broken);
+  const made = join(paths.backups, 'broken.zip');
+  const { summary } = await makeBackup(parts, made, 'four words that fit', never);
+  expect(summary).toMatchObject({ secretNames: ['broker'], secretsLeftOut: ['pushover.token'], secretsSealed: ['pushover.token', 'broker'] });
+  await stageBackup(parts, made, never);
+  expect(Object.keys(tree(join(lookedThrough(paths), 'sops')))).toEqual(['in-use/SOP.toml']);
+  const { aside } = await decideStaged(parts, null, never);
+  expect(readFileSync(join(aside ?? '', 'config.toml'), 'utf8')).toBe(broken);
+  applyDecidedRestore(paths);
+  // What was in force belonged to the home that went.
+  expect(existsSync(paths.keptConfigFile)).toBe(false);
+});
+
+test('while nobody can say where the procedures are and which secrets there are, no backup is made; a restore is possible', async () => {
+  const parts = copyOfFirst();
+  const { paths } = parts;
+  rmSync(paths.keptConfigFile);
+  writeFileSync(paths.configFile, '[sop]\nsops_dir = \n');
+  const made = join(paths.backups, 'none.zip');
+  await expect(makeBackup(parts, made, null, never)).rejects.toMatchObject({ code: 'backup.config', message: expect.stringMatching(/config\.toml cannot be read: Line 2, column \d+: This is not valid TOML/u) as string, mend: expect.stringMatching(/^Correct this line\./u) as string });
+  expect(existsSync(made)).toBe(false);
+  await stageBackup(parts, file, never);
+  expect((await decideStaged(parts, null, never)).before).not.toBeNull();
+  applyDecidedRestore(paths);
+  expect(readFileSync(paths.configFile, 'utf8')).toContain('# mine');
 });
 
 test('a home that no engine has used is kept aside as a whole, and one whose every part is in the backup leaves nothing aside', async () => {

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { AppError } from '../../../shared/errors';
 import { backupName, decideStaged, makeBackup, stageBackup, unlockStaged, type BackupParts, type Staged, type Unlocked } from '../../composition/backups';
+import { homeConfig } from '../../composition/home-config';
 import { applyDecidedRestore, lookedThrough } from '../../storage/backup/staged-restore';
 import { acquireEngineLock } from '../../storage/engine-lock';
 import { homePaths } from '../../storage/home';
@@ -25,6 +26,7 @@ export async function writeBackupFile(cli: CommandLine, target: string | null, {
     return;
   }
   cli.print(`The backup is in ${printableLine(file)}: ${String(summary.procedures)} procedures, ${String(summary.runs)} runs.`);
+  if (homeConfig(parts.paths).from === 'kept') cli.print('config.toml cannot be used now: the backup has the one that is in force. See `zeroclaw doctor`.');
   if (summary.secretsSealed.length > 0) cli.print(`Secrets under the passphrase: ${summary.secretsSealed.map(printableLine).join(', ')}`);
   if (secrets.length > 0) cli.print(cli.paint('quiet', `Secrets are not in it: ${secrets.map(printableLine).join(', ')}`));
   if (withSecrets && summary.secretsSealed.length === 0) cli.print('There is no secret that could be put into it.');

@@ -1,5 +1,5 @@
 import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
 import { AppError, messageOf } from '../../../shared/errors';
 import { parseJson } from '../../../shared/json';
@@ -65,6 +65,8 @@ export function applyDecidedRestore(paths: HomePaths): KeptBefore | null {
     mkdirSync(old, { recursive: true, mode: 0o700 });
     // The log of a database that goes must not be read as that of the one that comes.
     for (const file of beside(paths)) moveAway(file, join(old, file.slice(paths.data.length + 1)), existsSync(join(from, databaseName)));
+    // Nor must what was in force stand in for a config.toml that comes.
+    moveAway(paths.keptConfigFile, join(old, basename(paths.keptConfigFile)), existsSync(join(from, configName)));
     for (const [part, place] of targets(paths)) {
       const coming = join(from, part);
       if (!existsSync(coming)) continue;
