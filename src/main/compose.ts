@@ -24,6 +24,7 @@ import { providerHandlers } from './api/handlers/providers';
 import { runHandlers } from './api/handlers/runs';
 import { metricsOfAll, sopHandlers } from './api/handlers/sops';
 import { createRouter } from './api/router';
+import { eachToItsEnd } from './base/each-to-its-end';
 import { Scope } from './base/scope';
 import { watchThread } from './base/stillness/watch-thread';
 import { within } from './base/within';
@@ -84,6 +85,7 @@ import { forkWorker } from './providers/llama/worker-process';
 import { PluginFolder } from './plugins/plugin-folder';
 import { Plugins } from './plugins/plugins';
 import { toRunSummary } from './sop/runs/summary';
+import { toStorageError } from './storage/database';
 import { readLog } from './storage/read-log';
 import { forgetReplaced } from './storage/backup/staged-restore';
 import { deleteOldRuns } from './storage/retention';
@@ -189,10 +191,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
           return status();
         },
         statusChanged: tellStatus,
-        stopChats: () => {
-          channels.stopAll();
-          chat.stopAll();
-        },
+        stopChats: () => { eachToItsEnd([() => { channels.stopAll(); }, () => { chat.stopAll(); }]); },
         preferences,
         preferencesChanged: (changed) => { notices.emit({ type: 'preferences-changed', preferences: changed }); },
         ledger,
@@ -251,6 +250,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
       'mcp.list': () => ok([...mcp.status()]),
     },
     logger,
+    (failure) => toStorageError(failure, paths.database),
   );
 
   const panel = scope.own(new BoardPanel({

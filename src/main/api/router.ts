@@ -12,7 +12,8 @@ export type Handlers = {
   readonly [P in ProcedureName]: (input: ParsedInput<P>, caller: Decider) => Result<Output<P>> | Promise<Result<Output<P>>>;
 };
 
-export function createRouter(handlers: Handlers, logger: Logger): Router {
+/** `told`: a failure in the words that a person needs, where somebody knows them. */
+export function createRouter(handlers: Handlers, logger: Logger, told: (failure: unknown) => unknown): Router {
   return {
     async ask(name, input, caller) {
       if (!isProcedure(name)) {
@@ -27,7 +28,8 @@ export function createRouter(handlers: Handlers, logger: Logger): Router {
       try {
         const handler = handlers[name] as (input: unknown, caller: Decider) => Promise<Result<unknown>>;
         return await handler(parsed.data, caller);
-      } catch (failure) {
+      } catch (thrown) {
+        const failure = told(thrown);
         if (failure instanceof AppError) return refuse({ code: failure.code, message: failure.message, mend: failure.mend });
         logger.error('A procedure failed', { name, failure: failure instanceof Error ? (failure.stack ?? failure.message) : String(failure) });
         return refuse({ code: 'api.bug', message: `${name} failed: ${messageOf(failure)}`, mend: 'This is a defect. The log in the data folder has the details.' });

@@ -57,6 +57,7 @@ export async function buildProcedures(foundation: Foundation, options: EngineOpt
     transaction,
     sops: library,
     pause,
+    takeBackAllowed: () => { foundation.toolPermissions.revokeAll(); },
     executor,
     audit,
     clock,

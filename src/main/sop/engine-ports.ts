@@ -60,6 +60,8 @@ export interface SopEnginePorts {
   readonly transaction: <T>(durable: boolean, work: () => T) => T;
   readonly sops: SopSource;
   readonly pause: PauseStore;
+  /** Writes what else an emergency stop takes back: what people had allowed for longer than once. */
+  readonly takeBackAllowed: () => void;
   readonly executor: StepExecutor;
   readonly audit: SopAudit;
   readonly clock: Clock;

@@ -124,13 +124,19 @@ export class SopEngine {
     return this.#pause === null ? null : { by: this.#pause.by, via: this.#pause.via, at: this.#pause.at };
   }
 
-  /** Paused triggers start nothing; a person still can, and runs go on. It holds until somebody resumes, over restarts too. Throws when that could not be
-   * written; it holds nevertheless. Nobody resumes before an emergency stop is wholly on disk. */
+  /** Paused triggers start nothing; a person still can, and runs go on. It holds until somebody resumes, over restarts too. Throws AppError engine.pause when that could
+   * not be written; it holds nevertheless. Nobody resumes before an emergency stop is wholly on disk. */
   pause(paused: boolean, by: Decider): void {
     if (!paused && this.#pause !== null && this.#unwritten !== null) this.#recordStop(this.#pause);
     // Written each time: what could not be written before is asked for again.
     this.#pause = paused ? (this.#pause ?? { by: by.by, via: by.via, at: this.ports.clock.now() }) : null;
-    this.ports.pause.write(this.#pause);
+    try {
+      this.ports.pause.write(this.#pause);
+    } catch (failure) {
+      throw paused
+        ? new AppError('engine.pause', `All triggers are paused, but that could not be recorded: ${messageOf(failure)}`, { mend: 'Check the disk, then pause them once more: until then a new start of the engine may know nothing of the pause.', cause: failure })
+        : new AppError('engine.pause', `The triggers are resumed, but that could not be recorded: ${messageOf(failure)}`, { mend: 'Check the disk, then resume them once more: until then they are paused again when the engine starts anew.', cause: failure });
+    }
   }
 
   /**
@@ -297,7 +303,7 @@ export class SopEngine {
     this.#unwritten = null;
   }
 
-  /** The pause and the end of every run that was called off: together, so that nothing can come between them, or each alone when that fails. `failure`: the first thing that is not on disk. */
+  /** The pause, what it takes back, and the end of every run that was called off: together, so that nothing can come between them, or each alone when that fails. `failure`: the first thing that is not on disk. */
   #writeStop(pause: Pause): { readonly cancelled: number; readonly failure: unknown } {
     const failures: unknown[] = [];
     const attempt = (work: () => void): void => {
@@ -316,6 +322,7 @@ export class SopEngine {
     try {
       this.ports.transaction(true, () => {
         this.ports.pause.write(pause);
+        this.ports.takeBackAllowed();
         runs.forEach(end);
       });
     } catch {
@@ -323,6 +330,7 @@ export class SopEngine {
       ended.splice(0);
       for (const run of runs) this.#active.set(run.runId, run);
       attempt(() => { this.ports.pause.write(pause); });
+      attempt(() => { this.ports.takeBackAllowed(); });
       for (const run of runs) attempt(() => { end(run); });
     }
     for (const change of ended) {

@@ -121,6 +121,9 @@ export function toStorageError(failure: unknown, file: string): unknown {
   if (isSqlite(failure, 'SQLITE_FULL') || isSqlite(failure, 'SQLITE_IOERR')) {
     return new AppError('storage.write', `The database ${file} cannot be written: ${messageOf(failure)}`, { mend: `Free some space on the disk that holds ${dirname(file)}, and check the disk.`, retryable: true, cause: failure });
   }
+  if (isSqlite(failure, 'SQLITE_READONLY') || isSqlite(failure, 'SQLITE_BUSY')) {
+    return new AppError('storage.write', `The database ${file} cannot be written: ${messageOf(failure)}`, { mend: `Check that you may write to ${dirname(file)}, that its disk is not read-only, and that no other program holds the file.`, retryable: true, cause: failure });
+  }
   return failure;
 }
 

@@ -13,6 +13,7 @@ import { StepExecutor } from '../../../src/main/sop/execution/executor';
 import { openDatabase, type Database } from '../../../src/main/storage/database';
 import { createEventLedger } from '../../../src/main/storage/event-ledger';
 import { createMemory } from '../../../src/main/storage/memory/create-memory';
+import { createToolPermissions } from '../../../src/main/storage/tool-permissions';
 import { createRunArchive } from '../../../src/main/storage/run-archive';
 import { createPauseStore } from '../../../src/main/storage/pause-store';
 import { createRunLog } from '../../../src/main/storage/run-log';
@@ -65,6 +66,7 @@ export function openEngine(options: { readonly procedures: readonly Procedure[];
     transaction: createTransaction(database),
     sops: { entries: () => entries, find: (name) => entries.find((entry) => entry.name === name) },
     pause: createPauseStore(database),
+    takeBackAllowed: () => { createToolPermissions(database).revokeAll(); },
     executor,
     audit,
     clock,

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { RunLog } from '../../../src/main/ports/run-log';
 import type { Tool } from '../../../src/main/ports/tool';
 import { createPauseStore } from '../../../src/main/storage/pause-store';
+import { createToolPermissions } from '../../../src/main/storage/tool-permissions';
 import { RecordingTool } from '../../../src/main/testing/recording-tool';
 import { openEngine, type EngineBench } from './engine-bench';
 
@@ -127,6 +128,31 @@ test('a second stop writes what the first one could not', async () => {
   await after.clock.advance(60_000);
   expect([after.engine.paused, after.engine.activeRuns(), write.calls.length]).toEqual([true, [], 1]);
   await after.engine.close();
+});
+
+test('what was allowed for longer than once is taken back with the stop, also when that is written later', async () => {
+  const bench = openEngine({ procedures: [], tools: [] });
+  const permissions = createToolPermissions(bench.database);
+  for (const isWritable of [true, false]) {
+    permissions.allow({ tool: 'shell', ...ana, at: 0 });
+    if (!isWritable) bench.database.pragma('query_only = ON');
+    if (isWritable) bench.engine.stopEverything(ana);
+    else expect(() => bench.engine.stopEverything(ana)).toThrow(/Everything is stopped, but not everything could be recorded/);
+    bench.database.pragma('query_only = OFF');
+    await bench.clock.advance(10_000);
+    expect(permissions.list()).toEqual([]);
+  }
+  await bench.engine.close();
+});
+
+test('a pause or its end that could not be written holds, and says so', async () => {
+  const bench = openEngine({ procedures: [], tools: [] });
+  bench.database.pragma('query_only = ON');
+  expect(() => { bench.engine.pause(true, ana); }).toThrow(/^All triggers are paused, but that could not be recorded: /);
+  expect(bench.engine.paused).toBe(true);
+  expect(() => { bench.engine.pause(false, ana); }).toThrow(/^The triggers are resumed, but that could not be recorded: /);
+  expect(bench.engine.paused).toBe(false);
+  await bench.engine.close();
 });
 
 test('a pause that could not be written is written when it is asked for again', async () => {

@@ -1,12 +1,13 @@
 import type { Preferences, EngineStatus, EventFilter, LedgerRow } from '../../../shared/status';
 import { ok } from '../../../shared/result';
+import { eachToItsEnd } from '../../base/each-to-its-end';
 import type { SopEngine } from '../../sop/engine';
 import type { Handlers } from '../router';
 
 type EngineHandlers = Pick<Handlers, 'engine.ping' | 'engine.status' | 'engine.pause' | 'engine.stop-everything' | 'preferences.get' | 'preferences.set' | 'events.list' | 'events.count'>;
 
 interface Parts {
-  readonly engine: SopEngine;
+  readonly engine: Pick<SopEngine, 'pause' | 'stopEverything'>;
   readonly status: () => EngineStatus;
   readonly statusChanged: () => void;
   /** An emergency stop is for the agent in a conversation too. */
@@ -21,20 +22,13 @@ export function engineHandlers(parts: Parts): EngineHandlers {
     'engine.ping': () => ok(null),
     'engine.status': () => ok(parts.status()),
     'engine.pause': ({ paused }, caller) => {
-      try {
-        parts.engine.pause(paused, caller);
-      } finally {
-        parts.statusChanged();
-      }
+      eachToItsEnd([() => { parts.engine.pause(paused, caller); }, parts.statusChanged]);
       return ok(null);
     },
     'engine.stop-everything': (_input, caller) => {
-      try {
-        return ok({ cancelled: parts.engine.stopEverything(caller) });
-      } finally {
-        parts.stopChats();
-        parts.statusChanged();
-      }
+      let cancelled = 0;
+      eachToItsEnd([() => { cancelled = parts.engine.stopEverything(caller); }, parts.stopChats, parts.statusChanged]);
+      return ok({ cancelled });
     },
     'preferences.get': () => ok(parts.preferences.get()),
     'preferences.set': (change) => {
