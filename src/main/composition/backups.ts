@@ -14,7 +14,7 @@ import { homeFiles } from '../storage/backup/home-files';
 import { configName, sealedName } from '../storage/backup/manifest';
 import { readBackup } from '../storage/backup/read-backup';
 import { plainPassphrase, sealSecrets, unsealSecrets } from '../storage/backup/sealed-secrets';
-import { decideRestore, lookedThrough, replacedParts, type KeptBefore } from '../storage/backup/staged-restore';
+import { databaseFiles, decideRestore, lookedThrough, replacedParts, type KeptBefore } from '../storage/backup/staged-restore';
 import { writeBackup } from '../storage/backup/write-backup';
 import type { HomePaths } from '../storage/home';
 import { homeConfig } from './home-config';
@@ -167,7 +167,7 @@ export async function decideStaged(parts: BackupParts, unlocked: Unlocked | null
   const toKeep = await freelyNamed(plainSecrets(present), secrets);
   for (const { name, secret } of toKeep) await secrets.set(name, secret);
   const keptAs = Object.fromEntries(toKeep.map(({ key, name }) => [key, name]));
-  const made = existsSync(paths.database) ? await backUp(parts, present, safety, null, keptAs, signal) : null;
+  const made = existsSync(paths.database) ? await backUp(parts, present, safety, null, keptAs, signal).catch(ofDamaged) : null;
   const aside = keepAside(paths, made !== null, safety.replace(/\.zip$/u, ''));
   if (unlocked !== null) {
     for (const [name, secret] of Object.entries(unlocked.named)) await secrets.set(name, secret);
@@ -181,7 +181,7 @@ export async function decideStaged(parts: BackupParts, unlocked: Unlocked | null
 
 /**
  * A copy in `folder` of what a restore replaces and the backup of what is here does not hold: `workspace/sops` while the procedures lie elsewhere, a
- * config.toml that cannot be used, and everything of a home that no engine has used yet. Null: there is nothing of the kind.
+ * config.toml that cannot be used, and everything of a home that no engine has used yet or whose database is damaged. Null: there is nothing of the kind.
  */
 function keepAside(paths: HomePaths, isBackedUp: boolean, folder: string): string | null {
   const isInBackup: Readonly<Record<string, () => boolean>> = {
@@ -190,10 +190,17 @@ function keepAside(paths: HomePaths, isBackedUp: boolean, folder: string): strin
   };
   const isHeld = (part: string): boolean => isBackedUp && (isInBackup[part]?.() ?? true);
   const unheld = replacedParts(paths).filter(([part]) => !isHeld(part));
-  for (const [part, place] of unheld) {
+  const damaged = isBackedUp ? [] : databaseFiles(paths);
+  for (const [part, place] of [...unheld, ...damaged]) {
     cpSync(place, join(folder, part), { recursive: true, verbatimSymlinks: true, filter: (file) => isCopyable(lstatSync(file)) });
   }
-  return unheld.length === 0 ? null : folder;
+  return unheld.length + damaged.length === 0 ? null : folder;
+}
+
+/** A damaged database cannot be backed up, and a restore is what mends it. */
+function ofDamaged(failure: unknown): null {
+  if (failure instanceof AppError && failure.code === 'storage.damaged') return null;
+  throw failure;
 }
 
 const isCopyable = (kind: Stats): boolean => kind.isFile() || kind.isDirectory() || kind.isSymbolicLink();

@@ -53,6 +53,7 @@ function openForReading(file: string, migrations: readonly Migration[]): Databas
   }
   const database = new BetterSqlite3(file, { readonly: true, fileMustExist: true, timeout: busyTimeoutMs, ...binding() });
   try {
+    check(database);
     const version = database.pragma('user_version', { simple: true }) as number;
     if (version < migrations.length) {
       throw new AppError('storage.older', `The database ${file} was written by an older version of ZeroClaw`, { mend: 'Start ZeroClaw once: it brings the database up to date.' });

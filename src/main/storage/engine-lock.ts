@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
-import { AppError } from '../../shared/errors';
+import { AppError, messageOf } from '../../shared/errors';
 import { betterSqliteBinding } from './native-binding';
 
 /** Held by the engine that uses a home. */
@@ -27,15 +27,24 @@ export function acquireEngineLock(dataFolder: string): EngineLock {
     });
   }
   held.add(holder);
-  writeFileSync(pidFile, `${String(process.pid)}\n`, { mode: 0o600 });
+  tryTo(() => { writeFileSync(pidFile, `${String(process.pid)}\n`, { mode: 0o600 }); });
   return {
     close() {
       if (!holder.open) return;
-      rmSync(pidFile, { force: true });
+      tryTo(() => { rmSync(pidFile, { force: true }); });
       holder.close();
       held.delete(holder);
     },
   };
+}
+
+/** Without its process id the lock holds as well. */
+function tryTo(work: () => void): void {
+  try {
+    work();
+  } catch {
+    // Whoever is refused is told of another ZeroClaw without its number.
+  }
 }
 
 /** Whether an engine uses the home now, and its process id when known. Reads nothing of the engine's data. */
@@ -57,7 +66,7 @@ function lockFile(file: string): BetterSqlite3.Database | null {
   } catch (failure) {
     database?.close();
     if (failure instanceof BetterSqlite3.SqliteError && failure.code.startsWith('SQLITE_BUSY')) return null;
-    throw new AppError('storage.open', `The lock file ${file} cannot be used`, { mend: 'Check that you may write to that folder; if it lies on a network drive, choose a home folder on a local disk.', cause: failure });
+    throw new AppError('storage.open', `The lock file ${file} cannot be used: ${messageOf(failure)}`, { mend: 'Check that you may write to that folder and that the disk is not full; if it lies on a network drive, choose a home folder on a local disk.', cause: failure });
   }
 }
 

@@ -484,6 +484,20 @@ test('while nobody can say where the procedures are and which secrets there are,
   expect(readFileSync(paths.configFile, 'utf8')).toContain('# mine');
 });
 
+test('a damaged database, which no backup can hold, is kept aside by the restore that mends it', async () => {
+  const parts = copyOfFirst();
+  const { paths } = parts;
+  for (const suffix of ['-wal', '-shm']) rmSync(`${paths.database}${suffix}`, { force: true });
+  truncateSync(paths.database, Math.floor(statSync(paths.database).size / 2));
+  const half = readFileSync(paths.database);
+  await expect(makeBackup(parts, join(paths.backups, 'none.zip'), null, never)).rejects.toMatchObject({ code: 'storage.damaged' });
+  await stageBackup(parts, file, never);
+  const { before, aside } = await decideStaged(parts, null, never);
+  expect([before, readFileSync(join(aside ?? '', 'zeroclaw.db')).equals(half), existsSync(join(aside ?? '', 'sops', 'relief', 'SOP.toml'))]).toEqual([null, true, true]);
+  applyDecidedRestore(paths);
+  openDatabase(paths.database).close();
+});
+
 test('a home that no engine has used is kept aside as a whole, and one whose every part is in the backup leaves nothing aside', async () => {
   const fresh = partsOf(temporaryFolder());
   mkdirSync(join(fresh.paths.sops, 'mine'), { recursive: true });

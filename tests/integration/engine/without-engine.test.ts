@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Result } from '../../../src/shared/result';
 import { systemClock } from '../../../src/main/base/clock';
@@ -50,4 +51,19 @@ test('what waits, what an event would start, what is allowed always and which pr
     await fixture.restart(async () => { stored = await read('files'); });
     expect(stored).toEqual(live);
   }
+});
+
+test('a damaged database is told with its mend by the commands that read it', async () => {
+  const fixture = await openEngine({ config: '[gateway]\nport = 0\n' });
+  onTestFinished(() => fixture.close());
+  await fixture.restart(async () => {
+    const file = join(fixture.home, 'data', 'zeroclaw.db');
+    const whole = readFileSync(file);
+    writeFileSync(file, whole.subarray(0, Math.floor(whole.length / 2)));
+    const offline = createOfflineEngine(fixture.home, resolve('resources'), systemClock);
+    for (const read of [() => offline['approvals.list']({}), () => offline['memory.overview']({})]) {
+      await expect(read()).rejects.toMatchObject({ code: 'storage.damaged', mend: expect.stringContaining('restore your backup of it') as string });
+    }
+    writeFileSync(file, whole);
+  });
 });

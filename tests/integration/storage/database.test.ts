@@ -227,6 +227,14 @@ test.each([
   expect(content()).toEqual(before);
 });
 
+test('a database whose second half is gone is told as damaged to one that only reads', () => {
+  const file = filledDatabase(temporaryFolder());
+  const { size } = statSync(file);
+  truncateSync(file, Math.floor(size / 2));
+  truncateSync(file, size);
+  expect(failureOf(() => openDatabase(file, { readOnly: true }))).toMatchObject({ code: 'storage.damaged', mend: expect.stringContaining('restore your backup') as string });
+});
+
 test('reading does not write, also beside an engine', () => {
   const file = join(temporaryFolder(), 'zeroclaw.db');
   const engine = openDatabase(file);

@@ -1,3 +1,5 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { acquireEngineLock, runningEngine } from '../../../src/main/storage/engine-lock';
 import { killHard, startProgram } from './program';
@@ -24,4 +26,19 @@ test('a lock that was closed is free, and closing it again is harmless', () => {
   first.close();
   expect(runningEngine(folder)).toEqual({ pid: process.pid });
   second.close();
+});
+
+test('a lock that cannot be taken says what stands in its way', () => {
+  const folder = temporaryFolder();
+  mkdirSync(join(folder, 'engine.lock'));
+  expect(() => acquireEngineLock(folder)).toThrow(expect.objectContaining({ code: 'storage.open', message: expect.stringMatching(/engine\.lock cannot be used: unable to open database file$/u) as string, mend: expect.stringContaining('that the disk is not full') as string }) as Error);
+});
+
+test('a process id that cannot be written leaves the lock as good as it is', () => {
+  const folder = temporaryFolder();
+  mkdirSync(join(folder, 'engine.pid'));
+  const lock = acquireEngineLock(folder);
+  expect(runningEngine(folder)).toEqual({ pid: null });
+  lock.close();
+  expect(runningEngine(folder)).toBeNull();
 });

@@ -24,7 +24,7 @@ import { nextFireAt, parseCron } from '../../base/cron';
 import { foldLog } from '../../sop/runs/fold-log';
 import { exportPart } from '../../sop/runs/run-export';
 import { judgeEvent, mayStart, type Circumstances } from '../../sop/triggers/may-start';
-import { openDatabase, type Database } from '../../storage/database';
+import { openDatabase, toStorageError, type Database } from '../../storage/database';
 import { createEventLedger } from '../../storage/event-ledger';
 import { homePaths } from '../../storage/home';
 import { createJobStore } from '../../storage/jobs';
@@ -56,6 +56,8 @@ export function createOfflineEngine(home: string, resources: string, clock: Cloc
     const database = openDatabase(paths.database, { readOnly: true });
     try {
       return work(createRunLog(database), database);
+    } catch (failure) {
+      throw toStorageError(failure, paths.database);
     } finally {
       database.close();
     }
@@ -72,6 +74,8 @@ export function createOfflineEngine(home: string, resources: string, clock: Cloc
     const database = openDatabase(paths.database, { readOnly: true });
     try {
       return await work(of(createSqliteMemory(database)));
+    } catch (failure) {
+      throw toStorageError(failure, paths.database);
     } finally {
       database.close();
     }

@@ -39,6 +39,10 @@ const targets = (paths: HomePaths): readonly (readonly [part: string, place: str
 export const replacedParts = (paths: HomePaths): readonly (readonly [part: string, place: string])[] =>
   targets(paths).filter(([part, place]) => part !== databaseName && existsSync(place) && !(lstatSync(place).isDirectory() && readdirSync(place).length === 0));
 
+/** The database as it lies there, whatever is left of it, by the names of its files. */
+export const databaseFiles = (paths: HomePaths): readonly (readonly [part: string, place: string])[] =>
+  [paths.database, ...beside(paths)].filter((file) => existsSync(file)).map((file) => [basename(file), file]);
+
 /** What has to go with a database that goes. */
 const beside = (paths: HomePaths): readonly string[] => [`${paths.database}-wal`, `${paths.database}-shm`];
 
