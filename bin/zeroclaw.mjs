@@ -18,8 +18,8 @@ if (args.length === 0) {
   if (Number(process.versions.napi) >= 10) {
     await import(pathToFileURL(commandLine).href);
   } else {
-    const [{ follow }, { packagedNode }] = await Promise.all([import('../scripts/launch/app.mjs'), import('../scripts/setup/paths.mjs')]);
-    process.exitCode = await follow(packagedNode, [commandLine, ...args], process.env);
+    const { handOver } = await import('../scripts/launch/app.mjs');
+    process.exitCode = await handOver(commandLine, args);
   }
 }
 

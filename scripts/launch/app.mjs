@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
+import { packagedNode } from '../setup/paths.mjs';
 import { say } from '../setup/progress.mjs';
 import { build, buildIsFresh } from './build.mjs';
 import { openDisplay } from './display.mjs';
@@ -20,9 +21,11 @@ export async function openApp(args) {
     // A machine without a screen has no D-Bus and no GPU either, and Chromium complains of both in dozens of lines.
     const command = electronCommand(screen.display === undefined ? args : ['--log-level=3', ...args]);
     const env = screen.display === undefined ? process.env : { ...process.env, DISPLAY: screen.display };
-    return await follow(command.path, command.args, env, (pid) => {
-      const where = screen.display === undefined ? '' : ` on the virtual display ${screen.display}`;
-      say(`ZeroClaw Desktop is running${where} (pid ${pid}); Ctrl+C closes it`);
+    return await follow(command.path, command.args, env, {
+      onStarted: (pid) => {
+        const where = screen.display === undefined ? '' : ` on the virtual display ${screen.display}`;
+        say(`ZeroClaw Desktop is running${where} (pid ${pid}); Ctrl+C closes it`);
+      },
     });
   } finally {
     screen.stop();
@@ -30,16 +33,26 @@ export async function openApp(args) {
 }
 
 /**
+ * Runs the built command line with the Node of package-lock.json as if it were this one. It ends with this one, also with one that is killed and can
+ * pass no signal on: the channel between them closes.
+ * @param {string} commandLine
+ * @param {readonly string[]} args
+ * @returns {Promise<number>}
+ */
+export const handOver = (commandLine, args) =>
+  follow(packagedNode, [commandLine, ...args], { ...process.env, ZEROCLAW_ENDS_WITH_PARENT: '1' }, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
+
+/**
  * Runs a program as if it were this one: same terminal, signals passed on, its exit code as the answer.
  * @param {string} path
  * @param {readonly string[]} args
  * @param {NodeJS.ProcessEnv} env
- * @param {(pid: number) => void} [onStarted]
+ * @param {{ onStarted?: (pid: number) => void, stdio?: import('node:child_process').StdioOptions }} [options]
  * @returns {Promise<number>}
  */
-export function follow(path, args, env, onStarted) {
+export function follow(path, args, env, { onStarted, stdio = 'inherit' } = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(path, [...args], { stdio: 'inherit', env });
+    const child = spawn(path, [...args], { stdio, env });
     const passOn = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal);
     const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
     for (const signal of signals) process.on(signal, passOn);

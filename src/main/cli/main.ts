@@ -11,16 +11,17 @@ const root = join(import.meta.dirname, '..', '..');
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
 // The packaged command line is Electron told to be Node; no program that it starts is to be told the same.
 delete process.env['ELECTRON_RUN_AS_NODE'];
+class Interrupted extends Error {}
+
 const ending = new AbortController();
 let exitCode = 0;
 
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(name, () => { ending.abort(new Interrupted()); });
+if (process.env['ZEROCLAW_ENDS_WITH_PARENT'] === '1') endWithParent();
 // The reader of a pipe may leave first, as in `zeroclaw runs | head -1`.
 process.stdout.on('error', (failure: NodeJS.ErrnoException) => { process.exit(failure.code === 'EPIPE' ? 0 : 1); });
 // Whoever read the messages may leave too; that must not end an engine at work, whose log is in the home.
 process.stderr.on('error', () => {});
-
-class Interrupted extends Error {}
 
 const program = createProgram({
   version,
@@ -47,6 +48,15 @@ try {
 // Whatever is still open (a stream of notices, a pipe on stdin) must not keep a finished command alive; output must be out.
 await new Promise<void>((resolve) => { process.stdout.write('', () => { resolve(); }); });
 process.exit(exitCode);
+
+/** A Node that handed over may be killed, and passes nothing on then: its end of the channel closes. No program that is started here has to do the same. */
+function endWithParent(): void {
+  delete process.env['ZEROCLAW_ENDS_WITH_PARENT'];
+  const end = (): void => { ending.abort(new Interrupted()); };
+  if (process.connected) process.once('disconnect', end);
+  else end();
+  process.channel?.unref();
+}
 
 /** What happened and how to mend it, on stderr; the exit code. */
 function report(failure: unknown): number {
