@@ -13,7 +13,20 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['src/**/*.test.ts'], // the renderer's too, as long as they need no DOM
+          exclude: ['src/**/*.mocked.test.ts'],
+          isolate: false, // reading the modules for every file anew takes longer than the tests
+          unstubGlobals: true,
+          unstubEnvs: true,
+          restoreMocks: true,
           testTimeout: 30_000, // no test is about time; a busy machine is no reason to fail
+        },
+      },
+      {
+        test: {
+          name: 'mocked',
+          environment: 'node',
+          include: ['src/**/*.mocked.test.ts'], // a module that one file replaces is replaced for every file after it
+          testTimeout: 30_000,
         },
       },
       {
@@ -21,6 +34,7 @@ export default defineConfig({
         test: {
           name: 'renderer',
           environment: 'jsdom',
+          pool: 'vmThreads', // a page of its own for every file, without reading jsdom anew
           include: ['src/renderer/**/*.test.tsx'],
           testTimeout: 30_000,
           hookTimeout: 30_000,

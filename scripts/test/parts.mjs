@@ -19,7 +19,7 @@ const vitestArgs = ['run', '--reporter=default', '--reporter=./scripts/test/vite
 const check = (name, program, args = []) => ({ name, program: join(...program), args, tally: 'exit-code' });
 
 /** @type {Part} */
-const unit = { name: 'unit', program: vitest, args: [...vitestArgs, '--project=unit', '--project=renderer'], tally: 'file' };
+const unit = { name: 'unit', program: vitest, args: [...vitestArgs, '--project=unit', '--project=mocked', '--project=renderer'], tally: 'file' };
 /** @type {Part} */
 const integration = { name: 'integration', program: vitest, args: [...vitestArgs, '--project=integration'], tally: 'file', needs: 'build' };
 /** @type {Part} */

@@ -6,7 +6,7 @@ import { mostVisits } from '../language/flow';
 import { decide, evolve, fold, pendingEffects, type RunCommand } from './run';
 import { carriedSteps } from './run-again';
 
-fc.configureGlobal({ seed: 20260322, numRuns: 300 });
+const properties = { seed: 20260322, numRuns: 300 };
 
 const step = (number: number, extra: Partial<Step> = {}): Step => ({ number, title: `S${String(number)}`, body: '', suggestedTools: [], requiresConfirmation: false, calls: [], line: number, ...extra });
 
@@ -320,7 +320,7 @@ describe('in any order of commands', () => {
         if (mustAsk(definition, event.step)) expect(asked.length).toBeGreaterThan(0);
         expect(asked.every((known) => granted.has(known.gate))).toBe(true);
       });
-    }));
+    }), properties);
   });
 
   test('a supervised run carries nothing out before a person approved something, whatever its guards skip', () => {
@@ -328,7 +328,7 @@ describe('in any order of commands', () => {
       const { log } = states({ ...definition, executionMode: 'supervised' }, moves);
       const first = log.findIndex((event) => event.type === 'step-started');
       if (first !== -1) expect(log.slice(0, first).some((event) => event.type === 'approval-granted')).toBe(true);
-    }));
+    }), properties);
   });
 
   test('a run that repeats another carries nothing out that it took over, unless it comes back to it, and asks at its first step as any run does', () => {
@@ -344,14 +344,14 @@ describe('in any order of commands', () => {
       }
       const first = repeated.find((event) => event.type === 'step-started');
       if (first?.type === 'step-started' && mustAsk(definition, first.step === from ? 1 : first.step)) expect(repeated.slice(0, repeated.indexOf(first)).some((event) => event.type === 'approval-granted')).toBe(true);
-    }));
+    }), properties);
   });
 
   test('a checkpoint is never carried out', () => {
     fc.assert(fc.property(history, ([definition, moves]) => {
       const checkpoints = definition.steps.filter((known) => known.kind === 'checkpoint').map((known) => known.number);
       expect(states(definition, moves).log.filter((event) => event.type === 'step-started' && checkpoints.includes(event.step))).toEqual([]);
-    }));
+    }), properties);
   });
 
   test('it ends: no step is visited more often than the limit, whatever the results', () => {
@@ -369,7 +369,7 @@ describe('in any order of commands', () => {
         run = decided.value.reduce<Run>((state, event) => evolve(state, event), run);
         expect(Math.max(...run.steps.map((state) => state.visits ?? 1))).toBeLessThanOrEqual(mostVisits);
       }
-    }), { numRuns: 60 });
+    }), { ...properties, numRuns: 60 });
   });
 
   test('a gate is decided at most once', () => {
@@ -379,7 +379,7 @@ describe('in any order of commands', () => {
       expect(decided).toEqual([...new Set(decided)]);
       const gates = trail.at(-1)?.after.decisions.map((decision) => decision.gate) ?? [];
       expect(gates).toEqual([...new Set(gates)]);
-    }));
+    }), properties);
   });
 
   test('the fold of the log is the state', () => {
@@ -388,7 +388,7 @@ describe('in any order of commands', () => {
       const last = trail.at(-1)?.after;
       if (last !== undefined) expect(fold(log)).toEqual(last);
       expect(fold(log).version).toBe(log.length);
-    }));
+    }), properties);
   });
 
   test('a finished run accepts nothing and wants nothing', () => {
@@ -398,7 +398,7 @@ describe('in any order of commands', () => {
         expect(events).toEqual([]);
         expect(pendingEffects(before)).toEqual([]);
       }
-    }));
+    }), properties);
   });
 
   test('a run that is not finished always has something in flight', () => {
@@ -406,7 +406,7 @@ describe('in any order of commands', () => {
       for (const { after } of states(definition, moves).trail) {
         if (!isFinished(after.status)) expect(pendingEffects(after).length).toBeGreaterThan(0);
       }
-    }));
+    }), properties);
   });
 
   test('a running step is the current one, and only one step runs', () => {
@@ -415,6 +415,6 @@ describe('in any order of commands', () => {
         const running = after.steps.filter((state) => state.status === 'running').map((state) => state.number);
         expect(running.length === 0 || (running.length === 1 && running[0] === after.currentStep)).toBe(true);
       }
-    }));
+    }), properties);
   });
 });
