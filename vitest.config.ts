@@ -45,6 +45,7 @@ export default defineConfig({
           name: 'integration',
           environment: 'node',
           include: ['tests/integration/**/*.test.ts'],
+          globalSetup: 'tests/fixtures/bundle-programs.ts',
           // Brokers, pseudo-terminals, child processes and a language model: mostly waiting, so two files run side by side.
           testTimeout: 300_000, // for what never ends; slow and busy machines are no reason to fail
           hookTimeout: 120_000,

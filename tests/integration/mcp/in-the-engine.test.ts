@@ -1,12 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { openChattingEngine, type ChattingEngine } from '../../fixtures/chatting-engine';
 import { eventually } from '../../fixtures/eventually';
+import { testProgram } from '../../fixtures/test-program';
 
 /** MCP tools as a person meets them: offered, asking, in procedures, and with config.toml changing under them. */
 
-const program = resolve('tests/fixtures/mcp-server.program.ts');
+const program = testProgram('tests/fixtures/mcp-server.program.ts').file;
 const server = (more = ''): string => `[mcp.servers.plant]\ncommand = ${JSON.stringify(process.execPath)}\nargs = ["--no-warnings", ${JSON.stringify(program)}]\nallow = ["echo", "fail", "grow", "shrink"]\n${more}`;
 
 const procedure = {

@@ -2,7 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readFileSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { systemClock } from '../../../src/main/base/clock';
 import { silentLogger } from '../../../src/main/base/logger';
@@ -13,10 +13,11 @@ import type { ToolResult } from '../../../src/main/ports/tool';
 import type { JsonObject } from '../../../src/shared/json';
 import { endProcess } from '../../fixtures/child-process';
 import { eventually } from '../../fixtures/eventually';
+import { testProgram } from '../../fixtures/test-program';
 
 /** Real servers of the official SDK, as children and over loopback HTTP, with the faults of real ones. */
 
-const program = resolve('tests/fixtures/mcp-server.program.ts');
+const program = testProgram('tests/fixtures/mcp-server.program.ts').file;
 const never = new AbortController().signal;
 
 interface Bench {

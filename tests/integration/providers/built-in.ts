@@ -7,9 +7,10 @@ import { planFromFile } from '../../../src/main/providers/llama/plan-from-file';
 import { LlamaHost, type ModelSetup } from '../../../src/main/providers/llama/host';
 import { LlamaProvider } from '../../../src/main/providers/llama/provider';
 import { forkWorker, type StartWorker } from '../../../src/main/providers/llama/worker-process';
+import { testProgram } from '../../fixtures/test-program';
 
-/** The worker from its source, so that the test needs no build. */
-export const workerProgram = { file: resolve('src/main/providers/llama/worker.ts'), execArgv: ['--import', 'tsx'] } as const;
+/** The worker as it is in the sources: the test needs no build. */
+export const workerProgram = testProgram('src/main/providers/llama/worker.ts');
 export const builtInModel = resolve('resources/models/step-runner.gguf');
 
 export function startHost(startWorker: StartWorker = forkWorker(workerProgram), clock: Clock = systemClock): LlamaHost {

@@ -8,6 +8,7 @@ import type { LlamaHost } from '../../../src/main/providers/llama/host';
 import { forkWorker, type Worker } from '../../../src/main/providers/llama/worker-process';
 import { FakeClock } from '../../../src/main/testing/fake-clock';
 import { eventually } from '../../fixtures/eventually';
+import { testProgram } from '../../fixtures/test-program';
 import { builtInModel, providerOf, startHost, stepRequest, workerProgram } from './built-in';
 
 const never = new AbortController().signal;
@@ -140,14 +141,17 @@ describe('files that are no models', () => {
   });
 });
 
-test.runIf(process.platform === 'linux')('a process that is killed fails its job alone; the next job has a new one', async () => {
-  const own = startHost();
+test('a process that is killed fails its job alone; the next job has a new one', async () => {
+  const started: Worker[] = [];
+  const own = startHost((listener) => {
+    const worker = forkWorker(workerProgram)(listener);
+    started.push(worker);
+    return worker;
+  });
   try {
     const provider = providerOf(own);
     await complete(provider, stepRequest, never);
-    const children = await childrenOf(process.pid);
-    const worker = (await Promise.all(children.map(async (pid) => ({ pid, command: await readFile(`/proc/${String(pid)}/cmdline`, 'utf8') })))).filter(({ command }) => command.includes('llama/worker.ts')).at(-1);
-    const failing = complete(provider, { ...stepRequest, tools: [], temperature: 1, maxTokens: 900 }, never, (delta) => { if (delta.type === 'text' && worker !== undefined) process.kill(worker.pid, 'SIGKILL'); });
+    const failing = complete(provider, { ...stepRequest, tools: [], temperature: 1, maxTokens: 900 }, never, (delta) => { if (delta.type === 'text') process.kill(Number(started[0]?.pid), 'SIGKILL'); });
     await expect(failing).rejects.toMatchObject({ code: 'provider.crashed', retryable: true });
     expect((await complete(provider, stepRequest, never)).toolCalls).toHaveLength(1);
   } finally {
@@ -156,7 +160,8 @@ test.runIf(process.platform === 'linux')('a process that is killed fails its job
 });
 
 test('the process ends when its parent dies without a word', async () => {
-  const parent = fork(new URL('./orphan-parent.ts', import.meta.url), [workerProgram.file, builtInModel], { execArgv: ['--import', 'tsx'] });
+  const orphanParent = testProgram('tests/integration/providers/orphan-parent.program.ts');
+  const parent = fork(orphanParent.file, [builtInModel], { execArgv: [...orphanParent.execArgv] });
   const worker = await new Promise<number>((resolve) => parent.once('message', (pid) => { resolve(Number(pid)); }));
   parent.kill('SIGKILL');
   await eventually('the worker is gone', () => !isAlive(worker));
@@ -169,9 +174,4 @@ function isAlive(pid: number): boolean {
   } catch {
     return false;
   }
-}
-
-async function childrenOf(pid: number): Promise<readonly number[]> {
-  const text = await readFile(`/proc/${String(pid)}/task/${String(pid)}/children`, 'utf8');
-  return text.trim().split(' ').filter((part) => part !== '').map(Number);
 }

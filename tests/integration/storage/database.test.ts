@@ -57,7 +57,7 @@ test('every commit is on disk when it returns', () => {
 
 test('what a process had appended before SIGKILL is there, also for one that only reads', async () => {
   const file = join(temporaryFolder(), 'zeroclaw.db');
-  const { child, line } = await startProgram('append-and-wait.program.ts', file);
+  const { child, line } = await startProgram('tests/integration/storage/append-and-wait.program.ts', file);
   expect(line).toBe('appended');
   await killHard(child);
   const reading = openDatabase(file, { readOnly: true });

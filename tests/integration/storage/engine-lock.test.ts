@@ -7,7 +7,7 @@ import { temporaryFolder } from './temporary-folder';
 
 test('a second engine is refused and told the process of the first; after SIGKILL the home is free', async () => {
   const folder = temporaryFolder();
-  const { child } = await startProgram('hold-engine-lock.program.ts', folder);
+  const { child } = await startProgram('tests/integration/storage/hold-engine-lock.program.ts', folder);
   expect(() => acquireEngineLock(folder)).toThrow(`process ${String(child.pid)}`);
   expect(runningEngine(folder)).toEqual({ pid: child.pid });
   await killHard(child);

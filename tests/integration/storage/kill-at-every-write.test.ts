@@ -1,21 +1,21 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import type { Run, RunEvent } from '../../../src/shared/run';
 import { fold } from '../../../src/main/sop/runs/run-state';
 import { openDatabase } from '../../../src/main/storage/database';
 import { createRunArchive } from '../../../src/main/storage/run-archive';
 import { createRunLog } from '../../../src/main/storage/run-log';
+import { testProgram } from '../../fixtures/test-program';
 import { deedsIn, livePlannedPump } from './planned-pump';
 import { temporaryFolder } from './temporary-folder';
 
-const program = fileURLToPath(new URL('planned-pump.program.ts', import.meta.url));
+const program = testProgram('tests/integration/storage/planned-pump.program.ts');
 
 /** Resolves with how the process ended, once it has. */
 async function liveAndDie(folder: string, when: 'before' | 'after', nth: number): Promise<string | null> {
-  const child = spawn(process.execPath, ['--import', 'tsx', program, folder, when, String(nth)], { stdio: ['ignore', 'ignore', 'inherit'] });
+  const child = spawn(process.execPath, [...program.execArgv, program.file, folder, when, String(nth)], { stdio: ['ignore', 'ignore', 'inherit'] });
   const [, signal] = (await once(child, 'exit')) as [number | null, string | null];
   return signal;
 }

@@ -1,8 +1,10 @@
 /* A parent for the test that kills it: starts a worker, has it load a model, tells the worker's id, and waits. */
 import { fork } from 'node:child_process';
+import { testProgram } from '../../fixtures/test-program';
 
-const [workerFile, model] = process.argv.slice(2);
-const worker = fork(String(workerFile), [], { execArgv: ['--import', 'tsx'] });
+const [model] = process.argv.slice(2);
+const { file, execArgv } = testProgram('src/main/providers/llama/worker.ts');
+const worker = fork(file, [], { execArgv: [...execArgv] });
 worker.on('message', (report: { readonly type: string }) => {
   if (report.type === 'ready') process.send?.(worker.pid);
 });
