@@ -2,8 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startBoardSim, type BoardSim } from '../../fixtures/board-sim';
-import { makeHome, startDaemon, zeroclaw, zeroclawJson, type Daemon, type TestHome } from '../../fixtures/daemon';
-import { eventually } from '../../fixtures/eventually';
+import { askDaemon, boardAnswers, eventuallyTells, makeHome, startDaemon, zeroclawJson, type Daemon, type TestHome } from '../../fixtures/daemon';
 
 interface RunRow {
   readonly status: string;
@@ -31,17 +30,15 @@ afterEach(async () => {
 });
 
 const theRun = async (): Promise<RunRow | undefined> => (await zeroclawJson<readonly RunRow[]>(home, 'runs'))[0];
-const isConnected = async (): Promise<boolean> => (await zeroclawJson<readonly { readonly state: string }[]>(home, 'boards'))[0]?.state === 'connected';
 
 test('a step that is to be repeated after a crash waits for its board to be there', async () => {
-  await eventually('the board', isConnected);
+  await boardAnswers(home);
   await board.hold();
-  const starting = zeroclaw(home, 'sop', 'run', 'close');
+  await askDaemon(home, 'sops.start', { name: 'close', payload: null, dry: false });
   await board.waitForHeld('gpio_write');
   await daemon.kill();
-  await starting;
   await board.letGo();
   daemon = await startDaemon(home);
-  await eventually('the end', async () => (await theRun())?.status !== 'running');
+  await eventuallyTells(home, 'the end', 'runs.list', {}, ([run]) => run?.status !== 'running');
   expect(await theRun()).toMatchObject({ status: 'completed' });
 });

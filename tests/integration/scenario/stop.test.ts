@@ -2,8 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startBoardSim, type BoardSim } from '../../fixtures/board-sim';
-import { makeHome, startDaemon, zeroclaw, zeroclawJson, type Daemon, type TestHome } from '../../fixtures/daemon';
-import { eventually } from '../../fixtures/eventually';
+import { askDaemon, boardAnswers, makeHome, startDaemon, zeroclaw, zeroclawJson, type Daemon, type TestHome } from '../../fixtures/daemon';
 
 /** One command for an emergency, on the built program: a call in the middle on a real serial line, a run that waits, a killed engine. */
 
@@ -32,7 +31,7 @@ beforeEach(async () => {
     for (const [file, text] of Object.entries(procedure(name, bullets))) home.write(join('workspace', 'sops', name, file), text);
   }
   daemon = await startDaemon(home);
-  await isConnected();
+  await boardAnswers(home);
 });
 afterEach(async () => {
   await daemon.stop();
@@ -40,7 +39,6 @@ afterEach(async () => {
   home.remove();
 });
 
-const isConnected = (): Promise<unknown> => eventually('the board', async () => (await zeroclawJson<readonly { readonly state: string }[]>(home, 'boards'))[0]?.state === 'connected');
 const runs = (): Promise<readonly RunRow[]> => zeroclawJson(home, 'runs');
 const wouldStart = async (): Promise<string> => (await zeroclawJson<readonly { readonly sop: string; readonly reason: string }[]>(home, 'sop', 'test', '--source', 'webhook', '--topic', '/acting')).find(({ sop }) => sop === 'acting')?.reason ?? '';
 const triggersLine = async (): Promise<string | undefined> => (await zeroclawJson<readonly { readonly check: string; readonly message: string }[]>(home, 'doctor').catch(async () => JSON.parse((await zeroclaw(home, 'doctor', '--json')).stdout) as { readonly check: string; readonly message: string }[])).find(({ check }) => check === 'triggers')?.message;
@@ -50,14 +48,13 @@ async function stopInTheMiddle(): ReturnType<typeof zeroclaw> {
   for (;;) {
     expect((await zeroclaw(home, 'sop', 'run', 'waiting')).code).toBe(0);
     await board.hold();
-    const acting = zeroclaw(home, 'sop', 'run', 'acting');
+    await askDaemon(home, 'sops.start', { name: 'acting', payload: null, dry: false });
     await board.waitForHeld('gpio_write');
     const stopped = await zeroclaw(home, 'stop');
-    expect((await acting).code).toBe(0);
     await board.letGo();
     if ((await runs())[0]?.status === 'cancelled') return stopped;
     expect((await zeroclaw(home, 'resume')).code).toBe(0);
-    await isConnected();
+    await boardAnswers(home);
   }
 }
 
