@@ -19,7 +19,7 @@ test.each<{ name: string; delivery: Delivery | null; done: string[]; outcome: st
   const said: string[] = [];
   const desktop: MessageOutlet = { name: 'desktop', needsRecipient: false, send: (text) => { said.push(`desktop: ${text}`); return Promise.resolve(); } };
   const telegram: MessageOutlet = { name: 'telegram', needsRecipient: true, send: () => Promise.reject(new Error('away')), owe: (key, text, to) => { said.push(`owed ${key} to ${to ?? 'nobody'}: ${text}`); } };
-  const jobs = buildJobs({ jobStore: createJobStore(openDatabase(':memory:')), clock, newId: () => 'j1', logger: silentLogger, config: () => Config.parse({}) }, { list: () => [desktop, telegram] }, { start: () => { throw new Error('no procedure is started'); } }, () => ({ paused: false, get chat(): never { throw new Error('nobody is asked'); } }));
+  const jobs = buildJobs({ jobStore: createJobStore(openDatabase(':memory:')), clock, settledNow: () => clock.now(), newId: () => 'j1', logger: silentLogger, config: () => Config.parse({}) }, { list: () => [desktop, telegram] }, { start: () => { throw new Error('no procedure is started'); } }, () => ({ paused: false, get chat(): never { throw new Error('nobody is asked'); } }));
   jobs.add({ name: 'Tank', schedule: '0 9 * * *', timezone: 'UTC', action: 'message', text: 'Look at the tank', delivery, by: 'chat:c' });
   await clock.advance(60_000);
   jobs.check(new AbortController().signal);

@@ -10,6 +10,9 @@ import { testProgram } from '../../fixtures/test-program';
 const program = testProgram('tests/fixtures/mcp-server.program.ts').file;
 const server = (more = ''): string => `[mcp.servers.plant]\ncommand = ${JSON.stringify(process.execPath)}\nargs = ["--no-warnings", ${JSON.stringify(program)}]\nallow = ["echo", "fail", "grow", "shrink"]\n${more}`;
 
+/** What makes the server another program in config.toml. */
+const another = [JSON.stringify(program), `${JSON.stringify(program)}, "--another"`] as const;
+
 const procedure = {
   'workspace/sops/say/SOP.toml': '[sop]\nname = "say"\ndescription = "For a test"\nexecution_mode = "auto"\n',
   'workspace/sops/say/SOP.md': '## Steps\n\n1. **Say** — Say it.\n   - call: mcp_plant_echo {"text": "from a step"}\n',
@@ -87,7 +90,7 @@ test.each(['always', 'conversation'] as const)('what was allowed with "%s" asks 
 test.each(['always', 'conversation'] as const)('what was allowed with "%s" asks again when config.toml names another program, also where the tool looks the same', async (how) => {
   const { engine, fails } = await allowed(how);
   const config = await readFile(join(engine.home, 'config.toml'), 'utf8');
-  await engine.save('config.toml', config.replace('mcp-server.program.ts"', 'mcp-server.program.ts", "--another"').replace('"shrink"]', '"shrink", "picture"]'));
+  await engine.save('config.toml', config.replace(...another).replace('"shrink"]', '"shrink", "picture"]'));
   await eventually('the other program', async () => (await toolsOf(engine)).includes('picture'));
   expect([await fails(), await engine.ask('permissions.list', {})]).toEqual([{ asked: true, state: 'denied' }, []]);
 });
@@ -98,7 +101,7 @@ test('"always" outlives a restart, and asks again when config.toml has named ano
   await engine.restart();
   await ready(engine);
   expect(await fails()).toEqual({ asked: false, state: 'failed' });
-  await engine.restart(async () => { await writeFile(file, (await readFile(file, 'utf8')).replace('mcp-server.program.ts"', 'mcp-server.program.ts", "--another"')); });
+  await engine.restart(async () => { await writeFile(file, (await readFile(file, 'utf8')).replace(...another)); });
   await ready(engine);
   expect([await fails(), await engine.ask('permissions.list', {})]).toEqual([{ asked: true, state: 'denied' }, []]);
 });

@@ -15,7 +15,7 @@ function open(engine: { readonly stopEverything?: () => number; readonly pause?:
     engine: { stopEverything: () => 0, pause: () => {}, ...engine },
     stopChats: () => { log.push('chats'); stopChats(); },
     statusChanged: () => { log.push('status'); },
-  } as Parameters<typeof engineHandlers>[0]);
+  } as unknown as Parameters<typeof engineHandlers>[0]);
   return { log, router: createRouter(handlers as unknown as Handlers, silentLogger, (failure) => toStorageError(failure, '/home/data/zeroclaw.db')) };
 }
 
