@@ -1,8 +1,7 @@
 import type { Job } from '../../shared/job';
 import { AppError } from '../../shared/errors';
 import type { Chat } from '../agent/chat';
-import { JobList } from '../agent/jobs/job-list';
-import type { Logger } from '../base/logger';
+import { JobList, type JobPorts } from '../agent/jobs/job-list';
 import type { MessageOutlets } from '../ports/message-outlets';
 import type { SopControl } from '../ports/sop-control';
 import type { Foundation } from './foundation';
@@ -16,7 +15,7 @@ interface Parts {
 }
 
 /** What the agent was asked to do later, and how it is done. `parts` are there once the engine is built; tools are made before it. */
-export function buildJobs({ jobStore: store, clock, settledNow, newId, logger, config }: Pick<Foundation, 'jobStore' | 'clock' | 'settledNow' | 'newId' | 'config'> & { readonly logger: Logger }, outlets: MessageOutlets, procedures: Pick<SopControl, 'start'>, parts: () => Parts): JobList {
+export function buildJobs({ jobStore: store, clock, settledNow, newId, logger, config }: Pick<Foundation, 'jobStore' | 'config'> & Pick<JobPorts, 'clock' | 'settledNow' | 'newId' | 'logger'>, outlets: MessageOutlets, procedures: Pick<SopControl, 'start'>, parts: () => Parts): JobList {
   return new JobList({
     store,
     clock,

@@ -255,6 +255,7 @@ test('the next message of a conversation has no draft above the answer that its 
   away = false;
   outbox.connected('loopback');
   expect(await second).toBe(done);
+  await outbox.tried();
   expect(channel.seen.filter((line) => !line.startsWith('typing'))).toEqual(['👀 on m1', 'draft opened', '👀 on m2', 'draft 1 done: 21 °C', '✅ on m1', 'sent to chat: 21 °C', '✅ on m2']);
 });
 

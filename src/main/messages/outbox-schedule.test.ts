@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OutboxRow } from '../ports/outbox';
-import { afterFailure, isSoon, next, type ChannelNow } from './outbox-schedule';
+import { afterFailure, next, type ChannelNow } from './outbox-schedule';
 
 const now = 1_000_000;
 const row = (seq: number, more: Partial<OutboxRow> = {}): OutboxRow => ({ seq, key: `k${String(seq)}`, channel: 'telegram', recipient: '111', queue: `q${String(seq)}`, state: 'due', sent: 0, tries: 0, dueAt: now, problem: null, ...more });
@@ -31,11 +31,14 @@ test('it is tried again after growing waits, the first of them short', () => {
   expect(Array.from({ length: 11 }, (_, tries) => (afterFailure({ tries }, now).dueAt ?? 0) - now)).toEqual([1, 5, 20, 15, 30, 60, 120, 240, 480, 600, 600].map((seconds) => seconds * 1_000));
 });
 
-test.each([
-  { name: 'is new', given: row(1), channel: 'away', soon: true },
-  { name: 'failed four times', given: row(1, { tries: 4 }), channel: 'connected', soon: false },
-  { name: 'waits until the channel was off', given: row(1, { dueAt: null }), channel: 'connected', soon: false },
-  { name: 'has no channel', given: row(1), channel: 'absent', soon: false },
-] as const)('what $name is sent soon: $soon', ({ given, channel, soon }) => {
-  expect(isSoon(given, channel)).toBe(soon);
+test.each<{ name: string; rows: readonly OutboxRow[]; channel?: ChannelNow; soon: readonly number[] }>([
+  { name: 'what is due', rows: [row(1)], soon: [1] },
+  { name: 'what is tried again within half a minute', rows: [row(1, { tries: 3, dueAt: now + 20_000 })], channel: 'away', soon: [1] },
+  { name: 'not what failed four times', rows: [row(1, { tries: 4, dueAt: now + 15_000 })], soon: [] },
+  { name: 'unless it is time', rows: [row(1, { tries: 4 })], soon: [1] },
+  { name: 'not what stands behind it', rows: [row(1, { queue: 'a', tries: 4, dueAt: now + 15_000 }), row(2, { queue: 'a' })], soon: [] },
+  { name: 'not what waits until its channel was off', rows: [row(1, { dueAt: null })], soon: [] },
+  { name: 'nor what has no channel', rows: [row(1)], channel: 'absent', soon: [] },
+])('sent soon is $name', ({ rows, channel = 'connected', soon }) => {
+  expect(next(rows, [], now, () => channel).soon.map(({ seq }) => seq)).toEqual(soon);
 });

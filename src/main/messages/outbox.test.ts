@@ -82,6 +82,15 @@ test('while its channel is connected it is tried at growing distances; while it 
   expect(triesAfter).toEqual([4, 5, 6, 6, 6, 7]);
 });
 
+test('what stands behind something that waits long is not waited for', async () => {
+  const { outbox, clock } = setUp({ before: () => { throw away; } });
+  outbox.put(answer('m1'));
+  await clock.advance(26_000);
+  outbox.put(answer('m2'));
+  await outbox.tried('loopback_chat');
+  expect(outbox.undelivered('loopback')?.count).toBe(2);
+});
+
 test('a channel that is not there gets what is owed when it is, also one of its rooms', async () => {
   const { outbox, channel, there, clock, sent } = setUp();
   there.channel = undefined;

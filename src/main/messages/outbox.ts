@@ -7,7 +7,7 @@ import type { Channel, OutboundMessage } from '../ports/channel';
 import type { Owed, OutboxRow, OutboxStore, SendingProblem } from '../ports/outbox';
 import { isFinal } from './final-failure';
 import { isOfChannel } from './message-keys';
-import { afterFailure, isSoon, next, type ChannelNow, type Schedule } from './outbox-schedule';
+import { afterFailure, next, type ChannelNow, type Schedule } from './outbox-schedule';
 
 /** How long what is on its way may go on after the engine was told to close. */
 const graceMs = 3_000;
@@ -97,7 +97,7 @@ export class Outbox {
   /** Resolves once nothing, or nothing of this queue, is sent now or within half a minute: it is there, refused, or waits for its channel to work. */
   async tried(queue: string | null = null): Promise<void> {
     const isMeant = (row: OutboxRow): boolean => queue === null || row.queue === queue;
-    const soon = (): readonly OutboxRow[] => [...this.#flights.map(({ row }) => row), ...this.#next().send, ...this.ports.store.rows().filter((row) => isSoon(row, this.#now(row.channel)))];
+    const soon = (): readonly OutboxRow[] => [...this.#flights.map(({ row }) => row), ...this.#next().soon];
     while (!this.#closing.signal.aborted && soon().some(isMeant)) await this.#news.promise;
   }
 
