@@ -77,7 +77,7 @@ test('killed before the gate, in the first step, it asks for that step and still
   await first.getByRole('button', { name: 'Approve' }).click();
   await first.getByRole('button', { name: 'Next, 1 waits' }).click();
   const second = card(page, 2);
-  await expect(second.getByRole('heading', { level: 2 })).toContainText('pin 5 goes low');
+  await expect(second.getByRole('heading', { level: 2 })).toContainText(/pin 5 of nucleo.f401re.0 goes low/u);
   expect(plant.writes()).toHaveLength(before);
   await second.getByRole('button', { name: 'Approve' }).click();
   await second.getByRole('button', { name: 'Open the run' }).click();

@@ -58,7 +58,7 @@ export class ToolQuestions {
   /** `show` is given the question now, and again each time a person has edited it. Rejects with the signal's reason. */
   async ask(call: ProposedCall, show: (asked: AskedCall) => void, signal: AbortSignal): Promise<ToolAnswer> {
     signal.throwIfAborted();
-    const { conversationId, tool } = call;
+    const { conversationId } = call;
     const asked: AskedCall = { ...call, provenance: Object.fromEntries(Object.keys(call.arguments).map((name) => [name, 'model'])), hash: callHash(call) };
     if (call.unproved !== true && this.isAllowed(conversationId, call)) return { decision: 'once', reason: '', by: null, asked };
     const place = placeOf(conversationId, call.call);
@@ -95,8 +95,9 @@ export class ToolQuestions {
 
   /** The tool is this one now: what waits for an answer about another one under its name waits no more, and "always" was for that one. False: it was not allowed always. */
   redefined(tool: string, definition: string): boolean {
-    for (const { asked, answer } of [...this.#open.values()]) {
-      if (asked.tool === tool && asked.definition !== definition) answer({ decision: 'no', reason: `Nothing was done: ${tool} became another tool while the call waited for a person. Look at what it does now before you ask for it again.`, by: null, asked });
+    for (const question of [...this.#open.values()]) {
+      const { asked } = question;
+      if (asked.tool === tool && asked.definition !== definition) question.answer({ decision: 'no', reason: `Nothing was done: ${tool} became another tool while the call waited for a person. Look at what it does now before you ask for it again.`, by: null, asked });
     }
     return this.permissions.revokeOther(tool, definition);
   }
