@@ -1,5 +1,5 @@
 import { mkdir, readFile } from 'node:fs/promises';
-import { basename, dirname } from 'node:path';
+import { dirname } from 'node:path';
 import type { Config, ConfigDiagnostic } from '../../shared/config';
 import { AppError, messageOf } from '../../shared/errors';
 import type { Clock } from '../base/clock';

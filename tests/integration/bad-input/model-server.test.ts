@@ -42,13 +42,13 @@ const says = `data: ${JSON.stringify({ choices: [{ delta: { content: 'a'.repeat(
 const saysNothing = `data: ${JSON.stringify({ choices: [], padding: 'a'.repeat(60_000) })}\n\n`;
 const tooLong = (megabytes: number): object => ({ code: 'provider.protocol', message: expect.stringContaining(`is longer than ${String(megabytes)} MiB`) as string, retryable: false });
 
-test.each([
-  { name: 'an event without an end', answer: [200, 'text/event-stream', 'data: ', 'a'.repeat(65_536)] as const, failure: tooLong(1) },
-  { name: 'a line of comment without an end', answer: [200, 'text/event-stream', ': ', 'a'.repeat(65_536)] as const, failure: tooLong(1) },
-  { name: 'events without an end', answer: [200, 'text/event-stream', '', saysNothing] as const, failure: tooLong(16) },
-  { name: 'a text without an end', answer: [200, 'text/event-stream', '', says] as const, failure: { code: 'provider.protocol', message: 'The answer of qwen is longer than 1048576 characters, and was not taken' } },
-  { name: 'a document without an end', answer: [200, 'application/json', '{"choices":"', 'a'.repeat(65_536)] as const, failure: tooLong(8) },
-  { name: 'a refusal without an end', answer: [400, 'application/json', 'too many requests ', 'a'.repeat(65_536)] as const, failure: { code: 'provider.refused', message: expect.stringContaining('too many requests') as string } },
+test.each<{ readonly name: string; readonly answer: Parameters<typeof serve>; readonly failure: object }>([
+  { name: 'an event without an end', answer: [200, 'text/event-stream', 'data: ', 'a'.repeat(65_536)], failure: tooLong(1) },
+  { name: 'a line of comment without an end', answer: [200, 'text/event-stream', ': ', 'a'.repeat(65_536)], failure: tooLong(1) },
+  { name: 'events without an end', answer: [200, 'text/event-stream', '', saysNothing], failure: tooLong(16) },
+  { name: 'a text without an end', answer: [200, 'text/event-stream', '', says], failure: { code: 'provider.protocol', message: 'The answer of qwen is longer than 1048576 characters, and was not taken' } },
+  { name: 'a document without an end', answer: [200, 'application/json', '{"choices":"', 'a'.repeat(65_536)], failure: tooLong(8) },
+  { name: 'a refusal without an end', answer: [400, 'application/json', 'too many requests ', 'a'.repeat(65_536)], failure: { code: 'provider.refused', message: expect.stringContaining('too many requests') as string } },
 ])('$name of a model server is refused, and the line to it closed', async ({ answer, failure }) => {
   const server = await serve(...answer);
   const provider = new OpenAiProvider({ id: 'shop', model: 'qwen', baseUrl: server.baseUrl, apiKey: null, vision: false, newId: () => 'new', clock: systemClock });

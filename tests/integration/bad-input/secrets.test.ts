@@ -56,7 +56,7 @@ afterEach(async () => {
   vi.unstubAllEnvs();
 });
 
-test('a secret is nowhere but where it was written, even when a service repeats it', async () => {
+test('a secret is nowhere but where it was written and in the text that is in force, even when a service repeats it', async () => {
   const { id } = await fixture.ask('chat.new', {});
   await fixture.ask('chat.send', { conversationId: id, text: 'hello' });
   await eventually('the failed answer', async () => (await fixture.ask('chat.open', { conversationId: id })).some(({ state }) => state === 'failed'));
@@ -65,6 +65,6 @@ test('a secret is nowhere but where it was written, even when a service repeats 
 
   const holds = (text: string): boolean => Object.values(marks).some((mark) => text.includes(mark));
   const files = readdirSync(fixture.home, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  expect(files.filter((file) => holds(readFileSync(file, 'latin1'))).map((file) => relative(fixture.home, file)).sort()).toEqual(['config.toml', join('data', 'secrets.json')]);
+  expect(files.filter((file) => holds(readFileSync(file, 'latin1'))).map((file) => relative(fixture.home, file)).sort()).toEqual(['config.toml', join('data', 'config-in-force.toml'), join('data', 'secrets.json')]);
   expect(holds(JSON.stringify([await fixture.ask('engine.status', {}), notices]))).toBe(false);
 });

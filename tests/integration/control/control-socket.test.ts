@@ -131,7 +131,7 @@ test.skipIf(process.platform === 'win32').for([
   await new Promise<void>((listening) => { listener.listen(address, listening); });
   scope.defer(() => new Promise<void>((closed) => { listener.close(() => { closed(); }); }));
   const stranger = createControlClient({ home: long, clock: systemClock, timeoutMs: 5000 });
-  await expect(stranger.ask('secrets.set', { name: 'token', value: 'hidden' }, signal)).rejects.toMatchObject({ code: 'control.not-permitted', message: expect.stringContaining('nothing was sent there') as string });
+  await expect(stranger.ask('secrets.set', { name: 'token', secret: 'hidden' }, signal)).rejects.toMatchObject({ code: 'control.not-permitted', message: expect.stringContaining('nothing was sent there') as string });
   await expect(stranger.notices(signal)).rejects.toMatchObject({ code: 'control.not-permitted' });
   expect(heard).toEqual([]);
 });

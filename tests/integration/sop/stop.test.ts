@@ -134,7 +134,7 @@ test('what was allowed for longer than once is taken back with the stop, also wh
   const bench = openEngine({ procedures: [], tools: [] });
   const permissions = createToolPermissions(bench.database);
   for (const isWritable of [true, false]) {
-    permissions.allow({ tool: 'shell', ...ana, at: 0 });
+    permissions.allow({ tool: 'shell', ...ana, at: 0 }, undefined);
     if (!isWritable) bench.database.pragma('query_only = ON');
     if (isWritable) bench.engine.stopEverything(ana);
     else expect(() => bench.engine.stopEverything(ana)).toThrow(/Everything is stopped, but not everything could be recorded/);

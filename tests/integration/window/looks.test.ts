@@ -1,15 +1,16 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { projectRoot } from '../../../scripts/setup/paths.mjs';
 
 interface Rule {
   readonly selector: string;
   readonly declarations: readonly (readonly [property: string, value: string])[];
 }
 
-const renderer = join(import.meta.dirname, '../../../src/renderer');
-const files = readdirSync(renderer, { recursive: true, encoding: 'utf8' });
-const text = files.filter((file) => file.endsWith('.css')).map((file) => readFileSync(join(renderer, file), 'utf8')).join('\n').replaceAll(/\/\*.*?\*\//gsu, '');
+const renderer = join(projectRoot, 'src', 'renderer');
+const read = (file: string): string => readFileSync(join(renderer, file), 'utf8');
+const text = globSync('**/*.css', { cwd: renderer }).map(read).join('\n').replaceAll(/\/\*.*?\*\//gsu, '');
 
 /** The innermost rules, whatever they stand in. */
 const rules: readonly Rule[] = [...text.matchAll(/(?<selector>[^{};]+)\{(?<body>[^{}]*)\}/gu)].map(({ groups }) => ({
@@ -35,6 +36,6 @@ test('a language changes letters and measures, and no colour: contrast is the sa
 });
 
 test('code asks for the theme only to say it to the page and to the editor of texts', () => {
-  const code = files.filter((file) => /(?<!\.test)\.tsx?$/u.test(file));
-  expect(code.filter((file) => /dataset(?:\.theme|\['theme'\])|prefers-color-scheme/u.test(readFileSync(join(renderer, file), 'utf8'))).sort()).toEqual(['components/text-editor/editor-theme.ts', 'features/app/theme.ts']);
+  const code = globSync('**/*.{ts,tsx}', { cwd: renderer }).filter((file) => !/\.test\.tsx?$/u.test(file));
+  expect(code.filter((file) => /dataset(?:\.theme|\['theme'\])|prefers-color-scheme/u.test(read(file))).sort()).toEqual(['components/text-editor/editor-theme.ts', 'features/app/theme.ts']);
 });
