@@ -16,14 +16,17 @@ const isolated = [...cores, ...adapters].map((name) => ({
   to: { path: '^src/', pathNot: under(...foundations, `main/${name}`) },
 }));
 
-// Inside the core of procedures: each folder sees itself and those named here; the engine above them sees all.
-const sopFolders = { language: [], definition: ['language'], library: ['language', 'definition'], triggers: ['language', 'definition'], runs: ['language'], execution: ['language', 'runs'] };
-const sopLayers = Object.entries(sopFolders).map(([name, seen]) => ({
-  name: `sop-${name}-sees-what-is-below`,
+// Inside two cores: each folder sees itself and those named here. The engine above the folders of `sop` sees all.
+const coreFolders = {
+  sop: { language: [], definition: ['language'], library: ['language', 'definition'], triggers: ['language', 'definition'], runs: ['language'], execution: ['language', 'runs'] },
+  agent: { answers: [], history: [], hooks: [], jobs: [], turn: ['answers', 'history'], models: ['answers', 'history'], memory: ['answers'], chat: ['answers', 'history', 'memory'], tools: ['history', 'memory'] },
+};
+const coreLayers = Object.entries(coreFolders).flatMap(([core, folders]) => Object.entries(folders).map(([name, seen]) => ({
+  name: `${core}-${name}-sees-what-is-below`,
   severity: 'error',
-  from: { path: `^src/main/sop/${name}/`, pathNot: tests },
-  to: { path: '^src/main/sop/', pathNot: under(...[name, ...seen].map((folder) => `main/sop/${folder}`)) },
-}));
+  from: { path: `^src/main/${core}/${name}/`, pathNot: tests },
+  to: { path: `^src/main/${core}/`, pathNot: under(...[name, ...seen].map((folder) => `main/${core}/${folder}`)) },
+})));
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -59,7 +62,7 @@ module.exports = {
       to: { path: '^src/', pathNot: under(...foundations) },
     },
     ...isolated,
-    ...sopLayers,
+    ...coreLayers,
     {
       name: 'api-is-below-the-composition-root',
       severity: 'error',

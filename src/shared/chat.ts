@@ -35,7 +35,7 @@ export const ToolCard = z.object({
 });
 export type ToolCard = z.infer<typeof ToolCard>;
 
-/** What a request and its answer took of a model's context, in tokens; see agent/context-use.ts. */
+/** What a request and its answer took of a model's context, in tokens; see agent/chat/context-use.ts. */
 export const ContextUse = z.object({
   /** Null: the model does not say. */
   size: z.number().nullable(),

@@ -1,7 +1,7 @@
-import { ChannelConversations } from '../agent/channel-conversations';
-import { Chat } from '../agent/chat';
-import type { ChatPorts } from '../agent/chat-ports';
-import type { ReadPicture } from '../agent/pictures';
+import { ChannelConversations } from '../agent/chat/channel-conversations';
+import { Chat } from '../agent/chat/chat';
+import type { ChatPorts } from '../agent/chat/chat-ports';
+import type { ReadPicture } from '../agent/history/pictures';
 import type { TurnMemory } from '../agent/memory/turn-memory';
 import { WorkspaceFiles } from '../agent/tools/workspace-files';
 import { workspacePictures } from '../agent/tools/workspace-pictures';

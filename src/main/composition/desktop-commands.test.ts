@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { ok } from '../../shared/result';
 import { silentLogger } from '../base/logger';
-import { Chat } from '../agent/chat';
-import { runTurn } from '../agent/loop';
+import { Chat } from '../agent/chat/chat';
+import { runTurn } from '../agent/turn/loop';
 import type { CommandPorts } from '../messages/channel-commands';
 import { noHooks } from '../ports/hooks';
 import { FakeClock } from '../testing/fake-clock';

@@ -1,4 +1,4 @@
-import type { ChatPorts } from '../agent/chat-ports';
+import type { ChatPorts } from '../agent/chat/chat-ports';
 import { carryOut, type CommandPorts } from '../messages/channel-commands';
 import { parseCommand } from '../ports/commands';
 import type { ChannelWords } from '../messages/words/channel-words';

@@ -1,6 +1,6 @@
 import type { Job } from '../../shared/job';
 import { AppError } from '../../shared/errors';
-import type { Chat } from '../agent/chat';
+import type { Chat } from '../agent/chat/chat';
 import { JobList, type JobPorts } from '../agent/jobs/job-list';
 import type { MessageOutlets } from '../ports/message-outlets';
 import type { SopControl } from '../ports/sop-control';

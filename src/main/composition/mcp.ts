@@ -1,6 +1,6 @@
 import { isAbsolute, resolve } from 'node:path';
 import type { Config, SecretRef } from '../../shared/config';
-import type { ToolQuestions } from '../agent/tool-questions';
+import type { ToolQuestions } from '../agent/chat/tool-questions';
 import type { Logger } from '../base/logger';
 import { markOf } from '../config/resolve-secret';
 import type { McpServerEntry, McpServers } from '../mcp/mcp-servers';

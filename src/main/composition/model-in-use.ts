@@ -3,7 +3,7 @@ import type { Config } from '../../shared/config';
 import type { Chip } from '../../shared/status';
 import { AppError, messageOf } from '../../shared/errors';
 import { ok, refuse, type Result } from '../../shared/result';
-import { classifiedModel, defaultModel, modelNamed, type ModelSettings } from '../agent/choose-model';
+import { classifiedModel, defaultModel, modelNamed, type ModelSettings } from '../agent/models/choose-model';
 import type { CurrentModel } from '../ports/provider';
 import type { WatchedProvider } from '../providers/create-provider';
 import { builtInModel } from '../providers/model-files';

@@ -1,4 +1,4 @@
-import type { Chat } from '../agent/chat';
+import type { Chat } from '../agent/chat/chat';
 import type { MessageOutlet, MessageOutlets } from '../ports/message-outlets';
 import type { Notifier } from '../ports/notifier';
 

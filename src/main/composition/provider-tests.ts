@@ -2,7 +2,7 @@ import type { Config, ProviderConfig } from '../../shared/config';
 import { AppError, messageOf } from '../../shared/errors';
 import type { ProviderRow, ProviderTest } from '../../shared/models';
 import type { ModelName } from '../../shared/model-choice';
-import { defaultModel } from '../agent/choose-model';
+import { defaultModel } from '../agent/models/choose-model';
 import type { Clock } from '../base/clock';
 import { DeadlinePassed, within } from '../base/within';
 import { markOf } from '../config/resolve-secret';

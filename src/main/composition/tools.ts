@@ -1,5 +1,5 @@
 import { lookup } from 'node:dns/promises';
-import { createToolRegistry } from '../agent/tool-registry';
+import { createToolRegistry } from '../agent/tools/tool-registry';
 import { allTools } from '../agent/tools/all-tools';
 import type { PushoverAccount } from '../agent/tools/pushover-tool';
 import { shellTool } from '../agent/tools/shell/shell-tool';

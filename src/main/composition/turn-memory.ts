@@ -1,4 +1,4 @@
-import { runTurn } from '../agent/loop';
+import { runTurn } from '../agent/turn/loop';
 import { TurnMemory } from '../agent/memory/turn-memory';
 import type { Foundation } from './foundation';
 import type { ModelInUse } from './model-in-use';

@@ -1,4 +1,4 @@
-import { runTurn } from '../agent/loop';
+import { runTurn } from '../agent/turn/loop';
 import type { RunTurn } from '../ports/turn';
 import type { Foundation } from './foundation';
 

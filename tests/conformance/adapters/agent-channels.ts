@@ -1,7 +1,7 @@
 import { existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { classifyQuery, type ClassificationRule } from '../../../src/main/agent/classify-query';
+import { classifyQuery, type ClassificationRule } from '../../../src/main/agent/models/classify-query';
 import { fileTools } from '../../../src/main/agent/tools/file-tools';
 import { resolveNamedPath } from '../../../src/main/agent/tools/path-policy';
 import { takeAttachments } from '../../../src/main/messages/attachment-markers';

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { quotationFrom } from '../../../src/main/agent/quotation';
+import { quotationFrom } from '../../../src/main/agent/answers/quotation';
 import { looksSecret } from '../../../src/main/agent/memory/looks-secret';
-import { sanitizeAnswer } from '../../../src/main/agent/sanitize';
-import { readNestedTags } from '../../../src/main/agent/tool-calls/nested-tags';
-import { readShortForm } from '../../../src/main/agent/tool-calls/short-forms';
-import { readArrows, readFunctionCall, readInvoke } from '../../../src/main/agent/tool-calls/written-forms';
-import { visibleText } from '../../../src/main/agent/visible-text';
+import { sanitizeAnswer } from '../../../src/main/agent/answers/sanitize';
+import { readNestedTags } from '../../../src/main/agent/answers/tool-calls/nested-tags';
+import { readShortForm } from '../../../src/main/agent/answers/tool-calls/short-forms';
+import { readArrows, readFunctionCall, readInvoke } from '../../../src/main/agent/answers/tool-calls/written-forms';
+import { visibleText } from '../../../src/main/agent/answers/visible-text';
 import { harmless } from '../../../src/main/base/outside-text';
 import { checkArguments } from '../../../src/main/base/json-schema';
 import { fromMrkdwn } from '../../../src/main/channels/slack/to-message';

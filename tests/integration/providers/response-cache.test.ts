@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { cachingProvider } from '../../../src/main/agent/caching-provider';
+import { cachingProvider } from '../../../src/main/agent/models/caching-provider';
 import { systemClock } from '../../../src/main/base/clock';
 import { complete, type ModelRequest } from '../../../src/main/ports/provider';
 import { OpenAiProvider } from '../../../src/main/providers/openai/provider';

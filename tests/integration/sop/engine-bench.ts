@@ -1,5 +1,5 @@
-import { runTurn } from '../../../src/main/agent/loop';
-import { createToolRegistry } from '../../../src/main/agent/tool-registry';
+import { runTurn } from '../../../src/main/agent/turn/loop';
+import { createToolRegistry } from '../../../src/main/agent/tools/tool-registry';
 import { silentLogger } from '../../../src/main/base/logger';
 import { Problems } from '../../../src/main/base/problems';
 import { noHooks, type Hooks } from '../../../src/main/ports/hooks';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { TalkDue } from '../../ports/talks-due';
-import { splitThoughts } from '../think';
+import { splitThoughts } from '../answers/think';
 import { looksSecret } from './looks-secret';
 
 /** What is to be kept of a talk; null: nothing. */

@@ -8,7 +8,7 @@ import { FakeClock } from '../../testing/fake-clock';
 import { MapMemory } from '../../testing/map-memory';
 import { RecordingTool } from '../../testing/recording-tool';
 import { ScriptedProvider, type ScriptedAnswer } from '../../testing/scripted-provider';
-import { runTurn } from '../loop';
+import { runTurn } from '../turn/loop';
 import { TurnMemory, type EndedTurn } from './turn-memory';
 
 const place = { conversation: 'c', sender: 'desktop', group: null };

@@ -1,7 +1,7 @@
 import { messageOf } from '../../../shared/errors';
 import { ok, refuse, type Result } from '../../../shared/result';
 import type { ModelImage } from '../../ports/provider';
-import type { ReadPicture } from '../pictures';
+import type { ReadPicture } from '../history/pictures';
 import type { WorkspaceFiles } from './workspace-files';
 
 /** What every service takes. */

@@ -1,8 +1,8 @@
 import { ok, refuse } from '../../../shared/result';
-import { exportName, maskedExport, toJsonExport, toMarkdownExport } from '../../agent/chat-export';
-import type { ReadPicture } from '../../agent/pictures';
+import { exportName, maskedExport, toJsonExport, toMarkdownExport } from '../../agent/chat/chat-export';
+import type { ReadPicture } from '../../agent/history/pictures';
 import { whyNoPicture } from '../../agent/tools/workspace-pictures';
-import type { Chat } from '../../agent/chat';
+import type { Chat } from '../../agent/chat/chat';
 import type { Clock } from '../../base/clock';
 import type { ChatSearch } from '../../ports/chat-search';
 import type { ToolPermissions } from '../../ports/tool-permissions';

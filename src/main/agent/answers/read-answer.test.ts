@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import type { ModelAnswer, ModelToolCall } from '../../ports/provider';
+import { readAnswer } from './read-answer';
+
+const call = (id: string, pin: number): ModelToolCall => ({ id, name: 'gpio_write', arguments: { pin } });
+const answerWith = (...toolCalls: readonly ModelToolCall[]): ModelAnswer => ({ text: '', thought: '', toolCalls, reason: 'tool-calls', usage: null, queuedMs: 0 });
+
+test.each([
+  { name: 'ids of the server stay', calls: [call('a', 1), call('b', 2)], taken: [], then: ['a', 'b'] },
+  { name: 'the second of two equal ids becomes one of ours', calls: [call('0', 1), call('0', 2)], taken: [], then: ['0', 'answer-2'] },
+  { name: 'an id of an earlier answer becomes one of ours', calls: [call('0', 1), call('1', 2)], taken: ['0'], then: ['answer-1', '1'] },
+])('$name', ({ calls, taken, then }) => {
+  const read = readAnswer(answerWith(...calls), new Set(['gpio_write']), 'answer', new Set(taken));
+  expect(read.toolCalls).toEqual(calls.map((one, index) => ({ ...one, id: then[index] })));
+});
+
+const said = (text: string, reason: ModelAnswer['reason']): ModelAnswer => ({ text, thought: '', toolCalls: [], reason, usage: null, queuedMs: 0 });
+const water = (minutes: unknown): object => ({ name: 'water', arguments: { minutes } });
+
+test.each([
+  { name: 'a call in the middle of its JSON', text: '<tool_call>{"name":"water","arguments":{"minutes":2', calls: [], whole: [] },
+  { name: 'a call behind its name', text: '<tool_call>{"name":"water"', calls: [], whole: [] },
+  { name: 'a call whose JSON is whole, without its closing tag', text: '<tool_call>{"name":"water","arguments":{"minutes":2}}', calls: [water(2)], whole: [water(2)] },
+  { name: 'a short form that has no end of its own', text: '<tool_call>water minutes="2"', calls: [], whole: [water('2')] },
+  { name: 'the second of two, without an end of its own', text: `<tool_call>${JSON.stringify(water(1))}</tool_call>\n<tool_call>water minutes="2"`, calls: [water(1)], whole: [water(1), water('2')] },
+  { name: 'the last of lines', text: 'water/minutes>1\nwater/minutes>2', calls: [water('1')], whole: [water('1'), water('2')] },
+  { name: 'a line of JSON that is alone', text: 'water/{"minutes":2}', calls: [], whole: [water(2)] },
+])('where the token limit cut the answer off: $name', ({ text, calls, whole }) => {
+  const read = (reason: ModelAnswer['reason']): readonly object[] => readAnswer(said(text, reason), new Set(['water']), 'answer').toolCalls.map(({ name, arguments: args }) => ({ name, arguments: args }));
+  expect({ cut: read('length'), ended: read('stop') }).toEqual({ cut: calls, ended: whole });
+  expect(readAnswer(said(text, 'length'), new Set(['water']), 'answer').unread === null).toBe(calls.length > 0);
+});

@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest';
+import { AppError } from '../../../shared/errors';
+import type { Notice } from '../../../shared/notices';
+import { silentLogger } from '../../base/logger';
+import { noHooks } from '../../ports/hooks';
+import { forgetful } from '../../testing/forgetful';
+import { noCommands } from '../../testing/no-commands';
+import { FakeClock } from '../../testing/fake-clock';
+import { MapMemory } from '../../testing/map-memory';
+import { MemoryPermissions } from '../../testing/memory-permissions';
+import { MemorySessions } from '../../testing/memory-sessions';
+import { noPictures } from '../../testing/no-pictures';
+import { ScriptedProvider, type ScriptedAnswer } from '../../testing/scripted-provider';
+import { Chat } from './chat';
+import { runTurn } from '../turn/loop';
+import { comesTrue } from '../../testing/comes-true';
+
+interface Bench {
+  readonly chat: Chat;
+  readonly provider: ScriptedProvider;
+  readonly notices: readonly Notice[];
+}
+
+function openChat(sessions: MemorySessions, answers: readonly ScriptedAnswer[]): Bench {
+  const provider = new ScriptedProvider(answers);
+  const notices: Notice[] = [];
+  let ids = 0;
+  const chat = new Chat({
+    sessions,
+    memory: new MapMemory(),
+    model: () => ({ provider, temperature: 0 }),
+    tools: () => [],
+    remember: forgetful,
+    readPicture: noPictures,
+    runTurn,
+    logger: silentLogger,
+    hooks: noHooks,
+    command: noCommands,
+    permissions: new MemoryPermissions(),
+    clock: new FakeClock(0),
+    newId: () => `id${String(++ids)}`,
+    notify: (notice) => { notices.push(notice); },
+    settings: () => ({ maxIterations: 5, maxAnswerTokens: 1024, parallelTools: false, maxHistoryMessages: 50, minRelevance: 0.4, autoApprove: [], timeoutMs: 1_200_000 }),
+  });
+  return { chat, provider, notices };
+}
+
+/** A disk that is full when an answer is to be stored. */
+class FullSessions extends MemorySessions {
+  isFull = true;
+
+  override append(...[id, message]: Parameters<MemorySessions['append']>): void {
+    if (this.isFull && message.role === 'assistant') throw new AppError('storage.session', 'The disk is full', { mend: 'Free some space.' });
+    super.append(id, message);
+  }
+}
+
+test('an answer that cannot be stored is said to be lost, and the next message is answered', async () => {
+  const sessions = new FullSessions();
+  sessions.create('c', 'desktop');
+  const { chat, notices } = openChat(sessions, [{ text: 'One.' }, { text: 'Two.' }]);
+  void chat.send('c', 'first', 'ana');
+  await comesTrue(() => {
+    expect(notices.at(-1)).toMatchObject({ type: 'chat-message', message: { state: 'failed', problem: { message: 'The disk is full', mend: 'Free some space.' } } });
+  });
+  sessions.isFull = false;
+  void chat.send('c', 'second', 'ana');
+  await comesTrue(() => { expect(sessions.read('c')?.map(({ text }) => text)).toEqual(['first', 'second', 'Two.']); });
+});
+
+test('a stop of everything ends the answer that is being written', async () => {
+  const sessions = new MemorySessions();
+  sessions.create('c', 'desktop');
+  const { chat, provider } = openChat(sessions, ['hang']);
+  void chat.send('c', 'first', 'ana');
+  await comesTrue(() => { expect(provider.requests).toHaveLength(1); });
+  chat.stopAll();
+  await comesTrue(() => { expect(sessions.read('c')?.at(-1)).toMatchObject({ role: 'assistant', state: 'stopped' }); });
+});
+
+test('a message that waits when the engine closes is not answered any more', async () => {
+  const sessions = new MemorySessions();
+  sessions.create('c', 'desktop');
+  const { chat, provider } = openChat(sessions, ['hang', { text: 'Two.' }]);
+  void chat.send('c', 'first', 'ana');
+  void chat.send('c', 'second', 'ana');
+  await comesTrue(() => { expect(provider.requests).toHaveLength(1); });
+  await chat.close();
+  expect(provider.requests).toHaveLength(1);
+  expect(sessions.read('c')?.map(({ role, state }) => `${role} ${state}`)).toEqual(['user complete', 'user complete', 'assistant stopped']);
+});

@@ -1,0 +1,110 @@
+import { complete, type ModelMessage, type ModelRequest } from '../../ports/provider';
+import { noHooks, type Hooks } from '../../ports/hooks';
+import { isOverflow } from '../../ports/provider-error';
+import type { Tool } from '../../ports/tool';
+import type { Turn, TurnObserver } from '../../ports/turn';
+import { quotationFrom } from '../answers/quotation';
+import { readAnswer, type ReadAnswer } from '../answers/read-answer';
+
+const unreadNotice = 'Your tool call could not be read, so nothing was done. Write it again as <tool_call>{"name":"tool name","arguments":{}}</tool_call> with valid JSON, or answer without a call.';
+const quotedNotice = 'The call in your answer stands word for word in what you were given, so it was taken for a quotation and nothing was done. Answer without it; if something is to be done, make a call of your own.';
+
+/** A hook does not let the model be asked. */
+export class Withheld extends Error {}
+
+/** What is said in one turn: the messages so far, and asking the model to go on. */
+export class Dialogue {
+  readonly #messages: ModelMessage[];
+  readonly #hooks: Hooks;
+  #system: string;
+  /** Of every call so far; servers there are that count from 0 in each answer. */
+  readonly #callIds = new Set<string>();
+  #shortened = false;
+  #corrected = false;
+
+  constructor(private readonly turn: Turn, private readonly observer: TurnObserver) {
+    this.#messages = [];
+    this.#hooks = turn.hooks ?? noHooks;
+    this.#system = turn.request.system;
+    this.add(...turn.messages);
+  }
+
+  get messages(): readonly ModelMessage[] {
+    return this.#messages;
+  }
+
+  add(...messages: readonly ModelMessage[]): void {
+    this.#messages.push(...messages);
+    for (const message of messages) if (message.role === 'assistant') for (const call of message.toolCalls) this.#callIds.add(call.id);
+  }
+
+  /** Rejects with Withheld, and with the signal's reason. */
+  async open(signal: AbortSignal): Promise<void> {
+    const hooked = await this.#hooks.change('before_prompt', { origin: this.turn.context.origin, system: this.#system }, signal);
+    if (hooked.kind === 'cancel') throw new Withheld(`stopped by hook ${hooked.reason}`);
+    this.#system = hooked.value.system;
+  }
+
+  /** Rejects with a ProviderError, Withheld, and with the signal's reason. A prompt that is too long is shortened once, where the turn allows it. */
+  async ask(signal: AbortSignal): Promise<ReadAnswer> {
+    try {
+      return await this.#askOnce(signal);
+    } catch (failure) {
+      if (signal.aborted || !isOverflow(failure) || !this.#shorten()) throw failure;
+      return this.#askOnce(signal);
+    }
+  }
+
+  /** Tells the model, once in a turn, why nothing came of a call that stands in its answer. False when there is nothing to tell. */
+  correct({ unread, quoted, text }: ReadAnswer): boolean {
+    if ((unread === null && !quoted) || this.#corrected) return false;
+    this.#corrected = true;
+    this.add({ role: 'assistant', text: unread ?? text, toolCalls: [] }, { role: 'user', text: quoted ? quotedNotice : unreadNotice });
+    return true;
+  }
+
+  async #askOnce(signal: AbortSignal): Promise<ReadAnswer> {
+    const request = await this.#throughHooks(this.#request(), signal);
+    const id = this.observer.modelRequested(request);
+    try {
+      const answer = withLimit(writtenOut(this.turn.tools, readAnswer(await complete(this.turn.provider, request, signal, (delta) => { this.observer.delta(delta); }), new Set([...this.turn.tools, ...(this.turn.told ?? [])].map((tool) => tool.name)), id, this.#callIds, quotationFrom(request.messages))));
+      this.observer.modelAnswered(id, answer);
+      this.#hooks.tell('after_model_call', { origin: this.turn.context.origin, provider: this.turn.provider.id, model: this.turn.provider.model, text: answer.text, toolCalls: answer.toolCalls.map((call) => call.name), usage: answer.usage });
+      return answer;
+    } catch (failure) {
+      if (!signal.aborted) this.observer.modelFailed(id, failure);
+      throw failure;
+    }
+  }
+
+  #request(): ModelRequest {
+    const { request, told } = this.turn;
+    const tools = this.turn.tools.map(({ name, description, parameters }) => ({ name, description, parameters }));
+    return { ...request, system: this.#system, messages: [...this.#messages], tools: told ?? tools, ...(told === undefined ? {} : { callable: tools.map(({ name }) => name) }) };
+  }
+
+  /** What hooks change is sent; the next request begins with what was said. */
+  async #throughHooks(request: ModelRequest, signal: AbortSignal): Promise<ModelRequest> {
+    const { provider, context } = this.turn;
+    const hooked = await this.#hooks.change('before_model_call', { origin: context.origin, provider: provider.id, model: provider.model, system: request.system, messages: request.messages, tools: request.tools.map((tool) => tool.name), temperature: request.temperature }, signal);
+    if (hooked.kind === 'cancel') throw new Withheld(`stopped by hook ${hooked.reason}`);
+    return { ...request, messages: hooked.value.messages, temperature: hooked.value.temperature };
+  }
+
+  #shorten(): boolean {
+    const shorter = this.#shortened ? null : (this.turn.shorten?.(this.#messages) ?? null);
+    this.#shortened = true;
+    if (shorter === null) return false;
+    this.#messages.splice(0, this.#messages.length, ...shorter);
+    return true;
+  }
+}
+
+/** The calls as everybody is to see them: a tool may write out an argument that was left to be understood. */
+function writtenOut(tools: readonly Tool[], answer: ReadAnswer): ReadAnswer {
+  if (answer.toolCalls.length === 0) return answer;
+  return { ...answer, toolCalls: answer.toolCalls.map((call) => ({ ...call, arguments: tools.find(({ name }) => name === call.name)?.writtenOut?.(call.arguments) ?? call.arguments })) };
+}
+
+/** Every call, also one that was read from the text, keeps the limit of the model that wrote it. */
+const withLimit = (answer: ReadAnswer): ReadAnswer => (answer.unsureBelow === undefined ? answer : { ...answer, toolCalls: answer.toolCalls.map((call) => ({ unsureBelow: answer.unsureBelow ?? null, ...call })) });

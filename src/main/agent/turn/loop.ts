@@ -1,0 +1,65 @@
+import type { ModelMessage, ModelToolCall } from '../../ports/provider';
+import type { Turn, TurnObserver, TurnOutcome } from '../../ports/turn';
+import { Dialogue, Withheld } from './dialogue';
+import { carryOut } from './tool-call';
+import { toToolMessage } from '../history/tool-message';
+import { LoopGuard, withoutDuplicates } from './turn-guards';
+
+/**
+ * One turn: ask the model, carry out its calls, tell it the results, until it answers without a call.
+ * Rejects with a ProviderError when the model cannot answer, and with the signal's reason when aborted; no tool runs any more then.
+ */
+export async function runTurn(turn: Turn, observer: TurnObserver, signal: AbortSignal): Promise<TurnOutcome> {
+  const dialogue = new Dialogue(turn, observer);
+  try {
+    await dialogue.open(signal);
+    return await converse(turn, dialogue, observer, signal);
+  } catch (failure) {
+    if (failure instanceof Withheld) return { kind: 'ended', reason: failure.message, messages: dialogue.messages };
+    throw failure;
+  }
+}
+
+async function converse(turn: Turn, dialogue: Dialogue, observer: TurnObserver, signal: AbortSignal): Promise<TurnOutcome> {
+  const guard = new LoopGuard();
+  const repeatable = new Set(turn.tools.filter((tool) => tool.repeatable === true).map((tool) => tool.name));
+  const end = (reason: string, kind: 'ended' | 'stuck'): TurnOutcome => ({ kind, reason, messages: dialogue.messages });
+  if (turn.firstCalls.length > 0) {
+    dialogue.add({ role: 'assistant', text: '', toolCalls: turn.firstCalls }, ...(await runRound(turn, turn.firstCalls, observer, signal)));
+    const reason = observer.verdict();
+    if (reason !== null) return end(reason, 'ended');
+  }
+  for (let iteration = 0; iteration < turn.maxIterations; iteration += 1) {
+    const answer = await dialogue.ask(signal);
+    if (dialogue.correct(answer)) continue;
+    const calls = withoutDuplicates(answer.toolCalls, repeatable);
+    dialogue.add({ role: 'assistant', text: answer.text, toolCalls: calls, ...(answer.thought === '' || calls.length === 0 ? {} : { thought: answer.thought }) });
+    if (calls.length === 0) {
+      const said = { text: answer.text.trim(), messages: dialogue.messages };
+      return answer.reason === 'length' ? { kind: 'cut', reason: `the answer was cut off at ${String(answer.usage?.outputTokens ?? turn.request.maxTokens)} tokens`, ...said } : { kind: 'answered', ...said };
+    }
+    if (guard.isStuck(calls)) return end('the model asked for the same calls three times in a row', 'stuck');
+    dialogue.add(...(await runRound(turn, calls, observer, signal)));
+    const reason = observer.verdict();
+    if (reason !== null) return end(reason, 'ended');
+  }
+  return end(`Agent exceeded maximum tool iterations (${String(turn.maxIterations)})`, 'stuck');
+}
+
+/** The results in the order of the calls. What breaks off one of several at the same time waits until the others have ended. */
+async function runRound(turn: Turn, calls: readonly ModelToolCall[], observer: TurnObserver, signal: AbortSignal): Promise<readonly ModelMessage[]> {
+  const one = async (call: ModelToolCall): Promise<ModelMessage> => {
+    const result = await carryOut(turn, call, observer, signal);
+    return toToolMessage(call, result.success, result.output);
+  };
+  if (turn.parallelTools) {
+    const rounds = await Promise.allSettled(calls.map(one));
+    return rounds.map((round) => {
+      if (round.status === 'rejected') throw round.reason;
+      return round.value;
+    });
+  }
+  const answers: ModelMessage[] = [];
+  for (const call of calls) answers.push(await one(call));
+  return answers;
+}
