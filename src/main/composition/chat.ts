@@ -12,7 +12,7 @@ import type { ChatSearch } from '../ports/chat-search';
 import type { ToolRegistry } from '../ports/tool';
 import { openSessions } from '../storage/sessions';
 import type { Foundation } from './foundation';
-import type { ModelInUse } from './model-in-use';
+import type { ModelInUse } from './models/model-in-use';
 import { announceQuestions } from './question-notice';
 import { turnRunner } from './turn-runner';
 

@@ -6,10 +6,10 @@ import type { MqttClient } from '../mqtt/client';
 import type { Plugins } from '../plugins/plugins';
 import type { SopLibrary } from '../sop/library/library';
 import { toBrokerConfig } from './adapter-config';
-import type { BoardParts } from './boards';
+import type { BoardParts } from './boards/boards';
 import { toMcpServers } from './mcp';
 import type { Foundation } from './foundation';
-import type { ModelInUse } from './model-in-use';
+import type { ModelInUse } from './models/model-in-use';
 import { pluginUses } from './plugins';
 import type { Webhooks } from './webhooks';
 

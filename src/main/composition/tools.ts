@@ -11,7 +11,7 @@ import type { MessageOutlets } from '../ports/message-outlets';
 import type { SopControl } from '../ports/sop-control';
 import type { Tool, ToolRegistry } from '../ports/tool';
 import type { Foundation } from './foundation';
-import { sopsFolder } from './sops-folder';
+import { sopsFolder } from './procedures/sops-folder';
 
 /** What tools steer that is itself built with tools. */
 interface Controls {

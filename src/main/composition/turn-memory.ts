@@ -1,7 +1,7 @@
 import { runTurn } from '../agent/turn/loop';
 import { TurnMemory } from '../agent/memory/turn-memory';
 import type { Foundation } from './foundation';
-import type { ModelInUse } from './model-in-use';
+import type { ModelInUse } from './models/model-in-use';
 
 export function buildTurnMemory(foundation: Foundation, model: ModelInUse): TurnMemory {
   const { memory, talksDue, foreground, config, clock, newId, logger } = foundation;

@@ -12,7 +12,7 @@ import { FewNames } from './few-names';
 import { gatewayToken } from './gateway-token';
 import { cutToBytes } from '../storage/cut-to-bytes';
 import { metricsText } from './metrics-text';
-import type { Procedures } from './procedures';
+import type { Procedures } from './procedures/procedures';
 
 const longestPathBytes = 200;
 const firstRetryMs = 2_000;

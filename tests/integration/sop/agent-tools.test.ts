@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sopTools } from '../../../src/main/agent/tools/sop-tools';
 import { knownTools } from '../../../src/main/cli/offline/known-tools';
-import { sopControl } from '../../../src/main/composition/sop-control';
+import { sopControl } from '../../../src/main/composition/procedures/sop-control';
 import type { SopEngine } from '../../../src/main/sop/engine';
 import { RecordingTool } from '../../../src/main/testing/recording-tool';
 import type { SopEntry } from '../../../src/shared/sop';

@@ -19,7 +19,7 @@ import type { RunLog } from '../../ports/run-log';
 import { ModelDownloads } from '../../providers/model-store/downloads';
 import { listModelFiles } from '../../providers/model-files';
 import { homeConfig } from '../../composition/home-config';
-import { providerRows } from '../../composition/provider-rows';
+import { providerRows } from '../../composition/models/provider-rows';
 import { nextFireAt, parseCron } from '../../base/cron';
 import { foldLog } from '../../sop/runs/fold-log';
 import { exportPart } from '../../sop/runs/run-export';

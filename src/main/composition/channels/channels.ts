@@ -25,7 +25,7 @@ import type { Hooks } from '../../ports/hooks';
 import type { MessageOutlet } from '../../ports/message-outlets';
 import type { SopEngine } from '../../sop/engine';
 import type { Foundation } from '../foundation';
-import type { ModelInUse } from '../model-in-use';
+import type { ModelInUse } from '../models/model-in-use';
 import { channelsOf } from './all-channels';
 import { approvalRoutes } from './approval-routes';
 import type { ChannelEntry } from './channel-entry';

@@ -2,7 +2,7 @@ import type { OpenGate } from '../../../shared/run';
 import type { CommandPorts, WaitingRun } from '../../messages/channel-commands';
 import type { SopEngine } from '../../sop/engine';
 import type { Foundation } from '../foundation';
-import type { ModelInUse } from '../model-in-use';
+import type { ModelInUse } from '../models/model-in-use';
 
 const runsTold = 20;
 

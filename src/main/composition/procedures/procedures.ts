@@ -1,20 +1,20 @@
-import type { Scope } from '../base/scope';
-import type { EngineOptions } from '../ports/engine';
-import type { Hooks } from '../ports/hooks';
-import type { ToolRegistry } from '../ports/tool';
-import { SopAudit } from '../sop/runs/audit';
-import { SopEngine } from '../sop/engine';
-import { StepExecutor } from '../sop/execution/executor';
-import { SopEditor } from '../sop/library/sop-editor';
-import { SopShelf } from '../sop/library/sop-shelf';
-import { SopLibrary } from '../sop/library/library';
-import { CronScheduler } from '../sop/triggers/scheduler';
-import { openSopFiles } from '../storage/sop-files';
-import { announceApproval } from './approval-notice';
-import type { Foundation } from './foundation';
-import type { ModelInUse } from './model-in-use';
+import type { Scope } from '../../base/scope';
+import type { EngineOptions } from '../../ports/engine';
+import type { Hooks } from '../../ports/hooks';
+import type { ToolRegistry } from '../../ports/tool';
+import { SopAudit } from '../../sop/runs/audit';
+import { SopEngine } from '../../sop/engine';
+import { StepExecutor } from '../../sop/execution/executor';
+import { SopEditor } from '../../sop/library/sop-editor';
+import { SopShelf } from '../../sop/library/sop-shelf';
+import { SopLibrary } from '../../sop/library/library';
+import { CronScheduler } from '../../sop/triggers/scheduler';
+import { openSopFiles } from '../../storage/sop-files';
+import { announceApproval } from '../approval-notice';
+import type { Foundation } from '../foundation';
+import type { ModelInUse } from '../models/model-in-use';
 import { sopsFolder } from './sops-folder';
-import { turnRunner } from './turn-runner';
+import { turnRunner } from '../turn-runner';
 
 export interface Procedures {
   /** Where they lie. */

@@ -1,4 +1,4 @@
-import type { Decider } from '../../shared/run';
+import type { Decider } from '../../../shared/run';
 
 interface Resumed {
   resume(instead?: { readonly reason: string; readonly by: Decider } | null): void;

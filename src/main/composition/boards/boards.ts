@@ -1,11 +1,11 @@
-import { virtualBoardType } from '../../shared/boards';
-import type { Config } from '../../shared/config';
-import type { Scope } from '../base/scope';
-import { SerialBridge } from '../serial/bridge';
-import { nodeSerialPorts } from '../serial/node-serial-port';
-import { VirtualBoardPorts } from '../serial/virtual/virtual-boards';
-import { toBoardConfigs } from './adapter-config';
-import type { Foundation } from './foundation';
+import { virtualBoardType } from '../../../shared/boards';
+import type { Config } from '../../../shared/config';
+import type { Scope } from '../../base/scope';
+import { SerialBridge } from '../../serial/bridge';
+import { nodeSerialPorts } from '../../serial/node-serial-port';
+import { VirtualBoardPorts } from '../../serial/virtual/virtual-boards';
+import { toBoardConfigs } from '../adapter-config';
+import type { Foundation } from '../foundation';
 
 /** The boards of config.toml, real and virtual, behind the machine's ports. */
 export interface BoardParts {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'smol-toml';
-import type { FoundPort } from '../../shared/boards';
-import { ok, refuse, type Result } from '../../shared/result';
-import { toTomlText } from '../base/toml-text';
-import type { BoardDesk } from '../ports/boards';
-import { parseConfig } from '../config/parse-config';
-import { writeFileAtomically } from '../base/atomic-file';
+import type { FoundPort } from '../../../shared/boards';
+import { ok, refuse, type Result } from '../../../shared/result';
+import { toTomlText } from '../../base/toml-text';
+import type { BoardDesk } from '../../ports/boards';
+import { parseConfig } from '../../config/parse-config';
+import { writeFileAtomically } from '../../base/atomic-file';
 
 export interface NewBoard {
   readonly board: string;

@@ -1,16 +1,16 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Config } from '../../shared/config';
-import type { ConfigChange } from '../../shared/config-desk';
-import { demoBoard, demoPin, demoSop, type DemoState } from '../../shared/demo';
-import { messageOf } from '../../shared/errors';
-import { ok, refuse, type Result } from '../../shared/result';
-import type { Decider, Run } from '../../shared/run';
-import { writeFileAtomically } from '../base/atomic-file';
-import type { Clock } from '../base/clock';
-import { within } from '../base/within';
-import type { BoardFacts } from '../ports/boards';
-import type { SopEntry } from '../../shared/sop';
+import type { Config } from '../../../shared/config';
+import type { ConfigChange } from '../../../shared/config-desk';
+import { demoBoard, demoPin, demoSop, type DemoState } from '../../../shared/demo';
+import { messageOf } from '../../../shared/errors';
+import { ok, refuse, type Result } from '../../../shared/result';
+import type { Decider, Run } from '../../../shared/run';
+import { writeFileAtomically } from '../../base/atomic-file';
+import type { Clock } from '../../base/clock';
+import { within } from '../../base/within';
+import type { BoardFacts } from '../../ports/boards';
+import type { SopEntry } from '../../../shared/sop';
 import { demoTexts } from './demo-procedure';
 
 export interface DemoParts {

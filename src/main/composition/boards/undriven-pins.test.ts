@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { silentLogger } from '../base/logger';
-import { Problems } from '../base/problems';
-import type { UndrivenPins } from '../ports/boards';
-import { FakeClock } from '../testing/fake-clock';
+import { silentLogger } from '../../base/logger';
+import { Problems } from '../../base/problems';
+import type { UndrivenPins } from '../../ports/boards';
+import { FakeClock } from '../../testing/fake-clock';
 import { followUndriven } from './undriven-pins';
 
 function setUp() {

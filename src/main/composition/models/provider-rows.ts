@@ -1,6 +1,6 @@
-import type { Config, ProviderConfig, SecretRef } from '../../shared/config';
-import type { ProviderRow, ProviderTest } from '../../shared/models';
-import { secretPlace } from '../config/resolve-secret';
+import type { Config, ProviderConfig, SecretRef } from '../../../shared/config';
+import type { ProviderRow, ProviderTest } from '../../../shared/models';
+import { secretPlace } from '../../config/resolve-secret';
 
 /** The providers of config.toml, each with its last test. */
 export const providerRows = (config: Config, testOf: (id: string) => ProviderTest | null): readonly ProviderRow[] => Object.entries(config.providers).map(([id, entry]) => toRow(id, entry, config, testOf(id)));

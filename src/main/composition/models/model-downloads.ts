@@ -1,7 +1,7 @@
-import { messageOf } from '../../shared/errors';
-import type { Result } from '../../shared/result';
-import { ModelDownloads } from '../providers/model-store/downloads';
-import type { Foundation } from './foundation';
+import { messageOf } from '../../../shared/errors';
+import type { Result } from '../../../shared/result';
+import { ModelDownloads } from '../../providers/model-store/downloads';
+import type { Foundation } from '../foundation';
 
 /** `use`: answers with a model that was fetched for that. */
 export function buildModelDownloads({ paths, clock, config, secretOf, notices, logger }: Foundation, use: (name: string) => Promise<Result<null>>): ModelDownloads {

@@ -1,9 +1,9 @@
-import { refuse } from '../../shared/result';
-import type { Run } from '../../shared/run';
-import type { RunProgress, SopControl } from '../ports/sop-control';
-import type { SopEngine } from '../sop/engine';
-import type { SopLibrary } from '../sop/library/library';
-import { toRunSummary } from '../sop/runs/summary';
+import { refuse } from '../../../shared/result';
+import type { Run } from '../../../shared/run';
+import type { RunProgress, SopControl } from '../../ports/sop-control';
+import type { SopEngine } from '../../sop/engine';
+import type { SopLibrary } from '../../sop/library/library';
+import { toRunSummary } from '../../sop/runs/summary';
 
 /** Runs that may start each other in a row. Limits of the procedures hold as well; this one ends a chain that stays within them. */
 const longestChain = 5;

@@ -1,13 +1,13 @@
-import type { ConversationModels, ModelName } from '../../shared/model-choice';
-import type { Config } from '../../shared/config';
-import type { Chip } from '../../shared/status';
-import { AppError, messageOf } from '../../shared/errors';
-import { ok, refuse, type Result } from '../../shared/result';
-import { classifiedModel, defaultModel, modelNamed, type ModelSettings } from '../agent/models/choose-model';
-import type { CurrentModel } from '../ports/provider';
-import type { WatchedProvider } from '../providers/create-provider';
-import { builtInModel } from '../providers/model-files';
-import { reliableProvider } from '../providers/reliable/provider';
+import type { ConversationModels, ModelName } from '../../../shared/model-choice';
+import type { Config } from '../../../shared/config';
+import type { Chip } from '../../../shared/status';
+import { AppError, messageOf } from '../../../shared/errors';
+import { ok, refuse, type Result } from '../../../shared/result';
+import { classifiedModel, defaultModel, modelNamed, type ModelSettings } from '../../agent/models/choose-model';
+import type { CurrentModel } from '../../ports/provider';
+import type { WatchedProvider } from '../../providers/create-provider';
+import { builtInModel } from '../../providers/model-files';
+import { reliableProvider } from '../../providers/reliable/provider';
 import { ModelPool, type ModelParts } from './model-pool';
 
 /** Milliseconds without work after which a local model leaves the memory; 0 = never. */

@@ -1,7 +1,7 @@
-import { undrivenProblem, type PinState } from '../../shared/boards';
-import type { Problems } from '../base/problems';
-import type { BoardDesk, UndrivenPins } from '../ports/boards';
-import type { Notifier } from '../ports/notifier';
+import { undrivenProblem, type PinState } from '../../../shared/boards';
+import type { Problems } from '../../base/problems';
+import type { BoardDesk, UndrivenPins } from '../../ports/boards';
+import type { Notifier } from '../../ports/notifier';
 
 export interface UndrivenPorts {
   readonly boards: Pick<BoardDesk, 'onUndriven'>;

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { Config } from '../../shared/config';
-import { ok, refuse } from '../../shared/result';
-import type { Run } from '../../shared/run';
-import type { KnownPin, Level } from '../ports/boards';
-import type { KeptPin } from '../ports/kept-pins';
-import { exampleRun } from '../testing/example-run';
-import { FakeClock } from '../testing/fake-clock';
+import { Config } from '../../../shared/config';
+import { ok, refuse } from '../../../shared/result';
+import type { Run } from '../../../shared/run';
+import type { KnownPin, Level } from '../../ports/boards';
+import type { KeptPin } from '../../ports/kept-pins';
+import { exampleRun } from '../../testing/example-run';
+import { FakeClock } from '../../testing/fake-clock';
 import { BoardPanel, type PanelPorts } from './board-panel';
 
 const logger = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };

@@ -1,13 +1,13 @@
-import type { Config, ProviderConfig } from '../../shared/config';
-import { AppError, messageOf } from '../../shared/errors';
-import type { ProviderRow, ProviderTest } from '../../shared/models';
-import type { ModelName } from '../../shared/model-choice';
-import { defaultModel } from '../agent/models/choose-model';
-import type { Clock } from '../base/clock';
-import { DeadlinePassed, within } from '../base/within';
-import { markOf } from '../config/resolve-secret';
-import { complete, type ModelRequest, type Provider } from '../ports/provider';
-import { builtInModel } from '../providers/model-files';
+import type { Config, ProviderConfig } from '../../../shared/config';
+import { AppError, messageOf } from '../../../shared/errors';
+import type { ProviderRow, ProviderTest } from '../../../shared/models';
+import type { ModelName } from '../../../shared/model-choice';
+import { defaultModel } from '../../agent/models/choose-model';
+import type { Clock } from '../../base/clock';
+import { DeadlinePassed, within } from '../../base/within';
+import { markOf } from '../../config/resolve-secret';
+import { complete, type ModelRequest, type Provider } from '../../ports/provider';
+import { builtInModel } from '../../providers/model-files';
 import { ModelPool, type ModelParts } from './model-pool';
 import { providerRows, withoutPassword } from './provider-rows';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Decider } from '../../shared/run';
+import type { Decider } from '../../../shared/run';
 import { resumeOrHold } from './resume-or-hold';
 
 const button: Decider = { by: 'button on desk, found pressed', via: 'board:desk' };

@@ -1,19 +1,19 @@
 import { statSync } from 'node:fs';
-import type { ModelName } from '../../shared/model-choice';
-import type { Config } from '../../shared/config';
-import type { Chip } from '../../shared/status';
-import { cachingProvider } from '../agent/models/caching-provider';
-import { dispatchingProvider, type ToolWay } from '../agent/models/dispatching-provider';
-import type { Clock } from '../base/clock';
-import type { NewId } from '../base/ids';
-import type { Logger } from '../base/logger';
-import type { Problems } from '../base/problems';
-import type { SecretOf } from '../config/resolve-secret';
-import type { ModelMemory } from '../ports/model-memory';
-import type { ResponseCache } from '../ports/response-cache';
-import { createProvider, type ProviderConfig, type ProviderPorts, type WatchedProvider } from '../providers/create-provider';
-import type { LlamaHost } from '../providers/llama/host';
-import { modelPath, type ModelFolders } from '../providers/model-files';
+import type { ModelName } from '../../../shared/model-choice';
+import type { Config } from '../../../shared/config';
+import type { Chip } from '../../../shared/status';
+import { cachingProvider } from '../../agent/models/caching-provider';
+import { dispatchingProvider, type ToolWay } from '../../agent/models/dispatching-provider';
+import type { Clock } from '../../base/clock';
+import type { NewId } from '../../base/ids';
+import type { Logger } from '../../base/logger';
+import type { Problems } from '../../base/problems';
+import type { SecretOf } from '../../config/resolve-secret';
+import type { ModelMemory } from '../../ports/model-memory';
+import type { ResponseCache } from '../../ports/response-cache';
+import { createProvider, type ProviderConfig, type ProviderPorts, type WatchedProvider } from '../../providers/create-provider';
+import type { LlamaHost } from '../../providers/llama/host';
+import { modelPath, type ModelFolders } from '../../providers/model-files';
 import { toProviderConfig } from './provider-config';
 
 export interface ModelParts {

@@ -1,9 +1,9 @@
 import { basename } from 'node:path';
-import type { Config } from '../../shared/config';
-import { AppError, messageOf } from '../../shared/errors';
-import { ok, refuse, type Result } from '../../shared/result';
-import type { ModelFile } from '../../shared/status';
-import type { HostState, LlamaHost } from '../providers/llama/host';
+import type { Config } from '../../../shared/config';
+import { AppError, messageOf } from '../../../shared/errors';
+import { ok, refuse, type Result } from '../../../shared/result';
+import type { ModelFile } from '../../../shared/status';
+import type { HostState, LlamaHost } from '../../providers/llama/host';
 
 interface Parts {
   readonly host: LlamaHost;

@@ -1,4 +1,4 @@
-import { demoBoard, demoPin, demoSop } from '../../shared/demo';
+import { demoBoard, demoPin, demoSop } from '../../../shared/demo';
 
 export interface DemoTexts {
   readonly toml: string;

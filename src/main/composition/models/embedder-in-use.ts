@@ -1,10 +1,10 @@
 import { statSync } from 'node:fs';
 import { basename } from 'node:path';
-import type { Problems } from '../base/problems';
-import type { CurrentEmbedder, Embedder } from '../ports/embedder';
-import { LlamaEmbedder } from '../providers/llama/embedder';
-import type { LlamaHost } from '../providers/llama/host';
-import { modelPath, type ModelFolders } from '../providers/model-files';
+import type { Problems } from '../../base/problems';
+import type { CurrentEmbedder, Embedder } from '../../ports/embedder';
+import { LlamaEmbedder } from '../../providers/llama/embedder';
+import type { LlamaHost } from '../../providers/llama/host';
+import { modelPath, type ModelFolders } from '../../providers/model-files';
 
 interface Parts {
   readonly host: LlamaHost;

@@ -1,15 +1,15 @@
-import type { Config } from '../../shared/config';
-import { messageOf } from '../../shared/errors';
-import { isButton, keyOf, roleOfPin, rolesOn, sharedPins, whyShared, type PinRole } from '../../shared/pin-roles';
-import type { Result } from '../../shared/result';
-import type { Decider, Run } from '../../shared/run';
-import type { Clock } from '../base/clock';
-import type { Logger } from '../base/logger';
-import type { Problems } from '../base/problems';
-import { within } from '../base/within';
-import type { BoardDesk, FirstLevel, Level, LevelChange, WatchedPin } from '../ports/boards';
-import type { KeptPin, KeptPins } from '../ports/kept-pins';
-import type { Notifier } from '../ports/notifier';
+import type { Config } from '../../../shared/config';
+import { messageOf } from '../../../shared/errors';
+import { isButton, keyOf, roleOfPin, rolesOn, sharedPins, whyShared, type PinRole } from '../../../shared/pin-roles';
+import type { Result } from '../../../shared/result';
+import type { Decider, Run } from '../../../shared/run';
+import type { Clock } from '../../base/clock';
+import type { Logger } from '../../base/logger';
+import type { Problems } from '../../base/problems';
+import { within } from '../../base/within';
+import type { BoardDesk, FirstLevel, Level, LevelChange, WatchedPin } from '../../ports/boards';
+import type { KeptPin, KeptPins } from '../../ports/kept-pins';
+import type { Notifier } from '../../ports/notifier';
 import { PinRecord } from './pin-record';
 
 type BoardConfig = Config['peripherals']['boards'][number];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { silentLogger } from '../base/logger';
-import { Problems } from '../base/problems';
-import { FakeClock } from '../testing/fake-clock';
+import { silentLogger } from '../../base/logger';
+import { Problems } from '../../base/problems';
+import { FakeClock } from '../../testing/fake-clock';
 import { LevelEvents } from './level-events';
 
 function setUp() {

@@ -1,8 +1,8 @@
-import type { BoardActivity } from '../../shared/boards';
-import type { Notice } from '../../shared/notices';
-import type { Clock } from '../base/clock';
-import type { Emitter } from '../base/emitter';
-import type { BoardDesk } from '../ports/boards';
+import type { BoardActivity } from '../../../shared/boards';
+import type { Notice } from '../../../shared/notices';
+import type { Clock } from '../../base/clock';
+import type { Emitter } from '../../base/emitter';
+import type { BoardDesk } from '../../ports/boards';
 
 /** A page that is still there asks again before that. */
 const leaseMs = 30_000;

@@ -1,9 +1,9 @@
-import { messageOf } from '../../shared/errors';
-import type { SopEvent } from '../../shared/sop';
-import type { Clock } from '../base/clock';
-import type { Logger } from '../base/logger';
-import type { Problems } from '../base/problems';
-import type { LevelChange } from '../ports/boards';
+import { messageOf } from '../../../shared/errors';
+import type { SopEvent } from '../../../shared/sop';
+import type { Clock } from '../../base/clock';
+import type { Logger } from '../../base/logger';
+import type { Problems } from '../../base/problems';
+import type { LevelChange } from '../../ports/boards';
 
 export interface LevelEventsPorts {
   /** On disk when it returns, if it started anything. Throws when it could not be recorded: then nothing has started. */

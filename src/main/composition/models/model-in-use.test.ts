@@ -2,16 +2,16 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { Config } from '../../shared/config';
-import { silentLogger } from '../base/logger';
-import { Problems } from '../base/problems';
-import { secretReader } from '../config/resolve-secret';
-import { planOf1024 } from '../testing/plan-of-1024';
-import type { CurrentModel } from '../ports/provider';
-import { LlamaHost } from '../providers/llama/host';
-import { openDatabase } from '../storage/database';
-import { createModelMemory } from '../storage/model-memory';
-import { FakeClock } from '../testing/fake-clock';
+import { Config } from '../../../shared/config';
+import { silentLogger } from '../../base/logger';
+import { Problems } from '../../base/problems';
+import { secretReader } from '../../config/resolve-secret';
+import { planOf1024 } from '../../testing/plan-of-1024';
+import type { CurrentModel } from '../../ports/provider';
+import { LlamaHost } from '../../providers/llama/host';
+import { openDatabase } from '../../storage/database';
+import { createModelMemory } from '../../storage/model-memory';
+import { FakeClock } from '../../testing/fake-clock';
 import { ModelInUse } from './model-in-use';
 
 function setUp(home = 'models'): { readonly model: ModelInUse; readonly problems: Problems; listeners(): number } {

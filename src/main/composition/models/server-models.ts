@@ -1,10 +1,10 @@
-import type { Config } from '../../shared/config';
-import { AppError, messageOf } from '../../shared/errors';
-import { ok, refuse, type Result } from '../../shared/result';
-import type { Clock } from '../base/clock';
-import { DeadlinePassed, within } from '../base/within';
-import type { SecretOf } from '../config/resolve-secret';
-import { listModels } from '../providers/openai/list-models';
+import type { Config } from '../../../shared/config';
+import { AppError, messageOf } from '../../../shared/errors';
+import { ok, refuse, type Result } from '../../../shared/result';
+import type { Clock } from '../../base/clock';
+import { DeadlinePassed, within } from '../../base/within';
+import type { SecretOf } from '../../config/resolve-secret';
+import { listModels } from '../../providers/openai/list-models';
 import { toProviderConfig } from './provider-config';
 
 const patienceMs = 5000;

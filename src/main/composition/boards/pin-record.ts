@@ -1,4 +1,4 @@
-import type { KeptPin, KeptPins } from '../ports/kept-pins';
+import type { KeptPin, KeptPins } from '../../ports/kept-pins';
 
 /** Pins on disk, written only when they are others. What cannot be written is told, and the work goes on. */
 export class PinRecord {

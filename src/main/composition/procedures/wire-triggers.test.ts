@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { AppError } from '../../shared/errors';
-import type { Notice } from '../../shared/notices';
-import { Emitter } from '../base/emitter';
-import { silentLogger } from '../base/logger';
-import { Problems } from '../base/problems';
-import type { MessageInfo } from '../mqtt/client';
-import { openDatabase } from '../storage/database';
-import { createEventLedger } from '../storage/event-ledger';
-import { createTransaction } from '../storage/transaction';
-import { FakeClock } from '../testing/fake-clock';
+import { AppError } from '../../../shared/errors';
+import type { Notice } from '../../../shared/notices';
+import { Emitter } from '../../base/emitter';
+import { silentLogger } from '../../base/logger';
+import { Problems } from '../../base/problems';
+import type { MessageInfo } from '../../mqtt/client';
+import { openDatabase } from '../../storage/database';
+import { createEventLedger } from '../../storage/event-ledger';
+import { createTransaction } from '../../storage/transaction';
+import { FakeClock } from '../../testing/fake-clock';
 import { dispatchMessage } from './wire-triggers';
 
 const news = { retained: false, duplicate: false, handledBefore: false };

@@ -1,17 +1,17 @@
-import { AppError, messageOf } from '../../shared/errors';
-import type { Logger } from '../base/logger';
-import type { MessageInfo, MqttClient } from '../mqtt/client';
-import type { SopEvent, Trigger } from '../../shared/sop';
-import type { BoardDesk, Boards, WatchedPin } from '../ports/boards';
-import type { Notifier } from '../ports/notifier';
-import type { NotStarted, SopEngine } from '../sop/engine';
-import type { KnownLevels } from '../sop/triggers/signal';
-import { listenedTo } from '../sop/definition/listened-to';
-import type { SopLibrary } from '../sop/library/library';
-import { isStorageFailure } from '../storage/database';
-import type { BoardPanel } from './board-panel';
-import type { Foundation } from './foundation';
-import type { LevelEvents } from './level-events';
+import { AppError, messageOf } from '../../../shared/errors';
+import type { Logger } from '../../base/logger';
+import type { MessageInfo, MqttClient } from '../../mqtt/client';
+import type { SopEvent, Trigger } from '../../../shared/sop';
+import type { BoardDesk, Boards, WatchedPin } from '../../ports/boards';
+import type { Notifier } from '../../ports/notifier';
+import type { NotStarted, SopEngine } from '../../sop/engine';
+import type { KnownLevels } from '../../sop/triggers/signal';
+import { listenedTo } from '../../sop/definition/listened-to';
+import type { SopLibrary } from '../../sop/library/library';
+import { isStorageFailure } from '../../storage/database';
+import type { BoardPanel } from '../boards/board-panel';
+import type { Foundation } from '../foundation';
+import type { LevelEvents } from '../boards/level-events';
 
 /** `pin_3` of a trigger is pin 3 of its board. */
 const signalPin = /^pin_(\d{1,3})$/u;

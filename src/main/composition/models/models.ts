@@ -2,15 +2,15 @@ import { statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { freemem, totalmem } from 'node:os';
 import { basename, join, resolve } from 'node:path';
-import type { ModelsOverview, ProviderRow } from '../../shared/models';
-import type { ModelFile } from '../../shared/status';
-import type { EngineOptions } from '../ports/engine';
-import type { Examine } from '../providers/gguf/examined';
-import type { HostState, LlamaHost } from '../providers/llama/host';
-import type { MemoryAtHand } from '../providers/llama/load-plan';
-import { builtInModel, listModelFiles, type ModelFolders } from '../providers/model-files';
-import { usesOfModel } from '../providers/model-store/model-uses';
-import type { Foundation } from './foundation';
+import type { ModelsOverview, ProviderRow } from '../../../shared/models';
+import type { ModelFile } from '../../../shared/status';
+import type { EngineOptions } from '../../ports/engine';
+import type { Examine } from '../../providers/gguf/examined';
+import type { HostState, LlamaHost } from '../../providers/llama/host';
+import type { MemoryAtHand } from '../../providers/llama/load-plan';
+import { builtInModel, listModelFiles, type ModelFolders } from '../../providers/model-files';
+import { usesOfModel } from '../../providers/model-store/model-uses';
+import type { Foundation } from '../foundation';
 
 const gibibyte = 2 ** 30;
 

@@ -1,8 +1,8 @@
-import type { ModelName } from '../../shared/model-choice';
-import type { Config } from '../../shared/config';
-import { AppError } from '../../shared/errors';
-import type { SecretOf } from '../config/resolve-secret';
-import type { ProviderConfig } from '../providers/create-provider';
+import type { ModelName } from '../../../shared/model-choice';
+import type { Config } from '../../../shared/config';
+import { AppError } from '../../../shared/errors';
+import type { SecretOf } from '../../config/resolve-secret';
+import type { ProviderConfig } from '../../providers/create-provider';
 
 /** One `[providers.NAME]` with its secrets filled in. Rejects with AppError config.secret or provider.unknown. */
 export async function toProviderConfig(config: Config, { provider: id, model }: ModelName, secretOf: SecretOf): Promise<ProviderConfig> {
