@@ -3,6 +3,8 @@ import { expect, test } from './fixtures/app';
 test('while the engine stands still the status line says so, and afterwards that it stood still', async ({ app, page }) => {
   await page.evaluate(() => { window.location.hash = '#/runs'; });
   await expect(page.getByRole('heading', { name: 'Runs' })).toBeVisible();
+  // A page whose drawing process is still being started waits for the main process as well.
+  await page.evaluate(() => new Promise((drawn) => { requestAnimationFrame(() => requestAnimationFrame(drawn)); }));
   const seen = page.evaluate(() => new Promise<string>((resolve) => {
     new MutationObserver((_changes, observer) => {
       const said = document.querySelector('.status .silent')?.textContent ?? '';

@@ -57,14 +57,11 @@ function SilentNote() {
   const { t } = useTranslation('app');
   const language = useLanguage();
   const since = useApp((state) => state.silentSince);
+  if (since === null) return null;
   return (
-    <span role="alert" className={since === null ? undefined : 'silent'}>
-      {since === null ? null : (
-        <>
-          <StatusDot state="broken" />
-          {t('engineSilent', { time: clockTime(since, language) })}
-        </>
-      )}
+    <span role="alert" className="silent">
+      <StatusDot state="broken" />
+      {t('engineSilent', { time: clockTime(since, language) })}
     </span>
   );
 }
