@@ -21,7 +21,7 @@ const check = (name, program, args = []) => ({ name, program: join(...program), 
 /** @type {Part} */
 const unit = { name: 'unit', program: vitest, args: [...vitestArgs, '--project=unit', '--project=mocked', '--project=renderer'], tally: 'file' };
 /** @type {Part} */
-const integration = { name: 'integration', program: vitest, args: [...vitestArgs, '--project=integration'], tally: 'file', needs: 'build' };
+const integration = { name: 'integration', program: vitest, args: [...vitestArgs, '--project=integration', '--maxWorkers=3'], tally: 'file', needs: 'build' };
 /** @type {Part} */
 const conformance = { name: 'conformance', program: join('node_modules', 'tsx', 'dist', 'cli.mjs'), args: ['scripts/conformance.ts'], tally: 'last-line' };
 /** @type {Part} */
