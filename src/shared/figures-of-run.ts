@@ -22,6 +22,7 @@ export const figuresAt = (figures: RunFigures, event: RunEvent, time: RunTime): 
 function changes(figures: RunFigures, event: RunEvent): Partial<RunFigures> {
   switch (event.type) {
     case 'approval-requested':
+    case 'approval-extended':
       return { gate: { expiresAt: event.expiresAt } };
     case 'approval-granted':
       return { gate: null, decision: { kind: 'approved', by: event.by, via: event.via, at: event.at, reason: null } };

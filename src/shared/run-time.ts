@@ -57,6 +57,7 @@ const asked = 'gate';
 function spansAfter({ spans, lastAt }: RunTime, event: RunEvent): Span[] {
   switch (event.type) {
     case 'approval-requested':
+    case 'approval-extended':
       return [...closed(spans, event.at, ({ key, spender }) => spender === 'person' && key === asked), { spender: 'person', step: event.step, key: asked, name: '', start: event.at, end: null }];
     case 'approval-granted':
     case 'approval-denied':

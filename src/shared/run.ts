@@ -58,6 +58,8 @@ export const RunEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('calls-drafted'), at: At, step: StepNumber, gate: z.string(), calls: z.array(DraftedCall), note: z.string() }),
   /** A person wrote other values on the card of `gate`. Nothing is sent: the question is asked again as `asks`, with these calls. */
   z.object({ type: z.literal('calls-edited'), at: At, step: StepNumber, gate: z.string(), asks: z.string(), calls: z.array(DraftedCall), by: z.string(), via: z.string() }),
+  /** The question was asked while the clock was ahead, which is seen now: its time begins anew. */
+  z.object({ type: z.literal('approval-extended'), at: At, step: StepNumber, gate: z.string(), expiresAt: At }),
   z.object({ type: z.literal('approval-granted'), at: At, step: StepNumber, gate: z.string(), by: z.string(), via: z.string() }),
   z.object({ type: z.literal('approval-denied'), at: At, step: StepNumber, gate: z.string(), by: z.string(), via: z.string(), reason: z.string() }),
   z.object({ type: z.literal('approval-timed-out'), at: At, step: StepNumber, gate: z.string() }),

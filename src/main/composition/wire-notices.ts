@@ -6,7 +6,7 @@ import type { SopLibrary } from '../sop/library/library';
 import { toRunSummary } from '../sop/runs/summary';
 
 /** Events of a run after which the list of approvals reads otherwise. */
-const changesApprovals: ReadonlySet<string> = new Set(['approval-requested', 'calls-drafted', 'calls-edited', 'approval-granted', 'approval-denied', 'approval-timed-out', 'run-cancelled', 'run-failed', 'run-completed']);
+const changesApprovals: ReadonlySet<string> = new Set(['approval-requested', 'approval-extended', 'calls-drafted', 'calls-edited', 'approval-granted', 'approval-denied', 'approval-timed-out', 'run-cancelled', 'run-failed', 'run-completed']);
 
 /** Tells the surfaces what changed in procedures and runs. */
 export function wireNotices(notices: Emitter<Notice>, engine: SopEngine, library: SopLibrary): void {

@@ -84,6 +84,21 @@ test('a gate is asked with buttons, shows its calls once they are known, and the
   expect(store.open()).toEqual([]);
 });
 
+test('a gate whose time begins anew says its new end on its card, and is reminded of before that one', async () => {
+  const hour = 3_600_000;
+  const extended: Run = { ...drafted, gate: { ...gate, ...drafted.gate, requestedAt: 1000, expiresAt: 1000 + 2 * hour } };
+  const { channel, announcer, outbox, clock } = setUp({ run: extended });
+  announcer.changed(drafted, { ...requested, expiresAt: 900 * hour });
+  await outbox.tried();
+  announcer.changed(extended, { type: 'approval-extended', at: 1000, step: 2, gate: 'g1', expiresAt: 1000 + 2 * hour });
+  await outbox.tried();
+  expect(channel.seen.at(-1)).toContain('1970-01-01 02:00');
+  const before = channel.seen.length;
+  await clock.advance(2 * hour);
+  await outbox.tried();
+  expect(channel.seen.slice(before)).toEqual([expect.stringContaining('10 min')]);
+});
+
 test('a press decides as the person who pressed, and says whether the card showed the calls', async () => {
   const { announcer, outbox, decisions, press } = setUp();
   announcer.changed(waiting, requested);

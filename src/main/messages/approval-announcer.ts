@@ -56,6 +56,10 @@ export class ApprovalAnnouncer {
       case 'approval-requested':
         this.#announce(run);
         return;
+      case 'approval-extended':
+        this.#remind(run);
+        if (run.gate !== null) this.ports.questions.revise(cardOf(run, run.gate, this.ports.words()));
+        return;
       case 'calls-drafted':
         if (run.gate !== null) this.ports.questions.revise(cardOf(run, run.gate, this.ports.words()));
         return;

@@ -1,7 +1,7 @@
 import { messageOf } from '../../shared/errors';
 import type { Result } from '../../shared/result';
-import type { OpenGate, Run, RunEvent } from '../../shared/run';
-import { wasAhead, type Clock } from '../base/clock';
+import type { Run, RunEvent } from '../../shared/run';
+import type { Clock } from '../base/clock';
 import type { Logger } from '../base/logger';
 import { untilAborted } from '../base/until-aborted';
 import { DeadlinePassed } from '../base/within';
@@ -118,24 +118,21 @@ export class EffectRunner {
       this.ports.logger.error('Nobody could be told that a run waits', { runId, gate, failure: messageOf(failure) });
     }
     try {
-      await this.#hadItsTime(run.gate, signal);
-      this.ports.command(runId, { type: 'time-out', at: this.ports.clock.now() });
+      await this.#insist(runId, signal, () => this.#untilClosed(runId, gate, signal));
     } finally {
       this.ports.withdraw(gate);
     }
   }
 
-  /** Resolves when the question has expired. One that was asked while the clock was ahead gets its whole time anew, from when that is seen. */
-  async #hadItsTime({ requestedAt, expiresAt }: OpenGate, signal: AbortSignal): Promise<void> {
-    let seenAt = Infinity;
+  /** Looks each minute, so that a clock that jumps is noticed. */
+  async #untilClosed(runId: string, gate: string, signal: AbortSignal): Promise<void> {
     for (;;) {
+      signal.throwIfAborted();
       const now = this.ports.clock.now();
-      seenAt = Math.min(seenAt, now);
-      const from = wasAhead(requestedAt, now) ? seenAt : requestedAt;
-      const left = expiresAt === null ? Infinity : from + (expiresAt - requestedAt) - now;
-      if (left <= 0) return;
-      // A clock that jumps is noticed within a minute.
-      await this.ports.clock.sleep(Math.min(lookEveryMs, left), signal);
+      this.ports.command(runId, { type: 'time-out', at: now });
+      const open = this.ports.run(runId)?.gate;
+      if (open?.gate !== gate) return;
+      await this.ports.clock.sleep(Math.min(lookEveryMs, (open.expiresAt ?? Infinity) - now), signal);
     }
   }
 

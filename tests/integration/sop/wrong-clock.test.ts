@@ -49,9 +49,32 @@ test('a question that was asked while the clock was ahead has its time from when
   const right = openEngine({ procedures: asking, tools: [new RecordingTool('write')], database, clock: new FakeClock(rightTime) });
   right.engine.resume();
   await right.clock.advance(59 * minute);
-  expect(right.run(runId).status).toBe('waiting_approval');
+  expect(right.run(runId)).toMatchObject({ status: 'waiting_approval', gate: { requestedAt: rightTime, expiresAt: rightTime + 60 * minute } });
   await right.clock.advance(minute);
   expect(right.run(runId)).toMatchObject({ status: 'cancelled', reason: 'approval timed out' });
   expect(start(right).ok).toBe(true);
   await right.engine.close();
+});
+
+test('two hours ahead, a question of three hours ends three hours after the clock was set right, also over a restart', async () => {
+  const procedures = [{ name: 'pump', toml: 'approval_timeout_secs = 10800\n', steps: '1. **Close** — Close it.\n   - call: write {}\n' }];
+  const database = openDatabase(':memory:');
+  const clock = new FakeClock(rightTime + 120 * minute);
+  const first = openEngine({ procedures, tools: [new RecordingTool('write')], database, clock });
+  const runId = started(first);
+  await first.settled(runId);
+  clock.set(rightTime);
+  await clock.advance(minute);
+  const ends = rightTime + 181 * minute;
+  expect(first.run(runId).gate?.expiresAt).toBe(ends);
+  await clock.advance(89 * minute);
+  expect(first.withdrawn).toEqual([]);
+  await first.engine.close();
+  const second = openEngine({ procedures, tools: [new RecordingTool('write')], database, clock });
+  second.engine.resume();
+  await clock.advance(90 * minute);
+  expect(second.run(runId)).toMatchObject({ status: 'waiting_approval', gate: { expiresAt: ends } });
+  await clock.advance(minute);
+  expect(second.run(runId)).toMatchObject({ status: 'cancelled', reason: 'approval timed out' });
+  await second.engine.close();
 });

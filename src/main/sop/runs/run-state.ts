@@ -60,6 +60,8 @@ function changes(run: Run, event: RunEvent): Partial<Run> {
       return { steps: withStep(run, event.step, (step) => ({ ...step, status: event.status, output: event.output, carried: true })) };
     case 'approval-requested':
       return opened(run, event);
+    case 'approval-extended':
+      return run.gate?.gate === event.gate ? { gate: { ...run.gate, requestedAt: event.at, expiresAt: event.expiresAt, ...(run.gate.draftedAt === undefined ? {} : { draftedAt: event.at }) } } : {};
     case 'calls-drafted':
       return run.gate?.gate === event.gate ? { gate: { ...run.gate, calls: event.calls, draftedAt: event.at, note: event.note } } : {};
     case 'calls-edited':

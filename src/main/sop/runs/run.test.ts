@@ -65,6 +65,8 @@ describe('what a command makes of a run', () => {
     { name: 'a denial cancels and says who and why', commands: [starting(waiting), { type: 'deny', at: 7, gate: null, by: 'ana', via: 'cli', reason: 'maintenance' }], then: [{ type: 'approval-denied', at: 7, step: 1, gate: 'r/1/1', by: 'ana', via: 'cli', reason: 'maintenance' }, { type: 'run-cancelled', at: 7, reason: 'denied by ana: maintenance', by: 'ana', via: 'cli' }] },
     { name: 'a gate does not time out early', commands: [starting(waiting), { type: 'time-out', at: 99_999 }], then: [] },
     { name: 'a gate that times out cancels the run', commands: [starting(waiting), { type: 'time-out', at: 100_000 }], then: [{ type: 'approval-timed-out', at: 100_000, step: 1, gate: 'r/1/1' }, { type: 'run-cancelled', at: 100_000, reason: 'approval timed out', by: 'engine', via: 'engine' }] },
+    { name: 'a gate that was asked while the clock was ahead has its whole time anew', commands: [starting(waiting, 4_000_000), { type: 'time-out', at: 400_000 }], then: [{ type: 'approval-extended', at: 400_000, step: 1, gate: 'r/1/1', expiresAt: 500_000 }] },
+    { name: 'it has that once', commands: [starting(waiting, 4_000_000), { type: 'time-out', at: 400_000 }, { type: 'time-out', at: 499_999 }], then: [] },
     { name: 'an approval timeout of 0 is never', commands: [starting(sop({ executionMode: 'supervised', approvalTimeoutSecs: 0 })), { type: 'time-out', at: 1e12 }], then: [] },
     { name: 'a waiting run is not interrupted', commands: [starting(waiting), { type: 'mark-interrupted', at: 50 }], then: [] },
     { name: 'a step that had not begun is not interrupted', commands: [starting(sop()), { type: 'mark-interrupted', at: 50 }], then: [] },

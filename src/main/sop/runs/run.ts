@@ -30,7 +30,7 @@ export type RunCommand =
   | { readonly type: 'approve'; readonly at: number; readonly gate: string | null; readonly by: string; readonly via: string; readonly callsShown?: boolean | undefined }
   | { readonly type: 'deny'; readonly at: number; readonly gate: string | null; readonly by: string; readonly via: string; readonly reason: string }
   | { readonly type: 'cancel'; readonly at: number; readonly reason: string; readonly by: string; readonly via: string }
-  /** Nothing happens unless a gate has expired. */
+  /** Nothing happens unless a gate has expired, or was asked while the clock was ahead. */
   | { readonly type: 'time-out'; readonly at: number }
   | { readonly type: 'attach-draft'; readonly at: number; readonly gate: string; readonly calls: readonly DraftedCall[]; readonly note: string }
   /** A person writes other values on the card; nothing is sent, and the card is to be signed again. */
@@ -118,10 +118,12 @@ function deny(run: Run, { at, gate, by, via, reason }: Command<'deny'>): Decided
   ]);
 }
 
-/** Asked while the clock was ahead, the question has had its time when whoever waited says so. */
+/** Asked while the clock was ahead, the question gets its whole time anew: nobody knows how much of it is over. */
 function timeOut(run: Run, at: number): readonly RunEvent[] {
   const { gate } = run;
-  if (gate === null || gate.expiresAt === null || (at < gate.expiresAt && !wasAhead(gate.requestedAt, at))) return [];
+  if (gate === null || gate.expiresAt === null) return [];
+  if (wasAhead(gate.requestedAt, at)) return [{ type: 'approval-extended', at, step: gate.step, gate: gate.gate, expiresAt: at + (gate.expiresAt - gate.requestedAt) }];
+  if (at < gate.expiresAt) return [];
   return [
     { type: 'approval-timed-out', at, step: gate.step, gate: gate.gate },
     { type: 'run-cancelled', at, reason: 'approval timed out', by: 'engine', via: 'engine' },

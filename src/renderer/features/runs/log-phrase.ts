@@ -9,6 +9,8 @@ export function logPhrase(event: RunEvent, { say, language }: Voice): string {
   switch (event.type) {
     case 'approval-requested':
       return say('logGateAsked');
+    case 'approval-extended':
+      return say('logExtended');
     case 'step-carried':
       return say('logCarried');
     case 'calls-edited':

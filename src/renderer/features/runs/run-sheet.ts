@@ -253,6 +253,7 @@ function runChange(sheet: RunSheet, event: RunEvent): Partial<RunSheet> {
 function writeStep(step: StepSheet, event: RunEvent, lastKnownAt: number): StepSheet {
   switch (event.type) {
     case 'approval-requested':
+    case 'approval-extended':
     case 'calls-drafted':
     case 'calls-edited':
     case 'approval-granted':
@@ -287,7 +288,7 @@ function writeStep(step: StepSheet, event: RunEvent, lastKnownAt: number): StepS
   }
 }
 
-type GateEvent = Extract<RunEvent, { type: 'approval-requested' | 'calls-drafted' | 'calls-edited' | 'approval-granted' | 'approval-denied' | 'approval-timed-out' }>;
+type GateEvent = Extract<RunEvent, { type: 'approval-requested' | 'approval-extended' | 'calls-drafted' | 'calls-edited' | 'approval-granted' | 'approval-denied' | 'approval-timed-out' }>;
 
 function writeGate(step: StepSheet, event: GateEvent): StepSheet {
   switch (event.type) {
@@ -295,6 +296,8 @@ function writeGate(step: StepSheet, event: GateEvent): StepSheet {
       const gate: GateRecord = { gate: event.gate, why: event.reason, afterStop: step.status === 'interrupted', requestedAt: event.at, expiresAt: event.expiresAt, calls: null, note: '', editedBy: null, decision: null, closedAt: null };
       return { ...step, status: event.reason === 'interrupted' ? 'interrupted' : 'waiting', gates: withLast(step.gates, gate) };
     }
+    case 'approval-extended':
+      return changeGate(step, event.gate, { requestedAt: event.at, expiresAt: event.expiresAt });
     case 'calls-drafted':
       return changeGate(step, event.gate, { gate: event.gate, calls: event.calls, note: event.note });
     case 'calls-edited':

@@ -199,6 +199,7 @@ export const words = {
   logGranted: 'approved by {{name}}, {{via}}',
   logDenied: 'rejected by {{name}}, {{via}}',
   logTimedOut: 'approval timed out',
+  logExtended: 'asked while the clock was ahead; its time begins anew',
   logStepResumed: 'step goes on, attempt {{attempt}}',
   logStepStarted: 'step started, attempt {{attempt}}',
   logModelAsked: '{{model}} was asked',

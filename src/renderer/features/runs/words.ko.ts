@@ -193,6 +193,7 @@ export const words = {
   logGranted: '{{name}} 승인, {{via}}',
   logDenied: '{{name}} 거절, {{via}}',
   logTimedOut: '승인 시간 초과',
+  logExtended: '시계가 앞서 있을 때 물었음, 승인 시간을 처음부터 다시 잼',
   logStepResumed: '단계 이어서 진행, {{attempt}}번째 시도',
   logStepStarted: '단계 시작, {{attempt}}번째 시도',
   logModelAsked: '{{model}}에 물음',
