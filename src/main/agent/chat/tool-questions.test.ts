@@ -52,10 +52,17 @@ test('the first answer counts', async () => {
 test('an emergency stop that cannot be written takes everything back all the same', () => {
   const permissions = new MemoryPermissions();
   permissions.allow({ tool: 'gpio_write', ...ana }, undefined);
+  const revokeAll = permissions.revokeAll.bind(permissions);
   permissions.revokeAll = () => { throw new Error('the disk is full'); };
   const questions = new ToolQuestions(permissions);
   expect(() => { questions.revokeAll(); }).toThrow('the disk is full');
   expect(questions.isAllowed('c', { tool: 'gpio_write' })).toBe(false);
+  void questions.ask(call('c', 'shell'), ignore, never);
+  // Not before what was taken back is: the old yes would count again.
+  expect(() => questions.decide('c', 'call_0', { decision: 'always' }, ana)).toThrow('the disk is full');
+  permissions.revokeAll = revokeAll;
+  questions.decide('c', 'call_0', { decision: 'always' }, ana);
+  expect(['gpio_write', 'shell'].map((tool) => questions.isAllowed('c', { tool }))).toEqual([false, true]);
 });
 
 test('what waits is listed oldest first until it is answered or taken back, and who answered is remembered', async () => {

@@ -49,7 +49,7 @@ export class ToolQuestions {
   /** By conversation: marks of tools. */
   readonly #allowedIn = new Map<string, Set<string>>();
 
-  /** Emergency stops that could not be written hold at least until the next start. */
+  /** An emergency stop that could not be written: it holds until it can be, or the next start. */
   #revoked = false;
 
   /** `changed` hears that another question waits, or one less. */
@@ -143,7 +143,7 @@ export class ToolQuestions {
     // A no is a no to whatever stands there.
     if (decision !== 'no' && (hash === undefined ? asked.edited !== undefined : hash !== asked.hash)) return changedSince;
     if (asked.unproved === true && (decision === 'always' || decision === 'conversation')) return onlyOnce;
-    if (decision === 'always') this.permissions.allow({ tool: asked.tool, ...by }, asked.definition);
+    if (decision === 'always') this.#allowAlways(asked, by);
     if (decision === 'conversation') {
       const allowed = this.#allowedIn.get(conversationId) ?? new Set();
       this.#allowedIn.set(conversationId, allowed.add(markOf(asked)));
@@ -152,6 +152,13 @@ export class ToolQuestions {
     this.#answered.splice(mostAnswered);
     question.answer({ decision, reason: reason.trim(), by, asked });
     return ok(null);
+  }
+
+  /** What a stop could not take back is taken back before something new is allowed. */
+  #allowAlways({ tool, definition }: AskedCall, by: Omit<ToolPermission, 'tool'>): void {
+    if (this.#revoked) this.permissions.revokeAll();
+    this.#revoked = false;
+    this.permissions.allow({ tool, ...by }, definition);
   }
 }
 
