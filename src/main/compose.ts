@@ -1,5 +1,5 @@
 import { userInfo } from 'node:os';
-import { messageOf } from '../shared/errors';
+import { AppError, messageOf } from '../shared/errors';
 import { ok } from '../shared/result';
 import type { Decider } from '../shared/run';
 import type { EngineStatus, ModelFile } from '../shared/status';
@@ -89,6 +89,9 @@ import { toStorageError } from './storage/database';
 import { readLog } from './storage/read-log';
 import { forgetReplaced } from './storage/backup/staged-restore';
 import { deleteOldRuns } from './storage/retention';
+
+/** The problem of a pause at the start that holds and could not be written. */
+const unwrittenPause = 'pause';
 
 /** The engine with all doors open, also the one for webhooks. Rejects as `composeAnsweringEngine` does. */
 export async function composeEngine(options: EngineOptions): Promise<Engine> {
@@ -185,7 +188,13 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
   const router = createRouter(
     {
       ...engineHandlers({
-        engine,
+        engine: {
+          pause: (paused, by) => {
+            engine.pause(paused, by);
+            problems.clear(unwrittenPause);
+          },
+          stopEverything: (by) => engine.stopEverything(by),
+        },
         status: () => {
           model.lookAgain();
           return status();
@@ -301,7 +310,9 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
     heldStop = await within(clock, stopsWithinMs, waiting, (signal) => panel.heldStop(signal)).catch(() => null);
   }
   await channels.apply();
-  resumeOrHold(engine, { restored: foundation.restored !== null, heldStop, isConfigured: foundation.configFile.isSet() });
+  resumeOrHold(engine, { restored: foundation.restored !== null, heldStop, isConfigured: foundation.configFile.isSet() }, (failure) => {
+    problems.report(unwrittenPause, paths.database, messageOf(failure), failure instanceof AppError ? (failure.mend ?? '') : '');
+  });
   if (foundation.restored !== null) tellRestored(problems, paths.backups, foundation.restored);
   audit.catchUp((runId) => engine.show(runId));
   listenFor(library, mqtt, boards);

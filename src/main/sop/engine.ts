@@ -27,6 +27,9 @@ const emergencyStop = 'emergency stop';
 /** How long after it could not be written an emergency stop is written again. */
 const stopAgainAfterMs = 10_000;
 
+/** Of what could not be written. */
+const mendOf = (failure: unknown): string => (failure instanceof AppError ? failure.mend : undefined) ?? 'Check the disk.';
+
 /** What is answered to whoever sent the event. */
 const toAnswer = (row: RecordedRow): DispatchRow => (row.result === 'started' ? { result: row.result, sop: row.sop, runId: row.runId } : { result: row.result, sop: row.sop, reason: row.reason, detail: row.detail });
 
@@ -67,6 +70,8 @@ export class SopEngine {
   readonly #halted = new Set<string>();
   /** Ends the tries to write an emergency stop that is not wholly on disk. */
   #unwritten: AbortController | null = null;
+  /** Whether an emergency stop has still to take back what was allowed: once, for what is allowed after it holds. */
+  #owesTakingBack = false;
   #pause: Pause | null;
   #closed = false;
 
@@ -131,11 +136,11 @@ export class SopEngine {
     // Written each time: what could not be written before is asked for again.
     this.#pause = paused ? (this.#pause ?? { by: by.by, via: by.via, at: this.ports.clock.now() }) : null;
     try {
-      this.ports.pause.write(this.#pause);
+      this.#writePause(this.#pause);
     } catch (failure) {
       throw paused
-        ? new AppError('engine.pause', `All triggers are paused, but that could not be recorded: ${messageOf(failure)}`, { mend: 'Check the disk, then pause them once more: until then a new start of the engine may know nothing of the pause.', cause: failure })
-        : new AppError('engine.pause', `The triggers are resumed, but that could not be recorded: ${messageOf(failure)}`, { mend: 'Check the disk, then resume them once more: until then they are paused again when the engine starts anew.', cause: failure });
+        ? new AppError('engine.pause', `All triggers are paused, but that could not be recorded: ${messageOf(failure)}`, { mend: `${mendOf(failure)} Then pause them once more: until then a new start of the engine may know nothing of the pause.`, cause: failure })
+        : new AppError('engine.pause', `The triggers are resumed, but that could not be recorded: ${messageOf(failure)}`, { mend: `${mendOf(failure)} Then resume them once more: until then they are paused again when the engine starts anew.`, cause: failure });
     }
   }
 
@@ -242,6 +247,7 @@ export class SopEngine {
       this.#pursue(runId);
     }
     this.#pause = { by: by.by, via: by.via, at: this.ports.clock.now(), stopped: this.#unfinished() };
+    this.#owesTakingBack = true;
     return this.#recordStop(this.#pause);
   }
 
@@ -289,7 +295,7 @@ export class SopEngine {
     if (failure === undefined) return cancelled;
     this.#unwritten = new AbortController();
     void this.#recordStopLater(pause, this.#unwritten.signal).catch(() => {});
-    throw new AppError('engine.stop', `Everything is stopped, but not everything could be recorded: ${messageOf(failure)}`, { mend: 'Check the disk. It is tried again until it is recorded; until then a new start of the engine may know nothing of the stop.', cause: failure });
+    throw new AppError('engine.stop', `Everything is stopped, but not everything could be recorded: ${messageOf(failure)}`, { mend: `${mendOf(failure)} It is tried again until it is recorded; until then a new start of the engine may know nothing of the stop.`, cause: failure });
   }
 
   async #recordStopLater(pause: Pause, signal: AbortSignal): Promise<void> {
@@ -322,15 +328,16 @@ export class SopEngine {
     try {
       this.ports.transaction(true, () => {
         this.ports.pause.write(pause);
-        this.ports.takeBackAllowed();
+        if (this.#owesTakingBack) this.ports.takeBackAllowed();
         runs.forEach(end);
       });
+      this.#owesTakingBack = false;
     } catch {
       // Not on disk, so none of them has ended.
       ended.splice(0);
       for (const run of runs) this.#active.set(run.runId, run);
-      attempt(() => { this.ports.pause.write(pause); });
-      attempt(() => { this.ports.takeBackAllowed(); });
+      attempt(() => { this.#writePause(pause); });
+      if (this.#owesTakingBack) attempt(() => { this.#takeBackAllowed(); });
       for (const run of runs) attempt(() => { end(run); });
     }
     for (const change of ended) {
@@ -338,6 +345,15 @@ export class SopEngine {
       attempt(() => { this.#follow(change); });
     }
     return { cancelled: ended.length, failure: failures[0] };
+  }
+
+  #writePause(pause: Pause | null): void {
+    this.ports.transaction(true, () => { this.ports.pause.write(pause); });
+  }
+
+  #takeBackAllowed(): void {
+    this.ports.transaction(true, () => { this.ports.takeBackAllowed(); });
+    this.#owesTakingBack = false;
   }
 
   /** Made anew when the definitions have changed. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { AppError } from '../../../src/shared/errors';
 import type { RunLog } from '../../../src/main/ports/run-log';
 import type { Tool } from '../../../src/main/ports/tool';
 import { createPauseStore } from '../../../src/main/storage/pause-store';
@@ -145,13 +146,37 @@ test('what was allowed for longer than once is taken back with the stop, also wh
   await bench.engine.close();
 });
 
-test('a pause or its end that could not be written holds, and says so', async () => {
+test('what is allowed after a stop holds, though the end of a run is not written yet', async () => {
+  const { bench } = retrying({ around: killedAtCancel });
+  const permissions = createToolPermissions(bench.database);
+  permissions.allow({ tool: 'write', ...ana, at: 0 }, undefined);
+  await bench.clock.advance(10);
+  expect(() => bench.engine.stopEverything(ana)).toThrow(/killed/);
+  expect(permissions.list()).toEqual([]);
+  permissions.allow({ tool: 'shell', ...ana, at: 1 }, undefined);
+  await bench.clock.advance(60_000);
+  expect(permissions.list()).toHaveLength(1);
+  await bench.engine.close();
+});
+
+test('a pause, its end or a stop that could not be written holds, and says so with what the database says to mend', async () => {
   const bench = openEngine({ procedures: [], tools: [] });
+  const told = (work: () => void): { readonly message: string; readonly mend: string } => {
+    try {
+      work();
+    } catch (failure) {
+      if (failure instanceof AppError) return { message: failure.message, mend: failure.mend ?? '' };
+    }
+    throw new Error('nothing was told');
+  };
+  const why = 'The database :memory: cannot be written: attempt to write a readonly database';
+  const mend = 'Check that you may write to ., that its disk is not read-only, and that no other program holds the file.';
   bench.database.pragma('query_only = ON');
-  expect(() => { bench.engine.pause(true, ana); }).toThrow(/^All triggers are paused, but that could not be recorded: /);
+  expect(told(() => { bench.engine.pause(true, ana); })).toEqual({ message: `All triggers are paused, but that could not be recorded: ${why}`, mend: `${mend} Then pause them once more: until then a new start of the engine may know nothing of the pause.` });
   expect(bench.engine.paused).toBe(true);
-  expect(() => { bench.engine.pause(false, ana); }).toThrow(/^The triggers are resumed, but that could not be recorded: /);
+  expect(told(() => { bench.engine.pause(false, ana); })).toEqual({ message: `The triggers are resumed, but that could not be recorded: ${why}`, mend: `${mend} Then resume them once more: until then they are paused again when the engine starts anew.` });
   expect(bench.engine.paused).toBe(false);
+  expect(told(() => { bench.engine.stopEverything(ana); })).toEqual({ message: `Everything is stopped, but not everything could be recorded: ${why}`, mend: `${mend} It is tried again until it is recorded; until then a new start of the engine may know nothing of the stop.` });
   await bench.engine.close();
 });
 

@@ -9,10 +9,11 @@ import { engineHandlers } from './engine';
 const ana = { by: 'ana', via: 'cli' };
 const diskIsFull = new BetterSqlite3.SqliteError('database or disk is full', 'SQLITE_FULL');
 
-function open(engine: { readonly stopEverything?: () => number; readonly pause?: () => void }, stopChats: () => void) {
+function open(engine: { readonly stopEverything?: () => number; readonly pause?: () => void }, stopChats: () => void, setPreferences: () => void = () => {}) {
   const log: string[] = [];
   const handlers = engineHandlers({
     engine: { stopEverything: () => 0, pause: () => {}, ...engine },
+    preferences: { set: setPreferences },
     stopChats: () => { log.push('chats'); stopChats(); },
     statusChanged: () => { log.push('status'); },
   } as unknown as Parameters<typeof engineHandlers>[0]);
@@ -29,6 +30,6 @@ test.each([
   { failure: diskIsFull, mend: 'Free some space on the disk that holds /home/data, and check the disk.' },
   { failure: new BetterSqlite3.SqliteError('attempt to write a readonly database', 'SQLITE_READONLY'), mend: 'Check that you may write to /home/data, that its disk is not read-only, and that no other program holds the file.' },
 ])('what the database throws ($failure.message) is told with its mend, and is no defect', async ({ failure, mend }) => {
-  const { router } = open({ pause: () => { throw failure; } }, () => {});
-  expect(await router.ask('engine.pause', { paused: true }, ana)).toEqual({ ok: false, error: { code: 'storage.write', message: `The database /home/data/zeroclaw.db cannot be written: ${failure.message}`, mend } });
+  const { router } = open({}, () => {}, () => { throw failure; });
+  expect(await router.ask('preferences.set', { firstRun: false }, ana)).toEqual({ ok: false, error: { code: 'storage.write', message: `The database /home/data/zeroclaw.db cannot be written: ${failure.message}`, mend } });
 });

@@ -16,6 +16,13 @@ test.each<{ name: string; found: Parameters<typeof resumeOrHold>[1]; expected: r
   resumeOrHold({
     pause: (paused, { by }) => { log.push(`${paused ? 'pause' : 'go on'} by ${by}`); },
     resume: (instead) => { log.push(instead == null ? 'resume' : `cancel: ${instead.reason}, by ${instead.by.by}`); },
-  }, found);
+  }, found, () => {});
   expect(log).toEqual(expected);
+});
+
+test('a pause that cannot be written is told, and the engine starts', () => {
+  const log: string[] = [];
+  const full = new Error('the disk is full');
+  resumeOrHold({ pause: () => { throw full; }, resume: () => { log.push('resume'); } }, { ...usual, isConfigured: false }, (failure) => { log.push(String(failure)); });
+  expect(log).toEqual(['Error: the disk is full', 'resume']);
 });
