@@ -69,8 +69,8 @@ const namedSopsFolder = (config: string): string => (valuesOf(config)?.['sop'] a
 
 const sopsFolderOf = (paths: HomePaths, named: string): string => (named === '' ? paths.sops : isAbsolute(named) ? named : join(paths.home, named));
 
-/** What is in force, or config.toml as it lies there where nothing is. */
-const presentConfig = (paths: HomePaths): string => homeConfig(paths).text ?? readFileSync(paths.configFile, 'utf8');
+/** What is in force, or config.toml as it lies there where nothing is; a home that is made by the restore has none. */
+const presentConfig = (paths: HomePaths): string => homeConfig(paths).text ?? (existsSync(paths.configFile) ? readFileSync(paths.configFile, 'utf8') : '');
 
 /** Null: there is nothing to seal. What `env:` names belongs to the machine, and stays there. */
 async function sealedOf(config: string, left: readonly string[], names: readonly string[], secrets: Secrets, passphrase: string): Promise<{ readonly content: Buffer; readonly names: readonly string[] } | null> {

@@ -144,6 +144,7 @@ export async function layFoundation(options: EngineOptions, scope: Scope): Promi
   const sharedSecrets = createSecretsFile(paths.secretsFile);
   const secretClosed = new Emitter<string>((failure) => { logger.error('A secret that is locked could not be waited for', { failure: messageOf(failure) }); });
   const secrets = options.secrets === null ? sharedSecrets : rememberSecrets(options.secrets, (name) => { secretClosed.emit(name); });
+  if (paths.configBefore !== null) problems.report('config-before', paths.configFile, `config.toml was not there: a new one with all defaults was written. What held before is in ${paths.configBefore}`, 'If the defaults were not meant, copy it to config.toml. ZeroClaw says this until it ends.');
   const configFile = scope.own(await ConfigFile.open({ file: paths.configFile, kept: createKeptConfig(paths.keptConfigFile), clock, logger, problems }));
   const database = openDatabase(paths.database);
   scope.defer(() => { database.close(); });

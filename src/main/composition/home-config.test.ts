@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { Config } from '../../shared/config';
+import { acquireEngineLock } from '../storage/engine-lock';
 import { homePaths, type HomePaths } from '../storage/home';
 import { homeConfig } from './home-config';
 
@@ -14,6 +15,8 @@ test.each<{ name: string; prepare: (paths: HomePaths) => void; expected: unknown
   { name: 'the file holds', prepare: ({ configFile, keptConfigFile }) => { writeFileSync(configFile, good); writeFileSync(keptConfigFile, '[sop]\nmax_active_runs = 4\n'); }, expected: { from: 'file', text: good, diagnostics: [], config: { sop: { max_active_runs: 3 } } } },
   { name: 'of a broken file what was in force before', prepare: ({ configFile, keptConfigFile }) => { writeFileSync(configFile, '[sop'); writeFileSync(keptConfigFile, good); }, expected: { from: 'kept', text: good, diagnostics: [wrong], config: { sop: { max_active_runs: 3 } } } },
   { name: 'of a folder too', prepare: ({ configFile, keptConfigFile }) => { mkdirSync(configFile); writeFileSync(keptConfigFile, good); }, expected: { from: 'kept', diagnostics: [wrong], config: { sop: { max_active_runs: 3 } } } },
+  { name: 'of a file that is gone the defaults, which the next start writes', prepare: ({ keptConfigFile }) => { writeFileSync(keptConfigFile, good); }, expected: { from: 'file', text: '', diagnostics: [], config: Config.parse({}) } },
+  { name: 'of a file that is gone under an engine that runs, what was in force before', prepare: ({ data, keptConfigFile }) => { writeFileSync(keptConfigFile, good); const lock = acquireEngineLock(data); onTestFinished(() => { lock.close(); }); }, expected: { from: 'kept', text: good, diagnostics: [wrong], config: { sop: { max_active_runs: 3 } } } },
   { name: 'where both are broken, nothing does', prepare: ({ configFile, keptConfigFile }) => { writeFileSync(configFile, '[sop'); writeFileSync(keptConfigFile, '[mqtt'); }, expected: { from: 'nothing', text: null, diagnostics: [wrong], config: Config.parse({}) } },
 ])('$name', ({ prepare, expected }) => {
   const home = mkdtempSync(join(tmpdir(), 'zc-home-config-'));

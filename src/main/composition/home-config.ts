@@ -1,14 +1,17 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { configInForce, unreadable, type ConfigInForce } from '../config/config-in-force';
+import { runningEngine } from '../storage/engine-lock';
 import type { HomePaths } from '../storage/home';
 import { createKeptConfig } from '../storage/kept-config';
 
-/** What holds in a home, as an engine that starts there now would take it. */
-export function homeConfig({ configFile, keptConfigFile }: HomePaths): ConfigInForce {
-  // The next start writes one that says nothing.
-  if (!existsSync(configFile)) return configInForce('', null);
+/** What holds in a home: in the engine that runs there, or in one that starts there now. */
+export function homeConfig({ data, configFile, keptConfigFile }: HomePaths): ConfigInForce {
+  // The next start writes one that says nothing; an engine that runs goes on with what it had.
+  if (!existsSync(configFile) && !isInUse(data)) return configInForce('', null);
   return configInForce(textOf(configFile), createKeptConfig(keptConfigFile).read());
 }
+
+const isInUse = (data: string): boolean => existsSync(data) && runningEngine(data) !== null;
 
 function textOf(file: string): ReturnType<typeof unreadable> {
   try {

@@ -25,7 +25,7 @@ export function configInForce(found: FoundConfig, kept: string | null): ConfigIn
 }
 
 function parsed(found: FoundConfig, kept: string | null): ParsedConfig {
-  if (typeof found !== 'string') return { config: null, diagnostics: [wholeFile(found)] };
+  if (typeof found !== 'string') return { config: null, diagnostics: [wholeFile(found === notThere && kept !== null ? goneWhileKept : found)] };
   // What a save leaves that was cut off.
   if (found === '' && kept !== null && kept !== '') return { config: null, diagnostics: [wholeFile({ message: 'config.toml is empty', mend: 'Save it again. If all defaults are to hold, write a line that begins with # into it.' })] };
   return parseConfig(found);
@@ -33,7 +33,9 @@ function parsed(found: FoundConfig, kept: string | null): ParsedConfig {
 
 const wholeFile = ({ message, mend }: { readonly message: string; readonly mend: string }): ConfigDiagnostic => ({ severity: 'error', file: 'config.toml', line: 1, column: 1, key: null, message, mend });
 
-export const notThere: FoundConfig = { message: 'config.toml is not there', mend: 'Save it again, or restart ZeroClaw: a new one with all defaults is written.' };
+export const notThere = { message: 'config.toml is not there', mend: 'Save it again, or restart ZeroClaw: a new one with all defaults is written.' };
+
+const goneWhileKept = { ...notThere, mend: 'Copy data/config-in-force.toml, which holds now, to config.toml. A restart without that writes a new one with all defaults, and puts what holds now aside as data/config-before-defaults.toml.' };
 
 /** Why there is no text. */
 export const unreadable = (failure: unknown): FoundConfig =>

@@ -1,4 +1,4 @@
-import { chmodSync, cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { AppError, messageOf } from '../../shared/errors';
 import { writeFileAtomically } from '../base/atomic-file';
@@ -30,6 +30,8 @@ export interface HomePaths {
 export interface PreparedHome extends HomePaths {
   /** There was no config.toml: this is the home's first start. */
   readonly isNew: boolean;
+  /** Where the text went that was in force before config.toml went away; null: there was none, or it said what the new one says. */
+  readonly configBefore: string | null;
 }
 
 export function homePaths(home: string): HomePaths {
@@ -75,9 +77,18 @@ export function prepareHome(home: string, contents: NewHome): PreparedHome {
     if (process.platform !== 'win32') chmodSync(paths.data, 0o700);
     if (!existsSync(paths.sops)) copyWhole(contents.sampleSops, paths.sops);
     const isNew = !existsSync(paths.configFile);
+    const configBefore = isNew ? setKeptConfigAside(paths, contents.configText) : null;
     if (isNew) writeFileAtomically(paths.configFile, contents.configText, { mode: 0o600 });
-    return { ...paths, isNew };
+    return { ...paths, isNew, configBefore };
   });
+}
+
+/** What the new config.toml brings into force would be kept in its place. */
+function setKeptConfigAside({ data, keptConfigFile }: HomePaths, newText: string): string | null {
+  if (!existsSync(keptConfigFile) || readFileSync(keptConfigFile, 'utf8') === newText) return null;
+  const aside = join(data, 'config-before-defaults.toml');
+  renameSync(keptConfigFile, aside);
+  return aside;
 }
 
 /** The folder that has the lock, and nothing else of the home. Throws AppError storage.home. */

@@ -79,7 +79,7 @@ test.each([
 
 test('a file that is gone changes nothing and is shown; the next good one is taken', async () => {
   await rm(join(fixture.home, 'config.toml'));
-  expect(await fixture.problem('config', ({ message }) => message.startsWith('config.toml is not there'))).toMatchObject({ mend: text('Save it again') });
+  expect(await fixture.problem('config', ({ message }) => message.startsWith('config.toml is not there'))).toMatchObject({ mend: text('Copy data/config-in-force.toml') });
   expect(await limitInForce()).toBe(2);
   await save(config(broker.url, 'max_active_runs = 3'));
   await fixture.mended('config');

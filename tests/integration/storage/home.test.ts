@@ -18,7 +18,7 @@ function sampleSops(): string {
 
 test('a first start makes the home folder with the samples', () => {
   const home = join(temporaryFolder(), 'deep', 'home');
-  expect(prepareHome(home, { sampleSops: sampleSops(), configText: '# nothing yet\n' })).toEqual({ ...homePaths(home), isNew: true });
+  expect(prepareHome(home, { sampleSops: sampleSops(), configText: '# nothing yet\n' })).toEqual({ ...homePaths(home), isNew: true, configBefore: null });
   expect(readdirSync(home).sort()).toEqual(['config.toml', 'data', 'logs', 'models', 'plugins', 'sessions', 'workspace']);
   expect(readFileSync(join(home, 'workspace', 'sops', 'pump', 'SOP.toml'), 'utf8')).toBe('name = "pump"\n');
   expect([modeOf(join(home, 'data')), modeOf(join(home, 'config.toml'))]).toEqual(['700', '600']);
@@ -34,6 +34,20 @@ test('what is there stays: a changed config, and a sample that was deleted', () 
   expect(prepareHome(home, contents).isNew).toBe(false);
   expect(readFileSync(paths.configFile, 'utf8')).toBe('[sop]\nenabled = false\n');
   expect([readdirSync(paths.sops), existsSync(paths.models)]).toEqual([[], true]);
+});
+
+test('where config.toml went away, what was in force is put aside before defaults are written, and no default takes its place there', () => {
+  const home = temporaryFolder();
+  const contents = { sampleSops: sampleSops(), configText: '# nothing yet\n' };
+  const { configFile, keptConfigFile } = prepareHome(home, contents);
+  writeFileSync(keptConfigFile, '[sop]\nenabled = false\n', { mode: 0o600 });
+  rmSync(configFile);
+  const aside = join(home, 'data', 'config-before-defaults.toml');
+  expect(prepareHome(home, contents)).toMatchObject({ isNew: true, configBefore: aside });
+  writeFileSync(keptConfigFile, contents.configText);
+  rmSync(configFile);
+  expect(prepareHome(home, contents).configBefore).toBe(null);
+  expect([readFileSync(aside, 'utf8'), modeOf(aside), readFileSync(configFile, 'utf8')]).toEqual(['[sop]\nenabled = false\n', '600', '# nothing yet\n']);
 });
 
 test('a copy of the samples that was cut off is made again', () => {

@@ -11,7 +11,7 @@ import { createSecretsFile } from '../../storage/secrets-file';
 import { error, ok, skipped, warning, type Check } from './check';
 
 export function fileChecks(paths: HomePaths, { from, diagnostics }: Pick<ConfigInForce, 'from' | 'diagnostics'>): readonly Check[] {
-  if (!existsSync(paths.configFile)) return [ok('config', 'there is no config.toml; the defaults hold')];
+  if (from === 'file' && !existsSync(paths.configFile)) return [ok('config', 'there is no config.toml; the defaults hold')];
   if (diagnostics.length === 0) return [ok('config', 'config.toml is correct')];
   const findings = diagnostics.map(({ severity, file, line, column, message, mend }): Check => ({ check: 'config', state: severity, message: `${file}:${String(line)}:${String(column)}: ${message}`, mend }));
   return from === 'file' ? findings : [...findings, warning('config', holding[from], 'Mend config.toml; a saved change counts at once.')];
