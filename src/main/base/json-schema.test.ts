@@ -49,6 +49,13 @@ test('what takes more steps than there are is left to whoever gets the arguments
   expect([10_000, 40, 0].map(mistakesOf)).toEqual([[1, 1, 1], [0, 0, 0], [0, 0, 0]]);
 });
 
+test('a mistake that was found before the steps were used up is told', () => {
+  const list = Array.from({ length: 1000 }, () => 1);
+  const many = { items: { allOf: [{ not: { type: 'string' } }, { oneOf: [{ type: 'integer' }, { type: 'string' }] }] } };
+  const mistakesOf = (rest: JsonObject): readonly string[] => checkArguments({ properties: { pin: { type: 'string' }, list: rest } }, { pin: 5, list }, () => false, new StepBudget(20_000));
+  expect([mistakesOf(many), mistakesOf({ not: many }), mistakesOf({ oneOf: [many, many] })]).toEqual([0, 0, 0].map(() => ['"pin" must be string, not number']));
+});
+
 test('ten thousand entries are looked at to the last', () => {
   const list = Array.from({ length: 10_000 }, (_, index) => (index === 9_999 ? 'x' : index));
   expect(checkArguments({ properties: { list: { type: 'array', items: { type: 'integer' } } } }, { list })).toEqual(['"list[9999]" must be integer, not string']);

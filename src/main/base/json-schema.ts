@@ -7,11 +7,10 @@ import { StepBudget } from './step-budget';
  * What in `args` does not fit the JSON Schema of a tool, as sentences; empty when it fits. Knows the keywords of draft 2020-12 that say what a
  * value may be, with references within the schema; not `format`, which says how a text is meant, nor `unevaluated...`. Coerces nothing.
  * `accepts` says which values fit whatever the schema says, e.g. templates still to be filled. What takes more steps than `budget` has is
- * left to whoever gets the arguments: a schema may come from a server that nobody here wrote, and say little that takes years.
+ * left to whoever gets the arguments, but for what was found until then: a schema may come from a server that nobody here wrote, and say little that takes years.
  */
 export function checkArguments(schema: JsonObject, args: JsonObject, accepts: (value: Json) => boolean = () => false, budget = new StepBudget(mostSteps)): string[] {
-  const mistakes = check({ root: schema, accepts, budget, weights: new WeakMap(), depth: 0 }, schema, args, '');
-  return budget.isSpent ? [] : mistakes;
+  return check({ root: schema, accepts, budget, weights: new WeakMap(), depth: 0 }, schema, args, '');
 }
 
 interface Checking {
@@ -173,7 +172,7 @@ function checkProperty(checking: Checking, schema: JsonObject, key: string, valu
   return [`${name(inner)} is not known; ${known.length === 0 ? 'there are no arguments' : `known: ${known.join(', ')}`}`];
 }
 
-/** What refers to, joins or excludes other schemas. */
+/** What refers to, joins or excludes other schemas. That a value fits is not known once the budget is spent; that it does not, is. */
 function checkCombined(from: Checking, schema: JsonObject, value: Json, path: string): string[] {
   if (from.depth >= deepest) return [];
   const checking = { ...from, depth: from.depth + 1 };
@@ -184,14 +183,14 @@ function checkCombined(from: Checking, schema: JsonObject, value: Json, path: st
   };
   const mistakes = partsOf('allOf').flatMap(mistakesOf);
   if (typeof schema['$ref'] === 'string') mistakes.push(...mistakesOf(resolveReference(from.root, schema['$ref']) ?? true));
-  if (schema['not'] !== undefined && mistakesOf(schema['not']).length === 0) mistakes.push(`${name(path)} must not be ${shorten(value)}`);
+  if (schema['not'] !== undefined && mistakesOf(schema['not']).length === 0 && !checking.budget.isSpent) mistakes.push(`${name(path)} must not be ${shorten(value)}`);
   if (schema['if'] !== undefined) mistakes.push(...mistakesOf((mistakesOf(schema['if']).length === 0 ? schema['then'] : schema['else']) ?? true));
   const [any, one] = [partsOf('anyOf'), partsOf('oneOf')].map((parts) => parts.map(mistakesOf));
   if (any !== undefined && any.length > 0 && any.every((each) => each.length > 0)) mistakes.push(nearest(any));
   if (one !== undefined && one.length > 0) {
     const fitting = one.filter((each) => each.length === 0).length;
     if (fitting === 0) mistakes.push(nearest(one));
-    else if (fitting > 1) mistakes.push(`${name(path)} fits ${String(fitting)} of its possible forms and must fit exactly one`);
+    else if (fitting > 1 && !checking.budget.isSpent) mistakes.push(`${name(path)} fits ${String(fitting)} of its possible forms and must fit exactly one`);
   }
   return mistakes;
 }
