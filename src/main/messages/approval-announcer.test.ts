@@ -440,6 +440,54 @@ test('a reminder and the end of a run are sent again as well, the reminder with 
   expect(channel.seen.filter((line) => line.startsWith('sent to ana: ✅'))).toEqual(['sent to ana: ✅ **pump** completed']);
 });
 
+/** The next so many questions reach the service, whose answers are lost. */
+function loseAnswers(channel: LoopbackChannel, count: number): void {
+  const ask = channel.ask.bind(channel);
+  let lost = 0;
+  channel.ask = async (question) => {
+    const asked = await ask(question);
+    if ((lost += 1) <= count) throw new Error('no answer');
+    return asked;
+  };
+}
+
+const pressOf = (question: string | undefined): Press => ({ channel: 'loopback', sender: '111', senderName: 'ana', question: question ?? '', choice: 'approve' });
+
+test('a card whose answer was lost is asked again under its id while it reads the same', async () => {
+  const { channel, announcer, outbox, clock, decisions } = setUp();
+  loseAnswers(channel, 2);
+  announcer.changed(drafted, requested);
+  await clock.advance(6_000);
+  await outbox.tried();
+  expect(new Set(channel.questions.map(({ id }) => id)).size).toBe(1);
+  expect([announcer.press(pressOf(channel.questions[0]?.id)), decisions.length]).toEqual(['Approved.', 1]);
+});
+
+test('a yes to a card whose answer was lost is none to the card with the calls that came after it', async () => {
+  const { channel, announcer, outbox, clock, decisions, store } = setUp();
+  loseAnswers(channel, 1);
+  announcer.changed(waiting, requested);
+  await clock.advance(0);
+  announcer.changed(drafted, calls);
+  await outbox.tried();
+  const [blind, whole] = channel.questions;
+  expect([blind?.text, whole?.text]).toEqual([expect.stringContaining('not known yet'), expect.stringContaining('gpio_write')]);
+  expect([announcer.press(pressOf(blind?.id)), announcer.press(pressOf(whole?.id)), decisions]).toEqual([null, 'Approved.', ['approve r1 g1 by ana via loopback:111, calls shown']]);
+  expect(store.open()).toHaveLength(1);
+});
+
+test('a critical procedure is not approved by a second yes to its first question where the answer to that was lost', async () => {
+  const { channel, announcer, outbox, clock, decisions } = setUp({ run: critical });
+  loseAnswers(channel, 1);
+  announcer.changed(critical, requested);
+  await clock.advance(0);
+  const first = pressOf(channel.questions[0]?.id);
+  expect(announcer.press(first)).toBe('This is critical. Nothing was approved yet: one more question follows.');
+  await outbox.tried();
+  expect([channel.questions.length, announcer.press(first), decisions]).toEqual([2, null, []]);
+  expect(announcer.press(pressOf(channel.questions[1]?.id))).toBe('Approved.');
+});
+
 test('a question about a call, which no gate stands for, is asked again too', async () => {
   const { channel, questions, outbox, clock } = setUp(awayFor(4));
   questions.ask({ channel: 'loopback', recipient: 'ana', thread: '7' }, { subject: 'tool:chat/c1', text: 'May I?', shorter: [], tooLong: '', choices: [], withoutButtons: '', callsShown: true });

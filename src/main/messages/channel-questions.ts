@@ -121,11 +121,14 @@ export class ChannelQuestions {
     const before = standing.find(({ asked }) => asked !== null);
     const shown = shownOn(channel, question);
     if (before === undefined || before.asked === null) {
-      await this.#pose(standing[0] ?? this.#put(place, shown), thread, shown, channel, signal);
+      // It may be there although its answer was lost: only the same question keeps its id.
+      const open = standing.find((each) => shows(each, shown)) ?? this.#put(place, shown);
+      for (const { id } of standing) if (id !== open.id) this.ports.store.delete(id);
+      await this.#pose(open, thread, shown, channel, signal);
       return [];
     }
     // By mail every change is another mail. More than one stands where a change was not finished.
-    if (before.text === shown.text && standing.length === 1) return [];
+    if (shows(before, shown) && standing.length === 1) return [];
     const next = this.#put(place, shown);
     if (channel.revise !== undefined && before.asked !== '') {
       this.#sent(next.id, before.asked);
@@ -165,12 +168,9 @@ export class ChannelQuestions {
     return open;
   }
 
-  async #pose(open: OpenQuestion, thread: string | null, shown: ShownQuestion, channel: Channel, signal: AbortSignal): Promise<void> {
-    const { id, recipient } = open;
-    const { text, choices, callsShown } = shown;
-    this.ports.store.put({ ...(this.ports.store.get(id) ?? open), text, callsShown });
+  async #pose({ id, recipient }: OpenQuestion, thread: string | null, { text, choices, withoutButtons }: ShownQuestion, channel: Channel, signal: AbortSignal): Promise<void> {
     if (channel.ask === undefined || channel.provesSenders === false) {
-      const below = channel.provesSenders === false ? this.ports.words().decidedElsewhere : shown.withoutButtons;
+      const below = channel.provesSenders === false ? this.ports.words().decidedElsewhere : withoutButtons;
       await channel.send({ recipient, thread, text: [text, below].filter((part) => part !== '').join('\n\n'), attachments: [], subject: null }, signal);
       this.#sent(id, '');
       return;
@@ -201,6 +201,8 @@ function shownOn(channel: Channel, { text, shorter, tooLong, choices, withoutBut
   const whole = [text, ...shorter].find((each) => channel.isOneMessage?.(each) ?? true);
   return whole === undefined ? { text: tooLong, choices: choices.filter(({ style }) => style !== 'approve'), withoutButtons: '', callsShown: false } : { text: whole, choices, withoutButtons, callsShown };
 }
+
+const shows = (open: OpenQuestion, { text, callsShown }: ShownQuestion): boolean => open.text === text && open.callsShown === callsShown;
 
 /** The outcome is never what is cut off. */
 function outcomeBelow(channel: Channel, text: string, outcome: string): string {
