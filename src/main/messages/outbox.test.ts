@@ -194,12 +194,38 @@ test('what arrives in the moment that the engine gives it is not sent again', as
   expect([slow.sent(), sent()]).toEqual([['re m1'], []]);
 });
 
-test('a disk that does not take what became of a message neither stops the others nor sends it again', async () => {
+test('a disk that does not take what became of a message neither stops the others nor sends it again, and is told it until it does', async () => {
   const { outbox, clock, database, sent } = setUp();
   database.exec("CREATE TRIGGER full BEFORE DELETE ON outbox WHEN old.key = 'answer:loopback:m1' BEGIN SELECT RAISE(ABORT, 'disk full'); END");
-  outbox.put(answer('m1'), note('other'));
+  outbox.put(answer('m1'), answer('m2'), note('other'));
   await clock.advance(60_000);
   expect(sent().toSorted()).toEqual(['other', 're m1']);
+  database.exec('DROP TRIGGER full');
+  await clock.advance(15_000);
+  await outbox.tried();
+  expect([sent().toSorted(), outbox.owes('loopback_chat')]).toEqual([['other', 're m1', 're m2'], false]);
+});
+
+test('a disk that does not take a failure for a moment does not keep the message from being tried again', async () => {
+  let works = false;
+  const { outbox, clock, database, sent } = setUp({ before: () => { if (!works) throw away; } });
+  database.exec("CREATE TRIGGER full BEFORE UPDATE OF tries ON outbox BEGIN SELECT RAISE(ABORT, 'disk full'); END");
+  outbox.put(answer('m1'));
+  await clock.advance(1_000);
+  works = true;
+  database.exec('DROP TRIGGER full');
+  await clock.advance(20_000);
+  await outbox.tried();
+  expect([sent(), outbox.owes('loopback_chat')]).toEqual([['re m1'], false]);
+});
+
+test('what cannot be read is told, and holds up nothing', async () => {
+  const { outbox, clock, database, sent } = setUp();
+  outbox.put(answer('m1'), answer('m2', {}, 'loopback:!hall'), note('other', { recipient: 'ana', queue: 'loopback_chat' }));
+  database.exec("UPDATE outbox SET what = '{}' WHERE key = 'answer:loopback:m1'");
+  await clock.advance(0);
+  await outbox.tried();
+  expect([sent().toSorted(), outbox.lastRefused('loopback')?.message]).toEqual([['other', 're m2'], 'What was to be sent cannot be read']);
 });
 
 test('files that may be sent are, and an address stays text, which nobody fetches', async () => {

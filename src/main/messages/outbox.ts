@@ -179,18 +179,37 @@ export class Outbox {
     const { store, clock, logger } = this.ports;
     try {
       const owed = store.begin(row.seq);
-      if (owed === null) return;
-      const note = await lingering(clock, graceMs, this.#closing.signal, (signal) => this.#hand(owed, row, signal)).then(
-        (next) => () => {
-          if (next === null) store.drop(row.seq);
-          else store.sent(row, next, clock.now());
-        },
-        (failure: unknown) => () => { this.#failed(row, owed, failure); },
-      );
-      note();
+      if (owed !== null) await this.#note(row, await this.#outcome(row, owed));
     } catch (failure) {
-      logger.error('What became of a message to a channel could not be noted', { channel: row.channel, recipient: row.recipient, failure: messageOf(failure) });
-      await clock.sleep(afterDiskFailureMs, this.#closing.signal).catch(() => {});
+      logger.error('What is owed to a channel could not be taken up', { ...whereOf(row), failure: messageOf(failure) });
+      if (failure instanceof AppError && failure.code === 'outbox.unreadable') await this.#note(row, () => { store.refuse(row, toProblem(failure, clock.now())); });
+      else await clock.sleep(afterDiskFailureMs, this.#closing.signal).catch(() => {});
+    }
+  }
+
+  /** Sends it; what has to be noted then. */
+  async #outcome(row: OutboxRow, owed: Owed): Promise<() => void> {
+    const { store, clock } = this.ports;
+    try {
+      const next = await lingering(clock, graceMs, this.#closing.signal, (signal) => this.#hand(owed, row, signal));
+      return next === null ? () => { store.drop(row.seq); } : () => { store.sent(row, next, clock.now()); };
+    } catch (failure) {
+      return this.#failed(row, owed, failure);
+    }
+  }
+
+  /** Until the disk takes it: not noted, it would be on its way for ever, or sent again. */
+  async #note(row: OutboxRow, note: () => void): Promise<void> {
+    const { clock, logger } = this.ports;
+    for (;;) {
+      try {
+        note();
+        return;
+      } catch (failure) {
+        logger.error('What became of a message to a channel could not be noted', { ...whereOf(row), failure: messageOf(failure) });
+        if (this.#closing.signal.aborted) return;
+        await clock.sleep(afterDiskFailureMs, this.#closing.signal).catch(() => {});
+      }
     }
   }
 
@@ -205,20 +224,21 @@ export class Outbox {
     return this.ports.deliver(owed, { channel, unsure: row.state === 'unsure', progress: { get sent() { return sent; }, took } }, signal);
   }
 
-  #failed(row: OutboxRow, { what }: Owed, failure: unknown): void {
+  #failed(row: OutboxRow, { what }: Owed, failure: unknown): () => void {
     // Cut off, nobody knows whether it arrived: the next start says so.
-    if (failure === this.#closing.signal.reason) return;
+    if (failure === this.#closing.signal.reason) return () => {};
     const { store, clock, logger } = this.ports;
-    const problem: SendingProblem = { message: messageOf(failure), mend: failure instanceof AppError ? (failure.mend ?? null) : null, at: clock.now() };
-    const where = { channel: row.channel, recipient: row.recipient, key: row.key, failure: problem.message };
-    if (isFinal(failure)) {
-      logger.error('A channel refuses a message for good', where);
-      // A question stands as long as nobody decides, and the channel may be set up otherwise by then.
-      if (what.type === 'card') store.wait(row.seq, { state: row.state, problem, tries: row.tries + 1, dueAt: null });
-      else store.refuse(row, problem);
-    } else {
-      logger.warn('A message could not be sent and is tried again', where);
-      store.wait(row.seq, { state: row.state, problem, ...afterFailure(row, clock.now()) });
-    }
+    const problem = toProblem(failure, clock.now());
+    const final = isFinal(failure);
+    if (final) logger.error('A channel refuses a message for good', { ...whereOf(row), failure: problem.message });
+    else logger.warn('A message could not be sent and is tried again', { ...whereOf(row), failure: problem.message });
+    // A question stands as long as nobody decides, and the channel may be set up otherwise by then.
+    if (final && what.type !== 'card') return () => { store.refuse(row, problem); };
+    const again = final ? { tries: row.tries + 1, dueAt: null } : afterFailure(row, clock.now());
+    return () => { store.wait(row.seq, { state: row.state, problem, ...again }); };
   }
 }
+
+const toProblem = (failure: unknown, at: number): SendingProblem => ({ message: messageOf(failure), mend: failure instanceof AppError ? (failure.mend ?? null) : null, at });
+
+const whereOf = ({ channel, recipient, key }: OutboxRow): Pick<OutboxRow, 'channel' | 'recipient' | 'key'> => ({ channel, recipient, key });

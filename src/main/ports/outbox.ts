@@ -88,7 +88,7 @@ export interface OutboxStore {
   put(owed: readonly Owed[], now: number): void;
   /** In the order in which it came. */
   rows(): readonly OutboxRow[];
-  /** It is being sent from now on. Null: it is not owed any more. */
+  /** It is being sent from now on. Null: it is not owed any more. Throws `outbox.unreadable`, and leaves it as it is, where nobody can say what it is. */
   begin(seq: number): Owed | null;
   took(seq: number, sent: number): void;
   wait(seq: number, row: Pick<OutboxRow, 'state' | 'tries' | 'dueAt' | 'problem'>): void;

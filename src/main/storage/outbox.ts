@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { ChatMessage } from '../../shared/chat';
+import { AppError } from '../../shared/errors';
+import { parseJson } from '../../shared/json';
 import type { MessageOrigin } from '../ports/channel';
 import type { AskedQuestion, Owed, OutboxRow, OutboxStore, SendingProblem } from '../ports/outbox';
 import type { Database } from './database';
@@ -38,7 +40,8 @@ type Row = Omit<OutboxRow, 'problem'> & { readonly problem: string | null };
 export function createOutboxStore(database: Database): OutboxStore {
   const insert = database.prepare('INSERT OR REPLACE INTO outbox (key, channel, recipient, queue, what, due_at) VALUES (?, ?, ?, ?, ?, ?)');
   const all = database.prepare<[], Row>('SELECT seq, key, channel, recipient, queue, state, sent, tries, due_at AS dueAt, problem FROM outbox ORDER BY seq');
-  const begin = database.prepare<[number], { key: string; channel: string; recipient: string; queue: string; what: string }>("UPDATE outbox SET state = 'sending' WHERE seq = ? RETURNING key, channel, recipient, queue, what");
+  const read = database.prepare<[number], { key: string; channel: string; recipient: string; queue: string; what: string }>('SELECT key, channel, recipient, queue, what FROM outbox WHERE seq = ?');
+  const begin = database.prepare("UPDATE outbox SET state = 'sending' WHERE seq = ?");
   const took = database.prepare('UPDATE outbox SET sent = ? WHERE seq = ?');
   const wait = database.prepare('UPDATE outbox SET state = ?, tries = ?, due_at = ?, problem = ? WHERE seq = ?');
   const hurry = database.prepare('UPDATE outbox SET due_at = ? WHERE seq = ?');
@@ -53,8 +56,12 @@ export function createOutboxStore(database: Database): OutboxStore {
     put: database.transaction(put),
     rows: () => all.all().map((row): OutboxRow => ({ ...row, problem: toProblem(row.problem) })),
     begin: (seq) => {
-      const row = begin.get(seq);
-      return row === undefined ? null : { ...row, what: What.parse(JSON.parse(row.what)) };
+      const row = read.get(seq);
+      if (row === undefined) return null;
+      const what = What.safeParse(parseJson(row.what));
+      if (!what.success) throw new AppError('outbox.unreadable', 'What was to be sent cannot be read', { mend: 'An answer is in the conversation in the app.', cause: what.error });
+      begin.run(seq);
+      return { ...row, what: what.data };
     },
     took: (seq, sent) => { took.run(sent, seq); },
     wait: (seq, { state, tries, dueAt, problem }) => { wait.run(state, tries, dueAt, JSON.stringify(problem), seq); },

@@ -3,6 +3,8 @@ export const channelSentences = {
   // All channels
   'Only the first {sent} of {all} parts of an answer could be sent: {reason?}': '답의 {all}개 부분 중 처음 {sent}개만 보낼 수 있었습니다: {reason?}',
   'The whole answer is in the conversation in the app.': '답 전체는 앱의 대화에 있습니다.',
+  'What was to be sent cannot be read': '보낼 것을 읽을 수 없습니다',
+  'An answer is in the conversation in the app.': '답이라면 앱의 대화에 있습니다.',
   'There is no channel "{channel}" now': '지금은 "{channel}" 채널이 없습니다',
   'There is no channel "{channel}"': '"{channel}" 채널이 없습니다',
   'There is no channel "{channel}" that works': '동작하는 "{channel}" 채널이 없습니다',
