@@ -310,6 +310,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
     heldStop = await within(clock, stopsWithinMs, waiting, (signal) => panel.heldStop(signal)).catch(() => null);
   }
   await channels.apply();
+  if (foundation.restored !== null) channels.owesNothing();
   resumeOrHold(engine, { restored: foundation.restored !== null, heldStop, isConfigured: foundation.configFile.isSet() }, (failure) => {
     problems.report(unwrittenPause, paths.database, messageOf(failure), failure instanceof AppError ? (failure.mend ?? '') : '');
   });

@@ -107,7 +107,7 @@ test('nothing is owed to a channel that is gone for good', async () => {
   const { outbox, there } = setUp();
   there.channel = undefined;
   outbox.put(answer('m1'), answer('m2', {}, 'other'));
-  outbox.dropUnless(({ channel }) => channel === 'other');
+  outbox.dropUnless(({ channel }) => channel === 'other', 'gone');
   await outbox.tried();
   expect([outbox.owes('loopback_chat'), outbox.owes('other_chat')]).toEqual([false, true]);
 });

@@ -78,9 +78,10 @@ export class Outbox {
   }
 
   /** Channels may have gone for good: nothing is owed to them any more. */
-  dropUnless(mayCome: (row: OutboxRow) => boolean): void {
+  dropUnless(mayCome: (row: OutboxRow) => boolean, why: string): void {
     const gone = this.ports.store.rows().filter((row) => !mayCome(row));
     if (gone.length === 0) return;
+    for (const row of gone) this.ports.logger.warn('What was owed to a channel is not sent any more', { ...whereOf(row), why });
     this.ports.store.drop(...gone.map(({ seq }) => seq));
     this.look();
   }

@@ -113,3 +113,18 @@ test('a question that could not be asked is asked after a kill, and one that was
   const cards = bot.chats.messages.filter(({ buttons }) => buttons.length > 0);
   expect([cards.length, texts().filter((text) => text.includes(open)).length, texts().filter((text) => text.startsWith('valve, step 1')).length]).toEqual([1, 1, 2]);
 });
+
+test('what waited when a backup was made is not sent once that is restored', async () => {
+  bot.failNext('sendMessage', ...Array.from({ length: 40 }, () => badGateway));
+  bot.updates.say('one');
+  await waiting(1);
+  const file = join(home.path, 'then.zip');
+  expect(await zeroclaw(home, 'backup', file)).toMatchObject({ code: 0 });
+  await daemon.stop();
+  bot.failNoMore('sendMessage');
+  expect(await zeroclaw(home, 'restore', file, '--yes')).toMatchObject({ code: 0 });
+  daemon = await startDaemon(home);
+  bot.updates.say('two');
+  await said(/^re two$/u);
+  expect(texts()).toEqual(['re two']);
+});

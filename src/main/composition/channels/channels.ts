@@ -122,6 +122,11 @@ export class Channels {
     return this.#announcer.askedOn(runId, gate);
   }
 
+  /** After a restore: what is owed in the backup may have been sent long ago. */
+  owesNothing(): void {
+    this.#outbox.dropUnless(() => false, 'a backup was restored');
+  }
+
   /** Brings the channels in line with config.toml. */
   async apply(): Promise<void> {
     const { clock, newId, logger, secretOf, readMarks } = this.foundation;
@@ -132,7 +137,7 @@ export class Channels {
     }))));
     this.#dispatch.releaseUnless((message) => this.#isConfigured(message));
     // Questions are still asked in the app, and may be here again.
-    this.#outbox.dropUnless((row) => isAboutQuestion(row) || this.#isConfigured(row));
+    this.#outbox.dropUnless((row) => isAboutQuestion(row) || this.#isConfigured(row), 'its channel is not in config.toml any more');
     this.#outbox.look();
   }
 
