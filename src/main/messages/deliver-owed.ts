@@ -11,8 +11,10 @@ import { isFinal, isSentInPart } from './final-failure';
 import type { Deliver, Delivery } from './outbox';
 import { toProblem, type ChannelWords } from './words/channel-words';
 
-/** A service that hangs is asked again. An answer may have large files. */
+/** A service that hangs is asked again. */
 const sentWithinMs = 60_000;
+/** An answer may have large files. */
+const answerSentWithinMs = 10 * 60_000;
 /** What is only shown beside an answer keeps nobody longer. */
 const showWithinMs = 10_000;
 
@@ -29,7 +31,7 @@ export interface DeliveryPorts {
 /** How each kind of what is owed is sent. */
 export const deliverOwed = (ports: DeliveryPorts): Deliver => async (owed, delivery, signal) => {
   const { what } = owed;
-  if (what.type === 'answer') return deliverAnswer(what, owed, delivery, ports, signal);
+  if (what.type === 'answer') return within(ports.clock, answerSentWithinMs, signal, (limited) => deliverAnswer(what, owed, delivery, ports, limited));
   return within(ports.clock, sentWithinMs, signal, async (limited) => {
     if (what.type !== 'note') return ports.questions(owed, delivery, limited);
     await delivery.channel.send(toMessage(owed, what.thread, inDoubt(what.text, delivery, ports), delivery), limited);

@@ -259,6 +259,17 @@ test('the next message of a conversation has no draft above the answer that its 
   expect(channel.seen.filter((line) => !line.startsWith('typing'))).toEqual(['👀 on m1', 'draft opened', '👀 on m2', 'draft 1 done: 21 °C', '✅ on m1', 'sent to chat: 21 °C', '✅ on m2']);
 });
 
+test('a message waits half a minute for an older answer whose service hangs, and is then worked on without a draft', async () => {
+  const { channel, clock, conversations, outbox, begin } = setUp({ drafts: true, before: (what) => (what.startsWith('draft 1 done') ? new Promise(() => {}) : undefined) });
+  const older = await begin();
+  if (older.type === 'done') outbox.put(...older.owed);
+  const newer = begin({ id: 'm2' });
+  await clock.advance(29_000);
+  expect(conversations.asked.map(({ id }) => id)).toEqual(['loopback:m1']);
+  await clock.advance(1_000);
+  expect([(await newer).type, conversations.asked.length, channel.seen.filter((line) => line === 'draft opened').length]).toEqual([done, 2, 1]);
+});
+
 test('a message waits for a channel that is set up and not there', async () => {
   const { conversations, marks, process } = setUp();
   expect([await process({ channel: 'soon' }), await process({ channel: 'soon' }, 'started')]).toEqual([waits, waits]);

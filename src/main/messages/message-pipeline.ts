@@ -3,7 +3,6 @@ import { messageOf } from '../../shared/errors';
 import { visible } from '../../shared/visible';
 import type { Clock } from '../base/clock';
 import type { Logger } from '../base/logger';
-import { untilAborted } from '../base/until-aborted';
 import { within } from '../base/within';
 import type { Channel, ChannelQuestion, InboundMessage, MessageOrigin } from '../ports/channel';
 import type { AnswerWatcher, ConversationMessage, Conversations } from '../ports/conversations';
@@ -27,6 +26,8 @@ const waits: Processed = { type: 'waits' };
 const longestHint = 120;
 /** How long an answer that is there waits for the notes before it. */
 const notesWithinMs = 2_000;
+/** An older answer that hangs holds up no newer message. */
+const olderWithinMs = 30_000;
 
 export interface PipelineSettings {
   readonly showToolCalls: boolean;
@@ -145,7 +146,7 @@ const originOf = (message: InboundMessage): string => `chat:${historyKey(message
 
 async function converse(message: InboundMessage, channel: Channel, display: AnswerDisplay, ports: PipelinePorts, signal: AbortSignal): Promise<Processed> {
   // A draft of this one would stand above what is sent of an older one.
-  await untilAborted(signal, ports.outbox.tried(historyKey(message))).catch(() => {});
+  await within(ports.clock, olderWithinMs, signal, () => ports.outbox.tried(historyKey(message))).catch(() => {});
   if (!signal.aborted) await display.begin(!ports.outbox.owes(historyKey(message)));
   const text = await withAttachments(message, ports, signal);
   const notes = new ToolNotes(message, display, ports, ports.settings().showToolCalls && channel.terse !== true);

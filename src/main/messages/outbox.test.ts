@@ -219,6 +219,18 @@ test('a disk that does not take a failure for a moment does not keep the message
   expect([sent(), outbox.owes('loopback_chat')]).toEqual([['re m1'], false]);
 });
 
+test('a service that hangs on an answer is asked again after ten minutes', async () => {
+  let hangs = true;
+  const { outbox, clock, sent } = setUp({ before: () => (hangs ? new Promise(() => {}) : undefined) });
+  outbox.put(answer('m1'));
+  await clock.advance(10 * 60_000);
+  expect(outbox.undelivered('loopback')?.problem.message).toBe('No answer within 600 s');
+  hangs = false;
+  await clock.advance(20_000);
+  await outbox.tried();
+  expect(sent()).toEqual(['re m1']);
+});
+
 test('what cannot be read is told, and holds up nothing', async () => {
   const { outbox, clock, database, sent } = setUp();
   outbox.put(answer('m1'), answer('m2', {}, 'loopback:!hall'), note('other', { recipient: 'ana', queue: 'loopback_chat' }));
