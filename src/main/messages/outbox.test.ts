@@ -55,6 +55,22 @@ test('of two with one key only the newer is sent', async () => {
   expect(sent()).toEqual(['newer']);
 });
 
+test('the newer one has the place of the older, unless that is on its way', async () => {
+  const arrives = Promise.withResolvers<null>();
+  let works = false;
+  const { outbox, sent, clock } = setUp({ before: async (what) => {
+    if (what.endsWith('on its way')) await arrives.promise;
+    else if (!works) throw away;
+  } });
+  outbox.put(note('older', { key: 'card' }), note('reminder'), note('on its way', { key: 'other', queue: 'others' }));
+  await clock.advance(500);
+  outbox.put(note('newer', { key: 'card' }), note('after it', { key: 'other', queue: 'others' }));
+  works = true;
+  arrives.resolve(null);
+  await outbox.tried();
+  expect([sent().filter((text) => /er$/u.test(text)), sent().filter((text) => /way|it$/u.test(text))]).toEqual([['newer', 'reminder'], ['on its way', 'after it']]);
+});
+
 test('what waits is told with the reason, keeps its order, and is sent when the channel works', async () => {
   let works = false;
   const { outbox, sent, clock } = setUp({ before: () => { if (!works) throw away; } });

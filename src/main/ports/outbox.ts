@@ -85,6 +85,7 @@ export interface OutboxRow extends Omit<Owed, 'what'> {
 
 /** Everything that is owed to channels, kept until it was sent. Every change is on disk on return. */
 export interface OutboxStore {
+  /** What has its key already keeps its place, unless that is on its way. */
   put(owed: readonly Owed[], now: number): void;
   /** In the order in which it came. */
   rows(): readonly OutboxRow[];

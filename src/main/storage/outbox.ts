@@ -39,6 +39,8 @@ type Row = Omit<OutboxRow, 'problem'> & { readonly problem: string | null };
 
 export function createOutboxStore(database: Database): OutboxStore {
   const insert = database.prepare('INSERT OR REPLACE INTO outbox (key, channel, recipient, queue, what, due_at) VALUES (?, ?, ?, ?, ?, ?)');
+  // It keeps its place. What is on its way does not, for what becomes of that is noted at its own.
+  const change = database.prepare("UPDATE outbox SET channel = ?, recipient = ?, queue = ?, what = ?, due_at = ?, state = 'due', sent = 0, tries = 0, problem = NULL WHERE key = ? AND state <> 'sending'");
   const all = database.prepare<[], Row>('SELECT seq, key, channel, recipient, queue, state, sent, tries, due_at AS dueAt, problem FROM outbox ORDER BY seq');
   const read = database.prepare<[number], { key: string; channel: string; recipient: string; queue: string; what: string }>('SELECT key, channel, recipient, queue, what FROM outbox WHERE seq = ?');
   const begin = database.prepare("UPDATE outbox SET state = 'sending' WHERE seq = ?");
@@ -50,7 +52,10 @@ export function createOutboxStore(database: Database): OutboxStore {
   const refuse = database.prepare("UPDATE outbox SET state = 'refused', what = NULL, due_at = NULL, problem = ? WHERE seq = ?");
   const doubt = database.prepare("UPDATE outbox SET state = 'unsure' WHERE state = 'sending'");
   const put = (owed: readonly Owed[], now: number): void => {
-    for (const { key, channel, recipient, queue, what } of owed) insert.run(key, channel, recipient, queue, JSON.stringify(what), now);
+    for (const { key, channel, recipient, queue, what } of owed) {
+      const text = JSON.stringify(what);
+      if (change.run(channel, recipient, queue, text, now, key).changes === 0) insert.run(key, channel, recipient, queue, text, now);
+    }
   };
   return {
     put: database.transaction(put),
