@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { BotApiServer } from '../../fixtures/bot-api/server';
@@ -127,4 +127,21 @@ test('what waited when a backup was made is not sent once that is restored', asy
   bot.updates.say('two');
   await said(/^re two$/u);
   expect(texts()).toEqual(['re two']);
+});
+
+test('what is owed outlives a start with a config.toml that cannot be used and none before it', async () => {
+  bot.failNext('sendMessage', ...Array.from({ length: 40 }, () => badGateway));
+  bot.updates.say('one');
+  await waiting(1);
+  await daemon.stop();
+  bot.failNoMore('sendMessage');
+  const config = readFileSync(join(home.path, 'config.toml'), 'utf8');
+  rmSync(join(home.path, 'data', 'config-in-force.toml'));
+  home.write('config.toml', 'this is no TOML');
+  daemon = await startDaemon(home);
+  await daemon.stop();
+  home.write('config.toml', config);
+  daemon = await startDaemon(home);
+  await said(/^re one$/u);
+  expect(texts()).toHaveLength(1);
 });

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import { ToolDecision } from '../../../shared/chat';
+import { AppError } from '../../../shared/errors';
 import type { AskedOn } from '../../../shared/procedures';
 import { ok, refuse, type Result } from '../../../shared/result';
 import type { ChannelStatus } from '../../../shared/status';
@@ -200,13 +201,17 @@ export class Channels {
     return ok(null);
   }
 
-  /** For `send_message` and scheduled jobs. */
+  /** For `send_message` and scheduled jobs. What is owed waits until its channel is there. */
   outlets(): readonly MessageOutlet[] {
-    return this.hub.all().map((channel) => ({
-      name: channel.name,
+    return this.#entries().map(({ name }) => ({
+      name,
       needsRecipient: true,
-      send: (text, to, signal) => channel.send({ recipient: to ?? '', thread: null, text, attachments: [], subject: null }, signal),
-      owe: (key, text, to) => { this.#outbox.put({ key, channel: channel.name, recipient: to ?? '', queue: `messages:${channel.name}:${to ?? ''}`, what: { type: 'note', thread: null, text } }); },
+      send: async (text, to, signal) => {
+        const channel = this.hub.get(name);
+        if (channel === undefined) throw new AppError('channel.unknown', noSuchChannel(name), { mend: channelsListed });
+        await channel.send({ recipient: to ?? '', thread: null, text, attachments: [], subject: null }, signal);
+      },
+      owe: (key, text, to) => { this.#outbox.put({ key, channel: name, recipient: to ?? '', queue: `messages:${name}:${to ?? ''}`, what: { type: 'note', thread: null, text } }); },
     }));
   }
 
@@ -218,8 +223,9 @@ export class Channels {
     return channelsOf(this.foundation.config(), this.parts.plugins);
   }
 
+  /** Where nobody's configuration holds, nobody can say which channels are gone. */
   #isConfigured(message: { readonly channel: string }): boolean {
-    return this.#entries().some(({ name }) => isOfChannel(message, name));
+    return !this.foundation.configFile.isSet() || this.#entries().some(({ name }) => isOfChannel(message, name));
   }
 
   /** `matrix:!room` is a room of the channel matrix. */
@@ -286,6 +292,9 @@ export class Channels {
   }
 }
 
-const unknownChannel = (channel: string): Result<never> => refuse({ code: 'channel.unknown', message: `There is no channel "${channel}" that works`, mend: '`zeroclaw channels` lists those that are configured.' });
+const noSuchChannel = (channel: string): string => `There is no channel "${channel}" that works`;
+const channelsListed = '`zeroclaw channels` lists those that are configured.';
+
+const unknownChannel = (channel: string): Result<never> => refuse({ code: 'channel.unknown', message: noSuchChannel(channel), mend: channelsListed });
 
 const waysToDecide = (channel: Channel | undefined): ChannelStatus['decides'] => (channel?.provesSenders === false ? 'nothing' : channel?.ask === undefined ? 'commands' : 'buttons');
