@@ -223,4 +223,45 @@ describe('a yes is for what the card showed, whatever a tool has become since', 
     expect(level.calls).toHaveLength(1);
     await bench.engine.close();
   });
+
+  test.each([
+    { name: 'planned calls', text: '1. **Close** — Set it.\n   - call: open {"x": 1}\n   - call: write {"pin": 5}\n', answers: [] },
+    { name: 'calls of a model', text: '1. **Close** — Set it.\n   - tools: open, write\n', answers: [{ calls: [{ name: 'open', arguments: { x: 1 } }, { name: 'write', arguments: { pin: 5 } }] }, { text: 'Done.' }] },
+  ])('of several $name every one whose tool has become another is asked about again', async ({ text, answers }) => {
+    const tools = [Object.assign(new RecordingTool('open'), { definition: 'first' }), Object.assign(new RecordingTool('write'), { definition: 'first' })];
+    const bench = openEngine({ procedures: [{ name: 'pump', toml: 'execution_mode = "supervised"\n', steps: text }], tools, ...(answers.length === 0 ? {} : { provider: new ScriptedProvider(answers) }) });
+    const runId = start(bench);
+    const asked = await bench.settled(runId);
+    for (const tool of tools) tool.definition = 'second';
+    approve(bench, asked);
+    for (const tool of ['open', 'write']) {
+      const again = await bench.settled(runId);
+      const call = again.gate?.calls?.[0];
+      expect([call?.tool, call?.definition]).toEqual([tool, 'second']);
+      approve(bench, again);
+    }
+    expect((await bench.settled(runId)).status).toBe('completed');
+    expect(tools.map(({ calls }) => calls.length)).toEqual([1, 1]);
+    await bench.engine.close();
+  });
+
+  test('what a person wrote on the card, and the board that it named, hold for a planned call after one that was asked about again', async () => {
+    let board = 'greenhouse';
+    const open = Object.assign(new RecordingTool('open'), { definition: 'first' });
+    const write = Object.assign(new RecordingTool('write'), { writtenOut: (args: JsonObject) => ({ board, ...args }) });
+    const bench = openEngine({ procedures: [{ name: 'pump', toml: 'execution_mode = "supervised"\n', steps: '1. **Close** — Set it.\n   - call: open {"x": 1}\n   - call: write {"pin": 5, "value": "{{payload.value}}"}\n' }], tools: [open, write] });
+    const started = bench.engine.startByHand('pump', '{"value": 92}', ana);
+    const runId = started.ok ? started.value.runId : '';
+    const asked = await bench.settled(runId);
+    expect(bench.engine.editCalls(runId, asked.gate?.gate ?? '', [{ call: 1, arguments: { value: 0 } }], ana).ok).toBe(true);
+    open.definition = 'second';
+    board = 'boiler';
+    approve(bench, bench.run(runId));
+    const again = await bench.settled(runId);
+    expect(again.gate?.calls).toMatchObject([{ tool: 'open', definition: 'second' }]);
+    approve(bench, again);
+    expect((await bench.settled(runId)).status).toBe('completed');
+    expect(write.calls).toEqual([{ pin: 5, value: 0, board: 'greenhouse' }]);
+    await bench.engine.close();
+  });
 });

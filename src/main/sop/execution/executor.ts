@@ -101,9 +101,11 @@ export class StepExecutor {
 
   async #plannedCalls(run: Run, step: Step, journal: StepJournal, signal: AbortSignal): Promise<StepResult> {
     const outputs: string[] = [];
-    const attempt: PlannedAttempt = { run, step, journal, card: new Card(run, step), recording: recordingOf(run, step, journal) };
+    const recording = recordingOf(run, step, journal);
+    const shown = recording?.firstCalls ?? approvedCalls(run, step);
+    const attempt: PlannedAttempt = { run, step, journal, card: new Card(run, step, recording?.firstCalls), recording };
     for (const [index, planned] of step.calls.entries()) {
-      const result = await this.#plannedCall(attempt, planned, shownCall(run, step, index), signal);
+      const result = await this.#plannedCall(attempt, planned, shown[index] ?? null, signal);
       if (result.status === 'failed') return result;
       outputs.push(result.output);
     }
@@ -123,7 +125,7 @@ export class StepExecutor {
     const args = hooked.value;
     const mistakes = checkArguments(tool.parameters, args);
     if (mistakes.length > 0) return { status: 'failed', output: `the arguments do not fit ${tool.name}: ${mistakes.join('; ')}` };
-    const other = run.approved?.edited === true && shown !== null ? whyOther(tool, shown.arguments, args) : null;
+    const other = recording === null && run.approved?.edited === true && shown !== null ? whyOther(tool, shown.arguments, args) : null;
     if (other !== null) return { status: 'failed', output: other };
     signal.throwIfAborted();
     const drafted = { tool: tool.name, arguments: args, provenance: { ...provenanceOf(args, step, run.trigger), ...unchanged(written, args) }, ...definedAs(tool) };

@@ -49,7 +49,7 @@ export class StepObserver implements TurnObserver {
   readonly #queued: QueuedTime;
 
   constructor(private readonly subject: Subject) {
-    this.#card = new Card(subject.run, subject.step);
+    this.#card = new Card(subject.run, subject.step, subject.recording?.firstCalls);
     this.#queued = new QueuedTime(() => subject.journal.standStill());
   }
 

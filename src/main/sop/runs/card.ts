@@ -26,7 +26,7 @@ export class Card {
   readonly bound: boolean;
   #approved: Run['approved'];
 
-  constructor(run: Run, private readonly step: Step) {
+  constructor(run: Run, private readonly step: Step, private readonly before: readonly DraftedCall[] = []) {
     this.bound = isBoundToCard(step);
     this.#approved = run.approved;
   }
@@ -57,6 +57,7 @@ export class Card {
 
   /** Whether a person said yes to calls of what bore the tool's name then. */
   #showsOtherTool(call: Call): boolean {
-    return this.#approved?.step === this.step.number && this.#approved.calls.some((shown) => shown.tool === call.tool && !isOfSameTool(shown, call));
+    const now = this.#approved?.step === this.step.number ? this.#approved.calls : [];
+    return [...now, ...this.before].some((shown) => shown.tool === call.tool && !isOfSameTool(shown, call));
   }
 }
