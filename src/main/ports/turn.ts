@@ -31,7 +31,8 @@ export interface Turn {
   readonly told?: readonly ToolSpec[];
   readonly context: ToolContext;
   readonly maxIterations: number;
-  readonly parallelTools: boolean;
+  /** Asked for each answer: whether its calls are carried out at the same time. */
+  readonly parallelTools: () => boolean;
   /** Calls to carry out before the model is asked: the ones a person approved. */
   readonly firstCalls: readonly ModelToolCall[];
   /** Who may change or stop what the turn does. Default: nobody. */

@@ -54,7 +54,7 @@ async function playOnce(provider: ScriptedProvider, echo: Tool, clock: FakeClock
     tools: [echo],
     context: { origin: 'chat:c' },
     maxIterations: input.max_tool_iterations ?? 10,
-    parallelTools: input.parallel_tools ?? false,
+    parallelTools: () => input.parallel_tools ?? false,
     firstCalls: [],
   };
   const running = runTurn(turn, observer, new AbortController().signal).then(

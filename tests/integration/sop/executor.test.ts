@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { ProviderError } from '../../../src/main/ports/provider-error';
+import type { Hooks } from '../../../src/main/ports/hooks';
 import type { RunLog } from '../../../src/main/ports/run-log';
-import type { Tool, ToolResult } from '../../../src/main/ports/tool';
+import { done, type Tool, type ToolResult } from '../../../src/main/ports/tool';
 import { RecordingTool } from '../../../src/main/testing/recording-tool';
 import { ScriptedProvider, type ScriptedAnswer } from '../../../src/main/testing/scripted-provider';
 import type { Run, RunEvent } from '../../../src/shared/run';
@@ -48,6 +49,22 @@ describe('a prompt that does not fit', () => {
     expect(engine.approve(started.value.runId, parked.gate?.gate ?? null, ana, true)).toEqual({ ok: true, value: null });
     expect(await settled(started.value.runId)).toMatchObject({ status: 'completed', steps: [{ attempt: 1, output: 'Done.' }] });
     expect(tool.calls).toEqual([{ pin: 5 }]);
+    await engine.close();
+  });
+
+  test.each([
+    { name: 'at once', answers: [overflow] },
+    { name: 'when it is asked on', answers: [overflow, { text: 'I would rather not.' }] },
+  ])('carries out what the model answers to it one after the other, so that no call is left half done when the next one parks the step ($name)', async ({ answers }) => {
+    const tick = (): Promise<void> => new Promise((resolve) => { setImmediate(resolve); });
+    const read: Tool = { name: 'read', description: 'Reads', parameters: { type: 'object' }, effect: 'reads', execute: async () => { await tick(); await tick(); return done('3 bar'); } };
+    const both: ScriptedAnswer = { calls: [{ name: 'read', arguments: {} }, { name: 'write', arguments: { pin: 5 } }] };
+    const hooks: Hooks = { change: async (_point, value) => { await tick(); return { kind: 'continue', value }; }, tell: () => {} };
+    const provider = new ScriptedProvider([...answers, both, { text: 'Done.' }]);
+    const { engine, settled } = openEngine({ procedures: [{ name: 'pump', toml: auto, steps: '1. **Close** — Write.\n   - tools: read, write\n' }], tools: [read, new RecordingTool('write')], provider, hooks, parallelTools: true });
+    const started = engine.startByHand('pump', payload, ana);
+    const parked = await settled(started.ok ? started.value.runId : '');
+    expect(parked).toMatchObject({ gate: { reason: 'cut' }, steps: [{ toolCalls: [{ name: 'read', output: '3 bar' }] }] });
     await engine.close();
   });
 

@@ -102,6 +102,16 @@ test('a model is not asked on after a call of which nobody knows whether it was 
   await bench.engine.close();
 });
 
+test('what a model asked for behind a call of which nobody knows whether it was carried out is not sent', async () => {
+  const write = new RecordingTool('write', 'acts', { type: 'object' }, [unconfirmed('the line broke')]);
+  const provider = new ScriptedProvider([{ calls: [{ name: 'write', arguments: { ml: 1 } }, { name: 'write', arguments: { ml: 2 } }] }]);
+  const bench = openEngine({ procedures: [{ name: 'pump', toml: auto, steps: '1. **Dose** — Add 1 ml, then 2 ml.\n   - tools: write\n' }], tools: [write], provider });
+  const ended = await later(bench, start(bench));
+  expect(ended).toMatchObject({ status: 'failed', reason: 'Step 1 failed: write: the line broke', steps: [{ toolCalls: [{ unknown: true }, { success: false, output: 'Nothing was done: the step had failed before this call.' }] }] });
+  expect(write.calls).toEqual([{ ml: 1 }]);
+  await bench.engine.close();
+});
+
 test('who is asked whether to send it again decides, and that holds over a restart', async () => {
   const write = new RecordingTool('write', 'acts', { type: 'object' }, ['hang']);
   const procedures = [{ name: 'pump', toml: auto, steps: dose }];

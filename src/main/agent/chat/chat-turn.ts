@@ -87,7 +87,7 @@ export class ChatTurn {
       tools: this.ports.tools(),
       context: { origin: `chat:${conversationId}`, place: this.#memoryPlace, ...(this.observer.unproved ? { unproved: true } : {}) },
       maxIterations: settings.maxIterations,
-      parallelTools: settings.parallelTools,
+      parallelTools: () => settings.parallelTools,
       firstCalls: [],
       hooks: this.ports.hooks,
       shorten: (said) => {

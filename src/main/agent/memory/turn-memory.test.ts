@@ -24,7 +24,7 @@ function setUp(answers: readonly ScriptedAnswer[], options: { readonly oneToolPe
   const due = createTalksDue(database);
   let ids = 0;
   const open = (): TurnMemory => new TurnMemory({ memory, due, foreground, runTurn, model: () => ({ provider, temperature: 0 }), autoSave: () => options.autoSave ?? true, clock, newId: () => `id${String(++ids)}`, logger: silentLogger });
-  const turn: Turn = { provider, request: { system: 'You are ZeroClaw.', temperature: 0.7, maxTokens: 1024, conversation: 'chat:c', priority: 'chat' }, messages: [{ role: 'user', text: '[12:00] Which one is the feed valve?' }, { role: 'assistant', text: 'V-12.', toolCalls: [] }], tools: [new RecordingTool('gpio_write')], context: { origin: 'chat:c', place }, maxIterations: 5, parallelTools: false, firstCalls: [] };
+  const turn: Turn = { provider, request: { system: 'You are ZeroClaw.', temperature: 0.7, maxTokens: 1024, conversation: 'chat:c', priority: 'chat' }, messages: [{ role: 'user', text: '[12:00] Which one is the feed valve?' }, { role: 'assistant', text: 'V-12.', toolCalls: [] }], tools: [new RecordingTool('gpio_write')], context: { origin: 'chat:c', place }, maxIterations: 5, parallelTools: () => false, firstCalls: [] };
   const ended = (more: Partial<EndedTurn> = {}): EndedTurn => ({ key: 'desktop_c_1', place, text: 'Which one is the feed valve?', answer: 'V-12.', turn, ...more });
   return { provider, memory, clock, foreground, due, open, ended, turn, kept: () => [...memory.records.values()].map(({ key, content, category }) => ({ key, content, category })) };
 }

@@ -170,7 +170,7 @@ export class TurnMemory {
       tools: [],
       context: { origin: 'memory' },
       maxIterations: 1,
-      parallelTools: false,
+      parallelTools: () => false,
       firstCalls: [],
     };
   }

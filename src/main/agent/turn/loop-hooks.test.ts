@@ -26,7 +26,7 @@ function setUp(answers: readonly ScriptedAnswer[], on: Hook['on']): { turn: Turn
     toolAnswered: (_call, result) => { log.push(`${result.success ? 'ok' : 'error'} ${result.output}`); },
     verdict: () => null,
   };
-  const turn: Turn = { provider, request: { system: 'Be kind.', temperature: 0, maxTokens: 10, conversation: 'c', priority: 'chat' }, messages: [{ role: 'user', text: 'go' }], tools: [tool], context: { origin: 'chat:c' }, maxIterations: 5, parallelTools: false, firstCalls: [], hooks };
+  const turn: Turn = { provider, request: { system: 'Be kind.', temperature: 0, maxTokens: 10, conversation: 'c', priority: 'chat' }, messages: [{ role: 'user', text: 'go' }], tools: [tool], context: { origin: 'chat:c' }, maxIterations: 5, parallelTools: () => false, firstCalls: [], hooks };
   return { turn, observer, tool, provider, log };
 }
 

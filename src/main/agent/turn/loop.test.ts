@@ -29,7 +29,7 @@ function setUp(answers: readonly ScriptedAnswer[], tools: readonly RecordingTool
     tools,
     context: { origin: 'test' },
     maxIterations: 5,
-    parallelTools: false,
+    parallelTools: () => false,
     firstCalls: [],
   };
   return { turn, observer, log, provider };
@@ -174,7 +174,7 @@ describe('runTurn', () => {
     const slow: Tool = { name: 'slow', description: '', parameters: { type: 'object' }, effect: 'reads', execute: async (_args, _context, signal) => { await clock.sleep(50, signal); return done('slow'); } };
     const breaks: Tool = { ...slow, name: 'breaks', execute: () => Promise.reject(new Error('boom')) };
     const { turn, observer } = setUp([{ calls: [{ name: 'slow', arguments: {} }, { name: 'breaks', arguments: {} }, { name: 'quick', arguments: {} }] }, { text: 'ok' }], []);
-    const outcome = runTurn({ ...turn, tools: [slow, breaks, new RecordingTool('quick', 'reads')], parallelTools: true }, observer, never);
+    const outcome = runTurn({ ...turn, tools: [slow, breaks, new RecordingTool('quick', 'reads')], parallelTools: () => true }, observer, never);
     await clock.advance(50);
     expect((await outcome).messages.filter((message) => message.role === 'tool').map(({ status, output }) => [status, output])).toEqual([['ok', 'slow'], ['error', 'breaks failed: boom'], ['ok', 'done']]);
   });
@@ -185,7 +185,7 @@ describe('runTurn', () => {
     const ended: string[] = [];
     const stubborn: Tool = { name: 'stubborn', description: '', parameters: { type: 'object' }, effect: 'acts', execute: async () => { await clock.sleep(50, never); ended.push('stubborn'); return done('done'); } };
     const { turn, observer } = setUp([{ calls: [{ name: 'hangs', arguments: {} }, { name: 'stubborn', arguments: {} }] }], []);
-    const outcome = runTurn({ ...turn, tools: [stubborn, new RecordingTool('hangs', 'reads', { type: 'object' }, ['hang'])], parallelTools: true }, observer, stop.signal).catch((failure: unknown) => { ended.push(String(failure)); });
+    const outcome = runTurn({ ...turn, tools: [stubborn, new RecordingTool('hangs', 'reads', { type: 'object' }, ['hang'])], parallelTools: () => true }, observer, stop.signal).catch((failure: unknown) => { ended.push(String(failure)); });
     await clock.advance(1);
     stop.abort(new Error('stop'));
     await clock.advance(49);

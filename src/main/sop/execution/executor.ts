@@ -88,7 +88,7 @@ export class StepExecutor {
   async #draftRound(provider: Provider, run: Run, step: Step, signal: AbortSignal): Promise<Draft> {
     const draft = new DraftObserver();
     const tools = this.#toolsFor(run, step.suggestedTools).map(draftTool);
-    const outcome = await this.ports.runTurn({ provider, request: this.#request(provider, run), messages: stepMessages(run, step), tools, ...this.#told(provider, run), context: { origin: `run:${run.runId}` }, maxIterations: draftIterations, parallelTools: false, firstCalls: [], hooks: this.ports.hooks, shorten: (said) => withLessData(run, step, said) }, draft, signal);
+    const outcome = await this.ports.runTurn({ provider, request: this.#request(provider, run), messages: stepMessages(run, step), tools, ...this.#told(provider, run), context: { origin: `run:${run.runId}` }, maxIterations: draftIterations, parallelTools: () => false, firstCalls: [], hooks: this.ports.hooks, shorten: (said) => withLessData(run, step, said) }, draft, signal);
     if (!draft.asked && outcome.kind === 'ended') return { calls: [], note: `The model was not asked: ${outcome.reason}` };
     const refusal = draft.calls.find((call) => call.name === stepFailedName);
     const calls = draft.calls.filter((call) => call !== refusal).map((call) => toDrafted(call, step, run.trigger));
@@ -170,7 +170,7 @@ export class StepExecutor {
     const hooks = recording === null ? this.ports.hooks : replayingHooks(this.ports.hooks, recording);
     const toolsFor = (tools: readonly string[]): readonly Tool[] => this.#toolsFor(run, tools).map((tool) => (recording === null ? tool : replayingTool(tool, recording)));
     const turn = (tools: readonly string[], messages: readonly ModelMessage[], first: readonly ModelToolCall[] = []): Promise<TurnOutcome> =>
-      this.ports.runTurn({ provider, request: this.#request(provider, run), messages, tools: toolsFor(tools), ...this.#told(provider, run), context: { origin: `run:${run.runId}` }, maxIterations: this.ports.maxIterations(), parallelTools: parallelTools && first.length === 0, firstCalls: first, hooks, shorten: (said) => withLessData(run, step, said) }, observer, signal);
+      this.ports.runTurn({ provider, request: this.#request(provider, run), messages, tools: toolsFor(tools), ...this.#told(provider, run), context: { origin: `run:${run.runId}` }, maxIterations: this.ports.maxIterations(), parallelTools: () => parallelTools && first.length === 0 && !observer.sawLess, firstCalls: first, hooks, shorten: (said) => withLessData(run, step, said) }, observer, signal);
     const unused = (): readonly string[] => step.suggestedTools.filter((name) => !observer.succeeded.has(name));
 
     let outcome = await turn(step.suggestedTools, stepMessages(run, step), firstCalls);

@@ -45,7 +45,7 @@ export class StepObserver implements TurnObserver {
   #round: readonly ModelToolCall[] = [];
   #replays = false;
   /** The prompt did not fit: what the model answers from now on, it answers to less of the event and of what tools said. */
-  #cut = false;
+  #sawLess = false;
   readonly #queued: QueuedTime;
 
   constructor(private readonly subject: Subject) {
@@ -74,7 +74,7 @@ export class StepObserver implements TurnObserver {
 
   modelFailed(call: string, failure: unknown): void {
     this.#queued.over();
-    this.#cut ||= isOverflow(failure);
+    this.#sawLess ||= isOverflow(failure);
     const mend = failure instanceof AppError ? (failure.mend ?? null) : null;
     this.modelFailure = `the model could not answer: ${messageOf(failure)}${mend === null ? '' : ` ${mend}`}`;
     this.subject.journal.record({ type: 'model-failed', step: this.subject.step.number, call, message: messageOf(failure), mend });
@@ -88,6 +88,7 @@ export class StepObserver implements TurnObserver {
   permit(call: ModelToolCall, tool: Tool): Promise<Permission> {
     const { recording, journal, firstCalls } = this.subject;
     const shown = { tool: call.name, arguments: call.arguments, ...definedAs(tool) };
+    if (this.#verdict !== null) return Promise.resolve('Nothing was done: the step had failed before this call.');
     if (!isActing(tool)) return Promise.resolve(true);
     if (recording?.isNextCall(shown) === true) return Promise.resolve(recording.wasEdited(shown) ? { instead: call.arguments } : true);
     const doubt = this.#doubt(call);
@@ -108,7 +109,7 @@ export class StepObserver implements TurnObserver {
   toolAnswered(call: ModelToolCall, result: ToolResult): void {
     if ((this.subject.recording?.result ?? null) === null) this.subject.journal.record({ type: 'tool-call-answered', step: this.subject.step.number, call: call.id, ...result });
     if (call.name === stepFailedName) {
-      this.#verdict = textArgument(call.arguments, 'reason') || 'the model gave no reason';
+      this.#verdict ??= textArgument(call.arguments, 'reason') || 'the model gave no reason';
       return;
     }
     if (result.success) {
@@ -116,10 +117,15 @@ export class StepObserver implements TurnObserver {
       return;
     }
     // A model that is asked on would send it again.
-    if (result.unknown === true && this.subject.actsOnce(call)) this.#verdict = `${call.name}: ${result.output}`;
+    if (result.unknown === true && this.subject.actsOnce(call)) this.#verdict ??= `${call.name}: ${result.output}`;
     const failures = (this.#failures.get(call.name) ?? 0) + 1;
     this.#failures.set(call.name, failures);
-    if (failures >= failuresOfOneTool && this.#isSuggested(call.name)) this.#verdict = `${call.name} failed twice: ${result.output}`;
+    if (failures >= failuresOfOneTool && this.#isSuggested(call.name)) this.#verdict ??= `${call.name} failed twice: ${result.output}`;
+  }
+
+  /** Whether the model answers to less than there is. */
+  get sawLess(): boolean {
+    return this.#sawLess;
   }
 
   /** Whether a tool that the step is about has succeeded. */
@@ -134,7 +140,7 @@ export class StepObserver implements TurnObserver {
   /** Why a person has to see a call of the model's, whether or not the step asks; null: nothing speaks against it. */
   #doubt(call: ModelToolCall): ParkedReason | null {
     if (isUnsure(this.subject.provider, call)) return 'unsure';
-    return this.#cut ? 'cut' : null;
+    return this.#sawLess ? 'cut' : null;
   }
 
   /** What the card has to show: this call, and the acting ones that the same answer asks for after it. */
