@@ -10,7 +10,9 @@ const wholeFolders = ['channels', 'composition/channels', 'messages', 'plugins']
 
 /** Files whose every sentence is in the tables. Named with them: what nobody reads on a page, and parts of sentences. */
 const covered: Readonly<Record<string, readonly string[]>> = {
+  'agent/chat/tool-questions.ts': [],
   'agent/models/choose-model.ts': [],
+  'mcp/mcp-server.ts': ['the MCP server is closed', 'the connection has ended', 'An MCP server did something unexpected', ' Windows starts npx through cmd /c.', 'The changed tools of an MCP server could not be read', 'A tool of an MCP server is left out: its schema is not one of an object, or too large', 'gave no answer within X s and was told to stop', 'failed in the middle of it (X)'],
   'api/pulse.ts': ['The pulse was ended: X is X.'],
   'config/check-references.ts': [],
   'config/config-desk.ts': [],

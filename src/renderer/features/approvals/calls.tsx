@@ -89,7 +89,7 @@ function Known({ approval, run }: { readonly approval: Approval; readonly run: R
   );
 }
 
-/** Of a try that failed later on. */
+/** Of a try that broke off later on. */
 function CarriedOut({ call }: { readonly call: ToolCallState }) {
   const { t } = useTranslation('approvals');
   const language = useLanguage();

@@ -79,7 +79,7 @@ export const words = {
   unanswered: 'Sent at {{time}}, and no answer came. Whether it was carried out is not known.',
   sentAgain_one: 'Sent when you approve',
   sentAgain_other: 'Sent when you approve, in this order',
-  carriedOut: 'Carried out at {{time}}, before the step failed. Approving may do it a second time.',
+  carriedOut: 'Carried out at {{time}}, before the step broke off. Approving may do it a second time.',
   unansweredMark: 'sent, no answer',
   interruptedNoCall: 'The app stopped while this step was being carried out. No call was left without an answer.',
   knownLoading: 'Reading what is known about this step.',

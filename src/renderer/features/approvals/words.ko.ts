@@ -77,7 +77,7 @@ export const words = {
   noCalls: '이 단계는 도구를 호출하지 않습니다.',
   unanswered: '{{time}}에 보냈지만 응답이 없습니다. 실행되었는지 알 수 없습니다.',
   sentAgain_other: '승인하면 보내는 호출',
-  carriedOut: '단계가 실패하기 전, {{time}}에 실행되었습니다. 승인하면 한 번 더 실행될 수 있습니다.',
+  carriedOut: '단계가 중단되기 전, {{time}}에 실행되었습니다. 승인하면 한 번 더 실행될 수 있습니다.',
   unansweredMark: '보냄, 응답 없음',
   interruptedNoCall: '이 단계를 실행하던 중에 앱이 멈췄습니다. 응답 없이 남은 호출은 없습니다.',
   knownLoading: '이 단계에 대해 알려진 것을 읽는 중입니다.',
