@@ -38,11 +38,11 @@ export type RunAgain = z.infer<typeof RunAgain>;
 export const CarriedStep = z.object({ step: StepNumber, status: z.enum(['completed', 'failed', 'skipped']), output: z.string() });
 export type CarriedStep = z.infer<typeof CarriedStep>;
 
-/** Why a step waits for a person. `unsure`: the model is not sure enough of a call that acts; `cut`: it decided on less than the whole event and results. */
-export const GateReason = z.enum(['mode', 'confirmation', 'checkpoint', 'interrupted', 'unsure', 'cut']);
+/** Why a step waits for a person. `unsure`: the model is not sure enough of a call that acts; `cut`: it decided on less than the whole event and results; `redefined`: the tool is another one than a card showed. */
+export const GateReason = z.enum(['mode', 'confirmation', 'checkpoint', 'interrupted', 'unsure', 'cut', 'redefined']);
 export type GateReason = z.infer<typeof GateReason>;
 /** Those for which a step is parked in the middle. */
-export type ParkedReason = Extract<GateReason, 'confirmation' | 'unsure' | 'cut'>;
+export type ParkedReason = Extract<GateReason, 'confirmation' | 'unsure' | 'cut' | 'redefined'>;
 
 /**
  * What is stored of a run, in order, and never changed. The run's state, the timeline and the metrics are folds of it.

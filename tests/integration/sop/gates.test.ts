@@ -217,7 +217,7 @@ describe('a yes is for what the card showed, whatever a tool has become since', 
     level.definition = 'opens the valve';
     approve(bench, asked);
     const again = await bench.settled(runId);
-    expect([again.status, again.gate?.calls?.map(({ definition }) => definition), level.calls]).toEqual(['waiting_approval', ['opens the valve'], []]);
+    expect([again.gate?.reason, again.gate?.note, again.gate?.calls?.map(({ definition }) => definition), level.calls]).toEqual(['redefined', expect.stringContaining('has become another one'), ['opens the valve'], []]);
     approve(bench, again);
     expect((await bench.settled(runId)).status).toBe('completed');
     expect(level.calls).toHaveLength(1);

@@ -133,7 +133,7 @@ export class StepExecutor {
     if (earlier !== null) return toStepResult(tool, earlier);
     const acts = isActing(tool);
     const allowed = acts ? card.take(drafted, wasShown(run, step) && callMark(drafted) !== callMark(shown ?? written)) : drafted;
-    if (allowed === null) return journal.hold([drafted]);
+    if (allowed === null) return journal.hold([drafted], card.showsOtherTool(drafted) ? 'redefined' : 'confirmation');
     const signed = allowed.arguments;
     const refusal = allowed === drafted ? null : await whyNotSigned(hooks, tool, signed, context, signal);
     if (refusal !== null) return { status: 'failed', output: refusal };

@@ -95,7 +95,7 @@ export class StepObserver implements TurnObserver {
     const onCard = firstCalls.find(({ id }) => id === call.id);
     const changed = onCard !== undefined && callMark({ tool: onCard.name, arguments: onCard.arguments }) !== callMark(shown);
     const allowed = doubt === null ? this.#card.take(shown, changed) : this.#card.takeShown(shown);
-    if (allowed === null) return journal.hold(this.#actingFrom(call), doubt ?? 'confirmation');
+    if (allowed === null) return journal.hold(this.#actingFrom(call), doubt ?? (this.#card.showsOtherTool(shown) ? 'redefined' : 'confirmation'));
     return Promise.resolve(allowed === shown ? true : { instead: allowed.arguments });
   }
 

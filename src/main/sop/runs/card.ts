@@ -40,7 +40,7 @@ export class Card {
 
   /** What is to be sent for the call, and is used up by it: the call itself, or what a person wrote instead of it on the card. `changed`: a card showed it as another, before a hook changed it. Null: a person has to see it first. */
   take(call: Call, changed = false): Call | null {
-    return this.takeShown(call) ?? (this.bound || changed || this.#showsOtherTool(call) ? null : call);
+    return this.takeShown(call) ?? (this.bound || changed || this.showsOtherTool(call) ? null : call);
   }
 
   /** The same whether or not the step asks: only what a card showed is there to be used. */
@@ -56,7 +56,7 @@ export class Card {
   }
 
   /** Whether a person said yes to calls of what bore the tool's name then. */
-  #showsOtherTool(call: Call): boolean {
+  showsOtherTool(call: Call): boolean {
     const now = this.#approved?.step === this.step.number ? this.#approved.calls : [];
     return [...now, ...this.before].some((shown) => shown.tool === call.tool && !isOfSameTool(shown, call));
   }

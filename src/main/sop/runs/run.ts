@@ -187,6 +187,7 @@ const parkedBecause: Readonly<Record<ParkedReason, string>> = {
   confirmation: 'The step is parked here: it wants to act in a way that no approved card has shown.',
   unsure: 'The step is parked here: the model is not sure of this call. Compare it with the text of the step.',
   cut: 'The step is parked here: the event and the results did not fit into the model, and it decided on a part of them. Compare the call with the whole event.',
+  redefined: 'The step is parked here: the tool of this call has become another one since a card showed it. Look at what it does now before you approve the call.',
 };
 
 const wrongAttempt = (step: number, attempt: number, current: number): { readonly ok: false; readonly error: Refusal } =>

@@ -32,7 +32,7 @@ export function Calls({ approval, run }: { readonly approval: Approval; readonly
 function ParkedBecause({ gate: { reason, edited, calls } }: { readonly gate: Approval['gate'] }) {
   const { t } = useTranslation('approvals');
   if (edited !== undefined) return t('parked');
-  if (reason === 'cut') return t('cut');
+  if (reason === 'cut' || reason === 'redefined') return t(reason);
   if (reason !== 'unsure') return t('parked');
   const percent = leastSure(calls ?? []);
   return percent === null ? t('unsureUnknown') : t('unsure', { percent });

@@ -139,6 +139,7 @@ export const words = {
   unsure: 'The model is not sure of this call ({{percent}} %). Compare it with what the step says:',
   unsureUnknown: 'How sure the model is of this call is not known. Compare it with what the step says:',
   cut: 'The event and the results did not fit into the model: it decided on a part of them. Compare this call with the whole event:',
+  redefined: 'The tool of this call has become another one since a card showed it. Look at what it does now before you approve:',
   parked: 'The step has begun and is parked here. It wants to do this too, which no approved card has shown:',
   checkpoint: 'A checkpoint: nothing is carried out here. Your approval completes the step.',
   carriesOut: 'carries out the step as it is written',

@@ -107,7 +107,7 @@ function CallState({ call, now }: { readonly call: CallRecord; readonly now: num
   );
 }
 
-const becauseWord: Record<GateRecord['why'], RunWord> = { mode: 'becauseMode', confirmation: 'becauseConfirmation', checkpoint: 'becauseCheckpoint', interrupted: 'becauseInterrupted', unsure: 'becauseUnsure', cut: 'becauseCut' };
+const becauseWord: Record<GateRecord['why'], RunWord> = { mode: 'becauseMode', confirmation: 'becauseConfirmation', checkpoint: 'becauseCheckpoint', interrupted: 'becauseInterrupted', unsure: 'becauseUnsure', cut: 'becauseCut', redefined: 'becauseRedefined' };
 const answerWord: Record<NonNullable<GateRecord['decision']>['kind'], RunWord> = { approved: 'answerApproved', denied: 'answerRejected', 'timed-out': 'answerTimedOut' };
 
 function GateDetail({ gate, hasCalls }: { readonly gate: GateRecord; readonly hasCalls: boolean }) {

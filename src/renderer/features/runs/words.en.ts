@@ -166,6 +166,7 @@ export const words = {
   becauseConfirmation: 'the step asks',
   becauseUnsure: 'the model was not sure of the call',
   becauseCut: 'the model saw only a part of the event and the results',
+  becauseRedefined: 'the tool had become another one',
   becauseCheckpoint: 'the step is a checkpoint',
   becauseInterrupted: 'it was interrupted',
   by: 'By',

@@ -161,6 +161,7 @@ export const words = {
   becauseConfirmation: '단계의 확인 요구',
   becauseUnsure: '호출에 대한 모델의 낮은 확신',
   becauseCut: '이벤트와 결과의 일부만 본 모델',
+  becauseRedefined: '다른 도구가 된 도구',
   becauseCheckpoint: '확인 단계',
   becauseInterrupted: '중단됨',
   by: '사람',
