@@ -52,7 +52,9 @@ export function reloadWithTools(mcp: McpServers, library: SopLibrary): () => voi
 export function askAgain(mcp: McpServers, questions: ToolQuestions, logger: Logger): () => void {
   return mcp.changed.on(() => {
     for (const { name, definition } of mcp.tools()) {
-      if (definition !== undefined && questions.redefined(name, definition)) logger.warn('A tool that was always allowed is another one now, by its server or by config.toml, and asks again', { tool: name });
+      const before = definition === undefined ? null : questions.redefined(name, definition);
+      if (before === 'another') logger.warn('A tool that was always allowed is another one now, by its server or by config.toml, and asks again', { tool: name });
+      if (before === 'not-kept') logger.warn('Which tool was always allowed under this name was not kept; it asks once more', { tool: name });
     }
   });
 }

@@ -19,7 +19,7 @@ test.each([['in SQLite', () => createToolPermissions(openDatabase(':memory:'))],
   const permissions = create();
   permissions.allow({ tool: 'mcp_plant_level', by: 'ana', via: 'app', at: 1 }, 'reads the level');
   const allowed = (): readonly boolean[] => ['reads the level', 'opens the valve', undefined].map((definition) => permissions.isAllowed('mcp_plant_level', definition));
-  expect([allowed(), permissions.revokeOther('mcp_plant_level', 'reads the level'), permissions.revokeOther('mcp_plant_level', 'opens the valve'), allowed(), permissions.list()]).toEqual([[true, false, false], false, true, [false, false, false], []]);
+  expect([allowed(), permissions.revokeOther('mcp_plant_level', 'reads the level'), permissions.revokeOther('mcp_plant_level', 'opens the valve'), allowed(), permissions.list()]).toEqual([[true, false, false], null, 'another', [false, false, false], []]);
   permissions.allow({ tool: 'mcp_plant_level', by: 'ana', via: 'app', at: 1 }, undefined);
-  expect([permissions.isAllowed('mcp_plant_level', 'reads the level'), permissions.revokeOther('mcp_plant_level', 'reads the level')]).toEqual([false, true]);
+  expect([permissions.isAllowed('mcp_plant_level', 'reads the level'), permissions.revokeOther('mcp_plant_level', 'reads the level')]).toEqual([false, 'not-kept']);
 });

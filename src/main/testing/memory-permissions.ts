@@ -21,8 +21,11 @@ export class MemoryPermissions implements ToolPermissions {
     return this.#allowed.delete(tool);
   }
 
-  revokeOther(tool: string, definition: string): boolean {
-    return !this.isAllowed(tool, definition) && this.revoke(tool);
+  revokeOther(tool: string, definition: string): 'another' | 'not-kept' | null {
+    const allowed = this.#allowed.get(tool);
+    if (allowed === undefined || allowed.definition === definition) return null;
+    this.revoke(tool);
+    return allowed.definition === undefined ? 'not-kept' : 'another';
   }
 
   revokeAll(): void {

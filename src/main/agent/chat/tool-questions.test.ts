@@ -114,7 +114,7 @@ test('a call that waits while its tool becomes another is answered with no, by n
   void questions.ask({ ...call('d', 'mcp_plant_level'), definition: 'opens' }, ignore, never);
   void questions.ask(call('e', 'gpio_write'), ignore, never);
   permissions.allow({ tool: 'mcp_plant_level', ...ana }, 'reads');
-  expect([questions.redefined('mcp_plant_level', 'opens'), questions.redefined('mcp_plant_level', 'opens')]).toEqual([true, false]);
+  expect([questions.redefined('mcp_plant_level', 'opens'), questions.redefined('mcp_plant_level', 'opens')]).toEqual(['another', null]);
   expect(await asked).toMatchObject({ decision: 'no', by: null, reason: 'Nothing was done: mcp_plant_level became another tool while the call waited for a person. Look at what it does now before you ask for it again.' });
   expect(questions.open().map(({ conversationId }) => conversationId)).toEqual(['d', 'e']);
   expect(questions.decide('c', 'call_0', { decision: 'once' }, ana).ok).toBe(false);

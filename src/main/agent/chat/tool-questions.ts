@@ -93,8 +93,8 @@ export class ToolQuestions {
     return (!this.#revoked && this.permissions.isAllowed(tool.tool, tool.definition)) || (this.#allowedIn.get(conversationId)?.has(markOf(tool)) ?? false);
   }
 
-  /** The tool is this one now: what waits for an answer about another one under its name waits no more, and "always" was for that one. False: it was not allowed always. */
-  redefined(tool: string, definition: string): boolean {
+  /** The tool is this one now: what waits for an answer about another one under its name waits no more, and "always" was for that one. Gives back what the taken back "always" was for; null: it was not allowed always. */
+  redefined(tool: string, definition: string): ReturnType<ToolPermissions['revokeOther']> {
     for (const question of [...this.#open.values()]) {
       const { asked } = question;
       if (asked.tool === tool && asked.definition !== definition) question.answer({ decision: 'no', reason: `Nothing was done: ${tool} became another tool while the call waited for a person. Look at what it does now before you ask for it again.`, by: null, asked });
