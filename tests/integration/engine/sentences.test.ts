@@ -159,7 +159,7 @@ const covered: Readonly<Record<string, readonly string[]>> = {
   'channels/take-files.ts': ['[The file "X" was not taken: it is larger than 20 MB.]', 'A file could not be taken', '[The file "X" could not be taken.]'],
   'channels/telegram/channel.ts': ['You write on Telegram. Use short paragraphs and simple Markdown without tables. To send a file of the workspace, write [IMAGE:path], [DOCUMENT:path], [VIDEO:path], [AUDIO:path] or [VOICE:path] on a line of its own.', 'A press could not be answered', 'A stranger could not be answered'],
   'channels/telegram/errors.ts': ['message is not modified'],
-  'composition/channels/channels.ts': ['the engine closes'],
+  'composition/channels/channels.ts': ['a backup was restored', 'its channel is not in config.toml any more', 'the engine closes'],
   'messages/answer-display.ts': ['open a draft', 'remove the draft', 'update the draft', 'the answer is there', 'The channel could not X'],
   'messages/approval-announcer.ts': ['the engine closes', 'it is decided', 'it is announced anew'],
   'messages/call-text.ts': ['▸ X X'],
