@@ -102,6 +102,7 @@ export class StepExecutor {
   async #plannedCalls(run: Run, step: Step, journal: StepJournal, signal: AbortSignal): Promise<StepResult> {
     const outputs: string[] = [];
     const recording = recordingOf(run, step, journal);
+    // As the card had them that let the step begin: that is what a person said yes to, whatever goes without saying by now.
     const shown = recording?.firstCalls ?? approvedCalls(run, step);
     const attempt: PlannedAttempt = { run, step, journal, card: new Card(run, step, recording?.firstCalls), recording };
     for (const [index, planned] of step.calls.entries()) {
@@ -246,9 +247,6 @@ function wasShown(run: Run, step: Step): boolean {
 }
 
 const approvedCalls = (run: Run, step: Step): readonly DraftedCall[] => (run.approved?.step === step.number ? run.approved.calls : []);
-
-/** A planned call as the card had it that let the step begin: that is what a person said yes to, whatever goes without saying by now. Null: no card showed it. A card of the middle of the step is asked when the step comes there. */
-const shownCall = (run: Run, step: Step, index: number): DraftedCall | null => (run.approved?.step === step.number && run.approved.resumes !== true ? (run.approved.calls[index] ?? null) : null);
 
 /** Null unless the step was parked and goes on. */
 const recordingOf = (run: Run, step: Step, journal: StepJournal): Recording | null => (run.approved?.step === step.number && run.approved.resumes === true ? new Recording(journal.history(), step.number) : null);
