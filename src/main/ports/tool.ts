@@ -31,7 +31,7 @@ export interface Tool extends ToolSpec {
   readonly repeatable?: boolean;
   /** The arguments with what goes without saying written out: cards, records and the tool itself then say the same. Default: as they are. */
   readonly writtenOut?: (args: JsonObject) => JsonObject;
-  /** Another text when whoever offers the tool has made another of it: what a person allowed was the one they knew. Absent: it comes with this program. */
+  /** Another text when whoever offers the tool has made another of it: what a person allowed was the one they knew. Absent: it comes with this program, or from a plugin, whose file a person put there. */
   readonly definition?: string | undefined;
   /** Who else than this program gets such a call: a board, a server. Absent, or undefined: nobody. */
   readonly sentTo?: (args: JsonObject) => string | undefined;
