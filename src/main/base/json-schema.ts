@@ -10,7 +10,7 @@ import { StepBudget } from './step-budget';
  * left to whoever gets the arguments, but for what was found until then: a schema may come from a server that nobody here wrote, and say little that takes years.
  */
 export function checkArguments(schema: JsonObject, args: JsonObject, accepts: (value: Json) => boolean = () => false, budget = new StepBudget(mostSteps)): string[] {
-  return check({ root: schema, accepts, budget, weights: new WeakMap(), depth: 0 }, schema, args, '');
+  return [...new Set(check({ root: schema, accepts, budget, weights: new WeakMap(), depth: 0 }, schema, args, ''))];
 }
 
 interface Checking {
@@ -82,7 +82,15 @@ function typeName(value: Json): string {
 function checkChoice(schema: JsonObject, value: Json, path: string): string[] {
   const lists = [...(Array.isArray(schema['enum']) ? [schema['enum']] : []), ...('const' in schema ? [[schema['const'] ?? null]] : [])];
   const isValue = sameAs(value);
-  return lists.filter((choices) => !choices.some(isValue)).map((choices) => `${name(path)} must be one of ${choices.map((choice) => JSON.stringify(choice)).join(', ')}, not ${shorten(value)}`);
+  return lists.filter((choices) => !choices.some(isValue)).map((choices) => `${name(path)} must be one of ${listed(choices)}, not ${shorten(value)}`);
+}
+
+/** A model and a person read it: a list that nobody reads to its end is cut. */
+const mostListed = 50;
+
+function listed(choices: readonly Json[]): string {
+  const texts = choices.slice(0, mostListed).map((choice) => JSON.stringify(choice)).join(', ');
+  return choices.length <= mostListed ? texts : `${texts}, … (${String(choices.length)} in all)`;
 }
 
 function sameAs(value: Json): (other: Json) => boolean {
