@@ -407,7 +407,7 @@ export class SopEngine {
   #start(sop: Sop, sopHash: string, trigger: SopEvent, startedBy: string, { dry = false, again }: StartOptions = {}): Result<Change, NotStarted> {
     const allowed = this.#mayStart(sop, trigger, again === undefined && !dry ? {} : { dry, byPerson: true });
     if (!allowed.ok) return allowed;
-    this.#tellEndAhead(sop.name);
+    if (sop.cooldownSecs > 0) this.#tellEndAhead(sop.name);
     const runId = `run-${this.ports.newId()}`;
     const approvalTimeoutSecs = sop.approvalTimeoutSecs ?? this.ports.settings().approvalTimeoutSecs;
     const started = this.#change(runId, { type: 'start', at: this.ports.clock.now(), runId, sop, sopHash, trigger, approvalTimeoutSecs, startedBy, dry, again, signal: readingsBefore(sop, trigger, again === undefined ? this.#readings.of(trigger.source, trigger.topic) : []) });
@@ -417,8 +417,9 @@ export class SopEngine {
 
   /** Once: it says why a cooldown was taken for over. */
   #tellEndAhead(sop: string): void {
-    const [now, endedAt] = [this.ports.clock.now(), this.ports.log.lastFinishedAt(sop, undefined, Infinity)];
-    if (endedAt === null || !wasAhead(endedAt, now) || this.#toldEnds.has(sop)) return;
+    if (this.#toldEnds.has(sop)) return;
+    const endedAt = this.ports.log.lastFinishedAt(sop, undefined, Infinity);
+    if (endedAt === null || !wasAhead(endedAt, this.ports.clock.now())) return;
     this.#toldEnds.add(sop);
     this.ports.logger.warn('The clock was ahead when a run of this procedure ended: that end counts for no cooldown', { sop, endedAt: new Date(endedAt).toISOString() });
   }

@@ -38,14 +38,14 @@ export class StepObserver implements TurnObserver {
   readonly succeeded = new Set<string>();
   /** Why the model could not answer, for people; null: it has answered since. */
   modelFailure: string | null = null;
+  /** The prompt did not fit: what the model answers from now on, it answers to less of the event and of what tools said. */
+  sawLess = false;
   #verdict: string | null = null;
   readonly #failures = new Map<string, number>();
   readonly #card: Card;
   /** The calls of the model's last answer. */
   #round: readonly ModelToolCall[] = [];
   #replays = false;
-  /** The prompt did not fit: what the model answers from now on, it answers to less of the event and of what tools said. */
-  #sawLess = false;
   readonly #queued: QueuedTime;
 
   constructor(private readonly subject: Subject) {
@@ -74,7 +74,7 @@ export class StepObserver implements TurnObserver {
 
   modelFailed(call: string, failure: unknown): void {
     this.#queued.over();
-    this.#sawLess ||= isOverflow(failure);
+    this.sawLess ||= isOverflow(failure);
     const mend = failure instanceof AppError ? (failure.mend ?? null) : null;
     this.modelFailure = `the model could not answer: ${messageOf(failure)}${mend === null ? '' : ` ${mend}`}`;
     this.subject.journal.record({ type: 'model-failed', step: this.subject.step.number, call, message: messageOf(failure), mend });
@@ -123,11 +123,6 @@ export class StepObserver implements TurnObserver {
     if (failures >= failuresOfOneTool && this.#isSuggested(call.name)) this.#verdict ??= `${call.name} failed twice: ${result.output}`;
   }
 
-  /** Whether the model answers to less than there is. */
-  get sawLess(): boolean {
-    return this.#sawLess;
-  }
-
   /** Whether a tool that the step is about has succeeded. */
   get usedATool(): boolean {
     return [...this.succeeded].some((name) => this.#isSuggested(name));
@@ -140,7 +135,7 @@ export class StepObserver implements TurnObserver {
   /** Why a person has to see a call of the model's, whether or not the step asks; null: nothing speaks against it. */
   #doubt(call: ModelToolCall): ParkedReason | null {
     if (isUnsure(this.subject.provider, call)) return 'unsure';
-    return this.#sawLess ? 'cut' : null;
+    return this.sawLess ? 'cut' : null;
   }
 
   /** What the card has to show: this call, and the acting ones that the same answer asks for after it. */
