@@ -15,6 +15,7 @@ import { RecentReadings, type RecentReading } from './triggers/recent-readings';
 import { foldLog } from './runs/fold-log';
 import { carriedSteps } from './runs/run-again';
 import { decide, evolve, fold, pendingEffects, type RunCommand } from './runs/run';
+import { TriggerPause } from './trigger-pause';
 import { TriggerIndex, type Miss } from './triggers/trigger-index';
 import { readingsBefore } from './triggers/signal';
 import { checkTriggers } from './triggers/triggers';
@@ -23,12 +24,6 @@ export type { SopSettings } from './engine-ports';
 export type { NotStarted } from './triggers/may-start';
 
 const emergencyStop = 'emergency stop';
-
-/** How long after it could not be written an emergency stop is written again. */
-const stopAgainAfterMs = 10_000;
-
-/** Of what could not be written. */
-const mendOf = (failure: unknown): string => (failure instanceof AppError ? failure.mend : undefined) ?? 'Check the disk.';
 
 /** What is answered to whoever sent the event. */
 const toAnswer = (row: RecordedRow): DispatchRow => (row.result === 'started' ? { result: row.result, sop: row.sop, runId: row.runId } : { result: row.result, sop: row.sop, reason: row.reason, detail: row.detail });
@@ -68,15 +63,19 @@ export class SopEngine {
   #index: { readonly entries: readonly SopEntry[]; readonly triggers: TriggerIndex } | null = null;
   /** Runs that were called off and whose end is not written: nothing of them goes on while this engine lives. */
   readonly #halted = new Set<string>();
-  /** Ends the tries to write an emergency stop that is not wholly on disk. */
-  #unwritten: AbortController | null = null;
-  /** Whether an emergency stop has still to take back what was allowed: once, for what is allowed after it holds. */
-  #owesTakingBack = false;
-  #pause: Pause | null;
+  readonly #pause: TriggerPause<Change>;
   #closed = false;
 
   constructor(private readonly ports: SopEnginePorts) {
-    this.#pause = ports.pause.read();
+    this.#pause = new TriggerPause(ports, {
+      waiting: () => this.activeRuns().filter(({ runId }) => this.#halted.has(runId)),
+      end: ({ runId }, by) => this.#endStopped(runId, by),
+      putBack: (runs) => { for (const run of runs) this.#active.set(run.runId, run); },
+      follow: (change) => {
+        this.#halted.delete(change.run.runId);
+        this.#follow(change);
+      },
+    });
     const report = (failure: unknown): void => { ports.logger.error('A listener of the SOP engine failed', { failure: messageOf(failure) }); };
     this.changes = new Emitter(report);
     this.texts = new Emitter(report);
@@ -100,12 +99,13 @@ export class SopEngine {
    * emergency stop was for is cancelled now if it was not then. Throws when that cannot be written.
    * `instead`: none of them goes on, each is cancelled with this reason, because what it was doing belongs to another moment. */
   resume(instead: { readonly reason: string; readonly by: Decider } | null = null): void {
-    const stopped = new Set(this.#pause?.stopped);
+    const stop = this.#pause.current;
+    const stopped = new Set(stop?.stopped);
     for (const runId of this.ports.log.active()) {
       const run = this.#readable(runId);
       if (run === null || isFinished(run.status)) continue;
       this.#active.set(runId, run);
-      const off = instead ?? (this.#pause !== null && stopped.has(runId) ? { reason: emergencyStop, by: this.#pause } : null);
+      const off = instead ?? (stop !== null && stopped.has(runId) ? { reason: emergencyStop, by: stop } : null);
       if (off !== null) {
         this.#halted.add(runId);
         if (this.cancel(runId, off.reason, off.by).ok) this.#halted.delete(runId);
@@ -117,31 +117,23 @@ export class SopEngine {
   }
 
   get paused(): boolean {
-    return this.#pause !== null;
+    return this.#pause.current !== null;
   }
 
   /** Whether the pause is an emergency stop; it stays one until somebody resumes. */
   get stopped(): boolean {
-    return this.#pause?.stopped !== undefined;
+    return this.#pause.current?.stopped !== undefined;
   }
 
   get pausedBy(): Omit<Pause, 'stopped'> | null {
-    return this.#pause === null ? null : { by: this.#pause.by, via: this.#pause.via, at: this.#pause.at };
+    const pause = this.#pause.current;
+    return pause === null ? null : { by: pause.by, via: pause.via, at: pause.at };
   }
 
   /** Paused triggers start nothing; a person still can, and runs go on. It holds until somebody resumes, over restarts too. Throws AppError engine.pause when that could
    * not be written; it holds nevertheless. Nobody resumes before an emergency stop is wholly on disk. */
   pause(paused: boolean, by: Decider): void {
-    if (!paused && this.#pause !== null && this.#unwritten !== null) this.#recordStop(this.#pause);
-    // Written each time: what could not be written before is asked for again.
-    this.#pause = paused ? (this.#pause ?? { by: by.by, via: by.via, at: this.ports.clock.now() }) : null;
-    try {
-      this.#writePause(this.#pause);
-    } catch (failure) {
-      throw paused
-        ? new AppError('engine.pause', `All triggers are paused, but that could not be recorded: ${messageOf(failure)}`, { mend: `${mendOf(failure)} Then pause them once more: until then a new start of the engine may know nothing of the pause.`, cause: failure })
-        : new AppError('engine.pause', `The triggers are resumed, but that could not be recorded: ${messageOf(failure)}`, { mend: `${mendOf(failure)} Then resume them once more: until then they are paused again when the engine starts anew.`, cause: failure });
-    }
+    this.#pause.set(paused, by);
   }
 
   /**
@@ -246,9 +238,7 @@ export class SopEngine {
       this.#halted.add(runId);
       this.#pursue(runId);
     }
-    this.#pause = { by: by.by, via: by.via, at: this.ports.clock.now(), stopped: this.#unfinished() };
-    this.#owesTakingBack = true;
-    return this.#recordStop(this.#pause);
+    return this.#pause.stop(by, this.#unfinished());
   }
 
   activeRuns(): readonly Run[] {
@@ -272,8 +262,7 @@ export class SopEngine {
 
   /** Stops what is in flight without deciding anything: the log says the rest at the next start. */
   async close(): Promise<void> {
-    this.#unwritten?.abort(new Error('the engine closes'));
-    if (this.#unwritten !== null && this.#pause !== null) this.#writeStop(this.#pause);
+    this.#pause.close();
     this.#closed = true;
     await this.#effects.close();
     await this.ports.audit.settled();
@@ -288,72 +277,9 @@ export class SopEngine {
     }
   }
 
-  #recordStop(pause: Pause): number {
-    this.#unwritten?.abort(new Error('it is written now'));
-    this.#unwritten = null;
-    const { cancelled, failure } = this.#writeStop(pause);
-    if (failure === undefined) return cancelled;
-    this.#unwritten = new AbortController();
-    void this.#recordStopLater(pause, this.#unwritten.signal).catch(() => {});
-    throw new AppError('engine.stop', `Everything is stopped, but not everything could be recorded: ${messageOf(failure)}`, { mend: `${mendOf(failure)} It is tried again until it is recorded; until then a new start of the engine may know nothing of the stop.`, cause: failure });
-  }
-
-  async #recordStopLater(pause: Pause, signal: AbortSignal): Promise<void> {
-    for (;;) {
-      await this.ports.clock.sleep(stopAgainAfterMs, signal);
-      signal.throwIfAborted();
-      const { failure } = this.#writeStop(pause);
-      if (failure === undefined) break;
-      this.ports.logger.error('The emergency stop could not be recorded; it is tried again', { failure: messageOf(failure) });
-    }
-    this.#unwritten = null;
-  }
-
-  /** The pause, what it takes back, and the end of every run that was called off: together, so that nothing can come between them, or each alone when that fails. `failure`: the first thing that is not on disk. */
-  #writeStop(pause: Pause): { readonly cancelled: number; readonly failure: unknown } {
-    const failures: unknown[] = [];
-    const attempt = (work: () => void): void => {
-      try {
-        work();
-      } catch (failure) {
-        failures.push(failure);
-      }
-    };
-    const runs = this.activeRuns().filter(({ runId }) => this.#halted.has(runId));
-    const ended: Change[] = [];
-    const end = ({ runId }: Run): void => {
-      const changed = this.#change(runId, { type: 'cancel', at: this.ports.clock.now(), reason: emergencyStop, by: pause.by, via: pause.via });
-      if (changed.ok && changed.value !== null) ended.push(changed.value);
-    };
-    try {
-      this.ports.transaction(true, () => {
-        this.ports.pause.write(pause);
-        if (this.#owesTakingBack) this.ports.takeBackAllowed();
-        runs.forEach(end);
-      });
-      this.#owesTakingBack = false;
-    } catch {
-      // Not on disk, so none of them has ended.
-      ended.splice(0);
-      for (const run of runs) this.#active.set(run.runId, run);
-      attempt(() => { this.#writePause(pause); });
-      if (this.#owesTakingBack) attempt(() => { this.#takeBackAllowed(); });
-      for (const run of runs) attempt(() => { end(run); });
-    }
-    for (const change of ended) {
-      this.#halted.delete(change.run.runId);
-      attempt(() => { this.#follow(change); });
-    }
-    return { cancelled: ended.length, failure: failures[0] };
-  }
-
-  #writePause(pause: Pause | null): void {
-    this.ports.transaction(true, () => { this.ports.pause.write(pause); });
-  }
-
-  #takeBackAllowed(): void {
-    this.ports.transaction(true, () => { this.ports.takeBackAllowed(); });
-    this.#owesTakingBack = false;
+  #endStopped(runId: string, { by, via }: Decider): Change | null {
+    const changed = this.#change(runId, { type: 'cancel', at: this.ports.clock.now(), reason: emergencyStop, by, via });
+    return changed.ok ? changed.value : null;
   }
 
   /** Made anew when the definitions have changed. */
@@ -429,7 +355,7 @@ export class SopEngine {
     // A dry run takes no real run's place, and the other way round.
     const active = [...this.#active.values()].filter((run) => (run.dry === true) === dry);
     const lastFinishedAt: RunLog['lastFinishedAt'] = dry ? () => null : (name, key, notAfter) => this.ports.log.lastFinishedAt(name, key, notAfter);
-    return mayStart(sop, trigger, { enabled, maxActiveRuns, pause: this.#pause, active, lastFinishedAt, now: this.ports.clock.now() }, byPerson);
+    return mayStart(sop, trigger, { enabled, maxActiveRuns, pause: this.#pause.current, active, lastFinishedAt, now: this.ports.clock.now() }, byPerson);
   }
 
   /** The one way a run changes. */
