@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import { app, dialog, safeStorage, type BrowserWindow, type MessageBoxOptions } from 'electron';
+import { app, dialog, safeStorage, type MessageBoxOptions } from 'electron';
 import { systemClock } from '../base/clock';
 import { startCommand, type AppPaths } from './app-paths';
-import { offerContextMenu } from './app-menu';
 import { appUrl, failurePath, type PageOrigin } from './app-url';
 import { openTray } from './app-tray';
+import { createAppWindow } from './app-window';
 import { parseDeepLink } from './deep-link';
 import type { Desk } from './desk';
 import type { ComposeEngine, Engine } from '../ports/engine';
@@ -16,14 +16,12 @@ import { watchEngine } from './engine-watch';
 import { toFailure, type StartFailure } from './failure-page';
 import { hardenSession } from './harden';
 import { openKeychain } from './keychain';
-import { openMainWindow } from './main-window';
 import { chooseModelFile, chooseModelFolder } from './choose-model-file';
 import { runFileDialogs } from './run-file-dialogs';
 import { saveFile } from './save-file';
 import { createNativeNotifier } from './native-notifier';
 import { guardQuit } from './quit-guard';
 import { quitOnce } from './quit';
-import { keepPageAlive } from './renderer-crash';
 import { serveApp } from './serve-app';
 import { startAtLogin } from './start-at-login';
 import { createDeskView } from './desk-view';
@@ -61,7 +59,7 @@ export function openShell(options: ShellOptions): Shell {
   const data = join(home, 'data');
   const settings = openDesktopSettings(join(data, 'desktop.json'));
   let failure = options.failure;
-  let window: BrowserWindow | null = null;
+  const icon = join(paths.icons, 'icon-256.png');
   const showDesk = createDeskView(developing);
 
   hardenSession(origin, options.developmentServer);
@@ -74,18 +72,32 @@ export function openShell(options: ShellOptions): Shell {
     open: (place) => { show({ type: 'open', page: 'approvals', id: place }); },
     approve: (approval) => { approveFrom(approval).catch(reportDefect); },
   });
+  const appWindow = createAppWindow({
+    preload: paths.preload,
+    icon,
+    stateFile: join(data, 'window.json'),
+    developing,
+    url: () => (failure === null ? origin.url : new URL(failurePath, appUrl).href),
+    words,
+    staysInTray,
+    endIsCertain: () => guard.isCertain(),
+    opened: () => { draw(watch.desk()); },
+    leftInTray: tellOnce,
+    crashed: () => { failure = pageCrashed(home); },
+    complain,
+  });
   let engine = failure === null ? startEngine() : Promise.reject<Engine>(new Error(failure.message));
   const link = linkEngine(() => engine);
   const watch = watchEngine(link, draw);
-  const ipc = openWindowIpc({ origin, engine: link, clock: systemClock, window: () => window, complain });
+  const ipc = openWindowIpc({ origin, engine: link, clock: systemClock, window: appWindow.current, complain });
   const quit = quitOnce(async () => {
     ipc.close();
     tray?.close();
     await (await engine.catch(() => null))?.close();
   }, complain);
-  const guard = guardQuit({ link, window: () => window, words });
+  const guard = guardQuit({ link, window: appWindow.current, words });
   const tray = openTray(paths.icons, {
-    open: showWindow,
+    open: appWindow.show,
     openApproval: (place) => { show({ type: 'open', page: 'approvals', id: place }); },
     pause: (paused) => { link.askAs('app', 'engine.pause', { paused }).catch(reportDefect); },
     stopEverything: () => { askAndStopEverything().catch(reportDefect); },
@@ -93,12 +105,11 @@ export function openShell(options: ShellOptions): Shell {
     quit: () => { app.quit(); },
   }, complain);
 
-  const staysInTray = (): boolean => tray !== null && settings.get().closeToTray && failure === null;
   app.on('window-all-closed', () => { if (!staysInTray()) app.quit(); });
-  app.on('activate', showWindow);
+  app.on('activate', appWindow.show);
   draw(watch.desk());
   if (failure !== null) complain(`ZeroClaw could not start: ${failure.message}\n${failure.mend}`);
-  showWindow();
+  appWindow.show();
   followEngine();
   if (failure !== null) quit.exitCode = 1;
 
@@ -108,12 +119,12 @@ export function openShell(options: ShellOptions): Shell {
     const desktop = createDesktop({
       hasTray: () => tray !== null,
       settings,
-      login: startAtLogin(startCommand({ packaged: app.isPackaged, executable: process.execPath, appImage: process.env['APPIMAGE'], appPath: app.getAppPath(), home }), join(paths.icons, 'icon-256.png')),
+      login: startAtLogin(startCommand({ packaged: app.isPackaged, executable: process.execPath, appImage: process.env['APPIMAGE'], appPath: app.getAppPath(), home }), icon),
       changed: () => { draw(watch.desk()); },
-      files: backupDialogs(() => window, words),
+      files: backupDialogs(appWindow.current, words),
       restartEngine,
     });
-    return options.composeEngine({ home, desktop, licencesFile: paths.licencesFile, resources: paths.resources, sampleSops: paths.sampleSops, version: app.getVersion(), languages: app.getPreferredSystemLanguages(), workerFile: paths.workerFile, watcherFile: paths.watcherFile, notifier, secrets, chooseModelFile: () => chooseModelFile(window, words()), runFiles: runFileDialogs(() => window, words), saveFile: (suggested, text) => saveFile(window, words(), suggested, text), chooseModelFolder: () => chooseModelFolder(window, words()), logToStderr: developing });
+    return options.composeEngine({ home, desktop, licencesFile: paths.licencesFile, resources: paths.resources, sampleSops: paths.sampleSops, version: app.getVersion(), languages: app.getPreferredSystemLanguages(), workerFile: paths.workerFile, watcherFile: paths.watcherFile, notifier, secrets, chooseModelFile: () => chooseModelFile(appWindow.current(), words()), runFiles: runFileDialogs(appWindow.current, words), saveFile: (suggested, text) => saveFile(appWindow.current(), words(), suggested, text), chooseModelFolder: () => chooseModelFolder(appWindow.current(), words()), logToStderr: developing });
   }
 
   function followEngine(): void {
@@ -131,7 +142,7 @@ export function openShell(options: ShellOptions): Shell {
     const before = engine;
     engine = before.then((running) => running.close()).then(startEngine);
     followEngine();
-    engine.then(() => { if (window !== null) load(window); }, () => {});
+    engine.then(appWindow.load, () => {});
   }
 
   function failToStart(thrown: unknown): void {
@@ -141,34 +152,11 @@ export function openShell(options: ShellOptions): Shell {
     }
     quit.exitCode = 1;
     watch.change({ type: 'engine-failed' });
-    if (window !== null) load(window);
+    appWindow.load();
   }
 
-  function showWindow(): void {
-    if (window === null) {
-      window = openMainWindow({ preload: paths.preload, icon: join(paths.icons, 'icon-256.png'), stateFile: join(data, 'window.json'), developing });
-      // The window stays until it is certain that its closing is not the end of the app.
-      window.on('close', (event) => {
-        if (guard.isCertain() || staysInTray()) return;
-        event.preventDefault();
-        app.quit();
-      });
-      window.on('closed', () => {
-        window = null;
-        if (staysInTray() && !guard.isCertain()) tellOnce();
-      });
-      offerContextMenu(window.webContents, words);
-      keepPageAlive(window, complain, (crashed) => {
-        failure = pageCrashed(home);
-        load(crashed);
-      });
-      load(window);
-      draw(watch.desk());
-      return;
-    }
-    if (window.isMinimized()) window.restore();
-    window.show();
-    window.focus();
+  function staysInTray(): boolean {
+    return tray !== null && settings.get().closeToTray && failure === null;
   }
 
   /** The first time the window goes and the app does not. */
@@ -178,19 +166,13 @@ export function openShell(options: ShellOptions): Shell {
     notifier.notify({ title: words().inTray, body: words().inTrayText });
   }
 
-  function load(target: BrowserWindow): void {
-    const url = failure === null ? origin.url : new URL(failurePath, appUrl).href;
-    // A newer load takes the place of an older one, which then rejects.
-    target.loadURL(url).catch((thrown: unknown) => { if (!target.isDestroyed()) complain(`The page did not load: ${String(thrown)}`); });
-  }
-
   function show(notice: Parameters<typeof ipc.open>[0]): void {
-    showWindow();
+    appWindow.show();
     ipc.open(notice);
   }
 
   function draw(desk: Desk): void {
-    showDesk({ desk, words: words(), closeToTray: settings.get().closeToTray, keepAwake: settings.get().keepAwake, tray, window });
+    showDesk({ desk, words: words(), closeToTray: settings.get().closeToTray, keepAwake: settings.get().keepAwake, tray, window: appWindow.current() });
   }
 
   async function approveFrom(approval: { readonly runId: string; readonly gate: string }): Promise<void> {
@@ -204,7 +186,8 @@ export function openShell(options: ShellOptions): Shell {
   async function askAndStopEverything(): Promise<void> {
     const { stopQuestion, stopDetail, stopConfirm, back } = words();
     const question: MessageBoxOptions = { type: 'warning', message: stopQuestion, detail: stopDetail, buttons: [stopConfirm, back], defaultId: 1, cancelId: 1 };
-    const { response } = await (window === null ? dialog.showMessageBox(question) : dialog.showMessageBox(window, question));
+    const over = appWindow.current();
+    const { response } = await (over === null ? dialog.showMessageBox(question) : dialog.showMessageBox(over, question));
     if (response !== 0) return;
     const answer = await link.askAs('app', 'engine.stop-everything', {});
     if (!answer.ok) notifier.notify({ title: words().stopQuestion, body: answer.error.message });
@@ -215,7 +198,7 @@ export function openShell(options: ShellOptions): Shell {
   }
 
   return {
-    showWindow,
+    showWindow: appWindow.show,
     openLink(text) {
       const notice = parseDeepLink(text);
       if (notice !== null) show(notice);
