@@ -2,7 +2,7 @@ import { userInfo } from 'node:os';
 import { AppError, messageOf } from '../shared/errors';
 import { ok } from '../shared/result';
 import type { Decider } from '../shared/run';
-import type { EngineStatus, ModelFile } from '../shared/status';
+import type { EngineStatus } from '../shared/status';
 import { MemoryBook } from './agent/memory/memory-book';
 import { memoryHandlers } from './api/handlers/memory';
 import { aboutHandlers } from './api/handlers/about';
@@ -18,9 +18,6 @@ import { demoHandlers } from './api/handlers/demo';
 import { desktopHandlers } from './api/handlers/desktop';
 import { engineHandlers } from './api/handlers/engine';
 import { jobHandlers } from './api/handlers/jobs';
-import { modelChoiceHandlers } from './api/handlers/model-choice';
-import { answerWith, modelHandlers } from './api/handlers/models';
-import { providerHandlers } from './api/handlers/providers';
 import { runHandlers } from './api/handlers/runs';
 import { metricsOfAll, sopHandlers } from './api/handlers/sops';
 import { createRouter } from './api/router';
@@ -40,21 +37,14 @@ import { buildChat } from './composition/chat';
 import { ConfigFollower } from './composition/config-follower';
 import { desktopCommands } from './composition/desktop-commands';
 import { layFoundation } from './composition/foundation';
-import { embedderInUse } from './composition/models/embedder-in-use';
 import { LevelEvents } from './composition/boards/level-events';
 import { followUndriven } from './composition/boards/undriven-pins';
 import { retentionInForce } from './composition/retention-in-force';
 import { resumeOrHold } from './composition/procedures/resume-or-hold';
 import { Demo } from './composition/procedures/demo';
 import { buildJobs } from './composition/jobs';
-import { buildModelDownloads } from './composition/models/model-downloads';
-import { idleMsOf, ModelInUse } from './composition/models/model-in-use';
 import { WorkspaceBox } from './composition/channels/workspace-box';
-import { ServerModels } from './composition/models/server-models';
-import { ModelLoader } from './composition/models/model-loader';
-import type { ModelParts } from './composition/models/model-pool';
-import { hasRoomToPrepare, memoryAtHand, modelFiles, modelFolders, modelsOverview, rememberSpeed, tellModels } from './composition/models/models';
-import { ProviderTests } from './composition/models/provider-tests';
+import { buildModels } from './composition/models/build-models';
 import { buildHooks } from './composition/hooks';
 import { messageOutlets } from './composition/outlets';
 import { askAgain, reloadWithTools } from './composition/mcp';
@@ -71,17 +61,12 @@ import { statusTeller, wireNotices } from './composition/wire-notices';
 import { dispatchLevels, dispatchMessage, followPanel, knownLevels, listenFor } from './composition/procedures/wire-triggers';
 import { ConfigDesk } from './config/config-desk';
 import { SecretDesk } from './config/secret-desk';
-import { setTopKeysInFile } from './config/edit-config';
 import { controlAddress } from './control/address';
 import { startControlServer } from './control/socket-server';
 import { McpServers } from './mcp/mcp-servers';
 import type { Engine, EngineOptions } from './ports/engine';
 import type { MessageOutlet } from './ports/message-outlets';
 import { PathTable } from './gateway/path-table';
-import { rememberExaminations } from './providers/gguf/examined';
-import { LlamaHost } from './providers/llama/host';
-import { planFromFile } from './providers/llama/plan-from-file';
-import { forkWorker } from './providers/llama/worker-process';
 import { PluginFolder } from './plugins/plugin-folder';
 import { Plugins } from './plugins/plugins';
 import { toRunSummary } from './sop/runs/summary';
@@ -117,7 +102,7 @@ export async function composeAnsweringEngine(options: EngineOptions): Promise<En
 
 async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
   const foundation = await layFoundation(options, scope);
-  const { clock, newId, logger, problems, notices, config, secretOf, log, archive, ledger, past, preferences, paths } = foundation;
+  const { clock, newId, logger, problems, notices, config, log, archive, ledger, past, preferences, paths } = foundation;
 
   const status = (): EngineStatus => ({
     version: options.version,
@@ -141,20 +126,9 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
   const looks = scope.own(new BoardLooks(boards, clock, notices));
   const closing = new AbortController();
   const mqtt = openBroker(foundation, (topic, payload, info, remember) => { dispatchMessage({ engine, foundation, notifier: options.notifier }, topic, payload, info, remember); }, scope);
-  const folders = modelFolders(foundation, options);
-  const host = scope.own(new LlamaHost({ plan: planFromFile(memoryAtHand), startWorker: forkWorker({ file: options.workerFile, execArgv: options.workerExecArgv ?? [] }), clock, logger, idleMs: () => idleMsOf(config()), mayPrepare: hasRoomToPrepare, measured: rememberSpeed(foundation) }));
-  const embedder = embedderInUse({ host, folders, problems, model: () => (config().memory.backend === 'sqlite' ? config().memory.embedding_model : '') });
-  foundation.memoryMeaning.start(embedder);
-  scope.own(foundation.memoryMeaning);
   const plugins = new Plugins({ folder: new PluginFolder(paths.plugins, clock), problems, newId });
   await plugins.configure(pluginUses(config()));
-  const modelParts: ModelParts = { host, folders, clock, newId, logger, problems, secretOf, memory: foundation.modelMemory, responses: () => foundation.responses.inUse(), plugin: (settings) => plugins.provider(settings.plugin, settings), changed: tellStatus };
-  const model = scope.own(new ModelInUse(modelParts));
-  const providerTests = scope.own(new ProviderTests({ config, models: { ...modelParts, changed: () => {} }, clock }));
-  const examine = rememberExaminations();
-  const files = (): Promise<readonly ModelFile[]> => modelFiles(foundation, folders, host.state, examine);
-  const loader = scope.own(new ModelLoader({ host, list: files, config }));
-  scope.defer(tellModels(foundation, host));
+  const { model, handlers: modelHandlers } = buildModels(foundation, options, plugins, tellStatus, scope);
   const hooks = buildHooks(foundation, () => plugins.hooks());
   const control = sopControl(() => procedures);
   const mcp = scope.own(new McpServers({ clock, logger, problems, version: options.version }));
@@ -219,18 +193,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
       ...memoryHandlers(new MemoryBook(foundation.memory, () => config().memory.backend, clock)),
       ...approvalHandlers(engine, log, archive, chat, channels),
       ...boardHandlers({ boards, virtual: boardParts.virtual, entries: () => library.entries(), roleOf: (board, pin) => panel.roleOf(board, pin), wasSet: (board, pin) => { panel.wasSet(board, pin); }, look: (board) => { looks.look(board); }, add: (board) => addBoard(paths.configFile, async () => { await foundation.configFile.reload(); await follower.apply(); }, boards, board), clock, logger, closing: closing.signal }),
-      ...modelHandlers({
-        folder: paths.models,
-        list: files,
-        loader,
-        overview: async () => modelsOverview(foundation, await providerTests.list()),
-        chooseFile: options.chooseModelFile ?? null,
-        chooseFolder: options.chooseModelFolder ?? null,
-        changed: () => { notices.emit({ type: 'models-changed' }); },
-        downloads: scope.own(buildModelDownloads(foundation, (name) => answerWith({ list: files, config, configure: (keys) => setTopKeysInFile(paths.configFile, keys) }, name))),
-        config,
-        configure: (keys) => setTopKeysInFile(paths.configFile, keys),
-      }),
+      ...modelHandlers,
       ...chatHandlers({
         chat,
         permissions: foundation.toolPermissions,
@@ -245,8 +208,6 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
           search.forget(conversationId);
         },
       }),
-      ...modelChoiceHandlers(model),
-      ...providerHandlers(providerTests, new ServerModels({ config, secretOf, clock })),
       'plugins.list': () => ok([...plugins.list()]),
       ...jobHandlers(jobs),
       ...channelHandlers(channels),
@@ -280,7 +241,6 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
   wireNotices(notices, engine, library);
   foundation.configFile.read.on(() => { notices.emit({ type: 'config-changed' }); });
   problems.changed.on(tellStatus);
-  notices.on((notice) => { if (notice.type === 'models-changed') model.lookAgain(); });
   boards.onStatusChange(tellStatus);
   mqtt.onStatusChange(tellStatus);
   library.changed.on(() => {
