@@ -269,8 +269,8 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
     await within(clock, boardsWithinMs, waiting, (signal) => boards.looked(signal)).catch(() => {});
     heldStop = await within(clock, stopsWithinMs, waiting, (signal) => panel.heldStop(signal)).catch(() => null);
   }
+  if (foundation.restored !== null) channels.beginAnew();
   await channels.apply();
-  if (foundation.restored !== null) channels.owesNothing();
   resumeOrHold(engine, { restored: foundation.restored !== null, heldStop, isConfigured: foundation.configFile.isSet() }, (failure) => {
     problems.report(unwrittenPause, paths.database, messageOf(failure), failure instanceof AppError ? (failure.mend ?? '') : '');
   });
@@ -282,7 +282,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
   scope.defer(followPanel(panel, boards, engine));
   scope.defer(followUndriven({ boards, roleOf: (board, pin) => panel.roleOf(board, pin), problems, notifier: options.notifier }));
   await follower.start();
-  channels.resume();
+  channels.resume(foundation.restored === null ? null : 'restored');
   const server = scope.own(await startControlServer({ address: controlAddress(options.home), router, notices, logger, user: userInfo().username }));
   const ticks = new AbortController();
   const ticking = Promise.all([

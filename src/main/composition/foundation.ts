@@ -65,7 +65,7 @@ import { createToolPermissions } from '../storage/tool-permissions';
 import { createInbox } from '../storage/inbox';
 import { createOutboxStore } from '../storage/outbox';
 import { createQuestionStore } from '../storage/question-store';
-import { createReadMarks } from '../storage/read-marks';
+import { createReadMarks, forgetReadMarks } from '../storage/read-marks';
 import { createChannelPeople } from '../storage/channel-people';
 import { createTransaction, type Transaction } from '../storage/transaction';
 import type { ChannelWords } from '../messages/words/channel-words';
@@ -128,6 +128,8 @@ export interface Foundation {
   readonly channelPeople: ChannelPeople;
   /** Of one channel. */
   readonly readMarks: (channel: string) => ReadMarks;
+  /** No channel knows how far it had read. */
+  readonly forgetReadMarks: () => void;
 }
 
 /** Rejects with an AppError when another engine uses the home, or when the home or its database cannot be used. */
@@ -197,6 +199,7 @@ export async function layFoundation(options: EngineOptions, scope: Scope): Promi
     questionStore: createQuestionStore(database),
     channelPeople: createChannelPeople(database),
     readMarks: (channel) => createReadMarks(database, channel),
+    forgetReadMarks: () => { forgetReadMarks(database); },
     toolPermissions: createToolPermissions(database),
     jobStore: createJobStore(database),
     knownBoards: createKnownBoards(database),

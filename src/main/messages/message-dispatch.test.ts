@@ -22,7 +22,7 @@ const settled = (): Promise<void> => new Promise((resolve) => { setImmediate(res
 /** Work that lasts until it is told to end. What an earlier run left behind is taken up at once. */
 function setUp(more: Partial<DispatchPorts> = {}): ReturnType<typeof setUpWithoutResume> {
   const made = setUpWithoutResume(more);
-  made.dispatch.resume();
+  made.dispatch.resume(null);
   return made;
 }
 
@@ -187,12 +187,25 @@ test('what comes in before the old is taken up waits behind it, and is worked on
   const accepting = [dispatch.accept(message('new'), never), dispatch.accept(message('old'), never)];
   await settled();
   expect(log).toEqual([]);
-  dispatch.resume();
+  dispatch.resume(null);
   await Promise.all(accepting);
   await settled();
   await finish('old');
   await finish('new');
   expect(log).toEqual(['old begins accepted', 'old done', 'new begins accepted', 'new done']);
+});
+
+test('what a restored backup had open is not worked on, but told in its conversation, and is over for every later start', async () => {
+  const inbox = createInbox(openDatabase(':memory:'), new FakeClock(), () => 0);
+  for (const [id, more] of [['open', {}], ['begun', {}], ['yes', { text: '/approve r1/1' }]] as const) inbox.put(message(id, more));
+  inbox.mark(message('begun'), 'started');
+  const { dispatch, log } = setUpWithoutResume({ inbox });
+  dispatch.resume('restored');
+  await settled();
+  expect([log, inbox.open()]).toEqual([['open abandoned accepted restored', 'begun abandoned started restored', 'yes abandoned accepted restored'], []]);
+  await dispatch.accept(message('new'), never);
+  await settled();
+  expect(log.at(-1)).toBe('new begins accepted');
 });
 
 test('messages whose channel is not there wait for it, in their order, and are begun when it is, also one of a room of it', async () => {

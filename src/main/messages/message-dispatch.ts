@@ -19,13 +19,13 @@ export type Processed = { readonly type: 'done'; readonly owed: readonly Owed[] 
 
 type Process = (signal: AbortSignal) => Promise<Processed>;
 
-/** Why a message is not answered: a person stopped it, or a newer one took its place. */
-export type Stop = 'stopped' | 'superseded';
+/** Why a message is not answered: a person stopped it, a newer one took its place, or it was open in a backup that was restored. */
+export type Stop = 'stopped' | 'superseded' | 'restored';
 
 /** Why the work on a message was ended from outside; the reason of its signal. */
 export class MessageStopped extends Error {
   constructor(readonly why: Stop | 'closing') {
-    super({ stopped: 'stopped by the person', superseded: 'a newer message came', closing: 'the engine closes' }[why]);
+    super({ stopped: 'stopped by the person', superseded: 'a newer message came', restored: 'a backup was restored', closing: 'the engine closes' }[why]);
     this.name = 'MessageStopped';
   }
 }
@@ -54,9 +54,12 @@ interface Taken {
   readonly place: number;
 }
 
-/** A message that waits for its channel to be there, or for an older one of its conversation. */
-interface Waiting extends Taken {
+interface Left extends Taken {
   readonly state: InboxState;
+}
+
+/** A message that waits for its channel to be there, or for an older one of its conversation. */
+interface Waiting extends Left {
   /** It is queued, and waits until its turn begins. */
   readonly called: boolean;
 }
@@ -89,9 +92,16 @@ export class MessageDispatch {
 
   constructor(private readonly ports: DispatchPorts) {}
 
-  /** Takes up what an earlier run of the engine left behind. Until then nothing new is accepted: it would overtake the old, or be worked on twice. */
-  resume(): void {
-    for (const { message, state } of this.ports.inbox.open()) this.#begin({ message, state, place: (this.#places += 1) });
+  /**
+   * Takes up what an earlier run of the engine left behind, or ends it `instead`. Until then nothing new is accepted: it would overtake the old, or be
+   * worked on twice.
+   */
+  resume(instead: Stop | null): void {
+    for (const { message, state } of this.ports.inbox.open()) {
+      const left = { message, state, place: (this.#places += 1) };
+      if (instead === null) this.#begin(left);
+      else this.#abandon(left, instead);
+    }
     this.#resumed.abort();
   }
 
@@ -172,7 +182,7 @@ export class MessageDispatch {
   }
 
   /** Done at once, so that no later start carries it out; told in its turn, so that the conversation keeps its order. */
-  #abandon({ message, state, place }: Waiting, why: Stop): void {
+  #abandon({ message, state, place }: Left, why: Stop): void {
     try {
       this.ports.finish(message, []);
     } catch (failure) {
@@ -187,7 +197,7 @@ export class MessageDispatch {
     this.#enqueue({ message, place, aside: false, process: tell, controller });
   }
 
-  #begin({ message, state, place }: Taken & Pick<Waiting, 'state'>): void {
+  #begin({ message, state, place }: Left): void {
     this.#enqueue({ message, place, aside: standsBesideAnswers(message.text), process: (signal) => this.ports.process(message, state, signal), controller: new AbortController() });
   }
 

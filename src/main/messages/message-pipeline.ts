@@ -81,11 +81,12 @@ export async function processMessage(message: InboundMessage, from: InboxState, 
 const notAnswered: Readonly<Record<Stop, string>> = {
   stopped: 'This was stopped before it was answered.',
   superseded: 'A newer message came before this was answered.',
+  restored: 'A backup was restored in which this was not answered yet. Whether it was answered since is not known, so it was not worked on again.',
 };
 
-/** The conversation in the app says that a message was stopped while it waited. */
+/** The conversation in the app says that a message was ended while it waited. */
 export async function abandonMessage(message: InboundMessage, from: InboxState, why: Stop, ports: PipelinePorts): Promise<void> {
-  ports.logger.info('A message that waited was stopped', { channel: message.channel, message: message.id, why });
+  ports.logger.info('A message that waited is not answered', { channel: message.channel, message: message.id, why });
   const heeded = from === 'accepted' ? await received(message, ports) : message;
   if (heeded !== null) abandon(heeded, null, notAnswered[why], ports);
 }

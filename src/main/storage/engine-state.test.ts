@@ -4,7 +4,8 @@ import { createCronState } from './cron-state';
 import { openDatabase } from './database';
 import { createIdempotency } from './idempotency';
 import { createPreferences } from './preferences';
-import { createReadMarks } from './read-marks';
+import { createReadMarks, forgetReadMarks } from './read-marks';
+import { threadPlace } from '../ports/read-marks';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -56,4 +57,14 @@ test('how far a channel has read is kept by place, apart from the other channels
   createReadMarks(database, 'slack').set('C1', '2');
   createReadMarks(database, 'email').set('C1', '9');
   expect([createReadMarks(database, 'slack').get('C1'), createReadMarks(database, 'slack').get('C2'), [...createReadMarks(database, 'email').all()]]).toEqual(['2', null, [['C1', '9']]]);
+});
+
+test('how far channels had read can be forgotten; what is kept of their threads is not', () => {
+  const database = openDatabase(':memory:');
+  const marks = createReadMarks(database, 'slack');
+  marks.set('C1', '1');
+  marks.set(threadPlace('C1/1.2'), '1.3');
+  expect([...marks.all()]).toEqual([['C1', '1']]);
+  forgetReadMarks(database);
+  expect([marks.get('C1'), marks.get(threadPlace('C1/1.2'))]).toEqual([null, '1.3']);
 });

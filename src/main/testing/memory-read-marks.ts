@@ -1,6 +1,6 @@
-import type { ReadMarks } from '../ports/read-marks';
+import { isThreadPlace, type ReadMarks } from '../ports/read-marks';
 
 export function memoryReadMarks(marks: Readonly<Record<string, string>> = {}): ReadMarks {
   const kept = new Map(Object.entries(marks));
-  return { get: (place) => kept.get(place) ?? null, set: (place, mark) => { kept.set(place, mark); }, all: () => new Map(kept) };
+  return { get: (place) => kept.get(place) ?? null, set: (place, mark) => { kept.set(place, mark); }, all: () => new Map([...kept].filter(([place]) => !isThreadPlace(place))) };
 }

@@ -14,6 +14,7 @@ export const channelSentences = {
   'The service ended the connection.': '서비스가 연결을 끊었습니다.',
   'It is connected to again by itself.': '저절로 다시 연결합니다.',
   'The channel {channel} is not in config.toml any more, so this was not answered.': '{channel} 채널이 이제 config.toml에 없어서 답하지 않았습니다.',
+  'A backup was restored in which this was not answered yet. Whether it was answered since is not known, so it was not worked on again.': '복원한 백업에는 이 메시지가 아직 답하지 않은 것으로 되어 있습니다. 그 뒤에 답했는지 알 수 없어 다시 처리하지 않았습니다.',
   'This was stopped before it was answered.': '답하기 전에 멈췄습니다.',
   'A newer message came before this was answered.': '답하기 전에 새 메시지가 왔습니다.',
   'ZeroClaw was restarted while it worked on this.': '이것을 처리하는 중에 ZeroClaw가 다시 시작했습니다.',

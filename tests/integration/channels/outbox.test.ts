@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { BotApiServer } from '../../fixtures/bot-api/server';
-import { makeHome, startDaemon, zeroclaw, zeroclawJson, type Daemon, type TestHome } from '../../fixtures/daemon';
+import { askDaemon, makeHome, startDaemon, zeroclaw, zeroclawJson, type Daemon, type TestHome } from '../../fixtures/daemon';
 import { eventually } from '../../fixtures/eventually';
 import { startOpenAiServer, type OpenAiServer } from '../../fixtures/openai-server/server';
 import { valve } from './valve';
@@ -13,7 +13,9 @@ let model: OpenAiServer;
 let home: TestHome;
 let daemon: Daemon;
 let say: (message: string) => string;
+let hangs: boolean;
 
+const restored = 'A backup was restored in which this was not answered yet. Whether it was answered since is not known, so it was not worked on again.';
 const badGateway = { code: 502, description: 'Bad Gateway' };
 const texts = (): readonly string[] => bot.chats.messages.map(({ text }) => text);
 const said = (pattern: RegExp): Promise<void> => bot.until(() => texts().some((text) => pattern.test(text)));
@@ -22,7 +24,8 @@ const waiting = (count: number): Promise<unknown> => eventually(`${String(count)
 beforeEach(async () => {
   bot = await BotApiServer.start();
   say = (message) => `re ${message}`;
-  model = await startOpenAiServer(({ body }) => ({ acts: [{ type: 'text', text: say(String(body.messages.at(-1)?.content).split('] ').at(-1) ?? '') }] }));
+  hangs = false;
+  model = await startOpenAiServer(({ body }) => ({ acts: hangs ? [{ type: 'hang' }] : [{ type: 'text', text: say(String(body.messages.at(-1)?.content).split('] ').at(-1) ?? '') }] }));
   home = makeHome([
     'default_provider = "shop"', 'default_model = "m"',
     '[providers.shop]', 'type = "openai"', `base_url = "${model.baseUrl}"`,
@@ -70,13 +73,14 @@ test('what was on its way when the engine was killed is sent again, and says tha
 });
 
 test('what a command says is owed as an answer is, also when the conversation began anew meanwhile', async () => {
-  bot.failNext('sendMessage', ...Array.from({ length: 4 }, () => badGateway));
+  bot.failNext('sendMessage', ...Array.from({ length: 40 }, () => badGateway));
   bot.updates.say('one');
   await eventually('an answer', () => model.requests.length === 1);
   bot.updates.say('/new');
   bot.updates.say('/runs');
   await waiting(3);
   await daemon.kill();
+  bot.failNoMore('sendMessage');
   daemon = await startDaemon(home);
   await said(/There are no runs yet/u);
   await said(/A new conversation/u);
@@ -127,6 +131,27 @@ test('what waited when a backup was made is not sent once that is restored', asy
   bot.updates.say('two');
   await said(/^re two$/u);
   expect(texts()).toEqual(['re two']);
+});
+
+test('messages that were not answered when a backup was made are not worked on once that is restored, and the app says so', async () => {
+  hangs = true;
+  bot.updates.say('one');
+  await eventually('a question to the model', () => model.requests.length === 1);
+  bot.updates.say('two');
+  bot.updates.say('/approve');
+  await said(/Nothing waits for an answer/u);
+  const file = join(home.path, 'then.zip');
+  expect(await zeroclaw(home, 'backup', file)).toMatchObject({ code: 0 });
+  await daemon.kill();
+  hangs = false;
+  expect(await zeroclaw(home, 'restore', file, '--yes')).toMatchObject({ code: 0 });
+  daemon = await startDaemon(home);
+  bot.updates.say('three');
+  await said(/^re three$/u);
+  expect([texts().slice(1), model.requests.length]).toEqual([['re three'], 2]);
+  const [conversation] = await askDaemon(home, 'chat.conversations', {});
+  const messages = await askDaemon(home, 'chat.open', { conversationId: conversation?.id ?? '' });
+  expect(messages.map(({ text, problem }) => problem?.message ?? text)).toEqual(['one', restored, 'two', restored, 'three', 're three']);
 });
 
 test('what is owed outlives a start with a config.toml that cannot be used and none before it', async () => {

@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { zeroclaw } from '../../fixtures/daemon';
 import { openEngine, type EngineFixture } from '../../fixtures/engine';
 import { eventually } from '../../fixtures/eventually';
 import { startOpenAiServer, type OpenAiServer } from '../../fixtures/openai-server/server';
@@ -68,4 +70,19 @@ test('what Slack does not take outlives a restart: a question and an answer arri
   });
   await slack.until(() => shown().filter((text) => text === 'It is 21 degrees.').length === 2);
   expect(shown()).toHaveLength(3);
+});
+
+test('what was answered after a backup was made is not taken from the rooms again once that is restored', async () => {
+  const answers = (count: number): Promise<void> => slack.until(() => shown().filter((text) => text === 'It is 21 degrees.').length === count);
+  slack.say('몇 도야?');
+  await answers(1);
+  const home = { path: engine.home, write: () => {}, remove: () => {} };
+  const file = join(engine.home, 'then.zip');
+  expect(await zeroclaw(home, 'backup', file)).toMatchObject({ code: 0 });
+  slack.say('open the valve');
+  await answers(2);
+  await engine.restart(async () => { expect(await zeroclaw(home, 'restore', file, '--yes')).toMatchObject({ code: 0 }); });
+  slack.say('and now?');
+  await answers(3);
+  expect([model.requests.length, slack.rooms.messages.length]).toEqual([3, 3]);
 });

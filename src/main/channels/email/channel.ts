@@ -5,7 +5,7 @@ import { AppError, messageOf } from '../../../shared/errors';
 import type { NewId } from '../../base/ids';
 import { untilAborted } from '../../base/until-aborted';
 import type { Channel, ChannelInbox, ChannelQuestion, OutboundMessage } from '../../ports/channel';
-import type { ReadMarks } from '../../ports/read-marks';
+import { threadPlace, type ReadMarks } from '../../ports/read-marks';
 import type { AdapterPorts } from '../adapter-ports';
 import { takeFiles, withNotes } from '../take-files';
 import { answerLines, readAnswer } from './answer-code';
@@ -143,7 +143,7 @@ export class EmailChannel implements Channel {
       await this.#reply(mail, outcome, signal);
       return;
     }
-    if (origin.thread !== null) this.ports.readMarks.set(`thread:${origin.thread}`, JSON.stringify({ subject: replySubject(subject), references } satisfies Thread));
+    if (origin.thread !== null) this.ports.readMarks.set(threadPlace(origin.thread), JSON.stringify({ subject: replySubject(subject), references } satisfies Thread));
     const isFirst = references.length === 1;
     const { attachments, notes } = await takeFiles(files, (file) => Promise.resolve(file.content), this.ports, signal);
     const text = isFirst && subject !== '' && !mail.text.startsWith('/') ? `${subject}\n\n${mail.text}` : mail.text;
@@ -166,7 +166,7 @@ export class EmailChannel implements Channel {
   }
 
   #threadOf(root: string | null): Thread | null {
-    const kept = root === null ? null : this.ports.readMarks.get(`thread:${root}`);
+    const kept = root === null ? null : this.ports.readMarks.get(threadPlace(root));
     return kept === null ? null : (Thread.safeParse(JSON.parse(kept)).data ?? null);
   }
 

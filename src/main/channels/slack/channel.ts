@@ -5,7 +5,7 @@ import { AppError, messageOf } from '../../../shared/errors';
 import { readBytes } from '../../base/limited-body';
 import { untilAborted } from '../../base/until-aborted';
 import type { Channel, ChannelDrafts, ChannelInbox, ChannelQuestion, OutboundAttachment, OutboundMessage } from '../../ports/channel';
-import type { ReadMarks } from '../../ports/read-marks';
+import { threadPlace, type ReadMarks } from '../../ports/read-marks';
 import type { AdapterPorts } from '../adapter-ports';
 import { patiently } from '../patiently';
 import { sendParts } from '../send-parts';
@@ -208,7 +208,7 @@ export class SlackChannel implements Channel {
 
   async #takeEvent(event: SlackEvent | undefined, me: string, inbox: ChannelInbox, signal: AbortSignal): Promise<void> {
     if (event === undefined) return;
-    const message = readMessage(event, { channel: this.name, me, mentionOnly: this.options.mentionOnly, talksIn: (room, thread) => this.ports.readMarks.get(`${room}/${thread}`) !== null });
+    const message = readMessage(event, { channel: this.name, me, mentionOnly: this.options.mentionOnly, talksIn: (room, thread) => this.ports.readMarks.get(threadPlace(`${room}/${thread}`)) !== null });
     if (message !== null && !this.#taken.has(message.origin.id)) {
       await this.#takeMessage(message, inbox, signal);
       this.#remember(message.origin.id);
@@ -224,7 +224,7 @@ export class SlackChannel implements Channel {
     }
     const { attachments, notes } = await takeFiles(files, (file) => this.#download(file, signal), this.ports, signal);
     await inbox.accept({ ...origin, senderName, group, text: withNotes(text, notes), attachments, at }, signal);
-    if (group && origin.thread !== null) this.ports.readMarks.set(`${origin.replyTarget}/${origin.thread}`, timeStampOf(origin.id));
+    if (group && origin.thread !== null) this.ports.readMarks.set(threadPlace(`${origin.replyTarget}/${origin.thread}`), timeStampOf(origin.id));
   }
 
   /** Answered in the direct chat: the app need not be in the room where a command is typed. */
@@ -256,7 +256,6 @@ export class SlackChannel implements Channel {
   /** What was said in the rooms we know while nobody listened; what the inbox has already is not taken again. */
   async #catchUp(me: string, inbox: ChannelInbox, signal: AbortSignal): Promise<void> {
     for (const [room, oldest] of this.ports.readMarks.all()) {
-      if (room.includes('/')) continue;
       try {
         const { messages } = History.parse(await this.#call(signal, () => this.#web.conversations.history({ channel: room, oldest, limit: mostMissed })));
         for (const message of messages.toReversed()) await this.#takeEvent(SlackEvent.safeParse({ ...(message as object), channel: room }).data, me, inbox, signal);

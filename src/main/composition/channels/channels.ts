@@ -11,7 +11,7 @@ import { ApprovalAnnouncer } from '../../messages/approval-announcer';
 import { ChannelHub } from '../../messages/channel-hub';
 import { ChannelQuestions, isAboutQuestion, type QuestionRoute } from '../../messages/channel-questions';
 import { deliverOwed } from '../../messages/deliver-owed';
-import { MessageDispatch } from '../../messages/message-dispatch';
+import { MessageDispatch, type Stop } from '../../messages/message-dispatch';
 import { channelNameOf, isOfChannel } from '../../messages/message-keys';
 import { abandonMessage, processMessage, reply } from '../../messages/message-pipeline';
 import { Outbox } from '../../messages/outbox';
@@ -123,9 +123,10 @@ export class Channels {
     return this.#announcer.askedOn(runId, gate);
   }
 
-  /** After a restore: what is owed in the backup may have been sent long ago. */
-  owesNothing(): void {
+  /** After a restore: what is owed in the backup may have been sent long ago, and what was written since may have been answered. */
+  beginAnew(): void {
     this.#outbox.dropUnless(() => false, 'a backup was restored');
+    this.foundation.forgetReadMarks();
   }
 
   /** Brings the channels in line with config.toml. */
@@ -142,12 +143,12 @@ export class Channels {
     this.#outbox.look();
   }
 
-  /** Goes on with what an earlier run of the engine left behind. */
-  resume(): void {
+  /** Goes on with what an earlier run of the engine left behind; with its messages only if there is nothing else to be done `instead`. */
+  resume(instead: Stop | null): void {
     this.#announcer.resume();
     for (const { subject } of this.foundation.questionStore.open()) if (subject.startsWith('tool:')) this.#questions.settle(subject, this.#words().askAgain);
     this.#outbox.start();
-    this.#dispatch.resume();
+    this.#dispatch.resume(instead);
   }
 
   async close(): Promise<void> {

@@ -1,0 +1,9 @@
+import type { Migration } from '../migrate';
+
+/** `read_marks`: what is kept of a thread has a place of its own kind, whatever the channel. */
+export const channelsOwe: Migration = {
+  name: '0034-channels-owe',
+  sql: `
+    UPDATE read_marks SET place = 'thread:' || place WHERE channel = 'slack' AND instr(place, '/') > 0;
+  `,
+};
