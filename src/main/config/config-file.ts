@@ -7,12 +7,12 @@ import { Emitter } from '../base/emitter';
 import type { Logger } from '../base/logger';
 import type { Problems } from '../base/problems';
 import { watchFile } from '../base/watch-file';
+import type { KeptConfig, KeptText } from '../ports/kept-config';
 import { configInForce, notThere, unreadable, type ConfigInForce, type FoundConfig } from './config-in-force';
 
 export interface ConfigFileOptions {
   readonly file: string;
-  /** The text that was in force last, over restarts. */
-  readonly kept: { read(): string | null; write(text: string): void };
+  readonly kept: KeptConfig;
   readonly clock: Clock;
   readonly logger: Logger;
   readonly problems: Problems;
@@ -34,7 +34,7 @@ export class ConfigFile {
   readonly read: Emitter<null>;
   #inForce: ConfigInForce;
   #found: FoundConfig | null = null;
-  #kept: string | null;
+  #kept: KeptText;
   #loading: Promise<void> = Promise.resolve();
   #watcher: { close(): Promise<void> } | null = null;
 
@@ -84,7 +84,7 @@ export class ConfigFile {
     if (found === this.#found) return;
     this.#found = found;
     const before = this.#inForce;
-    this.#inForce = configInForce(found, before.text);
+    this.#inForce = configInForce(found, before.text ?? this.#kept);
     this.#report(this.#inForce);
     if (this.#inForce.from === 'file') this.#keep(found as string);
     if (JSON.stringify(this.#inForce.config) !== JSON.stringify(before.config)) this.changed.emit(this.#inForce.config);
@@ -103,8 +103,8 @@ export class ConfigFile {
     }
   }
 
-  #report({ from, diagnostics }: ConfigInForce): void {
-    const { file, problems } = this.options;
+  #report({ from, keptUnusable, diagnostics }: ConfigInForce): void {
+    const { file, kept, problems } = this.options;
     const first = diagnostics.find(({ severity }) => severity === 'error') ?? diagnostics[0];
     if (first === undefined) {
       problems.clear(problemId);
@@ -114,6 +114,7 @@ export class ConfigFile {
     const told = diagnostics.length > 1 ? `${first.message} (and ${String(diagnostics.length - 1)} more: see zeroclaw doctor)` : first.message;
     if (from === 'file') problems.report(problemId, where, told, first.mend);
     else if (from === 'kept') problems.report(problemId, where, `${told}. Until this is mended, the last good configuration holds`, first.mend);
+    else if (keptUnusable !== null) problems.report(problemId, where, `${told}. What was in force before cannot be used: ${kept.file}: ${keptUnusable}. So all triggers were paused, and until this is mended no old runs are deleted`, `${first.mend} Or mend ${kept.file}, such as who may read it, and restart ZeroClaw. Then resume the triggers.`);
     else problems.report(problemId, where, `${told}. No configuration was in force here before, so all triggers were paused, and until this is mended no old runs are deleted`, `${first.mend} Then resume the triggers.`);
   }
 

@@ -1,5 +1,6 @@
 import { Config, type ConfigDiagnostic } from '../../shared/config';
 import { messageOf } from '../../shared/errors';
+import type { KeptText } from '../ports/kept-config';
 import { parseConfig, type ParsedConfig } from './parse-config';
 
 /** What lies at config.toml: its text, or why there is none to read. */
@@ -11,21 +12,24 @@ export interface ConfigInForce {
   readonly from: 'file' | 'kept' | 'nothing';
   /** What says so; null: nothing does. */
   readonly text: string | null;
+  /** Why the text that was in force last does not stand in for config.toml; null: it need not, or there is none. */
+  readonly keptUnusable: string | null;
   /** Errors and warnings of config.toml itself. */
   readonly diagnostics: readonly ConfigDiagnostic[];
 }
 
-/** What holds, while the engine runs and at its start alike. `kept`: the last text that was in force; null: there is none. */
-export function configInForce(found: FoundConfig, kept: string | null): ConfigInForce {
+/** What holds, while the engine runs and at its start alike. `kept`: the last text that was in force. */
+export function configInForce(found: FoundConfig, kept: KeptText): ConfigInForce {
   const { config, diagnostics } = parsed(found, kept);
-  if (config !== null && typeof found === 'string') return { config, from: 'file', text: found, diagnostics };
-  const before = kept === null ? null : parseConfig(kept).config;
-  if (before !== null) return { config: before, from: 'kept', text: kept, diagnostics };
-  return { config: Config.parse({}), from: 'nothing', text: null, diagnostics };
+  if (config !== null && typeof found === 'string') return { config, from: 'file', text: found, keptUnusable: null, diagnostics };
+  const before = typeof kept === 'string' ? parseConfig(kept) : { config: null, diagnostics: [] };
+  if (typeof kept === 'string' && before.config !== null) return { config: before.config, from: 'kept', text: kept, keptUnusable: null, diagnostics };
+  const keptUnusable = kept !== null && typeof kept !== 'string' ? kept.unreadable : (before.diagnostics.find(({ severity }) => severity === 'error')?.message ?? null);
+  return { config: Config.parse({}), from: 'nothing', text: null, keptUnusable, diagnostics };
 }
 
-function parsed(found: FoundConfig, kept: string | null): ParsedConfig {
-  if (typeof found !== 'string') return { config: null, diagnostics: [wholeFile(found === notThere && kept !== null ? goneWhileKept : found)] };
+function parsed(found: FoundConfig, kept: KeptText): ParsedConfig {
+  if (typeof found !== 'string') return { config: null, diagnostics: [wholeFile(found === notThere && typeof kept === 'string' ? goneWhileKept : found)] };
   // What a save leaves that was cut off.
   if (found === '' && kept !== null && kept !== '') return { config: null, diagnostics: [wholeFile({ message: 'config.toml is empty', mend: 'Save it again. If all defaults are to hold, write a line that begins with # into it.' })] };
   return parseConfig(found);

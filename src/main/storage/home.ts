@@ -1,7 +1,8 @@
-import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { AppError, messageOf } from '../../shared/errors';
 import { writeFileAtomically } from '../base/atomic-file';
+import { createKeptConfig } from './kept-config';
 
 /** Where things are in a home folder. */
 export interface HomePaths {
@@ -85,7 +86,8 @@ export function prepareHome(home: string, contents: NewHome): PreparedHome {
 
 /** What the new config.toml brings into force would be kept in its place. */
 function setKeptConfigAside({ data, keptConfigFile }: HomePaths, newText: string): string | null {
-  if (!existsSync(keptConfigFile) || readFileSync(keptConfigFile, 'utf8') === newText) return null;
+  const kept = createKeptConfig(keptConfigFile).read();
+  if (kept === null || kept === newText) return null;
   const aside = join(data, 'config-before-defaults.toml');
   renameSync(keptConfigFile, aside);
   return aside;

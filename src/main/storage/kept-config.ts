@@ -1,21 +1,16 @@
 import { readFileSync } from 'node:fs';
+import { messageOf } from '../../shared/errors';
 import { writeFileAtomically } from '../base/atomic-file';
-
-/** The text of config.toml that was in force last. It holds secrets as config.toml does: only this user can read it. */
-export interface KeptConfig {
-  /** Null: there is none, or it cannot be read. */
-  read(): string | null;
-  /** On disk on return. Throws AppError storage.write. */
-  write(text: string): void;
-}
+import type { KeptConfig } from '../ports/kept-config';
 
 export function createKeptConfig(file: string): KeptConfig {
   return {
+    file,
     read() {
       try {
         return readFileSync(file, 'utf8');
-      } catch {
-        return null;
+      } catch (failure) {
+        return (failure as NodeJS.ErrnoException).code === 'ENOENT' ? null : { unreadable: messageOf(failure) };
       }
     },
     write: (text) => { writeFileAtomically(file, text, { mode: 0o600 }); },

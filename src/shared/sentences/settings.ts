@@ -48,6 +48,8 @@ export const settingSentences = {
   '{message?} (and {count} more: see zeroclaw doctor)': '{message?} (그 밖에 {count}개: zeroclaw doctor를 보세요)',
   '{message?}. Until this is mended, the last good configuration holds': '{message?}. 고칠 때까지 마지막으로 올바르던 설정을 씁니다',
   '{message?}. No configuration was in force here before, so all triggers were paused, and until this is mended no old runs are deleted': '{message?}. 여기에는 이전에 쓰던 설정이 없어 모든 트리거를 멈췄고, 고칠 때까지 오래된 실행을 지우지 않습니다',
+  '{message?}. What was in force before cannot be used: {file}: {reason?}. So all triggers were paused, and until this is mended no old runs are deleted': '{message?}. 이전에 쓰던 설정도 쓸 수 없습니다: {file}: {reason?}. 그래서 모든 트리거를 멈췄고, 고칠 때까지 오래된 실행을 지우지 않습니다',
+  '{mend?} Or mend {file}, such as who may read it, and restart ZeroClaw. Then resume the triggers.': '{mend?} 또는 {file}[을/를] 읽을 수 있게 하는 등 고친 뒤 ZeroClaw를 다시 시작하세요. 그런 다음 트리거를 다시 켜세요.',
   '{mend?} Then resume the triggers.': '{mend?} 그런 다음 트리거를 다시 켜세요.',
   'The folder {folder} cannot be watched: {reason?}': '{folder} 폴더를 지켜볼 수 없습니다: {reason?}',
   'Check its permissions.': '폴더의 권한을 확인하세요.',

@@ -96,6 +96,22 @@ test('a first start with a broken file takes the defaults, and says that nobody 
 });
 
 test.each([
+  { name: 'cannot be read', damage: (kept: string) => { mkdirSync(kept); }, why: 'EISDIR: illegal operation on a directory, read' },
+  { name: 'is damaged', damage: (kept: string) => { writeFileSync(kept, '[sop]\nmax_active_runs = "4"\n'); }, why: 'sop.max_active_runs must be a whole number from 1 to 1000, not "4"' },
+])('a start that can use neither config.toml nor what was kept of it, which $name, says so, and that nobody has asked for the defaults', async ({ damage, why }) => {
+  const folder = temporaryFolder();
+  const kept = join(folder, 'config-in-force.toml');
+  damage(kept);
+  const { file, problems, config } = await openConfig('', folder);
+  expect([config.current().sop.max_active_runs, config.isSet()]).toEqual([10, false]);
+  const told = { id: 'config', message: `config.toml is empty. What was in force before cannot be used: ${kept}: ${why}. So all triggers were paused, and until this is mended no old runs are deleted`, mend: expect.stringContaining(`Or mend ${kept}, such as who may read it, and restart ZeroClaw.`) as string };
+  expect(problems.list()).toMatchObject([told]);
+  writeFileSync(file, '[sop\n');
+  await config.reload();
+  expect(problems.list()).toMatchObject([{ message: expect.stringContaining(`. What was in force before cannot be used: ${kept}: `) as string }]);
+});
+
+test.each([
   { name: 'that is no TOML', damage: (file: string) => { writeFileSync(file, '[sop]\nmax_active_runs = 3\nenabled = fasle\n'); }, where: /config\.toml:3:\d+$/u, message: /^This is not valid TOML: / },
   { name: 'with a wrong value', damage: (file: string) => { writeFileSync(file, '[sop]\nmax_active_runs = "4"\n'); }, where: /config\.toml:2:19$/u, message: /^sop\.max_active_runs must be / },
   { name: 'that was cut off to nothing', damage: (file: string) => { writeFileSync(file, ''); }, where: /config\.toml:1:1$/u, message: /^config\.toml is empty\./ },

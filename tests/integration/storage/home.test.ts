@@ -50,6 +50,16 @@ test('where config.toml went away, what was in force is put aside before default
   expect([readFileSync(aside, 'utf8'), modeOf(aside), readFileSync(configFile, 'utf8')]).toEqual(['[sop]\nenabled = false\n', '600', '# nothing yet\n']);
 });
 
+test('where config.toml went away and nobody can read what was in force, that is put aside as it is, and the home is usable', () => {
+  const home = temporaryFolder();
+  const contents = { sampleSops: sampleSops(), configText: '# nothing yet\n' };
+  const { configFile, keptConfigFile } = prepareHome(home, contents);
+  mkdirSync(keptConfigFile);
+  rmSync(configFile);
+  const aside = join(home, 'data', 'config-before-defaults.toml');
+  expect([prepareHome(home, contents).configBefore, existsSync(aside), existsSync(keptConfigFile)]).toEqual([aside, true, false]);
+});
+
 test('a copy of the samples that was cut off is made again', () => {
   const home = temporaryFolder();
   mkdirSync(join(home, 'workspace', 'sops.new', 'half'), { recursive: true });

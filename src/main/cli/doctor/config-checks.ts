@@ -10,11 +10,13 @@ import type { HomePaths } from '../../storage/home';
 import { createSecretsFile } from '../../storage/secrets-file';
 import { error, ok, skipped, warning, type Check } from './check';
 
-export function fileChecks(paths: HomePaths, { from, diagnostics }: Pick<ConfigInForce, 'from' | 'diagnostics'>): readonly Check[] {
+export function fileChecks(paths: HomePaths, { from, keptUnusable, diagnostics }: Pick<ConfigInForce, 'from' | 'keptUnusable' | 'diagnostics'>): readonly Check[] {
   if (from === 'file' && !existsSync(paths.configFile)) return [ok('config', 'there is no config.toml; the defaults hold')];
   if (diagnostics.length === 0) return [ok('config', 'config.toml is correct')];
   const findings = diagnostics.map(({ severity, file, line, column, message, mend }): Check => ({ check: 'config', state: severity, message: `${file}:${String(line)}:${String(column)}: ${message}`, mend }));
-  return from === 'file' ? findings : [...findings, warning('config', holding[from], 'Mend config.toml; a saved change counts at once.')];
+  if (from === 'file') return findings;
+  if (keptUnusable !== null) return [...findings, warning('config', `what was in force before cannot be used: ${paths.keptConfigFile}: ${keptUnusable}; an engine that starts pauses all triggers and deletes no old runs`, `Mend config.toml; a saved change counts at once. Or mend ${paths.keptConfigFile}, such as who may read it.`)];
+  return [...findings, warning('config', holding[from], 'Mend config.toml; a saved change counts at once.')];
 }
 
 const holding = {
