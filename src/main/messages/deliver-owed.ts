@@ -61,7 +61,7 @@ async function deliverAnswer(answer: AnswerToSend, owed: Owed, delivery: Deliver
 
 /** Changing a draft into what it is already does nothing, so this may be tried again. Where it cannot become the answer, that is a message of its own. */
 async function becameAnswer(draft: string, outbound: OutboundMessage, owed: Owed, { channel: { drafts }, progress }: Delivery, ports: DeliveryPorts, signal: AbortSignal): Promise<boolean> {
-  if (drafts === undefined || progress.sent > 0) return false;
+  if (drafts === undefined || progress.done > 0) return false;
   try {
     await drafts.finish(draft, outbound, signal);
     return true;

@@ -8,6 +8,7 @@ import type { AnswerToSend, Owed } from '../ports/outbox';
 import { openDatabase, type Database } from '../storage/database';
 import { createOutboxStore } from '../storage/outbox';
 import { FakeClock } from '../testing/fake-clock';
+import { sendParts } from '../channels/send-parts';
 import { LoopbackChannel, type LoopbackOptions } from '../testing/loopback-channel';
 import { deliverOwed } from './deliver-owed';
 import { isOfChannel } from './message-keys';
@@ -30,7 +31,7 @@ function setUp({ database = openDatabase(':memory:'), clock = new FakeClock(), c
     store: createOutboxStore(database),
     channel: (name) => (isOfChannel({ channel: name }, 'loopback') ? there.channel : undefined),
     isConnected: () => there.connected,
-    deliver: deliverOwed({ readFile: (path) => Promise.resolve(path === 'a.svg' ? ok({ name: path, content: new Uint8Array() }) : refuse({ code: 'channel.file', message: 'outside the workspace' })), questions: () => Promise.resolve(null), words: () => channelWords('en'), clock, logger: silentLogger }),
+    deliver: deliverOwed({ readFile: (path) => Promise.resolve(/^[abc]\.svg$/u.test(path) ? ok({ name: path, content: new Uint8Array() }) : refuse({ code: 'channel.file', message: 'outside the workspace' })), questions: () => Promise.resolve(null), words: () => channelWords('en'), clock, logger: silentLogger }),
     clock,
     logger: silentLogger,
     changed: () => {},
@@ -153,7 +154,7 @@ test.each([
 test('what is sent in part goes on where it stopped, also after a restart', async () => {
   const { outbox, channel, clock, database } = setUp();
   channel.send = ({ progress }) => {
-    progress?.took(2);
+    progress?.took(2, []);
     return Promise.reject(new AppError('channel.partly-sent', 'Only the first 2 of 3 parts', { retryable: true }));
   };
   outbox.put(answer('m1', { draft: '7' }));
@@ -161,7 +162,31 @@ test('what is sent in part goes on where it stopped, also after a restart', asyn
   await outbox.close();
   const again = setUp({ database, clock, drafts: true });
   await clock.advance(1_000);
-  expect(again.channel.sent).toMatchObject([{ text: 're m1', progress: { sent: 2 } }]);
+  expect(again.channel.sent).toMatchObject([{ text: 're m1', progress: { done: 2 } }]);
+});
+
+test('a file that was refused before a later part failed is told once the rest is there, once, also after a restart', async () => {
+  let works = false;
+  const tried: string[] = [];
+  const part = (name: string): Promise<void> => {
+    tried.push(name);
+    if (name === 'b.svg') return Promise.reject(new AppError('channel.refused', 'no picture'));
+    return works || name !== 'c.svg' ? Promise.resolve() : Promise.reject(away);
+  };
+  const inParts = (channel: Channel): void => {
+    channel.send = (message, signal) => sendParts({ message, texts: [() => part(message.text)], sendFile: ({ source }) => part(source.name) }, signal);
+  };
+  const { outbox, channel, clock, database } = setUp();
+  inParts(channel);
+  outbox.put(answer('m1', { text: 'Here.\n[IMAGE:b.svg]\n[IMAGE:a.svg]\n[IMAGE:c.svg]' }));
+  await clock.advance(500);
+  await outbox.close();
+  const again = setUp({ database, clock });
+  inParts(again.channel);
+  works = true;
+  await clock.advance(1_000);
+  await again.outbox.tried();
+  expect(tried).toEqual(['Here.', 'b.svg', 'a.svg', 'c.svg', 'c.svg', '⚠️ b.svg was not sent: no picture']);
 });
 
 test('an answer becomes its draft, and waits to do so while the service is away; a draft that is gone is replaced by a message', async () => {

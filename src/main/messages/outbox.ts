@@ -3,7 +3,7 @@ import type { ChannelStatus } from '../../shared/status';
 import type { Clock } from '../base/clock';
 import { lingering } from '../base/lingering';
 import type { Logger } from '../base/logger';
-import type { Channel, OutboundMessage } from '../ports/channel';
+import type { Channel, SendingProgress } from '../ports/channel';
 import type { Owed, OutboxRow, OutboxStore, SendingProblem } from '../ports/outbox';
 import { isFinal } from './final-failure';
 import { isOfChannel } from './message-keys';
@@ -19,7 +19,7 @@ export interface Delivery {
   readonly channel: Channel;
   /** The engine ended when it was sent before: it may be there already. */
   readonly unsure: boolean;
-  readonly progress: NonNullable<OutboundMessage['progress']>;
+  readonly progress: SendingProgress;
 }
 
 /** Resolves once the channel has accepted it, with what is owed because of that, or with null when nobody wants it any more; rejects with the channel's error. */
@@ -217,12 +217,12 @@ export class Outbox {
   async #hand(owed: Owed, row: OutboxRow, signal: AbortSignal): ReturnType<Deliver> {
     const channel = this.ports.channel(owed.channel);
     if (channel === undefined) throw new Error(`There is no channel "${owed.channel}" now`);
-    let { sent } = row;
-    const took = (parts: number): void => {
-      sent = parts;
-      this.ports.store.took(row.seq, parts);
+    let { done, refused } = row;
+    const took: SendingProgress['took'] = (...now) => {
+      [done, refused] = now;
+      this.ports.store.took(row.seq, ...now);
     };
-    return this.ports.deliver(owed, { channel, unsure: row.state === 'unsure', progress: { get sent() { return sent; }, took } }, signal);
+    return this.ports.deliver(owed, { channel, unsure: row.state === 'unsure', progress: { get done() { return done; }, get refused() { return refused; }, took } }, signal);
   }
 
   #failed(row: OutboxRow, { what }: Owed, failure: unknown): () => void {

@@ -1,3 +1,5 @@
+import type { RefusedFile } from './files-refused';
+
 /** Where a message came from: decides its conversation and where answers go. */
 export interface MessageOrigin {
   /** Unique within the channel. */
@@ -63,6 +65,16 @@ export interface OutboundAttachment {
   readonly source: { readonly name: string; readonly content: Uint8Array };
 }
 
+/** How far a message is sent, over all tries. */
+export interface SendingProgress {
+  /** How many of its parts are done: there, or a file that the service does not take. */
+  readonly done: number;
+  /** Those of them that it does not take. */
+  readonly refused: readonly RefusedFile[];
+  /** On disk on return. */
+  readonly took: (done: number, refused: readonly RefusedFile[]) => void;
+}
+
 export interface OutboundMessage {
   readonly recipient: string;
   readonly thread: string | null;
@@ -71,8 +83,8 @@ export interface OutboundMessage {
   readonly attachments: readonly OutboundAttachment[];
   /** For channels that have one, such as mail. */
   readonly subject: string | null;
-  /** Given for what is tried until it is there: how many of its parts are, and who hears of each more. A channel that sends in parts leaves those out. */
-  readonly progress?: { readonly sent: number; readonly took: (sent: number) => void };
+  /** Given for what is tried until it is there. A channel that sends in parts leaves out those that are done, and tells of each more. */
+  readonly progress?: SendingProgress;
 }
 
 export interface ChannelQuestion {

@@ -1,5 +1,6 @@
 import type { ChatMessage } from '../../shared/chat';
 import type { ChannelQuestion, MessageOrigin } from './channel';
+import type { RefusedFile } from './files-refused';
 
 /** The answer to a message, as the conversation has it. What of it is sent is made of it when it is sent. */
 export interface AnswerToSend extends Pick<ChatMessage, 'text' | 'state' | 'problem'> {
@@ -73,8 +74,9 @@ export interface OutboxRow extends Omit<Owed, 'what'> {
   readonly seq: number;
   /** unsure: the engine ended while it was sent, so it may be there. refused: the channel never takes it. */
   readonly state: 'due' | 'sending' | 'unsure' | 'refused';
-  /** How many of its parts are there. */
-  readonly sent: number;
+  /** How many of its parts are done; see SendingProgress. */
+  readonly done: number;
+  readonly refused: readonly RefusedFile[];
   /** How often it failed. */
   readonly tries: number;
   /** Null: once the channel was off. */
@@ -91,7 +93,7 @@ export interface OutboxStore {
   rows(): readonly OutboxRow[];
   /** It is being sent from now on. Null: it is not owed any more. Throws `outbox.unreadable`, and leaves it as it is, where nobody can say what it is. */
   begin(seq: number): Owed | null;
-  took(seq: number, sent: number): void;
+  took(seq: number, done: number, refused: readonly RefusedFile[]): void;
   wait(seq: number, row: Pick<OutboxRow, 'state' | 'tries' | 'dueAt' | 'problem'>): void;
   /** It is time for all of these. */
   hurry(rows: readonly OutboxRow[], now: number): void;

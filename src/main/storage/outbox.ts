@@ -3,6 +3,7 @@ import { ChatMessage } from '../../shared/chat';
 import { AppError } from '../../shared/errors';
 import { parseJson } from '../../shared/json';
 import type { MessageOrigin } from '../ports/channel';
+import type { RefusedFile } from '../ports/files-refused';
 import type { AskedQuestion, Owed, OutboxRow, OutboxStore, SendingProblem } from '../ports/outbox';
 import type { Database } from './database';
 
@@ -35,16 +36,18 @@ const What = z.discriminatedUnion('type', [
 
 const Problem = z.object({ message: z.string(), mend: z.string().nullable(), at: z.number() });
 
-type Row = Omit<OutboxRow, 'problem'> & { readonly problem: string | null };
+const Refused = z.array(z.object({ name: z.string(), why: z.string() })) satisfies z.ZodType<readonly RefusedFile[]>;
+
+type Row = Omit<OutboxRow, 'problem' | 'refused'> & { readonly problem: string | null; readonly refused: string | null };
 
 export function createOutboxStore(database: Database): OutboxStore {
   const insert = database.prepare('INSERT OR REPLACE INTO outbox (key, channel, recipient, queue, what, due_at) VALUES (?, ?, ?, ?, ?, ?)');
   // It keeps its place. What is on its way does not, for what becomes of that is noted at its own.
-  const change = database.prepare("UPDATE outbox SET channel = ?, recipient = ?, queue = ?, what = ?, due_at = ?, state = 'due', sent = 0, tries = 0, problem = NULL WHERE key = ? AND state <> 'sending'");
-  const all = database.prepare<[], Row>('SELECT seq, key, channel, recipient, queue, state, sent, tries, due_at AS dueAt, problem FROM outbox ORDER BY seq');
+  const change = database.prepare("UPDATE outbox SET channel = ?, recipient = ?, queue = ?, what = ?, due_at = ?, state = 'due', sent = 0, refused = NULL, tries = 0, problem = NULL WHERE key = ? AND state <> 'sending'");
+  const all = database.prepare<[], Row>('SELECT seq, key, channel, recipient, queue, state, sent AS done, refused, tries, due_at AS dueAt, problem FROM outbox ORDER BY seq');
   const read = database.prepare<[number], { key: string; channel: string; recipient: string; queue: string; what: string }>('SELECT key, channel, recipient, queue, what FROM outbox WHERE seq = ?');
   const begin = database.prepare("UPDATE outbox SET state = 'sending' WHERE seq = ?");
-  const took = database.prepare('UPDATE outbox SET sent = ? WHERE seq = ?');
+  const took = database.prepare('UPDATE outbox SET sent = ?, refused = ? WHERE seq = ?');
   const wait = database.prepare('UPDATE outbox SET state = ?, tries = ?, due_at = ?, problem = ? WHERE seq = ?');
   const hurry = database.prepare('UPDATE outbox SET due_at = ? WHERE seq = ?');
   const drop = database.prepare('DELETE FROM outbox WHERE seq = ?');
@@ -59,7 +62,7 @@ export function createOutboxStore(database: Database): OutboxStore {
   };
   return {
     put: database.transaction(put),
-    rows: () => all.all().map((row): OutboxRow => ({ ...row, problem: toProblem(row.problem) })),
+    rows: () => all.all().map((row): OutboxRow => ({ ...row, refused: toRefused(row.refused), problem: toProblem(row.problem) })),
     begin: (seq) => {
       const row = read.get(seq);
       if (row === undefined) return null;
@@ -68,7 +71,7 @@ export function createOutboxStore(database: Database): OutboxStore {
       begin.run(seq);
       return { ...row, what: what.data };
     },
-    took: (seq, sent) => { took.run(sent, seq); },
+    took: (seq, done, refused) => { took.run(done, JSON.stringify(refused), seq); },
     wait: (seq, { state, tries, dueAt, problem }) => { wait.run(state, tries, dueAt, JSON.stringify(problem), seq); },
     hurry: database.transaction((rows: readonly OutboxRow[], now: number): void => { for (const { seq } of rows) hurry.run(now, seq); }),
     sent: database.transaction(({ seq, channel, recipient }: OutboxRow, next: readonly Owed[], now: number): void => {
@@ -86,3 +89,5 @@ export function createOutboxStore(database: Database): OutboxStore {
 }
 
 const toProblem = (stored: string | null): SendingProblem | null => (stored === null ? null : Problem.nullable().parse(JSON.parse(stored)));
+
+const toRefused = (stored: string | null): readonly RefusedFile[] => (stored === null ? [] : Refused.parse(JSON.parse(stored)));

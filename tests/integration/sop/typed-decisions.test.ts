@@ -44,7 +44,7 @@ function openChat(bench: EngineBench, { deaf = false } = {}) {
     outbox.put(...owed);
   }, interrupts: () => false, channels: () => 1, changed: () => {}, logger: silentLogger });
   outbox.start();
-  dispatch.resume();
+  dispatch.resume(null);
   let count = 0;
   const say = (text: string, at: number): Promise<void> => dispatch.accept({ id: `m${String((count += 1))}`, channel: 'loopback', replyTarget: 'chat', sender: 'ana', senderName: 'Ana', thread: null, interruptionScope: null, group: false, text, attachments: [], at }, never);
   return { say, told: () => channel.sent.map(({ text }) => text) };

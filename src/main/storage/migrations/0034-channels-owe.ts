@@ -1,9 +1,10 @@
 import type { Migration } from '../migrate';
 
-/** `read_marks`: what is kept of a thread has a place of its own kind, whatever the channel. */
+/** `outbox`: `refused` are the files of it that the service does not take, as JSON. `read_marks`: what is kept of a thread has a place of its own kind, whatever the channel. */
 export const channelsOwe: Migration = {
   name: '0034-channels-owe',
   sql: `
+    ALTER TABLE outbox ADD COLUMN refused TEXT;
     UPDATE read_marks SET place = 'thread:' || place WHERE channel = 'slack' AND instr(place, '/') > 0;
   `,
 };
