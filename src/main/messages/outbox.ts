@@ -6,7 +6,6 @@ import type { Logger } from '../base/logger';
 import type { Channel, SendingProgress } from '../ports/channel';
 import type { Owed, OutboxRow, OutboxStore, SendingProblem } from '../ports/outbox';
 import { isFinal } from './final-failure';
-import { isOfChannel } from './message-keys';
 import { afterFailure, next, type ChannelNow, type Schedule } from './outbox-schedule';
 
 /** How long what is on its way may go on after the engine was told to close. */
@@ -73,7 +72,7 @@ export class Outbox {
 
   /** A channel that was off answers: it is time for all that waits for it. */
   connected(channel: string): void {
-    this.ports.store.hurry(this.#rows(channel).filter(({ state }) => state === 'due' || state === 'unsure'), this.ports.clock.now());
+    this.ports.store.hurry(channel, this.ports.clock.now());
     this.look();
   }
 
@@ -87,12 +86,12 @@ export class Outbox {
   }
 
   owes(queue: string): boolean {
-    return this.ports.store.rows().some((row) => row.queue === queue && row.state !== 'refused');
+    return this.ports.store.owes(queue);
   }
 
   /** Why what is owed under this key could not be sent yet; null: nothing went wrong, or nothing is owed. */
   problemOf(key: string): string | null {
-    return this.ports.store.rows().find((row) => row.key === key)?.problem?.message ?? null;
+    return this.ports.store.problemOf(key)?.message ?? null;
   }
 
   /** Resolves once nothing, or nothing of this queue, is sent now or within half a minute: it is there, refused, or waits for its channel to work. */
@@ -104,17 +103,14 @@ export class Outbox {
 
   /** How much waits at a channel, and why the newest does. */
   undelivered(channel: string): ChannelStatus['undelivered'] {
-    const absent: Omit<SendingProblem, 'at'> = { message: `There is no channel "${channel}" now`, mend: `Check [channels_config.${channel}] in config.toml.` };
-    const waiting = this.#rows(channel).filter(({ state }) => state !== 'refused');
-    // What stands behind something that waits, waits as well.
-    const held = new Map<string, typeof absent>(waiting.flatMap(({ queue, channel: name, problem }) => (problem !== null ? [[queue, problem] as const] : this.#now(name) === 'absent' ? [[queue, absent] as const] : [])));
-    const problem = [...held.values()].at(-1);
-    return problem === undefined ? null : { count: waiting.filter(({ queue }) => held.has(queue)).length, problem: { message: problem.message, mend: problem.mend } };
+    const { count, held, problem } = this.ports.store.waiting(channel);
+    if (count > 0 && this.#now(channel) === 'absent') return { count, problem: { message: `There is no channel "${channel}" now`, mend: `Check [channels_config.${channel}] in config.toml.` } };
+    return problem === null ? null : { count: held, problem: { message: problem.message, mend: problem.mend } };
   }
 
   /** The last that a channel refused, until that chat takes something. */
   lastRefused(channel: string): ChannelStatus['refused'] {
-    return this.#rows(channel).flatMap(({ state, problem }) => (state === 'refused' && problem !== null ? [problem] : [])).toSorted((one, other) => one.at - other.at).at(-1) ?? null;
+    return this.ports.store.lastRefused(channel);
   }
 
   /** What is on its way has a moment to arrive; the rest is sent after the next start. */
@@ -125,16 +121,12 @@ export class Outbox {
     await Promise.all(this.#flights.map(({ ended }) => ended));
   }
 
-  #rows(channel: string): readonly OutboxRow[] {
-    return this.ports.store.rows().filter((row) => isOfChannel(row, channel));
-  }
-
   #now(channel: string): ChannelNow {
     return this.ports.channel(channel) === undefined ? 'absent' : this.ports.isConnected(channel) ? 'connected' : 'away';
   }
 
   #next(): Schedule {
-    return next(this.ports.store.rows(), this.#flights.map(({ row }) => row), this.ports.clock.now(), (channel) => this.#now(channel));
+    return next(this.ports.store.heads(), this.#flights.map(({ row }) => row), this.ports.clock.now(), (channel) => this.#now(channel));
   }
 
   async #run(): Promise<void> {

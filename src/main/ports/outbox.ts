@@ -85,18 +85,36 @@ export interface OutboxRow extends Omit<Owed, 'what'> {
   readonly problem: SendingProblem | null;
 }
 
+export interface WaitingAtChannel {
+  readonly count: number;
+  /** How many of them went wrong before, or stand behind one that did. */
+  readonly held: number;
+  /** What went wrong with the newest that did. */
+  readonly problem: SendingProblem | null;
+}
+
 /** Everything that is owed to channels, kept until it was sent. Every change is on disk on return. */
 export interface OutboxStore {
   /** What has its key already keeps its place, unless that is on its way. */
   put(owed: readonly Owed[], now: number): void;
-  /** In the order in which it came. */
+  /** Everything, in the order in which it came. What is asked often has an answer of its own below. */
   rows(): readonly OutboxRow[];
+  /** Of each queue what waits first, in the order in which it came. */
+  heads(): readonly OutboxRow[];
+  /** Whether anything of this queue is not there yet and will be. */
+  owes(queue: string): boolean;
+  /** What went wrong with what is owed under this key. */
+  problemOf(key: string): SendingProblem | null;
+  /** What is to be sent to a channel and its rooms, and is not there yet. */
+  waiting(channel: string): WaitingAtChannel;
+  /** The last that a channel or one of its rooms refused. */
+  lastRefused(channel: string): SendingProblem | null;
   /** It is being sent from now on. Null: it is not owed any more. Throws `outbox.unreadable`, and leaves it as it is, where nobody can say what it is. */
   begin(seq: number): Owed | null;
   took(seq: number, done: number, refused: readonly RefusedFile[]): void;
   wait(seq: number, row: Pick<OutboxRow, 'state' | 'tries' | 'dueAt' | 'problem'>): void;
-  /** It is time for all of these. */
-  hurry(rows: readonly OutboxRow[], now: number): void;
+  /** It is time for all that waits for a channel and its rooms. */
+  hurry(channel: string, now: number): void;
   /** It was sent, and its chat takes messages. `next` is owed from now on. */
   sent(row: OutboxRow, next: readonly Owed[], now: number): void;
   /** Kept without what it says, until its chat takes something. */

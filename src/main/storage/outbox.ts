@@ -4,7 +4,7 @@ import { AppError } from '../../shared/errors';
 import { parseJson } from '../../shared/json';
 import type { MessageOrigin } from '../ports/channel';
 import type { RefusedFile } from '../ports/files-refused';
-import type { AskedQuestion, Owed, OutboxRow, OutboxStore, SendingProblem } from '../ports/outbox';
+import type { AskedQuestion, Owed, OutboxRow, OutboxStore, SendingProblem, WaitingAtChannel } from '../ports/outbox';
 import type { Database } from './database';
 
 const Origin = z.object({
@@ -40,16 +40,32 @@ const Refused = z.array(z.object({ name: z.string(), why: z.string() })) satisfi
 
 type Row = Omit<OutboxRow, 'problem' | 'refused'> & { readonly problem: string | null; readonly refused: string | null };
 
+const columns = 'seq, key, channel, recipient, queue, state, sent AS done, refused, tries, due_at AS dueAt, problem';
+
+const waits = "state IN ('due', 'unsure')";
+
+/** `matrix:!room` is a room of matrix. All of them stand between `matrix` and `matrix;`, so that an index finds them. */
+const ofChannel = "channel >= @channel AND channel < @channel || ';' AND (channel = @channel OR substr(channel, length(@channel) + 1, 1) = ':')";
+
 export function createOutboxStore(database: Database): OutboxStore {
   const insert = database.prepare('INSERT OR REPLACE INTO outbox (key, channel, recipient, queue, what, due_at) VALUES (?, ?, ?, ?, ?, ?)');
   // It keeps its place. What is on its way does not, for what becomes of that is noted at its own.
   const change = database.prepare("UPDATE outbox SET channel = ?, recipient = ?, queue = ?, what = ?, due_at = ?, state = 'due', sent = 0, refused = NULL, tries = 0, problem = NULL WHERE key = ? AND state <> 'sending'");
-  const all = database.prepare<[], Row>('SELECT seq, key, channel, recipient, queue, state, sent AS done, refused, tries, due_at AS dueAt, problem FROM outbox ORDER BY seq');
+  const all = database.prepare<[], Row>(`SELECT ${columns} FROM outbox ORDER BY seq`);
+  const heads = database.prepare<[], Row>(`SELECT ${columns} FROM outbox WHERE seq IN (SELECT min(seq) FROM outbox WHERE ${waits} GROUP BY queue) ORDER BY seq`);
+  const owes = database.prepare<[string]>("SELECT 1 FROM outbox WHERE queue = ? AND state <> 'refused' LIMIT 1");
+  const problemOf = database.prepare<[string], string | null>('SELECT problem FROM outbox WHERE key = ?').pluck();
+  const waiting = database.prepare<[{ channel: string }], Omit<WaitingAtChannel, 'problem'> & { problem: string | null }>(`
+    WITH failed AS (SELECT seq, queue, problem FROM outbox WHERE problem IS NOT NULL AND state <> 'refused' AND ${ofChannel})
+    SELECT (SELECT count(*) FROM outbox WHERE state <> 'refused' AND ${ofChannel}) AS count,
+      (SELECT count(*) FROM outbox WHERE state <> 'refused' AND queue IN (SELECT queue FROM failed)) AS held,
+      (SELECT problem FROM failed ORDER BY seq DESC LIMIT 1) AS problem`);
+  const lastRefused = database.prepare<[{ channel: string }], string>(`SELECT problem FROM outbox WHERE state = 'refused' AND ${ofChannel} ORDER BY json_extract(problem, '$.at') DESC LIMIT 1`).pluck();
   const read = database.prepare<[number], { key: string; channel: string; recipient: string; queue: string; what: string }>('SELECT key, channel, recipient, queue, what FROM outbox WHERE seq = ?');
   const begin = database.prepare("UPDATE outbox SET state = 'sending' WHERE seq = ?");
   const took = database.prepare('UPDATE outbox SET sent = ?, refused = ? WHERE seq = ?');
   const wait = database.prepare('UPDATE outbox SET state = ?, tries = ?, due_at = ?, problem = ? WHERE seq = ?');
-  const hurry = database.prepare('UPDATE outbox SET due_at = ? WHERE seq = ?');
+  const hurry = database.prepare<[{ channel: string; now: number }]>(`UPDATE outbox SET due_at = @now WHERE ${waits} AND ${ofChannel}`);
   const drop = database.prepare('DELETE FROM outbox WHERE seq = ?');
   const forgive = database.prepare("DELETE FROM outbox WHERE channel = ? AND recipient = ? AND state = 'refused'");
   const refuse = database.prepare("UPDATE outbox SET state = 'refused', what = NULL, due_at = NULL, problem = ? WHERE seq = ?");
@@ -62,7 +78,15 @@ export function createOutboxStore(database: Database): OutboxStore {
   };
   return {
     put: database.transaction(put),
-    rows: () => all.all().map((row): OutboxRow => ({ ...row, refused: toRefused(row.refused), problem: toProblem(row.problem) })),
+    rows: () => all.all().map(toRow),
+    heads: () => heads.all().map(toRow),
+    owes: (queue) => owes.get(queue) !== undefined,
+    problemOf: (key) => toProblem(problemOf.get(key) ?? null),
+    waiting: (channel) => {
+      const { count = 0, held = 0, problem = null } = waiting.get({ channel }) ?? {};
+      return { count, held, problem: toProblem(problem) };
+    },
+    lastRefused: (channel) => toProblem(lastRefused.get({ channel }) ?? null),
     begin: (seq) => {
       const row = read.get(seq);
       if (row === undefined) return null;
@@ -73,7 +97,7 @@ export function createOutboxStore(database: Database): OutboxStore {
     },
     took: (seq, done, refused) => { took.run(done, JSON.stringify(refused), seq); },
     wait: (seq, { state, tries, dueAt, problem }) => { wait.run(state, tries, dueAt, JSON.stringify(problem), seq); },
-    hurry: database.transaction((rows: readonly OutboxRow[], now: number): void => { for (const { seq } of rows) hurry.run(now, seq); }),
+    hurry: (channel, now) => { hurry.run({ channel, now }); },
     sent: database.transaction(({ seq, channel, recipient }: OutboxRow, next: readonly Owed[], now: number): void => {
       drop.run(seq);
       forgive.run(channel, recipient);
@@ -87,6 +111,8 @@ export function createOutboxStore(database: Database): OutboxStore {
     doubtSending: () => { doubt.run(); },
   };
 }
+
+const toRow = (row: Row): OutboxRow => ({ ...row, refused: toRefused(row.refused), problem: toProblem(row.problem) });
 
 const toProblem = (stored: string | null): SendingProblem | null => (stored === null ? null : Problem.nullable().parse(JSON.parse(stored)));
 
