@@ -11,6 +11,7 @@ import { createQuestionStore } from '../storage/question-store';
 import { exampleRun } from '../testing/example-run';
 import { FakeClock } from '../testing/fake-clock';
 import { LoopbackChannel, type LoopbackOptions } from '../testing/loopback-channel';
+import { quietOutbox } from '../testing/quiet-outbox';
 import { ApprovalAnnouncer } from './approval-announcer';
 import { ChannelQuestions } from './channel-questions';
 import { deliverOwed } from './deliver-owed';
@@ -39,7 +40,7 @@ function setUp(options: LoopbackOptions & { readonly database?: Database; readon
   const words = (): ChannelWords => channelWords(options.language ?? 'en');
   const find = (name: string): LoopbackChannel | undefined => (name === channel.name ? channel : undefined);
   const readFile = (): Promise<Result<never>> => Promise.resolve(refuse({ code: 'none', message: 'not here' }));
-  const outbox = new Outbox({ store: createOutboxStore(database), channel: find, isConnected: () => true, deliver: deliverOwed({ readFile, questions: (...given) => questions.deliver(...given), words, clock, logger }), clock, logger, changed: () => {} });
+  const outbox = new Outbox({ store: createOutboxStore(database), channel: find, isConnected: () => true, deliver: deliverOwed({ readFile, questions: (...given) => questions.deliver(...given), words, clock, logger }), clock, logger, ...quietOutbox });
   const questions: ChannelQuestions = new ChannelQuestions({ channel: find, store, outbox, logger, newId: () => `q-${String((ids += 1))}`, words, reminder: (subject) => announcer.reminder(subject) });
   const decisions: string[] = [];
   const announcer: ApprovalAnnouncer = new ApprovalAnnouncer({
@@ -494,4 +495,16 @@ test('a question about a call, which no gate stands for, is asked again too', as
   await clock.advance(60_000);
   await outbox.tried();
   expect(channel.questions).toMatchObject([{ text: 'May I?', thread: '7' }]);
+});
+
+test('an outcome that was given up is over: no later start owes it again', async () => {
+  const { channel, announcer, questions, store, outbox } = setUp();
+  const place = { channel: 'loopback', recipient: 'ana', subject: 'gate:gone/1' };
+  store.put({ ...place, id: 'q-9', asked: null, text: 'A card', callsShown: true, outcome: 'Denied' });
+  questions.giveUp({ kind: 'card', key: `card:${JSON.stringify(Object.values(place))}` });
+  expect(store.settled()).toHaveLength(1);
+  questions.giveUp({ kind: 'outcome', key: `card:${JSON.stringify(Object.values(place))}` });
+  announcer.resume();
+  await outbox.tried();
+  expect([store.settled(), channel.seen]).toEqual([[], []]);
 });

@@ -6,7 +6,8 @@ import type { Channel, Press } from '../ports/channel';
 import type { AskedQuestion, CardToSend, Owed, OutboxRow } from '../ports/outbox';
 import type { OpenQuestion, QuestionStore } from '../ports/question-store';
 import { isFinal } from './final-failure';
-import type { Deliver, Outbox } from './outbox';
+import { withAge } from './deliver-owed';
+import type { Deliver, Delivery, Outbox } from './outbox';
 import type { ChannelWords } from './words/channel-words';
 
 /** Buttons of Telegram carry 64 bytes, the choice included. */
@@ -87,6 +88,12 @@ export class ChannelQuestions {
     this.ports.outbox.put(...placesOf(this.ports.store.settled()).map(outcomeFor), ...unasked);
   }
 
+  /** What is owed is given up: an outcome that is told nowhere is over. */
+  giveUp(row: Pick<OutboxRow, 'kind' | 'key'>): void {
+    if (row.kind !== 'outcome') return;
+    for (const question of this.ports.store.settled()) if (cardKey(question) === row.key) this.ports.store.delete(question.id);
+  }
+
   /** A line to everybody who was asked. */
   remind(subject: string): void {
     this.ports.outbox.put(...this.#places(subject).map((place): Owed => ({ ...addressOf(place), key: `reminder:${keyOf(place)}`, what: { type: 'reminder', subject } })));
@@ -105,9 +112,10 @@ export class ChannelQuestions {
   }
 
   /** What is owed about questions; see Deliver. */
-  readonly deliver: Deliver = async ({ channel: name, recipient, what }, { channel }, signal) => {
+  readonly deliver: Deliver = async ({ channel: name, recipient, what }, delivery, signal) => {
+    const { channel } = delivery;
     const place = { channel: name, recipient, subject: what.type === 'card' ? what.question.subject : 'subject' in what ? what.subject : '' };
-    if (what.type === 'outcome') return this.#show(place, channel, signal);
+    if (what.type === 'outcome') return this.#show(place, delivery, signal);
     // Nobody wants the others once it is decided.
     if (this.#at(place).length === 0) return null;
     if (what.type === 'card') return this.#card(place, what, channel, signal);
@@ -142,20 +150,21 @@ export class ChannelQuestions {
   }
 
   /** The questions of a place are kept until their outcome was shown, or cannot be. */
-  async #show(place: Place, channel: Channel, signal: AbortSignal): Promise<readonly Owed[]> {
+  async #show(place: Place, delivery: Delivery, signal: AbortSignal): Promise<readonly Owed[]> {
     const latest = this.ports.store.settled().filter((each) => keyOf(each) === keyOf(place)).toReversed();
     for (const question of latest.filter((each, index) => index === latest.findIndex((later) => later.asked === each.asked))) {
-      await this.#showOutcome(question, channel, signal);
+      await this.#showOutcome(question, delivery, signal);
       for (const { id, asked } of latest) if (asked === question.asked) this.ports.store.delete(id);
     }
     return [];
   }
 
-  async #showOutcome({ asked, recipient, subject, text, outcome }: OpenQuestion, channel: Channel, signal: AbortSignal): Promise<void> {
+  async #showOutcome({ asked, recipient, subject, text, outcome }: OpenQuestion, delivery: Delivery, signal: AbortSignal): Promise<void> {
+    const { channel } = delivery;
     const shown = outcome ?? '';
     try {
       if (asked && channel.settle !== undefined) await channel.settle(recipient, asked, outcomeBelow(channel, text, shown), signal);
-      else await channel.send({ recipient, thread: null, text: `${firstLine(text)}: ${shown}`, attachments: [], subject: null }, signal);
+      else await channel.send({ recipient, thread: null, text: withAge(`${firstLine(text)}: ${shown}`, delivery, this.ports.words()), attachments: [], subject: null }, signal);
     } catch (failure) {
       if (!isFinal(failure)) throw failure;
       this.ports.logger.warn('A channel does not take the outcome of a question', { channel: channel.name, recipient, subject, failure: messageOf(failure) });

@@ -33,8 +33,12 @@ export const deliverOwed = (ports: DeliveryPorts): Deliver => async (owed, deliv
   const { what } = owed;
   if (what.type === 'answer') return within(ports.clock, answerSentWithinMs, signal, (limited) => deliverAnswer(what, owed, delivery, ports, limited));
   return within(ports.clock, sentWithinMs, signal, async (limited) => {
+    if (what.type === 'given-up') {
+      await delivery.channel.send(toMessage(owed, null, ports.words().givenUp(what.count, toUtc(what.from), toUtc(what.until)), delivery), limited);
+      return [];
+    }
     if (what.type !== 'note') return ports.questions(owed, delivery, limited);
-    await delivery.channel.send(toMessage(owed, what.thread, inDoubt(what.text, delivery, ports), delivery), limited);
+    await delivery.channel.send(toMessage(owed, what.thread, inDoubt(withAge(what.text, delivery, ports.words()), delivery, ports), delivery), limited);
     return [];
   });
 };
@@ -42,7 +46,8 @@ export const deliverOwed = (ports: DeliveryPorts): Deliver => async (owed, deliv
 /** The answer, then the last reaction. What of it the service never takes is owed as a note. */
 async function deliverAnswer(answer: AnswerToSend, owed: Owed, delivery: Delivery, ports: DeliveryPorts, signal: AbortSignal): Promise<readonly Owed[]> {
   const { message, draft } = answer;
-  const { text, attachments } = await toOutbound(answer, ports, signal);
+  const { text: said, attachments } = await toOutbound(answer, ports, signal);
+  const text = said === '' && attachments.length === 0 ? '' : withAge(said, delivery, ports.words());
   const outbound = { ...toMessage(owed, message.thread, text, delivery), attachments };
   const react = (emoji: string): Promise<void> => show('react', async (limited) => delivery.channel.react?.(message.replyTarget, message.id, emoji, limited), owed, ports);
   try {
@@ -78,6 +83,11 @@ async function show(what: string, work: (signal: AbortSignal) => Promise<void>, 
 }
 
 const toMessage = ({ recipient }: Owed, thread: string | null, text: string, { progress }: Delivery): OutboundMessage => ({ recipient, thread, text, attachments: [], subject: null, progress });
+
+/** In front: whoever reads it is to know before. */
+export const withAge = (text: string, { lateSince }: Pick<Delivery, 'lateSince'>, words: ChannelWords): string => (lateSince === null ? text : [words.writtenAt(toUtc(lateSince)), text].filter((part) => part !== '').join('\n\n'));
+
+const toUtc = (at: number): string => new Date(at).toISOString().slice(0, 16).replace('T', ' ');
 
 const inDoubt = (text: string, { unsure }: Delivery, { words }: DeliveryPorts): string => (unsure ? `${text}\n\n${words().perhapsTwice}` : text);
 

@@ -3,7 +3,7 @@ import type { OutboxRow } from '../ports/outbox';
 import { afterFailure, next, type ChannelNow } from './outbox-schedule';
 
 const now = 1_000_000;
-const row = (seq: number, more: Partial<OutboxRow> = {}): OutboxRow => ({ seq, key: `k${String(seq)}`, channel: 'telegram', recipient: '111', queue: `q${String(seq)}`, state: 'due', done: 0, refused: [], tries: 0, dueAt: now, problem: null, ...more });
+const row = (seq: number, more: Partial<OutboxRow> = {}): OutboxRow => ({ seq, key: `k${String(seq)}`, channel: 'telegram', recipient: '111', queue: `q${String(seq)}`, kind: 'note', owedAt: now, state: 'due', done: 0, refused: [], tries: 0, dueAt: now, problem: null, ...more });
 
 test.each<{ name: string; rows: readonly OutboxRow[]; onTheirWay?: readonly OutboxRow[]; channel?: ChannelNow; send: readonly number[]; lookAgainAt?: number }>([
   { name: 'nothing is owed', rows: [], send: [] },

@@ -10,6 +10,7 @@ import { createOutboxStore } from '../storage/outbox';
 import { FakeClock } from '../testing/fake-clock';
 import { sendParts } from '../channels/send-parts';
 import { LoopbackChannel, type LoopbackOptions } from '../testing/loopback-channel';
+import { quietOutbox } from '../testing/quiet-outbox';
 import { deliverOwed } from './deliver-owed';
 import { isOfChannel } from './message-keys';
 import { Outbox } from './outbox';
@@ -17,6 +18,9 @@ import { channelWords } from './words/words-in';
 
 const away = new AppError('channel.unreachable', 'It cannot be reached', { mend: 'Check the network.', retryable: true });
 const blocked = new AppError('channel.recipient', 'bot was blocked', { mend: 'Write to it first.' });
+
+/** Above what a FakeClock saw written, long ago. */
+const late = '🕒 Written at 2023-11-14 22:13 UTC; it could not be sent before.\n\n';
 
 const answer = (id: string, more: Partial<AnswerToSend> = {}, channel = 'loopback'): Owed => ({
   key: `answer:${channel}:${id}`, channel, recipient: 'chat', queue: `${channel}_chat`,
@@ -27,6 +31,7 @@ const note = (text: string, more: Partial<Owed> = {}): Owed => ({ key: text, cha
 function setUp({ database = openDatabase(':memory:'), clock = new FakeClock(), connected = true, ...options }: LoopbackOptions & { readonly database?: Database; readonly clock?: FakeClock; readonly connected?: boolean } = {}) {
   const channel: Channel & LoopbackChannel = new LoopbackChannel(options);
   const there = { channel: channel as Channel | undefined, connected };
+  const problems: string[] = [];
   const outbox = new Outbox({
     store: createOutboxStore(database),
     channel: (name) => (isOfChannel({ channel: name }, 'loopback') ? there.channel : undefined),
@@ -34,10 +39,11 @@ function setUp({ database = openDatabase(':memory:'), clock = new FakeClock(), c
     deliver: deliverOwed({ readFile: (path) => Promise.resolve(/^[abc]\.svg$/u.test(path) ? ok({ name: path, content: new Uint8Array() }) : refuse({ code: 'channel.file', message: 'outside the workspace' })), questions: () => Promise.resolve(null), words: () => channelWords('en'), clock, logger: silentLogger }),
     clock,
     logger: silentLogger,
-    changed: () => {},
+    ...quietOutbox,
+    problems: { report: (...told) => { problems.push(told.slice(2).join(' ')); }, clear: (id) => { problems.push(`${id} is over`); } },
   });
   outbox.start();
-  return { outbox, channel, there, clock, database, sent: () => channel.sent.map(({ text }) => text) };
+  return { outbox, channel, there, clock, database, problems, sent: () => channel.sent.map(({ text }) => text) };
 }
 
 test('an answer is sent and then marked, and nothing is owed any more', async () => {
@@ -117,7 +123,7 @@ test('a channel that is not there gets what is owed when it is, also one of its 
   there.channel = channel;
   outbox.connected('loopback');
   await outbox.tried();
-  expect(sent()).toEqual(['re m1']);
+  expect(sent()).toEqual([`${late}re m1`]);
 });
 
 test('nothing is owed to a channel that is gone for good', async () => {
@@ -202,6 +208,59 @@ test('an answer becomes its draft, and waits to do so while the service is away;
   expect(channel.seen).toEqual(['draft 7 done: re m1', '✅ on m1', 'draft 8 gone', 'sent to chat: re m2', '✅ on m2']);
 });
 
+test('what is sent long after it was written says when, above it; what is owed anew keeps its age only where it says the same', async () => {
+  const { outbox, there, clock, sent } = setUp({ clock: new FakeClock(Date.UTC(2026, 10, 16, 14, 3)) });
+  there.channel = undefined;
+  outbox.put(answer('m1'), note('pressure 92'), note('as before', { key: 'same', queue: 'same' }), note('other', { key: 'changed', queue: 'changed' }));
+  await clock.advance(7 * 86_400_000);
+  outbox.put(note('as before', { key: 'same', queue: 'same' }), note('changed since', { key: 'changed', queue: 'changed' }));
+  there.channel = new LoopbackChannel({ before: (what) => { seen.push(what.replace('sent to chat: ', '')); } });
+  const seen: string[] = [];
+  outbox.connected('loopback');
+  await outbox.tried();
+  const lastWeek = '🕒 Written at 2026-11-16 14:03 UTC; it could not be sent before.\n\n';
+  expect([sent(), seen.filter((text) => !text.startsWith('✅')).toSorted()]).toEqual([[], ['changed since', `${lastWeek}as before`, `${lastWeek}pressure 92`, `${lastWeek}re m1`].toSorted()]);
+});
+
+test('what becomes late between its parts goes on as it began, and what was late stays it', async () => {
+  const { outbox, channel, there, clock } = setUp();
+  const texts: string[] = [];
+  channel.send = ({ text, progress }) => {
+    texts.push(text);
+    progress?.took(1, []);
+    return Promise.reject(new AppError('channel.partly-sent', 'Only the first 1 of 2 parts', { retryable: true }));
+  };
+  outbox.put(note('begun in time'));
+  await clock.advance(500);
+  there.channel = undefined;
+  outbox.put(note('begun late', { queue: 'others' }));
+  await clock.advance(3_600_000);
+  there.channel = channel;
+  outbox.connected('loopback');
+  await clock.advance(30_000);
+  expect(new Set(texts)).toEqual(new Set(['begun in time', `${late}begun late`]));
+});
+
+test('of more than a thousand that wait for a channel the oldest give way; a problem says so, and each chat hears how many, once', async () => {
+  const { outbox, channel, there, clock, problems, database, sent } = setUp();
+  there.channel = undefined;
+  const card: Owed = { key: 'card', channel: 'loopback', recipient: 'chat', queue: 'question:1', what: { type: 'card', thread: null, question: { subject: 's', text: 't', shorter: [], tooLong: '', choices: [], withoutButtons: '', callsShown: true } } };
+  outbox.put(card, note('other channel', { channel: 'other', queue: 'other' }));
+  for (let index = 0; index < 1_003; index += 1) {
+    outbox.put(note(`n${String(index)}`, { recipient: index === 1 ? 'ben' : 'chat', queue: `q${String(index)}` }));
+    if (index === 1) await clock.advance(60_000);
+  }
+  const keys = createOutboxStore(database).rows().map(({ key }) => key);
+  expect([keys.length, keys.slice(0, 3)]).toEqual([1_004, ['card', 'other channel', 'n3']]);
+  const wait = 'More than 1000 messages wait for the channel "loopback": the oldest are given up, and each chat hears how many once it takes something The page Channels says why they wait. If nobody is to get them, take [channels_config.loopback] out of config.toml. Answers are in the app.';
+  expect(new Set(problems)).toEqual(new Set([wait]));
+  there.channel = channel;
+  outbox.connected('loopback');
+  await outbox.tried();
+  expect(sent().filter((text) => text.startsWith('⚠️')).toSorted()).toEqual(['1 message', '2 messages'].map((count) => `⚠️ ${count} for this chat, written from 2023-11-14 22:13 to 2023-11-14 ${count.startsWith('1') ? '22:13' : '22:14'} UTC, will not be sent: too many waited while they could not be. Answers are in the app.`));
+  expect([problems.at(-1), sent().length]).toEqual(['outbox:loopback is over', 1_002]);
+});
+
 test('what was on its way when the engine ended is sent again, and says so; a draft is only changed again', async () => {
   const begun = Promise.withResolvers<null>();
   const cut = setUp({ before: () => {
@@ -269,7 +328,7 @@ test('a service that hangs on an answer is asked again after ten minutes', async
   hangs = false;
   await clock.advance(20_000);
   await outbox.tried();
-  expect(sent()).toEqual(['re m1']);
+  expect(sent()).toEqual([`${late}re m1`]);
 });
 
 test('what cannot be read is told, and holds up nothing', async () => {

@@ -3,23 +3,37 @@ import type { ChannelStatus } from '../../shared/status';
 import type { Clock } from '../base/clock';
 import { lingering } from '../base/lingering';
 import type { Logger } from '../base/logger';
+import type { Problems } from '../base/problems';
 import type { Channel, SendingProgress } from '../ports/channel';
-import type { Owed, OutboxRow, OutboxStore, SendingProblem } from '../ports/outbox';
+import type { GivenUpToSend, Owed, OutboxRow, OutboxStore, SendingProblem, TakenUp } from '../ports/outbox';
 import { isFinal } from './final-failure';
+import { channelNameOf } from './message-keys';
 import { afterFailure, next, type ChannelNow, type Schedule } from './outbox-schedule';
 
 /** How long what is on its way may go on after the engine was told to close. */
 const graceMs = 3_000;
 /** A disk that took nothing may do so again. */
 const afterDiskFailureMs = 15_000;
+/** What is sent later than this says when it was written. */
+const lateMs = 2 * 60_000;
+/** That wait for one channel; of more the oldest give way. */
+export const mostWaiting = 1_000;
 
 /** What it is sent with. */
 export interface Delivery {
   readonly channel: Channel;
   /** The engine ended when it was sent before: it may be there already. */
   readonly unsure: boolean;
+  /** When it was written, if that is to be said: it is late. */
+  readonly lateSince: number | null;
   readonly progress: SendingProgress;
 }
+
+/** What became of something that is owed. waits: it is tried again. given-up: too much waited for its channel. dropped: nobody is to get it any more. */
+export type Fate =
+  | { readonly type: 'sent' | 'given-up' }
+  | { readonly type: 'waits' | 'refused'; readonly problem: SendingProblem }
+  | { readonly type: 'dropped'; readonly why: string };
 
 /** Resolves once the channel has accepted it, with what is owed because of that, or with null when nobody wants it any more; rejects with the channel's error. */
 export type Deliver = (owed: Owed, delivery: Delivery, signal: AbortSignal) => Promise<readonly Owed[] | null>;
@@ -34,6 +48,11 @@ interface OutboxPorts {
   readonly logger: Logger;
   /** Hears what was sent, or could not be. */
   readonly changed: (row: OutboxRow) => void;
+  /** Notes what became of it, in one with the outbox. */
+  readonly became: (row: OutboxRow, fate: Fate) => void;
+  /** On disk on return; when it throws, nothing of it was written. */
+  readonly atomically: (work: () => void) => void;
+  readonly problems: Pick<Problems, 'report' | 'clear'>;
 }
 
 interface Flight {
@@ -50,17 +69,20 @@ export class Outbox {
   readonly #closing = new AbortController();
   #news = Promise.withResolvers<null>();
   #running: Promise<void> = Promise.resolve();
+  #givingUp: ReadonlySet<string> = new Set();
 
   constructor(private readonly ports: OutboxPorts) {}
 
   /** Begins to send, with what an earlier run of the engine left. */
   start(): void {
     this.ports.store.doubtSending();
+    this.#tellGivenUp();
     this.#running = this.#run();
   }
 
   put(...owed: readonly Owed[]): void {
     this.ports.store.put(owed, this.ports.clock.now());
+    for (const channel of new Set(owed.map(channelNameOf))) this.#makeRoom(channel);
     this.look();
   }
 
@@ -81,7 +103,11 @@ export class Outbox {
     const gone = this.ports.store.rows().filter((row) => !mayCome(row));
     if (gone.length === 0) return;
     for (const row of gone) this.ports.logger.warn('What was owed to a channel is not sent any more', { ...whereOf(row), why });
-    this.ports.store.drop(...gone.map(({ seq }) => seq));
+    this.ports.atomically(() => {
+      this.ports.store.drop(...gone.map(({ seq }) => seq));
+      for (const row of gone) this.ports.became(row, { type: 'dropped', why });
+    });
+    this.#tellGivenUp();
     this.look();
   }
 
@@ -119,6 +145,29 @@ export class Outbox {
     this.look();
     await this.#running;
     await Promise.all(this.#flights.map(({ ended }) => ended));
+  }
+
+  /** The oldest of too much are given up, and their chats hear how many. */
+  #makeRoom(channel: string): void {
+    const { store, clock, logger, atomically, became } = this.ports;
+    const gone = store.beyond(channel, mostWaiting);
+    if (gone.length === 0) return;
+    atomically(() => {
+      store.drop(...gone.map(({ seq }) => seq));
+      store.put(givenUpOf(gone, clock.now(), (key) => store.whatOf(key)), clock.now());
+      for (const row of gone) became(row, { type: 'given-up' });
+    });
+    for (const row of gone) logger.warn('What was owed to a channel is given up: too much waits for it', whereOf(row));
+    this.#tellGivenUp();
+  }
+
+  /** A problem for each channel of which something was given up, until its chats were told. */
+  #tellGivenUp(): void {
+    const { store, problems } = this.ports;
+    const now = new Set(store.givingUp().map((channel) => channelNameOf({ channel })));
+    for (const channel of now) problems.report(`outbox:${channel}`, `channels_config.${channel}`, `More than ${String(mostWaiting)} messages wait for the channel "${channel}": the oldest are given up, and each chat hears how many once it takes something`, `The page Channels says why they wait. If nobody is to get them, take [channels_config.${channel}] out of config.toml. Answers are in the app.`);
+    for (const channel of this.#givingUp) if (!now.has(channel)) problems.clear(`outbox:${channel}`);
+    this.#givingUp = now;
   }
 
   #now(channel: string): ChannelNow {
@@ -161,6 +210,7 @@ export class Outbox {
       row,
       ended: this.#deliver(row).finally(() => {
         this.#flights = this.#flights.filter((other) => other !== flight);
+        if (row.kind === 'given-up') this.#tellGivenUp();
         this.look();
         this.ports.changed(row);
       }),
@@ -171,21 +221,27 @@ export class Outbox {
   async #deliver(row: OutboxRow): Promise<void> {
     const { store, clock, logger } = this.ports;
     try {
-      const owed = store.begin(row.seq);
+      const owed = store.begin(row.seq, clock.now() - lateMs);
       if (owed !== null) await this.#note(row, await this.#outcome(row, owed));
     } catch (failure) {
       logger.error('What is owed to a channel could not be taken up', { ...whereOf(row), failure: messageOf(failure) });
-      if (failure instanceof AppError && failure.code === 'outbox.unreadable') await this.#note(row, () => { store.refuse(row, toProblem(failure, clock.now())); });
+      if (failure instanceof AppError && failure.code === 'outbox.unreadable') await this.#note(row, this.#refused(row, toProblem(failure, clock.now())));
       else await clock.sleep(afterDiskFailureMs, this.#closing.signal).catch(() => {});
     }
   }
 
   /** Sends it; what has to be noted then. */
-  async #outcome(row: OutboxRow, owed: Owed): Promise<() => void> {
-    const { store, clock } = this.ports;
+  async #outcome(row: OutboxRow, owed: TakenUp): Promise<() => void> {
+    const { store, clock, atomically, became } = this.ports;
     try {
       const next = await lingering(clock, graceMs, this.#closing.signal, (signal) => this.#hand(owed, row, signal));
-      return next === null ? () => { store.drop(row.seq); } : () => { store.sent(row, next, clock.now()); };
+      if (next === null) return () => { store.drop(row.seq); };
+      return () => {
+        atomically(() => {
+          store.sent(row, next, clock.now());
+          became(row, { type: 'sent' });
+        });
+      };
     } catch (failure) {
       return this.#failed(row, owed, failure);
     }
@@ -206,7 +262,7 @@ export class Outbox {
     }
   }
 
-  async #hand(owed: Owed, row: OutboxRow, signal: AbortSignal): ReturnType<Deliver> {
+  async #hand(owed: TakenUp, row: OutboxRow, signal: AbortSignal): ReturnType<Deliver> {
     const channel = this.ports.channel(owed.channel);
     if (channel === undefined) throw new Error(`There is no channel "${owed.channel}" now`);
     let { done, refused } = row;
@@ -214,24 +270,51 @@ export class Outbox {
       [done, refused] = now;
       this.ports.store.took(row.seq, ...now);
     };
-    return this.ports.deliver(owed, { channel, unsure: row.state === 'unsure', progress: { get done() { return done; }, get refused() { return refused; }, took } }, signal);
+    return this.ports.deliver(owed, { channel, unsure: row.state === 'unsure', lateSince: owed.lateSince, progress: { get done() { return done; }, get refused() { return refused; }, took } }, signal);
   }
 
   #failed(row: OutboxRow, { what }: Owed, failure: unknown): () => void {
     // Cut off, nobody knows whether it arrived: the next start says so.
     if (failure === this.#closing.signal.reason) return () => {};
-    const { store, clock, logger } = this.ports;
+    const { store, clock, logger, atomically, became } = this.ports;
     const problem = toProblem(failure, clock.now());
     const final = isFinal(failure);
     if (final) logger.error('A channel refuses a message for good', { ...whereOf(row), failure: problem.message });
     else logger.warn('A message could not be sent and is tried again', { ...whereOf(row), failure: problem.message });
     // A question stands as long as nobody decides, and the channel may be set up otherwise by then.
-    if (final && what.type !== 'card') return () => { store.refuse(row, problem); };
+    if (final && what.type !== 'card') return this.#refused(row, problem);
     const again = final ? { tries: row.tries + 1, dueAt: null } : afterFailure(row, clock.now());
-    return () => { store.wait(row.seq, { state: row.state, problem, ...again }); };
+    return () => {
+      atomically(() => {
+        store.wait(row.seq, { state: row.state, problem, ...again });
+        became(row, { type: 'waits', problem });
+      });
+    };
+  }
+
+  #refused(row: OutboxRow, problem: SendingProblem): () => void {
+    return () => {
+      this.ports.atomically(() => {
+        this.ports.store.refuse(row, problem);
+        this.ports.became(row, { type: 'refused', problem });
+      });
+    };
   }
 }
 
 const toProblem = (failure: unknown, at: number): SendingProblem => ({ message: messageOf(failure), mend: failure instanceof AppError ? (failure.mend ?? null) : null, at });
 
 const whereOf = ({ channel, recipient, key }: OutboxRow): Pick<OutboxRow, 'channel' | 'recipient' | 'key'> => ({ channel, recipient, key });
+
+/** What each chat is to hear of what is given up, together with what it was to hear before. */
+function givenUpOf(gone: readonly OutboxRow[], now: number, whatOf: (key: string) => Owed['what'] | null): readonly Owed[] {
+  const told = new Map<string, Owed & { readonly what: GivenUpToSend }>();
+  for (const { channel, recipient, owedAt } of gone) {
+    const key = `given-up:${JSON.stringify([channel, recipient])}`;
+    const kept = whatOf(key);
+    const before = told.get(key)?.what ?? (kept?.type === 'given-up' ? kept : null);
+    const at = owedAt ?? now;
+    told.set(key, { key, channel, recipient, queue: key, what: { type: 'given-up', count: (before?.count ?? 0) + 1, from: Math.min(before?.from ?? at, at), until: Math.max(before?.until ?? at, at) } });
+  }
+  return [...told.values()];
+}

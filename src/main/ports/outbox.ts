@@ -51,6 +51,15 @@ export interface ReminderToSend {
   readonly subject: string;
 }
 
+/** How much of what one chat was owed is never sent, as too much waited. */
+export interface GivenUpToSend {
+  readonly type: 'given-up';
+  readonly count: number;
+  /** When the first and the last of it were written. */
+  readonly from: number;
+  readonly until: number;
+}
+
 /** Something that people on a channel are to get. */
 export interface Owed {
   /** Of two with one key only the newer is sent. */
@@ -59,7 +68,7 @@ export interface Owed {
   readonly recipient: string;
   /** What is owed in one queue arrives in its order. */
   readonly queue: string;
-  readonly what: AnswerToSend | NoteToSend | CardToSend | OutcomeToSend | ReminderToSend;
+  readonly what: AnswerToSend | NoteToSend | CardToSend | OutcomeToSend | ReminderToSend | GivenUpToSend;
 }
 
 export interface SendingProblem {
@@ -70,6 +79,9 @@ export interface SendingProblem {
 
 /** What is owed, as it stands on disk, without what it says. */
 export interface OutboxRow extends Omit<Owed, 'what'> {
+  readonly kind: Owed['what']['type'];
+  /** When it was written; null: an earlier version did not say. */
+  readonly owedAt: number | null;
   /** In the order in which it came. */
   readonly seq: number;
   /** unsure: the engine ended while it was sent, so it may be there. refused: the channel never takes it. */
@@ -93,9 +105,15 @@ export interface WaitingAtChannel {
   readonly problem: SendingProblem | null;
 }
 
+/** What is being sent. */
+export interface TakenUp extends Owed {
+  /** When it was written, where that was long before its first part was sent; the same at every try. */
+  readonly lateSince: number | null;
+}
+
 /** Everything that is owed to channels, kept until it was sent. Every change is on disk on return. */
 export interface OutboxStore {
-  /** What has its key already keeps its place, unless that is on its way. */
+  /** What has its key already keeps its place, and its age where it says the same, unless that is on its way. */
   put(owed: readonly Owed[], now: number): void;
   /** Everything, in the order in which it came. What is asked often has an answer of its own below. */
   rows(): readonly OutboxRow[];
@@ -109,8 +127,17 @@ export interface OutboxStore {
   waiting(channel: string): WaitingAtChannel;
   /** The last that a channel or one of its rooms refused. */
   lastRefused(channel: string): SendingProblem | null;
-  /** It is being sent from now on. Null: it is not owed any more. Throws `outbox.unreadable`, and leaves it as it is, where nobody can say what it is. */
-  begin(seq: number): Owed | null;
+  /** What is owed under this key, unless it is on its way. */
+  whatOf(key: string): Owed['what'] | null;
+  /** Of what waits for a channel and its rooms, the oldest beyond so many. Questions, and what tells of what was given up, do not count. */
+  beyond(channel: string, most: number): readonly OutboxRow[];
+  /** Channels, and rooms of them, that are still to be told what was given up. */
+  givingUp(): readonly string[];
+  /**
+   * It is being sent from now on; it is late if it was written before `lateBefore`. Null: it is not owed any more. Throws `outbox.unreadable`, and leaves
+   * it as it is, where nobody can say what it is.
+   */
+  begin(seq: number, lateBefore: number): TakenUp | null;
   took(seq: number, done: number, refused: readonly RefusedFile[]): void;
   wait(seq: number, row: Pick<OutboxRow, 'state' | 'tries' | 'dueAt' | 'problem'>): void;
   /** It is time for all that waits for a channel and its rooms. */

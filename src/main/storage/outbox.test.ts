@@ -16,7 +16,7 @@ function setUp() {
 test('of each queue what waits first is found, behind what is on its way or was refused', () => {
   const { store, seqOf } = setUp();
   store.put([note('a1', 'a'), note('b1', 'b'), note('a2', 'a'), note('b2', 'b'), note('c1', 'c')], 1);
-  store.begin(seqOf('a1'));
+  store.begin(seqOf('a1'), 0);
   const refused = store.rows().find(({ key }) => key === 'b1');
   if (refused !== undefined) store.refuse(refused, problem('no', 1));
   expect(store.heads().map(({ key }) => key)).toEqual(['a2', 'b2', 'c1']);
@@ -25,7 +25,7 @@ test('of each queue what waits first is found, behind what is on its way or was 
 test('a queue is owed something until it is there or refused', () => {
   const { store, seqOf } = setUp();
   store.put([note('a1', 'a'), note('b1', 'b')], 1);
-  store.begin(seqOf('a1'));
+  store.begin(seqOf('a1'), 0);
   const refused = store.rows().find(({ key }) => key === 'b1');
   if (refused !== undefined) store.refuse(refused, problem('no', 1));
   expect(['a', 'b', 'c'].map((queue) => store.owes(queue))).toEqual([true, false, false]);

@@ -32,6 +32,7 @@ const What = z.discriminatedUnion('type', [
   z.object({ type: z.literal('card'), thread: z.string().nullable(), question: Question }),
   z.object({ type: z.literal('outcome'), subject: z.string() }),
   z.object({ type: z.literal('reminder'), subject: z.string() }),
+  z.object({ type: z.literal('given-up'), count: z.number().int(), from: z.number(), until: z.number() }),
 ]) satisfies z.ZodType<Owed['what']>;
 
 const Problem = z.object({ message: z.string(), mend: z.string().nullable(), at: z.number() });
@@ -40,17 +41,30 @@ const Refused = z.array(z.object({ name: z.string(), why: z.string() })) satisfi
 
 type Row = Omit<OutboxRow, 'problem' | 'refused'> & { readonly problem: string | null; readonly refused: string | null };
 
-const columns = 'seq, key, channel, recipient, queue, state, sent AS done, refused, tries, due_at AS dueAt, problem';
+const columns = 'seq, key, channel, recipient, queue, kind, owed_at AS owedAt, state, sent AS done, refused, tries, due_at AS dueAt, problem';
 
 const waits = "state IN ('due', 'unsure')";
+
+/** A question that waits is asked however old it is. */
+const givesWay = "kind NOT IN ('card', 'given-up')";
 
 /** `matrix:!room` is a room of matrix. All of them stand between `matrix` and `matrix;`, so that an index finds them. */
 const ofChannel = "channel >= @channel AND channel < @channel || ';' AND (channel = @channel OR substr(channel, length(@channel) + 1, 1) = ':')";
 
+interface StoredOwed extends Omit<Owed, 'what'> {
+  readonly what: string;
+  readonly owedAt: number | null;
+  readonly done: number;
+  readonly late: number;
+}
+
 export function createOutboxStore(database: Database): OutboxStore {
-  const insert = database.prepare('INSERT OR REPLACE INTO outbox (key, channel, recipient, queue, what, due_at) VALUES (?, ?, ?, ?, ?, ?)');
+  const insert = database.prepare('INSERT OR REPLACE INTO outbox (key, channel, recipient, queue, kind, what, due_at, owed_at) VALUES (@key, @channel, @recipient, @queue, @kind, @what, @now, @now)');
   // It keeps its place. What is on its way does not, for what becomes of that is noted at its own.
-  const change = database.prepare("UPDATE outbox SET channel = ?, recipient = ?, queue = ?, what = ?, due_at = ?, state = 'due', sent = 0, refused = NULL, tries = 0, problem = NULL WHERE key = ? AND state <> 'sending'");
+  const change = database.prepare(`
+    UPDATE outbox SET channel = @channel, recipient = @recipient, queue = @queue, kind = @kind, owed_at = iif(what = @what, owed_at, @now), what = @what, due_at = @now,
+      state = 'due', sent = 0, refused = NULL, tries = 0, problem = NULL
+    WHERE key = @key AND state <> 'sending'`);
   const all = database.prepare<[], Row>(`SELECT ${columns} FROM outbox ORDER BY seq`);
   const heads = database.prepare<[], Row>(`SELECT ${columns} FROM outbox WHERE seq IN (SELECT min(seq) FROM outbox WHERE ${waits} GROUP BY queue) ORDER BY seq`);
   const owes = database.prepare<[string]>("SELECT 1 FROM outbox WHERE queue = ? AND state <> 'refused' LIMIT 1");
@@ -61,8 +75,13 @@ export function createOutboxStore(database: Database): OutboxStore {
       (SELECT count(*) FROM outbox WHERE state <> 'refused' AND queue IN (SELECT queue FROM failed)) AS held,
       (SELECT problem FROM failed ORDER BY seq DESC LIMIT 1) AS problem`);
   const lastRefused = database.prepare<[{ channel: string }], string>(`SELECT problem FROM outbox WHERE state = 'refused' AND ${ofChannel} ORDER BY json_extract(problem, '$.at') DESC LIMIT 1`).pluck();
-  const read = database.prepare<[number], { key: string; channel: string; recipient: string; queue: string; what: string }>('SELECT key, channel, recipient, queue, what FROM outbox WHERE seq = ?');
-  const begin = database.prepare("UPDATE outbox SET state = 'sending' WHERE seq = ?");
+  const beyond = database.prepare<[{ channel: string; most: number }], Row>(`
+    SELECT ${columns} FROM outbox WHERE ${waits} AND ${givesWay} AND ${ofChannel} ORDER BY seq
+    LIMIT max(0, (SELECT count(*) FROM outbox WHERE ${waits} AND ${givesWay} AND ${ofChannel}) - @most)`);
+  const givingUp = database.prepare<[], string>("SELECT DISTINCT channel FROM outbox WHERE kind = 'given-up' AND state <> 'refused'").pluck();
+  const whatOf = database.prepare<[string], string | null>("SELECT what FROM outbox WHERE key = ? AND state <> 'sending'").pluck();
+  const read = database.prepare<[number], StoredOwed>('SELECT key, channel, recipient, queue, what, owed_at AS owedAt, sent AS done, late FROM outbox WHERE seq = ?');
+  const begin = database.prepare("UPDATE outbox SET state = 'sending', late = ? WHERE seq = ?");
   const took = database.prepare('UPDATE outbox SET sent = ?, refused = ? WHERE seq = ?');
   const wait = database.prepare('UPDATE outbox SET state = ?, tries = ?, due_at = ?, problem = ? WHERE seq = ?');
   const hurry = database.prepare<[{ channel: string; now: number }]>(`UPDATE outbox SET due_at = @now WHERE ${waits} AND ${ofChannel}`);
@@ -71,9 +90,9 @@ export function createOutboxStore(database: Database): OutboxStore {
   const refuse = database.prepare("UPDATE outbox SET state = 'refused', what = NULL, due_at = NULL, problem = ? WHERE seq = ?");
   const doubt = database.prepare("UPDATE outbox SET state = 'unsure' WHERE state = 'sending'");
   const put = (owed: readonly Owed[], now: number): void => {
-    for (const { key, channel, recipient, queue, what } of owed) {
-      const text = JSON.stringify(what);
-      if (change.run(channel, recipient, queue, text, now, key).changes === 0) insert.run(key, channel, recipient, queue, text, now);
+    for (const { what, ...place } of owed) {
+      const row = { ...place, kind: what.type, what: JSON.stringify(what), now };
+      if (change.run(row).changes === 0) insert.run(row);
     }
   };
   return {
@@ -87,13 +106,19 @@ export function createOutboxStore(database: Database): OutboxStore {
       return { count, held, problem: toProblem(problem) };
     },
     lastRefused: (channel) => toProblem(lastRefused.get({ channel }) ?? null),
-    begin: (seq) => {
+    whatOf: (key) => What.safeParse(parseJson(whatOf.get(key) ?? 'null')).data ?? null,
+    beyond: (channel, most) => beyond.all({ channel, most }).map(toRow),
+    givingUp: () => givingUp.all(),
+    begin: (seq, lateBefore) => {
       const row = read.get(seq);
       if (row === undefined) return null;
+      const { key, channel, recipient, queue, owedAt, done, late } = row;
       const what = What.safeParse(parseJson(row.what));
       if (!what.success) throw new AppError('outbox.unreadable', 'What was to be sent cannot be read', { mend: 'An answer is in the conversation in the app.', cause: what.error });
-      begin.run(seq);
-      return { ...row, what: what.data };
+      // Decided for all parts, or a further try would not go on where this one stopped.
+      const isLate = done > 0 ? late === 1 : owedAt !== null && owedAt < lateBefore;
+      begin.run(Number(isLate), seq);
+      return { key, channel, recipient, queue, what: what.data, lateSince: isLate ? owedAt : null };
     },
     took: (seq, done, refused) => { took.run(done, JSON.stringify(refused), seq); },
     wait: (seq, { state, tries, dueAt, problem }) => { wait.run(state, tries, dueAt, JSON.stringify(problem), seq); },

@@ -14,6 +14,7 @@ import { createQuestionStore } from '../../../src/main/storage/question-store';
 import { createRunLog } from '../../../src/main/storage/run-log';
 import { LoopbackChannel } from '../../../src/main/testing/loopback-channel';
 import { RecordingTool } from '../../../src/main/testing/recording-tool';
+import { quietOutbox } from '../../../src/main/testing/quiet-outbox';
 import { ok, refuse } from '../../../src/shared/result';
 import { openEngine, type EngineBench } from './engine-bench';
 
@@ -30,7 +31,7 @@ function openChat(bench: EngineBench, { deaf = false } = {}) {
   const inbox = createInbox(bench.database, bench.clock, () => bench.clock.now());
   const words = () => channelWords('en');
   const nothing = refuse({ code: 'none', message: 'not here' });
-  const outbox = new Outbox({ store: createOutboxStore(bench.database), channel: () => channel, isConnected: () => true, deliver: deliverOwed({ readFile: () => Promise.resolve(nothing), questions: () => Promise.resolve(null), words, clock: bench.clock, logger: silentLogger }), clock: bench.clock, logger: silentLogger, changed: () => {} });
+  const outbox = new Outbox({ store: createOutboxStore(bench.database), channel: () => channel, isConnected: () => true, deliver: deliverOwed({ readFile: () => Promise.resolve(nothing), questions: () => Promise.resolve(null), words, clock: bench.clock, logger: silentLogger }), clock: bench.clock, logger: silentLogger, ...quietOutbox });
   const ports: PipelinePorts = {
     channel: () => channel, isConfigured: () => true, hooks: noHooks, clock: bench.clock, logger: silentLogger, transcribe: null, words, outbox,
     conversations: { answer: () => Promise.resolve(null), answerTo: () => null, abandon: () => {}, startOver: () => {}, decideTool: () => ok(null) },

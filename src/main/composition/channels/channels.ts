@@ -57,7 +57,7 @@ export class Channels {
   #closed = new AbortController();
 
   constructor(private readonly foundation: Foundation, private readonly parts: Parts) {
-    const { clock, logger, newId, questionStore, inbox, outboxStore, transaction, notices } = foundation;
+    const { clock, logger, newId, questionStore, inbox, outboxStore, transaction, notices, problems } = foundation;
     const { engine } = parts;
     this.#pairing = new Pairing(clock, () => String(randomInt(100_000, 1_000_000)));
     this.#box = new WorkspaceBox(foundation, parts.readOnlyFolders);
@@ -72,6 +72,9 @@ export class Channels {
         notices.emit({ type: 'channels-changed' });
         if (isAboutQuestion(row)) notices.emit({ type: 'approvals-changed' });
       },
+      became: (row, fate) => { if (fate.type === 'given-up') this.#questions.giveUp(row); },
+      atomically: (work) => { transaction(true, work); },
+      problems,
     });
     this.#dispatch = new MessageDispatch({
       inbox,

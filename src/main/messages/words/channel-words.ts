@@ -68,6 +68,9 @@ export interface ChannelWords {
   readonly nothingToShow: string;
   /** Below what was being sent when the engine ended. */
   readonly perhapsTwice: string;
+  /** Stands above what is sent long after it was written. */
+  readonly writtenAt: (time: string) => string;
+  readonly givenUp: (count: number, from: string, until: string) => string;
   readonly wasRestarted: string;
   /** A decision that was being carried out when the engine ended. */
   readonly decisionInterrupted: string;
