@@ -42,7 +42,7 @@ import { followUndriven } from './composition/boards/undriven-pins';
 import { retentionInForce } from './composition/retention-in-force';
 import { resumeOrHold } from './composition/procedures/resume-or-hold';
 import { Demo } from './composition/procedures/demo';
-import { buildJobs } from './composition/jobs';
+import { buildJobs, followJobs } from './composition/jobs';
 import { WorkspaceBox } from './composition/channels/workspace-box';
 import { buildModels } from './composition/models/build-models';
 import { buildHooks } from './composition/hooks';
@@ -144,7 +144,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
   const { chat, conversations, search, readPicture } = buildChat(foundation, model, tools, hooks, remember, desktopCommands(() => commandPorts(foundation, engine, model, () => {}), foundation.words), options.notifier);
   scope.own(chat);
   const gatewayPaths = new PathTable((): string | null => webhooks.url);
-  const channels = scope.own(new Channels(foundation, { gatewayPaths, plugins, conversations, hooks, engine, model, readOnlyFolders: () => [sopsFolder(foundation, options), paths.memory] }));
+  const channels = scope.own(new Channels(foundation, { gatewayPaths, plugins, conversations, hooks, engine, model, became: followJobs(jobs), readOnlyFolders: () => [sopsFolder(foundation, options), paths.memory] }));
   channelOutlets = () => channels.outlets();
   const webhooks = scope.own(new Webhooks(foundation, procedures, () => metricsOfAll(archive, library), gatewayPaths));
   const configDesk = new ConfigDesk({

@@ -25,8 +25,8 @@ export const Job = z.object({
   checkedAt: z.number(),
   /** The latest `checkedAt` ever: a clock that is set back does not lower it. */
   furthestAt: z.number(),
-  /** What became of the last time, or that it is under way; null: it was not due yet. */
-  last: z.object({ at: z.number(), outcome: z.string() }).nullable(),
+  /** What became of the last time, or that it is under way; null: it was not due yet. `owedAs`: the key of what a channel owes for it, which the outcome follows. */
+  last: z.object({ at: z.number(), outcome: z.string(), owedAs: z.string().optional() }).nullable(),
 });
 export type Job = z.infer<typeof Job>;
 

@@ -1,10 +1,15 @@
 import type { Job } from '../../shared/job';
-import { AppError } from '../../shared/errors';
+import { AppError, unreachable } from '../../shared/errors';
 import type { Chat } from '../agent/chat/chat';
 import { JobList, type JobPorts } from '../agent/jobs/job-list';
+import type { Fate } from '../messages/outbox';
 import type { MessageOutlets } from '../ports/message-outlets';
+import type { JobEnd } from '../ports/jobs';
+import type { OutboxRow } from '../ports/outbox';
 import type { SopControl } from '../ports/sop-control';
 import type { Foundation } from './foundation';
+
+const keyOfJobs = 'job:';
 
 /** A message that is this late says for when it was meant. */
 const lateMs = 120_000;
@@ -15,7 +20,7 @@ interface Parts {
 }
 
 /** What the agent was asked to do later, and how it is done. `parts` are there once the engine is built; tools are made before it. */
-export function buildJobs({ jobStore: store, clock, settledNow, newId, logger, config }: Pick<Foundation, 'jobStore' | 'config'> & Pick<JobPorts, 'clock' | 'settledNow' | 'newId' | 'logger'>, outlets: MessageOutlets, procedures: Pick<SopControl, 'start'>, parts: () => Parts): JobList {
+export function buildJobs({ jobStore: store, clock, settledNow, newId, logger, config, transaction }: Pick<Foundation, 'jobStore' | 'config' | 'transaction'> & Pick<JobPorts, 'clock' | 'settledNow' | 'newId' | 'logger'>, outlets: MessageOutlets, procedures: Pick<SopControl, 'start'>, parts: () => Parts): JobList {
   return new JobList({
     store,
     clock,
@@ -24,6 +29,7 @@ export function buildJobs({ jobStore: store, clock, settledNow, newId, logger, c
     logger,
     timezone: () => config().sop.timezone,
     paused: () => parts().paused,
+    atomically: (work) => { transaction(true, work); },
     carryOut: async (job, due, signal) => {
       const text = clock.now() - due > lateMs ? `${job.text}\n\n(planned for ${new Date(due).toISOString()})` : job.text;
       switch (job.action) {
@@ -33,30 +39,58 @@ export function buildJobs({ jobStore: store, clock, settledNow, newId, logger, c
           return askModel(parts().chat, outlets, job, due, text, signal);
         case 'procedure': {
           const started = procedures.start(job.text, null, `job:${job.id}`);
-          return started.ok ? `started run ${started.value.runId}` : `not started: ${started.error.message}`;
+          return came(started.ok ? `started run ${started.value.runId}` : `not started: ${started.error.message}`);
         }
       }
     },
   });
 }
 
-/** In a conversation of the job's own, where its tools ask as in any other. */
-async function askModel(chat: Chat, outlets: MessageOutlets, job: Job, due: number, text: string, signal: AbortSignal): Promise<string> {
-  const answer = await chat.ask(job.id, text, { sender: 'schedule', proved: job.unproved !== true }, signal);
-  if (answer.state !== 'complete') return answer.problem === null ? 'stopped' : `failed: ${answer.problem.message}`;
-  return job.delivery === null ? 'answered' : `answered, and ${await deliver(outlets, job, due, answer.text, signal)}`;
+/** What a job says came of it follows what becomes of the message that a channel owes for it. */
+export const followJobs = (jobs: JobList) => ({ key, channel }: Pick<OutboxRow, 'key' | 'channel'>, fate: Fate): void => {
+  if (key.startsWith(keyOfJobs)) jobs.followed(key, ({ action }) => (action === 'prompt' ? answeredAnd(deliveredBy(channel, fate)) : deliveredBy(channel, fate)));
+};
+
+function deliveredBy(channel: string, fate: Fate): string {
+  switch (fate.type) {
+    case 'sent':
+      return `sent to ${channel}`;
+    case 'waits':
+      return `handed to ${channel}, which has not taken it yet: ${fate.problem.message}`;
+    case 'refused':
+      return `not sent, for ${channel} refuses it: ${fate.problem.message}`;
+    case 'given-up':
+      return `not sent: too much waits for ${channel}`;
+    case 'dropped':
+      return `not to be sent to ${channel} any more: ${fate.why}`;
+    default:
+      return unreachable(fate);
+  }
 }
 
-/** Nobody is there to try it again, so a channel owes it. Resolves with what came of it, in a few words. */
-async function deliver(outlets: MessageOutlets, { id, delivery }: Job, due: number, text: string, signal: AbortSignal): Promise<string> {
+const answeredAnd = (outcome: string): string => `answered, and ${outcome}`;
+
+const came = (outcome: string): JobEnd => ({ outcome, owed: null });
+
+/** In a conversation of the job's own, where its tools ask as in any other. */
+async function askModel(chat: Chat, outlets: MessageOutlets, job: Job, due: number, text: string, signal: AbortSignal): Promise<JobEnd> {
+  const answer = await chat.ask(job.id, text, { sender: 'schedule', proved: job.unproved !== true }, signal);
+  if (answer.state !== 'complete') return came(answer.problem === null ? 'stopped' : `failed: ${answer.problem.message}`);
+  if (job.delivery === null) return came('answered');
+  const { outcome, owed } = await deliver(outlets, job, due, answer.text, signal);
+  return { outcome: answeredAnd(outcome), owed };
+}
+
+/** Nobody is there to try it again, so a channel owes it. */
+async function deliver(outlets: MessageOutlets, { id, delivery }: Job, due: number, text: string, signal: AbortSignal): Promise<JobEnd> {
   const channel = delivery?.channel ?? 'desktop';
   const outlet = outlets.list().find(({ name }) => name === channel);
   if (outlet === undefined) throw new AppError('job.channel', `There is no channel "${channel}" now`, { mend: 'Configure it, or remove the job.' });
   const to = delivery?.to ?? null;
   if (outlet.owe === undefined) {
     await outlet.send(text, to, signal);
-    return `sent to ${channel}`;
+    return came(`sent to ${channel}`);
   }
-  outlet.owe(`job:${id}:${String(due)}`, text, to);
-  return `handed to ${channel}, which gets it as soon as it takes it`;
+  const key = `${keyOfJobs}${id}:${String(due)}`;
+  return { outcome: `handed to ${channel}, which gets it as soon as it takes it`, owed: { key, owe: () => { outlet.owe?.(key, text, to); } } };
 }

@@ -15,6 +15,13 @@ export interface JobStore {
   ended(id: string, last: NonNullable<Job['last']>): void;
 }
 
+/** What came of a job, in a few words, and what a channel is to owe because of it. */
+export interface JobEnd {
+  readonly outcome: string;
+  /** `owe` is called in one with noting the outcome. */
+  readonly owed: { readonly key: string; readonly owe: () => void } | null;
+}
+
 export type NewJob = Pick<Job, 'name' | 'schedule' | 'timezone' | 'action' | 'text' | 'delivery' | 'by' | 'unproved'>;
 /** `nextAt`: when it is due next; null: never again. */
 export type ListedJob = Job & { readonly nextAt: number | null };

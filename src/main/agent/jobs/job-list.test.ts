@@ -28,8 +28,8 @@ function bench(start = nine - hour): Bench {
   let ids = 0;
   const open = (): JobList => new JobList({ store, clock: it.clock, settledNow: () => it.clock.now(), newId: () => `j${String(++ids)}`, logger: silentLogger, timezone: () => 'UTC', paused: () => it.paused, carryOut: async (job, due, signal) => {
     it.done.push(`${job.name} ${new Date(due).toISOString()}`);
-    return it.work(job, signal);
-  } });
+    return { outcome: await it.work(job, signal), owed: null };
+  }, atomically: (work) => { work(); } });
   const it: Bench = { clock: new FakeClock(start), store, done: [], paused: false, work: async () => 'sent', restart: open, get jobs() { return jobs; } };
   const jobs = open();
   return it;

@@ -5,7 +5,7 @@ import { correctionMs, type Clock } from '../../base/clock';
 import { firesWithin, nextFireAt, type CronSchedule } from '../../base/cron';
 import type { NewId } from '../../base/ids';
 import type { Logger } from '../../base/logger';
-import type { Jobs, JobStore, ListedJob, NewJob } from '../../ports/jobs';
+import type { JobEnd, Jobs, JobStore, ListedJob, NewJob } from '../../ports/jobs';
 import { countsFrom, parseNewSchedule, parseSchedule, zoneOf } from './job-schedule';
 
 export interface JobPorts {
@@ -19,8 +19,10 @@ export interface JobPorts {
   readonly timezone: () => string;
   /** Somebody paused all triggers. */
   readonly paused: () => boolean;
-  /** Does what the job says; resolves with what came of it, in a few words. `due`: for when it was meant. */
-  readonly carryOut: (job: Job, due: number, signal: AbortSignal) => Promise<string>;
+  /** Does what the job says; resolves with what came of it. `due`: for when it was meant. */
+  readonly carryOut: (job: Job, due: number, signal: AbortSignal) => Promise<JobEnd>;
+  /** On disk on return; when it throws, nothing of it was written. */
+  readonly atomically: (work: () => void) => void;
 }
 
 const mostJobs = 100;
@@ -78,11 +80,16 @@ export class JobList implements Jobs {
     await Promise.all(this.#underWay.values());
   }
 
+  /** A channel did something with what it owes under this key: that is what came of the job for which it does. */
+  followed(key: string, outcomeOf: (job: Job) => string): void {
+    for (const job of this.ports.store.list()) if (job.last?.owedAs === key) this.ports.store.ended(job.id, { ...job.last, outcome: outcomeOf(job) });
+  }
+
   /** Begins what is due, and says of what is neither under way nor ended that it was interrupted. */
   check(signal: AbortSignal): void {
     const now = this.ports.clock.now();
     for (const job of this.ports.store.list()) {
-      if (job.last?.outcome === underWay && !this.#underWay.has(job.id)) this.#end(job, { at: job.last.at, outcome: interrupted });
+      if (job.last?.outcome === underWay && !this.#underWay.has(job.id)) this.#end(job, job.last.at, { outcome: interrupted, owed: null });
       if (job.checkedAt - now >= correctionMs) this.ports.store.countFrom(job.id, now);
       const schedule = this.#scheduleOf(job);
       const from = countsFrom(job, now);
@@ -98,7 +105,7 @@ export class JobList implements Jobs {
       this.#tell(job, leftOut);
       return;
     }
-    const end = (outcome: string): void => { this.#end(job, { at: now, outcome }); };
+    const end = (came: JobEnd): void => { this.#end(job, now, came); };
     this.#underWay.set(job.id, this.#carryOut(job, due, end, signal).finally(() => { this.#underWay.delete(job.id); }));
   }
 
@@ -107,21 +114,24 @@ export class JobList implements Jobs {
     return this.#underWay.has(job.id) ? 'left out: the time before is still under way' : null;
   }
 
-  #end(job: Job, last: NonNullable<Job['last']>): void {
-    this.ports.store.ended(job.id, last);
-    this.#tell(job, last.outcome);
+  #end(job: Job, at: number, { outcome, owed }: JobEnd): void {
+    this.ports.atomically(() => {
+      this.ports.store.ended(job.id, { at, outcome, ...(owed === null ? {} : { owedAs: owed.key }) });
+      owed?.owe();
+    });
+    this.#tell(job, outcome);
   }
 
   #tell(job: Job, outcome: string): void {
     this.ports.logger.info('A job was due', { job: job.id, name: job.name, outcome });
   }
 
-  async #carryOut(job: Job, due: number, end: (outcome: string) => void, signal: AbortSignal): Promise<void> {
+  async #carryOut(job: Job, due: number, end: (came: JobEnd) => void, signal: AbortSignal): Promise<void> {
     try {
       end(await this.ports.carryOut(job, due, signal));
     } catch (failure) {
       try {
-        end(signal.aborted ? 'stopped with the engine' : `failed: ${messageOf(failure)}`);
+        end({ outcome: signal.aborted ? 'stopped with the engine' : `failed: ${messageOf(failure)}`, owed: null });
       } catch (second) {
         this.ports.logger.error('What became of a job could not be recorded', { job: job.id, failure: messageOf(second) });
       }

@@ -14,7 +14,7 @@ import { deliverOwed } from '../../messages/deliver-owed';
 import { MessageDispatch, type Stop } from '../../messages/message-dispatch';
 import { channelNameOf, isOfChannel } from '../../messages/message-keys';
 import { abandonMessage, processMessage, reply } from '../../messages/message-pipeline';
-import { Outbox } from '../../messages/outbox';
+import { Outbox, type Fate } from '../../messages/outbox';
 import { isAllowed, Pairing } from '../../messages/pairing';
 import { toProblem, type ChannelWords } from '../../messages/words/channel-words';
 import type { Plugins } from '../../plugins/plugins';
@@ -24,6 +24,7 @@ import type { Conversations } from '../../ports/conversations';
 import type { GatewayPaths } from '../../ports/gateway-paths';
 import type { Hooks } from '../../ports/hooks';
 import type { MessageOutlet } from '../../ports/message-outlets';
+import type { OutboxRow } from '../../ports/outbox';
 import type { SopEngine } from '../../sop/engine';
 import type { Foundation } from '../foundation';
 import type { ModelInUse } from '../models/model-in-use';
@@ -41,6 +42,8 @@ interface Parts {
   readonly engine: SopEngine;
   readonly plugins: Plugins;
   readonly gatewayPaths: GatewayPaths;
+  /** Notes what became of something that a channel owes, in one with that. */
+  readonly became: (row: OutboxRow, fate: Fate) => void;
   /** Folders that no model may write to. */
   readonly readOnlyFolders: () => readonly string[];
 }
@@ -72,7 +75,10 @@ export class Channels {
         notices.emit({ type: 'channels-changed' });
         if (isAboutQuestion(row)) notices.emit({ type: 'approvals-changed' });
       },
-      became: (row, fate) => { if (fate.type === 'given-up') this.#questions.giveUp(row); },
+      became: (row, fate) => {
+        if (fate.type === 'given-up') this.#questions.giveUp(row);
+        parts.became(row, fate);
+      },
       atomically: (work) => { transaction(true, work); },
       problems,
     });
