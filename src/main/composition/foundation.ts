@@ -176,8 +176,8 @@ export async function layFoundation(options: EngineOptions, scope: Scope): Promi
     configFile,
     config: () => configFile.current(),
     words: () => {
-      const { language } = configFile.current().channels_config;
-      return channelWords(language === 'app' ? languageFor(preferences.get().language, options.languages ?? []) : language);
+      const { channels_config: { language }, sop: { timezone } } = configFile.current();
+      return channelWords(language === 'app' ? languageFor(preferences.get().language, options.languages ?? []) : language, timezone === '' ? undefined : timezone);
     },
     log: createRunLog(database),
     archive: createRunArchive(database),

@@ -18,7 +18,7 @@ export function toApprovalCard(run: Run, gate: OpenGate, words: ChannelWords, lo
     noteOf(gate.note, words),
     shortened(run.sop.steps[gate.step - 1]?.body.trim() ?? '', longestBody),
     words.setOffBy(source, topic === null ? null : asCode(topic), payload === null ? null : asCode(shortened(payload, longestPayload))),
-    gate.expiresAt === null ? '' : words.deniedAt(new Date(gate.expiresAt).toISOString().slice(0, 16).replace('T', ' ')),
+    gate.expiresAt === null ? '' : words.deniedAt(words.at(gate.expiresAt)),
     words.run(asCode(run.runId)),
   ].filter((part) => part !== '').join('\n\n');
 }

@@ -5,7 +5,7 @@ import type { Logger } from '../base/logger';
 import { within } from '../base/within';
 import type { OutboundAttachment, OutboundMessage } from '../ports/channel';
 import { FilesRefused } from '../ports/files-refused';
-import type { AnswerToSend, Owed } from '../ports/outbox';
+import type { AnswerToSend, GivenUpToSend, Owed } from '../ports/outbox';
 import { takeAttachments } from './attachment-markers';
 import { isFinal, isSentInPart } from './final-failure';
 import type { Deliver, Delivery } from './outbox';
@@ -34,7 +34,7 @@ export const deliverOwed = (ports: DeliveryPorts): Deliver => async (owed, deliv
   if (what.type === 'answer') return within(ports.clock, answerSentWithinMs, signal, (limited) => deliverAnswer(what, owed, delivery, ports, limited));
   return within(ports.clock, sentWithinMs, signal, async (limited) => {
     if (what.type === 'given-up') {
-      await delivery.channel.send(toMessage(owed, null, ports.words().givenUp(what.count, toUtc(what.from), toUtc(what.until)), delivery), limited);
+      await delivery.channel.send(toMessage(owed, null, givenUpText(what, ports.words()), delivery), limited);
       return [];
     }
     if (what.type !== 'note') return ports.questions(owed, delivery, limited);
@@ -85,9 +85,9 @@ async function show(what: string, work: (signal: AbortSignal) => Promise<void>, 
 const toMessage = ({ recipient }: Owed, thread: string | null, text: string, { progress }: Delivery): OutboundMessage => ({ recipient, thread, text, attachments: [], subject: null, progress });
 
 /** In front: whoever reads it is to know before. */
-export const withAge = (text: string, { lateSince }: Pick<Delivery, 'lateSince'>, words: ChannelWords): string => (lateSince === null ? text : [words.writtenAt(toUtc(lateSince)), text].filter((part) => part !== '').join('\n\n'));
+export const withAge = (text: string, { lateSince }: Pick<Delivery, 'lateSince'>, words: ChannelWords): string => (lateSince === null ? text : [words.writtenAt(words.at(lateSince)), text].filter((part) => part !== '').join('\n\n'));
 
-const toUtc = (at: number): string => new Date(at).toISOString().slice(0, 16).replace('T', ' ');
+const givenUpText = ({ count, from, until }: GivenUpToSend, words: ChannelWords): string => words.givenUp(count, words.at(from), words.at(until));
 
 const inDoubt = (text: string, { unsure }: Delivery, { words }: DeliveryPorts): string => (unsure ? `${text}\n\n${words().perhapsTwice}` : text);
 

@@ -36,7 +36,7 @@ function setUp({ database = openDatabase(':memory:'), clock = new FakeClock(), c
     store: createOutboxStore(database),
     channel: (name) => (isOfChannel({ channel: name }, 'loopback') ? there.channel : undefined),
     isConnected: () => there.connected,
-    deliver: deliverOwed({ readFile: (path) => Promise.resolve(/^[abc]\.svg$/u.test(path) ? ok({ name: path, content: new Uint8Array() }) : refuse({ code: 'channel.file', message: 'outside the workspace' })), questions: () => Promise.resolve(null), words: () => channelWords('en'), clock, logger: silentLogger }),
+    deliver: deliverOwed({ readFile: (path) => Promise.resolve(/^[abc]\.svg$/u.test(path) ? ok({ name: path, content: new Uint8Array() }) : refuse({ code: 'channel.file', message: 'outside the workspace' })), questions: () => Promise.resolve(null), words: () => channelWords('en', 'UTC'), clock, logger: silentLogger }),
     clock,
     logger: silentLogger,
     ...quietOutbox,
@@ -257,7 +257,7 @@ test('of more than a thousand that wait for a channel the oldest give way; a pro
   there.channel = channel;
   outbox.connected('loopback');
   await outbox.tried();
-  expect(sent().filter((text) => text.startsWith('⚠️')).toSorted()).toEqual(['1 message', '2 messages'].map((count) => `⚠️ ${count} for this chat, written from 2023-11-14 22:13 to 2023-11-14 ${count.startsWith('1') ? '22:13' : '22:14'} UTC, will not be sent: too many waited while they could not be. Answers are in the app.`));
+  expect(sent().filter((text) => text.startsWith('⚠️')).toSorted()).toEqual(['1 message', '2 messages'].map((count) => `⚠️ ${count} for this chat, written from 2023-11-14 22:13 UTC to 2023-11-14 ${count.startsWith('1') ? '22:13' : '22:14'} UTC, will not be sent: too many waited while they could not be. Answers are in the app.`));
   expect([problems.at(-1), sent().length]).toEqual(['outbox:loopback is over', 1_002]);
 });
 

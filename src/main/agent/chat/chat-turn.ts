@@ -1,5 +1,6 @@
 import { AppError, messageOf } from '../../../shared/errors';
 import type { ChatMessage } from '../../../shared/chat';
+import { toStamp } from '../../base/local-time';
 import { DeadlinePassed } from '../../base/within';
 import { WorkingTime } from '../../base/working-time';
 import { scopesToSearch, type MemoryPlace } from '../../ports/memory';
@@ -14,7 +15,7 @@ import { compactBeforeNewest } from '../history/compact-history';
 import { recallContext } from '../memory/recall-context';
 import { withoutPictures, withPictures } from '../history/pictures';
 import { estimatedTokens } from '../history/trim-history';
-import { toStamp, withTurnContext } from '../history/turn-context';
+import { withTurnContext } from '../history/turn-context';
 
 const systemPrompt = 'You are ZeroClaw, an assistant on the user\'s own computer. Answer shortly and truthfully. Use tools when they help; say so when you do not know.';
 

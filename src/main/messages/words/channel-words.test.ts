@@ -7,8 +7,8 @@ import { parseCommand } from '../../ports/commands';
 import { toProblem, type ChannelWords } from './channel-words';
 import { channelWords } from './words-in';
 
-const korean = channelWords('ko');
-const english = channelWords('en');
+const korean = channelWords('ko', 'Asia/Seoul');
+const english = channelWords('en', 'Asia/Seoul');
 
 /** Every phrase with values that can be found again; what is the same in both languages is named. */
 const phrases: Readonly<Record<string, (words: ChannelWords) => string>> = {
@@ -51,7 +51,7 @@ test('every phrase says the same values in both languages, and the Korean one is
 
 test('every text that takes no values is there in both languages, names the same commands, and no phrase is left out here', () => {
   const commandsIn = (text: string): readonly string[] => [...text.matchAll(/`\/[^` ]+/gu)].map(([command]) => command);
-  for (const [name, text] of Object.entries<unknown>({ ...english })) {
+  for (const [name, text] of Object.entries<unknown>({ ...english, at: null })) {
     const other: unknown = korean[name as keyof ChannelWords];
     if (typeof text === 'function') expect(Object.keys(phrases), name).toContain(name);
     if (typeof text !== 'string' || typeof other !== 'string') continue;
@@ -87,7 +87,7 @@ test.each([
 test('a card is Korean around what the procedure, the event and the model say', () => {
   const gate = { gate: 'g', step: 2, requestedAt: 0, expiresAt: 3_600_000, reason: 'interrupted', calls: null, note: '' } as const;
   const card = toApprovalCard(exampleRun, gate, korean);
-  expect(card.split('\n\n')).toEqual(expect.arrayContaining(['이 단계가 중간에 끊겼습니다. 이미 보낸 것은 실행되었을 수 있습니다. 승인하면 다시 수행합니다.', '어떤 도구를 부를지 아직 모릅니다.', '답이 없으면 1970-01-01 01:00 UTC에 거절합니다.', `실행 \`${exampleRun.runId}\``]));
+  expect(card.split('\n\n')).toEqual(expect.arrayContaining(['이 단계가 중간에 끊겼습니다. 이미 보낸 것은 실행되었을 수 있습니다. 승인하면 다시 수행합니다.', '어떤 도구를 부를지 아직 모릅니다.', '답이 없으면 1970-01-01 10:00 GMT+9에 거절합니다.', `실행 \`${exampleRun.runId}\``]));
   expect(card).toContain(exampleRun.sop.name);
 });
 

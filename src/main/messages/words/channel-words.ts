@@ -9,6 +9,8 @@ export interface NamedStep {
 
 /** What the product itself says to people on channels, as Markdown. What models, procedures and people wrote is not among it. */
 export interface ChannelWords {
+  /** A moment in milliseconds since 1970, to the minute, in the plant's time zone and with its name. */
+  readonly at: (at: number) => string;
   /** A sentence of the engine, where it is known. */
   readonly told: (text: string) => string;
   readonly help: string;

@@ -1,6 +1,6 @@
 import type { ChannelWords } from './channel-words';
 
-export const english: ChannelWords = {
+export const english: Omit<ChannelWords, 'at'> = {
   told: (text) => text,
   help: [
     '**What you can say here**',
@@ -37,7 +37,7 @@ export const english: ChannelWords = {
   callsNotKnown: 'Which tools it will call is not known yet.',
   tooLongHere: 'What exactly it would do is too long to be shown in one message here. Look at it in the app, and allow it there.',
   setOffBy: (source, topic, payload) => `Set off by ${source}${topic === null ? '' : ` ${topic}`}${payload === null ? '' : ` with ${payload}`}.`,
-  deniedAt: (time) => `Without an answer it is denied at ${time} UTC.`,
+  deniedAt: (time) => `Without an answer it is denied at ${time}.`,
   run: (runId) => `Run ${runId}`,
   outcome: ({ decision, by, via, reason }) => {
     switch (decision) {
@@ -66,8 +66,8 @@ export const english: ChannelWords = {
   runEnded: (sop, status, reason) => `**${sop}** ${status}${reason === null ? '' : `: ${reason}`}`,
 
   nothingToShow: '⚠️ The model answered with nothing that can be shown. Ask again in other words.',
-  writtenAt: (time) => `🕒 Written at ${time} UTC; it could not be sent before.`,
-  givenUp: (count, from, until) => `⚠️ ${count === 1 ? '1 message' : `${String(count)} messages`} for this chat, written from ${from} to ${until} UTC, will not be sent: too many waited while they could not be. Answers are in the app.`,
+  writtenAt: (time) => `🕒 Written at ${time}; it could not be sent before.`,
+  givenUp: (count, from, until) => `⚠️ ${count === 1 ? '1 message' : `${String(count)} messages`} for this chat, written from ${from} to ${until}, will not be sent: too many waited while they could not be. Answers are in the app.`,
   perhapsTwice: 'ℹ️ ZeroClaw was restarted while it sent this, so it may be here twice.',
   wasRestarted: '⚠️ ZeroClaw was restarted while it worked on your last message. Tools may have run already, so it was not repeated. Look with `/runs`, and send it again if it is still wanted.',
   decisionInterrupted: '⚠️ ZeroClaw was restarted while it carried out your decision. It may count already, so it was not carried out again. Look with `/runs` at what waits now.',

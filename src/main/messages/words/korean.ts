@@ -5,7 +5,7 @@ import type { ChannelWords } from './channel-words';
 const told = (text: string): string => inKorean(text) ?? text;
 const status: ChannelWords['status'] = { pending: '대기 중', running: '진행 중', waiting_approval: '승인 대기', interrupted: '중단', completed: '완료', failed: '실패', cancelled: '취소' };
 
-export const korean: ChannelWords = {
+export const korean: Omit<ChannelWords, 'at'> = {
   told,
   help: [
     '**여기서 쓸 수 있는 말**',
@@ -42,7 +42,7 @@ export const korean: ChannelWords = {
   callsNotKnown: '어떤 도구를 부를지 아직 모릅니다.',
   tooLongHere: '정확히 무엇을 할지는 여기서 한 메시지로 보여 주기에 너무 깁니다. 앱에서 확인하고 거기서 허용하세요.',
   setOffBy: (source, topic, payload) => `계기: ${source}${topic === null ? '' : ` ${topic}`}${payload === null ? '' : `, 페이로드 ${payload}`}`,
-  deniedAt: (time) => `답이 없으면 ${time} UTC에 거절합니다.`,
+  deniedAt: (time) => `답이 없으면 ${time}에 거절합니다.`,
   run: (runId) => `실행 ${runId}`,
   outcome: ({ decision, by, via, reason }) => {
     switch (decision) {
@@ -71,8 +71,8 @@ export const korean: ChannelWords = {
   runEnded: (sop, now, reason) => `**${sop}** ${status[now]}${reason === null ? '' : `: ${told(reason)}`}`,
 
   nothingToShow: '⚠️ 모델의 답에 보여 줄 것이 없습니다. 다른 말로 다시 물어보세요.',
-  writtenAt: (time) => `🕒 ${time} UTC에 쓴 것으로, 그동안 보낼 수 없었습니다.`,
-  givenUp: (count, from, until) => `⚠️ ${from}부터 ${until} UTC까지 이 대화로 쓴 메시지 ${String(count)}개는 보내지 않습니다: 보낼 수 없는 동안 너무 많이 쌓였습니다. 답은 앱에 있습니다.`,
+  writtenAt: (time) => `🕒 ${time}에 쓴 것으로, 그동안 보낼 수 없었습니다.`,
+  givenUp: (count, from, until) => `⚠️ ${from}부터 ${until}까지 이 대화로 쓴 메시지 ${String(count)}개는 보내지 않습니다: 보낼 수 없는 동안 너무 많이 쌓였습니다. 답은 앱에 있습니다.`,
   perhapsTwice: 'ℹ️ 이것을 보내는 중에 ZeroClaw가 다시 시작했습니다. 같은 것이 두 번 있을 수 있습니다.',
   wasRestarted: '⚠️ 지난 메시지를 처리하는 중에 ZeroClaw가 다시 시작했습니다. 도구가 이미 동작했을 수 있어 되풀이하지 않았습니다. `/runs`로 살펴보고, 아직 필요하면 다시 보내세요.',
   decisionInterrupted: '⚠️ 결정을 처리하는 중에 ZeroClaw가 다시 시작했습니다. 이미 적용되었을 수 있어 되풀이하지 않았습니다. 지금 무엇이 기다리는지 `/runs`로 살펴보세요.',

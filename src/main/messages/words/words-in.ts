@@ -1,6 +1,8 @@
 import type { Language } from '../../../shared/language';
+import { toMinute } from '../../base/local-time';
 import type { ChannelWords } from './channel-words';
 import { english } from './english';
 import { korean } from './korean';
 
-export const channelWords = (language: Language): ChannelWords => (language === 'ko' ? korean : english);
+/** `timeZone` undefined: the machine's. */
+export const channelWords = (language: Language, timeZone?: string): ChannelWords => ({ ...(language === 'ko' ? korean : english), at: (at) => toMinute(at, timeZone) });
