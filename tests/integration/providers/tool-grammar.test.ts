@@ -1,3 +1,6 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Json, JsonObject } from '../../../src/shared/json';
@@ -5,12 +8,21 @@ import { checkArguments } from '../../../src/main/base/json-schema';
 import { complete, type ToolSpec } from '../../../src/main/ports/provider';
 import type { LlamaHost } from '../../../src/main/providers/llama/host';
 import { LlamaProvider } from '../../../src/main/providers/llama/provider';
+import { tinyModel, writeRandomGguf } from '../../fixtures/random-gguf';
 import { builtInModel, startHost } from './built-in';
 
 const never = new AbortController().signal;
 let host: LlamaHost;
-beforeAll(() => { host = startHost(); });
-afterAll(() => host.close());
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'zeroclaw-random-'));
+  writeRandomGguf(join(folder, 'random.gguf'), tinyModel);
+  host = startHost();
+});
+afterAll(async () => {
+  await host.close();
+  await rm(folder, { recursive: true });
+});
 
 const word = fc.string({ unit: fc.constantFrom(...'abcdefgh_é"\\'), minLength: 1, maxLength: 8 });
 const leaf: fc.Arbitrary<JsonObject> = fc.oneof(
@@ -38,18 +50,22 @@ const tools: fc.Arbitrary<readonly ToolSpec[]> = fc.uniqueArray(
   { minLength: 1, maxLength: 4, selector: (tool) => tool.name },
 );
 
-/** At such temperatures the model writes nonsense: whatever order there is comes from the grammar. */
-async function callsOf(offered: readonly ToolSpec[], seed: number, temperature = 1.5): Promise<{ readonly reason: string; readonly text: string; readonly calls: readonly { readonly name: string; readonly arguments: JsonObject }[] }> {
-  const provider = new LlamaProvider(host, { id: 'local', model: 'built-in', setup: { file: builtInModel, contextSize: 1024, threads: 1, gpu: false }, seed, newId: () => 'id' });
-  const answer = await complete(provider, { system: 'Use tools.', messages: [{ role: 'user', text: 'Go.' }], tools: offered, toolChoice: 'required', temperature, maxTokens: 220, conversation: 'test', priority: 'sop' }, never);
+/** At such temperatures the model writes nonsense: whatever order there is comes from the grammar. Most calls are complete within so many tokens; longer ones are in constrained-calls.test.ts. */
+async function callsOf(file: string, offered: readonly ToolSpec[], seed: number, temperature = 1.5): Promise<{ readonly reason: string; readonly text: string; readonly calls: readonly { readonly name: string; readonly arguments: JsonObject }[] }> {
+  const provider = new LlamaProvider(host, { id: 'local', model: 'sampled', setup: { file, contextSize: 1024, threads: 1, gpu: false }, seed, newId: () => 'id' });
+  const answer = await complete(provider, { system: 'Use tools.', messages: [{ role: 'user', text: 'Go.' }], tools: offered, toolChoice: 'required', temperature, maxTokens: 90, conversation: 'test', priority: 'sop' }, never);
   return { reason: answer.reason, text: answer.text, calls: answer.toolCalls };
 }
 
-test('whatever tools are offered, every call that is sampled names one and fits its schema', async () => {
+// Which calls a grammar lets through hangs on the words that a model has, not on what it has learnt.
+test.each([
+  { model: 'a model with random weights', file: () => join(folder, 'random.gguf'), sets: 60 },
+  { model: 'the built-in model', file: () => builtInModel, sets: 15 },
+])('whatever tools are offered, every call that is sampled from $model names one and fits its schema', async ({ file, sets }) => {
   let finished = 0;
-  const samples = fc.sample(tools, { numRuns: 60, seed: 42 });
+  const samples = fc.sample(tools, { numRuns: sets, seed: 42 });
   for (const [seed, offered] of samples.entries()) {
-    const { calls } = await callsOf(offered, seed + 1);
+    const { calls } = await callsOf(file(), offered, seed + 1);
     for (const call of calls) {
       const tool = offered.find((candidate) => candidate.name === call.name);
       expect(tool, call.name).toBeDefined();
@@ -58,7 +74,7 @@ test('whatever tools are offered, every call that is sampled names one and fits 
     }
   }
   // Without calls to look at, the test above would say nothing.
-  expect(finished).toBeGreaterThan(30);
+  expect(finished).toBeGreaterThan(sets / 2);
 });
 
 test('the board’s pins are all a listed argument can be', async () => {
@@ -66,7 +82,7 @@ test('the board’s pins are all a listed argument can be', async () => {
   const tool: ToolSpec = { name: 'gpio_write', description: 'Set a GPIO pin', parameters: { type: 'object', properties: { pin: { type: 'integer', enum: pins }, value: { type: 'integer', enum: [0, 1] } }, required: ['pin', 'value'], additionalProperties: false } };
   const seen = new Set<Json>();
   for (let seed = 1; seed <= 20; seed += 1) {
-    for (const call of (await callsOf([tool], seed, 5)).calls) seen.add(call.arguments['pin'] ?? null);
+    for (const call of (await callsOf(builtInModel, [tool], seed, 5)).calls) seen.add(call.arguments['pin'] ?? null);
   }
   expect([...seen].filter((pin) => !pins.includes(Number(pin)))).toEqual([]);
   expect(seen.size).toBeGreaterThan(1);
