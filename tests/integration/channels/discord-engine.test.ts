@@ -55,11 +55,11 @@ test('Discord answers, marks what is done, asks for approvals with buttons, tell
 
 test('an answer that Discord does not take outlives a restart, and arrives once and before the next', async () => {
   await discord.until(() => discord.connected);
-  discord.failNext('POST /channels/7/messages', 'break', 'break', 'break', 'break');
+  discord.failNext('POST /channels/7/messages', ...Array.from({ length: 40 }, () => 'break' as const));
   discord.say('몇 도야?');
   await eventually('it to wait', async () => (await engine.ask('channels.list', {}))[0]?.undelivered?.count === 1);
   discord.say('and now?');
-  await engine.restart();
+  await engine.restart(async () => { discord.failNoMore('POST /channels/7/messages'); });
   await discord.until(() => discord.rooms.messages.length === 2 && [...discord.rooms.reactions.values()].filter(([emoji]) => emoji === '✅').length === 2);
   expect(discord.rooms.messages.map(({ content }) => content)).toEqual(['It is **21** degrees.', 'It is **21** degrees.']);
 });

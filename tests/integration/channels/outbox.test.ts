@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { BotApiServer } from '../../fixtures/bot-api/server';
-import { askDaemon, makeHome, startDaemon, zeroclaw, zeroclawJson, type Daemon, type TestHome } from '../../fixtures/daemon';
+import { askDaemon, eventuallyTells, makeHome, startDaemon, zeroclaw, zeroclawJson, type Daemon, type TestHome } from '../../fixtures/daemon';
 import { eventually } from '../../fixtures/eventually';
 import { startOpenAiServer, type OpenAiServer } from '../../fixtures/openai-server/server';
 import { valve } from './valve';
@@ -19,7 +19,7 @@ const restored = 'A backup was restored in which this was not answered yet. Whet
 const badGateway = { code: 502, description: 'Bad Gateway' };
 const texts = (): readonly string[] => bot.chats.messages.map(({ text }) => text);
 const said = (pattern: RegExp): Promise<void> => bot.until(() => texts().some((text) => pattern.test(text)));
-const waiting = (count: number): Promise<unknown> => eventually(`${String(count)} to wait`, async () => (await zeroclawJson<readonly { readonly undelivered: { readonly count: number } | null }[]>(home, 'channels')).some(({ undelivered }) => undelivered?.count === count));
+const waiting = (count: number): Promise<unknown> => eventuallyTells(home, `${String(count)} to wait`, 'channels.list', {}, (channels) => channels.some(({ undelivered }) => undelivered?.count === count));
 
 beforeEach(async () => {
   bot = await BotApiServer.start();
