@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { inKorean } from '../../../src/shared/sentences/in-korean';
-import { makeHome, startDaemon, zeroclaw, type TestHome } from '../../fixtures/daemon';
-import { eventually } from '../../fixtures/eventually';
+import { eventuallyTells, makeHome, startDaemon, zeroclaw, type TestHome } from '../../fixtures/daemon';
 
 const config = (tools: string): string => `[gateway]\nport = 0\n[tools]\nplugins = [${tools}]\n`;
 
@@ -12,7 +11,8 @@ const holdUp = (logFile: string): string => `
 import { readFileSync } from 'node:fs';
 function holdUp() {
   const end = Date.now() + 60_000;
-  while (Date.now() < end && !readFileSync(${JSON.stringify(logFile)}, 'utf8').includes('What the engine does while it stands still'));
+  const nothing = new Int32Array(new SharedArrayBuffer(4));
+  while (Date.now() < end && !readFileSync(${JSON.stringify(logFile)}, 'utf8').includes('What the engine does while it stands still')) Atomics.wait(nothing, 0, 0, 10);
 }
 holdUp();
 export default { name: 'held_up', description: 'nothing', parameters: { type: 'object', properties: {} }, execute: () => 'done' };
@@ -41,7 +41,9 @@ test('an engine that is held up: the log says so by itself while it is, and afte
   home.write('plugins/slow.mjs', holdUp(logFile));
   home.write('config.toml', config('"slow"'));
 
-  const problem = await eventually('the problem', async () => (await doctor(home)).find(({ message }) => message.includes('The engine stood still')));
+  const stoodStill = ({ message }: { readonly message: string }): boolean => message.includes('The engine stood still');
+  await eventuallyTells(home, 'the problem', 'engine.status', {}, ({ problems }) => problems.some(stoodStill));
+  const problem = (await doctor(home)).find(stoodStill) ?? expect.fail('doctor does not tell it');
   expect(problem.message).toMatch(/: The engine stood still for \d+ s from \d{4}-\d\d-\d\d \d\d:\d\d:\d\d on, in \S*\s?\(?slow\.mjs\S*; what was due meanwhile was done late$/u);
   expect([problem.message.slice(problem.message.indexOf('The engine')), problem.mend].map(inKorean)).toEqual([expect.stringContaining('slow.mjs'), expect.any(String)]);
   const lines = readFileSync(logFile, 'utf8').trim().split('\n').map((line) => JSON.parse(line) as LogLine);

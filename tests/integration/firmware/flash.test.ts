@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { firmwareFolder, repository } from '../../../scripts/firmware/sources.mjs';
-import { makeHome, startDaemon, zeroclaw, zeroclawJson } from '../../fixtures/daemon';
-import { eventually } from '../../fixtures/eventually';
+import { eventuallyTells, makeHome, startDaemon, zeroclaw, zeroclawJson } from '../../fixtures/daemon';
 import { plugInNucleo } from '../../fixtures/probe-drive';
 
 function homeWith(config: string) {
@@ -34,7 +33,7 @@ test('an engine that uses the board goes on with the new firmware, and answers f
   const home = homeWith(`[gateway]\nport = 0\n\n[[peripherals.boards]]\nboard = "pump"\ntype = "nucleo-f401re"\npath = "${board.port}"\n`);
   const daemon = await startDaemon(home);
   onTestFinished(async () => { await daemon.stop(); });
-  await eventually('the engine to miss the board', async () => (await zeroclawJson<{ state: string }[]>(home, 'boards'))[0]?.state === 'lost');
+  await eventuallyTells(home, 'the engine to miss the board', 'engine.status', {}, ({ boards }) => boards[0]?.state === 'lost');
   const outcome = await zeroclaw(home, 'boards', 'flash', '--board', 'pump', '--drive', board.drive, '--yes');
   expect(outcome).toMatchObject({ code: 0, stdout: `The board on ${board.port} runs zeroclaw-nucleo 1.0.0.\n` });
   expect(await zeroclawJson(home, 'boards')).toMatchObject([{ name: 'pump', state: 'connected', firmware: 'zeroclaw-nucleo 1.0.0' }]);

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { RunStatus } from '../../../src/shared/run';
+import { toRunView } from '../../../src/main/sop/runs/view';
 import { createMemory } from '../../../src/main/storage/memory/create-memory';
 import { openDatabase } from '../../../src/main/storage/database';
 import { startBoardSim, type BoardLogEntry, type BoardSim } from '../../fixtures/board-sim';
@@ -60,12 +61,10 @@ afterEach(async () => {
 const runs = (): Promise<readonly RunRow[]> => zeroclawJson(home, 'runs');
 const publish = (topic: string, value: number): Promise<void> => broker.publish(topic, JSON.stringify({ value }));
 
-/** As the command line tells it, once the engine knows of it. */
+/** In the words of the command line, once the engine knows of it. */
 async function theRun(status: RunStatus): Promise<RunRow> {
-  await eventuallyTells(home, `a run that is ${status}`, 'runs.list', { status }, (found) => found.length > 0);
-  const run = (await runs()).find((each) => each.status === status);
-  if (run === undefined) throw new Error(`The run that was ${status} is so no longer`);
-  return run;
+  const { runId } = await eventuallyTells(home, `a run that is ${status}`, 'runs.list', { status }, ([run]) => run);
+  return toRunView((await askDaemon(home, 'runs.show', { runId })).run);
 }
 
 /** Writes of pin 5 that the board itself has seen. */
@@ -89,7 +88,7 @@ describe('with the built-in model', () => {
     await publish(withModel, 80);
     await publish(withModel, 92);
     const waiting = await theRun('waiting_approval');
-    expect(await runs()).toHaveLength(1);
+    expect(await runs()).toEqual([waiting]);
     expect(waiting.current_step).toBe(2);
     expect(waiting.steps[0]?.tool_calls).toMatchObject([{ name: 'gpio_read', arguments: { pin: 3 }, success: true }, { name: 'memory_store', arguments: { key: 'pump_pressure' }, success: true }]);
     await eventuallyTells(home, 'the drafted call on the card', 'approvals.list', {}, ([card]) => card !== undefined && card.gate.calls !== null);
@@ -99,6 +98,7 @@ describe('with the built-in model', () => {
 
     expect(await zeroclaw(home, 'approve', waiting.run_id)).toMatchObject({ code: 0 });
     const completed = await theRun('completed');
+    expect(await runs()).toEqual([completed]);
     expect(completed.decisions).toMatchObject([{ step: 2, decision: 'approved', via: 'cli' }]);
     expect(completed.steps.map((step) => step.status)).toEqual(['completed', 'completed', 'completed']);
     expect(completed.steps[2]?.tool_calls).toMatchObject([{ name: 'notify', success: true }]);
