@@ -58,7 +58,7 @@ test('steps that name their call work all the same', async () => {
 test('switching back to the built-in model works without a restart', async () => {
   await useModel('built-in');
   await fixture.mended('model');
-  const run = await fixture.runToEnd('tell', null, 30_000);
+  const run = await fixture.runToEnd('tell');
   expect(run).toMatchObject({ status: 'completed', steps: [{ toolCalls: [{ name: 'notify', arguments: { message: 'Relief valve closed' }, success: true }] }] });
   expect((await fixture.ask('engine.status', {})).model).toMatchObject({ health: 'on', label: 'built-in' });
 });
