@@ -46,7 +46,10 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/integration/**/*.test.ts'],
           globalSetup: 'tests/fixtures/bundle-programs.ts',
-          // Brokers, pseudo-terminals, child processes and a language model: mostly waiting, so two files run side by side.
+          isolate: false, // as above: reading the engine's modules took as long as most files take to run
+          unstubGlobals: true,
+          unstubEnvs: true,
+          restoreMocks: true,
           testTimeout: 300_000, // for what never ends; slow and busy machines are no reason to fail
           hookTimeout: 120_000,
         },

@@ -20,7 +20,11 @@ const check = (name, program, args = []) => ({ name, program: join(...program), 
 
 /** @type {Part} */
 const unit = { name: 'unit', program: vitest, args: [...vitestArgs, '--project=unit', '--project=mocked', '--project=renderer'], tally: 'file' };
-/** @type {Part} */
+/**
+ * Brokers, pseudo-terminals, child processes and a language model: a file often waits, and three of them keep two cores busy. More would only
+ * make what is waited for slower: docs/decisions/0105.
+ * @type {Part}
+ */
 const integration = { name: 'integration', program: vitest, args: [...vitestArgs, '--project=integration', '--maxWorkers=3'], tally: 'file', needs: 'build' };
 /** @type {Part} */
 const conformance = { name: 'conformance', program: join('node_modules', 'tsx', 'dist', 'cli.mjs'), args: ['scripts/conformance.ts'], tally: 'last-line' };
