@@ -64,7 +64,8 @@ const publish = (topic: string, value: number): Promise<void> => broker.publish(
 /** In the words of the command line, once the engine knows of it. */
 async function theRun(status: RunStatus): Promise<RunRow> {
   const { runId } = await eventuallyTells(home, `a run that is ${status}`, 'runs.list', { status }, ([run]) => run);
-  return toRunView((await askDaemon(home, 'runs.show', { runId })).run);
+  const { run } = await askDaemon(home, 'runs.show', { runId });
+  return JSON.parse(JSON.stringify(toRunView(run))) as RunRow;
 }
 
 /** Writes of pin 5 that the board itself has seen. */
