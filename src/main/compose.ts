@@ -256,7 +256,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
     tellStatus();
   } }));
   follower.follow();
-  scope.own(await follower.watchSecrets());
+  scope.own(follower.watchSecrets());
   scope.defer(reloadWithTools(mcp, library));
   scope.defer(askAgain(mcp, chat.questions, logger));
   scope.defer(() => { closing.abort(new Error('the engine closes')); });

@@ -54,13 +54,15 @@ export class ConfigFollower {
   }
 
   /** Follows the file of secrets until it is closed. One that cannot be watched is logged. */
-  async watchSecrets(): Promise<{ close(): Promise<void> }> {
+  watchSecrets(): { close(): void } {
     const { paths, clock, logger } = this.foundation;
     const failed = (failure: unknown): void => { logger.warn('The file of secrets is not watched; a change of it counts when config.toml is saved', { failure: messageOf(failure) }); };
-    return await watchFile(paths.secretsFile, { clock, saved: () => { this.#secretsSaved(); }, failed }).catch((failure: unknown) => {
+    try {
+      return watchFile(paths.secretsFile, { clock, saved: () => { this.#secretsSaved(); }, failed });
+    } catch (failure) {
       failed(failure);
-      return { close: () => Promise.resolve() };
-    });
+      return { close: () => {} };
+    }
   }
 
   /** Whoever keeps a secret through the engine has it applied already. */

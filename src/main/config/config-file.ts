@@ -36,7 +36,7 @@ export class ConfigFile {
   #found: FoundConfig | null = null;
   #kept: KeptText;
   #loading: Promise<void> = Promise.resolve();
-  #watcher: { close(): Promise<void> } | null = null;
+  #watcher: { close(): void } | null = null;
 
   private constructor(private readonly options: ConfigFileOptions) {
     this.#kept = options.kept.read();
@@ -75,7 +75,7 @@ export class ConfigFile {
   }
 
   async close(): Promise<void> {
-    await this.#watcher?.close();
+    this.#watcher?.close();
     await this.#loading;
   }
 
@@ -127,7 +127,7 @@ export class ConfigFile {
     const folder = dirname(file);
     await mkdir(folder, { recursive: true });
     try {
-      this.#watcher = await watchFile(file, {
+      this.#watcher = watchFile(file, {
         clock,
         saved: () => {
           this.reload().then(() => { if (this.#isUsable()) this.saved.emit(null); }, () => {});
