@@ -40,7 +40,7 @@ import { layFoundation } from './composition/foundation';
 import { LevelEvents } from './composition/boards/level-events';
 import { followUndriven } from './composition/boards/undriven-pins';
 import { retentionInForce } from './composition/retention-in-force';
-import { resumeOrHold } from './composition/procedures/resume-or-hold';
+import { resumeOrHold, type Unwritten } from './composition/procedures/resume-or-hold';
 import { Demo } from './composition/procedures/demo';
 import { buildJobs, followJobs } from './composition/jobs';
 import { WorkspaceBox } from './composition/channels/workspace-box';
@@ -75,8 +75,8 @@ import { readLog } from './storage/read-log';
 import { forgetReplaced } from './storage/backup/staged-restore';
 import { deleteOldRuns } from './storage/retention';
 
-/** The problem of a pause at the start that holds and could not be written. */
-const unwrittenPause = 'pause';
+/** The problem of what holds since the start and could not be written. */
+const unwritten = (what: Unwritten): string => `unwritten-${what}`;
 
 /** The engine with all doors open, also the one for webhooks. Rejects as `composeAnsweringEngine` does. */
 export async function composeEngine(options: EngineOptions): Promise<Engine> {
@@ -165,7 +165,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
         engine: {
           pause: (paused, by) => {
             engine.pause(paused, by);
-            problems.clear(unwrittenPause);
+            problems.clear(unwritten('pause'));
           },
           stopEverything: (by) => engine.stopEverything(by),
         },
@@ -271,8 +271,9 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
   }
   if (foundation.restored !== null) channels.beginAnew();
   await channels.apply();
-  resumeOrHold(engine, { restored: foundation.restored !== null, heldStop, isConfigured: foundation.configFile.isSet() }, (failure) => {
-    problems.report(unwrittenPause, paths.database, messageOf(failure), failure instanceof AppError ? (failure.mend ?? '') : '');
+  scope.defer(engine.recorded.on(() => { problems.clear(unwritten('runs')); }));
+  resumeOrHold(engine, { restored: foundation.restored !== null, heldStop, isConfigured: foundation.configFile.isSet() }, (what, failure) => {
+    problems.report(unwritten(what), paths.database, messageOf(failure), failure instanceof AppError ? (failure.mend ?? '') : '');
   });
   if (foundation.restored !== null) tellRestored(problems, paths.backups, foundation.restored);
   audit.catchUp((runId) => engine.show(runId));

@@ -10,12 +10,12 @@ import { listenedTo } from './definition/listened-to';
 import type { DispatchOptions, Pause, RecordedRow, SopEnginePorts } from './engine-ports';
 import type { RunLog } from '../ports/run-log';
 import type { CallEdit } from '../ports/edited-calls';
+import { Holds, type Owed } from './holds';
 import { judgeEvent, mayStart, notStarted, type NotStarted } from './triggers/may-start';
 import { RecentReadings, type RecentReading } from './triggers/recent-readings';
 import { foldLog } from './runs/fold-log';
 import { carriedSteps } from './runs/run-again';
 import { decide, evolve, fold, pendingEffects, type RunCommand } from './runs/run';
-import { TriggerPause } from './trigger-pause';
 import { TriggerIndex, type Miss } from './triggers/trigger-index';
 import { readingsBefore } from './triggers/signal';
 import { checkTriggers } from './triggers/triggers';
@@ -61,25 +61,22 @@ export class SopEngine {
   /** Procedures of which it was told that a clock was ahead. */
   readonly #toldEnds = new Set<string>();
   #index: { readonly entries: readonly SopEntry[]; readonly triggers: TriggerIndex } | null = null;
-  /** Runs that were called off and whose end is not written: nothing of them goes on while this engine lives. */
-  readonly #halted = new Set<string>();
-  readonly #pause: TriggerPause<Change>;
+  readonly #holds: Holds<Change>;
   #closed = false;
 
   constructor(private readonly ports: SopEnginePorts) {
-    this.#pause = new TriggerPause(ports, {
-      waiting: () => this.activeRuns().filter(({ runId }) => this.#halted.has(runId)),
-      end: ({ runId }, by) => this.#endStopped(runId, by),
-      putBack: (runs) => { for (const run of runs) this.#active.set(run.runId, run); },
-      follow: (change) => {
-        this.#halted.delete(change.run.runId);
-        this.#follow(change);
-      },
-    });
     const report = (failure: unknown): void => { ports.logger.error('A listener of the SOP engine failed', { failure: messageOf(failure) }); };
     this.changes = new Emitter(report);
     this.texts = new Emitter(report);
     this.events = new Emitter(report);
+    this.#holds = new Holds(ports, {
+      active: () => this.activeRuns(),
+      change: (runId, command) => this.#change(runId, command),
+      putBack: (runs) => { for (const run of runs) this.#active.set(run.runId, run); },
+      follow: (change) => { this.#follow(change); },
+      goOn: (runId) => { this.#pursue(runId); },
+      leave: (runId) => { this.#active.delete(runId); },
+    }, report);
     this.#effects = new EffectRunner({
       executor: ports.executor,
       clock: ports.clock,
@@ -96,44 +93,53 @@ export class SopEngine {
   }
 
   /** Takes up what an earlier engine left: waiting runs wait on, a step that was being carried out becomes interrupted, and a run that an
-   * emergency stop was for is cancelled now if it was not then. Throws when that cannot be written.
-   * `instead`: none of them goes on, each is cancelled with this reason, because what it was doing belongs to another moment. */
-  resume(instead: { readonly reason: string; readonly by: Decider } | null = null): void {
-    const stop = this.#pause.current;
-    const stopped = new Set(stop?.stopped);
+   * emergency stop was for is cancelled now if it was not then. Throws an AppError when that could not be written: such a run does not go on before it is. */
+  resume(): void {
+    const { pause } = this.#holds;
+    const stopped = new Set(pause?.stopped);
+    this.#takeUp((runId) => (pause !== null && stopped.has(runId) ? { type: 'cancel', reason: emergencyStop, by: pause.by, via: pause.via } : { type: 'mark-interrupted' }));
+  }
+
+  /** Instead of `resume`: nothing of what an earlier engine left goes on, each run is cancelled with this reason, and all triggers are paused. Throws an
+   * AppError when that could not be written; it holds nevertheless. */
+  callOff(reason: string, { by, via }: Decider): void {
+    this.#holds.owePause({ by, via });
+    this.#takeUp(() => ({ type: 'cancel', reason, by, via }));
+  }
+
+  #takeUp(decide: (runId: string) => Owed): void {
     for (const runId of this.ports.log.active()) {
       const run = this.#readable(runId);
       if (run === null || isFinished(run.status)) continue;
       this.#active.set(runId, run);
-      const off = instead ?? (stop !== null && stopped.has(runId) ? { reason: emergencyStop, by: stop } : null);
-      if (off !== null) {
-        this.#halted.add(runId);
-        if (this.cancel(runId, off.reason, off.by).ok) this.#halted.delete(runId);
-        continue;
-      }
-      this.#command(runId, { type: 'mark-interrupted', at: this.ports.clock.now() });
-      this.#pursue(runId);
+      this.#holds.owe(runId, decide(runId));
     }
+    this.#holds.record();
+  }
+
+  /** What held without being on disk is on disk now. */
+  get recorded(): Emitter<null> {
+    return this.#holds.recorded;
   }
 
   get paused(): boolean {
-    return this.#pause.current !== null;
+    return this.#holds.pause !== null;
   }
 
   /** Whether the pause is an emergency stop; it stays one until somebody resumes. */
   get stopped(): boolean {
-    return this.#pause.current?.stopped !== undefined;
+    return this.#holds.pause?.stopped !== undefined;
   }
 
   get pausedBy(): Omit<Pause, 'stopped'> | null {
-    const pause = this.#pause.current;
+    const { pause } = this.#holds;
     return pause === null ? null : { by: pause.by, via: pause.via, at: pause.at };
   }
 
   /** Paused triggers start nothing; a person still can, and runs go on. It holds until somebody resumes, over restarts too. Throws AppError engine.pause when that could
    * not be written; it holds nevertheless. Nobody resumes before an emergency stop is wholly on disk. */
   pause(paused: boolean, by: Decider): void {
-    this.#pause.set(paused, by);
+    this.#holds.setPause(paused, by);
   }
 
   /**
@@ -235,10 +241,11 @@ export class SopEngine {
    */
   stopEverything(by: Decider): number {
     for (const runId of [...this.#active.keys()]) {
-      this.#halted.add(runId);
+      this.#holds.owe(runId, { type: 'cancel', reason: emergencyStop, by: by.by, via: by.via });
       this.#pursue(runId);
     }
-    return this.#pause.stop(by, this.#unfinished());
+    this.#holds.oweStop(by, this.#unfinished());
+    return this.#holds.record();
   }
 
   activeRuns(): readonly Run[] {
@@ -262,7 +269,7 @@ export class SopEngine {
 
   /** Stops what is in flight without deciding anything: the log says the rest at the next start. */
   async close(): Promise<void> {
-    this.#pause.close();
+    this.#holds.close();
     this.#closed = true;
     await this.#effects.close();
     await this.ports.audit.settled();
@@ -275,11 +282,6 @@ export class SopEngine {
     } catch {
       return [...this.#active.keys()];
     }
-  }
-
-  #endStopped(runId: string, { by, via }: Decider): Change | null {
-    const changed = this.#change(runId, { type: 'cancel', at: this.ports.clock.now(), reason: emergencyStop, by, via });
-    return changed.ok ? changed.value : null;
   }
 
   /** Made anew when the definitions have changed. */
@@ -355,7 +357,7 @@ export class SopEngine {
     // A dry run takes no real run's place, and the other way round.
     const active = [...this.#active.values()].filter((run) => (run.dry === true) === dry);
     const lastFinishedAt: RunLog['lastFinishedAt'] = dry ? () => null : (name, key, notAfter) => this.ports.log.lastFinishedAt(name, key, notAfter);
-    return mayStart(sop, trigger, { enabled, maxActiveRuns, pause: this.#pause.current, active, lastFinishedAt, now: this.ports.clock.now() }, byPerson);
+    return mayStart(sop, trigger, { enabled, maxActiveRuns, pause: this.#holds.pause, active, lastFinishedAt, now: this.ports.clock.now() }, byPerson);
   }
 
   /** The one way a run changes. */
@@ -419,7 +421,7 @@ export class SopEngine {
   /** Brings what is in flight in line with the run's state. */
   #pursue(runId: string): void {
     if (this.#closed) return;
-    const run = this.#halted.has(runId) ? null : (this.#active.get(runId) ?? null);
+    const run = this.#holds.keeps(runId) ? null : (this.#active.get(runId) ?? null);
     this.#effects.pursue(runId, run, run === null ? [] : pendingEffects(run));
   }
 

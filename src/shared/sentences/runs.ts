@@ -69,6 +69,8 @@ export const runSentences = {
   'The database {file} is damaged: {reason?}': '데이터베이스 {file}[이/가] 손상되었습니다: {reason?}',
   'Everything is stopped, but not everything could be recorded: {reason?}': '모두 멈췄지만 전부 기록하지는 못했습니다: {reason?}',
   'Check the disk.': '디스크를 확인하세요.',
+  'What broke off when the engine ended could not be recorded: {reason?}': '엔진이 끝날 때 중단된 것을 기록하지 못했습니다: {reason?}',
+  '{mend?} It is tried again until it is recorded; until then those runs do not go on.': '{mend?} 기록될 때까지 다시 시도합니다. 그때까지 해당 실행은 진행되지 않습니다.',
   '{mend?} It is tried again until it is recorded; until then a new start of the engine may know nothing of the stop.': '{mend?} 기록될 때까지 다시 시도합니다. 그 전에 엔진을 새로 시작하면 정지한 것을 모를 수 있습니다.',
   'The engine is closing': '엔진이 종료되는 중입니다',
   'Start it again.': '다시 시작하세요.',

@@ -249,6 +249,59 @@ test('the pause and the end of every run are written together, after all of them
   await bench.engine.close();
 });
 
+const button = { by: 'button on desk, found pressed', via: 'board:desk' };
+
+/** An engine that starts on a disk that is full, after one that ended while its only step was being carried out. */
+async function startOnFullDisk({ toml = '', stoppedBefore = false }: { readonly toml?: string; readonly stoppedBefore?: boolean }): Promise<{ readonly after: EngineBench; readonly write: RecordingTool; readonly runId: string }> {
+  const write = new RecordingTool('write', 'acts', { type: 'object' }, ['hang']);
+  const procedures = [{ name: 'p', toml: auto + toml, steps: '1. **Open**\n   - call: write {}\n' }];
+  const bench = openEngine({ procedures, tools: [write] });
+  const started = bench.engine.startByHand('p', null, ana);
+  const runId = started.ok ? started.value.runId : '';
+  await bench.clock.advance(10);
+  await bench.engine.close();
+  if (stoppedBefore) createPauseStore(bench.database).write({ ...button, at: bench.clock.now(), stopped: [runId] });
+  const after = openEngine({ procedures, tools: [write], database: bench.database, clock: bench.clock });
+  after.database.pragma('query_only = ON');
+  return { after, write, runId };
+}
+
+function thrownBy(work: () => void): unknown {
+  try {
+    work();
+    return null;
+  } catch (failure) {
+    return failure;
+  }
+}
+
+test.each([
+  { name: 'a held stop', stoppedBefore: false, start: (bench: EngineBench) => { bench.engine.callOff('emergency stop', button); } },
+  { name: 'a stop of before whose ends were not written', stoppedBefore: true, start: (bench: EngineBench) => { bench.engine.resume(); } },
+])('a start on a full disk keeps $name: nothing goes on, it says so, and writes it as soon as it can', async ({ stoppedBefore, start }) => {
+  const { after, write, runId } = await startOnFullDisk({ stoppedBefore });
+  let recorded = 0;
+  after.engine.recorded.on(() => { recorded += 1; });
+  expect(thrownBy(() => { start(after); })).toMatchObject({ code: 'engine.stop', message: expect.stringContaining('Everything is stopped, but not everything could be recorded: ') as string, mend: expect.stringContaining('It is tried again until it is recorded') as string });
+  await after.clock.advance(60_000);
+  expect([after.engine.paused, after.engine.pausedBy?.by, write.calls.length, recorded]).toEqual([true, button.by, 1, 0]);
+  after.database.pragma('query_only = OFF');
+  await after.clock.advance(10_000);
+  expect([createPauseStore(after.database).read()?.by, after.run(runId).status, after.run(runId).reason, write.calls.length, recorded, after.clock.sleeping]).toEqual([button.by, 'cancelled', 'emergency stop', 1, 1, 0]);
+  await after.engine.close();
+});
+
+test('a step that broke off waits for a disk that takes that it did, and then goes on as its procedure says', async () => {
+  const { after, write, runId } = await startOnFullDisk({ toml: 'on_interrupt = "retry"\n' });
+  expect(thrownBy(() => { after.engine.resume(); })).toMatchObject({ code: 'engine.interrupted', message: expect.stringMatching(/^What broke off when the engine ended could not be recorded: /) as string });
+  await after.clock.advance(60_000);
+  expect([after.engine.paused, after.run(runId).status, write.calls.length]).toEqual([false, 'running', 1]);
+  after.database.pragma('query_only = OFF');
+  await after.clock.advance(60_000);
+  expect([after.run(runId).status, write.calls.length, after.clock.sleeping]).toEqual(['completed', 2, 0]);
+  await after.engine.close();
+});
+
 test('nobody resumes before the stop is on disk', async () => {
   const { bench, write, runId } = retrying();
   await bench.clock.advance(10);
