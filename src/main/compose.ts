@@ -23,7 +23,6 @@ import { metricsOfAll, sopHandlers } from './api/handlers/sops';
 import { createRouter } from './api/router';
 import { eachToItsEnd } from './base/each-to-its-end';
 import { Scope } from './base/scope';
-import { watchThread } from './base/stillness/watch-thread';
 import { within } from './base/within';
 import { addBoard } from './composition/boards/add-board';
 import { Backups } from './composition/backups';
@@ -50,7 +49,6 @@ import { messageOutlets } from './composition/outlets';
 import { askAgain, reloadWithTools } from './composition/mcp';
 import { buildProcedures } from './composition/procedures/procedures';
 import { tellRestored } from './composition/restored';
-import { tellStoodStill } from './composition/stood-still';
 import { sopControl } from './composition/procedures/sop-control';
 import { buildTools } from './composition/tools';
 import { buildTurnMemory } from './composition/turn-memory';
@@ -300,7 +298,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
   remember.start();
   forgetReplaced(paths);
   logger.info('engine started', { home: options.home, version: options.version });
-  if (options.watcherFile !== undefined) scope.own(watchThread({ watcherFile: options.watcherFile, logFile: paths.logFile, logToStderr: options.logToStderr, logger, stoodStill: (stood) => { tellStoodStill(problems, paths.logFile, stood); } }));
+  foundation.started();
   const opened = follower.openGateway().catch((failure: unknown) => { logger.error('The gateway could not be opened', { failure: messageOf(failure) }); });
   return { router, notices, opened, gatewayUrl: () => webhooks.url, socketPath: server.address, close: () => scope.close() };
 }

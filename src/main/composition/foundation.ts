@@ -72,10 +72,13 @@ import type { ChannelWords } from '../messages/words/channel-words';
 import { channelWords } from '../messages/words/words-in';
 import { languageFor } from '../../shared/language';
 import { logCrashes } from './crash-log';
+import { watchEngine } from './stood-still';
 
 /** What everything else stands on: the home folder and what is kept in it. */
 export interface Foundation {
   readonly paths: HomePaths;
+  /** The engine's start is over: what watches it is told. */
+  readonly started: () => void;
   /** No engine has started since a backup was put in the place of what was there, which lies here; null: no such thing happened. */
   readonly restored: KeptBefore | null;
   readonly clock: Clock;
@@ -137,6 +140,7 @@ export async function layFoundation(options: EngineOptions, scope: Scope): Promi
   const clock = systemClock;
   // Nobody else may be at work where a restore that was decided is carried out, and nothing new may be made before it is.
   scope.own(acquireEngineLock(prepareData(options.home)));
+  const watched = await watchEngine(options, scope, { logger: () => logger, problems: () => problems });
   const restored = applyDecidedRestore(homePaths(options.home));
   const paths = prepareHome(options.home, { sampleSops: options.sampleSops, configText: defaultConfigText() });
   const mask = createMask();
@@ -161,6 +165,7 @@ export async function layFoundation(options: EngineOptions, scope: Scope): Promi
   const memoryMeaning = new MemoryMeaning({ vectors: new MemoryVectors(database), foreground, clock, logger, problems });
   return {
     paths,
+    started: watched.started,
     restored,
     clock,
     newId: randomId,

@@ -1,8 +1,40 @@
+import { rmSync } from 'node:fs';
+import type { Logger } from '../base/logger';
 import type { Problems } from '../base/problems';
+import type { Scope } from '../base/scope';
+import { watchThread } from '../base/stillness/watch-thread';
 import type { StoodStill } from '../base/stillness/watcher-protocol';
+import { isNamedPipe, watcherAddress } from '../control/address';
+import { claimSocket } from '../control/claim-socket';
+import type { EngineOptions } from '../ports/engine';
+import { homePaths } from '../storage/home';
+
+/** What a watched engine has by the time that it can be told of. */
+interface Told {
+  readonly logger: () => Logger;
+  readonly problems: () => Problems;
+}
+
+/** From before anything is read until the scope closes: a migration or a large folder may hold the start up. */
+export async function watchEngine({ home, watcherFile, logToStderr }: EngineOptions, scope: Scope, { logger, problems }: Told): Promise<{ readonly started: () => void }> {
+  if (watcherFile === undefined) return { started: () => {} };
+  const { logFile } = homePaths(home);
+  const address = watcherAddress(home);
+  // Nobody can ask then; the log says why it cannot listen.
+  await claimSocket(address).catch(() => {});
+  scope.defer(() => { if (!isNamedPipe(address)) rmSync(address, { force: true }); });
+  return scope.own(watchThread({
+    watcherFile,
+    logFile,
+    logToStderr,
+    address,
+    failed: (failure) => { logger().warn('Nobody watches whether the engine stands still', { failure }); },
+    stoodStill: (stood) => { tellStoodStill(problems(), logFile, stood); },
+  }));
+}
 
 /** The problem of an engine that was held up and goes on. The newest takes the place of an older one; the log has all. */
-export function tellStoodStill(problems: Problems, logFile: string, { since, ms, doing }: StoodStill): void {
+function tellStoodStill(problems: Problems, logFile: string, { since, ms, doing }: StoodStill): void {
   const seconds = String(Math.round(ms / 1000));
   const from = new Date(since).toLocaleString('sv'); // 2026-11-23 14:03:05, as a clock on the wall here says it
   problems.report(

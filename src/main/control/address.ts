@@ -17,13 +17,18 @@ const here = (): AddressSurroundings => ({ platform: process.platform, temporary
  * Where the engine of `home` listens for the command line: `data/control.sock`; a named pipe on Windows; a short path in
  * the temporary folder, private to the user, when the home's own path is too long for a socket.
  */
-export function controlAddress(home: string, around: AddressSurroundings = here()): string {
+export const controlAddress = (home: string, around: AddressSurroundings = here()): string => address(home, 'control', around);
+
+/** Where the thread that watches the engine of `home` tells how it does, also while the engine itself cannot. */
+export const watcherAddress = (home: string, around: AddressSurroundings = here()): string => address(home, 'watcher', around);
+
+function address(home: string, name: 'control' | 'watcher', around: AddressSurroundings): string {
   const folder = resolve(home);
   const mark = createHash('sha256').update(`${around.user}\0${folder}`).digest('hex').slice(0, 16);
-  if (around.platform === 'win32') return `\\\\.\\pipe\\zeroclaw-${mark}`;
-  const own = join(folder, 'data', 'control.sock');
+  if (around.platform === 'win32') return `\\\\.\\pipe\\zeroclaw-${mark}${name === 'control' ? '' : `-${name}`}`;
+  const own = join(folder, 'data', `${name}.sock`);
   if (Buffer.byteLength(own) <= longestSocketPath) return own;
-  return join(around.temporary, `zeroclaw-${mark}`, 'control.sock');
+  return join(around.temporary, `zeroclaw-${mark}`, `${name}.sock`);
 }
 
 export const isNamedPipe = (address: string): boolean => address.startsWith('\\\\.\\pipe\\');

@@ -1,12 +1,13 @@
-import { appendFile, write } from 'node:fs';
+import { appendFile, chmod, write } from 'node:fs';
+import { createServer } from 'node:net';
 import { parentPort, workerData } from 'node:worker_threads';
 import { firstLook, lookEveryMs, nextLook, type Look } from '../../../shared/stillness';
 import { sampleFirstThread } from './sample-first-thread';
-import type { StoodStill, WatcherStart } from './watcher-protocol';
+import { beatAt, startedAt, type StoodStill, type WatcherAnswer, type WatcherStart } from './watcher-protocol';
 
 // A thread of its own: the one that it watches may be held up for good, and cannot say so itself.
-const { beats, logFile, logToStderr, isFirstThread } = workerData as WatcherStart;
-const counted = new Int32Array(beats);
+const { shared, logFile, logToStderr, isFirstThread, address } = workerData as WatcherStart;
+const numbers = new Int32Array(shared);
 
 /** Not through `process.stderr`, which in a thread is written by the first one; and without waiting for a disk that hangs. */
 function log(message: string, fields: Record<string, unknown>): void {
@@ -15,7 +16,9 @@ function log(message: string, fields: Record<string, unknown>): void {
   if (logToStderr) write(2, line, () => {});
 }
 
-const look = (): Look => ({ beat: Atomics.load(counted, 0), at: performance.now() });
+const look = (): Look => ({ beat: Atomics.load(numbers, beatAt), at: performance.now() });
+
+const isStarting = (): boolean => Atomics.load(numbers, startedAt) === 0;
 
 let watched = firstLook(look());
 let stood: StoodStill | null = null;
@@ -23,7 +26,7 @@ let stood: StoodStill | null = null;
 async function standsStill(ms: number): Promise<void> {
   const now: StoodStill = { since: Date.now() - ms, ms, doing: null };
   stood = now;
-  log('The engine stands still: triggers, approvals and the emergency stop wait', { since: new Date(now.since).toISOString() });
+  log(isStarting() ? 'The engine stands still in its start: nothing runs yet' : 'The engine stands still: triggers, approvals and the emergency stop wait', { since: new Date(now.since).toISOString() });
   const doing = isFirstThread ? await sampleFirstThread(new AbortController().signal) : null;
   if (doing === null || stood !== now) return;
   stood = { ...now, doing };
@@ -38,3 +41,10 @@ setInterval(() => {
   parentPort?.postMessage({ ...stood, ms: event.ms } satisfies StoodStill);
   stood = null;
 }, lookEveryMs);
+
+const server = createServer((asker) => {
+  asker.on('error', () => {});
+  asker.end(`${JSON.stringify({ pid: process.pid, isStarting: isStarting(), still: stood === null ? null : { since: stood.since, doing: stood.doing } } satisfies WatcherAnswer)}\n`);
+});
+server.on('error', (failure) => { log('Nobody can ask whether the engine stands still', { failure: failure.message }); });
+server.listen(address, () => { chmod(address, 0o600, () => {}); });
