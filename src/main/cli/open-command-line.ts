@@ -6,6 +6,8 @@ import { appFilesIn } from '../base/app-files';
 import { systemClock } from '../base/clock';
 import { NoEngineError } from '../control/errors';
 import { createControlClient } from '../control/socket-client';
+import { runningEngine } from '../storage/engine-lock';
+import { homePaths } from '../storage/home';
 import type { CommandLine } from './command-line';
 import { createOfflineEngine, type ReadingProcedure } from './offline/offline-engine';
 import { RefusedError, valueOf } from './refused';
@@ -26,7 +28,7 @@ export interface Surroundings {
 export function openCommandLine({ home: named, json = false }: { readonly home?: string; readonly json?: boolean }, around: Surroundings): CommandLine {
   const { root, environment, output, errors, signal } = around;
   const home = homeFolder(named, environment);
-  const engine = createControlClient({ home, clock: systemClock });
+  const engine = createControlClient({ home, clock: systemClock, pid: () => runningEngine(homePaths(home).data)?.pid ?? null });
   const offline = createOfflineEngine(home, appFilesIn(root).resources, systemClock);
   const readOffline = <P extends ReadingProcedure>(procedure: P, input: Input<P>): Promise<Result<Output<P>>> => {
     const parsed = procedures[procedure].input.safeParse(input);

@@ -1,6 +1,7 @@
 import { Argument, Command, InvalidArgumentError, Option, type CommanderError } from 'commander';
 import type { MemoryFormat } from '../../shared/memory';
 import type { Engine, EngineOptions } from '../ports/engine';
+import { EngineStandsStillError } from '../control/errors';
 import { FirmwareBoard } from '../serial/flash/firmware-image';
 import type { CommandLine } from './command-line';
 import { exportMemory, forgetMemory, importMemory, searchMemory, type MemoryChoice } from './commands/memory';
@@ -25,6 +26,7 @@ import { exportRun, importRun } from './commands/run-files';
 import { cancelRun, listRuns, runAgain, showRun, type RunAgainOptions, type RunsFilter } from './commands/runs';
 import { pauseTriggers, stopEverything } from './commands/stop';
 import { UsageError } from './refused';
+import { toStillnessRow } from './rows/rest';
 import { nearest } from '../base/nearest';
 import { restoreVersion, setSopKey, showHistory } from './commands/sop-edits';
 import { listSops, showSop, startSop, testSops, validateSops } from './commands/sops';
@@ -46,7 +48,15 @@ export interface ProgramOptions {
 /** The `zeroclaw` command with everything it understands. Parsing throws a CommanderError for what it does not. */
 export function createProgram({ version, open, composeEngine, writeOut, writeError }: ProgramOptions): Command {
   const program = new Command('zeroclaw');
-  const run = (work: (cli: CommandLine) => void | Promise<void>): Promise<void> => Promise.resolve(work(open(program.opts<GlobalOptions>())));
+  const run = async (work: (cli: CommandLine) => void | Promise<void>): Promise<void> => {
+    const cli = open(program.opts<GlobalOptions>());
+    try {
+      await work(cli);
+    } catch (failure) {
+      if (cli.json && failure instanceof EngineStandsStillError) cli.printJson(toStillnessRow(failure));
+      throw failure;
+    }
+  };
   program
     .description('A language model on this machine carries out your procedures and asks you before anything that matters.')
     .version(version)

@@ -1,13 +1,60 @@
 import { AppError } from '../../shared/errors';
 
-/** Nobody listens on the home's socket. */
+/** Nobody listens on the home's socket. `starting`: an engine that does not do so yet. */
 export class NoEngineError extends AppError {
-  constructor(home: string, cause?: unknown) {
-    super('control.no-engine', `No engine is running for ${home}`, {
-      mend: 'Start one with `zeroclaw daemon`, or open the app with `zeroclaw`; another home is chosen with --home DIR.',
-      retryable: true,
-      cause,
-    });
+  constructor(home: string, cause: unknown, starting: Stillness | null = null) {
+    if (starting === null) {
+      super('control.no-engine', `No engine is running for ${home}`, { mend: 'Start one with `zeroclaw daemon`, or open the app with `zeroclaw`; another home is chosen with --home DIR.', retryable: true, cause });
+    } else {
+      const inItsStart = starting.since === null ? '' : ` It has stood still in its start ${sinceAndWhere(starting)}.`;
+      super('control.starting', `The engine${processText(starting)} is still starting, and takes nothing yet.${inItsStart}`, { mend: starting.since === null ? 'Try again in a moment.' : `It may go on by itself; its log says more. If it does not, end it${processText(starting)} and start it again.`, retryable: true, cause });
+    }
+  }
+}
+
+/** An engine that does not move. */
+export interface Stillness {
+  /** Null: not known. */
+  readonly pid: number | null;
+  /** Since 1970; null: the thread that watches it does not answer either. */
+  readonly since: number | null;
+  readonly doing: string | null;
+}
+
+const processText = ({ pid }: Stillness): string => (pid === null ? '' : ` (process ${String(pid)})`);
+
+const sinceAndWhere = ({ since, doing }: Stillness): string => `since ${new Date(since ?? 0).toLocaleString('sv')}${doing === null ? '' : `, in ${doing}`}`;
+
+/** That it does not move, which one, and since when. */
+export const stillText = (stillness: Stillness): string =>
+  stillness.since === null
+    ? `The engine${processText(stillness)} does not answer, nor does the thread that watches it: it is halted, or the machine has no time for it`
+    : `The engine${processText(stillness)} has stood still ${sinceAndWhere(stillness)}`;
+
+export const stillMend = (stillness: Stillness): string => `It may go on by itself, as when a disk answers again; its log says more. If it does not, end it${processText(stillness)} and start it again: what is under way is on record.`;
+
+/** It does not answer, and does nothing else either. */
+export class EngineStandsStillError extends AppError {
+  constructor(
+    readonly stillness: Stillness,
+    /** It had turned to what was asked before it came to stand. */
+    readonly wasTaken: boolean,
+    message = `${stillText(stillness)}. ${wasTaken ? 'It has taken what was asked; whether it is done is not known' : 'What was asked it has not taken, and does not do later'}`,
+    mend = stillMend(stillness),
+  ) {
+    super('control.stands-still', message, { mend, retryable: true });
+  }
+}
+
+/** The one thing that is done all the same as soon as it goes on. */
+export class StopNotTakenError extends EngineStandsStillError {
+  constructor({ stillness, wasTaken }: EngineStandsStillError) {
+    super(
+      stillness,
+      wasTaken,
+      `${wasTaken ? 'Whether the emergency stop is carried out is NOT known' : 'The emergency stop is NOT taken'}. ${stillText(stillness)}; if it goes on, it stops everything at once${wasTaken ? '' : ', and until then nothing is stopped'}`,
+      `Switch off by its own switch what must not go on. If the engine does not go on, end it${processText(stillness)}: it sends nothing more then, pins stay as they are, and the stop is lost with it. Give the stop again as soon as an engine runs.`,
+    );
   }
 }
 

@@ -7,20 +7,24 @@ import { procedures, type Input, type Output, type ProcedureName } from '../../s
 import type { Result } from '../../shared/result';
 import type { Clock } from '../base/clock';
 import { DeadlinePassed, within } from '../base/within';
-import { controlAddress, isNamedPipe } from './address';
-import { ControlProtocolError, HomeIsFileError, NoAnswerError, NoEngineError, SocketNotPermittedError, StrangeSocketError } from './errors';
+import { controlAddress, isNamedPipe, watcherAddress } from './address';
+import { ControlProtocolError, HomeIsFileError, NoAnswerError, NoEngineError, SocketNotPermittedError, StrangeSocketError, type Stillness } from './errors';
 import { isOwnFolder } from './own-folder';
 import { ResultEnvelope } from './result-envelope';
+import { askWatcher } from './watcher-client';
+import { stillnessOf, whileItMoves, type Watching } from './while-it-moves';
 
 /** The engine of one home, asked over its socket. */
 export interface ControlClient {
   /**
    * Asks the running engine. Refusals are values; rejects with a NoEngineError, SocketNotPermittedError, StrangeSocketError,
-   * NoAnswerError, ControlProtocolError, or the signal's reason.
+   * NoAnswerError, EngineStandsStillError, ControlProtocolError, or the signal's reason. Once it has rejected nothing is done of what was not begun, but for an emergency stop.
    */
   ask<P extends ProcedureName>(procedure: P, input: Input<P>, signal: AbortSignal): Promise<Result<Output<P>>>;
   /** Resolves once the engine is listening to us: every notice from then on is in the stream, which ends with the engine. */
   notices(signal: AbortSignal): Promise<AsyncIterable<Notice>>;
+  /** Each time that the engine comes to stand, and null each time that it goes on; for whoever waits long on purpose. Throws the signal's reason. */
+  stillness(signal: AbortSignal): AsyncIterable<Stillness | null>;
 }
 
 export interface ControlClientOptions {
@@ -28,51 +32,84 @@ export interface ControlClientOptions {
   readonly clock: Clock;
   /** For one answer; a notice stream has no limit. */
   readonly timeoutMs?: number;
+  /** Process of the engine, as far as the home's files say. */
+  readonly pid?: () => number | null;
 }
 
-export function createControlClient({ home, clock, timeoutMs = 30_000 }: ControlClientOptions): ControlClient {
+export function createControlClient({ home, clock, timeoutMs = 30_000, pid = () => null }: ControlClientOptions): ControlClient {
   const address = controlAddress(home);
   const isInHome = isNamedPipe(address) || dirname(dirname(address)) === resolve(home);
   /** Whoever listens outside the home may be anybody; what is asked may be a secret. */
   const refuseStrangers = (): void => {
     if (!isInHome && !isOwnFolder(dirname(address))) throw new StrangeSocketError(dirname(address));
   };
+  const watching: Watching = { ask: (signal) => askWatcher(watcherAddress(home), clock, signal), pid, clock };
+  const explained = async (failure: unknown, signal: AbortSignal): Promise<unknown> => {
+    const why = explain(failure, home, address);
+    if (!(why instanceof NoEngineError)) return why;
+    const answer = await watching.ask(signal);
+    return answer === null || answer === 'silent' ? why : new NoEngineError(home, failure, { pid: answer.pid, since: answer.still?.since ?? null, doing: answer.still?.doing ?? null });
+  };
   return {
     async ask(procedure, input, signal) {
       try {
-        return await within(clock, timeoutMs, signal, async (limited) => {
+        return await within(clock, timeoutMs, signal, (limited) => whileItMoves(watching, limited, async (moving, taken) => {
           refuseStrangers();
-          const response = await send(address, 'POST', `/v1/${procedure}`, JSON.stringify(input), limited);
+          const response = await send(address, 'POST', `/v1/${procedure}`, { text: JSON.stringify(input), isUrgent: urgent.has(procedure), taken }, moving);
           return parseAnswer(procedure, await readText(response));
-        });
+        }));
       } catch (failure) {
         if (failure instanceof DeadlinePassed) throw new NoAnswerError(procedure, timeoutMs / 1000, failure);
-        throw explain(failure, home, address);
+        throw await explained(failure, signal);
       }
     },
     async notices(signal) {
       try {
         refuseStrangers();
-        const response = await send(address, 'GET', '/v1/notices', null, signal);
+        const givenUp = new AbortController();
+        const response = await whileItMoves(watching, signal, () => send(address, 'GET', '/v1/notices', null, AbortSignal.any([signal, givenUp.signal]))).catch((failure: unknown) => {
+          givenUp.abort();
+          throw failure;
+        });
         if (response.statusCode !== 200) throw new ControlProtocolError('The engine does not stream notices');
         return readNotices(response, signal);
       } catch (failure) {
-        throw explain(failure, home, address);
+        throw await explained(failure, signal);
       }
     },
+    stillness: (signal) => stillnessOf(watching, signal),
   };
 }
 
-function send(address: string, method: string, path: string, body: string | null, signal: AbortSignal): Promise<IncomingMessage> {
+/** Done as soon as the engine can, also when whoever asked has given up waiting. Of all else the engine gets the input only when it has turned to it, so that it does nothing for nobody. */
+const urgent: ReadonlySet<ProcedureName> = new Set(['engine.stop-everything']);
+
+interface Body {
+  readonly text: string;
+  readonly isUrgent: boolean;
+  /** The engine has turned to it. */
+  readonly taken: () => void;
+}
+
+function send(address: string, method: string, path: string, body: Body | null, signal: AbortSignal): Promise<IncomingMessage> {
   return new Promise((answered, reject) => {
     const fail = (failure: Error): void => { reject(signal.aborted ? (signal.reason as Error) : failure); };
-    const headers = body === null ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) };
+    const headers = body === null ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body.text), expect: '100-continue' };
     const outgoing = request({ socketPath: address, method, path, signal, headers, agent: false }, (response) => {
       response.once('error', fail);
       answered(response);
     });
     outgoing.once('error', fail);
-    outgoing.end(body ?? undefined);
+    if (body === null) {
+      outgoing.end();
+      return;
+    }
+    outgoing.once('continue', () => {
+      body.taken();
+      if (!body.isUrgent) outgoing.end(body.text);
+    });
+    if (body.isUrgent) outgoing.end(body.text);
+    else outgoing.flushHeaders();
   });
 }
 

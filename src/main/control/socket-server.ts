@@ -32,7 +32,7 @@ export interface ControlServer {
 
 /**
  * The engine's HTTP API on a socket that only its user can open: `POST /v1/PROCEDURE` with the input as JSON answers with
- * the Result as JSON; `GET /v1/notices` streams notices as JSON lines. Rejects with a SocketHeldError when a live engine
+ * the Result as JSON; an input that its asker did not send to the end, having given up waiting, is taken from nobody. `GET /v1/notices` streams notices as JSON lines. Rejects with a SocketHeldError when a live engine
  * listens there already.
  */
 export async function startControlServer(options: ControlServerOptions): Promise<ControlServer> {
@@ -62,6 +62,7 @@ async function answer(options: ControlServerOptions, caller: Decider, request: I
     return;
   }
   const body = await readBody(request);
+  if (body === undefined) return;
   if (body === null) {
     sendJson(response, 413, refuse({ code: 'control.too-large', message: 'The request is larger than 16 MiB', mend: 'Send a smaller payload.' }), { connection: 'close' });
     return;
@@ -85,13 +86,18 @@ function streamNotices({ notices }: ControlServerOptions, response: ServerRespon
   response.flushHeaders();
 }
 
-/** Null when the body is too large. */
-async function readBody(request: IncomingMessage): Promise<string | null> {
+/** Null when the body is too large; undefined when the asker went away before its end. */
+async function readBody(request: IncomingMessage): Promise<string | null | undefined> {
   const parts: Buffer[] = [];
   let bytes = 0;
-  for await (const part of request as AsyncIterable<Buffer>) {
-    bytes += part.length;
-    if (bytes <= largestRequestBytes) parts.push(part);
+  try {
+    for await (const part of request as AsyncIterable<Buffer>) {
+      bytes += part.length;
+      if (bytes <= largestRequestBytes) parts.push(part);
+    }
+  } catch (failure) {
+    if (!request.complete) return undefined;
+    throw failure;
   }
   return bytes > largestRequestBytes ? null : Buffer.concat(parts).toString('utf8');
 }

@@ -48,6 +48,7 @@ export async function runCommand(args: readonly string[], answers: Readonly<Reco
           return answer instanceof AppError ? refuse({ code: answer.code, message: answer.message, mend: answer.mend }) : ok(answer as never);
         },
         notices: async () => (async function* () { yield* notices; })(),
+        async *stillness() { yield* []; },
       },
       print: (...lines) => { out += lines.map((line) => `${line}\n`).join(''); },
       write: (text) => { out += text; },

@@ -1,5 +1,6 @@
 import { chownSync, existsSync, mkdtempSync, mkdirSync, rmSync, statSync, symlinkSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { connect, createServer, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { spawnSync } from 'node:child_process';
@@ -11,8 +12,10 @@ import { systemClock } from '../../../src/main/base/clock';
 import { Emitter } from '../../../src/main/base/emitter';
 import { silentLogger } from '../../../src/main/base/logger';
 import { Scope } from '../../../src/main/base/scope';
-import { controlAddress } from '../../../src/main/control/address';
+import { controlAddress, watcherAddress } from '../../../src/main/control/address';
 import { createControlClient } from '../../../src/main/control/socket-client';
+import { FakeClock } from '../../../src/main/testing/fake-clock';
+import { eventually } from '../../fixtures/eventually';
 import { startControlServer } from '../../../src/main/control/socket-server';
 
 let home: string;
@@ -167,4 +170,126 @@ test('an engine in the middle of its death is a protocol error', async () => {
   await new Promise<void>((resolve) => { dying.listen(address, resolve); });
   scope.defer(() => { dying.close(); });
   await expect(client().ask('models.list', {}, signal)).rejects.toMatchObject({ code: 'control.protocol' });
+});
+
+/** The thread beside an engine; null: it does not answer. Returns how many asked it. */
+async function watcher(answer: object | null): Promise<() => number> {
+  let asked = 0;
+  mkdirSync(dirname(watcherAddress(home)), { recursive: true });
+  const server = createServer((socket) => {
+    asked += 1;
+    socket.on('error', () => {});
+    scope.defer(() => { socket.destroy(); });
+    if (answer !== null) socket.end(`${JSON.stringify(answer)}\n`);
+  });
+  await new Promise<void>((resolve) => { server.listen(watcherAddress(home), resolve); });
+  scope.defer(() => { server.close(); });
+  return () => asked;
+}
+
+const since = 1_700_000_000_000;
+const sinceText = new Date(since).toLocaleString('sv');
+
+test('an engine that has taken a question and stands still is told as that after seconds', async () => {
+  let taken: () => void = () => {};
+  const turned = new Promise<void>((resolve) => { taken = resolve; });
+  await engine(() => {
+    taken();
+    return new Promise(() => {});
+  });
+  await watcher({ pid: 7, isStarting: false, still: { since, doing: 'fold (cli.js:40)' } });
+  const clock = new FakeClock();
+  const asking = expect(createControlClient({ home, clock }).ask('sops.list', {}, signal)).rejects.toMatchObject({ code: 'control.stands-still', wasTaken: true, message: `The engine (process 7) has stood still since ${sinceText}, in fold (cli.js:40). It has taken what was asked; whether it is done is not known`, mend: expect.stringContaining('end it (process 7) and start it again') as string });
+  await turned;
+  await clock.advance(2_000);
+  await asking;
+  expect(clock.sleeping).toBe(0);
+});
+
+/** An engine that stands still: the system takes the connection, and nobody reads. Returns what came, once it goes on. */
+async function stillEngine(): Promise<() => Promise<string>> {
+  mkdirSync(dirname(controlAddress(home)), { recursive: true });
+  const waiting: Socket[] = [];
+  const server = createServer({ pauseOnConnect: true }, (socket) => { waiting.push(socket); });
+  await new Promise<void>((resolve) => { server.listen(controlAddress(home), resolve); });
+  scope.defer(() => { server.close(); });
+  return async () => (await Promise.all((await eventually('the connection', () => (waiting.length > 0 ? waiting : null))).map((socket) => text(socket)))).join('');
+}
+
+test.each([
+  { name: 'but an emergency stop, which waits for the engine', ask: (from: ReturnType<typeof client>) => from.ask('engine.stop-everything', {}, signal), body: '{}' },
+  { name: 'whatever else it is', ask: (from: ReturnType<typeof client>) => from.ask('sops.start', { name: 'pump', payload: null }, signal), body: '' },
+])('an engine that stands still gets nothing to do after its asker has gone: $name', async ({ ask, body }) => {
+  const goOn = await stillEngine();
+  await watcher({ pid: 7, isStarting: false, still: { since, doing: null } });
+  const clock = new FakeClock();
+  const asking = expect(ask(createControlClient({ home, clock }))).rejects.toMatchObject({ wasTaken: false, message: `The engine (process 7) has stood still since ${sinceText}. What was asked it has not taken, and does not do later` });
+  await clock.advance(2_000);
+  await asking;
+  expect((await goOn()).split('\r\n\r\n')[1]).toBe(body);
+});
+
+test('the server does nothing for an asker that went away before it sent its input', async () => {
+  const asked: string[] = [];
+  await engine((procedure) => {
+    asked.push(procedure);
+    return ok({ runId: 'r1' });
+  });
+  const socket = connect(controlAddress(home));
+  socket.write('POST /v1/sops.start HTTP/1.1\r\nhost: x\r\nexpect: 100-continue\r\ncontent-length: 30\r\n\r\n');
+  await new Promise((turnedTo) => { socket.once('data', turnedTo); });
+  socket.destroy();
+  expect(await client().ask('sops.start', { name: 'pump', payload: null }, signal)).toEqual(ok({ runId: 'r1' }));
+  expect(asked).toEqual(['sops.start']);
+});
+
+test('a process that is halted altogether is told by its number in the home, after two looks', async () => {
+  await engine(() => new Promise(() => {}));
+  const asked = await watcher(null);
+  const clock = new FakeClock();
+  const asking = expect(createControlClient({ home, clock, pid: () => 7 }).ask('sops.list', {}, signal)).rejects.toMatchObject({ message: 'The engine (process 7) does not answer, nor does the thread that watches it: it is halted, or the machine has no time for it. It has taken what was asked; whether it is done is not known' });
+  await clock.advance(2_000);
+  await eventually('the first look', () => asked() === 1);
+  await clock.advance(4_000);
+  await eventually('the second look', () => asked() === 2);
+  await clock.advance(3_000);
+  await asking;
+});
+
+test('an engine that is busy is waited for until its time is over', async () => {
+  await engine(() => new Promise(() => {}));
+  const asked = await watcher({ pid: 7, isStarting: false, still: null });
+  const clock = new FakeClock();
+  const asking = expect(createControlClient({ home, clock, timeoutMs: 2_500 }).ask('sops.list', {}, signal)).rejects.toMatchObject({ code: 'control.timeout' });
+  await clock.advance(2_000);
+  await eventually('the first look', () => asked() === 1);
+  await clock.advance(500);
+  await asking;
+});
+
+test.each([
+  { name: 'and moves', still: null, message: 'The engine (process 7) is still starting, and takes nothing yet.' },
+  { name: 'and stands still in it', still: { since, doing: 'migrate (cli.js:9)' }, message: `The engine (process 7) is still starting, and takes nothing yet. It has stood still in its start since ${sinceText}, in migrate (cli.js:9).` },
+])('an engine that is still starting $name is told from none', async ({ still, message }) => {
+  await watcher({ pid: 7, isStarting: true, still });
+  await expect(client().ask('engine.stop-everything', {}, signal)).rejects.toMatchObject({ code: 'control.starting', message });
+});
+
+test('who waits on purpose hears when the engine comes to stand and when it goes on', async () => {
+  const answer: { pid: number; isStarting: boolean; still: object | null } = { pid: 7, isStarting: false, still: { since, doing: null } };
+  await watcher(answer);
+  const clock = new FakeClock();
+  const looking = new AbortController();
+  const seen: unknown[] = [];
+  const watching = (async () => { for await (const still of createControlClient({ home, clock }).stillness(looking.signal)) seen.push(still); })().catch(() => {});
+  await clock.advance(2_000);
+  await eventually('the stillness', () => seen.length === 1);
+  answer.still = null;
+  await eventually('its end', async () => {
+    await clock.advance(1_000);
+    return seen.length === 2;
+  });
+  looking.abort();
+  await watching;
+  expect(seen).toEqual([{ pid: 7, since, doing: null }, null]);
 });

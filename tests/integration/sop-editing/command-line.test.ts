@@ -50,7 +50,7 @@ async function zeroclaw(args: readonly string[], ask: Ask = (procedure, input) =
     paint: paintFor(false),
     ask: answer,
     read: answer,
-    engine: { ask: async (procedure, input) => ({ ok: true, value: await answer(procedure, input) }), notices: () => Promise.reject(new Error('not in this test')) },
+    engine: { ask: async (procedure, input) => ({ ok: true, value: await answer(procedure, input) }), notices: () => Promise.reject(new Error('not in this test')), async *stillness() { yield* []; } },
     print: (...lines) => { out += lines.map((line) => `${line}\n`).join(''); },
     write: (text) => { out += text; },
     printJson: (value) => { out += JSON.stringify(value); },

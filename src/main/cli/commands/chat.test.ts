@@ -28,6 +28,7 @@ function sitDown() {
         tell = (notice) => { stream.write(notice); };
         return Promise.resolve(stream);
       },
+      async *stillness() { yield* []; },
     },
     print: () => {}, write: () => {}, printJson: () => {}, say: (...lines) => { said.push(...lines); }, status: () => false, exitWith: () => {},
   };

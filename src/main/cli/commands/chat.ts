@@ -4,6 +4,7 @@ import type { Notice } from '../../../shared/notices';
 import type { CommandLine } from '../command-line';
 import { RefusedError, valueOf } from '../refused';
 import { printable, printableAfter, printableLine } from '../render/printable';
+import { followEngine } from './follow-engine';
 import { TerminalLines } from './terminal-lines';
 
 export interface ChatOptions {
@@ -91,7 +92,7 @@ const toolText = (tool: ToolCard): string => printableLine(`${tool.name} ${JSON.
 async function exchange(cli: CommandLine, conversationId: string, text: string, decide: (tool: ToolCard) => Promise<Verdict | null>): Promise<void> {
   const listening = new AbortController();
   const stop = AbortSignal.any([cli.signal, listening.signal]);
-  const notices = await cli.engine.notices(stop);
+  const notices = await followEngine(cli, stop);
   // The answer may begin before the request for it has been answered: notices are kept until then.
   const { messageId } = await cli.ask('chat.send', { conversationId, text });
   try {

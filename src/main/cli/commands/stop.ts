@@ -1,8 +1,9 @@
+import { EngineStandsStillError, StopNotTakenError } from '../../control/errors';
 import type { CommandLine } from '../command-line';
 
-/** Cancels every run that is under way and pauses all triggers. */
+/** Cancels every run that is under way and pauses all triggers. Rejects with a StopNotTakenError when the engine stands still. */
 export async function stopEverything(cli: CommandLine): Promise<void> {
-  const { cancelled } = await cli.ask('engine.stop-everything', {});
+  const { cancelled } = await cli.ask('engine.stop-everything', {}).catch((failure: unknown) => { throw failure instanceof EngineStandsStillError ? new StopNotTakenError(failure) : failure; });
   if (cli.json) {
     cli.printJson({ result: 'stopped', cancelled });
     return;

@@ -4,12 +4,13 @@ import { toRunView } from '../../sop/runs/view';
 import type { CommandLine } from '../command-line';
 import { RefusedError } from '../refused';
 import { printableLine } from '../render/printable';
+import { followEngine } from './follow-engine';
 import { runText } from './run-text';
 
 /** Starts a run and stays until it has ended. Exit code 1 when it did not complete. */
 export async function waitForRun(cli: CommandLine, start: () => Promise<{ readonly runId: string }>): Promise<void> {
   // Listening comes first: a run of named calls ends within milliseconds.
-  const notices = await cli.engine.notices(cli.signal);
+  const notices = await followEngine(cli, cli.signal);
   const { runId } = await start();
   cli.say(`Run ${runId} has started.`);
   const run = await untilFinished(cli, notices, runId);

@@ -3,7 +3,11 @@ import type { ModelDownload } from '../../../shared/models';
 import type { Approval } from '../../../shared/procedures';
 import type { SopMetrics } from '../../../shared/run';
 import type { LedgerRow, ModelFile } from '../../../shared/status';
+import type { EngineStandsStillError } from '../../control/errors';
 import { iso, isoOrNull } from '../render/figures';
+
+/** What `--json` prints when the engine stands still. */
+export const toStillnessRow = ({ stillness: { pid, since, doing }, wasTaken }: EngineStandsStillError): object => ({ result: wasTaken ? 'not_known' : 'not_taken', process: pid, still_since: isoOrNull(since), doing });
 
 /** A row of `approvals --json`. */
 export const toApprovalRow = ({ runId, sop, priority, step, totalSteps, title, body, gate, trigger }: Approval): object => ({
