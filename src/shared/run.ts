@@ -12,9 +12,12 @@ const StepNumber = z.number().int().positive();
 export const Decider = z.object({ by: z.string(), via: z.string() });
 export type Decider = z.infer<typeof Decider>;
 
-/** Where an argument's value came from: the SOP's text, the event's payload, the result of an earlier step, the model, or an edit by a person. */
-export const Provenance = z.enum(['sop', 'payload', 'result', 'model', 'person']);
+/** Where an argument's value came from: the SOP's text, config.toml where that text leaves it open, the event's payload, the result of an earlier step, the model, or an edit by a person. */
+export const Provenance = z.enum(['sop', 'config', 'payload', 'result', 'model', 'person']);
 export type Provenance = z.infer<typeof Provenance>;
+
+/** Written in a file: nobody changes it on a card. */
+export const isFixed = (from: Provenance | undefined): from is 'sop' | 'config' => from === 'sop' || from === 'config';
 
 /**
  * `confidence`: how sure the model was of the call, 0..1, where that is known. `was`: by argument, what stood there before a

@@ -12,6 +12,7 @@ test.each<{ name: string; before?: DraftedCall; edits: readonly CallEdit[]; then
   { name: 'a second change remembers the first value', before: byPerson, edits: [{ call: 0, arguments: { value: 2 } }], then: [{ ...byPerson, arguments: { board: 'nucleo', pin: 5, value: 2 } }] },
   { name: 'what the payload says may be changed', edits: [{ call: 0, arguments: { pin: 6 } }], then: [{ tool: 'gpio_write', arguments: { board: 'nucleo', pin: 6, value: 0 }, provenance: { board: 'sop', pin: 'person', value: 'model' }, was: { pin: { value: 5, from: 'payload' } } }] },
   { name: 'what the procedure says is fixed', edits: [{ call: 0, arguments: { board: 'other' } }], then: 'not_editable' },
+  { name: 'what config.toml says is fixed', before: { ...call, provenance: { ...call.provenance, board: 'config' } }, edits: [{ call: 0, arguments: { board: 'other' } }], then: 'not_editable' },
   { name: 'an argument that is not on the card is refused', edits: [{ call: 0, arguments: { force: true } }], then: 'not_editable' },
   { name: 'a call that is not on the card is refused', edits: [{ call: 1, arguments: { value: 1 } }], then: 'not_editable' },
 ])('$name', ({ before = call, edits, then }) => {

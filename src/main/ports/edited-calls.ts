@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Json, JsonObject } from '../../shared/json';
 import { ok, refuse, type Result } from '../../shared/result';
-import type { DraftedCall } from '../../shared/run';
+import { isFixed, type DraftedCall } from '../../shared/run';
 import { canonicalJson } from '../base/canonical-json';
 
 /** What a person wrote on one call of a card: the arguments that they changed, by name. */
@@ -12,7 +12,7 @@ export interface CallEdit {
 }
 
 /**
- * The calls of a card after a person's edits; null: nothing is another value. What the SOP's text says is fixed; everything else, which
+ * The calls of a card after a person's edits; null: nothing is another value. What the SOP's text or config.toml says is fixed; everything else, which
  * the payload, an earlier step or the model brought in, is open. What is put back bears its old mark again.
  */
 export function editedCalls(calls: readonly DraftedCall[], edits: readonly CallEdit[]): Result<readonly DraftedCall[] | null> {
@@ -33,7 +33,8 @@ function editedCall(call: DraftedCall, values: JsonObject): Result<DraftedCall> 
     const before = call.arguments[name];
     if (before === undefined || !Object.hasOwn(call.arguments, name)) return refuse({ code: 'not_editable', message: `${call.tool} has no argument "${name}" on this card.`, mend: 'Only values that stand on the card can be changed.' });
     if (same(before, value)) continue;
-    if (call.provenance[name] === 'sop') return refuse({ code: 'not_editable', message: `"${name}" of ${call.tool} is fixed by the text of the procedure.`, mend: 'Reject the step, and change the procedure.' });
+    const from = call.provenance[name];
+    if (isFixed(from)) return refuse(from === 'sop' ? { code: 'not_editable', message: `"${name}" of ${call.tool} is fixed by the text of the procedure.`, mend: 'Reject the step, and change the procedure.' } : { code: 'not_editable', message: `"${name}" of ${call.tool} is fixed by config.toml.`, mend: 'Reject the step, and name another in the procedure or in config.toml.' });
     result = withValue(result, name, before, value);
   }
   return ok(result);

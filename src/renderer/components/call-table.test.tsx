@@ -18,3 +18,12 @@ test.each([
   expect(page.place.textContent).toContain(shown);
   expect(page.place.textContent).not.toMatch(/[\u200b\u202a-\u202e\u2066-\u2069]/u);
 });
+
+test.each([
+  { language: 'en', words: ['SOP text', 'config.toml'] },
+  { language: 'ko', words: ['절차서 글', 'config.toml'] },
+] as const)('a value of config.toml is told from one of the procedure ($language)', async ({ language, words }) => {
+  await startTranslation(language);
+  page = await draw(<CallTable name="gpio_write" args={{ pin: 5, board: 'greenhouse' }} provenance={{ pin: 'sop', board: 'config' }} />);
+  expect([...page.place.querySelectorAll('.pm')].map(({ textContent }) => textContent)).toEqual(words);
+});

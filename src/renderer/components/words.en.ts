@@ -1,5 +1,6 @@
 export const words = {
   fromSop: 'SOP text',
+  fromConfig: 'config.toml',
   fromPayload: 'from the event',
   fromModel: 'chosen by model',
   fromResult: 'earlier result',
@@ -9,6 +10,7 @@ export const words = {
   searchSpeaksNext: 'the search speaks English when the window is opened again',
   wasBy: 'you, was {{value}} by {{by}}',
   byProcedure: 'the procedure',
+  byConfig: 'config.toml',
   byPayload: 'the payload',
   byResult: 'an earlier step',
   byModel: 'model',

@@ -1,5 +1,6 @@
 export const words = {
   fromSop: '절차서 글',
+  fromConfig: 'config.toml',
   fromPayload: '이벤트 값',
   fromModel: '모델이 정함',
   fromResult: '앞 단계 결과',
@@ -9,6 +10,7 @@ export const words = {
   searchSpeaksNext: '창을 다시 열면 찾기도 한국어로 나옵니다',
   wasBy: '직접 고침, 원래 {{value}} ({{by}})',
   byProcedure: '절차서',
+  byConfig: 'config.toml',
   byPayload: '페이로드',
   byResult: '앞 단계',
   byModel: '모델',

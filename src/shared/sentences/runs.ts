@@ -121,6 +121,8 @@ export const runSentences = {
   'Run {run} was imported from a file: what it records was not done here, and cannot stand in for steps of a run here': '{run} 실행은 파일에서 왔습니다. 기록된 일이 여기서 일어나지 않았으므로 여기 실행의 단계를 대신할 수 없습니다',
   'Run it again from the start.': '처음부터 다시 실행하세요.',
   'A hook would make this call of {tool} with other values than a person signed: {values?}.': '훅이 사람이 서명한 것과 다른 값으로 {tool}[을/를] 호출하려 합니다: {values?}.',
+  '"{name}" of {tool} is fixed by config.toml.': '{tool}의 "{name}"은(는) config.toml로 고정되어 있습니다.',
+  'Reject the step, and name another in the procedure or in config.toml.': '단계를 거절하고 절차서나 config.toml에 다른 것을 적으세요.',
   '"{name}" of {tool} is fixed by the text of the procedure.': '{tool}의 "{name}"은(는) 절차서 글로 고정되어 있습니다.',
   'Reject the step, and change the procedure.': '단계를 거절하고 절차서를 고치세요.',
   'There is a run {run} already': '{run} 실행이 이미 있습니다',

@@ -169,7 +169,7 @@ describe('a yes is for what the card showed, whatever a tool has become since', 
     const bench = openEngine({ procedures: [{ name: 'pump', toml: `execution_mode = "${mode}"\n`, steps: planned(mode === 'auto' ? undefined : '') }], tools: [write] });
     const runId = start(bench);
     const asked = await bench.settled(runId);
-    expect(asked.gate?.calls).toEqual([{ tool: 'write', arguments: { pin: 5, board: 'greenhouse' }, provenance: { pin: 'sop', board: 'sop' } }]);
+    expect(asked.gate?.calls).toEqual([{ tool: 'write', arguments: { pin: 5, board: 'greenhouse' }, provenance: { pin: 'sop', board: 'config' } }]);
     board = 'boiler';
     approve(bench, asked);
     expect(await bench.settled(runId)).toMatchObject({ status: 'completed', steps: [{ toolCalls: [{ arguments: { pin: 5, board: 'greenhouse' } }] }] });

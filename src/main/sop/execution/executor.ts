@@ -66,7 +66,7 @@ export class StepExecutor {
     if (tool === undefined) return call;
     const args = tool.writtenOut?.(call.arguments) ?? call.arguments;
     const added = Object.keys(args).filter((name) => call.provenance[name] === undefined);
-    return { ...call, arguments: args, provenance: { ...call.provenance, ...Object.fromEntries(added.map((name) => [name, 'sop' as const])) }, ...definedAs(tool) };
+    return { ...call, arguments: args, provenance: { ...call.provenance, ...Object.fromEntries(added.map((name) => [name, 'config' as const])) }, ...definedAs(tool) };
   }
 
   /** The calls that the model would make first in this step, for the card of its gate. Nothing is carried out. Rejects only with the signal's reason. */

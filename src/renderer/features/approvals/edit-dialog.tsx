@@ -8,7 +8,7 @@ import { countdownText } from '../../components/time-format';
 import { useNow } from '../../components/use-now';
 import type { Json, JsonObject } from '../../../shared/json';
 import type { Approval } from '../../../shared/procedures';
-import type { DraftedCall } from '../../../shared/run';
+import type { DraftedCall, Provenance } from '../../../shared/run';
 import { visible } from '../../../shared/visible';
 import { edit } from './approvals-store';
 import { draftOf, editsOf, fieldText, isOpen, originalOf, readField, type Draft } from './edit-state';
@@ -72,21 +72,21 @@ function CallFields({ call, values, onChange, onEnter }: FieldsProps) {
         <span>{visible(call.tool)}</span>
       </div>
       {Object.entries(call.arguments).map(([name, value]) =>
-        isOpen(call, name) ? <Field key={name} call={call} name={name} value={value} text={values[name] ?? ''} onChange={onChange} onEnter={onEnter} /> : <Fixed key={name} name={name} value={value} />,
+        isOpen(call, name) ? <Field key={name} call={call} name={name} value={value} text={values[name] ?? ''} onChange={onChange} onEnter={onEnter} /> : <Fixed key={name} name={name} value={value} from={call.provenance[name]} />,
       )}
     </div>
   );
 }
 
-function Fixed({ name, value }: { readonly name: string; readonly value: Json }) {
+function Fixed({ name, value, from }: { readonly name: string; readonly value: Json; readonly from: Provenance | undefined }) {
   const { t } = useTranslation('approvals');
   return (
     <div className="ar">
       <span>{visible(name)}</span>
       <span>
-        <ProvenanceMark from="sop">{argumentText(value)}</ProvenanceMark>
+        <ProvenanceMark from={from}>{argumentText(value)}</ProvenanceMark>
       </span>
-      <span className="pm">{t('editFixed')}</span>
+      <span className="pm">{from === 'config' ? t('editFixedByConfig') : t('editFixed')}</span>
     </div>
   );
 }

@@ -1,17 +1,17 @@
 import type { Json, JsonObject } from '../../../shared/json';
 import type { Approval } from '../../../shared/procedures';
-import type { DraftedCall } from '../../../shared/run';
+import { isFixed, type DraftedCall } from '../../../shared/run';
 
 /** What stands in the fields of the dialog, by call and argument. Text is written as it is, everything else as JSON. */
 export type Draft = readonly Readonly<Record<string, string>>[];
 
-/** Whether the values of a card can be changed at all: not what the procedure's text says. */
+/** Whether the values of a card can be changed at all: not what the procedure's text or config.toml says. */
 export const isEditable = ({ gate }: Pick<Approval, 'gate'>): boolean => gate.reason !== 'checkpoint' && (gate.calls?.some((call) => Object.keys(call.arguments).some((name) => isOpen(call, name))) ?? false);
 
 /** The same for the call of a conversation: all of its values are the model's. */
 export const hasValues = (question: { readonly arguments: JsonObject }): boolean => Object.keys(question.arguments).length > 0;
 
-export const isOpen = ({ provenance }: DraftedCall, name: string): boolean => provenance[name] !== 'sop';
+export const isOpen = ({ provenance }: DraftedCall, name: string): boolean => !isFixed(provenance[name]);
 
 export const draftOf = (calls: readonly DraftedCall[]): Draft => calls.map((call) => Object.fromEntries(Object.entries(call.arguments).map(([name, value]) => [name, fieldText(value)])));
 
