@@ -43,7 +43,7 @@ describe.each(histories)('the recorded run "$name"', ({ events, run }) => {
 
 test('every way a run can end or be stopped is recorded', () => {
   const types = new Set(histories.flatMap(({ events }) => events.map((event) => RunEvent.parse(event).type)));
-  for (const type of ['run-completed', 'run-failed', 'run-cancelled', 'run-interrupted', 'approval-granted', 'approval-denied', 'approval-timed-out', 'calls-drafted', 'step-failed', 'model-answered', 'tool-call-answered']) {
+  for (const type of ['run-completed', 'run-failed', 'run-cancelled', 'run-interrupted', 'approval-granted', 'approval-denied', 'approval-timed-out', 'approval-extended', 'calls-drafted', 'step-failed', 'model-answered', 'tool-call-answered']) {
     expect(types).toContain(type);
   }
 });

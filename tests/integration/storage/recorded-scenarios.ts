@@ -224,4 +224,18 @@ export const scenarios: readonly Scenario[] = [
       return ended(bench, runId);
     },
   },
+  {
+    name: 'asked-while-clock-was-ahead-approved-completed',
+    async live(database, clock) {
+      const bench = openEngine({ procedures: [{ name: 'pump', toml: `${auto}approval_timeout_secs = 90\n${trigger}`, steps: planned }], tools: tools(), database, clock });
+      const right = clock.now();
+      clock.set(right + 43_200_000);
+      const runId = dispatched(bench);
+      await bench.settled(runId);
+      clock.set(right);
+      await clock.advance(30_000);
+      bench.engine.approve(runId, bench.run(runId).gate?.gate ?? null, ana);
+      return ended(bench, runId);
+    },
+  },
 ];

@@ -77,6 +77,12 @@ describe('a run folded from its events', () => {
     expect(writeEvent(sheet('8f31d0'), { seq: 99, event: drafted }).steps[2]?.gates).toMatchObject([{ gate: 'g1b', note: 'changed', decision: null }]);
   });
 
+  test('a question that was asked while the clock was ahead has its time from when that was seen, and what the clock said then', () => {
+    const asked = sheet('8f31d0').steps[2]?.gates[0]?.requestedAt;
+    const extended: RunEvent = { type: 'approval-extended', at: now, step: 3, gate: 'g1', expiresAt: now + 90_000 };
+    expect(writeEvent(sheet('8f31d0'), { seq: 99, event: extended }).steps[2]?.gates).toMatchObject([{ gate: 'g1', requestedAt: now, askedAheadAt: asked, expiresAt: now + 90_000, decision: null }]);
+  });
+
   test('every step keeps its own part of the log', () => {
     expect(sheet('8f0a31').steps[2]?.events.map(({ event }) => event.type)).toEqual(['model-requested', 'model-answered', 'approval-requested', 'calls-drafted', 'approval-denied', 'run-cancelled']);
   });

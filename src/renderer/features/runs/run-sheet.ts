@@ -37,6 +37,8 @@ export interface GateRecord {
   /** It was asked because the engine had stopped in the middle of the step. */
   readonly afterStop: boolean;
   readonly requestedAt: number;
+  /** What the clock said when it was asked, where that was ahead; `requestedAt` is then when that was seen. */
+  readonly askedAheadAt: number | null;
   readonly expiresAt: number | null;
   readonly calls: readonly DraftedCall[] | null;
   readonly note: string;
@@ -293,11 +295,11 @@ type GateEvent = Extract<RunEvent, { type: 'approval-requested' | 'approval-exte
 function writeGate(step: StepSheet, event: GateEvent): StepSheet {
   switch (event.type) {
     case 'approval-requested': {
-      const gate: GateRecord = { gate: event.gate, why: event.reason, afterStop: step.status === 'interrupted', requestedAt: event.at, expiresAt: event.expiresAt, calls: null, note: '', editedBy: null, decision: null, closedAt: null };
+      const gate: GateRecord = { gate: event.gate, why: event.reason, afterStop: step.status === 'interrupted', requestedAt: event.at, askedAheadAt: null, expiresAt: event.expiresAt, calls: null, note: '', editedBy: null, decision: null, closedAt: null };
       return { ...step, status: event.reason === 'interrupted' ? 'interrupted' : 'waiting', gates: withLast(step.gates, gate) };
     }
     case 'approval-extended':
-      return changeGate(step, event.gate, { requestedAt: event.at, expiresAt: event.expiresAt });
+      return changeGate(step, event.gate, { requestedAt: event.at, askedAheadAt: step.gates.findLast(({ gate }) => gate === event.gate)?.requestedAt ?? null, expiresAt: event.expiresAt });
     case 'calls-drafted':
       return changeGate(step, event.gate, { gate: event.gate, calls: event.calls, note: event.note });
     case 'calls-edited':

@@ -1,7 +1,7 @@
 import { Fragment, memo } from 'react';
 import { SignatureIcon } from '../../components/icons';
 import { SignedLine } from '../../components/signed-line';
-import { clockTime, leftText } from '../../components/time-format';
+import { clockTime, fullTime, leftText } from '../../components/time-format';
 import { hrefOf } from '../app/route';
 import { useTold } from '../../i18n/use-told';
 import type { LiveText } from './activity';
@@ -103,6 +103,7 @@ function Gate({ gate, noted, sheet, now }: { readonly gate: GateRecord; readonly
         </a>
         {gate.expiresAt === null ? null : <span className="t left">{say('timeLeft', { time: leftText(gate.expiresAt - now, language) })}</span>}
       </p>
+      {gate.askedAheadAt === null ? null : <p className="note">{say('askedAhead', { wrong: fullTime(gate.askedAheadAt, language), time: time(gate.requestedAt) })}</p>}
       <p className="note">{gate.expiresAt === null ? say('consequenceNone') : say('consequence', { time: time(gate.expiresAt) })}</p>
     </div>
   );

@@ -4,6 +4,7 @@ import { Button, IconButton } from '../../components/button';
 import { CallTable } from '../../components/call-table';
 import { Icon } from '../../components/icons';
 import { StatusDot } from '../../components/status-dot';
+import { fullTime } from '../../components/time-format';
 import { useTold } from '../../i18n/use-told';
 import { exactTime, growingText, measuredText } from './measured-time';
 import { StepLog } from './step-log';
@@ -122,6 +123,7 @@ function GateDetail({ gate, hasCalls }: { readonly gate: GateRecord; readonly ha
     [say('answer'), answer],
     ...(decision?.reason === null || decision === null ? [] : [[say('reason'), `“${told(decision.reason)}”`] as const]),
     [say('asked'), exactTime(gate.requestedAt, language)],
+    ...(gate.askedAheadAt === null ? [] : [[say('clockThen'), say('wasAheadAt', { time: fullTime(gate.askedAheadAt, language) })] as const]),
     ...(decision === null ? [] : [[say(named ? 'answered' : 'endedAt'), exactTime(decision.at, language)] as const]),
     [say('askedBecause'), say(becauseWord[gate.why])],
     ...(gate.editedBy === null ? [] : [[say('editedBy'), <b key="edited">{gate.editedBy}</b>] as const]),
