@@ -1,17 +1,16 @@
 import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTold } from '../i18n/use-told';
 import { Icon } from './icons';
+import { Sentence } from './sentence';
 
 /** What went wrong and how to mend it, in place. `action` is a button or a link. Announced when it appears. */
 export function ProblemNote({ message, mend, action, tone = 'bad' }: { readonly message: string; readonly mend?: string | null | undefined; readonly action?: ReactNode; readonly tone?: 'bad' | 'warn' }) {
-  const told = useTold();
   return (
     <div className={tone === 'warn' ? 'pn warn-note' : 'pn'} role="alert">
       <Icon of={TriangleAlert} />
       <div>
-        <b>{told(message)}</b>
-        {mend === null || mend === undefined ? null : <p>{told(mend)}</p>}
+        <b><Sentence message={message} /></b>
+        {mend === null || mend === undefined ? null : <p><Sentence message={mend} /></p>}
       </div>
       {action ?? null}
     </div>

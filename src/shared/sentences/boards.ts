@@ -38,7 +38,7 @@ export const boardSentences = {
   '{board} started again: pins {pins} are not driven any more (they were {values})': '{board}[이/가] 다시 시작되어 다음 핀은 이제 출력이 아닙니다: {pins} (전에는 {values})',
   '{board} was away: pin {pin} may not be driven any more (it was {value})': '{board}의 연결이 끊겼다가 돌아왔습니다. {pin}번 핀은 이제 출력이 아닐 수 있습니다(전에는 {value})',
   '{board} was away: pins {pins} may not be driven any more (they were {values})': '{board}의 연결이 끊겼다가 돌아왔습니다. 다음 핀은 이제 출력이 아닐 수 있습니다: {pins} (전에는 {values})',
-  'Look at what they control. Whoever wants them driven sets them again, e.g. on the Boards page; that also takes this notice away.': '이 핀이 제어하는 것을 확인하세요. 계속 출력해야 하면 보드 페이지 등에서 다시 설정하세요. 그러면 이 알림도 사라집니다.',
+  'Look at what they control. To have them driven again, set them at their board or with `zeroclaw boards write`; that also takes this notice away.': '이 핀이 제어하는 것을 확인하세요. 계속 출력해야 하면 해당 보드에서 또는 `zeroclaw boards write`로 다시 설정하세요. 그러면 이 알림도 사라집니다.',
   "Use one of {pins} in the trigger's signal.": '트리거의 signal에는 {pins} 중 하나를 쓰세요.',
   '{board} has no pin {pin}, so its emergency stop does not work': '{board}에 {pin}번 핀이 없어 비상 정지가 작동하지 않습니다',
   '{board} has no pin {pin}, so its approve button does not work': '{board}에 {pin}번 핀이 없어 승인 버튼이 작동하지 않습니다',

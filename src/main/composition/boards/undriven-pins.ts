@@ -10,7 +10,7 @@ export interface UndrivenPorts {
   readonly notifier: Pick<Notifier, 'notify'>;
 }
 
-const mend = 'Look at what they control. Whoever wants them driven sets them again, e.g. on the Boards page; that also takes this notice away.';
+const mend = 'Look at what they control. To have them driven again, set them at their board or with `zeroclaw boards write`; that also takes this notice away.';
 
 /** Outputs that fell back are a problem until they are set again: what a finished procedure opened may be shut, and nobody else would say so. The panel sees to its own pins. */
 export function followUndriven({ boards, roleOf, problems, notifier }: UndrivenPorts): () => void {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
 import { Moment } from '../../components/moment';
+import { Sentence } from '../../components/sentence';
 import { StatusDot, type DotState } from '../../components/status-dot';
 import { clockTime, fullTime, leftText } from '../../components/time-format';
 import { useNow } from '../../components/use-now';
@@ -121,7 +122,7 @@ function ChipDetail({ chip }: { readonly chip: Chip }) {
     <div className="it">
       <b>{chip.label}</b>
       <p>{told(stateText(chip.detail, t))}</p>
-      {chip.mend === null ? null : <p className="mend">{told(chip.mend)}</p>}
+      {chip.mend === null ? null : <p className="mend"><Sentence message={chip.mend} /></p>}
     </div>
   );
 }
@@ -145,7 +146,7 @@ function BoardsChip({ status }: { readonly status: EngineStatus }) {
           <p>
             {told(board.detail)} <span className="code">{board.path}</span>
           </p>
-          {board.mend === null ? null : <p className="mend">{isUnconfirmed(board) ? t('boardUnconfirmedMend') : told(board.mend)}</p>}
+          {board.mend === null ? null : <p className="mend">{isUnconfirmed(board) ? t('boardUnconfirmedMend') : <Sentence message={board.mend} />}</p>}
         </div>
       ))}
       <ChipLink href={hrefOf('boards')} words={t('allBoards')} />
@@ -174,7 +175,6 @@ function TriggersChip({ status: { triggersPaused: paused, pausedBy = null } }: {
 function ProblemsChip({ status }: { readonly status: EngineStatus }) {
   const { t } = useTranslation('app');
   const now = useNow(30_000);
-  const told = useTold();
   if (status.problems.length === 0) return null;
   return (
     <ChipButton name={t('problemsTitle')} dot="broken" label={<span className="bad">{t('problems', { count: status.problems.length })}</span>}>
@@ -184,8 +184,8 @@ function ProblemsChip({ status }: { readonly status: EngineStatus }) {
             {problem.where} · <Moment at={problem.at} now={now} look="ago" />
           </span>
           <br />
-          <b>{told(problem.message)}</b>
-          <p className="mend">{told(problem.mend)}</p>
+          <b><Sentence message={problem.message} /></b>
+          <p className="mend"><Sentence message={problem.mend} /></p>
         </div>
       ))}
       <ChipLink href={hrefOf('settings', 'logs')} words={t('openLog')} />
