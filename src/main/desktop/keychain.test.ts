@@ -48,6 +48,31 @@ test.each([
   expect(openKeychain(join(folder, 'keychain.json'), storage(change), clock)).toBeNull();
 });
 
+test('a keychain that is closed when the app starts is one all the same where secrets lie in it, and is asked again when they are needed', async () => {
+  const file = join(folder, 'keychain.json');
+  await openKeychain(file, storage(), clock)?.set('telegram', 'token');
+  let open = false;
+  const closed = storage({
+    isEncryptionAvailable: () => open,
+    getSelectedStorageBackend: () => (open ? 'gnome_libsecret' : 'basic_text'),
+    decryptString: (encrypted) => {
+      if (!open) throw new Error('no key');
+      return storage().decryptString(encrypted);
+    },
+  });
+  const keychain = openKeychain(file, closed, clock);
+  expect([keychain?.keptIn, await keychain?.names()]).toEqual(['keychain', ['telegram']]);
+  await expect(keychain?.get('telegram')).rejects.toMatchObject({ code: 'secrets.locked', message: 'The keychain does not open the secret "telegram"' });
+  await expect(keychain?.set('gateway', 'new')).rejects.toMatchObject({ code: 'secrets.locked', message: 'The keychain is closed, and the secret "gateway" was not kept' });
+  const opened = keychain?.opened?.('telegram', new AbortController().signal);
+  await clock.advance(60_000);
+  open = true;
+  await clock.advance(300_000);
+  await opened;
+  await keychain?.set('gateway', 'new');
+  expect([await keychain?.get('telegram'), await keychain?.get('gateway')]).toEqual(['token', 'new']);
+});
+
 test('a secret of another machine says how to mend it, and does not tell the secret', async () => {
   const file = join(folder, 'keychain.json');
   writeFileSync(file, JSON.stringify({ gateway: Buffer.from('v9secret').toString('base64') }));

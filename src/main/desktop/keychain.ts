@@ -1,7 +1,7 @@
 import { AppError } from '../../shared/errors';
 import { backoffMs } from '../base/backoff';
 import type { Clock } from '../base/clock';
-import { namedTextsFile } from '../base/named-texts-file';
+import { namedTextsFile, type NamedTextsFile } from '../base/named-texts-file';
 import type { Secrets } from '../ports/secrets';
 
 /** The part of Electron's safeStorage that is used. */
@@ -18,11 +18,12 @@ const longestPauseMs = 300_000;
 
 /**
  * Secrets encrypted with the system's keychain, as base64 in one file. Null when the system has none that protects (Linux
- * without a keyring would only obfuscate): the engine then keeps its own file, which only the user can read.
+ * without a keyring would only obfuscate): the engine then keeps its own file, which only the user can read. Where secrets lie in the keychain
+ * already, one that is closed at the start is only locked: it is asked again when they are needed, and nothing goes into a plain file meanwhile.
  */
 export function openKeychain(file: string, storage: SafeStorage, clock: Clock): Secrets | null {
-  if (!protects(storage)) return null;
   const stored = namedTextsFile(file);
+  if (!protects(storage) && !holdsSecrets(stored)) return null;
   const get = (name: string): string | null => {
     const encrypted = stored.get(name);
     if (encrypted === null) return null;
@@ -30,7 +31,7 @@ export function openKeychain(file: string, storage: SafeStorage, clock: Clock): 
       return storage.decryptString(Buffer.from(encrypted, 'base64'));
     } catch (cause) {
       throw new AppError('secrets.locked', `The keychain does not open the secret "${name}"`, {
-        mend: 'Unlock the system’s keychain; it is tried again by itself, at the latest after five minutes. If the folder came from another machine or user, enter the secret once more.',
+        mend: 'Unlock the system’s keychain; it is tried again by itself, at the latest after five minutes. If it stays closed, start ZeroClaw again. If the folder came from another machine or user, enter the secret once more.',
         cause,
       });
     }
@@ -38,7 +39,10 @@ export function openKeychain(file: string, storage: SafeStorage, clock: Clock): 
   return {
     keptIn: 'keychain',
     async get(name) { return Promise.resolve(get(name)); },
-    async set(name, value) { return Promise.resolve(stored.set(name, storage.encryptString(value).toString('base64'))); },
+    async set(name, value) {
+      if (!protects(storage)) throw new AppError('secrets.locked', `The keychain is closed, and the secret "${name}" was not kept`, { mend: `Unlock the system’s keychain, then enter it again; if it stays closed, start ZeroClaw again. Where there is no keychain any more, remove ${file}: secrets are then kept in a file that only you can read.` });
+      return Promise.resolve(stored.set(name, storage.encryptString(value).toString('base64')));
+    },
     async remove(name) { return Promise.resolve(stored.remove(name)); },
     async names() { return Promise.resolve(Object.keys(stored.read())); },
     async opened(name, signal) {
@@ -53,6 +57,15 @@ export function openKeychain(file: string, storage: SafeStorage, clock: Clock): 
       }
     },
   };
+}
+
+/** A damaged file is told by whoever reads it. */
+function holdsSecrets(stored: NamedTextsFile): boolean {
+  try {
+    return Object.keys(stored.read()).length > 0;
+  } catch {
+    return true;
+  }
 }
 
 function protects(storage: SafeStorage): boolean {
