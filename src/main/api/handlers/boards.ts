@@ -18,8 +18,8 @@ interface Parts {
   readonly entries: () => readonly SopEntry[];
   /** What config.toml uses a pin for. */
   readonly roleOf: (board: string, pin: number) => PinRole | null;
-  /** A person has set a pin that config.toml uses itself, or may have: no answer came. */
-  readonly wasSet: (board: string, pin: number) => void;
+  /** A person is about to set a pin; what it returns is told whether that happened, or may have, where config.toml uses the pin itself. */
+  readonly setting: (board: string, pin: number) => (happened: boolean) => void;
   readonly look: (board: string | null) => void;
   readonly add: (board: ParsedBoard) => Promise<Result<null>>;
   readonly clock: Clock;
@@ -55,8 +55,9 @@ export function boardHandlers(parts: Parts): BoardHandlers {
       const role = roleOf(board, pin);
       if (role !== null && isButton(role) && !insist) return refuse({ code: 'board.button', message: whyNotSet(role, board, pin).message, mend: 'Use another pin. If you know what hangs on it: `zeroclaw boards write --insist`.' });
       logger.info('A person sets a pin', { board, pin, value, forMs, insist, ...caller });
+      const wasSet = parts.setting(board, pin);
       const result = forMs === null ? toResult(await boards.write(board, pin, value, closing)) : await pulse(parts, { board, pin, value, forMs });
-      if (role !== null && (result.ok || result.error.code !== 'board.refused')) parts.wasSet(board, pin);
+      if (role !== null) wasSet(result.ok || result.error.code !== 'board.refused');
       return result.ok ? ok(null) : result;
     },
     'boards.turn': ({ board, pin, value, forMs }) => {

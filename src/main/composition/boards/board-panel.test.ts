@@ -315,6 +315,16 @@ test.each<{ name: string; doing: (bench: Bench) => void; message: string | undef
   expect([bench.told.get(deafStop.id), bench.set]).toEqual([message, set]);
 });
 
+test('a stop that a person sets is noted before it is, and no more when the board refused', () => {
+  const bench = setUp([]);
+  const wasSet = bench.panel.setting('desk', 4);
+  expect(bench.set).toEqual([{ board: 'desk', pin: 4 }]);
+  wasSet(false);
+  expect([bench.told.get(deafStop.id), bench.set]).toEqual([undefined, []]);
+  bench.panel.setting('desk', 4)(true);
+  expect([bench.told.get(deafStop.id), bench.set]).toEqual([deafStop.unsure, [{ board: 'desk', pin: 4 }]]);
+});
+
 test('a stop of a virtual board, which ends with its engine, is set no longer than that', () => {
   const bench = Object.assign(setUp([]), { virtual: true });
   bench.panel.wasSet('desk', 4);

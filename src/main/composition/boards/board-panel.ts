@@ -93,6 +93,18 @@ export class BoardPanel {
     this.#keepSet();
   }
 
+  /** To be told before a person sets a pin that has a role, for the engine may not come to say so afterwards; and then whether that happened, or may have. */
+  setting(board: string, pin: number): (happened: boolean) => void {
+    const place = placeOf(board, pin);
+    const isNew = isButton(this.roleOf(board, pin)) && !this.#set.has(place);
+    if (isNew) this.#set.set(place, { board, pin });
+    this.#keepSet();
+    return (happened) => {
+      if (happened) this.wasSet(board, pin);
+      else if (isNew && this.#set.delete(place)) this.checkPins();
+    };
+  }
+
   /** To be told when a person has set a pin that has a role, or may have. */
   wasSet(board: string, pin: number): void {
     if (!isButton(this.roleOf(board, pin))) {
