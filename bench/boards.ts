@@ -5,6 +5,7 @@ import { silentLogger } from '../src/main/base/logger';
 import { Problems } from '../src/main/base/problems';
 import { SerialBridge } from '../src/main/serial/bridge';
 import { nodeSerialPorts } from '../src/main/serial/node-serial-port';
+import { MemoryKeptOutputs } from '../src/main/testing/memory-kept-outputs';
 import { MemoryKnownBoards } from '../src/main/testing/memory-known-boards';
 import { startBoardSim } from '../tests/fixtures/board-sim';
 import { eventually } from '../tests/fixtures/eventually';
@@ -50,7 +51,7 @@ async function idleShare(): Promise<number> {
 const boards = await Promise.all(Array.from({ length: 5 }, () => startBoardSim()));
 const bare = await bareLoop(boards[0]?.path ?? '');
 const nothing = await idleShare();
-const bridge = new SerialBridge({ boards: boards.map(({ path }, index) => ({ name: `b${String(index)}`, type: 'sim', path, baud: 115_200, debounceMs: 0 })), ports: nodeSerialPorts, clock: systemClock, logger: silentLogger, problems: new Problems(systemClock, silentLogger), known: new MemoryKnownBoards() });
+const bridge = new SerialBridge({ boards: boards.map(({ path }, index) => ({ name: `b${String(index)}`, type: 'sim', path, baud: 115_200, debounceMs: 0 })), ports: nodeSerialPorts, clock: systemClock, logger: silentLogger, problems: new Problems(systemClock, silentLogger), known: new MemoryKnownBoards(), outputs: new MemoryKeptOutputs() });
 await eventually('five boards', () => bridge.status().every(({ state }) => state === 'connected'), 20_000);
 bridge.watch('bench', boards.flatMap((_, index) => Array.from({ length: 14 }, (_unused, pin) => ({ board: `b${String(index)}`, pin }))));
 await sleep(2000);

@@ -7,6 +7,7 @@ import { silentLogger } from '../src/main/base/logger';
 import { Problems } from '../src/main/base/problems';
 import { SerialBridge } from '../src/main/serial/bridge';
 import { nodeSerialPorts } from '../src/main/serial/node-serial-port';
+import { MemoryKeptOutputs } from '../src/main/testing/memory-kept-outputs';
 import { MemoryKnownBoards } from '../src/main/testing/memory-known-boards';
 import { eventually } from '../tests/fixtures/eventually';
 import { startQemuBoard, type QemuBoard } from '../tests/fixtures/qemu-board';
@@ -42,7 +43,7 @@ async function bare(board: QemuBoard, measure: (listen: (seen: Seen) => void) =>
 async function throughTheBridge(board: QemuBoard, measure: (listen: (seen: Seen) => void) => Promise<void>): Promise<void> {
   const bridge = new SerialBridge({
     boards: [{ name: 'pump', type: 'nucleo-f401re', path: board.path, baud: 115_200, debounceMs: 0 }],
-    ports: nodeSerialPorts, clock: systemClock, logger: silentLogger, problems: new Problems(systemClock, silentLogger), known: new MemoryKnownBoards(),
+    ports: nodeSerialPorts, clock: systemClock, logger: silentLogger, problems: new Problems(systemClock, silentLogger), known: new MemoryKnownBoards(), outputs: new MemoryKeptOutputs(),
   });
   let seen: Seen = () => {};
   bridge.onLevelChange(({ value }) => { seen(value); });

@@ -225,6 +225,8 @@ export const procedures = {
   'boards.add': { input: z.object({ board: z.string().min(1), type: z.string().min(1), path: z.string().min(1).nullable().default(null), serialNumber: z.string().min(1).nullable().default(null), baud: z.number().int().positive().default(115_200) }), output: z.null() },
   /** What answers as this board now is the right one, though another was there before; it is written to again. `shown`: the `stranger` that the person saw; any other is refused. */
   'boards.accept': { input: z.object({ board: z.string(), shown: z.string() }), output: z.object({ accepted: z.string() }) },
+  /** A person says that a pin that was set is an input, and is to be one: it is read again, and not missed as an output. */
+  'boards.input': { input: z.object({ board: z.string(), pin: PinNumber }), output: z.null() },
   'boards.read': { input: z.object({ board: z.string(), pin: PinNumber }), output: z.object({ value: Level }) },
   /** A person sets a pin. With `forMs` it is set back to the other level after that. `insist`: also a pin with a button of config.toml, which is not heard any more then. */
   'boards.write': { input: z.object({ board: z.string(), pin: PinNumber, value: Level, forMs: z.number().int().min(1).max(60_000).nullable().default(null), insist: z.boolean().default(false) }), output: z.null() },

@@ -3,6 +3,7 @@ import { silentLogger } from '../base/logger';
 import { Problems } from '../base/problems';
 import { SerialBridge } from '../serial/bridge';
 import { FakeClock } from '../testing/fake-clock';
+import { MemoryKeptOutputs } from '../testing/memory-kept-outputs';
 import { MemoryKnownBoards } from '../testing/memory-known-boards';
 import { ScriptedBoard, VirtualSerialPorts } from '../testing/virtual-serial-port';
 import { pulse } from './pulse';
@@ -16,7 +17,7 @@ async function setUp() {
   const [pump, valve] = [new ScriptedBoard({ clock }), new ScriptedBoard({ clock })];
   ports.plug('/dev/ttyACM0', pump);
   ports.plug('/dev/ttyACM1', valve);
-  const boards = new SerialBridge({ boards: [configOf('pump', '/dev/ttyACM0'), configOf('valve', '/dev/ttyACM1')], ports, clock, logger: silentLogger, problems: new Problems(clock, silentLogger), known: new MemoryKnownBoards() });
+  const boards = new SerialBridge({ boards: [configOf('pump', '/dev/ttyACM0'), configOf('valve', '/dev/ttyACM1')], ports, clock, logger: silentLogger, problems: new Problems(clock, silentLogger), known: new MemoryKnownBoards(), outputs: new MemoryKeptOutputs() });
   onTestFinished(() => boards.close());
   await clock.advance(1);
   const writes = (board: ScriptedBoard): readonly unknown[] => board.received.filter(({ cmd }) => cmd === 'gpio_write').map(({ args }) => args['value']);

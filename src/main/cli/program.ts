@@ -7,7 +7,7 @@ import type { CommandLine } from './command-line';
 import { exportMemory, forgetMemory, importMemory, searchMemory, type MemoryChoice } from './commands/memory';
 import { approve, deny, listApprovals } from './commands/approvals';
 import { restoreBackupFile, writeBackupFile } from './commands/backup';
-import { acceptBoard, addBoard, listBoards, listPorts, plugBoard, readPin, showBoard, testPort, turnPin, writePin, type NewBoardOptions } from './commands/boards';
+import { acceptBoard, addBoard, listBoards, listPorts, makeInput, plugBoard, readPin, showBoard, testPort, turnPin, writePin, type NewBoardOptions } from './commands/boards';
 import { allowOnChannel, forgetOnChannel, listChannels, testChannel } from './commands/channels';
 import { chat, type ChatOptions } from './commands/chat';
 import { runDaemon } from './commands/daemon';
@@ -176,6 +176,7 @@ function addBoards(program: Command, run: Run): void {
     .addOption(baudOption())
     .action((name: string, options: NewBoardOptions) => run((cli) => addBoard(cli, name, options)));
   boards.command('accept').argument('<board>').description('say that another board than before is the right one; it is written to again').action((board: string) => run((cli) => acceptBoard(cli, board)));
+  boards.command('input').argument('<board>').addArgument(pinArgument()).description('say that a pin that was set is an input; it is read again, and not missed as an output').action((board: string, pin: number) => run((cli) => makeInput(cli, board, pin)));
   boards.command('read').argument('<board>').addArgument(pinArgument()).description('the level of a pin').action((board: string, pin: number) => run((cli) => readPin(cli, board, pin)));
   boards.command('write').argument('<board>').addArgument(pinArgument()).addArgument(levelArgument()).addOption(forOption()).option('--insist', 'also a pin with a button of config.toml, which is not heard any more then').description('set a pin; what hangs on it moves')
     .action((board: string, pin: number, value: 0 | 1, options: { for?: number; insist?: boolean }) => run((cli) => writePin(cli, board, pin, value, options)));

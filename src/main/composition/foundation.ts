@@ -15,6 +15,7 @@ import type { ChannelPeople } from '../ports/channel-people';
 import type { Inbox } from '../ports/inbox';
 import type { OutboxStore } from '../ports/outbox';
 import type { KnownBoards } from '../ports/known-boards';
+import type { KeptOutputs } from '../ports/kept-outputs';
 import type { KeptPins } from '../ports/kept-pins';
 import type { Memory } from '../ports/memory';
 import type { ModelMemory } from '../ports/model-memory';
@@ -46,6 +47,7 @@ import { createIdempotency, type Idempotency } from '../storage/idempotency';
 import { createJobStore } from '../storage/jobs';
 import { createKeptConfig } from '../storage/kept-config';
 import { createKnownBoards } from '../storage/known-boards';
+import { createKeptOutputs } from '../storage/kept-outputs';
 import { createLitPins, createSetButtons } from '../storage/kept-pins';
 import { openLogFile, type LogFile } from '../storage/log-file';
 import { createMask, type Mask } from '../storage/mask-secrets';
@@ -118,6 +120,7 @@ export interface Foundation {
   readonly toolPermissions: ToolPermissions;
   readonly jobStore: JobStore;
   readonly knownBoards: KnownBoards;
+  readonly keptOutputs: KeptOutputs;
   readonly litPins: KeptPins;
   readonly setButtons: KeptPins;
   readonly memory: Memory;
@@ -208,6 +211,7 @@ export async function layFoundation(options: EngineOptions, scope: Scope): Promi
     toolPermissions: createToolPermissions(database),
     jobStore: createJobStore(database),
     knownBoards: createKnownBoards(database),
+    keptOutputs: createKeptOutputs(database),
     litPins: createLitPins(database),
     setButtons: createSetButtons(database),
     memory: switchedMemory(() => configFile.current().memory.backend, { database, folder: paths.memory, meaning: memoryMeaning }, () => { notices.emit({ type: 'memory-changed' }); }),

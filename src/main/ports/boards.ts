@@ -51,10 +51,13 @@ export interface GapOfBoard extends BoardGap {
   readonly board: string;
 }
 
-/** Pins that we had set. `restarted`: they are inputs now; `away`: the board came back, and whether it still drives them is not known. */
+/**
+ * Pins that we had set. `restarted`: they are inputs now; `away`: the board came back, and whether it still drives them is not known; `unwatched`: the same,
+ * of what was set before this engine looked at the board.
+ */
 export interface UndrivenPins {
   readonly board: string;
-  readonly why: 'restarted' | 'away';
+  readonly why: 'restarted' | 'away' | 'unwatched';
   /** In their order; none: all of them were set again. */
   readonly pins: readonly { readonly pin: number; /** What it was set to. */ readonly value: Level }[];
   /** It happened just now; false: one of them was set again. */
@@ -95,6 +98,10 @@ export interface BoardDesk extends Boards {
   testPort(path: string, baudRate: number, signal: AbortSignal): Promise<PortTest>;
   /** What answers there now is the right board, whichever was there before: what it is. Refused when it is the one of before, or not the stranger that was shown. Throws when that cannot be kept. */
   accept(board: string, shown: string): Result<string>;
+  /** A person says that a pin that was set is an input, and is to be one: it is read again, and not missed as an output. Refused for a pin that is driven, unless a read would end that. */
+  release(board: string, pin: number): Result<null>;
+  /** What is not driven any more, or may not be, as `onUndriven` told it last. */
+  undriven(): readonly Omit<UndrivenPins, 'news'>[];
   /** Levels and lines as they come, until the returned function is called. */
   onActivity(listener: (activity: BoardActivity) => void): () => void;
   onGap(listener: (gap: GapOfBoard) => void): () => void;

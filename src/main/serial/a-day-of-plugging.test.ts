@@ -3,6 +3,7 @@ import { silentLogger } from '../base/logger';
 import { Problems } from '../base/problems';
 import type { GapOfBoard, LevelChange } from '../ports/boards';
 import { FakeClock } from '../testing/fake-clock';
+import { MemoryKeptOutputs } from '../testing/memory-kept-outputs';
 import { MemoryKnownBoards } from '../testing/memory-known-boards';
 import { ScriptedBoard, VirtualSerialPorts } from '../testing/virtual-serial-port';
 import { SerialBridge } from './bridge';
@@ -34,7 +35,7 @@ test('over a day of plugging every change of level is told or lies in a gap that
   const clock = new FakeClock();
   const ports = new VirtualSerialPorts();
   const board = new FaultyBoard({ watch: true, clock });
-  const bridge = new SerialBridge({ boards: [{ name: 'pump', type: 'nucleo-f401re', path, baud: 115_200, debounceMs: 0 }], ports, clock, logger: silentLogger, problems: new Problems(clock, silentLogger), known: new MemoryKnownBoards() });
+  const bridge = new SerialBridge({ boards: [{ name: 'pump', type: 'nucleo-f401re', path, baud: 115_200, debounceMs: 0 }], ports, clock, logger: silentLogger, problems: new Problems(clock, silentLogger), known: new MemoryKnownBoards(), outputs: new MemoryKeptOutputs() });
   const [changes, gaps]: [LevelChange[], GapOfBoard[]] = [[], []];
   bridge.onLevelChange((change) => { changes.push(change); });
   bridge.onGap((gap) => { gaps.push(gap); });

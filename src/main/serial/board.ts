@@ -1,5 +1,6 @@
 import { anotherBoardProblem, undrivenProblem, type BoardCounters, type BoardGap } from '../../shared/boards';
 import { AppError, messageOf } from '../../shared/errors';
+import { isButton } from '../../shared/pin-roles';
 import { ok, refuse, type Result } from '../../shared/result';
 import type { BoardStatus } from '../../shared/status';
 import { backoffMs } from '../base/backoff';
@@ -7,6 +8,7 @@ import type { Clock } from '../base/clock';
 import type { Logger } from '../base/logger';
 import type { Problems } from '../base/problems';
 import type { BoardActivity, BoardFacts, FirstLevel, GpioOutcome, Level, LevelChange, UndrivenPins, WatchedPin } from '../ports/boards';
+import type { KeptOutput, KeptOutputs } from '../ports/kept-outputs';
 import type { BoardIdentity, KnownBoards } from '../ports/known-boards';
 import type { SerialPorts } from '../ports/serial-ports';
 import { isVirtualPath } from './virtual/virtual-path';
@@ -15,6 +17,7 @@ import { BoardConnection } from './connection';
 import { findPort } from './find-port';
 import { GpioRequests } from './gpio-requests';
 import { identify, isAnother, nameOfBoard, withNews } from './identity';
+import { Outputs } from './outputs';
 import { PinWatch } from './pin-watch';
 import { waitForPort } from './wait-for-port';
 import { WireLog } from './wire-log';
@@ -25,6 +28,7 @@ export interface BoardPorts {
   readonly logger: Logger;
   readonly problems: Problems;
   readonly known: KnownBoards;
+  readonly outputs: KeptOutputs;
   readonly onLevelChange: (change: LevelChange) => void;
   readonly onFirstLevel: (first: FirstLevel) => void;
   readonly onStatusChange: () => void;
@@ -51,6 +55,7 @@ const switchedOff = { state: 'disabled', detail: 'boards are switched off in con
 export class Board {
   readonly #stop = new AbortController();
   readonly #finished: Promise<void>;
+  readonly #outputs: Outputs;
   readonly #pins: PinWatch;
   readonly #gpio: GpioRequests;
   readonly #wire: WireLog;
@@ -74,8 +79,15 @@ export class Board {
     this.#config = config;
     const { name, type, path = '', enabled = true } = config;
     this.#status = { name, type, path, ...(enabled ? looking : switchedOff), pins: [], firmware: null, tells: null, virtual: isVirtualPath(path) };
+    this.#outputs = new Outputs({
+      // A virtual board ends with the engine, and so does what it drives.
+      read: () => (this.#status.virtual ? [] : with_.outputs.read(name)),
+      keep: (outputs, durable) => this.#status.virtual || this.#keepOutputs(outputs, durable),
+      undriven: (undriven) => { with_.onUndriven({ board: name, ...undriven }); },
+    });
     this.#pins = new PinWatch({
       clock: with_.clock,
+      outputs: this.#outputs,
       debounceMs: () => this.#config.debounceMs,
       changed: (pin, value, at, live) => {
         with_.onActivity({ board: name, pin, value, at, driven: this.#pins.isDriven(pin) });
@@ -87,9 +99,8 @@ export class Board {
         if (!driven) with_.onFirstLevel({ board: name, pin, value });
       },
       gap: (from, to, reason) => { this.#noteGap({ from, to, reason }); },
-      undriven: (undriven) => { with_.onUndriven({ board: name, ...undriven }); },
     });
-    this.#gpio = new GpioRequests({ board: name, pins: this.#pins, connection: () => this.#connection, isStranger: () => this.#stranger !== null, why: () => this.#status });
+    this.#gpio = new GpioRequests({ board: name, pins: this.#pins, outputs: this.#outputs, connection: () => this.#connection, isStranger: () => this.#stranger !== null, why: () => this.#status });
     this.#wire = new WireLog((line) => { with_.onActivity({ board: name, line }); });
     this.#finished = enabled ? after.then(() => this.#live(this.#stop.signal)) : Promise.resolve();
   }
@@ -102,11 +113,16 @@ export class Board {
     return { ...this.#status, surePulseMs: this.#pins.surePulseMs };
   }
 
+  get undriven(): Omit<UndrivenPins, 'news'> {
+    return { board: this.#config.name, ...this.#outputs.undriven };
+  }
+
   get facts(): BoardFacts {
     const { baud, debounceMs, serialNumber = null } = this.#config;
     const pins = this.#status.pins.map((pin) => {
       const known = this.#pins.levelOf(pin);
-      return { pin, level: this.#connection === null ? null : (known?.value ?? null), seenAt: known?.seenAt ?? null, driven: this.#pins.isDriven(pin), history: known?.history ?? [] };
+      const isKnown = this.#connection !== null && (this.#pins.isDriven(pin) || !this.#pins.isReadHarmful(pin));
+      return { pin, level: isKnown ? (known?.value ?? null) : null, seenAt: known?.seenAt ?? null, driven: this.#pins.isDriven(pin), history: known?.history ?? [] };
     });
     return {
       serialNumber,
@@ -134,7 +150,7 @@ export class Board {
   /** Pins to watch or poll from now on. */
   watch(pins: readonly WatchedPin[]): void {
     this.#listened = [...new Set(pins.filter(({ role }) => role === undefined).map(({ pin }) => pin))].sort((one, other) => one - other);
-    this.#pins.keep(pins.map(({ pin }) => pin));
+    this.#pins.keep(pins.map(({ pin }) => pin), pins.filter(({ role }) => isButton(role ?? null)).map(({ pin }) => pin));
     this.#reportMissingPins();
   }
 
@@ -144,6 +160,10 @@ export class Board {
 
   write(pin: number, value: Level, signal: AbortSignal): Promise<GpioOutcome> {
     return this.#gpio.write(pin, value, signal);
+  }
+
+  release(pin: number): Result<null> {
+    return this.#gpio.release(pin);
   }
 
   /** A person says that the stranger that they were shown is the right board, however it differs from the one before: its name then. */
@@ -244,6 +264,16 @@ export class Board {
       logger.warn('Which board answers could not be kept', { board: name, failure: messageOf(failure) });
     }
     return null;
+  }
+
+  #keepOutputs(outputs: readonly KeptOutput[], durable: boolean): boolean {
+    try {
+      this.with_.outputs.write(this.#config.name, outputs, durable);
+      return true;
+    } catch (failure) {
+      this.with_.logger.warn('What the pins drive could not be kept', { board: this.#config.name, failure: messageOf(failure) });
+      return false;
+    }
   }
 
   #noteGap(gap: BoardGap): void {

@@ -2,22 +2,26 @@ import { expect, onTestFinished, test } from 'vitest';
 import { silentLogger } from '../base/logger';
 import { Problems } from '../base/problems';
 import type { LevelChange, UndrivenPins } from '../ports/boards';
+import type { KeptOutputs } from '../ports/kept-outputs';
 import { FakeClock } from '../testing/fake-clock';
+import { MemoryKeptOutputs } from '../testing/memory-kept-outputs';
 import { MemoryKnownBoards } from '../testing/memory-known-boards';
 import { ScriptedBoard, VirtualSerialPorts } from '../testing/virtual-serial-port';
 import type { BoardConfig } from './board-config';
 import { SerialBridge } from './bridge';
+import type { BoardRequest } from './virtual/virtual-board';
 
 const pump: BoardConfig = { name: 'pump', type: 'nucleo-f401re', path: '/dev/ttyACM0', baud: 115200, debounceMs: 0 };
 const never = new AbortController().signal;
 
-function machine(options: ConstructorParameters<typeof ScriptedBoard>[0] = {}, configs: readonly BoardConfig[] = [pump]) {
+function machine(options: ConstructorParameters<typeof ScriptedBoard>[0] = {}, configs: readonly BoardConfig[] = [pump], outputs: KeptOutputs = new MemoryKeptOutputs()) {
   const clock = new FakeClock();
   const ports = new VirtualSerialPorts();
   const board = new ScriptedBoard({ ...options, clock });
   const problems = new Problems(clock, silentLogger);
   const known = new MemoryKnownBoards();
-  const bridge = new SerialBridge({ boards: configs, ports, clock, logger: silentLogger, problems, known });
+  const open = (): SerialBridge => new SerialBridge({ boards: configs, ports, clock, logger: silentLogger, problems, known, outputs });
+  const bridge = open();
   const changes: (readonly [string, number, 0 | 1])[] = [];
   bridge.onLevelChange((change: LevelChange) => { changes.push([change.board, change.pin, change.value]); });
   onTestFinished(async () => {
@@ -25,11 +29,19 @@ function machine(options: ConstructorParameters<typeof ScriptedBoard>[0] = {}, c
     expect(clock.sleeping).toBe(0);
   });
   const state = (): string | undefined => bridge.status()[0]?.state;
-  return { clock, ports, board, problems, known, bridge, changes, state };
+  /** The engine ends, and another one starts with what is on disk. */
+  const restart = async (): Promise<SerialBridge> => {
+    await bridge.close();
+    const next = open();
+    onTestFinished(() => next.close());
+    await clock.advance(1000);
+    return next;
+  };
+  return { clock, ports, board, problems, known, bridge, changes, state, restart };
 }
 
-async function connected(options: ConstructorParameters<typeof ScriptedBoard>[0] = {}, config: BoardConfig = pump) {
-  const all = machine(options, [config]);
+async function connected(options: ConstructorParameters<typeof ScriptedBoard>[0] = {}, config: BoardConfig = pump, outputs: KeptOutputs = new MemoryKeptOutputs()) {
+  const all = machine(options, [config], outputs);
   all.ports.plug('/dev/ttyACM0', all.board);
   await all.clock.advance(1);
   expect(all.state()).toBe('connected');
@@ -662,6 +674,130 @@ test('outputs that fell back are told with what they were, until they are set ag
     { board: 'pump', why: 'away', pins: [five], news: false },
     { board: 'pump', why: 'away', pins: [], news: false },
   ]);
+});
+
+test.each([
+  { name: 'while no engine ran', tell: { why: 'unwatched', pins: [{ pin: 5, value: 1 }, { pin: 7, value: 0 }] }, happens: () => {} },
+  { name: 'before the engine ended', tell: { why: 'restarted', pins: [{ pin: 5, value: 1 }, { pin: 7, value: 0 }] }, happens: (board: ScriptedBoard) => { board.sendLine('{"event":"boot","firmware":"zeroclaw-nucleo"}'); } },
+] as const)('outputs that fell back, or may have, $name are told by the next engine, until they are set again', async ({ tell, happens }) => {
+  const { clock, board, bridge, restart } = await connected({ watch: true });
+  await bridge.write('pump', 7, 0, never);
+  await bridge.write('pump', 5, 0, never);
+  await bridge.write('pump', 5, 1, never);
+  expect(bridge.undriven()).toEqual([]);
+  happens(board);
+  await clock.advance(100);
+  const next = await restart();
+  expect(next.undriven()).toEqual([{ board: 'pump', ...tell }]);
+  const told: UndrivenPins[] = [];
+  next.onUndriven((undriven) => { told.push(undriven); });
+  await next.write('pump', 5, 1, never);
+  await next.write('pump', 7, 1, never);
+  expect([told.map(({ pins }) => pins), next.undriven()]).toEqual([[[{ pin: 7, value: 0 }], []], []]);
+});
+
+test('what was set is on disk before the board is asked to set it, once for all writes to a pin', async () => {
+  const outputs = new MemoryKeptOutputs();
+  const { board, bridge } = await connected({ watch: true }, pump, outputs);
+  const atWrite: unknown[] = [];
+  board.answerInstead = ({ cmd }) => {
+    if (cmd === 'gpio_write') atWrite.push(outputs.read('pump'));
+    return undefined;
+  };
+  await bridge.write('pump', 5, 1, never);
+  await bridge.write('pump', 5, 1, never);
+  await bridge.write('pump', 5, 0, never);
+  expect(atWrite).toEqual([[{ pin: 5, value: 1, mayDrive: true }], [{ pin: 5, value: 1, mayDrive: true }], [{ pin: 5, value: 1, mayDrive: true }]]);
+  expect([outputs.read('pump'), outputs.writes]).toEqual([[{ pin: 5, value: 0, mayDrive: true }], [true, false]]);
+});
+
+test('a write that the board refused leaves nothing to be told', async () => {
+  const outputs = new MemoryKeptOutputs();
+  const { board, bridge, restart } = await connected({ watch: true }, pump, outputs);
+  board.answerInstead = ({ id, cmd }) => (cmd === 'gpio_write' ? [JSON.stringify({ id, ok: false, result: '', error: 'Invalid pin' })] : undefined);
+  expect(await bridge.write('pump', 5, 1, never)).toMatchObject({ kind: 'refused' });
+  expect([outputs.read('pump'), (await restart()).undriven()]).toEqual([[], []]);
+});
+
+test('a write that was cancelled before it was sent leaves nothing to be told', async () => {
+  const { clock, board, bridge, restart } = await connected({ watch: true });
+  board.answerInstead = ({ cmd }) => (cmd === 'gpio_read' ? null : undefined);
+  const cancel = new AbortController();
+  const read = bridge.read('pump', 3, never);
+  const write = bridge.write('pump', 5, 1, cancel.signal);
+  cancel.abort(new Error('stopped'));
+  await expect(write).rejects.toThrow('stopped');
+  await clock.advance(3000);
+  expect(await read).toMatchObject({ kind: 'unknown' });
+  expect([board.received.some(({ cmd }) => cmd === 'gpio_write'), (await restart()).undriven()]).toEqual([false, []]);
+});
+
+test('a pin is set also when it cannot be kept that it is', async () => {
+  const full: KeptOutputs = { read: () => [], write: () => { throw new Error('database or disk is full'); } };
+  const { board, bridge } = await connected({ watch: true }, pump, full);
+  expect(await bridge.write('pump', 5, 1, never)).toEqual({ kind: 'value', value: 1 });
+  expect(board.levelOf(5)).toBe(1);
+});
+
+test('a person says that a pin is an input: it is not told any more, unless it is driven now', async () => {
+  const { ports, clock, board, bridge, restart } = await connected({ watch: true });
+  await bridge.write('pump', 5, 1, never);
+  expect(bridge.release('pump', 5)).toMatchObject({ ok: false, error: { code: 'board.driven', message: 'pin 5 of pump was set since pump was connected, and is an output' } });
+  expect(bridge.release('pump', 6)).toMatchObject({ ok: false, error: { code: 'board.no-output' } });
+  ports.unplug('/dev/ttyACM0');
+  await clock.advance(1000);
+  ports.plug('/dev/ttyACM0', board);
+  await clock.advance(5000);
+  expect(bridge.undriven()).toEqual([{ board: 'pump', why: 'away', pins: [{ pin: 5, value: 1 }] }]);
+  expect([bridge.release('pump', 5).ok, bridge.undriven(), (await restart()).undriven()]).toEqual([true, [], []]);
+});
+
+/** Answers as firmware that tells no changes and says no name. */
+const nameless = ({ id, cmd }: BoardRequest): readonly string[] | undefined => (cmd === 'capabilities' ? [JSON.stringify({ id, ok: true, result: '{"gpio":[3,5,6],"led_pin":13,"board":"virtual"}' })] : undefined);
+
+test.each([{ name: 'the cable slipped', isRestart: false }, { name: 'another engine started', isRestart: true }])('with firmware that is not ours a pin that was set is not read after $name, until a person says that it is an input', async ({ isRestart }) => {
+  const { clock, ports, board, bridge, restart } = machine();
+  board.answerInstead = nameless;
+  ports.plug('/dev/ttyACM0', board);
+  await clock.advance(1000);
+  bridge.watch('page', [{ board: 'pump', pin: 5 }]);
+  await bridge.write('pump', 5, 1, never);
+  await clock.advance(1000);
+  board.received.splice(0);
+  const reads = (): number => board.received.filter(({ cmd }) => cmd === 'gpio_read').length;
+  let now = bridge;
+  if (isRestart) {
+    now = await restart();
+    now.watch('page', [{ board: 'pump', pin: 5 }]);
+  } else {
+    ports.unplug('/dev/ttyACM0');
+    await clock.advance(1000);
+    ports.plug('/dev/ttyACM0', board);
+  }
+  await clock.advance(5000);
+  expect(now.status()).toMatchObject([{ state: 'connected' }]);
+  expect(await now.read('pump', 5, never)).toMatchObject({ kind: 'refused', message: expect.stringContaining('pin 5 of pump was set and is not read') as string });
+  expect(now.facts('pump')?.pins.find(({ pin }) => pin === 5)).toMatchObject({ level: null, driven: false });
+  expect(reads()).toBe(0);
+  expect([now.release('pump', 5).ok, now.undriven()]).toEqual([true, []]);
+  expect(await now.read('pump', 5, never)).toEqual({ kind: 'value', value: 1 });
+});
+
+test("a button's pin that was set is read again after the cable was out, whatever the firmware: it is to be an input", async () => {
+  const { clock, ports, board, bridge } = machine();
+  board.answerInstead = nameless;
+  ports.plug('/dev/ttyACM0', board);
+  await clock.advance(1000);
+  bridge.watch('panel', [{ board: 'pump', pin: 5, role: 'stop' }]);
+  await bridge.write('pump', 5, 1, never);
+  await clock.advance(1000);
+  board.received.splice(0);
+  ports.unplug('/dev/ttyACM0');
+  await clock.advance(1000);
+  expect(board.received).toEqual([]);
+  ports.plug('/dev/ttyACM0', board);
+  await clock.advance(5000);
+  expect(board.received.filter(({ cmd, args }) => cmd === 'gpio_read' && args['pin'] === 5).length).toBeGreaterThan(1);
 });
 
 test('with firmware that is not ours a pin that was set is not read, for that would end what it drives', async () => {

@@ -7,6 +7,7 @@ import { Emitter } from '../base/emitter';
 import type { Logger } from '../base/logger';
 import type { Problems } from '../base/problems';
 import type { BoardActivity, BoardDesk, BoardFacts, FirstLevel, GapOfBoard, GpioOutcome, Level, LevelChange, UndrivenPins, WatchedPin } from '../ports/boards';
+import type { KeptOutputs } from '../ports/kept-outputs';
 import type { KnownBoards } from '../ports/known-boards';
 import type { SerialPorts } from '../ports/serial-ports';
 import { Board } from './board';
@@ -21,6 +22,7 @@ export interface SerialBridgeOptions {
   readonly logger: Logger;
   readonly problems: Problems;
   readonly known: KnownBoards;
+  readonly outputs: KeptOutputs;
 }
 
 /** Every board of config.toml, each living its own life. A board that is not there stops nothing else. */
@@ -91,6 +93,14 @@ export class SerialBridge implements BoardDesk {
     return this.#boards.get(name)?.facts ?? null;
   }
 
+  release(name: string, pin: number): Result<null> {
+    return this.#boards.get(name)?.release(pin) ?? refuse({ code: 'board.absent', message: this.#noSuchBoard(name).message });
+  }
+
+  undriven(): readonly Omit<UndrivenPins, 'news'>[] {
+    return [...this.#boards.values()].map((board) => board.undriven).filter(({ pins }) => pins.length > 0);
+  }
+
   accept(name: string, shown: string): Result<string> {
     return this.#boards.get(name)?.accept(shown) ?? refuse({ code: 'board.absent', message: this.#noSuchBoard(name).message });
   }
@@ -159,13 +169,14 @@ export class SerialBridge implements BoardDesk {
   }
 
   #open(config: BoardConfig, released: Promise<unknown>): Board {
-    const { ports, clock, logger, problems, known } = this.options;
+    const { ports, clock, logger, problems, known, outputs } = this.options;
     return new Board(config, {
       ports,
       clock,
       logger,
       problems,
       known,
+      outputs,
       onLevelChange: (change) => { this.#levelChanges.emit(change); },
       onFirstLevel: (first) => { this.#firstLevels.emit(first); },
       onStatusChange: () => { this.#statusChanges.emit(this.status()); },

@@ -2,10 +2,11 @@ import { AppError, messageOf } from '../../shared/errors';
 import type { WireLine } from '../../shared/boards';
 import type { Clock } from '../base/clock';
 import { untilAborted } from '../base/until-aborted';
+import type { Level } from '../ports/boards';
 import type { SerialLink, SerialPorts } from '../ports/serial-ports';
 import { LineSplitter } from './framing';
 import type { WireLog } from './wire-log';
-import { fromLine, toCapabilities, toRequestLine, type Answer, type Capabilities, type Command, type PinEvent } from './protocol';
+import { fromLine, toCapabilities, toLevel, toRequestLine, type Answer, type Capabilities, type Command, type PinEvent } from './protocol';
 
 /** How a request ended. */
 export type Exchange =
@@ -14,6 +15,9 @@ export type Exchange =
   | { readonly kind: 'silent' }
   /** The line broke. `sent`: the request may have reached the board. */
   | { readonly kind: 'lost'; readonly reason: string; readonly sent: boolean };
+
+/** Null: no level was answered. */
+export const levelIn = (exchange: Exchange): Level | null => (exchange.kind === 'answered' ? toLevel(exchange.answer) : null);
 
 export interface ConnectionListeners {
   /** The board pushed a change of level. */
@@ -62,7 +66,7 @@ const silencesUntilLost = 2;
  * - One request is in flight at a time; the next is sent when the answer came or the deadline passed, even if the caller left.
  * - A second unanswered request in a row ends the connection. Every second without a write, a ping finds out whether the
  *   board is still there: a port that was pulled out while bytes arrived says so only when written to.
- * - `onAnswer` runs in the order of the lines on the wire, before a pushed event that follows the answer.
+ * - `onEnd` runs in the order of the lines on the wire, before a pushed event that follows the answer, and also when the caller left.
  */
 export class BoardConnection {
   capabilities: Capabilities = { pins: [], ledPin: null, watch: false, firmware: null, board: null };
@@ -102,10 +106,12 @@ export class BoardConnection {
   }
 
   /** Never rejects but with the signal's reason. A request that was sent before the abort may still be carried out. */
-  request(command: Command, args: Readonly<Record<string, number>>, deadlineMs: number, signal: AbortSignal, onAnswer: (answer: Answer) => void = () => {}, purpose: Purpose = 'request'): Promise<Exchange> {
+  request(command: Command, args: Readonly<Record<string, number>>, deadlineMs: number, signal: AbortSignal, onEnd: (exchange: Exchange) => void = () => {}, purpose: Purpose = 'request'): Promise<Exchange> {
     const exchange = this.#tail.then((): Exchange | Promise<Exchange> => {
-      if (signal.aborted || this.#lostBecause !== null) return { kind: 'lost', reason: this.#lostBecause ?? 'cancelled', sent: false };
-      return this.#exchange(command, args, deadlineMs, onAnswer, purpose);
+      if (!signal.aborted && this.#lostBecause === null) return this.#exchange(command, args, deadlineMs, onEnd, purpose);
+      const unsent: Exchange = { kind: 'lost', reason: this.#lostBecause ?? 'cancelled', sent: false };
+      onEnd(unsent);
+      return unsent;
     });
     this.#tail = exchange;
     return untilAborted(signal, exchange);
@@ -156,7 +162,7 @@ export class BoardConnection {
     });
   }
 
-  #exchange(command: Command, args: Readonly<Record<string, number>>, deadlineMs: number, onAnswer: (answer: Answer) => void, purpose: Purpose): Promise<Exchange> {
+  #exchange(command: Command, args: Readonly<Record<string, number>>, deadlineMs: number, onEnd: (exchange: Exchange) => void, purpose: Purpose): Promise<Exchange> {
     const id = this.options.newId();
     return new Promise((resolve) => {
       const answered = new AbortController();
@@ -167,7 +173,7 @@ export class BoardConnection {
         settle: (exchange) => {
           this.#pending = null;
           answered.abort();
-          if (exchange.kind === 'answered') onAnswer(exchange.answer);
+          onEnd(exchange);
           resolve(exchange);
         },
       };

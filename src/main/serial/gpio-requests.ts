@@ -1,5 +1,7 @@
+import { ok, refuse, type Result } from '../../shared/result';
 import type { GpioOutcome, Level } from '../ports/boards';
-import type { BoardConnection, Exchange } from './connection';
+import { levelIn, type BoardConnection, type Exchange } from './connection';
+import type { Outputs } from './outputs';
 import type { PinWatch } from './pin-watch';
 import { toLevel, type Answer } from './protocol';
 
@@ -10,6 +12,7 @@ const writeDeadlineMs = 2000;
 export interface GpioPorts {
   readonly board: string;
   readonly pins: PinWatch;
+  readonly outputs: Outputs;
   /** Null while the board is away. */
   readonly connection: () => BoardConnection | null;
   /** Another board than before answers, and nobody has said that it is the right one. */
@@ -25,7 +28,7 @@ export class GpioRequests {
   async read(pin: number, signal: AbortSignal): Promise<GpioOutcome> {
     const refused = this.#refusal(pin, false);
     if (refused !== null) return refused;
-    if (this.ports.pins.isReadHarmful(pin)) return { kind: 'refused', message: `${this.#nameOf(pin)} was set and is not read: with this firmware a read makes a pin an input and ends what it drives. Restart the board to read it, or put our firmware on it.` };
+    if (this.ports.pins.isReadHarmful(pin)) return { kind: 'refused', message: `${this.#nameOf(pin)} was set and is not read: with this firmware a read makes a pin an input and ends what it drives. Once it is an input again, e.g. because the board was restarted, say so: \`zeroclaw boards input ${this.ports.board} ${String(pin)}\`. Our firmware lets outputs be read.` };
     let exchange = await this.#read(pin, signal);
     // Reading twice does no harm.
     if (exchange.kind === 'silent') exchange = await this.#read(pin, signal);
@@ -34,15 +37,27 @@ export class GpioRequests {
     return value === null ? this.#badAnswer(pin, exchange.answer) : { kind: 'value', value };
   }
 
+  /** A person says that a pin is an input, and is to be one: it is read, and not missed as an output. */
+  release(pin: number): Result<null> {
+    const { outputs, pins, board } = this.ports;
+    const standing = outputs.standingOf(pin);
+    if (standing === null) return refuse({ code: 'board.no-output', message: `${this.#nameOf(pin)} is not known as an output`, mend: `Look at the pins with \`zeroclaw boards show ${board}\`.` });
+    if (standing === 'driven' && !pins.isReadHarmful(pin)) return refuse({ code: 'board.driven', message: `${this.#nameOf(pin)} was set since ${board} was connected, and is an output`, mend: `Start ${board} again: press its reset button, or pull its cable and put it in. That makes the pin an input.` });
+    pins.isInput(pin);
+    return ok(null);
+  }
+
   async write(pin: number, value: Level, signal: AbortSignal): Promise<GpioOutcome> {
     const refused = this.#refusal(pin, true);
     if (refused !== null) return refused;
-    const exchange = await this.#request('gpio_write', { pin, value }, writeDeadlineMs, signal, (answer) => {
-      if (answer.ok) this.ports.pins.assume(pin, value);
+    const takeBack = this.ports.outputs.expect(pin, value);
+    const exchange = await this.#request('gpio_write', { pin, value }, writeDeadlineMs, signal, (ended) => {
+      if (ended.kind === 'silent' || (ended.kind === 'lost' && ended.sent)) this.ports.outputs.unknown(pin, value);
+      else if (ended.kind === 'answered' && ended.answer.ok) this.ports.pins.assume(pin, value);
+      else takeBack();
     });
     if (exchange.kind === 'answered') return exchange.answer.ok ? { kind: 'value', value } : this.#badAnswer(pin, exchange.answer);
     if (exchange.kind === 'lost' && !exchange.sent) return { kind: 'refused', message: `${this.#nameOf(pin)} was not written: ${exchange.reason}.` };
-    this.ports.pins.mayDrive(pin);
     return { kind: 'unknown', message: `Whether ${this.#nameOf(pin)} was set to ${String(value)} is not known: ${whyNot(exchange)}. ${await this.#readBack(pin, value, signal)}` };
   }
 
@@ -50,17 +65,17 @@ export class GpioRequests {
   async #readBack(pin: number, wanted: Level, signal: AbortSignal): Promise<string> {
     if (this.ports.connection() === null) return 'It cannot be read back, because the board is away.';
     if (this.ports.pins.isReadHarmful(pin)) return 'It is not read back, because with this firmware a read makes a pin an input and ends what it drives.';
-    const exchange = await this.#request('gpio_read', { pin }, readDeadlineMs, signal, (answer) => {
-      const value = toLevel(answer);
-      if (value === wanted) this.ports.pins.assume(pin, value);
-    });
-    const value = exchange.kind === 'answered' ? toLevel(exchange.answer) : null;
+    const exchange = await this.#request('gpio_read', { pin }, readDeadlineMs, signal, (ended) => { if (levelIn(ended) === wanted) this.ports.pins.assume(pin, wanted); });
+    const value = levelIn(exchange);
     if (value === null) return 'It could not be read back either; the board may still carry it out.';
     return `Read back, the pin is ${String(value)}, ${value === wanted ? 'as asked' : 'not as asked'}.`;
   }
 
   #read(pin: number, signal: AbortSignal): Promise<Exchange> {
-    return this.#request('gpio_read', { pin }, readDeadlineMs, signal, (answer) => { this.ports.pins.told(pin, answer); });
+    return this.#request('gpio_read', { pin }, readDeadlineMs, signal, (ended) => {
+      const value = levelIn(ended);
+      if (value !== null) this.ports.pins.told(pin, value);
+    });
   }
 
   #request(...request: Parameters<BoardConnection['request']>): Promise<Exchange> {

@@ -1,13 +1,15 @@
 import { keepsOutputs, type GapReason } from '../../shared/boards';
 import type { Clock } from '../base/clock';
-import type { Level, UndrivenPins } from '../ports/boards';
-import type { BoardConnection } from './connection';
+import type { Level } from '../ports/boards';
+import { levelIn, type BoardConnection } from './connection';
 import { Levels } from './levels';
+import type { Outputs } from './outputs';
 import { PollPace } from './poll-pace';
-import { toLevel, type Answer, type PinEvent } from './protocol';
+import type { PinEvent } from './protocol';
 
 export interface PinWatchPorts {
   readonly clock: Clock;
+  readonly outputs: Outputs;
   readonly debounceMs: () => number;
   /** `live`: it happened just now; else it was found when the pin was looked at again after a gap. */
   readonly changed: (pin: number, value: Level, at: number, live: boolean) => void;
@@ -15,7 +17,6 @@ export interface PinWatchPorts {
   readonly known: (pin: number, value: Level, at: number) => void;
   /** Between these moments changes may have been missed. Told after the levels were read again. */
   readonly gap: (from: number, to: number, reason: GapReason) => void;
-  readonly undriven: (undriven: Omit<UndrivenPins, 'board'>) => void;
 }
 
 interface Gap {
@@ -40,14 +41,9 @@ export class PinWatch {
   readonly #pace = new PollPace();
   /** Pins whose level has been certain since the last gap. */
   readonly #certain = new Set<number>();
-  /** Pins that were set since the board connected or started again, and to what: outputs. */
-  readonly #driven = new Map<number, Level>();
-  /** Pins of which it is not known whether they were set. */
-  readonly #doubtful = new Set<number>();
-  /** Those that were outputs before, and have not been set again. */
-  readonly #undriven = new Map<number, Level>();
-  #undrivenWhy: UndrivenPins['why'] = 'restarted';
   #wanted: readonly number[] = [];
+  /** Those of them that config.toml names as buttons. */
+  #buttons: readonly number[] = [];
   #connection: BoardConnection | null = null;
   #gap: Gap | null = null;
   /** Of the last event; 0 at the start of a connection, so that a board's first event shows whether some came before it. */
@@ -72,11 +68,12 @@ export class PinWatch {
   }
 
   isDriven(pin: number): boolean {
-    return this.#driven.has(pin);
+    return this.with_.outputs.standingOf(pin) === 'driven';
   }
 
-  /** Pins to look at from now on. */
-  keep(pins: readonly number[]): void {
+  /** Pins to look at from now on. A button's pin is to be an input: unless it was set on this connection, a read does it no harm. */
+  keep(pins: readonly number[], buttons: readonly number[]): void {
+    this.#buttons = buttons;
     const wanted = [...new Set(pins)].sort((one, other) => one - other);
     if (wanted.join() === this.#wanted.join()) return;
     this.#wanted = wanted;
@@ -114,10 +111,7 @@ export class PinWatch {
 
   /** Something on the wire could not be read, or the board started again. A board that is polled told nothing that could be lost. */
   doubt(reason: Extract<GapReason, 'unreadable' | 'restarted'>): void {
-    if (reason === 'restarted') {
-      this.#doubtful.clear();
-      this.#letGo('restarted');
-    }
+    if (reason === 'restarted') this.with_.outputs.restarted();
     if (this.#connection?.capabilities.watch !== true) return;
     if (reason === 'restarted') this.#lastSeq = 0;
     this.#open(reason, this.#completeUntil);
@@ -136,28 +130,28 @@ export class PinWatch {
   }
 
   /** What a read by somebody else told. */
-  told(pin: number, answer: Answer): void {
-    const value = toLevel(answer);
-    if (value !== null) this.#observe(pin, value, this.with_.debounceMs());
+  told(pin: number, value: Level): void {
+    this.#observe(pin, value, this.with_.debounceMs());
   }
 
   /** A read of this pin would end what it drives, or may drive. */
   isReadHarmful(pin: number): boolean {
     const { watch = true, firmware = null } = this.#connection?.capabilities ?? {};
-    return !keepsOutputs(watch ? 'pushes' : 'polled', firmware) && (this.#driven.has(pin) || this.#doubtful.has(pin));
+    if (keepsOutputs(watch ? 'pushes' : 'polled', firmware)) return false;
+    const standing = this.with_.outputs.standingOf(pin);
+    return standing === 'driven' || standing === 'asked' || (standing === 'doubtful' && !this.#buttons.includes(pin));
   }
 
-  /** Whether the pin was set is not known. */
-  mayDrive(pin: number): void {
-    this.#doubtful.add(pin);
+  /** A person says that it is an input. */
+  isInput(pin: number): void {
+    this.with_.outputs.forget(pin);
+    this.#wakeUp();
   }
 
   /** We set the pin ourselves, which is no change in the world. */
   assume(pin: number, value: Level): void {
     const at = this.with_.clock.now();
-    this.#driven.set(pin, value);
-    this.#doubtful.delete(pin);
-    if (this.#undriven.delete(pin)) this.#tellUndriven(false);
+    this.with_.outputs.set(pin, value);
     this.#levels.assume(pin, value, at);
     if (this.#wanted.includes(pin)) this.with_.known(pin, value, at);
   }
@@ -167,23 +161,9 @@ export class PinWatch {
     this.#lastSeq = 0;
     this.#pace.reset();
     this.#certain.clear();
-    this.#doubtful.clear();
-    this.#letGo('away');
+    this.with_.outputs.seen();
     if (this.#heardAt !== null) this.#gap = { from: Math.min(this.#gap?.from ?? Number.POSITIVE_INFINITY, this.#heardAt), reason: 'away' };
     this.#completeUntil = this.with_.clock.now();
-  }
-
-  #letGo(why: UndrivenPins['why']): void {
-    if (this.#driven.size === 0) return;
-    for (const [pin, value] of this.#driven) this.#undriven.set(pin, value);
-    this.#driven.clear();
-    this.#undrivenWhy = why;
-    this.#tellUndriven(true);
-  }
-
-  #tellUndriven(news: boolean): void {
-    const pins = [...this.#undriven].sort(([one], [other]) => one - other).map(([pin, value]) => ({ pin, value }));
-    this.with_.undriven({ why: this.#undrivenWhy, pins, news });
   }
 
   /** Returns the pins that are watched or polled now. */
@@ -210,8 +190,8 @@ export class PinWatch {
 
   /** The answer to arming is the level at that moment, so nothing is lost between reading and watching. */
   async #arm(connection: BoardConnection, pin: number, edge: number, gone: AbortSignal): Promise<boolean> {
-    const { kind } = await connection.request('gpio_watch', { pin, edge, debounce_ms: Math.round(this.with_.debounceMs()) }, readDeadlineMs, gone, (answer) => {
-      const value = toLevel(answer);
+    const { kind } = await connection.request('gpio_watch', { pin, edge, debounce_ms: Math.round(this.with_.debounceMs()) }, readDeadlineMs, gone, (exchange) => {
+      const value = levelIn(exchange);
       if (value === null || edge === edgeNone) return;
       // It was certain, and no event came: the board has forgotten the watch, or an event was lost without a trace.
       const unannounced = this.#certain.has(pin) && this.#gap === null && !this.#isSettling(pin) && this.#levels.get(pin)?.value === (value === 0 ? 1 : 0);
@@ -227,14 +207,14 @@ export class PinWatch {
 
   async #poll(connection: BoardConnection, pin: number, gone: AbortSignal): Promise<boolean> {
     if (this.isReadHarmful(pin)) {
-      const set = this.#driven.get(pin);
-      if (set !== undefined && this.#levels.get(pin) === null) this.#observe(pin, set, 0);
+      const set = this.isDriven(pin) ? this.with_.outputs.valueOf(pin) : null;
+      if (set !== null && this.#levels.get(pin) === null) this.#observe(pin, set, 0);
       return true;
     }
     const askedAt = this.with_.clock.now();
     const lastSeen = this.#levels.get(pin)?.seenAt;
-    const { kind } = await connection.request('gpio_read', { pin }, readDeadlineMs, gone, (answer) => {
-      const value = toLevel(answer);
+    const { kind } = await connection.request('gpio_read', { pin }, readDeadlineMs, gone, (exchange) => {
+      const value = levelIn(exchange);
       if (value === null) return;
       this.#pace.looked(pin, askedAt, this.with_.clock.now());
       this.#observe(pin, value, this.with_.debounceMs());

@@ -5,6 +5,7 @@ import { Problems } from '../../../src/main/base/problems';
 import type { SerialPorts } from '../../../src/main/ports/serial-ports';
 import { SerialBridge } from '../../../src/main/serial/bridge';
 import { nodeSerialPorts } from '../../../src/main/serial/node-serial-port';
+import { MemoryKeptOutputs } from '../../../src/main/testing/memory-kept-outputs';
 import { MemoryKnownBoards } from '../../../src/main/testing/memory-known-boards';
 import { eventually } from '../../fixtures/eventually';
 import { startQemuBoard } from '../../fixtures/qemu-board';
@@ -18,7 +19,7 @@ async function connected({ debounceMs = 0 } = {}) {
   const { ports, isAnswered } = recordedPorts();
   const bridge = new SerialBridge({
     boards: [{ name: 'pump', type: 'nucleo-f401re', path: board.path, baud: 115200, debounceMs }],
-    ports, clock: systemClock, logger: silentLogger, problems: new Problems(systemClock, silentLogger), known: new MemoryKnownBoards(),
+    ports, clock: systemClock, logger: silentLogger, problems: new Problems(systemClock, silentLogger), known: new MemoryKnownBoards(), outputs: new MemoryKeptOutputs(),
   });
   onTestFinished(() => bridge.close());
   const changes: (readonly [number, 0 | 1])[] = [];

@@ -8,6 +8,7 @@ import { Problems } from '../../../src/main/base/problems';
 import type { BoardConfig } from '../../../src/main/serial/board-config';
 import { SerialBridge } from '../../../src/main/serial/bridge';
 import { nodeSerialPorts } from '../../../src/main/serial/node-serial-port';
+import { MemoryKeptOutputs } from '../../../src/main/testing/memory-kept-outputs';
 import { MemoryKnownBoards } from '../../../src/main/testing/memory-known-boards';
 import { standInUdevFolder, startBoardSim, type BoardSim, type BoardSimOptions } from '../../fixtures/board-sim';
 import { eventually } from '../../fixtures/eventually';
@@ -17,7 +18,7 @@ const both = [{ watch: true }, { watch: false }];
 
 function bridgeTo(boards: readonly BoardConfig[]) {
   const problems = new Problems(systemClock, silentLogger);
-  const bridge = new SerialBridge({ boards, ports: nodeSerialPorts, clock: systemClock, logger: silentLogger, problems, known: new MemoryKnownBoards() });
+  const bridge = new SerialBridge({ boards, ports: nodeSerialPorts, clock: systemClock, logger: silentLogger, problems, known: new MemoryKnownBoards(), outputs: new MemoryKeptOutputs() });
   onTestFinished(() => bridge.close());
   const changes: (readonly [number, 0 | 1])[] = [];
   bridge.onLevelChange(({ pin, value }) => { changes.push([pin, value]); });

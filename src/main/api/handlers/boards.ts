@@ -10,7 +10,7 @@ import { listenedTo } from '../../sop/definition/listened-to';
 import { opposite, pulse, refusalOf } from '../pulse';
 import type { Handlers, ParsedBoard } from '../router';
 
-type BoardHandlers = Pick<Handlers, 'boards.show' | 'boards.look' | 'boards.ports' | 'boards.test' | 'boards.add' | 'boards.accept' | 'boards.read' | 'boards.write' | 'boards.turn' | 'boards.plug'>;
+type BoardHandlers = Pick<Handlers, 'boards.show' | 'boards.look' | 'boards.ports' | 'boards.test' | 'boards.add' | 'boards.accept' | 'boards.input' | 'boards.read' | 'boards.write' | 'boards.turn' | 'boards.plug'>;
 
 interface Parts {
   readonly boards: BoardDesk;
@@ -49,6 +49,11 @@ export function boardHandlers(parts: Parts): BoardHandlers {
       if (!accepted.ok) return accepted;
       logger.info('A person says that another board is the right one', { board, accepted: accepted.value, ...caller });
       return ok({ accepted: accepted.value });
+    },
+    'boards.input': ({ board, pin }, caller) => {
+      const released = boards.release(board, pin);
+      if (released.ok) logger.info('A person says that a pin is an input', { board, pin, ...caller });
+      return released;
     },
     'boards.read': async ({ board, pin }) => toResult(await boards.read(board, pin, closing)),
     'boards.write': async ({ board, pin, value, forMs, insist }, caller) => {

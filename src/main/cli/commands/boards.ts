@@ -114,6 +114,12 @@ export async function acceptBoard(cli: CommandLine, board: string): Promise<void
   else cli.print(`${board} is ${accepted} from now on, and is written to again.`);
 }
 
+export async function makeInput(cli: CommandLine, board: string, pin: number): Promise<void> {
+  await cli.ask('boards.input', { board, pin });
+  if (cli.json) cli.printJson({ board, pin });
+  else cli.print(`pin ${String(pin)} of ${board} counts as an input from now on`);
+}
+
 export async function readPin(cli: CommandLine, board: string, pin: number): Promise<void> {
   const { value } = await cli.ask('boards.read', { board, pin });
   if (cli.json) cli.printJson({ board, pin, value });

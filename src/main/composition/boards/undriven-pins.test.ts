@@ -5,12 +5,13 @@ import type { UndrivenPins } from '../../ports/boards';
 import { FakeClock } from '../../testing/fake-clock';
 import { followUndriven } from './undriven-pins';
 
-function setUp() {
+function setUp(before: readonly Omit<UndrivenPins, 'news'>[] = []) {
   const problems = new Problems(new FakeClock(), silentLogger);
   const notified: string[] = [];
   const listeners = new Set<(undriven: UndrivenPins) => void>();
   followUndriven({
     boards: {
+      undriven: () => before,
       onUndriven: (listener) => {
         listeners.add(listener);
         return () => { listeners.delete(listener); };
@@ -40,6 +41,13 @@ test('after a board was away it is not known whether it drives them', () => {
   const { tell } = setUp();
   expect(tell('away', [5])).toEqual(['pump was away: pin 5 may not be driven any more (it was 1)']);
   expect(tell('away', [5, 7])).toEqual(['pump was away: pins 5, 7 may not be driven any more (they were 1, 1)']);
+});
+
+test('what an earlier engine had set is told from the start, whether the board came before or after', () => {
+  const message = 'ZeroClaw did not see pump for a while: pin 5 may not be driven any more (it was 1)';
+  const { tell, notified } = setUp([{ board: 'pump', why: 'unwatched', pins: [{ pin: 5, value: 1 }] }]);
+  expect(notified).toEqual([message]);
+  expect(tell('unwatched', [5, 7])).toEqual(['ZeroClaw did not see pump for a while: pins 5, 7 may not be driven any more (they were 1, 1)']);
 });
 
 test('of the pins that config.toml uses itself nothing is said here', () => {

@@ -1,0 +1,140 @@
+import type { Level, UndrivenPins } from '../ports/boards';
+import type { KeptOutput } from '../ports/kept-outputs';
+
+export interface OutputsPorts {
+  readonly read: () => readonly KeptOutput[];
+  /** What cannot be kept is told there, and the work goes on: a valve that is to be shut does not wait for a disk. */
+  readonly keep: (outputs: readonly KeptOutput[], durable: boolean) => boolean;
+  /** Pins are not driven any more, or may not be, or one of them is again. */
+  readonly undriven: (undriven: Omit<UndrivenPins, 'board'>) => void;
+}
+
+/**
+ * - `driven`: set since the board connected or started again.
+ * - `asked`: a write is under way, or ended without an answer.
+ * - `doubtful`: set before the board was out of sight, perhaps under an earlier engine.
+ * - `ended`: set before the board started again.
+ */
+type Standing = 'driven' | 'asked' | 'doubtful' | 'ended';
+
+interface Output {
+  readonly standing: Standing;
+  readonly value: Level;
+}
+
+/**
+ * The pins of one board that were set, over ends of the connection and of the engine, until a person says that one is an input.
+ * - A pin is on disk before the write that makes it an output is sent; a later value follows once the board has confirmed it.
+ * - One that was lost stays lost until it is set again.
+ */
+export class Outputs {
+  readonly #outputs: Map<number, Output>;
+  #kept: string;
+  #isSeen = false;
+  #outOfSight: 'unwatched' | 'away' = 'unwatched';
+
+  constructor(private readonly ports: OutputsPorts) {
+    const kept = ports.read();
+    this.#outputs = new Map(kept.map(({ pin, value, mayDrive }) => [pin, { standing: mayDrive ? 'asked' : 'ended', value }]));
+    this.#kept = JSON.stringify(this.#toKeep());
+  }
+
+  /** Once the board has been seen: what is not driven any more, or may not be. */
+  get undriven(): Omit<UndrivenPins, 'board' | 'news'> {
+    const lost = this.#isSeen ? this.#sorted().filter(([, output]) => isLost(output)) : [];
+    const isCertain = lost.length > 0 && lost.every(([, { standing }]) => standing === 'ended');
+    return { why: isCertain ? 'restarted' : this.#outOfSight, pins: lost.map(([pin, { value }]) => ({ pin, value })) };
+  }
+
+  standingOf(pin: number): Standing | null {
+    return this.#outputs.get(pin)?.standing ?? null;
+  }
+
+  /** What the pin was set to; null: it was not, as far as is known. */
+  valueOf(pin: number): Level | null {
+    return this.#outputs.get(pin)?.value ?? null;
+  }
+
+  /** To be called before a write is sent. Returns what takes it back, for when nothing was set. */
+  expect(pin: number, value: Level): () => void {
+    const before = this.#outputs.get(pin);
+    if (before !== undefined && mayDrive(before)) return () => {};
+    const expected: Output = before === undefined ? { standing: 'asked', value } : { ...before, standing: 'doubtful' };
+    this.#outputs.set(pin, expected);
+    this.#keep(true);
+    return () => {
+      if (this.#outputs.get(pin) !== expected) return;
+      if (before === undefined) this.#outputs.delete(pin);
+      else this.#outputs.set(pin, before);
+      this.#keep(false);
+    };
+  }
+
+  /** No answer came to a write. */
+  unknown(pin: number, value: Level): void {
+    // The board may have started again before it carried the write out.
+    this.expect(pin, value);
+    if (this.standingOf(pin) === 'doubtful') this.#tell(false);
+  }
+
+  set(pin: number, value: Level): void {
+    const before = this.#outputs.get(pin);
+    this.#outputs.set(pin, { standing: 'driven', value });
+    this.#keep(false);
+    if (before !== undefined && isLost(before)) this.#tell(false);
+  }
+
+  /** The board is here, after it was not. */
+  seen(): void {
+    const isFirst = !this.#isSeen;
+    this.#isSeen = true;
+    const lost = this.#lose('doubtful');
+    if (!isFirst && lost > 0) this.#outOfSight = 'away';
+    if (lost > 0 || (isFirst && this.#outputs.size > 0)) this.#tell(true);
+  }
+
+  /** The board has started again: its pins are inputs. */
+  restarted(): void {
+    const lost = this.#lose('ended');
+    const wasDoubtful = this.#sorted().filter(([, { standing }]) => standing === 'doubtful');
+    for (const [pin, { value }] of wasDoubtful) this.#outputs.set(pin, { standing: 'ended', value });
+    this.#keep(false);
+    if (lost > 0 || wasDoubtful.length > 0) this.#tell(lost > 0);
+  }
+
+  /** A person says that the pin is an input, and is to be one. */
+  forget(pin: number): void {
+    const before = this.#outputs.get(pin);
+    this.#outputs.delete(pin);
+    this.#keep(true);
+    if (before !== undefined && isLost(before)) this.#tell(false);
+  }
+
+  /** Returns how many pins were driven, or perhaps driven, until now. */
+  #lose(standing: 'doubtful' | 'ended'): number {
+    const lost = this.#sorted().filter(([, output]) => output.standing === 'driven' || output.standing === 'asked');
+    for (const [pin, { value }] of lost) this.#outputs.set(pin, { standing, value });
+    return lost.length;
+  }
+
+  #tell(news: boolean): void {
+    this.ports.undriven({ ...this.undriven, news });
+  }
+
+  #keep(durable: boolean): void {
+    const outputs = this.#toKeep();
+    const text = JSON.stringify(outputs);
+    if (text !== this.#kept && this.ports.keep(outputs, durable)) this.#kept = text;
+  }
+
+  #toKeep(): readonly KeptOutput[] {
+    return this.#sorted().map(([pin, output]) => ({ pin, value: output.value, mayDrive: mayDrive(output) }));
+  }
+
+  #sorted(): readonly (readonly [number, Output])[] {
+    return [...this.#outputs].sort(([one], [other]) => one - other);
+  }
+}
+
+const mayDrive = ({ standing }: Output): boolean => standing !== 'ended';
+const isLost = ({ standing }: Output): boolean => standing === 'doubtful' || standing === 'ended';

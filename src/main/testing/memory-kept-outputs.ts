@@ -1,0 +1,17 @@
+import type { KeptOutput, KeptOutputs } from '../ports/kept-outputs';
+
+/** Kept outputs in a map. */
+export class MemoryKeptOutputs implements KeptOutputs {
+  readonly #kept = new Map<string, readonly KeptOutput[]>();
+  /** Whether each write was durable, in order. */
+  readonly writes: boolean[] = [];
+
+  read(board: string): readonly KeptOutput[] {
+    return this.#kept.get(board) ?? [];
+  }
+
+  write(board: string, outputs: readonly KeptOutput[], durable: boolean): void {
+    this.#kept.set(board, outputs);
+    this.writes.push(durable);
+  }
+}
