@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { SerialPort } from 'serialport';
 import { systemClock } from '../src/main/base/clock';
+import { randomId } from '../src/main/base/ids';
 import { silentLogger } from '../src/main/base/logger';
 import { Problems } from '../src/main/base/problems';
 import { SerialBridge } from '../src/main/serial/bridge';
@@ -51,7 +52,7 @@ async function idleShare(): Promise<number> {
 const boards = await Promise.all(Array.from({ length: 5 }, () => startBoardSim()));
 const bare = await bareLoop(boards[0]?.path ?? '');
 const nothing = await idleShare();
-const bridge = new SerialBridge({ boards: boards.map(({ path }, index) => ({ name: `b${String(index)}`, type: 'sim', path, baud: 115_200, debounceMs: 0 })), ports: nodeSerialPorts, clock: systemClock, logger: silentLogger, problems: new Problems(systemClock, silentLogger), known: new MemoryKnownBoards(), outputs: new MemoryKeptOutputs() });
+const bridge = new SerialBridge({ boards: boards.map(({ path }, index) => ({ name: `b${String(index)}`, type: 'sim', path, baud: 115_200, debounceMs: 0 })), ports: nodeSerialPorts, clock: systemClock, logger: silentLogger, problems: new Problems(systemClock, silentLogger), known: new MemoryKnownBoards(), outputs: new MemoryKeptOutputs(), newId: randomId });
 await eventually('five boards', () => bridge.status().every(({ state }) => state === 'connected'), 20_000);
 bridge.watch('bench', boards.flatMap((_, index) => Array.from({ length: 14 }, (_unused, pin) => ({ board: `b${String(index)}`, pin }))));
 await sleep(2000);

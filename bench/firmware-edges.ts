@@ -3,6 +3,7 @@
 // serial port in the same run. See bench/README.md.
 import { parseArgs } from 'node:util';
 import { systemClock } from '../src/main/base/clock';
+import { randomId } from '../src/main/base/ids';
 import { silentLogger } from '../src/main/base/logger';
 import { Problems } from '../src/main/base/problems';
 import { SerialBridge } from '../src/main/serial/bridge';
@@ -43,7 +44,7 @@ async function bare(board: QemuBoard, measure: (listen: (seen: Seen) => void) =>
 async function throughTheBridge(board: QemuBoard, measure: (listen: (seen: Seen) => void) => Promise<void>): Promise<void> {
   const bridge = new SerialBridge({
     boards: [{ name: 'pump', type: 'nucleo-f401re', path: board.path, baud: 115_200, debounceMs: 0 }],
-    ports: nodeSerialPorts, clock: systemClock, logger: silentLogger, problems: new Problems(systemClock, silentLogger), known: new MemoryKnownBoards(), outputs: new MemoryKeptOutputs(),
+    ports: nodeSerialPorts, clock: systemClock, logger: silentLogger, problems: new Problems(systemClock, silentLogger), known: new MemoryKnownBoards(), outputs: new MemoryKeptOutputs(), newId: randomId,
   });
   let seen: Seen = () => {};
   bridge.onLevelChange(({ value }) => { seen(value); });

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { randomId } from '../base/ids';
 import { silentLogger } from '../base/logger';
 import { Problems } from '../base/problems';
 import { SerialBridge } from '../serial/bridge';
@@ -17,7 +18,7 @@ async function setUp() {
   const [pump, valve] = [new ScriptedBoard({ clock }), new ScriptedBoard({ clock })];
   ports.plug('/dev/ttyACM0', pump);
   ports.plug('/dev/ttyACM1', valve);
-  const boards = new SerialBridge({ boards: [configOf('pump', '/dev/ttyACM0'), configOf('valve', '/dev/ttyACM1')], ports, clock, logger: silentLogger, problems: new Problems(clock, silentLogger), known: new MemoryKnownBoards(), outputs: new MemoryKeptOutputs() });
+  const boards = new SerialBridge({ boards: [configOf('pump', '/dev/ttyACM0'), configOf('valve', '/dev/ttyACM1')], ports, clock, logger: silentLogger, problems: new Problems(clock, silentLogger), known: new MemoryKnownBoards(), outputs: new MemoryKeptOutputs(), newId: randomId });
   onTestFinished(() => boards.close());
   await clock.advance(1);
   const writes = (board: ScriptedBoard): readonly unknown[] => board.received.filter(({ cmd }) => cmd === 'gpio_write').map(({ args }) => args['value']);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { randomId } from '../base/ids';
 import { silentLogger } from '../base/logger';
 import { Problems } from '../base/problems';
 import type { GapOfBoard, LevelChange } from '../ports/boards';
@@ -35,7 +36,7 @@ test('over a day of plugging every change of level is told or lies in a gap that
   const clock = new FakeClock();
   const ports = new VirtualSerialPorts();
   const board = new FaultyBoard({ watch: true, clock });
-  const bridge = new SerialBridge({ boards: [{ name: 'pump', type: 'nucleo-f401re', path, baud: 115_200, debounceMs: 0 }], ports, clock, logger: silentLogger, problems: new Problems(clock, silentLogger), known: new MemoryKnownBoards(), outputs: new MemoryKeptOutputs() });
+  const bridge = new SerialBridge({ boards: [{ name: 'pump', type: 'nucleo-f401re', path, baud: 115_200, debounceMs: 0 }], ports, clock, logger: silentLogger, problems: new Problems(clock, silentLogger), known: new MemoryKnownBoards(), outputs: new MemoryKeptOutputs(), newId: randomId });
   const [changes, gaps]: [LevelChange[], GapOfBoard[]] = [[], []];
   bridge.onLevelChange((change) => { changes.push(change); });
   bridge.onGap((gap) => { gaps.push(gap); });

@@ -29,6 +29,8 @@ export interface BoardPorts {
   readonly problems: Problems;
   readonly known: KnownBoards;
   readonly outputs: KeptOutputs;
+  /** Begins the ids of requests; differs from board to board and from start to start, or an answer from before would be believed. */
+  readonly series: string;
   readonly onLevelChange: (change: LevelChange) => void;
   readonly onFirstLevel: (first: FirstLevel) => void;
   readonly onStatusChange: () => void;
@@ -218,7 +220,7 @@ export class Board {
       const path = await findPort(ports, this.#config);
       stop.throwIfAborted();
       connection = await BoardConnection.open(
-        { ports, clock, path, baudRate: this.#config.baud, newId: () => `a${String((this.#requests += 1))}`, counters: this.#counters, wire: this.#wire },
+        { ports, clock, path, baudRate: this.#config.baud, newId: () => `${this.with_.series}${(this.#requests += 1).toString(36)}`, counters: this.#counters, wire: this.#wire },
         {
           event: (event) => { this.#pins.event(event); },
           doubt: (reason) => {

@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
+import { randomId } from '../base/ids';
 import { silentLogger } from '../base/logger';
 import { Problems } from '../base/problems';
 import type { LevelChange, UndrivenPins } from '../ports/boards';
@@ -20,7 +21,7 @@ function machine(options: ConstructorParameters<typeof ScriptedBoard>[0] = {}, c
   const board = new ScriptedBoard({ ...options, clock });
   const problems = new Problems(clock, silentLogger);
   const known = new MemoryKnownBoards();
-  const open = (): SerialBridge => new SerialBridge({ boards: configs, ports, clock, logger: silentLogger, problems, known, outputs });
+  const open = (): SerialBridge => new SerialBridge({ boards: configs, ports, clock, logger: silentLogger, problems, known, outputs, newId: randomId });
   const bridge = open();
   const changes: (readonly [string, number, 0 | 1])[] = [];
   bridge.onLevelChange((change: LevelChange) => { changes.push([change.board, change.pin, change.value]); });
@@ -750,6 +751,14 @@ test('a person says that a pin is an input: it is not told any more, unless it i
   await clock.advance(5000);
   expect(bridge.undriven()).toEqual([{ board: 'pump', why: 'away', pins: [{ pin: 5, value: 1 }] }]);
   expect([bridge.release('pump', 5).ok, bridge.undriven(), (await restart()).undriven()]).toEqual([true, [], []]);
+});
+
+test('requests of one start have no id of another: an answer from before is not taken for one of now', async () => {
+  const { board, restart } = await connected();
+  const before = new Set(board.received.splice(0).map(({ id }) => id));
+  await restart();
+  expect(board.received.length).toBeGreaterThan(1);
+  expect(board.received.filter(({ id }) => before.has(id) || !/^[0-9a-z]{6,15}$/u.test(id))).toEqual([]);
 });
 
 /** Answers as firmware that tells no changes and says no name. */

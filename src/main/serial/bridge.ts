@@ -4,6 +4,7 @@ import { refuse, type Result } from '../../shared/result';
 import type { BoardStatus } from '../../shared/status';
 import type { Clock } from '../base/clock';
 import { Emitter } from '../base/emitter';
+import type { NewId } from '../base/ids';
 import type { Logger } from '../base/logger';
 import type { Problems } from '../base/problems';
 import type { BoardActivity, BoardDesk, BoardFacts, FirstLevel, GapOfBoard, GpioOutcome, Level, LevelChange, UndrivenPins, WatchedPin } from '../ports/boards';
@@ -23,7 +24,11 @@ export interface SerialBridgeOptions {
   readonly problems: Problems;
   readonly known: KnownBoards;
   readonly outputs: KeptOutputs;
+  readonly newId: NewId;
 }
+
+/** Ids of requests have 15 letters and digits at most, and every one of them takes its time on the line. */
+const seriesLength = 5;
 
 /** Every board of config.toml, each living its own life. A board that is not there stops nothing else. */
 export class SerialBridge implements BoardDesk {
@@ -169,7 +174,7 @@ export class SerialBridge implements BoardDesk {
   }
 
   #open(config: BoardConfig, released: Promise<unknown>): Board {
-    const { ports, clock, logger, problems, known, outputs } = this.options;
+    const { ports, clock, logger, problems, known, outputs, newId } = this.options;
     return new Board(config, {
       ports,
       clock,
@@ -177,6 +182,7 @@ export class SerialBridge implements BoardDesk {
       problems,
       known,
       outputs,
+      series: newId().slice(0, seriesLength),
       onLevelChange: (change) => { this.#levelChanges.emit(change); },
       onFirstLevel: (first) => { this.#firstLevels.emit(first); },
       onStatusChange: () => { this.#statusChanges.emit(this.status()); },

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { systemClock } from '../../../src/main/base/clock';
+import { randomId } from '../../../src/main/base/ids';
 import { silentLogger } from '../../../src/main/base/logger';
 import { Problems } from '../../../src/main/base/problems';
 import type { SerialPorts } from '../../../src/main/ports/serial-ports';
@@ -19,7 +20,7 @@ async function connected({ debounceMs = 0 } = {}) {
   const { ports, isAnswered } = recordedPorts();
   const bridge = new SerialBridge({
     boards: [{ name: 'pump', type: 'nucleo-f401re', path: board.path, baud: 115200, debounceMs }],
-    ports, clock: systemClock, logger: silentLogger, problems: new Problems(systemClock, silentLogger), known: new MemoryKnownBoards(), outputs: new MemoryKeptOutputs(),
+    ports, clock: systemClock, logger: silentLogger, problems: new Problems(systemClock, silentLogger), known: new MemoryKnownBoards(), outputs: new MemoryKeptOutputs(), newId: randomId,
   });
   onTestFinished(() => bridge.close());
   const changes: (readonly [number, 0 | 1])[] = [];

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { systemClock } from '../../../src/main/base/clock';
+import { randomId } from '../../../src/main/base/ids';
 import { silentLogger } from '../../../src/main/base/logger';
 import { Problems } from '../../../src/main/base/problems';
 import type { BoardConfig } from '../../../src/main/serial/board-config';
@@ -18,7 +19,7 @@ const both = [{ watch: true }, { watch: false }];
 
 function bridgeTo(boards: readonly BoardConfig[]) {
   const problems = new Problems(systemClock, silentLogger);
-  const bridge = new SerialBridge({ boards, ports: nodeSerialPorts, clock: systemClock, logger: silentLogger, problems, known: new MemoryKnownBoards(), outputs: new MemoryKeptOutputs() });
+  const bridge = new SerialBridge({ boards, ports: nodeSerialPorts, clock: systemClock, logger: silentLogger, problems, known: new MemoryKnownBoards(), outputs: new MemoryKeptOutputs(), newId: randomId });
   onTestFinished(() => bridge.close());
   const changes: (readonly [number, 0 | 1])[] = [];
   bridge.onLevelChange(({ pin, value }) => { changes.push([pin, value]); });

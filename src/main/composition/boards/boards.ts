@@ -14,10 +14,10 @@ export interface BoardParts {
   apply(config: Config): void;
 }
 
-export function openBoards({ clock, logger, problems, config, knownBoards, keptOutputs }: Foundation, scope: Scope): BoardParts {
+export function openBoards({ clock, logger, problems, config, knownBoards, keptOutputs, newId }: Foundation, scope: Scope): BoardParts {
   const virtual = new VirtualBoardPorts(nodeSerialPorts, clock);
   virtual.configure(virtualNames(config()));
-  const bridge = scope.own(new SerialBridge({ boards: toBoardConfigs(config()), ports: virtual, clock, logger, problems, known: knownBoards, outputs: keptOutputs }));
+  const bridge = scope.own(new SerialBridge({ boards: toBoardConfigs(config()), ports: virtual, clock, logger, problems, known: knownBoards, outputs: keptOutputs, newId }));
   return {
     bridge,
     virtual,
