@@ -11,7 +11,8 @@ export interface KeptOutput {
 
 /** What the pins of a board drove; it outlives the engine. */
 export interface KeptOutputs {
-  read(board: string): readonly KeptOutput[];
+  /** Of that name, or at that place of config.toml under another name: a renamed board drives what it drove. */
+  read(board: string, place: string): readonly KeptOutput[];
   /** `durable`: on disk on return; otherwise it outlives the program, and a loss of power once anything else was written durably. */
-  write(board: string, outputs: readonly KeptOutput[], durable: boolean): void;
+  write(board: string, place: string, outputs: readonly KeptOutput[], durable: boolean): void;
 }

@@ -83,7 +83,7 @@ export class Board {
     this.#status = { name, type, path, ...(enabled ? looking : switchedOff), pins: [], firmware: null, tells: null, virtual: isVirtualPath(path) };
     this.#outputs = new Outputs({
       // A virtual board ends with the engine, and so does what it drives.
-      read: () => (this.#status.virtual ? [] : with_.outputs.read(name)),
+      read: () => (this.#status.virtual ? [] : with_.outputs.read(name, placeOf(this.#config))),
       keep: (outputs, durable) => this.#status.virtual || this.#keepOutputs(outputs, durable),
       undriven: (undriven) => { with_.onUndriven({ board: name, ...undriven }); },
     });
@@ -270,7 +270,7 @@ export class Board {
 
   #keepOutputs(outputs: readonly KeptOutput[], durable: boolean): boolean {
     try {
-      this.with_.outputs.write(this.#config.name, outputs, durable);
+      this.with_.outputs.write(this.#config.name, placeOf(this.#config), outputs, durable);
       return true;
     } catch (failure) {
       this.with_.logger.warn('What the pins drive could not be kept', { board: this.#config.name, failure: messageOf(failure) });

@@ -1,6 +1,6 @@
 import type { KeptOutput, KeptOutputs } from '../ports/kept-outputs';
 
-/** Kept outputs in a map. */
+/** Kept outputs in a map, by name alone. */
 export class MemoryKeptOutputs implements KeptOutputs {
   readonly #kept = new Map<string, readonly KeptOutput[]>();
   /** Whether each write was durable, in order. */
@@ -10,7 +10,7 @@ export class MemoryKeptOutputs implements KeptOutputs {
     return this.#kept.get(board) ?? [];
   }
 
-  write(board: string, outputs: readonly KeptOutput[], durable: boolean): void {
+  write(board: string, _place: string, outputs: readonly KeptOutput[], durable: boolean): void {
     this.#kept.set(board, outputs);
     this.writes.push(durable);
   }
