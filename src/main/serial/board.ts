@@ -76,9 +76,10 @@ export class Board {
   #lastAnswerAt: number | null = null;
   #nextTryAt: number | null = null;
 
-  /** `after`: what must have ended first, e.g. an earlier connection to the same port. */
-  constructor(config: BoardConfig, private readonly with_: BoardPorts, after: Promise<unknown>) {
+  /** `after`: what must have ended first, e.g. an earlier connection to the same port. `lastAnswerAt`: of the board that had this name until now; changes since then may be missed. */
+  constructor(config: BoardConfig, private readonly with_: BoardPorts, after: Promise<unknown>, lastAnswerAt: number | null) {
     this.#config = config;
+    this.#lastAnswerAt = lastAnswerAt;
     const { name, type, path = '', enabled = true } = config;
     this.#status = { name, type, path, ...(enabled ? looking : switchedOff), pins: [], firmware: null, tells: null, virtual: isVirtualPath(path) };
     this.#outputs = new Outputs({
@@ -90,6 +91,7 @@ export class Board {
     this.#pins = new PinWatch({
       clock: with_.clock,
       outputs: this.#outputs,
+      heardAt: lastAnswerAt,
       debounceMs: () => this.#config.debounceMs,
       changed: (pin, value, at, live) => {
         with_.onActivity({ board: name, pin, value, at, driven: this.#pins.isDriven(pin) });
@@ -140,12 +142,12 @@ export class Board {
     };
   }
 
-  /** Another configuration of the board at the same place: what is known of its pins stays, and so does the connection, unless it needs another speed. */
+  /** Another configuration of the same board: what is known of its pins stays, and so does the connection, unless it needs another speed or path. */
   adopt(config: BoardConfig): void {
     const before = this.#config;
     this.#config = config;
     this.#status = { ...this.#status, type: config.type };
-    if (config.baud !== before.baud) this.#line.abort(new Error('The speed was changed'));
+    if (config.baud !== before.baud || config.path !== before.path) this.#line.abort(new Error('The port is opened anew'));
     else if (config.debounceMs !== before.debounceMs) this.#pins.armAgain();
   }
 

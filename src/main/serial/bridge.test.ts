@@ -41,9 +41,9 @@ function machine(options: ConstructorParameters<typeof ScriptedBoard>[0] = {}, c
   return { clock, ports, board, problems, known, bridge, changes, state, restart };
 }
 
-async function connected(options: ConstructorParameters<typeof ScriptedBoard>[0] = {}, config: BoardConfig = pump, outputs: KeptOutputs = new MemoryKeptOutputs()) {
+async function connected(options: ConstructorParameters<typeof ScriptedBoard>[0] = {}, config: BoardConfig = pump, outputs: KeptOutputs = new MemoryKeptOutputs(), serialNumber: string | null = null) {
   const all = machine(options, [config], outputs);
-  all.ports.plug('/dev/ttyACM0', all.board);
+  all.ports.plug('/dev/ttyACM0', all.board, serialNumber);
   await all.clock.advance(1);
   expect(all.state()).toBe('connected');
   return all;
@@ -378,6 +378,31 @@ test('a change while a board is edited with its cable out is told when it comes 
   await clock.advance(5000);
   expect(changes).toEqual([['pump', 3, 1], ['pump', 3, 0]]);
   expect(bridge.facts('pump')).toMatchObject({ counters: { connections: 2, gaps: 1 }, gaps: [{ reason: 'away' }], pins: { 3: { history: [{ value: 0 }, { value: 1 }, { value: 0 }] } } });
+});
+
+test('a board that config.toml puts at another path begins anew there, and what may have been missed meanwhile is told', async () => {
+  const rig = await connected({ watch: true });
+  const { clock, ports, board, bridge, changes } = rig;
+  const gaps = gapsOf(rig);
+  bridge.watch('test', [{ board: 'pump', pin: 3 }]);
+  await clock.advance(100);
+  ports.unplug('/dev/ttyACM0');
+  board.setPin(3, 1);
+  ports.plug('/dev/ttyACM1', board);
+  bridge.configure([{ ...pump, path: '/dev/ttyACM1' }]);
+  await clock.advance(1000);
+  expect([rig.state(), changes, gaps.map(([reason]) => reason)]).toEqual(['connected', [], ['away']]);
+});
+
+test('a board that is found by its serial number stays the same one when its path is edited: no change is lost', async () => {
+  const rig = await connected({ watch: true }, { ...pump, path: undefined, serialNumber: 'A1' }, new MemoryKeptOutputs(), 'A1');
+  const { clock, board, bridge, changes } = rig;
+  bridge.watch('test', [{ board: 'pump', pin: 3 }]);
+  await clock.advance(100);
+  bridge.configure([{ ...pump, serialNumber: 'A1' }]);
+  board.setPin(3, 1);
+  await clock.advance(1000);
+  expect([rig.state(), changes]).toEqual(['connected', [['pump', 3, 1]]]);
 });
 
 test('another speed opens the line anew and loses no change', async () => {

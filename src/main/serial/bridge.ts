@@ -62,14 +62,15 @@ export class SerialBridge implements BoardDesk {
     const kept = new Map<string, Board>();
     for (const config of configs) {
       const board = this.#boards.get(config.name);
-      if (board === undefined || !samePlace(board.config, config)) continue;
+      if (board === undefined || !isSameBoard(board.config, config)) continue;
       board.adopt(config);
       kept.set(config.name, board);
     }
     const closing = [...this.#boards.values()].filter((board) => kept.get(board.config.name) !== board).map((board) => board.close());
     const released = Promise.allSettled([this.#released, ...closing]);
     this.#released = released;
-    this.#boards = new Map(configs.map((config) => [config.name, kept.get(config.name) ?? this.#open(config, released)]));
+    const before = this.#boards;
+    this.#boards = new Map(configs.map((config) => [config.name, kept.get(config.name) ?? this.#open(config, released, before.get(config.name)?.facts.lastAnswerAt ?? null)]));
     this.#tellWatched();
     this.#statusChanges.emit(this.status());
   }
@@ -173,7 +174,7 @@ export class SerialBridge implements BoardDesk {
     await this.#released;
   }
 
-  #open(config: BoardConfig, released: Promise<unknown>): Board {
+  #open(config: BoardConfig, released: Promise<unknown>, lastAnswerAt: number | null): Board {
     const { ports, clock, logger, problems, known, outputs, newId } = this.options;
     return new Board(config, {
       ports,
@@ -190,7 +191,7 @@ export class SerialBridge implements BoardDesk {
       onUndriven: (undriven) => { this.#undriven.emit(undriven); },
       onGap: (gap) => { this.#gaps.emit({ board: config.name, ...gap }); },
       onRestart: () => { this.#restarts.emit(config.name); },
-    }, released);
+    }, released, lastAnswerAt);
   }
 
   #tellWatched(): void {
@@ -218,4 +219,5 @@ export class SerialBridge implements BoardDesk {
   }
 }
 
-const samePlace = (one: BoardConfig, other: BoardConfig): boolean => one.name === other.name && one.path === other.path && one.serialNumber === other.serialNumber && one.enabled === other.enabled;
+/** Where a serial number is given the path decides among ports with that number alone. */
+const isSameBoard = (one: BoardConfig, other: BoardConfig): boolean => one.enabled === other.enabled && one.serialNumber === other.serialNumber && (one.path === other.path || one.serialNumber !== undefined);

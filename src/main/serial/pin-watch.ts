@@ -10,6 +10,8 @@ import type { PinEvent } from './protocol';
 export interface PinWatchPorts {
   readonly clock: Clock;
   readonly outputs: Outputs;
+  /** When the board was heard last, before this watch; null: never. */
+  readonly heardAt: number | null;
   readonly debounceMs: () => number;
   /** `live`: it happened just now; else it was found when the pin was looked at again after a gap. */
   readonly changed: (pin: number, value: Level, at: number, live: boolean) => void;
@@ -50,13 +52,15 @@ export class PinWatch {
   #lastSeq = 0;
   /** Up to then no event is missing. */
   #completeUntil = 0;
-  #heardAt: number | null = null;
+  #heardAt: number | null;
   /** A level was seen that is taken over only if it lasts. */
   #settling = false;
   #wake = new AbortController();
   #wakeRequested = false;
 
-  constructor(private readonly with_: PinWatchPorts) {}
+  constructor(private readonly with_: PinWatchPorts) {
+    this.#heardAt = with_.heardAt;
+  }
 
   /** Null unless pins are polled. */
   get surePulseMs(): number | null {
