@@ -22,7 +22,7 @@ const commands: readonly (readonly string[])[] = [
   ['models'], ['providers'], ['providers', 'test'], ['permissions'], ['permissions', 'revoke', 'text'],
   ['models', 'use', 'text'], ['models', 'remove', 'text'],
   ['channels'], ['channels', 'allow', 'text', '1'], ['channels', 'forget', 'text', '1'], ['channels', 'test', 'text', '1'],
-  ['boards'], ['boards', 'show', 'text'], ['boards', 'ports'], ['boards', 'test', 'text'], ['boards', 'read', 'text', '7'], ['boards', 'accept', 'text'],
+  ['boards'], ['boards', 'show', 'text'], ['boards', 'ports'], ['boards', 'test', 'text'], ['boards', 'read', 'text', '7'], ['boards', 'accept', 'text'], ['boards', 'input', 'text', '7'],
   ['memory', 'search', 'text'], ['memory', 'list'], ['memory', 'forget', 'text'], ['memory', 'export', 'FILE'], ['memory', 'import', 'FILE'],
   ['metrics'], ['events'], ['cron'], ['plugins'], ['mcp'], ['secret', 'list'], ['secret', 'set', 'text'], ['secret', 'remove', 'text'],
   ['stop'], ['pause'], ['resume'],
