@@ -13,11 +13,8 @@ test('while the engine stands still the status line says so, and afterwards that
       resolve(said);
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
   }));
-  // The engine lives in the main process: held up there, nobody answers.
-  await app.evaluate(() => {
-    const end = Date.now() + 12_000;
-    while (Date.now() < end);
-  });
+  // The engine lives in the main process: held up there, nobody answers. It waits rather than counts, which would take a core from the other worker.
+  await app.evaluate(() => { Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 12_000); });
   expect(await seen).toMatch(/^The engine has not answered since \d\d:\d\d:\d\d: triggers, approvals and the emergency stop wait/u);
   await expect(page.locator('.status .silent')).toHaveCount(0);
   await page.getByRole('button', { name: '1 problem' }).click();
