@@ -18,8 +18,8 @@ export async function openApp(args) {
   }
   const screen = await openDisplay();
   try {
-    // A machine without a screen has no D-Bus and no GPU either, and Chromium complains of both in dozens of lines.
-    const command = electronCommand(screen.display === undefined ? args : ['--log-level=3', ...args]);
+    // A machine without a screen has no D-Bus either, and Chromium complains of it in dozens of lines.
+    const command = electronCommand(screen.display === undefined ? args : ['--log-level=3', ...screen.args, ...args]);
     const env = screen.display === undefined ? process.env : { ...process.env, DISPLAY: screen.display };
     return await follow(command.path, command.args, env, {
       onStarted: (pid) => {

@@ -4,10 +4,11 @@ import { hasDisplay } from '../setup/system.mjs';
 /**
  * A virtual screen where the machine has none. Xvfb itself rather than xvfb-run, which outlives a killed parent and
  * leaves its children behind.
- * @returns {Promise<{ display: string | undefined, stop: () => void }>} display is undefined when there is a real one
+ * @returns {Promise<{ display: string | undefined, args: readonly string[], stop: () => void }>} display is undefined when there is a real one;
+ *   args are for whatever Chromium opens on it
  */
 export async function openDisplay() {
-  if (process.platform !== 'linux' || hasDisplay()) return { display: undefined, stop: () => {} };
+  if (process.platform !== 'linux' || hasDisplay()) return { display: undefined, args: [], stop: () => {} };
   // The shell waits for the end of its input, which comes even when this process is killed, and takes Xvfb with it.
   const script = 'Xvfb -displayfd 3 -screen 0 1440x900x24 -nolisten tcp & server=$!; cat; kill $server';
   const server = spawn('sh', ['-c', script], { stdio: ['pipe', 'ignore', 'pipe', 'pipe'] });
@@ -19,7 +20,8 @@ export async function openDisplay() {
   });
   server.unref(); // an open display is no reason to stay
   for (const stream of server.stdio) /** @type {import('node:net').Socket | null} */ (stream)?.unref();
-  return { display: `:${number}`, stop };
+  // There is no GPU behind it. Chromium would find that out by starting processes that fail, and draw by itself only then.
+  return { display: `:${number}`, args: ['--disable-gpu'], stop };
 }
 
 /** @typedef {import('node:stream').Readable} Readable */
