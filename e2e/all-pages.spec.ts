@@ -1,18 +1,23 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures/app';
 import { axeFindings } from './fixtures/axe';
 import { openFullPlant, type FullPlant } from './fixtures/full-plant';
+import { menus } from './fixtures/menus';
 import { keepPicture } from './fixtures/pictures';
+import { walk } from './fixtures/tab-walk';
 import { cutOff, inspect, looks, setLook, setSize, show, sizes, type View } from './fixtures/views';
 import { moving, setWishes, unseenMarks } from './fixtures/wishes';
 
 /**
- * Every page and dialog with real data, in both themes and languages. The longest of all: its name puts it first, so that the other worker
- * has something to do until the end.
+ * Every page, dialog and menu with real data, in both themes and languages, and every page by the Tab key alone. The longest of all: its name
+ * puts it first, so that the other worker has something to do until the end.
  */
 
 // A trace takes a picture of every step; these tests keep their own.
 test.use({ trace: 'off' });
+
+/** Menus, dialogs, and what else lies over the page. */
+const over = (page: Page): Locator => page.locator('[role="menu"], [role="dialog"], [role="alertdialog"]');
 
 const press = (...keys: readonly string[]) => async (page: Page): Promise<void> => {
   for (const key of keys) await page.keyboard.press(key);
@@ -139,5 +144,62 @@ test.describe('with something of everything', () => {
   for (const look of looks) test(`every page and dialog, ${look.join(' ')}`, async () => {
     test.slow(); // some twenty pages, each looked at by axe: half a minute on quick cores
     await inspect(full.running, views, look);
+  });
+
+  for (const look of looks) test(`axe finds nothing in any menu, and Escape leads back to its button, ${look.join(' ')}`, async () => {
+    test.slow();
+    const { running } = full;
+    const { page } = running;
+    await setLook(page, look);
+    for (const { name, hash, opener, narrow } of menus(full)) {
+      await test.step(name, async () => {
+        await setSize(running, sizes[narrow === true ? 2 : 1]);
+        await show(page, { name, hash });
+        const button = opener(page);
+        await button.focus();
+        await page.keyboard.press('Enter');
+        await expect(over(page), name).toHaveCount(1);
+        await keepPicture(page, `menu-${name.replaceAll(/\W+/gu, '-')}-${look.join('-')}`);
+        expect.soft(await axeFindings(page), name).toEqual([]);
+        await page.keyboard.press('Escape');
+        await expect(over(page), name).toHaveCount(0);
+        await expect.soft(button, name).toBeFocused();
+      });
+    }
+  });
+
+  test('Escape closes the topmost alone', async () => {
+    const { running, runs } = full;
+    const { page } = running;
+    await setLook(page, looks[0]);
+    await setSize(running, sizes[2]);
+    await show(page, { name: 'run', hash: `#/runs/${runs.completed}` });
+    await page.locator('.wf button, .steps button').first().click();
+    const inspector = page.locator('aside.insp');
+    await expect(inspector).toBeVisible();
+    await page.keyboard.press('Control+/');
+    await expect(over(page)).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await expect(over(page)).toHaveCount(0);
+    await expect(inspector).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(inspector).toHaveCount(0);
+  });
+
+  test('the Tab key reaches every control of every page, shows where it is, and is caught nowhere', async () => {
+    test.slow();
+    const { running, runs, conversations } = full;
+    const { page } = running;
+    await setLook(page, looks[0]);
+    await setSize(running, sizes[1]);
+    const pages = [`#/approvals/${runs.waiting}`, `#/chat/${conversations.answered}`, '#/sops', '#/sops/pump-overpressure/steps', '#/sops/pump-overpressure/test', '#/sops/pump-overpressure/history', '#/runs', `#/runs/${runs.completed}`, '#/events', '#/boards', '#/channels', '#/memory', '#/models', '#/settings/procedures', '#/settings/data'];
+    for (const hash of pages) {
+      await test.step(hash, async () => {
+        await show(page, { name: hash, hash });
+        const { reached, missed, unseen, ended } = await walk(page);
+        expect.soft(reached.length, hash).toBeGreaterThan(12);
+        expect.soft({ missed, unseen, ended }, hash).toEqual({ missed: [], unseen: [], ended: true });
+      });
+    }
   });
 });
