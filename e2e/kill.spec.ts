@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test, type RunningApp } from './fixtures/app';
-import { noModel, usePlant, type Plant } from './fixtures/plant';
+import { ask, noModel, usePlant, type Plant } from './fixtures/plant';
 
-/** The app is killed without a goodbye; the next start shows what is true, repeats nothing by itself, and a person goes on from there. */
+/**
+ * The app is killed without a goodbye; the next start shows what is true, repeats nothing by itself, and a person goes on from there. And one button
+ * for an emergency: a run in the middle of a tool call ends, and nothing starts until somebody resumes, after a kill as well.
+ */
 
 test.describe.configure({ mode: 'serial' }); // each test goes on with the app that the one before has started again
 
@@ -11,6 +14,7 @@ let running: RunningApp;
 usePlant({ settings: noModel }, (opened) => { ({ plant, running } = opened); });
 
 const card = (page: Page, step: number) => page.getByRole('article', { name: `Approval: pump-overpressure-planned, step ${String(step)}` });
+const triggers = (page: Page) => page.getByRole('button', { name: /^Triggers/ });
 const open = (page: Page, name: string): Promise<void> => page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name, exact: true }).click();
 
 /** Opens the newest run, once it is the `count`th. */
@@ -83,4 +87,38 @@ test('killed before the gate, in the first step, it asks for that step and still
   await second.getByRole('button', { name: 'Open the run' }).click();
   await expect(page.locator('.run-state')).toHaveText('Completed, step 1 repeated');
   expect(plant.writes().slice(before)).toEqual([{ pin: 5, value: 0 }]);
+});
+
+test('the emergency stop ends a run in the middle of a call, shows the call as not answered, and holds over a restart', async () => {
+  const { page } = running;
+  await open(page, 'Approvals');
+  await plant.publish(92);
+  const approve = card(page, 2).getByRole('button', { name: 'Approve' });
+  await expect(approve).toBeEnabled();
+  // The board takes the line and does not answer: the call is sent, and no answer is known.
+  await plant.board.hold();
+  await approve.click();
+  await card(page, 2).getByRole('button', { name: 'Open the run' }).click();
+  await expect(page.locator('.step').nth(1)).toContainText('gpio_write sent');
+
+  await page.getByRole('button', { name: 'Emergency stop' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Stop everything?' });
+  await expect(dialog).toContainText('1 run is cancelled at once and all triggers are paused.');
+  await dialog.getByRole('button', { name: 'Stop everything' }).click();
+  await expect(page.locator('.run-state')).toContainText('emergency stop', { timeout: 1_000 });
+  await expect(page.locator('.step').nth(1)).toContainText('Cancelled here');
+  await expect(page.locator('.step').nth(2)).toContainText('not reached, cancelled at step 2');
+  await page.locator('.step').nth(1).click();
+  await expect(page.getByText('sent, no answer known').first()).toBeVisible();
+  await expect(triggers(page)).toHaveAccessibleName('Triggers paused');
+
+  const after = await restart();
+  await expect(triggers(after)).toHaveAccessibleName('Triggers paused');
+  await plant.publish(93);
+  await expect.poll(async () => (await ask(after, 'events.list', { limit: 5 })).flatMap((event) => event.rows.map((row) => row.reason))).toContain('triggers paused');
+
+  await after.getByRole('button', { name: 'Resume triggers' }).click();
+  await expect(triggers(after)).toHaveAccessibleName('Triggers on');
+  await plant.publish(94);
+  await expect(card(after, 2)).toBeVisible();
 });
