@@ -37,7 +37,7 @@ import { createTalksDue } from '../storage/talks-due';
 import type { ChatSearch } from '../ports/chat-search';
 import type { Sessions } from '../ports/sessions';
 import { createChatSearch } from '../storage/chat-search';
-import { createCronState, type CronState } from '../storage/cron-state';
+import { createCronsInForce, createCronState, type CronsInForce, type CronState } from '../storage/cron-state';
 import { openDatabase } from '../storage/database';
 import { acquireEngineLock } from '../storage/engine-lock';
 import { createEventLedger, type EventLedger } from '../storage/event-ledger';
@@ -110,6 +110,7 @@ export interface Foundation {
   readonly words: () => ChannelWords;
   readonly pause: PauseStore;
   readonly cronState: CronState;
+  readonly cronsInForce: CronsInForce;
   readonly settledNow: SettledNow;
   readonly idempotency: Idempotency;
   readonly mqttSessions: MqttSessions;
@@ -196,6 +197,7 @@ export async function layFoundation(options: EngineOptions, scope: Scope): Promi
     preferences,
     pause: createPauseStore(database),
     cronState,
+    cronsInForce: createCronsInForce(database),
     settledNow,
     idempotency: createIdempotency(database, clock, settledNow),
     sopVersions: createSopVersions(database),

@@ -1,4 +1,6 @@
+import { z } from 'zod';
 import type { Database } from './database';
+import { storedValue, type StoredValue } from './stored-value';
 
 /** Until when a clock trigger was looked at, so that ticks missed while the engine was off are caught once. */
 export interface CronState {
@@ -16,3 +18,10 @@ export function createCronState(database: Database): CronState {
     setLastCheck: (key, at) => { write.run(key, at); },
   };
 }
+
+const Since = z.record(z.string(), z.number()).nullable();
+
+/** From when on each cron of a procedure counts; null: never written. */
+export type CronsInForce = StoredValue<z.infer<typeof Since>>;
+
+export const createCronsInForce = (database: Database): CronsInForce => storedValue(database, 'crons_in_force', Since, null);

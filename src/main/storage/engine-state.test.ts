@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os';
 import { expect, test } from 'vitest';
-import { createCronState } from './cron-state';
+import { createCronsInForce, createCronState } from './cron-state';
 import { openDatabase } from './database';
 import { createIdempotency } from './idempotency';
 import { createPreferences } from './preferences';
@@ -14,6 +14,14 @@ test('the last check of a clock trigger is kept by key', () => {
   state.setLastCheck('backup', 5);
   state.setLastCheck('backup', 7);
   expect([state.lastCheck('backup'), state.lastCheck('other')]).toEqual([7, null]);
+});
+
+test('from when on crons count is kept as a whole, and nothing is known before it was written', () => {
+  const database = openDatabase(':memory:');
+  expect(createCronsInForce(database).read()).toBeNull();
+  createCronsInForce(database).write({ a: 1, b: 2 });
+  createCronsInForce(database).write({ b: 2 });
+  expect(createCronsInForce(database).read()).toEqual({ b: 2 });
 });
 
 test('a repeated request gets the first answer for 24 hours', () => {

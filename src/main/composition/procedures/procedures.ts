@@ -29,7 +29,7 @@ export interface Procedures {
 
 /** The SOP engine and what it needs. Nothing runs yet. */
 export async function buildProcedures(foundation: Foundation, options: EngineOptions, model: ModelInUse, tools: ToolRegistry, hooks: Hooks, scope: Scope): Promise<Procedures> {
-  const { clock, newId, logger, problems, config, log, archive, ledger, transaction, memory, cronState, pause } = foundation;
+  const { clock, newId, logger, problems, config, log, archive, ledger, transaction, memory, cronState, cronsInForce, pause } = foundation;
   const folder = sopsFolder(foundation, options);
   const files = scope.own(await openSopFiles(folder, clock, (message) => {
     if (message === null) problems.clear('sops');
@@ -75,6 +75,7 @@ export async function buildProcedures(foundation: Foundation, options: EngineOpt
     clock,
     logger,
     lastCheck: { read: (key) => cronState.lastCheck(key), write: (key, at) => { cronState.setLastCheck(key, at); } },
+    inForce: cronsInForce,
     entries: () => library.entries(),
     timezone: () => config().sop.timezone,
     fire: (entry, expression, at, remember) => { engine.dispatchTo([entry], { source: 'cron', topic: expression, payload: null, receivedAt: at }, 'cron', { alongside: remember, durable: true }); },

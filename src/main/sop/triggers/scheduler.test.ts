@@ -14,12 +14,15 @@ interface Timing { readonly expression: string; readonly timezone?: string }
 const procedure = (name: string, ...crons: readonly Timing[]): SopEntry =>
   ({ folder: name, name, state: 'valid', diagnostics: [], hash: '', sop: { ...exampleSop, name, triggers: crons.map((cron) => ({ type: 'cron', ...cron })) } });
 
+/** What an engine leaves to the next one. */
+interface Stored { readonly lastChecks: ReadonlyMap<string, number>; readonly inForce: Readonly<Record<string, number>> | null }
+
 interface Rig {
   readonly clock: FakeClock;
   readonly scheduler: CronScheduler;
   /** `name minute` of every start, in UTC. */
   readonly fired: string[];
-  readonly stored: Map<string, number>;
+  readonly stored: () => Stored;
   readonly failing: Set<string>;
   /** Happens once, when the procedures are read next. */
   meanwhile: () => void;
@@ -28,9 +31,10 @@ interface Rig {
 }
 
 /** Runs from the moment given; `stored` is what an earlier engine left. */
-async function start(at: number, entries: readonly SopEntry[], stored: ReadonlyMap<string, number> = new Map(), timezone = 'UTC'): Promise<Rig> {
+async function start(at: number, entries: readonly SopEntry[], stored: Stored = { lastChecks: new Map(), inForce: null }, timezone = 'UTC'): Promise<Rig> {
   const clock = new FakeClock(at);
-  const rows = new Map(stored);
+  const rows = new Map(stored.lastChecks);
+  let { inForce } = stored;
   const fired: string[] = [];
   const failing = new Set<string>();
   let current = entries;
@@ -43,6 +47,7 @@ async function start(at: number, entries: readonly SopEntry[], stored: ReadonlyM
     clock,
     logger: silentLogger,
     lastCheck: { read: (key) => rows.get(key) ?? null, write: (key, checked) => { rows.set(key, checked); } },
+    inForce: { read: () => inForce, write: (since) => { inForce = since; } },
     entries: () => {
       takeMeanwhile();
       return current;
@@ -55,7 +60,7 @@ async function start(at: number, entries: readonly SopEntry[], stored: ReadonlyM
     },
   });
   const stopping = new AbortController();
-  const rig: Rig = { clock, scheduler, fired, stored: rows, failing, stop, meanwhile: () => {}, change: (next) => { current = next; scheduler.reload(); } };
+  const rig: Rig = { clock, scheduler, fired, stored: () => ({ lastChecks: rows, inForce }), failing, stop, meanwhile: () => {}, change: (next) => { current = next; scheduler.reload(); } };
   const running = scheduler.run(stopping.signal);
   async function stop(): Promise<void> {
     stopping.abort(new Error('the test ends'));
@@ -93,7 +98,7 @@ test.each([
 });
 
 test('a trigger that names no zone takes the configured one', async () => {
-  const { clock, fired } = await start(utc('2026-03-01T00:00'), [procedure('p', { expression: '0 9 * * *' })], new Map(), 'Asia/Seoul');
+  const { clock, fired } = await start(utc('2026-03-01T00:00'), [procedure('p', { expression: '0 9 * * *' })], undefined, 'Asia/Seoul');
   await clock.advance(24 * hour);
   expect(fired).toEqual(['p 03-02T00:00:00']);
 });
@@ -112,7 +117,7 @@ test('ticks missed while no engine ran are caught once at the next start', async
   const entries = [procedure('often', { expression: '*/5 * * * *' }, { expression: '0 * * * *' }), procedure('monthly', { expression: '0 0 15 * *' })];
   const first = await start(utc('2026-03-01T00:01'), entries);
   await first.stop();
-  const { clock, fired } = await start(utc('2026-03-03T12:02'), entries, first.stored);
+  const { clock, fired } = await start(utc('2026-03-03T12:02'), entries, first.stored());
   await clock.advance(minute);
   expect(fired).toEqual(['often 03-03T12:02:00']);
 });
@@ -129,7 +134,7 @@ test('a crash between a start and the end of the look repeats no start and loses
   await first.clock.advance(90_000);
   expect(first.fired).toEqual(['a 03-01T09:00:00']);
   await first.stop();
-  const { clock, fired } = await start(utc('2026-03-01T09:05'), entries, first.stored);
+  const { clock, fired } = await start(utc('2026-03-01T09:05'), entries, first.stored());
   await clock.advance(24 * hour);
   expect(fired).toEqual(['b 03-01T09:05:00', 'a 03-02T09:00:00', 'b 03-02T09:00:00']);
 });
@@ -172,12 +177,12 @@ test.each([
   await first.clock.advance(2 * minute);
   expect(first.fired).toEqual(['daily 03-01T09:00:00', 'often 03-01T09:00:00']);
   await first.stop();
-  let { stored } = first;
+  let stored = first.stored();
   for (const at of again === undefined ? [wrong] : [wrong, again]) {
     const behind = await start(utc(at), entries, stored);
     await behind.stop();
     expect(behind.fired).toEqual([]);
-    ({ stored } = behind);
+    stored = behind.stored();
   }
   const { scheduler, clock, fired } = await start(utc(again ?? wrong), entries, stored);
   clock.set(utc(right));
@@ -214,6 +219,54 @@ test('a procedure that is switched on again does not catch the ticks from when i
   change([on]);
   await clock.advance(23 * hour);
   expect(fired).toEqual([]);
+});
+
+const switched = (enabled: boolean, ...crons: readonly Timing[]): SopEntry => {
+  const entry = procedure('p', ...crons);
+  return { ...entry, sop: entry.sop === null ? null : { ...entry.sop, enabled } };
+};
+
+test.each([
+  { name: 'was written', before: [], after: [procedure('p', { expression: '0 6 * * *' })] },
+  { name: 'was switched on', before: [switched(false, { expression: '0 6 * * *' })], after: [switched(true, { expression: '0 6 * * *' })] },
+  { name: 'got another time', before: [procedure('p', { expression: '0 18 * * *' })], after: [procedure('p', { expression: '0 6 * * *' })] },
+  { name: 'got another zone', before: [procedure('p', { expression: '0 6 * * *', timezone: 'Pacific/Apia' })], after: [procedure('p', { expression: '0 6 * * *', timezone: 'UTC' })] },
+  { name: 'got another folder', before: [{ ...procedure('p', { expression: '0 6 * * *' }), folder: 'old' }], after: [procedure('p', { expression: '0 6 * * *' })] },
+])('a procedure that $name while no engine ran counts from the start on, at later starts too', async ({ before, after }) => {
+  const kept = procedure('kept', { expression: '0 6 * * *' });
+  const first = await start(utc('2026-06-01T20:00'), [kept, ...before]);
+  await first.stop();
+  const second = await start(utc('2026-06-02T08:00'), [kept, ...after], first.stored());
+  await second.clock.advance(hour);
+  await second.stop();
+  const third = await start(utc('2026-06-03T08:00'), [kept, ...after], second.stored());
+  expect([second.fired, third.fired]).toEqual([['kept 06-02T08:00:00'], ['kept 06-03T08:00:00', 'p 06-03T08:00:00']]);
+});
+
+test('a procedure that was saved while the engine ran catches what it missed since then', async () => {
+  const first = await start(utc('2026-06-01T20:00'), []);
+  first.change([procedure('p', { expression: '0 6 * * *' })]);
+  await first.clock.advance(minute);
+  await first.stop();
+  const { fired } = await start(utc('2026-06-02T08:00'), [procedure('p', { expression: '0 6 * * *' })], first.stored());
+  expect(fired).toEqual(['p 06-02T08:00:00']);
+});
+
+test('a procedure that was written under a clock far ahead fires when the clock is right', async () => {
+  const first = await start(utc('2026-06-01T20:00'), []);
+  await first.stop();
+  const ahead = await start(utc('2035-01-01T00:00'), [procedure('p', { expression: '0 6 * * *' })], first.stored());
+  ahead.clock.set(utc('2026-06-02T05:00'));
+  await ahead.clock.advance(2 * hour);
+  expect(ahead.fired).toEqual(['p 06-02T06:00:00']);
+});
+
+test('after an update from a version that kept no crons, what was missed is caught', async () => {
+  const entries = [procedure('p', { expression: '0 6 * * *' })];
+  const first = await start(utc('2026-06-01T20:00'), entries);
+  await first.stop();
+  const { fired } = await start(utc('2026-06-02T08:00'), entries, { ...first.stored(), inForce: null });
+  expect(fired).toEqual(['p 06-02T08:00:00']);
 });
 
 test('the next time of a procedure is that of the earliest of its triggers', async () => {

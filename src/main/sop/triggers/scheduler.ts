@@ -1,6 +1,6 @@
 import { messageOf } from '../../../shared/errors';
 import type { SopEntry } from '../../../shared/sop';
-import { correctionMs, type Clock } from '../../base/clock';
+import { correctionMs, wasAhead, type Clock } from '../../base/clock';
 import type { Logger } from '../../base/logger';
 import { listenedTo } from '../definition/listened-to';
 import { firesWithin, lookedUntil, nextFireAt, parseCron, type CronSchedule } from '../../base/cron';
@@ -13,10 +13,19 @@ export interface LastCheck {
   write(key: string, at: number): void;
 }
 
+/** From when on each cron counts, by folder, expression and zone; kept for the next engine. Milliseconds since 1970. */
+export interface CronsInForce {
+  /** Null: no engine has written it. */
+  read(): Readonly<Record<string, number>> | null;
+  /** On disk on return. */
+  write(since: Readonly<Record<string, number>>): void;
+}
+
 export interface SchedulerPorts {
   readonly clock: Clock;
   readonly logger: Logger;
   readonly lastCheck: LastCheck;
+  readonly inForce: CronsInForce;
   readonly entries: () => readonly SopEntry[];
   /** Zone of expressions that name none; IANA name, empty = the machine's. */
   readonly timezone: () => string;
@@ -43,8 +52,9 @@ const furthestLook = 'sops furthest';
  */
 export class CronScheduler {
   readonly #schedules = new Map<string, CronSchedule | null>();
-  /** From when on a cron counts; null until the first look, at which all count from the last one of the engine before. */
+  /** From when on a cron counts; null until the first look, which goes on with those of the engine before. */
   #since: ReadonlyMap<string, number> | null = null;
+  #kept: ReadonlyMap<string, number> | null = null;
   #wake = new AbortController();
 
   constructor(private readonly ports: SchedulerPorts) {}
@@ -70,7 +80,8 @@ export class CronScheduler {
 
   check(): void {
     const now = this.ports.clock.now();
-    this.#since ??= this.#countedFrom(new Map(), Number.NEGATIVE_INFINITY);
+    this.#since ??= this.#sinceBefore(now);
+    this.#keep(this.#since);
     const last = this.ports.lastCheck.read(everything) ?? now;
     const furthest = this.ports.lastCheck.read(furthestLook) ?? last;
     const checked = lookedUntil(last, furthest, now);
@@ -102,11 +113,23 @@ export class CronScheduler {
     const own = `fired ${entry.folder}`;
     const crons = this.#crons(entry);
     if (crons.length === 0) return;
-    const fired = this.ports.lastCheck.read(own) ?? checked;
     // A time that lies far ahead was written by a clock that was wrong.
-    const from = Math.max(checked, fired - now < correctionMs ? fired : checked);
-    const due = crons.find(({ key, schedule }) => firesWithin(schedule, Math.max(from, this.#since?.get(key) ?? now), now));
+    const atLeast = (at: number): number => (wasAhead(at, now) ? checked : Math.max(at, checked));
+    const fired = atLeast(this.ports.lastCheck.read(own) ?? checked);
+    const due = crons.find(({ key, schedule }) => firesWithin(schedule, Math.max(fired, atLeast(this.#since?.get(key) ?? now)), now));
     if (due !== undefined) this.ports.fire(entry, due.expression, now, () => { this.ports.lastCheck.write(own, now); });
+  }
+
+  /** A home whose engines kept none so far cannot tell what is new: all of it counts from the last look. */
+  #sinceBefore(now: number): ReadonlyMap<string, number> {
+    const kept = this.ports.inForce.read();
+    return kept === null ? this.#countedFrom(new Map(), 0) : this.#countedFrom(new Map(Object.entries(kept)), now);
+  }
+
+  #keep(since: ReadonlyMap<string, number>): void {
+    if (this.#kept === since) return;
+    this.ports.inForce.write(Object.fromEntries(since));
+    this.#kept = since;
   }
 
   #countedFrom(before: ReadonlyMap<string, number>, newFrom: number): ReadonlyMap<string, number> {
