@@ -17,6 +17,56 @@ test.each([
   expect(tick).toBe(next === null ? null : at(next));
 });
 
+const stepMs = 10 * 60_000;
+const zones = ['Europe/Berlin', 'Africa/Cairo', 'America/Havana', 'Australia/Lord_Howe'];
+
+/** The moments of 2026 with what a clock in the zone shows at each. */
+function yearIn(timeZone: string): readonly { readonly moment: number; readonly shown: number }[] {
+  const format = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+  const [from, to] = [at('2026-01-01T00:00Z'), at('2027-01-01T00:00Z')];
+  return Array.from({ length: (to - from) / stepMs }, (_none, index) => from + index * stepMs).map((moment) => ({ moment, shown: at(`${format.format(moment).replace(' ', 'T')}Z`) }));
+}
+
+const every = (step: number, end: number): readonly number[] => Array.from({ length: end / step }, (_none, index) => index * step);
+
+test.each(zones)('over a whole year in %s a time of day comes once, at the latest when the clock is put forward, and what comes every hour by real time', (timezone) => {
+  const year = yearIn(timezone);
+  const [first] = year;
+  const table = [
+    { expression: '30 2,14 * * *', hours: [2, 14], minutes: [30] },
+    { expression: '0 2,8,14,20 * * *', hours: [2, 8, 14, 20], minutes: [0] },
+    { expression: '10,50 1,2 * * *', hours: [1, 2], minutes: [10, 50] },
+    { expression: '0 2-22/4 * * *', hours: [2, 6, 10, 14, 18, 22], minutes: [0] },
+    { expression: '*/20 2 * * *', hours: [2], minutes: [0, 20, 40] },
+    { expression: '0,30 0-1 * * *', hours: [0, 1], minutes: [0, 30] },
+    { expression: '0 */12 * * *', hours: [0, 12], minutes: [0] },
+    { expression: '30 0-23 * * *', hours: null, minutes: [30] },
+  ];
+  for (const { expression, hours, minutes } of table) {
+    const named = (shown: number): boolean => minutes.includes(new Date(shown).getUTCMinutes()) && (hours?.includes(new Date(shown).getUTCHours()) ?? true);
+    let reached = first?.shown ?? 0;
+    const expected = year.slice(1).filter(({ shown }) => {
+      const news = hours === null ? [shown] : every(stepMs, Math.max(0, shown - reached)).map((ago) => shown - ago);
+      reached = Math.max(reached, shown);
+      return news.some(named);
+    }).map(({ moment }) => moment);
+    const parsed = parseCron(expression, timezone);
+    const found: number[] = [];
+    for (let next = parsed.ok ? nextFireAt(parsed.value, first?.moment ?? 0) : null; next !== null && next < at('2027-01-01T00:00Z'); next = parsed.ok ? nextFireAt(parsed.value, next) : null) found.push(next);
+    expect({ expression, days: found.map((moment) => new Date(moment).toISOString()) }).toEqual({ expression, days: expected.map((moment) => new Date(moment).toISOString()) });
+  }
+});
+
+test.each([
+  { name: 'while the hour that autumn has twice is there the second time', expression: '*/30 2 * * *', after: '2026-10-25T01:10:00Z', next: '2026-10-26T01:00:00.000Z' },
+  { name: 'while it is there the first time', expression: '*/30 2 * * *', after: '2026-10-25T00:10:00Z', next: '2026-10-25T00:30:00.000Z' },
+  { name: 'within the second before it begins anew', expression: '* * 2,3 * * *', after: '2026-10-25T00:59:59.500Z', next: '2026-10-25T02:00:00.000Z' },
+  { name: 'in the moment that the clock is put forward', expression: '0,30 2 * * *', after: '2026-03-29T01:00:00Z', next: '2026-03-30T00:00:00.000Z' },
+])('fires once when asked $name', ({ expression, after, next }) => {
+  const parsed = parseCron(expression, 'Europe/Berlin');
+  expect(parsed.ok && nextFireAt(parsed.value, at(after))).toBe(at(next));
+});
+
 test.each([
   { expression: '@daily', timezone: 'UTC', code: 'cron.expression' },
   { expression: '60 * * * *', timezone: 'UTC', code: 'cron.expression' },

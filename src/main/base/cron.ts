@@ -3,6 +3,7 @@ import { messageOf } from '../../shared/errors';
 import { ok, refuse, type Result } from '../../shared/result';
 import { correctionMs } from './clock';
 import { cronMistake } from './cron-mistake';
+import { wallClock, type WallClock } from './wall-clock';
 
 /** A parsed cron text in its time zone. */
 export interface CronSchedule {
@@ -13,17 +14,19 @@ export interface CronSchedule {
 
 /**
  * 5 fields, 6 (seconds first) or 7 (year last). `timezone` is an IANA name; without one the machine's. When both day fields are
- * restricted, either is enough, as in crontab. Refuses with code `cron.expression` or `cron.timezone`.
+ * restricted, either is enough, as in crontab. What comes in every hour goes on by real time over a change of the clock; any other time of
+ * day counts once, and one that spring leaves out at the moment the clock is put forward. Refuses with code `cron.expression` or `cron.timezone`.
  */
 export function parseCron(expression: string, timezone?: string): Result<CronSchedule> {
-  const fields = expression.split(/\s+/u).filter((field) => field !== '').length;
-  if (fields < 5 || fields > 7) {
-    return refuse({ code: 'cron.expression', message: `"${expression}" has ${String(fields)} ${fields === 1 ? 'field' : 'fields'}`, mend: 'Write 5 fields (minute hour day month weekday), 6 with seconds first, or 7 with the year last.' });
+  const fields = expression.split(/\s+/u).filter((field) => field !== '');
+  if (fields.length < 5 || fields.length > 7) {
+    return refuse({ code: 'cron.expression', message: `"${expression}" has ${String(fields.length)} ${fields.length === 1 ? 'field' : 'fields'}`, mend: 'Write 5 fields (minute hour day month weekday), 6 with seconds first, or 7 with the year last.' });
   }
   if (timezone !== undefined && !isTimezone(timezone)) return refuse({ code: 'cron.timezone', message: `"${timezone}" is not a time zone`, mend: 'Write an IANA name such as "Asia/Seoul" or "UTC".' });
   try {
-    const cron = new Cron(expression.trim(), { paused: true, ...(timezone === undefined ? {} : { timezone }) });
-    return ok({ expression, next: (at) => cron.nextRun(new Date(at))?.getTime() ?? null });
+    const text = fields.join(' ');
+    const cron = new Cron(text, { paused: true, ...(timezone === undefined ? {} : { timezone }) });
+    return ok({ expression, next: isHourly(fields[fields.length === 5 ? 1 : 2] ?? '') ? byRealTime(cron) : byWallTime(text, wallClock(timezone)) });
   } catch (failure) {
     return refuse({ code: 'cron.expression', message: `"${expression}" is not a cron text: ${cronMistake(expression) ?? messageOf(failure).replace(/^CronPattern:\s*/u, '')}`, mend: 'Write for example "0 */6 * * *" for every six hours, or "30 9 * * 1-5" for 9:30 on working days.' });
   }
@@ -45,6 +48,21 @@ export function lookedUntil(last: number, furthest: number, now: number): number
 
 /** The first tick strictly after `at`; null = never again. */
 export const nextFireAt = (schedule: CronSchedule, at: number): number | null => schedule.next(at);
+
+type Next = CronSchedule['next'];
+
+const byRealTime = (cron: Cron): Next => (at) => cron.nextRun(new Date(at))?.getTime() ?? null;
+
+function byWallTime(text: string, clock: WallClock): Next {
+  const cron = new Cron(text, { paused: true, utcOffset: 0 });
+  return (at) => {
+    const tick = cron.nextRun(new Date(clock.reached(at)));
+    return tick === null ? null : clock.firstShown(tick.getTime());
+  };
+}
+
+/** Whether the field of the hours names all 24. */
+const isHourly = (hours: string): boolean => new Cron(`0 0 ${hours} * * *`, { paused: true, utcOffset: 0 }).nextRuns(24, new Date(-1)).at(-1)?.getTime() === 23 * 3_600_000;
 
 function isTimezone(name: string): boolean {
   try {
