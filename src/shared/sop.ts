@@ -140,7 +140,7 @@ export const SopEntry = z.object({
   diagnostics: z.array(Diagnostic),
   /** Null when it has errors that keep it from running. */
   sop: Sop.nullable(),
-  /** Only when `sop` is null: the triggers as far as they can be read. They start nothing, but events that meet them say so. */
+  /** Only when `sop` is null: the triggers as far as they can be read, and where one cannot, those that were heard before too. They start nothing, but events that meet them say so. */
   readableTriggers: z.array(Trigger).optional(),
   /** SHA-256 over both files, hex. */
   hash: z.string(),

@@ -53,6 +53,7 @@ import { openLogFile, type LogFile } from '../storage/log-file';
 import { createMask, type Mask } from '../storage/mask-secrets';
 import { createModelMemory } from '../storage/model-memory';
 import { mqttClientId } from '../storage/mqtt-client-id';
+import { createLastTriggers, type LastTriggers } from '../storage/last-triggers';
 import { createMqttSessions, type MqttSessions } from '../storage/mqtt-sessions';
 import { createPastMessages } from '../storage/past-messages';
 import { createPauseStore, type PauseStore } from '../storage/pause-store';
@@ -111,6 +112,7 @@ export interface Foundation {
   readonly pause: PauseStore;
   readonly cronState: CronState;
   readonly cronsInForce: CronsInForce;
+  readonly lastTriggers: LastTriggers;
   readonly settledNow: SettledNow;
   readonly idempotency: Idempotency;
   readonly mqttSessions: MqttSessions;
@@ -198,6 +200,7 @@ export async function layFoundation(options: EngineOptions, scope: Scope): Promi
     pause: createPauseStore(database),
     cronState,
     cronsInForce: createCronsInForce(database),
+    lastTriggers: createLastTriggers(database),
     settledNow,
     idempotency: createIdempotency(database, clock, settledNow),
     sopVersions: createSopVersions(database),

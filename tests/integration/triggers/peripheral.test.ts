@@ -88,3 +88,25 @@ test('what a board lets go of when it starts again is a problem until it is set 
   await fixture.ask('boards.write', { board: 'nucleo', pin: 5, value: 0 });
   expect(await said()).toEqual([]);
 });
+
+test('a pin that changes while the one definition of it has a typo is on record with the place of the error, also when the engine started with it', async () => {
+  const { board, fixture } = await open();
+  const whole = sops['other/SOP.toml'] ?? '';
+  const states = async (): Promise<string | undefined> => (await fixture.ask('sops.list', {})).find(({ folder }) => folder === 'other')?.state;
+  const isKnown = async (): Promise<boolean> => (await fixture.ask('boards.show', { board: 'nucleo' })).pins.some(({ pin, history }) => pin === 4 && history.length > 0);
+  const seen = async (): Promise<number> => (await fixture.ask('events.list', {})).length;
+  await fixture.save('workspace/sops/other/SOP.toml', whole.replace('[sop]', '[sop'));
+  await eventually('the mistake to be seen', async () => (await states()) === 'errors');
+  await board.setPin(4, 1);
+  await eventually('the event', async () => (await seen()) === 1);
+  await fixture.restart();
+  await eventually('the pin to be known', isKnown);
+  await board.setPin(4, 0);
+  await eventually('the event after the start', async () => (await seen()) === 2);
+  const row = { sop: 'other', result: 'skipped', reason: 'definition has errors', detail: expect.stringContaining('other/SOP.toml:1:') as string };
+  expect(await fixture.ask('events.list', {})).toMatchObject([{ topic: 'nucleo/pin_4', payload: '0', rows: [row] }, { topic: 'nucleo/pin_4', payload: '1', rows: [row] }]);
+  await fixture.save('workspace/sops/other/SOP.toml', whole);
+  await eventually('the mend to be seen', async () => (await states()) !== 'errors');
+  await board.setPin(4, 1);
+  await eventually('the run', async () => (await started(fixture)).length === 1);
+});

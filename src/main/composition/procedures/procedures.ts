@@ -35,7 +35,7 @@ export async function buildProcedures(foundation: Foundation, options: EngineOpt
     if (message === null) problems.clear('sops');
     else problems.report('sops', folder, message, 'Put the folder back, and check that you may read it.');
   }));
-  const library = new SopLibrary(files, () => validationContext(foundation, tools), logger);
+  const library = new SopLibrary(files, () => validationContext(foundation, tools), logger, foundation.lastTriggers);
   const editor = new SopEditor({ library, folders: files, versions: foundation.sopVersions, transaction, clock, logger });
   const shelf = new SopShelf({ library, folders: files, editor });
   const executor = new StepExecutor({

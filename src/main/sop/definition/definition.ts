@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Diagnostic, Sop, SopEntry, SopState, Step } from '../../../shared/sop';
+import type { Diagnostic, Sop, SopEntry, SopState, Step, Trigger } from '../../../shared/sop';
 import type { SopFolder } from '../../ports/sop-files';
 import { checkFlow } from './check-flow';
 import { checkSteps } from './check-steps';
@@ -13,9 +13,12 @@ import { whyNoSteps } from './why-no-steps';
 
 export type { ValidationContext } from './validation-context';
 
-/** One folder as a definition, with everything that validation finds. Never throws: a broken one is an entry too. */
-export function defineSop({ folder, toml, markdown }: SopFolder, context: ValidationContext): SopEntry {
-  const { manifest, name, triggers: written, findings } = parseManifest(toml, context.defaultExecutionMode);
+/**
+ * One folder as a definition, with everything that validation finds. Never throws: a broken one is an entry too. `before`: what it listened to
+ * until now; that holds on beside what can be read where a trigger cannot.
+ */
+export function defineSop({ folder, toml, markdown }: SopFolder, context: ValidationContext, before: readonly Trigger[] = []): SopEntry {
+  const { manifest, name, triggers: written, readsAllTriggers, findings } = parseManifest(toml, context.defaultExecutionMode);
   const steps = parseSteps(markdown ?? '');
   const flow = checkFlow(steps);
   const triggers = usableTriggers(written, findings, context, toml);
@@ -28,7 +31,12 @@ export function defineSop({ folder, toml, markdown }: SopFolder, context: Valida
     ...checkSteps(steps, context),
   ].sort(byPlace);
   const sop = manifest !== null && steps.runnable && flow.runnable ? { ...manifest, triggers, steps: steps.steps.map((step) => withTexts(step, context)) } : null;
-  return { folder, name: name ?? folder, state: stateOf(sop, diagnostics), diagnostics, sop, ...(sop === null ? { readableTriggers: triggers } : {}), hash: hashOf(toml, markdown) };
+  return { folder, name: name ?? folder, state: stateOf(sop, diagnostics), diagnostics, sop, ...(sop === null ? { readableTriggers: readsAllTriggers ? triggers : together(triggers, before) } : {}), hash: hashOf(toml, markdown) };
+}
+
+function together(triggers: readonly Trigger[], others: readonly Trigger[]): Trigger[] {
+  const known = new Set(triggers.map((trigger) => JSON.stringify(trigger)));
+  return [...triggers, ...others.filter((trigger) => !known.has(JSON.stringify(trigger)))];
 }
 
 function withTexts(step: Step, { toolParameters }: ValidationContext): Step {

@@ -20,6 +20,8 @@ export interface ParsedManifest {
   readonly name: string | null;
   /** By index in the file; null = cannot be read. */
   readonly triggers: readonly (Trigger | null)[];
+  /** Whether no trigger that may stand in the file is left out or null. */
+  readonly readsAllTriggers: boolean;
   readonly findings: ManifestFindings;
 }
 
@@ -32,12 +34,13 @@ const mostConcurrent = 2 ** 32 - 1;
 export function parseManifest(text: string, defaultExecutionMode: ExecutionMode): ParsedManifest {
   const findings = new ManifestFindings(tomlPositions(text));
   const root = parseToml(text, findings);
-  if (root === null) return { manifest: null, head: null, name: null, triggers: [], findings };
+  if (root === null) return { manifest: null, head: null, name: null, triggers: [], readsAllTriggers: false, findings };
   findings.unknownKeys(root, '', topKeys, (key) => (namesUnderSop.includes(key) ? 'It belongs under [sop].' : null));
   const sop = readSop(root['sop'], defaultExecutionMode, findings);
   const triggers = readTriggers(root['triggers'], findings);
+  const readsAllTriggers = sop !== null && (root['triggers'] === undefined || Array.isArray(root['triggers'])) && !triggers.includes(null);
   const name = sop?.name.trim() === '' ? null : (sop?.name ?? null);
-  return { manifest: sop === null || findings.errors > 0 ? null : { ...sop, triggers: triggers.filter((trigger) => trigger !== null) }, head: sop, name, triggers, findings };
+  return { manifest: sop === null || findings.errors > 0 ? null : { ...sop, triggers: triggers.filter((trigger) => trigger !== null) }, head: sop, name, triggers, readsAllTriggers, findings };
 }
 
 function parseToml(text: string, findings: ManifestFindings): TomlTable | null {

@@ -1,20 +1,38 @@
+import { messageOf } from '../../../shared/errors';
 import { Emitter } from '../../base/emitter';
 import type { Logger } from '../../base/logger';
 import type { SopFiles, SopFolder } from '../../ports/sop-files';
-import type { SopEntry } from '../../../shared/sop';
+import type { SopEntry, Trigger } from '../../../shared/sop';
 import type { SopOutline } from '../../../shared/sop-edit';
 import { markDuplicateNames } from '../definition/duplicates';
+import { listenedTo } from '../definition/listened-to';
 import { outlineOf } from '../definition/outline';
 import { defineOrTell } from '../definition/unreadable';
 import type { ValidationContext } from '../definition/validation-context';
 
-/** The definitions in force: read at start, again at every saved change. Broken ones stay listed; the others keep working. */
+type Listened = Readonly<Record<string, readonly Trigger[]>>;
+
+/** What each folder listened to last, kept for the next engine. */
+export interface LastTriggers {
+  read(): Listened;
+  /** On disk on return. */
+  write(triggers: Listened): void;
+}
+
+const forgotten: LastTriggers = { read: () => ({}), write: () => {} };
+
+/** The definitions in force: read at start, again at every saved change. Broken ones stay listed; the others keep working. One whose triggers
+ * cannot be read goes on listening to the last ones of its folder that could. */
 export class SopLibrary {
   readonly changed: Emitter<null>;
   #folders: readonly SopFolder[] = [];
   #entries: readonly SopEntry[] = [];
+  #listened: Listened;
+  #kept: string;
 
-  constructor(private readonly files: SopFiles, private readonly context: () => ValidationContext, logger: Logger) {
+  constructor(private readonly files: SopFiles, private readonly context: () => ValidationContext, private readonly logger: Logger, private readonly lastTriggers: LastTriggers = forgotten) {
+    this.#listened = lastTriggers.read();
+    this.#kept = JSON.stringify(this.#listened);
     this.changed = new Emitter((failure) => { logger.error('A listener of the SOP library failed', { failure: String(failure) }); });
     this.#read();
     files.onChange(() => { this.reload(); });
@@ -69,6 +87,20 @@ export class SopLibrary {
   #read(): void {
     this.#folders = this.files.read();
     const context = this.context();
-    this.#entries = markDuplicateNames(this.#folders.map((folder) => defineOrTell(folder, context)), (folder) => this.#textsOf(folder).toml);
+    this.#entries = markDuplicateNames(this.#folders.map((folder) => defineOrTell(folder, context, this.#listened[folder.folder])), (folder) => this.#textsOf(folder).toml);
+    this.#listened = Object.fromEntries(this.#entries.map((entry) => [entry.folder, listenedTo(entry)]));
+    this.#keepListened();
+  }
+
+  /** What cannot be written holds in this engine, and is written after the next read. */
+  #keepListened(): void {
+    const text = JSON.stringify(this.#listened);
+    if (text === this.#kept) return;
+    try {
+      this.lastTriggers.write(this.#listened);
+      this.#kept = text;
+    } catch (failure) {
+      this.logger.warn('What the procedures listen to could not be kept for the next start', { failure: messageOf(failure) });
+    }
   }
 }

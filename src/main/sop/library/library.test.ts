@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest';
+import type { SopEntry, Trigger } from '../../../shared/sop';
+import { silentLogger } from '../../base/logger';
+import type { SopFolder } from '../../ports/sop-files';
+import { listenedTo } from '../definition/listened-to';
+import { SopLibrary, type LastTriggers } from './library';
+
+const markdown = '## Steps\n\n1. **Look** — Look.\n';
+const head = '[sop]\nname = "pump"\ndescription = "d"\n';
+const pin = '[[triggers]]\ntype = "peripheral"\nboard = "b"\nsignal = "pin_3"\n';
+const topic = '[[triggers]]\ntype = "mqtt"\ntopic = "leak"\n';
+const pinTrigger: Trigger = { type: 'peripheral', board: 'b', signal: 'pin_3' };
+const topicTrigger: Trigger = { type: 'mqtt', topic: 'leak' };
+
+function memory(): LastTriggers {
+  let kept: ReturnType<LastTriggers['read']> = {};
+  return { read: () => kept, write: (triggers) => { kept = triggers; } };
+}
+
+interface Rig {
+  readonly save: (texts: Partial<SopFolder>) => void;
+  readonly entry: () => SopEntry | undefined;
+}
+
+function open(first: Partial<SopFolder>, lastTriggers?: LastTriggers): Rig {
+  let texts: SopFolder = { folder: 'pump', toml: '', markdown, ...first };
+  let changed = (): void => {};
+  const library = new SopLibrary(
+    { read: () => [texts], onChange: (listener) => { changed = listener; return () => {}; } },
+    () => ({ defaultExecutionMode: 'auto', timezone: '', now: 0, toolNames: new Set(), boardNames: new Set(['b']) }),
+    silentLogger,
+    lastTriggers,
+  );
+  return {
+    save: (next) => {
+      texts = { folder: 'pump', toml: '', markdown, ...next };
+      changed();
+    },
+    entry: () => library.entries()[0],
+  };
+}
+
+const broken: readonly { readonly name: string; readonly texts: Partial<SopFolder>; readonly then: readonly Trigger[] }[] = [
+  { name: 'a SOP.toml that is not TOML', texts: { toml: '[sop\nname = "pump"\n' }, then: [pinTrigger, topicTrigger] },
+  { name: 'a SOP.toml that cannot be read', texts: { toml: '', unreadable: [{ file: 'SOP.toml', reason: 'it is away' }] }, then: [pinTrigger, topicTrigger] },
+  { name: 'a SOP.toml that was cut off at its begin', texts: { toml: '' }, then: [pinTrigger, topicTrigger] },
+  { name: 'triggers that are not a list', texts: { toml: `${head}[triggers]\ntype = "mqtt"\n` }, then: [pinTrigger, topicTrigger] },
+  { name: 'a trigger with a typo beside one without', texts: { toml: `${head}${topic}${pin.replace('signal', 'singal')}` }, then: [topicTrigger, pinTrigger] },
+  { name: 'another mistake and a trigger less', texts: { toml: `${head}priority = "urgent"\n${pin}` }, then: [pinTrigger] },
+];
+
+test.each(broken)('$name: the definition cannot run and listens to what was heard before as far as its triggers cannot be read', ({ texts, then }) => {
+  const { save, entry } = open({ toml: `${head}${pin}${topic}` });
+  save(texts);
+  save(texts);
+  expect([entry()?.sop, entry()?.state, listenedTo(entry() ?? { sop: null })]).toEqual([null, 'errors', then]);
+  save({ toml: `${head}${topic}` });
+  expect([entry()?.state, listenedTo(entry() ?? { sop: null })]).toEqual(['valid', [topicTrigger]]);
+});
+
+test.each(broken)('$name: that holds over a start too', ({ texts, then }) => {
+  const kept = memory();
+  open({ toml: `${head}${pin}${topic}` }, kept);
+  const { entry } = open(texts, kept);
+  expect(listenedTo(entry() ?? { sop: null })).toEqual(then);
+});
+
+test('what cannot be kept for the next start holds in this one', () => {
+  const { save, entry } = open({ toml: `${head}${pin}` }, { read: () => ({}), write: () => { throw new Error('the disk is full'); } });
+  save({ toml: '[sop\n' });
+  expect(listenedTo(entry() ?? { sop: null })).toEqual([pinTrigger]);
+});
