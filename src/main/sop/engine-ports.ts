@@ -1,5 +1,5 @@
 import type { Decider, Run } from '../../shared/run';
-import type { Blocked, DispatchRow, SopEntry, SopEvent, TriggerCheck } from '../../shared/sop';
+import type { Blocked, DispatchRow, Sop, SopEntry, SopEvent, TriggerCheck } from '../../shared/sop';
 import type { Clock } from '../base/clock';
 import type { NewId } from '../base/ids';
 import type { Logger } from '../base/logger';
@@ -72,6 +72,8 @@ export interface SopEnginePorts {
   readonly announce: (run: Run) => void;
   /** The gate was decided: take back what was told. */
   readonly withdraw: (gate: string) => void;
+  /** An event did not start this procedure of high or critical priority because these runs, and perhaps more, take its place. */
+  readonly crowdedOut: (sop: Sop, why: NotStarted, holders: readonly Run[]) => void;
   /** The record of a run cannot be read; the engine goes on without it. */
   readonly damaged: (runId: string, message: string) => void;
 }

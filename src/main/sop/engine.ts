@@ -11,7 +11,7 @@ import type { DispatchOptions, Pause, RecordedRow, SopEnginePorts } from './engi
 import type { RunLog } from '../ports/run-log';
 import type { CallEdit } from '../ports/edited-calls';
 import { Holds, type Owed } from './holds';
-import { judgeEvent, mayStart, notStarted, type NotStarted } from './triggers/may-start';
+import { isUrgent, judgeEvent, mayStart, notStarted, type NotStarted } from './triggers/may-start';
 import { RecentReadings, type RecentReading } from './triggers/recent-readings';
 import { foldLog } from './runs/fold-log';
 import { carriedSteps } from './runs/run-again';
@@ -296,6 +296,8 @@ export class SopEngine {
     const { alongside, withheld } = options;
     const starts = withheld === undefined && entries.some(({ sop }) => sop !== null && this.#mayStart(sop, event).ok);
     const changes: Change[] = [];
+    // Whoever starts it by hand reads the answer.
+    const crowdedOut: (readonly [Sop, NotStarted])[] = [];
     try {
       const { rows, id } = this.ports.transaction(starts || options.durable === true, () => {
         const recorded = entries.map((entry): RecordedRow => {
@@ -303,7 +305,10 @@ export class SopEngine {
           const check = checkTriggers(listenedTo(entry), event);
           if (sop === null) return { result: 'skipped', sop: name, ...brokenDefinition(entry), check };
           const started = withheld === undefined ? this.#start(sop, hash, event, startedBy) : notStarted(withheld.reason, withheld.detail);
-          if (!started.ok) return { result: 'skipped', sop: name, ...started.error, check };
+          if (!started.ok) {
+            if (event.source !== 'manual') crowdedOut.push([sop, started.error]);
+            return { result: 'skipped', sop: name, ...started.error, check };
+          }
           changes.push(started.value);
           return { result: 'started', sop: name, runId: started.value.run.runId, check };
         });
@@ -311,6 +316,7 @@ export class SopEngine {
         alongside?.(answers);
         return { rows: answers, id: this.ports.ledger.record(event, recorded, misses) };
       });
+      for (const [sop, why] of crowdedOut) this.#tellCrowdedOut(sop, why);
       for (const change of changes.splice(0)) this.#followStarted(change);
       this.events.emit({ id });
       return rows;
@@ -318,6 +324,16 @@ export class SopEngine {
       // Not on disk, so never started.
       for (const { run } of changes) this.#active.delete(run.runId);
       throw failure;
+    }
+  }
+
+  #tellCrowdedOut(sop: Sop, why: NotStarted): void {
+    const holders = (why.blocked?.runs ?? []).flatMap(({ runId }) => this.#active.get(runId) ?? []);
+    if (holders.length === 0 || !isUrgent(sop)) return;
+    try {
+      this.ports.crowdedOut(sop, why, holders);
+    } catch (failure) {
+      this.ports.logger.error('That a procedure did not start could not be told', { sop: sop.name, failure: messageOf(failure) });
     }
   }
 

@@ -39,6 +39,8 @@ export interface EngineBench {
   readonly withdrawn: string[];
   /** Runs whose record could not be read. */
   readonly damaged: string[];
+  /** Urgent procedures that an event did not start, with the runs that took the place. */
+  readonly crowdedOut: { readonly sop: string; readonly holders: readonly string[] }[];
   run(runId: string): Run;
   /** Resolves once the run is at rest: it waits, or it has ended. */
   settled(runId: string): Promise<Run>;
@@ -52,6 +54,7 @@ export function openEngine(options: { readonly procedures: readonly Procedure[];
   const announced: string[] = [];
   const withdrawn: string[] = [];
   const damaged: string[] = [];
+  const crowdedOut: { readonly sop: string; readonly holders: readonly string[] }[] = [];
   const tools = createToolRegistry([() => options.tools]);
   const context = { toolNames: new Set(options.tools.map((tool) => tool.name)), boardNames: new Set<string>(), timezone: '', now: clock.now(), defaultExecutionMode: 'supervised' as const, toolParameters: (name: string) => tools.get(name)?.parameters };
   const entries: SopEntry[] = options.procedures.map(({ name, toml = '', steps }) => defineSop({ folder: name, toml: `[sop]\nname = "${name}"\ndescription = "For a test"\n${toml}`, markdown: `## Steps\n\n${steps}` }, context));
@@ -75,6 +78,7 @@ export function openEngine(options: { readonly procedures: readonly Procedure[];
     settings: () => ({ enabled: true, approvalTimeoutSecs: 3600, stepTimeoutSecs: 600, maxActiveRuns: 10, ...options.settings }),
     announce: (run) => { announced.push(run.gate?.gate ?? ''); },
     withdraw: (gate) => { withdrawn.push(gate); },
+    crowdedOut: ({ name }, _why, holders) => { crowdedOut.push({ sop: name, holders: holders.map(({ runId }) => runId) }); },
     damaged: (runId) => { damaged.push(runId); },
   });
   engine.changes.on((change) => { events.push(change.event); });
@@ -83,7 +87,7 @@ export function openEngine(options: { readonly procedures: readonly Procedure[];
     if (found === null) throw new Error(`There is no run ${runId}`);
     return found;
   };
-  return { engine, audit, clock, database, events, announced, withdrawn, damaged, run, settled: (runId) => settled(engine, runId, run) };
+  return { engine, audit, clock, database, events, announced, withdrawn, damaged, crowdedOut, run, settled: (runId) => settled(engine, runId, run) };
 }
 
 function settled(engine: SopEngine, runId: string, run: (runId: string) => Run): Promise<Run> {

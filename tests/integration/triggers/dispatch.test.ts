@@ -3,6 +3,7 @@ import { createEventLedger } from '../../../src/main/storage/event-ledger';
 import { createIdempotency } from '../../../src/main/storage/idempotency';
 import { createRunLog } from '../../../src/main/storage/run-log';
 import { RecordingTool } from '../../../src/main/testing/recording-tool';
+import type { Tool } from '../../../src/main/ports/tool';
 import type { SopEvent } from '../../../src/shared/sop';
 import { openEngine, type Procedure } from '../sop/engine-bench';
 
@@ -87,4 +88,53 @@ test.each<{ name: string; toml?: string; steps?: string; settings?: { enabled?: 
   expect(engine.dispatch(pressure(92, clock.now()), 'mqtt')).toEqual([{ sop: 'p', result: 'skipped', reason, detail: expect.stringMatching(detail) as string }]);
   expect(createEventLedger(database).list(1)).toMatchObject([{ rows: [{ sop: 'p', result: 'skipped', reason, detail: expect.stringMatching(detail) as string }] }]);
   await engine.close();
+});
+
+const listening = (priority: string, topic: string, more = ''): string => `execution_mode = "auto"\npriority = "${priority}"\n${more}[[triggers]]\ntype = "mqtt"\ntopic = "${topic}"\n`;
+const asking = `${oneCall}   - requires_confirmation: true\n`;
+const on = (topic: string, at: number, source: SopEvent['source'] = 'mqtt'): SopEvent => ({ source, topic, payload: '1', receivedAt: at });
+const stuck: Tool = { name: 'stuck', description: 'Takes its time', parameters: { type: 'object' }, effect: 'acts', execute: (_args, _context, signal) => new Promise((_resolve, reject) => { signal.addEventListener('abort', () => { reject(signal.reason as Error); }); }) };
+
+test.each([
+  { priority: 'critical', starts: true },
+  { priority: 'high', starts: true },
+  { priority: 'normal', starts: false },
+  { priority: 'low', starts: false },
+])('runs that wait for a person keep no urgent procedure from starting, and hold their places against others ($priority)', async ({ priority, starts }) => {
+  const bench = openEngine({ procedures: [{ name: 'filter', toml: listening('low', 'dirty', 'max_concurrent = 99\n'), steps: asking }, { name: 'leak', toml: listening(priority, 'leak'), steps: oneCall }], tools: [new RecordingTool('read', 'reads')], settings: { maxActiveRuns: 3 } });
+  for (let number = 0; number < 4; number += 1) {
+    const [row] = bench.engine.dispatch(on('dirty', bench.clock.now()), 'mqtt');
+    if (row?.result === 'started') await bench.settled(row.runId);
+  }
+  expect(bench.engine.activeRuns()).toHaveLength(3);
+  expect(bench.engine.test(on('leak', bench.clock.now())).map(({ starts: would }) => would)).toEqual([false, starts]);
+  expect(bench.engine.dispatch(on('leak', bench.clock.now()), 'mqtt')).toMatchObject([{ sop: 'leak', result: starts ? 'started' : 'skipped' }]);
+  expect(bench.crowdedOut).toEqual([]);
+  await bench.engine.close();
+});
+
+test('an urgent procedure that an event does not start because runs take its place is told with them; a start by hand answers for itself', async () => {
+  const bench = openEngine({
+    procedures: [
+      { name: 'busy', toml: listening('normal', 'work', 'max_concurrent = 2\n'), steps: '1. **Work** — Long.\n   - call: stuck {}\n' },
+      { name: 'leak', toml: listening('critical', 'leak'), steps: asking },
+      { name: 'never', toml: listening('critical', 'leak', 'max_concurrent = 0\n'), steps: asking },
+    ],
+    tools: [new RecordingTool('read', 'reads'), stuck],
+    settings: { maxActiveRuns: 2 },
+  });
+  const dispatch = (topic: string): string[] => bench.engine.dispatch(on(topic, bench.clock.now()), 'mqtt').flatMap((row) => (row.result === 'started' ? [row.runId] : []));
+  const [waiting = ''] = dispatch('leak');
+  await bench.settled(waiting);
+  dispatch('leak');
+  expect(bench.crowdedOut.splice(0)).toEqual([{ sop: 'leak', holders: [waiting] }]);
+  bench.engine.deny(waiting, null, 'a test', { by: 'ana', via: 'app' });
+  const working = [...dispatch('work'), ...dispatch('work')];
+  dispatch('work');
+  dispatch('leak');
+  expect(bench.crowdedOut.splice(0)).toEqual([{ sop: 'leak', holders: working }]);
+  expect(bench.engine.startByHand('leak', null, { by: 'ana', via: 'app' })).toMatchObject({ ok: false, error: { message: '"leak" was not started: max active runs reached' } });
+  expect(bench.crowdedOut).toEqual([]);
+  bench.engine.stopEverything({ by: 'ana', via: 'app' });
+  await bench.engine.close();
 });

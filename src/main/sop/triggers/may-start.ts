@@ -29,6 +29,9 @@ export interface Circumstances extends Pick<StartQuestion, 'maxActiveRuns' | 'no
 
 const mostHolders = 3;
 
+/** What it is for cannot wait until somebody has read what else waits. */
+export const isUrgent = ({ priority }: Pick<Sop, 'priority'>): boolean => priority === 'critical' || priority === 'high';
+
 export const notStarted = (reason: string, detail: string, blocked?: Blocked): { readonly ok: false; readonly error: NotStarted } => ({ ok: false, error: { reason, detail, ...(blocked === undefined ? {} : { blocked }) } });
 
 /** Whether this event may start this procedure now; a person may, whoever paused the triggers. */
@@ -36,12 +39,13 @@ export function mayStart(sop: Sop, event: SopEvent, { enabled, pause, active, la
   if (!enabled) return notStarted('disabled', 'Procedures are switched off: [sop] enabled = false in config.toml.');
   if (pause !== null && !byPerson) return notStarted('triggers paused', `${pause.by} paused all triggers at ${new Date(pause.at).toISOString()}. A person can still start it.`);
   const key = concurrencyKeyOf(sop, event);
+  const counted = isUrgent(sop) ? active.filter(({ gate }) => gate === null) : active;
   const own = active.filter((run) => run.sop.name === sop.name && holdsPlaceOf(run, key));
-  const allowed = canStart({ sop, now, key, activeOfSop: own.length, activeTotal: active.length, lastFinishedAt: lastFinishedAt(sop.name, key, now + correctionMs), maxActiveRuns });
+  const allowed = canStart({ sop, now, key, activeOfSop: own.length, activeTotal: counted.length, lastFinishedAt: lastFinishedAt(sop.name, key, now + correctionMs), maxActiveRuns });
   if (allowed.ok) return ok(null);
   const { code, reason, explanation, until } = allowed.error;
   if (code === 'max_concurrent') return notStarted(reason, explanation, { limit: sop.maxConcurrent, runs: toHolders(own) });
-  if (code === 'max_active_runs') return notStarted(reason, explanation, { limit: maxActiveRuns, runs: toHolders(active) });
+  if (code === 'max_active_runs') return notStarted(reason, explanation, { limit: maxActiveRuns, runs: toHolders(counted) });
   return notStarted(reason, explanation, until === undefined ? undefined : { until });
 }
 
