@@ -123,7 +123,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
   const boards = boardParts.bridge;
   const looks = scope.own(new BoardLooks(boards, clock, notices));
   const closing = new AbortController();
-  const mqtt = openBroker(foundation, (topic, payload, info, remember) => { dispatchMessage({ engine, foundation, notifier: options.notifier }, topic, payload, info, remember); }, scope);
+  const mqtt = openBroker(foundation, (topic, payload, info, remember) => { dispatchMessage({ engine, foundation, notifier: options.notifier }, topic, payload, info, remember); }, options.notifier, scope);
   const plugins = new Plugins({ folder: new PluginFolder(paths.plugins, clock), problems, newId });
   await plugins.configure(pluginUses(config()));
   const { model, handlers: modelHandlers } = buildModels(foundation, options, plugins, tellStatus, scope);

@@ -34,8 +34,8 @@ export interface MqttClientOptions {
    * transaction that handles it.
    */
   readonly onMessage: (topic: string, payload: string, info: MessageInfo, remember: () => void) => void;
-  /** A message over 1 MiB; its payload is not passed on. */
-  readonly onOversize: (topic: string, bytes: number) => void;
+  /** A message over 1 MiB; its payload is not passed on. As `onMessage` it is acknowledged afterwards, and throws for what may pass. */
+  readonly onOversize: (topic: string, bytes: number, retained: boolean) => void;
   /**
    * What our session at the broker was left with by an earlier process. With it, topics that no procedure listens to any
    * more are given up, and a resumed session does not send retained messages anew at every start.
@@ -260,7 +260,7 @@ export class MqttClient implements MessageBroker {
     const deliveries = packetId === null ? null : this.#deliveries;
     try {
       if (payload.length > largestPayloadBytes) {
-        this.options.onOversize(topic, payload.length);
+        this.options.onOversize(topic, payload.length, retained);
         return;
       }
       const handledBefore = duplicate && packetId !== null && deliveries?.wasHandled(packetId, fingerprintOf(topic, payload)) === true;

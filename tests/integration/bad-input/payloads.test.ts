@@ -83,17 +83,20 @@ test('a message that is nested 5,000 deep keeps no other one from starting its r
 });
 
 describe('5 MB of payload', () => {
-  test('over MQTT: it is not read, a problem names the topic, the size and the limit, and the engine works on', async () => {
+  test('over MQTT: it is not read, the refusal is on record, a problem that stays names the topic, the size and the limit, and the engine works on', async () => {
     const before = (await runs()).length;
     const large = Buffer.alloc(fiveMebibytes, ' ');
     large.write('{"value": 92}', fiveMebibytes - 20);
     await broker.publish(topic, large);
-    expect(await fixture.problem('mqtt-oversize')).toMatchObject({
+    const problem = {
       where: `MQTT topic ${topic}`,
-      message: `A message of ${String(fiveMebibytes)} bytes was not read: 1 MiB is the limit`,
-      mend: expect.stringMatching(/^Send less/u) as string,
-    });
+      message: `A message of ${String(fiveMebibytes)} bytes was not read, and started nothing: 1 MiB is the limit`,
+      mend: expect.stringMatching(/^Start by hand/u) as string,
+    };
+    expect(await fixture.problem('mqtt-oversize')).toMatchObject(problem);
+    expect((await events())[0]).toMatchObject({ source: 'mqtt', topic, payload: null, refused: 413, rows: [] });
     await stillWorks(87);
+    expect(await fixture.problem('mqtt-oversize')).toMatchObject(problem);
     expect(await runs()).toHaveLength(before + 1);
     expect((await fixture.ask('engine.status', {})).broker).toMatchObject({ health: 'on' });
   });
