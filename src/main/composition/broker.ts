@@ -3,6 +3,7 @@ import { MqttClient, type MqttClientOptions } from '../mqtt/client';
 import type { Notifier } from '../ports/notifier';
 import type { Foundation } from './foundation';
 import { Oversize } from './oversize';
+import { tellSessionLost } from './session-lost';
 
 /** The client on `[mqtt]`, without a broker yet: the configuration comes with `configure`. */
 export function openBroker(foundation: Foundation, onMessage: MqttClientOptions['onMessage'], notifier: Pick<Notifier, 'notify'>, scope: Scope): MqttClient {
@@ -15,6 +16,8 @@ export function openBroker(foundation: Foundation, onMessage: MqttClientOptions[
     problems,
     onMessage,
     heldTopics: { load: (session) => mqttSessions.topics(session), save: (session, topics) => { mqttSessions.saveTopics(session, topics); } },
+    connectedTimes: { load: (session) => mqttSessions.lastConnected(session), save: (session, at) => { mqttSessions.saveConnected(session, at); } },
+    onSessionLost: (address, from) => { tellSessionLost(problems, notifier, address, from, clock.now()); },
     handledMessages: mqttSessions,
     onOversize: (topic, bytes, retained) => { oversize.take(topic, bytes, retained); },
   }));

@@ -36,11 +36,15 @@ export interface MqttClientOptions {
   readonly onMessage: (topic: string, payload: string, info: MessageInfo, remember: () => void) => void;
   /** A message over 1 MiB; its payload is not passed on. As `onMessage` it is acknowledged afterwards, and throws for what may pass. */
   readonly onOversize: (topic: string, bytes: number, retained: boolean) => void;
+  /** The broker does not know our session any more: what it kept for us since `from` is gone. Null: since when is not known. */
+  readonly onSessionLost: (address: string, from: number | null) => void;
   /**
    * What our session at the broker was left with by an earlier process. With it, topics that no procedure listens to any
    * more are given up, and a resumed session does not send retained messages anew at every start.
    */
   readonly heldTopics?: HeldTopics;
+  /** Without it nobody knows from when on a lost session lacks messages. */
+  readonly connectedTimes?: ConnectedTimes;
   /** Without it every delivery counts as the first. */
   readonly handledMessages?: HandledMessages;
 }
@@ -49,6 +53,12 @@ export interface MqttClientOptions {
 export interface HeldTopics {
   load(session: string): readonly string[];
   save(session: string, topics: readonly string[]): void;
+}
+
+/** When we were last known to be connected. `session` as above. */
+export interface ConnectedTimes {
+  load(session: string): number | null;
+  save(session: string, at: number): void;
 }
 
 export const largestPayloadBytes = 1024 * 1024;
@@ -60,6 +70,8 @@ const stableAfterMs = 5000;
 const undisturbedAfterMs = 90_000;
 /** So many connections in a row that the broker closes earlier mean that somebody else uses the client id. */
 const closingsUntilTold = 3;
+/** Longer than the broker is silent before the connection counts as broken: who is connected now was so this long ago for certain. */
+const notedEveryMs = 60_000;
 const publishWithinMs = 15_000;
 const chipLabel = 'MQTT';
 
@@ -212,7 +224,7 @@ export class MqttClient implements MessageBroker {
     const { handledMessages, clock } = this.options;
     this.#deliveries = handledMessages === undefined ? null : new Deliveries(sessionName(config), resumed, handledMessages, clock);
     this.#connectedAt = this.options.clock.now();
-    if (!resumed) this.#held = new Set();
+    if (!resumed) this.#begunAnew(config);
     if (this.#closings < closingsUntilTold) this.options.problems.clear('mqtt');
     this.options.clock.sleep(undisturbedAfterMs, over).then(() => {
       this.#closings = 0;
@@ -220,7 +232,42 @@ export class MqttClient implements MessageBroker {
     }, () => {});
     this.options.logger.info('Connected to the MQTT broker', { address, resumed });
     this.#show('on', address, null);
+    void this.#noteWhileConnected(config, over);
     this.#sync(session);
+  }
+
+  /** Forgotten on disk first: a process that ends now would take the topics for held, and never ask for them. */
+  #begunAnew(config: BrokerConfig): void {
+    const wasHeld = this.#held.size > 0;
+    this.#held = new Set();
+    if (!wasHeld) return;
+    const { heldTopics, connectedTimes, logger, onSessionLost } = this.options;
+    const from = connectedTimes?.load(sessionName(config)) ?? null;
+    try {
+      heldTopics?.save(sessionName(config), []);
+    } catch (failure) {
+      logger.warn('That the broker has lost our session could not be kept', { failure: messageOf(failure) });
+    }
+    // At QoS 0 it keeps nothing.
+    if (config.qos > 0) onSessionLost(addressOf(config.url), from);
+  }
+
+  async #noteWhileConnected(config: BrokerConfig, over: AbortSignal): Promise<void> {
+    let certain = this.options.clock.now();
+    while (!over.aborted) {
+      this.#noteConnected(config, certain);
+      certain = this.options.clock.now();
+      await this.options.clock.sleep(notedEveryMs, over).catch(() => {});
+    }
+  }
+
+  #noteConnected(config: BrokerConfig, at: number): void {
+    const { connectedTimes, logger } = this.options;
+    try {
+      connectedTimes?.save(sessionName(config), at);
+    } catch (failure) {
+      logger.warn('When the broker was last connected could not be kept', { failure: messageOf(failure) });
+    }
   }
 
   /** Makes the broker's subscriptions the wanted ones. */
@@ -234,7 +281,10 @@ export class MqttClient implements MessageBroker {
       await session.unsubscribe(removed);
       if (this.#session !== session) return;
       this.#held = new Set(granted);
-      if (added.length + removed.length > 0) this.options.heldTopics?.save(sessionName(config), [...this.#held]);
+      if (added.length + removed.length > 0) {
+        this.options.heldTopics?.save(sessionName(config), [...this.#held]);
+        this.#noteConnected(config, this.options.clock.now());
+      }
       this.#report('mqtt-subscribe', refused.length === 0 ? null : `The broker refuses to deliver ${refused.join(', ')}`, 'Allow the user of [mqtt] to read these topics in the broker\'s access list.');
     }).catch((failure: unknown) => {
       // A connection that ended takes its requests along; the next one starts anew.

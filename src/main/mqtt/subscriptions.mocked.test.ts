@@ -25,7 +25,7 @@ vi.mock('./session', () => ({
 
 test('what a refused filter would have covered is asked for by itself', async () => {
   const problems = new Problems(new FakeClock(0), silentLogger);
-  const client = new MqttClient({ config: { url: 'mqtt://127.0.0.1', username: null, password: null, ca: null, clientId: 'c', qos: 1 }, clock: new FakeClock(0), logger: silentLogger, problems, onMessage: () => {}, onOversize: () => {} });
+  const client = new MqttClient({ config: { url: 'mqtt://127.0.0.1', username: null, password: null, ca: null, clientId: 'c', qos: 1 }, clock: new FakeClock(0), logger: silentLogger, problems, onMessage: () => {}, onOversize: () => {}, onSessionLost: () => {} });
   client.subscribe(['plant/#', 'plant/a/#', 'plant/a/pressure', 'plant/b']);
   await comesTrue(() => { expect(problems.list()).toMatchObject([{ message: 'The broker refuses to deliver plant/#, plant/a/#' }]); });
   expect(asked).toEqual([['plant/#'], ['plant/a/#', 'plant/b'], ['plant/a/pressure']]);

@@ -2,6 +2,16 @@ import { expect, test } from 'vitest';
 import { openDatabase } from './database';
 import { createMqttSessions } from './mqtt-sessions';
 
+test('when we were last connected is kept for a session with topics, also when those change', () => {
+  const sessions = createMqttSessions(openDatabase(':memory:'));
+  sessions.saveConnected('a', 5);
+  sessions.saveTopics('a', ['x']);
+  expect(sessions.lastConnected('a')).toBeNull();
+  sessions.saveConnected('a', 7);
+  sessions.saveTopics('a', []);
+  expect([sessions.lastConnected('a'), sessions.lastConnected('b')]).toEqual([7, null]);
+});
+
 test('topics and handled messages are kept by session', () => {
   const sessions = createMqttSessions(openDatabase(':memory:'));
   expect([sessions.topics('a'), sessions.handled('a', 1)]).toEqual([[], null]);

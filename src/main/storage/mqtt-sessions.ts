@@ -7,6 +7,9 @@ export interface MqttSessions {
   /** Topics that the broker was last told to deliver. */
   topics(session: string): readonly string[];
   saveTopics(session: string, topics: readonly string[]): void;
+  /** When we were last known to be connected; null: not known. Of a session without topics it is not kept. */
+  lastConnected(session: string): number | null;
+  saveConnected(session: string, at: number): void;
   /** What was last handled under this packet id, unless it was forgotten; null: nothing. */
   handled(session: string, packetId: number): string | null;
   saveHandled(session: string, packetId: number, fingerprint: string): void;
@@ -21,6 +24,8 @@ const Topics = z.array(z.string());
 export function createMqttSessions(database: Database): MqttSessions {
   const readTopics = database.prepare<[string], string>('SELECT topics FROM mqtt_sessions WHERE session = ?').pluck();
   const writeTopics = database.prepare('INSERT INTO mqtt_sessions (session, topics) VALUES (?, ?) ON CONFLICT (session) DO UPDATE SET topics = excluded.topics');
+  const readConnected = database.prepare<[string], number | null>('SELECT connected_at FROM mqtt_sessions WHERE session = ?').pluck();
+  const writeConnected = database.prepare('UPDATE mqtt_sessions SET connected_at = ? WHERE session = ?');
   const readHandled = database.prepare<[string, number], string>('SELECT fingerprint FROM mqtt_deliveries WHERE session = ? AND packet_id = ?').pluck();
   const readIds = database.prepare<[string], number>('SELECT packet_id FROM mqtt_deliveries WHERE session = ?').pluck();
   const writeHandled = database.prepare('INSERT INTO mqtt_deliveries (session, packet_id, fingerprint) VALUES (?, ?, ?) ON CONFLICT (session, packet_id) DO UPDATE SET fingerprint = excluded.fingerprint');
@@ -30,6 +35,8 @@ export function createMqttSessions(database: Database): MqttSessions {
   return {
     topics: (session) => Topics.parse(JSON.parse(readTopics.get(session) ?? '[]')),
     saveTopics: (session, topics) => { writeTopics.run(session, JSON.stringify(topics)); },
+    lastConnected: (session) => readConnected.get(session) ?? null,
+    saveConnected: (session, at) => { writeConnected.run(at, session); },
     handled: (session, packetId) => readHandled.get(session, packetId) ?? null,
     saveHandled: (session, packetId, fingerprint) => { writeHandled.run(session, packetId, fingerprint); },
     handledIds: (session) => readIds.all(session),

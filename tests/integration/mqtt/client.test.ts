@@ -31,6 +31,8 @@ function clientOf(config: BrokerConfig | null, topics: readonly string[] = [], h
   const messages: Received[] = [];
   const probes = { count: 0 };
   const oversize: (readonly [string, number])[] = [];
+  const lost: (number | null)[] = [];
+  const times = new Map<string, number>();
   const problems = new Problems(systemClock, silentLogger);
   const handling: { fails: (received: Received) => boolean } = { fails: () => false };
   const client = new MqttClient({
@@ -48,13 +50,15 @@ function clientOf(config: BrokerConfig | null, topics: readonly string[] = [], h
       messages.push(received);
     },
     onOversize: (topic, bytes) => { oversize.push([topic, bytes]); },
+    onSessionLost: (_address, from) => { lost.push(from); },
+    connectedTimes: { load: (session) => times.get(session) ?? null, save: (session, at) => { times.set(session, at); } },
     ...(heldTopics === undefined ? {} : { heldTopics }),
     ...(handledMessages === undefined ? {} : { handledMessages }),
   });
   client.subscribe(topics);
   onTestFinished(() => client.close());
   const payloads = (): string[] => messages.map(({ payload }) => payload);
-  return { client, problems, messages, payloads, probes, oversize, handling };
+  return { client, problems, messages, payloads, probes, oversize, lost, times, handling };
 }
 
 /** Connected, and its subscriptions taken by the broker. */
@@ -293,6 +297,38 @@ test('a topic that an earlier process listened to is given up, and kept ones are
   await eventually('the last message', () => second.payloads().includes('last'));
   expect(second.payloads()).toEqual(['last']);
   expect([...stored.values()].map((topics) => [...topics].sort())).toEqual([['kept', 'new', 'ready']]);
+});
+
+test('a session that the broker has lost is told once, with when we were last known to be connected, and its topics are asked for anew', async () => {
+  const broker = await startBroker({ forgetful: true });
+  const { client, lost, times, payloads } = await connected(broker, ['facility/#']);
+  expect(lost).toEqual([]);
+  for (const session of times.keys()) times.set(session, 7);
+  await broker.stop();
+  await eventually('the loss of the connection', () => client.status.health !== 'on');
+  await broker.start();
+  await eventually('a message', async () => {
+    await broker.publish('facility/a', 'after');
+    return payloads().includes('after');
+  });
+  expect(lost).toEqual([7]);
+  await client.configure({ ...configFor(broker), username: 'ana' });
+  await eventually('the next connection', () => client.status.health === 'on');
+  expect(lost).toEqual([7]);
+});
+
+test('a session that the broker has lost while no process of ours ran is told by the next one; nothing is told of one that it has kept, or that there never was', async () => {
+  const stored = new Map<string, readonly string[]>();
+  const heldTopics: HeldTopics = { load: (session) => stored.get(session) ?? [], save: (session, topics) => { stored.set(session, topics); } };
+  const broker = await startBroker({ forgetful: true });
+  const first = await connected(broker, ['a'], heldTopics);
+  await first.client.close();
+  const second = await connected(broker, ['a'], heldTopics);
+  await second.client.close();
+  await broker.stop();
+  await broker.start();
+  const third = await connected(broker, ['a'], heldTopics);
+  expect([first.lost, second.lost, third.lost]).toEqual([[], [], [null]]);
 });
 
 test('two clients with one client id are told that they push each other off, until one has another', async () => {
