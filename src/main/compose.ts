@@ -56,7 +56,7 @@ import { Webhooks } from './composition/webhooks';
 import { sopsFolder } from './composition/procedures/sops-folder';
 import { pluginUses } from './composition/plugins';
 import { statusTeller, wireNotices } from './composition/wire-notices';
-import { dispatchLevels, dispatchMessage, followPanel, knownLevels, listenFor } from './composition/procedures/wire-triggers';
+import { dispatchLevel, dispatchLevels, dispatchMessage, followPanel, knownLevels, listenFor } from './composition/procedures/wire-triggers';
 import { ConfigDesk } from './config/config-desk';
 import { SecretDesk } from './config/secret-desk';
 import { controlAddress } from './control/address';
@@ -276,7 +276,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
   if (foundation.restored !== null) tellRestored(problems, paths.backups, foundation.restored);
   audit.catchUp((runId) => engine.show(runId));
   listenFor(library, mqtt, boards);
-  const levelEvents = scope.own(new LevelEvents({ dispatch: (event, startedBy) => { engine.dispatch(event, startedBy); }, clock, problems, logger }));
+  const levelEvents = scope.own(new LevelEvents({ dispatch: (event, startedBy) => { dispatchLevel({ engine, foundation, notifier: options.notifier }, event, startedBy); }, clock, problems, logger }));
   scope.defer(dispatchLevels(boards, library, levelEvents));
   scope.defer(followPanel(panel, boards, engine));
   scope.defer(followUndriven({ boards, roleOf: (board, pin) => panel.roleOf(board, pin), problems, notifier: options.notifier }));

@@ -38,6 +38,8 @@ export const serviceSentences = {
   'A message on {topic} could not be recorded: {reason?}': '{topic} 메시지를 기록하지 못했습니다: {reason?}',
   'The broker keeps it and sends it again. Check that the disk of the data folder has room and can be written.': '브로커가 보관했다가 다시 보냅니다. 데이터 폴더가 있는 디스크에 여유가 있고 쓸 수 있는지 확인하세요.',
   'A message on {topic} could not be handled, and started nothing: {reason?}': '{topic} 메시지를 처리하지 못해 아무것도 시작하지 않았습니다: {reason?}',
+  'A change of {topic} could not be handled, and started nothing: {reason?}': '{topic}의 변화를 처리하지 못해 아무것도 시작하지 않았습니다: {reason?}',
+  'Look at what this pin tells of, and start by hand what has to be done. ZeroClaw says this until it ends.': '이 핀이 알려 주는 것을 살펴보고, 해야 할 일은 직접 시작하세요. 이 알림은 ZeroClaw가 끝날 때까지 남습니다.',
   'The page Events has what it said; start by hand what has to be done. It does not come again; ZeroClaw says this until it ends.': '메시지 내용은 이벤트 페이지에 있습니다. 해야 할 일은 직접 시작하세요. 이 메시지는 다시 오지 않으며, 이 알림은 ZeroClaw가 끝날 때까지 남습니다.',
   'MQTT topic {topic}': 'MQTT 토픽 {topic}',
   'MQTT broker {address}': 'MQTT 브로커 {address}',

@@ -6,7 +6,7 @@ import type { Problems } from '../../base/problems';
 import type { LevelChange } from '../../ports/boards';
 
 export interface LevelEventsPorts {
-  /** On disk when it returns, if it started anything. Throws when it could not be recorded: then nothing has started. */
+  /** On disk when it returns, if it started anything. Throws only when it could not be recorded: then nothing has started, and the changes behind it wait. */
   readonly dispatch: (event: SopEvent, startedBy: string) => void;
   readonly clock: Clock;
   readonly problems: Problems;

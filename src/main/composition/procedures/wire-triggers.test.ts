@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { AppError } from '../../../shared/errors';
 import type { Notice } from '../../../shared/notices';
+import type { SopEvent } from '../../../shared/sop';
 import { Emitter } from '../../base/emitter';
 import { silentLogger } from '../../base/logger';
 import { Problems } from '../../base/problems';
@@ -9,11 +10,12 @@ import { openDatabase } from '../../storage/database';
 import { createEventLedger } from '../../storage/event-ledger';
 import { createTransaction } from '../../storage/transaction';
 import { FakeClock } from '../../testing/fake-clock';
-import { dispatchMessage } from './wire-triggers';
+import { LevelEvents } from '../boards/level-events';
+import { dispatchLevel, dispatchMessage } from './wire-triggers';
 
 const news = { retained: false, duplicate: false, handledBefore: false };
 
-function rig(dispatch: () => never, database = openDatabase(':memory:')) {
+function rig(dispatch: (event: SopEvent) => readonly [], database = openDatabase(':memory:')) {
   const ledger = createEventLedger(database);
   const notices = new Emitter<Notice>(() => {});
   const told: Notice[] = [];
@@ -24,7 +26,9 @@ function rig(dispatch: () => never, database = openDatabase(':memory:')) {
   const take = (info: MessageInfo = news): void => {
     dispatchMessage({ engine: { dispatch }, foundation: { clock, ledger, logger: silentLogger, notices, problems }, notifier: { notify: ({ title, body }) => { notified.push(`${title}: ${body}`); } } }, 'pump', '92', info, () => {});
   };
-  return { ledger, told, problems, notified, take };
+  const levels = new LevelEvents({ dispatch: (event, startedBy) => { dispatchLevel({ engine: { dispatch }, foundation: { clock, ledger, logger: silentLogger, notices, problems }, notifier: { notify: ({ title, body }) => { notified.push(`${title}: ${body}`); } } }, event, startedBy); }, clock, problems, logger: silentLogger });
+  const change = (pin: number): void => { levels.take({ board: 'tank', pin, value: 1, at: clock.now(), live: true }); };
+  return { ledger, told, problems, notified, take, change };
 }
 
 test('a message that cannot be handled is on record as refused, and the broker is rid of it', () => {
@@ -67,4 +71,27 @@ test('a message stays with the broker when the database refuses to be written', 
     throw new Error('it was written');
   }), database);
   expect(take).toThrow('readonly');
+});
+
+test('a change of a pin that cannot be handled is on record and told, and holds up no other one', () => {
+  const seen: (string | null)[] = [];
+  const { ledger, problems, notified, change } = rig(({ topic }) => {
+    seen.push(topic);
+    if (topic === 'tank/pin_1') throw new RangeError('Maximum call stack size exceeded');
+    return [];
+  });
+  change(1);
+  change(2);
+  change(1);
+  const message = 'A change of tank/pin_1 could not be handled, and started nothing: Maximum call stack size exceeded';
+  expect(seen).toEqual(['tank/pin_1', 'tank/pin_2', 'tank/pin_1']);
+  expect(ledger.list(9)).toMatchObject([{ source: 'peripheral', topic: 'tank/pin_1', payload: '1', refused: 500, refusedBecause: 'Maximum call stack size exceeded' }]);
+  expect(problems.list()).toMatchObject([{ id: 'board-unhandled', message, mend: expect.stringContaining('start by hand') as string }]);
+  expect(notified).toEqual([`Boards: ${message}`]);
+});
+
+test('changes of pins wait while the disk is full', () => {
+  const { ledger, problems, change } = rig(() => { throw new AppError('storage.write', 'The database cannot be written', { retryable: true }); });
+  change(1);
+  expect([ledger.list(9), problems.list().map(({ id }) => id)]).toEqual([[], ['board-events']]);
 });

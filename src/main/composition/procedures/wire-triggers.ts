@@ -71,43 +71,58 @@ export function followPanel(panel: BoardPanel, boards: BoardDesk, engine: SopEng
 const retainedValue: NotStarted = { reason: 'retained value', detail: 'The broker kept it from before we listened: the last known value, not news.' };
 const handledBefore: NotStarted = { reason: 'handled before', detail: 'The broker sent it again because our acknowledgement had not reached it.' };
 
-export interface MessageDispatch {
+export interface EventDispatch {
   readonly engine: Pick<SopEngine, 'dispatch'>;
   readonly foundation: Pick<Foundation, 'clock' | 'ledger' | 'notices' | 'problems'> & { readonly logger: Logger };
   readonly notifier: Pick<Notifier, 'notify'>;
 }
 
 /**
- * A message starts procedures once: what started or was skipped is remembered with it. Throws only what may pass (the disk, an engine
- * that closes): the broker would send a message that cannot be handled again and again, before every other one, so that is on record as refused,
- * and a problem that stays, for what should have started did not.
+ * A message starts procedures once: what started or was skipped is remembered with it. Throws only what may pass: the broker would send a
+ * message that cannot be handled again and again, before every other one.
  */
-export function dispatchMessage({ engine, foundation, notifier }: MessageDispatch, topic: string, payload: string, info: MessageInfo, remember: () => void): void {
-  const { clock, ledger, logger, notices, problems } = foundation;
+export function dispatchMessage(parts: EventDispatch, topic: string, payload: string, info: MessageInfo, remember: () => void): void {
   const withheld = info.handledBefore ? handledBefore : info.retained ? retainedValue : null;
-  const event: SopEvent = { source: 'mqtt', topic, payload, receivedAt: clock.now() };
+  const event: SopEvent = { source: 'mqtt', topic, payload, receivedAt: parts.foundation.clock.now() };
   try {
-    engine.dispatch(event, 'mqtt', {
+    parts.engine.dispatch(event, 'mqtt', {
       ...(withheld === null ? {} : { withheld }),
       // A message that concerned nobody may come again.
       alongside: (rows) => { if (rows.length > 0 && !info.handledBefore) remember(); },
     });
   } catch (failure) {
-    if (isStorageFailure(failure) || (failure instanceof AppError && failure.retryable)) throw failure;
-    logger.error('A message of the broker could not be handled', { topic, bytes: payload.length, failure: failure instanceof Error ? (failure.stack ?? failure.message) : String(failure) });
-    const why = messageOf(failure);
-    notices.emit({ type: 'event-seen', id: ledger.refuse(event, notHandled, why) });
-    if (withheld !== null) return;
-    const message = `A message on ${topic} could not be handled, and started nothing: ${why}`;
-    // A sender may repeat it many times in a second.
-    const isTold = problems.list().some((problem) => problem.id === unhandledProblem && problem.message === message);
-    problems.report(unhandledProblem, `MQTT topic ${topic}`, message, unhandledMend);
-    if (!isTold) notifier.notify({ title: `MQTT topic ${topic}`, body: message });
+    const why = refuseUnhandled(parts, event, failure);
+    if (withheld === null) tellUnhandled(parts, 'mqtt-unhandled', `MQTT topic ${topic}`, `A message on ${topic} could not be handled, and started nothing: ${why}`, 'The page Events has what it said; start by hand what has to be done. It does not come again; ZeroClaw says this until it ends.');
   }
 }
 
-const unhandledProblem = 'mqtt-unhandled';
-const unhandledMend = 'The page Events has what it said; start by hand what has to be done. It does not come again; ZeroClaw says this until it ends.';
+/** A change of a pin starts procedures. Throws only what may pass: one that cannot be handled would keep every other one waiting. */
+export function dispatchLevel(parts: EventDispatch, event: SopEvent, startedBy: string): void {
+  try {
+    parts.engine.dispatch(event, startedBy);
+  } catch (failure) {
+    const why = refuseUnhandled(parts, event, failure);
+    tellUnhandled(parts, 'board-unhandled', 'Boards', `A change of ${event.topic ?? ''} could not be handled, and started nothing: ${why}`, 'Look at what this pin tells of, and start by hand what has to be done. ZeroClaw says this until it ends.');
+  }
+}
+
+/** A fault of ours is on record as refused; returns why. Throws what may pass: the disk, an engine that closes. */
+function refuseUnhandled({ foundation: { ledger, logger, notices } }: EventDispatch, event: SopEvent, failure: unknown): string {
+  if (isStorageFailure(failure) || (failure instanceof AppError && failure.retryable)) throw failure;
+  const { source, topic, payload } = event;
+  logger.error('An event could not be handled', { source, topic, bytes: payload?.length ?? 0, failure: failure instanceof Error ? (failure.stack ?? failure.message) : String(failure) });
+  const why = messageOf(failure);
+  notices.emit({ type: 'event-seen', id: ledger.refuse(event, notHandled, why) });
+  return why;
+}
+
+/** A problem that stays, for what should have started did not. */
+function tellUnhandled({ foundation: { problems }, notifier }: EventDispatch, id: string, where: string, message: string, mend: string): void {
+  // A sender may repeat it many times in a second.
+  const isTold = problems.list().some((problem) => problem.id === id && problem.message === message);
+  problems.report(id, where, message, mend);
+  if (!isTold) notifier.notify({ title: where, body: message });
+}
 
 /** The status of HTTP for a fault of ours. */
 const notHandled = 500;
