@@ -1,4 +1,4 @@
-import { parseJson, type Json } from './json';
+import { ExactNumber, parseExactJson, type ExactJson } from './exact-json';
 import { conditionOf, type Sop, type SopEvent } from './sop';
 
 /** What started a run, in the parts that a view puts into words. `value` is the measured value beside its limit: `92.4 > 85`. */
@@ -21,10 +21,11 @@ function measured(condition: string, payload: string | null): string | null {
   const match = comparison.exec(condition);
   if (match === null || payload === null) return null;
   const [, path = '', operator = '', limit = ''] = match;
-  const value = path.split('.').slice(1).reduce<Json | undefined>(ownValue, parseJson(payload));
+  const found = path.split('.').slice(1).reduce<ExactJson | undefined>(ownValue, parseExactJson(payload));
+  const value = found instanceof ExactNumber ? found.text : found;
   if (typeof value !== 'number' && typeof value !== 'string') return null;
   return Number.isFinite(Number(value)) && String(value).trim() !== '' ? `${String(value)} ${operator} ${limit}` : null;
 }
 
-const ownValue = (holder: Json | undefined, key: string): Json | undefined =>
-  typeof holder === 'object' && holder !== null && !Array.isArray(holder) && Object.hasOwn(holder, key) ? holder[key] : undefined;
+const ownValue = (holder: ExactJson | undefined, key: string): ExactJson | undefined =>
+  typeof holder === 'object' && holder !== null && !Array.isArray(holder) && !(holder instanceof ExactNumber) && Object.hasOwn(holder, key) ? holder[key] : undefined;

@@ -4,6 +4,9 @@ import { concurrencyKeyOf } from './concurrency-key';
 test.each([
   { payload: '{"pump": {"id": "A"}}', key: 'A' },
   { payload: '{"pump": {"id": 7}}', key: '7' },
+  { payload: '{"pump": {"id": 10453780021345627137}}', key: '10453780021345627137' },
+  { payload: '{"pump": {"id": 10453780021345627138}}', key: '10453780021345627138' },
+  { payload: '{"pump": {"id": {"b": 9007199254740993, "a": 2}}}', key: '{"a":2,"b":"9007199254740993"}' },
   { payload: '{"pump": {"id": false}}', key: 'false' },
   { payload: '{"pump": {"id": {"b": 1, "a": 2}}}', key: '{"a":2,"b":1}' },
   { payload: '{"pump": {"id": null}}', key: '' },

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Json } from '../../../shared/json';
+import { withTextsForNumbers, type ExactJson } from '../../../shared/exact-json';
 import type { Sop, SopEvent } from '../../../shared/sop';
 import { canonicalJson } from '../../base/canonical-json';
 import { readPayload } from './conditions';
@@ -28,8 +28,9 @@ export function concurrencyKeyOf(sop: Pick<Sop, 'concurrencyKey'>, event: Pick<S
 }
 
 /** Text as it is, everything else as JSON; a very long one by its beginning and its hash. */
-function keyText(value: Json | undefined): string {
+function keyText(value: ExactJson | undefined): string {
   if (value === undefined || value === null) return noKey;
-  const text = typeof value === 'string' ? value : canonicalJson(value);
+  const plain = withTextsForNumbers(value);
+  const text = typeof plain === 'string' ? plain : canonicalJson(plain);
   return text.length <= longestKey ? text : `${text.slice(0, longestKey / 2)}… ${createHash('sha256').update(text).digest('hex').slice(0, 16)}`;
 }

@@ -5,7 +5,8 @@ export type Operator = '>' | '>=' | '<' | '<=' | '==' | '!=';
 
 /** What a value is compared with. A numeric text is a number. */
 export type Literal =
-  | { readonly kind: 'number'; readonly number: number; readonly text: string }
+  /** `identity`: it may be a name that only looks like a number, as `00E41207` and any long one in quotes. */
+  | { readonly kind: 'number'; readonly number: number; readonly text: string; readonly identity: boolean }
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'boolean'; readonly text: 'true' | 'false' }
   | { readonly kind: 'null'; readonly text: 'null' };
@@ -69,12 +70,14 @@ export function comparisonsOf(condition: Condition): readonly Comparison[] {
   }
 }
 
-/** The number that a text is in full, or null: no spaces, units, hexadecimal or infinity, and 400 characters at most. */
-export function decimalNumber(text: string): number | null {
-  if (text.length > longestNumber || !decimal.test(text)) return null;
-  const number = Number(text);
-  return Number.isFinite(number) ? number : null;
-}
+/** The number that a text is in full, or null: no spaces, units or hexadecimal, and 400 characters at most. Beyond every limit it is infinite. */
+export const decimalNumber = (text: string): number | null => (text.length > longestNumber || !decimal.test(text) ? null : Number(text));
+
+/** Every number of so many digits is another one. */
+const mostDigits = 15;
+
+/** Whether a numeric text says no more than its number: without an exponent, which may be a letter of an identity, and with 15 digits at most, zeros in front aside. */
+export const isPlainNumber = (text: string): boolean => !/e/iu.test(text) && text.replace(/^[+-]?0*/u, '').replace('.', '').length <= mostDigits;
 
 class Malformed extends Error {
   constructor(readonly at: number, message: string) {
@@ -171,7 +174,7 @@ class Reader {
     const quoted = matchAt(quotedToken, this.text, this.#at);
     if (quoted !== null) {
       this.#at += quoted[0].length;
-      return textLiteral(unescapeQuoted(quoted[1] ?? quoted[2] ?? ''));
+      return textLiteral(unescapeQuoted(quoted[1] ?? quoted[2] ?? ''), true);
     }
     const word = matchAt(wordToken, this.text, this.#at);
     if (word === null) this.#fail(/["']/u.test(this.text[this.#at] ?? '') ? 'this quote is never closed' : 'a value is missing here');
@@ -199,10 +202,10 @@ class Reader {
 function wordLiteral(text: string): Literal {
   if (text === 'true' || text === 'false') return { kind: 'boolean', text };
   if (text === 'null') return { kind: 'null', text };
-  return textLiteral(text);
+  return textLiteral(text, false);
 }
 
-function textLiteral(text: string): Literal {
+function textLiteral(text: string, quoted: boolean): Literal {
   const number = decimalNumber(text);
-  return number === null ? { kind: 'text', text } : { kind: 'number', number, text };
+  return number === null ? { kind: 'text', text } : { kind: 'number', number, text, identity: !isPlainNumber(text) && (quoted || /^[+-]?0\d/u.test(text)) };
 }

@@ -1,19 +1,20 @@
 import { unreachable } from '../../../shared/errors';
-import { parseJson, type Json } from '../../../shared/json';
+import { exactJsonText, ExactNumber, isRounded, parseExactJson, type ExactJson } from '../../../shared/exact-json';
 import type { Compared } from '../../../shared/sop';
-import { comparisonsOf, decimalNumber, parseCondition, type Comparison, type Condition, type Literal, type Operator, type ParsedCondition } from './condition-syntax';
+import { comparisonsOf, decimalNumber, isPlainNumber, parseCondition, type Comparison, type Condition, type Literal, type Operator, type ParsedCondition } from './condition-syntax';
 import { lookUp } from './json-path';
 
 /** A payload as a condition sees it. */
-export type Payload = { readonly kind: 'json'; readonly value: Json } | { readonly kind: 'none' } | { readonly kind: 'not-json' };
+export type Payload = { readonly kind: 'json'; readonly value: ExactJson } | { readonly kind: 'none' } | { readonly kind: 'not-json' };
 
-/** Text is read as JSON; a plain number that JSON does not allow, such as `+5` or `007`, is a number too. */
+/** Text is read as JSON; a number that JSON does not allow, such as `+5` or `007`, is a number too. */
 export function readPayload(text: string | null): Payload {
   if (text === null || text.trim() === '') return { kind: 'none' };
-  const value = parseJson(text);
+  const value = parseExactJson(text);
   if (value !== undefined) return { kind: 'json', value };
-  const number = decimalNumber(text.trim());
-  return number === null ? { kind: 'not-json' } : { kind: 'json', value: number };
+  const trimmed = text.trim();
+  const number = decimalNumber(trimmed);
+  return number === null ? { kind: 'not-json' } : { kind: 'json', value: isRounded(trimmed) ? new ExactNumber(trimmed) : number };
 }
 
 export interface ConditionVerdict {
@@ -61,15 +62,15 @@ export const conditionHolds = (text: string, payload: string | null): boolean =>
 
 export const explainCondition = (text: string, payload: string | null): string => judgeCondition(text, readPayload(payload)).why;
 
-/** The first comparison with a number, in the order they are written; null: there is none. */
+/** The first comparison with a finite number, in the order they are written; null: there is none. */
 export function numericComparison(text: string): (Pick<Comparison, 'path' | 'operator'> & { readonly number: number }) | null {
   const parsed = parsedOnce(text);
   if (!parsed.ok) return null;
-  for (const { path, operator, literal } of comparisonsOf(parsed.condition)) if (literal.kind === 'number') return { path, operator, number: literal.number };
+  for (const { path, operator, literal } of comparisonsOf(parsed.condition)) if (literal.kind === 'number' && Number.isFinite(literal.number)) return { path, operator, number: literal.number };
   return null;
 }
 
-function evaluate(condition: Condition, payload: Json): boolean {
+function evaluate(condition: Condition, payload: ExactJson): boolean {
   switch (condition.kind) {
     case 'always':
       return true;
@@ -86,45 +87,56 @@ function evaluate(condition: Condition, payload: Json): boolean {
   }
 }
 
-function compares(value: Json | undefined, operator: Operator, literal: Literal): boolean {
+function compares(value: ExactJson | undefined, operator: Operator, literal: Literal): boolean {
   if (value === undefined) return false;
-  const order = compareValues(value, literal);
   switch (operator) {
     case '==':
-      return order === 'equal';
+      return isSame(value, literal);
     case '!=':
-      return order !== 'equal';
+      return !isSame(value, literal);
     case '>':
-      return order === 'greater';
+      return orderOf(value, literal) === 'greater';
     case '<':
-      return order === 'less';
+      return orderOf(value, literal) === 'less';
     case '>=':
-      return order === 'greater' || (order === 'equal' && isOrdered(value, literal));
+      return ['greater', 'equal'].includes(orderOf(value, literal));
     case '<=':
-      return order === 'less' || (order === 'equal' && isOrdered(value, literal));
+      return ['less', 'equal'].includes(orderOf(value, literal));
     default:
       return unreachable(operator);
   }
 }
 
-type Order = 'less' | 'equal' | 'greater' | 'different';
-
-function compareValues(value: Json, literal: Literal): Order {
-  if (value === null || literal.kind === 'null') return value === null && literal.kind === 'null' ? 'equal' : 'different';
-  const number = typeof value === 'number' ? value : typeof value === 'string' ? decimalNumber(value) : null;
-  if (number !== null && literal.kind === 'number') return orderOfNumbers(number, literal.number);
-  if (typeof value === 'string' && number === null && literal.kind === 'text') return orderOfTexts(value, literal.text);
-  return textOf(value) === literal.text ? 'equal' : 'different';
+/** As numbers only where nothing is lost by it: two identities are never the same because they would be the same number. */
+function isSame(value: ExactJson, literal: Literal): boolean {
+  if (value === null || literal.kind === 'null') return value === null && literal.kind === 'null';
+  if (literal.kind === 'number') {
+    if (typeof value === 'number' && !literal.identity) return orderOfNumbers(value, literal.number) === 'equal';
+    if (typeof value === 'string' && decimalNumber(value) !== null && isPlainNumber(value) && isPlainNumber(literal.text)) return Number(value) === literal.number;
+  }
+  return textOf(value) === literal.text;
 }
 
-/** Truth values, null, lists and objects have no order. */
-const isOrdered = (value: Json, literal: Literal): boolean => (typeof value === 'number' || typeof value === 'string') && (literal.kind === 'number' || literal.kind === 'text');
+type Order = 'less' | 'equal' | 'greater';
 
-const textOf = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));
+/** Truth values, null, lists and objects have no order, nor has a number with a word. */
+function orderOf(value: ExactJson, literal: Literal): Order | 'none' {
+  const number = numberOf(value);
+  if (number !== null) return literal.kind === 'number' ? orderOfNumbers(number, literal.number) : 'none';
+  return typeof value === 'string' && literal.kind === 'text' ? orderOfTexts(value, literal.text) : 'none';
+}
+
+function numberOf(value: ExactJson): number | null {
+  if (value instanceof ExactNumber) return Number(value.text);
+  if (typeof value === 'string') return decimalNumber(value);
+  return typeof value === 'number' ? value : null;
+}
+
+const textOf = (value: ExactJson): string => (typeof value === 'string' ? value : exactJsonText(value));
 
 /** Sums of decimal fractions carry a rounding error of this size. */
 function orderOfNumbers(a: number, b: number): Order {
-  if (Math.abs(a - b) < Number.EPSILON) return 'equal';
+  if (a === b || Math.abs(a - b) < Number.EPSILON) return 'equal';
   return a < b ? 'less' : 'greater';
 }
 
@@ -141,7 +153,7 @@ function orderOfTexts(a: string, b: string): Order {
 }
 
 /** The comparisons that the outcome rests on. */
-function deciding(condition: Condition, payload: Json, holds: boolean): readonly Comparison[] {
+function deciding(condition: Condition, payload: ExactJson, holds: boolean): readonly Comparison[] {
   switch (condition.kind) {
     case 'always':
       return [];
@@ -162,9 +174,9 @@ function deciding(condition: Condition, payload: Json, holds: boolean): readonly
 
 const longestShown = 60;
 
-function toCompared({ path, subject, operator, limit }: Comparison, payload: Json): Compared {
+function toCompared({ path, subject, operator, limit }: Comparison, payload: ExactJson): Compared {
   const value = lookUp(payload, path);
-  const shown = value === undefined ? null : JSON.stringify(value);
+  const shown = value === undefined ? null : exactJsonText(value);
   return { subject, operator, limit, value: shown === null || shown.length <= longestShown ? shown : `${shown.slice(0, longestShown)}…` };
 }
 

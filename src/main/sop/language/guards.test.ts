@@ -1,17 +1,18 @@
 import { expect, test } from 'vitest';
+import { ExactNumber } from '../../../shared/exact-json';
 import type { Run, StepState } from '../../../shared/run';
 import { exampleRun } from '../../testing/example-run';
 import { guardDocument, judgeGuard } from './guards';
 
 const state = (number: number, status: StepState['status'], output: string | null): StepState => ({ number, title: '', status, output, attempt: 1, startedAt: 0, completedAt: 0, toolCalls: [] });
-const steps = [state(1, 'completed', ' high\n'), state(2, 'failed', 'no answer'), state(3, 'skipped', 'not needed'), state(4, 'completed', '{"level": 5}'), state(5, 'pending', null)];
+const steps = [state(1, 'completed', ' high\n'), state(2, 'failed', 'no answer'), state(3, 'skipped', 'not needed'), state(4, 'completed', '{"level": 5}'), state(5, 'pending', null), state(6, 'completed', '{"id": 10453780021345627137}')];
 const run = (payload: string | null, topic: string | null = 'yard'): Pick<Run, 'trigger' | 'steps'> => ({ trigger: { ...exampleRun.trigger, payload, topic }, steps });
 
 test('a condition sees the payload, the topic and what the steps said', () => {
   expect(guardDocument(run('{"value": 92}'))).toEqual({
     payload: { value: 92 },
     topic: 'yard',
-    steps: { 1: { status: 'completed', output: 'high' }, 2: { status: 'failed', output: 'no answer' }, 3: { status: 'skipped' }, 4: { status: 'completed', output: { level: 5 } }, 5: { status: 'pending' } },
+    steps: { 1: { status: 'completed', output: 'high' }, 2: { status: 'failed', output: 'no answer' }, 3: { status: 'skipped' }, 4: { status: 'completed', output: { level: 5 } }, 5: { status: 'pending' }, 6: { status: 'completed', output: { id: new ExactNumber('10453780021345627137') } } },
   });
 });
 
@@ -27,6 +28,8 @@ test.each([
   { when: '$.steps.3.output == "not needed"', holds: false },
   { when: '$.steps.5.output != x', holds: false },
   { when: '$.payload.value >', holds: false },
+  { when: '$.steps.6.output.id == 10453780021345627137', holds: true },
+  { when: '$.steps.6.output.id == 10453780021345627138', holds: false },
 ])('$when is $holds', ({ when, holds }) => {
   expect(judgeGuard({ when }, run('{"value": 92}')).holds).toBe(holds);
 });

@@ -1,4 +1,4 @@
-import { parseJson, type Json, type JsonObject } from '../../../shared/json';
+import { parseExactJson, type ExactJson } from '../../../shared/exact-json';
 import type { Run } from '../../../shared/run';
 import type { Step } from '../../../shared/sop';
 import { judgeCondition, readPayload, type ConditionVerdict } from './conditions';
@@ -18,12 +18,12 @@ export function judgeGuard(step: Pick<Step, 'when'>, run: Pick<Run, 'trigger' | 
  * The run as a condition sees it: `{payload, topic, steps: {"1": {output, status}}}`. A payload that is not JSON is its text. What is
  * not there is missing: a payload, a topic, the output of a step that is not over or was skipped.
  */
-export function guardDocument({ trigger, steps }: Pick<Run, 'trigger' | 'steps'>): JsonObject {
+export function guardDocument({ trigger, steps }: Pick<Run, 'trigger' | 'steps'>): { [key: string]: ExactJson } {
   const payload = readPayload(trigger.payload);
   return {
     ...(payload.kind === 'json' ? { payload: payload.value } : payload.kind === 'not-json' ? { payload: trigger.payload ?? '' } : {}),
     ...(trigger.topic === null ? {} : { topic: trigger.topic }),
-    steps: Object.fromEntries(steps.map((state): [string, Json] => {
+    steps: Object.fromEntries(steps.map((state): [string, ExactJson] => {
       const said = saidBy(state);
       return [String(state.number), { status: state.status, ...(said === null ? {} : { output: outputValue(said) }) }];
     })),
@@ -31,7 +31,7 @@ export function guardDocument({ trigger, steps }: Pick<Run, 'trigger' | 'steps'>
 }
 
 /** An output that is a JSON object or list can be looked into; every other one is its text without blanks around it. */
-function outputValue(text: string): Json {
+function outputValue(text: string): ExactJson {
   const trimmed = text.trim();
-  return (/^[[{]/u.test(trimmed) ? parseJson(trimmed) : undefined) ?? trimmed;
+  return (/^[[{]/u.test(trimmed) ? parseExactJson(trimmed) : undefined) ?? trimmed;
 }

@@ -1,11 +1,11 @@
-import type { Json } from '../../../shared/json';
+import { ExactNumber, type ExactJson } from '../../../shared/exact-json';
 
 /** Keys and indexes, outermost first. */
 export type JsonPath = readonly string[];
 
 /** The value there, or undefined. Only own keys of objects and indexes of arrays count: nothing inherited is ever seen. */
-export function lookUp(value: Json, path: JsonPath): Json | undefined {
-  let current: Json | undefined = value;
+export function lookUp(value: ExactJson, path: JsonPath): ExactJson | undefined {
+  let current: ExactJson | undefined = value;
   for (const segment of path) {
     current = child(current, segment);
     if (current === undefined) return undefined;
@@ -13,8 +13,8 @@ export function lookUp(value: Json, path: JsonPath): Json | undefined {
   return current;
 }
 
-function child(value: Json | undefined, segment: string): Json | undefined {
-  if (typeof value !== 'object' || value === null) return undefined;
+function child(value: ExactJson | undefined, segment: string): ExactJson | undefined {
+  if (typeof value !== 'object' || value === null || value instanceof ExactNumber) return undefined;
   if (Array.isArray(value)) return /^(?:0|[1-9]\d*)$/u.test(segment) ? value[Number(segment)] : undefined;
   return Object.hasOwn(value, segment) ? value[segment] : undefined;
 }

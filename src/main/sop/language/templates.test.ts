@@ -37,6 +37,21 @@ test('a payload that is not JSON can be filled in whole, but not by key', () => 
   expect([fill({ a: '{{payload}}' }, from).ok, fill({ a: '{{payload.x}}' }, from).ok]).toEqual([true, false]);
 });
 
+const addressed = { ...source, trigger: { ...source.trigger, payload: '{ "id": 10453780021345627137, "v": 1e400, "of": [{"id": 9007199254740993}] }' } };
+
+test.each<{ name: string; value: Json; then: Json; texts?: string[] }>([
+  { name: 'within a text', value: 'devices/{{payload.id}}/set {{payload.v}}', then: 'devices/10453780021345627137/set 1e400' },
+  { name: 'alone, as text', value: '{{payload.id}}', then: '10453780021345627137' },
+  { name: 'within a list', value: '{{payload.of}}', then: [{ id: '9007199254740993' }] },
+  { name: 'where the tool wants text', value: '{{payload}}', texts: ['a'], then: '{"id":10453780021345627137,"v":1e400,"of":[{"id":9007199254740993}]}' },
+])('a number that would be rounded keeps every digit $name', ({ value, then, texts }) => {
+  expect(fillTemplates({ tool: 't', arguments: { a: value }, ...(texts === undefined ? {} : { texts }) }, addressed)).toMatchObject({ ok: true, value: { arguments: { a: then } } });
+});
+
+test('a number with all its digits is no place to look into', () => {
+  expect(fill({ a: '{{payload.id.text}}' }, addressed).ok).toBe(false);
+});
+
 const text = { type: 'string' };
 test.each<{ name: string; schema: JsonObject; value: Json; then: Json }>([
   { name: 'an object becomes its JSON where the tool wants text', schema: { properties: { a: text } }, value: '{{payload.deep}}', then: '{"list":[1,"two"]}' },

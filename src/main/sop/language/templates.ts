@@ -1,4 +1,5 @@
-import { parseJson, type Json, type JsonObject } from '../../../shared/json';
+import { exactJsonText, parseExactJson, withTextsForNumbers, type ExactJson } from '../../../shared/exact-json';
+import type { Json, JsonObject } from '../../../shared/json';
 import { ok, refuse, type Refusal, type Result } from '../../../shared/result';
 import type { Provenance, Run } from '../../../shared/run';
 import type { PlannedCall } from '../../../shared/sop';
@@ -23,7 +24,8 @@ type Reference =
 
 /**
  * Fills `{{payload.value}}`, `{{topic}}` and `{{steps.1.output}}` in as data: what is filled in is never read for templates
- * again. A string that is one template keeps the JSON type of the value, unless the tool wants text there. Refuses with code `template` when something is missing.
+ * again. A string that is one template keeps the JSON type of the value, unless the tool wants text there; a number that would be rounded
+ * is its text. Refuses with code `template` when something is missing.
  */
 export function fillTemplates(planned: PlannedCall, source: TemplateSource): Result<FilledCall> {
   const filled: JsonObject = {};
@@ -74,7 +76,8 @@ export function templateMistakes(value: Json, hasRun: (step: number) => boolean)
 function fillValue(value: Json, path: readonly string[], filling: Filling): Result<Json> {
   if (typeof value === 'string') {
     const filled = fillText(value, filling, filling.used);
-    return filled.ok && filling.texts.includes(placeName(path)) ? ok(asText(filled.value)) : filled;
+    if (!filled.ok) return filled;
+    return ok(filling.texts.includes(placeName(path)) ? asText(filled.value) : withTextsForNumbers(filled.value));
   }
   if (typeof value !== 'object' || value === null) return ok(value);
   const entries: [string, Json][] = [];
@@ -86,9 +89,9 @@ function fillValue(value: Json, path: readonly string[], filling: Filling): Resu
   return ok(Array.isArray(value) ? entries.map(([, inner]) => inner) : Object.fromEntries(entries));
 }
 
-function fillText(text: string, source: TemplateSource, used: Set<Provenance>): Result<Json> {
+function fillText(text: string, source: TemplateSource, used: Set<Provenance>): Result<ExactJson> {
   const matches = [...text.matchAll(template)];
-  const values: Json[] = [];
+  const values: ExactJson[] = [];
   for (const [whole, inner = ''] of matches) {
     const result = resolve(whole, inner, source, used);
     if (!result.ok) return result;
@@ -102,9 +105,9 @@ function fillText(text: string, source: TemplateSource, used: Set<Provenance>): 
   }));
 }
 
-const asText = (value: Json): string => (typeof value === 'string' ? value : JSON.stringify(value));
+const asText = (value: ExactJson): string => (typeof value === 'string' ? value : exactJsonText(value));
 
-function resolve(whole: string, inner: string, source: TemplateSource, used: Set<Provenance>): Result<Json> {
+function resolve(whole: string, inner: string, source: TemplateSource, used: Set<Provenance>): Result<ExactJson> {
   const reference = readReference(inner);
   if (reference === null) return missing(whole, 'is not known');
   if (reference.kind === 'output') {
@@ -117,9 +120,9 @@ function resolve(whole: string, inner: string, source: TemplateSource, used: Set
   return payloadValue(whole, reference.path, source.trigger.payload);
 }
 
-function payloadValue(whole: string, path: readonly string[], payload: string | null): Result<Json> {
+function payloadValue(whole: string, path: readonly string[], payload: string | null): Result<ExactJson> {
   if (payload === null) return missing(whole, 'has no value: the event has no payload');
-  const parsed = parseJson(payload);
+  const parsed = parseExactJson(payload);
   if (path.length === 0) return ok(parsed ?? payload);
   if (parsed === undefined) return missing(whole, 'has no value: the payload is not JSON');
   const value = lookUp(parsed, path);

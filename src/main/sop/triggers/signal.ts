@@ -1,4 +1,5 @@
 import type { Evidence, Reading } from '../../../shared/evidence';
+import { ExactNumber } from '../../../shared/exact-json';
 import type { Run } from '../../../shared/run';
 import type { Sop, SopEvent } from '../../../shared/sop';
 import { decimalNumber } from '../language/condition-syntax';
@@ -79,8 +80,8 @@ function valueAt(payload: string | null, path: JsonPath): number | null {
   const read = readPayload(payload);
   if (read.kind !== 'json') return null;
   const value = lookUp(read.value, path);
-  if (typeof value === 'number') return Number.isFinite(value) ? value : null;
-  return typeof value === 'string' ? decimalNumber(value) : null;
+  const number = value instanceof ExactNumber ? Number(value.text) : typeof value === 'string' ? decimalNumber(value) : value;
+  return typeof number === 'number' && Number.isFinite(number) ? number : null;
 }
 
 function unitOf(payload: string | null): string | null {

@@ -1,4 +1,4 @@
-import type { Json } from '../../../shared/json';
+import { ExactNumber, parseExactJson, type ExactJson } from '../../../shared/exact-json';
 
 export type Operator = '>' | '>=' | '<' | '<=' | '==' | '!=';
 
@@ -27,15 +27,11 @@ export function limitOf(condition: string | null, payload: string | null): Limit
 const namesOf = (path: string): string[] => [...path.matchAll(/\.([\w-]+)|\[(\d+)\]|\["([^"]+)"\]/g)].map((match) => match[1] ?? match[2] ?? match[3] ?? '');
 
 function valueAt(payload: string, names: readonly string[]): string | null {
-  let value: Json;
-  try {
-    value = JSON.parse(payload) as Json;
-  } catch {
-    return null;
-  }
+  let value = parseExactJson(payload) ?? null;
   for (const name of names) {
-    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return null;
-    value = (value as Record<string, Json>)[name] ?? null;
+    if (typeof value !== 'object' || value === null || value instanceof ExactNumber || !Object.hasOwn(value, name)) return null;
+    value = (value as Record<string, ExactJson>)[name] ?? null;
   }
+  if (value instanceof ExactNumber) return value.text;
   return typeof value === 'object' ? null : String(value);
 }
