@@ -125,6 +125,9 @@ export const definitionSentences = {
   'Write pin_ and the number of a pin, for example pin_3.': 'pin_ 뒤에 핀 번호를 쓰세요. 예: pin_3.',
   'Write it as pin_{pin}.': 'pin_{pin}[으로/로] 쓰세요.',
   'There is no board "{board}" in config.toml': 'config.toml에 "{board}" 보드가 없습니다',
+  'there is no board "{board}" in config.toml': 'config.toml에 "{board}" 보드가 없습니다',
+  'it does not say which board is meant, and there are several': '어느 보드인지 말하지 않았고, 보드가 여럿입니다',
+  'Add "board" with one of these names: {boards}.': '이 이름 중 하나로 "board"를 추가하세요: {boards}.',
   'Add it as [[peripherals.boards]].': '[[peripherals.boards]]로 추가하세요.',
 
   // Conditions and paths

@@ -25,12 +25,27 @@ function checkCall(call: PlannedCall, step: Step, place: Place, context: Validat
   const unknown = unknownTool(call.tool, 'call', place, step, context);
   if (unknown.length > 0) return unknown;
   const parameters = context.toolParameters?.(call.tool);
+  const board = boardDoubt(call, context);
   const mistakes = [...templateMistakes(call.arguments, hasRun), ...(parameters === undefined ? [] : checkArguments(parameters, call.arguments, (value) => typeof value === 'string' && hasTemplate(value)))];
   const refusal = mistakes.length > 0 ? null : (context.refusal?.(call.tool, call.arguments) ?? null);
   return [
     ...mistakes.map((mistake): Diagnostic => ({ severity: 'error', file: 'SOP.md', ...place, key: 'call', message: `Step ${String(step.number)}, call to ${call.tool}: ${mistake}`, mend: 'Correct the arguments; the step would fail.' })),
-    ...(refusal === null ? [] : [{ severity: 'warning' as const, file: 'SOP.md' as const, ...place, key: 'call', message: `Step ${String(step.number)}, call to ${call.tool}: ${refusal.message}`, mend: refusal.mend }]),
+    ...[board, refusal].flatMap((doubt): readonly Diagnostic[] => (doubt === null ? [] : [{ severity: 'warning', file: 'SOP.md', ...place, key: 'call', message: `Step ${String(step.number)}, call to ${call.tool}: ${doubt.message}`, mend: doubt.mend }])),
   ];
+}
+
+/** The tools whose argument `board` is one of config.toml, and whether they need one. */
+const boardTools: ReadonlyMap<string, 'needed' | 'any'> = new Map([['gpio_read', 'needed'], ['gpio_write', 'needed'], ['board_info', 'any']]);
+
+/** What is wrong with the board of a call; one that is filled in is known when the step begins. */
+function boardDoubt({ tool, arguments: { board } }: PlannedCall, { boardNames }: ValidationContext): Pick<Diagnostic, 'message' | 'mend'> | null {
+  const use = boardTools.get(tool);
+  if (use === undefined || (board !== undefined && (typeof board !== 'string' || hasTemplate(board) || boardNames.has(board)))) return null;
+  if (board === undefined) {
+    return use === 'any' || boardNames.size < 2 ? null : { message: 'it does not say which board is meant, and there are several', mend: `Add "board" with one of these names: ${[...boardNames].join(', ')}.` };
+  }
+  const suggestion = nearest(board, boardNames);
+  return { message: `there is no board "${board}" in config.toml`, mend: suggestion === null ? 'Add it as [[peripherals.boards]].' : `Did you mean "${suggestion}"?` };
 }
 
 function unknownTool(tool: string, key: 'tools' | 'call', place: Place, step: Step, context: ValidationContext): readonly Diagnostic[] {

@@ -6,10 +6,10 @@ const context: ValidationContext = {
   defaultExecutionMode: 'supervised',
   timezone: '',
   now: Date.parse('2026-03-22T00:00:00Z'),
-  toolNames: new Set(['gpio_read', 'gpio_write']),
+  toolNames: new Set(['gpio_read', 'gpio_write', 'notify']),
   boardNames: new Set(['nucleo-f401re-0']),
   refusal: (tool, { pin }) => (tool === 'gpio_write' && pin === 4 ? { message: 'pin 4 is the stop', mend: 'Use another.' } : null),
-  toolParameters: () => ({ type: 'object', properties: { pin: { type: 'integer' } }, required: ['pin'], additionalProperties: false }),
+  toolParameters: (tool) => (tool === 'notify' ? undefined : { type: 'object', properties: { pin: { type: 'integer' }, board: { type: 'string' } }, required: ['pin'], additionalProperties: false }),
 };
 const head = '[sop]\nname = "pump"\ndescription = "d"\n';
 const manual = '[[triggers]]\ntype = "manual"\n';
@@ -59,12 +59,25 @@ describe('a definition', () => {
     { name: 'a tool that does not exist, where it is named', toml: head + manual, markdown: '## Steps\n1. A\n   - tools: gpio_read, gpio_wirte\n', then: { severity: 'warning', file: 'SOP.md', line: 3, column: 24, mend: 'Did you mean gpio_write?' }, sop: 'runs' },
     { name: 'a call that does not fit its tool', toml: head + manual, markdown: '## Steps\n1. A\n   - call: gpio_write {"pin": "5"}\n', then: { severity: 'error', file: 'SOP.md', line: 3, column: 12, message: 'Step 1, call to gpio_write: "pin" must be integer, not string' }, sop: 'runs' },
     { name: 'a call that its tool refuses whenever it comes', toml: head + manual, markdown: '## Steps\n1. A\n   - call: gpio_write {"pin": 4}\n', then: { severity: 'warning', file: 'SOP.md', line: 3, column: 12, message: 'Step 1, call to gpio_write: pin 4 is the stop', mend: 'Use another.' }, sop: 'runs' },
+    { name: 'a call to a board that is not there', toml: head + manual, markdown: '## Steps\n1. A\n   - call: gpio_write {"board": "nucleo-f401re-O", "pin": 5}\n', then: { severity: 'warning', file: 'SOP.md', line: 3, column: 12, key: 'call', message: 'Step 1, call to gpio_write: there is no board "nucleo-f401re-O" in config.toml', mend: 'Did you mean "nucleo-f401re-0"?' }, sop: 'runs' },
     { name: 'a template of a step to come', toml: head + manual, markdown: '## Steps\n1. A\n   - call: gpio_write {"pin": "{{steps.1.output}}"}\n', then: { severity: 'error', message: 'Step 1, call to gpio_write: {{steps.1.output}} refers to a step that has not run by then' }, sop: 'runs' },
   ])('tells of $name', ({ toml, markdown, then, sop }) => {
     const entry = define(toml, markdown === undefined ? goodSteps : markdown);
     expect(entry.diagnostics).toEqual([expect.objectContaining(then)]);
     expect(entry.sop === null ? null : 'runs').toBe(sop);
     expect(entry.state).toBe(then.severity === 'error' ? 'errors' : 'warnings');
+  });
+
+  test.each([
+    { boards: [], call: 'gpio_read {"pin": 3}', messages: [] },
+    { boards: ['a'], call: 'gpio_read {"pin": 3}', messages: [] },
+    { boards: ['a', 'b'], call: 'gpio_read {"pin": 3}', messages: ['Step 1, call to gpio_read: it does not say which board is meant, and there are several'] },
+    { boards: ['a', 'b'], call: 'gpio_read {"pin": 3, "board": "b"}', messages: [] },
+    { boards: ['a', 'b'], call: 'gpio_read {"pin": 3, "board": "{{steps.1.output}}"}', messages: ['Step 1, call to gpio_read: {{steps.1.output}} refers to a step that has not run by then'] },
+    { boards: ['a', 'b'], call: 'notify {"board": "c"}', messages: [] },
+  ])('with the boards $boards, says of $call: $messages', ({ boards, call, messages }) => {
+    const { diagnostics } = defineSop({ folder: 'folder', toml: head + manual, markdown: `## Steps\n1. A\n   - call: ${call}\n` }, { ...context, boardNames: new Set(boards) });
+    expect(diagnostics.map(({ message }) => message)).toEqual(messages);
   });
 
   test.each([
