@@ -20,7 +20,7 @@ test('an engine whose log nobody reads any more goes on', async () => {
   daemon.stopReading();
   // The run makes lines of the log.
   const { run_id: runId } = await zeroclawJson<{ readonly run_id: string }>(home, 'sop', 'run', 'pump-overpressure-planned', '--payload', '{"value": 92}');
-  expect(await zeroclaw(home, 'cancel', runId)).toMatchObject({ stderr: expect.stringContaining('is failed') as string });
+  expect(await zeroclaw(home, 'cancel', runId)).toMatchObject({ code: 0 });
   expect(await daemon.stop()).toBe(0);
 });
 

@@ -1,0 +1,59 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { judgeGuard } from '../../../src/main/sop/language/guards';
+import { exampleRun } from '../../../src/main/testing/example-run';
+import type { EventSource, Sop } from '../../../src/shared/sop';
+import { openEngine, type EngineFixture } from '../../fixtures/engine';
+
+/** The procedures that come with the product, on the real engine, a virtual board and the built-in model. */
+
+const shipped = Object.fromEntries(readdirSync('sops').flatMap((folder) => ['SOP.toml', 'SOP.md'].map((file) => [`${folder}/${file}`, readFileSync(join('sops', folder, file), 'utf8')])));
+/** The model's process starts from its source here. */
+const slowest = 60_000;
+
+let fixture: EngineFixture;
+let procedures: readonly Sop[];
+beforeAll(async () => {
+  fixture = await openEngine({ config: '[gateway]\nport = 0\n[[peripherals.boards]]\nboard = "nucleo-f401re-0"\ntype = "virtual"\n', sops: shipped });
+  procedures = (await fixture.ask('sops.list', {})).flatMap(({ sop }) => sop ?? []);
+});
+afterAll(() => fixture.close());
+
+test('nothing is found in them where their board is', async () => {
+  expect((await fixture.ask('sops.list', {})).map(({ name, state, diagnostics }) => ({ name, state, diagnostics }))).toEqual([
+    { name: 'pump-overpressure', state: 'valid', diagnostics: [] },
+    { name: 'pump-overpressure-planned', state: 'valid', diagnostics: [] },
+  ]);
+});
+
+test('an emergency is not what the clock starts', () => {
+  expect(procedures.flatMap(({ triggers }) => triggers.map(({ type }) => type)).toSorted()).toEqual(['mqtt', 'mqtt', 'peripheral', 'webhook']);
+});
+
+test.each<{ sop: string; source: EventSource; topic: string | null; payload: string | null; asks: boolean }>([
+  { sop: 'pump-overpressure', source: 'mqtt', topic: 'facility/pump/pressure', payload: '{"value": 92}', asks: true },
+  { sop: 'pump-overpressure', source: 'peripheral', topic: 'nucleo-f401re-0/pin_3', payload: '1', asks: true },
+  { sop: 'pump-overpressure', source: 'webhook', topic: '/sop/emergency', payload: '', asks: true },
+  { sop: 'pump-overpressure', source: 'manual', topic: null, payload: '{"value": 92}', asks: true },
+  { sop: 'pump-overpressure', source: 'manual', topic: null, payload: '{"value": 12}', asks: false },
+  { sop: 'pump-overpressure', source: 'manual', topic: null, payload: null, asks: false },
+  { sop: 'pump-overpressure-planned', source: 'mqtt', topic: 'facility/pump/pressure/planned', payload: '{"value": 92}', asks: true },
+  { sop: 'pump-overpressure-planned', source: 'manual', topic: null, payload: null, asks: false },
+])('whether $sop asks to move the valve after $source $topic $payload: $asks', ({ sop, source, topic, payload, asks }) => {
+  const [, close] = procedures.find(({ name }) => name === sop)?.steps ?? [];
+  expect(judgeGuard(close ?? {}, { trigger: { source, topic, payload, receivedAt: 0 }, steps: exampleRun.steps }).holds).toBe(asks);
+});
+
+describe('started by hand while nothing says that the pressure is high', () => {
+  test('the one with a model reads the switch, notes nothing untrue, and asks nobody', async () => {
+    const run = await fixture.runToEnd('pump-overpressure', null, slowest);
+    expect([run.status, run.gates, run.steps.map(({ status }) => status)]).toEqual(['completed', 0, ['completed', 'skipped', 'skipped']]);
+    expect(run.steps[0]?.toolCalls).toMatchObject([{ name: 'gpio_read', arguments: { pin: 3 } }, { name: 'memory_store', arguments: { key: 'pump_pressure', content: expect.not.stringContaining('high') as string } }]);
+  });
+
+  test('the planned one ends without having done or said anything', async () => {
+    const run = await fixture.runToEnd('pump-overpressure-planned');
+    expect([run.status, run.gates, run.steps.map(({ status }) => status)]).toEqual(['completed', 0, ['skipped', 'skipped', 'skipped']]);
+  });
+});
