@@ -31,6 +31,7 @@ const covered: Readonly<Record<string, readonly string[]>> = {
   'sop/library/sop-editor.ts': ['Saved procedures could not be kept as versions; it is tried again at the next change', 'The name "X" is used in X/SOP.toml', 'edited as text', 'restored version X', 'X/X cannot be read: X', 'saved outside the product', 'X X X'],
   'sop/library/sop-file.ts': [],
   'sop/definition/check-flow.ts': [', or "next: end"', 'Did you mean X?', 'Did you mean $.steps.X.X?'],
+  'sop/definition/check-event-values.ts': [],
   'sop/definition/check-steps.ts': [],
   'sop/definition/check-triggers.ts': [],
   'sop/language/concurrency-key.ts': ['X… X'],

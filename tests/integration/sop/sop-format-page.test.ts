@@ -16,6 +16,8 @@ const context: ValidationContext = {
 
 const head = '[sop]\nname = "example"\ndescription = "An example"\n';
 const manual = '\n[[triggers]]\ntype = "manual"\n';
+/** What an example of steps may fill in is there. */
+const message = '\n[[triggers]]\ntype = "mqtt"\ntopic = "yard/tanks"\n';
 const steps = '## Steps\n\n1. **Say so**\n   - call: notify {"message": "Hello"}\n';
 
 /** An example stands alone or is the part that its paragraph is about; the rest is added. */
@@ -30,7 +32,7 @@ test('the page has examples of both files', () => {
 });
 
 test.each(examples)('an example is correct as it stands: $name', ({ language, text }) => {
-  const entry = defineSop({ folder: 'example', toml: language === 'toml' ? wholeToml(text) : head + manual, markdown: language === 'markdown' ? text : steps }, context);
+  const entry = defineSop({ folder: 'example', toml: language === 'toml' ? wholeToml(text) : head + message, markdown: language === 'markdown' ? text : steps }, context);
   expect([entry.diagnostics, entry.state]).toEqual([[], 'valid']);
   expect(entry.sop?.steps.length).toBeGreaterThan(0);
 });

@@ -68,6 +68,33 @@ describe('a definition', () => {
     expect(entry.state).toBe(then.severity === 'error' ? 'errors' : 'warnings');
   });
 
+  const cron = '[[triggers]]\ntype = "cron"\nexpression = "0 6 * * *"\n';
+  const mqtt = '[[triggers]]\ntype = "mqtt"\ntopic = "a"\n';
+  const says = (template: string, ...bullets: readonly string[]): string => `## Steps\n1. A\n${[...bullets, `call: notify {"message": "it is ${template}"}`].map((bullet) => `   - ${bullet}\n`).join('')}2. B\n`;
+  const clock = (template: string): string[] => [`Step 1, call to notify: ${template} has no value when the clock starts the procedure`];
+  const person = (template: string): string[] => [`Step 1, call to notify: ${template} has no value when a person starts the procedure without a payload`];
+  test.each([
+    { name: 'a message brings it', triggers: mqtt, markdown: says('{{payload}}'), messages: [] },
+    { name: 'a person may give none', triggers: mqtt + manual, markdown: says('{{ payload.v }}'), messages: person('{{ payload.v }}') },
+    { name: 'the clock has none', triggers: cron + manual, markdown: says('{{payload}}'), messages: clock('{{payload}}') },
+    { name: 'a start by hand has no topic', triggers: manual, markdown: says('{{topic}}'), messages: person('{{topic}}') },
+    { name: 'the clock has one', triggers: cron, markdown: says('{{topic}}'), messages: [] },
+    { name: 'a guard needs it', triggers: manual, markdown: says('{{payload.v}}', 'when: $.payload.v > 5 && $.topic != a'), messages: [] },
+    { name: 'a guard does not need it', triggers: manual, markdown: says('{{payload.v}}', 'when: $.payload.v > 5 || !($.topic == a)'), messages: person('{{payload.v}}') },
+    { name: 'a guard excludes it', triggers: manual, markdown: says('{{payload.v}}', 'when: !($.payload.v > 5)'), messages: person('{{payload.v}}') },
+    { name: 'a failure leads elsewhere', triggers: manual, markdown: says('{{payload}}', 'on_failure: goto:2'), messages: [] },
+    { name: 'another try does not help', triggers: cron, markdown: says('{{payload}}', 'on_failure: retry:2'), messages: clock('{{payload}}') },
+    { name: 'the way to it needs it', triggers: manual, markdown: `## Steps\n1. A\n   - when: $.payload.v > 5\n   - next: 3\n2. B\n   - next: end\n3. C\n   - call: notify {"message": "{{payload.v}}"}\n`, messages: [] },
+  ])('tells of a call without its value: $name', ({ triggers, markdown, messages }) => {
+    const { diagnostics, sop } = define(head + triggers, markdown);
+    expect([diagnostics.map(({ message }) => message), sop !== null]).toEqual([messages, true]);
+  });
+
+  test('a call without its value says what to write', () => {
+    expect(define(head + manual, says('{{payload.v}}')).diagnostics).toMatchObject([{ severity: 'warning', file: 'SOP.md', line: 3, column: 12, key: 'call', mend: 'Write "when: $.payload.v != null" under the step, so that it is skipped then, or take that trigger out.' }]);
+    expect(define(head + manual, says('{{payload.v}}', 'when: $.payload.v != null')).diagnostics).toEqual([]);
+  });
+
   test.each([
     { boards: [], call: 'gpio_read {"pin": 3}', messages: [] },
     { boards: ['a'], call: 'gpio_read {"pin": 3}', messages: [] },

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Diagnostic, Sop, SopEntry, SopState, Step, Trigger } from '../../../shared/sop';
 import type { SopFolder } from '../../ports/sop-files';
+import { checkEventValues } from './check-event-values';
 import { checkFlow } from './check-flow';
 import { checkSteps } from './check-steps';
 import { usableTriggers } from './check-triggers';
@@ -29,6 +30,7 @@ export function defineSop({ folder, toml, markdown }: SopFolder, context: Valida
     ...flow.diagnostics,
     ...(steps.steps.length === 0 ? [whyNoSteps(markdown)] : []),
     ...checkSteps(steps, context),
+    ...checkEventValues(steps, triggers),
   ].sort(byPlace);
   const sop = manifest !== null && steps.runnable && flow.runnable ? { ...manifest, triggers, steps: steps.steps.map((step) => withTexts(step, context)) } : null;
   return { folder, name: name ?? folder, state: stateOf(sop, diagnostics), diagnostics, sop, ...(sop === null ? { readableTriggers: readsAllTriggers ? triggers : together(triggers, before) } : {}), hash: hashOf(toml, markdown) };

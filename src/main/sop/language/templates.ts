@@ -73,6 +73,26 @@ export function templateMistakes(value: Json, hasRun: (step: number) => boolean)
   return Object.values(value).flatMap((inner) => templateMistakes(inner, hasRun));
 }
 
+/** A template that is filled in from the event. */
+export interface EventReference {
+  readonly template: string;
+  readonly part: 'payload' | 'topic';
+  /** As a condition of a step names it. */
+  readonly path: string;
+}
+
+/** What of the event stands in templates anywhere in the value. */
+export function eventReferences(value: Json): readonly EventReference[] {
+  if (typeof value === 'string') {
+    return [...value.matchAll(template)].flatMap(([whole, inner = '']) => {
+      const kind = readReference(inner)?.kind ?? 'output';
+      return kind === 'output' ? [] : [{ template: whole, part: kind, path: `$.${inner.trim()}` }];
+    });
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.values(value).flatMap(eventReferences);
+}
+
 function fillValue(value: Json, path: readonly string[], filling: Filling): Result<Json> {
   if (typeof value === 'string') {
     const filled = fillText(value, filling, filling.used);

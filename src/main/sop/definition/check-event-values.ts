@@ -1,0 +1,69 @@
+import { unreachable } from '../../../shared/errors';
+import type { Diagnostic, NextStep, Step, Trigger } from '../../../shared/sop';
+import { parseCondition, type Condition } from '../language/condition-syntax';
+import { below, waysFrom } from '../language/flow';
+import { eventReferences, type EventReference } from '../language/templates';
+import type { ParsedSteps } from './steps';
+
+type EventPart = EventReference['part'];
+
+interface Start {
+  readonly type: Trigger['type'];
+  readonly without: readonly EventPart[];
+  readonly because: (template: string) => string;
+}
+
+/** The starts that bring no event from outside. The clock never has a payload, a person may give one. */
+const bareStarts: readonly Start[] = [
+  { type: 'cron', without: ['payload'], because: (template) => `${template} has no value when the clock starts the procedure` },
+  { type: 'manual', without: ['payload', 'topic'], because: (template) => `${template} has no value when a person starts the procedure without a payload` },
+];
+
+/** The calls that would fail because a trigger starts the procedure without what they fill in; the first such trigger is told. */
+export function checkEventValues(parsed: ParsedSteps, triggers: readonly Trigger[]): readonly Diagnostic[] {
+  const starts = bareStarts.filter(({ type }) => triggers.some((trigger) => trigger.type === type)).map((start) => ({ ...start, reached: stepsReached(parsed.steps, start.without) }));
+  return parsed.steps.flatMap((step) => step.calls.flatMap((call, index) => eventReferences(call.arguments).flatMap(({ template, part, path }): readonly Diagnostic[] => {
+    const start = starts.find(({ without, reached }) => without.includes(part) && reached.has(step.number) && carriesOut(step, without));
+    if (start === undefined) return [];
+    const place = parsed.places.get(step.number)?.calls[index] ?? { line: step.line, column: 1 };
+    return [{ severity: 'warning', file: 'SOP.md', ...place, key: 'call', message: `Step ${String(step.number)}, call to ${call.tool}: ${start.because(template)}`, mend: `Write "when: ${path} != null" under the step, so that it is skipped then, or take that trigger out.` }];
+  })));
+}
+
+/** A step that goes on elsewhere when it fails has an answer to the missing value. */
+const carriesOut = (step: Step, without: readonly EventPart[]): boolean => step.onFailure?.action !== 'goto' && mayHold(step, without);
+
+function stepsReached(steps: readonly Step[], without: readonly EventPart[]): ReadonlySet<NextStep> {
+  const reached = new Set<NextStep>([1]);
+  // A set that grows while it is read is read to its end.
+  for (const number of reached) {
+    const step = number === 'end' ? undefined : steps[number - 1];
+    if (step === undefined) continue;
+    for (const next of mayHold(step, without) ? waysFrom(step, steps.length) : [below(step.number, steps.length)]) reached.add(next);
+  }
+  return reached;
+}
+
+function mayHold({ when }: Step, without: readonly EventPart[]): boolean {
+  const parsed = when === undefined ? null : parseCondition(when);
+  return parsed === null || !parsed.ok || mayBe(true, parsed.condition, without);
+}
+
+/** Whether the condition may come out so; what is missing is false for every operator, everything else may be either. */
+function mayBe(outcome: boolean, condition: Condition, without: readonly EventPart[]): boolean {
+  switch (condition.kind) {
+    case 'always':
+      return outcome;
+    case 'comparison':
+      return !outcome || !without.some((part) => part === condition.path[0]);
+    case 'not':
+      return mayBe(!outcome, condition.inner, without);
+    case 'and':
+    case 'or': {
+      const may = (part: Condition): boolean => mayBe(outcome, part, without);
+      return (condition.kind === 'and') === outcome ? condition.parts.every(may) : condition.parts.some(may);
+    }
+    default:
+      return unreachable(condition);
+  }
+}
