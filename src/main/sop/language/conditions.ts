@@ -2,7 +2,7 @@ import { unreachable } from '../../../shared/errors';
 import { exactJsonText, ExactNumber, isRounded, parseExactJson, type ExactJson } from '../../../shared/exact-json';
 import type { Compared } from '../../../shared/sop';
 import { comparisonsOf, decimalNumber, isPlainNumber, parseCondition, type Comparison, type Condition, type Literal, type Operator, type ParsedCondition } from './condition-syntax';
-import { lookUp } from './json-path';
+import { lookUp, type JsonPath } from './json-path';
 
 /** A payload as a condition sees it. */
 export type Payload = { readonly kind: 'json'; readonly value: ExactJson } | { readonly kind: 'none' } | { readonly kind: 'not-json' };
@@ -68,6 +68,12 @@ export function numericComparison(text: string): (Pick<Comparison, 'path' | 'ope
   if (!parsed.ok) return null;
   for (const { path, operator, literal } of comparisonsOf(parsed.condition)) if (literal.kind === 'number' && Number.isFinite(literal.number)) return { path, operator, number: literal.number };
   return null;
+}
+
+/** What a condition looks at, in the order it is written. */
+export function pathsIn(text: string): readonly JsonPath[] {
+  const parsed = parsedOnce(text);
+  return parsed.ok ? comparisonsOf(parsed.condition).map(({ path }) => path) : [];
 }
 
 function evaluate(condition: Condition, payload: ExactJson): boolean {

@@ -1,7 +1,7 @@
 import { parseExactJson, type ExactJson } from '../../../shared/exact-json';
 import type { Run } from '../../../shared/run';
 import type { Step } from '../../../shared/sop';
-import { judgeCondition, readPayload, type ConditionVerdict } from './conditions';
+import { judgeCondition, pathsIn, readPayload, type ConditionVerdict } from './conditions';
 import { saidBy } from './flow';
 
 /** What the `when:` of a step can see. */
@@ -11,7 +11,9 @@ export const guardStepKeys = ['output', 'status'] as const;
 /** Whether the step's `when:` holds in this run, and on which values that rests. A step without one may always run. */
 export function judgeGuard(step: Pick<Step, 'when'>, run: Pick<Run, 'trigger' | 'steps'>): ConditionVerdict {
   if (step.when === undefined) return { holds: true, why: 'no condition', compared: [] };
-  return judgeCondition(step.when, { kind: 'json', value: guardDocument(run) });
+  // A list of thousands is judged at every step: what nothing is asked of is left out.
+  const steps = pathsIn(step.when).flatMap(([part, number]) => (part === 'steps' ? (run.steps[Number(number) - 1] ?? []) : []));
+  return judgeCondition(step.when, { kind: 'json', value: guardDocument({ trigger: run.trigger, steps }) });
 }
 
 /**

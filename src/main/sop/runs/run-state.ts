@@ -182,4 +182,7 @@ const cancelledStep = (step: StepState, at: number): StepState => (stepIsOver(st
 
 const stepIsOver = ({ status }: StepState): boolean => status === 'completed' || status === 'failed' || status === 'skipped';
 
-const withStep = (run: Run, number: number, change: (step: StepState) => StepState): StepState[] => run.steps.map((step) => (step.number === number ? change(step) : step));
+function withStep({ steps }: Run, number: number, change: (step: StepState) => StepState): StepState[] {
+  const step = steps[number - 1];
+  return step === undefined ? steps : steps.with(number - 1, change(step));
+}

@@ -38,6 +38,12 @@ const sent: RunCommand = { type: 'record', event: { type: 'tool-call-sent', at: 
 
 const waiting = sop({ executionMode: 'step_by_step' });
 
+test('a run skips any number of steps at once', () => {
+  const steps = Array.from({ length: 5000 }, (_, index) => step(index + 1, { when: '$.payload.pin > 5' }));
+  const begun = decide(null, starting(sop({ steps })));
+  expect(begun.ok ? [begun.value.length, begun.value.at(-1)?.type] : begun.error).toEqual([5002, 'run-completed']);
+});
+
 describe('what a command makes of a run', () => {
   test.each<{ name: string; commands: readonly RunCommand[]; then: readonly RunEvent[] | string }>([
     {

@@ -244,14 +244,22 @@ function actedAlready(run: Run): boolean {
 
 type StepEnd = Extract<RunEvent, { type: 'step-completed' | 'step-skipped' | 'step-failed' }>;
 
-/** The end of a step, and what follows on it: the end of the run, or the arrival at the next step. */
+/** The end of a step, and what follows on it: the end of the run, or the arrival at the next step that its guard lets through. */
 function goOn(run: Run, ended: StepEnd, next: NextStep): readonly RunEvent[] {
   const { at } = ended;
-  const written: StepEnd = ended.type !== 'step-failed' && next === below(ended.step, run.steps.length) ? ended : { ...ended, next };
-  if (next === 'end') return [written, { type: 'run-completed', at }];
-  const obstacle = obstacleBefore(run, next);
-  if (obstacle !== null) return [{ ...ended, next: 'end' }, { type: 'run-failed', at, reason: `After step ${String(ended.step)}: ${obstacle}` }];
-  return [written, ...arrival(evolve(run, written), at)];
+  const events: RunEvent[] = [];
+  let arrived = run;
+  for (let [end, to]: [StepEnd, NextStep] = [ended, next];;) {
+    const written: StepEnd = end.type !== 'step-failed' && to === below(end.step, run.steps.length) ? end : { ...end, next: to };
+    if (to === 'end') return [...events, written, { type: 'run-completed', at }];
+    const obstacle = obstacleBefore(arrived, to);
+    if (obstacle !== null) return [...events, { ...end, next: 'end' }, { type: 'run-failed', at, reason: `After step ${String(end.step)}: ${obstacle}` }];
+    events.push(written);
+    arrived = evolve(arrived, written);
+    const skipped = skippedAt(arrived, at);
+    if (skipped === null) return [...events, ...entrance(arrived, at)];
+    [end, to] = [skipped, below(skipped.step, run.steps.length)];
+  }
 }
 
 /** Why the run cannot come to the step. */
@@ -261,12 +269,24 @@ function obstacleBefore(run: Run, number: number): string | null {
   return target.status !== 'pending' && visitOf(target) >= mostVisits ? `step ${String(number)} was reached ${String(mostVisits)} times; the run goes in circles` : null;
 }
 
-/** What follows when the run comes to its current step: the guard skips it, a gate opens, or nothing because the step may begin. */
+/** What follows when the run comes to its current step. */
 function arrival(run: Run, at: number): readonly RunEvent[] {
+  const skipped = skippedAt(run, at);
+  return skipped === null ? entrance(run, at) : goOn(run, skipped, below(skipped.step, run.steps.length));
+}
+
+/** That its guard skips the current step; null: it lets the run through. */
+function skippedAt(run: Run, at: number): StepEnd | null {
+  const step = run.sop.steps[run.currentStep - 1];
+  if (step === undefined) return null;
+  const guard = judgeGuard(step, run);
+  return guard.holds ? null : { type: 'step-skipped', at, step: step.number, reason: `its condition does not hold: ${guard.why}` };
+}
+
+/** A gate opens before the current step, or nothing happens because it may begin. */
+function entrance(run: Run, at: number): readonly RunEvent[] {
   const step = run.sop.steps[run.currentStep - 1];
   if (step === undefined) return [{ type: 'run-completed', at }];
-  const guard = judgeGuard(step, run);
-  if (!guard.holds) return goOn(run, { type: 'step-skipped', at, step: step.number, reason: `its condition does not hold: ${guard.why}` }, below(step.number, run.steps.length));
   const reason = gateReasonIn(run, step);
   return reason === null ? [] : openGate(run, step, reason, at);
 }
