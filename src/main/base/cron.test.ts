@@ -19,42 +19,55 @@ test.each([
 
 const stepMs = 10 * 60_000;
 const zones = ['Europe/Berlin', 'Africa/Cairo', 'America/Havana', 'Australia/Lord_Howe'];
+const timesOfDay = [
+  { expression: '30 2,14 * * *', hours: [2, 14], minutes: [30] },
+  { expression: '0 2,8,14,20 * * *', hours: [2, 8, 14, 20], minutes: [0] },
+  { expression: '10,50 1,2 * * *', hours: [1, 2], minutes: [10, 50] },
+  { expression: '0 2-22/4 * * *', hours: [2, 6, 10, 14, 18, 22], minutes: [0] },
+  { expression: '*/20 2 * * *', hours: [2], minutes: [0, 20, 40] },
+  { expression: '0,30 0-1 * * *', hours: [0, 1], minutes: [0, 30] },
+  { expression: '0 */12 * * *', hours: [0, 12], minutes: [0] },
+];
+
+interface Moment { readonly at: number; readonly shown: number }
+
+const years = new Map<string, readonly Moment[]>();
 
 /** The moments of 2026 with what a clock in the zone shows at each. */
-function yearIn(timeZone: string): readonly { readonly moment: number; readonly shown: number }[] {
+function yearIn(timeZone: string): readonly Moment[] {
+  const known = years.get(timeZone);
+  if (known !== undefined) return known;
   const format = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'short' });
   const [from, to] = [at('2026-01-01T00:00Z'), at('2027-01-01T00:00Z')];
-  return Array.from({ length: (to - from) / stepMs }, (_none, index) => from + index * stepMs).map((moment) => ({ moment, shown: at(`${format.format(moment).replace(' ', 'T')}Z`) }));
+  const year = Array.from({ length: (to - from) / stepMs }, (_none, index) => from + index * stepMs).map((moment) => ({ at: moment, shown: at(`${format.format(moment).replace(' ', 'T')}Z`) }));
+  years.set(timeZone, year);
+  return year;
 }
 
-const every = (step: number, end: number): readonly number[] => Array.from({ length: end / step }, (_none, index) => index * step);
+/** Every tick of 2026 behind its first moment. */
+function ticksOf(expression: string, timezone: string): readonly string[] {
+  const parsed = parseCron(expression, timezone);
+  const found: string[] = [];
+  for (let tick = parsed.ok ? nextFireAt(parsed.value, at('2026-01-01T00:00Z')) : null; tick !== null && tick < at('2027-01-01T00:00Z'); tick = parsed.ok ? nextFireAt(parsed.value, tick) : null) found.push(iso(tick));
+  return found;
+}
 
-test.each(zones)('over a whole year in %s a time of day comes once, at the latest when the clock is put forward, and what comes every hour by real time', (timezone) => {
-  const year = yearIn(timezone);
-  const [first] = year;
-  const table = [
-    { expression: '30 2,14 * * *', hours: [2, 14], minutes: [30] },
-    { expression: '0 2,8,14,20 * * *', hours: [2, 8, 14, 20], minutes: [0] },
-    { expression: '10,50 1,2 * * *', hours: [1, 2], minutes: [10, 50] },
-    { expression: '0 2-22/4 * * *', hours: [2, 6, 10, 14, 18, 22], minutes: [0] },
-    { expression: '*/20 2 * * *', hours: [2], minutes: [0, 20, 40] },
-    { expression: '0,30 0-1 * * *', hours: [0, 1], minutes: [0, 30] },
-    { expression: '0 */12 * * *', hours: [0, 12], minutes: [0] },
-    { expression: '30 0-23 * * *', hours: null, minutes: [30] },
-  ];
-  for (const { expression, hours, minutes } of table) {
-    const named = (shown: number): boolean => minutes.includes(new Date(shown).getUTCMinutes()) && (hours?.includes(new Date(shown).getUTCHours()) ?? true);
-    let reached = first?.shown ?? 0;
-    const expected = year.slice(1).filter(({ shown }) => {
-      const news = hours === null ? [shown] : every(stepMs, Math.max(0, shown - reached)).map((ago) => shown - ago);
-      reached = Math.max(reached, shown);
-      return news.some(named);
-    }).map(({ moment }) => moment);
-    const parsed = parseCron(expression, timezone);
-    const found: number[] = [];
-    for (let next = parsed.ok ? nextFireAt(parsed.value, first?.moment ?? 0) : null; next !== null && next < at('2027-01-01T00:00Z'); next = parsed.ok ? nextFireAt(parsed.value, next) : null) found.push(next);
-    expect({ expression, days: found.map((moment) => new Date(moment).toISOString()) }).toEqual({ expression, days: expected.map((moment) => new Date(moment).toISOString()) });
-  }
+const iso = (moment: number): string => new Date(moment).toISOString();
+
+test.each(zones.flatMap((timezone) => timesOfDay.map((times) => ({ timezone, ...times }))))('over a whole year in $timezone $expression fires when each of its times of day, or a later one, is shown first', ({ timezone, expression, hours, minutes }) => {
+  const [first, ...later] = yearIn(timezone);
+  let reached = first?.shown ?? 0;
+  const expected = later.filter(({ shown }) => {
+    const news = Array.from({ length: Math.max(0, shown - reached) / stepMs }, (_none, steps) => new Date(shown - steps * stepMs));
+    reached = Math.max(reached, shown);
+    return news.some((wall) => hours.includes(wall.getUTCHours()) && minutes.includes(wall.getUTCMinutes()));
+  });
+  expect(ticksOf(expression, timezone)).toEqual(expected.map((moment) => iso(moment.at)));
+});
+
+test.each(zones)('over a whole year in %s what comes in every hour comes whenever it is shown', (timezone) => {
+  const expected = yearIn(timezone).slice(1).filter(({ shown }) => new Date(shown).getUTCMinutes() === 30);
+  expect(ticksOf('30 0-23 * * *', timezone)).toEqual(expected.map((moment) => iso(moment.at)));
 });
 
 test.each([
