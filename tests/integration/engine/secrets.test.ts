@@ -59,7 +59,7 @@ test('a secret that is kept through the engine is applied once, one that is save
   fixture.engine.notices.on(({ type }) => { if (type === 'models-changed') applied += 1; });
   // Sees what the engine's own watcher sees, and after it.
   let seen = 0;
-  const watcher = await watchFile(join(fixture.home, 'data', 'secrets.json'), { clock: systemClock, saved: () => { seen += 1; }, failed: () => {} });
+  const watcher = watchFile(join(fixture.home, 'data', 'secrets.json'), { clock: systemClock, saved: () => { seen += 1; }, failed: () => {} });
   onTestFinished(() => watcher.close());
   await fixture.ask('secrets.set', { name: 'hook', secret: 'signed' });
   expect((await fixture.ask('channels.list', {}))[0]?.state).not.toBe('broken');
