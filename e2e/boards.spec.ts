@@ -27,7 +27,8 @@ test('the rail leads to the page by name and by key, with how many boards answer
   await expect(page.getByRole('heading', { name: 'Boards', level: 1 })).toBeVisible();
   await expect(page.getByRole('navigation').getByRole('link', { name: 'Boards' })).toHaveAccessibleDescription('1/1');
   await expect(pinRow(3).getByRole('img', { name: 'level 0', exact: true })).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: 'alarm' })).toBeVisible();
+  await expect(page.getByRole('main').getByText('Listened to by alarm (pin 3)')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Called by steps of alarm (pin 5)')).toBeVisible();
 });
 
 test('a switch that closes shows at once and starts the procedure that listens', async () => {

@@ -190,7 +190,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
       }),
       ...memoryHandlers(new MemoryBook(foundation.memory, () => config().memory.backend, clock)),
       ...approvalHandlers(engine, log, archive, chat, channels),
-      ...boardHandlers({ boards, virtual: boardParts.virtual, entries: () => library.entries(), roleOf: (board, pin) => panel.roleOf(board, pin), setting: (board, pin) => panel.setting(board, pin), look: (board) => { looks.look(board); }, add: (board) => addBoard(paths.configFile, async () => { await foundation.configFile.reload(); await follower.apply(); }, boards, board), clock, logger, closing: closing.signal }),
+      ...boardHandlers({ boards, virtual: boardParts.virtual, entries: () => library.entries(), tools, roleOf: (board, pin) => panel.roleOf(board, pin), setting: (board, pin) => panel.setting(board, pin), look: (board) => { looks.look(board); }, add: (board) => addBoard(paths.configFile, async () => { await foundation.configFile.reload(); await follower.apply(); }, boards, board), clock, logger, closing: closing.signal }),
       ...modelHandlers,
       ...chatHandlers({
         chat,

@@ -65,6 +65,16 @@ export const PinState = z.object({
 });
 export type PinState = z.infer<typeof PinState>;
 
+/** A procedure that a board starts, or that calls the board. */
+export const BoardUse = z.object({
+  sop: z.string(),
+  /** The pins that start it. */
+  listensTo: z.array(PinNumber),
+  /** Its written-out calls that go to the board; null: none. */
+  calls: z.object({ pins: z.array(PinNumber), /** One names the board; the others go to it because it is the only one. */ byName: z.boolean() }).nullable(),
+});
+export type BoardUse = z.infer<typeof BoardUse>;
+
 /** What there is to know about one configured board besides its status. */
 export const BoardDetail = z.object({
   name: z.string(),
@@ -76,6 +86,8 @@ export const BoardDetail = z.object({
   counters: BoardCounters,
   gaps: z.array(BoardGap),
   pins: z.array(PinState),
+  /** By name. Also of a board that is away, whose pins are not known. */
+  uses: z.array(BoardUse),
   wire: z.array(WireLine),
 });
 export type BoardDetail = z.infer<typeof BoardDetail>;

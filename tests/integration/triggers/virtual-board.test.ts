@@ -41,6 +41,23 @@ test('pulled out it is lost like any board, plugged in again it is back, and wha
   expect((await fixture.ask('boards.show', { board: 'desk' })).gaps).toMatchObject([{ reason: 'away' }]);
 });
 
+test('a board tells what listens to it and what calls it, also by a call that names no board while there is one only; a new name is checked at once', async () => {
+  const fixture = await open();
+  await fixture.save('workspace/sops/alarm/SOP.md', '## Steps\n\n1. **Lamp** — On.\n   - call: gpio_write {"board": "desk", "pin": 5, "value": 1}\n');
+  await fixture.save('workspace/sops/vent/SOP.md', '## Steps\n\n1. **Vent** — Open.\n   - call: gpio_write {"pin": 6, "value": 1}\n');
+  await fixture.save('workspace/sops/vent/SOP.toml', '[sop]\nname = "vent"\ndescription = "For a test"\n[[triggers]]\ntype = "manual"\n');
+  await eventually('the second procedure', async () => (await fixture.ask('sops.list', {})).find(({ name }) => name === 'vent')?.sop?.steps.length === 1);
+  const usesOf = async (board: string): Promise<unknown> => (await fixture.ask('boards.show', { board })).uses;
+  const alarm = { sop: 'alarm', listensTo: [3], calls: { pins: [5], byName: true } };
+  expect(await usesOf('desk')).toEqual([alarm, { sop: 'vent', listensTo: [], calls: { pins: [6], byName: false } }]);
+  await fixture.ask('boards.plug', { board: 'desk', inPlace: false });
+  await fixture.ask('boards.add', { board: 'bench', type: 'virtual' });
+  expect([await usesOf('desk'), await usesOf('bench')]).toEqual([[alarm], []]);
+  await fixture.ask('config.change', { changes: [{ kind: 'set', place: ['peripherals', 'boards', 0, 'board'], value: 'table', was: 'desk' }] });
+  expect((await fixture.ask('sops.list', {})).find(({ name }) => name === 'alarm')?.diagnostics.map(({ message }) => message).join()).toContain('"desk"');
+  expect(await usesOf('table')).toEqual([]);
+});
+
 test('a board is added to config.toml and works at once; a pin or board that is not there is refused with what there is', async () => {
   const fixture = await open();
   await fixture.ask('boards.add', { board: 'bench', type: 'virtual' });

@@ -6,7 +6,8 @@ import type { SopEntry } from '../../../shared/sop';
 import type { Clock } from '../../base/clock';
 import type { Logger } from '../../base/logger';
 import type { BoardDesk, GpioOutcome, Level, VirtualBoards } from '../../ports/boards';
-import { listenedTo } from '../../sop/definition/listened-to';
+import type { ToolRegistry } from '../../ports/tool';
+import { boardUses } from '../../sop/definition/board-uses';
 import { opposite, pulse, refusalOf } from '../pulse';
 import type { Handlers, ParsedBoard } from '../router';
 
@@ -16,6 +17,7 @@ interface Parts {
   readonly boards: BoardDesk;
   readonly virtual: VirtualBoards;
   readonly entries: () => readonly SopEntry[];
+  readonly tools: Pick<ToolRegistry, 'get'>;
   /** What config.toml uses a pin for. */
   readonly roleOf: (board: string, pin: number) => PinRole | null;
   /** A person is about to set a pin; what it returns is told whether that happened, or may have, where config.toml uses the pin itself. */
@@ -77,18 +79,18 @@ export function boardHandlers(parts: Parts): BoardHandlers {
   };
 }
 
-function detailOf({ boards, entries, roleOf }: Parts, name: string): BoardDetail | null {
+function detailOf({ boards, entries, tools, roleOf }: Parts, name: string): BoardDetail | null {
   const facts = boards.facts(name);
   if (facts === null) return null;
   const { ledPin, ...rest } = facts;
-  const listeners = entries().map((entry) => ({ sop: entry.name, signals: new Set(listenedTo(entry).flatMap((trigger) => (trigger.type === 'peripheral' && trigger.board === name ? [trigger.signal] : []))) }));
+  const uses = boardUses(name, entries(), ({ tool, arguments: written }) => tools.get(tool)?.writtenOut?.(written) ?? written);
   const pins = facts.pins.map((known): PinState => ({
     ...known,
     history: [...known.history],
-    procedures: listeners.filter(({ signals }) => signals.has(`pin_${String(known.pin)}`)).map(({ sop }) => sop),
+    procedures: uses.filter(({ listensTo }) => listensTo.includes(known.pin)).map(({ sop }) => sop),
     role: roleOf(name, known.pin) ?? (known.pin === ledPin ? 'led' : null),
   }));
-  return { name, ...rest, gaps: [...rest.gaps], pins, wire: [...rest.wire] };
+  return { name, ...rest, gaps: [...rest.gaps], pins, uses: [...uses], wire: [...rest.wire] };
 }
 
 const toResult = (outcome: GpioOutcome): Result<{ value: Level }> => (outcome.kind === 'value' ? ok({ value: outcome.value }) : refuse(refusalOf(outcome)));

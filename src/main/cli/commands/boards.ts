@@ -42,6 +42,7 @@ export async function showBoard(cli: CommandLine, board: string): Promise<void> 
   if (status !== undefined) cli.print(`${status.name}: ${words(status.state)}, ${howText(status)}${status.firmware === null ? '' : `; firmware ${status.firmware}`}`, ...(status.unconfirmed === true && status.mend !== null ? [status.mend] : []));
   cli.print(countersText(detail), ...detail.gaps.slice(-3).map(gapText));
   for (const { message, mend } of pinProblemsOf(problems, board)) cli.print(`${message}. ${mend}`);
+  for (const { sop, calls } of detail.uses) if (calls !== null) cli.print(`Steps of ${sop} call it${calls.pins.length === 0 ? '' : ` (pin ${calls.pins.join(', ')})`}`);
   if (detail.pins.length === 0) return;
   cli.print(...table([
     { title: 'PIN', cell: ({ pin }) => String(pin) },

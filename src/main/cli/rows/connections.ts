@@ -28,7 +28,7 @@ export const toChannelRow = ({ name, state, problem, nextTryAt, checkedAt, conne
 export const toBoardRow = ({ surePulseMs, ...board }: BoardStatus): object => ({ ...board, sure_pulse_ms: surePulseMs });
 
 /** `boards show --json`. */
-export const toBoardDetail = ({ name, serialNumber, baud, debounceMs, lastAnswerAt, nextTryAt, counters, gaps, pins, wire }: BoardDetail, status: BoardStatus | undefined): object => ({
+export const toBoardDetail = ({ name, serialNumber, baud, debounceMs, lastAnswerAt, nextTryAt, counters, gaps, pins, uses, wire }: BoardDetail, status: BoardStatus | undefined): object => ({
   name,
   serial_number: serialNumber,
   baud,
@@ -38,6 +38,7 @@ export const toBoardDetail = ({ name, serialNumber, baud, debounceMs, lastAnswer
   counters: { connections: counters.connections, silences: counters.silences, foreign_answers: counters.foreignAnswers, unreadable_lines: counters.unreadableLines, gaps: counters.gaps },
   gaps: gaps.map(({ from, to, reason }) => ({ from: iso(from), to: iso(to), reason })),
   pins: pins.map(toPinRow),
+  uses: uses.map(({ sop, listensTo, calls }) => ({ sop, listens_to: listensTo, calls: calls === null ? null : { pins: calls.pins, by_name: calls.byName } })),
   wire: wire.map(toWireRow),
   status: status === undefined ? null : toBoardRow(status),
 });

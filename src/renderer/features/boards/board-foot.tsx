@@ -9,17 +9,18 @@ import { Icon } from '../../components/icons';
 import { ProblemNote } from '../../components/problem-note';
 import { SopLink } from '../sops/sop-link';
 import { entryOf, type BoardEntry } from './board-entry';
-import { listenersOf } from './boards-state';
+import { callersOf, listenersOf } from './boards-state';
 import { EditDialog } from './edit-dialog';
 import { RemoveDialog } from './remove-dialog';
 
-/** Who listens to the board, and what can be done with its place in config.toml. */
+/** Who listens to the board and who calls it, and what can be done with its place in config.toml. */
 export function BoardFoot({ detail, virtual }: { readonly detail: BoardDetail; readonly virtual: boolean }) {
   const { t } = useTranslation('boards');
   const [over, setOver] = useState<{ readonly kind: 'edit' | 'remove'; readonly entry: BoardEntry } | null>(null);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const listeners = listenersOf(detail.pins);
-  const names = listeners.map(({ sop }) => sop);
+  const { uses } = detail;
+  const listeners = listenersOf(uses).map(({ sop, listensTo }) => ({ sop, pins: listensTo }));
+  const callers = callersOf(uses).map(({ sop, calls }) => ({ sop, pins: calls.pins }));
   const open = async (kind: 'edit' | 'remove'): Promise<void> => {
     const answer = await ask('config.show', {});
     const entry = answer.ok ? entryOf(answer.value.values, detail.name) : null;
@@ -34,19 +35,31 @@ export function BoardFoot({ detail, virtual }: { readonly detail: BoardDetail; r
       <div className="lst">
         <Icon of={ScrollText} size={14} />
         <p>
-          {listeners.length === 0 ? t('listenedByNone') : t('listenedBy')}
-          {listeners.map(({ sop, pins }, index) => (
-            <Fragment key={sop}>
-              {index === 0 ? ' ' : ', '}
-              <SopLink look="link" name={sop} /> {t('pinOf', { pins: pins.join(', ') })}
-            </Fragment>
-          ))}
+          {uses.length === 0 ? t('usedByNone') : null}
+          {listeners.length === 0 ? null : <Named words={t('listenedBy')} sops={listeners} />}
+          {callers.length === 0 ? null : <Named words={t('calledBy')} sops={callers} />}
         </p>
         <Button size="sm" onClick={() => void open('edit')}>{t('edit')}</Button>
         <Button size="sm" onClick={() => void open('remove')}>{t('remove')}</Button>
       </div>
-      {over?.kind === 'edit' ? <EditDialog entry={over.entry} virtual={virtual} listeners={names} onClose={close} /> : null}
-      {over?.kind === 'remove' ? <RemoveDialog board={detail.name} entry={over.entry} listeners={names} onClose={close} /> : null}
+      {over?.kind === 'edit' ? <EditDialog entry={over.entry} virtual={virtual} uses={uses} onClose={close} /> : null}
+      {over?.kind === 'remove' ? <RemoveDialog board={detail.name} entry={over.entry} uses={uses} onClose={close} /> : null}
     </>
+  );
+}
+
+function Named({ words, sops }: { readonly words: string; readonly sops: readonly { readonly sop: string; readonly pins: readonly number[] }[] }) {
+  const { t } = useTranslation('boards');
+  return (
+    <span className="uses">
+      {words}
+      {sops.map(({ sop, pins }, index) => (
+        <Fragment key={sop}>
+          {index === 0 ? ' ' : ', '}
+          <SopLink look="link" name={sop} />
+          {pins.length === 0 ? null : ` ${t('pinOf', { pins: pins.join(', ') })}`}
+        </Fragment>
+      ))}
+    </span>
   );
 }

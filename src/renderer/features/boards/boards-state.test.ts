@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { BoardDetail, FoundPort, PinState } from '../../../shared/boards';
-import { changesIn, freeName, freePorts, linesShown, listenersOf, traceOf, withActivity } from './boards-state';
+import { changesIn, freeName, freePorts, linesShown, traceOf, withActivity } from './boards-state';
 
 const pin = (number: number, more: Partial<PinState> = {}): PinState => ({ pin: number, level: 0, seenAt: 0, history: [{ at: 0, value: 0 }], driven: false, procedures: [], role: null, ...more });
-const board: BoardDetail = { name: 'pump', serialNumber: null, baud: 115200, debounceMs: 50, lastAnswerAt: null, nextTryAt: null, counters: { connections: 1, silences: 0, foreignAnswers: 0, unreadableLines: 0, gaps: 0 }, gaps: [], pins: [pin(3), pin(4)], wire: [] };
+const board: BoardDetail = { name: 'pump', serialNumber: null, baud: 115200, debounceMs: 50, lastAnswerAt: null, nextTryAt: null, counters: { connections: 1, silences: 0, foreignAnswers: 0, unreadableLines: 0, gaps: 0 }, gaps: [], pins: [pin(3), pin(4)], uses: [], wire: [] };
 
 test('a new level is the pin\'s level and joins its history, a gap is shown at once; another board changes nothing', () => {
   const activity = { board: 'pump', levels: [{ pin: 3, value: 1 as const, at: 10, driven: false }, { pin: 3, value: 0 as const, at: 20, driven: true }], lines: [], linesLeftOut: 0, gaps: [{ from: 5, to: 8, reason: 'away' as const }] };
@@ -30,10 +30,6 @@ test('polls and probes are left out unless asked for', () => {
   const lines = (['poll', 'event', 'probe', 'request', 'noise'] as const).map((purpose) => ({ at: 1, direction: 'in' as const, purpose, text: purpose, afterMs: null }));
   expect(linesShown(lines, false).map(({ text }) => text)).toEqual(['event', 'request', 'noise']);
   expect(linesShown(lines, true)).toHaveLength(5);
-});
-
-test('each procedure is named once with its pins', () => {
-  expect(listenersOf([pin(3, { procedures: ['b', 'a'] }), pin(5, { procedures: ['a'] })])).toEqual([{ sop: 'a', pins: [3, 5] }, { sop: 'b', pins: [3] }]);
 });
 
 test('ports with something on USB come first, those of boards not at all', () => {

@@ -1,4 +1,4 @@
-import type { BoardActivity, BoardDetail, FoundPort, PinState, WireLine } from '../../../shared/boards';
+import type { BoardActivity, BoardDetail, BoardUse, FoundPort, PinState, WireLine } from '../../../shared/boards';
 
 export const windowMs = 60_000;
 const linesKept = 200;
@@ -42,11 +42,11 @@ export const freePorts = (ports: readonly FoundPort[]): readonly FoundPort[] => 
 /** Cheap converters all carry the same serial number, which then names none of them. */
 export const isSerialShared = ({ path, serialNumber }: FoundPort, ports: readonly FoundPort[]): boolean => ports.some((other) => other.path !== path && serialNumber !== null && other.serialNumber?.toLowerCase() === serialNumber.toLowerCase());
 
-/** Procedures that listen to the board, each with its pins. */
-export function listenersOf(pins: readonly PinState[]): readonly { readonly sop: string; readonly pins: readonly number[] }[] {
-  const names = [...new Set(pins.flatMap(({ procedures }) => procedures))].sort();
-  return names.map((sop) => ({ sop, pins: pins.filter(({ procedures }) => procedures.includes(sop)).map(({ pin }) => pin) }));
-}
+type Caller = BoardUse & { readonly calls: NonNullable<BoardUse['calls']> };
+
+export const listenersOf = (uses: readonly BoardUse[]): readonly BoardUse[] => uses.filter(({ listensTo }) => listensTo.length > 0);
+export const callersOf = (uses: readonly BoardUse[]): readonly Caller[] => uses.filter((use): use is Caller => use.calls !== null);
+export const sopsOf = (uses: readonly BoardUse[]): string => uses.map(({ sop }) => sop).join(', ');
 
 /** A name that no board has yet: the kind and a number, as in triggers. */
 export function freeName(type: string, taken: readonly string[]): string {

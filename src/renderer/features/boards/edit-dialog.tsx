@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { BoardUse } from '../../../shared/boards';
 import type { Refusal } from '../../../shared/result';
 import { ask } from '../../bridge/bridge';
 import { Button } from '../../components/button';
@@ -7,9 +8,10 @@ import { Dialog, DialogActions } from '../../components/dialog';
 import { ProblemNote } from '../../components/problem-note';
 import { go, hrefOf } from '../app/route';
 import { changesTo, textsOf, type BoardEntry, type BoardKey } from './board-entry';
+import { callersOf, listenersOf, sopsOf } from './boards-state';
 
 /** Changes what config.toml says of a board, key by key; everything else in the file stays as it is. */
-export function EditDialog({ entry, virtual, listeners, onClose }: { readonly entry: BoardEntry; readonly virtual: boolean; readonly listeners: readonly string[]; readonly onClose: () => void }) {
+export function EditDialog({ entry, virtual, uses, onClose }: { readonly entry: BoardEntry; readonly virtual: boolean; readonly uses: readonly BoardUse[]; readonly onClose: () => void }) {
   const { t } = useTranslation('boards');
   const was = textsOf(entry);
   const [texts, setTexts] = useState(was);
@@ -21,6 +23,8 @@ export function EditDialog({ entry, virtual, listeners, onClose }: { readonly en
   const changes = changesTo(entry, texts);
   const nowhere = !virtual && texts.path.trim() === '' && texts.serial_number.trim() === '';
   const renamed = texts.board.trim() !== was.board;
+  const listeners = sopsOf(listenersOf(uses));
+  const callers = sopsOf(callersOf(uses).filter(({ calls }) => calls.byName));
   const type = (key: BoardKey, text: string): void => {
     setTexts({ ...texts, [key]: text });
     setRefusal(null);
@@ -46,7 +50,8 @@ export function EditDialog({ entry, virtual, listeners, onClose }: { readonly en
       </div>
       {refusal === null ? null : <div className="mt-3"><ProblemNote message={refusal.message} mend={refusal.mend} /></div>}
       {nowhere ? <p className="cons mt-3">{t('editNowhere')}</p> : null}
-      {renamed && listeners.length > 0 ? <p className="cons mt-3">{t('editRenamed', { board: was.board, sops: listeners.join(', ') })}</p> : null}
+      {renamed && listeners !== '' ? <p className="cons mt-3">{t('editRenamed', { board: was.board, sops: listeners })}</p> : null}
+      {renamed && callers !== '' ? <p className="cons mt-3">{t('editRenamedCalls', { board: was.board, sops: callers })}</p> : null}
       <p className="cons mt-3">
         {t('editText')} <a className="link" href={hrefOf('settings')}>{t('editMore')}</a>
       </p>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { BoardUse } from '../../../shared/boards';
 import type { Refusal } from '../../../shared/result';
 import { ask } from '../../bridge/bridge';
 import { Button } from '../../components/button';
@@ -7,12 +8,15 @@ import { Dialog, DialogActions } from '../../components/dialog';
 import { ProblemNote } from '../../components/problem-note';
 import { go } from '../app/route';
 import { removalOf, type BoardEntry } from './board-entry';
+import { callersOf, listenersOf, sopsOf } from './boards-state';
 
-/** Takes a board out of config.toml, after saying what does not start any more. */
-export function RemoveDialog({ board, entry, listeners, onClose }: { readonly board: string; readonly entry: BoardEntry; readonly listeners: readonly string[]; readonly onClose: () => void }) {
+/** Takes a board out of config.toml, after saying what does not start any more and what fails. */
+export function RemoveDialog({ board, entry, uses, onClose }: { readonly board: string; readonly entry: BoardEntry; readonly uses: readonly BoardUse[]; readonly onClose: () => void }) {
   const { t } = useTranslation('boards');
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const listeners = sopsOf(listenersOf(uses));
+  const callers = sopsOf(callersOf(uses));
   const remove = async (): Promise<void> => {
     setBusy(true);
     const answer = await ask('config.change', { changes: [...removalOf(entry)] });
@@ -25,7 +29,8 @@ export function RemoveDialog({ board, entry, listeners, onClose }: { readonly bo
   return (
     <Dialog open role="alertdialog" onClose={onClose} title={t('removeTitle', { board })}>
       <p>{t('removeText')}</p>
-      {listeners.length === 0 ? null : <p className="mt-3">{t('removeListeners', { sops: listeners.join(', ') })}</p>}
+      {listeners === '' ? null : <p className="mt-3">{t('removeListeners', { sops: listeners })}</p>}
+      {callers === '' ? null : <p className="mt-3">{t('removeCalls', { sops: callers })}</p>}
       {refusal === null ? null : <div className="mt-3"><ProblemNote message={refusal.message} mend={refusal.mend} /></div>}
       <DialogActions>
         <Button look="key" busy={busy ? t('removing') : null} onClick={() => void remove()}>{t('removeNow')}</Button>
