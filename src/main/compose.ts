@@ -110,6 +110,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
     model: model.chip(),
     broker: mqtt.status,
     boards: [...boards.status()],
+    proceduresEnabled: engine.proceduresEnabled,
     triggersPaused: engine.paused,
     stopped: engine.stopped,
     pausedBy: engine.pausedBy,

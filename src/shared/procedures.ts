@@ -17,7 +17,7 @@ import { ModelDownload, ModelsOverview, ProviderRow, ProviderTest, PullRequest }
 import { McpServerStatus } from './mcp';
 import { PluginRow } from './plugin';
 import { FilePlace, RunDetail, RunRepeat, RunStatus, RunSummary, OpenGate, SopMetrics, Decision, StepState } from './run';
-import { DispatchRow, ExecutionMode, SopEntry, SopEvent, SopVerdict, EventSource, Priority, TypicalRun } from './sop';
+import { DispatchRow, ExecutionMode, SopEntry, SopEvent, SopVerdict, StartsHeld, EventSource, Priority, TypicalRun } from './sop';
 import { DraftedSop, SavedSop, SopEdit, SopVersion } from './sop-edit';
 import { templateIds } from './sop-templates';
 import { ToolInfo } from './tool';
@@ -91,7 +91,7 @@ export const procedures = {
   /** Takes both away; its runs stay on record. */
   'demo.remove': { input: Nothing, output: DemoState },
 
-  'sops.list': { input: Nothing, output: z.array(SopEntry.extend({ nextFireAt: z.number().nullable(), lastRun: RunSummary.nullable() })) },
+  'sops.list': { input: Nothing, output: z.array(SopEntry.extend({ /** When a clock starts it; null: none does, or it is held. */ nextFireAt: z.number().nullable(), held: StartsHeld.nullable(), lastRun: RunSummary.nullable() })) },
   'sops.show': { input: z.object({ name: z.string() }), output: z.object({ entry: SopEntry, toml: z.string(), markdown: z.string() }) },
   'sops.start': { input: z.object({ name: z.string(), payload: z.string().nullable(), /** Reads happen, nothing acts, nobody is asked. */ dry: z.boolean().default(false), /** Of a dry run: these texts, which are not saved. */ draft: DraftTexts.optional(), /** Of a dry run: as if it ran in this mode. */ mode: ExecutionMode.optional(), /** Of a dry run: as if the payload had come from there. */ as: SopEvent.pick({ source: true, topic: true }).optional() }), output: z.object({ runId: z.string() }) },
   'sops.test': { input: z.object({ source: EventSource, topic: z.string().nullable(), payload: z.string().nullable(), /** These texts instead of what is saved under the name. */ draft: DraftTexts.extend({ name: z.string() }).optional() }), output: z.array(SopVerdict) },

@@ -147,6 +147,16 @@ export const SopEntry = z.object({
 });
 export type SopEntry = z.infer<typeof SopEntry>;
 
+/** What keeps a procedure from being started, whatever it says itself. */
+export const StartsHeld = z.enum(['procedures-off', 'triggers-paused']);
+export type StartsHeld = z.infer<typeof StartsHeld>;
+
+/** A pause holds nothing where only a person starts it. */
+export function startsHeld({ sop }: Pick<SopEntry, 'sop'>, { proceduresEnabled, triggersPaused }: { readonly proceduresEnabled: boolean; readonly triggersPaused: boolean }): StartsHeld | null {
+  if (!proceduresEnabled) return 'procedures-off';
+  return triggersPaused && sop?.triggers.some(({ type }) => type !== 'manual') === true ? 'triggers-paused' : null;
+}
+
 /** What happened in the world: one of these starts procedures. */
 export const SopEvent = z.object({
   source: EventSource,

@@ -23,6 +23,8 @@ export const EngineStatus = z.object({
   model: Chip,
   broker: Chip,
   boards: z.array(BoardStatus),
+  /** `[sop] enabled` of config.toml. False: nothing starts a procedure, neither an event nor a person. */
+  proceduresEnabled: z.boolean(),
   triggersPaused: z.boolean(),
   /** The pause is an emergency stop. */
   stopped: z.boolean(),

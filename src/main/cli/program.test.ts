@@ -21,11 +21,23 @@ test.each([
   { args: ['stop'], asked: ['engine.stop-everything', {}] },
   { args: ['emergency-stop'], asked: ['engine.stop-everything', {}] },
   { args: ['pause'], asked: ['engine.pause', { paused: true }] },
-  { args: ['resume'], asked: ['engine.pause', { paused: false }] },
   { args: ['events', '--limit', '3'], asked: ['events.list', { limit: 3 }] },
 ])('$args asks the engine', async ({ args, asked }) => {
   const answers = { 'runs.export': { fileName: 'pump.r1.jsonl', text: '', next: null }, 'sops.start': { runId: 'r1' }, 'sops.test': [], 'runs.list': [], 'events.list': [], 'engine.stop-everything': { cancelled: 2 } };
   expect((await runCommand(args, answers)).asked).toEqual([asked]);
+});
+
+test.each([
+  { proceduresEnabled: true, says: 'Events start procedures again.' },
+  { proceduresEnabled: false, says: 'Triggers are not paused any more. Procedures are switched off, and nothing starts one' },
+])('resume with procedures on: $proceduresEnabled says "$says"', async ({ proceduresEnabled, says }) => {
+  const { asked, out } = await runCommand(['resume'], { 'engine.status': { proceduresEnabled } });
+  expect(asked[0]).toEqual(['engine.pause', { paused: false }]);
+  expect(out).toContain(says);
+});
+
+test.each([['procedures-off', 'procedures are off'], ['triggers-paused', 'triggers are paused']])('a list in which %s holds a procedure says so in the place of the next time', async (held, says) => {
+  expect((await runCommand(['sop', 'list'], { 'sops.list': [{ ...entry('pump', null), held }] })).out).toContain(says);
 });
 
 const waiting = (gate: string, calls: object | null): object => ({ runId: 'r1', gate: { gate, calls } });
@@ -109,7 +121,7 @@ const entry = (name: string, severity: 'error' | 'warning' | null): object => ({
   diagnostics: severity === null ? [] : [{ severity, file: 'SOP.toml', line: 3, column: 5, key: 'priority', message: 'no such priority', mend: 'Choose low, normal, high or critical.' }],
   sop: null,
   hash: 'h',
-  nextFireAt: null,
+  nextFireAt: null, held: null,
   lastRun: null,
 });
 

@@ -27,7 +27,7 @@ export function createDeskView(developing: boolean): (picture: DeskPicture) => v
       menuWords = words;
     }
     if (nativeTheme.themeSource !== desk.preferences.theme) nativeTheme.themeSource = desk.preferences.theme;
-    const trayPicture = JSON.stringify([desk.waiting, desk.paused, desk.stopped, closeToTray, words.open]);
+    const trayPicture = JSON.stringify([desk.waiting, desk.paused, desk.proceduresOff, desk.stopped, closeToTray, words.open]);
     if (drawnTray !== trayPicture) {
       tray?.show(desk, closeToTray, words);
       app.setBadgeCount(count);

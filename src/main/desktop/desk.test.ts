@@ -11,14 +11,16 @@ import { wordsFor } from './words';
 const waiting = { runId: 'r1', sop: 'pump & valve', step: 2 };
 const call = { conversationId: 'talk', title: 'R&D', tool: 'gpio_write' };
 const asks: DeskChange = { type: 'approvals', approvals: [waiting], questions: [] };
-const pauses = (triggersPaused: boolean): DeskChange => ({ type: 'status', status: { triggersPaused, stopped: false } });
-const stops: DeskChange = { type: 'status', status: { triggersPaused: true, stopped: true } };
+const pauses = (triggersPaused: boolean): DeskChange => ({ type: 'status', status: { proceduresEnabled: true, triggersPaused, stopped: false } });
+const stops: DeskChange = { type: 'status', status: { proceduresEnabled: true, triggersPaused: true, stopped: true } };
+const switchesOff: DeskChange = { type: 'status', status: { proceduresEnabled: false, triggersPaused: false, stopped: false } };
 
 test.each<{ name: string; changes: DeskChange[]; mark: ReturnType<typeof trayMark> }>([
   { name: 'nothing happens', changes: [], mark: 'plain' },
   { name: 'somebody is needed', changes: [asks], mark: 'dot' },
   { name: 'a conversation asks', changes: [{ type: 'approvals', approvals: [], questions: [call] }], mark: 'dot' },
   { name: 'triggers are paused', changes: [pauses(true)], mark: 'half' },
+  { name: 'procedures are switched off', changes: [switchesOff], mark: 'half' },
   { name: 'somebody is needed while paused', changes: [pauses(true), asks], mark: 'dot' },
   { name: 'everything was stopped', changes: [asks, stops], mark: 'stroke' },
   { name: 'it was stopped and goes on', changes: [stops, pauses(false)], mark: 'plain' },

@@ -11,6 +11,8 @@ export type Waiting = Pick<Approval, 'runId' | 'sop' | 'step'> | Pick<ToolQuesti
 export interface Desk {
   readonly waiting: readonly Waiting[];
   readonly paused: boolean;
+  /** Nothing starts a procedure: config.toml says so. */
+  readonly proceduresOff: boolean;
   /** Everything was stopped, wherever that was said, or the engine is not there. */
   readonly stopped: boolean;
   readonly preferences: Preferences;
@@ -20,7 +22,7 @@ export interface Desk {
   readonly downloads: Readonly<Record<string, number | null>>;
 }
 
-export const emptyDesk: Desk = { waiting: [], paused: false, stopped: false, preferences: { theme: 'system', language: 'system', person: '', firstRun: false, shortcuts: true }, live: [], downloads: {} };
+export const emptyDesk: Desk = { waiting: [], paused: false, proceduresOff: false, stopped: false, preferences: { theme: 'system', language: 'system', person: '', firstRun: false, shortcuts: true }, live: [], downloads: {} };
 
 /** `importedAt`: it came from a file, and nobody carries it out here. */
 type ListedRun = Pick<RunSummary, 'runId' | 'status' | 'importedAt'>;
@@ -28,7 +30,7 @@ type ListedDownload = Pick<ModelDownload, 'name' | 'state' | 'bytes' | 'total'>;
 
 export type DeskChange =
   | { readonly type: 'approvals'; readonly approvals: readonly Pick<Approval, 'runId' | 'sop' | 'step'>[]; readonly questions: readonly Pick<ToolQuestion, 'conversationId' | 'title' | 'tool'>[] }
-  | { readonly type: 'status'; readonly status: Pick<EngineStatus, 'triggersPaused' | 'stopped'> }
+  | { readonly type: 'status'; readonly status: Pick<EngineStatus, 'proceduresEnabled' | 'triggersPaused' | 'stopped'> }
   | { readonly type: 'preferences'; readonly preferences: Preferences }
   | { readonly type: 'run'; readonly run: ListedRun }
   /** All that goes on, as the engine was asked for it; `heard`: runs and downloads of which it has told since, which is newer. */
@@ -42,7 +44,7 @@ export function changeDesk(desk: Desk, change: DeskChange): Desk {
     case 'approvals':
       return { ...desk, waiting: [...change.approvals.map(({ runId, sop, step }) => ({ runId, sop, step })), ...change.questions.map(({ conversationId, title, tool }) => ({ conversationId, title, tool }))] };
     case 'status':
-      return { ...desk, paused: change.status.triggersPaused, stopped: change.status.stopped };
+      return { ...desk, paused: change.status.triggersPaused, proceduresOff: !change.status.proceduresEnabled, stopped: change.status.stopped };
     case 'preferences':
       return { ...desk, preferences: change.preferences };
     case 'run': {
@@ -73,11 +75,11 @@ const underWay = ({ name, state, bytes, total }: ListedDownload): Desk['download
 
 export type TrayMark = 'plain' | 'dot' | 'half' | 'stroke';
 
-/** The mark carries a dot only while somebody is needed; that outranks a pause, and a stop outranks both. */
+/** The mark carries a dot only while somebody is needed; that outranks a pause and procedures that are switched off, and a stop outranks both. */
 export function trayMark(desk: Desk): TrayMark {
   if (desk.stopped) return 'stroke';
   if (desk.waiting.length > 0) return 'dot';
-  return desk.paused ? 'half' : 'plain';
+  return desk.paused || desk.proceduresOff ? 'half' : 'plain';
 }
 
 /** Whether the machine must not fall asleep: something is being carried out or fetched. Triggers that wait do not count. */

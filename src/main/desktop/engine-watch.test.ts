@@ -9,7 +9,7 @@ const run: RunSummary = { runId: 'r1', sop: 'pump', status: 'running', currentSt
 
 test('the desk knows what waits and what goes on; what has ended while the desk was asking for it does not come to life again', async () => {
   const answers: Readonly<Record<string, unknown>> = {
-    'engine.status': { triggersPaused: true, stopped: true },
+    'engine.status': { proceduresEnabled: true, triggersPaused: true, stopped: true },
     'preferences.get': { theme: 'system', language: 'en', person: 'ana', firstRun: false, shortcuts: true },
     'runs.ledger': { live: [run, { ...run, runId: 'r2' }, { ...run, runId: 'r3', importedAt: 1 }], past: [], total: 0 },
     'models.downloads': [],

@@ -17,6 +17,7 @@ test.each<{ name: string; desk: Partial<Desk>; closeToTray: boolean; language: '
   { name: 'nothing happens', desk: {}, closeToTray: true, language: 'ko', menu: ['(기다리는 승인이 없습니다)', '—', 'ZeroClaw 열기', '모든 트리거 일시 정지', '비상 정지…', '—', '✓ 창을 닫아도 트레이에 남기', '종료'] },
   { name: 'two wait', desk: { waiting: waits(2) }, closeToTray: false, language: 'en', menu: ['(2 wait for you)', '펌프, step 1', '펌프, step 2', '—', 'Open ZeroClaw', 'Pause all triggers', 'Emergency stop…', '—', 'Stay in the tray when the window closes', 'Quit'] },
   { name: 'one waits while triggers are paused', desk: { waiting: waits(1), paused: true }, closeToTray: true, language: 'ko', menu: ['(승인 대기 1건)', '펌프, 1단계', '—', 'ZeroClaw 열기', '모든 트리거 다시 시작', '비상 정지…', '—', '✓ 창을 닫아도 트레이에 남기', '종료'] },
+  { name: 'procedures are switched off', desk: { proceduresOff: true }, closeToTray: false, language: 'en', menu: ['(Nothing waits for you)', '(Procedures are switched off: nothing starts one)', '—', 'Open ZeroClaw', 'Pause all triggers', 'Emergency stop…', '—', 'Stay in the tray when the window closes', 'Quit'] },
   { name: 'everything was stopped', desk: { paused: true, stopped: true }, closeToTray: false, language: 'en', menu: ['(Nothing waits for you)', '—', 'Open ZeroClaw', 'Resume all triggers', 'Emergency stop…', '—', 'Stay in the tray when the window closes', 'Quit'] },
 ])('the tray when $name, in $language', ({ desk, closeToTray, language, menu }) => {
   expect(seen({ ...emptyDesk, ...desk }, closeToTray, language)).toEqual(menu);

@@ -27,6 +27,7 @@ export function trayMenu(desk: Desk, closeToTray: boolean, words: Words, actions
   return [
     { label: count === 0 ? words.nothingWaits : words.waiting(count), enabled: false },
     ...desk.waiting.slice(0, mostCards).map((waiting) => ({ label: menuText(nameOf(waiting, words)), click: () => { actions.openApproval('runId' in waiting ? waiting.runId : waiting.conversationId); } })),
+    ...(desk.proceduresOff ? [{ label: words.proceduresOff, enabled: false }] : []),
     { type: 'separator' },
     { label: words.open, click: () => { actions.open(); } },
     { label: desk.paused ? words.resume : words.pause, click: () => { actions.pause(!desk.paused); } },

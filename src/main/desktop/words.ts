@@ -14,6 +14,7 @@ export interface Words {
   readonly call: (tool: string, title: string) => string;
   readonly pause: string;
   readonly resume: string;
+  readonly proceduresOff: string;
   readonly stop: string;
   readonly stopQuestion: string;
   readonly stopDetail: string;
@@ -60,6 +61,7 @@ const english: Words = {
   call: (tool, title) => `${title === '' ? 'Chat' : title}: ${tool}`,
   pause: 'Pause all triggers',
   resume: 'Resume all triggers',
+  proceduresOff: 'Procedures are switched off: nothing starts one',
   stop: 'Emergency stop…',
   stopQuestion: 'Stop everything now?',
   stopDetail: 'Every live run is cancelled, the chat stops, and all triggers are paused. What has already been done stays done.',
@@ -104,6 +106,7 @@ const korean: Words = {
   call: (tool, title) => `${title === '' ? '채팅' : title}: ${tool}`,
   pause: '모든 트리거 일시 정지',
   resume: '모든 트리거 다시 시작',
+  proceduresOff: '절차서가 꺼져 있음: 아무것도 시작하지 않음',
   stop: '비상 정지…',
   stopQuestion: '지금 모두 정지할까요?',
   stopDetail: '진행 중인 모든 실행을 취소하고, 채팅을 멈추고, 모든 트리거를 일시 정지합니다. 이미 수행한 동작은 되돌리지 않습니다.',

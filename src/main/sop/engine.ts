@@ -122,6 +122,11 @@ export class SopEngine {
     return this.#holds.recorded;
   }
 
+  /** `[sop] enabled`. */
+  get proceduresEnabled(): boolean {
+    return this.ports.settings().enabled;
+  }
+
   get paused(): boolean {
     return this.#holds.pause !== null;
   }

@@ -3,7 +3,7 @@ import type { ModelName } from '../../shared/model-choice';
 import type { Notice } from '../../shared/notices';
 import { procedures, type Output, type ParsedInput, type ProcedureName } from '../../shared/procedures';
 import { ok, refuse, type Result } from '../../shared/result';
-import type { EventSource, SopEntry } from '../../shared/sop';
+import { startsHeld, type EventSource, type SopEntry } from '../../shared/sop';
 import type { EngineStatus, Preferences } from '../../shared/status';
 import { isFinished } from '../../shared/run';
 import { MemoryChat } from './memory-chat';
@@ -77,7 +77,7 @@ export function createMemoryBridge({ now, later }: MemoryBridgeOptions): Bridge 
       tell({ type: 'preferences-changed', preferences });
       return ok(preferences);
     },
-    'sops.list': () => ok(entries.map((entry) => ({ ...entry, nextFireAt: entry.sop?.triggers.some(({ type }) => type === 'cron') === true ? now() + 3_000_000 : null, lastRun: runs.list().find((run) => run.sop === entry.name) ?? null }))),
+    'sops.list': () => ok(entries.map((entry) => ({ ...entry, held: startsHeld(entry, status), nextFireAt: startsHeld(entry, status) === null && entry.sop?.triggers.some(({ type }) => type === 'cron') === true ? now() + 3_000_000 : null, lastRun: runs.list().find((run) => run.sop === entry.name) ?? null }))),
     'sops.show': ({ name }) => {
       const entry = entryOf(name);
       return entry === undefined ? unknownSop(name) : ok({ entry, toml: sampleToml(entry.sop), markdown: sampleMarkdown(entry.sop) });

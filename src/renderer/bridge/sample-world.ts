@@ -18,6 +18,7 @@ export const sampleStatus = (now: number): EngineStatus => ({
     { name: 'virtual-1', type: 'virtual', path: 'virtual', state: 'connected', detail: 'Part of the app', mend: null, pins: [0, 9], firmware: null, tells: null, surePulseMs: null, virtual: false },
     { name: 'nucleo-f401re-1', type: 'nucleo-f401re', path: '/dev/ttyACM1', state: 'lost', detail: 'Last answer 2 h ago', mend: 'Check the cable. The app tries again by itself every 30 s.', pins: [], firmware: null, tells: null, surePulseMs: null, virtual: false },
   ],
+  proceduresEnabled: true,
   triggersPaused: false,
   stopped: false,
   problems: [{ id: 'board:nucleo-f401re-1', at: now - 124 * minute, where: 'Board nucleo-f401re-1', message: 'The board does not answer on /dev/ttyACM1', mend: 'Check the cable. The app tries again by itself every 30 s.' }],

@@ -10,6 +10,7 @@ import type { SopEditor } from '../../sop/library/sop-editor';
 import type { SopShelf } from '../../sop/library/sop-shelf';
 import type { SopLibrary } from '../../sop/library/library';
 import { metricsOf } from '../../sop/runs/metrics';
+import { nextStart } from '../../sop/triggers/next-start';
 import type { CronScheduler } from '../../sop/triggers/scheduler';
 import { fold } from '../../sop/runs/run-state';
 import { typicalSteps } from '../../sop/runs/typical';
@@ -31,7 +32,7 @@ interface Parts {
 
 export function sopHandlers({ engine, library, editor, shelf, scheduler, log, archive, tools, clock }: Parts): SopHandlers {
   return {
-    'sops.list': () => ok(library.entries().map((entry) => ({ ...entry, nextFireAt: scheduler.nextFireAt(entry), lastRun: log.list({ sop: entry.name, imported: false, dry: false, limit: 1 })[0] ?? null }))),
+    'sops.list': () => ok(library.entries().map((entry) => ({ ...entry, ...nextStart(entry, { proceduresEnabled: engine.proceduresEnabled, triggersPaused: engine.paused }, () => scheduler.nextFireAt(entry)), lastRun: log.list({ sop: entry.name, imported: false, dry: false, limit: 1 })[0] ?? null }))),
     'sops.show': ({ name }) => {
       const entry = library.named(name);
       if (entry === undefined) return refuse({ code: 'not_found', message: `There is no SOP "${name}"`, mend: '`zeroclaw sop list` names them all.' });

@@ -1,6 +1,6 @@
 import { messageOf } from '../../../shared/errors';
 import type { Output } from '../../../shared/procedures';
-import { EventSource, type Diagnostic, type SopEntry, type SopState, type Trigger } from '../../../shared/sop';
+import { EventSource, type Diagnostic, type SopEntry, type SopState, type StartsHeld, type Trigger } from '../../../shared/sop';
 import type { CommandLine } from '../command-line';
 import { UsageError } from '../refused';
 import { excerpt } from '../render/excerpt';
@@ -13,6 +13,7 @@ import { payloadText } from './payload-text';
 import { runTone } from './run-text';
 import { waitForRun } from './wait';
 
+const heldWords: Readonly<Record<StartsHeld, string>> = { 'procedures-off': 'procedures are off', 'triggers-paused': 'triggers are paused' };
 const stateTones: Readonly<Record<SopState, Tone>> = { valid: 'good', warnings: 'warn', errors: 'bad', disabled: 'quiet' };
 
 export async function listSops(cli: CommandLine): Promise<void> {
@@ -31,7 +32,7 @@ export async function listSops(cli: CommandLine): Promise<void> {
     { title: 'STEPS', cell: ({ sop }) => (sop === null ? '–' : String(sop.steps.length)) },
     { title: 'MODE', cell: ({ sop }) => sop?.executionMode ?? '–' },
     { title: 'TRIGGERS', cell: ({ sop }) => [...new Set(sop?.triggers.map(({ type }) => type) ?? [])].join(', ') || '–' },
-    { title: 'NEXT', cell: ({ nextFireAt }) => (nextFireAt === null ? '–' : localTime(nextFireAt)) },
+    { title: 'NEXT', cell: ({ nextFireAt, held }) => (held !== null ? { text: heldWords[held], tone: 'warn' } : nextFireAt === null ? '–' : localTime(nextFireAt)) },
     { title: 'LAST RUN', cell: ({ lastRun }) => (lastRun === null ? '–' : { text: `${lastRun.status} ${localTime(lastRun.startedAt)}`, tone: runTone(lastRun.status) }) },
   ], sops, cli.paint));
   for (const sop of sops.filter(({ state }) => state === 'errors')) cli.print('', ...diagnosticLines(sop, cli).slice(0, 10));

@@ -16,5 +16,6 @@ export async function stopEverything(cli: CommandLine): Promise<void> {
 export async function pauseTriggers(cli: CommandLine, paused: boolean): Promise<void> {
   await cli.ask('engine.pause', { paused });
   if (cli.json) cli.printJson({ result: paused ? 'paused' : 'resumed' });
-  else cli.print(paused ? 'No event starts a procedure until `zeroclaw resume`. Runs that are under way go on.' : 'Events start procedures again.');
+  else if (paused) cli.print('No event starts a procedure until `zeroclaw resume`. Runs that are under way go on.');
+  else cli.print((await cli.ask('engine.status', {})).proceduresEnabled ? 'Events start procedures again.' : 'Triggers are not paused any more. Procedures are switched off, and nothing starts one: write enabled = true under [sop] in config.toml.');
 }

@@ -24,6 +24,7 @@ import { nextFireAt, parseCron } from '../../base/cron';
 import { foldLog } from '../../sop/runs/fold-log';
 import { exportPart } from '../../sop/runs/run-export';
 import { judgeEvent, mayStart, type Circumstances } from '../../sop/triggers/may-start';
+import { nextStart } from '../../sop/triggers/next-start';
 import { openDatabase, toStorageError, type Database } from '../../storage/database';
 import { createEventLedger } from '../../storage/event-ledger';
 import { homePaths } from '../../storage/home';
@@ -83,9 +84,10 @@ export function createOfflineEngine(home: string, resources: string, clock: Cloc
   return {
     async 'sops.list'() {
       const entries = (await readSops(home, clock.now())).entries();
-      const zone = homeConfig(paths).config.sop.timezone;
+      const { config: { sop: { enabled, timezone } }, from } = homeConfig(paths);
       const last = lastRuns(entries.map(({ name }) => name));
-      return ok(entries.map((entry) => ({ ...entry, nextFireAt: entry.sop === null ? null : nextFire(entry.sop, clock.now(), zone), lastRun: last.get(entry.name) ?? null })));
+      const state = { proceduresEnabled: enabled, triggersPaused: from === 'nothing' || (existsSync(home) && inRuns(false, (_runs, database) => createPauseStore(database).read() !== null)) };
+      return ok(entries.map((entry) => ({ ...entry, ...nextStart(entry, state, () => (entry.sop === null ? null : nextFire(entry.sop, clock.now(), timezone))), lastRun: last.get(entry.name) ?? null })));
     },
     async 'sops.show'({ name }) {
       const library = await readSops(home, clock.now());

@@ -5,9 +5,10 @@ import { isoOrNull } from '../render/figures';
 type ListedSop = Output<'sops.list'>[number];
 
 /** A row of `sop list --json`. */
-export const toSopRow = ({ nextFireAt, lastRun, ...entry }: ListedSop): object => ({
+export const toSopRow = ({ nextFireAt, held, lastRun, ...entry }: ListedSop): object => ({
   ...definition(entry),
   next_fire_at: isoOrNull(nextFireAt),
+  held,
   last_run: lastRun === null ? null : { run_id: lastRun.runId, status: lastRun.status, started_at: isoOrNull(lastRun.startedAt), completed_at: isoOrNull(lastRun.completedAt) },
 });
 

@@ -5,7 +5,7 @@ import { boardHealth, liveRuns, newApp, withRun, withRuns } from './app-state';
 
 const run = (runId: string, status: RunSummary['status']): RunSummary => ({ runId, sop: 'pump', status, currentStep: 1, totalSteps: 3, stepTitle: '', source: 'mqtt', topic: null, startedAt: 0, completedAt: null, waitingSince: null, reason: null, lastActivityAt: 0 });
 const chip = { health: 'on' as const, label: '', detail: '', mend: null };
-const status = (states: readonly BoardStatus['state'][]): EngineStatus => ({ version: '', home: '', sopsFolder: '', gateway: null, model: chip, broker: chip, triggersPaused: false, stopped: false, problems: [], boards: states.map((state) => ({ name: 'b', type: '', path: '', state, detail: '', mend: null, pins: [], firmware: null, tells: null, surePulseMs: null, virtual: false })) });
+const status = (states: readonly BoardStatus['state'][]): EngineStatus => ({ version: '', home: '', sopsFolder: '', gateway: null, model: chip, broker: chip, proceduresEnabled: true, triggersPaused: false, stopped: false, problems: [], boards: states.map((state) => ({ name: 'b', type: '', path: '', state, detail: '', mend: null, pins: [], firmware: null, tells: null, surePulseMs: null, virtual: false })) });
 
 test('a run that waits or was interrupted is live, a finished one is not', () => {
   expect(liveRuns([run('a', 'running'), run('b', 'waiting_approval'), run('c', 'interrupted'), run('d', 'completed'), run('e', 'failed'), run('f', 'cancelled')])).toBe(3);

@@ -18,3 +18,16 @@ test('a run that waits is counted however many came after it', async () => {
   await expect.poll(() => useApp.getState().runs.length).toBe(101);
   expect(liveRuns(useApp.getState().runs)).toBe(1);
 });
+
+test('what a pause holds is asked for when it begins and when it ends', async () => {
+  const bridge = new RecordingBridge();
+  connectBridge(bridge);
+  const end = followEngine();
+  const nexts = (): unknown => useApp.getState().sops.filter(({ sop }) => sop?.triggers[0]?.type === 'cron').map(({ held, nextFireAt }) => [held, nextFireAt !== null])[0];
+  await expect.poll(nexts).toEqual([null, true]);
+  await bridge.ask('engine.pause', { paused: true });
+  await expect.poll(nexts).toEqual(['triggers-paused', false]);
+  await bridge.ask('engine.pause', { paused: false });
+  await expect.poll(nexts).toEqual([null, true]);
+  end();
+});

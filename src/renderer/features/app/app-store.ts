@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { ask, onNotice } from '../../bridge/bridge';
-import type { Preferences } from '../../../shared/status';
+import type { EngineStatus, Preferences } from '../../../shared/status';
 import { openCard } from '../approvals/approvals-store';
 import { newApp, withRun, withRuns, type AppState } from './app-state';
 import { go } from './route';
@@ -20,6 +20,13 @@ async function loadRuns(): Promise<void> {
 async function loadSops(): Promise<void> {
   const answer = await ask('sops.list', {});
   if (answer.ok) useApp.setState({ sops: answer.value });
+}
+
+/** What a pause holds stands in the list of procedures. */
+function seeStatus(status: EngineStatus): void {
+  const before = useApp.getState().status;
+  useApp.setState({ status });
+  if (before?.triggersPaused !== status.triggersPaused) void loadSops();
 }
 
 export async function loadPreferences(): Promise<Preferences> {
@@ -60,7 +67,7 @@ export function followLinks(): void {
 /** Loads what the frame shows and follows the notices. Returns the function that ends it. */
 export function followEngine(): () => void {
   const end = onNotice((notice) => {
-    if (notice.type === 'status-changed') useApp.setState({ status: notice.status });
+    if (notice.type === 'status-changed') seeStatus(notice.status);
     else if (notice.type === 'run-changed') useApp.setState((state) => withRun(state, notice.summary));
     else if (notice.type === 'sops-changed') void loadSops();
     else if (notice.type === 'preferences-changed') useApp.setState({ preferences: notice.preferences });

@@ -14,6 +14,7 @@ export function StartRunDialog({ sop: name, unsaved }: { readonly sop: string; r
   const { t } = useTranslation('app');
   const close = useOverlay((state) => state.close);
   const steps = useApp((state) => state.sops.find((row) => row.name === name)?.sop?.steps.length ?? 0);
+  const off = useApp((state) => state.status?.proceduresEnabled === false);
   const [payload, setPayload] = useState('');
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -37,15 +38,21 @@ export function StartRunDialog({ sop: name, unsaved }: { readonly sop: string; r
         <textarea id={id} className="in code" rows={4} spellCheck={false} value={payload} onChange={(event) => { setPayload(event.target.value); }} />
         <span className="note">{t('startPayloadHint')}</span>
       </div>
-      <p className="cons mt-3">{t('startText', { count: steps })}</p>
-      <p className="cons">{t('startDryText')}</p>
+      {off ? (
+        <div className="mt-3"><ProblemNote tone="warn" message={t('startOff')} mend={t('startOffMend')} /></div>
+      ) : (
+        <>
+          <p className="cons mt-3">{t('startText', { count: steps })}</p>
+          <p className="cons">{t('startDryText')}</p>
+        </>
+      )}
       {unsaved ? <p className="cons warn">{t('startUnsaved')}</p> : null}
       {refusal === null ? null : <ProblemNote message={refusal.message} mend={refusal.mend} />}
       <DialogActions>
-        <Button look="key" busy={busy ? t('starting') : null} onClick={() => void start(false)}>
+        <Button look="key" disabled={off} busy={busy ? t('starting') : null} onClick={() => void start(false)}>
           {t('startNow')}
         </Button>
-        <Button disabled={busy} onClick={() => void start(true)}>{t('startDry')}</Button>
+        <Button disabled={busy || off} onClick={() => void start(true)}>{t('startDry')}</Button>
         <Button onClick={close}>{t('back')}</Button>
       </DialogActions>
     </Dialog>

@@ -154,20 +154,21 @@ function BoardsChip({ status }: { readonly status: EngineStatus }) {
   );
 }
 
-function TriggersChip({ status: { triggersPaused: paused, pausedBy = null } }: { readonly status: EngineStatus }) {
+function TriggersChip({ status: { proceduresEnabled, triggersPaused: paused, pausedBy = null } }: { readonly status: EngineStatus }) {
   const { t } = useTranslation('app');
   const language = useLanguage();
-  const word = paused ? t('triggersPaused') : t('triggersOn');
+  const off = !proceduresEnabled;
+  const word = off ? t('proceduresOff') : paused ? t('triggersPaused') : t('triggersOn');
   return (
-    <ChipButton name={word} dot={paused ? 'half' : 'on'} label={paused ? <b>{word}</b> : word} optional={!paused}>
+    <ChipButton name={word} dot={off ? 'off' : paused ? 'half' : 'on'} label={off || paused ? <b>{word}</b> : word} optional={!off && !paused}>
       <div className="it">
-        <p>{paused ? t('triggersPausedText') : t('triggersOnText')}</p>
+        <p>{off ? t('proceduresOffText') : paused ? t('triggersPausedText') : t('triggersOnText')}</p>
         {pausedBy === null ? null : <p className="note">{t('triggersPausedBy', { name: pausedBy.by, time: fullTime(pausedBy.at, language) })}</p>}
         <div className="dacts">
           <Button onClick={() => { void pauseTriggers(!paused); }}>{paused ? t('resume') : t('pause')}</Button>
         </div>
       </div>
-      <ChipLink href={hrefOf('events')} words={t('allEvents')} />
+      {off ? <ChipLink href={hrefOf('settings', 'procedures')} words={t('proceduresOffSettings')} /> : <ChipLink href={hrefOf('events')} words={t('allEvents')} />}
     </ChipButton>
   );
 }

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import type { ExecutionMode, Priority, Sop } from '../../../shared/sop';
 import { IconButton } from '../../components/button';
 import { useToldWhole } from '../../i18n/use-told';
+import { useApp } from '../app/app-store';
 import { ChoiceField, SwitchField } from './choice-field';
 import { selectStep, useEditor } from './editor-store';
 import { InspectorHead } from './inspector-head';
@@ -22,6 +23,8 @@ export function ProcedureInspector() {
   const told = useToldWhole();
   const head = useEditor((state) => state.document?.cards.head ?? null);
   const diagnostics = useEditor((state) => state.document?.present.checked?.entry.diagnostics) ?? [];
+  const startsByItself = useEditor((state) => state.document?.cards.triggers?.some((trigger) => trigger?.type !== 'manual') === true);
+  const enabledNote = useApp(({ status }): EditorWord => (status?.proceduresEnabled === false ? 'enabledNoteOff' : status?.triggersPaused === true && startsByItself ? 'enabledNotePaused' : 'enabledNote'));
   if (head === null) return <ProcedureHead />;
   const wrong = (key: string): string | undefined => {
     const [finding] = findingsOfKey(diagnostics, `sop.${key}`);
@@ -32,7 +35,7 @@ export function ProcedureInspector() {
     <>
       <ProcedureHead />
       <section>
-        <SwitchField label={say('enabled')} on={head.enabled} note={say(head.enabled ? 'enabledNote' : 'disabledNote')} onSwitch={(on) => { changeKey('enabled', on ? null : false); }} />
+        <SwitchField label={say('enabled')} on={head.enabled} note={say(head.enabled ? enabledNote : 'disabledNote')} onSwitch={(on) => { changeKey('enabled', on ? null : false); }} />
       </section>
       <section className="fields">
         <LiveField label={say('name')} value={head.name} write={writeKey('name', false)} problem={wrong('name')} note={say('nameNote')} />

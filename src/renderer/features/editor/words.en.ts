@@ -138,6 +138,8 @@ export const words = {
   procedure: 'Procedure',
   enabled: 'Enabled',
   enabledNote: 'What starts it, starts it.',
+  enabledNoteOff: 'Procedures are switched off in config.toml: nothing starts it until they are on.',
+  enabledNotePaused: 'Triggers are paused: only a person starts it until they go on.',
   disabledNote: 'It stays in the lists, and nothing starts it.',
   name: 'Name',
   nameNote: 'By this people and tools start it.',

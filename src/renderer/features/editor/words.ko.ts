@@ -135,6 +135,8 @@ export const words = {
   procedure: '절차서',
   enabled: '켜짐',
   enabledNote: '시작 방법대로 시작합니다.',
+  enabledNoteOff: 'config.toml에서 절차서가 꺼져 있습니다. 켤 때까지 아무것도 시작하지 못합니다.',
+  enabledNotePaused: '트리거가 멈춰 있습니다. 다시 시작할 때까지 사람만 시작할 수 있습니다.',
   disabledNote: '목록에는 남지만 아무것도 시작하지 못합니다.',
   name: '이름',
   nameNote: '사람과 도구가 이 이름으로 시작합니다.',

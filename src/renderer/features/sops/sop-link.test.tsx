@@ -8,7 +8,7 @@ import { SopLink } from './sop-link';
 let page: Drawn;
 afterEach(() => page.end());
 
-const rows = (...places: readonly (readonly [string, string])[]): SopRow[] => sampleEntries().slice(0, places.length).map((entry, index) => ({ ...entry, name: places[index]?.[0] ?? '', folder: places[index]?.[1] ?? '', nextFireAt: null, lastRun: null }));
+const rows = (...places: readonly (readonly [string, string])[]): SopRow[] => sampleEntries().slice(0, places.length).map((entry, index) => ({ ...entry, name: places[index]?.[0] ?? '', folder: places[index]?.[1] ?? '', nextFireAt: null, held: null, lastRun: null }));
 
 test.each<{ name: string; sops: SopRow[]; text: string; leads: readonly string[] }>([
   { name: 'one procedure of that name, by it', sops: rows(['pump', 'a'], ['vent', 'b']), text: 'pump', leads: ['#/sops/pump'] },

@@ -4,7 +4,7 @@ import type { SopState } from '../../../shared/sop';
 import { samplePump, sampleReport, sampleRuns } from '../runs/sample-runs';
 import { arrangeSops, canRun, newestRun, type SopListRow } from './sop-row-data';
 
-const row = (name: string, state: SopState, change: Partial<SopListRow> = {}): SopListRow => ({ folder: name, name, state, diagnostics: [], sop: samplePump, hash: '', nextFireAt: null, lastRun: null, ...change });
+const row = (name: string, state: SopState, change: Partial<SopListRow> = {}): SopListRow => ({ folder: name, name, state, diagnostics: [], sop: samplePump, hash: '', nextFireAt: null, held: null, lastRun: null, ...change });
 const rows = [row('b', 'valid'), row('z', 'errors', { sop: null }), row('off', 'disabled'), row('a', 'warnings'), row('c', 'valid', { sop: sampleReport })];
 const names = (list: readonly SopListRow[]): readonly string[] => list.map((each) => each.name);
 

@@ -1,6 +1,6 @@
 import { ChevronDown, ChevronRight, CircleAlert, Play, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { conditionOf, type Sop } from '../../../shared/sop';
+import { conditionOf, type Sop, type StartsHeld } from '../../../shared/sop';
 import type { RunSummary } from '../../../shared/run';
 import { IconButton } from '../../components/button';
 import { Icon } from '../../components/icons';
@@ -16,7 +16,7 @@ import { RowMenu } from './row-menu';
 import { addressOf } from './sop-address';
 import { canRun, eventTriggers, type SopListRow } from './sop-row-data';
 import { TriggerLine } from './trigger-line';
-import { useSay } from './use-say';
+import { useSay, type SopWord } from './use-say';
 
 /** One procedure of the list. A broken one is open: cause, what still works, the place in the source, how to mend it. */
 export function SopRow({ row, last, now }: { readonly row: SopListRow; readonly last: RunSummary | null; readonly now: number }) {
@@ -126,10 +126,13 @@ function Starts({ sop }: { readonly sop: Sop | null }) {
   );
 }
 
+const heldWord = { 'procedures-off': 'notOff', 'triggers-paused': 'notPaused' } as const satisfies Record<StartsHeld, SopWord>;
+
 function Next({ row, now }: { readonly row: SopListRow; readonly now: number }) {
   const { say, language } = useSay();
   if (row.state === 'disabled') return <span className="m">{say('notDisabled')}</span>;
   if (row.sop === null) return <span className="bad">{say('notBroken')}</span>;
+  if (row.held !== null) return <span className="m">{say(heldWord[row.held])}</span>;
   const rests = row.sop.cooldownSecs > 0 ? say('rests', { time: durationText(row.sop.cooldownSecs * 1000, language) }) : '';
   if (row.nextFireAt !== null) {
     return (

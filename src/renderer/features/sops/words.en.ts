@@ -39,6 +39,8 @@ export const words = {
   onEvent: 'on event',
   nextByHand: 'by hand',
   notDisabled: 'not while disabled',
+  notOff: 'not while procedures are off',
+  notPaused: 'not while triggers are paused',
   notBroken: 'not until mended',
   rests: 'then rests {{time}}',
 

@@ -37,6 +37,8 @@ export const words = {
   onEvent: '이벤트가 오면',
   nextByHand: '직접',
   notDisabled: '꺼져 있음',
+  notOff: '절차서가 꺼져 있어 시작하지 않음',
+  notPaused: '트리거가 멈춰 있어 시작하지 않음',
   notBroken: '고칠 때까지 없음',
   rests: '그 뒤 {{time}} 쉼',
 

@@ -1,0 +1,26 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { sampleEntries } from '../../bridge/sample-world';
+import { startTranslation } from '../../i18n/i18n';
+import { draw, type Drawn } from '../../testing/draw';
+import type { SopListRow } from './sop-row-data';
+import { SopRow } from './sop-row';
+
+let page: Drawn;
+beforeEach(() => startTranslation('en'));
+afterEach(() => page.end());
+
+const now = 1_800_000_000_000;
+const nightly = (change: Partial<SopListRow>): SopListRow => {
+  const entry = sampleEntries().find(({ sop }) => sop?.triggers[0]?.type === 'cron');
+  if (entry === undefined) throw new Error('no sample has a clock');
+  return { ...entry, nextFireAt: null, held: null, lastRun: null, ...change };
+};
+
+test.each<{ readonly name: string; readonly change: Partial<SopListRow>; readonly says: RegExp }>([
+  { name: 'that a clock starts says when', change: { nextFireAt: now + 5000 }, says: /in 5 s$/u },
+  { name: 'whose triggers are paused says so', change: { held: 'triggers-paused' }, says: /^not while triggers are paused$/u },
+  { name: 'that is switched off with all others says so', change: { held: 'procedures-off' }, says: /^not while procedures are off$/u },
+])('a procedure $name', async ({ change, says }) => {
+  page = await draw(<SopRow row={nightly(change)} last={null} now={now} />);
+  expect(page.place.querySelector('.next')?.textContent).toMatch(says);
+});
