@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { figuresAfter, newFigures } from './figures-of-run';
 import type { RunEvent } from './run';
-import type { RunFigures } from './run-figures';
+import { RunFigures, wasAsked } from './run-figures';
 import { sharesAt } from './run-time';
 import { exampleRun, exampleSop } from '../main/testing/example-run';
 
@@ -16,16 +16,22 @@ const interrupted: RunEvent = { type: 'run-interrupted', at: 90, step: 1, unansw
 const after = (events: readonly RunEvent[], first = started): RunFigures => events.reduce(figuresAfter, newFigures(first));
 
 test.each<{ name: string; events: readonly RunEvent[]; first?: Started; then: Partial<RunFigures> }>([
-  { name: 'the start says who and why, with the value beside its limit', events: [], then: { startedBy: 'mqtt', cause: '92 > 85', decision: null, gate: null } },
+  { name: 'the start says who and why, with the value beside its limit', events: [], then: { startedBy: 'mqtt', cause: '92 > 85', decision: null, asked: false, gate: null } },
   { name: 'an open question says until when', events: [gate], then: { gate: { expiresAt: 60_010 }, decision: null } },
   { name: 'an approval closes it', events: [gate, granted], then: { gate: null, decision: { kind: 'approved', by: 'ana', via: 'cli', at: 30, reason: null } } },
   { name: 'the last answer counts', events: [gate, granted, gate, denied], then: { gate: null, decision: { kind: 'denied', by: 'ana', via: 'app', at: 30, reason: 'sensor fault' } } },
   { name: 'nobody answered', events: [gate, { type: 'approval-timed-out', at: 99, step: 1, gate: 'g' }], then: { gate: null, decision: { kind: 'timed-out', by: '', via: 'engine', at: 99, reason: null } } },
-  { name: 'a cancelled run waits for nobody, and says who cancelled it', events: [gate, { type: 'run-cancelled', at: 50, reason: 'no', by: 'ana', via: 'cli' }], then: { gate: null, cancelledBy: { by: 'ana', via: 'cli' } } },
+  { name: 'a cancelled run waits for nobody, and says who cancelled it', events: [gate, { type: 'run-cancelled', at: 50, reason: 'no', by: 'ana', via: 'cli' }], then: { gate: null, decision: null, asked: true, cancelledBy: { by: 'ana', via: 'cli' } } },
   { name: 'the last failure', events: [failed, { ...failed, reason: 'no power' }], then: { failure: 'no power' } },
   { name: 'the first interruption, and that nobody is asked after it', events: [interrupted, { ...interrupted, step: 2 }], first: { ...started, sop: { ...sop, onInterrupt: 'retry' } }, then: { interrupted: 1, retries: true } },
 ])('$name', ({ events, first, then }) => {
   expect(after(events, first)).toMatchObject(then);
+});
+
+test('a row that was kept before it said whether somebody was asked still reads, and says so by the time it waited', () => {
+  const { asked, ...kept } = after([gate, { type: 'run-cancelled', at: 50, reason: 'no', by: 'ana', via: 'cli' }]);
+  const { asked: never, ...quick } = after([failed]);
+  expect([asked, never, ...[kept, quick].map((row) => wasAsked(RunFigures.parse(JSON.parse(JSON.stringify(row)))))]).toEqual([true, false, true, false]);
 });
 
 test('a call that never had an answer takes time until its step ends, and no longer', () => {

@@ -8,7 +8,7 @@ export const newFigures = (event: Extract<RunEvent, { type: 'run-started' }>): R
   startedBy: event.startedBy,
   cause: causeOf(event.trigger, event.sop).value,
   time: newTime(event.at),
-  decision: null, gate: null, failure: null, interrupted: null,
+  decision: null, asked: false, gate: null, failure: null, interrupted: null,
   retries: event.sop.onInterrupt === 'retry',
   cancelledBy: null,
 });
@@ -22,6 +22,7 @@ export const figuresAt = (figures: RunFigures, event: RunEvent, time: RunTime): 
 function changes(figures: RunFigures, event: RunEvent): Partial<RunFigures> {
   switch (event.type) {
     case 'approval-requested':
+      return { asked: true, gate: { expiresAt: event.expiresAt } };
     case 'approval-extended':
       return { gate: { expiresAt: event.expiresAt } };
     case 'approval-granted':

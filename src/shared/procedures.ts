@@ -51,7 +51,7 @@ export const Approval = z.object({
   nextTitle: z.string().nullable(),
   /** Number of the step that follows; null = none, the run is over. */
   nextStep: z.number().int().nullable().optional(),
-  lastRuns: z.array(z.object({ runId: z.string(), status: RunStatus, at: z.number(), decision: Decision.nullable(), reason: z.string().nullable() })),
+  lastRuns: z.array(z.object({ runId: z.string(), status: RunStatus, at: z.number(), decision: Decision.nullable(), /** Whether a person was asked, answered or not. */ asked: z.boolean(), reason: z.string().nullable() })),
 });
 export type Approval = z.infer<typeof Approval>;
 

@@ -27,6 +27,8 @@ export const RunFigures = z.object({
   time: RunTime,
   /** The newest answer of a person, or of nobody. */
   decision: z.object({ kind: z.enum(['approved', 'denied', 'timed-out']), by: z.string(), via: z.string(), at: z.number(), reason: z.string().nullable() }).nullable(),
+  /** Whether a person was asked, answered or not. Absent: kept before this was. */
+  asked: z.boolean().optional(),
   /** The question that is open, and when it is decided without an answer. */
   gate: z.object({ expiresAt: z.number().nullable() }).nullable(),
   /** Why the last step that failed did. */
@@ -38,3 +40,6 @@ export const RunFigures = z.object({
   cancelledBy: z.object({ by: z.string(), via: z.string() }).nullable(),
 });
 export type RunFigures = z.infer<typeof RunFigures>;
+
+/** Whether a person was asked; of a row that does not say, whether it waited for one. */
+export const wasAsked = ({ asked, time }: Pick<RunFigures, 'asked' | 'time'>): boolean => asked ?? time.shares.person > 0;

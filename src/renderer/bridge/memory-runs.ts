@@ -5,6 +5,7 @@ import type { Approval } from '../../shared/procedures';
 import { refuse, ok, type Result } from '../../shared/result';
 import type { Decision, DraftedCall, Run, RunDetail, RunEvent, RunSummary } from '../../shared/run';
 import { isFinished } from '../../shared/run';
+import { wasAsked } from '../../shared/run-figures';
 import type { Sop, SopEvent } from '../../shared/sop';
 import { runSheetOf, type StoredEvent } from '../features/runs/run-sheet';
 import { sampleRuns, toRun, toSummary } from '../features/runs/sample-runs';
@@ -207,7 +208,7 @@ export class MemoryRuns {
       earlier: run.steps.filter((other) => other.number < gate.step),
       askedOn: [{ channel: 'telegram', reached: 2, sending: 0, failed: 0, why: null }],
       nextTitle: run.sop.steps[gate.step]?.title ?? null,
-      lastRuns: last.map((other) => ({ runId: other.runId, status: other.status, at: other.completedAt ?? other.startedAt, decision: other.decisions.at(-1) ?? null, reason: other.reason })),
+      lastRuns: last.map((other) => ({ runId: other.runId, status: other.status, at: other.completedAt ?? other.startedAt, decision: other.decisions.at(-1) ?? null, asked: wasAsked(other.figures), reason: other.reason })),
     };
   }
 }

@@ -1,6 +1,7 @@
 import type { Approval, AskedOn, Output } from '../../../shared/procedures';
 import { ok } from '../../../shared/result';
 import { isFinished, type Run } from '../../../shared/run';
+import { wasAsked } from '../../../shared/run-figures';
 import type { Chat } from '../../agent/chat/chat';
 import type { RunArchive } from '../../ports/run-archive';
 import type { RunLog } from '../../ports/run-log';
@@ -71,7 +72,7 @@ function lastRuns(run: Run, archive: Decisions, log: Pick<RunLog, 'list'>): Appr
     .list({ sop: run.sop.name, dry: false, imported: false, limit: lastRunsShown + 5 })
     .filter((row) => row.runId !== run.runId && isFinished(row.status))
     .slice(0, lastRunsShown)
-    .map((row) => ({ runId: row.runId, status: row.status, at: row.startedAt, decision: archive.lastDecision(row.runId), reason: row.reason }));
+    .map((row) => ({ runId: row.runId, status: row.status, at: row.startedAt, decision: archive.lastDecision(row.runId), asked: row.figures !== undefined && wasAsked(row.figures), reason: row.reason }));
 }
 
 const rank = { critical: 0, high: 1, normal: 2, low: 3 } as const;

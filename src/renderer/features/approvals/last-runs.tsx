@@ -46,7 +46,8 @@ function LastRunLine({ run }: { readonly run: LastRun }) {
   );
 }
 
-function outcomeText({ decision, status }: LastRun, person: string, t: ReturnType<typeof useTranslation>['t']): string {
+function outcomeText({ decision, asked, status }: LastRun, person: string, t: ReturnType<typeof useTranslation>['t']): string {
+  if (decision === null && asked) return t('ran_unanswered', { status: t(`status_${status}`) });
   if (decision === null) return status === 'completed' ? t('ran_completed') : status === 'failed' ? t('ran_failed') : t('ran_cancelled');
   const by = whoText(decision.by, person, t);
   if (decision.decision === 'timed_out') return t('ran_timed_out');

@@ -107,6 +107,7 @@ export const words = {
   ran_approved: '{{by}} approved, then it {{status}}',
   ran_denied: '{{by}} rejected:',
   ran_timed_out: 'nobody answered',
+  ran_unanswered: 'asked, {{status}} before an answer',
   ran_failed: 'failed, nobody asked',
   ran_cancelled: 'cancelled',
   status_completed: 'completed',

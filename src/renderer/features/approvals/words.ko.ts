@@ -105,6 +105,7 @@ export const words = {
   ran_approved: '{{by}} 승인, 그 뒤 {{status}}',
   ran_denied: '{{by}} 거절:',
   ran_timed_out: '응답 없음',
+  ran_unanswered: '물었으나 답하기 전에 {{status}}',
   ran_failed: '실패, 묻지 않음',
   ran_cancelled: '취소됨',
   status_completed: '완료',

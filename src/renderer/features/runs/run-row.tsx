@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { ChevronRight } from 'lucide-react';
 import { isFinished, type RunSummary } from '../../../shared/run';
-import type { RunFigures } from '../../../shared/run-figures';
+import { wasAsked, type RunFigures } from '../../../shared/run-figures';
 import { sharesAt } from '../../../shared/run-time';
 import { Icon } from '../../components/icons';
 import { clockTime, durationText, leftText } from '../../components/time-format';
@@ -81,7 +81,7 @@ function DecidedCell({ figures, now, voice }: { readonly figures: RunFigures; re
       </span>
     );
   }
-  if (decision === null) return <span className="m">{say(figures.interrupted !== null && figures.retries ? 'ruleRetry' : 'nobodyAsked')}</span>;
+  if (decision === null) return <span className="m">{say(wasAsked(figures) ? 'askedUnanswered' : figures.interrupted !== null && figures.retries ? 'ruleRetry' : 'nobodyAsked')}</span>;
   if (decision.kind === 'timed-out') return <span className="m">{say('nobodyTimedOut')}</span>;
   return (
     <>

@@ -64,6 +64,7 @@ export const words = {
   causeValue: '{{source}}, {{value}}',
 
   nobodyAsked: 'nobody asked',
+  askedUnanswered: 'asked, ended before an answer',
   nobodyTimedOut: 'nobody, timed out',
   ruleRetry: 'rule: retry',
   timeLeft: '{{time}} left',

@@ -60,6 +60,7 @@ export const words = {
   causeValue: '{{source}}, {{value}}',
 
   nobodyAsked: '묻지 않음',
+  askedUnanswered: '물었으나 답하기 전에 끝남',
   nobodyTimedOut: '아무도 없음, 시간 초과',
   ruleRetry: '규칙: 반복',
   timeLeft: '{{time}} 남음',
