@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { keepsOutputs, type BoardDetail, type BoardGap } from '../../../shared/boards';
+import { keepsOutputs, type BoardDetail, type BoardGap, type PinState } from '../../../shared/boards';
 import type { BoardStatus, Problem } from '../../../shared/status';
 import { ProblemNote } from '../../components/problem-note';
 import { Sheet } from '../../components/sheet';
@@ -16,9 +16,10 @@ import { WireLines } from './wire-lines';
 /** One board: how it is, its pins, what goes over its line, and who listens. */
 export function BoardSheet({ status, detail, problems }: { readonly status: BoardStatus; readonly detail: BoardDetail; /** Of its pins. */ readonly problems: readonly Problem[] }) {
   const { t } = useTranslation('boards');
-  const [setting, setSetting] = useState<number | null>(null);
+  const [setting, setSetting] = useState<PinState | null>(null);
   const unconfirmed = status.unconfirmed === true;
-  const pin = detail.pins.find((candidate) => candidate.pin === setting);
+  /** Of a board that is away perhaps no pin is known. */
+  const pinOf = (chosen: PinState): PinState => detail.pins.find(({ pin }) => pin === chosen.pin) ?? { ...chosen, level: null };
   return (
     <Sheet className="mid" label={status.name}>
       <TitleBlock
@@ -31,12 +32,12 @@ export function BoardSheet({ status, detail, problems }: { readonly status: Boar
       />
       <StateNote status={status} />
       {problems.map(({ id, message, mend }) => <ProblemNote key={id} tone="warn" message={message} mend={mend} />)}
-      <PinRows detail={detail} outputsAreRead={keepsOutputs(status.tells, status.firmware)} unconfirmed={unconfirmed} onSet={setSetting} />
+      <PinRows detail={detail} outputsAreRead={keepsOutputs(status.tells, status.firmware)} unconfirmed={unconfirmed} onSet={(number) => { setSetting(detail.pins.find(({ pin }) => pin === number) ?? null); }} />
       {status.surePulseMs === null ? null : <p className="gaps">{t('sure', { ms: Math.ceil(status.surePulseMs) })}</p>}
       <Gaps gaps={detail.gaps} count={detail.counters.gaps} />
       <WireLines lines={detail.wire} />
       <BoardFoot detail={detail} virtual={status.virtual} />
-      {unconfirmed || pin === undefined || pin.level === null ? null : <SetDialog board={status.name} pin={pin} onClose={() => { setSetting(null); }} />}
+      {setting === null ? null : <SetDialog board={status.name} pin={pinOf(setting)} unconfirmed={unconfirmed} onClose={() => { setSetting(null); }} />}
     </Sheet>
   );
 }

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { PinState } from '../../../shared/boards';
 import { Button } from '../../components/button';
+import { useWhyNotSet } from './use-why-not-set';
 
-/** Not where the engine would refuse: nothing is written to a board that another than before answers as, and where no level is known. */
 export function SetButton({ pin: { pin, level }, unconfirmed, onSet }: { readonly pin: Pick<PinState, 'pin' | 'level'>; readonly unconfirmed: boolean; readonly onSet: (pin: number) => void }) {
   const { t } = useTranslation('boards');
-  const why = unconfirmed ? t('setUnconfirmed') : level === null ? t('setNotKnown') : undefined;
+  const why = useWhyNotSet(level, unconfirmed);
   return (
-    <Button size="sm" aria-label={t('setName', { pin })} disabled={why !== undefined} title={why} onClick={() => { onSet(pin); }}>
+    <Button size="sm" aria-label={t('setName', { pin })} disabled={why !== null} title={why?.message} onClick={() => { onSet(pin); }}>
       {t('set')}
     </Button>
   );

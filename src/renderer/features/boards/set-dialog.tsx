@@ -8,16 +8,18 @@ import { Button } from '../../components/button';
 import { Dialog, DialogActions } from '../../components/dialog';
 import { ProblemNote } from '../../components/problem-note';
 import { Segments } from '../../components/segments';
+import { useWhyNotSet } from './use-why-not-set';
 
 const pulseMs = 500;
 
 /** Asks before a person drives a pin: what happens stands above the button, and the button says the level. */
-export function SetDialog({ board, pin: { pin, level, driven, procedures, role }, onClose }: { readonly board: string; readonly pin: PinState; readonly onClose: () => void }) {
+export function SetDialog({ board, pin: { pin, level, driven, procedures, role }, unconfirmed, onClose }: { readonly board: string; readonly pin: PinState; /** Another board than before answers. */ readonly unconfirmed: boolean; readonly onClose: () => void }) {
   const { t } = useTranslation('boards');
   const [value, setValue] = useState<'0' | '1'>(level === 1 ? '0' : '1');
   const [how, setHow] = useState<'stays' | 'pulse'>('stays');
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const why = useWhyNotSet(level, unconfirmed);
   const [valueId, howId] = [useId(), useId()];
   // Driven against a closed contact, a pin may be damaged.
   const button = isButton(role);
@@ -42,9 +44,10 @@ export function SetDialog({ board, pin: { pin, level, driven, procedures, role }
       </div>
       {isSwitch ? <div className="mt-3"><ProblemNote tone="warn" message={button ? t('setButton') : t('setSwitch')} mend={button ? t('setButtonMend') : t('setSwitchMend', { who: procedures.join(', ') })} /></div> : null}
       <p className="cons mt-3">{t('setText')}</p>
+      {why === null ? null : <div className="mt-3"><ProblemNote tone="warn" message={why.message} mend={why.mend} /></div>}
       {refusal === null ? null : <ProblemNote message={refusal.message} mend={refusal.mend} />}
       <DialogActions>
-        <Button look="key" busy={busy ? t('setting') : null} onClick={() => void set()}>
+        <Button look="key" busy={busy ? t('setting') : null} disabled={why !== null} title={why?.message} onClick={() => void set()}>
           {how === 'pulse' ? t('pulseNow', { value }) : t('setNow', { value })}
         </Button>
         <Button onClick={onClose}>{t('back')}</Button>

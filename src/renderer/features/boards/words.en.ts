@@ -119,6 +119,7 @@ export const words = {
   setNotReadWhy: 'With this firmware a read makes a pin an input and ends what it drives. Shown is what it was set to.',
   wayOut: 'out',
   setNotKnown: 'The level is not known while the board is away.',
+  setNotKnownMend: 'Once it is back, the pin can be set here.',
   setSwitch: 'A switch is probably connected here',
   setButton: 'This is a button of config.toml',
   setButtonMend: 'Once it is set it is not heard, until the board starts again. Driven against a closed contact, the board may be damaged. Set it only when you know what hangs on it.',

@@ -118,6 +118,7 @@ export const words = {
   setNotReadWhy: '이 펌웨어는 읽을 때 핀을 입력으로 바꿔 출력이 끊깁니다. 보이는 것은 설정한 값입니다.',
   wayOut: '출력',
   setNotKnown: '보드가 연결되어 있지 않으면 레벨을 알 수 없습니다.',
+  setNotKnownMend: '보드가 돌아오면 여기에서 핀을 설정할 수 있습니다.',
   setSwitch: '여기에는 스위치가 연결되어 있을 수 있습니다',
   setButton: 'config.toml에 적힌 버튼입니다',
   setButtonMend: '설정하면 보드가 다시 시작할 때까지 버튼이 듣지 않습니다. 닫힌 접점에 출력하면 보드가 손상될 수 있습니다. 무엇이 연결되어 있는지 알 때만 설정하세요.',
