@@ -91,6 +91,28 @@ test('a pin that a procedure listens to is set only after a warning', async () =
   await page.getByRole('button', { name: 'Back' }).click();
 });
 
+test('the question before a pin is set outlives the cable, and a click beside the emergency stop over it takes nothing away', async () => {
+  await page.getByRole('button', { name: 'Set pin 6…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Set pin 6 of nucleo-f401re-0' });
+  const set = dialog.getByRole('button', { name: 'Set to 1' });
+  await plant.board.fault('disconnect');
+  await expect(dialog).toContainText('The level is not known while the board is away.');
+  await expect(set).toBeDisabled();
+  await keepPicture(page, 'boards-set-away');
+  await plant.board.fault('reconnect');
+  await expect(set).toBeEnabled();
+  const box = await set.boundingBox();
+  await page.keyboard.press('Control+Shift+Period');
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await keepPicture(page, 'stop-over-dialog');
+  await page.mouse.click((box?.x ?? 0) + 10, (box?.y ?? 0) + 10);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+});
+
 test('a board gets another name and debounce in config.toml, and is taken out of it, each after asking', async () => {
   await page.evaluate(() => { location.hash = '#/boards/virtual-0'; });
   await page.getByRole('button', { name: 'Edit…' }).click();

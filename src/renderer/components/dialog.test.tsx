@@ -51,3 +51,18 @@ test('where nothing had the focus, nothing is given it', async () => {
   await new Promise((resolve) => { setTimeout(resolve); });
   expect(document.activeElement).toBe(document.body);
 });
+
+test.each([{ role: 'dialog', closed: 1 }, { role: 'alertdialog', closed: 0 }] as const)('a click beside a $role closes it $closed times; Escape closes either', async ({ role, closed }) => {
+  const close = vi.fn();
+  page = await draw(<Dialog open role={role} title="Sure?" onClose={close}>Text</Dialog>);
+  // Clicks are listened to, and answered, behind what is under way.
+  await new Promise((resolve) => { setTimeout(resolve); });
+  const beside = document.querySelector('.scrim');
+  await act(async () => {
+    for (const type of ['pointerdown', 'click']) beside?.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true }));
+    await new Promise((resolve) => { setTimeout(resolve); });
+  });
+  expect(close).toHaveBeenCalledTimes(closed);
+  act(() => { document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })); });
+  expect(close).toHaveBeenCalledTimes(closed + 1);
+});

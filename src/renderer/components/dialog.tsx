@@ -18,7 +18,7 @@ export interface DialogProps {
 /** Whether a dialog lies over the page, which keeps still behind it. */
 export const dialogIsOpen = (): boolean => document.querySelector('.dg') !== null;
 
-/** A sheet over the page: head with a black line, body, consequences above the buttons. Escape closes it. */
+/** A sheet over the page: head with a black line, body, consequences above the buttons. Escape closes it, and a click beside it, but for one that asks or warns. */
 export function Dialog({ open, onClose, title, aside, children, onOpenAutoFocus, role = 'dialog', wide = false }: DialogProps) {
   const [places] = useState(placesBefore);
   return (
@@ -30,7 +30,7 @@ export function Dialog({ open, onClose, title, aside, children, onOpenAutoFocus,
     >
       <Radix.Portal>
         <Radix.Overlay className="scrim" />
-        <Radix.Content className={wide ? 'dg wide' : 'dg'} role={role} aria-describedby={undefined} onCloseAutoFocus={(event) => { giveBack(event, places); }} {...(onOpenAutoFocus === undefined ? {} : { onOpenAutoFocus })}>
+        <Radix.Content className={wide ? 'dg wide' : 'dg'} role={role} aria-describedby={undefined} onCloseAutoFocus={(event) => { giveBack(event, places); }} onPointerDownOutside={(event) => { if (role === 'alertdialog') event.preventDefault(); }} {...(onOpenAutoFocus === undefined ? {} : { onOpenAutoFocus })}>
           <div className="dh">
             <Radix.Title asChild>
               <h2>{title}</h2>
