@@ -43,7 +43,7 @@ export const words = {
   undelivered_other: '{{count}} messages could not be delivered yet and are tried again: {{why}}',
   refused: 'A message was refused and is not sent again; an answer is in the app: {{why}}',
   emptyTitle: 'Reach people where they are',
-  emptyText: 'On a channel people talk to the assistant and answer approvals from their phone. Choose one at the left; nothing leaves this machine until you do.',
+  emptyText: 'On a channel people talk to the assistant and answer approvals from their phone. Choose one at the left; until it is set up, nothing is read or sent there.',
   emptyNote: 'This window and the command line always decide.',
   cellChannel: 'Channel',
   cellState: 'State',
