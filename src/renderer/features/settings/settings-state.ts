@@ -150,12 +150,16 @@ export function wordKey(place: ConfigPath, values: JsonObject | null): string {
   }).join('.');
 }
 
+/** Digits, in thousands with a comma or an underline: a point is a comma of thousands to some, and neither to a whole number. */
+const wholeNumber = /^[+-]?(?:\d+|\d{1,3}(?:[,_]\d{3})+)$/u;
+const decimalNumber = /^[+-]?(?:\d+|\d{1,3}(?:[,_]\d{3})+)(?:\.\d+)?(?:e[+-]?\d{1,3})?$/iu;
+
 /** What a field says as a value of the key; null: that is not what the key wants. An empty field of a key that may be absent takes it out. */
 export function readField(text: string, node: ConfigNode): { readonly value: string | number | readonly string[] } | null {
   const trimmed = text.trim();
   if (node.type === 'integer' || node.type === 'number') {
-    const number = Number(trimmed.replaceAll(/(?<=\d)[,_](?=\d{3}(?:\D|$))/gu, ''));
-    if (trimmed === '' || !Number.isFinite(number) || (node.type === 'integer' && !Number.isInteger(number))) return null;
+    if (!(node.type === 'integer' ? wholeNumber : decimalNumber).test(trimmed)) return null;
+    const number = Number(trimmed.replaceAll(/[,_]/gu, ''));
     if ((node.minimum !== undefined && number < node.minimum) || (node.maximum !== undefined && number > node.maximum)) return null;
     return { value: number };
   }
