@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
 import { Dialog, DialogActions } from '../../components/dialog';
 import { Segments } from '../../components/segments';
+import { useWhenGone } from '../../components/use-when-gone';
 import { setPreferences, useApp } from './app-store';
 import { useOverlay } from './overlay-store';
 import { go } from './route';
@@ -20,15 +21,9 @@ export function PreferencesDialog() {
     const name = person.trim();
     if (name !== '' && name !== preferences.person) void setPreferences({ person: name });
   };
+  useWhenGone(keepName);
   return (
-    <Dialog
-      open
-      title={t('preferences')}
-      onClose={() => {
-        keepName();
-        close();
-      }}
-    >
+    <Dialog open title={t('preferences')} onClose={close}>
       <div className="field">
         <label htmlFor={nameId}>{t('person')}</label>
         <input id={nameId} className="in" value={person} maxLength={80} autoComplete="off" spellCheck={false} onChange={(event) => { setPerson(event.target.value); }} onBlur={keepName} />
@@ -43,8 +38,8 @@ export function PreferencesDialog() {
         <Segments name="language" labelledBy="language-label" value={preferences.language} onChange={(language) => void setPreferences({ language })} options={[{ value: 'system', label: t('languageSystem') }, { value: 'en', label: 'English' }, { value: 'ko', label: '한국어' }]} />
       </div>
       <DialogActions note={status === null ? undefined : t('home', { home: status.home })}>
-        <Button onClick={() => { keepName(); close(); }}>{t('close')}</Button>
-        <Button look="bare" icon={Settings2} onClick={() => { keepName(); close(); go('settings'); }}>{t('allSettings')}</Button>
+        <Button onClick={close}>{t('close')}</Button>
+        <Button look="bare" icon={Settings2} onClick={() => { close(); go('settings'); }}>{t('allSettings')}</Button>
       </DialogActions>
     </Dialog>
   );

@@ -4,6 +4,7 @@ import type { Refusal } from '../../../shared/result';
 import { ask } from '../../bridge/bridge';
 import { ProblemNote } from '../../components/problem-note';
 import { Segments } from '../../components/segments';
+import { useWhenGone } from '../../components/use-when-gone';
 import { setPreferences, useApp } from '../app/app-store';
 import { Line, Part } from './part';
 import { useSay } from './use-say';
@@ -19,6 +20,7 @@ export function AppearancePart() {
     if (name !== '' && name !== preferences.person) void setPreferences({ person: name });
     setPerson(null);
   };
+  useWhenGone(keepName);
   return (
     <Part title={say('appearance')}>
       <Line title={say('theme')} text={say('themeText')} labelId={themeId}>

@@ -1,7 +1,9 @@
-import { useRef, useState, type KeyboardEvent } from 'react';
+import type { KeyboardEvent } from 'react';
 import type { Json } from '../../../shared/json';
 import { roughDuration } from '../../components/time-format';
+import { useWhenGone } from '../../components/use-when-gone';
 import { fieldText, readField, unitOf, type Row } from './settings-state';
+import type { WrittenField } from './unsaved-rows';
 import { useSay } from './use-say';
 
 interface ConfigFieldProps {
@@ -9,6 +11,9 @@ interface ConfigFieldProps {
   readonly label: string;
   readonly describedBy: string;
   readonly invalid: boolean;
+  /** What is being written; null: what the file says. */
+  readonly field: WrittenField | null;
+  readonly onWrite: (field: WrittenField | null) => void;
   /** What was written is not what the key wants; null: it is again. */
   readonly onWrong: (draft: string | null) => void;
   /** `was`: what was written when the change began; undefined: nothing. */
@@ -16,7 +21,7 @@ interface ConfigFieldProps {
 }
 
 /** The control that fits the key: a switch, a choice, or a field that is saved when it is left or with Enter. */
-export function ConfigField({ row, label, describedBy, invalid, onWrong, onSave }: ConfigFieldProps) {
+export function ConfigField({ row, label, describedBy, invalid, field, onWrite, onWrong, onSave }: ConfigFieldProps) {
   const { say } = useSay();
   const { node, written } = row;
   const value = written ?? node.default;
@@ -36,27 +41,24 @@ export function ConfigField({ row, label, describedBy, invalid, onWrong, onSave 
       </select>
     );
   }
-  return <TextField row={row} common={common} invalid={invalid} onWrong={onWrong} onSave={onSave} />;
+  return <TextField row={row} common={common} invalid={invalid} field={field} onWrite={onWrite} onWrong={onWrong} onSave={onSave} />;
 }
 
-function TextField({ row, common, invalid, onWrong, onSave }: Pick<ConfigFieldProps, 'row' | 'invalid' | 'onWrong' | 'onSave'> & { readonly common: object }) {
+function TextField({ row, common, invalid, field, onWrite, onWrong, onSave }: Pick<ConfigFieldProps, 'row' | 'invalid' | 'field' | 'onWrite' | 'onWrong' | 'onSave'> & { readonly common: object }) {
   const { say, language } = useSay();
   const { node, written, name, required } = row;
-  const [{ text, from }, setDraft] = useState({ text: fieldText(written ?? node.default), from: written });
-  const before = fieldText(from ?? node.default);
+  const onDisk = fieldText(written ?? node.default);
   // What changed on the disk is taken over, unless somebody is writing here: that is asked about when it is saved.
-  if (JSON.stringify(from) !== JSON.stringify(written) && (text === before || text === fieldText(written ?? node.default))) setDraft({ text: fieldText(written ?? node.default), from: written });
-  const setText = (next: string): void => { setDraft({ text: next, from }); };
+  const { text, from, tried } = field === null || field.text === onDisk ? { text: onDisk, from: written, tried: false } : field;
+  const setText = (next: string): void => { onWrite(next === fieldText(from ?? node.default) ? null : { text: next, from, tried: false }); };
   const unit = unitOf(name);
-  const tried = useRef<string | null>(null);
-  /** Leaving a field that was refused does not try again; Enter does. */
-  const blur = (): void => { if (tried.current !== text) leave(); };
   const leave = (): void => {
-    tried.current = text;
-    if (text === before) {
+    if (text === onDisk) {
+      onWrite(null);
       onWrong(null);
       return;
     }
+    onWrite({ text, from, tried: true });
     if (text.trim() === '' && !required && node.type !== 'array' && node.default === undefined) {
       onSave(null, from);
       return;
@@ -68,6 +70,9 @@ function TextField({ row, common, invalid, onWrong, onSave }: Pick<ConfigFieldPr
       onSave(read.value, from);
     }
   };
+  /** Leaving a field that was refused does not try again; Enter does. */
+  const blur = (): void => { if (!tried) leave(); };
+  useWhenGone(() => { if (field !== null) blur(); });
   if (node.type === 'array') {
     return (
       <>
@@ -79,11 +84,11 @@ function TextField({ row, common, invalid, onWrong, onSave }: Pick<ConfigFieldPr
   const enter = (event: KeyboardEvent<HTMLInputElement>): void => {
     if (event.key === 'Enter' && !event.nativeEvent.isComposing) leave();
     if (event.key !== 'Escape') return;
-    setDraft({ text: fieldText(written ?? node.default), from: written });
+    onWrite(null);
     onWrong(null);
   };
-  const number = Number(text);
-  const told = unit === 'seconds' && Number.isInteger(number) && number >= 60 ? `${say(unit)}, ${roughDuration(number * 1000, language)}` : unit === null ? null : say(unit);
+  const number = readField(text, node)?.value;
+  const told = unit === 'seconds' && typeof number === 'number' && number >= 60 ? `${say(unit)}, ${roughDuration(number * 1000, language)}` : unit === null ? null : say(unit);
   return (
     <span className="in-unit">
       <input className={node.type === 'string' ? 'in code' : 'in t'} {...common} inputMode={node.type === 'string' ? 'text' : 'decimal'} aria-invalid={invalid} spellCheck={false} autoComplete="off" value={text} onChange={(event) => { setText(event.target.value); }} onBlur={blur} onKeyDown={enter} />

@@ -1,21 +1,21 @@
 import { CircleAlert } from 'lucide-react';
 import { Fragment, useId, useState } from 'react';
 import { keyText } from '../../../shared/config-keys';
-import { hiddenSecret, type ConfigView } from '../../../shared/config-desk';
+import { hiddenSecret, placeKey, type ConfigView } from '../../../shared/config-desk';
 import type { Json } from '../../../shared/json';
 import type { Refusal } from '../../../shared/result';
 import { Button } from '../../components/button';
 import { Icon } from '../../components/icons';
+import { useWhenGone } from '../../components/use-when-gone';
 import { useToldWhole } from '../../i18n/use-told';
 import { showLine } from './show-line';
 import { allowedIn, docOf, wantedPhrase } from './config-words';
 import { ConfigField } from './config-field';
 import { SecretField } from './secret-field';
 import { fieldText, valueAt, type Row } from './settings-state';
-import { changeConfig, loadConfig, moveBrokerPassword } from './settings-store';
+import { changeConfig, loadConfig, moveBrokerPassword, useSettings } from './settings-store';
+import { saved, withRow, withSaved, type FieldValue, type UnsavedRow } from './unsaved-rows';
 import { useSay } from './use-say';
-
-type FieldValue = string | number | boolean | readonly string[];
 
 /** One key: what it is, its control, its name and where it stands. What is wrong with it stands under it, with a way out. */
 export function ConfigRow({ row, view }: { readonly row: Row; readonly view: ConfigView }) {
@@ -23,27 +23,25 @@ export function ConfigRow({ row, view }: { readonly row: Row; readonly view: Con
   const { say, language } = voice;
   const toldWhole = useToldWhole();
   const { title, text } = docOf(row, view.values, language);
-  const [draft, setDraft] = useState<string | null>(null);
-  const [refused, setRefused] = useState<{ readonly problem: Refusal; readonly value: FieldValue | null } | null>(null);
   const [labelId, hintId] = [useId(), useId()];
   const { node, name, place } = row;
-  const found = view.diagnostics.find(({ key, severity }) => severity === 'error' && key === keyText(place));
+  const key = placeKey(place);
+  const { field, wrong: draft, refused } = useSettings((state) => state.rows[key]) ?? saved;
+  const put = (change: Partial<UnsavedRow>): void => { useSettings.setState(({ rows }) => ({ rows: withRow(rows, key, change) })); };
+  const found = view.diagnostics.find((each) => each.severity === 'error' && each.key === keyText(place));
   const inForce = fieldText(valueAt(view.inForce, place)).replaceAll('\n', ', ') || say('nothing');
-  const [round, setRound] = useState(0);
   const save = async (value: FieldValue | null, over = false, was: Json | undefined = row.written): Promise<void> => {
     const change = { kind: 'set' as const, place: [...place], value: typeof value === 'object' && value !== null ? [...value] : value };
+    const sent = useSettings.getState().rows[key]?.field?.text ?? null;
     const problem = await changeConfig(over ? change : { ...change, was: was ?? null });
-    if (problem === null) setDraft(null);
-    setRefused(problem === null ? null : { problem, value });
+    if (problem === null) useSettings.setState(({ rows }) => ({ rows: withSaved(rows, key, sent, change.value ?? undefined) }));
+    else put({ refused: { problem, value } });
   };
   const wrong = draft !== null ? say('wrong', { given: draft, wanted: wantedPhrase(node, name, voice), inForce }) : refused !== null ? toldWhole(refused.problem.code === 'config.changed' ? { message: refused.problem.message } : refused.problem) : found === undefined ? null : say('wrong', { given: fieldText(row.written), wanted: wantedPhrase(node, name, voice), inForce });
   const conflict = refused?.problem.code === 'config.changed';
-  const forget = (): void => {
-    setDraft(null);
-    setRefused(null);
-    // The field begins anew with what is written.
-    setRound(round + 1);
-  };
+  const forget = (): void => { put(saved); };
+  // What a field holds is there again with its reason; a switch that was refused says so on the page alone.
+  useWhenGone(() => { if ((useSettings.getState().rows[key]?.field ?? null) === null) forget(); });
   return (
     <div className={wrong === null ? 'setting' : 'setting wrong'} role="group" aria-labelledby={labelId}>
       <div>
@@ -68,7 +66,7 @@ export function ConfigRow({ row, view }: { readonly row: Row; readonly view: Con
         ) : node.const !== undefined || node.type === 'object' ? (
           <span className="code">{fieldText(node.const ?? row.written)}</span>
         ) : (
-          <ConfigField key={round} row={row} label={title} describedBy={hintId} invalid={wrong !== null} onWrong={setDraft} onSave={(value, was) => void save(value, false, was)} />
+          <ConfigField row={row} label={title} describedBy={hintId} invalid={wrong !== null} field={field} onWrite={(next) => { put(next === null ? { field: null, refused: null } : { field: next }); }} onWrong={(next) => { put({ wrong: next }); }} onSave={(value, was) => void save(value, false, was)} />
         )}
         {keyText(place) === 'mqtt.url' && fieldText(row.written).includes(hiddenSecret) ? <AddressSecret /> : null}
         {wrong === null ? null : <p className="setting-wrong" role="alert"><Icon of={CircleAlert} size={14} /> <span>{wrong}</span></p>}

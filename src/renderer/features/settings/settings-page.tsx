@@ -17,6 +17,7 @@ import { ConfigText } from './config-text';
 import { LogsPart } from './logs-part';
 import { groupOf, groups, isPart, otherPages, type Group, type SettingsPart } from './settings-state';
 import { loadConfig, useConfigFeed, useSettings } from './settings-store';
+import { heldBack } from './unsaved-rows';
 import { useSay } from './use-say';
 import './settings.css';
 
@@ -63,12 +64,13 @@ function Waiting() {
 function Parts({ shown, onChoose }: { readonly shown: SettingsPart | null; readonly onChoose: () => void }) {
   const { say } = useSay();
   const view = useSettings((state) => state.view);
-  const errors = (view?.diagnostics ?? []).filter(({ severity }) => severity === 'error');
+  const rows = useSettings((state) => state.rows);
+  const errors = new Set([...(view?.diagnostics ?? []).flatMap(({ severity, key }) => (severity === 'error' && key !== null ? [key] : [])), ...heldBack(rows)]);
   return (
     <nav className="parts" aria-label={say('parts')}>
       {[...(Object.keys(groups) as Group[]), null, ...otherPages].map((part) => {
         if (part === null) return <hr key="rule" />;
-        const count = errors.filter(({ key }) => key !== null && groupOf(key) === part).length;
+        const count = [...errors].filter((key) => groupOf(key) === part).length;
         return (
           <a key={part} href={hrefOf('settings', part)} onClick={onChoose} aria-current={part === shown ? 'page' : undefined}>
             {say(part)}

@@ -3,6 +3,7 @@ import { create } from 'zustand';
 import type { ConfigChange, ConfigPlace, ConfigView } from '../../../shared/config-desk';
 import type { Refusal, Result } from '../../../shared/result';
 import { ask, onNotice } from '../../bridge/bridge';
+import { withoutRemoved, type UnsavedRows } from './unsaved-rows';
 
 interface SettingsStore {
   readonly view: ConfigView | null;
@@ -11,9 +12,11 @@ interface SettingsStore {
   readonly jump: { readonly line: number; readonly column: number } | null;
   /** A text of config.toml that is not saved; it outlives the page. `base`: what it was made of. */
   readonly draft: { readonly base: ConfigView; readonly text: string } | null;
+  /** What is written in the form and not saved; it outlives the page. */
+  readonly rows: UnsavedRows;
 }
 
-export const useSettings = create<SettingsStore>(() => ({ view: null, problem: null, jump: null, draft: null }));
+export const useSettings = create<SettingsStore>(() => ({ view: null, problem: null, jump: null, draft: null, rows: {} }));
 
 export async function loadConfig(): Promise<void> {
   take(await ask('config.show', {}));
@@ -27,8 +30,10 @@ function take(answer: Result<ConfigView>): Refusal | null {
 /** What could not be done; null: it is written and in force. */
 export async function changeConfig(...changes: readonly ConfigChange[]): Promise<Refusal | null> {
   const answer = await ask('config.change', { changes: [...changes] });
-  if (answer.ok) take(answer);
-  return answer.ok ? null : answer.error;
+  if (!answer.ok) return answer.error;
+  take(answer);
+  useSettings.setState(({ rows }) => ({ rows: withoutRemoved(rows, changes) }));
+  return null;
 }
 
 /** Of a text that says what its base says, nothing is kept. */

@@ -1,0 +1,97 @@
+import { act } from 'react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { connectBridge } from '../../bridge/bridge';
+import { startTranslation } from '../../i18n/i18n';
+import { refuse } from '../../../shared/result';
+import { draw, press, type Drawn } from '../../testing/draw';
+import { RecordingBridge } from '../../testing/recording-bridge';
+import { typeInto } from '../../testing/type-into';
+import { ConfigRow } from './config-row';
+import { blocksOf } from './settings-state';
+import { loadConfig, useSettings } from './settings-store';
+
+let page: Drawn | null = null;
+let bridge: RecordingBridge;
+
+function Row() {
+  const view = useSettings((state) => state.view);
+  const row = view === null ? undefined : blocksOf('procedures', view)[0]?.rows.find(({ name }) => name === 'max_active_runs');
+  return view === null || row === undefined ? null : <ConfigRow row={row} view={view} />;
+}
+
+/** A row on its page, as somebody comes to it. */
+async function come(): Promise<void> {
+  page = await draw(<Row />);
+  await act(loadConfig);
+}
+
+async function leave(): Promise<void> {
+  await page?.end();
+  page = null;
+}
+
+const field = (): HTMLInputElement => {
+  const found = document.querySelector<HTMLInputElement>('input[aria-label="Runs at the same time"]');
+  if (found === null) throw new Error('The row is not on the page.');
+  return found;
+};
+const told = (): string | null => field().closest('.setting')?.querySelector('[role=alert]')?.textContent ?? null;
+const sent = (): readonly unknown[] => bridge.inputsOf('config.change');
+const change = (value: number, was: number) => ({ changes: [{ kind: 'set', place: ['sop', 'max_active_runs'], value, was }] });
+
+beforeEach(async () => {
+  await startTranslation('en');
+  bridge = new RecordingBridge();
+  connectBridge(bridge);
+  useSettings.setState({ rows: {} });
+});
+afterEach(leave);
+
+test('what is in a field when its page goes is saved', async () => {
+  await come();
+  await typeInto(field(), '12');
+  await leave();
+  expect(sent()).toEqual([change(12, 10)]);
+  await come();
+  expect([field().value, told()]).toEqual(['12', null]);
+});
+
+test('what is wrong in a field when its page goes is there again, with what is wrong', async () => {
+  await come();
+  await typeInto(field(), 'soon');
+  await leave();
+  await come();
+  expect([field().value, told(), sent()]).toEqual(['soon', ' “soon” is not a whole number from 1 to 1000. Until then 10 stays in force.', []]);
+  await press('Set 10');
+  expect([field().value, told()]).toEqual(['10', null]);
+});
+
+test('what was refused is there again with its reason, and is not tried again unasked', async () => {
+  bridge = new RecordingBridge({ 'config.change': () => refuse({ code: 'config.changed', message: 'sop.max_active_runs was changed on the disk meanwhile: it says 20 now', mend: 'Look at it, then change it again.' }) });
+  connectBridge(bridge);
+  await come();
+  await typeInto(field(), '12');
+  await leave();
+  await come();
+  expect([field().value, told()]).toEqual(['12', expect.stringContaining('it says 20 now')]);
+  await leave();
+  expect(sent()).toHaveLength(1);
+  await come();
+  await press('Keep that');
+  expect([field().value, told()]).toEqual(['10', null]);
+});
+
+test('a number is shown as it was understood', async () => {
+  await come();
+  await typeInto(field(), '1,000');
+  await act(() => { field().blur(); return Promise.resolve(); });
+  expect([sent(), field().value]).toEqual([[change(1000, 10)], '1000']);
+});
+
+test('a field that was not changed saves nothing', async () => {
+  await come();
+  await typeInto(field(), '12');
+  await typeInto(field(), '10');
+  await leave();
+  expect([sent(), useSettings.getState().rows]).toEqual([[], {}]);
+});
