@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { expect, launchApp, test, type RunningApp } from './fixtures/app';
 import { axeFindings } from './fixtures/axe';
+import { isKept } from './fixtures/kept';
 import { keepPicture } from './fixtures/pictures';
 import { ask } from './fixtures/plant';
 import { cutOff, looks, setLook, setSize, sizes } from './fixtures/views';
@@ -81,11 +82,6 @@ async function startAgain(): Promise<void> {
   running = await launchApp({ home });
   page = running.page;
   await open('#/sops/pump-overpressure');
-}
-/** Whether the window's storage has written something, in letters of one or of two bytes. */
-function isKept(what: RegExp): boolean {
-  const folder = join(home, 'data', 'electron', 'Local Storage', 'leveldb');
-  return readdirSync(folder).filter((file) => file.endsWith('.log')).some((file) => what.test(readFileSync(join(folder, file), 'latin1').replaceAll('\0', '')));
 }
 const onDisk = (file: 'SOP.toml' | 'SOP.md'): string => readFileSync(join(home, 'workspace', 'sops', 'pump', file), 'utf8');
 
@@ -285,7 +281,7 @@ test('a save from elsewhere is told and not overwritten, unsaved work outlives a
   await expect(unsaved()).toBeAttached();
   await page.getByLabel('Title of step 1').fill('Killed outright');
   // One of the words is whole, wherever the storage begins a new block.
-  await expect.poll(() => isKept(/Killed|outright/u)).toBe(true);
+  await expect.poll(() => isKept(home, /Killed|outright/u)).toBe(true);
   await running.kill();
   await startAgain();
   await expect(page.getByLabel('Title of step 1')).toHaveValue('Killed outright');

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test, type RunningApp } from './fixtures/app';
 import { axeFindings } from './fixtures/axe';
+import { isKept } from './fixtures/kept';
 import { keepPicture } from './fixtures/pictures';
 import { ask, noModel, usePlant, type Plant } from './fixtures/plant';
 import { linesOf, textBox, writeAll } from './fixtures/text-box';
@@ -51,6 +52,23 @@ test('a value that is not allowed is told beside the one in force, and not writt
   expect(onDisk()).toBe(before);
   await row.getByRole('button', { name: 'Set 3600' }).click();
   await expect(row.getByRole('alert')).toHaveCount(0);
+});
+
+test('what stands in a field when a key opens another page is saved, or is there again with what is wrong', async () => {
+  await setting('Runs at the same time').getByRole('textbox').fill('14');
+  await page.keyboard.press('Control+1');
+  await expect.poll(onDisk).toContain('max_active_runs = 14');
+  await page.evaluate(() => { location.hash = '#/settings/procedures'; });
+  await setting('Runs at the same time').getByRole('textbox').fill('1.000');
+  await page.keyboard.press('Control+1');
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Settings' }).click();
+  await expect(page.getByRole('navigation', { name: 'Parts of the settings' }).getByRole('img', { name: '1 error' })).toBeVisible();
+  await open('Procedures');
+  await expect(setting('Runs at the same time').getByRole('alert')).toContainText('“1.000” is not a whole number');
+  await keepPicture(page, 'settings-wrong-again');
+  await setting('Runs at the same time').getByRole('textbox').fill('12');
+  await page.keyboard.press('Enter');
+  await expect.poll(onDisk).toContain('max_active_runs = 12');
 });
 
 test('switches and choices are saved at once, also by keyboard, and go back to the default', async () => {
@@ -202,7 +220,7 @@ test('the text is checked while it is written, keeps its secrets, and asks when 
   await page.getByRole('button', { name: 'Take back' }).click();
 });
 
-test('a text that is not saved is there again after another page, also when the file changed meanwhile', async () => {
+test('a text that is not saved is there again after another page and after the app was killed, also when the file changed meanwhile', async () => {
   const name = 'Text of config.toml';
   const { text } = await ask(page, 'config.show', {});
   await page.getByRole('radio', { name: 'config.toml' }).check();
@@ -216,8 +234,16 @@ test('a text that is not saved is there again after another page, also when the 
   await expect.poll(() => linesOf(page)).toContain('# an hour of work');
   await expect(page.getByText('Changed, not saved.')).toBeVisible();
   await page.getByRole('radio', { name: 'Form' }).check();
+  await expect.poll(() => isKept(plant.home, /an hour of work/u)).toBe(true);
+  await running.kill();
   writeFileSync(file(), `# meanwhile\n${onDisk()}`);
+  running = await plant.start();
+  page = running.page;
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Settings' }).click();
+  await expect(page.getByRole('radio', { name: 'config.toml' })).toHaveAccessibleName(/not saved/);
+  await keepPicture(page, 'settings-text-not-saved');
   await page.getByRole('radio', { name: 'config.toml' }).check();
+  await expect.poll(() => linesOf(page)).toContain('# an hour of work');
   await expect(page.getByRole('main').getByRole('alert')).toContainText('config.toml was changed on the disk since you opened it.');
   await page.getByRole('button', { name: 'Load what is on the disk' }).click();
   await expect.poll(() => linesOf(page)).toContain('# meanwhile');

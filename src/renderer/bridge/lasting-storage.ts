@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { ask } from './bridge';
 
 /** The part of `Storage` in which pages keep work that is not done. */
@@ -31,3 +32,23 @@ export function lastingStorage(storage: () => LastingStorage, toDisk: () => void
 
 /** Where drafts of all pages are kept: they outlive a reload, quitting, and a crash of the app. */
 export const draftStorage = lastingStorage(() => window.localStorage, () => void ask('desktop.keep-storage', {}));
+
+/** Null also when it cannot be read: a draft that is damaged is none. */
+export function readKept<T>(storage: LastingStorage, key: string, schema: z.ZodType<T>): T | null {
+  try {
+    const text = storage.getItem(key);
+    return text === null ? null : (schema.safeParse(JSON.parse(text)).data ?? null);
+  } catch {
+    return null;
+  }
+}
+
+/** Null takes it away. A storage that is full keeps what it had; the work itself is not touched. */
+export function keep(storage: LastingStorage, key: string, draft: unknown): void {
+  try {
+    if (draft === null) storage.removeItem(key);
+    else storage.setItem(key, JSON.stringify(draft));
+  } catch {
+    // Only what a reload would bring back is lost.
+  }
+}

@@ -1,5 +1,12 @@
+interface Segment<T> {
+  readonly value: T;
+  readonly label: string;
+  /** What is to be known of it, as a dot with this word. */
+  readonly mark?: string | undefined;
+}
+
 /** One choice of a few, side by side: a group of radio buttons. */
-export function Segments<T extends string>({ name, labelledBy, value, options, onChange }: { readonly name: string; readonly labelledBy: string; readonly value: T; readonly options: readonly { readonly value: T; readonly label: string }[]; readonly onChange: (value: T) => void }) {
+export function Segments<T extends string>({ name, labelledBy, value, options, onChange }: { readonly name: string; readonly labelledBy: string; readonly value: T; readonly options: readonly Segment<T>[]; readonly onChange: (value: T) => void }) {
   return (
     <div className="segs" role="radiogroup" aria-labelledby={labelledBy}>
       {options.map((option) => (
@@ -14,6 +21,7 @@ export function Segments<T extends string>({ name, labelledBy, value, options, o
             }}
           />
           {option.label}
+          {option.mark === undefined ? null : <span className="segs-mark" title={option.mark}><span className="sr">{option.mark}</span></span>}
         </label>
       ))}
     </div>

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { keepDraft, readDraft, type DraftStore, type KeptDraft } from './kept-drafts';
+import type { LastingStorage } from '../../bridge/lasting-storage';
+import { keepDraft, readDraft, type KeptDraft } from './kept-drafts';
 
-function memoryStore(full = false): DraftStore & { readonly items: Map<string, string> } {
+function memoryStore(full = false): LastingStorage & { readonly items: Map<string, string> } {
   const items = new Map<string, string>();
   return {
     items,

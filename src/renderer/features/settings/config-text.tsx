@@ -9,30 +9,29 @@ import { TextEditor } from '../../components/text-editor/text-editor';
 import { ended } from '../../i18n/told';
 import { useTold } from '../../i18n/use-told';
 import { completeConfig, hoverConfig } from './config-help';
+import type { TextDraft } from './kept-text';
 import { saveText, useSettings, writeText } from './settings-store';
 import { useSay } from './use-say';
 
 const checkAfterMs = 300;
 
-/** The text itself, checked while it is written. What changed on the disk meanwhile is asked about, never overwritten in silence; what is not saved is there again after another page. */
+/** The text itself, checked while it is written. What changed on the disk meanwhile is asked about, never overwritten in silence; what is not saved is there again after another page and after a restart. */
 export function ConfigText({ view }: { readonly view: ConfigView }) {
   const { say, language } = useSay();
   const jump = useSettings((state) => state.jump);
-  const kept = useSettings((state) => state.draft);
-  // Nothing of one's own is lost by taking over what is on the disk.
-  const draft = kept !== null && kept.text !== view.text ? kept : null;
+  const draft = useSettings((state) => state.draft);
   const { base, text } = draft ?? { base: view, text: view.text };
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [saved, setSaved] = useState(false);
   const changed = draft !== null;
   const onDisk = view.hash !== base.hash;
-  const findings = useFindings(text, base);
+  const findings = useFindings(draft, view);
   const save = async (anyway: boolean, hash = base.hash): Promise<void> => {
     const problem = await saveText(text, hash, anyway);
     setRefusal(problem);
     if (problem === null) setSaved(true);
   };
-  const write = (from: ConfigView, next: string): void => {
+  const write = (from: TextDraft['base'], next: string): void => {
     writeText(from, next);
     setSaved(false);
     setRefusal(null);
@@ -71,10 +70,11 @@ export function ConfigText({ view }: { readonly view: ConfigView }) {
 }
 
 /** What is wrong with the text as it is written now. */
-function useFindings(text: string, base: ConfigView): readonly ConfigDiagnostic[] {
+function useFindings(draft: TextDraft | null, { diagnostics }: ConfigView): readonly ConfigDiagnostic[] {
   const [checked, setChecked] = useState<{ readonly text: string; readonly found: readonly ConfigDiagnostic[] } | null>(null);
+  const text = draft?.text ?? null;
   useEffect(() => {
-    if (text === base.text) return;
+    if (text === null) return;
     let current = true;
     const timer = setTimeout(() => {
       void ask('config.check', { text }).then((answer) => { if (current && answer.ok) setChecked({ text, found: answer.value }); });
@@ -83,8 +83,8 @@ function useFindings(text: string, base: ConfigView): readonly ConfigDiagnostic[
       current = false;
       clearTimeout(timer);
     };
-  }, [text, base.text]);
-  return text === base.text ? base.diagnostics : (checked?.found ?? []);
+  }, [text]);
+  return text === null ? diagnostics : (checked?.found ?? []);
 }
 
 function Findings({ findings }: { readonly findings: readonly ConfigDiagnostic[] }) {

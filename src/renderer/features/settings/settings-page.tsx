@@ -29,6 +29,7 @@ export function SettingsPage({ id }: PageProps) {
   useConfigFeed();
   const { say, language } = useSay();
   const view = useSettings((state) => state.view);
+  const unsaved = useSettings((state) => state.draft !== null);
   const asText = id === textPart;
   const part = isPart(id) ? id : 'general';
   const labelId = useId();
@@ -38,7 +39,7 @@ export function SettingsPage({ id }: PageProps) {
     <main className="page" id="page">
       <PageHead title={say('settings')} sub={view === null ? null : say('readAt', { time: clockTime(view.readAt, language) })}>
         <span className="sr" id={labelId}>{say('view')}</span>
-        <Segments name="settings-view" labelledBy={labelId} value={asText ? 'text' : 'form'} options={[{ value: 'form', label: say('form') }, { value: 'text', label: say('text') }]} onChange={(next) => { useSettings.setState({ jump: null }); go('settings', next === 'text' ? textPart : 'general'); }} />
+        <Segments name="settings-view" labelledBy={labelId} value={asText ? 'text' : 'form'} options={[{ value: 'form', label: say('form') }, { value: 'text', label: say('text'), mark: unsaved ? say('unsaved') : undefined }]} onChange={(next) => { useSettings.setState({ jump: null }); go('settings', next === 'text' ? textPart : 'general'); }} />
       </PageHead>
       {asText ? <div className="desk settings-text">{view === null ? <Waiting /> : <ConfigText view={view} />}</div> : (
         <div className="desk settings">

@@ -3,6 +3,8 @@ import { create } from 'zustand';
 import type { ConfigChange, ConfigPlace, ConfigView } from '../../../shared/config-desk';
 import type { Refusal, Result } from '../../../shared/result';
 import { ask, onNotice } from '../../bridge/bridge';
+import { draftStorage } from '../../bridge/lasting-storage';
+import { keepText, readText, type TextDraft } from './kept-text';
 import { withoutRemoved, type UnsavedRows } from './unsaved-rows';
 
 interface SettingsStore {
@@ -10,20 +12,23 @@ interface SettingsStore {
   readonly problem: Refusal | null;
   /** The place in the text that somebody wants to see. */
   readonly jump: { readonly line: number; readonly column: number } | null;
-  /** A text of config.toml that is not saved; it outlives the page. `base`: what it was made of. */
-  readonly draft: { readonly base: ConfigView; readonly text: string } | null;
+  /** A text of config.toml that is not saved; it outlives the page and the app. */
+  readonly draft: TextDraft | null;
   /** What is written in the form and not saved; it outlives the page. */
   readonly rows: UnsavedRows;
 }
 
-export const useSettings = create<SettingsStore>(() => ({ view: null, problem: null, jump: null, draft: null, rows: {} }));
+export const useSettings = create<SettingsStore>(() => ({ view: null, problem: null, jump: null, draft: readText(draftStorage), rows: {} }));
+
+useSettings.subscribe(({ draft }, before) => { if (draft !== before.draft) keepText(draftStorage, draft); });
 
 export async function loadConfig(): Promise<void> {
   take(await ask('config.show', {}));
 }
 
 function take(answer: Result<ConfigView>): Refusal | null {
-  useSettings.setState(answer.ok ? { view: answer.value, problem: null } : { problem: answer.error });
+  if (answer.ok) useSettings.setState(({ draft }) => ({ view: answer.value, problem: null, draft: draft?.text === answer.value.text ? null : draft }));
+  else useSettings.setState({ problem: answer.error });
   return answer.ok ? null : answer.error;
 }
 
@@ -37,15 +42,16 @@ export async function changeConfig(...changes: readonly ConfigChange[]): Promise
 }
 
 /** Of a text that says what its base says, nothing is kept. */
-export function writeText(base: ConfigView, text: string): void {
-  useSettings.setState({ draft: text === base.text ? null : { base, text } });
+export function writeText({ text: before, hash }: TextDraft['base'], text: string): void {
+  useSettings.setState({ draft: text === before ? null : { base: { text: before, hash }, text } });
 }
 
 export async function saveText(text: string, hash: string, anyway: boolean): Promise<Refusal | null> {
   const answer = await ask('config.save', { text, hash, anyway });
   if (!answer.ok) return answer.error;
   // What was written while it was being saved stays.
-  useSettings.setState(({ draft }) => ({ view: answer.value, problem: null, draft: draft === null || draft.text === text ? null : { base: answer.value, text: draft.text } }));
+  const { text: written, hash: writtenHash } = answer.value;
+  useSettings.setState(({ draft }) => ({ view: answer.value, problem: null, draft: draft === null || draft.text === text ? null : { base: { text: written, hash: writtenHash }, text: draft.text } }));
   return null;
 }
 

@@ -4,6 +4,7 @@ export const words = {
   readAt: 'config.toml, read {{time}}',
   form: 'Form',
   text: 'config.toml',
+  unsaved: 'not saved',
   view: 'How it is shown',
   general: 'General',
   models: 'Models and routes',

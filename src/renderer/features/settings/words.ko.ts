@@ -4,6 +4,7 @@ export const words = {
   readAt: 'config.toml, {{time}}에 읽음',
   form: '양식',
   text: 'config.toml',
+  unsaved: '저장하지 않음',
   view: '보는 방식',
   general: '일반',
   models: '모델과 경로',
