@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
@@ -349,4 +349,25 @@ test('a procedure is made from a template, given away, and taken up again disabl
   await page.getByRole('button', { name: 'Run tank of line 3…' }).click();
   await page.getByRole('button', { name: 'Dry run' }).click();
   await expect.poll(async () => (await ask(page, 'runs.list', { sop: 'tank of line 3' }))[0]).toMatchObject({ dry: true });
+});
+
+test('a folder that is moved away while its procedure is written is told, and what is written becomes a new one', async () => {
+  const folder = join(home, 'workspace', 'sops', 'tank-of-line-3');
+  await open('#/sops/tank%20of%20line%203');
+  await page.getByLabel(/^Title of step/u).first().fill('An hour of work');
+  await expect(unsaved()).toBeAttached();
+  renameSync(folder, join(home, 'elsewhere'));
+  await expect(page.getByRole('alert')).toContainText('There is no procedure tank of line 3 on the disk any more');
+  await keepPicture(page, 'editor-gone');
+  expect(await axeFindings(page)).toEqual([]);
+  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Runs' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('Its files are not on the disk any more.');
+  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByRole('button', { name: 'Save as a new procedure…' }).click();
+  await keepPicture(page, 'editor-gone-dialog');
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByLabel(/^Title of step/u).first()).toHaveValue('An hour of work');
+  await expect(page.getByRole('switch', { name: 'Enabled' })).not.toBeChecked();
+  expect(readFileSync(join(folder, 'SOP.md'), 'utf8')).toContain('An hour of work');
 });

@@ -46,6 +46,14 @@ test('a copy is made of an earlier version, of texts that are not saved, and of 
   expect(await asked('sops.duplicate', { name: 'pump-2', version: 99 })).toMatchObject({ ok: false, error: { code: 'not_found' } });
 });
 
+test('what is written in a procedure whose folder is gone becomes a new one under its name, disabled', async () => {
+  await asked('sops.duplicate', { name: 'pump', as: 'moved away' });
+  rmSync(folder('moved-away'), { recursive: true });
+  await eventually('the library to see that it is gone', async () => !(await fixture.ask('sops.list', {})).some(({ name }) => name === 'moved away'));
+  expect(await asked('sops.duplicate', { name: 'moved away', as: 'moved away', draft: { toml, markdown: '# mine' } })).toMatchObject({ ok: true, value: { entry: { name: 'moved away', state: 'disabled' } } });
+  expect(onDisk('moved-away')[1]).toBe('# mine');
+});
+
 test('what is exported is taken up again, disabled, under its name or another, and over the old one only when that is asked for', async () => {
   const exported = await asked('sops.export', { name: 'pump' });
   expect(exported.value.fileName).toBe('pump.sop.json');

@@ -48,8 +48,10 @@ export class SopShelf {
 
   #source(name: string, of: CopiedFrom): Result<SopTexts> {
     if (typeof of === 'number') return this.ports.editor.version(name, of);
+    // Texts that are not saved are copied also where the files they were made of are gone.
+    if (of !== null) return ok(of);
     const entry = this.ports.library.named(name);
-    const texts = entry === undefined ? null : (of ?? this.ports.folders.readFolder(entry.folder));
+    const texts = entry === undefined ? null : this.ports.folders.readFolder(entry.folder);
     return texts === null ? notThere(name) : ok(texts);
   }
 

@@ -1,13 +1,22 @@
+import { useState } from 'react';
 import { Button } from '../../components/button';
 import { ProblemNote } from '../../components/problem-note';
-import { keepMine, takeTheirs, useEditor } from './editor-store';
+import { go } from '../app/route';
+import { CopyDialog } from '../history/copy-dialog';
+import { isDirty, type EditorState } from './editor-state';
+import { closeDocument, keepMine, takeTheirs, useEditor } from './editor-store';
 import { useSay } from './use-say';
 
-/** Somebody else saved the files while there is unsaved work: which of the two counts is the person's to say. */
+/** Somebody else saved the files, or took them away, while they are worked on: what counts is the person's to say. */
 export function DiskNote() {
+  const document = useEditor((state) => state.document);
+  if (document === null) return null;
+  if (document.gone) return <GoneNote document={document} />;
+  return document.theirs === null ? null : <ChangedNote name={document.name} />;
+}
+
+function ChangedNote({ name }: { readonly name: string }) {
   const { say } = useSay();
-  const name = useEditor((state) => (state.document === null || state.document.theirs === null ? null : state.document.name));
-  if (name === null) return null;
   return (
     <ProblemNote
       tone="warn"
@@ -20,5 +29,31 @@ export function DiskNote() {
         </span>
       }
     />
+  );
+}
+
+function GoneNote({ document }: { readonly document: EditorState }) {
+  const { say } = useSay();
+  const [saving, setSaving] = useState(false);
+  const { name, present } = document;
+  const leave = (): void => {
+    closeDocument();
+    go('sops');
+  };
+  return (
+    <>
+      <ProblemNote
+        tone="warn"
+        message={say('gone', { name })}
+        mend={say('goneText')}
+        action={
+          <span className="note-acts">
+            <Button size="sm" onClick={() => { setSaving(true); }}>{say('saveAsNew')}</Button>
+            <Button size="sm" onClick={leave}>{say(isDirty(document) ? 'leaveAnyway' : 'all')}</Button>
+          </span>
+        }
+      />
+      {saving ? <CopyDialog name={name} of="present" present={present.texts} gone onClose={() => { setSaving(false); }} /> : null}
+    </>
   );
 }

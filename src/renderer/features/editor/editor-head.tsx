@@ -43,7 +43,7 @@ export function EditorHead({ name, part }: { readonly name: string; readonly par
           <IconButton icon={Undo2} name={say('undo')} disabled={document.past.length === 0} onClick={() => void undo()} />
           <IconButton icon={Redo2} name={say('redo')} disabled={document.future.length === 0} onClick={() => void redo()} />
           <RunButton />
-          <Button look="key" disabled={!dirty} busy={saving ? say('saving') : null} onClick={() => void saveAndFollow(part)}>
+          <Button look="key" disabled={!dirty || document.gone} title={document.gone ? say('gone', { name }) : undefined} busy={saving ? say('saving') : null} onClick={() => void saveAndFollow(part)}>
             {say('save')}
           </Button>
         </>

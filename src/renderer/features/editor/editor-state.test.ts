@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { SopEntry } from '../../../shared/sop';
 import type { DraftedSop, SopEdit, SopOutline } from '../../../shared/sop-edit';
-import { checkedAs, doneSinceSaved, edited, foundOnDisk, isDirty, keptMine, opened, redone, replaced, resumed, savedAs, tookTheirs, typed, undone, type EditorState, type Texts } from './editor-state';
+import { checkedAs, doneSinceSaved, edited, foundGone, foundOnDisk, isDirty, keptMine, opened, redone, replaced, resumed, savedAs, tookTheirs, typed, undone, type EditorState, type Texts } from './editor-state';
 
 const start: Texts = { toml: 'name = "pump"', markdown: '## Steps\n1. Look' };
 const entry = (hash = ''): SopEntry => ({ folder: 'pump', name: 'pump', state: 'valid', diagnostics: [], sop: null, hash });
@@ -94,6 +94,14 @@ describe('the files on the disk', () => {
     expect([texts(taken).toml, isDirty(taken), texts(undone(taken))]).toEqual(['theirs', false, withTitle('Mine')]);
     const kept = keptMine(state);
     expect([texts(kept), isDirty(kept), kept.saved.hash, kept.theirs]).toEqual([withTitle('Mine'), true, 'h1', null]);
+  });
+
+  test('files that are gone are told, with what is written as it was, until they are there again', () => {
+    const state = foundGone(foundOnDisk(retitled(open(), 'Mine'), theirs));
+    expect([texts(state), state.gone, state.theirs]).toEqual([withTitle('Mine'), true, null]);
+    const back = foundOnDisk(state, { ...start, hash: 'h0' });
+    expect([texts(back), back.gone, back.theirs]).toEqual([withTitle('Mine'), false, null]);
+    expect(foundOnDisk(state, theirs)).toMatchObject({ gone: false, theirs: { hash: 'h1' } });
   });
 
   test('the same text saved by somebody else is no conflict', () => {

@@ -54,6 +54,8 @@ export interface EditorState {
   readonly cards: Cards;
   /** What somebody else wrote to the disk since; null: nothing. */
   readonly theirs: OnDisk | null;
+  /** There is no procedure of this name on the disk any more. */
+  readonly gone: boolean;
 }
 
 /** The procedure as its cards show it. */
@@ -86,7 +88,7 @@ const textsOf = ({ toml, markdown }: Texts): Texts => ({ toml, markdown });
 /** A document just read. */
 export function opened(name: string, { toml, markdown, hash }: Texts & { readonly hash: string }): EditorState {
   const texts = { toml, markdown };
-  return { name, saved: { texts, hash }, past: [], present: { texts, checked: null, edits: [], burst: null }, future: [], moves: [{ texts, edits: [], back: false }], cards: noCards, theirs: null };
+  return { name, saved: { texts, hash }, past: [], present: { texts, checked: null, edits: [], burst: null }, future: [], moves: [{ texts, edits: [], back: false }], cards: noCards, theirs: null, gone: false };
 }
 
 function moved(state: EditorState, next: Revision): EditorState {
@@ -142,17 +144,21 @@ export function redone(state: EditorState): EditorState {
 
 /** What was sent to be saved is on the disk; what was changed meanwhile is not. */
 export function savedAs(state: EditorState, sent: Texts, { entry, toml, markdown }: SavedSop, name: string): EditorState {
-  return { ...state, name, saved: { texts: { toml, markdown }, hash: entry.hash }, theirs: null, present: { ...state.present, burst: null, ...(sameTexts(sent, state.present.texts) && state.present.checked !== null ? { checked: { ...state.present.checked, entry } } : {}) } };
+  return { ...state, name, saved: { texts: { toml, markdown }, hash: entry.hash }, theirs: null, gone: false, present: { ...state.present, burst: null, ...(sameTexts(sent, state.present.texts) && state.present.checked !== null ? { checked: { ...state.present.checked, entry } } : {}) } };
 }
 
 /** The files were read again. Nothing unsaved: the document follows them, as one step that can be undone. */
 export function foundOnDisk(state: EditorState, { toml, markdown, hash }: Texts & { readonly hash: string }): EditorState {
   const texts = { toml, markdown };
-  if (hash === state.saved.hash) return state.theirs === null ? state : { ...state, theirs: null };
-  if (sameTexts(texts, state.present.texts)) return { ...state, saved: { texts, hash }, theirs: null };
-  if (isDirty(state)) return { ...state, theirs: { texts, hash } };
-  return { ...replaced(state, texts), saved: { texts, hash }, theirs: null };
+  if (hash === state.saved.hash) return state.theirs === null && !state.gone ? state : { ...state, theirs: null, gone: false };
+  const there = { ...state, gone: false };
+  if (sameTexts(texts, state.present.texts)) return { ...there, saved: { texts, hash }, theirs: null };
+  if (isDirty(state)) return { ...there, theirs: { texts, hash } };
+  return { ...replaced(there, texts), saved: { texts, hash }, theirs: null };
 }
+
+/** The files were looked for and are not there. What is written stays. */
+export const foundGone = (state: EditorState): EditorState => (state.gone ? state : { ...state, theirs: null, gone: true });
 
 /** Of two texts the one on the disk counts; the own one is a step back. */
 export const tookTheirs = (state: EditorState): EditorState => (state.theirs === null ? state : { ...replaced(state, state.theirs.texts), saved: state.theirs, theirs: null });

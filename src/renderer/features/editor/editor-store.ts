@@ -1,11 +1,12 @@
 import { create } from 'zustand';
-import type { Refusal } from '../../../shared/result';
+import type { Refusal, Result } from '../../../shared/result';
+import type { SopEntry } from '../../../shared/sop';
 import type { SopEdit } from '../../../shared/sop-edit';
 import { ask, onNotice } from '../../bridge/bridge';
 import { draftStorage } from '../../bridge/lasting-storage';
 import { useApp } from '../app/app-store';
 import { addressOf } from '../sops/sop-address';
-import { checkedAs, doneSinceSaved, edited, foundOnDisk, isDirty, keptMine, opened, redone, resumed, savedAs, tookTheirs, typed, undone, type EditorState, type TextName } from './editor-state';
+import { checkedAs, doneSinceSaved, edited, foundGone, foundOnDisk, isDirty, keptMine, opened, redone, resumed, savedAs, tookTheirs, typed, undone, type EditorState, type TextName, type Texts } from './editor-state';
 import { keepDraft, readDraft } from './kept-drafts';
 
 interface EditorStore {
@@ -86,17 +87,27 @@ export async function openDocument(name: string): Promise<void> {
   const mine = reading;
   const shown = await ask('sops.show', { name });
   if (mine !== reading) return;
-  if (!shown.ok) {
-    useEditor.setState({ problem: shown.error });
+  const document = documentOf(name, shown);
+  if (document === null) {
+    useEditor.setState({ problem: shown.ok ? null : shown.error });
     return;
   }
-  const fresh = opened(name, { ...shown.value, hash: shown.value.entry.hash });
-  const kept = readDraft(draftStorage, name);
-  const document = kept === null ? fresh : resumed(fresh, kept.texts, kept.base);
   const drafted = await ask('sops.draft', { name, ...document.present.texts });
   if (mine !== reading) return;
   put(drafted.ok ? checkedAs(document, document.present.texts, drafted.value) : document);
 }
+
+/** What is on the disk, with the work that was left behind; that work alone where the files are gone. Null: there is neither. */
+function documentOf(name: string, shown: Result<Texts & { readonly entry: SopEntry }>): EditorState | null {
+  const kept = readDraft(draftStorage, name);
+  if (shown.ok) {
+    const fresh = opened(name, { ...shown.value, hash: shown.value.entry.hash });
+    return kept === null ? fresh : resumed(fresh, kept.texts, kept.base);
+  }
+  return kept === null || !isGone(shown.error) ? null : foundGone(resumed(opened(name, { ...kept.base.texts, hash: kept.base.hash }), kept.texts, kept.base));
+}
+
+const isGone = ({ code }: Refusal): boolean => code === 'not_found';
 
 /** The work on it is given up. */
 export function closeDocument(): void {
@@ -110,8 +121,8 @@ export function closeDocument(): void {
 async function reread(name: string): Promise<void> {
   const shown = await ask('sops.show', { name });
   const { document, saving, turns } = useEditor.getState();
-  if (!shown.ok || document?.name !== name || saving) return;
-  const next = foundOnDisk(document, { ...shown.value, hash: shown.value.entry.hash });
+  if (document?.name !== name || saving || (!shown.ok && !isGone(shown.error))) return;
+  const next = shown.ok ? foundOnDisk(document, { ...shown.value, hash: shown.value.entry.hash }) : foundGone(document);
   const other = next.present !== document.present;
   if (next === document) void check();
   else put(next, other ? { turns: turns + 1 } : {});
@@ -175,7 +186,7 @@ async function turn(work: (state: EditorState) => EditorState): Promise<void> {
   if (document !== null) put(work(document), { refusal: null, turns: turns + 1 });
 }
 
-/** Writes both files. Resolves with what the procedure is asked for by then; null: it was not saved, and `refusal` or `theirs` says why. */
+/** Writes both files. Resolves with what the procedure is asked for by then; null: it was not saved, and `refusal`, `theirs` or `gone` says why. */
 export async function save(): Promise<string | null> {
   writeFields();
   await edits;
@@ -193,9 +204,9 @@ export async function save(): Promise<string | null> {
     change(name, (state) => savedAs(state, texts, answer.value, address));
     return address;
   }
-  if (answer.error.code === 'sop.changed') await reread(name);
-  const told = useEditor.getState().document?.theirs !== null;
-  useEditor.setState({ refusal: told ? null : answer.error });
+  if (answer.error.code === 'sop.changed' || isGone(answer.error)) await reread(name);
+  const now = useEditor.getState().document;
+  useEditor.setState({ refusal: now === null || now.theirs !== null || now.gone ? null : answer.error });
   return null;
 }
 

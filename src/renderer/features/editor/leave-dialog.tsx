@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '../../components/button';
 import { Dialog, DialogActions } from '../../components/dialog';
 import { go, guardLeaving, type Route } from '../app/route';
+import { CopyDialog } from '../history/copy-dialog';
 import { isDirty } from './editor-state';
 import { closeDocument, save, useEditor } from './editor-store';
 import { useSay } from './use-say';
@@ -10,6 +11,9 @@ import { useSay } from './use-say';
 export function LeaveDialog({ name }: { readonly name: string }) {
   const { say } = useSay();
   const [to, setTo] = useState<Route | null>(null);
+  const [copying, setCopying] = useState(false);
+  const gone = useEditor((state) => state.document?.gone ?? false);
+  const texts = useEditor((state) => state.document?.present.texts);
   useEffect(
     () =>
       guardLeaving((wanted) => {
@@ -30,12 +34,13 @@ export function LeaveDialog({ name }: { readonly name: string }) {
     if ((await save()) === null) stay();
     else leave();
   };
+  if (copying && texts !== undefined) return <CopyDialog name={name} of="present" present={texts} gone onClose={() => { setCopying(false); }} />;
   if (to === null) return null;
   return (
     <Dialog open onClose={stay} title={say('leaveTitle', { name })} role="alertdialog">
-      <p>{say('leaveText')}</p>
+      <p>{say(gone ? 'leaveTextGone' : 'leaveText')}</p>
       <DialogActions>
-        <Button look="key" onClick={() => void saveFirst()}>{say('leaveSave')}</Button>
+        {gone ? <Button look="key" onClick={() => { stay(); setCopying(true); }}>{say('saveAsNew')}</Button> : <Button look="key" onClick={() => void saveFirst()}>{say('leaveSave')}</Button>}
         <Button onClick={leave}>{say('leaveAnyway')}</Button>
         <Button onClick={stay}>{say('back')}</Button>
       </DialogActions>

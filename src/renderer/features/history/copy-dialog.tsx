@@ -6,14 +6,23 @@ import { Dialog, DialogActions } from '../../components/dialog';
 import { ProblemNote } from '../../components/problem-note';
 import { go } from '../app/route';
 import type { Texts } from '../editor/editor-state';
-import { closeDocument } from '../editor/editor-store';
+import { closeDocument, openDocument } from '../editor/editor-store';
 import type { Side } from './sides';
 import { useSay } from './use-say';
 
+interface CopyDialogProps {
+  readonly name: string;
+  readonly of: Side;
+  readonly present: Texts;
+  /** There is none of this name on the disk any more: the name is free, and this is the one place where the texts are. */
+  readonly gone?: boolean;
+  readonly onClose: () => void;
+}
+
 /** Asks for a name, and makes a procedure of its own of a version or of the unsaved texts, which are given up here. */
-export function CopyDialog({ name, of, present, onClose }: { readonly name: string; readonly of: Side; readonly present: Texts; readonly onClose: () => void }) {
+export function CopyDialog({ name, of, present, gone = false, onClose }: CopyDialogProps) {
   const { say } = useSay();
-  const [as, setAs] = useState(`${name}-2`);
+  const [as, setAs] = useState(gone ? name : `${name}-2`);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const id = useId();
@@ -27,24 +36,26 @@ export function CopyDialog({ name, of, present, onClose }: { readonly name: stri
     }
     onClose();
     if (of === 'present') closeDocument();
-    go('sops', answer.value.entry.name);
+    const { entry } = answer.value;
+    if (entry.name === name) void openDocument(name);
+    else go('sops', entry.name);
   };
   return (
-    <Dialog open onClose={onClose} title={say('copyTitle')}>
+    <Dialog open onClose={onClose} title={say(gone ? 'saveNewTitle' : 'copyTitle')}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
           void copy();
         }}
       >
-        <p>{of === 'present' ? say('copyPresent', { name }) : say('copyVersion', { version: of, name })}</p>
+        <p>{gone ? say('saveNewText') : of === 'present' ? say('copyPresent', { name }) : say('copyVersion', { version: of, name })}</p>
         <div className="field mt-3">
           <label htmlFor={id}>{say('copyName')}</label>
           <input id={id} className="in" value={as} spellCheck={false} autoComplete="off" onChange={({ target }) => { setAs(target.value); }} />
         </div>
         {refusal === null ? null : <ProblemNote message={refusal.message} mend={refusal.mend} />}
         <DialogActions>
-          <Button look="key" type="submit" disabled={as.trim() === ''} busy={busy ? say('copying') : null}>{say('copyNow')}</Button>
+          <Button look="key" type="submit" disabled={as.trim() === ''} busy={busy ? say(gone ? 'savingNew' : 'copying') : null}>{say(gone ? 'saveNew' : 'copyNow')}</Button>
           <Button onClick={onClose}>{say('back')}</Button>
         </DialogActions>
       </form>

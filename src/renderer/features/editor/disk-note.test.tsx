@@ -1,0 +1,81 @@
+import { act } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ok, refuse } from '../../../shared/result';
+import { connectBridge } from '../../bridge/bridge';
+import { startTranslation } from '../../i18n/i18n';
+import { draw, press, type Drawn } from '../../testing/draw';
+import { RecordingBridge } from '../../testing/recording-bridge';
+import { DiskNote } from './disk-note';
+import { closeDocument, openDocument, save, typeText, useEditor } from './editor-store';
+
+// A plot of one of the tabs asks for it when it is read.
+vi.hoisted(() => { vi.stubGlobal('matchMedia', () => ({ addEventListener: () => undefined })); });
+
+const gone = refuse({ code: 'not_found', message: 'There is no SOP "pump"', mend: 'Look for it.' });
+let name: string;
+let isThere: boolean;
+let bridge: RecordingBridge;
+let page: Drawn;
+
+beforeEach(async () => {
+  await startTranslation('en');
+  const sample = new RecordingBridge();
+  const [first] = await sample.ask('sops.list', {}).then((listed) => (listed.ok ? listed.value : []));
+  const shown = await sample.ask('sops.show', { name: first?.name ?? '' });
+  if (first === undefined || !shown.ok) throw new Error('no sample');
+  ({ name } = first);
+  isThere = true;
+  bridge = new RecordingBridge({
+    'sops.show': () => (isThere ? shown : gone),
+    'sops.save': () => gone,
+    'sops.duplicate': ({ draft }) => {
+      isThere = true;
+      return ok({ ...shown.value, ...draft, version: 1 });
+    },
+  });
+  connectBridge(bridge);
+  await openDocument(name);
+  typeText('markdown', '# An hour of work');
+  page = await draw(<DiskNote />);
+});
+afterEach(async () => {
+  await page.end();
+  closeDocument();
+});
+
+const alert = (): string => document.querySelector('[role=alert]')?.textContent ?? '';
+const written = (): string | undefined => useEditor.getState().document?.present.texts.markdown;
+
+test('a folder that is gone is told when somebody saves, and what is written becomes a new procedure under the same name', async () => {
+  isThere = false;
+  await act(async () => { expect(await save()).toBeNull(); });
+  expect(alert()).toContain(`There is no procedure ${name} on the disk any more`);
+  expect([useEditor.getState().refusal, written()]).toEqual([null, '# An hour of work']);
+  await press('Save as a new procedure…');
+  await press('Save');
+  expect(bridge.inputsOf('sops.duplicate')).toEqual([{ name, as: name, draft: { toml: expect.any(String), markdown: '# An hour of work' } }]);
+  expect([useEditor.getState().document?.gone, alert()]).toEqual([false, '']);
+});
+
+test('the work can be given up', async () => {
+  isThere = false;
+  await act(async () => { await save(); });
+  await press('Leave without saving');
+  expect([useEditor.getState().document, window.location.hash]).toEqual([null, '#/sops']);
+});
+
+test('work on a procedure that went while the window was closed is there again', async () => {
+  isThere = false;
+  await act(() => {
+    useEditor.setState({ document: null });
+    return openDocument(name);
+  });
+  expect([written(), alert()]).toEqual(['# An hour of work', expect.stringContaining('on the disk any more')]);
+});
+
+test('a procedure that is gone, and on which nobody worked, is said not to be there', async () => {
+  await act(() => { closeDocument(); return Promise.resolve(); });
+  isThere = false;
+  await act(() => openDocument(name));
+  expect(useEditor.getState()).toMatchObject({ document: null, problem: { code: 'not_found' } });
+});
