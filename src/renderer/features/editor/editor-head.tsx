@@ -71,7 +71,8 @@ function RunButton() {
   const entry = useEditor((state) => state.document?.present.checked?.entry);
   const name = useEditor((state) => state.document?.name ?? '');
   const unsaved = useEditor((state) => state.document !== null && isDirty(state.document));
-  const why = entry === undefined || entry.sop === null ? say('cannotRunBroken') : entry.sop.enabled ? null : say('cannotRunDisabled');
+  const gone = useEditor((state) => state.document?.gone ?? false);
+  const why = gone ? say('gone', { name }) : entry === undefined || entry.sop === null ? say('cannotRunBroken') : entry.sop.enabled ? null : say('cannotRunDisabled');
   return (
     <Button className="run-now" icon={Play} disabled={why !== null} title={why ?? undefined} onClick={() => { useOverlay.getState().open({ kind: 'start-run', sop: name, unsaved }); }}>
       {say('run')}
