@@ -85,6 +85,12 @@ export function shownBranch(messages: readonly ChatMessage[], choice: Choice | n
   });
 }
 
+/** What a person said last and nothing answers is marked as such. For a conversation in which nothing is being answered. */
+export function endsUnanswered(shown: readonly ChatMessage[]): readonly ChatMessage[] {
+  const last = shown.at(-1);
+  return last?.role !== 'user' || last.aside !== undefined ? shown : [...shown.slice(0, -1), { ...last, unanswered: true }];
+}
+
 function tipOf(messages: readonly ChatMessage[], choice: Choice | null): string | undefined {
   const written = messages.findLastIndex(({ role }) => role === 'user');
   return choice !== null && choice.after > written && messages.some(({ id }) => id === choice.id) ? choice.id : messages[written]?.id;

@@ -80,6 +80,8 @@ export const ChatMessage = z.object({
   thoughtMs: z.number().optional(),
   /** A command such as /model, or what was said about it: the model is not told. start-over: it is told nothing of what stands before, either. */
   aside: z.enum(['command', 'start-over']).optional(),
+  /** Of what a person said last: nothing answers it, and nothing will. Told to whoever opens a conversation, and never stored. */
+  unanswered: z.literal(true).optional(),
   unproved,
 });
 export type ChatMessage = z.infer<typeof ChatMessage>;

@@ -48,5 +48,5 @@ export function buildChat(foundation: Foundation, model: ModelInUse, tools: Tool
     // Titles are read from the disk, and gates of runs change often.
     if (type === 'approvals-changed') announce(chat.questions.open().length === 0 ? [] : chat.toolQuestions().open);
   });
-  return { chat, readPicture, search: foundation.chatSearch(sessions), conversations: new ChannelConversations(ports, chat.questions) };
+  return { chat, readPicture, search: foundation.chatSearch(sessions), conversations: new ChannelConversations(ports, chat.questions, chat.writing) };
 }

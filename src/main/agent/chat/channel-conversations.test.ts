@@ -4,6 +4,7 @@ import { silentLogger } from '../../base/logger';
 import type { ConversationMessage } from '../../ports/conversations';
 import { noHooks } from '../../ports/hooks';
 import type { Tool } from '../../ports/tool';
+import { comesTrue } from '../../testing/comes-true';
 import { FakeClock } from '../../testing/fake-clock';
 import { forgetful } from '../../testing/forgetful';
 import { MapMemory } from '../../testing/map-memory';
@@ -14,6 +15,7 @@ import { noPictures } from '../../testing/no-pictures';
 import { RecordingTool } from '../../testing/recording-tool';
 import { ScriptedProvider } from '../../testing/scripted-provider';
 import { ChannelConversations } from './channel-conversations';
+import type { WrittenAnswers } from './chat-observer';
 import type { ChatPorts } from './chat-ports';
 import { runTurn } from '../turn/loop';
 import { ToolQuestions } from './tool-questions';
@@ -28,6 +30,7 @@ interface Part {
 
 function setUp({ provider, tools, remember = forgetful, noModel = false }: Part) {
   const sessions = new MemorySessions();
+  const writing: WrittenAnswers = new Map();
   let ids = 0;
   const conversations = new ChannelConversations({
     sessions,
@@ -45,8 +48,8 @@ function setUp({ provider, tools, remember = forgetful, noModel = false }: Part)
     newId: () => `id${String(++ids)}`,
     notify: () => {},
     settings: () => ({ maxIterations: 5, maxAnswerTokens: 1024, parallelTools: false, maxHistoryMessages: 50, minRelevance: 0.4, autoApprove: ['memory_store'], timeoutMs: 1_200_000 }),
-  }, new ToolQuestions(new MemoryPermissions()));
-  return { sessions, conversations };
+  }, new ToolQuestions(new MemoryPermissions()), writing);
+  return { sessions, conversations, writing };
 }
 
 const message: ConversationMessage = { conversation: 'mail_ana', channel: 'mail', sender: 'ana', senderName: 'Ana', senderProved: true, group: null, id: 'm1', text: 'hello', memoryKey: 'k', instructions: '', timeoutMs: 1000 };
@@ -90,4 +93,14 @@ test.each([
     await conversations.answer({ ...message, id, memoryKey: id, senderProved }, unwatched, new AbortController().signal);
   }
   expect(ended).toEqual(kept);
+});
+
+test('an answer is known while it is being written, and no longer', async () => {
+  const { conversations, writing } = setUp({ provider: new ScriptedProvider(['hang']), tools: [] });
+  const controller = new AbortController();
+  const answered = conversations.answer(message, unwatched, controller.signal);
+  await comesTrue(() => { expect(writing.get(message.conversation)?.message).toMatchObject({ answers: 'm1', state: 'queued' }); });
+  controller.abort();
+  await answered;
+  expect(writing.size).toBe(0);
 });

@@ -4,7 +4,7 @@ import type { Result } from '../../../shared/result';
 import type { Decider } from '../../../shared/run';
 import { harmless } from '../../base/outside-text';
 import type { AnswerWatcher, ConversationMessage, Conversations } from '../../ports/conversations';
-import { ChatObserver } from './chat-observer';
+import { ChatObserver, type WrittenAnswers } from './chat-observer';
 import type { ChatPorts } from './chat-ports';
 import { anybodyWrote, ChatTurn, memoryPlaceOf } from './chat-turn';
 import type { ToolQuestions } from './tool-questions';
@@ -14,7 +14,7 @@ import type { ToolQuestions } from './tool-questions';
  * conversation is answered at a time.
  */
 export class ChannelConversations implements Conversations {
-  constructor(private readonly ports: ChatPorts, private readonly questions: ToolQuestions) {}
+  constructor(private readonly ports: ChatPorts, private readonly questions: ToolQuestions, private readonly writing: WrittenAnswers) {}
 
   async answer(message: ConversationMessage, watcher: AnswerWatcher, signal: AbortSignal): Promise<ChatMessage | null> {
     this.#store(message);
@@ -23,7 +23,8 @@ export class ChannelConversations implements Conversations {
     const { conversation: conversationId, channel, sender, group, instructions, timeoutMs } = message;
     const place = { conversationId, channel, sender: `${channel}_${sender}`, group, instructions, timeoutMs };
     const stored = (this.ports.sessions.read(conversationId) ?? []).map(harmlessly);
-    const turn = await new ChatTurn(this.ports, place, observer).run(stored, signal);
+    this.writing.set(conversationId, observer);
+    const turn = await new ChatTurn(this.ports, place, observer).run(stored, signal).finally(() => { this.writing.delete(conversationId); });
     if (observer.message.problem?.code === 'provider.vision') {
       // The message stays unsaid: sent again in every later prompt, it would fail every one of them.
       this.ports.sessions.takeBack(conversationId, message.id);

@@ -21,10 +21,12 @@ interface Bench {
   readonly notices: readonly Notice[];
 }
 
+/** Also over restarts of an app. */
+let ids = 0;
+
 function openChat(sessions: MemorySessions, answers: readonly ScriptedAnswer[]): Bench {
   const provider = new ScriptedProvider(answers);
   const notices: Notice[] = [];
-  let ids = 0;
   const chat = new Chat({
     sessions,
     memory: new MapMemory(),
@@ -76,6 +78,25 @@ test('a stop of everything ends the answer that is being written', async () => {
   await comesTrue(() => { expect(provider.requests).toHaveLength(1); });
   chat.stopAll();
   await comesTrue(() => { expect(sessions.read('c')?.at(-1)).toMatchObject({ role: 'assistant', state: 'stopped' }); });
+});
+
+test('a message whose answer was lost says so to whoever opens it next, and is answered when that is asked for', async () => {
+  const sessions = new MemorySessions();
+  sessions.create('c', 'desktop');
+  void openChat(sessions, ['hang']).chat.send('c', 'first', 'ana');
+  await comesTrue(() => { expect(sessions.read('c')).toHaveLength(1); });
+  // The app is killed; what was being written is gone with it.
+  const { chat, provider } = openChat(sessions, ['hang']);
+  const shown = () => chat.open('c');
+  expect(shown()).toMatchObject({ ok: true, value: [{ text: 'first', unanswered: true }] });
+  expect(sessions.read('c')?.[0]?.unanswered).toBeUndefined();
+  const [lost] = sessions.read('c') ?? [];
+  expect(chat.regenerate('c', lost?.id ?? '')).toEqual({ ok: true, value: null });
+  expect(shown()).toMatchObject({ value: [{ text: 'first' }] });
+  expect(JSON.stringify(shown())).not.toContain('unanswered');
+  await comesTrue(() => { expect(provider.requests).toHaveLength(1); });
+  expect(shown()).toMatchObject({ value: [{ text: 'first' }, { role: 'assistant' }] });
+  await chat.close();
 });
 
 test('a message that waits when the engine closes is not answered any more', async () => {

@@ -188,6 +188,9 @@ export class ChatObserver implements TurnObserver {
   }
 }
 
+/** By conversation. */
+export type WrittenAnswers = Map<string, Pick<ChatObserver, 'message'>>;
+
 type Signature = Pick<ToolCard, 'was' | 'edited' | 'decided'>;
 
 /** Who wrote what on the call. */

@@ -1,12 +1,12 @@
 import { AppError, messageOf } from '../../../shared/errors';
 import type { AnsweredQuestion, ChatMessage, Conversation, ToolQuestion } from '../../../shared/chat';
-import { parentsOf, pathTo, shownBranch } from '../../../shared/chat-tree';
+import { endsUnanswered, parentsOf, pathTo, shownBranch } from '../../../shared/chat-tree';
 import type { JsonObject } from '../../../shared/json';
 import { ok, refuse, type Result } from '../../../shared/result';
 import type { Decider } from '../../../shared/run';
 import { checkArguments } from '../../base/json-schema';
 import type { ExportedConversation } from './chat-export';
-import { ChatObserver } from './chat-observer';
+import { ChatObserver, type WrittenAnswers } from './chat-observer';
 import { toldToModel } from '../history/chat-history';
 import type { ChatPorts, CommandAnswer } from './chat-ports';
 import type { Turn } from '../../ports/turn';
@@ -36,8 +36,8 @@ export class Chat {
   readonly #waiting = new Map<string, Set<string>>();
   /** Hooks see the messages of a conversation one after the other, in the order they came. */
   readonly #receipts = new Map<string, Promise<unknown>>();
-  /** Answers that are being written, shown to a page that opens now. */
-  readonly #open = new Map<string, ChatObserver>();
+  /** Answers that are being written, by conversation, those of channels too: shown to a page that opens now. */
+  readonly writing: WrittenAnswers = new Map();
   readonly questions: ToolQuestions;
   /** Emergency stops so far: a message that came before one is not answered after it. */
   #stops = 0;
@@ -65,8 +65,9 @@ export class Chat {
   open(conversationId: string): Result<readonly ChatMessage[]> {
     const stored = this.ports.sessions.read(conversationId);
     if (stored === null) return noConversation(conversationId);
-    const writing = this.#open.get(conversationId)?.message;
-    return ok(shownBranch(writing === undefined ? stored : [...stored, writing], this.ports.sessions.choice(conversationId)));
+    const writing = this.writing.get(conversationId)?.message;
+    const shown = shownBranch(writing === undefined ? stored : [...stored, writing], this.ports.sessions.choice(conversationId));
+    return ok(this.#isBusy(conversationId) ? shown : endsUnanswered(shown));
   }
 
   /** Shows the branch with this message, also to whoever opens the conversation later. */
@@ -245,7 +246,7 @@ export class Chat {
   /** What a message that comes now stands behind. */
   #end(conversationId: string): string | null {
     const waits = [...(this.#waiting.get(conversationId) ?? [])].at(-1);
-    return waits ?? this.#open.get(conversationId)?.message.id ?? shownBranch(this.ports.sessions.read(conversationId) ?? [], this.ports.sessions.choice(conversationId)).at(-1)?.id ?? null;
+    return waits ?? this.writing.get(conversationId)?.message.id ?? shownBranch(this.ports.sessions.read(conversationId) ?? [], this.ports.sessions.choice(conversationId)).at(-1)?.id ?? null;
   }
 
   #isBusy(conversationId: string): boolean {
@@ -309,13 +310,13 @@ export class Chat {
     if (stored === null) return;
     const controller = new AbortController();
     const observer = this.#observe(conversationId, messageId);
-    this.#open.set(conversationId, observer);
+    this.writing.set(conversationId, observer);
     const asked = toldToModel(pathTo(stored, messageId));
     const held = new ChatTurn(this.ports, this.#place(conversationId), observer).run(asked, controller.signal);
     this.#work.set(conversationId, { controller, finished: held.then(() => {}) });
     const turn = await held;
     this.#work.delete(conversationId);
-    this.#open.delete(conversationId);
+    this.writing.delete(conversationId);
     this.#append(conversationId, observer.message);
     this.#remember(conversationId, asked, observer.message, turn);
   }

@@ -100,6 +100,12 @@ export const withPictures = (state: ChatState, conversationId: string, pictures:
 /** An answer is being written or waits for its turn. */
 export const isBusy = (messages: readonly ChatMessage[]): boolean => messages.some(({ role, state }) => role === 'assistant' && (state === 'streaming' || state === 'queued'));
 
+/** What was said last, when it has no answer and none is being written. */
+export function unansweredOf(messages: readonly ChatMessage[]): string | null {
+  const last = messages.at(-1);
+  return last?.unanswered === true && !isBusy(messages) ? last.id : null;
+}
+
 /** There are servers that count their calls from 0 in every answer. */
 const placeOf = (messageId: string, call: string): string => `${messageId} ${call}`;
 

@@ -8,7 +8,7 @@ import { go, routeOf } from '../app/route';
 import { createFrameBatch } from './frame-batch';
 import { readDrafts, writeDrafts } from './drafts';
 import { toBase64, withMarkers } from './pictures';
-import { conversationFor, isBusy, noChat, withConversations, withDeltas, withDraft, withMessage, withMessages, withoutMessage, withPictures, withTool, type ChatDelta, type ChatState } from './chat-state';
+import { conversationFor, isBusy, noChat, unansweredOf, withConversations, withDeltas, withDraft, withMessage, withMessages, withoutMessage, withPictures, withTool, type ChatDelta, type ChatState } from './chat-state';
 
 export const useChat = create<ChatState>(() => noChat);
 
@@ -132,13 +132,18 @@ export async function regenerate(conversationId: string, messageId: string): Pro
   told(conversationId, await ask('chat.regenerate', { conversationId, messageId }));
 }
 
-/** Another answer beside the newest one on show. False: no conversation is on show, or it has none that could be written anew. */
+/** Another answer beside the newest one on show, or one to what has none. False: no conversation is on show, or it has none that could be written anew. */
 export function answerAgain(): boolean {
   const { page, id } = routeOf(window.location.hash);
   const { conversations, messages } = useChat.getState();
   const current = conversationFor(conversations, id);
   if (page !== 'chat' || current?.channel !== 'desktop') return false;
   const shown = messages[current.id] ?? [];
+  const lost = unansweredOf(shown);
+  if (lost !== null) {
+    void regenerate(current.id, lost);
+    return true;
+  }
   const newest = shown.findLast(({ role }) => role === 'assistant');
   if (newest?.answers === undefined || newest.aside !== undefined || isBusy(shown)) return false;
   void regenerate(current.id, newest.id);

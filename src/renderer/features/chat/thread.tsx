@@ -6,11 +6,12 @@ import { Button } from '../../components/button';
 import { Sheet } from '../../components/sheet';
 import type { ChatMessage, Conversation } from '../../../shared/chat';
 import { useChannelName } from '../channels/use-channel-name';
-import { isBusy } from './chat-state';
+import { isBusy, unansweredOf } from './chat-state';
 import { openConversation, stop, useChat } from './chat-store';
 import { Composer } from './composer';
 import { viewBegins } from './context-state';
 import { MessageView } from './message-view';
+import { Unanswered } from './unanswered';
 
 /** How near to the end, in pixels, counts as reading along. */
 const nearEnd = 80;
@@ -58,6 +59,7 @@ function Messages({ conversationId, messages, readOnly }: { readonly conversatio
   useStopOnEscape(conversationId, messages);
   const begins = viewBegins(messages ?? []);
   const busy = isBusy(messages ?? []);
+  const unanswered = unansweredOf(messages ?? []);
   const toNewest = (): void => {
     reading.current = true;
     setAway(false);
@@ -88,6 +90,7 @@ function Messages({ conversationId, messages, readOnly }: { readonly conversatio
             <MessageView conversationId={conversationId} message={message} readOnly={readOnly} busy={busy} />
           </Fragment>
         ))}
+        {unanswered === null ? null : <Unanswered conversationId={conversationId} messageId={unanswered} readOnly={readOnly} />}
       </div>
       {away ? <Button className="to-newest" size="sm" icon={ArrowDown} onClick={toNewest}>{t('toNewest')}</Button> : null}
     </div>

@@ -50,6 +50,8 @@ export const words = {
   editMessage: 'Edit the message',
   editNote: 'What you wrote before stays as another version.',
   sending: 'Sending',
+  unanswered: 'There is no answer to this',
+  unansweredText: 'The app ended, or was stopped, before the answer was whole. A tool that it used until then may have acted: look before you have it answered again.',
   answerAgain: 'Answer again',
   copy: 'Copy',
   copied: 'Copied',

@@ -50,6 +50,8 @@ export const words = {
   editMessage: '메시지 고치기',
   editNote: '전에 쓴 내용은 다른 버전으로 남습니다.',
   sending: '보내는 중',
+  unanswered: '이 말에는 답이 없습니다',
+  unansweredText: '답을 다 쓰기 전에 앱이 끝났거나 멈췄습니다. 그때까지 쓴 도구가 이미 동작했을 수 있으니, 확인한 뒤 다시 답하게 하세요.',
   answerAgain: '다시 답하기',
   copy: '복사',
   copied: '복사함',
