@@ -297,3 +297,22 @@ test('a picture that is dropped goes along; what is none is refused in words; a 
   await expect(page.getByText(/does not list its models: HTTP \d+/u)).toBeVisible();
   await page.keyboard.press('Escape');
 });
+
+test('a question whose answer a kill cut off says that it has none, and is answered when somebody asks for it', async () => {
+  await box().fill('Tell me a long story');
+  await page.keyboard.press('Enter');
+  await expect(said('Model')).toContainText('The first half is here,');
+  const address = await page.evaluate(() => window.location.hash);
+  await running.kill();
+  running = await plant.start();
+  page = running.page;
+  await page.evaluate((hash) => { window.location.hash = hash; }, address);
+  await expect(said('Model')).toContainText('There is no answer to this');
+  expect(await axeFindings(page)).toEqual([]);
+  await keepPicture(page, 'chat-unanswered');
+  await page.getByRole('button', { name: 'Answer again' }).click();
+  await expect(said('Model')).toContainText('The first half is here,');
+  await expect(said('Model')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Stop', exact: true }).click();
+  await expect(said('Model')).toContainText('stopped by you');
+});

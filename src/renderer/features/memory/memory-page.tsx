@@ -13,7 +13,7 @@ import { EntryDialog } from './entry-dialog';
 import { ForgetDialog } from './forget-dialog';
 import { MemoryLedger } from './memory-ledger';
 import { kindPhrase, scopePhrase } from './memory-phrases';
-import { choicesOf, countOf, forgettable, isSearch } from './memory-state';
+import { choicesOf, countOf, forgettable, isEmpty, isSearch, recordsOf } from './memory-state';
 import { exportMemory, importMemory, useMemory, useMemoryFeed } from './memory-store';
 import { useSay } from './use-say';
 import './memory.css';
@@ -37,8 +37,8 @@ export function MemoryPage(_props: PageProps) {
         {problem === null ? null : <ProblemNote message={say('readFailed', { message: problem.message })} mend={problem.mend} action={<Button size="sm" onClick={() => void useMemory.getState().refresh()}>{say('tryAgain')}</Button>} />}
         {overview?.backend === 'none' ? (
           <EmptySheet title={say('noneTitle')} text={say('noneText')} />
-        ) : overview !== null && overview.counts.length === 0 && !isSearch(list.question) ? (
-          <EmptySheet title={say('emptyTitle')} text={say('emptyText')} note={say('emptyNote')} actions={<><Button look="key" size="lg" icon={Plus} onClick={write}>{say('writeDown')}</Button><ImportButton large /></>} />
+        ) : overview !== null && isEmpty(overview, list.question) ? (
+          <EmptySheet title={say('emptyTitle')} text={say('emptyText')} note={say('emptyNote')} actions={<><Button look="key" size="lg" icon={Plus} onClick={write}>{say('writeDown')}</Button><ImportButton large /><RecordsButton count={recordsOf(overview)} /></>} />
         ) : (
           <section className="sheet memory" aria-label={say('memory')}>
             <SearchRow />
@@ -51,6 +51,13 @@ export function MemoryPage(_props: PageProps) {
       {over?.kind === 'forget' ? <ForgetDialog entries={over.entries} onClose={() => { setOver(null); }} /> : null}
     </main>
   );
+}
+
+/** What runs wrote is no memory, and is there to be read. */
+function RecordsButton({ count }: { readonly count: number }) {
+  const { say } = useSay();
+  const look = useMemory((state) => state.look);
+  return count === 0 ? null : <Button look="bare" size="lg" onClick={() => { look({ category: 'sop', scope: null }); }}>{say('showRecords', { count })}</Button>;
 }
 
 function SearchRow() {

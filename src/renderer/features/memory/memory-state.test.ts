@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MemoryEntry } from '../../../shared/memory';
-import { choicesOf, countOf, entryAt, forgettable, pageSize, unread, withPage } from './memory-state';
+import { choicesOf, countOf, entryAt, forgettable, isEmpty, pageSize, recordsOf, unread, withPage } from './memory-state';
 
 const question = { query: '', scope: null, category: null };
 const entry = (key: string, locked = false): MemoryEntry => ({ key, content: key, category: locked ? 'sop' : 'fact', scope: 'global', at: 1, score: null, locked });
@@ -21,4 +21,10 @@ test('records of runs can not be forgotten, and do not count', () => {
   expect([forgettable(list).map(({ key }) => key), list.more]).toEqual([['a'], true]);
   const overview = { backend: 'sqlite' as const, counts: [{ scope: 'global', category: 'sop', count: 9 }, { scope: 'sender:desktop', category: 'fact', count: 2 }, { scope: 'global', category: 'fact', count: 1 }] };
   expect([countOf(overview), choicesOf(overview, 'scope'), choicesOf(overview, 'category')]).toEqual([3, ['global', 'sender:desktop'], ['sop', 'fact']]);
+});
+
+test('where there are only records of runs, nothing is remembered, whatever is filtered; they are shown when somebody wants them', () => {
+  const overview = { backend: 'sqlite' as const, counts: [{ scope: 'global', category: 'sop', count: 9 }] };
+  expect([recordsOf(overview), isEmpty(overview, question), isEmpty(overview, { ...question, scope: 'global' }), isEmpty(overview, { ...question, category: 'fact' })]).toEqual([9, true, true, true]);
+  expect([isEmpty(overview, { ...question, category: 'sop' }), isEmpty(overview, { ...question, query: 'pump' }), isEmpty({ ...overview, counts: [{ scope: 'global', category: 'fact', count: 1 }] }, question)]).toEqual([false, false, false]);
 });

@@ -41,6 +41,12 @@ export const forgettable = (list: MemoryList): readonly MemoryEntry[] => Object.
 /** How many there are besides the records of runs. */
 export const countOf = ({ counts }: MemoryOverview): number => counts.filter(({ category }) => category !== 'sop').reduce((sum, { count }) => sum + count, 0);
 
+/** The records of runs, which stay. */
+export const recordsOf = ({ counts }: MemoryOverview): number => counts.filter(({ category }) => category === 'sop').reduce((sum, { count }) => sum + count, 0);
+
+/** Nothing is remembered, and nobody looks for words or at the records of runs. */
+export const isEmpty = (overview: MemoryOverview, question: MemoryQuestion): boolean => countOf(overview) === 0 && !isSearch(question) && question.category !== 'sop';
+
 /** The values that a filter offers, the fullest first. */
 export function choicesOf({ counts }: MemoryOverview, of: 'scope' | 'category'): readonly string[] {
   const sums = new Map<string, number>();

@@ -48,6 +48,8 @@ export const words = {
   emptyTitle: 'Nothing is remembered yet',
   emptyText: 'What you write in a conversation is kept here, and found again when a message fits it. You can also write something down yourself.',
   emptyNote: 'Nothing is kept that looks like a password or a key.',
+  showRecords_one: 'Show {{count}} record of a run',
+  showRecords_other: 'Show {{count}} records of runs',
   noneTitle: 'Memory is off',
   noneText: 'backend = "none" stands under [memory] in config.toml. Set it to "sqlite" or "markdown", and memories are kept from the next message on.',
   nothingFits: 'Nothing fits',

@@ -46,6 +46,8 @@ export const words = {
   emptyTitle: '아직 기억한 것이 없습니다',
   emptyText: '대화에 적은 말이 여기에 남고, 맞는 메시지가 오면 다시 찾습니다. 직접 적어 둘 수도 있습니다.',
   emptyNote: '비밀번호나 키처럼 보이는 것은 보관하지 않습니다.',
+  showRecords_one: '실행 기록 {{count}}개 보기',
+  showRecords_other: '실행 기록 {{count}}개 보기',
   noneTitle: '기억이 꺼져 있습니다',
   noneText: 'config.toml의 [memory]에 backend = "none"이 있습니다. "sqlite"나 "markdown"으로 바꾸면 다음 메시지부터 기억합니다.',
   nothingFits: '맞는 것이 없습니다',
