@@ -35,7 +35,7 @@ export function StepFlowRow({ row, columns, ways, arriving, onOpen }: { readonly
       <span className="flow-holds" style={{ left: columns.lanes - 60, top: row.y - 14 - row.top }}><LineGrips number={number} isCheckpoint={step.kind === 'checkpoint'} /></span>
       <ArrowEnds brackets={arriving} left={columns.lanes - 4} y={row.y - row.top - 5} />
       <div>
-        <button type="button" data-step={number} className={ways ? 'flow-step ruled' : 'flow-step'} aria-label={say('step', { step: number, title: step.title })} aria-pressed={selected} onFocus={() => { selectStep(number); }} onClick={() => { selectStep(number); }} onDoubleClick={() => { onOpen(number); }} onKeyDown={(event) => {
+        <button type="button" data-step={number} className={ways ? 'flow-step ruled' : 'flow-step'} aria-label={say('step', { step: number, title: step.title })} title={step.title} aria-pressed={selected} onFocus={() => { selectStep(number); }} onClick={() => { selectStep(number); }} onDoubleClick={() => { onOpen(number); }} onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
           event.preventDefault();
           onOpen(number);
