@@ -95,7 +95,7 @@ function Editing({ waiting, onClose }: DialogProps) {
 
 function Rejecting({ waiting, onClose }: DialogProps) {
   if (!isQuestion(waiting)) return <RejectDialog approval={waiting} onClose={onClose} />;
-  return <RejectCallDialog tool={waiting.tool} onReject={(reason) => void answer(waiting, 'no', reason)} onClose={onClose} />;
+  return <RejectCallDialog about={keyOf(waiting)} tool={waiting.tool} onReject={(reason) => void answer(waiting, 'no', reason)} onClose={onClose} />;
 }
 
 function NothingWaits() {

@@ -3,10 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
 import { Dialog, DialogActions } from '../../components/dialog';
 import { clockTime, countdownText } from '../../components/time-format';
+import { useKeptText } from '../../components/use-kept-text';
 import { useNow } from '../../components/use-now';
 import { useLanguage } from '../../i18n/use-language';
 import type { Approval } from '../../../shared/procedures';
 import { deny } from './approvals-store';
+import { keyOf } from './waiting';
 
 /** Asks for the reason to reject a step. The countdown stays in view. */
 export function RejectDialog({ approval, onClose }: { readonly approval: Approval; readonly onClose: () => void }) {
@@ -17,6 +19,7 @@ export function RejectDialog({ approval, onClose }: { readonly approval: Approva
   const used = [...new Set(approval.lastRuns.flatMap(({ decision }) => (decision?.decision === 'denied' && decision.reason !== null ? [decision.reason] : [])))];
   return (
     <ReasonDialog
+      about={keyOf(approval)}
       title={t('rejectTitle', { step: approval.step, title: approval.title })}
       aside={expiresAt === null ? undefined : countdownText(expiresAt - now)}
       used={used}
@@ -29,12 +32,14 @@ export function RejectDialog({ approval, onClose }: { readonly approval: Approva
 }
 
 /** Asks for the reason to reject a tool call of a conversation, which its model reads. */
-export function RejectCallDialog({ tool, onReject, onClose }: { readonly tool: string; readonly onReject: (reason: string) => void; readonly onClose: () => void }) {
+export function RejectCallDialog({ about, tool, onReject, onClose }: { /** The call: a reason that was not sent is kept by it. */ readonly about: string; readonly tool: string; readonly onReject: (reason: string) => void; readonly onClose: () => void }) {
   const { t } = useTranslation('approvals');
-  return <ReasonDialog title={t('rejectCall', { tool })} used={[]} effects={[t('rejectCallTold'), t('rejectCallGoesOn')]} onReject={onReject} onClose={onClose} />;
+  return <ReasonDialog about={about} title={t('rejectCall', { tool })} used={[]} effects={[t('rejectCallTold'), t('rejectCallGoesOn')]} onReject={onReject} onClose={onClose} />;
 }
 
 interface ReasonProps {
+  /** What a reason that was not sent is kept by. */
+  readonly about: string;
   readonly title: string;
   readonly aside?: string | undefined;
   readonly used: readonly string[];
@@ -46,9 +51,10 @@ interface ReasonProps {
 }
 
 /** Without a reason nothing is rejected. */
-function ReasonDialog({ title, aside, used, effects, note, onReject, onClose }: ReasonProps) {
+function ReasonDialog({ about, title, aside, used, effects, note, onReject, onClose }: ReasonProps) {
   const { t } = useTranslation('approvals');
-  const [reason, setReason] = useState('');
+  // One that the engine did not take is still there, too.
+  const [reason, setReason] = useKeptText(`reason ${about}`);
   const [missing, setMissing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();

@@ -127,7 +127,7 @@ function ToolQuestion({ conversationId, tool }: { readonly conversationId: strin
         </div>
       )}
       <Consequences rows={[[say('consApprove'), say('questionApproves')], [say('consReject'), say('questionRejects')], [say('noAnswer'), say('questionWaits')]]} />
-      {asking === 'reason' ? <RejectCallDialog tool={tool.name} onReject={(reason) => void decide('no', reason)} onClose={close} /> : null}
+      {asking === 'reason' ? <RejectCallDialog about={`${conversationId} ${tool.call} ${tool.hash ?? ''}`} tool={tool.name} onReject={(reason) => void decide('no', reason)} onClose={close} /> : null}
       {asking === 'values' ? <EditCallsDialog title={say('editCall', { tool: tool.name })} calls={[toDrafted(tool)]} onSave={(edits) => { for (const { arguments: values } of edits) void send(editTool(conversationId, tool, values)); }} onClose={close} /> : null}
     </div>
   );

@@ -6,6 +6,7 @@ import { Dialog, DialogActions } from '../../components/dialog';
 import { ProblemNote } from '../../components/problem-note';
 import { Segments } from '../../components/segments';
 import { fullTime } from '../../components/time-format';
+import { useKeptText } from '../../components/use-kept-text';
 import { namePhrase, scopePhrase } from './memory-phrases';
 import { saveEntry } from './memory-store';
 import { useSay } from './use-say';
@@ -30,8 +31,9 @@ export function EntryDialog({ entry, onClose }: { readonly entry: MemoryEntry | 
 function EditDialog({ entry, onClose }: { readonly entry: MemoryEntry | null; readonly onClose: () => void }) {
   const { say, language } = useSay();
   const id = useId();
-  const [text, setText] = useState(entry?.content ?? '');
-  const [name, setName] = useState(entry?.key ?? '');
+  const about = entry === null ? 'memory' : `memory ${entry.scope} ${entry.key} ${String(entry.at)}`;
+  const [text, setText, forgetText] = useKeptText(`text of ${about}`, entry?.content);
+  const [name, setName, forgetName] = useKeptText(`name of ${about}`, entry?.key);
   const [scope, setScope] = useState(entry?.scope ?? 'global');
   const [fault, setFault] = useState<'noText' | 'noName' | null>(null);
   const [busy, setBusy] = useState(false);
@@ -54,8 +56,13 @@ function EditDialog({ entry, onClose }: { readonly entry: MemoryEntry | null; re
     setBusy(true);
     const answer = await saveEntry({ key: name.trim(), content: text.trim(), scope, category: entry?.category ?? 'fact' }, entry);
     setBusy(false);
-    if (answer.ok) onClose();
-    else setRefusal(answer.error);
+    if (!answer.ok) {
+      setRefusal(answer.error);
+      return;
+    }
+    forgetText();
+    forgetName();
+    onClose();
   };
   const textFault = tooLong ? say('longText', { count: text.trim().length }) : fault === 'noText' ? say('noText') : null;
   return (

@@ -1,0 +1,35 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { connectBridge } from '../../bridge/bridge';
+import { startTranslation } from '../../i18n/i18n';
+import { draw, press, type Drawn } from '../../testing/draw';
+import { RecordingBridge } from '../../testing/recording-bridge';
+import { typeInto } from '../../testing/type-into';
+import { EntryDialog } from './entry-dialog';
+
+let page: Drawn;
+const open = async (): Promise<void> => { page = await draw(<EntryDialog entry={null} onClose={() => {}} />); };
+const fields = (): readonly string[] => [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('.dg .in')].map(({ value }) => value);
+const write = async (text: string, name: string): Promise<void> => {
+  const [area, input] = [document.querySelector<HTMLTextAreaElement>('.dg textarea'), document.querySelector<HTMLInputElement>('.dg input')];
+  if (area === null || input === null) throw new Error('The dialog is not open.');
+  await typeInto(area, text);
+  await typeInto(input, name);
+};
+
+beforeEach(async () => {
+  await startTranslation('en');
+  connectBridge(new RecordingBridge());
+});
+afterEach(() => page.end());
+
+test('what is written down and not saved is there again when the dialog is, until it is saved', async () => {
+  await open();
+  await write('The spare pump is in hall 2.', 'spare pump');
+  await page.end();
+  await open();
+  expect(fields()).toEqual(['The spare pump is in hall 2.', 'spare pump']);
+  await press('Save');
+  await page.end();
+  await open();
+  expect(fields()).toEqual(['', '']);
+});
