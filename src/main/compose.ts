@@ -20,7 +20,7 @@ import { engineHandlers } from './api/handlers/engine';
 import { jobHandlers } from './api/handlers/jobs';
 import { runHandlers } from './api/handlers/runs';
 import { metricsOfAll, sopHandlers } from './api/handlers/sops';
-import { createRouter } from './api/router';
+import { createRouter, type Handlers } from './api/router';
 import { eachToItsEnd } from './base/each-to-its-end';
 import { Scope } from './base/scope';
 import { within } from './base/within';
@@ -35,7 +35,7 @@ import { commandPorts } from './composition/channels/command-ports';
 import { buildChat } from './composition/chat';
 import { ConfigFollower } from './composition/config-follower';
 import { desktopCommands } from './composition/desktop-commands';
-import { layFoundation } from './composition/foundation';
+import { layFoundation, type Foundation } from './composition/foundation';
 import { LevelEvents } from './composition/boards/level-events';
 import { followUndriven } from './composition/boards/undriven-pins';
 import { retentionInForce } from './composition/retention-in-force';
@@ -64,6 +64,7 @@ import { startControlServer } from './control/socket-server';
 import { McpServers } from './mcp/mcp-servers';
 import type { Engine, EngineOptions } from './ports/engine';
 import type { MessageOutlet } from './ports/message-outlets';
+import type { Router } from './ports/router';
 import { PathTable } from './gateway/path-table';
 import { PluginFolder } from './plugins/plugin-folder';
 import { Plugins } from './plugins/plugins';
@@ -100,7 +101,16 @@ export async function composeAnsweringEngine(options: EngineOptions): Promise<En
 
 async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
   const foundation = await layFoundation(options, scope);
-  const { clock, newId, logger, problems, notices, config, log, archive, ledger, past, preferences, paths } = foundation;
+  const parts = await openParts(foundation, options, (name, input, caller) => router.ask(name, input, caller), scope);
+  const router = createRouter(answersOf(foundation, options, parts), foundation.logger, (failure) => toStorageError(failure, foundation.paths.database));
+  return start(foundation, options, parts, router, scope);
+}
+
+type Parts = Awaited<ReturnType<typeof openParts>>;
+
+/** Everything there is, made and tied together. `ask`: for the buttons of boards, once the engine answers. */
+async function openParts(foundation: Foundation, options: EngineOptions, ask: Router['ask'], scope: Scope) {
+  const { clock, newId, logger, problems, notices, config, archive, paths } = foundation;
 
   const status = (): EngineStatus => ({
     version: options.version,
@@ -138,7 +148,7 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
   plugins.standAmong((name) => tools.get(name));
   scope.defer(mcp.changed.on(() => { plugins.lookAgain(); }));
   const procedures = await buildProcedures(foundation, options, model, tools, hooks, scope);
-  const { engine, library, editor, shelf, scheduler, audit } = procedures;
+  const { engine, library } = procedures;
   const remember = scope.own(buildTurnMemory(foundation, model));
   const { chat, conversations, search, readPicture } = buildChat(foundation, model, tools, hooks, remember, desktopCommands(() => commandPorts(foundation, engine, model, () => {}), foundation.words), options.notifier);
   scope.own(chat);
@@ -158,77 +168,13 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
     hide: (secret) => { logger.hide(secret); },
   });
   const secretDesk = new SecretDesk({ config, secrets: foundation.secrets, sharedSecrets: foundation.sharedSecrets, hide: (secret) => { logger.hide(secret); }, apply: () => follower.apply() });
-  const router = createRouter(
-    {
-      ...engineHandlers({
-        engine: {
-          pause: (paused, by) => {
-            engine.pause(paused, by);
-            problems.clear(unwritten('pause'));
-          },
-          stopEverything: (by) => engine.stopEverything(by),
-        },
-        status: () => {
-          model.lookAgain();
-          return status();
-        },
-        statusChanged: tellStatus,
-        stopChats: () => { eachToItsEnd([() => { channels.stopAll(); }, () => { chat.stopAll(); }]); },
-        preferences,
-        preferencesChanged: (changed) => { notices.emit({ type: 'preferences-changed', preferences: changed }); },
-        ledger,
-      }),
-      ...backTestHandlers({ editor, past, archive, clock }),
-      ...sopHandlers({ engine, library, editor, shelf, scheduler, log, archive, tools, clock }),
-      ...runHandlers({
-        engine,
-        log,
-        archive,
-        clock,
-        levels: (event) => knownLevels(boards, event),
-        dialogs: options.runFiles ?? null,
-        imported: (run, last) => { notices.emit({ type: 'run-changed', summary: { ...toRunSummary(run), importedAt: clock.now() }, ...last }); },
-      }),
-      ...memoryHandlers(new MemoryBook(foundation.memory, () => config().memory.backend, clock)),
-      ...approvalHandlers(engine, log, archive, chat, channels),
-      ...boardHandlers({ boards, virtual: boardParts.virtual, entries: () => library.entries(), tools, roleOf: (board, pin) => panel.roleOf(board, pin), setting: (board, pin) => panel.setting(board, pin), look: (board) => { looks.look(board); }, add: (board) => addBoard(paths.configFile, async () => { await foundation.configFile.reload(); await follower.apply(); }, boards, board), clock, logger, closing: closing.signal }),
-      ...modelHandlers,
-      ...chatHandlers({
-        chat,
-        permissions: foundation.toolPermissions,
-        search,
-        saveFile: options.saveFile ?? null,
-        mask: foundation.mask,
-        keepPicture: (name, bytes) => new WorkspaceBox(foundation, () => []).save('desktop', name, bytes, true),
-        readPicture,
-        clock,
-        deleted: (conversationId) => {
-          foundation.modelMemory.choose(conversationId, null);
-          search.forget(conversationId);
-        },
-      }),
-      'plugins.list': () => ok([...plugins.list()]),
-      ...jobHandlers(jobs),
-      ...channelHandlers(channels),
-      ...aboutHandlers({ version: options.version, licencesFile: options.licencesFile ?? null }),
-      ...desktopHandlers({ home: options.home, desktop: options.desktop ?? null, folders: { data: options.home, sops: sopsFolder(foundation, options), models: paths.models, logs: paths.logs, backups: paths.backups } }),
-      ...backupHandlers(new Backups({ paths, version: options.version, clock, newId, secrets: foundation.secrets, desktop: options.desktop ?? null, closing: closing.signal })),
-      ...demoHandlers(new Demo({ folder: sopsFolder(foundation, options), clock, config, changeConfig: (changes) => configDesk.change(changes), library, boards, virtual: boardParts.virtual, engine, closing: closing.signal })),
-      ...configHandlers(configDesk, (lines) => ({ file: paths.logFile, lines: readLog(paths.logFile, lines) })),
-      ...secretHandlers(secretDesk),
-      'mcp.list': () => ok([...mcp.status()]),
-    },
-    logger,
-    (failure) => toStorageError(failure, paths.database),
-  );
-
   const panel = scope.own(new BoardPanel({
     boards,
     config: () => config().peripherals.boards,
     waiting: () => engine.activeRuns().filter((run) => run.gate !== null),
-    approve: (runId, gate, callsShown, by) => router.ask('approvals.approve', { runId, gate, callsShown }, by),
-    deny: (runId, gate, by) => router.ask('approvals.deny', { runId, gate, reason: 'rejected with the button' }, by),
-    stop: (by) => router.ask('engine.stop-everything', {}, by),
+    approve: (runId, gate, callsShown, by) => ask('approvals.approve', { runId, gate, callsShown }, by),
+    deny: (runId, gate, by) => ask('approvals.deny', { runId, gate, reason: 'rejected with the button' }, by),
+    stop: (by) => ask('engine.stop-everything', {}, by),
     litPins: foundation.litPins,
     setButtons: foundation.setButtons,
     problems,
@@ -236,7 +182,88 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
     clock,
     logger,
   }));
+  const follower = scope.own(new ConfigFollower(foundation, options.home, { boards: boardParts, mqtt, model, webhooks, channels, mcp, library, plugins, applied: () => {
+    foundation.memoryMeaning.lookAgain();
+    foundation.responses.tidy();
+    notices.emit({ type: 'models-changed' });
+    panel.apply();
+    tellStatus();
+  } }));
   built = true;
+  return { boardParts, boards, looks, closing, mqtt, plugins, model, modelHandlers, hooks, mcp, jobs, tools, procedures, remember, chat, search, readPicture, channels, webhooks, configDesk, secretDesk, panel, follower, status, tellStatus };
+}
+
+/** What can be asked of it, by the window and by the command line. */
+function answersOf(foundation: Foundation, options: EngineOptions, parts: Parts): Handlers {
+  const { clock, newId, logger, problems, notices, config, log, archive, ledger, past, preferences, paths } = foundation;
+  const { boardParts, boards, looks, closing, plugins, model, mcp, jobs, tools, chat, search, readPicture, channels, configDesk, secretDesk, panel, follower, status, tellStatus, modelHandlers } = parts;
+  const { engine, library, editor, shelf, scheduler } = parts.procedures;
+  return {
+    ...engineHandlers({
+      engine: {
+        pause: (paused, by) => {
+          engine.pause(paused, by);
+          problems.clear(unwritten('pause'));
+        },
+        stopEverything: (by) => engine.stopEverything(by),
+      },
+      status: () => {
+        model.lookAgain();
+        return status();
+      },
+      statusChanged: tellStatus,
+      stopChats: () => { eachToItsEnd([() => { channels.stopAll(); }, () => { chat.stopAll(); }]); },
+      preferences,
+      preferencesChanged: (changed) => { notices.emit({ type: 'preferences-changed', preferences: changed }); },
+      ledger,
+    }),
+    ...backTestHandlers({ editor, past, archive, clock }),
+    ...sopHandlers({ engine, library, editor, shelf, scheduler, log, archive, tools, clock }),
+    ...runHandlers({
+      engine,
+      log,
+      archive,
+      clock,
+      levels: (event) => knownLevels(boards, event),
+      dialogs: options.runFiles ?? null,
+      imported: (run, last) => { notices.emit({ type: 'run-changed', summary: { ...toRunSummary(run), importedAt: clock.now() }, ...last }); },
+    }),
+    ...memoryHandlers(new MemoryBook(foundation.memory, () => config().memory.backend, clock)),
+    ...approvalHandlers(engine, log, archive, chat, channels),
+    ...boardHandlers({ boards, virtual: boardParts.virtual, entries: () => library.entries(), tools, roleOf: (board, pin) => panel.roleOf(board, pin), setting: (board, pin) => panel.setting(board, pin), look: (board) => { looks.look(board); }, add: (board) => addBoard(paths.configFile, async () => { await foundation.configFile.reload(); await follower.apply(); }, boards, board), clock, logger, closing: closing.signal }),
+    ...modelHandlers,
+    ...chatHandlers({
+      chat,
+      permissions: foundation.toolPermissions,
+      search,
+      saveFile: options.saveFile ?? null,
+      mask: foundation.mask,
+      keepPicture: (name, bytes) => new WorkspaceBox(foundation, () => []).save('desktop', name, bytes, true),
+      readPicture,
+      clock,
+      deleted: (conversationId) => {
+        foundation.modelMemory.choose(conversationId, null);
+        search.forget(conversationId);
+      },
+    }),
+    'plugins.list': () => ok([...plugins.list()]),
+    ...jobHandlers(jobs),
+    ...channelHandlers(channels),
+    ...aboutHandlers({ version: options.version, licencesFile: options.licencesFile ?? null }),
+    ...desktopHandlers({ home: options.home, desktop: options.desktop ?? null, folders: { data: options.home, sops: sopsFolder(foundation, options), models: paths.models, logs: paths.logs, backups: paths.backups } }),
+    ...backupHandlers(new Backups({ paths, version: options.version, clock, newId, secrets: foundation.secrets, desktop: options.desktop ?? null, closing: closing.signal })),
+    ...demoHandlers(new Demo({ folder: sopsFolder(foundation, options), clock, config, changeConfig: (changes) => configDesk.change(changes), library, boards, virtual: boardParts.virtual, engine, closing: closing.signal })),
+    ...configHandlers(configDesk, (lines) => ({ file: paths.logFile, lines: readLog(paths.logFile, lines) })),
+    ...secretHandlers(secretDesk),
+    'mcp.list': () => ok([...mcp.status()]),
+  };
+}
+
+/** Takes up what an earlier engine left, and begins to listen: to boards, the broker, the clock, channels and whoever asks. */
+async function start(foundation: Foundation, options: EngineOptions, parts: Parts, router: Router, scope: Scope): Promise<Engine> {
+  const { clock, logger, problems, notices, config, log, archive, paths } = foundation;
+  const { boards, closing, mqtt, model, hooks, mcp, jobs, remember, chat, channels, webhooks, panel, follower, tellStatus } = parts;
+  const { engine, library, scheduler, audit } = parts.procedures;
   wireNotices(notices, engine, library);
   foundation.configFile.read.on(() => { notices.emit({ type: 'config-changed' }); });
   problems.changed.on(tellStatus);
@@ -247,13 +274,6 @@ async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
     scheduler.reload();
   });
 
-  const follower = scope.own(new ConfigFollower(foundation, options.home, { boards: boardParts, mqtt, model, webhooks, channels, mcp, library, plugins, applied: () => {
-    foundation.memoryMeaning.lookAgain();
-    foundation.responses.tidy();
-    notices.emit({ type: 'models-changed' });
-    panel.apply();
-    tellStatus();
-  } }));
   follower.follow();
   scope.own(follower.watchSecrets());
   scope.defer(reloadWithTools(mcp, library));
