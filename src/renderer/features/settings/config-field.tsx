@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import type { Json } from '../../../shared/json';
 import { roughDuration } from '../../components/time-format';
 import { useWhenGone } from '../../components/use-when-gone';
-import { fieldText, readField, unitOf, type Row } from './settings-state';
+import { fieldText, readField, readRow, unitOf, type Row } from './settings-state';
 import type { WrittenField } from './unsaved-rows';
 import { useSay } from './use-say';
 
@@ -46,7 +46,7 @@ export function ConfigField({ row, label, describedBy, invalid, field, onWrite, 
 
 function TextField({ row, common, invalid, field, onWrite, onWrong, onSave }: Pick<ConfigFieldProps, 'row' | 'invalid' | 'field' | 'onWrite' | 'onWrong' | 'onSave'> & { readonly common: object }) {
   const { say, language } = useSay();
-  const { node, written, name, required } = row;
+  const { node, written, name } = row;
   const onDisk = fieldText(written ?? node.default);
   // What changed on the disk is taken over, unless somebody is writing here: that is asked about when it is saved.
   const { text, from, tried } = field === null || field.text === onDisk ? { text: onDisk, from: written, tried: false } : field;
@@ -59,11 +59,7 @@ function TextField({ row, common, invalid, field, onWrite, onWrong, onSave }: Pi
       return;
     }
     onWrite({ text, from, tried: true });
-    if (text.trim() === '' && !required && node.type !== 'array' && node.default === undefined) {
-      onSave(null, from);
-      return;
-    }
-    const read = readField(text, node);
+    const read = readRow(text, row);
     if (read === null) onWrong(text);
     else {
       onWrong(null);

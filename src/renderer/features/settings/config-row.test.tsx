@@ -9,6 +9,7 @@ import { typeInto } from '../../testing/type-into';
 import { ConfigRow } from './config-row';
 import { blocksOf } from './settings-state';
 import { loadConfig, useSettings } from './settings-store';
+import { leftBehind } from './unsaved-rows';
 
 let page: Drawn | null = null;
 let bridge: RecordingBridge;
@@ -94,4 +95,18 @@ test('a field that was not changed saves nothing', async () => {
   await typeInto(field(), '10');
   await leave();
   expect([sent(), useSettings.getState().rows]).toEqual([[], {}]);
+});
+
+test('what the closing of the window cut off is said to be not saved, and is saved or taken back by a button, not by itself', async () => {
+  const left = () => { useSettings.setState({ rows: { '["sop","max_active_runs"]': { field: { text: '12', from: 10, tried: true }, wrong: null, refused: { problem: leftBehind, value: null } } } }); };
+  left();
+  await come();
+  expect([field().value, told(), sent()]).toEqual(['12', ' The window closed before this was saved. Until you save it 10 stays in force.', []]);
+  await press('Take back');
+  expect([field().value, told()]).toEqual(['10', null]);
+  await leave();
+  left();
+  await come();
+  await press('Save');
+  expect([sent(), field().value, told()]).toEqual([[change(12, 10)], '12', null]);
 });

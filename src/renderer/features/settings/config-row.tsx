@@ -12,9 +12,9 @@ import { showLine } from './show-line';
 import { allowedIn, docOf, wantedPhrase } from './config-words';
 import { ConfigField } from './config-field';
 import { SecretField } from './secret-field';
-import { fieldText, valueAt, type Row } from './settings-state';
+import { fieldText, readRow, valueAt, type Row } from './settings-state';
 import { changeConfig, loadConfig, moveBrokerPassword, useSettings } from './settings-store';
-import { saved, withRow, withSaved, type FieldValue, type UnsavedRow } from './unsaved-rows';
+import { leftBehind, saved, withRow, withSaved, type FieldValue, type UnsavedRow, type WrittenField } from './unsaved-rows';
 import { useSay } from './use-say';
 
 /** One key: what it is, its control, its name and where it stands. What is wrong with it stands under it, with a way out. */
@@ -37,9 +37,14 @@ export function ConfigRow({ row, view }: { readonly row: Row; readonly view: Con
     if (problem === null) useSettings.setState(({ rows }) => ({ rows: withSaved(rows, key, sent, change.value ?? undefined) }));
     else put({ refused: { problem, value } });
   };
-  const wrong = draft !== null ? say('wrong', { given: draft, wanted: wantedPhrase(node, name, voice), inForce }) : refused !== null ? toldWhole(refused.problem.code === 'config.changed' ? { message: refused.problem.message } : refused.problem) : found === undefined ? null : say('wrong', { given: fieldText(row.written), wanted: wantedPhrase(node, name, voice), inForce });
+  const wrong = draft !== null ? say('wrong', { given: draft, wanted: wantedPhrase(node, name, voice), inForce }) : refused?.problem.code === leftBehind.code ? say('leftBehind', { inForce }) : refused !== null ? toldWhole(refused.problem.code === 'config.changed' ? { message: refused.problem.message } : refused.problem) : found === undefined ? null : say('wrong', { given: fieldText(row.written), wanted: wantedPhrase(node, name, voice), inForce });
   const conflict = refused?.problem.code === 'config.changed';
   const forget = (): void => { put(saved); };
+  const saveLeft = ({ text: left, from }: WrittenField): void => {
+    const read = readRow(left, row);
+    if (read === null) put({ wrong: left, refused: null });
+    else void save(read.value, false, from);
+  };
   // What a field holds is there again with its reason; a switch that was refused says so on the page alone.
   useWhenGone(() => { if ((useSettings.getState().rows[key]?.field ?? null) === null) forget(); });
   return (
@@ -49,7 +54,12 @@ export function ConfigRow({ row, view }: { readonly row: Row; readonly view: Con
         <p id={hintId}>{text}</p>
         {wrong === null ? null : (
           <div className="setting-acts">
-            {conflict ? (
+            {field !== null && refused?.problem.code === leftBehind.code ? (
+              <>
+                <Button size="sm" onClick={() => { saveLeft(field); }}>{say('save')}</Button>
+                <Button size="sm" look="bare" onClick={forget}>{say('textRevert')}</Button>
+              </>
+            ) : conflict ? (
               <>
                 <Button size="sm" onClick={() => { forget(); void loadConfig(); }}>{say('keepTheirs')}</Button>
                 <Button size="sm" look="bare" onClick={() => void save(refused.value, true)}>{say('writeMine')}</Button>

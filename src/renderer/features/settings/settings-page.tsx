@@ -1,5 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
+import { placeKey } from '../../../shared/config-desk';
+import { keyText } from '../../../shared/config-keys';
 import { Button } from '../../components/button';
 import { Icon } from '../../components/icons';
 import { PageHead } from '../../components/page-head';
@@ -15,7 +17,7 @@ import { SearchField, SearchResults } from './settings-search';
 import { ConfigForm } from './config-form';
 import { ConfigText } from './config-text';
 import { LogsPart } from './logs-part';
-import { groupOf, groups, isPart, otherPages, type Group, type SettingsPart } from './settings-state';
+import { blocksOf, groupOf, groups, isPart, otherPages, type Group, type SettingsPart } from './settings-state';
 import { loadConfig, useConfigFeed, useSettings } from './settings-store';
 import { heldBack } from './unsaved-rows';
 import { useSay } from './use-say';
@@ -65,13 +67,18 @@ function Waiting() {
 function Parts({ shown, onChoose }: { readonly shown: SettingsPart | null; readonly onChoose: () => void }) {
   const { say } = useSay();
   const view = useSettings((state) => state.view);
-  const rows = useSettings((state) => state.rows);
-  const errors = new Set([...(view?.diagnostics ?? []).flatMap(({ severity, key }) => (severity === 'error' && key !== null ? [key] : [])), ...heldBack(rows)]);
+  const held = heldBack(useSettings((state) => state.rows));
+  const errors = (view?.diagnostics ?? []).flatMap(({ severity, key }) => (severity === 'error' && key !== null ? [key] : []));
+  const wrongIn = (group: Group): number => {
+    const shownRows = held.length === 0 || view === null ? [] : blocksOf(group, view).flatMap(({ rows }) => rows);
+    const own = shownRows.filter(({ place }) => held.includes(placeKey(place))).map(({ place }) => keyText(place));
+    return new Set([...errors.filter((key) => groupOf(key) === group), ...own]).size;
+  };
   return (
     <nav className="parts" aria-label={say('parts')}>
       {[...(Object.keys(groups) as Group[]), null, ...otherPages].map((part) => {
         if (part === null) return <hr key="rule" />;
-        const count = [...errors].filter((key) => groupOf(key) === part).length;
+        const count = isGroup(part) ? wrongIn(part) : 0;
         return (
           <a key={part} href={hrefOf('settings', part)} onClick={onChoose} aria-current={part === shown ? 'page' : undefined}>
             {say(part)}

@@ -154,7 +154,7 @@ export function wordKey(place: ConfigPath, values: JsonObject | null): string {
 const wholeNumber = /^[+-]?(?:\d+|\d{1,3}(?:[,_]\d{3})+)$/u;
 const decimalNumber = /^[+-]?(?:\d+|\d{1,3}(?:[,_]\d{3})+)(?:\.\d+)?(?:e[+-]?\d{1,3})?$/iu;
 
-/** What a field says as a value of the key; null: that is not what the key wants. An empty field of a key that may be absent takes it out. */
+/** What a field says as a value of the key; null: that is not what the key wants. */
 export function readField(text: string, node: ConfigNode): { readonly value: string | number | readonly string[] } | null {
   const trimmed = text.trim();
   if (node.type === 'integer' || node.type === 'number') {
@@ -166,6 +166,10 @@ export function readField(text: string, node: ConfigNode): { readonly value: str
   if (node.type === 'array') return { value: text.split('\n').map((line) => line.trim()).filter((line) => line !== '') };
   return { value: text };
 }
+
+/** The same of a row, whose empty field takes a key out that may be absent. */
+export const readRow = (text: string, { node, required }: Pick<Row, 'node' | 'required'>): { readonly value: string | number | readonly string[] | null } | null =>
+  text.trim() === '' && !required && node.type !== 'array' && node.default === undefined ? { value: null } : readField(text, node);
 
 /** A value as a field shows it. */
 export function fieldText(value: Json | undefined): string {

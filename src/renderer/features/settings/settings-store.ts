@@ -5,7 +5,7 @@ import type { Refusal, Result } from '../../../shared/result';
 import { ask, onNotice } from '../../bridge/bridge';
 import { draftStorage } from '../../bridge/lasting-storage';
 import { keepText, readText, type TextDraft } from './kept-text';
-import { withoutRemoved, type UnsavedRows } from './unsaved-rows';
+import { keepRows, readRows, withoutRemoved, withoutWritten, type UnsavedRows } from './unsaved-rows';
 
 interface SettingsStore {
   readonly view: ConfigView | null;
@@ -14,20 +14,23 @@ interface SettingsStore {
   readonly jump: { readonly line: number; readonly column: number } | null;
   /** A text of config.toml that is not saved; it outlives the page and the app. */
   readonly draft: TextDraft | null;
-  /** What is written in the form and not saved; it outlives the page. */
+  /** What is written in the form and not saved; what stands in fields outlives the page and the app. */
   readonly rows: UnsavedRows;
 }
 
-export const useSettings = create<SettingsStore>(() => ({ view: null, problem: null, jump: null, draft: readText(draftStorage), rows: {} }));
+export const useSettings = create<SettingsStore>(() => ({ view: null, problem: null, jump: null, draft: readText(draftStorage), rows: readRows(draftStorage) }));
 
-useSettings.subscribe(({ draft }, before) => { if (draft !== before.draft) keepText(draftStorage, draft); });
+useSettings.subscribe(({ draft, rows }, before) => {
+  if (draft !== before.draft) keepText(draftStorage, draft);
+  if (rows !== before.rows) keepRows(draftStorage, rows);
+});
 
 export async function loadConfig(): Promise<void> {
   take(await ask('config.show', {}));
 }
 
 function take(answer: Result<ConfigView>): Refusal | null {
-  if (answer.ok) useSettings.setState(({ draft }) => ({ view: answer.value, problem: null, draft: draft?.text === answer.value.text ? null : draft }));
+  if (answer.ok) useSettings.setState(({ draft, rows }) => ({ view: answer.value, problem: null, draft: draft?.text === answer.value.text ? null : draft, rows: withoutWritten(rows, answer.value.values) }));
   else useSettings.setState({ problem: answer.error });
   return answer.ok ? null : answer.error;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { placeKey } from '../../../shared/config-desk';
-import { heldBack, saved, withoutRemoved, withRow, withSaved, type UnsavedRow } from './unsaved-rows';
+import { heldBack, keepRows, leftBehind, readRows, saved, withoutRemoved, withoutWritten, withRow, withSaved, type UnsavedRow } from './unsaved-rows';
 
 const runs = placeKey(['sop', 'max_active_runs']);
 const written: UnsavedRow = { field: { text: '12', from: 10, tried: true }, wrong: null, refused: null };
@@ -23,7 +23,18 @@ test('what was written into a table goes with it, and the rows of a list with an
   expect(withoutRemoved(rows, [{ kind: 'remove', place: ['model_routes', 0] }])).toEqual({ ...at('providers', 'shop', 'base_url'), ...at('providers', 'shop2', 'base_url') });
 });
 
-test('rows that are wrong or refused are named as findings are', () => {
-  const names = heldBack({ [runs]: written, [placeKey(['model_routes', 0, 'hint'])]: { ...saved, wrong: '' }, [placeKey(['sop', 'enabled'])]: { ...saved, refused: { problem: { code: 'x', message: 'm', mend: 'n' }, value: true } } });
-  expect(names).toEqual(['model_routes[0].hint', 'sop.enabled']);
+test('rows that are wrong or refused are held back', () => {
+  const held = heldBack({ [runs]: written, [placeKey(['model_routes', 0, 'hint'])]: { ...saved, wrong: '' }, [placeKey(['sop', 'enabled'])]: { ...saved, refused: { problem: { code: 'x', message: 'm', mend: 'n' }, value: true } } });
+  expect(held).toEqual([placeKey(['model_routes', 0, 'hint']), placeKey(['sop', 'enabled'])]);
+});
+
+test('what is in a field when the window ends is there again, said to be left behind, unless the file says it by then', () => {
+  const items = new Map<string, string>();
+  const storage = { getItem: (key: string) => items.get(key) ?? null, setItem: (key: string, value: string) => { items.set(key, value); }, removeItem: (key: string) => { items.delete(key); } };
+  keepRows(storage, { [runs]: written, [placeKey(['sop', 'enabled'])]: { ...saved, wrong: '' } });
+  const rows = readRows(storage);
+  expect(rows).toEqual({ [runs]: { field: { text: '12', from: 10, tried: true }, wrong: null, refused: { problem: leftBehind, value: null } } });
+  expect([withoutWritten(rows, { sop: { max_active_runs: 10 } }), withoutWritten(rows, { sop: { max_active_runs: 12 } })]).toEqual([rows, {}]);
+  keepRows(storage, {});
+  expect([items.size, readRows(storage)]).toEqual([0, {}]);
 });

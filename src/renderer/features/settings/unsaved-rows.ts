@@ -1,7 +1,9 @@
-import { ConfigPlace, placeKey, type ConfigChange } from '../../../shared/config-desk';
-import { keyText } from '../../../shared/config-keys';
-import type { Json } from '../../../shared/json';
+import { z } from 'zod';
+import { ConfigPlace, placeKey, type ConfigChange, type ConfigView } from '../../../shared/config-desk';
+import { Json } from '../../../shared/json';
 import type { Refusal } from '../../../shared/result';
+import { keep, readKept, type LastingStorage } from '../../bridge/lasting-storage';
+import { fieldText, valueAt } from './settings-state';
 
 export type FieldValue = string | number | boolean | readonly string[];
 
@@ -48,5 +50,23 @@ export function withoutRemoved(rows: UnsavedRows, changes: readonly ConfigChange
 
 const tableOrList = (place: ConfigPlace): ConfigPlace => (typeof place.at(-1) === 'number' ? place.slice(0, -1) : place);
 
-/** Keys whose rows hold what is wrong or was refused, as findings name them. */
-export const heldBack = (rows: UnsavedRows): readonly string[] => Object.entries(rows).flatMap(([key, { wrong, refused }]) => (wrong === null && refused === null ? [] : [keyText(ConfigPlace.parse(JSON.parse(key)))]));
+/** By `placeKey`: rows that hold what is wrong, was refused, or was left behind. */
+export const heldBack = (rows: UnsavedRows): readonly string[] => Object.entries(rows).flatMap(([key, { wrong, refused }]) => (wrong === null && refused === null ? [] : [key]));
+
+/** Why a row holds what the window before did not save. The page has words of its own for it. */
+export const leftBehind: Refusal = { code: 'settings.left-behind', message: 'The window closed before this was saved', mend: 'Save it, or take it back.' };
+
+const Kept = z.record(z.string(), z.object({ text: z.string(), from: Json.optional() }));
+const place = 'drafts of settings';
+
+/** What was in fields when the window before ended. It is not saved by itself: much may have happened since. */
+export const readRows = (storage: LastingStorage): UnsavedRows => Object.fromEntries(Object.entries(readKept(storage, place, Kept) ?? {}).map(([key, { text, from }]) => [key, { field: { text, from, tried: true }, wrong: null, refused: { problem: leftBehind, value: null } }]));
+
+export function keepRows(storage: LastingStorage, rows: UnsavedRows): void {
+  const written = Object.entries(rows).flatMap(([key, { field }]) => (field === null ? [] : [[key, { text: field.text, from: field.from }] as const]));
+  keep(storage, place, written.length === 0 ? null : Object.fromEntries(written));
+}
+
+/** What was left behind and is in the file by now is saved: the window ended before it heard so. */
+export const withoutWritten = (rows: UnsavedRows, values: ConfigView['values']): UnsavedRows =>
+  Object.fromEntries(Object.entries(rows).filter(([key, { field, refused }]) => refused?.problem !== leftBehind || field === null || field.text !== fieldText(valueAt(values, ConfigPlace.parse(JSON.parse(key))))));

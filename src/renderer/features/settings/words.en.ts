@@ -40,6 +40,7 @@ export const words = {
   aNumber: 'a number',
   inRange: '{{kind}} from {{from}} to {{to}}',
   wrong: '“{{given}}” is not {{wanted}}. Until then {{inForce}} stays in force.',
+  leftBehind: 'The window closed before this was saved. Until you save it {{inForce}} stays in force.',
   nothing: 'nothing',
   setDefault: 'Set {{value}}',
   useDefault: 'Use the default',

@@ -39,6 +39,7 @@ export const words = {
   aNumber: '숫자',
   inRange: '{{from}}부터 {{to}}까지의 {{kind}}',
   wrong: '“{{given}}”: 필요한 값은 {{wanted}}. 그때까지 {{inForce}} 값을 씁니다.',
+  leftBehind: '저장하기 전에 창이 닫혔습니다. 저장할 때까지 {{inForce}} 값을 씁니다.',
   nothing: '없음',
   setDefault: '{{value}}으로 설정',
   useDefault: '기본값 쓰기',
