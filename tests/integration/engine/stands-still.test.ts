@@ -43,6 +43,8 @@ test('an engine that is held up: the log says so by itself while it is, and afte
   home.write('config.toml', config('"slow"'));
 
   const stoodStill = ({ message }: { readonly message: string }): boolean => message.includes('The engine stood still');
+  // While it lasts nothing is answered.
+  await eventually('the end of it', () => readFileSync(logFile, 'utf8').includes('The engine stood still'));
   await eventuallyTells(home, 'the problem', 'engine.status', {}, ({ problems }) => problems.some(stoodStill));
   const problem = (await doctor(home)).find(stoodStill) ?? expect.fail('doctor does not tell it');
   expect(problem.message).toMatch(/: The engine stood still for \d+ s from \d{4}-\d\d-\d\d \d\d:\d\d:\d\d on, in \S*\s?\(?slow\.mjs\S*; what was due meanwhile was done late$/u);
