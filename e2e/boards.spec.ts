@@ -130,6 +130,8 @@ test('a board gets another name and debounce in config.toml, and is taken out of
   await page.getByRole('button', { name: 'Remove…' }).click();
   await keepPicture(page, 'boards-remove');
   await page.getByRole('alertdialog', { name: 'Remove bench' }).getByRole('button', { name: 'Remove', exact: true }).click();
+  // As long as it is asked, the page behind it has no roles.
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('link', { name: 'bench' })).toHaveCount(0);
   expect(readFileSync(join(plant.home, 'config.toml'), 'utf8')).not.toContain('bench');
   expect((await ask(page, 'engine.status', {})).boards.map(({ name }) => name)).toEqual(['nucleo-f401re-0']);
