@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Config } from '../../../src/shared/config';
@@ -30,6 +30,25 @@ const nextProblems = (problems: Problems): Promise<readonly string[]> => new Pro
     stop();
     resolve(list.map(({ where, message }) => `${where.split('/').at(-1) ?? ''} ${message}`));
   });
+});
+
+test('a file that config.toml links to counts as config.toml, and so does another one that it links to then', async () => {
+  const folder = temporaryFolder();
+  const elsewhere = temporaryFolder();
+  const [first, second] = [join(elsewhere, 'plant.toml'), join(elsewhere, 'other.toml')];
+  const runs = (count: number): string => `[sop]\nmax_active_runs = ${String(count)}\n`;
+  writeFileSync(first, runs(3));
+  writeFileSync(second, runs(4));
+  symlinkSync(first, join(folder, 'config.toml'));
+  const { file, config } = await openConfig(null, folder);
+  const changed = async (work: () => void): Promise<number> => {
+    const next = nextChange(config);
+    work();
+    return (await next).sop.max_active_runs;
+  };
+  expect(await changed(() => { writeFileSync(first, runs(5)); })).toBe(5);
+  expect(await changed(() => { symlinkSync(second, `${file}~`); renameSync(`${file}~`, file); })).toBe(4);
+  expect(await changed(() => { writeFileSync(second, runs(6)); })).toBe(6);
 });
 
 test.each([
