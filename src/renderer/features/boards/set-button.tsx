@@ -7,7 +7,7 @@ export function SetButton({ pin: { pin, level }, unconfirmed, onSet }: { readonl
   const { t } = useTranslation('boards');
   const why = useWhyNotSet(level, unconfirmed);
   return (
-    <Button size="sm" aria-label={t('setName', { pin })} disabled={why !== null} title={why?.message} onClick={() => { onSet(pin); }}>
+    <Button size="sm" aria-label={t('setName', { pin })} disabled={why !== null} title={why?.text} onClick={() => { onSet(pin); }}>
       {t('set')}
     </Button>
   );

@@ -44,10 +44,10 @@ export function SetDialog({ board, pin: { pin, level, driven, procedures, role }
       </div>
       {isSwitch ? <div className="mt-3"><ProblemNote tone="warn" message={button ? t('setButton') : t('setSwitch')} mend={button ? t('setButtonMend') : t('setSwitchMend', { who: procedures.join(', ') })} /></div> : null}
       <p className="cons mt-3">{t('setText')}</p>
-      {why === null ? null : <div className="mt-3"><ProblemNote tone="warn" message={why.message} mend={why.mend} /></div>}
+      {why === null ? null : <div className="mt-3"><ProblemNote tone="warn" message={why.text} mend={why.mend} /></div>}
       {refusal === null ? null : <ProblemNote message={refusal.message} mend={refusal.mend} />}
       <DialogActions>
-        <Button look="key" busy={busy ? t('setting') : null} disabled={why !== null} title={why?.message} onClick={() => void set()}>
+        <Button look="key" busy={busy ? t('setting') : null} disabled={why !== null} title={why?.text} onClick={() => void set()}>
           {how === 'pulse' ? t('pulseNow', { value }) : t('setNow', { value })}
         </Button>
         <Button onClick={onClose}>{t('back')}</Button>
