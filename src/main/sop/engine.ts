@@ -10,7 +10,7 @@ import { listenedTo } from './definition/listened-to';
 import type { DispatchOptions, Pause, RecordedRow, SopEnginePorts } from './engine-ports';
 import type { RunLog } from '../ports/run-log';
 import type { CallEdit } from '../ports/edited-calls';
-import { Holds, type Owed } from './holds';
+import { Holds, type CalledOffFor, type Owed } from './holds';
 import { isUrgent, judgeEvent, mayStart, notStarted, type NotStarted } from './triggers/may-start';
 import { RecentReadings, type RecentReading } from './triggers/recent-readings';
 import { foldLog } from './runs/fold-log';
@@ -24,6 +24,7 @@ export type { SopSettings } from './engine-ports';
 export type { NotStarted } from './triggers/may-start';
 
 const emergencyStop = 'emergency stop';
+const calledOffBecause: Readonly<Record<CalledOffFor, string>> = { stop: emergencyStop, restore: 'it was under way when the backup was made that was restored' };
 
 /** What is answered to whoever sent the event. */
 const toAnswer = (row: RecordedRow): DispatchRow => (row.result === 'started' ? { result: row.result, sop: row.sop, runId: row.runId } : { result: row.result, sop: row.sop, reason: row.reason, detail: row.detail });
@@ -62,6 +63,7 @@ export class SopEngine {
   readonly #toldEnds = new Set<string>();
   #index: { readonly entries: readonly SopEntry[]; readonly triggers: TriggerIndex } | null = null;
   readonly #holds: Holds<Change>;
+  #isTakenUp = false;
   #closed = false;
 
   constructor(private readonly ports: SopEnginePorts) {
@@ -100,21 +102,30 @@ export class SopEngine {
     this.#takeUp((runId) => (pause !== null && stopped.has(runId) ? { type: 'cancel', reason: emergencyStop, by: pause.by, via: pause.via } : { type: 'mark-interrupted' }));
   }
 
-  /** Instead of `resume`: nothing of what an earlier engine left goes on, each run is cancelled with this reason, and all triggers are paused. Throws an
+  /** Instead of `resume`: nothing of what an earlier engine left goes on, each run is cancelled, and all triggers are paused. Throws an
    * AppError when that could not be written; it holds nevertheless. */
-  callOff(reason: string, { by, via }: Decider): void {
-    this.#holds.owePause({ by, via });
-    this.#takeUp(() => ({ type: 'cancel', reason, by, via }));
+  callOff(why: CalledOffFor, { by, via }: Decider): void {
+    this.#holds.owePause({ by, via }, why);
+    this.#takeUp(() => ({ type: 'cancel', reason: calledOffBecause[why], by, via }));
   }
 
   #takeUp(decide: (runId: string) => Owed): void {
-    for (const runId of this.ports.log.active()) {
-      const run = this.#readable(runId);
-      if (run === null || isFinished(run.status)) continue;
-      this.#active.set(runId, run);
-      this.#holds.owe(runId, decide(runId));
+    try {
+      for (const runId of this.ports.log.active()) {
+        const run = this.#readable(runId);
+        if (run === null || isFinished(run.status)) continue;
+        this.#active.set(runId, run);
+        this.#holds.owe(runId, decide(runId));
+      }
+      this.#isTakenUp = true;
+    } finally {
+      this.#holds.record();
     }
-    this.#holds.record();
+  }
+
+  /** Whether what an earlier engine left is taken up, and all that holds is on disk. */
+  get isRecorded(): boolean {
+    return this.#isTakenUp && this.#holds.isRecorded;
   }
 
   /** What held without being on disk is on disk now. */

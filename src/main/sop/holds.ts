@@ -13,6 +13,9 @@ const mendOf = (failure: unknown): string => (failure instanceof AppError ? fail
 /** What was decided about a run from outside of it, and is not on disk. */
 export type Owed = { readonly type: 'cancel'; readonly reason: string; readonly by: string; readonly via: string } | { readonly type: 'mark-interrupted' };
 
+/** Why nothing goes on of what was under way: somebody stopped everything, or a backup was restored. */
+export type CalledOffFor = 'stop' | 'restore';
+
 /** The runs of the engine, as its log has them. */
 export interface HeldRuns<Change extends { readonly run: Run }> {
   active(): readonly Run[];
@@ -39,6 +42,7 @@ export class Holds<Change extends { readonly run: Run }> {
   /** By run. Nothing of it goes on before this is written. */
   readonly #owed = new Map<string, Owed>();
   #owesPause = false;
+  #pausedFor: CalledOffFor = 'stop';
   /** Whether an emergency stop has still to take back what was allowed: once, for what is allowed after it holds. */
   #owesTakingBack = false;
   /** Ends the tries to write what is owed. */
@@ -55,6 +59,11 @@ export class Holds<Change extends { readonly run: Run }> {
 
   get pause(): Pause | null {
     return this.#pause;
+  }
+
+  /** Whether all that holds is on disk. */
+  get isRecorded(): boolean {
+    return this.#unwritten === null;
   }
 
   /** Whether nothing of the run may go on. */
@@ -82,19 +91,21 @@ export class Holds<Change extends { readonly run: Run }> {
   }
 
   /** A pause, if there is none; written with the next `record`. */
-  owePause({ by, via }: Decider): void {
+  owePause({ by, via }: Decider, pausedFor: CalledOffFor): void {
+    this.#pausedFor = pausedFor;
     this.#pause ??= { by, via, at: this.ports.clock.now() };
     this.#owesPause = true;
   }
 
   /** An emergency stop for these runs, which takes back what was allowed; written with the next `record`. */
   oweStop({ by, via }: Decider, stopped: readonly string[]): void {
+    this.#pausedFor = 'stop';
     this.#pause = { by, via, at: this.ports.clock.now(), stopped };
     this.#owesPause = true;
     this.#owesTakingBack = true;
   }
 
-  /** Writes what is owed. Returns how many runs that cancelled. What cannot be written is thrown as AppError engine.stop or engine.interrupted, and tried again until it is. */
+  /** Writes what is owed. Returns how many runs that cancelled. What cannot be written is thrown as AppError engine.stop, engine.restored or engine.interrupted, and tried again until it is. */
   record(): number {
     this.#unwritten?.abort(new Error('it is written now'));
     const wasUnwritten = this.#unwritten !== null;
@@ -107,8 +118,7 @@ export class Holds<Change extends { readonly run: Run }> {
     }
     this.#unwritten = new AbortController();
     void this.#recordLater(this.#unwritten.signal).catch(() => {});
-    throw isStop
-      ? new AppError('engine.stop', `Everything is stopped, but not everything could be recorded: ${messageOf(failure)}`, { mend: `${mendOf(failure)} It is tried again until it is recorded; until then a new start of the engine may know nothing of the stop.`, cause: failure })
+    throw isStop ? this.#calledOffUnwritten(failure)
       : new AppError('engine.interrupted', `What broke off when the engine ended could not be recorded: ${messageOf(failure)}`, { mend: `${mendOf(failure)} It is tried again until it is recorded; until then those runs do not go on.`, cause: failure });
   }
 
@@ -122,6 +132,12 @@ export class Holds<Change extends { readonly run: Run }> {
 
   #owesStop(): boolean {
     return this.#owesPause || this.#owesTakingBack || [...this.#owed.values()].some(({ type }) => type === 'cancel');
+  }
+
+  #calledOffUnwritten(failure: unknown): AppError {
+    return this.#pausedFor === 'restore'
+      ? new AppError('engine.restored', `What was under way in the backup is called off and all triggers are paused, but that could not be recorded: ${messageOf(failure)}`, { mend: `${mendOf(failure)} It is tried again until it is recorded; until then each new start of the engine calls it off again.`, cause: failure })
+      : new AppError('engine.stop', `Everything is stopped, but not everything could be recorded: ${messageOf(failure)}`, { mend: `${mendOf(failure)} It is tried again until it is recorded; until then a new start of the engine may know nothing of the stop.`, cause: failure });
   }
 
   async #recordLater(signal: AbortSignal): Promise<void> {
@@ -146,7 +162,10 @@ export class Holds<Change extends { readonly run: Run }> {
         failures.push(failure);
       }
     };
-    const runs = this.runs.active().filter(({ runId }) => this.#owed.has(runId));
+    const active = this.runs.active();
+    const runs = active.filter(({ runId }) => this.#owed.has(runId));
+    // Somebody cancelled it meanwhile.
+    for (const runId of this.#owed.keys()) if (!active.some((run) => run.runId === runId)) this.#owed.delete(runId);
     const changes: Change[] = [];
     const asItIs: string[] = [];
     const settle = ({ runId }: Run): void => {

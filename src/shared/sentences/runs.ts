@@ -68,6 +68,8 @@ export const runSentences = {
   'Check that you may write to {folder}, that its disk is not read-only, and that no other program holds the file.': '{folder}에 쓸 수 있는지, 그 디스크가 읽기 전용이 아닌지, 다른 프로그램이 파일을 잡고 있지 않은지 확인하세요.',
   'The database {file} is damaged: {reason?}': '데이터베이스 {file}[이/가] 손상되었습니다: {reason?}',
   'Everything is stopped, but not everything could be recorded: {reason?}': '모두 멈췄지만 전부 기록하지는 못했습니다: {reason?}',
+  'What was under way in the backup is called off and all triggers are paused, but that could not be recorded: {reason?}': '백업에서 진행 중이던 것을 취소하고 모든 트리거를 멈췄지만 기록하지 못했습니다: {reason?}',
+  '{mend?} It is tried again until it is recorded; until then each new start of the engine calls it off again.': '{mend?} 기록될 때까지 다시 시도합니다. 그때까지는 엔진을 새로 시작할 때마다 다시 취소합니다.',
   'Check the disk.': '디스크를 확인하세요.',
   'What broke off when the engine ended could not be recorded: {reason?}': '엔진이 끝날 때 중단된 것을 기록하지 못했습니다: {reason?}',
   '{mend?} It is tried again until it is recorded; until then those runs do not go on.': '{mend?} 기록될 때까지 다시 시도합니다. 그때까지 해당 실행은 진행되지 않습니다.',

@@ -276,7 +276,7 @@ function thrownBy(work: () => void): unknown {
 }
 
 test.each([
-  { name: 'a held stop', stoppedBefore: false, start: (bench: EngineBench) => { bench.engine.callOff('emergency stop', button); } },
+  { name: 'a held stop', stoppedBefore: false, start: (bench: EngineBench) => { bench.engine.callOff('stop', button); } },
   { name: 'a stop of before whose ends were not written', stoppedBefore: true, start: (bench: EngineBench) => { bench.engine.resume(); } },
 ])('a start on a full disk keeps $name: nothing goes on, it says so, and writes it as soon as it can', async ({ stoppedBefore, start }) => {
   const { after, write, runId } = await startOnFullDisk({ stoppedBefore });
@@ -289,6 +289,24 @@ test.each([
   await after.clock.advance(10_000);
   expect([createPauseStore(after.database).read()?.by, after.run(runId).status, after.run(runId).reason, write.calls.length, recorded, after.clock.sleeping]).toEqual([button.by, 'cancelled', 'emergency stop', 1, 1, 0]);
   await after.engine.close();
+});
+
+test('what is called off after a restore says so when it could not be written, and is written later, also when a person cancelled some of it before', async () => {
+  const { after, runId } = await startOnFullDisk({});
+  expect(thrownBy(() => { after.engine.callOff('restore', { by: 'restore', via: 'restore' }); })).toMatchObject({ code: 'engine.restored', message: expect.stringMatching(/^What was under way in the backup is called off and all triggers are paused, but that could not be recorded: /u) as string });
+  expect(after.engine.isRecorded).toBe(false);
+  after.database.pragma('query_only = OFF');
+  expect(after.engine.cancel(runId, 'by hand', ana).ok).toBe(true);
+  await after.clock.advance(10_000);
+  expect([after.engine.isRecorded, createPauseStore(after.database).read()?.by, after.run(runId).reason, after.clock.sleeping]).toEqual([true, 'restore', 'by hand', 0]);
+  await after.engine.close();
+});
+
+test('the pause after a restore is written though the runs of the backup cannot be listed, and the restore is not over', async () => {
+  const bench = openEngine({ procedures: [], tools: [], around: (log) => ({ ...log, active: () => { throw new Error('unreadable'); } }) });
+  expect(thrownBy(() => { bench.engine.callOff('restore', { by: 'restore', via: 'restore' }); })).toMatchObject({ message: 'unreadable' });
+  expect([createPauseStore(bench.database).read()?.by, bench.engine.isRecorded]).toEqual(['restore', false]);
+  await bench.engine.close();
 });
 
 test('a step that broke off waits for a disk that takes that it did, and then goes on as its procedure says', async () => {

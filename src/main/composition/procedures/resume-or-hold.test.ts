@@ -8,15 +8,15 @@ const usual = { restored: false, heldStop: null, isConfigured: true };
 
 test.each<{ name: string; found: Parameters<typeof resumeOrHold>[1]; expected: readonly string[] }>([
   { name: 'goes on', found: usual, expected: ['resume'] },
-  { name: 'is cancelled after a restore', found: { ...usual, restored: true }, expected: ['call off: it was under way when the backup was made that was restored, by restore'] },
-  { name: 'is cancelled while a stop is held down', found: { ...usual, heldStop: button }, expected: ['call off: emergency stop, by button on desk, found pressed'] },
+  { name: 'is cancelled after a restore', found: { ...usual, restored: true }, expected: ['call off for restore, by restore'] },
+  { name: 'is cancelled while a stop is held down', found: { ...usual, heldStop: button }, expected: ['call off for stop, by button on desk, found pressed'] },
   { name: 'goes on where no configuration holds, and nothing else starts', found: { ...usual, isConfigured: false }, expected: ['pause by config.toml', 'resume'] },
 ])('what was under way $name', ({ found, expected }) => {
   const log: string[] = [];
   resumeOrHold({
     pause: (paused, { by }) => { log.push(`${paused ? 'pause' : 'go on'} by ${by}`); },
     resume: () => { log.push('resume'); },
-    callOff: (reason, { by }) => { log.push(`call off: ${reason}, by ${by}`); },
+    callOff: (why, { by }) => { log.push(`call off for ${why}, by ${by}`); },
   }, found, () => {});
   expect(log).toEqual(expected);
 });

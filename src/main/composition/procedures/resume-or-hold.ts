@@ -2,7 +2,7 @@ import type { Decider } from '../../../shared/run';
 
 interface Resumed {
   resume(): void;
-  callOff(reason: string, by: Decider): void;
+  callOff(why: 'stop' | 'restore', by: Decider): void;
   pause(paused: boolean, by: Decider): void;
 }
 
@@ -31,8 +31,8 @@ export function resumeOrHold(engine: Resumed, { restored, heldStop, isConfigured
       unwritten(what, failure);
     }
   };
-  if (restored) attempt('runs', () => { engine.callOff('it was under way when the backup was made that was restored', { by: 'restore', via: 'restore' }); });
-  else if (heldStop !== null) attempt('runs', () => { engine.callOff('emergency stop', heldStop); });
+  if (restored) attempt('runs', () => { engine.callOff('restore', { by: 'restore', via: 'restore' }); });
+  else if (heldStop !== null) attempt('runs', () => { engine.callOff('stop', heldStop); });
   else {
     if (!isConfigured) attempt('pause', () => { engine.pause(true, { by: 'config.toml', via: 'config' }); });
     attempt('runs', () => { engine.resume(); });
