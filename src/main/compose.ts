@@ -25,6 +25,7 @@ import { eachToItsEnd } from './base/each-to-its-end';
 import { Scope } from './base/scope';
 import { within } from './base/within';
 import { addBoard } from './composition/boards/add-board';
+import { AfterRestore } from './composition/after-restore';
 import { Backups } from './composition/backups';
 import { BoardLooks } from './composition/boards/board-looks';
 import { BoardPanel } from './composition/boards/board-panel';
@@ -274,6 +275,9 @@ async function start(foundation: Foundation, options: EngineOptions, parts: Part
     scheduler.reload();
   });
 
+  const afterRestore = foundation.restored === null ? null : new AfterRestore({ channels, applyChannels: () => follower.apply(), isRecorded: () => engine.isRecorded, over: () => { forgetReplaced(paths); }, database: paths.database, problems, clock, logger });
+  // A change that is followed brings channels up.
+  afterRestore?.beginAnew();
   follower.follow();
   scope.own(follower.watchSecrets());
   scope.defer(reloadWithTools(mcp, library));
@@ -288,7 +292,6 @@ async function start(foundation: Foundation, options: EngineOptions, parts: Part
     await within(clock, boardsWithinMs, waiting, (signal) => boards.looked(signal)).catch(() => {});
     heldStop = await within(clock, stopsWithinMs, waiting, (signal) => panel.heldStop(signal)).catch(() => null);
   }
-  if (foundation.restored !== null) channels.beginAnew();
   await channels.apply();
   scope.defer(engine.recorded.on(() => { problems.clear(unwritten('runs')); }));
   resumeOrHold(engine, { restored: foundation.restored !== null, heldStop, isConfigured: foundation.configFile.isSet() }, (what, failure) => {
@@ -302,12 +305,14 @@ async function start(foundation: Foundation, options: EngineOptions, parts: Part
   scope.defer(followPanel(panel, boards, engine));
   scope.defer(followUndriven({ boards, roleOf: (board, pin) => panel.roleOf(board, pin), problems, notifier: options.notifier }));
   await follower.start();
-  channels.resume(foundation.restored === null ? null : 'restored');
+  if (afterRestore === null) channels.resume(null);
+  else afterRestore.resume();
   const server = scope.own(await startControlServer({ address: controlAddress(options.home), router, notices, logger, user: userInfo().username }));
   const ticks = new AbortController();
   const ticking = Promise.all([
     scheduler.run(ticks.signal),
     jobs.run(ticks.signal),
+    afterRestore?.run(ticks.signal),
     deleteOldRuns({ archive, clock, settledNow: foundation.settledNow, logger, problems, days: () => retentionInForce(foundation.configFile) }, ticks.signal),
   ]);
   scope.defer(async () => {
@@ -317,7 +322,7 @@ async function start(foundation: Foundation, options: EngineOptions, parts: Part
   hooks.tell('engine_start', { version: options.version });
   scope.defer(() => { hooks.tell('engine_stop', { version: options.version }); });
   remember.start();
-  forgetReplaced(paths);
+  if (afterRestore === null) forgetReplaced(paths);
   logger.info('engine started', { home: options.home, version: options.version });
   foundation.started();
   const opened = follower.openGateway().catch((failure: unknown) => { logger.error('The gateway could not be opened', { failure: messageOf(failure) }); });

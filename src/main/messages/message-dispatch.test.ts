@@ -208,6 +208,21 @@ test('what a restored backup had open is not worked on, but told in its conversa
   expect(log.at(-1)).toBe('new begins accepted');
 });
 
+test('what a restored backup had open is noted as over later, where it could not be at once', async () => {
+  const inbox = createInbox(openDatabase(':memory:'), new FakeClock(), () => 0);
+  for (const id of ['open', 'other']) inbox.put(message(id));
+  let full = true;
+  const { dispatch, log } = setUpWithoutResume({ inbox, finish: (taken) => {
+    if (full) throw new Error('the disk is full');
+    inbox.mark(taken, 'done');
+  } });
+  dispatch.resume('restored');
+  await settled();
+  expect([dispatch.noteEnded(), inbox.open().length, log]).toEqual([false, 2, ['open abandoned accepted restored', 'other abandoned accepted restored']]);
+  full = false;
+  expect([dispatch.noteEnded(), inbox.open()]).toEqual([true, []]);
+});
+
 test('messages whose channel is not there wait for it, in their order, and are begun when it is, also one of a room of it', async () => {
   let there = false;
   const begun: string[] = [];

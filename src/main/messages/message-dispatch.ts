@@ -81,6 +81,8 @@ export class MessageDispatch {
   readonly #works = new Set<Work>();
   /** Each stays until its turn begins, so that none behind it overtakes it. */
   #waiting: readonly Waiting[] = [];
+  /** Ended at the start, and perhaps not noted so. */
+  #ended: readonly InboundMessage[] = [];
   #places = 0;
   #open = 0;
   #running = 0;
@@ -100,9 +102,18 @@ export class MessageDispatch {
     for (const { message, state } of this.ports.inbox.open()) {
       const left = { message, state, place: (this.#places += 1) };
       if (instead === null) this.#begin(left);
-      else this.#abandon(left, instead);
+      else {
+        this.#ended = [...this.#ended, message];
+        this.#abandon(left, instead);
+      }
     }
     this.#resumed.abort();
+  }
+
+  /** Notes what `resume` ended and could not note. False: a later start would take some of it up. */
+  noteEnded(): boolean {
+    this.#ended = this.#ended.filter((message) => this.ports.inbox.stateOf(message) !== null && !this.#noteDone(message));
+    return this.#ended.length === 0;
   }
 
   /** See ChannelInbox.accept. Rejects with the signal's reason, and when the message cannot be stored. */
@@ -183,11 +194,7 @@ export class MessageDispatch {
 
   /** Done at once, so that no later start carries it out; told in its turn, so that the conversation keeps its order. */
   #abandon({ message, state, place }: Left, why: Stop): void {
-    try {
-      this.ports.finish(message, []);
-    } catch (failure) {
-      this.ports.logger.error('A stopped message could not be noted as done', { channel: message.channel, message: message.id, failure: messageOf(failure) });
-    }
+    this.#noteDone(message);
     const controller = new AbortController();
     controller.abort(new MessageStopped(why));
     const tell: Process = async () => {
@@ -195,6 +202,16 @@ export class MessageDispatch {
       return { type: 'done', owed: [] };
     };
     this.#enqueue({ message, place, aside: false, process: tell, controller });
+  }
+
+  #noteDone(message: InboundMessage): boolean {
+    try {
+      this.ports.finish(message, []);
+      return true;
+    } catch (failure) {
+      this.ports.logger.error('A stopped message could not be noted as done', { channel: message.channel, message: message.id, failure: messageOf(failure) });
+      return false;
+    }
   }
 
   #begin({ message, state, place }: Left): void {

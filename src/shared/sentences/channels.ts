@@ -16,6 +16,8 @@ export const channelSentences = {
   'The channel {channel} is not in config.toml any more, so this was not answered.': '{channel} 채널이 이제 config.toml에 없어서 답하지 않았습니다.',
   'More than {most} messages wait for the channel "{channel}": the oldest are given up, and each chat hears how many once it takes something': '"{channel}" 채널로 보낼 메시지가 {most}개 넘게 기다립니다. 가장 오래된 것부터 보내지 않으며, 대화마다 다시 받을 때 몇 개였는지 알립니다',
   'The page Channels says why they wait. If nobody is to get them, take [channels_config.{channel}] out of config.toml. Answers are in the app.': '기다리는 까닭은 채널 페이지에 있습니다. 받을 사람이 없으면 config.toml에서 [channels_config.{channel}][을/를] 지우세요. 답은 앱에 있습니다.',
+  'The channels are off: what was owed on them in the backup could not be taken out: {reason?}': '채널을 껐습니다. 백업에서 채널로 보내려던 것을 없애지 못했습니다: {reason?}',
+  '{mend?} It is tried again until it is done; then they come.': '{mend?} 될 때까지 다시 시도하고, 되면 채널이 켜집니다.',
   'A backup was restored in which this was not answered yet. Whether it was answered since is not known, so it was not worked on again.': '복원한 백업에는 이 메시지가 아직 답하지 않은 것으로 되어 있습니다. 그 뒤에 답했는지 알 수 없어 다시 처리하지 않았습니다.',
   'This was stopped before it was answered.': '답하기 전에 멈췄습니다.',
   'A newer message came before this was answered.': '답하기 전에 새 메시지가 왔습니다.',

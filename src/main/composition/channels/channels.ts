@@ -57,6 +57,8 @@ export class Channels {
   readonly #dispatch: MessageDispatch;
   readonly #outbox: Outbox;
   readonly #box: WorkspaceBox;
+  /** What was owed in a backup that was restored, as long as it may still be owed: no channel is there before it is gone. */
+  #owedInBackup: ReadonlySet<number> | null = null;
   #closed = new AbortController();
 
   constructor(private readonly foundation: Foundation, private readonly parts: Parts) {
@@ -132,14 +134,18 @@ export class Channels {
     return this.#announcer.askedOn(runId, gate);
   }
 
-  /** After a restore: what is owed in the backup may have been sent long ago, and what was written since may have been answered. */
+  /** After a restore: what is owed in the backup may have been sent long ago, and what was written since may have been answered. Throws what the
+   * database says; no channel is there before a later call has written it. */
   beginAnew(): void {
-    this.#outbox.dropUnless(() => false, 'a backup was restored');
+    const old = (this.#owedInBackup ??= new Set(this.foundation.outboxStore.rows().map(({ seq }) => seq)));
+    this.#outbox.dropUnless(({ seq }) => !old.has(seq), 'a backup was restored');
     this.foundation.forgetReadMarks();
+    this.#owedInBackup = null;
   }
 
   /** Brings the channels in line with config.toml. */
   async apply(): Promise<void> {
+    if (this.#owedInBackup !== null) return;
     const { clock, newId, logger, secretOf, readMarks } = this.foundation;
     await this.hub.configure(await Promise.all(this.#entries().map(async ({ name, settings, make }) => ({
       name,
@@ -158,6 +164,11 @@ export class Channels {
     for (const { subject } of this.foundation.questionStore.open()) if (subject.startsWith('tool:')) this.#questions.settle(subject, this.#words().askAgain);
     this.#outbox.start();
     this.#dispatch.resume(instead);
+  }
+
+  /** Notes what `resume` ended `instead` and could not note. False: a later start would go on with some of it. */
+  noteEnded(): boolean {
+    return this.#dispatch.noteEnded();
   }
 
   async close(): Promise<void> {
