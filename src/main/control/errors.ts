@@ -1,14 +1,9 @@
 import { AppError } from '../../shared/errors';
 
-/** Nobody listens on the home's socket. `starting`: an engine that does not do so yet. */
+/** No engine is there. */
 export class NoEngineError extends AppError {
-  constructor(home: string, cause: unknown, starting: Stillness | null = null) {
-    if (starting === null) {
-      super('control.no-engine', `No engine is running for ${home}`, { mend: 'Start one with `zeroclaw daemon`, or open the app with `zeroclaw`; another home is chosen with --home DIR.', retryable: true, cause });
-    } else {
-      const inItsStart = starting.since === null ? '' : ` It has stood still in its start ${sinceAndWhere(starting)}.`;
-      super('control.starting', `The engine${processText(starting)} is still starting, and takes nothing yet.${inItsStart}`, { mend: starting.since === null ? 'Try again in a moment.' : `It may go on by itself; its log says more. If it does not, end it${processText(starting)} and start it again.`, retryable: true, cause });
-    }
+  constructor(home: string, cause: unknown) {
+    super('control.no-engine', `No engine is running for ${home}`, { mend: 'Start one with `zeroclaw daemon`, or open the app with `zeroclaw`; another home is chosen with --home DIR.', retryable: true, cause });
   }
 }
 
@@ -21,7 +16,7 @@ export interface Stillness {
   readonly doing: string | null;
 }
 
-const processText = ({ pid }: Stillness): string => (pid === null ? '' : ` (process ${String(pid)})`);
+const processText = ({ pid }: Pick<Stillness, 'pid'>): string => (pid === null ? '' : ` (process ${String(pid)})`);
 
 const sinceAndWhere = ({ since, doing }: Stillness): string => `since ${new Date(since ?? 0).toLocaleString('sv')}${doing === null ? '' : `, in ${doing}`}`;
 
@@ -32,6 +27,44 @@ export const stillText = (stillness: Stillness): string =>
     : `The engine${processText(stillness)} has stood still ${sinceAndWhere(stillness)}`;
 
 export const stillMend = (stillness: Stillness): string => `It may go on by itself, as when a disk answers again; its log says more. If it does not, end it${processText(stillness)} and start it again: what is under way is on record.`;
+
+/** An engine uses the home, and nobody listens on its socket: not yet, or not any more. */
+export class EngineTakesNothingError extends AppError {
+  constructor(
+    readonly phase: 'starting' | 'ending' | 'halted',
+    /** Null: it moves. */
+    readonly stillness: Stillness | null,
+    pid: number | null,
+    cause: unknown,
+  ) {
+    const { message, mend } = whyNothingIsTaken(phase, stillness, processText({ pid }));
+    super(`control.${phase}`, message, { mend, retryable: true, cause });
+  }
+}
+
+function whyNothingIsTaken(phase: EngineTakesNothingError['phase'], stillness: Stillness | null, which: string): { readonly message: string; readonly mend: string } {
+  const stood = (where: string): string => (stillness === null ? '' : ` It has stood still in its ${where} ${sinceAndWhere(stillness)}.`);
+  const itsOwn = 'It may go on by itself; its log says more. If it does not,';
+  switch (phase) {
+    case 'starting':
+      return {
+        message: `The engine${which} is still starting, and takes nothing yet.${stood('start')}`,
+        mend: stillness === null ? 'Try again in a moment.' : `${itsOwn} end it${which} and start it again.`,
+      };
+    case 'ending':
+      return {
+        message: `The engine${which} is ending, and takes nothing more.${stood('end')}`,
+        mend: stillness === null
+          ? `Wait until it has ended, then start it again. If it does not end, its log says more: kill it${which}; what is under way is on record.`
+          : `${itsOwn} kill it${which} and start it again: what is under way is on record.`,
+      };
+    case 'halted':
+      return {
+        message: `The engine${which} takes nothing, and the thread that watches it does not answer: it is halted, or the machine has no time for it.`,
+        mend: `Let it go on, or kill it${which} and start it again: what is under way is on record.`,
+      };
+  }
+}
 
 /** It does not answer, and does nothing else either. */
 export class EngineStandsStillError extends AppError {

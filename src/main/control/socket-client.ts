@@ -8,7 +8,7 @@ import type { Result } from '../../shared/result';
 import type { Clock } from '../base/clock';
 import { DeadlinePassed, within } from '../base/within';
 import { controlAddress, isNamedPipe, watcherAddress } from './address';
-import { ControlProtocolError, HomeIsFileError, NoAnswerError, NoEngineError, SocketNotPermittedError, StrangeSocketError, type Stillness } from './errors';
+import { ControlProtocolError, EngineTakesNothingError, HomeIsFileError, NoAnswerError, NoEngineError, SocketNotPermittedError, StrangeSocketError, type Stillness } from './errors';
 import { isOwnFolder } from './own-folder';
 import { ResultEnvelope } from './result-envelope';
 import { askWatcher } from './watcher-client';
@@ -17,7 +17,7 @@ import { stillnessOf, whileItMoves, type Watching } from './while-it-moves';
 /** The engine of one home, asked over its socket. */
 export interface ControlClient {
   /**
-   * Asks the running engine. Refusals are values; rejects with a NoEngineError, SocketNotPermittedError, StrangeSocketError,
+   * Asks the running engine. Refusals are values; rejects with a NoEngineError, EngineTakesNothingError, SocketNotPermittedError, StrangeSocketError,
    * NoAnswerError, EngineStandsStillError, ControlProtocolError, or the signal's reason. Once it has rejected nothing is done of what was not begun, but for an emergency stop.
    */
   ask<P extends ProcedureName>(procedure: P, input: Input<P>, signal: AbortSignal): Promise<Result<Output<P>>>;
@@ -48,7 +48,9 @@ export function createControlClient({ home, clock, timeoutMs = 30_000, pid = () 
     const why = explain(failure, home, address);
     if (!(why instanceof NoEngineError)) return why;
     const answer = await watching.ask(signal);
-    return answer === null || answer === 'silent' ? why : new NoEngineError(home, failure, { pid: answer.pid, since: answer.still?.since ?? null, doing: answer.still?.doing ?? null });
+    if (answer === null) return why;
+    if (answer === 'silent') return new EngineTakesNothingError('halted', null, pid(), failure);
+    return new EngineTakesNothingError(answer.isStarting ? 'starting' : 'ending', answer.still === null ? null : { pid: answer.pid, ...answer.still }, answer.pid, failure);
   };
   return {
     async ask(procedure, input, signal) {

@@ -268,11 +268,22 @@ test('an engine that is busy is waited for until its time is over', async () => 
 });
 
 test.each([
-  { name: 'and moves', still: null, message: 'The engine (process 7) is still starting, and takes nothing yet.' },
-  { name: 'and stands still in it', still: { since, doing: 'migrate (cli.js:9)' }, message: `The engine (process 7) is still starting, and takes nothing yet. It has stood still in its start since ${sinceText}, in migrate (cli.js:9).` },
-])('an engine that is still starting $name is told from none', async ({ still, message }) => {
-  await watcher({ pid: 7, isStarting: true, still });
-  await expect(client().ask('engine.stop-everything', {}, signal)).rejects.toMatchObject({ code: 'control.starting', message });
+  { name: 'still starting, and moves', isStarting: true, still: null, code: 'control.starting', message: 'The engine (process 7) is still starting, and takes nothing yet.', mend: 'Try again in a moment.' },
+  { name: 'still starting, and stands still in it', isStarting: true, still: { since, doing: 'migrate (cli.js:9)' }, code: 'control.starting', message: `The engine (process 7) is still starting, and takes nothing yet. It has stood still in its start since ${sinceText}, in migrate (cli.js:9).`, mend: 'It may go on by itself; its log says more. If it does not, end it (process 7) and start it again.' },
+  { name: 'ending, and moves', isStarting: false, still: null, code: 'control.ending', message: 'The engine (process 7) is ending, and takes nothing more.', mend: 'Wait until it has ended, then start it again. If it does not end, its log says more: kill it (process 7); what is under way is on record.' },
+  { name: 'ending, and stands still in it', isStarting: false, still: { since, doing: 'fold (cli.js:40)' }, code: 'control.ending', message: `The engine (process 7) is ending, and takes nothing more. It has stood still in its end since ${sinceText}, in fold (cli.js:40).`, mend: 'It may go on by itself; its log says more. If it does not, kill it (process 7) and start it again: what is under way is on record.' },
+])('an engine that is $name is told from none', async ({ isStarting, still, code, message, mend }) => {
+  await watcher({ pid: 7, isStarting, still });
+  await expect(client().ask('engine.stop-everything', {}, signal)).rejects.toMatchObject({ name: 'EngineTakesNothingError', code, message, mend });
+});
+
+test('an engine that neither listens nor moves at all is told from none', async () => {
+  const asked = await watcher(null);
+  const clock = new FakeClock();
+  const asking = expect(createControlClient({ home, clock, pid: () => 7 }).ask('sops.list', {}, signal)).rejects.toMatchObject({ code: 'control.halted', message: 'The engine (process 7) takes nothing, and the thread that watches it does not answer: it is halted, or the machine has no time for it.' });
+  await eventually('the look', () => asked() === 1);
+  await clock.advance(3_000);
+  await asking;
 });
 
 test('who waits on purpose hears when the engine comes to stand and when it goes on', async () => {
