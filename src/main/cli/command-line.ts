@@ -20,7 +20,7 @@ export interface CommandLine {
   readonly paint: Paint;
   /** Asks the engine that runs, and nobody else. Throws a RefusedError when it refuses. */
   ask<P extends ProcedureName>(procedure: P, input: Input<P>): Promise<Output<P>>;
-  /** Asks the engine that runs, or reads the home's files and database when none does. */
+  /** Asks the engine that runs, or reads the home's files and database when none does, or when one takes nothing, which stderr says then. */
   read<P extends ReadingProcedure>(procedure: P, input: Input<P>): Promise<Output<P>>;
   readonly engine: ControlClient;
   /** Lines for stdout. */

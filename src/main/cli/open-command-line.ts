@@ -4,7 +4,7 @@ import { procedures, type Input, type Output } from '../../shared/procedures';
 import type { Result } from '../../shared/result';
 import { appFilesIn } from '../base/app-files';
 import { systemClock } from '../base/clock';
-import { NoEngineError } from '../control/errors';
+import { EngineTakesNothingError, NoEngineError } from '../control/errors';
 import { createControlClient } from '../control/socket-client';
 import { runningEngine } from '../storage/engine-lock';
 import { homePaths } from '../storage/home';
@@ -35,6 +35,13 @@ export function openCommandLine({ home: named, json = false }: { readonly home?:
     if (!parsed.success) throw new RefusedError({ code: 'api.input', message: parsed.error.issues[0]?.message ?? 'not understood', mend: 'Correct the arguments.' });
     return (offline[procedure] as (input: unknown) => Promise<Result<Output<P>>>)(parsed.data);
   };
+  const say: CommandLine['say'] = (...lines) => { errors.write(lines.map((line) => `${line}\n`).join('')); };
+  let isSaid = false;
+  /** Once for a command, however often it reads. */
+  const sayFromFiles = ({ message }: EngineTakesNothingError): void => {
+    if (!isSaid) say(`${message} This is read from the home’s files.`);
+    isSaid = true;
+  };
   return {
     home,
     json,
@@ -50,14 +57,15 @@ export function openCommandLine({ home: named, json = false }: { readonly home?:
       try {
         return valueOf(await engine.ask(procedure, input, signal));
       } catch (failure) {
-        if (!(failure instanceof NoEngineError)) throw failure;
+        if (failure instanceof EngineTakesNothingError) sayFromFiles(failure);
+        else if (!(failure instanceof NoEngineError)) throw failure;
         return valueOf(await readOffline(procedure, input));
       }
     },
     print: (...lines) => { output.write(lines.map((line) => `${line}\n`).join('')); },
     write: (text) => { output.write(text); },
     printJson: (value) => { output.write(`${JSON.stringify(value, null, 2)}\n`); },
-    say: (...lines) => { errors.write(lines.map((line) => `${line}\n`).join('')); },
+    say,
     status: (line) => {
       if (json || errors.isTTY !== true) return false;
       errors.write(`\r\u001B[2K${line ?? ''}`);

@@ -1,6 +1,6 @@
 import { NoEngineError } from '../control/errors';
 
-/** By the engine when one runs, else by this program. */
+/** By the engine when one runs, else by this program; by nobody when one is there that takes nothing. */
 export async function throughEngine<T>(ask: () => Promise<T>, without: () => T | Promise<T>): Promise<T> {
   try {
     return await ask();

@@ -26,6 +26,8 @@ interface LogLine {
 }
 
 interface Finding {
+  readonly check: string;
+  readonly state: string;
   readonly message: string;
   readonly mend: string;
 }
@@ -58,14 +60,14 @@ test('an engine that is held up: the log says so by itself while it is, and afte
   expect(daemon.stderr()).toContain('The engine stands still');
 });
 
-/** Holds the engine's thread from when it is read until the home has a file named `go-on`, or for good. */
+/** Holds the engine's thread from when it is read until the home has a file named `go-on`, or for good; no other program that reads it. */
 const holdUntilTold = (home: TestHome): string => `
 import { existsSync } from 'node:fs';
 function holdUp() {
   const end = Date.now() + 60_000;
   while (Date.now() < end && !existsSync(${JSON.stringify(join(home.path, 'go-on'))}));
 }
-holdUp();
+if (process.argv.includes('daemon')) holdUp();
 export default { name: 'held_up', description: 'nothing', parameters: { type: 'object', properties: {} }, execute: () => 'done' };
 `;
 
@@ -110,6 +112,10 @@ test('an engine that stands still in its start is seen, and the command line tel
   expect(logged()).toContain('The engine stands still in its start: nothing runs yet');
   const stop = await zeroclaw(home, 'stop');
   expect([stop.code, stop.stderr]).toEqual([1, expect.stringMatching(new RegExp(`^The engine \\(process \\d+\\) is still starting, and takes nothing yet\\. It has stood still in its start ${sinceWhen}\\.\\n`, 'u'))]);
+  expect((await doctor(home)).filter(({ check }) => check === 'engine')).toMatchObject([{ state: 'error', message: expect.stringMatching(/ is still starting, and takes nothing yet\. It has stood still in its start since /u) as string, mend: expect.stringContaining('start it again') as string }]);
+  const list = await zeroclaw(home, 'sop', 'list', '--json');
+  expect([list.code, list.stdout, list.stderr]).toEqual([0, expect.stringMatching(/^\[/u), expect.stringMatching(/^The engine \(process \d+\) is still starting, and takes nothing yet\. .*This is read from the home’s files\.\n$/u)]);
+  for (const command of [['models', 'remove', 'any'], ['models', 'pull', 'any'], ['secret', 'remove', 'any']]) expect(await zeroclaw(home, ...command)).toMatchObject({ code: 1, stderr: expect.stringMatching(/^The engine \(process \d+\) is still starting/u) as string });
   home.write('go-on', '');
   const daemon = await starting;
   onTestFinished(async () => { await daemon.stop(); });

@@ -1,9 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { firmwareFolder, repository } from '../../../scripts/firmware/sources.mjs';
+import { watcherAddress } from '../../../src/main/control/address';
 import { eventuallyTells, makeHome, startDaemon, zeroclaw, zeroclawJson } from '../../fixtures/daemon';
 import { plugInNucleo } from '../../fixtures/probe-drive';
 
@@ -49,6 +51,18 @@ test.each<{ name: string; args: readonly string[]; config?: string; said: RegExp
   const outcome = await zeroclaw(homeWith(config), 'boards', 'flash', '--drive', board.drive, ...args);
   expect(outcome.stderr).toMatch(said);
   expect(outcome.code).toBe(code);
+  expect(board.written()).toBeNull();
+});
+
+test('beside an engine that takes nothing a board is not written', async () => {
+  const board = await nucleo('nucleo-f401re');
+  const home = homeWith('');
+  mkdirSync(dirname(watcherAddress(home.path)), { recursive: true });
+  const watcher = createServer((socket) => { socket.end(`${JSON.stringify({ pid: 7, isStarting: true, still: null })}\n`); });
+  await new Promise<void>((resolve) => { watcher.listen(watcherAddress(home.path), resolve); });
+  onTestFinished(() => { watcher.close(); });
+  const outcome = await zeroclaw(home, 'boards', 'flash', '--drive', board.drive, '--port', board.port, '--yes');
+  expect(outcome).toMatchObject({ code: 1, stderr: 'The engine (process 7) is still starting, and takes nothing yet.\n  Try again in a moment.\n' });
   expect(board.written()).toBeNull();
 });
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { AppError } from '../../../shared/errors';
-import type { BoardStatus } from '../../../shared/status';
+import type { BoardStatus, EngineStatus } from '../../../shared/status';
 import { appFilesIn } from '../../base/app-files';
 import { homeConfig } from '../../composition/home-config';
 import { NoEngineError } from '../../control/errors';
@@ -44,6 +44,8 @@ export async function flashBoard(cli: CommandLine, options: FlashOptions, machin
   const image = await readFirmwareImage(join(appFilesIn(cli.root).resources, 'firmware', 'nucleo', 'images'), typeOf(drive, options, named));
   const configured = named ?? boards.find(({ serial_number: serial }) => serial !== undefined && serial === drive.serialNumber) ?? onlyOf(boards.filter(({ type }) => type === image.board));
   const port = options.port ?? (await portOf(ports, drive, configured));
+  // What an engine holds that takes nothing is not known.
+  await runningStatus(cli);
   await confirm(cli, options.yes ?? false, 'Writing a board', `Write ${image.name} for ${image.board} onto ${drive.path}${configured === null ? '' : ` (${configured.board})`}? What runs on the board stops, and its outputs become inputs.`);
 
   cli.say(`writing ${image.name} (${String(image.bytes.length)} bytes) onto ${drive.path}`);
@@ -135,9 +137,14 @@ async function check(cli: CommandLine, ports: SerialPorts, port: { readonly path
 
 /** The board of a running engine that uses this port; null also when no engine runs. */
 async function engineBoard(cli: CommandLine, path: string): Promise<BoardStatus | null> {
+  const status = await runningStatus(cli);
+  return status?.boards.find((board) => board.path === path && board.state !== 'disabled') ?? null;
+}
+
+/** Null: no engine runs. Rejects when one is there that does not answer. */
+async function runningStatus(cli: CommandLine): Promise<EngineStatus | null> {
   try {
-    const { boards } = await cli.ask('engine.status', {});
-    return boards.find((board) => board.path === path && board.state !== 'disabled') ?? null;
+    return await cli.ask('engine.status', {});
   } catch (failure) {
     if (failure instanceof NoEngineError) return null;
     throw failure;

@@ -3,7 +3,7 @@ import { messageOf } from '../../../shared/errors';
 import type { Config } from '../../../shared/config';
 import type { EngineStatus } from '../../../shared/status';
 import { homeConfig } from '../../composition/home-config';
-import { NoEngineError } from '../../control/errors';
+import { EngineTakesNothingError, NoEngineError } from '../../control/errors';
 import { openDatabase } from '../../storage/database';
 import { homePaths } from '../../storage/home';
 import { createPauseStore } from '../../storage/pause-store';
@@ -74,6 +74,8 @@ async function liveStatus(cli: CommandLine): Promise<EngineStatus | Error | null
 
 function engineCheck(status: EngineStatus | Error | null): Check {
   if (status === null) return skipped('engine', 'not running; checked from the files');
+  // A start and an end pass by themselves.
+  if (status instanceof EngineTakesNothingError && status.phase !== 'halted' && status.stillness === null) return warning('engine', status.message, status.mend);
   return status instanceof Error ? broken('engine', status) : ok('engine', `running, version ${status.version}, gateway ${status.gateway ?? 'closed'}`);
 }
 
