@@ -778,6 +778,29 @@ test('a person says that a pin is an input: it is not told any more, unless it i
   expect([bridge.release('pump', 5).ok, bridge.undriven(), (await restart()).undriven()]).toEqual([true, [], []]);
 });
 
+test('that a pin is an input is refused when it cannot be kept, and can be said again', async () => {
+  const kept = new MemoryKeptOutputs();
+  let isFull = false;
+  const outputs: KeptOutputs = {
+    read: (board) => kept.read(board),
+    write(...written) {
+      if (isFull) throw new Error('database or disk is full');
+      kept.write(...written);
+    },
+  };
+  const { ports, clock, board, bridge, restart } = await connected({ watch: true }, pump, outputs);
+  await bridge.write('pump', 5, 1, never);
+  ports.unplug('/dev/ttyACM0');
+  await clock.advance(1000);
+  ports.plug('/dev/ttyACM0', board);
+  await clock.advance(5000);
+  const told = [{ board: 'pump', why: 'away', pins: [{ pin: 5, value: 1 }] }];
+  isFull = true;
+  expect([bridge.release('pump', 5), bridge.undriven()]).toMatchObject([{ ok: false, error: { code: 'board.not-kept', message: 'That pin 5 of pump is an input could not be kept, so it still counts as an output' } }, told]);
+  isFull = false;
+  expect([bridge.release('pump', 5).ok, bridge.undriven(), (await restart()).undriven()]).toEqual([true, [], []]);
+});
+
 test('requests of one start have no id of another: an answer from before is not taken for one of now', async () => {
   const { board, restart } = await connected();
   const before = new Set(board.received.splice(0).map(({ id }) => id));

@@ -102,12 +102,17 @@ export class Outputs {
     if (lost > 0 || wasDoubtful.length > 0) this.#tell(lost > 0);
   }
 
-  /** A person says that the pin is an input, and is to be one. */
-  forget(pin: number): void {
+  /** A person says that the pin is an input, and is to be one. False: that could not be kept, and all is as it was. */
+  forget(pin: number): boolean {
     const before = this.#outputs.get(pin);
+    if (before === undefined) return true;
     this.#outputs.delete(pin);
-    this.#keep(true);
-    if (before !== undefined && isLost(before)) this.#tell(false);
+    if (!this.#keep(true)) {
+      this.#outputs.set(pin, before);
+      return false;
+    }
+    if (isLost(before)) this.#tell(false);
+    return true;
   }
 
   /** Returns how many pins were driven, or perhaps driven, until now. */
@@ -121,10 +126,12 @@ export class Outputs {
     this.ports.undriven({ ...this.undriven, news });
   }
 
-  #keep(durable: boolean): void {
+  /** Whether it is kept. */
+  #keep(durable: boolean): boolean {
     const outputs = this.#toKeep();
     const text = JSON.stringify(outputs);
     if (text !== this.#kept && this.ports.keep(outputs, durable)) this.#kept = text;
+    return text === this.#kept;
   }
 
   #toKeep(): readonly KeptOutput[] {

@@ -146,10 +146,11 @@ export class PinWatch {
     return standing === 'driven' || standing === 'asked' || (standing === 'doubtful' && !this.#buttons.includes(pin));
   }
 
-  /** A person says that it is an input. */
-  isInput(pin: number): void {
-    this.with_.outputs.forget(pin);
-    this.#wakeUp();
+  /** A person says that it is an input. False: that could not be kept, and it counts as an output. */
+  isInput(pin: number): boolean {
+    const isKept = this.with_.outputs.forget(pin);
+    if (isKept) this.#wakeUp();
+    return isKept;
   }
 
   /** We set the pin ourselves, which is no change in the world. */

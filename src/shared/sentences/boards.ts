@@ -44,6 +44,8 @@ export const boardSentences = {
   '{pin!} is not known as an output': '{pin!}은 출력으로 알려진 핀이 아닙니다',
   'Look at the pins with `zeroclaw boards show {board}`.': '`zeroclaw boards show {board}`[으로/로] 핀을 보세요.',
   '{pin!} was set since {board} was connected, and is an output': '{pin!}은 {board}[이/가] 연결된 뒤 설정되어 출력입니다',
+  'That {pin!} is an input could not be kept, so it still counts as an output': '{pin!}이 입력이라는 것을 저장하지 못해 아직 출력으로 봅니다',
+  'Free some space on the disk that holds the home folder, then say it again. The log says why it was not kept.': '홈 폴더가 있는 디스크에 공간을 비운 뒤 다시 알려 주세요. 저장하지 못한 이유는 로그에 있습니다.',
   "Use one of {pins} in the trigger's signal.": '트리거의 signal에는 {pins} 중 하나를 쓰세요.',
   '{board} has no pin {pin}, so its emergency stop does not work': '{board}에 {pin}번 핀이 없어 비상 정지가 작동하지 않습니다',
   '{board} has no pin {pin}, so its approve button does not work': '{board}에 {pin}번 핀이 없어 승인 버튼이 작동하지 않습니다',
