@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, expect, onTestFinished, test } from 'vitest';
 import { AppError } from '../../../src/shared/errors';
+import { watcherAddress } from '../../../src/main/control/address';
 import type { Secrets } from '../../../src/main/ports/secrets';
 import { makeHome, startDaemon, zeroclaw, type TestHome } from '../../fixtures/daemon';
 import { openEngine } from '../../fixtures/engine';
@@ -50,6 +51,17 @@ test('a home in good order has no findings, with an engine and without', async (
   } finally {
     await daemon.stop();
   }
+});
+
+test('an engine that is ending is a warning while it moves, and not told as none', async () => {
+  const home = homeWith('[gateway]\nport = 0\n');
+  mkdirSync(dirname(watcherAddress(home.path)), { recursive: true });
+  const watcher = createServer((socket) => { socket.end(`${JSON.stringify({ pid: 7, isStarting: false, still: null })}\n`); });
+  watcher.listen(watcherAddress(home.path));
+  await once(watcher, 'listening');
+  onTestFinished(() => { watcher.close(); });
+  const found = await doctor(home);
+  expect([found.code, found.of('engine')]).toMatchObject([0, [{ state: 'warning', message: 'The engine (process 7) is ending, and takes nothing more.', mend: expect.stringContaining('Wait until it has ended') as string }]]);
 });
 
 test('a damaged file of secrets is told as damaged, and a secret that is not in it with the command that stores it', async () => {
