@@ -10,6 +10,8 @@ export const startSentences = {
   '1 run': '실행 1개',
   '{count} runs': '실행 {count}개',
   '{runs!} of all procedures are active, the limit is {limit} ([sop] max_active_runs).': '모든 절차서를 합해 {runs!}가 진행 중이며, 한도는 {limit}입니다([sop] max_active_runs).',
+  '{runs!} of {sop} waits for a person, the limit is {limit} ([sop] max_active_runs).': '{sop}: {runs!}가 사람의 결정을 기다리고 있으며, 한도는 {limit}입니다([sop] max_active_runs).',
+  '{runs!} of {sop} wait for a person, the limit is {limit} ([sop] max_active_runs).': '{sop}: {runs!}가 사람의 결정을 기다리고 있으며, 한도는 {limit}입니다([sop] max_active_runs).',
   '{runs!} of {sop} is active or waiting, the limit is {limit} (max_concurrent).': '{sop}: {runs!}가 진행 중이거나 기다리고 있으며, 한도는 {limit}입니다(max_concurrent).',
   '{runs!} of {sop} are active or waiting, the limit is {limit} (max_concurrent).': '{sop}: {runs!}가 진행 중이거나 기다리고 있으며, 한도는 {limit}입니다(max_concurrent).',
   'The last run ended at {ended}; {sop} may start again at {again}.': '마지막 실행이 {ended}에 끝났습니다. {sop}[은/는] {again}부터 다시 시작할 수 있습니다.',

@@ -138,3 +138,22 @@ test('an urgent procedure that an event does not start because runs take its pla
   bench.engine.stopEverything({ by: 'ana', via: 'app' });
   await bench.engine.close();
 });
+
+test('ids that a sender makes up open no more questions of an urgent procedure than runs may be active, and what is kept out is told', async () => {
+  const bench = openEngine({
+    procedures: [{ name: 'leak', toml: listening('high', 'leak', 'concurrency_key = "$.id"\n'), steps: asking }, { name: 'fire', toml: listening('critical', 'fire'), steps: asking }],
+    tools: [new RecordingTool('read', 'reads')],
+    settings: { maxActiveRuns: 3 },
+  });
+  const waiting: string[] = [];
+  for (let id = 0; id < 5; id += 1) {
+    const [row] = bench.engine.dispatch({ ...on('leak', bench.clock.now()), payload: JSON.stringify({ id }) }, 'mqtt');
+    if (row?.result === 'started') waiting.push((await bench.settled(row.runId)).runId);
+    else expect(row).toMatchObject({ reason: 'max active runs reached', detail: '3 runs of leak wait for a person, the limit is 3 ([sop] max_active_runs).' });
+  }
+  expect(bench.announced).toHaveLength(3);
+  expect(bench.crowdedOut).toEqual([{ sop: 'leak', holders: waiting }, { sop: 'leak', holders: waiting }]);
+  expect(bench.engine.dispatch(on('fire', bench.clock.now()), 'mqtt')).toMatchObject([{ sop: 'fire', result: 'started' }]);
+  bench.engine.stopEverything({ by: 'ana', via: 'app' });
+  await bench.engine.close();
+});

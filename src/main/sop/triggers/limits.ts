@@ -31,6 +31,8 @@ export interface StartQuestion {
   /** Unfinished runs of this SOP; waiting ones hold their place. */
   readonly activeOfSop: number;
   readonly activeTotal: number;
+  /** Of an urgent procedure: its runs that wait for a person, whatever their key; `activeTotal` is without them. */
+  readonly waitingOfSop?: number;
   /** When this SOP's most recently finished run ended, whatever its outcome; null = never. */
   readonly lastFinishedAt: number | null;
   readonly maxActiveRuns: number;
@@ -44,6 +46,8 @@ export function canStart(question: StartQuestion): Result<null, Skip> {
   if (question.activeTotal >= question.maxActiveRuns) {
     return skip('max_active_runs', `${count(question.activeTotal, 'run')} of all procedures are active, the limit is ${String(question.maxActiveRuns)} ([sop] max_active_runs).`);
   }
+  const waiting = question.waitingOfSop ?? 0;
+  if (waiting >= question.maxActiveRuns) return skip('max_active_runs', `${count(waiting, 'run')} of ${sop.name} ${waiting === 1 ? 'waits' : 'wait'} for a person, the limit is ${String(question.maxActiveRuns)} ([sop] max_active_runs).`);
   const coolsUntil = cooldownEnd(question);
   if (coolsUntil !== null) return skip('cooldown', `The last run${forKey(question)} ended at ${iso(question.lastFinishedAt ?? 0)}; ${sop.name} may start again at ${iso(coolsUntil)}.`, coolsUntil);
   if (sop.steps.length === 0) return skip('no_steps', `${sop.name} has no steps. Write them as a numbered list under "## Steps" in SOP.md.`);

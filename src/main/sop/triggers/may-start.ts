@@ -40,12 +40,13 @@ export function mayStart(sop: Sop, event: SopEvent, { enabled, pause, active, la
   if (pause !== null && !byPerson) return notStarted('triggers paused', `${pause.by} paused all triggers at ${new Date(pause.at).toISOString()}. A person can still start it.`);
   const key = concurrencyKeyOf(sop, event);
   const counted = isUrgent(sop) ? active.filter(({ gate }) => gate === null) : active;
+  const waiting = isUrgent(sop) ? active.filter((run) => run.gate !== null && run.sop.name === sop.name) : [];
   const own = active.filter((run) => run.sop.name === sop.name && holdsPlaceOf(run, key));
-  const allowed = canStart({ sop, now, key, activeOfSop: own.length, activeTotal: counted.length, lastFinishedAt: lastFinishedAt(sop.name, key, now + correctionMs), maxActiveRuns });
+  const allowed = canStart({ sop, now, key, activeOfSop: own.length, activeTotal: counted.length, waitingOfSop: waiting.length, lastFinishedAt: lastFinishedAt(sop.name, key, now + correctionMs), maxActiveRuns });
   if (allowed.ok) return ok(null);
   const { code, reason, explanation, until } = allowed.error;
   if (code === 'max_concurrent') return notStarted(reason, explanation, { limit: sop.maxConcurrent, runs: toHolders(own) });
-  if (code === 'max_active_runs') return notStarted(reason, explanation, { limit: maxActiveRuns, runs: toHolders(counted) });
+  if (code === 'max_active_runs') return notStarted(reason, explanation, { limit: maxActiveRuns, runs: toHolders(counted.length >= maxActiveRuns ? counted : waiting) });
   return notStarted(reason, explanation, until === undefined ? undefined : { until });
 }
 
