@@ -19,7 +19,7 @@ export class Oversize {
     notices.emit({ type: 'event-seen', id: ledger.refuse({ source: 'mqtt', topic, receivedAt: clock.now() }, tooLarge) });
     if (retained) return;
     const message = `A message of ${String(bytes)} bytes was not read, and started nothing: 1 MiB is the limit`;
-    problems.report(problemId, `MQTT topic ${topic}`, message, 'Start by hand what has to be done. Let the sender send less, or where the data is. ZeroClaw says this until it ends.');
+    problems.report(problemId, `MQTT topic ${topic}`, message, 'Start by hand, with the part of it that your procedure looks at as the payload, what has to be done. Let the sender send less, or where the data is. ZeroClaw says this until it ends.');
     if (this.#notified.has(topic) || this.#notified.size >= mostTopics) return;
     this.#notified.add(topic);
     this.notifier.notify({ title: `MQTT topic ${topic}`, body: message });

@@ -13,7 +13,7 @@ test('a session that the broker has lost is a problem and a notification that sa
   const notifier = { notify: ({ title, body }: { readonly title: string; readonly body: string }): void => { notified.push(`${title}: ${body}`); } };
   tellSessionLost(problems, notifier, 'plant:1883', from, to);
   const message = 'The broker has lost what it kept for ZeroClaw: messages from 2026-11-23 14:03:05 to 2026-11-23 14:09:00 may be missing';
-  expect(problems.list()).toMatchObject([{ id: 'mqtt-session-lost', where: 'MQTT broker plant:1883', message, mend: expect.stringContaining('start by hand') as string }]);
+  expect(problems.list()).toMatchObject([{ id: 'mqtt-session-lost', where: 'MQTT broker plant:1883', message, mend: expect.stringContaining('start by hand, with what they would have said as the payload') as string }]);
   tellSessionLost(problems, notifier, 'plant:1883', null, to);
   expect(notified).toEqual([`MQTT broker plant:1883: ${message}`, 'MQTT broker plant:1883: The broker has lost what it kept for ZeroClaw: messages until 2026-11-23 14:09:00 may be missing']);
 });

@@ -43,7 +43,7 @@ test('a message that cannot be handled is a problem that names the topic and the
   take();
   take();
   const message = 'A message on pump could not be handled, and started nothing: Maximum call stack size exceeded';
-  expect(problems.list()).toMatchObject([{ id: 'mqtt-unhandled', where: 'MQTT topic pump', message, mend: expect.stringContaining('start by hand') as string }]);
+  expect(problems.list()).toMatchObject([{ id: 'mqtt-unhandled', where: 'MQTT topic pump', message, mend: expect.stringContaining('start by hand, with that as the payload') as string }]);
   expect(notified).toEqual([`MQTT topic pump: ${message}`]);
 });
 
@@ -86,7 +86,7 @@ test('a change of a pin that cannot be handled is on record and told, and holds 
   const message = 'A change of tank/pin_1 could not be handled, and started nothing: Maximum call stack size exceeded';
   expect(seen).toEqual(['tank/pin_1', 'tank/pin_2', 'tank/pin_1']);
   expect(ledger.list(9)).toMatchObject([{ source: 'peripheral', topic: 'tank/pin_1', payload: '1', refused: 500, refusedBecause: 'Maximum call stack size exceeded' }]);
-  expect(problems.list()).toMatchObject([{ id: 'board-unhandled', message, mend: expect.stringContaining('start by hand') as string }]);
+  expect(problems.list()).toMatchObject([{ id: 'board-unhandled', message, mend: expect.stringContaining('start by hand, with its level as the payload') as string }]);
   expect(notified).toEqual([`Boards: ${message}`]);
 });
 

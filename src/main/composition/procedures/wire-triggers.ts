@@ -92,7 +92,7 @@ export function dispatchMessage(parts: EventDispatch, topic: string, payload: st
     });
   } catch (failure) {
     const why = refuseUnhandled(parts, event, failure);
-    if (withheld === null) tellUnhandled(parts, 'mqtt-unhandled', `MQTT topic ${topic}`, `A message on ${topic} could not be handled, and started nothing: ${why}`, 'The page Events has what it said; start by hand what has to be done. It does not come again; ZeroClaw says this until it ends.');
+    if (withheld === null) tellUnhandled(parts, 'mqtt-unhandled', `MQTT topic ${topic}`, `A message on ${topic} could not be handled, and started nothing: ${why}`, 'The page Events has what it said; start by hand, with that as the payload, what has to be done. It does not come again; ZeroClaw says this until it ends.');
   }
 }
 
@@ -102,7 +102,7 @@ export function dispatchLevel(parts: EventDispatch, event: SopEvent, startedBy: 
     parts.engine.dispatch(event, startedBy);
   } catch (failure) {
     const why = refuseUnhandled(parts, event, failure);
-    tellUnhandled(parts, 'board-unhandled', 'Boards', `A change of ${event.topic ?? ''} could not be handled, and started nothing: ${why}`, 'Look at what this pin tells of, and start by hand what has to be done. ZeroClaw says this until it ends.');
+    tellUnhandled(parts, 'board-unhandled', 'Boards', `A change of ${event.topic ?? ''} could not be handled, and started nothing: ${why}`, 'Look at what this pin tells of, and start by hand, with its level as the payload, what has to be done. ZeroClaw says this until it ends.');
   }
 }
 
