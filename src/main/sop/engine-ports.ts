@@ -73,7 +73,7 @@ export interface SopEnginePorts {
   /** The gate was decided: take back what was told. */
   readonly withdraw: (gate: string) => void;
   /** An event did not start this procedure of high or critical priority because these runs, and perhaps more, take its place. */
-  readonly crowdedOut: (sop: Sop, why: NotStarted, holders: readonly Run[]) => void;
+  readonly crowdedOut: (sop: Sop, event: SopEvent, why: NotStarted, holders: readonly Run[]) => void;
   /** The record of a run cannot be read; the engine goes on without it. */
   readonly damaged: (runId: string, message: string) => void;
 }

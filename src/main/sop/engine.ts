@@ -332,7 +332,7 @@ export class SopEngine {
         alongside?.(answers);
         return { rows: answers, id: this.ports.ledger.record(event, recorded, misses) };
       });
-      for (const [sop, why] of crowdedOut) this.#tellCrowdedOut(sop, why);
+      for (const [sop, why] of crowdedOut) this.#tellCrowdedOut(sop, event, why);
       for (const change of changes.splice(0)) this.#followStarted(change);
       this.events.emit({ id });
       return rows;
@@ -343,11 +343,11 @@ export class SopEngine {
     }
   }
 
-  #tellCrowdedOut(sop: Sop, why: NotStarted): void {
+  #tellCrowdedOut(sop: Sop, event: SopEvent, why: NotStarted): void {
     const holders = (why.blocked?.runs ?? []).flatMap(({ runId }) => this.#active.get(runId) ?? []);
     if (holders.length === 0 || !isUrgent(sop)) return;
     try {
-      this.ports.crowdedOut(sop, why, holders);
+      this.ports.crowdedOut(sop, event, why, holders);
     } catch (failure) {
       this.ports.logger.error('That a procedure did not start could not be told', { sop: sop.name, failure: messageOf(failure) });
     }

@@ -78,7 +78,7 @@ export function openEngine(options: { readonly procedures: readonly Procedure[];
     settings: () => ({ enabled: true, approvalTimeoutSecs: 3600, stepTimeoutSecs: 600, maxActiveRuns: 10, ...options.settings }),
     announce: (run) => { announced.push(run.gate?.gate ?? ''); },
     withdraw: (gate) => { withdrawn.push(gate); },
-    crowdedOut: ({ name }, _why, holders) => { crowdedOut.push({ sop: name, holders: holders.map(({ runId }) => runId) }); },
+    crowdedOut: ({ name }, _event, _why, holders) => { crowdedOut.push({ sop: name, holders: holders.map(({ runId }) => runId) }); },
     damaged: (runId) => { damaged.push(runId); },
   });
   engine.changes.on((change) => { events.push(change.event); });

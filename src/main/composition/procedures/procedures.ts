@@ -13,7 +13,7 @@ import { openSopFiles } from '../../storage/sop-files';
 import { announceApproval } from '../approval-notice';
 import type { Foundation } from '../foundation';
 import type { ModelInUse } from '../models/model-in-use';
-import { tellCrowdedOut, tellStarted } from './crowded-out';
+import { CrowdedOut } from './crowded-out';
 import { sopsFolder } from './sops-folder';
 import { turnRunner } from '../turn-runner';
 
@@ -49,6 +49,7 @@ export async function buildProcedures(foundation: Foundation, options: EngineOpt
     maxAnswerTokens: () => config().agent.max_answer_tokens,
     parallelTools: () => config().agent.parallel_tools,
   });
+  const crowdedOut = new CrowdedOut(problems, options.notifier);
   const stopped = new AbortController();
   const audit = new SopAudit(memory, clock, problems, stopped.signal, archive);
   scope.defer(() => { stopped.abort(new Error('the engine closes')); });
@@ -69,11 +70,12 @@ export async function buildProcedures(foundation: Foundation, options: EngineOpt
       return { enabled: sop.enabled, approvalTimeoutSecs: sop.approval_timeout_secs, stepTimeoutSecs: sop.step_timeout_secs, maxActiveRuns: sop.max_active_runs };
     },
     announce: (run) => { announceApproval(options.notifier, run); },
-    crowdedOut: (sop, why, holders) => { tellCrowdedOut(problems, options.notifier, sop, why, holders); },
+    crowdedOut: (sop, event, why, holders) => { crowdedOut.tell(sop, event, why, holders); },
     damaged: (runId, message) => { problems.report(`run:${runId}`, `Run ${runId}`, `Its record cannot be read, so it does not go on: ${message}`, 'Look at what it was doing and bring that to a safe end by hand; a backup of the database has the record.'); },
     withdraw: (gate) => { options.notifier.withdraw(gate); },
   }));
-  scope.defer(engine.changes.on(({ run, event }) => { if (event.type === 'run-started' && run.dry !== true) tellStarted(problems, run.sop.name); }));
+  scope.defer(engine.changes.on(({ run, event }) => { if (event.type === 'run-started') crowdedOut.started(run); }));
+  scope.defer(library.changed.on(() => { crowdedOut.keepOnly(library.entries()); }));
   const scheduler = new CronScheduler({
     clock,
     logger,
