@@ -116,7 +116,7 @@ const Sop = z.strictObject({
   default_execution_mode: ExecutionMode.default('supervised').describe('For procedures that name no mode.'),
   approval_timeout_secs: count(0, 31_536_000).default(3_600).describe('Seconds an approval waits for a person; then the run is cancelled, never approved. 0: for ever.'),
   step_timeout_secs: count(0, 31_536_000).default(600).describe('Seconds a step may take before it fails. 0: no limit.'),
-  max_active_runs: count(1, 1_000).default(10).describe('Runs that may be under way at the same time, over all procedures. Those that wait for a person count, but not against a procedure of priority high or critical.'),
+  max_active_runs: count(1, 1_000).default(10).describe('Runs that may be under way at the same time, over all procedures. Those that wait for a person count, but those of others not against a procedure of priority high or critical.'),
   timezone: z.string().refine(isTimeZone).meta({ allowed: 'an IANA name such as "Asia/Seoul", or "" for the machine\'s zone' }).default('').describe('Time zone of clock triggers that name none, and of times in messages to channels.'),
   approval_routes: z.array(z.string().regex(/^(desktop|[a-z0-9_-]+:.+)$/).meta({ allowed: '"desktop" or "CHANNEL:RECIPIENT", e.g. "telegram:12345678"' })).optional().describe('Where approvals are asked for. Absent: at the desktop, and on Telegram, Slack and Discord of everybody who may talk there and is known by id.'),
 });

@@ -1,4 +1,6 @@
+import { rm } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
+import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { openEngine, type EngineFixture } from '../../fixtures/engine';
 
@@ -111,4 +113,22 @@ test('what is turned away is on record with its reason, repeats in one row, and 
   expect(rows.slice(-3)).toEqual([['/tank', 413, 1], ['/pump', 401, 2], ['/pmup', 404, 1]]);
   expect(rows[0]).toEqual([null, 401, 11]);
   expect(await runsOf(fixture)).toEqual([]);
+});
+
+test('an alarm that its waiting run keeps out is a problem for its value of the key, until a start with a payload or until the procedure is gone', async () => {
+  const fixture = await openEngine({
+    config: `[gateway]\nport = 0\ntoken = "${token}"\n`,
+    sops: { ...procedure('leak', '/leak', 'priority = "critical"\nconcurrency_key = "$.id"\n'), ...procedure('fan', '/fan'), 'leak/SOP.md': `${steps}   - requires_confirmation: true\n` },
+  });
+  onTestFinished(() => fixture.close());
+  for (const id of ['A', 'B', 'A', 'B']) await post(fixture, '/leak', {}, JSON.stringify({ id }));
+  expect(await fixture.problem('crowded-out:leak:A')).toMatchObject({ where: 'Procedure leak ($.id = "A")' });
+  await fixture.problem('crowded-out:leak:B');
+  for (const { runId } of await runsOf(fixture)) await fixture.ask('runs.cancel', { runId, reason: 'a test' });
+  await fixture.ask('sops.start', { name: 'leak', payload: null });
+  await fixture.ask('sops.start', { name: 'leak', payload: '{"id": "A"}' });
+  await fixture.mended('crowded-out:leak:A');
+  await fixture.problem('crowded-out:leak:B');
+  await rm(join(fixture.home, 'workspace', 'sops', 'leak'), { recursive: true });
+  await fixture.mended('crowded-out:leak:B');
 });

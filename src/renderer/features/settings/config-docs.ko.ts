@@ -58,7 +58,7 @@ export const docs: Readonly<Record<string, readonly [title: string, text: string
   'sop.default_execution_mode': ['기본으로 묻는 방식', '방식을 적지 않은 절차서에 적용됩니다.'],
   'sop.approval_timeout_secs': ['서명 기다림', '이 시간이 지나면 실행을 취소합니다. 시간이 지났다고 승인되는 일은 없습니다. 0: 제한 없음.'],
   'sop.step_timeout_secs': ['단계의 최대 시간', '이보다 오래 걸리는 단계는 실패합니다. 0: 제한 없음.'],
-  'sop.max_active_runs': ['동시 실행 수', '모든 절차서를 통틀어 함께 진행할 수 있는 실행의 수. 사람을 기다리는 실행도 세지만, 우선순위가 high나 critical인 절차서를 막지는 않습니다.'],
+  'sop.max_active_runs': ['동시 실행 수', '모든 절차서를 통틀어 함께 진행할 수 있는 실행의 수. 사람을 기다리는 실행도 세지만, 다른 절차서의 것은 우선순위가 high나 critical인 절차서를 막지 않습니다.'],
   'sop.timezone': ['시간대', '시간대를 적지 않은 예약과 채널로 보내는 시각에 적용됩니다. 비어 있으면 이 기기의 시간대.'],
   'sop.approval_routes': ['승인을 묻는 곳', '없으면 이 데스크톱과, 그곳에서 이야기할 수 있고 ID로 알려진 모든 사람의 Telegram, Slack, Discord.'],
   'retention.runs_days': ['동작한 실행 보관', '동작했거나 승인된 실행을 끝난 뒤 보관하는 기간. 0: 영원히.'],
