@@ -74,6 +74,8 @@ export interface WatchedPin {
   readonly pin: number;
   /** What config.toml uses it for; absent: a procedure listens to it, or a page shows it. */
   readonly role?: PinRole;
+  /** A page shows it, and nothing waits for its changes. */
+  readonly isShown?: true;
 }
 
 /** The boards named in config.toml. Boards come and go; nothing here rejects because one is missing. */

@@ -70,7 +70,7 @@ export class Board {
   #connection: BoardConnection | null = null;
   /** What answers now, where it is not the board that was taken last; nothing is written to it. */
   #stranger: BoardIdentity | null = null;
-  /** Pins that procedures and pages ask for; those of buttons are told of where the buttons are. */
+  /** Pins that procedures listen to; those of buttons are told of where the buttons are. */
   #listened: readonly number[] = [];
   #requests = 0;
   #lastAnswerAt: number | null = null;
@@ -102,6 +102,7 @@ export class Board {
         with_.onActivity({ board: name, pin, value, at, driven });
         if (!driven) with_.onFirstLevel({ board: name, pin, value });
       },
+      unread: (pins) => { this.#reportUnread(pins); },
       gap: (from, to, reason) => { this.#noteGap({ from, to, reason }); },
     });
     this.#gpio = new GpioRequests({ board: name, pins: this.#pins, outputs: this.#outputs, connection: () => this.#connection, isStranger: () => this.#stranger !== null, why: () => this.#status });
@@ -153,8 +154,8 @@ export class Board {
 
   /** Pins to watch or poll from now on. */
   watch(pins: readonly WatchedPin[]): void {
-    this.#listened = [...new Set(pins.filter(({ role }) => role === undefined).map(({ pin }) => pin))].sort((one, other) => one - other);
-    this.#pins.keep(pins.map(({ pin }) => pin), pins.filter(({ role }) => isButton(role ?? null)).map(({ pin }) => pin));
+    this.#listened = [...new Set(pins.filter(({ role, isShown }) => role === undefined && isShown !== true).map(({ pin }) => pin))].sort((one, other) => one - other);
+    this.#pins.keep(pins.map(({ pin }) => pin), { buttons: pins.filter(({ role }) => isButton(role ?? null)).map(({ pin }) => pin), listened: this.#listened });
     this.#reportMissingPins();
   }
 
@@ -206,6 +207,7 @@ export class Board {
     }
     problems.clear(`board:${this.#config.name}`);
     problems.clear(`board-pins:${this.#config.name}`);
+    problems.clear(`board-unread:${this.#config.name}`);
     problems.clear(undrivenProblem(this.#config.name));
     problems.clear(`board-firmware:${this.#config.name}`);
     problems.clear(anotherBoardProblem(this.#config.name));
@@ -324,6 +326,7 @@ export class Board {
     const changed = this.#status.state !== state || this.#status.detail !== detail;
     this.#status = { ...this.#status, state, detail, mend, unconfirmed: false, stranger: undefined };
     this.with_.problems.clear(`board-firmware:${this.#config.name}`);
+    this.with_.problems.clear(`board-unread:${this.#config.name}`);
     this.with_.problems.clear(anotherBoardProblem(this.#config.name));
     this.with_.problems.report(`board:${this.#config.name}`, `board ${this.#config.name}`, detail, mend);
     if (changed) this.with_.onStatusChange();
@@ -336,6 +339,16 @@ export class Board {
     const { name } = this.#config;
     if (missing.length === 0) this.with_.problems.clear(`board-pins:${name}`);
     else this.with_.problems.report(`board-pins:${name}`, `board ${name}`, `Procedures listen to pins that ${name} does not have: ${missing.join(', ')}`, `Use one of ${capabilities.pins.join(', ')} in the trigger's signal.`);
+  }
+
+  #reportUnread(pins: readonly number[]): void {
+    const { problems } = this.with_;
+    const { name } = this.#config;
+    const id = `board-unread:${name}`;
+    const numbers = pins.join(', ');
+    if (pins.length === 0) problems.clear(id);
+    else if (pins.length === 1) problems.report(id, `board ${name}`, `Procedures listen to pin ${numbers} of ${name}, which is not read: it was set, and with this firmware a read makes a pin an input and ends what it drives`, `If it is to be an input, say so: \`zeroclaw boards input ${name} ${numbers}\`. Our firmware lets outputs be read.`);
+    else problems.report(id, `board ${name}`, `Procedures listen to pins of ${name} that are not read: they were set, and with this firmware a read makes a pin an input and ends what it drives: ${numbers}`, `Say which of them are to be inputs, one by one: \`zeroclaw boards input ${name} PIN\`. Our firmware lets outputs be read.`);
   }
 }
 

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { randomId } from '../base/ids';
 import { silentLogger } from '../base/logger';
 import { Problems } from '../base/problems';
-import type { LevelChange, UndrivenPins } from '../ports/boards';
+import type { GapOfBoard, LevelChange, UndrivenPins } from '../ports/boards';
 import type { KeptOutputs } from '../ports/kept-outputs';
 import { FakeClock } from '../testing/fake-clock';
 import { MemoryKeptOutputs } from '../testing/memory-kept-outputs';
@@ -838,6 +838,48 @@ test.each([{ name: 'the cable slipped', isRestart: false }, { name: 'another eng
   expect(reads()).toBe(0);
   expect([now.release('pump', 5).ok, now.undriven()]).toEqual([true, []]);
   expect(await now.read('pump', 5, never)).toEqual({ kind: 'value', value: 1 });
+});
+
+test.each([{ name: 'after the cable slipped', isRestart: false }, { name: 'by the next engine', isRestart: true }])('procedures that listen to a pin that is not read any more are told $name, and what was missed is open until it is', async ({ isRestart }) => {
+  const { clock, ports, board, problems, bridge, restart } = machine();
+  board.answerInstead = nameless;
+  ports.plug('/dev/ttyACM0', board);
+  await clock.advance(1000);
+  const watch = (on: SerialBridge): void => {
+    on.watch('procedures', [{ board: 'pump', pin: 5 }, { board: 'pump', pin: 3 }]);
+    on.watch('page', [{ board: 'pump', pin: 6, isShown: true }]);
+  };
+  watch(bridge);
+  await bridge.write('pump', 6, 1, never);
+  await clock.advance(1000);
+  const told = (): unknown => problems.list().find(({ id }) => id === 'board-unread:pump');
+  expect(told()).toBeUndefined();
+  await bridge.write('pump', 5, 1, never);
+  await clock.advance(1000);
+  const unread = {
+    where: 'board pump',
+    message: 'Procedures listen to pin 5 of pump, which is not read: it was set, and with this firmware a read makes a pin an input and ends what it drives',
+    mend: 'If it is to be an input, say so: `zeroclaw boards input pump 5`. Our firmware lets outputs be read.',
+  };
+  expect(told()).toMatchObject(unread);
+  let now = bridge;
+  if (isRestart) {
+    await bridge.close();
+    expect(told()).toBeUndefined();
+    now = await restart();
+    watch(now);
+  }
+  const gaps: GapOfBoard[] = [];
+  now.onGap((gap) => { gaps.push(gap); });
+  ports.unplug('/dev/ttyACM0');
+  await clock.advance(1000);
+  expect(told()).toBeUndefined();
+  ports.plug('/dev/ttyACM0', board);
+  await clock.advance(5000);
+  expect([told(), gaps]).toMatchObject([unread, []]);
+  expect(now.release('pump', 5).ok).toBe(true);
+  await clock.advance(1000);
+  expect([told(), gaps]).toMatchObject([undefined, [{ board: 'pump', reason: 'away' }]]);
 });
 
 test("a button's pin that was set is read again after the cable was out, whatever the firmware: it is to be an input", async () => {

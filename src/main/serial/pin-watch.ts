@@ -17,8 +17,15 @@ export interface PinWatchPorts {
   readonly changed: (pin: number, value: Level, at: number, live: boolean) => void;
   /** A level is known that was not, or that we set ourselves: for those who look on. */
   readonly known: (pin: number, value: Level, at: number) => void;
+  /** Pins that procedures listen to and that are not read, for that would end what they drive. Told after each look. */
+  readonly unread: (pins: readonly number[]) => void;
   /** Between these moments changes may have been missed. Told after the levels were read again. */
   readonly gap: (from: number, to: number, reason: GapReason) => void;
+}
+
+export interface PinUses {
+  readonly buttons: readonly number[];
+  readonly listened: readonly number[];
 }
 
 interface Gap {
@@ -35,7 +42,7 @@ const edgeBoth = 3;
 /**
  * Keeps the levels of the pins that somebody asked for: by the board's own events where it sends some, by polling else. Lives as long as
  * its board; levels are kept while the board is away.
- * - A gap stays open until every pin has been read again, also over a reconnect; then it is told once.
+ * - A gap stays open until every pin has been read again, also over a reconnect; then it is told once. One that a page alone shows is not waited for where a read would do harm.
  * - Answers and events are taken in the order of their lines on the wire.
  */
 export class PinWatch {
@@ -44,8 +51,8 @@ export class PinWatch {
   /** Pins whose level has been certain since the last gap. */
   readonly #certain = new Set<number>();
   #wanted: readonly number[] = [];
-  /** Those of them that config.toml names as buttons. */
-  #buttons: readonly number[] = [];
+  /** Those of them that config.toml names as buttons, and those that procedures listen to. */
+  #uses: PinUses = { buttons: [], listened: [] };
   #connection: BoardConnection | null = null;
   #gap: Gap | null = null;
   /** Of the last event; 0 at the start of a connection, so that a board's first event shows whether some came before it. */
@@ -76,8 +83,8 @@ export class PinWatch {
   }
 
   /** Pins to look at from now on. A button's pin is to be an input: unless it was set on this connection, a read does it no harm. */
-  keep(pins: readonly number[], buttons: readonly number[]): void {
-    this.#buttons = buttons;
+  keep(pins: readonly number[], uses: PinUses): void {
+    this.#uses = uses;
     const wanted = [...new Set(pins)].sort((one, other) => one - other);
     if (wanted.join() === this.#wanted.join()) return;
     this.#wanted = wanted;
@@ -143,7 +150,7 @@ export class PinWatch {
     const { watch = true, firmware = null } = this.#connection?.capabilities ?? {};
     if (keepsOutputs(watch ? 'pushes' : 'polled', firmware)) return false;
     const standing = this.with_.outputs.standingOf(pin);
-    return standing === 'driven' || standing === 'asked' || (standing === 'doubtful' && !this.#buttons.includes(pin));
+    return standing === 'driven' || standing === 'asked' || (standing === 'doubtful' && !this.#uses.buttons.includes(pin));
   }
 
   /** A person says that it is an input. False: that could not be kept, and it counts as an output. */
@@ -185,7 +192,9 @@ export class PinWatch {
       if (watch && armed.includes(pin) && this.#certain.has(pin) && this.#isSettling(pin)) continue;
       complete = (await (watch ? this.#arm(connection, pin, edgeBoth, gone) : this.#poll(connection, pin, gone))) && complete;
     }
-    if (gap !== null && complete) {
+    const unread = wanted.filter((pin) => this.#uses.listened.includes(pin) && this.isReadHarmful(pin));
+    this.with_.unread(unread);
+    if (gap !== null && complete && unread.length === 0) {
       if (wanted.length > 0) this.with_.gap(gap.from, this.with_.clock.now(), gap.reason);
       if (this.#gap === gap) this.#gap = null;
       this.#completeUntil = from;

@@ -61,7 +61,7 @@ export class BoardLooks {
 
   #watch(): void {
     const board = this.boards.status().find(({ name }) => name === this.#board);
-    if (board !== undefined) this.boards.watch('page', board.pins.map((pin) => ({ board: board.name, pin })));
+    if (board !== undefined) this.boards.watch('page', board.pins.map((pin) => ({ board: board.name, pin, isShown: true })));
   }
 
   #begin(board: string): Omit<BoardActivity, 'board'> {
