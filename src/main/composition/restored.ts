@@ -1,9 +1,12 @@
 import type { Problems } from '../base/problems';
 import type { KeptBefore } from '../storage/backup/staged-restore';
 
+const look = 'Look whether everything is as it should be, then switch the triggers on again. ZeroClaw says this until it ends.';
+const lookAtPins = 'Look at what the pins of the boards drive: what was here before could not be read, so what was set since the backup is not known. Look whether everything is as it should be, then switch the triggers on again. ZeroClaw says this until it ends.';
+
 /** Whoever restored a backup in the app has seen the window begin anew since: where what was here lies is told by the engine that started on it. */
 export function tellRestored(problems: Problems, folder: string, kept: KeptBefore): void {
-  problems.report('restored', folder, sentence(kept), 'Look whether everything is as it should be, then switch the triggers on again. ZeroClaw says this until it ends.');
+  problems.report('restored', folder, sentence(kept), kept.outputs === 'lost' ? lookAtPins : look);
 }
 
 function sentence({ before, aside }: KeptBefore): string {

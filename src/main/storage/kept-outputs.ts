@@ -2,13 +2,29 @@ import { z } from 'zod';
 import { Level } from '../../shared/boards';
 import type { KeptOutputs } from '../ports/kept-outputs';
 import type { Database } from './database';
-import { storedValue } from './stored-value';
+import { storedValue, type StoredValue } from './stored-value';
 import { createTransaction } from './transaction';
 
 const Kept = z.array(z.object({ board: z.string(), place: z.string(), pin: z.number().int().nonnegative(), value: Level, mayDrive: z.boolean() }));
 
+const storedOutputs = (database: Database): StoredValue<z.infer<typeof Kept>> => storedValue(database, 'set_outputs', Kept, []);
+
+/** Of all boards, for the database that takes the place of this one. */
+export const allOutputs = (database: Database): z.infer<typeof Kept> => storedOutputs(database).read();
+
+/** A board drives on whatever database knows of it. Of a pin that is here as well the value of `later` counts, and whatever may drive. */
+export function addOutputs(database: Database, later: z.infer<typeof Kept>): void {
+  const stored = storedOutputs(database);
+  const here = stored.read();
+  const isSame = (one: z.infer<typeof Kept>[number], other: typeof one): boolean => one.board === other.board && one.place === other.place && one.pin === other.pin;
+  stored.write([
+    ...later.map((output) => ({ ...output, mayDrive: output.mayDrive || here.some((known) => isSame(known, output) && known.mayDrive) })),
+    ...here.filter((known) => !later.some((output) => isSame(output, known))),
+  ]);
+}
+
 export function createKeptOutputs(database: Database): KeptOutputs {
-  const stored = storedValue(database, 'set_outputs', Kept, []);
+  const stored = storedOutputs(database);
   const transaction = createTransaction(database);
   return {
     read(board, place) {

@@ -9,9 +9,11 @@ import { backupName, Backups, decideStaged, makeBackup, stageBackup, unlockStage
 import { isPossibleHere } from '../../../src/main/storage/backup/manifest';
 import { applyDecidedRestore, decideRestore, lookedThrough } from '../../../src/main/storage/backup/staged-restore';
 import type { Desktop } from '../../../src/main/ports/desktop';
+import type { KeptOutput } from '../../../src/main/ports/kept-outputs';
 import type { Secrets } from '../../../src/main/ports/secrets';
 import { openDatabase } from '../../../src/main/storage/database';
 import { homePaths } from '../../../src/main/storage/home';
+import { createKeptOutputs } from '../../../src/main/storage/kept-outputs';
 import { createMqttSessions } from '../../../src/main/storage/mqtt-sessions';
 import { createSecretsFile } from '../../../src/main/storage/secrets-file';
 import { openEngine, type EngineFixture } from '../../fixtures/engine';
@@ -484,6 +486,26 @@ test('while nobody can say where the procedures are and which secrets there are,
   expect(readFileSync(paths.configFile, 'utf8')).toContain('# mine');
 });
 
+test('what the pins drove since the backup is known after the restore as well, and of a pin in both the later value counts, and whether it may drive', async () => {
+  const parts = copyOfFirst();
+  const { paths } = parts;
+  const write = (outputs: readonly KeptOutput[]): void => {
+    const database = openDatabase(paths.database);
+    createKeptOutputs(database).write('pump', '/dev/a', outputs, true);
+    database.close();
+  };
+  write([{ pin: 5, value: 1, mayDrive: true }, { pin: 7, value: 1, mayDrive: true }]);
+  const made = join(paths.backups, 'driving.zip');
+  await makeBackup(parts, made, null, never);
+  await stageBackup(parts, made, never);
+  decideRestore(paths, nothingKept);
+  write([{ pin: 5, value: 0, mayDrive: false }, { pin: 9, value: 1, mayDrive: true }]);
+  expect(applyDecidedRestore(paths)).toEqual(nothingKept);
+  const database = openDatabase(paths.database);
+  expect(createKeptOutputs(database).read('pump', '/dev/a')).toEqual([{ pin: 5, value: 0, mayDrive: true }, { pin: 9, value: 1, mayDrive: true }, { pin: 7, value: 1, mayDrive: true }]);
+  database.close();
+});
+
 test('a damaged database, which no backup can hold, is kept aside by the restore that mends it', async () => {
   const parts = copyOfFirst();
   const { paths } = parts;
@@ -494,7 +516,8 @@ test('a damaged database, which no backup can hold, is kept aside by the restore
   await stageBackup(parts, file, never);
   const { before, aside } = await decideStaged(parts, null, never);
   expect([before, readFileSync(join(aside ?? '', 'zeroclaw.db')).equals(half), existsSync(join(aside ?? '', 'sops', 'relief', 'SOP.toml'))]).toEqual([null, true, true]);
-  applyDecidedRestore(paths);
+  // Told to whoever starts next, also when nobody did at once.
+  expect([applyDecidedRestore(paths), applyDecidedRestore(paths)]).toEqual([{ before, aside, outputs: 'lost' }, { before, aside, outputs: 'lost' }]);
   openDatabase(paths.database).close();
 });
 

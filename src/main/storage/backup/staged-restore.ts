@@ -5,7 +5,9 @@ import { AppError, messageOf } from '../../../shared/errors';
 import { parseJson } from '../../../shared/json';
 import { writeFileAtomically } from '../../base/atomic-file';
 import { syncFolder } from '../../base/sync-to-disk';
+import { openDatabase } from '../database';
 import type { HomePaths } from '../home';
+import { addOutputs, allOutputs } from '../kept-outputs';
 import { configName, databaseName } from './manifest';
 
 /** Where a backup is taken apart before anything else knows of it. */
@@ -15,8 +17,8 @@ const decided = ({ data }: HomePaths): string => join(data, 'restore');
 /** What was there before, kept until an engine has started on what was restored. */
 const replaced = ({ data }: HomePaths): string => join(data, 'replaced');
 
-/** Where what was here before lies: a backup of it, and a folder with what goes and is in no backup; null: there was none. */
-const KeptBefore = z.object({ before: z.string().nullable(), aside: z.string().nullable() });
+/** Where what was here before lies: a backup of it, and a folder with what goes and is in no backup; null: there was none. `outputs`: what the pins drove could not be read. */
+const KeptBefore = z.object({ before: z.string().nullable(), aside: z.string().nullable(), outputs: z.literal('lost').optional() });
 export type KeptBefore = z.infer<typeof KeptBefore>;
 
 /** In what is decided: whoever starts next says where it lies, for whoever decided may be gone by then. */
@@ -66,6 +68,8 @@ export function applyDecidedRestore(paths: HomePaths): KeptBefore | null {
   if (!existsSync(from)) return existsSync(mark(paths)) ? keptIn(mark(paths)) : null;
   const old = replaced(paths);
   try {
+    // Once something was moved away, this was done.
+    if (!existsSync(old)) carryOutputs(paths, from);
     mkdirSync(old, { recursive: true, mode: 0o700 });
     // The log of a database that goes must not be read as that of the one that comes.
     for (const file of beside(paths)) moveAway(file, join(old, file.slice(paths.data.length + 1)), existsSync(join(from, databaseName)));
@@ -86,6 +90,35 @@ export function applyDecidedRestore(paths: HomePaths): KeptBefore | null {
     return kept;
   } catch (failure) {
     throw new AppError('backup.apply', `A backup that was to be restored could not be put in its place: ${messageOf(failure)}`, { mend: `Mend that and start again: it goes on where it stopped. What was there before is in ${old}.`, retryable: true, cause: failure });
+  }
+}
+
+/** The boards drive their pins through a restore: what is known of that joins what the backup knows. A damaged database tells nothing, and that is kept with the rest. */
+function carryOutputs(paths: HomePaths, from: string): void {
+  if (!existsSync(join(from, databaseName)) || databaseFiles(paths).length === 0) return;
+  const outputs = outputsIn(paths.database);
+  if (outputs === null) writeFileAtomically(join(from, keptName), JSON.stringify({ ...keptIn(join(from, keptName)), outputs: 'lost' } satisfies KeptBefore));
+  if (outputs === null || outputs.length === 0) return;
+  const coming = openDatabase(join(from, databaseName));
+  try {
+    // It is moved without a log.
+    coming.pragma('journal_mode = DELETE');
+    addOutputs(coming, outputs);
+  } finally {
+    coming.close();
+  }
+}
+
+function outputsIn(file: string): ReturnType<typeof allOutputs> | null {
+  try {
+    const going = openDatabase(file, { readOnly: true });
+    try {
+      return allOutputs(going);
+    } finally {
+      going.close();
+    }
+  } catch {
+    return null;
   }
 }
 
