@@ -745,6 +745,19 @@ test('a write that the board refused leaves nothing to be told', async () => {
   expect([outputs.read('pump'), (await restart()).undriven()]).toEqual([[], []]);
 });
 
+test('a refused write takes nothing from another write to the same pin that is still on its way', async () => {
+  const outputs = new MemoryKeptOutputs();
+  const { board, bridge } = await connected({ watch: true }, pump, outputs);
+  const atWrite: unknown[] = [];
+  board.answerInstead = ({ id, cmd }) => {
+    if (cmd !== 'gpio_write') return undefined;
+    atWrite.push(outputs.read('pump'));
+    return [JSON.stringify({ id, ok: false, result: '', error: 'Busy' })];
+  };
+  await Promise.all([bridge.write('pump', 5, 1, never), bridge.write('pump', 5, 1, never)]);
+  expect([atWrite, outputs.read('pump')]).toEqual([[[{ pin: 5, value: 1, mayDrive: true }], [{ pin: 5, value: 1, mayDrive: true }]], []]);
+});
+
 test('a write that was cancelled before it was sent leaves nothing to be told', async () => {
   const { clock, board, bridge, restart } = await connected({ watch: true });
   board.answerInstead = ({ cmd }) => (cmd === 'gpio_read' ? null : undefined);

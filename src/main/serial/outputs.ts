@@ -22,6 +22,14 @@ interface Output {
   readonly value: Level;
 }
 
+/** Writes to one pin that all find it as the first of them left it. */
+interface Asking {
+  readonly expected: Output;
+  readonly before: Output | undefined;
+  /** Those that may still happen, or may have. */
+  writes: number;
+}
+
 /**
  * The pins of one board that were set, over ends of the connection and of the engine, until a person says that one is an input.
  * - A pin is on disk before the write that makes it an output is sent; a later value follows once the board has confirmed it.
@@ -29,6 +37,7 @@ interface Output {
  */
 export class Outputs {
   readonly #outputs: Map<number, Output>;
+  readonly #asking = new Map<number, Asking>();
   #kept: string;
   #isSeen = false;
   #outOfSight: 'unwatched' | 'away' = 'unwatched';
@@ -55,19 +64,20 @@ export class Outputs {
     return this.#outputs.get(pin)?.value ?? null;
   }
 
-  /** To be called before a write is sent. Returns what takes it back, for when nothing was set. */
+  /** To be called before a write is sent. Returns what takes it back, for when nothing was set; the last of several writes to a pin takes back what the first found. */
   expect(pin: number, value: Level): () => void {
     const before = this.#outputs.get(pin);
+    const known = this.#asking.get(pin);
+    if (known !== undefined && known.expected === before) {
+      known.writes += 1;
+      return () => { this.#takeBack(pin, known); };
+    }
     if (before !== undefined && mayDrive(before)) return () => {};
-    const expected: Output = before === undefined ? { standing: 'asked', value } : { ...before, standing: 'doubtful' };
-    this.#outputs.set(pin, expected);
+    const asking: Asking = { expected: before === undefined ? { standing: 'asked', value } : { ...before, standing: 'doubtful' }, before, writes: 1 };
+    this.#asking.set(pin, asking);
+    this.#outputs.set(pin, asking.expected);
     this.#keep(true);
-    return () => {
-      if (this.#outputs.get(pin) !== expected) return;
-      if (before === undefined) this.#outputs.delete(pin);
-      else this.#outputs.set(pin, before);
-      this.#keep(false);
-    };
+    return () => { this.#takeBack(pin, asking); };
   }
 
   /** No answer came to a write. */
@@ -120,6 +130,15 @@ export class Outputs {
     const lost = this.#sorted().filter(([, output]) => output.standing === 'driven' || output.standing === 'asked');
     for (const [pin, { value }] of lost) this.#outputs.set(pin, { standing, value });
     return lost.length;
+  }
+
+  #takeBack(pin: number, asking: Asking): void {
+    asking.writes -= 1;
+    if (asking.writes > 0 || this.#outputs.get(pin) !== asking.expected) return;
+    if (asking.before === undefined) this.#outputs.delete(pin);
+    else this.#outputs.set(pin, asking.before);
+    this.#asking.delete(pin);
+    this.#keep(false);
   }
 
   #tell(news: boolean): void {
