@@ -13,6 +13,8 @@ export interface KeptOutput {
 export interface KeptOutputs {
   /** Of that name, or at that place of config.toml under another name: a renamed board drives what it drove. */
   read(board: string, place: string): readonly KeptOutput[];
-  /** `durable`: on disk on return; otherwise it outlives the program, and a loss of power once anything else was written durably. */
+  /** What `read` finds under another name or place is kept under these as well, and stays where it was until either board is written: of two that exchanged their names both may drive it. On disk on return. */
+  adopt(board: string, place: string): void;
+  /** Takes the place of whatever was kept under that name or place. `durable`: on disk on return; otherwise it outlives the program, and a loss of power once anything else was written durably. */
   write(board: string, place: string, outputs: readonly KeptOutput[], durable: boolean): void;
 }

@@ -82,6 +82,7 @@ export class Board {
     this.#lastAnswerAt = lastAnswerAt;
     const { name, type, path = '', enabled = true } = config;
     this.#status = { name, type, path, ...(enabled ? looking : switchedOff), pins: [], firmware: null, tells: null, virtual: isVirtualPath(path) };
+    this.#adoptOutputs();
     this.#outputs = new Outputs({
       // A virtual board ends with the engine, and so does what it drives.
       read: () => (this.#status.virtual ? [] : with_.outputs.read(name, placeOf(this.#config))),
@@ -148,6 +149,7 @@ export class Board {
     const before = this.#config;
     this.#config = config;
     this.#status = { ...this.#status, type: config.type };
+    if (placeOf(config) !== placeOf(before)) this.#adoptOutputs();
     if (config.baud !== before.baud || config.path !== before.path) this.#line.abort(new Error('The port is opened anew'));
     else if (config.debounceMs !== before.debounceMs) this.#pins.armAgain();
   }
@@ -272,9 +274,19 @@ export class Board {
     return null;
   }
 
+  /** Otherwise a second change of its name or place would lose what it drives. */
+  #adoptOutputs(): void {
+    if (this.#status.virtual) return;
+    this.#tryToKeep(() => { this.with_.outputs.adopt(this.#config.name, placeOf(this.#config)); });
+  }
+
   #keepOutputs(outputs: readonly KeptOutput[], durable: boolean): boolean {
+    return this.#tryToKeep(() => { this.with_.outputs.write(this.#config.name, placeOf(this.#config), outputs, durable); });
+  }
+
+  #tryToKeep(keep: () => void): boolean {
     try {
-      this.with_.outputs.write(this.#config.name, placeOf(this.#config), outputs, durable);
+      keep();
       return true;
     } catch (failure) {
       this.with_.logger.warn('What the pins drive could not be kept', { board: this.#config.name, failure: messageOf(failure) });

@@ -4,6 +4,8 @@ import { silentLogger } from '../base/logger';
 import { Problems } from '../base/problems';
 import type { GapOfBoard, LevelChange, UndrivenPins } from '../ports/boards';
 import type { KeptOutputs } from '../ports/kept-outputs';
+import { openDatabase } from '../storage/database';
+import { createKeptOutputs } from '../storage/kept-outputs';
 import { FakeClock } from '../testing/fake-clock';
 import { MemoryKeptOutputs } from '../testing/memory-kept-outputs';
 import { MemoryKnownBoards } from '../testing/memory-known-boards';
@@ -722,6 +724,17 @@ test.each([
   expect([told.map(({ pins }) => pins), next.undriven()]).toEqual([[[{ pin: 7, value: 0 }], []], []]);
 });
 
+test('a board that is renamed and then put elsewhere, with nothing set in between, is told with what it drove', async () => {
+  const { clock, ports, board, bridge } = await connected({ watch: true }, pump, createKeptOutputs(openDatabase(':memory:')));
+  await bridge.write('pump', 5, 1, never);
+  bridge.configure([{ ...pump, name: 'lamp' }]);
+  bridge.configure([{ ...pump, name: 'lamp', path: '/dev/ttyACM1' }]);
+  ports.unplug('/dev/ttyACM0');
+  ports.plug('/dev/ttyACM1', board);
+  await clock.advance(5000);
+  expect(bridge.undriven()).toEqual([{ board: 'lamp', why: 'unwatched', pins: [{ pin: 5, value: 1 }] }]);
+});
+
 test('what was set is on disk before the board is asked to set it, once for all writes to a pin', async () => {
   const outputs = new MemoryKeptOutputs();
   const { board, bridge } = await connected({ watch: true }, pump, outputs);
@@ -772,7 +785,7 @@ test('a write that was cancelled before it was sent leaves nothing to be told', 
 });
 
 test('a pin is set also when it cannot be kept that it is', async () => {
-  const full: KeptOutputs = { read: () => [], write: () => { throw new Error('database or disk is full'); } };
+  const full: KeptOutputs = { read: () => [], adopt: () => {}, write: () => { throw new Error('database or disk is full'); } };
   const { board, bridge } = await connected({ watch: true }, pump, full);
   expect(await bridge.write('pump', 5, 1, never)).toEqual({ kind: 'value', value: 1 });
   expect(board.levelOf(5)).toBe(1);

@@ -28,3 +28,25 @@ test('a board that was renamed, or put elsewhere, drives what it drove; of two t
   outputs.write('lamp', '/dev/a', [], true);
   expect(outputs.read('pump', '/dev/c')).toEqual([]);
 });
+
+test('a board that is renamed and then put elsewhere drives what it drove', () => {
+  const outputs = createKeptOutputs(openDatabase(':memory:'));
+  outputs.write('pump', '/dev/a', [{ pin: 5, value: 1, mayDrive: true }], true);
+  outputs.adopt('lamp', '/dev/a');
+  outputs.adopt('lamp', '/dev/c');
+  expect(outputs.read('lamp', '/dev/c')).toEqual([{ pin: 5, value: 1, mayDrive: true }]);
+  outputs.write('lamp', '/dev/c', [], true);
+  expect(outputs.read('lamp', '/dev/c')).toEqual([]);
+});
+
+test('two boards that exchanged their names both keep what may be theirs, and neither takes it from the other', () => {
+  const outputs = createKeptOutputs(openDatabase(':memory:'));
+  const five = { pin: 5, value: 1, mayDrive: true } as const;
+  const seven = { pin: 7, value: 1, mayDrive: true } as const;
+  outputs.write('pump', '/dev/a', [five], true);
+  outputs.write('valve', '/dev/b', [seven], true);
+  outputs.adopt('pump', '/dev/b');
+  outputs.adopt('valve', '/dev/a');
+  outputs.write('pump', '/dev/b', [five], true);
+  expect([outputs.read('pump', '/dev/b'), outputs.read('valve', '/dev/a')]).toEqual([[five], [five, seven]]);
+});

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Level } from '../../shared/boards';
-import type { KeptOutputs } from '../ports/kept-outputs';
+import type { KeptOutput, KeptOutputs } from '../ports/kept-outputs';
 import type { Database } from './database';
 import { storedValue, type StoredValue } from './stored-value';
 import { createTransaction } from './transaction';
@@ -26,16 +26,24 @@ export function addOutputs(database: Database, later: z.infer<typeof Kept>): voi
 export function createKeptOutputs(database: Database): KeptOutputs {
   const stored = storedOutputs(database);
   const transaction = createTransaction(database);
+  const read = (board: string, place: string): readonly KeptOutput[] => {
+    const fitting = stored.read().filter((output) => output.board === board || output.place === place);
+    // Where the name says one thing and the place another, the name counts, and whatever may drive.
+    const pins = [...new Set(fitting.map(({ pin }) => pin))];
+    return pins.flatMap((pin) => {
+      const ofPin = fitting.filter((output) => output.pin === pin);
+      const first = ofPin.find((output) => output.board === board && output.place === place) ?? ofPin.find((output) => output.board === board) ?? ofPin[0];
+      return first === undefined ? [] : [{ pin, value: first.value, mayDrive: ofPin.some(({ mayDrive }) => mayDrive) }];
+    });
+  };
   return {
-    read(board, place) {
-      const fitting = stored.read().filter((output) => output.board === board || output.place === place);
-      // Where the name says one thing and the place another, the name counts, and whatever may drive.
-      const pins = [...new Set(fitting.map(({ pin }) => pin))];
-      return pins.flatMap((pin) => {
-        const ofPin = fitting.filter((output) => output.pin === pin);
-        const first = ofPin.find((output) => output.board === board) ?? ofPin[0];
-        return first === undefined ? [] : [{ pin, value: first.value, mayDrive: ofPin.some(({ mayDrive }) => mayDrive) }];
-      });
+    read,
+    adopt(board, place) {
+      const isOwn = (output: { readonly board: string; readonly place: string }): boolean => output.board === board && output.place === place;
+      const all = stored.read();
+      const adopted = read(board, place).map((output) => ({ board, place, ...output }));
+      if (JSON.stringify(adopted) === JSON.stringify(all.filter(isOwn))) return;
+      transaction(true, () => { stored.write([...all.filter((output) => !isOwn(output)), ...adopted]); });
     },
     write(board, place, outputs, durable) {
       transaction(durable, () => { stored.write([...stored.read().filter((output) => output.board !== board && output.place !== place), ...outputs.map((output) => ({ board, place, ...output }))]); });

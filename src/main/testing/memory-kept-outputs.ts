@@ -10,6 +10,9 @@ export class MemoryKeptOutputs implements KeptOutputs {
     return this.#kept.get(board) ?? [];
   }
 
+  /** The name alone counts. */
+  adopt(): void {}
+
   write(board: string, _place: string, outputs: readonly KeptOutput[], durable: boolean): void {
     this.#kept.set(board, outputs);
     this.writes.push(durable);
