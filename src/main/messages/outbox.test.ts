@@ -261,6 +261,27 @@ test('of more than a thousand that wait for a channel the oldest give way; a pro
   expect([problems.at(-1), sent().length]).toEqual(['outbox:loopback is over', 1_002]);
 });
 
+test('what is given up while the chat is being told of more is told too, whether that arrives or not', async () => {
+  const failing = { now: true };
+  const telling = Promise.withResolvers<null>();
+  const { outbox, there, channel, clock, sent } = setUp({ before: async (what) => {
+    if (failing.now && what.includes('⚠️')) await telling.promise;
+    if (failing.now) throw away;
+  } });
+  there.channel = undefined;
+  for (let index = 0; index < 1_002; index += 1) outbox.put(note(`n${String(index)}`, { queue: `q${String(index)}` }));
+  there.channel = channel;
+  outbox.connected('loopback');
+  await clock.advance(500);
+  outbox.put(note('one more', { queue: 'more' }), note('and one', { queue: 'more' }), note('and another', { queue: 'more' }));
+  telling.resolve(null);
+  await clock.advance(500);
+  failing.now = false;
+  outbox.connected('loopback');
+  await outbox.tried();
+  expect(sent().filter((text) => text.startsWith('⚠️')).map((text) => /^⚠️ (\d+) /u.exec(text)?.[1])).toEqual(['2', '3']);
+});
+
 test('what was on its way when the engine ended is sent again, and says so; a draft is only changed again', async () => {
   const begun = Promise.withResolvers<null>();
   const cut = setUp({ before: () => {

@@ -154,7 +154,7 @@ export class Outbox {
     if (gone.length === 0) return;
     atomically(() => {
       store.drop(...gone.map(({ seq }) => seq));
-      store.put(givenUpOf(gone, clock.now(), (key) => store.whatOf(key)), clock.now());
+      store.put(givenUpOf(gone, clock.now(), store), clock.now());
       for (const row of gone) became(row, { type: 'given-up' });
     });
     for (const row of gone) logger.warn('What was owed to a channel is given up: too much waits for it', whereOf(row));
@@ -306,15 +306,17 @@ const toProblem = (failure: unknown, at: number): SendingProblem => ({ message: 
 
 const whereOf = ({ channel, recipient, key }: OutboxRow): Pick<OutboxRow, 'channel' | 'recipient' | 'key'> => ({ channel, recipient, key });
 
-/** What each chat is to hear of what is given up, together with what it was to hear before. */
-function givenUpOf(gone: readonly OutboxRow[], now: number, whatOf: (key: string) => Owed['what'] | null): readonly Owed[] {
+/** What each chat is to hear of what is given up, together with what it was to hear before; of what is on its way nobody knows whether it arrives. */
+function givenUpOf(gone: readonly OutboxRow[], now: number, store: Pick<OutboxStore, 'isSending' | 'whatOf'>): readonly Owed[] {
   const told = new Map<string, Owed & { readonly what: GivenUpToSend }>();
   for (const { channel, recipient, owedAt } of gone) {
-    const key = `given-up:${JSON.stringify([channel, recipient])}`;
-    const kept = whatOf(key);
+    const queue = `given-up:${JSON.stringify([channel, recipient])}`;
+    // Of one queue one thing is on its way at a time, so two keys are enough.
+    const key = store.isSending(queue) ? `${queue} next` : queue;
+    const kept = store.whatOf(key);
     const before = told.get(key)?.what ?? (kept?.type === 'given-up' ? kept : null);
     const at = owedAt ?? now;
-    told.set(key, { key, channel, recipient, queue: key, what: { type: 'given-up', count: (before?.count ?? 0) + 1, from: Math.min(before?.from ?? at, at), until: Math.max(before?.until ?? at, at) } });
+    told.set(key, { key, channel, recipient, queue, what: { type: 'given-up', count: (before?.count ?? 0) + 1, from: Math.min(before?.from ?? at, at), until: Math.max(before?.until ?? at, at) } });
   }
   return [...told.values()];
 }

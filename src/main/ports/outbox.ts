@@ -127,6 +127,8 @@ export interface OutboxStore {
   waiting(channel: string): WaitingAtChannel;
   /** The last that a channel or one of its rooms refused. */
   lastRefused(channel: string): SendingProblem | null;
+  /** Whether what is owed under this key is on its way. */
+  isSending(key: string): boolean;
   /** What is owed under this key, unless it is on its way. */
   whatOf(key: string): Owed['what'] | null;
   /** Of what waits for a channel and its rooms, the oldest beyond so many. Questions, and what tells of what was given up, do not count. */

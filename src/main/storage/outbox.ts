@@ -80,6 +80,7 @@ export function createOutboxStore(database: Database): OutboxStore {
     LIMIT max(0, (SELECT count(*) FROM outbox WHERE ${waits} AND ${givesWay} AND ${ofChannel}) - @most)`);
   const givingUp = database.prepare<[], string>("SELECT DISTINCT channel FROM outbox WHERE kind = 'given-up' AND state <> 'refused'").pluck();
   const whatOf = database.prepare<[string], string | null>("SELECT what FROM outbox WHERE key = ? AND state <> 'sending'").pluck();
+  const isSending = database.prepare<[string]>("SELECT 1 FROM outbox WHERE key = ? AND state = 'sending'");
   const read = database.prepare<[number], StoredOwed>('SELECT key, channel, recipient, queue, what, owed_at AS owedAt, sent AS done, late FROM outbox WHERE seq = ?');
   const begin = database.prepare("UPDATE outbox SET state = 'sending', late = ? WHERE seq = ?");
   const took = database.prepare('UPDATE outbox SET sent = ?, refused = ? WHERE seq = ?');
@@ -106,6 +107,7 @@ export function createOutboxStore(database: Database): OutboxStore {
       return { count, held, problem: toProblem(problem) };
     },
     lastRefused: (channel) => toProblem(lastRefused.get({ channel }) ?? null),
+    isSending: (key) => isSending.get(key) !== undefined,
     whatOf: (key) => What.safeParse(parseJson(whatOf.get(key) ?? 'null')).data ?? null,
     beyond: (channel, most) => beyond.all({ channel, most }).map(toRow),
     givingUp: () => givingUp.all(),
