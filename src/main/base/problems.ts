@@ -15,10 +15,10 @@ export class Problems {
     this.changed = new Emitter((failure) => { logger.error('A listener of problems failed', { failure: String(failure) }); });
   }
 
-  /** `id` names the place, e.g. `config`, `mqtt`, `board:nucleo-f401re-0`. Reporting the same message again is silent. */
+  /** `id` names the place, e.g. `config`, `mqtt`, `board:nucleo-f401re-0`. Reporting the same again is silent. */
   report(id: string, where: string, message: string, mend: string): void {
     const known = this.#current.get(id);
-    if (known?.message === message && known.mend === mend) return;
+    if (known?.where === where && known.message === message && known.mend === mend) return;
     this.#current.set(id, { id, at: this.clock.now(), where, message, mend });
     this.logger.warn(message, { where, mend });
     this.changed.emit(this.list());

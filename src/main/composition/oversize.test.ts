@@ -39,9 +39,10 @@ test('a last known value that is too large would have started nothing: it is on 
 });
 
 test('a sender that makes up topics notifies nobody without end', () => {
-  const { notified, oversize } = rig();
+  const { notified, problems, oversize } = rig();
   for (let number = 0; number < 100; number += 1) oversize.take(`tank/${String(number)}`, 2_000_000, false);
-  expect(notified).toHaveLength(20);
+  expect([notified.length, problems.list().length]).toEqual([20, 21]);
+  expect(problems.list().map(({ where }) => where)).toEqual(expect.arrayContaining(['MQTT topic tank/0', 'MQTT topic tank/19', 'MQTT topic tank/99']));
 });
 
 test('what cannot be recorded stays with the broker', () => {

@@ -93,10 +93,10 @@ describe('5 MB of payload', () => {
       message: `A message of ${String(fiveMebibytes)} bytes was not read, and started nothing: 1 MiB is the limit`,
       mend: expect.stringMatching(/^Start by hand/u) as string,
     };
-    expect(await fixture.problem('mqtt-oversize')).toMatchObject(problem);
+    expect(await fixture.problem(`mqtt-oversize:${topic}`)).toMatchObject(problem);
     expect((await events())[0]).toMatchObject({ source: 'mqtt', topic, payload: null, refused: 413, rows: [] });
     await stillWorks(87);
-    expect(await fixture.problem('mqtt-oversize')).toMatchObject(problem);
+    expect(await fixture.problem(`mqtt-oversize:${topic}`)).toMatchObject(problem);
     expect(await runs()).toHaveLength(before + 1);
     expect((await fixture.ask('engine.status', {})).broker).toMatchObject({ health: 'on' });
   });

@@ -23,8 +23,8 @@ function rig(dispatch: (event: SopEvent) => readonly [], database = openDatabase
   const clock = new FakeClock(7);
   const problems = new Problems(clock, silentLogger);
   const notified: string[] = [];
-  const take = (info: MessageInfo = news): void => {
-    dispatchMessage({ engine: { dispatch }, foundation: { clock, ledger, logger: silentLogger, notices, problems }, notifier: { notify: ({ title, body }) => { notified.push(`${title}: ${body}`); } } }, 'pump', '92', info, () => {});
+  const take = (info: MessageInfo = news, topic = 'pump'): void => {
+    dispatchMessage({ engine: { dispatch }, foundation: { clock, ledger, logger: silentLogger, notices, problems }, notifier: { notify: ({ title, body }) => { notified.push(`${title}: ${body}`); } } }, topic, '92', info, () => {});
   };
   const levels = new LevelEvents({ dispatch: (event, startedBy) => { dispatchLevel({ engine: { dispatch }, foundation: { clock, ledger, logger: silentLogger, notices, problems }, notifier: { notify: ({ title, body }) => { notified.push(`${title}: ${body}`); } } }, event, startedBy); }, clock, problems, logger: silentLogger });
   const change = (pin: number): void => { levels.take({ board: 'tank', pin, value: 1, at: clock.now(), live: true }); };
@@ -43,8 +43,21 @@ test('a message that cannot be handled is a problem that names the topic and the
   take();
   take();
   const message = 'A message on pump could not be handled, and started nothing: Maximum call stack size exceeded';
-  expect(problems.list()).toMatchObject([{ id: 'mqtt-unhandled', where: 'MQTT topic pump', message, mend: expect.stringContaining('start by hand, with that as the payload') as string }]);
+  expect(problems.list()).toMatchObject([{ id: 'mqtt-unhandled:pump', where: 'MQTT topic pump', message, mend: expect.stringContaining('start by hand, with that as the payload') as string }]);
   expect(notified).toEqual([`MQTT topic pump: ${message}`]);
+});
+
+test('topics that cannot be handled in turn are problems of their own, notified once each and not without end', () => {
+  let tries = 0;
+  const { problems, notified, take } = rig(() => { throw new RangeError(`fault ${String(tries += 1)}`); });
+  for (const topic of ['pump', 'leak', 'pump', 'leak']) take(news, topic);
+  expect(problems.list().map(({ where, message }) => `${where}: ${message}`).toSorted()).toEqual([
+    'MQTT topic leak: A message on leak could not be handled, and started nothing: fault 4',
+    'MQTT topic pump: A message on pump could not be handled, and started nothing: fault 3',
+  ]);
+  expect(notified).toHaveLength(2);
+  for (let number = 0; number < 100; number += 1) take(news, `made up ${String(number)}`);
+  expect([problems.list().length, notified.length]).toEqual([21, 20]);
 });
 
 test.each<Partial<MessageInfo>>([{ retained: true }, { handledBefore: true }])('what would have started nothing is no problem (%j)', (info) => {
@@ -86,7 +99,7 @@ test('a change of a pin that cannot be handled is on record and told, and holds 
   const message = 'A change of tank/pin_1 could not be handled, and started nothing: Maximum call stack size exceeded';
   expect(seen).toEqual(['tank/pin_1', 'tank/pin_2', 'tank/pin_1']);
   expect(ledger.list(9)).toMatchObject([{ source: 'peripheral', topic: 'tank/pin_1', payload: '1', refused: 500, refusedBecause: 'Maximum call stack size exceeded' }]);
-  expect(problems.list()).toMatchObject([{ id: 'board-unhandled', message, mend: expect.stringContaining('start by hand, with its level as the payload') as string }]);
+  expect(problems.list()).toMatchObject([{ id: 'board-unhandled:tank/pin_1', message, mend: expect.stringContaining('start by hand, with its level as the payload') as string }]);
   expect(notified).toEqual([`Boards: ${message}`]);
 });
 

@@ -12,6 +12,7 @@ import { isStorageFailure } from '../../storage/database';
 import type { BoardPanel } from '../boards/board-panel';
 import type { Foundation } from '../foundation';
 import type { LevelEvents } from '../boards/level-events';
+import { tellByPlace, type Telling } from '../told-by-place';
 
 /** `pin_3` of a trigger is pin 3 of its board. */
 const signalPin = /^pin_(\d{1,3})$/u;
@@ -92,7 +93,14 @@ export function dispatchMessage(parts: EventDispatch, topic: string, payload: st
     });
   } catch (failure) {
     const why = refuseUnhandled(parts, event, failure);
-    if (withheld === null) tellUnhandled(parts, 'mqtt-unhandled', `MQTT topic ${topic}`, `A message on ${topic} could not be handled, and started nothing: ${why}`, 'The page Events has what it said; start by hand, with that as the payload, what has to be done. It does not come again; ZeroClaw says this until it ends.');
+    if (withheld === null) {
+      tellByPlace(telling(parts), 'mqtt-unhandled', {
+        place: topic,
+        where: `MQTT topic ${topic}`,
+        message: `A message on ${topic} could not be handled, and started nothing: ${why}`,
+        mend: 'The page Events has what it said; start by hand, with that as the payload, what has to be done. It does not come again; ZeroClaw says this until it ends.',
+      });
+    }
   }
 }
 
@@ -102,7 +110,13 @@ export function dispatchLevel(parts: EventDispatch, event: SopEvent, startedBy: 
     parts.engine.dispatch(event, startedBy);
   } catch (failure) {
     const why = refuseUnhandled(parts, event, failure);
-    tellUnhandled(parts, 'board-unhandled', 'Boards', `A change of ${event.topic ?? ''} could not be handled, and started nothing: ${why}`, 'Look at what this pin tells of, and start by hand, with its level as the payload, what has to be done. ZeroClaw says this until it ends.');
+    const pin = event.topic ?? '';
+    tellByPlace(telling(parts), 'board-unhandled', {
+      place: pin,
+      where: 'Boards',
+      message: `A change of ${pin} could not be handled, and started nothing: ${why}`,
+      mend: 'Look at what this pin tells of, and start by hand, with its level as the payload, what has to be done. ZeroClaw says this until it ends.',
+    });
   }
 }
 
@@ -116,13 +130,7 @@ function refuseUnhandled({ foundation: { ledger, logger, notices } }: EventDispa
   return why;
 }
 
-/** A problem that stays, for what should have started did not. */
-function tellUnhandled({ foundation: { problems }, notifier }: EventDispatch, id: string, where: string, message: string, mend: string): void {
-  // A sender may repeat it many times in a second.
-  const isTold = problems.list().some((problem) => problem.id === id && problem.message === message);
-  problems.report(id, where, message, mend);
-  if (!isTold) notifier.notify({ title: where, body: message });
-}
+const telling = ({ foundation: { problems }, notifier }: EventDispatch): Telling => ({ problems, notifier });
 
 /** The status of HTTP for a fault of ours. */
 const notHandled = 500;
