@@ -24,7 +24,7 @@ const timesOfDay = [
   { expression: '0 2,8,14,20 * * *', hours: [2, 8, 14, 20], minutes: [0] },
   { expression: '10,50 1,2 * * *', hours: [1, 2], minutes: [10, 50] },
   { expression: '0 2-22/4 * * *', hours: [2, 6, 10, 14, 18, 22], minutes: [0] },
-  { expression: '*/20 2 * * *', hours: [2], minutes: [0, 20, 40] },
+  { expression: '0,20,40 2 * * *', hours: [2], minutes: [0, 20, 40] },
   { expression: '0,30 0-1 * * *', hours: [0, 1], minutes: [0, 30] },
   { expression: '0 */12 * * *', hours: [0, 12], minutes: [0] },
 ];
@@ -65,15 +65,24 @@ test.each(zones.flatMap((timezone) => timesOfDay.map((times) => ({ timezone, ...
   expect(ticksOf(expression, timezone)).toEqual(expected.map((moment) => iso(moment.at)));
 });
 
-test.each(zones)('over a whole year in %s what comes in every hour comes whenever it is shown', (timezone) => {
-  const expected = yearIn(timezone).slice(1).filter(({ shown }) => new Date(shown).getUTCMinutes() === 30);
-  expect(ticksOf('30 0-23 * * *', timezone)).toEqual(expected.map((moment) => iso(moment.at)));
+const allHours = Array.from({ length: 24 }, (_none, hour) => hour);
+const byRealTime = [
+  { expression: '30 0-23 * * *', hours: allHours, minutes: [30] },
+  { expression: '*/20 0-3 * * *', hours: [0, 1, 2, 3], minutes: [0, 20, 40] },
+  { expression: '*/20 2 * * *', hours: [2], minutes: [0, 20, 40] },
+  { expression: '10-50/20 1-2 * * *', hours: [1, 2], minutes: [10, 30, 50] },
+  { expression: '0 */10 0-2 * * *', hours: [0, 1, 2], minutes: [0, 10, 20, 30, 40, 50] },
+];
+
+test.each(zones.flatMap((timezone) => byRealTime.map((repeating) => ({ timezone, ...repeating }))))('over a whole year in $timezone $expression, which repeats within the hour or in every hour, fires whenever it is shown', ({ timezone, expression, hours, minutes }) => {
+  const expected = yearIn(timezone).slice(1).filter(({ shown }) => hours.includes(new Date(shown).getUTCHours()) && minutes.includes(new Date(shown).getUTCMinutes()));
+  expect(ticksOf(expression, timezone)).toEqual(expected.map((moment) => iso(moment.at)));
 });
 
 test.each([
-  { name: 'while the hour that autumn has twice is there the second time', expression: '*/30 2 * * *', after: '2026-10-25T01:10:00Z', next: '2026-10-26T01:00:00.000Z' },
-  { name: 'while it is there the first time', expression: '*/30 2 * * *', after: '2026-10-25T00:10:00Z', next: '2026-10-25T00:30:00.000Z' },
-  { name: 'within the second before it begins anew', expression: '* * 2,3 * * *', after: '2026-10-25T00:59:59.500Z', next: '2026-10-25T02:00:00.000Z' },
+  { name: 'while the hour that autumn has twice is there the second time', expression: '0,30 2 * * *', after: '2026-10-25T01:10:00Z', next: '2026-10-26T01:00:00.000Z' },
+  { name: 'while it is there the first time', expression: '0,30 2 * * *', after: '2026-10-25T00:10:00Z', next: '2026-10-25T00:30:00.000Z' },
+  { name: 'within the second before it begins anew', expression: '* 59 2,3 * * *', after: '2026-10-25T00:59:59.500Z', next: '2026-10-25T02:59:00.000Z' },
   { name: 'in the moment that the clock is put forward', expression: '0,30 2 * * *', after: '2026-03-29T01:00:00Z', next: '2026-03-30T00:00:00.000Z' },
 ])('fires once when asked $name', ({ expression, after, next }) => {
   const parsed = parseCron(expression, 'Europe/Berlin');

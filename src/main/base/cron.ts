@@ -14,8 +14,8 @@ export interface CronSchedule {
 
 /**
  * 5 fields, 6 (seconds first) or 7 (year last). `timezone` is an IANA name; without one the machine's. When both day fields are
- * restricted, either is enough, as in crontab. What comes in every hour goes on by real time over a change of the clock; any other time of
- * day counts once, and one that spring leaves out at the moment the clock is put forward. Refuses with code `cron.expression` or `cron.timezone`.
+ * restricted, either is enough, as in crontab. What repeats within the hour or comes in every hour goes on by real time over a change of the clock;
+ * any other time of day counts once, and one that spring leaves out at the moment the clock is put forward. Refuses with code `cron.expression` or `cron.timezone`.
  */
 export function parseCron(expression: string, timezone?: string): Result<CronSchedule> {
   const fields = expression.split(/\s+/u).filter((field) => field !== '');
@@ -25,8 +25,9 @@ export function parseCron(expression: string, timezone?: string): Result<CronSch
   if (timezone !== undefined && !isTimezone(timezone)) return refuse({ code: 'cron.timezone', message: `"${timezone}" is not a time zone`, mend: 'Write an IANA name such as "Asia/Seoul" or "UTC".' });
   try {
     const text = fields.join(' ');
+    const [minutes = '', hours = ''] = fields.length === 5 ? fields : fields.slice(1);
     const cron = new Cron(text, { paused: true, ...(timezone === undefined ? {} : { timezone }) });
-    return ok({ expression, next: isHourly(fields[fields.length === 5 ? 1 : 2] ?? '') ? byRealTime(cron) : byWallTime(text, wallClock(timezone)) });
+    return ok({ expression, next: repeats(minutes) || isHourly(hours) ? byRealTime(cron) : byWallTime(text, wallClock(timezone)) });
   } catch (failure) {
     return refuse({ code: 'cron.expression', message: `"${expression}" is not a cron text: ${cronMistake(expression) ?? messageOf(failure).replace(/^CronPattern:\s*/u, '')}`, mend: 'Write for example "0 */6 * * *" for every six hours, or "30 9 * * 1-5" for 9:30 on working days.' });
   }
@@ -60,6 +61,9 @@ function byWallTime(text: string, clock: WallClock): Next {
     return tick === null ? null : clock.firstShown(tick.getTime());
   };
 }
+
+/** Whether the field of the minutes says how often, not when. */
+const repeats = (minutes: string): boolean => /[*?/]/u.test(minutes);
 
 /** Whether the field of the hours names all 24. */
 const isHourly = (hours: string): boolean => new Cron(`0 0 ${hours} * * *`, { paused: true, utcOffset: 0 }).nextRuns(24, new Date(-1)).at(-1)?.getTime() === 23 * 3_600_000;
