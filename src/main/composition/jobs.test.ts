@@ -31,12 +31,19 @@ test.each<{ name: string; delivery: Delivery | null; done: string[]; outcome: st
   const desktop: MessageOutlet = { name: 'desktop', needsRecipient: false, send: (text) => { said.push(`desktop: ${text}`); return Promise.resolve(); } };
   const telegram: MessageOutlet = { name: 'telegram', needsRecipient: true, send: () => Promise.reject(new Error('away')), owe: (key, text, to) => { said.push(`owed ${key} to ${to ?? 'nobody'}: ${text}`); } };
   const database = openDatabase(':memory:');
-  const jobs = buildJobs({ jobStore: createJobStore(database), transaction: createTransaction(database), clock, settledNow: () => clock.now(), newId: () => 'j1', logger: silentLogger, config: () => Config.parse({}) }, { list: () => [desktop, telegram] }, { start: () => { throw new Error('no procedure is started'); } }, () => ({ paused: false, get chat(): never { throw new Error('nobody is asked'); } }));
+  const jobs = buildJobs({ jobStore: createJobStore(database), transaction: createTransaction(database), clock, settledNow: () => clock.now(), newId: () => 'j1', logger: silentLogger, config: () => Config.parse({}), words: () => channelWords('en', 'Asia/Seoul') }, { list: () => [desktop, telegram] }, { start: () => { throw new Error('no procedure is started'); } }, () => ({ paused: false, get chat(): never { throw new Error('nobody is asked'); } }));
   jobs.add({ name: 'Tank', schedule: '0 9 * * *', timezone: 'UTC', action: 'message', text: 'Look at the tank', delivery, by: 'chat:c' });
   await clock.advance(60_000);
   jobs.check(new AbortController().signal);
   await clock.advance(0);
   expect([said, jobs.list().map(({ last }) => last?.outcome)]).toEqual([done, [outcome]]);
+});
+
+test('what a job says long after it was due says for when it was planned, in the zone of the plant', async () => {
+  const { clock, due, said } = setUpOwed({ action: 'message' });
+  await clock.advance(3_600_000);
+  await due();
+  expect(said()).toEqual(['Look at the tank\n\n(planned for 2026-11-22 18:00 GMT+9)']);
 });
 
 const blocked = new AppError('channel.recipient', 'bot was blocked', { mend: 'Write to it first.' });
@@ -59,7 +66,7 @@ function setUpOwed({ action, failure, isThere = true }: { readonly action: 'mess
   });
   const telegram: MessageOutlet = { name: 'telegram', needsRecipient: true, send: () => Promise.reject(new Error('nobody waits')), owe: (key, text, to) => { outbox.put({ key, channel: 'telegram', recipient: to ?? '', queue: 'messages', what: { type: 'note', thread: null, text } }); } };
   const chat = { ask: () => Promise.resolve({ state: 'complete', text: 'It is full.', problem: null }) } as unknown as Chat;
-  const jobs: JobList = buildJobs({ jobStore: createJobStore(database), transaction, clock, settledNow: () => clock.now(), newId: () => 'j1', logger: silentLogger, config: () => Config.parse({}) }, { list: () => [telegram] }, { start: () => { throw new Error('no procedure is started'); } }, () => ({ paused: false, chat }));
+  const jobs: JobList = buildJobs({ jobStore: createJobStore(database), transaction, clock, settledNow: () => clock.now(), newId: () => 'j1', logger: silentLogger, config: () => Config.parse({}), words: () => channelWords('en', 'Asia/Seoul') }, { list: () => [telegram] }, { start: () => { throw new Error('no procedure is started'); } }, () => ({ paused: false, chat }));
   jobs.add({ name: 'Tank', schedule: '0 9 * * *', timezone: 'UTC', action, text: 'Look at the tank', delivery: { channel: 'telegram', to: '111' }, by: 'chat:c' });
   outbox.start();
   const due = async (): Promise<void> => {
@@ -67,7 +74,7 @@ function setUpOwed({ action, failure, isThere = true }: { readonly action: 'mess
     jobs.check(new AbortController().signal);
     await clock.advance(500);
   };
-  return { clock, database, works, outbox, due, outcome: () => jobs.list()[0]?.last?.outcome };
+  return { clock, database, works, outbox, due, outcome: () => jobs.list()[0]?.last?.outcome, said: () => channel.sent.map(({ text }) => text) };
 }
 
 test.each<{ name: string; given: Parameters<typeof setUpOwed>[0]; outcome: string }>([

@@ -2,7 +2,7 @@ import type { Job } from '../../shared/job';
 import { AppError, unreachable } from '../../shared/errors';
 import type { Chat } from '../agent/chat/chat';
 import { JobList, type JobPorts } from '../agent/jobs/job-list';
-import type { Fate } from '../messages/outbox';
+import { lateMs, type Fate } from '../messages/outbox';
 import type { MessageOutlets } from '../ports/message-outlets';
 import type { JobEnd } from '../ports/jobs';
 import type { OutboxRow } from '../ports/outbox';
@@ -11,16 +11,13 @@ import type { Foundation } from './foundation';
 
 const keyOfJobs = 'job:';
 
-/** A message that is this late says for when it was meant. */
-const lateMs = 120_000;
-
 interface Parts {
   readonly chat: Chat;
   readonly paused: boolean;
 }
 
 /** What the agent was asked to do later, and how it is done. `parts` are there once the engine is built; tools are made before it. */
-export function buildJobs({ jobStore: store, clock, settledNow, newId, logger, config, transaction }: Pick<Foundation, 'jobStore' | 'config' | 'transaction'> & Pick<JobPorts, 'clock' | 'settledNow' | 'newId' | 'logger'>, outlets: MessageOutlets, procedures: Pick<SopControl, 'start'>, parts: () => Parts): JobList {
+export function buildJobs({ jobStore: store, clock, settledNow, newId, logger, config, words, transaction }: Pick<Foundation, 'jobStore' | 'config' | 'words' | 'transaction'> & Pick<JobPorts, 'clock' | 'settledNow' | 'newId' | 'logger'>, outlets: MessageOutlets, procedures: Pick<SopControl, 'start'>, parts: () => Parts): JobList {
   return new JobList({
     store,
     clock,
@@ -31,7 +28,7 @@ export function buildJobs({ jobStore: store, clock, settledNow, newId, logger, c
     paused: () => parts().paused,
     atomically: (work) => { transaction(true, work); },
     carryOut: async (job, due, signal) => {
-      const text = clock.now() - due > lateMs ? `${job.text}\n\n(planned for ${new Date(due).toISOString()})` : job.text;
+      const text = clock.now() - due > lateMs ? `${job.text}\n\n${words().plannedFor(words().at(due))}` : job.text;
       switch (job.action) {
         case 'message':
           return deliver(outlets, job, due, text, signal);

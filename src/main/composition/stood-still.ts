@@ -1,4 +1,5 @@
 import { rmSync } from 'node:fs';
+import { toStamp } from '../base/local-time';
 import type { Logger } from '../base/logger';
 import type { Problems } from '../base/problems';
 import type { Scope } from '../base/scope';
@@ -36,7 +37,8 @@ export async function watchEngine({ home, watcherFile, logToStderr }: EngineOpti
 /** The problem of an engine that was held up and goes on. The newest takes the place of an older one; the log has all. */
 function tellStoodStill(problems: Problems, logFile: string, { since, ms, doing }: StoodStill): void {
   const seconds = String(Math.round(ms / 1000));
-  const from = new Date(since).toLocaleString('sv'); // 2026-11-23 14:03:05, as a clock on the wall here says it
+  // In the machine's zone: nobody may have read the plant's yet.
+  const from = toStamp(since);
   problems.report(
     'stood-still',
     logFile,

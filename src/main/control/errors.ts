@@ -1,4 +1,5 @@
 import { AppError } from '../../shared/errors';
+import { toStamp } from '../base/local-time';
 
 /** No engine is there. */
 export class NoEngineError extends AppError {
@@ -18,7 +19,7 @@ export interface Stillness {
 
 const processText = ({ pid }: Pick<Stillness, 'pid'>): string => (pid === null ? '' : ` (process ${String(pid)})`);
 
-const sinceAndWhere = ({ since, doing }: Stillness): string => `since ${new Date(since ?? 0).toLocaleString('sv')}${doing === null ? '' : `, in ${doing}`}`;
+const sinceAndWhere = ({ since, doing }: Stillness): string => `since ${toStamp(since ?? 0)}${doing === null ? '' : `, in ${doing}`}`;
 
 /** That it does not move, which one, and since when. */
 export const stillText = (stillness: Stillness): string =>

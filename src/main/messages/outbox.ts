@@ -14,8 +14,8 @@ import { afterFailure, next, type ChannelNow, type Schedule } from './outbox-sch
 const graceMs = 3_000;
 /** A disk that took nothing may do so again. */
 const afterDiskFailureMs = 15_000;
-/** What is sent later than this says when it was written. */
-const lateMs = 2 * 60_000;
+/** What is said later than this says when it was written, or was to be said. */
+export const lateMs = 2 * 60_000;
 /** That wait for one channel; of more the oldest give way. */
 export const mostWaiting = 1_000;
 

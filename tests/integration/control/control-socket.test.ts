@@ -10,6 +10,7 @@ import { ok, refuse, type Result } from '../../../src/shared/result';
 import type { Decider } from '../../../src/shared/run';
 import { systemClock } from '../../../src/main/base/clock';
 import { Emitter } from '../../../src/main/base/emitter';
+import { toStamp } from '../../../src/main/base/local-time';
 import { silentLogger } from '../../../src/main/base/logger';
 import { Scope } from '../../../src/main/base/scope';
 import { controlAddress, watcherAddress } from '../../../src/main/control/address';
@@ -188,7 +189,7 @@ async function watcher(answer: object | null): Promise<() => number> {
 }
 
 const since = 1_700_000_000_000;
-const sinceText = new Date(since).toLocaleString('sv');
+const sinceText = toStamp(since);
 
 test('an engine that has taken a question and stands still is told as that after seconds', async () => {
   let taken: () => void = () => {};

@@ -35,6 +35,7 @@ const phrases: Readonly<Record<string, (words: ChannelWords) => string>> = {
   stillWaits: ({ stillWaits }) => stillWaits('pump', 31, 55, 'r77'),
   runEnded: ({ runEnded }) => runEnded('pump', 'failed', 'the pump is gone'),
   writtenAt: ({ writtenAt }) => writtenAt('12:34'),
+  plannedFor: ({ plannedFor }) => plannedFor('12:34'),
   givenUp: ({ givenUp }) => givenUp(31, '12:34', '55'),
   fileNotSent: ({ fileNotSent }) => fileNotSent('a.txt', 'outside'),
   mayIUse: ({ mayIUse }) => mayIUse('`shell`'),

@@ -72,6 +72,8 @@ export interface ChannelWords {
   readonly perhapsTwice: string;
   /** Stands above what is sent long after it was written. */
   readonly writtenAt: (time: string) => string;
+  /** Stands below what a job says or asks long after it was due. */
+  readonly plannedFor: (time: string) => string;
   readonly givenUp: (count: number, from: string, until: string) => string;
   readonly wasRestarted: string;
   /** A decision that was being carried out when the engine ended. */

@@ -67,6 +67,7 @@ export const english: Omit<ChannelWords, 'at'> = {
 
   nothingToShow: '⚠️ The model answered with nothing that can be shown. Ask again in other words.',
   writtenAt: (time) => `🕒 Written at ${time}; it could not be sent before.`,
+  plannedFor: (time) => `(planned for ${time})`,
   givenUp: (count, from, until) => `⚠️ ${count === 1 ? '1 message' : `${String(count)} messages`} for this chat, written from ${from} to ${until}, will not be sent: too many waited while they could not be. Answers are in the app.`,
   perhapsTwice: 'ℹ️ ZeroClaw was restarted while it sent this, so it may be here twice.',
   wasRestarted: '⚠️ ZeroClaw was restarted while it worked on your last message. Tools may have run already, so it was not repeated. Look with `/runs`, and send it again if it is still wanted.',

@@ -72,6 +72,7 @@ export const korean: Omit<ChannelWords, 'at'> = {
 
   nothingToShow: '⚠️ 모델의 답에 보여 줄 것이 없습니다. 다른 말로 다시 물어보세요.',
   writtenAt: (time) => `🕒 ${time}에 쓴 것으로, 그동안 보낼 수 없었습니다.`,
+  plannedFor: (time) => `(예정 시각: ${time})`,
   givenUp: (count, from, until) => `⚠️ ${from}부터 ${until}까지 이 대화로 쓴 메시지 ${String(count)}개는 보내지 않습니다: 보낼 수 없는 동안 너무 많이 쌓였습니다. 답은 앱에 있습니다.`,
   perhapsTwice: 'ℹ️ 이것을 보내는 중에 ZeroClaw가 다시 시작했습니다. 같은 것이 두 번 있을 수 있습니다.',
   wasRestarted: '⚠️ 지난 메시지를 처리하는 중에 ZeroClaw가 다시 시작했습니다. 도구가 이미 동작했을 수 있어 되풀이하지 않았습니다. `/runs`로 살펴보고, 아직 필요하면 다시 보내세요.',
