@@ -84,7 +84,7 @@ async function show(what: string, work: (signal: AbortSignal) => Promise<void>, 
 
 const toMessage = ({ recipient }: Owed, thread: string | null, text: string, { progress }: Delivery): OutboundMessage => ({ recipient, thread, text, attachments: [], subject: null, progress });
 
-/** In front: whoever reads it is to know before. */
+/** In front: whoever reads it is to know before. Of what is sent in parts it must read the same at every try; only a language or zone that is changed between two of them moves the cuts. */
 export const withAge = (text: string, { lateSince }: Pick<Delivery, 'lateSince'>, words: ChannelWords): string => (lateSince === null ? text : [words.writtenAt(words.at(lateSince)), text].filter((part) => part !== '').join('\n\n'));
 
 const givenUpText = ({ count, from, until }: GivenUpToSend, words: ChannelWords): string => words.givenUp(count, words.at(from), words.at(until));

@@ -117,7 +117,7 @@ export function createOutboxStore(database: Database): OutboxStore {
       const { key, channel, recipient, queue, owedAt, done, late } = row;
       const what = What.safeParse(parseJson(row.what));
       if (!what.success) throw new AppError('outbox.unreadable', 'What was to be sent cannot be read', { mend: 'An answer is in the conversation in the app.', cause: what.error });
-      // Decided for all parts, or a further try would not go on where this one stopped.
+      // Decided for all parts, or a further try would not go on where this one stopped. How it is said follows config.toml; see docs/decisions/0106.
       const isLate = done > 0 ? late === 1 : owedAt !== null && owedAt < lateBefore;
       begin.run(Number(isLate), seq);
       return { key, channel, recipient, queue, what: what.data, lateSince: isLate ? owedAt : null };
