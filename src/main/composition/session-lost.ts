@@ -25,7 +25,7 @@ export class SessionLosses {
       ? `The broker has lost what it kept for ZeroClaw: messages until ${onTheWall(to)} may be missing`
       : `The broker has lost what it kept for ZeroClaw: messages from ${onTheWall(since)} to ${onTheWall(to)} may be missing`;
     const where = `MQTT broker ${address}`;
-    problems.report(`mqtt-session-lost:${address}`, where, what, 'Look at what the topics of your procedures tell of, and start by hand what has to be done. Let the broker keep its sessions on disk, with mosquitto "persistence true". ZeroClaw says this until it ends.');
+    problems.report(`mqtt-session-lost:${address}`, where, what, 'Look at what the topics of your procedures tell of, and start by hand, with what they would have said as the payload, what has to be done. Let the broker keep its sessions on disk, with mosquitto "persistence true". ZeroClaw says this until it ends.');
     notifier.notify({ title: where, body: what });
   }
 }

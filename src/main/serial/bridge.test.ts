@@ -809,6 +809,7 @@ test('that a pin is an input is refused when it cannot be kept, and can be said 
   let isFull = false;
   const outputs: KeptOutputs = {
     read: (board) => kept.read(board),
+    adopt: () => {},
     write(...written) {
       if (isFull) throw new Error('database or disk is full');
       kept.write(...written);
