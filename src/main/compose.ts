@@ -161,10 +161,7 @@ async function openParts(foundation: Foundation, options: EngineOptions, ask: Ro
     file: paths.configFile,
     clock,
     config,
-    reload: async () => {
-      await foundation.configFile.reload();
-      await follower.apply();
-    },
+    reload: () => follower.reload(),
     secrets: foundation.secrets,
     hide: (secret) => { logger.hide(secret); },
   });
@@ -231,7 +228,7 @@ function answersOf(foundation: Foundation, options: EngineOptions, parts: Parts)
     }),
     ...memoryHandlers(new MemoryBook(foundation.memory, () => config().memory.backend, clock)),
     ...approvalHandlers(engine, log, archive, chat, channels),
-    ...boardHandlers({ boards, virtual: boardParts.virtual, entries: () => library.entries(), tools, roleOf: (board, pin) => panel.roleOf(board, pin), setting: (board, pin) => panel.setting(board, pin), look: (board) => { looks.look(board); }, add: (board) => addBoard(paths.configFile, async () => { await foundation.configFile.reload(); await follower.apply(); }, boards, board), clock, logger, closing: closing.signal }),
+    ...boardHandlers({ boards, virtual: boardParts.virtual, entries: () => library.entries(), tools, roleOf: (board, pin) => panel.roleOf(board, pin), setting: (board, pin) => panel.setting(board, pin), look: (board) => { looks.look(board); }, add: (board) => addBoard(paths.configFile, () => follower.reload(), boards, board), clock, logger, closing: closing.signal }),
     ...modelHandlers,
     ...chatHandlers({
       chat,

@@ -5,6 +5,9 @@ import { JsonObject } from './json';
 export const Priority = z.enum(['low', 'normal', 'high', 'critical']);
 export type Priority = z.infer<typeof Priority>;
 
+/** What it is for cannot wait until somebody has read what else waits. */
+export const isUrgent = ({ priority }: { readonly priority: Priority }): boolean => priority === 'critical' || priority === 'high';
+
 export const ExecutionMode = z.enum(['auto', 'supervised', 'step_by_step', 'priority_based']);
 export type ExecutionMode = z.infer<typeof ExecutionMode>;
 

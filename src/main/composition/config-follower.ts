@@ -53,6 +53,12 @@ export class ConfigFollower {
     this.#unfollow = () => { for (const off of offs) off(); };
   }
 
+  /** Reads config.toml now, and resolves once it holds everywhere. */
+  async reload(): Promise<void> {
+    await this.foundation.configFile.reload();
+    await this.apply();
+  }
+
   /** Follows the file of secrets until it is closed. One that cannot be watched is logged. */
   watchSecrets(): { close(): void } {
     const { paths, clock, logger } = this.foundation;

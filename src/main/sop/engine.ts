@@ -1,7 +1,7 @@
 import { AppError, messageOf } from '../../shared/errors';
 import { ok, refuse, type Result } from '../../shared/result';
 import { isFinished, type Decider, type Run, type RunEvent } from '../../shared/run';
-import type { DispatchRow, ExecutionMode, Sop, SopEntry, SopEvent, SopVerdict } from '../../shared/sop';
+import { isUrgent, type DispatchRow, type ExecutionMode, type Sop, type SopEntry, type SopEvent, type SopVerdict } from '../../shared/sop';
 import { wasAhead } from '../base/clock';
 import { Emitter } from '../base/emitter';
 import { EffectRunner } from './effect-runner';
@@ -11,7 +11,7 @@ import type { DispatchOptions, Pause, RecordedRow, SopEnginePorts } from './engi
 import type { RunLog } from '../ports/run-log';
 import type { CallEdit } from '../ports/edited-calls';
 import { Holds, type CalledOffFor, type Owed } from './holds';
-import { isUrgent, judgeEvent, mayStart, notStarted, type NotStarted } from './triggers/may-start';
+import { judgeEvent, mayStart, notStarted, type NotStarted } from './triggers/may-start';
 import { RecentReadings, type RecentReading } from './triggers/recent-readings';
 import { foldLog } from './runs/fold-log';
 import { carriedSteps } from './runs/run-again';

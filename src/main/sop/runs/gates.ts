@@ -1,5 +1,5 @@
 import type { GateReason, Run } from '../../../shared/run';
-import type { ExecutionMode, Priority, Step } from '../../../shared/sop';
+import { isUrgent, type ExecutionMode, type Priority, type Step } from '../../../shared/sop';
 import { nothingDone } from '../language/flow';
 
 /** What decides whether a step waits for a person. */
@@ -33,5 +33,5 @@ const waitingSteps = { auto: 'none', supervised: 'first', step_by_step: 'all' } 
 /** Urgent procedures run by themselves, the others are supervised. */
 function effectiveMode(mode: ExecutionMode, priority: Priority): keyof typeof waitingSteps {
   if (mode !== 'priority_based') return mode;
-  return priority === 'critical' || priority === 'high' ? 'auto' : 'supervised';
+  return isUrgent({ priority }) ? 'auto' : 'supervised';
 }

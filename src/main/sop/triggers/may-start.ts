@@ -1,6 +1,6 @@
 import { ok, type Result } from '../../../shared/result';
 import type { Run } from '../../../shared/run';
-import type { Blocked, Sop, SopEntry, SopEvent, SopVerdict } from '../../../shared/sop';
+import { isUrgent, type Blocked, type Sop, type SopEntry, type SopEvent, type SopVerdict } from '../../../shared/sop';
 import { correctionMs } from '../../base/clock';
 import { brokenDefinition, brokenVerdict } from '../definition/broken-definition';
 import { listenedTo } from '../definition/listened-to';
@@ -28,9 +28,6 @@ export interface Circumstances extends Pick<StartQuestion, 'maxActiveRuns' | 'no
 }
 
 const mostHolders = 3;
-
-/** What it is for cannot wait until somebody has read what else waits. */
-export const isUrgent = ({ priority }: Pick<Sop, 'priority'>): boolean => priority === 'critical' || priority === 'high';
 
 export const notStarted = (reason: string, detail: string, blocked?: Blocked): { readonly ok: false; readonly error: NotStarted } => ({ ok: false, error: { reason, detail, ...(blocked === undefined ? {} : { blocked }) } });
 

@@ -1,4 +1,4 @@
-import type { ExecutionMode, Priority, Sop, Step } from '../../../shared/sop';
+import { isUrgent, type ExecutionMode, type Priority, type Sop, type Step } from '../../../shared/sop';
 
 /** Why a run stops before a step for a person's signature; null when it does not. */
 export type GateReason = 'checkpoint' | 'confirmation' | 'supervised' | 'step_by_step';
@@ -6,7 +6,7 @@ export type GateReason = 'checkpoint' | 'confirmation' | 'supervised' | 'step_by
 /** What priority_based means for a priority. */
 export const modeInForce = (mode: ExecutionMode, priority: Priority): Exclude<ExecutionMode, 'priority_based'> => {
   if (mode !== 'priority_based') return mode;
-  return priority === 'critical' || priority === 'high' ? 'auto' : 'supervised';
+  return isUrgent({ priority }) ? 'auto' : 'supervised';
 };
 
 export function gateBefore(step: Pick<Step, 'number' | 'requiresConfirmation' | 'kind'>, sop: Pick<Sop, 'executionMode' | 'priority'>): GateReason | null {
