@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures/app';
 
-test('while the engine stands still the status line says so, and afterwards that it stood still', async ({ app, page }) => {
+test('while the engine stands still the status line says so, and afterwards that it stood still, until somebody has seen that', async ({ app, page }) => {
   await page.evaluate(() => { window.location.hash = '#/runs'; });
   await expect(page.getByRole('heading', { name: 'Runs' })).toBeVisible();
   // A page whose drawing process is still being started waits for the main process as well.
@@ -23,5 +23,12 @@ test('while the engine stands still the status line says so, and afterwards that
   expect(said).toMatch(/^The engine has not answered since \d\d:\d\d:\d\d: triggers, approvals and the emergency stop wait/u);
   await expect(page.locator('.status .silent')).toHaveCount(0);
   await page.getByRole('button', { name: '1 problem' }).click();
-  await expect(page.getByRole('dialog', { name: 'Problems' })).toContainText(/The engine stood still for \d+ s/u);
+  const problems = page.getByRole('dialog', { name: 'Problems' });
+  await expect(problems).toContainText(/The engine stood still for \d+ s/u);
+
+  await problems.getByRole('button', { name: /^Seen/u }).press('Enter');
+  await expect(problems).toContainText('Nothing is wrong that is known.');
+  await expect(problems).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'problem' })).toHaveCount(0);
 });

@@ -135,7 +135,7 @@ async function openParts(foundation: Foundation, options: EngineOptions, ask: Ro
   const boards = boardParts.bridge;
   const looks = scope.own(new BoardLooks(boards, clock, notices));
   const closing = new AbortController();
-  const mqtt = openBroker(foundation, (topic, payload, info, remember) => { dispatchMessage({ engine, foundation, notifier: options.notifier }, topic, payload, info, remember); }, options.notifier, scope);
+  const mqtt = openBroker(foundation, (topic, payload, info, remember) => { dispatchMessage({ engine, foundation }, topic, payload, info, remember); }, scope);
   const plugins = new Plugins({ folder: new PluginFolder(paths.plugins, clock), problems, newId });
   await plugins.configure(pluginUses(config()));
   const { model, handlers: modelHandlers } = buildModels(foundation, options, plugins, tellStatus, scope);
@@ -211,6 +211,7 @@ function answersOf(foundation: Foundation, options: EngineOptions, parts: Parts)
       },
       statusChanged: tellStatus,
       stopChats: () => { eachToItsEnd([() => { channels.stopAll(); }, () => { chat.stopAll(); }]); },
+      seen: (shown, by) => foundation.incidents.seen(shown, by),
       preferences,
       preferencesChanged: (changed) => { notices.emit({ type: 'preferences-changed', preferences: changed }); },
       ledger,
@@ -259,7 +260,7 @@ function answersOf(foundation: Foundation, options: EngineOptions, parts: Parts)
 
 /** Takes up what an earlier engine left, and begins to listen: to boards, the broker, the clock, channels and whoever asks. */
 async function start(foundation: Foundation, options: EngineOptions, parts: Parts, router: Router, scope: Scope): Promise<Engine> {
-  const { clock, logger, problems, notices, config, log, archive, paths } = foundation;
+  const { clock, logger, problems, incidents, notices, config, log, archive, paths } = foundation;
   const { boards, closing, mqtt, model, hooks, mcp, jobs, remember, chat, channels, webhooks, panel, follower, tellStatus } = parts;
   const { engine, library, scheduler, audit } = parts.procedures;
   wireNotices(notices, engine, library);
@@ -294,10 +295,10 @@ async function start(foundation: Foundation, options: EngineOptions, parts: Part
   resumeOrHold(engine, { restored: foundation.restored !== null, heldStop, isConfigured: foundation.configFile.isSet() }, (what, failure) => {
     problems.report(unwritten(what), paths.database, messageOf(failure), failure instanceof AppError ? (failure.mend ?? '') : '');
   });
-  if (foundation.restored !== null) tellRestored(problems, paths.backups, foundation.restored);
+  if (foundation.restored !== null) tellRestored(incidents, paths.backups, foundation.restored);
   audit.catchUp((runId) => engine.show(runId));
   listenFor(library, mqtt, boards);
-  const levelEvents = scope.own(new LevelEvents({ dispatch: (event, startedBy) => { dispatchLevel({ engine, foundation, notifier: options.notifier }, event, startedBy); }, clock, problems, logger }));
+  const levelEvents = scope.own(new LevelEvents({ dispatch: (event, startedBy) => { dispatchLevel({ engine, foundation }, event, startedBy); }, clock, problems, incidents, logger }));
   scope.defer(dispatchLevels(boards, library, levelEvents));
   scope.defer(followPanel(panel, boards, engine));
   scope.defer(followUndriven({ boards, roleOf: (board, pin) => panel.roleOf(board, pin), problems, notifier: options.notifier }));

@@ -21,7 +21,7 @@ import { DispatchRow, ExecutionMode, SopEntry, SopEvent, SopVerdict, StartsHeld,
 import { DraftedSop, SavedSop, SopEdit, SopVersion } from './sop-edit';
 import { templateIds } from './sop-templates';
 import { ToolInfo } from './tool';
-import { ChannelStatus, EngineStatus, EventFilter, LedgerRow, ModelFile, Preferences } from './status';
+import { ChannelStatus, EngineStatus, EventFilter, LedgerRow, ModelFile, Preferences, Problem } from './status';
 
 const Nothing = z.object({}).strict();
 
@@ -66,6 +66,9 @@ export const procedures = {
   'engine.pause': { input: z.object({ paused: z.boolean() }), output: z.null() },
   /** Emergency stop: cancels every active run and pauses all triggers. */
   'engine.stop-everything': { input: Nothing, output: z.object({ cancelled: z.number().int() }) },
+  'problems.list': { input: Nothing, output: z.array(Problem) },
+  /** A person has seen what happened: each goes, unless it happened again after `at`. */
+  'problems.seen': { input: z.object({ incidents: z.array(z.object({ number: z.number().int(), at: z.number() })) }), output: z.object({ gone: z.number().int() }) },
   'preferences.get': { input: Nothing, output: Preferences },
   'preferences.set': { input: Preferences.partial(), output: Preferences },
 

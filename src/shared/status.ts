@@ -10,8 +10,12 @@ export type Chip = z.infer<typeof Chip>;
 export const BoardStatus = z.object({ name: z.string(), type: z.string(), path: z.string(), state: z.enum(['connecting', 'connected', 'lost', 'wrong-firmware', 'disabled']), detail: z.string(), mend: z.string().nullable(), pins: z.array(z.number().int()), /** As the board calls it, e.g. "zeroclaw-nucleo 1.0"; null: it does not say. */ firmware: z.string().nullable().default(null), /** Whether the board tells changes by itself or is polled; null while that is not known. */ tells: z.enum(['pushes', 'polled']).nullable().default(null), /** Of a polled board: shorter pulses may fall between two looks, as measured of late; null: nothing is polled. */ surePulseMs: z.number().nullable().default(null), /** Lives inside this program. */ virtual: z.boolean().default(false), /** Another board than before answers; it is not written to until a person accepts it. */ unconfirmed: z.boolean().optional(), /** Which one that is, for a person; what they accept. */ stranger: z.string().optional() });
 export type BoardStatus = z.infer<typeof BoardStatus>;
 
+/** What a problem that is over is known by, since when and how often it happened; `at`: the last time. */
+export const Incident = z.object({ number: z.number().int(), since: z.number(), at: z.number(), times: z.number().int() });
+export type Incident = z.infer<typeof Incident>;
+
 /** Something a person should know: shown under Problems and by `zeroclaw doctor`. */
-export const Problem = z.object({ id: z.string(), at: z.number(), where: z.string(), message: z.string(), mend: z.string() });
+export const Problem = z.object({ id: z.string(), at: z.number(), where: z.string(), message: z.string(), mend: z.string(), /** It happened and is over: it stays, over restarts too, until a person says that they have seen it. Absent: it is so now. */ incident: Incident.optional() });
 export type Problem = z.infer<typeof Problem>;
 
 export const EngineStatus = z.object({

@@ -17,10 +17,17 @@ export class Problems {
 
   /** `id` names the place, e.g. `config`, `mqtt`, `board:nucleo-f401re-0`. Reporting the same again is silent. */
   report(id: string, where: string, message: string, mend: string): void {
+    this.show({ id, at: this.clock.now(), where, message, mend });
+  }
+
+  /** With a time and a number of its own. */
+  show(problem: Problem): void {
+    const { id, where, message, mend, incident } = problem;
     const known = this.#current.get(id);
-    if (known?.where === where && known.message === message && known.mend === mend) return;
-    this.#current.set(id, { id, at: this.clock.now(), where, message, mend });
-    this.logger.warn(message, { where, mend });
+    const isSame = known?.where === where && known.message === message && known.mend === mend;
+    if (isSame && known.incident?.number === incident?.number && known.incident?.times === incident?.times) return;
+    this.#current.set(id, problem);
+    if (!isSame) this.logger.warn(message, { where, mend });
     this.changed.emit(this.list());
   }
 

@@ -25,7 +25,7 @@ const commands: readonly (readonly string[])[] = [
   ['boards'], ['boards', 'show', 'text'], ['boards', 'ports'], ['boards', 'test', 'text'], ['boards', 'read', 'text', '7'], ['boards', 'accept', 'text'], ['boards', 'input', 'text', '7'],
   ['memory', 'search', 'text'], ['memory', 'list'], ['memory', 'forget', 'text'], ['memory', 'export', 'FILE'], ['memory', 'import', 'FILE'],
   ['metrics'], ['events'], ['cron'], ['plugins'], ['mcp'], ['secret', 'list'], ['secret', 'set', 'text'], ['secret', 'remove', 'text'],
-  ['stop'], ['pause'], ['resume'],
+  ['stop'], ['pause'], ['resume'], ['problems'], ['problems', 'seen', '7'],
 ];
 
 /** What has no output for programs, or none that an answer of the engine goes into. */

@@ -24,6 +24,7 @@ import { listProviders, testProviders } from './commands/providers';
 import { listSecrets, removeSecret, setSecret } from './commands/secrets';
 import { exportRun, importRun } from './commands/run-files';
 import { cancelRun, listRuns, runAgain, showRun, type RunAgainOptions, type RunsFilter } from './commands/runs';
+import { listProblems, seeProblems } from './commands/problems';
 import { pauseTriggers, stopEverything } from './commands/stop';
 import { UsageError } from './refused';
 import { toStillnessRow } from './rows/rest';
@@ -75,6 +76,7 @@ export function createProgram({ version, open, composeEngine, writeOut, writeErr
   addBackups(program, run);
   addSecrets(program, run);
   addStops(program, run);
+  addProblems(program, run);
   addMemory(program, run);
   addSops(program, run);
   addRuns(program, run);
@@ -108,6 +110,11 @@ function addStops(program: Command, run: Run): void {
   program.command('stop').alias('emergency-stop').description('cancel every run at once and pause all triggers').action(() => run(stopEverything));
   program.command('pause').description('pause all triggers; runs go on').action(() => run((cli) => pauseTriggers(cli, true)));
   program.command('resume').description('let triggers start procedures again').action(() => run((cli) => pauseTriggers(cli, false)));
+}
+
+function addProblems(program: Command, run: Run): void {
+  const problems = program.command('problems').description('what is wrong, and what happened that nobody has seen yet').action(() => run(listProblems));
+  problems.command('seen').argument('[numbers...]', 'as the list has them', (text: string, before: readonly number[] = []) => [...before, wholeNumber(1, Number.MAX_SAFE_INTEGER)(text)]).option('--all', 'every one that is there now').description('take away what happened, once you have seen it').action((numbers: readonly number[] = [], options: { all?: boolean } = {}) => run((cli) => seeProblems(cli, numbers, options.all === true)));
 }
 
 function addMemory(program: Command, run: Run): void {

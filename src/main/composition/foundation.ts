@@ -47,6 +47,7 @@ import { createIdempotency, type Idempotency } from '../storage/idempotency';
 import { createJobStore } from '../storage/jobs';
 import { createKeptConfig } from '../storage/kept-config';
 import { createKnownBoards } from '../storage/known-boards';
+import { createIncidentStore } from '../storage/incidents';
 import { createKeptOutputs } from '../storage/kept-outputs';
 import { createLitPins, createSetButtons } from '../storage/kept-pins';
 import { openLogFile, type LogFile } from '../storage/log-file';
@@ -75,6 +76,7 @@ import type { ChannelWords } from '../messages/words/channel-words';
 import { channelWords } from '../messages/words/words-in';
 import { languageFor } from '../../shared/language';
 import { logCrashes } from './crash-log';
+import { Incidents } from './incidents';
 import { watchEngine } from './stood-still';
 
 /** What everything else stands on: the home folder and what is kept in it. */
@@ -90,6 +92,7 @@ export interface Foundation {
   /** The secrets that were read so far, to be kept out of everything. */
   readonly mask: Mask;
   readonly problems: Problems;
+  readonly incidents: Incidents;
   readonly secrets: Secrets;
   /** The name of a secret that cannot be read now, though it may be kept. */
   readonly secretClosed: Emitter<string>;
@@ -146,20 +149,23 @@ export async function layFoundation(options: EngineOptions, scope: Scope): Promi
   const clock = systemClock;
   // Nobody else may be at work where a restore that was decided is carried out, and nothing new may be made before it is.
   scope.own(acquireEngineLock(prepareData(options.home)));
-  const watched = await watchEngine(options, scope, { logger: () => logger, problems: () => problems });
+  const watched = await watchEngine(options, scope, { logger: () => logger, incidents: () => incidents });
   const restored = applyDecidedRestore(homePaths(options.home));
   const paths = prepareHome(options.home, { sampleSops: options.sampleSops, configText: defaultConfigText() });
   const mask = createMask();
   const logger = scope.own(openLogFile({ file: paths.logFile, clock, mask, copyTo: options.logToStderr ? process.stderr : undefined }));
   scope.defer(logCrashes(logger));
   const problems = new Problems(clock, logger);
+  const incidents = new Incidents({ problems, notifier: options.notifier, clock, logger });
   const sharedSecrets = createSecretsFile(paths.secretsFile);
   const secretClosed = new Emitter<string>((failure) => { logger.error('A secret that is locked could not be waited for', { failure: messageOf(failure) }); });
   const secrets = options.secrets === null ? sharedSecrets : rememberSecrets(options.secrets, (name) => { secretClosed.emit(name); });
-  if (paths.configBefore !== null) problems.report('config-before', paths.configFile, `config.toml was not there: a new one with all defaults was written. What held before is in ${paths.configBefore}`, 'If the defaults were not meant, copy it to config.toml. ZeroClaw says this until it ends.');
+  if (paths.configBefore !== null) incidents.tell({ id: 'config-before', crowd: 'config-before', where: paths.configFile, message: `config.toml was not there: a new one with all defaults was written. What held before is in ${paths.configBefore}`, mend: 'If the defaults were not meant, copy it to config.toml.' });
   const configFile = scope.own(await ConfigFile.open({ file: paths.configFile, kept: createKeptConfig(paths.keptConfigFile), clock, logger, problems }));
   const database = openDatabase(paths.database);
   scope.defer(() => { database.close(); });
+  incidents.keepIn(createIncidentStore(database));
+  scope.own(incidents);
   const preferences = createPreferences(database);
   if (paths.isNew) preferences.set({ firstRun: true });
   const notices = new Emitter<Notice>((failure) => { logger.error('A listener of notices failed', { failure: messageOf(failure) }); });
@@ -178,6 +184,7 @@ export async function layFoundation(options: EngineOptions, scope: Scope): Promi
     logger,
     mask,
     problems,
+    incidents,
     secrets,
     secretClosed,
     sharedSecrets,

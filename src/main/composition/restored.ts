@@ -1,12 +1,14 @@
-import type { Problems } from '../base/problems';
 import type { KeptBefore } from '../storage/backup/staged-restore';
+import type { Incidents } from './incidents';
 
-const look = 'Look whether everything is as it should be, then switch the triggers on again. ZeroClaw says this until it ends.';
-const lookAtPins = 'Look at what the pins of the boards drive: what was here before could not be read, so what was set since the backup is not known. Look whether everything is as it should be, then switch the triggers on again. ZeroClaw says this until it ends.';
+const look = 'Look whether everything is as it should be, then switch the triggers on again.';
+const lookAtPins = 'Look at what the pins of the boards drive: what was here before could not be read, so what was set since the backup is not known. Look whether everything is as it should be, then switch the triggers on again.';
 
 /** Whoever restored a backup in the app has seen the window begin anew since: where what was here lies is told by the engine that started on it. */
-export function tellRestored(problems: Problems, folder: string, kept: KeptBefore): void {
-  problems.report('restored', folder, sentence(kept), kept.outputs === 'lost' ? lookAtPins : look);
+export function tellRestored(incidents: Incidents, folder: string, kept: KeptBefore): void {
+  const message = sentence(kept);
+  // A restore that is not over yet begins anew at each start.
+  if (incidents.find('restored')?.data !== message) incidents.tell({ id: 'restored', crowd: 'restored', where: folder, message, mend: kept.outputs === 'lost' ? lookAtPins : look, data: message });
 }
 
 function sentence({ before, aside }: KeptBefore): string {

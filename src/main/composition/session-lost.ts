@@ -1,34 +1,33 @@
+import { z } from 'zod';
 import { toStamp } from '../base/local-time';
-import type { Problems } from '../base/problems';
-import type { Notifier } from '../ports/notifier';
+import type { Incidents } from './incidents';
 
 interface SessionLossPorts {
-  readonly problems: Pick<Problems, 'report'>;
-  readonly notifier: Pick<Notifier, 'notify'>;
+  readonly incidents: Pick<Incidents, 'find' | 'tell'>;
   /** IANA name; empty: the machine's. */
   readonly timezone: () => string;
 }
 
-/** Brokers that have lost our session, and with it what they kept for us. What one has lost again is told together with what it lost before. */
-export class SessionLosses {
-  readonly #since = new Map<string, number | null>();
+/** Since when messages may be missing; null: that is not known. */
+const Since = z.number().nullable();
 
-  constructor(private readonly ports: SessionLossPorts) {}
-
-  /** `from`: null, it is not known. */
-  tell(address: string, from: number | null, to: number): void {
-    const { problems, notifier, timezone } = this.ports;
-    const since = earlier(this.#since.get(address), from);
-    this.#since.set(address, since);
-    const onTheWall = (at: number): string => toStamp(at, timezone() || undefined);
-    const what = since === null
+/** A broker has lost our session, and with it what it kept for us. What one has lost again is told together with what it lost before. `from`: null, it is not known. */
+export function tellSessionLost({ incidents, timezone }: SessionLossPorts, address: string, from: number | null, to: number): void {
+  const id = `mqtt-session-lost:${address}`;
+  const before = Since.safeParse(incidents.find(id)?.data);
+  const since = before.success ? earlier(before.data, from) : from;
+  const onTheWall = (at: number): string => toStamp(at, timezone() || undefined);
+  incidents.tell({
+    id,
+    crowd: 'mqtt-session-lost',
+    where: `MQTT broker ${address}`,
+    message: since === null
       ? `The broker has lost what it kept for ZeroClaw: messages until ${onTheWall(to)} may be missing`
-      : `The broker has lost what it kept for ZeroClaw: messages from ${onTheWall(since)} to ${onTheWall(to)} may be missing`;
-    const where = `MQTT broker ${address}`;
-    problems.report(`mqtt-session-lost:${address}`, where, what, 'Look at what the topics of your procedures tell of, and start by hand, with what they would have said as the payload, what has to be done. Let the broker keep its sessions on disk, with mosquitto "persistence true". ZeroClaw says this until it ends.');
-    notifier.notify({ title: where, body: what });
-  }
+      : `The broker has lost what it kept for ZeroClaw: messages from ${onTheWall(since)} to ${onTheWall(to)} may be missing`,
+    mend: 'Look at what the topics of your procedures tell of, and start by hand, with what they would have said as the payload, what has to be done. Let the broker keep its sessions on disk, with mosquitto "persistence true".',
+    data: since,
+  });
 }
 
 /** Unknown is the earliest. */
-const earlier = (before: number | null | undefined, from: number | null): number | null => (before === undefined ? from : before === null || from === null ? null : Math.min(before, from));
+const earlier = (before: number | null, from: number | null): number | null => (before === null || from === null ? null : Math.min(before, from));

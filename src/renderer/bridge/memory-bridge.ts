@@ -71,6 +71,13 @@ export function createMemoryBridge({ now, later }: MemoryBridgeOptions): Bridge 
       setStatus({ triggersPaused: true, stopped: true });
       return ok({ cancelled: open.length });
     },
+    'problems.list': () => ok(status.problems),
+    'problems.seen': ({ incidents }) => {
+      const left = status.problems.filter(({ incident }) => incident === undefined || !incidents.some(({ number }) => number === incident.number));
+      const gone = status.problems.length - left.length;
+      setStatus({ problems: left });
+      return ok({ gone });
+    },
     'preferences.get': () => ok(preferences),
     'preferences.set': (change) => {
       preferences = { theme: change.theme ?? preferences.theme, language: change.language ?? preferences.language, person: change.person ?? preferences.person, firstRun: change.firstRun ?? preferences.firstRun, shortcuts: change.shortcuts ?? preferences.shortcuts };

@@ -41,7 +41,7 @@ export const settingSentences = {
   'Save it again, or restart ZeroClaw: a new one with all defaults is written.': '다시 저장하거나 ZeroClaw를 다시 시작하세요. 다시 시작하면 모두 기본값인 새 파일을 씁니다.',
   'Copy data/config-in-force.toml, which holds now, to config.toml. A restart without that writes a new one with all defaults, and puts what holds now aside as data/config-before-defaults.toml.': '지금 쓰는 설정인 data/config-in-force.toml을 config.toml로 복사하세요. 그러지 않고 다시 시작하면 모두 기본값인 새 파일을 쓰고, 지금 쓰는 설정은 data/config-before-defaults.toml로 옮겨 둡니다.',
   'config.toml was not there: a new one with all defaults was written. What held before is in {file}': 'config.toml이 없어 모두 기본값인 새 파일을 썼습니다. 이전에 쓰던 설정은 {file}에 있습니다',
-  'If the defaults were not meant, copy it to config.toml. ZeroClaw says this until it ends.': '기본값을 쓰려던 것이 아니라면 그 파일을 config.toml로 복사하세요. ZeroClaw가 끝날 때까지 이 알림이 남습니다.',
+  'If the defaults were not meant, copy it to config.toml.': '기본값을 쓰려던 것이 아니라면 그 파일을 config.toml로 복사하세요.',
   'config.toml is empty': 'config.toml이 비어 있습니다',
   'Save it again. If all defaults are to hold, write a line that begins with # into it.': '다시 저장하세요. 모두 기본값으로 하려면 #으로 시작하는 줄을 쓰세요.',
   'config.toml cannot be read: {reason?}': 'config.toml을 읽을 수 없습니다: {reason?}',

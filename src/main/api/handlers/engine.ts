@@ -1,10 +1,11 @@
 import type { Preferences, EngineStatus, EventFilter, LedgerRow } from '../../../shared/status';
+import type { Decider } from '../../../shared/run';
 import { ok } from '../../../shared/result';
 import { eachToItsEnd } from '../../base/each-to-its-end';
 import type { SopEngine } from '../../sop/engine';
 import type { Handlers } from '../router';
 
-type EngineHandlers = Pick<Handlers, 'engine.ping' | 'engine.status' | 'engine.pause' | 'engine.stop-everything' | 'preferences.get' | 'preferences.set' | 'events.list' | 'events.count'>;
+type EngineHandlers = Pick<Handlers, 'engine.ping' | 'engine.status' | 'engine.pause' | 'engine.stop-everything' | 'problems.list' | 'problems.seen' | 'preferences.get' | 'preferences.set' | 'events.list' | 'events.count'>;
 
 interface Parts {
   readonly engine: Pick<SopEngine, 'pause' | 'stopEverything'>;
@@ -12,6 +13,7 @@ interface Parts {
   readonly statusChanged: () => void;
   /** An emergency stop is for the agent in a conversation too. */
   readonly stopChats: () => void;
+  readonly seen: (incidents: readonly { readonly number: number; readonly at: number }[], by: Decider) => number;
   readonly preferences: { get(): Preferences; set(change: Partial<Preferences>): Preferences };
   readonly preferencesChanged: (preferences: Preferences) => void;
   readonly ledger: { list(limit: number, filter?: EventFilter): readonly LedgerRow[]; countSince(at: number): number };
@@ -30,6 +32,8 @@ export function engineHandlers(parts: Parts): EngineHandlers {
       eachToItsEnd([() => { cancelled = parts.engine.stopEverything(caller); }, parts.stopChats, parts.statusChanged]);
       return ok({ cancelled });
     },
+    'problems.list': () => ok([...parts.status().problems]),
+    'problems.seen': ({ incidents }, caller) => ok({ gone: parts.seen(incidents, caller) }),
     'preferences.get': () => ok(parts.preferences.get()),
     'preferences.set': (change) => {
       const preferences = parts.preferences.set(definedOnly(change));

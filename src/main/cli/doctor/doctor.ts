@@ -16,7 +16,7 @@ import { channelChecks } from './channel-checks';
 import { broken, ok, skipped, warning, type Check } from './check';
 import { fileChecks, secretChecks } from './config-checks';
 import { homeChecks } from './home-checks';
-import { liveChecks } from './live-checks';
+import { liveChecks, problemCheck } from './live-checks';
 import { mcpChecks, modelChecks } from './model-checks';
 import { pluginChecks } from './plugin-checks';
 import { worldChecks } from './world-checks';
@@ -53,6 +53,7 @@ async function allChecks(cli: CommandLine): Promise<readonly Check[]> {
     ['plugins', () => pluginChecks(cli)],
     ['model', () => modelChecks(cli, settings.config)],
     ['around', () => (live === null ? worldChecks(settings.config, cli.signal) : liveChecks(live))],
+    ['problems', async () => (live === null ? (await cli.read('problems.list', {})).map(problemCheck) : [])],
     ['mcp', () => mcpChecks(settings.config, cli.signal)],
     ['channels', () => channelChecks(cli, settings.config, live !== null)],
   ];

@@ -8,12 +8,13 @@ import type { ToolPermission } from '../../../shared/chat';
 import { isFinished, type Run, type RunSummary, type SopMetrics } from '../../../shared/run';
 import type { Sop, SopEvent, SopVerdict } from '../../../shared/sop';
 import type { SopVersion } from '../../../shared/sop-edit';
-import type { LedgerRow } from '../../../shared/status';
+import type { LedgerRow, Problem } from '../../../shared/status';
 import { nextJobAt } from '../../agent/jobs/job-schedule';
 import { approvalsOf } from '../../api/handlers/approvals';
 import { MemoryBook } from '../../agent/memory/memory-book';
 import type { Clock } from '../../base/clock';
 import { nearest } from '../../base/nearest';
+import { problemOf } from '../../ports/incidents';
 import type { Memory } from '../../ports/memory';
 import type { RunLog } from '../../ports/run-log';
 import { ModelDownloads } from '../../providers/model-store/downloads';
@@ -28,6 +29,7 @@ import { nextStart } from '../../sop/triggers/next-start';
 import { openDatabase, toStorageError, type Database } from '../../storage/database';
 import { createEventLedger } from '../../storage/event-ledger';
 import { homePaths } from '../../storage/home';
+import { createIncidentStore } from '../../storage/incidents';
 import { createJobStore } from '../../storage/jobs';
 import { createMarkdownMemory } from '../../storage/memory/markdown-memory';
 import { noMemory } from '../../storage/memory/no-memory';
@@ -42,7 +44,7 @@ import { offlineSecrets } from './offline-secrets';
 import { readSops } from './offline-sops';
 
 /** What can be answered from the home's files and database alone. */
-export type ReadingProcedure = 'sops.list' | 'sops.show' | 'sops.versions' | 'sops.metrics' | 'runs.list' | 'runs.show' | 'runs.export' | 'events.list' | 'jobs.list' | 'memory.overview' | 'memory.search' | 'memory.export' | 'plugins.list' | 'models.list' | 'models.downloads' | 'secrets.list' | 'approvals.list' | 'sops.test' | 'permissions.list' | 'providers.list';
+export type ReadingProcedure = 'sops.list' | 'sops.show' | 'sops.versions' | 'sops.metrics' | 'runs.list' | 'runs.show' | 'runs.export' | 'events.list' | 'jobs.list' | 'memory.overview' | 'memory.search' | 'memory.export' | 'plugins.list' | 'models.list' | 'models.downloads' | 'secrets.list' | 'approvals.list' | 'sops.test' | 'permissions.list' | 'providers.list' | 'problems.list';
 
 export type ReadingHandlers = { readonly [P in ReadingProcedure]: (input: ParsedInput<P>) => Promise<Result<Output<P>>> };
 
@@ -117,6 +119,9 @@ export function createOfflineEngine(home: string, resources: string, clock: Cloc
     },
     async 'approvals.list'() {
       return ok(inRuns<Output<'approvals.list'>>([], (log, database) => approvalsOf(activeRuns(log), createRunArchive(database), log, { askedOn: () => [] })));
+    },
+    async 'problems.list'() {
+      return ok([...inRuns<readonly Problem[]>([], (_runs, database) => createIncidentStore(database).read().told.map(problemOf).toReversed())]);
     },
     async 'permissions.list'() {
       return ok([...inRuns<readonly ToolPermission[]>([], (_runs, database) => createToolPermissions(database).list())]);

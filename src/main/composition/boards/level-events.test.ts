@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import { silentLogger } from '../../base/logger';
-import { Problems } from '../../base/problems';
 import { FakeClock } from '../../testing/fake-clock';
+import { incidentRig } from '../../testing/incident-rig';
 import { LevelEvents } from './level-events';
 
 function setUp() {
-  const clock = new FakeClock(0);
-  const problems = new Problems(clock, silentLogger);
+  const { clock, problems, incidents } = incidentRig(new FakeClock(0));
   const dispatched: string[] = [];
   const disk = { full: false };
   const events = new LevelEvents({
@@ -16,6 +15,7 @@ function setUp() {
     },
     clock,
     problems,
+    incidents,
     logger: silentLogger,
   });
   const change = (value: 0 | 1, pin = 3): void => { events.take({ board: 'pump', pin, value, at: clock.now(), live: true }); };
@@ -64,12 +64,12 @@ test('of very many the oldest are given up, and how many stays known', async () 
   expect(dispatched[0]).toContain('pin_2 ');
 });
 
-test('after the end nothing is tried again', async () => {
+test('after the end nothing is tried again, and what was kept is told as lost', async () => {
   const { clock, change, dispatched, disk, events, problems } = setUp();
   disk.full = true;
   change(1);
   events.close();
   disk.full = false;
   await clock.advance(10_000);
-  expect([dispatched, problems.list(), clock.sleeping]).toEqual([[], [], 0]);
+  expect([dispatched, problems.list().map(({ message }) => message), clock.sleeping]).toEqual([[], ['A change of a pin was lost, because it could not be recorded'], 0]);
 });

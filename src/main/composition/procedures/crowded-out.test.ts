@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest';
 import { inKorean } from '../../../shared/sentences/in-korean';
 import type { SopEvent } from '../../../shared/sop';
-import { silentLogger } from '../../base/logger';
-import { Problems } from '../../base/problems';
 import { exampleRun, exampleSop } from '../../testing/example-run';
-import { FakeClock } from '../../testing/fake-clock';
+import { incidentRig } from '../../testing/incident-rig';
 import { CrowdedOut } from './crowded-out';
 
 const why = { detail: '1 run of leak is active or waiting, the limit is 1 (max_concurrent).' };
@@ -14,9 +12,8 @@ const event = (payload: string | null, source: SopEvent['source'] = 'mqtt'): Sop
 const runOf = (sop = leak, trigger = event('1'), concurrencyKey?: string): typeof exampleRun => ({ ...exampleRun, sop, trigger, ...(concurrencyKey === undefined ? {} : { concurrencyKey }) });
 
 function rig() {
-  const problems = new Problems(new FakeClock(7), silentLogger);
-  const notified: string[] = [];
-  const crowdedOut = new CrowdedOut(problems, { notify: ({ title, body }) => { notified.push(`${title}: ${body}`); } });
+  const { problems, notified, incidents } = incidentRig();
+  const crowdedOut = new CrowdedOut(incidents);
   return { problems, notified, crowdedOut, places: () => problems.list().map(({ where }) => where).toSorted() };
 }
 
@@ -66,7 +63,7 @@ test('a sender that makes up values notifies nobody without end, and what is bey
   const { problems, notified, crowdedOut } = rig();
   for (let id = 0; id < 100; id += 1) crowdedOut.tell(ofPumps, event(JSON.stringify({ id })), why, [exampleRun]);
   expect([problems.list().length, notified.length]).toEqual([21, 21]);
-  expect(notified.at(-1)).toBe('leak: Events with more than 20 values of $.id did not start it, because runs take its place');
+  expect(notified.at(-1)).toBe('Procedure leak: Events with many more values of $.id did not start it, because runs take its place');
   crowdedOut.started(runOf(ofPumps, event('{"id": 50}'), '50'));
   expect(problems.list()).toHaveLength(21);
 });

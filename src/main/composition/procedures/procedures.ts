@@ -30,7 +30,7 @@ export interface Procedures {
 
 /** The SOP engine and what it needs. Nothing runs yet. */
 export async function buildProcedures(foundation: Foundation, options: EngineOptions, model: ModelInUse, tools: ToolRegistry, hooks: Hooks, scope: Scope): Promise<Procedures> {
-  const { clock, newId, logger, problems, config, log, archive, ledger, transaction, memory, cronState, cronsInForce, pause } = foundation;
+  const { clock, newId, logger, problems, incidents, config, log, archive, ledger, transaction, memory, cronState, cronsInForce, pause } = foundation;
   const folder = sopsFolder(foundation, options);
   const files = scope.own(await openSopFiles(folder, clock, (message) => {
     if (message === null) problems.clear('sops');
@@ -49,7 +49,7 @@ export async function buildProcedures(foundation: Foundation, options: EngineOpt
     maxAnswerTokens: () => config().agent.max_answer_tokens,
     parallelTools: () => config().agent.parallel_tools,
   });
-  const crowdedOut = new CrowdedOut(problems, options.notifier);
+  const crowdedOut = new CrowdedOut(incidents);
   const stopped = new AbortController();
   const audit = new SopAudit(memory, clock, problems, stopped.signal, archive);
   scope.defer(() => { stopped.abort(new Error('the engine closes')); });

@@ -3,7 +3,6 @@ import type { Logger } from '../../base/logger';
 import type { MessageInfo, MqttClient } from '../../mqtt/client';
 import type { SopEvent, Trigger } from '../../../shared/sop';
 import type { BoardDesk, Boards, WatchedPin } from '../../ports/boards';
-import type { Notifier } from '../../ports/notifier';
 import type { NotStarted, SopEngine } from '../../sop/engine';
 import type { KnownLevels } from '../../sop/triggers/signal';
 import { listenedTo } from '../../sop/definition/listened-to';
@@ -12,7 +11,6 @@ import { isStorageFailure } from '../../storage/database';
 import type { BoardPanel } from '../boards/board-panel';
 import type { Foundation } from '../foundation';
 import type { LevelEvents } from '../boards/level-events';
-import { tellByPlace, type Telling } from '../told-by-place';
 
 /** `pin_3` of a trigger is pin 3 of its board. */
 const signalPin = /^pin_(\d{1,3})$/u;
@@ -74,8 +72,7 @@ const handledBefore: NotStarted = { reason: 'handled before', detail: 'The broke
 
 export interface EventDispatch {
   readonly engine: Pick<SopEngine, 'dispatch'>;
-  readonly foundation: Pick<Foundation, 'clock' | 'ledger' | 'notices' | 'problems'> & { readonly logger: Logger };
-  readonly notifier: Pick<Notifier, 'notify'>;
+  readonly foundation: Pick<Foundation, 'clock' | 'ledger' | 'notices' | 'incidents'> & { readonly logger: Logger };
 }
 
 /**
@@ -94,11 +91,12 @@ export function dispatchMessage(parts: EventDispatch, topic: string, payload: st
   } catch (failure) {
     const why = refuseUnhandled(parts, event, failure);
     if (withheld === null) {
-      tellByPlace(telling(parts), 'mqtt-unhandled', {
-        place: topic,
+      parts.foundation.incidents.tell({
+        id: `mqtt-unhandled:${topic}`,
+        crowd: 'mqtt-unhandled',
         where: `MQTT topic ${topic}`,
         message: `A message on ${topic} could not be handled, and started nothing: ${why}`,
-        mend: 'The page Events has what it said; start by hand, with that as the payload, what has to be done. It does not come again; ZeroClaw says this until it ends.',
+        mend: 'The page Events has what it said; start by hand, with that as the payload, what has to be done. It does not come again.',
       });
     }
   }
@@ -111,11 +109,12 @@ export function dispatchLevel(parts: EventDispatch, event: SopEvent, startedBy: 
   } catch (failure) {
     const why = refuseUnhandled(parts, event, failure);
     const pin = event.topic ?? '';
-    tellByPlace(telling(parts), 'board-unhandled', {
-      place: pin,
+    parts.foundation.incidents.tell({
+      id: `board-unhandled:${pin}`,
+      crowd: 'board-unhandled',
       where: 'Boards',
       message: `A change of ${pin} could not be handled, and started nothing: ${why}`,
-      mend: 'Look at what this pin tells of, and start by hand, with its level as the payload, what has to be done. ZeroClaw says this until it ends.',
+      mend: 'Look at what this pin tells of, and start by hand, with its level as the payload, what has to be done.',
     });
   }
 }
@@ -129,8 +128,6 @@ function refuseUnhandled({ foundation: { ledger, logger, notices } }: EventDispa
   notices.emit({ type: 'event-seen', id: ledger.refuse(event, notHandled, why) });
   return why;
 }
-
-const telling = ({ foundation: { problems }, notifier }: EventDispatch): Telling => ({ problems, notifier });
 
 /** The status of HTTP for a fault of ours. */
 const notHandled = 500;

@@ -1,6 +1,6 @@
 import { create } from 'zustand';
 import { ask, onNotice } from '../../bridge/bridge';
-import type { EngineStatus, Preferences } from '../../../shared/status';
+import type { EngineStatus, Incident, Preferences } from '../../../shared/status';
 import { openCard } from '../approvals/approvals-store';
 import { newApp, withRun, withRuns, type AppState } from './app-state';
 import { go } from './route';
@@ -45,6 +45,11 @@ export async function setPreferences(change: Partial<Preferences>): Promise<void
 
 export async function pauseTriggers(paused: boolean): Promise<void> {
   const answer = await ask('engine.pause', { paused });
+  if (!answer.ok) useApp.setState({ refusal: answer.error });
+}
+
+export async function seeProblems(incidents: readonly Incident[]): Promise<void> {
+  const answer = await ask('problems.seen', { incidents: incidents.map(({ number, at }) => ({ number, at })) });
   if (!answer.ok) useApp.setState({ refusal: answer.error });
 }
 

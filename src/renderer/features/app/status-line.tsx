@@ -1,5 +1,5 @@
 import { Popover } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { useState, type MouseEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
 import { Moment } from '../../components/moment';
@@ -8,12 +8,12 @@ import { StatusDot, type DotState } from '../../components/status-dot';
 import { clockTime, fullTime, leftText } from '../../components/time-format';
 import { useNow } from '../../components/use-now';
 import { useLanguage } from '../../i18n/use-language';
-import type { Chip, EngineStatus, BoardStatus } from '../../../shared/status';
+import type { BoardStatus, Chip, EngineStatus, Incident } from '../../../shared/status';
 import { useApprovals } from '../approvals/approvals-store';
 import { useTold } from '../../i18n/use-told';
 import { expiresAt } from '../approvals/waiting';
 import { boardCount, boardHealth, isUnconfirmed } from './app-state';
-import { pauseTriggers, useApp } from './app-store';
+import { pauseTriggers, seeProblems, useApp } from './app-store';
 import { go, hrefOf } from './route';
 import { stateText } from './state-text';
 
@@ -92,12 +92,13 @@ interface ChipButtonProps {
   readonly optional?: boolean;
   /** Gives way first when the line is full. */
   readonly shrinks?: boolean;
+  readonly onOpenChange?: (open: boolean) => void;
   readonly children: ReactNode;
 }
 
-function ChipButton({ name, dot, label, detail = '', optional = false, shrinks = false, children }: ChipButtonProps) {
+function ChipButton({ name, dot, label, detail = '', optional = false, shrinks = false, onOpenChange, children }: ChipButtonProps) {
   return (
-    <Popover.Root>
+    <Popover.Root {...(onOpenChange === undefined ? {} : { onOpenChange })}>
       <Popover.Trigger asChild>
         <button type="button" className={optional ? 'opt' : shrinks ? 'shrinks' : undefined}>
           <StatusDot state={dot} />
@@ -173,25 +174,42 @@ function TriggersChip({ status: { proceduresEnabled, triggersPaused: paused, pau
   );
 }
 
-function ProblemsChip({ status }: { readonly status: EngineStatus }) {
+/** What is so now goes when it is mended; what happened, once somebody says that they have seen it. */
+function ProblemsChip({ status: { problems } }: { readonly status: EngineStatus }) {
   const { t } = useTranslation('app');
   const now = useNow(30_000);
-  if (status.problems.length === 0) return null;
+  const [isOpen, setOpen] = useState(false);
+  // Whoever takes the last one away is still in here.
+  if (problems.length === 0 && !isOpen) return null;
+  const incidents = problems.flatMap(({ incident }) => (incident === undefined ? [] : [incident]));
   return (
-    <ChipButton name={t('problemsTitle')} dot="broken" label={<span className="bad">{t('problems', { count: status.problems.length })}</span>}>
-      {status.problems.map((problem) => (
+    <ChipButton name={t('problemsTitle')} dot={problems.length === 0 ? 'on' : 'broken'} label={<span className={problems.length === 0 ? undefined : 'bad'}>{t('problems', { count: problems.length })}</span>} onOpenChange={setOpen}>
+      {problems.length === 0 ? <p className="it m">{t('problemsNone')}</p> : null}
+      {problems.map((problem) => (
         <div className="it" key={problem.id}>
           <span className="note">
             {problem.where} · <Moment at={problem.at} now={now} look="ago" />
+            {problem.incident === undefined || problem.incident.times === 1 ? null : <> · {t('problemTimes', { count: problem.incident.times })}</>}
           </span>
           <br />
           <b><Sentence message={problem.message} /></b>
           <p className="mend"><Sentence message={problem.mend} /></p>
+          {problem.incident === undefined ? null : <SeenButton name={t('problemSeenOf', { problem: problem.where })} incidents={[problem.incident]} words={t('problemSeen')} />}
         </div>
       ))}
+      {incidents.length < 2 ? null : <div className="it"><SeenButton incidents={incidents} words={t('problemsSeen', { count: incidents.length })} /></div>}
       <ChipLink href={hrefOf('settings', 'logs')} words={t('openLog')} />
     </ChipButton>
   );
+}
+
+function SeenButton({ incidents, words, name }: { readonly incidents: readonly Incident[]; readonly words: string; readonly name?: string }) {
+  const see = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
+    // The button goes with what was seen.
+    currentTarget.closest<HTMLElement>('.pop')?.focus();
+    void seeProblems(incidents);
+  };
+  return <div className="seen"><Button size="sm" aria-label={name} onClick={see}>{words}</Button></div>;
 }
 
 function WaitingChip() {

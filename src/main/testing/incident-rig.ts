@@ -1,0 +1,20 @@
+import { silentLogger } from '../base/logger';
+import { Problems } from '../base/problems';
+import { Incidents } from '../composition/incidents';
+import { FakeClock } from './fake-clock';
+
+interface IncidentRig {
+  readonly clock: FakeClock;
+  readonly problems: Problems;
+  /** `title: body`. */
+  readonly notified: string[];
+  readonly incidents: Incidents;
+}
+
+/** Incidents that are on no disk, what they show, and whom they notify. */
+export function incidentRig(clock = new FakeClock(7)): IncidentRig {
+  const problems = new Problems(clock, silentLogger);
+  const notified: string[] = [];
+  const incidents = new Incidents({ problems, notifier: { notify: ({ title, body }) => { notified.push(`${title}: ${body}`); } }, clock, logger: silentLogger });
+  return { clock, problems, notified, incidents };
+}
