@@ -3,7 +3,7 @@ import { expect, test, type RunningApp } from './fixtures/app';
 import { axeFindings } from './fixtures/axe';
 import { keepPicture } from './fixtures/pictures';
 import { ask, noModel, usePlant, type Plant } from './fixtures/plant';
-import { looks } from './fixtures/views';
+import { looks, setLook } from './fixtures/views';
 
 /** The Events page: what came in over a real broker, why each procedure started or did not, and test events. */
 
@@ -135,6 +135,27 @@ test('hundreds of events are a list that scrolls to its end, and it stands still
     return rowOf('{"value":92.4').count();
   }).toBe(1);
   await expect(rowOf('{"value":92.4')).toBeVisible();
+});
+
+test('a message that was too large to be read waits under Problems until somebody says that they have seen it, by keyboard alone', async () => {
+  for (const topic of ['tank/feed/pressure', 'tank/waste/pressure', 'tank/waste/pressure']) await publish(topic, 'x'.repeat(1_100_000));
+  await expect(page.getByRole('button', { name: '3 problems' })).toBeVisible();
+  for (const look of looks) {
+    await setLook(page, look);
+    await page.getByRole('button', { name: look[0] === 'en' ? '3 problems' : '문제 3건' }).click();
+    await expect(page.locator('.pop .it').first()).toContainText(look[0] === 'en' ? '2 times' : '2번');
+    await keepPicture(page, `problems-seen-${look.join('-')}`);
+    expect(await axeFindings(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+  }
+  await setLook(page, looks[0]);
+  await page.getByRole('button', { name: '3 problems' }).press('Enter');
+  await page.getByRole('button', { name: 'Seen: MQTT topic tank/feed/pressure' }).press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Problems' }).getByRole('button')).toHaveCount(1);
+  await page.getByRole('button', { name: 'Seen: MQTT topic tank/waste/pressure' }).press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Problems' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  expect((await ask(page, 'problems.list', {})).map(({ id }) => id)).toEqual(['model']);
 });
 
 for (const [language, theme] of looks) {

@@ -57,29 +57,31 @@ export function EventLedger({ lines, openKey, now, onTest }: { readonly lines: r
     next.closest('.event-row')?.scrollIntoView({ block: 'nearest' });
   };
   return (
-    <div className="sheet events" ref={scroller} role="table" aria-label={say('events')} aria-rowcount={complete ? lines.length + 1 : -1} onScroll={scrolled}>
-      <div className="event-head" role="rowgroup">
-        <div className="event-row heads" role="row">
-          {(['columnTime', 'columnSource', 'columnPlace', 'columnPayload', 'columnOutcome'] as const).map((word) => (
-            <span key={word} role="columnheader">{say(word)}</span>
-          ))}
-          <span role="columnheader" className="ex"><span className="sr">{say('columnOpen')}</span></span>
+    <div className="event-ledger">
+      {waiting.length === 0 ? null : (
+        <button type="button" className="btn sm event-new" onClick={() => scroller.current?.scrollTo({ top: 0 })}>{say('newOnes', { count: waiting.length })}</button>
+      )}
+      <div className="sheet events" ref={scroller} role="table" aria-label={say('events')} aria-rowcount={complete ? lines.length + 1 : -1} onScroll={scrolled}>
+        <div className="event-head" role="rowgroup">
+          <div className="event-row heads" role="row">
+            {(['columnTime', 'columnSource', 'columnPlace', 'columnPayload', 'columnOutcome'] as const).map((word) => (
+              <span key={word} role="columnheader">{say(word)}</span>
+            ))}
+            <span role="columnheader" className="ex"><span className="sr">{say('columnOpen')}</span></span>
+          </div>
         </div>
-        {waiting.length === 0 ? null : (
-          <button type="button" className="btn sm event-new" onClick={() => scroller.current?.scrollTo({ top: 0 })}>{say('newOnes', { count: waiting.length })}</button>
-        )}
+        <div role="rowgroup" onKeyDown={walk} style={{ height: rows.getTotalSize(), position: 'relative' }}>
+          {items.map((item) => {
+            const line = lines[item.index];
+            return line === undefined ? null : (
+              <div key={line.key} ref={rows.measureElement} data-index={item.index} role="presentation" style={{ position: 'absolute', insetInline: 0, top: 0, scrollMarginTop: headHeight, transform: `translateY(${String(item.start - headHeight)}px)` }}>
+                {line.kind === 'day' ? <DayRow daysAgo={line.daysAgo} name={dayHeading(line.at, now, language)} /> : line.kind === 'group' ? <EventGroup line={line} open={line.key === openKey} /> : <EventRow line={line} open={line.key === openKey} onTest={onTest} />}
+              </div>
+            );
+          })}
+        </div>
+        {complete ? null : <p className="event-more note" role="status">{say('loadingMore')}</p>}
       </div>
-      <div role="rowgroup" onKeyDown={walk} style={{ height: rows.getTotalSize(), position: 'relative' }}>
-        {items.map((item) => {
-          const line = lines[item.index];
-          return line === undefined ? null : (
-            <div key={line.key} ref={rows.measureElement} data-index={item.index} role="presentation" style={{ position: 'absolute', insetInline: 0, top: 0, scrollMarginTop: headHeight, transform: `translateY(${String(item.start - headHeight)}px)` }}>
-              {line.kind === 'day' ? <DayRow daysAgo={line.daysAgo} name={dayHeading(line.at, now, language)} /> : line.kind === 'group' ? <EventGroup line={line} open={line.key === openKey} /> : <EventRow line={line} open={line.key === openKey} onTest={onTest} />}
-            </div>
-          );
-        })}
-      </div>
-      {complete ? null : <p className="event-more note" role="status">{say('loadingMore')}</p>}
     </div>
   );
 }
