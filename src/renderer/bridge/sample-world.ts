@@ -21,7 +21,7 @@ export const sampleStatus = (now: number): EngineStatus => ({
   proceduresEnabled: true,
   triggersPaused: false,
   stopped: false,
-  problems: [{ id: 'board:nucleo-f401re-1', at: now - 124 * minute, where: 'Board nucleo-f401re-1', message: 'The board does not answer on /dev/ttyACM1', mend: 'Check the cable. The app tries again by itself every 30 s.' }],
+  problems: [{ id: 'board:nucleo-f401re-1', at: now - 124 * minute, where: 'board nucleo-f401re-1', message: 'The board does not answer on /dev/ttyACM1', mend: 'Check the cable. The app tries again by itself every 30 s.' }],
 });
 
 const entryOf = (sop: Sop): SopEntry => ({ folder: sop.name, name: sop.name, state: 'valid', diagnostics: [], sop, hash: `${sop.name}-hash` });

@@ -16,6 +16,7 @@ import { boardCount, boardHealth, isUnconfirmed } from './app-state';
 import { pauseTriggers, seeProblems, useApp } from './app-store';
 import { go, hrefOf } from './route';
 import { stateText } from './state-text';
+import { whereText } from './where-text';
 
 /** One line about the engine. Every chip says its state in words and opens what is known and what can be done. */
 export function StatusLine() {
@@ -188,13 +189,13 @@ function ProblemsChip({ status: { problems } }: { readonly status: EngineStatus 
       {problems.map((problem) => (
         <div className="it" key={problem.id}>
           <span className="note">
-            {problem.where} · <Moment at={problem.at} now={now} look="ago" />
+            {whereText(problem.where, t)} · <Moment at={problem.at} now={now} look="ago" />
             {problem.incident === undefined || problem.incident.times === 1 ? null : <> · {t('problemTimes', { count: problem.incident.times })}</>}
           </span>
           <br />
           <b><Sentence message={problem.message} /></b>
           <p className="mend"><Sentence message={problem.mend} /></p>
-          {problem.incident === undefined ? null : <SeenButton name={t('problemSeenOf', { problem: problem.where })} incidents={[problem.incident]} words={t('problemSeen')} />}
+          {problem.incident === undefined ? null : <SeenButton name={t('problemSeenOf', { problem: whereText(problem.where, t) })} incidents={[problem.incident]} words={t('problemSeen')} />}
         </div>
       ))}
       {incidents.length < 2 ? null : <div className="it"><SeenButton incidents={incidents} words={t('problemsSeen', { count: incidents.length })} /></div>}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import type { TFunction } from 'i18next';
+import { words as ko } from './words.ko';
+import { whereText } from './where-text';
+
+const t = ((key: keyof typeof ko, values: { readonly name?: string } = {}) => ko[key].replace('{{name}}', values.name ?? '')) as unknown as TFunction;
+
+test.each([
+  ['MQTT topic tank/a b', 'MQTT 토픽 tank/a b'],
+  ['MQTT broker plant:1883', 'MQTT 브로커 plant:1883'],
+  ['MQTT broker', '브로커'],
+  ['Procedure leak ($.id = "A")', '절차서 leak ($.id = "A")'],
+  ['board pump', '보드 pump'],
+  ['Boards', '보드'],
+  ['Old runs', '오래된 실행'],
+  ['Run r1', '실행 r1'],
+  ['[mqtt] in config.toml', '[mqtt] in config.toml'],
+  ['constructor', 'constructor'],
+])('%s is %s in a Korean window', (where, korean) => {
+  expect(whereText(where, t)).toBe(korean);
+});
