@@ -26,7 +26,7 @@ const imageOf = (board: string): Uint8Array => readFileSync(join(repository, fir
 test.each(['nucleo-f401re', 'nucleo-f411re'] as const)('what is copied onto the drive of a %s boots and says its version', async (type) => {
   const board = await nucleo(type);
   const told = await zeroclawJson(homeWith(''), 'boards', 'flash', '--drive', board.drive, '--port', board.port, '--yes');
-  expect(told).toEqual({ board: null, type, firmware: 'zeroclaw-nucleo 1.0.0', drive: board.drive, port: board.port, checked: true });
+  expect(told).toEqual({ board: null, type, firmware: 'zeroclaw-nucleo 1.1.0', drive: board.drive, port: board.port, checked: true });
   expect(Buffer.compare(board.written() ?? Buffer.from(''), imageOf(type))).toBe(0);
 });
 
@@ -37,8 +37,8 @@ test('an engine that uses the board goes on with the new firmware, and answers f
   onTestFinished(async () => { await daemon.stop(); });
   await eventuallyTells(home, 'the engine to miss the board', 'engine.status', {}, ({ boards }) => boards[0]?.state === 'lost');
   const outcome = await zeroclaw(home, 'boards', 'flash', '--board', 'pump', '--drive', board.drive, '--yes');
-  expect(outcome).toMatchObject({ code: 0, stdout: `The board on ${board.port} runs zeroclaw-nucleo 1.0.0.\n` });
-  expect(await zeroclawJson(home, 'boards')).toMatchObject([{ name: 'pump', state: 'connected', firmware: 'zeroclaw-nucleo 1.0.0' }]);
+  expect(outcome).toMatchObject({ code: 0, stdout: `The board on ${board.port} runs zeroclaw-nucleo 1.1.0.\n` });
+  expect(await zeroclawJson(home, 'boards')).toMatchObject([{ name: 'pump', state: 'connected', firmware: 'zeroclaw-nucleo 1.1.0' }]);
 });
 
 test.each<{ name: string; args: readonly string[]; config?: string; said: RegExp; code: number }>([

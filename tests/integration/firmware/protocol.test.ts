@@ -62,6 +62,21 @@ describe.each(kinds)('$name', ({ start, hasPins, strict, pins, idleLevel }) => {
     expect([await wire.line(/"abcdefghijklmno"/), await wire.line(/^\{"id":"0"/)].map((line) => JSON.parse(line).result)).toEqual(['pong', 'pong']);
   });
 
+  test('says which pins it drives, and with what, until it starts again', async () => {
+    const { path, reset } = await start();
+    const wire = await openWire(path);
+    const outputs = async (id: string): Promise<unknown> => JSON.parse(String((await wire.ask(id, 'capabilities'))['result'])).outputs;
+    expect(await outputs('o1')).toEqual([]);
+    await wire.ask('o2', 'gpio_write', { pin: 7, value: 1 });
+    await wire.ask('o3', 'gpio_write', { pin: 5, value: 1 });
+    await wire.ask('o4', 'gpio_write', { pin: 5, value: 0 });
+    await wire.ask('o5', 'gpio_read', { pin: 6 });
+    expect(await outputs('o6')).toEqual([[5, 0], [7, 1]]);
+    await reset();
+    await eventuallyPong(wire);
+    expect(await outputs('o7')).toEqual([]);
+  });
+
   test('goes on after garbage, half lines, empty lines and lines that are too long', async () => {
     const { path } = await start();
     const wire = await openWire(path);
@@ -167,7 +182,7 @@ test('our image for the F411 differs in what it says it is', async () => {
   const { path } = await qemu('nucleo-f411re')();
   const wire = await openWire(path);
   const { result } = await wire.ask('a1', 'capabilities');
-  expect(JSON.parse(String(result))).toEqual({ gpio: fromTwo, led_pin: 13, watch: 1, firmware: 'zeroclaw-nucleo', version: '1.0.0', board: 'nucleo-f411re' });
+  expect(JSON.parse(String(result))).toEqual({ gpio: fromTwo, led_pin: 13, watch: 1, outputs: [], firmware: 'zeroclaw-nucleo', version: '1.1.0', board: 'nucleo-f411re' });
 });
 
 type Wire = Awaited<ReturnType<typeof openWire>>;

@@ -6,6 +6,10 @@
 
 #define DEBOUNCE_LONGEST_MS 600000
 
+static uint16_t bit_of(uint8_t pin) {
+  return (uint16_t)(1u << pin);
+}
+
 static void send(struct firmware *firmware, struct text *line) {
   text_add(line, "\n");
   // The buffers are sized for the longest line; half a line must never be sent.
@@ -39,6 +43,18 @@ static void fail(struct firmware *firmware, const char *id, const char *error, i
   send(firmware, &line);
 }
 
+/** A host that was away learns from it what is still driven: no reset leaves one of them. */
+static void add_outputs(struct text *list, const struct firmware *firmware) {
+  const char *before = "[";
+  for (uint8_t pin = PIN_FIRST; pin <= PIN_LAST; pin += 1) {
+    if ((firmware->outputs & bit_of(pin)) == 0) continue;
+    text_add(list, before);
+    text_add_number(list, pin);
+    text_add(list, (firmware->high & bit_of(pin)) != 0 ? ",1]" : ",0]");
+    before = ",[";
+  }
+}
+
 static void answer_capabilities(struct firmware *firmware, const char *id) {
   char bytes[ANSWER_LONGEST];
   struct text list = text_in(bytes, sizeof bytes - 1u);
@@ -49,7 +65,9 @@ static void answer_capabilities(struct firmware *firmware, const char *id) {
   }
   text_add(&list, "],\"led_pin\":");
   text_add_number(&list, PIN_LED);
-  text_add(&list, ",\"watch\":1,\"firmware\":\"" FIRMWARE_NAME "\",\"version\":\"" FIRMWARE_VERSION "\",\"board\":\"");
+  text_add(&list, ",\"watch\":1,\"outputs\":[");
+  add_outputs(&list, firmware);
+  text_add(&list, "],\"firmware\":\"" FIRMWARE_NAME "\",\"version\":\"" FIRMWARE_VERSION "\",\"board\":\"");
   text_add(&list, firmware->board);
   text_add(&list, "\"}");
   bytes[list.length] = '\0';
@@ -74,6 +92,9 @@ static void write_pin(struct firmware *firmware, const struct request *request, 
   uint8_t pin = (uint8_t)request->pin.value;
   bool level = request->value.value != 0;
   board_write_pin(pin, level);
+  firmware->outputs |= bit_of(pin);
+  if (level) firmware->high |= bit_of(pin);
+  else firmware->high &= (uint16_t)~bit_of(pin);
   watches_wrote(&firmware->watches, pin, level, now_us);
   succeed(firmware, request->id, "done");
 }

@@ -7,7 +7,7 @@
 #include "watches.h"
 
 #define FIRMWARE_NAME "zeroclaw-nucleo"
-#define FIRMWARE_VERSION "1.0.0"
+#define FIRMWARE_VERSION "1.1.0"
 
 /** The longest line that is ever sent, with its end. */
 #define ANSWER_LONGEST 320u
@@ -22,6 +22,9 @@ struct firmware {
   struct output output;
   struct watches watches;
   const char *board;
+  /** One bit a pin: those that were written since the start, and are outputs, and those of them that were written high. */
+  uint16_t outputs;
+  uint16_t high;
   /** Lost bytes that the host has been told of. */
   uint32_t lost_told;
 };

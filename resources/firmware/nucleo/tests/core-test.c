@@ -60,7 +60,7 @@ static void protocol_commands(void) {
   start();
   SAME(after("{\"id\":\"a1\",\"cmd\":\"ping\",\"args\":{}}\n"), "{\"id\":\"a1\",\"ok\":true,\"result\":\"pong\"}\n");
   SAME(after("{\"id\":\"a2\",\"cmd\":\"capabilities\",\"args\":{}}\n"),
-    "{\"id\":\"a2\",\"ok\":true,\"result\":\"{\\\"gpio\\\":[2,3,4,5,6,7,8,9,10,11,12,13],\\\"led_pin\\\":13,\\\"watch\\\":1,"
+    "{\"id\":\"a2\",\"ok\":true,\"result\":\"{\\\"gpio\\\":[2,3,4,5,6,7,8,9,10,11,12,13],\\\"led_pin\\\":13,\\\"watch\\\":1,\\\"outputs\\\":[],"
     "\\\"firmware\\\":\\\"" FIRMWARE_NAME "\\\",\\\"version\\\":\\\"" FIRMWARE_VERSION "\\\",\\\"board\\\":\\\"nucleo-f401re\\\"}\"}\n");
   SAME(after("{\"id\":\"a3\",\"cmd\":\"gpio_read\",\"args\":{\"pin\":3}}\n"), "{\"id\":\"a3\",\"ok\":true,\"result\":\"1\"}\n");
   SAME(after("{\"id\":\"a4\",\"cmd\":\"gpio_write\",\"args\":{\"pin\":13,\"value\":1}}\n"), "{\"id\":\"a4\",\"ok\":true,\"result\":\"done\"}\n");
@@ -72,8 +72,28 @@ static void protocol_commands(void) {
   SAME(after("{\"id\":\"a7\",\"cmd\":\"reboot\"}\n"), "{\"id\":\"a7\",\"ok\":false,\"result\":\"\",\"error\":\"Unknown command\"}\n");
 }
 
+static void outputs_are_told_until_the_board_starts_again(void) {
+  start();
+  after("{\"id\":\"o1\",\"cmd\":\"gpio_write\",\"args\":{\"pin\":13,\"value\":1}}\n");
+  after("{\"id\":\"o2\",\"cmd\":\"gpio_write\",\"args\":{\"pin\":5,\"value\":1}}\n");
+  after("{\"id\":\"o3\",\"cmd\":\"gpio_write\",\"args\":{\"pin\":5,\"value\":0}}\n");
+  after("{\"id\":\"o4\",\"cmd\":\"gpio_read\",\"args\":{\"pin\":4}}\n");
+  after("{\"id\":\"o5\",\"cmd\":\"gpio_write\",\"args\":{\"pin\":1,\"value\":1}}\n");
+  after("{\"id\":\"o6\",\"cmd\":\"gpio_write\",\"args\":{\"pin\":6}}\n");
+  // What was written, also where something else holds the pin.
+  set_pin(5, true);
+  TRUE(strstr(after("{\"id\":\"o7\",\"cmd\":\"capabilities\"}\n"), "\\\"outputs\\\":[[5,0],[13,1]],") != NULL);
+  start();
+  TRUE(strstr(after("{\"id\":\"o8\",\"cmd\":\"capabilities\"}\n"), "\\\"outputs\\\":[],") != NULL);
+}
+
 static void the_longest_lines_fit(void) {
   start();
+  for (int pin = (int)PIN_FIRST; pin <= (int)PIN_LAST; pin += 1) {
+    char line[80];
+    snprintf(line, sizeof line, "{\"id\":\"w\",\"cmd\":\"gpio_write\",\"args\":{\"pin\":%d,\"value\":0}}\n", pin);
+    after(line);
+  }
   const char *sent = after("{\"id\":\"abcdefghijklmno\",\"cmd\":\"capabilities\"}\n");
   TRUE(strlen(sent) > 0 && strlen(sent) <= ANSWER_LONGEST);
   after("{\"id\":\"a\",\"cmd\":\"gpio_watch\",\"args\":{\"pin\":13}}\n");
@@ -365,6 +385,7 @@ static void text_that_does_not_fit_is_left_out_whole(void) {
 int main(void) {
   static const struct { const char *name; void (*run)(void); } tests[] = {
     {"the commands of the protocol are answered", protocol_commands},
+    {"outputs are told until the board starts again", outputs_are_told_until_the_board_starts_again},
     {"the longest lines fit", the_longest_lines_fit},
     {"pins the board does not have are refused", pins_the_board_does_not_have},
     {"a write without a plain value moves nothing", a_write_without_a_plain_value_moves_nothing},
