@@ -54,7 +54,7 @@ export const PinState = z.object({
   /** Null: not known, because nobody asked for it yet or the board is away. */
   level: Level.nullable(),
   seenAt: z.number().nullable(),
-  /** We have set it since the board connected, so it drives what hangs on it. */
+  /** It is an output: we have set it since the board connected, or the board says so. */
   driven: z.boolean(),
   /** The changes of the last minute; the first entry is the level before them. */
   history: z.array(z.object({ at: z.number(), value: Level })),

@@ -28,7 +28,7 @@ export interface KnownPin {
   readonly pin: number;
   readonly level: Level | null;
   readonly seenAt: number | null;
-  /** We have set it since the board connected or started again. */
+  /** It is an output: we have set it since the board connected or started again, or the board says so. */
   readonly driven: boolean;
   readonly history: readonly { readonly at: number; readonly value: Level }[];
 }
@@ -52,12 +52,12 @@ export interface GapOfBoard extends BoardGap {
 }
 
 /**
- * Pins that we had set. `restarted`: they are inputs now; `away`: the board came back, and whether it still drives them is not known; `unwatched`: the same,
- * of what was set before this engine looked at the board.
+ * Pins that we had set. `restarted`: they are inputs now; `told`: the board says that it does not drive them; `away`: it came back, and whether it still drives
+ * them is not known; `unwatched`: the same, of what was set before this engine looked at the board.
  */
 export interface UndrivenPins {
   readonly board: string;
-  readonly why: 'restarted' | 'away' | 'unwatched';
+  readonly why: 'restarted' | 'told' | 'away' | 'unwatched';
   /** In their order; none: all of them were set again. */
   readonly pins: readonly { readonly pin: number; /** What it was set to. */ readonly value: Level }[];
   /** It happened just now; false: one of them was set again. */

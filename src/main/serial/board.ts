@@ -244,6 +244,8 @@ export class Board {
       this.#connection = connection;
       since = clock.now();
       this.#counters.connections += 1;
+      // What another board drives says nothing of this one.
+      this.#outputs.seen(this.#stranger === null ? connection.capabilities.outputs : null);
       this.#showConnected(path, connection);
       await this.#pins.serve(connection, gone.signal);
     } catch (failure) {

@@ -20,7 +20,8 @@ const never = new AbortController().signal;
 function machine(options: ConstructorParameters<typeof ScriptedBoard>[0] = {}, configs: readonly BoardConfig[] = [pump], outputs: KeptOutputs = new MemoryKeptOutputs()) {
   const clock = new FakeClock();
   const ports = new VirtualSerialPorts();
-  const board = new ScriptedBoard({ ...options, clock });
+  // As most firmware does.
+  const board = new ScriptedBoard({ tellsOutputs: false, ...options, clock });
   const problems = new Problems(clock, silentLogger);
   const known = new MemoryKnownBoards();
   const open = (): SerialBridge => new SerialBridge({ boards: configs, ports, clock, logger: silentLogger, problems, known, outputs, newId: randomId });
@@ -724,6 +725,73 @@ test.each([
   expect([told.map(({ pins }) => pins), next.undriven()]).toEqual([[[{ pin: 7, value: 0 }], []], []]);
 });
 
+const ours = { watch: true, tellsOutputs: true } as const;
+
+test('a board that says which pins it drives is believed by the next engine: what it kept is not told, and is an output of the level that it has', async () => {
+  const { clock, board, bridge, restart } = await connected(ours);
+  await bridge.write('pump', 7, 0, never);
+  await bridge.write('pump', 5, 0, never);
+  await bridge.write('pump', 5, 1, never);
+  await bridge.close();
+  // Another program had the board meanwhile, and left it.
+  board.take('{"id":"x","cmd":"gpio_write","args":{"pin":7,"value":1}}\n{"id":"y","cmd":"gpio_write","args":{"pin":9,"value":1}}\n');
+  const next = await restart();
+  const told: UndrivenPins[] = [];
+  next.onUndriven((undriven) => { told.push(undriven); });
+  next.watch('page', [5, 7, 9].map((pin) => ({ board: 'pump', pin })));
+  await clock.advance(100);
+  expect(next.undriven()).toEqual([]);
+  expect(await next.read('pump', 5, never)).toEqual({ kind: 'value', value: 1 });
+  expect(next.facts('pump')?.pins.filter(({ driven }) => driven).map(({ pin, level }) => [pin, level])).toEqual([[5, 1], [7, 1], [9, 1]]);
+  expect([told, next.release('pump', 5).ok]).toEqual([[], false]);
+});
+
+test('what a board says that it does not drive any more is told by the next engine as certain, until it is set again', async () => {
+  const { board, bridge, restart } = await connected(ours);
+  await bridge.write('pump', 7, 0, never);
+  await bridge.write('pump', 5, 1, never);
+  await bridge.close();
+  board.restart();
+  board.take('{"id":"x","cmd":"gpio_write","args":{"pin":7,"value":0}}\n');
+  const next = await restart();
+  expect(next.undriven()).toEqual([{ board: 'pump', why: 'told', pins: [{ pin: 5, value: 1 }] }]);
+  await next.write('pump', 5, 1, never);
+  expect(next.undriven()).toEqual([]);
+});
+
+test('after the cable was out a board that says which pins it drives is believed, and a restart that it told meanwhile counts', async () => {
+  const { clock, ports, board, bridge } = await connected(ours);
+  const told: UndrivenPins[] = [];
+  bridge.onUndriven((undriven) => { told.push(undriven); });
+  await bridge.write('pump', 5, 1, never);
+  // The line is away, and the board has power of its own.
+  board.answerInstead = () => null;
+  await clock.advance(5000);
+  expect(bridge.status()).toMatchObject([{ state: 'lost' }]);
+  board.answerInstead = () => undefined;
+  await clock.advance(6000);
+  expect([bridge.status()[0]?.state, told]).toEqual(['connected', []]);
+  ports.unplug('/dev/ttyACM0');
+  await clock.advance(1000);
+  board.take('{"id":"x","cmd":"gpio_write","args":{"pin":5,"value":1}}\n');
+  board.answerInstead = ({ cmd }, usual) => (cmd === 'capabilities' ? [usual, '{"event":"boot","firmware":"zeroclaw-nucleo"}'] : undefined);
+  ports.plug('/dev/ttyACM0', board);
+  await clock.advance(5000);
+  expect(bridge.undriven()).toEqual([{ board: 'pump', why: 'told', pins: [{ pin: 5, value: 1 }] }]);
+});
+
+test('what another board than before says that it drives says nothing of what was set', async () => {
+  const { clock, ports, board, bridge } = await connected(ours, pump, new MemoryKeptOutputs(), 'A1');
+  await bridge.write('pump', 5, 1, never);
+  ports.unplug('/dev/ttyACM0');
+  await clock.advance(1000);
+  board.take('{"id":"x","cmd":"gpio_write","args":{"pin":5,"value":1}}\n');
+  ports.plug('/dev/ttyACM0', board, 'B2');
+  await clock.advance(5000);
+  expect(bridge.status()).toMatchObject([{ unconfirmed: true }]);
+  expect(bridge.undriven()).toEqual([{ board: 'pump', why: 'away', pins: [{ pin: 5, value: 1 }] }]);
+});
+
 test('a board that is renamed and then put elsewhere, with nothing set in between, is told with what it drove', async () => {
   const { clock, ports, board, bridge } = await connected({ watch: true }, pump, createKeptOutputs(openDatabase(':memory:')));
   await bridge.write('pump', 5, 1, never);
@@ -794,7 +862,7 @@ test('a pin is set also when it cannot be kept that it is', async () => {
 test('a person says that a pin is an input: it is not told any more, unless it is driven now', async () => {
   const { ports, clock, board, bridge, restart } = await connected({ watch: true });
   await bridge.write('pump', 5, 1, never);
-  expect(bridge.release('pump', 5)).toMatchObject({ ok: false, error: { code: 'board.driven', message: 'pin 5 of pump was set since pump was connected, and is an output' } });
+  expect(bridge.release('pump', 5)).toMatchObject({ ok: false, error: { code: 'board.driven', message: 'pin 5 of pump was set since pump started, and is an output' } });
   expect(bridge.release('pump', 6)).toMatchObject({ ok: false, error: { code: 'board.no-output' } });
   ports.unplug('/dev/ttyACM0');
   await clock.advance(1000);

@@ -69,7 +69,8 @@ const silencesUntilLost = 2;
  * - `onEnd` runs in the order of the lines on the wire, before a pushed event that follows the answer, and also when the caller left.
  */
 export class BoardConnection {
-  capabilities: Capabilities = { pins: [], ledPin: null, watch: false, firmware: null, board: null };
+  /** `outputs` are those of the moment of connecting; none once the board has started again. */
+  capabilities: Capabilities = { pins: [], ledPin: null, watch: false, firmware: null, board: null, outputs: null };
   /** When the last answer or event came. */
   heardAt: number;
 
@@ -132,18 +133,22 @@ export class BoardConnection {
     if (this.#lostBecause !== null) this.#closing = this.#link.close();
     // A board that restarts when its port is opened needs a while.
     await this.#ask('ping', pingDeadlineMs, 3, signal);
-    const answer = await this.#ask('capabilities', capabilitiesDeadlineMs, 2, signal);
-    const capabilities = toCapabilities(answer);
-    if (capabilities === null) throw this.#wrongFirmware();
-    this.capabilities = capabilities;
+    let isUnderstood = false;
+    // In the order of the lines: what the board drove before it started again does not count.
+    await this.#ask('capabilities', capabilitiesDeadlineMs, 2, signal, (answer) => {
+      const capabilities = toCapabilities(answer);
+      isUnderstood = capabilities !== null;
+      this.capabilities = capabilities ?? this.capabilities;
+    });
+    if (!isUnderstood) throw this.#wrongFirmware();
     this.#established = true;
     void this.#probe();
   }
 
-  async #ask(command: Command, deadlineMs: number, tries: number, signal: AbortSignal): Promise<Answer> {
+  async #ask(command: Command, deadlineMs: number, tries: number, signal: AbortSignal, onAnswer: (answer: Answer) => void = () => {}): Promise<void> {
     for (let left = tries; left > 0; left -= 1) {
-      const exchange = await this.request(command, {}, deadlineMs, signal, undefined, 'probe');
-      if (exchange.kind === 'answered') return exchange.answer;
+      const exchange = await this.request(command, {}, deadlineMs, signal, (ended) => { if (ended.kind === 'answered') onAnswer(ended.answer); }, 'probe');
+      if (exchange.kind === 'answered') return;
       if (exchange.kind === 'lost') {
         throw new AppError('board.lost', `The board on ${this.options.path} went away while connecting: ${exchange.reason}`, { mend: 'Check the cable.', retryable: true });
       }
@@ -219,8 +224,14 @@ export class BoardConnection {
     else {
       this.#log('in', 'event', text);
       if (line.kind === 'event') this.listeners.event(line.event);
-      else this.listeners.doubt('restarted');
+      else this.#restarted();
     }
+  }
+
+  #restarted(): void {
+    const { outputs } = this.capabilities;
+    this.capabilities = { ...this.capabilities, outputs: outputs === null ? null : new Map() };
+    this.listeners.doubt('restarted');
   }
 
   #handleAnswer(id: string, answer: Answer, text: string): void {

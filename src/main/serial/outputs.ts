@@ -10,10 +10,10 @@ export interface OutputsPorts {
 }
 
 /**
- * - `driven`: set since the board connected or started again.
+ * - `driven`: set since the board connected or started again, or the board says that it is an output.
  * - `asked`: a write is under way, or ended without an answer.
  * - `doubtful`: set before the board was out of sight, perhaps under an earlier engine.
- * - `ended`: set before the board started again.
+ * - `ended`: set before the board started again; the board may have said that itself, or that it is no output.
  */
 type Standing = 'driven' | 'asked' | 'doubtful' | 'ended';
 
@@ -40,6 +40,8 @@ export class Outputs {
   readonly #asking = new Map<number, Asking>();
   #kept: string;
   #isSeen = false;
+  /** How it is known that pins are not driven, and how it came that they may not be. */
+  #ended: 'restarted' | 'told' = 'restarted';
   #outOfSight: 'unwatched' | 'away' = 'unwatched';
 
   constructor(private readonly ports: OutputsPorts) {
@@ -52,7 +54,7 @@ export class Outputs {
   get undriven(): Omit<UndrivenPins, 'board' | 'news'> {
     const lost = this.#isSeen ? this.#sorted().filter(([, output]) => isLost(output)) : [];
     const isCertain = lost.length > 0 && lost.every(([, { standing }]) => standing === 'ended');
-    return { why: isCertain ? 'restarted' : this.#outOfSight, pins: lost.map(([pin, { value }]) => ({ pin, value })) };
+    return { why: isCertain ? this.#ended : this.#outOfSight, pins: lost.map(([pin, { value }]) => ({ pin, value })) };
   }
 
   standingOf(pin: number): Standing | null {
@@ -94,22 +96,26 @@ export class Outputs {
     if (before !== undefined && isLost(before)) this.#tell(false);
   }
 
-  /** The board is here, after it was not. */
-  seen(): void {
+  /** The board is here, after it was not. `outputs`: what it says it drives; null: it does not say. */
+  seen(outputs: ReadonlyMap<number, Level> | null): void {
     const isFirst = !this.#isSeen;
     this.#isSeen = true;
-    const lost = this.#lose('doubtful');
-    if (!isFirst && lost > 0) this.#outOfSight = 'away';
-    if (lost > 0 || (isFirst && this.#outputs.size > 0)) this.#tell(true);
+    const before = isFirst ? [] : this.undriven.pins;
+    const lost = this.#lose(outputs === null ? 'doubtful' : 'ended');
+    if (outputs !== null) this.#take(outputs);
+    else if (!isFirst && lost.length > 0) this.#outOfSight = 'away';
+    const { pins } = this.undriven;
+    const isNews = pins.some(({ pin }) => isFirst || lost.includes(pin));
+    if (isNews || pins.length !== before.length) this.#tell(isNews);
   }
 
   /** The board has started again: its pins are inputs. */
   restarted(): void {
     const lost = this.#lose('ended');
-    const wasDoubtful = this.#sorted().filter(([, { standing }]) => standing === 'doubtful');
-    for (const [pin, { value }] of wasDoubtful) this.#outputs.set(pin, { standing: 'ended', value });
+    const wasDoubtful = this.#endDoubt();
+    this.#ended = 'restarted';
     this.#keep(false);
-    if (lost > 0 || wasDoubtful.length > 0) this.#tell(lost > 0);
+    if (lost.length > 0 || wasDoubtful > 0) this.#tell(lost.length > 0);
   }
 
   /** A person says that the pin is an input, and is to be one. False: that could not be kept, and all is as it was. */
@@ -125,11 +131,26 @@ export class Outputs {
     return true;
   }
 
-  /** Returns how many pins were driven, or perhaps driven, until now. */
-  #lose(standing: 'doubtful' | 'ended'): number {
+  /** Returns the pins that were driven, or perhaps driven, until now. */
+  #lose(standing: 'doubtful' | 'ended'): readonly number[] {
     const lost = this.#sorted().filter(([, output]) => output.standing === 'driven' || output.standing === 'asked');
     for (const [pin, { value }] of lost) this.#outputs.set(pin, { standing, value });
-    return lost.length;
+    return lost.map(([pin]) => pin);
+  }
+
+  /** Of how many pins it was not known. */
+  #endDoubt(): number {
+    const doubtful = this.#sorted().filter(([, { standing }]) => standing === 'doubtful');
+    for (const [pin, { value }] of doubtful) this.#outputs.set(pin, { standing: 'ended', value });
+    return doubtful.length;
+  }
+
+  /** The board has the last word: what it drives is driven, whoever set it, and nothing else is. */
+  #take(outputs: ReadonlyMap<number, Level>): void {
+    this.#endDoubt();
+    for (const [pin, value] of outputs) this.#outputs.set(pin, { standing: 'driven', value });
+    this.#ended = 'told';
+    this.#keep(false);
   }
 
   #takeBack(pin: number, asking: Asking): void {

@@ -173,7 +173,6 @@ export class PinWatch {
     this.#lastSeq = 0;
     this.#pace.reset();
     this.#certain.clear();
-    this.with_.outputs.seen();
     if (this.#heardAt !== null) this.#gap = { from: Math.min(this.#gap?.from ?? Number.POSITIVE_INFINITY, this.#heardAt), reason: 'away' };
     this.#completeUntil = this.with_.clock.now();
   }

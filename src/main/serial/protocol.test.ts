@@ -25,10 +25,13 @@ test.each([
 });
 
 test.each([
-  { result: '{"gpio":[0,1,2],"led_pin":13}', capabilities: { pins: [0, 1, 2], ledPin: 13, watch: false, firmware: null, board: null } },
-  { result: '{"gpio":[2,2],"watch":1,"extra":[]}', capabilities: { pins: [2], ledPin: null, watch: true, firmware: null, board: null } },
-  { result: '{"gpio":[2],"firmware":"zeroclaw-nucleo","version":"1.0","board":"nucleo\\u0007-f401re"}', capabilities: { pins: [2], ledPin: null, watch: false, firmware: 'zeroclaw-nucleo 1.0', board: 'nucleo -f401re' } },
-  { result: '{"gpio":[2],"firmware":7,"version":[]}', capabilities: { pins: [2], ledPin: null, watch: false, firmware: null, board: null } },
+  { result: '{"gpio":[0,1,2],"led_pin":13}', capabilities: { pins: [0, 1, 2], ledPin: 13, watch: false, firmware: null, board: null, outputs: null } },
+  { result: '{"gpio":[2,2],"watch":1,"extra":[]}', capabilities: { pins: [2], ledPin: null, watch: true, firmware: null, board: null, outputs: null } },
+  { result: '{"gpio":[2],"firmware":"zeroclaw-nucleo","version":"1.0","board":"nucleo\\u0007-f401re"}', capabilities: { pins: [2], ledPin: null, watch: false, firmware: 'zeroclaw-nucleo 1.0', board: 'nucleo -f401re', outputs: null } },
+  { result: '{"gpio":[2],"firmware":7,"version":[]}', capabilities: { pins: [2], ledPin: null, watch: false, firmware: null, board: null, outputs: null } },
+  { result: '{"gpio":[5,6],"led_pin":13,"outputs":[[5,1],[13,0],[7,1]]}', capabilities: { pins: [5, 6], ledPin: 13, watch: false, firmware: null, board: null, outputs: new Map([[5, 1], [13, 0]]) } },
+  { result: '{"gpio":[5],"outputs":[]}', capabilities: { pins: [5], ledPin: null, watch: false, firmware: null, board: null, outputs: new Map() } },
+  { result: '{"gpio":[5],"outputs":[[5,1],[6]]}', capabilities: { pins: [5], ledPin: null, watch: false, firmware: null, board: null, outputs: null } },
   { result: '{"gpio":[]}', capabilities: null },
   { result: '{"gpio":[-1]}', capabilities: null },
   { result: '{"gpio":[0,1', capabilities: null },

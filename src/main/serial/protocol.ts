@@ -37,6 +37,8 @@ export interface Capabilities {
   /** Name and version of the firmware, and the kind of board, as far as it says. */
   readonly firmware: string | null;
   readonly board: string | null;
+  /** Pins that were written since the board started, with what was written last; null: it does not say. */
+  readonly outputs: ReadonlyMap<number, 0 | 1> | null;
 }
 
 const Level = z.union([z.literal(0), z.literal(1)]);
@@ -44,7 +46,7 @@ const AnswerLine = z.object({ id: z.string(), ok: z.unknown().optional(), result
 const EventLine = z.object({ event: z.literal('gpio'), pin: z.int().nonnegative(), value: Level, seq: z.int().nonnegative().nullable().catch(null) });
 const BootLine = z.object({ event: z.literal('boot') });
 const Word = z.string().max(60).optional().catch(undefined);
-const CapabilitiesText = z.object({ gpio: z.array(z.int().nonnegative()).min(1).max(256), led_pin: z.int().nonnegative().optional().catch(undefined), watch: z.unknown().optional(), firmware: Word, version: Word, board: Word });
+const CapabilitiesText = z.object({ gpio: z.array(z.int().nonnegative()).min(1).max(256), led_pin: z.int().nonnegative().optional().catch(undefined), watch: z.unknown().optional(), outputs: z.array(z.tuple([z.int().nonnegative(), Level])).max(256).nullable().catch(null).default(null), firmware: Word, version: Word, board: Word });
 
 export const toRequestLine = (id: string, command: Command, args: Readonly<Record<string, number>>): string =>
   `${JSON.stringify({ id, cmd: command, args })}\n`;
@@ -71,9 +73,16 @@ export function toCapabilities(answer: Answer): Capabilities | null {
   if (!answer.ok) return null;
   const parsed = CapabilitiesText.safeParse(parseJson(answer.result));
   if (!parsed.success) return null;
-  const { gpio, led_pin: ledPin, watch, firmware, version, board } = parsed.data;
+  const { gpio, led_pin: ledPin, watch, outputs, firmware, version, board } = parsed.data;
   const name = printable([firmware, version].filter((part) => part !== undefined).join(' '));
-  return { pins: [...new Set(gpio)], ledPin: ledPin ?? null, watch: watch === 1 || watch === true, firmware: name === '' ? null : name, board: board === undefined || printable(board) === '' ? null : printable(board) };
+  return {
+    pins: [...new Set(gpio)],
+    ledPin: ledPin ?? null,
+    watch: watch === 1 || watch === true,
+    firmware: name === '' ? null : name,
+    board: board === undefined || printable(board) === '' ? null : printable(board),
+    outputs: outputs === null ? null : new Map(outputs.filter(([pin]) => gpio.includes(pin) || pin === ledPin)),
+  };
 }
 
 /** The level of a pin; null for every answer but a successful "0" or "1". */

@@ -18,11 +18,16 @@ async function connected({ debounceMs = 0 } = {}) {
   const board = await startQemuBoard('qemu');
   onTestFinished(() => board.stop());
   const { ports, isAnswered } = recordedPorts();
-  const bridge = new SerialBridge({
-    boards: [{ name: 'pump', type: 'nucleo-f401re', path: board.path, baud: 115200, debounceMs }],
-    ports, clock: systemClock, logger: silentLogger, problems: new Problems(systemClock, silentLogger), known: new MemoryKnownBoards(), outputs: new MemoryKeptOutputs(), newId: randomId,
-  });
-  onTestFinished(() => bridge.close());
+  const outputs = new MemoryKeptOutputs();
+  const open = (): SerialBridge => {
+    const bridge = new SerialBridge({
+      boards: [{ name: 'pump', type: 'nucleo-f401re', path: board.path, baud: 115200, debounceMs }],
+      ports, clock: systemClock, logger: silentLogger, problems: new Problems(systemClock, silentLogger), known: new MemoryKnownBoards(), outputs, newId: randomId,
+    });
+    onTestFinished(() => bridge.close());
+    return bridge;
+  };
+  const bridge = open();
   const changes: (readonly [number, 0 | 1])[] = [];
   bridge.onLevelChange(({ pin, value }) => { changes.push([pin, value]); });
   const isState = (state: string) => () => bridge.status()[0]?.state === state;
@@ -30,7 +35,7 @@ async function connected({ debounceMs = 0 } = {}) {
   bridge.watch('test', [{ board: 'pump', pin: 3 }, { board: 'pump', pin: 4 }]);
   const areWatched = (): boolean => isAnswered('"cmd":"gpio_watch","args":{"pin":3') && isAnswered('"cmd":"gpio_watch","args":{"pin":4');
   await eventually('the pins to be watched', areWatched);
-  return { board, bridge, changes, isState };
+  return { board, bridge, open, changes, isState };
 }
 
 /** The machine's ports; tells whether the last request that has this in it was answered. */
@@ -109,6 +114,22 @@ test('a board that is unplugged is lost, comes back by itself, and the change in
   await eventually('the change', () => changes.length === 2);
   expect(changes).toEqual([[3, 0], [3, 1]]);
   expect(await bridge.write('pump', 5, 1, never)).toEqual({ kind: 'value', value: 1 });
+});
+
+test('the next engine learns from the board that what was set is still driven, and after a loss of power that it is not', async () => {
+  const { board, bridge, open } = await connected();
+  await bridge.write('pump', 5, 1, never);
+  await bridge.write('pump', 13, 0, never);
+  await bridge.close();
+  const next = open();
+  await eventually('the board to be connected again', () => next.status()[0]?.state === 'connected');
+  const driven = (): readonly number[] | undefined => next.facts('pump')?.pins.filter((pin) => pin.driven).map(({ pin }) => pin);
+  expect([next.undriven(), driven()]).toEqual([[], [5, 13]]);
+  await board.unplug();
+  await eventually('the loss to be seen', () => next.status()[0]?.state === 'lost', 4000);
+  await board.plugIn();
+  await eventually('the board to be back', () => next.status()[0]?.state === 'connected');
+  expect([next.undriven(), driven()]).toEqual([[{ board: 'pump', why: 'told', pins: [{ pin: 5, value: 1 }, { pin: 13, value: 0 }] }], []]);
 });
 
 test('a chip that stands still is lost and a write is unknown; when it goes on it is there again', async () => {

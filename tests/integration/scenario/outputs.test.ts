@@ -32,8 +32,11 @@ async function runToEnd(home: TestHome, name: string): Promise<string | undefine
 
 const undriven = (home: TestHome, message: string | undefined): Promise<unknown> => eventuallyTells(home, message ?? 'no problem', 'engine.status', {}, ({ problems }) => problems.find(({ id }) => id === 'board-undriven:pump')?.message === message);
 
-test('an output that fell back while the engine was dead is told by the next one, until it is set again', async () => {
-  const before = await startBoardSim();
+test.each([
+  { name: 'that says which pins it drives', tellsOutputs: true, message: 'pump says that it does not drive pin 5 any more (it was 1)' },
+  { name: 'that does not say which pins it drives', tellsOutputs: false, message: 'ZeroClaw did not see pump for a while: pin 5 may not be driven any more (it was 1)' },
+])('an output of a board $name, and that fell back while the engine was dead, is told by the next one, until it is set again', async ({ tellsOutputs, message }) => {
+  const before = await startBoardSim({ tellsOutputs });
   onTestFinished(() => before.stop());
   const home = homeAt(before.path);
   const first = await startDaemon(home);
@@ -42,13 +45,30 @@ test('an output that fell back while the engine was dead is told by the next one
   expect(await runToEnd(home, 'open')).toBe('completed');
   await undriven(home, undefined);
   await first.kill();
-  const now = await startBoardSim();
+  const now = await startBoardSim({ tellsOutputs });
   onTestFinished(() => now.stop());
   home.write('config.toml', configOf(now.path));
   const second = await startDaemon(home);
   onTestFinished(() => second.kill());
-  await undriven(home, 'ZeroClaw did not see pump for a while: pin 5 may not be driven any more (it was 1)');
+  await undriven(home, message);
   expect(await runToEnd(home, 'open')).toBe('completed');
+  await undriven(home, undefined);
+});
+
+test('an output that the board kept while the engine was dead is not told, and is shown as one that is driven', async () => {
+  const board = await startBoardSim();
+  onTestFinished(() => board.stop());
+  const home = homeAt(board.path);
+  const first = await startDaemon(home);
+  onTestFinished(() => first.kill());
+  await boardAnswers(home);
+  expect(await runToEnd(home, 'open')).toBe('completed');
+  await first.kill();
+  const second = await startDaemon(home);
+  onTestFinished(() => second.kill());
+  await boardAnswers(home);
+  await askDaemon(home, 'boards.look', { board: 'pump' });
+  await eventuallyTells(home, 'the level of pin 5', 'boards.show', { board: 'pump' }, ({ pins }) => pins.some(({ pin, level, driven }) => pin === 5 && level === 1 && driven));
   await undriven(home, undefined);
 });
 

@@ -37,6 +37,12 @@ test('outputs that fell back are a problem and are notified once, until all of t
   expect(notified).toEqual([both]);
 });
 
+test('what a board says that it does not drive is told as that', () => {
+  const { tell } = setUp();
+  expect(tell('told', [5])).toEqual(['pump says that it does not drive pin 5 any more (it was 1)']);
+  expect(tell('told', [5, 7])).toEqual(['pump says that it does not drive pins 5, 7 any more (they were 1, 1)']);
+});
+
 test('after a board was away it is not known whether it drives them', () => {
   const { tell } = setUp();
   expect(tell('away', [5])).toEqual(['pump was away: pin 5 may not be driven any more (it was 1)']);

@@ -34,6 +34,7 @@ function messageOf({ board, why }: UndrivenPins, pins: UndrivenPins['pins']): st
   const numbers = pins.map(({ pin }) => String(pin)).join(', ');
   const values = pins.map(({ value }) => String(value)).join(', ');
   if (why === 'restarted') return pins.length === 1 ? `${board} started again: pin ${numbers} is not driven any more (it was ${values})` : `${board} started again: pins ${numbers} are not driven any more (they were ${values})`;
+  if (why === 'told') return pins.length === 1 ? `${board} says that it does not drive pin ${numbers} any more (it was ${values})` : `${board} says that it does not drive pins ${numbers} any more (they were ${values})`;
   if (why === 'unwatched') return pins.length === 1 ? `ZeroClaw did not see ${board} for a while: pin ${numbers} may not be driven any more (it was ${values})` : `ZeroClaw did not see ${board} for a while: pins ${numbers} may not be driven any more (they were ${values})`;
   return pins.length === 1 ? `${board} was away: pin ${numbers} may not be driven any more (it was ${values})` : `${board} was away: pins ${numbers} may not be driven any more (they were ${values})`;
 }

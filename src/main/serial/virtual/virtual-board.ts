@@ -8,6 +8,8 @@ export interface VirtualBoardOptions {
   /** Offers gpio_watch. Default true. */
   readonly watch?: boolean;
   readonly board?: string;
+  /** Says which pins it drives, as our firmware does since 1.1. Default true. */
+  readonly tellsOutputs?: boolean;
 }
 
 export interface BoardRequest {
@@ -38,6 +40,8 @@ export class VirtualBoard {
   readonly pins: readonly number[];
   seq = 0;
   readonly #watches = new Map<number, Watch>();
+  /** What was written since the start. */
+  readonly #outputs = new Map<number, Level>();
   #send: ((bytes: Uint8Array) => void) | null = null;
   #half = '';
 
@@ -66,6 +70,7 @@ export class VirtualBoard {
   restart(): void {
     for (const { settling } of this.#watches.values()) settling?.abort();
     this.#watches.clear();
+    this.#outputs.clear();
     this.seq = 0;
     this.#half = '';
   }
@@ -106,10 +111,10 @@ export class VirtualBoard {
   }
 
   #carryOut({ cmd, args }: BoardRequest): { ok: boolean; result: string; error?: string } {
-    const { ledPin = 13, watch = true, board = 'virtual' } = this.options;
+    const { ledPin = 13, watch = true, board = 'virtual', tellsOutputs = true } = this.options;
     const pin = args['pin'] ?? -1;
     if (cmd === 'ping') return done('pong');
-    if (cmd === 'capabilities') return done(JSON.stringify({ gpio: this.pins, led_pin: ledPin, ...(watch ? { watch: 1 } : {}), firmware: 'virtual', board }));
+    if (cmd === 'capabilities') return done(JSON.stringify({ gpio: this.pins, led_pin: ledPin, ...(watch ? { watch: 1 } : {}), ...(tellsOutputs ? { outputs: [...this.#outputs] } : {}), firmware: 'virtual', board }));
     if (!['gpio_read', 'gpio_write', watch ? 'gpio_watch' : ''].includes(cmd)) return failed('Unknown command');
     if (!this.pins.includes(pin)) return failed('Invalid pin');
     if (cmd === 'gpio_read') return done(String(this.levelOf(pin)));
@@ -121,6 +126,7 @@ export class VirtualBoard {
   /** The host's own writes cause no event. */
   #write(pin: number, value: Level): void {
     this.levels.set(pin, value);
+    this.#outputs.set(pin, value);
     const watch = this.#watches.get(pin);
     if (watch !== undefined) watch.told = value;
   }
