@@ -65,6 +65,22 @@ test('a pulled cable is said with its mend, and a board that comes back tells wh
   await expect(page.getByRole('main')).toContainText('1 gap: changes may have been missed');
 });
 
+test('a pin that was an output and is not driven any more counts as an input once a person says so', async () => {
+  const main = page.getByRole('main');
+  await expect(main).toContainText('nucleo-f401re-0 says that it does not drive pins 5, 7 any more (they were 1, 1)');
+  await expect(pinRow(7)).toContainText('was set to 1');
+  await page.getByRole('button', { name: 'Pin 7 is an input…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Pin 7 of nucleo-f401re-0 is an input' });
+  await dialog.getByRole('button', { name: 'Back' }).click();
+  await expect(pinRow(7)).toContainText('was set to 1');
+  await page.getByRole('button', { name: 'Pin 7 is an input…' }).click();
+  await dialog.getByRole('button', { name: 'It is an input' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Pin 7 is an input…' })).toHaveCount(0);
+  await expect(main).toContainText('nucleo-f401re-0 says that it does not drive pin 5 any more (it was 1)');
+  await expect(page.getByRole('button', { name: 'Pin 5 is an input…' })).toBeVisible();
+});
+
 test('a virtual board is added on the page, turned, pulled out and plugged in again', async () => {
   await page.getByRole('button', { name: 'Add board…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a board' });
@@ -164,6 +180,13 @@ for (const [language, theme] of looks) {
         expect.soft(await axeFindings(page)).toEqual([]);
         expect.soft(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
       }
+      await page.evaluate(() => { location.hash = '#/boards/nucleo-f401re-0'; });
+      await page.getByRole('button', { name: /^(?:Pin 5 is an input|5번 핀은 입력)…$/u }).click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await keepPicture(page, `boards-input-${language}-${theme}-${String(width)}`);
+      expect.soft(await axeFindings(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
     }
   });
 }

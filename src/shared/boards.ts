@@ -56,6 +56,8 @@ export const PinState = z.object({
   seenAt: z.number().nullable(),
   /** It is an output: we have set it since the board connected, or the board says so. */
   driven: z.boolean(),
+  /** What it was set to, where a person may say that it is an input: it is not driven any more, or may not be, or a read would end that. */
+  wasSet: Level.nullable(),
   /** The changes of the last minute; the first entry is the level before them. */
   history: z.array(z.object({ at: z.number(), value: Level })),
   /** Names of procedures with a trigger on this pin. */

@@ -30,6 +30,8 @@ export interface KnownPin {
   readonly seenAt: number | null;
   /** It is an output: we have set it since the board connected or started again, or the board says so. */
   readonly driven: boolean;
+  /** What it was set to, where `release` takes it back; null: it was not set, or is driven. */
+  readonly wasSet: Level | null;
   readonly history: readonly { readonly at: number; readonly value: Level }[];
 }
 

@@ -128,7 +128,14 @@ export class Board {
     const pins = this.#status.pins.map((pin) => {
       const known = this.#pins.levelOf(pin);
       const isKnown = this.#connection !== null && (this.#pins.isDriven(pin) || !this.#pins.isReadHarmful(pin));
-      return { pin, level: isKnown ? (known?.value ?? null) : null, seenAt: known?.seenAt ?? null, driven: this.#pins.isDriven(pin), history: known?.history ?? [] };
+      return {
+        pin,
+        level: isKnown ? (known?.value ?? null) : null,
+        seenAt: known?.seenAt ?? null,
+        driven: this.#pins.isDriven(pin),
+        wasSet: this.#gpio.isReleasable(pin) ? this.#outputs.valueOf(pin) : null,
+        history: known?.history ?? [],
+      };
     });
     return {
       serialNumber,
@@ -361,8 +368,8 @@ export class Board {
     const id = `board-unread:${name}`;
     const numbers = pins.join(', ');
     if (pins.length === 0) problems.clear(id);
-    else if (pins.length === 1) problems.report(id, `board ${name}`, `Procedures listen to pin ${numbers} of ${name}, which is not read: it was set, and with this firmware a read makes a pin an input and ends what it drives`, `If it is to be an input, say so: \`zeroclaw boards input ${name} ${numbers}\`. Our firmware lets outputs be read.`);
-    else problems.report(id, `board ${name}`, `Procedures listen to pins of ${name} that are not read: they were set, and with this firmware a read makes a pin an input and ends what it drives: ${numbers}`, `Say which of them are to be inputs, one by one: \`zeroclaw boards input ${name} PIN\`. Our firmware lets outputs be read.`);
+    else if (pins.length === 1) problems.report(id, `board ${name}`, `Procedures listen to pin ${numbers} of ${name}, which is not read: it was set, and with this firmware a read makes a pin an input and ends what it drives`, `If it is to be an input, say so: on the Boards page, or with \`zeroclaw boards input ${name} ${numbers}\`. Our firmware lets outputs be read.`);
+    else problems.report(id, `board ${name}`, `Procedures listen to pins of ${name} that are not read: they were set, and with this firmware a read makes a pin an input and ends what it drives: ${numbers}`, `Say which of them are to be inputs, one by one: on the Boards page, or with \`zeroclaw boards input ${name} PIN\`. Our firmware lets outputs be read.`);
   }
 }
 

@@ -861,7 +861,9 @@ test('a pin is set also when it cannot be kept that it is', async () => {
 
 test('a person says that a pin is an input: it is not told any more, unless it is driven now', async () => {
   const { ports, clock, board, bridge, restart } = await connected({ watch: true });
+  const wasSet = (): unknown => bridge.facts('pump')?.pins.filter((known) => known.wasSet !== null).map((known) => [known.pin, known.wasSet]);
   await bridge.write('pump', 5, 1, never);
+  expect(wasSet()).toEqual([]);
   expect(bridge.release('pump', 5)).toMatchObject({ ok: false, error: { code: 'board.driven', message: 'pin 5 of pump was set since pump started, and is an output' } });
   expect(bridge.release('pump', 6)).toMatchObject({ ok: false, error: { code: 'board.no-output' } });
   ports.unplug('/dev/ttyACM0');
@@ -869,7 +871,8 @@ test('a person says that a pin is an input: it is not told any more, unless it i
   ports.plug('/dev/ttyACM0', board);
   await clock.advance(5000);
   expect(bridge.undriven()).toEqual([{ board: 'pump', why: 'away', pins: [{ pin: 5, value: 1 }] }]);
-  expect([bridge.release('pump', 5).ok, bridge.undriven(), (await restart()).undriven()]).toEqual([true, [], []]);
+  expect(wasSet()).toEqual([[5, 1]]);
+  expect([bridge.release('pump', 5).ok, wasSet(), bridge.undriven(), (await restart()).undriven()]).toEqual([true, [], [], []]);
 });
 
 test('that a pin is an input is refused when it cannot be kept, and can be said again', async () => {
@@ -930,6 +933,7 @@ test.each([{ name: 'the cable slipped', isRestart: false }, { name: 'another eng
   expect(now.status()).toMatchObject([{ state: 'connected' }]);
   expect(await now.read('pump', 5, never)).toMatchObject({ kind: 'refused', message: expect.stringContaining('pin 5 of pump was set and is not read') as string });
   expect(now.facts('pump')?.pins.find(({ pin }) => pin === 5)).toMatchObject({ level: null, driven: false });
+  expect(now.facts('pump')?.pins.find(({ pin }) => pin === 5)?.wasSet).toBe(1);
   expect(reads()).toBe(0);
   expect([now.release('pump', 5).ok, now.undriven()]).toEqual([true, []]);
   expect(await now.read('pump', 5, never)).toEqual({ kind: 'value', value: 1 });
@@ -954,7 +958,7 @@ test.each([{ name: 'after the cable slipped', isRestart: false }, { name: 'by th
   const unread = {
     where: 'board pump',
     message: 'Procedures listen to pin 5 of pump, which is not read: it was set, and with this firmware a read makes a pin an input and ends what it drives',
-    mend: 'If it is to be an input, say so: `zeroclaw boards input pump 5`. Our firmware lets outputs be read.',
+    mend: 'If it is to be an input, say so: on the Boards page, or with `zeroclaw boards input pump 5`. Our firmware lets outputs be read.',
   };
   expect(told()).toMatchObject(unread);
   let now = bridge;

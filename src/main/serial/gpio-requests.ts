@@ -37,12 +37,18 @@ export class GpioRequests {
     return value === null ? this.#badAnswer(pin, exchange.answer) : { kind: 'value', value };
   }
 
+  /** A person may say that it is an input: nothing shows that it is driven, or a read would end that. */
+  isReleasable(pin: number): boolean {
+    const { outputs, pins } = this.ports;
+    const standing = outputs.standingOf(pin);
+    return standing !== null && (standing !== 'driven' || pins.isReadHarmful(pin));
+  }
+
   /** A person says that a pin is an input, and is to be one: it is read, and not missed as an output. */
   release(pin: number): Result<null> {
     const { outputs, pins, board } = this.ports;
-    const standing = outputs.standingOf(pin);
-    if (standing === null) return refuse({ code: 'board.no-output', message: `${this.#nameOf(pin)} is not known as an output`, mend: `Look at the pins with \`zeroclaw boards show ${board}\`.` });
-    if (standing === 'driven' && !pins.isReadHarmful(pin)) return refuse({ code: 'board.driven', message: `${this.#nameOf(pin)} was set since ${board} started, and is an output`, mend: `Start ${board} again: press its reset button, or pull its cable and put it in. That makes the pin an input.` });
+    if (outputs.standingOf(pin) === null) return refuse({ code: 'board.no-output', message: `${this.#nameOf(pin)} is not known as an output`, mend: `Look at the pins with \`zeroclaw boards show ${board}\`.` });
+    if (!this.isReleasable(pin)) return refuse({ code: 'board.driven', message: `${this.#nameOf(pin)} was set since ${board} started, and is an output`, mend: `Start ${board} again: press its reset button, or pull its cable and put it in. That makes the pin an input.` });
     if (pins.isInput(pin)) return ok(null);
     return refuse({ code: 'board.not-kept', message: `That ${this.#nameOf(pin)} is an input could not be kept, so it still counts as an output`, mend: 'Free some space on the disk that holds the home folder, then say it again. The log says why it was not kept.' });
   }

@@ -213,7 +213,7 @@ export function createMemoryBridge({ now, later }: MemoryBridgeOptions): Bridge 
     'boards.ports': () => ok(samplePorts),
     'boards.test': ({ path }) => ok({ path, pins: [0, 1, 2, 3], ledPin: 3, watch: true, firmware: 'zeroclaw-nucleo 1.0', board: 'nucleo-f401re', answersInMs: 7 }),
     'boards.add': () => refuse({ code: 'sample.files', message: 'The sample data has no configuration', mend: 'Use the app.' }),
-    'boards.input': ({ board, pin }) => refuse({ code: 'board.no-output', message: `pin ${String(pin)} of ${board} is not known as an output`, mend: `Look at the pins with \`zeroclaw boards show ${board}\`.` }),
+    'boards.input': ({ board, pin }) => sampleBoard(board, now())?.pins.some((known) => known.pin === pin && known.wasSet !== null) === true ? ok(null) : refuse({ code: 'board.no-output', message: `pin ${String(pin)} of ${board} is not known as an output`, mend: `Look at the pins with \`zeroclaw boards show ${board}\`.` }),
     'boards.accept': ({ board }) => refuse({ code: 'board.nothing-to-accept', message: `No other board than before answers as ${board}`, mend: 'Look at the board on the Boards page, or with `zeroclaw boards`.' }),
     'boards.read': () => ok({ value: 0 }),
     'boards.write': () => ok(null),

@@ -86,6 +86,8 @@ function detailOf({ boards, entries, tools, roleOf }: Parts, name: string): Boar
   const uses = boardUses(name, entries(), ({ tool, arguments: written }) => tools.get(tool)?.writtenOut?.(written) ?? written);
   const pins = facts.pins.map((known): PinState => ({
     ...known,
+    // What config.toml uses is seen to by itself.
+    wasSet: roleOf(name, known.pin) === null ? known.wasSet : null,
     history: [...known.history],
     procedures: uses.filter(({ listensTo }) => listensTo.includes(known.pin)).map(({ sop }) => sop),
     role: roleOf(name, known.pin) ?? (known.pin === ledPin ? 'led' : null),

@@ -43,11 +43,12 @@ export const toBoardDetail = ({ name, serialNumber, baud, debounceMs, lastAnswer
   status: status === undefined ? null : toBoardRow(status),
 });
 
-const toPinRow = ({ pin, level, seenAt, driven, history, procedures, role }: PinState): object => ({
+const toPinRow = ({ pin, level, seenAt, driven, wasSet, history, procedures, role }: PinState): object => ({
   pin,
   level,
   seen_at: isoOrNull(seenAt),
   driven,
+  was_set: wasSet,
   history: history.map(({ at, value }) => ({ at: iso(at), value })),
   procedures,
   role,

@@ -10,7 +10,7 @@ export interface UndrivenPorts {
   readonly notifier: Pick<Notifier, 'notify'>;
 }
 
-const mendOf = (board: string): string => `Look at what they control. To have them driven again, set them at their board or with \`zeroclaw boards write\`; that also takes this notice away. One that is to be an input: \`zeroclaw boards input ${board} PIN\`.`;
+const mendOf = (board: string): string => `Look at what they control. To have them driven again, set them at their board or with \`zeroclaw boards write\`; that also takes this notice away. One that is to be an input: say so there as well, or with \`zeroclaw boards input ${board} PIN\`.`;
 
 /** Outputs that fell back are a problem until they are set again: what a finished procedure opened may be shut, and nobody else would say so. The panel sees to its own pins. */
 export function followUndriven({ boards, roleOf, problems, notifier }: UndrivenPorts): () => void {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { BoardDetail, PinState } from '../../../shared/boards';
+import { refuse } from '../../../shared/result';
 import type { BoardStatus } from '../../../shared/status';
 import { connectBridge } from '../../bridge/bridge';
 import { sampleStatus } from '../../bridge/sample-world';
@@ -13,9 +14,11 @@ import { sampleBoard } from './sample-boards';
 vi.mock('./pin-trace', () => ({ PinTrace: () => null }));
 
 let page: Drawn;
+let bridge: RecordingBridge;
 beforeEach(async () => {
   await startTranslation('en');
-  connectBridge(new RecordingBridge());
+  bridge = new RecordingBridge();
+  connectBridge(bridge);
 });
 afterEach(() => page.end());
 
@@ -39,4 +42,25 @@ test.each([
   expect([dialogButton('Set to 1')?.disabled, document.querySelector('.dg [role="alert"]')]).toEqual([false, null]);
   await press('Back');
   expect(document.querySelector('.dg')).toBeNull();
+});
+
+test.each([
+  { name: 'lets outputs be read', more: {}, note: 'Look at what hangs on it first: if the board still drives the pin, it goes on.' },
+  { name: 'ends an output in order to read it', more: { tells: 'polled', firmware: null }, note: 'With this firmware a read makes a pin an input: if the board still drives the pin, that ends.' },
+] as const)('that a pin that was set is an input is said after asking, where the firmware $name', async ({ more, note }) => {
+  page = await draw(sheet(detail, more));
+  expect([...page.place.querySelectorAll('button')].map((button) => button.getAttribute('aria-label')).filter((label) => label?.includes('is an input'))).toEqual(['Pin 7 is an input…']);
+  await press('Pin 7 is an input…');
+  expect([document.querySelector('.dg')?.textContent.includes(note), bridge.inputsOf('boards.input')]).toEqual([true, []]);
+  await press('It is an input');
+  expect([document.querySelector('.dg'), bridge.inputsOf('boards.input'), bridge.inputsOf('boards.show')]).toEqual([null, [{ board: status.name, pin: 7 }], [{ board: status.name }]]);
+});
+
+test('that a pin is an input, and the engine refuses, stays asked with why', async () => {
+  bridge = new RecordingBridge({ 'boards.input': () => refuse({ code: 'board.not-kept', message: 'It could not be kept', mend: 'Free some space.' }) });
+  connectBridge(bridge);
+  page = await draw(sheet(detail));
+  await press('Pin 7 is an input…');
+  await press('It is an input');
+  expect(document.querySelector('.dg [role="alert"]')?.textContent).toContain('It could not be kept');
 });

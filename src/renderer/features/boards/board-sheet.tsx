@@ -8,6 +8,7 @@ import { clockTime, roughDuration } from '../../components/time-format';
 import { TitleBlock } from '../../components/title-block';
 import { useLanguage } from '../../i18n/use-language';
 import { BoardFoot } from './board-foot';
+import { InputDialog } from './input-dialog';
 import { PinRows } from './pin-rows';
 import { SetDialog } from './set-dialog';
 import { StateNote } from './state-note';
@@ -17,6 +18,8 @@ import { WireLines } from './wire-lines';
 export function BoardSheet({ status, detail, problems }: { readonly status: BoardStatus; readonly detail: BoardDetail; /** Of its pins. */ readonly problems: readonly Problem[] }) {
   const { t } = useTranslation('boards');
   const [setting, setSetting] = useState<PinState | null>(null);
+  const [released, setReleased] = useState<PinState | null>(null);
+  const outputsAreRead = keepsOutputs(status.tells, status.firmware);
   const unconfirmed = status.unconfirmed === true;
   /** Of a board that is away perhaps no pin is known. */
   const pinOf = (chosen: PinState): PinState => detail.pins.find(({ pin }) => pin === chosen.pin) ?? { ...chosen, level: null };
@@ -32,12 +35,13 @@ export function BoardSheet({ status, detail, problems }: { readonly status: Boar
       />
       <StateNote status={status} />
       {problems.map(({ id, message, mend }) => <ProblemNote key={id} tone="warn" message={message} mend={mend} />)}
-      <PinRows detail={detail} outputsAreRead={keepsOutputs(status.tells, status.firmware)} unconfirmed={unconfirmed} onSet={(number) => { setSetting(detail.pins.find(({ pin }) => pin === number) ?? null); }} />
+      <PinRows detail={detail} outputsAreRead={outputsAreRead} unconfirmed={unconfirmed} onSet={(number) => { setSetting(detail.pins.find(({ pin }) => pin === number) ?? null); }} onInput={setReleased} />
       {status.surePulseMs === null ? null : <p className="gaps">{t('sure', { ms: Math.ceil(status.surePulseMs) })}</p>}
       <Gaps gaps={detail.gaps} count={detail.counters.gaps} />
       <WireLines lines={detail.wire} />
       <BoardFoot detail={detail} virtual={status.virtual} />
       {setting === null ? null : <SetDialog board={status.name} pin={pinOf(setting)} unconfirmed={unconfirmed} onClose={() => { setSetting(null); }} />}
+      {released === null ? null : <InputDialog board={status.name} pin={released} outputsAreRead={outputsAreRead} onClose={() => { setReleased(null); }} />}
     </Sheet>
   );
 }

@@ -16,7 +16,8 @@ export const useBoards = create<BoardsState>(() => ({ detail: null, ports: null,
 /** The engine forgets who looks after half a minute. */
 const lookEveryMs = 10_000;
 
-async function load(board: string): Promise<void> {
+/** Asks for what is known of a board that is shown. */
+export async function loadBoard(board: string): Promise<void> {
   const answer = await ask('boards.show', { board });
   if (answer.ok) useBoards.setState({ detail: answer.value });
 }
@@ -30,11 +31,11 @@ export async function loadPorts(): Promise<void> {
 export function followBoard(board: string): () => void {
   const look = (): void => {
     void ask('boards.look', { board });
-    void load(board);
+    void loadBoard(board);
   };
   const end = onNotice((notice) => {
     if (notice.type === 'board-activity') useBoards.setState(({ detail }) => ({ detail: withActivity(detail, notice.activity) }));
-    else if (notice.type === 'status-changed' || notice.type === 'sops-changed') void load(board);
+    else if (notice.type === 'status-changed' || notice.type === 'sops-changed') void loadBoard(board);
   });
   look();
   const timer = setInterval(look, lookEveryMs);

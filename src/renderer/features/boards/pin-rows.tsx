@@ -3,16 +3,17 @@ import type { BoardDetail, PinState } from '../../../shared/boards';
 import { useNow } from '../../components/use-now';
 import { changesIn, traceOf } from './boards-state';
 import { LevelMark } from './level-mark';
+import { Button } from '../../components/button';
 import { PinTrace } from './pin-trace';
 import { SetButton } from './set-button';
 
 /** Every pin of a board with its level now and over the last minute. */
-export function PinRows({ detail, outputsAreRead, unconfirmed, onSet }: { readonly detail: BoardDetail; readonly outputsAreRead: boolean; /** Another board than before: it is read and not written to. */ readonly unconfirmed: boolean; readonly onSet: (pin: number) => void }) {
+export function PinRows({ detail, outputsAreRead, unconfirmed, onSet, onInput }: { readonly detail: BoardDetail; readonly outputsAreRead: boolean; /** Another board than before: it is read and not written to. */ readonly unconfirmed: boolean; readonly onSet: (pin: number) => void; /** Somebody wants to say that a pin that was set is an input. */ readonly onInput: (pin: PinState) => void }) {
   const { t } = useTranslation('boards');
   const now = useNow();
   if (detail.pins.length === 0) return <p className="gaps">{t('noPins')}</p>;
   return (
-    <div className="pins" role="region" aria-label={t('pins')} tabIndex={0}>
+    <div className={detail.pins.some(({ wasSet }) => wasSet !== null) ? 'pins with-inputs' : 'pins'} role="region" aria-label={t('pins')} tabIndex={0}>
       <div className="pin-row hd" aria-hidden="true">
         <span>{t('pinHead')}</span>
         <span />
@@ -25,16 +26,25 @@ export function PinRows({ detail, outputsAreRead, unconfirmed, onSet }: { readon
         <span />
       </div>
       {detail.pins.map((pin) => (
-        <PinRow key={pin.pin} pin={pin} now={now} isRead={outputsAreRead || !pin.driven} unconfirmed={unconfirmed} onSet={onSet} />
+        <PinRow key={pin.pin} pin={pin} now={now} isRead={outputsAreRead || !pin.driven} unconfirmed={unconfirmed} onSet={onSet} onInput={onInput} />
       ))}
     </div>
   );
 }
 
-function PinRow({ pin, now, isRead, unconfirmed, onSet }: { readonly pin: PinState; readonly now: number; readonly isRead: boolean; readonly unconfirmed: boolean; readonly onSet: (pin: number) => void }) {
+interface PinRowProps {
+  readonly pin: PinState;
+  readonly now: number;
+  readonly isRead: boolean;
+  readonly unconfirmed: boolean;
+  readonly onSet: (pin: number) => void;
+  readonly onInput: (pin: PinState) => void;
+}
+
+function PinRow({ pin, now, isRead, unconfirmed, onSet, onInput }: PinRowProps) {
   const { t } = useTranslation('boards');
   const roles = { led: t('roleLed'), approve: t('roleApprove'), reject: t('roleReject'), stop: t('roleStop'), waiting_led: t('roleWaitingLed') };
-  const who = [...(isRead ? [] : [t('setNotRead')]), ...(pin.role === null ? [] : [roles[pin.role]]), ...pin.procedures].join(', ');
+  const who = [...(isRead ? [] : [t('setNotRead')]), ...(isRead && pin.wasSet !== null ? [t('wasSet', { level: pin.wasSet })] : []), ...(pin.role === null ? [] : [roles[pin.role]]), ...pin.procedures].join(', ');
   const level = pin.level === null ? t('levelUnknown') : t('level', { level: pin.level });
   return (
     <div className="pin-row" role="group" aria-label={t('pin', { pin: pin.pin })}>
@@ -43,6 +53,7 @@ function PinRow({ pin, now, isRead, unconfirmed, onSet }: { readonly pin: PinSta
       <span className="way">{pin.level === null ? '' : pin.driven ? t('wayOut') : t('wayIn')}</span>
       <LevelMark level={pin.level} />
       <PinTrace trace={traceOf(pin, now)} label={t('trace', { pin: pin.pin, level, changes: changesIn(pin, now) })} />
+      {pin.wasSet === null ? null : <Button size="sm" aria-label={t('inputName', { pin: pin.pin })} onClick={() => { onInput(pin); }}>{t('input')}</Button>}
       <SetButton pin={pin} unconfirmed={unconfirmed} onSet={onSet} />
     </div>
   );

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PinState } from '../../../shared/boards';
+import type { Refusal } from '../../../shared/result';
+import { ask } from '../../bridge/bridge';
+import { Button } from '../../components/button';
+import { Dialog, DialogActions } from '../../components/dialog';
+import { ProblemNote } from '../../components/problem-note';
+import { loadBoard } from './boards-store';
+
+/** Asks before a pin that was set counts as an input. Nothing is sent but reads, which end an output with some firmware. */
+export function InputDialog({ board, pin: { pin, wasSet }, outputsAreRead, onClose }: { readonly board: string; readonly pin: Pick<PinState, 'pin' | 'wasSet'>; readonly outputsAreRead: boolean; readonly onClose: () => void }) {
+  const { t } = useTranslation('boards');
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const release = async (): Promise<void> => {
+    setBusy(true);
+    const answer = await ask('boards.input', { board, pin });
+    if (answer.ok) await loadBoard(board);
+    setBusy(false);
+    setRefusal(answer.ok ? null : answer.error);
+    if (answer.ok) onClose();
+  };
+  return (
+    <Dialog open onClose={onClose} title={t('inputTitle', { pin, board })}>
+      <p>{t('inputText', { level: wasSet })}</p>
+      <p className="cons mt-3">{outputsAreRead ? t('inputLook') : t('inputReadEnds')}</p>
+      {refusal === null ? null : <div className="mt-3"><ProblemNote message={refusal.message} mend={refusal.mend} /></div>}
+      <DialogActions>
+        <Button look="key" busy={busy ? t('inputTaking') : null} onClick={() => void release()}>{t('inputNow')}</Button>
+        <Button onClick={onClose}>{t('back')}</Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
