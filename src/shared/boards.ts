@@ -85,6 +85,8 @@ export const BoardDetail = z.object({
   debounceMs: z.number(),
   lastAnswerAt: z.number().nullable(),
   nextTryAt: z.number().nullable(),
+  /** What it drives, or may drive, and goes on driving when it is removed. */
+  outputs: z.array(z.object({ pin: PinNumber, value: Level })),
   counters: BoardCounters,
   gaps: z.array(BoardGap),
   pins: z.array(PinState),

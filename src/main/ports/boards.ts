@@ -42,6 +42,8 @@ export interface BoardFacts {
   readonly ledPin: number | null;
   readonly lastAnswerAt: number | null;
   readonly nextTryAt: number | null;
+  /** What it drives, or may drive, over its absences; nothing of a virtual board, which ends with the engine. */
+  readonly outputs: readonly { readonly pin: number; readonly value: Level }[];
   readonly counters: BoardCounters;
   readonly gaps: readonly BoardGap[];
   readonly pins: readonly KnownPin[];

@@ -12,3 +12,6 @@ export interface BoardConfig {
   /** False: it is named and never looked for. Default: true. */
   readonly enabled?: boolean;
 }
+
+/** As config.toml says it: whoever changes that means another port. */
+export const placeOf = ({ path = '', serialNumber = '' }: BoardConfig): string => `${path} ${serialNumber}`.trim();

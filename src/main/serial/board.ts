@@ -12,7 +12,7 @@ import type { KeptOutput, KeptOutputs } from '../ports/kept-outputs';
 import type { BoardIdentity, KnownBoards } from '../ports/known-boards';
 import type { SerialPorts } from '../ports/serial-ports';
 import { isVirtualPath } from './virtual/virtual-path';
-import type { BoardConfig } from './board-config';
+import { placeOf, type BoardConfig } from './board-config';
 import { BoardConnection } from './connection';
 import { findPort } from './find-port';
 import { GpioRequests } from './gpio-requests';
@@ -144,6 +144,7 @@ export class Board {
       ledPin: this.#connection?.capabilities.ledPin ?? null,
       lastAnswerAt: this.#connection?.heardAt ?? this.#lastAnswerAt,
       nextTryAt: this.#nextTryAt,
+      outputs: this.#status.virtual ? [] : this.#outputs.mayDrive,
       counters: { ...this.#counters },
       gaps: [...this.#gaps],
       pins,
@@ -372,8 +373,5 @@ export class Board {
     else problems.report(id, `board ${name}`, `Procedures listen to pins of ${name} that are not read: they were set, and with this firmware a read makes a pin an input and ends what it drives: ${numbers}`, `Say which of them are to be inputs, one by one: on the Boards page, or with \`zeroclaw boards input ${name} PIN\`. Our firmware lets outputs be read.`);
   }
 }
-
-/** As config.toml says it: whoever changes that means another port. */
-const placeOf = ({ path = '', serialNumber = '' }: BoardConfig): string => `${path} ${serialNumber}`.trim();
 
 const lost = (board: string, reason: string): AppError => new AppError('board.lost', `The board ${board} was lost: ${reason}`, { mend: 'Check the cable; it is connected again by itself.', retryable: true });

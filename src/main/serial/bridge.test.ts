@@ -853,7 +853,7 @@ test('a write that was cancelled before it was sent leaves nothing to be told', 
 });
 
 test('a pin is set also when it cannot be kept that it is', async () => {
-  const full: KeptOutputs = { read: () => [], adopt: () => {}, write: () => { throw new Error('database or disk is full'); } };
+  const full: KeptOutputs = { read: () => [], adopt: () => {}, keepOnly: () => [], write: () => { throw new Error('database or disk is full'); } };
   const { board, bridge } = await connected({ watch: true }, pump, full);
   expect(await bridge.write('pump', 5, 1, never)).toEqual({ kind: 'value', value: 1 });
   expect(board.levelOf(5)).toBe(1);
@@ -881,6 +881,7 @@ test('that a pin is an input is refused when it cannot be kept, and can be said 
   const outputs: KeptOutputs = {
     read: (board) => kept.read(board),
     adopt: () => {},
+    keepOnly: () => [],
     write(...written) {
       if (isFull) throw new Error('database or disk is full');
       kept.write(...written);

@@ -57,6 +57,11 @@ export class Outputs {
     return { why: isCertain ? this.#ended : this.#outOfSight, pins: lost.map(([pin, { value }]) => ({ pin, value })) };
   }
 
+  /** What the board drives, as far as is known, or may drive. */
+  get mayDrive(): readonly { readonly pin: number; readonly value: Level }[] {
+    return this.#sorted().flatMap(([pin, output]) => (mayDrive(output) ? [{ pin, value: output.value }] : []));
+  }
+
   standingOf(pin: number): Standing | null {
     return this.#outputs.get(pin)?.standing ?? null;
   }

@@ -45,6 +45,15 @@ export function createKeptOutputs(database: Database): KeptOutputs {
       if (JSON.stringify(adopted) === JSON.stringify(all.filter(isOwn))) return;
       transaction(true, () => { stored.write([...all.filter((output) => !isOwn(output)), ...adopted]); });
     },
+    keepOnly(boards) {
+      const all = stored.read();
+      const stays = all.filter((output) => boards.some(({ board, place }) => output.board === board || output.place === place));
+      if (stays.length === all.length) return [];
+      transaction(true, () => { stored.write(stays); });
+      // Under a new name or at a new place, a board has its own rows beside these.
+      const gone = all.filter((output) => !stays.includes(output) && !stays.some((other) => other.pin === output.pin && (other.board === output.board || other.place === output.place)));
+      return [...new Set(gone.map(({ board }) => board))].map((board) => ({ board, outputs: gone.filter((output) => output.board === board).map(({ pin, value, mayDrive }) => ({ pin, value, mayDrive })) }));
+    },
     write(board, place, outputs, durable) {
       transaction(durable, () => { stored.write([...stored.read().filter((output) => output.board !== board && output.place !== place), ...outputs.map((output) => ({ board, place, ...output }))]); });
     },

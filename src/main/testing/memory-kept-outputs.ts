@@ -13,6 +13,12 @@ export class MemoryKeptOutputs implements KeptOutputs {
   /** The name alone counts. */
   adopt(): void {}
 
+  keepOnly(boards: readonly { readonly board: string }[]): ReturnType<KeptOutputs['keepOnly']> {
+    const gone = [...this.#kept].filter(([name]) => !boards.some(({ board }) => board === name));
+    for (const [name] of gone) this.#kept.delete(name);
+    return gone.map(([board, outputs]) => ({ board, outputs }));
+  }
+
   write(board: string, _place: string, outputs: readonly KeptOutput[], durable: boolean): void {
     this.#kept.set(board, outputs);
     this.writes.push(durable);

@@ -38,6 +38,8 @@ export const boardSentences = {
   'Procedures listen to pins of {board} that are not read: they were set, and with this firmware a read makes a pin an input and ends what it drives: {pins}': '절차서가 듣는 {board}의 핀 가운데 읽지 않는 핀이 있습니다. 설정한 핀이고, 이 펌웨어는 읽을 때 핀을 입력으로 바꿔 출력이 끊깁니다: {pins}',
   'If it is to be an input, say so: on the Boards page, or with `zeroclaw boards input {board} {pin}`. Our firmware lets outputs be read.': '입력으로 쓸 핀이면 보드 페이지나 `zeroclaw boards input {board} {pin}`[으로/로] 알려 주세요. 우리 펌웨어는 출력인 핀도 읽을 수 있습니다.',
   'Say which of them are to be inputs, one by one: on the Boards page, or with `zeroclaw boards input {board} PIN`. Our firmware lets outputs be read.': '입력으로 쓸 핀을 하나씩 보드 페이지나 `zeroclaw boards input {board} PIN`[으로/로] 알려 주세요. 우리 펌웨어는 출력인 핀도 읽을 수 있습니다.',
+  '{board} is not in config.toml any more. Its pin {pin} may go on being driven (it was {value}): look at what it controls.': 'config.toml에 {board}[이/가] 더 없습니다. 이 보드의 {pin}번 핀은 계속 출력하고 있을 수 있습니다(전에는 {value}). 이 핀이 제어하는 것을 확인하세요.',
+  '{board} is not in config.toml any more. Its pins {pins} may go on being driven (they were {values}): look at what they control.': 'config.toml에 {board}[이/가] 더 없습니다. 이 보드의 다음 핀은 계속 출력하고 있을 수 있습니다: {pins} (전에는 {values}). 이 핀이 제어하는 것을 확인하세요.',
   'Outputs of {board}': '{board}의 출력',
   '{board} started again: pin {pin} is not driven any more (it was {value})': '{board}[이/가] 다시 시작되어 {pin}번 핀은 이제 출력이 아닙니다(전에는 {value})',
   '{board} started again: pins {pins} are not driven any more (they were {values})': '{board}[이/가] 다시 시작되어 다음 핀은 이제 출력이 아닙니다: {pins} (전에는 {values})',

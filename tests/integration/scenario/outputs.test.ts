@@ -93,3 +93,20 @@ test('a read that would end what a pin drives is refused by the next engine as w
   await undriven(home, undefined);
   expect(await runToEnd(home, 'check')).toBe('completed');
 });
+
+test('what a board drove that is taken out of config.toml is forgotten with it', async () => {
+  const board = await startBoardSim({ tellsOutputs: false });
+  onTestFinished(() => board.stop());
+  const home = homeAt(board.path);
+  const daemon = await startDaemon(home);
+  onTestFinished(() => daemon.kill());
+  await boardAnswers(home);
+  expect(await runToEnd(home, 'open')).toBe('completed');
+  expect((await askDaemon(home, 'boards.show', { board: 'pump' })).outputs).toEqual([{ pin: 5, value: 1 }]);
+  home.write('config.toml', '[gateway]\nport = 0\n');
+  await eventuallyTells(home, 'no board', 'engine.status', {}, ({ boards }) => boards.length === 0);
+  home.write('config.toml', configOf(board.path));
+  await boardAnswers(home);
+  expect((await askDaemon(home, 'boards.show', { board: 'pump' })).outputs).toEqual([]);
+  await undriven(home, undefined);
+});

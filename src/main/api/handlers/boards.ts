@@ -92,7 +92,7 @@ function detailOf({ boards, entries, tools, roleOf }: Parts, name: string): Boar
     procedures: uses.filter(({ listensTo }) => listensTo.includes(known.pin)).map(({ sop }) => sop),
     role: roleOf(name, known.pin) ?? (known.pin === ledPin ? 'led' : null),
   }));
-  return { name, ...rest, gaps: [...rest.gaps], pins, uses: [...uses], wire: [...rest.wire] };
+  return { name, ...rest, outputs: [...rest.outputs], gaps: [...rest.gaps], pins, uses: [...uses], wire: [...rest.wire] };
 }
 
 const toResult = (outcome: GpioOutcome): Result<{ value: Level }> => (outcome.kind === 'value' ? ok({ value: outcome.value }) : refuse(refusalOf(outcome)));

@@ -28,13 +28,14 @@ export const toChannelRow = ({ name, state, problem, nextTryAt, checkedAt, conne
 export const toBoardRow = ({ surePulseMs, ...board }: BoardStatus): object => ({ ...board, sure_pulse_ms: surePulseMs });
 
 /** `boards show --json`. */
-export const toBoardDetail = ({ name, serialNumber, baud, debounceMs, lastAnswerAt, nextTryAt, counters, gaps, pins, uses, wire }: BoardDetail, status: BoardStatus | undefined): object => ({
+export const toBoardDetail = ({ name, serialNumber, baud, debounceMs, lastAnswerAt, nextTryAt, outputs, counters, gaps, pins, uses, wire }: BoardDetail, status: BoardStatus | undefined): object => ({
   name,
   serial_number: serialNumber,
   baud,
   debounce_ms: debounceMs,
   last_answer_at: isoOrNull(lastAnswerAt),
   next_try_at: isoOrNull(nextTryAt),
+  outputs,
   counters: { connections: counters.connections, silences: counters.silences, foreign_answers: counters.foreignAnswers, unreadable_lines: counters.unreadableLines, gaps: counters.gaps },
   gaps: gaps.map(({ from, to, reason }) => ({ from: iso(from), to: iso(to), reason })),
   pins: pins.map(toPinRow),

@@ -46,7 +46,7 @@ function setUp(runs: readonly Run[], more: Partial<PanelPorts> = {}, lit: readon
   const knownStop = (): readonly KnownPin[] => [{ pin: 4, level: bench.stopLevel, seenAt: 0, driven: bench.driven, wasSet: null, history: [] }];
   const boards: PanelPorts['boards'] = {
     status: () => [{ name: 'desk', type: '', path: '', state: bench.connected ? 'connected' : 'connecting', detail: '', mend: null, pins: [2, 3, 4, 12, 13], firmware: null, tells: null, surePulseMs: null, virtual: bench.virtual, unconfirmed: bench.unconfirmed }],
-    facts: () => ({ serialNumber: null, baud: 115_200, debounceMs: 0, ledPin: null, lastAnswerAt: null, nextTryAt: null, counters: { connections: 1, silences: 0, foreignAnswers: 0, unreadableLines: 0, gaps: 0 }, gaps: [], pins: knownStop(), wire: [] }),
+    facts: () => ({ serialNumber: null, baud: 115_200, debounceMs: 0, ledPin: null, lastAnswerAt: null, nextTryAt: null, outputs: [], counters: { connections: 1, silences: 0, foreignAnswers: 0, unreadableLines: 0, gaps: 0 }, gaps: [], pins: knownStop(), wire: [] }),
     read: async (_board, pin) => {
       const level = pin === 2 ? bench.approveLevel : bench.stopLevel;
       return Promise.resolve(level === null ? { kind: 'refused', message: 'not connected' } : { kind: 'value', value: level });

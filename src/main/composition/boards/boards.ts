@@ -6,6 +6,8 @@ import { nodeSerialPorts } from '../../serial/node-serial-port';
 import { VirtualBoardPorts } from '../../serial/virtual/virtual-boards';
 import { toBoardConfigs } from '../adapter-config';
 import type { Foundation } from '../foundation';
+import type { Notifier } from '../../ports/notifier';
+import { forgetRemoved } from './removed-boards';
 
 /** The boards of config.toml, real and virtual, behind the machine's ports. */
 export interface BoardParts {
@@ -14,16 +16,21 @@ export interface BoardParts {
   apply(config: Config): void;
 }
 
-export function openBoards({ clock, logger, problems, config, knownBoards, keptOutputs, newId }: Foundation, scope: Scope): BoardParts {
+export function openBoards({ clock, logger, problems, config, knownBoards, keptOutputs, newId }: Foundation, notifier: Pick<Notifier, 'notify'>, scope: Scope): BoardParts {
   const virtual = new VirtualBoardPorts(nodeSerialPorts, clock);
   virtual.configure(virtualNames(config()));
   const bridge = scope.own(new SerialBridge({ boards: toBoardConfigs(config()), ports: virtual, clock, logger, problems, known: knownBoards, outputs: keptOutputs, newId }));
+  let isStarted = false;
   return {
     bridge,
     virtual,
     apply: (changed) => {
+      const boards = toBoardConfigs(changed);
       virtual.configure(virtualNames(changed));
-      bridge.configure(toBoardConfigs(changed));
+      bridge.configure(boards);
+      // A start without config.toml writes an empty one, and whoever puts the file back has removed nothing.
+      if (isStarted) forgetRemoved({ outputs: keptOutputs, notifier, logger }, boards);
+      isStarted = true;
     },
   };
 }

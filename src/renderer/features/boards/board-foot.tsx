@@ -43,7 +43,7 @@ export function BoardFoot({ detail, virtual }: { readonly detail: BoardDetail; r
         <Button size="sm" onClick={() => void open('remove')}>{t('remove')}</Button>
       </div>
       {over?.kind === 'edit' ? <EditDialog entry={over.entry} virtual={virtual} uses={uses} onClose={close} /> : null}
-      {over?.kind === 'remove' ? <RemoveDialog board={detail.name} entry={over.entry} uses={uses} onClose={close} /> : null}
+      {over?.kind === 'remove' ? <RemoveDialog board={detail.name} entry={over.entry} uses={uses} outputs={detail.outputs} onClose={close} /> : null}
     </>
   );
 }

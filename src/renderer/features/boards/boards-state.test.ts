@@ -3,7 +3,7 @@ import type { BoardDetail, FoundPort, PinState } from '../../../shared/boards';
 import { changesIn, freeName, freePorts, linesShown, traceOf, withActivity } from './boards-state';
 
 const pin = (number: number, more: Partial<PinState> = {}): PinState => ({ pin: number, level: 0, seenAt: 0, history: [{ at: 0, value: 0 }], driven: false, wasSet: null, procedures: [], role: null, ...more });
-const board: BoardDetail = { name: 'pump', serialNumber: null, baud: 115200, debounceMs: 50, lastAnswerAt: null, nextTryAt: null, counters: { connections: 1, silences: 0, foreignAnswers: 0, unreadableLines: 0, gaps: 0 }, gaps: [], pins: [pin(3), pin(4)], uses: [], wire: [] };
+const board: BoardDetail = { name: 'pump', serialNumber: null, baud: 115200, debounceMs: 50, lastAnswerAt: null, nextTryAt: null, outputs: [], counters: { connections: 1, silences: 0, foreignAnswers: 0, unreadableLines: 0, gaps: 0 }, gaps: [], pins: [pin(3), pin(4)], uses: [], wire: [] };
 
 test('a new level is the pin\'s level and joins its history, a gap is shown at once; another board changes nothing', () => {
   const activity = { board: 'pump', levels: [{ pin: 3, value: 1 as const, at: 10, driven: false }, { pin: 3, value: 0 as const, at: 20, driven: true }], lines: [], linesLeftOut: 0, gaps: [{ from: 5, to: 8, reason: 'away' as const }] };

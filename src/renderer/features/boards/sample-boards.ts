@@ -14,6 +14,7 @@ export function sampleBoard(name: string, now: number): BoardDetail | null {
     debounceMs: 50,
     lastAnswerAt: away ? now - 7_440_000 : now - 300,
     nextTryAt: away ? now + 4000 : null,
+    outputs: name === 'nucleo-f401re-0' ? [{ pin: 5, value: 1 }, { pin: 13, value: 0 }] : [],
     counters: { connections: 1, silences: 0, foreignAnswers: 0, unreadableLines: 0, gaps: away ? 1 : 0 },
     gaps: away ? [{ from: now - 90_000, to: now - 60_000, reason: 'away' }] : [],
     pins: away ? [] : [pin(2, 0), pin(3, 1, { procedures: ['pump-overpressure'], history: [{ at: now - 60_000, value: 0 }, { at: now - 14_000, value: 1 }] }), pin(5, 1, { driven: true }), pin(7, 0, { wasSet: 1 }), pin(13, 0, { role: 'led', driven: true })],

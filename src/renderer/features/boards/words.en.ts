@@ -154,6 +154,8 @@ export const words = {
   saving: 'Saving',
   removeTitle: 'Remove {{board}}',
   removeText: 'It is taken out of config.toml, with its buttons and its light. The port is let go; the board itself is not touched.',
+  removeOutputs: 'Pins that it drives, or may drive, stay as they are: {{pins}}. They are forgotten here, and nobody is told any more when they fall back.',
+  pinAt: '{{pin}} (at {{level}})',
   removeListeners: '{{sops}} listens to it and will not start from it any more.',
   removeCalls: 'Steps of {{sops}} call it and fail without it.',
   removeNow: 'Remove',

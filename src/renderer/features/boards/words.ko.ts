@@ -153,6 +153,8 @@ export const words = {
   saving: '저장 중',
   removeTitle: '{{board}} 제거',
   removeText: '버튼, 램프 설정과 함께 config.toml에서 지우고 포트를 놓습니다. 보드 자체는 건드리지 않습니다.',
+  removeOutputs: '이 보드가 출력하고 있거나 출력하고 있을 수 있는 핀은 그대로 남습니다: {{pins}}. 설정값은 여기서 잊히고, 출력이 끊겨도 더는 알리지 않습니다.',
+  pinAt: '{{pin}}번({{level}})',
   removeListeners: '{{sops}}: 이 보드를 듣고 있으며, 더는 이 보드로 시작하지 않습니다.',
   removeCalls: '{{sops}}: 단계에서 이 보드를 호출하며, 보드가 없으면 그 단계는 실패합니다.',
   removeNow: '제거',
