@@ -14,6 +14,7 @@ import type { Secrets } from '../../../src/main/ports/secrets';
 import { openDatabase } from '../../../src/main/storage/database';
 import { homePaths } from '../../../src/main/storage/home';
 import { createKeptOutputs } from '../../../src/main/storage/kept-outputs';
+import { createLitPins, createSetButtons } from '../../../src/main/storage/kept-pins';
 import { createMqttSessions } from '../../../src/main/storage/mqtt-sessions';
 import { createSecretsFile } from '../../../src/main/storage/secrets-file';
 import { openEngine, type EngineFixture } from '../../fixtures/engine';
@@ -504,6 +505,27 @@ test('what the pins drove since the backup is known after the restore as well, a
   expect(applyDecidedRestore(paths)).toEqual(nothingKept);
   const database = openDatabase(paths.database);
   expect(createKeptOutputs(database).read('pump', '/dev/a')).toEqual([{ pin: 5, value: 0, mayDrive: true }, { pin: 9, value: 1, mayDrive: true }, { pin: 7, value: 1, mayDrive: true }]);
+  database.close();
+});
+
+test('after a restore every button is known that may not listen, and of the lights those that are lit now', async () => {
+  const parts = copyOfFirst();
+  const { paths } = parts;
+  const write = (buttons: readonly number[], lights: readonly number[]): void => {
+    const database = openDatabase(paths.database);
+    createSetButtons(database).write(buttons.map((pin) => ({ board: 'pump', pin })));
+    createLitPins(database).write(lights.map((pin) => ({ board: 'pump', pin })));
+    database.close();
+  };
+  write([2, 3], [12]);
+  const made = join(paths.backups, 'lit.zip');
+  await makeBackup(parts, made, null, never);
+  await stageBackup(parts, made, never);
+  decideRestore(paths, nothingKept);
+  write([3, 4], [13]);
+  expect(applyDecidedRestore(paths)).toEqual(nothingKept);
+  const database = openDatabase(paths.database);
+  expect([createSetButtons(database).read().map(({ pin }) => pin), createLitPins(database).read().map(({ pin }) => pin)]).toEqual([[3, 4, 2], [13]]);
   database.close();
 });
 

@@ -7,7 +7,7 @@ import { writeFileAtomically } from '../../base/atomic-file';
 import { syncFolder } from '../../base/sync-to-disk';
 import { openDatabase } from '../database';
 import type { HomePaths } from '../home';
-import { addOutputs, allOutputs } from '../kept-outputs';
+import { boardPinsIn, takeBoardPins, type BoardPins } from './board-pins';
 import { configName, databaseName } from './manifest';
 
 /** Where a backup is taken apart before anything else knows of it. */
@@ -69,7 +69,7 @@ export function applyDecidedRestore(paths: HomePaths): KeptBefore | null {
   const old = replaced(paths);
   try {
     // Once something was moved away, this was done.
-    if (!existsSync(old)) carryOutputs(paths, from);
+    if (!existsSync(old)) carryBoardPins(paths, from);
     mkdirSync(old, { recursive: true, mode: 0o700 });
     // The log of a database that goes must not be read as that of the one that comes.
     for (const file of beside(paths)) moveAway(file, join(old, file.slice(paths.data.length + 1)), existsSync(join(from, databaseName)));
@@ -93,27 +93,29 @@ export function applyDecidedRestore(paths: HomePaths): KeptBefore | null {
   }
 }
 
-/** The boards drive their pins through a restore: what is known of that joins what the backup knows. A damaged database tells nothing, and that is kept with the rest. */
-function carryOutputs(paths: HomePaths, from: string): void {
+/** The boards drive their pins through a restore. A damaged database tells nothing, and that is kept with the rest. */
+function carryBoardPins(paths: HomePaths, from: string): void {
   if (!existsSync(join(from, databaseName)) || databaseFiles(paths).length === 0) return;
-  const outputs = outputsIn(paths.database);
-  if (outputs === null) writeFileAtomically(join(from, keptName), JSON.stringify({ ...keptIn(join(from, keptName)), outputs: 'lost' } satisfies KeptBefore));
-  if (outputs === null || outputs.length === 0) return;
+  const pins = goingPins(paths.database);
+  if (pins === null) {
+    writeFileAtomically(join(from, keptName), JSON.stringify({ ...keptIn(join(from, keptName)), outputs: 'lost' } satisfies KeptBefore));
+    return;
+  }
   const coming = openDatabase(join(from, databaseName));
   try {
     // It is moved without a log.
     coming.pragma('journal_mode = DELETE');
-    addOutputs(coming, outputs);
+    takeBoardPins(coming, pins);
   } finally {
     coming.close();
   }
 }
 
-function outputsIn(file: string): ReturnType<typeof allOutputs> | null {
+function goingPins(file: string): BoardPins | null {
   try {
     const going = openDatabase(file, { readOnly: true });
     try {
-      return allOutputs(going);
+      return boardPinsIn(going);
     } finally {
       going.close();
     }
