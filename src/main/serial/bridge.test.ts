@@ -790,6 +790,14 @@ test('what another board than before says that it drives says nothing of what wa
   await clock.advance(5000);
   expect(bridge.status()).toMatchObject([{ unconfirmed: true }]);
   expect(bridge.undriven()).toEqual([{ board: 'pump', why: 'away', pins: [{ pin: 5, value: 1 }] }]);
+  bridge.accept('pump', bridge.status()[0]?.stranger ?? '');
+  const told: UndrivenPins[] = [];
+  bridge.onUndriven((undriven) => { told.push(undriven); });
+  ports.unplug('/dev/ttyACM0');
+  await clock.advance(1000);
+  ports.plug('/dev/ttyACM0', board, 'B2');
+  await clock.advance(5000);
+  expect(told).toEqual([{ board: 'pump', why: 'told', pins: [{ pin: 5, value: 1 }], news: false }]);
 });
 
 test('a board that is renamed and then put elsewhere, with nothing set in between, is told with what it drove', async () => {

@@ -105,13 +105,12 @@ export class Outputs {
   seen(outputs: ReadonlyMap<number, Level> | null): void {
     const isFirst = !this.#isSeen;
     this.#isSeen = true;
-    const before = isFirst ? [] : this.undriven.pins;
+    const before = JSON.stringify(this.undriven);
     const lost = this.#lose(outputs === null ? 'doubtful' : 'ended');
     if (outputs !== null) this.#take(outputs);
     else if (!isFirst && lost.length > 0) this.#outOfSight = 'away';
-    const { pins } = this.undriven;
-    const isNews = pins.some(({ pin }) => isFirst || lost.includes(pin));
-    if (isNews || pins.length !== before.length) this.#tell(isNews);
+    const isNews = this.undriven.pins.some(({ pin }) => isFirst || lost.includes(pin));
+    if (isNews || (!isFirst && JSON.stringify(this.undriven) !== before)) this.#tell(isNews);
   }
 
   /** The board has started again: its pins are inputs. */
