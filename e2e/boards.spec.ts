@@ -53,6 +53,15 @@ test('a person sets a pin only after saying so, with the keyboard alone', async 
   await expect(pinRow(7)).toContainText('out');
 });
 
+test('the question before a board is removed says what it goes on driving', async () => {
+  await page.getByRole('button', { name: 'Remove…' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Remove nucleo-f401re-0' });
+  await expect(dialog).toContainText('Pins that it drives, or may drive, stay as they are: 5 (at 1), 7 (at 1).');
+  await keepPicture(page, 'boards-remove-driven');
+  await dialog.getByRole('button', { name: 'Back' }).click();
+  await expect(dialog).toHaveCount(0);
+});
+
 test('a pulled cable is said with its mend, and a board that comes back tells what it may have missed', async () => {
   await plant.board.fault('disconnect');
   await expect(page.getByRole('alert')).toContainText('Plug the board in');

@@ -12,9 +12,11 @@ import { sampleBoard } from './sample-boards';
 const name = 'nucleo-f401re-0';
 const view: ConfigView = { file: '', text: '', hash: '', readAt: 0, diagnostics: [], values: { peripherals: { boards: [{ board: name, type: 'nucleo-f401re', path: '/dev/ttyACM0' }] } }, inForce: {}, lines: {}, secretsIn: 'file' };
 let page: Drawn;
+let bridge: RecordingBridge;
 beforeEach(async () => {
   await startTranslation('en');
-  connectBridge(new RecordingBridge({ 'config.show': () => ({ ok: true, value: view }) }));
+  bridge = new RecordingBridge({ 'config.show': () => ({ ok: true, value: view }) });
+  connectBridge(bridge);
 });
 afterEach(() => page.end());
 
@@ -57,4 +59,6 @@ test('taking it out says what starts no more, what fails and what it goes on dri
   expect(text()).toContain('alarm listens to it and will not start from it any more.');
   expect(text()).toContain('Steps of look, relief call it and fail without it.');
   expect(text()).toContain('Pins that it drives, or may drive, stay as they are: 5 (at 1), 13 (at 0).');
+  // As it is now, and not when the page was asked for.
+  expect(bridge.inputsOf('boards.show')).toEqual([{ board: name }]);
 });

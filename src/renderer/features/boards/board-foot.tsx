@@ -10,6 +10,7 @@ import { ProblemNote } from '../../components/problem-note';
 import { SopLink } from '../sops/sop-link';
 import { entryOf, type BoardEntry } from './board-entry';
 import { callersOf, listenersOf } from './boards-state';
+import { loadBoard } from './boards-store';
 import { EditDialog } from './edit-dialog';
 import { RemoveDialog } from './remove-dialog';
 
@@ -22,7 +23,8 @@ export function BoardFoot({ detail, virtual }: { readonly detail: BoardDetail; r
   const listeners = listenersOf(uses).map(({ sop, listensTo }) => ({ sop, pins: listensTo }));
   const callers = callersOf(uses).map(({ sop, calls }) => ({ sop, pins: calls.pins }));
   const open = async (kind: 'edit' | 'remove'): Promise<void> => {
-    const answer = await ask('config.show', {});
+    // What the board drives may be newer than what is shown.
+    const [answer] = await Promise.all([ask('config.show', {}), loadBoard(detail.name)]);
     const entry = answer.ok ? entryOf(answer.value.values, detail.name) : null;
     setRefusal(answer.ok ? null : answer.error);
     if (entry !== null) setOver({ kind, entry });
