@@ -131,7 +131,7 @@ async function openParts(foundation: Foundation, options: EngineOptions, ask: Ro
   const tellChanges = statusTeller(notices, status);
   const tellStatus = (): void => { if (built) tellChanges(); };
 
-  const boardParts = openBoards(foundation, options.notifier, scope);
+  const boardParts = openBoards(foundation, scope);
   const boards = boardParts.bridge;
   const looks = scope.own(new BoardLooks(boards, clock, notices));
   const closing = new AbortController();

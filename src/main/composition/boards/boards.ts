@@ -6,7 +6,6 @@ import { nodeSerialPorts } from '../../serial/node-serial-port';
 import { VirtualBoardPorts } from '../../serial/virtual/virtual-boards';
 import { toBoardConfigs } from '../adapter-config';
 import type { Foundation } from '../foundation';
-import type { Notifier } from '../../ports/notifier';
 import { forgetRemoved } from './removed-boards';
 
 /** The boards of config.toml, real and virtual, behind the machine's ports. */
@@ -16,7 +15,7 @@ export interface BoardParts {
   apply(config: Config): void;
 }
 
-export function openBoards({ clock, logger, problems, config, knownBoards, keptOutputs, newId }: Foundation, notifier: Pick<Notifier, 'notify'>, scope: Scope): BoardParts {
+export function openBoards({ clock, logger, problems, incidents, config, knownBoards, keptOutputs, newId }: Foundation, scope: Scope): BoardParts {
   const virtual = new VirtualBoardPorts(nodeSerialPorts, clock);
   virtual.configure(virtualNames(config()));
   const bridge = scope.own(new SerialBridge({ boards: toBoardConfigs(config()), ports: virtual, clock, logger, problems, known: knownBoards, outputs: keptOutputs, newId }));
@@ -29,7 +28,7 @@ export function openBoards({ clock, logger, problems, config, knownBoards, keptO
       virtual.configure(virtualNames(changed));
       bridge.configure(boards);
       // A start without config.toml writes an empty one, and whoever puts the file back has removed nothing.
-      if (isStarted) forgetRemoved({ outputs: keptOutputs, notifier, logger }, boards);
+      if (isStarted) forgetRemoved({ outputs: keptOutputs, incidents, logger }, boards);
       isStarted = true;
     },
   };
