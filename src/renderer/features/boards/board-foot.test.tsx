@@ -56,7 +56,7 @@ test('a new name says what starts no more and which calls fail; a call without a
 test('taking it out says what starts no more, what fails and what it goes on driving', async () => {
   page = await draw(<BoardFoot detail={detail(uses)} virtual={false} />);
   await press('Remove…');
-  expect(text()).toContain('alarm listens to it and will not start from it any more.');
+  expect(text()).toContain('No event of it starts alarm any more.');
   expect(text()).toContain('Steps of look, relief call it and fail without it.');
   expect(text()).toContain('Pins that it drives, or may drive, stay as they are: 5 (at 1), 13 (at 0).');
   // As it is now, and not when the page was asked for.

@@ -156,7 +156,7 @@ export const words = {
   removeText: 'It is taken out of config.toml, with its buttons and its light. The port is let go; the board itself is not touched.',
   removeOutputs: 'Pins that it drives, or may drive, stay as they are: {{pins}}. They are forgotten here, and nobody is told any more when they fall back.',
   pinAt: '{{pin}} (at {{level}})',
-  removeListeners: '{{sops}} listens to it and will not start from it any more.',
+  removeListeners: 'No event of it starts {{sops}} any more.',
   removeCalls: 'Steps of {{sops}} call it and fail without it.',
   removeNow: 'Remove',
   removing: 'Removing',
