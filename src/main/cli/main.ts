@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { CommanderError } from 'commander';
 import { AppError } from '../../shared/errors';
 import { openCommandLine } from './open-command-line';
+import { outputTo } from './output';
 import { createProgram, usageExitCode } from './program';
 import { UsageError } from './refused';
 import { printable } from './render/printable';
@@ -18,8 +19,10 @@ let exitCode = 0;
 
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(name, () => { ending.abort(new Interrupted()); });
 if (process.env['ZEROCLAW_ENDS_WITH_PARENT'] === '1') endWithParent();
-// The reader of a pipe may leave first, as in `zeroclaw runs | head -1`.
-process.stdout.on('error', (failure: NodeJS.ErrnoException) => { process.exit(failure.code === 'EPIPE' ? 0 : 1); });
+const output = outputTo(process.stdout, (why) => {
+  exitCode ||= 1;
+  process.stderr.write(`The output could not be written: ${why}\n  Free some space where it goes, or send it elsewhere. The command went on without it; look what it did before you repeat it.\n`);
+});
 // Whoever read the messages may leave too; that must not end an engine at work, whose log is in the home.
 process.stderr.on('error', () => {});
 
@@ -30,13 +33,13 @@ const program = createProgram({
     version,
     environment: process.env,
     input: process.stdin,
-    output: process.stdout,
+    output,
     errors: process.stderr,
     signal: ending.signal,
     exitWith: (code) => { exitCode = code; },
   }),
   composeEngine: async (options) => (await import('../compose')).composeEngine(options),
-  writeOut: (text) => { process.stdout.write(text); },
+  writeOut: output.write,
   writeError: (text) => { process.stderr.write(text); },
 });
 
@@ -46,7 +49,7 @@ try {
   exitCode = report(failure);
 }
 // Whatever is still open (a stream of notices, a pipe on stdin) must not keep a finished command alive; output must be out.
-await new Promise<void>((resolve) => { process.stdout.write('', () => { resolve(); }); });
+await output.finished();
 process.exit(exitCode);
 
 /** A Node that handed over may be killed, and passes nothing on then: its end of the channel closes. No program that is started here has to do the same. */

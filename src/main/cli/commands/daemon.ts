@@ -24,6 +24,8 @@ export async function runDaemon(cli: CommandLine, composeEngine: (options: Engin
     else cli.signal.addEventListener('abort', () => { resolve(); }, { once: true });
   });
   await close(cli, engine);
+  // Nobody has to read the ready line.
+  cli.exitWith(0);
 }
 
 async function close(cli: CommandLine, engine: Engine): Promise<void> {
