@@ -12,7 +12,7 @@ import type { Desktop } from '../ports/desktop';
 import type { Secrets } from '../ports/secrets';
 import { homeFiles } from '../storage/backup/home-files';
 import { configName, sealedName } from '../storage/backup/manifest';
-import { readBackup } from '../storage/backup/read-backup';
+import { readBackup, readDatabase } from '../storage/backup/read-backup';
 import { plainPassphrase, sealSecrets, unsealSecrets } from '../storage/backup/sealed-secrets';
 import { databaseFiles, decideRestore, lookedThrough, replacedParts, type KeptBefore } from '../storage/backup/staged-restore';
 import { writeBackup } from '../storage/backup/write-backup';
@@ -103,6 +103,13 @@ export async function stageBackup({ paths, secrets }: BackupParts, file: string,
   };
 }
 
+/** The same of a copy of the database alone, as an upgrade leaves one: config.toml, procedures and all else stay as they are. */
+export async function stageDatabase({ paths }: Pick<BackupParts, 'paths'>, file: string, signal: AbortSignal): Promise<Staged> {
+  const { madeAt, bytes, runs } = await readDatabase(file, lookedThrough(paths), signal);
+  const summary = { madeAt, version: '', files: 1, bytes, procedures: 0, runs, secretsLeftOut: [], secretsKeptAs: {}, secretNames: [], secretsSealed: [], filesLeftOut: [], modelsLeftOut: [] };
+  return { file, summary, missing: [], setAside: [], lost: [], locked: false };
+}
+
 const isStored = async (name: string, secrets: Secrets): Promise<boolean> => ((await secrets.get(name)) ?? '') !== '';
 
 /** The text with those of its secrets that lie where secrets are kept. `missing`: keys whose secret does not. */
@@ -164,11 +171,11 @@ export async function decideStaged(parts: BackupParts, unlocked: Unlocked | null
   const now = clock.now();
   const safety = join(paths.backups, backupName(now, 'before-restore'));
   const present = presentConfig(paths);
-  const toKeep = await freelyNamed(plainSecrets(present), secrets);
-  for (const { name, secret } of toKeep) await secrets.set(name, secret);
+  const toKeep = existsSync(join(staged, configName)) ? await freelyNamed(plainSecrets(present), secrets) : [];
   const keptAs = Object.fromEntries(toKeep.map(({ key, name }) => [key, name]));
-  const made = existsSync(paths.database) ? await backUp(parts, present, safety, null, keptAs, signal).catch(ofDamaged) : null;
+  const made = existsSync(paths.database) ? await backUp(parts, present, safety, null, keptAs, signal).catch(ofUnusable) : null;
   const aside = keepAside(paths, made !== null, safety.replace(/\.zip$/u, ''));
+  for (const { name, secret } of toKeep) await secrets.set(name, secret);
   if (unlocked !== null) {
     for (const [name, secret] of Object.entries(unlocked.named)) await secrets.set(name, secret);
     writeFileAtomically(join(staged, configName), unlocked.config, { mode: 0o600 });
@@ -181,7 +188,7 @@ export async function decideStaged(parts: BackupParts, unlocked: Unlocked | null
 
 /**
  * A copy in `folder` of what a restore replaces and the backup of what is here does not hold: `workspace/sops` while the procedures lie elsewhere, a
- * config.toml that cannot be used, and everything of a home that no engine has used yet or whose database is damaged. Null: there is nothing of the kind.
+ * config.toml that cannot be used, and everything that goes of a home that no engine has used yet or whose database is damaged or of another version. Null: there is nothing of the kind.
  */
 function keepAside(paths: HomePaths, isBackedUp: boolean, folder: string): string | null {
   const isInBackup: Readonly<Record<string, () => boolean>> = {
@@ -197,9 +204,9 @@ function keepAside(paths: HomePaths, isBackedUp: boolean, folder: string): strin
   return unheld.length + damaged.length === 0 ? null : folder;
 }
 
-/** A damaged database cannot be backed up, and a restore is what mends it. */
-function ofDamaged(failure: unknown): null {
-  if (failure instanceof AppError && failure.code === 'storage.damaged') return null;
+/** A database that is damaged or of another version cannot be backed up, and a restore is what mends it. */
+function ofUnusable(failure: unknown): null {
+  if (failure instanceof AppError && ['storage.damaged', 'storage.newer', 'storage.older'].includes(failure.code)) return null;
   throw failure;
 }
 

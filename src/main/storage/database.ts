@@ -113,9 +113,10 @@ class DatabaseDamaged extends Error {}
 export function toStorageError(failure: unknown, file: string): unknown {
   if (failure instanceof DatabaseDamaged || isSqlite(failure, 'SQLITE_CORRUPT') || isSqlite(failure, 'SQLITE_NOTADB')) {
     const backup = backupFileOf(file);
-    const restore = backup === null ? 'restore your backup of it' : `rename ${backup} to ${file}, or restore a newer backup`;
     return new AppError('storage.damaged', `The database ${file} is damaged: ${messageOf(failure)}`, {
-      mend: `Quit ZeroClaw, move ${file} and the files ${file}-wal and ${file}-shm to another folder, and ${restore}. Without a backup, ZeroClaw then starts with an empty one.`,
+      mend: backup === null
+        ? `Quit ZeroClaw, and restore your newest backup with \`zeroclaw restore FILE\`. Without one, move ${file} and the files ${file}-wal and ${file}-shm to another folder: ZeroClaw then starts with an empty one.`
+        : `Quit ZeroClaw, and restore your newest backup with \`zeroclaw restore FILE\`; without one, the database from before the last upgrade: \`zeroclaw restore ${backup}\`.`,
       cause: failure,
     });
   }

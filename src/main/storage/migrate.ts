@@ -1,4 +1,4 @@
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { closeSync, existsSync, openSync, readSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import { AppError, messageOf } from '../../shared/errors';
@@ -22,7 +22,7 @@ export const applicationId = 0x5a434c57;
 export function migrate(database: BetterSqlite3.Database, file: string, migrations: readonly Migration[]): BetterSqlite3.Database {
   const version = database.pragma('user_version', { simple: true }) as number;
   if (version > migrations.length) {
-    throw new AppError('storage.newer', `The database ${file} was written by a newer version of ZeroClaw (tables ${String(version)}, this program knows ${String(migrations.length)})`, { mend: 'Update ZeroClaw, or restore the copy made before the upgrade.' });
+    throw new AppError('storage.newer', `The database ${file} was written by a newer version of ZeroClaw (tables ${String(version)}, this program knows ${String(migrations.length)})`, { mend: wayBack(file, migrations.length) });
   }
   if (version === migrations.length) return database;
   if (version > 0 && file !== ':memory:') backUp(database, `${file}.before-v${String(migrations.length)}.bak`);
@@ -63,11 +63,28 @@ function backUp(database: BetterSqlite3.Database, target: string): void {
   syncFolder(dirname(target));
 }
 
-/** The newest copy made by an upgrade, if there is one. */
-export function backupFileOf(file: string): string | null {
-  for (let version = 99; version > 0; version -= 1) {
-    const candidate = `${file}.before-v${String(version)}.bak`;
-    if (existsSync(candidate)) return candidate;
-  }
-  return null;
+/** The database as it was before the upgrade may be there still, and be one that this program knows. */
+function wayBack(file: string, known: number): string {
+  const copy = upgradesOf(file).find((candidate) => tablesOf(candidate) <= known);
+  return copy === undefined
+    ? 'Update ZeroClaw, or restore a backup made by this version with `zeroclaw restore FILE`. The database that is here is kept.'
+    : `Update ZeroClaw, or restore a backup made by this version with \`zeroclaw restore FILE\`. The database from before the upgrade is one: \`zeroclaw restore ${copy}\`. What happened since is not in it; runs are cancelled and triggers paused, so that nothing is done twice.`;
 }
+
+/** Of a copy that an upgrade made, which has no log beside it (https://www.sqlite.org/fileformat.html#user_version_number). */
+function tablesOf(copy: string): number {
+  const version = Buffer.alloc(4);
+  const handle = openSync(copy, 'r');
+  try {
+    return readSync(handle, version, 0, version.length, 60) === version.length ? version.readUInt32BE() : Infinity;
+  } finally {
+    closeSync(handle);
+  }
+}
+
+/** The copies that upgrades made, newest first. */
+const upgradesOf = (file: string): string[] =>
+  Array.from({ length: 99 }, (_, index) => `${file}.before-v${String(99 - index)}.bak`).filter((candidate) => existsSync(candidate));
+
+/** The newest copy made by an upgrade, if there is one. */
+export const backupFileOf = (file: string): string | null => upgradesOf(file)[0] ?? null;

@@ -2,16 +2,18 @@ import { createHash } from 'node:crypto';
 import { cpSync, createWriteStream, existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import BetterSqlite3 from 'better-sqlite3';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ZipFile } from 'yazl';
 import { systemClock } from '../../../src/main/base/clock';
-import { backupName, Backups, decideStaged, makeBackup, stageBackup, unlockStaged, type BackupParts } from '../../../src/main/composition/backups';
+import { backupName, Backups, decideStaged, makeBackup, stageBackup, stageDatabase, unlockStaged, type BackupParts } from '../../../src/main/composition/backups';
 import { isPossibleHere } from '../../../src/main/storage/backup/manifest';
 import { applyDecidedRestore, decideRestore, lookedThrough } from '../../../src/main/storage/backup/staged-restore';
 import type { Desktop } from '../../../src/main/ports/desktop';
 import type { KeptOutput } from '../../../src/main/ports/kept-outputs';
 import type { Secrets } from '../../../src/main/ports/secrets';
 import { openDatabase } from '../../../src/main/storage/database';
+import { allMigrations } from '../../../src/main/storage/migrations/all';
 import { homePaths } from '../../../src/main/storage/home';
 import { createKeptOutputs } from '../../../src/main/storage/kept-outputs';
 import { createLitPins, createSetButtons } from '../../../src/main/storage/kept-pins';
@@ -156,6 +158,15 @@ test('no secret is in it, and on the same machine each is put back', async () =>
 });
 
 /** What the first home holds, in a home of its own where no engine works. */
+function withDatabase(file: string, work: (database: BetterSqlite3.Database) => void): void {
+  const database = new BetterSqlite3(file);
+  work(database);
+  database.close();
+}
+
+/** As a program with so many migrations leaves it. */
+const setTables = (file: string, tables: number): void => { withDatabase(file, (database) => database.pragma(`user_version = ${String(tables)}`)); };
+
 function copyOfFirst(): BackupParts {
   const home = temporaryFolder();
   cpSync(first.home, home, { recursive: true, filter: (path) => !/control\.sock|engine\.|-(wal|shm)$/u.test(path) });
@@ -542,6 +553,72 @@ test('a damaged database, which no backup can hold, is kept aside by the restore
   // Told to whoever starts next, also when nobody did at once.
   expect([applyDecidedRestore(paths), applyDecidedRestore(paths)]).toEqual([{ before, aside, outputs: 'lost' }, { before, aside, outputs: 'lost' }]);
   openDatabase(paths.database).close();
+});
+
+test.each([
+  { name: 'a newer', tables: allMigrations.length + 1 },
+  { name: 'an older', tables: allMigrations.length - 1 },
+])('a database of $name version, which no backup can hold, is kept aside by a restore', async ({ tables }) => {
+  const parts = copyOfFirst();
+  const { paths } = parts;
+  setTables(paths.database, tables);
+  const there = readFileSync(paths.database);
+  await stageBackup(parts, file, never);
+  const { before, aside } = await decideStaged(parts, null, never);
+  expect([before, readFileSync(join(aside ?? '', 'zeroclaw.db')).equals(there)]).toEqual([null, true]);
+  expect(applyDecidedRestore(paths)).toEqual({ before, aside, outputs: 'lost' });
+  openDatabase(paths.database).close();
+});
+
+test('the database from before an upgrade is put in place alone, with nothing of it under way and the triggers paused', async () => {
+  const home = await openEngine({ config: '# mine\n[gateway]\nport = 0\n', sops: gated('Write it down.') });
+  try {
+    const parts = partsOf(home.home);
+    const { database } = parts.paths;
+    const { runId } = await home.ask('sops.start', { name: 'relief', payload: null });
+    await eventually('the gate', async () => (await home.ask('runs.show', { runId })).run.status === 'waiting_approval');
+    const copy = `${database}.before-v${String(allMigrations.length + 1)}.bak`;
+    await home.restart(async () => {
+      const opened = openDatabase(database);
+      opened.prepare('VACUUM INTO ?').run(copy);
+      opened.close();
+      setTables(database, allMigrations.length + 1);
+      expect(() => openDatabase(database)).toThrow(expect.objectContaining({ mend: expect.stringContaining(`zeroclaw restore ${copy}`) as string }));
+      expect(await stageDatabase(parts, copy, never)).toMatchObject({ summary: { runs: 1 }, missing: [], locked: false });
+      const { before, aside } = await decideStaged(parts, null, never);
+      expect([before, readdirSync(aside ?? '').filter((name) => !/-(?:wal|shm)$/u.test(name))]).toEqual([null, ['zeroclaw.db']]);
+    });
+    const { run } = await home.ask('runs.show', { runId });
+    expect([run.status, (await home.ask('engine.status', {})).triggersPaused]).toEqual(['cancelled', true]);
+    expect([readFileSync(parts.paths.configFile, 'utf8'), (await home.ask('sops.list', {})).map(({ name }) => name)]).toEqual([expect.stringContaining('# mine') as string, ['relief']]);
+  } finally {
+    await home.close();
+  }
+});
+
+test('a copied database that is newer, damaged or of another program is no way back, and changes nothing', async () => {
+  const parts = copyOfFirst();
+  const folder = temporaryFolder();
+  const copies = Object.fromEntries(['newer', 'damaged', 'foreign'].map((name) => [name, join(folder, `${name}.bak`)]));
+  for (const copy of Object.values(copies)) cpSync(parts.paths.database, copy);
+  setTables(copies['newer'] ?? '', allMigrations.length + 1);
+  truncateSync(copies['damaged'] ?? '', 8_192);
+  withDatabase(copies['foreign'] ?? '', (database) => database.pragma('application_id = 7'));
+  const was = tree(parts.paths.home);
+  await expect(stageDatabase(parts, copies['newer'] ?? '', never)).rejects.toMatchObject({ code: 'backup.newer' });
+  await expect(stageDatabase(parts, copies['damaged'] ?? '', never)).rejects.toMatchObject({ code: 'backup.damaged' });
+  await expect(stageDatabase(parts, copies['foreign'] ?? '', never)).rejects.toMatchObject({ code: 'backup.damaged' });
+  expect(tree(parts.paths.home)).toEqual(was);
+});
+
+test('a restore that is refused, for what is here can be put into no backup, leaves the secrets as they were', async () => {
+  const parts = copyOfFirst();
+  const { paths } = parts;
+  writeFileSync(paths.secretsFile, '{"mine":"x"}');
+  await stageBackup(parts, file, never);
+  withDatabase(paths.database, (database) => database.pragma('application_id = 7'));
+  await expect(decideStaged(parts, null, never)).rejects.toMatchObject({ code: 'storage.foreign' });
+  expect(readFileSync(paths.secretsFile, 'utf8')).toBe('{"mine":"x"}');
 });
 
 test('a home that no engine has used is kept aside as a whole, and one whose every part is in the backup leaves nothing aside', async () => {

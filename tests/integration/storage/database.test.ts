@@ -156,7 +156,7 @@ test.each([
   harm(file);
   const before = existsSync(file) ? readFileSync(file) : null;
   const failure = failureOf(() => openDatabase(file));
-  expect(failure).toMatchObject({ code: 'storage.damaged', message: expect.stringContaining(file) as string, mend: expect.stringContaining('restore your backup') as string });
+  expect(failure).toMatchObject({ code: 'storage.damaged', message: expect.stringContaining(file) as string, mend: expect.stringContaining('zeroclaw restore FILE') as string });
   expect(existsSync(file) ? readFileSync(file) : null).toEqual(before);
 });
 
@@ -191,7 +191,7 @@ test('the way to mend a damaged database names the copy that is there', () => {
   const file = filledDatabase(temporaryFolder());
   copyFileSync(file, `${file}.before-v4.bak`);
   truncateSync(file, 5_000);
-  expect(failureOf(() => openDatabase(file)).mend).toContain(`rename ${file}.before-v4.bak to ${file}`);
+  expect(failureOf(() => openDatabase(file)).mend).toContain(`zeroclaw restore ${file}.before-v4.bak`);
 });
 
 test('a crash in the middle of a first start leaves nothing that looks damaged', () => {
@@ -215,6 +215,13 @@ test('a database of a newer version is refused', () => {
   expect(failureOf(() => openDatabase(file, { migrations: allMigrations.slice(0, 1) }))).toMatchObject({ code: 'storage.newer', mend: expect.stringContaining('Update ZeroClaw') as string });
 });
 
+test('a database of a newer version names the newest copy from before an upgrade that this program knows', () => {
+  const file = join(temporaryFolder(), 'zeroclaw.db');
+  openDatabase(file).close();
+  for (const tables of [1, 2, 3]) openDatabase(`${file}.before-v${String(tables + 1)}.bak`, { migrations: allMigrations.slice(0, tables) }).close();
+  expect(failureOf(() => openDatabase(file, { migrations: allMigrations.slice(0, 2) })).mend).toContain(`zeroclaw restore ${file}.before-v3.bak`);
+});
+
 test.each([
   { name: 'missing', prepare: () => {}, code: 'storage.missing' },
   { name: 'from an older version', prepare: (file: string) => { openDatabase(file, { migrations: allMigrations.slice(0, 1) }).close(); }, code: 'storage.older' },
@@ -232,7 +239,7 @@ test('a database whose second half is gone is told as damaged to one that only r
   const { size } = statSync(file);
   truncateSync(file, Math.floor(size / 2));
   truncateSync(file, size);
-  expect(failureOf(() => openDatabase(file, { readOnly: true }))).toMatchObject({ code: 'storage.damaged', mend: expect.stringContaining('restore your backup') as string });
+  expect(failureOf(() => openDatabase(file, { readOnly: true }))).toMatchObject({ code: 'storage.damaged', mend: expect.stringContaining('zeroclaw restore FILE') as string });
 });
 
 test('reading does not write, also beside an engine', () => {

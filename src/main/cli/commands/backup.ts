@@ -1,8 +1,9 @@
 import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { AppError } from '../../../shared/errors';
-import { backupName, decideStaged, makeBackup, stageBackup, unlockStaged, type BackupParts, type Staged, type Unlocked } from '../../composition/backups';
+import { backupName, decideStaged, makeBackup, stageBackup, stageDatabase, unlockStaged, type BackupParts, type Staged, type Unlocked } from '../../composition/backups';
 import { homeConfig } from '../../composition/home-config';
+import { isDatabase } from '../../storage/backup/read-backup';
 import { applyDecidedRestore, lookedThrough } from '../../storage/backup/staged-restore';
 import { acquireEngineLock } from '../../storage/engine-lock';
 import { homePaths } from '../../storage/home';
@@ -34,25 +35,27 @@ export async function writeBackupFile(cli: CommandLine, target: string | null, {
   if (summary.modelsLeftOut.length > 0) cli.print(cli.paint('quiet', `Models are not in it: ${summary.modelsLeftOut.map(printableLine).join(', ')}`));
 }
 
-/** Asks, backs up what is there, and puts the backup in its place. Refused while an engine uses the home. */
+/** Asks, backs up what is there, and puts the backup, or a copy of the database alone, in its place. Refused while an engine uses the home. */
 export async function restoreBackupFile(cli: CommandLine, file: string, { yes = false }: { readonly yes?: boolean }): Promise<void> {
   const parts = partsOf(cli);
   const { paths } = parts;
+  const isAlone = isDatabase(resolve(file));
   mkdirSync(paths.data, { recursive: true, mode: 0o700 });
   const lock = acquireEngineLock(paths.data);
   try {
-    const { staged: { summary, missing, setAside, lost }, unlocked } = await unlock(cli, parts, await stageBackup(parts, resolve(file), cli.signal));
-    const what = `${String(summary.procedures)} procedures and ${String(summary.runs)} runs of ${new Date(summary.madeAt).toISOString()}`;
+    const { staged: { summary, missing, setAside, lost }, unlocked } = await unlock(cli, parts, await (isAlone ? stageDatabase : stageBackup)(parts, resolve(file), cli.signal));
+    const madeAt = new Date(summary.madeAt).toISOString();
+    const what = isAlone ? `the database of ${madeAt}, with ${String(summary.runs)} runs,` : `${String(summary.procedures)} procedures and ${String(summary.runs)} runs of ${madeAt}`;
     if (!cli.json && setAside.length > 0) cli.print(`These secrets stand in config.toml here and not in the one that comes: ${setAside.map(printableLine).join(', ')}. They are kept in ${printableLine(paths.secretsFile)}.`);
     if (!cli.json && lost.length > 0) cli.print(`Links and what else is no plain file go, and are not in what is backed up first: ${lost.map(printableLine).join(', ')}. What they lead to stays.`);
-    await confirm(cli, yes, 'Restoring a backup', `Put ${what} in the place of what is in ${printableLine(cli.home)}?`);
+    await confirm(cli, yes, 'Restoring a backup', `Put ${what} in the place of ${isAlone ? 'the one' : 'what is'} in ${printableLine(cli.home)}?`);
     const { before, aside } = await decideStaged(parts, unlocked, cli.signal);
     applyDecidedRestore(paths);
     if (cli.json) {
-      cli.printJson({ restored: true, made_at: new Date(summary.madeAt).toISOString(), procedures: summary.procedures, runs: summary.runs, backup_of_before: before, kept_aside: aside, enter_again: missing, set_aside: setAside, lost });
+      cli.printJson({ restored: true, made_at: madeAt, procedures: isAlone ? null : summary.procedures, runs: summary.runs, backup_of_before: before, kept_aside: aside, enter_again: missing, set_aside: setAside, lost });
       return;
     }
-    cli.print(`Restored: ${what}.`);
+    cli.print(isAlone ? `Restored: ${what} alone; config.toml, procedures and all else are as they were.` : `Restored: ${what}.`);
     if (before !== null) cli.print(`What was here before is in ${printableLine(before)}.`);
     if (aside !== null) cli.print(`What went and is in no backup is in ${printableLine(aside)}.`);
     if (missing.length > 0) cli.print(`Enter these secrets again, unless the app’s keychain has them: ${missing.map(printableLine).join(', ')}`);

@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
-import { createWriteStream, mkdirSync, rmSync } from 'node:fs';
+import { closeSync, cpSync, createWriteStream, existsSync, mkdirSync, openSync, readSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Transform, type Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import type { Entry, ZipFile } from 'yauzl';
 import { AppError, messageOf } from '../../../shared/errors';
+import { syncPath } from '../../base/sync-to-disk';
 import { openDatabase } from '../database';
 import { allMigrations } from '../migrations/all';
-import { configName, databaseName, entryName, isPartPath, isPossibleHere, Manifest, manifestName, namesFormat } from './manifest';
+import { configName, databaseName, entryName, isPartPath, isPossibleHere, Manifest, manifestName, namesFormat, partFolders } from './manifest';
 
 const largestManifestBytes = 64 * 1024 * 1024;
 
@@ -16,13 +17,48 @@ const largestManifestBytes = 64 * 1024 * 1024;
  * Takes a backup apart into `folder`, in the place of what lay there, and looks at every byte of it on the way: names, sizes, checksums, the database.
  * Rejects with AppError backup.newer, backup.damaged, backup.name or backup.read; then `folder` is not there, and nothing else was touched.
  */
-export async function readBackup(file: string, folder: string, signal: AbortSignal): Promise<Manifest> {
+export function readBackup(file: string, folder: string, signal: AbortSignal): Promise<Manifest> {
+  return into(folder, file, signal, async () => {
+    const manifest = await extract(file, folder, signal);
+    if (manifest.tables === 0) throw new Error('its database has no tables');
+    checkDatabase(file, join(folder, databaseName));
+    // Those of a backup without such files are empty ones.
+    for (const part of Object.keys(partFolders)) mkdirSync(join(folder, part), { recursive: true, mode: 0o700 });
+    return manifest;
+  });
+}
+
+/** The same of a copy of the database, as an upgrade leaves one: nothing else of a home is replaced by it. */
+export function readDatabase(file: string, folder: string, signal: AbortSignal): Promise<{ readonly madeAt: number; readonly bytes: number; readonly runs: number }> {
+  return into(folder, file, signal, async () => {
+    const copy = join(folder, databaseName);
+    for (const suffix of ['', '-wal']) if (existsSync(`${file}${suffix}`)) cpSync(`${file}${suffix}`, `${copy}${suffix}`);
+    const runs = checkDatabase(file, copy);
+    syncPath(copy);
+    const { mtimeMs, size } = statSync(file);
+    return { madeAt: mtimeMs, bytes: size, runs };
+  });
+}
+
+/** Whether a file is a database of SQLite, and no archive. */
+export function isDatabase(file: string): boolean {
+  if (statSync(file, { throwIfNoEntry: false })?.isFile() !== true) return false;
+  const start = Buffer.alloc(sqliteMagic.length);
+  const handle = openSync(file, 'r');
+  try {
+    return readSync(handle, start) === start.length && start.equals(sqliteMagic);
+  } finally {
+    closeSync(handle);
+  }
+}
+
+const sqliteMagic = Buffer.from('SQLite format 3\0');
+
+async function into<T>(folder: string, file: string, signal: AbortSignal, read: () => Promise<T>): Promise<T> {
   try {
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    const manifest = await extract(file, folder, signal);
-    checkDatabase(join(folder, databaseName), manifest);
-    return manifest;
+    return await read();
   } catch (failure) {
     rmSync(folder, { recursive: true, force: true });
     signal.throwIfAborted();
@@ -79,25 +115,26 @@ async function write(content: Readable, file: string, signal: AbortSignal): Prom
   return hash.digest('hex');
 }
 
-/** As every start does, tables of an older version included; what opening it leaves beside it goes. */
-function checkDatabase(file: string, { tables }: Manifest): void {
-  const database = open(file);
+/** As every start does, tables of an older version included; what opening it leaves beside it goes. Returns how many runs it holds. */
+function checkDatabase(backup: string, file: string): number {
+  const database = open(backup, file);
   try {
     const unsound = database.pragma('integrity_check(1)', { simple: true }) as string;
     if (unsound !== 'ok') throw new Error(`its database is damaged: ${unsound}`);
     database.pragma('wal_checkpoint(TRUNCATE)');
+    return database.prepare<[], number>('SELECT count(*) FROM runs').pluck().get() ?? 0;
   } finally {
     database.close();
+    for (const suffix of ['-wal', '-shm', `.before-v${String(allMigrations.length)}.bak`]) rmSync(`${file}${suffix}`, { force: true });
   }
-  for (const suffix of ['-wal', '-shm', `.before-v${String(allMigrations.length)}.bak`]) rmSync(`${file}${suffix}`, { force: true });
-  if (tables === 0) throw new Error('its database has no tables');
 }
 
 /** What is wrong with it is wrong with the backup, not with the home. */
-function open(file: string): ReturnType<typeof openDatabase> {
+function open(backup: string, file: string): ReturnType<typeof openDatabase> {
   try {
     return openDatabase(file);
   } catch (failure) {
+    if (failure instanceof AppError && failure.code === 'storage.newer') throw newer(backup);
     throw new Error(`its database cannot be used: ${messageOf(failure).replaceAll(file, databaseName)}`, { cause: failure });
   }
 }

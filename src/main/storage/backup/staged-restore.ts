@@ -37,9 +37,9 @@ const targets = (paths: HomePaths): readonly (readonly [part: string, place: str
   [databaseName, paths.database],
 ];
 
-/** Folders and files that a restore replaces and that are no database, with what is in them, by their names in a backup. */
+/** Folders and files that the restore which is looked through replaces and that are no database, with what is in them, by their names in a backup. */
 export const replacedParts = (paths: HomePaths): readonly (readonly [part: string, place: string])[] =>
-  targets(paths).filter(([part, place]) => part !== databaseName && existsSync(place) && !(lstatSync(place).isDirectory() && readdirSync(place).length === 0));
+  targets(paths).filter(([part, place]) => part !== databaseName && existsSync(join(lookedThrough(paths), part)) && existsSync(place) && !(lstatSync(place).isDirectory() && readdirSync(place).length === 0));
 
 /** The database as it lies there, whatever is left of it, by the names of its files. */
 export const databaseFiles = (paths: HomePaths): readonly (readonly [part: string, place: string])[] =>
@@ -48,11 +48,10 @@ export const databaseFiles = (paths: HomePaths): readonly (readonly [part: strin
 /** What has to go with a database that goes. */
 const beside = (paths: HomePaths): readonly string[] => [`${paths.database}-wal`, `${paths.database}-shm`];
 
-/** From here on the restore happens, whatever else does. The folders of a backup without such files are empty ones. */
+/** From here on the restore happens, whatever else does. */
 export function decideRestore(paths: HomePaths, kept: KeptBefore): void {
   const staged = lookedThrough(paths);
   writeFileAtomically(join(staged, keptName), JSON.stringify(kept));
-  for (const folder of ['sops', 'memory', 'sessions', 'plugins']) mkdirSync(join(staged, folder), { recursive: true, mode: 0o700 });
   rmSync(replaced(paths), { recursive: true, force: true });
   renameSync(staged, decided(paths));
   syncFolder(paths.data);
