@@ -74,7 +74,7 @@ test('a damaged database is told with its mend by the commands that read it', as
     writeFileSync(file, whole.subarray(0, Math.floor(whole.length / 2)));
     const offline = createOfflineEngine(fixture.home, resolve('resources'), systemClock);
     for (const read of [() => offline['approvals.list']({}), () => offline['memory.overview']({})]) {
-      await expect(read()).rejects.toMatchObject({ code: 'storage.damaged', mend: expect.stringContaining('zeroclaw restore FILE of it') as string });
+      await expect(read()).rejects.toMatchObject({ code: 'storage.damaged', mend: expect.stringContaining('zeroclaw restore FILE') as string });
     }
     writeFileSync(file, whole);
   });
