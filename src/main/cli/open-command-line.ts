@@ -1,16 +1,15 @@
-import { homedir } from 'node:os';
-import { join, resolve } from 'node:path';
 import { procedures, type Input, type Output } from '../../shared/procedures';
 import type { Result } from '../../shared/result';
 import { appFilesIn } from '../base/app-files';
 import { systemClock } from '../base/clock';
+import { homeFolder } from '../base/home-folder';
 import { EngineTakesNothingError, NoEngineError } from '../control/errors';
 import { createControlClient } from '../control/socket-client';
 import { runningEngine } from '../storage/engine-lock';
 import { homePaths } from '../storage/home';
 import type { CommandLine } from './command-line';
 import { createOfflineEngine, type ReadingProcedure } from './offline/offline-engine';
-import { RefusedError, valueOf } from './refused';
+import { RefusedError, UsageError, valueOf } from './refused';
 import { paintFor, wantsColour } from './render/style';
 
 export interface Surroundings {
@@ -27,7 +26,7 @@ export interface Surroundings {
 /** What the commands are given, on the real machine. */
 export function openCommandLine({ home: named, json = false }: { readonly home?: string; readonly json?: boolean }, around: Surroundings): CommandLine {
   const { root, environment, output, errors, signal } = around;
-  const home = homeFolder(named, environment);
+  const home = homeGiven(named, environment);
   const engine = createControlClient({ home, clock: systemClock, pid: () => runningEngine(homePaths(home).data)?.pid ?? null });
   const offline = createOfflineEngine(home, appFilesIn(root).resources, systemClock);
   const readOffline = <P extends ReadingProcedure>(procedure: P, input: Input<P>): Promise<Result<Output<P>>> => {
@@ -75,7 +74,8 @@ export function openCommandLine({ home: named, json = false }: { readonly home?:
   };
 }
 
-function homeFolder(named: string | undefined, environment: Readonly<Record<string, string | undefined>>): string {
-  const chosen = [named, environment['ZEROCLAW_HOME']].find((folder) => folder !== undefined && folder !== '');
-  return chosen === undefined ? join(homedir(), '.zeroclaw') : resolve(chosen);
+function homeGiven(named: string | undefined, environment: Surroundings['environment']): string {
+  const found = homeFolder(named, environment);
+  if (!found.ok) throw new UsageError(found.error.message, found.error.mend ?? '');
+  return found.value;
 }

@@ -1,18 +1,17 @@
 import { homedir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import type { Result } from '../../shared/result';
 import { appFilesIn, type AppFiles } from '../base/app-files';
+import { homeFolder } from '../base/home-folder';
 
-/** The home of this start: `--home DIR`, else ZEROCLAW_HOME, else `~/.zeroclaw`. */
-export function homeOf(args: readonly string[], environment: Readonly<Record<string, string | undefined>>, userFolder = homedir()): string {
-  const named = optionValue(args, '--home') ?? environment['ZEROCLAW_HOME'];
-  return named === undefined || named === '' ? join(userFolder, '.zeroclaw') : resolve(named);
-}
+/** The home of this start. */
+export const homeOf = (args: readonly string[], environment: Readonly<Record<string, string | undefined>>, userFolder = homedir()): Result<string> => homeFolder(optionValue(args, '--home'), environment, userFolder);
 
 function optionValue(args: readonly string[], name: string): string | undefined {
   const at = args.findIndex((argument) => argument === name || argument.startsWith(`${name}=`));
   const found = args[at];
   if (found === undefined) return undefined;
-  return found === name ? args[at + 1] : found.slice(name.length + 1);
+  return found === name ? (args[at + 1] ?? '') : found.slice(name.length + 1);
 }
 
 export interface AppPaths extends AppFiles {
@@ -42,5 +41,6 @@ interface Start {
 /** The command that starts this app on this home again. */
 export function startCommand({ packaged, executable, appImage, appPath, home }: Start, userFolder = homedir()): readonly string[] {
   const program = packaged ? [appImage ?? executable] : [executable, appPath];
-  return home === homeOf([], {}, userFolder) ? program : [...program, '--home', home];
+  const usual = homeFolder(undefined, {}, userFolder);
+  return usual.ok && usual.value === home ? program : [...program, '--home', home];
 }

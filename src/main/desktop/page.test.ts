@@ -88,9 +88,12 @@ test.each([
   [['.', '--no-sandbox', '--home=/h'], { ZEROCLAW_HOME: '/e' }, '/h'],
   [['.'], { ZEROCLAW_HOME: '/e' }, '/e'],
   [['.'], { ZEROCLAW_HOME: '' }, '/u/.zeroclaw'],
-  [['--home'], {}, '/u/.zeroclaw'],
 ])('arguments %j with environment %j use the home %s', (args, environment, home) => {
-  expect(homeOf(args, environment, '/u')).toBe(home);
+  expect(homeOf(args, environment, '/u')).toEqual({ ok: true, value: home });
+});
+
+test.each([[['--home']], [['--home', '']], [['--home=']]])('arguments %j name no home', (args) => {
+  expect(homeOf(args, { ZEROCLAW_HOME: '/e' }, '/u')).toMatchObject({ ok: false, error: { message: '--home names no folder' } });
 });
 
 test('the failure page shows text as text', () => {

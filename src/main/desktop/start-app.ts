@@ -19,11 +19,17 @@ export interface StartAppOptions {
 /** Starts the app: one instance for each home, everything that must be decided before Electron is ready, then the shell. */
 export function startApp({ root, composeEngine }: StartAppOptions): void {
   if (app.isPackaged && process.env['ZEROCLAW_DEVELOPER'] !== '1') refuseDebuggers();
-  const home = homeOf(process.argv.slice(1), process.env);
+  const complain = (message: string): void => { process.stderr.write(`${message}\n`); };
+  const found = homeOf(process.argv.slice(1), process.env);
+  if (!found.ok) {
+    complain(`${found.error.message}\n  ${found.error.mend ?? ''}`);
+    app.exit(2);
+    return;
+  }
+  const home = found.value;
   const paths = pathsIn(root);
   const developmentServer = app.isPackaged ? null : (process.env['ELECTRON_RENDERER_URL'] ?? null);
   const origin = pageOrigin(developmentServer);
-  const complain = (message: string): void => { process.stderr.write(`${message}\n`); };
   // The terminal it was started from may be closed; the app goes on.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
 
