@@ -21,6 +21,9 @@ export const MemoryOverview = z.object({
 });
 export type MemoryOverview = z.infer<typeof MemoryOverview>;
 
+/** `global`, or whose it is. */
+export const MemoryScope = z.string().regex(/^(?:global|(?:conversation|sender|group):.+)$/su);
+
 /** Which ones; absent: all but the records of runs. */
 export const MemoryWhere = z.object({ scope: z.string().min(1).optional(), category: z.string().min(1).optional() });
 
@@ -32,7 +35,7 @@ export type MemoryFormat = z.infer<typeof MemoryFormat>;
 export const MemoryDraft = z.object({
   key: z.string().trim().min(1).max(200),
   content: z.string().trim().min(1).max(20_000),
-  scope: z.string().regex(/^(?:global|(?:conversation|sender|group):.+)$/su),
+  scope: MemoryScope,
   category: z.string().regex(/^[\p{L}\p{N}_-]{1,40}$/u),
 });
 export type MemoryDraft = z.infer<typeof MemoryDraft>;

@@ -277,3 +277,24 @@ test('a person is let in, shut out, and a channel is tried', async () => {
     ['channels.test', { channel: 'telegram', recipient: '111' }],
   ]);
 });
+
+const overview = { 'memory.overview': { backend: 'sqlite', counts: [{ scope: 'global', category: 'recipes', count: 1 }] }, 'memory.search': { entries: [], total: 0 }, 'memory.export': { fileName: 'm.md', text: '# none' } };
+test.each([
+  { args: ['memory', 'list', '--scope', 'sendr:ana'], says: 'There is no scope "sendr:ana"' },
+  { args: ['memory', 'search', 'valve', '--scope', 'sender:'], says: 'There is no scope "sender:"' },
+  { args: ['memory', 'export', '-', '--scope', ''], says: 'There is no scope ""' },
+  { args: ['memory', 'forget', 'valve', '--scope', 'Global'], says: 'There is no scope "Global"' },
+  { args: ['memory', 'list', '--category', 'facts'], says: 'There is no category "facts"\nIt is one of fact, core, daily, conversation, sop, recipes.' },
+  { args: ['memory', 'export', '-', '--category', 'facts'], says: 'There is no category "facts"' },
+])('$args is a slip and no empty memory', async ({ args, says }) => {
+  const { exitCode, err, out } = await runCommand(args, overview);
+  expect([exitCode, err, out]).toEqual([2, expect.stringContaining(says) as string, '']);
+});
+
+test.each([
+  { args: ['memory', 'list'], says: 'Nothing is remembered yet.\n' },
+  { args: ['memory', 'list', '--scope', 'sender:ana'], says: 'Nothing that is remembered fits.\n' },
+  { args: ['memory', 'list', '--category', 'recipes'], says: 'Nothing that is remembered fits.\n' },
+])('$args without an answer says "$says"', async ({ args, says }) => {
+  expect(await runCommand(args, overview)).toMatchObject({ exitCode: 0, out: says });
+});

@@ -2,7 +2,7 @@ import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text as readAll } from 'node:stream/consumers';
 import { AppError, messageOf } from '../../../shared/errors';
-import type { MemoryEntry, MemoryFormat } from '../../../shared/memory';
+import { MemoryScope, type MemoryEntry, type MemoryFormat } from '../../../shared/memory';
 import type { CommandLine } from '../command-line';
 import { UsageError } from '../refused';
 import { iso, localTime } from '../render/figures';
@@ -14,14 +14,26 @@ export interface MemoryChoice {
   readonly category?: string;
 }
 
+const usualCategories = ['fact', 'core', 'daily', 'conversation', 'sop'];
+
+/** A slip would be told as an empty memory. Whoever writes memories may give them categories of their own. */
+async function checkChoice(cli: CommandLine, { scope, category }: MemoryChoice): Promise<void> {
+  if (scope !== undefined && !MemoryScope.safeParse(scope).success) throw new UsageError(`There is no scope "${printableLine(scope)}"`, 'Give global, sender:ID, conversation:ID or group:ID.');
+  if (category === undefined || usualCategories.includes(category)) return;
+  const { counts } = await cli.read('memory.overview', {});
+  const known = [...new Set([...usualCategories, ...counts.map((count) => count.category)])];
+  if (!known.includes(category)) throw new UsageError(`There is no category "${printableLine(category)}"`, `It is one of ${known.map(printableLine).join(', ')}.`);
+}
+
 export async function searchMemory(cli: CommandLine, words: readonly string[], { limit, ...where }: MemoryChoice & { readonly limit: number }): Promise<void> {
+  await checkChoice(cli, where);
   const { entries, total } = await cli.read('memory.search', { query: words.join(' '), limit, ...where });
   if (cli.json) {
     cli.printJson(entries.map(toRow));
     return;
   }
   if (entries.length === 0) {
-    cli.print(words.length === 0 ? 'Nothing is remembered yet.' : 'Nothing that is remembered fits.');
+    cli.print(words.length === 0 && where.scope === undefined && where.category === undefined ? 'Nothing is remembered yet.' : 'Nothing that is remembered fits.');
     return;
   }
   cli.print(...table([
@@ -35,7 +47,9 @@ export async function searchMemory(cli: CommandLine, words: readonly string[], {
   if (total !== null && total > entries.length) cli.print(cli.paint('quiet', `${String(total - entries.length)} more; --limit shows them.`));
 }
 
-export async function forgetMemory(cli: CommandLine, key: string, { scope }: MemoryChoice): Promise<void> {
+export async function forgetMemory(cli: CommandLine, key: string, choice: Pick<MemoryChoice, 'scope'>): Promise<void> {
+  await checkChoice(cli, choice);
+  const { scope } = choice;
   const { forgotten } = await cli.ask('memory.forget', { entries: [{ key, ...(scope === undefined ? {} : { scope }) }] });
   if (forgotten === 0) throw new AppError('cli.memory', `Nothing is remembered under "${printableLine(key)}"`, { mend: '`zeroclaw memory list` tells the keys.' });
   if (cli.json) cli.printJson({ key, forgotten });
@@ -44,6 +58,7 @@ export async function forgetMemory(cli: CommandLine, key: string, { scope }: Mem
 
 /** Into FILE, a folder, or stdout (`-`); what is there is not overwritten. */
 export async function exportMemory(cli: CommandLine, target: string | null, { format, ...where }: MemoryChoice & { readonly format?: MemoryFormat }): Promise<void> {
+  await checkChoice(cli, where);
   const { fileName, text } = await cli.read('memory.export', { format: format ?? (target?.endsWith('.json') === true ? 'json' : 'markdown'), ...where });
   if (target === '-') {
     cli.write(text);
