@@ -266,7 +266,7 @@ export const procedures = {
   'models.discard': { input: z.object({ name: z.string() }), output: z.null() },
   'models.add': { input: z.object({ file: z.string().min(1), name: z.string().nullable().default(null), /** A link takes no space, and breaks when the file goes elsewhere. */ how: z.enum(['copy', 'link']).default('copy'), replace: z.boolean().default(false) }), output: z.object({ name: z.string(), path: z.string() }) },
   /** Refuses one that config.toml names or that is in memory, unless forced. */
-  'models.remove': { input: z.object({ name: z.string(), force: z.boolean().default(false) }), output: z.object({ name: z.string(), path: z.string() }) },
+  'models.remove': { input: z.object({ name: z.string().min(1), force: z.boolean().default(false) }), output: z.object({ name: z.string(), path: z.string() }) },
   /** Makes it the default_model of config.toml. */
   /** config.toml as it lies on the disk; plain secrets are dots. */
   'config.show': { input: Nothing, output: ConfigView },
@@ -287,7 +287,7 @@ export const procedures = {
   'config.move-password': { input: Nothing, output: ConfigView },
   /** The newest lines of the log, oldest first. */
   'logs.read': { input: z.object({ lines: z.number().int().positive().max(2_000).default(200) }), output: z.object({ file: z.string(), lines: z.array(z.string()) }) },
-  'models.use': { input: z.object({ name: z.string() }), output: z.null() },
+  'models.use': { input: z.object({ name: z.string().min(1) }), output: z.null() },
 } satisfies Record<string, { input: z.ZodType; output: z.ZodType }>;
 
 export type Procedures = typeof procedures;

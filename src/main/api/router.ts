@@ -2,6 +2,7 @@ import { AppError, messageOf } from '../../shared/errors';
 import { procedures, type Output, type ParsedInput, type ProcedureName } from '../../shared/procedures';
 import { refuse, type Result } from '../../shared/result';
 import type { Decider } from '../../shared/run';
+import { inputMistake } from '../base/input-mistake';
 import type { Logger } from '../base/logger';
 import type { Router } from '../ports/router';
 
@@ -20,11 +21,7 @@ export function createRouter(handlers: Handlers, logger: Logger, told: (failure:
         return refuse({ code: 'api.unknown', message: `There is no procedure "${name}"`, mend: 'Update the program that asked.' });
       }
       const parsed = procedures[name].input.safeParse(input);
-      if (!parsed.success) {
-        const issue = parsed.error.issues[0];
-        const place = issue?.path.join('.') ?? '';
-        return refuse({ code: 'api.input', message: `${name}: ${place === '' ? '' : `${place}: `}${issue?.message ?? 'not understood'}`, mend: 'Correct the request.' });
-      }
+      if (!parsed.success) return refuse({ code: 'api.input', message: inputMistake(parsed.error, input), mend: 'Correct it, then try again.' });
       try {
         const handler = handlers[name] as (input: unknown, caller: Decider) => Promise<Result<unknown>>;
         return await handler(parsed.data, caller);

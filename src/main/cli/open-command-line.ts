@@ -3,6 +3,7 @@ import type { Result } from '../../shared/result';
 import { appFilesIn } from '../base/app-files';
 import { systemClock } from '../base/clock';
 import { homeFolder } from '../base/home-folder';
+import { inputMistake } from '../base/input-mistake';
 import { EngineTakesNothingError, NoEngineError } from '../control/errors';
 import { createControlClient } from '../control/socket-client';
 import { runningEngine } from '../storage/engine-lock';
@@ -31,7 +32,7 @@ export function openCommandLine({ home: named, json = false }: { readonly home?:
   const offline = createOfflineEngine(home, appFilesIn(root).resources, systemClock);
   const readOffline = <P extends ReadingProcedure>(procedure: P, input: Input<P>): Promise<Result<Output<P>>> => {
     const parsed = procedures[procedure].input.safeParse(input);
-    if (!parsed.success) throw new RefusedError({ code: 'api.input', message: parsed.error.issues[0]?.message ?? 'not understood', mend: 'Correct the arguments.' });
+    if (!parsed.success) throw new RefusedError({ code: 'api.input', message: inputMistake(parsed.error, input), mend: 'Correct it, then try again.' });
     return (offline[procedure] as (input: unknown) => Promise<Result<Output<P>>>)(parsed.data);
   };
   const say: CommandLine['say'] = (...lines) => { errors.write(lines.map((line) => `${line}\n`).join('')); };

@@ -298,3 +298,12 @@ test.each([
 ])('$args without an answer says "$says"', async ({ args, says }) => {
   expect(await runCommand(args, overview)).toMatchObject({ exitCode: 0, out: says });
 });
+
+test.each([
+  { args: ['models', 'remove', ''], says: 'The name of the model is empty' },
+  { args: ['models', 'use', ' '], says: 'The name of the model is empty' },
+  { args: ['memory', 'import', '-'], says: 'Nothing came on standard input' },
+  { args: ['runs', 'import', '/dev/null'], says: '/dev/null is empty' },
+])('$args says what is empty, and asks nobody', async ({ args, says }) => {
+  expect(await runCommand(args)).toMatchObject({ exitCode: 2, err: expect.stringContaining(says) as string, asked: [] });
+});

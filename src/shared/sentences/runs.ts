@@ -57,6 +57,18 @@ export const runSentences = {
   '{sop} is critical and is not approved with a button. Open its card in the app.': '{sop}[은/는] 중대한 절차서라 버튼으로 승인하지 않습니다. 앱에서 카드를 여세요.',
 
   // What could not be done
+  '{field} is missing': '{field}[이/가] 없습니다',
+  '{field} must not be empty': '{field}[은/는] 비어 있으면 안 됩니다',
+  '{field} must have at least {count} characters': '{field}[은/는] {count}자 이상이어야 합니다',
+  '{field} must have at most {count} characters': '{field}[은/는] {count}자를 넘으면 안 됩니다',
+  '{field} must have at least {count} entries': '{field}[은/는] 항목이 {count}개 이상이어야 합니다',
+  '{field} must have at most {count} entries': '{field}[은/는] 항목이 {count}개를 넘으면 안 됩니다',
+  '{field} must be at least {number}': '{field}[은/는] {number} 이상이어야 합니다',
+  '{field} must be at most {number}': '{field}[은/는] {number} 이하여야 합니다',
+  '{field} must be more than {number}': '{field}[은/는] {number}보다 커야 합니다',
+  '{field} must be one of {values}': '{field}[은/는] 다음 중 하나여야 합니다: {values}',
+  '{field} does not have the form that it must have': '{field}의 형식이 맞지 않습니다',
+  'Correct it, then try again.': '고친 다음 다시 시도하세요.',
   'There is no run {run}': '{run} 실행이 없습니다',
   '`zeroclaw runs` lists them.': '`zeroclaw runs`로 목록을 볼 수 있습니다.',
   'All triggers are paused, but that could not be recorded: {reason?}': '모든 트리거를 멈췄지만 기록하지 못했습니다: {reason?}',

@@ -55,6 +55,7 @@ const covered: Readonly<Record<string, readonly string[]>> = {
   'sop/definition/why-no-steps.ts': [],
   'base/cron.ts': ['0 0 X * * *'],
   'base/cron-mistake.ts': [],
+  'base/input-mistake.ts': ['X X'],
   'base/json-mistake.ts': [],
   'base/toml-reason.ts': ['trying to redefine', 'each key-value declaration', 'expected end of table array', 'invalid unicode escape', 'illegal character in key', 'illegal quoted key', 'unexpected end of key', 'illegal empty bare key', 'illegal leading zero', 'illegal character in numeric', 'integer value cannot', 'document contains an unsafe'],
   '../shared/pin-roles.ts': [],

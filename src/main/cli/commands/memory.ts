@@ -86,11 +86,18 @@ export async function importMemory(cli: CommandLine, file: string): Promise<void
 }
 
 async function fileText(cli: CommandLine, file: string): Promise<string> {
-  if (file === '-') return readAll(cli.input);
+  const text = file === '-' ? await readAll(cli.input) : fileOnDisk(file);
+  if (text.trim() === '') throw new UsageError(file === '-' ? 'Nothing came on standard input' : `${printableLine(file)} is empty`, fileMend);
+  return text;
+}
+
+const fileMend = 'Give a file that `zeroclaw memory export` has written, or - for stdin.';
+
+function fileOnDisk(file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (failure) {
-    throw new UsageError(`The file cannot be read: ${messageOf(failure)}`, 'Give a file that `zeroclaw memory export` has written, or - for stdin.');
+    throw new UsageError(`The file cannot be read: ${messageOf(failure)}`, fileMend);
   }
 }
 

@@ -6,7 +6,7 @@ import { addModel, removeModel } from '../../providers/model-store/model-files-o
 import { usesOfModel } from '../../providers/model-store/model-uses';
 import { homePaths } from '../../storage/home';
 import type { CommandLine } from '../command-line';
-import { RefusedError, valueOf } from '../refused';
+import { RefusedError, UsageError, valueOf } from '../refused';
 import { bytes, duration } from '../render/figures';
 import { printableLine } from '../render/printable';
 import { table } from '../render/table';
@@ -105,6 +105,7 @@ function progressText(download: ModelDownload): string {
 
 /** Refuses one that config.toml names or the engine has in memory. */
 export async function removeModelFile(cli: CommandLine, name: string, force: boolean): Promise<void> {
+  requireName(name);
   const removed = await throughEngine(() => cli.ask('models.remove', { name, force }), () => {
     const paths = homePaths(cli.home);
     const uses = usesOfModel(homeConfig(paths).config, name.replace(/\.gguf$/iu, ''));
@@ -114,7 +115,13 @@ export async function removeModelFile(cli: CommandLine, name: string, force: boo
   else cli.print(`${printableLine(removed.name)} is deleted.`);
 }
 
+/** An empty one is a variable of a script that was never set. */
+function requireName(name: string): void {
+  if (name.trim() === '') throw new UsageError('The name of the model is empty', '`zeroclaw models` lists them.');
+}
+
 export async function chooseModel(cli: CommandLine, name: string): Promise<void> {
+  requireName(name);
   await throughEngine(() => cli.ask('models.use', { name }), async () => {
     const paths = homePaths(cli.home);
     const model = (await cli.read('models.list', {})).find((known) => (name === 'built-in' ? known.builtIn : !known.builtIn && known.name === name));
