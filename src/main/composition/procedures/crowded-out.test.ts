@@ -22,7 +22,7 @@ test('an urgent procedure that did not start is a problem until it starts, and i
   const tell = (): void => { crowdedOut.tell(leak, event('1'), why, [exampleRun]); };
   tell();
   tell();
-  const message = `An event did not start it: ${why.detail} The place is taken by r1 (pump, 1)`;
+  const message = `An event did not start it: ${why.detail} The place was taken by r1 (pump, 1)`;
   expect(problems.list()).toMatchObject([{ where: 'Procedure leak', message, mend: expect.stringContaining('start it by hand with the payload of that event') as string }]);
   expect(notified).toEqual([`leak: ${message}. Decide about one of these runs or cancel it, then start this procedure by hand with the payload of that event; the page Events has it.`]);
   crowdedOut.started(runOf({ ...leak, name: 'other' }));
@@ -63,7 +63,7 @@ test('a sender that makes up values notifies nobody without end, and what is bey
   const { problems, notified, crowdedOut } = rig();
   for (let id = 0; id < 100; id += 1) crowdedOut.tell(ofPumps, event(JSON.stringify({ id })), why, [exampleRun]);
   expect([problems.list().length, notified.length]).toEqual([21, 21]);
-  expect(notified.at(-1)).toBe('Procedure leak: Events with many more values of $.id did not start it, because runs take its place');
+  expect(notified.at(-1)).toBe('Procedure leak: Events with many more values of $.id did not start it, because runs took its place');
   crowdedOut.started(runOf(ofPumps, event('{"id": 50}'), '50'));
   expect(problems.list()).toHaveLength(21);
 });
