@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { AppError } from '../../shared/errors';
 import type { ChatMessage } from '../../shared/chat';
+import type { Notice } from '../../shared/notices';
 import type { Run } from '../../shared/run';
 import { exampleRun } from '../testing/example-run';
 import { runCommand } from '../testing/run-command';
@@ -306,4 +307,25 @@ test.each([
   { args: ['runs', 'import', '/dev/null'], says: '/dev/null is empty' },
 ])('$args says what is empty, and asks nobody', async ({ args, says }) => {
   expect(await runCommand(args)).toMatchObject({ exitCode: 2, err: expect.stringContaining(says) as string, asked: [] });
+});
+
+const answered: ChatMessage = { id: 'm1', role: 'assistant', text: 'Pin 5 is low.', thought: '', tools: [], state: 'complete', problem: null, at: 0, usage: null };
+test.each([
+  { args: ['chat', '-m', 'pin 5?'], out: 'Pin 5 is low.\n' },
+  { args: ['chat', '-m', 'pin 5?', '--json'], out: JSON.stringify({ answer: 'Pin 5 is low.', conversation: 'c1' }) },
+])('$args prints the answer', async ({ args, out }) => {
+  const outcome = await runCommand(args, { 'chat.new': { id: 'c1' }, 'chat.send': { messageId: 'm0' } }, [{ type: 'chat-delta', conversationId: 'c1', messageId: 'm1', text: 'Pin 5' } as Notice, { type: 'chat-message', conversationId: 'c1', message: answered }]);
+  expect(outcome).toMatchObject({ exitCode: 0, out });
+});
+
+test('a dialogue is not machine-readable', async () => {
+  expect(await runCommand(['chat', '--json'])).toMatchObject({ exitCode: 2, err: expect.stringContaining('Give it with -m.') as string, asked: [] });
+});
+
+test.each([
+  { args: ['help'], exitCode: 0, out: 'Usage: zeroclaw [options] [command]' },
+  { args: ['help', 'restore'], exitCode: 0, out: 'Usage: zeroclaw restore [options] <file>' },
+  { args: ['help', 'sop'], exitCode: 0, out: 'Usage: zeroclaw sop [options] [command]' },
+])('$args tells how', async ({ args, exitCode, out }) => {
+  expect(await runCommand(args)).toMatchObject({ exitCode, out: expect.stringContaining(out) as string });
 });

@@ -82,6 +82,7 @@ export function createProgram({ version, open, composeEngine, writeOut, writeErr
   addRuns(program, run);
   addBoards(program, run);
   addRecords(program, run);
+  program.helpCommand('help [command]', 'what a command does');
   // Last, for the commands above take the program's settings over: none of them has arguments to spare.
   program.allowExcessArguments();
   return program;

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import type { ChatMessage, ToolCard, ToolDecision } from '../../../shared/chat';
 import type { Notice } from '../../../shared/notices';
 import type { CommandLine } from '../command-line';
-import { RefusedError, valueOf } from '../refused';
+import { RefusedError, UsageError, valueOf } from '../refused';
 import { printable, printableAfter, printableLine } from '../render/printable';
 import { followEngine } from './follow-engine';
 import { TerminalLines } from './terminal-lines';
@@ -15,11 +15,13 @@ export interface ChatOptions {
 
 /** The command line's conversation: one message and its answer, or a dialogue until /quit. */
 export async function chat(cli: CommandLine, { message, session }: ChatOptions): Promise<void> {
+  if (cli.json && message === undefined) throw new UsageError('--json needs one message', 'Give it with -m.');
   const conversationId = await chooseConversation(cli, session);
   const questions = cli.input.isTTY === true && message === undefined ? createInterface({ input: cli.input, output: process.stderr }) : null;
   try {
     if (message !== undefined) {
-      await exchange(cli, conversationId, message, async () => silentNo);
+      const { text } = await exchange(cli, conversationId, message, async () => silentNo);
+      if (cli.json) cli.printJson({ answer: text, conversation: conversationId });
       return;
     }
     await converse(cli, conversationId, questions);
@@ -88,8 +90,8 @@ const elsewhere: ReadonlySet<string> = new Set(['chat.tool-changed', 'chat.nothi
 
 const toolText = (tool: ToolCard): string => printableLine(`${tool.name} ${JSON.stringify(tool.arguments)}`);
 
-/** Sends one message and prints the answer as it is written. Rejects when the answer failed. */
-async function exchange(cli: CommandLine, conversationId: string, text: string, decide: (tool: ToolCard) => Promise<Verdict | null>): Promise<void> {
+/** Sends one message and prints the answer as it is written, unless it is to be machine-readable as a whole. Rejects when the answer failed. */
+async function exchange(cli: CommandLine, conversationId: string, text: string, decide: (tool: ToolCard) => Promise<Verdict | null>): Promise<ChatMessage> {
   const listening = new AbortController();
   const stop = AbortSignal.any([cli.signal, listening.signal]);
   const notices = await followEngine(cli, stop);
@@ -98,6 +100,7 @@ async function exchange(cli: CommandLine, conversationId: string, text: string, 
   try {
     const answer = await printAnswer(cli, notices, { conversationId, sent: messageId, decide });
     if (answer.problem !== null) throw new RefusedError({ code: 'chat.failed', message: answer.problem.message, mend: answer.problem.mend ?? undefined });
+    return answer;
   } catch (failure) {
     if (cli.signal.aborted) await stopAnswer(cli, conversationId);
     throw failure;
@@ -115,6 +118,7 @@ interface Exchange {
 
 async function printAnswer(cli: CommandLine, notices: AsyncIterable<Notice>, { conversationId, decide }: Exchange): Promise<ChatMessage> {
   const printed = new Map<string, string>();
+  const write = (text: string): void => { if (!cli.json) cli.write(text); };
   const asked = new Set<string>();
   const onTool = async (tool: ToolCard): Promise<void> => {
     const question = `${tool.call} ${tool.hash ?? ''}`;
@@ -135,14 +139,14 @@ async function printAnswer(cli: CommandLine, notices: AsyncIterable<Notice>, { c
     if (!('conversationId' in notice) || notice.conversationId !== conversationId) continue;
     if (notice.type === 'chat-delta') {
       const before = printed.get(notice.messageId) ?? '';
-      cli.write(printableAfter(before, notice.text));
+      write(printableAfter(before, notice.text));
       printed.set(notice.messageId, before + notice.text);
     } else if (notice.type === 'chat-tool') {
       await onTool(notice.tool);
     } else if (notice.type === 'chat-message' && notice.message.role === 'assistant') {
       for (const tool of notice.message.tools) if (tool.state === 'asks') await onTool(tool);
       if (notice.message.state === 'streaming' || notice.message.state === 'queued') continue;
-      cli.write(`${printable(notice.message.text.slice(printed.get(notice.message.id)?.length ?? 0))}\n`);
+      write(`${printable(notice.message.text.slice(printed.get(notice.message.id)?.length ?? 0))}\n`);
       return notice.message;
     }
   }
