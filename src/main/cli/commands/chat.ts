@@ -55,7 +55,7 @@ async function converse(cli: CommandLine, conversationId: string, terminal: Retu
   for (;;) {
     const line = await lines.next('> ');
     if (line === null || line.trim() === '/quit') return;
-    if (line.trim() !== '') await lines.during(() => exchange(cli, conversationId, line, (tool) => askPerson(lines, tool)), stop);
+    if (line.trim() !== '') await lines.during(async () => { await exchange(cli, conversationId, line, (tool) => askPerson(lines, tool)); }, stop);
   }
 }
 
