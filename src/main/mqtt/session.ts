@@ -1,4 +1,4 @@
-import { connect, type IConnackPacket, type IPublishPacket, type MqttClient as Library } from 'mqtt';
+import { connect, type IClientOptions, type IConnackPacket, type IPublishPacket, type MqttClient as Library } from 'mqtt';
 import { Acknowledgements } from './acknowledgements';
 import type { BrokerConfig } from './broker-config';
 import { ClosedByBroker } from './broker-failure';
@@ -40,7 +40,8 @@ export class BrokerSession {
   #cause: unknown = null;
 
   constructor({ url, username, password, clientId, ca }: BrokerConfig, private readonly listeners: SessionListeners) {
-    this.#library = connect(url, {
+    this.#library = connect({
+      ...placeOf(url),
       ...(username === null ? {} : { username }),
       ...(password === null ? {} : { password }),
       ...(ca === null ? {} : { ca }),
@@ -156,4 +157,18 @@ export class BrokerSession {
     if (this.#asking !== null) clearTimeout(this.#asking);
     this.#asking = null;
   }
+}
+
+/** As the library takes an address apart, which does it in a way that Node warns of at every start. */
+function placeOf(url: string): IClientOptions {
+  const { protocol, hostname, port, pathname, search, searchParams, username, password } = new URL(url);
+  return {
+    protocol: protocol.replace(/:$/u, '') as IClientOptions['protocol'] & string,
+    host: hostname.replace(/^\[(.*)\]$/u, '$1'),
+    ...(port === '' ? {} : { port: Number(port) }),
+    path: `${pathname === '' ? '/' : pathname}${search}`,
+    query: Object.fromEntries(searchParams),
+    ...(username === '' ? {} : { username: decodeURIComponent(username) }),
+    ...(password === '' ? {} : { password: decodeURIComponent(password) }),
+  };
 }
