@@ -1,8 +1,9 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { z } from 'zod';
 import { AppError } from '../../shared/errors';
 import { writeFileAtomically } from './atomic-file';
+import { makeFolder } from './make-folder';
 
 const NamedTexts = z.record(z.string(), z.string());
 
@@ -26,7 +27,7 @@ export function namedTextsFile(file: string): NamedTextsFile {
     }
   };
   const write = (all: Record<string, string>): void => {
-    mkdirSync(dirname(file), { recursive: true });
+    makeFolder(dirname(file), 0o777);
     writeFileAtomically(file, `${JSON.stringify(all, null, 2)}\n`, { mode: 0o600 });
   };
   return {

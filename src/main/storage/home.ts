@@ -2,6 +2,7 @@ import { chmodSync, cpSync, existsSync, mkdirSync, renameSync, rmSync } from 'no
 import { join } from 'node:path';
 import { AppError, messageOf } from '../../shared/errors';
 import { writeFileAtomically } from '../base/atomic-file';
+import { makeFolder } from '../base/make-folder';
 import { createKeptConfig } from './kept-config';
 
 /** Where things are in a home folder. */
@@ -74,7 +75,7 @@ export interface NewHome {
 export function prepareHome(home: string, contents: NewHome): PreparedHome {
   const paths = homePaths(home);
   return inHome(home, () => {
-    for (const folder of [paths.workspace, paths.data, paths.sessions, paths.models, paths.plugins, paths.logs]) mkdirSync(folder, { recursive: true, mode: 0o700 });
+    for (const folder of [paths.workspace, paths.data, paths.sessions, paths.models, paths.plugins, paths.logs]) makeFolder(folder, 0o700);
     if (process.platform !== 'win32') chmodSync(paths.data, 0o700);
     if (!existsSync(paths.sops)) copyWhole(contents.sampleSops, paths.sops);
     const isNew = !existsSync(paths.configFile);
@@ -97,7 +98,7 @@ function setKeptConfigAside({ data, keptConfigFile }: HomePaths, newText: string
 export function prepareData(home: string): string {
   const { data } = homePaths(home);
   return inHome(home, () => {
-    mkdirSync(data, { recursive: true, mode: 0o700 });
+    makeFolder(data, 0o700);
     return data;
   });
 }

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, rmSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { AppError } from '../../../shared/errors';
 import { backupName, decideStaged, makeBackup, stageBackup, stageDatabase, unlockStaged, type BackupParts, type Staged, type Unlocked } from '../../composition/backups';
@@ -6,7 +6,7 @@ import { homeConfig } from '../../composition/home-config';
 import { isDatabase } from '../../storage/backup/read-backup';
 import { applyDecidedRestore, lookedThrough } from '../../storage/backup/staged-restore';
 import { acquireEngineLock } from '../../storage/engine-lock';
-import { homePaths } from '../../storage/home';
+import { homePaths, prepareData } from '../../storage/home';
 import { createSecretsFile } from '../../storage/secrets-file';
 import { askPassphrase, canGivePassphrase } from '../ask-passphrase';
 import type { CommandLine } from '../command-line';
@@ -40,7 +40,7 @@ export async function restoreBackupFile(cli: CommandLine, file: string, { yes = 
   const parts = partsOf(cli);
   const { paths } = parts;
   const isAlone = isDatabase(resolve(file));
-  mkdirSync(paths.data, { recursive: true, mode: 0o700 });
+  prepareData(cli.home);
   const lock = acquireEngineLock(paths.data);
   try {
     const { staged: { summary, missing, setAside, lost }, unlocked } = await unlock(cli, parts, await (isAlone ? stageDatabase : stageBackup)(parts, resolve(file), cli.signal));
