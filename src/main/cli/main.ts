@@ -39,7 +39,7 @@ const program = createProgram({
     exitWith: (code) => { exitCode = code; },
   }),
   composeEngine: async (options) => (await import('../compose')).composeEngine(options),
-  writeOut: output.write,
+  writeOut: (text) => { output.write(text); },
   writeError: (text) => { process.stderr.write(text); },
 });
 
