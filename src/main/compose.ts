@@ -151,7 +151,8 @@ async function openParts(foundation: Foundation, options: EngineOptions, ask: Ro
   const procedures = await buildProcedures(foundation, options, model, tools, hooks, scope);
   const { engine, library } = procedures;
   const remember = scope.own(buildTurnMemory(foundation, model));
-  const { chat, conversations, search, readPicture } = buildChat(foundation, model, tools, hooks, remember, desktopCommands(() => commandPorts(foundation, engine, model, () => {}), foundation.words), options.notifier);
+  const { chat, conversations, search, readPicture } = await buildChat(foundation, model, tools, hooks, remember, desktopCommands(() => commandPorts(foundation, engine, model, () => {}), foundation.words), options.notifier);
+  scope.own(search);
   scope.own(chat);
   const gatewayPaths = new PathTable((): string | null => webhooks.url);
   const channels = scope.own(new Channels(foundation, { gatewayPaths, plugins, conversations, hooks, engine, model, became: followJobs(jobs), readOnlyFolders: () => [sopsFolder(foundation, options), paths.memory] }));
@@ -242,8 +243,9 @@ function answersOf(foundation: Foundation, options: EngineOptions, parts: Parts)
       clock,
       deleted: (conversationId) => {
         foundation.modelMemory.choose(conversationId, null);
-        search.forget(conversationId);
+        return search.forget(conversationId);
       },
+      closing: closing.signal,
     }),
     'plugins.list': () => ok([...plugins.list()]),
     ...jobHandlers(jobs),

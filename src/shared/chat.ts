@@ -93,6 +93,9 @@ export type Conversation = z.infer<typeof Conversation>;
 export const ChatHit = z.object({ conversationId: z.string(), /** Null: the conversation's name. */ messageId: z.string().nullable(), role: z.enum(['user', 'assistant']).nullable(), text: z.string(), at: z.number() });
 export type ChatHit = z.infer<typeof ChatHit>;
 
+export const ChatFound = z.object({ hits: z.array(ChatHit), /** Conversations that are still being read: there may be more. */ unread: z.number().int().nonnegative() });
+export type ChatFound = z.infer<typeof ChatFound>;
+
 /** A tool call of a conversation that waits for a person, here or on a channel. */
 export const ToolQuestion = z.object({
   conversationId: z.string(),

@@ -4,7 +4,7 @@ import { About } from './about';
 import { BackupChosen, BackupMade } from './backup';
 import { BackTest } from './back-test';
 import { BoardDetail, FoundPort, Level, PinNumber, PortTest } from './boards';
-import { AnsweredQuestion, ChatHit, ChatMessage, Conversation, ToolDecision, ToolPermission, ToolQuestion } from './chat';
+import { AnsweredQuestion, ChatFound, ChatMessage, Conversation, ToolDecision, ToolPermission, ToolQuestion } from './chat';
 import { Job } from './job';
 import { JsonObject } from './json';
 import { Evidence } from './evidence';
@@ -186,7 +186,7 @@ export const procedures = {
   /** Shows the branch with this message; it is the one that goes on. */
   'chat.choose': { input: z.object({ conversationId: z.string(), messageId: z.string() }), output: z.null() },
   /** In all conversations, the best first. The last word may be unfinished. */
-  'chat.search': { input: z.object({ query: z.string().min(1).max(1000), limit: z.number().int().positive().max(200).default(50) }), output: z.array(ChatHit) },
+  'chat.search': { input: z.object({ query: z.string().min(1).max(1000), limit: z.number().int().positive().max(200).default(50) }), output: ChatFound },
   /** Keeps a picture in the workspace, to be named in a message as `[IMAGE:path]`. */
   /** A picture of a conversation, by its place in the workspace; nothing else is read. */
   'chat.picture': { input: z.object({ path: z.string().min(1).max(4096) }), output: z.object({ mediaType: z.enum(['image/png', 'image/jpeg', 'image/webp', 'image/gif']), base64: z.string() }) },

@@ -17,10 +17,10 @@ import { announceQuestions } from './question-notice';
 import { turnRunner } from './turn-runner';
 
 /** The conversations of the desktop and those of channels, which share their store and the questions of tools. */
-export function buildChat(foundation: Foundation, model: ModelInUse, tools: ToolRegistry, hooks: Hooks, remember: TurnMemory, command: ChatPorts['command'], notifier: Notifier): { readonly chat: Chat; readonly conversations: ChannelConversations; readonly search: ChatSearch; readonly readPicture: ReadPicture } {
+export async function buildChat(foundation: Foundation, model: ModelInUse, tools: ToolRegistry, hooks: Hooks, remember: TurnMemory, command: ChatPorts['command'], notifier: Notifier): Promise<{ readonly chat: Chat; readonly conversations: ChannelConversations; readonly search: ChatSearch; readonly readPicture: ReadPicture }> {
   const { paths, logger, memory, toolPermissions, config, clock, newId, notices } = foundation;
   const sessions = openSessions(paths.sessions, logger);
-  if (!config().channels_config.session_persistence) for (const { id, channel } of sessions.list()) if (channel !== 'desktop') sessions.delete(id);
+  if (!config().channels_config.session_persistence) for (const { id, channel } of await sessions.list(new AbortController().signal)) if (channel !== 'desktop') sessions.delete(id);
   const readPicture = workspacePictures(new WorkspaceFiles({ workspace: paths.workspace, readOnlyFolders: () => [], newId }));
   const ports: ChatPorts = {
     sessions,

@@ -35,8 +35,8 @@ import { MemoryVectors } from '../storage/memory/memory-vectors';
 import { switchedMemory } from '../storage/memory/switched-memory';
 import { createTalksDue } from '../storage/talks-due';
 import type { ChatSearch } from '../ports/chat-search';
-import type { Sessions } from '../ports/sessions';
 import { createChatSearch } from '../storage/chat-search';
+import type { SessionFiles } from '../storage/sessions';
 import { createCronsInForce, createCronState, type CronsInForce, type CronState } from '../storage/cron-state';
 import { openDatabase } from '../storage/database';
 import { acquireEngineLock } from '../storage/engine-lock';
@@ -108,7 +108,7 @@ export interface Foundation {
   /** What came in, thinned. */
   readonly past: PastMessages;
   readonly transaction: Transaction;
-  readonly chatSearch: (sessions: Sessions) => ChatSearch;
+  readonly chatSearch: (sessions: SessionFiles) => ChatSearch;
   readonly preferences: PreferenceStore;
   /** What the product says to people outside the window. */
   readonly words: () => ChannelWords;
@@ -202,7 +202,7 @@ export async function layFoundation(options: EngineOptions, scope: Scope): Promi
     ledger: createEventLedger(database, { past }),
     past,
     transaction: createTransaction(database),
-    chatSearch: (sessions) => createChatSearch(database, sessions),
+    chatSearch: (sessions) => createChatSearch({ database, sessions, clock }),
     preferences,
     pause: createPauseStore(database),
     cronState,

@@ -11,6 +11,8 @@ export interface SessionHead {
   readonly title: string | null;
   /** What a person said first, or else its first message, as far as a title needs it. */
   readonly opening: string;
+  /** Whether a person said that. */
+  readonly asked: boolean;
   /** What a person said last; null: nothing. */
   readonly said: string | null;
   /** How many messages it has. */
@@ -19,16 +21,27 @@ export interface SessionHead {
 
 const openingLength = 2_000;
 
-/** What the list of conversations tells of one without its messages. */
-export const headlines = (messages: readonly ChatMessage[]): Pick<SessionHead, 'opening' | 'said' | 'messages'> => ({
-  opening: ((messages.find(({ role }) => role === 'user') ?? messages[0])?.text ?? '').slice(0, openingLength),
-  said: messages.findLast(({ role, aside }) => role === 'user' && aside === undefined)?.text ?? null,
-  messages: messages.length,
-});
+type Headlines = Pick<SessionHead, 'opening' | 'asked' | 'said' | 'messages'>;
+
+export const noHeadlines: Headlines = { opening: '', asked: false, said: null, messages: 0 };
+
+/** What the list of conversations tells of one without its messages; `before`: of those that stand before these. */
+export function headlines(messages: readonly ChatMessage[], before: Headlines = noHeadlines): Headlines {
+  const first = messages.find(({ role }) => role === 'user') ?? (before.messages === 0 ? messages[0] : undefined);
+  return {
+    opening: before.asked || first === undefined ? before.opening : first.text.slice(0, openingLength),
+    asked: before.asked || first?.role === 'user',
+    said: messages.findLast(({ role, aside }) => role === 'user' && aside === undefined)?.text ?? before.said,
+    messages: before.messages + messages.length,
+  };
+}
 
 /** Conversations that survive a restart. A message is stored whole, once it is complete. */
 export interface Sessions {
-  list(): readonly SessionHead[];
+  /** There may be very many: it lets other work go first. Rejects with the signal's reason when aborted. */
+  list(signal: AbortSignal): Promise<readonly SessionHead[]>;
+  /** Of one conversation; null: there is none. */
+  head(id: string): SessionHead | null;
   /** Of all its branches, in the order they came. */
   read(id: string): readonly ChatMessage[] | null;
   /** The branch that was chosen last, if one ever was. */

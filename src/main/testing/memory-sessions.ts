@@ -9,8 +9,13 @@ export class MemorySessions implements Sessions {
   readonly #choices = new Map<string, Choice>();
   readonly #titles = new Map<string, string>();
 
-  list(): readonly SessionHead[] {
-    return [...this.#sessions].map(([id, messages]) => ({ id, channel: this.#channels.get(id) ?? 'desktop', updatedAt: messages.at(-1)?.at ?? 0, title: this.#titles.get(id) ?? null, ...headlines(messages) }));
+  list(): Promise<readonly SessionHead[]> {
+    return Promise.resolve([...this.#sessions.keys()].flatMap((id) => this.head(id) ?? []));
+  }
+
+  head(id: string): SessionHead | null {
+    const messages = this.#sessions.get(id);
+    return messages === undefined ? null : { id, channel: this.#channels.get(id) ?? 'desktop', updatedAt: messages.at(-1)?.at ?? 0, title: this.#titles.get(id) ?? null, ...headlines(messages) };
   }
 
   read(id: string): readonly ChatMessage[] | null {

@@ -1,4 +1,4 @@
-import type { ChatHit, ChatMessage, Conversation, ToolCard, ToolDecision, ToolQuestion } from '../../shared/chat';
+import type { ChatFound, ChatMessage, Conversation, ToolCard, ToolDecision, ToolQuestion } from '../../shared/chat';
 import { parentsOf, shownBranch, type Choice } from '../../shared/chat-tree';
 import type { JsonObject } from '../../shared/json';
 import type { Notice } from '../../shared/notices';
@@ -61,9 +61,10 @@ export class MemoryChat {
     return ok(null);
   }
 
-  search(query: string): ChatHit[] {
+  search(query: string): ChatFound {
     const wanted = query.toLowerCase();
-    return Object.entries(this.#messages).flatMap(([conversationId, messages]) => messages.filter(({ text }) => text.toLowerCase().includes(wanted)).map(({ id, role, text, at }) => ({ conversationId, messageId: id, role, text, at })));
+    const hits = Object.entries(this.#messages).flatMap(([conversationId, messages]) => messages.filter(({ text }) => text.toLowerCase().includes(wanted)).map(({ id, role, text, at }) => ({ conversationId, messageId: id, role, text, at })));
+    return { hits, unread: 0 };
   }
 
   regenerate(conversationId: string, messageId: string): Result<null> {

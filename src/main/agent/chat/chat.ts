@@ -47,9 +47,8 @@ export class Chat {
     this.questions = new ToolQuestions(ports.permissions, () => { ports.notify({ type: 'approvals-changed' }); });
   }
 
-  conversations(): readonly Conversation[] {
-    return this.ports.sessions
-      .list()
+  async conversations(signal: AbortSignal): Promise<readonly Conversation[]> {
+    return (await this.ports.sessions.list(signal))
       .map((head) => ({ id: head.id, title: head.title ?? titleOf(head.opening), channel: head.channel, updatedAt: head.updatedAt, messages: head.messages }))
       .sort((a, b) => b.updatedAt - a.updatedAt);
   }
@@ -183,14 +182,16 @@ export class Chat {
 
   /** What waits for a person in all conversations, those of channels too; and what was answered of late. */
   toolQuestions(): { readonly open: readonly ToolQuestion[]; readonly answered: readonly AnsweredQuestion[] } {
-    const heads = new Map(this.ports.sessions.list().map((head) => [head.id, head]));
+    const open = this.questions.open();
+    const answered = this.questions.answered();
+    const heads = new Map([...new Set([...open, ...answered].map(({ conversationId }) => conversationId))].map((id) => [id, this.ports.sessions.head(id) ?? undefined]));
     const placed = <Q extends AskedCall>(question: Q): Q & Pick<ToolQuestion, 'title' | 'channel'> => {
       const head = heads.get(question.conversationId);
       return { ...question, title: head === undefined ? '' : (head.title ?? titleOf(head.opening)), channel: head?.channel ?? channel };
     };
     return {
-      open: this.questions.open().map((question) => ({ ...placed(question), said: heads.get(question.conversationId)?.said ?? null })),
-      answered: this.questions.answered().map(placed),
+      open: open.map((question) => ({ ...placed(question), said: heads.get(question.conversationId)?.said ?? null })),
+      answered: answered.map(placed),
     };
   }
 
@@ -216,9 +217,9 @@ export class Chat {
 
   /** Null: there is no such conversation. */
   exported(conversationId: string): ExportedConversation | null {
-    const head = this.ports.sessions.list().find(({ id }) => id === conversationId);
+    const head = this.ports.sessions.head(conversationId);
     const messages = this.ports.sessions.read(conversationId);
-    if (head === undefined || messages === null) return null;
+    if (head === null || messages === null) return null;
     const { title, channel: from, opening } = head;
     return { title: title ?? titleOf(opening), channel: from, messages, shown: shownBranch(messages, this.ports.sessions.choice(conversationId)) };
   }

@@ -23,12 +23,13 @@ interface Parts {
   readonly readPicture: ReadPicture;
   readonly clock: Clock;
   /** Hears of conversations that are gone. */
-  readonly deleted: (conversationId: string) => void;
+  readonly deleted: (conversationId: string) => Promise<void>;
+  readonly closing: AbortSignal;
 }
 
-export function chatHandlers({ chat, permissions, search, saveFile, mask, keepPicture, readPicture, clock, deleted }: Parts): ChatHandlers {
+export function chatHandlers({ chat, permissions, search, saveFile, mask, keepPicture, readPicture, clock, deleted, closing }: Parts): ChatHandlers {
   return {
-    'chat.conversations': () => ok([...chat.conversations()]),
+    'chat.conversations': async () => ok([...(await chat.conversations(closing))]),
     'chat.new': () => ok(chat.create()),
     'chat.open': ({ conversationId }) => {
       const opened = chat.open(conversationId);
@@ -37,7 +38,7 @@ export function chatHandlers({ chat, permissions, search, saveFile, mask, keepPi
     'chat.send': ({ conversationId, text, instead, whenBusy }, caller) => (instead === undefined ? chat.say(conversationId, text, caller, whenBusy) : chat.edit(conversationId, instead, text, caller)),
     'chat.regenerate': ({ conversationId, messageId }) => chat.regenerate(conversationId, messageId),
     'chat.choose': ({ conversationId, messageId }) => chat.choose(conversationId, messageId),
-    'chat.search': ({ query, limit }) => ok([...search.search(query, limit)]),
+    'chat.search': async ({ query, limit }) => ok(await search.search(query, limit, closing)),
     'chat.picture': ({ path }) => readPicture(path, new AbortController().signal),
     'chat.attach': ({ name, base64 }) => {
       const bytes = Buffer.from(base64, 'base64');
@@ -61,7 +62,7 @@ export function chatHandlers({ chat, permissions, search, saveFile, mask, keepPi
     'chat.edit-tool': ({ conversationId, call, hash, arguments: values }, caller) => chat.editTool(conversationId, call, { hash, values }, caller),
     'chat.delete': async ({ conversationId }) => {
       await chat.delete(conversationId);
-      deleted(conversationId);
+      await deleted(conversationId);
       return ok(null);
     },
     'permissions.list': () => ok([...permissions.list()]),

@@ -1,6 +1,7 @@
 import { messageOf } from '../../../shared/errors';
 import type { Decision, Run } from '../../../shared/run';
 import type { Clock } from '../../base/clock';
+import { nextTurn } from '../../base/slices';
 import type { Problems } from '../../base/problems';
 import type { Memory, MemoryRecord } from '../../ports/memory';
 import type { RunArchive } from '../../ports/run-archive';
@@ -142,8 +143,6 @@ const toRecord = (run: Run, kind: string, id: string, at: number, content: objec
   const dry = run.dry === true;
   return { key: `sop_audit_${dry ? 'dry_' : ''}${kind}_${id}`, content: JSON.stringify({ run_id: run.runId, sop_name: run.sop.name, ...content, ...(dry ? { dry } : {}) }), category: 'sop', scope: 'global', at };
 };
-
-const nextTurn = (): Promise<void> => new Promise((resolve) => { setImmediate(resolve); });
 
 const shortened = (text: string | null): string | null => (text === null || text.length <= longestText ? text : `${text.slice(0, longestText)}…`);
 

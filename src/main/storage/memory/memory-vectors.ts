@@ -1,3 +1,4 @@
+import { nextTurn } from '../../base/slices';
 import { runRecords, type MemoryFilter, type MemoryRecord } from '../../ports/memory';
 import type { Database } from '../database';
 import { foundTextOf } from './search-text';
@@ -52,7 +53,7 @@ export class MemoryVectors {
     this.#matrix = null;
     for (let page = this.#statements.page.all(0, rowsOfAPage); page.length > 0; page = this.#statements.page.all(page.at(-1)?.id ?? 0, rowsOfAPage)) {
       for (const { id, vector, ...kind } of page) this.#remember(id, kind, new Int8Array(vector));
-      await elsewhere();
+      await nextTurn();
       signal.throwIfAborted();
     }
     this.#model = stored;
@@ -118,7 +119,7 @@ export class MemoryVectors {
     const wanted = new Set([...this.#kindList.keys()].filter((index) => fits(this.#kindList[index], filter)));
     const best: Near[] = [];
     for (let from = 0; from < matrix.rows; from += rowsOfASlice) {
-      if (from > 0) await elsewhere();
+      if (from > 0) await nextTurn();
       signal.throwIfAborted();
       matrix.scan(from, from + rowsOfASlice, query, wanted, best, count);
     }
@@ -135,6 +136,3 @@ export class MemoryVectors {
 }
 
 const fits = (kind: Kind | undefined, { scopes, category }: MemoryFilter): boolean => kind !== undefined && (category === undefined || kind.category === category) && (scopes === 'all' || scopes.includes(kind.scope));
-
-/** Lets everything else that is ready go first. */
-const elsewhere = (): Promise<void> => new Promise((resolve) => { setImmediate(resolve); });

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ChatHit } from '../../../shared/chat';
+import type { ChatFound, ChatHit } from '../../../shared/chat';
 import { ask } from '../../bridge/bridge';
 import { Icon } from '../../components/icons';
 import { momentText } from '../../components/time-format';
@@ -12,13 +12,17 @@ import { lookAt, useChat } from './chat-store';
 
 /** After the last letter; a Korean syllable takes several keys. */
 const typingMs = 150;
+/** While conversations are still being read there may be more to find. */
+const againMs = 1_000;
 const shownLetters = 110;
 
 /** The box above the list. While something is looked for, `children` give way to what was found. */
 export function ConversationSearch({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation('chat');
   const [query, setQuery] = useState('');
-  const { hits, problem } = useHits(query.trim());
+  const { found, problem } = useFound(query.trim());
+  const hits = found?.hits ?? null;
+  const unread = found?.unread ?? 0;
   return (
     <div className="cl">
       <label className="cl-search">
@@ -27,7 +31,8 @@ export function ConversationSearch({ children }: { readonly children: ReactNode 
       </label>
       {query.trim() === '' ? children : (
         <div className="cl-list" role="region" aria-label={t('found')}>
-          <p className="note" role="status">{problem ?? (hits === null ? t('searching') : hits.length === 0 ? t('foundNothing', { query: query.trim() }) : t('foundCount', { count: hits.length }))}</p>
+          <p className="note" role="status">{problem ?? (hits === null || (hits.length === 0 && unread > 0) ? t('searching') : hits.length === 0 ? t('foundNothing', { query: query.trim() }) : t('foundCount', { count: hits.length }))}</p>
+          {unread > 0 && <p className="note" role="status">{t('stillReading', { count: unread })}</p>}
           <ul>{hits?.map((hit) => <Hit key={`${hit.conversationId} ${hit.messageId ?? ''}`} hit={hit} query={query} />)}</ul>
         </div>
       )}
@@ -35,24 +40,33 @@ export function ConversationSearch({ children }: { readonly children: ReactNode 
   );
 }
 
-function useHits(query: string): { readonly hits: readonly ChatHit[] | null; readonly problem: string | null } {
-  const [found, setFound] = useState<{ readonly query: string; readonly hits: readonly ChatHit[] | null; readonly problem: string | null }>({ query: '', hits: null, problem: null });
+interface Answer {
+  readonly query: string;
+  readonly found: ChatFound | null;
+  readonly problem: string | null;
+}
+
+function useFound(query: string): Pick<Answer, 'found' | 'problem'> {
+  const [answer, setAnswer] = useState<Answer>({ query: '', found: null, problem: null });
   const conversations = useChat((state) => state.conversations);
   useEffect(() => {
     if (query === '') return undefined;
     let over = false;
-    const later = setTimeout(() => {
-      void ask('chat.search', { query }).then((answer) => {
-        if (!over) setFound(answer.ok ? { query, hits: answer.value, problem: null } : { query, hits: null, problem: answer.error.message });
+    let later = setTimeout(look, typingMs);
+    function look(): void {
+      void ask('chat.search', { query }).then((given) => {
+        if (over) return;
+        setAnswer(given.ok ? { query, found: given.value, problem: null } : { query, found: null, problem: given.error.message });
+        if (given.ok && given.value.unread > 0) later = setTimeout(look, againMs);
       });
-    }, typingMs);
+    }
     return () => {
       over = true;
       clearTimeout(later);
     };
   }, [query, conversations]);
   // What was found for fewer letters stays in view until there is something better.
-  return found.query === '' ? { hits: null, problem: null } : found;
+  return answer.query === '' ? { found: null, problem: null } : answer;
 }
 
 function Hit({ hit, query }: { readonly hit: ChatHit; readonly query: string }) {

@@ -88,6 +88,8 @@ export const words = {
   search: 'Search messages',
   found: 'Found',
   searching: 'Searching',
+  stillReading_one: 'Still reading {{count}} conversation: there may be more',
+  stillReading_other: 'Still reading {{count}} conversations: there may be more',
   foundNothing: 'Nothing holds “{{query}}”.',
   foundCount: '{{count}} found, best first',
   inName: 'in its name',

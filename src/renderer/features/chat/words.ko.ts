@@ -87,6 +87,7 @@ export const words = {
   search: '메시지 찾기',
   found: '찾은 것',
   searching: '찾는 중',
+  stillReading_other: '대화 {{count}}개를 아직 읽는 중이며, 더 나올 수 있습니다',
   foundNothing: '“{{query}}” 없음',
   foundCount: '{{count}}개 찾음, 잘 맞는 순서',
   inName: '이름에 있음',
