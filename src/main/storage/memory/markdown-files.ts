@@ -1,26 +1,28 @@
-import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, type Stats } from 'node:fs';
 import { join } from 'node:path';
 import type { MemoryRecord } from '../../ports/memory';
 import { writeFileAtomically } from '../../base/atomic-file';
 import { markdownLine, parseMarkdownLine } from '../../ports/memory-line';
 
-/** One category's file: its lines as they are, and the records among them. */
+/** One category's file: its lines as they are, and the records among them. It follows what is written here. */
 interface ReadFile {
   /** Changes when the file does. */
-  readonly stamp: string;
-  readonly lines: readonly string[];
-  readonly records: ReadonlyMap<string, MemoryRecord>;
+  stamp: string;
+  size: number;
+  readonly ino: number;
+  readonly lines: string[];
+  readonly records: Map<string, MemoryRecord>;
+  /** In which lines the record of a place stands: a person may have written it twice. */
+  readonly where: Map<string, number[]>;
   /** Whether the last line has its end. */
-  readonly ended: boolean;
+  ended: boolean;
 }
 
-const nothing: ReadFile = { stamp: '', lines: [], records: new Map(), ended: true };
-
-/** The Markdown files of a folder, one a category. A file is read again when it was changed; a look at its time and size says so. */
+/** The Markdown files of a folder, one a category. A file is read again when somebody else changed it; a look at its time and size says so. */
 export class MarkdownFiles {
   readonly #read = new Map<string, ReadFile>();
 
-  constructor(private readonly folder: string) {}
+  constructor(private readonly folder: string, private readonly textOf: (path: string) => string = (path) => readFileSync(path, 'utf8')) {}
 
   categories(): readonly string[] {
     if (!existsSync(this.folder)) return [];
@@ -28,39 +30,60 @@ export class MarkdownFiles {
   }
 
   records(category: string): ReadonlyMap<string, MemoryRecord> {
-    return this.#file(category).records;
+    return this.#file(category)?.records ?? new Map<string, MemoryRecord>();
   }
 
   /** Adds a record, or puts it where the one of the same key and scope stood. Lines that are no records stay as they are. */
   put(record: MemoryRecord): void {
-    const { lines, records, ended } = this.#file(record.category);
+    const file = this.#file(record.category);
     const line = markdownLine(record);
-    if (records.has(placeOf(record))) this.#write(record.category, lines.map((text) => (isRecord(text, record) ? line : text)));
-    else if (lines.length === 0) this.#write(record.category, [`# ${record.category}`, '', line]);
-    else appendFileSync(this.#pathOf(record.category), `${ended ? '' : '\n'}${line}\n`);
+    if (file === null) {
+      this.#write(record.category, [`# ${record.category}`, '', line]);
+      return;
+    }
+    const standing = file.where.get(placeOf(record));
+    if (standing === undefined) this.#append(record.category, file, line);
+    else if (standing.some((index) => file.lines[index] !== line)) {
+      const lines = [...file.lines];
+      for (const index of standing) lines[index] = line;
+      this.#write(record.category, lines);
+    }
   }
 
   /** Whether it was there. */
   remove(category: string, place: Pick<MemoryRecord, 'key' | 'scope'>): boolean {
-    const { lines, records } = this.#file(category);
-    if (!records.has(placeOf(place))) return false;
-    this.#write(category, lines.filter((text) => !isRecord(text, { ...place, category })));
+    const file = this.#file(category);
+    const standing = new Set(file?.where.get(placeOf(place)));
+    if (file === null || standing.size === 0) return false;
+    this.#write(category, file.lines.filter((_line, index) => !standing.has(index)));
     return true;
   }
 
-  #file(category: string): ReadFile {
-    const path = this.#pathOf(category);
-    const stat = existsSync(path) ? statSync(path) : null;
-    if (stat === null) return nothing;
-    const stamp = `${String(stat.mtimeMs)} ${String(stat.size)} ${String(stat.ino)}`;
+  /** Null: there is none. */
+  #file(category: string): ReadFile | null {
+    const stat = statSync(this.#pathOf(category), { throwIfNoEntry: false });
+    if (stat === undefined) return null;
     const known = this.#read.get(category);
-    if (known?.stamp === stamp) return known;
-    const text = readFileSync(path, 'utf8');
-    const lines = text.replace(/(?<!\n)\n+$/, '').split(/\r?\n/);
-    const found = lines.flatMap((line) => parseMarkdownLine(line, category) ?? []);
-    const file: ReadFile = { stamp, lines, records: new Map(found.map((record) => [placeOf(record), record])), ended: text.endsWith('\n') };
+    if (known?.stamp === stampOf(stat)) return known;
+    const text = this.textOf(this.#pathOf(category));
+    const ended = text.endsWith('\n');
+    const file: ReadFile = { stamp: stampOf(stat), size: stat.size, ino: stat.ino, lines: [], records: new Map(), where: new Map(), ended };
+    for (const line of (ended ? text.slice(0, -1) : text).split(/\r?\n/)) addLine(file, line, category);
     this.#read.set(category, file);
     return file;
+  }
+
+  /** What was read stays true, unless somebody else wrote meanwhile: a record costs the same however many there are. */
+  #append(category: string, file: ReadFile, line: string): void {
+    const added = Buffer.from(`${file.ended ? '' : '\n'}${line}\n`);
+    // Until it is known what stands there.
+    this.#read.delete(category);
+    appendFileSync(this.#pathOf(category), added);
+    const stat = statSync(this.#pathOf(category));
+    if (stat.ino !== file.ino || stat.size !== file.size + added.length) return;
+    addLine(file, line, category);
+    Object.assign(file, { stamp: stampOf(stat), size: stat.size, ended: true });
+    this.#read.set(category, file);
   }
 
   #write(category: string, lines: readonly string[]): void {
@@ -75,9 +98,18 @@ export class MarkdownFiles {
 
 const placeOf = ({ key, scope }: Pick<MemoryRecord, 'key' | 'scope'>): string => JSON.stringify([key, scope]);
 
-function isRecord(line: string, { key, scope, category }: Pick<MemoryRecord, 'key' | 'scope' | 'category'>): boolean {
+const stampOf = ({ mtimeMs, size, ino }: Stats): string => `${String(mtimeMs)} ${String(size)} ${String(ino)}`;
+
+/** Of two records of one place the later counts. */
+function addLine(file: ReadFile, line: string, category: string): void {
   const record = parseMarkdownLine(line, category);
-  return record?.key === key && record.scope === scope;
+  const index = file.lines.push(line) - 1;
+  if (record === null) return;
+  const place = placeOf(record);
+  file.records.set(place, record);
+  const standing = file.where.get(place);
+  if (standing === undefined) file.where.set(place, [index]);
+  else standing.push(index);
 }
 
 /** A person may have put any file there; its name need not be one of ours. */
