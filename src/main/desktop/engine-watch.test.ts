@@ -11,7 +11,7 @@ test('the desk knows what waits and what goes on; what has ended while the desk 
   const answers: Readonly<Record<string, unknown>> = {
     'engine.status': { proceduresEnabled: true, triggersPaused: true, stopped: true },
     'preferences.get': { theme: 'system', language: 'en', person: 'ana', firstRun: false, shortcuts: true },
-    'runs.ledger': { live: [run, { ...run, runId: 'r2' }, { ...run, runId: 'r3', importedAt: 1 }], past: [], total: 0 },
+    'runs.ledger': { live: [run, { ...run, runId: 'r2' }, { ...run, runId: 'r3', importedAt: 1 }], past: [], total: null },
     'models.downloads': [],
     'approvals.list': [{ runId: 'r2', sop: 'pump', step: 1 }],
     'approvals.questions': { open: [{ conversationId: 'talk', title: 'Greenhouse', tool: 'gpio_write' }], answered: [] },

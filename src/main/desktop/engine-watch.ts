@@ -44,7 +44,7 @@ export function watchEngine(link: EngineLink, onChange: (desk: Desk) => void): E
       if (status.ok) change({ type: 'status', status: status.value });
       if (preferences.ok) change({ type: 'preferences', preferences: preferences.value });
       heard.clear();
-      const [runs, downloads] = await Promise.all([link.askAs('app', 'runs.ledger', { limit: 1 }), link.askAs('app', 'models.downloads', {})]);
+      const [runs, downloads] = await Promise.all([link.askAs('app', 'runs.ledger', { limit: 0 }), link.askAs('app', 'models.downloads', {})]);
       if (runs.ok && downloads.ok) change({ type: 'work', runs: runs.value.live, downloads: downloads.value, heard });
       await refreshApprovals();
     },

@@ -20,9 +20,15 @@ test('a run that waits is asked about however many came after it, and one that c
   const summary: RunSummary = { runId: 'r1', sop: 'vent', status: 'waiting_approval', currentStep: 2, totalSteps: 3, stepTitle: '', source: 'manual', topic: null, startedAt: 1, completedAt: null, waitingSince: 1, reason: null, lastActivityAt: 1 };
   const answers: Readonly<Record<string, unknown>> = {
     'runs.list': Array.from({ length: 100 }, () => ({ ...summary, status: 'completed' })),
-    'runs.ledger': { live: [summary, { ...summary, sop: 'from a file', importedAt: 5 }], past: [], total: 105 },
+    'runs.ledger': { live: [summary, { ...summary, sop: 'from a file', importedAt: 5 }], past: [], total: null },
     'models.downloads': [],
   };
-  const underWay = await askWhatIsUnderWay({ askAs: (_via, procedure) => Promise.resolve(ok(answers[procedure]) as never) });
+  const asked: unknown[] = [];
+  const underWay = await askWhatIsUnderWay({ askAs: (_via, procedure, input) => {
+    asked.push([procedure, input]);
+    return Promise.resolve(ok(answers[procedure]) as never);
+  } });
+  // Nothing of the past is looked at for it.
+  expect(asked).toContainEqual(['runs.ledger', { limit: 0 }]);
   expect(quitQuestion(underWay, wordsFor('en', ['en']))?.detail.split('\n')).toEqual(['vent, step 2: waits for you', '', wordsFor('en', ['en']).quitAfter]);
 });

@@ -18,7 +18,7 @@ export interface QuitQuestion {
 const mostNames = 8;
 
 export async function askWhatIsUnderWay(link: Pick<EngineLink, 'askAs'>): Promise<UnderWay> {
-  const [runs, downloads] = await Promise.all([link.askAs('app', 'runs.ledger', { limit: 1 }), link.askAs('app', 'models.downloads', {})]);
+  const [runs, downloads] = await Promise.all([link.askAs('app', 'runs.ledger', { limit: 0 }), link.askAs('app', 'models.downloads', {})]);
   return { runs: runs.ok ? runs.value.live : [], downloads: downloads.ok ? downloads.value : [] };
 }
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { AppError } from '../../shared/errors';
 import type { Run, RunEvent } from '../../shared/run';
 import { exampleRun, exampleSop } from '../testing/example-run';
@@ -109,4 +109,26 @@ test('10,000 appends can be listed and read', () => {
   }
   expect(log.list({ limit: 100 })).toHaveLength(100);
   expect(log.read('r999')).toHaveLength(10);
+});
+
+const named = { sop: { sop: 'pump' }, status: { status: 'failed' }, source: { source: 'mqtt' }, since: { since: 5 } } as const;
+test.each([
+  { what: 'what goes on', wanted: { over: false }, list: 'SCAN runs USING INDEX runs_live', count: null },
+  { what: 'what goes on of a procedure', wanted: { over: false, ...named.sop }, list: 'SCAN runs USING INDEX runs_live', count: null },
+  { what: 'what goes on in a state, from a source', wanted: { over: false, ...named.status, ...named.source }, list: 'SCAN runs USING INDEX runs_live', count: null },
+  { what: 'what is over', wanted: { over: true }, list: 'SCAN runs USING INDEX runs_past', count: 'SCAN runs USING COVERING INDEX runs_past' },
+  { what: 'what is over since a day', wanted: { over: true, ...named.since }, list: 'SEARCH runs USING INDEX runs_past (started_at>?)', count: 'SEARCH runs USING COVERING INDEX runs_past (started_at>?)' },
+  { what: 'what is over of a procedure', wanted: { over: true, ...named.sop }, list: 'SEARCH runs USING INDEX runs_by_sop (sop=?)', count: 'SEARCH runs USING COVERING INDEX runs_by_sop (sop=?)' },
+  { what: 'what is over in a state', wanted: { over: true, ...named.status }, list: 'SEARCH runs USING INDEX runs_by_status (status=?)', count: 'SEARCH runs USING COVERING INDEX runs_by_status (status=?)' },
+  { what: 'what is over from a source', wanted: { over: true, ...named.source }, list: 'SEARCH runs USING INDEX runs_by_source (source=?)', count: 'SEARCH runs USING COVERING INDEX runs_by_source (source=?)' },
+  { what: 'what came from a source', wanted: named.source, list: 'SEARCH runs USING INDEX runs_by_source (source=?)', count: 'SEARCH runs USING COVERING INDEX runs_by_source (source=?)' },
+])('no list reads more of the runs than it shows, and none is read to be counted: $what', ({ wanted, list, count }) => {
+  const { database, log } = openLog();
+  const prepare = vi.spyOn(database, 'prepare');
+  log.list({ ...wanted, limit: 10 });
+  log.count(wanted);
+  const [listed, counted] = prepare.mock.calls.map(([text]) => text);
+  const planOf = (text = ''): readonly string[] => database.prepare<[object], { detail: string }>(`EXPLAIN QUERY PLAN ${text}`).all({ sop: '', status: '', source: '', since: 0, until: 0, after: null, limit: 1 }).map(({ detail }) => detail);
+  // An index that is walked in the order of the list ends where the list does; nothing is sorted.
+  expect([planOf(listed), count === null ? [] : planOf(counted)]).toEqual([[list], count === null ? [] : [count]]);
 });

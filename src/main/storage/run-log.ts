@@ -126,12 +126,14 @@ export function createRunLog(database: Database): RunLog {
 }
 
 function conditionsOf(wanted: RunsWanted): readonly string[] {
+  // Those that go on are few, and have an index of their own: a plus keeps SQLite from walking all that ever had the same name.
+  const alone = wanted.over === false ? '+' : '';
   return [
-    wanted.sop === undefined ? [] : ['sop = @sop'],
-    wanted.status === undefined ? [] : ['status = @status'],
+    wanted.sop === undefined ? [] : [`${alone}sop = @sop`],
+    wanted.status === undefined ? [] : [`${alone}status = @status`],
     wanted.imported === undefined ? [] : [`imported_at IS ${wanted.imported ? 'NOT ' : ''}NULL`],
     wanted.dry === undefined ? [] : [`dry = ${wanted.dry ? '1' : '0'}`],
-    wanted.source === undefined ? [] : ['source = @source'],
+    wanted.source === undefined ? [] : [`${alone}source = @source`],
     wanted.since === undefined ? [] : ['started_at >= @since'],
     wanted.until === undefined ? [] : ['started_at < @until'],
     wanted.over === undefined ? [] : [`completed_at IS ${wanted.over ? 'NOT ' : ''}NULL`],

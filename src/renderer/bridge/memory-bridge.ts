@@ -141,11 +141,11 @@ export function createMemoryBridge({ now, later }: MemoryBridgeOptions): Bridge 
       const from = after === undefined ? 0 : all.findIndex(({ runId }) => runId === after) + 1;
       return ok(all.slice(from).filter((run) => (sop === undefined || run.sop === sop) && (wanted === undefined || run.status === wanted) && (source === undefined || run.source === source) && run.startedAt >= since && run.startedAt < until && (!over || isFinished(run.status))).slice(0, limit));
     },
-    'runs.ledger': ({ sop, status: wanted, source, since = 0, after, limit }) => {
+    'runs.ledger': ({ sop, status: wanted, source, since = 0, after, limit, total }) => {
       const all = runs.list().filter((run) => (sop === undefined || run.sop === sop) && (wanted === undefined || run.status === wanted) && (source === undefined || run.source === source) && run.startedAt >= since);
       const past = all.filter((run) => isFinished(run.status));
       const from = after === undefined ? 0 : past.findIndex(({ runId }) => runId === after) + 1;
-      return ok({ live: after === undefined ? all.filter((run) => !isFinished(run.status)) : [], past: past.slice(from, from + limit), total: past.length });
+      return ok({ live: after === undefined ? all.filter((run) => !isFinished(run.status)) : [], past: past.slice(from, from + limit), total: total ? past.length : null });
     },
     'runs.show': ({ runId }) => {
       const detail = runs.detail(runId);

@@ -59,9 +59,9 @@ export function runHandlers({ engine, log, archive, clock, levels, dialogs, impo
   };
   return {
     'runs.list': ({ over, ...wanted }) => ok([...log.list({ ...wanted, ...(over ? { over, dry: false, imported: false } : {}) })]),
-    'runs.ledger': ({ after, limit, ...wanted }) => {
+    'runs.ledger': ({ after, limit, total, ...wanted }) => {
       const past = { ...wanted, over: true };
-      return ok({ live: after === undefined ? [...log.list({ ...wanted, over: false, limit: mostLive })] : [], past: [...log.list({ ...past, after, limit })], total: log.count(past) });
+      return ok({ live: after === undefined ? [...log.list({ ...wanted, over: false, limit: mostLive })] : [], past: limit === 0 ? [] : [...log.list({ ...past, after, limit })], total: total ? log.count(past) : null });
     },
     'runs.events': ({ runId, after, limit }) => {
       const { events, total } = log.page(runId, after, limit);

@@ -14,7 +14,7 @@ export const noFilter: RunFilter = { sop: null, status: null, source: null, days
 
 export type RunWindow = Output<'runs.ledger'>;
 /** What is asked of the engine: a filter with its days as a time. */
-export type RunQuestion = Omit<Input<'runs.ledger'>, 'after' | 'limit'>;
+export type RunQuestion = Omit<Input<'runs.ledger'>, 'after' | 'limit' | 'total'>;
 
 const dayMs = 86_400_000;
 
@@ -36,14 +36,14 @@ export const noRunsListed: RunList = { question: {}, live: [], past: [], pastTot
 
 export const hasMore = ({ past, pastTotal }: RunList): boolean => past.length < pastTotal;
 
-export const newList = (question: RunQuestion, { live, past, total }: RunWindow): RunList => ({ question, live, past, pastTotal: total });
+export const newList = (question: RunQuestion, { live, past, total }: RunWindow): RunList => ({ question, live, past, pastTotal: total ?? past.length });
 
 /** The list with the window behind its end. */
-export function withWindow(list: RunList, { past, total }: RunWindow): RunList {
+export function withWindow(list: RunList, { past }: RunWindow): RunList {
   const known = new Set(list.past.map((run) => run.runId));
   const fresh = past.filter((run) => !known.has(run.runId));
   // An empty window is the end, whatever was counted before.
-  return { ...list, past: [...list.past, ...fresh], pastTotal: past.length === 0 ? list.past.length : total };
+  return { ...list, past: [...list.past, ...fresh], pastTotal: past.length === 0 ? list.past.length : list.pastTotal };
 }
 
 /** The list after one run changed. A run that goes on touches nothing of the past. */

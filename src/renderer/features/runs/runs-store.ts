@@ -44,7 +44,7 @@ export const useRuns = create<RunsStore>((set, get) => ({
   loadList: async () => {
     const { filter } = get();
     const question = questionOf(filter, new Date().setHours(0, 0, 0, 0));
-    const answer = await ask('runs.ledger', { ...question, limit: windowLength });
+    const answer = await ask('runs.ledger', { ...question, limit: windowLength, total: true });
     if (get().filter !== filter) return;
     set(answer.ok ? { list: newList(question, answer.value), listed: true, listProblem: null } : { listProblem: answer.error });
   },
