@@ -217,7 +217,7 @@ function answersOf(foundation: Foundation, options: EngineOptions, parts: Parts)
       preferencesChanged: (changed) => { notices.emit({ type: 'preferences-changed', preferences: changed }); },
       ledger,
     }),
-    ...backTestHandlers({ editor, past, archive, clock }),
+    ...backTestHandlers({ editor, past, archive, clock, closing: closing.signal }),
     ...sopHandlers({ engine, library, editor, shelf, scheduler, log, archive, tools, clock }),
     ...runHandlers({
       engine,

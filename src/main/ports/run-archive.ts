@@ -16,6 +16,13 @@ export interface RunDecision extends Omit<Decision, 'visit'> {
 }
 
 /** The finished past: figures over all of it, what is still to be written about it, its coming and going. */
+export interface DeletedRuns {
+  /** How many are gone whole. */
+  readonly runs: number;
+  /** Nothing is left to delete. */
+  readonly done: boolean;
+}
+
 export interface RunArchive {
   /** Figures of every SOP that has ended a run here, by name. Runs deleted since count, imported ones do not. */
   metrics(): readonly SopMetrics[];
@@ -33,6 +40,6 @@ export interface RunArchive {
   repeats(runId: string): readonly RunRepeat[];
   /** Stores a run of another machine, to be read and nothing else. Durable on return; false: there is a run with this id. */
   import(events: readonly RunEvent[], run: Run, at: number): boolean;
-  /** Deletes at most `limit` runs that are over and older than the cutoff of their importance. Returns how many. */
-  deleteOlder(cutoffs: RetentionCutoffs, limit: number): number;
+  /** Deletes of the runs that are over and older than the cutoff of their importance, oldest first, at most `rows` rows. A run that has more goes from its end on, in several calls. */
+  deleteOlder(cutoffs: RetentionCutoffs, rows: number): DeletedRuns;
 }

@@ -25,10 +25,10 @@ function openRetention(days: RetentionDays, settles: (clock: FakeClock, database
   let failure: Error | null = null;
   const finished = deleteOldRuns({
     archive: {
-      deleteOlder: (cutoffs, limit) => {
+      deleteOlder: (cutoffs, rows) => {
         if (failure !== null) throw failure;
-        const deleted = archive.deleteOlder(cutoffs, limit);
-        batches.push(deleted);
+        const deleted = archive.deleteOlder(cutoffs, rows);
+        batches.push(deleted.runs);
         return deleted;
       },
     },
@@ -38,11 +38,11 @@ function openRetention(days: RetentionDays, settles: (clock: FakeClock, database
     problems,
     days: () => days,
   }, ending.signal);
-  const end = (runId: string, at: number, last: RunEvent = { type: 'run-completed', at }): void => {
+  const end = (runId: string, at: number, last: RunEvent = { type: 'run-completed', at }, steps = 0): void => {
     const run = { ...exampleRun, runId, startedAt: at - 5, status: 'completed', completedAt: at } as const;
-    const events: RunEvent[] = [{ type: 'run-started', at: at - 5, runId, sop: exampleSop, sopHash: 'h', trigger: exampleRun.trigger, approvalTimeoutSecs: 0, startedBy: 'mqtt' }, last];
+    const events: RunEvent[] = [{ type: 'run-started', at: at - 5, runId, sop: exampleSop, sopHash: 'h', trigger: exampleRun.trigger, approvalTimeoutSecs: 0, startedBy: 'mqtt' }, ...Array.from({ length: steps }, (_, attempt): RunEvent => ({ type: 'step-started', at, step: 1, attempt })), last];
     log.append(runId, 0, events, run);
-    archive.audited(runId, 2);
+    archive.audited(runId, events.length);
   };
   return { archive, clock, problems, batches, end, left: () => log.list({ limit: 1000 }).map(({ runId }) => runId).sort(), fail: (thrown: Error | null) => { failure = thrown; }, close: async () => { ending.abort(new Error('closing')); await finished; } };
 }
@@ -63,13 +63,14 @@ test('soon after the start and then daily, runs go that are older than their imp
   expect(clock.sleeping).toBe(0);
 });
 
-test('many old runs go in small batches with pauses between, so that others get their turn', async () => {
+test('old runs go in small batches with pauses between, however long they are, so that others get their turn', async () => {
   const { clock, batches, end, left, close } = openRetention({ dull: 1, normal: 1, important: 1 });
-  for (let index = 0; index < 45; index += 1) end(`r${String(index)}`, start - 5 * day);
+  for (const run of ['a', 'b']) end(run, start - 5 * day, { type: 'run-completed', at: start }, 2_500);
+  for (let index = 0; index < 45; index += 1) end(`r${String(index)}`, start - 4 * day);
   await clock.advance(10_000);
-  expect(batches).toEqual([20]);
+  expect(batches).toEqual([0]);
   await clock.advance(100);
-  expect([batches, left()]).toEqual([[20, 20, 5], []]);
+  expect([batches, left()]).toEqual([[0, 1, 46], []]);
   await close();
 });
 

@@ -24,8 +24,8 @@ export interface RetentionPorts {
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** Deleted in one transaction: few enough that a run which starts meanwhile does not notice. */
-const batch = 20;
+/** Rows that are deleted in one transaction: few enough that a run which starts meanwhile does not notice, however long the old ones are. */
+const batch = 2_000;
 const betweenBatchesMs = 50;
 const afterStartMs = 10_000;
 
@@ -53,9 +53,9 @@ async function deleteWhatIsOld({ archive, clock, settledNow, logger, days }: Ret
   const cutoffs = cutoffsAt(settledNow(), days());
   let total = 0;
   for (;;) {
-    const deleted = archive.deleteOlder(cutoffs, batch);
-    total += deleted;
-    if (deleted < batch) break;
+    const { runs, done } = archive.deleteOlder(cutoffs, batch);
+    total += runs;
+    if (done) break;
     await clock.sleep(betweenBatchesMs, signal);
   }
   if (total > 0) logger.info('old runs deleted', { runs: total });

@@ -49,7 +49,7 @@ describe('figures', () => {
         log.append(run.runId, 1, [completed(0)], run);
         archive.audited(run.runId, 2);
       }
-      if (deleted) archive.deleteOlder({ dull: Infinity, normal: Infinity, important: Infinity }, 100);
+      if (deleted) archive.deleteOlder({ dull: Infinity, normal: Infinity, important: Infinity }, 1_000);
       const over = all.filter((run) => run.completedAt !== null).map(outcomeOf);
       expect(archive.metrics()).toEqual([...new Set(over.map(({ sop }) => sop))].sort().map((sop) => metricsOf(sop, over)));
     }), { numRuns: 60 });
@@ -131,7 +131,7 @@ describe('deleting what is old', () => {
     { name: 'an active run and one whose audit record is due never go', cutoffs: { dull: 1e15, normal: 1e15, important: 1e15 }, gone: ['acts', 'denied', 'reads'] },
   ])('$name', ({ cutoffs, gone }) => {
     const { archive, left, log } = fill();
-    expect(archive.deleteOlder(cutoffs, 10)).toBe(gone.length);
+    expect(archive.deleteOlder(cutoffs, 100)).toEqual({ runs: gone.length, done: true });
     expect(left()).toEqual(['active', 'acts', 'denied', 'reads', 'unaudited'].filter((runId) => !(gone as readonly string[]).includes(runId)));
     for (const runId of gone) expect(log.read(runId)).toEqual([]);
   });
@@ -142,13 +142,19 @@ describe('deleting what is old', () => {
       end(ended(`r${String(at)}`, { completedAt: at }));
       archive.audited(`r${String(at)}`, 9);
     }
-    expect([archive.deleteOlder({ dull: 100, normal: null, important: null }, 2), log.list({ limit: 5 }).map(({ runId }) => runId)]).toEqual([2, ['r30']]);
+    // Two events and their run are three rows.
+    const some = (): readonly unknown[] => [archive.deleteOlder({ dull: 100, normal: null, important: null }, 4), log.list({ limit: 5 }).map(({ runId }) => [runId, log.read(runId).length])];
+    expect([some(), some(), some()]).toEqual([
+      [{ runs: 1, done: false }, [['r20', 1], ['r30', 2]]],
+      [{ runs: 1, done: false }, [['r30', 0]]],
+      [{ runs: 1, done: true }, []],
+    ]);
   });
 
   test('an imported run ages from its import', () => {
     const { archive } = openArchive();
     archive.import([started('r1')], ended('r1'), 900);
-    expect([archive.deleteOlder({ dull: 900, normal: null, important: null }, 5), archive.deleteOlder({ dull: 901, normal: null, important: null }, 5)]).toEqual([0, 1]);
+    expect([archive.deleteOlder({ dull: 900, normal: null, important: null }, 5), archive.deleteOlder({ dull: 901, normal: null, important: null }, 5)]).toEqual([{ runs: 0, done: true }, { runs: 1, done: true }]);
   });
 });
 

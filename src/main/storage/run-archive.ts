@@ -1,5 +1,5 @@
 import type { Run, RunEvent, RunRepeat } from '../../shared/run';
-import type { RetentionCutoffs, RunArchive } from '../ports/run-archive';
+import type { DeletedRuns, RetentionCutoffs, RunArchive } from '../ports/run-archive';
 import { toStorageError, type Database } from './database';
 import type { Importance } from './run-importance';
 import { prepareRunWriter } from './run-log';
@@ -16,8 +16,8 @@ export function createRunArchive(database: Database): RunArchive {
   const isThere = database.prepare<[string], number>('SELECT 1 FROM runs WHERE run_id = ?').pluck();
   const write = prepareRunWriter(database);
   const transaction = createTransaction(database);
-  const older = database.prepare<[Importance, number, number], string>('SELECT run_id FROM runs WHERE importance = ? AND coalesce(imported_at, completed_at) < ? AND audit_due IS NULL ORDER BY coalesce(imported_at, completed_at) LIMIT ?').pluck();
-  const deleteEvents = database.prepare('DELETE FROM run_events WHERE run_id = ?');
+  const oldest = database.prepare<[Importance, number], string>('SELECT run_id FROM runs WHERE importance = ? AND coalesce(imported_at, completed_at) < ? AND audit_due IS NULL ORDER BY coalesce(imported_at, completed_at) LIMIT 1').pluck();
+  const deleteLast = database.prepare('DELETE FROM run_events WHERE run_id = @runId AND seq IN (SELECT seq FROM run_events WHERE run_id = @runId ORDER BY seq DESC LIMIT @rows)');
   const deleteRun = database.prepare('DELETE FROM runs WHERE run_id = ?');
 
   const add = database.transaction((events: readonly RunEvent[], run: Run, at: number): boolean => {
@@ -26,16 +26,19 @@ export function createRunArchive(database: Database): RunArchive {
     return true;
   });
 
-  const deleteSome = database.transaction((cutoffs: RetentionCutoffs, limit: number): number => {
-    let left = limit;
+  const deleteSome = database.transaction((cutoffs: RetentionCutoffs, rows: number): DeletedRuns => {
+    let left = rows;
+    let runs = 0;
     for (const [importance, cutoff] of [[0, cutoffs.dull], [1, cutoffs.normal], [2, cutoffs.important]] as const) {
       if (cutoff === null) continue;
-      for (const runId of older.all(importance, cutoff, left)) {
-        deleteEvents.run(runId);
+      for (let runId = oldest.get(importance, cutoff); runId !== undefined; runId = oldest.get(importance, cutoff)) {
+        if (left > 0) left -= deleteLast.run({ runId, rows: left }).changes;
+        if (left === 0) return { runs, done: false };
         left -= deleteRun.run(runId).changes;
+        runs += 1;
       }
     }
-    return limit - left;
+    return { runs, done: true };
   });
 
   const telling = <T>(work: () => T): T => {
@@ -55,6 +58,6 @@ export function createRunArchive(database: Database): RunArchive {
     importedAt: (runId) => imported.get(runId) ?? null,
     repeats: (runId) => repeats.all(runId),
     import: (events, run, at) => telling(() => add.immediate(events, run, at)),
-    deleteOlder: (cutoffs, limit) => telling(() => deleteSome.immediate(cutoffs, limit)),
+    deleteOlder: (cutoffs, rows) => telling(() => deleteSome.immediate(cutoffs, rows)),
   };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ok, refuse } from '../../../shared/result';
 import type { Trigger } from '../../../shared/sop';
+import { nextTurn } from '../../base/slices';
 import { openDatabase } from '../../storage/database';
 import { createEventLedger } from '../../storage/event-ledger';
 import { createPastMessages } from '../../storage/past-messages';
@@ -19,8 +20,11 @@ function world(triggers: readonly (Trigger | null)[] | null) {
   const ledger = createEventLedger(database, { past });
   const outline = { head: triggers === null ? null : sop, triggers, steps: [] };
   const draft = (name: string, texts: { readonly toml: string; readonly markdown: string }) => ok({ ...texts, outline, entry: { folder: name, name, state: 'valid', diagnostics: [], sop: null, hash: '' } }) as never;
-  const handlers = backTestHandlers({ editor: { draft }, past, archive: { metrics: () => [] }, clock: new FakeClock(now) });
+  const closing = new AbortController();
+  let looked = 0;
+  const handlers = backTestHandlers({ editor: { draft }, past, archive: { metrics: () => [] }, clock: new FakeClock(now), closing: closing.signal, now: () => (looked += 30) });
   return {
+    closing,
     say: (at: number, topic: string, payload: unknown, test = false): void => { ledger.record({ source: 'mqtt', topic, payload: JSON.stringify(payload), receivedAt: at, ...(test ? { test } : {}) }, []); },
     ask: (condition?: string, days = 7, trigger?: number) => Promise.resolve(handlers['sops.back-test']({ name: 'tank', toml: '', markdown: '', days, ...(trigger === undefined ? {} : { trigger }), ...(condition === undefined ? {} : { condition }) }, { by: 'ana', via: 'app' })),
   };
@@ -86,6 +90,16 @@ test('many messages are read page by page and none is lost', async () => {
 });
 
 test('a draft that cannot be made is refused as it was', async () => {
-  const handlers = backTestHandlers({ editor: { draft: () => refuse({ code: 'x', message: 'no' }) }, past: createPastMessages(openDatabase(':memory:')), archive: { metrics: () => [] }, clock: new FakeClock(now) });
+  const handlers = backTestHandlers({ editor: { draft: () => refuse({ code: 'x', message: 'no' }) }, past: createPastMessages(openDatabase(':memory:')), archive: { metrics: () => [] }, clock: new FakeClock(now), closing: new AbortController().signal });
   expect(await handlers['sops.back-test']({ name: 'a', toml: '', markdown: '', days: 7 }, { by: 'ana', via: 'app' })).toEqual({ ok: false, error: { code: 'x', message: 'no' } });
+});
+
+test('many messages that are tried let other work go first, and can be called off', async () => {
+  const { say, ask, closing } = world([level]);
+  for (let index = 0; index < 20; index += 1) say(now - day + index * minute, 'yard/1/level', { level: 90 });
+  let turns = 0;
+  const asked = ask().then(() => turns);
+  for (; turns < 10; turns += 1) await nextTurn();
+  closing.abort(new Error('closing'));
+  await expect(asked).rejects.toThrow('closing');
 });

@@ -3,6 +3,7 @@ import type { BackTest } from '../../../shared/back-test';
 import { conditionOf, type Trigger } from '../../../shared/sop';
 import type { ParsedInput } from '../../../shared/procedures';
 import type { Clock } from '../../base/clock';
+import { Slices } from '../../base/slices';
 import type { PastMessage, PastMessages } from '../../ports/past-messages';
 import type { RunArchive } from '../../ports/run-archive';
 import { BackTester, conditionMistake, triggerToTry, type BackTestQuestion } from '../../sop/triggers/back-test';
@@ -15,17 +16,19 @@ interface Parts {
   readonly past: PastMessages;
   readonly archive: Pick<RunArchive, 'metrics'>;
   readonly clock: Clock;
+  readonly closing: AbortSignal;
+  /** Milliseconds that only grow. */
+  readonly now?: () => number;
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** Between two pages the engine does what else is to be done. */
 const pageRows = 2_000;
 
 export function backTestHandlers(parts: Parts): Pick<Handlers, 'sops.back-test'> {
   return { 'sops.back-test': (question) => backTest(question, parts) };
 }
 
-async function backTest({ name, toml, markdown, trigger: wanted, condition, days }: ParsedInput<'sops.back-test'>, { editor, past, archive, clock }: Parts): Promise<Result<BackTest>> {
+async function backTest({ name, toml, markdown, trigger: wanted, condition, days }: ParsedInput<'sops.back-test'>, { editor, past, archive, clock, closing, now }: Parts): Promise<Result<BackTest>> {
   const drafted = editor.draft(name, { toml, markdown }, []);
   if (!drafted.ok) return drafted;
   const { head, triggers } = drafted.value.outline;
@@ -38,18 +41,18 @@ async function backTest({ name, toml, markdown, trigger: wanted, condition, days
   const mistake = conditionMistake(conditionOf(trigger) ?? '');
   if (mistake !== null) return refuse({ code: 'sop.condition', message: `The condition cannot be read: ${mistake}`, mend: 'Write for example $.value > 85.' });
   const runMs = archive.metrics().find(({ sop }) => sop === name)?.avgDurationMs ?? 0;
-  return ok(await tried({ sop: head, trigger, index: found.index, from, to, runMs }, past));
+  return ok(await tried({ sop: head, trigger, index: found.index, from, to, runMs }, past, new Slices(closing, now)));
 }
 
-async function tried(question: BackTestQuestion, past: PastMessages): Promise<BackTest> {
+async function tried(question: BackTestQuestion, past: PastMessages, slices: Slices): Promise<BackTest> {
   const tester = new BackTester(question);
   const places = past.places(question.from).filter((place) => listensAt(question.trigger, place));
-  for await (const message of inOrder(past, places, question.from)) tester.add(message);
+  for await (const message of inOrder(past, places, question.from, slices)) tester.add(message);
   return tester.result(places.reduce((sum, place) => sum + past.count(place, question.from), 0), past.since());
 }
 
 /** Several topics may fit one trigger: their messages in the order in which they came. */
-async function* inOrder(past: PastMessages, places: ReturnType<PastMessages['places']>, from: number): AsyncGenerator<PastMessage> {
+async function* inOrder(past: PastMessages, places: ReturnType<PastMessages['places']>, from: number, slices: Slices): AsyncGenerator<PastMessage> {
   const open = places.map((place) => ({ place, page: past.page(place, from, null, pageRows), at: 0 }));
   for (;;) {
     let next: (typeof open)[number] | undefined;
@@ -62,10 +65,10 @@ async function* inOrder(past: PastMessages, places: ReturnType<PastMessages['pla
     if (next === undefined || message === undefined) return;
     yield message;
     next.at += 1;
+    if (slices.over) await slices.next();
     if (next.at < next.page.length || next.page.length < pageRows) continue;
     next.page = past.page(next.place, from, message, pageRows);
     next.at = 0;
-    await new Promise<void>((resolve) => { setImmediate(resolve); });
   }
 }
 
