@@ -239,3 +239,19 @@ test('a job that never comes again is shown for a month', () => {
   it.jobs.check(never);
   expect(it.jobs.list()).toEqual([]);
 });
+
+test('of very many jobs that never come again the newest are shown', () => {
+  const it = bench();
+  const never = new AbortController().signal;
+  it.paused = true;
+  const names = (from: number, to: number): readonly string[] => Array.from({ length: to - from }, (_, index) => `job ${String(from + index)}`);
+  for (let batch = 0; batch < 3; batch += 1) {
+    for (const name of names(batch * 90, (batch + 1) * 90)) it.jobs.add({ ...daily, name, schedule: new Date(nine + batch * hour).toISOString().slice(0, 16) });
+    it.clock.set(nine + batch * hour + 60_000);
+    it.jobs.check(never);
+  }
+  it.jobs.add(daily);
+  it.jobs.check(never);
+  const kept = it.jobs.list().map(({ name }) => name);
+  expect([kept.length, names(90, 270).every((name) => kept.includes(name)), kept.includes('Greet')]).toEqual([201, true, true]);
+});

@@ -30,6 +30,8 @@ const mostJobs = 100;
 const lookEveryMs = 30_000;
 /** How long a job that never comes again is shown with its outcome. */
 const keptMs = 30 * 86_400_000;
+/** Of those: each is read at every look. */
+const mostKept = 200;
 
 /**
  * Jobs and their clock. Invariants: at every look a job is due at most once, however many ticks were missed; that it was due is on disk
@@ -88,14 +90,17 @@ export class JobList implements Jobs {
   /** Begins what is due, and says of what is neither under way nor ended that it was interrupted. */
   check(signal: AbortSignal): void {
     const now = this.ports.clock.now();
+    const over: { readonly id: string; readonly at: number }[] = [];
     for (const job of this.ports.store.list()) {
       if (job.last?.outcome === underWay && !this.#underWay.has(job.id)) this.#end(job, job.last.at, { outcome: interrupted, owed: null });
       if (job.checkedAt - now >= correctionMs) this.ports.store.countFrom(job.id, now);
       const schedule = this.#scheduleOf(job);
       const from = countsFrom(job, now);
       if (schedule !== null && firesWithin(schedule, from, now)) this.#begin(job, schedule.next(from) ?? now, now, signal);
-      else if (job.last !== null && this.ports.settledNow() - job.last.at > keptMs && this.#nextAt(job) === null) this.ports.store.remove(job.id);
+      else if (job.last !== null && !this.#underWay.has(job.id) && this.#nextAt(job) === null) over.push({ id: job.id, at: job.last.at });
     }
+    over.sort((a, b) => b.at - a.at);
+    for (const [place, { id, at }] of over.entries()) if (place >= mostKept || this.ports.settledNow() - at > keptMs) this.ports.store.remove(id);
   }
 
   #begin(job: Job, due: number, now: number, signal: AbortSignal): void {
