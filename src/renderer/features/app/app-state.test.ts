@@ -26,6 +26,13 @@ test('a changed run replaces the one that was known', () => {
   expect(state.runs).toEqual([run('a', 'completed')]);
 });
 
+test('of the runs that are over a window keeps those heard of last, and the last of each procedure; of those under way it keeps all', () => {
+  const told = [...Array.from({ length: 150 }, (_, index) => run(`w${String(index)}`, 'waiting_approval')), { ...run('rare', 'completed'), sop: 'rare' }, ...Array.from({ length: 1_000 }, (_, index) => run(`o${String(index)}`, 'completed'))];
+  const { runs } = told.reduce(withRun, newApp);
+  expect([liveRuns(runs), runs.filter(({ sop, status }) => sop === 'pump' && status === 'completed').map(({ runId }) => runId), runs.at(-151)?.runId]).toEqual([150, Array.from({ length: 100 }, (_, index) => `o${String(999 - index)}`), 'rare']);
+  expect(withRuns(newApp, told.toReversed()).runs).toHaveLength(251);
+});
+
 test.each([
   [[], 'off'],
   [['disabled'], 'off'],

@@ -8,7 +8,7 @@ export type SopRow = Output<'sops.list'>[number];
 /** What the frame shows: the engine's state, and what its badges count. */
 export interface AppState {
   readonly status: EngineStatus | null;
-  /** All that are under way, and the newest of the others. */
+  /** All that are under way, and of the others those heard of last. */
   readonly runs: readonly RunSummary[];
   readonly sops: readonly SopRow[];
   readonly preferences: Preferences;
@@ -20,10 +20,29 @@ export interface AppState {
 
 export const newApp: AppState = { status: null, runs: [], sops: [], preferences: { theme: 'system', language: 'system', person: '', firstRun: false, shortcuts: true }, refusal: null, silentSince: null };
 
-export const withRun = (state: AppState, summary: RunSummary): AppState => ({ ...state, runs: [summary, ...state.runs.filter(({ runId }) => runId !== summary.runId)] });
+/** Of runs that are over. */
+const mostOver = 100;
+
+/** A window is open for weeks: of the runs that are over only the first stay, and the first of each procedure, whose row tells of it. */
+function kept(runs: readonly RunSummary[]): readonly RunSummary[] {
+  const sops = new Set<string>();
+  let over = 0;
+  return runs.filter((run) => {
+    if (isUnderWay(run)) return true;
+    over += 1;
+    const isFirst = !sops.has(run.sop);
+    sops.add(run.sop);
+    return isFirst || over <= mostOver;
+  });
+}
+
+export const withRun = (state: AppState, summary: RunSummary): AppState => ({ ...state, runs: kept([summary, ...state.runs.filter(({ runId }) => runId !== summary.runId)]) });
 
 /** Takes the engine's list; what was heard of a run while it was asked for is newer. */
-export const withRuns = (state: AppState, listed: readonly RunSummary[]): AppState => ({ ...state, runs: [...state.runs, ...listed.filter(({ runId }) => state.runs.every((known) => known.runId !== runId))].toSorted((a, b) => b.startedAt - a.startedAt) });
+export function withRuns(state: AppState, listed: readonly RunSummary[]): AppState {
+  const known = new Set(state.runs.map(({ runId }) => runId));
+  return { ...state, runs: kept([...state.runs, ...listed.filter(({ runId }) => !known.has(runId))]).toSorted((a, b) => b.startedAt - a.startedAt) };
+}
 
 export const liveRuns = (runs: readonly RunSummary[]): number => runs.filter(isUnderWay).length;
 

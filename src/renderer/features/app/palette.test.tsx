@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ok, refuse } from '../../../shared/result';
 import type { RunSummary } from '../../../shared/run';
 import { connectBridge } from '../../bridge/bridge';
-import { sampleStatus } from '../../bridge/sample-world';
+import { sampleEntries, sampleStatus } from '../../bridge/sample-world';
 import { startTranslation } from '../../i18n/i18n';
 import { draw, type Drawn } from '../../testing/draw';
 import { RecordingBridge } from '../../testing/recording-bridge';
@@ -77,6 +77,18 @@ test.each([
     return Promise.resolve();
   });
   expect(decodeURIComponent(window.location.hash)).toBe(hash);
+});
+
+test('whatever is typed, no list is longer than anybody reads', async () => {
+  const [entry] = sampleEntries();
+  if (entry === undefined) throw new Error('no sample');
+  useApp.setState({ runs: Array.from({ length: 1_000 }, (_, number) => ({ ...run(number), status: 'running' })), sops: Array.from({ length: 300 }, (_, number) => ({ ...entry, folder: `f${String(number)}`, name: `pump-${String(number)}`, held: null, nextFireAt: null, lastRun: null })) });
+  useChat.setState({ conversations: Array.from({ length: 1_000 }, (_, number) => ({ id: `c-${String(number)}`, title: 'pump', channel: 'desktop', updatedAt: now, messages: 2 })) });
+  await type('pump');
+  const counts = ['run-of ', 'conversation ', 'open ', 'run f'].map((kind) => lines().filter((line) => line.startsWith(kind)).length);
+  expect([counts[0], counts[1], (counts[2] ?? 0) + (counts[3] ?? 0)]).toEqual([50, 50, 50]);
+  await type('run pump-299');
+  expect(lines()).toContain('run f299');
 });
 
 test('an id that no run has, leads nowhere', async () => {

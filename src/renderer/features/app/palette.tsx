@@ -16,6 +16,7 @@ import { settingsParts } from '../settings/settings-state';
 import { addressOf } from '../sops/sop-address';
 import { pauseTriggers, setPreferences, useApp } from './app-store';
 import { useOverlay } from './overlay-store';
+import { found, useTyped } from './palette-found';
 import { Item } from './palette-item';
 import { BoardItems, ConversationItems, ModelItems, RunItems } from './palette-things';
 import { digitOf, go, type Page } from './route';
@@ -58,14 +59,16 @@ function WaitingItems() {
   const { t } = useTranslation('app');
   const language = useLanguage();
   const now = useNow();
+  const typed = useTyped();
   const waiting = useApprovals((state) => state.waiting);
-  if (waiting.length === 0) return null;
+  const shown = found(waiting, typed, (each) => [keyOf(each), each.title, isQuestion(each) ? t('paletteCall', { tool: each.tool }) : t('paletteStep', { step: each.step, sop: each.sop })].join(' '));
+  if (shown.length === 0) return null;
   const withGate = ({ runId, sop, step, title, gate }: Approval) => (
     <Item key={runId} id={`approval ${runId}`} icon={Signature} words={t('paletteStep', { step, sop })} alsoCalled={[title]} signal note={gate.expiresAt === null ? t('paletteNoLimit') : t('paletteLeft', { left: leftText(gate.expiresAt - now, language) })} onSelect={() => { openCard(runId); }} />
   );
   return (
     <Command.Group heading={t('paletteWaits')}>
-      {waiting.map((each) => isQuestion(each) ? (
+      {shown.map((each) => isQuestion(each) ? (
         <Item key={keyOf(each)} id={`approval ${keyOf(each)}`} icon={Signature} words={t('paletteCall', { tool: each.tool })} alsoCalled={[each.title]} signal note={t('paletteNoLimit')} onSelect={() => { openCard(each.conversationId); }} />
       ) : withGate(each))}
     </Command.Group>
@@ -102,15 +105,18 @@ function PageItems() {
 function SopItems() {
   const { t } = useTranslation('app');
   const open = useOverlay((state) => state.open);
+  const typed = useTyped();
   const sops = useApp((state) => state.sops);
   const stateWords = { valid: t('sopValid'), warnings: t('sopWarnings'), errors: t('sopErrors'), disabled: t('sopDisabled') };
-  if (sops.length === 0) return null;
+  const lines = sops.flatMap(({ folder, name, state, sop }) => [
+    { words: t('paletteOpenSop', { sop: name }), item: { id: `open ${folder}`, icon: ScrollText, note: stateWords[state], onSelect: () => { go('sops', addressOf({ name, folder }, sops)); } } },
+    ...(sop === null || !sop.enabled ? [] : [{ words: t('paletteRunSop', { sop: name }), item: { id: `run ${folder}`, icon: Play, note: undefined, onSelect: () => { open({ kind: 'start-run', sop: name }); } } }]),
+  ]);
+  const shown = found(lines, typed, ({ words }) => words);
+  if (shown.length === 0) return null;
   return (
     <Command.Group heading={t('paletteSops')}>
-      {sops.map(({ folder, name, state, sop }) => [
-        <Item key={`open ${folder}`} id={`open ${folder}`} icon={ScrollText} words={t('paletteOpenSop', { sop: name })} note={stateWords[state]} onSelect={() => { go('sops', addressOf({ name, folder }, sops)); }} />,
-        sop === null || !sop.enabled ? null : <Item key={`run ${folder}`} id={`run ${folder}`} icon={Play} words={t('paletteRunSop', { sop: name })} onSelect={() => { open({ kind: 'start-run', sop: name }); }} />,
-      ])}
+      {shown.map(({ words, item }) => <Item key={item.id} words={words} {...item} />)}
     </Command.Group>
   );
 }

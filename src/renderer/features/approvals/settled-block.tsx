@@ -8,6 +8,7 @@ import { go } from '../app/route';
 import { isAnswer, type Decided, type Settled } from './approvals-state';
 import { moveSelection, selectApproval, useApprovals } from './approvals-store';
 import { viaText } from './phrases';
+import { useRun } from './use-run';
 import { askedAt, cameOf, isQuestion, keyOf, placeOf } from './waiting';
 
 /** Takes the signature block's place once the question is gone: who, where, when, and what came of it. */
@@ -64,15 +65,18 @@ function signedWord(decision: Decided): 'signedApproved' | 'signedRejected' | 's
 /** What the run or the conversation does now, live. */
 function useEffectText({ waiting, decision }: Settled, askedAgain: boolean): string {
   const { t } = useTranslation('approvals');
-  const run = useApp((state) => state.runs.find(({ runId }) => runId === placeOf(waiting)));
+  const heard = useApp((state) => state.runs.find(({ runId }) => runId === placeOf(waiting)));
+  // A card stays for as long as nobody leaves it; of a run that was over long ago the frame knows nothing any more.
+  const old = useRun(placeOf(waiting), heard === undefined && !isQuestion(waiting));
+  const status = heard?.status ?? old?.status;
   if (isQuestion(waiting)) {
     if (askedAgain) return t('changed');
     if (decision === null) return t('questionGone');
     return t(decision.decision === 'no' ? 'questionRejected' : 'questionApproved');
   }
   if (askedAgain) return t('changed');
-  if (decision === null) return run === undefined || run.status === 'waiting_approval' ? t('settlingText') : t('gone');
-  if (run === undefined) return '';
-  if (run.status === 'running') return t('runAt', { step: run.currentStep, total: run.totalSteps, title: run.stepTitle });
-  return t('runNow', { status: t(`status_${run.status}`) });
+  if (decision === null) return status === undefined || status === 'waiting_approval' ? t('settlingText') : t('gone');
+  if (status === undefined) return '';
+  if (heard?.status === 'running') return t('runAt', { step: heard.currentStep, total: heard.totalSteps, title: heard.stepTitle });
+  return t('runNow', { status: t(`status_${status}`) });
 }

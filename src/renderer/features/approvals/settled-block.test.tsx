@@ -1,0 +1,29 @@
+import { act } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ok } from '../../../shared/result';
+import { connectBridge } from '../../bridge/bridge';
+import { startTranslation } from '../../i18n/i18n';
+import { draw, type Drawn } from '../../testing/draw';
+import { RecordingBridge } from '../../testing/recording-bridge';
+import { newApp } from '../app/app-state';
+import { useApp } from '../app/app-store';
+import { sampleRuns } from '../runs/sample-runs';
+import { sampleApproval } from './sample-approval';
+import { SettledBlock } from './settled-block';
+
+let page: Drawn;
+afterEach(() => page.end());
+
+test('a card that is still on show long after its run was over says what came of it', async () => {
+  await startTranslation('en');
+  const completed = sampleRuns(1_800_000_000_000).find(({ summary }) => summary.status === 'completed');
+  if (completed === undefined) throw new Error('no sample');
+  connectBridge(new RecordingBridge({ 'runs.show': () => ok({ run: completed.detail.run }) }));
+  useApp.setState(newApp);
+  const waiting = sampleApproval({ runId: completed.summary.runId });
+  page = await draw(<SettledBlock settled={{ waiting, decision: { runId: waiting.runId, sop: waiting.sop, gate: waiting.gate.gate, step: 3, decision: 'approved', by: 'Kim', via: 'desktop', reason: null, at: 2_000 } }} />);
+  await vi.waitFor(async () => {
+    await act(() => Promise.resolve());
+    expect(page.place.querySelector('[role="status"]')?.textContent).toContain('The run completed.');
+  }, { timeout: 60_000 });
+});
