@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isFinished, type RunStatus, type RunSummary } from '../../../shared/run';
-import { byDay, byUrgency, hasMore, newList, noFilter, noRunsListed, questionOf, withRun, withWindow, type RunList } from './run-list';
+import { byDay, byUrgency, hasMore, newList, noFilter, noRunsListed, questionOf, withAsked, withRun, withWindow, type RunList } from './run-list';
 import { sampleRuns } from './sample-runs';
 
 const now = Date.UTC(2026, 10, 21, 5, 0, 0);
@@ -48,6 +48,16 @@ test('windows behind each other are the whole past, whatever ends meanwhile', ()
     }
     expect(ids(list)).toEqual([[], stored.map(({ runId }) => runId)]);
   }));
+});
+
+test('however many runs end while the page is open, the list is as long as was asked for, and the rest comes with its next window', () => {
+  const ended = Array.from({ length: 350 }, (_, index) => run(`r${String(index).padStart(3, '0')}`, index));
+  const list = ended.reduce(withRun, noRunsListed);
+  expect([list.past.length, list.past[0]?.runId, list.pastTotal, hasMore(list)]).toEqual([100, 'r349', 350, true]);
+  const asked = [run('s0', 400), run('s1', 401)].reduce(withRun, withAsked(list));
+  expect(asked.past.at(-1)?.runId).toBe(list.past.at(-1)?.runId);
+  const further = withWindow(asked, { live: [], past: ended.toReversed().slice(100, 200), total: 352 });
+  expect([further.past.length, further.past.at(-1)?.runId, withRun(further, run('s2', 402)).past.length]).toEqual([202, 'r150', 200]);
 });
 
 test('a window that has become shorter ends the list', () => {

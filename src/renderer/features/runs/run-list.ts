@@ -12,6 +12,9 @@ export interface RunFilter {
 
 export const noFilter: RunFilter = { sop: null, status: null, source: null, days: null };
 
+/** Runs that are over, asked for at once. */
+export const windowLength = 100;
+
 export type RunWindow = Output<'runs.ledger'>;
 /** What is asked of the engine: a filter with its days as a time. */
 export type RunQuestion = Omit<Input<'runs.ledger'>, 'after' | 'limit' | 'total'>;
@@ -28,15 +31,20 @@ export interface RunList {
   readonly question: RunQuestion;
   readonly live: readonly RunSummary[];
   readonly past: readonly RunSummary[];
+  /** Windows of the past that were asked for; what is pushed out of them by newer runs comes with the next one. */
+  readonly windows: number;
   /** How many are over in all. */
   readonly pastTotal: number;
 }
 
-export const noRunsListed: RunList = { question: {}, live: [], past: [], pastTotal: 0 };
+export const noRunsListed: RunList = { question: {}, live: [], past: [], windows: 1, pastTotal: 0 };
 
 export const hasMore = ({ past, pastTotal }: RunList): boolean => past.length < pastTotal;
 
-export const newList = (question: RunQuestion, { live, past, total }: RunWindow): RunList => ({ question, live, past, pastTotal: total ?? past.length });
+export const newList = (question: RunQuestion, { live, past, total }: RunWindow): RunList => ({ question, live, past, windows: 1, pastTotal: total ?? past.length });
+
+/** The list while its next window is asked for: its end stays where it is, whatever comes on top. */
+export const withAsked = (list: RunList): RunList => ({ ...list, windows: list.windows + 1 });
 
 /** The list with the window behind its end. */
 export function withWindow(list: RunList, { past }: RunWindow): RunList {
@@ -57,7 +65,7 @@ export function withRun(list: RunList, run: RunSummary): RunList {
   // What belongs behind the end of what was asked for comes with its window.
   const last = list.past.at(-1);
   const beyond = hasMore(list) && last !== undefined && newestFirst(last, run) < 0;
-  return { ...list, live: others, past: beyond ? list.past : inserted(list.past, run), pastTotal: list.pastTotal + 1 };
+  return { ...list, live: others, past: beyond ? list.past : inserted(list.past, run).slice(0, list.windows * windowLength), pastTotal: list.pastTotal + 1 };
 }
 
 const fits = (run: RunSummary, { sop, status, source, since }: RunQuestion): boolean => (sop === undefined || run.sop === sop) && (status === undefined || run.status === status) && (source === undefined || run.source === source) && (since === undefined || run.startedAt >= since);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Notice } from '../../../shared/notices';
 import type { RunEvent } from '../../../shared/run';
-import { noRuns, openSheets, withPage, withRunChanged, withStepText, type EventPage } from './runs-state';
+import { noRuns, openSheets, withOpened, withPage, withRunChanged, withStepText, type EventPage } from './runs-state';
 import { sampleRuns } from './sample-runs';
 
 const now = Date.UTC(2026, 10, 21, 5, 0, 0);
@@ -14,7 +14,8 @@ const answered: RunEvent = { type: 'model-answered', at: now, step: 4, call: 'm4
 const changed = (seq: number, event: RunEvent = answered): Extract<Notice, { type: 'run-changed' }> => ({ type: 'run-changed', summary, seq, event });
 const text = (piece: string, step = 4): Extract<Notice, { type: 'step-text' }> => ({ type: 'step-text', runId: summary.runId, step, text: piece });
 const page = (events: EventPage['events'], total = events.length): EventPage => ({ events, total, importedAt: null, repeats: [] });
-const open = withPage(noRuns, summary.runId, page(detail.events));
+const opened = withOpened(noRuns, summary.runId);
+const open = withPage(opened, summary.runId, page(detail.events));
 
 describe('a changed run', () => {
   test.each([
@@ -26,23 +27,26 @@ describe('a changed run', () => {
     expect({ seq: outcome.state.sheets[summary.runId]?.lastEvent.seq, missed: outcome.missed }).toEqual(then);
   });
 
-  test('a run that just started is open from its first event', () => {
+  test('a run nobody looks at is only listed', () => {
     const first = detail.events[0]?.event;
     if (first === undefined) throw new Error('no event');
-    const { state } = withRunChanged(noRuns, changed(1, first));
-    expect([state.list.live.map((run) => run.runId), Object.keys(state.sheets)]).toEqual([[summary.runId], [summary.runId]]);
-  });
-
-  test('a run nobody looks at is only listed', () => {
-    const { state, missed } = withRunChanged(noRuns, changed(9));
+    const { state, missed } = withRunChanged(withRunChanged(noRuns, changed(1, first)).state, changed(9));
     expect([state.list.live.map((run) => run.runId), Object.keys(state.sheets), missed]).toEqual([[summary.runId], [], false]);
   });
 
   test('a long run is read stretch by stretch, and one that does not follow on the sheet is left', () => {
     const stretch = (from: number, to: number): EventPage => page(detail.events.slice(from, to), detail.events.length);
-    const half = withPage(noRuns, summary.runId, stretch(0, 5));
+    const half = withPage(opened, summary.runId, stretch(0, 5));
     expect(withPage(half, summary.runId, stretch(7, 9)).sheets).toBe(half.sheets);
     expect(withPage(half, summary.runId, stretch(3, last)).sheets).toEqual(open.sheets);
+  });
+
+  test('of runs that were opened long ago nothing is kept, and what is still read of them is left', () => {
+    const later = Array.from({ length: 20 }, (_, index) => `r${String(index)}`).reduce(withOpened, open);
+    expect(later).toEqual({ ...noRuns, opened: later.opened });
+    expect(withPage(later, summary.runId, page(detail.events))).toBe(later);
+    const kept = Array.from({ length: 100 }, (_, index) => `r${String(index)}`).reduce((state, runId) => withOpened(withOpened(state, runId), summary.runId), open);
+    expect(kept.sheets).toEqual(open.sheets);
   });
 
   test('an answer that was overtaken by notices does not take the sheet back', () => {
@@ -72,6 +76,6 @@ describe('text the model writes', () => {
   test('only runs that are not finished are asked for again after a pause', () => {
     const finished = samples.find((each) => each.summary.status === 'completed');
     if (finished === undefined) throw new Error('no sample');
-    expect(openSheets(withPage(open, finished.detail.run.runId, page(finished.detail.events)))).toEqual([summary.runId]);
+    expect(openSheets(withPage(withOpened(open, finished.detail.run.runId), finished.detail.run.runId, page(finished.detail.events)))).toEqual([summary.runId]);
   });
 });

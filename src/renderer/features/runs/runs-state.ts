@@ -8,6 +8,8 @@ import { runSheetOf, writeEvent, writeEvents, type RunSheet } from './run-sheet'
 /** Everything the run pages know. Updates are pure; the store only asks and applies. */
 export interface RunsState {
   readonly list: RunList;
+  /** Runs that were opened, the newest last; of these alone the events are here. */
+  readonly opened: readonly string[];
   readonly sheets: Readonly<Record<string, RunSheet>>;
   /** What ties a run to others and to files, by run; it is not in its events. */
   readonly ties: Readonly<Record<string, RunTies>>;
@@ -27,13 +29,26 @@ export const noTies: RunTies = { importedAt: null, repeats: [] };
 /** A stretch of a run's events, as the engine sends it. */
 export type EventPage = Output<'runs.events'>;
 
-export const noRuns: RunsState = { list: noRunsListed, sheets: {}, ties: {}, live: {} };
+export const noRuns: RunsState = { list: noRunsListed, opened: [], sheets: {}, ties: {}, live: {} };
+
+/** Sheets to go back and forth between; one that was opened before is read anew. */
+const mostOpened = 20;
+
+/** The run whose sheet is on show from now on. What is known of runs that were opened long ago goes. */
+export function withOpened(state: RunsState, runId: string): RunsState {
+  if (state.opened.at(-1) === runId) return state;
+  const opened = [...state.opened.filter((each) => each !== runId), runId].slice(-mostOpened);
+  return { ...state, opened, sheets: only(opened, state.sheets), ties: only(opened, state.ties) };
+}
+
+const only = <Value>(runIds: readonly string[], values: Readonly<Record<string, Value>>): Readonly<Record<string, Value>> => Object.fromEntries(Object.entries(values).filter(([runId]) => runIds.includes(runId)));
 
 /** Runs that may have gone on while nobody listened. */
 export const openSheets = (state: RunsState): readonly string[] => Object.values(state.sheets).flatMap((sheet) => (isFinished(sheet.status) ? [] : [sheet.runId]));
 
-/** The sheet with one more stretch on it; what it has already is left out, and a stretch that does not follow on it changes nothing. */
+/** The sheet with one more stretch on it; what it has already is left out, and a stretch that does not follow on it, or of a run that is not open any more, changes nothing. */
 export function withPage(before: RunsState, runId: string, { events, importedAt, repeats }: EventPage): RunsState {
+  if (!before.opened.includes(runId)) return before;
   const state = { ...before, ties: { ...before.ties, [runId]: { importedAt, repeats } } };
   const known = state.sheets[runId];
   if (known === undefined) {
@@ -50,10 +65,7 @@ export function withRunChanged(state: RunsState, notice: Extract<Notice, { type:
   const { summary, seq, event } = notice;
   const listed = withLiveBegun(withRepeat({ ...state, list: withRun(state.list, summary) }, summary), summary.runId, event);
   const known = state.sheets[summary.runId];
-  if (known === undefined) {
-    const fresh = seq === 1 ? runSheetOf([{ seq, event }]) : null;
-    return { state: fresh === null ? listed : withSheet(listed, fresh), missed: false };
-  }
+  if (known === undefined) return { state: listed, missed: false };
   if (seq <= known.lastEvent.seq) return { state: listed, missed: false };
   if (seq > known.lastEvent.seq + 1) return { state: listed, missed: true };
   return { state: withSheet(listed, writeEvent(known, { seq, event })), missed: false };

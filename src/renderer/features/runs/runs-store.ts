@@ -3,14 +3,12 @@ import { create } from 'zustand';
 import type { Notice } from '../../../shared/notices';
 import type { Refusal, Result } from '../../../shared/result';
 import { ask, onNotice } from '../../bridge/bridge';
-import { hasMore, newList, noFilter, questionOf, withWindow, type RunFilter } from './run-list';
-import { noRuns, openSheets, withPage, withRunChanged, withStepText, type RunsState } from './runs-state';
+import { hasMore, newList, noFilter, questionOf, windowLength, withAsked, withWindow, type RunFilter } from './run-list';
+import { noRuns, openSheets, withOpened, withPage, withRunChanged, withStepText, type RunsState } from './runs-state';
 
-/** Runs asked for at once; older ones when the end of the list comes near. */
-const windowLength = 100;
 const pageLength = 2_000;
-/** Runs being read, and ends of the list that the next window is being asked for. */
-const reading = new Set<string>();
+/** Runs being read with the newest event that was told of each meanwhile, and ends of the list that the next window is being asked for. */
+const reading = new Map<string, number>();
 const asking = new Set<string>();
 
 interface RunsStore extends RunsState {
@@ -24,7 +22,9 @@ interface RunsStore extends RunsState {
   readonly loadList: () => Promise<void>;
   /** The next window of the list, asked for once, however often its end comes into view. */
   readonly loadMore: () => Promise<void>;
-  /** Reads a run to its end, stretch by stretch. */
+  /** Its sheet is on show: it is kept, and read if it is not there. */
+  readonly openRun: (runId: string) => void;
+  /** Reads a run that is open to its end, stretch by stretch. */
   readonly loadRun: (runId: string) => Promise<void>;
   readonly choose: (change: Partial<RunFilter>) => void;
   readonly cancelRun: (runId: string, reason: string) => Promise<Result<null>>;
@@ -54,6 +54,7 @@ export const useRuns = create<RunsStore>((set, get) => ({
     const after = list.past.at(-1)?.runId;
     if (after === undefined || !hasMore(list) || asking.has(after)) return;
     asking.add(after);
+    set({ list: withAsked(list) });
     try {
       const answer = await ask('runs.ledger', { ...list.question, after, limit: windowLength });
       // A list that was asked for anew has another end.
@@ -64,9 +65,15 @@ export const useRuns = create<RunsStore>((set, get) => ({
     }
   },
 
+  openRun: (runId) => {
+    set((state) => withOpened(state, runId));
+    const { sheets, progress, problems, loadRun } = get();
+    if (problems[runId] === undefined && (sheets[runId] === undefined || progress[runId] !== undefined)) void loadRun(runId);
+  },
+
   loadRun: async (runId) => {
     if (reading.has(runId)) return;
-    reading.add(runId);
+    reading.set(runId, 0);
     try {
       for (;;) {
         const after = get().sheets[runId]?.lastEvent.seq ?? 0;
@@ -76,12 +83,13 @@ export const useRuns = create<RunsStore>((set, get) => ({
         set((state) => {
           const { [runId]: _solved, ...problems } = state.problems;
           const written = withPage(state, runId, answer.value);
-          const read = written.sheets[runId]?.lastEvent.seq ?? 0;
+          const read = written.sheets[runId]?.lastEvent.seq ?? total;
           const { [runId]: _done, ...progress } = state.progress;
           return { ...written, problems, progress: read < total ? { ...progress, [runId]: { read, total } } : progress };
         });
         const read = get().sheets[runId]?.lastEvent.seq ?? 0;
-        if (read >= total || read === after) return;
+        // What was told before there was a sheet to write it on is asked for.
+        if (read >= Math.max(total, reading.get(runId) ?? 0) || read === after) return;
       }
     } finally {
       reading.delete(runId);
@@ -98,6 +106,7 @@ export const useRuns = create<RunsStore>((set, get) => ({
   take: (notice) => {
     if (notice.type === 'step-text') set((state) => withStepText(state, notice, Date.now()));
     if (notice.type !== 'run-changed') return;
+    if (reading.has(notice.summary.runId)) reading.set(notice.summary.runId, notice.seq);
     const { state, missed } = withRunChanged(get(), notice);
     set(state);
     if (missed) void get().loadRun(notice.summary.runId);
@@ -120,14 +129,11 @@ export function useRunsFeed(): void {
   }, []);
 }
 
-/** The sheet of a run, asked for when it is not known yet; undefined until all of it is there. */
+/** The sheet of a run, kept while it is on show and asked for when it is not known yet; undefined until all of it is there. */
 export function useRunSheet(runId: string) {
   const progress = useRuns((state) => state.progress[runId]);
   const sheet = useRuns((state) => state.sheets[runId]);
   const problem = useRuns((state) => state.problems[runId]);
-  const missing = problem === undefined && (sheet === undefined || progress !== undefined);
-  useEffect(() => {
-    if (missing) void useRuns.getState().loadRun(runId);
-  }, [missing, runId]);
+  useEffect(() => { useRuns.getState().openRun(runId); }, [runId]);
   return { sheet: progress === undefined ? sheet : undefined, problem, progress };
 }
