@@ -27,6 +27,15 @@ describe('the list', () => {
     expect(ids(withNewest(read, [row(4), row(3), row(2), row(1)], false))).toEqual([4, 3, 2, 1]);
   });
 
+  test('is as long as anybody reads at the top, however many come, and goes on below', () => {
+    let list = withOlder(withNewest(noEvents, many(pageSize), false), []);
+    expect(list.complete).toBe(true);
+    for (let last = pageSize + 100; last <= 5_000; last += 100) list = withNewest(list, many(last), false);
+    expect([list.rows.length, list.rows.at(-1)?.id, list.complete]).toEqual([2_000, 3_001, false]);
+    const further = withOlder(list, many(3_000));
+    expect([further.rows.length, withNewest(further, many(5_100), true).rows.length]).toEqual([2_200, 2_200]);
+  });
+
   test('goes on below until a page is not full', () => {
     const list = withOlder(withNewest(noEvents, many(500), false), [row(300), row(299)]);
     expect([list.rows.length, list.rows.at(-1)?.id, list.complete]).toEqual([pageSize + 2, 299, true]);

@@ -3,6 +3,8 @@ import type { Compared, EventSource, TriggerCheck } from '../../../shared/sop';
 
 /** Rows asked for at once. */
 export const pageSize = 200;
+/** Rows kept while nobody reads further down; what is below is asked for again when its place comes into view. */
+const mostRows = 2_000;
 
 export interface EventsFilter {
   readonly sop: string | null;
@@ -13,7 +15,7 @@ export interface EventsFilter {
 export interface EventsList {
   /** Newest first. */
   readonly rows: readonly LedgerRow[];
-  /** The oldest that is kept is among them. */
+  /** The oldest of the record is among them. */
   readonly complete: boolean;
   /** Newer ones that wait until the reader is back at the top. */
   readonly waiting: readonly LedgerRow[];
@@ -32,7 +34,8 @@ export function withNewest(list: EventsList, page: readonly LedgerRow[], reading
   const complete = page.length < pageSize;
   // More came than a page holds: what lies between is not known, so the list begins anew.
   if (!page.some(({ id }) => known.has(id)) || complete) return { rows: page, complete, waiting: [] };
-  return { rows: [...page, ...list.rows.filter(({ id }) => !changed.has(id))].sort(newestFirst), complete: list.complete, waiting: [] };
+  const rows = [...page, ...list.rows.filter(({ id }) => !changed.has(id))].sort(newestFirst);
+  return { rows: rows.slice(0, mostRows), complete: list.complete && rows.length <= mostRows, waiting: [] };
 }
 
 /** What lies below the oldest row that was read. */
