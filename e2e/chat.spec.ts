@@ -316,3 +316,35 @@ test('a question whose answer a kill cut off says that it has none, and is answe
   await page.getByRole('button', { name: 'Stop', exact: true }).click();
   await expect(said('Model')).toContainText('stopped by you');
 });
+
+test('of many conversations those in view are in the page; the open one is brought there, and keys go through all of them', async () => {
+  const made: string[] = [];
+  for (let count = 0; count < 150; count += 1) made.push((await ask(page, 'chat.new', {})).id);
+  const list = page.getByRole('navigation', { name: 'Conversations' });
+  const links = list.getByRole('link');
+  const linkOf = (id: string) => list.locator(`a[href="#/chat/${id}"]`);
+  await page.evaluate((id) => { location.hash = `#/chat/${id}`; }, made[3]);
+  await expect(linkOf(made[3] ?? '')).toBeInViewport();
+  await expect(linkOf(made[3] ?? '')).toHaveAttribute('aria-current', 'true');
+  expect(await links.count()).toBeLessThan(80);
+  await expect(list.getByRole('heading', { name: 'Here' })).toBeAttached();
+  await linkOf(made[3] ?? '').focus();
+  await page.keyboard.press('Home');
+  await expect(linkOf(made[149] ?? '')).toBeFocused();
+  await expect(linkOf(made[149] ?? '')).toBeInViewport();
+  for (let step = 0; step < 5; step += 1) await page.keyboard.press('PageDown');
+  await expect(linkOf(made[99] ?? '')).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await expect(linkOf(made[100] ?? '')).toBeFocused();
+  await expect(linkOf(made[100] ?? '')).toBeInViewport();
+  // What has the focus keeps it, however far somebody scrolls.
+  await list.evaluate((box) => { box.scrollTo({ top: box.scrollHeight }); });
+  await expect(linkOf(made[100] ?? '')).not.toBeInViewport();
+  await expect(linkOf(made[100] ?? '')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(linkOf(made[99] ?? '')).toHaveAttribute('aria-current', 'true');
+  await expect(linkOf(made[99] ?? '')).toBeInViewport();
+  expect(await axeFindings(page)).toEqual([]);
+  await keepPicture(page, 'chat-many');
+});

@@ -6,7 +6,7 @@ import type { BoardStatus } from '../../../shared/status';
 import { momentText } from '../../components/time-format';
 import { useNow } from '../../components/use-now';
 import { useLanguage } from '../../i18n/use-language';
-import { useChat } from '../chat/chat-store';
+import { useConversations } from '../chat/chat-store';
 import { configName, elsewhere, nameOf } from '../models/models-state';
 import { useModels } from '../models/models-store';
 import { useApp } from './app-store';
@@ -43,7 +43,7 @@ export function ConversationItems() {
   const language = useLanguage();
   const now = useNow(30_000);
   const typed = useTyped();
-  const conversations = useChat((state) => state.conversations);
+  const conversations = useConversations();
   const shown = typed === '' ? [] : found(conversations, typed, ({ title }) => title);
   if (shown.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import { EmptySheet } from '../../components/empty-sheet';
 import { useLanguage } from '../../i18n/use-language';
 import { useApp } from '../app/app-store';
 import { go } from '../app/route';
-import { useChat } from '../chat/chat-store';
+import { useConversations } from '../chat/chat-store';
 import { isAnswer, lastDecided } from './approvals-state';
 import { moveSelection, useApprovals } from './approvals-store';
 import { answerText, decidedText } from './phrases';
@@ -16,7 +16,7 @@ export function WaitsNoMore({ place }: { readonly place: string }) {
   const person = useApp((state) => state.preferences.person);
   const decision = useApprovals((state) => lastDecided(state.decided, place));
   const waiting = useApprovals((state) => state.waiting.length);
-  const known = useChat((state) => state.conversations.some(({ id }) => id === place));
+  const known = useConversations().some(({ id }) => id === place);
   const isConversation = decision === null ? known : isAnswer(decision);
   const text = decision === null
     ? t(isConversation ? 'conversationWaitsNot' : 'runWaitsNot', { run: place })

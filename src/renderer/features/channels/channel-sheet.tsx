@@ -7,7 +7,7 @@ import { TitleBlock } from '../../components/title-block';
 import { useNow } from '../../components/use-now';
 import { hrefOf } from '../app/route';
 import { useTold } from '../../i18n/use-told';
-import { useChat } from '../chat/chat-store';
+import { useConversations } from '../chat/chat-store';
 import { ChannelRow } from './channel-row';
 import { PairingRow } from './pairing-row';
 import { PeopleRow } from './people-row';
@@ -68,7 +68,7 @@ function ApprovalsRow({ channel: { approvers, decides } }: { readonly channel: C
 function TalksRow({ name }: { readonly name: string }) {
   const { t } = useTranslation('channels');
   const now = useNow(30_000);
-  const conversations = useChat((state) => state.conversations);
+  const conversations = useConversations();
   const talks = conversations.filter(({ channel }) => channel === name).slice(0, talksShown);
   return (
     <ChannelRow label={t('lastHere')} note={talks.length === 0 ? null : <a className="link" href={hrefOf('chat', talks[0]?.id ?? null)}>{t('readAlong')}</a>}>

@@ -9,7 +9,7 @@ import { PageHead } from '../../components/page-head';
 import { ProblemNote } from '../../components/problem-note';
 import type { PageProps } from '../app/route';
 import { conversationFor } from './chat-state';
-import { startConversation, useChat } from './chat-store';
+import { startConversation, useChat, useConversations } from './chat-store';
 import { ConversationList } from './conversation-list';
 import { ConversationSearch } from './conversation-search';
 import { DeleteDialog } from './delete-dialog';
@@ -21,7 +21,7 @@ import './chat.css';
 /** Talking to the model. `id` is a conversation; without one the latest is open. */
 export function ChatPage({ id }: PageProps) {
   const { t } = useTranslation('chat');
-  const conversations = useChat((state) => state.conversations);
+  const conversations = useConversations();
   const loaded = useChat((state) => state.loaded);
   const refusal = useChat((state) => (state.refusal?.conversationId === null ? state.refusal.refusal : null));
   const current = conversationFor(conversations, id);

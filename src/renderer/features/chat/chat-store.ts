@@ -1,7 +1,8 @@
+import { useEffect } from 'react';
 import { create } from 'zustand';
 import { ask, onNotice } from '../../bridge/bridge';
 import { draftStorage } from '../../bridge/lasting-storage';
-import type { ToolCard, ToolDecision } from '../../../shared/chat';
+import type { Conversation, ToolCard, ToolDecision } from '../../../shared/chat';
 import type { JsonObject } from '../../../shared/json';
 import type { Result } from '../../../shared/result';
 import { go, routeOf } from '../app/route';
@@ -20,9 +21,44 @@ const nextFrame = (work: () => void): void => {
   else requestAnimationFrame(work);
 };
 
-async function loadConversations(): Promise<void> {
-  const answer = await ask('chat.conversations', {});
-  useChat.setState((state) => (answer.ok ? withConversations(state, answer.value) : { ...state, loaded: true, refusal: { conversationId: null, refusal: answer.error } }));
+/** Parts of the window that show conversations now. */
+let watchers = 0;
+/** Something changed since the list was asked for. */
+let isStale = true;
+let asking: Promise<void> | null = null;
+
+/** One question at a time, for there may be thousands; what changes meanwhile is asked for after it. */
+function loadConversations(): Promise<void> {
+  isStale = true;
+  asking ??= askUntilFresh();
+  return asking;
+}
+
+async function askUntilFresh(): Promise<void> {
+  while (isStale) {
+    isStale = false;
+    const answer = await ask('chat.conversations', {});
+    useChat.setState((state) => (answer.ok ? withConversations(state, answer.value) : { ...state, loaded: true, refusal: { conversationId: null, refusal: answer.error } }));
+    if (!answer.ok) {
+      isStale = true;
+      break;
+    }
+  }
+  asking = null;
+}
+
+function refreshConversations(): void {
+  if (isStale && asking === null) void loadConversations();
+}
+
+/** The list of conversations, kept up to date for as long as somebody shows it. */
+export function useConversations(): readonly Conversation[] {
+  useEffect(() => {
+    watchers += 1;
+    refreshConversations();
+    return () => { watchers -= 1; };
+  }, []);
+  return useChat((state) => state.conversations);
 }
 
 const keptMs = 250;
@@ -52,7 +88,7 @@ export function followChat(): () => void {
   const deltas = createFrameBatch<ChatDelta>(nextFrame, (items) => {
     useChat.setState((state) => withDeltas(state, items));
   });
-  void loadConversations();
+  refreshConversations();
   const stopListening = onNotice((notice) => {
     if (notice.type === 'chat-delta') {
       deltas.add(notice);
@@ -64,11 +100,15 @@ export function followChat(): () => void {
     else if (notice.type === 'chat-message-gone') useChat.setState((state) => withoutMessage(state, notice.conversationId, notice.messageId));
     else if (notice.type === 'chat-tool') useChat.setState((state) => withTool(state, notice.conversationId, notice.messageId, notice.tool));
     else if (notice.type === 'chat-branch') void openConversation(notice.conversationId);
-    else if (notice.type === 'conversations-changed') void loadConversations();
+    else if (notice.type === 'conversations-changed') {
+      isStale = true;
+      if (watchers > 0) void loadConversations();
+    }
   });
   return () => {
     stopListening();
     stopKeeping();
+    isStale = true;
   };
 }
 

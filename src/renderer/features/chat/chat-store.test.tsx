@@ -1,0 +1,38 @@
+import { act } from 'react';
+import { expect, test, vi } from 'vitest';
+import { connectBridge } from '../../bridge/bridge';
+import { draw } from '../../testing/draw';
+import { RecordingBridge } from '../../testing/recording-bridge';
+import { followChat, useChat, useConversations } from './chat-store';
+
+function Count() {
+  return <p>{useConversations().length}</p>;
+}
+
+const settled = () => act(() => new Promise<void>((resolve) => { requestAnimationFrame(() => { resolve(); }); }));
+
+test('the list is asked for while somebody shows it, and once when somebody does; not at each change behind other pages', async () => {
+  const bridge = new RecordingBridge();
+  connectBridge(bridge);
+  const asked = (): number => bridge.inputsOf('chat.conversations').length;
+  const end = followChat();
+  await vi.waitFor(() => { expect(useChat.getState().loaded).toBe(true); });
+  const { length } = useChat.getState().conversations;
+  for (let made = 0; made < 5; made += 1) await bridge.ask('chat.new', {});
+  await settled();
+  expect(asked()).toBe(1);
+
+  const page = await draw(<Count />);
+  await settled();
+  expect([asked(), page.place.textContent]).toEqual([2, String(length + 5)]);
+  await act(() => bridge.ask('chat.new', {}));
+  await settled();
+  expect([asked(), page.place.textContent]).toEqual([3, String(length + 6)]);
+
+  await page.end();
+  const again = await draw(<Count />);
+  await settled();
+  expect(asked()).toBe(3);
+  await again.end();
+  end();
+});
