@@ -323,6 +323,7 @@ test('of many conversations those in view are in the page; the open one is broug
   const list = page.getByRole('navigation', { name: 'Conversations' });
   const links = list.getByRole('link');
   const linkOf = (id: string) => list.locator(`a[href="#/chat/${id}"]`);
+  await expect(linkOf(made[149] ?? '')).toBeAttached();
   await page.evaluate((id) => { location.hash = `#/chat/${id}`; }, made[3]);
   await expect(linkOf(made[3] ?? '')).toBeInViewport();
   await expect(linkOf(made[3] ?? '')).toHaveAttribute('aria-current', 'true');
