@@ -13,6 +13,14 @@ test('a new level is the pin\'s level and joins its history, a gap is shown at o
   expect(withActivity(null, activity)).toBe(null);
 });
 
+test('however long its page is open, a board has the levels of the last minute, the one before it, and the last gaps', () => {
+  const activity = (at: number) => ({ board: 'pump', levels: [{ pin: 3, value: at % 2_000 === 0 ? 0 as const : 1 as const, at, driven: false }], lines: [], linesLeftOut: 0, gaps: [{ from: at - 1, to: at, reason: 'away' as const }] });
+  let open: BoardDetail | null = board;
+  for (let at = 1_000; at <= 500_000; at += 1_000) open = withActivity(open, activity(at));
+  const history = open?.pins[0]?.history ?? [];
+  expect([history.length, history[0]?.at, changesIn({ history }, 500_000), open?.gaps.length, open?.counters.gaps]).toEqual([61, 440_000, 60, 20, 500]);
+});
+
 test.each([
   { name: 'the level before the minute holds at its beginning', history: [{ at: 0, value: 1 as const }, { at: 90_000, value: 0 as const }], level: 0 as const, trace: [[40, 90, 100], [1, 0, 0]] },
   { name: 'what is not known yet is a gap in the line', history: [{ at: 90_000, value: 1 as const }], level: 1 as const, trace: [[40, 90, 100], [null, 1, 1]] },

@@ -2,19 +2,23 @@ import type { BoardActivity, BoardDetail, BoardUse, FoundPort, PinState, WireLin
 
 export const windowMs = 60_000;
 const linesKept = 200;
+const gapsKept = 20;
 
 /** What came since, taken over. A board other than the one that is shown changes nothing. */
 export function withActivity(detail: BoardDetail | null, activity: BoardActivity): BoardDetail | null {
   if (detail?.name !== activity.board) return detail;
-  return { ...detail, pins: detail.pins.map((pin) => withLevels(pin, activity.levels)), wire: [...detail.wire, ...activity.lines].slice(-linesKept), gaps: [...detail.gaps, ...activity.gaps], counters: { ...detail.counters, gaps: detail.counters.gaps + activity.gaps.length } };
+  return { ...detail, pins: detail.pins.map((pin) => withLevels(pin, activity.levels)), wire: [...detail.wire, ...activity.lines].slice(-linesKept), gaps: [...detail.gaps, ...activity.gaps].slice(-gapsKept), counters: { ...detail.counters, gaps: detail.counters.gaps + activity.gaps.length } };
 }
 
 function withLevels(pin: PinState, levels: BoardActivity['levels']): PinState {
   const own = levels.filter((level) => level.pin === pin.pin);
   const last = own.at(-1);
   if (last === undefined) return pin;
-  return { ...pin, level: last.value, seenAt: last.at, driven: last.driven, history: [...pin.history, ...own.map(({ at, value }) => ({ at, value }))] };
+  return { ...pin, level: last.value, seenAt: last.at, driven: last.driven, history: lastMinute([...pin.history, ...own.map(({ at, value }) => ({ at, value }))], last.at) };
 }
+
+/** With the level before it, which holds at its beginning: a pin may change ten times a second for as long as the page is open. */
+const lastMinute = (history: PinState['history'], until: number): PinState['history'] => history.slice(Math.max(0, history.findLastIndex(({ at }) => at <= until - windowMs)));
 
 /** Times and levels of the last minute for a stepped line, in seconds; null where the level was not known yet. */
 export function traceOf({ level, seenAt, history }: Pick<PinState, 'level' | 'seenAt' | 'history'>, now: number): readonly [number[], (number | null)[]] {
