@@ -3,7 +3,8 @@ import { expect, test, vi } from 'vitest';
 import { connectBridge } from '../../bridge/bridge';
 import { draw } from '../../testing/draw';
 import { RecordingBridge } from '../../testing/recording-bridge';
-import { followChat, useChat, useConversations } from './chat-store';
+import { noChat } from './chat-state';
+import { followChat, openConversation, useChat, useConversations } from './chat-store';
 
 function Count() {
   return <p>{useConversations().length}</p>;
@@ -34,5 +35,19 @@ test('the list is asked for while somebody shows it, and once when somebody does
   await settled();
   expect(asked()).toBe(3);
   await again.end();
+  end();
+});
+
+test('another branch of a conversation that was never opened here is not read', async () => {
+  const bridge = new RecordingBridge();
+  connectBridge(bridge);
+  useChat.setState(noChat);
+  const end = followChat();
+  const [first, second] = (await bridge.ask('chat.conversations', {}).then((answer) => (answer.ok ? answer.value : []))).map(({ id }) => id);
+  if (first === undefined || second === undefined) throw new Error('no sample');
+  await openConversation(first);
+  for (const conversationId of [first, second]) await bridge.ask('chat.choose', { conversationId, messageId: 'm' });
+  await settled();
+  expect(bridge.inputsOf('chat.open')).toEqual([{ conversationId: first }, { conversationId: first }]);
   end();
 });

@@ -99,7 +99,10 @@ export function followChat(): () => void {
     if (notice.type === 'chat-message') useChat.setState((state) => withMessage(state, notice.conversationId, notice.message));
     else if (notice.type === 'chat-message-gone') useChat.setState((state) => withoutMessage(state, notice.conversationId, notice.messageId));
     else if (notice.type === 'chat-tool') useChat.setState((state) => withTool(state, notice.conversationId, notice.messageId, notice.tool));
-    else if (notice.type === 'chat-branch') void openConversation(notice.conversationId);
+    else if (notice.type === 'chat-branch') {
+      // One that was never opened here is read when it is.
+      if (useChat.getState().messages[notice.conversationId] !== undefined) void openConversation(notice.conversationId);
+    }
     else if (notice.type === 'conversations-changed') {
       isStale = true;
       if (watchers > 0) void loadConversations();
