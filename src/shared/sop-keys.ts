@@ -29,13 +29,13 @@ export const sopKeys: readonly SopKey[] = [
     ...choice('execution_mode', ExecutionMode.options, '`[sop] default_execution_mode` of config.toml', 'where it asks, see below'),
     meanings: { auto: 'nowhere', supervised: 'once, before the first step that is carried out', step_by_step: 'before every step', priority_based: 'as `auto` for high and critical, as `supervised` for low and normal' },
   },
-  whole('cooldown_secs', 'whole seconds', '`0`', 'after the end of a run, whatever its outcome, no other starts for so long'),
+  whole('cooldown_secs', 'whole seconds, at most 3153600000 (100 years)', '`0`', 'after the end of a run, whatever its outcome, no other starts for so long'),
   whole('max_concurrent', 'whole number', '`1`', 'runs at the same time; a run that waits for a person holds its place'),
   text('concurrency_key', 'a path such as `"$.pump_id"`', 'none', '`cooldown_secs` and `max_concurrent` count for each value of its own, see below'),
   { name: 'enabled', type: 'flag', choices: ['true', 'false'], allowed: '`true` `false`', fallback: '`true`', doc: '`false`: it stays in the lists, and nothing starts it' },
   choice('tools', ['listed', 'any'], '`"listed"`', '`listed`: a step is offered its own tools only; `any`: all'),
   choice('on_interrupt', OnInterrupt.options, '`"ask"`', 'what happens with a step in whose middle the engine was killed'),
-  whole('approval_timeout_secs', 'whole seconds, `0` = never', '`[sop] approval_timeout_secs` of config.toml', 'after so long without an answer the run is cancelled; nothing is ever approved by time'),
+  whole('approval_timeout_secs', 'whole seconds, at most 3153600000 (100 years); `0` = never', '`[sop] approval_timeout_secs` of config.toml', 'after so long without an answer the run is cancelled; nothing is ever approved by time'),
 ];
 
 const type = choice('type', EventSource.options, '', 'what starts the procedure');

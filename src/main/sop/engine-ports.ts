@@ -74,6 +74,8 @@ export interface SopEnginePorts {
   readonly withdraw: (gate: string) => void;
   /** An event did not start this procedure of high or critical priority because these runs, and perhaps more, take its place. */
   readonly crowdedOut: (sop: Sop, event: SopEvent, why: NotStarted, holders: readonly Run[]) => void;
+  /** An event did not start this procedure because of a fault in finding out whether it may start. */
+  readonly unchecked: (sop: Sop, why: NotStarted) => void;
   /** The record of a run cannot be read; the engine goes on without it. */
   readonly damaged: (runId: string, message: string) => void;
 }

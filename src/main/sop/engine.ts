@@ -11,7 +11,7 @@ import type { DispatchOptions, Pause, RecordedRow, SopEnginePorts } from './engi
 import type { RunLog } from '../ports/run-log';
 import type { CallEdit } from '../ports/edited-calls';
 import { Holds, type CalledOffFor, type Owed } from './holds';
-import { judgeEvent, mayStart, notStarted, type NotStarted } from './triggers/may-start';
+import { checkFailed, checkFailedReason, judgeEvent, mayStart, notStarted, type NotStarted } from './triggers/may-start';
 import { RecentReadings, type RecentReading } from './triggers/recent-readings';
 import { foldLog } from './runs/fold-log';
 import { carriedSteps } from './runs/run-again';
@@ -313,7 +313,7 @@ export class SopEngine {
     const starts = withheld === undefined && entries.some(({ sop }) => sop !== null && this.#mayStart(sop, event).ok);
     const changes: Change[] = [];
     // Whoever starts it by hand reads the answer.
-    const crowdedOut: (readonly [Sop, NotStarted])[] = [];
+    const skipped: (readonly [Sop, NotStarted])[] = [];
     try {
       const { rows, id } = this.ports.transaction(starts || options.durable === true, () => {
         const recorded = entries.map((entry): RecordedRow => {
@@ -322,7 +322,7 @@ export class SopEngine {
           if (sop === null) return { result: 'skipped', sop: name, ...brokenDefinition(entry), check };
           const started = withheld === undefined ? this.#start(sop, hash, event, startedBy) : notStarted(withheld.reason, withheld.detail);
           if (!started.ok) {
-            if (event.source !== 'manual') crowdedOut.push([sop, started.error]);
+            if (event.source !== 'manual') skipped.push([sop, started.error]);
             return { result: 'skipped', sop: name, ...started.error, check };
           }
           changes.push(started.value);
@@ -332,7 +332,7 @@ export class SopEngine {
         alongside?.(answers);
         return { rows: answers, id: this.ports.ledger.record(event, recorded, misses) };
       });
-      for (const [sop, why] of crowdedOut) this.#tellCrowdedOut(sop, event, why);
+      for (const [sop, why] of skipped) this.#tellSkipped(sop, event, why);
       for (const change of changes.splice(0)) this.#followStarted(change);
       this.events.emit({ id });
       return rows;
@@ -343,11 +343,11 @@ export class SopEngine {
     }
   }
 
-  #tellCrowdedOut(sop: Sop, event: SopEvent, why: NotStarted): void {
-    const holders = (why.blocked?.runs ?? []).flatMap(({ runId }) => this.#active.get(runId) ?? []);
-    if (holders.length === 0 || !isUrgent(sop)) return;
+  #tellSkipped(sop: Sop, event: SopEvent, why: NotStarted): void {
+    const holders = isUrgent(sop) ? (why.blocked?.runs ?? []).flatMap(({ runId }) => this.#active.get(runId) ?? []) : [];
     try {
-      this.ports.crowdedOut(sop, event, why, holders);
+      if (why.reason === checkFailedReason) this.ports.unchecked(sop, why);
+      if (holders.length > 0) this.ports.crowdedOut(sop, event, why, holders);
     } catch (failure) {
       this.ports.logger.error('That a procedure did not start could not be told', { sop: sop.name, failure: messageOf(failure) });
     }
@@ -388,8 +388,22 @@ export class SopEngine {
     const { enabled, maxActiveRuns } = this.ports.settings();
     // A dry run takes no real run's place, and the other way round.
     const active = [...this.#active.values()].filter((run) => (run.dry === true) === dry);
-    const lastFinishedAt: RunLog['lastFinishedAt'] = dry ? () => null : (name, key, notAfter) => this.ports.log.lastFinishedAt(name, key, notAfter);
-    return mayStart(sop, trigger, { enabled, maxActiveRuns, pause: this.#holds.pause, active, lastFinishedAt, now: this.ports.clock.now() }, byPerson);
+    let unread: unknown = null;
+    const lastFinishedAt: RunLog['lastFinishedAt'] = (name, key, notAfter) => {
+      try {
+        return dry ? null : this.ports.log.lastFinishedAt(name, key, notAfter);
+      } catch (failure) {
+        unread = failure;
+        throw failure;
+      }
+    };
+    try {
+      return mayStart(sop, trigger, { enabled, maxActiveRuns, pause: this.#holds.pause, active, lastFinishedAt, now: this.ports.clock.now() }, byPerson);
+    } catch (failure) {
+      // That the record cannot be read is no fault of this procedure.
+      if (failure === unread) throw failure;
+      return checkFailed(failure);
+    }
   }
 
   /** The one way a run changes. */

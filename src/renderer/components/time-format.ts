@@ -1,4 +1,5 @@
 import type { Language } from '../../shared/language';
+import { nearestMoment } from '../../shared/moments';
 
 const localeOf = (language: Language): string => (language === 'ko' ? 'ko-KR' : 'en-GB');
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -10,7 +11,7 @@ function format(language: Language, name: string, options: Intl.DateTimeFormatOp
     known = new Intl.DateTimeFormat(localeOf(language), options);
     formats.set(key, known);
   }
-  return known.format(at);
+  return known.format(nearestMoment(at));
 }
 
 /** 14:04:16. `at` in milliseconds since 1970; shown in the machine's time zone. */

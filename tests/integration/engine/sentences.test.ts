@@ -95,6 +95,7 @@ const covered: Readonly<Record<string, readonly string[]>> = {
   'serial/virtual/virtual-path.ts': [],
   'composition/boards/board-panel.ts': ['the button was released', 'A light on a board could not be set', 'the engine closes', 'A stop was found pressed', 'A button was pressed that did nothing', 'Which lights are on could not be kept', 'Which buttons may not listen could not be kept', 'The light that says that something waits could not be set', 'button on X', 'button on X, found pressed'],
   'composition/procedures/crowded-out.ts': ['X (X, X)', 'X (X = X)'],
+  'composition/procedures/unchecked-start.ts': [],
   'composition/incidents.ts': ['X+', 'What happened could not be kept for the next start; it is tried again', 'A person has seen a problem, and it is gone', 'the engine closes'],
   'composition/stood-still.ts': ['Nobody watches whether the engine stands still'],
   'composition/restored.ts': [],

@@ -41,6 +41,8 @@ export interface EngineBench {
   readonly damaged: string[];
   /** Urgent procedures that an event did not start, with the runs that took the place. */
   readonly crowdedOut: { readonly sop: string; readonly holders: readonly string[] }[];
+  /** Procedures whose start could not be checked, with the reason. */
+  readonly unchecked: { readonly sop: string; readonly detail: string }[];
   run(runId: string): Run;
   /** Resolves once the run is at rest: it waits, or it has ended. */
   settled(runId: string): Promise<Run>;
@@ -55,6 +57,7 @@ export function openEngine(options: { readonly procedures: readonly Procedure[];
   const withdrawn: string[] = [];
   const damaged: string[] = [];
   const crowdedOut: { readonly sop: string; readonly holders: readonly string[] }[] = [];
+  const unchecked: { readonly sop: string; readonly detail: string }[] = [];
   const tools = createToolRegistry([() => options.tools]);
   const context = { toolNames: new Set(options.tools.map((tool) => tool.name)), boardNames: new Set<string>(), timezone: '', now: clock.now(), defaultExecutionMode: 'supervised' as const, toolParameters: (name: string) => tools.get(name)?.parameters };
   const entries: SopEntry[] = options.procedures.map(({ name, toml = '', steps }) => defineSop({ folder: name, toml: `[sop]\nname = "${name}"\ndescription = "For a test"\n${toml}`, markdown: `## Steps\n\n${steps}` }, context));
@@ -79,6 +82,7 @@ export function openEngine(options: { readonly procedures: readonly Procedure[];
     announce: (run) => { announced.push(run.gate?.gate ?? ''); },
     withdraw: (gate) => { withdrawn.push(gate); },
     crowdedOut: ({ name }, _event, _why, holders) => { crowdedOut.push({ sop: name, holders: holders.map(({ runId }) => runId) }); },
+    unchecked: ({ name }, { detail }) => { unchecked.push({ sop: name, detail }); },
     damaged: (runId) => { damaged.push(runId); },
   });
   engine.changes.on((change) => { events.push(change.event); });
@@ -87,7 +91,7 @@ export function openEngine(options: { readonly procedures: readonly Procedure[];
     if (found === null) throw new Error(`There is no run ${runId}`);
     return found;
   };
-  return { engine, audit, clock, database, events, announced, withdrawn, damaged, crowdedOut, run, settled: (runId) => settled(engine, runId, run) };
+  return { engine, audit, clock, database, events, announced, withdrawn, damaged, crowdedOut, unchecked, run, settled: (runId) => settled(engine, runId, run) };
 }
 
 function settled(engine: SopEngine, runId: string, run: (runId: string) => Run): Promise<Run> {

@@ -157,3 +157,32 @@ test('ids that a sender makes up open no more questions of an urgent procedure t
   bench.engine.stopEverything({ by: 'ana', via: 'app' });
   await bench.engine.close();
 });
+
+test('a fault in the check of one procedure skips that one alone: on record, told, and the others begin', async () => {
+  const bench = openEngine({
+    procedures: [{ name: 'a-odd', toml: listening('normal', 'leak', 'cooldown_secs = 60\n'), steps: oneCall }, { name: 'b-leak', toml: listening('critical', 'leak'), steps: oneCall }],
+    tools: [new RecordingTool('read', 'reads')],
+    around: (log) => ({ ...log, lastFinishedAt: (sop, key, notAfter) => (sop === 'a-odd' ? (1n as unknown as number) : log.lastFinishedAt(sop, key, notAfter)) }),
+  });
+  const detail = expect.stringContaining('Whether it may start could not be found out: Cannot mix BigInt') as string;
+  const skipped = { sop: 'a-odd', result: 'skipped', reason: 'check failed', detail };
+  expect(bench.engine.dispatch(on('leak', bench.clock.now()), 'mqtt')).toMatchObject([skipped, { sop: 'b-leak', result: 'started' }]);
+  expect(createEventLedger(bench.database).list(1)).toMatchObject([{ rows: [skipped, { sop: 'b-leak', result: 'started' }] }]);
+  expect(bench.unchecked).toEqual([{ sop: 'a-odd', detail }]);
+  expect(bench.engine.test(on('leak', bench.clock.now())).map(({ starts }) => starts)).toEqual([false, false]);
+  expect(bench.engine.startByHand('a-odd', null, { by: 'ana', via: 'app' })).toMatchObject({ ok: false, error: { mend: detail } });
+  expect(bench.unchecked).toHaveLength(1);
+  bench.engine.stopEverything({ by: 'ana', via: 'app' });
+  await bench.engine.close();
+});
+
+test('a record that cannot be read is no fault of one procedure: the event is refused, so that whoever brought it keeps it', async () => {
+  const bench = openEngine({
+    procedures: [{ name: 'a', toml: listening('normal', 'leak', 'cooldown_secs = 60\n'), steps: oneCall }, { name: 'b', toml: listening('normal', 'leak'), steps: oneCall }],
+    tools: [new RecordingTool('read', 'reads')],
+    around: (log) => ({ ...log, lastFinishedAt: () => { throw new Error('the disk is gone'); } }),
+  });
+  expect(() => bench.engine.dispatch(on('leak', bench.clock.now()), 'mqtt')).toThrow('the disk is gone');
+  expect([bench.engine.activeRuns(), bench.unchecked]).toEqual([[], []]);
+  await bench.engine.close();
+});

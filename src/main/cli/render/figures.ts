@@ -1,3 +1,5 @@
+import { isoStamp } from '../../../shared/moments';
+
 const two = (value: number): string => String(value).padStart(2, '0');
 
 /** Milliseconds since 1970 as the machine's local time, `2026-03-01 14:05:09`. */
@@ -23,5 +25,5 @@ export function bytes(count: number): string {
   return `${step === 0 ? String(count) : (count / 2 ** (10 * step)).toFixed(1)} ${units[step] ?? ''}`;
 }
 
-export const iso = (at: number): string => new Date(at).toISOString();
-export const isoOrNull = (at: number | null): string | null => (at === null ? null : iso(at));
+export const iso = isoStamp;
+export const isoOrNull = (at: number | null): string | null => (at === null ? null : isoStamp(at));

@@ -14,6 +14,7 @@ import { announceApproval } from '../approval-notice';
 import type { Foundation } from '../foundation';
 import type { ModelInUse } from '../models/model-in-use';
 import { CrowdedOut } from './crowded-out';
+import { uncheckedStart } from './unchecked-start';
 import { sopsFolder } from './sops-folder';
 import { turnRunner } from '../turn-runner';
 
@@ -71,6 +72,7 @@ export async function buildProcedures(foundation: Foundation, options: EngineOpt
     },
     announce: (run) => { announceApproval(options.notifier, run); },
     crowdedOut: (sop, event, why, holders) => { crowdedOut.tell(sop, event, why, holders); },
+    unchecked: (sop, why) => { incidents.tell(uncheckedStart(sop, why)); },
     damaged: (runId, message) => { problems.report(`run:${runId}`, `Run ${runId}`, `Its record cannot be read, so it does not go on: ${message}`, 'Look at what it was doing and bring that to a safe end by hand; a backup of the database has the record.'); },
     withdraw: (gate) => { options.notifier.withdraw(gate); },
   }));

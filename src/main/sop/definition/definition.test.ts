@@ -38,6 +38,7 @@ describe('a definition', () => {
     { name: 'a missing key, at its table', toml: `[sop]\nname = "pump"\n${manual}`, then: { severity: 'error', line: 1, column: 2, key: 'sop.description', message: '"description" is missing' }, sop: null },
     { name: 'an unknown word', toml: `${head}priority = "hihg"\n${manual}`, then: { severity: 'error', line: 4, column: 12, key: 'sop.priority', mend: 'Did you mean "high"?' }, sop: null },
     { name: 'a fraction for a whole number', toml: `${head}cooldown_secs = 60.0\n${manual}`, then: { severity: 'error', line: 4, column: 17, key: 'sop.cooldown_secs', mend: 'Write a whole number.' }, sop: null },
+    ...['cooldown_secs', 'approval_timeout_secs'].map((key) => ({ name: `a ${key} of more than a hundred years`, toml: `${head}${key} = 3153600001\n${manual}`, then: { severity: 'error', line: 4, column: key.length + 4, key: `sop.${key}`, message: `${key} is 3153600001, which is above 3153600000`, mend: 'Write a whole number from 0 to 3153600000.' }, sop: null })),
     { name: 'an unknown key', toml: `${head}cooldown_sec = 60\n${manual}`, then: { severity: 'warning', line: 4, column: 1, key: 'sop.cooldown_sec', mend: 'Did you mean "cooldown_secs"?' }, sop: 'runs' },
     { name: 'an unknown key of a trigger', toml: `${head}[[triggers]]\ntype = "webhook"\npath = "/go"\ntopic = "x"\n`, then: { severity: 'warning', line: 7, column: 1, key: 'triggers[0].topic' }, sop: 'runs' },
     { name: 'no triggers', toml: head, then: { severity: 'warning', key: 'triggers' }, sop: 'runs' },

@@ -29,6 +29,8 @@ const topKeys = ['sop', 'triggers'];
 const namesUnderSop = sopKeys.map(({ name }) => name);
 const triggerKeys = (type: Trigger['type']): readonly string[] => triggerKinds[type].keys.map(({ name }) => name);
 const mostConcurrent = 2 ** 32 - 1;
+/** A hundred years. */
+const mostSecs = 36_500 * 86_400;
 
 /** Reads SOP.toml. Unknown keys are warnings; a wrong key or value is an error with its place. Never throws. */
 export function parseManifest(text: string, defaultExecutionMode: ExecutionMode): ParsedManifest {
@@ -72,13 +74,13 @@ function readSop(value: unknown, defaultExecutionMode: ExecutionMode, findings: 
     version: read.text('version', '0.1.0'),
     priority: read.choice('priority', Priority.options, 'normal'),
     executionMode: read.choice('execution_mode', ExecutionMode.options, defaultExecutionMode),
-    cooldownSecs: read.whole('cooldown_secs', Number.MAX_SAFE_INTEGER, 0),
+    cooldownSecs: read.whole('cooldown_secs', mostSecs, 0),
     maxConcurrent: read.whole('max_concurrent', mostConcurrent, 1),
     ...readConcurrencyKey(read, findings),
     enabled: read.flag('enabled', true),
     tools: read.choice('tools', ['listed', 'any'], 'listed'),
     onInterrupt: read.choice('on_interrupt', OnInterrupt.options, 'ask'),
-    approvalTimeoutSecs: read.whole('approval_timeout_secs', Number.MAX_SAFE_INTEGER, null),
+    approvalTimeoutSecs: read.whole('approval_timeout_secs', mostSecs, null),
   };
 }
 

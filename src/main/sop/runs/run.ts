@@ -1,5 +1,6 @@
 import { unreachable } from '../../../shared/errors';
 import type { Reading } from '../../../shared/evidence';
+import { isoStamp } from '../../../shared/moments';
 import { ok, refuse, type Refusal, type Result } from '../../../shared/result';
 import { isFinished, type CarriedStep, type DraftedCall, type GateReason, type OpenGate, type ParkedReason, type Run, type RunAgain, type RunEvent, type StepState } from '../../../shared/run';
 import type { NextStep, Sop, SopEvent, Step } from '../../../shared/sop';
@@ -99,7 +100,7 @@ function approve(run: Run, { at, gate, by, via, callsShown }: Command<'approve'>
   if (!open.ok) return open;
   if (run.sop.priority === 'critical' && via === 'notification') return refusal('not_here', 'A critical procedure is not approved from a notification.', 'Open the card in the app, or use `zeroclaw approve`.');
   const { value } = open;
-  if (value.expiresAt !== null && at >= value.expiresAt) return refusal('approval_timed_out', `The approval of step ${String(value.step)} timed out at ${new Date(value.expiresAt).toISOString()}.`, 'Start the procedure again.');
+  if (value.expiresAt !== null && at >= value.expiresAt) return refusal('approval_timed_out', `The approval of step ${String(value.step)} timed out at ${isoStamp(value.expiresAt)}.`, 'Start the procedure again.');
   if (callsShown === false && value.calls !== null && value.calls.length > 0) return gateChanged(run, 'its calls became known after the card was shown');
   const granted: RunEvent = { type: 'approval-granted', at, step: value.step, gate: value.gate, by, via };
   const step = run.sop.steps[value.step - 1];
@@ -143,7 +144,7 @@ function editCalls(run: Run, { at, gate, edits, by, via }: Command<'edit-calls'>
   const open = gateFor(run, gate);
   if (!open.ok) return open;
   const { value } = open;
-  if (value.expiresAt !== null && at >= value.expiresAt) return refusal('approval_timed_out', `The approval of step ${String(value.step)} timed out at ${new Date(value.expiresAt).toISOString()}.`, 'Start the procedure again.');
+  if (value.expiresAt !== null && at >= value.expiresAt) return refusal('approval_timed_out', `The approval of step ${String(value.step)} timed out at ${isoStamp(value.expiresAt)}.`, 'Start the procedure again.');
   const calls = editedCalls(value.calls ?? [], edits);
   if (!calls.ok) return calls;
   if (calls.value === null) return ok([]);
@@ -159,7 +160,7 @@ function beginStep(run: Run, { at, step, attempt }: Command<'begin-step'>): Deci
     return refusal('wrong_step', `Step ${String(step)}, attempt ${String(attempt)} cannot begin: ${expected}.`);
   }
   const retryAt = run.steps[step - 1]?.retryAt;
-  if (retryAt !== undefined && !isDue(retryAt, at)) return refusal('wrong_step', `Step ${String(step)} is tried again at ${new Date(retryAt).toISOString()}, not before.`);
+  if (retryAt !== undefined && !isDue(retryAt, at)) return refusal('wrong_step', `Step ${String(step)} is tried again at ${isoStamp(retryAt)}, not before.`);
   return ok([{ type: 'step-started', at, step, attempt, ...(next.resumed ? { resumed: true } : {}) }]);
 }
 
@@ -340,7 +341,7 @@ function gateFor(run: Run, wanted: string | null): Result<OpenGate> {
 /** Who decides second is told who was first. */
 function lastDecision({ decisions }: Run): string {
   const last = decisions.at(-1);
-  return last === undefined ? '`zeroclaw approvals` lists what waits.' : `Step ${String(last.step)} was ${last.decision} by ${last.by} (${last.via}) at ${new Date(last.at).toISOString()}.`;
+  return last === undefined ? '`zeroclaw approvals` lists what waits.' : `Step ${String(last.step)} was ${last.decision} by ${last.by} (${last.via}) at ${isoStamp(last.at)}.`;
 }
 
 const gateChanged = (run: Run, why: string): { readonly ok: false; readonly error: Refusal } =>

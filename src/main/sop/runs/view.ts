@@ -1,4 +1,5 @@
 import type { Json } from '../../../shared/json';
+import { isoStamp } from '../../../shared/moments';
 import type { Run, StepState } from '../../../shared/run';
 
 /** A run as `zeroclaw runs --json` prints it: snake case, times in ISO 8601 UTC with milliseconds. */
@@ -35,4 +36,4 @@ const toStepView = (step: StepState): Json => ({
   tool_calls: step.toolCalls.map(({ name, arguments: args, success, output }) => ({ name, arguments: args, success, output })),
 });
 
-const iso = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());
+const iso = (at: number | null): string | null => (at === null ? null : isoStamp(at));

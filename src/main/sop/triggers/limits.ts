@@ -1,3 +1,4 @@
+import { isoStamp } from '../../../shared/moments';
 import { ok, type Result } from '../../../shared/result';
 import type { Sop } from '../../../shared/sop';
 import { noKey } from '../language/concurrency-key';
@@ -49,7 +50,7 @@ export function canStart(question: StartQuestion): Result<null, Skip> {
   const waiting = question.waitingOfSop ?? 0;
   if (waiting >= question.maxActiveRuns) return skip('max_active_runs', `${count(waiting, 'run')} of ${sop.name} ${waiting === 1 ? 'waits' : 'wait'} for a person, the limit is ${String(question.maxActiveRuns)} ([sop] max_active_runs).`);
   const coolsUntil = cooldownEnd(question);
-  if (coolsUntil !== null) return skip('cooldown', `The last run${forKey(question)} ended at ${iso(question.lastFinishedAt ?? 0)}; ${sop.name} may start again at ${iso(coolsUntil)}.`, coolsUntil);
+  if (coolsUntil !== null) return skip('cooldown', `The last run${forKey(question)} ended at ${isoStamp(question.lastFinishedAt ?? 0)}; ${sop.name} may start again at ${isoStamp(coolsUntil)}.`, coolsUntil);
   if (sop.steps.length === 0) return skip('no_steps', `${sop.name} has no steps. Write them as a numbered list under "## Steps" in SOP.md.`);
   return ok(null);
 }
@@ -76,4 +77,3 @@ function cooldownEnd({ sop, now, lastFinishedAt }: StartQuestion): number | null
 }
 
 const count = (number: number, noun: string): string => `${String(number)} ${noun}${number === 1 ? '' : 's'}`;
-const iso = (at: number): string => new Date(at).toISOString();

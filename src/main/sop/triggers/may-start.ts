@@ -1,3 +1,4 @@
+import { messageOf } from '../../../shared/errors';
 import { ok, type Result } from '../../../shared/result';
 import type { Run } from '../../../shared/run';
 import { isUrgent, type Blocked, type Sop, type SopEntry, type SopEvent, type SopVerdict } from '../../../shared/sop';
@@ -30,6 +31,11 @@ export interface Circumstances extends Pick<StartQuestion, 'maxActiveRuns' | 'no
 const mostHolders = 3;
 
 export const notStarted = (reason: string, detail: string, blocked?: Blocked): { readonly ok: false; readonly error: NotStarted } => ({ ok: false, error: { reason, detail, ...(blocked === undefined ? {} : { blocked }) } });
+
+/** What nobody foresaw in the check of one procedure keeps no other one from the event. */
+export const checkFailed = (failure: unknown): { readonly ok: false; readonly error: NotStarted } => notStarted(checkFailedReason, `Whether it may start could not be found out: ${messageOf(failure)}`);
+
+export const checkFailedReason = 'check failed';
 
 /** Whether this event may start this procedure now; a person may, whoever paused the triggers. */
 export function mayStart(sop: Sop, event: SopEvent, { enabled, pause, active, lastFinishedAt, maxActiveRuns, now }: Circumstances, byPerson = event.source === 'manual'): Result<null, NotStarted> {

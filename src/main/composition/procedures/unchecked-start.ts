@@ -1,0 +1,12 @@
+import type { Sop } from '../../../shared/sop';
+import type { NotStarted } from '../../sop/engine';
+import type { Incident } from '../incidents';
+
+/** A fault in finding out whether an event may start a procedure, so that it did not. */
+export const uncheckedStart = ({ name }: Pick<Sop, 'name'>, { detail }: Pick<NotStarted, 'detail'>): Incident => ({
+  id: `unchecked:${name}`,
+  crowd: 'unchecked',
+  where: `Procedure ${name}`,
+  message: `An event did not start it, and others are not held up: ${detail}`,
+  mend: 'Do by hand what it is for if that is still needed; the page Events has the event. Then take back the last change of its two files.',
+});
