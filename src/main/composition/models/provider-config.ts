@@ -6,7 +6,7 @@ import type { ProviderConfig } from '../../providers/create-provider';
 
 /** One `[providers.NAME]` with its secrets filled in. Rejects with AppError config.secret or provider.unknown. */
 export async function toProviderConfig(config: Config, { provider: id, model }: ModelName, secretOf: SecretOf): Promise<ProviderConfig> {
-  const entry = config.providers[id];
+  const entry = Object.hasOwn(config.providers, id) ? config.providers[id] : undefined;
   if (entry === undefined) throw new AppError('provider.unknown', `There is no [providers.${id}] in config.toml`, { mend: `There are: ${Object.keys(config.providers).join(', ')}.` });
   switch (entry.type) {
     case 'llama':

@@ -44,7 +44,7 @@ export class ProviderTests {
   async test(id: string | null): Promise<readonly ProviderTest[] | null> {
     const config = this.parts.config();
     const ids = id === null ? Object.keys(config.providers) : [id];
-    if (ids.some((one) => config.providers[one] === undefined)) return null;
+    if (ids.some((one) => !Object.hasOwn(config.providers, one))) return null;
     const tests: ProviderTest[] = [];
     for (const one of ids) {
       const mark = await this.#markOf(config, one);

@@ -13,7 +13,7 @@ const pinTrigger: Trigger = { type: 'peripheral', board: 'b', signal: 'pin_3' };
 const topicTrigger: Trigger = { type: 'mqtt', topic: 'leak' };
 
 function memory(): LastTriggers {
-  let kept: ReturnType<LastTriggers['read']> = {};
+  let kept: ReturnType<LastTriggers['read']> = new Map();
   return { read: () => kept, write: (triggers) => { kept = triggers; } };
 }
 
@@ -23,7 +23,8 @@ interface Rig {
 }
 
 function open(first: Partial<SopFolder>, lastTriggers?: LastTriggers): Rig {
-  let texts: SopFolder = { folder: 'pump', toml: '', markdown, ...first };
+  const { folder = 'pump' } = first;
+  let texts: SopFolder = { folder, toml: '', markdown, ...first };
   let changed = (): void => {};
   const library = new SopLibrary(
     { read: () => [texts], onChange: (listener) => { changed = listener; return () => {}; } },
@@ -33,7 +34,7 @@ function open(first: Partial<SopFolder>, lastTriggers?: LastTriggers): Rig {
   );
   return {
     save: (next) => {
-      texts = { folder: 'pump', toml: '', markdown, ...next };
+      texts = { folder, toml: '', markdown, ...next };
       changed();
     },
     entry: () => library.entries()[0],
@@ -66,7 +67,15 @@ test.each(broken)('$name: that holds over a start too', ({ texts, then }) => {
 });
 
 test('what cannot be kept for the next start holds in this one', () => {
-  const { save, entry } = open({ toml: `${head}${pin}` }, { read: () => ({}), write: () => { throw new Error('the disk is full'); } });
+  const { save, entry } = open({ toml: `${head}${pin}` }, { read: () => new Map(), write: () => { throw new Error('the disk is full'); } });
+  save({ toml: '[sop\n' });
+  expect(listenedTo(entry() ?? { sop: null })).toEqual([pinTrigger]);
+});
+
+test.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])('a folder named %s that cannot be read is one like any other', (folder) => {
+  const { save, entry } = open({ folder, toml: '[sop\n' });
+  expect([entry()?.folder, entry()?.state, listenedTo(entry() ?? { sop: null })]).toEqual([folder, 'errors', []]);
+  save({ toml: `${head}${pin}` });
   save({ toml: '[sop\n' });
   expect(listenedTo(entry() ?? { sop: null })).toEqual([pinTrigger]);
 });

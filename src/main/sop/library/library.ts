@@ -10,7 +10,7 @@ import { outlineOf } from '../definition/outline';
 import { defineOrTell } from '../definition/unreadable';
 import type { ValidationContext } from '../definition/validation-context';
 
-type Listened = Readonly<Record<string, readonly Trigger[]>>;
+type Listened = ReadonlyMap<string, readonly Trigger[]>;
 
 /** What each folder listened to last, kept for the next engine. */
 export interface LastTriggers {
@@ -19,7 +19,7 @@ export interface LastTriggers {
   write(triggers: Listened): void;
 }
 
-const forgotten: LastTriggers = { read: () => ({}), write: () => {} };
+const forgotten: LastTriggers = { read: () => new Map(), write: () => {} };
 
 /** The definitions in force: read at start, again at every saved change. Broken ones stay listed; the others keep working. One whose triggers
  * cannot be read goes on listening to the last ones of its folder that could. */
@@ -32,7 +32,7 @@ export class SopLibrary {
 
   constructor(private readonly files: SopFiles, private readonly context: () => ValidationContext, private readonly logger: Logger, private readonly lastTriggers: LastTriggers = forgotten) {
     this.#listened = lastTriggers.read();
-    this.#kept = JSON.stringify(this.#listened);
+    this.#kept = textOf(this.#listened);
     this.changed = new Emitter((failure) => { logger.error('A listener of the SOP library failed', { failure: String(failure) }); });
     this.#read();
     files.onChange(() => { this.reload(); });
@@ -87,14 +87,14 @@ export class SopLibrary {
   #read(): void {
     this.#folders = this.files.read();
     const context = this.context();
-    this.#entries = markDuplicateNames(this.#folders.map((folder) => defineOrTell(folder, context, this.#listened[folder.folder])), (folder) => this.#textsOf(folder).toml);
-    this.#listened = Object.fromEntries(this.#entries.map((entry) => [entry.folder, listenedTo(entry)]));
+    this.#entries = markDuplicateNames(this.#folders.map((folder) => defineOrTell(folder, context, this.#listened.get(folder.folder))), (folder) => this.#textsOf(folder).toml);
+    this.#listened = new Map(this.#entries.map((entry) => [entry.folder, listenedTo(entry)]));
     this.#keepListened();
   }
 
   /** What cannot be written holds in this engine, and is written after the next read. */
   #keepListened(): void {
-    const text = JSON.stringify(this.#listened);
+    const text = textOf(this.#listened);
     if (text === this.#kept) return;
     try {
       this.lastTriggers.write(this.#listened);
@@ -104,3 +104,5 @@ export class SopLibrary {
     }
   }
 }
+
+const textOf = (listened: Listened): string => JSON.stringify([...listened]);
