@@ -1,4 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
+import { readUtf8File } from '../base/utf8-text';
 import { configInForce, unreadable, type ConfigInForce } from '../config/config-in-force';
 import { runningEngine } from '../storage/engine-lock';
 import type { HomePaths } from '../storage/home';
@@ -15,7 +16,7 @@ const isInUse = (data: string): boolean => existsSync(data) && runningEngine(dat
 
 function textOf(file: string): ReturnType<typeof unreadable> {
   try {
-    return readFileSync(file, 'utf8');
+    return readUtf8File(file);
   } catch (failure) {
     return unreadable(failure);
   }

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { isDeepStrictEqual } from 'node:util';
 import type { Config, ConfigDiagnostic } from '../../shared/config';
 import { placeKey, type ConfigChange, type ConfigPlace, type ConfigView } from '../../shared/config-desk';
 import { keyText, nodeAt } from '../../shared/config-keys';
-import { AppError, messageOf } from '../../shared/errors';
 import type { Json, JsonObject } from '../../shared/json';
 import { ok, refuse, type Result } from '../../shared/result';
 import { writeFileAtomically } from '../base/atomic-file';
@@ -13,6 +11,7 @@ import { tomlPositions } from '../base/toml-positions';
 import { scanToml } from '../base/toml-scanner';
 import type { Secrets } from '../ports/secrets';
 import { changeConfig } from './change-config';
+import { configText } from './config-text';
 import { hideAddressPasswords, hideSecrets, isPlain, putSecretsBack, splitAddress, valuesOf, withKnownPassword, withoutSecrets } from './hide-secrets';
 import { parseConfig } from './parse-config';
 import { freeSecretName, keychainNames } from './secret-names';
@@ -37,7 +36,7 @@ export class ConfigDesk {
   constructor(private readonly ports: ConfigDeskPorts) {}
 
   show(): ConfigView {
-    return this.#view(this.#text());
+    return this.#view(configText(this.ports.file));
   }
 
   /** Errors and warnings of a text that is not saved. */
@@ -56,7 +55,7 @@ export class ConfigDesk {
 
   /** `hash`: of the text that was edited. A text with errors is refused unless `anyway`: then the last good one stays in force. */
   async save(text: string, hash: string, anyway: boolean): Promise<Result<ConfigView>> {
-    const before = this.#text();
+    const before = configText(this.ports.file);
     if (hashOf(before) !== hash) return refuse({ code: 'config.changed', message: 'config.toml was changed on the disk since you opened it', mend: 'Look at what is there now, then save again.' });
     const whole = putSecretsBack(text, before);
     if (!whole.ok) return whole;
@@ -73,7 +72,7 @@ export class ConfigDesk {
 
   /** Takes the name and the password out of `mqtt.url`: the password goes where secrets are kept. */
   async moveBrokerPassword(): Promise<Result<ConfigView>> {
-    const values = valuesOf(this.#text());
+    const values = valuesOf(configText(this.ports.file));
     const url = values === null ? undefined : valueAt(values, ['mqtt', 'url']);
     const parts = typeof url === 'string' ? splitAddress(url) : null;
     if (parts === null) return refuse({ code: 'config.no-password', message: 'The address of the broker holds no password', mend: 'There is nothing to move.' });
@@ -83,7 +82,7 @@ export class ConfigDesk {
   }
 
   async #carryOut(changes: readonly ConfigChange[], secrets: ReadonlyMap<string, string>): Promise<Result<ConfigView>> {
-    const before = this.#text();
+    const before = configText(this.ports.file);
     const shown = valuesOf(before);
     let text = before;
     for (const change of changes) {
@@ -129,7 +128,7 @@ export class ConfigDesk {
 
   /** By the file, or by what holds while the file has an error. */
   #namesInUse(): ReadonlySet<string> {
-    return new Set([...keychainNames(valuesOf(this.#text())), ...keychainNames(asJson(this.ports.config()))]);
+    return new Set([...keychainNames(valuesOf(configText(this.ports.file))), ...keychainNames(asJson(this.ports.config()))]);
   }
 
   /** Never a file of no bytes, which counts as cut off. */
@@ -158,15 +157,6 @@ export class ConfigDesk {
       })),
       secretsIn: this.ports.secrets.keptIn,
     };
-  }
-
-  #text(): string {
-    try {
-      return readFileSync(this.ports.file, 'utf8');
-    } catch (failure) {
-      if ((failure as NodeJS.ErrnoException).code === 'ENOENT') return '';
-      throw new AppError('config.read', `${this.ports.file} cannot be read: ${messageOf(failure)}`, { mend: 'Check that it is a file that you may read.', cause: failure });
-    }
   }
 }
 

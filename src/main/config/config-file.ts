@@ -6,6 +6,7 @@ import type { Clock } from '../base/clock';
 import { Emitter } from '../base/emitter';
 import type { Logger } from '../base/logger';
 import type { Problems } from '../base/problems';
+import { utf8Text } from '../base/utf8-text';
 import { watchFile } from '../base/watch-file';
 import type { KeptConfig, KeptText } from '../ports/kept-config';
 import { configInForce, notThere, unreadable, type ConfigInForce, type FoundConfig } from './config-in-force';
@@ -80,7 +81,7 @@ export class ConfigFile {
   }
 
   async #load(): Promise<void> {
-    const found = await readFile(this.options.file, 'utf8').catch(unreadable);
+    const found = await readFile(this.options.file).then(utf8Text).catch(unreadable);
     if (found === this.#found) return;
     this.#found = found;
     const before = this.#inForce;

@@ -1,6 +1,7 @@
 import { Config, type ConfigDiagnostic } from '../../shared/config';
 import { messageOf } from '../../shared/errors';
 import type { KeptText } from '../ports/kept-config';
+import { mendOf } from './config-text';
 import { parseConfig, type ParsedConfig } from './parse-config';
 
 /** What lies at config.toml: its text, or why there is none to read. */
@@ -43,4 +44,4 @@ const goneWhileKept = { ...notThere, mend: 'Copy data/config-in-force.toml, whic
 
 /** Why there is no text. */
 export const unreadable = (failure: unknown): FoundConfig =>
-  (failure as NodeJS.ErrnoException).code === 'ENOENT' ? notThere : { message: `config.toml cannot be read: ${messageOf(failure)}`, mend: 'Check that it is a file that you may read.' };
+  (failure as NodeJS.ErrnoException).code === 'ENOENT' ? notThere : { message: `config.toml cannot be read: ${messageOf(failure)}`, mend: mendOf(failure) };

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { AppError, messageOf } from '../../shared/errors';
 import { ok, refuse, type Result } from '../../shared/result';
 import { writeFileAtomically } from '../base/atomic-file';
 import { changeConfig } from './change-config';
+import { configText } from './config-text';
 import { parseConfig } from './parse-config';
 
 /** Sets keys at the top of config.toml and leaves every other byte as it is. Refused when the file has an error, or would have one then. */
@@ -20,17 +19,8 @@ export function setTopKeys(text: string, keys: Readonly<Record<string, string>>)
 
 /** The same in the file. Rejects with an AppError when it cannot be read or written. */
 export function setTopKeysInFile(file: string, keys: Readonly<Record<string, string>>): Result<null> {
-  const edited = setTopKeys(textOf(file), keys);
+  const edited = setTopKeys(configText(file), keys);
   if (!edited.ok) return edited;
   writeFileAtomically(file, edited.value);
   return ok(null);
-}
-
-function textOf(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (failure) {
-    if ((failure as NodeJS.ErrnoException).code === 'ENOENT') return '';
-    throw new AppError('config.read', `${file} cannot be read: ${messageOf(failure)}`, { mend: 'Check that it is a file that you may read.', cause: failure });
-  }
 }

@@ -4,8 +4,16 @@ export interface SopFolder {
   readonly toml: string;
   /** Null: there is no SOP.md. */
   readonly markdown: string | null;
-  /** Files that are there and could not be read, with the reason; their text is empty then. */
-  readonly unreadable?: readonly { readonly file: 'SOP.toml' | 'SOP.md'; readonly reason: string }[];
+  /** Files that are there and could not be read; their text is empty then. */
+  readonly unreadable?: readonly UnreadableFile[];
+}
+
+export interface UnreadableFile {
+  readonly file: 'SOP.toml' | 'SOP.md';
+  /** From 1. */
+  readonly line: number;
+  readonly reason: string;
+  readonly mend: string;
 }
 
 /** One folder, for whoever saves it. */

@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { dirname, join, resolve, sep } from 'node:path';
 import { watch } from 'chokidar';
 import { AppError, messageOf } from '../../shared/errors';
-import type { SopFiles, SopFolder, SopFolders } from '../ports/sop-files';
+import type { SopFiles, SopFolder, SopFolders, UnreadableFile } from '../ports/sop-files';
 import { writeFileAtomically } from '../base/atomic-file';
 import type { Clock } from '../base/clock';
+import { NotUtf8, readUtf8File } from '../base/utf8-text';
 import { WhenQuiet, type Quiet } from '../base/when-quiet';
 
 /** A procedure that is read while it is being written is another one: its last line may be the one that makes it ask. A save is live within a second all the same. */
@@ -67,7 +68,7 @@ function readFolder(directory: string, folder: string): SopFolder | null {
   const toml = read(join(directory, folder, 'SOP.toml'));
   if (toml === null) return null;
   const markdown = read(join(directory, folder, 'SOP.md'));
-  const unreadable = [reasonOf('SOP.toml', toml), reasonOf('SOP.md', markdown)].flat();
+  const unreadable = [whyNot('SOP.toml', toml), whyNot('SOP.md', markdown)].flat();
   return { folder, toml: textOf(toml) ?? '', markdown: textOf(markdown), unreadable };
 }
 
@@ -92,18 +93,21 @@ function writeMarkdown(directory: string, folder: string, markdown: string | nul
   else if (textOf(there) !== markdown) writeFileAtomically(file, markdown);
 }
 
-type Reading = { readonly text: string } | { readonly reason: string } | null;
+type Reading = { readonly text: string } | Omit<UnreadableFile, 'file'> | null;
 
 const textOf = (reading: Reading): string | null => (reading !== null && 'text' in reading ? reading.text : null);
 
-const reasonOf = (file: 'SOP.toml' | 'SOP.md', reading: Reading): NonNullable<SopFolder['unreadable']> => (reading !== null && 'reason' in reading ? [{ file, reason: reading.reason }] : []);
+const whyNot = (file: UnreadableFile['file'], reading: Reading): readonly UnreadableFile[] => (reading !== null && 'reason' in reading ? [{ file, ...reading }] : []);
+
+const asAWhole = (reason: string): Reading => ({ line: 1, reason, mend: 'Make it a text file of at most 1 MiB that you may read.' });
 
 /** Null: there is no such file. */
 function read(file: string): Reading {
   try {
     const { size } = statSync(file);
-    return size > largestFileBytes ? { reason: `it has ${String(size)} bytes; ${String(largestFileBytes)} are the limit` } : { text: readFileSync(file, 'utf8') };
+    return size > largestFileBytes ? asAWhole(`it has ${String(size)} bytes; ${String(largestFileBytes)} are the limit`) : { text: readUtf8File(file) };
   } catch (failure) {
-    return (failure as NodeJS.ErrnoException).code === 'ENOENT' ? null : { reason: messageOf(failure) };
+    if (failure instanceof NotUtf8) return { line: failure.line, reason: failure.message, mend: failure.mend ?? '' };
+    return (failure as NodeJS.ErrnoException).code === 'ENOENT' ? null : asAWhole(messageOf(failure));
   }
 }

@@ -51,7 +51,10 @@ export const definitionSentences = {
   'Write key = value, or begin the line with # if it is a note.': '키 = 값처럼 쓰거나, 메모라면 줄을 #로 시작하세요.',
   'this is not a value': '값이 아닙니다',
   'this name cannot be used': '이 이름은 쓸 수 없습니다',
-  '{file} cannot be read: {reason}': '{file}[을/를] 읽을 수 없습니다: {reason}',
+  '{file} cannot be read: {reason?}': '{file}[을/를] 읽을 수 없습니다: {reason?}',
+  'line {line} is not UTF-8 text': '{line}번째 줄이 UTF-8 텍스트가 아닙니다',
+  'Open it in the editor that wrote it and save it as UTF-8 (in Notepad: Save as, encoding UTF-8).': '그 파일을 쓴 편집기에서 열어 UTF-8로 저장하세요(메모장: 다른 이름으로 저장, 인코딩 UTF-8).',
+  'it has {bytes} bytes; {most} are the limit': '{bytes}바이트입니다. {most}바이트까지 됩니다',
   'Make it a text file of at most 1 MiB that you may read.': '읽을 수 있는 1 MiB 이하의 텍스트 파일로 만드세요.',
 
   // Keys and values

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { parse } from 'smol-toml';
 import type { FoundPort } from '../../../shared/boards';
 import { ok, refuse, type Result } from '../../../shared/result';
@@ -6,6 +5,7 @@ import { toTomlText } from '../../base/toml-text';
 import type { BoardDesk } from '../../ports/boards';
 import { parseConfig } from '../../config/parse-config';
 import { writeFileAtomically } from '../../base/atomic-file';
+import { readUtf8File } from '../../base/utf8-text';
 
 export interface NewBoard {
   readonly board: string;
@@ -51,7 +51,7 @@ function boardsIn(text: string): readonly unknown[] | null {
 export async function addBoard(file: string, reload: () => Promise<void>, boards: Pick<BoardDesk, 'foundPorts'>, board: NewBoard): Promise<Result<null>> {
   // Where ports cannot be listed the path is all there is.
   const ports = board.path === null ? [] : await boards.foundPorts().catch(() => []);
-  const added = withBoard(readFileSync(file, 'utf8'), atItsSerialNumber(board, ports));
+  const added = withBoard(readUtf8File(file), atItsSerialNumber(board, ports));
   if (!added.ok) return added;
   writeFileAtomically(file, added.value);
   await reload();

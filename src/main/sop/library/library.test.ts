@@ -43,7 +43,7 @@ function open(first: Partial<SopFolder>, lastTriggers?: LastTriggers): Rig {
 
 const broken: readonly { readonly name: string; readonly texts: Partial<SopFolder>; readonly then: readonly Trigger[] }[] = [
   { name: 'a SOP.toml that is not TOML', texts: { toml: '[sop\nname = "pump"\n' }, then: [pinTrigger, topicTrigger] },
-  { name: 'a SOP.toml that cannot be read', texts: { toml: '', unreadable: [{ file: 'SOP.toml', reason: 'it is away' }] }, then: [pinTrigger, topicTrigger] },
+  { name: 'a SOP.toml that cannot be read', texts: { toml: '', unreadable: [{ file: 'SOP.toml', line: 1, reason: 'it is away', mend: 'Bring it.' }] }, then: [pinTrigger, topicTrigger] },
   { name: 'a SOP.toml that was cut off at its begin', texts: { toml: '' }, then: [pinTrigger, topicTrigger] },
   { name: 'triggers that are not a list', texts: { toml: `${head}[triggers]\ntype = "mqtt"\n` }, then: [pinTrigger, topicTrigger] },
   { name: 'a trigger with a typo beside one without', texts: { toml: `${head}${topic}${pin.replace('signal', 'singal')}` }, then: [topicTrigger, pinTrigger] },

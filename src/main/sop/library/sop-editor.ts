@@ -12,6 +12,7 @@ import { markDuplicateNames } from '../definition/duplicates';
 import { noteOf, type Done } from './edit-note';
 import { editTexts } from './edit-texts';
 import type { SopLibrary } from './library';
+import { readable } from './readable';
 
 export interface SopEditorPorts {
   readonly library: SopLibrary;
@@ -127,8 +128,8 @@ export class SopEditor {
     if (!entry.ok) return entry;
     const texts = this.ports.folders.readFolder(entry.value.folder);
     if (texts === null) return refuse(notThere(name));
-    const [unreadable] = texts.unreadable ?? [];
-    if (unreadable !== undefined) return refuse({ code: 'sop.unreadable', message: `${texts.folder}/${unreadable.file} cannot be read: ${unreadable.reason}`, mend: 'Mend that first; nothing was changed.' });
+    const read = readable(texts);
+    if (!read.ok) return read;
     if (hashOf(texts.toml, texts.markdown) !== expectedHash) return refuse({ code: 'sop.changed', message: `"${name}" was changed by somebody else in the meantime`, mend: 'Look at it as it is now, then change it again. Nothing was overwritten.' });
     this.#notice([texts]);
     return ok({ entry: entry.value, texts });

@@ -2,9 +2,10 @@ import { ok, refuse, type Result } from '../../../shared/result';
 import type { Decider } from '../../../shared/run';
 import type { SavedSop } from '../../../shared/sop-edit';
 import { sopTemplate, type TemplateId } from '../../../shared/sop-templates';
-import type { SopFolders } from '../../ports/sop-files';
+import type { SopFolder, SopFolders } from '../../ports/sop-files';
 import { copiedAs, underName } from './copied-texts';
 import type { SopLibrary } from './library';
+import { readable } from './readable';
 import { parseManifest } from '../definition/manifest';
 import type { SopEditor } from './sop-editor';
 import { fromSopFile, toSopFile, type SopTexts } from './sop-file';
@@ -50,16 +51,20 @@ export class SopShelf {
     if (typeof of === 'number') return this.ports.editor.version(name, of);
     // Texts that are not saved are copied also where the files they were made of are gone.
     if (of !== null) return ok(of);
+    return this.#onDisk(name);
+  }
+
+  #onDisk(name: string): Result<SopFolder> {
     const entry = this.ports.library.named(name);
     const texts = entry === undefined ? null : this.ports.folders.readFolder(entry.folder);
-    return texts === null ? notThere(name) : ok(texts);
+    return texts === null ? notThere(name) : readable(texts);
   }
 
   export(name: string): Result<{ fileName: string; text: string }> {
-    const entry = this.ports.library.named(name);
-    const texts = entry === undefined ? null : this.ports.folders.readFolder(entry.folder);
-    if (entry === undefined || texts === null) return notThere(name);
-    return ok({ fileName: `${entry.folder}.sop.json`, text: toSopFile(entry.name, texts) });
+    const texts = this.#onDisk(name);
+    if (!texts.ok) return texts;
+    const { folder } = texts.value;
+    return ok({ fileName: `${folder}.sop.json`, text: toSopFile(this.ports.library.named(name)?.name ?? folder, texts.value) });
   }
 
   /** Disabled. `as`: another name for it. A name that is taken is refused, unless it may `replace` that one; its text stays in the history. */
