@@ -13,7 +13,7 @@ function nearestSpelling(word: string, known: readonly string[]): string | null 
   let best: string | null = null;
   let bestDistance = Math.max(1, Math.floor(wanted.length / 3)) + 1;
   for (const candidate of known) {
-    const distance = editDistance(wanted, plain(candidate));
+    const distance = editDistance(wanted, plain(candidate), bestDistance);
     if (distance < bestDistance && distance < plain(candidate).length) {
       best = candidate;
       bestDistance = distance;
@@ -27,10 +27,11 @@ const isPart = (part: string, whole: string): boolean => part.length >= 3 && `_$
 
 const plain = (word: string): string => word.toLowerCase().replaceAll('-', '_');
 
-/** Insertions, deletions, replacements and swaps of neighbours that turn one word into the other (optimal string alignment). */
-export function editDistance(from: string, to: string): number {
+/** Insertions, deletions, replacements and swaps of neighbours that turn one word into the other (optimal string alignment); `most` when they are so many or more. */
+export function editDistance(from: string, to: string, most = Infinity): number {
   const a = [...from];
   const b = [...to];
+  if (Math.abs(a.length - b.length) >= most) return most;
   let twoBack: number[] = [];
   let previous = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (let row = 1; row <= a.length; row += 1) {
@@ -46,5 +47,5 @@ export function editDistance(from: string, to: string): number {
     twoBack = previous;
     previous = current;
   }
-  return previous[b.length] ?? 0;
+  return Math.min(most, previous[b.length] ?? 0);
 }

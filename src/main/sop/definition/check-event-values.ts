@@ -1,7 +1,7 @@
 import { unreachable } from '../../../shared/errors';
-import type { Diagnostic, NextStep, Step, Trigger } from '../../../shared/sop';
+import type { Diagnostic, Step, Trigger } from '../../../shared/sop';
 import { parseCondition, type Condition } from '../language/condition-syntax';
-import { below, waysFrom } from '../language/flow';
+import { below, stepsReached, waysFrom } from '../language/flow';
 import { eventReferences, type EventReference } from '../language/templates';
 import type { ParsedSteps } from './steps';
 
@@ -21,7 +21,7 @@ const bareStarts: readonly Start[] = [
 
 /** The calls that would fail because a trigger starts the procedure without what they fill in; the first such trigger is told. */
 export function checkEventValues(parsed: ParsedSteps, triggers: readonly Trigger[]): readonly Diagnostic[] {
-  const starts = bareStarts.filter(({ type }) => triggers.some((trigger) => trigger.type === type)).map((start) => ({ ...start, reached: stepsReached(parsed.steps, start.without) }));
+  const starts = bareStarts.filter(({ type }) => triggers.some((trigger) => trigger.type === type)).map((start) => ({ ...start, reached: stepsReached(parsed.steps, (step) => (mayHold(step, start.without) ? waysFrom(step, parsed.steps.length) : [below(step.number, parsed.steps.length)])) }));
   return parsed.steps.flatMap((step) => step.calls.flatMap((call, index) => eventReferences(call.arguments).flatMap(({ template, part, path }): readonly Diagnostic[] => {
     const start = starts.find(({ without, reached }) => without.includes(part) && reached.has(step.number) && carriesOut(step, without));
     if (start === undefined) return [];
@@ -32,17 +32,6 @@ export function checkEventValues(parsed: ParsedSteps, triggers: readonly Trigger
 
 /** A step that goes on elsewhere when it fails has an answer to the missing value. */
 const carriesOut = (step: Step, without: readonly EventPart[]): boolean => step.onFailure?.action !== 'goto' && mayHold(step, without);
-
-function stepsReached(steps: readonly Step[], without: readonly EventPart[]): ReadonlySet<NextStep> {
-  const reached = new Set<NextStep>([1]);
-  // A set that grows while it is read is read to its end.
-  for (const number of reached) {
-    const step = number === 'end' ? undefined : steps[number - 1];
-    if (step === undefined) continue;
-    for (const next of mayHold(step, without) ? waysFrom(step, steps.length) : [below(step.number, steps.length)]) reached.add(next);
-  }
-  return reached;
-}
 
 function mayHold({ when }: Step, without: readonly EventPart[]): boolean {
   const parsed = when === undefined ? null : parseCondition(when);

@@ -1,7 +1,7 @@
-import type { Diagnostic, NextStep, Step } from '../../../shared/sop';
+import type { Diagnostic, Step } from '../../../shared/sop';
 import { nearest } from '../../base/nearest';
 import { comparisonsOf, parseCondition, type Comparison } from '../language/condition-syntax';
-import { reachable } from '../language/flow';
+import { stepsBefore, stepsReached } from '../language/flow';
 import { guardKeys, guardStepKeys } from '../language/guards';
 import { isImpossible } from '../language/impossible-conditions';
 import type { RoutingKey } from './step-routing';
@@ -82,8 +82,8 @@ class FlowCheck {
   }
 
   #stepLookedAt(step: Step, subject: string, number: string | undefined, field: string | undefined, before: (earlier: number, step: number) => boolean, fail: (message: string, mend: string) => void): void {
-    const known = this.#steps.find((candidate) => String(candidate.number) === number);
-    if (known === undefined) {
+    const known = this.#steps[Number(number) - 1];
+    if (known === undefined || String(known.number) !== number) {
       fail(`${subject} names no step that exists`, `Write for example $.steps.1.output; there ${this.#steps.length === 1 ? 'is 1 step' : `are ${String(this.#steps.length)} steps`}.`);
     } else if (!guardStepKeys.some((key) => key === field)) {
       const suggestion = nearest(field ?? '', guardStepKeys) ?? 'output';
@@ -94,11 +94,9 @@ class FlowCheck {
   }
 
   circles(): void {
-    const [first] = this.#steps;
-    if (first === undefined) return;
-    const after = reachable(this.#steps);
-    const reached = new Set<NextStep>([first.number, ...(after.get(first.number) ?? [])]);
-    const endless = this.#steps.filter(({ number }) => reached.has(number) && after.get(number)?.has('end') !== true);
+    const reached = stepsReached(this.#steps);
+    const isBeforeEnd = stepsBefore(this.#steps)('end');
+    const endless = this.#steps.filter(({ number }) => reached.has(number) && !isBeforeEnd(number));
     const back = endless.find((step) => step.next !== undefined) ?? endless[0];
     if (back !== undefined) this.#warning(back, back.next === undefined ? 'on_failure' : 'next', `${endless.length === 1 ? 'Step' : 'Steps'} ${endless.map(({ number }) => String(number)).join(', ')} lead to no end: they go in a circle without a way out, so a run ends only by a failure`, 'Let one of them go on elsewhere, or give the one that goes back a "when".');
     for (const step of this.#steps.filter(({ number }) => !reached.has(number))) {
@@ -130,6 +128,11 @@ class FlowCheck {
 export function mayHaveRun(steps: readonly Step[]): (earlier: number, step: number) => boolean {
   const valid = steps.every((step) => [step.next, step.onFailure?.action === 'goto' ? step.onFailure.step : undefined].every((target) => target === undefined || target === 'end' || target <= steps.length));
   if (!valid || steps.every((step) => step.next === undefined && step.onFailure === undefined)) return (earlier, step) => earlier < step;
-  const after = reachable(steps);
-  return (earlier, step) => earlier !== step && after.get(earlier)?.has(step) === true;
+  const beforeOf = stepsBefore(steps);
+  // Who asks goes from step to step.
+  let last: { readonly step: number; readonly isBefore: (earlier: number) => boolean } | null = null;
+  return (earlier, step) => {
+    if (last?.step !== step) last = { step, isBefore: beforeOf(step) };
+    return earlier !== step && last.isBefore(earlier);
+  };
 }

@@ -9,20 +9,33 @@ import type { ValidationContext } from './validation-context';
 /** What the steps ask for that is not there or does not fit. */
 export function checkSteps({ steps, places }: ParsedSteps, context: ValidationContext): readonly Diagnostic[] {
   const hasRun = mayHaveRun(steps);
+  const meant = suggestions(context.toolNames);
   return steps.flatMap((step) => {
     const { tools = [], calls = [] } = places.get(step.number) ?? {};
     const own = { line: step.line, column: 1 };
     return [
-      ...step.suggestedTools.flatMap((tool, index) => unknownTool(tool, 'tools', tools[index] ?? own, step, context)),
-      ...step.calls.flatMap((call, index) => checkCall(call, step, calls[index] ?? own, context, (earlier) => hasRun(earlier, step.number))),
+      ...step.suggestedTools.flatMap((tool, index) => unknownTool(tool, 'tools', tools[index] ?? own, step, context, meant)),
+      ...step.calls.flatMap((call, index) => checkCall(call, step, calls[index] ?? own, context, meant, (earlier) => hasRun(earlier, step.number))),
     ];
   });
 }
 
 type Place = Pick<Diagnostic, 'line' | 'column'>;
+type Suggest = (word: string) => string | null;
 
-function checkCall(call: PlannedCall, step: Step, place: Place, context: ValidationContext, hasRun: (step: number) => boolean): readonly Diagnostic[] {
-  const unknown = unknownTool(call.tool, 'call', place, step, context);
+/** Further words that nobody knows are no slips, and each is held against every known one. */
+const mostSuggestions = 200;
+
+function suggestions(known: ReadonlySet<string>): Suggest {
+  const found = new Map<string, string | null>();
+  return (word) => {
+    if (!found.has(word) && found.size < mostSuggestions) found.set(word, nearest(word, known));
+    return found.get(word) ?? null;
+  };
+}
+
+function checkCall(call: PlannedCall, step: Step, place: Place, context: ValidationContext, meant: Suggest, hasRun: (step: number) => boolean): readonly Diagnostic[] {
+  const unknown = unknownTool(call.tool, 'call', place, step, context, meant);
   if (unknown.length > 0) return unknown;
   const parameters = context.toolParameters?.(call.tool);
   const board = boardDoubt(call, context);
@@ -48,9 +61,9 @@ function boardDoubt({ tool, arguments: { board } }: PlannedCall, { boardNames }:
   return { message: `there is no board "${board}" in config.toml`, mend: suggestion === null ? 'Add it as [[peripherals.boards]].' : `Did you mean "${suggestion}"?` };
 }
 
-function unknownTool(tool: string, key: 'tools' | 'call', place: Place, step: Step, context: ValidationContext): readonly Diagnostic[] {
+function unknownTool(tool: string, key: 'tools' | 'call', place: Place, step: Step, context: ValidationContext, meant: Suggest): readonly Diagnostic[] {
   if (context.toolNames.has(tool) || context.mayBeThere?.(tool) === true) return [];
-  const suggestion = nearest(tool, context.toolNames);
+  const suggestion = meant(tool);
   const mend = suggestion === null ? 'Correct the name, or set up what brings the tool.' : `Did you mean ${suggestion}?`;
   return [{ severity: 'warning', file: 'SOP.md', ...place, key, message: `Step ${String(step.number)} names the tool "${tool}", which does not exist`, mend, slip: { word: tool, meant: suggestion } }];
 }

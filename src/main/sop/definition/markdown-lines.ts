@@ -39,6 +39,7 @@ interface Open extends Unclosed {
 export const fencePattern = /^(`{3,}(?!.*`)|~{3,})/u;
 const commentStart = '<!--';
 const commentEnd = '-->';
+const blanks = /\s*/uy;
 
 /** The lines of a text with what they belong to: code fences, and comments that begin at a line's start, which belong to nothing. */
 export function markdownLines(texts: readonly string[]): MarkdownLines {
@@ -74,10 +75,14 @@ function readLine(raw: string, number: number, open: Open | null, items: ListIte
 
 /** What follows the end of the comment and of those behind it; null: the last of them is open. */
 function behindComments(text: string): string | null {
-  const end = text.indexOf(commentEnd);
-  if (end < 0) return null;
-  const behind = text.slice(end + commentEnd.length).trim();
-  return behind.startsWith(commentStart) ? behindComments(behind.slice('<!'.length)) : behind;
+  for (let end = text.indexOf(commentEnd); end >= 0; ) {
+    blanks.lastIndex = end + commentEnd.length;
+    blanks.exec(text);
+    const behind = blanks.lastIndex;
+    if (!text.startsWith(commentStart, behind)) return text.slice(behind).trim();
+    end = text.indexOf(commentEnd, behind + '<!'.length);
+  }
+  return null;
 }
 
 /** Where a comment begins in the middle of a line and does not end in it; -1: nowhere. Quoted texts and code are not looked into. */
@@ -89,6 +94,9 @@ export function commentLeftOpen(text: string): number {
 
 function withoutIndent(raw: string, indent: number): string {
   let start = 0;
-  while (start < raw.length && /\s/u.test(raw[start] ?? '') && columnBehind(raw.slice(0, start + 1)) <= indent) start += 1;
+  for (let column = 0; start < raw.length && /\s/u.test(raw[start] ?? ''); start += 1) {
+    column = columnBehind(raw[start] ?? '', column);
+    if (column > indent) break;
+  }
   return raw.slice(start).trimEnd();
 }

@@ -51,7 +51,8 @@ interface OpenStep {
   /** Bullets that were there already, by key. */
   readonly seen: Set<Bullet['key']>;
   routing: Pick<Step, 'kind' | 'next' | 'when' | 'onFailure'>;
-  places: StepPlaces;
+  places: Omit<StepPlaces, 'calls'>;
+  readonly callPlaces: Place[];
 }
 
 export const headingPattern = /^##(?:\s|$)/u;
@@ -67,6 +68,9 @@ export const separatorPattern = /^(?:—|–|--|-(?!\d)|:)\s*/u;
 const foreignBreakPattern = /[\r\v\f\u0085\u2028\u2029]/u;
 const fenceBehindMarkPattern = /^(?:(?:[-*+]|\d{1,9}[.)])\s+)+(?:`{3,}(?!.*`)|~{3,})/u;
 const callPattern = /^([A-Za-z_][\w.-]*)(?:\s+(\{.*))?$/u;
+
+/** More are no procedure but a table that belongs elsewhere, and each of them stands on every run. */
+const mostSteps = 5_000;
 
 /** A numbered item this much further in than the list is a list within a step. */
 export const nestedIndent = 2;
@@ -220,13 +224,18 @@ class StepReader {
 
   #begin(line: MarkdownLine, text: string): void {
     this.#close();
+    if (this.#steps.length === mostSteps) {
+      this.#inSection = false;
+      this.#stop(line, `There are more than ${String(mostSteps)} steps`, 'Make several procedures of them; one starts the next with "call: sop_execute".');
+      return;
+    }
     if (this.#subheading !== null) this.#report('warning', line, `This item stands below "${this.#subheading}" and is a step all the same`, 'Only a heading with two signs ("## Notes") ends the steps. Indent the list if it belongs to the text of the step above.');
     this.#subheading = null;
     this.#listIndent = Math.min(this.#listIndent ?? line.indent, line.indent);
     const bold = boldPattern.exec(text);
     const title = bold === null ? text : (bold[1] ?? '').trim();
     const body = bold === null ? '' : (bold[2] ?? '').replace(separatorPattern, '').trim();
-    this.#open = { number: this.#steps.length + 1, line: line.number, title, body: body === '' ? [] : [body], calls: [], suggestedTools: [], requiresConfirmation: this.#asksAbove, seen: new Set(), routing: {}, places: { routing: {}, tools: [], calls: [] } };
+    this.#open = { number: this.#steps.length + 1, line: line.number, title, body: body === '' ? [] : [body], calls: [], suggestedTools: [], requiresConfirmation: this.#asksAbove, seen: new Set(), routing: {}, places: { routing: {}, tools: [] }, callPlaces: [] };
     this.#asksAbove = false;
     if (title === '') this.#report('warning', line, `Step ${String(this.#open.number)} has an empty title`, 'Write it as "1. **Title** — what to do".');
     if (slipOf(text)?.asks === true) this.#slip(this.#open, { number: line.number, column: line.column + line.text.length - text.length }, text);
@@ -320,7 +329,7 @@ class StepReader {
     const [, tool = '', json] = call;
     try {
       step.calls.push({ tool, arguments: JsonObject.parse(json === undefined ? {} : JSON.parse(json)) });
-      step.places = { ...step.places, calls: [...step.places.calls, { line: line.number, column }] };
+      step.callPlaces.push({ line: line.number, column });
     } catch (failure) {
       fail(column + value.length - (json ?? '').length + (jsonOffset(failure) ?? 0), `The arguments of the call to ${tool} are not JSON: ${jsonMistake(failure)}`);
     }
@@ -328,9 +337,9 @@ class StepReader {
 
   #close(): void {
     if (this.#open === null) return;
-    const { body, routing, places, seen: _seen, ...step } = this.#open;
+    const { body, routing, places, callPlaces, seen: _seen, ...step } = this.#open;
     this.#steps.push({ ...step, ...routing, body: body.join('\n') });
-    this.#places.set(step.number, places);
+    this.#places.set(step.number, { ...places, calls: callPlaces });
     this.#open = null;
   }
 

@@ -21,20 +21,38 @@ export function waysFrom(step: Step, steps: number): ReadonlySet<NextStep> {
   return ways;
 }
 
-/** The steps that a run may come to after each step, and whether it may come to its end. By step number. */
-export function reachable(steps: readonly Step[]): ReadonlyMap<number, ReadonlySet<NextStep>> {
-  const ways = new Map(steps.map((step) => [step.number, waysFrom(step, steps.length)]));
-  return new Map(steps.map(({ number }) => [number, reachableFrom(number, ways)]));
-}
-
-function reachableFrom(number: number, ways: ReadonlyMap<number, ReadonlySet<NextStep>>): ReadonlySet<NextStep> {
-  const found = new Set<NextStep>(ways.get(number));
+/** The steps that a run may come to from its first one on, that one included, and whether it may come to its end. */
+export function stepsReached(steps: readonly Step[], ways: (step: Step) => Iterable<NextStep> = (step) => waysFrom(step, steps.length)): ReadonlySet<NextStep> {
+  const found = new Set<NextStep>(steps.length === 0 ? [] : [1]);
   // A set that grows while it is read is read to its end.
-  for (const step of found) {
-    if (step === 'end') continue;
-    for (const next of ways.get(step) ?? []) found.add(next);
+  for (const number of found) {
+    const step = number === 'end' ? undefined : steps[number - 1];
+    if (step !== undefined) for (const next of ways(step)) found.add(next);
   }
   return found;
+}
+
+/** Whether a run may come from a step to the target, which is a step or its end; from that step itself only if a way leads back to it. */
+export function stepsBefore(steps: readonly Step[]): (target: NextStep) => (step: number) => boolean {
+  const before = new Map<NextStep, number[]>();
+  for (const step of steps) {
+    for (const next of waysFrom(step, steps.length)) {
+      const known = before.get(next);
+      if (known === undefined) before.set(next, [step.number]);
+      else known.push(step.number);
+    }
+  }
+  return (target) => {
+    const found = new Uint8Array(steps.length + 1);
+    const open: NextStep[] = [target];
+    for (let next = open.pop(); next !== undefined; next = open.pop()) {
+      for (const earlier of before.get(next) ?? []) {
+        if (found[earlier] !== 1) open.push(earlier);
+        found[earlier] = 1;
+      }
+    }
+    return (step) => found[step] === 1;
+  };
 }
 
 /** What a step said, for the steps after it: what it put out, or why it failed. One that was skipped or is not over said nothing. */
