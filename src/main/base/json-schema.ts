@@ -6,16 +6,16 @@ import { StepBudget } from './step-budget';
 /**
  * What in `args` does not fit the JSON Schema of a tool, as sentences; empty when it fits. Knows the keywords of draft 2020-12 that say what a
  * value may be, with references within the schema; not `format`, which says how a text is meant, nor `unevaluated...`. Coerces nothing.
- * `accepts` says which values fit whatever the schema says, e.g. templates still to be filled. What takes more steps than `budget` has is
+ * `accepts` says which values fit a schema whatever it says of them, e.g. templates still to be filled. What takes more steps than `budget` has is
  * left to whoever gets the arguments, but for what was found until then: a schema may come from a server that nobody here wrote, and say little that takes years.
  */
-export function checkArguments(schema: JsonObject, args: JsonObject, accepts: (value: Json) => boolean = () => false, budget = new StepBudget(mostSteps)): string[] {
+export function checkArguments(schema: JsonObject, args: JsonObject, accepts: (value: Json, schema: JsonObject) => boolean = () => false, budget = new StepBudget(mostSteps)): string[] {
   return [...new Set(check({ root: schema, accepts, budget, weights: new WeakMap(), depth: 0 }, schema, args, ''))];
 }
 
 interface Checking {
   readonly root: JsonObject;
-  readonly accepts: (value: Json) => boolean;
+  readonly accepts: (value: Json, schema: JsonObject) => boolean;
   readonly budget: StepBudget;
   /** What was weighed already. */
   readonly weights: WeakMap<object, number>;
@@ -33,7 +33,7 @@ const charactersAStep = 16;
 function check(checking: Checking, schema: Json, value: Json, path: string): string[] {
   if (!checking.budget.take(stepsOfALook)) return [];
   if (schema === false) return [`${name(path)} must not be there`];
-  if (!isObject(schema) || checking.accepts(value) || !checking.budget.take(stepsOf(checking, schema, value))) return [];
+  if (!isObject(schema) || checking.accepts(value, schema) || !checking.budget.take(stepsOf(checking, schema, value))) return [];
   const wrongType = checkType(schema['type'], value, path);
   if (wrongType !== null && !(value === null && schema['nullable'] === true)) return [wrongType];
   return [...checkChoice(schema, value, path), ...checkNumber(schema, value, path), ...checkText(schema, value, path), ...checkList(checking, schema, value, path), ...checkObject(checking, schema, value, path), ...checkCombined(checking, schema, value, path)];

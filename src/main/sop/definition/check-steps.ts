@@ -1,9 +1,11 @@
+import type { Json, JsonObject } from '../../../shared/json';
 import type { Diagnostic, PlannedCall, Step } from '../../../shared/sop';
 import { checkArguments } from '../../base/json-schema';
 import { nearest } from '../../base/nearest';
 import { mayHaveRun } from './check-flow';
-import { hasTemplate, templateMistakes } from '../language/templates';
+import { hasTemplate, isPayloadTemplate, templateMistakes, templatesIn } from '../language/templates';
 import type { ParsedSteps } from './steps';
+import { mayBeText } from './text-arguments';
 import type { ValidationContext } from './validation-context';
 
 /** What the steps ask for that is not there or does not fit. */
@@ -14,6 +16,7 @@ export function checkSteps({ steps, places }: ParsedSteps, context: ValidationCo
     const { tools = [], calls = [] } = places.get(step.number) ?? {};
     const own = { line: step.line, column: 1 };
     return [
+      ...templatesIn(`${step.title}\n${step.body}`).slice(0, 1).map((template): Diagnostic => ({ severity: 'warning', file: 'SOP.md', ...own, message: `${template} stands in the text of step ${String(step.number)}, where nothing is filled in`, mend: 'Values are filled in in a call alone. Say it in words: whoever carries out the step, or decides about it, has the event.' })),
       ...step.suggestedTools.flatMap((tool, index) => unknownTool(tool, 'tools', tools[index] ?? own, step, context, meant)),
       ...step.calls.flatMap((call, index) => checkCall(call, step, calls[index] ?? own, context, meant, (earlier) => hasRun(earlier, step.number))),
     ];
@@ -38,14 +41,22 @@ function checkCall(call: PlannedCall, step: Step, place: Place, context: Validat
   const unknown = unknownTool(call.tool, 'call', place, step, context, meant);
   if (unknown.length > 0) return unknown;
   const parameters = context.toolParameters?.(call.tool);
-  const board = boardDoubt(call, context);
-  const mistakes = [...templateMistakes(call.arguments, hasRun), ...(parameters === undefined ? [] : checkArguments(parameters, call.arguments, (value) => typeof value === 'string' && hasTemplate(value)))];
+  const doubts = [boardDoubt(call, context), procedureDoubt(call, context)];
+  const correct = 'Correct the arguments; the step would fail.';
+  const misfit = hasTemplate(call.arguments) ? 'Correct the arguments; the step would fail. Only a template of the payload that stands alone keeps the type of its value; for every other one what is filled in for it is text.' : correct;
+  const mistakes = [
+    ...templateMistakes(call.arguments, hasRun).map((mistake) => ({ mistake, mend: correct })),
+    ...(parameters === undefined ? [] : checkArguments(parameters, call.arguments, mayComeToFit)).map((mistake) => ({ mistake, mend: misfit })),
+  ];
   const refusal = mistakes.length > 0 ? null : (context.refusal?.(call.tool, call.arguments) ?? null);
   return [
-    ...mistakes.map((mistake): Diagnostic => ({ severity: 'error', file: 'SOP.md', ...place, key: 'call', message: `Step ${String(step.number)}, call to ${call.tool}: ${mistake}`, mend: 'Correct the arguments; the step would fail.' })),
-    ...[board, refusal].flatMap((doubt): readonly Diagnostic[] => (doubt === null ? [] : [{ severity: 'warning', file: 'SOP.md', ...place, key: 'call', message: `Step ${String(step.number)}, call to ${call.tool}: ${doubt.message}`, mend: doubt.mend }])),
+    ...mistakes.map(({ mistake, mend }): Diagnostic => ({ severity: 'error', file: 'SOP.md', ...place, key: 'call', message: `Step ${String(step.number)}, call to ${call.tool}: ${mistake}`, mend })),
+    ...[...doubts, refusal].flatMap((doubt): readonly Diagnostic[] => (doubt === null ? [] : [{ severity: 'warning', file: 'SOP.md', ...place, key: 'call', message: `Step ${String(step.number)}, call to ${call.tool}: ${doubt.message}`, mend: doubt.mend }])),
   ];
 }
+
+/** What is filled in fits if it may; all but the payload alone is text. */
+const mayComeToFit = (value: Json, schema: JsonObject): boolean => typeof value === 'string' && hasTemplate(value) && (isPayloadTemplate(value) || mayBeText(schema));
 
 /** The tools whose argument `board` is one of config.toml, and whether they need one. */
 const boardTools: ReadonlyMap<string, 'needed' | 'any'> = new Map([['gpio_read', 'needed'], ['gpio_write', 'needed'], ['board_info', 'any']]);
@@ -59,6 +70,15 @@ function boardDoubt({ tool, arguments: { board } }: PlannedCall, { boardNames }:
   }
   const suggestion = nearest(board, boardNames);
   return { message: `there is no board "${board}" in config.toml`, mend: suggestion === null ? 'Add it as [[peripherals.boards]].' : `Did you mean "${suggestion}"?` };
+}
+
+/** What is wrong with the procedure that a call starts. */
+function procedureDoubt({ tool, arguments: { name } }: PlannedCall, { procedureNames }: ValidationContext): Pick<Diagnostic, 'message' | 'mend'> | null {
+  if (tool !== 'sop_execute' || typeof name !== 'string' || hasTemplate(name)) return null;
+  const known = procedureNames?.();
+  if (known === undefined || known.has(name)) return null;
+  const suggestion = nearest(name, known);
+  return { message: `there is no procedure "${name}"`, mend: suggestion === null ? 'Correct the name, or write the procedure.' : `Did you mean "${suggestion}"?` };
 }
 
 function unknownTool(tool: string, key: 'tools' | 'call', place: Place, step: Step, context: ValidationContext, meant: Suggest): readonly Diagnostic[] {

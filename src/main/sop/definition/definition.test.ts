@@ -6,13 +6,15 @@ const context: ValidationContext = {
   defaultExecutionMode: 'supervised',
   timezone: '',
   now: Date.parse('2026-03-22T00:00:00Z'),
-  toolNames: new Set(['gpio_read', 'gpio_write', 'notify']),
+  toolNames: new Set(['gpio_read', 'gpio_write', 'notify', 'sop_execute']),
+  procedureNames: () => new Set(['pump', 'tank']),
   boardNames: new Set(['nucleo-f401re-0']),
   refusal: (tool, { pin }) => (tool === 'gpio_write' && pin === 4 ? { message: 'pin 4 is the stop', mend: 'Use another.' } : null),
-  toolParameters: (tool) => (tool === 'notify' ? undefined : { type: 'object', properties: { pin: { type: 'integer' }, board: { type: 'string' } }, required: ['pin'], additionalProperties: false }),
+  toolParameters: (tool) => (tool === 'notify' || tool === 'sop_execute' ? undefined : { type: 'object', properties: { pin: { type: 'integer' }, board: { type: 'string' } }, required: ['pin'], additionalProperties: false }),
 };
 const head = '[sop]\nname = "pump"\ndescription = "d"\n';
 const manual = '[[triggers]]\ntype = "manual"\n';
+const mqtt = '[[triggers]]\ntype = "mqtt"\ntopic = "a"\n';
 const goodSteps = '## Steps\n1. **A** — a\n   - tools: gpio_read\n';
 const define = (toml: string, markdown: string | null = goodSteps): ReturnType<typeof defineSop> => defineSop({ folder: 'folder', toml, markdown }, context);
 
@@ -61,7 +63,10 @@ describe('a definition', () => {
     { name: 'a call that does not fit its tool', toml: head + manual, markdown: '## Steps\n1. A\n   - call: gpio_write {"pin": "5"}\n', then: { severity: 'error', file: 'SOP.md', line: 3, column: 12, message: 'Step 1, call to gpio_write: "pin" must be integer, not string' }, sop: 'runs' },
     { name: 'a call that its tool refuses whenever it comes', toml: head + manual, markdown: '## Steps\n1. A\n   - call: gpio_write {"pin": 4}\n', then: { severity: 'warning', file: 'SOP.md', line: 3, column: 12, message: 'Step 1, call to gpio_write: pin 4 is the stop', mend: 'Use another.' }, sop: 'runs' },
     { name: 'a call to a board that is not there', toml: head + manual, markdown: '## Steps\n1. A\n   - call: gpio_write {"board": "nucleo-f401re-O", "pin": 5}\n', then: { severity: 'warning', file: 'SOP.md', line: 3, column: 12, key: 'call', message: 'Step 1, call to gpio_write: there is no board "nucleo-f401re-O" in config.toml', mend: 'Did you mean "nucleo-f401re-0"?' }, sop: 'runs' },
-    { name: 'a template of a step to come', toml: head + manual, markdown: '## Steps\n1. A\n   - call: gpio_write {"pin": "{{steps.1.output}}"}\n', then: { severity: 'error', message: 'Step 1, call to gpio_write: {{steps.1.output}} refers to a step that has not run by then' }, sop: 'runs' },
+    ...['{{steps.1.output}}', '{{topic}}', '{{payload.pin}}0', '{{payload.a}}{{payload.b}}'].map((text) => ({ name: `${text} for a number: it is always text`, toml: head + mqtt, markdown: `## Steps\n1. A\n2. B\n   - call: gpio_write {"pin": "${text}"}\n`, then: { severity: 'error', file: 'SOP.md', line: 4, column: 12, key: 'call', message: 'Step 2, call to gpio_write: "pin" must be integer, not string', mend: expect.stringContaining('what is filled in for it is text') as string }, sop: 'runs' })),
+    { name: 'a call to a procedure that is not there', toml: head + manual, markdown: '## Steps\n1. A\n   - call: sop_execute {"name": "tnak"}\n', then: { severity: 'warning', file: 'SOP.md', line: 3, column: 12, key: 'call', message: 'Step 1, call to sop_execute: there is no procedure "tnak"', mend: 'Did you mean "tank"?' }, sop: 'runs' },
+    ...['**Open {{payload.valve}}**', '**Open** — The valve {{ payload }}.', '**Open**\n   The valve of {{topic}} and {{payload}}.'].map((text) => ({ name: `a template in the text of a step: ${text}`, toml: head + mqtt, markdown: `## Steps\n1. ${text}\n   - kind: checkpoint\n`, then: { severity: 'warning', file: 'SOP.md', line: 2, column: 1, message: expect.stringContaining('stands in the text of step 1, where nothing is filled in') as string }, sop: 'runs' })),
+    { name: 'a template of a step to come', toml: head + manual, markdown: '## Steps\n1. A\n   - call: notify {"message": "{{steps.1.output}}"}\n', then: { severity: 'error', message: 'Step 1, call to notify: {{steps.1.output}} refers to a step that has not run by then' }, sop: 'runs' },
   ])('tells of $name', ({ toml, markdown, then, sop }) => {
     const entry = define(toml, markdown === undefined ? goodSteps : markdown);
     expect(entry.diagnostics).toEqual([expect.objectContaining(then)]);
@@ -70,7 +75,6 @@ describe('a definition', () => {
   });
 
   const cron = '[[triggers]]\ntype = "cron"\nexpression = "0 6 * * *"\n';
-  const mqtt = '[[triggers]]\ntype = "mqtt"\ntopic = "a"\n';
   const says = (template: string, ...bullets: readonly string[]): string => `## Steps\n1. A\n${[...bullets, `call: notify {"message": "it is ${template}"}`].map((bullet) => `   - ${bullet}\n`).join('')}2. B\n`;
   const clock = (template: string): string[] => [`Step 1, call to notify: ${template} has no value when the clock starts the procedure`];
   const person = (template: string): string[] => [`Step 1, call to notify: ${template} has no value when a person starts the procedure without a payload`];
@@ -189,7 +193,10 @@ describe('the ways between steps', () => {
     { name: 'a guard lets the circle end', markdown: steps([], ['when: $.steps.1.output > 5', 'next: 1']) },
     { name: 'a failure leads out of it', markdown: steps([], ['next: 1', 'on_failure: goto:3'], []) },
     { name: 'a step may look at one that comes back to it', markdown: steps([], ['when: $.steps.3.output != 1'], ['when: $.steps.1.output > 5', 'next: 2']) },
-    { name: 'a call may use a result of a step that comes back to it', markdown: steps(['on_failure: goto:3'], ['call: gpio_write {"pin": "{{steps.3.output}}"}', 'next: end'], ['next: 2']) },
+    { name: 'the payload alone may be the number that a tool wants', markdown: steps(['when: $.payload.pin != null', 'call: gpio_write {"pin": "{{payload.pin}}"}']) },
+    { name: 'a call names a procedure that is there, or one that is filled in', markdown: steps(['when: $.payload != null', 'call: sop_execute {"name": "tank"}', 'call: sop_execute {"name": "{{payload.name}}"}']) },
+    { name: 'other braces stand in a text', markdown: steps(['see {{ other }} and {{payload'], ['kind: checkpoint']) },
+    { name: 'a call may use a result of a step that comes back to it', markdown: steps(['on_failure: goto:3'], ['call: notify {"message": "{{steps.3.output}}"}', 'next: end'], ['next: 2']) },
   ])('are in order when $name', ({ markdown }) => {
     expect(define(head + manual, markdown).diagnostics).toEqual([]);
   });

@@ -36,6 +36,9 @@ export function defineSop({ folder, toml, markdown }: SopFolder, context: Valida
   return { folder, name: name ?? folder, state: stateOf(sop, diagnostics), diagnostics, sop, ...(sop === null ? { readableTriggers: readsAllTriggers ? triggers : together(triggers, before) } : {}), hash: hashOf(toml, markdown) };
 }
 
+/** By this people and calls name the procedure, as far as it can be read. */
+export const nameOf = ({ folder, toml }: Pick<SopFolder, 'folder' | 'toml'>): string => parseManifest(toml, 'supervised').name ?? folder;
+
 function together(triggers: readonly Trigger[], others: readonly Trigger[]): Trigger[] {
   const known = new Set(triggers.map((trigger) => JSON.stringify(trigger)));
   return [...triggers, ...others.filter((trigger) => !known.has(JSON.stringify(trigger)))];

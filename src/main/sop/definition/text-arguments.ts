@@ -28,4 +28,12 @@ function wantsText({ type }: JsonObject): boolean {
   return types.includes('string') && types.every((one) => one === 'string' || one === 'null');
 }
 
+/** Whether some text may fit, whatever else the schema wants of it. */
+export function mayBeText({ type, enum: choices, const: only, anyOf, oneOf }: JsonObject): boolean {
+  if (type !== undefined && type !== 'string' && !(Array.isArray(type) && type.includes('string'))) return false;
+  if (only !== undefined && typeof only !== 'string') return false;
+  if (Array.isArray(choices) && !choices.some((choice) => typeof choice === 'string')) return false;
+  return [anyOf, oneOf].every((forms) => !Array.isArray(forms) || forms.some((form) => form !== false && mayBeText(asSchema(form))));
+}
+
 const asSchema = (value: Json | undefined): JsonObject => (typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {});

@@ -12,6 +12,8 @@ export interface ValidationContext {
   /** Tools that cannot be seen from here but may be there, e.g. those of a server that only an engine talks to. */
   readonly mayBeThere?: (tool: string) => boolean;
   readonly boardNames: ReadonlySet<string>;
+  /** Of all procedures; asked for only where one names another. */
+  readonly procedureNames?: () => ReadonlySet<string>;
   /** JSON Schema of a tool's arguments. */
   readonly toolParameters?: (tool: string) => JsonObject | undefined;
   /** Why a tool refuses such a call whenever it comes; null: it does not. */

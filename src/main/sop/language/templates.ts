@@ -53,6 +53,12 @@ export const placeName = (path: readonly string[]): string => path.map((part) =>
 /** Whether the text is one template and nothing else. */
 export const isWholeTemplate = (text: string): boolean => [...text.matchAll(template)][0]?.[0] === text;
 
+/** Whether the text is one template of the payload, whose value keeps its JSON type; what is filled in for every other one is text. */
+export const isPayloadTemplate = (text: string): boolean => isWholeTemplate(text) && readReference(text.slice('{{'.length, -'}}'.length))?.kind === 'payload';
+
+/** The templates in the text that are filled in where it is one of a call. */
+export const templatesIn = (text: string): readonly string[] => [...text.matchAll(template)].flatMap(([whole, inner = '']) => (readReference(inner) === null ? [] : [whole]));
+
 /** Whether a template stands anywhere in the value. */
 export function hasTemplate(value: Json): boolean {
   if (typeof value === 'string') return value.search(template) !== -1;

@@ -79,3 +79,20 @@ test.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])('a folder 
   save({ toml: '[sop\n' });
   expect(listenedTo(entry() ?? { sop: null })).toEqual([pinTrigger]);
 });
+
+test('a procedure that is renamed tells those that start it by its old name, at once', () => {
+  const caller = { folder: 'a', toml: head.replace('pump', 'caller'), markdown: `${markdown}   - call: sop_execute {"name": "pump"}\n` };
+  let folders: readonly SopFolder[] = [caller, { folder: 'b', toml: head, markdown }];
+  let changed = (): void => {};
+  const library = new SopLibrary(
+    { read: () => folders, onChange: (listener) => { changed = listener; return () => {}; } },
+    () => ({ defaultExecutionMode: 'auto', timezone: '', now: 0, toolNames: new Set(['sop_execute']), boardNames: new Set() }),
+    silentLogger,
+  );
+  const missing = (entry: SopEntry | undefined): readonly string[] => (entry?.diagnostics ?? []).filter(({ key }) => key === 'call').map(({ message }) => message);
+  expect(missing(library.entries()[0])).toEqual([]);
+  folders = [caller, { folder: 'b', toml: head.replace('pump', 'pump-2'), markdown }];
+  changed();
+  expect(missing(library.entries()[0])).toEqual(['Step 1, call to sop_execute: there is no procedure "pump"']);
+  expect(missing(library.define({ ...caller, toml: head }))).toEqual([]);
+});

@@ -4,6 +4,7 @@ import type { Logger } from '../../base/logger';
 import type { SopFiles, SopFolder } from '../../ports/sop-files';
 import type { SopEntry, Trigger } from '../../../shared/sop';
 import type { SopOutline } from '../../../shared/sop-edit';
+import { nameOf } from '../definition/definition';
 import { markDuplicateNames } from '../definition/duplicates';
 import { listenedTo } from '../definition/listened-to';
 import { outlineOf } from '../definition/outline';
@@ -67,7 +68,7 @@ export class SopLibrary {
 
   /** What these texts would be as a definition; nothing is saved. */
   define(texts: SopFolder): SopEntry {
-    return defineOrTell(texts, this.context());
+    return defineOrTell(texts, this.#contextWith([texts, ...this.#folders.filter(({ folder }) => folder !== texts.folder)]));
   }
 
   /** What these texts say as far as they can be read. */
@@ -86,10 +87,15 @@ export class SopLibrary {
 
   #read(): void {
     this.#folders = this.files.read();
-    const context = this.context();
+    const context = this.#contextWith(this.#folders);
     this.#entries = markDuplicateNames(this.#folders.map((folder) => defineOrTell(folder, context, this.#listened.get(folder.folder))), (folder) => this.#textsOf(folder).toml);
     this.#listened = new Map(this.#entries.map((entry) => [entry.folder, listenedTo(entry)]));
     this.#keepListened();
+  }
+
+  #contextWith(folders: readonly SopFolder[]): ValidationContext {
+    let names: ReadonlySet<string> | null = null;
+    return { ...this.context(), procedureNames: () => (names ??= new Set(folders.map(nameOf))) };
   }
 
   /** What cannot be written holds in this engine, and is written after the next read. */
