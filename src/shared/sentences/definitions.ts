@@ -213,6 +213,7 @@ export const definitionSentences = {
   '"{key}" is not written as a bullet is; without it the steps would run in another order': '"{key}"[이/가] 글머리표의 모양이 아닙니다. 이것이 없으면 단계의 순서가 달라집니다',
   '"{key}" is not written as a bullet is; without it the call would not be carried out as written': '"{key}"[이/가] 글머리표의 모양이 아닙니다. 이것이 없으면 호출을 쓰인 대로 실행하지 않습니다',
   'Write "- {line}", or begin the line with another word if it is meant as text.': '"- {line}"[이라고/라고] 쓰거나, 본문이라면 줄을 다른 말로 시작하세요.',
+  'The call to {tool} has "{key}" twice; only one of them could count': '{tool} 호출에 "{key}"[이/가] 두 번 있습니다. 하나만 쓰일 수 있습니다',
   'Step {step} has "{key}" twice; {consequence!}': '{step}단계에 "{key}"[이/가] 두 번 있습니다. {consequence!}',
   'Keep one of them.': '하나만 남기세요.',
   'the last one counts': '마지막 것이 적용됩니다',

@@ -34,6 +34,7 @@ test('a bullet takes any letter case and a space before the colon', () => {
 
 test.each([
   { name: 'a confirmation that is neither true nor false', text: '## Steps\n1. A\n   - requires_confirmation: ture\n', then: { severity: 'error', line: 3, column: 29, key: 'requires_confirmation', message: 'requires_confirmation is "ture", which is neither true nor false; the step asks' }, runnable: true },
+  { name: 'a key that stands twice in a call', text: '## Steps\n1. A\n   - call: x {"pin": 5, "value": 0, "value": 1}\n', then: { severity: 'error', line: 3, column: 37, key: 'call', message: 'The call to x has "value" twice; only one of them could count', mend: 'Keep one of them.' }, runnable: false },
   { name: 'a call that is not JSON', text: '## Steps\n1. A\n   - call: x {pin: 5}\n', then: { severity: 'error', line: 3, key: 'call' }, runnable: false },
   { name: 'a call whose arguments are a list', text: '## Steps\n1. A\n   - call: x [5]\n', then: { severity: 'error', line: 3, column: 12, key: 'call' }, runnable: false },
   { name: 'a mistyped bullet', text: '## Steps\n1. A\n   - tool: x\n', then: { severity: 'warning', line: 3, column: 6, key: 'tool', mend: 'Did you mean tools?' }, runnable: true },

@@ -1,4 +1,5 @@
 import { messageOf } from '../../../shared/errors';
+import { doubledKey } from '../../../shared/doubled-key';
 import { JsonObject } from '../../../shared/json';
 import type { Diagnostic, PlannedCall, Step } from '../../../shared/sop';
 import { jsonMistake } from '../../base/json-mistake';
@@ -326,12 +327,15 @@ class StepReader {
       fail(column, `The call "${value}" has no tool name followed by arguments in braces`);
       return;
     }
-    const [, tool = '', json] = call;
+    const [, tool = '', json = '{}'] = call;
+    const jsonColumn = column + value.length - (call[2] ?? '').length;
     try {
-      step.calls.push({ tool, arguments: JsonObject.parse(json === undefined ? {} : JSON.parse(json)) });
+      step.calls.push({ tool, arguments: JsonObject.parse(JSON.parse(json)) });
       step.callPlaces.push({ line: line.number, column });
+      const twice = doubledKey(json);
+      if (twice !== null) this.#stop({ number: line.number, column: jsonColumn + twice.offset }, `The call to ${tool} has "${twice.key}" twice; only one of them could count`, 'Keep one of them.', 'call');
     } catch (failure) {
-      fail(column + value.length - (json ?? '').length + (jsonOffset(failure) ?? 0), `The arguments of the call to ${tool} are not JSON: ${jsonMistake(failure)}`);
+      fail(jsonColumn + (jsonOffset(failure) ?? 0), `The arguments of the call to ${tool} are not JSON: ${jsonMistake(failure)}`);
     }
   }
 

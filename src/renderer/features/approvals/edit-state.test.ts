@@ -15,6 +15,7 @@ test.each([
   { name: 'text is text, whatever it looks like', text: '7', before: 'a', then: { value: '7' } },
   { name: 'yes or no has two words', text: 'TRUE', before: false, then: { value: true } },
   { name: 'a list is written as JSON', text: '["b"]', before: ['a'], then: { value: ['b'] } },
+  { name: 'a key that stands twice is said so', text: '{"a": 1, "a": 2}', before: { a: 0 }, then: { mistake: 'doubled-key' } },
   { name: 'broken JSON is said so', text: '["b"', before: ['a'], then: { mistake: 'not-json' } },
 ])('$name', ({ text, before, then }) => {
   expect(readField(text, before)).toEqual(then);

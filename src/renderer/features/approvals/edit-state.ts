@@ -1,3 +1,4 @@
+import { doubledKey } from '../../../shared/doubled-key';
 import type { Json, JsonObject } from '../../../shared/json';
 import type { Approval } from '../../../shared/procedures';
 import { isFixed, type DraftedCall } from '../../../shared/run';
@@ -20,7 +21,7 @@ export const fieldText = (value: Json): string => (typeof value === 'string' ? v
 /** Where the value stood that a person may put back. */
 export const originalOf = (call: DraftedCall, name: string): Json => call.was?.[name]?.value ?? call.arguments[name] ?? null;
 
-export type FieldMistake = 'not-a-number' | 'not-true-or-false' | 'not-json';
+export type FieldMistake = 'not-a-number' | 'not-true-or-false' | 'not-json' | 'doubled-key';
 
 /** The value that the text of a field stands for: of the same kind as the one before. */
 export function readField(text: string, before: Json): { readonly value: Json } | { readonly mistake: FieldMistake } {
@@ -34,7 +35,8 @@ export function readField(text: string, before: Json): { readonly value: Json } 
     return word === 'true' || word === 'false' ? { value: word === 'true' } : { mistake: 'not-true-or-false' };
   }
   try {
-    return { value: JSON.parse(text) as Json };
+    const value = JSON.parse(text) as Json;
+    return doubledKey(text) === null ? { value } : { mistake: 'doubled-key' };
   } catch {
     return { mistake: 'not-json' };
   }

@@ -236,6 +236,7 @@ export const words = {
   editedBy: 'Changed by {{by}} at {{time}}. Signing approves these values.',
   'edit-not-a-number': 'This is not a number. Until it is, {{value}} stands.',
   'edit-not-true-or-false': 'Write true or false. Until then {{value}} stands.',
+  'edit-doubled-key': 'A name stands twice in one pair of braces, and only one of them could count. Until one is gone, the value before stands.',
   'edit-not-json': 'This does not read as JSON. Until it does, the value before stands.',
   permissions: 'Standing permissions',
   noPermissions: 'Nothing is allowed always. Every tool that acts asks first.',

@@ -230,6 +230,7 @@ export const words = {
   editedBy: '{{time}}에 {{by}} 고침. 서명하면 이 값을 승인합니다.',
   'edit-not-a-number': '숫자가 아닙니다. 그때까지 {{value}} 값을 씁니다.',
   'edit-not-true-or-false': 'true 또는 false로 쓰세요. 그때까지 {{value}} 값을 씁니다.',
+  'edit-doubled-key': '한 중괄호 안에 같은 이름이 두 번 있어 하나만 쓰일 수 있습니다. 하나를 지울 때까지 앞의 값을 씁니다.',
   'edit-not-json': 'JSON으로 읽히지 않습니다. 그때까지 앞의 값을 씁니다.',
   permissions: '상시 허용',
   noPermissions: '항상 허용한 것이 없습니다. 동작하는 도구는 모두 먼저 묻습니다.',

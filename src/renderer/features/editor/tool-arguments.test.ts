@@ -31,6 +31,7 @@ test.each([
   ['choice', '7', '7'],
   ['json', '[1, {"a": 2}]', [1, { a: 2 }]],
   ['json', '[1,', '[1,'],
+  ['json', '{"a": 1, "a": 2}', '{"a": 1, "a": 2}'],
 ] as const)('in a field of kind %s, %j means %j', (kind, text, value) => {
   expect(toArgument(text, { kind, choices: [0, 1] })).toEqual(value);
 });

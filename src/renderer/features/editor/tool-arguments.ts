@@ -1,3 +1,4 @@
+import { doubledKey } from '../../../shared/doubled-key';
 import type { Json, JsonObject } from '../../../shared/json';
 
 /** What a tool takes under one name. */
@@ -46,7 +47,8 @@ export function toArgument(text: string, { kind, choices }: Pick<ToolArgument, '
 
 function parsed(text: string): Json | undefined {
   try {
-    return JSON.parse(text) as Json;
+    const value = JSON.parse(text) as Json;
+    return doubledKey(text) === null ? value : undefined;
   } catch {
     return undefined;
   }
