@@ -21,6 +21,7 @@ const reasonWord: Record<string, EventWord> = {
   'definition has errors': 'reasonBroken',
   'retained value': 'reasonRetained',
   'handled before': 'reasonHandled',
+  'check failed': 'reasonUnchecked',
 };
 
 /** The words of the records, in the reader's language. */

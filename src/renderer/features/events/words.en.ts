@@ -67,6 +67,7 @@ export const words = {
   reasonBroken: 'the procedure has errors',
   reasonRetained: 'a retained value, not news',
   reasonHandled: 'handled before',
+  reasonUnchecked: 'check failed',
   started: 'started',
   notStarted: 'did not start',
   checkTopic: 'topic',

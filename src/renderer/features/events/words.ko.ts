@@ -58,6 +58,7 @@ export const words = {
   reasonBroken: '절차서에 오류 있음',
   reasonRetained: '보관된 값이며 새 소식이 아님',
   reasonHandled: '이미 처리함',
+  reasonUnchecked: '확인 실패',
   started: '시작함',
   notStarted: '시작하지 않음',
   checkTopic: '토픽',
