@@ -24,7 +24,7 @@ function ChangedNote({ name }: { readonly name: string }) {
       mend={say('changedOnDiskText')}
       action={
         <span className="note-acts">
-          <Button size="sm" onClick={takeTheirs}>{say('reload')}</Button>
+          <Button size="sm" onClick={() => void takeTheirs()}>{say('reload')}</Button>
           <Button size="sm" onClick={keepMine}>{say('keepMine')}</Button>
         </span>
       }

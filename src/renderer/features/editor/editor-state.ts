@@ -83,7 +83,7 @@ const withOutline = (before: Cards, { head, triggers, steps }: SopOutline): Card
 
 export const sameTexts = (a: Texts, b: Texts): boolean => a.toml === b.toml && a.markdown === b.markdown;
 
-const textsOf = ({ toml, markdown }: Texts): Texts => ({ toml, markdown });
+export const textsOf = ({ toml, markdown }: Texts): Texts => ({ toml, markdown });
 
 /** A document just read. */
 export function opened(name: string, { toml, markdown, hash }: Texts & { readonly hash: string }): EditorState {
@@ -155,6 +155,21 @@ export function foundOnDisk(state: EditorState, { toml, markdown, hash }: Texts 
   if (sameTexts(texts, state.present.texts)) return { ...there, saved: { texts, hash }, theirs: null };
   if (isDirty(state)) return { ...there, theirs: { texts, hash } };
   return { ...replaced(there, texts), saved: { texts, hash }, theirs: null };
+}
+
+/** The number that a step has among other steps, told by its title; null: it is not there, or not told apart. */
+export function sameStep(before: Cards, after: Cards, step: number): number | null {
+  const title = before.steps.find(({ number }) => number === step)?.title;
+  const alike = after.steps.filter((each) => each.title === title).map(({ number }) => number);
+  return alike.includes(step) ? step : alike.length === 1 ? (alike[0] ?? null) : null;
+}
+
+/** The place that a trigger has among others; null: it is not there any more. */
+export function sameTrigger(before: Cards, after: Cards, trigger: number): number | null {
+  const wanted = JSON.stringify(before.triggers[trigger]);
+  const written = after.triggers.map((each) => JSON.stringify(each));
+  const at = written[trigger] === wanted ? trigger : written.indexOf(wanted);
+  return at < 0 ? null : at;
 }
 
 /** The files were looked for and are not there. What is written stays. */

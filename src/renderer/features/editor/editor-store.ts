@@ -6,7 +6,7 @@ import { ask, onNotice } from '../../bridge/bridge';
 import { draftStorage } from '../../bridge/lasting-storage';
 import { useApp } from '../app/app-store';
 import { addressOf } from '../sops/sop-address';
-import { checkedAs, doneSinceSaved, edited, foundGone, foundOnDisk, isDirty, keptMine, opened, redone, resumed, savedAs, tookTheirs, typed, undone, type EditorState, type TextName, type Texts } from './editor-state';
+import { checkedAs, doneSinceSaved, edited, foundGone, foundOnDisk, isDirty, keptMine, opened, redone, resumed, sameStep, sameTrigger, savedAs, textsOf, tookTheirs, typed, undone, type Checked, type EditorState, type TextName, type Texts } from './editor-state';
 import { keepDraft, readDraft } from './kept-drafts';
 
 interface EditorStore {
@@ -45,6 +45,16 @@ const writeFields = (): void => { for (const write of [...unwritten]) write(); }
 
 /** Edits follow one another: each is made on what the one before left. */
 let edits: Promise<unknown> = Promise.resolve();
+
+/** Resolves when the last keys of every field are in the document, those included that come while it waits. */
+async function fieldsWritten(): Promise<void> {
+  let made: typeof edits | null = null;
+  for (writeFields(); made !== edits; writeFields()) {
+    made = edits;
+    await made;
+  }
+}
+
 let checking: ReturnType<typeof setTimeout> | null = null;
 /** Keys follow one another faster than anybody reads what validation says. */
 const settleMs = 150;
@@ -117,15 +127,36 @@ export function closeDocument(): void {
   useEditor.setState({ ...closed });
 }
 
-/** Looks at the files again; follows them when nothing is unsaved. */
+/** Looks at the files again; follows them when nothing is unsaved, the last keys of a field included. */
 async function reread(name: string): Promise<void> {
+  const seen = useEditor.getState().document?.saved;
   const shown = await ask('sops.show', { name });
-  const { document, saving, turns } = useEditor.getState();
+  const read = shown.ok ? await readAs(name, textsOf(shown.value)) : null;
+  await fieldsWritten();
+  const { document, saving } = useEditor.getState();
   if (document?.name !== name || saving || (!shown.ok && !isGone(shown.error))) return;
+  // What was read before a save says nothing of the files after it.
+  if (document.saved !== seen) return reread(name);
   const next = shown.ok ? foundOnDisk(document, { ...shown.value, hash: shown.value.entry.hash }) : foundGone(document);
-  const other = next.present !== document.present;
   if (next === document) void check();
-  else put(next, other ? { turns: turns + 1 } : {});
+  else if (next.present === document.present) put(next);
+  else follow(document, read === null ? next : checkedAs(next, next.present.texts, read));
+}
+
+/** What the engine makes of texts; null: it does not say. */
+async function readAs(name: string, texts: Texts): Promise<Checked | null> {
+  const answer = await ask('sops.draft', { name, ...texts });
+  return answer.ok ? answer.value : null;
+}
+
+/** Shows texts from elsewhere, together with what was read of them: a card that still showed the step before would write into the one that has its number now. */
+function follow(before: EditorState, next: EditorState): void {
+  const { turns, selected, trigger } = useEditor.getState();
+  put(next, {
+    turns: turns + 1,
+    selected: selected === null ? null : sameStep(before.cards, next.cards, selected),
+    trigger: trigger === null ? null : sameTrigger(before.cards, next.cards, trigger),
+  });
 }
 
 /** Follows saves from elsewhere, and tools and boards that come and go. Returns the function that ends it. */
@@ -180,16 +211,14 @@ export async function redo(): Promise<void> {
 }
 
 async function turn(work: (state: EditorState) => EditorState): Promise<void> {
-  writeFields();
-  await edits;
+  await fieldsWritten();
   const { document, turns } = useEditor.getState();
   if (document !== null) put(work(document), { refusal: null, turns: turns + 1 });
 }
 
 /** Writes both files. Resolves with what the procedure is asked for by then; null: it was not saved, and `refusal`, `theirs` or `gone` says why. */
 export async function save(): Promise<string | null> {
-  writeFields();
-  await edits;
+  await fieldsWritten();
   const { document, saving } = useEditor.getState();
   if (document === null || saving) return null;
   const { name, saved, present: { texts } } = document;
@@ -210,10 +239,19 @@ export async function save(): Promise<string | null> {
   return null;
 }
 
-/** Shows what is on the disk; the own text is a step back. */
-export function takeTheirs(): void {
-  const { document, turns } = useEditor.getState();
-  if (document !== null) put(tookTheirs(document), { refusal: null, turns: turns + 1 });
+/** Shows what is on the disk; the own text, with the last keys of a field, is a step back. */
+export async function takeTheirs(): Promise<void> {
+  const { document: before } = useEditor.getState();
+  if (before === null || before.theirs === null) return;
+  const { name, theirs: { texts } } = before;
+  const read = await readAs(name, texts);
+  await fieldsWritten();
+  const { document } = useEditor.getState();
+  if (document?.name !== name) return;
+  if (document.theirs !== before.theirs) return takeTheirs();
+  const taken = tookTheirs(document);
+  follow(document, read === null ? taken : checkedAs(taken, texts, read));
+  useEditor.setState({ refusal: null });
 }
 
 /** Goes on with the own text; saving writes over what is on the disk. */

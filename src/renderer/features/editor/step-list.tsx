@@ -1,7 +1,7 @@
 import { DndContext, KeyboardSensor, PointerSensor, closestCenter, useSensor, useSensors, type Announcements, type DragEndEvent } from '@dnd-kit/core';
 import { SortableContext, arrayMove, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
 import { Plus } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import type { Step, TypicalRun } from '../../../shared/sop';
 import { Button } from '../../components/button';
 import { edit, selectStep, useEditor } from './editor-store';
@@ -24,9 +24,12 @@ export function StepList({ typical }: { readonly typical: TypicalRun }) {
   const shown = moving === null ? steps : arrayMove([...steps], moving.from - 1, moving.to - 1);
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }), useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }));
   const announcements = useMemo(() => announcementsIn(say, steps), [say, steps]);
+  /** Of the document whose step is dragged: in a text from elsewhere the number is another step's. */
+  const grabbedAt = useRef(0);
+  const grab = (): void => { grabbedAt.current = useEditor.getState().turns; };
   const drop = ({ active, over }: DragEndEvent): void => {
     const move = { from: Number(active.id), to: Number(over?.id ?? active.id) };
-    if (move.from === move.to) return;
+    if (move.from === move.to || grabbedAt.current !== useEditor.getState().turns) return;
     setMoving(move);
     void edit([{ type: 'move-step', step: move.from, to: move.to }]).then((refusal) => {
       setMoving(null);
@@ -40,7 +43,7 @@ export function StepList({ typical }: { readonly typical: TypicalRun }) {
   };
   return (
     <>
-      <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={drop} accessibility={{ announcements, screenReaderInstructions: { draggable: say('dragHow') } }}>
+      <DndContext sensors={sensors} collisionDetection={closestCenter} onDragStart={grab} onDragEnd={drop} accessibility={{ announcements, screenReaderInstructions: { draggable: say('dragHow') } }}>
         <SortableContext items={shown.map(({ number }) => number)} strategy={verticalListSortingStrategy}>
           {shown.map((step, index) => <StepCard key={step.number} step={step} shownNumber={index + 1} typical={typical} onWritten={step.number === fresh ? () => { setFresh(null); } : null} />)}
         </SortableContext>

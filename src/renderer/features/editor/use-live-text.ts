@@ -18,21 +18,21 @@ const pauseMs = 300;
 
 /**
  * A field of the document: shows its value, holds what is being typed, and writes it after a pause, when the focus leaves, and
- * before the document is saved. Undo and texts from elsewhere take what is being typed away.
+ * before the document is saved, turned back or compared with the disk. What was typed on a document that gave way to another is not written.
  */
 export function useLiveText(value: string, write: WriteText): LiveText {
   const turns = useEditor((state) => state.turns);
   const [typing, setTyping] = useState<{ readonly text: string; readonly turns: number } | null>(null);
   const [wrong, setWrong] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
-  const last = useRef<{ text: string; write: WriteText } | null>(null);
+  const last = useRef<{ readonly text: string; readonly write: WriteText; readonly turns: number } | null>(null);
 
   const flush = useCallback((): Promise<void> => {
     if (timer.current !== null) clearTimeout(timer.current);
     timer.current = null;
     const waiting = last.current;
     last.current = null;
-    if (waiting === null) return Promise.resolve();
+    if (waiting === null || waiting.turns !== useEditor.getState().turns) return Promise.resolve();
     return waiting.write(waiting.text).then((reason) => { setWrong(reason); });
   }, []);
   useEffect(() => whenLeaving(() => void flush()), [flush]);
@@ -44,7 +44,7 @@ export function useLiveText(value: string, write: WriteText): LiveText {
     wrong: isOwn ? wrong : null,
     change: (text) => {
       setTyping({ text, turns });
-      last.current = { text, write };
+      last.current = { text, write, turns };
       if (timer.current !== null) clearTimeout(timer.current);
       timer.current = setTimeout(() => void flush(), pauseMs);
     },

@@ -1,4 +1,5 @@
 import { createContext, useCallback, useContext, useEffect, useRef, useState, type PointerEvent as ReactPointerEvent, type RefObject } from 'react';
+import { useEditor } from '../editor/editor-store';
 import type { WayKind } from './flow-ways';
 
 /** What is being dragged over the sheet: the end of lines, or a step. Pixels from the sheet's upper left. */
@@ -26,14 +27,18 @@ interface Held {
   readonly from: readonly number[];
   readonly startX: number;
   readonly startY: number;
+  /** Of the document whose steps are dragged. */
+  readonly turns: number;
   x: number;
   y: number;
   moved: boolean;
 }
 
-/** Follows the pointer from where something was grabbed to where it is let go; Escape lets everything be as it was. */
+/** Follows the pointer from where something was grabbed to where it is let go; Escape, and a text from elsewhere, let everything be as it is. */
 export function useFlowDrag(scroller: RefObject<HTMLElement | null>, canvas: RefObject<HTMLElement | null>, on: { readonly onGrab: (from: readonly number[]) => void; readonly onDrop: (drag: FlowDrag) => void }): { readonly drag: FlowDrag | null; readonly grab: Grab } {
-  const [held, setHeld] = useState<Held | null>(null);
+  const turns = useEditor((state) => state.turns);
+  const [grabbed, setHeld] = useState<Held | null>(null);
+  const held = grabbed?.turns === turns ? grabbed : null;
   const [drag, setDrag] = useState<FlowDrag | null>(null);
   const told = useRef(on);
   useEffect(() => { told.current = on; });
@@ -93,7 +98,7 @@ export function useFlowDrag(scroller: RefObject<HTMLElement | null>, canvas: Ref
     event.preventDefault();
     event.stopPropagation();
     told.current.onGrab(from);
-    setHeld({ what, from, startX: event.clientX, startY: event.clientY, x: event.clientX, y: event.clientY, moved: false });
+    setHeld({ what, from, startX: event.clientX, startY: event.clientY, turns: useEditor.getState().turns, x: event.clientX, y: event.clientY, moved: false });
   }, []);
-  return { drag, grab };
+  return { drag: held === null ? null : drag, grab };
 }
