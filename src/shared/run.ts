@@ -52,7 +52,7 @@ export type ParkedReason = Extract<GateReason, 'confirmation' | 'unsure' | 'cut'
  * `run-started` pins the definition, so that a later edit of the files changes nothing for this run.
  */
 export const RunEvent = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('run-started'), at: At, runId: z.string(), sop: Sop, sopHash: z.string(), trigger: SopEvent, approvalTimeoutSecs: z.number(), startedBy: z.string(), /** What the SOP's concurrencyKey found in the payload; '' = nothing. */ concurrencyKey: z.string().optional(), /** Nothing acts: what would have been done is only written down. */ dry: z.boolean().optional(), again: RunAgain.optional(), /** What the signal that started it read in the minute before. */ signal: z.array(Reading).optional() }),
+  z.object({ type: z.literal('run-started'), at: At, runId: z.string(), sop: Sop, sopHash: z.string(), /** Where the definition lay: the name may change. Absent in old records. */ folder: z.string().optional(), trigger: SopEvent, approvalTimeoutSecs: z.number(), startedBy: z.string(), /** What the SOP's concurrencyKey found in the payload; '' = nothing. */ concurrencyKey: z.string().optional(), /** Nothing acts: what would have been done is only written down. */ dry: z.boolean().optional(), again: RunAgain.optional(), /** What the signal that started it read in the minute before. */ signal: z.array(Reading).optional() }),
   /** Right after the start of a run that repeats another from one of its steps: the record of a step is taken over, and the step is not carried out. */
   z.object({ type: z.literal('step-carried'), at: At, ...CarriedStep.shape }),
   /** `resumes`: the step is parked in the middle, before calls that no card has shown; approving goes on with it. */
@@ -175,6 +175,8 @@ export const Run = z.object({
   runId: z.string(),
   sop: Sop,
   sopHash: z.string(),
+  /** Where its definition lay; absent in old records. */
+  folder: z.string().optional(),
   trigger: SopEvent,
   startedBy: z.string(),
   /** The bucket that its limits are counted in; absent = all runs of the SOP. */

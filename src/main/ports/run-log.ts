@@ -45,4 +45,6 @@ export interface RunLog {
    * An end after `notAfter` does not count: it was written down by a clock that was ahead.
    */
   lastFinishedAt(sop: string, key: string | undefined, notAfter: number): number | null;
+  /** The same for runs under a name that the procedure of this folder had before, of those that ended after `after`; another procedure may have that name by now. */
+  lastFinishedIn(folder: string, formerName: string, key: string | undefined, ended: { readonly after: number; readonly notAfter: number }): number | null;
 }

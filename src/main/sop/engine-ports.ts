@@ -59,6 +59,8 @@ export interface SopEnginePorts {
   /** One transaction over log, ledger and whatever else `work` writes; `durable`: on disk when it returns. */
   readonly transaction: <T>(durable: boolean, work: () => T) => T;
   readonly sops: SopSource;
+  /** Under which other names the definition in this folder was in force. */
+  readonly formerNames: (folder: string, name: string) => readonly string[];
   readonly pause: PauseStore;
   /** Writes what else an emergency stop takes back: what people had allowed for longer than once. */
   readonly takeBackAllowed: () => void;

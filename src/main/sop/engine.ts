@@ -8,10 +8,10 @@ import { EffectRunner } from './effect-runner';
 import { brokenDefinition } from './definition/broken-definition';
 import { listenedTo } from './definition/listened-to';
 import type { DispatchOptions, Pause, RecordedRow, SopEnginePorts } from './engine-ports';
-import type { RunLog } from '../ports/run-log';
 import type { CallEdit } from '../ports/edited-calls';
 import { Holds, type CalledOffFor, type Owed } from './holds';
-import { checkFailed, checkFailedReason, judgeEvent, mayStart, notStarted, type NotStarted } from './triggers/may-start';
+import { lastEndsIn } from './triggers/last-end';
+import { checkFailed, checkFailedReason, judgeEvent, mayStart, notStarted, type Circumstances, type NotStarted, type Startable } from './triggers/may-start';
 import { RecentReadings, type RecentReading } from './triggers/recent-readings';
 import { foldLog } from './runs/fold-log';
 import { carriedSteps } from './runs/run-again';
@@ -180,7 +180,7 @@ export class SopEngine {
 
   /** Which SOPs this event would start, and for every other one why not. Starts nothing. `entries`: as they would be, else as they are. */
   test(event: SopEvent, entries: readonly SopEntry[] = this.ports.sops.entries()): readonly SopVerdict[] {
-    return judgeEvent(entries, event, (sop) => this.#mayStart(sop, event));
+    return judgeEvent(entries, event, (startable) => this.#mayStart(startable, event));
   }
 
   /** A person starts it by name, whatever its triggers. */
@@ -199,7 +199,7 @@ export class SopEngine {
     const runnable = this.#runnable(name, draft);
     if (!runnable.ok) return runnable;
     const { entry, sop } = runnable.value;
-    const started = this.#start(mode === undefined ? sop : { ...sop, executionMode: mode }, entry.hash, { ...this.#byHand(payload), ...as }, by.by, { dry: true });
+    const started = this.#start({ sop: mode === undefined ? sop : { ...sop, executionMode: mode }, folder: entry.folder }, entry.hash, { ...this.#byHand(payload), ...as }, by.by, { dry: true });
     if (!started.ok) return refuse({ code: 'sop.skipped', message: `The dry run of "${name}" was not started: ${started.error.reason}`, mend: started.error.detail });
     this.#follow(started.value);
     return ok({ runId: started.value.run.runId });
@@ -222,7 +222,7 @@ export class SopEngine {
     const payloadEdited = payload !== undefined && payload !== earlier.trigger.payload;
     const trigger = payloadEdited ? { ...earlier.trigger, payload } : earlier.trigger;
     const again = { of: { runId, step, ...(payloadEdited ? { payloadEdited } : {}) }, carried: carried.value };
-    const started = this.#start(sop, entry.hash, trigger, by.by, { dry: earlier.dry === true, again });
+    const started = this.#start({ sop, folder: entry.folder }, entry.hash, trigger, by.by, { dry: earlier.dry === true, again });
     if (!started.ok) return refuse({ code: 'sop.skipped', message: `Run ${runId} was not started again: ${started.error.reason}`, mend: started.error.detail });
     this.#follow(started.value);
     return ok({ runId: started.value.run.runId });
@@ -310,17 +310,17 @@ export class SopEngine {
   #dispatch(entries: readonly SopEntry[], misses: readonly Miss[], event: SopEvent, startedBy: string, options: DispatchOptions): readonly DispatchRow[] {
     if (this.#closed) throw new AppError('engine.closed', 'The engine is closing', { mend: 'Start it again.', retryable: true });
     const { alongside, withheld } = options;
-    const starts = withheld === undefined && entries.some(({ sop }) => sop !== null && this.#mayStart(sop, event).ok);
+    const starts = withheld === undefined && entries.some(({ sop, folder }) => sop !== null && this.#mayStart({ sop, folder }, event).ok);
     const changes: Change[] = [];
     // Whoever starts it by hand reads the answer.
     const skipped: (readonly [Sop, NotStarted])[] = [];
     try {
       const { rows, id } = this.ports.transaction(starts || options.durable === true, () => {
         const recorded = entries.map((entry): RecordedRow => {
-          const { sop, hash, name } = entry;
+          const { sop, hash, name, folder } = entry;
           const check = checkTriggers(listenedTo(entry), event);
           if (sop === null) return { result: 'skipped', sop: name, ...brokenDefinition(entry), check };
-          const started = withheld === undefined ? this.#start(sop, hash, event, startedBy) : notStarted(withheld.reason, withheld.detail);
+          const started = withheld === undefined ? this.#start({ sop, folder }, hash, event, startedBy) : notStarted(withheld.reason, withheld.detail);
           if (!started.ok) {
             if (event.source !== 'manual') skipped.push([sop, started.error]);
             return { result: 'skipped', sop: name, ...started.error, check };
@@ -364,13 +364,13 @@ export class SopEngine {
     return { source: 'manual', topic: null, payload, receivedAt: this.ports.clock.now() };
   }
 
-  #start(sop: Sop, sopHash: string, trigger: SopEvent, startedBy: string, { dry = false, again }: StartOptions = {}): Result<Change, NotStarted> {
-    const allowed = this.#mayStart(sop, trigger, again === undefined && !dry ? {} : { dry, byPerson: true });
+  #start({ sop, folder }: Startable, sopHash: string, trigger: SopEvent, startedBy: string, { dry = false, again }: StartOptions = {}): Result<Change, NotStarted> {
+    const allowed = this.#mayStart({ sop, folder }, trigger, again === undefined && !dry ? {} : { dry, byPerson: true });
     if (!allowed.ok) return allowed;
     if (sop.cooldownSecs > 0) this.#tellEndAhead(sop.name);
     const runId = `run-${this.ports.newId()}`;
     const approvalTimeoutSecs = sop.approvalTimeoutSecs ?? this.ports.settings().approvalTimeoutSecs;
-    const started = this.#change(runId, { type: 'start', at: this.ports.clock.now(), runId, sop, sopHash, trigger, approvalTimeoutSecs, startedBy, dry, again, signal: readingsBefore(sop, trigger, again === undefined ? this.#readings.of(trigger.source, trigger.topic) : []) });
+    const started = this.#change(runId, { type: 'start', at: this.ports.clock.now(), runId, sop, sopHash, folder, trigger, approvalTimeoutSecs, startedBy, dry, again, signal: readingsBefore(sop, trigger, again === undefined ? this.#readings.of(trigger.source, trigger.topic) : []) });
     if (started.ok && started.value !== null) return ok(started.value);
     return started.ok ? notStarted('nothing to start', '') : notStarted(started.error.message, started.error.mend ?? '');
   }
@@ -384,21 +384,23 @@ export class SopEngine {
     this.ports.logger.warn('The clock was ahead when a run of this procedure ended: that end counts for no cooldown', { sop, endedAt: new Date(endedAt).toISOString() });
   }
 
-  #mayStart(sop: Sop, trigger: SopEvent, { dry = false, byPerson = trigger.source === 'manual' } = {}): Result<null, NotStarted> {
+  #mayStart(startable: Startable, trigger: SopEvent, { dry = false, byPerson = trigger.source === 'manual' } = {}): Result<null, NotStarted> {
     const { enabled, maxActiveRuns } = this.ports.settings();
     // A dry run takes no real run's place, and the other way round.
     const active = [...this.#active.values()].filter((run) => (run.dry === true) === dry);
+    const now = this.ports.clock.now();
+    const lastEnd = dry ? () => null : lastEndsIn(this.ports.log, this.ports.formerNames, now);
     let unread: unknown = null;
-    const lastFinishedAt: RunLog['lastFinishedAt'] = (name, key, notAfter) => {
+    const lastFinishedAt: Circumstances['lastFinishedAt'] = (...of) => {
       try {
-        return dry ? null : this.ports.log.lastFinishedAt(name, key, notAfter);
+        return lastEnd(...of);
       } catch (failure) {
         unread = failure;
         throw failure;
       }
     };
     try {
-      return mayStart(sop, trigger, { enabled, maxActiveRuns, pause: this.#holds.pause, active, lastFinishedAt, now: this.ports.clock.now() }, byPerson);
+      return mayStart(startable, trigger, { enabled, maxActiveRuns, pause: this.#holds.pause, active, lastFinishedAt, now }, byPerson);
     } catch (failure) {
       // That the record cannot be read is no fault of this procedure.
       if (failure === unread) throw failure;

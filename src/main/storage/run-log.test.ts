@@ -86,6 +86,17 @@ test('an end that a clock wrote down that was ahead does not count, and the one 
   expect([undefined, 'north'].map((key) => [20, 100, 9000].map((notAfter) => log.lastFinishedAt('pump', key, notAfter)))).toEqual([[null, 30, 9000], [null, 30, 9000]]);
 });
 
+test('the last end under a name that a folder had before is that of its own runs', () => {
+  const { log } = openLog();
+  for (const [runId, completedAt, folder] of [['a', 30, 'pumps'], ['b', 40, 'fans'], ['c', 20, 'pumps']] as const) {
+    const run = { ...exampleRun, runId, folder, status: 'completed' as const, completedAt, concurrencyKey: 'north' };
+    const started: RunEvent = { type: 'run-started', at: 10, runId, sop: exampleSop, sopHash: 'h', folder, trigger: run.trigger, approvalTimeoutSecs: 0, startedBy: 'ana' };
+    log.append(runId, 0, [started], run);
+  }
+  const ends = ([key, after, notAfter]: readonly [string | undefined, number, number]): number | null => log.lastFinishedIn('pumps', 'pump', key, { after, notAfter });
+  expect(([[undefined, 0, 100], ['north', 0, 100], ['south', 0, 100], [undefined, 0, 25], [undefined, 30, 100]] as const).map(ends)).toEqual([30, 30, null, 20, null]);
+});
+
 test('an event that cannot be read is named with its run and number', () => {
   const { database, log } = openLog();
   log.append('r1', 0, [startedAt(10)], exampleRun);

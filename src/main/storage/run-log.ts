@@ -73,6 +73,11 @@ export function createRunLog(database: Database): RunLog {
   const lastEnd = database.prepare<[string], number | null>('SELECT last_finished_at FROM sop_totals WHERE sop = ?').pluck();
   const lastEndBefore = database.prepare<[string, number], number | null>('SELECT max(completed_at) FROM runs WHERE sop = ? AND completed_at <= ? AND imported_at IS NULL AND dry = 0').pluck();
   const lastEndOfKey = database.prepare<[string, string, number], number | null>('SELECT max(completed_at) FROM runs WHERE sop = ? AND concurrency_key = ? AND completed_at <= ? AND imported_at IS NULL AND dry = 0').pluck();
+  const lastEndInFolder = database.prepare<[{ sop: string; folder: string; key: string | null; after: number; notAfter: number }], number>(`
+    SELECT completed_at FROM runs JOIN run_events ON run_events.run_id = runs.run_id AND seq = 1
+    WHERE sop = @sop AND completed_at > @after AND completed_at <= @notAfter AND imported_at IS NULL AND dry = 0
+      AND (@key IS NULL OR concurrency_key = @key) AND json_extract(event, '$.folder') = @folder
+    ORDER BY completed_at DESC LIMIT 1`).pluck();
   const isOver = database.prepare<[string], number>('SELECT completed_at IS NOT NULL OR imported_at IS NOT NULL FROM runs WHERE run_id = ?').pluck();
 
   const append = database.transaction((runId: string, expectedVersion: number, events: readonly RunEvent[], run: Run): boolean => {
@@ -122,6 +127,7 @@ export function createRunLog(database: Database): RunLog {
       const last = lastEnd.get(sop) ?? null;
       return last === null || last <= notAfter ? last : (lastEndBefore.get(sop, notAfter) ?? null);
     },
+    lastFinishedIn: (folder, formerName, key, { after, notAfter }) => lastEndInFolder.get({ sop: formerName, folder, key: key ?? null, after, notAfter }) ?? null,
   };
 }
 

@@ -332,6 +332,8 @@ export const definitionSentences = {
   'it begins or ends with a dot': '점으로 시작하거나 끝납니다',
   'it is the name of a device on Windows': 'Windows의 장치 이름입니다',
   'The name "{name}" is used in {files}': '"{name}"[이라는/라는] 이름을 {files}에서 씁니다',
+  '"{name}" cannot be called "{wanted}" while runs of it are not over: {runs}': '끝나지 않은 실행이 있어 "{name}"[을/를] "{wanted}"[으로/로] 바꿔 부를 수 없습니다: {runs}',
+  'Decide or cancel that first, then give the new name. Nothing was saved.': '먼저 그것을 결정하거나 취소한 뒤 새 이름을 주세요. 아무것도 저장되지 않았습니다.',
   'Give the name of the folder instead.': '대신 폴더 이름을 쓰세요.',
   'Choose another name.': '다른 이름을 고르세요.',
   'There is a folder {folder} already': '{folder} 폴더가 이미 있습니다',

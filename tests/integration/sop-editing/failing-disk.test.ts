@@ -27,7 +27,7 @@ async function workshop(folders: (real: SopFolders) => SopFolders = (real) => re
   const database = openDatabase(':memory:');
   const versions = createSopVersions(database);
   const library = new SopLibrary({ read: () => files.read(), onChange: () => () => {} }, () => ({ defaultExecutionMode: 'auto', timezone: '', now: 0, toolNames: new Set(), boardNames: new Set() }), silentLogger);
-  const editor = new SopEditor({ library, folders: folders(files), versions, transaction: createTransaction(database), clock: { now: () => 7, sleep: () => Promise.resolve() }, logger: silentLogger });
+  const editor = new SopEditor({ unfinished: () => [], library, folders: folders(files), versions, transaction: createTransaction(database), clock: { now: () => 7, sleep: () => Promise.resolve() }, logger: silentLogger });
   const onDisk = (): readonly string[] => ['SOP.toml', 'SOP.md'].map((file) => readFileSync(join(directory, 'pump', file), 'utf8'));
   return { directory, files, editor, library, versions, onDisk, hash: () => library.find('pump')?.hash ?? '' };
 }

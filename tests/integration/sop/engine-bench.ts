@@ -71,6 +71,7 @@ export function openEngine(options: { readonly procedures: readonly Procedure[];
     ledger: createEventLedger(database),
     transaction: createTransaction(database),
     sops: { entries: () => entries, find: (name) => entries.find((entry) => entry.name === name) },
+    formerNames: () => [],
     pause: createPauseStore(database),
     takeBackAllowed: () => { createToolPermissions(database).revokeAll(); },
     executor,

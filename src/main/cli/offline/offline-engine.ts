@@ -24,6 +24,8 @@ import { providerRows } from '../../composition/models/provider-rows';
 import { nextFireAt, parseCron } from '../../base/cron';
 import { foldLog } from '../../sop/runs/fold-log';
 import { exportPart } from '../../sop/runs/run-export';
+import { FormerNames } from '../../sop/library/former-names';
+import { lastEndsIn } from '../../sop/triggers/last-end';
 import { judgeEvent, mayStart, type Circumstances } from '../../sop/triggers/may-start';
 import { nextStart } from '../../sop/triggers/next-start';
 import { openDatabase, toStorageError, type Database } from '../../storage/database';
@@ -114,8 +116,8 @@ export function createOfflineEngine(home: string, resources: string, clock: Cloc
       // As an engine would do that starts now.
       const unset = from === 'nothing' ? { by: 'config.toml', at: clock.now() } : null;
       const event: SopEvent = { source, topic, payload, receivedAt: clock.now() };
-      const judge = (circumstances: Pick<Circumstances, 'pause' | 'active' | 'lastFinishedAt'>): SopVerdict[] => [...judgeEvent(entries, event, (sop) => mayStart(sop, event, { enabled, maxActiveRuns, now: event.receivedAt, ...circumstances }))];
-      return ok(inRuns(judge({ pause: unset, active: [], lastFinishedAt: () => null }), (log, database) => judge({ pause: createPauseStore(database).read() ?? unset, active: activeRuns(log).filter(({ dry }) => dry !== true), lastFinishedAt: (sop, key, notAfter) => log.lastFinishedAt(sop, key, notAfter) })));
+      const judge = (circumstances: Pick<Circumstances, 'pause' | 'active' | 'lastFinishedAt'>): SopVerdict[] => [...judgeEvent(entries, event, (startable) => mayStart(startable, event, { enabled, maxActiveRuns, now: event.receivedAt, ...circumstances }))];
+      return ok(inRuns(judge({ pause: unset, active: [], lastFinishedAt: () => null }), (log, database) => judge({ pause: createPauseStore(database).read() ?? unset, active: activeRuns(log).filter(({ dry }) => dry !== true), lastFinishedAt: lastEndsIn(log, (folder, name) => new FormerNames(createSopVersions(database)).of(folder, name), event.receivedAt) })));
     },
     async 'approvals.list'() {
       return ok(inRuns<Output<'approvals.list'>>([], (log, database) => approvalsOf(activeRuns(log), createRunArchive(database), log, { askedOn: () => [] })));

@@ -5,6 +5,7 @@ import type { ToolRegistry } from '../../ports/tool';
 import { SopAudit } from '../../sop/runs/audit';
 import { SopEngine } from '../../sop/engine';
 import { StepExecutor } from '../../sop/execution/executor';
+import { FormerNames } from '../../sop/library/former-names';
 import { SopEditor } from '../../sop/library/sop-editor';
 import { SopShelf } from '../../sop/library/sop-shelf';
 import { SopLibrary } from '../../sop/library/library';
@@ -38,7 +39,7 @@ export async function buildProcedures(foundation: Foundation, options: EngineOpt
     else problems.report('sops', folder, message, 'Put the folder back, and check that you may read it.');
   }));
   const library = new SopLibrary(files, () => validationContext(foundation, tools), logger, foundation.lastTriggers);
-  const editor = new SopEditor({ library, folders: files, versions: foundation.sopVersions, transaction, clock, logger });
+  const editor = new SopEditor({ library, folders: files, versions: foundation.sopVersions, unfinished: () => engine.activeRuns(), transaction, clock, logger });
   const shelf = new SopShelf({ library, folders: files, editor });
   const executor = new StepExecutor({
     tools,
@@ -50,6 +51,7 @@ export async function buildProcedures(foundation: Foundation, options: EngineOpt
     maxAnswerTokens: () => config().agent.max_answer_tokens,
     parallelTools: () => config().agent.parallel_tools,
   });
+  const formerNames = new FormerNames(foundation.sopVersions);
   const crowdedOut = new CrowdedOut(incidents);
   const stopped = new AbortController();
   const audit = new SopAudit(memory, clock, problems, stopped.signal, archive);
@@ -59,6 +61,7 @@ export async function buildProcedures(foundation: Foundation, options: EngineOpt
     ledger,
     transaction,
     sops: library,
+    formerNames: (folderName, name) => formerNames.of(folderName, name),
     pause,
     takeBackAllowed: () => { foundation.toolPermissions.revokeAll(); },
     executor,

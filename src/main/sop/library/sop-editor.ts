@@ -1,6 +1,6 @@
 import { messageOf } from '../../../shared/errors';
 import { ok, refuse, type Refusal, type Result } from '../../../shared/result';
-import type { Decider } from '../../../shared/run';
+import type { Decider, Run } from '../../../shared/run';
 import type { Diagnostic, SopEntry } from '../../../shared/sop';
 import type { DraftedSop, SavedSop, SopEdit, SopVersion } from '../../../shared/sop-edit';
 import type { Clock } from '../../base/clock';
@@ -8,6 +8,8 @@ import type { Logger } from '../../base/logger';
 import type { SopFolder, SopFolders } from '../../ports/sop-files';
 import type { NewSopVersion, SopVersions } from '../../ports/sop-versions';
 import { hashOf } from '../definition/definition';
+import { parseManifest } from '../definition/manifest';
+import { isRunOf } from '../triggers/may-start';
 import { markDuplicateNames } from '../definition/duplicates';
 import { noteOf, type Done } from './edit-note';
 import { editTexts } from './edit-texts';
@@ -18,6 +20,8 @@ export interface SopEditorPorts {
   readonly library: SopLibrary;
   readonly folders: SopFolders;
   readonly versions: SopVersions;
+  /** Runs that go on or wait, dry ones included. */
+  readonly unfinished: () => readonly Run[];
   /** `durable`: on disk when it returns. What throws undoes it. */
   readonly transaction: <T>(durable: boolean, work: () => T) => T;
   readonly clock: Clock;
@@ -31,6 +35,8 @@ interface Current {
 
 /** As large as a file that is read. */
 const largestTextBytes = 1024 * 1024;
+/** Of the runs that keep a name. */
+const mostNamed = 3;
 /** Who saved what the product did not. */
 const outside: Decider = { by: 'file', via: 'file' };
 
@@ -65,7 +71,7 @@ export class SopEditor {
     if (worse !== undefined) return refuse({ code: 'sop.edit-breaks', message: `${worse.file}:${String(worse.line)}:${String(worse.column)}: ${worse.message}`, mend: worse.mend });
     const namesake = this.#namesake(after);
     if (after.name !== entry.name && namesake !== undefined) return refuse({ code: 'sop.name-taken', message: `The name "${after.name}" is used in ${namesake.folder}/SOP.toml`, mend: 'Choose another name.' });
-    return this.#write(edited.value, by, noteOf(edits));
+    return this.#change(current.value, edited.value, by, noteOf(edits));
   }
 
   /** Saves both texts as they are, also when they have errors: whoever writes by hand may be in the middle of it. `done`: all that was done, if it was done by edits. */
@@ -78,7 +84,7 @@ export class SopEditor {
     const current = this.#current(name, expectedHash);
     if (!current.ok) return current;
     const { folder, markdown: before } = current.value.texts;
-    return this.#write({ folder, toml, markdown: before === null && markdown === '' ? null : markdown }, by, note);
+    return this.#change(current.value, { folder, toml, markdown: before === null && markdown === '' ? null : markdown }, by, note);
   }
 
   /** Writes a procedure into a folder that is not there yet. */
@@ -106,7 +112,7 @@ export class SopEditor {
     const current = this.#current(name, expectedHash);
     if (!current.ok) return current;
     const texts = this.ports.versions.read(current.value.entry.folder, version);
-    return texts === null ? noVersion(name, version) : this.#write(texts, by, `restored version ${String(version)}`);
+    return texts === null ? noVersion(name, version) : this.#change(current.value, texts, by, `restored version ${String(version)}`);
   }
 
   /** Newest first. Of a procedure that is gone by its folder's name. */
@@ -160,6 +166,20 @@ export class SopEditor {
       return latest === hash ? [] : [{ at: clock.now(), ...outside, note: latest === null ? 'first seen' : 'saved outside the product', hash, texts }];
     });
     if (fresh.length > 0) transaction(true, () => { for (const version of fresh) versions.add(version); });
+  }
+
+  #change({ entry }: Current, texts: SopFolder, by: Decider, note: string): Result<SavedSop> {
+    return this.#keepsName(entry, texts) ?? this.#write(texts, by, note);
+  }
+
+  /** Limits count the runs of a name: under another one, what waits would hold no place. Null: it may be written. */
+  #keepsName({ name, folder }: SopEntry, { toml }: SopFolder): Result<never> | null {
+    const wanted = parseManifest(toml, 'supervised').name;
+    if (wanted === null || wanted === name) return null;
+    const held = this.ports.unfinished().filter((run) => run.dry !== true && run.sop.name !== wanted && isRunOf({ sop: { name }, folder }, run));
+    if (held.length === 0) return null;
+    const runs = held.map(({ runId }) => runId);
+    return refuse({ code: 'sop.name-in-use', message: `"${name}" cannot be called "${wanted}" while runs of it are not over: ${runs.slice(0, mostNamed).join(', ')}${runs.length > mostNamed ? ', …' : ''}`, mend: 'Decide or cancel that first, then give the new name. Nothing was saved.' });
   }
 
   #write(texts: SopFolder, by: Decider, note: string): Result<SavedSop> {

@@ -30,6 +30,7 @@ function newRun(event: Extract<RunEvent, { type: 'run-started' }>): Run {
     runId: event.runId,
     sop: event.sop,
     sopHash: event.sopHash,
+    ...(event.folder === undefined ? {} : { folder: event.folder }),
     trigger: event.trigger,
     startedBy: event.startedBy,
     ...(event.concurrencyKey === undefined ? {} : { concurrencyKey: event.concurrencyKey }),

@@ -26,7 +26,7 @@ export type StepRecordEvent = Extract<RunEvent, { type: 'model-requested' | 'mod
 /** Everything that can be asked of a run. `at` is milliseconds since 1970. */
 export type RunCommand =
   /** `approvalTimeoutSecs` is the configured one; the SOP's own wins. Whether a run may start is `canStart`'s answer. */
-  | { readonly type: 'start'; readonly at: number; readonly runId: string; readonly sop: Sop; readonly sopHash: string; readonly trigger: SopEvent; readonly approvalTimeoutSecs: number; readonly startedBy: string; readonly dry?: boolean; readonly signal?: readonly Reading[]; /** It repeats another run; `carried`: what that one recorded of the steps before. */ readonly again?: { readonly of: RunAgain; readonly carried: readonly CarriedStep[] } | undefined }
+  | { readonly type: 'start'; readonly at: number; readonly runId: string; readonly sop: Sop; readonly sopHash: string; readonly folder?: string; readonly trigger: SopEvent; readonly approvalTimeoutSecs: number; readonly startedBy: string; readonly dry?: boolean; readonly signal?: readonly Reading[]; /** It repeats another run; `carried`: what that one recorded of the steps before. */ readonly again?: { readonly of: RunAgain; readonly carried: readonly CarriedStep[] } | undefined }
   /** `gate` null: whatever waits now. `callsShown` false: the card showed no calls, so one that has some by now is refused. */
   | { readonly type: 'approve'; readonly at: number; readonly gate: string | null; readonly by: string; readonly via: string; readonly callsShown?: boolean | undefined }
   | { readonly type: 'deny'; readonly at: number; readonly gate: string | null; readonly by: string; readonly via: string; readonly reason: string }
@@ -86,11 +86,11 @@ export function decide(run: Run | null, command: RunCommand): Decided {
 
 type Command<T extends RunCommand['type']> = Extract<RunCommand, { type: T }>;
 
-function start({ at, runId, sop, sopHash, trigger, approvalTimeoutSecs, startedBy, dry, signal = [], again }: Command<'start'>): Decided {
+function start({ at, runId, sop, sopHash, folder, trigger, approvalTimeoutSecs, startedBy, dry, signal = [], again }: Command<'start'>): Decided {
   if (sop.steps.length === 0) return refusal('no_steps', `${sop.name} has no steps.`, 'Write them as a numbered list under "## Steps" in SOP.md.');
   if (again !== undefined && again.of.step > sop.steps.length) return refusal('no_step', `${sop.name} has no step ${String(again.of.step)}.`);
   const key = concurrencyKeyOf(sop, trigger);
-  const started: RunEvent = { type: 'run-started', at, runId, sop, sopHash, trigger, approvalTimeoutSecs: sop.approvalTimeoutSecs ?? approvalTimeoutSecs, startedBy, ...(key === undefined ? {} : { concurrencyKey: key }), ...(dry === true ? { dry } : {}), ...(again === undefined ? {} : { again: again.of }), ...(signal.length === 0 ? {} : { signal: [...signal] }) };
+  const started: RunEvent = { type: 'run-started', at, runId, sop, sopHash, ...(folder === undefined ? {} : { folder }), trigger, approvalTimeoutSecs: sop.approvalTimeoutSecs ?? approvalTimeoutSecs, startedBy, ...(key === undefined ? {} : { concurrencyKey: key }), ...(dry === true ? { dry } : {}), ...(again === undefined ? {} : { again: again.of }), ...(signal.length === 0 ? {} : { signal: [...signal] }) };
   const begun: readonly RunEvent[] = [started, ...(again?.carried ?? []).map((carried): RunEvent => ({ type: 'step-carried', at, ...carried }))];
   return ok([...begun, ...arrival(fold(begun), at)]);
 }

@@ -16,6 +16,12 @@ export interface NotStarted {
   readonly blocked?: Blocked;
 }
 
+/** A definition that can run, and where it lies. */
+export interface Startable {
+  readonly sop: Sop;
+  readonly folder: string;
+}
+
 /** What else there is, and what is allowed. */
 export interface Circumstances extends Pick<StartQuestion, 'maxActiveRuns' | 'now'> {
   /** `[sop] enabled` of config.toml. */
@@ -25,7 +31,7 @@ export interface Circumstances extends Pick<StartQuestion, 'maxActiveRuns' | 'no
   /** Unfinished runs that count together with this one: a dry run takes no real run's place, and the other way round. */
   readonly active: readonly Run[];
   /** When the procedure's most recently finished run ended, of those that ended by `notAfter`; null: never. */
-  readonly lastFinishedAt: (sop: string, key: string | undefined, notAfter: number) => number | null;
+  readonly lastFinishedAt: (startable: Startable, key: string | undefined, notAfter: number) => number | null;
 }
 
 const mostHolders = 3;
@@ -38,14 +44,15 @@ export const checkFailed = (failure: unknown): { readonly ok: false; readonly er
 export const checkFailedReason = 'check failed';
 
 /** Whether this event may start this procedure now; a person may, whoever paused the triggers. */
-export function mayStart(sop: Sop, event: SopEvent, { enabled, pause, active, lastFinishedAt, maxActiveRuns, now }: Circumstances, byPerson = event.source === 'manual'): Result<null, NotStarted> {
+export function mayStart(startable: Startable, event: SopEvent, { enabled, pause, active, lastFinishedAt, maxActiveRuns, now }: Circumstances, byPerson = event.source === 'manual'): Result<null, NotStarted> {
   if (!enabled) return notStarted('disabled', 'Procedures are switched off: [sop] enabled = false in config.toml.');
   if (pause !== null && !byPerson) return notStarted('triggers paused', `${pause.by} paused all triggers at ${new Date(pause.at).toISOString()}. A person can still start it.`);
+  const { sop } = startable;
   const key = concurrencyKeyOf(sop, event);
   const counted = isUrgent(sop) ? active.filter(({ gate }) => gate === null) : active;
-  const waiting = isUrgent(sop) ? active.filter((run) => run.gate !== null && run.sop.name === sop.name) : [];
-  const own = active.filter((run) => run.sop.name === sop.name && holdsPlaceOf(run, key));
-  const allowed = canStart({ sop, now, key, activeOfSop: own.length, activeTotal: counted.length, waitingOfSop: waiting.length, lastFinishedAt: lastFinishedAt(sop.name, key, now + correctionMs), maxActiveRuns });
+  const waiting = isUrgent(sop) ? active.filter((run) => run.gate !== null && isRunOf(startable, run)) : [];
+  const own = active.filter((run) => isRunOf(startable, run) && holdsPlaceOf(run, key));
+  const allowed = canStart({ sop, now, key, activeOfSop: own.length, activeTotal: counted.length, waitingOfSop: waiting.length, lastFinishedAt: lastFinishedAt(startable, key, now + correctionMs), maxActiveRuns });
   if (allowed.ok) return ok(null);
   const { code, reason, explanation, until } = allowed.error;
   if (code === 'max_concurrent') return notStarted(reason, explanation, { limit: sop.maxConcurrent, runs: toHolders(own) });
@@ -54,7 +61,7 @@ export function mayStart(sop: Sop, event: SopEvent, { enabled, pause, active, la
 }
 
 /** Which procedures this event would start, and for every other one why not. Nothing is started. */
-export function judgeEvent(entries: readonly SopEntry[], event: SopEvent, allowed: (sop: Sop) => Result<null, NotStarted>): readonly SopVerdict[] {
+export function judgeEvent(entries: readonly SopEntry[], event: SopEvent, allowed: (startable: Startable) => Result<null, NotStarted>): readonly SopVerdict[] {
   return entries.map((entry) => {
     const listened = listenedTo(entry);
     const match = matchSop({ triggers: [...listened] }, event);
@@ -62,10 +69,13 @@ export function judgeEvent(entries: readonly SopEntry[], event: SopEvent, allowe
     const told = { sop: entry.name, triggers: [...match.triggers], ...(check === null ? {} : { check }) };
     if (entry.sop === null) return { ...told, starts: false, reason: brokenVerdict(entry, match.matched), ...(match.matched ? { held: brokenDefinition(entry) } : {}) };
     if (!match.matched) return { ...told, starts: false, reason: explainMatch(match) };
-    const answer = allowed(entry.sop);
+    const answer = allowed({ sop: entry.sop, folder: entry.folder });
     return answer.ok ? { ...told, starts: true, reason: 'it would start' } : { ...told, starts: false, reason: `${answer.error.reason}: ${answer.error.detail}`, held: answer.error };
   });
 }
+
+/** A new name is no new procedure, nor is a new folder: neither gives a place free that a run holds. */
+export const isRunOf = ({ sop, folder }: { readonly sop: Pick<Sop, 'name'>; readonly folder: string }, run: Pick<Run, 'sop' | 'folder'>): boolean => run.sop.name === sop.name || run.folder === folder;
 
 /** A run that was counted under no key holds the place of every key. */
 const holdsPlaceOf = (run: Run, key: string | undefined): boolean => key === undefined || run.concurrencyKey === undefined || run.concurrencyKey === key;

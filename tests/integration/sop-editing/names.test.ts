@@ -1,0 +1,76 @@
+import { readFileSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Input, ProcedureName } from '../../../src/shared/procedures';
+import type { SavedSop } from '../../../src/shared/sop-edit';
+import { hashOf } from '../../../src/main/sop/definition/definition';
+import { openEngine, type EngineFixture } from '../../fixtures/engine';
+import { eventually } from '../../fixtures/eventually';
+
+/** A procedure is one thing whatever it is called, and a name is one thing however it is written; on real files. */
+
+const toml = (name: string, more = ''): string => `[sop]\nname = ${JSON.stringify(name)}\ndescription = "d"\n${more}\n[[triggers]]\ntype = "manual"\n`;
+const waits = '## Steps\n\n1. **Sign**\n   - kind: checkpoint\n';
+const ends = '## Steps\n\n1. **Recall**\n   - call: memory_recall {"query": "dose"}\n';
+const once = 'max_concurrent = 1\ncooldown_secs = 3600\nexecution_mode = "auto"\n';
+
+let fixture: EngineFixture;
+const folder = (name: string): string => join(fixture.home, 'workspace', 'sops', name);
+const onDisk = (name: string): string => readFileSync(join(folder(name), 'SOP.toml'), 'utf8');
+interface Answer { readonly ok: boolean; readonly value: SavedSop; readonly error: { readonly code: string; readonly message: string } }
+const asked = async <P extends ProcedureName>(name: P, input: Input<P>) => fixture.engine.router.ask(name, input, { by: 'ana', via: 'app' }) as Promise<Answer>;
+const hash = async (name: string): Promise<string> => (await fixture.ask('sops.show', { name })).entry.hash;
+const start = (name: string) => asked('sops.start', { name, payload: null });
+const rename = async (name: string, to: string): Promise<Answer> => asked('sops.edit', { name, edits: [{ type: 'set-key', key: 'name', value: to }], expectedHash: await hash(name) });
+/** As an editor or git does. */
+async function put(name: string, text: string, markdown = ends): Promise<void> {
+  await fixture.save(`workspace/sops/${name}/SOP.md`, markdown);
+  await fixture.save(`workspace/sops/${name}/SOP.toml`, text);
+  await eventually(`${name} to be seen`, async () => (await fixture.ask('sops.list', {})).some((entry) => entry.folder === name && entry.hash === hashOf(text, markdown)));
+}
+async function away(name: string): Promise<void> {
+  rmSync(folder(name), { recursive: true });
+  await eventually(`${name} to be gone`, async () => (await fixture.ask('sops.list', {})).every((entry) => entry.folder !== name));
+}
+const statusOf = async (runId: string): Promise<string> => (await fixture.ask('runs.show', { runId })).run.status;
+
+beforeAll(async () => { fixture = await openEngine({ config: '[gateway]\nport = 0\n' }); });
+afterAll(async () => { await fixture.close(); });
+
+test('a procedure keeps its name while a run of it waits, and gets the new one when that is over', async () => {
+  await put('dose', toml('dose', once), waits);
+  const { runId } = await fixture.ask('sops.start', { name: 'dose', payload: null });
+  const held = { ok: false, error: { code: 'sop.name-in-use', message: `"dose" cannot be called "dosing" while runs of it are not over: ${runId}` } };
+  expect(await rename('dose', 'dosing')).toMatchObject(held);
+  expect(await asked('sops.save', { name: 'dose', toml: toml('dosing', once), markdown: waits, expectedHash: await hash('dose') })).toMatchObject(held);
+  expect([onDisk('dose'), (await start('dose')).ok]).toEqual([toml('dose', once), false]);
+  await fixture.ask('runs.cancel', { runId, reason: 'enough' });
+  expect(await rename('dose', 'dosing')).toMatchObject({ ok: true, value: { entry: { name: 'dosing' } } });
+  await away('dose');
+});
+
+test('a name that was changed outside gives no place free, and ends no cooldown', async () => {
+  await put('feed', toml('feed', once), waits);
+  const { runId } = await fixture.ask('sops.start', { name: 'feed', payload: null });
+  await put('feed', toml('feeding', once), waits);
+  expect((await start('feeding')).error.message).toContain('max concurrent');
+  await fixture.ask('runs.cancel', { runId, reason: 'enough' });
+  await eventually('the run to be over', async () => (await statusOf(runId)) === 'cancelled');
+  expect((await start('feeding')).error.message).toContain('cooldown active');
+  await put('feed', toml('fed', once), waits);
+  expect((await start('fed')).error.message).toContain('cooldown active');
+  await away('feed');
+});
+
+test('the cooldown of a name that another procedure takes is that of its own runs', async () => {
+  await put('water', toml('water', once));
+  await fixture.ask('sops.start', { name: 'water', payload: null });
+  await eventually('the run to be over', async () => (await start('water')).error.message.includes('cooldown active'));
+  await put('water', toml('watering', once));
+  await put('lawn', toml('lawn'));
+  await put('lawn', toml('water'));
+  expect((await start('watering')).error.message).toContain('cooldown active');
+  expect((await start('water')).ok).toBe(true);
+  await away('water');
+  await away('lawn');
+});
