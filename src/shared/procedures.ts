@@ -115,8 +115,8 @@ export const procedures = {
   /** Every saved state, newest first; `version` gives the texts of one. */
   'sops.versions': { input: z.object({ name: z.string(), limit: z.number().int().positive().max(1000).default(100) }), output: z.array(SopVersion) },
   'sops.version': { input: z.object({ name: z.string(), version: z.number().int().positive() }), output: z.object({ toml: z.string(), /** Null: there was no SOP.md. */ markdown: z.string().nullable() }) },
-  /** Saves the texts of an earlier state again, as a new one. */
-  'sops.restore': { input: z.object({ name: z.string(), version: z.number().int().positive(), expectedHash: z.string() }), output: SavedSop },
+  /** Saves the texts of an earlier state again, as a new one. What is switched off now stays so. `expectedHash` null: of a folder that is gone, by its name; it comes back switched off. */
+  'sops.restore': { input: z.object({ name: z.string(), version: z.number().int().positive(), expectedHash: z.string().nullable() }), output: SavedSop },
   'sops.typical': { input: z.object({ name: z.string() }), output: TypicalRun },
   /** What steps may name. */
   'tools.list': { input: Nothing, output: z.array(ToolInfo) },

@@ -19,6 +19,10 @@ export interface SopVersions {
   add(version: NewSopVersion): number;
   /** The hash of the newest one; null: there is none. */
   latestHash(folder: string): string | null;
+  /** The hash of the newest one of each folder. */
+  latest(): ReadonlyMap<string, string>;
+  /** The folder has another name: what was kept of it is kept under that. */
+  move(from: string, to: string): void;
   /** Newest first. */
   list(folder: string, limit: number): readonly SopVersion[];
   read(folder: string, version: number): SopFolder | null;

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -9,7 +9,9 @@ import { createOfflineEngine } from '../../../src/main/cli/offline/offline-engin
 import { createProgram, type GlobalOptions } from '../../../src/main/cli/program';
 import { valueOf } from '../../../src/main/cli/refused';
 import { paintFor } from '../../../src/main/cli/render/style';
+import { hashOf } from '../../../src/main/sop/definition/definition';
 import { openEngine, type EngineFixture } from '../../fixtures/engine';
+import { eventually } from '../../fixtures/eventually';
 
 const good = '[sop]\nname = "pump"   # who\ndescription = "d"\n\n[[triggers]]\ntype = "manual"\n';
 const steps = '## Steps\n\n1. **Recall** — Look for notes.\n   - call: memory_recall {"query": "pressure"}\n';
@@ -111,6 +113,20 @@ test('set, history and restore change one thing, tell of it, and take it back', 
   const offline = createOfflineEngine(fixture.home, resolve('resources'), systemClock);
   const byFiles: Ask = (procedure, input) => (offline[procedure as 'sops.versions'] as (input: unknown) => Promise<Result<unknown>>)(input);
   expect((await zeroclaw(['sop', 'history', 'pump'], byFiles)).out).toBe(out);
+});
+
+test('a restore says what does not start, and what is there again, switched off', async () => {
+  const seen = (hash: string | null) => eventually('the folder to be seen', async () => ((await fixture.ask('sops.list', {})).find(({ folder }) => folder === 'fan')?.hash ?? null) === hash);
+  const works = good.replace('pump', 'fan');
+  await fixture.save('workspace/sops/fan/SOP.md', steps);
+  for (const toml of [works.replace('"d"', '5'), works]) {
+    await fixture.save('workspace/sops/fan/SOP.toml', toml);
+    await seen(hashOf(toml, steps));
+  }
+  expect((await zeroclaw(['sop', 'restore', 'fan', '1'])).out).toMatch(/^fan is again as in version 1\. This is version 3\.\nIt has errors and does not start:\n {2}SOP\.toml:3:15: description is /u);
+  rmSync(join(fixture.home, 'workspace', 'sops', 'fan'), { recursive: true });
+  await seen(null);
+  expect((await zeroclaw(['sop', 'restore', 'fan', '2'])).out).toBe('fan is there again, as in version 2. This is version 4.\nIt is switched off. `zeroclaw sop set fan enabled true` switches it on.\n');
 });
 
 test.each([

@@ -67,7 +67,8 @@ test('every save is a version with who and what, those from outside too, and an 
     ['ana', 'set enabled'],
     [expect.any(String), first[0]?.note],
   ]);
-  expect([restored.version, onDisk()]).toEqual([versions[0]?.version, [toml, markdown]]);
+  // It was switched off by then, and nothing but a person switches it on.
+  expect([restored.version, onDisk()]).toEqual([versions[0]?.version, [toml.replace('"night shift"\r\n', '"night shift"\r\nenabled = false\r\n'), markdown]]);
   expect(await fixture.ask('sops.version', { name: 'pump', version: versions[1]?.version ?? 0 })).toMatchObject({ markdown: expect.stringContaining('perhaps') });
 });
 

@@ -74,3 +74,61 @@ test('the cooldown of a name that another procedure takes is that of its own run
   await away('water');
   await away('lawn');
 });
+
+test('a restore gives no name that another procedure has by now', async () => {
+  await put('first', toml('alpha'));
+  await rename('alpha', 'beta');
+  expect((await asked('sops.create', { name: 'alpha', template: 'blank' })).ok).toBe(true);
+  expect(await asked('sops.restore', { name: 'beta', version: 1, expectedHash: await hash('beta') })).toMatchObject({ ok: false, error: { code: 'sop.name-taken', message: 'The name "alpha" is used in alpha/SOP.toml' } });
+  expect((await start('alpha')).ok).toBe(true);
+  await away('alpha');
+  expect(await asked('sops.restore', { name: 'beta', version: 1, expectedHash: await hash('beta') })).toMatchObject({ ok: true, value: { entry: { name: 'alpha', state: 'valid' } } });
+  await away('first');
+});
+
+test('a restore does not switch on what is switched off', async () => {
+  await put('off', toml('off'));
+  await asked('sops.edit', { name: 'off', edits: [{ type: 'set-key', key: 'enabled', value: false }, { type: 'set-key', key: 'version', value: '2' }], expectedHash: await hash('off') });
+  expect(await asked('sops.restore', { name: 'off', version: 1, expectedHash: await hash('off') })).toMatchObject({ ok: true, value: { entry: { state: 'disabled' } } });
+  expect(onDisk('off')).toBe(toml('off').replace('"d"\n', '"d"\nenabled = false\n'));
+  await away('off');
+});
+
+test('versions go with a folder that is renamed', async () => {
+  await put('fold', toml('fold'));
+  await asked('sops.edit', { name: 'fold', edits: [{ type: 'set-key', key: 'version', value: '2' }], expectedHash: await hash('fold') });
+  renameSync(folder('fold'), folder('fold-new'));
+  await eventually('the new folder to be seen', async () => (await fixture.ask('sops.list', {})).some((entry) => entry.folder === 'fold-new'));
+  expect((await fixture.ask('sops.versions', { name: 'fold' })).map(({ version, note }) => [version, note])).toEqual([[2, 'set version'], [1, 'first seen']]);
+  expect(await asked('sops.restore', { name: 'fold', version: 1, expectedHash: await hash('fold') })).toMatchObject({ ok: true, value: { version: 3, entry: { folder: 'fold-new' } } });
+  await put('fold-twin', onDisk('fold-new'));
+  expect((await fixture.ask('sops.versions', { name: 'fold-twin' })).map(({ note }) => note)).toEqual(['first seen']);
+  await away('fold-twin');
+  await put('fold-copy', onDisk('fold-new').replace('"fold"', '"copy"'));
+  expect((await fixture.ask('sops.versions', { name: 'copy' })).map(({ note }) => note)).toEqual(['first seen']);
+  await away('fold-new');
+  await away('fold-copy');
+});
+
+test('a procedure whose folder is gone comes back from its versions, switched off', async () => {
+  await put('gone', toml('gone'));
+  await away('gone');
+  expect(await asked('sops.restore', { name: 'gone', version: 1, expectedHash: 'of an earlier look' })).toMatchObject({ ok: false, error: { code: 'not_found' } });
+  expect(await asked('sops.restore', { name: 'gone', version: 7, expectedHash: null })).toMatchObject({ ok: false, error: { message: '"gone" has no version 7' } });
+  expect(await asked('sops.restore', { name: 'gone', version: 1, expectedHash: null })).toMatchObject({ ok: true, value: { version: 2, entry: { folder: 'gone', state: 'disabled' } } });
+  expect(onDisk('gone')).toBe(toml('gone').replace('"d"\n', '"d"\nenabled = false\n'));
+  expect(await asked('sops.restore', { name: 'gone', version: 1, expectedHash: null })).toMatchObject({ ok: false, error: { code: 'sop.changed' } });
+  await put('gone', toml('found'));
+  expect((await fixture.ask('sops.versions', { name: 'found', limit: 1 }))[0]).toMatchObject({ version: 3, note: 'saved outside the product' });
+  await away('gone');
+});
+
+test('an import over a procedure finds its folder, whatever another one is called', async () => {
+  await put('tank', toml('basin'));
+  await put('other', toml('tank'));
+  const { text } = await fixture.ask('sops.export', { name: 'basin' });
+  expect(await asked('sops.import', { from: { file: text }, replace: true })).toMatchObject({ ok: true, value: { entry: { folder: 'tank', state: 'disabled' } } });
+  expect(onDisk('other')).toBe(toml('tank'));
+  await away('tank');
+  await away('other');
+});

@@ -1,6 +1,6 @@
 import type { SopValue } from '../../../shared/sop-edit';
 import type { CommandLine } from '../command-line';
-import { UsageError } from '../refused';
+import { RefusedError, UsageError } from '../refused';
 import { isoOrNull, localTime } from '../render/figures';
 import { printableLine } from '../render/printable';
 import { table } from '../render/table';
@@ -43,8 +43,23 @@ export async function showHistory(cli: CommandLine, name: string, limit: number)
 
 export async function restoreVersion(cli: CommandLine, name: string, version: string): Promise<void> {
   if (!/^[1-9]\d{0,8}$/u.test(version)) throw new UsageError(`"${version}" is not the number of a version`, `\`zeroclaw sop history ${name}\` lists them.`);
-  const { entry } = await cli.ask('sops.show', { name });
-  const saved = await cli.ask('sops.restore', { name, version: Number(version), expectedHash: entry.hash });
+  const hash = await hashInForce(cli, name);
+  const saved = await cli.ask('sops.restore', { name, version: Number(version), expectedHash: hash });
   if (cli.json) cli.printJson({ sop_name: saved.entry.name, state: saved.entry.state, version: saved.version, hash: saved.entry.hash });
-  else cli.print(`${printableLine(saved.entry.name)} is again as in version ${version}. This is version ${String(saved.version)}.`);
+  else {
+    cli.print(`${printableLine(saved.entry.name)} is ${hash === null ? 'there again, as' : 'again as'} in version ${version}. This is version ${String(saved.version)}.`);
+    if (saved.entry.state === 'disabled') cli.print(`It is switched off. \`zeroclaw sop set ${printableLine(saved.entry.name)} enabled true\` switches it on.`);
+    const errors = saved.entry.diagnostics.filter(({ severity }) => severity === 'error');
+    if (errors.length > 0) cli.print('It has errors and does not start:', ...errors.map(({ file, line, column, message }) => `  ${file}:${String(line)}:${String(column)}: ${printableLine(message)}`));
+  }
+}
+
+/** Null: there is none of that name. */
+async function hashInForce(cli: CommandLine, name: string): Promise<string | null> {
+  try {
+    return (await cli.ask('sops.show', { name })).entry.hash;
+  } catch (failure) {
+    if (failure instanceof RefusedError && failure.code === 'not_found') return null;
+    throw failure;
+  }
 }

@@ -11,6 +11,7 @@ import { hashOf } from '../definition/definition';
 import { parseManifest } from '../definition/manifest';
 import { isRunOf } from '../triggers/may-start';
 import { markDuplicateNames } from '../definition/duplicates';
+import { switchedOff } from './copied-texts';
 import { noteOf, type Done } from './edit-note';
 import { editTexts } from './edit-texts';
 import type { SopLibrary } from './library';
@@ -37,6 +38,7 @@ interface Current {
 const largestTextBytes = 1024 * 1024;
 /** Of the runs that keep a name. */
 const mostNamed = 3;
+const firstSeen = 'first seen';
 /** Who saved what the product did not. */
 const outside: Decider = { by: 'file', via: 'file' };
 
@@ -61,27 +63,32 @@ export class SopEditor {
 
   /** Carries out all edits or none. Refused when they would bring in an error. */
   edit(name: string, edits: readonly SopEdit[], expectedHash: string, by: Decider): Result<SavedSop> {
-    const current = this.#current(name, expectedHash);
+    const current = this.#current(this.#find(name), expectedHash);
     if (!current.ok) return current;
-    const { texts, entry } = current.value;
+    const { texts } = current.value;
     const edited = editTexts(texts, edits);
     if (!edited.ok) return edited;
     const after = this.ports.library.define(edited.value);
     const [worse] = newErrors(this.ports.library.define(texts), after);
     if (worse !== undefined) return refuse({ code: 'sop.edit-breaks', message: `${worse.file}:${String(worse.line)}:${String(worse.column)}: ${worse.message}`, mend: worse.mend });
-    const namesake = this.#namesake(after);
-    if (after.name !== entry.name && namesake !== undefined) return refuse({ code: 'sop.name-taken', message: `The name "${after.name}" is used in ${namesake.folder}/SOP.toml`, mend: 'Choose another name.' });
+    const taken = this.#nameTaken(after, current.value.entry.name);
+    if (taken !== null) return taken;
     return this.#change(current.value, edited.value, by, noteOf(edits));
   }
 
   /** Saves both texts as they are, also when they have errors: whoever writes by hand may be in the middle of it. `done`: all that was done, if it was done by edits. */
   save(name: string, { toml, markdown }: Pick<SopFolder, 'toml' | 'markdown'>, { edits, takenBack }: Done, expectedHash: string, by: Decider): Result<SavedSop> {
-    return this.replace(name, { toml, markdown }, expectedHash, by, edits.length + takenBack.length === 0 ? 'edited as text' : noteOf(edits, takenBack));
+    return this.#replace(this.#find(name), { toml, markdown }, expectedHash, by, edits.length + takenBack.length === 0 ? 'edited as text' : noteOf(edits, takenBack));
   }
 
-  /** Puts these texts in the place of those that were seen. */
-  replace(name: string, { toml, markdown }: Pick<SopFolder, 'toml' | 'markdown'>, expectedHash: string, by: Decider, note: string): Result<SavedSop> {
-    const current = this.#current(name, expectedHash);
+  /** Puts these texts in the place of those that were seen in this folder. */
+  replace(folder: string, texts: Pick<SopFolder, 'toml' | 'markdown'>, expectedHash: string, by: Decider, note: string): Result<SavedSop> {
+    const entry = this.ports.library.entries().find((each) => each.folder === folder);
+    return this.#replace(entry === undefined ? refuse(notThere(folder)) : ok(entry), texts, expectedHash, by, note);
+  }
+
+  #replace(entry: Result<SopEntry>, { toml, markdown }: Pick<SopFolder, 'toml' | 'markdown'>, expectedHash: string, by: Decider, note: string): Result<SavedSop> {
+    const current = this.#current(entry, expectedHash);
     if (!current.ok) return current;
     const { folder, markdown: before } = current.value.texts;
     return this.#change(current.value, { folder, toml, markdown: before === null && markdown === '' ? null : markdown }, by, note);
@@ -108,11 +115,25 @@ export class SopEditor {
     return ok({ toml, markdown: markdown ?? '', entry, outline: this.ports.library.outline(edited.value) });
   }
 
-  restore(name: string, version: number, expectedHash: string, by: Decider): Result<SavedSop> {
-    const current = this.#current(name, expectedHash);
+  /** `expectedHash` null: of a folder that is gone, by its name; it comes back switched off. What is switched off now stays so in any case. */
+  restore(name: string, version: number, expectedHash: string | null, by: Decider): Result<SavedSop> {
+    const entry = this.#find(name);
+    if (expectedHash === null) return entry.ok ? changedMeanwhile(name) : this.#bringBack(name, version, by);
+    const current = this.#current(entry, expectedHash);
     if (!current.ok) return current;
-    const texts = this.ports.versions.read(current.value.entry.folder, version);
-    return texts === null ? noVersion(name, version) : this.#change(current.value, texts, by, `restored version ${String(version)}`);
+    const stored = this.ports.versions.read(current.value.entry.folder, version);
+    if (stored === null) return noVersion(name, version);
+    const texts = isOff(current.value.texts) && !isOff(stored) ? off(stored) : ok(stored);
+    if (!texts.ok) return texts;
+    return this.#nameTaken(this.ports.library.define(texts.value), current.value.entry.name) ?? this.#change(current.value, texts.value, by, `restored version ${String(version)}`);
+  }
+
+  #bringBack(folder: string, version: number, by: Decider): Result<SavedSop> {
+    const stored = this.ports.versions.read(folder, version);
+    if (stored === null) return this.ports.versions.latestHash(folder) === null ? refuse(notThere(folder)) : noVersion(folder, version);
+    const texts = off(stored);
+    if (!texts.ok) return texts;
+    return this.#nameTaken(this.ports.library.define(texts.value), null) ?? this.add(texts.value, `restored version ${String(version)}`, by);
   }
 
   /** Newest first. Of a procedure that is gone by its folder's name. */
@@ -129,14 +150,14 @@ export class SopEditor {
   }
 
   /** The state on disk, kept as a version, if it is the one that the person has seen. */
-  #current(name: string, expectedHash: string): Result<Current> {
-    const entry = this.#find(name);
+  #current(entry: Result<SopEntry>, expectedHash: string): Result<Current> {
     if (!entry.ok) return entry;
-    const texts = this.ports.folders.readFolder(entry.value.folder);
+    const { name, folder } = entry.value;
+    const texts = this.ports.folders.readFolder(folder);
     if (texts === null) return refuse(notThere(name));
     const read = readable(texts);
     if (!read.ok) return read;
-    if (hashOf(texts.toml, texts.markdown) !== expectedHash) return refuse({ code: 'sop.changed', message: `"${name}" was changed by somebody else in the meantime`, mend: 'Look at it as it is now, then change it again. Nothing was overwritten.' });
+    if (hashOf(texts.toml, texts.markdown) !== expectedHash) return changedMeanwhile(name);
     this.#notice([texts]);
     return ok({ entry: entry.value, texts });
   }
@@ -152,8 +173,10 @@ export class SopEditor {
     return found === undefined ? refuse(notThere(name)) : ok(found);
   }
 
-  #namesake({ name, folder }: SopEntry): SopEntry | undefined {
-    return this.ports.library.entries().find((entry) => entry.name === name && entry.folder !== folder);
+  /** Two of one name would both stand still. Null: it is free, or the one that it has. */
+  #nameTaken({ name, folder }: SopEntry, before: string | null): Result<never> | null {
+    const namesake = name === before ? undefined : this.ports.library.entries().find((entry) => entry.name === name && entry.folder !== folder);
+    return namesake === undefined ? null : refuse({ code: 'sop.name-taken', message: `The name "${name}" is used in ${namesake.folder}/SOP.toml`, mend: 'Choose another name.' });
   }
 
   /** In one transaction: a folder may hold a thousand that are new. */
@@ -163,9 +186,26 @@ export class SopEditor {
       if ((texts.unreadable?.length ?? 0) > 0) return [];
       const hash = hashOf(texts.toml, texts.markdown);
       const latest = versions.latestHash(texts.folder);
-      return latest === hash ? [] : [{ at: clock.now(), ...outside, note: latest === null ? 'first seen' : 'saved outside the product', hash, texts }];
+      return latest === hash ? [] : [{ at: clock.now(), ...outside, note: latest === null ? firstSeen : 'saved outside the product', hash, texts }];
     });
-    if (fresh.length > 0) transaction(true, () => { for (const version of fresh) versions.add(version); });
+    if (fresh.length === 0) return;
+    const before = new Map(fresh.some(({ note }) => note === firstSeen) ? versions.latest() : []);
+    transaction(true, () => {
+      for (const version of fresh) {
+        const from = version.note === firstSeen ? this.#wasIn(version, before) : null;
+        if (from === null) versions.add(version);
+        else {
+          versions.move(from, version.texts.folder);
+          before.delete(from);
+        }
+      }
+    });
+  }
+
+  /** The folder that is gone and whose last state, of those from `before`, this is: a folder that has another name has its history still. Null: there is none, or more than one. */
+  #wasIn({ hash }: NewSopVersion, before: ReadonlyMap<string, string>): string | null {
+    const alike = [...before].flatMap(([folder, latest]) => (latest === hash && this.ports.folders.readFolder(folder) === null ? [folder] : []));
+    return alike.length === 1 ? (alike[0] ?? null) : null;
   }
 
   #change({ entry }: Current, texts: SopFolder, by: Decider, note: string): Result<SavedSop> {
@@ -201,6 +241,16 @@ export class SopEditor {
 }
 
 const notThere = (name: string): Refusal => ({ code: 'not_found', message: `There is no SOP "${name}"`, mend: '`zeroclaw sop list` names them all.' });
+
+const changedMeanwhile = (name: string): Result<never> =>
+  refuse({ code: 'sop.changed', message: `"${name}" was changed by somebody else in the meantime`, mend: 'Look at it as it is now, then change it again. Nothing was overwritten.' });
+
+const isOff = ({ toml }: SopFolder): boolean => parseManifest(toml, 'supervised').head?.enabled === false;
+
+function off(texts: SopFolder): Result<SopFolder> {
+  const switched = switchedOff(texts);
+  return switched.ok ? ok({ folder: texts.folder, ...switched.value }) : switched;
+}
 
 const noVersion = (name: string, version: number): Result<never> =>
   refuse({ code: 'not_found', message: `"${name}" has no version ${String(version)}`, mend: `\`zeroclaw sop history ${name}\` lists them.` });

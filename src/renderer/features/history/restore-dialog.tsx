@@ -6,11 +6,13 @@ import { Button } from '../../components/button';
 import { Dialog, DialogActions } from '../../components/dialog';
 import { ProblemNote } from '../../components/problem-note';
 import { fullTime } from '../../components/time-format';
+import { useApp } from '../app/app-store';
 import { useSay } from './use-say';
 
 /** Asks before both files become what they were. `hash`: of the files that are in force. */
 export function RestoreDialog({ name, version, hash, dirty, onClose }: { readonly name: string; readonly version: SopVersion; readonly hash: string; readonly dirty: boolean; readonly onClose: (restored: boolean) => void }) {
   const { say, language } = useSay();
+  const isOff = useApp(({ sops }) => sops.some((entry) => entry.hash === hash && entry.state === 'disabled'));
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const restore = async (): Promise<void> => {
@@ -23,6 +25,7 @@ export function RestoreDialog({ name, version, hash, dirty, onClose }: { readonl
   return (
     <Dialog open role="alertdialog" onClose={() => { onClose(false); }} title={say('restoreTitle', { version: version.version, name })}>
       <p>{say('restoreWhat', { at: fullTime(version.at, language) })}</p>
+      {isOff ? <p className="cons mt-3">{say('restoreOff')}</p> : null}
       {dirty ? <p className="cons mt-3">{say('restoreUnsaved')}</p> : null}
       {refusal === null ? null : <ProblemNote message={refusal.message} mend={refusal.mend} />}
       <DialogActions>

@@ -26,6 +26,7 @@ export const words = {
   restoreText: 'Saves version {{version}} again as a new one. Runs that are under way keep theirs.',
   restoreTitle: 'Restore version {{version}} of {{name}}?',
   restoreWhat: 'Both files become what they were on {{at}}. What is in force now stays in this list, so you can come back.',
+  restoreOff: 'It is switched off now and stays so: switch it on when you have read what is in force then.',
   restoreUnsaved: 'You have changes that are not saved. They stay with you, and you will be asked which text counts.',
   restoreNow: 'Restore',
   restoring: 'Restoring',
