@@ -132,3 +132,35 @@ test('an import over a procedure finds its folder, whatever another one is calle
   await away('tank');
   await away('other');
 });
+
+test.each([' ', 'a\nb', '../x', 'x'.repeat(5000), '\u202eabc', 'pu\u200bmp'])('%j is no name that an edit gives', async (name) => {
+  await put('named', toml('named'));
+  expect(await rename('named', name)).toMatchObject({ ok: false, error: { code: 'sop.bad-name' } });
+  expect(await asked('sops.draft', { name: 'named', toml: toml('named'), markdown: ends, edits: [{ type: 'set-key', key: 'name', value: name }] })).toMatchObject({ ok: false, error: { code: 'sop.bad-name' } });
+  expect(onDisk('named')).toBe(toml('named'));
+});
+
+test.each([
+  ['a\nb', 'The name has characters that cannot be seen'],
+  ['\u202eabc', 'The name has characters that cannot be seen'],
+  ['x'.repeat(101), 'The name has more than 100 characters'],
+])('%j in a file is an error at its place', async (name, message) => {
+  await put('named', toml(name));
+  expect((await fixture.ask('sops.show', { name: 'named' })).entry).toMatchObject({ state: 'errors', sop: null, diagnostics: [{ line: 2, column: 8, key: 'sop.name', message }] });
+});
+
+const many = 'max_concurrent = 9\n';
+
+test('names that look the same are one name: neither starts, and one alone is found however it is written', async () => {
+  await put('named', toml('밸브'.normalize('NFD'), many));
+  expect((await start('밸브')).ok).toBe(true);
+  expect(await asked('sops.create', { name: '밸브', template: 'blank' })).toMatchObject({ ok: false, error: { code: 'sop.name-taken' } });
+  await put('nfc', toml('밸브'));
+  expect((await fixture.ask('sops.list', {})).filter(({ folder: at }) => ['named', 'nfc'].includes(at)).map(({ state, diagnostics }) => [state, diagnostics[0]?.key])).toEqual([['errors', 'sop.name'], ['errors', 'sop.name']]);
+  await put('nfc', toml('valve'));
+  await put('named', toml('valve ', many));
+  expect((await start('valve')).ok).toBe(false);
+  expect(await rename('nfc', ' valve 2 ')).toMatchObject({ ok: true, value: { entry: { name: 'valve 2' } } });
+  expect((await start('valve')).ok).toBe(true);
+  await away('nfc');
+});

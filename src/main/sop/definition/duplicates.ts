@@ -1,16 +1,17 @@
 import type { Diagnostic, SopEntry } from '../../../shared/sop';
 import { tomlPositions } from '../../base/toml-positions';
 import { listenedTo } from './listened-to';
+import { nameKey } from './sop-name';
 
 /**
- * Two definitions with one name: both stay listed, both carry the error, neither can start. `toml` gives the text of a folder's
+ * Two definitions with one name, or with names that look the same: both stay listed, both carry the error, neither can start. `toml` gives the text of a folder's
  * SOP.toml, so that the error stands at the name.
  */
 export function markDuplicateNames(entries: readonly SopEntry[], toml: (folder: string) => string = () => ''): readonly SopEntry[] {
   const folders = new Map<string, string[]>();
-  for (const { name, folder } of entries) folders.set(name, [...(folders.get(name) ?? []), folder]);
+  for (const { name, folder } of entries) folders.set(nameKey(name), [...(folders.get(nameKey(name)) ?? []), folder]);
   return entries.map((entry) => {
-    const others = (folders.get(entry.name) ?? []).filter((folder) => folder !== entry.folder);
+    const others = (folders.get(nameKey(entry.name)) ?? []).filter((folder) => folder !== entry.folder);
     return others.length === 0 ? entry : { ...entry, state: 'errors', sop: null, readableTriggers: [...listenedTo(entry)], diagnostics: [duplicateError(entry, others, toml(entry.folder)), ...entry.diagnostics] };
   });
 }

@@ -4,6 +4,7 @@ import { EventSource, ExecutionMode, OnInterrupt, Priority, type Sop, type Trigg
 import { sopKeys, triggerKinds } from '../../../shared/sop-keys';
 import { tomlPositions } from '../../base/toml-positions';
 import { parseConcurrencyKey } from '../language/concurrency-key';
+import { hasUnseen, longestName } from './sop-name';
 import { isTable, ManifestFindings, TableReader, typeName, type TomlTable } from './manifest-table';
 import type { ManifestProblem } from './manifest-problem';
 import { explainToml } from './toml-mistake';
@@ -69,7 +70,7 @@ function readSop(value: unknown, defaultExecutionMode: ExecutionMode, findings: 
   findings.unknownKeys(value, 'sop', namesUnderSop, (key) => (key === 'triggers' ? 'What stands below [sop] belongs to it: write triggers above [sop], or each one as [[triggers]].' : null));
   const read = new TableReader(value, 'sop', findings);
   return {
-    name: read.text('name'),
+    name: readName(read, findings),
     description: read.text('description'),
     version: read.text('version', '0.1.0'),
     priority: read.choice('priority', Priority.options, 'normal'),
@@ -82,6 +83,14 @@ function readSop(value: unknown, defaultExecutionMode: ExecutionMode, findings: 
     onInterrupt: read.choice('on_interrupt', OnInterrupt.options, 'ask'),
     approvalTimeoutSecs: read.whole('approval_timeout_secs', mostSecs, null),
   };
+}
+
+/** What create and import refuse may stand in a file for a reason, but not what nobody can read or give again. */
+function readName(read: TableReader, findings: ManifestFindings): string {
+  const name = read.text('name');
+  if (hasUnseen(name)) findings.add('error', 'malformed', 'sop.name', 'The name has characters that cannot be seen', 'Write it anew, by hand.');
+  if (name.length > longestName) findings.add('error', 'malformed', 'sop.name', `The name has more than ${String(longestName)} characters`, 'Shorten it.');
+  return name;
 }
 
 function readConcurrencyKey(read: TableReader, findings: ManifestFindings): Pick<Sop, 'concurrencyKey'> {

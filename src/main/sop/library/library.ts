@@ -7,6 +7,7 @@ import type { SopOutline } from '../../../shared/sop-edit';
 import { nameOf } from '../definition/definition';
 import { markDuplicateNames } from '../definition/duplicates';
 import { listenedTo } from '../definition/listened-to';
+import { isSameName } from '../definition/sop-name';
 import { outlineOf } from '../definition/outline';
 import { defineOrTell } from '../definition/unreadable';
 import type { ValidationContext } from '../definition/validation-context';
@@ -51,12 +52,12 @@ export class SopLibrary {
 
   /** By name; of duplicates the first, which cannot run. */
   find(name: string): SopEntry | undefined {
-    return this.#entries.find((entry) => entry.name === name);
+    return this.#entries.find((entry) => isSameName(entry.name, name));
   }
 
   /** By name, else by folder: a broken definition may have no name of its own, and of two with one name the folder says which. For looking only. */
   named(name: string): SopEntry | undefined {
-    const [first, ...twins] = this.#entries.filter((entry) => entry.name === name);
+    const [first, ...twins] = this.#entries.filter((entry) => isSameName(entry.name, name));
     const inFolder = this.#entries.find((entry) => entry.folder === name);
     return twins.length > 0 ? (inFolder ?? first) : (first ?? inFolder);
   }

@@ -9,6 +9,7 @@ import type { SopFolder, SopFolders } from '../../ports/sop-files';
 import type { NewSopVersion, SopVersions } from '../../ports/sop-versions';
 import { hashOf } from '../definition/definition';
 import { parseManifest } from '../definition/manifest';
+import { isSameName } from '../definition/sop-name';
 import { isRunOf } from '../triggers/may-start';
 import { markDuplicateNames } from '../definition/duplicates';
 import { switchedOff } from './copied-texts';
@@ -165,7 +166,7 @@ export class SopEditor {
   /** By name, else by folder, which tells twins apart. */
   #find(name: string): Result<SopEntry> {
     const entries = this.ports.library.entries();
-    const named = entries.filter((entry) => entry.name === name);
+    const named = entries.filter((entry) => isSameName(entry.name, name));
     const inFolder = entries.find((entry) => entry.folder === name);
     const [only] = named;
     if (named.length > 1 && inFolder === undefined) return refuse({ code: 'sop.ambiguous', message: `The name "${name}" is used in ${named.map(({ folder }) => folder).join(' and ')}`, mend: 'Give the name of the folder instead.' });
@@ -175,7 +176,7 @@ export class SopEditor {
 
   /** Two of one name would both stand still. Null: it is free, or the one that it has. */
   #nameTaken({ name, folder }: SopEntry, before: string | null): Result<never> | null {
-    const namesake = name === before ? undefined : this.ports.library.entries().find((entry) => entry.name === name && entry.folder !== folder);
+    const namesake = name === before ? undefined : this.ports.library.entries().find((entry) => isSameName(entry.name, name) && entry.folder !== folder);
     return namesake === undefined ? null : refuse({ code: 'sop.name-taken', message: `The name "${name}" is used in ${namesake.folder}/SOP.toml`, mend: 'Choose another name.' });
   }
 

@@ -9,7 +9,7 @@ import { readable } from './readable';
 import { parseManifest } from '../definition/manifest';
 import type { SopEditor } from './sop-editor';
 import { fromSopFile, toSopFile, type SopTexts } from './sop-file';
-import { checkedName, folderFor, freeName } from '../definition/sop-name';
+import { checkedName, folderFor, freeName, isSameName } from '../definition/sop-name';
 
 export interface SopShelfPorts {
   readonly library: SopLibrary;
@@ -76,7 +76,7 @@ export class SopShelf {
     if (broken !== undefined) return refuse({ code: 'sop.import-broken', message: `SOP.toml:${String(broken.diagnostic.line)}:${String(broken.diagnostic.column)}: ${broken.diagnostic.message}`, mend: `${broken.diagnostic.mend} It was not taken up: what cannot be read cannot be kept from starting.` });
     const name = checkedName(as ?? manifest.name ?? '');
     if (!name.ok) return name;
-    const known = this.ports.library.entries().filter((entry) => entry.name === name.value);
+    const known = this.ports.library.entries().filter((entry) => isSameName(entry.name, name.value));
     const keyed = underName(texts.value, name.value);
     if (!keyed.ok) return keyed;
     const [only] = known;
@@ -91,7 +91,7 @@ export class SopShelf {
   }
 
   #isTaken(name: string): boolean {
-    return this.ports.library.entries().some((entry) => entry.name === name);
+    return this.ports.library.entries().some((entry) => isSameName(entry.name, name));
   }
 
   #add(name: string, texts: SopTexts, note: string, by: Decider): Result<SavedSop> {
