@@ -5,6 +5,7 @@ import { isUrgent, type Blocked, type Sop, type SopEntry, type SopEvent, type So
 import { correctionMs } from '../../base/clock';
 import { brokenDefinition, brokenVerdict } from '../definition/broken-definition';
 import { listenedTo } from '../definition/listened-to';
+import { isRunOf } from '../definition/run-of';
 import { concurrencyKeyOf } from '../language/concurrency-key';
 import { canStart, type StartQuestion } from './limits';
 import { checkTriggers, explainMatch, matchSop } from './triggers';
@@ -73,9 +74,6 @@ export function judgeEvent(entries: readonly SopEntry[], event: SopEvent, allowe
     return answer.ok ? { ...told, starts: true, reason: 'it would start' } : { ...told, starts: false, reason: `${answer.error.reason}: ${answer.error.detail}`, held: answer.error };
   });
 }
-
-/** A new name is no new procedure, nor is a new folder: neither gives a place free that a run holds. */
-export const isRunOf = ({ sop, folder }: { readonly sop: Pick<Sop, 'name'>; readonly folder: string }, run: Pick<Run, 'sop' | 'folder'>): boolean => run.sop.name === sop.name || run.folder === folder;
 
 /** A run that was counted under no key holds the place of every key. */
 const holdsPlaceOf = (run: Run, key: string | undefined): boolean => key === undefined || run.concurrencyKey === undefined || run.concurrencyKey === key;
