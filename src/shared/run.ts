@@ -69,8 +69,8 @@ export const RunEvent = z.discriminatedUnion('type', [
   /** `resumed`: the same attempt goes on after it was parked; what it has done already is not done again. */
   z.object({ type: z.literal('step-started'), at: At, step: StepNumber, attempt: z.number().int().positive(), resumed: z.boolean().optional() }),
   z.object({ type: z.literal('model-requested'), at: At, step: StepNumber, call: z.string(), provider: z.string(), model: z.string(), prompt: z.string() }),
-  /** `calls` and `unread` (a call that could not be read, as written) are what a parked step needs to go on. */
-  z.object({ type: z.literal('model-answered'), at: At, step: StepNumber, call: z.string(), text: z.string(), toolCalls: z.number(), usage: Usage.nullable(), queuedMs: z.number(), calls: z.array(RequestedCall).optional(), unread: z.string().optional() }),
+  /** `calls`, `unread` (a call that could not be read, as written) and `misplaced` (the text is what the model thought) are what a parked step needs to go on. */
+  z.object({ type: z.literal('model-answered'), at: At, step: StepNumber, call: z.string(), text: z.string(), toolCalls: z.number(), usage: Usage.nullable(), queuedMs: z.number(), calls: z.array(RequestedCall).optional(), unread: z.string().optional(), misplaced: z.literal(true).optional() }),
   z.object({ type: z.literal('model-failed'), at: At, step: StepNumber, call: z.string(), message: z.string(), mend: z.string().nullable() }),
   z.object({ type: z.literal('tool-call-sent'), at: At, step: StepNumber, call: z.string(), tool: z.string(), arguments: JsonObject, provenance: z.record(z.string(), Provenance), definition: z.string().optional(), acts: z.boolean(), /** To be sent again is fine for its tool. */ repeatable: z.boolean().optional() }),
   z.object({ type: z.literal('tool-call-answered'), at: At, step: StepNumber, call: z.string(), success: z.boolean(), output: z.string(), /** Whether it was carried out is not known. */ unknown: z.boolean().optional() }),

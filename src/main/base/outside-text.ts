@@ -1,3 +1,5 @@
+import { thoughtTags } from './thoughts';
+
 /** Names of tags between which a call may stand. */
 export const callTags = ['tool_call', 'toolcall', 'tool-call', 'invoke', 'minimax:tool_call', 'minimax:toolcall'] as const;
 /** Names of fences that hold a call, and the word before a tool's own name. */
@@ -8,7 +10,7 @@ export const functionCallTag = 'FunctionCall';
 export const arrowCall = '\\[?TOOL_CALL\\]?\\s*\\{';
 
 /** The frames that we put around what a model is told, the wrappers of calls, and thoughts, which are cut out before calls are looked for. */
-const frames = ['event', 'tool_result', 'tool_calls', 'function_calls', 'minimax:tool_calls', 'think', 'thinking'];
+const frames = ['event', 'tool_result', 'tool_calls', 'function_calls', 'minimax:tool_calls', ...thoughtTags];
 const tag = new RegExp(`<(?=/?(?:${[...frames, ...callTags, functionCallTag].join('|')})\\b|\\|)`, 'giu');
 const loose = new RegExp(`\`\`\`(?=[^\\S\\n]*(?:(?:${callFences.join('|')})\\b|${toolFence}\\s))|${arrowCall}`, 'gu');
 

@@ -75,7 +75,8 @@ export type ModelDelta =
    * again. Then loading the model, or reading the prompt; `fraction` 0..1 when known.
    */
   | { readonly type: 'progress'; readonly phase: 'queued' | 'waiting' | 'loading' | 'reading'; readonly fraction: number | null }
-  | { readonly type: 'text'; readonly text: string }
+  /** `misplaced`: it came where thoughts belong, and stands for the answer only because nothing else came. */
+  | { readonly type: 'text'; readonly text: string; readonly misplaced?: true }
   | { readonly type: 'thought'; readonly text: string }
   | { readonly type: 'tool-call'; readonly call: ModelToolCall }
   | { readonly type: 'finished'; readonly reason: 'stop' | 'tool-calls' | 'length'; readonly usage: Usage | null; readonly queuedMs: number; /** Of each call, in their order; absent where not known. */ readonly confidences?: readonly number[]; /** Of the model that answered, where it stands in for the provider's own. */ readonly unsureBelow?: number | null };
@@ -135,6 +136,8 @@ export type CurrentModel = { readonly provider: Provider; readonly temperature: 
 export interface ModelAnswer {
   readonly text: string;
   readonly thought: string;
+  /** The text came where thoughts belong: no call is read from it. */
+  readonly misplaced?: true;
   readonly toolCalls: readonly ModelToolCall[];
   /** What was meant as a call and could not be read, as the model wrote it. */
   readonly unread?: string | null;
@@ -161,6 +164,7 @@ const longestAnswer = 2 ** 20;
 export async function complete(provider: Provider, request: ModelRequest, signal: AbortSignal, onDelta: (delta: ModelDelta) => void = () => {}): Promise<ModelAnswer> {
   let text = '';
   let thought = '';
+  let misplaced = false;
   const toolCalls: ModelToolCall[] = [];
   let reason: ModelAnswer['reason'] = 'stop';
   let usage: Usage | null = null;
@@ -170,12 +174,14 @@ export async function complete(provider: Provider, request: ModelRequest, signal
   for await (const delta of provider.stream(request, signal)) {
     onDelta(delta);
     if (text.length + thought.length > longestAnswer) throw endless(provider);
-    if (delta.type === 'text') text += delta.text;
-    else if (delta.type === 'thought') thought += delta.text;
+    if (delta.type === 'text') {
+      text += delta.text;
+      misplaced ||= delta.misplaced === true;
+    } else if (delta.type === 'thought') thought += delta.text;
     else if (delta.type === 'tool-call') toolCalls.push(delta.call);
     else if (delta.type === 'finished') ({ reason, usage, queuedMs, confidences = [], unsureBelow } = delta);
   }
-  return { text, thought, toolCalls: toolCalls.map((call, index) => withConfidence(call, confidences[index])), reason, usage, queuedMs, ...(unsureBelow === undefined ? {} : { unsureBelow }) };
+  return { text, thought, ...(misplaced ? { misplaced } : {}), toolCalls: toolCalls.map((call, index) => withConfidence(call, confidences[index])), reason, usage, queuedMs, ...(unsureBelow === undefined ? {} : { unsureBelow }) };
 }
 
 const endless = ({ model }: Provider): ProviderError =>

@@ -41,8 +41,14 @@ export interface Turn {
   readonly shorten?: (messages: readonly ModelMessage[]) => readonly ModelMessage[] | null;
 }
 
+/**
+ * What keeps an answer without calls from being one, in spite of the reminder: its call could not be read, only repeats one from what the
+ * model was given, or was only thought of; or nothing was said.
+ */
+export type AnswerFlaw = 'unread' | 'quoted' | 'thought' | 'blank';
+
 export type TurnOutcome =
-  | { readonly kind: 'answered'; readonly text: string; readonly messages: readonly ModelMessage[] }
+  | { readonly kind: 'answered'; readonly text: string; readonly flaw: AnswerFlaw | null; readonly messages: readonly ModelMessage[] }
   /** The last answer came to its limit of tokens: `text` is its beginning, and a call that it had begun is lost. */
   | { readonly kind: 'cut'; readonly text: string; readonly reason: string; readonly messages: readonly ModelMessage[] }
   /** `verdict` or a hook ended it. */

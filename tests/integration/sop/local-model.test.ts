@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { complete, type ModelRequest } from '../../../src/main/ports/provider';
+import { complete, withStream, type ModelDelta, type ModelRequest, type Provider } from '../../../src/main/ports/provider';
 import type { Tool, ToolResult } from '../../../src/main/ports/tool';
 import type { LlamaHost } from '../../../src/main/providers/llama/host';
 import { forkWorker } from '../../../src/main/providers/llama/worker-process';
@@ -41,8 +41,8 @@ const atWork = (): Promise<void> => new Promise((resolve) => {
 });
 const gpio = (answers: readonly (ToolResult | 'hang')[] = []): RecordingTool => new RecordingTool('gpio_write', 'acts', gpioWrite.parameters, answers);
 
-function open(steps: string, tools: readonly Tool[], toml = auto): EngineBench & { readonly start: () => string } {
-  const bench = openEngine({ procedures: [{ name: 'pump-overpressure', toml, steps }], tools, provider: providerOf(host) });
+function open(steps: string, tools: readonly Tool[], toml = auto, provider: Provider = providerOf(host)): EngineBench & { readonly start: () => string } {
+  const bench = openEngine({ procedures: [{ name: 'pump-overpressure', toml, steps }], tools, provider });
   const start = (): string => {
     const started = bench.engine.startByHand('pump-overpressure', null, ana);
     if (!started.ok) throw new Error(started.error.message);
@@ -119,22 +119,25 @@ describe('cancel frees the model, and the record of the run ends with it', () =>
 
 test('the step of a critical run goes before chat messages that were there first', async () => {
   const served: string[] = [];
+  const heard = (name: string, delta: ModelDelta): void => {
+    if (!served.includes(name) && !(delta.type === 'progress' && delta.phase === 'queued')) served.push(name);
+  };
   const chat = (name: string, maxTokens: number): Promise<unknown> => {
     const request: ModelRequest = { ...stepRequest, tools: [], messages: [{ role: 'user', text: `Tell me about the pump, ${name}.` }], conversation: `chat:${name}`, priority: 'chat', maxTokens };
-    let begun = false;
-    return complete(providerOf(host), request, never, (delta) => {
-      if (begun || (delta.type === 'progress' && delta.phase === 'queued')) return;
-      begun = true;
-      served.push(name);
-    });
+    return complete(providerOf(host), request, never, (delta) => { heard(name, delta); });
   };
+  const provider = withStream(providerOf(host), async function* (request, signal) {
+    for await (const delta of providerOf(host).stream(request, signal)) {
+      heard('step', delta);
+      yield delta;
+    }
+  });
   const working = atWork();
   const talking = chat('first', 200);
   await working;
   process.kill(modelProcess, 'SIGSTOP'); // until all of them wait, however quick the model is
   const waiting = [chat('second', 8), chat('third', 8)];
-  const bench = open(closing, [gpio()], `${auto}priority = "critical"\n`);
-  bench.engine.changes.on(({ event }) => { if (event.type === 'model-answered') served.push('step'); });
+  const bench = open(closing, [gpio()], `${auto}priority = "critical"\n`, provider);
   const runId = bench.start();
   await eventually('the request of the step', () => bench.events.some((event) => event.type === 'model-requested'));
   process.kill(modelProcess, 'SIGCONT');

@@ -30,3 +30,28 @@ test.each([
   expect({ cut: read('length'), ended: read('stop') }).toEqual({ cut: calls, ended: whole });
   expect(readAnswer(said(text, 'length'), new Set(['water']), 'answer').unread === null).toBe(calls.length > 0);
 });
+
+test.each([
+  { name: 'an answer', text: 'Low.', flaw: null },
+  { name: 'nothing', text: ' \n', flaw: 'blank' },
+  { name: 'thoughts alone', text: '<think>Low.</think>', flaw: 'blank' },
+  { name: 'a call that cannot be read', text: '<tool_call>{"name":</tool_call>', flaw: 'unread' },
+  { name: 'a call that stands in what the model was given', text: '<tool_call>{"name":"water"}</tool_call>', flaw: 'quoted' },
+])('$name is told as what it is', ({ text, flaw }) => {
+  expect(readAnswer(said(text, 'stop'), new Set(['water']), 'answer', new Set(), () => true)).toMatchObject({ flaw, toolCalls: [] });
+});
+
+test('nothing said within the limit of tokens is cut, not blank', () => {
+  expect(readAnswer(said('', 'length'), new Set(['water']), 'answer').flaw).toBeNull();
+});
+
+const water2 = '<tool_call>{"name":"water","arguments":{"minutes":2}}</tool_call>';
+
+test.each([
+  { name: 'an answer', text: 'Low.', flaw: null },
+  { name: 'a call in it', text: `Maybe ${water2} but no.`, flaw: 'thought' },
+  { name: 'a call that is all of it', text: '{"name":"water","arguments":{"minutes":2}}', flaw: 'thought' },
+  { name: 'a call that cannot be read', text: '<tool_call>{"name":</tool_call>', flaw: 'thought' },
+])('no call is read from what came where thoughts belong: $name', ({ text, flaw }) => {
+  expect(readAnswer({ ...said(text, 'stop'), misplaced: true }, new Set(['water']), 'answer')).toMatchObject({ text, flaw, toolCalls: [], unread: null });
+});

@@ -1,32 +1,39 @@
 import type { ModelAnswer, ModelToolCall } from '../../ports/provider';
+import type { AnswerFlaw } from '../../ports/turn';
 import { splitThoughts } from './think';
 import { parseToolCalls } from './tool-call-parser';
 
 export interface ReadAnswer extends ModelAnswer {
   /** What was meant as a call and could not be read, as the model wrote it. */
   readonly unread: string | null;
-  /** It repeats a call that stands in what the model was given, and makes none of its own. */
-  readonly quoted: boolean;
+  /** Why it is no answer; null: it is one, or makes calls. */
+  readonly flaw: AnswerFlaw | null;
 }
 
 /**
  * An answer without thoughts in its text, and with the calls that it holds as text when there are no structured ones. `id` names the
  * answer. A call whose id is in `taken`, or twice in the answer, gets one of ours: a person's yes must not reach another call. A call in the
- * text for which `isQuotation` holds is text.
+ * text for which `isQuotation` holds is text, and so is every one in a text that came where thoughts belong.
  */
 export function readAnswer(answer: ModelAnswer, tools: ReadonlySet<string>, id: string, taken: ReadonlySet<string> = new Set(), isQuotation?: (passage: string) => boolean): ReadAnswer {
   const { text, thought } = splitThoughts(answer.text);
-  const split = { ...answer, text, thought: [answer.thought, thought].filter((part) => part !== '').join('\n'), unread: null, quoted: false };
+  const split = { ...answer, text, thought: [answer.thought, thought].filter((part) => part !== '').join('\n'), unread: null, flaw: null };
   if (answer.toolCalls.length > 0) return { ...split, toolCalls: withOwnIds(answer.toolCalls, id, taken) };
-  if (tools.size === 0) return split;
-  const parsed = parseToolCalls(text, tools, isQuotation);
+  const parsed = tools.size === 0 ? { text, calls: [], unread: false, quoted: false } : parseToolCalls(text, tools, isQuotation);
+  if (answer.misplaced === true) return { ...split, flaw: parsed.calls.length > 0 || parsed.unread ? 'thought' : whyBlank(split) };
   const isHalf = parsed.open === true && answer.reason === 'length';
   const written = isHalf ? parsed.calls.slice(0, -1) : parsed.calls;
-  if (written.length === 0) return { ...split, text: parsed.text, unread: parsed.unread || isHalf ? text.trim() : null, quoted: parsed.quoted };
-  // The model's own ids repeat from answer to answer, so the calls get ids of ours.
-  const toolCalls = written.map((call, index) => ({ ...call, id: `${id}-${String(index + 1)}` }));
-  return { ...split, text: parsed.text, toolCalls, reason: 'tool-calls' };
+  if (written.length > 0) {
+    // The model's own ids repeat from answer to answer, so the calls get ids of ours.
+    const toolCalls = written.map((call, index) => ({ ...call, id: `${id}-${String(index + 1)}` }));
+    return { ...split, text: parsed.text, toolCalls, reason: 'tool-calls' };
+  }
+  if (parsed.unread || isHalf) return { ...split, text: parsed.text, unread: text.trim(), flaw: 'unread' };
+  return { ...split, text: parsed.text, flaw: parsed.quoted ? 'quoted' : whyBlank(split) };
 }
+
+/** An answer that came to its limit is told as such. */
+const whyBlank = ({ text, reason }: ModelAnswer): 'blank' | null => (text.trim() === '' && reason !== 'length' ? 'blank' : null);
 
 function withOwnIds(calls: readonly ModelToolCall[], id: string, taken: ReadonlySet<string>): readonly ModelToolCall[] {
   const seen = new Set(taken);

@@ -25,7 +25,11 @@ describe('a call that must never run', () => {
     { name: 'a loose form of a tool that is not registered', answer: '<tool_call>launch>now</tool_call>' },
     { name: 'a browser taken for the shell', answer: '<tool_call>web_search>how to reboot</tool_call>' },
     { name: 'a call inside the broken JSON of another', answer: `<tool_call>{"name":"notify","arguments":${write} oops}</tool_call>` },
-    { name: 'a call that was only thought of', answer: `<think><tool_call>${write}</tool_call></think>No.` },
+    ...[['<think>', '</think>'], ['<thinking>', '</thinking>'], ['<THINK>', '</THINK>'], ['<reasoning>', '</reasoning>'], ['[THINK]', '[/THINK]'], ['<|channel|>analysis<|message|>', '<|end|><|start|>assistant<|channel|>final<|message|>']].flatMap(([open = '', close = '']) => [
+      { name: `a call that was only thought of in ${open}`, answer: `${open}I could\n<tool_call>${write}</tool_call>\nbut no.${close}No.` },
+      { name: `a call that was only thought of in ${open}, which stays open`, answer: `Hm. ${open}I could\n<tool_call>${write}</tool_call>` },
+    ]),
+    ...['</think>', '</thinking>', '</THINK>', '[/THINK]'].map((close) => ({ name: `a call that was only thought of before a lone ${close}`, answer: `I could <tool_call>${write}</tool_call>${close}No.` })),
   ])('$name', ({ answer }) => {
     expect(parse(answer).calls).toEqual([]);
   });
@@ -43,6 +47,7 @@ describe('a call that runs', () => {
     { name: 'the object of an API with its content', answer: `{"content":"On it.","tool_calls":[{"id":"c1","type":"function","function":{"name":"gpio_write","arguments":"{\\"pin\\":5,\\"value\\":0}"}}]}`, text: 'On it.', calls: [{ ...written, id: 'c1' }] },
     { name: 'arrows', answer: 'TOOL_CALL {tool => "shell", args => { --command "ls -la" }} /TOOL_CALL', text: '', calls: [{ name: 'shell', arguments: { command: 'ls -la' } }] },
     { name: 'a lone value in brackets', answer: '<tool_call>recall("valve, north")</tool_call>', text: '', calls: [{ name: 'memory_recall', arguments: { query: 'valve, north' } }] },
+    { name: 'a call behind a thought in capitals', answer: `<THINK>Low it is.</THINK><tool_call>${write}</tool_call>`, text: '<THINK>Low it is.</THINK>', calls: [written] },
     { name: 'several arguments in brackets', answer: '<tool_call>gpio_write(pin=5, value=0)</tool_call>', text: '', calls: [written] },
   ])('$name', ({ answer, text, calls }) => {
     expect(parse(answer)).toEqual({ text, calls, unread: false, quoted: false });

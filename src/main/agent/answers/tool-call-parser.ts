@@ -1,4 +1,5 @@
 import { arrowCall, functionCallTag } from '../../base/outside-text';
+import { thoughtsIn } from '../../base/thoughts';
 import { splitThoughts } from './think';
 import type { CallForm } from './tool-calls/call-form';
 import type { TextCall } from './tool-calls/call-object';
@@ -56,8 +57,15 @@ function scan(text: string, known: ReadonlySet<string>, isQuotation: (passage: s
   let wrapped = false;
   let open = false;
   let kept = 0;
+  // In capitals: the others were cut out before.
+  const thoughts = [...thoughtsIn(text)];
   landmark.lastIndex = 0;
   for (let match = landmark.exec(text); match !== null; match = landmark.exec(text)) {
+    while (thoughts[0] !== undefined && thoughts[0].end <= match.index) thoughts.shift();
+    if (thoughts[0] !== undefined && thoughts[0].start <= match.index) {
+      landmark.lastIndex = thoughts[0].end;
+      continue;
+    }
     const form = readForm(text, match, known);
     if (form.kind === 'text') {
       unread ||= form.unread;

@@ -47,6 +47,7 @@ test.each<{ name: string; requests: readonly [ModelRequest, ModelRequest]; then:
 test.each<{ name: string; script: readonly ScriptedAnswer[]; then: string }>([
   { name: 'a call is never given again', script: [{ calls: [{ name: 'gpio_write', arguments: {} }] }, { text: 'second' }], then: 'second' },
   { name: 'nor is one that is written out', script: [{ text: '<tool_call>{"name":"gpio_write","arguments":{}}</tool_call>' }, { text: 'second' }], then: 'second' },
+  { name: 'nor is what came where thoughts belong', script: [{ text: 'first', misplaced: true }, { text: 'second' }], then: 'second' },
   { name: 'nor is nothing', script: [{ text: '<think>hm</think>' }, { text: 'second' }], then: 'second' },
 ])('$name', async ({ script, then }) => { expect(await second([base, base], script)).toBe(then); });
 

@@ -25,13 +25,15 @@ export function cachingProvider(provider: Provider, identity: string, cache: () 
       yield { type: 'finished', reason: 'stop', usage: null, queuedMs: 0 };
       return;
     }
-    const answer: { text: string; calls: number; reason: ModelAnswer['reason'] | null } = { text: '', calls: 0, reason: null };
+    const answer: { text: string; misplaced: boolean; calls: number; reason: ModelAnswer['reason'] | null } = { text: '', misplaced: false, calls: 0, reason: null };
     for await (const delta of provider.stream(request, signal)) {
-      if (delta.type === 'text') answer.text += delta.text;
-      else if (delta.type === 'tool-call') answer.calls += 1;
+      if (delta.type === 'text') {
+        answer.text += delta.text;
+        answer.misplaced ||= delta.misplaced === true;
+      } else if (delta.type === 'tool-call') answer.calls += 1;
       else if (delta.type === 'finished') answer.reason = delta.reason;
       // Kept before the last delta is passed on: whoever has that need not ask for more.
-      if (delta.type === 'finished' && answer.reason === 'stop' && answer.calls === 0 && isText(answer.text, request)) kept.keep(key, answer.text);
+      if (delta.type === 'finished' && answer.reason === 'stop' && answer.calls === 0 && !answer.misplaced && isText(answer.text, request)) kept.keep(key, answer.text);
       yield delta;
     }
   }

@@ -2,12 +2,16 @@ import { complete, type ModelMessage, type ModelRequest } from '../../ports/prov
 import { noHooks, type Hooks } from '../../ports/hooks';
 import { isOverflow } from '../../ports/provider-error';
 import type { Tool } from '../../ports/tool';
-import type { Turn, TurnObserver } from '../../ports/turn';
+import type { AnswerFlaw, Turn, TurnObserver } from '../../ports/turn';
 import { quotationFrom } from '../answers/quotation';
 import { readAnswer, type ReadAnswer } from '../answers/read-answer';
 
-const unreadNotice = 'Your tool call could not be read, so nothing was done. Write it again as <tool_call>{"name":"tool name","arguments":{}}</tool_call> with valid JSON, or answer without a call.';
-const quotedNotice = 'The call in your answer stands word for word in what you were given, so it was taken for a quotation and nothing was done. Answer without it; if something is to be done, make a call of your own.';
+const notices: Readonly<Record<AnswerFlaw, string>> = {
+  unread: 'Your tool call could not be read, so nothing was done. Write it again as <tool_call>{"name":"tool name","arguments":{}}</tool_call> with valid JSON, or answer without a call.',
+  quoted: 'The call in your answer stands word for word in what you were given, so it was taken for a quotation and nothing was done. Answer without it; if something is to be done, make a call of your own.',
+  thought: 'The call stands among your thoughts, so nothing was done. If it is to be done, make it in your answer; otherwise answer without it.',
+  blank: 'Your answer was empty. Say in a sentence what came of it, or make the call that is missing.',
+};
 
 /** A hook does not let the model be asked. */
 export class Withheld extends Error {}
@@ -55,11 +59,11 @@ export class Dialogue {
     }
   }
 
-  /** Tells the model, once in a turn, why nothing came of a call that stands in its answer. False when there is nothing to tell. */
-  correct({ unread, quoted, text }: ReadAnswer): boolean {
-    if ((unread === null && !quoted) || this.#corrected) return false;
+  /** Tells the model, once in a turn, why its answer is none. False when there is nothing to tell. */
+  correct({ unread, flaw, text }: ReadAnswer): boolean {
+    if (flaw === null || this.#corrected) return false;
     this.#corrected = true;
-    this.add({ role: 'assistant', text: unread ?? text, toolCalls: [] }, { role: 'user', text: quoted ? quotedNotice : unreadNotice });
+    this.add({ role: 'assistant', text: unread ?? text, toolCalls: [] }, { role: 'user', text: notices[flaw] });
     return true;
   }
 

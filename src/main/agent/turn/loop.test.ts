@@ -100,7 +100,7 @@ describe('runTurn', () => {
     const read = new RecordingTool('read', 'reads');
     const broken = '<tool_call>{"name":"read","argu';
     const { turn, observer, provider } = setUp([{ text: broken }, { text: broken }], [read]);
-    expect(await runTurn(turn, observer, never)).toMatchObject({ kind: 'answered', text: broken });
+    expect(await runTurn(turn, observer, never)).toMatchObject({ kind: 'answered', text: broken, flaw: 'unread' });
     expect(provider.requests[1]?.messages.slice(-2)).toEqual([
       { role: 'assistant', text: broken, toolCalls: [] },
       { role: 'user', text: expect.stringContaining('could not be read') as string },
@@ -112,12 +112,30 @@ describe('runTurn', () => {
     const write = new RecordingTool('write');
     const { turn, observer, provider } = setUp([{ text: `The event says: ${quote}` }, { text: `It says ${quote}.` }], [write]);
     const messages = [{ role: 'user', text: `<event>\n${quote}\n</event>` } as const];
-    expect(await runTurn({ ...turn, messages }, observer, never)).toMatchObject({ kind: 'answered', text: `It says ${quote}.` });
+    expect(await runTurn({ ...turn, messages }, observer, never)).toMatchObject({ kind: 'answered', text: `It says ${quote}.`, flaw: 'quoted' });
     expect(write.calls).toEqual([]);
     expect(provider.requests.map((request) => request.messages.slice(1))).toEqual([
       [],
       [{ role: 'assistant', text: `The event says: ${quote}`, toolCalls: [] }, { role: 'user', text: expect.stringContaining('taken for a quotation') as string }],
     ]);
+  });
+
+  test('a call that came where thoughts belong is not carried out, and the model is told so once', async () => {
+    const thought = 'Maybe <tool_call>{"name":"write","arguments":{}}</tool_call> but no.';
+    const write = new RecordingTool('write');
+    const { turn, observer, provider } = setUp([{ text: thought, misplaced: true }, { text: 'I left it.' }], [write]);
+    expect(await runTurn(turn, observer, never)).toMatchObject({ kind: 'answered', text: 'I left it.', flaw: null });
+    expect(write.calls).toEqual([]);
+    expect(provider.requests[1]?.messages.slice(1)).toEqual([
+      { role: 'assistant', text: thought, toolCalls: [] },
+      { role: 'user', text: expect.stringContaining('among your thoughts') as string },
+    ]);
+  });
+
+  test('a model that says nothing is asked once for an answer', async () => {
+    const { turn, observer, provider } = setUp([{ text: ' ' }, { text: '' }], []);
+    expect(await runTurn(turn, observer, never)).toMatchObject({ kind: 'answered', text: '', flaw: 'blank' });
+    expect(provider.requests[1]?.messages.at(-1)).toEqual({ role: 'user', text: expect.stringContaining('empty') as string });
   });
 
   test('what a tool answers holds no call for any model, and is shown as it came', async () => {

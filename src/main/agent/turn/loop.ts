@@ -35,8 +35,8 @@ async function converse(turn: Turn, dialogue: Dialogue, observer: TurnObserver, 
     const calls = withoutDuplicates(answer.toolCalls, repeatable);
     dialogue.add({ role: 'assistant', text: answer.text, toolCalls: calls, ...(answer.thought === '' || calls.length === 0 ? {} : { thought: answer.thought }) });
     if (calls.length === 0) {
-      const said = { text: answer.text.trim(), messages: dialogue.messages };
-      return answer.reason === 'length' ? { kind: 'cut', reason: `the answer was cut off at ${String(answer.usage?.outputTokens ?? turn.request.maxTokens)} tokens`, ...said } : { kind: 'answered', ...said };
+      const said = { text: (answer.unread ?? answer.text).trim(), messages: dialogue.messages };
+      return answer.reason === 'length' ? { kind: 'cut', reason: `the answer was cut off at ${String(answer.usage?.outputTokens ?? turn.request.maxTokens)} tokens`, ...said } : { kind: 'answered', flaw: answer.flaw, ...said };
     }
     if (guard.isStuck(calls)) return end('the model asked for the same calls three times in a row', 'stuck');
     dialogue.add(...(await runRound(turn, calls, observer, signal)));

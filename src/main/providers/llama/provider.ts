@@ -1,7 +1,8 @@
 import type { NewId } from '../../base/ids';
 import type { ModelDelta, ModelRequest, Provider, ToolSpec } from '../../ports/provider';
 import type { LlamaHost, ModelSetup } from './host';
-import { ToolCallReader, type AnswerPiece } from './tool-call-reader';
+import { SaidPieces } from './said-pieces';
+import { ToolCallReader } from './tool-call-reader';
 import { toolGrammar } from './tool-grammar';
 import { toSystemText, toTurns } from './tool-protocol';
 
@@ -43,26 +44,22 @@ export class LlamaProvider implements Provider {
   async *stream(request: ModelRequest, signal: AbortSignal): AsyncIterable<ModelDelta> {
     const reader = new ToolCallReader(new Set(toCallable(request).map((tool) => tool.name)));
     const withTools = request.tools.length > 0;
-    const toDelta = (piece: AnswerPiece): ModelDelta =>
-      piece.type === 'call'
-        ? { type: 'tool-call', call: { id: this.options.newId(), name: piece.name, arguments: piece.arguments } }
-        : { type: 'text', text: piece.text };
-    const written: ('call' | 'broken-call')[] = [];
+    const said = new SaidPieces();
     const job = this.host.run({ setup: this.options.setup, generate: this.#toGenerate(request), priority: request.priority, ...(request.since === undefined ? {} : { since: request.since }) }, signal);
     for await (const delta of job) {
-      if (delta.type === 'text' && withTools) {
-        const pieces = reader.push(delta.text);
-        written.push(...pieces.flatMap(({ type }) => (type === 'text' ? [] : [type])));
-        yield* pieces.map(toDelta);
-      } else if (delta.type === 'text') yield { type: 'text', text: delta.text };
+      if (delta.type === 'text' && withTools) yield* said.add(reader.push(delta.text));
+      else if (delta.type === 'text') yield { type: 'text', text: delta.text };
       else if (delta.type === 'thought') {
-        yield* reader.restartLine().map(toDelta);
+        yield* said.add(reader.restartLine());
         yield { type: 'thought', text: delta.text };
       } else if (delta.type === 'finished') {
-        yield* reader.end().map(toDelta);
+        yield* said.add(reader.end());
+        const written = said.written();
+        const calls = written.filter((piece) => piece !== null);
+        yield* calls.map(({ name, arguments: args }): ModelDelta => ({ type: 'tool-call', call: { id: this.options.newId(), name, arguments: args } }));
         // Where the figures are not one for each call, nobody knows whose they are.
-        const confidences = delta.confidences?.length === written.length ? delta.confidences.filter((_, index) => written[index] === 'call') : undefined;
-        yield { type: 'finished', reason: delta.reason === 'length' ? 'length' : written.includes('call') ? 'tool-calls' : 'stop', usage: delta.usage, queuedMs: delta.queuedMs, ...(confidences === undefined ? {} : { confidences }) };
+        const confidences = delta.confidences?.length === written.length ? delta.confidences.filter((_, index) => written[index] !== null) : undefined;
+        yield { type: 'finished', reason: delta.reason === 'length' ? 'length' : calls.length > 0 ? 'tool-calls' : 'stop', usage: delta.usage, queuedMs: delta.queuedMs, ...(confidences === undefined ? {} : { confidences }) };
       } else yield delta;
     }
   }

@@ -63,6 +63,10 @@ test('an answer that came whole reads like a streamed one', () => {
   expect(joinedDeltas([...reader.push(body), ...reader.end()])).toEqual({ text: 'Reading.', thought: '', rest: [call('call_1', 'gpio_read', { pin: 3 }), finished('tool-calls', { promptTokens: 30, evaluatedTokens: 30, outputTokens: 12 })] });
 });
 
+test('an answer where thoughts belong is told as such, so that no call is read from it', () => {
+  expect(read(recorded('answer-where-thoughts-belong'), 64).filter(({ type }) => type === 'text')).toEqual([{ type: 'text', text: 'The valve is closed.', misplaced: true }]);
+});
+
 test.each([
   { name: 'deepseek-thinks-then-calls', tells: true },
   { name: 'mistral-content-parts', tells: false },

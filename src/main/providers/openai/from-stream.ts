@@ -70,7 +70,7 @@ export class AnswerReader {
 
   /** A server that takes a model for one that thinks puts its whole answer where thoughts belong. */
   #misplacedText(): readonly ModelDelta[] {
-    return this.#hasText || this.#reason !== 'stop' || this.#reasoning.trim() === '' ? [] : [{ type: 'text', text: this.#reasoning }];
+    return this.#hasText || this.#reason !== 'stop' || this.#reasoning.trim() === '' ? [] : [{ type: 'text', text: this.#reasoning, misplaced: true }];
   }
 
   #texts(parts: readonly AnswerPart[]): readonly ModelDelta[] {

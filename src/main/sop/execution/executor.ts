@@ -11,7 +11,7 @@ import { callThroughHooks, resultThroughHooks } from '../../ports/hooked-tool';
 import type { Hooks } from '../../ports/hooks';
 import { whyNotSigned, whyOther } from '../../ports/signed-call';
 import { definedAs, execute, isActing, markOf, textArgument, type Tool, type ToolRegistry, type ToolResult } from '../../ports/tool';
-import type { RunTurn, Turn, TurnOutcome } from '../../ports/turn';
+import type { AnswerFlaw, RunTurn, Turn, TurnOutcome } from '../../ports/turn';
 import { stepAgain, stepMessages, stepSystemPrompt, withLessData } from './prompt';
 import { provenanceOf, toDrafted } from './provenance';
 import { callMark, Card, isBoundToCard } from '../runs/card';
@@ -180,7 +180,7 @@ export class StepExecutor {
       texts.push(outcome.text);
       const left = unused();
       const enough = step.suggestedTools.length === 0 || (provider.oneToolPerRequest === true ? left.length === 0 : observer.usedATool);
-      if (enough) return { status: 'completed', output: texts.join('\n') };
+      if (enough) return outcome.flaw === null ? { status: 'completed', output: texts.join('\n') } : { status: 'failed', output: flawed(outcome.flaw, outcome.text) };
       if (round === (provider.oneToolPerRequest === true ? step.suggestedTools.length : 1)) return { status: 'failed', output: `the model ended the step without carrying out ${left.join(' and ')}. It says: ${outcome.text}` };
       const again: readonly ModelMessage[] = provider.oneToolPerRequest === true ? [stepAgain(run, step, left)] : [reminder(step)];
       outcome = await turn(left, [...outcome.messages, ...again]);
@@ -256,5 +256,19 @@ const unchanged = ({ arguments: before, provenance }: FilledCall, after: JsonObj
   Object.fromEntries(Object.entries(provenance).filter(([name]) => name in after && canonicalJson(after[name] ?? null) === canonicalJson(before[name] ?? null)));
 
 const toStepResult = (tool: Tool, { success, output }: ToolResult): StepResult => ({ status: success ? 'completed' : 'failed', output: success ? output : `${tool.name}: ${output}` });
+
+/** Why an answer ends no step, though the model was reminded. */
+function flawed(flaw: AnswerFlaw, text: string): string {
+  switch (flaw) {
+    case 'unread':
+      return `the model ended the step with a call that could not be read, so nothing came of it. It says: ${text}`;
+    case 'quoted':
+      return `the model ended the step with a call that only repeats what it was given, so nothing came of it. It says: ${text}`;
+    case 'thought':
+      return `the model ended the step with a call that it only thought of, so nothing came of it. It says: ${text}`;
+    case 'blank':
+      return 'the model ended the step without saying what came of it';
+  }
+}
 
 const reminder = (step: Step): ModelMessage => ({ role: 'user', text: `No tool call has succeeded in this step yet. Call ${step.suggestedTools.join(' or ')} now, or call ${stepFailedName} with the reason.` });

@@ -7,6 +7,7 @@ import { callMark } from '../runs/card';
 interface RecordedAnswer {
   readonly call: string;
   readonly text: string;
+  readonly misplaced?: true;
   readonly toolCalls: readonly ModelToolCall[];
 }
 
@@ -32,7 +33,7 @@ export class Recording {
     const start = events.findLastIndex((event) => event.type === 'step-started' && event.step === step && event.resumed !== true);
     const own = events.slice(start + 1).filter((event) => 'step' in event && event.step === step);
     this.firstCalls = start === -1 ? [] : approvedBefore(events.slice(0, start), step);
-    this.#answers = own.flatMap((event) => (event.type === 'model-answered' ? [{ call: event.call, text: event.unread ?? event.text, toolCalls: (event.calls ?? []).map(toCall) }] : []));
+    this.#answers = own.flatMap((event) => (event.type === 'model-answered' ? [{ call: event.call, text: event.unread ?? event.text, ...(event.misplaced === undefined ? {} : { misplaced: event.misplaced }), toolCalls: (event.calls ?? []).map(toCall) }] : []));
     this.#edited = new Set(own.flatMap((event) => (event.type === 'calls-edited' ? event.calls.filter(({ was }) => was !== undefined).map(callMark) : [])));
     const results = new Map(own.flatMap((event) => (event.type === 'tool-call-answered' ? [[event.call, event] as const] : [])));
     this.#calls = own.flatMap((event) => (event.type === 'tool-call-sent' ? [{ sent: { tool: event.tool, arguments: event.arguments }, result: results.get(event.call) ?? failed('no answer is known') }] : []));
@@ -116,7 +117,7 @@ export function replayingProvider(provider: Provider, recording: Recording): Pro
       yield* provider.stream(request, signal);
       return;
     }
-    if (answer.text !== '') yield { type: 'text', text: answer.text };
+    if (answer.text !== '') yield { type: 'text', text: answer.text, ...(answer.misplaced === undefined ? {} : { misplaced: answer.misplaced }) };
     for (const call of answer.toolCalls) yield { type: 'tool-call', call };
     yield { type: 'finished', reason: answer.toolCalls.length > 0 ? 'tool-calls' : 'stop', usage: null, queuedMs: 0 };
   });
