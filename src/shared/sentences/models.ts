@@ -206,7 +206,7 @@ export const modelSentences = {
   'The arguments that {server} gave for {tool} are not JSON: {written}': '{server}[이/가] {tool}에 준 인수가 JSON이 아닙니다: {written}',
   '{model} declines to answer ({reason})': '{model}[이/가] 답하기를 거절합니다({reason})',
   'Ask in other words, or choose another model.': '다른 말로 묻거나 다른 모델을 고르세요.',
-  '{model} wrote a call that its own service could not read': '{model}[이/가] 자기 서비스도 읽지 못하는 호출을 썼습니다',
+  '{model} wrote a call that its own service did not take ({reason})': '{model}[이/가] 자기 서비스도 받아들이지 않는 호출을 썼습니다({reason})',
   'Try again. If it happens again, choose a model that is better at calling tools.': '다시 시도하세요. 또 일어나면 도구를 더 잘 부르는 모델을 고르세요.',
   '{server} does not list its models: HTTP {status}': '{server}[이/가] 모델 목록을 주지 않습니다: HTTP {status}',
   'it is longer than {megabytes} MiB': '{megabytes} MiB보다 깁니다',

@@ -68,6 +68,7 @@ describe('a call that a model only thinks about', () => {
 describe('an answer that is none fails the step, though a read has succeeded', () => {
   test.each<{ name: string; answer: ServerAnswer; reason: string }>([
     { name: 'a call that cannot be read', answer: says('<tool_call>{"name":"write","arguments":{"pin":</tool_call>'), reason: 'the model ended the step with a call that could not be read, so nothing came of it. It says: <tool_call>{"name":"write","arguments":{"pin":</tool_call>' },
+    { name: 'a call in a form that nobody here reads', answer: says('[TOOL_CALLS] [{"name":"write","arguments":{"pin":5}}]'), reason: 'the model ended the step with a call that could not be read, so nothing came of it. It says: [TOOL_CALLS] [{"name":"write","arguments":{"pin":5}}]' },
     { name: 'a call that was only thought of', answer: { acts: [{ type: 'thought', text: `So ${write}` }] }, reason: `the model ended the step with a call that it only thought of, so nothing came of it. It says: So ${write}` },
     { name: 'nothing at all', answer: says(''), reason: 'the model ended the step without saying what came of it' },
     { name: 'a thought that stays open', answer: says('<thinking>Pin 3 is high, so'), reason: 'the model ended the step without saying what came of it' },
@@ -75,5 +76,11 @@ describe('an answer that is none fails the step, though a read has succeeded', (
     const { run, written, asked } = await carryOut([read, answer]);
     expect(run).toMatchObject({ status: 'failed', reason: `Step 1 failed: ${reason}` });
     expect({ written, asked }).toEqual({ written: [], asked: 3 });
+  });
+
+  test('half a sentence', async () => {
+    const half = 'data: {"choices":[{"delta":{"content":"Pin 3 is high, so"},"finish_reason":"model_length"}]}\n\ndata: [DONE]\n\n';
+    const { run } = await carryOut([read, { status: 200, body: half, headers: { 'content-type': 'text/event-stream' } }]);
+    expect(run).toMatchObject({ status: 'failed', reason: expect.stringMatching(/^Step 1 failed: the answer was cut off at \d+ tokens$/u) as string });
   });
 });

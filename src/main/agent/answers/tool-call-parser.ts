@@ -4,6 +4,7 @@ import { splitThoughts } from './think';
 import type { CallForm } from './tool-calls/call-form';
 import type { TextCall } from './tool-calls/call-object';
 import { readFence } from './tool-calls/fenced-call';
+import { foreignCall, isCodeCall } from './tool-calls/foreign-forms';
 import { callTag, readTaggedCall } from './tool-calls/tagged-call';
 import { readWholeAnswer } from './tool-calls/whole-answer';
 import { readArrows, readFunctionCall, readInvoke } from './tool-calls/written-forms';
@@ -31,6 +32,7 @@ const landmark = new RegExp(
     `(?<tag><(?:${callTag})>)(?!\\s*<[iI][nN][vV][oO][kK][eE]\\s)`,
     `(?<functionCall><${functionCallTag}>)`,
     `(?<arrows>${arrowCall})`,
+    `(?<foreign>${foreignCall})`,
   ].join('|'),
   'gmu',
 );
@@ -45,6 +47,7 @@ const wrapper = /<\/?(?:minimax:tool_?call|tool_calls?|function_calls)>/gu;
 export function parseToolCalls(answer: string, known: ReadonlySet<string>, isQuotation: (passage: string) => boolean = () => false): ParsedAnswer {
   const text = splitThoughts(answer).text.trim();
   const whole = readWholeAnswer(text, known);
+  if (whole === null && isCodeCall(text, known)) return { text, calls: [], unread: true, quoted: false };
   if (whole === null) return scan(text, known, isQuotation);
   return whole.passages.some(isQuotation) ? { text, calls: [], unread: false, quoted: true } : { text: whole.text, calls: whole.calls, unread: false, quoted: false, ...(whole.open ? { open: true } : {}) };
 }
@@ -94,11 +97,11 @@ function scan(text: string, known: ReadonlySet<string>, isQuotation: (passage: s
 
 function readForm(text: string, match: RegExpExecArray, known: ReadonlySet<string>): CallForm {
   const end = match.index + match[0].length;
-  const { marks, label, tag, invoke, functionCall, arrows } = match.groups ?? {};
+  const { marks, label, tag, invoke, functionCall, arrows, foreign } = match.groups ?? {};
   if (marks !== undefined) return readFence(text, { marks, label: label?.trim() ?? '' }, end, known);
   if (tag !== undefined) return readTaggedCall(text, end, known);
   if (invoke !== undefined) return readInvoke(text, match.index);
   if (functionCall !== undefined) return readFunctionCall(text, match.index, known);
   if (arrows !== undefined) return readArrows(text, match.index, known);
-  return { kind: 'text', end, unread: false };
+  return { kind: 'text', end, unread: foreign !== undefined };
 }

@@ -42,6 +42,7 @@ test.each([
   { name: 'an overload in the middle may pass', bytes: recorded('overloaded-in-the-middle.txt'), failure: { code: 'provider.unreachable', remedy: 'retry' } },
   { name: 'a refusal is told as one', bytes: recorded('refusal.txt'), failure: { code: 'provider.refused', message: 'claude declines to answer (refusal)' } },
   { name: 'a stream that ends behind the name of a call is half an answer', bytes: encode(events(start, waterAt(0))), failure: { code: 'provider.unreachable', remedy: 'retry' } },
+  { name: 'a pause is half an answer', bytes: encode(events(start, { type: 'message_delta', delta: { stop_reason: 'pause_turn' } }, { type: 'message_stop' })), failure: { code: 'provider.unreachable', remedy: 'retry' } },
   { name: 'an empty stream is no answer', bytes: new Uint8Array(), failure: { code: 'provider.protocol' } },
   { name: 'a prompt that is too long is an overflow', bytes: new TextEncoder().encode('event: error\ndata: {"type":"error","error":{"type":"invalid_request_error","message":"prompt is too long: 210000 tokens > 200000 maximum"}}\n\n'), failure: { code: 'provider.overflow', remedy: 'shorten' } },
   { name: 'a wrong key is not tried again', bytes: new TextEncoder().encode('data: {"type":"error","error":{"type":"authentication_error","message":"invalid x-api-key"}}\n\n'), failure: { code: 'provider.refused', remedy: 'fail-over' } },

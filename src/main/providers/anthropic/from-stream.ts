@@ -56,7 +56,7 @@ export class AnswerReader {
   /** The calls, complete now, and the end. */
   end(): readonly ModelDelta[] {
     if (!this.#seen) throw notAnthropic(this.server, 'the answer was empty');
-    if (this.#reason === null && !this.#stopped) throw halfAnswer(this.server);
+    if (this.#reason === 'pause_turn' || (this.#reason === null && !this.#stopped)) throw halfAnswer(this.server);
     if (this.#reason === 'refusal') throw declined(this.model, 'refusal');
     const cut = this.#reason === 'max_tokens' || this.#reason === 'model_context_window_exceeded';
     const blocks = cut ? withoutHalfCall(this.#blocks) : this.#blocks;

@@ -19,6 +19,6 @@ export function toPieceError(server: string, error: { readonly code?: number | n
   return new ProviderError(remedy === 'retry' ? 'provider.unreachable' : 'provider.refused', failure.message, { mend: failure.mend ?? '', remedy, retryable: remedy === 'retry', retryAfterMs: retryAfterMs(null, JSON.stringify(error), 0) });
 }
 
-/** The service could not read a call that its own model wrote; the next answer may be another. */
-export const brokenCall = (model: string): ProviderError =>
-  new ProviderError('provider.protocol', `${model} wrote a call that its own service could not read`, { mend: 'Try again. If it happens again, choose a model that is better at calling tools.', retryable: true });
+/** The service did not take a call that its own model wrote; the next answer may be another. */
+export const brokenCall = (model: string, reason: string): ProviderError =>
+  new ProviderError('provider.protocol', `${model} wrote a call that its own service did not take (${reason})`, { mend: 'Try again. If it happens again, choose a model that is better at calling tools.', retryable: true });

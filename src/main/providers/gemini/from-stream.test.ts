@@ -31,7 +31,8 @@ const piece = (parts: readonly object[], finishReason?: string): string => `data
 test.each([
   { name: 'a prompt that is blocked', bytes: recorded('blocked-prompt'), failure: { code: 'provider.refused', message: 'gemini declines to answer (PROHIBITED_CONTENT)' } },
   { name: 'an answer that is blocked', bytes: recorded('blocked-answer'), failure: { code: 'provider.refused', message: 'gemini declines to answer (SAFETY)' } },
-  { name: 'a call that the service could not read itself', bytes: recorded('malformed-call'), failure: { code: 'provider.protocol', remedy: 'retry' } },
+  { name: 'a call that the service could not read itself', bytes: recorded('malformed-call'), failure: { code: 'provider.protocol', remedy: 'retry', message: 'gemini wrote a call that its own service did not take (MALFORMED_FUNCTION_CALL)' } },
+  ...['UNEXPECTED_TOOL_CALL', 'TOO_MANY_TOOL_CALLS'].map((reason) => ({ name: `a call that the service did not take (${reason})`, bytes: encode(piece([{ text: 'So' }], reason)), failure: { code: 'provider.protocol', remedy: 'retry' } })),
   { name: 'an overload in the middle', bytes: recorded('error-in-the-middle'), failure: { code: 'provider.unreachable', remedy: 'retry' } },
   { name: 'a stream that ends in the middle of a sentence', bytes: encode(piece([{ text: 'The valve must be closed only if' }])), failure: { code: 'provider.unreachable', remedy: 'retry' } },
   { name: 'an answer that ends for a reason nobody knows', bytes: encode(piece([{ text: 'The valve' }], 'OTHER')), failure: { code: 'provider.unreachable', remedy: 'retry' } },

@@ -55,7 +55,7 @@ export class AnswerReader {
   end(): readonly ModelDelta[] {
     if (!this.#seen) throw notGemini(this.server, 'the answer was empty');
     if (this.#reason === null || brokenOff.has(this.#reason)) throw halfAnswer(this.server);
-    if (this.#reason === 'MALFORMED_FUNCTION_CALL') throw brokenCall(this.model);
+    if (brokenCalls.has(this.#reason)) throw brokenCall(this.model, this.#reason);
     if (refusals.has(this.#reason)) throw declined(this.model, this.#reason);
     const cut = this.#reason === 'MAX_TOKENS';
     const calls = cut ? callsBeforeCut(this.#calls) : this.#calls;
@@ -87,6 +87,9 @@ export class AnswerReader {
 
 /** The model was stopped in the middle, and nobody says why. */
 const brokenOff = new Set(['OTHER', 'MALFORMED_RESPONSE']);
+
+/** The service did not take the calls of its own model. */
+const brokenCalls = new Set(['MALFORMED_FUNCTION_CALL', 'UNEXPECTED_TOOL_CALL', 'TOO_MANY_TOOL_CALLS']);
 
 /** Ends that leave no answer, or half of one. */
 const refusals = new Set(['SAFETY', 'RECITATION', 'BLOCKLIST', 'PROHIBITED_CONTENT', 'SPII', 'LANGUAGE', 'IMAGE_SAFETY']);

@@ -94,6 +94,10 @@ test.each([
   expect(read(encode(pieces([fragment(0, 'water', ''), null], [fragment(1, 'water', last), null], [{}, 'length'])), 1024)).toEqual([...calls, finished('length')]);
 });
 
+test.each(['length', 'model_length', 'max_tokens', 'MAX_TOKENS'])('half a sentence that ends with %s is cut', (reason) => {
+  expect(joinedDeltas(read(encode(pieces([{ content: 'Pin 3 is high, so' }, null], [{}, reason])), 64))).toEqual({ text: 'Pin 3 is high, so', thought: '', rest: [finished('length')] });
+});
+
 test.each([
   { name: 'says [DONE] alone', text: `${pieces([{ content: 'Done.' }, null])}data: [DONE]\n\n` },
   { name: 'says an empty reason in every piece but the last', text: pieces([{ content: 'Done' }, ''], [{ content: '.' }, 'stop'], [{}, '']) },

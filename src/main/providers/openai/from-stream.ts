@@ -57,7 +57,7 @@ export class AnswerReader {
     if (!this.#seen) throw notOpenAi(this.server, 'the answer was empty');
     if (this.#reason === null ? !this.#done : brokenOff.has(this.#reason)) throw halfAnswer(this.server);
     if (this.#reason === 'content_filter') throw declined(this.server, this.#reason);
-    const cut = this.#reason === 'length';
+    const cut = this.#reason !== null && cutOff.has(this.#reason.toLowerCase());
     const last = this.#texts(this.#thoughts.end());
     const calls = cut ? this.#fragments.callsBeforeCut() : this.#fragments.calls();
     return [
@@ -89,6 +89,9 @@ export class AnswerReader {
 
 /** Some servers say an empty text where others say nothing. */
 const reasonOf = (reason: string | null | undefined): string | null => (reason === undefined || reason === '' ? null : reason);
+
+/** The limit of tokens, in the words of the protocol, of Mistral and of relays to Anthropic and Gemini. */
+const cutOff = new Set(['length', 'model_length', 'max_tokens', 'max_output_tokens']);
 
 /** In the words of vLLM and SGLang, OpenRouter, DeepSeek: the model was stopped in the middle. */
 const brokenOff = new Set(['abort', 'error', 'insufficient_system_resource']);

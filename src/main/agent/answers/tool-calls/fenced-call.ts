@@ -1,6 +1,7 @@
 import { callFences, toolFence } from '../../../base/outside-text';
 import type { CallForm } from './call-form';
 import { isObject, toCalls } from './call-object';
+import { foreignFences } from './foreign-forms';
 import { readJson, readJsonRow } from './read-json';
 import { strayEnd } from './tagged-call';
 import { knownTool } from './tool-names';
@@ -20,7 +21,7 @@ export function readFence(text: string, { marks, label }: { readonly marks: stri
     const calls = row.values.flatMap(toCalls);
     if (calls.length > 0) return { kind: 'calls', calls, end: row.end + strayEnd(text.slice(row.end)) };
   }
-  return { kind: 'text', end: endOfFence(text, marks, start), unread: named || tool !== null };
+  return { kind: 'text', end: endOfFence(text, marks, start), unread: named || tool !== null || foreignFences.includes(label) };
 }
 
 const blank = (text: string): number => /^\s*/u.exec(text)?.[0].length ?? 0;
