@@ -32,7 +32,7 @@ export interface Turn {
   readonly context: ToolContext;
   readonly maxIterations: number;
   /** Asked for each answer: whether its calls are carried out at the same time. */
-  readonly parallelTools: () => boolean;
+  readonly parallelTools: (calls: readonly ModelToolCall[]) => boolean;
   /** Calls to carry out before the model is asked: the ones a person approved. */
   readonly firstCalls: readonly ModelToolCall[];
   /** Who may change or stop what the turn does. Default: nobody. */

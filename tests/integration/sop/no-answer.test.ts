@@ -84,3 +84,10 @@ describe('an answer that is none fails the step, though a read has succeeded', (
     expect(run).toMatchObject({ status: 'failed', reason: expect.stringMatching(/^Step 1 failed: the answer was cut off at \d+ tokens$/u) as string });
   });
 });
+
+test.each([true, false])('a call behind step_failed in the same answer does not act, with parallel_tools = %s', async (parallelTools) => {
+  const both: ServerAnswer = { acts: [{ type: 'call', name: 'step_failed', arguments: { reason: 'pin 3 is low' } }, { type: 'call', name: 'write', arguments: { pin: 5 } }] };
+  const { run, written } = await carryOut([both], parallelTools);
+  expect(run).toMatchObject({ status: 'failed', reason: 'Step 1 failed: pin 3 is low' });
+  expect(written).toEqual([]);
+});

@@ -52,7 +52,7 @@ async function runRound(turn: Turn, calls: readonly ModelToolCall[], observer: T
     const result = await carryOut(turn, call, observer, signal);
     return toToolMessage(call, result.success, result.output);
   };
-  if (turn.parallelTools()) {
+  if (turn.parallelTools(calls)) {
     const rounds = await Promise.allSettled(calls.map(one));
     return rounds.map((round) => {
       if (round.status === 'rejected') throw round.reason;

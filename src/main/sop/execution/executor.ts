@@ -166,12 +166,12 @@ export class StepExecutor {
 
   /** Asks until the model has answered and the step's tools have been used as its kind of model needs it; once more when none succeeded. */
   async #turns(provider: Provider, run: Run, step: Step, { observer, recording, firstCalls }: ModelAttempt, signal: AbortSignal): Promise<StepResult> {
-    // One after the other where a call may park the step: none is then left half done.
+    // One after the other where a call may park the step, for none is then left half done; and where one ends it.
     const parallelTools = this.ports.parallelTools() && !isBoundToCard(step) && provider.unsureBelow === undefined && recording === null;
     const hooks = recording === null ? this.ports.hooks : replayingHooks(this.ports.hooks, recording);
     const toolsFor = (tools: readonly string[]): readonly Tool[] => this.#toolsFor(run, tools).map((tool) => (recording === null ? tool : replayingTool(tool, recording)));
     const turn = (tools: readonly string[], messages: readonly ModelMessage[], first: readonly ModelToolCall[] = []): Promise<TurnOutcome> =>
-      this.ports.runTurn({ provider, request: this.#request(provider, run), messages, tools: toolsFor(tools), ...this.#told(provider, run), context: { origin: `run:${run.runId}` }, maxIterations: this.ports.maxIterations(), parallelTools: () => parallelTools && first.length === 0 && !observer.sawLess, firstCalls: first, hooks, shorten: (said) => withLessData(run, step, said) }, observer, signal);
+      this.ports.runTurn({ provider, request: this.#request(provider, run), messages, tools: toolsFor(tools), ...this.#told(provider, run), context: { origin: `run:${run.runId}` }, maxIterations: this.ports.maxIterations(), parallelTools: (calls) => parallelTools && first.length === 0 && !observer.sawLess && !calls.some(({ name }) => name === stepFailedName), firstCalls: first, hooks, shorten: (said) => withLessData(run, step, said) }, observer, signal);
     const unused = (): readonly string[] => step.suggestedTools.filter((name) => !observer.succeeded.has(name));
 
     let outcome = await turn(step.suggestedTools, stepMessages(run, step), firstCalls);
