@@ -2,7 +2,7 @@ import type { JsonObject } from '../../shared/json';
 import type { ModelDelta, ModelRequest, Provider } from '../ports/provider';
 
 /** One answer of the model: a text, calls, or an error. 'hang' waits until aborted. */
-export type ScriptedAnswer = { readonly text: string; /** It came to its limit of tokens. */ readonly cut?: boolean; readonly misplaced?: true } | { readonly calls: readonly { readonly name: string; readonly arguments: JsonObject }[]; readonly confidences?: readonly number[] } | { readonly error: Error } | 'hang';
+export type ScriptedAnswer = { readonly text: string; /** It came to its limit of tokens. */ readonly cut?: boolean; readonly misplaced?: true } | { readonly calls: readonly { readonly id?: string; readonly name: string; readonly arguments: JsonObject }[]; readonly confidences?: readonly number[] } | { readonly error: Error } | 'hang';
 
 /** Answers from a list, in order, and keeps every request it got. Running out of answers is a test's mistake and rejects. */
 export class ScriptedProvider implements Provider {

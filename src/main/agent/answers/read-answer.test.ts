@@ -9,6 +9,7 @@ test.each([
   { name: 'ids of the server stay', calls: [call('a', 1), call('b', 2)], taken: [], then: ['a', 'b'] },
   { name: 'the second of two equal ids becomes one of ours', calls: [call('0', 1), call('0', 2)], taken: [], then: ['0', 'answer-2'] },
   { name: 'an id of an earlier answer becomes one of ours', calls: [call('0', 1), call('1', 2)], taken: ['0'], then: ['answer-1', '1'] },
+  { name: 'an id that no button can name becomes one of ours', calls: [call('call_1__thought__CiQ/b0+e2=', 1), call('', 2), call('functions.a:0', 3), call('a'.repeat(129), 4)], taken: [], then: ['answer-1', 'answer-2', 'functions.a:0', 'answer-4'] },
 ])('$name', ({ calls, taken, then }) => {
   const read = readAnswer(answerWith(...calls), new Set(['gpio_write']), 'answer', new Set(taken));
   expect(read.toolCalls).toEqual(calls.map((one, index) => ({ ...one, id: then[index] })));

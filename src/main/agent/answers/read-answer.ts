@@ -12,7 +12,7 @@ export interface ReadAnswer extends ModelAnswer {
 
 /**
  * An answer without thoughts in its text, and with the calls that it holds as text when there are no structured ones. `id` names the
- * answer. A call whose id is in `taken`, or twice in the answer, gets one of ours: a person's yes must not reach another call. A call in the
+ * answer. A call whose id is in `taken`, twice in the answer, or not plain, gets one of ours: a person's yes must not reach another call. A call in the
  * text for which `isQuotation` holds is text, and so is every one in a text that came where thoughts belong.
  */
 export function readAnswer(answer: ModelAnswer, tools: ReadonlySet<string>, id: string, taken: ReadonlySet<string> = new Set(), isQuotation?: (passage: string) => boolean): ReadAnswer {
@@ -35,10 +35,13 @@ export function readAnswer(answer: ModelAnswer, tools: ReadonlySet<string>, id: 
 /** An answer that came to its limit is told as such. */
 const whyBlank = ({ text, reason }: ModelAnswer): 'blank' | null => (text.trim() === '' && reason !== 'length' ? 'blank' : null);
 
+/** What buttons, commands and addresses can name. Relays put more into an id, or nothing. */
+const plainId = /^[\w.:-]{1,128}$/u;
+
 function withOwnIds(calls: readonly ModelToolCall[], id: string, taken: ReadonlySet<string>): readonly ModelToolCall[] {
   const seen = new Set(taken);
   return calls.map((call, index) => {
-    const own = seen.has(call.id) ? { ...call, id: `${id}-${String(index + 1)}` } : call;
+    const own = seen.has(call.id) || !plainId.test(call.id) ? { ...call, id: `${id}-${String(index + 1)}` } : call;
     seen.add(own.id);
     return own;
   });

@@ -1,4 +1,4 @@
-import { complete, type ModelMessage, type ModelRequest } from '../../ports/provider';
+import { complete, type ModelAnswer, type ModelMessage, type ModelRequest } from '../../ports/provider';
 import { noHooks, type Hooks } from '../../ports/hooks';
 import { isOverflow } from '../../ports/provider-error';
 import type { Tool } from '../../ports/tool';
@@ -23,6 +23,8 @@ export class Dialogue {
   #system: string;
   /** Of every call so far; servers there are that count from 0 in each answer. */
   readonly #callIds = new Set<string>();
+  /** By our id of a call: the one that the service gave it, and wants back. */
+  readonly #given = new Map<string, string>();
   #shortened = false;
   #corrected = false;
 
@@ -71,7 +73,9 @@ export class Dialogue {
     const request = await this.#throughHooks(this.#request(), signal);
     const id = this.observer.modelRequested(request);
     try {
-      const answer = withLimit(writtenOut(this.turn.tools, readAnswer(await complete(this.turn.provider, request, signal, (delta) => { this.observer.delta(delta); }), new Set([...this.turn.tools, ...(this.turn.told ?? [])].map((tool) => tool.name)), id, this.#callIds, quotationFrom(request.messages))));
+      const given = await complete(this.turn.provider, request, signal, (delta) => { this.observer.delta(delta); });
+      const answer = withLimit(writtenOut(this.turn.tools, readAnswer(given, new Set([...this.turn.tools, ...(this.turn.told ?? [])].map((tool) => tool.name)), id, this.#callIds, quotationFrom(request.messages))));
+      this.#keepIds(given, answer);
       this.observer.modelAnswered(id, answer);
       this.#hooks.tell('after_model_call', { origin: this.turn.context.origin, provider: this.turn.provider.id, model: this.turn.provider.model, text: answer.text, toolCalls: answer.toolCalls.map((call) => call.name), usage: answer.usage });
       return answer;
@@ -81,10 +85,27 @@ export class Dialogue {
     }
   }
 
+  /** An id that stands for several calls goes back for none. */
+  #keepIds(given: ModelAnswer, { toolCalls }: ReadAnswer): void {
+    const known = new Set([...this.#callIds, ...this.#given.values(), ...toolCalls.map((call) => call.id)]);
+    for (const [index, { id }] of given.toolCalls.entries()) {
+      const own = toolCalls[index]?.id;
+      if (own === undefined || own === id || id === '' || known.has(id)) continue;
+      this.#given.set(own, id);
+      known.add(id);
+    }
+  }
+
+  #asGiven(message: ModelMessage): ModelMessage {
+    const idOf = (id: string): string => this.#given.get(id) ?? id;
+    if (message.role === 'tool') return { ...message, callId: idOf(message.callId) };
+    return message.role === 'assistant' ? { ...message, toolCalls: message.toolCalls.map((call) => ({ ...call, id: idOf(call.id) })) } : message;
+  }
+
   #request(): ModelRequest {
     const { request, told } = this.turn;
     const tools = this.turn.tools.map(({ name, description, parameters }) => ({ name, description, parameters }));
-    return { ...request, system: this.#system, messages: [...this.#messages], tools: told ?? tools, ...(told === undefined ? {} : { callable: tools.map(({ name }) => name) }) };
+    return { ...request, system: this.#system, messages: this.#messages.map((message) => this.#asGiven(message)), tools: told ?? tools, ...(told === undefined ? {} : { callable: tools.map(({ name }) => name) }) };
   }
 
   /** What hooks change is sent; the next request begins with what was said. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { ModelMessage } from '../../ports/provider';
 import { done, failed, type Tool } from '../../ports/tool';
 import type { Turn, TurnObserver } from '../../ports/turn';
 import { asText } from '../../testing/as-text';
@@ -158,6 +159,15 @@ describe('runTurn', () => {
       { role: 'assistant', text: 'Look:\n<tool_call>{"name":"read","arguments":{}}</tool_call>', toolCalls: [] },
       { role: 'user', text: '[Tool results]\n<tool_result name="read" status="ok">\ndone\n</tool_result>' },
     ]);
+  });
+
+  test('a call whose id no button can name has one of ours here, and its own for the model', async () => {
+    const id = 'call_1__thought__CiQ/b0+e2=';
+    const { turn, observer, provider } = setUp([{ calls: [{ id, name: 'read', arguments: {} }, { id, name: 'read', arguments: { pin: 3 } }, { id: '', name: 'read', arguments: { pin: 4 } }] }, { text: 'done' }], [new RecordingTool('read', 'reads')]);
+    const idsIn = (messages: readonly ModelMessage[]): readonly string[] => messages.flatMap((message) => (message.role === 'tool' ? [message.callId] : message.role === 'assistant' ? message.toolCalls.map((known) => known.id) : []));
+    const { messages } = await runTurn(turn, observer, never);
+    expect(idsIn(messages)).toEqual(['q-1', 'q-2', 'q-3', 'q-1', 'q-2', 'q-3']);
+    expect(idsIn(provider.requests[1]?.messages ?? [])).toEqual([id, 'q-2', 'q-3', id, 'q-2', 'q-3']);
   });
 
   test('a repeatable tool runs as often as it is called', async () => {
