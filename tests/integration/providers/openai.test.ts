@@ -72,6 +72,7 @@ test.each([
   { name: 'a limit', answer: { status: 429, body: '{}', headers: { 'retry-after': '3' } }, code: 'provider.refused' },
   { name: 'a failing server', answer: { status: 503, body: 'busy' }, code: 'provider.unreachable' },
   { name: 'an error under status 200', answer: { status: 200, body: '{"error":{"message":"model is loading"}}' }, code: 'provider.unreachable' },
+  { name: 'an error under status 200 and another type', answer: { status: 200, body: '{"error":{"message":"model is loading"}}', headers: { 'content-type': 'text/plain' } }, code: 'provider.unreachable' },
   { name: 'a refusal of tools', answer: { status: 400, body: '{"error":{"message":"gemma does not support tools"}}' }, code: 'provider.tools' },
   { name: 'a web page instead of an answer', answer: { status: 200, body: '<html>', headers: { 'content-type': 'text/html' } }, code: 'provider.protocol' },
   { name: 'an answer that ends in the middle, told as such by nobody', answer: { acts: [{ type: 'text', text: 'The valve must be closed only if' }, { type: 'end' }] }, code: 'provider.unreachable' },
@@ -88,6 +89,15 @@ test.each([
   const provider = await serve({ status: 400, body: JSON.stringify({ error: { message: refusal } }) }, { acts: [{ type: 'text', text: 'one' }] }, { acts: [{ type: 'text', text: 'two' }] });
   expect([(await complete(provider, request, never)).text, (await complete(provider, request, never)).text]).toEqual(['one', 'two']);
   expect(server?.requests.slice(1).map(({ body }) => (body as unknown as Record<string, unknown>)[key])).toEqual([value, value]);
+});
+
+test.each([
+  { name: 'a whole answer under the type of a stream', type: 'text/event-stream', body: '\n{"choices":[{"message":{"content":"밸브"},"finish_reason":"stop"}]}' },
+  { name: 'a whole answer without a type of its own', type: 'text/plain', body: '\ufeff{"choices":[{"message":{"content":"밸브"},"finish_reason":"stop"}]}' },
+  { name: 'a stream under the type of a document', type: 'application/json', body: 'data: {"choices":[{"delta":{"content":"밸브"},"finish_reason":"stop"}]}\n\ndata: [DONE]\n\n' },
+  { name: 'a stream that begins with a comment, under the type of a document', type: 'application/json', body: ': ping\n\ndata: {"choices":[{"delta":{"content":"밸브"},"finish_reason":"stop"}]}\n\n' },
+])('$name is read as what it is', async ({ type, body }) => {
+  expect((await complete(await serve({ status: 200, body, headers: { 'content-type': type } }), request, never)).text).toBe('밸브');
 });
 
 test('a template without a place for the system prompt gets it with the first message', async () => {

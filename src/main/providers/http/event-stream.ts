@@ -34,12 +34,13 @@ export async function* eventStream(request: StreamRequest, clock: Clock, signal:
   const response = await post(request, clock, signal);
   const contentType = response.headers.get('content-type') ?? '';
   try {
-    if (response.body === null || /html|application\/json/iu.test(contentType)) {
-      yield* request.readWhole(contentType, withoutKey(await readText(response, longestAnswer), request.key));
+    const { sign, body } = await begun(limited((response.body ?? []) as AsyncIterable<Uint8Array>, longestStream));
+    if (isWhole(sign, contentType)) {
+      yield* request.readWhole(contentType, withoutKey(await readText({ body }, longestAnswer), request.key));
       return;
     }
     const events = new ServerSentEvents();
-    for await (const bytes of limited(response.body, longestStream)) for (const data of events.push(bytes)) yield withoutKey(data, request.key);
+    for await (const bytes of body) for (const data of events.push(bytes)) yield withoutKey(data, request.key);
     for (const data of events.end()) {
       if (data.startsWith('{') && !isJson(data)) throw halfAnswer(server);
       yield withoutKey(data, request.key);
@@ -49,6 +50,32 @@ export async function* eventStream(request: StreamRequest, clock: Clock, signal:
     if (failure instanceof TooLong) throw tooLongAnswer(server, failure.mostBytes);
     throw failure instanceof ProviderError ? failure : toConnectError(server, failure);
   }
+}
+
+const blanks = new Set([...'\t\n\r '].map((blank) => blank.charCodeAt(0)).concat(0xef, 0xbb, 0xbf));
+
+/** A body with its first sign, that is no blank and no mark of the byte order; '': it has none. */
+async function begun(body: AsyncIterable<Uint8Array>): Promise<{ readonly sign: string; readonly body: AsyncIterable<Uint8Array> }> {
+  const rest = body[Symbol.asyncIterator]();
+  const seen: Uint8Array[] = [];
+  let sign: number | undefined;
+  for (let next = await rest.next(); next.done !== true; next = await rest.next()) {
+    seen.push(next.value);
+    sign = next.value.find((byte) => !blanks.has(byte));
+    if (sign !== undefined) break;
+  }
+  const all = async function* (): AsyncIterable<Uint8Array> {
+    yield* seen;
+    yield* { [Symbol.asyncIterator]: () => rest };
+  };
+  return { sign: sign === undefined ? '' : String.fromCharCode(sign), body: all() };
+}
+
+/** Relays give a document the type of a stream, and a stream that of a document, or none: how it begins counts, and the type where that says nothing. */
+function isWhole(sign: string, contentType: string): boolean {
+  if (/html/iu.test(contentType) || (sign !== '' && '{[<'.includes(sign))) return true;
+  // The names of fields (data, event, id, retry, error) and comments.
+  return /application\/json/iu.test(contentType) && (sign === '' || !':deir'.includes(sign));
 }
 
 async function post({ address, headers, body, model, key, words }: StreamRequest, clock: Clock, signal: AbortSignal): Promise<Response> {
