@@ -10,6 +10,12 @@ interface OpenCall {
   argumentsText: string;
 }
 
+interface NamedPiece {
+  readonly id: string;
+  readonly name: string;
+  readonly given: string;
+}
+
 /** The calls of one answer, put together from the pieces in which they come. Servers number, name and cut them in ways of their own. */
 export class CallFragments {
   readonly #calls: OpenCall[] = [];
@@ -21,12 +27,13 @@ export class CallFragments {
   push(fragment: CallFragment): void {
     const id = fragment.id ?? '';
     const name = fragment.function?.name ?? '';
-    const call = this.#callOf(fragment.index ?? null, id, name);
+    const said = fragment.function?.arguments ?? '';
+    const given = typeof said === 'string' ? said : JSON.stringify(said);
+    const call = this.#callOf(fragment.index ?? null, { id, name, given });
     call.id ||= id;
     // Some repeat the name with every piece, others send it in pieces.
     if (call.name !== name) call.name += name;
-    const given = fragment.function?.arguments ?? '';
-    call.argumentsText += typeof given === 'string' ? given : JSON.stringify(given);
+    call.argumentsText += given;
   }
 
   /** One that cannot be read is passed on as such, so that the model is told. */
@@ -47,16 +54,24 @@ export class CallFragments {
     return parsed === null ? { ...call, unreadable: brokenArguments(this.server, open.name, open.argumentsText) } : call;
   }
 
-  /** Ollama gives every call the index 0, others none at all: another id with a name, or a name where one stands already, begins another call. */
-  #callOf(index: number | null, id: string, name: string): OpenCall {
+  #callOf(index: number | null, piece: NamedPiece): OpenCall {
     const open = index === null ? this.#calls.at(-1) : this.#byIndex.get(index);
-    const isAnother = open !== undefined && name !== '' && (id !== '' && open.id !== '' ? id !== open.id : index === null && open.name !== '' && isComplete(open.argumentsText));
+    const isAnother = open !== undefined && beginsAnother(open, index, piece);
     if (open !== undefined && !isAnother) return open;
     const call: OpenCall = { id: '', name: '', argumentsText: '' };
     this.#calls.push(call);
     if (index !== null) this.#byIndex.set(index, call);
     return call;
   }
+}
+
+/** Ollama gives every call the index 0, others none at all, and some of both no id: another id with a name, or a name where a whole call stands already, begins another call. */
+function beginsAnother(open: OpenCall, index: number | null, { id, name, given }: NamedPiece): boolean {
+  if (name === '') return false;
+  if (id !== '' && open.id !== '') return id !== open.id;
+  if (open.name === '' || !isComplete(open.argumentsText)) return false;
+  // A name may come in pieces, or again with every piece.
+  return index === null || (open.argumentsText.trim() !== '' && (name !== open.name || given.trim() !== ''));
 }
 
 const isComplete = (text: string): boolean => parseArguments(text) !== null;

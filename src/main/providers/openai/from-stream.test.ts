@@ -81,6 +81,16 @@ test('a call without an id gets one, and one without arguments gets none', () =>
   expect(deltas[0]).toEqual(call('new-1', 'board_info', {}));
 });
 
+test.each([
+  { name: 'of two tools', names: ['gpio_read', 'gpio_write'] },
+  { name: 'of one tool', names: ['gpio_read', 'gpio_read'] },
+])('two calls $name with one index and empty ids are two', ({ names }) => {
+  const [one = '', two = ''] = names;
+  const piece = (name: string, args: string): readonly [object, null] => [{ tool_calls: [{ index: 0, id: '', function: { name, arguments: args } }] }, null];
+  const deltas = read(encode(pieces(piece(one, '{"pin":'), piece('', '3}'), piece(two, '{"pin":5}'), [{}, 'tool_calls'])), 64);
+  expect(deltas).toEqual([call('new-1', one, { pin: 3 }), call('new-2', two, { pin: 5 }), finished('tool-calls')]);
+});
+
 test('a call whose arguments are no JSON says so', () => {
   const deltas = read(encode('data: {"choices":[{"delta":{"tool_calls":[{"index":0,"id":"a","function":{"name":"notify","arguments":"{oops"}}]},"finish_reason":"tool_calls"}]}\n\n'), 1024);
   expect(deltas[0]).toEqual({ type: 'tool-call', call: { id: 'a', name: 'notify', arguments: {}, unreadable: expect.stringContaining('{oops') as string } });
