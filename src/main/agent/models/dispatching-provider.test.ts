@@ -48,6 +48,16 @@ describe('a server that was not tried yet', () => {
     expect([setup.sent(), setup.found]).toEqual([sent, found]);
   });
 
+  test.each<{ name: string; trial: ScriptedAnswer }>([
+    { name: 'thinks past the limit', trial: { text: '<think>Let me see', cut: true } },
+    { name: 'says nothing', trial: { text: ' ' } },
+  ])('$name: its own way is used, nothing is remembered, and it is not tried before every request', async ({ trial }) => {
+    const { provider, found, sent } = setUp([trial, answer, answer]);
+    await complete(provider, request, never);
+    await complete(provider, request, never);
+    expect([sent(), found]).toEqual([['probe', 'native', 'native'], []]);
+  });
+
   test('and is not there: the failure is passed on, and nothing is remembered', async () => {
     const gone: ScriptedAnswer = { error: new ProviderError('provider.unreachable', 'gone', { retryable: true }) };
     const { provider, found, sent } = setUp([gone, ready, answer]);

@@ -25,6 +25,8 @@ export interface ToolWay {
  */
 export function dispatchingProvider(provider: Provider, way: ToolWay): Provider {
   let probing: Promise<unknown> = Promise.resolve();
+  /** The way to go on with after a trial that proved nothing, until the app starts anew: a trial of each request would cost as much as its answer. */
+  let unproved: ToolDispatcher | null = null;
 
   const probe = async (signal: AbortSignal): Promise<ToolDispatcher> => {
     // One at a time: whoever waited finds the answer there, or asks when the one before was stopped.
@@ -33,10 +35,11 @@ export function dispatchingProvider(provider: Provider, way: ToolWay): Provider 
     probing = new Promise<void>((resolve) => { done = resolve; });
     try {
       await untilAborted(signal, before);
-      const known = way.read();
+      const known = way.read() ?? unproved;
       if (known !== null) return known;
       const outcome = await probeTools(provider, signal);
-      if (outcome.why !== null) way.found(outcome.way, outcome.why);
+      if (outcome.why === null) unproved = outcome.way;
+      else way.found(outcome.way, outcome.why);
       return outcome.way;
     } finally {
       done();
@@ -46,11 +49,11 @@ export function dispatchingProvider(provider: Provider, way: ToolWay): Provider 
   const chosen = async (request: ModelRequest, signal: AbortSignal): Promise<ToolDispatcher> => {
     const dispatcher = selectDispatcher(way.setting(), capabilitiesOf(provider).nativeToolCalling);
     if (dispatcher === 'xml' || way.setting() === 'native') return dispatcher;
-    return way.read() ?? (way.probed && request.tools.length > 0 ? probe(signal) : 'native');
+    return way.read() ?? unproved ?? (way.probed && request.tools.length > 0 ? probe(signal) : 'native');
   };
 
   async function* stream(request: ModelRequest, signal: AbortSignal): AsyncIterable<ModelDelta> {
-    if (way.setting() === 'auto' && way.probed && request.tools.length > 0 && way.read() === null) yield { type: 'progress', phase: 'waiting', fraction: null };
+    if (way.setting() === 'auto' && way.probed && request.tools.length > 0 && (way.read() ?? unproved) === null) yield { type: 'progress', phase: 'waiting', fraction: null };
     if ((await chosen(request, signal)) === 'xml') {
       yield* provider.stream(asText(provider, request), signal);
       return;

@@ -21,7 +21,7 @@ const question: ModelRequest = {
 
 export interface ProbeOutcome {
   readonly way: 'native' | 'xml';
-  /** Null: nothing can be said, and the question is asked again another time. */
+  /** Null: nothing can be said. */
   readonly why: string | null;
 }
 
@@ -32,7 +32,8 @@ export async function probeTools(provider: Provider, signal: AbortSignal): Promi
     if (answer.toolCalls.some((call) => call.name === tool.name && call.unreadable === undefined)) return { way: 'native', why: 'a trial call came as it should' };
     if (answer.toolCalls.length > 0) return { way: 'xml', why: 'a trial call could not be read' };
     const written = readAnswer(answer, new Set([tool.name]), 'probe').toolCalls.length > 0;
-    if (!written && answer.reason === 'length') return { way: 'native', why: null };
+    // A model that thinks past the limit, or has a bad day, may call as it should the next time.
+    if (!written && (answer.reason === 'length' || answer.text.trim() === '')) return { way: 'native', why: null };
     return { way: 'xml', why: written ? 'a trial call came as text' : 'a trial call did not come' };
   } catch (failure) {
     signal.throwIfAborted();
