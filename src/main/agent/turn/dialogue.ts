@@ -1,10 +1,10 @@
 import { complete, type ModelAnswer, type ModelMessage, type ModelRequest } from '../../ports/provider';
 import { noHooks, type Hooks } from '../../ports/hooks';
 import { isOverflow } from '../../ports/provider-error';
-import type { Tool } from '../../ports/tool';
 import type { AnswerFlaw, Turn, TurnObserver } from '../../ports/turn';
 import { quotationFrom } from '../answers/quotation';
 import { readAnswer, type ReadAnswer } from '../answers/read-answer';
+import { offeredName } from './offered-name';
 
 const notices: Readonly<Record<AnswerFlaw, string>> = {
   unread: 'Your tool call could not be read, so nothing was done. Write it again as <tool_call>{"name":"tool name","arguments":{}}</tool_call> with valid JSON, or answer without a call.',
@@ -74,7 +74,7 @@ export class Dialogue {
     const id = this.observer.modelRequested(request);
     try {
       const given = await complete(this.turn.provider, request, signal, (delta) => { this.observer.delta(delta); });
-      const answer = withLimit(writtenOut(this.turn.tools, readAnswer(given, new Set([...this.turn.tools, ...(this.turn.told ?? [])].map((tool) => tool.name)), id, this.#callIds, quotationFrom(request.messages))));
+      const answer = withLimit(writtenOut(this.turn, readAnswer(given, new Set([...this.turn.tools, ...(this.turn.told ?? [])].map((tool) => tool.name)), id, this.#callIds, quotationFrom(request.messages))));
       this.#keepIds(given, answer);
       this.observer.modelAnswered(id, answer);
       this.#hooks.tell('after_model_call', { origin: this.turn.context.origin, provider: this.turn.provider.id, model: this.turn.provider.model, text: answer.text, toolCalls: answer.toolCalls.map((call) => call.name), usage: answer.usage });
@@ -125,10 +125,18 @@ export class Dialogue {
   }
 }
 
-/** The calls as everybody is to see them: a tool may write out an argument that was left to be understood. */
-function writtenOut(tools: readonly Tool[], answer: ReadAnswer): ReadAnswer {
+/** The calls as everybody is to see them: of the tool that is meant, which may write out an argument that was left to be understood. */
+function writtenOut({ tools, told = [] }: Turn, answer: ReadAnswer): ReadAnswer {
   if (answer.toolCalls.length === 0) return answer;
-  return { ...answer, toolCalls: answer.toolCalls.map((call) => ({ ...call, arguments: tools.find(({ name }) => name === call.name)?.writtenOut?.(call.arguments) ?? call.arguments })) };
+  const offered = tools.map((tool) => tool.name);
+  const known = told.map((tool) => tool.name);
+  return {
+    ...answer,
+    toolCalls: answer.toolCalls.map((call) => {
+      const name = offeredName(call.name, offered, known);
+      return { ...call, name, arguments: tools.find((tool) => tool.name === name)?.writtenOut?.(call.arguments) ?? call.arguments };
+    }),
+  };
 }
 
 /** Every call, also one that was read from the text, keeps the limit of the model that wrote it. */

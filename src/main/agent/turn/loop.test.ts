@@ -81,6 +81,15 @@ describe('runTurn', () => {
     expect(log[3]).toMatch(expected);
   });
 
+  test.each(['functions.write', 'WRITE'])('a tool by the name %s is the one that is offered', async (name) => {
+    const write = new RecordingTool('write');
+    const { turn, observer, log } = setUp([call(name), { text: 'ok' }], [write]);
+    const outcome = await runTurn(turn, observer, never);
+    expect(write.calls).toHaveLength(1);
+    expect(log).toContain('sent write');
+    expect(outcome.messages[1]).toMatchObject({ toolCalls: [{ name: 'write' }] });
+  });
+
   test('a call that is not permitted does not run', async () => {
     const write = new RecordingTool('write');
     const { turn, observer, log } = setUp([call('write'), { text: 'ok' }], [write]);
