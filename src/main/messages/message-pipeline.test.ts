@@ -90,6 +90,23 @@ test('a message is seen, worked on, and answered, in this order; what is used is
   expect(conversations.asked).toMatchObject([{ conversation: 'loopback_chat_ana', id: 'loopback:m1', memoryKey: 'loopback_ana_m1', timeoutMs: 1_200_000, instructions: expect.stringContaining('delivery={"channel":"loopback","to":"chat"}') as string }]);
 });
 
+test.each([
+  { name: 'a yes', then: [{ ...card }], outcome: 'Allowed' },
+  { name: 'a no', then: [{ ...card, state: 'denied' }], outcome: 'Not allowed' },
+  { name: 'what took it back', then: [{ ...card, state: 'failed' }], outcome: 'Not asked any more' },
+  { name: 'a yes that a hook stopped', then: [{ ...card, state: 'failed', decided: { by: 'ana', via: 'app', at: 1, decision: 'once', reason: '' } }], outcome: 'Allowed, but nothing was done' },
+] satisfies readonly { readonly then: readonly ToolCard[]; readonly [more: string]: unknown }[])('under a question stands $name', async ({ then, outcome }) => {
+  const { channel, outbox, process } = setUp({ answers: async (watcher) => {
+    watcher.tool({ ...card, state: 'asks' });
+    await outbox.tried();
+    for (const each of then) watcher.tool(each);
+    return answerOf({ text: 'I see.' });
+  } });
+  await process();
+  await outbox.tried();
+  expect(channel.seen.find((line) => line.startsWith('question 1 settled'))).toMatch(new RegExp(`\\*\\*${outcome}\\*\\*$`, 'u'));
+});
+
 test('a question whose call somebody edits in the app is closed, saying by whom, and asked anew with the other values', async () => {
   const asks: ToolCard = { ...card, state: 'asks', hash: 'a' };
   const { channel, outbox, process } = setUp({ answers: async (watcher) => {

@@ -291,13 +291,20 @@ class ToolNotes implements AnswerWatcher {
   #settle(card: ToolCard): void {
     const subject = this.#asked.get(card.call) ?? this.#subject(card);
     this.#asked.delete(card.call);
-    this.ports.questions.settle(subject, card.state === 'denied' ? this.ports.words().notAllowed : this.ports.words().allowed);
+    this.ports.questions.settle(subject, outcomeOf(card, this.ports.words()));
   }
 
   /** Of a call with a person's values: it names them, so that a button under the older ones allows nothing. */
   #subject({ call, edited, hash = '' }: ToolCard): string {
     return `tool:${historyKey(this.message)}/${call}${edited === undefined ? '' : `#${hash}`}`;
   }
+}
+
+/** What became of a question, by the state its call goes into. One that fails before it runs was taken back, or kept from running after the yes. */
+function outcomeOf({ state, decided }: ToolCard, words: ChannelWords): string {
+  if (state === 'denied') return words.notAllowed;
+  if (state !== 'failed') return words.allowed;
+  return decided === undefined ? words.notAsked : words.allowedNotSent;
 }
 
 const forLonger = (words: ChannelWords): ChannelQuestion['choices'] => [{ id: 'conversation', label: words.inThisChat, style: 'approve' }, { id: 'always', label: words.always, style: 'approve' }];

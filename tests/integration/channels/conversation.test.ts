@@ -6,6 +6,7 @@ import { alice } from '../../fixtures/bot-api/updates';
 import { openEngine, type EngineFixture } from '../../fixtures/engine';
 import { eventually } from '../../fixtures/eventually';
 import { startOpenAiServer, type OpenAiServer, type SeenRequest, type ServerAnswer } from '../../fixtures/openai-server/server';
+import { testProgram } from '../../fixtures/test-program';
 import { valve } from './valve';
 
 let bot: BotApiServer;
@@ -115,6 +116,40 @@ test('an acting tool asks in the chat; who may talk may allow it, and sees what 
   bot.updates.press(question?.buttons.find(({ text }) => text === 'Once')?.callback_data ?? '');
   await said(/^Written\./u);
   expect(texts()).toEqual(expect.arrayContaining([expect.stringMatching(/🔧 file_write: note\.txt/u), expect.stringMatching(/May I use.*\n\nAllowed/su)]));
+});
+
+test.each([
+  { name: 'in the chat', refuse: () => { bot.updates.press(bot.chats.messages[0]?.buttons.find(({ text }) => text === 'No')?.callback_data ?? ''); } },
+  {
+    name: 'in the app',
+    refuse: async () => {
+      const [card] = (await engine.ask('chat.open', { conversationId: 'telegram_111_111' })).at(-1)?.tools ?? [];
+      await engine.ask('chat.decide-tool', { conversationId: 'telegram_111_111', call: card?.call ?? '', decision: 'no', reason: '' });
+    },
+  },
+])('a no $name stands under the question, and nothing is said to be used', async ({ refuse }) => {
+  engine = await openEngine({ config: config() });
+  answer = (_request, index) => (index === 0 ? calls('file_write', { path: 'note.txt', content: 'hi' }) : says('Fine, not written.'));
+  bot.updates.say('write it down');
+  await said(/May I use file_write/u);
+  await refuse();
+  await said(/^Fine/u);
+  await said(/May I use[^]*\n\n(?:Not a|A)llowed$/u);
+  expect(texts()).toEqual([expect.stringMatching(/May I use[^]*\n\nNot allowed$/u), 'Fine, not written.']);
+});
+
+test('a call whose tool becomes another one is not asked about any more, and nothing is said to be used', async () => {
+  const program = testProgram('tests/fixtures/mcp-server.program.ts').file;
+  const server = (...more: readonly string[]): string => config(`\n[mcp.servers.plant]\ncommand = ${JSON.stringify(process.execPath)}\nargs = ${JSON.stringify(['--no-warnings', program, ...more])}\nallow = ["echo"]`);
+  engine = await openEngine({ config: server() });
+  await eventually('the server', async () => (await engine.ask('mcp.list', {}))[0]?.state === 'ready');
+  answer = (_request, index) => (index === 0 ? calls('mcp_plant_echo', { text: 'hi' }) : says('I look again.'));
+  bot.updates.say('say hi');
+  await said(/May I use mcp_plant_echo/u);
+  await engine.save('config.toml', server('--another'));
+  await said(/^I look again/u);
+  await said(/May I use[^]*\n\n(?:Not asked any more|Allowed)$/u);
+  expect(texts()).toEqual([expect.stringMatching(/May I use[^]*\n\nNot asked any more$/u), 'I look again.']);
 });
 
 test('what was allowed in this chat is asked again in a new conversation', async () => {

@@ -127,6 +127,7 @@ export class ChatObserver implements TurnObserver {
   }
 
   toolSent(call: ModelToolCall, tool: Tool | null): void {
+    if (tool === null) return;
     this.#sentAt.set(call.id, this.ports.clock.now());
     this.#card({ call: call.id, name: call.name, arguments: call.arguments, state: 'running', output: null, ...this.#signed.get(call.id), ...sentTo(call, tool) });
   }
@@ -145,11 +146,12 @@ export class ChatObserver implements TurnObserver {
     return isActing(tool) && !this.ports.settings().autoApprove.includes(tool.name);
   }
 
-  /** Of a call that was sent: to whom, and how long it took. */
+  /** Of a call that was sent: to whom, and how long it took; of one that was denied: to whom it would have gone. */
   #sending(call: string): Pick<ToolCard, 'sentTo' | 'tookMs'> {
     const sentAt = this.#sentAt.get(call);
+    if (sentAt === undefined && !this.#denied.has(call)) return {};
     const who = this.#message.tools.find((known) => known.call === call)?.sentTo;
-    return { ...(who === undefined ? {} : { sentTo: who }), ...(sentAt === undefined || this.#denied.has(call) ? {} : { tookMs: this.ports.clock.now() - sentAt }) };
+    return { ...(who === undefined ? {} : { sentTo: who }), ...(sentAt === undefined ? {} : { tookMs: this.ports.clock.now() - sentAt }) };
   }
 
   #thoughtEnds(): void {
@@ -196,8 +198,8 @@ type Signature = Pick<ToolCard, 'was' | 'edited' | 'decided'>;
 /** Who wrote what on the call. */
 const signatureOf = ({ was, edited }: AskedCall): Signature => ({ ...(was === undefined ? {} : { was }), ...(edited === undefined ? {} : { edited }) });
 
-function sentTo({ arguments: given }: Pick<ModelToolCall, 'arguments'>, tool: Tool | null): Pick<ToolCard, 'sentTo'> {
-  const who = tool?.sentTo?.(given);
+function sentTo({ arguments: given }: Pick<ModelToolCall, 'arguments'>, tool: Tool): Pick<ToolCard, 'sentTo'> {
+  const who = tool.sentTo?.(given);
   return who === undefined ? {} : { sentTo: who };
 }
 

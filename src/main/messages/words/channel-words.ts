@@ -88,6 +88,8 @@ export interface ChannelWords {
   readonly answerInTheApp: string;
   readonly allowed: string;
   readonly notAllowed: string;
+  /** A hook kept the call from running after a person had allowed it with other values. */
+  readonly allowedNotSent: string;
   readonly test: string;
 }
 

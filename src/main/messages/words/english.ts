@@ -82,5 +82,6 @@ export const english: Omit<ChannelWords, 'at'> = {
   answerInTheApp: 'Answer in the app, on the page Chat.',
   allowed: 'Allowed',
   notAllowed: 'Not allowed',
+  allowedNotSent: 'Allowed, but nothing was done',
   test: 'This is a test from ZeroClaw. It works.',
 };

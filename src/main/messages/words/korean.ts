@@ -87,5 +87,6 @@ export const korean: Omit<ChannelWords, 'at'> = {
   answerInTheApp: '앱의 대화 페이지에서 답하세요.',
   allowed: '허용함',
   notAllowed: '허용하지 않음',
+  allowedNotSent: '허용했지만 아무것도 실행되지 않았습니다',
   test: 'ZeroClaw가 보낸 시험 메시지입니다. 잘 됩니다.',
 };
