@@ -150,7 +150,7 @@ async function openParts(foundation: Foundation, options: EngineOptions, ask: Ro
   scope.defer(mcp.changed.on(() => { plugins.lookAgain(); }));
   const procedures = await buildProcedures(foundation, options, model, tools, hooks, scope);
   const { engine, library } = procedures;
-  const remember = scope.own(buildTurnMemory(foundation, model));
+  const remember = scope.own(buildTurnMemory(foundation, model, hooks));
   const { chat, conversations, search, readPicture } = await buildChat(foundation, model, tools, hooks, remember, desktopCommands(() => commandPorts(foundation, engine, model, () => {}), foundation.words), options.notifier);
   scope.own(search);
   scope.own(chat);

@@ -1,3 +1,4 @@
+import type { ModelName } from '../../shared/model-choice';
 import type { MemoryPlace } from './memory';
 
 /** A message and its answer, to be summed up when nobody waits for the model. */
@@ -8,6 +9,8 @@ export interface TalkDue {
   readonly place: MemoryPlace;
   readonly message: string;
   readonly answer: string;
+  /** The model of the talk: no other one is to read it. */
+  readonly model: ModelName;
 }
 
 /** What is still to be summed up; kept over restarts. */

@@ -11,21 +11,25 @@ interface Row {
   readonly place: string;
   readonly message: string;
   readonly answer: string;
+  readonly provider: string;
+  readonly model: string;
 }
 
 export function createTalksDue(database: Database): TalksDue {
-  const insert = database.prepare('INSERT OR REPLACE INTO talks_due (id, at, place, message, answer) VALUES (@id, @at, @place, @message, @answer)');
+  const insert = database.prepare('INSERT OR REPLACE INTO talks_due (id, at, place, message, answer, provider, model) VALUES (@id, @at, @place, @message, @answer, @provider, @model)');
   const trim = database.prepare('DELETE FROM talks_due WHERE id NOT IN (SELECT id FROM talks_due ORDER BY at DESC LIMIT ?)');
-  const newest = database.prepare<[], Row>('SELECT id, at, place, message, answer FROM talks_due ORDER BY at DESC LIMIT 1');
+  const newest = database.prepare<[], Row>('SELECT id, at, place, message, answer, provider, model FROM talks_due ORDER BY at DESC LIMIT 1');
   const remove = database.prepare('DELETE FROM talks_due WHERE id = ?');
   return {
-    add: database.transaction(({ place, ...talk }) => {
-      insert.run({ ...talk, place: JSON.stringify(place) });
+    add: database.transaction(({ place, model, ...talk }) => {
+      insert.run({ ...talk, ...model, place: JSON.stringify(place) });
       trim.run(mostTalks);
     }),
     next() {
       const row = newest.get();
-      return row === undefined ? null : { ...row, place: Place.parse(JSON.parse(row.place)) };
+      if (row === undefined) return null;
+      const { place, provider, model, ...talk } = row;
+      return { ...talk, place: Place.parse(JSON.parse(place)), model: { provider, model } };
     },
     remove: (id) => { remove.run(id); },
   };

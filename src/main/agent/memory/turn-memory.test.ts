@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import type { ModelName } from '../../../shared/model-choice';
 import { Foreground } from '../../base/foreground';
 import { silentLogger } from '../../base/logger';
+import type { Hooks } from '../../ports/hooks';
 import type { Turn } from '../../ports/turn';
 import { openDatabase } from '../../storage/database';
 import { createTalksDue } from '../../storage/talks-due';
@@ -15,7 +17,7 @@ const place = { conversation: 'c', sender: 'desktop', group: null };
 const summary = (entry: string, fact: string | null = null): ScriptedAnswer => ({ text: JSON.stringify({ history_entry: entry, memory_update: fact }) });
 const minute = 60_000;
 
-function setUp(answers: readonly ScriptedAnswer[], options: { readonly oneToolPerRequest?: boolean; readonly autoSave?: boolean } = {}) {
+function setUp(answers: readonly ScriptedAnswer[], options: { readonly oneToolPerRequest?: boolean; readonly autoSave?: boolean; readonly guarded?: boolean } = {}) {
   const provider = new ScriptedProvider(answers, options);
   const memory = new MapMemory();
   const clock = new FakeClock(Date.UTC(2026, 2, 22));
@@ -23,10 +25,24 @@ function setUp(answers: readonly ScriptedAnswer[], options: { readonly oneToolPe
   const database = openDatabase(':memory:');
   const due = createTalksDue(database);
   let ids = 0;
-  const open = (): TurnMemory => new TurnMemory({ memory, due, foreground, runTurn, model: () => ({ provider, temperature: 0 }), autoSave: () => options.autoSave ?? true, clock, newId: () => `id${String(++ids)}`, logger: silentLogger });
-  const turn: Turn = { provider, request: { system: 'You are ZeroClaw.', temperature: 0.7, maxTokens: 1024, conversation: 'chat:c', priority: 'chat' }, messages: [{ role: 'user', text: '[12:00] Which one is the feed valve?' }, { role: 'assistant', text: 'V-12.', toolCalls: [] }], tools: [new RecordingTool('gpio_write')], context: { origin: 'chat:c', place }, maxIterations: 5, parallelTools: () => false, firstCalls: [] };
+  const models: ModelName[] = [];
+  const hooked: string[] = [];
+  const there = { hasModel: true };
+  const model = (name: ModelName): Promise<ScriptedProvider | null> => {
+    models.push(name);
+    return Promise.resolve(there.hasModel ? provider : null);
+  };
+  const hooks: Hooks = {
+    tell: () => {},
+    change: (point, value) => {
+      if (point === 'before_model_call') hooked.push(value.origin);
+      return Promise.resolve(point === 'before_model_call' && options.guarded === true ? { kind: 'cancel', reason: 'guard: not there' } : { kind: 'continue', value });
+    },
+  };
+  const open = (): TurnMemory => new TurnMemory({ memory, due, foreground, runTurn, model, hooks, autoSave: () => options.autoSave ?? true, clock, newId: () => `id${String(++ids)}`, logger: silentLogger });
+  const turn: Turn = { provider, request: { system: 'You are ZeroClaw.', temperature: 0.7, maxTokens: 1024, conversation: 'chat:c', priority: 'chat' }, messages: [{ role: 'user', text: '[12:00] Which one is the feed valve?' }, { role: 'assistant', text: 'V-12.', toolCalls: [] }], tools: [new RecordingTool('gpio_write')], context: { origin: 'chat:c', place }, maxIterations: 5, parallelTools: () => false, firstCalls: [], hooks };
   const ended = (more: Partial<EndedTurn> = {}): EndedTurn => ({ key: 'desktop_c_1', place, text: 'Which one is the feed valve?', answer: 'V-12.', turn, ...more });
-  return { provider, memory, clock, foreground, due, open, ended, turn, kept: () => [...memory.records.values()].map(({ key, content, category }) => ({ key, content, category })) };
+  return { provider, memory, models, hooked, there, clock, foreground, due, open, ended, turn, kept: () => [...memory.records.values()].map(({ key, content, category }) => ({ key, content, category })) };
 }
 
 const said = { key: 'desktop_c_1', content: 'Which one is the feed valve?', category: 'conversation' };
@@ -74,6 +90,38 @@ test('a talk that is due outlives the engine', async () => {
   await clock.advance(minute);
   expect(kept().map(({ category }) => category)).toEqual(['conversation', 'daily']);
   expect(provider.requests[1]).toMatchObject({ tools: [], conversation: 'memory', priority: 'background' });
+});
+
+const secret = Object.assign(new ScriptedProvider([]), { id: 'home', model: 'private' });
+const inPrivate = (turn: Turn): Turn => ({ ...turn, provider: secret });
+
+test('a talk is summed up by its own model alone, also an older one of the same minute and one from before a restart', async () => {
+  const { clock, open, ended, turn, models, hooked, due } = setUp([summary('Second.'), summary('First.')]);
+  const first = open();
+  first.turnEnded(ended({ turn: inPrivate(turn) }));
+  await clock.advance(1);
+  first.turnEnded(ended({ key: 'desktop_c_2', text: 'And which one is the relief valve?', turn: inPrivate(turn) }));
+  await first.close();
+  open().start();
+  await clock.advance(3 * minute);
+  expect(models).toEqual([{ provider: 'home', model: 'private' }, { provider: 'home', model: 'private' }]);
+  expect([hooked, due.next(), secret.requests]).toEqual([['chat:c', 'chat:c'], null, []]);
+});
+
+test.each([
+  { name: 'whose model is not there any more', options: {}, hasModel: false },
+  { name: 'that a hook lets no model read', options: { guarded: true }, hasModel: true },
+])('a talk $name is not summed up, right after it or after a restart, and its message stays', async ({ options, hasModel }) => {
+  const { clock, open, ended, there, provider, kept, due } = setUp([], options);
+  there.hasModel = hasModel;
+  const first = open();
+  first.turnEnded(ended());
+  await clock.advance(minute);
+  first.turnEnded(ended({ key: 'desktop_c_2', text: 'And which one is the relief valve?' }));
+  await first.close();
+  open().start();
+  await clock.advance(3 * minute);
+  expect([provider.requests, due.next(), kept().map(({ category }) => category)]).toEqual([[], null, ['conversation', 'conversation']]);
 });
 
 test('an emergency stop ends a summary, and none begins before somebody talks again', async () => {

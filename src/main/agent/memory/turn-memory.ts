@@ -4,7 +4,9 @@ import type { Foreground } from '../../base/foreground';
 import type { NewId } from '../../base/ids';
 import type { Logger } from '../../base/logger';
 import { scopeToSave, type Memory, type MemoryPlace } from '../../ports/memory';
-import type { CurrentModel } from '../../ports/provider';
+import type { ModelName } from '../../../shared/model-choice';
+import type { Hooks } from '../../ports/hooks';
+import type { Provider } from '../../ports/provider';
 import type { TalkDue, TalksDue } from '../../ports/talks-due';
 import type { RunTurn, Turn } from '../../ports/turn';
 import { autoSave, worthSaving, type SaidMessage } from './auto-save';
@@ -27,7 +29,9 @@ export interface TurnMemoryPorts {
   readonly foreground: Foreground;
   /** Not counted as work that people wait for. */
   readonly runTurn: RunTurn;
-  readonly model: () => CurrentModel;
+  /** This model and none in its place; null: it is not there. */
+  readonly model: (name: ModelName) => Promise<Provider | null>;
+  readonly hooks: Hooks;
   readonly autoSave: () => boolean;
   readonly clock: Clock;
   readonly newId: NewId;
@@ -41,7 +45,7 @@ const mostTries = 3;
 
 /**
  * What remains of a turn: the message itself, at once; and when nobody has needed the model for a while, a summary that the model
- * makes. Invariants: a summary gives way to any work that begins, and is made again later; a talk is due until its summary is written
+ * makes. Invariants: only the model of a talk reads it again, and hooks are asked before it does; a summary gives way to any work that begins, and is made again later; a talk is due until its summary is written
  * or has failed for good, also over restarts; nothing here makes a turn fail.
  */
 export class TurnMemory {
@@ -65,9 +69,10 @@ export class TurnMemory {
   turnEnded(ended: EndedTurn): void {
     if (this.#closed.signal.aborted || !this.ports.autoSave() || !worthSaving(ended.text)) return;
     this.#inTurn(() => autoSave(this.ports.memory, ended, this.ports.clock.now(), this.#closed.signal));
-    if (ended.answer === null || looksSecret(ended.answer) || ended.turn?.provider.oneToolPerRequest === true) return;
+    const { key: id, place, text: message, answer, turn } = ended;
+    if (answer === null || turn === null || looksSecret(answer) || turn.provider.oneToolPerRequest === true) return;
     this.#held = false;
-    this.#note({ id: ended.key, at: this.ports.clock.now(), place: ended.place, message: ended.text, answer: ended.answer }, ended.turn);
+    this.#note({ id, at: this.ports.clock.now(), place, message, answer, model: { provider: turn.provider.id, model: turn.provider.model } }, turn);
     this.#sumUp();
   }
 
@@ -98,7 +103,7 @@ export class TurnMemory {
     await this.#summing;
   }
 
-  #note(talk: TalkDue, turn: Turn | null): void {
+  #note(talk: TalkDue, turn: Turn): void {
     try {
       this.ports.due.add(talk);
     } catch (failure) {
@@ -106,8 +111,8 @@ export class TurnMemory {
       return;
     }
     // One for each conversation: an older turn has been read over by the newer one.
-    for (const [id, held] of this.#turns) if (held.request.conversation === turn?.request.conversation) this.#turns.delete(id);
-    if (turn !== null) this.#turns.set(talk.id, turn);
+    for (const [id, held] of this.#turns) if (held.request.conversation === turn.request.conversation) this.#turns.delete(id);
+    this.#turns.set(talk.id, turn);
   }
 
   /** One after another, so that the same words are not kept twice. */
@@ -144,12 +149,12 @@ export class TurnMemory {
   }
 
   async #sumUpOne(talk: TalkDue, signal: AbortSignal): Promise<void> {
-    const question = this.#question(talk);
-    if (question === null || !this.ports.autoSave()) {
+    const provider = await this.ports.model(talk.model);
+    if (provider === null || provider.oneToolPerRequest === true || !this.ports.autoSave()) {
       this.#done(talk);
       return;
     }
-    const outcome = await this.ports.runTurn(question, new SilentObserver(this.ports.newId), signal);
+    const outcome = await this.ports.runTurn(this.#question(talk, provider), new SilentObserver(this.ports.newId), signal);
     signal.throwIfAborted();
     const summary = outcome.kind === 'answered' ? readSummary(outcome.text) : null;
     // What could not be read is not asked again: the message is kept as it was written.
@@ -157,21 +162,19 @@ export class TurnMemory {
     this.#done(talk);
   }
 
-  /** Null: no model can be asked that is able to sum up. */
-  #question(talk: TalkDue): Turn | null {
+  #question(talk: TalkDue, provider: Provider): Turn {
     const held = this.#turns.get(talk.id);
-    if (held !== undefined) return { ...held, request: { ...held.request, temperature: 0.1, maxTokens: answerTokens, priority: 'background' }, messages: [...held.messages, { role: 'user', text: questionAfterTalk }], firstCalls: [], maxIterations: 1 };
-    const model = this.ports.model();
-    if (model.provider === null || model.provider.oneToolPerRequest === true) return null;
+    if (held !== undefined) return { ...held, provider, request: { ...held.request, temperature: 0.1, maxTokens: answerTokens, priority: 'background' }, messages: [...held.messages, { role: 'user', text: questionAfterTalk }], firstCalls: [], maxIterations: 1 };
     return {
-      provider: model.provider,
+      provider,
       request: { system: 'You keep short notes of talks.', temperature: 0.1, maxTokens: answerTokens, conversation: 'memory', priority: 'background' },
       messages: [{ role: 'user', text: questionAboutTalk(talk) }],
       tools: [],
-      context: { origin: 'memory' },
+      context: { origin: `chat:${talk.place.conversation}` },
       maxIterations: 1,
       parallelTools: () => false,
       firstCalls: [],
+      hooks: this.ports.hooks,
     };
   }
 

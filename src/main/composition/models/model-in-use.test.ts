@@ -7,14 +7,17 @@ import { silentLogger } from '../../base/logger';
 import { Problems } from '../../base/problems';
 import { secretReader } from '../../config/resolve-secret';
 import { planOf1024 } from '../../testing/plan-of-1024';
-import type { CurrentModel } from '../../ports/provider';
+import { complete, type CurrentModel, type ModelRequest } from '../../ports/provider';
+import { ProviderError } from '../../ports/provider-error';
 import { LlamaHost } from '../../providers/llama/host';
 import { openDatabase } from '../../storage/database';
 import { createModelMemory } from '../../storage/model-memory';
 import { FakeClock } from '../../testing/fake-clock';
+import { ScriptedProvider } from '../../testing/scripted-provider';
 import { ModelInUse } from './model-in-use';
+import type { ModelParts } from './model-pool';
 
-function setUp(home = 'models'): { readonly model: ModelInUse; readonly problems: Problems; listeners(): number } {
+function setUp(home = 'models', plugin: ModelParts['plugin'] = () => { throw new Error('no plugins here'); }): { readonly model: ModelInUse; readonly problems: Problems; listeners(): number } {
   const clock = new FakeClock(0);
   const problems = new Problems(clock, silentLogger);
   const host = new LlamaHost({ plan: planOf1024, startWorker: () => { throw new Error('no model is asked here'); }, clock, logger: silentLogger });
@@ -29,7 +32,7 @@ function setUp(home = 'models'): { readonly model: ModelInUse; readonly problems
     };
   };
   const secretOf = secretReader({}, { keptIn: 'file', get: async () => null }, () => {});
-  const model = new ModelInUse({ host, folders: { builtIn: 'resources/models', home }, clock, newId: () => 'id', logger: silentLogger, problems, secretOf, memory: createModelMemory(openDatabase(':memory:')), responses: () => null, plugin: () => { throw new Error('no plugins here'); }, changed: () => {} });
+  const model = new ModelInUse({ host, folders: { builtIn: 'resources/models', home }, clock, newId: () => 'id', logger: silentLogger, problems, secretOf, memory: createModelMemory(openDatabase(':memory:')), responses: () => null, plugin, changed: () => {} });
   return { model, problems, listeners: () => listening };
 }
 
@@ -134,4 +137,16 @@ test.each([
   const { model } = setUp();
   await model.configure(Config.parse({ ...routed, default_model }));
   expect(namesOf(model.current())).toBe(then);
+});
+
+const anything: ModelRequest = { system: '', messages: [{ role: 'user', text: 'hello' }], tools: [], temperature: 0, maxTokens: 10, conversation: 'c', priority: 'background' };
+
+test('what only one model may read goes to no fallback when that one fails, and nowhere when config.toml does not have it', async () => {
+  const cloud = new ScriptedProvider([]);
+  const { model } = setUp('models', ({ id }) => (id === 'cloud' ? cloud : new ScriptedProvider([{ error: new ProviderError('provider.server', 'down', { retryable: false }) }])));
+  const plugin = { type: 'plugin', plugin: 'p' } as const;
+  await model.configure(Config.parse({ default_provider: 'cloud', default_model: 'big', providers: { cloud: plugin, home: plugin }, reliability: { retries: 0, fallbacks: ['cloud'] } }));
+  const only = await model.only({ provider: 'home', model: 'private' });
+  await expect(only === null ? null : complete(only, anything, new AbortController().signal)).rejects.toThrow('down');
+  expect([cloud.requests, await model.only({ provider: 'gone', model: 'private' })]).toEqual([[], null]);
 });

@@ -4,7 +4,7 @@ import type { Chip } from '../../../shared/status';
 import { AppError, messageOf } from '../../../shared/errors';
 import { ok, refuse, type Result } from '../../../shared/result';
 import { classifiedModel, defaultModel, modelNamed, type ModelSettings } from '../../agent/models/choose-model';
-import type { CurrentModel } from '../../ports/provider';
+import type { CurrentModel, Provider } from '../../ports/provider';
 import type { WatchedProvider } from '../../providers/create-provider';
 import { builtInModel } from '../../providers/model-files';
 import { reliableProvider } from '../../providers/reliable/provider';
@@ -100,6 +100,13 @@ export class ModelInUse {
     }
   }
 
+  /** A model by its name, tried again but with none in its place: for what must not be read by another. Null: config.toml has none of this name that can be used. */
+  async only(name: ModelName): Promise<Provider | null> {
+    const choice = this.#choice;
+    const watched = await choice?.pool.get(name).catch(() => null);
+    return choice === null || watched === null || watched === undefined ? null : this.#reliable(choice, watched, []);
+  }
+
   /** Takes another model for a conversation, or with null (or `default`) the one of config.toml again. The conversation goes on as it was. */
   async choose(conversation: string, wanted: string | null): Promise<Result<ModelName>> {
     const choice = this.#choice;
@@ -153,10 +160,14 @@ export class ModelInUse {
     this.parts.changed();
   }
 
-  #asCurrent({ config, fallbacks }: Choice, watched: WatchedProvider): CurrentModel {
+  #asCurrent(choice: Choice, watched: WatchedProvider): CurrentModel {
+    const others = choice.fallbacks.map(({ provider }) => provider).filter(({ id, model }) => id !== watched.provider.id || model !== watched.provider.model);
+    return { provider: this.#reliable(choice, watched, others), temperature: choice.config.default_temperature };
+  }
+
+  #reliable({ config }: Choice, { provider }: WatchedProvider, fallbacks: readonly Provider[]): Provider {
     const { retries, backoff_ms: backoffMs } = config.reliability;
-    const others = fallbacks.map(({ provider }) => provider).filter(({ id, model }) => id !== watched.provider.id || model !== watched.provider.model);
-    return { provider: reliableProvider(watched.provider, { retries, backoffMs, fallbacks: others, logger: this.parts.logger, random: Math.random }, this.parts.clock), temperature: config.default_temperature };
+    return reliableProvider(provider, { retries, backoffMs, fallbacks, logger: this.parts.logger, random: Math.random }, this.parts.clock);
   }
 
   async #choose(config: Config, pool: ModelPool): Promise<Choice> {

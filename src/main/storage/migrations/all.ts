@@ -31,8 +31,9 @@ import { outbox } from './0032-outbox';
 import { permittedDefinitions } from './0033-permitted-definitions';
 import { channelsOwe } from './0034-channels-owe';
 import { mqttLastConnected } from './0035-mqtt-last-connected';
+import { modelOfTalksDue } from './0037-model-of-talks-due';
 import { chatSearchPlaces } from './0038-chat-search-places';
 import { runsListed } from './0039-runs-listed';
 
 /** In order. Never change one that was released: add the next. */
-export const allMigrations: readonly Migration[] = [runLog, eventLedger, memory, engineState, runArchive, mqttSessions, concurrencyKey, sopVersions, dryRuns, memoryWords, toolPermissions, jobs, talksDue, models, channels, decisions, memoryVectors, responses, eventTests, readMarks, modelSpeeds, runsAgain, pastMessages, chatSearch, runFigures, jobsFurthest, outcomes, runTests, outbox, permittedDefinitions, channelsOwe, mqttLastConnected, chatSearchPlaces, runsListed];
+export const allMigrations: readonly Migration[] = [runLog, eventLedger, memory, engineState, runArchive, mqttSessions, concurrencyKey, sopVersions, dryRuns, memoryWords, toolPermissions, jobs, talksDue, models, channels, decisions, memoryVectors, responses, eventTests, readMarks, modelSpeeds, runsAgain, pastMessages, chatSearch, runFigures, jobsFurthest, outcomes, runTests, outbox, permittedDefinitions, channelsOwe, mqttLastConnected, modelOfTalksDue, chatSearchPlaces, runsListed];
