@@ -118,8 +118,8 @@ test('an acting tool asks in the chat; who may talk may allow it, and sees what 
   expect(texts()).toEqual(expect.arrayContaining([expect.stringMatching(/🔧 file_write: note\.txt/u), expect.stringMatching(/May I use.*\n\nAllowed/su)]));
 });
 
-test.each([
-  { name: 'in the chat', refuse: () => { bot.updates.press(bot.chats.messages[0]?.buttons.find(({ text }) => text === 'No')?.callback_data ?? ''); } },
+test.each<{ readonly name: string; readonly refuse: () => Promise<unknown> }>([
+  { name: 'in the chat', refuse: () => Promise.resolve(bot.updates.press(bot.chats.messages[0]?.buttons.find(({ text }) => text === 'No')?.callback_data ?? '')) },
   {
     name: 'in the app',
     refuse: async () => {
