@@ -17,10 +17,14 @@ import { ScriptedProvider } from '../../testing/scripted-provider';
 import { ModelInUse } from './model-in-use';
 import type { ModelParts } from './model-pool';
 
-function setUp(home = 'models', plugin: ModelParts['plugin'] = () => { throw new Error('no plugins here'); }): { readonly model: ModelInUse; readonly problems: Problems; listeners(): number } {
+function setUp(home = 'models', plugin: ModelParts['plugin'] = () => { throw new Error('no plugins here'); }): { readonly model: ModelInUse; readonly problems: Problems; readonly clock: FakeClock; listeners(): number; workersStarted(): number } {
+  let workersStarted = 0;
   const clock = new FakeClock(0);
   const problems = new Problems(clock, silentLogger);
-  const host = new LlamaHost({ plan: planOf1024, startWorker: () => { throw new Error('no model is asked here'); }, clock, logger: silentLogger });
+  const host = new LlamaHost({ plan: planOf1024, startWorker: () => {
+    workersStarted += 1;
+    throw new Error('no model is asked here');
+  }, clock, logger: silentLogger });
   let listening = 0;
   const on = host.stateChanged.on.bind(host.stateChanged);
   host.stateChanged.on = (listener) => {
@@ -33,7 +37,7 @@ function setUp(home = 'models', plugin: ModelParts['plugin'] = () => { throw new
   };
   const secretOf = secretReader({}, { keptIn: 'file', get: async () => null }, () => {});
   const model = new ModelInUse({ host, folders: { builtIn: 'resources/models', home }, clock, newId: () => 'id', logger: silentLogger, problems, secretOf, memory: createModelMemory(openDatabase(':memory:')), responses: () => null, plugin, changed: () => {} });
-  return { model, problems, listeners: () => listening };
+  return { model, problems, clock, listeners: () => listening, workersStarted: () => workersStarted };
 }
 
 const shop = { type: 'openai', base_url: 'http://127.0.0.1:8080/v1', api_key: 'env:NOT_SET' } as const;
@@ -66,6 +70,19 @@ test('a model file that was added is a problem no longer', async () => {
   writeFileSync(join(home, 'own.gguf'), '');
   model.lookAgain();
   expect(problems.list()).toEqual([]);
+});
+
+test('no process waits for a model whose file is not there, and one does once it is', async () => {
+  const home = mkdtempSync(join(tmpdir(), 'models-'));
+  onTestFinished(() => { rmSync(home, { recursive: true }); });
+  const { model, clock, workersStarted } = setUp(home);
+  await model.configure(Config.parse({ default_model: 'own' }));
+  await clock.advance(60_000);
+  expect(workersStarted()).toBe(0);
+  writeFileSync(join(home, 'own.gguf'), '');
+  model.lookAgain();
+  await clock.advance(60_000);
+  expect(workersStarted()).toBe(1);
 });
 
 test('a model that cannot be used says why, and how to mend it', async () => {

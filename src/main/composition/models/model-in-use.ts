@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { ConversationModels, ModelName } from '../../../shared/model-choice';
 import type { Config } from '../../../shared/config';
 import type { Chip } from '../../../shared/status';
@@ -6,7 +7,7 @@ import { ok, refuse, type Result } from '../../../shared/result';
 import { classifiedModel, defaultModel, modelNamed, type ModelSettings } from '../../agent/models/choose-model';
 import type { CurrentModel, Provider } from '../../ports/provider';
 import type { WatchedProvider } from '../../providers/create-provider';
-import { builtInModel } from '../../providers/model-files';
+import { builtInModel, modelPath } from '../../providers/model-files';
 import { reliableProvider } from '../../providers/reliable/provider';
 import { ModelPool, type ModelParts } from './model-pool';
 
@@ -73,7 +74,6 @@ export class ModelInUse {
     });
     this.close();
     this.#choice = choice;
-    this.parts.host.keepPrepared(choice !== null && isLocal(choice));
     choice?.watched.changed.on(() => { this.#onChip(); });
     this.#onChip();
   }
@@ -148,6 +148,7 @@ export class ModelInUse {
 
   /** A file may be there by now, or gone: nobody else says so. */
   lookAgain(): void {
+    this.parts.host.keepPrepared(this.#choice !== null && isLocal(this.#choice) && existsSync(modelPath(this.#choice.watched.provider.model, this.parts.folders)));
     const chip = this.chip();
     const insteadOf = this.#choice?.insteadOf ?? null;
     if (insteadOf !== null) this.parts.problems.report('model', `Model ${this.#choice?.config.default_model ?? ''}`, insteadOf.message, insteadOf.mend);
