@@ -26,7 +26,7 @@ export async function recallContext(memory: Memory, message: string, settings: R
   });
   const said = new Set([message, ...(settings.said ?? [])].map(comparable));
   const fitting = hits.filter((hit) => hit.score >= settings.minRelevance && isForModel(hit) && !said.has(comparable(hit.content)));
-  const lines = withoutDuplicates(fitting).slice(0, shown).map(({ key, content }) => `- ${key}: ${shortened(content)}`);
+  const lines = withoutDuplicates(fitting).slice(0, shown).map(({ key, content }) => `- ${inOneLine(key)}: ${shortened(inOneLine(content))}`);
   const block = withinBlock(lines);
   return block.length === 0 ? '' : `[Memory context]\n${block.join('\n')}\n\n`;
 }
@@ -39,6 +39,9 @@ const isForModel = ({ key, content, category }: MemoryHit): boolean =>
 function withoutDuplicates(hits: readonly MemoryHit[]): readonly MemoryHit[] {
   return hits.filter((hit, index) => hits.findIndex((other) => comparable(other.content) === comparable(hit.content)) === index);
 }
+
+/** Whatever wrote it, nothing of it may stand like a message of the person below. */
+const inOneLine = (text: string): string => text.replace(/\s+/gu, ' ').trim();
 
 const shortened = (content: string): string => (content.length <= longestShown ? content : `${content.slice(0, longestShown)}…`);
 

@@ -158,6 +158,17 @@ test.each([
 
 const anything: ModelRequest = { system: '', messages: [{ role: 'user', text: 'hello' }], tools: [], temperature: 0, maxTokens: 10, conversation: 'c', priority: 'background' };
 
+test('what is said to the model that a person chose goes to no fallback when that one fails', async () => {
+  const cloud = new ScriptedProvider([]);
+  const { model } = setUp('models', ({ id }) => (id === 'cloud' ? cloud : new ScriptedProvider([{ error: new ProviderError('provider.server', 'down', { retryable: false }) }])));
+  const plugin = { type: 'plugin', plugin: 'p' } as const;
+  await model.configure(Config.parse({ default_provider: 'cloud', default_model: 'big', providers: { cloud: plugin, home: plugin }, reliability: { retries: 0, fallbacks: ['cloud'] } }));
+  expect(await model.choose('c', 'home/private')).toMatchObject({ ok: true });
+  const { provider } = await model.forMessage('c', 'My patient is ill');
+  await expect(provider === null ? null : complete(provider, anything, new AbortController().signal)).rejects.toThrow('down');
+  expect(cloud.requests).toEqual([]);
+});
+
 test('what only one model may read goes to no fallback when that one fails, and nowhere when config.toml does not have it', async () => {
   const cloud = new ScriptedProvider([]);
   const { model } = setUp('models', ({ id }) => (id === 'cloud' ? cloud : new ScriptedProvider([{ error: new ProviderError('provider.server', 'down', { retryable: false }) }])));

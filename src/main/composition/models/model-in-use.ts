@@ -92,7 +92,8 @@ export class ModelInUse {
     const name = chosen ?? classified;
     if (name === null) return this.current();
     try {
-      return this.#asCurrent(choice, await choice.pool.get(name));
+      const watched = await choice.pool.get(name);
+      return chosen === null ? this.#asCurrent(choice, watched) : { provider: this.#reliable(choice, watched, []), temperature: choice.config.default_temperature };
     } catch (failure) {
       // A person's choice is never changed behind their back; a rule's is, and the problem was told when the rule was read.
       if (chosen === null) return this.current();
