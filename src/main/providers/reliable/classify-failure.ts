@@ -20,36 +20,33 @@ export function remedyFor({ status: answered, body }: FailedRequest): Remedy {
 }
 
 /** The prompt is longer than the model's context, in the words of the servers there are. */
-export const isOverflow = (text: string): boolean => overflow.test(text);
+export const isOverflow = (text: string): boolean => overflow.some((words) => words.test(text));
 
-const overflow = new RegExp(
-  [
-    // OpenAI, llama.cpp, vLLM, LM Studio, Ollama, Anthropic, Gemini.
-    'context[ _]?(?:length|size)',
-    'context (?:window|the overflows)',
-    'maximum context',
-    'exceeds? the (?:available )?context',
-    'too many (?:input )?tokens',
-    '(?:prompt|input|decoder prompt)(?: \\([^()]*\\))? is (?:too long|longer than)',
-    'input (?:tokens? |length )?exceeds? (?:the )?(?:limit|maximum)',
-    'maximum number of tokens',
-    'input tokens exceed the configured limit',
-    'token limit exceeded|exceeded model token limit',
-    'request_too_large|exceeds the maximum size',
-    'must have less than \\d+ tokens',
-    // Text-generation-inference, xAI, TensorRT-LLM, Kimi, Mistral, Cerebras, Qwen.
-    'tokens \\+ `?max_new_tokens`? must be',
-    'maximum prompt length',
-    'max_seq_len|max_model_len',
-    'token count of \\d+ exceeds',
-    'reduce the length of the (?:messages|prompt|input)',
-    'range of input length',
-    // What is left for the answer is less than nothing.
-    'max_tokens must be at least 1, got -\\d',
-    'string too long\\. expected a string with maximum length',
-  ].join('|'),
-  'iu',
-);
+const overflow: readonly RegExp[] = [
+  // OpenAI, llama.cpp, vLLM, LM Studio, Ollama, Anthropic, Gemini.
+  /context[ _]?(?:length|size)/iu,
+  /context (?:window|the overflows)/iu,
+  /maximum context/iu,
+  /exceeds? the (?:available )?context/iu,
+  /too many (?:input )?tokens/iu,
+  /(?:prompt|input|decoder prompt)(?: \([^()]*\))? is (?:too long|longer than)/iu,
+  /input (?:tokens? |length )?exceeds? (?:the )?(?:limit|maximum)/iu,
+  /maximum number of tokens/iu,
+  /input tokens exceed the configured limit/iu,
+  /token limit exceeded|exceeded model token limit/iu,
+  /request_too_large|exceeds the maximum size/iu,
+  /must have less than \d+ tokens/iu,
+  // Text-generation-inference, xAI, TensorRT-LLM, Kimi, Mistral, Cerebras, Qwen.
+  /tokens \+ `?max_new_tokens`? must be/iu,
+  /maximum prompt length/iu,
+  /max_seq_len|max_model_len/iu,
+  /token count of \d+ exceeds/iu,
+  /reduce the length of the (?:messages|prompt|input)/iu,
+  /range of input length/iu,
+  // What is left for the answer is less than nothing.
+  /max_tokens must be at least 1, got -\d/iu,
+  /string too long\. expected a string with maximum length/iu,
+];
 
 /** The model wrote a call that the server itself refuses; the next answer may be another. */
 const complainsAboutTools = /tool call validation failed|was not in request|not found in tool list|invalid_tool_call/iu;
