@@ -6,8 +6,8 @@ export interface ThoughtSpan {
   readonly start: number;
   readonly end: number;
   readonly thought: string;
-  /** A tag in capitals, which readers see as it stands. */
-  readonly inCapitals: boolean;
+  /** Readers see it as it stands: its tag is in capitals, or only a closing mark too many says that it is a thought. */
+  readonly shown: boolean;
 }
 
 const name = thoughtTags.join('|');
@@ -25,21 +25,26 @@ const mark = new RegExp(
 
 /**
  * The thoughts in an answer, in any letter case. One that stays open is thought to the end of the answer; a closing mark that nothing
- * opened ends a thought that began with the answer, as some chat templates write it.
+ * opened ends a thought that began with the answer, as some chat templates write it, or behind the thought before it, unless nothing follows.
  */
 export function thoughtsIn(answer: string): readonly ThoughtSpan[] {
   const spans: ThoughtSpan[] = [];
+  const lastSign = answer.trimEnd().length;
   mark.lastIndex = 0;
   for (let found = mark.exec(answer); found !== null; found = mark.exec(answer)) {
     const closer = closerOf(found);
     const inner = mark.lastIndex;
-    const inCapitals = /^<\/?[A-Z]{2,}\b/u.test(found[0]);
+    const shown = /^<\/?[A-Z]{2,}\b/u.test(found[0]);
     if (closer !== null) {
       const closed = firstFrom(closer, answer, inner);
       const end = closed === null ? answer.length : closed.index + closed[0].length;
-      spans.push({ start: found.index, end, thought: answer.slice(inner, closed?.index), inCapitals });
+      spans.push({ start: found.index, end, thought: answer.slice(inner, closed?.index), shown });
       mark.lastIndex = end;
-    } else if (spans.length === 0) spans.push({ start: 0, end: inner, thought: answer.slice(0, found.index), inCapitals });
+    } else {
+      const before = spans.at(-1);
+      const start = before?.end ?? 0;
+      if (before === undefined || inner < lastSign) spans.push({ start, end: inner, thought: answer.slice(start, found.index), shown: shown || before !== undefined });
+    }
   }
   return spans;
 }

@@ -15,7 +15,8 @@ test.each([
   { name: 'white space before the thought', answer: '\n <think>a</think>b', thought: 'a', text: 'b' },
   { name: 'a thought that never ends', answer: '<think>and so on', thought: 'and so on', text: '' },
   { name: 'a lone closing tag, which is left for the reader of the whole answer', answer: 'hm</think>Yes.</think>', thought: '', text: 'hm</think>Yes.' },
-  { name: 'a closing tag too many', answer: '<think>a</think>b</think>c', thought: 'a', text: 'bc' },
+  { name: 'a closing tag too many, which is left for the reader of the whole answer', answer: '<think>a<think>b</think>c</think> d', thought: 'a<think>b', text: 'c</think> d' },
+  { name: 'closing tags too many at the end', answer: '<think>a</think>b</think>\n</think> ', thought: 'a', text: 'b' },
   { name: 'the word in the middle of an answer', answer: 'Write <think> here.', thought: '', text: 'Write <think> here.' },
   { name: 'an answer that is a beginning of the tag', answer: '<thi', thought: '', text: '<thi' },
 ])('$name', ({ answer, thought, text }) => {

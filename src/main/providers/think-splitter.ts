@@ -8,13 +8,15 @@ const close = '</think>';
 
 /**
  * Tells the thoughts that a model writes between `<think>` and `</think>` from its answer, as they come. A thought may
- * open at the start of the answer only, and may stay open to its end. A closing tag in an answer that opened none stays in
- * the text: only whoever has the whole answer can say that all before it was thought.
+ * open at the start of the answer only, and may stay open to its end. A closing tag that none opened stays in the text: only whoever
+ * has the whole answer can say that all before it was thought. At the end of the answer one too many means nothing.
  */
 export class ThinkSplitter {
   #rest = '';
-  /** A thought has ended, by a tag of its own or a lone one; further closing tags mean nothing. */
+  /** A thought has ended, by a tag of its own or a lone one. */
   #ended = false;
+  /** A closing tag too many, and blanks behind it: text, when anything follows. */
+  #held = '';
   #state: 'start' | 'thought' | 'after-thought' | 'text' = 'start';
 
   push(chunk: string): readonly AnswerPart[] {
@@ -27,7 +29,7 @@ export class ThinkSplitter {
   end(): readonly AnswerPart[] {
     const text = this.#rest;
     this.#rest = '';
-    return text === '' ? [] : [{ type: this.#state === 'thought' ? 'thought' : 'text', text }];
+    return this.#say(this.#state === 'thought' ? 'thought' : 'text', text);
   }
 
   /** True while there may be more to take from what has come so far. */
@@ -57,14 +59,25 @@ export class ThinkSplitter {
   }
 
   #loneCloser(parts: AnswerPart[]): void {
-    if (!this.#ended) parts.push({ type: 'text', text: close });
+    if (this.#ended) this.#held += close;
+    else parts.push({ type: 'text', text: close });
     this.#ended = true;
+  }
+
+  #say(type: AnswerPart['type'], text: string): readonly AnswerPart[] {
+    if (this.#held !== '' && text.trim() === '') {
+      this.#held += text;
+      return [];
+    }
+    const said = this.#held + text;
+    this.#held = '';
+    return said === '' ? [] : [{ type, text: said }];
   }
 
   #until(tag: string, type: AnswerPart['type'], found: () => void, parts: AnswerPart[]): boolean {
     const at = this.#rest.indexOf(tag);
     const text = at >= 0 ? this.#rest.slice(0, at) : this.#rest.slice(0, this.#rest.length - heldBack(this.#rest, tag));
-    if (text !== '') parts.push({ type, text });
+    parts.push(...this.#say(type, text));
     this.#rest = this.#rest.slice(at >= 0 ? at + tag.length : text.length);
     if (at >= 0) found();
     return at >= 0;

@@ -38,6 +38,7 @@ describe('a call that a model only thinks about', () => {
     { name: 'in a field of its own, with nothing beside it', answer: { acts: [{ type: 'thought', text: `Maybe I should call\n${write}\nbut no: that would flood the cellar.` }] } },
     { name: 'in a field of its own, with nothing but it', answer: { acts: [{ type: 'thought', text: '{"name":"write","arguments":{"pin":5}}' }] } },
     { name: 'in <think>', answer: says(thought('<think>', '</think>')) },
+    { name: 'in <think> with another one in it', answer: says(`<think>Not <think>yet</think>: ${write} would flood the cellar.</think>I leave the valve as it is.`) },
     { name: 'in <thinking>', answer: says(thought('<thinking>', '</thinking>')) },
     { name: 'in <reasoning>', answer: says(thought('<reasoning>', '</reasoning>')) },
     { name: 'in <THINK>', answer: says(thought('<THINK>', '</THINK>')) },

@@ -8,13 +8,13 @@ export interface SplitAnswer {
 /** What gpt-oss writes around the words that are for the reader. */
 const frameOfAnswer = /(?:<\|start\|>assistant)?<\|channel\|>final\b[^<]*(?:<\|constrain\|>[^<]*)?<\|message\|>|<\|(?:end|return)\|>/giu;
 
-/** Tells the thoughts in an answer from what is meant for the reader, who sees a tag in capitals as it stands. */
+/** Tells the thoughts in an answer from what is meant for the reader. */
 export function splitThoughts(answer: string): SplitAnswer {
   let text = '';
   let from = 0;
   const thoughts: string[] = [];
-  for (const { start, end, thought, inCapitals } of thoughtsIn(answer)) {
-    if (inCapitals) continue;
+  for (const { start, end, thought, shown } of thoughtsIn(answer)) {
+    if (shown) continue;
     text += answer.slice(from, start);
     thoughts.push(thought.trim());
     from = end;

@@ -29,6 +29,7 @@ describe('a call that must never run', () => {
       { name: `a call that was only thought of in ${open}`, answer: `${open}I could\n<tool_call>${write}</tool_call>\nbut no.${close}No.` },
       { name: `a call that was only thought of in ${open}, which stays open`, answer: `Hm. ${open}I could\n<tool_call>${write}</tool_call>` },
     ]),
+    { name: 'a call behind a thought within a thought', answer: `<think>Not <think>yet</think>: <tool_call>${write}</tool_call></think>No.` },
     ...['</think>', '</thinking>', '</THINK>', '[/THINK]'].map((close) => ({ name: `a call that was only thought of before a lone ${close}`, answer: `I could <tool_call>${write}</tool_call>${close}No.` })),
   ])('$name', ({ answer }) => {
     expect(parse(answer).calls).toEqual([]);

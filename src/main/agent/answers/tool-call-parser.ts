@@ -60,7 +60,7 @@ function scan(text: string, known: ReadonlySet<string>, isQuotation: (passage: s
   let wrapped = false;
   let open = false;
   let kept = 0;
-  // In capitals: the others were cut out before.
+  // Those that readers see: the others were cut out before.
   const thoughts = [...thoughtsIn(text)];
   landmark.lastIndex = 0;
   for (let match = landmark.exec(text); match !== null; match = landmark.exec(text)) {

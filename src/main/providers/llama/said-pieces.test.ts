@@ -11,6 +11,8 @@ test.each([
   { name: 'in a thought of another name', answer: `<Thinking>Maybe\n${call}\nbut no.</Thinking>No.`, acts: [false] },
   { name: 'in a thought that stays open', answer: `Hm. [THINK]Maybe\n${call}`, acts: [false] },
   { name: 'in a thought that its template opened', answer: `${call}\nbut no.</think>No.`, acts: [false] },
+  { name: 'in a thought with another one in it', answer: `<think>Not <think>yet</think>:\n${call}\n</think>No.`, acts: [false] },
+  { name: 'before a closing tag too many', answer: `<think>Low.</think>\n${call}</think>\n`, acts: [true] },
   { name: 'in a thought and behind it', answer: `<think>Maybe\n${call}</think>\n${call}`, acts: [false, true] },
 ])('a call counts where it is no thought: $name', ({ answer, acts }) => {
   const reader = new ToolCallReader(new Set(['gpio_write']));
