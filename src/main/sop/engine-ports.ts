@@ -78,6 +78,8 @@ export interface SopEnginePorts {
   readonly crowdedOut: (sop: Sop, event: SopEvent, why: NotStarted, holders: readonly Run[]) => void;
   /** An event did not start this procedure because of a fault in finding out whether it may start. */
   readonly unchecked: (sop: Sop, why: NotStarted) => void;
+  /** An event would have started it, but its definition has errors. */
+  readonly broken: (name: string, why: NotStarted) => void;
   /** The record of a run cannot be read; the engine goes on without it. */
   readonly damaged: (runId: string, message: string) => void;
 }

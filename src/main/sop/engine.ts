@@ -11,7 +11,7 @@ import type { DispatchOptions, Pause, RecordedRow, SopEnginePorts } from './engi
 import type { CallEdit } from '../ports/edited-calls';
 import { Holds, type CalledOffFor, type Owed } from './holds';
 import { lastEndsIn } from './triggers/last-end';
-import { checkFailed, checkFailedReason, judgeEvent, mayStart, notStarted, type Circumstances, type NotStarted, type Startable } from './triggers/may-start';
+import { checkFailed, checkFailedReason, judgeEvent, mayStart, notStarted, type NotStarted, type Startable } from './triggers/may-start';
 import { RecentReadings, type RecentReading } from './triggers/recent-readings';
 import { foldLog } from './runs/fold-log';
 import { carriedSteps } from './runs/run-again';
@@ -314,12 +314,17 @@ export class SopEngine {
     const changes: Change[] = [];
     // Whoever starts it by hand reads the answer.
     const skipped: (readonly [Sop, NotStarted])[] = [];
+    const broken: (readonly [string, NotStarted])[] = [];
     try {
       const { rows, id } = this.ports.transaction(starts || options.durable === true, () => {
         const recorded = entries.map((entry): RecordedRow => {
           const { sop, hash, name, folder } = entry;
           const check = checkTriggers(listenedTo(entry), event);
-          if (sop === null) return { result: 'skipped', sop: name, ...brokenDefinition(entry), check };
+          if (sop === null) {
+            const why = brokenDefinition(entry);
+            if (event.source !== 'manual' && event.test !== true && withheld === undefined) broken.push([name, why]);
+            return { result: 'skipped', sop: name, ...why, check };
+          }
           const started = withheld === undefined ? this.#start({ sop, folder }, hash, event, startedBy) : notStarted(withheld.reason, withheld.detail);
           if (!started.ok) {
             if (event.source !== 'manual') skipped.push([sop, started.error]);
@@ -332,6 +337,7 @@ export class SopEngine {
         alongside?.(answers);
         return { rows: answers, id: this.ports.ledger.record(event, recorded, misses) };
       });
+      for (const [name, why] of broken) this.#tellPerson(name, () => { this.ports.broken(name, why); });
       for (const [sop, why] of skipped) this.#tellSkipped(sop, event, why);
       for (const change of changes.splice(0)) this.#followStarted(change);
       this.events.emit({ id });
@@ -345,11 +351,17 @@ export class SopEngine {
 
   #tellSkipped(sop: Sop, event: SopEvent, why: NotStarted): void {
     const holders = isUrgent(sop) ? (why.blocked?.runs ?? []).flatMap(({ runId }) => this.#active.get(runId) ?? []) : [];
-    try {
+    this.#tellPerson(sop.name, () => {
       if (why.reason === checkFailedReason) this.ports.unchecked(sop, why);
       if (holders.length > 0) this.ports.crowdedOut(sop, event, why, holders);
+    });
+  }
+
+  #tellPerson(sop: string, tell: () => void): void {
+    try {
+      tell();
     } catch (failure) {
-      this.ports.logger.error('That a procedure did not start could not be told', { sop: sop.name, failure: messageOf(failure) });
+      this.ports.logger.error('That a procedure did not start could not be told', { sop, failure: messageOf(failure) });
     }
   }
 
@@ -389,16 +401,17 @@ export class SopEngine {
     // A dry run takes no real run's place, and the other way round.
     const active = [...this.#active.values()].filter((run) => (run.dry === true) === dry);
     const now = this.ports.clock.now();
-    const lastEnd = dry ? () => null : lastEndsIn(this.ports.log, this.ports.formerNames, now);
     let unread: unknown = null;
-    const lastFinishedAt: Circumstances['lastFinishedAt'] = (...of) => {
+    const reading = <A extends readonly unknown[], T>(read: (...of: A) => T) => (...of: A): T => {
       try {
-        return lastEnd(...of);
+        return read(...of);
       } catch (failure) {
         unread = failure;
         throw failure;
       }
     };
+    const { log, formerNames } = this.ports;
+    const lastFinishedAt = dry ? () => null : lastEndsIn({ lastFinishedAt: reading((...of) => log.lastFinishedAt(...of)), lastFinishedIn: reading((...of) => log.lastFinishedIn(...of)) }, reading(formerNames), now);
     try {
       return mayStart(startable, trigger, { enabled, maxActiveRuns, pause: this.#holds.pause, active, lastFinishedAt, now }, byPerson);
     } catch (failure) {

@@ -23,6 +23,8 @@ export const startSentences = {
   'The last run without {key} ended at {ended}; {sop} may start again at {again}.': '{key} 없는 마지막 실행이 {ended}에 끝났습니다. {sop}[은/는] {again}부터 다시 시작할 수 있습니다.',
   '{sop} has no steps. Write them as a numbered list under "## Steps" in SOP.md.': '{sop}에 단계가 없습니다. SOP.md의 "## Steps" 아래에 번호 목록으로 쓰세요.',
   'Procedure {sop}': '절차서 {sop}',
+  'An event did not start it, for its files have errors. {why?}': '이벤트가 왔지만 파일에 오류가 있어 시작하지 못했습니다. {why?}',
+  'Mend them, then do what it is for if that is still needed: start it by hand with the payload of that event; the page Events has it.': '오류를 고친 다음, 아직 필요한 일이면 이벤트 페이지에 있는 그 이벤트의 페이로드를 입력 값으로 넣어 직접 시작하세요.',
   'An event did not start it: {why?} The place was taken by {runs}': '이벤트가 왔지만 시작하지 못했습니다. {why?} 그때 자리를 차지하고 있던 실행: {runs}',
   'An event did not start it: {why?} The place was taken by {runs}. Decide about one of these runs or cancel it, then start this procedure by hand with the payload of that event; the page Events has it.': '이벤트가 왔지만 시작하지 못했습니다. {why?} 그때 자리를 차지하고 있던 실행: {runs}. 이 가운데 하나를 결정하거나 취소한 뒤, 이벤트 페이지에 있는 그 이벤트의 페이로드를 입력 값으로 넣어 이 절차서를 직접 시작하세요.',
   'Decide about one of these runs or cancel it. If {sop} is still to be done, start it by hand with the payload of that event, which the page Events has; without it, it may ask for nothing. An event or a start with a payload that begins it takes this away.': '이 가운데 하나를 결정하거나 취소하세요. {sop}[이/가] 아직 필요하면 이벤트 페이지에 있는 그 이벤트의 페이로드를 입력 값으로 넣어 직접 시작하세요. 입력 값이 없으면 아무것도 묻지 않을 수 있습니다. 이벤트나 입력 값이 있는 시작으로 이 절차서가 시작되면 이 알림은 사라집니다.',

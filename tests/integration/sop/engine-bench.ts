@@ -83,6 +83,7 @@ export function openEngine(options: { readonly procedures: readonly Procedure[];
     announce: (run) => { announced.push(run.gate?.gate ?? ''); },
     withdraw: (gate) => { withdrawn.push(gate); },
     crowdedOut: ({ name }, _event, _why, holders) => { crowdedOut.push({ sop: name, holders: holders.map(({ runId }) => runId) }); },
+    broken: () => {},
     unchecked: ({ name }, { detail }) => { unchecked.push({ sop: name, detail }); },
     damaged: (runId) => { damaged.push(runId); },
   });

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { eventually } from '../../fixtures/eventually';
 import { openEngine, type EngineFixture } from '../../fixtures/engine';
 
 /** Webhooks of the whole engine: from the request to the run in the database. */
@@ -115,7 +116,7 @@ test('what is turned away is on record with its reason, repeats in one row, and 
   expect(await runsOf(fixture)).toEqual([]);
 });
 
-test('an alarm that its waiting run keeps out is a problem for its value of the key, until a start with a payload or until the procedure is gone', async () => {
+test('an alarm that its waiting run keeps out is a problem for its value of the key, until a start with a payload or until somebody has seen it', async () => {
   const fixture = await openEngine({
     config: `[gateway]\nport = 0\ntoken = "${token}"\n`,
     sops: { ...procedure('leak', '/leak', 'priority = "critical"\nconcurrency_key = "$.id"\n'), ...procedure('fan', '/fan'), 'leak/SOP.md': `${steps}   - requires_confirmation: true\n` },
@@ -130,5 +131,8 @@ test('an alarm that its waiting run keeps out is a problem for its value of the 
   await fixture.mended('crowded-out:leak:A');
   await fixture.problem('crowded-out:leak:B');
   await rm(join(fixture.home, 'workspace', 'sops', 'leak'), { recursive: true });
+  await eventually('the procedure to be gone', async () => (await fixture.ask('sops.list', {})).every(({ name }) => name !== 'leak'));
+  const { incident } = await fixture.problem('crowded-out:leak:B');
+  await fixture.ask('problems.seen', { incidents: incident === undefined ? [] : [incident] });
   await fixture.mended('crowded-out:leak:B');
 });

@@ -61,12 +61,19 @@ export class Dialogue {
     }
   }
 
-  /** Tells the model, once in a turn, why its answer is none. False when there is nothing to tell. */
+  /** Tells the model, once until it goes on, why its answer is none. False when there is nothing to tell. */
   correct({ unread, flaw, text }: ReadAnswer): boolean {
     if (flaw === null || this.#corrected) return false;
     this.#corrected = true;
-    this.add({ role: 'assistant', text: unread ?? text, toolCalls: [] }, { role: 'user', text: notices[flaw] });
+    const said = unread ?? text;
+    // Servers there are that refuse an empty message.
+    this.add({ role: 'assistant', text: said.trim() === '' ? '(no answer)' : said, toolCalls: [] }, { role: 'user', text: notices[flaw] });
     return true;
+  }
+
+  /** Its calls were carried out: what it was told before is over. */
+  wentOn(): void {
+    this.#corrected = false;
   }
 
   async #askOnce(signal: AbortSignal): Promise<ReadAnswer> {

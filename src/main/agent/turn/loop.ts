@@ -31,7 +31,8 @@ async function converse(turn: Turn, dialogue: Dialogue, observer: TurnObserver, 
   }
   for (let iteration = 0; iteration < turn.maxIterations; iteration += 1) {
     const answer = await dialogue.ask(signal);
-    if (dialogue.correct(answer)) continue;
+    const isLast = iteration + 1 === turn.maxIterations;
+    if (!isLast && dialogue.correct(answer)) continue;
     const calls = withoutDuplicates(answer.toolCalls, repeatable);
     dialogue.add({ role: 'assistant', text: answer.text, toolCalls: calls, ...(answer.thought === '' || calls.length === 0 ? {} : { thought: answer.thought }) });
     if (calls.length === 0) {
@@ -40,6 +41,7 @@ async function converse(turn: Turn, dialogue: Dialogue, observer: TurnObserver, 
     }
     if (guard.isStuck(calls)) return end('the model asked for the same calls three times in a row', 'stuck');
     dialogue.add(...(await runRound(turn, calls, observer, signal)));
+    dialogue.wentOn();
     const reason = observer.verdict();
     if (reason !== null) return end(reason, 'ended');
   }

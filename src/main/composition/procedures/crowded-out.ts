@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Run } from '../../../shared/run';
-import type { Sop, SopEntry, SopEvent } from '../../../shared/sop';
+import type { Sop, SopEvent } from '../../../shared/sop';
 import type { NotStarted } from '../../sop/engine';
 import { concurrencyKeyOf, noKey } from '../../sop/language/concurrency-key';
 import type { Incidents } from '../incidents';
@@ -39,13 +39,6 @@ export class CrowdedOut {
   started({ sop, trigger, concurrencyKey, dry }: Pick<Run, 'sop' | 'trigger' | 'concurrencyKey' | 'dry'>): void {
     if (dry === true || (trigger.source === 'manual' && (trigger.payload ?? '').trim() === '')) return;
     this.#settle((told) => told.crowdedOut === sop.name && told.key !== null && (told.key === undefined || concurrencyKey === undefined || told.key === concurrencyKey));
-  }
-
-  /** What is gone starts never again. One that cannot be read may be any of them, and where none is left, their folder may be away. */
-  keepOnly(entries: readonly Pick<SopEntry, 'name' | 'sop'>[]): void {
-    if (entries.length === 0 || entries.some(({ sop }) => sop === null)) return;
-    const there = new Set(entries.map(({ name }) => name));
-    this.#settle(({ crowdedOut }) => !there.has(crowdedOut));
   }
 
   #settle(isOver: (told: Told) => boolean): void {

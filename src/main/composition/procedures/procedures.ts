@@ -15,7 +15,7 @@ import { announceApproval } from '../approval-notice';
 import type { Foundation } from '../foundation';
 import type { ModelInUse } from '../models/model-in-use';
 import { CrowdedOut } from './crowded-out';
-import { uncheckedStart } from './unchecked-start';
+import { brokenStart, uncheckedStart } from './unchecked-start';
 import { sopsFolder } from './sops-folder';
 import { turnRunner } from '../turn-runner';
 
@@ -76,11 +76,11 @@ export async function buildProcedures(foundation: Foundation, options: EngineOpt
     announce: (run) => { announceApproval(options.notifier, run); },
     crowdedOut: (sop, event, why, holders) => { crowdedOut.tell(sop, event, why, holders); },
     unchecked: (sop, why) => { incidents.tell(uncheckedStart(sop, why)); },
+    broken: (name, why) => { incidents.tell(brokenStart(name, why)); },
     damaged: (runId, message) => { problems.report(`run:${runId}`, `Run ${runId}`, `Its record cannot be read, so it does not go on: ${message}`, 'Look at what it was doing and bring that to a safe end by hand; a backup of the database has the record.'); },
     withdraw: (gate) => { options.notifier.withdraw(gate); },
   }));
   scope.defer(engine.changes.on(({ run, event }) => { if (event.type === 'run-started') crowdedOut.started(run); }));
-  scope.defer(library.changed.on(() => { crowdedOut.keepOnly(library.entries()); }));
   const scheduler = new CronScheduler({
     clock,
     logger,

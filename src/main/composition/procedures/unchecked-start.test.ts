@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { inKorean } from '../../../shared/sentences/in-korean';
 import { checkFailed } from '../../sop/triggers/may-start';
 import { incidentRig } from '../../testing/incident-rig';
-import { uncheckedStart } from './unchecked-start';
+import { brokenStart, uncheckedStart } from './unchecked-start';
 
 test('a procedure whose start could not be checked is told once, with its Korean', () => {
   const { incidents, notified, problems } = incidentRig();
@@ -19,4 +19,12 @@ test('a procedure whose start could not be checked is told once, with its Korean
     '확인 실패',
     '시작해도 되는지 알아내지 못했습니다: Invalid time value',
   ]);
+});
+
+test('a procedure whose files have errors is told when an event would have started it, with its Korean', () => {
+  const { incidents, notified, problems } = incidentRig();
+  incidents.tell(brokenStart('leak', { detail: 'It cannot run until they are mended: leak/SOP.toml:2:1: it has no name.' }));
+  const [problem] = problems.list();
+  expect(notified).toEqual(['Procedure leak: An event did not start it, for its files have errors. It cannot run until they are mended: leak/SOP.toml:2:1: it has no name.']);
+  expect([inKorean(problem?.message ?? ''), inKorean(problem?.mend ?? '')]).toEqual([expect.stringContaining('고칠 때까지 실행할 수 없습니다') as string, expect.stringContaining('이벤트 페이지') as string]);
 });

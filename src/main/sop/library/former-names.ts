@@ -1,8 +1,8 @@
 import type { SopVersions } from '../../ports/sop-versions';
 import { parseManifest } from '../definition/manifest';
 
-/** More than anybody saves of one procedure. */
-const mostVersions = 10_000;
+/** The newest: a name that nobody has used for so many saves holds no cooldown, and reading them holds nothing up. */
+const mostVersions = 200;
 
 /** Under which names a folder's definition was in force, as its versions tell. */
 export class FormerNames {

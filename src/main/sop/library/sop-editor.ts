@@ -246,7 +246,11 @@ const notThere = (name: string): Refusal => ({ code: 'not_found', message: `Ther
 const changedMeanwhile = (name: string): Result<never> =>
   refuse({ code: 'sop.changed', message: `"${name}" was changed by somebody else in the meantime`, mend: 'Look at it as it is now, then change it again. Nothing was overwritten.' });
 
-const isOff = ({ toml }: SopFolder): boolean => parseManifest(toml, 'supervised').head?.enabled === false;
+/** Of a text with errors, too: a half-written line switches nothing on. */
+const isOff = ({ toml }: SopFolder): boolean => {
+  const { head } = parseManifest(toml, 'supervised');
+  return head === null ? /^enabled[\t ]*=[\t ]*false\b/mu.test(toml) : head.enabled === false;
+};
 
 function off(texts: SopFolder): Result<SopFolder> {
   const switched = switchedOff(texts);

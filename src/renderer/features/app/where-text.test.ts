@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import { words as ko } from './words.ko';
 import { whereText } from './where-text';
 
-const t = ((key: keyof typeof ko, values: { readonly name?: string } = {}) => ko[key].replace('{{name}}', values.name ?? '')) as unknown as TFunction;
+const t = ((key: keyof typeof ko, values: { readonly name?: string; readonly key?: string } = {}) => ko[key].replace('{{name}}', values.name ?? '').replace('{{key}}', values.key ?? '')) as unknown as TFunction;
 
 test.each([
   ['MQTT topic tank/a b', 'MQTT 토픽 tank/a b'],
@@ -14,7 +14,7 @@ test.each([
   ['Boards', '보드'],
   ['Old runs', '오래된 실행'],
   ['Run r1', '실행 r1'],
-  ['[mqtt] in config.toml', '[mqtt] in config.toml'],
+  ['[mqtt] in config.toml', 'config.toml의 [mqtt]'],
   ['constructor', 'constructor'],
 ])('%s is %s in a Korean window', (where, korean) => {
   expect(whereText(where, t)).toBe(korean);

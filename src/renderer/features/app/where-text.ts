@@ -2,6 +2,8 @@ import type { TFunction } from 'i18next';
 
 /** Where a problem is, in the reader's language; files and keys of config.toml are called the same in every language. */
 export function whereText(where: string, t: TFunction): string {
+  const [, key] = /^(.+) in config\.toml$/u.exec(where) ?? [];
+  if (key !== undefined) return t('whereKey', { key });
   const [, kind = '', name = ''] = /^(MQTT topic|MQTT broker|MCP server|Procedure|Hook|Model|Run|board) (.+)$/su.exec(where) ?? [];
   switch (kind) {
     case 'MQTT topic': return t('whereTopic', { name });

@@ -77,6 +77,7 @@ export const words = {
   whereModel: 'Model {{name}}',
   whereRun: 'Run {{name}}',
   whereBoard: 'Board {{name}}',
+  whereKey: '{{key}} in config.toml',
   whereAudit: 'Audit records',
   whereOldRuns: 'Old runs',
   whereGateway: 'Webhook gateway',

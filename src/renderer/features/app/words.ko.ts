@@ -70,6 +70,7 @@ export const words = {
   whereModel: '모델 {{name}}',
   whereRun: '실행 {{name}}',
   whereBoard: '보드 {{name}}',
+  whereKey: 'config.toml의 {{key}}',
   whereAudit: '감사 기록',
   whereOldRuns: '오래된 실행',
   whereGateway: '웹훅 게이트웨이',
