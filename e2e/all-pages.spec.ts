@@ -141,6 +141,21 @@ test.describe('with something of everything', () => {
     }
   });
 
+  test('an approval counts down without moving anything between two counts', async () => {
+    const { page } = full.running;
+    await show(page, { name: 'approval', hash: `#/approvals/${full.runs.waiting}` });
+    const moved = await page.locator('.bar i').evaluate((bar) => new Promise<number>((resolve) => {
+      let transitions = 0;
+      bar.addEventListener('transitionrun', () => { transitions += 1; });
+      let counts = 0;
+      new MutationObserver(() => {
+        counts += 1;
+        if (counts === 3) resolve(transitions);
+      }).observe(bar, { attributes: true });
+    }));
+    expect(moved).toBe(0);
+  });
+
   for (const look of looks) test(`every page and dialog, ${look.join(' ')}`, async () => {
     test.slow(); // some twenty pages, each looked at by axe: half a minute on quick cores
     await inspect(full.running, views, look);
