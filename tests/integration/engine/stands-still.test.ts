@@ -65,7 +65,8 @@ const holdUntilTold = (home: TestHome): string => `
 import { existsSync } from 'node:fs';
 function holdUp() {
   const end = Date.now() + 60_000;
-  while (Date.now() < end && !existsSync(${JSON.stringify(join(home.path, 'go-on'))}));
+  const nothing = new Int32Array(new SharedArrayBuffer(4));
+  while (Date.now() < end && !existsSync(${JSON.stringify(join(home.path, 'go-on'))})) Atomics.wait(nothing, 0, 0, 10);
 }
 if (process.argv.includes('daemon')) holdUp();
 export default { name: 'held_up', description: 'nothing', parameters: { type: 'object', properties: {} }, execute: () => 'done' };
