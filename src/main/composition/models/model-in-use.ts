@@ -92,8 +92,7 @@ export class ModelInUse {
     const name = chosen ?? classified;
     if (name === null) return this.current();
     try {
-      const watched = await choice.pool.get(name);
-      return chosen === null ? this.#asCurrent(choice, watched) : { provider: this.#reliable(choice, watched, []), temperature: choice.config.default_temperature };
+      return this.#asCurrent(choice, await choice.pool.get(name), chosen === null ? choice.fallbacks : []);
     } catch (failure) {
       // A person's choice is never changed behind their back; a rule's is, and the problem was told when the rule was read.
       if (chosen === null) return this.current();
@@ -162,8 +161,8 @@ export class ModelInUse {
     this.parts.changed();
   }
 
-  #asCurrent(choice: Choice, watched: WatchedProvider): CurrentModel {
-    const others = choice.fallbacks.map(({ provider }) => provider).filter(({ id, model }) => id !== watched.provider.id || model !== watched.provider.model);
+  #asCurrent(choice: Choice, watched: WatchedProvider, fallbacks = choice.fallbacks): CurrentModel {
+    const others = fallbacks.map(({ provider }) => provider).filter(({ id, model }) => id !== watched.provider.id || model !== watched.provider.model);
     return { provider: this.#reliable(choice, watched, others), temperature: choice.config.default_temperature };
   }
 
