@@ -15,6 +15,7 @@ import type { Secrets } from '../../../src/main/ports/secrets';
 import { openDatabase } from '../../../src/main/storage/database';
 import { allMigrations } from '../../../src/main/storage/migrations/all';
 import { homePaths } from '../../../src/main/storage/home';
+import { createIncidentStore } from '../../../src/main/storage/incidents';
 import { createKeptOutputs } from '../../../src/main/storage/kept-outputs';
 import { createLitPins, createSetButtons } from '../../../src/main/storage/kept-pins';
 import { createMqttSessions } from '../../../src/main/storage/mqtt-sessions';
@@ -537,6 +538,27 @@ test('after a restore every button is known that may not listen, and of the ligh
   expect(applyDecidedRestore(paths)).toEqual(nothingKept);
   const database = openDatabase(paths.database);
   expect([createSetButtons(database).read().map(({ pin }) => pin), createLitPins(database).read().map(({ pin }) => pin)]).toEqual([[3, 4, 2], [13]]);
+  database.close();
+});
+
+test('what nobody has seen yet is told after a restore as well, under numbers that stand for one thing each', async () => {
+  const parts = copyOfFirst();
+  const { paths } = parts;
+  const write = (next: number, told: readonly (readonly [number: number, id: string, times: number])[]): void => {
+    const database = openDatabase(paths.database);
+    createIncidentStore(database).write({ next, told: told.map(([number, id, times]) => ({ number, id, crowd: id, data: null, since: 1, at: 1, times, where: 'Events', message: id, mend: 'Look.' })) });
+    database.close();
+  };
+  write(4, [[2, 'an alarm that was too large', 1], [3, 'a lost session', 1]]);
+  const made = join(paths.backups, 'unseen.zip');
+  await makeBackup(parts, made, null, never);
+  await stageBackup(parts, made, never);
+  decideRestore(paths, nothingKept);
+  write(6, [[3, 'a lost session', 5], [5, 'an engine that stood still', 1]]);
+  expect(applyDecidedRestore(paths)).toEqual(nothingKept);
+  const database = openDatabase(paths.database);
+  const { next, told } = createIncidentStore(database).read();
+  expect([next, told.map(({ number, id, times }) => [number, id, times])]).toEqual([7, [[3, 'a lost session', 5], [5, 'an engine that stood still', 1], [6, 'an alarm that was too large', 1]]]);
   database.close();
 });
 

@@ -7,8 +7,9 @@ import { writeFileAtomically } from '../../base/atomic-file';
 import { syncFolder } from '../../base/sync-to-disk';
 import { openDatabase } from '../database';
 import type { HomePaths } from '../home';
-import { boardPinsIn, takeBoardPins, type BoardPins } from './board-pins';
+import { boardPinsIn, takeBoardPins } from './board-pins';
 import { configName, databaseName } from './manifest';
+import { incidentsIn, takeIncidents } from './unseen-incidents';
 
 /** Where a backup is taken apart before anything else knows of it. */
 export const lookedThrough = ({ data }: HomePaths): string => join(data, 'restore.new');
@@ -68,7 +69,7 @@ export function applyDecidedRestore(paths: HomePaths): KeptBefore | null {
   const old = replaced(paths);
   try {
     // Once something was moved away, this was done.
-    if (!existsSync(old)) carryBoardPins(paths, from);
+    if (!existsSync(old)) carryOver(paths, from);
     mkdirSync(old, { recursive: true, mode: 0o700 });
     // The log of a database that goes must not be read as that of the one that comes.
     for (const file of beside(paths)) moveAway(file, join(old, file.slice(paths.data.length + 1)), existsSync(join(from, databaseName)));
@@ -92,11 +93,11 @@ export function applyDecidedRestore(paths: HomePaths): KeptBefore | null {
   }
 }
 
-/** The boards drive their pins through a restore. A damaged database tells nothing, and that is kept with the rest. */
-function carryBoardPins(paths: HomePaths, from: string): void {
+/** The boards drive their pins through a restore, and what nobody has seen yet happened all the same. A damaged database tells nothing, and that is kept with the rest. */
+function carryOver(paths: HomePaths, from: string): void {
   if (!existsSync(join(from, databaseName)) || databaseFiles(paths).length === 0) return;
-  const pins = goingPins(paths.database);
-  if (pins === null) {
+  const going = knownIn(paths.database);
+  if (going === null) {
     writeFileAtomically(join(from, keptName), JSON.stringify({ ...keptIn(join(from, keptName)), outputs: 'lost' } satisfies KeptBefore));
     return;
   }
@@ -104,19 +105,20 @@ function carryBoardPins(paths: HomePaths, from: string): void {
   try {
     // It is moved without a log.
     coming.pragma('journal_mode = DELETE');
-    takeBoardPins(coming, pins);
+    takeBoardPins(coming, going.pins);
+    takeIncidents(coming, going.incidents);
   } finally {
     coming.close();
   }
 }
 
-function goingPins(file: string): BoardPins | null {
+function knownIn(file: string) {
   try {
-    const going = openDatabase(file, { readOnly: true });
+    const database = openDatabase(file, { readOnly: true });
     try {
-      return boardPinsIn(going);
+      return { pins: boardPinsIn(database), incidents: incidentsIn(database) };
     } finally {
-      going.close();
+      database.close();
     }
   } catch {
     return null;
