@@ -9,7 +9,7 @@ import { PageHead } from '../../components/page-head';
 import { ProblemNote } from '../../components/problem-note';
 import type { PageProps } from '../app/route';
 import { conversationFor } from './chat-state';
-import { startConversation, useChat, useConversations } from './chat-store';
+import { startConversation, useChat, useConversations, useIsGone } from './chat-store';
 import { ConversationList } from './conversation-list';
 import { ConversationSearch } from './conversation-search';
 import { DeleteDialog } from './delete-dialog';
@@ -25,6 +25,7 @@ export function ChatPage({ id }: PageProps) {
   const loaded = useChat((state) => state.loaded);
   const refusal = useChat((state) => (state.refusal?.conversationId === null ? state.refusal.refusal : null));
   const current = conversationFor(conversations, id);
+  const isGone = useIsGone(id);
   const [over, setOver] = useState<'delete' | 'rename' | null>(null);
   const close = (): void => { setOver(null); };
   return (
@@ -51,9 +52,9 @@ export function ChatPage({ id }: PageProps) {
         {conversations.length === 0 ? null : <ConversationSearch><ConversationList current={current?.id ?? null} /></ConversationSearch>}
         {current !== null ? (
           <Thread key={current.id} conversation={current} />
-        ) : loaded && id !== null && refusal === null ? (
+        ) : isGone && refusal === null ? (
           <EmptySheet title={t('goneTitle')} text={t('goneText')} actions={<Button size="lg" icon={Plus} onClick={() => void startConversation()}>{t('newChat')}</Button>} />
-        ) : loaded ? (
+        ) : loaded && (id === null || isGone) ? (
           <EmptySheet title={t('emptyTitle')} text={t('emptyText')} note={t('emptyNote')} actions={<Button look="key" size="lg" icon={Plus} onClick={() => void startConversation()}>{t('newChat')}</Button>} />
         ) : (
           <p className="note">{t('loading')}</p>

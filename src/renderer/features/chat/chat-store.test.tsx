@@ -4,7 +4,7 @@ import { connectBridge } from '../../bridge/bridge';
 import { draw } from '../../testing/draw';
 import { RecordingBridge } from '../../testing/recording-bridge';
 import { noChat } from './chat-state';
-import { followChat, openConversation, useChat, useConversations } from './chat-store';
+import { followChat, openConversation, useChat, useConversations, useIsGone } from './chat-store';
 
 function Count() {
   return <p>{useConversations().length}</p>;
@@ -50,4 +50,26 @@ test('another branch of a conversation that was never opened here is not read', 
   await settled();
   expect(bridge.inputsOf('chat.open')).toEqual([{ conversationId: first }, { conversationId: first }]);
   end();
+});
+
+const told: boolean[] = [];
+
+function Gone({ id }: { readonly id: string }) {
+  told.push(useIsGone(id));
+  return null;
+}
+
+test('a conversation that the list does not have yet is gone only once the list was asked for anew', async () => {
+  const bridge = new RecordingBridge();
+  connectBridge(bridge);
+  const made = await bridge.ask('chat.new', {});
+  if (!made.ok) throw new Error('no conversation');
+  for (const [id, isGone] of [[made.value.id, false], ['nobody', true]] as const) {
+    useChat.setState({ ...noChat, loaded: true });
+    told.length = 0;
+    const page = await draw(<Gone id={id} />);
+    await settled();
+    expect([told[0], told.at(-1)]).toEqual([false, isGone]);
+    await page.end();
+  }
 });

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { create } from 'zustand';
 import { ask, onNotice } from '../../bridge/bridge';
 import { draftStorage } from '../../bridge/lasting-storage';
@@ -59,6 +59,19 @@ export function useConversations(): readonly Conversation[] {
     return () => { watchers -= 1; };
   }, []);
   return useChat((state) => state.conversations);
+}
+
+/** Whether a conversation that the list does not have is gone: one that began a moment ago may not be in it yet, so the list is asked for anew before that is said. */
+export function useIsGone(id: string | null): boolean {
+  const isKnown = useChat((state) => id === null || state.conversations.some((each) => each.id === id));
+  const [lookedFor, setLookedFor] = useState<string | null>(null);
+  useEffect(() => {
+    if (isKnown) return undefined;
+    let isCurrent = true;
+    void loadConversations().then(() => { if (isCurrent) setLookedFor(id); });
+    return () => { isCurrent = false; };
+  }, [id, isKnown]);
+  return !isKnown && lookedFor === id;
 }
 
 const keptMs = 250;
