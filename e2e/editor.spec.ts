@@ -334,6 +334,9 @@ test('a procedure is made from a template, given away, and taken up again disabl
   await page.getByRole('menuitem', { name: 'Export…' }).click();
   await expect.poll(() => { try { return readFileSync(file, 'utf8'); } catch { return ''; } }).toContain('zeroclaw_sop');
   await page.getByRole('button', { name: 'Import…' }).click();
+  // "밸브" as a Korean Windows writes it.
+  await page.locator('[data-chooser="file"]').setInputFiles([{ name: 'SOP.toml', mimeType: 'text/plain', buffer: Buffer.from('[sop]\nname = "valve"\n') }, { name: 'SOP.md', mimeType: 'text/markdown', buffer: Buffer.concat([Buffer.from('## Steps\n1. '), Buffer.from([0xb9, 0xeb, 0xba, 0xea])]) }]);
+  await expect(page.getByRole('alert')).toContainText('SOP.md cannot be read: line 2 is not UTF-8 text');
   await page.locator('[data-chooser="file"]').setInputFiles(file);
   await expect(page.getByRole('alert')).toContainText('There is a procedure "tank level" already');
   await keepPicture(page, 'editor-import');

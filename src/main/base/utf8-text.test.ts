@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { NotUtf8, utf8Text } from './utf8-text';
+import { NotUtf8, utf8Text } from '../../shared/utf8-text';
 
 /** "밸브" as a Korean Windows writes it. */
 const cp949 = Buffer.from([0xb9, 0xeb, 0xba, 0xea]);

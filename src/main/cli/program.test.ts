@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -107,6 +107,19 @@ test.each([
   const { exitCode, err, asked } = await runCommand(args);
   expect([exitCode, asked]).toEqual([2, []]);
   expect(err).toContain(says);
+});
+
+test('a file of another encoding is refused with its line, and nothing is asked', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'zc-cli-'));
+  try {
+    // "밸브" as a Korean Windows writes it.
+    writeFileSync(join(folder, 'notes.json'), Buffer.concat([Buffer.from('{\n"note": "'), Buffer.from([0xb9, 0xeb, 0xba, 0xea]), Buffer.from('"}')]));
+    const { exitCode, err, asked } = await runCommand(['memory', 'import', join(folder, 'notes.json')]);
+    expect([exitCode, asked]).toEqual([2, []]);
+    expect(err).toMatch(/The file cannot be read: line 2 is not UTF-8 text[\s\S]+save it as UTF-8/u);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
 
 test.each([['--help'], ['--version'], ['sop', '--help']])('%j %j ends with exit code 0', async (...args) => {

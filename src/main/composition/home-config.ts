@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readUtf8File } from '../base/utf8-text';
+import { readUtf8File } from '../base/utf8-file';
 import { configInForce, unreadable, type ConfigInForce } from '../config/config-in-force';
 import { runningEngine } from '../storage/engine-lock';
 import type { HomePaths } from '../storage/home';

@@ -6,7 +6,7 @@ import type { Clock } from '../base/clock';
 import { Emitter } from '../base/emitter';
 import type { Logger } from '../base/logger';
 import type { Problems } from '../base/problems';
-import { utf8Text } from '../base/utf8-text';
+import { utf8Text } from '../../shared/utf8-text';
 import { watchFile } from '../base/watch-file';
 import type { KeptConfig, KeptText } from '../ports/kept-config';
 import { configInForce, notThere, unreadable, type ConfigInForce, type FoundConfig } from './config-in-force';

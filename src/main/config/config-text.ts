@@ -1,5 +1,5 @@
 import { AppError, messageOf } from '../../shared/errors';
-import { readUtf8File } from '../base/utf8-text';
+import { readUtf8File } from '../base/utf8-file';
 
 /** What config.toml says; empty: it is not there. Throws AppError config.read. */
 export function configText(file: string): string {

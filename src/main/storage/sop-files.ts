@@ -5,7 +5,8 @@ import { AppError, messageOf } from '../../shared/errors';
 import type { SopFiles, SopFolder, SopFolders, UnreadableFile } from '../ports/sop-files';
 import { writeFileAtomically } from '../base/atomic-file';
 import type { Clock } from '../base/clock';
-import { NotUtf8, readUtf8File } from '../base/utf8-text';
+import { NotUtf8 } from '../../shared/utf8-text';
+import { readUtf8File } from '../base/utf8-file';
 import { WhenQuiet, type Quiet } from '../base/when-quiet';
 
 /** A procedure that is read while it is being written is another one: its last line may be the one that makes it ask. A save is live within a second all the same. */

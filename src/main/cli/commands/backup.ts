@@ -1,5 +1,5 @@
-import { existsSync, rmSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, rmSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { AppError } from '../../../shared/errors';
 import { backupName, decideStaged, makeBackup, stageBackup, stageDatabase, unlockStaged, type BackupParts, type Staged, type Unlocked } from '../../composition/backups';
 import { homeConfig } from '../../composition/home-config';
@@ -12,12 +12,13 @@ import { askPassphrase, canGivePassphrase } from '../ask-passphrase';
 import type { CommandLine } from '../command-line';
 import { confirm } from '../confirm';
 import { printableLine } from '../render/printable';
+import { placeFor } from './file-text';
 
 /** One file with everything but models and logs, secrets only under a passphrase; beside a running engine too. What is there is not overwritten. */
 export async function writeBackupFile(cli: CommandLine, target: string | null, { secrets: withSecrets = false }: { readonly secrets?: boolean } = {}): Promise<void> {
   const parts = partsOf(cli);
   const name = backupName(cli.clock.now());
-  const file = resolve(target === null ? name : isFolder(target) ? join(target, name) : target);
+  const file = resolve(placeFor(target, name));
   if (existsSync(file)) throw new AppError('backup.exists', `${file} is there already`, { mend: 'Give another name, or remove it first.' });
   const passphrase = withSecrets ? await askPassphrase(cli, 'Passphrase for the secrets', true) : null;
   const { fileBytes, summary } = await makeBackup(parts, file, passphrase, cli.signal);
@@ -80,5 +81,3 @@ const partsOf = (cli: CommandLine): BackupParts => {
   const paths = homePaths(cli.home);
   return { paths, version: cli.version, clock: cli.clock, secrets: createSecretsFile(paths.secretsFile) };
 };
-
-const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;

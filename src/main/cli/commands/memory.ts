@@ -1,6 +1,4 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { text as readAll } from 'node:stream/consumers';
+import { writeFileSync } from 'node:fs';
 import { AppError, messageOf } from '../../../shared/errors';
 import { MemoryScope, type MemoryEntry, type MemoryFormat } from '../../../shared/memory';
 import type { CommandLine } from '../command-line';
@@ -8,6 +6,7 @@ import { UsageError } from '../refused';
 import { iso, localTime } from '../render/figures';
 import { printableLine } from '../render/printable';
 import { table } from '../render/table';
+import { fileText, placeFor } from './file-text';
 
 export interface MemoryChoice {
   readonly scope?: string;
@@ -64,7 +63,7 @@ export async function exportMemory(cli: CommandLine, target: string | null, { fo
     cli.write(text);
     return;
   }
-  const file = target === null ? fileName : isFolder(target) ? join(target, fileName) : target;
+  const file = placeFor(target, fileName);
   try {
     writeFileSync(file, text, { flag: 'wx', mode: 0o600 });
   } catch (failure) {
@@ -76,7 +75,7 @@ export async function exportMemory(cli: CommandLine, target: string | null, { fo
 }
 
 export async function importMemory(cli: CommandLine, file: string): Promise<void> {
-  const { added, replaced, kept, refused } = await cli.ask('memory.import', { text: await fileText(cli, file) });
+  const { added, replaced, kept, refused } = await cli.ask('memory.import', { text: await fileText(cli, file, fileMend) });
   if (cli.json) {
     cli.printJson({ added, replaced, kept, refused });
     return;
@@ -85,22 +84,6 @@ export async function importMemory(cli: CommandLine, file: string): Promise<void
   if (refused > 0) cli.print(cli.paint('warn', `${String(refused)} were not taken: records of runs, texts over 20,000 characters, or scopes that are not known.`));
 }
 
-async function fileText(cli: CommandLine, file: string): Promise<string> {
-  const text = file === '-' ? await readAll(cli.input) : fileOnDisk(file);
-  if (text.trim() === '') throw new UsageError(file === '-' ? 'Nothing came on standard input' : `${printableLine(file)} is empty`, fileMend);
-  return text;
-}
-
 const fileMend = 'Give a file that `zeroclaw memory export` has written, or - for stdin.';
-
-function fileOnDisk(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (failure) {
-    throw new UsageError(`The file cannot be read: ${messageOf(failure)}`, fileMend);
-  }
-}
-
-const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
 
 const toRow = ({ key, content, category, scope, at, score }: MemoryEntry): object => ({ key, content, category, scope, at: iso(at), score });

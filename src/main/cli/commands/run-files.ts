@@ -1,11 +1,9 @@
-import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { text as readAll } from 'node:stream/consumers';
+import { rmSync, writeFileSync } from 'node:fs';
 import { AppError, messageOf } from '../../../shared/errors';
 import type { Output } from '../../../shared/procedures';
 import type { CommandLine } from '../command-line';
-import { UsageError } from '../refused';
 import { printableLine } from '../render/printable';
+import { fileText, placeFor } from './file-text';
 
 /** Into FILE, a folder, or stdout (`-`); without one, beside you under a name that says what it is. What is there is not overwritten. */
 export async function exportRun(cli: CommandLine, runId: string, target: string | null): Promise<void> {
@@ -14,7 +12,7 @@ export async function exportRun(cli: CommandLine, runId: string, target: string 
     for await (const text of partsFrom(cli, runId, first)) cli.write(text);
     return;
   }
-  const file = target === null ? first.fileName : isFolder(target) ? join(target, first.fileName) : target;
+  const file = placeFor(target, first.fileName);
   let begun = false;
   try {
     for await (const text of partsFrom(cli, runId, first)) {
@@ -43,25 +41,9 @@ async function* partsFrom(cli: CommandLine, runId: string, first: Output<'runs.e
 }
 
 export async function importRun(cli: CommandLine, file: string): Promise<void> {
-  const { runId, sop, events } = await cli.ask('runs.import', { text: await fileText(cli, file) });
+  const { runId, sop, events } = await cli.ask('runs.import', { text: await fileText(cli, file, fileMend) });
   if (cli.json) cli.printJson({ run_id: runId, sop_name: sop, events });
   else cli.print(`Run ${runId} of ${printableLine(sop)} is imported: ${String(events)} events, none of them changed.`, cli.paint('quiet', `See it with: zeroclaw runs show ${runId}`));
 }
 
-async function fileText(cli: CommandLine, file: string): Promise<string> {
-  const text = file === '-' ? await readAll(cli.input) : fileOnDisk(file);
-  if (text.trim() === '') throw new UsageError(file === '-' ? 'Nothing came on standard input' : `${printableLine(file)} is empty`, fileMend);
-  return text;
-}
-
 const fileMend = 'Give a file that `zeroclaw runs export` has written, or - for stdin.';
-
-function fileOnDisk(file: string): string {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch (failure) {
-    throw new UsageError(`The file cannot be read: ${messageOf(failure)}`, fileMend);
-  }
-}
-
-const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;

@@ -4,7 +4,7 @@ import type { CommandLine } from '../command-line';
 import { UsageError } from '../refused';
 import { duration, iso, localTime } from '../render/figures';
 import { table } from '../render/table';
-import { payloadText } from './payload-text';
+import { payloadText } from './file-text';
 import { runText, runTone, words } from './run-text';
 import { waitForRun } from './wait';
 

@@ -9,7 +9,7 @@ import { printable, printableLine } from '../render/printable';
 import type { Tone } from '../render/style';
 import { table } from '../render/table';
 import { failureText, toSopDetail, toSopRow, toValidationRow } from '../rows/sops';
-import { payloadText } from './payload-text';
+import { payloadText } from './file-text';
 import { runTone } from './run-text';
 import { waitForRun } from './wait';
 

@@ -5,7 +5,7 @@ import { toTomlText } from '../../base/toml-text';
 import type { BoardDesk } from '../../ports/boards';
 import { parseConfig } from '../../config/parse-config';
 import { writeFileAtomically } from '../../base/atomic-file';
-import { readUtf8File } from '../../base/utf8-text';
+import { readUtf8File } from '../../base/utf8-file';
 
 export interface NewBoard {
   readonly board: string;

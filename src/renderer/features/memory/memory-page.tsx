@@ -3,6 +3,7 @@ import { DropdownMenu } from 'radix-ui';
 import { useRef, useState, type ChangeEvent } from 'react';
 import type { MemoryEntry, MemoryImported } from '../../../shared/memory';
 import { Button } from '../../components/button';
+import { chosenText } from '../../components/chosen-file';
 import { EmptySheet } from '../../components/empty-sheet';
 import { FilterMenu } from '../../components/filter-menu';
 import { Icon } from '../../components/icons';
@@ -120,7 +121,7 @@ function ImportButton({ large = false }: { readonly large?: boolean }) {
     const file = event.target.files?.[0];
     event.target.value = '';
     if (file === undefined) return;
-    void file.text().then(importMemory).then((answer) => {
+    void chosenText(file).then((text) => (text.ok ? importMemory(text.value) : text)).then((answer) => {
       if (answer.ok) setOutcome(answer.value);
       else useMemory.setState({ problem: answer.error });
     });

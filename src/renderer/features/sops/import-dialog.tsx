@@ -1,9 +1,10 @@
 import { FileInput, FolderInput } from 'lucide-react';
 import { useId, useRef, useState, type ChangeEvent } from 'react';
 import type { Input } from '../../../shared/procedures';
-import type { Refusal } from '../../../shared/result';
+import { ok, refuse, type Refusal, type Result } from '../../../shared/result';
 import { ask } from '../../bridge/bridge';
 import { Button } from '../../components/button';
+import { chosenText } from '../../components/chosen-file';
 import { Dialog, DialogActions } from '../../components/dialog';
 import { ProblemNote } from '../../components/problem-note';
 import { go } from '../app/route';
@@ -32,11 +33,11 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
     go('sops', answer.value.entry.name);
   };
   const choose = async (files: readonly File[]): Promise<void> => {
-    const texts = await textsOf(files);
+    const texts = (await textsOf(files)) ?? refuse({ code: 'sop.not-a-file', message: say('importNothing'), mend: say('importNothingMend') });
     setChosen(files.map((file) => file.name).filter((file) => file !== '').slice(0, 3).join(', '));
-    setFrom(texts);
-    setRefusal(texts === null ? { code: 'sop.not-a-file', message: say('importNothing'), mend: say('importNothingMend') } : null);
-    if (texts !== null) await take(texts, null, false);
+    setFrom(texts.ok ? texts.value : null);
+    setRefusal(texts.ok ? null : texts.error);
+    if (texts.ok) await take(texts.value, null, false);
   };
   return (
     <Dialog open onClose={onClose} title={say('importTitle')}>
@@ -87,11 +88,17 @@ function FileButton({ label, folder = false, onChoose }: { readonly label: strin
 }
 
 /** An exported file, or SOP.toml and SOP.md among what was chosen; null: neither. */
-async function textsOf(files: readonly File[]): Promise<From | null> {
+async function textsOf(files: readonly File[]): Promise<Result<From> | null> {
   const small = files.filter(({ size }) => size <= largestBytes);
   const toml = small.find(({ name }) => name === 'SOP.toml');
   const markdown = small.find(({ name }) => name === 'SOP.md');
-  if (toml !== undefined) return { toml: await toml.text(), markdown: (await markdown?.text()) ?? null };
+  if (toml !== undefined) {
+    const [first, second] = [await chosenText(toml), markdown === undefined ? ok(null) : await chosenText(markdown)];
+    if (!first.ok) return first;
+    return second.ok ? ok({ toml: first.value, markdown: second.value }) : second;
+  }
   const [file] = small.filter(({ name }) => name.endsWith('.json'));
-  return file === undefined ? null : { file: await file.text() };
+  if (file === undefined) return null;
+  const text = await chosenText(file);
+  return text.ok ? ok({ file: text.value }) : text;
 }

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { AppError } from '../../shared/errors';
+import { AppError } from './errors';
 
 /** A file of another encoding, or none of text. To read it nevertheless would lose what it says when it is written again. */
 export class NotUtf8 extends AppError {
@@ -16,9 +15,6 @@ export function utf8Text(bytes: Uint8Array): string {
   if (text === null) throw new NotUtf8(lineOfMistake(bytes));
   return text;
 }
-
-/** The same of a file; throws what reading it throws as well. */
-export const readUtf8File = (file: string): string => utf8Text(readFileSync(file));
 
 /** UTF-16 without a mark has a zero byte in every other place, which UTF-8 allows and no text has. */
 function decoded(bytes: Uint8Array): string | null {

@@ -1,0 +1,35 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import { text as readAll } from 'node:stream/consumers';
+import { messageOf } from '../../../shared/errors';
+import { NotUtf8 } from '../../../shared/utf8-text';
+import { readUtf8File } from '../../base/utf8-file';
+import type { CommandLine } from '../command-line';
+import { UsageError } from '../refused';
+import { printableLine } from '../render/printable';
+
+/** What a file holds, or standard input (`-`). `mend` says what to give instead. */
+export async function fileText(cli: CommandLine, file: string, mend: string): Promise<string> {
+  const text = file === '-' ? await readAll(cli.input) : textOnDisk(file, 'The file', mend);
+  if (text.trim() === '') throw new UsageError(file === '-' ? 'Nothing came on standard input' : `${printableLine(file)} is empty`, mend);
+  return text;
+}
+
+/** `-` reads standard input and `@FILE` a file: a command line holds 128 KiB at most. */
+export async function payloadText(cli: CommandLine, given: string): Promise<string> {
+  if (given === '-') return readAll(cli.input);
+  return given.startsWith('@') ? textOnDisk(given.slice(1), 'The payload file', 'Give the payload itself, @FILE, or - for stdin.') : given;
+}
+
+/** Where something is written: the file that was named, or in the folder that was, or beside whoever asks, under a name that says what it is. */
+export const placeFor = (target: string | null, fileName: string): string => (target === null ? fileName : isFolder(target) ? join(target, fileName) : target);
+
+const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+
+function textOnDisk(file: string, what: string, mend: string): string {
+  try {
+    return readUtf8File(file);
+  } catch (failure) {
+    throw new UsageError(`${what} cannot be read: ${messageOf(failure)}`, failure instanceof NotUtf8 ? (failure.mend ?? mend) : mend);
+  }
+}

@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { chosenText } from './chosen-file';
+
+/** "밸브" as a Korean Windows writes it. */
+const cp949 = new Uint8Array([0xb9, 0xeb, 0xba, 0xea]);
+
+test('a file of another encoding is refused with its name and line, and nothing of it is taken', async () => {
+  expect(await chosenText(new File(['# 펌프\n', cp949], 'SOP.md'))).toEqual({ ok: false, error: { code: 'text.encoding', message: 'SOP.md cannot be read: line 2 is not UTF-8 text', mend: expect.stringContaining('save it as UTF-8') as string } });
+  expect(await chosenText(new File(['# 펌프\n'], 'SOP.md'))).toEqual({ ok: true, value: '# 펌프\n' });
+});
