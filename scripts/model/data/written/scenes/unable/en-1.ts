@@ -105,11 +105,11 @@ export const unableEn1: readonly Scene[] = [
   {
     language: 'en',
     event: 'mqtt store/cage {"cage": "{cage}", "state": "{st}", "count": {n}, "badge": "{bd}"}',
-    slots: { cage: 'C1, solvents, C8, bay 2', st: '=closed, locked / open, ajar', n: '2..80', bd: 'B-118, B-904, B-377', by: '=the system may do it, the gateway does it by itself, no key is needed / only the safety officer does it and with her key, the system must not do it, reserved for the safety officer', mv: '=in the inventory, in the database, on the list / on your shoulder, by hand, with the sack truck' },
+    slots: { cage: 'C1, solvents, C8, bay 2', st: '=closed, locked / open, ajar', n: '2..80', bd: 'B-118, B-904, B-377', by: '=the system may do it, the gateway does it by itself, no key is needed / only the safety officer does it and with her key, the system must not do it, this is reserved for the safety officer', mv: '=in the inventory, in the database, on the list / on your shoulder, by hand, with the sack truck' },
     tools: ['cagekeep_open(cage): Open a cage', 'cagekeep_shut(cage): Shut a cage', 'cagekeep_move(cage, to): Change the cage of the goods in the inventory', 'cagekeep_badge(badge, cage): Admit a badge to a cage'],
     steps: `
       @by cagekeep_open cage="{cage}" // failed "only the safety officer may open it" | Open the cage | The cage of the message is opened here; {by}.
-      @by gpio_write pin=14 value=0 // failed "only the safety officer may release it" | Release the bolt | Bolt of the cage: pin 14 to 0. Who? {by^}.
+      @by gpio_write pin=14 value=0 // failed "only the safety officer may release it" | Release the bolt | Bolt of the cage: pin 14 to 0 releases it. Note that {by}.
       @mv cagekeep_move cage="{cage}" to=yard // failed "no tool can carry goods" | Move to the yard | What is in this cage goes to yard, {mv}.
       failed "the system must not open it" | Poison cage | The poison cage must not be opened by the system; only the safety officer does, with her key.
       @st cagekeep_badge badge={bd} cage="{cage}" // failed "the cage is {st}" | Admit | While the cage is shut (closed, locked), admit the badge to it. While it stands open no badge is admitted.
@@ -124,8 +124,8 @@ export const unableEn1: readonly Scene[] = [
     slots: { who: '=Tamsin, Professor Oyelaran, Luis, the porter, Hal', room: 'hall 2, L14, annex, B-07', do: '=dim, darken, adjust / clean, carry away, repair, sell', pic: '=mute, silence, quieten / photograph, unscrew, paint', lux: '20..90' },
     tools: ['beamer_brightness(room, percent: int): Brightness of a projector', 'beamer_quiet(room): Switch the sound of a projector off', 'beamer_source(room, input: hdmi|usb|air): Choose what a projector shows', 'blinds_run(room, percent: int): Let the blinds of a room down'],
     steps: `
-      @do beamer_brightness room="{room}" percent={lux} // failed "no tool can {do} a projector" | {do^} it | Do what was asked. If it is about brightness, go to {lux} percent in that room.
-      @pic beamer_quiet room="{room}" // failed "no tool can {pic} a loudspeaker" | The loudspeaker | {pic^} the loudspeaker of the projector in {room}.
+      @do beamer_brightness room="{room}" percent={lux} // failed "no tool can {do} a projector" | Do it | Do what was asked. If it is about brightness, go to {lux} percent in that room.
+      @pic beamer_quiet room="{room}" // failed "no tool can {pic} a loudspeaker" | The loudspeaker | Please {pic} the loudspeaker of the projector in {room}.
       beamer_brightness room="{room}" percent=100 | As bright as can be | All the light that the thing in this room has: 100 percent.
       beamer_source room="{room}" input=usb | Stick | The picture should come from the stick, input usb, in the room of the person who asked.
       blinds_run room="{room}" percent=100 | Make it dark | Let no daylight into that room: blinds down to 100 percent.

@@ -115,7 +115,7 @@ export const unableEn2: readonly Scene[] = [
       @ext switchboard_dial extension={ext} // failed "the extension is not given" | Let it ring | Let the phone of the extension in the message ring. If the message names none in digits, the step fails.
       @ext switchboard_forward extension={ext} to=100 // failed "the extension is not given" | Forward | Calls to this extension go to 100 from now on. We need its number for that.
       @ext memory_store key="ext" content="{ext}" // failed "the extension is not given" | Keep it | Under ext, keep the extension, digits only.
-      @by courier_text person="{who}" text="It is on its way" // failed "no tool can send {by}" | {by^} | Send {by} to the person named: "It is on its way".
+      @by courier_text person="{who}" text="It is on its way" // failed "no tool can send {by}" | A word to them | Send {by} to the person named: "It is on its way".
       @by send_message channel=desk text="{who} asked" // failed "no tool can send {by}" | And the desk | The desk, too, gets {by}: write "… asked" with the name to the channel desk. If that is not how we can write, report a failure.
       doorcode_set code={code} | Door | Code {code} for the door.
       courier_text person="{who}" text="Please call the desk" | Ask for a call | Write to this person: Please call the desk. No extension is needed.

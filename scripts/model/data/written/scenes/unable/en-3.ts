@@ -12,7 +12,7 @@ export const unableEn3: readonly Scene[] = [
       @t walkercarousel_run horse="{horse}" gait=walk minutes=10 // failed "{t} degrees is a fever" | Ten minutes | Ten minutes of walk in the walker. A horse with 38.5 degrees or more has a fever and stays where it is; report that as a failure.
       @far stableboard_write box={box} line="{far}" // failed "no farrier is named" | Board | Write on the board of the box who the farrier is.
       @far memory_store key=farrier content="{far}" // failed "no farrier is named" | Farrier | Keep the name of the farrier as farrier.
-      @move stablecurtain_down box={box} // failed "no tool can {move} a curtain" | Curtain | The curtain of the reported box: {move} it.
+      @move stablecurtain_down box={box} // failed "no tool can {move} a curtain" | Curtain | In the reported box, {move} the curtain.
       haydrop_portion box={box} kilos={hay} | Feed | Give the horse in this box its breakfast, as much hay as the message says.
       notify message="{horse}: {t}" | Temperature | Show the horse, a colon and its temperature, fever or no fever.
       failed "no tool can saddle a horse" | Saddle | Put the saddle on and tighten the girth.
@@ -114,7 +114,7 @@ export const unableEn3: readonly Scene[] = [
       @msg deskflow_priority ticket={msg} level=high // failed "the message has no ticket number" | High | Priority high for the ticket in the message. Do not guess one.
       @msg memory_recall query={msg} // failed "there is no ticket number" | Seen before | Search the notes for the ticket number of the message.
       @msg failed "it is a ticket number, not a text" // deskflow_new text="{msg}" | New ticket | If the message describes a trouble in words, open a ticket with these very words. If it is only a number, the ticket exists and this step fails.
-      @way hostctl_cycle host={host} // failed "no tool can {way} a host" | {host} | {way^} {host}, please.
+      @way hostctl_cycle host={host} // failed "no tool can {way} a host" | {host} | Please {way} {host}.
       @prio deskflow_priority ticket=INC-9 level={prio} // failed "there is no level {prio}" | INC-9 | Priority of INC-9: {prio}.
       hostctl_cycle host={host} | Power off and on | {host} hangs. Turn it off and on again.
       notify message="Desk: {msg}" | Desk | On this computer: "Desk: " and then the message as it came, number or words.
