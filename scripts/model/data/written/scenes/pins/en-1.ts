@@ -59,10 +59,10 @@ export const pinsEn1: readonly Scene[] = [
     tools: ['proscen_latch(door: text, power: on|off): Power a door latch', 'proscen_cloth(bar: int, move: in|out): Fly a cloth in or out'],
     steps: `
       @trap gpio_write pin={tl} value=0 // gpio_write pin={tr} value=0 | Drop the trap | A magnet holds each trap: the left one is {tl}, the right one {tr}, and both hold as long as they are high. Let go the one in the cue.
-      @trap gpio_write pin={tl} value=1 // gpio_write pin={tr} value=1 | Hold the trap | {who} is through. The magnet of that trap (left: {tl}, right: {tr}) has to hold again, for which it needs current.
+      @trap gpio_write pin={tl} value=1 // gpio_write pin={tr} value=1 | Hold the trap | They are through. The magnet of that trap (left: {tl}, right: {tr}) has to hold again, for which it needs current.
       @trap gpio_write pin={tr} value=1 // gpio_write pin={tl} value=1 | The other one is to hold | Somebody stands on the trap that is not in the cue. Energise its magnet: {tl} is left, {tr} right.
       @lk gpio_write pin={bar} value=1 // gpio_write pin={bar} value=0 | Lock the understage | The door below, output {bar}, has a lock that is {lk}. Nobody may come in during this cue: lock it.
-      @lk gpio_write pin={bar} value=0 // gpio_write pin={bar} value=1 | Free the understage | The lock of output {bar} is {lk}. {who} has to come out, so unlock it.
+      @lk gpio_write pin={bar} value=0 // gpio_write pin={bar} value=1 | Free the understage | The lock of output {bar} is {lk}. Unlock it, for {who} has to come out.
       @how gpio_write pin={smk} value=1 // gpio_write pin={smk} value=0 | Fog | We want fog. The machine {how}; the output is {smk}.
       @how gpio_write pin={smk} value=0 // gpio_write pin={smk} value=1 | Clear the air | No fog after cue {cue}! Output {smk}. The machine {how}.
       @lk proscen_latch door="dock" power=on // proscen_latch door="dock" power=off | Dock door | The latch of the dock is {lk}. It has to be locked for the rest of the act.

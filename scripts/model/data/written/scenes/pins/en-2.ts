@@ -107,7 +107,7 @@ export const pinsEn2: readonly Scene[] = [
   {
     language: 'en',
     event: 'mqtt depot/points {"tram": {tram}, "line": "{line}", "to_track": "{to}", "frost": {frost}}',
-    slots: { tram: '201..988', line: '=7, 12, N4', to: '=left, shed / right, yard', frost: '=true / false', pt: '3..9', ht: '10..17', lock: '18..23', arrow: '24..30', mot: '=left / right', bd: 'depot, throat, pm-2' },
+    slots: { tram: '201..988', line: '=7, 12, N4', to: '=left, shed / right, yard', frost: '=true / false', pt: '3..9', ht: '10..17', lock: '18..23', mot: '=left / right', bd: 'depot, throat, pm-2' },
     tools: ['rangier_sand(hopper: int, flap: open|shut): Sand hopper flap', 'rangier_catenary(section: text, voltage: live|dead): Overhead line of a section'],
     steps: `
       @to gpio_write pin={pt} value=0 // gpio_write pin={pt} value=1 | Set the point | Point motor {pt} lies left (to the shed) at 0 and right (to the yard) at 1. Set it for the tram.

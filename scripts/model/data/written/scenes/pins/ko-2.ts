@@ -89,7 +89,7 @@ export const pinsKo2: readonly Scene[] = [
   {
     language: 'ko',
     event: 'peripheral 기관실/pin_{fl} {lvl}',
-    slots: { fl: '2..6', lvl: '=0 / 1', pump: '7..12', sea: '13..18', fanp: '19..24', horn: '25..31', st: '=전기가 끊기면 열리는 / 전기가 끊기면 닫히는', bd: '기관실, bilge-1, 제3호' },
+    slots: { fl: '2..6', lvl: '=0 / 1', pump: '7..12', sea: '13..18', fanp: '19..24', horn: '25..31', st: '=전기가 끊기면 열리는 / 전기가 끊기면 닫히는' },
     tools: ['mangdung_winch(drum: 감기|풀기|정지): Net winch', 'mangdung_light(lamp: text, shine: bool): Lamps on deck'],
     steps: `
       @lvl gpio_write pin={pump} value=1 // gpio_write pin={pump} value=0 | 빌지 펌프 | 이벤트의 부표 스위치는 물이 차면 0, 빠지면 1이다. 차면 {pump}번 빌지 펌프를 돌리고 빠지면 세운다.
@@ -157,7 +157,7 @@ export const pinsKo2: readonly Scene[] = [
   {
     language: 'ko',
     event: 'mqtt 도금/조 {"조": "{bath}", "품번": "{part}", "전류a": {amp}, "명령": "{cmd}"}',
-    slots: { bath: '=탈지 / 니켈 / 크롬', part: 'K-118, 볼트M8, 핸들2', amp: '40..620', cmd: '=시작, 투입 / 종료, 인출', p1: '3..7', p2: '8..12', p3: '13..17', rect: '18..22', lid: '23..29', sn: '=SINK / SOURCE', up: '=올라가고 / 내려가고' },
+    slots: { bath: '=탈지 / 니켈 / 크롬', part: 'K-118, 볼트M8, 핸들2', amp: '40..620', cmd: '=시작, 투입 / 종료, 인출', p1: '3..7', p2: '8..12', p3: '13..17', rect: '18..22', lid: '23..29', sn: '=SINK / SOURCE' },
     tools: ['dogeum_hanger(rail: int, stay: bool): Hold a hanger', 'dogeum_filter(bath, media: 교체|유지): Filter media'],
     steps: `
       @bath gpio_write pin={p1} value=1 // gpio_write pin={p2} value=1 // gpio_write pin={p3} value=1 | 액 돌리기 | 액순환 펌프는 탈지 {p1}, 니켈 {p2}, 크롬 {p3}. 보고한 조의 액을 돌린다.
