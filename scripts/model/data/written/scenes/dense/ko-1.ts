@@ -74,7 +74,7 @@ export const denseKo1: readonly Scene[] = [
       molarly_text phone={tel} template={tpl} | 틀로 보내기 | {tel} 번호로 {tpl} 템플릿을 보낸다. 이름은 넣지 않는다.
       molarly_text phone={tel} template={tpl2} name="{name}" | 이름 넣어서 | 템플릿은 {tpl2}, 받는 번호 {tel}, 부르는 이름 {name}. 이렇게 문자를 띄우세요.
       molarly_slot chair={chair} at={time} minutes={mins} | 의자 잡기 | {chair}번 의자를 {time}부터 {mins}분 잡아 둔다.
-      molarly_slot chair={chair} at={time} | 끝은 모름 | {time}, {chair}번 의자. 얼마나 걸릴지는 아직 모른다. 비워 놓아 줘.
+      molarly_slot chair={chair} at={time} | 끝은 모름 | {time}, {chair}번 의자. 얼마나 걸릴지는 아직 모르지만 비워 놓아 줘.
       molarly_xray patient="{name}" tooth={tooth} | 사진 | {name} 님 {tooth}번 치아를 찍는다.
       @side molarly_scan patient="{name}" jaw=upper // molarly_scan patient="{name}" jaw=lower | 본뜨기 | {name} 님은 {side}만 본을 뜬다. 사진은 지난주에 찍었음.
       molarly_ring phone={tel} doctor={who} | 원장이 전화 | {who} 원장님이 {tel:로} 직접 거시도록 해 주세요.
