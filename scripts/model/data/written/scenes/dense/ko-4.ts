@@ -48,7 +48,7 @@ export const denseKo4: readonly Scene[] = [
       schiffslift_freeze app={app} | 막아 두기 | {app}에는 이제 아무도 새로 올리지 못한다. 몇 분인지도 왜인지도 말하지 않는다
       schiffslift_freeze app={app} minutes={min} reason="{why}" | 잠시 막기 | {min}분 동안 {app} 배포를 막는다. 까닭 "{why}".
       cron_add schedule="{sched}" action=procedure text="정기 배포" name=rel | 정기 | 예약을 하나: 때 "{sched}", 절차 "정기 배포", 예약 이름 rel.
-      notify message="{app} {ver}" title="배포" | 화면에 | "배포"라는 제목 아래 "{app} {ver}"를 이 컴퓨터에 띄운다.
+      notify message="{app} {ver}" title="배포" | 화면에 | "배포"라는 제목 아래 "{app} {ver}" 이 글을 이 컴퓨터에 띄운다.
     `,
   },
   {
@@ -93,7 +93,7 @@ export const denseKo4: readonly Scene[] = [
       @k apotheka_fill drug="{drug}" per_day=2 days={days} // apotheka_fill drug="{drug}" per_day=3 days={days} // apotheka_fill drug="{drug}" per_day=1 days={days} | 싸기 | {drug}, {k}, {days}일 치. 먹는 때는 안 적혔다.
       @when apotheka_fill drug="{drug}" per_day=3 days={days} moment=before_meal // apotheka_fill drug="{drug}" per_day=3 days={days} moment=after_meal | 때까지 | {drug:을} {when} 먹게 하루 세 차례 {days}일분 싼다
       @half apotheka_tablet drug="{drug}" each=half // apotheka_tablet drug="{drug}" each=one // apotheka_tablet drug="{drug}" each=two | 한 번에 | {drug:은} {half}.
-      apotheka_sticker drug="{drug}" sentence="{note}" | 붙임 글 | {drug} 봉투에 "{note}"를 붙여 주세요. 글자 하나 바꾸지 말고.
+      apotheka_sticker drug="{drug}" sentence="{note}" | 붙임 글 | {drug} 봉투에 "{note}"라고 붙여 주세요. 글자 하나 바꾸지 말고.
       apotheka_call name={name} phone={tel} | 찾아가시라고 | {name} 님, {tel}. 약이 다 됐습니다.
       apotheka_stock drug="{drug}" shelf={shelf} boxes={n} | 들여놓기 | {shelf} 칸에 {drug} {n}상자.
       memory_recall query={name} limit=5 | 전에 탄 약 | {name} 님에 대한 메모를 다섯 건까지.

@@ -78,7 +78,7 @@ export const denseKo6: readonly Scene[] = [
     tools: ['nadelwerk_letters(machine, text, millimetre: int, thread?): Stitch letters', 'nadelwerk_design(machine, file, where: chest|sleeve|back): Stitch a picture', 'nadelwerk_thread(machine, needle: int, colour): Put thread on a needle', 'nadelwerk_density(machine, density: dense|loose): How close the stitches are', 'nadelwerk_tension(machine, change: tighter|looser): Tension of the thread', 'nadelwerk_lot(garment, pieces: int): Enter how many are to be made'],
     steps: `
       nadelwerk_letters machine={mc} text="{word}" millimetre={size} | 글자 놓기 | {mc}, "{word}", 높이 {size}밀리. 실은 걸린 것 그대로.
-      nadelwerk_letters machine={mc} text="{word}" millimetre={size} thread="{th}" | 실까지 | "{word}"를 {th:로} {size}mm 크기로 박는다. {mc}에서.
+      nadelwerk_letters machine={mc} text="{word}" millimetre={size} thread="{th}" | 실까지 | "{word}" 글자를 {th:로} {size}mm 크기로 박는다. {mc}에서.
       @place nadelwerk_design machine={mc} file={file} where=chest // nadelwerk_design machine={mc} file={file} where=sleeve // nadelwerk_design machine={mc} file={file} where=back | 그림 | {mc:로} {place}에 {file:을} 놓는다.
       nadelwerk_thread machine={mc} needle={col} colour="{th}" | 실 걸기 | {mc} {col}번 바늘에 {th:을} 꿴다
       @den nadelwerk_density machine={mc} density=dense // nadelwerk_density machine={mc} density=loose | 땀 | {mc} 땀을 {den}.
