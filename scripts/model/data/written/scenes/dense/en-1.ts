@@ -158,4 +158,23 @@ export const denseEn1: readonly Scene[] = [
       memory_store key=mirror-target content="{dst}" | Target | Key: mirror-target. Content: {dst}
     `,
   },
+  {
+    language: 'en',
+    event: 'mqtt pantry/list {"list": "{list}", "by": "{who}", "shop": "{shop}"}',
+    slots: { list: 'weekend, camp, office', who: 'Mira, Paul, Aoife', shop: 'Aldo, market, Nordfood', a: 'milk, rye flour, lentils, soap', b: 'eggs, oat flakes, capers, candles', c: 'butter, chick peas, salt, foil', d: 'tea, plums, yeast, corks', n: '2..12', g: '200..900', w: 'Two / Three / A dozen', rm: 'kitchen-1, cellar, hut-3' },
+    tools: ['grocerly_add(list, items: text[], urgent?: bool): Put things on a list', 'grocerly_amount(list, item, count?: int, grams?: int): Set an amount', 'grocerly_print(list, copies: int, big?: bool): Print a list', 'grocerly_share(list, person, days?: int, may_edit: bool): Share a list'],
+    steps: `
+      grocerly_add list={list} items=["{d}","{a}"] | On the list | Onto the list of the message: {d}, {a}
+      grocerly_add list=main items=["{b}","{c}","{a}"] urgent=true | Urgent | Urgent, in this order: {b}, {c}, {a}. The list is called main.
+      grocerly_amount list={list} item="{c}" grams={g} | By weight | {g} g of {c} on that list, no count.
+      @w grocerly_amount list=main item="{a}" count=2 // grocerly_amount list=main item="{a}" count=3 // grocerly_amount list=main item="{a}" count=12 | By count | {w} {a} on the list main.
+      @w grocerly_print list={list} copies=2 big=false // grocerly_print list={list} copies=3 big=false // grocerly_print list={list} copies=12 big=false | Print | {w} copies of the list in the message, not in big type.
+      grocerly_share list={list} person="{who}" may_edit=false | Share | Who sent the list may see it for good but not edit it.
+      memory_store key="{list}" content="{a}, {b}, {c}, {d}" | Content | Key: the list of the message. Content: {a}, {b}, {c}, {d}
+      notify title="{shop}" message="{c}, {d}, {a}" | To buy | Title is the shop; message "{c}, {d}, {a}"
+      mqtt_publish topic=pantry/{rm}/screen payload="{b},{d},{n}" | Screen | Topic pantry/{rm}/screen, payload {b},{d},{n}
+      send_message channel=whatsapp to="{who}" text="{n}x {a}, {g} g {c}, don't forget {d}" | Answer | On whatsapp to the one who sent it: "{n}x {a}, {g} g {c}, don't forget {d}"
+      file_search query="{b}" path=lists/2026/{list}.d | Earlier lists | In lists/2026/LIST.d (LIST from the message) look for {b}
+    `,
+  },
 ];

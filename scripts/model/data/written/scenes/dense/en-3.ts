@@ -9,7 +9,7 @@ export const denseEn3: readonly Scene[] = [
     tools: ['crumbsley_bake(oven, top_c: int, bottom_c: int, minutes: int, steam_s?: int): Bake', 'crumbsley_proof(rack, minutes: int, humidity_pct?: int, celsius?: int): Let dough rise', 'crumbsley_divide(pieces: int, grams: int, round?: bool): Divide dough', 'crumbsley_vent(oven, open: bool): Move the vent of an oven'],
     steps: `
       crumbsley_bake oven="{ov}" top_c={c} bottom_c={c2} minutes={min} | Bake | The oven of the batch: {c} °C above, {c2} °C below, {min} min.
-      crumbsley_bake oven="{ov2}" bottom_c={c} top_c={c2} minutes={min2} steam_s={st} | With steam | {ov2}, bottom {c}, top {c2}, {st} seconds of steam, {min2} minutes in all.
+      crumbsley_bake oven="{ov2}" bottom_c={c} top_c={c2} minutes={min2} steam_s={st} | With steam | In {ov2}: bottom {c}, top {c2}, {st} seconds of steam, {min2} minutes in all.
       crumbsley_proof rack=R{st} minutes={min2} humidity_pct={pct} | Rise | {pct} % humidity for {min2} minutes, rack R{st}; whatever temperature it has now.
       crumbsley_divide pieces={lo} grams={g} round=false | Divide | As many pieces as the batch has loaves, {g} g each, not rounded.
       crumbsley_vent oven="{ov}" open=false | Vent | The vent of the reported oven stays closed.
@@ -163,6 +163,26 @@ export const denseEn3: readonly Scene[] = [
       notify title="{id}" message="{bat} % at {lat}" | Where | Title: the scooter. Message: battery with %, "at", the latitude.
       memory_store key="scooter/{id2}" content="{kmh} km/h, {zone}" | Keep it | Key scooter/{id2}. Content {kmh} km/h, {zone}
       mqtt_publish topic=fleet/{id}/cmd payload=park | Park | Publish park on fleet/<id>/cmd, with the id in the event.
+    `,
+  },
+  {
+    language: 'en',
+    event: 'webhook /ferry/trip {"ship": "{ship}", "dep": "{dep}", "cars": {cars}, "gate": "{gate}"}',
+    slots: { ship: 'Stella, Norrland, MS Pia', dep: '=06:15, 09:40, 12:05, 17:30', cars: '8..64', gate: 'G2, G5, lane-7', n: '2..60', m: '2..60', h: '2..60', pos: 'lp1, lp4, sb9', eur: '2.5..48.5', txt: "=Don't board yet: 10 min, Deck 2 - it's full (100 %), Fog: 17:30 is late, No. 4 first; then 5" },
+    tools: ['quayjay_board(sign, text, minutes?: int, chime?: bool): Write on a sign', 'quayjay_count(deck: int, cars: int, lorries?: int): Enter a count', 'quayjay_fare(kind: car|bike|lorry, euro: num, metres?: int): Set a fare', 'quayjay_ramp(ramp, degrees: int, seconds: int): Tilt a ramp, negative is down', 'quayjay_late(ship, minutes: int, tell: bool): Say that a ship is late'],
+    steps: `
+      quayjay_board sign={pos} text="{txt}" minutes=30 chime=false | Sign | Half an hour, no chime, the sign at the kiosk ({pos}): "{txt}"
+      quayjay_board sign={pos} text="{txt}" | For good | {pos} shows "{txt}" till somebody changes it.
+      quayjay_count deck=2 cars={cars} lorries={n} | Count | Deck 2: the cars of the event and {n} lorries.
+      quayjay_count deck=1 cars={m} | Cars only | First deck, {m} cars; lorries aren't counted.
+      quayjay_fare kind=lorry euro={eur} metres={n} | Lorry | {eur} euros for a lorry of {n} m.
+      quayjay_fare kind=bike euro={eur} | Bike | A bike costs {eur}, however long.
+      quayjay_ramp ramp=r{n} degrees=-{m} seconds={h} | Ramp down | {h} s, {m} degrees down, ramp r{n}.
+      quayjay_late ship="{ship}" minutes={h} tell=false | Late, quietly | The ship of the event: {h} min late, passengers are not to be told.
+      mqtt_publish topic=ferry/{gate}/light payload=red | Light | Publish red to ferry/GATE/light; which gate, the trip says.
+      notify title="{ship}" message="{dep} from {gate}" | Departure | Ship as the title. Message: when, "from", gate.
+      memory_store key="{ship}" content="{cars} cars, {n} lorries" | Load | Key: the ship. Content: cars of the event, then ", {n} lorries", like 5 cars, {n} lorries
+      send_message channel=sms text="{txt}" | Text all | By sms, to nobody in particular: "{txt}"
     `,
   },
 ];
