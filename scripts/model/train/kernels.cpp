@@ -6,6 +6,12 @@
 #include <cstring>
 #include <vector>
 
+#ifdef __AMX_BF16__
+#include <immintrin.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+#endif
+
 #ifdef SINGLE
 using number = float;
 
@@ -168,14 +174,17 @@ void softmax_backward(const number* shares, number* gradient, std::int64_t rows,
 }
 }
 
-#ifdef SINGLE
-// In float the scores of a stretch of rows stay in the cache and are made anew on the way back: kept, they would be most of the memory.
-extern "C" {
-void cblas_sgemm(int order, int turn_a, int turn_b, int m, int n, int k, float alpha, const float* a, int lda, const float* b, int ldb, float beta, float* c, int ldc);
-}
+#if defined(SINGLE) || defined(__AMX_BF16__)
+// Attention as a whole. The scores of a stretch of rows stay in the cache and are made anew on the way back: kept, they would be most of the memory.
+// q, k, v and their gradients are (batch, heads, length, size), out and dout (batch, length, heads, size); logs (batch, heads, length) is the
+// logarithm of the sum that each row was divided by. Rows of padding are left as they are; all results are zeros at first.
 namespace {
-constexpr int ROWS = 101, AS_IT_IS = 111, TURNED = 112;
-constexpr std::int64_t STRETCH = 96, PADDING = 99;
+#ifdef SINGLE
+constexpr std::int64_t STRETCH = 96;
+#else
+constexpr std::int64_t STRETCH = 32;
+#endif
+constexpr std::int64_t PADDING = 99;
 
 // The columns that a stretch of rows looks at: the shared part, and from where the branch of its first row begins to its last row.
 struct Stretch {
@@ -199,26 +208,35 @@ std::vector<Stretch> stretches(const std::int64_t* branch, std::int64_t length) 
     }
     return found;
 }
+}
+#endif
 
-// a (rows x k) times b (columns x k) turned, into c (rows x columns), for both parts of the columns.
-void scores_of(const Stretch& s, const float* a, const float* b, float* c, std::int64_t size) {
+#ifdef SINGLE
+extern "C" {
+void cblas_sgemm(int order, int turn_a, int turn_b, int m, int n, int k, float alpha, const float* a, int lda, const float* b, int ldb, float beta, float* c, int ldc);
+}
+namespace {
+constexpr int ROWS = 101, AS_IT_IS = 111, TURNED = 112;
+
+// a (rows x size, `apart` from one to the next) times b (places x size) turned, into c (rows x columns), for both parts of the columns.
+void scores_of(const Stretch& s, const float* a, std::int64_t apart, const float* b, float* c, std::int64_t size) {
     const int rows = s.end - s.start, columns = s.columns();
-    if (s.shared > 0) cblas_sgemm(ROWS, AS_IT_IS, TURNED, rows, s.shared, size, 1, a, size, b, size, 0, c, columns);
-    cblas_sgemm(ROWS, AS_IT_IS, TURNED, rows, s.end - s.own, size, 1, a, size, b + s.own * size, size, 0, c + s.shared, columns);
+    if (s.shared > 0) cblas_sgemm(ROWS, AS_IT_IS, TURNED, rows, s.shared, size, 1, a, apart, b, size, 0, c, columns);
+    cblas_sgemm(ROWS, AS_IT_IS, TURNED, rows, s.end - s.own, size, 1, a, apart, b + s.own * size, size, 0, c + s.shared, columns);
 }
 
-// c (rows x size) = shares (rows x columns) times b (places x size).
-void gathered(const Stretch& s, const float* shares, const float* b, float* c, std::int64_t size) {
+// c (rows x size, `apart` from one to the next) = shares (rows x columns) times b (places x size).
+void gathered(const Stretch& s, const float* shares, const float* b, float* c, std::int64_t apart, std::int64_t size) {
     const int rows = s.end - s.start, columns = s.columns();
-    if (s.shared > 0) cblas_sgemm(ROWS, AS_IT_IS, AS_IT_IS, rows, size, s.shared, 1, shares, columns, b, size, 0, c, size);
-    cblas_sgemm(ROWS, AS_IT_IS, AS_IT_IS, rows, size, s.end - s.own, 1, shares + s.shared, columns, b + s.own * size, size, s.shared > 0 ? 1 : 0, c, size);
+    if (s.shared > 0) cblas_sgemm(ROWS, AS_IT_IS, AS_IT_IS, rows, size, s.shared, 1, shares, columns, b, size, 0, c, apart);
+    cblas_sgemm(ROWS, AS_IT_IS, AS_IT_IS, rows, size, s.end - s.own, 1, shares + s.shared, columns, b + s.own * size, size, s.shared > 0 ? 1 : 0, c, apart);
 }
 
-// c (places x size) += shares turned (columns x rows) times a (rows x size).
-void scattered(const Stretch& s, const float* shares, const float* a, float* c, std::int64_t size) {
+// c (places x size) += shares turned (columns x rows) times a (rows x size, `apart` from one to the next).
+void scattered(const Stretch& s, const float* shares, const float* a, std::int64_t apart, float* c, std::int64_t size) {
     const int rows = s.end - s.start, columns = s.columns();
-    if (s.shared > 0) cblas_sgemm(ROWS, TURNED, AS_IT_IS, s.shared, size, rows, 1, shares, columns, a, size, 1, c, size);
-    cblas_sgemm(ROWS, TURNED, AS_IT_IS, s.end - s.own, size, rows, 1, shares + s.shared, columns, a, size, 1, c + s.own * size, size);
+    if (s.shared > 0) cblas_sgemm(ROWS, TURNED, AS_IT_IS, s.shared, size, rows, 1, shares, columns, a, apart, 1, c, size);
+    cblas_sgemm(ROWS, TURNED, AS_IT_IS, s.end - s.own, size, rows, 1, shares + s.shared, columns, a, apart, 1, c + s.own * size, size);
 }
 
 // Of each row of a stretch and each of its columns, whether the row sees it (1) or not (0).
@@ -235,8 +253,8 @@ void mark_open(const Stretch& s, const std::int64_t* branch, std::vector<float>&
 }
 
 extern "C" {
-// q, k, v, out: (batch, heads, length, size); logs (batch, heads, length): logarithm of the sum that each row was divided by. Rows of padding are left as they are.
 void attend_forward(const float* q, const float* k, const float* v, const std::int64_t* branch, float* out, float* logs, std::int64_t batch, std::int64_t heads, std::int64_t length, std::int64_t size) {
+    const std::int64_t width = heads * size;
     std::vector<float> scores, open;
     for (std::int64_t b = 0; b < batch; b++) {
         const std::int64_t* own = branch + b * length;
@@ -246,18 +264,18 @@ void attend_forward(const float* q, const float* k, const float* v, const std::i
             mark_open(s, own, open);
             for (std::int64_t head = 0; head < heads; head++) {
                 const std::int64_t at = (b * heads + head) * length;
-                scores_of(s, q + (at + s.start) * size, k + at * size, scores.data(), size);
+                scores_of(s, q + (at + s.start) * size, size, k + at * size, scores.data(), size);
                 for (std::int64_t r = 0; r < rows; r++) {
                     logs[at + s.start + r] = soften(scores.data() + r * columns, open.data() + r * columns, columns);
                 }
-                gathered(s, scores.data(), v + at * size, out + (at + s.start) * size, size);
+                gathered(s, scores.data(), v + at * size, out + (b * length + s.start) * width + head * size, width, size);
             }
         }
     }
 }
 
-// dq is written, dk and dv (zeros at first) are added to.
 void attend_backward(const float* q, const float* k, const float* v, const std::int64_t* branch, const float* out, const float* logs, const float* dout, float* dq, float* dk, float* dv, std::int64_t batch, std::int64_t heads, std::int64_t length, std::int64_t size) {
+    const std::int64_t width = heads * size;
     std::vector<float> shares, gradient, open;
     for (std::int64_t b = 0; b < batch; b++) {
         const std::int64_t* own = branch + b * length;
@@ -267,25 +285,319 @@ void attend_backward(const float* q, const float* k, const float* v, const std::
             gradient.resize(rows * columns);
             mark_open(s, own, open);
             for (std::int64_t head = 0; head < heads; head++) {
-                const std::int64_t at = (b * heads + head) * length, first = (at + s.start) * size;
-                scores_of(s, q + first, k + at * size, shares.data(), size);
-                scores_of(s, dout + first, v + at * size, gradient.data(), size);
+                const std::int64_t at = (b * heads + head) * length, first = (at + s.start) * size, wide = (b * length + s.start) * width + head * size;
+                scores_of(s, q + first, size, k + at * size, shares.data(), size);
+                scores_of(s, dout + wide, width, v + at * size, gradient.data(), size);
                 for (std::int64_t r = 0; r < rows; r++) {
                     float* row = shares.data() + r * columns;
                     const float* may = open.data() + r * columns;
                     const float log = logs[at + s.start + r];
                     for (std::int64_t j = 0; j < columns; j++) row[j] = may[j] * quick_exp(row[j] - log);
                 }
-                scattered(s, shares.data(), dout + first, dv + at * size, size);
+                scattered(s, shares.data(), dout + wide, width, dv + at * size, size);
                 for (std::int64_t r = 0; r < rows; r++) {
-                    const float *row = shares.data() + r * columns, *o = out + first + r * size, *d = dout + first + r * size;
+                    const float *row = shares.data() + r * columns, *o = out + wide + r * width, *d = dout + wide + r * width;
                     float* here = gradient.data() + r * columns;
                     float dot = 0;
                     for (std::int64_t i = 0; i < size; i++) dot += o[i] * d[i];
                     for (std::int64_t j = 0; j < columns; j++) here[j] = row[j] * (here[j] - dot);
                 }
-                gathered(s, gradient.data(), k + at * size, dq + first, size);
-                scattered(s, gradient.data(), q + first, dk + at * size, size);
+                gathered(s, gradient.data(), k + at * size, dq + first, size, size);
+                scattered(s, gradient.data(), q + first, size, dk + at * size, size);
+            }
+        }
+    }
+}
+}
+#elif defined(__AMX_BF16__)
+// In bfloat16, with the units for products of tiles: 16 rows of 64 bytes each.
+namespace {
+constexpr std::int64_t TILE = 16, BLOCK = 2 * TILE, CHUNK = 64;
+
+std::int64_t rounded(std::int64_t count, std::int64_t to) { return (count + to - 1) / to * to; }
+
+// Tiles are loaded a line of the cache at a time.
+template <class Value> class Buffer {
+    struct alignas(64) Line { char bytes[64]; };
+    std::vector<Line> lines;
+public:
+    explicit Buffer(std::int64_t count) : lines((count * sizeof(Value) + 63) / 64) {}
+    operator Value*() { return reinterpret_cast<Value*>(lines.data()); }
+};
+
+// The tiles of this thread are configured as long as one of these lives.
+struct Tiles {
+    Tiles() {
+        struct alignas(64) { std::uint8_t palette, start, none[14]; std::uint16_t bytes[16]; std::uint8_t rows[16]; } shape = {};
+        shape.palette = 1;
+        for (int tile = 0; tile < 8; tile++) shape.bytes[tile] = 64, shape.rows[tile] = TILE;
+        asm volatile("" : : "r"(&shape) : "memory");
+        _tile_loadconfig(&shape);
+    }
+    ~Tiles() { _tile_release(); }
+};
+
+// c (rows x columns) = or += a (rows x depth) times b, which has two of `depth` beside each other: [depth / 2][columns][2]. The next BLOCK columns of b are `panel`
+// numbers on; b_apart counts pairs. All sizes are multiples of BLOCK.
+__attribute__((noinline)) void multiply(std::int64_t rows, std::int64_t columns, std::int64_t depth, const number* a, std::int64_t a_apart, const number* b, std::int64_t b_apart, std::int64_t panel, float* c, std::int64_t c_apart, bool add) {
+    // The compiler does not know that tiles read memory.
+    asm volatile("" : : : "memory");
+    for (std::int64_t column = 0; column < columns; column += BLOCK, b += panel) {
+        for (std::int64_t row = 0; row < rows; row += BLOCK) {
+            float *over = c + row * c_apart + column, *under = over + TILE * c_apart;
+            if (add) {
+                _tile_loadd(0, over, c_apart * 4);
+                _tile_loadd(1, over + TILE, c_apart * 4);
+                _tile_loadd(2, under, c_apart * 4);
+                _tile_loadd(3, under + TILE, c_apart * 4);
+            } else {
+                _tile_zero(0);
+                _tile_zero(1);
+                _tile_zero(2);
+                _tile_zero(3);
+            }
+            for (std::int64_t k = 0; k < depth; k += BLOCK) {
+                const number *left = a + row * a_apart + k, *right = b + k * b_apart;
+                _tile_loadd(4, left, a_apart * 2);
+                _tile_loadd(6, right, b_apart * 4);
+                _tile_loadd(5, left + TILE * a_apart, a_apart * 2);
+                _tile_loadd(7, right + BLOCK, b_apart * 4);
+                _tile_dpbf16ps(0, 4, 6);
+                _tile_dpbf16ps(1, 4, 7);
+                _tile_dpbf16ps(2, 5, 6);
+                _tile_dpbf16ps(3, 5, 7);
+            }
+            _tile_stored(0, over, c_apart * 4);
+            _tile_stored(1, over + TILE, c_apart * 4);
+            _tile_stored(2, under, c_apart * 4);
+            _tile_stored(3, under + TILE, c_apart * 4);
+        }
+    }
+    asm volatile("" : : : "memory");
+}
+
+// Rows and columns of 16 x 16 numbers of 32 bits change places.
+inline void turn_over(__m512i* r) {
+    __m512i t[16];
+    for (int i = 0; i < 16; i += 2) t[i] = _mm512_unpacklo_epi32(r[i], r[i + 1]), t[i + 1] = _mm512_unpackhi_epi32(r[i], r[i + 1]);
+    for (int i = 0; i < 16; i += 4) {
+        for (int j = 0; j < 2; j++) r[i + 2 * j] = _mm512_unpacklo_epi64(t[i + j], t[i + 2 + j]), r[i + 2 * j + 1] = _mm512_unpackhi_epi64(t[i + j], t[i + 2 + j]);
+    }
+    for (int i = 0; i < 4; i++) {
+        const __m512i even = _mm512_shuffle_i32x4(r[i], r[4 + i], 0x88), odd = _mm512_shuffle_i32x4(r[i], r[4 + i], 0xdd);
+        const __m512i even_on = _mm512_shuffle_i32x4(r[8 + i], r[12 + i], 0x88), odd_on = _mm512_shuffle_i32x4(r[8 + i], r[12 + i], 0xdd);
+        t[i] = _mm512_shuffle_i32x4(even, even_on, 0x88);
+        t[4 + i] = _mm512_shuffle_i32x4(odd, odd_on, 0x88);
+        t[8 + i] = _mm512_shuffle_i32x4(even, even_on, 0xdd);
+        t[12 + i] = _mm512_shuffle_i32x4(odd, odd_on, 0xdd);
+    }
+    for (int i = 0; i < 16; i++) r[i] = t[i];
+}
+
+// The right side of a product with these rows (length x size) turned: panels of BLOCK rows, in each [size / 2][BLOCK][2]. Up to `room` there are zeros.
+void pack_turned(const number* from, std::int64_t apart, std::int64_t length, std::int64_t room, std::int64_t size, number* to) {
+    __m512i r[16];
+    for (std::int64_t row = 0; row < room; row += TILE) {
+        for (std::int64_t i = 0; i < size; i += BLOCK) {
+            for (int j = 0; j < TILE; j++) r[j] = row + j < length ? _mm512_loadu_si512(from + (row + j) * apart + i) : _mm512_setzero_si512();
+            turn_over(r);
+            number* here = to + row / BLOCK * BLOCK * size + i * BLOCK + row % BLOCK * 2;
+            for (int j = 0; j < TILE; j++) _mm512_store_si512(here + j * BLOCK * 2, r[j]);
+        }
+    }
+}
+
+// The right side of a product with these rows: [room / 2][size][2]. Up to `room` there are zeros.
+void pack_pairs(const number* from, std::int64_t apart, std::int64_t length, std::int64_t room, std::int64_t size, number* to) {
+    for (std::int64_t row = 0; row < room; row += 2, to += 2 * size) {
+        for (std::int64_t i = 0; i < size; i++) {
+            to[2 * i] = row < length ? from[row * apart + i] : 0;
+            to[2 * i + 1] = row + 1 < length ? from[(row + 1) * apart + i] : 0;
+        }
+    }
+}
+
+// As many rows (of `size`), beside each other, with zeros behind them.
+void pack_rows(const number* from, std::int64_t rows, std::int64_t room, std::int64_t size, number* to) {
+    rows = std::min(rows, room);
+    std::memcpy(to, from, rows * size * sizeof(number));
+    std::memset(to + rows * size, 0, (room - rows) * size * sizeof(number));
+}
+
+// Numbers times `scale`, in bfloat16; a multiple of TILE.
+inline void narrow(const float* from, std::int64_t count, float scale, number* to) {
+    for (std::int64_t i = 0; i < count; i += TILE) {
+        _mm256_storeu_si256(reinterpret_cast<__m256i*>(to + i), (__m256i)_mm512_cvtneps_pbh(_mm512_mul_ps(_mm512_loadu_ps(from + i), _mm512_set1_ps(scale))));
+    }
+}
+
+// 2 to the power of t, which is at most a little above 0; exact to five digits.
+inline __m512 power(__m512 t, __mmask16 open) {
+    const __m512 whole = _mm512_roundscale_ps(t, 0), rest = _mm512_sub_ps(t, whole);
+    __m512 sum = _mm512_set1_ps(0.00961813f);
+    for (const float next : {0.05550411f, 0.24022651f, 0.69314718f, 1.0f}) sum = _mm512_fmadd_ps(sum, rest, _mm512_set1_ps(next));
+    return _mm512_maskz_scalef_ps(open, sum, whole);
+}
+
+constexpr float OF_TWO = 1.44269504f;
+
+inline __m512i counted() { return _mm512_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15); }
+
+// Where the branch of each place begins and ends.
+struct Runs {
+    std::vector<std::int32_t> begin, end;
+    std::int64_t shared = 0, used = 0;
+    Runs(const std::int64_t* branch, std::int64_t length) : begin(length), end(length) {
+        while (shared < length && branch[shared] == 0) shared++;
+        while (used < length && branch[used] != PADDING) used++;
+        for (std::int64_t i = 0; i < used; i++) begin[i] = i > 0 && branch[i] == branch[i - 1] ? begin[i - 1] : i;
+        for (std::int64_t i = used; i-- > 0;) end[i] = i < shared ? used : i + 1 < used && branch[i] == branch[i + 1] ? end[i + 1] : i + 1;
+    }
+};
+
+// Scores of a row become shares, not yet divided by their sum. The places of its columns: from 0 to `first`, then from `own` on. It sees those before `shared`
+// and those from `begin` to `row`.
+struct Softened { float most, sum; };
+Softened soften_row(float* scores, number* shares, std::int64_t columns, std::int64_t first, std::int64_t own, std::int32_t shared, std::int32_t begin, std::int32_t row) {
+    __m512 most = _mm512_set1_ps(-1e30f), sum = _mm512_setzero_ps();
+    const __m512i until = _mm512_set1_epi32(shared), from = _mm512_set1_epi32(begin), last = _mm512_set1_epi32(row);
+    for (std::int64_t j = 0; j < columns; j += TILE) {
+        const __m512i place = _mm512_add_epi32(counted(), _mm512_set1_epi32(j < first ? j : j - first + own));
+        const __mmask16 open = _mm512_cmplt_epi32_mask(place, until) | _mm512_mask_cmple_epi32_mask(_mm512_cmple_epi32_mask(from, place), place, last);
+        const __m512 here = _mm512_mask_mov_ps(_mm512_set1_ps(-1e30f), open, _mm512_load_ps(scores + j));
+        _mm512_store_ps(scores + j, here);
+        most = _mm512_max_ps(most, here);
+    }
+    const float top = _mm512_reduce_max_ps(most);
+    for (std::int64_t j = 0; j < columns; j += TILE) {
+        const __m512 share = power(_mm512_fmsub_ps(_mm512_load_ps(scores + j), _mm512_set1_ps(OF_TWO), _mm512_set1_ps(top * OF_TWO)), 0xffff);
+        sum = _mm512_add_ps(sum, share);
+        _mm256_store_si256(reinterpret_cast<__m256i*>(shares + j), (__m256i)_mm512_cvtneps_pbh(share));
+    }
+    return {top, _mm512_reduce_add_ps(sum)};
+}
+
+// A block of the way back: scores and gradients of shares (CHUNK places x CHUNK rows) become shares and gradients of scores, the latter also in pairs of places. A
+// place is seen from itself on to the end of its branch.
+void soften_back(const float* scores, const float* gradient, const float* logs, const float* dots, std::int32_t place, std::int32_t row, const Runs& runs, number* shares, number* dscores, number* pairs) {
+    const __m512i beside = _mm512_set_epi16(31, 15, 30, 14, 29, 13, 28, 12, 27, 11, 26, 10, 25, 9, 24, 8, 23, 7, 22, 6, 21, 5, 20, 4, 19, 3, 18, 2, 17, 1, 16, 0);
+    for (std::int64_t i = 0; i < CHUNK; i += 2) {
+        for (std::int64_t j = 0; j < CHUNK; j += TILE) {
+            const __m512i here = _mm512_add_epi32(counted(), _mm512_set1_epi32(row + j));
+            const __m512 log = _mm512_load_ps(logs + j), dot = _mm512_load_ps(dots + j);
+            __m512 share[2], d[2];
+            for (int n = 0; n < 2; n++) {
+                const std::int64_t at = (i + n) * CHUNK + j, p = place + i + n;
+                const __m512i end = _mm512_set1_epi32(p < runs.used ? runs.end[p] : 0);
+                const __mmask16 open = _mm512_mask_cmplt_epi32_mask(_mm512_cmple_epi32_mask(_mm512_set1_epi32(p), here), here, end);
+                share[n] = power(_mm512_fmsub_ps(_mm512_load_ps(scores + at), _mm512_set1_ps(OF_TWO), log), open);
+                d[n] = _mm512_mul_ps(share[n], _mm512_sub_ps(_mm512_load_ps(gradient + at), dot));
+            }
+            const __m512i two = (__m512i)_mm512_cvtne2ps_pbh(d[1], d[0]);
+            for (int n = 0; n < 2; n++) {
+                const std::int64_t at = (i + n) * CHUNK + j;
+                _mm256_store_si256(reinterpret_cast<__m256i*>(shares + at), (__m256i)_mm512_cvtneps_pbh(share[n]));
+                _mm256_store_si256(reinterpret_cast<__m256i*>(dscores + at), n ? _mm512_extracti64x4_epi64(two, 1) : _mm512_castsi512_si256(two));
+            }
+            _mm512_store_si512(pairs + i * CHUNK + 2 * j, _mm512_permutexvar_epi16(beside, two));
+        }
+    }
+}
+}
+
+extern "C" {
+// Linux gives tiles to a process that asks for them: whether it did.
+std::int32_t allow_tiles() {
+    constexpr long ASK = 0x1023, TILE_DATA = 18;
+    return syscall(SYS_arch_prctl, ASK, TILE_DATA) == 0;
+}
+
+void attend_forward(const number* q, const number* k, const number* v, const std::int64_t* branch, number* out, float* logs, std::int64_t batch, std::int64_t heads, std::int64_t length, std::int64_t size) {
+    const std::int64_t width = heads * size, room = rounded(length, BLOCK), most = 2 * room + TILE;
+    Buffer<number> keys(room * size), values(room * size), queries(STRETCH * size), shares(STRETCH * most);
+    Buffer<float> scores(STRETCH * most), sums(STRETCH * size);
+    const Tiles tiles;
+    for (std::int64_t b = 0; b < batch; b++) {
+        const Runs runs(branch + b * length, length);
+        const std::vector<Stretch> all = stretches(branch + b * length, length);
+        for (std::int64_t head = 0; head < heads; head++) {
+            const std::int64_t at = (b * heads + head) * length;
+            pack_turned(k + at * size, size, length, room, size, keys);
+            pack_pairs(v + at * size, size, length, room, size, values);
+            for (const Stretch& s : all) {
+                const std::int64_t first = rounded(s.shared, BLOCK), own = std::max(first, s.own / BLOCK * BLOCK), behind = std::max<std::int64_t>(0, rounded(s.end - own, BLOCK));
+                const std::int64_t columns = first + behind, apart = columns + BLOCK;
+                pack_rows(q + (at + s.start) * size, s.end - s.start, STRETCH, size, queries);
+                multiply(STRETCH, first, size, queries, size, keys, BLOCK, BLOCK * size, scores, apart, false);
+                multiply(STRETCH, behind, size, queries, size, keys + own * size, BLOCK, BLOCK * size, scores + first, apart, false);
+                float by[STRETCH];
+                for (std::int64_t row = s.start; row < s.end; row++) {
+                    const std::int64_t r = row - s.start;
+                    const Softened found = soften_row(scores + r * apart, shares + r * apart, columns, first, own, s.shared, runs.begin[row], row);
+                    logs[at + row] = found.most + std::log(found.sum);
+                    by[r] = 1 / found.sum;
+                }
+                multiply(STRETCH, size, first, shares, apart, values, size, 2 * BLOCK, sums, size, false);
+                multiply(STRETCH, size, behind, shares + first, apart, values + own * size, size, 2 * BLOCK, sums, size, true);
+                for (std::int64_t row = s.start; row < s.end; row++) narrow(sums + (row - s.start) * size, size, by[row - s.start], out + (b * length + row) * width + head * size);
+            }
+        }
+    }
+}
+
+void attend_backward(const number* q, const number* k, const number* v, const std::int64_t* branch, const number* out, const float* logs, const number* dout, number* dq, number* dk, number* dv, std::int64_t batch, std::int64_t heads, std::int64_t length, std::int64_t size) {
+    const std::int64_t width = heads * size, room = rounded(length, CHUNK), panel = BLOCK * size;
+    Buffer<number> turned_q(room * size), turned_d(room * size), paired_q(room * size), paired_d(room * size);
+    Buffer<number> keys(CHUNK * size), values(CHUNK * size), turned_keys(CHUNK * size), packed(CHUNK * size), shares(CHUNK * CHUNK), dscores(CHUNK * CHUNK), pairs(CHUNK * CHUNK);
+    Buffer<float> sums_q(room * size), sums_k(CHUNK * size), sums_v(CHUNK * size), scores(CHUNK * CHUNK), gradient(CHUNK * CHUNK), log(room), dots(room);
+    const Tiles tiles;
+    for (std::int64_t b = 0; b < batch; b++) {
+        const Runs runs(branch + b * length, length);
+        for (std::int64_t head = 0; head < heads; head++) {
+            const std::int64_t at = (b * heads + head) * length, wide = b * length * width + head * size;
+            pack_turned(q + at * size, size, length, room, size, turned_q);
+            pack_turned(dout + wide, width, length, room, size, turned_d);
+            pack_pairs(q + at * size, size, length, room, size, paired_q);
+            pack_pairs(dout + wide, width, length, room, size, paired_d);
+            std::memset(sums_q, 0, room * size * sizeof(float));
+            for (std::int64_t row = 0; row < runs.used; row++) {
+                const number *o = out + wide + row * width, *d = dout + wide + row * width;
+                float dot = 0;
+                for (std::int64_t i = 0; i < size; i++) dot += up(o[i]) * up(d[i]);
+                dots[row] = dot;
+                log[row] = logs[at + row] * OF_TWO;
+            }
+            for (std::int64_t place = 0; place < runs.used; place += CHUNK) {
+                const std::int64_t count = std::min(CHUNK, runs.used - place), end = runs.end[place < runs.shared ? place : place + count - 1];
+                pack_rows(k + (at + place) * size, count, CHUNK, size, keys);
+                pack_rows(v + (at + place) * size, count, CHUNK, size, values);
+                pack_turned(keys, size, CHUNK, CHUNK, size, packed);
+                for (std::int64_t i = 0; i < size; i++) {
+                    for (std::int64_t j = 0; j < CHUNK; j++) turned_keys[i * CHUNK + j] = packed[j / BLOCK * panel + i / 2 * 2 * BLOCK + j % BLOCK * 2 + i % 2];
+                }
+                for (std::int64_t row = place; row < end; row += CHUNK) {
+                    multiply(CHUNK, CHUNK, size, keys, size, turned_q + row * size, BLOCK, panel, scores, CHUNK, false);
+                    multiply(CHUNK, CHUNK, size, values, size, turned_d + row * size, BLOCK, panel, gradient, CHUNK, false);
+                    soften_back(scores, gradient, log + row, dots + row, place, row, runs, shares, dscores, pairs);
+                    multiply(CHUNK, size, CHUNK, shares, CHUNK, paired_d + row * size, size, 2 * BLOCK, sums_v, size, row > place);
+                    multiply(CHUNK, size, CHUNK, dscores, CHUNK, paired_q + row * size, size, 2 * BLOCK, sums_k, size, row > place);
+                    multiply(size, CHUNK, CHUNK, turned_keys, CHUNK, pairs, CHUNK, 2 * BLOCK, sums_q + row * size, CHUNK, true);
+                }
+                for (std::int64_t i = 0; i < count; i++) {
+                    narrow(sums_k + i * size, size, 1, dk + (at + place + i) * size);
+                    narrow(sums_v + i * size, size, 1, dv + (at + place + i) * size);
+                }
+            }
+            // sums_q: [room / CHUNK][size][CHUNK].
+            for (std::int64_t row = 0; row < runs.used; row += TILE) {
+                for (std::int64_t i = 0; i < size; i += TILE) {
+                    __m512i r[16];
+                    for (int j = 0; j < TILE; j++) r[j] = _mm512_castps_si512(_mm512_load_ps(sums_q + row / CHUNK * CHUNK * size + (i + j) * CHUNK + row % CHUNK));
+                    turn_over(r);
+                    for (std::int64_t j = 0; j < std::min(TILE, runs.used - row); j++) {
+                        _mm256_storeu_si256(reinterpret_cast<__m256i*>(dq + (at + row + j) * size + i), (__m256i)_mm512_cvtneps_pbh(_mm512_castsi512_ps(r[j])));
+                    }
+                }
             }
         }
     }

@@ -10,7 +10,7 @@ import subprocess
 import torch
 
 SOURCE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "kernels.cpp")
-# Queries are taken in stretches, so that what comes after a stretch is not computed for it.
+# Where attention is PyTorch's, queries are taken in stretches, so that what comes after a stretch is not computed for it.
 STRETCH = 256
 
 
@@ -46,6 +46,8 @@ def _quick_products():
 
 _quick_products()
 _compiled = _library()
+# The processor's products of tiles (AMX), for those who ask the system.
+_TILES = hasattr(_compiled, "allow_tiles") and bool(_compiled.allow_tiles())
 
 
 def _call(name, *arguments):
@@ -106,37 +108,42 @@ class Attention(torch.autograd.Function):
         size = width // heads
         q, k, v = (torch.empty(batch * heads, length, size, dtype=rows.dtype) for _ in range(3))
         _call("split_forward", rows, cosine, sine, q, k, v, batch, length, heads, size, size ** -0.5)
-        out, *kept = (_attend_single if KIND == torch.float32 else _attend)(q, k, v, branch, batch, heads)
+        out, *kept = (_attend if _is_compiled(size) else _attend_plainly)(q, k, v, branch, batch, heads)
         ctx.save_for_backward(q, k, v, cosine, sine, branch, out, *kept)
         ctx.heads = heads
-        return out.view(batch, heads, length, size).transpose(1, 2).reshape(batch, length, width)
+        return out
 
     @staticmethod
     def backward(ctx, dout):
         q, k, v, cosine, sine, branch, out, *kept = ctx.saved_tensors
         heads, length, size = ctx.heads, q.shape[1], q.shape[2]
         batch, width = q.shape[0] // heads, heads * size
-        dout = dout.view(batch, length, heads, size).transpose(1, 2).reshape(batch * heads, length, size)
         dq, dk, dv = torch.zeros_like(q), torch.zeros_like(k), torch.zeros_like(v)
-        if KIND == torch.float32:
-            _call("attend_backward", q, k, v, branch, out, kept[0], dout, dq, dk, dv, batch, heads, length, size)
+        if _is_compiled(size):
+            _call("attend_backward", q, k, v, branch, out, kept[0], dout.contiguous(), dq, dk, dv, batch, heads, length, size)
         else:
-            _attend_back(q, k, v, kept, dout, dq, dk, dv)
+            _attend_plainly_back(q, k, v, kept, dout.view(batch, length, heads, size).transpose(1, 2).reshape(q.shape), dq, dk, dv)
         drows = torch.empty(batch, length, 3 * width, dtype=q.dtype)
         _call("split_backward", dq, dk, dv, cosine, sine, drows, batch, length, heads, size, size ** -0.5)
         return drows, None, None, None, None
 
 
-def _attend_single(q, k, v, branch, batch, heads):
-    """In float: what was looked up, and of each row the logarithm of its sum."""
-    out, logs = torch.zeros_like(q), torch.zeros(q.shape[:2])
-    _call("attend_forward", q, k, v, branch, out, logs, batch, heads, q.shape[1], q.shape[2])
-    return out, logs
+def _is_compiled(size):
+    """Whether attention with heads of that size is in `kernels.cpp` for this processor; tiles are 32 bfloat16 wide."""
+    return KIND == torch.float32 or _TILES and size % 32 == 0
 
 
 def _attend(q, k, v, branch, batch, heads):
-    """In bfloat16: what was looked up, and the shares of each stretch."""
-    length = q.shape[1]
+    """What was looked up (batch, length, width), and of each row the logarithm of its sum."""
+    length, size = q.shape[1:]
+    out, logs = torch.zeros(batch, length, heads * size, dtype=q.dtype), torch.zeros(q.shape[:2])
+    _call("attend_forward", q, k, v, branch, out, logs, batch, heads, length, size)
+    return out, logs
+
+
+def _attend_plainly(q, k, v, branch, batch, heads):
+    """In bfloat16 without tiles: what was looked up, and the shares of each stretch."""
+    length, size = q.shape[1:]
     out, kept = torch.empty_like(q), []
     for start in range(0, length, STRETCH):
         end = min(length, start + STRETCH)
@@ -144,11 +151,11 @@ def _attend(q, k, v, branch, batch, heads):
         _call("softmax_forward", shares, branch, batch, heads, end - start, end, length, start)
         out[:, start:end] = torch.bmm(shares, v[:, :end])
         kept.append(shares)
-    return out, *kept
+    return out.view(batch, heads, length, size).transpose(1, 2).reshape(batch, length, heads * size), *kept
 
 
-def _attend_back(q, k, v, kept, dout, dq, dk, dv):
-    """In bfloat16: the gradients, into three arrays of zeros."""
+def _attend_plainly_back(q, k, v, kept, dout, dq, dk, dv):
+    """In bfloat16 without tiles: the gradients, into three arrays of zeros."""
     for number, shares in enumerate(kept):
         start = number * STRETCH
         end = min(q.shape[1], start + STRETCH)

@@ -12,6 +12,12 @@ def close(one, other):
     return float(functional.cosine_similarity(one.float().flatten(), other.float().flatten(), dim=0))
 
 
+def farthest(one, other):
+    """Of all rows the largest distance, as a share of what the row and an average one are long."""
+    long = other.float().norm(dim=-1)
+    return float(((one.float() - other.float()).norm(dim=-1) / (long + long.mean())).max())
+
+
 class KernelsTest(unittest.TestCase):
     """Each fused operation against the same one written out in PyTorch, its result and its gradients."""
 
@@ -19,8 +25,8 @@ class KernelsTest(unittest.TestCase):
         torch.manual_seed(3)
         torch.set_num_threads(1)
 
-    def compare(self, fused, plain, *inputs):
-        """Both on the same inputs; the gradient of a random direction."""
+    def compare(self, fused, plain, *inputs, each_row=False):
+        """Both on the same inputs; the gradient of a random direction. With `each_row` no row may be far away, however small a part it is."""
         results, gradients = [], []
         for function in (fused, plain):
             own = [each.clone().requires_grad_() for each in inputs]
@@ -32,6 +38,9 @@ class KernelsTest(unittest.TestCase):
         self.assertGreater(close(*results), 0.9995)
         for one, other in zip(*gradients):
             self.assertGreater(close(one, other), 0.999)
+        if each_row:
+            for one, other in zip(results[:1] + gradients[0], results[1:] + gradients[1]):
+                self.assertLess(farthest(one, other), 0.1)
 
     def test_norm(self):
         """Over the root mean square, times the weight."""
@@ -45,12 +54,16 @@ class KernelsTest(unittest.TestCase):
             return functional.silu(gate) * up
         self.compare(kernels.Gated.apply, plain, torch.randn(7, 160).to(kernels.KIND))
 
-    def test_attention(self):
-        """Longer than a stretch, with branches that do not see each other."""
-        batch, length, heads, size = 2, 300, 2, 32
-        branch = torch.cat((torch.zeros(100), torch.ones(100), torch.full((100,), 2.0))).long().repeat(batch, 1).contiguous()
+    def attention(self, examples, size, padding=0, heads=2):
+        """Of examples, each the length of its shared part and those of its branches, behind which `padding` places are left in the longest."""
+        batch, length = len(examples), max(sum(each) for each in examples) + padding
+        branch = torch.full((batch, length), 99)
+        for row, each in zip(branch, examples):
+            row[:sum(each)] = torch.repeat_interleave(torch.arange(len(each)), torch.tensor(each))
         angles = torch.arange(length).float().view(1, length, 1) * torch.logspace(0, -3, size // 2)
         cosine, sine = angles.cos().repeat(batch, 1, 1).contiguous(), angles.sin().repeat(batch, 1, 1).contiguous()
+        # What is looked up for padding is nobody's.
+        used = (branch != 99).unsqueeze(-1)
 
         def turn(x):
             even, odd = x[..., 0::2], x[..., 1::2]
@@ -61,9 +74,24 @@ class KernelsTest(unittest.TestCase):
             q, k, v = (part.view(batch, length, heads, size).transpose(1, 2) for part in rows.float().chunk(3, dim=-1))
             seen = ((branch.unsqueeze(1) == 0) | (branch.unsqueeze(1) == branch.unsqueeze(2))) & torch.ones(length, length, dtype=torch.bool).tril()
             scores = (turn(q) @ turn(k).transpose(2, 3) * size ** -0.5).masked_fill(~seen.unsqueeze(1), -1e9)
-            return (scores.softmax(-1) @ v).transpose(1, 2).reshape(batch, length, heads * size)
+            return (scores.softmax(-1) @ v).transpose(1, 2).reshape(batch, length, heads * size) * used
 
-        self.compare(lambda rows: kernels.Attention.apply(rows, cosine, sine, branch, heads), plain, torch.randn(batch, length, 3 * heads * size).to(kernels.KIND))
+        rows = torch.randn(batch, length, 3 * heads * size)
+        # Some look at one place only, as trained ones do.
+        rows[:, ::3] *= 3
+        self.compare(lambda rows: kernels.Attention.apply(rows, cosine, sine, branch, heads) * used, plain, rows.to(kernels.KIND), each_row=True)
+
+    def test_attention(self):
+        """Longer than a stretch, with branches that do not see each other; a size that no tile has, too."""
+        for size in (16, 32, 64):
+            self.attention([[100, 100, 100]] * 2, size)
+
+    def test_attention_of_uneven_examples(self):
+        """Shared parts and branches of any length, one place among them, with padding and without, and nothing but a shared part or a branch."""
+        self.attention([[37, 5, 70, 1, 23], [101, 90, 3], [64, 64]], 32, padding=7)
+        self.attention([[333, 55, 61, 40, 58, 3, 1, 64, 77], [611, 55]], 64)
+        self.attention([[131], [1, 1], [0, 50, 9]], 64, padding=150)
+        self.attention([[1]], 32)
 
 
 if __name__ == "__main__":
