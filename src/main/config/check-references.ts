@@ -68,6 +68,10 @@ function boards(config: Config): readonly Finding[] {
     if (entry.type !== virtualBoardType && entry.path === undefined && entry.serial_number === undefined) {
       return [{ severity: 'error', path, at: 'key', message: `Nothing says where the board "${entry.board}" is plugged in`, mend: 'Write serial_number = "…" or path = "…" below it, or type = "virtual" for a board inside this program.' }];
     }
+    const place = entry.type !== virtualBoardType ? undefined : entry.path !== undefined ? 'path' : entry.serial_number !== undefined ? 'serial_number' : undefined;
+    if (place !== undefined) {
+      return [{ severity: 'warning', path: [...path, place], at: 'key', message: `The board "${entry.board}" is virtual: nothing that is plugged in is driven`, mend: `Write the type of the board that is plugged in, or delete ${place}.` }];
+    }
     return sharedPins(entry).flatMap((shared) => shared.idle.map((role): Finding => ({ severity: 'warning', path: [...path, keyOf(role)], at: 'value', ...whyShared(entry.board, { ...shared, idle: [role] }) })));
   });
 }

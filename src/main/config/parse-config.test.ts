@@ -170,6 +170,12 @@ test('a password in an address that is refused is not shown', () => {
   expect(diagnostics[0]?.message).toMatch(/not "mqt:\/\/…@broker"$/u);
 });
 
+test.each(['path', 'serial_number'])('a virtual board with a %s drives nothing that is plugged in, which is a warning', (place) => {
+  const { config, diagnostics } = parseConfig(`[[peripherals.boards]]\nboard = "relief"\ntype = "virtual"\n${place} = "1"`);
+  expect(config?.peripherals.boards).toHaveLength(1);
+  expect(diagnostics).toMatchObject([{ severity: 'warning', line: 4, message: 'The board "relief" is virtual: nothing that is plugged in is driven', mend: `Write the type of the board that is plugged in, or delete ${place}.` }]);
+});
+
 test('a rule that points to no route is a warning', () => {
   const { config, diagnostics } = parseConfig('[[query_classification.rules]]\nhint = "fast"\nkeywords = ["quick"]');
   expect([config === null, diagnostics.at(-1)?.severity, diagnostics.at(-1)?.line]).toEqual([false, 'warning', 2]);

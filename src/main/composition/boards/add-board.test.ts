@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { atItsSerialNumber, withBoard } from './add-board';
+import { addBoard, atItsSerialNumber, withBoard } from './add-board';
 
 const pump = { board: 'pump', type: 'nucleo-f401re', path: '/dev/ttyACM0', serialNumber: null, baud: 115_200 };
 
@@ -34,4 +34,9 @@ test.each([
 ])('a board that is added $name', ({ board, then }) => {
   const ports = [{ path: '/dev/ttyACM0', serialNumber: '066CFF' }, { path: '/dev/ttyS0', serialNumber: null }, { path: '/dev/ttyUSB0', serialNumber: '0001a' }, { path: '/dev/ttyUSB1', serialNumber: '0001A' }];
   expect(atItsSerialNumber(board, ports)).toEqual({ ...board, ...then });
+});
+
+test('a virtual board with a port is refused, for nothing at that port would be driven', async () => {
+  const added = await addBoard('/nowhere/config.toml', () => Promise.reject(new Error('nothing was written')), { foundPorts: () => Promise.resolve([]) }, { ...pump, type: 'virtual' });
+  expect(added).toMatchObject({ ok: false, error: { code: 'board.virtual', message: 'A virtual board is plugged in nowhere' } });
 });

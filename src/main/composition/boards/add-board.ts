@@ -1,5 +1,5 @@
 import { parse } from 'smol-toml';
-import type { FoundPort } from '../../../shared/boards';
+import { virtualBoardType, type FoundPort } from '../../../shared/boards';
 import { ok, refuse, type Result } from '../../../shared/result';
 import { toTomlText } from '../../base/toml-text';
 import type { BoardDesk } from '../../ports/boards';
@@ -49,6 +49,7 @@ function boardsIn(text: string): readonly unknown[] | null {
 
 /** Writes it to config.toml and resolves when it is in force. Rejects with AppError storage.write. */
 export async function addBoard(file: string, reload: () => Promise<void>, boards: Pick<BoardDesk, 'foundPorts'>, board: NewBoard): Promise<Result<null>> {
+  if (board.type === virtualBoardType && (board.path !== null || board.serialNumber !== null)) return refuse({ code: 'board.virtual', message: 'A virtual board is plugged in nowhere', mend: 'Give the type of the board that is plugged in, or leave its port and serial number out.' });
   // Where ports cannot be listed the path is all there is.
   const ports = board.path === null ? [] : await boards.foundPorts().catch(() => []);
   const added = withBoard(readUtf8File(file), atItsSerialNumber(board, ports));
