@@ -177,7 +177,7 @@ void softmax_backward(const number* shares, number* gradient, std::int64_t rows,
 #if defined(SINGLE) || defined(__AMX_BF16__)
 // Attention as a whole. The scores of a stretch of rows stay in the cache and are made anew on the way back: kept, they would be most of the memory.
 // q, k, v and their gradients are (batch, heads, length, size), out and dout (batch, length, heads, size); logs (batch, heads, length) is the
-// logarithm of the sum that each row was divided by. Rows of padding are left as they are; all results are zeros at first.
+// logarithm of the sum that each row was divided by. What is looked up for padding is 0, and so are its gradients.
 namespace {
 #ifdef SINGLE
 constexpr std::int64_t STRETCH = 96;
@@ -256,6 +256,7 @@ extern "C" {
 void attend_forward(const float* q, const float* k, const float* v, const std::int64_t* branch, float* out, float* logs, std::int64_t batch, std::int64_t heads, std::int64_t length, std::int64_t size) {
     const std::int64_t width = heads * size;
     std::vector<float> scores, open;
+    std::memset(out, 0, batch * length * width * sizeof(float));
     for (std::int64_t b = 0; b < batch; b++) {
         const std::int64_t* own = branch + b * length;
         for (const Stretch& s : stretches(own, length)) {
@@ -277,6 +278,7 @@ void attend_forward(const float* q, const float* k, const float* v, const std::i
 void attend_backward(const float* q, const float* k, const float* v, const std::int64_t* branch, const float* out, const float* logs, const float* dout, float* dq, float* dk, float* dv, std::int64_t batch, std::int64_t heads, std::int64_t length, std::int64_t size) {
     const std::int64_t width = heads * size;
     std::vector<float> shares, gradient, open;
+    for (float* each : {dq, dk, dv}) std::memset(each, 0, batch * length * width * sizeof(float));
     for (std::int64_t b = 0; b < batch; b++) {
         const std::int64_t* own = branch + b * length;
         for (const Stretch& s : stretches(own, length)) {
@@ -520,6 +522,7 @@ void attend_forward(const number* q, const number* k, const number* v, const std
     for (std::int64_t b = 0; b < batch; b++) {
         const Runs runs(branch + b * length, length);
         const std::vector<Stretch> all = stretches(branch + b * length, length);
+        std::memset(out + (b * length + runs.used) * width, 0, (length - runs.used) * width * sizeof(number));
         for (std::int64_t head = 0; head < heads; head++) {
             const std::int64_t at = (b * heads + head) * length;
             pack_turned(k + at * size, size, length, room, size, keys);
@@ -560,6 +563,7 @@ void attend_backward(const number* q, const number* k, const number* v, const st
             pack_pairs(q + at * size, size, length, room, size, paired_q);
             pack_pairs(dout + wide, width, length, room, size, paired_d);
             std::memset(sums_q, 0, room * size * sizeof(float));
+            for (number* each : {dq, dk, dv}) std::memset(each + (at + runs.used) * size, 0, (length - runs.used) * size * sizeof(number));
             for (std::int64_t row = 0; row < runs.used; row++) {
                 const number *o = out + wide + row * width, *d = dout + wide + row * width;
                 float dot = 0;
@@ -572,8 +576,12 @@ void attend_backward(const number* q, const number* k, const number* v, const st
                 pack_rows(k + (at + place) * size, count, CHUNK, size, keys);
                 pack_rows(v + (at + place) * size, count, CHUNK, size, values);
                 pack_turned(keys, size, CHUNK, CHUNK, size, packed);
-                for (std::int64_t i = 0; i < size; i++) {
-                    for (std::int64_t j = 0; j < CHUNK; j++) turned_keys[i * CHUNK + j] = packed[j / BLOCK * panel + i / 2 * 2 * BLOCK + j % BLOCK * 2 + i % 2];
+                const number* pair = packed;
+                for (std::int64_t j = 0; j < CHUNK; j += BLOCK) {
+                    for (std::int64_t i = 0; i < size; i += 2, pair += 2 * BLOCK) {
+                        number *even = turned_keys + i * CHUNK + j, *odd = even + CHUNK;
+                        for (std::int64_t n = 0; n < BLOCK; n++) even[n] = pair[2 * n], odd[n] = pair[2 * n + 1];
+                    }
                 }
                 for (std::int64_t row = place; row < end; row += CHUNK) {
                     multiply(CHUNK, CHUNK, size, keys, size, turned_q + row * size, BLOCK, panel, scores, CHUNK, false);

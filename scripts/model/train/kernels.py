@@ -118,7 +118,7 @@ class Attention(torch.autograd.Function):
         q, k, v, cosine, sine, branch, out, *kept = ctx.saved_tensors
         heads, length, size = ctx.heads, q.shape[1], q.shape[2]
         batch, width = q.shape[0] // heads, heads * size
-        dq, dk, dv = torch.zeros_like(q), torch.zeros_like(k), torch.zeros_like(v)
+        dq, dk, dv = torch.empty_like(q), torch.empty_like(k), torch.empty_like(v)
         if _is_compiled(size):
             _call("attend_backward", q, k, v, branch, out, kept[0], dout.contiguous(), dq, dk, dv, batch, heads, length, size)
         else:
@@ -136,7 +136,7 @@ def _is_compiled(size):
 def _attend(q, k, v, branch, batch, heads):
     """What was looked up (batch, length, width), and of each row the logarithm of its sum."""
     length, size = q.shape[1:]
-    out, logs = torch.zeros(batch, length, heads * size, dtype=q.dtype), torch.zeros(q.shape[:2])
+    out, logs = torch.empty(batch, length, heads * size, dtype=q.dtype), torch.empty(q.shape[:2])
     _call("attend_forward", q, k, v, branch, out, logs, batch, heads, length, size)
     return out, logs
 
@@ -155,7 +155,9 @@ def _attend_plainly(q, k, v, branch, batch, heads):
 
 
 def _attend_plainly_back(q, k, v, kept, dout, dq, dk, dv):
-    """In bfloat16 without tiles: the gradients, into three arrays of zeros."""
+    """In bfloat16 without tiles: the gradients, into three arrays."""
+    dk.zero_()
+    dv.zero_()
     for number, shares in enumerate(kept):
         start = number * STRETCH
         end = min(q.shape[1], start + STRETCH)
