@@ -9,7 +9,9 @@ import subprocess
 
 import torch
 
-SOURCE = os.path.join(os.path.dirname(os.path.abspath(__file__)), "kernels.cpp")
+HERE = os.path.dirname(os.path.abspath(__file__))
+SOURCES = [os.path.join(HERE, name) for name in ("kernels.cpp", "layer.cpp")]
+HEADERS = [os.path.join(HERE, name) for name in ("numbers.h", "tiles.h")]
 # Where attention is PyTorch's, queries are taken in stretches, so that what comes after a stretch is not computed for it.
 STRETCH = 256
 
@@ -29,11 +31,14 @@ def _library():
     folder = os.path.join(os.environ.get("XDG_CACHE_HOME") or os.path.expanduser("~/.cache"), "zeroclaw-step-runner")
     os.makedirs(folder, mode=0o700, exist_ok=True)
     single = ["-DSINGLE", "-l:libblas.so.3"] if KIND == torch.float32 else []
-    with open(SOURCE, "rb") as source:
-        built = os.path.join(folder, f"kernels-{platform.node()}-{hashlib.sha256(source.read() + bytes(str(KIND), 'ascii')).hexdigest()[:16]}.so")
+    text = bytes(str(KIND), "ascii")
+    for path in SOURCES + HEADERS:
+        with open(path, "rb") as source:
+            text += source.read()
+    built = os.path.join(folder, f"kernels-{platform.node()}-{hashlib.sha256(text).hexdigest()[:16]}.so")
     if not os.path.exists(built):
         own = f"{built}.{os.getpid()}"
-        subprocess.run(["g++", "-O3", "-march=native", "-ffast-math", "-shared", "-fPIC", SOURCE, "-o", own, "-lmvec", "-lm", *single], check=True)
+        subprocess.run(["g++", "-O3", "-march=native", "-ffast-math", "-shared", "-fPIC", *SOURCES, "-o", own, "-lmvec", "-lm", *single], check=True)
         os.replace(own, built)
     return ctypes.CDLL(built)
 
@@ -131,6 +136,48 @@ class Attention(torch.autograd.Function):
 def _is_compiled(size):
     """Whether attention with heads of that size is in `kernels.cpp` for this processor; tiles are 32 bfloat16 wide."""
     return KIND == torch.float32 or _TILES and size % 32 == 0
+
+
+def has_layers(width, hidden, heads):
+    """Whether this processor takes a layer of that shape as a whole (`Layer`)."""
+    return _TILES and all(size % 32 == 0 for size in (width // heads, width, hidden))
+
+
+class Layer(torch.autograd.Function):
+    """Attention and feed-forward with their norms and what they are added to (`layer.cpp`): x (batch, length, width) to the same. Weights are float."""
+
+    @staticmethod
+    def forward(ctx, x, cosine, sine, branch, heads, epsilon, attention_norm, qkv, out, feed_norm, gate_up, down):
+        x = x.contiguous()
+        batch, length, width = x.shape
+        hidden, rows = down.shape[1], batch * length
+        inverse, middle_inverse, logs = torch.empty(rows), torch.empty(rows), torch.empty(batch * heads * length)
+        q, k, v, found, middle, y = (torch.empty_like(x) for _ in range(6))
+        both = torch.empty(rows, 2 * hidden, dtype=x.dtype)
+        taken = (x, cosine, sine, branch, attention_norm, qkv, out, feed_norm, gate_up, down)
+        kept = (inverse, q, k, v, found, logs, middle, middle_inverse, both)
+        ctx.sizes = (batch, length, heads, width // heads, hidden, epsilon)
+        _call("layer_forward", *taken, *kept, y, *ctx.sizes)
+        ctx.save_for_backward(*taken, *kept)
+        return y
+
+    @staticmethod
+    def backward(ctx, dy):
+        x, *_, = saved = ctx.saved_tensors
+        dx, weights = torch.empty_like(x), saved[4:10]
+        gradients = [(torch.zeros_like if weight.dim() == 1 else torch.empty_like)(weight) for weight in weights]
+        _call("layer_backward", *saved, dy.contiguous(), dx, *gradients, *ctx.sizes)
+        return dx, None, None, None, None, None, *gradients
+
+
+def muon(weight, gradient, momentum, rate, decay):
+    """One step for a dense matrix (float), in place: its momentum, then the weight along the nearest orthogonal matrix. Only where there are tiles (`has_muon`)."""
+    _call("muon", weight, gradient, momentum, weight.shape[0], weight.shape[1], float(rate), float(decay))
+
+
+def has_muon(weight):
+    """Whether `muon` takes a matrix of that shape on this processor."""
+    return _TILES and all(size % 32 == 0 for size in weight.shape)
 
 
 def _attend(q, k, v, branch, batch, heads):

@@ -54,6 +54,12 @@ class Block(nn.Module):
 
     def forward(self, x, cosine, sine, branch):
         """One layer: (batch, length, width) to the same."""
+        if kernels.has_layers(x.shape[-1], self.down.shape[1], self.heads):
+            return kernels.Layer.apply(x, cosine, sine, branch, self.heads, EPSILON, self.attention_norm.weight, self.qkv, self.out, self.feed_norm.weight, self.gate_up, self.down)
+        return self.in_parts(x, cosine, sine, branch)
+
+    def in_parts(self, x, cosine, sine, branch):
+        """The same, operation by operation."""
         found = kernels.Attention.apply(linear(self.attention_norm(x), self.qkv), cosine, sine, branch, self.heads)
         x = x + linear(found, self.out)
         return x + linear(kernels.Gated.apply(linear(self.feed_norm(x), self.gate_up)), self.down)

@@ -39,10 +39,8 @@ class Optimizer:
         for name, p in self.parameters.items():
             gradient, first = p.grad, self.first[name]
             if self.is_matrix(name, p):
-                first.mul_(0.95).add_(gradient)
-                p.mul_(1 - 0.01 * rate * self.rates[name])
-                for part, target in zip(self._parts(name, gradient + 0.95 * first), self._parts(name, p)):
-                    target.add_(orthogonal(part), alpha=-rate * self.rates[name] * max(1.0, part.shape[0] / part.shape[1]) ** 0.5)
+                for part, moment, target in zip(*(self._parts(name, whole) for whole in (gradient, first, p))):
+                    self._move(target, part, moment, rate * self.rates[name])
             else:
                 second = self.second[name]
                 first.lerp_(gradient, 0.1)
@@ -50,6 +48,16 @@ class Optimizer:
                 bias_first, bias_second = 1 - 0.9 ** self.steps, 1 - 0.98 ** self.steps
                 p.add_((first / bias_first) / ((second / bias_second).sqrt() + 1e-8), alpha=-rate * self.rates[name])
             p.grad = None
+
+    @staticmethod
+    def _move(target, gradient, first, rate):
+        """Along the nearest orthogonal matrix of the momentum, farther where the matrix is tall."""
+        far, decay = rate * max(1.0, target.shape[0] / target.shape[1]) ** 0.5, 0.01 * rate
+        if kernels.has_muon(target):
+            kernels.muon(target, gradient, first, far, decay)
+            return
+        first.mul_(0.95).add_(gradient)
+        target.mul_(1 - decay).add_(orthogonal(gradient + 0.95 * first), alpha=-far)
 
     @staticmethod
     def _parts(name, matrix):

@@ -5,6 +5,8 @@ import torch
 from torch.nn import functional
 
 import kernels
+from network import Block, Shape
+from optimizer import orthogonal
 
 
 def close(one, other):
@@ -92,6 +94,46 @@ class KernelsTest(unittest.TestCase):
         self.attention([[333, 55, 61, 40, 58, 3, 1, 64, 77], [611, 55]], 64)
         self.attention([[131], [1, 1], [0, 50, 9]], 64, padding=150)
         self.attention([[1]], 32)
+
+    def test_layer(self):
+        """As a whole against operation by operation, with the gradients of all weights, and rows that fill no block."""
+        width, hidden, heads = 128, 160, 2
+        if not kernels.has_layers(width, hidden, heads):
+            self.skipTest("This processor takes no layer as a whole: it has no tiles")
+        branch = torch.repeat_interleave(torch.tensor([0, 1, 2, 99]), torch.tensor([70, 31, 40, 6])).repeat(3, 1)
+        used = (branch != 99).unsqueeze(-1)
+        angles = torch.arange(branch.shape[1]).float().view(1, -1, 1) * torch.logspace(0, -3, width // heads // 2)
+        cosine, sine = angles.cos().repeat(3, 1, 1).contiguous(), angles.sin().repeat(3, 1, 1).contiguous()
+        block = Block(Shape(100, width, 1, heads, hidden))
+        names = [name for name, _ in block.named_parameters()]
+        weights = [torch.rand_like(value) if value.dim() == 1 else torch.randn_like(value) * width ** -0.5 for value in block.parameters()]
+
+        def run(way):
+            def run_with(x, *own):
+                # A new network of the same shape, whose weights are the tensors that gradients are asked of.
+                made = Block(Shape(100, width, 1, heads, hidden))
+                for name, value in zip(names, own):
+                    holder, _, last = name.rpartition(".")
+                    part = made.get_submodule(holder)
+                    delattr(part, last)
+                    setattr(part, last, value)
+                return way(made, x, cosine, sine, branch) * used
+            return run_with
+
+        self.compare(run(Block.forward), run(Block.in_parts), torch.randn(*branch.shape, width).to(kernels.KIND), *weights)
+
+    def test_muon(self):
+        """Wide, tall and square, against the same in PyTorch."""
+        for shape in ((64, 160), (160, 64), (96, 96)):
+            weight, gradient, momentum = torch.randn(shape), torch.randn(shape), torch.randn(shape)
+            if not kernels.has_muon(weight):
+                self.skipTest("This processor takes no matrix as a whole: it has no tiles")
+            later = 0.95 * momentum + gradient
+            wanted = orthogonal(gradient + 0.95 * later)
+            moved = weight.clone()
+            kernels.muon(moved, gradient, momentum, 0.5, 0.01)
+            self.assertGreater(close(momentum, later), 0.99999)
+            self.assertGreater(close((weight * 0.99 - moved) / 0.5, wanted), 0.997)
 
 
 if __name__ == "__main__":
