@@ -14,8 +14,9 @@ void attend_backward(const number* q, const number* k, const number* v, const st
 }
 
 namespace {
-// Rows that are multiplied with all of the right side at a time, and places of which a gradient is summed at a time.
-constexpr std::int64_t ROWS = 2 * BLOCK, PLACES = 512;
+// Rows that are multiplied with all of the right side at a time, and places that go through the feed-forward part and of which a gradient is summed at a time: what
+// lies between its products stays in the cache.
+constexpr std::int64_t ROWS = 2 * BLOCK, PLACES = 256;
 
 // Memory that is kept from one call to the next.
 template <class Value> class Kept {
@@ -77,15 +78,15 @@ void pack_left_turned(const number* from, std::int64_t apart, std::int64_t count
     }
 }
 
-// A weight as the right side of products with it turned (forward) and as it is (back).
-const number* forward_side(const float* weight, std::int64_t rows, std::int64_t columns) {
-    thread_local Kept<number> plain, packed;
+// A weight as the right side of products with it turned (forward) and as it is (back), in `packed`.
+const number* forward_side(const float* weight, std::int64_t rows, std::int64_t columns, Kept<number>& packed) {
+    thread_local Kept<number> plain;
     narrow(weight, rows * columns, 1, plain.of(rows * columns));
     pack_turned(plain.of(0), columns, rows, rows, columns, packed.of(rows * columns));
     return packed.of(0);
 }
-const number* back_side(const float* weight, std::int64_t rows, std::int64_t columns) {
-    thread_local Kept<number> plain, packed;
+const number* back_side(const float* weight, std::int64_t rows, std::int64_t columns, Kept<number>& packed) {
+    thread_local Kept<number> plain;
     narrow(weight, rows * columns, 1, plain.of(rows * columns));
     pack_straight(plain.of(0), columns, rows, rows, columns, packed.of(rows * columns));
     return packed.of(0);
@@ -117,14 +118,14 @@ void product(std::int64_t rows, std::int64_t columns, std::int64_t depth, const 
     }
 }
 
-// out (p x q) = a (places x p) turned times b (places x q).
-void gather(std::int64_t places, std::int64_t p, std::int64_t q, const number* a, const number* b, float* out) {
+// out (p x q) = or += a (places x p) turned times b (places x q). Quick where a is not the wider.
+void gather(std::int64_t places, std::int64_t p, std::int64_t q, const number* a, const number* b, float* out, bool add = false) {
     thread_local Kept<number> left, right;
     for (std::int64_t place = 0; place < places; place += PLACES) {
         const std::int64_t count = std::min(PLACES, places - place), room = rounded(count, BLOCK);
         pack_left_turned(a + place * p, p, count, room, p, left.of(p * PLACES));
         pack_straight(b + place * q, q, count, room, q, right.of(q * PLACES));
-        multiply(p, q, room, left.of(0), room, right.of(0), BLOCK, BLOCK * room, out, q, place > 0);
+        multiply(p, q, room, left.of(0), room, right.of(0), BLOCK, BLOCK * room, out, q, add || place > 0);
     }
 }
 
@@ -138,13 +139,6 @@ void turned(const float* from, std::int64_t rows, std::int64_t columns, float* t
             for (std::int64_t i = 0; i < TILE; i++) _mm512_storeu_si512(to + (column + i) * rows + row, r[i]);
         }
     }
-}
-
-// The same where a is the wider: the narrower one is turned, and the sum afterwards.
-void gather_wide(std::int64_t places, std::int64_t p, std::int64_t q, const number* a, const number* b, float* out) {
-    thread_local Kept<float> sums;
-    gather(places, q, p, b, a, sums.of(p * q));
-    turned(sums.of(0), q, p, out);
 }
 
 inline __m512 opened(__m512 gate) { return _mm512_rcp14_ps(_mm512_add_ps(_mm512_set1_ps(1), power(_mm512_mul_ps(gate, _mm512_set1_ps(-OF_TWO)), 0xffff))); }
@@ -178,52 +172,65 @@ void add_up(const number* more, std::int64_t count, number* to) {
 extern "C" {
 // y = x + attention(norm(x)), then y + feed(norm(y)). What the way back needs is kept in the arrays from `inverse` to `both`.
 void layer_forward(const number* x, const float* cosine, const float* sine, const std::int64_t* branch, const float* attention_norm, const float* qkv, const float* out, const float* feed_norm, const float* gate_up, const float* down, float* inverse, number* q, number* k, number* v, number* found, float* logs, number* middle, float* middle_inverse, number* both, number* y, std::int64_t batch, std::int64_t length, std::int64_t heads, std::int64_t size, std::int64_t hidden, float epsilon) {
-    thread_local Kept<number> first, second;
+    thread_local Kept<number> kept[5];
     const std::int64_t rows = batch * length, width = heads * size;
-    number *normed = first.of(rows * width), *wider = second.of(rows * std::max(3 * width, hidden));
+    number *normed = kept[0].of(rows * width), *wider = kept[1].of(std::max(rows * 3 * width, PLACES * hidden));
     norm_forward(x, attention_norm, normed, inverse, rows, width, epsilon);
     {
         const Tiles tiles;
-        product(rows, 3 * width, width, normed, forward_side(qkv, 3 * width, width), nullptr, wider);
+        product(rows, 3 * width, width, normed, forward_side(qkv, 3 * width, width, kept[2]), nullptr, wider);
     }
     split_forward(wider, cosine, sine, q, k, v, batch, length, heads, size, 1 / std::sqrt(static_cast<float>(size)));
     attend_forward(q, k, v, branch, found, logs, batch, heads, length, size);
     const Tiles tiles;
-    product(rows, width, width, found, forward_side(out, width, width), x, middle);
-    norm_forward(middle, feed_norm, normed, middle_inverse, rows, width, epsilon);
-    product(rows, 2 * hidden, width, normed, forward_side(gate_up, 2 * hidden, width), nullptr, both);
-    gate(both, rows, hidden, wider);
-    product(rows, width, hidden, wider, forward_side(down, width, hidden), middle, y);
+    const number *side_out = forward_side(out, width, width, kept[2]), *side_gate_up = forward_side(gate_up, 2 * hidden, width, kept[3]), *side_down = forward_side(down, width, hidden, kept[4]);
+    for (std::int64_t row = 0; row < rows; row += PLACES) {
+        const std::int64_t count = std::min(PLACES, rows - row), at = row * width;
+        product(count, width, width, found + at, side_out, x + at, middle + at);
+        norm_forward(middle + at, feed_norm, normed, middle_inverse + row, count, width, epsilon);
+        product(count, 2 * hidden, width, normed, side_gate_up, nullptr, both + row * 2 * hidden);
+        gate(both + row * 2 * hidden, count, hidden, wider);
+        product(count, width, hidden, wider, side_down, middle + at, y + at);
+    }
 }
 
 // The gradients of all that layer_forward took, of that of y; those of the norms are added to.
 void layer_backward(const number* x, const float* cosine, const float* sine, const std::int64_t* branch, const float* attention_norm, const float* qkv, const float* out, const float* feed_norm, const float* gate_up, const float* down, const float* inverse, const number* q, const number* k, const number* v, const number* found, const float* logs, const number* middle, const float* middle_inverse, const number* both, const number* dy, number* dx, float* dattention_norm, float* dqkv, float* dout, float* dfeed_norm, float* dgate_up, float* ddown, std::int64_t batch, std::int64_t length, std::int64_t heads, std::int64_t size, std::int64_t hidden, float epsilon) {
-    thread_local Kept<number> kept[8];
-    thread_local Kept<float> sums;
+    thread_local Kept<number> kept[11];
+    thread_local Kept<float> sums[2];
     const std::int64_t rows = batch * length, width = heads * size;
-    number *normed = kept[0].of(rows * width), *dnormed = kept[1].of(rows * width), *dmiddle = kept[2].of(rows * width), *wide_one = kept[3].of(rows * std::max(3 * width, hidden)), *wide_two = kept[4].of(rows * 2 * hidden);
-    float* again = sums.of(rows);
+    number *normed = kept[0].of(rows * width), *dnormed = kept[1].of(rows * width), *dmiddle = kept[2].of(rows * width), *drows = kept[3].of(rows * 3 * width);
+    number *inner = kept[4].of(PLACES * hidden), *dboth = kept[5].of(PLACES * 2 * hidden);
+    // Gradients of the wider weights are summed turned.
+    float *again = sums[0].of(rows), *sum = sums[1].of(std::max(2 * hidden, 3 * width) * width);
     {
         const Tiles tiles;
-        gate(both, rows, hidden, wide_one);
-        gather(rows, width, hidden, dy, wide_one, ddown);
-        product(rows, hidden, width, dy, back_side(down, width, hidden), nullptr, wide_one);
-        gate_back(both, wide_one, rows, hidden, wide_two);
-        norm_forward(middle, feed_norm, normed, again, rows, width, epsilon);
-        gather_wide(rows, 2 * hidden, width, wide_two, normed, dgate_up);
-        product(rows, width, 2 * hidden, wide_two, back_side(gate_up, 2 * hidden, width), nullptr, dnormed);
-        norm_backward(middle, feed_norm, middle_inverse, dnormed, dmiddle, dfeed_norm, rows, width);
-        add_up(dy, rows * width, dmiddle);
-        gather(rows, width, width, dmiddle, found, dout);
-        product(rows, width, width, dmiddle, back_side(out, width, width), nullptr, dnormed);
+        const number *side_out = back_side(out, width, width, kept[8]), *side_gate_up = back_side(gate_up, 2 * hidden, width, kept[9]), *side_down = back_side(down, width, hidden, kept[10]);
+        for (std::int64_t row = 0; row < rows; row += PLACES) {
+            const std::int64_t count = std::min(PLACES, rows - row), at = row * width;
+            const number* both_here = both + row * 2 * hidden;
+            gate(both_here, count, hidden, inner);
+            gather(count, width, hidden, dy + at, inner, ddown, row > 0);
+            product(count, hidden, width, dy + at, side_down, nullptr, inner);
+            gate_back(both_here, inner, count, hidden, dboth);
+            norm_forward(middle + at, feed_norm, normed, again, count, width, epsilon);
+            gather(count, width, 2 * hidden, normed, dboth, sum, row > 0);
+            product(count, width, 2 * hidden, dboth, side_gate_up, nullptr, normed);
+            norm_backward(middle + at, feed_norm, middle_inverse + row, normed, dmiddle + at, dfeed_norm, count, width);
+            add_up(dy + at, count * width, dmiddle + at);
+            gather(count, width, width, dmiddle + at, found + at, dout, row > 0);
+            product(count, width, width, dmiddle + at, side_out, nullptr, dnormed + at);
+        }
+        turned(sum, width, 2 * hidden, dgate_up);
     }
-    number *dq = kept[5].of(rows * width), *dk = kept[6].of(rows * width), *dv = kept[7].of(rows * width);
+    number *dq = kept[6].of(rows * width), *dk = kept[7].of(rows * width), *dv = normed;
     attend_backward(q, k, v, branch, found, logs, dnormed, dq, dk, dv, batch, heads, length, size);
-    split_backward(dq, dk, dv, cosine, sine, wide_one, batch, length, heads, size, 1 / std::sqrt(static_cast<float>(size)));
+    split_backward(dq, dk, dv, cosine, sine, drows, batch, length, heads, size, 1 / std::sqrt(static_cast<float>(size)));
     const Tiles tiles;
     norm_forward(x, attention_norm, normed, again, rows, width, epsilon);
-    gather_wide(rows, 3 * width, width, wide_one, normed, dqkv);
-    product(rows, width, 3 * width, wide_one, back_side(qkv, 3 * width, width), nullptr, dnormed);
+    gather(rows, width, 3 * width, normed, drows, sum);
+    turned(sum, width, 3 * width, dqkv);
+    product(rows, width, 3 * width, drows, back_side(qkv, 3 * width, width, kept[8]), nullptr, dnormed);
     norm_backward(x, attention_norm, inverse, dnormed, dx, dattention_norm, rows, width);
     add_up(dmiddle, rows * width, dx);
 }

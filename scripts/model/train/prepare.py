@@ -12,23 +12,35 @@ from tokenizer import END, Tokenizer, learn
 
 # What does not fit is left out, step by step: the model is made for shorter prompts.
 LONGEST = 1150
+# How a step is given up. The reason behind it can be worded in many ways: it is learned with less weight than what can only be one thing.
+GIVEN_UP = '<tool_call>{"name":"step_failed","arguments":{"reason":"'
+NOT_LEARNED, LEARNED, WORDED = 0, 1, 2
 
 
 def encode(example, tokenizer):
-    """Ids, whether each is learned, and which branch it belongs to (0 = what all share), with as many branches as fit."""
+    """Ids, how each is learned, and which branch it belongs to (0 = what all share), with as many branches as fit."""
     ids = [tokenizer.ids[END]] + tokenizer.encode(example["prefix"])
-    learned = [0] * len(ids)
+    learned = [NOT_LEARNED] * len(ids)
     branch = [0] * len(ids)
     for number, pieces in enumerate(example["branches"], start=1):
-        parts = [(tokenizer.encode(piece["text"]), piece["learn"]) for piece in pieces]
+        parts = [(tokenizer.encode(piece["text"]), piece) for piece in pieces]
         if len(ids) + sum(len(part) for part, _ in parts) > LONGEST:
             break
-        for part, learn in parts:
+        for part, piece in parts:
             ids += part
-            # The line break after <|im_end|> is never generated.
-            learned += [1 if learn else 0] * (len(part) - 1) + [0]
+            learned += marks(part, piece, tokenizer)
             branch += [number] * len(part)
     return ids, learned, branch
+
+
+def marks(part, piece, tokenizer):
+    """How each token of a piece is learned. The line break after <|im_end|> is never generated."""
+    if not piece["learn"]:
+        return [NOT_LEARNED] * len(part)
+    known = len(tokenizer.encode(GIVEN_UP)) if piece["text"].startswith(GIVEN_UP) else len(part) - 1
+    # Behind the reason come the end of the call and of the answer.
+    worded = max(0, len(part) - 3 - known)
+    return [LEARNED] * known + [WORDED] * worded + [LEARNED] * (len(part) - 1 - known - worded) + [NOT_LEARNED]
 
 
 def main():
