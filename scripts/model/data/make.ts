@@ -22,8 +22,8 @@ if (!existsSync(dictionaryFile)) {
 const { values } = parseArgs({ options: { seed: { type: 'string', default: '1' }, count: { type: 'string', default: '1000' }, branches: { type: 'string', default: '4' }, show: { type: 'boolean', default: false }, plain: { type: 'boolean', default: false }, hard: { type: 'boolean', default: false } } });
 /** Kinds that are learned late: a value stands somewhere else, a tool is missing, or there is more than one call. */
 const late = new Set(['payload', 'earlier', 'two', 'template', 'condition', 'unmet', 'missing', 'several', 'part', 'passed-on', 'no-tool']);
-/** How many of the examples are scenes that somebody wrote as a whole; few of them must not come again and again. */
-const scenesShare = Math.min(0.5, scenes.length / 1500);
+/** How many of the examples are scenes that somebody wrote as a whole, which is how people write; few of them must not come again and again. */
+const scenesShare = Math.min(0.7, scenes.length / 2500);
 const isJudged = readJudged();
 const dice = new Dice(Number(values.seed) * 7919 + 1);
 for (let made = 0; made < Number(values.count); made += 1) {
