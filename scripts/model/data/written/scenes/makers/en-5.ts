@@ -85,12 +85,12 @@ export const makersEn5: readonly Scene[] = [
   {
     language: 'en',
     slots: { k: 'Kiln 1, Big Nabertherm, K-7', k2: 'Kiln 3, raku, K-12', c: '980..1280', c2: '120..600', r: '30..180', h: '1..9', p: 'Bisque 04, Cone 6 slow, P-12', p2: 'lustre, glass slump', po: 'Plates Mia, Mug set 12, B-2207', n: '2..9', w: 'shut / a third open / wide open' },
-    tools: ['kiln_fire(kiln, program): Fire with a stored program', 'kiln_ramp(kiln, to_c: int, per_hour: int, soak_h?: int): Heat at a rate', 'kiln_soak(kiln, hours: int): Keep the temperature', 'kiln_cool(kiln, to_c: int, per_hour?: int): Cool down', 'kiln_skip(kiln, segment: int): Leave a segment out', 'kiln_abort(kiln): Give a firing up', 'kiln_damper(kiln, opening: closed|third|full): Move the damper', 'kiln_copy(program, new_name): Copy a program', 'ware_move(ware, from_kiln, to_kiln): Enter in which kiln something stands'],
+    tools: ['kiln_fire(kiln, program): Fire with a stored program', 'kiln_ramp(kiln, to_c: int, per_hour: int, soak_h?: int): Heat at a rate', 'kiln_dwell(kiln, hours: int): Keep the temperature', 'kiln_cool(kiln, to_c: int, per_hour?: int): Cool down', 'kiln_skip(kiln, segment: int): Leave a segment out', 'kiln_abort(kiln): Give a firing up', 'kiln_damper(kiln, opening: closed|third|full): Move the damper', 'kiln_copy(program, new_name): Copy a program', 'ware_move(ware, from_kiln, to_kiln): Enter in which kiln something stands'],
     steps: `
       kiln_fire kiln="{k}" program="{p}" | Fire | Run {p} in {k}.
       kiln_ramp kiln="{k2}" to_c={c} per_hour={r} soak_h={h} | By hand | {r} degrees an hour up to {c} °C, then {h} hours of soak, {k2}.
       kiln_ramp kiln="{k}" to_c={c} per_hour={r} | No soak | Let {k} climb to {c} °C with {r} K/h and not stay there.
-      kiln_soak kiln="{k2}" hours={h} | Hold | {h} h as it is, {k2}.
+      kiln_dwell kiln="{k2}" hours={h} | Hold | {h} h as it is, {k2}.
       kiln_cool kiln="{k}" to_c={c2} per_hour={r} | Slowly down | Down to {c2}, {r} per hour, {k}.
       kiln_cool kiln="{k2}" to_c={c2} | Down | Cool {k2} to {c2} °C as fast as it goes by itself.
       kiln_skip kiln="{k}" segment={n} | Skip | Segment {n} of {k} is left out this time.

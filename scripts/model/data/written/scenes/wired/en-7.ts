@@ -42,7 +42,7 @@ export const wiredEn7: readonly Scene[] = [
       gpio_write pin={b} value=0 | Garage motor | Whatever moves there is to stop moving. Plain contactor.
       gpio_write pin={c} value=1 | Sprinkler | Water the lawn; 1 lets it flow.
       gpio_write pin={c} value=0 | Sprinkler, no | The lawn is a swamp.
-      gpio_read pin={d} | Is the door open? | Read the sensor.
+      gpio_read pin={d} | Is the door open? | Have a look at its sensor.
       @pol gpio_write pin={e} value=0 // gpio_write pin={e} value=1 | Siren test | Fifth jack. It {pol}. It should howl.
       @pol gpio_write pin={e} value=1 // gpio_write pin={e} value=0 | End of the siren test | Fifth jack. It {pol}. It should keep quiet.
     `,
