@@ -12,7 +12,7 @@ import { suggestion, summaryOf, telling, type Example } from './steps';
 import { eventBeside, type Stage, type WorldEvent } from './world';
 import { argumentsOf, drawSlots, stepsOf, toolOf, type Drawn, type Scene, type StagedStep } from './written/scene';
 import { riders } from './written/riders';
-import { scenes } from './written/scenes/all';
+import { everyday, scenes } from './written/scenes/all';
 
 /** What happened, with the steps that could follow. */
 export interface Staged {
@@ -20,7 +20,8 @@ export interface Staged {
   readonly steps: readonly Example[];
 }
 
-export const makeScene = (dice: Dice, most: number): Staged => stagedFrom(dice, dice.pick(scenes), most);
+/** Everyday ones come oftener than what is hard. */
+export const makeScene = (dice: Dice, most: number): Staged => stagedFrom(dice, dice.pick(dice.chance(0.35) ? everyday : scenes), most);
 
 export function stagedFrom(dice: Dice, scene: Scene, most: number): Staged {
   const { language } = scene;

@@ -51,7 +51,9 @@ export function joined(dice: Dice, language: Language, bodies: readonly string[]
 function withNotes(dice: Dice, language: Language, sentence: string): string {
   const count = dice.among([[66, 0], [22, 1], [8, 2], [4, 3]]);
   if (count === 0) return sentence;
-  const { before, after } = backgrounds(dice, language, count);
+  const around = backgrounds(dice, language, count);
+  // Behind a colon may stand a text that is copied to its end: nothing is said behind it.
+  const { before, after } = /: [^"]+$/u.test(sentence) ? { before: [...around.before, ...around.after], after: [] } : around;
   const linked = before.length > 0 && language === 'en' && dice.chance(0.25) ? so(dice, before.at(-1) ?? '', sentence) : before.length > 0 && language === 'ko' && dice.chance(0.3) ? `${before.at(-1) ?? ''} ${dice.pick(['그래서 ', '따라서 ', '그러니 ', '그러므로 ', '이에 '])}${sentence}` : null;
   const middle = linked ?? [...before.slice(-1), sentence].join(' ');
   const closed = after.length === 0 || /[.?!]$/u.test(middle) ? middle : `${middle}.`;

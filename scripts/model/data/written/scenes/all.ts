@@ -20,5 +20,8 @@ import { weighed } from './weighed/all';
 import { wiredEn } from './wired/all-en';
 import { wiredKo } from './wired/all-ko';
 
+/** Everyday steps in plain words, as most people write most of theirs. */
+export const everyday: readonly Scene[] = [...denseEn, ...denseKo, ...makers, ...peopleEn, ...peopleKo, ...plain, ...weighed, ...wiredEn, ...wiredKo];
+
 /** All scenes. */
-export const scenes: readonly Scene[] = [...benches, ...decisions, ...denseEn, ...denseKo, ...field, ...given, ...houses, ...makers, ...peopleEn, ...peopleKo, ...pins, ...plain, ...refused, ...senses, ...servers, ...told, ...unable, ...weighed, ...wiredEn, ...wiredKo];
+export const scenes: readonly Scene[] = [...everyday, ...benches, ...decisions, ...field, ...given, ...houses, ...pins, ...refused, ...senses, ...servers, ...told, ...unable];
