@@ -15,13 +15,14 @@ import { refused } from './refused/all';
 import { senses } from './senses/all';
 import { servers } from './servers/all';
 import { told } from './told/all';
+import { tradesEn } from './trades/all-en';
 import { unable } from './unable/all';
 import { weighed } from './weighed/all';
 import { wiredEn } from './wired/all-en';
 import { wiredKo } from './wired/all-ko';
 
 /** Everyday steps in plain words, as most people write most of theirs. */
-export const everyday: readonly Scene[] = [...denseEn, ...denseKo, ...makers, ...peopleEn, ...peopleKo, ...plain, ...weighed, ...wiredEn, ...wiredKo];
+export const everyday: readonly Scene[] = [...denseEn, ...denseKo, ...makers, ...peopleEn, ...peopleKo, ...plain, ...tradesEn, ...weighed, ...wiredEn, ...wiredKo];
 
 /** All scenes. */
 export const scenes: readonly Scene[] = [...everyday, ...benches, ...decisions, ...field, ...given, ...houses, ...pins, ...refused, ...senses, ...servers, ...told, ...unable];

@@ -21,7 +21,7 @@ export const tradesEn1: readonly Scene[] = [
   {
     language: 'en',
     earlier: ['Open the tap of the soy vat | gpio_write → pin {tap} set to 1', 'Stop the cooling fan | gpio_write → pin {fan} set to 1', 'Weigh the mould tray | scale_read → {g} g, tray {tray}'],
-    slots: { tap: '2..13', fan: '14..26', g: '820..1480', tray: 'T9, T14, tray B', lamp: '27..39', dips: '6..24', sec: '3..5', cm: '40..55', bt: 'B-117, 26-044, N88' },
+    slots: { tap: '2..13', fan: '14..26', g: '820..1480', tray: 'T9, T14, tray B', lamp: '27..39', dips: '6..24', sec: '3..5', bt: 'B-117, 26-044, N88' },
     tools: ['scale_read(tray): Weigh a tray', 'dip_cycle(frame, dips: int, seconds: int, pause_s?: int): Dip a frame of wicks', 'label_print(text, copies: int, size?: small|large): Print labels'],
     steps: `
       gpio_write pin={tap} value=0 | Shut it again | The tray is full enough, so shut the tap we opened in step {step1}.
@@ -42,7 +42,7 @@ export const tradesEn1: readonly Scene[] = [
     tools: ['wick_cut(mm: int, count: int, thread?): Cut wicks', 'till_price(article, euro: num, from_date?): Set a price', 'label_print(text, copies: int, size?: small|large): Print labels'],
     steps: `
       gpio_write pin={b} value=1 | The second melter | My melters stand on {a}, {b}, {c} and {d}, from the window to the door. Just the second from the window comes on.
-      gpio_write pin={d} value=0 | The one at the door | Melters from the window to the door: {a}, {b}, {c}, {d}. The one at the door can go cold.
+      gpio_read pin={c} | The third | Melters from the window to the door: {a}, {b}, {c}, {d}. Read how the third from the window stands, switch nothing.
       @ck gpio_write pin=40 value=0 // gpio_write pin=40 value=1 | Sign in the street | The sign hangs on pin 40 and is {ck}. Have it lit.
       @ck gpio_write pin=40 value=1 // gpio_write pin=40 value=0 | Sign dark | The sign, pin 40, is {ck}. We are sold out, so dark.
       wick_cut mm={mm} count={n} thread=linen | Wicks | {n} wicks of {mm} mm, linen thread.
@@ -65,7 +65,7 @@ export const tradesEn1: readonly Scene[] = [
       parcel_note order={o} text="Trim the wick to 5 mm, {who}, and it won't smoke" | Note in the parcel | Into the parcel of that order: "Trim the wick to 5 mm, {who}, and it won't smoke"
       gpio_write pin={p2} value=1 | Conveyor | The belt, not the glue pot. Glue pot: {pin}; belt: {p2}. Let it run.
       gpio_write pin={pin} value=0 | Glue pot | And the glue pot, {pin}, can cool down. Leave belt {p2} as it is.
-      memory_store key=order-{o} content="{n} x {col}" | So I know | Key order- and the number of the order; content the pieces, blank, x, blank, the colour.
+      gpio_read pin={pin} | Glue warm? | The glue pot ({pin}, not the belt {p2}): read what its pin says.
       notify message="{n} candles for {who}" title="{o}" | Pop-up | The heading is the order number. Below it: how many, then "candles for", then who.
     `,
   },
@@ -140,7 +140,7 @@ export const tradesEn1: readonly Scene[] = [
   {
     language: 'en',
     event: 'mqtt studio/session {"room": "{r}", "band": "{band}", "take": {tk}, "state": "{st}", "red_pin": {red}, "ac_pin": {ac}, "eng": "{eng}"}',
-    slots: { r: 'A, B, vault', band: 'The Otters, Nils & Co, Grey Harbour', tk: '2..38', st: '=recording, armed / idle, playback', red: '2..19', ac: '20..39', eng: 'Dot, Ravi, Jess', db: '-18..-3', f: 'mix_v4.wav, vox-take3.aif, drums 2.wav' },
+    slots: { r: 'A, B, vault', band: 'The Otters, Nils & Co, Grey Harbour', tk: '2..38', st: '=recording, armed / idle, playback', red: '2..19', ac: '20..39', eng: 'Dot, Ravi, Jess', db: '-18..-3' },
     tools: ['fader_set(channel: int, db: num, fade_s?: num): Set a fader', 'take_mark(take: int, label, star?: bool): Label a take', 'tb_open(seconds: int): Open the talkback'],
     steps: `
       @st gpio_write pin={red} value=1 // gpio_write pin={red} value=0 | Red light | Follows state. Recording or armed: lit. Anything else: dark. Plain lamp.
@@ -151,6 +151,7 @@ export const tradesEn1: readonly Scene[] = [
       fader_set channel=7 db={db} | Vox | Ch 7, {db} dB. No fade.
       send_message channel=slack to={eng} text="{band}: take {tk} in {r}" | Engineer | Slack, to the engineer: band, colon, "take", number, "in", room.
       file_write path=sessions/{r}.log content="{tk};{st}" append=true | Log | sessions/ROOM.log, append: take, semicolon, state.
+      gpio_read pin={ac} | Air con? | Read the air con pin of the message.
     `,
   },
   {
@@ -166,7 +167,7 @@ export const tradesEn1: readonly Scene[] = [
       pre_phantom channel={ch2} on=false | Ribbon | Ribbon mic on {ch2}. No 48 V there!
       pre_phantom channel={ch} on=true | Condenser | {ch}: 48 V.
       eq_cut channel={ch2} hz={hz} db=6 q={q} | Ring | Rings at {hz} Hz. Six dB down on {ch2}, Q {q}.
-      patch from_jack=B{a} to_jack=D{b} | Patch | Into D{b} goes what comes out of B{a}.
+      gpio_read pin={b} | Fan B? | A {a}, B {b}, booth {c}, machine room {d}. Read B.
     `,
   },
   {
@@ -182,7 +183,7 @@ export const tradesEn1: readonly Scene[] = [
       @lu failed "it has {lu} LUFS" // bounce name="{song}" format=flac | Bounce | Louder than -15 LUFS: fail. Quieter: bounce as "{song}", flac. Don't mention trim.
       bounce name="{song} rough" format=mp3 trim=true | Rough | Rough mix for the band: name "{song} rough", format mp3, trimmed.
       lufs_get | Measure again | Once more, default length.
-      memory_store key=loudness content="{lu} LUFS" | Note | loudness: value + LUFS.
+      memory_store key=loudness content="{lu} LUFS" | Note | Key loudness: value + LUFS.
       gpio_read pin={red} | Lamp? | Read the lamp's pin.
     `,
   },
@@ -214,7 +215,7 @@ export const tradesEn1: readonly Scene[] = [
       gpio_read pin={p} | Door again | Re-read the pin that reported.
       gpio_write pin={dl} value=0 | Magnet off | Door magnet {dl} holds while powered. Let go.
       gpio_write pin={dl} value=1 | Magnet holds | Door magnet {dl} holds while powered. Hold.
-      tape_roll reel="{tape}" ips={ips} | Roll | {tape}, {ips} ips, from where it is.
+      tape_roll reel="{tape}" ips={ips} | Roll | Roll {tape}, {ips} ips, from where it is.
       tape_stop | Stop tape
       tape_locate seconds=75 | Locate | Wind to 1 min 15.
       mqtt_publish topic=studio/rack/door payload="{lv}" | Pass on | studio/rack/door: the level, bare.
@@ -240,10 +241,10 @@ export const tradesEn1: readonly Scene[] = [
   {
     language: 'en',
     event: 'manual - end of the day, twelve takes, nobody slept',
-    slots: { a: '2..14', b: '15..26', c: '27..39', run: 'bk-5, r-601, up12', dir: 'sessions/otters, mixes/2026, stems', kw: 'tambourine, bad cable, snare', d: '=/mnt/vault/otters, /mnt/nas2/stems', pw: '=Power off first, patch later' },
+    slots: { a: '2..14', b: '15..26', run: 'bk-5, r-601, up12', dir: 'sessions/otters, mixes/2026, stems', kw: 'tambourine, bad cable, snare', d: '=/mnt/vault/otters, /mnt/nas2/stems' },
     tools: ['disk.mirror(source, dest, delete_extra?: bool): Mirror a folder', 'desk.recall(scene: int): Load a desk scene', 'desk.store(scene: int, name?): Save a desk scene'],
     steps: `
-      disk.mirror source={dir} dest={d} | Backup | {dir} into {d}. Nothing about extras.
+      disk.mirror source={dir} dest={d} | Backup | Mirror {dir} into {d}. Nothing about extras.
       disk.mirror source={dir} dest={d} delete_extra=false | Careful backup | Mirror {dir} to {d}; what's extra there survives.
       desk.store scene=12 name="otters night" | Scene | Save as 12, "otters night".
       desk.recall scene=1 | Neutral | Desk to scene one.

@@ -22,7 +22,7 @@ export const tradesEn2: readonly Scene[] = [
   {
     language: 'en',
     event: 'mqtt workshop/air {"tank_bar": {bar}, "oil_h": {oh}, "motor_pin": {m}, "drain_pin": {d}, "valve_pin": {v}}',
-    slots: { bar: '2.1..5.4 / 7.2..9.6', oh: '12..480', m: '2..13', d: '14..26', v: '27..38', vk: '=springs shut, current opens it / springs open, current shuts it' },
+    slots: { bar: '2.1..5.4 / 7.2..9.6', oh: '12..480', m: '2..13', d: '14..26', v: '27..38', vk: '=springs shut and current opens it / springs open and current shuts it' },
     tools: ['air_setpoint(bar: num, band?: num): Set the pressure', 'air_service(hours: int, text): Plan service of the compressor', 'tyre_fill(stand: int, bar: num, tube?: bool): Fill a tyre'],
     steps: `
       @bar gpio_write pin={m} value=1 // gpio_write pin={m} value=0 | Compressor | Less than 6 bar in the tank: motor on. More than 6: motor off.
@@ -49,12 +49,12 @@ export const tradesEn2: readonly Scene[] = [
       @w ticket_done stand=2 // failed "it wobbles by {w} mm" | Good enough? | Half a millimetre is our limit. Under it, close the job on stand 2; over it, fail the step.
       gpio_write pin={g} value=1 | Dryer off | Look at step {step3}: low is on for this thing. Stop it.
       send_message channel=signal to={who} text="Stand 2 is all yours, mind the wet glue" | Tell whoever has the stand | On signal to the one who has booked it: "Stand 2 is all yours, mind the wet glue"
-      memory_store key=wobble content="{w} mm at spoke {sp}" | Wobble | Note wobble: how much with mm, then "at spoke", then which.
+      gpio_read pin={g} | Dryer? | The pin of step {step3}: read it before you touch the glue.
     `,
   },
   {
     language: 'en',
-    slots: { p1: '2..9', p2: '10..17', p3: '18..25', p4: '26..33', p5: '34..39', t: '18..41', ft: '12..30', rt: '11..28', n: '3..40', job: 'c9, j-22, p140' },
+    slots: { p1: '2..9', p2: '10..17', p3: '18..25', p4: '26..33', p5: '34..39', t: '18..41', n: '3..40', job: 'c9, j-22, p140' },
     tools: ['gear_set(stand: int, front: int, rear: int): Shift a bicycle', 'wash_run(bay: int, minutes: int, hot?: bool): Wash a bicycle', 'lock_open(locker: int): Open a locker', 'lock_shut(locker: int): Lock a locker'],
     steps: `
       gpio_write pin={p3} value=0 | Left grinder | {p1} drill, {p2} right grinder, {p3} left grinder, {p4} lathe. Left grinder off.
@@ -98,7 +98,7 @@ export const tradesEn2: readonly Scene[] = [
       pack_scrap pack={pk} reason="swollen, smells of pear drops" | Scrap | Take this pack out of use. Reason: "swollen, smells of pear drops"
       pack_label pack={pk} text="{lo} / {hi} V, {who}" | Label | Lowest, blank slash blank, highest, V, comma, owner.
       gpio_write pin={fan} value=1 | Fan at the chargers | Fan {fan} on. It's {c} degrees, fine, but better safe.
-      memory_store key={pk} content="{hi} V" | Highest cell | Key: the pack. Content: the highest cell with V.
+      gpio_read pin={r} | Relay in? | Read the relay in the message. Not the fan, {fan}.
       send_message channel=sms to="{who}" text="Please don't ride it till we've looked: {pk} has a tired cell" | Owner | To the owner, sms: "Please don't ride it till we've looked: {pk} has a tired cell"
       mqtt_publish topic=workshop/charger/{bay}/spread payload="{lo},{hi}" | Spread | workshop/charger/, bay, /spread. Payload: lowest, comma, highest, no blank.
     `,
@@ -106,7 +106,7 @@ export const tradesEn2: readonly Scene[] = [
   {
     language: 'en',
     event: 'manual',
-    slots: { f: 'rota/may.txt, stock/cables.csv, tickets/open.md', l: '5..60', w: 'bottom bracket, 650b, Sturmey', k: 'pump-loan, rota, till-code', run: 'lock-18, run-9, r77', u: '=https://parts.example/api/item/8841, http://10.0.3.3/relay/1?turn=on', pin: '2..20', p2: '21..39', ch: '=stock / nothing, one link', sn: 'SN-11820, 0047-QX' },
+    slots: { f: 'rota/may.txt, stock/cables.csv, tickets/open.md', l: '5..60', w: 'bottom bracket, 650b, Sturmey', run: 'lock-18, run-9, r77', u: '=https://parts.example/api/item/8841, http://10.0.3.3/relay/1?turn=on', pin: '2..20', p2: '21..39', sn: 'SN-11820, 0047-QX' },
     tools: ['order_part(part, count: int, express?: bool): Order a part', 'loan_out(item, to, days: int): Lend something', 'loan_back(item): Take something back'],
     steps: `
       order_part part="{sn}" count=4 express=false | Order | Four of {sn}. Express costs the earth: no express.
@@ -129,7 +129,7 @@ export const tradesEn2: readonly Scene[] = [
       @h spray_start booth={b} ral={ral} coats=2 // failed "the air has {h} %" | Spray | Paint goes milky over 60 % humidity, so then fail. Below that, two coats of the reported colour in the reported booth.
       @h gpio_write pin={ht} value=0 // gpio_write pin={ht} value=1 | Heat the booth | Heat on over 60 % humidity, off below.
       gpio_write pin={f} value=1 | Fan | Booth fan on before you even open the tin.
-      gpio_write pin={l} value=0 | Lamp | It shows dust only when it's off. Off.
+      gpio_read pin={f} | Fan up? | Of lamp, fan and heat in the message read the fan.
       spray_flush booth={b} | Rinse | Rinse the gun of that booth.
       oven_bake minutes={min} celsius=140 | Bake | 140 degrees, {min} minutes.
       oven_bake minutes=140 celsius=80 | Bake the decals | The decals get 140 minutes at 80.
@@ -165,7 +165,7 @@ export const tradesEn2: readonly Scene[] = [
       @ak gpio_write pin={e} value=1 // gpio_write pin={e} value=0 | Exit not in use | The illuminated sign of exit {n} is on line {e}. It is {ak}. That exit is closed, hence no light.
       turnstile_lock gate={n} on=true | Turnstile | Turnstile {n} is to be locked.
       turnstile_lock gate=1 on=false | Turnstile of the school | The lock of turnstile 1 is lifted; school classes enter there.
-      turnstile_count gate={n} | Number of visitors | The count of turnstile {n} is ascertained.
+      gpio_read pin={c} | Foyer | Lighting circuits: ice {a}, stand {b}, foyer {c}, car park {d}. The state of the foyer circuit is read; nothing is switched.
       skate_rent pair="{stk}" size=41 minutes=90 | Hire | Pair {stk}, size 41, is handed out for an hour and a half.
       skate_sharpen pair="{stk}" radius_mm=13 | Grinding | The pair {stk} is ground with a radius of 13 mm.
     `,
@@ -217,6 +217,7 @@ export const tradesEn2: readonly Scene[] = [
       gpio_write pin={rk} value=0 | Radiant heaters | The heaters above the stand, {rk}, are normally-open contactors. They are to be cold.
       send_message channel=matrix to="{st}" text="{n} visitors, {co} ppm" | Message to the steward | Via matrix to the steward: visitors with that word, comma, CO2 with ppm.
       mqtt_publish topic=rink/hall/count payload="{n}" | Number of visitors | rink/hall/count receives the number of visitors.
+      gpio_read pin={rf} | Roof vents | The output of the roof vents is read, that of the dehumidifier is not.
     `,
   },
   {
@@ -231,14 +232,14 @@ export const tradesEn2: readonly Scene[] = [
       send_message channel=email to={ct} text="{cl}: ice from {a} to {b}. Hockey sticks stay outside until the doors are closed; helmets aren't optional." | Confirmation | To the contact, by email: "{cl}: ice from {a} to {b}. Hockey sticks stay outside until the doors are closed; helmets aren't optional."
       gpio_write pin={gate} value=1 | Players' gate | Output {gate}, high, opens the players' gate. Open it.
       gpio_write pin={gate} value=0 | Players' gate closed | The gate on {gate} opens at high and is to be closed now. Floodlight {lamp} is not touched.
-      memory_store key=last-club content="{cl}" | Last club | last-club: the name of the club only.
+      gpio_read pin={gate} | State of the gate | The line of the players' gate, {gate}, is read; the floodlight, {lamp}, is not.
       file_write path=rink/slots.txt content="{a}-{b} {cl}" append=true | Register | Appended to rink/slots.txt: start, hyphen, end, blank, club.
     `,
   },
   {
     language: 'en',
     event: 'manual',
-    slots: { n: '10..95', f: 'rules/visitors.md, rink/plan-26.txt, logs/k1.csv', k: 'brine-density, k2-oil, lost-glove', id: 'j12, c-9, nightly', run: 'ice-44, r-2, run-118', b: 'hall-io, brine-b, tower', p: '2..20', p2: '21..39', u: '=http://10.7.0.4/api/pumps/2/stop, http://scoreboard.local/clear' },
+    slots: { n: '10..95', f: 'rules/visitors.md, rink/plan-26.txt, logs/k1.csv', k: 'brine-density, k2-oil, lost-glove', run: 'ice-44, r-2, run-118', b: 'hall-io, brine-b, tower', p: '2..20', p2: '21..39', u: '=http://10.7.0.4/api/pumps/2/stop, http://scoreboard.local/clear' },
     tools: ['score_set(home: int, guest: int): Set the scoreboard', 'score_clock(minutes: int, seconds: int): Set the clock of the scoreboard', 'score_blank(): Clear the scoreboard'],
     steps: `
       score_set home=2 guest=5 | Score | The guests have five, the home side has two.
@@ -249,7 +250,7 @@ export const tradesEn2: readonly Scene[] = [
       file_read path={f} from_line={n} | From line {n} | {f} is read from line {n} to its end.
       memory_forget key={k} | Deletion | The note {k} has lapsed and is deleted.
       sop_cancel run_id={run} reason="frost warning withdrawn" | {run} | Run {run} is cancelled; reason: "frost warning withdrawn"
-      http_request url={u} method=POST | Call | {u} is called by POST, without a body.
+      http_request url={u} method=POST | Call | The address {u} is called by POST, without a body.
     `,
   },
   {
@@ -266,7 +267,7 @@ export const tradesEn2: readonly Scene[] = [
       gpio_read pin={pin} board=resurfacer | Seat | The seat switch is read once more, board resurfacer.
       auger_turn direction=reverse seconds=8 | Blocked auger | Eight seconds backwards.
       auger_turn direction=forward seconds=20 | Clear the auger | Forwards, 20 seconds, not the 8 of before.
-      memory_store key=tank content="{l} l" | Tank | tank: litres, a blank, the letter l.
+      memory_store key=tank content="{l} l" | Tank | Under the key tank stand the litres, a blank, the letter l.
       gpio_write pin={br} value=0 board=resurfacer | Brush | The brush of the board resurfacer stops (high would be turning).
     `,
   },

@@ -40,15 +40,15 @@ export const tradesEn3: readonly Scene[] = [
   {
     language: 'en',
     earlier: ['Send the red car | car.run → red to halt at {v} m/s', 'Lift the brake | gpio_write → pin {br} set to 1', 'Wiper on | gpio_write → pin {wi} set to 1', 'Wind on the mast | wind_get → {w} km/h, gusts {g}'],
-    slots: { v: '1.5..3.5', br: '2..19', wi: '20..39', w: '4..38', g: '12..44 / 66..94', car: 'blue, yellow' },
+    slots: { v: '1.5..3.5', br: '2..19', wi: '20..39', w: '4..20', g: '21..44 / 66..94', car: 'blue, yellow' },
     tools: ['car.run(car, to: valley|halt|summit, ms?: num): Send a car', 'wind_get(mast?): Ask the wind', 'line.close(reason, until?): Close the line', 'line.open(): Open the line'],
     steps: `
       gpio_write pin={br} value=0 | Brake back on | Undo step {step2}.
       gpio_write pin={wi} value=0 | Wiper | Windscreen's dry. Wiper of step {step3} off.
       car.run car=red to=valley ms={v} | Back down | The same car down to the valley, as fast as it went in step {step1}.
       car.run car={car} to=halt | The other one | Car {car} to the place where red went. Speed: let it choose.
-      @g failed "the gusts are {g} km/h" // car.run car=red to=summit | Up? | Gusts over 55: no go, fail. Under 55: red to the summit, no speed given.
-      @g line.close reason="gusts {g} km/h" // line.open | Line by wind | Gusts over 55 km/h: close the line, reason "gusts", figure, km/h. Otherwise open it.
+      @g car.run car=red to=summit // failed "the gusts are {g} km/h" | Up? | Gusts over 55: no go, fail. Under 55: red to the summit, no speed given.
+      @g line.open // line.close reason="gusts {g} km/h" | Line by wind | Gusts over 55 km/h: close the line, reason "gusts", figure, km/h. Otherwise open it.
       wind_get mast=M2 | Second mast | Ask mast M2.
       gpio_read pin={br} | Brake? | Read its output.
       memory_store key=wind content="{w} ({g})" | Wind | Note wind: mean, blank, gusts in round brackets.
@@ -61,7 +61,7 @@ export const tradesEn3: readonly Scene[] = [
     steps: `
       gpio_write pin={d} value=1 | Platform heater | Valley station from left to right: {a} kiosk, {b} stairs, {c} mirror, {d} heater. Heater on.
       gpio_write pin={a} value=0 | Kiosk | Valley station from left to right: {a} kiosk, {b} stairs, {c} mirror, {d} heater. Leftmost out.
-      gpio_write pin={b} value=1 | Stairs | Lights only, no heat: {b} stairs, {c} mirror, {d} heater. Stairs lit, nothing else.
+      gpio_read pin={c} | Mirror | Valley station from left to right: {a} kiosk, {b} stairs, {c} mirror, {d} heater. Read the one right of the stairs.
       @h gpio_write pin={e} value=1 // gpio_write pin={e} value=0 | Stop the flap | The flap at the track, pin {e}, is {h}. Halt it.
       @h gpio_write pin={e} value=0 // gpio_write pin={e} value=1 | Let the flap swing | The flap at the track, pin {e}, is {h}. It shall swing freely.
       gate.free gate={n} times=1 | Pram | Somebody with a pram stands at gate {n}. Let one through.
@@ -83,7 +83,7 @@ export const tradesEn3: readonly Scene[] = [
       points.heat switch=2 on=true minutes=45 | Points | Points 2: heat, three quarters of an hour.
       points.heat switch=1 on=false | Points 1 | Points 1 need none.
       pushover message="{ms}: {ice} mm ice, {vis} m, {c} °C" | Push to the boss | Mast, colon, ice with mm and the word ice, comma, sight with m, comma, temperature with °C.
-      memory_store key=vis-{ms} content="{vis}" | Sight | vis-, then the mast: sight in bare metres.
+      gpio_read pin={hr} | Heat relay? | Rails or fog lamps: of the two relays in the message read the one for heat.
       mqtt_publish topic=funi/weather/{ms} payload="{c};{ice}" | Pass on | funi/weather/MAST: temperature, semicolon, ice.
     `,
   },
@@ -101,13 +101,13 @@ export const tradesEn3: readonly Scene[] = [
       fault.clear code={cd} | Clear | Clear the code reported.
       part.order part="carbon brush 25x32" count=6 | Brushes | Six pieces "carbon brush 25x32". No date.
       file_write path=drive/hours.csv content="{h},{mc},{oil}" append=true | Hours | drive/hours.csv, new line: hours, motor, oil; commas.
-      notify message="Motor {mc} °C, oil {oil} bar" title="{cd}" | Notice | Headed by the code: Motor, its temperature with °C, comma, oil, its pressure with bar.
+      notify message="Motor {mc} °C, oil {oil} bar" title="{cd}" | Notice | Headed by the code. The word Motor, its temperature with °C, comma, the word oil, its pressure with bar.
     `,
   },
   {
     language: 'en',
     event: 'manual - Sunday timetable, 34 runs, first at 8',
-    slots: { id: 'sun-1, c14, j7', run: 'funi-12, r-300, night4', f: 'cards/rope.md, log/may.csv, rules/fog.txt', w: 'rope splice, Reto, grease', n: '3..30', p: '2..20', p2: '21..39', k: 'last-grease, spare-key, rope-date' },
+    slots: { id: 'sun-1, c14, j7', f: 'cards/rope.md, log/may.csv, rules/fog.txt', n: '3..30', p: '2..20', p2: '21..39' },
     tools: ['line.open(): Open the line', 'clock.set(station, time): Set a station clock', 'bell.ring(station, strokes: int, gap_s?: num): Ring a station bell'],
     steps: `
       clock.set station=summit time=07:58 | Clock | Summit clock: two minutes to eight.
@@ -134,14 +134,14 @@ export const tradesEn3: readonly Scene[] = [
       send_message channel=sms to="{tel}" text="{pt}: up {t1}, down {t2}. Be at the gate 10 min before" | Text them | Their phone, sms: "{pt}: up {t1}, down {t2}. Be at the gate 10 min before"
       gpio_write pin={p} value=1 | Lanterns | Paper lanterns in the car, {p}; burn on 1. Burn.
       gpio_write pin={p} value=0 | Lanterns out | They've gone. The lanterns, still {p}, out.
-      memory_store key=charter content="{pt}, {n}" | Note | charter: party, comma, heads.
+      memory_store key=charter content="{pt}, {n}" | Note | Key charter: party, comma, heads.
       memory_recall query="{pt}" | Been here? | Have they been here before? Notes.
     `,
   },
   {
     language: 'en',
     event: 'mqtt glass/furnace {"pot": "{pot}", "c": {c}, "gas_bar": {gb}, "door": {dp}, "fan": {fp}, "alarm": {ap}, "metal": "{me}"}',
-    slots: { pot: 'P1, P2, big pot', c: '920..1060 / 1110..1190', gb: '0.8..2.6', dp: '2..13', fp: '14..26', ap: '27..39', me: 'clear, cobalt, opal white', set: '1100..1150', kg: '4..28', dk: '=While it is fed, the furnace door stays up / While it is fed, the furnace door stays down' },
+    slots: { pot: 'P1, P2, big pot', c: '920..1060 / 1110..1190', gb: '0.8..2.6', dp: '2..13', fp: '14..26', ap: '27..39', me: 'clear, cobalt, opal white', set: '1100..1150', kg: '4..28', dk: '=The furnace door stays up while it is fed / The furnace door stays down while it is fed' },
     tools: ['furnace.aim(pot, celsius: int, rate?: int): Aim for a temperature', 'furnace.charge(pot, batch, kg: num): Charge a pot', 'annealer.add(shelf: int, minutes: int, soak_c?: int): Put a piece to cool'],
     steps: `
       @c failed "the pot has {c} °C" // gpio_write pin={fp} value=0 | Ready to gather | Over 1090 the glass is ready: let the fan stop. Colder than that and nobody gathers, the step fails.
@@ -151,7 +151,7 @@ export const tradesEn3: readonly Scene[] = [
       gpio_write pin={ap} value=0 | Shut that alarm up | The alarm's number came with the message.
       furnace.charge pot="{pot}" batch="{me}" kg={kg} | Feed it | {kg} kilos, more of what's in there.
       annealer.add shelf=2 minutes=600 soak_c=480 | Cool it slowly | Shelf two, soak at 480, ten hours.
-      memory_store key=gas content="{gb} bar, {pot}" | Gas | Keep under gas: pressure with bar, comma, pot.
+      gpio_read pin={dp} | Is it up? | Read the line of the door in that message.
       mqtt_publish topic=glass/board payload="{me} {c}" | On the board | To glass/board: the metal, a blank, the heat. Nothing more.
     `,
   },
@@ -169,7 +169,7 @@ export const tradesEn3: readonly Scene[] = [
       oven_soak celsius={ra} | As this morning | Soak as hot as it was this morning, not as now.
       oven_soak celsius={so} ramp=3 | As it is, but slower | Keep the soak it has now, with ramp 3.
       oven_ask | Ask it again
-      file_write path=glass/cracks.txt content="shelf {s}" append=true | Crack book | A line in glass/cracks.txt: shelf and its number.
+      gpio_read pin={f} | Does it blow? | The fan's pin, the one from step {step2}: read.
     `,
   },
   {
@@ -201,7 +201,7 @@ export const tradesEn3: readonly Scene[] = [
       sand.blast words="{wd}" count=1 | Try the words | Just one to try.
       send_message channel=email to={ml} text="Dear {who}: glass isn't in a hurry, and neither are we. Your {th} will be ready when it's ready." | Write to them | Mail: "Dear {who}: glass isn't in a hurry, and neither are we. Your {th} will be ready when it's ready."
       gpio_write pin={p} value=1 | Blast cabinet | The cabinet's lamp is on {p}, an ordinary one. I want to see.
-      memory_store key=order content="{n} {th}, {h} cm" | Note | order: how many, blank, thing, comma, height with cm.
+      memory_store key=order content="{n} {th}, {h} cm" | Note | Under order: how many, blank, thing, comma, height with cm.
       notify message="New from {who}: {th}" | Tell me | On the screen: New from, who, colon, thing.
     `,
   },
@@ -235,13 +235,13 @@ export const tradesEn3: readonly Scene[] = [
       kiln.skip kiln={k} to_step=10 | Skip | From the step it's in, jump to ten.
       kiln.close kiln={k} | Close it
       send_message channel=signal to=Bo text="{pc} is at {c} °C; don't you dare peek" | Bo is curious | Signal to Bo: "{pc} is at {c} °C; don't you dare peek"
-      memory_store key=kiln-{k} content="step {st}, {h} h" | How far | kiln-, then the kiln: "step", which one, comma, hours left, h.
+      gpio_read pin={co} | Coil? | Read how its coil stands, don't switch it.
       file_write path=kilns/{k}.txt content="{c}" | Heat | kilns/KILN.txt holds the present heat, nothing older.
     `,
   },
   {
     language: 'en',
-    slots: { id: 'j4, cron-18, p9', run: 'melt-7, r-55, an-201', u: '=http://gas.local/valve/close, https://weather.example/v1/now?lat=55.7&lon=12.6', f: 'recipes/opal.txt, colours/index.csv, notes/bo.md', w: 'cord, seeds in the glass, soda ash', k: 'opal, batch-9, pot-age', t: '=05:30, 06:45', n: '2..12', p: '2..39' },
+    slots: { id: 'j4, cron-18, p9', run: 'melt-7, r-55, an-201', u: '=http://gas.local/valve/close, https://weather.example/v1/now?lat=55.7&lon=12.6', w: 'cord, seeds in the glass, soda ash', k: 'opal, batch-9, pot-age', n: '2..12', p: '2..39' },
     tools: ['batch.mix(recipe, kg: num, minutes?: int): Mix a batch', 'pot.swap(old_pot, new_pot): Change a pot'],
     steps: `
       batch.mix recipe="{k}" kg=12.5 | Mix | Twelve and a half kilos after the recipe {k}. It stops by itself.
@@ -250,7 +250,7 @@ export const tradesEn3: readonly Scene[] = [
       memory_store key={k} content="1 part lime, 2 parts patience: stir at 1,150 °C" | Recipe | Under {k}: "1 part lime, 2 parts patience: stir at 1,150 °C"
       sop_cancel run_id={run} reason="pot cracked" | Stop {run} | The pot cracked ("pot cracked" is the reason).
       cron_remove id={id} | {id} | I won't get up for this one any more. Remove it.
-      http_request url={u} | Get it | {u}
+      http_request url={u} | Get it | Just get {u}
       file_list path=colours | Colours | What's in the folder colours?
       gpio_write pin={p} value=1 board=cold-shop | Cold shop | Lights of the board cold-shop: {p}, up.
     `,
@@ -268,7 +268,7 @@ export const tradesEn3: readonly Scene[] = [
       till.close float=80 note="{eu} taken" | Till | Leave a float of eighty. Note what's in the till, then "taken".
       shelf.take sku={sku} count=3 | Off the shelf | Three of {sku}.
       send_message channel=matrix to={ck} text="{n} visitors and only {eu} euros? Smile more!" | Tease the clerk | Matrix, to whoever sells: "{n} visitors and only {eu} euros? Smile more!"
-      memory_store key=visitors content="{n}" | Visitors | visitors = how many came.
+      gpio_read pin={d} | Locked? | Door, not case, not lamp: read its pin.
       mqtt_publish topic=glass/shop/sign payload="Back in 5 min" | Sign | glass/shop/sign: "Back in 5 min"
     `,
   },

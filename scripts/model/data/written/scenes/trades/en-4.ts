@@ -22,7 +22,7 @@ export const tradesEn4: readonly Scene[] = [
   {
     language: 'en',
     event: 'webhook /accession {"acc": "{acc}", "taxon": "{tx}", "seeds": {n}, "origin": "{o}", "collected": "{d}", "viability": {v}, "permit": "{pm}", "shelf": "{sh}"}',
-    slots: { acc: 'ACC-20417, K/0932, 2026-118', tx: 'Silene nutans, Carex flava, Viola montana', n: '120..4800', o: 'Val d\'Illiez, Øygarden, plot 7', d: '=2026-08-14, 2026-09-02', v: '31..58 / 86..99', pm: '=granted / refused, pending', sh: 'S-14, B07, R3-2', g: '0.5..18.5', k: '5..40' },
+    slots: { acc: 'ACC-20417, K/0932, 2026-118', tx: 'Silene nutans, Carex flava, Viola montana', n: '120..4800', o: 'Val d\'Illiez, Øygarden, plot 7', d: '=2026-08-14, 2026-09-02', v: '31..58 / 86..99', pm: '=granted / refused, pending', sh: 'S-14, B07, R3-2', k: '5..40' },
     tools: ['acc.enter(accession, taxon, count: int, remark?): Enter an accession', 'acc.shelve(accession, shelf, bag?: foil|glass): Put an accession on a shelf', 'acc.split(accession, into: int): Split an accession', 'germ.test(accession, seeds: int, light_h?: int): Start a germination test'],
     steps: `
       @pm acc.enter accession={acc} taxon="{tx}" count={n} // failed "the permit is {pm}" | Entry | Provided the permit is granted, enter accession, taxon and number of seeds; no remark. If it is not, the step fails.
@@ -55,7 +55,7 @@ export const tradesEn4: readonly Scene[] = [
   },
   {
     language: 'en',
-    slots: { a: '2..9', b: '10..17', c: '18..25', d: '26..33', e: '34..39', bd: 'vault-io, drylab-2, pi-north', nk: '=an active-low output / an active-high output', sp: 'Poa alpina, Salix herbacea', t: '3..25', h: '4..16', n: '50..400', acc: 'K/0814, ACC-9', ml: '5..90' },
+    slots: { a: '2..9', b: '10..17', c: '18..25', d: '26..33', e: '34..39', bd: 'vault-io, drylab-2, pi-north', nk: '=an active-low output / an active-high output', t: '3..25', h: '4..16', n: '50..400', acc: 'K/0814, ACC-9' },
     tools: ['incubator.set(box: int, celsius: int, light_h: int, humidity?: int): Set an incubator', 'water.dose(box: int, ml: num): Give water', 'seeds.weigh(accession, count: int): Weigh a number of seeds', 'xray.shoot(accession, kv: int, seconds: num): Take an X-ray'],
     steps: `
       gpio_write pin={c} value=1 | Growth lamp | Outputs: pump {a}, shaker {b}, growth lamp {c}, blower {d}. Energise the growth lamp only.
@@ -81,7 +81,7 @@ export const tradesEn4: readonly Scene[] = [
       cryo.lock unit={u} code=7F-VAULT-02 | Lock | Lock the vessel with 7F-VAULT-02.
       gpio_write pin={l} value=0 | Lamp | Irrespective of the level, extinguish the lamp.
       send_message channel=sms to="{tel}" text="{u}: {ln} % LN2" | SMS | To {tel} by sms: unit, colon, level, %, LN2. Example: LN-8: 33 % LN2
-      memory_store key=probe content="{ti}" | Inner probe | Store the inner reading, not the outer, under probe.
+      gpio_read pin={v} | Valve state | Of valve and lamp in the report read the valve.
       file_write path=cryo/outer.csv content="{u},{to}" append=true | Outer probe | Append unit and outer reading to cryo/outer.csv.
       pushover message="{ca} heard the alarm at {u}, nobody else did" | Who heard | Push: "{ca} heard the alarm at {u}, nobody else did"
     `,
@@ -89,7 +89,7 @@ export const tradesEn4: readonly Scene[] = [
   {
     language: 'en',
     event: 'manual',
-    slots: { f: 'protocols/drying.md, taxa/poaceae.csv, permits/2026.txt', n: '5..90', m: '10..60', k: 'ACC-88-note, gel-batch, permit-nr', w: 'Nagoya, orthodox seed, dormancy', id: 'cron-8, w-12, j77', run: 'germ-60, run-7, x-ray3', u: '=https://api.flora.example/v2/taxa/8812, http://192.168.5.20/status.json' },
+    slots: { f: 'protocols/drying.md, taxa/poaceae.csv, permits/2026.txt', n: '5..90', m: '10..60', k: 'ACC-88-note, gel-batch, permit-nr', w: 'Nagoya, orthodox seed, dormancy', run: 'germ-60, run-7, x-ray3', u: '=https://api.flora.example/v2/taxa/8812, http://192.168.5.20/status.json' },
     tools: ['loan.grant(accession, to, seeds: int, until?): Grant seeds', 'loan.refuse(accession, to, reason): Refuse seeds'],
     steps: `
       loan.grant accession=K/0814 to=Uppsala seeds={n} | Grant | Uppsala receives {n} seeds of K/0814. The loan is unlimited.
@@ -124,7 +124,7 @@ export const tradesEn4: readonly Scene[] = [
   {
     language: 'en',
     event: 'webhook /herbivore/trap {"trap": "{tr}", "beetles": {n}, "larvae": {l}, "room": "{rm}", "uv_pin": {uv}, "lock_pin": {lk}, "lk_type": "{ty}"}',
-    slots: { tr: 'T-2, T-14, sill', n: '=0, 1 / 6, 11, 23', l: '2..40', rm: 'sorting, store, packing', uv: '2..19', lk: '20..39', ty: '=fail-safe, unlocked without current / fail-secure, locked without current', b: 'pheromone, sticky, light' },
+    slots: { tr: 'T-2, T-14, sill', n: '=0, 1 / 6, 11, 23', l: '2..40', rm: 'sorting, store, packing', uv: '2..19', lk: '20..39', ty: '=fail-safe (unlocked without current) / fail-secure (locked without current)', b: 'pheromone, sticky, light' },
     tools: ['trap.renew(trap, bait?): Renew a trap', 'room.fumigate(room, hours: int, gas: co2|n2): Fumigate a room', 'stock.freeze(room, days: int): Freeze what is in a room'],
     steps: `
       @n failed "only {n} beetles were caught" // room.fumigate room="{rm}" hours=72 gas=n2 | Fumigation | More than 4 beetles: nitrogen (n2) for 72 h in this room. Up to 4: fail.
@@ -134,7 +134,7 @@ export const tradesEn4: readonly Scene[] = [
       trap.renew trap={tr} | Trap | Renew the reported trap with whatever bait it had.
       trap.renew trap={tr} bait={b} | Other bait | Renew it, bait {b}.
       stock.freeze room="{rm}" days=14 | Freezing | Fourteen days, the room reported.
-      memory_store key=beetles-{tr} content="{n} adult, {l} larvae" | Count | beetles-TRAP: adults, "adult", comma, larvae, "larvae".
+      gpio_read pin={uv} | State of the lure | Read the output of the UV lure; do not drive it.
       mqtt_publish topic=vault/pests/{tr} payload="{l}" | Larvae | vault/pests/TRAP receives the larvae only.
     `,
   },
@@ -152,7 +152,7 @@ export const tradesEn4: readonly Scene[] = [
       gpio_write pin={dv} value=1 | DIVERTER LEFT | Diverter: 1 = left, 0 = straight on. LEFT!
       chute_shut chute=14 reason="{bt} full" | CHUTE 14 | Shut 14, reason: belt + "full".
       send_message channel=teams to={who} text="{bt}: {rt}/h. I'm not asking twice" | TELL THE LEAD | Teams, the lead of that belt: "{bt}: {rt}/h. I'm not asking twice"
-      mqtt_publish topic=depot/wall/{bt} payload="{rt}" | WALL | depot/wall/BELT: rate. Digits only.
+      gpio_read pin={dv} | WHICH WAY? | Read the diverter. Hands off motor and beacon.
     `,
   },
   {
@@ -208,7 +208,7 @@ export const tradesEn4: readonly Scene[] = [
   {
     language: 'en',
     event: 'peripheral gate/pin_{p} {lv}',
-    slots: { p: '2..9', lv: '=0 / 1', bar: '10..17', red: '18..25', grn: '26..32', cam: '33..39', pl: 'KR 4471, B-XY 88, WA 19 ZZ', who: 'gatehouse, Dunja, Shaz' },
+    slots: { p: '2..9', lv: '=0 / 1', bar: '10..17', red: '18..25', grn: '26..32', pl: 'KR 4471, B-XY 88, WA 19 ZZ' },
     tools: ['lpr_allow(plate, hours?: int): Let a number plate in', 'lpr_deny(plate, reason?): Keep a number plate out', 'yard_park(plate, bay: int): Park a lorry'],
     steps: `
       @lv failed "nobody stands on the loop" // gpio_write pin={bar} value=1 | BARRIER UP | Event = loop. 1 = lorry on it. Lorry: barrier up (1). No lorry: FAIL.
@@ -235,25 +235,25 @@ export const tradesEn4: readonly Scene[] = [
       cold_set cell={ce} celsius=3 | SET | That cell to 3. No boost.
       cold_set cell={ce} celsius=2 boost_min=25 | BOOST | That cell: 2 degrees and 25 min boost.
       pallet_move from_cell={ce} to_cell=cold9 count={n} | OUT OF THERE | Every pallet in it goes to cold9.
-      file_write path=cold/{ce}.csv content="{c},{ds}" append=true | LOG | cold/CELL.csv += temp, door seconds. Comma. No blank.
+      gpio_read pin={cu} | CURTAIN RUNNING? | Fan, curtain, buzzer: read the CURTAIN.
       pushover message="{ce} {c} °C, door {ds} s" title="COLD" | PUSH | Title COLD. Cell, temp, °C, comma, "door", seconds, s.
     `,
   },
   {
     language: 'en',
     event: 'manual - peak week, 41,000 parcels, 6 doors, all hands',
-    slots: { f: 'tours/monday.csv, notes/peak.md, claims/0411.txt', k: 'van-9, seal-box, peak-plan', w: 'wet floor, dog bite, lost cage', id: 'c40, cron-3, peak7', run: 'sort-2, r-90, wave3', n: '3..25', p: '2..20', p2: '21..39', b: 'dock-io, belt-b, gate', u: '=http://10.20.0.8/belt/N4/stop, http://label.local/print?job=88&copies=2' },
-    tools: ['shift_call(people: int, from, skill?): Call people in', 'tannoy(text, zone?): Speak over the loudspeakers'],
+    slots: { w: 'wet floor, dog bite, lost cage', id: 'c40, cron-3, peak7', run: 'sort-2, r-90, wave3', n: '3..25', p: '2..20', b: 'dock-io, belt-b, gate', u: '=http://10.20.0.8/belt/N4/stop, http://label.local/print?job=88&copies=2' },
+    tools: ['shift_call(people: int, from, skill?): Call people in', 'loudhail(text, zone?): Speak over the loudspeakers'],
     steps: `
-      tannoy text="Whoever left a bike on dock 3, move it now: the 6:10 can't get in" | TANNOY | Everywhere: "Whoever left a bike on dock 3, move it now: the 6:10 can't get in"
-      tannoy text="Tea's up" zone=N | TEA | Zone N only: "Tea's up"
+      loudhail text="Whoever left a bike on dock 3, move it now: the 6:10 can't get in" | TANNOY | Everywhere: "Whoever left a bike on dock 3, move it now: the 6:10 can't get in"
+      loudhail text="Tea's up" zone=N | TEA | Zone N only: "Tea's up"
       shift_call people={n} from=22:00 skill=forklift | HANDS | {n} people with forklift, from 22:00.
       sop_execute name=night-sort | NIGHT SORT | Start night-sort. No payload.
       sop_status run_id={run} | {run} | Status!
       cron_remove id={id} | KILL {id}
       file_search query="{w}" path=claims | CLAIMS | Any claim with "{w}"? Folder claims.
       gpio_write pin={p} value=1 board={b} | {b} {p} | ON
-      http_request url={u} | CALL | {u} - GET, nothing else.
+      http_request url={u} | CALL | GET {u} - nothing else.
     `,
   },
   {
@@ -267,7 +267,7 @@ export const tradesEn4: readonly Scene[] = [
       @fu gpio_write pin={cp} value=1 // gpio_write pin={cp} value=0 | CHARGER | Under 40 %: charger on. Over: off.
       gpio_write pin={wp} value=1 | WASH | Muddy. Wash ON. (Charger: hands off.)
       van_charge bay={by} percent=90 | TO 90 | Its bay, 90 %. Amps: auto.
-      memory_store key=van-{v} content="{by}, {km} km" | WHERE IS IT | van-NUMBER: bay, comma, kilometres, km.
+      gpio_read pin={cp} | PLUGGED IN? | Read the charger's pin. Not the wash.
       send_message channel=teams to={who} text="{un} left over, {fu} % left in it" | TEAMS | To the driver, teams: undelivered, "left over", comma, fuel, "% left in it"
       mqtt_publish topic=depot/yard/{by} payload="{v}" | YARD MAP | depot/yard/BAY: van number.
       file_write path=vans/{v}.txt content="{km}" append=true | KM | vans/VAN.txt, add km.

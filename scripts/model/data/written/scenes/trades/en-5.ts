@@ -21,7 +21,7 @@ export const tradesEn5: readonly Scene[] = [
   },
   {
     language: 'en',
-    event: 'mqtt roof/battery {"soc": {soc}, "cells": [{c1}, {c2}, {c3}], "c": {t}, "charge": {ch}, "discharge": {di}, "heater": {h}, "mode": "{md}"}',
+    event: 'mqtt roof/battery {"soc": {soc}, "cells": [{c3}, {c1}, {c2}], "c": {t}, "charge": {ch}, "discharge": {di}, "heater": {h}, "mode": "{md}"}',
     slots: { soc: '8..22 / 64..97', c1: '3.11..3.19', c2: '3.21..3.29', c3: '3.31..3.39', t: '-6..3 / 9..31', ch: '2..13', di: '14..26', h: '27..39', md: '=island, grid, saver' },
     tools: ['batt_mode(mode: island|grid|saver, until?): Change the mode of the battery', 'batt_reserve(percent: int): Keep a reserve', 'ev_charge(post: int, amps: int, kwh?: num): Let a car charge', 'ev_stop(post: int): Stop a car from charging'],
     steps: `
@@ -39,7 +39,7 @@ export const tradesEn5: readonly Scene[] = [
   {
     language: 'en',
     earlier: ['Cap the east roof | inv_cap → east capped, was {was} %, now {now} %', 'Isolate the string | gpio_write → pin {s} set to 1', 'Sprinkle the panels | gpio_write → pin {sp} set to 1', 'Count the dirt | cam_dirt → {d} % dirty, worst panel {pn}'],
-    slots: { was: '85..99', now: '30..60', s: '2..19', sp: '20..39', d: '2..9 / 24..61', pn: 'E-07, W12, P-118', who: 'Abena, Lars' },
+    slots: { was: '85..99', now: '30..60', s: '2..19', sp: '20..39', d: '2..9 / 24..61', pn: 'E-07, W12, P-118' },
     tools: ['inv_cap(inverter, percent: int, minutes?: int): Cap the output of an inverter', 'cam_dirt(roof): Say how dirty the panels are', 'panel_wash(panel, litres: num, soap?: bool): Wash a panel'],
     steps: `
       inv_cap inverter=east percent={was} | Back to what it was | The voltage has calmed down. Please put the east roof back to its former cap.
@@ -56,13 +56,13 @@ export const tradesEn5: readonly Scene[] = [
   {
     language: 'en',
     event: 'manual - second Thursday, 19 members present',
-    slots: { a: '2..9', b: '10..17', c: '18..25', d: '26..33', e: '34..39', kk: '=a normally closed relay, so it lights while the pin is low / a normally open relay, so it lights while the pin is high', n: '3..24', n2: '25..60', eu: '0.08..0.34', m: 'Frost, Okafor, the Lindens' },
+    slots: { a: '2..9', b: '10..17', c: '18..25', d: '26..33', e: '34..39', kk: '=a normally closed relay and lights while the pin is low / a normally open relay and lights while the pin is high', n: '3..24', n2: '25..60', eu: '0.08..0.34', m: 'Frost, Okafor, Linden' },
     tools: ['member_add(name, shares: int, mentor?): Take a member in', 'member_leave(name, date): Let a member go', 'tariff_set(euro: num, from_date?): Set the tariff', 'ev_charge(post: int, amps: int, kwh?: num): Let a car charge'],
     steps: `
       gpio_write pin={b} value=1 | Roof hatch lamp | The relays are: {a} cellar, {b} hatch, {c} stairwell, {d} yard. It was asked that the hatch be lit.
-      gpio_write pin={d} value=0 | Yard | The relays are: {a} cellar, {b} hatch, {c} stairwell, {d} yard. The neighbours ask for a dark yard. Agreed.
-      @kk gpio_write pin={e} value=0 // gpio_write pin={e} value=1 | Show the meter | The lamp of the big meter is on {e} through {kk}. Please have it lit.
-      @kk gpio_write pin={e} value=1 // gpio_write pin={e} value=0 | Meter dark | The lamp of the big meter is on {e} through {kk}. At night it is to be dark.
+      gpio_read pin={c} | Stairwell | The relays are: {a} cellar, {b} hatch, {c} stairwell, {d} yard. Somebody saw light on the stairs; please read that relay.
+      @kk gpio_write pin={e} value=0 // gpio_write pin={e} value=1 | Show the meter | The lamp of the big meter is on {e}; it hangs on {kk}. Please have it lit.
+      @kk gpio_write pin={e} value=1 // gpio_write pin={e} value=0 | Meter dark | The lamp of the big meter is on {e}; it hangs on {kk}. At night it is to be dark.
       member_add name="{m}" shares={n} | Welcome | {m} joins with {n} shares; we were {n2} before. No mentor is needed.
       member_leave name="{m}" date=2026-12-31 | Farewell | {m} leaves at the end of the year: 2026-12-31.
       tariff_set euro={eu} | Tariff | {eu} euros, at once.
@@ -76,13 +76,13 @@ export const tradesEn5: readonly Scene[] = [
     slots: { sh: '0.5..2.4 / 6.5..13.5', r: '1..28', g: '12..48 / 81..118', ha: '=true / false', src: 'met-9, station 4, dwd', tp: '2..19', ap: '20..39' },
     tools: ['track_stow(angle: int, roof?): Bring the trackers to an angle', 'boiler_solar(on: bool, max_c?: int): Heat water with surplus', 'forecast_save(source, kwh: num): Keep a forecast'],
     steps: `
-      @g failed "the gusts are {g} km/h" // track_stow angle=60 | Steep | With gusts under 65 km/h the trackers go to 60 degrees, all roofs. With stronger gusts the step fails.
+      @g track_stow angle=60 // failed "the gusts are {g} km/h" | Steep | With gusts under 65 km/h the trackers go to 60 degrees, all roofs. With stronger gusts the step fails.
       @ha gpio_write pin={tp} value=1 // gpio_write pin={tp} value=0 | Hail position | Hail: raise the tilt output. No hail: lower it.
       @sh boiler_solar on=false // boiler_solar on=true | Surplus | Less than four hours of sun: no water heating with surplus. More: heat. Its maximum isn't touched.
       gpio_write pin={ap} value=0 | Awning | The awning rolls out on 1. Please have it in.
       forecast_save source="{src}" kwh=31.5 | Forecast | Keep 31.5 kWh as the forecast of this source.
       track_stow angle=0 roof=school | School flat | The trackers of the school lie flat, that is 0.
-      memory_store key=rain content="{r} mm ({src})" | Rain | Under rain: millimetres with mm, then the source in round brackets.
+      gpio_read pin={ap} | Is it in? | Please read the awning's line.
       mqtt_publish topic=roof/wind payload="{g}" | Wind | roof/wind: how strong the gusts are, without unit.
       file_write path=weather/sun.csv content="{sh};{r};{g}" append=true | Table | One more line in weather/sun.csv: sun, rain, gusts; semicolons.
     `,
@@ -91,7 +91,7 @@ export const tradesEn5: readonly Scene[] = [
     language: 'en',
     event: 'peripheral attic/pin_{p} 1',
     earlier: ['Whose pin is it | file_read → attic: {p} smoke, {v} vent flap, {s} siren, {dc} DC isolator (drops without current), {l} light', 'Ask at the door | chat_reply → {an}'],
-    slots: { p: '2..8', v: '9..16', s: '17..24', dc: '25..32', l: '33..39', an: '=nothing burns, it was toast / there are flames, there is smoke under the roof', tel: '=+44 7700 900321, +44 7700 900777' },
+    slots: { p: '2..8', v: '9..16', s: '17..24', dc: '25..32', l: '33..39', an: '=nothing burns / there are flames, there is smoke under the roof', tel: '=+44 7700 900321, +44 7700 900777' },
     tools: ['alarm_ack(zone, code): Acknowledge an alarm', 'roof_isolate(roof, reason?): Take a whole roof off the grid'],
     steps: `
       @an alarm_ack zone=attic code=SC-19 // failed "the answer is: {an}" | Acknowledge | If the person says nothing burns, acknowledge zone attic with SC-19. If anything does, don't; the step fails.
@@ -100,6 +100,7 @@ export const tradesEn5: readonly Scene[] = [
       gpio_write pin={v} value=0 | Flap | The vent flap opens on 1; smoke wants no draught. Please shut it.
       gpio_write pin={l} value=1 | Attic light | So that the firemen see something. The light is in the list.
       gpio_read pin={p} | Smoke again | Please ask the smoke detector once more.
+      gpio_read pin={dc} | Isolator state | Please read the isolator, its number is in the list.
       roof_isolate roof=school reason="smoke in the attic" | Off the grid | The school roof is isolated; reason: "smoke in the attic".
       send_message channel=sms to="{tel}" text="Smoke alarm in the attic. Please don't go up alone" | To the chair | The chair has {tel} (sms): "Smoke alarm in the attic. Please don't go up alone"
     `,
@@ -122,7 +123,7 @@ export const tradesEn5: readonly Scene[] = [
   },
   {
     language: 'en',
-    slots: { f: 'minutes/2026-03.md, roofs/school.csv, rules.txt', n: '4..60', k: 'key-attic, inv4-fault, tea-money', w: 'ladder, hail damage, Okafor', id: 'c3, j-40, sun7', run: 'wash-4, r-81, cap22', u: '=http://10.9.0.5/api/inverter/4/reboot, https://sun.example/export?roof=school&y=2026', p: '2..20', p2: '21..39', b: 'roof-io, cellar-2, attic' },
+    slots: { f: 'minutes/2026-03.md, roofs/school.csv, rules.txt', n: '4..60', k: 'key-attic, inv4-fault, tea-money', run: 'wash-4, r-81, cap22', u: '=http://10.9.0.5/api/inverter/4/reboot, https://sun.example/export?roof=school&y=2026', p: '2..20', p2: '21..39', b: 'roof-io, cellar-2, attic' },
     tools: ['ladder_lend(to, days: int): Lend the ladder', 'poll_open(question, days: int, anonymous?: bool): Open a poll'],
     steps: `
       poll_open question="Shall we buy a second ladder, yes or no?" days=7 | Poll | Seven days for the question "Shall we buy a second ladder, yes or no?" Whether it is secret we didn't say.
@@ -142,14 +143,14 @@ export const tradesEn5: readonly Scene[] = [
     slots: { fq: '=3.573, 7.074, 14.268, 21.074', md: '=CW, USB, FT8', swr: '1.1..1.6 / 3.2..6.8', w: '5..95', an: 'dipole, vertical, long wire', ptt: '2..13', amp: '14..26', tu: '27..39', call: 'G4QRX, DL7ZZA, OH2BKT', rst: '=599, 579, 339' },
     tools: ['rig_qsy(mhz: num, mode?: CW|USB|LSB|FT8): Tune the rig', 'rig_power(watts: int): Set the power', 'log_qso(call, rst_sent, rst_rcvd, note?): Log a contact', 'rotor_turn(degrees: int, via?: short|long): Turn the beam'],
     steps: `
-      @swr failed "the SWR is {swr}" // gpio_write pin={amp} value=1 | PA on | SWR under 2: PA in (amp, 1). SWR over 2: PA stays cold, fail.
+      @swr gpio_write pin={amp} value=1 // failed "the SWR is {swr}" | PA on | SWR under 2: PA in (amp, 1). SWR over 2: PA stays cold, fail.
       @swr gpio_write pin={tu} value=0 // gpio_write pin={tu} value=1 | Tuner | SWR over 2: tuner in line. Under 2: bypass (0).
       gpio_write pin={ptt} value=0 | Unkey | PTT up = receive. On this interface 1 keys the TX. Unkey.
       rig_qsy mhz=7.074 mode=FT8 | QSY | 7.074, FT8. Forget what's on now.
       rig_power watts=50 | QRO | 50 W out of the rig, not {w}.
       log_qso call={call} rst_sent={rst} rst_rcvd=559 | QSO | {call}: I gave {rst}, got 559. No remarks.
       rotor_turn degrees=325 via=long | Long path | Beam 325, long way round.
-      memory_store key=swr-{an} content="{swr} on {fq}" | SWR book | swr-ANT: ratio, "on", frequency. ANT as in the message.
+      gpio_read pin={ptt} | Keyed? | Three pins in the message. Read PTT.
       mqtt_publish topic=shack/show/mode payload="{md} {w}W" | Display | shack/show/mode: mode, blank, power with W glued on.
     `,
   },
@@ -164,9 +165,9 @@ export const tradesEn5: readonly Scene[] = [
       vfo_split up_khz=5 | Split | 5 up.
       spot_send call={dx} khz={k} | Re-spot | Spot the DX again, same frequency. No comment from me.
       spot_send call={dx} khz={k} comment="{cm} - tnx {by}" | Re-spot | DX, frequency; comment: theirs, blank hyphen blank, "tnx", who spotted.
-      cw_send text="{dx} DE G0AAA K" wpm=24 | Call | Key it at 24 wpm: the DX, DE G0AAA K
+      cw_send text="{dx} DE G0AAA K" wpm=24 | Call | Key at 24 wpm: the call of the DX, a blank, then "DE G0AAA K"
       gpio_write pin={b} value=1 | BPF | Band filter of 20 m is {b}; it's in circuit on high. In.
-      file_write path=dx/need.txt content="{dx} {k}" append=true | Need list | Add to dx/need.txt: DX, blank, kHz.
+      gpio_read pin={lp} | Lamp? | Read the lamp in the spot, not {b}.
       pushover message="{dx} on {k}, {snr} dB" title="DX" | Push | Title DX. Call, "on", frequency, comma, SNR with dB.
     `,
   },
@@ -193,10 +194,10 @@ export const tradesEn5: readonly Scene[] = [
     tools: ['cw_send(text, wpm?: int): Send Morse', 'mem_keyer(slot: int, text): Store a text in the keyer', 'beacon_on(call, grid, watts: int): Start the beacon', 'beacon_off(): Stop the beacon', 'sat_track(satellite, min_elev: int): Follow a satellite'],
     steps: `
       gpio_write pin={b} value=1 | Ant 2 | ANT relays: 1 = {a}, 2 = {b}, 3 = {c}, 4 = {d}. Energise antenna 2's.
-      gpio_write pin={d} value=0 | Ant 4 off | ANT relays: 1 = {a}, 2 = {b}, 3 = {c}, 4 = {d}. Antenna 4 drops. Others QRX.
+      gpio_read pin={a} | Ant 1? | ANT relays: 1 = {a}, 2 = {b}, 3 = {c}, 4 = {d}. Read the first antenna's.
       @k gpio_write pin={e} value=0 // gpio_write pin={e} value=1 | Mast brake on | Rotor brake {e} {k}. Brake the mast. (Pulls in = brakes, releases = turns.)
       @k gpio_write pin={e} value=1 // gpio_write pin={e} value=0 | Mast free | Rotor brake {e} {k}. Let the mast turn. (Pulls in = brakes, releases = turns.)
-      cw_send text="CQ CQ DE G0AAA K" wpm={wpm} | CQ | {wpm} wpm: CQ CQ DE G0AAA K
+      cw_send text="CQ CQ DE G0AAA K" wpm={wpm} | CQ | {wpm} wpm: "CQ CQ DE G0AAA K"
       cw_send text="TU 73 ES GL" | 73 | Key "TU 73 ES GL". Speed knob rules.
       mem_keyer slot=3 text="{cl} UR 5NN 5NN" | Keyer | Slot 3: "{cl} UR 5NN 5NN"
       beacon_on call={cl} grid={run} watts={pwr} | Beacon | {pwr} W from {run}, call {cl}.
@@ -206,7 +207,7 @@ export const tradesEn5: readonly Scene[] = [
   {
     language: 'en',
     event: 'peripheral shack/pin_{p} {lv}',
-    earlier: ['Look up the shack | board_info → shack: {p} lightning detector (0 = strike), {gs} ground switch, {ps} 13.8 V supply, {mast} mast winch, {hl} hall lamp'],
+    earlier: ['Look up the shack | file_read → {p} lightning detector (0 = strike), {gs} ground switch, {ps} 13.8 V supply, {mast} mast winch, {hl} hall lamp'],
     slots: { p: '2..8', lv: '=0 / 1', gs: '9..16', ps: '17..24', mast: '25..32', hl: '33..39' },
     tools: ['mast_lower(metres: num): Lower the mast', 'mast_raise(metres: num, slow?: bool): Raise the mast', 'qrt(reason?): Close the station'],
     steps: `
@@ -241,7 +242,7 @@ export const tradesEn5: readonly Scene[] = [
   {
     language: 'en',
     event: 'manual - contest weekend, 48 h, no sleep, 2 ops',
-    slots: { f: 'contest/rules.txt, log/2026.adi, need/zones.csv', n: '3..20', k: 'qsl-via, coax-len, tower-bolt', w: 'zone 23, Bouvet, ferrite', id: 'c9, cron-73, ft8n', run: 'cq-1, r-88, wspr5', u: '=http://192.168.1.73/rotor?az=45&go=1, https://cluster.example/api/spots?band=20m', p: '2..20', p2: '21..39', b: 'tower-io, shack-2, remote' },
+    slots: { f: 'contest/rules.txt, log/2026.adi, need/zones.csv', n: '3..20', k: 'qsl-via, coax-len, tower-bolt', w: 'zone 23, Bouvet, ferrite', u: '=http://192.168.1.73/rotor?az=45&go=1, https://cluster.example/api/spots?band=20m', p: '2..20', p2: '21..39', b: 'tower-io, shack-2, remote' },
     tools: ['contest_score(points: int, mults: int): Enter the score', 'op_swap(off, on): Change the operator'],
     steps: `
       contest_score points=1288 mults=61 | Score | 61 mults, 1288 points.
@@ -252,7 +253,7 @@ export const tradesEn5: readonly Scene[] = [
       memory_store key={k} content="Via bureau; SASE if you're in a hurry, 2 x IRC won't do" | {k} | "Via bureau; SASE if you're in a hurry, 2 x IRC won't do"
       gpio_write pin={p2} value=1 board={b} | Tower lamp | Board {b}: red lamp {p2}, white lamp {p}. Red on.
       gpio_read pin={p} board={b} | White lamp | Board {b}: read {p}, don't set it.
-      http_request url={u} | GET | {u}
+      http_request url={u} | GET | Simply get {u}
     `,
   },
   {

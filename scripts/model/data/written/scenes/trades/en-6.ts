@@ -5,7 +5,7 @@ export const tradesEn6: readonly Scene[] = [
   {
     language: 'en',
     event: 'mqtt kitchen/kettle/{k} {"kettle": "{k}", "c": {c}, "litres": {l}, "steam_pin": {s}, "stir_pin": {st}, "lid": "{lid}", "dish": "{d}", "cook": "{who}"}',
-    slots: { k: 'k1, k3, big', c: '24..58 / 76..97', l: '12..140', s: '2..14', st: '15..27', lid: '=shut / open, half open', d: 'lentil soup, porridge, tomato sauce', who: 'Marjorie, Deb, Anton', h: '28..39', kg: '0.5..6.5' },
+    slots: { k: 'k1, k3, big', c: '24..58 / 76..97', l: '12..140', s: '2..14', st: '15..27', lid: '=shut / open, half open', d: 'lentil soup, porridge, tomato sauce', who: 'Marjorie, Deb, Anton', h: '28..39' },
     tools: ['kettle_hold(kettle, celsius: int, minutes?: int): Keep a kettle warm', 'kettle_tip(kettle, degrees: int): Tip a kettle', 'dish_count(dish, portions: int, diet?: veg|halal|none): Say how many portions there are'],
     steps: `
       @c gpio_write pin={s} value=1 // gpio_write pin={s} value=0 | Steam on the kettle | You open the steam (1) as long as the kettle hasn't reached 70 degrees, and you close it when it has.
@@ -14,7 +14,7 @@ export const tradesEn6: readonly Scene[] = [
       kettle_tip kettle="{k}" degrees=35 | Pour | Tip the kettle that called by 35 degrees, slowly does it.
       dish_count dish="{d}" portions={l} | Portions | One litre is one portion here, so count as many portions of the dish as there are litres. Diet we leave out.
       send_message channel=walkie to="{who}" text="The {d}'s ready, bring the ladles" | Call the cook | On the walkie, to the cook in the message: "The {d}'s ready, bring the ladles"
-      memory_store key=haccp-{k} content="{d} {c} °C" | For the inspector | Under haccp- and the kettle you write the dish, a blank, its heat with °C.
+      gpio_read pin={st} | Is it stirring? | Have a look at the stirrer's pin in the message, just a look.
       mqtt_publish topic=kitchen/hatch payload="Today: {d}" | Sign at the hatch | The sign reads from kitchen/hatch: Today, colon, the dish.
       gpio_write pin={h} value=0 | Hood | The hood has its own pin, {h}, nothing to do with the kettle. It's too loud, turn it off.
     `,
@@ -39,7 +39,7 @@ export const tradesEn6: readonly Scene[] = [
   {
     language: 'en',
     earlier: ['Hotplate up | plate_set → plate {p}: from {was} to {now} °C', 'Dishwasher door | gpio_write → pin {dl} set to 1', 'Fan off for the fire drill | gpio_write → pin {f} set to 0', 'Fridge check | fridge_read → F1 {f1} °C, F2 {f2} °C'],
-    slots: { p: '1..6', was: '60..95', now: '120..180', dl: '7..20', f: '21..39', f1: '2.1..4.4', f2: '5.1..5.9 / 9.2..12.8', h: '20..50' },
+    slots: { p: '1..6', was: '60..95', now: '120..180', dl: '7..20', f: '21..39', f1: '2.1..4.4', f2: '5.1..5.9 / 9.2..12.8' },
     tools: ['plate_set(plate: int, celsius: int): Set a hotplate', 'fridge_read(fridge?): Read the fridges', 'food_bin(fridge, reason): Throw away what is in a fridge', 'washer_run(programme: short|long|hot, racks?: int): Run the dishwasher'],
     steps: `
       plate_set plate={p} celsius={was} | Turn it back down | The soup's boiled. Put that hotplate back to what it was.
@@ -59,7 +59,7 @@ export const tradesEn6: readonly Scene[] = [
     tools: ['oven_bake(oven, celsius: int, minutes: int, steam?: bool): Bake', 'mixer_go(speed: int, minutes: int): Run the mixer', 'peeler_run(kg: num, minutes?: int): Peel potatoes', 'fryer_lift(basket: left|right): Lift a basket'],
     steps: `
       gpio_write pin={c} value=1 | Steamer | Along the wall from the window: fryer {a}, grill {b}, steamer {c}, toaster {d}. Steamer on, dear.
-      gpio_write pin={a} value=0 | Next to the window | Along the wall from the window: fryer {a}, grill {b}, steamer {c}, toaster {d}. Whatever stands next to the window goes off.
+      gpio_read pin={b} | Grill | Along the wall from the window: fryer {a}, grill {b}, steamer {c}, toaster {d}. Is the grill on? Read it, don't touch it.
       gpio_write pin={d} value=0 | Furthest from the window | Fryer {a}, grill {b}, steamer {c}, toaster {d}: the fryer's at the window, the rest follows. The last one off; the others we need.
       @k gpio_write pin={e} value=1 // gpio_write pin={e} value=0 | No gas | On {e} sits a {k}. I smell something: no gas, please.
       @k gpio_write pin={e} value=0 // gpio_write pin={e} value=1 | Gas for the range | On {e} sits a {k}. The fitter says it's fine: gas, please.
@@ -83,7 +83,7 @@ export const tradesEn6: readonly Scene[] = [
       cold_target store={s} celsius=2 | Colder | Two degrees in the store that complains.
       batch_block batch={bt} | Just block it | Block that batch; I'm not obliged to say why.
       pushover message="{h} in {s}: {c} °C" title="Cold store" | On my phone | Headed Cold store: what it holds, "in", store, colon, heat with °C.
-      mqtt_publish topic=kitchen/cold/ack payload="{bt}" | Acknowledge | kitchen/cold/ack gets the batch.
+      gpio_read pin={lk} | Locked? | Of fan, lamp and lock in the message look at the lock.
     `,
   },
   {
@@ -115,14 +115,14 @@ export const tradesEn6: readonly Scene[] = [
       gpio_write pin={d} value=1 | Back door | The back door's strike frees on 1. Let {dr} in.
       gpio_write pin={d} value=0 | Back door locked | {dr} has gone. Same strike, lock it: frees on 1.
       gpio_write pin={l} value=0 | Ramp light | The sun is up, so no light on the ramp.
-      memory_store key=best-before content="{su}: {bb}" | Best before | best-before: supplier, colon, date.
+      gpio_read pin={d} | Door state | What does the pin of the back door say?
       send_message channel=email to=bursar@school.example text="{su} brought {n} crates, note {no}; someone's got to sign" | The bursar | E-mail to bursar@school.example: "{su} brought {n} crates, note {no}; someone's got to sign"
       file_write path=stock/notes.txt content="{no} {n}" append=true | Note book | Add the note's number, a blank and the crates to stock/notes.txt.
     `,
   },
   {
     language: 'en',
-    slots: { f: 'menus/week12.md, haccp/log.csv, recipes/custard.txt', n: '3..19', k: 'oil-change, custard-trick, egg-man', w: 'coeliac, fish supplier, broken scale', id: 'c5, lunch-2, j19', run: 'wash-9, r-30, stocktake2', u: '=http://bell.school/ring?secs=4, http://10.1.1.7/menu/today.json', p: '2..20', p2: '21..39', b: 'kitchen-io, hatch, cellar-b' },
+    slots: { n: '3..19', k: 'oil-change, custard-trick, egg-man', w: 'coeliac, fish supplier, broken scale', u: '=http://bell.school/ring?secs=4, http://10.1.1.7/menu/today.json', p: '2..20', p2: '21..39', b: 'kitchen-io, hatch, cellar-b' },
     tools: ['rota_swap(off, on, date?): Swap two helpers', 'oil_change(fryer: int, litres: num): Change the oil'],
     steps: `
       rota_swap off=Deb on=Anton | Swap | Anton comes in, Deb has the dentist.
@@ -149,7 +149,7 @@ export const tradesEn6: readonly Scene[] = [
       gpio_write pin={lp} value=1 | Berth light | Show a light at the berth. Water and power stay as they are.
       berth.vacate berth={b} | Cast off | She's sailed. Free her berth.
       send_message channel=sms to="{sk}" text="{bo} at {b} draws {a} A; please find the kettle" | Skipper | Sms, the skipper: "{bo} at {b} draws {a} A; please find the kettle"
-      memory_store key=berth-{b} content="{bo}, {sk}" | Berth book | berth-, then which: boat, comma, skipper.
+      gpio_read pin={wp} | Water? | Read the water at her berth.
       mqtt_publish topic=marina/plan/{b} payload="{d} m" | Plan | marina/plan/BERTH: her draught, blank, m.
     `,
   },
@@ -165,7 +165,7 @@ export const tradesEn6: readonly Scene[] = [
       @bf gpio_write pin={sp} value=0 // gpio_write pin={sp} value=1 | Sill pump | From force 7 the sill pump runs, below that it stands by at 0.
       ferry.hold minutes=25 | Launch | Hold the launch for 25 minutes. No reason over the air.
       ferry.hold minutes=40 reason="{di} {bf}" | Launch, longer | Hold her for 40, reason: direction, blank, force.
-      memory_store key=high-water content="{hw}" | High water | Note high-water: the time of it.
+      gpio_read pin={sp} | Pump state | Two pins are reported. Read the pump's.
       notify message="{lv} m {tr}, {di} {bf}" title="{g}" | Bulletin | Title: gauge. Level with m, blank, trend, comma, direction, blank, force.
       file_write path=tide/log.csv content="{hw};{lv};{di}" append=true | Log | Append to tide/log.csv: high water, level, direction; semicolons.
     `,
@@ -189,7 +189,7 @@ export const tradesEn6: readonly Scene[] = [
   },
   {
     language: 'en',
-    slots: { a: '2..9', b: '10..17', c: '18..25', d: '26..33', e: '34..39', ch: '6..16', n: '17..60', bo: 'Fulmar, Grey Lady, No. 4', bu: 'B7, fairway, wreck', w: '=fails dark, so it is lit by current / fails lit, so it is put out by current' },
+    slots: { a: '2..9', b: '10..17', c: '18..25', d: '26..33', e: '34..39', ch: '6..16', n: '17..60', bo: 'Fulmar, Grey Lady, No. 4', bu: 'B7, fairway, wreck', w: '=fails dark and is lit by current / fails lit and is put out by current' },
     tools: ['buoy.light(buoy, pattern: fixed|flash|off): Set the light of a buoy', 'vhf.watch(channel: int, until?): Listen on a channel', 'fuel.sell(boat, litres: num, kind: diesel|petrol): Sell fuel', 'lift.book(boat, date, time?): Book the boat lift'],
     steps: `
       gpio_write pin={a} value=1 | Red lantern | Pierhead, top to bottom: red {a}, white {b}, green {c}. Show red.
@@ -198,7 +198,7 @@ export const tradesEn6: readonly Scene[] = [
       @w gpio_write pin={e} value=1 // gpio_write pin={e} value=0 | Beacon lit | The beacon ({e}) {w}. Light it.
       @w gpio_write pin={e} value=0 // gpio_write pin={e} value=1 | Beacon dark | The beacon ({e}) {w}. Put it out.
       gpio_read pin={d} | Slipway | Slipway chain, contact {d}: read.
-      buoy.light buoy={bu} pattern=flash | Flash | {bu} flashes instead of burning fixed.
+      buoy.light buoy={bu} pattern=flash | Flash | Buoy {bu} flashes instead of burning fixed.
       fuel.sell boat="{bo}" litres={n} kind=diesel | Diesel | {n} litres to {bo}, and it's diesel. Tap {ch}.
       vhf.watch channel={ch} | Watch | Keep watch on {ch}. Till when I'll tell you.
     `,
@@ -234,7 +234,7 @@ export const tradesEn6: readonly Scene[] = [
       @dg send_message channel=email to={ml} text="Dogs on a lead, please" // failed "there is no dog" | Dog | A dog aboard: mail them "Dogs on a lead, please". No dog: fail.
       gpio_write pin={pin} value=1 | Leading light | Leading light, {pin}, plain lamp. Show it.
       mqtt_publish topic=marina/eta payload="{bo} {t}" | ETA | marina/eta: boat, blank, time of arrival.
-      memory_store key=visitor content="{bo} ({fl}), beam {be}" | Note | visitor: boat, flag in round brackets, comma, "beam", beam.
+      memory_store key=visitor content="{bo} ({fl}), beam {be}" | Note | Key visitor: boat, flag in round brackets, comma, "beam", beam.
       file_write path=visitors/2026.txt content="{t} {bo} {lo} m" append=true | Register | visitors/2026.txt: add ETA, boat, length, m, all parted by blanks.
     `,
   },
@@ -250,7 +250,7 @@ export const tradesEn6: readonly Scene[] = [
       gpio_write pin={v} value=0 | Valve | Tank valve, opens with current. Shut it for the night.
       gpio_read pin={es} | Stop button | Read the emergency stop.
       fuel.price kind=petrol euro=2.05 | Price | Petrol 2.05. Diesel stays.
-      memory_store key=sold content="{so} l by {ha}" | Sold | sold: litres sold, l, "by", the hand.
+      memory_store key=sold content="{so} l by {ha}" | Sold | Key sold: litres sold, l, "by", the hand.
       send_message channel=sms to="{ha}" text="{tk}: {w} mm of water. Dip it again at eight bells" | Hand | Sms to the hand: "{tk}: {w} mm of water. Dip it again at eight bells"
       mqtt_publish topic=marina/fuel/price payload="2.05" | Board | marina/fuel/price: 2.05, nothing with it.
     `,
@@ -258,7 +258,7 @@ export const tradesEn6: readonly Scene[] = [
   {
     language: 'en',
     event: 'manual - spring tides, 88 boats, 2 hands sick',
-    slots: { f: 'orders/standing.md, berths/a.csv, tide/2026.txt', n: '4..18', k: 'crane-sling, buoy-7, dues-2026', w: 'adrift, Kittiwake, bilge alarm', id: 'c30, tide-2, j8', run: 'lift-5, r-12, dredge', u: '=http://gauge.marina/v1/level, http://10.3.0.4/bridge?cmd=status', p: '2..20', p2: '21..39', b: 'pier-b, fuel-io, crane' },
+    slots: { f: 'orders/standing.md, berths/a.csv, tide/2026.txt', n: '4..18', k: 'crane-sling, buoy-7, dues-2026', w: 'adrift, Kittiwake, bilge alarm', run: 'lift-5, r-12, dredge', u: '=http://gauge.marina/v1/level, http://10.3.0.4/bridge?cmd=status', p: '2..20', p2: '21..39', b: 'pier-b, fuel-io, crane' },
     tools: ['dredge.ask(metres: num, berth): Ask for dredging', 'pilot.call(boat, time): Call the pilot'],
     steps: `
       dredge.ask metres=1.5 berth=F30 | Dredge | F30, by a metre and a half.
@@ -269,7 +269,6 @@ export const tradesEn6: readonly Scene[] = [
       memory_recall query="{w}" limit={n} | Look up | Notes, "{w}", {n} hits.
       file_read path={f} from_line={n} lines=40 | Orders | Forty lines of {f}, from line {n}.
       sop_cancel run_id={run} reason="wind over 8" | Cancel {run} | Reason: "wind over 8".
-      cron_remove id={id} | Strike {id} | Strike it from the plans.
       http_request url={u} | Ask {u} | Plain GET.
     `,
   },
