@@ -25,7 +25,7 @@ make_text() { npx tsx scripts/model/data/make.ts --seed "$1" --count "$2" "${@:3
 # The training takes every part that it finds, so one gets its name when it is whole.
 prepare() { "$python" -B "$here/train/prepare.py" --tokenizer "$dir/tokenizer.json" --out "$dir/unfinished-$1" "${@:2}" && mv "$dir/unfinished-$1" "$dir/$1"; }
 # Every third part has only examples with steps of the kinds that are learned late.
-make_part() { if (($1 % 3 == 0)); then make_text "$1" 5500 --branches 5 --hard; else make_text "$1" 5500 --branches 5; fi | prepare "part-$1.npz"; }
+make_part() { if (($1 % 3 == 0)); then make_text "$1" 5500 --branches 7 --hard; else make_text "$1" 5500 --branches 7; fi | prepare "part-$1.npz"; }
 train() {
   LD_PRELOAD=$allocator MALLOC_CONF=thp:always,dirty_decay_ms:-1,muzzy_decay_ms:-1 "$python" -B "$here/train/train.py" --parts "$dir/part-*.npz" --dev "$dir/dev.npz" --tokenizer "$dir/tokenizer.json" --out "$dir/run" \
     --workers "${WORKERS:-2}" --width "${WIDTH:-256}" --layers "${LAYERS:-12}" --heads "${HEADS:-4}" --hidden "${HIDDEN:-704}" "$@"
@@ -65,7 +65,7 @@ if [ ! -f "$dir/began" ]; then
   train --minutes "${FIRST_MINUTES:-15}" --drill 0.15 --rate 0.3 --seed 1
   touch "$dir/began"
 fi
-train --minutes "$minutes" --drill 0.06 --rate 0.25 --decay-from 0.2 --tokens 6000 --seed 2
+train --minutes "$minutes" --drill 0.06 --rate 0.25 --decay-from 0.2 --tokens 8000 --seed 2
 
 "$python" -B "$here/train/export.py" --checkpoint "$dir/run/mean.pt" --tokenizer "$dir/tokenizer.json" --out "$dir/step-runner.gguf" --eight
 npm run -s model:eval -- --model "$dir/step-runner.gguf" --cases tests/model-eval/development.json --cases tests/model-eval/development-2.json --store | tee "$dir/judged.txt"
