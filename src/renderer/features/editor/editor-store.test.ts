@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { connectBridge } from '../../bridge/bridge';
 import { createMemoryBridge } from '../../bridge/memory-bridge';
-import { openDocument, useEditor } from './editor-store';
+import { closeDocument, openDocument, putText, typeText, undo, useEditor } from './editor-store';
+
+afterEach(closeDocument);
 
 test('the slower answer about an earlier procedure does not take the place of the later one', async () => {
   const sample = createMemoryBridge({ now: () => 1_800_000_000_000, later: () => undefined });
@@ -23,4 +25,20 @@ test('the slower answer about an earlier procedure does not take the place of th
   answerFirst();
   await earlier;
   expect(useEditor.getState().document?.name).toBe(second);
+});
+
+test('what a press puts in is a step back of its own, however soon after typing it comes', async () => {
+  const sample = createMemoryBridge({ now: () => 1_800_000_000_000, later: () => undefined });
+  connectBridge(sample);
+  const listed = await sample.ask('sops.list', {});
+  const [first] = listed.ok ? listed.value : [];
+  await openDocument(first?.name ?? '');
+  const written = (): string | undefined => useEditor.getState().document?.present.texts.toml;
+  const before = written();
+  typeText('toml', 'cooldwn_secs = 600');
+  putText('toml', 'cooldown_secs = 600');
+  await undo();
+  expect(written()).toBe('cooldwn_secs = 600');
+  await undo();
+  expect(written()).toBe(before);
 });

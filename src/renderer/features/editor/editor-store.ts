@@ -6,7 +6,7 @@ import { ask, onNotice } from '../../bridge/bridge';
 import { draftStorage } from '../../bridge/lasting-storage';
 import { useApp } from '../app/app-store';
 import { addressOf } from '../sops/sop-address';
-import { checkedAs, doneSinceSaved, edited, foundGone, foundOnDisk, isDirty, keptMine, opened, redone, resumed, sameStep, sameTrigger, savedAs, textsOf, tookTheirs, typed, undone, type Checked, type EditorState, type TextName, type Texts } from './editor-state';
+import { checkedAs, doneSinceSaved, edited, foundGone, foundOnDisk, isDirty, keptMine, opened, redone, replaced, resumed, sameStep, sameTrigger, savedAs, textsOf, tookTheirs, typed, undone, type Checked, type EditorState, type TextName, type Texts } from './editor-state';
 import { keepDraft, readDraft } from './kept-drafts';
 
 interface EditorStore {
@@ -170,6 +170,12 @@ export const followFiles = (): (() => void) =>
 export function typeText(file: TextName, text: string): void {
   const { document } = useEditor.getState();
   if (document !== null) put(typed(document, file, text, Date.now()), { refusal: null });
+}
+
+/** One of the files has another text that nobody typed: a step back of its own, however soon after typing it comes. */
+export function putText(file: TextName, text: string): void {
+  const { document } = useEditor.getState();
+  if (document !== null) put(replaced(document, { ...document.present.texts, [file]: text }), { refusal: null });
 }
 
 /**

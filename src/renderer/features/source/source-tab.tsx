@@ -6,7 +6,7 @@ import { TextEditor } from '../../components/text-editor/text-editor';
 import type { TextPlace } from '../../components/text-editor/text-editor-props';
 import { told } from '../../i18n/told';
 import type { TextName } from '../editor/editor-state';
-import { typeText, useEditor } from '../editor/editor-store';
+import { putText, typeText, useEditor } from '../editor/editor-store';
 import { SideTest } from '../trial/side-test';
 import { fixed, fixFor, type Fix } from './fix-for';
 import { completeManifest, hoverManifest } from './manifest-help';
@@ -39,7 +39,7 @@ export function SourceTab() {
   const linesOf: Readonly<Record<string, readonly string[]>> = { 'SOP.toml': plainLines(texts.toml).split('\n'), 'SOP.md': plainLines(texts.markdown).split('\n') };
   const mend = (found: Diagnostic, fix: Fix): void => {
     const text = found.file === 'SOP.toml' ? 'toml' : 'markdown';
-    typeText(text, fixed(texts[text], found.line, fix));
+    putText(text, fixed(texts[text], found.line, fix));
     open(found);
   };
   const open = (found: Diagnostic): void => {
