@@ -123,6 +123,8 @@ test('a step is put elsewhere by keyboard and by hand, and what names it follows
   await expect(page.getByText('It would be step 1.')).toBeAttached();
   await page.keyboard.press('Space');
   await expect(page.getByLabel('Title of step 1')).toHaveValue('Tell the shift');
+  await expect(unsaved()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Move step 1' })).toBeFocused();
   const [grip, from, to] = [await page.getByRole('button', { name: 'Move step 1' }).boundingBox(), await card(1).boundingBox(), await card(2).boundingBox()];
   if (grip === null || from === null || to === null) throw new Error('the cards are not in view');
   const [x, y, down] = [grip.x + 8, grip.y + 8, to.y + to.height / 2 - from.y - from.height / 2];

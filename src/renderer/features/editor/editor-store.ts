@@ -9,6 +9,12 @@ import { addressOf } from '../sops/sop-address';
 import { checkedAs, doneSinceSaved, edited, foundGone, foundOnDisk, isDirty, keptMine, opened, redone, replaced, resumed, sameStep, sameTrigger, savedAs, textsOf, tookTheirs, typed, undone, type Checked, type EditorState, type TextName, type Texts } from './editor-state';
 import { keepDraft, readDraft } from './kept-drafts';
 
+/** A step is put elsewhere in the list. */
+export interface StepMove {
+  readonly from: number;
+  readonly to: number;
+}
+
 interface EditorStore {
   /** Null: none is open, or it is being read. */
   readonly document: EditorState | null;
@@ -23,11 +29,13 @@ interface EditorStore {
   readonly trigger: number | null;
   /** Where the window has no room beside the sheet: what can be said of the procedure as a whole lies over it. */
   readonly overSheet: boolean;
+  /** What the engine has been asked to put elsewhere and has not yet, oldest first: shown where it will be. */
+  readonly moves: readonly StepMove[];
   /** Counts undo, redo and texts from elsewhere: fields that are being written in show what the document says from then on. */
   readonly turns: number;
 }
 
-const closed: EditorStore = { document: null, problem: null, refusal: null, saving: false, selected: null, trigger: null, overSheet: false, turns: 0 };
+const closed: EditorStore = { document: null, problem: null, refusal: null, saving: false, selected: null, trigger: null, overSheet: false, moves: [], turns: 0 };
 
 /** The one document that all tabs of the editor work on. */
 export const useEditor = create<EditorStore>(() => closed);
@@ -180,29 +188,40 @@ export function putText(file: TextName, text: string): void {
 
 /**
  * Changes the texts at one place and leaves the rest as it is. `field` names what is being typed in, so that it is one step back.
- * Resolves with why it could not be made; null: it was.
+ * `also` is shown from the same moment. Resolves with why it could not be made; null: it was.
  */
-export function edit(changes: readonly SopEdit[], field: string | null = null): Promise<Refusal | null> {
-  const made = edits.then(() => makeEdit(changes, field));
+export function edit(changes: readonly SopEdit[], field: string | null = null, also: () => Partial<EditorStore> = () => ({})): Promise<Refusal | null> {
+  const made = edits.then(() => makeEdit(changes, field, also));
   edits = made;
   return made;
 }
 
-async function makeEdit(changes: readonly SopEdit[], field: string | null): Promise<Refusal | null> {
+async function makeEdit(changes: readonly SopEdit[], field: string | null, also: () => Partial<EditorStore>): Promise<Refusal | null> {
   const { document } = useEditor.getState();
   if (document === null) return null;
   const { name, present: { texts } } = document;
   const answer = await ask('sops.draft', { name, ...texts, edits: [...changes] });
   const now = useEditor.getState().document;
   if (now?.name !== name) return null;
-  if (now.present.texts !== texts) return makeEdit(changes, field);
+  if (now.present.texts !== texts) return makeEdit(changes, field, also);
   if (!answer.ok) {
     // A field shows beside itself what cannot be written in it.
     if (field === null) useEditor.setState({ refusal: answer.error });
     return answer.error;
   }
-  put(edited(now, answer.value, changes, field === null ? null : { what: field, at: Date.now() }), { refusal: null });
+  put(edited(now, answer.value, changes, field === null ? null : { what: field, at: Date.now() }), { refusal: null, ...also() });
   return null;
+}
+
+/** Puts a step in another place of the list; what names it goes on naming it. Resolves with whether it was. */
+export async function moveStep(from: number, to: number): Promise<boolean> {
+  if (from === to) return false;
+  const move = { from, to };
+  const others = (): readonly StepMove[] => useEditor.getState().moves.filter((each) => each !== move);
+  useEditor.setState({ moves: [...others(), move] });
+  const refusal = await edit([{ type: 'move-step', step: from, to }], null, () => ({ ...onStep(to), moves: others() }));
+  useEditor.setState({ moves: others() });
+  return refusal === null;
 }
 
 /** Says why something that was asked for on the page is not made. */
@@ -266,7 +285,9 @@ export function keepMine(): void {
   if (document !== null) put(keptMine(document), { refusal: null });
 }
 
-export const selectStep = (step: number | null): void => { useEditor.setState({ selected: step, trigger: null, overSheet: false }); };
+const onStep = (step: number | null) => ({ selected: step, trigger: null, overSheet: false });
+
+export const selectStep = (step: number | null): void => { useEditor.setState(onStep(step)); };
 
 export const selectTrigger = (trigger: number | null): void => { useEditor.setState({ selected: null, trigger, overSheet: false }); };
 

@@ -17,12 +17,12 @@ import { writeOver } from './write-over';
 import { writeStep } from './write-step';
 
 /** One step: its title and text are edited where they stand; the rest beside the sheet. `onWritten`: it is new, and is to be named first. */
-export function StepCard({ step, shownNumber, typical, onWritten }: { readonly step: Step; readonly shownNumber: number; readonly typical: TypicalRun; readonly onWritten: (() => void) | null }) {
+export function StepCard({ step, id, shownNumber, typical, onWritten }: { readonly step: Step; readonly id: number; readonly shownNumber: number; readonly typical: TypicalRun; readonly onWritten: (() => void) | null }) {
   const { say } = useSay();
   const { number } = step;
   const selected = useEditor((state) => state.selected === number);
   const head = useEditor((state) => state.document?.cards.head ?? null);
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({ id: number });
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({ id });
   const card = useRef<HTMLElement | null>(null);
   const isNew = onWritten !== null;
   const written = useEffectEvent(() => { onWritten?.(); });
