@@ -218,6 +218,16 @@ test('the text is checked while it is written, keeps its secrets, and asks when 
   await expect(page.getByRole('main').getByRole('alert')).toContainText('Line 2');
   expect(onDisk()).not.toContain('maybe');
   await page.getByRole('button', { name: 'Take back' }).click();
+  await textBox(page, name).focus();
+  await page.keyboard.press('ControlOrMeta+Home');
+  await page.keyboard.type('# yours ');
+  await expect.poll(() => linesOf(page)).toContain('# yours');
+  await page.getByRole('button', { name: 'Take back' }).click();
+  await expect.poll(() => linesOf(page)).not.toContain('# yours');
+  await textBox(page, name).focus();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect.poll(() => linesOf(page)).toContain('# yours');
+  await page.getByRole('button', { name: 'Take back' }).click();
 });
 
 test('a text that is not saved is there again after another page and after the app was killed, also when the file changed meanwhile', async () => {

@@ -150,8 +150,12 @@ function takeOver(editor: monaco.editor.IStandaloneCodeEditor, text: string, asS
   const start = model.getPositionAt(change.start);
   const edit = { range: monaco.Range.fromPositions(start, model.getPositionAt(change.end)), text: change.text };
   applying.add(model);
-  if (asStep) model.pushEditOperations(editor.getSelections(), [edit], () => null);
-  else model.applyEdits([edit]);
+  if (asStep) {
+    // Without its own place on the stack it would be one step with the typing before it.
+    model.pushStackElement();
+    model.pushEditOperations(editor.getSelections(), [edit], () => null);
+    model.pushStackElement();
+  } else model.applyEdits([edit]);
   applying.delete(model);
   if (editor.hasTextFocus()) {
     const behind = model.getPositionAt(change.start + change.text.length);
