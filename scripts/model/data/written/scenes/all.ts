@@ -1,5 +1,8 @@
 import type { Scene } from '../scene';
 import { benches } from './benches/all';
+import { dailyEn } from './daily/all-en';
+import { dailyKo } from './daily/all-ko';
+import { dailyTools } from './daily/all-tools';
 import { decisions } from './decisions/all';
 import { denseEn } from './dense/all-en';
 import { denseKo } from './dense/all-ko';
@@ -22,7 +25,7 @@ import { wiredEn } from './wired/all-en';
 import { wiredKo } from './wired/all-ko';
 
 /** Everyday steps in plain words, as most people write most of theirs. */
-export const everyday: readonly Scene[] = [...denseEn, ...denseKo, ...makers, ...peopleEn, ...peopleKo, ...plain, ...tradesEn, ...weighed, ...wiredEn, ...wiredKo];
+export const everyday: readonly Scene[] = [...dailyEn, ...dailyKo, ...dailyTools, ...denseEn, ...denseKo, ...makers, ...peopleEn, ...peopleKo, ...plain, ...tradesEn, ...weighed, ...wiredEn, ...wiredKo];
 
 /** All scenes. */
 export const scenes: readonly Scene[] = [...everyday, ...benches, ...decisions, ...field, ...given, ...houses, ...pins, ...refused, ...senses, ...servers, ...told, ...unable];
