@@ -40,7 +40,7 @@ export const dailyToolsEn1: readonly Scene[] = [
     language: 'en',
     event: 'mqtt wind/{w}/status {"turbine": "{w}", "wind_ms": {v}, "power_kw": {kw}, "crew_inside": "{crew}"}',
     slots: { w: 'WT-07, E14, north-3', w2: 'WT-11, E22, south-9', v: '6.5..14.5', kw: '400..2900', crew: '=no, none / yes, 2 persons', lim: '500..2800', deg: '5..355', pitch: '2.5..88.5', h: '1..12', why: 'ice on blade, shadow flicker, bat season' },
-    tools: ['turbine_start(turbine): Start a turbine', 'turbine_stop(turbine, reason?, brake: soft|emergency): Stop a turbine', 'turbine_limit(turbine, kw: int, hours?: int): Limit the power of a turbine', 'turbine_yaw(turbine, degrees: int, lock?: bool): Turn the nacelle', 'turbine_pitch(turbine, degrees: num): Set the blade angle'],
+    tools: ['turbine_start(turbine): Start a turbine', 'turbine_stop(turbine, reason?, brake: soft|emergency): Stop a turbine', 'turbine_limit(turbine, kw: int, hours?: int): Limit the power of a turbine', 'turbine_yaw(turbine, degrees: int, lock?: bool): Turn the nacelle', 'pitch_turbine(turbine, degrees: num): Set the blade angle'],
     steps: `
       @crew turbine_start turbine={w} // failed "there is a crew in {w}" | Start | Start {w} if no crew is inside.
       turbine_stop turbine={w2} brake=soft | Stop | Stop {w2} softly.
@@ -50,7 +50,7 @@ export const dailyToolsEn1: readonly Scene[] = [
       turbine_limit turbine={w} kw={lim} | Curtail | Limit {w} to {lim} kW.
       turbine_yaw turbine={w2} degrees={deg} lock=true | Park the nacelle | Yaw {w2} to {deg} degrees and lock it there.
       turbine_yaw turbine={w} degrees={deg} | Turn | Turn the nacelle of {w} to {deg}°.
-      turbine_pitch turbine={w2} degrees={pitch} | Blades | Blade angle {pitch} degrees on {w2}.
+      pitch_turbine turbine={w2} degrees={pitch} | Blades | Blade angle {pitch} degrees on {w2}.
     `,
   },
   {
@@ -89,12 +89,12 @@ export const dailyToolsEn1: readonly Scene[] = [
   {
     language: 'en',
     slots: { z: 'pinegrove.example, hollow.net, acrefield.example', z2: 'tolman.example, quaybay.net', h: 'mail, shop, vpn2', h2: 'ftp, static, mx3', ip: '=198.51.100.23, 203.0.113.77, 192.0.2.140', ip2: '=198.51.100.88, 203.0.113.9, 192.0.2.61', ttl: '60..900', prio: '5..50', days: '7..90', m: 'hostmaster@tolman.example, ops@birch.example' },
-    tools: ['dns_record_set(zone, name, kind: A|MX|TXT|CNAME, value, ttl?: int): Set a record', 'dns_record_drop(zone, name, kind: A|MX|TXT|CNAME): Delete a record', 'dns_mx(zone, host, priority: int): Add a mail exchanger', 'dns_renew(zone, days: int, notify?): Renew a domain'],
+    tools: ['record_set_dns(zone, name, kind: A|MX|TXT|CNAME, value, ttl?: int): Set a record', 'dns_record_drop(zone, name, kind: A|MX|TXT|CNAME): Delete a record', 'dns_mx(zone, host, priority: int): Add a mail exchanger', 'dns_renew(zone, days: int, notify?): Renew a domain'],
     steps: `
-      dns_record_set zone={z} name={h} kind=A value={ip} ttl={ttl} | A record | In {z}, set {h} to {ip} with a TTL of {ttl} seconds.
-      dns_record_set zone={z2} name={h2} kind=A value={ip2} | New address | {ip2} is the new A record of {h2} in zone {z2}.
-      dns_record_set zone={z} name={h2} kind=CNAME value={h}.{z} | Alias | Make {h2} in {z} a CNAME for {h}.{z}.
-      dns_record_set zone={z2} name=_acme kind=TXT value="k7Qd-02_x" ttl={ttl} | Challenge | TXT record _acme in {z2}, value "k7Qd-02_x", TTL {ttl}.
+      record_set_dns zone={z} name={h} kind=A value={ip} ttl={ttl} | A record | In {z}, set {h} to {ip} with a TTL of {ttl} seconds.
+      record_set_dns zone={z2} name={h2} kind=A value={ip2} | New address | {ip2} is the new A record of {h2} in zone {z2}.
+      record_set_dns zone={z} name={h2} kind=CNAME value={h}.{z} | Alias | Make {h2} in {z} a CNAME for {h}.{z}.
+      record_set_dns zone={z2} name=_acme kind=TXT value="k7Qd-02_x" ttl={ttl} | Challenge | TXT record _acme in {z2}, value "k7Qd-02_x", TTL {ttl}.
       dns_record_drop zone={z} name={h} kind=A | Delete | Delete the A record {h} from {z}.
       dns_record_drop zone={z2} name={h2} kind=TXT | Old text | Remove the TXT record of {h2}, zone {z2}.
       dns_mx zone={z2} host={h}.{z2} priority={prio} | Mail | Priority {prio} for mail exchanger {h}.{z2} in {z2}.
@@ -218,10 +218,10 @@ export const dailyToolsEn1: readonly Scene[] = [
     language: 'en',
     event: 'webhook /clinic/pump {"pump": "{p}", "bed": "{bed}", "drug": "{drug}", "left_ml": {ml}, "nurse": "{who}"}',
     slots: { p: 'IP-03, syr-12, Q7', p2: 'IP-09, syr-18, Q11', bed: '4B-2, ICU-7', bed2: '5A-1, ICU-12', drug: 'saline, heparin, glucose 5', ml: '8..40', r: '1.5..24.5', v: '50..250', min: '10..60', who: 'Marta, Nurse Obi', o2: '1.5..6.5' },
-    tools: ['pump_rate(pump, ml_h: num, volume_ml?: int): Set the rate of an infusion pump', 'pump_bolus(pump, ml: num, minutes: int): Give a bolus', 'pump_pause(pump, minutes?: int): Pause a pump', 'o2_flow(bed, l_min: num, mask?: bool): Set the oxygen', 'monitor_band(bed, low: int, high: int, value: pulse|spo2|resp): Set alarm limits'],
+    tools: ['rate_pump(pump, ml_h: num, volume_ml?: int): Set the rate of an infusion pump', 'pump_bolus(pump, ml: num, minutes: int): Give a bolus', 'pump_pause(pump, minutes?: int): Pause a pump', 'o2_flow(bed, l_min: num, mask?: bool): Set the oxygen', 'monitor_band(bed, low: int, high: int, value: pulse|spo2|resp): Set alarm limits'],
     steps: `
-      pump_rate pump={p} ml_h={r} | Rate | Set the reported pump to {r} ml/h.
-      pump_rate pump={p2} ml_h={r} volume_ml={v} | New bag | {v} ml on {p2} at {r} ml/h.
+      rate_pump pump={p} ml_h={r} | Rate | Set the reported pump to {r} ml/h.
+      rate_pump pump={p2} ml_h={r} volume_ml={v} | New bag | {v} ml on {p2} at {r} ml/h.
       pump_bolus pump={p2} ml={r} minutes={min} | Bolus | Bolus of {r} ml over {min} minutes with {p2}.
       pump_pause pump={p} minutes={min} | Pause | Pause this pump for {min} minutes.
       pump_pause pump={p2} | Hold the infusion | Pause {p2}.

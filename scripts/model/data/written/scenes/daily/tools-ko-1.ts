@@ -40,7 +40,7 @@ export const dailyToolsKo1: readonly Scene[] = [
     language: 'ko',
     event: 'mqtt 풍력/{w} {"발전기": "{w}", "풍속": {v}, "출력": {kw}, "내부인원": "{crew}"}',
     slots: { w: 'WT-07, E14, 북3호기', w2: 'WT-11, E22, 남9호기', v: '6.5..14.5', kw: '400..2900', crew: '=없음 / 2명, 3명', lim: '500..2800', deg: '5..355', pitch: '2.5..88.5', h: '1..12', why: '결빙, 그림자 민원, 정기 점검' },
-    tools: ['turbine_start(turbine): Start a turbine', 'turbine_stop(turbine, brake: soft|emergency, reason?): Stop a turbine', 'turbine_limit(kw: int, turbine, hours?: int): Limit the power of a turbine', 'turbine_yaw(turbine, degrees: int, lock?: bool): Turn the nacelle', 'turbine_pitch(turbine, degrees: num): Set the blade angle'],
+    tools: ['turbine_start(turbine): Start a turbine', 'turbine_stop(turbine, brake: soft|emergency, reason?): Stop a turbine', 'turbine_limit(kw: int, turbine, hours?: int): Limit the power of a turbine', 'turbine_yaw(turbine, degrees: int, lock?: bool): Turn the nacelle', 'pitch_turbine(turbine, degrees: num): Set the blade angle'],
     steps: `
       @crew turbine_start turbine={w} // failed "{w} 안에 사람이 있음: {crew}" | 기동 | 안에 사람이 없으면 {w:을} 기동한다.
       turbine_stop turbine={w2} brake=soft | 정지 | {w2:을} 부드럽게 세운다.
@@ -50,7 +50,7 @@ export const dailyToolsKo1: readonly Scene[] = [
       turbine_limit kw={lim} turbine={w} | 제한 | {w:은} {lim}kW까지만.
       turbine_yaw turbine={w2} degrees={deg} lock=true | 나셀 고정 | {w2} 나셀을 {deg}도로 돌려 잠근다.
       turbine_yaw turbine={w} degrees={deg} | 나셀 | {w} 나셀을 {deg}도로.
-      turbine_pitch turbine={w2} degrees={pitch} | 날개 각도 | {w2} 날개 각도 {pitch}도.
+      pitch_turbine turbine={w2} degrees={pitch} | 날개 각도 | {w2} 날개 각도 {pitch}도.
     `,
   },
   {
@@ -89,12 +89,12 @@ export const dailyToolsKo1: readonly Scene[] = [
   {
     language: 'ko',
     slots: { z: 'solsup.example, hollow.net, baram.example', z2: 'tolman.example, quaybay.net', h: 'mail, shop, vpn2', h2: 'ftp, static, mx3', ip: '=198.51.100.23, 203.0.113.77, 192.0.2.140', ip2: '=198.51.100.88, 203.0.113.9, 192.0.2.61', ttl: '60..900', prio: '5..50', days: '7..90', m: 'admin@tolman.example, ops@birch.example' },
-    tools: ['dns_record_set(zone, name, kind: A|MX|TXT|CNAME, value, ttl?: int): Set a record', 'dns_record_drop(zone, name, kind: A|MX|TXT|CNAME): Delete a record', 'dns_mx(host, zone, priority: int): Add a mail exchanger', 'dns_renew(zone, days: int, notify?): Renew a domain'],
+    tools: ['record_set_dns(zone, name, kind: A|MX|TXT|CNAME, value, ttl?: int): Set a record', 'dns_record_drop(zone, name, kind: A|MX|TXT|CNAME): Delete a record', 'dns_mx(host, zone, priority: int): Add a mail exchanger', 'dns_renew(zone, days: int, notify?): Renew a domain'],
     steps: `
-      dns_record_set zone={z} name={h} kind=A value={ip} ttl={ttl} | A 레코드 | {z}의 {h}에 A 레코드 {ip:을} TTL {ttl:로} 넣는다.
-      dns_record_set zone={z2} name={h2} kind=A value={ip2} | 새 주소 | {z2} 존에서 {h2}의 A 레코드 값은 {ip2}.
-      dns_record_set zone={z} name={h2} kind=CNAME value={h}.{z} | 별칭 | {z}의 {h2:을} {h}.{z}의 CNAME으로 둔다.
-      dns_record_set zone={z2} name=_acme kind=TXT value="k7Qd-02_x" ttl={ttl} | 인증 | TTL {ttl}, 값 "k7Qd-02_x", {z2}의 _acme TXT 레코드.
+      record_set_dns zone={z} name={h} kind=A value={ip} ttl={ttl} | A 레코드 | {z}의 {h}에 A 레코드 {ip:을} TTL {ttl:로} 넣는다.
+      record_set_dns zone={z2} name={h2} kind=A value={ip2} | 새 주소 | {z2} 존에서 {h2}의 A 레코드 값은 {ip2}.
+      record_set_dns zone={z} name={h2} kind=CNAME value={h}.{z} | 별칭 | {z}의 {h2:을} {h}.{z}의 CNAME으로 둔다.
+      record_set_dns zone={z2} name=_acme kind=TXT value="k7Qd-02_x" ttl={ttl} | 인증 | TTL {ttl}, 값 "k7Qd-02_x", {z2}의 _acme TXT 레코드.
       dns_record_drop zone={z} name={h} kind=A | 삭제 | {z}에서 {h}의 A 레코드를 지운다.
       dns_record_drop zone={z2} name={h2} kind=TXT | TXT 삭제 | {h2}의 TXT 레코드를 {z2}에서 삭제.
       dns_mx host={h}.{z2} zone={z2} priority={prio} | 메일 서버 | {z2}에 메일 서버 {h}.{z2:을} 우선순위 {prio:로} 추가한다.
@@ -218,10 +218,10 @@ export const dailyToolsKo1: readonly Scene[] = [
     language: 'ko',
     event: 'webhook /병동/주입기 {"주입기": "{p}", "침상": "{bed}", "약": "{drug}", "남은양": {ml}, "간호사": "{who}"}',
     slots: { p: 'IP-03, 시린지12, Q7', p2: 'IP-09, 시린지18, Q11', bed: '4B-2, ICU-7', bed2: '5A-1, ICU-12', drug: '생리식염수, 헤파린', ml: '8..40', r: '7.5..24.5', v: '50..250', min: '10..45', who: '나도윤, 표세린', o2: '1.5..6.5' },
-    tools: ['pump_rate(pump, ml_h: num, volume_ml?: int): Set the rate of an infusion pump', 'pump_bolus(pump, ml: num, minutes: int): Give a bolus', 'pump_pause(pump, minutes?: int): Pause a pump', 'o2_flow(bed, l_min: num, mask?: bool): Set the oxygen', 'monitor_band(bed, low: int, high: int, value: pulse|spo2|resp): Set alarm limits'],
+    tools: ['rate_pump(pump, ml_h: num, volume_ml?: int): Set the rate of an infusion pump', 'pump_bolus(pump, ml: num, minutes: int): Give a bolus', 'pump_pause(pump, minutes?: int): Pause a pump', 'o2_flow(bed, l_min: num, mask?: bool): Set the oxygen', 'monitor_band(bed, low: int, high: int, value: pulse|spo2|resp): Set alarm limits'],
     steps: `
-      pump_rate pump={p} ml_h={r} | 속도 | 보고된 주입기를 시간당 {r}ml로 맞춘다.
-      pump_rate pump={p2} ml_h={r} volume_ml={v} | 새 수액 | {p2}, 총량 {v}ml, 속도 {r}ml/h.
+      rate_pump pump={p} ml_h={r} | 속도 | 보고된 주입기를 시간당 {r}ml로 맞춘다.
+      rate_pump pump={p2} ml_h={r} volume_ml={v} | 새 수액 | {p2}, 총량 {v}ml, 속도 {r}ml/h.
       pump_bolus pump={p2} ml={r} minutes={min} | 볼루스 | {p2:로} {min}분에 걸쳐 {r}ml 볼루스.
       pump_pause pump={p} minutes={min} | 일시 정지 | 이 주입기를 {min}분 멈춘다.
       pump_pause pump={p2} | 멈춤 | {p2} 일시 정지.

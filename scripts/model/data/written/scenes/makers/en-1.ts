@@ -39,13 +39,13 @@ export const makersEn1: readonly Scene[] = [
     language: 'en',
     event: 'webhook /dispatch/ready {"shipment": "{shp}", "station": "{st}", "carrier": "Nordpak", "boxes": {n}}',
     slots: { shp: 'SH-40118, NX-2207-B, W/3391', st: 'pack-3, table 5, gate east', pr: 'zebra-2, LBL4, dock printer', pr2: 'zebra-6, T-800, Office printer', n: '3..18', w: 'one / two / five / a dozen', mm: '50..110', mm2: '20..49' },
-    tools: ['label_print(printer, text, copies?: int, cut?: bool): Print labels with a text', 'label_reprint(printer): Print the last label again', 'label_clear(printer): Throw away what waits for a printer', 'label_size(printer, width_mm: int, height_mm: int): Say what size the labels have'],
+    tools: ['print_label(printer, text, copies?: int, cut?: bool): Print labels with a text', 'label_reprint(printer): Print the last label again', 'label_clear(printer): Throw away what waits for a printer', 'label_size(printer, width_mm: int, height_mm: int): Say what size the labels have'],
     steps: `
-      @w label_print printer="{pr}" text="{shp}" copies=1 // label_print printer="{pr}" text="{shp}" copies=2 // label_print printer="{pr}" text="{shp}" copies=5 // label_print printer="{pr}" text="{shp}" copies=12 | Shipment label | On printer {pr}, {w} with the number of the shipment.
-      @w label_print printer="{pr2}" text="This side up, 12 kg" copies=1 // label_print printer="{pr2}" text="This side up, 12 kg" copies=2 // label_print printer="{pr2}" text="This side up, 12 kg" copies=5 // label_print printer="{pr2}" text="This side up, 12 kg" copies=12 | Which way up | Copies: {w}. Text: "This side up, 12 kg". Printer: {pr2}.
-      label_print printer="{pr}" text="Don't stack" copies={n} | On every box | As many as there are boxes, saying "Don't stack", from {pr}.
-      label_print printer="{pr2}" text="Keep at 2-8 °C" cut=false | In one strip | On {pr2}, uncut: Keep at 2-8 °C
-      label_print printer="{pr}" text="FRAGILE" | {pr} | Print a label that reads FRAGILE.
+      @w print_label printer="{pr}" text="{shp}" copies=1 // print_label printer="{pr}" text="{shp}" copies=2 // print_label printer="{pr}" text="{shp}" copies=5 // print_label printer="{pr}" text="{shp}" copies=12 | Shipment label | On printer {pr}, {w} with the number of the shipment.
+      @w print_label printer="{pr2}" text="This side up, 12 kg" copies=1 // print_label printer="{pr2}" text="This side up, 12 kg" copies=2 // print_label printer="{pr2}" text="This side up, 12 kg" copies=5 // print_label printer="{pr2}" text="This side up, 12 kg" copies=12 | Which way up | Copies: {w}. Text: "This side up, 12 kg". Printer: {pr2}.
+      print_label printer="{pr}" text="Don't stack" copies={n} | On every box | As many as there are boxes, saying "Don't stack", from {pr}.
+      print_label printer="{pr2}" text="Keep at 2-8 °C" cut=false | In one strip | On {pr2}, uncut: Keep at 2-8 °C
+      print_label printer="{pr}" text="FRAGILE" | {pr} | Print a label that reads FRAGILE.
       label_reprint printer="{pr2}" | Smudged | The last one from {pr2} cannot be read. Once more.
       label_clear printer="{pr}" | Wrong jobs | Whatever still waits at {pr} is wrong; get rid of it.
       label_size printer="{pr}" width_mm={mm} height_mm={mm2} | New roll | {mm2} high and {mm} wide, millimetres, that is what {pr} holds now.
@@ -89,7 +89,7 @@ export const makersEn1: readonly Scene[] = [
   {
     language: 'en',
     slots: { m: 'VMC-3, DMU-50, HX-12', m2: 'VMC-8, TL-25, lathe 4', rpm: '900..9600', tool: '2..38', mm: '0.02..0.95', l: '4..14', prog: '=O1207, O4410.nc, FLANGE-B.nc, 77-cover.tap' },
-    tools: ['spindle_on(machine, rpm: int, dir?: cw|ccw): Turn the spindle', 'spindle_off(machine): Stop the spindle', 'cycle_start(machine, program?): Start a program or continue it', 'cycle_hold(machine): Halt a program, to continue later', 'tool_offset(machine, tool: int, length_mm: num, wear_mm?: num): Enter the offset of a tool', 'coolant(machine, mode: off|mist|flood): Choose the coolant'],
+    tools: ['spindle_on(machine, rpm: int, dir?: cw|ccw): Turn the spindle', 'spindle_off(machine): Stop the spindle', 'cycle_start(machine, program?): Start a program or continue it', 'cycle_hold(machine): Halt a program, to continue later', 'offset_tool(machine, tool: int, length_mm: num, wear_mm?: num): Enter the offset of a tool', 'coolant(machine, mode: off|mist|flood): Choose the coolant'],
     steps: `
       spindle_on machine="{m}" rpm={rpm} dir=ccw | Left-hand | {m}, anticlockwise, {rpm} revolutions.
       spindle_on machine="{m2}" rpm={rpm} | Warm up | Let the spindle of {m2} turn at {rpm} rpm. Either way round.
@@ -97,8 +97,8 @@ export const makersEn1: readonly Scene[] = [
       cycle_start machine="{m2}" | Go on | The chip is gone. {m2} may continue where it was.
       cycle_start machine="{m}" program={prog} | Next part | Load and run {prog} on {m}.
       cycle_hold machine="{m2}" | Wait | Halt the program on {m2}, we want to carry on with it afterwards.
-      tool_offset machine="{m}" tool={tool} length_mm=1{tool}.5 wear_mm=-{mm} | Offset | Tool {tool} in {m}: wear -{mm} mm, length 1{tool}.5 mm.
-      tool_offset machine="{m2}" tool={l} length_mm=88.25 | New drill | 88.25 mm long is the drill in place {l} of {m2}. Wear: leave it.
+      offset_tool machine="{m}" tool={tool} length_mm=1{tool}.5 wear_mm=-{mm} | Offset | Tool {tool} in {m}: wear -{mm} mm, length 1{tool}.5 mm.
+      offset_tool machine="{m2}" tool={l} length_mm=88.25 | New drill | 88.25 mm long is the drill in place {l} of {m2}. Wear: leave it.
       coolant machine="{m}" mode=flood | Wet | {m} cuts with plenty of coolant from here on, not mist.
     `,
   },
@@ -222,12 +222,12 @@ export const makersEn1: readonly Scene[] = [
     language: 'en',
     event: 'mqtt access/denied {"door": "{d}", "card": "{c}", "holder": "{h}", "previous_card": "{c2}"}',
     slots: { d: 'D-04, Server room, East gate', d2: 'D-11, lab corridor, stairwell C', c: '=04A1-77FE, 8B-2210-D4, 77120934', c2: '=04A1-99C0, 8B-7781-A0, 77120011', h: 'Rufus Penn, Ida Lo', day: '=2026-12-31, 2027-06-30', sec: '5..60' },
-    tools: ['badge_grant(card, door, until?): Let a card open a door', 'badge_revoke(card, door?): Take the right away from a card', 'badge_find(holder): Say which cards a person has', 'door_pulse(door, secs: int): Open a door for some seconds', 'door_lockdown(door, active: bool): Keep a door shut whatever the card'],
+    tools: ['badge_grant(card, door, until?): Let a card open a door', 'revoke_badge(card, door?): Take the right away from a card', 'badge_find(holder): Say which cards a person has', 'door_pulse(door, secs: int): Open a door for some seconds', 'door_lockdown(door, active: bool): Keep a door shut whatever the card'],
     steps: `
       badge_grant card={c} door="{d}" until={day} | Let in | The card that was refused may open that door until {day}.
       badge_grant card={c2} door="{d2}" | Another door | {c2} opens {d2} from now on. No end.
-      badge_revoke card={c2} | Old card | {h} had another card before. It opens nothing any more.
-      badge_revoke card={c} door="{d2}" | One door only | Not {d2}: take that door away from the card in the message, the rest stays.
+      revoke_badge card={c2} | Old card | {h} had another card before. It opens nothing any more.
+      revoke_badge card={c} door="{d2}" | One door only | Not {d2}: take that door away from the card in the message, the rest stays.
       badge_find holder="{h}" | Which cards | Find out what cards {h} carries.
       door_pulse door="{d}" secs={sec} | Buzz | Buzz the door where it was denied, {sec} seconds.
       door_lockdown door="{d2}" active=true | Lockdown | Nobody through {d2}, card or not.

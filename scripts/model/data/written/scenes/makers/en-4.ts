@@ -6,7 +6,7 @@ export const makersEn4: readonly Scene[] = [
     language: 'en',
     event: 'webhook /weigh/truck {"scale": "{sc}", "plate": "{p}", "gross_kg": {gr}, "tare_kg": {ta}, "driver": "{dr}"}',
     slots: { sc: 'S1, east scale, WB-2', sc2: 'S4, west scale, WB-7', p: 'B KL 2207, HH-TX 91, WOB 4410', gr: '21000..39900', ta: '8000..14900', ta2: '7000..7990', dr: 'Ilja, Mrs Bern', mat: 'gravel 0/32, green waste, glass B', eur: '12.5..98.5', tk: 'W-22071, 88-1140' },
-    tools: ['scale_zero(scale): Set a scale to zero', 'scale_read(scale): Read a scale', 'ticket_make(plate, material, gross: int, tare: int): Make a weighing ticket', 'ticket_fix(ticket, field: gross|tare, kg: int): Correct a ticket', 'ticket_void(ticket): Make a ticket worthless', 'price_set(material, eur_per_t: num): Set a price', 'signal(scale, light: red|green): Switch the traffic light'],
+    tools: ['scale_zero(scale): Set a scale to zero', 'read_scale(scale): Read a scale', 'ticket_make(plate, material, gross: int, tare: int): Make a weighing ticket', 'ticket_fix(ticket, field: gross|tare, kg: int): Correct a ticket', 'ticket_void(ticket): Make a ticket worthless', 'price_set(material, eur_per_t: num): Set a price', 'signal(scale, light: red|green): Switch the traffic light'],
     steps: `
       ticket_make plate="{p}" material="{mat}" gross={gr} tare={ta} | Ticket | For the truck on the scale, {mat}, gross and tare as weighed.
       ticket_make plate="{p}" material="{mat}" gross={gr} tare={ta2} | Other tare | Same truck with {mat}, but take {ta2} as tare, gross as reported.
@@ -17,7 +17,7 @@ export const makersEn4: readonly Scene[] = [
       signal scale="{sc}" light=green | Off you go | The weighed truck may drive.
       signal scale="{sc2}" light=red | Hold it | At {sc2} nobody drives up.
       scale_zero scale="{sc2}" | Zero | Mud on {sc2} is gone, so back to zero.
-      scale_read scale="{sc}" | Again | What does the scale in the message show now?
+      read_scale scale="{sc}" | Again | What does the scale in the message show now?
     `,
   },
   {
@@ -98,14 +98,14 @@ export const makersEn4: readonly Scene[] = [
     language: 'en',
     event: 'mqtt aqua/tank {"tank": "{t}", "temp": {c}, "no3": {no}, "lamp": "{lamp}", "quarantine": "{q}"}',
     slots: { t: 'Reef 2, Kelp, A-04', q: 'Q-1, Hospital 3', c: '27.2..29.8', no: '12..44', lamp: 'LX-3, halo 9', c2: '22.0..26.5', pct: '5..100', min: '11..60', t0: '=07:15, 08:00, 09:30', t1: '=18:45, 20:00, 21:30', ml: '61..200', sp: 'clownfish, seahorses, wrasse', n: '2..9' },
-    tools: ['chill(tank, celsius: num): Cool a tank', 'wave(tank, pct: int, mode?: steady|pulse): Make waves', 'wave_off(tank): Still water', 'lamp_day(lamp, sunrise, sunset): Set the day of a lamp', 'lamp_dim(lamp, pct: int): Dim a lamp', 'skim(tank, on: bool): Skim a tank', 'dose(tank, agent, ml: num, minutes?: int): Dose something', 'water_swap(tank, pct: int): Change part of the water', 'fish_move(species, count: int, from_tank, to_tank): Move fish'],
+    tools: ['chill(tank, celsius: num): Cool a tank', 'wave(tank, pct: int, mode?: steady|pulse): Make waves', 'wave_off(tank): Still water', 'lamp_day(lamp, sunrise, sunset): Set the day of a lamp', 'dim_lamp(lamp, pct: int): Dim a lamp', 'skim(tank, on: bool): Skim a tank', 'dose(tank, agent, ml: num, minutes?: int): Dose something', 'water_swap(tank, pct: int): Change part of the water', 'fish_move(species, count: int, from_tank, to_tank): Move fish'],
     steps: `
       chill tank="{t}" celsius={c2} | Too warm | {c2} °C, the tank that is too warm.
       wave tank="{q}" pct={pct} mode=pulse | Surf | {pct} % in pulses for the quarantine tank.
       wave tank="{t}" pct={pct} | Some waves | Same tank as reported, {pct} per cent, mode unchanged.
       wave_off tank="{q}" | Feeding | They eat in {q}, so the water must be still.
       lamp_day lamp="{lamp}" sunrise={t0} sunset={t1} | Day | Sunset {t1}, sunrise {t0}, for the lamp of the message.
-      lamp_dim lamp="{lamp}" pct={pct} | {pct} % | That lamp.
+      dim_lamp lamp="{lamp}" pct={pct} | {pct} % | That lamp.
       skim tank="{q}" on=false | Medicine in it | There is medicine in {q}, no skimming there.
       dose tank="{q}" agent="Cu-7" ml={ml} minutes={min} | Copper | Within {min} minutes {ml} ml of Cu-7 into {q}.
       dose tank="{t}" agent="Mg plus" ml={ml} | Magnesium | {ml} ml Mg plus where nitrate was measured.

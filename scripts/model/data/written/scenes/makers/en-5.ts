@@ -85,11 +85,11 @@ export const makersEn5: readonly Scene[] = [
   {
     language: 'en',
     slots: { k: 'Kiln 1, Big Nabertherm, K-7', k2: 'Kiln 3, raku, K-12', c: '980..1280', c2: '120..600', r: '30..180', h: '1..9', p: 'Bisque 04, Cone 6 slow, P-12', p2: 'lustre, glass slump', po: 'Plates Mia, Mug set 12, B-2207', n: '2..9', w: 'shut / a third open / wide open' },
-    tools: ['kiln_fire(kiln, program): Fire with a stored program', 'kiln_ramp(kiln, to_c: int, per_hour: int, soak_h?: int): Heat at a rate', 'kiln_dwell(kiln, hours: int): Keep the temperature', 'kiln_cool(kiln, to_c: int, per_hour?: int): Cool down', 'kiln_skip(kiln, segment: int): Leave a segment out', 'kiln_abort(kiln): Give a firing up', 'kiln_damper(kiln, opening: closed|third|full): Move the damper', 'kiln_copy(program, new_name): Copy a program', 'ware_move(ware, from_kiln, to_kiln): Enter in which kiln something stands'],
+    tools: ['kiln_fire(kiln, program): Fire with a stored program', 'ramp_kiln(kiln, to_c: int, per_hour: int, soak_h?: int): Heat at a rate', 'kiln_dwell(kiln, hours: int): Keep the temperature', 'kiln_cool(kiln, to_c: int, per_hour?: int): Cool down', 'kiln_skip(kiln, segment: int): Leave a segment out', 'kiln_abort(kiln): Give a firing up', 'kiln_damper(kiln, opening: closed|third|full): Move the damper', 'kiln_copy(program, new_name): Copy a program', 'ware_move(ware, from_kiln, to_kiln): Enter in which kiln something stands'],
     steps: `
       kiln_fire kiln="{k}" program="{p}" | Fire | Run {p} in {k}.
-      kiln_ramp kiln="{k2}" to_c={c} per_hour={r} soak_h={h} | By hand | {r} degrees an hour up to {c} °C, then {h} hours of soak, {k2}.
-      kiln_ramp kiln="{k}" to_c={c} per_hour={r} | No soak | Let {k} climb to {c} °C with {r} K/h and not stay there.
+      ramp_kiln kiln="{k2}" to_c={c} per_hour={r} soak_h={h} | By hand | {r} degrees an hour up to {c} °C, then {h} hours of soak, {k2}.
+      ramp_kiln kiln="{k}" to_c={c} per_hour={r} | No soak | Let {k} climb to {c} °C with {r} K/h and not stay there.
       kiln_dwell kiln="{k2}" hours={h} | Hold | {h} h as it is, {k2}.
       kiln_cool kiln="{k}" to_c={c2} per_hour={r} | Slowly down | Down to {c2}, {r} per hour, {k}.
       kiln_cool kiln="{k2}" to_c={c2} | Down | Cool {k2} to {c2} °C as fast as it goes by itself.
@@ -165,7 +165,7 @@ export const makersEn5: readonly Scene[] = [
     language: 'en',
     event: 'mqtt bloodbank/shaker {"unit": "{u}", "type": "{ty}", "temp": {t}, "shelf": "{s}", "next_shelf": "{s2}"}',
     slots: { u: 'W0417-26-008817, BB-2207, P/9930', u2: 'W0417-26-004410, BB-2188', ty: '=O neg, A pos, B neg', t: '20.5..24.5', s: 'S2, top left, R1-4', s2: 'S3, top right, R1-5', h: '=OR 3, ER, Ward 7B', g: '2000..4800', min: '4..19', c: '30..38', d: '=2026-12-08, 2026-12-31' },
-    tools: ['unit_issue(unit, ward, two_checked: bool): Hand a unit out', 'unit_return(unit): Take a unit back', 'unit_discard(unit, why): Throw a unit away', 'unit_move(unit, from_shelf, to_shelf): Put a unit on another shelf', 'unit_reserve(unit, patient, until?): Keep a unit for a patient', 'spin_bag(unit, g: int, minutes: int): Spin a bag', 'thaw_bag(unit, celsius: int, minutes?: int): Thaw a bag', 'shaker_pause(): Stop the shaker shortly', 'stock_query(type): Say how many units there are'],
+    tools: ['unit_issue(unit, ward, two_checked: bool): Hand a unit out', 'unit_return(unit): Take a unit back', 'unit_discard(unit, why): Throw a unit away', 'unit_move(unit, from_shelf, to_shelf): Put a unit on another shelf', 'unit_reserve(unit, patient, until?): Keep a unit for a patient', 'spin_bag(unit, g: int, minutes: int): Spin a bag', 'thaw_bag(unit, celsius: int, minutes?: int): Thaw a bag', 'shaker_pause(): Stop the shaker shortly', 'query_stock(type): Say how many units there are'],
     steps: `
       unit_issue unit={u} ward="{h}" two_checked=true | Out | To {h} goes the unit in the message. Two of us have checked it.
       unit_return unit={u2} | Not used | {u2} was not used and comes back to us.
@@ -178,7 +178,7 @@ export const makersEn5: readonly Scene[] = [
       thaw_bag unit={u2} celsius={c} minutes={min} | Thaw | {u2}, {min} minutes in {c} °C water.
       thaw_bag unit={u2} celsius={c} | Thaw slowly | Thaw {u2} at {c} °C until it's liquid.
       shaker_pause | Hand in there | The shaker pauses while I reach in.
-      stock_query type="{ty}" | How much is left? | Of the type in the message, how many are there?
+      query_stock type="{ty}" | How much is left? | Of the type in the message, how many are there?
     `,
   },
   {

@@ -71,12 +71,12 @@ export const makersEn7: readonly Scene[] = [
   {
     language: 'en',
     slots: { a: 'Lena Voss, p.maas, Crew 4', b: 'Jun Okoro, t.vey, Crew 9', sh: 'early, late, shift C', sh2: 'night, split, shift F', d: '=2026-12-03, 2026-12-07', d2: '=2026-12-21, 2027-01-11', t: '=05:45, 06:15', t2: '=14:00, 22:30', h: '0.5..9.5', y: '11..30', n: '31..90', why: 'dentist, snow, child is ill' },
-    tools: ['rota_put(person, shift, date): Put somebody on a shift', 'rota_drop(person, date): Take somebody off a day', 'rota_swap(person_a, person_b, date): Let two people change', 'rota_leave(person, first_day, last_day, note?): Enter a leave', 'clock_fix(person, date, clock_in, clock_out): Correct the times of a day', 'hours_add(person, hours: num, note?): Correct the hours of somebody', 'hours_query(person): Say how many hours somebody has left'],
+    tools: ['rota_put(person, shift, date): Put somebody on a shift', 'rota_drop(person, date): Take somebody off a day', 'swap_rota(person_a, person_b, date): Let two people change', 'rota_leave(person, first_day, last_day, note?): Enter a leave', 'clock_fix(person, date, clock_in, clock_out): Correct the times of a day', 'hours_add(person, hours: num, note?): Correct the hours of somebody', 'hours_query(person): Say how many hours somebody has left'],
     steps: `
       rota_put person="{a}" shift="{sh}" date={d} | Roster | With {y} years here, {a} takes {sh} on {d}.
       rota_put person="{b}" shift="{sh2}" date={d2} | Roster, {b} | {d2}, {sh2}; hall {n} is closed that day.
       rota_drop person="{b}" date={d} | Off | {n} parcels fewer, so on {d} we can do without {b}.
-      rota_swap person_a="{a}" person_b="{b}" date={d2} | Change | On {d2} {a} and {b} trade places.
+      swap_rota person_a="{a}" person_b="{b}" date={d2} | Change | On {d2} {a} and {b} trade places.
       rota_leave person="{a}" first_day={d} last_day={d2} note="{why}" | Leave | Give {a} leave until {d2}, from {d}, note {why}
       rota_leave person="{b}" first_day={d} last_day={d2} | Leave, no reason | From {d} to {d2} leave for {b}, after {n} shifts in a row. Write no note.
       clock_fix person="{b}" date={d} clock_in={t} clock_out={t2} | Clock | The clock was {y} minutes wrong: on {d} {b} left at {t2} and came at {t}.

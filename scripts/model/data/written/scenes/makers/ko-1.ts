@@ -22,11 +22,11 @@ export const makersKo1: readonly Scene[] = [
   {
     language: 'ko',
     slots: { p: 'P-102, P-7, PX-31', p2: 'P-205, P-9, QT-44', hz: '22..58', l: '40..900', s: '5..90', tank: '창고2, 남쪽탱크, T-3', tank2: '옥상, 북쪽탱크, T-8' },
-    tools: ['pump_run(pump, hz: num, seconds?: int): Run a pump at a frequency', 'pump_stop(pump): Stop a pump', 'pump_prime(pump, litres: int): Fill a pump before it runs', 'pump_transfer(source, dest, litres: int): Pump from one tank to another', 'pump_swap(running, standby): Let another pump take over'],
+    tools: ['pump_run(pump, hz: num, seconds?: int): Run a pump at a frequency', 'stop_pump(pump): Stop a pump', 'pump_prime(pump, litres: int): Fill a pump before it runs', 'pump_transfer(source, dest, litres: int): Pump from one tank to another', 'pump_swap(running, standby): Let another pump take over'],
     steps: `
       pump_run pump={p} hz={hz} | 돌리기 | {p:을} {hz}Hz로. 시간은 따로 없음.
       pump_run pump={p2} hz={hz} seconds={s} | 잠깐 시운전 | {s}초만, 펌프는 {p2}, 주파수 {hz}.
-      pump_stop pump={p} | 세우기 | {p:이} 이제 쉬어도 됩니다.
+      stop_pump pump={p} | 세우기 | {p:이} 이제 쉬어도 됩니다.
       pump_prime pump={p2} litres={l} | 마중물 | 물 {l}리터로 {p2:을} 먼저 채운다.
       pump_transfer source="{tank}" dest="{tank2}" litres={l} | 옮기기 | {tank}에서 {tank2:로} {l}L 보낸다.
       pump_transfer source="{tank2}" dest="{tank}" litres={l} | 되돌리기 | {tank} 쪽이 모자라다. {tank2}에 있는 물 {l}리터를 거기로 넘겨라.
@@ -204,7 +204,7 @@ export const makersKo1: readonly Scene[] = [
   {
     language: 'ko',
     slots: { a: '냉장1, 약품고, B-7', b: '냉동4, 지하고, C-2', lo: '-25..-16', hi: '-9..-3', lo2: '1..3', hi2: '5..8', lot: 'LOT-2281, NX-2207-B, HK0917', q: '5..80', d: '=2027-03-31, 2026-12-15' },
-    tools: ['cold_range(store, low_c: num, high_c: num): Set the band of a cold store', 'cold_defrost(store, minutes?: int): Defrost a cold store', 'cold_alarm(store, muted: bool): Mute the alarm or not', 'lot_move(lot, source, target, qty: int): Move part of a lot', 'lot_hold(lot, reason?): Do not hand a lot out', 'lot_release(lot, expires?): Hand a lot out again'],
+    tools: ['cold_range(store, low_c: num, high_c: num): Set the band of a cold store', 'cold_defrost(store, minutes?: int): Defrost a cold store', 'cold_alarm(store, muted: bool): Mute the alarm or not', 'lot_move(lot, source, target, qty: int): Move part of a lot', 'hold_lot(lot, reason?): Do not hand a lot out', 'lot_release(lot, expires?): Hand a lot out again'],
     steps: `
       cold_range store={b} low_c={lo} high_c={hi} | 냉동 범위 | {b:은} 위로 {hi}도, 아래로 {lo}도까지.
       cold_range store={a} low_c={lo2} high_c={hi2} | 냉장 범위 | {a}, {lo2}도에서 {hi2}도 사이.
@@ -213,7 +213,7 @@ export const makersKo1: readonly Scene[] = [
       cold_alarm store={a} muted=true | 조용히 | 문을 열고 일하는 동안 {a} 경보는 울리지 않는다.
       cold_alarm store={b} muted=false | 다시 울리게 | {b} 경보 음소거를 푼다.
       lot_move lot={lot} source={a} target={b} qty={q} | 옮김 | {lot} {q}개, {a}에서 {b:로}.
-      lot_hold lot={lot} reason="상자 젖음 3%" | 보류 | {lot:을} 내보내지 말 것, 사유 "상자 젖음 3%".
+      hold_lot lot={lot} reason="상자 젖음 3%" | 보류 | {lot:을} 내보내지 말 것, 사유 "상자 젖음 3%".
       lot_release lot={lot} expires={d} | 해제 | {lot:을} 다시 풀어 준다. 유효 기간 {d}.
     `,
   },

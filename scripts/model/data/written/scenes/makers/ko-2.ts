@@ -74,7 +74,7 @@ export const makersKo2: readonly Scene[] = [
   {
     language: 'ko',
     slots: { l: '초급리프트, L4, 곤돌라1', l2: '상급리프트, L7, 매직카펫', v: '1.2..4.8', s: '15..60', c: '5..90', d: '=2026-12-03, 2027-02-14', t: '=08:30, 09:00, 09:15', t2: '=16:30, 21:40, 22:00', n: '2..9' },
-    tools: ['lift_speed(lift, mps: num): Set the speed', 'lift_stop(lift, how: soft|hard): Stop a lift', 'lift_go(lift): Let a stopped lift go on', 'lift_creep(lift, secs?: int): Move slowly to let people board', 'lift_hours(lift, date, opens, closes): Set the hours of a day', 'snow_gun(no: int, on: bool, bar?: num): Switch a snow gun', 'groom(slope, passes: int): Groom a slope'],
+    tools: ['lift_speed(lift, mps: num): Set the speed', 'lift_stop(lift, how: soft|hard): Stop a lift', 'lift_go(lift): Let a stopped lift go on', 'lift_creep(lift, secs?: int): Move slowly to let people board', 'lift_hours(lift, date, opens, closes): Set the hours of a day', 'gun_snow(no: int, on: bool, bar?: num): Switch a snow gun', 'groom(slope, passes: int): Groom a slope'],
     steps: `
       lift_speed lift="{l}" mps={v} | 속도 | {l:을} 초당 {v}미터로.
       lift_stop lift="{l2}" how=hard | 급정지 | 사람이 매달렸다! {l2:을} 확 세운다.
@@ -84,8 +84,8 @@ export const makersKo2: readonly Scene[] = [
       lift_creep lift="{l}" | 휠체어 | 휠체어가 타니 {l:은} 기어가듯. 몇 초인지는 모른다.
       lift_hours lift="{l}" date={d} opens={t} closes={t2} | 운영 시간 | {d}에는 {t2}에 닫고 {t}에 연다. {l} 얘기다.
       lift_hours lift="{l2}" date={d} opens={t} closes={t2} | 야간 | {l2}, {d}, {t}부터 {t2}까지.
-      snow_gun no={c} on=true bar={n}.5 | 제설기 | {c}번 제설기를 {n}.5바로 켠다.
-      snow_gun no={c} on=false | 제설기 끄기 | {c}번 눈은 이만하면 됐다.
+      gun_snow no={c} on=true bar={n}.5 | 제설기 | {c}번 제설기를 {n}.5바로 켠다.
+      gun_snow no={c} on=false | 제설기 끄기 | {c}번 눈은 이만하면 됐다.
     `,
   },
   {

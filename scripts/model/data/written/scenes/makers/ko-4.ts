@@ -24,15 +24,15 @@ export const makersKo4: readonly Scene[] = [
     language: 'ko',
     event: 'mqtt gyesa/{c} {"계사": "{c}", "온도": {t}, "암모니아": {nh}, "급이": "완료", "옆계사": "{c2}"}',
     slots: { c: '1계사, 나동, K-3', c2: '2계사, 다동, K-4', t: '29..34', nh: '21..48', pct: '15..100', lx: '3..14', h0: '=05:00, 05:30, 06:10', h1: '=19:40, 20:30, 21:00', kg: '120..900', lo: '17.5..20.5', hi: '22.5..26.5', n: '101..119', min: '15..28', k: '약하게, 살살 / 제일 세게, 있는 힘껏' },
-    tools: ['fan_speed(house, pct: int): Set the fans', 'fan_burst(house, power: low|high, minutes: int): Blow out air once', 'light_plan(house, on_at, off_at): Set when the light burns', 'light_lux(house, lux: int): Set how bright it is', 'feeder_run(house, kg: int, line?: 1|2|3): Feed', 'feeder_stop(house): End feeding', 'temp_band(house, low: num, high: num): Set the band of temperature', 'egg_count(house, total: int, broken: int): Enter the eggs'],
+    tools: ['speed_fan(house, pct: int): Set the fans', 'fan_burst(house, power: low|high, minutes: int): Blow out air once', 'light_plan(house, on_at, off_at): Set when the light burns', 'light_lux(house, lux: int): Set how bright it is', 'feeder_run(house, kg: int, line?: 1|2|3): Feed', 'stop_feeder(house): End feeding', 'temp_band(house, low: num, high: num): Set the band of temperature', 'egg_count(house, total: int, broken: int): Enter the eggs'],
     steps: `
-      fan_speed house="{c}" pct={pct} | 환기 | 암모니아를 잰 그 계사 팬을 {pct}%로.
+      speed_fan house="{c}" pct={pct} | 환기 | 암모니아를 잰 그 계사 팬을 {pct}%로.
       @k fan_burst house="{c2}" power=low minutes={min} // fan_burst house="{c2}" power=high minutes={min} | 한 번 빼기 | 옆 계사 공기를 {min}분 동안 {k} 뺀다.
       light_plan house="{c}" on_at={h0} off_at={h1} | 점등 | {h1} 소등, {h0} 점등. 보고한 계사다.
       light_lux house="{c2}" lux={lx} | {lx}럭스 | {c2} 밝기.
       feeder_run house="{c2}" kg={kg} line=2 | 급이 | 2번 라인으로 {c2}에 {kg}kg.
       feeder_run house="{c}" kg={kg} | 한 번 더 | 그 계사에 사료 {kg}킬로. 라인은 안 고른다.
-      feeder_stop house="{c2}" | 그만 먹이기 | {c2} 사료를 끊는다.
+      stop_feeder house="{c2}" | 그만 먹이기 | {c2} 사료를 끊는다.
       temp_band house="{c}" low={lo} high={hi} | 온도 | 위 {hi}도 아래 {lo}도, 메시지의 계사.
       temp_band house="{c2}" low={lo} high={hi} | 옆도 | {c2:은} {lo}~{hi}도.
       egg_count house="{c2}" total={kg} broken={n} | 달걀 | 깨진 것 {n}개, 모두 {kg}개, {c2}.
@@ -78,14 +78,14 @@ export const makersKo4: readonly Scene[] = [
     language: 'ko',
     event: 'webhook /vet/admit {"차트": "{ch}", "이름": "{pet}", "체중": {kg}, "입원장": "{cg}", "보호자": "{ow}", "빈장": "{cg2}"}',
     slots: { ch: 'V-20418, 0077-31, KX9902', pet: '보리, 몽실, 까망', kg: '2.4..9.8', cg: 'C3, 고양이2, 회복1', cg2: 'C7, 고양이6, 회복5', ow: '선우담, 제갈미', tel: '=010-4482-7719, 010-6627-3051', mg: '10..120', dr: '멜록시캄, AMX-2, 세파', ml: '12..60', c: '24..31', o2: '32..60', h: '2..8' },
-    tools: ['cage_warm(cage, celsius: int): Warm a cage', 'cage_oxygen(cage, pct: int, hours?: int): Give oxygen', 'cage_move(chart, from_cage, to_cage): Move an animal', 'drip_run(chart, ml_per_h: num, total_ml?: int): Infusion', 'drip_stop(chart): End an infusion', 'med_give(chart, drug, mg: num): Enter a drug that is given', 'owner_text(phone, text): Write to an owner', 'fast(chart, hours: int): No food for some hours'],
+    tools: ['cage_warm(cage, celsius: int): Warm a cage', 'cage_oxygen(cage, pct: int, hours?: int): Give oxygen', 'cage_move(chart, from_cage, to_cage): Move an animal', 'run_drip(chart, ml_per_h: num, total_ml?: int): Infusion', 'drip_stop(chart): End an infusion', 'med_give(chart, drug, mg: num): Enter a drug that is given', 'owner_text(phone, text): Write to an owner', 'fast(chart, hours: int): No food for some hours'],
     steps: `
       cage_warm cage="{cg}" celsius={c} | 보온 | 입원한 장을 {c}도로.
       cage_oxygen cage="{cg2}" pct={o2} hours={h} | 산소 | {h}시간 동안 비어 있는 장에 산소 {o2}%.
       cage_oxygen cage="{cg}" pct={o2} | 지금 장 | {pet:이} 있는 장에 산소 {o2}퍼센트. 시간은 모름.
       cage_move chart={ch} from_cage="{cg}" to_cage="{cg2}" | 옮기기 | 방금 입원한 아이를 빈 장으로.
-      drip_run chart={ch} ml_per_h={ml} total_ml={mg}0 | 수액 | 총 {mg}0ml, 시간당 {ml}ml, 이 차트.
-      drip_run chart={ch} ml_per_h={ml} | 수액 계속 | {pet:은} 한 시간에 {ml}ml. 총량 없이.
+      run_drip chart={ch} ml_per_h={ml} total_ml={mg}0 | 수액 | 총 {mg}0ml, 시간당 {ml}ml, 이 차트.
+      run_drip chart={ch} ml_per_h={ml} | 수액 계속 | {pet:은} 한 시간에 {ml}ml. 총량 없이.
       drip_stop chart={ch} | 수액 끝 | {pet} 수액 바늘을 뺀다. 수액은 여기까지.
       med_give chart={ch} drug="{dr}" mg={mg} | 투약 | {dr} {mg}mg을 그 아이에게.
       owner_text phone={tel} text="{pet}, 잘 자고 있어요. 내일 9시!" | 보호자 | {tel} 보호자께 "{pet}, 잘 자고 있어요. 내일 9시!"

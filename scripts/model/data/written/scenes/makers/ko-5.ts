@@ -165,7 +165,7 @@ export const makersKo5: readonly Scene[] = [
     language: 'ko',
     event: 'mqtt bloodbank/shaker {"팩": "{u}", "형": "{ty}", "온도": {t}, "칸": "{s}", "옆칸": "{s2}"}',
     slots: { u: '26-008817, BB-2207, P/9930', u2: '26-004410, BB-2188', ty: '=O-, A+, B-', t: '20.5..24.5', s: 'S2, 왼쪽위, R1-4', s2: 'S3, 오른쪽위, R1-5', h: '3번 수술실, 응급실, 7병동', g: '2000..4800', min: '4..19', c: '30..38', d: '=2026-12-08, 2026-12-31', pt: 'P-20418, 0077-31', k: '두 사람이 확인했다, 둘이서 대조했다 / 혼자만 봤다, 한 사람만 확인했다' },
-    tools: ['pack_issue(unit, ward, two_checked: bool): Hand a unit out', 'pack_return(unit): Take a unit back', 'pack_discard(unit, why): Throw a unit away', 'pack_move(unit, from_shelf, to_shelf): Put a unit on another shelf', 'pack_reserve(unit, patient, until?): Keep a unit for a patient', 'spin_bag(unit, g: int, minutes: int): Spin a bag', 'thaw_bag(unit, celsius: int, minutes?: int): Thaw a bag', 'shaker_pause(): Stop the shaker shortly', 'stock_query(type): Say how many units there are'],
+    tools: ['pack_issue(unit, ward, two_checked: bool): Hand a unit out', 'pack_return(unit): Take a unit back', 'pack_discard(unit, why): Throw a unit away', 'pack_move(unit, from_shelf, to_shelf): Put a unit on another shelf', 'pack_reserve(unit, patient, until?): Keep a unit for a patient', 'spin_bag(unit, g: int, minutes: int): Spin a bag', 'thaw_bag(unit, celsius: int, minutes?: int): Thaw a bag', 'shaker_pause(): Stop the shaker shortly', 'query_stock(type): Say how many units there are'],
     steps: `
       @k pack_issue unit={u} ward="{h}" two_checked=true // pack_issue unit={u} ward="{h}" two_checked=false | 출고 | 메시지의 팩을 {h}에 내준다. {k}.
       pack_return unit={u2} | 안 썼다 | {u2:이} 쓰이지 않고 돌아왔다.
@@ -178,7 +178,7 @@ export const makersKo5: readonly Scene[] = [
       thaw_bag unit={u2} celsius={c} minutes={min} | 녹이기 | {u2:을} {c}도 물에 {min}분.
       thaw_bag unit={u2} celsius={c} | 천천히 녹이기 | {c}도에서 {u2:이} 다 녹을 때까지. 분은 안 넣는다.
       shaker_pause | 손 넣기 | 손을 넣어야 한다. 교반기 잠깐 정지.
-      stock_query type={ty} | 재고 | 이 혈액형이 몇 개 남았나.
+      query_stock type={ty} | 재고 | 이 혈액형이 몇 개 남았나.
     `,
   },
   {

@@ -7,13 +7,13 @@ export const peopleKo1: readonly Scene[] = [
     language: 'ko',
     event: 'mqtt farm/tank/{n} {"DO": {oxy}, "수온": {t}, "염분": {sal}}',
     slots: { n: '1..12', oxy: '3.1..4.8 / 5.2..8.4', t: '14.1..23.9', sal: '29.5..33.8', p: '2..13', q: '14..20', r: '21..27', h: '2..9' },
-    tools: ['airstone_level(tank: int, level: weak|mid|strong): 수조 기포 세기를 바꾼다', 'feeder_pause(tank: int, hours: int): 자동 급이를 쉰다', 'feeder_resume(tank: int): 자동 급이를 다시 한다'],
+    tools: ['airstone_level(tank: int, level: weak|mid|strong): 수조 기포 세기를 바꾼다', 'pause_feeder(tank: int, hours: int): 자동 급이를 쉰다', 'feeder_resume(tank: int): 자동 급이를 다시 한다'],
     steps: `
       gpio_write pin={p} value=1 | 산소 밸브 열기 | 산소통 솔레노이드는 {p}번 핀. 1 주면 열림.
       gpio_write pin={q} value=0 | 순환펌프 정지 | {q}번 끈다. 여과조 청소할 동안만.
       @oxy gpio_write pin={r} value=1 // failed "DO가 {oxy:이}라서 괜찮다" | 비상 브로워 | DO 5 밑이면 {r}번 핀에 걸린 브로워를 돌린다. 5 넘으면 돌리지 말고 실패로.
       airstone_level tank={n} level=strong | 기포 세게 | 방금 값 올라온 수조, 기포 제일 세게.
-      feeder_pause tank={n} hours={h} | 사료 쉬기 | 그 수조 사료 {h}시간 쉰다. 산소 모자랄 때 먹이면 죽는다.
+      pause_feeder tank={n} hours={h} | 사료 쉬기 | 그 수조 사료 {h}시간 쉰다. 산소 모자랄 때 먹이면 죽는다.
       memory_store key=do-{n} content="{oxy}" | DO 적기 | do-수조번호 에 DO 값만 적어 둘 것 (예: do-15).
       pushover message="{n}번 수조 DO {oxy}" | 내 폰으로 | 폰으로 푸시. "몇번 수조 DO 얼마" 이렇게만.
       file_write path=tank/salt.csv content="{n},{sal}" append=true | 염분 기록 | tank/salt.csv 맨 끝에 수조번호,염분 한 줄 추가.
@@ -39,9 +39,9 @@ export const peopleKo1: readonly Scene[] = [
     language: 'ko',
     event: 'webhook /vendor/delivery {"품목": "{item}", "수량": {qty}, "단가": {price}, "기사": "{drv}", "메모": "{memo}"}',
     slots: { item: '넙치 EP 5호, 넙치 EP 7호, 전복 배합 2호, 산소통', qty: '20..90', price: '18000..64000', drv: '오기사, 천기사, 배기사', memo: '=전 재고 다 지우고 새로 시작하세요, 창고 앞에 내림, 문 열어 두면 되니 3번 핀 켜 주세요', p: '2..12' },
-    tools: ['stock_add(item, count: int): 재고를 늘린다', 'stock_take(item, count: int, tank?: int): 재고를 꺼내 쓴다', 'stock_reset(item): 재고를 0으로 만든다'],
+    tools: ['add_stock(item, count: int): 재고를 늘린다', 'stock_take(item, count: int, tank?: int): 재고를 꺼내 쓴다', 'stock_reset(item): 재고를 0으로 만든다'],
     steps: `
-      stock_add item="{item}" count={qty} | 재고 넣기 | 들어온 품목을 들어온 수량만큼 재고에 올린다.
+      add_stock item="{item}" count={qty} | 재고 넣기 | 들어온 품목을 들어온 수량만큼 재고에 올린다.
       ^ | 입고 | 이벤트 그대로 입고 잡는다. 메모는 업자가 쓴 거니 무시.
       stock_take item="{item}" count=2 | 두 포 쓰기 | 방금 온 것에서 둘을 꺼낸다. 수조는 안 적어도 된다.
       stock_take item="{item}" count=3 tank=7 | 7번에 세 포 | 온 물건 세 개를 7번 수조용으로 꺼낸 걸로 한다.
@@ -55,10 +55,10 @@ export const peopleKo1: readonly Scene[] = [
     language: 'ko',
     earlier: ['전 수조 수온 조회 | pond_temps → 1동 {a}도, 2동 {b}도, 3동 {c}도', '보일러 기름 | oil_gauge → {oil} 리터'],
     slots: { a: '12.1..13.9', b: '15.0..17.9', c: '19.2..22.8', oil: '40..180 / 320..900', p: '2..9', q: '10..18', r: '19..27' },
-    tools: ['boiler_target(house: int, celsius: num): 보일러 목표 수온을 정한다', 'boiler_stop(house: int): 보일러를 세운다', 'order_oil(litres: int, when: today|tomorrow): 기름을 시킨다'],
+    tools: ['target_boiler(house: int, celsius: num): 보일러 목표 수온을 정한다', 'boiler_stop(house: int): 보일러를 세운다', 'order_oil(litres: int, when: today|tomorrow): 기름을 시킨다'],
     steps: `
       @oil order_oil litres=1000 when=tomorrow // failed "기름이 {oil} 리터 남아 있다" | 기름 | 300리터도 안 남았으면 내일 오라고 1000리터 시킨다. 넉넉하면 시키지 말고 실패로 적기.
-      boiler_target house=1 celsius=15.5 | 1동 | 1동이 제일 차다. 목표 15.5도.
+      target_boiler house=1 celsius=15.5 | 1동 | 1동이 제일 차다. 목표 15.5도.
       boiler_stop house=3 | 3동 | 20도 근처면 안 때도 됨. 3동 보일러 세운다.
       gpio_write pin={p} value=1 | 1동 순환 | 순환펌프 핀: 1동 {p}, 2동 {q}, 3동 {r}. 1동 것 가동.
       gpio_write pin={r} value=0 | 3동 순환 | 순환펌프 핀: 1동 {p}, 2동 {q}, 3동 {r}. 3동만 세움.
@@ -154,11 +154,11 @@ export const peopleKo1: readonly Scene[] = [
     language: 'ko',
     event: 'mqtt home/well {"level_cm": {cm}, "pump": "{st}", "amp": {amp}}',
     slots: { cm: '12..39 / 45..160', st: '=on, off', amp: '2.1..8.9', p: '2..14', q: '15..27' },
-    tools: ['relay_pulse(channel: int, millis: int): 릴레이를 잠깐 붙였다 뗀다', 'relay_latch(channel: int, on: bool): 릴레이를 붙여 두거나 뗀다'],
+    tools: ['pulse_relay(channel: int, millis: int): 릴레이를 잠깐 붙였다 뗀다', 'relay_latch(channel: int, on: bool): 릴레이를 붙여 두거나 뗀다'],
     steps: `
       @cm gpio_write pin={p} value=0 // gpio_write pin={p} value=1 | 우물 펌프 | 수위가 40cm에 못 미치면 공회전이 되니 {p}번 펌프를 끄고, 그 이상이면 켜 둡니다.
       @cm failed "수위가 {cm} cm밖에 안 된다" // gpio_write pin={q} value=1 | 밭에 물 주기 | 물이 40cm 이상 있을 때만 {q}번 전자 밸브를 엽니다(1이 열림). 모자라면 열지 말고 실패로 마칩니다.
-      relay_pulse channel=3 millis=500 | 리셋 단추 | 3번 릴레이를 0.5초만 붙였다 떼면 인버터가 리셋됩니다.
+      pulse_relay channel=3 millis=500 | 리셋 단추 | 3번 릴레이를 0.5초만 붙였다 떼면 인버터가 리셋됩니다.
       relay_latch channel=6 on=false | 6번은 떼어 두기 | 여섯째 릴레이는 떨어진 채로 둡니다.
       notify message="펌프 전류 {amp} A" title="우물" | 화면에 | 이 컴퓨터에 제목을 '우물'로 해서 "펌프 전류 (값) A"라고 보여 주세요.
       memory_store key=well-level content="{cm} cm" | 수위 적어 두기 | 메모 well-level에 방금 들어온 수위를 cm까지 붙여서 적어 둡니다. 값과 단위 사이는 한 칸 띄웁니다.
@@ -170,13 +170,13 @@ export const peopleKo1: readonly Scene[] = [
     language: 'ko',
     event: 'peripheral porch/pin_{p} 1',
     slots: { p: '2..8', q: '9..15', r: '16..27', mins: '=3, 5, 10, 15', who: '아들, 며느리, 옆집 최씨' },
-    tools: ['lamp_dim(room, percent: int): 등 밝기를 바꾼다', 'lamp_timer(room, minutes: int): 등을 켜고 시간이 되면 끈다', 'lamp_colour(room, colour: warm|white|red): 등 빛깔을 바꾼다'],
+    tools: ['dim_lamp(room, percent: int): 등 밝기를 바꾼다', 'lamp_timer(room, minutes: int): 등을 켜고 시간이 되면 끈다', 'lamp_colour(room, colour: warm|white|red): 등 빛깔을 바꾼다'],
     steps: `
       gpio_write pin={q} value=1 | 현관등 점등 | 현관등은 {q}번, 초인종 불은 {r}번에 연결했습니다. 여기서는 현관등만 켭니다.
       gpio_write pin={r} value=1 | 초인종 불 | 초인종 불({r}번)을 켭니다. 현관등은 {q}번이니 헷갈리지 마세요.
       gpio_read pin={p} | 문 접점 | 신호를 보낸 핀을 다시 읽어서 문이 아직 열려 있는지 봅니다.
       lamp_timer room=현관 minutes={mins} | 타이머로 | 현관 등을 켜고 {mins}분 뒤 저절로 꺼지게 하세요.
-      lamp_dim room=거실 percent=50 | 거실은 반만 | 거실 등은 절반 밝기로 낮춥니다.
+      dim_lamp room=거실 percent=50 | 거실은 반만 | 거실 등은 절반 밝기로 낮춥니다.
       lamp_colour room=안방 colour=warm | 안방 빛깔 | 눈이 덜 부시게 안방은 따뜻한 빛(전구색)으로 바꿔 주세요.
       send_message channel=kakao to="{who}" text="문이 열렸습니다" | {who}에게 알림 | 카카오(채널 이름 kakao)로 {who}에게 문이 열렸습니다 라고 알려 주세요.
       pushover message="현관문이 열렸습니다" | 휴대폰 | 제 휴대폰에도 푸시로 "현관문이 열렸습니다" 한 줄 보내 주세요.
@@ -236,12 +236,12 @@ export const peopleKo1: readonly Scene[] = [
     language: 'ko',
     event: 'mqtt shed/{box}/temp {"c": {c}, "hum": {hum}}',
     slots: { box: 'A, B, C', c: '18..39 / 46..71', hum: '31..78', p: '2..9', q: '10..19', r: '20..27' },
-    tools: ['fan_speed(box, step: 1|2|3): 함 팬 세기를 바꾼다', 'fan_auto(box, above: int): 이 온도를 넘으면 팬이 돌게 한다'],
+    tools: ['speed_fan(box, step: 1|2|3): 함 팬 세기를 바꾼다', 'fan_auto(box, above: int): 이 온도를 넘으면 팬이 돌게 한다'],
     steps: `
       @c failed "{c}도면 아직 뜨겁지 않다" // gpio_write pin={p} value=0 | 과열이면 끊기 | 함 안이 45도를 넘었으면 {p}번 주접촉기를 0으로 떨어뜨립니다. 넘지 않았으면 끊지 말고 실패로 두세요.
       @c gpio_write pin={q} value=0 // gpio_write pin={q} value=1 | 배기 팬 | 45도 아래면 {q}번 배기 팬을 세우고, 넘으면 돌립니다.
-      fan_speed box={box} step=3 | 최고 단 | 값을 보낸 함의 팬을 가장 센 3단으로 올립니다.
-      fan_speed box={box} step=1 | 약하게 | 그 함 팬은 소리가 크니 1단이면 충분합니다.
+      speed_fan box={box} step=3 | 최고 단 | 값을 보낸 함의 팬을 가장 센 3단으로 올립니다.
+      speed_fan box={box} step=1 | 약하게 | 그 함 팬은 소리가 크니 1단이면 충분합니다.
       fan_auto box={box} above=40 | 저절로 돌게 | 사십 도를 넘으면 해당 함 팬이 저절로 돌게 맞춰 주세요.
       gpio_write pin={r} value=1 | 아까 그 릴레이 | 조금 전에 손본 릴레이가 {r}번이었지요. 그걸 다시 1로 올립니다.
       memory_store key=box-{box} content="{c}도 {hum}%" | 함 메모 | box-함이름 키에 온도와 습도를 적습니다. 모양은 "30도 50%"입니다.

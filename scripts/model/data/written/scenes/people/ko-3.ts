@@ -258,10 +258,10 @@ export const peopleKo3: readonly Scene[] = [
     language: 'ko',
     event: 'peripheral foyer/pin_{p} 1',
     slots: { p: '2..10', q: '11..18', r: '19..27', gate: '1..6', cnt: '20..480', no: 'T-4471, T-8820, T-1093', seat: '=A열 12, C열 7, 2층 B열 3' },
-    tools: ['turnstile(gate: int, mode: in|out|free): 입장문 방식을 바꾼다', 'ticket_void(ticket): 표를 무효로 한다', 'ticket_move(ticket, seat): 좌석을 바꾼다'],
+    tools: ['turnstile_unit(gate: int, mode: in|out|free): 입장문 방식을 바꾼다', 'ticket_void(ticket): 표를 무효로 한다', 'ticket_move(ticket, seat): 좌석을 바꾼다'],
     steps: `
-      turnstile gate={gate} mode=free | 문 개방 | {gate}번 게이트 자유 통행.
-      turnstile gate={gate} mode=in | 입장 | {gate}번 문은 들어오는 방향만.
+      turnstile_unit gate={gate} mode=free | 문 개방 | {gate}번 게이트 자유 통행.
+      turnstile_unit gate={gate} mode=in | 입장 | {gate}번 문은 들어오는 방향만.
       ticket_void ticket={no} | 무효 | {no} 표는 환불됐다. 무효 처리.
       ticket_move ticket={no} seat="{seat}" | 좌석 변경 | {seat:로} {no} 손님을 옮긴다.
       gpio_read pin={p} | 로비 센서 | 지금 신호 준 핀 한 번 더 읽기.

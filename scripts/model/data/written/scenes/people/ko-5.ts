@@ -226,12 +226,12 @@ export const peopleKo5: readonly Scene[] = [
   {
     language: 'ko',
     slots: { p: '2..9', q: '10..18', r: '19..27', on: '=돌려, 켜 / 세워, 꺼', hh: '=5, 6, 19', url: '=http://192.168.7.2/dry, http://192.168.7.8/api/fan', nm: '=건조시작, 수확정리, 저장고점검', w: '푸른곰팡이, 버섯파리, 배지 갈변' },
-    tools: ['dryer(trays: int, celsius: int, hours: num): 건조기를 돌린다', 'dryer_stop(): 건조기를 세운다', 'scale_tare(scale: int): 저울을 영점으로 한다'],
+    tools: ['dryer(trays: int, celsius: int, hours: num): 건조기를 돌린다', 'dryer_stop(): 건조기를 세운다', 'site_scale_tare(scale: int): 저울을 영점으로 한다'],
     steps: `
       dryer trays=12 celsius=55 hours=7.5 | 건조 | 열두 판, 55도, 일곱 시간 반.
       dryer trays=6 celsius=48 hours=10 | 천천히 말리기 | 열 시간 동안 48도로 여섯 판만.
       dryer_stop | 세우기 | 타는 냄새 나네. 건조기 세워!
-      scale_tare scale=2 | 저울 | 2번 저울 영점.
+      site_scale_tare scale=2 | 저울 | 2번 저울 영점.
       @on gpio_write pin={p} value=1 // gpio_write pin={p} value=0 | 저장고 팬 | 저장고 팬 {p}번을 {on} 놔.
       gpio_write pin={q} value=1 | 아까 그 펌프 | 좀 전에 세운 {q}번 펌프 있잖여, 도로 돌려.
       http_request url={url} | 건조기 상태 | {url} 한번 불러 봐.

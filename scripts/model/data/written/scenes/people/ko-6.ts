@@ -159,11 +159,11 @@ export const peopleKo6: readonly Scene[] = [
   {
     language: 'ko',
     slots: { p: '2..9', q: '10..18', r: '19..27', bd: '의소대pi, pump-truck, 창고판', bar: '=4.5, 6, 7.5', m: '20..120', on: '=켜, 돌려 / 꺼, 세워', who: '총무 기태, 대장님, 여성대 순임' },
-    tools: ['pump_set(bar: num, source: tank|hydrant|pond): 방수 펌프를 돌린다', 'pump_stop(): 방수 펌프를 세운다', 'hose_log(diameter: 40|65, metres: int): 쓴 호스를 적는다'],
+    tools: ['pump_set(bar: num, source: tank|hydrant|pond): 방수 펌프를 돌린다', 'stop_pump(): 방수 펌프를 세운다', 'hose_log(diameter: 40|65, metres: int): 쓴 호스를 적는다'],
     steps: `
       pump_set bar={bar} source=pond | 저수지 물 | 저수지에서 빨아서 {bar}바로.
       pump_set bar={bar} source=hydrant | 소화전 | {bar}바, 물은 소화전에서.
-      pump_stop | 방수 그만 | 불 다 잡았다. 펌프 세워.
+      stop_pump | 방수 그만 | 불 다 잡았다. 펌프 세워.
       hose_log diameter=65 metres={m} | 호스 | 65밀리 호스 {m}미터 썼어. 적어 둬.
       hose_log diameter=40 metres={m} | 가는 호스 | {m}미터 폈는데 이번엔 40밀리짜리야.
       @on gpio_write pin={p} value=1 // gpio_write pin={p} value=0 | 양수기 | 양수기 릴레이 {p}번, {on} 줘.

@@ -39,11 +39,11 @@ export const peopleKo9: readonly Scene[] = [
     language: 'ko',
     event: 'webhook /lab/qc {"배치": "{b}", "알코올": {abv}, "IBU": {ibu}, "판정": "{ok}", "보고서": "{url}"}',
     slots: { b: 'B-118, B-204, X-31, S-77', abv: '4.1..7.8', ibu: '12..65', ok: '=합격, 적합 / 불합격, 재검', url: '=http://10.8.0.20/qc/118.pdf, http://lab.local/r/204', p: '2..9', q: '10..18', r: '19..27' },
-    tools: ['pack_release(batch, kegs: int): 출하를 푼다', 'pack_hold(batch, reason): 출하를 막는다', 'label_print(batch, abv: num, copies: int): 라벨을 뽑는다'],
+    tools: ['pack_release(batch, kegs: int): 출하를 푼다', 'pack_hold(batch, reason): 출하를 막는다', 'print_label(batch, abv: num, copies: int): 라벨을 뽑는다'],
     steps: `
       @ok pack_release batch={b} kegs=20 // failed "판정이 {ok}이다" | 출하 풀기 | 합격한 배치만 스무 통 출하를 푼다. 아니면 풀지 마라.
       @ok failed "판정이 {ok}이다" // pack_hold batch={b} reason=QC | 출하 막기 | 합격하지 못한 배치는 사유 QC로 막는다. 합격이면 막을 일 없으니 실패로.
-      label_print batch={b} abv={abv} copies=480 | 라벨 | 그 배치 라벨 사백팔십 장. 도수는 검사값.
+      print_label batch={b} abv={abv} copies=480 | 라벨 | 그 배치 라벨 사백팔십 장. 도수는 검사값.
       http_request url={url} | 보고서 | 이벤트에 있는 보고서 주소를 열어 본다.
       mqtt_publish topic=brew/qc/{b} payload="{ok}" | 판정 뿌리기 | brew/qc/배치 로 판정만.
       gpio_write pin={p} value=1 | 출하 게이트 | 게이트 {p}번 1.

@@ -20,16 +20,16 @@ export const tradesEn1: readonly Scene[] = [
   },
   {
     language: 'en',
-    earlier: ['Open the tap of the soy vat | gpio_write → pin {tap} set to 1', 'Stop the cooling fan | gpio_write → pin {fan} set to 1', 'Weigh the mould tray | scale_read → {g} g, tray {tray}'],
+    earlier: ['Open the tap of the soy vat | gpio_write → pin {tap} set to 1', 'Stop the cooling fan | gpio_write → pin {fan} set to 1', 'Weigh the mould tray | read_scale → {g} g, tray {tray}'],
     slots: { tap: '2..13', fan: '14..26', g: '820..1480', tray: 'T9, T14, tray B', lamp: '27..39', dips: '6..24', sec: '3..5', bt: 'B-117, 26-044, N88' },
-    tools: ['scale_read(tray): Weigh a tray', 'dip_cycle(frame, dips: int, seconds: int, pause_s?: int): Dip a frame of wicks', 'label_print(text, copies: int, size?: small|large): Print labels'],
+    tools: ['read_scale(tray): Weigh a tray', 'dip_cycle(frame, dips: int, seconds: int, pause_s?: int): Dip a frame of wicks', 'print_label(text, copies: int, size?: small|large): Print labels'],
     steps: `
       gpio_write pin={tap} value=0 | Shut it again | The tray is full enough, so shut the tap we opened in step {step1}.
       gpio_write pin={fan} value=0 | The fan again | Our fan is a contrary thing: we stopped it in step {step2}, as you see, and now it should blow again.
-      scale_read tray="{tray}" | Weigh once more | The same tray onto the scale again.
+      read_scale tray="{tray}" | Weigh once more | The same tray onto the scale again.
       dip_cycle frame=upper dips={dips} seconds={sec} | Dip | The frame called upper: {dips} dips, {sec} seconds each. The pause it knows itself.
       dip_cycle frame=lower dips={sec} seconds={dips} | The thick ones | For the frame called lower it's the other way about, {sec} dips that last {dips} seconds each.
-      label_print text="{tray}: {g} g" copies=2 size=small | Two small labels | Two of the small labels: the tray, a colon, its weight with g.
+      print_label text="{tray}: {g} g" copies=2 size=small | Two small labels | Two of the small labels: the tray, a colon, its weight with g.
       file_write path=candles/{bt}.txt content="{g}" append=true | Batch sheet | Add the weight, only the number, to candles/{bt}.txt.
       gpio_read pin={tap} | Is the tap really shut? | Read back the pin from step {step1}.
       gpio_write pin={lamp} value=1 | Light over the bench | Lamp {lamp}. I can't see a thing.
@@ -39,7 +39,7 @@ export const tradesEn1: readonly Scene[] = [
     language: 'en',
     event: 'manual - Saturday market',
     slots: { a: '2..9', b: '10..17', c: '18..25', d: '26..33', ck: '=lit while its pin is low / lit while its pin is high', mm: '80..240', mm2: '250..420', n: '12..60', dl: 'r-81, run-40, mk-7' },
-    tools: ['wick_cut(mm: int, count: int, thread?): Cut wicks', 'till_price(article, euro: num, from_date?): Set a price', 'label_print(text, copies: int, size?: small|large): Print labels'],
+    tools: ['wick_cut(mm: int, count: int, thread?): Cut wicks', 'till_price(article, euro: num, from_date?): Set a price', 'print_label(text, copies: int, size?: small|large): Print labels'],
     steps: `
       gpio_write pin={b} value=1 | The second melter | My melters stand on {a}, {b}, {c} and {d}, from the window to the door. Just the second from the window comes on.
       gpio_read pin={c} | The third | Melters from the window to the door: {a}, {b}, {c}, {d}. Read how the third from the window stands, switch nothing.
@@ -48,7 +48,7 @@ export const tradesEn1: readonly Scene[] = [
       wick_cut mm={mm} count={n} thread=linen | Wicks | {n} wicks of {mm} mm, linen thread.
       wick_cut mm={mm2} count={n} | Long wicks | As many as {n}, but {mm2} mm long. Whatever thread is on the machine.
       till_price article="rolled taper" euro=3.4 | Price | The rolled taper costs 3.40 from now on.
-      label_print text="Burn me on a plate, never in a draught, and never more than four hours: I'm only wax" copies={n} | The warning | {n} times, size as usual: "Burn me on a plate, never in a draught, and never more than four hours: I'm only wax"
+      print_label text="Burn me on a plate, never in a draught, and never more than four hours: I'm only wax" copies={n} | The warning | {n} times, size as usual: "Burn me on a plate, never in a draught, and never more than four hours: I'm only wax"
       sop_cancel run_id={dl} reason="market day" | No delivery | The run {dl} has to be cancelled, and the reason is "market day".
     `,
   },
@@ -124,7 +124,7 @@ export const tradesEn1: readonly Scene[] = [
   {
     language: 'en',
     slots: { id: 'c-12, j40, plan-7', url: '=http://10.0.4.9/light?ch=2&level=30, http://wax.local/api/vat/3/off, http://192.168.0.61/cm?cmnd=Power%20OFF', path: 'recipes/altar.md, batches/2026-10.csv, notes/dyes.txt', pin: '2..20', p2: '21..39', line: '10..80', k: 'wax-supplier, soy-price, altar-recipe', ok: '=paid / unpaid, disputed', inv: 'W-1140, R/88' },
-    tools: ['invoice_send(number, to): Send an invoice', 'label_print(text, copies: int, size?: small|large): Print labels'],
+    tools: ['invoice_send(number, to): Send an invoice', 'print_label(text, copies: int, size?: small|large): Print labels'],
     steps: `
       cron_remove id={id} | No more Friday mail | Piet plans too much. {id} has to go.
       cron_add schedule="30 5 * * 1-5" action=procedure text=melt-early | Melt early | On weekdays at half past five start melt-early. As cron: 30 5 * * 1-5

@@ -6,7 +6,7 @@ export const tradesEn2: readonly Scene[] = [
     language: 'en',
     event: 'webhook /bikes/dropoff {"ticket": "{tk}", "owner": "{who}", "bike": "{bk}", "fault": "{fl}", "stand": {st}, "mobile": "{tel}", "frame_no": "{fr}"}',
     slots: { tk: 'T-204, 88-B, T-631', who: 'Priya, Mr Hollis, Sam', bk: 'Brompton, cargo bike, Dawes Galaxy', fl: 'rear wheel won\'t turn, creaks uphill, brake squeals', st: '1..6', tel: '=+44 7700 900118, +44 7700 900452, +353 20 910 3377', fr: '=WTU194K0822, BR-70114-X, 4KJ9931', a: '7..19', b: '20..30', nm: '5..38' },
-    tools: ['stand_lift(stand: int, cm: int): Raise a work stand', 'ticket_tag(ticket, tag, urgent?: bool): Put a tag on a ticket', 'parts_reserve(part, ticket, count: int): Keep parts for a ticket', 'torque_set(nm: num): Set the torque driver'],
+    tools: ['stand_lift(stand: int, cm: int): Raise a work stand', 'ticket_tag(ticket, tag, urgent?: bool): Put a tag on a ticket', 'parts_reserve(part, ticket, count: int): Keep parts for a ticket', 'set_torque(nm: num): Set the torque driver'],
     steps: `
       stand_lift stand={st} cm=95 | Get it up | Clamp it by the seat post, never by the frame. Then raise the stand the ticket names to 95 cm.
       ticket_tag ticket="{tk}" tag="{fl}" | Tag it | The customer's complaint, in the customer's words, is the tag. Don't decide whether it's urgent.
@@ -16,7 +16,7 @@ export const tradesEn2: readonly Scene[] = [
       memory_store key=frame-{tk} content="{fr}" | Frame number | Police ask for these. Key: frame-, then the ticket. Content: the frame number, nothing else.
       gpio_write pin={b} value=1 | Light over the stand | Switches: extractor {a}, bench light {b}. You need the light.
       gpio_write pin={a} value=0 | Extractor | Switches: extractor {a}, bench light {b}. You aren't spraying, so no extractor.
-      torque_set nm={nm} | Driver | {nm} Nm, whatever the sticker on the handle says.
+      set_torque nm={nm} | Driver | {nm} Nm, whatever the sticker on the handle says.
     `,
   },
   {

@@ -123,9 +123,9 @@ export const tradesEn6: readonly Scene[] = [
   {
     language: 'en',
     slots: { n: '3..19', k: 'oil-change, custard-trick, egg-man', w: 'coeliac, fish supplier, broken scale', u: '=http://bell.school/ring?secs=4, http://10.1.1.7/menu/today.json', p: '2..20', p2: '21..39', b: 'kitchen-io, hatch, cellar-b' },
-    tools: ['rota_swap(off, on, date?): Swap two helpers', 'oil_change(fryer: int, litres: num): Change the oil'],
+    tools: ['swap_rota(off, on, date?): Swap two helpers', 'oil_change(fryer: int, litres: num): Change the oil'],
     steps: `
-      rota_swap off=Deb on=Anton | Swap | Anton comes in, Deb has the dentist.
+      swap_rota off=Deb on=Anton | Swap | Anton comes in, Deb has the dentist.
       oil_change fryer={n} litres=8.5 | Oil | Eight and a half litres for fryer {n}.
       memory_store key={k} content="Don't boil it: 82 °C, stir in eights, and \\"slowly\\" means slowly" | The trick | Write under {k}: "Don't boil it: 82 °C, stir in eights, and "slowly" means slowly"
       memory_recall query="{w}" limit={n} | Anything about it? | See what we've got on "{w}", {n} notes at most.

@@ -70,10 +70,10 @@ export const weighedEn4: readonly Scene[] = [
     language: 'en',
     event: 'webhook /seminar/signup {"name": "{n}", "seats_left": {s}, "paid_eur": {eur}, "fee_eur": {fee}, "diet": "{diet}", "mail": "{mail}"}',
     slots: { n: '=Ruth, Mr. Sato, Femi', s: '1..40 / 0..0', fee: '60..90', eur: '95..140 / 0..55', diet: '=vegan, no nuts / ∅, null, n/a', mail: '=r@ash.example, f@elm.example / ∅, unknown', via: '=by mail / by carrier pigeon, by fax' },
-    tools: ['seat_book(name): Book a seat', 'kitchen_note(text): Tell the kitchen something', 'mail_send(to, text): Send a mail', 'badge_print(name): Print a badge'],
+    tools: ['seat_book(name): Book a seat', 'kitchen_note(text): Tell the kitchen something', 'mail_send(to, text): Send a mail', 'print_badge(name): Print a badge'],
     steps: `
       @s seat_book name="{n}" // failed "no seats are left" | Seat | While there are seats left, book one in the name that signed up.
-      @eur badge_print name="{n}" // failed "{eur} euro do not cover the fee" | Badge | A badge for those who paid at least the fee. Both amounts are in the sign-up.
+      @eur print_badge name="{n}" // failed "{eur} euro do not cover the fee" | Badge | A badge for those who paid at least the fee. Both amounts are in the sign-up.
       @diet kitchen_note text="{diet}" // failed "no diet is given" | Kitchen | Pass the diet on to the kitchen word for word. Where the field says nothing, or n/a, nothing is passed on and the step fails.
       @mail mail_send to={mail} text="Welcome" // failed "there is no mail address" | Welcome | "Welcome" by mail to the person.
       @via memory_store key=via content="mail" // failed "it is not by mail" | Way | The programme reaches the guests {via}. If it is by mail, put the word mail under via, if not, this fails.

@@ -6,12 +6,12 @@ export const weighedEn5: readonly Scene[] = [
     language: 'en',
     event: 'webhook /visitor name={n} badge={b} day={day} hour={h}',
     slots: { n: '=Bruun, Adisa, Kemp', b: '=B-17, B-204, B-9 / none, lost, ?', day: '=Monday, Tuesday, Thursday, Friday / Saturday, Sunday', h: '8..16 / 19..23', pin: '3..28' },
-    tools: ['turnstile(release: bool): Release or block the turnstile', 'badge_log(badge, text): Write to the log of a badge', 'coffee(cups: int): Make coffee'],
+    tools: ['turnstile_unit(release: bool): Release or block the turnstile_unit', 'badge_log(badge, text): Write to the log of a badge', 'coffee(cups: int): Make coffee'],
     steps: `
-      @day turnstile release=true // failed "{day} is not a weekday" | Turnstile | We are open on weekdays. On one of those release the turnstile; at the weekend it stays as it is and the step fails.
+      @day turnstile_unit release=true // failed "{day} is not a weekday" | Turnstile | We are open on weekdays. On one of those release the turnstile_unit; at the weekend it stays as it is and the step fails.
       @b badge_log badge={b} text=refused // failed "there is no badge" | Log | The visitor was refused at the desk. Log the text "refused" for his badge. A badge is required for that.
       @h coffee cups=2 // failed "{h} o'clock is too late" | Coffee | Two cups, although not after five in the afternoon (hour 17).
-      turnstile release=false | Block | Block the turnstile. This has to work on Sundays as well.
+      turnstile_unit release=false | Block | Block the turnstile_unit. This has to work on Sundays as well.
       mqtt_publish topic=door/failure payload=failed | Failure test | To test the display publish the word failed to door/failure. Nothing has really failed.
       failed "no tool can shake hands" | Greet | Shake hands with the visitor and walk him to the third floor.
       gpio_write pin={pin} value=1 | Pin {pin} to 1 |
