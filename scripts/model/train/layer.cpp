@@ -3,6 +3,7 @@
 #ifdef __AMX_BF16__
 #include "tiles.h"
 #include <cmath>
+#include <cstdlib>
 
 extern "C" {
 void norm_forward(const number* x, const float* weight, number* y, float* inverse, std::int64_t rows, std::int64_t width, float epsilon);
@@ -78,17 +79,20 @@ void pack_left_turned(const number* from, std::int64_t apart, std::int64_t count
     }
 }
 
+// A weight in the kind of number that is multiplied, until the next one.
+const number* narrowed(const float* weight, std::int64_t count) {
+    thread_local Kept<number> kept;
+    narrow(weight, count, 1, kept.of(count));
+    return kept.of(0);
+}
+
 // A weight as the right side of products with it turned (forward) and as it is (back), in `packed`.
 const number* forward_side(const float* weight, std::int64_t rows, std::int64_t columns, Kept<number>& packed) {
-    thread_local Kept<number> plain;
-    narrow(weight, rows * columns, 1, plain.of(rows * columns));
-    pack_turned(plain.of(0), columns, rows, rows, columns, packed.of(rows * columns));
+    pack_turned(narrowed(weight, rows * columns), columns, rows, rows, columns, packed.of(rows * columns));
     return packed.of(0);
 }
 const number* back_side(const float* weight, std::int64_t rows, std::int64_t columns, Kept<number>& packed) {
-    thread_local Kept<number> plain;
-    narrow(weight, rows * columns, 1, plain.of(rows * columns));
-    pack_straight(plain.of(0), columns, rows, rows, columns, packed.of(rows * columns));
+    pack_straight(narrowed(weight, rows * columns), columns, rows, rows, columns, packed.of(rows * columns));
     return packed.of(0);
 }
 
