@@ -7,8 +7,10 @@
 #include <vector>
 
 #include "numbers.h"
-#ifdef __AMX_BF16__
+#ifdef TILED
 #include "tiles.h"
+#endif
+#ifdef __AMX_BF16__
 #include <sys/syscall.h>
 #include <unistd.h>
 #endif
@@ -153,7 +155,7 @@ void softmax_backward(const number* shares, number* gradient, std::int64_t rows,
 }
 }
 
-#if defined(SINGLE) || defined(__AMX_BF16__)
+#if defined(SINGLE) || defined(TILED)
 // Attention as a whole. The scores of a stretch of rows stay in the cache and are made anew on the way back: kept, they would be most of the memory.
 // q, k, v and their gradients are (batch, heads, length, size), out and dout (batch, length, heads, size); logs (batch, heads, length) is the
 // logarithm of the sum that each row was divided by. What is looked up for padding is 0, and so are its gradients.
@@ -290,8 +292,8 @@ void attend_backward(const float* q, const float* k, const float* v, const std::
     }
 }
 }
-#elif defined(__AMX_BF16__)
-// In bfloat16, with the units for products of tiles.
+#elif defined(TILED)
+// In bfloat16, on products of tiles.
 namespace {
 constexpr std::int64_t CHUNK = 64;
 
@@ -360,10 +362,14 @@ void soften_back(const float* scores, const float* gradient, const float* logs, 
 }
 
 extern "C" {
-// Linux gives tiles to a process that asks for them: whether it did.
+// Linux gives the units for tiles to a process that asks for them: whether it did. Vectors need not be asked for.
 std::int32_t allow_tiles() {
+#ifdef __AMX_BF16__
     constexpr long ASK = 0x1023, TILE_DATA = 18;
     return syscall(SYS_arch_prctl, ASK, TILE_DATA) == 0;
+#else
+    return 1;
+#endif
 }
 
 void attend_forward(const number* q, const number* k, const number* v, const std::int64_t* branch, number* out, float* logs, std::int64_t batch, std::int64_t heads, std::int64_t length, std::int64_t size) {

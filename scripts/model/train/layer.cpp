@@ -1,6 +1,7 @@
-// A whole layer of the network and its gradients, and a step of Muon, with the processor's tiles. Numbers are bfloat16, weights and their gradients float.
+// A whole layer of the network and its gradients, and a step of Muon, on products of tiles. Numbers are bfloat16, weights and their gradients float.
 // Compiled on first use by kernels.py. All arrays are dense and in row order.
-#ifdef __AMX_BF16__
+#include "numbers.h"
+#ifdef TILED
 #include "tiles.h"
 #include <cmath>
 #include <cstdlib>

@@ -10,6 +10,10 @@ inline float up(number value) { return value; }
 inline number down(float value) { return value; }
 #else
 using number = std::uint16_t;
+#if defined(__AMX_BF16__) || defined(__AVX512BF16__)
+// Products of matrices are in tiles.h, and what is built on them.
+#define TILED
+#endif
 
 inline float up(number value) {
     const std::uint32_t bits = static_cast<std::uint32_t>(value) << 16;

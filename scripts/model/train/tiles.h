@@ -1,4 +1,4 @@
-// Products of matrices in bfloat16 with the processor's tiles (AMX), 16 rows of 64 bytes each, and the orders of numbers that they take.
+// Products of matrices in bfloat16 with the processor's tiles of 16 rows of 64 bytes (AMX), or with vectors of 64 bytes in their place (AVX-512 BF16), and the orders of numbers that both take.
 #pragma once
 #include "numbers.h"
 #include <algorithm>
@@ -19,6 +19,7 @@ public:
     operator Value*() { return reinterpret_cast<Value*>(lines.data()); }
 };
 
+#ifdef __AMX_BF16__
 // The tiles of this thread are configured as long as one of these lives.
 struct Tiles {
     Tiles() {
@@ -30,9 +31,15 @@ struct Tiles {
     }
     ~Tiles() { _tile_release(); }
 };
+#else
+struct Tiles {
+    Tiles() {}
+};
+#endif
 
 // c (rows x columns) = or += a (rows x depth) times b, which has two of `depth` beside each other: [depth / 2][columns][2]. The next BLOCK columns of b are `panel`
 // numbers on; b_apart counts pairs. All sizes are multiples of BLOCK.
+#ifdef __AMX_BF16__
 __attribute__((noinline, unused)) void multiply(std::int64_t rows, std::int64_t columns, std::int64_t depth, const number* a, std::int64_t a_apart, const number* b, std::int64_t b_apart, std::int64_t panel, float* c, std::int64_t c_apart, bool add) {
     // The compiler does not know that tiles read memory.
     asm volatile("" : : : "memory");
@@ -69,6 +76,40 @@ __attribute__((noinline, unused)) void multiply(std::int64_t rows, std::int64_t 
     }
     asm volatile("" : : : "memory");
 }
+#else
+__attribute__((noinline, unused)) void multiply(std::int64_t rows, std::int64_t columns, std::int64_t depth, const number* a, std::int64_t a_apart, const number* b, std::int64_t b_apart, std::int64_t panel, float* c, std::int64_t c_apart, bool add) {
+    // As many rows at a time as the vectors hold sums of.
+    constexpr std::int64_t HELD = 8;
+    for (std::int64_t column = 0; column < columns; column += BLOCK, b += panel) {
+        for (std::int64_t row = 0; row < rows; row += HELD) {
+            float* out = c + row * c_apart + column;
+            const number* left = a + row * a_apart;
+            __m512 sums[HELD][2];
+#pragma GCC unroll 8
+            for (std::int64_t i = 0; i < HELD; i++) {
+                sums[i][0] = add ? _mm512_loadu_ps(out + i * c_apart) : _mm512_setzero_ps();
+                sums[i][1] = add ? _mm512_loadu_ps(out + i * c_apart + TILE) : _mm512_setzero_ps();
+            }
+            for (std::int64_t k = 0; k < depth; k += 2) {
+                const __m512bh first = (__m512bh)_mm512_loadu_ps(b + k * b_apart), last = (__m512bh)_mm512_loadu_ps(b + k * b_apart + BLOCK);
+#pragma GCC unroll 8
+                for (std::int64_t i = 0; i < HELD; i++) {
+                    std::int32_t two;
+                    std::memcpy(&two, left + i * a_apart + k, sizeof two);
+                    const __m512bh pair = (__m512bh)_mm512_set1_epi32(two);
+                    sums[i][0] = _mm512_dpbf16_ps(sums[i][0], pair, first);
+                    sums[i][1] = _mm512_dpbf16_ps(sums[i][1], pair, last);
+                }
+            }
+#pragma GCC unroll 8
+            for (std::int64_t i = 0; i < HELD; i++) {
+                _mm512_storeu_ps(out + i * c_apart, sums[i][0]);
+                _mm512_storeu_ps(out + i * c_apart + TILE, sums[i][1]);
+            }
+        }
+    }
+}
+#endif
 
 // Rows and columns of 16 x 16 numbers of 32 bits change places.
 inline void turn_over(__m512i* r) {
