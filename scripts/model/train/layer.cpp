@@ -134,15 +134,28 @@ void gather(std::int64_t places, std::int64_t p, std::int64_t q, const number* a
     }
 }
 
+// A square of TILE numbers, turned.
+inline void turned_tile(const float* from, std::int64_t apart, float* to, std::int64_t to_apart) {
+    __m512i r[16];
+    for (std::int64_t i = 0; i < TILE; i++) r[i] = _mm512_loadu_si512(from + i * apart);
+    turn_over(r);
+    for (std::int64_t i = 0; i < TILE; i++) _mm512_storeu_si512(to + i * to_apart, r[i]);
+}
+
 // to (columns x rows) = from (rows x columns) turned.
 void turned(const float* from, std::int64_t rows, std::int64_t columns, float* to) {
-    __m512i r[16];
     for (std::int64_t row = 0; row < rows; row += TILE) {
-        for (std::int64_t column = 0; column < columns; column += TILE) {
-            for (std::int64_t i = 0; i < TILE; i++) r[i] = _mm512_loadu_si512(from + (row + i) * columns + column);
-            turn_over(r);
-            for (std::int64_t i = 0; i < TILE; i++) _mm512_storeu_si512(to + (column + i) * rows + row, r[i]);
-        }
+        for (std::int64_t column = 0; column < columns; column += TILE) turned_tile(from + row * columns + column, columns, to + column * rows + row, rows);
+    }
+}
+
+// to (size x size) = from (size x depth), packed as the right side turned, times from turned: what is above the diagonal is mirrored. A product of a symmetric matrix with itself is one too.
+void times_itself(std::int64_t size, std::int64_t depth, const number* from, const number* packed, float* to) {
+    for (std::int64_t column = 0; column < size; column += BLOCK) {
+        multiply(size - column, BLOCK, depth, from + column * depth, depth, packed + column * depth, BLOCK, 0, to + column * size + column, size, false);
+    }
+    for (std::int64_t row = 0; row < size; row += TILE) {
+        for (std::int64_t column = rounded(row + 1, BLOCK); column < size; column += TILE) turned_tile(to + column * size + row, size, to + row * size + column, size);
     }
 }
 
@@ -262,10 +275,10 @@ void muon(float* weight, const float* gradient, float* momentum, std::int64_t ro
     const Tiles tiles;
     for (int round = 0; round < 5; round++) {
         pack_turned(x, n, m, m, n, packed);
-        multiply(m, m, n, x, n, packed, BLOCK, BLOCK * n, square, m, false);
+        times_itself(m, n, x, packed, square);
         narrow(square, m * m, 1, small);
         pack_turned(small, m, m, m, m, pairs);
-        multiply(m, m, m, small, m, pairs, BLOCK, BLOCK * m, fourth, m, false);
+        times_itself(m, m, small, pairs, fourth);
         for (std::int64_t i = 0; i < m * m; i++) fourth[i] = 2.0315f * fourth[i] - 4.7750f * square[i];
         for (std::int64_t i = 0; i < m; i++) fourth[i * m + i] += 3.4445f;
         narrow(fourth, m * m, 1, small);

@@ -90,6 +90,7 @@ __attribute__((noinline, unused)) void multiply(std::int64_t rows, std::int64_t 
                 sums[i][0] = add ? _mm512_loadu_ps(out + i * c_apart) : _mm512_setzero_ps();
                 sums[i][1] = add ? _mm512_loadu_ps(out + i * c_apart + TILE) : _mm512_setzero_ps();
             }
+#pragma GCC unroll 1
             for (std::int64_t k = 0; k < depth; k += 2) {
                 const __m512bh first = (__m512bh)_mm512_loadu_ps(b + k * b_apart), last = (__m512bh)_mm512_loadu_ps(b + k * b_apart + BLOCK);
 #pragma GCC unroll 8

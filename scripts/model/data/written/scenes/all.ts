@@ -1,5 +1,7 @@
 import type { Scene } from '../scene';
 import { benches } from './benches/all';
+import { bounds } from './bounds/all';
+import { cabinets } from './cabinets/all';
 import { dailyEn } from './daily/all-en';
 import { dailyKo } from './daily/all-ko';
 import { dailyTools } from './daily/all-tools';
@@ -9,11 +11,16 @@ import { denseKo } from './dense/all-ko';
 import { field } from './field/all';
 import { given } from './given/all';
 import { houses } from './houses/all';
+import { limits } from './limits/all';
 import { makers } from './makers/all';
+import { manuals } from './manuals/all';
+import { messages } from './messages/all';
+import { notebooks } from './notebooks/all';
 import { peopleEn } from './people/all-en';
 import { peopleKo } from './people/all-ko';
 import { pins } from './pins/all';
 import { plain } from './plain/all';
+import { planted } from './planted/all';
 import { refused } from './refused/all';
 import { senses } from './senses/all';
 import { servers } from './servers/all';
@@ -23,9 +30,10 @@ import { unable } from './unable/all';
 import { weighed } from './weighed/all';
 import { wiredEn } from './wired/all-en';
 import { wiredKo } from './wired/all-ko';
+import { workshops } from './workshops/all';
 
 /** Everyday steps in plain words, as most people write most of theirs. */
-export const everyday: readonly Scene[] = [...dailyEn, ...dailyKo, ...dailyTools, ...denseEn, ...denseKo, ...makers, ...peopleEn, ...peopleKo, ...plain, ...tradesEn, ...weighed, ...wiredEn, ...wiredKo];
+export const everyday: readonly Scene[] = [...cabinets, ...dailyEn, ...dailyKo, ...dailyTools, ...denseEn, ...denseKo, ...makers, ...manuals, ...messages, ...notebooks, ...peopleEn, ...peopleKo, ...plain, ...tradesEn, ...weighed, ...wiredEn, ...wiredKo, ...workshops];
 
 /** All scenes. */
-export const scenes: readonly Scene[] = [...everyday, ...benches, ...decisions, ...field, ...given, ...houses, ...pins, ...refused, ...senses, ...servers, ...told, ...unable];
+export const scenes: readonly Scene[] = [...everyday, ...benches, ...bounds, ...decisions, ...field, ...given, ...houses, ...limits, ...pins, ...planted, ...refused, ...senses, ...servers, ...told, ...unable];
