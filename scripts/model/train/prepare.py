@@ -14,7 +14,9 @@ from tokenizer import END, Tokenizer, learn
 LONGEST = 1150
 # How a step is given up. The reason behind it can be worded in many ways: it is learned with less weight than what can only be one thing.
 GIVEN_UP = '<tool_call>{"name":"step_failed","arguments":{"reason":"'
-NOT_LEARNED, LEARNED, WORDED = 0, 1, 2
+# The token of it in which it parts from a call is marked too: to do what must not be done is worse than to give up what could be.
+NOT_LEARNED, LEARNED, WORDED, REFUSED = 0, 1, 2, 3
+PARTS_AT = 1
 
 
 def encode(example, tokenizer):
@@ -37,10 +39,14 @@ def marks(part, piece, tokenizer):
     """How each token of a piece is learned. The line break after <|im_end|> is never generated."""
     if not piece["learn"]:
         return [NOT_LEARNED] * len(part)
-    known = len(tokenizer.encode(GIVEN_UP)) if piece["text"].startswith(GIVEN_UP) else len(part) - 1
+    if not piece["text"].startswith(GIVEN_UP):
+        return [LEARNED] * (len(part) - 1) + [NOT_LEARNED]
+    known = len(tokenizer.encode(GIVEN_UP))
     # Behind the reason come the end of the call and of the answer.
     worded = max(0, len(part) - 3 - known)
-    return [LEARNED] * known + [WORDED] * worded + [LEARNED] * (len(part) - 1 - known - worded) + [NOT_LEARNED]
+    found = [LEARNED] * known + [WORDED] * worded + [LEARNED] * (len(part) - 1 - known - worded) + [NOT_LEARNED]
+    found[PARTS_AT] = REFUSED
+    return found
 
 
 def main():
@@ -67,7 +73,7 @@ def main():
         starts.append(len(ids))
         kinds.append(" ".join(f"{example['language']}-{kind}" for kind in example["kinds"][:fitting]))
     np.savez(options.out, ids=np.array(ids, np.uint16), learned=np.array(learned, np.uint8), branch=np.array(branch, np.uint8), starts=np.array(starts, np.int64), kinds=np.array(kinds))
-    print(f"{options.out}: {len(kinds)} examples, {len(ids)} tokens, {sum(learned)} learned, vocabulary {len(tokenizer.tokens)}", file=sys.stderr)
+    print(f"{options.out}: {len(kinds)} examples, {len(ids)} tokens, {sum(1 for mark in learned if mark)} learned, vocabulary {len(tokenizer.tokens)}", file=sys.stderr)
 
 
 if __name__ == "__main__":

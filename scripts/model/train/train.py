@@ -28,6 +28,8 @@ from tokenizer import Tokenizer
 PROMPT_WEIGHT = 0.1
 # What could be worded otherwise as well, the reason why a step is given up: with full weight it is a quarter of the loss.
 WORDED_WEIGHT = 0.2
+# Where a call and giving up part. With a weight of 1 the model gives up in 6 of 10 cases in which it has to and in 1 of 150 in which it must not; at even odds a person would rather be told.
+REFUSED_WEIGHT = 3.0
 # Share of the prompt's tokens that are asked for at all.
 PROMPT_SHARE = 0.15
 # How much of the present weights goes into their mean at a step: it looks back over some 400 of them.
@@ -93,7 +95,7 @@ def targets(ids, branch, learned, random):
     prompt = same & (learned[:, 1:] == 0) & torch.from_numpy(random.random(following.shape) < PROMPT_SHARE)
     width = ids.shape[1]
     rows, columns = torch.nonzero(answers | prompt, as_tuple=True)
-    weight = torch.tensor([PROMPT_WEIGHT, 1.0, WORDED_WEIGHT])[learned[:, 1:][rows, columns]]
+    weight = torch.tensor([PROMPT_WEIGHT, 1.0, WORDED_WEIGHT, REFUSED_WEIGHT])[learned[:, 1:][rows, columns]]
     return rows * width + columns, following[rows, columns], weight
 
 
