@@ -79,7 +79,12 @@ export type ModelDelta =
   | { readonly type: 'text'; readonly text: string; readonly misplaced?: true }
   | { readonly type: 'thought'; readonly text: string }
   | { readonly type: 'tool-call'; readonly call: ModelToolCall }
-  | { readonly type: 'finished'; readonly reason: 'stop' | 'tool-calls' | 'length'; readonly usage: Usage | null; readonly queuedMs: number; /** Of each call, in their order; absent where not known. */ readonly confidences?: readonly number[]; /** Of the model that answered, where it stands in for the provider's own. */ readonly unsureBelow?: number | null };
+  | { readonly type: 'finished'; readonly reason: 'stop' | 'tool-calls' | 'length'; readonly usage: Usage | null; readonly queuedMs: number; /** Of each call, in their order; absent where not known. */ readonly confidences?: readonly number[]; /** Of the model that answered, where it stands in for the provider's own. */ readonly unsureBelow?: number | null; /** Who it was, where a fallback answered for the provider. */ readonly answeredBy?: AnsweringModel };
+
+export interface AnsweringModel {
+  readonly provider: string;
+  readonly model: string;
+}
 
 export interface ProviderCapabilities {
   /** Takes tools and gives calls by means of its own; else both travel as text. */
@@ -146,6 +151,8 @@ export interface ModelAnswer {
   readonly queuedMs: number;
   /** As in `ModelToolCall`, of every call in the answer. */
   readonly unsureBelow?: number | null;
+  /** Who it was, where a fallback answered for the provider. */
+  readonly answeredBy?: AnsweringModel;
 }
 
 /** The calls of an answer that the token limit cut, given whole: a last one without arguments may be one whose arguments did not come. */
@@ -171,6 +178,7 @@ export async function complete(provider: Provider, request: ModelRequest, signal
   let queuedMs = 0;
   let confidences: readonly number[] = [];
   let unsureBelow: number | null | undefined;
+  let answeredBy: AnsweringModel | undefined;
   for await (const delta of provider.stream(request, signal)) {
     onDelta(delta);
     if (text.length + thought.length > longestAnswer) throw endless(provider);
@@ -179,9 +187,9 @@ export async function complete(provider: Provider, request: ModelRequest, signal
       misplaced ||= delta.misplaced === true;
     } else if (delta.type === 'thought') thought += delta.text;
     else if (delta.type === 'tool-call') toolCalls.push(delta.call);
-    else if (delta.type === 'finished') ({ reason, usage, queuedMs, confidences = [], unsureBelow } = delta);
+    else if (delta.type === 'finished') ({ reason, usage, queuedMs, confidences = [], unsureBelow, answeredBy } = delta);
   }
-  return { text, thought, ...(misplaced ? { misplaced } : {}), toolCalls: toolCalls.map((call, index) => withConfidence(call, confidences[index])), reason, usage, queuedMs, ...(unsureBelow === undefined ? {} : { unsureBelow }) };
+  return { text, thought, ...(misplaced ? { misplaced } : {}), toolCalls: toolCalls.map((call, index) => withConfidence(call, confidences[index])), reason, usage, queuedMs, ...(unsureBelow === undefined ? {} : { unsureBelow }), ...(answeredBy === undefined ? {} : { answeredBy }) };
 }
 
 const endless = ({ model }: Provider): ProviderError =>

@@ -7,7 +7,7 @@ export type ScriptedAnswer = { readonly text: string; /** It came to its limit o
 /** Answers from a list, in order, and keeps every request it got. Running out of answers is a test's mistake and rejects. */
 export class ScriptedProvider implements Provider {
   readonly id = 'scripted';
-  readonly model = 'script';
+  readonly model: string;
   readonly capabilities = { nativeToolCalling: true };
   readonly requests: ModelRequest[] = [];
   readonly #answers: ScriptedAnswer[];
@@ -16,7 +16,8 @@ export class ScriptedProvider implements Provider {
   readonly oneToolPerRequest: boolean;
   readonly unsureBelow?: number;
 
-  constructor(answers: readonly ScriptedAnswer[], options: { readonly oneToolPerRequest?: boolean; readonly unsureBelow?: number } = {}) {
+  constructor(answers: readonly ScriptedAnswer[], options: { readonly model?: string; readonly oneToolPerRequest?: boolean; readonly unsureBelow?: number } = {}) {
+    this.model = options.model ?? 'script';
     this.#answers = [...answers];
     this.oneToolPerRequest = options.oneToolPerRequest ?? false;
     if (options.unsureBelow !== undefined) this.unsureBelow = options.unsureBelow;

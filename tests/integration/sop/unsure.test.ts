@@ -69,11 +69,14 @@ describe('a call that acts, in a step that asks nobody', () => {
   ])('where one model stands in for another, a call $name', async ({ first = {}, second, confidence, status }) => {
     const gone: ScriptedAnswer = { error: new ProviderError('provider.unreachable', 'gone') };
     const tool = new RecordingTool('write');
-    const chain = reliableProvider(new ScriptedProvider([gone, gone], first), { retries: 0, backoffMs: 1, fallbacks: [new ScriptedProvider([write(5, confidence), said], second)], logger: silentLogger, random: () => 0 }, new FakeClock());
+    const chain = reliableProvider(new ScriptedProvider([gone, gone], first), { retries: 0, backoffMs: 1, fallbacks: [new ScriptedProvider([write(5, confidence), said], { model: 'spare', ...second })], logger: silentLogger, random: () => 0 }, new FakeClock());
     const bench = openEngine({ procedures: [{ name: 'pump', toml: auto, steps: '1. **Close** — Set pin 5 LOW.\n   - tools: write\n' }], tools: [tool], provider: chain });
     const started = bench.engine.startByHand('pump', null, ana);
     const ended = await bench.settled(started.ok ? started.value.runId : '');
     expect([ended.status, tool.calls.length]).toEqual([status, status === 'completed' ? 1 : 0]);
+    const answered = bench.events.filter((event) => event.type === 'model-answered');
+    expect(answered.map(({ answeredBy }) => answeredBy?.model)).toEqual(answered.map(() => 'spare'));
+    expect(answered).not.toEqual([]);
     await bench.engine.close();
   });
 

@@ -84,7 +84,8 @@ export class Dialogue {
       const answer = withLimit(writtenOut(this.turn, readAnswer(given, new Set([...this.turn.tools, ...(this.turn.told ?? [])].map((tool) => tool.name)), id, this.#callIds, quotationFrom(request.messages))));
       this.#keepIds(given, answer);
       this.observer.modelAnswered(id, answer);
-      this.#hooks.tell('after_model_call', { origin: this.turn.context.origin, provider: this.turn.provider.id, model: this.turn.provider.model, text: answer.text, toolCalls: answer.toolCalls.map((call) => call.name), usage: answer.usage });
+      const { provider, model } = answer.answeredBy ?? { provider: this.turn.provider.id, model: this.turn.provider.model };
+      this.#hooks.tell('after_model_call', { origin: this.turn.context.origin, provider, model, text: answer.text, toolCalls: answer.toolCalls.map((call) => call.name), usage: answer.usage });
       return answer;
     } catch (failure) {
       if (!signal.aborted) this.observer.modelFailed(id, failure);

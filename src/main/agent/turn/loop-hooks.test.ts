@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Hook } from '../../ports/hooks';
+import type { Provider } from '../../ports/provider';
 import type { Turn, TurnObserver } from '../../ports/turn';
 import { FakeClock } from '../../testing/fake-clock';
 import { RecordingTool } from '../../testing/recording-tool';
@@ -69,6 +70,16 @@ test.each(['before_prompt', 'before_model_call'] as const)('a cancel at %s ends 
   const { turn, observer, provider } = setUp([], { [point]: () => ({ cancel: 'over budget' }) });
   expect(await runTurn(turn, observer, never)).toMatchObject({ kind: 'ended', reason: 'stopped by hook h: over budget' });
   expect(provider.requests).toEqual([]);
+});
+
+test('hooks hear which model spoke, also when it stood in for another', async () => {
+  const heard: unknown[] = [];
+  const { turn, observer } = setUp([], { after_model_call: ({ provider, model }) => { heard.push([provider, model]); } });
+  const standing: Provider = { ...turn.provider, async *stream() { yield { type: 'text', text: 'done' }; yield { type: 'finished', reason: 'stop', usage: null, queuedMs: 0, answeredBy: { provider: 'shop', model: 'spare' } }; } };
+  await runTurn({ ...turn, provider: standing }, observer, never);
+  const { turn: own, observer: other } = setUp([{ text: 'done' }], { after_model_call: ({ provider, model }) => { heard.push([provider, model]); } });
+  await runTurn(own, other, never);
+  expect(heard).toEqual([['shop', 'spare'], ['scripted', 'script']]);
 });
 
 test('hooks hear what the model said', async () => {

@@ -92,6 +92,13 @@ describe('fallbacks', () => {
     expect(providers[1]?.requests).toEqual([request]);
   });
 
+  test('an answer says which fallback gave it; one of the chosen provider does not', async () => {
+    const { provider } = setUp([answer, lasting], [[answer]]);
+    expect((await complete(provider, request, never)).answeredBy).toBeUndefined();
+    const { provider: broken, providers } = setUp([lasting], [[answer]]);
+    expect((await complete(broken, request, never)).answeredBy).toEqual({ provider: providers[1]?.id, model: providers[1]?.model });
+  });
+
   test('when nobody answers, every failure is named, and the mend is that of the chosen one', async () => {
     const { clock, provider, asked } = setUp([lasting], [[passing(), passing()], [lasting]], 1);
     const failure = expect(complete(provider, request, never)).rejects.toMatchObject({

@@ -19,7 +19,7 @@ export interface ReliableProviderOptions {
 }
 
 /**
- * A provider that tries again, then others. It goes by the name of the first. An answer that has begun is never begun anew: what
+ * A provider that tries again, then others. It goes by the name of the first; the end of an answer names who else gave it. An answer that has begun is never begun anew: what
  * was shown cannot be taken back, so its failure is passed on. Rejects like any provider; after several tries the message names
  * each provider and its failure. An abort ends waits and tries at once.
  */
@@ -37,9 +37,10 @@ export function reliableProvider(provider: Provider, options: ReliableProviderOp
   });
 }
 
-/** How sure a model has to be is its own: the figure of another says nothing about it. */
-const namingItsLimit = (provider: Provider): Provider => withStream(provider, async function* (request, signal) {
-  for await (const delta of provider.stream(request, signal)) yield delta.type === 'finished' ? { unsureBelow: provider.unsureBelow ?? null, ...delta } : delta;
+/** How sure a model has to be is its own: the figure of another says nothing about it. One that stands in says who it is. */
+const namingItself = (provider: Provider, standsIn: boolean): Provider => withStream(provider, async function* (request, signal) {
+  const named = { unsureBelow: provider.unsureBelow ?? null, ...(standsIn ? { answeredBy: { provider: provider.id, model: provider.model } } : {}) };
+  for await (const delta of provider.stream(request, signal)) yield delta.type === 'finished' ? { ...named, ...delta } : delta;
 });
 
 const sees = (provider: Provider): boolean => capabilitiesOf(provider).vision;
@@ -54,7 +55,7 @@ async function* streamFromChain(chain: readonly Provider[], options: ReliablePro
   const givenUp: GivenUp[] = [];
   const withPictures = request.messages.some((message) => message.role === 'user' && (message.images ?? []).length > 0);
   for (const provider of withPictures ? chain.filter(sees) : chain) {
-    const end = yield* streamWithRetries(chain.length === 1 ? provider : namingItsLimit(provider), options, clock, request, signal);
+    const end = yield* streamWithRetries(chain.length === 1 ? provider : namingItself(provider, provider !== chain[0]), options, clock, request, signal);
     if (end === 'answered') return;
     givenUp.push(end);
     options.logger.warn('A model is given up', { provider: provider.id, model: provider.model, tries: end.tries, failure: end.failure.message });

@@ -68,8 +68,8 @@ export class StepObserver implements TurnObserver {
     this.#round = answer.toolCalls;
     this.modelFailure = null;
     if (this.#replays) return;
-    const { text, toolCalls, usage, queuedMs, unread = null, misplaced } = answer;
-    this.subject.journal.record({ type: 'model-answered', step: this.subject.step.number, call, text, toolCalls: toolCalls.length, usage, queuedMs, calls: [...toolCalls], ...(unread === null ? {} : { unread }), ...(misplaced === undefined ? {} : { misplaced }) });
+    const { text, toolCalls, usage, queuedMs, unread = null, misplaced, answeredBy } = answer;
+    this.subject.journal.record({ type: 'model-answered', step: this.subject.step.number, call, text, toolCalls: toolCalls.length, usage, queuedMs, calls: [...toolCalls], ...(unread === null ? {} : { unread }), ...(misplaced === undefined ? {} : { misplaced }), ...(answeredBy === undefined ? {} : { answeredBy }) });
   }
 
   modelFailed(call: string, failure: unknown): void {

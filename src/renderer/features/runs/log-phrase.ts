@@ -28,7 +28,7 @@ export function logPhrase(event: RunEvent, { say, language }: Voice): string {
     case 'model-requested':
       return say('logModelAsked', { model: event.model });
     case 'model-answered':
-      return say('logModelAnswered', { tokens: event.usage?.outputTokens ?? 0 });
+      return event.answeredBy === undefined ? say('logModelAnswered', { tokens: event.usage?.outputTokens ?? 0 }) : say('logFallbackAnswered', { model: event.answeredBy.model, tokens: event.usage?.outputTokens ?? 0 });
     case 'model-failed':
       return say('logModelFailed', { message: told(event.message, language) });
     case 'tool-call-sent':

@@ -59,6 +59,12 @@ describe('a run folded from its events', () => {
     expect(stopped === undefined ? null : stopOf(stopped)).toMatchObject({ unansweredCall: 't2.1' });
   });
 
+  test('an answer of a fallback stands beside the model that was asked', () => {
+    const turns = (answeredBy: object): unknown => writeEvent(writeEvent(sheet('8f2e07'), { seq: 98, event: { type: 'model-requested', at: now, step: 2, call: 'x', provider: 'local', model: 'big', prompt: 'p' } }), { seq: 99, event: { type: 'model-answered', at: now, step: 2, call: 'x', text: '', toolCalls: 0, usage: null, queuedMs: 0, ...answeredBy } }).steps[1]?.turns.at(-1);
+    expect(turns({ answeredBy: { provider: 'shop', model: 'spare' } })).toMatchObject({ model: 'big', answeredBy: { model: 'spare' } });
+    expect(turns({})).toMatchObject({ model: 'big', answeredBy: null });
+  });
+
   test('a late answer to such a call is written down', () => {
     const late: RunEvent = { type: 'tool-call-answered', at: now, step: 2, call: 't2.1', success: true, output: '1' };
     expect(writeEvent(sheet('8f2e07'), { seq: 99, event: late }).steps[1]?.calls[0]).toMatchObject({ unanswered: false, success: true });

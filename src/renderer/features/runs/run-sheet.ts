@@ -60,6 +60,8 @@ export interface ModelTurn {
   readonly queuedMs: number;
   readonly text: string | null;
   readonly usage: Usage | null;
+  /** A fallback that did it in the place of `model`. */
+  readonly answeredBy: { readonly provider: string; readonly model: string } | null;
   readonly problem: { readonly message: string; readonly mend: string | null } | null;
 }
 
@@ -328,11 +330,11 @@ type TurnEvent = Extract<RunEvent, { type: 'model-requested' | 'model-answered' 
 function writeTurn(step: StepSheet, event: TurnEvent): StepSheet {
   if (event.type === 'model-requested') {
     const { call, provider, model, prompt, at } = event;
-    return { ...step, turns: withLast(step.turns, { call, provider, model, prompt, requestedAt: at, endedAt: null, queuedMs: 0, text: null, usage: null, problem: null }) };
+    return { ...step, turns: withLast(step.turns, { call, provider, model, prompt, requestedAt: at, endedAt: null, queuedMs: 0, text: null, usage: null, answeredBy: null, problem: null }) };
   }
   const change: Partial<ModelTurn> =
     event.type === 'model-answered'
-      ? { endedAt: event.at, queuedMs: event.queuedMs, text: event.text, usage: event.usage }
+      ? { endedAt: event.at, queuedMs: event.queuedMs, text: event.text, usage: event.usage, answeredBy: event.answeredBy ?? null }
       : { endedAt: event.at, problem: { message: event.message, mend: event.mend } };
   return { ...step, turns: changeLast(step.turns, event.call, change) };
 }

@@ -183,7 +183,7 @@ function Folds({ step }: { readonly step: StepSheet }) {
           {earlier === 0 ? null : <p className="note">{say('earlierPrompts', { count: earlier })}</p>}
           {turns.map((turn) => (
             <div key={`${turn.call} ${String(turn.requestedAt)}`}>
-              <p className="note">{say('promptOf', { model: turn.model })}</p>
+              <p className="note">{turn.answeredBy === null ? say('promptOf', { model: turn.model }) : say('promptOfFallback', { model: turn.model, by: turn.answeredBy.model })}</p>
               <pre tabIndex={0}>{turn.prompt}</pre>
             </div>
           ))}
