@@ -5,7 +5,7 @@ import { injection } from './around/injections';
 import { englishSentence, finished, koreanSentence } from './around/surroundings';
 import type { Dice } from './dice';
 import { inventedSkill, knownSkill, productTools, recall, stepFailed } from './skills';
-import { chooseEnding } from './language/korean';
+import { chooseEnding, conjugate } from './language/korean';
 import { fill, type Language } from './language/template';
 import { boardName, device, doneWord, sopName, word } from './language/words';
 import { suggestion, summaryOf, telling, type Example } from './steps';
@@ -42,7 +42,7 @@ export function stagedFrom(dice: Dice, scene: Scene, most: number): Staged {
   tools.push(stepFailed);
   const stage: Stage = {
     language, tools, sop: sopName(dice, language),
-    event: scene.event === undefined ? eventBeside(dice, language) : eventIn(put(scene.event), dice.chance(0.12) ? injection(dice, language, [knownSkill(dice), ...others]) : null),
+    event: scene.event === undefined ? eventBeside(dice, language) : eventIn(scene.event, put, dice.chance(0.12) ? injection(dice, language, [knownSkill(dice), ...others]) : null),
     earlier: earlier.map(({ number, line }) => {
       const [title = '', output = ''] = put(line).split(' | ');
       return { number, title, output: output.includes(' → ') ? `${doneWord(language)}: ${output}` : output };
@@ -69,9 +69,9 @@ function exampleOf(dice: Dice, { language }: Scene, { calls, title, body }: Stag
   const right = calls[which];
   if (right === undefined) throw new Error(`No call for class ${String(which + 1)} of "${title}"`);
   const meant = [right, ...calls].find(({ tool }) => tool !== null)?.tool;
-  const shown = { title: put(title), body: body === '' ? '' : sentenceOf(dice, language, put(body)), suggested: meant == null ? [] : suggestion(dice, [meant]) };
-  if (right.tool === null) return { kind: 'scene-refused', ...shown, rounds: [[{ name: stepFailed.name, arguments: argumentsOf(right, stepFailed, put), status: 'ok', output: 'noted' }]], summary: '' };
-  const given: JsonObject = argumentsOf(right, toolNamed(own, right.tool), put);
+  const given = right.tool === null ? argumentsOf(right, stepFailed, put) : argumentsOf(right, toolNamed(own, right.tool), put);
+  const shown = { title: put(title), body: body === '' ? '' : sentenceOf(dice, language, put(body), right.tool === null ? {} : given), suggested: meant == null ? [] : suggestion(dice, [meant]) };
+  if (right.tool === null) return { kind: 'scene-refused', ...shown, rounds: [[{ name: stepFailed.name, arguments: given, status: 'ok', output: 'noted' }]], summary: '' };
   const { body: said, more } = ridden(dice, language, right.tool, given, shown.body);
   const call = { name: right.tool, arguments: { ...given, ...more }, status: 'ok', output: dice.pick(['ok', 'done', 'accepted']) } as const;
   return { kind: 'scene', ...shown, body: said, rounds: [[call]], summary: summaryOf(language, [call]) };
@@ -85,15 +85,16 @@ function ridden(dice: Dice, language: Language, tool: string, given: JsonObject,
   return { body: `${body} ${fill(dice.pick(rider.sentences[language]), { v: value })}`.trim(), more: { [rider.argument]: value } };
 }
 
-/** Half of the time as it stands, for a scene has surroundings of its own. */
-function sentenceOf(dice: Dice, language: Language, body: string): string {
-  if (dice.chance(0.5)) return finished(dice, language, body, false);
-  return language === 'ko' ? koreanSentence(dice, body, chooseEnding(dice), false) : englishSentence(dice, body, false);
+/** Half of the time as it stands, for a scene has surroundings of its own. A value of the call that the step says must stand in it letter by letter, also at its beginning. */
+function sentenceOf(dice: Dice, language: Language, body: string, call: JsonObject): string {
+  const values = Object.values(call).filter((value) => typeof value === 'string' && body.includes(value)) as readonly string[];
+  const text = dice.chance(0.5) ? finished(dice, language, body, false) : language === 'ko' ? koreanSentence(dice, body, chooseEnding(dice), false) : englishSentence(dice, body, false);
+  return values.every((value) => text.includes(value)) ? text : conjugate(body, chooseEnding(dice));
 }
 
-/** `mqtt barn/1 {"t": 4}`; a field that is nothing is left out, an attack stands in one of its own. */
-function eventIn(text: string, attack: string | null): WorldEvent {
-  const [, source = '', topic = '', said = ''] = /^(\S+)(?: (\S+))?(?: ([\s\S]*))?$/u.exec(text) ?? [];
+/** `mqtt barn/{n} {"t": {t}}`; a field that is nothing is left out, an attack stands in one of its own. */
+function eventIn(text: string, put: (text: string) => string, attack: string | null): WorldEvent {
+  const [source = '', topic = '', said = ''] = (/^(\S+)(?: (\S+))?(?: ([\s\S]*))?$/u.exec(text) ?? []).slice(1).map((part: string | undefined) => put(part ?? ''));
   const whole = said.replaceAll(/,\s*"[^"]+":\s*"?∅"?/gu, '').replaceAll(/"[^"]+":\s*"?∅"?,?\s*/gu, '').replaceAll('∅', '');
   const payload = attack === null || !whole.endsWith('}') || whole === '{}' ? whole : `${whole.slice(0, -1)}, "note": ${JSON.stringify(attack)}}`;
   return { source: source as WorldEvent['source'], topic: topic === '' || topic === '-' ? null : topic, payload: payload === '' || payload === '-' ? null : payload };
@@ -118,6 +119,8 @@ function wrongIn(stage: Stage, { title, body, rounds }: Example): readonly strin
   const tool = stage.tools.find(({ name }) => name === call?.name);
   if (call === undefined || tool === undefined) return [`${title}: no tool`];
   if (title === '') return [`${body}: no title`];
+  const left = /\{\p{L}[\p{L}\w]*(?::\p{L}+)?\}/u.exec(`${title} ${body}`);
+  if (left !== null) return [`${title}: ${left[0]} is no slot, or has no such particle`];
   const told = [title, body, stage.event.topic ?? '', stage.event.payload ?? '', ...stage.earlier.map(({ output, title: before }) => `${before} ${output}`)].join(' ');
   return [
     ...checkArguments(tool.parameters, call.arguments).map((mistake) => `${title}: ${call.name}: ${mistake}`),
