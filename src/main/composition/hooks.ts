@@ -1,11 +1,11 @@
 import { HookRunner } from '../agent/hooks/hook-runner';
 import { redactSecrets } from '../agent/hooks/redact-secrets';
-import type { Hook, Hooks } from '../ports/hooks';
+import type { Hook } from '../ports/hooks';
 import type { Foundation } from './foundation';
 
 /** The hooks that ship with the product, and those of plugins. */
-export function buildHooks({ clock, problems, mask }: Foundation, ofPlugins: () => readonly Hook[]): Hooks {
-  const builtIn: readonly Hook[] = [redactSecrets((text) => mask.known(text))];
+export function buildHooks({ clock, problems, mask }: Foundation, ofPlugins: () => readonly Hook[]): HookRunner {
+  const builtIn: readonly Hook[] = [redactSecrets(mask)];
   return new HookRunner({
     hooks: () => [...builtIn, ...ofPlugins()],
     clock,

@@ -7,10 +7,10 @@ import { AnswerDisplay } from './answer-display';
 const logger = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
 const message: InboundMessage = { id: 'm1', channel: 'loopback', replyTarget: 'chat', sender: 'ana', senderName: 'ana', thread: null, interruptionScope: null, group: false, text: 'hi', attachments: [], at: 1 };
 
-function setUp(options: LoopbackOptions = {}): { readonly display: AnswerDisplay; readonly channel: LoopbackChannel; readonly clock: FakeClock } {
+function setUp(options: LoopbackOptions = {}, soFar: (text: string) => string | null = (text) => text): { readonly display: AnswerDisplay; readonly channel: LoopbackChannel; readonly clock: FakeClock } {
   const channel = new LoopbackChannel(options);
   const clock = new FakeClock();
-  return { display: new AnswerDisplay(() => channel, message, { clock, logger }), channel, clock };
+  return { display: new AnswerDisplay(() => channel, message, { clock, logger, soFar }), channel, clock };
 }
 
 test('a person sees that their message was taken, that someone is at it, and that it was ended', async () => {
@@ -32,6 +32,17 @@ test('a draft grows no faster than the channel likes, and is handed over to beco
   expect(await display.handOver()).toBe('1');
   expect(channel.seen.filter((line) => line.startsWith('draft'))).toEqual(['draft opened', 'draft 1: one', 'draft 1: one two three', 'draft 1: one two three four']);
   expect(clock.sleeping).toBe(0);
+});
+
+test('a draft shows what may be shown of an answer before it is whole, which may be nothing', async () => {
+  const { display, channel, clock } = setUp({ drafts: true }, (text) => (text.includes('?') ? null : text.replaceAll('key', '***')));
+  await display.begin(true);
+  display.grow('what?');
+  await clock.advance(1_000);
+  display.grow('the key');
+  await clock.advance(1_000);
+  await display.handOver();
+  expect(channel.seen.filter((line) => line.startsWith('draft'))).toEqual(['draft opened', 'draft 1: the ***']);
 });
 
 test('a draft without an answer goes away', async () => {

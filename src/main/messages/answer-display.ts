@@ -12,6 +12,8 @@ const cleanUpMs = 10_000;
 interface Surroundings {
   readonly clock: Clock;
   readonly logger: Logger;
+  /** What of an answer that is still being written may be shown; null: nothing yet. */
+  readonly soFar: (text: string) => string | null;
 }
 
 /**
@@ -86,7 +88,9 @@ export class AnswerDisplay {
     let shown = '';
     for (let drafts = this.find()?.drafts; drafts !== undefined && this.#latest !== shown && !this.#ended.signal.aborted; drafts = this.find()?.drafts) {
       shown = this.#latest;
-      await drafts.update(this.message.replyTarget, draft, shown, this.#ended.signal).catch((failure: unknown) => { if (!this.#ended.signal.aborted) this.#ignore('update the draft', failure); });
+      const passed = this.around.soFar(shown) ?? '';
+      if (passed.trim() === '') return;
+      await drafts.update(this.message.replyTarget, draft, passed, this.#ended.signal).catch((failure: unknown) => { if (!this.#ended.signal.aborted) this.#ignore('update the draft', failure); });
       await this.around.clock.sleep(drafts.intervalMs, this.#ended.signal).catch(() => {});
     }
   }

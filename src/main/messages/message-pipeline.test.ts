@@ -58,7 +58,7 @@ function setUp({ answers = () => Promise.resolve(answerOf({ text: '21 °C' })), 
   outbox.start();
   const nothing = refuse({ code: 'none', message: 'not here' });
   const ports: PipelinePorts = {
-    channel: (name) => (name === 'loopback' ? there.channel : undefined), isConfigured: (given) => ['loopback', 'soon'].some((name) => isOfChannel(given, name)), conversations, hooks, clock, logger: silentLogger, transcribe: null,
+    channel: (name) => (name === 'loopback' ? there.channel : undefined), isConfigured: (given) => ['loopback', 'soon'].some((name) => isOfChannel(given, name)), conversations, hooks, soFar: (text) => text, clock, logger: silentLogger, transcribe: null,
     questions, outbox,
     commands: { models: () => nothing, chooseModel: () => Promise.resolve(nothing), startOver: () => {}, waiting: () => [], runs: () => [], approve: () => ok(null), deny: () => ok(null), ...commands },
     mark: (_message, state) => { marks.push(state); },

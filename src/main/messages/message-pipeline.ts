@@ -44,6 +44,8 @@ export interface PipelinePorts {
   readonly commands: CommandPorts;
   readonly questions: ChannelQuestions;
   readonly hooks: Hooks;
+  /** What of an answer that is still being written hooks let people see; null: nothing yet. */
+  readonly soFar: (text: string) => string | null;
   readonly mark: (message: InboundMessage, state: InboxState) => void;
   /** What was said in a voice message; null: nothing is configured that could tell. */
   readonly transcribe: ((path: string, signal: AbortSignal) => Promise<string>) | null;

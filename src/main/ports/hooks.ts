@@ -46,6 +46,8 @@ export interface Hook {
   /** Higher goes first; the same goes in the order of registration. Default 0. */
   readonly priority?: number;
   readonly on: { readonly [P in HookPoint]?: (value: HookValue<P>, signal: AbortSignal) => HookAnswer<P> | Promise<HookAnswer<P>> };
+  /** Of an answer that is still being written, what may be shown already. A hook at `on_message_sending` without this wants to see the whole answer first, so nobody sees a part of it. */
+  readonly soFar?: (text: string) => string;
 }
 
 export type Hooked<T> = { readonly kind: 'continue'; readonly value: T } | { readonly kind: 'cancel'; readonly reason: string };

@@ -12,14 +12,27 @@ export interface Mask {
   text(text: string): string;
   /** Hides the secrets that are known, and nothing else. */
   known(text: string): string;
+  /** The same of a text that is still being written: its end is held back as long as it may become a secret. */
+  knownSoFar(text: string): string;
   /** A copy that JSON can hold: errors become their message and stack, cycles and depth are cut. */
   fields(fields: Record<string, unknown>): Record<string, unknown>;
+}
+
+/** How much of the beginning of `secret` stands at the end of `text`. */
+function beginningAtEnd(text: string, secret: string): number {
+  for (let length = Math.min(secret.length - 1, text.length); length > 0; length -= 1) if (text.endsWith(secret.slice(0, length))) return length;
+  return 0;
 }
 
 export function createMask(): Mask {
   const secrets = new Set<string>();
 
   const known = (value: string): string => [...secrets].reduce((masked, secret) => masked.replaceAll(secret, hidden), value);
+  const knownSoFar = (value: string): string => {
+    const masked = known(value);
+    const begun = Math.max(0, ...[...secrets].map((secret) => beginningAtEnd(masked, secret)));
+    return masked.slice(0, masked.length - begun);
+  };
   const text = (value: string): string => known(value.replace(inUrl, `$1${hidden}@`).replace(bearer, `$1 ${hidden}`));
 
   const value = (given: unknown, depth: number, key: string): unknown => {
@@ -40,6 +53,7 @@ export function createMask(): Mask {
     hide: (secret) => { if (secret.length >= 6) secrets.add(secret); },
     text,
     known,
+    knownSoFar,
     fields: (fields) => record(fields, 0),
   };
 }

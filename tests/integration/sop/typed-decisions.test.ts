@@ -33,7 +33,7 @@ function openChat(bench: EngineBench, { deaf = false } = {}) {
   const nothing = refuse({ code: 'none', message: 'not here' });
   const outbox = new Outbox({ store: createOutboxStore(bench.database), channel: () => channel, isConnected: () => true, deliver: deliverOwed({ readFile: () => Promise.resolve(nothing), questions: () => Promise.resolve(null), words, clock: bench.clock, logger: silentLogger }), clock: bench.clock, logger: silentLogger, ...quietOutbox });
   const ports: PipelinePorts = {
-    channel: () => channel, isConfigured: () => true, hooks: noHooks, clock: bench.clock, logger: silentLogger, transcribe: null, words, outbox,
+    channel: () => channel, isConfigured: () => true, hooks: noHooks, clock: bench.clock, logger: silentLogger, soFar: (text) => text, transcribe: null, words, outbox,
     conversations: { answer: () => Promise.resolve(null), answerTo: () => null, abandon: () => {}, startOver: () => {}, decideTool: () => ok(null) },
     questions: new ChannelQuestions({ channel: () => channel, store: createQuestionStore(bench.database), outbox, newId: () => 'q', logger: silentLogger, words, reminder: () => null }),
     commands: commandPorts({ log: createRunLog(bench.database) }, bench.engine, { models: () => nothing, choose: () => Promise.resolve(nothing) }, () => {}),

@@ -104,7 +104,15 @@ test('news go to every hook, and the failure of one does not keep it from the ot
 
 test('known secrets are taken out last, of results and of what is sent', async () => {
   const brings: Hook = { name: 'brings', on: { on_message_sending: ({ text }) => ({ change: { text: `${text} hunter2-key` } }) } };
-  const { runner } = setUp([redactSecrets((text) => text.replaceAll('hunter2-key', '***')), brings]);
+  const { runner } = setUp([redactSecrets({ known: (text) => text.replaceAll('hunter2-key', '***'), knownSoFar: (text) => text }), brings]);
   expect(await runner.change('on_message_sending', { origin: 'chat:c', channel: 'desktop', text: 'It is' }, never)).toMatchObject({ value: { text: 'It is ***' } });
   expect(await runner.change('after_tool_call', { origin: 'run:r', tool: 'shell', arguments: {}, success: true, output: 'KEY=hunter2-key' }, never)).toMatchObject({ value: { output: 'KEY=***' } });
+});
+
+test('of an answer that is still being written, hooks let pass what they may; one that wants to see the whole of it lets nothing pass', () => {
+  const upper: Hook = { name: 'upper', on: { on_message_sending: () => undefined }, soFar: (text) => text.toUpperCase() };
+  const cut: Hook = { name: 'cut', on: { on_message_sending: () => undefined }, soFar: (text) => text.slice(0, 3) };
+  const whole: Hook = { name: 'whole', on: { on_message_sending: () => undefined } };
+  const other: Hook = { name: 'other', on: { before_prompt: () => undefined } };
+  expect([setUp([]), setUp([upper, cut, other]), setUp([upper, whole])].map(({ runner }) => runner.soFar('abcdef'))).toEqual(['abcdef', 'ABC', null]);
 });

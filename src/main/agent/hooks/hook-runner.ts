@@ -40,6 +40,11 @@ export class HookRunner implements Hooks {
     }
   }
 
+  /** Of an answer that is still being written, what may be shown; null: nothing, before a hook has seen all of it. */
+  soFar(text: string): string | null {
+    return this.#at('on_message_sending').reduce((shown: string | null, hook) => (shown === null || hook.soFar === undefined ? null : hook.soFar(shown)), text);
+  }
+
   #at(point: HookPoint): readonly Hook[] {
     return this.ports.hooks().filter((hook) => hook.on[point] !== undefined).sort((a, b) => (b.priority ?? 0) - (a.priority ?? 0));
   }

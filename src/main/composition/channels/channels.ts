@@ -38,7 +38,7 @@ import { WorkspaceBox } from './workspace-box';
 interface Parts {
   readonly conversations: Conversations;
   readonly model: Pick<ModelInUse, 'models' | 'choose'>;
-  readonly hooks: Hooks;
+  readonly hooks: Hooks & { soFar(text: string): string | null };
   readonly engine: SopEngine;
   readonly plugins: Plugins;
   readonly gatewayPaths: GatewayPaths;
@@ -299,6 +299,7 @@ export class Channels {
       commands: commandPorts(this.foundation, this.parts.engine, this.parts.model, (conversation) => { this.parts.conversations.startOver(conversation); }),
       questions: this.#questions,
       hooks: this.parts.hooks,
+      soFar: (text) => this.parts.hooks.soFar(text),
       mark: (message, state) => { inbox.mark(message, state); },
       transcribe: transcriber === undefined ? null : async (path, signal) => transcribe(join(paths.workspace, path), { baseUrl: transcriber.base_url, apiKey: transcriber.api_key === undefined ? null : await secretOf(transcriber.api_key), model: transcriber.model }, signal),
       settings: () => {
