@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { ToolQuestion } from '../../../shared/chat';
-import { lastDecided, noApprovals, shownOf, withDecided, withEdited, withLeft, withMoved, withPlaceSelected, withSelected, withWaiting, type ApprovalsState, type Decided } from './approvals-state';
+import { lastDecided, noApprovals, shownOf, withDecided, withEdited, withLeft, withMoved, withPlaceSelected, withRefused, withSelected, withSending, withWaiting, type ApprovalsState, type Decided } from './approvals-state';
 import { sampleApproval } from './sample-approval';
 import { isQuestion, keyOf, placeOf } from './waiting';
 
@@ -127,7 +127,14 @@ describe('a tool call of a conversation', () => {
 test('a card that was edited here comes back to be signed; one that was edited elsewhere stays and says that it changed', () => {
   const edited = sampleApproval({}, { gate: 'g2', edited: { by: 'ana', via: 'app', at: 2_000 } });
   const open = withWaiting(noApprovals, [pump, backup]);
-  const here = withWaiting(withEdited(open, keyOf(pump)), [edited, backup]);
-  expect([here.settled, here.selected]).toEqual([null, keyOf(edited)]);
+  const sending = withSending(open, keyOf(pump), 'edit');
+  expect(sending.sending?.verdict).toBe('edit');
+  for (const state of [sending, withEdited(sending)]) {
+    const here = withWaiting(state, [edited, backup]);
+    expect([here.settled, here.selected]).toEqual([null, keyOf(edited)]);
+  }
+  expect(withEdited(sending).sending).toBeNull();
+  const refused = withRefused(sending, keyOf(pump), { code: 'sop.changed', message: 'no' });
+  expect(gateShown(withWaiting(refused, [edited, backup]))).toBe('g1');
   expect(gateShown(withWaiting(open, [edited, backup]))).toBe('g1');
 });

@@ -98,10 +98,11 @@ export function withLeft(state: ApprovalsState): ApprovalsState {
   return state.settled === null && state.missing === null ? state : withSelected(state, first === undefined ? null : keyOf(first));
 }
 
-export const withSending = (state: ApprovalsState, key: string, verdict: Verdict): ApprovalsState => ({ ...state, sending: { key, verdict }, refusal: null });
+/** The list may be told of an edit before its answer is here. */
+export const withSending = (state: ApprovalsState, key: string, verdict: Verdict): ApprovalsState => ({ ...state, sending: { key, verdict }, refusal: null, editedHere: verdict === 'edit' ? new Set([...state.editedHere, key]) : state.editedHere });
 
 export const withSent = (state: ApprovalsState, key: string): ApprovalsState => ({ ...state, sending: null, decidedHere: new Set([...state.decidedHere, key]) });
 
-export const withRefused = (state: ApprovalsState, key: string, refusal: Refusal): ApprovalsState => ({ ...state, sending: null, refusal: { key, refusal } });
+export const withRefused = (state: ApprovalsState, key: string, refusal: Refusal): ApprovalsState => ({ ...state, sending: null, refusal: { key, refusal }, editedHere: new Set([...state.editedHere].filter((each) => each !== key)) });
 
-export const withEdited = (state: ApprovalsState, key: string): ApprovalsState => ({ ...state, sending: null, editedHere: new Set([...state.editedHere, key]) });
+export const withEdited = (state: ApprovalsState): ApprovalsState => ({ ...state, sending: null });

@@ -75,10 +75,9 @@ export const editQuestion = (question: ToolQuestion, values: JsonObject): Promis
 
 async function send(waiting: Waiting, verdict: Verdict, work: () => Promise<Result<null>>): Promise<boolean> {
   const key = keyOf(waiting);
-  // The list may be told of the change before the answer is here.
-  useApprovals.setState((state) => (verdict === 'edit' ? withEdited(withSending(state, key, verdict), key) : withSending(state, key, verdict)));
+  useApprovals.setState((state) => withSending(state, key, verdict));
   const outcome = await work();
-  useApprovals.setState((state) => (outcome.ok ? (verdict === 'edit' ? withEdited(state, key) : withSent(state, key)) : withRefused(state, key, outcome.error)));
+  useApprovals.setState((state) => (outcome.ok ? (verdict === 'edit' ? withEdited(state) : withSent(state, key)) : withRefused(state, key, outcome.error)));
   await loadApprovals();
   return outcome.ok;
 }
