@@ -23,7 +23,7 @@ const { values } = parseArgs({ options: { seed: { type: 'string', default: '1' }
 /** Kinds that are learned late: a value stands somewhere else, a tool is missing, or there is more than one call. */
 const late = new Set(['payload', 'earlier', 'two', 'template', 'condition', 'unmet', 'missing', 'several', 'part', 'passed-on', 'no-tool']);
 /** How many of the examples are scenes that somebody wrote as a whole, which is how people write; few of them must not come again and again. */
-const scenesShare = Math.min(0.7, scenes.length / 2500);
+const scenesShare = Math.min(0.8, scenes.length / 5000);
 const isJudged = readJudged();
 const dice = new Dice(Number(values.seed) * 7919 + 1);
 for (let made = 0; made < Number(values.count); made += 1) {

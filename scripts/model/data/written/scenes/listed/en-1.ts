@@ -62,10 +62,10 @@ export const listedEn1: readonly Scene[] = [
       ringmaster_dial number={x} tries=3 | Night number, three times | Days {y}, nights {x}. I don't care what shift it is: the night number, 3 tries.
       ringmaster_dial number={y} | The other one | Days {y}, nights {x}. Day number please, tries as usual.
       @sh gpio_write pin={g} value=1 // gpio_write pin={g} value=0 // gpio_write pin={g} value=0 | Gate lamp | The gate lamp ({g}) is lit in the night shift. In the two others it is dark.
-      @sh gpio_write pin={g} value=1 // gpio_write pin={k} value=1 // failed "there is no lamp for the {sh}" | Lamp of the shift | night = {g} | day = {k}. Put on the lamp of the present shift.
+      @sh gpio_write pin={g} value=1 // gpio_write pin={k} value=1 // failed "there is no lamp for the {sh}" | Lamp of the shift | night = {g}, day = {k}. Put on the lamp of the present shift.
       @sh memory_store key=on-duty content="{n}" // memory_store key=on-duty content="{d}" // memory_store key=on-duty content="nobody" | Who is it | Store under on-duty who has the shift now ({d} by day, {n} by night; at the weekend write "nobody").
       send_message channel=sms to={d} text="Bring the grey key" | Day man | Duty list: {n} (night), {d} (day). SMS to the one of the day, "Bring the grey key".
-    `.replace('night = {g} | day = {k}', 'night = {g}, day = {k}'),
+    `,
   },
   {
     language: 'en',
@@ -94,7 +94,7 @@ export const listedEn1: readonly Scene[] = [
       @h vitrea_vent house=palm degrees=15 // vitrea_vent house=fern degrees=15 // vitrea_vent house=cactus degrees=15 | Vent | 1: palm house, called palm. 2: fern. 3: cactus. The roof of the calling one, 15 degrees.
       @h vitrea_curtain house=palm drawn=true // vitrea_curtain house=fern drawn=true // failed "there is no curtain in house {h}" | Curtain | Palm (house 1) and fern (house 2) have curtains, the third has none and the step fails. Draw it.
       vitrea_curtain house=fern drawn=false | Let light in | palm, fern, cactus: open the curtain of the one in the middle
-      gpio_read pin={c} board={bd} | Lamp | {bd}: heat {a}, water {b}, light {c}. Is the light burning?
+      gpio_read pin={c} board={bd} | Lamp | On {bd}: heat {a}, water {b}, light {c}. Is the light burning?
       @need send_message channel=matrix to=boiler-team text="Call from the houses" // send_message channel=matrix to=plumbers text="Call from the houses" // send_message channel=matrix to=sparks text="Call from the houses" | Who | Matrix. Heat concerns boiler-team, water plumbers, light sparks. Text to them: "Call from the houses"
     `,
   },
@@ -116,7 +116,7 @@ export const listedEn1: readonly Scene[] = [
   },
   {
     language: 'en',
-    event: 'manual "{cmd}"',
+    event: 'manual - {cmd}',
     slots: { cmd: '=porch / cellar / attic / stable', a: '2..39', b: '2..39', c: '2..39', d: '2..39' },
     steps: `
       @cmd gpio_write pin={a} value=1 // gpio_write pin={b} value=1 // gpio_write pin={c} value=1 // failed "the stable has no lamp" | Lamp that was asked for | Lamps we have: porch={a} cellar={b} attic={c}. Turn on the one somebody asked for. If it's none of these, fail.
@@ -154,11 +154,11 @@ export const listedEn1: readonly Scene[] = [
       @s sailora_light name=anchor on=true // sailora_light name=steaming on=true // sailora_light name=deck on=true // failed "switch {s} has no light" | Lights | And the lights: 1) anchor 2) steaming 3) deck. Light the one whose number was pressed.
       sailora_light name=deck on=false | Deck light | anchor, steaming, deck - the third of these off
       sailora_light name=steaming on=true | Steaming light | We lift the anchor. Of anchor, steaming, deck the middle one comes on.
-      sailora_horn long=1 | I'm turning to starboard... | Signals: one long = here I am; one long two short = sailing. Give "here I am".
+      sailora_horn long=1 | Here we are | Signals: one long = here I am; one long two short = sailing. Give "here I am".
       sailora_horn long=1 short=2 | Sailing signal | Signals: one long = here I am; one long two short = sailing. Give the second one.
       gpio_write pin={c} value=0 board={bd} | Cabin fan | On {bd} {a} = bilge pump, {b} = water pump, {c} = cabin fan. It is loud: fan off.
       @s gpio_write pin={a} value=0 // gpio_write pin={b} value=0 // gpio_write pin={c} value=0 // failed "nothing belongs to switch {s}" | Off again | pressed 1 → {a} off, pressed 2 → {b} off, pressed 3 → {c} off, anything else fails
-    `.replace("I'm turning to starboard...", 'Here we are'),
+    `,
   },
   {
     language: 'en',
@@ -186,7 +186,7 @@ export const listedEn1: readonly Scene[] = [
       gpio_write pin={a} value=0 | Lamp is inverted | bench lamp {a} (active low), drill {b} (active high). Light the bench!
       gpio_write pin={b} value=1 | Drill is not | bench lamp {a} (active low), drill {b} (active high). Give the drill current!
       gpio_read pin={c} board={bb} | Blade guard | Guards. Drill guard = {b}, blade guard = {c}, both inputs of {bb}. Read the guard of the blade.
-      failed "pin {door} is to be left alone" | Everything but that | Pin {door} is the door lamp and must be left alone by everybody. Switch pin {door} on. (Whoever wrote this didn't read on: it is refused.)
+      failed "pin {door} is to be left alone" | Everything but that | Pin {door} is the door lamp and must be left alone by everybody. Switch pin {door} on if that is allowed, otherwise fail.
       board_info board={ba} | Which pins are left? | {ba} is in the left cabinet and {bb} in the right one. What does the left one offer?
     `,
   },
@@ -198,7 +198,7 @@ export const listedEn1: readonly Scene[] = [
     steps: `
       @dep portiera_locker number=3 // portiera_locker number=8 // failed "physics has no locker" | Locker | Lockers: 3 chemistry, 8 biology. Open the one of the department. None for it? Fail.
       @dep portiera_locker number=3 code=C77 // portiera_locker number=8 code=B41 // failed "physics has no locker" | With code | Locker 3 (chemistry, code C77), locker 8 (biology, code B41). Open the department's locker by its code; fail if it has none.
-      @dep send_message channel=teams to={p1} text="Parcel from {from}" // send_message channel=teams to={p2} text="Parcel from {from}" // failed "nobody takes parcels for physics" | Tell whom | teams, text "Parcel from {from}". Chemistry: {p1}. Biology: {p2}. Others come by themselves, then the step fails.
+      @dep send_message channel=teams to={p1} text="Parcel from {from}" // send_message channel=teams to={p2} text="Parcel from {from}" // failed "nobody takes parcels for physics" | Tell whom | Channel teams, text "Parcel from {from}". Chemistry: {p1}. Biology: {p2}. Others come by themselves, then the step fails.
       @dep gpio_write pin={a} value=1 // gpio_write pin={b} value=1 // failed "no bell for physics" | Bell | bell on the chemistry floor: {a}; bell on the biology floor: {b}; ring (1) where the parcel goes; no bell for physics = fail
       portiera_locker number=8 | Biology comes now | 3 is chemistry, 8 biology. Biology stands at the door: open theirs.
       portiera_slip floor=2 lines=["fragile","keep upright"] | Slip | Floors: chem 1, bio 2, physics 4. Print "fragile" and "keep upright" as two lines on the floor of bio.

@@ -1,4 +1,13 @@
 import type { Scene } from '../../scene';
+import { whichEn1 } from './en-1';
+import { whichEn2 } from './en-2';
+import { whichEn3 } from './en-3';
+import { whichEn4 } from './en-4';
+import { whichKo1 } from './ko-1';
+import { whichKo2 } from './ko-2';
+import { whichKo3 } from './ko-3';
+import { whichKo4 } from './ko-4';
+import { whichKo5 } from './ko-5';
 
 /** Which of the product’s own tools is meant, and what none of them can do, in both languages. */
-export const which: readonly Scene[] = [];
+export const which: readonly Scene[] = [...whichEn1, ...whichEn2, ...whichEn3, ...whichEn4, ...whichKo1, ...whichKo2, ...whichKo3, ...whichKo4, ...whichKo5];
