@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../../src/shared/json';
+import { EventSource } from '../../../src/shared/sop';
 import { checkArguments } from '../../../src/main/base/json-schema';
 import type { ToolSpec } from '../../../src/main/ports/provider';
 import { injection } from './around/injections';
@@ -106,6 +107,7 @@ export function problemsOf(dice: Dice, scene: Scene): readonly string[] {
   try {
     return Array.from({ length: 8 }).flatMap(() => {
       const { stage, steps } = stagedFrom(dice, scene, 99);
+      if (!EventSource.safeParse(stage.event.source).success) return [`${where}\n    no event comes from "${stage.event.source}"`];
       if (scene.event !== undefined && stage.event.payload?.startsWith('{') === true) JSON.parse(stage.event.payload);
       return steps.flatMap((step) => wrongIn(stage, step)).map((what) => `${where}\n    ${what}`);
     });

@@ -188,7 +188,7 @@ export const benchesKo1: readonly Scene[] = [
   },
   {
     language: 'ko',
-    event: 'email - {who} 님: {date} {time}까지 {item} {boxes}상자 부탁드립니다.',
+    event: 'webhook - {who} 님: {date} {time}까지 {item} {boxes}상자 부탁드립니다.',
     slots: { who: '곽명자, 신도윤, 문지아, 제갈윤', date: '=2026-03-14, 2026-05-02, 2026-09-24, 2026-11-08', time: '=08:30, 10:00, 13:20, 15:45', item: '인절미, 송편, 꿀떡, 절편, 약밥', boxes: '3..30' },
     tools: ['cake_reserve(customer, item, boxes: int, date, time): Reserve rice cake', 'cake_cancel(customer, date): Cancel a reservation', 'soak_plan(rice_kg: num, hours: int): Plan the soaking of rice', 'mill_run(passes: int, coarse: bool): Mill rice'],
     steps: `

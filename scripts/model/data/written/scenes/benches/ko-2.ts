@@ -207,7 +207,7 @@ export const benchesKo2: readonly Scene[] = [
   },
   {
     language: 'ko',
-    event: 'email - 견적 문의: {item} {qty}부, {paper} {gsm}g, {fold} 접지, 납기 {date}. {who} 드림',
+    event: 'webhook - 견적 문의: {item} {qty}부, {paper} {gsm}g, {fold} 접지, 납기 {date}. {who} 드림',
     slots: { item: '명함, 포스터, 브로슈어, 초대장', qty: '=200, 300, 500, 1000', paper: '스노우지, 랑데부, 모조지, 아르떼', gsm: '=120, 150, 180, 240', fold: '=2단, 3단, 대문', date: '=2026-06-03, 2026-06-19, 2026-07-01', who: '배슬기, 권은호, 옥주연, 반하준' },
     tools: ['quote_make(item, copies: int, paper, gsm: int): Make a quote', 'quote_drop(item): Delete a quote', 'paper_reserve(paper, gsm: int, sheets: int): Reserve paper', 'fold_plan(item, fold: 2단|3단|대문, date): Plan folding'],
     steps: `

@@ -53,7 +53,7 @@ export const benchesKo4: readonly Scene[] = [
   },
   {
     language: 'ko',
-    event: 'email - {who} 드림: {room} 에어컨에서 물이 떨어집니다. {time} 이후에 봐 주세요.',
+    event: 'webhook - {who} 드림: {room} 에어컨에서 물이 떨어집니다. {time} 이후에 봐 주세요.',
     slots: { who: '나은겸, 지서후, 탁하람, 민도아', room: '502호, 711호, 1204호, 로비 화장실', time: '=13:00, 14:30, 16:00' },
     tools: ['ticket_new(place, text, priority: low|normal|high): Open a repair ticket', 'ticket_done(place): Close a repair ticket', 'visit_book(place, time): Book a visit of the technician', 'visit_cancel(place): Cancel the visit of the technician'],
     steps: `
@@ -69,7 +69,7 @@ export const benchesKo4: readonly Scene[] = [
   },
   {
     language: 'ko',
-    event: 'gpio pin-{door} 1',
+    event: 'peripheral pin-{door} 1',
     earlier: ['히터 상태 읽기 | gpio_read → {heat}', '도면 찾기 | memory_recall → 빨간 램프 {red}, 초록 램프 {green}, 경적 {horn}'],
     slots: { door: '2..3', heat: '=0 / 1', red: '4..11', green: '12..19', horn: '20..27' },
     steps: `

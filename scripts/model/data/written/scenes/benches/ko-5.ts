@@ -136,7 +136,7 @@ export const benchesKo5: readonly Scene[] = [
   },
   {
     language: 'ko',
-    event: 'email - 안녕하세요 {shop}입니다. {item} {kg} kg을 {date}에 {van} 편으로 보냅니다. 송장 {inv}.',
+    event: 'webhook - 안녕하세요 {shop}입니다. {item} {kg} kg을 {date}에 {van} 편으로 보냅니다. 송장 {inv}.',
     slots: { shop: '고랭지농원, 해남영농, 괴산들, 평창배추', item: '배추, 무, 쪽파, 갓, 생강', kg: '=120, 300, 450, 800', date: '=2026-11-04, 2026-11-11, 2026-11-18', van: '=오전, 오후, 새벽', inv: 'INV-7710, INV-8042, INV-9136' },
     tools: ['receive_plan(supplier, item, kg: int, date): Plan an arrival', 'receive_drop(supplier, date): Remove an arrival', 'dock_reserve(door: int, date, slot: 오전|오후|새벽): Reserve a dock', 'invoice_file(invoice, supplier): File an invoice'],
     steps: `

@@ -239,7 +239,7 @@ export const benchesKo6: readonly Scene[] = [
   },
   {
     language: 'ko',
-    event: 'gpio pin-19 1',
+    event: 'peripheral pin-19 1',
     earlier: ['창고 문 확인 | memory_recall → 앞문 {front}, 뒷문 {back}, 냉동문 {cold}', '도난 조회 | guard_ask → 마지막 출입 {who} {time}'],
     slots: { front: '4..9', back: '11..17', cold: '21..28', who: '채온유, 문하솔, 도재민', time: '=02:14, 03:40, 05:05' },
     tools: ['store_lock(door, code: int): Lock a storage door', 'store_watch(camera: int, seconds: int): Record a camera', 'guard_send(place, people: int): Send guards'],

@@ -102,7 +102,7 @@ export const benchesKo7: readonly Scene[] = [
   },
   {
     language: 'ko',
-    event: 'email - 주방장님, {date} {time}에 {guest} 외 {count}명 단체가 옵니다. {menu} 준비 부탁드립니다. {who} 드림',
+    event: 'webhook - 주방장님, {date} {time}에 {guest} 외 {count}명 단체가 옵니다. {menu} 준비 부탁드립니다. {who} 드림',
     slots: { date: '=2026-04-02, 2026-06-21, 2026-10-30', time: '=12:00, 18:30, 19:00', guest: '푸른은행, 시청 총무과, 동창회, 등산모임', count: '11..48', menu: '갈비찜 정식, 낙지 전골, 채식 상, 생선회', who: '한소율, 진보경, 엄다해' },
     tools: ['party_plan(name, people: int, date, time): Plan a party', 'party_drop(name, date): Cancel a party', 'stock_check(menu): Check the ingredients for a menu', 'staff_add(date, people: int): Call more staff'],
     steps: `
@@ -119,7 +119,7 @@ export const benchesKo7: readonly Scene[] = [
   },
   {
     language: 'ko',
-    event: 'gpio pin-7 0',
+    event: 'peripheral pin-7 0',
     earlier: ['문 확인 | gpio_read → {door}', '압력 읽기 | pressure_read → {bar} bar', '담당 찾기 | memory_recall → 용접실 담당 {w1}, 도장실 담당 {w2}, 목공실 담당 {w3}'],
     slots: { door: '=0 / 1', bar: '4.1..5.9 / 6.1..7.9', w1: '태보람, 남궁율', w2: '봉소이, 추하람', w3: '명도윤, 어라온' },
     tools: ['compressor(on: bool): Switch the compressor', 'air_drain(seconds: int): Drain the air tank', 'room_permit(room, person, hours: int): Permit a person to work in a room', 'room_revoke(room, person): Withdraw a permit'],

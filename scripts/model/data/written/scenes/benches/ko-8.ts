@@ -141,7 +141,7 @@ export const benchesKo8: readonly Scene[] = [
   },
   {
     language: 'ko',
-    event: 'email - {firm} {who}입니다. 도면 {dwg} 수정본 보냅니다. 재질은 {mat}, 수량은 {count}개, 납기는 {date}로 부탁드립니다.',
+    event: 'webhook - {firm} {who}입니다. 도면 {dwg} 수정본 보냅니다. 재질은 {mat}, 수량은 {count}개, 납기는 {date}로 부탁드립니다.',
     slots: { firm: '한울정밀, 서광기공, 다산로봇, 미래금형', who: '임보람, 천우식, 견지호', dwg: 'DW-2210, DW-3087, A-119, B-405', mat: 'SUS304, AL6061, S45C, 황동', count: '12..80', date: '=2026-03-31, 2026-04-15, 2026-05-29' },
     tools: ['job_create(drawing, material, count: int, due): Create a job', 'job_close(drawing): Close a job', 'stock_cut(material, pieces: int, length_mm: int): Cut stock', 'stock_return(material, pieces: int): Put stock back', 'quote_send(customer, drawing): Send a quote'],
     steps: `

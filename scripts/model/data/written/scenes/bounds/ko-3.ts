@@ -320,7 +320,7 @@ export const bounds3: readonly Scene[] = [
   // 전시장 경비
   {
     language: 'ko',
-    event: 'email - 방문자 {who}, 소속 {org}, 출입증 {badge}, 동반 {n}명',
+    event: 'webhook - 방문자 {who}, 소속 {org}, 출입증 {badge}, 동반 {n}명',
     slots: { who: '차은결, 문하랑, 여진우', org: '=한빛전자, 대림물산 / 미상, 적지 않음', badge: '=유효 / 만료, 분실', n: '0..3 / 4..9', p: '2..9' },
     tools: ['vp_door(gate: int, open: bool): 출입문', 'vp_badge(name, hours: int): 임시 출입증', 'vp_log(name, text): 방문 기록'],
     steps: `

@@ -235,7 +235,7 @@ export const bounds5: readonly Scene[] = [
   // 연못 정원사
   {
     language: 'ko',
-    event: 'gpio pin-{pin} {v}',
+    event: 'peripheral pin-{pin} {v}',
     earlier: ['연못 수위 | {lv}cm', '분수 | {f}', '해 지는 시각 | {sun}, 지금 {now}'],
     slots: { pin: '=5, 6 / 12', v: '=0, 1', lv: '18..44 / 45..90', f: '=꺼짐 / 켜짐', sun: '=18:40, 19:05', now: '=14:10, 16:30, 17:20 / 19:30, 20:15, 21:00', p: '15..18', q: '19..22', r: '23..27' },
     steps: `

@@ -152,7 +152,7 @@ export const bounds9: readonly Scene[] = [
   // 사무 자동화
   {
     language: 'ko',
-    event: 'email - {co} 견적 요청: {item} {n}개, 납기 {d}일, 예산 {won}원',
+    event: 'webhook - {co} 견적 요청: {item} {n}개, 납기 {d}일, 예산 {won}원',
     slots: { co: '대건상사, 미르테크, 온누리', item: '=브래킷, 샤프트, 커플링', item2: '=베어링, 볼트', n: '210..290', nlo: '50..200', nhi: '300..900', d: '8..12', dlo: '3..7', dhi: '14..30', won: '400000..900000' },
     tools: ['qt_make(company, item, qty: int): 견적을 낸다', 'qt_rush(company): 급한 건으로 올린다', 'qt_no(company, why): 정중히 거절한다', 'qt_desk(text): 담당자에게 남긴다'],
     steps: `

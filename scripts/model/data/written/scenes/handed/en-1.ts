@@ -27,7 +27,7 @@ export const handed1: readonly Scene[] = [
     tools: ['apiscale_tare(hive, kg: num): Set the tare of a scale', 'apibook(hive, text, weight?: num): Write into the bee book', 'beemail(subject, text): Mail the bee club'],
     steps: `
       apibook hive="{hive}" text="second weighing" weight={k2} | Second weighing | Bee book, for the hive that reported: "second weighing". Weight: what came out when we weighed again.
-      apibook hive="{hive}" text="first weighing" weight={k1} | First weighing | Same book, same hive: "first weighing" and as the weight the one in the message.
+      apibook hive="{hive}" text="first weighing" weight={k1} | First weighing | Bee book, for the hive of the message: "first weighing" and as the weight the one in the message.
       apiscale_tare hive="{hive}" kg={k2} | Tare | Make the newer of the two weights the tare.
       file_read path={path} | Read | Open the file that was found.
       file_write path={path} content="{hive}: {k2} kg" append=true | Add to the file | At the end of the file from step {step2} comes a line: hive, colon, the weight of step {step1} with its unit.
@@ -46,7 +46,7 @@ export const handed1: readonly Scene[] = [
       sop_cancel run_id="{run}" reason="wrong tank" | Stop the wash | It is the wrong tank! Cancel what step {step1} started, reason "wrong tank".
       sop_status run_id="{run}" | How far | How does the run stand that was started just now?
       tankwash_hold run="{run}" minutes=15 | Hold | The run started in step {step1} is to be held for a quarter of an hour (15).
-      tankwash_rate run="{run}" litres=40 | Flow | 40 litres for that run, please.
+      tankwash_rate run="{run}" litres=40 | Flow | 40 litres for the run that was started, please.
       cron_remove id="{c1}" | No descaling | Descaling is done by hand from now on. Take it out of the plan.
       cron_remove id="{c2}" | No locking | Remove the planned locking of the tanks, by the id from step {step2}.
       pubchat name="{who}" text="Wash is run {run}" | Brewer | Write to the brewer from the note: "Wash is run", then the id it gave.
@@ -82,7 +82,7 @@ export const handed1: readonly Scene[] = [
       sprayplan_move days=2 reason="wind {w} km/h" | Too windy | Spraying two days later. Reason: "wind", the speed that step {step1} got, "km/h".
       vinesign text="{mn} to {mx} °C" | Gate | At the gate: the low, "to", the high, °C.
       mqtt_publish topic=vines/max payload="{mx}" | High only | The high of the day goes to vines/max as a bare number.
-      mqtt_publish topic=vines/min payload="{mn}" | Low only | And the low to vines/min, bare too.
+      mqtt_publish topic=vines/min payload="{mn}" | Low only | Publish the low of the forecast to vines/min without a unit.
       memory_store key=forecast-place content="{pl}" | Place | forecast-place: the place the forecast is for.
       pushover title="{pl}" message="Wind {w} km/h" | Wind | Push with the place as the title; the text says Wind and how many km/h.
       file_write path=vines/forecast.csv content="{mn},{mx},{w}" append=true | Row | Add low, high, wind to vines/forecast.csv. Commas, no spaces, no units.
@@ -304,7 +304,7 @@ export const handed1: readonly Scene[] = [
       artlog_crate work="{work}" crate={c2} seal={seal} | With seal | The work, the crate on the scan, and its seal.
       artlog_crate work="{work}" crate={c1} | Crate as announced | Write down the crate as it was announced in the request.
       artlog_leg work="{work}" from="{f}" to="{t}" van="{van}" | Leg | Plan the leg as requested, with the van that step {step2} found.
-      artlog_leg work="{work}" from="{t}" to="{f}" van="{van}" | Way back | Same van; but this is the way back.
+      artlog_leg work="{work}" from="{t}" to="{f}" van="{van}" | Way back | Plan the way back, from where the loan goes to where it comes from, with the van of step {step2}.
       insurio work="{work}" euros={v} | Insure | Insure it for the value in the request.
       notify message="{c1} was announced, {c2} came" | Wrong crate | Say here: announced crate, "was announced,", scanned crate, "came".
       memory_store key=crate-climate content="{h} % RH" | Climate | crate-climate gets the humidity as the scan wrote it.

@@ -26,7 +26,7 @@ export const handed3: readonly Scene[] = [
     tools: ['deskRoute(ticket, team, priority?: low|normal|high|urgent): Give a ticket to a team', 'deskLink(ticket, older): Link a ticket to an older one', 'deskAnswer(to, text): Answer somebody by mail'],
     steps: `
       deskRoute ticket="{t1}" team="{team}" priority={pr2} | Route | Give the new ticket to the team that the bot named, with the bot's priority.
-      deskRoute ticket="{t1}" team="{team}" priority={pr1} | Route as sent | Same ticket, same team, yet with the priority that came in with the mail.
+      deskRoute ticket="{t1}" team="{team}" priority={pr1} | Route as sent | The new ticket goes to the team of the bot, yet with the priority that came in with the mail.
       deskRoute ticket="{t2}" team=archive | Old one | The older ticket goes to the team archive.
       deskLink ticket="{t1}" older="{t2}" | Link | Link what came in to what step {step1} found.
       deskAnswer to={m1} text="We know about {sub}" | Answer | Answer whoever wrote: We know about (subject)
@@ -63,7 +63,7 @@ export const handed3: readonly Scene[] = [
       kilnTarget oven="{ov}" celsius={sc} | Target again | Send the target from the message to that oven once more.
       kilnTarget oven="{ov}" celsius={ac1} | Hold | Let the oven hold what it reported as actual.
       labPing person="{who}" text="{ov}: {ac1} / {ac2} °C" | Two values | To whoever may change it: oven, colon, reported and independent value as "A / B °C".
-      labPing person="{who}" text="Set to {sc} °C" | Target told | Tell the same person "Set to … °C", the target.
+      labPing person="{who}" text="Set to {sc} °C" | Target told | Tell the person who may change it "Set to … °C", the target of the message.
       mqtt_publish topic=lab/ambient payload="{am}" | Room | How warm the room is, number only, to lab/ambient.
       notify message="{ov} is at {ac2} °C" | Real | On screen: which oven "is at" how many °C in truth, that is by step {step1}.
       memory_store key="{ov}" content="{ac2}" | Store | Oven as the key; the content is the independent actual value, bare.
@@ -250,7 +250,7 @@ export const handed3: readonly Scene[] = [
       @g2 petDose animal="{an}" ml={d2} // failed "no dose is needed at {g2}" | Dose | Insulin according to the dose table for the second sample. Where the table says none, fail.
       petDose animal="{an}" ml={d1} | Dose of the first | Insulin by the table, but for the value that came from the lab.
       petFile animal="{an}" value={g2} | File | Value of the second sample into the file.
-      petFile animal="{an}" value={g2} comment="{com}" | File, comment | The same value, and the comment the box made.
+      petFile animal="{an}" value={g2} comment="{com}" | File, comment | Into the file: the value of the second sample, and the comment the box made on it.
       petFile animal="{an}" value={g1} | First value | Into the file with what the lab had sent.
       petCall owner="{ow}" words="It was {g1}, it is {g2}" | Owner | Call the owner. "It was A, it is B" (lab, then second sample)
       notify message="glucose {g2} mg/dL" | Show | glucose of step {step1} with the word and the unit, without the comment

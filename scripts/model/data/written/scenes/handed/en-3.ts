@@ -11,11 +11,11 @@ export const handed5: readonly Scene[] = [
       memory_forget key=hose-rear | Forget one | Delete the note about the red hose.
       memory_forget key=hose-front | Forget the other | The green hose is gone, so the note about it can go as well.
       hoseReel place=rear metres={l2} | Whole hose | Wind out the rear hose in its full noted length.
-      hoseReel place=front metres={l1} | Front | The front one likewise, as long as it is according to step {step1}.
+      hoseReel place=front metres={l1} | Front | Wind out the front hose, as long as it is according to step {step1}.
       file_read path={f3} | Last file | Read the last file in the folder.
       file_write path={f2} content="{l1}, {l2}" | Middle file | Overwrite the middle one of the files with the two lengths, front first, comma and a space between.
       http_request url={url} method=POST body="{tok}" | Post | POST the token to the address that was found. The token alone is the body.
-      http_request url={url} method=DELETE | Delete | DELETE at the same address, no body.
+      http_request url={url} method=DELETE | Delete | DELETE at the address of step {step3}, no body.
       gardenPad text="red, {l2} m" | Pad | On the pad: what is noted on the rear hose, without its key.
     `,
   },
@@ -44,7 +44,7 @@ export const handed5: readonly Scene[] = [
     tools: ['vanCancel(booking, reason?): Cancel a booking', 'keyBox(box: int, open: bool): Open or lock a key box', 'etaTell(customer, minutes: int): Tell a customer when the van comes'],
     steps: `
       vanCancel booking="{bk}" | Cancel | Cancel what step {step1} has booked.
-      vanCancel booking="{bk}" reason="tour moved" | Cancel, reason | That booking is cancelled with the reason "tour moved".
+      vanCancel booking="{bk}" reason="tour moved" | Cancel, reason | Cancel the booking that was made, with the reason "tour moved".
       keyBox box={box} open=true | Key | Open the box with the key in it.
       keyBox box={box} open=false | Lock | Lock the key's box again.
       etaTell customer="{cu}" minutes={min} | Customer | {cu} wants to know how many minutes the driver still needs.

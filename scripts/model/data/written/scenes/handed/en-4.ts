@@ -9,7 +9,7 @@ export const handed7: readonly Scene[] = [
     tools: ['paDown(db: int, zone?): Turn the PA down', 'sndNote(text): Note in the sound log', 'headset(person, words): Speak to somebody on the headset'],
     steps: `
       headset person={eng} words="peak {pk}" | Peak | On the headset, {eng} gets "peak" and how high it was on stage.
-      headset person={eng} words="mean {mn}" | Mean | Same for the mean: "mean" plus the value, to {eng}.
+      headset person={eng} words="mean {mn}" | Mean | {eng} gets the mean on the headset: "mean" plus the value.
       @fe sndNote text="fence {fe}" // failed "the fence meter gave no reading" | Fence | Sound log: fence, then what step {step2} measured, unit and all. No measurement → fail.
       @fe failed "the fence meter works" // sndNote text="{fe}" | Fence meter | Should the fence meter not have measured anything, note word for word what it said. If it measured, fail.
       paDown db=6 | Down | Six decibels less on the whole PA.
@@ -32,7 +32,7 @@ export const handed7: readonly Scene[] = [
       seatFree desk="{d1}" | Free it | The desk in the request is not used any more: free it.
       welcomeMail to={m} text="Your boss is {b2}" | Welcome | Mail to the address in the directory: "Your boss is", and the boss by the directory.
       roomKey room={rm} person="{p}" | Key | A key for the room found, for that person.
-      roomKey room={rm} person="{b1}" | Key for the boss | The boss named by HR wants a key to the same room.
+      roomKey room={rm} person="{b1}" | Key for the boss | The boss named by HR wants a key to the room that was found.
       notify message="{b1} or {b2}?" | Who | HR's boss, "or", the directory's boss, question mark: show that.
       memory_store key="{p}" content="{m}" | Mail | Person → mail address
     `,
@@ -190,7 +190,7 @@ export const handed7: readonly Scene[] = [
       watTarget celsius={t} | Water | Water to {t} degrees.
       notify message="{a} + {b}" | Sum not needed | Swimmers in the first and the second lane with " + " between; do not add them up.
       memory_store key=water content="{wt} °C" | Water note | What step {step2} measured, with its unit, under water.
-      mqtt_publish topic=pool/water payload="{wt}" | Water number | And without unit to pool/water.
+      mqtt_publish topic=pool/water payload="{wt}" | Water number | The water temperature of step {step2} goes to pool/water without its unit.
       send_message channel=staff to={lg} text="{rl} comes" | Who comes | On staff, tell the one on duty who comes: relief's name, "comes".
     `,
   },

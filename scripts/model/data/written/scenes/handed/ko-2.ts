@@ -165,7 +165,7 @@ export const handed4: readonly Scene[] = [
     steps: `
       eopan_bid fish="{fish}" won={won} | 내놓기 | 조회한 물고기를 오늘 시세로 내놓는다.
       eopan_bid fish="{fish}" won={won} market="{mk}" | 시장까지 | 오늘 시세와 그 시장을 모두 적어 내놓아 주세요.
-      eopan_bid fish="{fish}" won={yw} | 어제 값 | 같은 고기를 어제 시세로 내놓을 것.
+      eopan_bid fish="{fish}" won={yw} | 어제 값 | 조회한 고기를 어제 시세로 내놓을 것.
       @ice failed "얼음이 없다" // eopan_ice boat="{boat}" bags={ice} | 얼음 | 남은 얼음을 전부 {boat}에 싣는다. 하나도 없으면 실패.
       @ice eopan_radio boat="{boat}" text="얼음 없음" // eopan_radio boat="{boat}" text="얼음 {ice} 포대" | 무전 | {boat}에 무전. 얼음이 0이면 "얼음 없음", 남았으면 "얼음" 다음에 {step2}단계 답.
       memory_store key="{fish}" content="{won}원" | 오늘 시세 | 고기 이름에 오늘 시세를 원까지 적는다.

@@ -118,7 +118,7 @@ export const handed8: readonly Scene[] = [
       wonsim_stop 기기="{m}" | 그냥 멈춤 | 까닭 없이 멈출 것.
       memory_store key="{s}" content="{r1} → {r2}" | 회전수 | 시료를 키로 "알린 값 → 확인한 값"을 숫자로 남긴다
       notify message="{r2} rpm" | 확인값 | 확인한 회전수를 단위까지 화면에 띄웁니다.
-      mqtt_publish topic=연구실/rpm payload="{r2}" | 발행 | 그 값을 단위 없이 연구실/rpm에.
+      mqtt_publish topic=연구실/rpm payload="{r2}" | 발행 | 확인한 회전수를 단위 없이 연구실/rpm에.
       send_message channel=랩 to="{p1}" text="{bl}" | 검사 결과 | 랩 채널로 지금 예약자에게 {step2}단계 결과만.
     `,
   },

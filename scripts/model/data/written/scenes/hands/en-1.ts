@@ -101,7 +101,7 @@ export const hands1: readonly Scene[] = [
   },
   {
     language: 'en',
-    event: 'serial ttyS1 BILGE {side} LVL {lvl} PMP {pump}',
+    event: 'peripheral ttyS1 BILGE {side} LVL {lvl} PMP {pump}',
     slots: { side: '=port, starboard', lvl: '3..12 / 31..58', pump: '1..4', pump2: '5..8', m: '5..45', kn: '4..14', deg: '10..350', w: 'second engineer, bosun, cook' },
     tools: ['brg_pump(pump: int, run: bool, minutes?: int): Run or stop a pump', 'brg_log(line, urgent?: bool): Enter the deck log', 'brg_call(who, text): Call somebody on board', 'brg_course(degrees: int, knots?: int): Set course'],
     steps: `

@@ -52,7 +52,7 @@ export const hands4: readonly Scene[] = [
   },
   {
     language: 'en',
-    event: 'serial COM4 SCALE {w} G ART {art} CUST {cust}',
+    event: 'peripheral COM4 SCALE {w} G ART {art} CUST {cust}',
     slots: { w: '120..2400', art: '4101..4190', cust: 'Huber, Lang, Mori', p: '3..14', n: '2..8' },
     steps: `
       mqtt_publish topic=meat/weight payload={w} | Weight | What the scale says, in grams but no unit, goes to meat/weight.
@@ -311,7 +311,7 @@ export const hands4: readonly Scene[] = [
   },
   {
     language: 'en',
-    event: 'serial ttyUSB0 PUMP {p} {fuel} {l} L CARD {c}',
+    event: 'peripheral ttyUSB0 PUMP {p} {fuel} {l} L CARD {c}',
     slots: { p: '1..8', fuel: '=E10, DIESEL, LPG', l: '8..90', c: '=4471, 9028, 5510 / NONE', q: '9..20', q2: '21..33' },
     steps: `
       gpio_write pin={q} value=1 | Canopy | Canopy lights, {q}: make it bright.

@@ -4,7 +4,7 @@ import type { Scene } from '../../scene';
 export const hands7: readonly Scene[] = [
   {
     language: 'en',
-    event: 'serial ttyS0 WEIGHBRIDGE {pl} {t} T {kind} DRV {dr}',
+    event: 'peripheral ttyS0 WEIGHBRIDGE {pl} {t} T {kind} DRV {dr}',
     slots: { pl: 'KL-991, MT-20-X, 8842', t: '4..38', kind: '=rubble, soil, wood / asbestos', dr: 'Kovac, Weiss, Adu', b: '1..9', e: '20..400', n: '2..6' },
     tools: ['halde_bay(plate, bay: int): Send a lorry to a bay', 'halde_bar(raised: bool): Barrier of the weighbridge', 'halde_bill(plate, euro: int, remark?): Bill a lorry', 'halde_dust(level: little|much): Water against dust', 'halde_talk(driver, text): Intercom'],
     steps: `
@@ -119,7 +119,7 @@ export const hands7: readonly Scene[] = [
   },
   {
     language: 'en',
-    event: 'gpio crane/pin_9 1',
+    event: 'peripheral crane/pin_9 1',
     earlier: ['Load cell | cell_get → {t} t on {h}', 'Who signals? | memory_recall → signaller {s}, driver {d}'],
     slots: { t: '1..4 / 9..14', h: 'main hook, hook 2', s: 'Renzo, Aoife', d: 'Viktor, Ama', p: '3..16', p2: '17..33' },
     steps: `

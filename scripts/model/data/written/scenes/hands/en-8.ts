@@ -171,7 +171,7 @@ export const hands8: readonly Scene[] = [
   },
   {
     language: 'en',
-    event: 'serial /dev/rail TRAIN {t} BLOCK {b} POINT {p} KID {k}',
+    event: 'peripheral /dev/rail TRAIN {t} BLOCK {b} POINT {p} KID {k}',
     slots: { t: 'BR-64, ICE-3, Thomas', b: '1..9', p: '10..19', k: 'Luis, Merle', s: '10..90', b2: '20..29', l: '31..39' },
     tools: ['moba_run(train, speed: int, headlights?: bool): Run a train', 'moba_halt(train): Stop a train', 'moba_point(point: int, set: straight|turn): Set a point', 'moba_block(block: int, free: bool): Free or block a section', 'moba_horn(train, text?): Blow the horn and show a text'],
     steps: `

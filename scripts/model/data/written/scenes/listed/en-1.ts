@@ -52,7 +52,7 @@ export const listedEn1: readonly Scene[] = [
   },
   {
     language: 'en',
-    event: 'schedule night-check',
+    event: 'cron night-check',
     earlier: ['What time of day? | shiftclock → {sh} shift, began {t}'],
     slots: { sh: '=night / day / weekend', t: '=06:00, 14:00, 22:00', n: 'Ola, Marit, Henk', d: 'Sven, Bea, Tomasz', x: '=+46705551, +46702210, +46709984', y: '=+46731188, +46736620', g: '2..39', k: '2..39' },
     tools: ['ringmaster_dial(number: text, tries?: int): Ring a number', 'ringmaster_page(person: text, words: text): Page somebody'],
@@ -162,7 +162,7 @@ export const listedEn1: readonly Scene[] = [
   },
   {
     language: 'en',
-    event: 'serial kiln {"kiln": "{k}", "cone": "{cone}", "c": {t}}',
+    event: 'peripheral kiln {"kiln": "{k}", "cone": "{cone}", "c": {t}}',
     slots: { k: '=Old Bertha, Bertha / Little Joe, Joe / Test kiln, test', cone: '=06, 04, 6, 10', t: '740..1290', a: '2..39', b: '2..39', c: '2..39' },
     tools: ['clayworks_hold(kiln: text, minutes: int): Hold the temperature', 'clayworks_vent(kiln: text, open: bool): Vent of a kiln', 'clayworks_card(kiln: text, text: text): Print a card'],
     steps: `

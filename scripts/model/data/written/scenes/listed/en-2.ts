@@ -83,7 +83,7 @@ export const listedEn2: readonly Scene[] = [
   },
   {
     language: 'en',
-    event: 'schedule every-morning',
+    event: 'cron every-morning',
     earlier: ['Read the sensors | soil_all → herbs {h}, beans {b}, squash {s}'],
     slots: { h: '8..14 / 35..44', b: '20..28', s: '48..60', a: '2..39', c: '2..39', d: '2..39', bd: 'bed-io, pi-garden, sprout', main: '2..39' },
     tools: ['gartnera_water(bed: text, litres: int): Water a bed', 'gartnera_shade(bed: text, closed: bool): Shade a bed'],

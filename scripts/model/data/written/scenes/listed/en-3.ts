@@ -163,7 +163,7 @@ export const listedEn3: readonly Scene[] = [
   },
   {
     language: 'en',
-    event: 'serial gate {"plate": "{pl}", "class": "{cl}", "weight_t": {w}}',
+    event: 'peripheral gate {"plate": "{pl}", "class": "{cl}", "weight_t": {w}}',
     slots: { pl: 'HH-K 410, B-XY 77, M-77 Q', cl: '=car / truck / bus / bicycle, tram', w: '1.1..38.0', a: '2..39', b: '2..39', c: '2..39', bd: 'gate-io, toll, booth2' },
     tools: ['mautix_charge(plate: text, euro: num): Charge a fee', 'mautix_lane(lane: int, arrow: green|cross): Set a lane'],
     steps: `
@@ -258,7 +258,7 @@ export const listedEn3: readonly Scene[] = [
   },
   {
     language: 'en',
-    event: 'schedule weekly-report',
+    event: 'cron weekly-report',
     earlier: ['Sales | salesline → Mon {m}, Tue {t}, Wed {w}, Thu {h}', 'Best seller | top_item → {item}'],
     slots: { m: '110..190', t: '400..480 / 20..60', w: '200..260', h: '300..360', item: '=scarf, mug, candle / none, unknown', a: '=boss@shop.example, owner@craft.example', b: '=team@shop.example, crew@craft.example', p: '2..39', q: '2..39', r: '2..39' },
     tools: ['kontorix_chart(kind: bar|line|pie, title?: text): Draw a chart', 'kontorix_price(item: text, cents: int): Set a price'],

@@ -177,7 +177,7 @@ export const listedEn4: readonly Scene[] = [
   },
   {
     language: 'en',
-    event: 'serial scale {"kg": {kg}, "what": "{w}", "bay": "{bay}"}',
+    event: 'peripheral scale {"kg": {kg}, "what": "{w}", "bay": "{bay}"}',
     slots: { kg: '1.2..9.9 / 24.0..70.0 / 180.0..400.0', w: 'apples, scrap, wool', bay: '=left / right', a: '2..39', b: '2..39', c: '2..39' },
     tools: ['wiegora_ticket(class_: text, kg: num): Print a ticket', 'wiegora_lift(lift: text): Call a lift', 'wiegora_price(code: int): Set a price group'],
     steps: `

@@ -144,7 +144,7 @@ export const listedEn5: readonly Scene[] = [
   },
   {
     language: 'en',
-    event: 'serial remote button {bt}',
+    event: 'peripheral remote button {bt}',
     slots: { bt: '=red / green / yellow / blue / white, grey', a: '2..39', b: '2..39', c: '2..39', d: '2..39' },
     tools: ['sofari_channel(number: int): Choose a channel', 'sofari_volume(percent: int, room?: text): Set the volume'],
     steps: `

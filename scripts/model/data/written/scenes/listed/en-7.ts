@@ -33,7 +33,7 @@ export const listedEn7: readonly Scene[] = [
   },
   {
     language: 'en',
-    event: 'schedule dusk',
+    event: 'cron dusk',
     slots: { a: '2..39', b: '2..39', c: '2..39', d: '2..39', bd: 'path-io, garden7, yard-x' },
     steps: `
       gpio_write pin={b} value=1 | Path | Outside we have gate ({a}), path ({b}), pond ({c}) and terrace ({d}). At dusk only the path is lit.

@@ -75,7 +75,7 @@ export const listedEn8: readonly Scene[] = [
   },
   {
     language: 'en',
-    event: 'serial rail/switch {"track": "{t}", "train": "{n}"}',
+    event: 'peripheral rail/switch {"track": "{t}", "train": "{n}"}',
     slots: { t: '=through, main / siding / yard / museum', n: 'RE 7, IC 204, G-88', a: '2..39', b: '2..39', c: '2..39', bd: 'rail-io, box3, west-rt' },
     steps: `
       @t gpio_write pin={a} value=1 board={bd} // gpio_write pin={b} value=1 board={bd} // gpio_write pin={c} value=1 board={bd} // failed "no signal for the museum track" | Signal | Signals on the board {bd} are: main (= through) {a}. Siding {b}. Yard {c}. Give the train's track a 1. Others aren't ours, fail.

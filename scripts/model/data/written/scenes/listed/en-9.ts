@@ -78,7 +78,7 @@ export const listedEn9: readonly Scene[] = [
   },
   {
     language: 'en',
-    event: 'schedule hourly',
+    event: 'cron hourly',
     earlier: ['Current runs | sop_status → {r1} bake (step 2), {r2} clean (step 5), {r3} cool (step 1)', 'Power | wattora → oven {w1} W, fridge {w2} W, lamp {w3} W'],
     slots: { r1: '=r-501, b1, run7', r2: '=r-502, b2, run8', r3: '=r-503, b3, run9', w1: '1800..2400 / 0..9', w2: '90..160', w3: '20..60', a: '2..19', b: '2..19', c: '2..19' },
     tools: ['stromina_cut(socket: text): Cut a socket', 'stromina_cap(socket: text, watts: int): Cap a socket'],

@@ -296,7 +296,7 @@ export const manuals1: readonly Scene[] = [
   },
   {
     language: 'en',
-    event: 'gpio {pin} {"pin": {pin}, "board": "{bd}", "level": {lev}, "since": "{since}"}',
+    event: 'peripheral {pin} {"pin": {pin}, "board": "{bd}", "level": {lev}, "since": "{since}"}',
     slots: { pin: '2..13', bd: 'coop-pi, hen-house, esp-coop', lev: '=0 / 1', since: '=19:42, 20:15, 05:03', mot: '14..26', lamp: '27..39' },
     steps: `
       @lev gpio_write pin={mot} value=1 board={bd} // failed "the hatch is open already" | Open the hatch | The contact reads 0 while the hatch is shut. In that case run its motor, {mot} on the same board, with 1. Already open (1): step failed.
@@ -311,7 +311,7 @@ export const manuals1: readonly Scene[] = [
   },
   {
     language: 'en',
-    event: 'email {mail} {"from": "{mail}", "subject": "{sub}", "body": "{body}"}',
+    event: 'webhook {mail} {"from": "{mail}", "subject": "{sub}", "body": "{body}"}',
     slots: { mail: 'j.orchard@pome.example, h.voss@mosterei.example, tilda@cider.example', sub: '=Pressing date?, 3 pallets of Boskoop, Re: crates', body: '=Can we come on Thursday?, Please send the price list., We need 40 crates.', w: '4..39', ord: '310..980' },
     steps: `
       send_message channel=email to={mail} text="We press from 7 to 15 o'clock." | Answer | Answer by e-mail to the address it came from: "We press from 7 to 15 o'clock."

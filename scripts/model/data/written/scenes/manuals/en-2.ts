@@ -37,7 +37,7 @@ export const manuals2: readonly Scene[] = [
   },
   {
     language: 'en',
-    event: 'email {from} {"from": "{from}", "to": "helpdesk@corp.example", "subject": "{sub}", "attachment": "{att}"}',
+    event: 'webhook {from} {"from": "{from}", "to": "helpdesk@corp.example", "subject": "{sub}", "attachment": "{att}"}',
     slots: { from: 'm.ogilvie@corp.example, s-teller@corp.example, intern7@corp.example', sub: '=Printer 3.OG jams, VPN: error 809!, Need a new mouse (left-handed)', att: 'inbox/IMG_4471.txt, inbox/trace-2.log, inbox/form B.txt', tk: '4100..9800', who: 'Piet, Oluwaseun, Tamsin' },
     steps: `
       send_message channel=email to={from} text="We have opened ticket {tk}." | Receipt | Answer the sender by email. Text: "We have opened ticket {tk}."

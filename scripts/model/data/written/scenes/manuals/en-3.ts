@@ -314,7 +314,7 @@ export const manuals3: readonly Scene[] = [
   },
   {
     language: 'en',
-    event: 'gpio {p} {"pin": {p}, "level": 1, "name": "{nm}", "board": "{bd}", "partner_board": "{pb}"}',
+    event: 'peripheral {p} {"pin": {p}, "level": 1, "name": "{nm}", "board": "{bd}", "partner_board": "{pb}"}',
     slots: { p: '2..12', nm: 'fume hood 3, glove box, eyewash B', bd: 'chem-a, hood-pi', pb: 'chem-b, roof-pi', fan: '13..25', horn: '26..39', who: 'Safety (ext. 112), Lab manager' },
     steps: `
       gpio_write pin={fan} value=1 board={pb} | Roof fan | The fan, pin {fan}, hangs on the partner board. On.

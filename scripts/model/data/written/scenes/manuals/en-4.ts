@@ -160,7 +160,7 @@ export const manuals4: readonly Scene[] = [
   },
   {
     language: 'en',
-    event: 'gpio {p} {"pin": {p}, "board": "{bd}", "edge": "{ed}", "label": "{lb}", "time": "{tm}"}',
+    event: 'peripheral {p} {"pin": {p}, "board": "{bd}", "edge": "{ed}", "label": "{lb}", "time": "{tm}"}',
     slots: { p: '0..9', bd: 'yard-io, crane-io', ed: '=rising / falling', lb: '=E-STOP crane 2, Gate 1 (west), Pit cover', tm: '=07:14:09, 16:58:40', con: '10..19', bel: '20..29', lmp: '30..39' },
     steps: `
       @ed gpio_write pin={con} value=0 board={bd} // failed "the edge is {ed}" | Contactor | A rising edge cuts the main contactor {con} of the same board. A falling one means it was reset: fail.

@@ -112,7 +112,7 @@ export const manuals5: readonly Scene[] = [
   },
   {
     language: 'en',
-    event: 'email {fr} {"from": "{fr}", "cc": "{cc}", "subject": "{su}", "text": "{tx}"}',
+    event: 'webhook {fr} {"from": "{fr}", "cc": "{cc}", "subject": "{su}", "text": "{tx}"}',
     slots: { fr: 'a.moss@parents.example, vater.kunz@web.example', cc: 'head@school.example, year5@school.example', su: '=Sick note: Ben (5b), Trip on 12/5?, Lost: blue jacket', tx: '=Ben has a fever; back on Monday., Is the trip still on? We need to know!, It says M. Moss inside.', k: 'post-27-11, post-27-42' },
     steps: `
       send_message channel=email to={fr} text="Thank you, we have read it." | To the sender | Answer the person who wrote: "Thank you, we have read it." (email)
@@ -188,7 +188,7 @@ export const manuals5: readonly Scene[] = [
   },
   {
     language: 'en',
-    event: 'gpio {p} {"pin": {p}, "board": "{bd}", "what": "{wh}", "floor": "{fl}", "count_today": {ct}}',
+    event: 'peripheral {p} {"pin": {p}, "board": "{bd}", "what": "{wh}", "floor": "{fl}", "count_today": {ct}}',
     slots: { p: '2..12', bd: 'foyer-pi, attic-esp', wh: 'call button, wheelchair lift, baby room', fl: '=ground floor, gallery', ct: '1..30', ch: '13..25', li: '26..39', us: 'usher 1, house manager' },
     steps: `
       gpio_write pin={ch} value=1 board={bd} | Chime | Chime {ch} on the board which reported: on

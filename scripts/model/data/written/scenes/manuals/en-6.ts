@@ -161,7 +161,7 @@ export const manuals6: readonly Scene[] = [
   },
   {
     language: 'en',
-    event: 'gpio {p} {"pin": {p}, "board": "{bd}", "level": {lv}, "tag": "{tg}"}',
+    event: 'peripheral {p} {"pin": {p}, "board": "{bd}", "level": {lv}, "tag": "{tg}"}',
     slots: { p: '2..12', bd: 'tf-io, boiler-esp, ammonia-pi', lv: '=1 / 0', tg: '=LSHH-204, PSL-17A, XS 3/2', re: '13..25', be: '26..39', sh: 'Control room, duty 2' },
     steps: `
       @lv gpio_write pin={re} value=0 board={bd} // failed "{tg} has gone back" | Trip | While the contact is at 1, the release relay {re} has to be 0. A contact back at 0 means that nothing is to be tripped: fail. All on the board of the event.
@@ -191,7 +191,7 @@ export const manuals6: readonly Scene[] = [
   },
   {
     language: 'en',
-    event: 'email {fr} {"from": "{fr}", "subject": "{su}", "order_no": "{on}", "reply_to": "{rt}", "wanted": "{wa}"}',
+    event: 'webhook {fr} {"from": "{fr}", "subject": "{su}", "order_no": "{on}", "reply_to": "{rt}", "wanted": "{wa}"}',
     slots: { fr: 'einkauf@stahl.example, p.chase@rigs.example', rt: 'team-7@stahl.example, logistics@rigs.example', su: '=AW: PO 4500/2 - urgent!, Delivery??, Flanges DN50 (2nd reminder)', on: 'PO-4500/2, B-11.207', wa: '=12 x EN 1092-1/11 DN50, 3.5 m IPE 160, M16x60-8.8 (200 pcs)', st: '=2027-W19, 2027-W23' },
     steps: `
       send_message channel=email to={rt} text="{on} ships in {st}" | Reply | Reply by email - to the address where they want replies, not to the one it was sent from: order number, "ships in", {st}

@@ -69,7 +69,7 @@ export const manuals7: readonly Scene[] = [
   },
   {
     language: 'en',
-    event: 'email {fr} {"from": "{fr}", "subject": "{su}", "call_sign": "{cs}", "freq_khz": {fq}, "when": "{wh}", "qsl_via": "{qv}"}',
+    event: 'webhook {fr} {"from": "{fr}", "subject": "{su}", "call_sign": "{cs}", "freq_khz": {fq}, "when": "{wh}", "qsl_via": "{qv}"}',
     slots: { fr: 'dl7xx@ham.example, op.g4zz@ham.example', su: '=Sked 40 m?, RE: antenna @ 12 m, QSL via buro', cs: 'DL7ABX/p, G4KLM, OE6/HB9TT', fq: '3510..14280', wh: '=2027-03-03T19:00, 2027-03-07T06:30', qv: '=buro, direct, LoTW', rot: '2..13', pa: '14..26', rx: '27..39' },
     steps: `
       cron_add schedule={wh} action=message text="{cs} on {fq} kHz" | Sked | At the moment they propose, a message: call sign, "on", frequency, kHz. Once.
@@ -179,7 +179,7 @@ export const manuals7: readonly Scene[] = [
   },
   {
     language: 'en',
-    event: 'gpio {p} {"pin": {p}, "board": "{bd}", "name": "{nm}", "level": {lv}, "zone": "{zo}"}',
+    event: 'peripheral {p} {"pin": {p}, "board": "{bd}", "name": "{nm}", "level": {lv}, "zone": "{zo}"}',
     slots: { p: '2..12', bd: 'alarm-pi, att-esp', nm: '=PIR hall, Reed (back), Glass 3/kitchen', lv: '=1 / 0', zo: 'ground, upstairs, shed', si: '13..25', st: '26..39', pw: 'Night owl Ltd, Aunt Meg' },
     steps: `
       @lv gpio_write pin={si} value=1 board={bd} // failed "the level is 0" | Siren | level 1: siren {si} on, same board. level 0: false alarm, fail

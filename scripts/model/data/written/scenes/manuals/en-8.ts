@@ -131,7 +131,7 @@ export const manuals8: readonly Scene[] = [
   },
   {
     language: 'en',
-    event: 'email {fr} {"from": "{fr}", "name": "{na}", "subject": "{su}", "iban_end": "{ib}", "amount": "{am}", "invoice": "{iv}", "due": "{du}"}',
+    event: 'webhook {fr} {"from": "{fr}", "name": "{na}", "subject": "{su}", "iban_end": "{ib}", "amount": "{am}", "invoice": "{iv}", "due": "{du}"}',
     slots: { fr: 'billing@north.example, a.faro@papier.example', na: 'North Energy Ltd., A. Faro e Hijos', su: '=2nd reminder: RE-27/0044, Invoice 88.120-B, Mahnung!', ib: '=AT..0019, DE..4471', am: '=EUR 1.204,50, CHF 88.00', iv: 'RE-27/0044, 88.120-B', du: '=2027-03-15, 2027-04-01', bk: 'Ursula, Ibrahim' },
     steps: `
       cron_add schedule="{du}T08:00" action=message text="Pay {iv}" | On the due date | On the due date at 08:00 (date, T, time) a message is due: Pay, invoice. It is planned once and needs no name.
@@ -176,7 +176,7 @@ export const manuals8: readonly Scene[] = [
   },
   {
     language: 'en',
-    event: 'gpio {p} {"pin": {p}, "board": "{bd}", "label": "{lb}", "area": "{ar}", "level": {lv}, "backup_board": "{bb}"}',
+    event: 'peripheral {p} {"pin": {p}, "board": "{bd}", "label": "{lb}", "area": "{ar}", "level": {lv}, "backup_board": "{bb}"}',
     slots: { p: '2..11', bd: 'srv-io, dock-io, cellar-io', lb: '=Sump high (LSH 3), Door D/12, Fan #2 fault', ar: 'cellar, dock, plant room', lv: '=1 / 0', bb: 'spare-io, aux-io', o1: '12..24', o2: '25..39', te: 'Technician on call, Haustechnik' },
     steps: `
       @lv gpio_write pin={o1} value=1 board={bd} // failed "the contact is at 0" | Pump | Output {o1} of the reporting board is set when the contact is at 1. When it is at 0, nothing is set; the step fails.

@@ -130,7 +130,7 @@ export const manuals9: readonly Scene[] = [
   },
   {
     language: 'en',
-    event: 'gpio {p} {"pin": {p}, "board": "{bd}", "thing": "{th}", "room": "{ro}", "also": {"board": "{ob}", "pin": {op}}}',
+    event: 'peripheral {p} {"pin": {p}, "board": "{bd}", "thing": "{th}", "room": "{ro}", "also": {"board": "{ob}", "pin": {op}}}',
     slots: { p: '2..12', bd: 'lab-pico, esp-kitchen', th: 'kettle switch, float 2, panic strip', ro: 'galley, wash bay', ob: 'aux-pico, esp-yard', op: '13..25', x: '26..39' },
     steps: `
       gpio_read pin={op} board={ob} | The other one | Read the other pin that is given, on the other board.

@@ -85,7 +85,7 @@ export const messagesEn1: readonly Scene[] = [
   },
   {
     language: 'en',
-    event: 'serial /dev/ttyS1 {line}',
+    event: 'peripheral /dev/ttyS1 {line}',
     slots: { line: '=ERR 12: belt slipped at 40 cm, WARN: hopper low (18 %), ERR 7: door/lid open, INFO: 300 bags done - stop?, ERR 31: "home" not found', st: '2..9' },
     tools: ['packline_hmi(station: int, text): Text on the screen of a station', 'shiftmail(subject, text): Mail to the shift leader'],
     steps: `
@@ -166,7 +166,7 @@ export const messagesEn1: readonly Scene[] = [
   },
   {
     language: 'en',
-    event: 'schedule',
+    event: 'cron',
     slots: { day: '=Monday, Tuesday, Friday', k: 'rota-nov, rota-b, duty-7', a: 'Lilo, Zeno, Marit', b: 'Oskar, Ines, Yann', h: '=7:30, 8:15, 9:00' },
     tools: ['choirlist_send(subject, body, voice?: soprano|alto|tenor|bass): Mail the choir or one voice', 'hallsign(text): Sign at the hall'],
     steps: `

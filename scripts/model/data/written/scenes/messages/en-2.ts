@@ -201,7 +201,7 @@ export const messagesEn2: readonly Scene[] = [
   },
   {
     language: 'en',
-    event: 'serial COM4 {v} {u}',
+    event: 'peripheral COM4 {v} {u}',
     slots: { v: '=12.5, 0.88, 104', u: '=bar, kPa, mg', n: '3..40', name: 'Dietlind, Marlow, Kazue' },
     tools: ['scopelabel(text, size?: small|large): Print a label', 'calsheet_row(instrument, cell): Put a text in the row of an instrument'],
     steps: `

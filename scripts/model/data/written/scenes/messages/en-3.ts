@@ -138,7 +138,7 @@ export const messagesEn3: readonly Scene[] = [
   },
   {
     language: 'en',
-    event: 'serial /dev/ttyACM0 {code};{grams};{lot}',
+    event: 'peripheral /dev/ttyACM0 {code};{grams};{lot}',
     slots: { code: 'MX7, KL2, R90', grams: '120..980', lot: 'L-0412, L-771, L-2038', op: 'Ivana, Trond, Wes' },
     tools: ['batchlabel_run(line1, line2?): Print a batch label', 'spicebook(entry, by?): Book of the spice mill'],
     steps: `

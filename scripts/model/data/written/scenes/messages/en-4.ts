@@ -121,7 +121,7 @@ export const messagesEn4: readonly Scene[] = [
   },
   {
     language: 'en',
-    event: 'serial /dev/ttyAMA0 {a}, {b}, {c}',
+    event: 'peripheral /dev/ttyAMA0 {a}, {b}, {c}',
     slots: { a: '=OPEN, SHUT, AJAR', b: '=17.5 C, 21.0 C, 3.5 C', c: '=battery 81 %, battery 12 %, battery 55 %', shed: 'S2, tool shed, kiln hut' },
     tools: ['shedpanel_put(shed, text): Text on the panel of a shed', 'dailysheet_add(text, initials?): Text for the daily sheet'],
     steps: `
@@ -188,7 +188,7 @@ export const messagesEn4: readonly Scene[] = [
   },
   {
     language: 'en',
-    event: 'schedule',
+    event: 'cron',
     earlier: ['Read the meters | meters_all → gas {g} m3\nwater {w} m3\npower {p} kWh', 'Compare | diff_week → {up} is up {pc} %'],
     slots: { g: '1100..4800', w: '210..980', p: '5200..9900', up: '=gas, water, power', pc: '3..28', boss: 'Leoni, Mr. Ash, Tibor' },
     tools: ['energysheet_cell(cell, text): Text into a cell', 'landlordmail(subject, text): Mail to the landlord'],

@@ -52,7 +52,7 @@ export const messagesEn5: readonly Scene[] = [
   },
   {
     language: 'en',
-    event: 'schedule',
+    event: 'cron',
     slots: { h: '=6, 9, 20', m: '=15, 30, 45', who: 'Nils, Ottavia, Bea', p: '=line-stop, night-check, rinse', day: '1..5', id: 'r-771, r-2041, run-9' },
     tools: ['tickler_add(what, when, who?): Put something on the tickler list', 'floorgong(words): Gong with words'],
     steps: `

@@ -168,7 +168,7 @@ export const messagesKo2: readonly Scene[] = [
   },
   {
     language: 'ko',
-    event: 'schedule',
+    event: 'cron',
     earlier: ['해 뜨고 지는 때 | 역서_보기 → 일출 {sr}, 일몰 {ss}', '당번표 | file_read → 문: {g}; 종: {b}; 등불: {l}'],
     slots: { sr: '=05:58, 06:41, 07:33', ss: '=16:44, 18:20, 20:07', g: '보경, 현각, 자운', b: '해일, 무진, 소운', l: '담연, 지월, 청산' },
     tools: ['사찰수첩(글): 절 수첩에 적는다', '종각메모(글, 받는이?): 종각에 메모를 남긴다'],

@@ -279,7 +279,7 @@ export const messagesKo3: readonly Scene[] = [
   },
   {
     language: 'ko',
-    event: 'serial /dev/ttyS0 {id}|{st}|{msg}',
+    event: 'peripheral /dev/ttyS0 {id}|{st}|{msg}',
     slots: { id: 'PLC-3, M07, 로봇2', st: '=RUN, STOP, ALM', msg: '=서보 과부하(축 2), 도어 열림 -> 정지, 원점 복귀 끝!', who: '정비반, 전기반, 야간조' },
     tools: ['라인등_문구(글): 라인 등에 글을 띄운다', '정비요청서(설비, 내용, 긴급?: bool): 정비를 요청한다'],
     steps: `

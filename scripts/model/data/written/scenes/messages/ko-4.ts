@@ -169,7 +169,7 @@ export const messagesKo4: readonly Scene[] = [
   },
   {
     language: 'ko',
-    event: 'serial COM7 {n}호기/{st}/{pc}%',
+    event: 'peripheral COM7 {n}호기/{st}/{pc}%',
     slots: { n: '2..9', st: '=가동, 정지, 점검', pc: '11..98', who: '남수, 은하, 기태' },
     tools: ['현황등_글(글, 줄?: int): 현황등에 글을 띄운다', '가동기록(호기: int, 글): 호기 기록에 적는다'],
     steps: `

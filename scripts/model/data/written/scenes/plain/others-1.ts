@@ -175,7 +175,7 @@ export const plainOthers1: readonly Scene[] = [
   },
   {
     language: 'en',
-    event: 'amqp parcels.scan {"parcel": "{id}", "weight_kg": {kg}, "from": "{from}", "to": "{to}", "express": {ex}}',
+    event: 'webhook parcels.scan {"parcel": "{id}", "weight_kg": {kg}, "from": "{from}", "to": "{to}", "express": {ex}}',
     slots: { id: 'PX4410, RT0932, KD771', kg: '3..24 / 26..48', from: 'Lyon, Porto, Graz, Turku', to: 'Bergen, Cork, Brno, Malmo', ex: '=true / false', hub: 'Hub 3, Leipzig, Liege' },
     tools: ['sendo_route(parcel, via, to): Send a parcel over a place to another', 'sendo_return(parcel, to): Send a parcel back', 'sendo_price(from, to, kg: num, express?: bool): Ask for the price', 'sendo_hold(parcel, hours: int): Keep a parcel back', 'sendo_sort(parcel, belt: light|heavy|fast): Put a parcel on a belt'],
     steps: `

@@ -107,7 +107,7 @@ export const plainOthers2: readonly Scene[] = [
   },
   {
     language: 'ko',
-    event: 'amqp 택배.스캔 {"송장": "{id}", "무게": {kg}, "보낸곳": "{from}", "받는곳": "{to}", "급송": {ex}}',
+    event: 'webhook 택배.스캔 {"송장": "{id}", "무게": {kg}, "보낸곳": "{from}", "받는곳": "{to}", "급송": {ex}}',
     slots: { id: 'PX4410, RT0932, KD771', kg: '3..24 / 26..48', from: '부산, 원주, 목포, 제주', to: '서울, 대전, 강릉, 포항', ex: '=true / false', hub: '옥천, 곤지암, 칠곡' },
     tools: ['baesong_route(parcel, via, to): 경유지를 거쳐 보낸다', 'baesong_return(parcel, to): 택배를 돌려보낸다', 'baesong_price(from, to, kg: num, express?: bool): 요금을 묻는다', 'baesong_hold(parcel, hours: int): 택배를 보관한다', 'baesong_sort(parcel, belt: light|heavy|fast): 벨트에 올린다'],
     steps: `

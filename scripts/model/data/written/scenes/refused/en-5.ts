@@ -4,7 +4,7 @@ import type { Scene } from '../../scene';
 export const refusedEn5: readonly Scene[] = [
   {
     language: 'en',
-    event: 'email inbox/orders "from: {from}; customer no.: {no}; wants {n} sacks of {what}; deliver {day}"',
+    event: 'webhook inbox/orders "from: {from}; customer no.: {no}; wants {n} sacks of {what}; deliver {day}"',
     slots: { from: '=mara@hillfarm.example, office@greenlea.example, jo@oldmill.example', no: '=40117, 38820, 51904 / n/a, unknown, not given', n: '4..30 / 160..400', max: '60..120', what: 'oats, barley, lucerne, bran', day: '=Monday, Wednesday, Friday / Saturday, Sunday', lamp: '5..27' },
     tools: ['granary_order(customer: int, sacks: int): Enter an order', 'granary_slot(day: text): Reserve a lorry for a day', 'granary_mix(what: text, sacks: int): Mix feed', 'granary_catalogue(customer: int): Send a customer the catalogue'],
     steps: `

@@ -53,7 +53,7 @@ export const refusedKo5: readonly Scene[] = [
   },
   {
     language: 'ko',
-    event: 'gpio pin-{pin} {level}',
+    event: 'peripheral pin-{pin} {level}',
     earlier: ['층 알아보기 | floor_of → {floor}층', '시계 보기 | clock_now → {time}', '보드 찾기 | board_find → {board}'],
     slots: { pin: '4..11', level: '=1', floor: '1..4 / 6..9', time: '=07:50, 12:30, 19:40, 21:10 / 22:40, 00:15, 03:05, 05:20', board: '=nano-3, pico-hall, esp-b2 / 없음, offline, 응답 없음', led: '20..31' },
     tools: ['floor_of(핀: int): 핀이 있는 층을 말한다', 'clock_now(): 시각을 말한다', 'board_find(): 보드를 찾는다', 'intercom(층: int, 글): 층에 말한다', 'corridor_lamp(층: int, 퍼센트: int): 복도 불을 정한다'],
@@ -70,7 +70,7 @@ export const refusedKo5: readonly Scene[] = [
   },
   {
     language: 'ko',
-    event: 'email - 안녕하세요, {shop}입니다. {item} {n}상자를 {date}에 받고 싶습니다. 거래 상태: {deal}. 창고 온도는 {t}도입니다.',
+    event: 'webhook - 안녕하세요, {shop}입니다. {item} {n}상자를 {date}에 받고 싶습니다. 거래 상태: {deal}. 창고 온도는 {t}도입니다.',
     slots: { shop: '한아름마트, 우리빵집, 은빛카페', item: '우유, 버터, 생크림', n: '2..30 / 80..300', date: '=6월 3일, 7월 18일, 9월 9일', deal: '=정상, 우수 / 중지, 연체, 해지', t: '2..6 / 11..19' },
     tools: ['dairy_reserve(품목, 상자: int): 물건을 잡아 둔다', 'dairy_invoice(거래처, 날짜): 계산서를 만든다', 'truck_cool(도: int): 차 온도를 맞춘다'],
     steps: `

@@ -20,7 +20,7 @@ export const tabledKo2: readonly Scene[] = [
   },
   {
     language: 'ko',
-    event: 'serial 계량 저울 {sc} 무게 {kg}',
+    event: 'peripheral 계량 저울 {sc} 무게 {kg}',
     slots: { sc: '=1 / 2 / 3', kg: '12..98', a: '2..27', b: '2..27', c: '2..27', pr: 'ZD-410, 라벨기2, TSC-7', bd: 'scale-io, 저울함', w: '=초록 / 노랑 / 빨강' },
     tools: ['jeoul_zero(scale: int): 영점', 'jeoul_unit(scale: int, unit: kg|g|geun): 단위', 'jeoul_print(printer, scale: int, copies: int): 인쇄'],
     steps: `

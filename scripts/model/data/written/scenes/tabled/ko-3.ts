@@ -101,7 +101,7 @@ export const tabledKo3: readonly Scene[] = [
   },
   {
     language: 'ko',
-    event: 'serial 도장/부스 색={c} 압력={p}',
+    event: 'peripheral 도장/부스 색={c} 압력={p}',
     slots: { c: '=R / G / B / K', p: '2..8', r: '2..27', g: '2..27', b: '2..27', v: '2..27', o: '=열어, 틀어 / 닫아, 잠가', l1: '=5.5, 6.5', l2: '=7.5, 8.5', l3: '=9.5, 10.5' },
     tools: ['dojang_mix(colour: red|green|blue, litres: num): Mix paint', 'dojang_flush(gun: int, seconds: int): Flush a gun'],
     steps: `

@@ -133,7 +133,7 @@ export const tabledKo4: readonly Scene[] = [
   },
   {
     language: 'ko',
-    event: 'serial 분류기 등급 {g} 무게 {kg} 줄 {ln}',
+    event: 'peripheral 분류기 등급 {g} 무게 {kg} 줄 {ln}',
     slots: { g: '=특 / 상 / 보통 / 하', kg: '0.2..0.9', ln: '=1 / 2', a: '2..27', b: '2..27', c: '2..27', d: '2..27', m1: '2..27', m2: '2..27', w1: '=7900, 8200', w2: '=5900, 6300', w3: '=3300, 3500' },
     tools: ['sagwa_price(grade: best|good|plain, won: int): 값', 'sagwa_box(grade: best|good|plain, kind: wood|paper): 상자'],
     steps: `

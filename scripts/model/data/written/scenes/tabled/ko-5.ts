@@ -163,7 +163,7 @@ export const tabledKo5: readonly Scene[] = [
   },
   {
     language: 'ko',
-    event: 'serial 계장/PLC 라인={ln} 알람={al}',
+    event: 'peripheral 계장/PLC 라인={ln} 알람={al}',
     slots: { ln: '=A / B / C', al: '=P01 / T02 / L03 / X99', a: '2..27', b: '2..27', c: '2..27', v: '2..27', bd1: 'plc-a, 가라인', bd2: 'plc-b, 나라인', bd3: 'plc-c, 다라인', w1: '=압력 높음, 압력 과다', w2: '=온도 높음, 과열', w3: '=수위 낮음, 물 부족' },
     tools: ['gyejang_ack(line: A|B|C, code): 알람 확인', 'gyejang_bypass(line: A|B|C, minutes: int): 우회', 'gyejang_speak(phrase): 현장 방송'],
     steps: `

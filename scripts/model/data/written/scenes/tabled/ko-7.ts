@@ -80,7 +80,7 @@ export const tabledKo7: readonly Scene[] = [
   },
   {
     language: 'ko',
-    event: 'serial rfid tag={tg} reader={rd}',
+    event: 'peripheral rfid tag={tg} reader={rd}',
     slots: { tg: 'E2-4410, 04AF-91, 88C1', rd: '=1 / 2 / 3', a: '2..27', b: '2..27', c: '2..27', x: '2..27', bd1: 'gate-n, 북함', bd2: 'gate-s, 남함', h: '=log-srv, 10.6.0.2' },
     tools: ['seonban_in(tag, zone: text): 입고', 'seonban_out(tag, zone: text, fast?: bool): 출고'],
     steps: `

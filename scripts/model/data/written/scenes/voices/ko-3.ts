@@ -322,7 +322,7 @@ export const voices3: readonly Scene[] = [
   // 대학 실험실 조교
   {
     language: 'ko',
-    event: 'serial lab3 {"배양기": "{inc}", "CO2pct": {co}, "사용자": "{who}", "세포주": "{cell}", "팬": {fp}, "교수": "{prof}"}',
+    event: 'peripheral lab3 {"배양기": "{inc}", "CO2pct": {co}, "사용자": "{who}", "세포주": "{cell}", "팬": {fp}, "교수": "{prof}"}',
     slots: { inc: '=INC-A, INC-B, 2호기', co: '4.8..5.2 / 1.1..3.4', who: '=서연, Bala, 인턴 조', cell: '=HeLa, HEK293, CHO-K1', fp: '3..25', prof: '=남 교수님, 주 교수님', q: '=계대, 동결, 마이코플라즈마', txt: '=CO2통 교체함, 문 꽉 닫기, 배지 주문 중' },
     steps: `
       @co failed "CO2 {co}%로 정상" // send_message channel=slack to="{who}" text="{inc} CO2 낮음" | 낮을 때 연락 | CO2 4% 밑일 때만 slack으로 쓰고 있는 사람에게 "배양기이름 CO2 낮음" 보내기. 정상이면 fail 처리요.

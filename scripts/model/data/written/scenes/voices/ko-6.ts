@@ -123,7 +123,7 @@ export const voices6: readonly Scene[] = [
   // 선박 기관장
   {
     language: 'ko',
-    event: 'serial engine {"기관": "{eng}", "윤활유압": {op}, "냉각수": {ct}, "당번": "{who}", "대기": "{next}", "밸브핀": {vp}}',
+    event: 'peripheral engine {"기관": "{eng}", "윤활유압": {op}, "냉각수": {ct}, "당번": "{who}", "대기": "{next}", "밸브핀": {vp}}',
     slots: { eng: '=주기관, 보조기관 1, 발전기 2', op: '3.1..4.4 / 0.8..1.9', ct: '68..92', who: '=조기장 고, 아르만', next: '=기관사 탁, 실습생 유', vp: '2..23', q: '=여과기, 흡기, 노즐', bd: '=엔진함, cam-io' },
     steps: `
       @op memory_store key="{eng}" content="정상" // failed "유압 {op}" | 정상 기록 | 유압 2.5 이상이면 기관 이름에 "정상". 미만이면 기록 말 것.

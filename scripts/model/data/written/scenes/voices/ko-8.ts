@@ -266,7 +266,7 @@ export const voices8: readonly Scene[] = [
   // 빌딩 주차 관제
   {
     language: 'ko',
-    event: 'serial gate7 {"번호판": "{pl}", "운전자": "{who}", "방문처": "{to}", "등록": "{reg}", "안내": "{gd}", "층": {fl}}',
+    event: 'peripheral gate7 {"번호판": "{pl}", "운전자": "{who}", "방문처": "{to}", "등록": "{reg}", "안내": "{gd}", "층": {fl}}',
     slots: { pl: '=33허 1180, 서울72나 4409, 61바 0021', who: '=운전 구, 방문 손', to: '=5층 개발팀, 지하 택배실, 옥상 정원', reg: '=등록됨, 사전예약 / 미등록, 만료', gd: '=안내 민, 로비 조', fl: '1..19', p: '2..14', bd: '=게이트io, gate-pi', txt: '=주차는 B2입니다, 신분증 맡겨 주세요, 화물은 뒷문으로' },
     steps: `
       @reg gpio_write pin={p} value=1 // failed "{reg} 차량" | 차단기 올림 | 등록된 차면 {p}번 올림. 아니면 올리지 말고 실패.

@@ -103,7 +103,7 @@ export const whichEn1: readonly Scene[] = [
   },
   {
     language: 'en',
-    event: 'schedule',
+    event: 'cron',
     slots: { u: '=http://cam7.lan/still.jpg, http://nas.lan/health, http://10.0.4.2/ready', v: '=http://nas.lan/api/sleep, http://10.0.4.2/off', top: '=nas/wake, rack/fan, site/ping', pl: '=on, go, 1', who: 'ops, storage, night-team' },
     tools: ['rackpdu_cycle(outlet: int): Take an outlet off and on', 'rackpdu_state(outlet: int): State of an outlet'],
     steps: `
@@ -282,7 +282,7 @@ export const whichEn1: readonly Scene[] = [
   },
   {
     language: 'en',
-    event: 'schedule',
+    event: 'cron',
     slots: { proc: '=morning-check, open-shop, cool-down', id: 'plan-3, cr-81, 5f2', run: 'run-77, r-2b0e, sop-61', h: '=6, 7, 8', tz: '=Europe/Vienna, Asia/Seoul, Europe/Lisbon' },
     tools: ['shopbell_ring(times: int): Ring the bell of the shop'],
     steps: `

@@ -262,7 +262,7 @@ export const whichEn2: readonly Scene[] = [
   {
     language: 'en',
     slots: { p: '3..11', q: '12..19', r: '20..27', k: '=inverter-pin, isolator, string-plan', url: '=http://inv3.lan/api/state, http://10.1.1.9/power', url2: '=http://inv3.lan/api/off, http://10.1.1.9/standby', bd: 'roof-io, inv-pi' },
-    event: 'schedule',
+    event: 'cron',
     tools: ['isolox_open(string: int): Open the isolator of a string', 'isolox_state(string: int): State of an isolator', 'solticket(string: int, problem): Open a ticket for a string'],
     steps: `
       isolox_state string=7 | String 7 | Is the isolator of string 7 open? Leave it.

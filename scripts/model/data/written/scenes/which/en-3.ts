@@ -38,7 +38,7 @@ export const whichEn3: readonly Scene[] = [
   {
     language: 'en',
     slots: { p: '2..27', q: '2..27', r: '2..27' },
-    event: 'schedule',
+    event: 'cron',
     tools: ['heatcircle(nr: int, celsius: num): Set a heating circuit', 'heatcircle_get(nr: int): Read a heating circuit'],
     steps: `
       gpio_read pin={p} | Read | Read pin {p}.

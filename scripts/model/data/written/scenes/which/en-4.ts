@@ -56,7 +56,7 @@ export const whichEn4: readonly Scene[] = [
   {
     language: 'en',
     slots: { u: '=http://pi4.lan/temp, http://hub.lan/state, http://10.5.0.3/v', tp: '=lab/pump, hub/mode, pi4/led', v: '=on, eco, 42', p: '2..13', q: '14..27', bd: 'pi4, hub-io, nano2' },
-    event: 'schedule',
+    event: 'cron',
     tools: ['tubepump(rate: int): Rate of the tube pump', 'tubepump_rate(): Read the rate of the tube pump'],
     steps: `
       http_request url={u} | Web | Fetch {u}.

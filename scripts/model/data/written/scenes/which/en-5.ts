@@ -88,7 +88,7 @@ export const whichEn5: readonly Scene[] = [
   {
     language: 'en',
     slots: { a: '2..9', b: '10..18', c: '19..27', bd: 'press-io, cider-pi, vat2', n: '1..8', t: '=vat full, filter torn, apples in', tp: '=cider/pump, mill/state', v: '=run, halt, slow' },
-    event: 'schedule',
+    event: 'cron',
     tools: ['vatvalve(vat: int, open: bool): Valve of a vat', 'vatlevel(vat: int): Level of a vat', 'ciderlog(text): Write into the cider log'],
     steps: `
       vatlevel vat={n} | Level | How full is vat {n}?

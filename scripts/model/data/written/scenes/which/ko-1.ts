@@ -77,7 +77,7 @@ export const whichKo1: readonly Scene[] = [
   // 급식실
   {
     language: 'ko',
-    event: 'schedule',
+    event: 'cron',
     slots: { h: '=5, 6, 7', h2: '=10, 11, 13', m: '=15, 30, 45', pr: '=검식, 배식준비, 세척소독', id: 'cron-12, 예약3, p-81', run: 'run-640, r-77b, sop-19', why: '=식재료 미도착, 단수, 학교 휴업' },
     tools: ['식단올림(날짜, 메뉴): 식단을 누리집에 올린다', '식단보기(날짜): 그날 식단을 본다'],
     steps: `

@@ -114,7 +114,7 @@ export const whichKo2: readonly Scene[] = [
   // 기상 관측소
   {
     language: 'ko',
-    event: 'schedule',
+    event: 'cron',
     slots: { h: '=3, 9, 15', pr: '=정시관측, 풍선준비, 자료전송', id: 'obs-4, 예약9, c-331', run: 'run-310, r-0dd, sop-85', why: '=낙뢰, 센서 결빙, 중복 시작', m: '=5, 10, 20', u: '=http://awos.lan/now, http://10.2.2.7/wind' },
     tools: ['풍선날리기(가스: int): 관측 풍선을 날린다', '풍선위치(): 풍선이 어디 있는지 본다'],
     steps: `

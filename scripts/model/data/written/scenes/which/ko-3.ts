@@ -6,7 +6,7 @@ export const whichKo3: readonly Scene[] = [
   {
     language: 'ko',
     slots: { p: '2..27', q: '2..27', r: '2..27' },
-    event: 'schedule',
+    event: 'cron',
     tools: ['바닥난방(회로: int, 도: num): 난방 회로 온도를 맞춘다', '바닥난방값(회로: int): 난방 회로 온도를 읽는다'],
     steps: `
       gpio_read pin={p} | 읽기 | {p}번 읽기
@@ -239,7 +239,7 @@ export const whichKo3: readonly Scene[] = [
   {
     language: 'ko',
     slots: { tr: '구상나무, 미선나무, 만병초', z: '=암석원, 습지원, 온실', p: '3..14', q: '15..26', f: '=식물/라벨.csv, 관찰/봄.txt', k: '=개화, 병충해, 이식', pr: '=야간순찰, 배수점검, 온실환기', hh: '=7, 8, 18', run: 'run-45, r-c07, sop-92' },
-    event: 'schedule',
+    event: 'cron',
     tools: ['물길(구역, 열림: bool): 구역으로 가는 물을 여닫는다', '물길보기(구역): 구역에 물이 가는지 본다', '관찰일기(나무, 글): 관찰 일기를 쓴다', '나무사진(나무): 나무 사진을 찍는다'],
     steps: `
       물길보기 구역={z} | 물 가나 | {z}에 물이 가고 있는지 본다.

@@ -134,7 +134,7 @@ export const whichKo4: readonly Scene[] = [
   {
     language: 'ko',
     slots: { pr: '=배수, 라인기상, 소등', run: 'run-90, r-6ad, sop-18', id: 'c-3, plan-12, j-44', y: '=실수, 소방 훈련, 사람 없음', h: '=6, 7, 9' },
-    event: 'schedule',
+    event: 'cron',
     tools: ['라인시계(분: int): 라인 위 시계를 맞춘다'],
     steps: `
       sop_execute name={pr} | 시작 | {pr} 시작
@@ -152,7 +152,7 @@ export const whichKo4: readonly Scene[] = [
   {
     language: 'ko',
     slots: { u: '=http://rru1.lan/temp, http://tower.lan/ups, http://10.5.5.3/v', u2: '=http://rru1.lan/lock, http://tower.lan/test', tp: '=tower/lamp, 중계기/모드', v: '=on, eco, 42', p: '2..13', q: '14..27', bd: '탑-io, hut-pi, ups2' },
-    event: 'schedule',
+    event: 'cron',
     tools: ['항공등(밝기: int): 항공 장애등 밝기', '항공등값(): 항공 장애등 밝기를 읽는다'],
     steps: `
       http_request url={u} | 주소 | {u} 열어 봐.

@@ -235,7 +235,7 @@ export const workshops1: readonly Scene[] = [
   // 아마추어 무선
   {
     language: 'ko',
-    event: 'serial - QSO {cs} {f} kHz {rs}',
+    event: 'peripheral - QSO {cs} {f} kHz {rs}',
     slots: { cs: '=HL2XKD, DS4QQ, 6K5ZTA', cs2: '=JA7OPM, HL5BVX, BY1ZK', f: '=7040, 14074, 21290', f2: '=3550, 10120, 28400', rs: '=59, 57, 44', az: '10..170', az2: '190..350', w: '5..95' },
     tools: ['museon_tune(khz: int, mode?: cw|ssb|fm): Tune the rig', 'museon_power(watts: int): Set the power', 'ant_turn(degrees: int, long_way?: bool): Turn the antenna', 'ant_sweep(from_deg: int, to_deg: int): Turn the antenna slowly over a range', 'qso_log(call, khz: int, report): Write a contact into the log', 'qso_find(call): Look a call sign up in the log', 'qso_strike(call): Strike a contact from the log'],
     steps: `

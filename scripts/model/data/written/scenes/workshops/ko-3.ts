@@ -373,7 +373,7 @@ export const workshops3: readonly Scene[] = [
   // 보청기
   {
     language: 'ko',
-    event: 'serial - HA {id} L{l} R{r} BAT {b}',
+    event: 'peripheral - HA {id} L{l} R{r} BAT {b}',
     slots: { id: 'HA-0771, 보청기 31, E5520', id2: 'HA-0802, 보청기 44', l: '20..45', r: '50..85', b: '5..95', g: '한말녀, 조운택, 3번 손님', d: '=12월 8일, 다음 주 목요일, 1월 5일', n: '1..4', db: '1..9' },
     tools: ['bocheong_gain(aid, left_db: int, right_db: int): Set the gain of both ears', 'bocheong_louder(aid, ear: left|right|both, db: int): Make an aid louder', 'bocheong_softer(aid, ear: left|right|both, db: int): Make an aid softer', 'bocheong_program(aid, number: int, name?): Choose a program', 'bocheong_whistle(aid, suppress: bool): Suppress whistling', 'visit_make(customer, day, purpose?): Make an appointment'],
     steps: `

@@ -374,7 +374,7 @@ export const workshops6: readonly Scene[] = [
   // 발전기 대여
   {
     language: 'ko',
-    event: 'serial - GEN {g} RUN {h}h FUEL {f}% LOAD {k}kW',
+    event: 'peripheral - GEN {g} RUN {h}h FUEL {f}% LOAD {k}kW',
     slots: { g: 'G-12, 50K-3, 발전기7', g2: 'G-20, 100K-1', h: '12..480', f: '4..14 / 52..97', k: '5..70', w: '축제장, 5공구, 방송차', w2: '비닐하우스, 8공구', l: '20..180', n: '2..30', a: '=220, 380', b: '=50, 60', d: '=화요일, 12/7', d2: '=목요일, 12/15' },
     tools: ['baljeongi_on(set, warm_min?: int): Start a generator', 'baljeongi_off(set, cool_min?: int): Stop a generator', 'baljeongi_out(set, volts: int, hertz: int): Set the output', 'baljeongi_refuel(set, litres: int): Order fuel', 'daeyeo_give(set, site, back?): Rent a generator out', 'daeyeo_carry(set, old_site, new_site): Carry a generator to another site', 'daeyeo_back(set, old_day, new_day): Change when a generator comes back'],
     steps: `
