@@ -6,7 +6,7 @@ export const messagesEn1: readonly Scene[] = [
     language: 'en',
     event: 'mqtt mill/filters {"unit": "{unit}", "changed_at": "{at}", "by": "{who}", "next_due": "{due}"}',
     slots: { unit: 'AF3, DX-9, blower 2', at: '=06:10, 13:45, 22:05', who: 'Renske, Odile, Marek', due: '=2027-02-01, 2027-03-15, 2027-05-09', n: '4..28' },
-    tools: ['hoist_ledger(line, page?: int): Write a line into the ledger', 'tannoy_read(words): Read words out over the loudspeakers'],
+    tools: ['hoist_ledger(line, page?: int): Write a line into the ledger', 'hallspeak_read(words): Read words out over the loudspeakers'],
     steps: `
       send_message channel=sms to=night-shift text="filters changed at {at}" | Tell the night shift | By sms to night-shift: filters changed at {at}
       send_message channel=sms to=night-shift text="filters changed at {at}, spares in cage {n}" | Tell them about the spares too | By sms to night-shift: filters changed at {at}, spares in cage {n}
@@ -14,7 +14,7 @@ export const messagesEn1: readonly Scene[] = [
       notify message="{unit}: filters changed at {at}" | With the time | Put the unit here on the screen, then a colon and "filters changed at" with the time of the change.
       hoist_ledger line="next due {due}" page={n} | Ledger | Page {n} of the ledger gets the line "next due" plus the date from the message.
       hoist_ledger line="{who}" | Who did it | A line in the ledger with the name of whoever changed them, nothing around it. No page is needed.
-      tannoy_read words="Line two starts again in {n} minutes" | Loudspeakers | Over the loudspeakers: Line two starts again in {n} minutes
+      hallspeak_read words="Line two starts again in {n} minutes" | Loudspeakers | Over the loudspeakers: Line two starts again in {n} minutes
       memory_store key=filters-{unit} content="{due}" | Next date | Under filters-{unit} goes the next due date as it was sent, only that.
     `,
   },
