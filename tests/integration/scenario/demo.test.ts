@@ -8,10 +8,16 @@ import { eventually } from '../../fixtures/eventually';
 
 /** The model's process starts from its source here. */
 const slowest = 60_000;
-const config = '# mine\n[gateway]\nport = 0\n\n[[peripherals.boards]]\nboard = "line-2"\ntype = "virtual"\n';
+const alone = '# mine\n[gateway]\nport = 0\n';
+const beside = `${alone}\n[[peripherals.boards]]\nboard = "line-2"\ntype = "virtual"\n`;
 
-test('in Korean and beside another board: one event, one approval, one finished timeline; removed, it leaves nothing but its record', async () => {
-  const [language, said] = ['ko', '안전 밸브를 열었습니다'] as const;
+// A small model reads each of them anew.
+test.each([
+  { name: 'in English', language: 'en', said: 'Relief valve open', config: alone },
+  { name: 'in English and beside another board', language: 'en', said: 'Relief valve open', config: beside },
+  { name: 'in Korean', language: 'ko', said: '안전 밸브를 열었습니다', config: alone },
+  { name: 'in Korean and beside another board', language: 'ko', said: '안전 밸브를 열었습니다', config: beside },
+] as const)('$name: one event, one approval, one finished timeline; removed, it leaves nothing but its record', async ({ language, said, config }) => {
   const fixture = await openEngine({ config });
   onTestFinished(() => fixture.close());
   const { ask, home } = fixture;
