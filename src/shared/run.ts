@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { Reading } from './evidence';
 import { Json, JsonObject } from './json';
+import { ModelName } from './model-choice';
 import { RunFigures } from './run-figures';
 import { NextStep, Sop, SopEvent } from './sop';
 
@@ -70,7 +71,7 @@ export const RunEvent = z.discriminatedUnion('type', [
   z.object({ type: z.literal('step-started'), at: At, step: StepNumber, attempt: z.number().int().positive(), resumed: z.boolean().optional() }),
   z.object({ type: z.literal('model-requested'), at: At, step: StepNumber, call: z.string(), provider: z.string(), model: z.string(), prompt: z.string() }),
   /** `calls`, `unread` (a call that could not be read, as written) and `misplaced` (the text is what the model thought) are what a parked step needs to go on. */
-  z.object({ type: z.literal('model-answered'), at: At, step: StepNumber, call: z.string(), text: z.string(), toolCalls: z.number(), usage: Usage.nullable(), queuedMs: z.number(), calls: z.array(RequestedCall).optional(), unread: z.string().optional(), misplaced: z.literal(true).optional(), /** Where a fallback answered for the model that was asked. */ answeredBy: z.object({ provider: z.string(), model: z.string() }).optional() }),
+  z.object({ type: z.literal('model-answered'), at: At, step: StepNumber, call: z.string(), text: z.string(), toolCalls: z.number(), usage: Usage.nullable(), queuedMs: z.number(), calls: z.array(RequestedCall).optional(), unread: z.string().optional(), misplaced: z.literal(true).optional(), /** Where a fallback answered for the model that was asked. */ answeredBy: ModelName.optional() }),
   z.object({ type: z.literal('model-failed'), at: At, step: StepNumber, call: z.string(), message: z.string(), mend: z.string().nullable() }),
   z.object({ type: z.literal('tool-call-sent'), at: At, step: StepNumber, call: z.string(), tool: z.string(), arguments: JsonObject, provenance: z.record(z.string(), Provenance), definition: z.string().optional(), acts: z.boolean(), /** To be sent again is fine for its tool. */ repeatable: z.boolean().optional() }),
   z.object({ type: z.literal('tool-call-answered'), at: At, step: StepNumber, call: z.string(), success: z.boolean(), output: z.string(), /** Whether it was carried out is not known. */ unknown: z.boolean().optional() }),

@@ -70,7 +70,7 @@ function exampleOf(dice: Dice, { language }: Scene, { calls, title, body }: Stag
   const right = calls[which];
   if (right === undefined) throw new Error(`No call for class ${String(which + 1)} of "${title}"`);
   const meant = [right, ...calls].find(({ tool }) => tool !== null)?.tool;
-  const given = right.tool === null ? argumentsOf(right, stepFailed, put) : argumentsOf(right, toolNamed(own, right.tool), put);
+  const given = argumentsOf(right, right.tool === null ? stepFailed : toolNamed(own, right.tool), put);
   const shown = { title: put(title), body: body === '' ? '' : sentenceOf(dice, language, put(body), right.tool === null ? {} : given), suggested: meant == null ? [] : suggestion(dice, [meant]) };
   if (right.tool === null) return { kind: 'scene-refused', ...shown, rounds: [[{ name: stepFailed.name, arguments: given, status: 'ok', output: 'noted' }]], summary: '' };
   const { body: said, more } = ridden(dice, language, right.tool, given, shown.body);

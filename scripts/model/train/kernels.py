@@ -51,7 +51,7 @@ def _quick_products():
 
 _quick_products()
 _compiled = _library()
-# The processor's products of tiles (AMX), for those who ask the system.
+# Products of tiles: the processor's own (AMX), for those who ask the system, or vectors in their place (AVX-512 BF16).
 _TILES = hasattr(_compiled, "allow_tiles") and bool(_compiled.allow_tiles())
 
 

@@ -27,6 +27,8 @@ export class AnswerDisplay {
   #growing: Promise<void> = Promise.resolve();
   #isGrowing = false;
   #latest = '';
+  /** Of it, what the draft shows. */
+  #shown = '';
 
   /** `find`: the channel as it is configured now; it is looked up for everything that is sent, for it may be another one by then. */
   constructor(private readonly find: () => Channel | undefined, private readonly message: InboundMessage, private readonly around: Surroundings) {}
@@ -85,12 +87,12 @@ export class AnswerDisplay {
   }
 
   async #update(draft: string): Promise<void> {
-    let shown = '';
-    for (let drafts = this.find()?.drafts; drafts !== undefined && this.#latest !== shown && !this.#ended.signal.aborted; drafts = this.find()?.drafts) {
-      shown = this.#latest;
-      const passed = this.around.soFar(shown) ?? '';
-      if (passed.trim() === '') return;
-      await drafts.update(this.message.replyTarget, draft, passed, this.#ended.signal).catch((failure: unknown) => { if (!this.#ended.signal.aborted) this.#ignore('update the draft', failure); });
+    for (let drafts = this.find()?.drafts; drafts !== undefined && !this.#ended.signal.aborted; drafts = this.find()?.drafts) {
+      const text = this.around.soFar(this.#latest) ?? '';
+      // The end of the answer may be held back; services refuse a change to the same text.
+      if (text.trim() === '' || text === this.#shown) return;
+      this.#shown = text;
+      await drafts.update(this.message.replyTarget, draft, text, this.#ended.signal).catch((failure: unknown) => { if (!this.#ended.signal.aborted) this.#ignore('update the draft', failure); });
       await this.around.clock.sleep(drafts.intervalMs, this.#ended.signal).catch(() => {});
     }
   }

@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../shared/json';
+import type { ModelName } from '../../shared/model-choice';
 import type { Usage } from '../../shared/run';
 import { ProviderError } from './provider-error';
 
@@ -79,12 +80,7 @@ export type ModelDelta =
   | { readonly type: 'text'; readonly text: string; readonly misplaced?: true }
   | { readonly type: 'thought'; readonly text: string }
   | { readonly type: 'tool-call'; readonly call: ModelToolCall }
-  | { readonly type: 'finished'; readonly reason: 'stop' | 'tool-calls' | 'length'; readonly usage: Usage | null; readonly queuedMs: number; /** Of each call, in their order; absent where not known. */ readonly confidences?: readonly number[]; /** Of the model that answered, where it stands in for the provider's own. */ readonly unsureBelow?: number | null; /** Who it was, where a fallback answered for the provider. */ readonly answeredBy?: AnsweringModel };
-
-export interface AnsweringModel {
-  readonly provider: string;
-  readonly model: string;
-}
+  | { readonly type: 'finished'; readonly reason: 'stop' | 'tool-calls' | 'length'; readonly usage: Usage | null; readonly queuedMs: number; /** Of each call, in their order; absent where not known. */ readonly confidences?: readonly number[]; /** Of the model that answered, where it stands in for the provider's own. */ readonly unsureBelow?: number | null; /** Who it was, where a fallback answered for the provider. */ readonly answeredBy?: ModelName };
 
 export interface ProviderCapabilities {
   /** Takes tools and gives calls by means of its own; else both travel as text. */
@@ -152,7 +148,7 @@ export interface ModelAnswer {
   /** As in `ModelToolCall`, of every call in the answer. */
   readonly unsureBelow?: number | null;
   /** Who it was, where a fallback answered for the provider. */
-  readonly answeredBy?: AnsweringModel;
+  readonly answeredBy?: ModelName;
 }
 
 /** The calls of an answer that the token limit cut, given whole: a last one without arguments may be one whose arguments did not come. */
@@ -178,7 +174,7 @@ export async function complete(provider: Provider, request: ModelRequest, signal
   let queuedMs = 0;
   let confidences: readonly number[] = [];
   let unsureBelow: number | null | undefined;
-  let answeredBy: AnsweringModel | undefined;
+  let answeredBy: ModelName | undefined;
   for await (const delta of provider.stream(request, signal)) {
     onDelta(delta);
     if (text.length + thought.length > longestAnswer) throw endless(provider);

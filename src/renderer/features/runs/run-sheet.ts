@@ -1,5 +1,6 @@
 import { figuresAt, newFigures } from '../../../shared/figures-of-run';
 import type { JsonObject } from '../../../shared/json';
+import type { ModelName } from '../../../shared/model-choice';
 import type { DraftedCall, GateReason, Provenance, RunAgain, RunDetail, RunEvent, RunStatus, StepStatus, Usage } from '../../../shared/run';
 import type { RunFigures } from '../../../shared/run-figures';
 import { spend, type Segment } from '../../../shared/run-time';
@@ -61,7 +62,7 @@ export interface ModelTurn {
   readonly text: string | null;
   readonly usage: Usage | null;
   /** A fallback that did it in the place of `model`. */
-  readonly answeredBy: { readonly provider: string; readonly model: string } | null;
+  readonly answeredBy: ModelName | null;
   readonly problem: { readonly message: string; readonly mend: string | null } | null;
 }
 
