@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { JsonObject } from '../../../src/shared/json';
 import { EventSource } from '../../../src/shared/sop';
 import { checkArguments } from '../../../src/main/base/json-schema';
@@ -12,6 +13,7 @@ import { boardName, device, doneWord, sopName, word } from './language/words';
 import { suggestion, summaryOf, telling, type Example } from './steps';
 import { eventBeside, type Stage, type WorldEvent } from './world';
 import { argumentsOf, drawSlots, stepsOf, toolOf, type Drawn, type Scene, type StagedStep } from './written/scene';
+import { moved } from './written/moved';
 import { riders } from './written/riders';
 import { everyday, scenes } from './written/scenes/all';
 
@@ -21,8 +23,41 @@ export interface Staged {
   readonly steps: readonly Example[];
 }
 
-/** Everyday ones come oftener than what is hard. */
-export const makeScene = (dice: Dice, most: number): Staged => stagedFrom(dice, dice.pick(dice.chance(0.35) ? everyday : scenes), most);
+/** A scene being played, and which one it is. */
+export interface Played extends Staged {
+  readonly scene: string;
+}
+
+/** Plays scenes. Everyday ones come oftener than what is hard, and the less of one is known (`scripts/model/train/known.py`), the oftener it comes. */
+export function scenePlayer(known: KnownScenes): (dice: Dice, most: number) => Played {
+  const weights = weightsOf(known);
+  const sums: number[] = [];
+  for (const weight of weights) sums.push((sums.at(-1) ?? 0) + weight);
+  const whole = sums.at(-1) ?? 0;
+  return (dice, most) => {
+    const at = dice.next() * whole;
+    const scene = scenes[sums.findIndex((sum) => at < sum)] as Scene;
+    return { ...stagedFrom(dice, moved(dice, scene), most), scene: keyOf(scene) };
+  };
+}
+
+/** A name that a scene keeps as long as nobody changes it. */
+const keyOf = (scene: Scene): string => createHash('sha256').update(`${scene.event ?? ''}\n${scene.steps}`).digest('hex').slice(0, 12);
+
+/** By scene, how many of its steps were asked, and how many of their calls came out right, word for word. */
+export type KnownScenes = Readonly<Record<string, { readonly asked: number; readonly right: number }>>;
+
+function weightsOf(known: KnownScenes): readonly number[] {
+  const sum = (count: 'asked' | 'right'): number => Object.values(known).reduce((all, each) => all + each[count], 0);
+  const wrong = 1 - sum('right') / Math.max(1, sum('asked'));
+  const usual = new Set(everyday);
+  return scenes.map((scene) => {
+    const here = known[keyOf(scene)];
+    // Few steps say little: what all scenes have stands for as many as are asked in one play. What was never asked is new.
+    const unknown = here === undefined ? 1 : (here.asked - here.right + 6 * wrong) / (here.asked + 6);
+    return (0.65 / scenes.length + (usual.has(scene) ? 0.35 / everyday.length : 0)) * (0.3 * wrong + 0.7 * unknown);
+  });
+}
 
 export function stagedFrom(dice: Dice, scene: Scene, most: number): Staged {
   const { language } = scene;
@@ -33,7 +68,7 @@ export function stagedFrom(dice: Dice, scene: Scene, most: number): Staged {
   for (const { calls } of chosen) for (const { tool } of calls) if (tool !== null) needed.set(tool, toolNamed(own, tool));
   const others = Array.from({ length: dice.among([[3, 0], [4, 1], [4, 2], [3, 3], [1, 4]]) }, () => (dice.chance(0.6) ? knownSkill(dice) : inventedSkill(dice)));
   for (const { tool } of others) if (!needed.has(tool.name) && !telling.has(tool.name)) needed.set(tool.name, tool);
-  const drawn = drawSlots(dice, scene.slots ?? {});
+  const drawn = drawSlots(dice, scene.slots ?? {}, language);
   const first = dice.chance(0.7) ? 1 : dice.int(2, 4);
   const earlier = (scene.earlier ?? []).map((line, index) => ({ number: first + index, line }));
   const values = { ...Object.fromEntries([...drawn].map(([name, { text }]) => [name, text])), ...Object.fromEntries(earlier.map(({ number }, index) => [`step${String(index + 1)}`, String(number)])) };

@@ -61,7 +61,7 @@ def main():
         sample = examples[:3000]
         learn([e["prefix"] + "".join(p["text"] for b in e["branches"] for p in b) for e in sample]).save(options.tokenizer)
     tokenizer = Tokenizer.load(options.tokenizer)
-    ids, learned, branch, starts, kinds = [], [], [], [0], []
+    ids, learned, branch, starts, kinds, scenes = [], [], [], [0], [], []
     for example in examples:
         one, mask, part = encode(example, tokenizer)
         fitting = part[-1]
@@ -72,7 +72,8 @@ def main():
         branch += part
         starts.append(len(ids))
         kinds.append(" ".join(f"{example['language']}-{kind}" for kind in example["kinds"][:fitting]))
-    np.savez(options.out, ids=np.array(ids, np.uint16), learned=np.array(learned, np.uint8), branch=np.array(branch, np.uint8), starts=np.array(starts, np.int64), kinds=np.array(kinds))
+        scenes.append(example["scene"])
+    np.savez(options.out, ids=np.array(ids, np.uint16), learned=np.array(learned, np.uint8), branch=np.array(branch, np.uint8), starts=np.array(starts, np.int64), kinds=np.array(kinds), scenes=np.array(scenes))
     print(f"{options.out}: {len(kinds)} examples, {len(ids)} tokens, {sum(1 for mark in learned if mark)} learned, vocabulary {len(tokenizer.tokens)}", file=sys.stderr)
 
 

@@ -4,10 +4,12 @@ import { Dice } from '../../../scripts/model/data/dice';
 import { hasSaid, sentencesOf } from '../../../scripts/model/data/families/written';
 import { readJudged } from '../../../scripts/model/data/judged';
 import { render } from '../../../scripts/model/data/render';
-import { problemsOf, stagedFrom } from '../../../scripts/model/data/scenes';
+import { problemsOf, scenePlayer, stagedFrom, type KnownScenes } from '../../../scripts/model/data/scenes';
 import { makeStep } from '../../../scripts/model/data/steps';
 import { makeWorld } from '../../../scripts/model/data/world';
-import { toolOf, type Scene } from '../../../scripts/model/data/written/scene';
+import { englishNumber } from '../../../scripts/model/data/language/numbers';
+import { moved } from '../../../scripts/model/data/written/moved';
+import { drawSlots, toolOf, type Scene } from '../../../scripts/model/data/written/scene';
 import { scenes } from '../../../scripts/model/data/written/scenes/all';
 import { domains } from '../../../scripts/model/data/written/domains';
 import { ownTools } from '../../../scripts/model/data/written/own/all';
@@ -77,6 +79,54 @@ test('a scene whose call depends on a slot has the call of the class that was dr
     if (call?.name === 'dose') expect(call.arguments).toEqual({ ml: amountOf(stage.event.payload), who: (JSON.parse(stage.event.payload ?? '{}') as { by: string }).by });
   }
   expect(new Set(played.map(({ steps: [step] }) => step?.kind))).toEqual(new Set(['scene', 'scene-refused']));
+});
+
+test('the limit of a scene is another one each time, and the values with it: the right call is still the one for that side', () => {
+  const scene: Scene = {
+    language: 'en', event: 'mqtt vat {"t": {t}}', slots: { t: '20..59 / 60..90' }, tools: ['vat_cool(on: bool): Cool a vat'],
+    steps: `
+      @t vat_cool on=false // vat_cool on=true | Cool | From 60 degrees on: cool. Below: do not.
+      ^ | Cool or not | Hotter than the half: cool.
+    `,
+  };
+  const played = Array.from({ length: 200 }, (_, seed) => stagedFrom(new Dice(seed), moved(new Dice(seed), scene), 1)).filter(({ steps: [step] }) => step?.title === 'Cool');
+  const limits = played.map(({ stage, steps: [step] }) => {
+    const limit = Number(/(\d+) degrees/u.exec(step?.body ?? '')?.[1]);
+    const { t } = JSON.parse(stage.event.payload ?? '{}') as { t: number };
+    expect(step?.rounds[0]?.[0]?.arguments).toEqual({ on: t >= limit });
+    return { limit, met: t === limit };
+  });
+  expect(new Set(limits.map(({ limit }) => limit)).size).toBeGreaterThan(20);
+  expect(limits.filter(({ met }) => met)).not.toEqual([]);
+});
+
+test('a limit that the call or the event says as well stays where it is', () => {
+  const scene: Scene = { language: 'en', event: 'mqtt vat {"t": {t}}', slots: { t: '2..9 / 11..19' }, steps: '@t gpio_write pin=10 value=0 // gpio_write pin=10 value=1 | Cool | Pin 10 is high above 10 degrees.' };
+  for (let seed = 0; seed < 20; seed += 1) expect(moved(new Dice(seed), scene)).toBe(scene);
+});
+
+test('a slot that follows from another one has what comes of it, and its class', () => {
+  const slots = { m: '2..30', s: '{m} * 60', g: '200..900', kg: '{g} / 1000', level: '=0 / 1', other: '1 - {level}', n: '3..12', word: '{n} in words' };
+  for (let seed = 0; seed < 20; seed += 1) {
+    const drawn = drawSlots(new Dice(seed), slots, 'en');
+    const value = (name: string): number => Number(drawn.get(name)?.text);
+    expect([value('s'), value('kg'), value('other'), drawn.get('word')?.text]).toEqual([value('m') * 60, value('g') / 1000, 1 - value('level'), englishNumber(value('n'))]);
+    expect(drawn.get('other')?.which).toBe(drawn.get('level')?.which);
+  }
+  expect(drawSlots(new Dice(1), { n: '=12', word: '{n} in words' }, 'ko').get('word')?.text).toBe('열두');
+});
+
+test('the less of a scene is known, the oftener it comes', () => {
+  const count = (known: KnownScenes): Map<string, number> => {
+    const play = scenePlayer(known);
+    const dice = new Dice(5);
+    return Array.from({ length: 600 }, () => play(dice, 1).scene).reduce((counts, key) => counts.set(key, (counts.get(key) ?? 0) + 1), new Map<string, number>());
+  };
+  const all = [...count({}).keys()];
+  const known = Object.fromEntries(all.map((key, index) => [key, index % 2 === 0 ? { asked: 60, right: 60 } : { asked: 60, right: 6 }]));
+  const drawn = count(known);
+  const timesOf = (parity: number): number => all.filter((_, index) => index % 2 === parity).reduce((sum, key) => sum + (drawn.get(key) ?? 0), 0);
+  expect(timesOf(1)).toBeGreaterThan(2 * timesOf(0));
 });
 
 test('a scene that says a value nowhere, or a call that its tool does not take, is found out', () => {

@@ -2,6 +2,7 @@ import type { JsonObject, Json } from '../../../../src/shared/json';
 import type { ToolSpec } from '../../../../src/main/ports/provider';
 import type { Dice } from '../dice';
 import { objectOf } from '../family';
+import { englishNumber, nativeNumber } from '../language/numbers';
 import { linesOf, type Language } from '../language/template';
 import { alike } from './alike';
 
@@ -11,7 +12,7 @@ import { alike } from './alike';
  *
  * `slots`: `2..40` or `0.5..2.4` is a number; `rosa, lily, iris` one of these names or another of the same shape; `=valid, current` exactly one of these.
  * With ` / ` between them, a slot has two or three classes (`=valid, current / expired, none`, `2..9 / ∅, null`): one is drawn, and steps can depend on
- * it. A value `∅` takes its field out of the JSON.
+ * it. A value `∅` takes its field out of the JSON. A slot can follow from one before it: `{m} * 60`, `{grams} / 1000`, `1 - {level}`, or `{n} in words` (two, fifty; 두, 쉰; up to 59).
  *
  * A line of `steps` is `call | title | body`. A call is the tool's name and its arguments (`gpio_write pin={pin} value=1`, `notify message="Pond {pond} is low"`),
  * or `failed "the reason"`. Several calls apart by ` // ` belong to the classes of the slot that stands before them: `@permit key_issue key={key} // failed "the permit is {permit}"`.
@@ -50,10 +51,15 @@ export interface StagedStep {
 }
 
 /** A value of every slot, all different. */
-export function drawSlots(dice: Dice, slots: Readonly<Record<string, string>>): ReadonlyMap<string, Drawn> {
+export function drawSlots(dice: Dice, slots: Readonly<Record<string, string>>, language: Language): ReadonlyMap<string, Drawn> {
   const drawn = new Map<string, Drawn>();
   const taken = new Set<string>();
   for (const [name, kind] of Object.entries(slots)) {
+    const followed = following(kind, drawn, language);
+    if (followed !== null) {
+      drawn.set(name, followed);
+      continue;
+    }
     const classes = kind.split(' / ');
     const which = dice.int(0, classes.length - 1);
     let text = '';
@@ -62,6 +68,17 @@ export function drawSlots(dice: Dice, slots: Readonly<Record<string, string>>): 
     drawn.set(name, { text, which });
   }
   return drawn;
+}
+
+/** A value that another slot decides; it has the class of that one. */
+function following(kind: string, drawn: ReadonlyMap<string, Drawn>, language: Language): Drawn | null {
+  const [, less, slot = '', sign, by, words] = /^(?:(\d+) - )?\{(\w+)\}(?: ([*/]) (\d+)| (in words))?$/u.exec(kind) ?? [];
+  const from = drawn.get(slot);
+  if (from === undefined) return null;
+  const value = Number(from.text);
+  if (words !== undefined) return { text: language === 'ko' ? nativeNumber(value) : englishNumber(value), which: from.which };
+  const result = less !== undefined ? Number(less) - value : sign === '/' ? value / Number(by) : value * Number(by ?? 1);
+  return { text: String(Number(result.toFixed(6))), which: from.which };
 }
 
 function drawOne(dice: Dice, kind: string, exact: boolean): string {

@@ -1,0 +1,75 @@
+"""Asks a checkpoint about text that it has not read, and adds up for each scene how many calls it would write right, word for word but for the reasons.
+The text maker lets a scene come the oftener the less of it is known (`make.ts --known`).
+
+    python3 known.py --part fresh.npz --checkpoint run/mean.pt --known known.json
+
+`known.json`: {"asked": steps, "right": steps} of each scene; it is made, or added to when it is there.
+"""
+import argparse
+import json
+import os
+
+import numpy as np
+import torch
+
+from network import Network, Shape
+from prepare import WORDED
+from train import Examples
+
+TOKENS = 4000
+
+
+@torch.no_grad()
+def ask(network, examples, chosen):
+    """Of each branch of some examples: which scene it is of, and whether its first answer would come out right."""
+    found = []
+    ids, positions, branch, learned = examples.tensors([span for span, _ in chosen])
+    places = torch.nonzero(learned[:, 1:].flatten() > 0).flatten()
+    width = ids.shape[1]
+    rows, columns = places // (width - 1), places % (width - 1)
+    right = (network(ids, positions, branch, rows * width + columns).argmax(-1) == ids[rows, columns + 1]) | (learned[rows, columns + 1] == WORDED)
+    mine = branch[rows, columns + 1]
+    for row, (_, scene) in enumerate(chosen):
+        for number in range(1, int(branch[row][branch[row] != 99].max()) + 1):
+            at = torch.nonzero((rows == row) & (mine == number)).flatten()
+            gap = torch.nonzero(columns[at][1:] - columns[at][:-1] > 1).flatten()
+            found.append((scene, bool(right[at[:int(gap[0]) + 1] if len(gap) else at].all())))
+    return found
+
+
+def main():
+    """Reads, asks, adds up, writes."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--part", required=True)
+    parser.add_argument("--checkpoint", required=True)
+    parser.add_argument("--known", required=True)
+    parser.add_argument("--most", type=int, default=0, help="ask no more examples than this")
+    options = parser.parse_args()
+    torch.set_num_threads(1)
+    torch.set_flush_denormal(True)
+    checkpoint = torch.load(options.checkpoint)
+    network = Network(Shape(**checkpoint["shape"]))
+    network.load_state_dict(checkpoint["weights"])
+    examples = Examples(options.part)
+    scenes = {start: str(scene) for start, scene in zip(examples.parts[0]["starts"], examples.parts[0]["scenes"])}
+    spans = [(span, scenes[span[2]]) for span in examples.spans if scenes[span[2]]]
+    if options.most:
+        kept = np.random.default_rng(1).permutation(len(spans))[:options.most]
+        spans = [spans[index] for index in sorted(kept)]
+    known = json.load(open(options.known)) if os.path.exists(options.known) else {}
+    at = 0
+    while at < len(spans):
+        count = max(1, TOKENS // spans[min(len(spans) - 1, at + 4)][0][0])
+        for scene, right in ask(network, examples, spans[at:at + count]):
+            counts = known.setdefault(scene, {"asked": 0, "right": 0})
+            counts["asked"] += 1
+            counts["right"] += right
+        at += count
+    with open(options.known + ".new", "w") as file:
+        json.dump(known, file)
+    os.replace(options.known + ".new", options.known)
+    print(f"{options.known}: {sum(each['right'] for each in known.values())} of {sum(each['asked'] for each in known.values())} right")
+
+
+if __name__ == "__main__":
+    main()
