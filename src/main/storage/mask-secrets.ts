@@ -24,14 +24,36 @@ function beginningAtEnd(text: string, secret: string): number {
   return 0;
 }
 
+type Span = readonly [from: number, to: number];
+
+/** Where secrets stand; those that lie over one another are one span, so that nothing of a longer one is left over. */
+function spansIn(text: string, secrets: Iterable<string>): readonly Span[] {
+  const found = [...secrets].flatMap((secret) => {
+    const spans: Span[] = [];
+    for (let at = text.indexOf(secret); at >= 0; at = text.indexOf(secret, at + 1)) spans.push([at, at + secret.length]);
+    return spans;
+  });
+  const merged: Span[] = [];
+  for (const [from, to] of found.sort(([a], [b]) => a - b)) {
+    const last = merged.at(-1);
+    if (last === undefined || from >= last[1]) merged.push([from, to]);
+    else merged[merged.length - 1] = [last[0], Math.max(last[1], to)];
+  }
+  return merged;
+}
+
+const without = (text: string, spans: readonly Span[]): string => spans.reduceRight((masked, [from, to]) => masked.slice(0, from) + hidden + masked.slice(to), text);
+
 export function createMask(): Mask {
   const secrets = new Set<string>();
 
-  const known = (value: string): string => [...secrets].reduce((masked, secret) => masked.replaceAll(secret, hidden), value);
+  const known = (value: string): string => without(value, spansIn(value, secrets));
   const knownSoFar = (value: string): string => {
-    const masked = known(value);
-    const begun = Math.max(0, ...[...secrets].map((secret) => beginningAtEnd(masked, secret)));
-    return masked.slice(0, masked.length - begun);
+    const begun = value.length - Math.max(0, ...[...secrets].map((secret) => beginningAtEnd(value, secret)));
+    const spans = spansIn(value, secrets);
+    // A secret whose own end may begin one is whole all the same; only one that may go on as a longer one is held back with it.
+    const whole = spans.find(([from, to]) => from < begun && begun < to);
+    return without(value.slice(0, whole?.[1] ?? begun), spans.filter(([from]) => from < begun));
   };
   const text = (value: string): string => known(value.replace(inUrl, `$1${hidden}@`).replace(bearer, `$1 ${hidden}`));
 
