@@ -25,7 +25,14 @@ make_text() { npx tsx scripts/model/data/make.ts --seed "$1" --count "$2" "${@:3
 # The training takes every part that it finds, so one gets its name when it is whole.
 prepare() { "$python" -B "$here/train/prepare.py" --tokenizer "$dir/tokenizer.json" --out "$dir/unfinished-$1" "${@:2}" && mv "$dir/unfinished-$1" "$dir/$1"; }
 # Every third part has only examples with steps of the kinds that are learned late.
-make_part() { if (($1 % 3 == 0)); then make_text "$1" 5500 --branches 7 --hard; else make_text "$1" 5500 --branches 7; fi | prepare "part-$1.npz"; }
+# Of scenes that the model knows less, it reads more.
+make_part() {
+  local how=(--branches 7)
+  if (($1 % 3 == 0)); then how+=(--hard); fi
+  if [ -f "$dir/known.json" ]; then how+=(--known "$dir/known.json"); fi
+  make_text "$1" 5500 "${how[@]}" | prepare "part-$1.npz"
+}
+ask_known() { "$python" -B "$here/train/known.py" --part "$dir/part-$1.npz" --checkpoint "$dir/run/mean.pt" --known "$dir/known.json" --most 1500; }
 train() {
   LD_PRELOAD=$allocator MALLOC_CONF=thp:always,dirty_decay_ms:-1,muzzy_decay_ms:-1 "$python" -B "$here/train/train.py" --parts "$dir/part-*.npz" --dev "$dir/dev.npz" --tokenizer "$dir/tokenizer.json" --out "$dir/run" \
     --workers "${WORKERS:-2}" --width "${WIDTH:-256}" --layers "${LAYERS:-12}" --heads "${HEADS:-4}" --hidden "${HIDDEN:-704}" "$@"
@@ -36,6 +43,7 @@ train() {
 
 if [ -n "${FROM:-}" ] && [ ! -f "$dir/began" ]; then
   "$python" -B "$here/train/from_file.py" --file "$FROM" --out "$dir/run/checkpoint.pt" --tokenizer "$dir/tokenizer.json"
+  cp "$dir/run/checkpoint.pt" "$dir/before.pt"
   touch "$dir/began"
 fi
 # The tokenizer learns from plain and full examples mixed, once.
@@ -53,6 +61,7 @@ newest=$(find "$dir" -name 'part-[1-9]*.npz' | sed 's/.*part-//; s/\.npz//' | so
   while true; do
     newest=$((newest + 1))
     make_part "$newest"
+    if ((newest % 6 == 0)) && [ -f "$dir/run/mean.pt" ]; then ask_known "$newest" || true; fi
     rm -f "$dir/part-000.npz" "$dir/part-$((newest - 12)).npz"
     sleep "${FRESH_EVERY:-240}"
   done
@@ -67,5 +76,13 @@ if [ ! -f "$dir/began" ]; then
 fi
 train --minutes "$minutes" --drill 0.06 --rate 0.25 --decay-from 0.2 --tokens 8000 --seed 2
 
-"$python" -B "$here/train/export.py" --checkpoint "$dir/run/mean.pt" --tokenizer "$dir/tokenizer.json" --out "$dir/step-runner.gguf" --eight
-npm run -s model:eval -- --model "$dir/step-runner.gguf" --cases tests/model-eval/development.json --cases tests/model-eval/development-2.json --store | tee "$dir/judged.txt"
+# One that went on from a finished file is sometimes better as a mean with it: both are judged.
+finish() {
+  "$python" -B "$here/train/export.py" --checkpoint "$1" --tokenizer "$dir/tokenizer.json" --out "$dir/$2.gguf" --eight
+  npm run -s model:eval -- --model "$dir/$2.gguf" --cases tests/model-eval/development.json --cases tests/model-eval/development-2.json --store | tee "$dir/$2.txt"
+}
+finish "$dir/run/mean.pt" step-runner
+if [ -f "$dir/before.pt" ]; then
+  "$python" -B "$here/train/average.py" --out "$dir/mixed.pt" "$dir/run/mean.pt" "$dir/run/mean.pt" "$dir/before.pt"
+  finish "$dir/mixed.pt" step-runner-mixed
+fi

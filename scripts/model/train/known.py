@@ -3,7 +3,7 @@ The text maker lets a scene come the oftener the less of it is known (`make.ts -
 
     python3 known.py --part fresh.npz --checkpoint run/mean.pt --known known.json
 
-`known.json`: {"asked": steps, "right": steps} of each scene; it is made, or added to when it is there.
+`known.json`: {"asked": steps, "right": steps} of each scene; it is made, or added to when it is there: what it says then counts half, for it is of an earlier model.
 """
 import argparse
 import json
@@ -56,19 +56,22 @@ def main():
     if options.most:
         kept = np.random.default_rng(1).permutation(len(spans))[:options.most]
         spans = [spans[index] for index in sorted(kept)]
-    known = json.load(open(options.known)) if os.path.exists(options.known) else {}
-    at = 0
+    before = json.load(open(options.known)) if os.path.exists(options.known) else {}
+    known = {scene: {count: value / 2 for count, value in counts.items()} for scene, counts in before.items()}
+    at, asked_here, right_here = 0, 0, 0
     while at < len(spans):
         count = max(1, TOKENS // spans[min(len(spans) - 1, at + 4)][0][0])
         for scene, right in ask(network, examples, spans[at:at + count]):
             counts = known.setdefault(scene, {"asked": 0, "right": 0})
             counts["asked"] += 1
             counts["right"] += right
+            asked_here += 1
+            right_here += right
         at += count
     with open(options.known + ".new", "w") as file:
         json.dump(known, file)
     os.replace(options.known + ".new", options.known)
-    print(f"{options.known}: {sum(each['right'] for each in known.values())} of {sum(each['asked'] for each in known.values())} right")
+    print(f"{options.known}: {right_here} of {asked_here} right")
 
 
 if __name__ == "__main__":
