@@ -94,6 +94,19 @@ test('a card shows the signal beside its limit; a question of the chat waits in 
   await status(runId, 'failed');
 });
 
+test('the log of a step has a line for each event, as wide as the inspector lets it be', async () => {
+  await goTo(`#/runs/${runId}`);
+  await page.locator('.wf button, .steps button').first().click();
+  await page.locator('aside.insp summary').filter({ hasText: 'Log' }).click();
+  const log = page.getByRole('group', { name: 'Log' });
+  const lines = log.getByRole('listitem');
+  await expect(lines.first()).toContainText('step started, attempt 1');
+  const [outer, inner] = await Promise.all([log.boundingBox(), lines.first().evaluate((line) => { const text = document.createRange(); text.selectNodeContents(line); return text.getBoundingClientRect().width; })]);
+  expect(inner).toBeGreaterThan(0.6 * (outer?.width ?? Infinity));
+  expect(await axeFindings(page)).toEqual([]);
+  await keepPicture(page, 'run-log');
+});
+
 test('it is run again from the step that failed, on another payload: what was done is not done again, and both runs name each other', async () => {
   await goTo(`#/runs/${runId}`);
   await page.getByRole('button', { name: 'Run again…' }).click();

@@ -29,7 +29,7 @@ export function WireLines({ lines }: { readonly lines: readonly WireLine[] }) {
         </Button>
       </div>
       {shown.length === 0 ? <p className="gaps">{lines.length === 0 ? t('noLines') : t('onlyPolls')}</p> : null}
-      <ol className="log" tabIndex={0} aria-label={t('wire')}>
+      <ol className="wire-log" tabIndex={0} aria-label={t('wire')}>
         {shown.map((line, index) => (
           <Line key={`${String(line.at)} ${String(shown.length - index)}`} line={line} />
         ))}
