@@ -123,7 +123,7 @@ function ridden(dice: Dice, language: Language, tool: string, given: JsonObject,
 
 /** Half of the time as it stands, for a scene has surroundings of its own. A value of the call that the step says must stand in it letter by letter, also at its beginning. */
 function sentenceOf(dice: Dice, language: Language, body: string, call: JsonObject): string {
-  const values = Object.values(call).filter((value) => typeof value === 'string' && body.includes(value)) as readonly string[];
+  const values = Object.values(call).flat().filter((value) => typeof value === 'string' && body.includes(value)) as readonly string[];
   const text = dice.chance(0.5) ? finished(dice, language, body, false) : language === 'ko' ? koreanSentence(dice, body, chooseEnding(dice), false) : englishSentence(dice, body, false);
   return values.every((value) => text.includes(value)) ? text : conjugate(body, chooseEnding(dice));
 }

@@ -13,11 +13,13 @@ import { field } from './field/all';
 import { given } from './given/all';
 import { handed } from './handed/all';
 import { hands } from './hands/all';
+import { hops } from './hops/all';
 import { houses } from './houses/all';
 import { limits } from './limits/all';
 import { listed } from './listed/all';
 import { makers } from './makers/all';
 import { manuals } from './manuals/all';
+import { measures } from './measures/all';
 import { messages } from './messages/all';
 import { notebooks } from './notebooks/all';
 import { options } from './options/all';
@@ -27,6 +29,7 @@ import { pins } from './pins/all';
 import { plain } from './plain/all';
 import { planted } from './planted/all';
 import { refused } from './refused/all';
+import { rows } from './rows/all';
 import { senses } from './senses/all';
 import { servers } from './servers/all';
 import { tabled } from './tabled/all';
@@ -44,4 +47,4 @@ import { workshops } from './workshops/all';
 export const everyday: readonly Scene[] = [...cabinets, ...choices, ...dailyEn, ...dailyKo, ...dailyTools, ...denseEn, ...denseKo, ...hands, ...listed, ...makers, ...manuals, ...messages, ...notebooks, ...options, ...peopleEn, ...peopleKo, ...plain, ...tabled, ...tradesEn, ...voices, ...weighed, ...which, ...wiredEn, ...wiredKo, ...workshops];
 
 /** All scenes. */
-export const scenes: readonly Scene[] = [...everyday, ...benches, ...bounds, ...decisions, ...field, ...given, ...handed, ...houses, ...limits, ...pins, ...planted, ...refused, ...senses, ...servers, ...told, ...unable];
+export const scenes: readonly Scene[] = [...everyday, ...benches, ...bounds, ...decisions, ...field, ...given, ...handed, ...hops, ...houses, ...limits, ...measures, ...pins, ...planted, ...refused, ...rows, ...senses, ...servers, ...told, ...unable];
