@@ -10,16 +10,16 @@ import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { systemClock } from '../src/main/base/clock';
 import { silentLogger } from '../src/main/base/logger';
-import { complete, type Provider } from '../src/main/ports/provider';
+import type { Provider } from '../src/main/ports/provider';
 import { LlamaHost } from '../src/main/providers/llama/host';
 import { LlamaProvider } from '../src/main/providers/llama/provider';
 import { planFromFile } from '../src/main/providers/llama/plan-from-file';
 import { forkWorker } from '../src/main/providers/llama/worker-process';
 import { OpenAiProvider } from '../src/main/providers/openai/provider';
 import { readSuitability, writeSuitability } from '../src/main/providers/suitability';
-import { stepMessages, stepSystemPrompt } from '../src/main/sop/execution/prompt';
-import { readCases, type EvalCase } from './model-eval/case';
-import { isRight, isWellFormed, type Judged } from './model-eval/judge';
+import { askCase } from './model-eval/ask';
+import { readCases } from './model-eval/case';
+import type { Judged } from './model-eval/judge';
 import { chooseLimit, toJson, toSuitability, toTable } from './model-eval/report';
 
 const { values } = parseArgs({
@@ -70,17 +70,7 @@ function namesOf(files: readonly string[]): string {
 async function askAll(files: readonly string[]): Promise<readonly Judged[]> {
   const judged: Judged[] = [];
   for (const file of files) {
-    for (const each of await readCases(file)) judged.push(await ask(each));
+    for (const each of await readCases(file)) judged.push(await askCase(provider, each));
   }
   return judged;
-}
-
-async function ask(one: EvalCase): Promise<Judged> {
-  const told = { sop: { name: one.sop }, trigger: one.event ?? { source: 'manual' as const, topic: null, payload: null }, steps: one.earlier.map((step) => ({ ...step, status: 'completed' as const })) };
-  const messages = stepMessages(told, { number: one.step, title: one.title, body: one.body, suggestedTools: one.suggested_tools });
-  const startedAt = performance.now();
-  const answer = await complete(provider, { system: stepSystemPrompt, messages, tools: one.tools, temperature: 0, maxTokens: 256, conversation: 'eval', priority: 'sop' }, new AbortController().signal);
-  const call = answer.toolCalls[0];
-  const got = call === undefined ? null : { name: call.name, arguments: call.arguments };
-  return { case: one, got, ok: isRight(one, got), wellFormed: isWellFormed(one, got), confidence: call?.confidence ?? null, milliseconds: performance.now() - startedAt };
 }

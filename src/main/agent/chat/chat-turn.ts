@@ -78,13 +78,16 @@ export class ChatTurn {
     const memories = await this.#memories(window, signal);
     let leftOut = stored.length - window.messages.length;
     let shortened = false;
+    const messages = await this.#toSend(window, memories, model.provider, signal);
+    // What the model is told about an answer that was none comes behind it, as if the person had said it.
+    const waiting = messages.findLast(({ role }) => role === 'user');
     // A local model says how much it holds once it is loaded.
     this.observer.askedWith = () => ({ size: model.provider.contextTokens ?? null, memories, leftOut, shortened });
     return {
       provider: model.provider,
       // Whole: what is left out is for the conversation to decide, and to keep to.
       request: { system: this.#system, temperature: model.temperature, maxTokens: settings.maxAnswerTokens, conversation: `chat:${conversationId}`, priority: 'chat', whole: true },
-      messages: await this.#toSend(window, memories, model.provider, signal),
+      messages,
       tools: this.ports.tools(),
       context: { origin: `chat:${conversationId}`, place: this.#memoryPlace, ...(this.observer.unproved ? { unproved: true } : {}) },
       maxIterations: settings.maxIterations,
@@ -96,7 +99,7 @@ export class ChatTurn {
         this.observer.sent(sent);
         leftOut = Math.max(leftOut, stored.findIndex(({ id }) => id === sent.from));
         shortened = true;
-        return compactBeforeNewest(said);
+        return compactBeforeNewest(said, waiting);
       },
     };
   }

@@ -15,3 +15,11 @@ test('a result that does not fit is cut at a whole word, with a note, also in a 
 test('where nothing gets shorter there is nothing to try', () => {
   expect(compactBeforeNewest([said('x'.repeat(9000)), result('short')])).toBeNull();
 });
+
+test('a message that waits for its answer stays whole, also when the model was corrected since', () => {
+  const waiting = said(`Set all of these: ${'pin 17 '.repeat(200)}`);
+  const corrected: readonly ModelMessage[] = [{ role: 'assistant', text: '(no answer)', toolCalls: [] }, said('Your answer was empty.')];
+  const shorter = compactBeforeNewest([said('old '.repeat(400)), { role: 'assistant', text: 'Yes.', toolCalls: [] }, waiting, ...corrected], waiting);
+  expect(shorter?.slice(-3)).toEqual([waiting, ...corrected]);
+  expect(shorter?.[0]).toMatchObject({ text: expect.stringMatching(/\.\.\.$/u) as string });
+});

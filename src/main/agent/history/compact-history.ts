@@ -12,9 +12,13 @@ export function compactHistory(messages: readonly ModelMessage[]): readonly Mode
   return normalizeTurns(messages.slice(-keptMessages)).map((message) => (message.role === 'tool' ? { ...message, output: cut(message.output) } : { ...message, text: cut(message.text) }));
 }
 
-/** The same for a conversation in which a message waits for its answer: that message stays whole, and results behind it are cut. Null when it is alone, and nothing gets shorter. */
-export function compactBeforeNewest(messages: readonly ModelMessage[]): readonly ModelMessage[] | null {
-  const newest = Math.max(0, messages.findLastIndex((message) => message.role === 'user'));
+/**
+ * The same for a conversation in which a message waits for its answer, `waiting`, or the person's newest: that message and what came of it stay, and
+ * results behind it are cut. Null when it is alone, and nothing gets shorter.
+ */
+export function compactBeforeNewest(messages: readonly ModelMessage[], waiting?: ModelMessage): readonly ModelMessage[] | null {
+  const known = waiting === undefined ? -1 : messages.indexOf(waiting);
+  const newest = known >= 0 ? known : Math.max(0, messages.findLastIndex((message) => message.role === 'user'));
   const results = messages.slice(newest).map((message): ModelMessage => (message.role === 'tool' ? { ...message, output: cutBytes(message.output, keptResultBytes) } : message));
   const shorter = [...compactHistory(messages.slice(0, newest)), ...results];
   return newest === 0 && JSON.stringify(shorter) === JSON.stringify(messages) ? null : shorter;
