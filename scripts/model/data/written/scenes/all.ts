@@ -32,6 +32,7 @@ import { refused } from './refused/all';
 import { rows } from './rows/all';
 import { senses } from './senses/all';
 import { servers } from './servers/all';
+import { simple } from './simple/all';
 import { tabled } from './tabled/all';
 import { told } from './told/all';
 import { tradesEn } from './trades/all-en';
@@ -44,7 +45,7 @@ import { wiredKo } from './wired/all-ko';
 import { workshops } from './workshops/all';
 
 /** Everyday steps in plain words, as most people write most of theirs. */
-export const everyday: readonly Scene[] = [...cabinets, ...choices, ...dailyEn, ...dailyKo, ...dailyTools, ...denseEn, ...denseKo, ...hands, ...listed, ...makers, ...manuals, ...messages, ...notebooks, ...options, ...peopleEn, ...peopleKo, ...plain, ...tabled, ...tradesEn, ...voices, ...weighed, ...which, ...wiredEn, ...wiredKo, ...workshops];
+export const everyday: readonly Scene[] = [...cabinets, ...choices, ...dailyEn, ...dailyKo, ...dailyTools, ...denseEn, ...denseKo, ...hands, ...listed, ...makers, ...manuals, ...messages, ...notebooks, ...options, ...peopleEn, ...peopleKo, ...plain, ...simple, ...tabled, ...tradesEn, ...voices, ...weighed, ...which, ...wiredEn, ...wiredKo, ...workshops];
 
 /** All scenes. */
 export const scenes: readonly Scene[] = [...everyday, ...benches, ...bounds, ...decisions, ...field, ...given, ...handed, ...hops, ...houses, ...limits, ...measures, ...pins, ...planted, ...refused, ...rows, ...senses, ...servers, ...told, ...unable];
