@@ -63,6 +63,8 @@ export interface ModelRequest {
   readonly maxTokens: number;
   /** Nothing may be left out of it: one that is too long is refused, and whoever asked decides what to cut. */
   readonly whole?: boolean;
+  /** The same was answered before and the person wants another answer: none that was kept. */
+  readonly anew?: boolean;
   /** Names the conversation whose evaluated prefix may be reused. */
   readonly conversation: string;
   readonly priority: ModelPriority;

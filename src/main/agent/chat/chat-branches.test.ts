@@ -74,7 +74,7 @@ test('an edited message is answered beside the old one, and the model sees its b
 });
 
 test('an answer is written once more for the same prompt; what was said behind the old one comes back with it', async () => {
-  const { chat, texts, answered, asked, idOf } = setUp({ text: 'One.' }, { text: 'Two.' }, { text: 'Another one.' });
+  const { chat, provider, texts, answered, asked, idOf } = setUp({ text: 'One.' }, { text: 'Two.' }, { text: 'Another one.' });
   await chat.say('c', 'first', ana);
   await answered(1);
   await chat.say('c', 'second', ana);
@@ -82,6 +82,7 @@ test('an answer is written once more for the same prompt; what was said behind t
   expect(chat.regenerate('c', idOf('One.'))).toEqual({ ok: true, value: null });
   await answered(3);
   expect(asked(2)).toEqual(asked(0));
+  expect(provider.requests.map(({ anew }) => anew)).toEqual([undefined, undefined, true]);
   expect(texts()).toEqual(['first', 'Another one. (2)']);
   chat.choose('c', idOf('One.'));
   expect(texts()).toEqual(['first', 'One. (2)', 'second', 'Two.']);

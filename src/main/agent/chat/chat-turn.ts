@@ -28,6 +28,8 @@ export interface TurnPlace {
   readonly group: string | null;
   /** Sentences behind the system prompt; the same from message to message. */
   readonly instructions: string;
+  /** The message has an answer, and the person asked for another one. */
+  readonly anew?: boolean;
   /** What the answer may take, without the time a person takes. */
   readonly timeoutMs: number;
 }
@@ -86,7 +88,7 @@ export class ChatTurn {
     return {
       provider: model.provider,
       // Whole: what is left out is for the conversation to decide, and to keep to.
-      request: { system: this.#system, temperature: model.temperature, maxTokens: settings.maxAnswerTokens, conversation: `chat:${conversationId}`, priority: 'chat', whole: true },
+      request: { system: this.#system, temperature: model.temperature, maxTokens: settings.maxAnswerTokens, conversation: `chat:${conversationId}`, priority: 'chat', whole: true, ...(this.place.anew === true ? { anew: true } : {}) },
       messages,
       tools: this.ports.tools(),
       context: { origin: `chat:${conversationId}`, place: this.#memoryPlace, ...(this.observer.unproved ? { unproved: true } : {}) },

@@ -313,7 +313,8 @@ export class Chat {
     const observer = this.#observe(conversationId, messageId);
     this.writing.set(conversationId, observer);
     const asked = toldToModel(pathTo(stored, messageId));
-    const held = new ChatTurn(this.ports, this.#place(conversationId), observer).run(asked, controller.signal);
+    const anew = stored.some(({ answers, state }) => answers === messageId && state === 'complete');
+    const held = new ChatTurn(this.ports, { ...this.#place(conversationId), ...(anew ? { anew } : {}) }, observer).run(asked, controller.signal);
     this.#work.set(conversationId, { controller, finished: held.then(() => {}) });
     const turn = await held;
     this.#work.delete(conversationId);

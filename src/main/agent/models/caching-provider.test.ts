@@ -41,8 +41,16 @@ test.each<{ name: string; requests: readonly [ModelRequest, ModelRequest]; then:
   { name: 'but not with another limit', requests: [base, { ...base, maxTokens: 200 }], then: 'second' },
   { name: 'never at another temperature', requests: [{ ...base, temperature: 0.1 }, { ...base, temperature: 0.1 }], then: 'second' },
   { name: 'never in a procedure', requests: [{ ...base, priority: 'sop' }, { ...base, priority: 'sop' }], then: 'second' },
+  { name: 'never where it is asked for anew', requests: [base, { ...base, anew: true }], then: 'second' },
   { name: 'never after a tool was used', requests: [{ ...base, messages: [...asked('go'), call, tool] }, { ...base, messages: [...asked('go'), call, tool] }], then: 'second' },
 ])('$name', async ({ requests, then }) => { expect(await second(requests)).toBe(then); });
+
+test('what was asked for anew is what is given from then on', async () => {
+  const cached = cachingProvider(new ScriptedProvider(answers), 'x', ((cache) => () => cache)(new MapCache()));
+  const texts = [];
+  for (const request of [base, { ...base, anew: true }, base]) texts.push((await complete(cached, request, never)).text);
+  expect(texts).toEqual(['first', 'second', 'second']);
+});
 
 test.each<{ name: string; script: readonly ScriptedAnswer[]; then: string }>([
   { name: 'a call is never given again', script: [{ calls: [{ name: 'gpio_write', arguments: {} }] }, { text: 'second' }], then: 'second' },

@@ -19,7 +19,7 @@ export function cachingProvider(provider: Provider, identity: string, cache: () 
     }
     signal.throwIfAborted();
     const key = keyOf(identity, provider, request);
-    const text = kept.find(key);
+    const text = request.anew === true ? null : kept.find(key);
     if (text !== null) {
       yield { type: 'text', text };
       yield { type: 'finished', reason: 'stop', usage: null, queuedMs: 0 };
@@ -44,7 +44,7 @@ export function cachingProvider(provider: Provider, identity: string, cache: () 
 const isRepeatable = ({ temperature, priority, messages }: ModelRequest): boolean => temperature === 0 && priority === 'chat' && messages.every((message) => message.role !== 'tool' && !(message.role === 'assistant' && message.toolCalls.length > 0));
 
 /** The whole request but for who asks and when: the clock that stands before the newest message would make every request a new one. */
-function keyOf(identity: string, { id, model }: Provider, { conversation: _conversation, priority: _priority, messages, ...request }: ModelRequest): string {
+function keyOf(identity: string, { id, model }: Provider, { conversation: _conversation, priority: _priority, anew: _anew, messages, ...request }: ModelRequest): string {
   const whole = { identity, provider: id, model, request, messages: messages.map((message, index) => (index === messages.length - 1 ? timeless(message) : message)) };
   return createHash('sha256').update(canonicalJson(whole)).digest('hex');
 }
