@@ -35,7 +35,7 @@ make_part() {
 ask_known() { "$python" -B "$here/train/known.py" --part "$dir/part-$1.npz" --checkpoint "$dir/run/mean.pt" --known "$dir/known.json" --most 1500; }
 train() {
   LD_PRELOAD=$allocator MALLOC_CONF=thp:always,dirty_decay_ms:-1,muzzy_decay_ms:-1 "$python" -B "$here/train/train.py" --parts "$dir/part-*.npz" --dev "$dir/dev.npz" --tokenizer "$dir/tokenizer.json" --out "$dir/run" \
-    --workers "${WORKERS:-2}" --width "${WIDTH:-256}" --layers "${LAYERS:-12}" --heads "${HEADS:-4}" --hidden "${HIDDEN:-704}" "$@"
+    --workers "${WORKERS:-2}" --width "${WIDTH:-320}" --layers "${LAYERS:-12}" --heads "${HEADS:-5}" --hidden "${HIDDEN:-896}" "$@"
 }
 
 # Before hours of work: is everything there that the training needs?

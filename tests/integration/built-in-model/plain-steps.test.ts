@@ -5,7 +5,7 @@ import { readCases } from '../../../scripts/model-eval/case';
 import { providerOf, startHost } from '../providers/built-in';
 
 /** What everybody may expect of the model that ships with the product: a hundred steps that say all they want, in plain words, with the product's own tools. */
-test('a plain step is hardly ever given up or done wrong', async () => {
+test('a plain step is never given up, and hardly ever done wrong', async () => {
   const host = startHost();
   const provider = providerOf(host);
   try {
@@ -16,8 +16,8 @@ test('a plain step is hardly ever given up or done wrong', async () => {
       if (got?.name === 'step_failed') given.push(`${step.title} — ${step.body}`);
       else if (!ok) wrong.push(`${step.title} — ${step.body}: ${JSON.stringify(got)}`);
     }
-    expect(given.length, given.join('\n')).toBeLessThanOrEqual(1);
-    expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(5);
+    expect(given).toEqual([]);
+    expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(3);
   } finally {
     await host.close();
   }
