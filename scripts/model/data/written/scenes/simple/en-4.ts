@@ -45,7 +45,7 @@ export const simpleEn4: readonly Scene[] = [
       memory_recall query="{w}" | Memory | Look for "{w}" in memory.
       memory_store key={k} content="{y}" | Save | Save {y} under {k}.
       board_info board={b} | Board {b} | What's up with board {b}?
-      cron_list | Plan | Show everything that is planned.
+      cron_list | Plan | Show all that is planned here.
     `,
   },
   {
