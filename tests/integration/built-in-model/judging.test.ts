@@ -103,7 +103,7 @@ test('the result for programs has the agreed shape, and the stored one says what
 
 describe('the test set', () => {
   const load = async () => {
-    const [second, first, ...others] = await Promise.all(['held-out-8', 'held-out-7', 'held-out-6', 'held-out-5', 'held-out-4', 'held-out-3', 'held-out-2', 'development', 'development-2'].map((name) => readCases(`tests/model-eval/${name}.json`)));
+    const [second, first, ...others] = await Promise.all(['held-out-9', 'held-out-8', 'held-out-7', 'held-out-6', 'held-out-5', 'held-out-4', 'held-out-3', 'held-out-2', 'development', 'development-2'].map((name) => readCases(`tests/model-eval/${name}.json`)));
     const heldOut = [...(first ?? []), ...(second ?? [])];
     return { all: [heldOut, ...others].flat(), heldOut };
   };
