@@ -23,7 +23,7 @@ test('the header of the shipped model is read without loading it', async () => {
   const bytes = await readFile(shipped);
   expect(readGgufHeader(bytes)).toEqual({
     kind: 'header',
-    header: { architecture: 'llama', contextLength: 1280, quantisation: 'Q8_0', cacheBytesPerToken: 12 * 256 * 2 * 2, vocabulary: 1528, width: 256, neededBytes: bytes.length },
+    header: { architecture: 'llama', contextLength: 1280, quantisation: 'Q8_0', cacheBytesPerToken: 12 * 320 * 2 * 2, vocabulary: 1528, width: 320, neededBytes: bytes.length },
   });
 });
 
