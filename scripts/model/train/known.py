@@ -13,28 +13,14 @@ import numpy as np
 import torch
 
 from network import Network, Shape
-from prepare import WORDED
-from train import Examples
+from train import Examples, answers
 
 TOKENS = 4000
 
 
-@torch.no_grad()
 def ask(network, examples, chosen):
-    """Of each branch of some examples: which scene it is of, and whether its first answer would come out right."""
-    found = []
-    ids, positions, branch, learned = examples.tensors([span for span, _ in chosen])
-    places = torch.nonzero(learned[:, 1:].flatten() > 0).flatten()
-    width = ids.shape[1]
-    rows, columns = places // (width - 1), places % (width - 1)
-    right = (network(ids, positions, branch, rows * width + columns).argmax(-1) == ids[rows, columns + 1]) | (learned[rows, columns + 1] == WORDED)
-    mine = branch[rows, columns + 1]
-    for row, (_, scene) in enumerate(chosen):
-        for number in range(1, int(branch[row][branch[row] != 99].max()) + 1):
-            at = torch.nonzero((rows == row) & (mine == number)).flatten()
-            gap = torch.nonzero(columns[at][1:] - columns[at][:-1] > 1).flatten()
-            found.append((scene, bool(right[at[:int(gap[0]) + 1] if len(gap) else at].all())))
-    return found
+    """Of each branch of some examples, given with their scenes: which scene it is of, and whether its call would come out right."""
+    return [(chosen[row][1], call) for row, _, call, _ in answers(network, examples, [span for span, _ in chosen])]
 
 
 def main():

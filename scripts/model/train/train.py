@@ -100,21 +100,31 @@ def targets(ids, branch, learned, random):
 
 
 @torch.no_grad()
+def answers(network, examples, chosen):
+    """Of each branch of some examples, which would be written right, word for word but for the reasons: (row, number, call, rest). `rest` is the closing sentence; None: there is none."""
+    ids, positions, branch, learned = examples.tensors(chosen)
+    width = ids.shape[1] - 1
+    places = torch.nonzero(learned[:, 1:].flatten() > 0).flatten()
+    rows, columns = places // width, places % width + 1
+    right = (network(ids, positions, branch, rows * (width + 1) + columns - 1).argmax(-1) == ids[rows, columns]) | (learned[rows, columns] == WORDED)
+    found = []
+    for row in range(len(chosen)):
+        for number in range(1, int(branch[row][branch[row] != 99].max()) + 1):
+            at = torch.nonzero((rows == row) & (branch[rows, columns] == number)).flatten()
+            cut = torch.nonzero(columns[at][1:] - columns[at][:-1] > 1).flatten()
+            first = at[:int(cut[0]) + 1] if len(cut) else at
+            found.append((row, number, bool(right[first].all()), bool(right[at[len(first):]].all()) if len(cut) else None))
+    return found
+
+
 def judge(network, examples, most=32):
-    """Share of calls and of closing sentences that would be written right, word for word but for the reasons."""
+    """Share of calls and of closing sentences that would be written right."""
     right = {"call en": [], "call ko": [], "last": []}
     for span, kinds in list(zip(examples.spans_in_order, examples.kinds))[:most]:
-        ids, positions, branch, learned = examples.tensors([span])
-        places = torch.nonzero(learned[0, 1:] > 0).flatten()
-        guessed = (network(ids, positions, branch, places).argmax(-1) == ids[0, 1:][places]) | (learned[0, 1:][places] == WORDED)
-        for number in range(1, int(branch.max()) + 1):
-            mine = branch[0, 1:][places] == number
-            cut = torch.nonzero(places[mine][1:] - places[mine][:-1] > 1).flatten()
-            first_end = int(cut[0]) + 1 if len(cut) else int(mine.sum())
-            language = kinds.split(" ")[number - 1][:2]
-            right[f"call {language}"].append(bool(guessed[mine][:first_end].all()))
-            if len(cut):
-                right["last"].append(bool(guessed[mine][first_end:].all()))
+        for _, number, call, rest in answers(network, examples, [span]):
+            right[f"call {kinds.split(' ')[number - 1][:2]}"].append(call)
+            if rest is not None:
+                right["last"].append(rest)
     return {name: f"{sum(hits)}/{len(hits)}" for name, hits in right.items()}
 
 

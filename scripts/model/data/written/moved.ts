@@ -41,26 +41,32 @@ function limitOf(scene: Scene, slot: string, kind: string): Limited | null {
   });
   const [low, high, ...more] = classes.filter((each) => each !== null).sort(([a], [b]) => a - b);
   if (low === undefined || high === undefined || more.length > 0 || low[1] > high[0]) return null;
-  const lines = dependingOn(scene, slot);
-  const between = new Set(lines.flatMap(({ said }) => numbersIn(said)).filter((number) => number >= low[1] && number <= high[0]));
+  const lines = readLines(scene.steps).filter(({ by }) => by === slot);
+  const between = new Set(lines.flatMap(({ said }) => said.flatMap(numbersIn)).filter((number) => number >= low[1] && number <= high[0]));
   const [limit] = between;
   if (limit === undefined || between.size !== 1 || Math.abs(limit) < 2 || low[1] === high[0]) return null;
   // A number of the call itself may be from elsewhere, and one that others know as well must stay.
-  if (lines.some(({ call }) => numbersIn(call.replaceAll(/"(?:[^"\\]|\\.)*"/gu, '""')).includes(limit))) return null;
+  if (lines.some(({ head }) => numbersIn(head.replaceAll(/"(?:[^"\\]|\\.)*"/gu, '""')).includes(limit))) return null;
   if ([scene.event ?? '', ...(scene.earlier ?? [])].some((text) => numbersIn(text.replaceAll(/\{\w+\}/gu, '')).includes(limit))) return null;
   return { slot, limit, classes, digits: Math.max(...[low, high].flat().map((number) => (String(number).split('.')[1] ?? '').length)) };
 }
 
 const numbersIn = (text: string): readonly number[] => [...text.matchAll(numberIn)].map(([number]) => Number(number));
 
-/** The lines of the steps with what they depend on: a call, and what is said. */
-function dependingOn(scene: Scene, slot: string): readonly { readonly call: string; readonly said: string }[] {
-  let by = '';
-  let call = '';
-  return linesOf(scene.steps).flatMap((line) => {
+interface Line {
+  /** The slot that decides which of its calls is right; '' where none does. */
+  readonly by: string;
+  /** What stands before the title, also where the line has that of the one before. */
+  readonly head: string;
+  readonly said: readonly string[];
+}
+
+function readLines(steps: string): readonly Line[] {
+  let called = '';
+  return linesOf(steps).map((line) => {
     const [head = '', ...said] = line.split(' | ');
-    if (head.trim() !== '^') [by, call] = [/^@(\w+) /u.exec(head)?.[1] ?? '', head];
-    return by === slot ? [{ call, said: said.join(' | ') }] : [];
+    if (head.trim() !== '^') called = head;
+    return { by: /^@(\w+) /u.exec(called)?.[1] ?? '', head: called, said };
   });
 }
 
@@ -90,14 +96,7 @@ function withOther(dice: Dice, scene: Scene, { slot, limit, classes, digits }: L
 
 /** Steps that depend on the slot and do not say the limit in figures are left out: nobody can tell what becomes of "more than half". */
 function stepsWith(steps: string, slot: string, limit: number, other: number): string {
-  let by = '';
-  let called = '';
-  return linesOf(steps).flatMap((line) => {
-    const [head = '', ...said] = line.split(' | ');
-    if (head.trim() !== '^') [by, called] = [/^@(\w+) /u.exec(head)?.[1] ?? '', head];
-    if (by !== slot) return [head.trim() === '^' ? [called, ...said].join(' | ') : line];
-    if (!numbersIn(said.join(' | ')).includes(limit)) return [];
-    const changed = (text: string): string => text.replaceAll(numberIn, (number) => (Number(number) === limit ? String(other) : number));
-    return [[changed(head.trim() === '^' ? called : head), ...said.map(changed)].join(' | ')];
-  }).join('\n');
+  const changed = (text: string): string => text.replaceAll(numberIn, (number) => (Number(number) === limit ? String(other) : number));
+  const left = readLines(steps).filter(({ by, said }) => by !== slot || numbersIn(said.join(' | ')).includes(limit));
+  return left.map(({ by, head, said }) => [head, ...said].map(by === slot ? changed : (text) => text).join(' | ')).join('\n');
 }
