@@ -12,7 +12,7 @@ import { carriedBy, referring, spoken, takesText, taking, takingText, templated,
 import { besideForbidden, handwork, prohibition } from './kinds/refusals';
 import { englishSentence, finished, joined, koreanSentence } from './around/surroundings';
 import type { World } from './world';
-import { device, doneWord, number, path, person, phrase, quantity, word } from './language/words';
+import { device, doneWord, path, phrase, word } from './language/words';
 
 export interface ExampleCall {
   readonly name: string;

@@ -77,7 +77,6 @@ const measures: readonly { readonly parameters: readonly string[]; readonly inte
 ];
 
 const numberWords = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
-const koreanNumberWords = ['', '한', '두', '세', '네', '다섯', '여섯', '일곱', '여덟', '아홉', '열', '열한', '열두'];
 
 const measureRole: Maker = (dice) => {
   const measure = dice.pick(measures);

@@ -3,7 +3,7 @@ import type { Dice } from '../dice';
 import { described, objectOf, type Ask, type Reference, type Skill } from '../family';
 import { listedOrComposed, type Phrasing } from '../language/phrasing';
 import { fill, say, type Language } from '../language/template';
-import { address, boardName, code, device, email, folder, identifier, inventedWord, name, number, path, person, phrase, quantity, topic, word } from '../language/words';
+import { address, code, device, email, identifier, inventedWord, name, number, path, person, phrase, quantity, topic, word } from '../language/words';
 import { prose, proseClause } from '../written/own/prose';
 
 /** How a text stands in an instruction: between marks, or as it is when it is one word. */

@@ -190,9 +190,10 @@ export function onlyWritten(tool: Skill['tool']): Skill {
 export function alsoWritten(skill: Skill): Skill {
   if (!ownTools.some(({ tool }) => tool === skill.tool.name)) return skill;
   const own = onlyWritten(skill.tool);
+  const ownMany = own.askMany?.bind(own);
   return {
     ...skill,
-    ...(own.askMany === undefined ? {} : { askMany: (dice: Dice, language: Language) => ((dice.chance(0.5) ? skill.askMany : undefined) ?? own.askMany as NonNullable<Skill['askMany']>)(dice, language) }),
+    ...(ownMany === undefined ? {} : { askMany: (dice: Dice, language: Language) => (dice.chance(0.5) ? skill.askMany?.(dice, language) : undefined) ?? ownMany(dice, language) }),
     ask(dice, language) {
       const usual = skill.ask(dice, language);
       return dice.chance(0.62) ? { ...own.ask(dice, language), result: usual.result, reading: usual.reading } : usual;

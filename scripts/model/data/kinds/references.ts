@@ -104,7 +104,7 @@ export function open(dice: Dice, language: Language, skill: Skill): Open | null 
     const ask = skill.ask(dice, language);
     const able = Object.entries(ask.arguments).filter(([name, value]) => types(skill)[name]?.enum === undefined && isCarried(skill, name, value)).flatMap(([parameter, value]) => {
       const marked = withMark(skill, ask, parameter);
-      return marked === null ? [] : [{ parameter, value: value as Json, text: marked.text }];
+      return marked === null ? [] : [{ parameter, value, text: marked.text }];
     });
     if (able.length === 0) continue;
     const { parameter, value, text } = dice.pick(able);

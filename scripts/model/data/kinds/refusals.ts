@@ -2,7 +2,7 @@ import type { Dice } from '../dice';
 import { conjugate } from '../language/korean';
 import { capitalised, fill, linesOf, type Language } from '../language/template';
 import { englishHandwork, koreanHandwork } from './handwork';
-import { device, person, quantity, word } from '../language/words';
+import { device, person, word } from '../language/words';
 
 const jobs: Readonly<Record<Language, readonly string[]>> = { en: linesOf(englishHandwork), ko: linesOf(koreanHandwork) };
 

@@ -1,4 +1,4 @@
-import { choice, maybe, span, tenths, whole, type Written } from '../table';
+import { choice, maybe, span, whole, type Written } from '../table';
 import { coded } from './village-slots';
 
 const barn = coded('barn #, shed @-#, house #', '#동, @동 축사, #호사, 육성사 #동, ~ 우사');

@@ -1,7 +1,7 @@
 import type { Dice } from '../../dice';
 import { email, englishWord, identifier, inventedWord, koreanWord, topic as anyTopic } from '../../language/words';
 import { clause, copied, heading, note, quoted } from './sayings';
-import { made, maybe, type Slot, type Written } from '../table';
+import { maybe, type Slot, type Written } from '../table';
 
 const channels: readonly (readonly [value: string, english: string, korean: string])[] = [['telegram', 'Telegram', '텔레그램'], ['slack', 'Slack', '슬랙'], ['discord', 'Discord', '디스코드'], ['email', 'email', '이메일'], ['mail', 'mail', '메일'], ['matrix', 'Matrix', '매트릭스'], ['signal', 'Signal', '시그널'], ['sms', 'SMS', 'SMS'], ['teams', 'Teams', '팀즈'], ['console', 'console', '콘솔']];
 const channel: Slot = {

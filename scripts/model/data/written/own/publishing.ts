@@ -1,4 +1,3 @@
-import type { Dice } from '../../dice';
 import { englishWord, identifier, koreanWord, number, topic as anyTopic } from '../../language/words';
 import { copied } from './sayings';
 import { made, type Written } from '../table';

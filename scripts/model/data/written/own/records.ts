@@ -1,6 +1,6 @@
 import type { Dice } from '../../dice';
 import type { Language } from '../../language/template';
-import { code, device, englishWord, folder as anyFolder, identifier, koreanWord, name as anyName, path as anyPath, word } from '../../language/words';
+import { code, device, englishWord, folder as anyFolder, identifier, koreanWord, path as anyPath, word } from '../../language/words';
 import { clause, counted, remark } from './values';
 import { choice, flag, made, maybe, whole, type Slot, type Written } from '../table';
 

@@ -1,4 +1,4 @@
-import { choice, date, made, maybe, moment, names, whole, type Written } from '../table';
+import { choice, date, made, maybe, moment, names, type Written } from '../table';
 
 const first = names('Marta Hill, Jonas, Priya, Okafor, Chen, Lea Brandt, Tomas, Ines', '김민수, 박서연, 이준호, 최영자, 정우진, 한소라, 오태식, 문가영');
 const second = names('Dmitri, Aisha, Lindqvist, Ruben, Noor, Kowalski, Emma Ray, Bo', '강현우, 윤지혜, 임대호, 서미란, 조성민, 배유나, 신동혁, 홍은주');

@@ -1,4 +1,4 @@
-import { choice, flag, maybe, names, tenths, whole, type Written } from '../table';
+import { choice, maybe, names, whole, type Written } from '../table';
 
 export const kitchen: readonly Written[] = [
   {

@@ -1,4 +1,4 @@
-import { choice, flag, maybe, names, whole, type Written } from '../table';
+import { choice, flag, maybe, whole, type Written } from '../table';
 
 export const laundry: readonly Written[] = [
   {

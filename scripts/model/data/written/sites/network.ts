@@ -1,4 +1,4 @@
-import { choice, flag, maybe, names, tenths, whole, type Written } from '../table';
+import { flag, maybe, names, whole, type Written } from '../table';
 
 const switches = names('sw-core, sw-hall, sw-2f, sw-dock, sw-lab');
 

@@ -1,4 +1,4 @@
-import { bit, choice, flag, maybe, names, tenths, whole, type Written } from '../table';
+import { bit, flag, maybe, names, tenths, whole, type Written } from '../table';
 
 export const waterworks: readonly Written[] = [
   {
