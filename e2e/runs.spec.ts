@@ -10,6 +10,7 @@ import { expect, test, type RunningApp } from './fixtures/app';
 import { axeFindings } from './fixtures/axe';
 import { keepPicture } from './fixtures/pictures';
 import { ask, usePlant, type Plant } from './fixtures/plant';
+import { setSize, sizes } from './fixtures/views';
 
 /** One life of a run, and what became of it: signed with a corrected value, failed, repeated from a step, exported, and one that came from elsewhere. */
 
@@ -180,4 +181,43 @@ test('a run goes into a file; one that is here already is refused, and one from 
   expect(await axeFindings(page)).toEqual([]);
   await goTo('#/runs');
   await expect(page.getByRole('table').getByRole('row', { name: /from a file/u })).toBeVisible();
+});
+
+test('what the model did in a step is written into the procedure, looked at, saved, and carried out without it from then on', async () => {
+  await goTo(`#/runs/${runId}`);
+  const stepTwo = page.locator('.steps').getByRole('button', { name: /Open the relief valve/u });
+  await stepTwo.click();
+  const inspector = page.getByRole('complementary', { name: 'Step 2, Open the relief valve' });
+  const keep = inspector.getByRole('button', { name: 'Write this call into the procedure…' });
+  await keep.scrollIntoViewIfNeeded();
+  await keepPicture(page, 'run-keep-calls');
+  await keep.click();
+  const note = page.getByRole('status').filter({ hasText: 'Step 2 now names the call that the model made.' });
+  await expect(note).toContainText('asks no model, whatever the event says');
+  await expect(page.getByLabel('Exact call, without the model')).toHaveValue('gpio_write');
+  expect(await axeFindings(page)).toEqual([]);
+  await keepPicture(page, 'editor-kept-calls');
+  await ask(page, 'preferences.set', { language: 'ko', theme: 'dark' });
+  await expect(page.getByText('이제 2단계에 모델이 했던 호출 1개가 적혀 있습니다.')).toBeVisible();
+  await setSize(running, sizes[1]);
+  expect(await axeFindings(page)).toEqual([]);
+  await keepPicture(page, 'editor-kept-calls-ko-dark');
+  await ask(page, 'preferences.set', { language: 'en', theme: 'light' });
+  await setSize(running, sizes[0]);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(note).toBeHidden();
+  expect(readFileSync(join(plant.home, 'workspace', 'sops', 'pressure-relief', 'SOP.md'), 'utf8')).toContain('   - call: gpio_write {"board": "nucleo-f401re-0", "pin": 5, "value": 1}\n');
+
+  // A second time there is nothing to write it into.
+  await goTo(`#/runs/${runId}`);
+  await stepTwo.click();
+  await keep.click();
+  await expect(page.getByText(`Step 2 is not what it was in run ${runId}, or names its calls already`)).toBeVisible();
+
+  const asked = server.requests.length;
+  await publish(95);
+  await expect.poll(async () => (await ask(page, 'approvals.list', {})).map(({ step }) => step)).toEqual([2]);
+  const [waiting] = await ask(page, 'approvals.list', {});
+  expect(waiting?.gate.calls).toMatchObject([{ tool: 'gpio_write', arguments: { pin: 5, value: 1 } }]);
+  expect(server.requests).toHaveLength(asked);
 });

@@ -1,6 +1,7 @@
 import type { JsonObject } from '../../../shared/json';
 import type { DraftedCall, Provenance } from '../../../shared/run';
 import type { SopEvent, Step } from '../../../shared/sop';
+import { standsIn } from '../../../shared/stands-in';
 import type { ModelToolCall } from '../../ports/provider';
 
 /**
@@ -15,13 +16,6 @@ export function provenanceOf(args: JsonObject, step: Step, trigger: SopEvent): R
     if (trigger.payload !== null && standsIn(trigger.payload, text)) return [name, 'payload'];
     return [name, 'model'];
   }));
-}
-
-/** As a word of its own: 5 is not in 15, and 3 is not in 3.2. */
-function standsIn(text: string, value: string): boolean {
-  if (value === '') return false;
-  const escaped = value.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`);
-  return new RegExp(String.raw`(?<![\p{L}\p{N}_.-])${escaped}(?![\p{L}\p{N}_-]|\.\p{N})`, 'iu').test(text);
 }
 
 /** A call of the model as a card shows it. */

@@ -5,11 +5,13 @@ import { ProblemNote } from '../../components/problem-note';
 import { go, hrefOf, useRoute } from '../app/route';
 import { DiskNote } from './disk-note';
 import { EditorHead } from './editor-head';
-import { followFiles, openDocument, useEditor } from './editor-store';
+import { followFiles, openDocument, refuseEdit, useEditor, writeKeptCalls } from './editor-store';
 import { editorTabs } from './editor-tabs';
+import { takeKeptCalls } from './kept-calls';
+import { KeptCallsNote } from './kept-calls-note';
 import { LeaveDialog } from './leave-dialog';
 import { useEditorKeys } from './use-editor-keys';
-import { useSay } from './use-say';
+import { useSay, type Say } from './use-say';
 import '../runs/runs.css';
 import '../sops/sops.css';
 import './editor.css';
@@ -18,11 +20,12 @@ import './editor.css';
 export function EditorPage({ name }: { readonly name: string }) {
   const part = useRoute().part;
   const { id } = editorTabs.find((tab) => tab.id === part) ?? editorTabs[0];
+  const { say } = useSay();
   const ready = useEditor((state) => state.document !== null);
   useEditorKeys(id);
   useEffect(() => {
-    void openDocument(name);
-  }, [name]);
+    void open(name, say);
+  }, [name, say]);
   useEffect(followFiles, []);
   return (
     <Tabs.Root className="editor" value={id} onValueChange={(next) => { go('sops', name, next); }}>
@@ -33,12 +36,21 @@ export function EditorPage({ name }: { readonly name: string }) {
   );
 }
 
+/** Shows a procedure, with what a run did in a step if that was to be written into it. */
+async function open(name: string, say: Say): Promise<void> {
+  const kept = takeKeptCalls(name);
+  await openDocument(name);
+  if (kept === null || useEditor.getState().document?.name !== name) return;
+  if (!(await writeKeptCalls(kept))) refuseEdit({ code: 'editor.step_differs', message: say('keptDiffers', { step: kept.step, run: kept.runId }), mend: say('keptDiffersMend') });
+}
+
 function Contents() {
   const refusal = useEditor((state) => state.refusal);
   return (
     <>
       <div className="editor-notes">
         <DiskNote />
+        <KeptCallsNote />
         {refusal === null ? null : <ProblemNote message={refusal.message} mend={refusal.mend} />}
       </div>
       {editorTabs.map(({ id, Content }) => (

@@ -7,6 +7,7 @@ import { draftStorage } from '../../bridge/lasting-storage';
 import { useApp } from '../app/app-store';
 import { addressOf } from '../sops/sop-address';
 import { checkedAs, doneSinceSaved, edited, foundGone, foundOnDisk, isDirty, keptMine, opened, redone, replaced, resumed, sameStep, sameTrigger, savedAs, textsOf, tookTheirs, typed, undone, type Checked, type EditorState, type TextName, type Texts } from './editor-state';
+import type { KeptCalls } from './kept-calls';
 import { keepDraft, readDraft } from './kept-drafts';
 
 /** A step is put elsewhere in the list. */
@@ -31,11 +32,13 @@ interface EditorStore {
   readonly overSheet: boolean;
   /** What the engine has been asked to put elsewhere and has not yet, oldest first: shown where it will be. */
   readonly moves: readonly StepMove[];
+  /** What of a run was written into a step and is not saved yet. */
+  readonly keptCalls: KeptCalls | null;
   /** Counts undo, redo and texts from elsewhere: fields that are being written in show what the document says from then on. */
   readonly turns: number;
 }
 
-const closed: EditorStore = { document: null, problem: null, refusal: null, saving: false, selected: null, trigger: null, overSheet: false, moves: [], turns: 0 };
+const closed: EditorStore = { document: null, problem: null, refusal: null, saving: false, selected: null, trigger: null, overSheet: false, moves: [], keptCalls: null, turns: 0 };
 
 /** The one document that all tabs of the editor work on. */
 export const useEditor = create<EditorStore>(() => closed);
@@ -224,6 +227,14 @@ export async function moveStep(from: number, to: number): Promise<boolean> {
   return refusal === null;
 }
 
+/** Writes what a run did into the step that it was done for. Resolves with whether that step can take it: it reads as it did then, and names no calls of its own. */
+export async function writeKeptCalls(kept: KeptCalls): Promise<boolean> {
+  const step = useEditor.getState().document?.cards.steps[kept.step - 1];
+  if (step?.title !== kept.title || step.body !== kept.body || step.calls.length > 0) return false;
+  await edit([{ type: 'set-step', step: kept.step, changes: { calls: [...kept.calls] } }], null, () => ({ ...onStep(kept.step), keptCalls: kept }));
+  return true;
+}
+
 /** Says why something that was asked for on the page is not made. */
 export const refuseEdit = (refusal: Refusal): void => { useEditor.setState({ refusal }); };
 
@@ -238,7 +249,7 @@ export async function redo(): Promise<void> {
 async function turn(work: (state: EditorState) => EditorState): Promise<void> {
   await fieldsWritten();
   const { document, turns } = useEditor.getState();
-  if (document !== null) put(work(document), { refusal: null, turns: turns + 1 });
+  if (document !== null) put(work(document), { refusal: null, keptCalls: null, turns: turns + 1 });
 }
 
 /** Writes both files. Resolves with what the procedure is asked for by then; null: it was not saved, and `refusal`, `theirs` or `gone` says why. */
@@ -253,6 +264,7 @@ export async function save(): Promise<string | null> {
   useEditor.setState({ saving: false });
   if (answer.ok) {
     keepDraft(draftStorage, name, null);
+    useEditor.setState({ keptCalls: null });
     const { entry } = answer.value;
     const address = addressOf(entry, [...useApp.getState().sops.filter(({ folder }) => folder !== entry.folder), entry]);
     change(name, (state) => savedAs(state, texts, answer.value, address));

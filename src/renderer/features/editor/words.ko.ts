@@ -30,6 +30,12 @@ export const words = {
   leaveSave: '저장하고 나가기',
   leaveAnyway: '저장하지 않고 나가기',
   back: '뒤로',
+  kept_other: '이제 {{step}}단계에 모델이 했던 호출 {{count}}개가 적혀 있습니다.',
+  keptRun: '{{run}} 보기',
+  keptTemplates: '다음 실행부터는 모델에 묻지 않고 그대로 실행합니다. 이벤트나 앞 단계에서 온 값은 이중 중괄호로 적혀 매번 새로 채워집니다. 저장하기 전에 값을 하나하나 확인하세요.',
+  keptPlain: '다음 실행부터는 이벤트가 무엇이든 모델에 묻지 않고 그대로 실행합니다. 저장하기 전에 값을 하나하나 확인하세요. 조건이 있으면 단계의 “조건”에 적으세요.',
+  keptDiffers: '{{step}}단계가 실행 {{run}} 때와 다르거나 이미 호출이 적혀 있어, 아무것도 적지 않았습니다.',
+  keptDiffersMend: '단계를 골라 “모델 없이 그대로 호출”에 호출을 적어 주세요.',
   staleToml: 'SOP.toml {{line}}행을 읽을 수 없어, 그 내용은 이전 것을 보여 줍니다.',
   staleMarkdown: 'SOP.md {{line}}행을 읽을 수 없어, 단계는 이전 것을 보여 줍니다.',
 

@@ -1,6 +1,7 @@
 import { ChevronRight, Download, RotateCcw, Square } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Refusal } from '../../../shared/result';
+import type { PlannedCall } from '../../../shared/sop';
 import { ask } from '../../bridge/bridge';
 import { Button } from '../../components/button';
 import { Icon } from '../../components/icons';
@@ -9,17 +10,19 @@ import { TitleBlock } from '../../components/title-block';
 import { clockTime, durationText, fullTime } from '../../components/time-format';
 import { useNow } from '../../components/use-now';
 import { useTold } from '../../i18n/use-told';
-import { hrefOf } from '../app/route';
+import { go, hrefOf } from '../app/route';
 import { SopLink } from '../sops/sop-link';
 import { AgainDialog } from './again-dialog';
+import { keepCalls } from '../editor/kept-calls';
 import { useTypical } from '../editor/use-typical';
+import { callsToKeep } from './calls-to-keep';
 import { CancelDialog } from './cancel-dialog';
 import { expectedTimes } from './expected-times';
 import { growingText } from './measured-time';
 import { causePhrase, statePhrase } from './run-phrases';
 import { RunEvidence } from './run-evidence';
 import { RunOrigin } from './run-origin';
-import type { RunSheet } from './run-sheet';
+import type { RunSheet, StepSheet } from './run-sheet';
 import { RunStep } from './run-step';
 import { useRuns, useRunsFeed, useRunSheet } from './runs-store';
 import { StateMark } from './state-mark';
@@ -80,6 +83,7 @@ function OpenRun({ sheet }: { readonly sheet: RunSheet }) {
   const timeline = timelineOf(sheet, now, expectedTimes(sheet, typical.steps, now));
   const [againFrom, setAgainFrom] = useState<number | null>(null);
   const imported = useRuns((state) => (state.ties[sheet.runId]?.importedAt ?? null) !== null);
+  const kept = step === undefined || sheet.dry || imported ? [] : callsToKeep(step, sheet);
   useEscape(step !== undefined && narrow, () => { setChosen('none'); });
   return (
     <>
@@ -96,11 +100,16 @@ function OpenRun({ sheet }: { readonly sheet: RunSheet }) {
             ))}
           </div>
         </article>
-        {step === undefined ? null : <StepInspector step={step} row={timeline.rows.find((row) => row.number === step.number)} now={now} evidence={<RunEvidence sheet={sheet} />} onClose={() => { setChosen('none'); }} onAgain={sheet.endedAt !== null && !imported && (step.number === 1 || (step.events.length > 0 && !step.carried)) ? () => { setAgainFrom(step.number); } : null} />}
+        {step === undefined ? null : <StepInspector step={step} kept={{ count: kept.length, onKeep: () => { keepCallsOf(sheet, step, kept); } }} row={timeline.rows.find((row) => row.number === step.number)} now={now} evidence={<RunEvidence sheet={sheet} />} onClose={() => { setChosen('none'); }} onAgain={sheet.endedAt !== null && !imported && (step.number === 1 || (step.events.length > 0 && !step.carried)) ? () => { setAgainFrom(step.number); } : null} />}
       </div>
       {againFrom === null ? null : <AgainDialog sheet={sheet} from={againFrom} imported={imported} onClose={() => { setAgainFrom(null); }} />}
     </>
   );
+}
+
+function keepCallsOf({ sop: { name }, runId }: RunSheet, { number, title, body }: StepSheet, calls: readonly PlannedCall[]): void {
+  keepCalls(name, { runId, step: number, title, body, calls });
+  go('sops', name);
 }
 
 /** From here on, steps out of view are not laid out. */

@@ -1,4 +1,4 @@
-import { Check, ChevronRight, RotateCcw, TriangleAlert, X } from 'lucide-react';
+import { Check, ChevronRight, PenLine, RotateCcw, TriangleAlert, X } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Button, IconButton } from '../../components/button';
 import { CallTable } from '../../components/call-table';
@@ -14,7 +14,7 @@ import type { TimelineRow } from './timeline';
 import { useSay, type RunWord } from './use-say';
 
 /** Everything that is known about one step: its calls, its decision, what the model read and wrote, and where the time went. */
-export function StepInspector({ step, row, now, evidence, onClose, onAgain }: { readonly step: StepSheet; readonly row: TimelineRow | undefined; readonly now: number; /** What the whole run rests on. */ readonly evidence: ReactNode; readonly onClose: () => void; /** Null: the run cannot be repeated from here. */ readonly onAgain: (() => void) | null }) {
+export function StepInspector({ step, row, now, evidence, onClose, onAgain, kept }: { readonly step: StepSheet; readonly row: TimelineRow | undefined; readonly now: number; /** What the whole run rests on. */ readonly evidence: ReactNode; readonly onClose: () => void; /** Null: the run cannot be repeated from here. */ readonly onAgain: (() => void) | null; /** What it did, to be written into the procedure, and how. */ readonly kept: { readonly count: number; readonly onKeep: () => void } }) {
   const { say } = useSay();
   return (
     <aside className="sheet insp" aria-label={say('inspector', { step: step.number, title: step.title })}>
@@ -34,6 +34,12 @@ export function StepInspector({ step, row, now, evidence, onClose, onAgain }: { 
         {onAgain === null ? null : (
           <section>
             <Button className="wide" icon={RotateCcw} onClick={onAgain}>{say('againFromHere', { step: step.number })}</Button>
+          </section>
+        )}
+        {kept.count === 0 ? null : (
+          <section>
+            <Button className="wide" icon={PenLine} onClick={kept.onKeep}>{say('keepCalls', { count: kept.count })}</Button>
+            <p className="note">{say('keepCallsNote', { step: step.number })}</p>
           </section>
         )}
         {evidence}

@@ -227,6 +227,8 @@ export const words = {
   againFrom: '시작 지점',
   againFromStart: '처음부터',
   againFromStep: '{{step}}단계, {{title}}',
+  keepCalls_other: '이 호출을 절차에 적기…',
+  keepCallsNote: '그러면 {{step}}단계는 모델 없이 그대로 실행됩니다. 저장하기 전에 먼저 보여 줍니다.',
   againFromHere: '{{step}}단계부터 다시 실행…',
   againPayload: '페이로드',
   againPayloadEdited: '직접 고침',

@@ -1,0 +1,23 @@
+import { PenLine } from 'lucide-react';
+import { Icon } from '../../components/icons';
+import { hrefOf } from '../app/route';
+import { useEditor } from './editor-store';
+import { useSay } from './use-say';
+
+/** A step has just been given what a run did in it: what that means, before it is saved. */
+export function KeptCallsNote() {
+  const { say } = useSay();
+  const kept = useEditor((state) => state.keptCalls);
+  if (kept === null) return null;
+  return (
+    <div className="stale kept" role="status">
+      <Icon of={PenLine} />
+      <div>
+        <p>
+          {say('kept', { count: kept.calls.length, step: kept.step })} <a className="link" href={hrefOf('runs', kept.runId)}>{say('keptRun', { run: kept.runId })}</a>
+        </p>
+        <p>{say(JSON.stringify(kept.calls).includes('{{') ? 'keptTemplates' : 'keptPlain')}</p>
+      </div>
+    </div>
+  );
+}
