@@ -42,7 +42,7 @@ export function scenePlayer(known: KnownScenes): (dice: Dice, most: number) => P
 }
 
 /** A name that a scene keeps as long as nobody changes it. */
-const keyOf = (scene: Scene): string => createHash('sha256').update(`${scene.event ?? ''}\n${scene.steps}`).digest('hex').slice(0, 12);
+export const keyOf = (scene: Scene): string => createHash('sha256').update(`${scene.event ?? ''}\n${scene.steps}`).digest('hex').slice(0, 12);
 
 /** By scene, how many of its steps were asked, and how many of their calls came out right, word for word. */
 export type KnownScenes = Readonly<Record<string, { readonly asked: number; readonly right: number }>>;
@@ -52,9 +52,9 @@ function weightsOf(known: KnownScenes): readonly number[] {
   const wrong = 1 - sum('right') / Math.max(1, sum('asked'));
   const usual = new Set(everyday);
   return scenes.map((scene) => {
-    const here = known[keyOf(scene)];
-    // Few steps say little: what all scenes have stands for as many as are asked in one play. What was never asked is new.
-    const unknown = here === undefined ? 1 : (here.asked - here.right + 6 * wrong) / (here.asked + 6);
+    const here = known[keyOf(scene)] ?? { asked: 0, right: 0 };
+    // Few steps say little: what all scenes have stands for as many as are asked in one play, and alone for what was never asked.
+    const unknown = (here.asked - here.right + 6 * wrong) / (here.asked + 6);
     return (0.65 / scenes.length + (usual.has(scene) ? 0.35 / everyday.length : 0)) * (0.3 * wrong + 0.7 * unknown);
   });
 }

@@ -72,6 +72,7 @@ describe('values', () => {
     { name: 'what an earlier step put out', args: { content: '92.4 and 92.1 bar' }, body: 'Keep the reading.', payload: null, output: '92.4 and 92.1 bar', kept: { content: '{{steps.1.output}}' } },
     { name: 'a long number of the event as text', args: { text: '9007199254740993 called' }, body: 'Say who called.', payload: '{"address": 9007199254740993}', kept: { text: '{{payload.address}} called' } },
     { name: 'a key that no template can name', args: { text: 'P-3' }, body: 'Say it.', payload: '{"a\\"b": "P-3"}', kept: { text: 'P-3' } },
+    { name: 'a value as long as a payload', args: { content: `Said: ${'x'.repeat(70_000)}` }, body: 'Keep it.', payload: JSON.stringify({ said: 'x'.repeat(70_000) }), kept: { content: 'Said: {{payload.said}}' } },
     { name: 'yes and no, and nothing, stay', args: { on: true, note: '' }, body: 'On.', payload: '{"on": true, "note": ""}', kept: { on: true, note: '' } },
   ])('$name', ({ args, kept: wanted, ...told }) => {
     expect(kept(args, told)).toEqual(wanted);

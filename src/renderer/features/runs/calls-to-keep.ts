@@ -1,7 +1,7 @@
 import { ExactNumber, parseExactJson, type ExactJson } from '../../../shared/exact-json';
 import type { Json } from '../../../shared/json';
 import type { PlannedCall } from '../../../shared/sop';
-import { ownWord, standsIn } from '../../../shared/stands-in';
+import { replaceOwnWords, standsIn } from '../../../shared/stands-in';
 import type { RunSheet, StepSheet } from './run-sheet';
 
 /**
@@ -51,9 +51,7 @@ function plannedText(value: string, { own, whole, fields }: Sources): string {
   if (value.trim() === '' || standsIn(own, value)) return value;
   const is = [...fields, ...whole].find(({ text }) => text.trim() === value.trim());
   if (is !== undefined) return is.template;
-  const within = fields.filter(({ text }) => !standsIn(own, text)).toSorted((a, b) => b.text.length - a.text.length);
-  if (within.length === 0) return value;
-  return value.replaceAll(new RegExp(within.map(({ text }) => ownWord(text)).join('|'), 'gu'), (found) => within.find(({ text }) => text === found)?.template ?? found);
+  return replaceOwnWords(value, new Map(fields.filter(({ text }) => !standsIn(own, text)).map(({ text, template }) => [text, template])));
 }
 
 const outputsBefore = ({ number }: StepSheet, steps: RunSheet['steps']): readonly Source[] =>

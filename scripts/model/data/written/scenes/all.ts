@@ -1,6 +1,7 @@
 import type { Scene } from '../scene';
 import { benches } from './benches/all';
 import { bounds } from './bounds/all';
+import { brakes } from './brakes/all';
 import { cabinets } from './cabinets/all';
 import { choices } from './choices/all';
 import { dailyEn } from './daily/all-en';
@@ -9,14 +10,19 @@ import { dailyTools } from './daily/all-tools';
 import { decisions } from './decisions/all';
 import { denseEn } from './dense/all-en';
 import { denseKo } from './dense/all-ko';
+import { errandsEn } from './errands/all-en';
+import { errandsKo } from './errands/all-ko';
 import { field } from './field/all';
 import { given } from './given/all';
+import { guildsEn } from './guilds/all-en';
+import { guildsKo } from './guilds/all-ko';
 import { handed } from './handed/all';
 import { hands } from './hands/all';
 import { hops } from './hops/all';
 import { houses } from './houses/all';
 import { limits } from './limits/all';
 import { listed } from './listed/all';
+import { lures } from './lures/all';
 import { makers } from './makers/all';
 import { manuals } from './manuals/all';
 import { measures } from './measures/all';
@@ -45,7 +51,7 @@ import { wiredKo } from './wired/all-ko';
 import { workshops } from './workshops/all';
 
 /** Everyday steps in plain words, as most people write most of theirs. */
-export const everyday: readonly Scene[] = [...cabinets, ...choices, ...dailyEn, ...dailyKo, ...dailyTools, ...denseEn, ...denseKo, ...hands, ...listed, ...makers, ...manuals, ...messages, ...notebooks, ...options, ...peopleEn, ...peopleKo, ...plain, ...simple, ...tabled, ...tradesEn, ...voices, ...weighed, ...which, ...wiredEn, ...wiredKo, ...workshops];
+export const everyday: readonly Scene[] = [...cabinets, ...choices, ...dailyEn, ...dailyKo, ...dailyTools, ...denseEn, ...denseKo, ...errandsEn, ...errandsKo, ...guildsEn, ...guildsKo, ...hands, ...listed, ...makers, ...manuals, ...messages, ...notebooks, ...options, ...peopleEn, ...peopleKo, ...plain, ...simple, ...tabled, ...tradesEn, ...voices, ...weighed, ...which, ...wiredEn, ...wiredKo, ...workshops];
 
 /** All scenes. */
-export const scenes: readonly Scene[] = [...everyday, ...benches, ...bounds, ...decisions, ...field, ...given, ...handed, ...hops, ...houses, ...limits, ...measures, ...pins, ...planted, ...refused, ...rows, ...senses, ...servers, ...told, ...unable];
+export const scenes: readonly Scene[] = [...everyday, ...benches, ...bounds, ...brakes, ...decisions, ...field, ...given, ...handed, ...hops, ...houses, ...limits, ...lures, ...measures, ...pins, ...planted, ...refused, ...rows, ...senses, ...servers, ...told, ...unable];
