@@ -1,0 +1,3 @@
+import type { Scene } from '../../scene';
+
+export const errandsEn: readonly Scene[] = [];

@@ -1,0 +1,6 @@
+import type { Scene } from '../../scene';
+import { errandsKo1 } from './ko-1';
+import { errandsKo2 } from './ko-2';
+import { errandsKo3 } from './ko-3';
+
+export const errandsKo: readonly Scene[] = [...errandsKo1, ...errandsKo2, ...errandsKo3];
