@@ -36,7 +36,7 @@ export class Levels {
       return 'baseline';
     }
     const same = known.value === value;
-    if (same || at - known.changedAt < debounceMs) {
+    if (same || isWithin(debounceMs, known.changedAt, at)) {
       this.#known.set(pin, { ...known, seenAt: at });
       return same ? 'same' : 'bouncing';
     }
@@ -47,7 +47,7 @@ export class Levels {
   /** It changed less than `debounceMs` ago, and may still bounce. */
   isSettling(pin: number, at: number, debounceMs: number): boolean {
     const known = this.#known.get(pin);
-    return known !== undefined && at - known.changedAt < debounceMs;
+    return known !== undefined && isWithin(debounceMs, known.changedAt, at);
   }
 
   /** We set the pin ourselves: that is no change in the world. */
@@ -66,6 +66,9 @@ export class Levels {
     return this.#known.get(pin) ?? null;
   }
 }
+
+/** A moment that lies far ahead is that of a clock which was set back since: nothing bounces so long. */
+const isWithin = (ms: number, since: number, at: number): boolean => Math.abs(at - since) < ms;
 
 /** The level that held when the history begins stays in it. */
 function withChange(history: readonly LevelSince[], change: LevelSince): readonly LevelSince[] {
