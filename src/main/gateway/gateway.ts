@@ -7,7 +7,7 @@ import type { Logger } from '../base/logger';
 import { hasToken } from './bearer';
 import type { PathTable } from './path-table';
 import { isLoopback, isOurs, type HostRule } from './host-check';
-import { handleWebhook, problem, type WebhookPorts, type WebhookReply } from './webhook';
+import { handleWebhook, listenedPath, problem, type WebhookPorts, type WebhookReply } from './webhook';
 
 export interface GatewayOptions extends WebhookPorts {
   /** An address of this machine; only loopback can be reached from this machine alone. */
@@ -73,13 +73,12 @@ async function addGuards(server: FastifyInstance, options: GatewayOptions): Prom
   const rule: HostRule = { boundTo: options.host, allowedHosts: options.allowedHosts ?? [] };
   const isKnown = (request: FastifyRequest): boolean => hasToken(request.headers.authorization, options.token);
   const isServed = (request: FastifyRequest): boolean => request.method === 'POST' && options.paths?.find(pathOf(request.url)) !== undefined;
-  const listenedPath = (request: FastifyRequest): string => (options.knowsPath(pathOf(request.url)) ? pathOf(request.url) : '');
   await server.register(rateLimit, { global: false });
   const limited = server.createRateLimit({
     max: options.requestsPerMinute ?? defaultRequestsPerMinute,
     timeWindow: 60_000,
     // Strangers cannot use up what belongs to those with the token, nor one sensor what belongs to the path of another.
-    keyGenerator: (request) => (isKnown(request) ? `known ${listenedPath(request)}` : `${isServed(request) ? 'sender' : 'stranger'} ${request.ip}`),
+    keyGenerator: (request) => (isKnown(request) ? `known ${listenedPath(pathOf(request.url), options.knowsPath) ?? ''}` : `${isServed(request) ? 'sender' : 'stranger'} ${request.ip}`),
   });
   server.addHook('onRequest', async (request, reply) => {
     if (!isOurs(request.headers.host, request.headers.origin, rule)) {
@@ -101,9 +100,10 @@ async function addGuards(server: FastifyInstance, options: GatewayOptions): Prom
 
 const toldStatuses = new Set([401, 404, 413, 429]);
 
-function tellRefusals(server: FastifyInstance, { refused = () => {} }: GatewayOptions): void {
+function tellRefusals(server: FastifyInstance, { knowsPath, refused = () => {} }: GatewayOptions): void {
   server.addHook('onResponse', (request, reply, done) => {
-    if (request.method === 'POST' && toldStatuses.has(reply.statusCode)) refused(pathOf(request.url), reply.statusCode);
+    const path = pathOf(request.url);
+    if (request.method === 'POST' && toldStatuses.has(reply.statusCode)) refused(listenedPath(path, knowsPath) ?? path, reply.statusCode);
     done();
   });
 }

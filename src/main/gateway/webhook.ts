@@ -45,7 +45,7 @@ const longestKey = 255;
  * arrive at the same time nor a crash in between can start a second run.
  */
 export function handleWebhook({ path, body, idempotencyKey: key, at }: WebhookRequest, { knowsPath, dispatch, answers }: WebhookPorts): WebhookReply {
-  const topic = [path, decoded(path)].find((candidate) => knowsPath(candidate));
+  const topic = listenedPath(path, knowsPath);
   if (topic === undefined) return problem(404, 'No procedure listens to this path', 'Compare it with the path of the webhook trigger; case and trailing slashes count.');
   if (key !== undefined && !isKey(key)) return problem(400, `An Idempotency-Key has 1 to ${String(longestKey)} visible ASCII characters`, 'Send another key.');
   const fingerprint = createHash('sha256').update(`${topic}\n`).update(body).digest('hex');
@@ -56,6 +56,9 @@ export function handleWebhook({ path, body, idempotencyKey: key, at }: WebhookRe
     if (key !== undefined) answers.put(key, { fingerprint, rows });
   }));
 }
+
+/** The path that some SOP listens to, of a request for `path`; undefined: none does. */
+export const listenedPath = (path: string, knowsPath: WebhookPorts['knowsPath']): string | undefined => [path, decoded(path)].find((candidate) => knowsPath(candidate));
 
 export const problem = (status: number, error: string, mend: string): WebhookReply => ({ status, body: { error, mend } });
 

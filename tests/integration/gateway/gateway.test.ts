@@ -158,6 +158,14 @@ test('one sensor cannot use up the limit of a path that another uses, and what i
   expect(told).toEqual(['/pump 429', '/nothing/1 404', '/nothing/2 404', '/nothing/3 429']);
 });
 
+test('a path beyond ASCII has a limit and a place of its own, too', async () => {
+  const told: string[] = [];
+  const { gateway } = await serve({ requestsPerMinute: 2, knowsPath: (path) => path === '/온도' || path === '/비상', refused: (path, status) => { told.push(`${path} ${String(status)}`); } });
+  const post = async (path: string): Promise<number> => (await ask(gateway, 'POST', encodeURI(path), authorized)).status;
+  expect([await post('/온도'), await post('/온도'), await post('/온도'), await post('/비상')]).toEqual([202, 202, 429, 202]);
+  expect(told).toEqual(['/온도 429']);
+});
+
 test('repeats with one Idempotency-Key, also at the same time, start one run and are answered alike', async () => {
   const { gateway, events } = await serve();
   const headers = { ...authorized, 'idempotency-key': 'event-7' };
