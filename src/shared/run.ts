@@ -137,6 +137,9 @@ export const StepState = z.object({
 });
 export type StepState = z.infer<typeof StepState>;
 
+/** Whether the figures of a procedure count the step: it was carried out to an end in this run. */
+export const isCounted = ({ status, carried }: { readonly status: string; readonly carried?: boolean | undefined }): boolean => (status === 'completed' || status === 'failed') && carried !== true;
+
 export const Decision = z.object({
   step: StepNumber,
   gate: z.string(),

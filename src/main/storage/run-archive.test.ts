@@ -55,6 +55,14 @@ describe('figures', () => {
     }), { numRuns: 60 });
   });
 
+  test('count no step that a run took over from the one that it repeats', () => {
+    const { archive, end } = openArchive();
+    const steps: Run['steps'] = [{ number: 1, title: '', status: 'failed', output: 'no', attempt: 0, startedAt: null, completedAt: null, toolCalls: [], carried: true }, { number: 2, title: '', status: 'completed', output: 'ok', attempt: 1, startedAt: 20, completedAt: 50, toolCalls: [] }];
+    const run = ended('r1', { steps });
+    end(run);
+    expect([archive.metrics()[0]?.steps, metricsOf('pump', [outcomeOf(run)]).steps]).toEqual([{ 2: { succeeded: 1, failed: 0 } }, { 2: { succeeded: 1, failed: 0 } }]);
+  });
+
   test('count a run once, whatever is tried after its end', () => {
     const { log, archive, end } = openArchive();
     end(ended('r1'));

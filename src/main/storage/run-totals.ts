@@ -1,4 +1,4 @@
-import { RunStatus, type Run, type SopMetrics } from '../../shared/run';
+import { isCounted, RunStatus, type Run, type SopMetrics } from '../../shared/run';
 import type { Database } from './database';
 
 interface SopTotals {
@@ -44,7 +44,7 @@ export function countFinishedRun(database: Database): (run: Run) => void {
     const completedAt = run.completedAt ?? startedAt;
     saveRun.run({ sop, startedAt, completedAt, status, took: completedAt - startedAt, completed: Number(status === 'completed'), failed: Number(status === 'failed'), cancelled: Number(status === 'cancelled') });
     for (const step of run.steps) {
-      if (step.status === 'completed' || step.status === 'failed') saveStep.run({ sop, step: step.number, succeeded: Number(step.status === 'completed'), failed: Number(step.status === 'failed') });
+      if (isCounted(step)) saveStep.run({ sop, step: step.number, succeeded: Number(step.status === 'completed'), failed: Number(step.status === 'failed') });
     }
   };
 }

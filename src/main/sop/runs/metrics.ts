@@ -1,9 +1,9 @@
-import { isFinished, type Run, type SopMetrics } from '../../../shared/run';
+import { isCounted, isFinished, type Run, type SopMetrics } from '../../../shared/run';
 
 /** What metrics need of a run. */
 export interface RunOutcome extends Pick<Run, 'status' | 'startedAt' | 'completedAt'> {
   readonly sop: string;
-  readonly steps: readonly { readonly number: number; readonly status: string }[];
+  readonly steps: readonly { readonly number: number; readonly status: string; readonly carried?: boolean | undefined }[];
 }
 
 export const outcomeOf = (run: Run): RunOutcome => ({ sop: run.sop.name, status: run.status, startedAt: run.startedAt, completedAt: run.completedAt, steps: run.steps });
@@ -31,10 +31,10 @@ export function metricsOf(sop: string, outcomes: Iterable<RunOutcome>): SopMetri
 
 function stepCounts(runs: readonly RunOutcome[]): SopMetrics['steps'] {
   const counts: SopMetrics['steps'] = {};
-  for (const { number, status } of runs.flatMap((run) => run.steps)) {
-    if (status !== 'completed' && status !== 'failed') continue;
-    const count = (counts[String(number)] ??= { succeeded: 0, failed: 0 });
-    count[status === 'completed' ? 'succeeded' : 'failed'] += 1;
+  for (const step of runs.flatMap((run) => run.steps)) {
+    if (!isCounted(step)) continue;
+    const count = (counts[String(step.number)] ??= { succeeded: 0, failed: 0 });
+    count[step.status === 'completed' ? 'succeeded' : 'failed'] += 1;
   }
   return counts;
 }
