@@ -24,6 +24,13 @@ async function carryOut(options: { readonly toml?: string; readonly step?: strin
   return { run, events, provider, ...tools };
 }
 
+test('a payload as large as a webhook takes is filled into a call', async () => {
+  const payload = '압력이 높습니다. '.repeat(40_000);
+  const { run, write: { calls } } = await carryOut({ payload, step: '1. **Keep** — Keep it.\n   - call: write {"content": "{{payload}}"}\n', answers: [] });
+  expect([run.status, run.reason?.slice(0, 100)]).toEqual(['completed', undefined]);
+  expect(calls).toEqual([{ content: payload }]);
+});
+
 describe('a prompt that does not fit', () => {
   const payload = JSON.stringify({ note: 'x'.repeat(4_000) });
 
