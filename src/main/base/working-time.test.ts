@@ -26,6 +26,21 @@ test('does not count what is waited for, two waits at once included', async () =
   expect(time.signal.aborted).toBe(true);
 });
 
+test.each([
+  { name: 'set ahead, or the machine slept,', byMs: 86_400_000 },
+  { name: 'set back', byMs: -86_400_000 },
+])('takes as long as ever when the clock was $name before a wait', async ({ byMs }) => {
+  const clock = new FakeClock();
+  const time = new WorkingTime(clock, 600_000);
+  await clock.advance(200_000);
+  clock.set(clock.now() + byMs);
+  await time.without(async () => {});
+  await clock.advance(398_000);
+  expect(time.signal.aborted).toBe(false);
+  await clock.advance(2_000);
+  expect(time.signal.aborted).toBe(true);
+});
+
 test('leaves no timer behind when the work has ended, during a wait too', async () => {
   const clock = new FakeClock();
   const time = new WorkingTime(clock, 1000);

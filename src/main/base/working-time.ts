@@ -1,6 +1,9 @@
 import type { Clock } from './clock';
 import { DeadlinePassed } from './within';
 
+/** Counted are so many milliseconds at a time, so that a clock that is set, or a machine that sleeps, adds or takes away no more than that. */
+const sliceMs = 1_000;
+
 /** A limit for work in which waiting for a person, or for another's work, does not count. `signal` is aborted with DeadlinePassed; `end` leaves no timer behind. */
 export class WorkingTime {
   readonly #passed = new AbortController();
@@ -50,17 +53,26 @@ export class WorkingTime {
     if (this.#left === Infinity) return;
     const sleep = new AbortController();
     this.#sleep = sleep;
-    this.#since = this.clock.now();
-    this.clock.sleep(this.#left, sleep.signal).then(
+    this.#count(sleep.signal).then(
       () => { this.#passed.abort(new DeadlinePassed(this.ms)); },
       () => {},
     );
+  }
+
+  async #count(signal: AbortSignal): Promise<void> {
+    while (this.#left > 0) {
+      const slice = Math.min(this.#left, sliceMs);
+      this.#since = this.clock.now();
+      await this.clock.sleep(slice, signal);
+      signal.throwIfAborted();
+      this.#left -= slice;
+    }
   }
 
   #halt(): void {
     if (this.#sleep === null) return;
     this.#sleep.abort(new Error('the work stands still'));
     this.#sleep = null;
-    this.#left -= this.clock.now() - this.#since;
+    this.#left -= Math.min(Math.max(0, this.clock.now() - this.#since), sliceMs);
   }
 }

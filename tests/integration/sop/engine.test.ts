@@ -126,7 +126,7 @@ describe('a run without a model', () => {
   test.each([
     { phase: 'queued' as const, after: 5_000, then: { status: 'completed' } },
     { phase: 'queued' as const, after: 9_000, then: { status: 'completed' } },
-    { phase: 'queued' as const, after: 10_000, then: { status: 'failed', reason: 'Step 1 failed: not finished within 10 s (step_timeout_secs)' } },
+    { phase: 'queued' as const, after: 10_002, then: { status: 'failed', reason: 'Step 1 failed: not finished within 10 s (step_timeout_secs)' } },
     { phase: 'waiting' as const, after: 5_000, then: { status: 'failed', reason: 'Step 1 failed: not finished within 10 s (step_timeout_secs)' } },
   ])('an hour behind other work at this machine\'s model is not time of the step, waiting for a server is: $phase, then $after ms', async ({ phase, after, then }) => {
     const clock = new FakeClock();
