@@ -26,6 +26,8 @@ test('what waits, what an event would start, what is allowed always and which pr
   onTestFinished(() => fixture.close());
   const { ask } = fixture;
   await fixture.runToEnd('cools');
+  const rehearsal = await ask('sops.start', { name: 'cools', payload: null, dry: true });
+  await eventually('the end of the rehearsal', async () => (await ask('runs.show', rehearsal)).run.completedAt !== null);
   await ask('sops.start', { name: 'waits', payload: '{"pump":1}' });
   await eventually('the gate', async () => (await ask('approvals.list', {})).length === 1);
 
@@ -43,6 +45,8 @@ test('what waits, what an event would start, what is allowed always and which pr
     const sops = from === 'engine' ? await ask('sops.list', {}) : await valueOf(offline['sops.list']({}));
     return {
       approvals,
+      metrics: from === 'engine' ? await ask('sops.metrics', {}) : await valueOf(offline['sops.metrics']({})),
+      lastRuns: sops.map(({ name, lastRun }) => [name, lastRun?.runId]),
       nexts: sops.map(({ name, held, nextFireAt }) => [name, held, nextFireAt !== null]),
       verdicts: verdicts.map((all) => all.map(({ sop, starts, reason, triggers }) => ({ sop, starts, reason, triggers }))),
       permissions: from === 'engine' ? await ask('permissions.list', {}) : await valueOf(offline['permissions.list']({})),

@@ -69,7 +69,7 @@ export function sopHandlers({ engine, library, editor, shelf, scheduler, log, ar
 }
 
 /** The figures of every SOP that is defined or has ended a run. */
-export function metricsOfAll(archive: RunArchive, library: SopLibrary): readonly SopMetrics[] {
+export function metricsOfAll(archive: Pick<RunArchive, 'metrics'>, library: SopLibrary): readonly SopMetrics[] {
   const counted = archive.metrics();
   const known = new Set(counted.map(({ sop }) => sop));
   const names = new Set(library.entries().map(({ name }) => name));

@@ -11,6 +11,7 @@ import type { SopVersion } from '../../../shared/sop-edit';
 import type { LedgerRow, Problem } from '../../../shared/status';
 import { nextJobAt } from '../../agent/jobs/job-schedule';
 import { approvalsOf } from '../../api/handlers/approvals';
+import { metricsOfAll } from '../../api/handlers/sops';
 import { MemoryBook } from '../../agent/memory/memory-book';
 import type { Clock } from '../../base/clock';
 import { nearest } from '../../base/nearest';
@@ -69,7 +70,7 @@ export function createOfflineEngine(home: string, resources: string, clock: Cloc
   };
   const lastRuns = (names: readonly string[]): ReadonlyMap<string, RunSummary> => {
     if (!existsSync(home)) return new Map();
-    return inRuns(new Map<string, RunSummary>(), (runs) => new Map(names.flatMap((sop) => runs.list({ sop, imported: false, limit: 1 }).map((run) => [sop, run] as const))));
+    return inRuns(new Map<string, RunSummary>(), (runs) => new Map(names.flatMap((sop) => runs.list({ sop, imported: false, dry: false, limit: 1 }).map((run) => [sop, run] as const))));
   };
   const inMemory = async <T>(work: (book: MemoryBook) => Promise<T>): Promise<T> => {
     const { backend } = homeConfig(paths).config.memory;
@@ -107,7 +108,9 @@ export function createOfflineEngine(home: string, resources: string, clock: Cloc
       return refuse({ code: 'sop.unknown', message: `There is no procedure "${name}"`, mend: 'See `zeroclaw sop list`.' });
     },
     async 'sops.metrics'() {
-      return ok(inRuns<SopMetrics[]>([], (_runs, database) => [...createRunArchive(database).metrics()]));
+      const library = await readSops(home, clock.now());
+      const counted = inRuns<readonly SopMetrics[]>([], (_runs, database) => createRunArchive(database).metrics());
+      return ok([...metricsOfAll({ metrics: () => counted }, library)]);
     },
     async 'sops.test'({ source, topic, payload }) {
       const entries = (await readSops(home, clock.now())).entries();
