@@ -46,7 +46,7 @@ test.each([
   { name: 'approves the gate it has seen and says what was approved', args: ['approve', 'r1'], list: [waiting('g1', [{ tool: 'gpio_write', arguments: { pin: 5 } }])], asked: { runId: 'r1', gate: 'g1', callsShown: true }, says: 'approved gpio_write {"pin":5}' },
   { name: 'is refused by the engine when the calls become known in between', args: ['approve', 'r1'], list: [waiting('g1', null)], asked: { runId: 'r1', gate: 'g1', callsShown: false }, says: 'not known yet' },
   { name: 'never takes another gate than the one that is named', args: ['approve', 'r1', '--gate', 'g2'], list: [waiting('g1', [])], asked: { runId: 'r1', gate: 'g2', callsShown: false }, says: 'approved' },
-  { name: 'leaves it to the engine to say that nothing waits, and takes no card that opens in between', args: ['approve', 'r1'], list: [], asked: { runId: 'r1', gate: null, callsShown: false }, says: 'approved' },
+  { name: 'leaves it to the engine to say that nothing waits, and takes no card that opens in between', args: ['approve', 'r1'], list: [], asked: { runId: 'r1', gate: '', callsShown: false }, says: 'approved' },
 ])('approve $name', async ({ args, list, asked, says }) => {
   const outcome = await runCommand(args, { 'approvals.list': list });
   expect(outcome.asked).toEqual([['approvals.list', {}], ['approvals.approve', asked]]);

@@ -30,7 +30,8 @@ export async function listApprovals(cli: CommandLine): Promise<void> {
 /** Approves what waits at this moment and says what that is; when it has changed by the time the engine is asked, nothing is approved. */
 export async function approve(cli: CommandLine, runId: string, gate: string | null): Promise<void> {
   const shown = (await cli.ask('approvals.list', {})).find((approval) => approval.runId === runId && (gate === null || approval.gate.gate === gate));
-  await cli.ask('approvals.approve', { runId, gate: shown?.gate.gate ?? gate, callsShown: (shown?.gate.calls ?? null) !== null });
+  // What opens after nothing was found to wait is for the next command: no gate has an empty id.
+  await cli.ask('approvals.approve', { runId, gate: shown?.gate.gate ?? gate ?? '', callsShown: (shown?.gate.calls ?? null) !== null });
   if (cli.json) {
     cli.printJson({ run_id: runId, result: 'approved' });
     return;
