@@ -44,6 +44,16 @@ describe('a prompt that does not fit', () => {
     expect(provider.requests).toHaveLength(3);
   });
 
+  test('for what earlier steps put out is asked once more with less of that', async () => {
+    const gauge = new RecordingTool('gauge', 'reads', { type: 'object' }, [{ success: true, output: '압력 3.2 바, '.repeat(60) }]);
+    const provider = new ScriptedProvider([overflow, { calls: [{ name: 'extra', arguments: {} }] }, { text: 'Done.' }]);
+    const { engine, settled } = openEngine({ procedures: [{ name: 'pump', toml: auto, steps: '1. **Read** — Read it.\n   - call: gauge {}\n2. **Look** — Look.\n   - tools: extra\n' }], tools: [gauge, new RecordingTool('extra', 'reads')], provider });
+    const started = engine.startByHand('pump', null, ana);
+    if (!started.ok) throw new Error('not started');
+    expect(await settled(started.value.runId)).toMatchObject({ status: 'completed', steps: [{ status: 'completed' }, { output: 'Done.' }] });
+    await engine.close();
+  });
+
   test('lets no call act that was decided on a part of the event, until a person has seen it', async () => {
     const tool = new RecordingTool('write');
     const provider = new ScriptedProvider([overflow, write, { text: 'Done.' }]);

@@ -36,3 +36,23 @@ test('neither the topic nor the payload of an event can close its frame', () => 
   expect(text.match(/<\/event>/gu)).toHaveLength(1);
   expect(text).not.toMatch(/<tool_call>|<\|/u);
 });
+
+test('with less data the results of other steps are shorter, and of many the last ones stay', () => {
+  const steps = Array.from({ length: 40 }, (_, index) => ({ number: index + 1, title: 'Read', status: 'completed' as const, output: `${String(index + 1)} bar `.repeat(60) }));
+  const long: ToldRun = { ...run({}), steps };
+  const step41 = { ...step, number: 41 };
+  const full = stepMessages(long, step41);
+  expect(textOf(full).length).toBeGreaterThan(12_000);
+  const short = textOf(withLessData(long, step41, full));
+  expect(short.length).toBeLessThan(1_000);
+  expect(short).toMatch(/\n\(32 more left out\)\n- step 33 \(Read\): 33 bar 33 bar [^\n]*…\n/u);
+  expect(short).toMatch(/- step 40 \(Read\): 40 bar [^\n]*…$/u);
+});
+
+test('a topic as long as a broker takes is cut as a payload is', () => {
+  const long = run({ topic: `plant/${'x'.repeat(60_000)}` });
+  const full = stepMessages(long, step);
+  expect(textOf(full)).toMatch(/x… \(cut: 60006 bytes in all\)">\n/u);
+  expect(textOf(full).length).toBeLessThan(8_400);
+  expect(textOf(withLessData(long, step, full)).length).toBeLessThan(800);
+});
