@@ -3,6 +3,7 @@ import type { DispatchRow, SopEvent } from '../../shared/sop';
 import type { EventFilter } from '../../shared/status';
 import { openDatabase } from './database';
 import { createEventLedger } from './event-ledger';
+import { createTransaction } from './transaction';
 
 const seen = (at: number, payload: string | null = '1', topic: string | null = 'a'): SopEvent => ({ source: 'mqtt', topic, payload, receivedAt: at });
 const started: DispatchRow = { result: 'started', sop: 'pump', runId: 'r1' };
@@ -35,6 +36,16 @@ test('dull events of one topic are counted in one row, until something noteworth
     [4, 'mqtt', 'b', '4', 2],
     [3, 'mqtt', 'a', '3', 2],
   ]);
+});
+
+test('what was not written after all is counted in no row of another topic', () => {
+  const database = openDatabase(':memory:');
+  const ledger = createEventLedger(database);
+  const full = (): never => { throw new Error('the disk is full'); };
+  expect(() => createTransaction(database)(true, () => { ledger.record(seen(1, 'lost', 'a'), []); full(); })).toThrow('full');
+  ledger.record(seen(2, 'of b', 'b'), []);
+  ledger.record(seen(3, 'of a', 'a'), []);
+  expect(ledger.list(10).map(({ topic, payload, count }) => [topic, payload, count])).toEqual([['a', 'of a', 1], ['b', 'of b', 1]]);
 });
 
 test('a long payload is cut at 8 KiB between characters, and its true length is kept', () => {

@@ -62,7 +62,8 @@ export function createEventLedger(database: Database, options: EventLedgerOption
   const maxRows = options.maxRows ?? 20_000;
   const step = Math.max(1, Math.floor(maxRows / 20));
   const insert = database.prepare('INSERT INTO events (at, source, topic, payload, payload_bytes, verdicts, first_at, test) VALUES (?, ?, ?, ?, ?, ?, ?, ?)');
-  const repeat = database.prepare('UPDATE events SET at = ?, payload = ?, payload_bytes = ?, verdicts = ?, count = count + 1 WHERE id = ?');
+  // The id of a row that was not written after all is given to another.
+  const repeat = database.prepare('UPDATE events SET at = ?, payload = ?, payload_bytes = ?, verdicts = ?, count = count + 1 WHERE id = ? AND source = ? AND topic IS ?');
   const dropOldest = database.prepare('DELETE FROM events WHERE id IN (SELECT id FROM events ORDER BY at, id LIMIT ?)');
   const count = database.prepare<[number], number>('SELECT coalesce(sum(count), 0) FROM events WHERE at >= ?').pluck();
   let kept = database.prepare<[], number>('SELECT count(*) FROM events').pluck().get() ?? 0;
@@ -101,7 +102,7 @@ export function createEventLedger(database: Database, options: EventLedgerOption
     const payload = toStoredPayload(event.payload);
     const place = JSON.stringify([event.source, event.topic, kind]);
     const known = dullRows.get(place);
-    if (known !== undefined && repeat.run(event.receivedAt, payload.text, payload.bytes, verdicts, known).changes > 0) return known;
+    if (known !== undefined && repeat.run(event.receivedAt, payload.text, payload.bytes, verdicts, known, event.source, event.topic).changes > 0) return known;
     if (dullRows.size >= mostDullTopics) dullRows.clear();
     const id = add(event, verdicts, payload);
     dullRows.set(place, id);

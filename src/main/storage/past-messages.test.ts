@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { PastPlace } from '../ports/past-messages';
 import { openDatabase } from './database';
 import { createPastMessages, type PastMessagesOptions } from './past-messages';
+import { createTransaction } from './transaction';
 
 const minute = 60_000;
 const place: PastPlace = { source: 'mqtt', topic: 'tank' };
@@ -45,6 +46,18 @@ test('a text of its own stays, a time of day in every message does not fill the 
   const clocked = store();
   for (let at = 0; at < 500; at += 1) clocked.say(at, { value: 50, sent: `12:00:${String(at)}` });
   expect(clocked.payloads().length).toBeLessThan(10);
+});
+
+test('what was not written after all takes no row of another topic with it', () => {
+  const { past, say, payloads, database } = store();
+  say(0, { value: 50 });
+  const full = (): never => { throw new Error('the disk is full'); };
+  expect(() => createTransaction(database)(true, () => { say(1, { value: 60 }); full(); })).toThrow('full');
+  const other: PastPlace = { source: 'mqtt', topic: 'other' };
+  past.record({ ...other, payload: '{"value":7}', receivedAt: 2 }, false);
+  say(3, { value: 70 });
+  say(minute, { value: 50 });
+  expect([payloads(), past.page(other, 0, null, 10).map(({ payload }) => payload), past.count(other, 0)]).toEqual([['{"value":50}', '{"value":70}', '{"value":50}'], ['{"value":7}'], 1]);
 });
 
 test('what started something, or was kept from it, stays whatever comes', () => {

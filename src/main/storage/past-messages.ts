@@ -25,8 +25,9 @@ const mostSlots = 1_000;
 
 export function createPastMessages(database: Database, { maxRows = 300_000, settledNow = () => Infinity }: PastMessagesOptions = {}): PastMessageStore {
   const insert = database.prepare('INSERT INTO past_messages (source, topic, at, payload) VALUES (?, ?, ?, ?)');
-  const drop = database.prepare('DELETE FROM past_messages WHERE id = ?');
-  const stand = database.prepare('UPDATE past_messages SET messages = ? WHERE id = ?');
+  // The id of a row that was not written after all is given to another.
+  const drop = database.prepare('DELETE FROM past_messages WHERE id = ? AND source = ? AND topic IS ?');
+  const stand = database.prepare('UPDATE past_messages SET messages = ? WHERE id = ? AND source = ? AND topic IS ?');
   const dropOld = database.prepare('DELETE FROM past_messages WHERE at < ?');
   const dropOldest = database.prepare('DELETE FROM past_messages WHERE id IN (SELECT id FROM past_messages ORDER BY at, id LIMIT ?)');
   const places = database.prepare<[number], PastPlace>('SELECT DISTINCT source, topic FROM past_messages WHERE at >= ? ORDER BY source, topic');
@@ -40,7 +41,7 @@ export function createPastMessages(database: Database, { maxRows = 300_000, sett
   /** The last one that is kept of a minute stands for those that were left out. */
   const settle = (slot: ReadingSlot): void => {
     const last = slot.ids.at(-1);
-    if (last !== undefined) stand.run(slot.messages - slot.ids.length + 1, last);
+    if (last !== undefined) stand.run(slot.messages - slot.ids.length + 1, last, slot.place.source, slot.place.topic);
   };
 
   const slotOf = (event: SopEvent): ReadingSlot => {
@@ -53,7 +54,7 @@ export function createPastMessages(database: Database, { maxRows = 300_000, sett
       for (const slot of slots.values()) settle(slot);
       slots.clear();
     }
-    const fresh = new ReadingSlot(minute);
+    const fresh = new ReadingSlot({ source: event.source, topic: event.topic }, minute);
     slots.set(place, fresh);
     return fresh;
   };
@@ -65,9 +66,8 @@ export function createPastMessages(database: Database, { maxRows = 300_000, sett
       const reading = readingOf(payload);
       if (!slot.wants(reading, fixed)) return;
       const id = Number(insert.run(event.source, event.topic, event.receivedAt, payload).lastInsertRowid);
-      const gone = slot.keep(id, reading, fixed);
-      for (const each of gone) drop.run(each);
-      rows += 1 - gone.length;
+      rows += 1;
+      for (const each of slot.keep(id, reading, fixed)) rows -= drop.run(each, event.source, event.topic).changes;
       if (rows > maxRows + step) {
         rows -= dropOld.run(Math.min(event.receivedAt, settledNow()) - keptForMs).changes;
         if (rows > maxRows) rows -= dropOldest.run(rows - maxRows).changes;

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { parseJson } from '../../shared/json';
+import type { PastPlace } from '../ports/past-messages';
 
 /** What a payload says, taken apart: its numbers by their place, and everything else as one text. */
 export interface Reading {
@@ -43,7 +44,7 @@ export class ReadingSlot {
   /** All that came, kept or not. */
   messages = 0;
 
-  constructor(readonly minute: number) {}
+  constructor(readonly place: PastPlace, readonly minute: number) {}
 
   /** A message more: whether it is to be kept. */
   wants(reading: Reading, fixed: boolean): boolean {
