@@ -1,6 +1,6 @@
 /*
  * Judges a model on steps of procedures, asked as the product asks them:
- *   npm run model:eval -- --model FILE.gguf --cases FILE.json [--cases MORE.json] [--json] [--free] [--failures] [--limit 0.9] [--store [--held-out FILE.json]]
+ *   npm run model:eval -- --model FILE.gguf --cases FILE.json [--cases MORE.json] [--json] [--free] [--failures] [--limit 0.9] [--threads 1] [--store [--held-out FILE.json]]
  *   npm run model:eval -- --base-url http://127.0.0.1:8080/v1 --name MODEL [--key-env NAME] --cases FILE.json
  * `--free` samples without a grammar. `--store` writes the result beside the model, where the product finds it: with the limit below which a
  * call is shown to a person, chosen from these cases unless `--limit` says it. `--held-out` cases have no part in that: the product shows their share.
@@ -36,6 +36,7 @@ const { values } = parseArgs({
     limit: { type: 'string' },
     store: { type: 'boolean', default: false },
     context: { type: 'string', default: '4096' },
+    threads: { type: 'string' },
   },
 });
 if (values.cases.length === 0 || (values.model === undefined) === (values['base-url'] === undefined)) {
@@ -48,7 +49,7 @@ const newId = (): string => `call-${String((ids += 1))}`;
 const provider: Provider =
   values.model === undefined
     ? new OpenAiProvider({ id: 'eval', model: values.name, baseUrl: values['base-url'] ?? '', apiKey: values['key-env'] === undefined ? null : (process.env[values['key-env']] ?? null), vision: false, newId, clock: systemClock })
-    : new LlamaProvider(host, { id: 'eval', model: basename(values.model, '.gguf'), setup: { file: resolve(values.model), contextSize: Number(values.context), threads: null, gpu: 'auto' }, newId, free: values.free });
+    : new LlamaProvider(host, { id: 'eval', model: basename(values.model, '.gguf'), setup: { file: resolve(values.model), contextSize: Number(values.context), threads: values.threads === undefined ? null : Number(values.threads), gpu: 'auto' }, newId, free: values.free });
 try {
   const judged = await askAll(values.cases);
   const stored = values.model === undefined ? null : (readSuitability(resolve(values.model))?.unsureBelow ?? null);
