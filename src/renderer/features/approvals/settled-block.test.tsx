@@ -27,3 +27,20 @@ test('a card that is still on show long after its run was over says what came of
     expect(page.place.querySelector('[role="status"]')?.textContent).toContain('The run completed.');
   }, { timeout: 60_000 });
 });
+
+test('a call that a person let through although the model was not sure of it can be written into the procedure: the card says so', async () => {
+  await startTranslation('en');
+  connectBridge(new RecordingBridge({ 'runs.show': () => ok({ run: sampleRuns(1_800_000_000_000)[0]?.detail.run }) }));
+  useApp.setState(newApp);
+  const drawn = async (reason: 'unsure' | 'confirmation', decision: 'approved' | 'denied'): Promise<string> => {
+    const sample = sampleApproval({});
+    const waiting = { ...sample, gate: { ...sample.gate, reason } };
+    page = await draw(<SettledBlock settled={{ waiting, decision: { runId: waiting.runId, sop: waiting.sop, gate: waiting.gate.gate, step: 3, decision, by: 'Kim', via: 'desktop', reason: null, at: 2_000 } }} />);
+    const text = page.place.textContent;
+    await page.end();
+    return text;
+  };
+  expect(await drawn('unsure', 'approved')).toContain('the run can write it into the procedure');
+  expect(await drawn('unsure', 'denied')).not.toContain('write it into');
+  expect(await drawn('confirmation', 'approved')).not.toContain('write it into');
+});

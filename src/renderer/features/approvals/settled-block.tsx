@@ -32,6 +32,12 @@ export function SettledBlock({ settled }: { readonly settled: Settled }) {
               <span className="m">{t('nothingSent')}</span>
             </>
           )}
+          {isQuestion(shown) || shown.gate.reason !== 'unsure' || decision === null || isAnswer(decision) || decision.decision !== 'approved' ? null : (
+            <>
+              <br />
+              <span className="m">{t('alwaysThis')}</span>
+            </>
+          )}
         </div>
         <div className="acts">
           <Button onClick={() => { go(isQuestion(shown) ? 'chat' : 'runs', placeOf(shown)); }}>{t(isQuestion(shown) ? 'openChat' : 'openRun')}</Button>
