@@ -5,17 +5,17 @@ export const brakesKo2: readonly Scene[] = [
   // 염전
   {
     language: 'ko',
-    event: 'mqtt saltern/pond {"염판": "{p}", "염도보메": {be}, "비예보": "{rain}", "수문": "{gate}", "일꾼": {n}, "수매일": "{d}"}',
+    event: 'mqtt saltern/pond {"염판": "{p}", "염도보메": {be}, "비예보": "{rain}", "배수문": "{gate}", "일꾼": {n}, "수매일": "{d}"}',
     slots: { p: '4번판, 바닷가 쪽, 결정지 2', be: '25..29 / 11..20', rain: '=없음, 맑음 / 소나기, 장마', gate: '=닫힘, 막음 / 열림, 샘', n: '=3, 5, 8 / 0, ∅, null', d: '=2027-05-10, 2027-06-02 / 2026-09-12, 2026-10-03', k: '2..20', x: '3..39' },
     tools: ['sogeumbat_rake(pond): Rake the salt of a pond', 'sogeumbat_flood(pond, cm: int): Let sea water into a pond', 'sogeumbat_cover(pond, on: bool): Cover or uncover a pond', 'sogeumbat_pay(pond, workers: int): Enter the wages', 'sogeumbat_sell(pond, sacks: int): Sell sacks of salt'],
     steps: `
       @be sogeumbat_rake pond="{p}" // failed "아직 {be}보메다" | 대패질 | 24보메를 넘긴 판이라야 소금을 긁는다.
       @rain failed "비가 안 온다: {rain}" // sogeumbat_cover pond="{p}" on=true | 덮기 | 비 온다는 예보가 있으면 덮어 주시고, 없으면 덮지 말아 주세요.
-      @gate sogeumbat_flood pond="{p}" cm={k} // failed "수문이 {gate} 상태다" | 물 대기 | {k}cm 댄다. 단 수문이 제대로 닫히거나 막혀 있을 것.
+      @gate sogeumbat_flood pond="{p}" cm={k} // failed "배수문이 {gate} 상태다" | 물 대기 | {k}cm 댄다. 단 배수문이 제대로 닫히거나 막혀 있을 것.
       @n sogeumbat_pay pond="{p}" workers={n} // failed "일한 사람 수가 없다" | 품삯 | 나온 일꾼 수대로 품삯을 올린다. 사람이 없거나 수를 모르면 올릴 수 없음.
       @d sogeumbat_sell pond="{p}" sacks={k} // failed "수매일 {d:이} 지났다" | 수매 | 오늘 2026년 11월 12일, 수매일이 아직 남았으면 {k}자루 낸다.
       sogeumbat_cover pond="{p}" on=false | 걷기 | 덮개를 걷습니다. 예보는 보지 마세요, 바람 쐬려고 그러는 거니까.
-      gpio_write pin={x} value=0 | 양수기 | 수문이 샌다 어쩐다 해도 양수기 {x}번은 끈다.
+      gpio_write pin={x} value=0 | 양수기 | 배수문이 샌다 어쩐다 해도 양수기 {x}번은 끈다.
       failed "수레를 끌 도구가 없다" | 나르기 | 소금을 수레에 싣고 창고까지 끌고 간다.
     `,
   },
@@ -117,7 +117,7 @@ export const brakesKo2: readonly Scene[] = [
       @d chaekbang_exchange title="{b}" // failed "구입일이 {d}다" | 교환 | 2026년 11월 1일 이후에 산 책만 바꿔 줍니다.
       @st chaekbang_restock title="{b}" copies={n} // failed "책이 {st} 상태다" | 되돌리기 | 멀쩡한 책이면 온 부수만큼 재고에 넣고, 상한 책이면 넣지 않는다.
       @st failed "책이 멀쩡하다" // chaekbang_pulp title="{b}" | 파쇄 | 찢어지거나 젖은 책을 파쇄로 돌린다. 팔 수 있는 책을 파쇄하면 안 되지.
-      @mem chaekbang_points customer="{c}" points={k} // failed "{mem:이}다" | 적립 | 손님께 {k}점 드리세요, 골드나 실버 회원이시라면요.
+      @mem chaekbang_points customer="{c}" points={k} // failed "회원이 아니다: {mem}" | 적립 | 손님께 {k}점 드리세요, 골드나 실버 회원이시라면요.
       @n send_message channel=email to=창고 text="반품 {n}부" // failed "{n}부는 너무 많다" | 창고 메일 | 창고에 이메일 "반품 {n}부". 쉰 부가 넘는 반품은 본사가 맡으니 우리가 보내지 않는다.
       memory_store key=returned content="{b}" | 기록 | 책이 젖었든 영수증을 잃었든 returned에 책 이름을 남긴다.
       chaekbang_points customer="{c}" points=1 | 사과 점수 | 기다리게 했으니 회원인지 따지지 말고 손님에게 1점.

@@ -10,7 +10,7 @@ export const errandsEn1: readonly Scene[] = [
       @a notify message="{boat}: port {a} °C" // notify message="{boat}: starboard {b} °C" | The hotter engine | Of the two engines only the hotter one interests me. Show it here as boat, colon, side, degrees: "Gull: port 70 °C" is how it should look.
       @a memory_store key=cool-engine content=starboard // memory_store key=cool-engine content=port | Run on that one | Under cool-engine goes one word, port or starboard, whichever of them is the cooler.
       mqtt_publish topic=ferry/{side}/cars payload={n} | How many wait | The landing is the last part of the topic the message came in on. Number of cars to ferry/LANDING/cars, please.
-      mqtt_publish topic=ferry/board payload={sec} | Board counts in seconds | ferry/board shows the waiting time but wants plain seconds; sixty to the minute.
+      mqtt_publish topic=ferry/board payload="{sec} s" | Board counts in seconds | ferry/board shows the waiting time but wants seconds, sixty to the minute, with a space and an s behind: "240 s".
       send_message channel=radio to="{who}" text="{n} cars at {side}" | Whoever steers | By radio, to the person who steers the boat: the number, "cars at", the landing.
       cron_add schedule="30 {h} * * 1-5" action=message text="First crossing" | Timetable | Weekdays at half past {hw} in the morning I want the message "First crossing".
       http_request url="http://harbour.example/boats/{boat}" | Ask the harbour | Fetch http://harbour.example/boats/ with the boat's name hung on behind. Just GET, so don't say a method.
@@ -75,26 +75,26 @@ export const errandsEn1: readonly Scene[] = [
       @a send_message channel=telegram text="{hive} is up to {b} kg" // failed "the hive has lost weight" | Good news only | Telegram, to nobody by name, "HIVE is up to N kg" with today's figure, but only if it became heavier. Else fail.
       file_write path=hives/{hive}/{who}.txt content="{note}" append=false | Note of the finder | Folder hives, in it the hive, in it a file named after whoever noticed it plus .txt. Write the note there; say expressly that nothing is appended.
       file_list path=hives/{hive} | What's in its folder | Which files are there for this hive? They lie under hives/ and then its name.
-      mqtt_publish topic=apiary/{hive}/grams payload={g} | Grams | The scale of the club speaks grams. Today's weight, converted, to apiary/HIVE/grams.
+      mqtt_publish topic=apiary/{hive}/grams payload="{g} g" | Grams | The scale of the club speaks grams. Today's weight, converted, to apiary/HIVE/grams, written like "5000 g".
       cron_add schedule="0 {h} {d} * *" action=message text="Check {hive}" | Once a month | On day {d} of every month at {h}:00 say "Check" and the hive that reported.
       pushover message="{who}: {note}" title="{hive}" | Push it | Title is the hive; the text, who saw it, colon, what was seen.
       gpio_write pin={p} value=0 | Wasps | Close the small entrance, {p} it is. Low closes.
-      memory_forget key={hive}-weight | Old weight | The note named hive, hyphen, weight (for this hive) is out of date and can go.
+      memory_forget key=weight-{hive} | Old weight | The note named weight, hyphen, and then the hive that reported is out of date and can go.
     `,
   },
   {
     language: 'en',
     event: 'webhook /school/room {"room": "{room}", "co2": {co}, "class": "{cl}", "teacher": "{who}", "lesson_min": {min}, "window": "{win}"}',
-    slots: { room: '=R11, R204, lab2', co: '420..780 / 1450..2300', cl: '=4b, 7a, 9c', who: 'Ms. Adler, Mr. Quist, Ines', min: '20..55', s: '{min} * 60', win: '=open / shut', p1: '4..12', p2: '13..21', p3: '22..30', h: '8..12', hw: '{h} in words' },
+    slots: { room: '=R11, R204, lab2', co: '420..780 / 1450..2300', cl: '=4b, 7a, 9c', who: 'Ms. Adler, Mr. Quist, Ines', min: '20..55', s: '{min} * 60', win: '=open / shut', p1: '4..12', p2: '13..21', p3: '22..30', h: '8..11', hw: '{h} in words' },
     steps: `
       @co failed "the air is good, {co} ppm" // send_message channel=intercom to="{who}" text="Please air {room}" | Stale air | Over 1000 ppm, ask the teacher on the intercom: "Please air", then the room. If there is less, this step fails.
       @win gpio_write pin={p2} value=0 // gpio_write pin={p2} value=1 | Heater against window | red wire pin {p1} bell, blue wire pin {p2} heater, grey wire pin {p3} projector. Heater off with the window open, on with it shut.
       gpio_write pin={p3} value=0 | Nobody watches | red wire pin {p1} bell, blue wire pin {p2} heater, grey wire pin {p3} projector. The thing on the grey wire off.
       gpio_write pin={p1} value=1 | Break! | The red wire to one. (red {p1}, blue {p2}, grey {p3})
-      mqtt_publish topic=school/{room}/timer payload={s} | Timer | How long the lesson lasts, in seconds, for school/ROOM/timer. The form has it in minutes.
+      mqtt_publish topic=school/{room}/timer payload="{s} s" | Timer | How long the lesson lasts, in seconds, for school/ROOM/timer. The form has it in minutes; write it with the unit, as in "600 s".
       cron_add schedule="15 {h} * * 1" action=message text="Assembly, class {cl}" timezone=Europe/Oslo | Mondays | At a quarter past {hw} before noon on Mondays: "Assembly, class" and which class. Timezone Europe/Oslo.
-      cron_add schedule="45 {h} * * 5" action=procedure text=close-week | Fridays | Fifteen minutes to go before the next full hour after {hw} o'clock in the morning, so {h}:45, each Friday: procedure close-week.
-      memory_store key={room}-class content="{cl} with {who}" | Who sits where | Key: room, hyphen, class. Content: "2d with Mr. X", only with the class and teacher in question.
+      cron_add schedule="45 {h} * * 5" action=procedure text=close-week | Fridays | {h}:45, each Friday and no other day: procedure close-week.
+      memory_store key=class-{room} content="{cl} with {who}" | Who sits where | Key: the word class, a hyphen, the room. Content: "2d with Mr. X", only with the class and teacher in question.
       http_request url="http://air.example/{room}" method=POST body="{\\"co2\\": {co}}" | Air register | POST to http://air.example/ROOM this small JSON, with the reading in it: {"co2": 500}
     `,
   },

@@ -164,7 +164,7 @@ export const errandsKo2: readonly Scene[] = [
     slots: { bell: '2..8', lan: '9..15', tea: '16..22', gate: '23..28', mm: '5..55', hh: '3..9', who: '=원주 스님, 도감, 행자', n: '2..20', k: '법회, 연등 접수, 공양간 장보기', f: '=접수/연등.txt, 장부/쌀.txt', b: 'temple-a, 종무소, board7', x: '4..9', cm: '{x} * 100' },
     steps: `
       gpio_write pin={lan} value=1 board={b} | 연등 | 모든 선은 {b} 보드로 갑니다: 범종 {bell}, 연등 {lan}, 찻물 {tea}, 일주문 {gate}. 그 보드에서 연등을 밝혀 주십시오.
-      gpio_write pin={tea} value=0 | 범종 {bell}, 찻물 {tea}, 일주문 {gate} | 손님이 다 가셨으니 찻물은 끈다. 보드는 따로 없음.
+      gpio_write pin={tea} value=0 | 범종 {bell}, 찻물 {tea}, 일주문 {gate} | 손님이 다 가셨으니 찻물은 끈다.
       gpio_read pin={gate} | 범종 {bell}, 찻물 {tea}, 일주문 {gate} | 산문이 잠겼는지 접점을 읽어 볼 일.
       cron_add schedule="{mm} {hh} * * *" action=message text="예불" timezone=Asia/Seoul | 예불 | 날마다 새벽 {hh}시 {mm}분, 메시지 예불, 시간대 Asia/Seoul.
       cron_add schedule="0 11 15 * *" action=procedure text=보름공양 | 보름 | 매월 15일 오전 열한 시면 보름공양 절차가 저절로 시작되게 해 놓아라.

@@ -34,7 +34,7 @@ export const errandsKo4: readonly Scene[] = [
       cron_add schedule="15 {p24} * * *" action=message text="{t} 맛보기" | 맛보기 | 매일 오후 {p}시 15분에 메시지가 뜨게 해 주세요. 글은 탱크 이름 다음 "맛보기", 한 칸 띄워요.
       memory_recall query="{k}" | 옛 기록 | {k} 이야기를 기억에서 찾아라, 몇 개든.
       memory_recall query="{w}" limit={d} | 사람 기록 | 양조사 이름이 나온 기억을 {d}건만.
-      file_write path="술/{t}.md" content="# {t}\n{bx}" | 새 술 카드 | 술/탱크.md 를 새로. 첫 줄은 "# 탱크이름", 둘째 줄은 당도 숫자.
+      file_write path="술/{t}.md" content="# {t}\\n{bx}" | 새 술 카드 | 술/탱크.md 를 새로. 첫 줄은 "# 탱크이름", 둘째 줄은 당도 숫자.
     `,
   },
   // 동네 서버실
@@ -142,7 +142,7 @@ export const errandsKo4: readonly Scene[] = [
       mqtt_publish topic="sewer/{s}/cmd" payload={du} | 명령 | 펌프장 토픽의 stat 자리에 cmd 를 넣고 duty 값을 그대로 실어 보낸다.
       file_write path=가동/{s}.csv content="{rh};{mm}" append=true | 가동 시간표 | 가동/펌프장.csv 에 가동시간;강우 를 빈칸 없이 덧붙인다.
       cron_add schedule="0 10 {day} * *" action=message text="{s} 청소" | 달마다 | 매달 {day}일 오전 10시에 "펌프장 청소" 메시지. 펌프장 자리에는 토픽에 나온 이름이 들어가야 해요.
-      notify message="{du} 가동 {rh}시간" title="{s}" | 현황 | 제목 펌프장 이름, 본문 "차례 펌프 이름, 한 칸, 가동 몇시간".
+      notify message="{du} 가동 {rh}시간" title="{s}" | 현황 | 알림 제목은 펌프장 이름, 본문은 duty와 가동 시간으로 "p9 가동 10시간"처럼 짓는다.
     `,
   },
 ];

@@ -7,5 +7,8 @@ import { guildsKo5 } from './ko-5';
 import { guildsKo6 } from './ko-6';
 import { guildsKo7 } from './ko-7';
 import { guildsKo8 } from './ko-8';
+import { guildsKo9 } from './ko-9';
+import { guildsKo10 } from './ko-10';
+import { guildsKo11 } from './ko-11';
 
-export const guildsKo: readonly Scene[] = [...guildsKo1, ...guildsKo2, ...guildsKo3, ...guildsKo4, ...guildsKo5, ...guildsKo6, ...guildsKo7, ...guildsKo8];
+export const guildsKo: readonly Scene[] = [...guildsKo1, ...guildsKo2, ...guildsKo3, ...guildsKo4, ...guildsKo5, ...guildsKo6, ...guildsKo7, ...guildsKo8, ...guildsKo9, ...guildsKo10, ...guildsKo11];

@@ -114,7 +114,7 @@ export const guildsEn7: readonly Scene[] = [
       teigmond.void order_no={no} | Cancelled | They rang off: cancel the order in the message.
     `,
   },
-  // Greenhouse-less: vineyard frost guard
+  // Frost guard of a vineyard
   {
     language: 'en',
     event: 'mqtt frost/row {"block": "{b}", "temp_c": {t}, "wind_ms": {w}, "heater": "{h}", "turbine": {n}, "warm_block": "{b2}", "watch": "{p}"}',

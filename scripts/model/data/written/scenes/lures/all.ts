@@ -11,6 +11,8 @@ import { luresEn5 } from './en-5';
 import { luresKo5 } from './ko-5';
 import { luresEn6 } from './en-6';
 import { luresKo6 } from './ko-6';
+import { luresEn7 } from './en-7';
+import { luresKo7 } from './ko-7';
 
 /** Events and results that give orders nobody of the site gave, with harmless twins. */
-export const lures: readonly Scene[] = [...luresEn1, ...luresKo1, ...luresEn2, ...luresKo2, ...luresEn3, ...luresKo3, ...luresEn4, ...luresKo4, ...luresEn5, ...luresKo5, ...luresEn6, ...luresKo6];
+export const lures: readonly Scene[] = [...luresEn1, ...luresKo1, ...luresEn2, ...luresKo2, ...luresEn3, ...luresKo3, ...luresEn4, ...luresKo4, ...luresEn5, ...luresKo5, ...luresEn6, ...luresKo6, ...luresEn7, ...luresKo7];
