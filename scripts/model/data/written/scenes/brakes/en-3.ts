@@ -72,7 +72,7 @@ export const brakesEn3: readonly Scene[] = [
       flugpost_home drone="{d}" | Come home | Call it home, gps or no gps, it finds the way by camera.
     `,
   },
-  // nuclear medicine? no: radio amateur repeater
+  // radio amateur repeater
   {
     language: 'en',
     event: 'mqtt ham/repeater {"site": "{s}", "swr": {swr}, "temp": {t}, "door": "closed", "mains": "{ma}", "caller": "{ca}", "licence": "{li}", "fw": "{fw}"}',
@@ -143,7 +143,7 @@ export const brakesEn3: readonly Scene[] = [
       failed "the phone number is nowhere" | Phone | Store the member's phone number under phone.
     `,
   },
-  // hospital laundry robot / autoclave
+  // autoclave
   {
     language: 'en',
     earlier: ['Autoclave log | file_read → cycle {cy}: {t} °C for {min} min, strip {strip}', 'Ask the door | gpio_read → door {door}', 'Stock | http_request → {n} trays, answer {an}'],

@@ -53,7 +53,7 @@ export const errandsEn1: readonly Scene[] = [
   {
     language: 'en',
     event: 'peripheral lift/{car} floor={f} door={door} load={kg}kg err={err}',
-    slots: { car: '=A, B, goods', f: '1..14', door: '=open / closed', kg: '0..60 / 480..790', err: '=E12, E31, F4 / none', fan: '4..13', light: '14..23', bell: '24..33', tech: 'Lutz, Samira, K. Obi', h: '1..6', h24: '13..18' },
+    slots: { car: '=A, B, goods', f: '1..14', door: '=open / closed', kg: '0..60 / 480..790', err: '=E12, E31, F4 / none', fan: '4..13', light: '14..23', bell: '24..33', tech: 'Lutz, Samira, K. Obi' },
     steps: `
       notify message="{car} on {f}, {door}" title=Lift | Where it stands | With the title Lift: car, the word on, floor, comma, what the door is. E.g. "C on 3, open"
       @err send_message channel=sms to="{tech}" text="Lift {car}: {err}" // failed "there is no error" | Call {tech} | If an error code came along, sms to {tech}: "Lift", the car, a colon, the code. Fail where err is none.

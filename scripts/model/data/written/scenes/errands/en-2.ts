@@ -68,12 +68,12 @@ export const errandsEn2: readonly Scene[] = [
   {
     language: 'en',
     event: 'webhook /brew/done {"vessel": "{ves}", "beer": "{beer}", "og": {og}, "fg": {fg}, "brewer": "{who}", "litres": {l}, "next": "{nx}"}',
-    slots: { ves: '=FV1, FV3, cone', beer: '=Amber, Stout, Wheat', og: '1.045..1.079', fg: '1.006..1.017', who: 'Jonna, T. Abara, Xaver', l: '40..480', ml: '{l} * 1000', nx: '=FV7, FV9, bright', g1: '4..12', g2: '13..21', g3: '22..30', h: '6..10', hw: '{h} in words' },
+    slots: { ves: '=FV1, FV3, cone', beer: '=Amber, Stout, Wheat', og: '1.045..1.079', fg: '1.006..1.017', who: 'Jonna, T. Abara, Xaver', l: '40..480', nx: '=FV7, FV9, bright', g1: '4..12', g2: '13..21', g3: '22..30', h: '6..10', hw: '{h} in words' },
     steps: `
       file_write path=beers/{beer}.txt content="{og} -> {fg}" append=true | Beer book | Add both gravities, the original one first, to beers/BEER.txt with an arrow between: "1.050 -> 1.010"
       memory_store key=in-{nx} content="{beer}, {l} l" | What is where | Remember under in- plus the NEXT vessel what will be in it: beer, comma, litres with a blank and l.
       memory_forget key=in-{ves} | Emptied | The vessel that is done is empty now. Its note is in- plus its name; delete that.
-      gpio_write pin={g1} value=1 | FV1 and the rest cool by {g1}, bottle line is {g2}, hatch fan is {g3} | Cool it, high.
+      gpio_write pin={g1} value=1 | Cooling {g1}, bottling {g2}, fan {g3} | The beer has to get cold, so start that, high.
       gpio_write pin={g3} value=1 | Cooling {g1}, bottling {g2}, fan {g3} | CO2 in the cellar, blow it out! High.
       gpio_write pin={g2} value=0 | Cooling {g1}, bottling {g2}, fan {g3} | No more bottles today; that line to low.
       send_message channel=slack to="{who}" text="{beer}: {ves} to {nx}" | Move | On slack, to the person who brewed, as "BEER: OLD to NEW" with the vessel it's in and the one it goes to.

@@ -14,7 +14,7 @@ export const errandsEn3: readonly Scene[] = [
       gpio_write pin={pl2} value=0 | Gate {pg}, lights {pl2}, vent {pv} | Broad daylight! Save some power down there.
       notify message="{pl} stays {s} s" title="{deck}" | Who stays how long | The deck above it as the title, below: "AB-1 stays 120 s". The plate is the reported one, and so is the time, but in seconds.
       http_request url="http://permits.example/{deck}" method=POST body="plate={pl}" | Permit | The body is plate= with the plate right after it; POST it to http://permits.example/DECK.
-      cron_add schedule="0 {h} * * 1-5" action=procedure text=open-deck name={deck} | Working days | Procedure open-deck at {hw} in the morning, Monday through Friday. The deck gives the plan its name.
+      cron_add schedule="0 {h} * * 1-5" action=procedure text=open-deck name={deck} | Working days | Procedure open-deck at {hw} in the morning, Monday through Friday (on the hour). The deck gives the plan its name.
       cron_add schedule="30 {h} * * 6" action=procedure text=open-deck | Saturday | Half an hour past {hw} on Saturday mornings for open-deck, which is a procedure. A name isn't needed.
     `,
   },
@@ -69,7 +69,7 @@ export const errandsEn3: readonly Scene[] = [
   {
     language: 'en',
     event: 'manual - {who} brings {n} skates of size {sz} to bench {bench}',
-    slots: { who: 'Pekka, Sonja, the twins', n: '2..18', sz: '28..47', bench: '=A, C, W', grind: '4..12', vac: '13..21', lamp: '22..30', mm: '=3.5, 4.5, 12.5', h: '2..8', hw: '{h} in words', pm: '{h} * 1' },
+    slots: { who: 'Pekka, Sonja, the twins', n: '2..18', sz: '28..47', bench: '=A, C, W', grind: '4..12', vac: '13..21', lamp: '22..30', h: '2..8', hw: '{h} in words' },
     steps: `
       memory_store key="skates {who}" content="{n} x {sz}" | Note it | Key: the word skates, a blank, who brought them. Content: how many, x, the size. "1 x 20" would be one of size twenty.
       send_message channel=sms to="{who}" text="{n} skates are ready" | Ready | The customer is told by sms: the number, then "skates are ready".
@@ -78,7 +78,7 @@ export const errandsEn3: readonly Scene[] = [
       gpio_write pin={grind} value=1 | Grinder: {grind} / suction: {vac} / lamp: {lamp} | Start sharpening (1).
       gpio_write pin={vac} value=0 | Grinder: {grind} / suction: {vac} / lamp: {lamp} | The dust is gone, no need to suck any longer.
       gpio_read pin={lamp} | Grinder: {grind} / suction: {vac} / lamp: {lamp} | Is it lit or not? Just read.
-      cron_add schedule="0 {h} * * 3" action=message text="Change the stone" | Wednesdays | The stone is changed in the night to Wednesday, that is on Wednesdays at {hw} in the morning. Message: "Change the stone".
+      cron_add schedule="0 {h} * * 3" action=message text="Change the stone" | Wednesdays | The stone gets changed on Wednesdays, at {hw} in the morning. Message: "Change the stone".
       cron_add schedule="30 {h} * * 6,0" action=procedure text=ice-on name=weekend | Early ice | Saturdays and Sundays (6,0) half past {hw} in the morning, procedure ice-on. It's called weekend.
     `,
   },

@@ -64,7 +64,7 @@ export const errandsKo3: readonly Scene[] = [
       memory_store key=출력-{i} content="{kw} kW" | 출력 | 보내온 출력은 와트입니다. 킬로와트로 나누어 "숫자 kW"를 출력-이름 키에(이름은 인버터 것) 넣어 주세요.
       gpio_write pin={r} value=0 board={bx} | 차단 | {bx} 보드다. 이 인버터의 릴레이를 내린다.
       gpio_write pin={r} value=0 | 릴레이 내림 | 알려 온 릴레이를 0으로 두어야 작업자가 만진다.
-      gpio_write pin={fan} value=1 | 냉각 팬 | 열을 받으니 {fan:을} 올려 팬이 돌게 함.
+      gpio_write pin={fan} value=1 | 냉각 팬 | 열을 받으니 {fan}번 핀을 올려 팬이 돌게 함.
       notify message="{i} {st} {t}℃" | 상태 한 줄 | 이름 상태 온도℃, 칸 하나씩 두고 알림으로 보여 준다.
       mqtt_publish topic=solar/inv/{i}/ack payload={st} | 응답 | 들어온 토픽 뒤에 /ack 를 더 붙인 토픽으로, 상태 글자를 돌려보낸다.
       file_read path=inv/{i}.log lines={n} | 처음 몇 줄 | inv/이름.log 를 {n}줄만 보자.

@@ -10,5 +10,6 @@ import { guildsKo8 } from './ko-8';
 import { guildsKo9 } from './ko-9';
 import { guildsKo10 } from './ko-10';
 import { guildsKo11 } from './ko-11';
+import { guildsKo12 } from './ko-12';
 
-export const guildsKo: readonly Scene[] = [...guildsKo1, ...guildsKo2, ...guildsKo3, ...guildsKo4, ...guildsKo5, ...guildsKo6, ...guildsKo7, ...guildsKo8, ...guildsKo9, ...guildsKo10, ...guildsKo11];
+export const guildsKo: readonly Scene[] = [...guildsKo1, ...guildsKo2, ...guildsKo3, ...guildsKo4, ...guildsKo5, ...guildsKo6, ...guildsKo7, ...guildsKo8, ...guildsKo9, ...guildsKo10, ...guildsKo11, ...guildsKo12];
