@@ -70,6 +70,16 @@ test('an answer that cannot be stored is said to be lost, and the next message i
   await comesTrue(() => { expect(sessions.read('c')?.map(({ text }) => text)).toEqual(['first', 'second', 'Two.']); });
 });
 
+test('a job whose answer cannot be stored gets none, and not the answer of the time before', async () => {
+  const sessions = new FullSessions();
+  sessions.isFull = false;
+  const { chat } = openChat(sessions, [{ text: 'The tank is half full.' }, { text: 'The tank is empty.' }]);
+  const ask = (): ReturnType<typeof chat.ask> => chat.ask('job', 'How full is the tank?', { sender: 'schedule', proved: true }, new AbortController().signal);
+  expect((await ask()).text).toBe('The tank is half full.');
+  sessions.isFull = true;
+  await expect(ask()).rejects.toMatchObject({ code: 'chat.no-answer' });
+});
+
 test('a stop of everything ends the answer that is being written', async () => {
   const sessions = new MemorySessions();
   sessions.create('c', 'desktop');

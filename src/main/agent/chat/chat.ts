@@ -143,16 +143,18 @@ export class Chat {
     signal.throwIfAborted();
     const stop = (): void => { void this.stop(conversationId); };
     signal.addEventListener('abort', stop, { once: true });
+    let asked: string;
     try {
       const hooked = await this.#hooked(conversationId, text, sender);
       if (!hooked.ok) throw new AppError(hooked.error.code, hooked.error.message, { mend: hooked.error.mend ?? '' });
-      this.#receive(conversationId, hooked.value, 'queue', this.#end(conversationId), proved);
+      asked = this.#receive(conversationId, hooked.value, 'queue', this.#end(conversationId), proved);
       await this.#queues.get(conversationId);
     } finally {
       signal.removeEventListener('abort', stop);
     }
     signal.throwIfAborted();
-    const answer = this.ports.sessions.read(conversationId)?.findLast((message) => message.role === 'assistant');
+    // Not any answer: one that could not be stored, or was never begun, must not be taken for an older one.
+    const answer = this.ports.sessions.read(conversationId)?.findLast(({ answers }) => answers === asked);
     if (answer === undefined) throw new AppError('chat.no-answer', 'There was no answer', { mend: 'Look into the conversation.' });
     return answer;
   }
