@@ -15,6 +15,7 @@ import { RecordingTool } from '../../testing/recording-tool';
 import { noPictures } from '../../testing/no-pictures';
 import { ScriptedProvider, type ScriptedAnswer } from '../../testing/scripted-provider';
 import { Chat } from './chat';
+import type { ChatPorts } from './chat-ports';
 import { HookRunner } from '../hooks/hook-runner';
 import { runTurn } from '../turn/loop';
 import { comesTrue } from '../../testing/comes-true';
@@ -33,6 +34,7 @@ interface Bench {
 }
 
 interface SetUp {
+  readonly command?: ChatPorts['command'];
   readonly tools?: readonly RecordingTool[];
   readonly on?: Hook['on'];
   readonly maxIterations?: number;
@@ -41,7 +43,7 @@ interface SetUp {
   readonly before?: (signal: AbortSignal) => AsyncIterable<ModelDelta>;
 }
 
-function setUp(answers: readonly ScriptedAnswer[], { tools = [], on = {}, maxIterations = 5, clock = new FakeClock(), before }: SetUp = {}): Bench {
+function setUp(answers: readonly ScriptedAnswer[], { tools = [], on = {}, maxIterations = 5, clock = new FakeClock(), before, command = noCommands }: SetUp = {}): Bench {
   const provider = new ScriptedProvider(answers);
   const model: Provider = before === undefined ? provider : {
     id: provider.id, model: provider.model, capabilities: provider.capabilities,
@@ -64,7 +66,7 @@ function setUp(answers: readonly ScriptedAnswer[], { tools = [], on = {}, maxIte
     readPicture: noPictures,
     runTurn,
     logger: silentLogger,
-    command: noCommands,
+    command,
     hooks: new HookRunner({ hooks: () => [{ name: 'h', on }], clock, failed: (_hook, point, why) => { throw new Error(`${point}: ${why}`); }, worked: () => {} }),
     permissions,
     clock,
@@ -352,4 +354,19 @@ describe('hooks on a conversation', () => {
     await bench.chat.delete(id);
     expect(heard).toEqual([`start chat:${id}`, 'Hi.', `end chat:${id}`]);
   });
+});
+
+test.each<{ name: string; end: (chat: Chat) => Promise<unknown> }>([
+  { name: 'is deleted, for a channel may begin it again under its name', end: (chat) => chat.delete('c') },
+  { name: 'is begun anew', end: (chat) => chat.say('c', '/new', ana) },
+])('what was allowed in a conversation is asked again once it $name', async ({ end }) => {
+  const write = new RecordingTool('gpio_write');
+  const bench = setUp([{ calls: [{ name: 'gpio_write', arguments: {} }] }, { text: 'Open.' }], { tools: [write], command: (text) => Promise.resolve(text === '/new' ? { text: 'A new conversation.', startsOver: true, stops: false } : null) });
+  await bench.chat.send('c', 'open it', 'ana');
+  await comesTrue(() => { expect(bench.chat.questions.open()).toHaveLength(1); });
+  bench.chat.decideTool('c', bench.chat.questions.open()[0]?.call ?? '', { decision: 'conversation' }, ana);
+  await answered(bench, 1);
+  expect(bench.chat.questions.isAllowed('c', { tool: 'gpio_write' })).toBe(true);
+  await end(bench.chat);
+  expect(bench.chat.questions.isAllowed('c', { tool: 'gpio_write' })).toBe(false);
 });

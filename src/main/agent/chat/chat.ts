@@ -122,6 +122,7 @@ export class Chat {
     if (answer === null && stops !== this.#stops) return stoppedMeanwhile;
     if (answer === null) return ok({ messageId: this.#receive(conversationId, hooked.value, whenBusy, parent()) });
     if (answer.stops) await this.stop(conversationId);
+    if (answer.startsOver) this.questions.forgetConversation(conversationId);
     return ok({ messageId: this.#note(conversationId, hooked.value, answer, parent()) });
   }
 
@@ -230,6 +231,8 @@ export class Chat {
     await this.stop(conversationId);
     const messages = this.ports.sessions.read(conversationId) ?? [];
     this.ports.sessions.delete(conversationId);
+    // A channel begins it again under the same id.
+    this.questions.forgetConversation(conversationId);
     this.ports.remember.forget(memoryPlaceOf(this.#place(conversationId)), messages.filter(({ role }) => role === 'user').map(({ id }) => memoryKeyOf(conversationId, id)));
     this.ports.hooks.tell('session_end', { origin: `chat:${conversationId}`, channel });
     this.ports.notify({ type: 'conversations-changed' });
