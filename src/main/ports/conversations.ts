@@ -35,8 +35,8 @@ export interface AnswerWatcher {
 export interface Conversations {
   /**
    * Stores the message, if it is not there yet, and answers it; resolves with the stored answer, whose state says how it ended. A message with
-   * a picture that the model cannot see is taken back, and neither it nor the answer is stored. Null: the
-   * signal was aborted before the model was asked. Rejects when the conversation cannot be read or stored.
+   * a picture that the model cannot see is taken back, and neither it nor the answer is stored; nor is the answer where a person deleted the
+   * conversation meanwhile. Null: the signal was aborted before the model was asked. Rejects when the conversation cannot be read or stored.
    */
   answer(message: ConversationMessage, watcher: AnswerWatcher, signal: AbortSignal): Promise<ChatMessage | null>;
   /** The stored answer to a message; null: there is none. */

@@ -104,3 +104,17 @@ test('an answer is known while it is being written, and no longer', async () => 
   await answered;
   expect(writing.size).toBe(0);
 });
+
+test('an answer to a conversation that a person deletes meanwhile is given, and brings nothing of it back', async () => {
+  const remembered: string[] = [];
+  const { conversations, sessions } = setUp({ provider: new ScriptedProvider([{ calls: [{ name: 'gpio_write', arguments: {} }] }, { text: 'Open.' }, { text: 'Hello.' }]), tools: [new RecordingTool('gpio_write', 'acts')], remember: { ...forgetful, turnEnded: ({ key }) => { remembered.push(key); } } });
+  const deleteAndAllow = ({ call, state }: ToolCard): void => {
+    if (state !== 'asks') return;
+    sessions.delete('mail_ana');
+    conversations.decideTool('mail_ana', call, { decision: 'once' }, { by: 'Ana', via: 'mail' });
+  };
+  expect(await conversations.answer(message, { ...unwatched, tool: deleteAndAllow }, new AbortController().signal)).toMatchObject({ state: 'complete', text: 'Open.' });
+  expect([sessions.read('mail_ana'), remembered]).toEqual([null, []]);
+  await conversations.answer({ ...message, id: 'm2' }, unwatched, new AbortController().signal);
+  expect(sessions.head('mail_ana')).toMatchObject({ channel: 'mail', messages: 2 });
+});

@@ -32,6 +32,11 @@ export class ChannelConversations implements Conversations {
       this.ports.notify({ type: 'conversations-changed' });
       return observer.message;
     }
+    if (this.ports.sessions.read(conversationId) === null) {
+      // A person deleted it meanwhile: nothing of it comes back.
+      this.ports.notify({ type: 'chat-message-gone', conversationId, messageId: observer.message.id });
+      return observer.message;
+    }
     this.#append(conversationId, observer.message);
     // What anybody could have written would come back as a memory where it is proved who writes.
     if (!anybodyWrote(stored)) this.ports.remember.turnEnded({ key: message.memoryKey, place: memoryPlaceOf(place), text: message.text, answer: turn === null ? null : observer.message.text, turn });
