@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ToolCard } from '../../../shared/chat';
+import type { Notice } from '../../../shared/notices';
 import { silentLogger } from '../../base/logger';
 import type { ConversationMessage } from '../../ports/conversations';
 import { noHooks } from '../../ports/hooks';
@@ -31,6 +32,7 @@ interface Part {
 function setUp({ provider, tools, remember = forgetful, noModel = false }: Part) {
   const sessions = new MemorySessions();
   const writing: WrittenAnswers = new Map();
+  const notices: Notice[] = [];
   let ids = 0;
   const conversations = new ChannelConversations({
     sessions,
@@ -46,10 +48,10 @@ function setUp({ provider, tools, remember = forgetful, noModel = false }: Part)
     logger: silentLogger,
     clock: new FakeClock(0),
     newId: () => `id${String(++ids)}`,
-    notify: () => {},
+    notify: (notice) => { notices.push(notice); },
     settings: () => ({ maxIterations: 5, maxAnswerTokens: 1024, parallelTools: false, maxHistoryMessages: 50, minRelevance: 0.4, autoApprove: ['memory_store'], timeoutMs: 1_200_000 }),
   }, new ToolQuestions(new MemoryPermissions()), writing);
-  return { sessions, conversations, writing };
+  return { sessions, conversations, writing, notices };
 }
 
 const message: ConversationMessage = { conversation: 'mail_ana', channel: 'mail', sender: 'ana', senderName: 'Ana', senderProved: true, group: null, id: 'm1', text: 'hello', memoryKey: 'k', instructions: '', timeoutMs: 1000 };
@@ -117,4 +119,11 @@ test('an answer to a conversation that a person deletes meanwhile is given, and 
   expect([sessions.read('mail_ana'), remembered]).toEqual([null, []]);
   await conversations.answer({ ...message, id: 'm2' }, unwatched, new AbortController().signal);
   expect(sessions.head('mail_ana')).toMatchObject({ channel: 'mail', messages: 2 });
+});
+
+test('a page that shows a conversation hears when it is begun anew under its name', async () => {
+  const { conversations, notices, sessions } = setUp({ provider: new ScriptedProvider([{ text: 'Hello.' }]), tools: [] });
+  await conversations.answer(message, unwatched, new AbortController().signal);
+  conversations.startOver('mail_ana');
+  expect([sessions.read('mail_ana'), notices.filter(({ type }) => type === 'chat-emptied')]).toEqual([null, [{ type: 'chat-emptied', conversationId: 'mail_ana' }]]);
 });

@@ -55,6 +55,7 @@ export class ChannelConversations implements Conversations {
   startOver(conversation: string): void {
     this.questions.forgetConversation(conversation);
     this.ports.sessions.rename(conversation, `${conversation}~${String(this.ports.clock.now())}`);
+    this.ports.notify({ type: 'chat-emptied', conversationId: conversation });
     this.ports.notify({ type: 'conversations-changed' });
   }
 

@@ -80,6 +80,14 @@ test('a job whose answer cannot be stored gets none, and not the answer of the t
   await expect(ask()).rejects.toMatchObject({ code: 'chat.no-answer' });
 });
 
+test('a page that shows a conversation hears when it is deleted', async () => {
+  const sessions = new MemorySessions();
+  sessions.create('c', 'desktop');
+  const { chat, notices } = openChat(sessions, []);
+  await chat.delete('c');
+  expect(notices).toEqual([{ type: 'chat-emptied', conversationId: 'c' }, { type: 'conversations-changed' }]);
+});
+
 test('a stop of everything ends the answer that is being written', async () => {
   const sessions = new MemorySessions();
   sessions.create('c', 'desktop');

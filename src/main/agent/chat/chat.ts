@@ -235,6 +235,7 @@ export class Chat {
     this.questions.forgetConversation(conversationId);
     this.ports.remember.forget(memoryPlaceOf(this.#place(conversationId)), messages.filter(({ role }) => role === 'user').map(({ id }) => memoryKeyOf(conversationId, id)));
     this.ports.hooks.tell('session_end', { origin: `chat:${conversationId}`, channel });
+    this.ports.notify({ type: 'chat-emptied', conversationId });
     this.ports.notify({ type: 'conversations-changed' });
   }
 

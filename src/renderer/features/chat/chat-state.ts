@@ -69,6 +69,9 @@ export function withoutMessage(state: ChatState, conversationId: string, message
   return known === undefined ? state : withMessages(state, conversationId, known.filter(({ id }) => id !== messageId));
 }
 
+/** Nothing of what was said under this id belongs to what is said there next. One that was never opened is read when it is. */
+export const emptied = (state: ChatState, conversationId: string): ChatState => (state.messages[conversationId] === undefined ? state : withMessages(state, conversationId, []));
+
 /** Appends what was written since; deltas of one frame are taken together, so that a message is drawn once. */
 export function withDeltas(state: ChatState, deltas: readonly ChatDelta[]): ChatState {
   const messages: Record<string, readonly ChatMessage[]> = { ...state.messages };

@@ -1,5 +1,7 @@
 import { act } from 'react';
 import { expect, test, vi } from 'vitest';
+import type { ChatMessage } from '../../../shared/chat';
+import type { Notice } from '../../../shared/notices';
 import { connectBridge } from '../../bridge/bridge';
 import { draw } from '../../testing/draw';
 import { RecordingBridge } from '../../testing/recording-bridge';
@@ -72,4 +74,24 @@ test('a conversation that the list does not have yet is gone only once the list 
     expect([told[0], told.at(-1)]).toEqual([false, isGone]);
     await page.end();
   }
+});
+
+test('what was said in a conversation that was deleted, or begun anew on its channel, is not shown above what is said in it next', async () => {
+  let tell = (_notice: Notice): void => {};
+  const bridge = new RecordingBridge();
+  connectBridge({
+    ask: (procedure, input) => bridge.ask(procedure, input),
+    onNotice: (listener) => {
+      tell = listener;
+      return () => {};
+    },
+  });
+  const said = (id: string): ChatMessage => ({ id, role: 'user', text: id, thought: '', tools: [], state: 'complete', problem: null, at: 0, usage: null });
+  useChat.setState({ ...noChat, messages: { telegram_1: [said('before')], other: [said('there')] } });
+  const end = followChat();
+  tell({ type: 'chat-emptied', conversationId: 'telegram_1' });
+  tell({ type: 'chat-message', conversationId: 'telegram_1', message: said('after') });
+  const { messages } = useChat.getState();
+  expect([messages['telegram_1'], messages['other']].map((shown) => shown?.map(({ text }) => text))).toEqual([['after'], ['there']]);
+  end();
 });

@@ -9,7 +9,7 @@ import { go, routeOf } from '../app/route';
 import { createFrameBatch } from './frame-batch';
 import { readDrafts, writeDrafts } from './drafts';
 import { toBase64, withMarkers } from './pictures';
-import { conversationFor, isBusy, noChat, unansweredOf, withConversations, withDeltas, withDraft, withMessage, withMessages, withoutMessage, withPictures, withTool, type ChatDelta, type ChatState } from './chat-state';
+import { conversationFor, emptied, isBusy, noChat, unansweredOf, withConversations, withDeltas, withDraft, withMessage, withMessages, withoutMessage, withPictures, withTool, type ChatDelta, type ChatState } from './chat-state';
 
 export const useChat = create<ChatState>(() => noChat);
 
@@ -111,6 +111,7 @@ export function followChat(): () => void {
     deltas.flush();
     if (notice.type === 'chat-message') useChat.setState((state) => withMessage(state, notice.conversationId, notice.message));
     else if (notice.type === 'chat-message-gone') useChat.setState((state) => withoutMessage(state, notice.conversationId, notice.messageId));
+    else if (notice.type === 'chat-emptied') useChat.setState((state) => emptied(state, notice.conversationId));
     else if (notice.type === 'chat-tool') useChat.setState((state) => withTool(state, notice.conversationId, notice.messageId, notice.tool));
     else if (notice.type === 'chat-branch') {
       // One that was never opened here is read when it is.
