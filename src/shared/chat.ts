@@ -83,6 +83,8 @@ export const ChatMessage = z.object({
   /** Of what a person said last: nothing answers it, and nothing will. Told to whoever opens a conversation, and never stored. */
   unanswered: z.literal(true).optional(),
   unproved,
+  /** Of what a person said on a channel: as what it may be remembered. */
+  remembered: z.object({ key: z.string(), scope: z.string() }).optional(),
 });
 export type ChatMessage = z.infer<typeof ChatMessage>;
 

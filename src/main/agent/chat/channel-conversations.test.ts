@@ -16,6 +16,7 @@ import { noPictures } from '../../testing/no-pictures';
 import { RecordingTool } from '../../testing/recording-tool';
 import { ScriptedProvider } from '../../testing/scripted-provider';
 import { ChannelConversations } from './channel-conversations';
+import { Chat } from './chat';
 import type { WrittenAnswers } from './chat-observer';
 import type { ChatPorts } from './chat-ports';
 import { runTurn } from '../turn/loop';
@@ -34,7 +35,7 @@ function setUp({ provider, tools, remember = forgetful, noModel = false }: Part)
   const writing: WrittenAnswers = new Map();
   const notices: Notice[] = [];
   let ids = 0;
-  const conversations = new ChannelConversations({
+  const ports: ChatPorts = {
     sessions,
     memory: new MapMemory(),
     model: () => (noModel ? { provider: null, why: 'No model', mend: 'Load one.' } : { provider, temperature: 0 }),
@@ -50,8 +51,9 @@ function setUp({ provider, tools, remember = forgetful, noModel = false }: Part)
     newId: () => `id${String(++ids)}`,
     notify: (notice) => { notices.push(notice); },
     settings: () => ({ maxIterations: 5, maxAnswerTokens: 1024, parallelTools: false, maxHistoryMessages: 50, minRelevance: 0.4, autoApprove: ['memory_store'], timeoutMs: 1_200_000 }),
-  }, new ToolQuestions(new MemoryPermissions()), writing);
-  return { sessions, conversations, writing, notices };
+  };
+  const conversations = new ChannelConversations(ports, new ToolQuestions(new MemoryPermissions()), writing);
+  return { chat: new Chat(ports), sessions, conversations, writing, notices };
 }
 
 const message: ConversationMessage = { conversation: 'mail_ana', channel: 'mail', sender: 'ana', senderName: 'Ana', senderProved: true, group: null, id: 'm1', text: 'hello', memoryKey: 'k', instructions: '', timeoutMs: 1000 };
@@ -126,4 +128,18 @@ test('a page that shows a conversation hears when it is begun anew under its nam
   await conversations.answer(message, unwatched, new AbortController().signal);
   conversations.startOver('mail_ana');
   expect([sessions.read('mail_ana'), notices.filter(({ type }) => type === 'chat-emptied')]).toEqual([null, [{ type: 'chat-emptied', conversationId: 'mail_ana' }]]);
+});
+
+test.each([
+  { name: 'of one person', group: null, scope: 'sender:mail_ana' },
+  { name: 'in a room', group: 'mail_room', scope: 'group:mail_room' },
+])('what was remembered of a conversation $name is forgotten where it was kept once that is deleted', async ({ group, scope }) => {
+  const forgotten: unknown[] = [];
+  const { chat, conversations } = setUp({ provider: new ScriptedProvider([{ text: 'V-12.' }, { text: 'Yes.' }]), tools: [], remember: { ...forgetful, forget: (records) => { forgotten.push(...records); } } });
+  await conversations.answer({ ...message, group, memoryKey: 'mail_ana_m1' }, unwatched, new AbortController().signal);
+  // It is another one of the same person, and stays.
+  conversations.startOver('mail_ana');
+  await conversations.answer({ ...message, group, id: 'm2', memoryKey: 'mail_ana_m2' }, unwatched, new AbortController().signal);
+  await chat.delete('mail_ana~0');
+  expect(forgotten).toEqual([{ key: 'mail_ana_m1', scope }]);
 });

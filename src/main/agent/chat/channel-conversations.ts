@@ -4,9 +4,10 @@ import type { Result } from '../../../shared/result';
 import type { Decider } from '../../../shared/run';
 import { harmless } from '../../base/outside-text';
 import type { AnswerWatcher, ConversationMessage, Conversations } from '../../ports/conversations';
+import { scopeToSave } from '../../ports/memory';
 import { ChatObserver, type WrittenAnswers } from './chat-observer';
 import type { ChatPorts } from './chat-ports';
-import { anybodyWrote, ChatTurn, memoryPlaceOf } from './chat-turn';
+import { anybodyWrote, ChatTurn, memoryPlaceOf, type TurnPlace } from './chat-turn';
 import type { ToolQuestions } from './tool-questions';
 
 /**
@@ -20,8 +21,8 @@ export class ChannelConversations implements Conversations {
     this.#store(message);
     if (signal.aborted) return null;
     const observer: ChatObserver = new ChatObserver({ conversationId: message.conversation, answers: message.id }, this.#watched(message, watcher, () => observer.shown()), this.questions);
-    const { conversation: conversationId, channel, sender, group, instructions, timeoutMs } = message;
-    const place = { conversationId, channel, sender: `${channel}_${sender}`, group, instructions, timeoutMs };
+    const { conversation: conversationId, channel, instructions, timeoutMs } = message;
+    const place = { ...personOf(message), conversationId, channel, instructions, timeoutMs };
     const stored = (this.ports.sessions.read(conversationId) ?? []).map(harmlessly);
     this.writing.set(conversationId, observer);
     const turn = await new ChatTurn(this.ports, place, observer).run(stored, signal).finally(() => { this.writing.delete(conversationId); });
@@ -63,7 +64,8 @@ export class ChannelConversations implements Conversations {
     return this.questions.decide(conversation, call, verdict, { by: by.by, via: by.via, at: this.ports.clock.now() });
   }
 
-  #store({ conversation, channel, id, text, group, senderName, senderProved }: ConversationMessage): void {
+  #store(message: ConversationMessage): void {
+    const { conversation, channel, id, text, group, senderName, senderProved, memoryKey: key } = message;
     const stored = this.ports.sessions.read(conversation);
     if (stored === null) {
       this.ports.sessions.create(conversation, channel);
@@ -71,8 +73,8 @@ export class ChannelConversations implements Conversations {
       if (group === null && senderName !== '') this.ports.sessions.entitle(conversation, senderName);
       this.ports.hooks.tell('session_start', { origin: `chat:${conversation}`, channel });
     }
-    if (stored?.some((message) => message.id === id) === true) return;
-    this.#append(conversation, { id, role: 'user', text, thought: '', tools: [], state: 'complete', problem: null, at: this.ports.clock.now(), usage: null, ...(senderProved ? {} : { unproved: true }) });
+    if (stored?.some((known) => known.id === id) === true) return;
+    this.#append(conversation, { id, role: 'user', text, thought: '', tools: [], state: 'complete', problem: null, at: this.ports.clock.now(), usage: null, ...(senderProved ? { remembered: { key, scope: scopeToSave(memoryPlaceOf(personOf(message))) } } : { unproved: true }) });
   }
 
   #append(conversation: string, message: ChatMessage): void {
@@ -90,6 +92,9 @@ export class ChannelConversations implements Conversations {
     return { ...this.ports, notify: (notice) => { this.ports.notify(notice); watch(notice); } };
   }
 }
+
+/** Whose memories count; a group shares them. */
+const personOf = ({ conversation, channel, sender, group }: ConversationMessage): Pick<TurnPlace, 'conversationId' | 'sender' | 'group'> => ({ conversationId: conversation, sender: `${channel}_${sender}`, group });
 
 /** What comes through a channel may be other people's text: forwarded, quoted, answered. */
 const harmlessly = (message: ChatMessage): ChatMessage => (message.role === 'user' ? { ...message, text: harmless(message.text) } : message);

@@ -5,6 +5,7 @@ import type { JsonObject } from '../../../shared/json';
 import { ok, refuse, type Result } from '../../../shared/result';
 import type { Decider } from '../../../shared/run';
 import { checkArguments } from '../../base/json-schema';
+import { scopeToSave } from '../../ports/memory';
 import type { ExportedConversation } from './chat-export';
 import { ChatObserver, type WrittenAnswers } from './chat-observer';
 import { toldToModel } from '../history/chat-history';
@@ -233,7 +234,8 @@ export class Chat {
     this.ports.sessions.delete(conversationId);
     // A channel begins it again under the same id.
     this.questions.forgetConversation(conversationId);
-    this.ports.remember.forget(memoryPlaceOf(this.#place(conversationId)), messages.filter(({ role }) => role === 'user').map(({ id }) => memoryKeyOf(conversationId, id)));
+    const scope = scopeToSave(memoryPlaceOf(this.#place(conversationId)));
+    this.ports.remember.forget(messages.filter(({ role }) => role === 'user').map(({ id, remembered }) => remembered ?? { key: memoryKeyOf(conversationId, id), scope }));
     this.ports.hooks.tell('session_end', { origin: `chat:${conversationId}`, channel });
     this.ports.notify({ type: 'chat-emptied', conversationId });
     this.ports.notify({ type: 'conversations-changed' });

@@ -183,10 +183,23 @@ test('what a deleted conversation left is forgotten, and it is not summed up', a
   const { clock, open, ended, kept, provider, due } = setUp([]);
   const memory = open();
   memory.turnEnded(ended());
-  memory.forget(place, ['desktop_c_1']);
+  memory.forget([{ key: 'desktop_c_1', scope: 'sender:desktop' }]);
   await memory.saved();
   await clock.advance(2 * minute);
   expect([kept(), provider.requests, due.next(), clock.sleeping]).toEqual([[], [], null, 0]);
+});
+
+test('a talk that is deleted while it is summed up leaves no summary, and the others are gone on with', async () => {
+  const { clock, open, ended, kept, provider, due } = setUp(['hang', summary('Asked for the drain valve.')]);
+  const memory = open();
+  memory.turnEnded(ended({ key: 'desktop_d_1', text: 'Which one is the drain valve?' }));
+  await clock.advance(1);
+  memory.turnEnded(ended());
+  await clock.advance(minute);
+  expect(provider.requests).toHaveLength(1);
+  memory.forget([{ key: 'desktop_c_1', scope: 'sender:desktop' }]);
+  await clock.advance(2 * minute);
+  expect([kept().filter(({ category }) => category !== 'conversation').map(({ content }) => content), due.next()]).toEqual([['Asked for the drain valve.'], null]);
 });
 
 test('a memory that fails makes no turn fail', async () => {

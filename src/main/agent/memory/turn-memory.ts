@@ -3,7 +3,7 @@ import type { Clock } from '../../base/clock';
 import type { Foreground } from '../../base/foreground';
 import type { NewId } from '../../base/ids';
 import type { Logger } from '../../base/logger';
-import { scopeToSave, type Memory, type MemoryPlace } from '../../ports/memory';
+import type { Memory, MemoryRecord } from '../../ports/memory';
 import type { ModelName } from '../../../shared/model-choice';
 import type { Hooks } from '../../ports/hooks';
 import type { Provider } from '../../ports/provider';
@@ -53,6 +53,8 @@ export class TurnMemory {
   /** How the newest talks were held; lost with the program. */
   readonly #turns = new Map<string, Turn>();
   readonly #tries = new Map<string, number>();
+  /** The talk that is being summed up. */
+  #current: { readonly id: string; readonly forgotten: AbortController } | null = null;
   #stopped = new AbortController();
   #held = false;
   #saving: Promise<void> = Promise.resolve();
@@ -77,12 +79,13 @@ export class TurnMemory {
   }
 
   /** Forgets what these messages left. Facts that were drawn from them stay: the page of memories has them. */
-  forget(place: MemoryPlace, keys: readonly string[]): void {
-    for (const key of keys) {
+  forget(messages: readonly Pick<MemoryRecord, 'key' | 'scope'>[]): void {
+    for (const { key } of messages) {
       this.#turns.delete(key);
       this.ports.due.remove(key);
+      if (this.#current?.id === key) this.#current.forgotten.abort(new Error('its conversation was deleted'));
     }
-    this.#inTurn(async () => { for (const key of keys) await this.ports.memory.forget(key, scopeToSave(place)); });
+    this.#inTurn(async () => { for (const { key, scope } of messages) await this.ports.memory.forget(key, scope); });
   }
 
   /** The model is to be idle: what is under way ends, and nothing begins until somebody talks again. */
@@ -135,8 +138,10 @@ export class TurnMemory {
         await this.ports.foreground.quiet(this.ports.clock, quietMs, stopped);
         // Asked again: while it waited, a newer one may have come, or its conversation may have been deleted.
         const talk = this.ports.due.next();
-        const signal = AbortSignal.any([stopped, this.ports.foreground.change]);
+        const forgotten = new AbortController();
+        const signal = AbortSignal.any([stopped, this.ports.foreground.change, forgotten.signal]);
         if (talk !== null) {
+          this.#current = { id: talk.id, forgotten };
           await this.#sumUpOne(talk, signal).catch((failure: unknown) => {
             if (!signal.aborted) this.#failed(talk, failure);
           });
@@ -145,6 +150,7 @@ export class TurnMemory {
       }
     } finally {
       this.#running = false;
+      this.#current = null;
     }
   }
 
