@@ -45,7 +45,7 @@ class ToldConversations implements Conversations {
   decideTool(): ReturnType<Conversations['decideTool']> { return ok(null); }
 }
 
-function setUp({ answers = () => Promise.resolve(answerOf({ text: '21 °C' })), hooks = noHooks, drafts = false, longest = Infinity, before = () => {}, commands = {}, trust = {} }: { readonly answers?: ConstructorParameters<typeof ToldConversations>[0]; readonly hooks?: Hooks; readonly drafts?: boolean; readonly longest?: number; readonly before?: (what: string) => void | Promise<void>; readonly commands?: Partial<PipelinePorts['commands']>; readonly trust?: Pick<Channel, 'provesSenders' | 'noTypedDecisions'> } = {}) {
+function setUp({ answers = () => Promise.resolve(answerOf({ text: '21 °C' })), hooks = noHooks, drafts = false, longest = Infinity, before = () => {}, commands = {}, trust = {}, transcribe = null }: { readonly transcribe?: PipelinePorts['transcribe']; readonly answers?: ConstructorParameters<typeof ToldConversations>[0]; readonly hooks?: Hooks; readonly drafts?: boolean; readonly longest?: number; readonly before?: (what: string) => void | Promise<void>; readonly commands?: Partial<PipelinePorts['commands']>; readonly trust?: Pick<Channel, 'provesSenders' | 'noTypedDecisions'> } = {}) {
   const channel = Object.assign(new LoopbackChannel({ drafts, longest, before }), trust);
   const there: { channel: Channel | undefined } = { channel };
   const conversations = new ToldConversations(answers);
@@ -58,7 +58,7 @@ function setUp({ answers = () => Promise.resolve(answerOf({ text: '21 °C' })), 
   outbox.start();
   const nothing = refuse({ code: 'none', message: 'not here' });
   const ports: PipelinePorts = {
-    channel: (name) => (name === 'loopback' ? there.channel : undefined), isConfigured: (given) => ['loopback', 'soon'].some((name) => isOfChannel(given, name)), conversations, hooks, soFar: (text) => text, clock, logger: silentLogger, transcribe: null,
+    channel: (name) => (name === 'loopback' ? there.channel : undefined), isConfigured: (given) => ['loopback', 'soon'].some((name) => isOfChannel(given, name)), conversations, hooks, soFar: (text) => text, clock, logger: silentLogger, transcribe,
     questions, outbox,
     commands: { models: () => nothing, chooseModel: () => Promise.resolve(nothing), startOver: () => {}, waiting: () => [], runs: () => [], approve: () => ok(null), deny: () => ok(null), ...commands },
     mark: (_message, state) => { marks.push(state); },
@@ -242,6 +242,27 @@ test.each([
   } });
   expect(await process({}, 'accepted', stop.signal)).toEqual(over ? done : waits);
   expect([channel.seen.slice(-2), marks]).toEqual([['draft 1 gone', '⚠️ on m1'], ['started']]);
+});
+
+test.each([
+  { name: 'while its voice is written down', given: { attachments: [{ kind: 'voice', path: 'v.ogg', name: 'v.ogg' }] } },
+  { name: 'while it waits for an older answer to be sent', given: { id: 'm2' }, older: true },
+] satisfies readonly { readonly given: Partial<InboundMessage>; readonly older?: true; readonly [more: string]: unknown }[])('a message that was not begun when the engine closes, $name, is begun at the next start', async ({ given, older }) => {
+  const closes = new AbortController();
+  const transcribe = (_path: string, signal: AbortSignal): Promise<string> => {
+    closes.abort(new MessageStopped('closing'));
+    return Promise.reject(signal.reason as Error);
+  };
+  const { channel, conversations, marks, outbox, begin } = setUp({ drafts: true, transcribe, before: (what) => (what.includes('draft 1 done') ? new Promise(() => {}) : undefined) });
+  if (older === true) {
+    const before = await begin();
+    if (before.type === 'done') outbox.put(...before.owed);
+    marks.length = 0;
+    conversations.asked.length = 0;
+  }
+  const taken = begin(given, 'accepted', closes.signal);
+  if (older === true) closes.abort(new MessageStopped('closing'));
+  expect([(await taken).type, marks, conversations.asked, channel.seen.filter((line) => line.startsWith('⚠️'))]).toEqual([waits, [], [], []]);
 });
 
 test('what was under way when the engine ended is told and not done again; an answer that was stored is delivered', async () => {

@@ -152,6 +152,11 @@ async function converse(message: InboundMessage, channel: Channel, display: Answ
   await within(ports.clock, olderWithinMs, signal, () => ports.outbox.tried(historyKey(message))).catch(() => {});
   if (!signal.aborted) await display.begin(!ports.outbox.owes(historyKey(message)));
   const text = await withAttachments(message, ports, signal);
+  if (isClosing(signal)) {
+    // Nothing was done about it yet: the next start begins it.
+    await display.end('👀');
+    return waits;
+  }
   const notes = new ToolNotes(message, display, ports, ports.settings().showToolCalls && channel.terse !== true);
   ports.mark(message, 'started');
   const answer = await ports.conversations.answer(toConversationMessage(message, text, channel, ports.settings()), notes, signal);
