@@ -20,6 +20,7 @@ import { engineHandlers } from './api/handlers/engine';
 import { jobHandlers } from './api/handlers/jobs';
 import { runHandlers } from './api/handlers/runs';
 import { metricsOfAll, sopHandlers } from './api/handlers/sops';
+import { Pulses } from './api/pulse';
 import { createRouter, type Handlers } from './api/router';
 import { eachToItsEnd } from './base/each-to-its-end';
 import { Scope } from './base/scope';
@@ -134,6 +135,7 @@ async function openParts(foundation: Foundation, options: EngineOptions, ask: Ro
   const boardParts = openBoards(foundation, scope);
   const boards = boardParts.bridge;
   const looks = scope.own(new BoardLooks(boards, clock, notices));
+  const pulses = scope.own(new Pulses({ boards, clock }));
   const closing = new AbortController();
   const mqtt = openBroker(foundation, (topic, payload, info, remember) => { dispatchMessage({ engine, foundation }, topic, payload, info, remember); }, scope);
   const plugins = new Plugins({ folder: new PluginFolder(paths.plugins, clock), problems, newId });
@@ -189,13 +191,13 @@ async function openParts(foundation: Foundation, options: EngineOptions, ask: Ro
     tellStatus();
   } }));
   built = true;
-  return { boardParts, boards, looks, closing, mqtt, plugins, model, modelHandlers, hooks, mcp, jobs, tools, procedures, remember, chat, search, readPicture, channels, webhooks, configDesk, secretDesk, panel, follower, status, tellStatus };
+  return { boardParts, boards, looks, pulses, closing, mqtt, plugins, model, modelHandlers, hooks, mcp, jobs, tools, procedures, remember, chat, search, readPicture, channels, webhooks, configDesk, secretDesk, panel, follower, status, tellStatus };
 }
 
 /** What can be asked of it, by the window and by the command line. */
 function answersOf(foundation: Foundation, options: EngineOptions, parts: Parts): Handlers {
   const { clock, newId, logger, problems, notices, config, log, archive, ledger, past, preferences, paths } = foundation;
-  const { boardParts, boards, looks, closing, plugins, model, mcp, jobs, tools, chat, search, readPicture, channels, configDesk, secretDesk, panel, follower, status, tellStatus, modelHandlers } = parts;
+  const { boardParts, boards, looks, pulses, closing, plugins, model, mcp, jobs, tools, chat, search, readPicture, channels, configDesk, secretDesk, panel, follower, status, tellStatus, modelHandlers } = parts;
   const { engine, library, editor, shelf, scheduler } = parts.procedures;
   return {
     ...engineHandlers({
@@ -212,6 +214,7 @@ function answersOf(foundation: Foundation, options: EngineOptions, parts: Parts)
       },
       statusChanged: tellStatus,
       stopChats: () => { eachToItsEnd([() => { channels.stopAll(); }, () => { chat.stopAll(); }]); },
+      stopPulses: () => { pulses.stopAll(); },
       seen: (shown, by) => foundation.incidents.seen(shown, by),
       preferences,
       preferencesChanged: (changed) => { notices.emit({ type: 'preferences-changed', preferences: changed }); },
@@ -230,7 +233,7 @@ function answersOf(foundation: Foundation, options: EngineOptions, parts: Parts)
     }),
     ...memoryHandlers(new MemoryBook(foundation.memory, () => config().memory.backend, clock)),
     ...approvalHandlers(engine, log, archive, chat, channels),
-    ...boardHandlers({ boards, virtual: boardParts.virtual, entries: () => library.entries(), tools, roleOf: (board, pin) => panel.roleOf(board, pin), setting: (board, pin) => panel.setting(board, pin), look: (board) => { looks.look(board); }, add: (board) => addBoard(paths.configFile, () => follower.reload(), boards, board), clock, logger, closing: closing.signal }),
+    ...boardHandlers({ boards, virtual: boardParts.virtual, entries: () => library.entries(), tools, roleOf: (board, pin) => panel.roleOf(board, pin), setting: (board, pin) => panel.setting(board, pin), pulses, look: (board) => { looks.look(board); }, add: (board) => addBoard(paths.configFile, () => follower.reload(), boards, board), clock, logger, closing: closing.signal }),
     ...modelHandlers,
     ...chatHandlers({
       chat,

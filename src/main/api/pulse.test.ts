@@ -7,7 +7,7 @@ import { FakeClock } from '../testing/fake-clock';
 import { MemoryKeptOutputs } from '../testing/memory-kept-outputs';
 import { MemoryKnownBoards } from '../testing/memory-known-boards';
 import { ScriptedBoard, VirtualSerialPorts } from '../testing/virtual-serial-port';
-import { pulse } from './pulse';
+import { pulse, Pulses } from './pulse';
 
 const configOf = (name: string, path: string) => ({ name, type: 'nucleo-f401re', path, baud: 115200, debounceMs: 0 });
 
@@ -22,8 +22,9 @@ async function setUp() {
   onTestFinished(() => boards.close());
   await clock.advance(1);
   const writes = (board: ScriptedBoard): readonly unknown[] => board.received.filter(({ cmd }) => cmd === 'gpio_write').map(({ args }) => args['value']);
-  const start = () => pulse({ boards, clock, closing: new AbortController().signal }, { board: 'pump', pin: 5, value: 1, forMs: 1000 });
-  return { clock, ports, boards, pump, valve, writes, start };
+  const [closes, stop] = [new AbortController(), new AbortController()];
+  const start = () => pulse({ boards, clock, closing: closes.signal, stopped: stop.signal }, { board: 'pump', pin: 5, value: 1, forMs: 1000 });
+  return { clock, ports, boards, pump, valve, writes, start, closes, stop };
 }
 
 test('a pulse ends at the other level', async () => {
@@ -89,4 +90,34 @@ test('a pulse whose end goes unanswered says so', async () => {
   const asked = start();
   await clock.advance(10_000);
   expect(await asked).toMatchObject({ ok: false, error: { code: 'board.pulse', message: 'Whether the pulse ended is not known. Whether pin 5 of pump was set to 0 is not known: the board did not answer in time. Read back, the pin is 0, as asked.' } });
+});
+
+test('an emergency stop ends a pulse at once, and who asked for it is told', async () => {
+  const { clock, pump, start, stop } = await setUp();
+  const asked = start();
+  await clock.advance(100);
+  stop.abort(new Error('everything was stopped'));
+  await clock.advance(20);
+  expect([pump.levels.get(5), await asked]).toEqual([0, { ok: false, error: { code: 'board.pulse', message: 'Everything was stopped: the pulse was ended before its time, and pin 5 of pump is 0.', mend: 'Look at what the pin controls before you try again.' } }]);
+});
+
+test.each(['closes', 'stop'] as const)('a pulse whose beginning is on its way is ended all the same: %s', async (why) => {
+  const bench = await setUp();
+  const { clock, pump, writes, start } = bench;
+  const asked = start();
+  bench[why].abort(new Error('it ends'));
+  await clock.advance(100);
+  await asked;
+  expect([writes(pump), pump.levels.get(5)]).toEqual([[1, 0], 0]);
+});
+
+test('the engine does not let go of the boards before a pulse is ended', async () => {
+  const { clock, boards, pump } = await setUp();
+  const pulses = new Pulses({ boards, clock });
+  const asked = pulses.run({ board: 'pump', pin: 5, value: 1, forMs: 60_000 });
+  await clock.advance(100);
+  const closed = pulses.close().then(() => pump.levels.get(5));
+  await clock.advance(100);
+  expect([await closed, await asked]).toEqual([0, { ok: true, value: null }]);
+  await expect(pulses.run({ board: 'pump', pin: 5, value: 1, forMs: 1 })).rejects.toThrow('the engine closes');
 });

@@ -150,6 +150,7 @@ export const boardSentences = {
 
   // Pulses
   '{set!} The pulse was ended: {pin!} is {level}.': '{set!} 펄스는 끝났습니다. {pin!}은 {level}입니다.',
+  'Everything was stopped: the pulse was ended before its time, and {pin!} is {level}.': '모두 멈췄습니다. 펄스를 예정보다 일찍 끝냈고 {pin!}은 {level}입니다.',
   'The pulse was not ended, and {pin!} may stay {level}: {reason!}': '펄스를 끝내지 못해 {pin!}이 {level}인 채로 남아 있을 수 있습니다. {reason!}',
   '{set!} The pulse was not ended, and {pin!} may stay {level}: {reason!}': '{set!} 펄스를 끝내지 못해 {pin!}이 {level}인 채로 남아 있을 수 있습니다. {reason!}',
   'Whether the pulse ended is not known. {reason!}': '펄스가 끝났는지 알 수 없습니다. {reason!}',

@@ -8,7 +8,7 @@ import type { Logger } from '../../base/logger';
 import type { BoardDesk, GpioOutcome, Level, VirtualBoards } from '../../ports/boards';
 import type { ToolRegistry } from '../../ports/tool';
 import { boardUses } from '../../sop/definition/board-uses';
-import { opposite, pulse, refusalOf } from '../pulse';
+import { opposite, refusalOf, type Pulses } from '../pulse';
 import type { Handlers, ParsedBoard } from '../router';
 
 type BoardHandlers = Pick<Handlers, 'boards.show' | 'boards.look' | 'boards.ports' | 'boards.test' | 'boards.add' | 'boards.accept' | 'boards.input' | 'boards.read' | 'boards.write' | 'boards.turn' | 'boards.plug'>;
@@ -22,6 +22,7 @@ interface Parts {
   readonly roleOf: (board: string, pin: number) => PinRole | null;
   /** A person is about to set a pin; what it returns is told whether that happened, or may have, where config.toml uses the pin itself. */
   readonly setting: (board: string, pin: number) => (happened: boolean) => void;
+  readonly pulses: Pick<Pulses, 'run'>;
   readonly look: (board: string | null) => void;
   readonly add: (board: ParsedBoard) => Promise<Result<null>>;
   readonly clock: Clock;
@@ -63,7 +64,7 @@ export function boardHandlers(parts: Parts): BoardHandlers {
       if (role !== null && isButton(role) && !insist) return refuse({ code: 'board.button', message: whyNotSet(role, board, pin).message, mend: 'Use another pin. If you know what hangs on it: `zeroclaw boards write --insist`.' });
       logger.info('A person sets a pin', { board, pin, value, forMs, insist, ...caller });
       const wasSet = parts.setting(board, pin);
-      const result = forMs === null ? toResult(await boards.write(board, pin, value, closing)) : await pulse(parts, { board, pin, value, forMs });
+      const result = forMs === null ? toResult(await boards.write(board, pin, value, closing)) : await parts.pulses.run({ board, pin, value, forMs });
       if (role !== null) wasSet(result.ok || result.error.code !== 'board.refused');
       return result.ok ? ok(null) : result;
     },

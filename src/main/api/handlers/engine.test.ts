@@ -14,6 +14,7 @@ function open(engine: { readonly stopEverything?: () => number; readonly pause?:
   const handlers = engineHandlers({
     engine: { stopEverything: () => 0, pause: () => {}, ...engine },
     preferences: { set: setPreferences },
+    stopPulses: () => { log.push('pulses'); },
     stopChats: () => { log.push('chats'); stopChats(); },
     statusChanged: () => { log.push('status'); },
   } as unknown as Parameters<typeof engineHandlers>[0]);
@@ -23,7 +24,7 @@ function open(engine: { readonly stopEverything?: () => number; readonly pause?:
 test('an emergency stop on a full disk stops everything, and says what the engine says of it', async () => {
   const { log, router } = open({ stopEverything: () => { throw new AppError('engine.stop', 'Everything is stopped, but not everything could be recorded: database or disk is full', { mend: 'Check the disk.' }); } }, () => { throw diskIsFull; });
   expect(await router.ask('engine.stop-everything', {}, ana)).toEqual({ ok: false, error: { code: 'engine.stop', message: 'Everything is stopped, but not everything could be recorded: database or disk is full', mend: 'Check the disk.' } });
-  expect(log).toEqual(['chats', 'status']);
+  expect(log).toEqual(['pulses', 'chats', 'status']);
 });
 
 test.each([

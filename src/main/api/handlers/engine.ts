@@ -13,6 +13,8 @@ interface Parts {
   readonly statusChanged: () => void;
   /** An emergency stop is for the agent in a conversation too. */
   readonly stopChats: () => void;
+  /** And for a pin that a person set for a while. */
+  readonly stopPulses: () => void;
   readonly seen: (incidents: readonly { readonly number: number; readonly at: number }[], by: Decider) => number;
   readonly preferences: { get(): Preferences; set(change: Partial<Preferences>): Preferences };
   readonly preferencesChanged: (preferences: Preferences) => void;
@@ -29,7 +31,7 @@ export function engineHandlers(parts: Parts): EngineHandlers {
     },
     'engine.stop-everything': (_input, caller) => {
       let cancelled = 0;
-      eachToItsEnd([() => { cancelled = parts.engine.stopEverything(caller); }, parts.stopChats, parts.statusChanged]);
+      eachToItsEnd([parts.stopPulses, () => { cancelled = parts.engine.stopEverything(caller); }, parts.stopChats, parts.statusChanged]);
       return ok({ cancelled });
     },
     'problems.list': () => ok([...parts.status().problems]),
