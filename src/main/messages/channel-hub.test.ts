@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { AppError } from '../../shared/errors';
 import { silentLogger } from '../base/logger';
+import { comesTrue } from '../testing/comes-true';
 import { FakeClock } from '../testing/fake-clock';
+import type { Channel } from '../ports/channel';
 import { LoopbackChannel } from '../testing/loopback-channel';
 import { ChannelHub } from './channel-hub';
 
@@ -64,4 +66,46 @@ test('a channel stays while nobody can tell whether it is another one, and begin
   expect(made).toBe(2);
   await hub.configure([]);
   expect(hub.states()).toEqual([]);
+});
+
+/** A hub with one channel, which the second time is made no sooner than it is let go; says which of all that were made are listened to. */
+function hubOfSlow() {
+  const listened: number[] = [];
+  const second = Promise.withResolvers<null>();
+  let made = 0;
+  const make = async (): Promise<Channel> => {
+    const number = (made += 1);
+    if (number === 2) await second.promise;
+    return {
+      name: 'slow',
+      send: () => Promise.resolve(),
+      listen: (_inbox, _connected, signal) => new Promise((_resolve, reject) => {
+        listened.push(number);
+        signal.addEventListener('abort', () => {
+          listened.splice(listened.indexOf(number), 1);
+          reject(signal.reason as Error);
+        }, { once: true });
+      }),
+    };
+  };
+  const hub = new ChannelHub({ inbox: { accept: () => Promise.resolve(), press: () => Promise.resolve('') }, clock: new FakeClock(), logger: silentLogger, connected: () => {}, changed: () => {} });
+  return { hub, listened, made: () => made, letGo: () => { second.resolve(null); }, configure: (settings: string) => hub.configure([{ name: 'slow', settings, make }]) };
+}
+
+test.each<{ name: string; meanwhile: (it: ReturnType<typeof hubOfSlow>) => Promise<unknown>; there: number }>([
+  { name: 'somebody asks for it once more', meanwhile: ({ hub }) => hub.retry('slow'), there: 1 },
+  { name: 'config.toml is saved', meanwhile: ({ configure }) => configure('new'), there: 1 },
+  { name: 'it is taken out of config.toml', meanwhile: ({ hub }) => hub.configure([]), there: 0 },
+  { name: 'the engine closes', meanwhile: ({ hub }) => hub.close(), there: 0 },
+])('a channel that is being connected anew while $name is not listened to twice, nor after its end', async ({ meanwhile, there }) => {
+  const it = hubOfSlow();
+  await it.configure('old');
+  const again = it.hub.retry('slow');
+  await comesTrue(() => { expect(it.made()).toBe(2); });
+  const other = meanwhile(it);
+  it.letGo();
+  await Promise.all([again, other]);
+  expect([it.listened.length, it.hub.states().length]).toEqual([there, there]);
+  await it.hub.close();
+  expect(it.listened).toEqual([]);
 });

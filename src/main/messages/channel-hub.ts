@@ -29,9 +29,10 @@ interface Held {
   state: Pick<ChannelStatus, 'state' | 'problem' | 'nextTryAt' | 'checkedAt' | 'connectedSince' | 'lastProblem'>;
 }
 
-/** The channels in use, each listened to on its own: what one does wrong never stops another. */
+/** The channels in use, each listened to on its own: what one does wrong never stops another. They are begun and ended in turn, so that none is listened to twice. */
 export class ChannelHub {
   readonly #held = new Map<string, Held>();
+  #changing: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly ports: HubPorts) {}
 
@@ -53,7 +54,29 @@ export class ChannelHub {
   }
 
   /** Ends channels that are gone or changed, and begins with those that are new. */
-  async configure(wanted: readonly ConfiguredChannel[]): Promise<void> {
+  configure(wanted: readonly ConfiguredChannel[]): Promise<void> {
+    return this.#inTurn(() => this.#configure(wanted));
+  }
+
+  /** Makes the channel anew, without waiting for the next try. False: there is none of that name. */
+  retry(name: string): Promise<boolean> {
+    return this.#inTurn(() => this.#retry(name));
+  }
+
+  close(): Promise<void> {
+    return this.#inTurn(async () => {
+      await Promise.all([...this.#held.values()].map((held) => held.end()));
+      this.#held.clear();
+    });
+  }
+
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.#changing.then(work);
+    this.#changing = done.catch(() => {});
+    return done;
+  }
+
+  async #configure(wanted: readonly ConfiguredChannel[]): Promise<void> {
     const before = new Map(this.#held);
     for (const [name, held] of before) {
       if (wanted.some((channel) => channel.name === name && (channel.settings === null || channel.settings === held.wanted.settings))) continue;
@@ -64,19 +87,13 @@ export class ChannelHub {
     this.ports.changed();
   }
 
-  /** Makes the channel anew, without waiting for the next try. False: there is none of that name. */
-  async retry(name: string): Promise<boolean> {
+  async #retry(name: string): Promise<boolean> {
     const held = this.#held.get(name);
     if (held === undefined) return false;
     await held.end();
-    if (this.#held.get(name) === held) this.#held.set(name, await this.#begin(held.wanted, held.state.lastProblem));
+    this.#held.set(name, await this.#begin(held.wanted, held.state.lastProblem));
     this.ports.changed();
     return true;
-  }
-
-  async close(): Promise<void> {
-    await Promise.all([...this.#held.values()].map((held) => held.end()));
-    this.#held.clear();
   }
 
   async #begin(wanted: ConfiguredChannel, lastProblem: ChannelStatus['lastProblem'] = null): Promise<Held> {
