@@ -73,6 +73,10 @@ const closingsUntilTold = 3;
 /** Longer than the broker is silent before the connection counts as broken: who is connected now was so this long ago for certain. */
 const notedEveryMs = 60_000;
 const publishWithinMs = 15_000;
+/** All the topics that are asked for at once. */
+const subscribeWithinMs = 30_000;
+/** A topic that is not heard is asked for again this often: access lists are mended without a word to us. */
+const askedAgainAfterMs = 60_000;
 const chipLabel = 'MQTT';
 
 /**
@@ -89,6 +93,10 @@ export class MqttClient implements MessageBroker {
   #held = new Set<string>();
   #session: BrokerSession | null = null;
   #deliveries: Deliveries | null = null;
+  /** Ends with the connection. */
+  #over: AbortSignal = AbortSignal.abort();
+  /** Ends the wait for the next try to subscribe. */
+  #asking = new AbortController();
   #connectedAt = Number.POSITIVE_INFINITY;
   /** Connections in a row that the broker closed. */
   #closings = 0;
@@ -221,6 +229,7 @@ export class MqttClient implements MessageBroker {
   #connected(session: BrokerSession, config: BrokerConfig, resumed: boolean, over: AbortSignal): void {
     const address = addressOf(config.url);
     this.#session = session;
+    this.#over = over;
     const { handledMessages, clock } = this.options;
     this.#deliveries = handledMessages === undefined ? null : new Deliveries(sessionName(config), resumed, handledMessages, clock);
     this.#connectedAt = this.options.clock.now();
@@ -272,24 +281,36 @@ export class MqttClient implements MessageBroker {
 
   /** Makes the broker's subscriptions the wanted ones. */
   #sync(session: BrokerSession): void {
+    const over = this.#over;
     this.#syncing = this.#syncing.then(async () => {
       const [config, wanted] = [this.#config, this.#wanted];
       if (this.#session !== session || config === null || wanted === null) return;
-      const { granted, refused } = await this.#subscribeTo([...wanted], session, config);
+      this.#asking.abort();
+      const { granted, refused } = await within(this.options.clock, subscribeWithinMs, over, () => this.#subscribeTo([...wanted], session, config));
       const removed = [...this.#held].filter((topic) => !granted.includes(topic));
       const added = granted.filter((topic) => !this.#held.has(topic));
-      await session.unsubscribe(removed);
+      await within(this.options.clock, subscribeWithinMs, over, () => session.unsubscribe(removed));
       if (this.#session !== session) return;
-      this.#held = new Set(granted);
       if (added.length + removed.length > 0) {
-        this.options.heldTopics?.save(sessionName(config), [...this.#held]);
+        this.options.heldTopics?.save(sessionName(config), granted);
         this.#noteConnected(config, this.options.clock.now());
       }
-      this.#report('mqtt-subscribe', refused.length === 0 ? null : `The broker refuses to deliver ${refused.join(', ')}`, 'Allow the user of [mqtt] to read these topics in the broker\'s access list.');
+      this.#held = new Set(granted);
+      this.#report('mqtt-subscribe', refused.length === 0 ? null : `The broker refuses to deliver ${refused.join(', ')}`, 'Allow the user of [mqtt] to read these topics in the broker\'s access list; it is asked again every minute.');
+      if (refused.length > 0) this.#syncLater(session, over);
     }).catch((failure: unknown) => {
-      // A connection that ended takes its requests along; the next one starts anew.
       this.options.logger.warn('Subscribing failed', { failure: messageOf(failure) });
+      // A connection that ended takes its requests along; the next one starts anew.
+      if (this.#session !== session) return;
+      const unheard = widestOf([...this.#wanted ?? []]).filter((topic) => !this.#held.has(topic));
+      this.#report('mqtt-subscribe', unheard.length === 0 ? null : `It is not certain that the broker delivers ${unheard.join(', ')}: ${messageOf(failure)}`, 'It is asked again every minute. Look at the log of the broker.');
+      this.#syncLater(session, over);
     });
+  }
+
+  #syncLater(session: BrokerSession, over: AbortSignal): void {
+    this.#asking = new AbortController();
+    this.options.clock.sleep(askedAgainAfterMs, AbortSignal.any([over, this.#asking.signal])).then(() => { this.#sync(session); }, () => {});
   }
 
   /** Filters that cover each other are one subscription: some brokers send a message once for each that it fits. What a refused one would have covered is asked for by itself. */

@@ -265,6 +265,18 @@ test('topics that no broker accepts are a problem and do not keep the others fro
   await eventually('the message', () => payloads().includes('yes'));
 });
 
+test('a topic that the broker refuses is a problem, keeps no other from arriving, and is heard when it is allowed, on the same connection', async () => {
+  const broker = await startBroker({ allowedFilters: ['ready'] });
+  const { problems, payloads } = await connected(broker, ['plant/alarm']);
+  await eventually('the problem', () => problems.list().length > 0);
+  expect(problems.list()).toMatchObject([{ id: 'mqtt-subscribe', message: 'The broker refuses to deliver plant/alarm' }]);
+  await broker.allowAll();
+  await eventually('the topic to be granted', () => problems.list().length === 0);
+  await broker.publish('plant/alarm', 'on');
+  await eventually('the alarm', () => payloads().includes('on'));
+  expect(broker.log().match(/connected from .* as zeroclaw-test/gu)).toHaveLength(1);
+});
+
 test('deliveries that cannot be looked up are a problem, and when they can, the client is back by itself', async () => {
   const broker = await startBroker();
   let broken = true;
