@@ -6,7 +6,8 @@ export class FewNames {
   constructor(private readonly most: number, private readonly withinMs: number) {}
 
   take(name: string, now: number): boolean {
-    if (now - this.#since >= this.withinMs) {
+    // A clock that was set back does not make the time longer.
+    if (now - this.#since >= this.withinMs || now < this.#since) {
       this.#known.clear();
       this.#since = now;
     }

@@ -32,6 +32,26 @@ test('a code is good for an hour', async () => {
   expect([pairing.waiting(), pairing.redeem('telegram', '100001').ok]).toEqual([[], false]);
 });
 
+test('a code ends when the clock is set back by more than a minute, for it would be good for longer', () => {
+  const { pairing, clock } = setUp();
+  clock.set(3_600_000);
+  pairing.greet('telegram', '666', 'mallory');
+  clock.set(3_540_000);
+  expect(pairing.waiting()).toHaveLength(1);
+  clock.set(3_539_999);
+  expect([pairing.waiting(), pairing.redeem('telegram', '100001').ok]).toEqual([[], false]);
+  expect(pairing.greet('telegram', '666', 'mallory')).toContain('100002');
+});
+
+test('a code whose person wrote again before the clock was set back ends as well', async () => {
+  const { pairing, clock } = setUp();
+  pairing.greet('telegram', '666', 'mallory');
+  await clock.advance(30 * 60_000);
+  pairing.greet('telegram', '666', 'mallory');
+  clock.set(20 * 60_000);
+  expect(pairing.redeem('telegram', '100001').ok).toBe(false);
+});
+
 test('a crowd does not fill the list', () => {
   const { pairing } = setUp();
   const greetings = Array.from({ length: 25 }, (_, index) => pairing.greet('telegram', String(index), ''));

@@ -6,6 +6,8 @@ const codeLifeMs = 60 * 60_000;
 const greetEveryMs = 10 * 60_000;
 /** Of one channel; more than these people do not pair within an hour. */
 const mostWaiting = 20;
+/** A code given this far ahead of the clock is of an age that nobody knows: the clock was set back since. */
+const mostAheadMs = 60_000;
 
 export interface WaitingStranger {
   readonly channel: string;
@@ -55,7 +57,8 @@ export class Pairing {
   }
 
   #forget(): void {
-    this.#waiting = this.#waiting.filter((stranger) => stranger.expiresAt > this.clock.now());
+    const now = this.clock.now();
+    this.#waiting = this.#waiting.filter(({ expiresAt, greetedAt }) => expiresAt > now && Math.max(expiresAt - codeLifeMs, greetedAt) <= now + mostAheadMs);
   }
 }
 
