@@ -63,6 +63,26 @@ test.each([
   expect(out).toContain('zeroclaw deny r1 --gate r1/2/1 --reason "…"');
 });
 
+test('runs --json leaves out a run that was deleted meanwhile, and says of one that cannot be read what the list has of it', async () => {
+  const listed = ['r1', 'r2', 'r3', 'r4'].map((runId) => ({ runId, sop: 'pump', status: 'completed', currentStep: 2, totalSteps: 2, stepTitle: 'Close', source: 'mqtt', topic: 'a', startedAt: 0, completedAt: 1000, waitingSince: null, reason: null, lastActivityAt: 1000 }));
+  const failures: Readonly<Record<string, AppError>> = { r1: new AppError('not_found', 'There is no run r1'), r2: new AppError('run.unknown', 'There is no run r2'), r3: new AppError('storage.run-event', 'Event 2 of run r3 cannot be read') };
+  const show = ({ runId }: { readonly runId: string }): unknown => {
+    if (failures[runId] !== undefined) throw failures[runId];
+    return { run: { ...exampleRun, runId } };
+  };
+  const { out, err } = await runCommand(['runs', '--json'], { 'runs.list': listed, 'runs.show': show });
+  expect(JSON.parse(out)).toEqual([
+    {
+      run_id: 'r3', sop_name: 'pump', status: 'completed', current_step: 2, total_steps: 2, trigger: { source: 'mqtt', topic: 'a', payload: null, received_at: null },
+      started_at: '1970-01-01T00:00:00.000Z', completed_at: '1970-01-01T00:00:01.000Z', waiting_since: null, reason: null, steps: [], decisions: [], unreadable: 'Event 2 of run r3 cannot be read',
+    },
+    expect.objectContaining({ run_id: 'r4' }),
+  ]);
+  expect(err).toBe('Event 2 of run r3 cannot be read\n');
+  const engineGone = (): never => { throw new AppError('cli.engine-ended', 'The engine ended'); };
+  await expect(runCommand(['runs', '--json'], { 'runs.list': listed, 'runs.show': engineGone })).rejects.toThrow('The engine ended');
+});
+
 const brokenOff: Run = {
   ...waitingRun,
   gate: { gate: 'r1/2/1', step: 2, requestedAt: 0, expiresAt: null, reason: 'interrupted', calls: null, note: '' },

@@ -1,5 +1,6 @@
+import { AppError } from '../../../shared/errors';
 import { RunStatus, type RunDetail, type RunSummary } from '../../../shared/run';
-import { toRunView } from '../../sop/runs/view';
+import { toListedView, toRunView } from '../../sop/runs/view';
 import type { CommandLine } from '../command-line';
 import { UsageError } from '../refused';
 import { duration, iso, localTime } from '../render/figures';
@@ -21,12 +22,25 @@ export async function listRuns(cli: CommandLine, { sop, status, limit }: RunsFil
   if (cli.json) {
     // One after the other: a page of runs must not become a burst of requests to an engine at work.
     const rows: object[] = [];
-    for (const { runId } of runs) rows.push(toRunRow(await cli.read('runs.show', { runId })));
+    for (const run of runs) rows.push(...await rowsOf(cli, run));
     cli.printJson(rows);
     return;
   }
   if (runs.length === 0) cli.print('There are no runs that fit.');
   else cli.print(...runTable(runs, cli));
+}
+
+/** None of a run that was deleted since it was listed; what the list has of one that cannot be read. */
+async function rowsOf(cli: CommandLine, listed: RunSummary): Promise<readonly object[]> {
+  try {
+    return [toRunRow(await cli.read('runs.show', { runId: listed.runId }))];
+  } catch (failure) {
+    if (!(failure instanceof AppError)) throw failure;
+    if (failure.code === 'not_found' || failure.code === 'run.unknown') return [];
+    if (failure.code !== 'storage.run-event') throw failure;
+    cli.say(failure.message);
+    return [{ ...toListedView(listed), unreadable: failure.message }];
+  }
 }
 
 function runTable(runs: readonly RunSummary[], cli: CommandLine): readonly string[] {

@@ -1,6 +1,6 @@
 import type { Json } from '../../../shared/json';
 import { isoStamp } from '../../../shared/moments';
-import type { Run, StepState } from '../../../shared/run';
+import type { Run, RunSummary, StepState } from '../../../shared/run';
 
 /** A run as `zeroclaw runs --json` prints it: snake case, times in ISO 8601 UTC with milliseconds. */
 export function toRunView(run: Run): { [key: string]: Json } {
@@ -22,6 +22,24 @@ export function toRunView(run: Run): { [key: string]: Json } {
     decisions: run.decisions.map(({ step, decision, by, via, at, reason }) => ({ step, decision, by, via, at: iso(at), reason })),
   };
 }
+
+/** The same of a run whose events cannot be read, as far as it is known. */
+export const toListedView = (run: RunSummary): { [key: string]: Json } => ({
+  run_id: run.runId,
+  sop_name: run.sop,
+  status: run.status,
+  ...(run.dry === true ? { dry: true } : {}),
+  current_step: run.currentStep,
+  total_steps: run.totalSteps,
+  trigger: { source: run.source, topic: run.topic, payload: null, received_at: null },
+  started_at: iso(run.startedAt),
+  completed_at: iso(run.completedAt),
+  waiting_since: iso(run.waitingSince),
+  reason: run.reason,
+  steps: [],
+  decisions: [],
+  ...(run.importedAt === undefined ? {} : { imported_at: iso(run.importedAt) }),
+});
 
 const toStepView = (step: StepState): Json => ({
   number: step.number,
