@@ -137,6 +137,9 @@ export const StepState = z.object({
 });
 export type StepState = z.infer<typeof StepState>;
 
+/** How long it took; a clock that was set back meanwhile makes it 0, for nobody knows. */
+export const tookMs = (startedAt: number, completedAt: number): number => Math.max(0, completedAt - startedAt);
+
 /** Whether the figures of a procedure count the step: it was carried out to an end in this run. */
 export const isCounted = ({ status, carried }: { readonly status: string; readonly carried?: boolean | undefined }): boolean => (status === 'completed' || status === 'failed') && carried !== true;
 

@@ -28,7 +28,8 @@ describe('figures', () => {
   const runs = fc.array(fc.record({
     sop: fc.constantFrom('pump', 'backup', 'door'),
     status: fc.constantFrom<RunStatus>('completed', 'failed', 'cancelled', 'running', 'waiting_approval'),
-    took: fc.nat(5_000),
+    // The clock may be set back meanwhile.
+    took: fc.integer({ min: -5_000, max: 5_000 }),
     steps: fc.array(fc.constantFrom<StepStatus>('completed', 'failed', 'cancelled', 'pending', 'skipped'), { maxLength: 4 }),
   }), { maxLength: 25 });
 
@@ -61,6 +62,16 @@ describe('figures', () => {
     const run = ended('r1', { steps });
     end(run);
     expect([archive.metrics()[0]?.steps, metricsOf('pump', [outcomeOf(run)]).steps]).toEqual([{ 2: { succeeded: 1, failed: 0 } }, { 2: { succeeded: 1, failed: 0 } }]);
+  });
+
+  test('no duration is below 0, also where an earlier version counted one', () => {
+    const { database, archive, end } = openArchive();
+    const run = ended('r1', { startedAt: 100, completedAt: 40 });
+    end(run);
+    const none = { avgDurationMs: 0, minDurationMs: 0, maxDurationMs: 0 };
+    expect([archive.metrics()[0], metricsOf('pump', [outcomeOf(run)])]).toMatchObject([none, none]);
+    database.exec('UPDATE sop_totals SET duration_ms = -60, min_duration_ms = -60, max_duration_ms = -60');
+    expect(archive.metrics()).toMatchObject([none]);
   });
 
   test('count a run once, whatever is tried after its end', () => {

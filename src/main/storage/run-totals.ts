@@ -1,4 +1,4 @@
-import { isCounted, RunStatus, type Run, type SopMetrics } from '../../shared/run';
+import { isCounted, RunStatus, tookMs, type Run, type SopMetrics } from '../../shared/run';
 import type { Database } from './database';
 
 interface SopTotals {
@@ -42,7 +42,7 @@ export function countFinishedRun(database: Database): (run: Run) => void {
     const { status, startedAt } = run;
     const sop = run.sop.name;
     const completedAt = run.completedAt ?? startedAt;
-    saveRun.run({ sop, startedAt, completedAt, status, took: completedAt - startedAt, completed: Number(status === 'completed'), failed: Number(status === 'failed'), cancelled: Number(status === 'cancelled') });
+    saveRun.run({ sop, startedAt, completedAt, status, took: tookMs(startedAt, completedAt), completed: Number(status === 'completed'), failed: Number(status === 'failed'), cancelled: Number(status === 'cancelled') });
     for (const step of run.steps) {
       if (isCounted(step)) saveStep.run({ sop, step: step.number, succeeded: Number(step.status === 'completed'), failed: Number(step.status === 'failed') });
     }
@@ -59,15 +59,16 @@ export function readTotals(database: Database): () => readonly SopMetrics[] {
   };
 }
 
+/** Versions before counted a run as shorter than nothing when the clock was set back in it. */
 const toMetrics = (row: SopTotals, steps: readonly StepTotals[]): SopMetrics => ({
   sop: row.sop,
   totalRuns: row.total_runs,
   completed: row.completed,
   failed: row.failed,
   cancelled: row.cancelled,
-  avgDurationMs: row.duration_ms / row.total_runs,
-  minDurationMs: row.min_duration_ms,
-  maxDurationMs: row.max_duration_ms,
+  avgDurationMs: Math.max(0, row.duration_ms / row.total_runs),
+  minDurationMs: Math.max(0, row.min_duration_ms),
+  maxDurationMs: Math.max(0, row.max_duration_ms),
   lastRunAt: row.last_run_at,
   lastStatus: RunStatus.parse(row.last_status),
   steps: Object.fromEntries(steps.map(({ step, succeeded, failed }) => [String(step), { succeeded, failed }])),

@@ -8,9 +8,9 @@ export function localTime(at: number): string {
   return `${String(date.getFullYear())}-${two(date.getMonth() + 1)}-${two(date.getDate())} ${two(date.getHours())}:${two(date.getMinutes())}:${two(date.getSeconds())}`;
 }
 
-/** `0.4 s`, `12 s`, `4 min 05 s`, `2 h 03 min`, `3 d 04 h`. */
+/** `0.4 s`, `12 s`, `4 min 05 s`, `2 h 03 min`, `3 d 04 h`. A clock that was set back makes none shorter than 0. */
 export function duration(ms: number): string {
-  const seconds = ms / 1000;
+  const seconds = Math.max(0, ms) / 1000;
   if (seconds < 10) return `${seconds.toFixed(1)} s`;
   if (seconds < 60) return `${String(Math.floor(seconds))} s`;
   const minutes = Math.floor(seconds / 60);

@@ -1,4 +1,4 @@
-import { isCounted, isFinished, type Run, type SopMetrics } from '../../../shared/run';
+import { isCounted, isFinished, tookMs, type Run, type SopMetrics } from '../../../shared/run';
 
 /** What metrics need of a run. */
 export interface RunOutcome extends Pick<Run, 'status' | 'startedAt' | 'completedAt'> {
@@ -11,7 +11,7 @@ export const outcomeOf = (run: Run): RunOutcome => ({ sop: run.sop.name, status:
 /** The figures of one SOP over its runs, in any order. Durations count finished runs of every outcome; the last run is the one started last. */
 export function metricsOf(sop: string, outcomes: Iterable<RunOutcome>): SopMetrics {
   const runs = [...outcomes].filter((outcome) => outcome.sop === sop);
-  const durations = runs.flatMap(({ startedAt, completedAt }) => (completedAt === null ? [] : [completedAt - startedAt]));
+  const durations = runs.flatMap(({ startedAt, completedAt }) => (completedAt === null ? [] : [tookMs(startedAt, completedAt)]));
   const last = runs.reduce<RunOutcome | null>((latest, run) => (latest === null || run.startedAt >= latest.startedAt ? run : latest), null);
   const count = (status: Run['status']): number => runs.filter((run) => run.status === status && isFinished(status)).length;
   return {

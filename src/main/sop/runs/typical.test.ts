@@ -12,5 +12,6 @@ test('the middle of the completed times counts, by title, wherever the step stan
   ];
   expect(typicalSteps(runs)).toEqual([{ title: 'Read', ms: 20, times: 3 }, { title: 'Close', ms: 100, times: 1 }, { title: 'New', ms: 5, times: 1 }]);
   expect(typicalSteps([{ steps: [step('Read', 10), step('Read', 20)] }])).toEqual([{ title: 'Read', ms: 15, times: 2 }]);
+  expect(typicalSteps([{ steps: [step('Read', -500)] }])).toEqual([{ title: 'Read', ms: 0, times: 1 }]);
   expect(typicalSteps([])).toEqual([]);
 });

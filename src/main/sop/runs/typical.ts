@@ -1,4 +1,4 @@
-import type { Run } from '../../../shared/run';
+import { tookMs, type Run } from '../../../shared/run';
 import type { TypicalRun } from '../../../shared/sop';
 
 /** How long each step usually takes, from runs that are over. Steps are told apart by title: their numbers change when others come or go. */
@@ -6,7 +6,7 @@ export function typicalSteps(runs: readonly Pick<Run, 'steps'>[]): TypicalRun['s
   const times = new Map<string, number[]>();
   for (const { title, status, startedAt, completedAt } of runs.flatMap(({ steps }) => steps)) {
     if (status !== 'completed' || startedAt === null || completedAt === null) continue;
-    times.set(title, [...(times.get(title) ?? []), completedAt - startedAt]);
+    times.set(title, [...(times.get(title) ?? []), tookMs(startedAt, completedAt)]);
   }
   return [...times].map(([title, all]) => ({ title, ms: median(all), times: all.length }));
 }
