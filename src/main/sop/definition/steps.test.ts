@@ -10,6 +10,7 @@ test.each<{ name: string; text: string; then: readonly (readonly [string, string
   { name: 'the heading may be in any letter case', text: '## STEPS\n1. Go\n', then: [['Go', '']] },
   { name: 'a list that is itself indented has steps', text: '## Steps\n   1. **A**\n   2. **B**\n', then: [['A', ''], ['B', '']] },
   { name: 'a list whose numbers are aligned at the right has steps', text: '## Steps\n 9. **A**\n10. **B**\n', then: [['A', ''], ['B', '']] },
+  { name: 'a wide colon, as Korean keyboards write it, is a separator', text: '## Steps\n1. **밸브 닫기**：3번을 닫는다.\n2. **기록** ： 적는다.\n', then: [['밸브 닫기', '3번을 닫는다.'], ['기록', '적는다.']] },
   { name: 'a minus sign is no separator', text: '## Steps\n1. **Cool to** -5 °C\n', then: [['Cool to', '-5 °C']] },
   { name: 'bold text further in is no title', text: '## Steps\n1. Close the **red** valve\n', then: [['Close the **red** valve', '']] },
   { name: 'a later section of steps goes on counting', text: '## Steps\n1. A\n## Notes\n1. no\n## Steps\n1. B\n', then: [['A', ''], ['B', '']] },

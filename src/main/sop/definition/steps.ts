@@ -64,7 +64,7 @@ const notUnderlinedPattern = /^(?:#{1,6}(?:\s|$)|[-*+>|]|\d{1,9}[.)](?:\s|$))/u;
 const itemPattern = /^\d+\. +(\S.*)$/u;
 export const boldPattern = /^\*\*(.*?)\*\*\s*(.*)$/u;
 /** A hyphen before a digit is a minus sign. */
-export const separatorPattern = /^(?:—|–|--|-(?!\d)|:)\s*/u;
+export const separatorPattern = /^(?:—|–|--|-(?!\d)|[:：])\s*/u;
 /** A carriage return alone, vertical tab, form feed, next line, line and paragraph separators. */
 const foreignBreakPattern = /[\r\v\f\u0085\u2028\u2029]/u;
 const fenceBehindMarkPattern = /^(?:(?:[-*+]|\d{1,9}[.)])\s+)+(?:`{3,}(?!.*`)|~{3,})/u;

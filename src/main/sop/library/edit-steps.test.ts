@@ -108,7 +108,7 @@ const contents = fc.oneof(
   bullet(fc.constantFrom('owners', 'Note'), words),
   fc.constantFrom('', '   <!-- a comment -->', '   <!--\n3. **Off**\n   - tools: off\n## Off\n   -->', '   1. nested', '   ```\n   - tools: not\n     ## Steps\n\n   ```', '   ~~~ x\n   2. no\n   ~~~'),
 );
-const items = fc.tuple(fc.constantFrom('**', ''), words, fc.constantFrom(' — ', ': ', ' - ', ''), fc.option(words)).map(([stars, title, separator, body]) => (stars === '' ? title.replace(/^[*]/u, '') : `**${title.replaceAll('*', '')}**${body === null ? '' : `${separator === '' ? ' — ' : separator}${body}`}`));
+const items = fc.tuple(fc.constantFrom('**', ''), words, fc.constantFrom(' — ', ': ', '：', ' - ', ''), fc.option(words)).map(([stars, title, separator, body]) => (stars === '' ? title.replace(/^[*]/u, '') : `**${title.replaceAll('*', '')}**${body === null ? '' : `${separator === '' ? ' — ' : separator}${body}`}`));
 const steps = fc.tuple(items, fc.array(contents, { maxLength: 5 })).map(([item, lines]) => [item, ...lines].join('\n').trimEnd());
 const documents = fc
   .record({
