@@ -267,7 +267,7 @@ function answersOf(foundation: Foundation, options: EngineOptions, parts: Parts)
 async function start(foundation: Foundation, options: EngineOptions, parts: Parts, router: Router, scope: Scope): Promise<Engine> {
   const { clock, logger, problems, incidents, notices, config, log, archive, paths } = foundation;
   const { boards, closing, mqtt, model, hooks, mcp, jobs, remember, chat, channels, webhooks, panel, follower, tellStatus } = parts;
-  const { engine, library, scheduler, audit } = parts.procedures;
+  const { engine, library, scheduler, audit, cooldowns } = parts.procedures;
   wireNotices(notices, engine, library);
   foundation.configFile.read.on(() => { notices.emit({ type: 'config-changed' }); });
   problems.changed.on(tellStatus);
@@ -316,7 +316,7 @@ async function start(foundation: Foundation, options: EngineOptions, parts: Part
     scheduler.run(ticks.signal),
     jobs.run(ticks.signal),
     afterRestore?.run(ticks.signal),
-    deleteOldRuns({ archive, clock, settledNow: foundation.settledNow, logger, problems, days: () => retentionInForce(foundation.configFile) }, ticks.signal),
+    deleteOldRuns({ archive, clock, settledNow: foundation.settledNow, logger, problems, days: () => retentionInForce(foundation.configFile), cooldowns }, ticks.signal),
   ]);
   scope.defer(async () => {
     ticks.abort(new Error('the engine closes'));

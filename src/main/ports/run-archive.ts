@@ -7,6 +7,8 @@ export interface RetentionCutoffs {
   readonly normal: number | null;
   /** Runs that failed, were interrupted, denied or not answered in time. */
   readonly important: number | null;
+  /** By procedure: runs that ended since then are kept whatever their age, for a cooldown goes by them. */
+  readonly cooling: ReadonlyMap<string, number>;
 }
 
 /** What was decided about one gate of a run of this machine. */

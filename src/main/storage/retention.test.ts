@@ -14,7 +14,7 @@ import { createSettledTime, type SettledNow } from './settled-time';
 const day = 24 * 60 * 60 * 1000;
 const start = 1000 * day;
 
-function openRetention(days: RetentionDays, settles: (clock: FakeClock, database: Database) => SettledNow = (clock) => () => clock.now()) {
+function openRetention(days: RetentionDays, settles: (clock: FakeClock, database: Database) => SettledNow = (clock) => () => clock.now(), cooldowns: ReadonlyMap<string, number> = new Map()) {
   const database = openDatabase(':memory:');
   const log = createRunLog(database);
   const archive = createRunArchive(database);
@@ -37,6 +37,7 @@ function openRetention(days: RetentionDays, settles: (clock: FakeClock, database
     logger: silentLogger,
     problems,
     days: () => days,
+    cooldowns: () => cooldowns,
   }, ending.signal);
   const end = (runId: string, at: number, last: RunEvent = { type: 'run-completed', at }, steps = 0): void => {
     const run = { ...exampleRun, runId, startedAt: at - 5, status: 'completed', completedAt: at } as const;
@@ -61,6 +62,17 @@ test('soon after the start and then daily, runs go that are older than their imp
   expect(archive.metrics()).toMatchObject([{ sop: 'pump', totalRuns: 3 }]);
   await close();
   expect(clock.sleeping).toBe(0);
+});
+
+test('a run goes when the cooldown of its procedure is over, where that is longer than its days', async () => {
+  const { clock, end, left, close } = openRetention({ dull: 2, normal: 2, important: 2 }, undefined, new Map([['pump', 4 * day]]));
+  end('held', start - 3 * day);
+  end('over', start - 5 * day);
+  await clock.advance(10_000);
+  expect(left()).toEqual(['held']);
+  await clock.advance(day);
+  expect(left()).toEqual([]);
+  await close();
 });
 
 test('old runs go in small batches with pauses between, however long they are, so that others get their turn', async () => {
@@ -100,5 +112,5 @@ test('a disk that fails is shown, and the next day it goes on', async () => {
 });
 
 test('0 days means for ever', () => {
-  expect(cutoffsAt(10 * day, { dull: 0, normal: 4, important: 0 })).toEqual({ dull: null, normal: 6 * day, important: null });
+  expect(cutoffsAt(10 * day, { dull: 0, normal: 4, important: 0 }, new Map())).toEqual({ dull: null, normal: 6 * day, important: null, cooling: new Map() });
 });

@@ -21,6 +21,8 @@ export interface RetentionPorts {
   readonly problems: Problems;
   /** Read anew at every round. */
   readonly days: () => RetentionDays;
+  /** The cooldowns of procedures, by their names and those before; in milliseconds. Read anew at every round. */
+  readonly cooldowns: () => ReadonlyMap<string, number>;
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -49,8 +51,8 @@ export async function deleteOldRuns(ports: RetentionPorts, signal: AbortSignal):
   }
 }
 
-async function deleteWhatIsOld({ archive, clock, settledNow, logger, days }: RetentionPorts, signal: AbortSignal): Promise<void> {
-  const cutoffs = cutoffsAt(settledNow(), days());
+async function deleteWhatIsOld({ archive, clock, settledNow, logger, days, cooldowns }: RetentionPorts, signal: AbortSignal): Promise<void> {
+  const cutoffs = cutoffsAt(settledNow(), days(), cooldowns());
   let total = 0;
   for (;;) {
     const { runs, done } = archive.deleteOlder(cutoffs, batch);
@@ -61,7 +63,7 @@ async function deleteWhatIsOld({ archive, clock, settledNow, logger, days }: Ret
   if (total > 0) logger.info('old runs deleted', { runs: total });
 }
 
-export function cutoffsAt(now: number, days: RetentionDays): RetentionCutoffs {
+export function cutoffsAt(now: number, days: RetentionDays, cooldowns: ReadonlyMap<string, number>): RetentionCutoffs {
   const cutoff = (count: number): number | null => (count === 0 ? null : now - count * dayMs);
-  return { dull: cutoff(days.dull), normal: cutoff(days.normal), important: cutoff(days.important) };
+  return { dull: cutoff(days.dull), normal: cutoff(days.normal), important: cutoff(days.important), cooling: new Map([...cooldowns].map(([sop, ms]) => [sop, now - ms])) };
 }

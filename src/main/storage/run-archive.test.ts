@@ -8,6 +8,8 @@ import { createRunArchive } from './run-archive';
 import { createRunLog } from './run-log';
 
 const started = (runId: string, at = 10): RunEvent => ({ type: 'run-started', at, runId, sop: exampleSop, sopHash: 'hash', trigger: exampleRun.trigger, approvalTimeoutSecs: 3600, startedBy: 'mqtt' });
+/** No procedure has a cooldown. */
+const none: ReadonlyMap<string, number> = new Map();
 const completed = (at: number): RunEvent => ({ type: 'run-completed', at });
 
 function openArchive() {
@@ -50,7 +52,7 @@ describe('figures', () => {
         log.append(run.runId, 1, [completed(0)], run);
         archive.audited(run.runId, 2);
       }
-      if (deleted) archive.deleteOlder({ dull: Infinity, normal: Infinity, important: Infinity }, 1_000);
+      if (deleted) archive.deleteOlder({ dull: Infinity, normal: Infinity, important: Infinity, cooling: none }, 1_000);
       const over = all.filter((run) => run.completedAt !== null).map(outcomeOf);
       expect(archive.metrics()).toEqual([...new Set(over.map(({ sop }) => sop))].sort().map((sop) => metricsOf(sop, over)));
     }), { numRuns: 60 });
@@ -68,10 +70,10 @@ describe('figures', () => {
     const { database, archive, end } = openArchive();
     const run = ended('r1', { startedAt: 100, completedAt: 40 });
     end(run);
-    const none = { avgDurationMs: 0, minDurationMs: 0, maxDurationMs: 0 };
-    expect([archive.metrics()[0], metricsOf('pump', [outcomeOf(run)])]).toMatchObject([none, none]);
+    const nothing = { avgDurationMs: 0, minDurationMs: 0, maxDurationMs: 0 };
+    expect([archive.metrics()[0], metricsOf('pump', [outcomeOf(run)])]).toMatchObject([nothing, nothing]);
     database.exec('UPDATE sop_totals SET duration_ms = -60, min_duration_ms = -60, max_duration_ms = -60');
-    expect(archive.metrics()).toMatchObject([none]);
+    expect(archive.metrics()).toMatchObject([nothing]);
   });
 
   test('count a run once, whatever is tried after its end', () => {
@@ -143,11 +145,11 @@ describe('deleting what is old', () => {
   };
 
   test.each([
-    { name: 'dull runs go first', cutoffs: { dull: 51, normal: 50, important: 50 }, gone: ['reads'] },
-    { name: 'normal ones next', cutoffs: { dull: null, normal: 51, important: 50 }, gone: ['acts'] },
-    { name: 'important ones last', cutoffs: { dull: 50, normal: 50, important: 51 }, gone: ['denied'] },
-    { name: 'null keeps them for ever', cutoffs: { dull: null, normal: null, important: null }, gone: [] },
-    { name: 'an active run and one whose audit record is due never go', cutoffs: { dull: 1e15, normal: 1e15, important: 1e15 }, gone: ['acts', 'denied', 'reads'] },
+    { name: 'dull runs go first', cutoffs: { dull: 51, normal: 50, important: 50, cooling: none }, gone: ['reads'] },
+    { name: 'normal ones next', cutoffs: { dull: null, normal: 51, important: 50, cooling: none }, gone: ['acts'] },
+    { name: 'important ones last', cutoffs: { dull: 50, normal: 50, important: 51, cooling: none }, gone: ['denied'] },
+    { name: 'null keeps them for ever', cutoffs: { dull: null, normal: null, important: null, cooling: none }, gone: [] },
+    { name: 'an active run and one whose audit record is due never go', cutoffs: { dull: 1e15, normal: 1e15, important: 1e15, cooling: none }, gone: ['acts', 'denied', 'reads'] },
   ])('$name', ({ cutoffs, gone }) => {
     const { archive, left, log } = fill();
     expect(archive.deleteOlder(cutoffs, 100)).toEqual({ runs: gone.length, done: true });
@@ -162,7 +164,7 @@ describe('deleting what is old', () => {
       archive.audited(`r${String(at)}`, 9);
     }
     // Two events and their run are three rows.
-    const some = (): readonly unknown[] => [archive.deleteOlder({ dull: 100, normal: null, important: null }, 4), log.list({ limit: 5 }).map(({ runId }) => [runId, log.read(runId).length])];
+    const some = (): readonly unknown[] => [archive.deleteOlder({ dull: 100, normal: null, important: null, cooling: none }, 4), log.list({ limit: 5 }).map(({ runId }) => [runId, log.read(runId).length])];
     expect([some(), some(), some()]).toEqual([
       [{ runs: 1, done: false }, [['r20', 1], ['r30', 2]]],
       [{ runs: 1, done: false }, [['r30', 0]]],
@@ -170,10 +172,23 @@ describe('deleting what is old', () => {
     ]);
   });
 
+  test('a run that a cooldown goes by stays, so that it holds its key, and holds a procedure that has another name by now', () => {
+    const { archive, end, log } = openArchive();
+    for (const [runId, completedAt, more] of [['past', 40, {}], ['cools', 50, { concurrencyKey: 'a' }], ['dry', 50, { dry: true }], ['other', 50, { sop: { ...exampleSop, name: 'door' } }]] as const) {
+      end(ended(runId, { completedAt, ...more }));
+      archive.audited(runId, 9);
+    }
+    archive.import([started('imported')], ended('imported'), 50);
+    const cutoffs = { dull: 100, normal: 100, important: 100, cooling: new Map([['pump', 50], ['else', 0]]) };
+    expect([archive.deleteOlder(cutoffs, 4), archive.deleteOlder(cutoffs, 100)]).toEqual([{ runs: 1, done: false }, { runs: 3, done: true }]);
+    expect([log.list({ limit: 10 }).map(({ runId }) => runId), log.lastFinishedAt('pump', 'a', 100), log.read('cools')]).toMatchObject([['cools'], 50, [{}, {}]]);
+    expect(archive.deleteOlder({ ...cutoffs, cooling: new Map([['pump', 51]]) }, 100)).toEqual({ runs: 1, done: true });
+  });
+
   test('an imported run ages from its import', () => {
     const { archive } = openArchive();
     archive.import([started('r1')], ended('r1'), 900);
-    expect([archive.deleteOlder({ dull: 900, normal: null, important: null }, 5), archive.deleteOlder({ dull: 901, normal: null, important: null }, 5)]).toEqual([{ runs: 0, done: true }, { runs: 1, done: true }]);
+    expect([archive.deleteOlder({ dull: 900, normal: null, important: null, cooling: none }, 5), archive.deleteOlder({ dull: 901, normal: null, important: null, cooling: none }, 5)]).toEqual([{ runs: 0, done: true }, { runs: 1, done: true }]);
   });
 });
 

@@ -16,7 +16,10 @@ export function createRunArchive(database: Database): RunArchive {
   const isThere = database.prepare<[string], number>('SELECT 1 FROM runs WHERE run_id = ?').pluck();
   const write = prepareRunWriter(database);
   const transaction = createTransaction(database);
-  const oldest = database.prepare<[Importance, number], string>('SELECT run_id FROM runs WHERE importance = ? AND coalesce(imported_at, completed_at) < ? AND audit_due IS NULL ORDER BY coalesce(imported_at, completed_at) LIMIT 1').pluck();
+  const oldest = database.prepare<[{ importance: Importance; cutoff: number; cooling: string; most: number }], string>(`
+    SELECT run_id FROM runs WHERE importance = @importance AND coalesce(imported_at, completed_at) < @cutoff AND audit_due IS NULL
+      AND (imported_at IS NOT NULL OR dry = 1 OR NOT EXISTS (SELECT 1 FROM json_each(@cooling) WHERE key = sop AND completed_at >= value))
+    ORDER BY coalesce(imported_at, completed_at) LIMIT @most`).pluck();
   const deleteLast = database.prepare('DELETE FROM run_events WHERE run_id = @runId AND seq IN (SELECT seq FROM run_events WHERE run_id = @runId ORDER BY seq DESC LIMIT @rows)');
   const deleteRun = database.prepare('DELETE FROM runs WHERE run_id = ?');
 
@@ -27,11 +30,13 @@ export function createRunArchive(database: Database): RunArchive {
   });
 
   const deleteSome = database.transaction((cutoffs: RetentionCutoffs, rows: number): DeletedRuns => {
+    const cooling = JSON.stringify(Object.fromEntries(cutoffs.cooling));
     let left = rows;
     let runs = 0;
     for (const [importance, cutoff] of [[0, cutoffs.dull], [1, cutoffs.normal], [2, cutoffs.important]] as const) {
       if (cutoff === null) continue;
-      for (let runId = oldest.get(importance, cutoff); runId !== undefined; runId = oldest.get(importance, cutoff)) {
+      // Each takes a row at least; one more tells that something is left.
+      for (const runId of oldest.all({ importance, cutoff, cooling, most: left + 1 })) {
         if (left > 0) left -= deleteLast.run({ runId, rows: left }).changes;
         if (left === 0) return { runs, done: false };
         left -= deleteRun.run(runId).changes;

@@ -9,6 +9,7 @@ import { FormerNames } from '../../sop/library/former-names';
 import { SopEditor } from '../../sop/library/sop-editor';
 import { SopShelf } from '../../sop/library/sop-shelf';
 import { SopLibrary } from '../../sop/library/library';
+import { cooldownsOf } from '../../sop/triggers/last-end';
 import { CronScheduler } from '../../sop/triggers/scheduler';
 import { openSopFiles } from '../../storage/sop-files';
 import { announceApproval } from '../approval-notice';
@@ -28,6 +29,8 @@ export interface Procedures {
   readonly engine: SopEngine;
   readonly scheduler: CronScheduler;
   readonly audit: SopAudit;
+  /** By name, in milliseconds: how long ends of runs are asked for. */
+  readonly cooldowns: () => ReadonlyMap<string, number>;
 }
 
 /** The SOP engine and what it needs. Nothing runs yet. */
@@ -90,7 +93,8 @@ export async function buildProcedures(foundation: Foundation, options: EngineOpt
     timezone: () => config().sop.timezone,
     fire: (entry, expression, at, remember) => { engine.dispatchTo([entry], { source: 'cron', topic: expression, payload: null, receivedAt: at }, 'cron', { alongside: remember, durable: true }); },
   });
-  return { folder, library, editor, shelf, engine, scheduler, audit };
+  const cooldowns = (): ReadonlyMap<string, number> => cooldownsOf(library.entries(), (of, name) => formerNames.of(of, name));
+  return { folder, library, editor, shelf, engine, scheduler, audit, cooldowns };
 }
 
 function validationContext({ config, clock }: Foundation, tools: ToolRegistry): ReturnType<ConstructorParameters<typeof SopLibrary>[1]> {
