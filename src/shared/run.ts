@@ -132,6 +132,8 @@ export const StepState = z.object({
   unsettled: z.array(z.number().int()).optional(),
   /** Which of `toolCalls` act, belong to the last attempt and were carried out. */
   carriedOut: z.array(z.number().int()).optional(),
+  /** What a person wrote on a card of this visit, and who did last; a later card begins with the original values. */
+  corrected: z.object({ by: z.string(), calls: z.array(DraftedCall) }).optional(),
   /** Not carried out in this run: the record of the run that this one repeats stands here. */
   carried: z.boolean().optional(),
 });

@@ -38,6 +38,7 @@ test.each([
   ['Something of a program: out of memory', null],
   ['a valve (3 tries)', null],
   ['The last try failed: not finished within 5 s (step_timeout_secs)\nIt is not known whether this was carried out: gpio_write', '지난 시도가 실패했습니다: 5초 안에 끝나지 않았습니다(step_timeout_secs)\n실행되었는지 알 수 없는 호출: gpio_write'],
+  ['On an earlier card of this step bo wrote dose: ml = 3 (was 5). Look whether that is wanted here as well.\nThe last try failed: no', '이 단계의 이전 카드에서 bo 님이 값을 고쳤습니다: dose: ml = 3 (was 5). 여기서도 그렇게 할지 확인하세요.\n지난 시도가 실패했습니다: no'],
   ['Telegram answered "Bad Gateway" (502) to getUpdates', 'Telegram이 getUpdates에 "Bad Gateway"(502)로 답했습니다'],
   ['Discord answered "Missing Access" (50001)', 'Discord가 "Missing Access"(50001)로 답했습니다'],
   ['imap.plant.example:993 could not be used: the server ended the connection', 'imap.plant.example:993을 쓸 수 없었습니다: 서버가 연결을 끊었습니다'],

@@ -40,6 +40,8 @@ export const runSentences = {
   'A checkpoint: nothing is carried out, your approval completes the step.': '확인 단계: 아무것도 실행하지 않으며, 승인하면 단계가 끝납니다.',
   'The engine stopped {count} times or more in the middle of this step. It is not repeated by itself any more: it may be what stops the engine.': '이 단계를 하는 도중에 엔진이 {count}번 이상 멈췄습니다. 이 단계가 엔진을 멈추게 하는 것일 수 있어 이제 저절로 되풀이하지 않습니다.',
   'The engine stopped {count} times or more in the middle of this step. It is not repeated by itself any more: it may be what stops the engine.\n{note?}': '이 단계를 하는 도중에 엔진이 {count}번 이상 멈췄습니다. 이 단계가 엔진을 멈추게 하는 것일 수 있어 이제 저절로 되풀이하지 않습니다.\n{note?}',
+  'On an earlier card of this step {by} wrote {values}. Look whether that is wanted here as well.': '이 단계의 이전 카드에서 {by} 님이 값을 고쳤습니다: {values}. 여기서도 그렇게 할지 확인하세요.',
+  'On an earlier card of this step {by} wrote {values}. Look whether that is wanted here as well.\n{note?}': '이 단계의 이전 카드에서 {by} 님이 값을 고쳤습니다: {values}. 여기서도 그렇게 할지 확인하세요.\n{note?}',
   'The last try failed: {output?}': '지난 시도가 실패했습니다: {output?}',
   'The last try failed: {output?}\nThis was carried out in it: {done}': '지난 시도가 실패했습니다: {output?}\n그때 실행된 호출: {done}',
   'The last try failed: {output?}\nThis was carried out in it: {done}\nIt is not known whether this was carried out: {calls}': '지난 시도가 실패했습니다: {output?}\n그때 실행된 호출: {done}\n실행되었는지 알 수 없는 호출: {calls}',

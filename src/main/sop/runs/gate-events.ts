@@ -1,7 +1,11 @@
+import type { Json } from '../../../shared/json';
 import type { DraftedCall, GateReason, Run, RunEvent, StepState } from '../../../shared/run';
 import type { Step } from '../../../shared/sop';
 import { fillTemplates } from '../language/templates';
 import { isRepeatedNoMore, mostInterruptions } from './interruptions';
+
+/** Of a value within a note; the record has all of it. */
+const longestValue = 100;
 
 /** The question, and the calls that the SOP itself names, which are known at once and go on the card with it. */
 export function gateEvents(run: Run, step: Step, reason: GateReason, at: number): readonly RunEvent[] {
@@ -25,14 +29,28 @@ function plannedDraft(run: Run, step: Step): { calls: DraftedCall[]; note: strin
   return { calls, note: withWhatWentBefore(run, step.number, '') };
 }
 
-/** Who is asked for another try is told why there is none by itself, why the last one failed, and what of it may have been carried out. */
+/** Who is asked for another try is told why there is none by itself, why the last one failed, what of it may have been carried out, and what a person had corrected. */
 export function withWhatWentBefore(run: Run, number: number, note: string): string {
-  const told = withLastTry(run.steps[number - 1], note);
+  const state = run.steps[number - 1];
+  const told = withCorrections(state?.corrected, withLastTry(state, note));
   if (!isRepeatedNoMore(run, number)) return told;
   const times = String(mostInterruptions);
   return told === ''
     ? `The engine stopped ${times} times or more in the middle of this step. It is not repeated by itself any more: it may be what stops the engine.`
     : `The engine stopped ${times} times or more in the middle of this step. It is not repeated by itself any more: it may be what stops the engine.\n${told}`;
+}
+
+/** An approval is for what its card shows, so what was corrected on another does not count; whoever decides now may want it again. */
+function withCorrections(corrected: StepState['corrected'], note: string): string {
+  if (corrected === undefined) return note;
+  const values = corrected.calls.flatMap(({ tool, arguments: args, was = {} }) => Object.entries(was).map(([name, { value }]) => `${tool}: ${name} = ${shortly(args[name])} (was ${shortly(value)})`));
+  const told = `On an earlier card of this step ${corrected.by} wrote ${values.join(', ')}. Look whether that is wanted here as well.`;
+  return note === '' ? told : `${told}\n${note}`;
+}
+
+function shortly(value: Json | undefined): string {
+  const text = JSON.stringify(value ?? null);
+  return text.length > longestValue ? `${text.slice(0, longestValue)}…` : text;
 }
 
 function withLastTry(state: StepState | undefined, note: string): string {

@@ -66,7 +66,7 @@ function changes(run: Run, event: RunEvent): Partial<Run> {
     case 'calls-drafted':
       return run.gate?.gate === event.gate ? { gate: { ...run.gate, calls: event.calls, draftedAt: event.at, note: event.note } } : {};
     case 'calls-edited':
-      return run.gate?.gate === event.gate ? { gate: { ...run.gate, gate: event.asks, calls: event.calls, edited: { by: event.by, via: event.via, at: event.at } }, gates: run.gates + 1 } : {};
+      return run.gate?.gate === event.gate ? { gate: { ...run.gate, gate: event.asks, calls: event.calls, edited: { by: event.by, via: event.via, at: event.at } }, gates: run.gates + 1, steps: withStep(run, event.step, (step) => ({ ...step, corrected: correctedBy(event) })) } : {};
     case 'approval-granted':
       return { ...closed(run, event.step, 'pending', { ...decisionOf(run, event), decision: 'approved', reason: null }), status: 'running', approved: shownCalls(run.gate) };
     case 'approval-denied':
@@ -125,6 +125,12 @@ function decisionOf(run: Run, { step, gate, by, via, at }: { readonly step: numb
   return { step, gate, by, via, at, ...(visit === undefined ? {} : { visit }) };
 }
 
+/** Undefined: every value is what it was at first. */
+function correctedBy({ by, calls }: Extract<RunEvent, { type: 'calls-edited' }>): StepState['corrected'] {
+  const corrected = calls.filter(({ was }) => was !== undefined);
+  return corrected.length === 0 ? undefined : { by, calls: corrected };
+}
+
 const shownCalls = (gate: OpenGate | null): Run['approved'] => (gate === null || gate.calls === null ? null : { step: gate.step, reason: gate.reason, calls: gate.calls, sent: [], ...(gate.resumes === true ? { resumes: true } : {}), ...(gate.edited === undefined ? {} : { edited: true }) });
 
 function stepBegan(run: Run, event: Extract<RunEvent, { type: 'step-started' }>): Partial<Run> {
@@ -162,7 +168,7 @@ function callAnswered(step: StepState, { call, success, output, unknown, at }: E
 
 /** A step that is over; the one that follows becomes current, and the approval was for this one alone. */
 function stepEnded(run: Run, number: number, end: Pick<StepState, 'status' | 'output' | 'completedAt'>, next: NextStep = below(number, run.steps.length)): Partial<Run> {
-  return { approved: null, ...arrived(next, { ...run, currentStep: number, steps: withStep(run, number, (step) => ({ ...step, ...end, interruptions: undefined })) }) };
+  return { approved: null, ...arrived(next, { ...run, currentStep: number, steps: withStep(run, number, (step) => ({ ...step, ...end, interruptions: undefined, corrected: undefined })) }) };
 }
 
 /** A step that is tried again keeps its approval, which was for this visit; without another try or a way on, the run's end follows. */

@@ -141,6 +141,33 @@ describe('a step in whose middle the engine stops again and again', () => {
   });
 });
 
+describe('a value that a person corrected', () => {
+  const asking = (extra: Partial<Step> = {}): RunCommand => starting(sop({ steps: [step(1, { requiresConfirmation: true, onFailure: { action: 'retry', times: 2 }, ...extra })] }));
+  const drafted = (gate: string, at = 2): RunCommand => ({ type: 'attach-draft', at, gate, calls: [{ tool: 'dose', arguments: { ml: 5, pump: 'a' }, provenance: { ml: 'model', pump: 'sop' } }], note: 'unsure' });
+  const write = (gate: string, ml: number | string): RunCommand => ({ type: 'edit-calls', at: 3, gate, edits: [{ call: 0, arguments: { ml } }], by: 'bo', via: 'app' });
+  const stopped: RunCommand = { type: 'mark-interrupted', at: 40 };
+  const told = 'On an earlier card of this step bo wrote dose: ml = 3 (was 5). Look whether that is wanted here as well.';
+
+  test.each<{ name: string; commands: readonly RunCommand[]; note: string }>([
+    { name: 'is told on the card of the next try', commands: [asking(), drafted('r/1/1'), write('r/1/1', 3), approve(), begin(1), finish(1, 'failed'), drafted('r/1/3', 30)], note: `${told}\nThe last try failed: done\nunsure` },
+    { name: 'is told on the card after the engine stopped', commands: [asking(), drafted('r/1/1'), write('r/1/1', 3), approve(), begin(1), stopped, drafted('r/1/3', 50)], note: `${told}\nunsure` },
+    { name: 'is not told when it was put back', commands: [asking(), drafted('r/1/1'), write('r/1/1', 3), write('r/1/2', 5), approve(), begin(1), stopped, drafted('r/1/4', 50)], note: 'unsure' },
+    { name: 'is told in short', commands: [asking(), drafted('r/1/1'), write('r/1/1', 'x'.repeat(500)), approve(), begin(1), stopped, drafted('r/1/3', 50)], note: `${told.replace('ml = 3', `ml = "${'x'.repeat(99)}…`)}\nunsure` },
+  ])('$name', ({ commands, note }) => {
+    const { run } = play(...commands);
+    expect(run?.gate).toMatchObject({ note, calls: [{ tool: 'dose', arguments: { ml: 5, pump: 'a' } }] });
+  });
+
+  test('is told of a call of the procedure as well, and no more when the step is over', () => {
+    const planned = asking({ calls: [{ tool: 'dose', arguments: { pin: '{{payload.pin}}' } }] });
+    const first = play(planned).run?.gate;
+    const edits: RunCommand = { type: 'edit-calls', at: 3, gate: 'r/1/1', edits: [{ call: 0, arguments: { pin: 7 } }], by: 'bo', via: 'app' };
+    expect(first?.calls).toMatchObject([{ arguments: { pin: 5 } }]);
+    expect(play(planned, edits, approve(), begin(1), finish(1, 'failed')).run?.gate?.note).toBe('On an earlier card of this step bo wrote dose: pin = 7 (was 5). Look whether that is wanted here as well.\nThe last try failed: done');
+    expect(play(planned, edits, approve(), begin(1), finish(1)).run?.steps[0]?.corrected).toBeUndefined();
+  });
+});
+
 describe('a failed attempt that is to be tried again', () => {
   const acted = (extra: object = {}): RunCommand => ({ type: 'record', event: { type: 'tool-call-sent', at: 12, step: 1, call: 'c1', tool: 'dose', arguments: {}, provenance: {}, acts: true, ...extra } });
   const answer = (extra: object = {}): RunCommand => ({ type: 'record', event: { type: 'tool-call-answered', at: 13, step: 1, call: 'c1', success: false, output: 'no', ...extra } });
