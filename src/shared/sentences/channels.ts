@@ -14,6 +14,8 @@ export const channelSentences = {
   'The service ended the connection.': '서비스가 연결을 끊었습니다.',
   'It is connected to again by itself.': '저절로 다시 연결합니다.',
   'The channel {channel} is not in config.toml any more, so this was not answered.': '{channel} 채널이 이제 config.toml에 없어서 답하지 않았습니다.',
+  'The chat {from} on {channel} has another id now: {to}': '{channel}의 대화방 {from}의 번호가 {to}[으로/로] 바뀌었습니다',
+  'Write "{channel}:{to}" instead of "{channel}:{from}" into [sop] approval_routes in config.toml.': 'config.toml의 [sop] approval_routes에 "{channel}:{from}" 대신 "{channel}:{to}"[을/를] 쓰세요.',
   'More than {most} messages wait for the channel "{channel}": the oldest are given up, and each chat hears how many once it takes something': '"{channel}" 채널로 보낼 메시지가 {most}개 넘게 기다립니다. 가장 오래된 것부터 보내지 않으며, 대화마다 다시 받을 때 몇 개였는지 알립니다',
   'The page Channels says why they wait. If nobody is to get them, take [channels_config.{channel}] out of config.toml. Answers are in the app.': '기다리는 까닭은 채널 페이지에 있습니다. 받을 사람이 없으면 config.toml에서 [channels_config.{channel}][을/를] 지우세요. 답은 앱에 있습니다.',
   'The channels are off: what was owed on them in the backup could not be taken out: {reason?}': '채널을 껐습니다. 백업에서 채널로 보내려던 것을 없애지 못했습니다: {reason?}',
@@ -42,6 +44,7 @@ export const channelSentences = {
   'Check channels_config.telegram.bot_token: BotFather shows the token of the bot.': 'channels_config.telegram.bot_token을 확인하세요. 봇의 토큰은 BotFather에서 볼 수 있습니다.',
   'Another program reads the messages of this bot. Stop it, or give this one a bot of its own.': '다른 프로그램이 이 봇의 메시지를 읽고 있습니다. 그 프로그램을 멈추거나 여기에 다른 봇을 쓰세요.',
   'A bot may write only where it is wanted: the person writes to it first, or lets it into the group, and has not blocked it.': '봇은 허락된 곳에만 쓸 수 있습니다. 상대가 먼저 말을 걸거나 그룹에 들여야 하고, 봇을 차단하지 않아야 합니다.',
+  'The group is a supergroup now. Write {id} for its number, in config.toml and in jobs.': '그룹이 슈퍼그룹이 되었습니다. config.toml과 작업에 그 번호를 {id}[으로/로] 쓰세요.',
   'Check the number of the chat. The bot knows only chats in which it was written to, or that it was let into.': '대화방 번호를 확인하세요. 봇은 메시지를 받았거나 초대된 대화방만 압니다.',
 
   // Discord

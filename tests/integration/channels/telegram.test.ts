@@ -24,14 +24,16 @@ afterEach(async () => {
   await server.close();
 });
 
-function channelWith(options: Partial<TelegramOptions> = {}): { readonly channel: TelegramChannel; readonly saved: Map<string, Uint8Array> } {
+function channelWith(options: Partial<TelegramOptions> = {}): { readonly channel: TelegramChannel; readonly saved: Map<string, Uint8Array>; readonly moves: string[] } {
   const saved = new Map<string, Uint8Array>();
+  const moves: string[] = [];
   const channel = new TelegramChannel(
     { token: server.token, apiRoot: server.apiRoot, mentionOnly: false, streaming: true, interrupts: false, ackReactions: true, ...options },
     {
       clock,
       logger: silent,
       told: (text) => text,
+      moved: (from, to) => { moves.push(`${from} to ${to}`); },
       isAllowed: (sender, name) => isAllowed([String(alice.id), 'ana_kim'], sender, name),
       greetStranger: (sender) => `Your code is 123456 (${sender})`,
       saveFile: async (name, content) => {
@@ -40,7 +42,7 @@ function channelWith(options: Partial<TelegramOptions> = {}): { readonly channel
       },
     },
   );
-  return { channel, saved };
+  return { channel, saved, moves };
 }
 
 /** Listens in the background; `taken` resolves with that many messages. */
@@ -211,6 +213,30 @@ test.each([
   const rejected: unknown = await channel.check(never).catch((error: unknown) => error);
   expect(rejected).toMatchObject({ code, mend: expect.stringContaining(mend) as string });
   expect(String(rejected)).not.toContain(server.token);
+});
+
+test('what is owed to a group that became a supergroup arrives there, and what was sent there is changed there', async () => {
+  const { channel, moves } = channelWith();
+  const old = { recipient: '-100', thread: null };
+  const [before, left] = [await channel.ask({ ...old, id: 'g1', text: 'Close valve 3?', choices: [] }, never), await channel.drafts?.open(old, never) ?? ''];
+  server.chats.migrated.set('-100', '-1002');
+  await channel.send(to('hello', { recipient: '-100', attachments: [{ kind: 'document', source: { name: 'a.txt', content: Buffer.from('x') } }] }), never);
+  const asked = await channel.ask({ ...old, id: 'g2', text: 'Close valve 4?', choices: [{ id: 'approve', label: 'Approve', style: 'approve' }] }, never);
+  await channel.settle('-100', asked, 'Approved by alice', never);
+  await channel.settle('-100', before, 'Rejected by alice', never);
+  await channel.drafts?.finish(left, to('the answer', { recipient: '-100' }), never);
+  expect(server.chats.messages.slice(2).map(({ chat, text }) => [chat, text])).toEqual(['hello', 'a.txt (1 bytes)', 'Approved by alice', 'Rejected by alice', 'the answer'].map((text) => ['-1002', text]));
+  expect(moves).toEqual(['-100 to -1002']);
+});
+
+test('a group that became a supergroup is known from what Telegram says in it', async () => {
+  const { channel, moves } = channelWith();
+  listenTo(channel);
+  server.updates.say('', { chat: { id: -100, type: 'group', title: 'Plant' }, migrate_to_chat_id: -1002 });
+  server.updates.say('', { chat: { ...group, id: -1002 }, migrate_from_chat_id: -100 });
+  await server.until(() => server.updates.unconfirmed === 0);
+  await channel.send(to('hello', { recipient: '-100' }), never);
+  expect([moves, server.callsOf('sendMessage').map(({ fields }) => fields['chat_id'])]).toEqual([['-100 to -1002'], ['-1002']]);
 });
 
 test('a second reader of the same bot makes the first wait longer than its last request', async () => {

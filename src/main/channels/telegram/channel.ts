@@ -8,9 +8,9 @@ import { patiently } from '../patiently';
 import { sendParts } from '../send-parts';
 import { splitMarkdown } from '../split-markdown';
 import { largestFile, takeFiles, withNotes } from '../take-files';
-import { isInvalidReaction, isRefused, isUnchanged, isUnreadableMarkup, toChannelError, waitAskedMs } from './errors';
+import { isInvalidReaction, isRefused, isUnchanged, isUnreadableMarkup, movedTo, toChannelError, waitAskedMs } from './errors';
 import { toTelegramHtml } from './to-html';
-import { messageNumber, nameOf, readUpdate, type TelegramFile, type TelegramMessage } from './to-message';
+import { chatOfSent, messageNumber, nameOf, readUpdate, toSentId, type TelegramFile, type TelegramMessage } from './to-message';
 
 /** Of a text message, UTF-16 units after the markup is read; we count the markup too, to be on the safe side. */
 const longestText = 4_096;
@@ -31,6 +31,11 @@ export interface TelegramOptions {
   readonly ackReactions: boolean;
 }
 
+export interface TelegramPorts extends AdapterPorts {
+  /** Hears once that a chat has another number. */
+  readonly moved: (from: string, to: string) => void;
+}
+
 /** A bot on Telegram, over grammY's client. Updates that queued up while nobody listened are taken, each once the inbox has it on disk. */
 export class TelegramChannel implements Channel {
   readonly name = 'telegram';
@@ -40,8 +45,10 @@ export class TelegramChannel implements Channel {
   readonly react?: NonNullable<Channel['react']>;
   readonly #api: Api;
   #refusesOurReactions = false;
+  /** Groups that became supergroups, and their numbers since. */
+  readonly #moved = new Map<string, string>();
 
-  constructor(private readonly options: TelegramOptions, private readonly ports: AdapterPorts) {
+  constructor(private readonly options: TelegramOptions, private readonly ports: TelegramPorts) {
     this.#api = new Api(options.token, { apiRoot: options.apiRoot.replace(/(?<!\/)\/+$/u, ''), timeoutSeconds: pollSecs * 2 });
     this.interrupts = options.interrupts;
     if (options.streaming) this.drafts = this.#drafts();
@@ -65,7 +72,7 @@ export class TelegramChannel implements Channel {
   }
 
   async typing({ recipient, thread }: Pick<OutboundMessage, 'recipient' | 'thread'>, signal: AbortSignal): Promise<void> {
-    await this.#call(signal, (aborted) => this.#api.sendChatAction(recipient, 'typing', inThread(thread), aborted));
+    await this.#toChat(recipient, signal, (chat, aborted) => this.#api.sendChatAction(chat, 'typing', inThread(thread), aborted));
   }
 
   isOneMessage(text: string): boolean {
@@ -80,11 +87,11 @@ export class TelegramChannel implements Channel {
   }
 
   async revise(asked: string, question: ChannelQuestion, signal: AbortSignal): Promise<void> {
-    await this.#edit(question.recipient, asked, this.#firstPiece(question.text), signal, keyboardOf(question));
+    await this.#editElseSend(question, asked, this.#firstPiece(question.text), signal, keyboardOf(question));
   }
 
   async settle(recipient: string, asked: string, text: string, signal: AbortSignal): Promise<void> {
-    await this.#edit(recipient, asked, this.#firstPiece(text), signal);
+    await this.#editElseSend({ recipient, thread: null }, asked, this.#firstPiece(text), signal);
   }
 
   async check(signal: AbortSignal): Promise<void> {
@@ -99,7 +106,7 @@ export class TelegramChannel implements Channel {
       finish: async (draft, message, signal) => {
         const [first, ...rest] = this.#pieces(message.text);
         if (first === undefined) await this.#delete(message.recipient, draft, signal);
-        const texts = first === undefined ? [] : [() => this.#edit(message.recipient, draft, first, signal), ...rest.map((piece) => () => this.#sendText(message, piece, [], signal))];
+        const texts = first === undefined ? [] : [() => this.#editElseSend(message, draft, first, signal), ...rest.map((piece) => () => this.#sendText(message, piece, [], signal))];
         await this.#sendAll(message, texts, signal);
       },
       cancel: (recipient, draft, signal) => this.#delete(recipient, draft, signal),
@@ -121,19 +128,31 @@ export class TelegramChannel implements Channel {
   /** Resolves with the number of the message. Markup that Telegram does not take is sent as it was written. */
   async #sendText({ recipient, thread }: Pick<OutboundMessage, 'recipient' | 'thread'>, markdown: string, buttons: InlineKeyboardButton[][], signal: AbortSignal): Promise<string> {
     const other = { ...inThread(thread), ...(buttons.length === 0 ? {} : { reply_markup: { inline_keyboard: buttons } }) };
-    const sent = await this.#asHtmlElsePlain(markdown, signal, (text, markup, aborted) => this.#api.sendMessage(recipient, text, { ...other, ...markup }, aborted));
-    return String(sent.message_id);
+    return this.#toChat(recipient, signal, async (chat) => {
+      const sent = await this.#asHtmlElsePlain(markdown, signal, (text, markup, aborted) => this.#api.sendMessage(chat, text, { ...other, ...markup }, aborted));
+      return toSentId(recipient, chat, sent.message_id);
+    });
   }
 
   async #edit(recipient: string, message: string, markdown: string, signal: AbortSignal, buttons: InlineKeyboardButton[][] = []): Promise<void> {
     const keyboard = buttons.length === 0 ? {} : { reply_markup: { inline_keyboard: buttons } };
-    await this.#asHtmlElsePlain(markdown, signal, (text, markup, aborted) => this.#api.editMessageText(recipient, Number(message), text, { ...markup, ...keyboard }, aborted)).catch((failure: unknown) => {
+    await this.#asHtmlElsePlain(markdown, signal, (text, markup, aborted) => this.#api.editMessageText(chatOfSent(recipient, message), messageNumber(message), text, { ...markup, ...keyboard }, aborted)).catch((failure: unknown) => {
       if (!isUnchanged(causeOf(failure))) throw failure;
     });
   }
 
+  /** What was sent to a group before it became a supergroup stays as it was: the new text is sent to where the group is now. */
+  async #editElseSend(to: Pick<OutboundMessage, 'recipient' | 'thread'>, message: string, markdown: string, signal: AbortSignal, buttons: InlineKeyboardButton[][] = []): Promise<void> {
+    try {
+      await this.#edit(to.recipient, message, markdown, signal, buttons);
+    } catch (failure) {
+      if (movedTo(causeOf(failure)) === null) throw failure;
+      await this.#sendText(to, markdown, buttons, signal);
+    }
+  }
+
   async #delete(recipient: string, message: string, signal: AbortSignal): Promise<void> {
-    await this.#call(signal, (aborted) => this.#api.deleteMessage(recipient, Number(message), aborted));
+    await this.#call(signal, (aborted) => this.#api.deleteMessage(chatOfSent(recipient, message), messageNumber(message), aborted));
   }
 
   /** Without previews: for one, Telegram would look at an address that a model wrote. */
@@ -151,13 +170,13 @@ export class TelegramChannel implements Channel {
     const file = new InputFile(source.content, source.name);
     const { recipient, thread } = to;
     try {
-      await this.#call(signal, async (aborted): Promise<unknown> => {
+      await this.#toChat(recipient, signal, async (chat, aborted): Promise<unknown> => {
         switch (kind) {
-          case 'image': return this.#api.sendPhoto(recipient, file, inThread(thread), aborted);
-          case 'video': return this.#api.sendVideo(recipient, file, inThread(thread), aborted);
-          case 'audio': return this.#api.sendAudio(recipient, file, inThread(thread), aborted);
-          case 'voice': return this.#api.sendVoice(recipient, file, inThread(thread), aborted);
-          case 'document': return this.#api.sendDocument(recipient, file, inThread(thread), aborted);
+          case 'image': return this.#api.sendPhoto(chat, file, inThread(thread), aborted);
+          case 'video': return this.#api.sendVideo(chat, file, inThread(thread), aborted);
+          case 'audio': return this.#api.sendAudio(chat, file, inThread(thread), aborted);
+          case 'voice': return this.#api.sendVoice(chat, file, inThread(thread), aborted);
+          case 'document': return this.#api.sendDocument(chat, file, inThread(thread), aborted);
         }
       });
     } catch (failure) {
@@ -196,6 +215,7 @@ export class TelegramChannel implements Channel {
 
   async #take(update: Update, me: UserFromGetMe, inbox: ChannelInbox, signal: AbortSignal): Promise<void> {
     const read = readUpdate(update, { channel: this.name, me, mentionOnly: this.options.mentionOnly });
+    if (read.kind === 'moved') this.#noteMoved(read.from, read.to);
     if (read.kind === 'message') await this.#takeMessage(read.message, inbox, signal);
     if (read.kind !== 'press') return;
     const text = this.#allows(read.user) ? await inbox.press({ ...read.press, channel: this.name }) : this.ports.told('Only people who are allowed to talk to this bot can decide.');
@@ -226,6 +246,25 @@ export class TelegramChannel implements Channel {
 
   #ignore(what: string, failure: unknown, signal: AbortSignal): void {
     if (!signal.aborted) this.ports.logger.warn(what, { channel: this.name, failure: toChannelError(failure).message });
+  }
+
+  /** Sends to where the chat is now. */
+  async #toChat<T>(recipient: string, signal: AbortSignal, send: (chat: string, aborted: GrammySignal) => Promise<T>): Promise<T> {
+    const request = (chat: string): Promise<T> => this.#call(signal, (aborted) => send(chat, aborted));
+    try {
+      return await request(this.#moved.get(recipient) ?? recipient);
+    } catch (failure) {
+      const to = movedTo(causeOf(failure));
+      if (to === null) throw failure;
+      this.#noteMoved(recipient, to);
+      return request(to);
+    }
+  }
+
+  #noteMoved(from: string, to: string): void {
+    if (this.#moved.get(from) === to) return;
+    this.#moved.set(from, to);
+    this.ports.moved(from, to);
   }
 
   #call<T>(signal: AbortSignal, request: (aborted: GrammySignal) => Promise<T>): Promise<T> {

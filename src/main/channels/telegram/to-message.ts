@@ -22,6 +22,8 @@ export interface TelegramMessage {
 export type TelegramUpdate =
   | { readonly kind: 'message'; readonly message: TelegramMessage }
   | { readonly kind: 'press'; readonly press: Omit<Press, 'channel'>; readonly user: User; readonly queryId: string }
+  /** A group became a supergroup, whose number is another. */
+  | { readonly kind: 'moved'; readonly from: string; readonly to: string }
   /** Nothing for us: a sticker, someone else's talk in a group, a service message. */
   | { readonly kind: 'other' };
 
@@ -44,6 +46,8 @@ export function readUpdate(update: Update, reading: Reading): TelegramUpdate {
     return { kind: 'press', user: from, queryId: id, press: { sender: String(from.id), senderName: nameOf(from), question, choice } };
   }
   const { message } = update;
+  if (message?.migrate_to_chat_id !== undefined) return { kind: 'moved', from: String(message.chat.id), to: String(message.migrate_to_chat_id) };
+  if (message?.migrate_from_chat_id !== undefined) return { kind: 'moved', from: String(message.migrate_from_chat_id), to: String(message.chat.id) };
   if (message?.from === undefined || message.from.id === reading.me.id) return { kind: 'other' };
   return readMessage(message, message.from, reading);
 }
@@ -79,6 +83,12 @@ export const nameOf = (user: User): string => user.username ?? [user.first_name,
 
 /** The message's number within its chat, out of its id. */
 export const messageNumber = (id: string): number => Number(id.slice(id.lastIndexOf('_') + 1));
+
+/** What a message is known by that was sent to this chat: where it went elsewhere, together with where. */
+export const toSentId = (recipient: string, chat: string, number: number): string => (chat === recipient ? String(number) : `${chat}_${String(number)}`);
+
+/** The chat of a message that was sent to this one. */
+export const chatOfSent = (recipient: string, id: string): string => (id.includes('_') ? id.slice(0, id.lastIndexOf('_')) : recipient);
 
 /** The text without the bot's name; null when the message is not for the bot. Telegram itself marks mentions, so a longer name is never taken for ours. */
 function withoutMention(message: Message, text: string, me: Reading['me']): string | null {

@@ -21,6 +21,8 @@ export interface ChannelSurroundings {
   readonly secretOf: SecretOf;
   readonly plugins: Pick<Plugins, 'channel'>;
   readonly gatewayPaths: GatewayPaths;
+  /** Tells that a chat of this channel is known by another id now. */
+  readonly moved: (from: string, to: string) => void;
   /** A connection of its own to the broker of [mqtt]; rejects when there is none. */
   readonly topicConnection: (topic: string) => Promise<TopicConnection>;
 }

@@ -60,6 +60,8 @@ export class Channels {
   /** What was owed in a backup that was restored, as long as it may still be owed: no channel is there before it is gone. */
   #owedInBackup: ReadonlySet<number> | null = null;
   #closed = new AbortController();
+  /** Chats that are known by another id now. */
+  #movedChats: readonly { readonly channel: string; readonly from: string; readonly to: string }[] = [];
 
   constructor(private readonly foundation: Foundation, private readonly parts: Parts) {
     const { clock, logger, newId, questionStore, inbox, outboxStore, transaction, notices, problems } = foundation;
@@ -150,9 +152,10 @@ export class Channels {
     await this.hub.configure(await Promise.all(this.#entries().map(async ({ name, settings, make }) => ({
       name,
       settings: await markOf(settings, secretOf),
-      make: () => make({ door: this.#doorOf(name), readMarks: readMarks(name), clock, newId, logger, secretOf, gatewayPaths: this.parts.gatewayPaths, plugins: this.parts.plugins, topicConnection: (topic) => chatTopic(topic, this.foundation) }),
+      make: () => make({ door: this.#doorOf(name), moved: (from, to) => { this.#moved(name, from, to); }, readMarks: readMarks(name), clock, newId, logger, secretOf, gatewayPaths: this.parts.gatewayPaths, plugins: this.parts.plugins, topicConnection: (topic) => chatTopic(topic, this.foundation) }),
     }))));
     this.#dispatch.releaseUnless((message) => this.#isConfigured(message));
+    this.#tellMoved();
     // Questions are still asked in the app, and may be here again.
     this.#outbox.dropUnless((row) => isAboutQuestion(row) || this.#isConfigured(row), 'its channel is not in config.toml any more');
     this.#outbox.look();
@@ -260,6 +263,23 @@ export class Channels {
 
   #letIn(channel: string): readonly string[] {
     return this.foundation.channelPeople.list(channel).map(({ sender }) => sender);
+  }
+
+  #moved(channel: string, from: string, to: string): void {
+    this.foundation.logger.warn('A chat has another id now', { channel, from, to });
+    this.#movedChats = [...this.#movedChats, { channel, from, to }];
+    this.#tellMoved();
+  }
+
+  /** What is sent to the old id arrives; config.toml says the new one only when a person writes it. */
+  #tellMoved(): void {
+    const { problems } = this.foundation;
+    const routes = this.#routes();
+    for (const { channel, from, to } of this.#movedChats) {
+      const id = `moved:${channel}:${from}`;
+      if (routes.some(({ channel: name, recipient }) => name === channel && recipient === from)) problems.report(id, 'sop.approval_routes', `The chat ${from} on ${channel} has another id now: ${to}`, `Write "${channel}:${to}" instead of "${channel}:${from}" into [sop] approval_routes in config.toml.`);
+      else problems.clear(id);
+    }
   }
 
   #doorOf(channel: string): ChannelDoor {

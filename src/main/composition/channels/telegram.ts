@@ -10,7 +10,7 @@ export const telegram: ReadChannels = ({ channels_config: { telegram: settings }
     allowed: settings.allowed_users,
     // A bot can write to whom it knows by number.
     approvers: (letIn) => [...settings.allowed_users.filter(isUserNumber), ...letIn],
-    make: async ({ door, clock, logger, secretOf }) => {
+    make: async ({ door, moved, clock, logger, secretOf }) => {
       const { TelegramChannel } = await import('../../channels/telegram/channel');
       return new TelegramChannel(
         {
@@ -21,7 +21,7 @@ export const telegram: ReadChannels = ({ channels_config: { telegram: settings }
           interrupts: settings.interrupt_on_new_message,
           ackReactions: settings.ack_reactions,
         },
-        { ...door, clock, logger },
+        { ...door, moved, clock, logger },
       );
     },
   }];
