@@ -13,7 +13,8 @@ export type MailAnswer =
   /** A decision that does not prove where it comes from. */
   | { readonly kind: 'no-code' };
 
-const code = /(?<![\w-])[0-9a-z]{4}(?:-[0-9a-z]{4}){1,3}(?:-[0-9a-z]{1,3})?(?![\w-])/iu;
+/** Whole, as every question has it: the number of a part is none. */
+const code = /(?<![\w-])[0-9a-f]{4}(?:-[0-9a-f]{4}){2}(?![\w-])/iu;
 
 /** What the first line of a mail decides; null: it decides nothing. */
 export function readAnswer(text: string): MailAnswer | null {
