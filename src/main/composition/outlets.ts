@@ -12,13 +12,13 @@ export function messageOutlets(chat: () => Chat, notifier: Notifier, channels: (
   return { list: () => [desktop, ...channels()] };
 }
 
-/** A message in the window, with a notification. The recipient is a conversation. */
+/** A message in the window, with a notification. There is one place for all: a conversation of a channel must not hear what its people do not. */
 function desktopOutlet(chat: () => Chat, notifier: Notifier): MessageOutlet {
   return {
     name: 'desktop',
     needsRecipient: false,
-    send(text, to) {
-      chat().tell(to ?? messages, text);
+    send(text) {
+      chat().tell(messages, text);
       notifier.notify({ title: 'ZeroClaw', body: text.length <= longestNotified ? text : `${text.slice(0, longestNotified)}…` });
       return Promise.resolve();
     },

@@ -2,7 +2,7 @@
 export interface MessageOutlet {
   /** As tools and config name it, e.g. `desktop`. */
   readonly name: string;
-  /** Whether a message has to say whom it is for. */
+  /** Whether a message has to say whom it is for. What needs no recipient has none. */
   readonly needsRecipient: boolean;
   /** Resolves once the service has accepted it; rejects with an AppError otherwise. `to` null: whoever it usually goes to. */
   send(text: string, to: string | null, signal: AbortSignal): Promise<void>;

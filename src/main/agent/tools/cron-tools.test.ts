@@ -49,6 +49,12 @@ test('what is planned is kept with who asked for it and where its answer goes, l
   expect(await use(remove, { id: 'j9' })).toEqual({ success: false, output: 'There is no job j9.' });
 });
 
+test('what is planned for the desktop is for nobody in particular', async () => {
+  const jobs = new MemoryJobs();
+  await use(cronTools(jobs, outlets)[0], { schedule: '0 9 * * *', action: 'message', text: 'Look', delivery: { channel: 'desktop', to: 'telegram_1' } });
+  expect(jobs.jobs).toMatchObject([{ delivery: { channel: 'desktop', to: null } }]);
+});
+
 test('a plan from where it is not proved who wrote says so', async () => {
   const jobs = new MemoryJobs();
   const [add] = cronTools(jobs, outlets);
@@ -71,6 +77,8 @@ test('a message goes to the channel it names, and a failure is told', async () =
   expect([tool.effect, tool.parameters['properties']]).toMatchObject(['acts', { channel: { enum: ['desktop', 'telegram'] } }]);
   expect(await use(tool, { channel: 'desktop', text: 'Hello' })).toEqual({ success: true, output: 'sent to desktop' });
   expect(sent).toEqual(['desktop - Hello']);
+  expect(await use(tool, { channel: 'desktop', to: 'telegram_1', text: 'Hello' })).toEqual({ success: true, output: 'sent to desktop, which has no recipients: "to" was left out' });
+  expect([sent.at(-1), tool.sentTo?.({ channel: 'desktop', to: 'telegram_1', text: 'Hello' }), tool.sentTo?.({ channel: 'telegram', to: '1', text: 'Hello' })]).toEqual(['desktop - Hello', 'desktop', 'telegram · 1']);
   expect(await use(tool, { channel: 'telegram', text: 'Hello' })).toMatchObject({ success: false, output: expect.stringContaining('with "to"') });
   expect(await use(tool, { channel: 'telegram', to: '1', text: 'Hello' })).toEqual({ success: false, output: 'telegram did not take the message: chat not found' });
 });

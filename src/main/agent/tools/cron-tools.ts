@@ -59,7 +59,7 @@ export function cronTools(jobs: Jobs, outlets: MessageOutlets): readonly Tool[] 
 
 function add(jobs: Jobs, outlets: MessageOutlets, args: JsonObject, from: Pick<NewJob, 'by' | 'unproved'>): ToolResult {
   const text = textArgument(args, 'text');
-  const delivery = toDelivery(args);
+  const delivery = toDelivery(outlets, args);
   const mistake = delivery === null ? null : whyNoDelivery(outlets, delivery);
   if (mistake !== null) return failed(mistake);
   const added = jobs.add({
@@ -74,10 +74,15 @@ function add(jobs: Jobs, outlets: MessageOutlets, args: JsonObject, from: Pick<N
   return added.ok ? done(`planned as ${added.value.id}, next ${moment(added.value.nextAt)}`) : refused(added.error);
 }
 
-function toDelivery({ delivery }: JsonObject): Delivery | null {
+function toDelivery(outlets: MessageOutlets, { delivery }: JsonObject): Delivery | null {
   if (typeof delivery !== 'object' || delivery === null || Array.isArray(delivery)) return null;
-  return { channel: textArgument(delivery, 'channel'), to: textArgument(delivery, 'to') || null };
+  const channel = textArgument(delivery, 'channel');
+  return { channel, to: recipientOn(outlets, channel, delivery) };
 }
+
+/** Whom the arguments of a call name on a channel; null: nobody, or it has no recipients. */
+export const recipientOn = (outlets: MessageOutlets, channel: string, args: JsonObject): string | null =>
+  outlets.list().find(({ name }) => name === channel)?.needsRecipient === false ? null : textArgument(args, 'to') || null;
 
 /** Why nothing can be sent there, for the model; null: it can. */
 export function whyNoDelivery(outlets: MessageOutlets, { channel, to }: Delivery): string | null {

@@ -1,7 +1,7 @@
 import { messageOf } from '../../../shared/errors';
 import type { MessageOutlets } from '../../ports/message-outlets';
 import { done, failed, textArgument, type Tool } from '../../ports/tool';
-import { whyNoDelivery } from './cron-tools';
+import { recipientOn, whyNoDelivery } from './cron-tools';
 
 /** `send_message`: one text to people, on any channel there is now. */
 export function sendMessageTool(outlets: MessageOutlets): Tool {
@@ -9,7 +9,7 @@ export function sendMessageTool(outlets: MessageOutlets): Tool {
     name: 'send_message',
     description: 'Send a message to people',
     effect: 'acts',
-    sentTo: (args) => [textArgument(args, 'channel'), textArgument(args, 'to')].filter((part) => part !== '').join(' · '),
+    sentTo: (args) => [textArgument(args, 'channel'), recipientOn(outlets, textArgument(args, 'channel'), args) ?? ''].filter((part) => part !== '').join(' · '),
     // Channels come and go with config.toml.
     get parameters() {
       return {
@@ -25,12 +25,12 @@ export function sendMessageTool(outlets: MessageOutlets): Tool {
     },
     async execute(args, _context, signal) {
       const channel = textArgument(args, 'channel');
-      const to = textArgument(args, 'to') || null;
+      const to = recipientOn(outlets, channel, args);
       const mistake = whyNoDelivery(outlets, { channel, to });
       if (mistake !== null) return failed(mistake);
       try {
         await outlets.list().find(({ name }) => name === channel)?.send(textArgument(args, 'text'), to, signal);
-        return done(`sent to ${channel}${to === null ? '' : ` ${to}`}`);
+        return done(`sent to ${channel}${to !== null ? ` ${to}` : textArgument(args, 'to') === '' ? '' : ', which has no recipients: "to" was left out'}`);
       } catch (failure) {
         signal.throwIfAborted();
         return failed(`${channel} did not take the message: ${messageOf(failure)}`);
