@@ -2,11 +2,12 @@ import { act } from 'react';
 import { expect, test, vi } from 'vitest';
 import type { ChatMessage } from '../../../shared/chat';
 import type { Notice } from '../../../shared/notices';
+import { refuse } from '../../../shared/result';
 import { connectBridge } from '../../bridge/bridge';
 import { draw } from '../../testing/draw';
 import { RecordingBridge } from '../../testing/recording-bridge';
 import { noChat } from './chat-state';
-import { followChat, openConversation, useChat, useConversations, useIsGone } from './chat-store';
+import { followChat, openConversation, send, useChat, useConversations, useIsGone } from './chat-store';
 
 function Count() {
   return <p>{useConversations().length}</p>;
@@ -94,4 +95,16 @@ test('what was said in a conversation that was deleted, or begun anew on its cha
   const { messages } = useChat.getState();
   expect([messages['telegram_1'], messages['other']].map((shown) => shown?.map(({ text }) => text))).toEqual([['after'], ['there']]);
   end();
+});
+
+test('a message that is refused comes back into the box, above what was written meanwhile, with its pictures', async () => {
+  const [picture, later] = [{ path: 'inbox/a.png', name: 'a.png' }, { path: 'inbox/b.png', name: 'b.png' }];
+  connectBridge(new RecordingBridge({ 'chat.send': () => refuse({ code: 'chat.dropped', message: 'no' }) }));
+  useChat.setState({ ...noChat, drafts: { c: 'Open valve 3' }, pictures: { c: [picture] } });
+  const sending = send('c', 'Open valve 3');
+  useChat.setState({ drafts: { c: 'and valve 4' }, pictures: { c: [later] } });
+  await sending;
+  expect([useChat.getState().drafts['c'], useChat.getState().pictures['c']]).toEqual(['Open valve 3\n\nand valve 4', [picture, later]]);
+  await send('c', 'Open valve 3');
+  expect([useChat.getState().drafts['c'], useChat.getState().refusal?.refusal.message]).toEqual(['Open valve 3', 'no']);
 });

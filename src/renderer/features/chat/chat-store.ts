@@ -155,14 +155,14 @@ export const setDraft = (conversationId: string, text: string): void => {
   useChat.setState((state) => withDraft(state, conversationId, text));
 };
 
-/** Empties the box at once; when the engine refuses, the text comes back. */
+/** Empties the box at once; when the engine refuses, the text comes back, above what was written meanwhile. */
 export async function send(conversationId: string, text: string): Promise<void> {
   const pictures = useChat.getState().pictures[conversationId] ?? [];
   useChat.setState((state) => ({ ...withPictures(withDraft(state, conversationId, ''), conversationId, []), followed: conversationId, refusal: null }));
   const answer = await ask('chat.send', { conversationId, text: withMarkers(text, pictures) });
   if (answer.ok) return;
-  useChat.setState((state) => withPictures(state, conversationId, pictures));
-  useChat.setState((state) => ({ ...withDraft(state, conversationId, state.drafts[conversationId] === '' ? text : (state.drafts[conversationId] ?? text)), refusal: { conversationId, refusal: answer.error } }));
+  useChat.setState((state) => withPictures(state, conversationId, [...pictures, ...(state.pictures[conversationId] ?? [])]));
+  useChat.setState((state) => ({ ...withDraft(state, conversationId, [text, state.drafts[conversationId] ?? ''].filter((part) => part.trim() !== '').join('\n\n')), refusal: { conversationId, refusal: answer.error } }));
 }
 
 /** Keeps pictures for the next message; what is none is said. */
