@@ -56,9 +56,9 @@ function Messages({ conversationId, messages, readOnly }: { readonly conversatio
     if (reading.current) box.current?.scrollTo({ top: box.current.scrollHeight });
   }, [messages]);
   useWanted(conversationId, messages, box, reading);
-  useStopOnEscape(conversationId, messages);
-  const begins = viewBegins(messages ?? []);
   const busy = isBusy(messages ?? []);
+  useStopOnEscape(conversationId, busy && !readOnly);
+  const begins = viewBegins(messages ?? []);
   const unanswered = unansweredOf(messages ?? []);
   const toNewest = (): void => {
     reading.current = true;
@@ -111,10 +111,9 @@ function useWanted(conversationId: string, messages: readonly ChatMessage[] | un
   }, [wanted, messages, box, readingRef]);
 }
 
-function useStopOnEscape(conversationId: string, messages: readonly ChatMessage[] | undefined): void {
-  const busy = isBusy(messages ?? []);
+function useStopOnEscape(conversationId: string, canStop: boolean): void {
   useEffect(() => {
-    if (!busy) return undefined;
+    if (!canStop) return undefined;
     const listen = (event: KeyboardEvent): void => {
       const elsewhere = event.target instanceof HTMLElement && event.target.closest('.dg, textarea') !== null;
       if (event.key === 'Escape' && !event.defaultPrevented && !event.shiftKey && !event.isComposing && !elsewhere) void stop(conversationId);
@@ -123,5 +122,5 @@ function useStopOnEscape(conversationId: string, messages: readonly ChatMessage[
     return () => {
       window.removeEventListener('keydown', listen);
     };
-  }, [busy, conversationId]);
+  }, [canStop, conversationId]);
 }
