@@ -396,3 +396,23 @@ test('a conversation keeps its order when its channel comes while all are busy',
   for (let turn = 0; turn < 4; turn += 1) await settled();
   expect([begun, inbox.open()]).toEqual([['a1', 'a2', 'a3'], []]);
 });
+
+test.each([
+  { what: 'is one that is known', again: 'm1', failure: null },
+  { what: 'cannot be stored', again: 'lost', failure: 'disk full' },
+])('room that is given to a message that $what goes to the next', async ({ again, failure }) => {
+  const { dispatch, inbox, finish } = setUp();
+  const { put } = inbox;
+  inbox.put = (taken) => {
+    if (taken.id === 'lost') throw new Error('disk full');
+    return put(taken);
+  };
+  for (let index = 0; index < 100; index += 1) await dispatch.accept(message(`m${String(index)}`), never);
+  const refused = dispatch.accept(message(again), never).then(() => null, (reason: unknown) => (reason as Error).message);
+  const taken: string[] = [];
+  void dispatch.accept(message('next'), never).then(() => taken.push('next'));
+  await settled();
+  await finish('m0');
+  await settled();
+  expect([await refused, taken]).toEqual([failure, ['next']]);
+});

@@ -126,7 +126,7 @@ export class MessageDispatch {
     const aside = standsBesideAnswers(message.text);
     if (!aside) await this.#room(signal);
     if (this.#closed) throw new MessageStopped('closing');
-    if (!this.ports.inbox.put(message)) return;
+    if (!this.#put(message)) return;
     if (!aside) this.#interrupt(message);
     this.#begin({ message, state: 'accepted', place: (this.#places += 1) });
   }
@@ -286,6 +286,17 @@ export class MessageDispatch {
       this.#running -= 1;
       this.#slotWaiters.shift()?.();
     });
+  }
+
+  /** False: it is known. The room it does not take goes to the next. */
+  #put(message: InboundMessage): boolean {
+    let isNew = false;
+    try {
+      isNew = this.ports.inbox.put(message);
+      return isNew;
+    } finally {
+      if (!isNew && this.#open < busCapacity) this.#roomWaiters.shift()?.();
+    }
   }
 
   async #room(signal: AbortSignal): Promise<void> {
