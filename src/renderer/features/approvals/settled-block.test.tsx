@@ -30,7 +30,9 @@ test('a card that is still on show long after its run was over says what came of
 
 test('a call that a person let through although the model was not sure of it can be written into the procedure: the card says so', async () => {
   await startTranslation('en');
-  connectBridge(new RecordingBridge({ 'runs.show': () => ok({ run: sampleRuns(1_800_000_000_000)[0]?.detail.run }) }));
+  const [some] = sampleRuns(1_800_000_000_000);
+  if (some === undefined) throw new Error('no sample');
+  connectBridge(new RecordingBridge({ 'runs.show': () => ok({ run: some.detail.run }) }));
   useApp.setState(newApp);
   const drawn = async (reason: 'unsure' | 'confirmation', decision: 'approved' | 'denied'): Promise<string> => {
     const sample = sampleApproval({});
