@@ -42,7 +42,7 @@ export function scenePlayer(known: KnownScenes): (dice: Dice, most: number) => P
 }
 
 /** A name that a scene keeps as long as nobody changes it. */
-export const keyOf = (scene: Scene): string => createHash('sha256').update(`${scene.event ?? ''}\n${scene.steps}`).digest('hex').slice(0, 12);
+const keyOf = (scene: Scene): string => createHash('sha256').update(`${scene.event ?? ''}\n${scene.steps}`).digest('hex').slice(0, 12);
 
 /** By scene, how many of its steps were asked, and how many of their calls came out right, word for word. */
 export type KnownScenes = Readonly<Record<string, { readonly asked: number; readonly right: number }>>;
