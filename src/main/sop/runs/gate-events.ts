@@ -44,8 +44,9 @@ export function withWhatWentBefore(run: Run, number: number, note: string): stri
 function withCorrections(corrected: StepState['corrected'], note: string): string {
   if (corrected === undefined) return note;
   const values = corrected.calls.flatMap(({ tool, arguments: args, was = {} }) => Object.entries(was).map(([name, { value }]) => `${tool}: ${name} = ${shortly(args[name])} (was ${shortly(value)})`));
-  const told = `On an earlier card of this step ${corrected.by} wrote ${values.join(', ')}. Look whether that is wanted here as well.`;
-  return note === '' ? told : `${told}\n${note}`;
+  return note === ''
+    ? `On an earlier card of this step ${corrected.by} wrote ${values.join(', ')}. Look whether that is wanted here as well.`
+    : `On an earlier card of this step ${corrected.by} wrote ${values.join(', ')}. Look whether that is wanted here as well.\n${note}`;
 }
 
 function shortly(value: Json | undefined): string {
