@@ -42,7 +42,7 @@ test('a call that a person let through although the model was not sure of it can
     await page.end();
     return text;
   };
-  expect(await drawn('unsure', 'approved')).toContain('the run can write it into the procedure');
-  expect(await drawn('unsure', 'denied')).not.toContain('write it into');
-  expect(await drawn('confirmation', 'approved')).not.toContain('write it into');
+  expect(await drawn('unsure', 'approved')).toContain('write the call into the procedure');
+  expect(await drawn('unsure', 'denied')).not.toContain('write the call into');
+  expect(await drawn('confirmation', 'approved')).not.toContain('write the call into');
 });

@@ -173,7 +173,7 @@ export const words = {
   changed: 'The calls changed since this card was shown. Nothing was sent.',
   checkAgain: 'Check again',
   gone: 'The run no longer waits here; it was cancelled or started over. Nothing was sent from this window.',
-  alwaysThis: 'If the step always does this, the run can write it into the procedure: then no model is asked, and nobody for its doubts.',
+  alwaysThis: 'If this step always does the same, open the run and write the call into the procedure: then it asks no model, and nobody because a model is unsure.',
   nothingSent: 'Nothing was sent from this window.',
   runNow: 'The run {{status}}.',
   runAt: 'The run is at step {{step}} of {{total}}: {{title}}.',
