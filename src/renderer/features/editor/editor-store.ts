@@ -264,10 +264,9 @@ export async function save(): Promise<string | null> {
   useEditor.setState({ saving: false });
   if (answer.ok) {
     keepDraft(draftStorage, name, null);
-    useEditor.setState({ keptCalls: null });
     const { entry } = answer.value;
     const address = addressOf(entry, [...useApp.getState().sops.filter(({ folder }) => folder !== entry.folder), entry]);
-    change(name, (state) => savedAs(state, texts, answer.value, address));
+    change(name, (state) => savedAs(state, texts, answer.value, address), { keptCalls: null });
     return address;
   }
   if (answer.error.code === 'sop.changed' || isGone(answer.error)) await reread(name);

@@ -10,7 +10,7 @@ export function KeptCallsNote() {
   const kept = useEditor((state) => state.keptCalls);
   if (kept === null) return null;
   return (
-    <div className="stale kept" role="status">
+    <div className="stale" role="status">
       <Icon of={PenLine} />
       <div>
         <p>

@@ -1,7 +1,6 @@
 import { ChevronRight, Download, RotateCcw, Square } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import type { Refusal } from '../../../shared/result';
-import type { PlannedCall } from '../../../shared/sop';
 import { ask } from '../../bridge/bridge';
 import { Button } from '../../components/button';
 import { Icon } from '../../components/icons';
@@ -15,7 +14,7 @@ import { SopLink } from '../sops/sop-link';
 import { AgainDialog } from './again-dialog';
 import { keepCalls } from '../editor/kept-calls';
 import { useTypical } from '../editor/use-typical';
-import { callsToKeep } from './calls-to-keep';
+import { callsToKeep, madeInStep } from './calls-to-keep';
 import { CancelDialog } from './cancel-dialog';
 import { expectedTimes } from './expected-times';
 import { growingText } from './measured-time';
@@ -83,7 +82,6 @@ function OpenRun({ sheet }: { readonly sheet: RunSheet }) {
   const timeline = timelineOf(sheet, now, expectedTimes(sheet, typical.steps, now));
   const [againFrom, setAgainFrom] = useState<number | null>(null);
   const imported = useRuns((state) => (state.ties[sheet.runId]?.importedAt ?? null) !== null);
-  const kept = step === undefined || sheet.dry || imported ? [] : callsToKeep(step, sheet);
   useEscape(step !== undefined && narrow, () => { setChosen('none'); });
   return (
     <>
@@ -100,15 +98,16 @@ function OpenRun({ sheet }: { readonly sheet: RunSheet }) {
             ))}
           </div>
         </article>
-        {step === undefined ? null : <StepInspector step={step} kept={{ count: kept.length, onKeep: () => { keepCallsOf(sheet, step, kept); } }} row={timeline.rows.find((row) => row.number === step.number)} now={now} evidence={<RunEvidence sheet={sheet} />} onClose={() => { setChosen('none'); }} onAgain={sheet.endedAt !== null && !imported && (step.number === 1 || (step.events.length > 0 && !step.carried)) ? () => { setAgainFrom(step.number); } : null} />}
+        {step === undefined ? null : <StepInspector step={step} kept={{ count: sheet.dry || imported ? 0 : madeInStep(step).length, onKeep: () => { keepCallsOf(sheet, step); } }} row={timeline.rows.find((row) => row.number === step.number)} now={now} evidence={<RunEvidence sheet={sheet} />} onClose={() => { setChosen('none'); }} onAgain={sheet.endedAt !== null && !imported && (step.number === 1 || (step.events.length > 0 && !step.carried)) ? () => { setAgainFrom(step.number); } : null} />}
       </div>
       {againFrom === null ? null : <AgainDialog sheet={sheet} from={againFrom} imported={imported} onClose={() => { setAgainFrom(null); }} />}
     </>
   );
 }
 
-function keepCallsOf({ sop: { name }, runId }: RunSheet, { number, title, body }: StepSheet, calls: readonly PlannedCall[]): void {
-  keepCalls(name, { runId, step: number, title, body, calls });
+function keepCallsOf(sheet: RunSheet, step: StepSheet): void {
+  const { sop: { name }, runId } = sheet;
+  keepCalls(name, { runId, step: step.number, title: step.title, body: step.body, calls: callsToKeep(step, sheet) });
   go('sops', name);
 }
 
