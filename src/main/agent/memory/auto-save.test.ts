@@ -30,7 +30,16 @@ test.each([
 test('the same words are kept once, and are newer then', async () => {
   const memory = new MapMemory();
   const place = { conversation: 'c', sender: 'desktop', group: null };
-  await autoSave(memory, { key: 'first', place, text: 'The feed valve is V-12' }, 5, never);
-  await autoSave(memory, { key: 'second', place, text: 'The feed valve is V-12' }, 9, never);
-  expect([...memory.records.values()].map(({ key, at }) => [key, at])).toEqual([['first', 9]]);
+  await autoSave(memory, { key: 'desktop_c_first', place, text: 'The feed valve is V-12' }, 5, never);
+  await autoSave(memory, { key: 'desktop_c_second', place, text: 'The feed valve is V-12' }, 9, never);
+  expect([...memory.records.values()].map(({ key, at }) => [key, at])).toEqual([['desktop_c_first', 9]]);
+});
+
+test('the same words in another conversation are its own: deleting one does not forget the other', async () => {
+  const memory = new MapMemory();
+  const said = (conversation: string): Parameters<typeof autoSave>[1] => ({ key: `desktop_${conversation}_1`, place: { conversation, sender: 'desktop', group: null }, text: 'The feed valve is V-12' });
+  await autoSave(memory, said('one'), 5, never);
+  await autoSave(memory, said('two'), 9, never);
+  await memory.forget('desktop_one_1', 'sender:desktop');
+  expect([...memory.records.values()].map(({ key, at }) => [key, at])).toEqual([['desktop_two_1', 9]]);
 });

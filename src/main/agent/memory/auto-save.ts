@@ -2,7 +2,7 @@ import { scopeToSave, type Memory, type MemoryPlace } from '../../ports/memory';
 import { comparable } from './comparable';
 import { looksSecret } from './looks-secret';
 
-/** What a person wrote, and under which key it is kept: one for each message. */
+/** What a person wrote, and under which key it is kept: one for each message, CHANNEL_CONVERSATION_MESSAGE. */
 export interface SaidMessage {
   readonly key: string;
   readonly place: MemoryPlace;
@@ -23,10 +23,16 @@ export function worthSaving(text: string): boolean {
 /** A syllable of Korean, Chinese or Japanese says as much as two letters. */
 const weight = (text: string): number => text.length + (text.match(/[\p{sc=Hangul}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]/gu)?.length ?? 0);
 
-/** Keeps a message in the scope of its place. One that was said before in the same words is not kept twice: it is newer now. */
+/**
+ * Keeps a message in the scope of its place. One that was said before in the same words is not kept twice: it is newer now. Each conversation keeps its own, for a
+ * conversation that is deleted takes what it left along.
+ */
 export async function autoSave(memory: Memory, { key, place, text }: SaidMessage, at: number, signal: AbortSignal): Promise<void> {
   const scope = scopeToSave(place);
-  const hits = await memory.recall(text, { limit: 3, scopes: [scope], category: 'conversation' }, signal);
-  const before = hits.find(({ content }) => comparable(content) === comparable(text));
+  const hits = await memory.recall(text, { limit: 10, scopes: [scope], category: 'conversation' }, signal);
+  const before = hits.find((hit) => comparable(hit.content) === comparable(text) && talkOf(hit.key) === talkOf(key));
   await memory.store({ key: before?.key ?? key, content: text.trim(), category: 'conversation', scope, at });
 }
+
+/** The part of a key that names the conversation. */
+const talkOf = (key: string): string => key.slice(0, key.lastIndexOf('_'));
