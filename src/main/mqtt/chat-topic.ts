@@ -13,6 +13,8 @@ import type { BrokerSession, Packet, SessionListeners } from './session';
 
 const largestPayloadBytes = 1024 * 1024;
 const publishWithinMs = 15_000;
+/** A broker that leaves the topic unanswered counts as one that was lost: it is connected to anew, and asked again. */
+const subscribeWithinMs = 30_000;
 
 interface ChatTopicParts {
   readonly broker: BrokerConfig;
@@ -41,7 +43,7 @@ export class ChatTopic implements TopicConnection {
       connected: (resumed) => {
         deliveries = new Deliveries(this.#name, resumed, this.parts.handledMessages, this.parts.clock);
         this.#session = session;
-        this.#subscribe(session, resumed).then(connected, (failure: unknown) => { lost.abort(failure); });
+        within(this.parts.clock, subscribeWithinMs, AbortSignal.any([signal, lost.signal]), () => this.#subscribe(session, resumed)).then(connected, (failure: unknown) => { lost.abort(this.#unheard(failure)); });
       },
       message: (_topic, payload, packet) => this.#take(payload, packet, deliveries, take),
       settled: (packetIds) => { deliveries?.settle(packetIds); },
@@ -84,6 +86,11 @@ export class ChatTopic implements TopicConnection {
     const refused = await session.subscribe([topic], 1);
     if (refused.length > 0) throw new AppError('mqtt.refused', `The broker refuses to deliver ${topic}`, { mend: 'Allow the user of [mqtt] to read this topic in the broker\'s access list.' });
     heldTopics.save(this.#name, [topic]);
+  }
+
+  #unheard(failure: unknown): unknown {
+    if (failure instanceof AppError) return failure;
+    return new AppError('mqtt.unheard', `It is not certain that the broker delivers ${this.parts.topic}: ${messageOf(failure)}`, { mend: 'It is asked again every minute. Look at the log of the broker.', retryable: true, cause: failure });
   }
 
   async #take(payload: Uint8Array, { retained, duplicate, packetId }: Packet, deliveries: Deliveries | null, take: (payload: string, id: string) => Promise<void>): Promise<void> {
