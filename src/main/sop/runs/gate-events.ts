@@ -41,7 +41,7 @@ export function withWhatWentBefore(run: Run, number: number, note: string): stri
 }
 
 /** An approval is for what its card shows, so what was corrected on another does not count; whoever decides now may want it again. */
-function withCorrections(corrected: StepState['corrected'], note: string): string {
+export function withCorrections(corrected: StepState['corrected'], note: string): string {
   if (corrected === undefined) return note;
   const values = corrected.calls.flatMap(({ tool, arguments: args, was = {} }) => Object.entries(was).map(([name, { value }]) => `${tool}: ${name} = ${shortly(args[name])} (was ${shortly(value)})`));
   return note === ''

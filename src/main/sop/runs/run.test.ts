@@ -158,6 +158,12 @@ describe('a value that a person corrected', () => {
     expect(run?.gate).toMatchObject({ note, calls: [{ tool: 'dose', arguments: { ml: 5, pump: 'a' } }] });
   });
 
+  test('is told where the step is parked again in its middle, after the engine stopped and it was repeated by itself', () => {
+    const hold = (attempt: number): RunCommand => ({ type: 'hold-step', at: 20, step: 1, attempt, reason: 'unsure', calls: [{ tool: 'dose', arguments: { ml: 5 }, provenance: { ml: 'model' } }] });
+    const { run } = play(starting(sop({ onInterrupt: 'retry' })), begin(1), hold(1), write('r/1/1', 3), approve(), begin(1), stopped, begin(1, 2), hold(2));
+    expect(run?.gate).toMatchObject({ reason: 'unsure', calls: [{ arguments: { ml: 5 } }], note: `${told}\nThe step is parked here: the model is not sure of this call. Compare it with the text of the step.` });
+  });
+
   test('is told of a call of the procedure as well, and no more when the step is over', () => {
     const planned = asking({ calls: [{ tool: 'dose', arguments: { pin: '{{payload.pin}}' } }] });
     const first = play(planned).run?.gate;

@@ -9,7 +9,7 @@ import { editedCalls, type CallEdit } from '../../ports/edited-calls';
 import { indexOnCard, isBoundToCard } from './card';
 import { concurrencyKeyOf } from '../language/concurrency-key';
 import { below, mostVisits, nextOf, visitOf } from '../language/flow';
-import { gateEvent, gateEvents, withWhatWentBefore } from './gate-events';
+import { gateEvent, gateEvents, withCorrections, withWhatWentBefore } from './gate-events';
 import { isRepeatedNoMore } from './interruptions';
 import { gateReasonIn } from './gates';
 import { judgeGuard } from '../language/guards';
@@ -180,7 +180,7 @@ function holdStep(run: Run, { at, step: number, attempt, calls, reason = 'confir
     const step = run.sop.steps[number - 1];
     if (step === undefined || calls.length === 0) return refusal('wrong_step', `Step ${String(number)} has nothing to ask about.`);
     const asked = gateEvent(run, step, reason, at);
-    return ok([{ ...asked, resumes: true }, { type: 'calls-drafted', at, step: number, gate: asked.gate, calls: [...calls], note: parkedBecause[reason] }]);
+    return ok([{ ...asked, resumes: true }, { type: 'calls-drafted', at, step: number, gate: asked.gate, calls: [...calls], note: withCorrections(state.corrected, parkedBecause[reason]) }]);
   });
 }
 
