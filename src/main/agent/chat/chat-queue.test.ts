@@ -370,3 +370,15 @@ test.each<{ name: string; end: (chat: Chat) => Promise<unknown> }>([
   await end(bench.chat);
   expect(bench.chat.questions.isAllowed('c', { tool: 'gpio_write' })).toBe(false);
 });
+
+test('a conversation that is deleted while a command is carried out in it does not come back', async () => {
+  let answer: () => void = () => {};
+  const carriedOut = new Promise<{ text: string; startsOver: boolean; stops: boolean }>((resolve) => { answer = () => { resolve({ text: 'No runs.', startsOver: false, stops: false }); }; });
+  const bench = setUp([], { command: () => carriedOut });
+  const said = bench.chat.say('c', '/runs', ana);
+  await bench.clock.advance(0);
+  await bench.chat.delete('c');
+  answer();
+  expect(await said).toMatchObject({ ok: false, error: { code: 'chat.unknown' } });
+  expect(await bench.sessions.list()).toEqual([]);
+});

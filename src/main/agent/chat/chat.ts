@@ -121,8 +121,10 @@ export class Chat {
     const stops = this.#stops;
     const answer = await this.ports.command(hooked.value, conversationId, by);
     if (answer === null && stops !== this.#stops) return stoppedMeanwhile;
+    if (answer?.stops === true) await this.stop(conversationId);
+    // It was deleted while the command was carried out: it would come back with it.
+    if (this.ports.sessions.read(conversationId) === null) return noConversation(conversationId);
     if (answer === null) return ok({ messageId: this.#receive(conversationId, hooked.value, whenBusy, parent()) });
-    if (answer.stops) await this.stop(conversationId);
     if (answer.startsOver) this.questions.forgetConversation(conversationId);
     return ok({ messageId: this.#note(conversationId, hooked.value, answer, parent()) });
   }
