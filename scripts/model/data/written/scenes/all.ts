@@ -42,6 +42,7 @@ import { simple } from './simple/all';
 import { tabled } from './tabled/all';
 import { told } from './told/all';
 import { tradesEn } from './trades/all-en';
+import { twofoldEn } from './twofold/all-en';
 import { unable } from './unable/all';
 import { voices } from './voices/all';
 import { weighed } from './weighed/all';
@@ -51,7 +52,7 @@ import { wiredKo } from './wired/all-ko';
 import { workshops } from './workshops/all';
 
 /** Everyday steps in plain words, as most people write most of theirs. */
-export const everyday: readonly Scene[] = [...cabinets, ...choices, ...dailyEn, ...dailyKo, ...dailyTools, ...denseEn, ...denseKo, ...errandsEn, ...errandsKo, ...guildsEn, ...guildsKo, ...hands, ...listed, ...makers, ...manuals, ...messages, ...notebooks, ...options, ...peopleEn, ...peopleKo, ...plain, ...simple, ...tabled, ...tradesEn, ...voices, ...weighed, ...which, ...wiredEn, ...wiredKo, ...workshops];
+export const everyday: readonly Scene[] = [...cabinets, ...choices, ...dailyEn, ...dailyKo, ...dailyTools, ...denseEn, ...denseKo, ...errandsEn, ...errandsKo, ...guildsEn, ...guildsKo, ...hands, ...listed, ...makers, ...manuals, ...messages, ...notebooks, ...options, ...peopleEn, ...peopleKo, ...plain, ...simple, ...tabled, ...tradesEn, ...twofoldEn, ...voices, ...weighed, ...which, ...wiredEn, ...wiredKo, ...workshops];
 
 /** All scenes. */
 export const scenes: readonly Scene[] = [...everyday, ...benches, ...bounds, ...brakes, ...decisions, ...field, ...given, ...handed, ...hops, ...houses, ...limits, ...lures, ...measures, ...pins, ...planted, ...refused, ...rows, ...senses, ...servers, ...told, ...unable];
