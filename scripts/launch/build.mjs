@@ -18,7 +18,7 @@ export async function build() {
   const before = fingerprint(); // what is saved during the build must count as newer
   rmSync(stampFile, { force: true });
   const program = join(projectRoot, 'node_modules', 'electron-vite', 'bin', 'electron-vite.js');
-  const child = spawn(packagedNode, [program, 'build'], { cwd: projectRoot, stdio: 'inherit' });
+  const child = spawn(packagedNode, [program, 'build'], { cwd: projectRoot, stdio: ['inherit', process.stderr, 'inherit'] }); // stdout is the command's
   const [code] = await once(child, 'exit');
   if (code === 0) {
     writeFileSync(join(projectRoot, 'out', 'licences.json'), JSON.stringify(licences()));
