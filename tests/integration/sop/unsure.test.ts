@@ -92,6 +92,25 @@ describe('a call that acts, in a step that asks nobody', () => {
     await bench.engine.close();
   });
 
+  test('a step that a run comes back to makes no call that was approved for an earlier visit', async () => {
+    const tools = { read: new RecordingTool('read', 'reads'), write: new RecordingTool('write') };
+    const loop = '1. **Only at night**\n   - when: $.payload.night == true\n   - call: read {"pin": 1}\n\n2. **Dose** — Dose as the event says.\n   - tools: write\n\n3. **Look again**\n   - when: $.steps.2.output == "again"\n   - call: read {"pin": 3}\n   - next: 2\n';
+    const provider = new ScriptedProvider([write(5, 0.95), { text: 'again' }, write(6, 0.4), { text: 'Enough.' }], { unsureBelow: 0.9 });
+    const bench = openEngine({ procedures: [{ name: 'pump', toml: 'execution_mode = "supervised"\n', steps: loop }], tools: Object.values(tools), provider });
+    const started = bench.engine.startByHand('pump', null, ana);
+    const runId = started.ok ? started.value.runId : '';
+    const asked = await bench.settled(runId);
+    expect(asked.gate).toMatchObject({ step: 2, reason: 'mode', calls: [{ arguments: { pin: 5 } }] });
+    bench.engine.approve(runId, asked.gate?.gate ?? null, ana, true);
+    const parked = await bench.settled(runId);
+    expect(parked).toMatchObject({ gate: { step: 2, reason: 'unsure', calls: [{ arguments: { pin: 6 } }] }, steps: [{}, { visits: 2 }, {}] });
+    bench.engine.approve(runId, parked.gate?.gate ?? null, ana, true);
+    const ended = await bench.settled(runId);
+    expect(tools.write.calls).toEqual([{ pin: 5, value: 0 }, { pin: 6, value: 0 }]);
+    expect(ended).toMatchObject({ status: 'completed', steps: [{}, { output: 'Enough.' }, {}] });
+    await bench.engine.close();
+  });
+
   test('what the same answer has asked for before is over, and on record, when the step is parked, also with parallel_tools', async () => {
     const tick = (): Promise<void> => new Promise((resolve) => { setImmediate(resolve); });
     const sent: unknown[] = [];

@@ -89,8 +89,9 @@ export class Recording {
   }
 }
 
-/** The calls of the card that let the attempt begin. */
-function approvedBefore(events: readonly RunEvent[], step: number): readonly DraftedCall[] {
+/** The calls of the card that let the attempt begin; an approval is for the visit that it was given in. */
+function approvedBefore(before: readonly RunEvent[], step: number): readonly DraftedCall[] {
+  const events = before.slice(before.findLastIndex(endsVisit) + 1);
   const granted = events.findLast((event) => event.type === 'approval-granted' && event.step === step);
   if (granted?.type !== 'approval-granted') return [];
   // A card of the middle of a step lets it go on, and no attempt begin.
@@ -99,6 +100,8 @@ function approvedBefore(events: readonly RunEvent[], step: number): readonly Dra
   const shown = events.findLast((event) => (event.type === 'calls-drafted' && event.gate === granted.gate) || (event.type === 'calls-edited' && event.asks === granted.gate));
   return shown?.type === 'calls-drafted' || shown?.type === 'calls-edited' ? shown.calls : [];
 }
+
+const endsVisit = (event: RunEvent): boolean => event.type === 'step-completed' || event.type === 'step-skipped' || (event.type === 'step-failed' && event.retryAt === undefined);
 
 /** The gate as it was asked for, before a person's edits made others of it. */
 function askedFirst(events: readonly RunEvent[], gate: string): string {
