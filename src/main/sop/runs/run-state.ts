@@ -166,9 +166,9 @@ function callAnswered(step: StepState, { call, success, output, unknown, at }: E
   return { ...step, toolCalls, unsettled: unsettled.length === 0 ? undefined : unsettled, ...(success ? { carriedOut: [...(step.carriedOut ?? []), last] } : {}) };
 }
 
-/** A step that is over; the one that follows becomes current, and the approval was for this one alone. */
+/** A step that is over, also one that was interrupted; the one that follows becomes current, and the approval was for this one alone. */
 function stepEnded(run: Run, number: number, end: Pick<StepState, 'status' | 'output' | 'completedAt'>, next: NextStep = below(number, run.steps.length)): Partial<Run> {
-  return { approved: null, ...arrived(next, { ...run, currentStep: number, steps: withStep(run, number, (step) => ({ ...step, ...end, interruptions: undefined, corrected: undefined })) }) };
+  return { status: 'running', approved: null, ...arrived(next, { ...run, currentStep: number, steps: withStep(run, number, (step) => ({ ...step, ...end, interruptions: undefined, corrected: undefined })) }) };
 }
 
 /** A step that is tried again keeps its approval, which was for this visit; without another try or a way on, the run's end follows. */

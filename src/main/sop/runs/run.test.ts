@@ -243,6 +243,7 @@ describe('what ought to be in flight', () => {
     { name: 'a gate of planned calls needs no draft', commands: [starting(sop({ executionMode: 'supervised', steps: [step(1, { calls: [{ tool: 'x', arguments: {} }] })] }))], then: [{ type: 'ask', key: 'r/1/1', step: 1, gate: 'r/1/1' }] },
     { name: 'an approved repetition is a new attempt', commands: [starting(sop()), begin(1), { type: 'mark-interrupted', at: 50 }, approve(null, 60)], then: [{ type: 'run-step', key: 'r/1/2', step: 1, attempt: 2 }] },
     { name: 'a retry needs nobody', commands: [starting(sop({ onInterrupt: 'retry' })), begin(1), { type: 'mark-interrupted', at: 50 }], then: [{ type: 'run-step', key: 'r/1/2', step: 1, attempt: 2 }] },
+    { name: 'the step that a failure by an interruption goes on with', commands: [starting(sop({ onInterrupt: 'fail', steps: [step(1, { onFailure: { action: 'goto', step: 2 } }), step(2)] })), begin(1), { type: 'mark-interrupted', at: 50 }], then: [{ type: 'run-step', key: 'r/2/1', step: 2, attempt: 1 }] },
     { name: 'nothing for a finished run', commands: [starting(sop()), { type: 'cancel', at: 1, reason: '', by: 'ana', via: 'app' }], then: [] },
   ])('$name', ({ commands, then }) => {
     const { run } = play(...commands);
