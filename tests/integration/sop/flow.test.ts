@@ -153,6 +153,14 @@ describe('a procedure with ways of its own', () => {
     await bench.engine.close();
   });
 
+  test('a dry run of a checkpoint that leads back to itself fails at the limit of visits', async () => {
+    const bench = openEngine({ procedures: [{ name: 'pump', toml: auto, steps: '1. **Wait** — Until it is clear.\n   - kind: checkpoint\n   - when: $.payload.clear == false\n   - next: 1\n' }], tools: [] });
+    const started = bench.engine.startDry('pump', '{"clear": false}', ana);
+    const ended = await bench.settled(started.ok ? started.value.runId : '');
+    expect([ended.status, ended.reason, ended.decisions.length]).toEqual(['failed', 'After step 1: step 1 was reached 100 times; the run goes in circles', 100]);
+    await bench.engine.close();
+  });
+
   test('a run that goes in circles fails when the limit of visits is reached', async () => {
     const read = new RecordingTool('read', 'reads');
     const bench = openEngine({ procedures: [{ name: 'p', toml: auto, steps: '1. **Read**\n   - call: read {}\n2. **Back**\n   - call: read {}\n   - next: 1\n' }], tools: [read] });

@@ -253,7 +253,7 @@ function goOn(run: Run, ended: StepEnd, next: NextStep): readonly RunEvent[] {
   for (let [end, to]: [StepEnd, NextStep] = [ended, next];;) {
     const written: StepEnd = end.type !== 'step-failed' && to === below(end.step, run.steps.length) ? end : { ...end, next: to };
     if (to === 'end') return [...events, written, { type: 'run-completed', at }];
-    const obstacle = obstacleBefore(arrived, to);
+    const obstacle = obstacleBefore(arrived, to, end.step);
     if (obstacle !== null) return [...events, { ...end, next: 'end' }, { type: 'run-failed', at, reason: `After step ${String(end.step)}: ${obstacle}` }];
     events.push(written);
     arrived = evolve(arrived, written);
@@ -263,11 +263,12 @@ function goOn(run: Run, ended: StepEnd, next: NextStep): readonly RunEvent[] {
   }
 }
 
-/** Why the run cannot come to the step. */
-function obstacleBefore(run: Run, number: number): string | null {
+/** Why the run cannot come to the step from the one that ends. */
+function obstacleBefore(run: Run, number: number, from: number): string | null {
   const target = run.steps[number - 1];
   if (target === undefined) return `there is no step ${String(number)} to go on with`;
-  return target.status !== 'pending' && visitOf(target) >= mostVisits ? `step ${String(number)} was reached ${String(mostVisits)} times; the run goes in circles` : null;
+  const comesBack = number === from || target.status !== 'pending';
+  return comesBack && visitOf(target) >= mostVisits ? `step ${String(number)} was reached ${String(mostVisits)} times; the run goes in circles` : null;
 }
 
 /** What follows when the run comes to its current step. */
