@@ -79,6 +79,23 @@ describe.each(['sqlite', 'markdown'] as const)('%s memory', (backend) => {
     expect(hits.every(({ score }) => score > 0 && score <= 1)).toBe(true);
   });
 
+  test.each([
+    { query: '온도', then: ['indoor 1'] },
+    { query: '온도가 몇 도', then: ['indoor 0.45'] },
+    { query: '회로', then: ['circuit 1'] },
+    { query: '회의', then: [] },
+    { query: '수은', then: [] },
+    { query: '가을', then: [] },
+    { query: '물도', then: ['leak 0.9'] },
+    { query: '물은', then: ['leak 0.9', 'tank 0.9'] },
+    { query: '길이', then: ['road 0.9'] },
+  ])('"$query", which ends as if with a particle, finds $then', async ({ query, then }) => {
+    const memory = newMemory(backend);
+    const texts = { leak: '물이 새면 끈다', tank: '물탱크 점검', indoor: '실내온도는 24를 넘지 않게', hot: '온수 배관', circuit: '제어회로 퓨즈', turn: '회전 방향', wednesday: '수요일 휴무', gas: '가스 밸브', road: '길에서 기다린다', guide: '길잡이' };
+    for (const [at, [key, content]] of Object.entries(texts).entries()) await memory.store(record(key, content, { at: -at }));
+    expect((await memory.recall(query, { limit: 10, scopes: ['global'] }, never)).map(({ key, score }) => `${key} ${String(Math.round(score * 100) / 100)}`)).toEqual(then);
+  });
+
   test('the score is the share of the question that is found, best first, newer first among equals', async () => {
     const memory = newMemory(backend);
     await memory.store(record('both', 'pressure of the north pump', { at: 1 }));

@@ -23,10 +23,10 @@ export function toMatch(terms: readonly Term[]): string | null {
   return groups.length === 0 ? null : groups.join(' OR ');
 }
 
-/** A root of one syllable is looked for as such, where a word begins with it. */
+/** A root of one syllable is looked for as such, where a word begins with it, and as the word that it may be half of: 온도 stands in 실내온도. */
 function syllableParts({ word, root }: Extract<Term, { kind: 'syllables' }>): readonly string[] {
   if ([...word].length === 1) return [word];
-  return [...root].length === 1 ? [root] : tellingPairs(root);
+  return [...root].length === 1 ? [root, ...tellingPairs(word)] : tellingPairs(root);
 }
 
 const column = (name: string, tokens: ReadonlySet<string>): readonly string[] => (tokens.size === 0 ? [] : [`${name} : (${[...tokens].join(' OR ')})`]);

@@ -14,6 +14,11 @@ const fillers = new Set([
   ...'어디 언제 무엇 무슨 뭐 뭐야 뭐지 누구 누가 어떻게 어떤 어느 왜 얼마 얼마나 몇 있지 있어 있나 있나요 있니 있는 있다 없어 해줘 주세요 해주세요 줘 알려 알려줘 알려주세요 말해줘 보여줘 그 이 저 것 거 게 수 좀 및 그리고 또 나 내 너 우리 인가 인가요 이야 야 입니다 하나요 하지 해야 대해 대한 관련'.split(' '),
 ]);
 const particles = ['에서는', '에서도', '으로는', '에게서', '이라는', '이라고', '입니다', '인가요', '에서', '으로', '에게', '한테', '까지', '부터', '처럼', '보다', '이나', '이랑', '라고', '이고', '에는', '은', '는', '이', '가', '을', '를', '에', '로', '와', '과', '의', '도', '만', '랑', '나', '께'];
+/** These stand behind a final consonant alone, and those behind none: 수은 (mercury), 가을 (autumn) and 평가 (a rating) have no particle. */
+const behindConsonant: ReadonlySet<string> = new Set(['은', '이', '을', '과']);
+const behindVowel: ReadonlySet<string> = new Set(['는', '가', '를', '와', '나', '랑']);
+/** Nouns of two syllables end in these as well: 온도 (temperature), 회로 (circuit), 길이 (length). */
+const endsNouns: ReadonlySet<string> = new Set(['도', '의', '로', '이', '가', '과', '와', '나', '만', '랑', '께', '에']);
 /** Pairs that end verbs and nouns of any meaning: in every third text, and telling nothing. */
 const endings = new Set('습니 니다 합니 입니 했습 었습 았습 었다 았다 했다 한다 는다 이다 하는 하고 해서 하기 어요 아요 해요 세요 까요 나요 에서 으로 에게 까지 부터'.split(' '));
 const mostTerms = 32;
@@ -41,8 +46,19 @@ function chunkTerms(chunk: string, beginning: boolean): readonly Term[] {
 /** The longest particle alone: "에서는" is one, not three. */
 function withoutParticle(word: string): string {
   const particle = /\p{sc=Hangul}$/u.test(word) ? particles.find((end) => word.endsWith(end) && word.length > end.length) : undefined;
-  return particle === undefined ? word : word.slice(0, -particle.length);
+  const root = particle === undefined ? word : word.slice(0, -particle.length);
+  return particle !== undefined && [...root].length === 1 && !mayFollow(root, particle) ? word : root;
 }
+
+function mayFollow(syllable: string, particle: string): boolean {
+  if (!/^[가-힣]$/u.test(syllable)) return true;
+  const hasConsonant = ((syllable.codePointAt(0) ?? 0) - firstSyllable) % syllablesOfVowel !== 0;
+  return hasConsonant ? !behindVowel.has(particle) : !behindConsonant.has(particle);
+}
+
+/** Hangul in Unicode: for each beginning the syllable without a final consonant, then those with one. */
+const firstSyllable = 0xac00;
+const syllablesOfVowel = 28;
 
 /** The pairs of a root that tell something; all of them when none does. */
 export function tellingPairs(root: string): readonly string[] {
@@ -96,7 +112,7 @@ function wordsFrom(text: string, letter: string): readonly string[] {
 function syllablesHeld({ word, root }: Extract<Term, { kind: 'syllables' }>, text: string): number {
   if ([...word].length === 1) return startsRun(text, word) ? 1 : 0;
   if (text.includes(word)) return 1;
-  if ([...root].length === 1) return startsRun(text, root) ? 0.9 : 0;
+  if ([...root].length === 1) return (endsNouns.has(word.slice(root.length)) ? standsAlone(text, root) : startsRun(text, root)) ? 0.9 : 0;
   if (text.includes(root)) return 0.9;
   const pairs = tellingPairs(root);
   const share = pairs.filter((pair) => text.includes(pair)).length / pairs.length;
@@ -104,6 +120,9 @@ function syllablesHeld({ word, root }: Extract<Term, { kind: 'syllables' }>, tex
 }
 
 const startsRun = (text: string, syllable: string): boolean => new RegExp(`(?<![\\p{sc=Hangul}\\p{sc=Han}])${syllable}`, 'u').test(text);
+
+/** With a particle at most. */
+const standsAlone = (text: string, syllable: string): boolean => new RegExp(`(?<![\\p{sc=Hangul}\\p{sc=Han}])${syllable}(?:${particles.join('|')})?(?![\\p{sc=Hangul}\\p{sc=Han}])`, 'u').test(text);
 
 /** A number is found as a whole only: 5 is neither in 15 nor in 3.5, and "7번" not in "17번". What stands between the runs may differ. */
 function namePattern(runs: readonly Run[]): RegExp {
