@@ -41,6 +41,7 @@ export const toolSentences = {
   '"{name}" is larger than 10 MB and is not read.': '"{name}"[은/는] 10 MB보다 커서 읽지 않습니다.',
   'sent to {channel}': '{channel}[으로/로] 보냄',
   '{channel} did not take the message: {reason?}': '{channel}[이/가] 메시지를 받지 않았습니다: {reason?}',
+  'Whether the message, or a part of it, is on {channel} is not known: {reason?}': '메시지 전체나 일부가 {channel}에 있는지 알 수 없습니다: {reason?}',
   'Pushover accepted the message': 'Pushover가 메시지를 받았습니다',
   'Pushover refused the message with status {status}. Check token and user under [pushover].': 'Pushover가 상태 {status}로 메시지를 거절했습니다. [pushover]의 token과 user를 확인하세요.',
   '{tool} failed: {reason?}. Whether it was carried out is not known.': '{tool} 실패: {reason?}. 실행되었는지는 알 수 없습니다.',

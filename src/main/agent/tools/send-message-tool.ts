@@ -1,6 +1,7 @@
-import { messageOf } from '../../../shared/errors';
+import { AppError, messageOf } from '../../../shared/errors';
+import { neverConnected } from '../../base/never-connected';
 import type { MessageOutlets } from '../../ports/message-outlets';
-import { done, failed, textArgument, type Tool } from '../../ports/tool';
+import { done, failed, textArgument, unconfirmed, type Tool } from '../../ports/tool';
 import { recipientOn, whyNoDelivery } from './cron-tools';
 
 /** `send_message`: one text to people, on any channel there is now. */
@@ -33,8 +34,13 @@ export function sendMessageTool(outlets: MessageOutlets): Tool {
         return done(`sent to ${channel}${to !== null ? ` ${to}` : textArgument(args, 'to') === '' ? '' : ', which has no recipients: "to" was left out'}`);
       } catch (failure) {
         signal.throwIfAborted();
-        return failed(`${channel} did not take the message: ${messageOf(failure)}`);
+        return mayBeThere(failure) ? unconfirmed(`Whether the message, or a part of it, is on ${channel} is not known: ${messageOf(failure)}`) : failed(`${channel} did not take the message: ${messageOf(failure)}`);
       }
     },
   };
 }
+
+/** Failures in which no service said that it does not take the message. */
+const untold: ReadonlySet<string> = new Set(['channel.unreachable', 'channel.failed', 'channel.plugin', 'mqtt.unconfirmed']);
+
+const mayBeThere = (failure: unknown): boolean => failure instanceof AppError && (failure.code === 'channel.partly-sent' || (untold.has(failure.code) && !neverConnected(failure)));

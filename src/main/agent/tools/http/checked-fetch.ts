@@ -1,6 +1,7 @@
 import type { LookupAddress, LookupOptions } from 'node:dns';
 import type { Agent, Response } from 'undici';
 import { AppError } from '../../../../shared/errors';
+import { neverConnected, withCauses } from '../../../base/never-connected';
 import { checkAddress, checkResolved, hostOf, isAllowedHost, type AllowedHosts } from './reachable';
 
 export interface HttpRequest {
@@ -106,14 +107,7 @@ async function toAnswer(response: Response, url: URL): Promise<HttpAnswer> {
   return { url: url.href, status: response.status, statusText: response.statusText, headers: Object.fromEntries(response.headers), body: Buffer.concat(parts).subarray(0, mostBytes), cut: length > mostBytes };
 }
 
-/** Failures of a connection that never was. */
-const unconnected: ReadonlySet<string> = new Set(['ENOTFOUND', 'EAI_AGAIN', 'ECONNREFUSED', 'UND_ERR_CONNECT_TIMEOUT']);
-
-function isUnconnected(failure: unknown): boolean {
-  const cause = failure instanceof Error ? failure.cause : undefined;
-  if (cause !== undefined && cause !== null) return isUnconnected(cause);
-  return failure instanceof HttpRefused || unconnected.has((failure as NodeJS.ErrnoException).code ?? '');
-}
+const isUnconnected = (failure: unknown): boolean => neverConnected(failure) || [...withCauses(failure)].some((each) => each instanceof HttpRefused);
 
 /** What the failure of a request means, for the model. `fetch` hides the reason in a cause. */
 export function whyFailed(failure: unknown): string {
