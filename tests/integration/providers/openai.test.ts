@@ -41,6 +41,15 @@ test('thoughts, text and calls stream over real HTTP, with usage', async () => {
   expect(server?.requests[0]).toMatchObject({ authorization: 'Bearer secret', body: { model: 'qwen', messages: [{ role: 'system' }, { role: 'user', content: 'Close the valve.' }] } });
 });
 
+test('half of a character, as a cut may leave it, reaches no server: some refuse the whole conversation for it', async () => {
+  const provider = await serve({ acts: [{ type: 'text', text: 'ok' }] });
+  const call = { id: 'c1', name: 'note', arguments: { text: '끝 \ude00' } };
+  await complete(provider, { ...request, messages: [{ role: 'user', text: '> 잘 됨 \ud83d…' }, { role: 'assistant', text: '', toolCalls: [call] }, { role: 'tool', callId: 'c1', name: 'note', status: 'ok', output: '😀'.slice(0, 1) }] }, never);
+  const sent = JSON.stringify(server?.requests[0]?.body);
+  expect(sent).toContain('> 잘 됨 \ufffd…');
+  expect(sent).not.toMatch(/\\u?[dD][89a-fA-F][0-9a-fA-F]{2}/u);
+});
+
 test('text is passed on before the answer is complete', async () => {
   const provider = await serve({ acts: [{ type: 'text', text: 'First' }, { type: 'hang' }, { type: 'text', text: ' second' }] });
   const seen: string[] = [];

@@ -3,6 +3,7 @@ import { limited, readStart, readText, TooLong } from '../../base/limited-body';
 import { ProviderError } from '../../ports/provider-error';
 import { halfAnswer, toConnectError, tooLongAnswer, toStatusError, type ServiceWords } from './failures';
 import { ServerSentEvents } from './server-sent-events';
+import { wellFormed } from './well-formed';
 
 export interface StreamRequest {
   readonly address: string;
@@ -83,7 +84,7 @@ async function post({ address, headers, body, model, key, words }: StreamRequest
   const response = await fetch(address, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'text/event-stream', ...headers },
-    body: JSON.stringify(body),
+    body: JSON.stringify(body, wellFormed),
     signal,
   }).catch((failure: unknown) => {
     throw signal.aborted ? signal.reason : toConnectError(server, failure);

@@ -1,5 +1,6 @@
 import type { Json, JsonObject } from '../../../shared/json';
 import type { ModelMessage, ModelRequest, ToolSpec, ToolsPayload } from '../../ports/provider';
+import { wellFormed } from '../http/well-formed';
 import { usualDialect, type Dialect } from './dialect';
 
 export interface ToRequestOptions {
@@ -60,7 +61,7 @@ function toContent({ text, images = [] }: Extract<ModelMessage, { role: 'user' }
 const toToolCall = (call: { readonly id: string; readonly name: string; readonly arguments: JsonObject }): Json => ({
   id: call.id,
   type: 'function',
-  function: { name: call.name, arguments: JSON.stringify(call.arguments) },
+  function: { name: call.name, arguments: JSON.stringify(call.arguments, wellFormed) },
 });
 
 /** `http://host/v1/` and the full address of the method both mean the same server. */
