@@ -678,6 +678,20 @@ test('a pin is an output from the write on until the board starts again or comes
   expect(driven()).toEqual([]);
 });
 
+test('a board that starts with other firmware on the same line is connected anew with what that can do, and one that starts as it was is not', async () => {
+  const { clock, board, bridge, state } = await connected();
+  const states: (string | undefined)[] = [];
+  bridge.onStatusChange(() => { states.push(state()); });
+  for (let boot = 0; boot < 5; boot += 1) board.sendLine('{"event":"boot"}');
+  await clock.advance(1000);
+  expect([states, board.received.filter(({ cmd }) => cmd === 'capabilities').length]).toEqual([[], 2]);
+  // An image of a few kilobytes is written between two probes.
+  board.answerInstead = ({ id, cmd }) => (cmd === 'capabilities' ? [JSON.stringify({ id, ok: true, result: JSON.stringify({ gpio: [2, 3], watch: 1, firmware: 'zeroclaw-nucleo', version: '1.1.0' }) })] : undefined);
+  board.sendLine('{"event":"boot"}');
+  await clock.advance(1000);
+  expect(bridge.status()).toMatchObject([{ state: 'connected', firmware: 'zeroclaw-nucleo 1.1.0', tells: 'pushes', pins: [2, 3] }]);
+});
+
 test('outputs that fell back are told with what they were, until they are set again', async () => {
   const { clock, ports, board, bridge } = await connected({ watch: true });
   const told: UndrivenPins[] = [];

@@ -81,6 +81,7 @@ export class BoardConnection {
   #pending: Pending | null = null;
   #silencesInARow = 0;
   #established = false;
+  #looksAgain = false;
   #heardAnything = false;
   #lastWriteAt: number;
   #lostBecause: string | null = null;
@@ -232,6 +233,23 @@ export class BoardConnection {
     const { outputs } = this.capabilities;
     this.capabilities = { ...this.capabilities, outputs: outputs === null ? null : new Map() };
     this.listeners.doubt('restarted');
+    if (this.#established) void this.#lookAgain();
+  }
+
+  /** Writing other firmware onto a board takes less time than it takes to miss it. */
+  async #lookAgain(): Promise<void> {
+    if (this.#looksAgain) return;
+    this.#looksAgain = true;
+    try {
+      await this.#ask('capabilities', capabilitiesDeadlineMs, 2, this.#ended.signal, (answer) => {
+        const now = toCapabilities(answer);
+        if (now !== null && !isAsBefore(this.capabilities, now)) this.#lose('the board started with other firmware');
+      });
+    } catch {
+      // The connection has ended, or the next requests show what is wrong.
+    } finally {
+      this.#looksAgain = false;
+    }
   }
 
   #handleAnswer(id: string, answer: Answer, text: string): void {
@@ -279,3 +297,6 @@ export class BoardConnection {
     this.listeners.closed(reason);
   }
 }
+
+/** What it drives is another matter. */
+const isAsBefore = (before: Capabilities, now: Capabilities): boolean => JSON.stringify({ ...before, outputs: null }) === JSON.stringify({ ...now, outputs: null });

@@ -77,6 +77,7 @@ export const boardSentences = {
   'the port was closed': '포트가 닫혔습니다',
   'the port is closed': '포트가 닫혀 있습니다',
   'the board stopped answering': '보드가 응답하지 않습니다',
+  'the board started with other firmware': '보드가 다른 펌웨어로 시작했습니다',
   'the board did not answer in time': '보드가 제때 응답하지 않았습니다',
   cancelled: '취소됨',
   'This machine cannot list its serial ports': '이 컴퓨터에서는 시리얼 포트 목록을 얻을 수 없습니다',
