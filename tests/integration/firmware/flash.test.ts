@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -32,13 +32,18 @@ test.each(['nucleo-f401re', 'nucleo-f411re'] as const)('what is copied onto the 
 
 test('an engine that uses the board goes on with the new firmware, and answers for it', async () => {
   const board = await nucleo('nucleo-f401re');
-  const home = homeWith(`[gateway]\nport = 0\n\n[[peripherals.boards]]\nboard = "pump"\ntype = "nucleo-f401re"\npath = "${board.port}"\n`);
+  // As udev makes them for every serial number.
+  const link = join(dirname(board.port), 'usb-STMicroelectronics_STM32_STLink');
+  symlinkSync(board.port, link);
+  const home = homeWith(`[gateway]\nport = 0\n\n[[peripherals.boards]]\nboard = "pump"\ntype = "nucleo-f401re"\npath = "${link}"\n`);
   const daemon = await startDaemon(home);
   onTestFinished(async () => { await daemon.stop(); });
   await eventuallyTells(home, 'the engine to miss the board', 'engine.status', {}, ({ boards }) => boards[0]?.state === 'lost');
   const outcome = await zeroclaw(home, 'boards', 'flash', '--board', 'pump', '--drive', board.drive, '--yes');
-  expect(outcome).toMatchObject({ code: 0, stdout: `The board on ${board.port} runs zeroclaw-nucleo 1.1.0.\n` });
+  expect(outcome).toMatchObject({ code: 0, stdout: `The board on ${link} runs zeroclaw-nucleo 1.1.0.\n` });
   expect(await zeroclawJson(home, 'boards')).toMatchObject([{ name: 'pump', state: 'connected', firmware: 'zeroclaw-nucleo 1.1.0' }]);
+  const again = await zeroclaw(home, 'boards', 'flash', '--drive', board.drive, '--port', board.port, '--yes');
+  expect(again).toMatchObject({ code: 0, stdout: `The board on ${board.port} runs zeroclaw-nucleo 1.1.0.\n` });
 });
 
 test.each<{ name: string; args: readonly string[]; config?: string; said: RegExp; code: number }>([

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { AppError } from '../../../shared/errors';
-import type { BoardStatus, EngineStatus } from '../../../shared/status';
+import type { EngineStatus } from '../../../shared/status';
 import { appFilesIn } from '../../base/app-files';
 import { homeConfig } from '../../composition/home-config';
 import { NoEngineError } from '../../control/errors';
@@ -44,8 +44,8 @@ export async function flashBoard(cli: CommandLine, options: FlashOptions, machin
   const image = await readFirmwareImage(join(appFilesIn(cli.root).resources, 'firmware', 'nucleo', 'images'), typeOf(drive, options, named));
   const configured = named ?? boards.find(({ serial_number: serial }) => serial !== undefined && serial === drive.serialNumber) ?? onlyOf(boards.filter(({ type }) => type === image.board));
   const port = options.port ?? (await portOf(ports, drive, configured));
-  // What an engine holds that takes nothing is not known.
-  await runningStatus(cli);
+  // What an engine holds that takes nothing is not known. The port may go away while the chip is written, and links to it with it.
+  const holder = await engineBoard(cli, ports, port);
   await confirm(cli, options.yes ?? false, 'Writing a board', `Write ${image.name} for ${image.board} onto ${drive.path}${configured === null ? '' : ` (${configured.board})`}? What runs on the board stops, and its outputs become inputs.`);
 
   cli.say(`writing ${image.name} (${String(image.bytes.length)} bytes) onto ${drive.path}`);
@@ -55,7 +55,7 @@ export async function flashBoard(cli: CommandLine, options: FlashOptions, machin
     throw new AppError('flash.unchecked', `${image.name} was copied onto ${drive.path}; whether it runs could not be checked, for it is not known which serial port is that board's`, { mend: 'Look with `zeroclaw boards`, or run the command again with --port PATH.' });
   }
   cli.say(`asking the board on ${port} what it runs`);
-  await check(cli, ports, { path: port, baudRate: configured?.baud ?? defaultBaud }, image, machine, drive);
+  await check(cli, ports, { path: port, baudRate: configured?.baud ?? defaultBaud }, holder, image, machine, drive);
   if (cli.json) cli.printJson({ board: configured?.board ?? null, type: image.board, firmware: image.name, drive: drive.path, port, checked: true });
   else cli.print(`The board on ${port} runs ${image.name}.`);
 }
@@ -124,10 +124,10 @@ async function portOf(ports: SerialPorts, drive: ProbeDrive, configured: Configu
 const onlyOf = <T>(list: readonly T[]): T | null => (list.length === 1 ? (list[0] ?? null) : null);
 
 /** An engine that has the port open is asked; else the port is opened here. A failure that the drive reports late explains itself. */
-async function check(cli: CommandLine, ports: SerialPorts, port: { readonly path: string; readonly baudRate: number }, image: FirmwareImage, machine: DriveMachine, drive: ProbeDrive): Promise<void> {
+async function check(cli: CommandLine, ports: SerialPorts, port: { readonly path: string; readonly baudRate: number }, holder: string | null, image: FirmwareImage, machine: DriveMachine, drive: ProbeDrive): Promise<void> {
   try {
-    if ((await engineBoard(cli, port.path)) === null) await awaitFirmware(ports, cli.clock, port, image, cli.signal);
-    else await awaitEngine(cli, port.path, image);
+    if (holder === null) await awaitFirmware(ports, cli.clock, port, image, cli.signal);
+    else await awaitEngine(cli, port.path, holder, image);
   } catch (failure) {
     const failed = (await findProbeDrives(machine)).find(({ serialNumber, failure: text }) => text !== null && serialNumber !== null && serialNumber === drive.serialNumber);
     if (failed === undefined) throw failure;
@@ -135,10 +135,12 @@ async function check(cli: CommandLine, ports: SerialPorts, port: { readonly path
   }
 }
 
-/** The board of a running engine that uses this port; null also when no engine runs. */
-async function engineBoard(cli: CommandLine, path: string): Promise<BoardStatus | null> {
-  const status = await runningStatus(cli);
-  return status?.boards.find((board) => board.path === path && board.state !== 'disabled') ?? null;
+/** The board of a running engine that uses this port, by whichever of its paths; null also when no engine runs. */
+async function engineBoard(cli: CommandLine, ports: SerialPorts, port: string | null): Promise<string | null> {
+  const boards = (await runningStatus(cli))?.boards.filter(({ state }) => state !== 'disabled') ?? [];
+  if (port === null) return null;
+  const [device, ...devices] = await Promise.all([port, ...boards.map(({ path }) => path)].map((path) => ports.deviceAt(path)));
+  return boards.find((_, index) => devices[index] === device)?.name ?? null;
 }
 
 /** Null: no engine runs. Rejects when one is there that does not answer. */
@@ -151,12 +153,12 @@ async function runningStatus(cli: CommandLine): Promise<EngineStatus | null> {
   }
 }
 
-async function awaitEngine(cli: CommandLine, path: string, image: FirmwareImage): Promise<void> {
+async function awaitEngine(cli: CommandLine, path: string, holder: string, image: FirmwareImage): Promise<void> {
   const until = cli.clock.now() + engineSeesItWithinMs;
   for (;;) {
-    const board = await engineBoard(cli, path);
+    const board = (await runningStatus(cli))?.boards.find(({ name }) => name === holder);
     if (board?.state === 'connected' && board.firmware === image.name) return;
-    if (cli.clock.now() > until) throw notAnswering(path, image.name, new Error(board === null ? 'the engine no longer uses this port' : `the engine says: ${board.detail}${board.firmware === null ? '' : `, ${board.firmware}`}`));
+    if (cli.clock.now() > until) throw notAnswering(path, image.name, new Error(board === undefined ? 'the engine no longer uses this port' : `the engine says: ${board.detail}${board.firmware === null ? '' : `, ${board.firmware}`}`));
     await cli.clock.sleep(500, cli.signal);
   }
 }
