@@ -44,6 +44,14 @@ test.each([
   expect(document.querySelector('.dg')).toBeNull();
 });
 
+test('a pin that is not read, because it was set and a read would end what it drives, can be set again', async () => {
+  page = await draw(sheet(away(detail.pins), { tells: 'polled', firmware: null }));
+  await press('Set pin 7…');
+  expect([dialogButton('Set to 1')?.disabled, document.querySelector('.dg [role="alert"]')]).toEqual([false, null]);
+  await press('Set to 1');
+  expect(bridge.inputsOf('boards.write')).toMatchObject([{ board: status.name, pin: 7, value: 1 }]);
+});
+
 test.each([
   { name: 'lets outputs be read', more: {}, note: 'Look at what hangs on it first: if the board still drives the pin, it goes on.' },
   { name: 'ends an output in order to read it', more: { tells: 'polled', firmware: null }, note: 'With this firmware a read makes a pin an input: if the board still drives the pin, that ends.' },

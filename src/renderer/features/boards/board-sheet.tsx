@@ -20,6 +20,7 @@ export function BoardSheet({ status, detail, problems }: { readonly status: Boar
   const [setting, setSetting] = useState<PinState | null>(null);
   const [released, setReleased] = useState<PinState | null>(null);
   const outputsAreRead = keepsOutputs(status.tells, status.firmware);
+  const away = status.state !== 'connected';
   const unconfirmed = status.unconfirmed === true;
   /** Of a board that is away perhaps no pin is known. */
   const pinOf = (chosen: PinState): PinState => detail.pins.find(({ pin }) => pin === chosen.pin) ?? { ...chosen, level: null };
@@ -35,12 +36,12 @@ export function BoardSheet({ status, detail, problems }: { readonly status: Boar
       />
       <StateNote status={status} />
       {problems.map(({ id, message, mend }) => <ProblemNote key={id} tone="warn" message={message} mend={mend} />)}
-      <PinRows detail={detail} outputsAreRead={outputsAreRead} unconfirmed={unconfirmed} onSet={(number) => { setSetting(detail.pins.find(({ pin }) => pin === number) ?? null); }} onInput={setReleased} />
+      <PinRows detail={detail} outputsAreRead={outputsAreRead} away={away} unconfirmed={unconfirmed} onSet={(number) => { setSetting(detail.pins.find(({ pin }) => pin === number) ?? null); }} onInput={setReleased} />
       {status.surePulseMs === null ? null : <p className="gaps">{t('sure', { ms: Math.ceil(status.surePulseMs) })}</p>}
       <Gaps gaps={detail.gaps} count={detail.counters.gaps} />
       <WireLines lines={detail.wire} />
       <BoardFoot detail={detail} virtual={status.virtual} />
-      {setting === null ? null : <SetDialog board={status.name} pin={pinOf(setting)} unconfirmed={unconfirmed} onClose={() => { setSetting(null); }} />}
+      {setting === null ? null : <SetDialog board={status.name} pin={pinOf(setting)} away={away} unconfirmed={unconfirmed} onClose={() => { setSetting(null); }} />}
       {released === null ? null : <InputDialog board={status.name} pin={released} outputsAreRead={outputsAreRead} onClose={() => { setReleased(null); }} />}
     </Sheet>
   );

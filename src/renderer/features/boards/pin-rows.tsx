@@ -8,7 +8,7 @@ import { PinTrace } from './pin-trace';
 import { SetButton } from './set-button';
 
 /** Every pin of a board with its level now and over the last minute. */
-export function PinRows({ detail, outputsAreRead, unconfirmed, onSet, onInput }: { readonly detail: BoardDetail; readonly outputsAreRead: boolean; /** Another board than before: it is read and not written to. */ readonly unconfirmed: boolean; readonly onSet: (pin: number) => void; /** Somebody wants to say that a pin that was set is an input. */ readonly onInput: (pin: PinState) => void }) {
+export function PinRows({ detail, outputsAreRead, away, unconfirmed, onSet, onInput }: { readonly detail: BoardDetail; readonly outputsAreRead: boolean; readonly away: boolean; /** Another board than before: it is read and not written to. */ readonly unconfirmed: boolean; readonly onSet: (pin: number) => void; /** Somebody wants to say that a pin that was set is an input. */ readonly onInput: (pin: PinState) => void }) {
   const { t } = useTranslation('boards');
   const now = useNow();
   if (detail.pins.length === 0) return <p className="gaps">{t('noPins')}</p>;
@@ -26,7 +26,7 @@ export function PinRows({ detail, outputsAreRead, unconfirmed, onSet, onInput }:
         <span />
       </div>
       {detail.pins.map((pin) => (
-        <PinRow key={pin.pin} pin={pin} now={now} isRead={outputsAreRead || !pin.driven} unconfirmed={unconfirmed} onSet={onSet} onInput={onInput} />
+        <PinRow key={pin.pin} pin={pin} now={now} isRead={outputsAreRead || !pin.driven} away={away} unconfirmed={unconfirmed} onSet={onSet} onInput={onInput} />
       ))}
     </div>
   );
@@ -36,12 +36,13 @@ interface PinRowProps {
   readonly pin: PinState;
   readonly now: number;
   readonly isRead: boolean;
+  readonly away: boolean;
   readonly unconfirmed: boolean;
   readonly onSet: (pin: number) => void;
   readonly onInput: (pin: PinState) => void;
 }
 
-function PinRow({ pin, now, isRead, unconfirmed, onSet, onInput }: PinRowProps) {
+function PinRow({ pin, now, isRead, away, unconfirmed, onSet, onInput }: PinRowProps) {
   const { t } = useTranslation('boards');
   const roles = { led: t('roleLed'), approve: t('roleApprove'), reject: t('roleReject'), stop: t('roleStop'), waiting_led: t('roleWaitingLed') };
   const who = [...(isRead ? [] : [t('setNotRead')]), ...(isRead && pin.wasSet !== null ? [t('wasSet', { level: pin.wasSet })] : []), ...(pin.role === null ? [] : [roles[pin.role]]), ...pin.procedures].join(', ');
@@ -54,7 +55,7 @@ function PinRow({ pin, now, isRead, unconfirmed, onSet, onInput }: PinRowProps) 
       <LevelMark level={pin.level} />
       <PinTrace trace={traceOf(pin, now)} label={t('trace', { pin: pin.pin, level, changes: changesIn(pin, now) })} />
       {pin.wasSet === null ? null : <Button size="sm" aria-label={t('inputName', { pin: pin.pin })} onClick={() => { onInput(pin); }}>{t('input')}</Button>}
-      <SetButton pin={pin} unconfirmed={unconfirmed} onSet={onSet} />
+      <SetButton pin={pin.pin} away={away} unconfirmed={unconfirmed} onSet={onSet} />
     </div>
   );
 }

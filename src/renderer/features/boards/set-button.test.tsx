@@ -7,12 +7,12 @@ let page: Drawn;
 afterEach(() => page.end());
 
 test.each([
-  { name: 'can be set', level: 1, unconfirmed: false, why: '' },
-  { name: 'cannot be set while its level is not known', level: null, unconfirmed: false, why: /\w/u },
-  { name: 'cannot be set while another board than before answers, which would be refused', level: 1, unconfirmed: true, why: /until somebody says that it is the right board/u },
-] as const)('a pin $name', async ({ level, unconfirmed, why }) => {
+  { name: 'can be set', away: false, unconfirmed: false, why: '' },
+  { name: 'cannot be set while its board is away', away: true, unconfirmed: false, why: /\w/u },
+  { name: 'cannot be set while another board than before answers, which would be refused', away: false, unconfirmed: true, why: /until somebody says that it is the right board/u },
+] as const)('a pin $name', async ({ away, unconfirmed, why }) => {
   await startTranslation('en');
-  page = await draw(<SetButton pin={{ pin: 5, level }} unconfirmed={unconfirmed} onSet={() => {}} />);
+  page = await draw(<SetButton pin={5} away={away} unconfirmed={unconfirmed} onSet={() => {}} />);
   const button = page.place.querySelector('button');
   expect([button?.disabled, button?.title]).toEqual([why !== '', why === '' ? '' : expect.stringMatching(why)]);
 });

@@ -13,13 +13,13 @@ import { useWhyNotSet } from './use-why-not-set';
 const pulseMs = 500;
 
 /** Asks before a person drives a pin: what happens stands above the button, and the button says the level. */
-export function SetDialog({ board, pin: { pin, level, driven, procedures, role }, unconfirmed, onClose }: { readonly board: string; readonly pin: PinState; /** Another board than before answers. */ readonly unconfirmed: boolean; readonly onClose: () => void }) {
+export function SetDialog({ board, pin: { pin, level, driven, procedures, role }, away, unconfirmed, onClose }: { readonly board: string; readonly pin: PinState; readonly away: boolean; /** Another board than before answers. */ readonly unconfirmed: boolean; readonly onClose: () => void }) {
   const { t } = useTranslation('boards');
   const [value, setValue] = useState<'0' | '1'>(level === 1 ? '0' : '1');
   const [how, setHow] = useState<'stays' | 'pulse'>('stays');
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const why = useWhyNotSet(level, unconfirmed);
+  const why = useWhyNotSet(away, unconfirmed);
   const [valueId, howId] = [useId(), useId()];
   // Driven against a closed contact, a pin may be damaged.
   const button = isButton(role);
