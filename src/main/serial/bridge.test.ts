@@ -582,6 +582,22 @@ test('a change that no event told is found when the pins are armed again, and to
   expect(gaps).toMatchObject([['unannounced', expect.any(Number)]]);
 });
 
+test('a request to watch a pin that was lost on the way is sent again at once', async () => {
+  const rig = await connected({ watch: true });
+  const { clock, board, bridge } = rig;
+  const live: unknown[] = [];
+  bridge.onLevelChange((change) => { live.push([change.pin, change.value, change.live]); });
+  let lost = 0;
+  board.loses = ({ cmd }) => cmd === 'gpio_watch' && (lost += 1) === 1;
+  bridge.watch('test', [{ board: 'pump', pin: 3 }]);
+  await clock.advance(1500);
+  board.setPin(3, 1);
+  await clock.advance(10);
+  board.setPin(3, 0);
+  await clock.advance(20_000);
+  expect([live, lost, bridge.facts('pump')?.counters.silences]).toEqual([[[3, 1, true], [3, 0, true]], expect.any(Number), 1]);
+});
+
 test('a read while a pin bounces tells no change and opens no gap', async () => {
   const rig = await connected({ watch: true }, { ...pump, debounceMs: 50 });
   const { clock, board, bridge, changes } = rig;

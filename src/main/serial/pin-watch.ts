@@ -198,6 +198,8 @@ export class PinWatch {
       if (this.#gap === gap) this.#gap = null;
       this.#completeUntil = from;
     }
+    // Asking again does no harm, and a pin that is not watched tells nothing.
+    if (!complete) this.#wakeUp();
     return wanted;
   }
 

@@ -9,12 +9,15 @@ export class ScriptedBoard extends VirtualBoard {
   readonly received: BoardRequest[] = [];
   /** Replaces the answer to a request: null = silence, undefined = the usual answer. Lines are sent with LF. */
   answerInstead: (request: BoardRequest, usual: string) => readonly string[] | null | undefined = () => undefined;
+  /** Requests that do not reach the board. */
+  loses: (request: BoardRequest) => boolean = () => false;
 
   constructor(options: Omit<VirtualBoardOptions, 'clock'> & { readonly clock?: Clock } = {}) {
     super({ watch: false, clock: new FakeClock(), ...options });
   }
 
   protected override answer(request: BoardRequest): readonly string[] {
+    if (this.loses(request)) return [];
     this.received.push(request);
     const usual = super.answer(request);
     const instead = this.answerInstead(request, usual.join('\n'));
