@@ -279,6 +279,14 @@ test('a pulled cable that the system did not notice shows within two seconds', a
   expect(state()).toBe('lost');
 });
 
+test('a pulled cable that the system did not notice shows within two seconds also after the clock was set back', async () => {
+  const { clock, ports, state } = await connected();
+  clock.set(clock.now() - 3_600_000);
+  ports.hang('/dev/ttyACM0');
+  await clock.advance(2000);
+  expect(state()).toBe('lost');
+});
+
 test('a board that stops answering is lost, and one that answers once in a while is not', async () => {
   const { clock, board, bridge, state } = await connected();
   let asked = 0;

@@ -279,7 +279,8 @@ export class BoardConnection {
     const { signal } = this.#ended;
     try {
       for (;;) {
-        const dueIn = this.#lastWriteAt + probeEveryMs - clock.now();
+        // The last write lies ahead when the clock was set back since.
+        const dueIn = probeEveryMs - Math.abs(clock.now() - this.#lastWriteAt);
         if (dueIn > 0) await clock.sleep(dueIn, signal);
         else await this.request('ping', {}, pingDeadlineMs, signal, undefined, 'probe');
       }
