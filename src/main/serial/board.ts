@@ -190,6 +190,7 @@ export class Board {
     if (now !== shown) return refuse({ code: 'board.not-as-shown', message: `What answers as ${name} now is not what was shown: ${now}`, mend: 'Nothing was accepted. Look at which board it is, and say it again if that is the right one.' });
     this.with_.known.write(name, placeOf(this.#config), accepted);
     this.#stranger = null;
+    this.#outputs.seen(this.#connection.capabilities.outputs);
     this.#showConnected(this.#status.path, this.#connection);
     return ok(now);
   }

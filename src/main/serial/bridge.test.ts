@@ -835,7 +835,23 @@ test('what another board than before says that it drives says nothing of what wa
   await clock.advance(1000);
   ports.plug('/dev/ttyACM0', board, 'B2');
   await clock.advance(5000);
-  expect(told).toEqual([{ board: 'pump', why: 'told', pins: [{ pin: 5, value: 1 }], news: false }]);
+  expect(told).toEqual([{ board: 'pump', why: 'told', pins: [{ pin: 5, value: 1 }], news: true }]);
+});
+
+test('what another board says that it drives counts once a person has said that it is the right one', async () => {
+  const { clock, ports, board, bridge } = await connected(ours, pump, new MemoryKeptOutputs(), 'A1');
+  await bridge.write('pump', 5, 1, never);
+  await bridge.write('pump', 7, 1, never);
+  ports.unplug('/dev/ttyACM0');
+  await clock.advance(1000);
+  board.take('{"id":"x","cmd":"gpio_write","args":{"pin":5,"value":0}}\n');
+  ports.plug('/dev/ttyACM0', board, 'B2');
+  await clock.advance(5000);
+  const told: UndrivenPins[] = [];
+  bridge.onUndriven((undriven) => { told.push(undriven); });
+  bridge.accept('pump', bridge.status()[0]?.stranger ?? '');
+  expect(told).toEqual([{ board: 'pump', why: 'told', pins: [{ pin: 7, value: 1 }], news: false }]);
+  expect([bridge.facts('pump')?.pins.filter(({ driven }) => driven).map(({ pin }) => pin), bridge.facts('pump')?.outputs]).toEqual([[5], [{ pin: 5, value: 0 }]]);
 });
 
 test('a board that is renamed and then put elsewhere, with nothing set in between, is told with what it drove', async () => {
