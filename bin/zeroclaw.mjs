@@ -1,8 +1,9 @@
 #!/usr/bin/env node
 // `zeroclaw` opens the app; `zeroclaw COMMAND …` is the command line, which also runs the engine without windows.
-import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build, buildIsFresh, isBuilt } from '../scripts/launch/build.mjs';
+import { say } from '../scripts/setup/progress.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const args = process.argv.slice(2);
@@ -13,7 +14,8 @@ if (args.length === 0) {
   const { openApp } = await import('../scripts/launch/app.mjs');
   process.exitCode = await openApp([]);
 } else {
-  if (!existsSync(commandLine)) await makeReady('build');
+  if (!isBuilt()) await makeReady('build');
+  else if (!buildIsFresh()) say('The sources have changed since this program was built, and what runs is as it was then. `npm run build` makes the new one; end a running app or daemon first.');
   // The SQLite binding needs Node-API 10; an older Node hands over to the one that is installed with the app.
   if (Number(process.versions.napi) >= 10) {
     await import(pathToFileURL(commandLine).href);
@@ -33,6 +35,5 @@ async function makeReady(purpose) {
     process.exit(1);
   }
   if (purpose === 'start') return;
-  const { build } = await import('../scripts/launch/build.mjs');
   if (!(await build())) process.exit(1);
 }

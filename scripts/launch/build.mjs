@@ -1,30 +1,51 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { licences } from './licences.mjs';
+import { alone } from '../setup/lock.mjs';
 import { packagedNode, projectRoot } from '../setup/paths.mjs';
 
-const stampFile = join(projectRoot, 'out', '.built-from');
+const out = join(projectRoot, 'out');
+const stamp = '.built-from';
 const inputs = ['src', 'electron.vite.config.ts', 'package-lock.json', 'tsconfig.base.json'];
 
+/** Whether all of a build is there, of these sources or of earlier ones. */
+export const isBuilt = () => existsSync(join(out, stamp));
+
 export function buildIsFresh() {
-  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === fingerprint();
+  return isBuilt() && readFileSync(join(out, stamp), 'utf8') === fingerprint();
 }
 
-/** @returns {Promise<boolean>} whether it worked; the builder has said why not */
-export async function build() {
+/**
+ * Makes `out` unless it is fresh, which another terminal may have seen to. It takes its place in one piece: whatever ends a build halfway leaves the one
+ * before, which commands go on using.
+ * @param {{ anew?: boolean }} [options] anew: also when it is fresh
+ * @returns {Promise<boolean>} whether it worked; the builder has said why not
+ */
+export const build = ({ anew = false } = {}) => alone(async () => {
+  if (!anew && buildIsFresh()) return true;
   const before = fingerprint(); // what is saved during the build must count as newer
-  rmSync(stampFile, { force: true });
+  const next = `${out}.new`;
+  rmSync(next, { recursive: true, force: true });
   const program = join(projectRoot, 'node_modules', 'electron-vite', 'bin', 'electron-vite.js');
-  const child = spawn(packagedNode, [program, 'build'], { cwd: projectRoot, stdio: ['inherit', process.stderr, 'inherit'] }); // stdout is the command's
+  const child = spawn(packagedNode, [program, 'build', '--outDir', next], { cwd: projectRoot, stdio: ['inherit', process.stderr, 'inherit'] }); // stdout is the command's
   const [code] = await once(child, 'exit');
-  if (code === 0) {
-    writeFileSync(join(projectRoot, 'out', 'licences.json'), JSON.stringify(licences()));
-    writeFileSync(stampFile, before);
-  }
-  return code === 0;
+  if (code !== 0) return false;
+  writeFileSync(join(next, 'licences.json'), JSON.stringify(licences()));
+  writeFileSync(join(next, stamp), before);
+  takePlace(next);
+  return true;
+});
+
+/** @param {string} next */
+function takePlace(next) {
+  const old = `${out}.old`;
+  rmSync(old, { recursive: true, force: true });
+  if (existsSync(out)) renameSync(out, old);
+  renameSync(next, out);
+  rmSync(old, { recursive: true, force: true });
 }
 
 function fingerprint() {

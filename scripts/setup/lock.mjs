@@ -6,7 +6,7 @@ import { projectRoot, sharedCache } from './paths.mjs';
 import { say } from './progress.mjs';
 
 /**
- * Runs `work` while no other set-up of this checkout runs: two terminals may start `npm start` and `npm test` at once.
+ * Runs `work` while no other set-up or build of this checkout runs: two terminals may start `npm start` and `npm test` at once.
  * The lock lives outside node_modules, which `npm ci` deletes.
  * @template T
  * @param {() => Promise<T>} work
@@ -18,7 +18,7 @@ export async function alone(work) {
   const file = join(folder, `${createHash('sha256').update(projectRoot).digest('hex').slice(0, 16)}.pid`);
   let told = false;
   while (!take(file)) {
-    if (!told) say('  waiting for another set-up of this checkout to finish');
+    if (!told) say('  waiting for another set-up or build of this checkout to finish');
     told = true;
     await sleep(300);
   }

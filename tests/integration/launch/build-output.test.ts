@@ -1,23 +1,79 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+
+let root: string;
+
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'zeroclaw-build-'));
+  for (const folder of ['bin', 'scripts/launch', 'scripts/setup']) cpSync(folder, join(root, folder), { recursive: true });
+  write('scripts/setup.mjs', 'export const setUp = async () => {}; export const reportFailure = () => {};');
+  write('package.json', '{"type":"module"}');
+  write('package-lock.json', '{"packages":{}}');
+  write('src/main.ts', '');
+  const node = join(root, 'node_modules', 'node', 'bin');
+  mkdirSync(node, { recursive: true });
+  symlinkSync(process.execPath, join(node, process.platform === 'win32' ? 'node.exe' : 'node'));
+});
+afterEach(() => { rmSync(root, { recursive: true, force: true }); });
+
+const write = (path: string, text: string): void => {
+  mkdirSync(join(root, path, '..'), { recursive: true });
+  writeFileSync(join(root, path), text);
+};
+
+/** A builder whose program prints `says` from a part of its own, and which then does `ends`. */
+const builder = (says: string, ends = ''): void => { write('node_modules/electron-vite/bin/electron-vite.js', `
+  import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+  const at = process.argv.indexOf('--outDir');
+  const main = (at === -1 ? 'out' : process.argv[at + 1]) + '/main';
+  rmSync(main, { recursive: true, force: true });
+  mkdirSync(main + '/chunks', { recursive: true });
+  console.log('building');
+  writeFileSync(main + '/cli.js', "import './chunks/part.js';");
+  ${ends}
+  writeFileSync(main + '/chunks/part.js', ${JSON.stringify(`console.log('${says}');`)});
+`); };
+
+const node = (...args: readonly string[]): { readonly stdout: string; readonly stderr: string } => {
+  const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8', env: { ...process.env, ZEROCLAW_CACHE: join(root, 'cache') } });
+  return { stdout, stderr };
+};
+const command = (): ReturnType<typeof node> => node('bin/zeroclaw.mjs', 'runs');
+const buildNow = (): ReturnType<typeof node> => node('--input-type=module', '-e', "import { build } from './scripts/launch/build.mjs'; await build();");
 
 test('a build that a command has to make first says nothing on stdout, which belongs to the command', () => {
-  const root = mkdtempSync(join(tmpdir(), 'zeroclaw-build-'));
-  try {
-    cpSync('scripts/launch', join(root, 'scripts', 'launch'), { recursive: true });
-    cpSync('scripts/setup', join(root, 'scripts', 'setup'), { recursive: true });
-    const node = join(root, 'node_modules', 'node', 'bin');
-    const builder = join(root, 'node_modules', 'electron-vite', 'bin');
-    for (const folder of [node, builder]) mkdirSync(folder, { recursive: true });
-    symlinkSync(process.execPath, join(node, process.platform === 'win32' ? 'node.exe' : 'node'));
-    writeFileSync(join(builder, 'electron-vite.js'), "console.log('building'); process.exitCode = 1;");
-    writeFileSync(join(root, 'try.mjs'), "import { build } from './scripts/launch/build.mjs'; await build();");
-    const { stdout, stderr } = spawnSync(process.execPath, [join(root, 'try.mjs')], { encoding: 'utf8' });
-    expect({ stdout, stderr }).toEqual({ stdout: '', stderr: 'building\n' });
-  } finally {
-    rmSync(root, { recursive: true, force: true });
-  }
+  builder('one');
+  expect(command()).toEqual({ stdout: 'one\n', stderr: 'building\n' });
+  expect(command()).toEqual({ stdout: 'one\n', stderr: '' });
+}, 60_000);
+
+test('a build that is ended halfway leaves the program that was there, and no rests after the next one', () => {
+  builder('one');
+  command();
+  builder('two', "process.kill(process.pid, 'SIGKILL');");
+  write('src/main.ts', '// changed');
+  buildNow();
+  expect(command().stdout).toBe('one\n');
+  builder('two');
+  buildNow();
+  expect(command()).toEqual({ stdout: 'two\n', stderr: '' });
+  expect(readdirSync(root).filter((name) => name.startsWith('out'))).toEqual(['out']);
+}, 60_000);
+
+test('half a program that an interrupted build left is built again', () => {
+  builder('one');
+  write('out/main/cli.js', "import './chunks/part.js';");
+  expect(command().stdout).toBe('one\n');
+}, 60_000);
+
+test('a command of a program that is older than its sources says so, and does what it is asked', () => {
+  builder('one');
+  command();
+  write('src/main.ts', '// changed');
+  const { stdout, stderr } = command();
+  expect(stdout).toBe('one\n');
+  expect(stderr).toMatch(/^The sources have changed since this program was built[^\n]+npm run build[^\n]+\n$/u);
 }, 60_000);
