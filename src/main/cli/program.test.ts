@@ -314,6 +314,18 @@ test('a person is let in, shut out, and a channel is tried', async () => {
 
 const overview = { 'memory.overview': { backend: 'sqlite', counts: [{ scope: 'global', category: 'recipes', count: 1 }] }, 'memory.search': { entries: [], total: 0 }, 'memory.export': { fileName: 'm.md', text: '# none' } };
 test.each([
+  { file: '/nowhere/a.zip', why: 'there is no such file' },
+  { file: `${import.meta.filename}/a.zip`, why: 'there is no such file' },
+  { file: `/tmp/${'x'.repeat(300)}`, why: 'ENAMETOOLONG' },
+])('restore of $file, which cannot be read, says so before it asks or makes anything', async ({ file, why }) => {
+  await expect(runCommand(['restore', file])).rejects.toMatchObject({ code: 'backup.read', message: expect.stringContaining(`The backup ${file} cannot be read: ${why}`) as string });
+});
+
+test('an export into a place that cannot be looked at says that it cannot be written', async () => {
+  await expect(runCommand(['memory', 'export', `/tmp/${'x'.repeat(300)}`], { ...overview, 'memory.export': { fileName: 'a.md', text: '' } })).rejects.toMatchObject({ code: 'cli.export' });
+});
+
+test.each([
   { args: ['memory', 'list', '--scope', 'sendr:ana'], says: 'There is no scope "sendr:ana"' },
   { args: ['memory', 'search', 'valve', '--scope', 'sender:'], says: 'There is no scope "sender:"' },
   { args: ['memory', 'export', '-', '--scope', ''], says: 'There is no scope ""' },

@@ -316,6 +316,11 @@ test('a file that cannot be read is named as the reason why there is no backup',
   expect(readdirSync(backups).filter((name) => name.startsWith('none'))).toEqual([]);
 });
 
+test('a backup to a place below a file says that it could not be written there', async () => {
+  const parts = copyOfFirst();
+  await expect(makeBackup(parts, join(parts.paths.configFile, 'none.zip'), null, never)).rejects.toMatchObject({ code: 'backup.write', message: expect.stringContaining('none.zip could not be written') as string });
+});
+
 test('a folder that is a link which leads nowhere gives way to the one that is restored', async () => {
   const parts = copyOfFirst();
   const { paths } = parts;

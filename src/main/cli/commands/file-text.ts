@@ -24,7 +24,14 @@ export async function payloadText(cli: CommandLine, given: string): Promise<stri
 /** Where something is written: the file that was named, or in the folder that was, or beside whoever asks, under a name that says what it is. */
 export const placeFor = (target: string | null, fileName: string): string => (target === null ? fileName : isFolder(target) ? join(target, fileName) : target);
 
-const isFolder = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+/** Whoever writes there hears what is wrong with a place that cannot be looked at. */
+function isFolder(path: string): boolean {
+  try {
+    return statSync(path).isDirectory();
+  } catch {
+    return false;
+  }
+}
 
 function textOnDisk(file: string, what: string, mend: string): string {
   try {

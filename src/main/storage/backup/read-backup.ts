@@ -40,15 +40,19 @@ export function readDatabase(file: string, folder: string, signal: AbortSignal):
   });
 }
 
-/** Whether a file is a database of SQLite, and no archive. */
+/** Whether a file is a database of SQLite, and no archive. Throws AppError backup.read. */
 export function isDatabase(file: string): boolean {
-  if (statSync(file, { throwIfNoEntry: false })?.isFile() !== true) return false;
-  const start = Buffer.alloc(sqliteMagic.length);
-  const handle = openSync(file, 'r');
   try {
-    return readSync(handle, start) === start.length && start.equals(sqliteMagic);
-  } finally {
-    closeSync(handle);
+    if (!statSync(file).isFile()) return false;
+    const start = Buffer.alloc(sqliteMagic.length);
+    const handle = openSync(file, 'r');
+    try {
+      return readSync(handle, start) === start.length && start.equals(sqliteMagic);
+    } finally {
+      closeSync(handle);
+    }
+  } catch (failure) {
+    throw unread(file, failure);
   }
 }
 
@@ -64,7 +68,7 @@ async function into<T>(folder: string, file: string, signal: AbortSignal, read: 
     signal.throwIfAborted();
     if (failure instanceof AppError) throw failure;
     const isSystem = typeof (failure as NodeJS.ErrnoException).syscall === 'string';
-    throw isSystem ? new AppError('backup.read', `The backup ${file} cannot be read: ${messageOf(failure)}`, { mend: 'Check that the file is there, that you may read it, and that the disk has room for what it holds.', cause: failure }) : damaged(file, messageOf(failure), failure);
+    throw isSystem ? unread(file, failure) : damaged(file, messageOf(failure), failure);
   }
 }
 
@@ -138,6 +142,11 @@ function open(backup: string, file: string): ReturnType<typeof openDatabase> {
     throw new Error(`its database cannot be used: ${messageOf(failure).replaceAll(file, databaseName)}`, { cause: failure });
   }
 }
+
+const notThere: Readonly<Record<string, string>> = { ENOENT: 'there is no such file', ENOTDIR: 'there is no such file', EISDIR: 'it is a folder', EACCES: 'this user may not read it' };
+
+const unread = (file: string, failure: unknown): AppError =>
+  new AppError('backup.read', `The backup ${file} cannot be read: ${notThere[(failure as NodeJS.ErrnoException).code ?? ''] ?? messageOf(failure)}`, { mend: 'Check that the file is there, that you may read it, and that the disk has room for what it holds.', cause: failure });
 
 const newer = (file: string): AppError => new AppError('backup.newer', `The backup ${file} was made by a newer version of ZeroClaw`, { mend: 'Update ZeroClaw, then restore it. Nothing was changed.' });
 

@@ -47,12 +47,19 @@ export async function writeBackup(source: BackupSource, target: string, signal: 
     syncFolder(dirname(target));
     return { file: target, fileBytes: statSync(target).size, summary };
   } catch (failure) {
-    rmSync(partial, { force: true });
+    removeIfPossible(partial);
     signal.throwIfAborted();
     throw failure instanceof AppError ? failure : new AppError('backup.write', `The backup ${target} could not be written: ${messageOf(failure)}`, { mend: 'Check that you may write there and that the disk is not full.', retryable: true, cause: failure });
   } finally {
     for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(`${copy}${suffix}`, { force: true });
   }
+}
+
+/** Where nothing can be written nothing lies either, and the reason is the one that is told. */
+function removeIfPossible(file: string): void {
+  try {
+    rmSync(file, { force: true });
+  } catch {}
 }
 
 /** The oldest that holds it all, so that older programs read what they can. */
