@@ -321,6 +321,11 @@ test.each([
   await expect(runCommand(['restore', file])).rejects.toMatchObject({ code: 'backup.read', message: expect.stringContaining(`The backup ${file} cannot be read: ${why}`) as string });
 });
 
+test.each([['set', ''], ['set', 'keychain:'], ['remove', '']])('secret %s "%s" asks for a name', async (command, name) => {
+  const { exitCode, err, asked } = await runCommand(['secret', command, name], {}, [], 'value');
+  expect([exitCode, err, asked]).toEqual([2, expect.stringContaining('No name was given') as string, []]);
+});
+
 test('an export into a place that cannot be looked at says that it cannot be written', async () => {
   await expect(runCommand(['memory', 'export', `/tmp/${'x'.repeat(300)}`], { ...overview, 'memory.export': { fileName: 'a.md', text: '' } })).rejects.toMatchObject({ code: 'cli.export' });
 });

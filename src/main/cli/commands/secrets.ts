@@ -65,4 +65,8 @@ export async function removeSecret(cli: CommandLine, given: string): Promise<voi
 }
 
 /** As it stands in config.toml, or the name alone. */
-const nameOf = (given: string): string => given.replace(/^keychain:/u, '');
+function nameOf(given: string): string {
+  const name = given.replace(/^keychain:/u, '');
+  if (name === '') throw new UsageError('No name was given', 'Give what stands after "keychain:" in config.toml; `zeroclaw secret list` names what it asks for.');
+  return name;
+}
