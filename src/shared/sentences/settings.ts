@@ -109,5 +109,6 @@ export const settingSentences = {
   'Check that the file is there, that you may read it, and that the disk has room for what it holds.': '파일이 있는지, 읽을 수 있는지, 디스크에 자리가 있는지 확인하세요.',
   'No backup was made, because {file} cannot be read: {why?}': '{file}[을/를] 읽을 수 없어 백업을 만들지 않았습니다: {why?}',
   'Check that you may read this file, or move it elsewhere, and try again.': '이 파일을 읽을 수 있는지 확인하거나 다른 곳으로 옮긴 뒤 다시 하세요.',
+  'Free some space on the disk that holds {folder}: until the backup is written a copy of the database lies there.': '{folder}[이/가] 있는 디스크를 비우세요. 백업을 다 쓸 때까지 데이터베이스 사본이 그곳에 놓입니다.',
   'The backup {file} could not be written: {why?}': '백업 {file}[을/를] 쓸 수 없었습니다: {why?}',
 } as const satisfies Readonly<Record<string, string>>;

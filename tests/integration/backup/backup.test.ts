@@ -321,6 +321,13 @@ test('a backup to a place below a file says that it could not be written there',
   await expect(makeBackup(parts, join(parts.paths.configFile, 'none.zip'), null, never)).rejects.toMatchObject({ code: 'backup.write', message: expect.stringContaining('none.zip could not be written') as string });
 });
 
+test('a home without room for a copy of its database says that, wherever the backup was to be', async () => {
+  const parts = copyOfFirst();
+  const { data } = parts.paths;
+  symlinkSync(join(data, 'nowhere', 'copy.db'), join(data, `backup-${process.pid.toString(36)}.db`));
+  await expect(makeBackup(parts, join(temporaryFolder(), 'stick.zip'), null, never)).rejects.toMatchObject({ code: 'backup.write', mend: `Free some space on the disk that holds ${data}: until the backup is written a copy of the database lies there.` });
+});
+
 test('a folder that is a link which leads nowhere gives way to the one that is restored', async () => {
   const parts = copyOfFirst();
   const { paths } = parts;

@@ -37,7 +37,7 @@ export async function writeBackup(source: BackupSource, target: string, signal: 
   const copy = join(source.paths.data, `backup-${process.pid.toString(36)}.db`);
   try {
     mkdirSync(dirname(target), { recursive: true });
-    const { tables, runs } = await copyDatabase(source.paths.database, copy, signal);
+    const { tables, runs } = await copyDatabase(source.paths.database, copy, signal).catch((failure: unknown) => { throw uncopied(target, source.paths.data, failure); });
     const { files: found, left } = homeFiles(source.paths, source.sops);
     const parts: readonly Part[] = [...texts(source), ...found, { path: databaseName, file: copy }];
     const format = formatFor(source, parts);
@@ -54,6 +54,10 @@ export async function writeBackup(source: BackupSource, target: string, signal: 
     for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(`${copy}${suffix}`, { force: true });
   }
 }
+
+/** The backup may be for a disk with room, the copy is not. */
+const uncopied = (target: string, data: string, failure: unknown): unknown =>
+  failure instanceof AppError ? failure : new AppError('backup.write', `The backup ${target} could not be written: ${messageOf(failure)}`, { mend: `Free some space on the disk that holds ${data}: until the backup is written a copy of the database lies there.`, retryable: true, cause: failure });
 
 /** Where nothing can be written nothing lies either, and the reason is the one that is told. */
 function removeIfPossible(file: string): void {
