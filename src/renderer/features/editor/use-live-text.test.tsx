@@ -1,6 +1,6 @@
 import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ok } from '../../../shared/result';
+import { ok, refuse } from '../../../shared/result';
 import type { SopEntry } from '../../../shared/sop';
 import { connectBridge } from '../../bridge/bridge';
 import { startTranslation } from '../../i18n/i18n';
@@ -28,6 +28,7 @@ beforeEach(async () => {
     'sops.show': () => ok({ entry: entry(), toml: '', markdown: disk }),
     'sops.draft': ({ markdown, edits = [] }) => {
       const lines = markdown.split('\n');
+      if (edits.some((edit) => edit.type === 'set-step' && edit.changes.title?.includes('**') === true)) return refuse({ code: 'steps.unusual', message: 'It cannot be written', mend: 'Use other words.' });
       for (const edit of edits) if (edit.type === 'set-step') lines[edit.step - 1] = edit.changes.title ?? '';
       return ok({ toml: '', markdown: lines.join('\n'), entry: entry(), outline: { head: null, triggers: [], steps: stepsOf(lines.join('\n')) } });
     },
@@ -140,4 +141,30 @@ test('the own text is kept where the person says so', async () => {
     await save();
   });
   expect(disk).toBe('warn\nover, you may go in');
+});
+
+/** Leaves the field, with time for what is written then. */
+async function leave(step: number): Promise<void> {
+  await act(async () => {
+    field(step).focus();
+    field(step).blur();
+    await new Promise((resolve) => { setTimeout(resolve); });
+  });
+}
+
+test('a text that cannot be written stays with its reason when the field is left, and is written once it can be', async () => {
+  await act(() => { type(2, 'over **there'); return Promise.resolve(); });
+  await leave(2);
+  expect([shown(), field(2).getAttribute('aria-invalid'), page.place.textContent, inDocument()]).toEqual([['warn', 'over **there'], 'true', expect.stringContaining('It cannot be written'), 'warn\nover']);
+  await act(() => { type(2, 'over there'); return Promise.resolve(); });
+  await leave(2);
+  expect([shown(), field(2).getAttribute('aria-invalid'), inDocument()]).toEqual([['warn', 'over there'], 'false', 'warn\nover there']);
+});
+
+test('a text that cannot be written gives way when the document says something else in its place', async () => {
+  await act(() => { type(2, 'over **there'); return Promise.resolve(); });
+  await leave(2);
+  disk = 'warn\nout';
+  await act(look);
+  expect([shown(), field(2).getAttribute('aria-invalid')]).toEqual([['warn', 'out'], 'false']);
 });

@@ -16,29 +16,46 @@ export interface LiveText {
 /** A pause in typing after which the document follows. */
 const pauseMs = 300;
 
+/** What is in the field and not, or not yet, in the document. */
+interface Typing {
+  readonly text: string;
+  readonly turns: number;
+  /** Once the field is left with a text that could not be written: what the document says instead. */
+  readonly over?: string;
+}
+
 /**
  * A field of the document: shows its value, holds what is being typed, and writes it after a pause, when the focus leaves, and
  * before the document is saved, turned back or compared with the disk. What was typed on a document that gave way to another is not written.
+ * A text that cannot be written stays with its reason when the field is left: it may be a long one.
  */
 export function useLiveText(value: string, write: WriteText): LiveText {
   const turns = useEditor((state) => state.turns);
-  const [typing, setTyping] = useState<{ readonly text: string; readonly turns: number } | null>(null);
+  const [typing, setTyping] = useState<Typing | null>(null);
   const [wrong, setWrong] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
   const last = useRef<{ readonly text: string; readonly write: WriteText; readonly turns: number } | null>(null);
+  const written = useRef<Promise<string | null>>(Promise.resolve(null));
+  const said = useRef(value);
+  useEffect(() => { said.current = value; });
 
-  const flush = useCallback((): Promise<void> => {
+  /** Resolves with why the newest text could not be written; null: it was. */
+  const flush = useCallback((): Promise<string | null> => {
     if (timer.current !== null) clearTimeout(timer.current);
     timer.current = null;
     const waiting = last.current;
     last.current = null;
-    if (waiting === null || waiting.turns !== useEditor.getState().turns) return Promise.resolve();
-    return waiting.write(waiting.text).then((reason) => { setWrong(reason); });
+    if (waiting === null) return written.current;
+    written.current = waiting.turns === useEditor.getState().turns ? waiting.write(waiting.text) : Promise.resolve(null);
+    return written.current.then((reason) => {
+      setWrong(reason);
+      return reason;
+    });
   }, []);
   useEffect(() => whenLeaving(() => void flush()), [flush]);
   useEffect(() => () => void flush(), [flush]);
 
-  const isOwn = typing !== null && typing.turns === turns;
+  const isOwn = typing !== null && typing.turns === turns && (typing.over === undefined || typing.over === value);
   return {
     text: isOwn ? typing.text : value,
     wrong: isOwn ? wrong : null,
@@ -49,7 +66,7 @@ export function useLiveText(value: string, write: WriteText): LiveText {
       timer.current = setTimeout(() => void flush(), pauseMs);
     },
     finish: () => {
-      void flush().then(() => { setTyping((now) => (now === null || last.current !== null ? now : { ...now, turns: -1 })); });
+      void flush().then((reason) => { setTyping((now) => (now === null || last.current !== null ? now : reason === null ? { ...now, turns: -1 } : { ...now, over: said.current })); });
     },
   };
 }
