@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChatFound, ChatHit } from '../../../shared/chat';
 import { ask } from '../../bridge/bridge';
@@ -23,11 +23,17 @@ export function ConversationSearch({ children }: { readonly children: ReactNode 
   const { found, problem } = useFound(query.trim());
   const hits = found?.hits ?? null;
   const unread = found?.unread ?? 0;
+  const clear = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || event.nativeEvent.isComposing || query === '') return;
+    setQuery('');
+    // Else it would stop the answer that is being written as well.
+    event.preventDefault();
+  };
   return (
     <div className="cl">
       <label className="cl-search">
         <Icon of={Search} size={14} />
-        <input type="search" value={query} aria-label={t('search')} placeholder={t('search')} autoComplete="off" spellCheck={false} onChange={(event) => { setQuery(event.target.value); }} onKeyDown={(event) => { if (event.key === 'Escape' && !event.nativeEvent.isComposing) setQuery(''); }} />
+        <input type="search" value={query} aria-label={t('search')} placeholder={t('search')} autoComplete="off" spellCheck={false} onChange={(event) => { setQuery(event.target.value); }} onKeyDown={clear} />
       </label>
       {query.trim() === '' ? children : (
         <div className="cl-list" role="region" aria-label={t('found')}>
