@@ -26,20 +26,24 @@ export function TestDialog({ first, onClose }: { readonly first: TestDraft; read
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const [sent, setSent] = useState<readonly DispatchRow[] | null>(null);
   const sops = useApp((state) => state.sops);
-  const { verdicts, problem } = useVerdicts(draft);
+  const { verdicts, problem, judgeAgain } = useVerdicts(draft);
   const plan = verdicts === null ? null : planOf(verdicts, sops);
   const starting = plan?.concerned.filter(({ starts }) => starts) ?? [];
-  const send = async (): Promise<void> => {
+  /** What it would do may have changed since it was looked at: a rest is over, a procedure was saved. `agreed`: what the person knows to be starting. */
+  const send = async (agreed: readonly string[]): Promise<void> => {
     setBusy(true);
     setRefusal(null);
-    const answer = await ask('events.send', { ...toTestEvent(draft), test: true });
+    const now = await judgeAgain();
+    const known = now?.every(({ sop, starts }) => !starts || agreed.includes(sop)) === true;
+    const answer = known ? await ask('events.send', { ...toTestEvent(draft), test: true }) : null;
     setBusy(false);
-    setAsking(false);
+    setAsking(!known && now !== null);
+    if (answer === null) return;
     if (answer.ok) setSent(answer.value);
     else setRefusal(answer.error);
   };
   if (sent !== null) return <Sent rows={sent} onClose={onClose} />;
-  if (asking) return <Real starting={starting} busy={busy} onSend={() => void send()} onBack={() => { setAsking(false); }} />;
+  if (asking) return <Real starting={starting} busy={busy} onSend={() => void send(starting.map(({ sop }) => sop))} onBack={() => { setAsking(false); }} />;
   return (
     <Dialog open onClose={onClose} title={say('testTitle')}>
       <Fields draft={draft} places={placesOf(sops, draft.source)} onChange={setDraft} />
@@ -51,7 +55,7 @@ export function TestDialog({ first, onClose }: { readonly first: TestDraft; read
       {refusal === null ? null : <ProblemNote message={refusal.message} mend={refusal.mend} />}
       <p className="cons mt-3">{say('testText')}</p>
       <DialogActions>
-        <Button look="key" busy={busy ? say('testSending') : null} disabled={plan === null} onClick={() => { if (starting.length > 0) setAsking(true); else void send(); }}>
+        <Button look="key" busy={busy ? say('testSending') : null} disabled={plan === null} onClick={() => void send([])}>
           {say(starting.length > 0 ? 'testSendAsks' : 'testSend')}
         </Button>
         <Button onClick={onClose}>{say('back')}</Button>
@@ -60,23 +64,38 @@ export function TestDialog({ first, onClose }: { readonly first: TestDraft; read
   );
 }
 
+interface Judged {
+  readonly draft: TestDraft;
+  readonly verdicts: readonly SopVerdict[] | null;
+  readonly problem: Refusal | null;
+}
+
+async function judge(draft: TestDraft): Promise<Judged> {
+  const answer = await ask('sops.test', toTestEvent(draft));
+  return answer.ok ? { draft, verdicts: answer.value, problem: null } : { draft, verdicts: null, problem: answer.error };
+}
+
 /** What the engine would make of the draft; null until that is known. */
-function useVerdicts(draft: TestDraft): { readonly verdicts: readonly SopVerdict[] | null; readonly problem: Refusal | null } {
-  const [judged, setJudged] = useState<{ readonly draft: TestDraft; readonly verdicts: readonly SopVerdict[] | null; readonly problem: Refusal | null } | null>(null);
+function useVerdicts(draft: TestDraft): Omit<Judged, 'draft'> & { readonly judgeAgain: () => Promise<Judged['verdicts']> } {
+  const [judged, setJudged] = useState<Judged | null>(null);
   useEffect(() => {
     if (!isComplete(draft)) return;
     let current = true;
     const timer = setTimeout(() => {
-      void ask('sops.test', toTestEvent(draft)).then((answer) => {
-        if (current) setJudged(answer.ok ? { draft, verdicts: answer.value, problem: null } : { draft, verdicts: null, problem: answer.error });
-      });
+      void judge(draft).then((now) => { if (current) setJudged(now); });
     }, judgeAfterMs);
     return () => {
       current = false;
       clearTimeout(timer);
     };
   }, [draft]);
-  return judged?.draft === draft ? judged : { verdicts: null, problem: null };
+  const judgeAgain = async (): Promise<Judged['verdicts']> => {
+    const now = await judge(draft);
+    setJudged((before) => (before?.draft === draft ? now : before));
+    return now.verdicts;
+  };
+  const { verdicts, problem } = judged?.draft === draft ? judged : { verdicts: null, problem: null };
+  return { verdicts, problem, judgeAgain };
 }
 
 function Fields({ draft, places, onChange }: { readonly draft: TestDraft; readonly places: readonly string[]; readonly onChange: (draft: TestDraft) => void }) {
