@@ -25,6 +25,9 @@ const withLocalProvider = (config: Config): Config => ({ ...config, providers: {
 
 function takeOut(value: unknown, path: ConfigPath, key: string): Finding {
   const known = Object.keys(nodeAt(path, value)?.properties ?? {});
+  // TOML gives a line below a [table] to that table, wherever its writer meant it to stand.
+  const atTop = path.length === 0 ? null : nodeAt([key], value);
+  const belongsToTop = atTop?.type === 'string' || atTop?.type === 'number';
   const table = path.reduce<unknown>((here, part) => (here as Record<string | number, unknown>)[part], value);
   delete (table as Record<string, unknown>)[key];
   const place = path.length === 0 ? 'at the top of the file' : `in ${keyText(path)}`;
@@ -33,7 +36,7 @@ function takeOut(value: unknown, path: ConfigPath, key: string): Finding {
     path: [...path, key],
     at: 'key',
     message: `There is no key "${key}" ${place}; it is ignored`,
-    mend: `${didYouMean(key, known)}Known here: ${known.join(', ')}.`,
+    mend: belongsToTop ? 'Write it at the top of the file, above the first line that begins with "[".' : `${didYouMean(key, known)}Known here: ${known.join(', ')}.`,
   };
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { Config } from '../../shared/config';
+import { defaultConfigText } from './default-config-text';
 import { parseConfig } from './parse-config';
 
 const defaults = Config.parse({});
@@ -121,6 +122,23 @@ test('a key that is unlike every other gets the list of those there are', () => 
   expect(parseConfig('[reliability]\nzzz = 1').diagnostics[0]?.mend).toBe('Known here: fallbacks, retries, backoff_ms.');
 });
 
+test('a key of the top that stands below a table is a warning that says where it belongs', () => {
+  const { config, diagnostics } = parseConfig(`${defaultConfigText()}\ndefault_model = "qwen3"\n`);
+  expect(diagnostics).toMatchObject([{ severity: 'warning', key: expect.stringMatching(/\.default_model$/u) as string, mend: 'Write it at the top of the file, above the first line that begins with "[".' }]);
+  expect(config?.default_model).toBe('built-in');
+});
+
+test('a table that is added to the file as it is at first is told with the line in which that table begins', () => {
+  const text = defaultConfigText();
+  const begins = text.split('\n').indexOf('[mqtt]') + 1;
+  expect(parseConfig(`${text}\n[mqtt]\nurl = "mqtt://127.0.0.1:1883"\n`).diagnostics).toMatchObject([{
+    severity: 'error',
+    line: text.split('\n').length + 1,
+    message: `This is not valid TOML: [mqtt] is written twice, first in line ${String(begins)}`,
+    mend: `Put the keys that stand below it under line ${String(begins)}, and delete this line.`,
+  }]);
+});
+
 test.each([
   { text: '[sop]\nmax_active_runs = "ten"', line: 2, column: 19, message: 'sop.max_active_runs must be a whole number from 1 to 1000, not "ten"' },
   { text: '[sop]\nmax_active_runs = 0', line: 2, column: 19, message: 'sop.max_active_runs must be a whole number from 1 to 1000, not 0' },
@@ -139,7 +157,8 @@ test.each([
   { text: '[reliability]\nfallbacks = ["lokal"]', line: 2, column: 14, message: 'reliability.fallbacks[0] names the provider "lokal", which is not defined' },
   { text: '[[peripherals.boards]]\nboard = "b"\ntype = "t"', line: 1, column: 15, message: 'Nothing says where the board "b" is plugged in' },
   { text: '[peripherals]\nboards = [{ board = "b", type = "t", path = "1" }, { board = "b", type = "t", path = "2" }]', line: 2, column: 62, message: 'Two boards have the name "b"' },
-  { text: 'a = 1\na = 2', line: 2, column: 1, message: 'This is not valid TOML: this is defined already' },
+  { text: 'a = 1\na = 2', line: 2, column: 1, message: 'This is not valid TOML: a is written twice, first in line 1' },
+  { text: 'mqtt = {}\n[mqtt.x]', line: 2, column: 2, message: 'This is not valid TOML: this is defined already' },
   { text: '[sop\nenabled = true', line: 1, column: 5, message: expect.stringContaining('This is not valid TOML') as string },
   { text: '__proto__ = 1', line: 1, column: 1, message: expect.stringContaining('This is not valid TOML') as string },
 ])('$text: $message', ({ text, line, column, message }) => {

@@ -3,7 +3,8 @@ import { parse, TomlError } from 'smol-toml';
 import type { Config, ConfigDiagnostic } from '../../shared/config';
 import { messageOf } from '../../shared/errors';
 import { tomlPositions, type TomlPositions } from '../base/toml-positions';
-import { plainTomlReason } from '../base/toml-reason';
+import { plainTomlReason, type TomlReason } from '../base/toml-reason';
+import { tomlTwice, type TomlTwice } from '../base/toml-twice';
 import { configFindings } from './config-findings';
 import { checkReferences } from './check-references';
 import type { Finding } from './finding';
@@ -24,7 +25,7 @@ export function parseConfig(text: string): ParsedConfig {
   try {
     raw = parse(source, { unsafeKeyBehaviour: 'throw' });
   } catch (failure) {
-    return { config: null, diagnostics: [syntaxError(failure)] };
+    return { config: null, diagnostics: [syntaxError(source, failure)] };
   }
   const { config, findings } = configFindings(raw);
   const all = config === null ? findings : [...findings, ...checkReferences(config)];
@@ -39,8 +40,16 @@ function toDiagnostic(finding: Finding, positions: TomlPositions): ConfigDiagnos
   return { severity: finding.severity, file, line, column, key: keyText(finding.path), message: finding.message, mend: finding.mend };
 }
 
-function syntaxError(failure: unknown): ConfigDiagnostic {
+function syntaxError(source: string, failure: unknown): ConfigDiagnostic {
   const place = failure instanceof TomlError ? { line: failure.line, column: failure.column } : { line: 1, column: 1 };
   const reason = (messageOf(failure).split('\n')[0] ?? '').replace(/^Invalid TOML document: /, '');
-  return { severity: 'error', file, ...place, key: null, message: `This is not valid TOML: ${plainTomlReason(reason)?.message ?? reason}`, mend: 'Correct this line. Texts stand in quotes, a key may be written once, and every bracket is closed.' };
+  const twice = reason.includes('redefine') ? tomlTwice(source, place.line) : null;
+  const said = twice === null ? { message: plainTomlReason(reason)?.message ?? reason, mend: 'Correct this line. Texts stand in quotes, a key may be written once, and every bracket is closed.' } : whyTwice(twice);
+  return { severity: 'error', file, ...place, key: null, message: `This is not valid TOML: ${said.message}`, mend: said.mend };
 }
+
+/** A new config.toml has the tables already, so whoever adds lines at its end writes one a second time. */
+const whyTwice = ({ name, isHead, firstLine }: TomlTwice): TomlReason => ({
+  message: `${name} is written twice, first in line ${String(firstLine)}`,
+  mend: isHead ? `Put the keys that stand below it under line ${String(firstLine)}, and delete this line.` : 'Keep one of the two.',
+});

@@ -1,7 +1,6 @@
 import type { TextPosition } from '../../base/toml-positions';
-import { nameOf } from '../../base/toml-edit';
 import { plainTomlReason } from '../../base/toml-reason';
-import { scanToml } from '../../base/toml-scanner';
+import { tomlTwice } from '../../base/toml-twice';
 
 export interface TomlMistake extends TextPosition {
   readonly message: string;
@@ -12,14 +11,13 @@ export interface TomlMistake extends TextPosition {
 export function explainToml(text: string, { line, column }: TextPosition, reason: string): TomlMistake {
   const lines = text.split(/\r?\n/u);
   const here = lines[line - 1] ?? '';
-  const told = explanations.map((explain) => explain({ text, lines, here, line, column, reason })).find((found) => found !== null);
+  const told = explanations.map((explain) => explain({ text, here, line, column, reason })).find((found) => found !== null);
   const { message, mend } = told ?? plainTomlReason(reason) ?? { message: reason, mend: 'Correct the line; texts stand in quotes, keys before "=", tables in [brackets].' };
   return { line, column: Math.min(column, here.length + 1), message: `This is not TOML: ${message}`, mend };
 }
 
 interface Place extends TextPosition {
   readonly text: string;
-  readonly lines: readonly string[];
   readonly here: string;
   readonly reason: string;
 }
@@ -28,15 +26,11 @@ type Explanation = (place: Place) => { readonly message: string; readonly mend: 
 
 const explanations: readonly Explanation[] = [
   ({ text }) => (/\r(?!\n)/u.test(text) && !text.includes('\n') ? { message: 'its lines end in a carriage return alone', mend: 'Save the file with the line breaks of Unix (LF) or Windows (CRLF).' } : null),
-  ({ text, lines, line, reason }) => {
+  ({ text, line, reason }) => {
     if (!reason.includes('redefine')) return null;
-    const [start, end] = [lineOffset(text, line), lineOffset(text, line + 1)];
-    const { entries } = scanToml(text);
-    const again = entries.find((entry) => entry.kind !== 'item' && entry.start >= start && entry.start < end);
-    const first = again === undefined ? undefined : entries.find((entry) => entry.start < start && entry.kind !== 'item' && JSON.stringify(entry.path) === JSON.stringify(again.path));
-    if (again === undefined || first === undefined) return { message: 'this is defined already', mend: 'Keep one of the two.' };
-    const name = again.kind === 'head' ? (lines[line - 1] ?? '').replace(/#.*/u, '').trim() : nameOf(again.path);
-    return { message: `${name} is written twice, first in line ${String(text.slice(0, first.start).split('\n').length)}`, mend: again.kind === 'head' ? 'Put the keys of both under one head. Each trigger has a head of its own in two brackets: [[triggers]].' : 'Keep one of the two.' };
+    const twice = tomlTwice(text, line);
+    if (twice === null) return { message: 'this is defined already', mend: 'Keep one of the two.' };
+    return { message: `${twice.name} is written twice, first in line ${String(twice.firstLine)}`, mend: twice.isHead ? 'Put the keys of both under one head. Each trigger has a head of its own in two brackets: [[triggers]].' : 'Keep one of the two.' };
   },
   ({ here }) => (/[“”‘’„]/u.test(here.replaceAll(/"(?:[^"\\]|\\.)*"|'[^']*'/gu, '')) ? { message: 'these are printed quotes, which do not begin a text', mend: 'Write the straight quotes " or \'; texts stand in quotes.' } : null),
   ({ here }) => (/^\s*\[\[?[^\]#"']*$/u.test(here) ? { message: 'the bracket is never closed', mend: `Write ${here.trim().startsWith('[[') ? '[[name]]' : '[name]'}, for example [sop] or [[triggers]].` } : null),
@@ -58,13 +52,3 @@ const explanations: readonly Explanation[] = [
 
 /** Double quotes that are not escaped. */
 const quotes = (line: string): number => line.replaceAll(/\\./gu, '').split('"').length - 1;
-
-function lineOffset(text: string, line: number): number {
-  let at = 0;
-  for (let count = 1; count < line; count += 1) {
-    const feed = text.indexOf('\n', at);
-    if (feed < 0) return text.length;
-    at = feed + 1;
-  }
-  return at;
-}
