@@ -90,6 +90,7 @@ export const definitionSentences = {
   text: '텍스트',
   'a list of tables': '테이블 목록',
   'It belongs under [sop].': '[sop] 아래에 있어야 합니다.',
+  'It belongs under [sop], above the triggers.': '트리거보다 위, [sop] 아래에 있어야 합니다.',
   'The table [sop] is missing': '[sop] 테이블이 없습니다',
   'Add [sop] with name and description.': 'name과 description이 있는 [sop]를 추가하세요.',
   'Write [sop] and the keys below it.': '[sop]를 쓰고 그 아래에 키를 쓰세요.',

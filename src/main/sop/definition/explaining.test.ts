@@ -42,6 +42,7 @@ test.each<{ name: string; toml: string; then: readonly string[] }>([
   { name: 'a broken condition of several lines, at its beginning', toml: `${head}[[triggers]]\ntype = "mqtt"\ntopic = "a"\ncondition = """\n$.a >"""\n`, then: ['error 7:13 triggers[0].condition: The condition $.a > breaks at its column 6: a value is missing here → Write for example $.value > 85; the trigger does not fire until then.'] },
   { name: 'a key of another trigger', toml: `${head}[[triggers]]\ntype = "webhook"\npath = "/x"\ncondition = "> 5"\n`, then: ['warning 7:1 triggers[0].condition: "condition" is not a known key; it has no effect → It belongs to mqtt and peripheral triggers; of webhook ones known are type, path.'] },
   { name: 'a key of [sop] at the top', toml: `name = "x"\n${head}${manual}`, then: ['warning 1:1 name: "name" is not a known key; it has no effect → It belongs under [sop].'] },
+  { name: 'a key of [sop] below a trigger', toml: `${head}${manual}cooldown_secs = 60\n`, then: ['warning 6:1 triggers[0].cooldown_secs: "cooldown_secs" is not a known key; it has no effect → It belongs under [sop], above the triggers.'] },
   { name: 'triggers that have slipped into [sop]', toml: `${head}triggers = [{ type = "manual" }]\n`, then: [
     'warning 1:1 triggers: It has no triggers, so only a person can start it → Add [[triggers]] with type = "manual" if that is meant.',
     'warning 4:1 sop.triggers: "triggers" is not a known key; it has no effect → What stands below [sop] belongs to it: write triggers above [sop], or each one as [[triggers]].',

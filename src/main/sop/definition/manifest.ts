@@ -117,7 +117,7 @@ function readTrigger(value: unknown, path: string, findings: ManifestFindings): 
   }
   const type = readType(value, path, findings);
   if (type === null) return null;
-  findings.unknownKeys(value, path, triggerKeys(type), (key) => otherTriggers(key, type));
+  findings.unknownKeys(value, path, triggerKeys(type), (key) => otherTriggers(key, type) ?? (namesUnderSop.includes(key) ? 'It belongs under [sop], above the triggers.' : null));
   const errors = findings.errors;
   const trigger = triggerReaders[type](new TableReader(value, path, findings));
   return findings.errors === errors ? trigger : null;
