@@ -129,6 +129,18 @@ test('a restore says what does not start, and what is there again, switched off'
   expect((await zeroclaw(['sop', 'restore', 'fan', '2'])).out).toBe('fan is there again, as in version 2. This is version 4.\nIt is switched off. `zeroclaw sop set fan enabled true` switches it on.\n');
 });
 
+test('a restore does not say of a version with errors that it does not start, where it does', async () => {
+  const toml = good.replace('pump', 'gate');
+  const call = steps.replace('"query"', '"querry"');
+  await fixture.save('workspace/sops/gate/SOP.toml', toml);
+  for (const markdown of [call, steps]) {
+    await fixture.save('workspace/sops/gate/SOP.md', markdown);
+    await eventually('the folder to be seen', async () => ((await fixture.ask('sops.list', {})).find(({ folder }) => folder === 'gate')?.hash ?? null) === hashOf(toml, markdown));
+  }
+  await zeroclaw(['sop', 'set', 'gate', 'enabled', 'false']);
+  expect((await zeroclaw(['sop', 'restore', 'gate', '1'])).out).toMatch(/^gate is again as in version 1\. This is version 4\.\nIt is switched off\. `zeroclaw sop set gate enabled true` switches it on\.\nIt has errors that do not keep it from starting:\n {2}SOP\.md:4:12: Step 1, call to memory_recall: /u);
+});
+
 test.each([
   { args: ['set', 'pump', 'cooldown_secs', 'soon'], message: 'SOP.toml:4:17: cooldown_secs is text, but must be a whole number' },
   { args: ['set', 'pump', 'enabeld', 'false'], message: '"enabeld" is not a known key; it has no effect' },

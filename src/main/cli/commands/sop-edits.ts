@@ -48,9 +48,9 @@ export async function restoreVersion(cli: CommandLine, name: string, version: st
   if (cli.json) cli.printJson({ sop_name: saved.entry.name, state: saved.entry.state, version: saved.version, hash: saved.entry.hash });
   else {
     cli.print(`${printableLine(saved.entry.name)} is ${hash === null ? 'there again, as' : 'again as'} in version ${version}. This is version ${String(saved.version)}.`);
-    if (saved.entry.state === 'disabled') cli.print(`It is switched off. \`zeroclaw sop set ${printableLine(saved.entry.name)} enabled true\` switches it on.`);
+    if (saved.entry.sop?.enabled === false) cli.print(`It is switched off. \`zeroclaw sop set ${printableLine(saved.entry.name)} enabled true\` switches it on.`);
     const errors = saved.entry.diagnostics.filter(({ severity }) => severity === 'error');
-    if (errors.length > 0) cli.print('It has errors and does not start:', ...errors.map(({ file, line, column, message }) => `  ${file}:${String(line)}:${String(column)}: ${printableLine(message)}`));
+    if (errors.length > 0) cli.print(saved.entry.sop === null ? 'It has errors and does not start:' : 'It has errors that do not keep it from starting:', ...errors.map(({ file, line, column, message }) => `  ${file}:${String(line)}:${String(column)}: ${printableLine(message)}`));
   }
 }
 
