@@ -11,6 +11,21 @@ export async function listLinuxPorts(root: string): Promise<readonly SerialPortI
   return Promise.all(names.map(async (name) => ({ path: join('/dev', name), ...(await usbFacts(join(classFolder, name))) })));
 }
 
+/**
+ * `ports` as udev tells them, with what the kernel knows of those that udev says nothing of: it comes to a board some time after it was plugged in, and in a container
+ * it never does. Without that, a board that has just been plugged in has no serial number, and passes for another one.
+ */
+export async function withKernelFacts(root: string, ports: readonly SerialPortInfo[]): Promise<readonly SerialPortInfo[]> {
+  return Promise.all(ports.map(async (port) => {
+    if (port.vendorId !== null || dirname(port.path) !== '/dev') return port;
+    const facts = await usbFacts(join(root, 'sys/class/tty', basename(port.path)));
+    return facts.vendorId === null ? port : { ...port, ...facts, serialNumber: asUdevWrites(facts.serialNumber) };
+  }));
+}
+
+const asUdevWrites = (serial: string | null): string | null =>
+  serial === null || /[^ -~]|,/u.test(serial) ? null : serial.replace(/\s+/gu, '_').replace(/[^\w#+\-.:=@]/gu, '_');
+
 /** The device is an interface of a USB device, which is one or more folders above. */
 async function usbFacts(tty: string): Promise<Omit<SerialPortInfo, 'path'>> {
   let folder = resolve(dirname(tty), await readlink(tty).catch(() => basename(tty)));

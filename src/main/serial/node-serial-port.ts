@@ -2,7 +2,7 @@ import { readdir, realpath, stat } from 'node:fs/promises';
 import type { SerialPort } from 'serialport';
 import { messageOf } from '../../shared/errors';
 import type { SerialLink, SerialListeners, SerialPortInfo, SerialPorts } from '../ports/serial-ports';
-import { listLinuxPorts } from './linux-ports';
+import { listLinuxPorts, withKernelFacts } from './linux-ports';
 import { toOpenError } from './open-error';
 
 /** How long a port that is being closed may take before it is given up. */
@@ -45,13 +45,14 @@ export const nodeSerialPorts: SerialPorts = {
       if (process.platform !== 'linux') throw failure;
       return listLinuxPorts('/').catch(() => { throw failure; });
     }
-    return ports.map((port): SerialPortInfo => ({
+    const told = ports.map((port): SerialPortInfo => ({
       path: port.path,
       serialNumber: port.serialNumber ?? null,
       vendorId: port.vendorId?.toLowerCase() ?? null,
       productId: port.productId?.toLowerCase() ?? null,
       manufacturer: port.manufacturer ?? null,
     }));
+    return process.platform === 'linux' ? withKernelFacts('/', told) : told;
   },
 
   async open(path, baudRate, listeners, signal) {
