@@ -23,7 +23,7 @@ export interface FlashOptions {
   readonly yes?: boolean;
 }
 
-interface ConfiguredBoard {
+export interface ConfiguredBoard {
   readonly board: string;
   readonly type: string;
   readonly path?: string | undefined;
@@ -42,7 +42,7 @@ export async function flashBoard(cli: CommandLine, options: FlashOptions, machin
   const named = options.board === undefined ? null : boardNamed(boards, options.board);
   const drive = options.drive === undefined ? await onlyDrive(machine, named, wantedType(options, named)) : await driveAt(machine, options.drive);
   const image = await readFirmwareImage(join(appFilesIn(cli.root).resources, 'firmware', 'nucleo', 'images'), typeOf(drive, options, named));
-  const configured = named ?? boards.find(({ serial_number: serial }) => serial !== undefined && serial === drive.serialNumber) ?? onlyOf(boards.filter(({ type }) => type === image.board));
+  const configured = named ?? boardOn(drive.serialNumber, boards, image.board);
   const port = options.port ?? (await portOf(ports, drive, configured));
   // What an engine holds that takes nothing is not known. The port may go away while the chip is written, and links to it with it.
   const holder = await engineBoard(cli, ports, port);
@@ -68,6 +68,13 @@ function boardNamed(boards: readonly ConfiguredBoard[], name: string): Configure
   const board = boards.find((candidate) => candidate.board === name);
   if (board !== undefined) return board;
   throw new UsageError(`config.toml has no board "${name}"`, boards.length === 0 ? 'It has none at all: leave --board out.' : `It has ${boards.map((candidate) => candidate.board).join(', ')}.`);
+}
+
+/** The board of config.toml that has a drive; null: none has, or several may. One with another serial number has not. */
+export function boardOn(driveSerial: string | null, boards: readonly ConfiguredBoard[], type: FirmwareBoard): ConfiguredBoard | null {
+  const wanted = driveSerial?.toLowerCase();
+  const isOther = ({ serial_number: serial }: ConfiguredBoard): boolean => wanted !== undefined && serial !== undefined && serial.toLowerCase() !== wanted;
+  return boards.find(({ serial_number: serial }) => serial !== undefined && serial.toLowerCase() === wanted) ?? onlyOf(boards.filter((board) => board.type === type && !isOther(board)));
 }
 
 function wantedType({ type }: FlashOptions, named: ConfiguredBoard | null): FirmwareBoard | null {
