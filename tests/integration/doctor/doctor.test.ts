@@ -199,6 +199,12 @@ test('a virtual board needs no port', async () => {
   expect(found.of('boards')).toMatchObject([{ state: 'ok', message: expect.stringContaining('virtual board') as string }]);
 });
 
+test('a home that is not there yet is a warning and nothing that is broken', async () => {
+  const home = homeWith('');
+  const found = await doctor({ ...home, path: join(home.path, 'new') });
+  expect([found.code, found.of('home'), JSON.parse(found.text)]).toMatchObject([0, [{ state: 'warning', message: expect.stringContaining('does not exist yet') as string }], expect.not.arrayContaining([expect.objectContaining({ state: 'error' })]) as Row[]]);
+});
+
 test('a home that is a file is told as one', async () => {
   const home = homeWith('');
   const inside = { ...home, path: join(home.path, 'config.toml') };

@@ -53,7 +53,7 @@ async function allChecks(cli: CommandLine): Promise<readonly Check[]> {
     ['plugins', () => pluginChecks(cli)],
     ['model', () => modelChecks(cli, settings.config)],
     ['around', () => (live === null ? worldChecks(settings.config, cli.signal) : liveChecks(live))],
-    ['problems', async () => (live === null ? (await cli.read('problems.list', {})).map(problemCheck) : [])],
+    ['problems', async () => (live === null && existsSync(paths.home) ? (await cli.read('problems.list', {})).map(problemCheck) : [])],
     ['mcp', () => mcpChecks(settings.config, cli.signal)],
     ['channels', () => channelChecks(cli, settings.config, live !== null)],
   ];
