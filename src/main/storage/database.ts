@@ -76,15 +76,20 @@ const binding = (): { nativeBinding?: string } => {
   return nativeBinding === undefined ? {} : { nativeBinding };
 };
 
+/** Whether a database is there, or what is left of one: opening that says what is wrong. */
+export const isDatabaseThere = (file: string): boolean => existsSync(file) || hasLog(file);
+
 /** An empty file, or a write-ahead log without its database, is what a cut-off copy leaves: damage, not a first start. */
 function isThere(file: string): boolean {
   if (existsSync(file)) {
     if (statSync(file).size === 0) throw new DatabaseDamaged('the file is empty');
     return true;
   }
-  if (existsSync(`${file}-wal`) && statSync(`${file}-wal`).size > 0) throw new DatabaseDamaged('the file is gone, but its log (-wal) is there');
+  if (hasLog(file)) throw new DatabaseDamaged('the file is gone, but its log (-wal) is there');
   return false;
 }
+
+const hasLog = (file: string): boolean => (statSync(`${file}-wal`, { throwIfNoEntry: false })?.size ?? 0) > 0;
 
 function check(database: Database): void {
   const id = database.pragma('application_id', { simple: true }) as number;

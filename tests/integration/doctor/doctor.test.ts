@@ -178,6 +178,15 @@ test('a database that is damaged is an error, and the rest is looked at all the 
   expect(found.of('model')).toMatchObject([{ state: 'ok' }]);
 });
 
+test('a database of which only the log is left is damaged, as it is for a start, and not one that was never there', async () => {
+  const home = homeWith('[gateway]\nport = 0\n');
+  mkdirSync(join(home.path, 'data'));
+  writeFileSync(join(home.path, 'data', 'zeroclaw.db-wal'), 'what was written last');
+  const found = await doctor(home);
+  expect([found.code, found.of('database')]).toMatchObject([1, [{ state: 'error', message: expect.stringContaining('its log (-wal) is there') as string }]]);
+  expect(await zeroclaw(home, 'runs')).toMatchObject({ code: 1, stderr: expect.stringContaining('its log (-wal) is there') as string });
+});
+
 test('a gateway that cannot listen is an error, and procedures that are switched off are told', async () => {
   const holder = createServer();
   await once(holder.listen(0, '127.0.0.1'), 'listening');

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import type { HomePaths } from '../../storage/home';
-import { openDatabase } from '../../storage/database';
+import { isDatabaseThere, openDatabase } from '../../storage/database';
 import { bytes } from '../render/figures';
 import { broken, error, ok, skipped, warning, type Check } from './check';
 
@@ -30,7 +30,7 @@ async function diskCheck(folder: string): Promise<Check> {
 }
 
 function databaseChecks(file: string): readonly Check[] {
-  if (!existsSync(file)) return [skipped('database', 'there is none yet')];
+  if (!isDatabaseThere(file)) return [skipped('database', 'there is none yet')];
   try {
     const database = openDatabase(file, { readOnly: true });
     try {

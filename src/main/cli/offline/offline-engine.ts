@@ -29,7 +29,7 @@ import { FormerNames } from '../../sop/library/former-names';
 import { lastEndsIn } from '../../sop/triggers/last-end';
 import { judgeEvent, mayStart, type Circumstances } from '../../sop/triggers/may-start';
 import { nextStart } from '../../sop/triggers/next-start';
-import { openDatabase, toStorageError, type Database } from '../../storage/database';
+import { isDatabaseThere, openDatabase, toStorageError, type Database } from '../../storage/database';
 import { createEventLedger } from '../../storage/event-ledger';
 import { homePaths } from '../../storage/home';
 import { createIncidentStore } from '../../storage/incidents';
@@ -58,7 +58,7 @@ export function createOfflineEngine(home: string, resources: string, clock: Cloc
   const paths = homePaths(home);
   const inRuns = <T>(ofNone: T, work: (runs: RunLog, database: Database) => T): T => {
     // A home that no engine has used yet has no records; a folder that is not there is a mistyped one, and opening says so.
-    if (existsSync(home) && !existsSync(paths.database)) return ofNone;
+    if (existsSync(home) && !isDatabaseThere(paths.database)) return ofNone;
     const database = openDatabase(paths.database, { readOnly: true });
     try {
       return work(createRunLog(database), database);
@@ -76,7 +76,7 @@ export function createOfflineEngine(home: string, resources: string, clock: Cloc
     const { backend } = homeConfig(paths).config.memory;
     const of = (memory: Memory): MemoryBook => new MemoryBook(memory, () => backend, clock);
     if (backend !== 'sqlite') return work(of(backend === 'markdown' ? createMarkdownMemory(paths.memory) : noMemory));
-    if (existsSync(home) && !existsSync(paths.database)) return work(of(noMemory));
+    if (existsSync(home) && !isDatabaseThere(paths.database)) return work(of(noMemory));
     const database = openDatabase(paths.database, { readOnly: true });
     try {
       return await work(of(createSqliteMemory(database)));
