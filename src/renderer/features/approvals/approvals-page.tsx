@@ -90,7 +90,7 @@ interface DialogProps {
 function Editing({ waiting, onClose }: DialogProps) {
   const { t } = useTranslation('approvals');
   if (!isQuestion(waiting)) return <EditDialog approval={waiting} onClose={onClose} />;
-  return <EditCallsDialog title={t('editCall', { tool: waiting.tool })} calls={[waiting]} onSave={(edits) => { for (const { arguments: values } of edits) void editQuestion(waiting, values); }} onClose={onClose} />;
+  return <EditCallsDialog about={keyOf(waiting)} title={t('editCall', { tool: waiting.tool })} calls={[waiting]} onSave={([edit]) => editQuestion(waiting, edit?.arguments ?? {})} onClose={onClose} />;
 }
 
 function Rejecting({ waiting, onClose }: DialogProps) {

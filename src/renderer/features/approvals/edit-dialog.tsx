@@ -1,10 +1,11 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../components/button';
 import { argumentText } from '../../components/call-table';
 import { Dialog, DialogActions } from '../../components/dialog';
 import { ProvenanceMark, ProvenanceWord, WasWord } from '../../components/provenance';
 import { countdownText } from '../../components/time-format';
+import { useKeptText } from '../../components/use-kept-text';
 import { useNow } from '../../components/use-now';
 import type { Json, JsonObject } from '../../../shared/json';
 import type { Approval } from '../../../shared/procedures';
@@ -12,39 +13,46 @@ import type { DraftedCall, Provenance } from '../../../shared/run';
 import { visible } from '../../../shared/visible';
 import { edit } from './approvals-store';
 import { draftOf, editsOf, fieldText, isOpen, originalOf, readField, type Draft } from './edit-state';
+import { keyOf } from './waiting';
 
 /** The calls of a step's card as fields. The countdown stays in view. */
 export function EditDialog({ approval, onClose }: { readonly approval: Approval; readonly onClose: () => void }) {
   const { t } = useTranslation('approvals');
   const now = useNow(500);
   const { expiresAt, calls } = approval.gate;
-  return <EditCallsDialog title={t('editTitle', { step: approval.step })} aside={expiresAt === null ? undefined : countdownText(expiresAt - now)} calls={calls ?? []} onSave={(edits) => void edit(approval, edits)} onClose={onClose} />;
+  return <EditCallsDialog about={keyOf(approval)} title={t('editTitle', { step: approval.step })} aside={expiresAt === null ? undefined : countdownText(expiresAt - now)} calls={calls ?? []} onSave={(edits) => edit(approval, edits)} onClose={onClose} />;
 }
 
 interface EditCallsProps {
+  /** What values that were not sent are kept by. */
+  readonly about: string;
   readonly title: string;
   readonly aside?: string | undefined;
   readonly calls: readonly DraftedCall[];
-  readonly onSave: (edits: readonly { readonly call: number; readonly arguments: JsonObject }[]) => void;
+  /** Resolves to whether the engine took them. */
+  readonly onSave: (edits: readonly { readonly call: number; readonly arguments: JsonObject }[]) => Promise<boolean>;
   readonly onClose: () => void;
 }
 
 /** Calls as fields: what the procedure fixes stands, the rest can be written anew. Nothing is sent; the card comes back to be signed. */
-export function EditCallsDialog({ title, aside, calls, onSave, onClose }: EditCallsProps) {
+export function EditCallsDialog({ about, title, aside, calls, onSave, onClose }: EditCallsProps) {
   const { t } = useTranslation('approvals');
-  const [draft, setDraft] = useState<Draft>(() => draftOf(calls));
+  // Values that the engine did not take are still there, too.
+  const [kept, keep, forget] = useKeptText(`values ${about}`, JSON.stringify(draftOf(calls)));
+  const draft = JSON.parse(kept) as Draft;
+  const setDraft = (next: Draft): void => { keep(JSON.stringify(next)); };
   const edits = editsOf(calls, draft);
   const original: Draft = calls.map((call) => Object.fromEntries(Object.keys(call.arguments).map((name) => [name, fieldText(originalOf(call, name))])));
   const touched = calls.some((call, index) => Object.keys(call.arguments).some((name) => draft[index]?.[name] !== original[index]?.[name]));
   const save = (): void => {
     if (edits === null) return;
     onClose();
-    onSave(edits);
+    void onSave(edits).then((taken) => { if (taken) forget(); });
   };
   return (
     <Dialog open onClose={onClose} title={title} aside={aside}>
       {calls.map((call, index) => (
-        <CallFields key={index} call={call} values={draft[index] ?? {}} onChange={(name, text) => { setDraft((before) => before.map((each, at) => (at === index ? { ...each, [name]: text } : each))); }} onEnter={save} />
+        <CallFields key={index} call={call} values={draft[index] ?? {}} onChange={(name, text) => { setDraft(draft.map((each, at) => (at === index ? { ...each, [name]: text } : each))); }} onEnter={save} />
       ))}
       <div className="cons mt-3">
         <p>{t('editNothingSent')}</p>

@@ -247,9 +247,9 @@ export async function decideTool(conversationId: string, { call, hash }: ToolCar
   told(conversationId, await ask('chat.decide-tool', { conversationId, call, hash, decision, reason }));
 }
 
-/** Writes other values on a call that waits. Nothing is sent; its card comes back to be signed. */
-export async function editTool(conversationId: string, { call, hash = '' }: ToolCard, values: JsonObject): Promise<void> {
-  told(conversationId, await ask('chat.edit-tool', { conversationId, call, hash, arguments: values }));
+/** Writes other values on a call that waits. Nothing is sent; its card comes back to be signed. False: it was refused, and the page says why. */
+export async function editTool(conversationId: string, { call, hash = '' }: ToolCard, values: JsonObject): Promise<boolean> {
+  return told(conversationId, await ask('chat.edit-tool', { conversationId, call, hash, arguments: values }));
 }
 
 export async function deleteConversation(conversationId: string): Promise<void> {

@@ -96,10 +96,12 @@ function ToolQuestion({ conversationId, tool }: { readonly conversationId: strin
   const [sent, setSent] = useState(false);
   const [asking, setAsking] = useState<'reason' | 'values' | null>(null);
   const close = (): void => { setAsking(null); };
-  const send = async (work: Promise<void>): Promise<void> => {
+  const about = `${conversationId} ${tool.call} ${tool.hash ?? ''}`;
+  const send = async <Outcome,>(work: Promise<Outcome>): Promise<Outcome> => {
     setSent(true);
-    await work;
+    const outcome = await work;
     setSent(false);
+    return outcome;
   };
   const decide = (decision: ToolDecision, reason?: string): Promise<void> => send(decideTool(conversationId, tool, decision, reason));
   return (
@@ -127,8 +129,8 @@ function ToolQuestion({ conversationId, tool }: { readonly conversationId: strin
         </div>
       )}
       <Consequences rows={[[say('consApprove'), say('questionApproves')], [say('consReject'), say('questionRejects')], [say('noAnswer'), say('questionWaits')]]} />
-      {asking === 'reason' ? <RejectCallDialog about={`${conversationId} ${tool.call} ${tool.hash ?? ''}`} tool={tool.name} onReject={(reason) => void decide('no', reason)} onClose={close} /> : null}
-      {asking === 'values' ? <EditCallsDialog title={say('editCall', { tool: tool.name })} calls={[toDrafted(tool)]} onSave={(edits) => { for (const { arguments: values } of edits) void send(editTool(conversationId, tool, values)); }} onClose={close} /> : null}
+      {asking === 'reason' ? <RejectCallDialog about={about} tool={tool.name} onReject={(reason) => void decide('no', reason)} onClose={close} /> : null}
+      {asking === 'values' ? <EditCallsDialog about={about} title={say('editCall', { tool: tool.name })} calls={[toDrafted(tool)]} onSave={([edit]) => send(editTool(conversationId, tool, edit?.arguments ?? {}))} onClose={close} /> : null}
     </div>
   );
 }
