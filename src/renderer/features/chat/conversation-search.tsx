@@ -7,6 +7,7 @@ import { Icon } from '../../components/icons';
 import { momentText } from '../../components/time-format';
 import { useNow } from '../../components/use-now';
 import { useLanguage } from '../../i18n/use-language';
+import { useTold } from '../../i18n/use-told';
 import { highlights } from '../memory/highlights';
 import { lookAt, useChat } from './chat-store';
 
@@ -20,6 +21,7 @@ const shownLetters = 110;
 export function ConversationSearch({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation('chat');
   const [query, setQuery] = useState('');
+  const told = useTold();
   const { found, problem } = useFound(query.trim());
   const hits = found?.hits ?? null;
   const unread = found?.unread ?? 0;
@@ -37,7 +39,7 @@ export function ConversationSearch({ children }: { readonly children: ReactNode 
       </label>
       {query.trim() === '' ? children : (
         <div className="cl-list" role="region" aria-label={t('found')}>
-          <p className="note" role="status">{problem ?? (hits === null || (hits.length === 0 && unread > 0) ? t('searching') : hits.length === 0 ? t('foundNothing', { query: query.trim() }) : t('foundCount', { count: hits.length }))}</p>
+          <p className="note" role="status">{problem !== null ? told(problem) : hits === null || (hits.length === 0 && unread > 0) ? t('searching') : hits.length === 0 ? t('foundNothing', { query: query.trim() }) : t('foundCount', { count: hits.length })}</p>
           {unread > 0 && <p className="note" role="status">{t('stillReading', { count: unread })}</p>}
           <ul>{hits?.map((hit) => <Hit key={`${hit.conversationId} ${hit.messageId ?? ''}`} hit={hit} query={query} />)}</ul>
         </div>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ask } from '../../bridge/bridge';
 import { Icon } from '../../components/icons';
+import { useTold } from '../../i18n/use-told';
 import { go } from '../app/route';
 import { useModels } from '../models/models-store';
 import { chosenValue, modelChoices, type ListedModel, type ModelChoice } from './model-choices';
@@ -14,6 +15,7 @@ export function ModelPicker({ current, choose }: ReturnType<typeof useConversati
   const { t } = useTranslation('chat');
   const files = useModels((state) => state.files);
   const overview = useModels((state) => state.overview);
+  const told = useTold();
   const { listed, problems, ask: askServers } = useServerModels();
   if (files === null || overview === null || current === null) return null;
   const choices = modelChoices(files, overview, current, listed);
@@ -40,7 +42,7 @@ export function ModelPicker({ current, choose }: ReturnType<typeof useConversati
             </DropdownMenu.RadioItem>
           ))}
         </DropdownMenu.RadioGroup>
-        {problems.map((problem) => <p key={problem} className="note model-problem">{problem}</p>)}
+        {problems.map((problem) => <p key={problem} className="note model-problem">{told(problem)}</p>)}
         <DropdownMenu.Separator className="model-rule" />
         <DropdownMenu.Item onSelect={() => { go('models'); }}>{t('modelMore')}</DropdownMenu.Item>
       </DropdownMenu.Content>

@@ -8,6 +8,7 @@ import { Button } from '../../components/button';
 import { Icon } from '../../components/icons';
 import { ProblemNote } from '../../components/problem-note';
 import { clockTime, durationText } from '../../components/time-format';
+import { useTold } from '../../i18n/use-told';
 import { hrefOf } from '../app/route';
 import { toTestEvent } from '../events/test-plan';
 import type { EditorState } from '../editor/editor-state';
@@ -19,6 +20,7 @@ import { useSay } from './use-say';
 /** The procedure as its texts are now, carried out without acting. */
 export function DryRunRow({ document, event, mode }: { readonly document: EditorState; readonly event: TriedEvent; readonly mode: ExecutionMode | null }) {
   const { say, language } = useSay();
+  const told = useTold();
   const [runId, setRunId] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -40,7 +42,7 @@ export function DryRunRow({ document, event, mode }: { readonly document: Editor
           <Button size="sm" busy={busy || (run !== null && !isFinished(run.status)) ? (busy || run === null ? say('dryStarting') : say('dryGoing', { step: run.currentStep })) : null} disabled={sop === null} onClick={() => void start()}>
             {say(run === null ? 'dryStart' : 'dryAgain')}
           </Button>
-          <span role="status">{run === null ? say(sop === null ? 'dryBroken' : 'dryText') : outcomeOf(run, say)}</span>
+          <span role="status">{run === null ? say(sop === null ? 'dryBroken' : 'dryText') : outcomeOf(run, say, told)}</span>
         </div>
         {refusal === null ? null : <ProblemNote message={refusal.message} mend={refusal.mend} />}
       </div>
@@ -54,8 +56,8 @@ export function DryRunRow({ document, event, mode }: { readonly document: Editor
   );
 }
 
-function outcomeOf(run: Run, say: ReturnType<typeof useSay>['say']): string {
-  if (run.status === 'failed' || run.status === 'cancelled') return say('dryFailed', { step: run.currentStep, reason: run.reason ?? '' });
+function outcomeOf(run: Run, say: ReturnType<typeof useSay>['say'], told: (text: string) => string): string {
+  if (run.status === 'failed' || run.status === 'cancelled') return say('dryFailed', { step: run.currentStep, reason: told(run.reason ?? '') });
   return run.status === 'completed' ? say('dryDone') : '';
 }
 
