@@ -53,18 +53,46 @@ interface Numbered {
   readonly text: string;
 }
 
-/** Each line that went with the one that came in its place, when they are alike. */
-function paired(gone: readonly Numbered[], came: readonly Numbered[]): readonly Exclude<DiffRow, { kind: 'fold' | 'same' }>[] {
-  const rows: Exclude<DiffRow, { kind: 'fold' | 'same' }>[] = [];
-  const both = gone.length === came.length;
-  for (const [index, { at, text }] of gone.entries()) {
-    const partner = both ? came[index] : undefined;
-    const parts = partner === undefined ? null : wordParts(text, partner.text);
-    rows.push({ kind: 'gone', before: at, parts: parts?.before ?? [{ text, changed: false }], pair: partner?.text ?? null });
-    if (partner !== undefined) rows.push({ kind: 'new', after: partner.at, parts: parts?.after ?? [{ text: partner.text, changed: false }], pair: text });
-  }
-  if (!both) rows.push(...came.map(({ at, text }): Exclude<DiffRow, { kind: 'fold' | 'same' }> => ({ kind: 'new', after: at, parts: [{ text, changed: false }], pair: null })));
-  return rows;
+type ChangedRow = Exclude<DiffRow, { kind: 'fold' | 'same' }>;
+
+/** Each line that went with the one that came in its place: side by side where they are as many on both sides in one order, else one side after the other. */
+function paired(gone: readonly Numbered[], came: readonly Numbered[]): readonly ChangedRow[] {
+  const partners = partnersOf(gone.map(({ text }) => headOf(text)), came.map(({ text }) => headOf(text)));
+  const left = gone.map(({ at, text }, index): ChangedRow => {
+    const pair = came[partners[index] ?? -1]?.text ?? null;
+    return { kind: 'gone', before: at, parts: (pair === null ? null : wordParts(text, pair)?.before) ?? [{ text, changed: false }], pair };
+  });
+  const right = came.map(({ at, text }, index): ChangedRow => {
+    const pair = gone[partners.indexOf(index)]?.text ?? null;
+    return { kind: 'new', after: at, parts: (pair === null ? null : wordParts(pair, text)?.after) ?? [{ text, changed: false }], pair };
+  });
+  const sideBySide = gone.length === came.length && partners.every((partner, index) => partner === null || partner === index);
+  return sideBySide ? left.flatMap((row, index) => [row, ...right.slice(index, index + 1)]) : [...left, ...right];
+}
+
+interface Head {
+  readonly kind: 'key' | 'step';
+  readonly name: string;
+}
+
+/** By what a line is known on both sides: the key of its bullet or of its value, or the title of its step. Null: it is prose. */
+function headOf(line: string): Head | null {
+  const [, key] = /^\s*[-*+]\s+([a-z_]+)\s*[:：]/iu.exec(line) ?? /^\s*([\w-]+)\s*=/u.exec(line) ?? [];
+  if (key !== undefined) return { kind: 'key', name: key.toLowerCase() };
+  const [, title] = /^\d+[.)]\s+(?:\*\*)?(.+?)(?:\*\*|\s[—–-]\s|[:：]|$)/u.exec(line) ?? [];
+  return title === undefined ? null : { kind: 'step', name: title.trim() };
+}
+
+/** The place on the other side for each line that went; null: none. Of as many lines on both sides, those that are known by nothing, and a step whose title changed, go by their place. */
+function partnersOf(gone: readonly (Head | null)[], came: readonly (Head | null)[]): readonly (number | null)[] {
+  let from = 0;
+  const known = gone.map((head) => {
+    const at = head === null ? -1 : came.findIndex((other, index) => index >= from && other?.kind === head.kind && other.name === head.name);
+    if (at !== -1) from = at + 1;
+    return at === -1 ? null : at;
+  });
+  if (gone.length !== came.length) return known;
+  return known.map((partner, index) => partner ?? (known.includes(index) || gone[index]?.kind === 'key' || came[index]?.kind === 'key' ? null : index));
 }
 
 /** Null: they have too little in common. */

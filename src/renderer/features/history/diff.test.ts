@@ -24,6 +24,18 @@ test('a line that came and one that went stand for themselves', () => {
   expect(changedLines(diffRows('a\nb\nc', 'a\nx\ny\nc'))).toBe(2);
 });
 
+test.each([
+  { name: 'a step that is told in more lines is the same step', before: '1. **Read** — Read it.\n   - tools: gpio_read', after: '1. **Read** — Look at everything first.\n   Then read it.\n   - tools: gpio_read, notify', pairs: [['1. **Read** — Read it.', '1. **Read** — Look at everything first.'], ['   - tools: gpio_read', '   - tools: gpio_read, notify']] },
+  { name: 'a step that has another number since one before it went is the same step', before: '1. **A**\n2. **B**\n3. **C**', after: '1. **A**\n2. **C**', pairs: [['2. **B**', null], ['3. **C**', '2. **C**']] },
+  { name: 'a step with another title is the same step', before: '1. **Read** — it.', after: '1. **Look** — at it.', pairs: [['1. **Read** — it.', '1. **Look** — at it.']] },
+  { name: 'a key in the place of another one is not that one', before: '   - tools: a\n   - requires_confirmation: true', after: '   - when: $.value > 3\n   - tools: a, b', pairs: [['   - tools: a', '   - tools: a, b'], ['   - requires_confirmation: true', null]] },
+])('$name', ({ before, after, pairs }) => {
+  const rows = diffRows(before, after);
+  const gone = rows.flatMap((row) => (row.kind === 'gone' ? [[lineText(row.parts), row.pair] as const] : []));
+  expect(gone).toEqual(pairs);
+  expect(rows.flatMap((row) => (row.kind === 'new' && row.pair !== null ? [[row.pair, lineText(row.parts)] as const] : []))).toEqual(gone.filter(([, pair]) => pair !== null));
+});
+
 test('both texts can be read from the rows', () => {
   const text = fc.array(fc.constantFrom('a = 1', 'a = 2', 'b', '', '- x: y'), { maxLength: 12 }).map((lines) => lines.join('\n'));
   const all = (rows: readonly DiffRow[]): readonly Exclude<DiffRow, { kind: 'fold' }>[] => rows.flatMap((row): readonly Exclude<DiffRow, { kind: 'fold' }>[] => (row.kind === 'fold' ? row.lines : [row]));
