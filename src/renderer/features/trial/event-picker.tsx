@@ -64,22 +64,22 @@ export function EventPicker({ tried: { event, rows, choose, write: change }, bel
 function Recorded({ rows, event, onChoose }: { readonly rows: readonly LedgerRow[] | null; readonly event: TriedEvent; readonly onChoose: (event: TriedEvent) => void }) {
   const { say, language } = useSay();
   const now = useNow(60_000);
-  if (rows?.length === 0) return <p className="trial-none note">{say('noneRecorded')}</p>;
+  const choices = rows?.flatMap((row) => {
+    const tried = fromRow(row);
+    return tried === null ? [] : [{ row, tried }];
+  });
+  if (choices?.length === 0) return <p className="trial-none note">{say('noneRecorded')}</p>;
   return (
     <>
       <ul className="trial-list" aria-label={say('recordedList')}>
-        {rows?.flatMap((row) => {
-          const tried = fromRow(row);
-          if (tried === null) return [];
-          return [
-            <li key={row.id}>
-              <button type="button" aria-current={event.recorded === row.id} onClick={() => { onChoose(tried); }}>
-                <span className="t">{momentText(row.at, now, language)}</span>
-                <span className="code">{row.payload ?? row.topic}</span>
-              </button>
-            </li>,
-          ];
-        })}
+        {choices?.map(({ row, tried }) => (
+          <li key={row.id}>
+            <button type="button" aria-current={event.recorded === row.id} onClick={() => { onChoose(tried); }}>
+              <span className="t">{momentText(row.at, now, language)}</span>
+              <span className="code">{row.payload ?? row.topic}</span>
+            </button>
+          </li>
+        ))}
       </ul>
       <p className="trial-all"><a className="link" href={hrefOf('events')}>{say('allEvents')}</a></p>
     </>
