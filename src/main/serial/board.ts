@@ -127,12 +127,13 @@ export class Board {
     const { baud, debounceMs, serialNumber = null } = this.#config;
     const pins = this.#status.pins.map((pin) => {
       const known = this.#pins.levelOf(pin);
-      const isKnown = this.#connection !== null && (this.#pins.isDriven(pin) || !this.#pins.isReadHarmful(pin));
+      const driven = this.#pins.isDriven(pin);
+      const isKnown = this.#connection !== null && (driven || !this.#pins.isReadHarmful(pin));
       return {
         pin,
-        level: isKnown ? (known?.value ?? null) : null,
+        level: isKnown ? (known?.value ?? (driven ? this.#outputs.valueOf(pin) : null)) : null,
         seenAt: known?.seenAt ?? null,
-        driven: this.#pins.isDriven(pin),
+        driven,
         wasSet: this.#gpio.isReleasable(pin) ? this.#outputs.valueOf(pin) : null,
         history: known?.history ?? [],
       };

@@ -716,6 +716,19 @@ test('a board that starts with other firmware on the same line is connected anew
   expect(bridge.status()).toMatchObject([{ state: 'connected', firmware: 'zeroclaw-nucleo 1.1.0', tells: 'pushes', pins: [2, 3] }]);
 });
 
+test('a pin that was set has the level it was set to, also while nobody looks at it', async () => {
+  const { bridge, ports, clock } = await connected({ watch: true });
+  const pin5 = () => bridge.facts('pump')?.pins.find(({ pin }) => pin === 5);
+  expect(pin5()).toMatchObject({ level: null, driven: false });
+  await bridge.write('pump', 5, 1, never);
+  expect(pin5()).toMatchObject({ level: 1, driven: true, seenAt: null });
+  await bridge.write('pump', 5, 0, never);
+  expect(pin5()).toMatchObject({ level: 0, driven: true });
+  ports.unplug('/dev/ttyACM0');
+  await clock.advance(1000);
+  expect(pin5()).toMatchObject({ level: null });
+});
+
 test('outputs that fell back are told with what they were, until they are set again', async () => {
   const { clock, ports, board, bridge } = await connected({ watch: true });
   const told: UndrivenPins[] = [];
