@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
+import { AppError, messageOf } from '../../src/shared/errors';
 import { JsonObject } from '../../src/shared/json';
 import { EventSource } from '../../src/shared/sop';
 
@@ -25,8 +26,16 @@ export const EvalCase = z.object({
 });
 export type EvalCase = z.infer<typeof EvalCase>;
 
+/** Throws AppError eval.cases. */
 export async function readCases(file: string): Promise<readonly EvalCase[]> {
-  const parsed = z.array(EvalCase).safeParse(JSON.parse(await readFile(file, 'utf8')));
-  if (!parsed.success) throw new Error(`${file} holds no cases: ${z.prettifyError(parsed.error)}`);
+  const wrong = (why: string, cause?: unknown): AppError => new AppError('eval.cases', `${file} holds no cases: ${why}`, { mend: 'Name a file like those in tests/model-eval, whose README explains the form.', cause });
+  let json: unknown;
+  try {
+    json = JSON.parse(await readFile(file, 'utf8'));
+  } catch (failure) {
+    throw wrong(messageOf(failure), failure);
+  }
+  const parsed = z.array(EvalCase).safeParse(json);
+  if (!parsed.success) throw wrong(z.prettifyError(parsed.error));
   return parsed.data;
 }

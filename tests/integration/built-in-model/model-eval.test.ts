@@ -59,6 +59,14 @@ test('a GGUF gets a table, and its suitability beside it where the product finds
   expect(readSuitability(model)).toMatchObject({ cases: 'few', total: 6, heldOut: { cases: 'few', total: 6 } });
 }, 120_000);
 
-test('without cases or a model it says how to ask', async () => {
-  await expect(modelEval('--cases', cases)).rejects.toMatchObject({ code: 2, stderr: expect.stringContaining('Say --cases FILE and either --model FILE.gguf or --base-url URL --name MODEL.') as string });
+test.each([
+  { name: 'no model', args: ['--cases', cases], code: 2, says: /^It is not said which model.+ Say --cases FILE and either --model FILE\.gguf or --base-url URL --name MODEL\.\n$/u },
+  { name: 'an option that there is not', args: ['--model', builtInModel, '--cases', cases, '--thread', '1'], code: 2, says: /^Unknown option '--thread'.+\n$/u },
+  { name: 'a number that is none', args: ['--model', builtInModel, '--cases', cases, '--threads', 'two'], code: 2, says: /^--threads is "two"\. It must be a whole number from 1 on\.\n$/u },
+  { name: 'a result for a server that is to be stored', args: ['--base-url', 'http://127.0.0.1:9/v1', '--cases', cases, '--store'], code: 2, says: /^The result for a model on a server cannot be stored.+--json.+\n$/u },
+  { name: 'cases that are not there', args: ['--model', builtInModel, '--cases', 'nowhere.json'], code: 1, says: /^nowhere\.json holds no cases: .+tests\/model-eval.+\n$/u },
+  { name: 'a file of something else', args: ['--model', builtInModel, '--cases', 'package.json'], code: 1, says: /^package\.json holds no cases: .+expected array.+\n$/u },
+  { name: 'a model that is not there', args: ['--model', 'nowhere.gguf', '--cases', cases], code: 1, says: /^The model file nowhere\.gguf does not exist.+\n$/u },
+])('$name is told in a line that says how to mend it', async ({ args, code, says }) => {
+  await expect(modelEval(...args)).rejects.toMatchObject({ code, stderr: expect.stringMatching(says) as string });
 }, 60_000);
