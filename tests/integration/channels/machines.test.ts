@@ -74,6 +74,15 @@ test('a signed message is answered once with a signed post, however often it com
   expect((await engine.ask('chat.conversations', {})).map(({ id }) => id)).toContain('webhook_ana_t1_ana');
 });
 
+test('two programs that both count their messages from 1 are both answered', async () => {
+  for (const sender of ['ana', 'ops']) {
+    const taken = await post({ id: '1', sender, content: `first of ${sender}` });
+    expect([taken.status, await taken.json()]).toEqual([202, { id: '1' }]);
+  }
+  await answered('You said: first of ana');
+  await answered('You said: first of ops');
+});
+
 test('an answer that met a proxy whose server starts again is sent again', async () => {
   receiver.answerNext({ status: 404 });
   expect((await post({ sender: 'ana', content: 'still there?' })).status).toBe(202);

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { messageOf } from '../../../shared/errors';
 import { parseJson } from '../../../shared/json';
-import { refuse, type Result } from '../../../shared/result';
+import { refuse } from '../../../shared/result';
 import type { Clock } from '../../base/clock';
 import type { NewId } from '../../base/ids';
 import type { Logger } from '../../base/logger';
-import type { Channel, ChannelInbox, InboundMessage, OutboundMessage } from '../../ports/channel';
+import type { Channel, ChannelInbox, OutboundMessage } from '../../ports/channel';
 import type { ChannelDoor } from '../../ports/channel-door';
 import type { TopicConnection } from '../../ports/topic-connection';
 import { sign, verify } from '../wire/signature';
@@ -64,19 +64,20 @@ export class MqttChannel implements Channel {
       this.ports.logger.warn('A message on a topic was not taken', { channel: this.name, why: read.error.message });
       return;
     }
-    const { sender, senderName } = read.value;
+    const { message } = read.value;
+    const { sender, senderName } = message;
     if (this.ports.isAllowed(sender, senderName)) {
-      await inbox.accept(read.value, signal);
+      await inbox.accept(message, signal);
       return;
     }
     const greeting = this.ports.greetStranger(sender, senderName);
     if (greeting === null) return;
-    await this.send({ recipient: sender, thread: read.value.thread, text: greeting, attachments: [], subject: null }, signal).catch((failure: unknown) => {
+    await this.send({ recipient: sender, thread: message.thread, text: greeting, attachments: [], subject: null }, signal).catch((failure: unknown) => {
       if (!signal.aborted) this.ports.logger.warn('A stranger could not be answered', { channel: this.name, failure: messageOf(failure) });
     });
   }
 
-  #read(payload: string, id: string): Result<InboundMessage> {
+  #read(payload: string, id: string): ReturnType<typeof toInbound> {
     const arrival = { channel: this.name, id, at: this.ports.clock.now() };
     if (this.options.secret === null) return toInbound(payload.trimStart().startsWith('{') ? payload : JSON.stringify({ sender: nameless, content: payload }), arrival);
     const envelope = Envelope.safeParse(parseJson(payload));

@@ -68,10 +68,11 @@ export class WebhookChannel implements Channel {
     if (!verified.ok) return refused(401, verified.error);
     const read = toInbound(body, { channel: this.name, id: signature.replace(/^sha256=/u, '').toLowerCase(), at: verified.value });
     if (!read.ok) return refused(400, read.error);
-    const { id, sender, senderName } = read.value;
+    const { id, message } = read.value;
+    const { sender, senderName } = message;
     if (!this.ports.isAllowed(sender, senderName)) return refused(403, { message: this.ports.greetStranger(sender, senderName) ?? 'This sender is not known here.', mend: 'See allowed_users of the channel in config.toml.' });
     try {
-      await within(this.ports.clock, roomWithinMs, signal, (limited) => inbox.accept(read.value, limited));
+      await within(this.ports.clock, roomWithinMs, signal, (limited) => inbox.accept(message, limited));
       return { status: 202, body: { id } };
     } catch {
       return refused(503, { message: 'The message could not be taken now', mend: 'Send it again in a moment, with the same id.' });

@@ -6,7 +6,9 @@ const arrival = { channel: 'webhook', id: 'a1', at: 5 };
 test('a message has its own id and thread, or those it is given', () => {
   const read = (message: object): unknown => {
     const inbound = toInbound(JSON.stringify(message), arrival);
-    return inbound.ok ? [inbound.value.id, inbound.value.replyTarget, inbound.value.sender, inbound.value.thread, inbound.value.text] : inbound.error.code;
+    if (!inbound.ok) return inbound.error.code;
+    const { id, message: { replyTarget, sender, thread, text } } = inbound.value;
+    return [id, replyTarget, sender, thread, text];
   };
   expect(read({ sender: 'ana', content: ' 몇 도야? ' })).toEqual(['a1', 'ana', 'ana', null, '몇 도야?']);
   expect(read({ id: 'x', sender: 'ana', content: 'hi', thread_id: 't', more: 1 })).toEqual(['x', 'ana', 'ana', 't', 'hi']);

@@ -23,11 +23,12 @@ export interface Arrival {
   readonly at: number;
 }
 
-export function toInbound(text: string, arrival: Arrival): Result<InboundMessage> {
+/** `id`: as whoever sent it knows it. Programs that know nothing of each other count alike, so each has ids of its own. */
+export function toInbound(text: string, arrival: Arrival): Result<{ readonly id: string; readonly message: InboundMessage }> {
   const parsed = WireMessage.safeParse(parseJson(text));
   if (!parsed.success) return refuse({ code: 'channel.unreadable', message: `The message cannot be read: ${z.prettifyError(parsed.error).replaceAll(/\s+/gu, ' ')}`, mend: 'A message is JSON: {"sender": "ana", "content": "…", "id": "…", "thread_id": "…"}; the last two may be left out.' });
   const { id, sender, content, thread_id: thread = null } = parsed.data;
-  return ok({ ...arrival, id: id ?? arrival.id, replyTarget: sender, sender, senderName: sender, thread, interruptionScope: thread, group: false, text: content, attachments: [] });
+  return ok({ id: id ?? arrival.id, message: { ...arrival, id: id === undefined ? arrival.id : `${sender}/${id}`, replyTarget: sender, sender, senderName: sender, thread, interruptionScope: thread, group: false, text: content, attachments: [] } });
 }
 
 /** An answer as programs get it. Files are in it, encoded. */
