@@ -10,7 +10,7 @@ const message: OutboundMessage = { recipient: 'ana', thread: null, text: 'hi', a
 function made(exported: unknown): Channel {
   return asChannel(exported, 'mine.mjs', settings, {
     clock: new FakeClock(7),
-    door: { told: (text) => text, isAllowed: (sender) => sender === 'ana', greetStranger: (sender) => `Your code, ${sender}: 1`, saveFile: (name, content) => Promise.resolve(`inbox/${name} ${String(content.length)}`) },
+    door: { told: (text) => text, isAllowed: (sender, name) => [sender, name].includes('ana'), greetStranger: (sender) => `Your code, ${sender}: 1`, saveFile: (name, content) => Promise.resolve(`inbox/${name} ${String(content.length)}`) },
   });
 }
 
@@ -44,7 +44,8 @@ test('what it brings is completed, and strangers are greeted whatever it does', 
       await own.accept({ id: '1', sender: 'ana', text: 'look', attachments: [{ kind: 'image', name: 'a.png', content: new Uint8Array(3) }] }, signal);
       await own.accept({ id: '2', sender: 'eve', replyTarget: 'hall', text: 'open' }, signal);
       await own.accept({ id: '3', sender: 'eve', group: true, text: 'open' }, signal);
-      sent.push(await own.press({ sender: 'eve', question: 'q', choice: 'approve' }), await own.press({ sender: 'ana', question: 'q', choice: 'approve' }));
+      await own.accept({ id: '4', sender: 'eve', senderName: 'ana', group: true, text: 'open' }, signal);
+      sent.push(await own.press({ sender: 'eve', senderName: 'ana', question: 'q', choice: 'approve' }), await own.press({ sender: 'ana', question: 'q', choice: 'approve' }));
     },
   });
   await channel.listen(taken, () => {}, never);

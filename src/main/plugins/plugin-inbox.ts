@@ -21,6 +21,9 @@ const PluginMessage = z.object({
 });
 const PluginPress = z.object({ sender: words, senderName: z.string().optional(), question: words, choice: words });
 
+/** None: people of most services call themselves what they like. */
+const nameThatCounts = '';
+
 /** What a plugin calls as its inbox. */
 export interface PluginInbox {
   accept(message: unknown, signal: AbortSignal): Promise<void>;
@@ -34,7 +37,7 @@ export function pluginInbox(inbox: ChannelInbox, channel: Channel, { door, clock
       const parsed = PluginMessage.safeParse(given);
       if (!parsed.success) throw new AppError('channel.plugin', `The channel ${channel.name} brought something that is no message: ${z.prettifyError(parsed.error).replaceAll(/\s+/gu, ' ')}`, { mend: 'A message has at least { id, sender, text }.' });
       const { sender, senderName = sender, replyTarget = sender, at = clock.now(), attachments, ...rest } = parsed.data;
-      if (!door.isAllowed(sender, senderName)) {
+      if (!door.isAllowed(sender, nameThatCounts)) {
         const greeting = rest.group ? null : door.greetStranger(sender, senderName);
         if (greeting !== null) await channel.send({ recipient: replyTarget, thread: rest.thread, text: greeting, attachments: [], subject: null }, signal);
         return;
@@ -44,7 +47,7 @@ export function pluginInbox(inbox: ChannelInbox, channel: Channel, { door, clock
     },
     async press(given) {
       const { sender, senderName = sender, question, choice } = PluginPress.parse(given);
-      return door.isAllowed(sender, senderName) ? inbox.press({ channel: channel.name, sender, senderName, question, choice }) : 'Only people who are allowed to talk here can decide.';
+      return door.isAllowed(sender, nameThatCounts) ? inbox.press({ channel: channel.name, sender, senderName, question, choice }) : 'Only people who are allowed to talk here can decide.';
     },
   };
 }
