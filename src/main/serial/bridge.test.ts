@@ -325,9 +325,13 @@ test('of two ports with the same serial number none is taken, unless the path sa
   await clock.advance(1000);
   expect(bridge.status()[0]).toMatchObject({ state: 'lost', detail: '2 ports have a board with the serial number A: /dev/ttyACM3, /dev/ttyACM4' });
   expect([board.received, other.received]).toEqual([[], []]);
-  bridge.configure([{ ...pump, path: '/dev/ttyACM4', serialNumber: 'A' }]);
-  await clock.advance(1000);
-  expect([state(), bridge.status()[0]?.path]).toEqual(['connected', '/dev/ttyACM4']);
+  // The sockets alone tell them apart, and a link of udev names a socket for good.
+  ports.links.set('/dev/serial/by-path/usb-1:2', '/dev/ttyACM4');
+  for (const path of ['/dev/serial/by-path/usb-1:2', '/dev/ttyACM4']) {
+    bridge.configure([{ ...pump, path, serialNumber: 'A' }]);
+    await clock.advance(1000);
+    expect([state(), bridge.status()[0]?.path]).toEqual(['connected', '/dev/ttyACM4']);
+  }
   expect((await bridge.foundPorts()).map((port) => [port.path, port.board])).toEqual([['/dev/ttyACM3', null], ['/dev/ttyACM4', 'pump']]);
 });
 
