@@ -1,7 +1,7 @@
-import { statSync } from 'node:fs';
+import { closeSync, openSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { text as readAll } from 'node:stream/consumers';
-import { messageOf } from '../../../shared/errors';
+import { AppError, messageOf } from '../../../shared/errors';
 import { NotUtf8 } from '../../../shared/utf8-text';
 import { readUtf8File } from '../../base/utf8-file';
 import type { CommandLine } from '../command-line';
@@ -30,6 +30,22 @@ function isFolder(path: string): boolean {
     return statSync(path).isDirectory();
   } catch {
     return false;
+  }
+}
+
+/** Writes a file that was not there, all of it or none. Rejects with AppError cli.export, or with what `parts` rejects with as one. */
+export async function writeNewFile(file: string, parts: Iterable<string> | AsyncIterable<string>, mode = 0o666): Promise<void> {
+  let descriptor: number | null = null;
+  try {
+    descriptor = openSync(file, 'wx', mode);
+    for await (const text of parts) writeFileSync(descriptor, text);
+  } catch (failure) {
+    if (descriptor !== null) rmSync(file, { force: true });
+    if (failure instanceof AppError) throw failure;
+    const exists = (failure as NodeJS.ErrnoException).code === 'EEXIST';
+    throw new AppError('cli.export', exists ? `${file} is there already` : `${file} cannot be written: ${messageOf(failure)}`, { mend: exists ? 'Give another name, or remove it first.' : 'Give a file in a folder that you may write to, on a disk that is not full.', cause: failure });
+  } finally {
+    if (descriptor !== null) closeSync(descriptor);
   }
 }
 

@@ -1,12 +1,11 @@
-import { writeFileSync } from 'node:fs';
-import { AppError, messageOf } from '../../../shared/errors';
+import { AppError } from '../../../shared/errors';
 import { MemoryScope, type MemoryEntry, type MemoryFormat } from '../../../shared/memory';
 import type { CommandLine } from '../command-line';
 import { UsageError } from '../refused';
 import { iso, localTime } from '../render/figures';
 import { printableLine } from '../render/printable';
 import { table } from '../render/table';
-import { fileText, placeFor } from './file-text';
+import { fileText, placeFor, writeNewFile } from './file-text';
 
 export interface MemoryChoice {
   readonly scope?: string;
@@ -64,12 +63,7 @@ export async function exportMemory(cli: CommandLine, target: string | null, { fo
     return;
   }
   const file = placeFor(target, fileName);
-  try {
-    writeFileSync(file, text, { flag: 'wx', mode: 0o600 });
-  } catch (failure) {
-    const exists = (failure as NodeJS.ErrnoException).code === 'EEXIST';
-    throw new AppError('cli.export', exists ? `${file} is there already` : `${file} cannot be written: ${messageOf(failure)}`, { mend: exists ? 'Give another name, or remove it first.' : 'Give a file in a folder that you may write to.', cause: failure });
-  }
+  await writeNewFile(file, [text], 0o600);
   if (cli.json) cli.printJson({ file });
   else cli.print(`What is remembered is in ${printableLine(file)}.`);
 }

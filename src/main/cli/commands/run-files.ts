@@ -1,9 +1,7 @@
-import { rmSync, writeFileSync } from 'node:fs';
-import { AppError, messageOf } from '../../../shared/errors';
 import type { Output } from '../../../shared/procedures';
 import type { CommandLine } from '../command-line';
 import { printableLine } from '../render/printable';
-import { fileText, placeFor } from './file-text';
+import { fileText, placeFor, writeNewFile } from './file-text';
 
 /** Into FILE, a folder, or stdout (`-`); without one, beside you under a name that says what it is. What is there is not overwritten. */
 export async function exportRun(cli: CommandLine, runId: string, target: string | null): Promise<void> {
@@ -13,19 +11,7 @@ export async function exportRun(cli: CommandLine, runId: string, target: string 
     return;
   }
   const file = placeFor(target, first.fileName);
-  let begun = false;
-  try {
-    for await (const text of partsFrom(cli, runId, first)) {
-      writeFileSync(file, text, { flag: begun ? 'a' : 'wx' });
-      begun = true;
-    }
-  } catch (failure) {
-    // Half a run is none.
-    if (begun) rmSync(file, { force: true });
-    if (failure instanceof AppError) throw failure;
-    const exists = (failure as NodeJS.ErrnoException).code === 'EEXIST';
-    throw new AppError('cli.export', exists ? `${file} is there already` : `${file} cannot be written: ${messageOf(failure)}`, { mend: exists ? 'Give another name, or remove it first.' : 'Give a file in a folder that you may write to.', cause: failure });
-  }
+  await writeNewFile(file, partsFrom(cli, runId, first));
   if (cli.json) cli.printJson({ run_id: runId, file });
   else cli.print(`Run ${runId} is in ${printableLine(file)}.`, cli.paint('quiet', `Read it elsewhere with: zeroclaw runs import ${printableLine(file)}`));
 }
