@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { licences } from './licences.mjs';
 import { alone } from '../setup/lock.mjs';
 import { packagedNode, projectRoot } from '../setup/paths.mjs';
@@ -64,6 +64,6 @@ function addToHash(hash, path) {
   if (stats.isDirectory()) {
     for (const name of readdirSync(path).sort()) addToHash(hash, join(path, name));
   } else {
-    hash.update(`${path}\n${stats.size}\n${stats.mtimeMs}\n`);
+    hash.update(`${relative(projectRoot, path)}\n${stats.size}\n${stats.mtimeMs}\n`);
   }
 }

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -67,6 +67,15 @@ test('half a program that an interrupted build left is built again', () => {
   builder('one');
   write('out/main/cli.js', "import './chunks/part.js';");
   expect(command().stdout).toBe('one\n');
+}, 60_000);
+
+test('a checkout that was moved is as fresh as it was', () => {
+  builder('one');
+  command();
+  const moved = `${root}-moved`;
+  renameSync(root, moved);
+  root = moved;
+  expect(command()).toEqual({ stdout: 'one\n', stderr: '' });
 }, 60_000);
 
 test('a command of a program that is older than its sources says so, and does what it is asked', () => {
