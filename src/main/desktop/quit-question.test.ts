@@ -7,8 +7,8 @@ import { wordsFor } from './words';
 const run = (sop: string, status: UnderWay['runs'][number]['status']): UnderWay['runs'][number] => ({ sop, status, currentStep: 2 });
 
 test('whoever quits is asked by name about what runs, waits and is fetched', () => {
-  const question = quitQuestion({ runs: [run('pump', 'running'), run('vent', 'waiting_approval'), run('old', 'completed')], downloads: [{ name: 'qwen3-4b', state: 'downloading' }, { name: 'left', state: 'paused' }] }, wordsFor('en', ['en']));
-  expect(question?.detail.split('\n')).toEqual(['pump, step 2: is being carried out', 'vent, step 2: waits for you', 'qwen3-4b: is being downloaded', '', wordsFor('en', ['en']).quitAfter]);
+  const question = quitQuestion({ runs: [run('pump', 'running'), run('vent', 'waiting_approval'), run('heater', 'interrupted'), run('old', 'completed')], downloads: [{ name: 'qwen3-4b', state: 'downloading' }, { name: 'left', state: 'paused' }] }, wordsFor('en', ['en']));
+  expect(question?.detail.split('\n')).toEqual(['pump, step 2: is being carried out', 'vent, step 2: waits for you', 'heater, step 2: waits for you', 'qwen3-4b: is being downloaded', '', wordsFor('en', ['en']).quitAfter]);
 });
 
 test('nobody is asked when nothing is under way, and a long list ends with a number', () => {

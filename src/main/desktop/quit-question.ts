@@ -25,7 +25,7 @@ export async function askWhatIsUnderWay(link: Pick<EngineLink, 'askAs'>): Promis
 /** Null: nothing is under way, and nobody is asked. */
 export function quitQuestion({ runs, downloads }: UnderWay, words: Pick<Words, 'quitQuestion' | 'quitRuns' | 'quitWaits' | 'quitDownload' | 'quitMore' | 'quitAfter' | 'step'>): QuitQuestion | null {
   const lines = [
-    ...runs.filter(isUnderWay).map(({ sop, status, currentStep }) => (status === 'waiting_approval' ? words.quitWaits : words.quitRuns)(words.step(sop, currentStep))),
+    ...runs.filter(isUnderWay).map(({ sop, status, currentStep }) => (status === 'waiting_approval' || status === 'interrupted' ? words.quitWaits : words.quitRuns)(words.step(sop, currentStep))),
     ...downloads.filter(({ state }) => state === 'downloading' || state === 'checking').map(({ name }) => words.quitDownload(name)),
   ];
   if (lines.length === 0) return null;
