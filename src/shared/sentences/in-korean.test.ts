@@ -14,7 +14,7 @@ test('every sentence is found again with values in it, and in Korean letters', (
   expect(wrong).toEqual([]);
 });
 
-const samples: Readonly<Record<string, string>> = { pin: 'pin 3 of pump', read: 'Read back, the pin is 1, as asked.', failure: 'The model server x failed (500)' };
+const samples: Readonly<Record<string, string>> = { why: 'it is larger than 5 MB', pin: 'pin 3 of pump', read: 'Read back, the pin is 1, as asked.', failure: 'The model server x failed (500)' };
 
 test.each([
   ['The condition $.v > is never', null],

@@ -165,10 +165,14 @@ export async function send(conversationId: string, text: string): Promise<void> 
   useChat.setState((state) => ({ ...withDraft(state, conversationId, [text, state.drafts[conversationId] ?? ''].filter((part) => part.trim() !== '').join('\n\n')), refusal: { conversationId, refusal: answer.error } }));
 }
 
+/** More is not shown to a model. */
+const largestPicture = 5 * 1024 * 1024;
+
 /** Keeps pictures for the next message; what is none is said. */
 export async function attach(conversationId: string, files: readonly File[]): Promise<void> {
   for (const file of files) {
-    const answer = await ask('chat.attach', { name: file.name, base64: await toBase64(file) });
+    // The engine says why something is no picture for a model: of a larger file that comes with one byte too many, of a folder, which cannot be read, with none.
+    const answer = await ask('chat.attach', { name: file.name, base64: await toBase64(file.slice(0, largestPicture + 1)).catch(() => '') });
     if (!told(conversationId, answer) || !answer.ok) return;
     const { path } = answer.value;
     useChat.setState((state) => withPictures(state, conversationId, [...(state.pictures[conversationId] ?? []), { path, name: file.name }]));

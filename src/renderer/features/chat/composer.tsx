@@ -72,7 +72,8 @@ export function Composer({ conversationId }: { readonly conversationId: string }
           value={draft}
           onPaste={(event) => {
             const files = [...event.clipboardData.files];
-            if (files.length === 0 || !sees) return;
+            // Cells of a sheet come as a picture of themselves, too: what is text is meant as text.
+            if (files.length === 0 || !sees || event.clipboardData.getData('text/plain') !== '') return;
             event.preventDefault();
             void attach(conversationId, files);
           }}
