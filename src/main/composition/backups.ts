@@ -1,6 +1,7 @@
 import { cpSync, existsSync, lstatSync, readFileSync, rmSync, type Stats } from 'node:fs';
 import { isAbsolute, join, resolve } from 'node:path';
 import { shortestPassphrase, type BackupChosen, type BackupMade } from '../../shared/backup';
+import { Config, type SecretRef } from '../../shared/config';
 import { AppError } from '../../shared/errors';
 import type { Json } from '../../shared/json';
 import { ok, refuse, type Result } from '../../shared/result';
@@ -8,6 +9,7 @@ import { writeFileAtomically } from '../base/atomic-file';
 import type { Clock } from '../base/clock';
 import { changeConfig } from '../config/change-config';
 import { keychainPlaces, plainSecrets, valuesOf, withoutPlainSecrets, withPasswords, withSecretsOf, type PlainSecret } from '../config/hide-secrets';
+import { secretPlace } from '../config/resolve-secret';
 import type { Desktop } from '../ports/desktop';
 import type { Secrets } from '../ports/secrets';
 import { homeFiles } from '../storage/backup/home-files';
@@ -17,6 +19,7 @@ import { plainPassphrase, sealSecrets, unsealSecrets } from '../storage/backup/s
 import { databaseFiles, decideRestore, lookedThrough, replacedParts, type KeptBefore } from '../storage/backup/staged-restore';
 import { writeBackup } from '../storage/backup/write-backup';
 import type { HomePaths } from '../storage/home';
+import { createSecretsFile } from '../storage/secrets-file';
 import { homeConfig } from './home-config';
 
 export interface BackupParts {
@@ -61,7 +64,7 @@ async function backUp({ paths, version, clock, secrets }: BackupParts, config: s
   // Procedures are restored into the home, wherever they lay.
   const athome = named === '' ? null : changeConfig(bare, { kind: 'set', place: ['sop', 'sops_dir'], value: null });
   const names = secretNames(config);
-  const sealed = passphrase === null ? null : await sealedOf(config, left, names, secrets, passphrase);
+  const sealed = passphrase === null ? null : await sealedOf(config, left, names, { paths, secrets }, passphrase);
   return writeBackup({ paths, sops, version, now: clock.now(), config: { text: athome?.ok === true ? athome.value : bare, left, keptAs }, secretNames: names, sealed }, target, signal);
 }
 
@@ -73,12 +76,25 @@ const sopsFolderOf = (paths: HomePaths, named: string): string => (named === '' 
 const presentConfig = (paths: HomePaths): string => homeConfig(paths).text ?? (existsSync(paths.configFile) ? readFileSync(paths.configFile, 'utf8') : '');
 
 /** Null: there is nothing to seal. What `env:` names belongs to the machine, and stays there. */
-async function sealedOf(config: string, left: readonly string[], names: readonly string[], secrets: Secrets, passphrase: string): Promise<{ readonly content: Buffer; readonly names: readonly string[] } | null> {
-  const known = await Promise.all(names.map(async (name) => [name, (await secrets.get(name)) ?? ''] as const));
+async function sealedOf(config: string, left: readonly string[], names: readonly string[], places: SecretPlaces, passphrase: string): Promise<{ readonly content: Buffer; readonly names: readonly string[] } | null> {
+  const token = gatewayTokenName(config);
+  const known = await Promise.all([...new Set([...names, ...(token === null ? [] : [token])])].map(async (name) => [name, name === token ? await keptToken(name, places) : ((await places.secrets.get(name)) ?? '')] as const));
   const named = Object.fromEntries(known.filter(([, secret]) => secret !== ''));
   const all = [...left, ...Object.keys(named)];
   return all.length === 0 ? null : { content: await sealSecrets({ config, named }, passphrase), names: all };
 }
+
+type SecretPlaces = Pick<BackupParts, 'paths' | 'secrets'>;
+
+/** What the token of webhooks is kept as, whether config.toml says so or not; null: it is not kept. */
+function gatewayTokenName(config: string): string | null {
+  const { token } = (valuesOf(config)?.['gateway'] ?? {}) as { readonly token?: unknown };
+  const place = secretPlace(typeof token === 'string' ? (token as SecretRef) : Config.parse({}).gateway.token);
+  return place.kind === 'keychain' ? place.name : null;
+}
+
+/** One that nobody has set lies in the home's file, also where there is a keychain. */
+const keptToken = async (name: string, { paths, secrets }: SecretPlaces): Promise<string> => (await secrets.get(name)) ?? (await createSecretsFile(paths.secretsFile).get(name)) ?? '';
 
 /** Takes the backup apart beside the home and looks at all of it. `missing`: what has to be entered again afterwards. */
 export async function stageBackup({ paths, secrets }: BackupParts, file: string, signal: AbortSignal): Promise<Staged> {
@@ -150,13 +166,16 @@ export interface Unlocked {
 }
 
 /** The secrets of what was staged, and what has to be entered again even so. Refused with backup.passphrase. Nothing is stored yet. */
-export async function unlockStaged({ paths }: Pick<BackupParts, 'paths'>, staged: Staged, passphrase: string): Promise<Result<{ readonly staged: Staged; readonly unlocked: Unlocked }>> {
+export async function unlockStaged({ paths, secrets }: SecretPlaces, staged: Staged, passphrase: string): Promise<Result<{ readonly staged: Staged; readonly unlocked: Unlocked }>> {
   const folder = lookedThrough(paths);
   const opened = await unsealSecrets(readFileSync(join(folder, sealedName)), passphrase);
   if (!opened.ok) return opened;
   const wanted = staged.summary.secretsLeftOut.filter((key) => staged.missing.includes(key));
   const { text, missing } = withSecretsOf(readFileSync(join(folder, configName), 'utf8'), wanted, opened.value.config);
-  const named = Object.fromEntries(Object.entries(opened.value.named).filter(([name]) => staged.missing.includes(name)));
+  // Nobody has to enter the token of webhooks, for one is made where there is none; but those who send them have this one.
+  const token = gatewayTokenName(text);
+  const isTokenWanted = token !== null && (await keptToken(token, { paths, secrets })) === '';
+  const named = Object.fromEntries(Object.entries(opened.value.named).filter(([name]) => staged.missing.includes(name) || (isTokenWanted && name === token)));
   const left = staged.missing.filter((name) => missing.includes(name) || !(wanted.includes(name) || Object.hasOwn(named, name)));
   return ok({ staged: { ...staged, missing: left, locked: false }, unlocked: { config: text, named } });
 }

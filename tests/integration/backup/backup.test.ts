@@ -230,6 +230,32 @@ test('under a passphrase the secrets come along to another machine with another 
   }
 });
 
+test.each([
+  { name: 'has none yet', kept: null, then: 'of the first machine' },
+  { name: 'has one of its own', kept: 'of this machine', then: 'of this machine' },
+])('under a passphrase the token of webhooks, which config.toml need not name, comes along to a machine that $name', async ({ kept, then }) => {
+  const config = '[gateway]\nport = 0\n';
+  const [here, there] = [await openEngine({ config }), await openEngine({ config })];
+  try {
+    await createSecretsFile(homePaths(here.home).secretsFile).set('gateway', 'of the first machine');
+    const sealed = join(here.home, 'backups', 'sealed.zip');
+    const { summary } = await makeBackup({ ...partsOf(here.home), secrets: keychainOf('here:') }, sealed, '밸브는 왼쪽으로 두 바퀴', never);
+    expect(summary.secretsSealed).toEqual(['gateway']);
+    const parts = partsOf(there.home);
+    await there.restart(async () => {
+      await (kept === null ? parts.secrets.remove('gateway') : parts.secrets.set('gateway', kept));
+      const staged = await stageBackup(parts, sealed, never);
+      expect([staged.locked, staged.missing]).toEqual([true, []]);
+      const opened = await unlockStaged(parts, staged, '밸브는 왼쪽으로 두 바퀴');
+      if (!opened.ok) throw new Error(opened.error.message);
+      await decideStaged(parts, opened.value.unlocked, never);
+    });
+    expect(await parts.secrets.get('gateway')).toBe(then);
+  } finally {
+    await Promise.all([here.close(), there.close()]);
+  }
+});
+
 test('secrets that stand in a config.toml that goes are kept, and are there again when it comes back', async () => {
   const plain = '[gateway]\nport = 0\n\n[mqtt]\nurl = "mqtt://ana:salt%40water@127.0.0.1:9"\n\n[pushover]\ntoken = "tok-4711"\nuser = "u-1"\n';
   const engine = await openEngine({ config: '[gateway]\nport = 0\n' });
@@ -488,7 +514,7 @@ test('while config.toml is broken a backup holds the one in force, with its proc
   writeFileSync(paths.configFile, broken);
   const made = join(paths.backups, 'broken.zip');
   const { summary } = await makeBackup(parts, made, 'four words that fit', never);
-  expect(summary).toMatchObject({ secretNames: ['broker'], secretsLeftOut: ['pushover.token'], secretsSealed: ['pushover.token', 'broker'] });
+  expect(summary).toMatchObject({ secretNames: ['broker'], secretsLeftOut: ['pushover.token'], secretsSealed: ['pushover.token', 'broker', 'gateway'] });
   await stageBackup(parts, made, never);
   expect(Object.keys(tree(join(lookedThrough(paths), 'sops')))).toEqual(['in-use/SOP.toml']);
   const { aside } = await decideStaged(parts, null, never);
