@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boardOn, type ConfiguredBoard } from './flash-board';
+import { boardOn, requireDriveOf, type ConfiguredBoard } from './flash-board';
 
 const board = (name: string, more: Partial<ConfiguredBoard> = {}): ConfiguredBoard => ({ board: name, type: 'nucleo-f401re', baud: 115_200, ...more });
 const pump = board('pump', { serial_number: '066cff51' });
@@ -13,4 +13,14 @@ test.each<{ name: string; drive: string | null; boards: readonly ConfiguredBoard
   { name: 'none of several that may have it', drive: null, boards: [pump, board('mixer', { path: '/dev/ttyACM0' })], is: null },
 ])('a drive is that of $name', ({ drive, boards, is }) => {
   expect(boardOn(drive, boards, 'nucleo-f401re')?.board ?? null).toBe(is);
+});
+
+test.each([
+  { name: 'its own drive', drive: '066CFF51', refused: false },
+  { name: 'a drive that tells no serial number', drive: null, refused: false },
+  { name: 'the drive of another board of its kind', drive: '066CFF52', refused: true },
+])('a board that is named is written by $name: refused $refused', ({ drive, refused }) => {
+  const write = (): void => { requireDriveOf(pump, { path: '/media/NODE_F401RE1', serialNumber: drive }); };
+  if (refused) expect(write).toThrow('The drive /media/NODE_F401RE1 is that of a board with the serial number 066CFF52, and pump has 066cff51');
+  else expect(write).not.toThrow();
 });

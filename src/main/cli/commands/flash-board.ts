@@ -41,6 +41,7 @@ export async function flashBoard(cli: CommandLine, options: FlashOptions, machin
   const boards = configuredBoards(cli);
   const named = options.board === undefined ? null : boardNamed(boards, options.board);
   const drive = options.drive === undefined ? await onlyDrive(machine, named, wantedType(options, named)) : await driveAt(machine, options.drive);
+  if (named !== null) requireDriveOf(named, drive);
   const image = await readFirmwareImage(join(appFilesIn(cli.root).resources, 'firmware', 'nucleo', 'images'), typeOf(drive, options, named));
   const configured = named ?? boardOn(drive.serialNumber, boards, image.board);
   const port = options.port ?? (await portOf(ports, drive, configured));
@@ -68,6 +69,12 @@ function boardNamed(boards: readonly ConfiguredBoard[], name: string): Configure
   const board = boards.find((candidate) => candidate.board === name);
   if (board !== undefined) return board;
   throw new UsageError(`config.toml has no board "${name}"`, boards.length === 0 ? 'It has none at all: leave --board out.' : `It has ${boards.map((candidate) => candidate.board).join(', ')}.`);
+}
+
+/** Boards of one kind have the same drive but for the serial number. */
+export function requireDriveOf({ board, serial_number: serial }: ConfiguredBoard, { path, serialNumber }: Pick<ProbeDrive, 'path' | 'serialNumber'>): void {
+  if (serial === undefined || serialNumber === null || serial.toLowerCase() === serialNumber.toLowerCase()) return;
+  throw new AppError('flash.drive', `The drive ${path} is that of a board with the serial number ${serialNumber}, and ${board} has ${serial}`, { mend: `Choose the drive of ${board}, or leave --board out to write the other board.` });
 }
 
 /** The board of config.toml that has a drive; null: none has, or several may. One with another serial number has not. */
