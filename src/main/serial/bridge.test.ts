@@ -610,6 +610,27 @@ test('a request to watch a pin that was lost on the way is sent again at once', 
   expect([live, lost, bridge.facts('pump')?.counters.silences]).toEqual([[[3, 1, true], [3, 0, true]], expect.any(Number), 1]);
 });
 
+test('a pin that the board refuses to watch is polled, and those that it watches are not', async () => {
+  const rig = await connected({ watch: true });
+  const { clock, board, bridge } = rig;
+  const told: unknown[] = [];
+  bridge.onLevelChange((change) => { told.push([change.pin, change.value]); });
+  board.answerInstead = ({ id, cmd, args }) => (cmd === 'gpio_watch' && args['pin'] === 3 ? [JSON.stringify({ id, ok: false, result: '', error: 'no interrupt is free' })] : undefined);
+  bridge.watch('test', [{ board: 'pump', pin: 2 }, { board: 'pump', pin: 3 }]);
+  await clock.advance(500);
+  board.setPin(3, 1);
+  await clock.advance(200);
+  board.setPin(3, 0);
+  await clock.advance(200);
+  board.setPin(2, 1);
+  await clock.advance(200);
+  expect(told).toEqual([[3, 1], [3, 0], [2, 1]]);
+  board.received.length = 0;
+  await clock.advance(9000);
+  const asked = (cmd: string, pin: number): number => board.received.filter((request) => request.cmd === cmd && request.args['pin'] === pin).length;
+  expect([asked('gpio_read', 2), asked('gpio_watch', 2) <= 1, asked('gpio_read', 3) > 50, bridge.status()[0]?.surePulseMs]).toEqual([0, true, true, expect.any(Number)]);
+});
+
 test('a read while a pin bounces tells no change and opens no gap', async () => {
   const rig = await connected({ watch: true }, { ...pump, debounceMs: 50 });
   const { clock, board, bridge, changes } = rig;

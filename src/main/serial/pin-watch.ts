@@ -60,6 +60,8 @@ export class PinWatch {
   /** Up to then no event is missing. */
   #completeUntil = 0;
   #heardAt: number | null;
+  /** Pins that a board which watches others does not watch: an interrupt may serve one pin of several. They are polled. */
+  readonly #refused = new Set<number>();
   /** A level was seen that is taken over only if it lasts. */
   #settling = false;
   #wake = new AbortController();
@@ -71,7 +73,8 @@ export class PinWatch {
 
   /** Null unless pins are polled. */
   get surePulseMs(): number | null {
-    return this.#connection?.capabilities.watch === false && this.#wanted.length > 0 ? this.#pace.surePulseMs : null;
+    const polled = this.#connection?.capabilities.watch === false ? this.#wanted : [...this.#refused];
+    return this.#connection !== null && polled.length > 0 ? this.#pace.surePulseMs : null;
   }
 
   levelOf(pin: number): ReturnType<Levels['get']> {
@@ -90,6 +93,7 @@ export class PinWatch {
     this.#wanted = wanted;
     this.#levels.keep(wanted);
     for (const pin of [...this.#certain]) if (!wanted.includes(pin)) this.#certain.delete(pin);
+    for (const pin of [...this.#refused]) if (!wanted.includes(pin)) this.#refused.delete(pin);
     this.#pace.reset();
     this.#wakeUp();
   }
@@ -111,7 +115,7 @@ export class PinWatch {
         this.#wakeRequested = false;
         const from = this.with_.clock.now();
         armed = await this.#lookAtAll(connection, armed, gone);
-        await this.#pause(this.#pauseMs(connection, armed, from));
+        await this.#rest(connection, armed, this.#pauseMs(connection, armed, from), gone);
       }
     } finally {
       gone.removeEventListener('abort', onGone);
@@ -172,6 +176,7 @@ export class PinWatch {
     this.#connection = connection;
     this.#lastSeq = 0;
     this.#pace.reset();
+    this.#refused.clear();
     this.#certain.clear();
     if (this.#heardAt !== null) this.#gap = { from: Math.min(this.#gap?.from ?? Number.POSITIVE_INFINITY, this.#heardAt), reason: 'away' };
     this.#completeUntil = this.with_.clock.now();
@@ -203,10 +208,28 @@ export class PinWatch {
     return wanted;
   }
 
+  /** Until the next round; what the board does not watch is looked at meanwhile. */
+  async #rest(connection: BoardConnection, armed: readonly number[], ms: number, gone: AbortSignal): Promise<void> {
+    const { clock } = this.with_;
+    const began = clock.now();
+    let from = began;
+    for (;;) {
+      const polled = connection.capabilities.watch ? armed.filter((pin) => this.#refused.has(pin)) : [];
+      // The clock may be set back meanwhile.
+      const left = ms - Math.abs(clock.now() - began);
+      await this.#pause(polled.length === 0 ? left : Math.min(left, this.#pace.pauseMs(from, clock.now())));
+      if (polled.length === 0 || this.#wakeRequested || Math.abs(clock.now() - began) >= ms) return;
+      from = clock.now();
+      for (const pin of polled) await this.#poll(connection, pin, gone);
+    }
+  }
+
   /** The answer to arming is the level at that moment, so nothing is lost between reading and watching. */
   async #arm(connection: BoardConnection, pin: number, edge: number, gone: AbortSignal): Promise<boolean> {
+    let isRefused = false;
     const { kind } = await connection.request('gpio_watch', { pin, edge, debounce_ms: Math.round(this.with_.debounceMs()) }, readDeadlineMs, gone, (exchange) => {
       const value = levelIn(exchange);
+      isRefused = exchange.kind === 'answered' && value === null && edge !== edgeNone;
       if (value === null || edge === edgeNone) return;
       // It was certain, and no event came: the board has forgotten the watch, or an event was lost without a trace.
       const unannounced = this.#certain.has(pin) && this.#gap === null && !this.#isSettling(pin) && this.#levels.get(pin)?.value === (value === 0 ? 1 : 0);
@@ -217,6 +240,11 @@ export class PinWatch {
       }
       this.#observe(pin, value, this.with_.debounceMs());
     }, 'poll');
+    if (isRefused) {
+      this.#refused.add(pin);
+      return this.#poll(connection, pin, gone);
+    }
+    this.#refused.delete(pin);
     return kind === 'answered';
   }
 
