@@ -139,6 +139,12 @@ export const StepState = z.object({
 });
 export type StepState = z.infer<typeof StepState>;
 
+/** Of a step that broke off: what the last attempt carried out, and what was sent without anybody knowing what came of it. */
+export const knownOf = ({ toolCalls, carriedOut = [] }: Pick<StepState, 'toolCalls' | 'carriedOut'>): { readonly done: readonly ToolCallState[]; readonly open: readonly ToolCallState[] } => ({
+  done: carriedOut.flatMap((index) => toolCalls[index] ?? []),
+  open: toolCalls.filter(({ success, unknown }) => success === null || unknown === true),
+});
+
 /** How long it took; a clock that was set back meanwhile makes it 0, for nobody knows. */
 export const tookMs = (startedAt: number, completedAt: number): number => Math.max(0, completedAt - startedAt);
 

@@ -90,14 +90,16 @@ const brokenOff: Run = {
     { call: 't1', name: 'gpio_read', arguments: { pin: 3 }, provenance: {}, success: true, output: '1', sentAt: 0, answeredAt: 1 },
     { call: 't2', name: 'gpio_write', arguments: { pin: 5 }, provenance: {}, success: null, output: null, sentAt: 0, answeredAt: null },
     { call: 't3', name: 'mqtt_publish', arguments: {}, provenance: {}, success: false, output: 'no receipt', sentAt: 0, answeredAt: 1, unknown: true },
-  ] })),
+    { call: 't4', name: 'gpio_write', arguments: { pin: 6 }, provenance: {}, success: true, output: '', sentAt: 0, answeredAt: 1 },
+  ], carriedOut: [3] })),
 };
 test.each([
   { args: ['approvals'], answers: { 'approvals.list': [{ ...brokenOff, sop: 'pump', step: 2, totalSteps: 2, title: 'Close', priority: 'normal' }], 'runs.show': { run: brokenOff, events: [] } } },
   { args: ['runs', 'show', 'r1'], answers: { 'runs.show': { run: brokenOff, events: [] } } },
-])('$args tells of a step that broke off what it may have done, and which calls nobody knows the outcome of', async ({ args, answers }) => {
+])('$args tells of a step that broke off what it has done, and which calls nobody knows the outcome of', async ({ args, answers }) => {
   const { out } = await runCommand(args, answers);
   expect(out).toContain('The step broke off in the middle; what it had sent may have been carried out. Approving carries it out again.\n');
+  expect(out.match(/carried out at .*/gu)).toEqual([expect.stringMatching(/: gpio_write \{"pin":6\}$/u)]);
   expect(out.match(/outcome not known: .*/gu)).toEqual(['outcome not known: gpio_write {"pin":5}', 'outcome not known: mqtt_publish {}']);
 });
 

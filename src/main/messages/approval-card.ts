@@ -1,4 +1,4 @@
-import type { OpenGate, Run } from '../../shared/run';
+import { knownOf, type OpenGate, type Run, type ToolCallState } from '../../shared/run';
 import { asCode, callLine } from './call-text';
 import type { ChannelWords } from './words/channel-words';
 
@@ -15,12 +15,21 @@ export function toApprovalCard(run: Run, gate: OpenGate, words: ChannelWords, lo
     titleOf(run, gate, words),
     gate.reason === 'interrupted' ? words.cardInterrupted : '',
     gate.calls === null ? words.callsNotKnown : gate.calls.map(callLine).join('\n'),
+    ...(gate.reason === 'interrupted' ? whatIsKnown(run, gate, words) : []),
     noteOf(gate.note, words),
     shortened(run.sop.steps[gate.step - 1]?.body.trim() ?? '', longestBody),
     words.setOffBy(source, topic === null ? null : asCode(topic), payload === null ? null : asCode(shortened(payload, longestPayload))),
     gate.expiresAt === null ? '' : words.deniedAt(words.at(gate.expiresAt)),
     words.run(asCode(run.runId)),
   ].filter((part) => part !== '').join('\n\n');
+}
+
+/** What a repetition might do a second time. */
+function whatIsKnown(run: Run, gate: OpenGate, words: ChannelWords): readonly string[] {
+  const step = run.steps[gate.step - 1];
+  const { done, open } = step === undefined ? { done: [], open: [] } : knownOf(step);
+  const lines = (calls: readonly ToolCallState[]): string => calls.map(({ name, arguments: args }) => callLine({ tool: name, arguments: args })).join('\n');
+  return [done.length === 0 ? '' : words.carriedOut(lines(done)), open.length === 0 ? '' : words.outcomeNotKnown(lines(open))];
 }
 
 /** The card where its calls are too long for one message. */

@@ -1,4 +1,4 @@
-import type { Run, RunStatus, StepState, StepStatus } from '../../../shared/run';
+import { knownOf, type Run, type RunStatus, type StepState, type StepStatus, type ToolCallState } from '../../../shared/run';
 import { duration, localTime } from '../render/figures';
 import { printable, printableLine } from '../render/printable';
 import type { Paint, Tone } from '../render/style';
@@ -67,10 +67,13 @@ function gateText(run: Run, paint: Paint, now: number): readonly string[] {
 
 /** What a person has to know who is asked whether a step that broke off is carried out again. */
 export function brokenOffText({ steps }: Pick<Run, 'steps'>, step: number, paint: Paint): readonly string[] {
-  const open = steps.find(({ number }) => number === step)?.toolCalls.filter(({ success, unknown }) => success === null || unknown === true) ?? [];
+  const state = steps.find(({ number }) => number === step);
+  const { done, open } = state === undefined ? { done: [], open: [] } : knownOf(state);
+  const callText = (call: ToolCallState): string => printableLine(`${call.name} ${JSON.stringify(call.arguments)}`);
   return [
     paint('warn', '  The step broke off in the middle; what it had sent may have been carried out. Approving carries it out again.'),
-    ...open.map((call) => `  sent at ${localTime(call.sentAt)}, outcome not known: ${printableLine(`${call.name} ${JSON.stringify(call.arguments)}`)}`),
+    ...done.map((call) => `  carried out at ${localTime(call.answeredAt ?? call.sentAt)}: ${callText(call)}`),
+    ...open.map((call) => `  sent at ${localTime(call.sentAt)}, outcome not known: ${callText(call)}`),
   ];
 }
 

@@ -26,6 +26,8 @@ const phrases: Readonly<Record<string, (words: ChannelWords) => string>> = {
   writtenBefore: ({ writtenBefore }) => writtenBefore({ sop: 'pump', step: 31, title: 'Vent' }),
   cardTitle: ({ cardTitle }) => cardTitle({ sop: 'pump', step: 31, title: 'Vent' }, 44, true),
   setOffBy: ({ setOffBy }) => setOffBy('mqtt', 'topic/a', 'payload'),
+  carriedOut: ({ carriedOut }) => carriedOut('`shell`'),
+  outcomeNotKnown: ({ outcomeNotKnown }) => outcomeNotKnown('`shell`'),
   deniedAt: ({ deniedAt }) => deniedAt('12:34'),
   run: ({ run }) => run('r77'),
   outcome: ({ outcome }) => outcome({ decision: 'denied', by: 'Ana', via: 'app', reason: 'too hot' }),
@@ -90,6 +92,15 @@ test('a card is Korean around what the procedure, the event and the model say', 
   const card = toApprovalCard(exampleRun, gate, korean);
   expect(card.split('\n\n')).toEqual(expect.arrayContaining(['이 단계가 중간에 끊겼습니다. 이미 보낸 것은 실행되었을 수 있습니다. 승인하면 다시 수행합니다.', '어떤 도구를 부를지 아직 모릅니다.', '답이 없으면 1970-01-01 10:00 GMT+9에 거절합니다.', `실행 \`${exampleRun.runId}\``]));
   expect(card).toContain(exampleRun.sop.name);
+});
+
+test('the card of a step that broke off names what was carried out, and what nobody knows the outcome of', () => {
+  const call = (name: string, success: boolean | null) => ({ call: name, name, arguments: { ml: 1 }, provenance: {}, success, output: null, sentAt: 1, answeredAt: null });
+  const steps = exampleRun.steps.map((step) => (step.number === 2 ? { ...step, status: 'interrupted' as const, toolCalls: [call('look', true), call('dose', true), call('rinse', null)], carriedOut: [1], unsettled: [2] } : step));
+  const gate = { gate: 'g', step: 2, requestedAt: 0, expiresAt: null, calls: [{ tool: 'fill', arguments: { ml: 9 }, provenance: {} }], note: '' };
+  const parts = toApprovalCard({ ...exampleRun, steps }, { ...gate, reason: 'interrupted' }, english).split('\n\n');
+  expect(parts.slice(2, 5)).toEqual(['▸ `fill` `{"ml":9}`', 'This was carried out before:\n▸ `dose` `{"ml":1}`', 'Whether this was carried out is not known:\n▸ `rinse` `{"ml":1}`']);
+  expect(toApprovalCard({ ...exampleRun, steps }, { ...gate, reason: 'unsure' }, english)).not.toContain('dose');
 });
 
 test('what is wrong ends as a sentence before its mend', () => {

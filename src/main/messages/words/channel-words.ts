@@ -41,6 +41,9 @@ export interface ChannelWords {
   readonly cardTitle: (step: NamedStep, steps: number, critical: boolean) => string;
   readonly cardInterrupted: string;
   readonly callsNotKnown: string;
+  /** Of a step that broke off, by lines of calls. */
+  readonly carriedOut: (calls: string) => string;
+  readonly outcomeNotKnown: (calls: string) => string;
   /** Instead of what a yes would be for, where it is more than one message. */
   readonly tooLongHere: string;
   readonly setOffBy: (source: string, topic: string | null, payload: string | null) => string;

@@ -35,6 +35,8 @@ export const english: Omit<ChannelWords, 'at'> = {
   cardTitle: ({ sop, step, title }, steps, critical) => `**${sop}, step ${String(step)} of ${String(steps)}: ${title}**${critical ? ' (critical)' : ''}`,
   cardInterrupted: 'The step broke off in the middle; what it had sent may have been carried out. Approving carries it out again.',
   callsNotKnown: 'Which tools it will call is not known yet.',
+  carriedOut: (calls) => `This was carried out before:\n${calls}`,
+  outcomeNotKnown: (calls) => `Whether this was carried out is not known:\n${calls}`,
   tooLongHere: 'What exactly it would do is too long to be shown in one message here. Look at it in the app, and allow it there.',
   setOffBy: (source, topic, payload) => `Set off by ${source}${topic === null ? '' : ` ${topic}`}${payload === null ? '' : ` with ${payload}`}.`,
   deniedAt: (time) => `Without an answer it is denied at ${time}.`,

@@ -40,6 +40,8 @@ export const korean: Omit<ChannelWords, 'at'> = {
   cardTitle: ({ sop, step, title }, steps, critical) => `**${sop}, ${String(steps)}단계 중 ${String(step)}단계: ${title}**${critical ? ' (위급)' : ''}`,
   cardInterrupted: '이 단계가 중간에 끊겼습니다. 이미 보낸 것은 실행되었을 수 있습니다. 승인하면 다시 수행합니다.',
   callsNotKnown: '어떤 도구를 부를지 아직 모릅니다.',
+  carriedOut: (calls) => `앞서 실행된 호출:\n${calls}`,
+  outcomeNotKnown: (calls) => `실행되었는지 알 수 없는 호출:\n${calls}`,
   tooLongHere: '정확히 무엇을 할지는 여기서 한 메시지로 보여 주기에 너무 깁니다. 앱에서 확인하고 거기서 허용하세요.',
   setOffBy: (source, topic, payload) => `계기: ${source}${topic === null ? '' : ` ${topic}`}${payload === null ? '' : `, 페이로드 ${payload}`}`,
   deniedAt: (time) => `답이 없으면 ${time}에 거절합니다.`,

@@ -5,7 +5,7 @@ import { StatusDot } from '../../components/status-dot';
 import { clockTime } from '../../components/time-format';
 import { useLanguage } from '../../i18n/use-language';
 import type { Approval } from '../../../shared/procedures';
-import type { DraftedCall, Run, ToolCallState } from '../../../shared/run';
+import { knownOf, type DraftedCall, type Run, type ToolCallState } from '../../../shared/run';
 import { useTold } from '../../i18n/use-told';
 
 /** What would be sent, exactly; or, in words, why that is not known yet. */
@@ -78,8 +78,7 @@ function Known({ approval, run }: { readonly approval: Approval; readonly run: R
   const { t } = useTranslation('approvals');
   if (run === null) return <p className="note">{t('knownLoading')}</p>;
   const step = run.steps.find(({ number }) => number === approval.step);
-  const open = step?.toolCalls.filter(({ success, unknown }) => success === null || unknown === true) ?? [];
-  const done = step?.carriedOut?.flatMap((index) => step.toolCalls[index] ?? []) ?? [];
+  const { done, open } = step === undefined ? { done: [], open: [] } : knownOf(step);
   if (open.length + done.length === 0) return <p className="draft">{t('interruptedNoCall')}</p>;
   return (
     <>
