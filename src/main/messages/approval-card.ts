@@ -39,8 +39,9 @@ const titleOf = (run: Run, { step }: OpenGate, words: ChannelWords): string => w
 
 /** What failed before stands above, of any length; what there is to say now is the last line. */
 function noteOf(note: string, words: ChannelWords): string {
-  const lines = note.split('\n');
-  return [lines.slice(0, -1).join(' '), lines.at(-1) ?? ''].filter((line) => line !== '').map((line) => `ℹ️ ${asCode(shortened(words.told(line), longestNote))}`).join('\n');
+  // Some sentences are of several lines, and what follows them is one of its own.
+  const lines = words.told(note).split('\n').map((line) => words.told(line));
+  return [lines.slice(0, -1).join(' '), lines.at(-1) ?? ''].filter((line) => line !== '').map((line) => `ℹ️ ${asCode(shortened(line, longestNote))}`).join('\n');
 }
 
 const shortened = (text: string, length: number): string => (text.length > length ? `${text.slice(0, length)}…` : text);

@@ -103,6 +103,12 @@ test('the card of a step that broke off names what was carried out, and what nob
   expect(toApprovalCard({ ...exampleRun, steps }, { ...gate, reason: 'unsure' }, english)).not.toContain('dose');
 });
 
+test('the note of a card is Korean line by line, whatever else is said in it', () => {
+  const note = 'The last try failed: busy\nThis was carried out in it: dose\nThe model is not sure of this call.';
+  const gate = { gate: 'g', step: 2, requestedAt: 0, expiresAt: null, reason: 'confirmation', calls: [], note } as const;
+  expect(toApprovalCard(exampleRun, { ...gate, calls: [] }, korean)).toContain('ℹ️ `지난 시도가 실패했습니다: busy 그때 실행된 호출: dose`\nℹ️ `모델이 이 호출을 확신하지 못합니다.`');
+});
+
 test('what is wrong ends as a sentence before its mend', () => {
   expect([toProblem({ message: 'It broke', mend: 'Try again.' }, english), toProblem({ message: 'It broke.' }, english)]).toEqual(['It broke. Try again.', 'It broke.']);
 });
