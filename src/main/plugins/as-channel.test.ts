@@ -10,7 +10,7 @@ const message: OutboundMessage = { recipient: 'ana', thread: null, text: 'hi', a
 function made(exported: unknown): Channel {
   return asChannel(exported, 'mine.mjs', settings, {
     clock: new FakeClock(7),
-    door: { told: (text) => text, isAllowed: (sender, name) => [sender, name].includes('ana'), greetStranger: (sender) => `Your code, ${sender}: 1`, saveFile: (name, content) => Promise.resolve(`inbox/${name} ${String(content.length)}`) },
+    door: { told: (text) => `in Korean: ${text}`, isAllowed: (sender, name) => [sender, name].includes('ana'), greetStranger: (sender) => `Your code, ${sender}: 1`, saveFile: (name, content) => Promise.resolve(`inbox/${name} ${String(content.length)}`) },
   });
 }
 
@@ -50,7 +50,7 @@ test('what it brings is completed, and strangers are greeted whatever it does', 
   });
   await channel.listen(taken, () => {}, never);
   expect(got).toEqual([{ id: '1', channel: 'mine', sender: 'ana', senderName: 'ana', replyTarget: 'ana', thread: null, interruptionScope: null, group: false, text: 'look', at: 7, attachments: [{ kind: 'image', name: 'a.png', path: 'inbox/a.png 3' }] }]);
-  expect(sent).toEqual([['hall', 'Your code, eve: 1'], expect.stringContaining('Only people who are allowed'), 'done']);
+  expect(sent).toEqual([['hall', 'Your code, eve: 1'], 'in Korean: Only people who are allowed to talk here can decide.', 'done']);
   expect(presses).toEqual([{ channel: 'mine', sender: 'ana', senderName: 'ana', question: 'q', choice: 'approve' }]);
 });
 

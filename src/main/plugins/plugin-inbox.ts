@@ -47,7 +47,7 @@ export function pluginInbox(inbox: ChannelInbox, channel: Channel, { door, clock
     },
     async press(given) {
       const { sender, senderName = sender, question, choice } = PluginPress.parse(given);
-      return door.isAllowed(sender, nameThatCounts) ? inbox.press({ channel: channel.name, sender, senderName, question, choice }) : 'Only people who are allowed to talk here can decide.';
+      return door.isAllowed(sender, nameThatCounts) ? inbox.press({ channel: channel.name, sender, senderName, question, choice }) : door.told('Only people who are allowed to talk here can decide.');
     },
   };
 }
