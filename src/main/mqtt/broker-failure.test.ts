@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { addressOf } from './broker-config';
-import { toBrokerFailure } from './broker-failure';
+import { ClosedByBroker, toBrokerFailure } from './broker-failure';
 
 test.each([
   { cause: new Error('connect ECONNREFUSED 127.0.0.1:1883'), what: 'nothing listens there', mend: 'Start the broker' },
@@ -12,6 +12,9 @@ test.each([
   { cause: new Error('unable to verify the first certificate'), what: 'nobody this machine trusts vouches for its certificate', mend: '"ca_file"' },
   { cause: new Error("Hostname/IP does not match certificate's altnames: IP: 10.0.0.7 is not in the cert's list: "), what: 'its certificate is for another name', mend: '"url"' },
   { cause: new Error('certificate has expired'), what: 'the secure connection failed', mend: 'certificate' },
+  { cause: Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' }), what: 'it closed the connection', mend: 'mqtts://' },
+  { cause: new ClosedByBroker(), what: 'it closed the connection', mend: 'mqtts://' },
+  { cause: Object.assign(new Error('Client network socket disconnected before secure TLS connection was established'), { code: 'ECONNRESET' }), what: 'the secure connection failed', mend: 'only with a broker that speaks TLS' },
   { cause: new Error('something else'), what: 'something else', mend: 'config.toml' },
 ])('$cause.message', ({ cause, what, mend }) => {
   const failure = toBrokerFailure('host:1883', cause);

@@ -15,6 +15,7 @@ const known: readonly Known[] = [
   { pattern: /self.signed|unable to (?:verify|get)|UNABLE_TO_|unknown ca/i, what: 'nobody this machine trusts vouches for its certificate', mend: 'Put the certificate of the authority that issued it into a file and name that as "ca_file" under [mqtt] in config.toml.' },
   { pattern: /altname|not in the cert|ERR_TLS_CERT_ALTNAME/i, what: 'its certificate is for another name', mend: 'Use the name in the certificate in "url" under [mqtt], or issue one for this address.' },
   { pattern: /certificate|self.signed|CERT_|SSL|TLS/i, what: 'the secure connection failed', mend: 'Check that the broker\'s certificate is valid for this address, and use mqtts:// only with a broker that speaks TLS.' },
+  { pattern: /ECONNRESET|EPIPE|the connection was closed/, what: 'it closed the connection', mend: 'Check that the broker runs, and that "url" under [mqtt] begins with mqtts:// where it speaks TLS on that port, and with mqtt:// where it does not. Its log says why it closed the connection.' },
   { pattern: /Missing protocol|Unknown protocol|Invalid URL/i, what: 'the address is not understood', mend: 'Write "url" under [mqtt] like mqtt://127.0.0.1:1883.' },
 ];
 

@@ -7,6 +7,8 @@ export const serviceSentences = {
   'the connection broke': '연결이 끊어졌습니다',
   'Cannot connect to the MQTT broker at {address}: {reason?}': '{address}의 MQTT 브로커에 연결할 수 없습니다: {reason?}',
   'Check that the broker runs, and "url" under [mqtt] in config.toml.': '브로커가 실행 중인지, config.toml [mqtt]의 "url"이 맞는지 확인하세요.',
+  'it closed the connection': '연결을 닫았습니다',
+  'Check that the broker runs, and that "url" under [mqtt] begins with mqtts:// where it speaks TLS on that port, and with mqtt:// where it does not. Its log says why it closed the connection.': '브로커가 실행 중인지, 그 포트에서 TLS를 쓰면 [mqtt]의 "url"이 mqtts://로, 쓰지 않으면 mqtt://로 시작하는지 확인하세요. 연결을 닫은 까닭은 브로커의 로그에 있습니다.',
   'nothing listens there': '그곳에서 듣는 것이 없습니다',
   'Start the broker, or correct "url" under [mqtt] in config.toml.': '브로커를 시작하거나 config.toml [mqtt]의 "url"을 고치세요.',
   'the name is not known': '알려지지 않은 이름입니다',
