@@ -34,8 +34,8 @@ export function judgeCondition(text: string, payload: Payload): ConditionVerdict
   if (payload.kind === 'none') return uncompared(false, 'the event has no payload');
   if (payload.kind === 'not-json') return uncompared(false, 'the payload is not JSON');
   const holds = evaluate(parsed.condition, payload.value);
-  const compared = deciding(parsed.condition, payload.value, holds).map((comparison) => toCompared(comparison, payload.value));
-  return { holds, why: compared.map(describe).join('; '), compared };
+  const found = deciding(parsed.condition, payload.value, holds).map(({ comparison, isNegated }) => ({ compared: toCompared(comparison, payload.value), isNegated }));
+  return { holds, why: found.map(describe).join('; '), compared: found.map(({ compared }) => compared) };
 }
 
 /** What `judgeCondition` says, without the reason. */
@@ -158,15 +158,21 @@ function orderOfTexts(a: string, b: string): Order {
   return left.length < right.length ? 'less' : 'greater';
 }
 
+interface Deciding {
+  readonly comparison: Comparison;
+  /** It stands in a `!` that turns it round. */
+  readonly isNegated: boolean;
+}
+
 /** The comparisons that the outcome rests on. */
-function deciding(condition: Condition, payload: ExactJson, holds: boolean): readonly Comparison[] {
+function deciding(condition: Condition, payload: ExactJson, holds: boolean): readonly Deciding[] {
   switch (condition.kind) {
     case 'always':
       return [];
     case 'comparison':
-      return [condition];
+      return [{ comparison: condition, isNegated: false }];
     case 'not':
-      return deciding(condition.inner, payload, !holds);
+      return deciding(condition.inner, payload, !holds).map(({ comparison, isNegated }) => ({ comparison, isNegated: !isNegated }));
     case 'and':
     case 'or': {
       const parts = condition.parts.filter((part) => evaluate(part, payload) === holds);
@@ -186,4 +192,7 @@ function toCompared({ path, subject, operator, limit }: Comparison, payload: Exa
   return { subject, operator, limit, value: shown === null || shown.length <= longestShown ? shown : `${shown.slice(0, longestShown)}…` };
 }
 
-const describe = ({ subject, operator, limit, value }: Compared): string => `${subject} is ${value ?? 'missing'}, limit ${operator} ${limit}`;
+/** A limit that is turned round is written so: "is 1, limit == 1" would be no reason why a condition does not hold. */
+function describe({ compared: { subject, operator, limit, value }, isNegated }: { readonly compared: Compared; readonly isNegated: boolean }): string {
+  return `${subject} is ${value ?? 'missing'}, limit ${isNegated ? `!(${operator}` : operator} ${limit}${isNegated ? ')' : ''}`;
+}
