@@ -39,8 +39,7 @@ const titleOf = (run: Run, { step }: OpenGate, words: ChannelWords): string => w
 
 /** What failed before stands above, of any length; what there is to say now is the last line. */
 function noteOf(note: string, words: ChannelWords): string {
-  // Some sentences are of several lines, and what follows them is one of its own.
-  const lines = words.told(note).split('\n').map((line) => words.told(line));
+  const lines = words.told(note).split('\n');
   return [lines.slice(0, -1).join(' '), lines.at(-1) ?? ''].filter((line) => line !== '').map((line) => `ℹ️ ${asCode(shortened(line, longestNote))}`).join('\n');
 }
 

@@ -13,6 +13,11 @@ test('what the engine says is read in Korean, and as it is where it is not known
   expect([told('the port went away', 'ko'), told('the port went away', 'en'), told('the moon went away', 'ko')]).toEqual(['포트가 사라졌습니다', 'the port went away', 'the moon went away']);
 });
 
+test('sentences that stand below each other are read one by one, also where one of them has several lines', () => {
+  expect(told('The last try failed: busy\nThis was carried out in it: dose\nThe model is not sure of this call.', 'ko')).toBe('지난 시도가 실패했습니다: busy\n그때 실행된 호출: dose\n모델이 이 호출을 확신하지 못합니다.');
+  expect(told('the moon\nwent away', 'ko')).toBe('the moon\nwent away');
+});
+
 test('a reason that is filled into a phrase is read in Korean as well, other values stay as they are', async () => {
   expect(i18next.t('skipped', { ns: 'runs', reason: 'its condition does not hold: the payload is not JSON' })).toContain('조건이 맞지 않습니다: 페이로드가 JSON이 아닙니다');
   expect(i18next.t('unknownBoard', { ns: 'boards', board: 'the port went away' })).toContain('the port went away');

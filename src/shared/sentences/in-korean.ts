@@ -45,10 +45,19 @@ const known = new Map<string, string | null>();
 export function inKorean(text: string): string | null {
   const before = known.get(text);
   if (before !== undefined) return before;
-  const korean = text.length > longest ? null : translate(text);
+  const korean = text.length > longest ? null : inLines(text);
   if (known.size >= remembered) known.clear();
   known.set(text, korean);
   return korean;
+}
+
+/** Some sentences are of several lines, and others stand in lines below each other. */
+function inLines(text: string): string | null {
+  const whole = translate(text);
+  if (!text.includes('\n')) return whole;
+  const lines = (whole ?? text).split('\n');
+  const told = lines.map((line) => translate(line) ?? line).join('\n');
+  return told === text ? whole : told;
 }
 
 function translate(text: string): string | null {
