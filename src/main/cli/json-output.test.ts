@@ -29,7 +29,7 @@ const commands: readonly (readonly string[])[] = [
 ];
 
 /** What has no output for programs, or none that an answer of the engine goes into. */
-const others = ['app', 'daemon', 'backup', 'restore', 'chat', 'doctor', 'cron remove', 'models add', 'models pull', 'boards add', 'boards write', 'boards turn', 'boards plug', 'boards unplug', 'boards flash'];
+const others = ['app', 'daemon', 'help', 'backup', 'restore', 'chat', 'doctor', 'cron remove', 'models add', 'models pull', 'boards add', 'boards write', 'boards turn', 'boards plug', 'boards unplug', 'boards flash'];
 
 /** Keys of these are given by procedures, servers and people. */
 const freelyKeyed: ReadonlySet<string> = new Set(['arguments', 'provenance', 'was']);

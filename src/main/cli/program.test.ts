@@ -378,6 +378,11 @@ test.each([
   { args: ['help'], exitCode: 0, out: 'Usage: zeroclaw [options] [command]' },
   { args: ['help', 'restore'], exitCode: 0, out: 'Usage: zeroclaw restore [options] <file>' },
   { args: ['help', 'sop'], exitCode: 0, out: 'Usage: zeroclaw sop [options] [command]' },
+  { args: ['help', 'sop', 'run'], exitCode: 0, out: 'Usage: zeroclaw sop run ' },
 ])('$args tells how', async ({ args, exitCode, out }) => {
   expect(await runCommand(args)).toMatchObject({ exitCode, out: expect.stringContaining(out) as string });
+});
+
+test('help for a command that there is not names what was meant', async () => {
+  expect(await runCommand(['help', 'sop', 'rum'])).toMatchObject({ exitCode: 2, err: expect.stringMatching(/There is no command "sop rum"[^]*Did you mean `zeroclaw sop run`\?/u) as string });
 });

@@ -82,16 +82,29 @@ export function createProgram({ version, open, composeEngine, writeOut, writeErr
   addRuns(program, run);
   addBoards(program, run);
   addRecords(program, run);
-  program.helpCommand('help [command]', 'what a command does');
+  // Commander's own looks at the first word alone.
+  program.helpCommand(false);
+  program.command('help').argument('[command...]').description('what a command does').action((names: readonly string[]) => { commandAt(program, names).outputHelp(); });
   // Last, for the commands above take the program's settings over: none of them has arguments to spare.
   program.allowExcessArguments();
   return program;
 }
 
-function suggestion(unknown: string, program: Command): string {
-  const close = nearest(unknown, program.commands.map((command) => command.name()));
-  return close === null ? 'See `zeroclaw --help`.' : `Did you mean \`zeroclaw ${close}\`?`;
+function commandAt(program: Command, names: readonly string[]): Command {
+  return names.reduce((above, name) => {
+    const found = above.commands.find((command) => command.name() === name);
+    if (found === undefined) throw new UsageError(`There is no command "${[...namesOf(above), name].join(' ')}"`, suggestion(name, above));
+    return found;
+  }, program);
 }
+
+function suggestion(unknown: string, above: Command): string {
+  const close = nearest(unknown, above.commands.map((command) => command.name()));
+  return close === null ? 'See `zeroclaw --help`.' : `Did you mean \`${['zeroclaw', ...namesOf(above), close].join(' ')}\`?`;
+}
+
+/** The words by which it is called, behind the program's own name. */
+const namesOf = (command: Command): readonly string[] => (command.parent === null ? [] : [...namesOf(command.parent), command.name()]);
 
 type Run = (work: (cli: CommandLine) => void | Promise<void>) => Promise<void>;
 
