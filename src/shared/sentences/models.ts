@@ -109,6 +109,8 @@ export const modelSentences = {
   '{file} could not be deleted: {reason?}': '{file}[을/를] 지울 수 없습니다: {reason?}',
   'Check that you may write to its folder, and that no program holds it.': '그 폴더에 쓸 권한이 있는지, 파일을 잡고 있는 프로그램이 없는지 확인하세요.',
   '"{name}" is the name of the model that ships with ZeroClaw': '"{name}"[은/는] ZeroClaw에 들어 있는 모델의 이름입니다',
+  'The built-in model is part of ZeroClaw and cannot be removed': '내장 모델은 ZeroClaw의 일부라서 지울 수 없습니다',
+  'Another one answers with `zeroclaw models use NAME`.': '`zeroclaw models use 이름`으로 다른 모델이 답하게 할 수 있습니다.',
   'Give another name with --name.': '--name으로 다른 이름을 주세요.',
   '"{name}" cannot be the name of a model': '"{name}"[은/는] 모델의 이름이 될 수 없습니다',
   'Give one with --name: letters, digits, spaces, and . _ + ( ) -, at most {most}.': '--name으로 이름을 주세요: 글자, 숫자, 빈칸과 . _ + ( ) -, 최대 {most}자.',

@@ -114,3 +114,10 @@ test('a model that is not there can be neither deleted nor used', async () => {
   expect(await zeroclaw(home, 'models', 'remove', 'ghost')).toMatchObject({ code: 1, stderr: expect.stringContaining('There is no model ghost') as string });
   expect(await zeroclaw(home, 'models', 'use', 'ghost')).toMatchObject({ code: 1, stderr: expect.stringContaining('There is no model ghost') as string });
 });
+
+test('the built-in model is listed under the name that config.toml and the commands have for it', async () => {
+  const { stdout } = await zeroclaw(home, 'models');
+  const [, name = ''] = /^(\S+) \(step-runner\)/mu.exec(stdout) ?? [];
+  expect(await zeroclaw(home, 'models', 'use', name)).toMatchObject({ code: 0, stdout: expect.stringContaining('built-in is the default_model') as string });
+  expect(await zeroclaw(home, 'models', 'remove', name, '--force')).toMatchObject({ code: 1, stderr: expect.stringContaining('The built-in model is part of ZeroClaw and cannot be removed') as string });
+});

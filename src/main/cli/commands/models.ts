@@ -27,7 +27,8 @@ export async function listModels(cli: CommandLine): Promise<void> {
     return;
   }
   cli.print(...table([
-    { title: 'NAME', cell: ({ name, builtIn }) => `${name}${builtIn ? ' (built-in)' : ''}` },
+    // First what the commands and default_model take.
+    { title: 'NAME', cell: ({ name, builtIn }) => (builtIn ? `built-in (${name})` : name) },
     { title: 'SIZE', cell: ({ bytes: size }) => bytes(size) },
     { title: 'QUANTISATION', cell: ({ quantisation }) => quantisation ?? '–' },
     { title: 'CONTEXT', cell: ({ contextLength }) => (contextLength === null ? '–' : String(contextLength)) },

@@ -5,6 +5,7 @@ import { AppError, messageOf } from '../../../shared/errors';
 import { ok, refuse, type Result } from '../../../shared/result';
 import { syncFolder, syncPath } from '../../base/sync-to-disk';
 import { examineGguf } from '../gguf/examine';
+import { builtInModel } from '../model-files';
 import { forgetSuitability } from '../suitability';
 import { rememberChecksum } from './checksum-file';
 import { modelFile, readModelName } from './model-name';
@@ -63,6 +64,7 @@ async function refuseFullDisk(folder: string, bytes: number): Promise<void> {
 
 /** Deletes the model, or what is there of one that was being fetched. A link is deleted, not the file it leads to. */
 export function removeModel(given: string, folder: string): Result<{ readonly name: string; readonly path: string }> {
+  if (given === builtInModel) return refuse({ code: 'models.built-in', message: 'The built-in model is part of ZeroClaw and cannot be removed', mend: 'Another one answers with `zeroclaw models use NAME`.' });
   const name = readModelName(given);
   if (!name.ok) return name;
   const path = modelFile(folder, name.value);
