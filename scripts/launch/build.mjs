@@ -1,14 +1,17 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { existsSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { licences } from './licences.mjs';
 import { alone } from '../setup/lock.mjs';
 import { packagedNode, projectRoot } from '../setup/paths.mjs';
 
 const out = join(projectRoot, 'out');
 const stamp = '.built-from';
+const keptList = '.kept-from-before';
+/** What is loaded when it is needed; the names have a hash of the content. */
+const partFolders = ['main/chunks', 'renderer/assets'];
 const inputs = ['src', 'electron.vite.config.ts', 'package-lock.json', 'tsconfig.base.json'];
 
 /** Whether all of a build is there, of these sources or of earlier ones. */
@@ -35,9 +38,30 @@ export const build = ({ anew = false } = {}) => alone(async () => {
   if (code !== 0) return false;
   writeFileSync(join(next, 'licences.json'), JSON.stringify(licences()));
   writeFileSync(join(next, stamp), before);
+  keepParts(next);
   takePlace(next);
   return true;
 });
+
+/** The parts in `out` that only a program of the build before asks for, as paths in it. */
+export function keptParts() {
+  const list = join(out, keptList);
+  return existsSync(list) ? readFileSync(list, 'utf8').split('\n') : [];
+}
+
+/**
+ * A program of the build before that still runs, as a daemon or a window does after `git pull` and `npm start`, loads parts of it later, under names of their own: those stay for one build more.
+ * @param {string} next
+ */
+function keepParts(next) {
+  const keptBefore = new Set(keptParts());
+  const kept = partFolders.flatMap((folder) => (existsSync(join(out, folder)) ? readdirSync(join(out, folder)).map((name) => `${folder}/${name}`) : [])).filter((part) => !keptBefore.has(part) && !existsSync(join(next, part)));
+  for (const part of kept) {
+    mkdirSync(dirname(join(next, part)), { recursive: true });
+    copyFileSync(join(out, part), join(next, part));
+  }
+  writeFileSync(join(next, keptList), kept.join('\n'));
+}
 
 /** @param {string} next */
 function takePlace(next) {

@@ -1,5 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, sep } from 'node:path';
+import { keptParts } from '../launch/build.mjs';
 import { projectRoot } from '../setup/paths.mjs';
 import { SetupError } from '../setup/progress.mjs';
 import { manifest, programName, stagedApp } from './places.mjs';
@@ -12,6 +13,8 @@ import { manifest, programName, stagedApp } from './places.mjs';
 export function stageApp() {
   rmSync(stagedApp, { recursive: true, force: true });
   mkdirSync(stagedApp, { recursive: true });
+  const kept = new Set(keptParts().map((part) => basename(part)));
+  const isWanted = (/** @type {string} */ path) => !path.endsWith('.map') && !basename(path).startsWith('.') && !kept.has(basename(path));
   for (const folder of ['out', 'sops', ...['models', 'icons', 'firmware/nucleo/images'].map((data) => `resources/${data}`)]) copy(folder, isWanted);
   const { version, description, license, dependencies } = manifest;
   // electron-builder packs the packages that these need, as it finds them here.
@@ -51,9 +54,6 @@ function copy(path, wanted) {
   mkdirSync(dirname(join(stagedApp, path)), { recursive: true });
   cpSync(from, join(stagedApp, path), { recursive: true, dereference: true, filter: (file) => file === from || wanted(file.slice(from.length)) });
 }
-
-/** @param {string} path below its folder, with a separator first */
-const isWanted = (path) => !path.endsWith('.map') && basename(path) !== '.built-from';
 
 /** Packages carry their sources, their types, and builds for other machines. @param {string} path below its folder, with a separator first */
 function isWantedOfPackage(path) {

@@ -63,6 +63,16 @@ test('a build that is ended halfway leaves the program that was there, and no re
   expect(readdirSync(root).filter((name) => name.startsWith('out'))).toEqual(['out']);
 }, 60_000);
 
+test('parts of the build before are there for a program that still runs, those of the one before that are not', () => {
+  for (const name of ['one', 'two', 'three']) {
+    builder(name, `writeFileSync(main + '/chunks/later-${name}.js', '');`);
+    write('src/main.ts', `// ${name}`);
+    buildNow();
+  }
+  expect(readdirSync(join(root, 'out', 'main', 'chunks')).sort()).toEqual(['later-three.js', 'later-two.js', 'part.js']);
+  expect(command().stdout).toBe('three\n');
+}, 60_000);
+
 test('half a program that an interrupted build left is built again', () => {
   builder('one');
   write('out/main/cli.js', "import './chunks/part.js';");
