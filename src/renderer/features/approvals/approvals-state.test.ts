@@ -138,3 +138,12 @@ test('a card that was edited here comes back to be signed; one that was edited e
   expect(gateShown(withWaiting(refused, [edited, backup]))).toBe('g1');
   expect(gateShown(withWaiting(open, [edited, backup]))).toBe('g1');
 });
+
+test('a refusal that comes after the person went on waits on its card, until it was there to be read', () => {
+  const refusal = { code: 'sop.changed', message: 'no' };
+  const gone = withRefused(withMoved(withSending(withWaiting(noApprovals, [pump, backup]), keyOf(pump), 'approve'), 1), keyOf(pump), refusal);
+  const back = withMoved(withSending(gone, keyOf(backup), 'deny'), -1);
+  expect([placeShown(back), back.refusal]).toEqual(['8f31c2', { key: keyOf(pump), refusal }]);
+  expect(withMoved(back, 1).refusal).toBeNull();
+  expect(withSending(back, keyOf(pump), 'approve').refusal).toBeNull();
+});

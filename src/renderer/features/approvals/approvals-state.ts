@@ -67,7 +67,10 @@ function decisionFor(decided: readonly Decided[], waiting: Waiting): Decided | n
   return decided.find((row) => (isQuestion(waiting) ? isAnswer(row) && keyOf({ ...row, said: null }) === keyOf(waiting) : !isAnswer(row) && row.runId === waiting.runId && row.gate === waiting.gate.gate)) ?? null;
 }
 
-export const withSelected = (state: ApprovalsState, key: string | null): ApprovalsState => ({ ...state, selected: key, settled: null, missing: null, refusal: null });
+export const withSelected = (state: ApprovalsState, key: string | null): ApprovalsState => ({ ...state, selected: key, settled: null, missing: null, refusal: unread(state, state.selected) });
+
+/** A refusal of another card than this one: it may have come after the person went on, and waits on its card. */
+const unread = ({ refusal }: ApprovalsState, key: string | null): ApprovalsState['refusal'] => (refusal === null || refusal.key === null || refusal.key === key ? null : refusal);
 
 /**
  * The question of this run or conversation; a link or a notification names them. A closed one gives way to one that waits. Where nothing waits,
@@ -99,7 +102,7 @@ export function withLeft(state: ApprovalsState): ApprovalsState {
 }
 
 /** The list may be told of an edit before its answer is here. */
-export const withSending = (state: ApprovalsState, key: string, verdict: Verdict): ApprovalsState => ({ ...state, sending: { key, verdict }, refusal: null, editedHere: verdict === 'edit' ? new Set([...state.editedHere, key]) : state.editedHere });
+export const withSending = (state: ApprovalsState, key: string, verdict: Verdict): ApprovalsState => ({ ...state, sending: { key, verdict }, refusal: unread(state, key), editedHere: verdict === 'edit' ? new Set([...state.editedHere, key]) : state.editedHere });
 
 export const withSent = (state: ApprovalsState, key: string): ApprovalsState => ({ ...state, sending: null, decidedHere: new Set([...state.decidedHere, key]) });
 
