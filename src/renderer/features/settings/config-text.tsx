@@ -69,22 +69,23 @@ export function ConfigText({ view }: { readonly view: ConfigView }) {
   );
 }
 
-/** What is wrong with the text as it is written now. */
+/** What is wrong with the text as it is written now; what was known of the one before stays until it is looked at. */
 function useFindings(draft: TextDraft | null, { diagnostics }: ConfigView): readonly ConfigDiagnostic[] {
-  const [checked, setChecked] = useState<{ readonly text: string; readonly found: readonly ConfigDiagnostic[] } | null>(null);
+  const [checked, setChecked] = useState<readonly ConfigDiagnostic[] | null>(null);
   const text = draft?.text ?? null;
+  if (text === null && checked !== null) setChecked(null);
   useEffect(() => {
     if (text === null) return;
     let current = true;
     const timer = setTimeout(() => {
-      void ask('config.check', { text }).then((answer) => { if (current && answer.ok) setChecked({ text, found: answer.value }); });
+      void ask('config.check', { text }).then((answer) => { if (current && answer.ok) setChecked(answer.value); });
     }, checkAfterMs);
     return () => {
       current = false;
       clearTimeout(timer);
     };
   }, [text]);
-  return text === null ? diagnostics : (checked?.found ?? []);
+  return text === null ? diagnostics : (checked ?? diagnostics);
 }
 
 function Findings({ findings }: { readonly findings: readonly ConfigDiagnostic[] }) {
