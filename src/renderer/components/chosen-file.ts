@@ -1,12 +1,18 @@
-import { refuse, ok, type Result } from '../../shared/result';
+import { refuse, ok, type Refusal, type Result } from '../../shared/result';
 import { NotUtf8, utf8Text } from '../../shared/utf8-text';
 
-/** The text of a file that somebody chose. One of another encoding is refused, for what it says would be lost. */
+/** The text of a file that somebody chose. One of another encoding is refused, for what it says would be lost; and one that is gone by now, or may not be read. */
 export async function chosenText(file: File): Promise<Result<string>> {
   try {
     return ok(utf8Text(new Uint8Array(await file.arrayBuffer())));
   } catch (failure) {
-    if (!(failure instanceof NotUtf8)) throw failure;
-    return refuse({ code: failure.code, message: `${file.name} cannot be read: ${failure.message}`, mend: failure.mend });
+    const { code, message, mend } = whyNot(failure);
+    return refuse({ code, message: `${file.name} cannot be read: ${message}`, mend });
   }
+}
+
+function whyNot(failure: unknown): Refusal {
+  if (failure instanceof NotUtf8) return failure;
+  if (failure instanceof DOMException) return { code: 'file.unreadable', message: 'it was moved or changed since it was chosen, or may not be read', mend: 'Choose it again.' };
+  throw failure;
 }

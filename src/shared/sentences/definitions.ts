@@ -59,6 +59,7 @@ export const definitionSentences = {
   'There are more than {most} steps': '단계가 {most}개를 넘습니다',
   'Make several procedures of them; one starts the next with "call: sop_execute".': '여러 절차서로 나누세요. "call: sop_execute"로 다음 절차서를 시작할 수 있습니다.',
   '{file} cannot be read: {reason?}': '{file}[을/를] 읽을 수 없습니다: {reason?}',
+  'it was moved or changed since it was chosen, or may not be read': '고른 뒤에 옮겨졌거나 바뀌었거나, 읽을 권한이 없습니다',
   'line {line} is not UTF-8 text': '{line}번째 줄이 UTF-8 텍스트가 아닙니다',
   'Open it in the editor that wrote it and save it as UTF-8 (in Notepad: Save as, encoding UTF-8).': '그 파일을 쓴 편집기에서 열어 UTF-8로 저장하세요(메모장: 다른 이름으로 저장, 인코딩 UTF-8).',
   'it has {bytes} bytes; {most} are the limit': '{bytes}바이트입니다. {most}바이트까지 됩니다',

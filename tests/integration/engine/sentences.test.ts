@@ -60,6 +60,7 @@ const covered: Readonly<Record<string, readonly string[]>> = {
   'base/toml-reason.ts': ['trying to redefine', 'each key-value declaration', 'expected end of table array', 'invalid unicode escape', 'illegal character in key', 'illegal quoted key', 'unexpected end of key', 'illegal empty bare key', 'illegal leading zero', 'illegal character in numeric', 'integer value cannot', 'document contains an unsafe'],
   '../shared/pin-roles.ts': [],
   '../shared/utf8-text.ts': [],
+  '../renderer/components/chosen-file.ts': [],
   'serial/board.ts': ['Which board answers could not be kept', 'The board was closed', 'The port is opened anew', 'Changes of pins may have been missed', 'A board is connected', 'What the pins drive could not be kept'],
   'serial/bridge.ts': ['A listener of the boards failed', 'No board is configured.'],
   'serial/connection.ts': ['a line of X bytes'],
@@ -194,7 +195,7 @@ const files: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Everything that may say further sentences of the tables. */
-const engine = [...globSync('**/*.ts', { cwd: join(projectRoot, 'src/main') }).filter((file) => !file.endsWith('.test.ts')), '../shared/config.ts', '../shared/pin-roles.ts', '../shared/config-keys.ts', '../shared/utf8-text.ts'];
+const engine = [...globSync('**/*.ts', { cwd: join(projectRoot, 'src/main') }).filter((file) => !file.endsWith('.test.ts')), '../shared/config.ts', '../shared/pin-roles.ts', '../shared/config-keys.ts', '../shared/utf8-text.ts', '../renderer/components/chosen-file.ts'];
 
 /** Put together from parts in a way that cannot be read off the source. */
 const composed = ['"X" or "X"', 'X. Use another pin, or take X out of config.toml.', 'X The pulse was ended: X is X.', 'X The pulse was not ended, and X may stay X: X', 'X Whether the pulse ended is not known. X', 'The file was changed: event X (line X) cannot be read.', 'The file was changed: event X (line X), X, is the first that does not fit its hash and what stands before it.', 'The file was changed: event X (line X) is the first that does not fit its hash and what stands before it.', 'There is more than the X events that the header names, from event X (line X) on.', 'X is created', 'X is replaced', 'X is extended', 'a whole number from X to X', 'a number from X to X', 'Did you mean "X"? X', 'a list of tables', 'Name one from 1 to X, or "next: end".', 'X is followed by "X", which is not X, from 1 to X', 'Write for example "on_failure: X:2"; the number goes, from 1 to X.', '1 run', 'X runs', 'The last run with X = X ended at X; X may start again at X.', 'The last run without X ended at X; X may start again at X.', 'X: write either "command" or "url"', 'X: the name of a server has at most 20 letters, digits and -', ...['tool', 'hook', 'provider', 'channel'].map((kind) => `The default export of X is no ${kind}: X`), 'X: must be a function', 'X: must be 1 to 64 letters, digits, "-" or "_"', 'X: must say what the tool is for', 'X: must be a JSON Schema of type "object"', 'X: must have stream(request, signal) or answer(request, signal)', 'X: Invalid input: expected X, received X', 'X; X'];
