@@ -52,9 +52,9 @@ function OutcomeCell({ row }: { readonly row: LedgerRow }) {
   if (outcome.kind !== 'started') return <span className="m">{outcomePhrase(outcome, say)}</span>;
   const [first] = outcome.runs;
   return (
-    <span className="ink" onClick={(event) => { event.stopPropagation(); }}>
+    <span className="ink event-started" onClick={(event) => { event.stopPropagation(); }}>
       <Icon of={ArrowRight} size={14} />{' '}
-      {outcome.runs.length === 1 && first !== undefined ? <a href={hrefOf('runs', first.runId)} title={first.runId}>{first.sop} {first.runId.replace(/^run-/u, '').slice(0, 6)}</a> : say('startedRuns', { count: outcome.runs.length })}
+      {outcome.runs.length === 1 && first !== undefined ? <a href={hrefOf('runs', first.runId)} title={`${first.sop} ${first.runId}`}><span className="event-sop">{first.sop}</span> <span>{first.runId.replace(/^run-/u, '').slice(0, 6)}</span></a> : say('startedRuns', { count: outcome.runs.length })}
       {outcome.skipped > 0 ? <span className="m">{say('heldToo', { count: outcome.skipped })}</span> : null}
     </span>
   );
