@@ -168,3 +168,20 @@ test('a text that cannot be written gives way when the document says something e
   await act(look);
   expect([shown(), field(2).getAttribute('aria-invalid')]).toEqual([['warn', 'out'], 'false']);
 });
+
+test('of a text that cannot be written the page says so when its field goes, with the text and the reason', async () => {
+  await act(() => { type(2, 'over **there'); return Promise.resolve(); });
+  await act(() => page.again(null));
+  expect(useEditor.getState().refusal).toEqual({ code: 'editor.not_written', message: 'Not in the procedure: “over **there”', mend: 'It cannot be written. Use other words.' });
+});
+
+test('of a text that gave way, or was written, nothing is said when its field goes', async () => {
+  await act(() => { type(2, 'over **there'); return Promise.resolve(); });
+  await leave(2);
+  disk = 'warn\nout';
+  await act(look);
+  await act(() => { type(1, 'warn all'); return Promise.resolve(); });
+  await act(() => page.again(null));
+  expect(inDocument()).toBe('warn all\nout');
+  expect(useEditor.getState().refusal).toBeNull();
+});

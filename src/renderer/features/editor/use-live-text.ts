@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useEditor, whenLeaving } from './editor-store';
+import { refuseEdit, useEditor, whenLeaving } from './editor-store';
+import { useSay } from './use-say';
 
 /** Why a text cannot be written as it is; null: it was. */
 export type WriteText = (text: string) => Promise<string | null>;
@@ -27,9 +28,10 @@ interface Typing {
 /**
  * A field of the document: shows its value, holds what is being typed, and writes it after a pause, when the focus leaves, and
  * before the document is saved, turned back or compared with the disk. What was typed on a document that gave way to another is not written.
- * A text that cannot be written stays with its reason when the field is left: it may be a long one.
+ * A text that cannot be written stays with its reason when the field is left: it may be a long one. When the field goes, with its tab or its step, the page says both.
  */
 export function useLiveText(value: string, write: WriteText): LiveText {
+  const { say } = useSay();
   const turns = useEditor((state) => state.turns);
   const [typing, setTyping] = useState<Typing | null>(null);
   const [wrong, setWrong] = useState<string | null>(null);
@@ -53,9 +55,16 @@ export function useLiveText(value: string, write: WriteText): LiveText {
     });
   }, []);
   useEffect(() => whenLeaving(() => void flush()), [flush]);
-  useEffect(() => () => void flush(), [flush]);
-
   const isOwn = typing !== null && typing.turns === turns && (typing.over === undefined || typing.over === value);
+  const left = useRef<string | null>(null);
+  useEffect(() => { left.current = isOwn ? say('notWritten', { text: typing.text }) : null; });
+  useEffect(() => () => {
+    const { document } = useEditor.getState();
+    void flush().then((reason) => {
+      if (reason !== null && left.current !== null && useEditor.getState().document?.name === document?.name) refuseEdit({ code: 'editor.not_written', message: left.current, mend: reason });
+    });
+  }, [flush]);
+
   return {
     text: isOwn ? typing.text : value,
     wrong: isOwn ? wrong : null,

@@ -35,6 +35,7 @@ export const words = {
   keptRun: 'See {{run}}',
   keptTemplates: 'From the next run on it does exactly this and asks no model. What came with the event or from an earlier step stands in double braces and is filled in anew each time: look at every value before you save.',
   keptPlain: 'From the next run on it does exactly this and asks no model, whatever the event says: look at every value before you save. A condition belongs under “Only when”.',
+  notWritten: 'Not in the procedure: “{{text}}”',
   keptDiffers: 'Step {{step}} is not what it was in run {{run}}, or names its calls already, so nothing was written into it.',
   keptDiffersMend: 'Choose the step and name its call under “Exact call, without the model”.',
   staleToml: 'SOP.toml cannot be read on line {{line}}; what it says is shown as it was before.',
