@@ -28,3 +28,9 @@ test('where there are only records of runs, nothing is remembered, whatever is f
   expect([recordsOf(overview), isEmpty(overview, question), isEmpty(overview, { ...question, scope: 'global' }), isEmpty(overview, { ...question, category: 'fact' })]).toEqual([9, true, true, true]);
   expect([isEmpty(overview, { ...question, category: 'sop' }), isEmpty(overview, { ...question, query: 'pump' }), isEmpty({ ...overview, counts: [{ scope: 'global', category: 'fact', count: 1 }] }, question)]).toEqual([false, false, false]);
 });
+
+test('a search that finds more than a page holds shows every one of them', () => {
+  const search = { ...question, query: 'pump' };
+  const list = withPage(unread(search), search, 0, { entries: [...page(0), ...page(1)], total: null });
+  expect([entryAt(list, pageSize - 1)?.key, entryAt(list, 2 * pageSize - 1)?.key, list.total, forgettable(list).length]).toEqual(['0-99', '1-99', 200, 200]);
+});

@@ -30,8 +30,12 @@ export const sameQuestion = (a: MemoryQuestion, b: MemoryQuestion): boolean => a
 /** The list with a page of answers to its question; what answers another one is let go. */
 export function withPage(list: MemoryList, question: MemoryQuestion, page: number, answer: { readonly entries: readonly MemoryEntry[]; readonly total: number | null }): MemoryList {
   if (!sameQuestion(list.question, question)) return list;
-  return { question, pages: { ...list.pages, [page]: answer.entries }, total: answer.total ?? page * pageSize + answer.entries.length, more: answer.total === null };
+  return { question, pages: { ...list.pages, ...inPages(answer.entries, page) }, total: answer.total ?? page * pageSize + answer.entries.length, more: answer.total === null };
 }
+
+/** A search is answered with more than a page. */
+const inPages = (entries: readonly MemoryEntry[], from: number): MemoryList['pages'] =>
+  Object.fromEntries(Array.from({ length: Math.max(1, Math.ceil(entries.length / pageSize)) }, (_, page) => [from + page, entries.slice(page * pageSize, (page + 1) * pageSize)]));
 
 export const entryAt = (list: MemoryList, index: number): MemoryEntry | undefined => list.pages[Math.floor(index / pageSize)]?.[index % pageSize];
 
