@@ -8,7 +8,7 @@ import { dayText, fullTime, isSameDay, shortTime } from '../../components/time-f
 import { useNow } from '../../components/use-now';
 import { highlights } from './highlights';
 import { kindPhrase, namePhrase, scopePhrase } from './memory-phrases';
-import { entryAt, isSearch, pageSize } from './memory-state';
+import { entryAt, isSearch, pagesToRead } from './memory-state';
 import { useMemory } from './memory-store';
 import { useSay } from './use-say';
 
@@ -30,9 +30,8 @@ export function MemoryLedger({ onOpen, onForget }: { readonly onOpen: (entry: Me
   const focused = useRef<number | null>(null);
   const rows = useVirtualizer({ count: list.total ?? 0, getScrollElement: () => scroller.current, estimateSize: () => rowHeight, overscan: 8, scrollMargin: headHeight });
   const items = rows.getVirtualItems();
-  const missing = [...new Set(items.filter(({ index }) => entryAt(list, index) === undefined).map(({ index }) => Math.floor(index / pageSize)))];
   useEffect(() => {
-    for (const page of missing) void loadPage(page);
+    for (const page of pagesToRead(list, items.map(({ index }) => index))) void loadPage(page);
   });
   const { query, scope, category } = list.question;
   useEffect(() => { scroller.current?.scrollTo({ top: 0 }); }, [query, scope, category]);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MemoryEntry } from '../../../shared/memory';
-import { choicesOf, countOf, entryAt, forgettable, isEmpty, pageSize, recordsOf, unread, withPage } from './memory-state';
+import { choicesOf, countOf, entryAt, forgettable, isEmpty, pagesToRead, pageSize, recordsOf, unread, withFirst, withPage } from './memory-state';
 
 const question = { query: '', scope: null, category: null };
 const entry = (key: string, locked = false): MemoryEntry => ({ key, content: key, category: locked ? 'sop' : 'fact', scope: 'global', at: 1, score: null, locked });
@@ -14,6 +14,17 @@ test('pages are found by the number of the row, and what was not read is not the
 test('an answer to what is no longer asked is let go', () => {
   const list = unread({ ...question, query: 'pump' });
   expect(withPage(list, question, 0, { entries: page(0), total: 5 })).toBe(list);
+});
+
+test('what is read far down stays in view while something new is remembered, and is read anew where somebody looks', () => {
+  const answers = (number: number, total: number) => ({ entries: page(number), total });
+  const far = [1, 2].reduce((list, number) => withPage(list, question, number, answers(number, 300)), withFirst(unread(question), question, answers(0, 300)));
+  const anew = withFirst(far, question, answers(0, 301));
+  expect([entryAt(anew, 2 * pageSize)?.key, anew.total, pagesToRead(anew, [1, 199, 200])]).toEqual(['2-0', 301, [1, 2]]);
+  expect(pagesToRead(withPage(anew, question, 2, answers(2, 301)), [199, 200])).toEqual([1]);
+  const another = { ...question, category: 'fact' };
+  expect(withFirst({ ...far, question: another }, another, answers(0, 120)).pages).toEqual({ 0: page(0) });
+  expect(withFirst(far, another, answers(0, 120))).toBe(far);
 });
 
 test('records of runs can not be forgotten, and do not count', () => {
@@ -31,6 +42,7 @@ test('where there are only records of runs, nothing is remembered, whatever is f
 
 test('a search that finds more than a page holds shows every one of them', () => {
   const search = { ...question, query: 'pump' };
-  const list = withPage(unread(search), search, 0, { entries: [...page(0), ...page(1)], total: null });
+  const list = withFirst(unread(search), search, { entries: [...page(0), ...page(1)], total: null });
   expect([entryAt(list, pageSize - 1)?.key, entryAt(list, 2 * pageSize - 1)?.key, list.total, forgettable(list).length]).toEqual(['0-99', '1-99', 200, 200]);
+  expect(forgettable(withFirst(list, search, { entries: page(2), total: 100 }))).toEqual(page(2));
 });

@@ -15,13 +15,17 @@ export const mostHits = 200;
 export interface MemoryList {
   readonly question: MemoryQuestion;
   readonly pages: Readonly<Record<number, readonly MemoryEntry[]>>;
+  /** What the pages answer; null: there are none. */
+  readonly answers: MemoryQuestion | null;
+  /** Pages from before the last change: shown until they are read anew, which they are once they are in view. */
+  readonly old: readonly number[];
   /** Null: nothing was read yet. */
   readonly total: number | null;
   /** There are more hits than are shown. */
   readonly more: boolean;
 }
 
-export const unread = (question: MemoryQuestion): MemoryList => ({ question, pages: {}, total: null, more: false });
+export const unread = (question: MemoryQuestion): MemoryList => ({ question, pages: {}, answers: null, old: [], total: null, more: false });
 
 export const isSearch = ({ query }: MemoryQuestion): boolean => query.trim() !== '';
 
@@ -30,12 +34,23 @@ export const sameQuestion = (a: MemoryQuestion, b: MemoryQuestion): boolean => a
 /** The list with a page of answers to its question; what answers another one is let go. */
 export function withPage(list: MemoryList, question: MemoryQuestion, page: number, answer: { readonly entries: readonly MemoryEntry[]; readonly total: number | null }): MemoryList {
   if (!sameQuestion(list.question, question)) return list;
-  return { question, pages: { ...list.pages, ...inPages(answer.entries, page) }, total: answer.total ?? page * pageSize + answer.entries.length, more: answer.total === null };
+  return { question, pages: { ...list.pages, ...inPages(answer.entries, page) }, answers: question, old: list.old.filter((each) => each !== page), total: answer.total ?? page * pageSize + answer.entries.length, more: answer.total === null };
 }
 
 /** A search is answered with more than a page. */
 const inPages = (entries: readonly MemoryEntry[], from: number): MemoryList['pages'] =>
   Object.fromEntries(Array.from({ length: Math.max(1, Math.ceil(entries.length / pageSize)) }, (_, page) => [from + page, entries.slice(page * pageSize, (page + 1) * pageSize)]));
+
+/** The list with its first page read anew. What was read of it below stays in view until it is read anew as well; a list of something else begins anew. */
+export function withFirst(list: MemoryList, question: MemoryQuestion, answer: Parameters<typeof withPage>[3]): MemoryList {
+  if (!sameQuestion(list.question, question)) return list;
+  // A search is answered at once and whole.
+  const isSame = !isSearch(question) && list.answers !== null && sameQuestion(list.answers, question);
+  return withPage(isSame ? { ...list, old: Object.keys(list.pages).map(Number) } : unread(question), question, 0, answer);
+}
+
+/** Of the rows in view: the pages to read. */
+export const pagesToRead = (list: MemoryList, rows: readonly number[]): readonly number[] => [...new Set(rows.map((row) => Math.floor(row / pageSize)))].filter((page) => list.pages[page] === undefined || list.old.includes(page));
 
 export const entryAt = (list: MemoryList, index: number): MemoryEntry | undefined => list.pages[Math.floor(index / pageSize)]?.[index % pageSize];
 

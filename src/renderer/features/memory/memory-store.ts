@@ -4,7 +4,7 @@ import type { MemoryDraft, MemoryEntry, MemoryFormat, MemoryImported, MemoryOver
 import type { Refusal, Result } from '../../../shared/result';
 import { saveFile } from '../../components/save-file';
 import { ask, onNotice } from '../../bridge/bridge';
-import { isSearch, mostHits, pageSize, unread, withPage, type MemoryList, type MemoryQuestion } from './memory-state';
+import { isSearch, mostHits, pageSize, unread, withFirst, withPage, type MemoryList, type MemoryQuestion } from './memory-state';
 
 interface MemoryStore {
   readonly overview: MemoryOverview | null;
@@ -49,14 +49,14 @@ export const useMemory = create<MemoryStore>((set, get) => ({
   refresh: () => read(get().list.question),
 }));
 
-/** The first page of an answer takes the place of the list. */
+/** The first page of an answer, and with it how many there are. */
 async function read(question: MemoryQuestion): Promise<void> {
   const [answer, overview] = await Promise.all([askPage(question, 0), ask('memory.overview', {})]);
   useMemory.setState(({ list }) => {
     if (overview.ok) useMemory.setState({ overview: overview.value });
     if (!answer.ok) return { problem: answer.error };
-    const shown = withPage({ ...unread(list.question) }, question, 0, answer.value);
-    return shown.total === null ? {} : { list: shown, problem: overview.ok ? null : overview.error };
+    const shown = withFirst(list, question, answer.value);
+    return shown === list ? {} : { list: shown, problem: overview.ok ? null : overview.error };
   });
 }
 
