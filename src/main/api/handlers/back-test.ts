@@ -39,7 +39,7 @@ async function backTest({ name, toml, markdown, trigger: wanted, condition, days
   if (found === null) return ok({ ...nothing, from, to });
   const trigger = withCondition(found.trigger, condition);
   const mistake = conditionMistake(conditionOf(trigger) ?? '');
-  if (mistake !== null) return refuse({ code: 'sop.condition', message: `The condition cannot be read: ${mistake}`, mend: 'Write for example $.value > 85.' });
+  if (mistake !== null) return refuse({ code: 'sop.condition', message: mistake, mend: 'Write for example $.value > 85.' });
   const runMs = archive.metrics().find(({ sop }) => sop === name)?.avgDurationMs ?? 0;
   return ok(await tried({ sop: head, trigger, index: found.index, from, to, runMs }, past, new Slices(closing, now)));
 }

@@ -144,6 +144,6 @@ function firstNumber(condition: Condition): Comparison | null {
 /** Why the condition could not be tried; null: it can be read. */
 export function conditionMistake(condition: string): string | null {
   const parsed = parseCondition(condition);
-  return parsed.ok ? null : `${parsed.mistake.message} (column ${String(parsed.mistake.column)})`;
+  return parsed.ok ? null : `The condition cannot be read: ${parsed.mistake.message} (column ${String(parsed.mistake.column)})`;
 }
 
