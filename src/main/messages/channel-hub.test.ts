@@ -109,3 +109,20 @@ test.each<{ name: string; meanwhile: (it: ReturnType<typeof hubOfSlow>) => Promi
   await it.hub.close();
   expect(it.listened).toEqual([]);
 });
+
+test('a channel ends also while a press from it waits for the engine', async () => {
+  const pressed: Promise<unknown>[] = [];
+  const waiting: Channel = {
+    name: 'pager',
+    send: () => Promise.resolve(),
+    listen: async (inbox) => {
+      const told = inbox.press({ channel: 'pager', sender: 'ana', senderName: 'ana', question: 'q', choice: 'approve' });
+      pressed.push(told.catch((failure: unknown) => failure));
+      await told;
+    },
+  };
+  const hub = new ChannelHub({ inbox: { accept: () => Promise.resolve(), press: () => new Promise(() => {}) }, clock: new FakeClock(), logger: silentLogger, connected: () => {}, changed: () => {} });
+  await hub.configure([{ name: 'pager', settings: '', make: () => Promise.resolve(waiting) }]);
+  await hub.configure([]);
+  expect([hub.states(), await Promise.all(pressed)]).toEqual([[], [new Error('the channel ends')]]);
+});

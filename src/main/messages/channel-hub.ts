@@ -1,6 +1,7 @@
 import type { ChannelStatus } from '../../shared/status';
 import type { Clock } from '../base/clock';
 import type { Logger } from '../base/logger';
+import { untilAborted } from '../base/until-aborted';
 import type { Channel, ChannelInbox } from '../ports/channel';
 import { listenAlways, type ListenerState } from './listen-always';
 import { toListenerProblem } from './listener-problem';
@@ -122,15 +123,15 @@ export class ChannelHub {
       if (state.state === 'connected') this.ports.connected(name, anew);
       this.ports.changed();
     };
-    const listening = listenAlways(channel, marking(this.ports.inbox, channel), { clock: this.ports.clock, logger: this.ports.logger, tell }, controller.signal);
+    const listening = listenAlways(channel, ofChannel(this.ports.inbox, channel, controller.signal), { clock: this.ports.clock, logger: this.ports.logger, tell }, controller.signal);
     return held;
   }
 }
 
-/** Whether it is sure who wrote stays with each message: the channel may be configured otherwise when it is read. */
-const marking = (inbox: ChannelInbox, channel: Channel): ChannelInbox => ({
-  accept: (message, signal) => inbox.accept({ senderProved: channel.provesSenders !== false, ...message }, signal),
-  press: (press) => inbox.press(press),
+/** Whether it is sure who wrote stays with each message: the channel may be configured otherwise when it is read. A press that waits holds up no channel that ends. */
+const ofChannel = (inbox: ChannelInbox, channel: Channel, signal: AbortSignal): ChannelInbox => ({
+  accept: (message, limited) => inbox.accept({ senderProved: channel.provesSenders !== false, ...message }, limited),
+  press: (press) => untilAborted(signal, inbox.press(press)),
 });
 
 /** What people see after the listener told something. What went wrong last stays, also of a channel that works again. */

@@ -60,6 +60,8 @@ export class Channels {
   /** What was owed in a backup that was restored, as long as it may still be owed: no channel is there before it is gone. */
   #owedInBackup: ReadonlySet<number> | null = null;
   #closed = new AbortController();
+  /** Settled once `resume` was called: before that no run is there that a press could decide about. */
+  readonly #resumed = Promise.withResolvers<null>();
   /** Chats that are known by another id now. */
   #movedChats: readonly { readonly channel: string; readonly from: string; readonly to: string }[] = [];
 
@@ -103,7 +105,7 @@ export class Channels {
       logger,
     });
     this.hub = new ChannelHub({
-      inbox: { accept: (message, signal) => this.#dispatch.accept(message, signal), press: (press) => Promise.resolve(this.#press(press)) },
+      inbox: { accept: (message, signal) => this.#dispatch.accept(message, signal), press: (press) => this.#resumed.promise.then(() => this.#press(press)) },
       clock,
       logger,
       connected: (name, anew) => {
@@ -167,6 +169,7 @@ export class Channels {
     for (const { subject } of this.foundation.questionStore.open()) if (subject.startsWith('tool:')) this.#questions.settle(subject, this.#words().askAgain);
     this.#outbox.start();
     this.#dispatch.resume(instead);
+    this.#resumed.resolve(null);
   }
 
   /** Notes what `resume` ended `instead` and could not note. False: a later start would go on with some of it. */
