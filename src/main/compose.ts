@@ -279,7 +279,6 @@ async function start(foundation: Foundation, options: EngineOptions, parts: Part
   });
 
   const afterRestore = foundation.restored === null ? null : new AfterRestore({ channels, applyChannels: () => follower.apply(), isRecorded: () => engine.isRecorded, over: () => { forgetReplaced(paths); }, database: paths.database, problems, clock, logger });
-  // A change that is followed brings channels up.
   afterRestore?.beginAnew();
   follower.follow();
   scope.own(follower.watchSecrets());

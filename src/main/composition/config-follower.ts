@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { AppError, messageOf } from '../../shared/errors';
+import type { Logger } from '../base/logger';
 import { watchFile } from '../base/watch-file';
 import type { McpServers } from '../mcp/mcp-servers';
 import type { MqttClient } from '../mqtt/client';
@@ -13,15 +14,17 @@ import type { ModelInUse } from './models/model-in-use';
 import { pluginUses } from './plugins';
 import type { Webhooks } from './webhooks';
 
+type Ground = Pick<Foundation, 'paths' | 'clock' | 'problems' | 'config' | 'secrets' | 'secretClosed' | 'sharedSecrets' | 'secretOf' | 'mqttClientId'> & { readonly logger: Logger; readonly configFile: Pick<Foundation['configFile'], 'changed' | 'saved' | 'reload'> };
+
 interface Followers {
   readonly boards: Pick<BoardParts, 'apply'>;
-  readonly mqtt: MqttClient;
-  readonly model: ModelInUse;
-  readonly webhooks: Webhooks;
+  readonly mqtt: Pick<MqttClient, 'configure'>;
+  readonly model: Pick<ModelInUse, 'configure'>;
+  readonly webhooks: Pick<Webhooks, 'apply'>;
   readonly channels: { apply(): Promise<void> };
-  readonly mcp: McpServers;
-  readonly library: SopLibrary;
-  readonly plugins: Plugins;
+  readonly mcp: Pick<McpServers, 'configure'>;
+  readonly library: Pick<SopLibrary, 'reload'>;
+  readonly plugins: Pick<Plugins, 'configure'>;
   readonly applied: () => void;
 }
 
@@ -34,12 +37,13 @@ export class ConfigFollower {
   /** What the file of secrets said when they were applied last. */
   #appliedSecrets: string | null = null;
   #applying: Promise<void> = Promise.resolve();
+  #hasStarted = false;
   #unfollow = (): void => {};
   /** Secrets that are waited for, by name. */
   readonly #closed = new Set<string>();
   readonly #closing = new AbortController();
 
-  constructor(private readonly foundation: Foundation, private readonly home: string, private readonly followers: Followers) {
+  constructor(private readonly foundation: Ground, private readonly home: string, private readonly followers: Followers) {
     this.#startedWith = this.#fixedAtStart();
   }
 
@@ -88,8 +92,12 @@ export class ConfigFollower {
     }).catch((failure: unknown) => { if (!this.#closing.signal.aborted) logger.error('A secret that can be read again could not be applied', { failure: messageOf(failure) }); });
   }
 
-  /** Resolves when what config.toml says now is in force. While the file of secrets is damaged, what holds goes on holding, and a problem says so. */
+  /**
+   * Resolves when what config.toml says now is in force. While the file of secrets is damaged, what holds goes on holding, and a problem says so.
+   * A change that comes before the start is one with it: events must not come in before the runs of an earlier engine are taken up.
+   */
   apply(): Promise<void> {
+    if (!this.#hasStarted) return Promise.resolve();
     return this.#inTurn(async () => {
       this.#appliedSecrets = textOf(this.foundation.paths.secretsFile);
       if (!(await this.#canReadSecrets())) return;
@@ -101,6 +109,7 @@ export class ConfigFollower {
 
   /** The first time: the gateway, with the largest code of all, comes with `openGateway`. */
   start(): Promise<void> {
+    this.#hasStarted = true;
     return this.#inTurn(async () => {
       this.#appliedSecrets = textOf(this.foundation.paths.secretsFile);
       await this.#applyAllButGateway();

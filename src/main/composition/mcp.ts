@@ -14,7 +14,7 @@ type ServerConfig = Config['mcp']['servers'][string];
 const passedOn = ['PATH', 'HOME', 'USER', 'LOGNAME', 'SHELL', 'LANG', 'LC_ALL', 'TZ', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'ComSpec', 'PATHEXT', 'APPDATA', 'LOCALAPPDATA', 'USERPROFILE', 'ProgramFiles'];
 
 /** `[mcp.servers]` as the servers are told. Whether a secret is there is found out at each start. */
-export async function toMcpServers({ config, secretOf, paths }: Foundation, home: string): Promise<readonly McpServerEntry[]> {
+export async function toMcpServers({ config, secretOf, paths }: Pick<Foundation, 'config' | 'secretOf' | 'paths'>, home: string): Promise<readonly McpServerEntry[]> {
   const entries = await Promise.all(Object.entries(config().mcp.servers).map(async ([name, server]): Promise<readonly McpServerEntry[]> => {
     const way = server.enabled ? wayOf(server, (secrets) => readAll(secrets, secretOf), paths.workspace, home) : null;
     if (way === null) return [];

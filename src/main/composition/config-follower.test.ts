@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { Config } from '../../shared/config';
+import { Emitter } from '../base/emitter';
+import { silentLogger } from '../base/logger';
+import { Problems } from '../base/problems';
+import { homePaths } from '../storage/home';
+import { FakeClock } from '../testing/fake-clock';
+import { ConfigFollower } from './config-follower';
+
+function setUp() {
+  const clock = new FakeClock();
+  const none = { keptIn: 'file', get: () => Promise.resolve(null), set: () => Promise.resolve(), remove: () => Promise.resolve(), names: () => Promise.resolve([]) } as const;
+  const emitter = <T>(): Emitter<T> => new Emitter<T>(() => {});
+  const saved = emitter<null>();
+  const applied: string[] = [];
+  const apply = (what: string) => () => {
+    applied.push(what);
+    return Promise.resolve();
+  };
+  const follower = new ConfigFollower({
+    paths: homePaths('/nowhere'),
+    clock,
+    logger: silentLogger,
+    problems: new Problems(clock, silentLogger),
+    config: () => Config.parse({}),
+    configFile: { changed: emitter(), saved, reload: () => Promise.resolve() },
+    secrets: none,
+    sharedSecrets: none,
+    secretClosed: emitter(),
+    secretOf: () => Promise.resolve(''),
+    mqttClientId: 'zeroclaw',
+  }, '/nowhere', {
+    boards: { apply: () => { applied.push('boards'); } },
+    mqtt: { configure: apply('broker') },
+    model: { configure: apply('model') },
+    webhooks: { apply: apply('gateway') },
+    channels: { apply: apply('channels') },
+    mcp: { configure: apply('mcp') },
+    library: { reload: () => {} },
+    plugins: { configure: () => Promise.resolve(false) },
+    applied: () => { applied.push('told'); },
+  });
+  return { follower, saved, applied };
+}
+
+const allButGateway = ['boards', 'broker', 'model', 'channels', 'mcp'];
+
+test('a config.toml that is saved while the engine starts lets nothing in before its runs are taken up', async () => {
+  const { follower, saved, applied } = setUp();
+  follower.follow();
+  saved.emit(null);
+  await follower.reload();
+  expect(applied).toEqual([]);
+  await follower.start();
+  expect(applied.splice(0)).toEqual([...allButGateway, 'told']);
+  saved.emit(null);
+  await follower.close();
+  expect(applied).toEqual([...allButGateway, 'gateway', 'told']);
+});
