@@ -1,4 +1,4 @@
-import { isWebAddress, linkAddresses, parseMarkdown, type MarkdownNode, type MarkdownTable } from '../markdown-tree';
+import { flattened, isWebAddress, linkAddresses, parseMarkdown, type MarkdownNode, type MarkdownTable } from '../markdown-tree';
 
 /** Discord shows headings of three sizes; smaller ones are bold. */
 const smallestHeading = 3;
@@ -13,7 +13,8 @@ interface Change {
  * Markdown as models write it, as Discord shows it: nearly the same. What it does not know is put otherwise, the rest stays as it was
  * written: tables become fixed-width text, pictures and named links plain links, small headings bold text, rules a line.
  */
-export function toDiscordMarkdown(markdown: string): string {
+export function toDiscordMarkdown(written: string): string {
+  const markdown = flattened(written);
   const tree = parseMarkdown(markdown);
   const changes = changesOf(tree, linkAddresses(tree));
   let text = '';

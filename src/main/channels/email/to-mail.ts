@@ -1,6 +1,7 @@
 import { micromark } from 'micromark';
 import { cjkFriendlyExtension } from 'micromark-extension-cjk-friendly';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
+import { flattened } from '../markdown-tree';
 
 const longestSubject = 120;
 
@@ -8,7 +9,7 @@ const longestSubject = 120;
  * Markdown as a mail shows it, beside the text as it was written. HTML in the Markdown is shown, never passed on. Pictures become links: a program
  * that shows a mail fetches them, and an address that a model wrote may carry out of the house what it knows.
  */
-export const toHtml = (markdown: string): string => `<html><body>${picturesAsLinks(micromark(markdown, { extensions: [gfm({ singleTilde: false }), cjkFriendlyExtension()], htmlExtensions: [gfmHtml()] }))}</body></html>`;
+export const toHtml = (markdown: string): string => `<html><body>${picturesAsLinks(micromark(flattened(markdown), { extensions: [gfm({ singleTilde: false }), cjkFriendlyExtension()], htmlExtensions: [gfmHtml()] }))}</body></html>`;
 
 const picturesAsLinks = (html: string): string => html.replaceAll(/<img src="([^"]*)" alt="([^"]*)"(?: title="[^"]*")? \/>/gu, (_, address: string, label: string) => `<a href="${address}">${label === '' ? address : label}</a>`);
 
