@@ -9,6 +9,7 @@ test.each([
   { name: 'then between words', markdown: 'one two three four', limit: 9, pieces: ['one two', 'three', 'four'] },
   { name: 'else anywhere, but never inside a character', markdown: '펌프🚰🚰🚰', limit: 3, pieces: ['펌프', '🚰', '🚰', '🚰'] },
   { name: 'code that is cut is closed and opened again', markdown: '```sh\nls -l\ncat file\n```', limit: 18, pieces: ['```sh\nls -l\n```', '```sh\ncat file\n```'] },
+  { name: 'signs without end open no code', markdown: `${'`'.repeat(50)}x`, limit: 30, pieces: ['`'.repeat(30), `${'`'.repeat(20)}x`] },
   { name: 'nothing', markdown: ' \n', limit: 5, pieces: [] },
 ])('$name', ({ markdown, limit, pieces }) => {
   expect(splitMarkdown(markdown, limit)).toEqual(pieces);

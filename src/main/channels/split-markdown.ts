@@ -1,6 +1,7 @@
 /** Where nothing better is found within a piece, it is cut at its end; a break in the first third is not worth it. */
 const earliestBreak = 1 / 3;
-const fence = /^ {0,3}(`{3,}(?!`)|~{3,}(?!~))(.*)$/u;
+/** With a longer mark hardly anything would be left of a piece that has it at both ends; nobody writes one, a model that repeats itself does. */
+const fence = /^ {0,3}(`{3,12}(?!`)|~{3,12}(?!~))(.*)$/u;
 
 /**
  * Cuts Markdown into pieces of which `lengthOf` is at most `limit`: at paragraphs, else lines, else words, else anywhere but inside
