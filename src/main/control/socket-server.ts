@@ -2,6 +2,7 @@ import { chmodSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { messageOf } from '../../shared/errors';
 import type { Notice } from '../../shared/notices';
+import type { ProcedureName } from '../../shared/procedures';
 import { refuse, type Result } from '../../shared/result';
 import type { Decider } from '../../shared/run';
 import type { Emitter } from '../base/emitter';
@@ -10,8 +11,12 @@ import type { Router } from '../ports/router';
 import { isNamedPipe } from './address';
 import { claimSocket } from './claim-socket';
 
-/** A manual event may carry megabytes of payload; nothing else comes near. */
-const largestRequestBytes = 16 * 1024 * 1024;
+const mebibyte = 1024 * 1024;
+/** A manual event may carry megabytes of payload; nothing but a file that is taken up comes near. */
+const largestRequestBytes = 16 * mebibyte;
+/** Of those the contract says how long they may be; their letters take up to three bytes, and more where JSON escapes them. */
+const largestFileBytes = 256 * mebibyte;
+const takesFiles: ReadonlySet<string> = new Set<ProcedureName>(['runs.import', 'memory.import']);
 /** A listener that lets this much pile up is cut off rather than fill the engine's memory. */
 const largestBacklogBytes = 8 * 1024 * 1024;
 
@@ -61,10 +66,12 @@ async function answer(options: ControlServerOptions, caller: Decider, request: I
     sendJson(response, 404, refuse({ code: 'control.unknown', message: `There is no ${request.method ?? ''} ${path}` }));
     return;
   }
-  const body = await readBody(request);
+  const procedure = path.slice('/v1/'.length);
+  const largest = takesFiles.has(procedure) ? largestFileBytes : largestRequestBytes;
+  const body = await readBody(request, largest);
   if (body === undefined) return;
   if (body === null) {
-    sendJson(response, 413, refuse({ code: 'control.too-large', message: 'The request is larger than 16 MiB', mend: 'Send a smaller payload.' }), { connection: 'close' });
+    sendJson(response, 413, refuse({ code: 'control.too-large', message: `The request is larger than ${String(largest / mebibyte)} MiB`, mend: takesFiles.has(procedure) ? 'Give a smaller file.' : 'Send a smaller payload.' }), { connection: 'close' });
     return;
   }
   const input = parseJson(body);
@@ -72,7 +79,7 @@ async function answer(options: ControlServerOptions, caller: Decider, request: I
     sendJson(response, 400, refuse({ code: 'control.json', message: 'The request is not JSON', mend: 'Send the input as a JSON object.' }));
     return;
   }
-  sendJson(response, 200, await options.router.ask(path.slice('/v1/'.length), input, caller));
+  sendJson(response, 200, await options.router.ask(procedure, input, caller));
 }
 
 function streamNotices({ notices }: ControlServerOptions, response: ServerResponse): void {
@@ -87,19 +94,19 @@ function streamNotices({ notices }: ControlServerOptions, response: ServerRespon
 }
 
 /** Null when the body is too large; undefined when the asker went away before its end. */
-async function readBody(request: IncomingMessage): Promise<string | null | undefined> {
+async function readBody(request: IncomingMessage, largest: number): Promise<string | null | undefined> {
   const parts: Buffer[] = [];
   let bytes = 0;
   try {
     for await (const part of request as AsyncIterable<Buffer>) {
       bytes += part.length;
-      if (bytes <= largestRequestBytes) parts.push(part);
+      if (bytes <= largest) parts.push(part);
     }
   } catch (failure) {
     if (!request.complete) return undefined;
     throw failure;
   }
-  return bytes > largestRequestBytes ? null : Buffer.concat(parts).toString('utf8');
+  return bytes > largest ? null : Buffer.concat(parts).toString('utf8');
 }
 
 function parseJson(text: string): unknown {

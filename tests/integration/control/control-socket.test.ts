@@ -70,6 +70,15 @@ test('a payload beyond 16 MiB is refused and the engine goes on', async () => {
   expect(await client().ask('sops.start', { name: 'pump', payload: null }, signal)).toEqual(ok({ runId: 'r1' }));
 });
 
+test.each<{ file: string; take: (text: string) => Promise<unknown>; value: unknown }>([
+  { file: 'run', take: (text) => client().ask('runs.import', { text }, signal), value: { runId: 'r1', sop: 'pump', events: 1 } },
+  { file: 'memory', take: (text) => client().ask('memory.import', { text }, signal), value: { added: 1, replaced: 0, kept: 0, refused: 0 } },
+])('an exported $file that the window takes up is not too large for the command line', async ({ take, value }) => {
+  await engine(() => ok(value));
+  // Every letter of three bytes.
+  expect(await take('값'.repeat(20 * 1024 * 1024))).toEqual(ok(value));
+});
+
 test('without an engine the error says how to start one', async () => {
   const failure: unknown = await client().ask('models.list', {}, signal).catch((thrown: unknown) => thrown);
   expect(failure).toMatchObject({ code: 'control.no-engine', message: `No engine is running for ${home}` });
