@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toDiscordMarkdown } from './discord/to-discord-markdown';
 import { toHtml } from './email/to-mail';
-import { flattened } from './markdown-tree';
+import { flattened } from '../../shared/flat-markdown';
 import { toRichText } from './slack/to-rich-text';
 import { splitMarkdown } from './split-markdown';
 import { toTelegramHtml } from './telegram/to-html';

@@ -1,4 +1,5 @@
 import { knownOf, type OpenGate, type Run, type ToolCallState } from '../../shared/run';
+import { shortened } from '../base/cut-text';
 import { asCode, callLine } from './call-text';
 import type { ChannelWords } from './words/channel-words';
 
@@ -42,5 +43,3 @@ function noteOf(note: string, words: ChannelWords): string {
   const lines = words.told(note).split('\n');
   return [lines.slice(0, -1).join(' '), lines.at(-1) ?? ''].filter((line) => line !== '').map((line) => `ℹ️ ${asCode(shortened(line, longestNote))}`).join('\n');
 }
-
-const shortened = (text: string, length: number): string => (text.length > length ? `${text.slice(0, length)}…` : text);

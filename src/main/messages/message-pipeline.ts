@@ -4,6 +4,7 @@ import { visible } from '../../shared/visible';
 import type { Clock } from '../base/clock';
 import type { Logger } from '../base/logger';
 import { within } from '../base/within';
+import { shortened } from '../base/cut-text';
 import type { Channel, ChannelQuestion, InboundMessage, MessageOrigin } from '../ports/channel';
 import type { AnswerWatcher, ConversationMessage, Conversations } from '../ports/conversations';
 import type { Hooks } from '../ports/hooks';
@@ -65,7 +66,7 @@ export async function processMessage(message: InboundMessage, from: InboxState, 
   const channel = channelOf(message, ports);
   if (channel === undefined) return withoutChannel(message, ports, async () => (from === 'accepted' ? received(message, ports) : message));
   const display = new AnswerDisplay(() => channelOf(message, ports), message, ports);
-  if (from === 'accepted') ports.logger.info(`💬 [${message.channel}] from ${message.senderName}: ${shortened(message.text)}`, { message: message.id });
+  if (from === 'accepted') ports.logger.info(`💬 [${message.channel}] from ${message.senderName}: ${shortened(message.text, longestHint)}`, { message: message.id });
   if (from === 'started') return interrupted(message, channel, ports);
   const heeded = await received(message, ports);
   if (heeded === null) return done();
@@ -319,7 +320,5 @@ const forLonger = (words: ChannelWords): ChannelQuestion['choices'] => [{ id: 'c
 function hintOf({ arguments: given }: ToolCard): string {
   const hint = ['command', 'path', 'url', 'query', 'topic'].map((key) => given[key]).find((value) => typeof value === 'string') ?? JSON.stringify(given);
   const line = visible(hint).replaceAll('`', 'ˋ').replaceAll(/\s+/gu, ' ');
-  return shortened(line);
+  return shortened(line, longestHint);
 }
-
-const shortened = (text: string): string => (text.length > longestHint ? `${text.slice(0, longestHint)}…` : text);

@@ -2,6 +2,7 @@ import { API, ButtonStyle, ComponentType, GatewayDispatchEvents, GatewayIntentBi
 import { REST } from '@discordjs/rest';
 import { AppError, messageOf } from '../../../shared/errors';
 import { readBytes } from '../../base/limited-body';
+import { startOf } from '../../base/cut-text';
 import type { Channel, ChannelDrafts, ChannelInbox, ChannelQuestion, OutboundAttachment, OutboundMessage } from '../../ports/channel';
 import type { ReadMarks } from '../../ports/read-marks';
 import type { AdapterPorts } from '../adapter-ports';
@@ -255,7 +256,7 @@ export class DiscordChannel implements Channel {
     const read = readInteraction(interaction);
     if (read === null) return;
     const content = this.#allows(read.by.id) ? await this.#carryOut(read, interaction.id, inbox, signal) : this.ports.told('Only people who are allowed to talk to this bot can do that.');
-    await this.#call(signal, () => this.#api.interactions.reply(interaction.id, interaction.token, { content: content.slice(0, longestText), flags: MessageFlags.Ephemeral }, { signal }));
+    await this.#call(signal, () => this.#api.interactions.reply(interaction.id, interaction.token, { content: startOf(content, longestText), flags: MessageFlags.Ephemeral }, { signal }));
   }
 
   /** What is shown to who pressed, or typed the command. */
@@ -293,7 +294,7 @@ export class DiscordChannel implements Channel {
 
 const lengthOf = (piece: string): number => Math.max(piece.length, toDiscordMarkdown(piece).length);
 
-const shown = (markdown: string): string => toDiscordMarkdown(markdown).slice(0, longestText) || firstDraft;
+const shown = (markdown: string): string => startOf(toDiscordMarkdown(markdown), longestText) || firstDraft;
 
 async function download({ url }: DiscordFile, signal: AbortSignal): Promise<Uint8Array> {
   const answer = await fetch(url, { signal });

@@ -1,4 +1,5 @@
-import { flattened, isWebAddress, linkAddresses, parseMarkdown, type MarkdownNode, type MarkdownTable } from '../markdown-tree';
+import { flattened } from '../../../shared/flat-markdown';
+import { isWebAddress, linkAddresses, parseMarkdown, type MarkdownNode, type MarkdownTable } from '../markdown-tree';
 
 /** Discord shows headings of three sizes; smaller ones are bold. */
 const smallestHeading = 3;

@@ -1,7 +1,8 @@
 import { micromark } from 'micromark';
 import { cjkFriendlyExtension } from 'micromark-extension-cjk-friendly';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
-import { flattened } from '../markdown-tree';
+import { flattened } from '../../../shared/flat-markdown';
+import { shortened } from '../../base/cut-text';
 
 const longestSubject = 120;
 
@@ -18,5 +19,5 @@ export const replySubject = (subject: string): string => (/^re:/iu.test(subject)
 /** A subject for a text that begins a thread: its first line. */
 export function subjectOf(markdown: string): string {
   const line = (markdown.trim().split('\n', 1)[0] ?? '').replaceAll(/[*_`#]/gu, '').replaceAll(/\s+/gu, ' ').trim();
-  return line === '' ? 'ZeroClaw' : `ZeroClaw: ${line.length > longestSubject ? `${line.slice(0, longestSubject)}…` : line}`;
+  return line === '' ? 'ZeroClaw' : `ZeroClaw: ${shortened(line, longestSubject)}`;
 }

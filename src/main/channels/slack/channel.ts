@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { AppError, messageOf } from '../../../shared/errors';
 import { readBytes } from '../../base/limited-body';
 import { untilAborted } from '../../base/until-aborted';
+import { startOf } from '../../base/cut-text';
 import type { Channel, ChannelDrafts, ChannelInbox, ChannelQuestion, OutboundAttachment, OutboundMessage } from '../../ports/channel';
 import { threadPlace, type ReadMarks } from '../../ports/read-marks';
 import type { AdapterPorts } from '../adapter-ports';
@@ -162,7 +163,7 @@ export class SlackChannel implements Channel {
       return await this.#call(signal, () => send({ text, blocks: [...(block === null ? [] : [block]), ...buttons] }));
     } catch (failure) {
       if (!['invalid_blocks', 'msg_blocks_too_long', 'invalid_blocks_format'].includes(refusal(failure) ?? '')) throw failure;
-      return this.#call(signal, () => send({ text, blocks: buttons.length === 0 ? [] : [{ type: 'section', text: { type: 'plain_text', text: markdown.slice(0, longestPlain) } }, ...buttons] }));
+      return this.#call(signal, () => send({ text, blocks: buttons.length === 0 ? [] : [{ type: 'section', text: { type: 'plain_text', text: startOf(markdown, longestPlain) } }, ...buttons] }));
     }
   }
 

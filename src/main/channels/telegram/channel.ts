@@ -1,6 +1,7 @@
 import { Api, InputFile } from 'grammy';
 import type { InlineKeyboardButton, ReactionTypeEmoji, Update, User, UserFromGetMe } from 'grammy/types';
 import { AppError } from '../../../shared/errors';
+import { startOf } from '../../base/cut-text';
 import { readBytes } from '../../base/limited-body';
 import type { Channel, ChannelDrafts, ChannelInbox, ChannelQuestion, OutboundAttachment, OutboundMessage } from '../../ports/channel';
 import type { AdapterPorts } from '../adapter-ports';
@@ -220,7 +221,7 @@ export class TelegramChannel implements Channel {
     if (read.kind !== 'press') return;
     const text = this.#allows(read.user) ? await inbox.press({ ...read.press, channel: this.name }) : this.ports.told('Only people who are allowed to talk to this bot can decide.');
     // A press that is answered late is refused by Telegram; what was decided stands.
-    await this.#call(signal, (aborted) => this.#api.answerCallbackQuery(read.queryId, { text: text.slice(0, 200) }, aborted)).catch((failure: unknown) => { this.#ignore('A press could not be answered', failure, signal); });
+    await this.#call(signal, (aborted) => this.#api.answerCallbackQuery(read.queryId, { text: startOf(text, 200) }, aborted)).catch((failure: unknown) => { this.#ignore('A press could not be answered', failure, signal); });
   }
 
   async #takeMessage({ origin, user, group, text, files, at }: TelegramMessage, inbox: ChannelInbox, signal: AbortSignal): Promise<void> {

@@ -3,6 +3,7 @@ import Markdown, { type Components } from 'react-markdown';
 import { useTranslation } from 'react-i18next';
 import rehypeSanitize from 'rehype-sanitize';
 import remarkGfm from 'remark-gfm';
+import { flattened } from '../../../shared/flat-markdown';
 import { markdownBlocks } from './markdown-blocks';
 
 const components: Components = {
@@ -32,7 +33,7 @@ const rehypePlugins = [rehypeSanitize];
 const Block = memo(function Block({ text }: { readonly text: string }) {
   return (
     <Markdown remarkPlugins={remarkPlugins} rehypePlugins={rehypePlugins} components={components}>
-      {text}
+      {flattened(text)}
     </Markdown>
   );
 });
