@@ -19,6 +19,12 @@ test.use({ trace: 'off' });
 /** Menus, dialogs, and what else lies over the page. */
 const over = (page: Page): Locator => page.locator('[role="menu"], [role="dialog"], [role="alertdialog"]');
 
+/** Nothing of its text is cut, by itself or by the cell that it stands in. */
+const isWhole = (text: Locator): Promise<boolean> => text.evaluate((element) => {
+  const cell = element.closest('[role="cell"]')?.getBoundingClientRect();
+  return element.scrollWidth <= element.clientWidth && (cell === undefined || element.getBoundingClientRect().right <= cell.right);
+});
+
 const press = (...keys: readonly string[]) => async (page: Page): Promise<void> => {
   for (const key of keys) await page.keyboard.press(key);
   await page.locator('[role="dialog"], [role="alertdialog"]').waitFor();
@@ -138,6 +144,20 @@ test.describe('with something of everything', () => {
       await keepPicture(page, `narrow-approvals-menu-${look.join('-')}`);
       expect.soft([await cutOff(page), await axeFindings(page)]).toEqual([[], []]);
       await page.keyboard.press('Escape');
+    }
+  });
+
+  test('what is long gives way to what tells things apart: a reason to the name of the procedure, that name to the number of the run', async () => {
+    const { running, runs } = full;
+    const { page } = running;
+    await setSize(running, sizes[1]);
+    for (const look of looks) {
+      await setLook(page, look);
+      await show(page, { name: 'run', hash: `#/runs/${runs.failed}` });
+      await page.locator('.steps button').first().click();
+      expect.soft(await isWhole(page.locator('main h1')), look.join(' ')).toBe(true);
+      await show(page, { name: 'events', hash: '#/events' });
+      for (const number of await page.locator('.event-started a > span:last-child').all()) expect.soft(await isWhole(number), look.join(' ')).toBe(true);
     }
   });
 
