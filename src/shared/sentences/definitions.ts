@@ -132,6 +132,7 @@ export const definitionSentences = {
   '"+" stands alone in its level': '"+"는 단계 안에 혼자 있어야 합니다',
   'The condition {condition} breaks at its column {column}: {mistake?}': '조건 {condition}[이/가] {column}번째 칸에서 잘못되었습니다: {mistake?}',
   'Write for example $.value > 85; the trigger does not fire until then.': '예: $.value > 85. 그때까지 트리거가 작동하지 않습니다.',
+  'Write for example $.payload.value > 85 or $.steps.1.output == high.': '예: $.payload.value > 85 또는 $.steps.1.output == high.',
   'The condition {condition} can never be true': '조건 {condition}[은/는] 참이 될 수 없습니다',
   'Check the operators and limits.': '연산자와 한계값을 확인하세요.',
   '{mend!} The trigger does not fire until then.': '{mend!} 그때까지 트리거가 작동하지 않습니다.',

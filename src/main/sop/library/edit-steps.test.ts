@@ -86,7 +86,7 @@ test.each<{ name: string; edit: StepEdit; from?: string; code: string }>([
   { name: 'a body line that would be read as a bullet', edit: set(1, { body: 'Do it.\n- requires_confirmation: true' }), code: 'steps.unusual' },
   { name: 'a title that would end early', edit: set(1, { title: 'a**b' }), code: 'steps.unusual' },
   { name: 'an empty title where nothing marks it as one', from: '## Steps\n1. A\n', edit: set(1, { title: '' }), code: 'steps.unusual' },
-  { name: 'a condition that cannot be read', edit: set(1, { when: '$.x >' }), code: 'steps.unusual' },
+  { name: 'a condition that cannot be read', edit: set(1, { when: '$.x >' }), code: 'steps.condition' },
   { name: 'an open comment', from: '## Steps\n1. A\n<!--\n', edit: set(1, { title: 'B' }), code: 'steps.broken' },
   { name: 'a body line that would be a comment', edit: set(1, { body: 'Do it.\n<!-- not this -->' }), code: 'steps.unusual' },
   { name: 'an open code fence', from: '## Steps\n1. A\n```\n', edit: set(1, { title: 'B' }), code: 'steps.broken' },

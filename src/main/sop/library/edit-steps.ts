@@ -9,6 +9,7 @@ import { changeStep, normalBody } from './edit-step';
 import { checkReferences, renumberReferences, withReferences, type Renumbering } from './step-references';
 import { headingLines, itemLine, stepsText, toItemText, type StepBlock, type StepsText } from '../definition/step-text';
 import { parseSteps } from '../definition/steps';
+import { parseCondition } from '../language/condition-syntax';
 
 /**
  * SOP.md with one change; every byte that it does not concern stays. Steps are numbered by their place: numbers that were in order
@@ -62,7 +63,9 @@ function setStep(markdown: string, number: number, given: StepChanges): Result<s
     ...(typeof given.when === 'string' ? { when: given.when.trim() } : {}),
     ...(given.tools === undefined ? {} : { tools: given.tools.map((tool) => tool.trim()).filter((tool) => tool !== '') }),
   };
-  const { title, body, tools, requiresConfirmation, calls } = changes;
+  const { title, body, tools, requiresConfirmation, calls, when } = changes;
+  const condition = typeof when === 'string' ? parseCondition(when) : null;
+  if (condition?.ok === false) return refuse({ code: 'steps.condition', message: `The condition ${when ?? ''} breaks at its column ${String(condition.mistake.column)}: ${condition.mistake.message}`, mend: 'Write for example $.payload.value > 85 or $.steps.1.output == high.' });
   const wanted = parseSteps(markdown).steps.map((step): Step => (step.number !== number ? step : {
     ...withRouting(step, changes),
     ...(title === undefined ? {} : { title }),
