@@ -266,7 +266,7 @@ function answersOf(foundation: Foundation, options: EngineOptions, parts: Parts)
 /** Takes up what an earlier engine left, and begins to listen: to boards, the broker, the clock, channels and whoever asks. */
 async function start(foundation: Foundation, options: EngineOptions, parts: Parts, router: Router, scope: Scope): Promise<Engine> {
   const { clock, logger, problems, incidents, notices, config, log, archive, paths } = foundation;
-  const { boards, closing, mqtt, model, hooks, mcp, jobs, remember, chat, channels, webhooks, panel, follower, tellStatus } = parts;
+  const { boards, closing, mqtt, model, hooks, mcp, jobs, remember, chat, channels, webhooks, panel, pulses, follower, tellStatus } = parts;
   const { engine, library, scheduler, audit, cooldowns } = parts.procedures;
   wireNotices(notices, engine, library);
   foundation.configFile.read.on(() => { notices.emit({ type: 'config-changed' }); });
@@ -319,6 +319,8 @@ async function start(foundation: Foundation, options: EngineOptions, parts: Part
   ]);
   scope.defer(async () => {
     ticks.abort(new Error('the engine closes'));
+    // The app and the daemon wait no longer than 5 s: behind a channel that hangs a pin would stay driven, and a program go on. What goes wrong is told when each is closed in its turn.
+    for (const acting of [pulses, engine, chat]) void acting.close().catch(() => {});
     await ticking;
   });
   hooks.tell('engine_start', { version: options.version });
