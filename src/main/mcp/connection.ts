@@ -1,9 +1,11 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js';
-import { StreamableHTTPClientTransport } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
+import { UnauthorizedError } from '@modelcontextprotocol/sdk/client/auth.js';
+import { StreamableHTTPClientTransport, StreamableHTTPError } from '@modelcontextprotocol/sdk/client/streamableHttp.js';
 import type { RequestOptions } from '@modelcontextprotocol/sdk/shared/protocol.js';
-import { CallToolResultSchema, ListToolsResultSchema, ToolListChangedNotificationSchema, type CallToolResult } from '@modelcontextprotocol/sdk/types.js';
+import { CallToolResultSchema, ErrorCode, ListToolsResultSchema, McpError, ToolListChangedNotificationSchema, type CallToolResult } from '@modelcontextprotocol/sdk/types.js';
 import type { JsonObject } from '../../shared/json';
 import type { Clock } from '../base/clock';
+import { neverConnected } from '../base/never-connected';
 import { within } from '../base/within';
 import { limitedFetch } from './limited-fetch';
 import { ProgramTransport } from './program-transport';
@@ -70,6 +72,14 @@ export class McpConnection {
     return this.#client.request({ method: 'tools/call', params: { name, arguments: args } }, CallToolResultSchema, this.#options(signal));
   }
 
+  /** What is known of a call that failed: the server answered it with an error, or it was never taken. */
+  becameOf(failure: unknown): 'answered' | 'untaken' | 'unknown' {
+    // These two are the SDK's own, for a closed connection and a time-out.
+    if (failure instanceof McpError) return failure.code === Number(ErrorCode.ConnectionClosed) || failure.code === Number(ErrorCode.RequestTimeout) ? 'unknown' : 'answered';
+    if (failure instanceof UnauthorizedError || neverConnected(failure)) return 'untaken';
+    return failure instanceof StreamableHTTPError && isRefusal(failure.code ?? 0) ? 'untaken' : 'unknown';
+  }
+
   async ping(signal: AbortSignal): Promise<void> {
     await this.#client.ping(this.#options(signal));
   }
@@ -89,6 +99,9 @@ export class McpConnection {
     return { signal, timeout: noDeadline, maxTotalTimeout: noDeadline };
   }
 }
+
+/** Statuses by which a server says that it does not take a request: the key, a session that it no longer knows (404). 408 says that it waited. */
+const isRefusal = (status: number): boolean => status >= 400 && status < 500 && status !== 408;
 
 /** Rejects when a secret is not there. */
 export async function toTransport(way: McpProgram | McpAddress, clock: Clock): Promise<ProgramTransport | StreamableHTTPClientTransport> {

@@ -105,6 +105,8 @@ export class McpServer {
       if (failure instanceof AppError) return { state: 'failed', detail: failure.message, mend: failure.mend ?? null };
     } finally {
       this.#connection = null;
+      // To close it takes a moment.
+      if (!signal.aborted && this.#standing.state === 'ready') this.#stand(this.#fallen(why, connection?.lastWords ?? ''));
       await connection?.close(clock);
     }
     return this.#fallen(why, connection?.lastWords ?? '');
@@ -183,9 +185,11 @@ export class McpServer {
     } catch (failure) {
       signal.throwIfAborted();
       const late = given.passed;
+      const became = late ? 'unknown' : connection.becameOf(failure);
       // Over HTTP nothing else tells that the server, or what it knew of us, is gone.
-      if (!late && this.settings.way.kind === 'address' && !isAnswer(failure)) this.#disconnect();
-      if (isAnswer(failure)) return failed(`MCP server ${name} refused: ${messageOf(failure)}`);
+      if (!late && this.settings.way.kind === 'address' && became !== 'answered') this.#disconnect();
+      if (became === 'answered') return failed(`MCP server ${name} refused: ${messageOf(failure)}`);
+      if (became === 'untaken') return failed(`MCP server ${name} did not take the call: ${messageOf(failure)}. Nothing was done.`);
       return unconfirmed(`MCP server ${name} ${late ? `gave no answer within ${String(callTimeoutMs / 1_000)} s and was told to stop` : `failed in the middle of it (${connection.lastWords || messageOf(failure)})`}. Whether the call was carried out is not known.`);
     } finally {
       this.#callsUnderWay -= 1;
@@ -216,10 +220,4 @@ class Deadline {
   get passed(): boolean {
     return this.#limit?.reason instanceof DeadlinePassed;
   }
-}
-
-/** JSON-RPC errors that the server itself answered with, e.g. for arguments it does not take; -32000 and -32001 are the SDK's own for a closed connection and a time-out. */
-function isAnswer(failure: unknown): boolean {
-  const code = (failure as { readonly code?: unknown }).code;
-  return typeof code === 'number' && code < 0 && code !== -32_000 && code !== -32_001;
 }

@@ -69,6 +69,7 @@ export const toolSentences = {
   'MCP server {server} refused: {reason?}': 'MCP 서버 {server}[이/가] 거절했습니다: {reason?}',
   'MCP server {server} gave no answer within {seconds} s and was told to stop. Whether the call was carried out is not known.': 'MCP 서버 {server}[이/가] {seconds}초 안에 답하지 않아 멈추라고 했습니다. 호출이 실행되었는지는 알 수 없습니다.',
   'MCP server {server} failed in the middle of it ({reason?}). Whether the call was carried out is not known.': 'MCP 서버 {server}[이/가] 도중에 실패했습니다({reason?}). 호출이 실행되었는지는 알 수 없습니다.',
+  'MCP server {server} did not take the call: {reason?}. Nothing was done.': 'MCP 서버 {server}[이/가] 호출을 받지 않았습니다: {reason?}. 아무것도 하지 않았습니다.',
   'MCP server {server} {state?}. Nothing was done.': 'MCP 서버 {server}: {state?}. 아무것도 하지 않았습니다.',
   'is being started': '시작하는 중',
   'is not running: {reason?}; it is tried again': '실행되고 있지 않음: {reason?}; 다시 시도합니다',

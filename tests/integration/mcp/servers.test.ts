@@ -210,9 +210,15 @@ test('a server elsewhere is spoken to over HTTP with the headers of config.toml,
   await eventually('its word', () => notes().includes('cancelled'));
   expect(notes().filter((line) => /^(?:POST|GET)/u.test(line)).every((line) => line.endsWith(' k1'))).toBe(true);
   await endProcess(first.process);
-  expect((await use('mcp_plant_echo', { text: 'x' })).success).toBe(false);
+  expect(await use('mcp_plant_echo', { text: 'x' })).toEqual({ success: false, output: expect.stringMatching(/^MCP server plant did not take the call: .+ Nothing was done\.$/u) as string });
   await eventually('its absence to be seen', () => servers.status()[0]?.state === 'failed');
-  await httpServer(folder, first.port);
+  const second = await httpServer(folder, first.port);
   await ready();
   expect((await use('mcp_plant_echo', { text: 'back' })).output).toContain('back');
+  // It starts again between two calls: the session is gone, and the call was not carried out.
+  await endProcess(second.process);
+  await httpServer(folder, first.port);
+  expect(await use('mcp_plant_echo', { text: 'x' })).toEqual({ success: false, output: expect.stringMatching(/^MCP server plant did not take the call: .+ Nothing was done\.$/u) as string });
+  await ready();
+  expect((await use('mcp_plant_echo', { text: 'again' })).output).toContain('again');
 });
