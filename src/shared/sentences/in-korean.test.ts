@@ -36,6 +36,8 @@ test.each([
   ['The model server shop:80 refuses the connection (3 tries)', '모델 서버 shop:80: 연결을 거부합니다 (3번 시도)'],
   ['Left out: claude: The environment variable KEY2, which config.toml names, is not set', '제외함: claude: config.toml에 적힌 환경 변수 KEY2가 정해져 있지 않습니다'],
   ['The condition cannot be read: a value is missing here (column 10)', '조건을 읽을 수 없습니다: 여기에 값이 없습니다 (10번째 칸)'],
+  ['The certificates of [mqtt] cannot be read: out of memory', '[mqtt]의 인증서를 읽을 수 없습니다: out of memory'],
+  ['It did not answer within 20 s', '20초 안에 답하지 않았습니다'],
   ['Something of a program: out of memory', null],
   ['a valve (3 tries)', null],
   ['The last try failed: not finished within 5 s (step_timeout_secs)\nIt is not known whether this was carried out: gpio_write', '지난 시도가 실패했습니다: 5초 안에 끝나지 않았습니다(step_timeout_secs)\n실행되었는지 알 수 없는 호출: gpio_write'],

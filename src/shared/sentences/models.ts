@@ -229,4 +229,10 @@ export const modelSentences = {
   'There is no provider to ask': '물을 제공자가 없습니다',
   '{failure!} ({tries} tries)': '{failure!} ({tries}번 시도)',
   'No model could answer. {failures}': '답할 수 있는 모델이 없습니다. {failures}',
+  'config.toml names no model of {provider}': 'config.toml에 {provider}의 모델이 적혀 있지 않습니다',
+  'Add a [[model_routes]] entry with provider = "{provider}" and the model to use.': 'provider = "{provider}"와 쓸 모델을 적은 [[model_routes]] 항목을 추가하세요.',
+  'There is no [providers.{provider}] in config.toml': 'config.toml에 [providers.{provider}] 테이블이 없습니다',
+  'It did not answer within {seconds} s': '{seconds}초 안에 답하지 않았습니다',
+  'Wait until the model is free, or choose a smaller one.': '모델이 비기를 기다리거나 더 작은 모델을 고르세요.',
+  'Check that the server is not busy, and that the address leads to it.': '서버가 바쁘지 않은지, 주소가 맞는지 확인하세요.',
 } as const satisfies Readonly<Record<string, string>>;

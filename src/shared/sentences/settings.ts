@@ -113,4 +113,6 @@ export const settingSentences = {
   'Check that you may read this file, or move it elsewhere, and try again.': '이 파일을 읽을 수 있는지 확인하거나 다른 곳으로 옮긴 뒤 다시 하세요.',
   'Free some space on the disk that holds {folder}: until the backup is written a copy of the database lies there.': '{folder}[이/가] 있는 디스크를 비우세요. 백업을 다 쓸 때까지 데이터베이스 사본이 그곳에 놓입니다.',
   'The backup {file} could not be written: {why?}': '백업 {file}[을/를] 쓸 수 없었습니다: {why?}',
+  'sops_dir was changed; that counts from the next start': 'sops_dir을 바꾸었습니다. 다음 시작부터 적용됩니다',
+  'Restart ZeroClaw, or take the change back.': 'ZeroClaw를 다시 시작하거나 바꾼 것을 되돌리세요.',
 } as const satisfies Readonly<Record<string, string>>;
