@@ -196,3 +196,12 @@ test('a picture goes to the first provider that sees, and what one of them can s
   expect((await complete(provider, pictured, never)).text).toBe('hello');
   expect([blind.requests.length, seeing.requests.length]).toEqual([0, 1]);
 });
+
+test('a question after a picture goes to one that sees, and where none of them answers, without the picture to the others', async () => {
+  const [blind, seeing] = [new ScriptedProvider([answer]), Object.assign(new ScriptedProvider([lasting]), { capabilities: { nativeToolCalling: true, vision: true } })];
+  const provider = reliableProvider(blind, { retries: 0, backoffMs: 0, fallbacks: [seeing], logger: silentLogger, random: () => 0 }, new FakeClock());
+  const later: ModelRequest = { ...request, messages: [{ role: 'user', text: 'look: [IMAGE:a.png]', images: [{ mediaType: 'image/png', base64: 'AAAA' }] }, { role: 'assistant', text: 'A pump.', toolCalls: [] }, { role: 'user', text: 'How warm is it?' }] };
+  expect((await complete(provider, later, never)).text).toBe('hello');
+  expect(seeing.requests.map(({ messages }) => messages)).toEqual([later.messages]);
+  expect(blind.requests.map(({ messages }) => messages)).toEqual([[{ role: 'user', text: 'look: [IMAGE:a.png]' }, ...later.messages.slice(1)]]);
+});

@@ -45,6 +45,18 @@ const namingItself = (provider: Provider, standsIn: boolean): Provider => withSt
 
 const sees = (provider: Provider): boolean => capabilitiesOf(provider).vision;
 
+const showsPicture = (message: ModelRequest['messages'][number] | undefined): boolean => message?.role === 'user' && (message.images ?? []).length > 0;
+
+/** What is asked about a picture is for those who see. A later question may be about it: they come first, and where none of them answers, the others do. */
+function orderFor({ messages }: ModelRequest, chain: readonly Provider[]): readonly Provider[] {
+  if (!messages.some(showsPicture)) return chain;
+  const seeing = chain.filter(sees);
+  return showsPicture(messages.findLast(({ role }) => role === 'user')) ? seeing : [...seeing, ...chain.filter((provider) => !sees(provider))];
+}
+
+/** Without the pictures of earlier messages, whose names stay. */
+const unseen = (request: ModelRequest): ModelRequest => ({ ...request, messages: request.messages.map((message) => (message.role === 'user' && message.images !== undefined ? { role: 'user', text: message.text } : message)) });
+
 interface GivenUp {
   readonly provider: Provider;
   readonly tries: number;
@@ -53,9 +65,8 @@ interface GivenUp {
 
 async function* streamFromChain(chain: readonly Provider[], options: ReliableProviderOptions, clock: Clock, request: ModelRequest, signal: AbortSignal): AsyncIterable<ModelDelta> {
   const givenUp: GivenUp[] = [];
-  const withPictures = request.messages.some((message) => message.role === 'user' && (message.images ?? []).length > 0);
-  for (const provider of withPictures ? chain.filter(sees) : chain) {
-    const end = yield* streamWithRetries(chain.length === 1 ? provider : namingItself(provider, provider !== chain[0]), options, clock, request, signal);
+  for (const provider of orderFor(request, chain)) {
+    const end = yield* streamWithRetries(chain.length === 1 ? provider : namingItself(provider, provider !== chain[0]), options, clock, sees(provider) ? request : unseen(request), signal);
     if (end === 'answered') return;
     givenUp.push(end);
     options.logger.warn('A model is given up', { provider: provider.id, model: provider.model, tries: end.tries, failure: end.failure.message });
