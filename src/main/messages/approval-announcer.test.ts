@@ -8,6 +8,7 @@ import type { QuestionStore } from '../ports/question-store';
 import { openDatabase, type Database } from '../storage/database';
 import { createOutboxStore } from '../storage/outbox';
 import { createQuestionStore } from '../storage/question-store';
+import { createTransaction } from '../storage/transaction';
 import { exampleRun } from '../testing/example-run';
 import { FakeClock } from '../testing/fake-clock';
 import { LoopbackChannel, type LoopbackOptions } from '../testing/loopback-channel';
@@ -31,7 +32,7 @@ const granted = { type: 'approval-granted', at: 5, step: 2, gate: 'g1', by: 'ana
 
 type Deciding = (run: string, gate: string, by: Decider, callsShown: boolean) => Result<null>;
 
-function setUp(options: LoopbackOptions & { readonly database?: Database; readonly clock?: FakeClock; readonly approve?: Deciding; readonly run?: Run | null; readonly language?: Language } = {}): { readonly channel: LoopbackChannel; readonly announcer: ApprovalAnnouncer; readonly questions: ChannelQuestions; readonly outbox: Outbox; readonly database: Database; readonly store: QuestionStore; readonly clock: FakeClock; readonly decisions: string[]; press(choice: string, channel?: string): string | null } {
+function setUp(options: LoopbackOptions & { readonly database?: Database; readonly clock?: FakeClock; readonly approve?: Deciding; readonly run?: Run | null; readonly waiting?: readonly Run[]; readonly language?: Language } = {}): { readonly channel: LoopbackChannel; readonly announcer: ApprovalAnnouncer; readonly questions: ChannelQuestions; readonly outbox: Outbox; readonly database: Database; readonly store: QuestionStore; readonly clock: FakeClock; readonly decisions: string[]; press(choice: string, channel?: string): string | null } {
   const channel = new LoopbackChannel(options);
   const clock = options.clock ?? new FakeClock(0);
   const database = options.database ?? openDatabase(':memory:');
@@ -41,13 +42,14 @@ function setUp(options: LoopbackOptions & { readonly database?: Database; readon
   const find = (name: string): LoopbackChannel | undefined => (name === channel.name ? channel : undefined);
   const readFile = (): Promise<Result<never>> => Promise.resolve(refuse({ code: 'none', message: 'not here' }));
   const outbox = new Outbox({ store: createOutboxStore(database), channel: find, isConnected: () => true, deliver: deliverOwed({ readFile, questions: (...given) => questions.deliver(...given), words, clock, logger }), clock, logger, ...quietOutbox });
-  const questions: ChannelQuestions = new ChannelQuestions({ channel: find, store, outbox, logger, newId: () => `q-${String((ids += 1))}`, words, reminder: (subject) => announcer.reminder(subject) });
+  const questions: ChannelQuestions = new ChannelQuestions({ channel: find, store, outbox, atomically: createTransaction(database).bind(null, true), logger, newId: () => `q-${String((ids += 1))}`, words, reminder: (subject) => announcer.reminder(subject) });
   const decisions: string[] = [];
   const announcer: ApprovalAnnouncer = new ApprovalAnnouncer({
     questions,
     open: (subject) => store.open(subject),
     routes: () => [{ channel: 'loopback', recipient: 'ana', thread: null }],
     run: () => (options.run === undefined ? drafted : options.run),
+    waiting: () => options.waiting ?? [],
     approve: options.approve ?? ((runId, at, by, callsShown) => {
       decisions.push(`approve ${runId} ${at} by ${by.by} via ${by.via}, calls ${callsShown ? 'shown' : 'not shown'}`);
       return ok(null);
@@ -57,6 +59,7 @@ function setUp(options: LoopbackOptions & { readonly database?: Database; readon
       return ok(null);
     },
     clock,
+    logger,
     words,
   });
   const press = (choice: string, from = 'loopback'): string | null => announcer.press({ channel: from, sender: '111', senderName: 'ana', question: store.open()[0]?.id ?? 'q1', choice } satisfies Press);
@@ -313,6 +316,32 @@ test('after a restart a decided gate is settled on the phone, and an open one ca
   over.announcer.resume();
   await over.outbox.tried();
   expect(over.channel.seen).toEqual([expect.stringContaining('**Approved by ana (app)**')]);
+});
+
+test('a gate whose question a crash kept from being written is asked at the next start, and only there', async () => {
+  const first = setUp({ waiting: [drafted] });
+  first.announcer.resume();
+  await first.outbox.tried();
+  expect(first.channel.seen).toEqual([expect.stringContaining('asked ana: **pump, step 2 of 2: Close the valve**')]);
+  first.announcer.close();
+  await first.outbox.close();
+  const second = setUp({ database: first.database, waiting: [drafted] });
+  second.announcer.resume();
+  await second.outbox.tried();
+  expect(second.channel.seen).toEqual([]);
+});
+
+test.each(['questions', 'outbox'])('a gate that the disk would not take into %s is asked as soon as it does, if it still waits', async (table) => {
+  const { channel, announcer, outbox, database, clock } = setUp();
+  database.exec(`CREATE TRIGGER full BEFORE INSERT ON ${table} BEGIN SELECT RAISE(FAIL, 'database or disk is full'); END`);
+  announcer.changed(drafted, requested);
+  await clock.advance(10_000);
+  await outbox.tried();
+  expect(channel.seen).toEqual([]);
+  database.exec('DROP TRIGGER full');
+  await clock.advance(10_000);
+  await outbox.tried();
+  expect(channel.seen).toEqual([expect.stringContaining('asked ana: **pump, step 2 of 2: Close the valve**')]);
 });
 
 test('a channel without buttons is told the commands, and later the outcome', async () => {

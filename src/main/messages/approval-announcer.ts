@@ -1,7 +1,9 @@
+import { messageOf } from '../../shared/errors';
 import type { AskedOn } from '../../shared/procedures';
 import type { Result } from '../../shared/result';
 import { isFinished, type Decider, type OpenGate, type Run, type RunEvent } from '../../shared/run';
 import type { Clock } from '../base/clock';
+import type { Logger } from '../base/logger';
 import type { Press } from '../ports/channel';
 import type { AskedQuestion } from '../ports/outbox';
 import type { OpenQuestion } from '../ports/question-store';
@@ -13,6 +15,8 @@ import { toProblem, type ChannelWords } from './words/channel-words';
 /** A reminder comes when this part of the time is left, and no more than ten minutes before the end. */
 const remindAtPart = 1 / 4;
 const remindBeforeMs = 10 * 60_000;
+/** A disk that did not take a question may do so again. */
+const afterDiskFailureMs = 10_000;
 /** How much of a step's text is on its card where the whole is more than one message. */
 const shorterBodies = [1_000, 300, 0];
 
@@ -23,15 +27,19 @@ export interface AnnouncerPorts {
   /** Where gates are announced, the desktop left out. */
   readonly routes: () => readonly QuestionRoute[];
   readonly run: (runId: string) => Run | null;
+  /** Those that wait at a gate. */
+  readonly waiting: () => readonly Run[];
   readonly approve: (runId: string, gate: string, by: Decider, callsShown: boolean) => Result<null>;
   readonly deny: (runId: string, gate: string, reason: string, by: Decider) => Result<null>;
   readonly clock: Clock;
+  readonly logger: Logger;
   readonly words: () => ChannelWords;
 }
 
 /** Gates of runs on channels: announced, kept up to date, reminded of, decided with a button, and followed to the run's end. */
 export class ApprovalAnnouncer {
   readonly #reminders = new Map<string, AbortController>();
+  readonly #closed = new AbortController();
 
   constructor(private readonly ports: AnnouncerPorts) {}
 
@@ -41,9 +49,10 @@ export class ApprovalAnnouncer {
       const place = placeOf(subject);
       if (place === null) continue;
       const run = this.ports.run(place.runId);
-      if (run?.gate?.gate === place.gate) this.#remind(run);
-      else this.ports.questions.settle(subject, this.#outcome(run, place.gate));
+      if (run?.gate?.gate !== place.gate) this.ports.questions.settle(subject, this.#outcome(run, place.gate));
     }
+    // A crash may have come between a gate and its question.
+    for (const run of this.ports.waiting()) this.#announce(run);
     this.ports.questions.resume((subject) => {
       const run = this.#waitingAt(subject);
       return run === null ? null : cardOf(run, run.gate, this.ports.words());
@@ -121,14 +130,31 @@ export class ApprovalAnnouncer {
   }
 
   close(): void {
+    this.#closed.abort(new Error('the engine closes'));
     for (const reminder of this.#reminders.values()) reminder.abort(new Error('the engine closes'));
     this.#reminders.clear();
   }
 
+  /** Asks wherever this gate is to be asked and is not yet. */
   #announce(run: Run): void {
     if (run.gate === null) return;
-    for (const route of this.ports.routes()) this.ports.questions.ask(route, cardOf(run, run.gate, this.ports.words()));
+    const subject = subjectOf(run.runId, run.gate.gate);
+    try {
+      const open = this.ports.open(subject);
+      const isAsked = (route: QuestionRoute): boolean => open.some(({ channel, recipient }) => channel === route.channel && recipient === route.recipient);
+      for (const route of this.ports.routes()) if (!isAsked(route)) this.ports.questions.ask(route, cardOf(run, run.gate, this.ports.words()));
+    } catch (failure) {
+      this.ports.logger.error('A gate could not be asked about on channels; it is tried again', { runId: run.runId, gate: run.gate.gate, failure: messageOf(failure) });
+      this.#announceLater(subject);
+    }
     this.#remind(run);
+  }
+
+  #announceLater(subject: string): void {
+    this.ports.clock.sleep(afterDiskFailureMs, this.#closed.signal).then(() => {
+      const run = this.#waitingAt(subject);
+      if (run !== null) this.#announce(run);
+    }, () => {});
   }
 
   /** The run whose gate this is, while it waits there. */

@@ -23,6 +23,8 @@ interface QuestionPorts {
   readonly channel: (name: string) => Channel | undefined;
   readonly store: QuestionStore;
   readonly outbox: Pick<Outbox, 'put' | 'problemOf'>;
+  /** On disk on return; when it throws, nothing of it was written. */
+  readonly atomically: (work: () => void) => void;
   readonly newId: NewId;
   readonly logger: Logger;
   readonly words: () => ChannelWords;
@@ -51,9 +53,12 @@ export interface Whereabouts {
 export class ChannelQuestions {
   constructor(private readonly ports: QuestionPorts) {}
 
+  /** Throws what the disk says: then nothing of it is there. */
   ask(route: QuestionRoute, question: AskedQuestion): void {
-    this.#put({ ...route, subject: question.subject }, { ...question, callsShown: false });
-    this.ports.outbox.put(cardFor(route, question));
+    this.ports.atomically(() => {
+      this.#put({ ...route, subject: question.subject }, { ...question, callsShown: false });
+      this.ports.outbox.put(cardFor(route, question));
+    });
   }
 
   /** Where it stands, or was to stand, oldest first. */

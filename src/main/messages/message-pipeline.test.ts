@@ -54,7 +54,7 @@ function setUp({ answers = () => Promise.resolve(answerOf({ text: '21 °C' })), 
   let asked = 0;
   const readFile = (): ReturnType<Parameters<typeof deliverOwed>[0]['readFile']> => Promise.resolve(refuse({ code: 'channel.file', message: 'outside the workspace' }));
   const outbox: Outbox = new Outbox({ store: createOutboxStore(openDatabase(':memory:')), channel: (name) => (isOfChannel({ channel: name }, 'loopback') ? there.channel : undefined), isConnected: () => true, deliver: deliverOwed({ readFile, questions: (...given) => questions.deliver(...given), words: () => channelWords('en'), clock, logger: silentLogger }), clock, logger: silentLogger, ...quietOutbox });
-  const questions: ChannelQuestions = new ChannelQuestions({ channel: () => channel, store: createQuestionStore(openDatabase(':memory:')), outbox, newId: () => `q${String(++asked)}`, logger: silentLogger, words: () => channelWords('en'), reminder: () => null });
+  const questions: ChannelQuestions = new ChannelQuestions({ channel: () => channel, store: createQuestionStore(openDatabase(':memory:')), outbox, atomically: (work) => { work(); }, newId: () => `q${String(++asked)}`, logger: silentLogger, words: () => channelWords('en'), reminder: () => null });
   outbox.start();
   const nothing = refuse({ code: 'none', message: 'not here' });
   const ports: PipelinePorts = {

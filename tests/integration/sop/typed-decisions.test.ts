@@ -35,7 +35,7 @@ function openChat(bench: EngineBench, { deaf = false } = {}) {
   const ports: PipelinePorts = {
     channel: () => channel, isConfigured: () => true, hooks: noHooks, clock: bench.clock, logger: silentLogger, soFar: (text) => text, transcribe: null, words, outbox,
     conversations: { answer: () => Promise.resolve(null), answerTo: () => null, abandon: () => {}, startOver: () => {}, decideTool: () => ok(null) },
-    questions: new ChannelQuestions({ channel: () => channel, store: createQuestionStore(bench.database), outbox, newId: () => 'q', logger: silentLogger, words, reminder: () => null }),
+    questions: new ChannelQuestions({ channel: () => channel, store: createQuestionStore(bench.database), outbox, atomically: (work) => { work(); }, newId: () => 'q', logger: silentLogger, words, reminder: () => null }),
     commands: commandPorts({ log: createRunLog(bench.database) }, bench.engine, { models: () => nothing, choose: () => Promise.resolve(nothing) }, () => {}),
     mark: (message, state) => { inbox.mark(message, state); },
     settings: () => ({ showToolCalls: false, messageTimeoutSecs: 300, maxToolIterations: 10 }),

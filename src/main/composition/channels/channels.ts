@@ -114,15 +114,17 @@ export class Channels {
       },
       changed: () => { notices.emit({ type: 'channels-changed' }); },
     });
-    this.#questions = new ChannelQuestions({ channel: (name) => this.#find(name), store: questionStore, outbox: this.#outbox, newId, logger, words: () => this.#words(), reminder: (subject) => this.#announcer.reminder(subject) });
+    this.#questions = new ChannelQuestions({ channel: (name) => this.#find(name), store: questionStore, outbox: this.#outbox, atomically: (work) => { transaction(true, work); }, newId, logger, words: () => this.#words(), reminder: (subject) => this.#announcer.reminder(subject) });
     this.#announcer = new ApprovalAnnouncer({
       questions: this.#questions,
       open: (subject) => questionStore.open(subject),
       routes: () => this.#routes(),
       run: (runId) => engine.show(runId),
+      waiting: () => engine.activeRuns().filter(({ gate }) => gate !== null),
       approve: (runId, gate, by, callsShown) => engine.approve(runId, gate, by, callsShown),
       deny: (runId, gate, reason, by) => engine.deny(runId, gate, reason, by),
       clock,
+      logger,
       words: () => this.#words(),
     });
     engine.changes.on(({ run, event }) => { this.#announcer.changed(run, event); });
