@@ -59,6 +59,8 @@ export class Webhooks {
     try {
       this.#gateway = await this.#start();
     } catch (failure) {
+      // The one that was open before is closed.
+      problems.clear('gateway-exposed');
       problems.report('gateway', 'Webhook gateway', messageOf(failure), failure instanceof AppError ? (failure.mend ?? '') : '');
       this.#openLater(failures, signal);
       return;

@@ -41,6 +41,16 @@ test('the gateway moves to another address at once', async () => {
   await save(start, 'the address of before', ({ gateway }) => gateway?.includes('127.0.0.1') === true);
 });
 
+test('a gateway that is moved from where other machines reached it is not said to be there, also where it cannot be opened', async () => {
+  await fixture.save('config.toml', `${start}host = "0.0.0.0"\n`);
+  expect((await fixture.problem('gateway-exposed')).message).toContain('Other machines can reach the gateway');
+  // Of no machine: kept for documentation.
+  await fixture.save('config.toml', `${start}host = "203.0.113.1"\n`);
+  await fixture.problem('gateway');
+  await fixture.mended('gateway-exposed');
+  await save(start, 'the address of before', ({ gateway }) => gateway?.includes('127.0.0.1') === true);
+});
+
 const get = (url: string): Promise<number> => new Promise((resolve, reject) => {
   request(url, (response) => {
     response.resume();
