@@ -57,3 +57,13 @@ test('a config.toml that is saved while the engine starts lets nothing in before
   await follower.close();
   expect(applied).toEqual([...allButGateway, 'gateway', 'told']);
 });
+
+test('a change that somebody asked for before the engine closed opens nothing after that', async () => {
+  const { follower, applied } = setUp();
+  await follower.start();
+  applied.splice(0);
+  const asked = Promise.resolve().then(() => Promise.resolve()).then(() => follower.apply());
+  await follower.close();
+  await asked;
+  expect(applied).toEqual([]);
+});

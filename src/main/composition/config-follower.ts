@@ -94,10 +94,11 @@ export class ConfigFollower {
 
   /**
    * Resolves when what config.toml says now is in force. While the file of secrets is damaged, what holds goes on holding, and a problem says so.
-   * A change that comes before the start is one with it: events must not come in before the runs of an earlier engine are taken up.
+   * A change that comes before the start is one with it: events must not come in before the runs of an earlier engine are taken up. One that comes
+   * after the end counts from the next start.
    */
   apply(): Promise<void> {
-    if (!this.#hasStarted) return Promise.resolve();
+    if (!this.#hasStarted || this.#closing.signal.aborted) return Promise.resolve();
     return this.#inTurn(async () => {
       this.#appliedSecrets = textOf(this.foundation.paths.secretsFile);
       if (!(await this.#canReadSecrets())) return;
