@@ -79,6 +79,19 @@ test('a job whose time comes between two looks at the clock is not put off', asy
   await running;
 });
 
+test('a disk that cannot be read for a moment ends no clock', async () => {
+  const it = bench(nine - 60_000);
+  it.jobs.add(daily);
+  const broken = (): never => { throw new Error('disk I/O error'); };
+  vi.spyOn(it.store, 'list').mockImplementationOnce(broken).mockImplementationOnce(broken);
+  const stop = new AbortController();
+  const running = it.jobs.run(stop.signal);
+  await it.clock.advance(60_000);
+  expect(it.done).toEqual(['Greet 2026-11-22T09:00:00.000Z']);
+  stop.abort(new Error('closed'));
+  await running;
+});
+
 test('what was missed while no engine ran is made up for once, and a moment comes once', async () => {
   const it = bench();
   it.jobs.add(daily);

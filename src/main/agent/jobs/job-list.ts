@@ -69,14 +69,18 @@ export class JobList implements Jobs {
   async run(signal: AbortSignal): Promise<void> {
     while (!signal.aborted) {
       const looked = this.ports.clock.now();
-      try {
-        this.check(signal);
-      } catch (failure) {
-        this.ports.logger.error('The jobs could not be looked at', { failure: messageOf(failure) });
-      }
+      const look = (work: () => void): void => {
+        try {
+          work();
+        } catch (failure) {
+          this.ports.logger.error('The jobs could not be looked at', { failure: messageOf(failure) });
+        }
+      };
+      look(() => { this.check(signal); });
       this.#wake = new AbortController();
+      let next: readonly number[] = [];
       // From the look on, not from now: what has become due since is due.
-      const next = this.ports.store.list().map((job) => (this.#nextAt(job, looked) ?? Number.POSITIVE_INFINITY) - this.ports.clock.now());
+      look(() => { next = this.ports.store.list().map((job) => (this.#nextAt(job, looked) ?? Number.POSITIVE_INFINITY) - this.ports.clock.now()); });
       await this.ports.clock.sleep(Math.max(0, Math.min(lookEveryMs, ...next)), AbortSignal.any([signal, this.#wake.signal])).catch(() => {});
     }
     await Promise.all(this.#underWay.values());
