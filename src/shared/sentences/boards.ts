@@ -174,4 +174,18 @@ export const boardSentences = {
   'ESP32 with a USB port of its own': '자체 USB 포트가 있는 ESP32',
   'a board with a Raspberry Pi chip, e.g. the Pico': 'Raspberry Pi 칩 보드. 예: Pico',
   'FTDI cable; what hangs on it the ids do not say': 'FTDI 케이블. 무엇이 연결되어 있는지는 ID로 알 수 없음',
+  // Asked of the engine
+  'There is no board "{board}"': '"{board}" 보드가 없습니다',
+  'Add one under [[peripherals.boards]] in config.toml.': 'config.toml의 [[peripherals.boards]] 아래에 하나를 추가하세요.',
+
+  // The demo
+  'All triggers are paused, so the demo’s event would start nothing': '모든 트리거가 멈춰 있어 데모의 이벤트가 아무것도 시작하지 못합니다',
+  'Resume the triggers, then start the demo again.': '트리거를 다시 켠 뒤 데모를 다시 시작하세요.',
+  'Procedures are switched off in config.toml': 'config.toml에서 절차서를 꺼 두었습니다',
+  'Set enabled = true under [sop], then start the demo again.': '[sop] 아래에 enabled = true를 쓴 뒤 데모를 다시 시작하세요.',
+  'Boards are switched off in config.toml': 'config.toml에서 보드를 꺼 두었습니다',
+  'Set enabled = true under [peripherals], then start the demo again.': '[peripherals] 아래에 enabled = true를 쓴 뒤 데모를 다시 시작하세요.',
+  'The demo’s board does not answer: {reason?}': '데모 보드가 응답하지 않습니다: {reason?}',
+  'Look at {board} on the page Boards.': '보드 페이지에서 {board}[을/를] 확인하세요.',
+  'the demo was removed': '데모를 지움',
 } as const satisfies Readonly<Record<string, string>>;

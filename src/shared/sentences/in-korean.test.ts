@@ -37,6 +37,7 @@ test.each([
   ['Left out: claude: The environment variable KEY2, which config.toml names, is not set', '제외함: claude: config.toml에 적힌 환경 변수 KEY2가 정해져 있지 않습니다'],
   ['The condition cannot be read: a value is missing here (column 10)', '조건을 읽을 수 없습니다: 여기에 값이 없습니다 (10번째 칸)'],
   ['The certificates of [mqtt] cannot be read: out of memory', '[mqtt]의 인증서를 읽을 수 없습니다: out of memory'],
+  ['The model local/big, chosen for this conversation, cannot be used: there is no file /m/big.gguf. /model default goes back.', '이 대화에서 고른 local/big 모델을 쓸 수 없습니다: /m/big.gguf 파일이 없습니다. /model default로 되돌릴 수 있습니다.'],
   ['It did not answer within 20 s', '20초 안에 답하지 않았습니다'],
   ['Something of a program: out of memory', null],
   ['a valve (3 tries)', null],

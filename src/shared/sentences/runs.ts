@@ -182,4 +182,14 @@ export const runSentences = {
   '{name} must match {pattern}': '{name}[은/는] {pattern} 형식이어야 합니다',
   '{name} is not known; known: {names}': '{name}[은/는] 알려진 인자가 아닙니다. 쓸 수 있는 것: {names}',
   '{name} is not known; there are no arguments': '{name}[은/는] 알려진 인자가 아닙니다. 이 도구에는 인자가 없습니다',
+  // Asked of an engine without a window, or by a program of another version
+  'Use `zeroclaw runs export` and `zeroclaw runs import`.': '`zeroclaw runs export`와 `zeroclaw runs import`를 쓰세요.',
+  'This engine runs without a window': '이 엔진은 창 없이 실행되고 있습니다',
+  'Use the app for that.': '앱에서 하세요.',
+  'Use `zeroclaw backup` and `zeroclaw restore`.': '`zeroclaw backup`과 `zeroclaw restore`를 쓰세요.',
+  'There is no procedure "{name}"': '"{name}"[이라는/라는] 기능이 없습니다',
+  'Update the program that asked.': '요청한 프로그램을 업데이트하세요.',
+  'This is a defect. The log in the data folder has the details.': '프로그램의 결함입니다. 자세한 내용은 데이터 폴더의 로그에 있습니다.',
+  'Its record cannot be read, so it does not go on: {reason?}': '기록을 읽을 수 없어 이어서 실행하지 않습니다: {reason?}',
+  'Look at what it was doing and bring that to a safe end by hand; a backup of the database has the record.': '무엇을 하던 중이었는지 확인하고 직접 안전하게 마무리하세요. 기록은 데이터베이스 백업에 있습니다.',
 } as const satisfies Readonly<Record<string, string>>;

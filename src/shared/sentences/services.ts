@@ -80,4 +80,7 @@ export const serviceSentences = {
   'The engine stood still for {seconds} s from {from} on; what was due meanwhile was done late': '엔진이 {from}부터 {seconds}초 동안 멈춰 있었습니다. 그동안 할 일은 늦게 처리되었습니다',
   'The engine stood still for {seconds} s from {from} on, in {place}; what was due meanwhile was done late': '엔진이 {from}부터 {seconds}초 동안 {place}에서 멈춰 있었습니다. 그동안 할 일은 늦게 처리되었습니다',
   'Look on the pages Runs and Events at what was due then. If it comes again, a disk that hangs or a plugin is the likely reason, and the log says more.': '실행과 이벤트 페이지에서 그때 처리되어야 했던 일을 확인하세요. 다시 일어나면 멈춘 디스크나 플러그인 때문일 수 있으며, 자세한 내용은 로그에 있습니다.',
+  // The gateway seen from outside
+  'Other machines can reach the gateway at {address}; only the token keeps them out': '다른 컴퓨터가 {address}의 게이트웨이에 닿을 수 있으며, 막는 것은 토큰뿐입니다',
+  'Write host = "127.0.0.1" unless they are meant to; then let a firewall allow the senders alone.': '그럴 뜻이 아니라면 host = "127.0.0.1"을 쓰세요. 그럴 뜻이라면 방화벽에서 보내는 쪽만 허용하세요.',
 } as const satisfies Readonly<Record<string, string>>;

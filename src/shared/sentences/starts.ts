@@ -60,4 +60,13 @@ export const startSentences = {
   '`zeroclaw sop validate {name}` says where.': '`zeroclaw sop validate {name}`로 위치를 볼 수 있습니다.',
   '"{name}" was not started: {reason?}': '"{name}"[을/를] 시작하지 않았습니다: {reason?}',
   'Look at its definition.': '정의를 확인하세요.',
+  'What is not saved can be rehearsed, but not run': '저장하지 않은 것은 모의 실행만 할 수 있습니다',
+  'Save it first.': '먼저 저장하세요.',
+  'A person paused all triggers, so nothing but a person starts a procedure': '사람이 모든 트리거를 멈춰, 절차서는 사람만 시작할 수 있습니다',
+  'Wait until they are resumed, or ask the person to start it.': '트리거를 다시 켤 때까지 기다리거나, 사람에게 시작해 달라고 하세요.',
+  '{count} procedures in a row have started each other': '절차서 {count}개가 잇달아 서로를 시작했습니다',
+  'A person can start it.': '사람은 시작할 수 있습니다.',
+  'The broker kept it from before we listened: the last known value, not news.': '듣기 전부터 브로커가 보관하던 메시지로, 새 소식이 아니라 마지막으로 알려진 값입니다.',
+  'The broker sent it again because our acknowledgement had not reached it.': '수신 확인이 브로커에 닿지 않아 브로커가 다시 보낸 메시지입니다.',
+  'Put the folder back, and check that you may read it.': '폴더를 제자리에 돌려놓고, 읽을 권한이 있는지 확인하세요.',
 } as const satisfies Readonly<Record<string, string>>;

@@ -84,4 +84,12 @@ export const toolSentences = {
   'The arguments do not fit {tool}: {mistakes?}.': '인자가 {tool}에 맞지 않습니다: {mistakes?}.',
   'Unknown tool: {name}. The tools here: {names}.': '{name}[은/는] 모르는 도구입니다. 여기에 있는 도구: {names}.',
   'Not to be used now: {name}. The tools here: {names}.': '{name}[은/는] 지금 쓸 수 없습니다. 여기에 있는 도구: {names}.',
+  // Conversations
+  'This engine has no window to choose a place in': '이 엔진에는 저장할 곳을 고를 창이 없습니다',
+  'Export conversations in the app, or copy sessions/ of the home.': '앱에서 대화를 내보내거나, 홈 폴더의 sessions/를 복사하세요.',
+  'There is no conversation {id}': '{id} 대화가 없습니다',
+  'Open another one.': '다른 대화를 여세요.',
+  '"{tool}" is not allowed always': '"{tool}"[은/는] 항상 허용된 도구가 아닙니다',
+  '`zeroclaw permissions` lists what is.': '`zeroclaw permissions`로 항상 허용된 것을 볼 수 있습니다.',
+  'Configure it, or remove the job.': '채널을 설정하거나 작업을 지우세요.',
 } as const satisfies Readonly<Record<string, string>>;

@@ -32,7 +32,7 @@ export function StatusLine() {
         </button>
       ) : (
         <>
-          <ChipButton shrinks name={t('model')} dot={status.model.health} label={<b>{status.model.label}</b>} detail={told(stateText(status.model.detail, t))}>
+          <ChipButton shrinks name={t('model')} dot={status.model.health} label={<b>{told(status.model.label)}</b>} detail={told(stateText(status.model.detail, t))}>
             <ChipDetail chip={status.model} />
             <ChipLink href={hrefOf('models')} words={t('allModels')} />
           </ChipButton>
@@ -122,7 +122,7 @@ function ChipDetail({ chip }: { readonly chip: Chip }) {
   const told = useTold();
   return (
     <div className="it">
-      <b>{chip.label}</b>
+      <b>{told(chip.label)}</b>
       <p>{told(stateText(chip.detail, t))}</p>
       {chip.mend === null ? null : <p className="mend"><Sentence message={chip.mend} /></p>}
     </div>

@@ -5,6 +5,7 @@ import type { ModelFile } from '../../../shared/status';
 import { Button } from '../../components/button';
 import { Dialog, DialogActions } from '../../components/dialog';
 import { ProblemNote } from '../../components/problem-note';
+import { useTold } from '../../i18n/use-told';
 import { bytesText } from './models-state';
 import { discardDownload, removeModel } from './models-store';
 import { useSay } from './use-say';
@@ -14,6 +15,7 @@ type Props = ({ readonly file: ModelFile; readonly download?: never } | { readon
 /** Asks before a file, or what is there of one, is deleted. */
 export function RemoveDialog({ file, download, onClose }: Props) {
   const { say } = useSay();
+  const told = useTold();
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const { name, bytes } = file ?? download;
@@ -29,7 +31,7 @@ export function RemoveDialog({ file, download, onClose }: Props) {
     <Dialog open onClose={onClose} role="alertdialog" title={say(file === undefined ? 'discardTitle' : 'removeTitle', { name })}>
       {refusal === null ? null : <ProblemNote message={refusal.message} mend={refusal.mend} />}
       <p>{file?.linked === true ? say('removeLink') : say(file === undefined ? 'discardText' : 'removeText', { size: bytesText(bytes) })}</p>
-      {uses.length === 0 ? null : <p className="warn models-gap">{say('removeUsed', { uses: uses.join(', ') })}</p>}
+      {uses.length === 0 ? null : <p className="warn models-gap">{say('removeUsed', { uses: uses.map(told).join(', ') })}</p>}
       <DialogActions>
         <Button look="key" busy={busy ? say('removing') : null} onClick={() => void remove()}>{say(file === undefined ? 'discardDo' : 'removeDo')}</Button>
         <Button onClick={onClose}>{say('back')}</Button>
