@@ -1,5 +1,7 @@
 /** What validation says of SOP.toml and SOP.md, with its mends. */
 export const definitionSentences = {
+  // Two sentences, such as what is wrong and how to mend it, where nothing says more surely what they are
+  '{first!}. {rest!}': '{first!}. {rest!}',
   'This procedure broke what reads it: {reason}': '이 절차를 읽다가 읽는 쪽이 멈췄습니다: {reason}',
   'Take back the last change of its two files.': '이 절차의 두 파일에서 마지막 변경을 되돌리세요.',
   // SOP.toml as a text
@@ -355,4 +357,14 @@ export const definitionSentences = {
   // Definitions with errors
   'definition has errors': '정의에 오류가 있음',
   'It cannot run until they are mended: {place}.': '고칠 때까지 실행할 수 없습니다: {place}.',
+  // Files of procedures
+  'SOP.toml:{line}:{column}: {message?}': 'SOP.toml {line}번째 줄 {column}번째 칸: {message?}',
+  '{mend?} It was not taken up: what cannot be read cannot be kept from starting.': '{mend?} 가져오지 않았습니다. 읽을 수 없는 것은 시작하지 못하게 막을 수도 없기 때문입니다.',
+  'There is a procedure "{name}" already': '"{name}" 절차서가 이미 있습니다',
+  'Choose another name, or let it be replaced.': '다른 이름을 고르거나 바꾸게 하세요.',
+  'Changes of procedures may not be seen: {reason?}': '절차서의 변경을 알아채지 못할 수 있습니다: {reason?}',
+  'The folder of the procedures is not there, so nothing can start': '절차서 폴더가 없어 아무것도 시작할 수 없습니다',
+  'The procedures cannot be read, so those from before hold: {reason?}': '절차서를 읽을 수 없어 이전 것을 씁니다: {reason?}',
+  'The folder of the procedures cannot be used: {reason?}': '절차서 폴더를 쓸 수 없습니다: {reason?}',
+  'Correct "sops_dir" under [sop] in config.toml: it must be a folder that you may read and write.': 'config.toml [sop]의 "sops_dir"을 고치세요. 읽고 쓸 수 있는 폴더여야 합니다.',
 } as const satisfies Readonly<Record<string, string>>;

@@ -254,4 +254,9 @@ export const modelSentences = {
   'Add the model file, or choose another embedding_model. Until then memories are found by their words.': '모델 파일을 추가하거나 다른 embedding_model을 고르세요. 그때까지 기억은 낱말로 찾습니다.',
   '{provider} did not list its models within {seconds} s': '{provider}[이/가] {seconds}초 안에 모델 목록을 주지 않았습니다',
   'Try again, or name the model with /model PROVIDER/MODEL.': '다시 시도하거나 /model PROVIDER/MODEL로 모델을 지정하세요.',
+  '{model} cannot see pictures': '{model}[은/는] 그림을 볼 수 없습니다',
+  'Choose a model that can (of a server of your own, say vision = true under [providers] in config.toml), or send it without the picture.': '그림을 볼 수 있는 모델을 고르거나(직접 운영하는 서버라면 config.toml [providers]에 vision = true를 쓰세요) 그림 없이 보내세요.',
+  'Ask for less at once, choose a faster model, or raise message_timeout_secs under [channels_config] in config.toml.': '한 번에 적게 묻거나, 더 빠른 모델을 고르거나, config.toml [channels_config]의 message_timeout_secs를 늘리세요.',
+  'Ask again in other words, choose a larger model, or raise max_tool_iterations under [agent] in config.toml.': '다른 말로 다시 묻거나, 더 큰 모델을 고르거나, config.toml [agent]의 max_tool_iterations를 늘리세요.',
+  'Agent exceeded maximum tool iterations ({most})': '도구를 쓰는 횟수의 한도({most}번)를 넘었습니다',
 } as const satisfies Readonly<Record<string, string>>;

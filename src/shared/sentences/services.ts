@@ -83,4 +83,8 @@ export const serviceSentences = {
   // The gateway seen from outside
   'Other machines can reach the gateway at {address}; only the token keeps them out': '다른 컴퓨터가 {address}의 게이트웨이에 닿을 수 있으며, 막는 것은 토큰뿐입니다',
   'Write host = "127.0.0.1" unless they are meant to; then let a firewall allow the senders alone.': '그럴 뜻이 아니라면 host = "127.0.0.1"을 쓰세요. 그럴 뜻이라면 방화벽에서 보내는 쪽만 허용하세요.',
+  'Correct "host" under [gateway] in config.toml; 127.0.0.1 is this machine alone.': 'config.toml [gateway]의 "host"를 고치세요. 127.0.0.1은 이 컴퓨터만을 뜻합니다.',
+  'Check "host" and "port" under [gateway] in config.toml.': 'config.toml [gateway]의 "host"와 "port"를 확인하세요.',
+  'Two channels want the path {path} of the gateway': '두 채널이 게이트웨이의 같은 경로 {path}[을/를] 쓰려고 합니다',
+  'Choose another "path" for one of them in config.toml.': 'config.toml에서 둘 중 하나에 다른 "path"를 고르세요.',
 } as const satisfies Readonly<Record<string, string>>;
