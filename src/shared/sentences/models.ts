@@ -78,6 +78,8 @@ export const modelSentences = {
   'loads when it is needed': '필요할 때 불러옵니다',
   'not asked yet': '아직 묻지 않았습니다',
   'Add the model file, or choose another default_model in config.toml.': '모델 파일을 추가하거나 config.toml에서 다른 default_model을 고르세요.',
+  'The model gives no vector of a text: what it computes are no numbers': '모델이 글의 벡터를 내지 못합니다. 계산 결과가 숫자가 아닙니다',
+  'Download or copy the file again, or choose another model.': '파일을 다시 받거나 복사하거나, 다른 모델을 고르세요.',
   'The model could not answer: {reason?}': '모델이 답하지 못했습니다: {reason?}',
   'No part of llama.cpp runs on this machine: {text}': '이 컴퓨터에서는 llama.cpp를 실행할 수 없습니다: {text}',
   'Install the package again with its optional dependencies, or use a server that is OpenAI-compatible.': '선택 의존성까지 포함해 다시 설치하거나, OpenAI 호환 서버를 쓰세요.',

@@ -1,7 +1,11 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { complete } from '../../../src/main/ports/provider';
 import { LlamaEmbedder } from '../../../src/main/providers/llama/embedder';
 import type { LlamaHost } from '../../../src/main/providers/llama/host';
+import { tinyModel, writeRandomGguf } from '../../fixtures/random-gguf';
 import { builtInModel, providerOf, startHost, stepRequest } from './built-in';
 
 const never = new AbortController().signal;
@@ -36,4 +40,17 @@ test('an abort between two texts is heard, and the next texts are served', async
 
 test('a file that is no model says so', async () => {
   await expect(embedderOf('/nowhere/model.gguf').embed(['x'], never)).rejects.toMatchObject({ code: 'provider.model', message: expect.stringContaining('does not exist') as string, mend: expect.any(String) as string });
+});
+
+test('a model whose weights are no numbers says so, and the engine goes on', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'zeroclaw-no-numbers-'));
+  onTestFinished(() => { rmSync(folder, { recursive: true }); });
+  const file = join(folder, 'no-numbers.gguf');
+  writeRandomGguf(file, tinyModel);
+  const bytes = readFileSync(file);
+  // Half floats that are not a number, over the layers and what follows them.
+  for (let at = bytes.length & ~1; at > bytes.length / 2; at -= 2) bytes.writeUInt16LE(0x7e00, at - 2);
+  writeFileSync(file, bytes);
+  await expect(embedderOf(file).embed(['pressure'], never)).rejects.toMatchObject({ code: 'provider.model', message: expect.stringContaining('are no numbers') as string, mend: expect.any(String) as string });
+  expect(await embedderOf(builtInModel).embed(['pressure'], never)).toHaveLength(1);
 });

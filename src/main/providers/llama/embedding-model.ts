@@ -1,4 +1,6 @@
 import type { LlamaEmbeddingContext, LlamaModel } from 'node-llama-cpp';
+import { noNumbers } from './failures';
+import { InferenceFailure } from './inference-failure';
 import { wholeContext } from './whole-context';
 import type { EmbedCommand, LoadCommand, LoadedModel, Report } from './protocol';
 
@@ -25,6 +27,7 @@ export class EmbeddingModel {
       const tokens = this.model.tokenize(text.trim() === '' ? '.' : text);
       const excess = this.context.calculateInputLength(tokens) - (this.contextSize - 1);
       const { vector } = await this.context.getEmbeddingFor(excess > 0 ? tokens.slice(0, -excess) : tokens);
+      if (!vector.every(Number.isFinite)) throw new InferenceFailure(noNumbers);
       this.report({ type: 'vector', id, values: [...vector] });
     }
     return { type: 'embedded', id };

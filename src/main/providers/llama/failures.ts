@@ -41,3 +41,11 @@ export const toOverflow = (promptTokens: number, contextSize: number, reserve: n
   mend: 'Shorten the text, start a new conversation, or choose a model with a larger context.',
   retryable: false,
 });
+
+/** Damaged weights, and drivers of graphics cards that compute wrong. */
+export const noNumbers: Failure = {
+  code: 'provider.model',
+  message: 'The model gives no vector of a text: what it computes are no numbers',
+  mend: 'Download or copy the file again, or choose another model.',
+  retryable: false,
+};
