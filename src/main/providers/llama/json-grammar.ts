@@ -150,7 +150,7 @@ function textExpression(schema: JsonObject, rules: GbnfRules): string {
 }
 
 function integerExpression(schema: JsonObject, rules: GbnfRules): string {
-  const bounds = boundsOf(schema);
+  const bounds = boundsOf(schema, 'integers');
   const step = numberOf(schema['multipleOf']);
   const { least, most } = bounds;
   if (step !== null && step > 0 && least !== null && most !== null && most - least < listedIntegers) {
@@ -162,19 +162,19 @@ function integerExpression(schema: JsonObject, rules: GbnfRules): string {
 }
 
 function numberExpression(schema: JsonObject, rules: GbnfRules): string {
-  const bounds = boundsOf(schema);
+  const bounds = boundsOf(schema, 'numbers');
   return bounds.least === null && bounds.most === null ? anyNumber(rules) : (numbersBetween(bounds) ?? anyNumber(rules));
 }
 
-/** Bounds that belong to the values; an excluded one becomes the next whole number. */
-function boundsOf(schema: JsonObject): Bounds {
+/** Bounds that belong to the values. An excluded one becomes the next whole number, or for numbers, of which there is no next one, stays as it is. */
+function boundsOf(schema: JsonObject, of: 'integers' | 'numbers'): Bounds {
   const bound = (keyword: string, past: (value: number) => number, excluded: string): readonly number[] => {
     const [included, beyond] = [numberOf(schema[keyword]), numberOf(schema[excluded])];
     // Draft 4 wrote `exclusiveMinimum: true` beside `minimum`.
     return [...(included === null ? [] : [schema[excluded] === true ? past(included) : included]), ...(beyond === null ? [] : [past(beyond)])];
   };
-  const least = bound('minimum', (value) => Math.floor(value) + 1, 'exclusiveMinimum');
-  const most = bound('maximum', (value) => Math.ceil(value) - 1, 'exclusiveMaximum');
+  const least = bound('minimum', (value) => (of === 'integers' ? Math.floor(value) + 1 : value), 'exclusiveMinimum');
+  const most = bound('maximum', (value) => (of === 'integers' ? Math.ceil(value) - 1 : value), 'exclusiveMaximum');
   return { least: least.length === 0 ? null : Math.max(...least), most: most.length === 0 ? null : Math.min(...most) };
 }
 

@@ -28,10 +28,20 @@ test('every number that can be written lies within the bounds, the ends among th
   }), { numRuns: 500 });
 });
 
-test.each([
-  { bounds: { least: 0.2, most: 0.8 }, then: null },
-  { bounds: { least: 5, most: 4 }, then: null },
-])('nothing can be said of $bounds', ({ bounds, then }) => {
-  expect(integersBetween(bounds)).toBe(then);
-  expect(numbersBetween(bounds)).toBe(then);
+test('between bounds that are no whole numbers, every number can be written', () => {
+  const half = fc.integer({ min: -60, max: 60 }).map((twice) => twice / 2);
+  fc.assert(fc.property(half, half, fc.array(fc.tuple(fc.integer({ min: -32, max: 32 }), fc.constantFrom('', '.25', '.5', '.75')), { maxLength: 30 }), (a, b, tried) => {
+    const [least, most] = [Math.min(a, b), Math.max(a, b)];
+    const written = toRegExp(numbersBetween({ least, most }));
+    for (const text of tried.map(([whole, fraction]) => `${String(whole)}${fraction}`)) {
+      const value = Number(text);
+      if (value >= least && value <= most) expect(written.test(text), `${text} in ${String(least)}..${String(most)}`).toBe(true);
+      if (value < Math.floor(least) || value > Math.ceil(most)) expect(written.test(text), `${text} in ${String(least)}..${String(most)}`).toBe(false);
+    }
+  }), { numRuns: 500 });
+});
+
+test('nothing can be said where nothing lies between', () => {
+  const bounds = { least: 5, most: 4 };
+  expect([integersBetween(bounds), numbersBetween(bounds), integersBetween({ least: 0.2, most: 0.8 })]).toEqual([null, null, null]);
 });

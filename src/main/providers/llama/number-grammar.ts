@@ -23,9 +23,9 @@ export function integersBetween({ least, most }: Bounds): string | null {
 
 const fraction = '("." [0-9]{1,9})?';
 
-/** The GBNF expression for numbers within bounds, written without an exponent. Null: no whole number lies between them, and nothing simple can be said. */
+/** The GBNF expression for numbers within bounds, written without an exponent. A bound that is no whole number counts as the next one outside: too many can be written then, but none is left out. Null: there are none. */
 export function numbersBetween(bounds: Bounds): string | null {
-  const [low, high] = [Math.ceil(bounds.least ?? -largest), Math.floor(bounds.most ?? largest)];
+  const [low, high] = [Math.floor(bounds.least ?? -largest), Math.ceil(bounds.most ?? largest)];
   if (low > high) return null;
   const ends = [...new Set([low, high])].map((end) => literal(String(end)));
   // A fraction moves a number away from zero, so it must stop one short of the end that lies there.
