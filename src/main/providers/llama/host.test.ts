@@ -16,6 +16,9 @@ class Workers {
   readonly commands: Command[] = [];
   started = 0;
   alive = 0;
+  /** A process that gives back much memory takes a while; `go` is its end. */
+  slowToGo = false;
+  go: () => void = () => {};
   #listener: WorkerListener | null = null;
 
   readonly start: StartWorker = (listener) => {
@@ -29,7 +32,9 @@ class Workers {
         if (gone) return;
         gone = true;
         this.alive -= 1;
-        queueMicrotask(() => { listener.onExit('signal SIGKILL'); });
+        const exit = (): void => { listener.onExit('signal SIGKILL'); };
+        if (this.slowToGo) this.go = exit;
+        else queueMicrotask(exit);
       },
     };
   };
@@ -395,6 +400,24 @@ test('the processes end after the idle time, and not while jobs come', async () 
   }
   await clock.advance(1000);
   expect({ alive: workers.alive, state: states.at(-1) }).toEqual({ alive: 0, state: 'idle' });
+  await host.close();
+});
+
+test('a question that comes while the process of the idle model is going loads it afresh', async () => {
+  const { host, workers, clock } = setUp();
+  const first = drain(host.run(job('a'), never));
+  await workers.load();
+  await workers.answer();
+  await first;
+  workers.slowToGo = true;
+  await clock.advance(60_000);
+  const second = drain(host.run(job('b'), never));
+  await new Promise((resolve) => { setImmediate(resolve); });
+  workers.slowToGo = false;
+  workers.go();
+  await workers.load(2);
+  await workers.answer(2);
+  expect((await second).at(-1)).toMatchObject({ type: 'finished' });
   await host.close();
 });
 

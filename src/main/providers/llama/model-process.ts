@@ -114,6 +114,9 @@ export class ModelProcess {
   /** Ends the process at once, whatever it does; what it had to do fails with `because`. Resolves when it is gone. */
   async end(because: unknown = null): Promise<void> {
     if (this.#worker !== null) {
+      // From here on it takes nothing more, though it may be a while until it is gone: giving back much memory takes time.
+      this.#loaded = null;
+      this.#prepared = null;
       this.#endedBecause ??= because;
       this.#worker.kill();
     }
