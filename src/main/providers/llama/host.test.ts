@@ -433,6 +433,23 @@ test('closing fails what runs and what waits, and leaves no process or timer', a
   expect({ alive: workers.alive, sleeping: clock.sleeping }).toEqual({ alive: 0, sleeping: 0 });
 });
 
+test('a stop while the file is still looked at leaves nothing that is said to load', async () => {
+  let plan: () => void = () => {};
+  const { host, workers } = setUp({ plan: async (...wanted) => {
+    await new Promise<void>((resolve) => { plan = resolve; });
+    return planOf1024(...wanted);
+  } });
+  const stop = new AbortController();
+  const running = drain(host.run(job('a'), stop.signal));
+  await new Promise((resolve) => { setImmediate(resolve); });
+  stop.abort(new Error('enough'));
+  await expect(running).rejects.toThrow('enough');
+  plan();
+  await new Promise((resolve) => { setImmediate(resolve); });
+  expect({ started: workers.started, state: host.state }).toEqual({ started: 0, state: { kind: 'idle' } });
+  await host.close();
+});
+
 test('closing while the file is still looked at starts no process', async () => {
   let plan: () => void = () => {};
   const { host, workers } = setUp({ plan: async (...wanted) => {

@@ -145,12 +145,8 @@ export class LlamaHost {
     if (anyway) this.#insisted.add(setup.file);
     return this.#queue.run({ priority: 'chat' }, async () => {
       const { file } = setup;
-      try {
-        const model = await this.#load('answers', setup, (fraction) => { this.#setState({ kind: 'loading', file, fraction }); }, signal);
-        this.#setState({ kind: 'ready', file, model, busy: false });
-      } finally {
-        if (this.#state.kind === 'loading') this.#setState({ kind: 'idle' });
-      }
+      const model = await this.#load('answers', setup, (fraction) => { this.#setState({ kind: 'loading', file, fraction }); }, signal);
+      this.#setState({ kind: 'ready', file, model, busy: false });
     }, signal);
   }
 
@@ -225,6 +221,7 @@ export class LlamaHost {
       return model;
     } catch (failure) {
       if (purpose === 'answers' && failure instanceof ProviderError && !this.#closed) this.#setState({ kind: 'failed', file, message: failure.message, mend: failure.mend ?? '' });
+      else if (purpose === 'answers' && this.#state.kind === 'loading') this.#setState({ kind: 'idle' });
       throw failure;
     }
   }
