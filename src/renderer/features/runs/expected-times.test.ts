@@ -30,6 +30,11 @@ test.each<{ name: string; events: readonly RunEvent[]; known?: ReturnType<typeof
   expect([...expectedTimes(sheetOf(...events), known, 500)].map(([step, each]) => [step, each.start, each.end])).toEqual(then);
 });
 
+test('a clock that is behind the run expects nothing before what the run has written', () => {
+  const sheet = sheetOf(begin(0, 1), end(100, 1), gate);
+  expect([...expectedTimes(sheet, typical(100, 600, 30), -400)].map(([step, each]) => [step, each.start, each.end])).toEqual([[2, 110, 710], [3, 710, 740]]);
+});
+
 test('the axis reaches to the end of what is expected', () => {
   const sheet = sheetOf(begin(0, 1), end(100, 1), begin(110, 2));
   expect(timelineOf(sheet, 500, expectedTimes(sheet, typical(100, 600, 1_000), 500))).toMatchObject({ axis: { spanMs: 2_000 }, elapsedMs: 500 });

@@ -16,7 +16,9 @@ export interface Expected {
  * How long the step that a run is at usually takes, and when those below it are expected, by step. A run that is over expects nothing;
  * below a step of which too little is known, nothing is expected either.
  */
-export function expectedTimes(sheet: RunSheet, typical: TypicalRun['steps'], now: number): ReadonlyMap<number, Expected> {
+export function expectedTimes(sheet: RunSheet, typical: TypicalRun['steps'], clock: number): ReadonlyMap<number, Expected> {
+  // The clock of a page moves in half seconds: what is still to come lies after what is written already.
+  const now = Math.max(clock, sheet.lastEvent.event.at);
   const expected = new Map<number, Expected>();
   if (sheet.endedAt !== null) return expected;
   let from: number | null = null;
