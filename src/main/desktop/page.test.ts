@@ -7,6 +7,7 @@ import { contentSecurityPolicy, developmentPolicy } from './content-policy';
 import { findDeepLink, parseDeepLink } from './deep-link';
 import { mayOpenExternally, openExternally } from './external-links';
 import { failurePage } from './failure-page';
+import { wordsFor } from './words';
 
 const folder = join('/', 'app', 'out', 'renderer');
 
@@ -97,10 +98,17 @@ test.each([[['--home']], [['--home', '']], [['--home=']]])('arguments %j name no
 });
 
 test('the failure page shows text as text', () => {
-  const page = failurePage({ message: '<img src=x onerror=alert(1)>', mend: '"quit" & start' });
+  const page = failurePage({ message: '<img src=x onerror=alert(1)>', mend: '"quit" & start' }, wordsFor('en', []));
   expect(page).toContain('&lt;img src=x onerror=alert(1)&gt;');
   expect(page).toContain('&quot;quit&quot; &amp; start');
   expect(page).not.toContain('<script');
+});
+
+test('the failure page is Korean on a Korean system', () => {
+  const page = failurePage({ message: 'Another ZeroClaw (process 7) is using /home/bo/.zeroclaw/data', mend: 'Use the one that is running, quit it first, or give this one another home folder with --home.' }, wordsFor('system', ['ko-KR']));
+  expect(page).toContain('<html lang="ko">');
+  expect(page).toContain('다른 ZeroClaw(프로세스 7)가 /home/bo/.zeroclaw/data');
+  expect(page.replaceAll(/<style>[^]*<\/style>/gu, '').match(/[a-z]+ [a-z]+ [a-z]+/gu)).toBeNull();
 });
 
 test.each([

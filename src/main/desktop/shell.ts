@@ -63,9 +63,9 @@ export function openShell(options: ShellOptions): Shell {
   const showDesk = createDeskView(developing);
 
   hardenSession(origin, options.developmentServer);
-  serveApp(paths.renderer, () => failure);
 
   const words = (): Words => wordsFor(watch.desk().preferences.language, app.getPreferredSystemLanguages());
+  serveApp(paths.renderer, () => failure, words);
   const notifier = createNativeNotifier({
     words,
     complain,

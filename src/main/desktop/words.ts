@@ -1,4 +1,4 @@
-import { languageFor } from '../../shared/language';
+import { languageFor, type Language } from '../../shared/language';
 import { inKorean } from '../../shared/sentences/in-korean';
 import type { Preferences } from '../../shared/status';
 
@@ -49,6 +49,7 @@ export interface Words {
   readonly saveRun: string;
   readonly openRun: string;
   readonly runFiles: string;
+  readonly language: Language;
   /** A sentence of the engine. */
   readonly told: (text: string) => string;
 }
@@ -95,6 +96,7 @@ const english: Words = {
   saveRun: 'Export the run',
   openRun: 'Open a run file',
   runFiles: 'Exported runs',
+  language: 'en',
   told: (text) => text,
 };
 
@@ -140,6 +142,7 @@ const korean: Words = {
   saveRun: '실행 내보내기',
   openRun: '실행 파일 열기',
   runFiles: '내보낸 실행',
+  language: 'ko',
   told: (text) => inKorean(text) ?? text,
 };
 

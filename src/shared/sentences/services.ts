@@ -87,4 +87,14 @@ export const serviceSentences = {
   'Check "host" and "port" under [gateway] in config.toml.': 'config.toml [gateway]의 "host"와 "port"를 확인하세요.',
   'Two channels want the path {path} of the gateway': '두 채널이 게이트웨이의 같은 경로 {path}[을/를] 쓰려고 합니다',
   'Choose another "path" for one of them in config.toml.': 'config.toml에서 둘 중 하나에 다른 "path"를 고르세요.',
+  // The page of an app that cannot do its work
+  'ZeroClaw could not start': 'ZeroClaw를 시작할 수 없습니다',
+  'Close this window to quit.': '이 창을 닫으면 종료됩니다.',
+  'Start the app again. If this comes back, the log in the home folder tells more.': '앱을 다시 시작하세요. 또 일어나면 홈 폴더의 로그에 더 적혀 있습니다.',
+  'Check that you may write to {folder}, or choose another home with --home DIR.': '{folder}에 쓸 권한이 있는지 확인하거나 --home DIR로 다른 홈 폴더를 고르세요.',
+  'The window\'s page is missing: {file}': '창에 보일 페이지가 없습니다: {file}',
+  'Build the app with `npm run build`, or install it again.': '`npm run build`로 앱을 빌드하거나 다시 설치하세요.',
+  'The window crashed three times in a minute': '창이 1분 동안 세 번 멈췄습니다',
+  'Procedures go on: what waits for a person can be decided with `zeroclaw approvals` and `zeroclaw approve RUN`.': '절차서는 계속됩니다. 사람을 기다리는 것은 `zeroclaw approvals`와 `zeroclaw approve RUN`으로 결정할 수 있습니다.',
+  'When nothing is under way, close this window and start the app again. If this comes back, update the graphics driver. The log is {file}.': '진행 중인 일이 없을 때 이 창을 닫고 앱을 다시 시작하세요. 또 일어나면 그래픽 드라이버를 업데이트하세요. 로그 파일: {file}.',
 } as const satisfies Readonly<Record<string, string>>;
