@@ -42,6 +42,8 @@ test.each([
   ['pin must be at most 13, not 20', 'pin은(는) 13 이하여야 하는데 20입니다'],
   ['gpio_write, argument "pin": {{payload.pin}} has no value: the payload has no such key', 'gpio_write의 인자 "pin": {{payload.pin}}에 값이 없습니다. 페이로드에 그런 키가 없습니다'],
   ['It is not running: it ended with code 1; it is tried again', '실행되고 있지 않습니다: 코드 1로 끝났습니다; 다시 시도합니다'],
+  ['It holds a pipe (|). There is no shell: write one program and its arguments, and put a text with special signs into single quotes.', '파이프가 있습니다 (|). 셸이 없습니다. 프로그램 하나와 인자를 쓰고, 특수 기호가 있는 글은 작은따옴표 안에 넣으세요.'],
+  ['ls ended with code 2. Output:\nls: cannot access x', 'ls이(가) 코드 2로 끝났습니다. 출력:\nls: cannot access x'],
   ['It did not answer within 20 s', '20초 안에 답하지 않았습니다'],
   ['Something of a program: out of memory', null],
   ['a valve (3 tries)', null],
