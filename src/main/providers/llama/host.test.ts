@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest';
+import { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import { silentLogger } from '../../base/logger';
 import type { ModelPriority } from '../../ports/provider';
 import { ProviderError } from '../../ports/provider-error';
@@ -153,6 +156,29 @@ test('another model is loaded into another process, once the one before has give
   await workers.answer(2);
   await second;
   expect({ aliveAtPlan, started: workers.started, alive: workers.alive }).toEqual({ aliveAtPlan: [0, 0], started: 2, alive: 1 });
+  await host.close();
+});
+
+test('a file that was replaced is loaded anew; one that was only taken away answers on', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'zeroclaw-host-'));
+  onTestFinished(() => { rmSync(folder, { recursive: true }); });
+  const file = join(folder, 'm.gguf');
+  writeFileSync(file, 'one');
+  const { host, workers } = setUp();
+  const answered = async (count: number): Promise<void> => {
+    const running = drain(host.run(job('a', 'chat', file), never));
+    await workers.answer(count);
+    await running;
+  };
+  await Promise.all([workers.load(), answered(1)]);
+  await answered(2);
+  expect(workers.started).toBe(1);
+  writeFileSync(`${file}.new`, 'two');
+  renameSync(`${file}.new`, file);
+  await Promise.all([workers.load(2), answered(3)]);
+  rmSync(file);
+  await answered(4);
+  expect({ started: workers.started, alive: workers.alive }).toEqual({ started: 2, alive: 1 });
   await host.close();
 });
 

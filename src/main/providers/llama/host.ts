@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import type { Clock } from '../../base/clock';
 import { Emitter } from '../../base/emitter';
 import type { Logger } from '../../base/logger';
@@ -72,8 +73,8 @@ export class LlamaHost {
   readonly stateChanged: Emitter<HostState>;
   readonly #queue: JobQueue;
   readonly #processes: Readonly<Record<Purpose, ModelProcess>>;
-  /** What was asked for when the model in memory was loaded; its context size may have been left to the memory at hand. */
-  readonly #wanted: Record<Purpose, string> = { answers: '', vectors: '' };
+  /** What was asked for when the model in memory was loaded, and the file of then; its context size may have been left to the memory at hand. */
+  readonly #wanted: Record<Purpose, { readonly key: string; readonly mark: string | null }> = { answers: { key: '', mark: null }, vectors: { key: '', mark: null } };
   /** Tokens of a conversation, by setup. */
   readonly #contexts = new Map<string, number>();
   /** Files that a person wanted loaded against the plan; it holds until the engine ends. */
@@ -208,6 +209,7 @@ export class LlamaHost {
     const process = this.#processes[purpose];
     if (process.loaded !== null && this.#serves(purpose, setup)) return process.loaded.model;
     const { file, threads } = setup;
+    const mark = markOf(file);
     onProgress(0);
     try {
       // What the model before took is free only once its process is gone; the plan reckons with it.
@@ -216,7 +218,7 @@ export class LlamaHost {
       if (this.#closed) throw shutDown();
       const gpu = (this.#crashes.get(file) ?? 0) >= crashesBeforeCpuOnly ? false : setup.gpu;
       const model = await this.#countingCrashes(file, () => process.load({ type: 'load', file, purpose, contextSize, sequences, threads, gpu }, onProgress, signal));
-      this.#wanted[purpose] = keyOf(setup);
+      this.#wanted[purpose] = { key: keyOf(setup), mark };
       if (purpose === 'answers') this.#contexts.set(keyOf(setup), model.contextSize);
       return model;
     } catch (failure) {
@@ -231,8 +233,10 @@ export class LlamaHost {
     if (this.#processes[purpose].loaded?.command.gpu !== false) this.#crashes.delete(file);
   }
 
+  /** Other weights may have come under the name of the model; where the file is gone, what is in memory is all there is. */
   #serves(purpose: Purpose, setup: ModelSetup): boolean {
-    return this.#wanted[purpose] === keyOf(setup);
+    const { key, mark } = this.#wanted[purpose];
+    return key === keyOf(setup) && [mark, null].includes(markOf(setup.file));
   }
 
   async #countingCrashes<T>(file: string, work: () => Promise<T>): Promise<T> {
@@ -277,6 +281,16 @@ export class LlamaHost {
   #setState(state: HostState): void {
     this.#state = state;
     this.stateChanged.emit(state);
+  }
+}
+
+/** Another file has another. Null: there is none, or it cannot be looked at. */
+function markOf(path: string): string | null {
+  try {
+    const { ino, size, mtimeMs } = statSync(path);
+    return `${String(ino)} ${String(size)} ${String(mtimeMs)}`;
+  } catch {
+    return null;
   }
 }
 
