@@ -39,7 +39,7 @@ test.each([
 ])('of two requests that are answered with the recording $recording the server gets $asked', async ({ recording, text, asked }) => {
   const there = await replay(recording);
   const responses = createResponseCache(openDatabase(':memory:'), systemClock, () => ({ enabled: true, max_age_secs: 60, max_entries: 10 }));
-  const provider = cachingProvider(new OpenAiProvider({ id: 'shop', model: 'qwen', baseUrl: there.baseUrl, apiKey: null, vision: false, newId: () => 'new', clock: systemClock }), there.baseUrl, () => responses.inUse());
+  const provider = cachingProvider(new OpenAiProvider({ id: 'shop', model: 'qwen', baseUrl: there.baseUrl, apiKey: null, vision: false, newId: () => 'new', clock: systemClock }), () => there.baseUrl, () => responses.inUse());
   const answers = [await complete(provider, request, never), await complete(provider, request, never)];
   expect(answers).toMatchObject([{ text }, { text }]);
   expect(there.asked()).toBe(asked);

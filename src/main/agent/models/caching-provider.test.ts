@@ -20,8 +20,11 @@ class MapCache implements ResponseCache {
 async function second(requests: readonly [ModelRequest, ModelRequest], script: readonly ScriptedAnswer[] = answers, identities: readonly [string, string] = ['x', 'x']): Promise<string> {
   const provider = new ScriptedProvider(script);
   const cache = new MapCache();
-  await complete(cachingProvider(provider, identities[0], () => cache), requests[0], never);
-  const { text, toolCalls, reason } = await complete(cachingProvider(provider, identities[1], () => cache), requests[1], never);
+  let identity = identities[0];
+  const cached = cachingProvider(provider, () => identity, () => cache);
+  await complete(cached, requests[0], never);
+  identity = identities[1];
+  const { text, toolCalls, reason } = await complete(cached, requests[1], never);
   return toolCalls.length > 0 ? 'a call' : `${text}${reason === 'stop' ? '' : ` (${reason})`}`;
 }
 
@@ -46,7 +49,7 @@ test.each<{ name: string; requests: readonly [ModelRequest, ModelRequest]; then:
 ])('$name', async ({ requests, then }) => { expect(await second(requests)).toBe(then); });
 
 test('what was asked for anew is what is given from then on', async () => {
-  const cached = cachingProvider(new ScriptedProvider(answers), 'x', ((cache) => () => cache)(new MapCache()));
+  const cached = cachingProvider(new ScriptedProvider(answers), () => 'x', ((cache) => () => cache)(new MapCache()));
   const texts = [];
   for (const request of [base, { ...base, anew: true }, base]) texts.push((await complete(cached, request, never)).text);
   expect(texts).toEqual(['first', 'second', 'second']);
@@ -64,9 +67,9 @@ test('another file behind the same name has other answers', async () => { expect
 test('without a cache every request is asked, and a failure is kept by nobody', async () => {
   const provider = new ScriptedProvider([{ error: new Error('broken') }, { text: 'a' }, { text: 'b' }]);
   const cache = new MapCache();
-  await expect(complete(cachingProvider(provider, 'x', () => cache), base, never)).rejects.toThrow('broken');
+  await expect(complete(cachingProvider(provider, () => 'x', () => cache), base, never)).rejects.toThrow('broken');
   expect(cache.kept.size).toBe(0);
-  const plain = cachingProvider(provider, 'x', () => null);
+  const plain = cachingProvider(provider, () => 'x', () => null);
   expect([(await complete(plain, base, never)).text, (await complete(plain, base, never)).text]).toEqual(['a', 'b']);
   await expect(complete(plain, base, AbortSignal.abort(new Error('stopped')))).rejects.toThrow('stopped');
 });

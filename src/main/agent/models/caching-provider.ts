@@ -8,9 +8,9 @@ import { withoutStamp } from '../history/turn-context';
 /**
  * A provider that answers a request from `cache` when it has answered the same one before. Only where the answer depends on nothing but
  * the request: temperature 0, no tool was called in it, and it is no step of a procedure. Only finished texts are kept, never calls.
- * `identity` names what stands behind the model's name: another file or server has other answers.
+ * `identity` names what stands behind the model's name now: another file or server has other answers.
  */
-export function cachingProvider(provider: Provider, identity: string, cache: () => ResponseCache | null): Provider {
+export function cachingProvider(provider: Provider, identity: () => string, cache: () => ResponseCache | null): Provider {
   async function* stream(request: ModelRequest, signal: AbortSignal): AsyncIterable<ModelDelta> {
     const kept = isRepeatable(request) ? cache() : null;
     if (kept === null) {
@@ -18,7 +18,7 @@ export function cachingProvider(provider: Provider, identity: string, cache: () 
       return;
     }
     signal.throwIfAborted();
-    const key = keyOf(identity, provider, request);
+    const key = keyOf(identity(), provider, request);
     const text = request.anew === true ? null : kept.find(key);
     if (text !== null) {
       yield { type: 'text', text };

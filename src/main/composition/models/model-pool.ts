@@ -60,7 +60,7 @@ export class ModelPool {
     if (this.#closed) watched.close();
     else this.#watched.push(watched);
     const way = this.#toolWay(name, config);
-    const provider = cachingProvider(dispatchingProvider(watched.provider, way), identityOf(config, this.parts.folders), this.parts.responses);
+    const provider = cachingProvider(dispatchingProvider(watched.provider, way), () => identityOf(config, this.parts.folders), this.parts.responses);
     const chip = (): Chip => {
       const own = watched.chip();
       const asText = way.probed && own.health === 'on' && way.setting() === 'auto' && way.read() === 'xml';
