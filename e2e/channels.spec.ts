@@ -42,6 +42,8 @@ test('the rail leads to the page by name and by key, with how many are connected
   await expect(page.getByRole('main')).toContainText('2 of 3 connected');
   await expect(sheet()).toHaveAccessibleName('Telegram');
   await expect(row('Allowed')).toContainText('111');
+  await expect(row('Allowed').getByText('111')).toHaveCSS('font-size', '13px');
+  await expect(row('Pairing').getByLabel('Code they were told')).toHaveCSS('height', '32px');
   await expect(row('Approvals')).toContainText('buttons below the question');
 });
 
