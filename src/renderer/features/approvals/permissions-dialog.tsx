@@ -45,7 +45,7 @@ export function PermissionsDialog({ onClose }: { readonly onClose: () => void })
           </li>
         ))}
       </ul>
-      <p className="cons mt-3">{t('permissionsMean')}</p>
+      {rows === null || rows.length === 0 ? null : <p className="cons mt-3">{t('permissionsMean')}</p>}
       {refusal === null ? null : <ProblemNote message={refusal.message} mend={refusal.mend} />}
       <DialogActions>
         <Button onClick={onClose}>{t('back')}</Button>

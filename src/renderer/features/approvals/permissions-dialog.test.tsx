@@ -1,0 +1,24 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ok } from '../../../shared/result';
+import type { ToolPermission } from '../../../shared/chat';
+import { connectBridge } from '../../bridge/bridge';
+import { startTranslation } from '../../i18n/i18n';
+import { draw, type Drawn } from '../../testing/draw';
+import { RecordingBridge } from '../../testing/recording-bridge';
+import { PermissionsDialog } from './permissions-dialog';
+
+let page: Drawn;
+const told = (): string => document.querySelector('.dg')?.textContent ?? '';
+
+beforeEach(() => startTranslation('en'));
+afterEach(() => page.end());
+
+test.each<{ name: string; rows: readonly ToolPermission[]; says: string; not: string }>([
+  { name: 'what is allowed says what that means', rows: [{ tool: 'notify', by: 'ana', via: 'app', at: 1_800_000_000_000 }], says: 'These tools act in conversations without asking.', not: 'Nothing is allowed always.' },
+  { name: 'where nothing is allowed, nothing acts without asking', rows: [], says: 'Nothing is allowed always.', not: 'without asking' },
+])('$name', async ({ rows, says, not }) => {
+  connectBridge(new RecordingBridge({ 'permissions.list': () => ok([...rows]) }));
+  page = await draw(<PermissionsDialog onClose={() => {}} />);
+  await vi.waitFor(() => { expect(told()).toContain(says); });
+  expect(told()).not.toContain(not);
+});
