@@ -2,6 +2,7 @@ import { Command } from 'cmdk';
 import type { LucideIcon } from 'lucide-react';
 import { Icon } from '../../components/icons';
 import { useOverlay } from './overlay-store';
+import { piecesOf, useTyped } from './palette-found';
 
 interface ItemProps {
   readonly id: string;
@@ -17,6 +18,7 @@ interface ItemProps {
 /** One line of the palette. */
 export function Item({ id, icon, words, alsoCalled = [], note, signal = false, onSelect }: ItemProps) {
   const close = useOverlay((state) => state.close);
+  const typed = useTyped();
   return (
     <Command.Item
       value={id}
@@ -27,7 +29,9 @@ export function Item({ id, icon, words, alsoCalled = [], note, signal = false, o
       }}
     >
       <Icon of={icon} />
-      <span>{words}</span>
+      <span>
+        {piecesOf(words, typed).map(({ text, hit }, index) => (hit ? <b key={index}>{text}</b> : text))}
+      </span>
       {note === undefined ? null : <span className={signal ? 'r sig t' : 'r t'}>{note}</span>}
     </Command.Item>
   );

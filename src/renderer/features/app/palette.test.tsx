@@ -79,6 +79,17 @@ test.each([
   expect(decodeURIComponent(window.location.hash)).toBe(hash);
 });
 
+test.each([
+  { typed: 'relief TANK', line: 'conversation c-1', hits: ['relief', 'tank'] },
+  { typed: '밸브', line: 'conversation c-2', hits: ['밸브'] },
+  { typed: '0033 (', line: 'run-of run-000000000033', hits: [] },
+])('what was typed stands out: $typed', async ({ typed, line, hits }) => {
+  await type(typed);
+  const found = document.querySelector(`[cmdk-item][data-value="${line}"]`);
+  expect(found === null).toBe(hits.length === 0);
+  expect([...(found?.querySelectorAll('b') ?? [])].map((hit) => hit.textContent)).toEqual(hits);
+});
+
 test('whatever is typed, no list is longer than anybody reads', async () => {
   const [entry] = sampleEntries();
   if (entry === undefined) throw new Error('no sample');
