@@ -36,7 +36,7 @@ export function DryRunRow({ document, event, mode }: { readonly document: Editor
   };
   return (
     <section className="trial-row" aria-label={say('dryRun')}>
-      <div className="lb trial-tall">{say('dryRun')}</div>
+      <div className="lb">{say('dryRun')}</div>
       <div className="trial-dry">
         <div className="trial-dry-head">
           <Button size="sm" busy={busy || (run !== null && !isFinished(run.status)) ? (busy || run === null ? say('dryStarting') : say('dryGoing', { step: run.currentStep })) : null} disabled={sop === null} onClick={() => void start()}>
