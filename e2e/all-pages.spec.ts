@@ -156,6 +156,10 @@ test.describe('with something of everything', () => {
       await show(page, { name: 'run', hash: `#/runs/${runs.failed}` });
       await page.locator('.steps button').first().click();
       expect.soft(await isWhole(page.locator('main h1')), look.join(' ')).toBe(true);
+      const long = page.locator('.insp .ih h2');
+      await long.evaluate((head) => { head.textContent = '2단계, 제3공장 냉각수 순환 펌프 2호기 옆의 우회 밸브를 열고 기다리기'; });
+      expect.soft(await isWhole(long), look.join(' ')).toBe(true);
+      expect.soft(((await page.locator('.insp .ih button').boundingBox())?.x ?? 0) - (await long.evaluate((head) => head.getBoundingClientRect().right)), look.join(' ')).toBeGreaterThanOrEqual(8);
       await show(page, { name: 'events', hash: '#/events' });
       for (const number of await page.locator('.event-started a > span:last-child').all()) expect.soft(await isWhole(number), look.join(' ')).toBe(true);
     }
