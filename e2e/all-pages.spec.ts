@@ -165,6 +165,30 @@ test.describe('with something of everything', () => {
     }
   });
 
+  test('a button shows that it is pressed, a choice looks like a field everywhere, and a dialog lies on whole pixels', async () => {
+    const { running, runs } = full;
+    const { page } = running;
+    await setSize(running, sizes[0]);
+    await setLook(page, looks[0]);
+    await show(page, { name: 'run', hash: `#/runs/${runs.completed}` });
+    const background = (button: Locator): Promise<string> => button.evaluate(async (element) => {
+      await Promise.all(element.getAnimations().map((each) => each.finished));
+      return getComputedStyle(element).backgroundColor;
+    });
+    const button = page.locator('.head .btn').first();
+    await button.hover();
+    const rest = await background(button);
+    await page.mouse.down();
+    expect(await background(button)).not.toBe(rest);
+    await page.mouse.up();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.locator('select')).toHaveCSS('appearance', 'none');
+    await expect(dialog).toHaveCSS('transform', 'none');
+    await page.keyboard.press('Escape');
+    await show(page, { name: 'settings', hash: '#/settings/procedures' });
+    for (const choice of await page.locator('main select').all()) await expect(choice).toHaveCSS('appearance', 'none');
+  });
+
   test('an approval counts down without moving anything between two counts', async () => {
     const { page } = full.running;
     await show(page, { name: 'approval', hash: `#/approvals/${full.runs.waiting}` });

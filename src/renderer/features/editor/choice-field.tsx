@@ -1,6 +1,5 @@
-import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
-import { Icon } from '../../components/icons';
+import { Select } from '../../components/select';
 
 interface Choice {
   readonly value: string;
@@ -14,15 +13,12 @@ export function ChoiceField({ label, value, choices, onChoose, note, code = fals
   return (
     <div className="field">
       <label htmlFor={id}>{label}</label>
-      <span className="choice">
-        <select id={id} className={code ? 'in code' : 'in'} value={value} aria-describedby={`${id}-note`} onChange={(event) => { onChoose(event.target.value); }}>
-          {known ? null : <option value={value}>{value}</option>}
-          {choices.map((choice) => (
-            <option key={choice.value} value={choice.value}>{choice.label}</option>
-          ))}
-        </select>
-        <Icon of={ChevronDown} size={14} />
-      </span>
+      <Select id={id} className={code ? 'in code' : 'in'} value={value} aria-describedby={`${id}-note`} onChange={(event) => { onChoose(event.target.value); }}>
+        {known ? null : <option value={value}>{value}</option>}
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>{choice.label}</option>
+        ))}
+      </Select>
       <span id={`${id}-note`} className="note">{note}</span>
     </div>
   );

@@ -4,6 +4,7 @@ import { ask } from '../../bridge/bridge';
 import { Button } from '../../components/button';
 import { Dialog, DialogActions } from '../../components/dialog';
 import { ProblemNote } from '../../components/problem-note';
+import { Select } from '../../components/select';
 import { go } from '../app/route';
 import { useApp } from '../app/app-store';
 import { againPlan, reachedSteps } from './again-plan';
@@ -38,12 +39,12 @@ export function AgainDialog({ sheet, from, imported, onClose }: { readonly sheet
     <Dialog open onClose={onClose} title={say('againTitle', { runId: sheet.runId })}>
       <div className="field">
         <label htmlFor={`${id}-from`}>{say('againFrom')}</label>
-        <select id={`${id}-from`} className="in" value={step} disabled={imported} onChange={(event) => { setStep(Number(event.target.value)); setRefusal(null); }}>
+        <Select id={`${id}-from`} value={step} disabled={imported} onChange={(event) => { setStep(Number(event.target.value)); setRefusal(null); }}>
           <option value={1}>{say('againFromStart')}</option>
           {reachedSteps(sheet).map(({ number, title }) => (
             <option key={number} value={number}>{say('againFromStep', { step: number, title })}</option>
           ))}
-        </select>
+        </Select>
       </div>
       <div className="field mt-3">
         <label htmlFor={`${id}-payload`}>

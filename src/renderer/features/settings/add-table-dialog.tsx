@@ -5,6 +5,7 @@ import type { Refusal } from '../../../shared/result';
 import { Button } from '../../components/button';
 import { Dialog, DialogActions } from '../../components/dialog';
 import { ProblemNote } from '../../components/problem-note';
+import { Select } from '../../components/select';
 import { docOf, wantedPhrase } from './config-words';
 import { readField, requiredKeys, valueAt, variantsOf, type Block } from './settings-state';
 import { changeConfig } from './settings-store';
@@ -48,11 +49,11 @@ export function AddTableDialog({ block, view, title, intro, onClose }: { readonl
       {variants.length === 0 ? null : (
         <div className="field">
           <label htmlFor={kindId}>{say('addKind')}</label>
-          <select id={kindId} className="in" value={variant ?? ''} onChange={(event) => { setVariant(event.target.value); }}>
+          <Select id={kindId} value={variant ?? ''} onChange={(event) => { setVariant(event.target.value); }}>
             {variants.map((each) => (
               <option key={each} value={each}>{each}</option>
             ))}
-          </select>
+          </Select>
         </div>
       )}
       {named ? (

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import type { Json } from '../../../shared/json';
+import { Select } from '../../components/select';
 import { roughDuration } from '../../components/time-format';
 import { useWhenGone } from '../../components/use-when-gone';
 import { fieldText, readField, readRow, unitOf, type Row } from './settings-state';
@@ -33,12 +34,12 @@ export function ConfigField({ row, label, describedBy, invalid, field, onWrite, 
     const choices = node.enum.map(String);
     const shown = fieldText(value);
     return (
-      <select className="in" {...common} aria-invalid={invalid} value={shown} onChange={(event) => { onSave(event.target.value, written); }}>
+      <Select {...common} aria-invalid={invalid} value={shown} onChange={(event) => { onSave(event.target.value, written); }}>
         {choices.includes(shown) ? null : <option value={shown}>{shown}</option>}
         {choices.map((choice) => (
           <option key={choice} value={choice}>{choice}</option>
         ))}
-      </select>
+      </Select>
     );
   }
   return <TextField row={row} common={common} invalid={invalid} field={field} onWrite={onWrite} onWrong={onWrong} onSave={onSave} />;

@@ -2,6 +2,7 @@ import { useId, useState, type ReactNode } from 'react';
 import type { LedgerRow } from '../../../shared/status';
 import { Button } from '../../components/button';
 import { Segments } from '../../components/segments';
+import { Select } from '../../components/select';
 import { momentText } from '../../components/time-format';
 import { useNow } from '../../components/use-now';
 import { hrefOf } from '../app/route';
@@ -40,9 +41,9 @@ export function EventPicker({ tried: { event, rows, choose, write: change }, bel
         {pasting ? (
           <div className="field">
             <label htmlFor={sourceId}>{say('source')}</label>
-            <select id={sourceId} className="in" value={event.source} onChange={({ target }) => { write({ source: target.value as TriedEvent['source'], place: '' }); }}>
+            <Select id={sourceId} value={event.source} onChange={({ target }) => { write({ source: target.value as TriedEvent['source'], place: '' }); }}>
               {testSources.map((source) => <option key={source} value={source}>{sourcePhrase(source, sayEvent)}</option>)}
-            </select>
+            </Select>
           </div>
         ) : null}
         <div className="field">

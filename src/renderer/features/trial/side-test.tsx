@@ -1,6 +1,7 @@
 import { Check, Minus, X } from 'lucide-react';
 import { useId } from 'react';
 import { Icon } from '../../components/icons';
+import { Select } from '../../components/select';
 import type { EditorState } from '../editor/editor-state';
 import { CheckLine } from '../events/check-line';
 import { isComplete, testSources, toTestEvent } from '../events/test-plan';
@@ -31,9 +32,9 @@ export function SideTest({ document }: { readonly document: EditorState }) {
       <div className="ih"><h2 id={headId}>{say('testAnEvent')}</h2></div>
       <section className="side-fields">
         <div className="side-field"><label htmlFor={sourceId}>{say('source')}</label>
-          <select id={sourceId} value={event.source} onChange={({ target }) => { write({ source: target.value as typeof event.source, place: '' }); }}>
+          <Select className="" id={sourceId} value={event.source} onChange={({ target }) => { write({ source: target.value as typeof event.source, place: '' }); }}>
             {testSources.map((source) => <option key={source} value={source}>{sourcePhrase(source, sayEvent)}</option>)}
-          </select>
+          </Select>
         </div>
         <div className="side-field"><label htmlFor={placeId}>{say(placeWord[event.source])}</label><input id={placeId} value={event.place} autoComplete="off" spellCheck={false} onChange={({ target }) => { write({ place: target.value }); }} /></div>
         <div className="side-field"><label htmlFor={payloadId}>{say('payload')}</label><input id={payloadId} value={oneLine(event.payload)} autoComplete="off" spellCheck={false} onChange={({ target }) => { write({ payload: target.value }); }} /></div>

@@ -1,7 +1,6 @@
-import { ChevronDown } from 'lucide-react';
 import { useId } from 'react';
-import { Icon } from '../../components/icons';
 import { conditionOf, listensToMessages, placeOf } from '../../../shared/sop';
+import { Select } from '../../components/select';
 import type { EditorState } from '../editor/editor-state';
 import { sourcePhrase } from '../events/event-phrases';
 import { useSay as useEventSay } from '../events/use-say';
@@ -26,14 +25,11 @@ export function TriggerChoice({ document, wanted, tried, onChoose }: TriggerChoi
   return (
     <div className="trial-which">
       <label htmlFor={id}>{say('trigger')}</label>
-      <span className="choice">
-        <select id={id} className="in" value={choices.some(({ index }) => index === wanted) ? (wanted ?? tried) : tried} onChange={({ target }) => { onChoose(Number(target.value)); }}>
-          {choices.map(({ index, trigger }) => (
-            <option key={index} value={index}>{[sourcePhrase(trigger.type, sayEvent), placeOf(trigger), conditionOf(trigger)].filter((part) => part !== null).join(' · ')}</option>
-          ))}
-        </select>
-        <Icon of={ChevronDown} size={14} />
-      </span>
+      <Select id={id} value={choices.some(({ index }) => index === wanted) ? (wanted ?? tried) : tried} onChange={({ target }) => { onChoose(Number(target.value)); }}>
+        {choices.map(({ index, trigger }) => (
+          <option key={index} value={index}>{[sourcePhrase(trigger.type, sayEvent), placeOf(trigger), conditionOf(trigger)].filter((part) => part !== null).join(' · ')}</option>
+        ))}
+      </Select>
     </div>
   );
 }
