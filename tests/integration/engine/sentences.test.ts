@@ -236,7 +236,7 @@ const covered: Readonly<Record<string, readonly string[]>> = {
   'composition/models/provider-tests.ts': ['You answer with one word.', 'the engine closes'],
   'composition/channels/channels.ts': ['A chat has another id now', 'a backup was restored', 'its channel is not in config.toml any more', 'the engine closes'],
   'messages/answer-display.ts': ['open a draft', 'remove the draft', 'update the draft', 'the answer is there', 'The channel could not X'],
-  'messages/approval-announcer.ts': ['the engine closes', 'it is decided', 'it is announced anew'],
+  'messages/approval-announcer.ts': ['the engine closes', 'A gate could not be asked about on channels; it is tried again', 'it is decided', 'it is announced anew'],
   'messages/call-text.ts': ['▸ X X'],
   'messages/channel-commands.ts': ['`X` **X** XX', '`/X X` X'],
   'messages/channel-hub.ts': ['A channel cannot be used', 'the channel ends'],

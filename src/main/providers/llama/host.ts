@@ -288,7 +288,7 @@ export class LlamaHost {
 function markOf(path: string): string | null {
   try {
     const { ino, size, mtimeMs } = statSync(path);
-    return `${String(ino)} ${String(size)} ${String(mtimeMs)}`;
+    return [ino, size, mtimeMs].join(' ');
   } catch {
     return null;
   }
