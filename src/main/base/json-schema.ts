@@ -130,13 +130,20 @@ const patternScope = createContext({});
 const patternTest = new Script("new RegExp(pattern, 'u').test(text)");
 const patternWithinMs = 100;
 
-/** A pattern that is none, of another dialect, or without an answer within a tenth of a second is left to whoever wrote it. */
+/** A machine that is busy with others may let the whole time pass without a look at the pattern. */
+const patternTries = 5;
+
+/** A pattern that is none, of another dialect, or without an answer within a tenth of a second of work is left to whoever wrote it. */
 function matches(pattern: string, text: string): boolean {
-  try {
-    Object.assign(patternScope, { pattern, text });
-    return patternTest.runInContext(patternScope, { timeout: patternWithinMs }) === true;
-  } catch {
-    return true;
+  Object.assign(patternScope, { pattern, text });
+  for (let tries = 1; ; tries += 1) {
+    const began = process.cpuUsage();
+    try {
+      return patternTest.runInContext(patternScope, { timeout: patternWithinMs }) === true;
+    } catch (failure) {
+      const workedMs = process.cpuUsage(began).user / 1000;
+      if ((failure as NodeJS.ErrnoException).code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT' || workedMs > patternWithinMs / 2 || tries === patternTries) return true;
+    }
   }
 }
 
