@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, lstatSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { makeHome, startDaemon, startZeroclaw, zeroclaw, zeroclawJson, type TestHome } from '../../fixtures/daemon';
@@ -113,6 +113,13 @@ describe('zeroclaw models add', () => {
 test('a model that is not there can be neither deleted nor used', async () => {
   expect(await zeroclaw(home, 'models', 'remove', 'ghost')).toMatchObject({ code: 1, stderr: expect.stringContaining('There is no model ghost') as string });
   expect(await zeroclaw(home, 'models', 'use', 'ghost')).toMatchObject({ code: 1, stderr: expect.stringContaining('There is no model ghost') as string });
+});
+
+test('a model that would not load is not made the one that answers, also without an engine', async () => {
+  mkdirSync(join(home.path, 'models'), { recursive: true });
+  writeFileSync(file('half.gguf'), model.subarray(0, 1_000_000));
+  expect(await zeroclaw(home, 'models', 'use', 'half')).toMatchObject({ code: 1, stderr: expect.stringContaining('half would not load') as string });
+  expect(readFileSync(join(home.path, 'config.toml'), 'utf8')).not.toContain('half');
 });
 
 test('the built-in model is listed under the name that config.toml and the commands have for it', async () => {

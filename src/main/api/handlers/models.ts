@@ -52,7 +52,7 @@ export function modelHandlers({ folder, list, downloads, config, configure, load
 export async function answerWith({ list, config, configure }: Pick<Parts, 'list' | 'config' | 'configure'>, name: string): Promise<Result<null>> {
   const model = (await list()).find((known) => (name === 'built-in' ? known.builtIn : !known.builtIn && known.name === name));
   if (model === undefined) return refuse({ code: 'models.unknown', message: `There is no model ${name}`, mend: '`zeroclaw models` lists them.' });
-  if (model.fit === 'will_not_load') return refuse({ code: 'models.unusable', message: `${name} would not load: ${model.detail}`, mend: 'Choose a smaller or an undamaged model.' });
+  if (model.fit === 'will_not_load') return refuse({ code: 'models.unusable', message: `${name} would not load: ${model.memory ?? model.detail}`, mend: 'Choose a smaller or an undamaged model.' });
   return useModel(config(), name, configure);
 }
 
@@ -62,7 +62,7 @@ function told<T>(changed: () => void, outcome: Result<T>): Result<T> {
 }
 
 /** Makes it the model that config.toml names, with a provider that runs models of this machine. */
-export function useModel({ providers, default_provider: chosen }: Config, name: string, configure: Parts['configure']): Result<null> {
+function useModel({ providers, default_provider: chosen }: Config, name: string, configure: Parts['configure']): Result<null> {
   const local = Object.keys(providers).filter((id) => providers[id]?.type === 'llama');
   return configure({ default_provider: local.includes(chosen) ? chosen : (local[0] ?? 'local'), default_model: name });
 }

@@ -1,5 +1,5 @@
 import type { ModelDownload } from '../../../shared/models';
-import { inUse, useModel } from '../../api/handlers/models';
+import { answerWith, inUse } from '../../api/handlers/models';
 import { homeConfig } from '../../composition/home-config';
 import { setTopKeysInFile } from '../../config/edit-config';
 import { addModel, removeModel } from '../../providers/model-store/model-files-on-disk';
@@ -125,9 +125,7 @@ export async function chooseModel(cli: CommandLine, name: string): Promise<void>
   requireName(name);
   await throughEngine(() => cli.ask('models.use', { name }), async () => {
     const paths = homePaths(cli.home);
-    const model = (await cli.read('models.list', {})).find((known) => (name === 'built-in' ? known.builtIn : !known.builtIn && known.name === name));
-    if (model === undefined) throw new RefusedError({ code: 'models.unknown', message: `There is no model ${name}`, mend: '`zeroclaw models` lists them.' });
-    return valueOf(useModel(homeConfig(paths).config, name, (keys) => setTopKeysInFile(paths.configFile, keys)));
+    return valueOf(await answerWith({ list: () => cli.read('models.list', {}), config: () => homeConfig(paths).config, configure: (keys) => setTopKeysInFile(paths.configFile, keys) }, name));
   });
   if (cli.json) cli.printJson({ default_model: name });
   else cli.print(`${printableLine(name)} is the default_model of config.toml now.`);
