@@ -1,5 +1,7 @@
-import { dirname, resolve } from 'node:path';
-import { expect, test } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import { silentLogger } from '../base/logger';
 import { FakeClock } from '../testing/fake-clock';
 import { complete, type ModelRequest } from '../ports/provider';
@@ -43,5 +45,31 @@ test('a model file that is not there is broken before anyone asks', async () => 
   const config: ProviderConfig = { type: 'llama', id: 'local', model: 'qwen' };
   const { chip } = createProvider(config, { host, folders: { builtIn, home: '/nowhere' }, newId: () => 'id', clock: new FakeClock(), logger: silentLogger, plugin: () => { throw new Error('no plugins here'); } });
   expect(chip()).toEqual({ health: 'broken', label: 'qwen', detail: 'there is no file /nowhere/qwen.gguf', mend: 'Add the model file, or choose another default_model in config.toml.' });
+  await host.close();
+});
+
+test('a model that comes later, in a folder whose disk was not there yet, answers without a new start, and its own limit holds', async () => {
+  const disk = mkdtempSync(join(tmpdir(), 'zeroclaw-disk-'));
+  onTestFinished(() => { rmSync(disk, { recursive: true }); });
+  const loaded: string[] = [];
+  const host = new LlamaHost({
+    plan: planOf1024,
+    clock: new FakeClock(),
+    logger: silentLogger,
+    startWorker: (own) => ({ send: (command) => {
+      if (command.type === 'load') {
+        loaded.push(command.file);
+        own.onReport({ type: 'ready', model: { contextSize: 1024, sequences: 1, threads: 1, wrapper: 'ChatML', bytes: 1 } });
+      }
+      if (command.type === 'generate') own.onReport({ type: 'finished', id: command.id, reason: 'stop', usage: { promptTokens: 1, evaluatedTokens: 1, outputTokens: 1 } });
+    }, kill: () => { own.onExit('signal SIGKILL'); } }),
+  });
+  const { provider, chip } = createProvider({ type: 'llama', id: 'local', model: 'qwen' }, { host, folders: { builtIn, home: '/nowhere', others: [disk] }, newId: () => 'id', clock: new FakeClock(), logger: silentLogger, plugin: () => { throw new Error('no plugins here'); } });
+  expect(chip().health).toBe('broken');
+  writeFileSync(join(disk, 'qwen.gguf'), 'weights');
+  writeFileSync(join(disk, 'qwen.suitability.json'), 'a file that cannot be read asks about every call');
+  expect(chip().health).toBe('off');
+  expect((await complete(provider, request, new AbortController().signal)).unsureBelow).toBe(1);
+  expect({ loaded, health: chip().health }).toEqual({ loaded: [join(disk, 'qwen.gguf')], health: 'on' });
   await host.close();
 });

@@ -10,7 +10,7 @@ import { withStream, type ModelDelta, type Provider } from '../ports/provider';
 import { ProviderError } from '../ports/provider-error';
 import { AnthropicProvider } from './anthropic/provider';
 import { GeminiProvider } from './gemini/provider';
-import type { HostState, LlamaHost } from './llama/host';
+import type { HostState, LlamaHost, ModelSetup } from './llama/host';
 import type { Gpu } from './llama/protocol';
 import { LlamaProvider } from './llama/provider';
 import { builtInModel, modelPath, type ModelFolders } from './model-files';
@@ -73,17 +73,29 @@ export function createProvider(config: ProviderConfig, ports: ProviderPorts): Wa
 }
 
 function createLlama(config: Extract<ProviderConfig, { type: 'llama' }>, ports: ProviderPorts): WatchedProvider {
-  const file = modelPath(config.model, ports.folders);
-  const setup = { file, contextSize: config.contextSize ?? null, threads: config.threads ?? null, gpu: config.gpu ?? 'auto' };
-  void ports.host.foresee(setup);
+  // A disk with models may come long after the start.
+  const fileNow = (): string => modelPath(config.model, ports.folders);
+  const setupNow = (): ModelSetup => ({ file: fileNow(), contextSize: config.contextSize ?? null, threads: config.threads ?? null, gpu: config.gpu ?? 'auto' });
+  void ports.host.foresee(setupNow());
   const isBuiltIn = config.model === builtInModel;
-  const unsureBelow = doubtLimitOf(file, isBuiltIn);
-  const llama = new LlamaProvider(ports.host, { id: config.id, model: config.model, setup, newId: ports.newId, oneToolPerRequest: isBuiltIn, ...(unsureBelow === null ? {} : { unsureBelow }) });
-  const provider = isBuiltIn ? proceduresOnly(llama) : llama;
+  const limitNow = (): number | null => doubtLimitOf(fileNow(), isBuiltIn);
+  const unsureBelow = limitNow();
+  const llama = new LlamaProvider(ports.host, { id: config.id, model: config.model, get setup() { return setupNow(); }, newId: ports.newId, oneToolPerRequest: isBuiltIn, ...(unsureBelow === null ? {} : { unsureBelow }) });
+  const provider = isBuiltIn ? proceduresOnly(llama) : stricter(llama, limitNow);
   const changed = new Emitter<Chip>((failure) => { ports.logger.error('A listener of the model chip failed', { failure: messageOf(failure) }); });
-  const chip = (): Chip => toLlamaChip(config.model, file, ports.host.state);
+  const chip = (): Chip => toLlamaChip(config.model, fileNow(), ports.host.state);
   const off = ports.host.stateChanged.on(() => { changed.emit(chip()); });
   return { provider, chip, changed, close: off };
+}
+
+/** An answer says the limit that the model's file has by now, where that is a higher one than at first. */
+function stricter(provider: Provider, limitNow: () => number | null): Provider {
+  return withStream(provider, async function* (request, signal) {
+    for await (const delta of provider.stream(request, signal)) {
+      const limit = delta.type === 'finished' ? limitNow() : null;
+      yield delta.type === 'finished' && limit !== null && limit > (provider.unsureBelow ?? 0) ? { ...delta, unsureBelow: limit } : delta;
+    }
+  });
 }
 
 function toLlamaChip(label: string, file: string, state: HostState): Chip {
