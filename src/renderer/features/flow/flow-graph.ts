@@ -65,7 +65,14 @@ export function edgesOf({ starts, gateY, steps, endY, brackets }: FlowLayout, co
       const target = to === null ? endY : (rowAt(to)?.y ?? endY);
       const x = laneX(columns, lane);
       // Leaving lines stand a little above the middle, arriving ones a little below, so that they never lie on each other.
-      return from.map((number, index) => line(`${kind} ${String(number)}`, String(number), to === null ? 'end' : String(to), rowPath(columns.lanes, (rowAt(number)?.y ?? 0) - leaveAbove(kind, number), target + 5, columns.lanes + 4, x), kind, index === 0));
+      const wayTo = (number: number): number => target - (rowAt(number)?.y ?? 0);
+      // Of those that join, the outermost is drawn to the end: dots on dots would be a heavier line.
+      const joins = (number: number): boolean => from.some((other) => wayTo(other) * wayTo(number) > 0 && Math.abs(wayTo(other)) > Math.abs(wayTo(number)));
+      return from.map((number) => {
+        const y = (rowAt(number)?.y ?? 0) - leaveAbove(kind, number);
+        const path = joins(number) ? toLane(columns.lanes, y, target, x) : rowPath(columns.lanes, y, target + 5, columns.lanes + 4, x);
+        return line(`${kind} ${String(number)}`, String(number), to === null ? 'end' : String(to), path, kind, !joins(number));
+      });
     }),
   ];
 }
@@ -77,5 +84,8 @@ export const laneX = ({ lanes }: Columns, lane: number): number => lanes + 24 + 
 export function rowPath(left: number, from: number, to: number, end: number, x: number): string {
   const turn = Math.sign(to - from) * 4;
   const back = end < x ? -4 : 4;
-  return [`M${String(left)},${String(from)}`, `H${String(x - 4)}`, `Q${String(x)},${String(from)} ${String(x)},${String(from + turn)}`, `V${String(to - turn)}`, `Q${String(x)},${String(to)} ${String(x + back)},${String(to)}`, `H${String(end)}`].join(' ');
+  return [toLane(left, from, to, x), `V${String(to - turn)}`, `Q${String(x)},${String(to)} ${String(x + back)},${String(to)}`, `H${String(end)}`].join(' ');
 }
+
+/** Out to the lane, and into it. */
+const toLane = (left: number, from: number, to: number, x: number): string => [`M${String(left)},${String(from)}`, `H${String(x - 4)}`, `Q${String(x)},${String(from)} ${String(x)},${String(from + Math.sign(to - from) * 4)}`].join(' ');
