@@ -143,8 +143,8 @@ const saysMembers = (schema: JsonObject): boolean =>
 
 function textExpression(schema: JsonObject, rules: GbnfRules): string {
   const character = textCharacter(rules);
-  const least = numberOf(schema['minLength']) ?? 0;
-  const most = numberOf(schema['maxLength']);
+  const least = countOf(schema['minLength']) ?? 0;
+  const most = countOf(schema['maxLength']);
   if (most !== null && most <= countedCharacters && most >= least) return `"\\"" ${character}{${String(least)},${String(most)}} "\\""`;
   return `"\\"" ${least > 0 && least <= countedCharacters ? `${character}{${String(least)},}` : `${character}*`} "\\""`;
 }
@@ -182,10 +182,10 @@ function arrayExpression(schema: JsonObject, place: Place): string {
   const { rules, name } = place;
   const { items, prefixItems } = schema;
   const first = Array.isArray(prefixItems) ? prefixItems : Array.isArray(items) ? items : [];
-  if (first.length > 0) return tupleExpression(first.slice(0, numberOf(schema['maxItems']) ?? first.length), place);
+  if (first.length > 0) return tupleExpression(first.slice(0, countOf(schema['maxItems']) ?? first.length), place);
   const item = rules.add(`${name}-item`, jsonExpression(Array.isArray(items) ? true : items, within(place, 'of')));
-  const least = Math.min(numberOf(schema['minItems']) ?? 0, countedItems);
-  const most = numberOf(schema['maxItems']);
+  const least = Math.min(countOf(schema['minItems']) ?? 0, countedItems);
+  const most = countOf(schema['maxItems']);
   if (most === 0 || items === false) return '"[]"';
   const further = `("," ${space(rules)} ${item})`;
   const furtherLeast = Math.max(0, least - 1);
@@ -226,3 +226,5 @@ function typesOf(schema: JsonObject): readonly string[] {
 }
 
 const numberOf = (value: Json | undefined): number | null => (typeof value === 'number' ? value : null);
+/** Of a count that is none, a grammar could not be read at all. */
+const countOf = (value: Json | undefined): number | null => (typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : null);
