@@ -100,6 +100,11 @@ describe('zeroclaw models add', () => {
     expect(existsSync(shipped)).toBe(true);
   });
 
+  test('the command that it names can be given as it stands, whatever the name', async () => {
+    const { stdout } = await zeroclaw(home, 'models', 'add', shipped, '--name', '내 모델 (2)');
+    expect(stdout).toContain('zeroclaw models use "내 모델 (2)" makes it the model that answers');
+  });
+
   test.each([
     { name: 'something else', bytes: Buffer.from('PK'), says: 'cannot be used as a model' },
     { name: 'cut off', bytes: model.subarray(0, 1_000_000), says: 'cut off' },

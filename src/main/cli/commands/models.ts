@@ -36,8 +36,11 @@ export async function listModels(cli: CommandLine): Promise<void> {
     { title: 'STATE', cell: ({ state }) => ({ text: state, tone: state === 'failed' ? 'bad' : null }) },
     { title: '', cell: ({ detail }) => detail },
   ], models, cli.paint));
-  for (const download of begun) cli.print(`${printableLine(download.name)}: ${download.state}, ${amountText(download)}${download.problem === null ? '' : `. ${printableLine(download.problem.message)}`}`, cli.paint('quiet', `  zeroclaw models pull ${printableLine(download.url)} goes on with it, zeroclaw models remove ${printableLine(download.name)} deletes it`));
+  for (const download of begun) cli.print(`${printableLine(download.name)}: ${download.state}, ${amountText(download)}${download.problem === null ? '' : `. ${printableLine(download.problem.message)}`}`, cli.paint('quiet', `  zeroclaw models pull ${printableLine(download.url)} goes on with it, zeroclaw models remove ${asWord(download.name)} deletes it`));
 }
+
+/** One word for a shell: names may have spaces and brackets. */
+const asWord = (name: string): string => (/^[\p{L}\p{N}._+-]+$/u.test(name) ? name : `"${printableLine(name)}"`);
 
 export interface AddOptions {
   readonly name?: string;
@@ -138,5 +141,5 @@ async function tellModel(cli: CommandLine, name: string, what: string): Promise<
     return;
   }
   const facts = model === undefined ? [] : [bytes(model.bytes), model.quantisation, model.contextLength === null ? null : `context ${String(model.contextLength)}`, words(model.fit)].filter((fact) => fact !== null);
-  cli.print(`${printableLine(name)} is ${what}: ${facts.join(', ')}.`, cli.paint('quiet', `zeroclaw models use ${printableLine(name)} makes it the model that answers`));
+  cli.print(`${printableLine(name)} is ${what}: ${facts.join(', ')}.`, cli.paint('quiet', `zeroclaw models use ${asWord(name)} makes it the model that answers`));
 }
