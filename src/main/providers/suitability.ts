@@ -52,7 +52,8 @@ export function doubtLimitOf(modelFile: string, wasMeasured: boolean): number | 
   return wasMeasured || existsSync(suitabilityPath(modelFile)) ? everyCall : null;
 }
 
-const everyCall = 1;
+/** Above every confidence, also that of a model which is certain to the last bit. */
+const everyCall = 2;
 
 /** When other weights come under the name of a model, or none. */
 export function forgetSuitability(modelFile: string): void {
