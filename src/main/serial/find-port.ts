@@ -1,5 +1,5 @@
 import { AppError } from '../../shared/errors';
-import type { SerialPortInfo, SerialPorts } from '../ports/serial-ports';
+import type { SerialPorts } from '../ports/serial-ports';
 import type { BoardConfig } from './board-config';
 
 /**
@@ -22,7 +22,7 @@ export async function findPort(ports: SerialPorts, { name, path, serialNumber }:
   });
   if (found === null && path !== undefined) return path;
   const fitting = (found ?? []).filter((candidate) => candidate.serialNumber?.toLowerCase() === serialNumber.toLowerCase());
-  const port = fitting.length === 1 ? fitting[0] : await portAt(ports, fitting, path);
+  const port = fitting.length === 1 ? fitting[0] : path === undefined ? undefined : await atDeviceOf(ports, path, fitting);
   if (port !== undefined) return port.path;
   if (fitting.length > 1) {
     throw new AppError('board.ambiguous', `${String(fitting.length)} ports have a board with the serial number ${serialNumber}: ${fitting.map((candidate) => candidate.path).join(', ')}`, {
@@ -33,9 +33,8 @@ export async function findPort(ports: SerialPorts, { name, path, serialNumber }:
   throw new AppError('board.absent', `No port has a board with the serial number ${serialNumber}`, { mend: 'Plug the board in, or correct "serial_number" in config.toml.', retryable: true });
 }
 
-/** Udev makes links that name a socket for good, such as those of /dev/serial/by-path. */
-async function portAt(ports: SerialPorts, candidates: readonly SerialPortInfo[], path: string | undefined): Promise<SerialPortInfo | undefined> {
-  if (path === undefined) return undefined;
+/** Whatever of these is at the device of `path`: udev makes links that name a board or a socket for good, such as those of /dev/serial/by-id and by-path. */
+export async function atDeviceOf<T extends { readonly path: string }>(ports: SerialPorts, path: string, candidates: readonly T[]): Promise<T | undefined> {
   const device = await ports.deviceAt(path);
   const devices = await Promise.all(candidates.map((candidate) => ports.deviceAt(candidate.path)));
   return candidates.find((_, index) => devices[index] === device);

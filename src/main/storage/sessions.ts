@@ -6,6 +6,7 @@ import type { ChatMessage } from '../../shared/chat';
 import type { Choice } from '../../shared/chat-tree';
 import { AppError, messageOf } from '../../shared/errors';
 import { writeFileAtomically } from '../base/atomic-file';
+import { fileMark } from '../base/file-mark';
 import type { Logger } from '../base/logger';
 import { Slices } from '../base/slices';
 import { headlines, noHeadlines, type SessionHead, type Sessions } from '../ports/sessions';
@@ -111,8 +112,8 @@ interface Listed {
 function* listFile(file: string, before: Listed | undefined, logger: Logger): Generator<void, Listed | null> {
   const stat = statSync(file, { throwIfNoEntry: false });
   if (stat === undefined) return null;
-  const { ino, size, mtimeMs } = stat;
-  const state = `${String(ino)} ${String(size)} ${String(mtimeMs)}`;
+  const { size, mtimeMs } = stat;
+  const state = fileMark(stat);
   if (before?.state === state) return before;
   const unnamed = { id: idOf(basename(file, extension)), channel: 'desktop', updatedAt: mtimeMs, title: null, ...noHeadlines };
   let head: SessionHead = unnamed;

@@ -5,6 +5,7 @@ import { appFilesIn } from '../../base/app-files';
 import { homeConfig } from '../../composition/home-config';
 import { NoEngineError } from '../../control/errors';
 import type { SerialPorts } from '../../ports/serial-ports';
+import { atDeviceOf } from '../../serial/find-port';
 import { awaitFirmware, notAnswering } from '../../serial/flash/await-firmware';
 import { FirmwareBoard, readFirmwareImage, type FirmwareImage } from '../../serial/flash/firmware-image';
 import { findProbeDrives, probeDriveAt, unmountedProbeDrives, type DriveMachine, type ProbeDrive } from '../../serial/flash/probe-drives';
@@ -152,9 +153,7 @@ async function check(cli: CommandLine, ports: SerialPorts, port: { readonly path
 /** The board of a running engine that uses this port, by whichever of its paths; null also when no engine runs. */
 async function engineBoard(cli: CommandLine, ports: SerialPorts, port: string | null): Promise<string | null> {
   const boards = (await runningStatus(cli))?.boards.filter(({ state }) => state !== 'disabled') ?? [];
-  if (port === null) return null;
-  const [device, ...devices] = await Promise.all([port, ...boards.map(({ path }) => path)].map((path) => ports.deviceAt(path)));
-  return boards.find((_, index) => devices[index] === device)?.name ?? null;
+  return port === null ? null : ((await atDeviceOf(ports, port, boards))?.name ?? null);
 }
 
 /** Null: no engine runs. Rejects when one is there that does not answer. */

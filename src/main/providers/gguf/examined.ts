@@ -1,4 +1,5 @@
 import { stat } from 'node:fs/promises';
+import { fileMark } from '../../base/file-mark';
 import { examineGguf, type Examination } from './examine';
 
 export type Examine = (path: string) => Promise<Examination>;
@@ -9,7 +10,7 @@ const mostRemembered = 500;
 export function rememberExaminations(examine: Examine = examineGguf): Examine {
   const known = new Map<string, { readonly mark: string; readonly examination: Promise<Examination> }>();
   return async (path) => {
-    const mark = await stat(path).then(({ size, mtimeMs, ino }) => `${String(size)} ${String(mtimeMs)} ${String(ino)}`, () => null);
+    const mark = await stat(path).then(fileMark, () => null);
     const before = known.get(path);
     if (mark !== null && before?.mark === mark) return before.examination;
     const examination = examine(path);

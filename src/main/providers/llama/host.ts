@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import type { Clock } from '../../base/clock';
 import { Emitter } from '../../base/emitter';
+import { fileMark } from '../../base/file-mark';
 import type { Logger } from '../../base/logger';
 import type { ModelPriority } from '../../ports/provider';
 import { ProviderError } from '../../ports/provider-error';
@@ -284,11 +285,10 @@ export class LlamaHost {
   }
 }
 
-/** Another file has another. Null: there is none, or it cannot be looked at. */
+/** Null: there is no file, or it cannot be looked at. */
 function markOf(path: string): string | null {
   try {
-    const { ino, size, mtimeMs } = statSync(path);
-    return [ino, size, mtimeMs].join(' ');
+    return fileMark(statSync(path));
   } catch {
     return null;
   }

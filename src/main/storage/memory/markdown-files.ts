@@ -1,7 +1,8 @@
-import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, type Stats } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MemoryRecord } from '../../ports/memory';
 import { writeFileAtomically } from '../../base/atomic-file';
+import { fileMark } from '../../base/file-mark';
 import { markdownLine, parseMarkdownLine } from '../../ports/memory-line';
 
 /** One category's file: its lines as they are, and the records among them. It follows what is written here. */
@@ -64,10 +65,10 @@ export class MarkdownFiles {
     const stat = statSync(this.#pathOf(category), { throwIfNoEntry: false });
     if (stat === undefined) return null;
     const known = this.#read.get(category);
-    if (known?.stamp === stampOf(stat)) return known;
+    if (known?.stamp === fileMark(stat)) return known;
     const text = this.textOf(this.#pathOf(category));
     const ended = text.endsWith('\n');
-    const file: ReadFile = { stamp: stampOf(stat), size: stat.size, ino: stat.ino, lines: [], records: new Map(), where: new Map(), ended };
+    const file: ReadFile = { stamp: fileMark(stat), size: stat.size, ino: stat.ino, lines: [], records: new Map(), where: new Map(), ended };
     for (const line of (ended ? text.slice(0, -1) : text).split(/\r?\n/)) addLine(file, line, category);
     this.#read.set(category, file);
     return file;
@@ -82,7 +83,7 @@ export class MarkdownFiles {
     const stat = statSync(this.#pathOf(category));
     if (stat.ino !== file.ino || stat.size !== file.size + added.length) return;
     addLine(file, line, category);
-    Object.assign(file, { stamp: stampOf(stat), size: stat.size, ended: true });
+    Object.assign(file, { stamp: fileMark(stat), size: stat.size, ended: true });
     this.#read.set(category, file);
   }
 
@@ -98,7 +99,6 @@ export class MarkdownFiles {
 
 const placeOf = ({ key, scope }: Pick<MemoryRecord, 'key' | 'scope'>): string => JSON.stringify([key, scope]);
 
-const stampOf = ({ mtimeMs, size, ino }: Stats): string => `${String(mtimeMs)} ${String(size)} ${String(ino)}`;
 
 /** Of two records of one place the later counts. */
 function addLine(file: ReadFile, line: string, category: string): void {
