@@ -1,9 +1,3 @@
-/** Up to so many UTF-16 units of a text, and no half of a character, which some services refuse with the whole message. */
-export const startOf = (text: string, length: number): string => text.slice(0, length).replace(/\p{Surrogate}$/u, '');
-
-/** The same with a mark where something is left out. */
-export const shortened = (text: string, length: number): string => (text.length > length ? `${startOf(text, length)}…` : text);
-
 /** What fits into `limit` bytes of UTF-8, and how much there was, where that is more. */
 export function cutBytes(text: string, limit: number): string {
   const bytes = Buffer.from(text, 'utf8');

@@ -1,5 +1,6 @@
 import { createContext, Script } from 'node:vm';
 import type { Json, JsonObject } from '../../shared/json';
+import { shortened } from '../../shared/shortened';
 import { canonicalJson } from './canonical-json';
 import { StepBudget } from './step-budget';
 
@@ -234,6 +235,5 @@ const name = (path: string): string => (path === '' ? 'the arguments' : `"${path
 const plural = (count: number, one: string, many = `${one}s`): string => `${String(count)} ${count === 1 ? one : many}`;
 
 function shorten(value: Json): string {
-  const text = JSON.stringify(value);
-  return text.length <= 40 ? text : `${text.slice(0, 40)}…`;
+  return shortened(JSON.stringify(value), 40);
 }

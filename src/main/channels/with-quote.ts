@@ -1,3 +1,4 @@
+import { shortened } from '../../shared/shortened';
 import { parseCommand } from '../ports/commands';
 
 const longestQuote = 200;
@@ -6,5 +7,5 @@ const longestQuote = 200;
 export function withQuote(answered: string, said: string): string {
   const line = answered.replaceAll(/\s+/gu, ' ').trim();
   if (line === '' || parseCommand(said) !== null) return said;
-  return `> ${line.length > longestQuote ? `${line.slice(0, longestQuote)}…` : line}\n\n${said}`;
+  return `> ${shortened(line, longestQuote)}\n\n${said}`;
 }

@@ -1,3 +1,4 @@
+import { shortened } from '../../shared/shortened';
 import type { Chat } from '../agent/chat/chat';
 import type { MessageOutlet, MessageOutlets } from '../ports/message-outlets';
 import type { Notifier } from '../ports/notifier';
@@ -19,7 +20,7 @@ function desktopOutlet(chat: () => Chat, notifier: Notifier): MessageOutlet {
     needsRecipient: false,
     send(text) {
       chat().tell(messages, text);
-      notifier.notify({ title: 'ZeroClaw', body: text.length <= longestNotified ? text : `${text.slice(0, longestNotified)}…` });
+      notifier.notify({ title: 'ZeroClaw', body: shortened(text, longestNotified) });
       return Promise.resolve();
     },
   };

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { Config } from '../../shared/config';
 import { allowedText, type ConfigNode, type ConfigPath, keyText, nodeAt } from '../../shared/config-keys';
+import { shortened } from '../../shared/shortened';
 import type { Finding } from './finding';
 import { didYouMean } from './key-text';
 
@@ -63,7 +64,7 @@ function shownValue(value: unknown): string {
   if (typeof value === 'object' && value !== null && !(value instanceof Date)) return Array.isArray(value) ? 'a list' : 'a table';
   // An address may hold a name and a password.
   const text = (typeof value === 'number' ? String(value) : JSON.stringify(value)).replace(/\/\/[^\s/@]*@/u, '//…@');
-  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+  return shortened(text, 60);
 }
 
 const toPath = (path: readonly PropertyKey[]): ConfigPath => path.map((part) => (typeof part === 'number' ? part : String(part)));

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { JsonObject, type Json } from '../../shared/json';
+import { shortened } from '../../shared/shortened';
 
 /** What a server says about one of its tools; nothing of it is trusted. */
 export interface OfferedTool {
@@ -28,7 +29,7 @@ export function toolNameOf(server: string, tool: string): string {
 /** A server's words about its tool, short and on one line: they are read by the model with every request. */
 export function descriptionOf(server: string, { description = '' }: OfferedTool): string {
   const line = description.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
-  return `${line.length > longestDescription ? `${line.slice(0, longestDescription)}…` : line} (MCP server ${server})`.trimStart();
+  return `${shortened(line, longestDescription)} (MCP server ${server})`.trimStart();
 }
 
 /**

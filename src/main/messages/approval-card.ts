@@ -1,5 +1,5 @@
 import { knownOf, type OpenGate, type Run, type ToolCallState } from '../../shared/run';
-import { shortened } from '../base/cut-text';
+import { shortened } from '../../shared/shortened';
 import { asCode, callLine } from './call-text';
 import type { ChannelWords } from './words/channel-words';
 

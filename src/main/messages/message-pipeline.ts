@@ -1,10 +1,10 @@
 import type { ChatMessage, ToolCard } from '../../shared/chat';
 import { messageOf } from '../../shared/errors';
+import { shortened } from '../../shared/shortened';
 import { visible } from '../../shared/visible';
 import type { Clock } from '../base/clock';
 import type { Logger } from '../base/logger';
 import { within } from '../base/within';
-import { shortened } from '../base/cut-text';
 import type { Channel, ChannelQuestion, InboundMessage, MessageOrigin } from '../ports/channel';
 import type { AnswerWatcher, ConversationMessage, Conversations } from '../ports/conversations';
 import type { Hooks } from '../ports/hooks';

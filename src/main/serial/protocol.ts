@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { shortened } from '../../shared/shortened';
 
 /**
  * The line protocol of the boards: one JSON object per line; one request is answered by one line with the same id.
@@ -95,7 +96,7 @@ export function toLevel(answer: Answer): 0 | 1 | null {
 /** Text from a board made safe to show: no control characters, at most `longest` characters. */
 export function printable(text: string, longest = 120): string {
   const clean = text.replace(/[\p{Cc}\p{Cf}\p{Co}\uFFFD]+/gu, ' ').trim();
-  return clean.length > longest ? `${clean.slice(0, longest)}…` : clean;
+  return shortened(clean, longest);
 }
 
 function parseJson(text: string): unknown {

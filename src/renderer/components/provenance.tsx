@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Json } from '../../shared/json';
 import { useTranslation } from 'react-i18next';
 import { isFixed, type Provenance } from '../../shared/run';
+import { shortened } from '../../shared/shortened';
 import { visible } from '../../shared/visible';
 
 const classOf: Record<Provenance, string> = { sop: 'pv sop', config: 'pv sop', payload: 'pv pay', result: 'pv pay', model: 'pv mod', person: 'pv you' };
@@ -23,5 +24,5 @@ export function WasWord({ value, from }: { readonly value: Json; readonly from: 
   const { t } = useTranslation('components');
   const words: Record<Provenance, string> = { sop: t('byProcedure'), config: t('byConfig'), payload: t('byPayload'), result: t('byResult'), model: t('byModel'), person: t('byPerson') };
   const text = visible(typeof value === 'string' ? value : JSON.stringify(value));
-  return <span className="pm ink was">{t('wasBy', { value: text.length > 24 ? `${text.slice(0, 24)}…` : text, by: words[from ?? 'model'] })}</span>;
+  return <span className="pm ink was">{t('wasBy', { value: shortened(text, 24), by: words[from ?? 'model'] })}</span>;
 }

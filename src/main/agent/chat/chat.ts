@@ -4,6 +4,7 @@ import { endsUnanswered, parentsOf, pathTo, shownBranch } from '../../../shared/
 import type { JsonObject } from '../../../shared/json';
 import { ok, refuse, type Result } from '../../../shared/result';
 import type { Decider } from '../../../shared/run';
+import { shortened } from '../../../shared/shortened';
 import { checkArguments } from '../../base/json-schema';
 import { scopeToSave } from '../../ports/memory';
 import type { ExportedConversation } from './chat-export';
@@ -348,7 +349,7 @@ const memoryKeyOf = (conversationId: string, messageId: string): string => `${ch
 
 function titleOf(opening: string): string {
   const first = withoutMarkers(opening).replaceAll(/\s+/gu, ' ');
-  return first.length <= titleLimit ? first : `${first.slice(0, titleLimit)}…`;
+  return shortened(first, titleLimit);
 }
 
 const noMessage = refuse({ code: 'chat.unknown-message', message: 'There is no such message in this conversation', mend: 'Open the conversation again.' });

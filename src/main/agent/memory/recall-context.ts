@@ -1,4 +1,5 @@
 import { messageOf } from '../../../shared/errors';
+import { shortened } from '../../../shared/shortened';
 import type { Logger } from '../../base/logger';
 import { runRecords, type Memory, type MemoryHit } from '../../ports/memory';
 import { comparable } from './comparable';
@@ -26,7 +27,7 @@ export async function recallContext(memory: Memory, message: string, settings: R
   });
   const said = new Set([message, ...(settings.said ?? [])].map(comparable));
   const fitting = hits.filter((hit) => hit.score >= settings.minRelevance && isForModel(hit) && !said.has(comparable(hit.content)));
-  const lines = withoutDuplicates(fitting).slice(0, shown).map(({ key, content }) => `- ${inOneLine(key)}: ${shortened(inOneLine(content))}`);
+  const lines = withoutDuplicates(fitting).slice(0, shown).map(({ key, content }) => `- ${inOneLine(key)}: ${shortened(inOneLine(content), longestShown)}`);
   const block = withinBlock(lines);
   return block.length === 0 ? '' : `[Memory context]\n${block.join('\n')}\n\n`;
 }
@@ -42,8 +43,6 @@ function withoutDuplicates(hits: readonly MemoryHit[]): readonly MemoryHit[] {
 
 /** Whatever wrote it, nothing of it may stand like a message of the person below. */
 const inOneLine = (text: string): string => text.replace(/\s+/gu, ' ').trim();
-
-const shortened = (content: string): string => (content.length <= longestShown ? content : `${content.slice(0, longestShown)}…`);
 
 function withinBlock(lines: readonly string[]): readonly string[] {
   let length = 0;

@@ -1,6 +1,7 @@
 import type { Delivery } from '../../../shared/job';
 import type { JsonObject } from '../../../shared/json';
 import type { Refusal } from '../../../shared/result';
+import { shortened } from '../../../shared/shortened';
 import type { Jobs, ListedJob, NewJob } from '../../ports/jobs';
 import type { MessageOutlets } from '../../ports/message-outlets';
 import { done, failed, textArgument, type Tool, type ToolResult } from '../../ports/tool';
@@ -63,7 +64,7 @@ function add(jobs: Jobs, outlets: MessageOutlets, args: JsonObject, from: Pick<N
   const mistake = delivery === null ? null : whyNoDelivery(outlets, delivery);
   if (mistake !== null) return failed(mistake);
   const added = jobs.add({
-    name: textArgument(args, 'name') || shortened(text),
+    name: textArgument(args, 'name') || inShort(text),
     schedule: textArgument(args, 'schedule').trim(),
     timezone: textArgument(args, 'timezone') || null,
     action: args['action'] as ListedJob['action'],
@@ -92,13 +93,10 @@ export function whyNoDelivery(outlets: MessageOutlets, { channel, to }: Delivery
 }
 
 const listed = ({ id, name, schedule, timezone, action, text, delivery, nextAt, last }: ListedJob): string =>
-  `${id}: ${name}; ${schedule}${timezone === null ? '' : ` (${timezone})`}; next ${moment(nextAt)}; ${action}: ${shortened(text)}${delivery === null ? '' : `; to ${delivery.channel}${delivery.to === null ? '' : ` ${delivery.to}`}`}${last === null ? '' : `; last ${moment(last.at)}: ${last.outcome}`}`;
+  `${id}: ${name}; ${schedule}${timezone === null ? '' : ` (${timezone})`}; next ${moment(nextAt)}; ${action}: ${inShort(text)}${delivery === null ? '' : `; to ${delivery.channel}${delivery.to === null ? '' : ` ${delivery.to}`}`}${last === null ? '' : `; last ${moment(last.at)}: ${last.outcome}`}`;
 
 const refused = ({ message, mend }: Refusal): ToolResult => failed(`${message}. ${mend ?? ''}`.trim());
 
 const moment = (at: number | null): string => (at === null ? 'never' : new Date(at).toISOString());
 
-const shortened = (text: string): string => {
-  const line = text.replace(/\s+/gu, ' ').trim();
-  return line.length <= 60 ? line : `${line.slice(0, 60)}…`;
-};
+const inShort = (text: string): string => shortened(text.replace(/\s+/gu, ' ').trim(), 60);

@@ -1,3 +1,4 @@
+import { shortened } from '../../../shared/shortened';
 import type { WorkspaceFiles } from './workspace-files';
 
 const mostHits = 100;
@@ -26,9 +27,7 @@ export async function searchFiles(files: WorkspaceFiles, query: string, folder: 
 
 function linesWith(wanted: string, text: string, path: string): readonly string[] {
   if (!folded(text).includes(wanted)) return [];
-  return text.split(/\r?\n/u).flatMap((line, index) => (folded(line).includes(wanted) ? [`${path}:${String(index + 1)}: ${shortened(line.trim())}`] : []));
+  return text.split(/\r?\n/u).flatMap((line, index) => (folded(line).includes(wanted) ? [`${path}:${String(index + 1)}: ${shortened(line.trim(), longestShown)}`] : []));
 }
 
 const folded = (text: string): string => text.normalize('NFC').toLowerCase();
-
-const shortened = (line: string): string => (line.length <= longestShown ? line : `${line.slice(0, longestShown)}…`);

@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../../shared/json';
 import type { Refusal } from '../../../shared/result';
+import { shortened } from '../../../shared/shortened';
 import type { RunProgress, SopControl } from '../../ports/sop-control';
 import { done, failed, textArgument, type Tool, type ToolResult } from '../../ports/tool';
 
@@ -73,10 +74,8 @@ function status(control: SopControl, id: string): ToolResult {
   }
   const run = control.status(id);
   if (run === null) return failed(`There is no run ${id}. sop_status without run_id lists the active ones.`);
-  return done([progressLine(run), ...run.steps.map(({ number, title, status: state, output }) => `${String(number)}. ${title}: ${state}${output === null ? '' : `, ${shortened(output)}`}`)].join('\n'));
+  return done([progressLine(run), ...run.steps.map(({ number, title, status: state, output }) => `${String(number)}. ${title}: ${state}${output === null ? '' : `, ${shortened(output, longestOutput)}`}`)].join('\n'));
 }
 
 const progressLine = ({ runId: id, sop, status: state, currentStep, totalSteps, stepTitle, reason }: RunProgress): string =>
   `${id} of ${sop}: ${state}${state === 'waiting_approval' ? ' (waits for a person)' : ''}, step ${String(currentStep)} of ${String(totalSteps)} (${stepTitle})${reason === null ? '' : `, ${reason}`}`;
-
-const shortened = (text: string): string => (text.length <= longestOutput ? text : `${text.slice(0, longestOutput)}…`);

@@ -1,8 +1,8 @@
 import { API, ButtonStyle, ComponentType, GatewayDispatchEvents, GatewayIntentBits, MessageFlags, type APIActionRowComponent, type APIComponentInMessageActionRow, type APIInteraction, type GatewayDispatchPayload, type GatewayReadyDispatchData } from '@discordjs/core';
 import { REST } from '@discordjs/rest';
 import { AppError, messageOf } from '../../../shared/errors';
+import { startOf } from '../../../shared/shortened';
 import { readBytes } from '../../base/limited-body';
-import { startOf } from '../../base/cut-text';
 import type { Channel, ChannelDrafts, ChannelInbox, ChannelQuestion, OutboundAttachment, OutboundMessage } from '../../ports/channel';
 import type { ReadMarks } from '../../ports/read-marks';
 import type { AdapterPorts } from '../adapter-ports';

@@ -2,7 +2,7 @@ import { micromark } from 'micromark';
 import { cjkFriendlyExtension } from 'micromark-extension-cjk-friendly';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { flattened } from '../../../shared/flat-markdown';
-import { shortened } from '../../base/cut-text';
+import { shortened } from '../../../shared/shortened';
 
 const longestSubject = 120;
 

@@ -1,7 +1,7 @@
 import { Api, InputFile } from 'grammy';
 import type { InlineKeyboardButton, ReactionTypeEmoji, Update, User, UserFromGetMe } from 'grammy/types';
 import { AppError } from '../../../shared/errors';
-import { startOf } from '../../base/cut-text';
+import { startOf } from '../../../shared/shortened';
 import { readBytes } from '../../base/limited-body';
 import type { Channel, ChannelDrafts, ChannelInbox, ChannelQuestion, OutboundAttachment, OutboundMessage } from '../../ports/channel';
 import type { AdapterPorts } from '../adapter-ports';

@@ -1,5 +1,6 @@
 import { unreachable } from '../../../shared/errors';
 import { exactJsonText, ExactNumber, isRounded, parseExactJson, type ExactJson } from '../../../shared/exact-json';
+import { shortened } from '../../../shared/shortened';
 import type { Compared } from '../../../shared/sop';
 import { comparisonsOf, decimalNumber, isPlainNumber, parseCondition, type Comparison, type Condition, type Literal, type Operator, type ParsedCondition } from './condition-syntax';
 import { lookUp, type JsonPath } from './json-path';
@@ -189,7 +190,7 @@ const longestShown = 60;
 function toCompared({ path, subject, operator, limit }: Comparison, payload: ExactJson): Compared {
   const value = lookUp(payload, path);
   const shown = value === undefined ? null : exactJsonText(value);
-  return { subject, operator, limit, value: shown === null || shown.length <= longestShown ? shown : `${shown.slice(0, longestShown)}…` };
+  return { subject, operator, limit, value: shown === null ? null : shortened(shown, longestShown) };
 }
 
 /** A limit that is turned round is written so: "is 1, limit == 1" would be no reason why a condition does not hold. */

@@ -1,6 +1,7 @@
 import { messageOf } from '../../../shared/errors';
 import { isoStamp } from '../../../shared/moments';
 import type { Decision, Run } from '../../../shared/run';
+import { shortened } from '../../../shared/shortened';
 import type { Clock } from '../../base/clock';
 import { nextTurn } from '../../base/slices';
 import type { Problems } from '../../base/problems';
@@ -128,7 +129,7 @@ export class SopAudit {
 const recordsOf = (run: Run): readonly MemoryRecord[] => [startRecord(run), ...run.decisions.map((decision) => decisionRecord(run, decision)), ...(run.completedAt === null ? [] : [endRecord(run)])];
 
 const startRecord = (run: Run): MemoryRecord =>
-  toRecord(run, 'start', run.runId, run.startedAt, { trigger: { ...run.trigger, payload: shortened(run.trigger.payload) }, started_at: isoStamp(run.startedAt), total_steps: run.sop.steps.length, ...(run.again === undefined ? {} : { again_of: run.again.runId, from_step: run.again.step, payload_edited: run.again.payloadEdited === true, carried_over: run.steps.filter((step) => step.carried === true).map((step) => step.number) }) });
+  toRecord(run, 'start', run.runId, run.startedAt, { trigger: { ...run.trigger, payload: short(run.trigger.payload) }, started_at: isoStamp(run.startedAt), total_steps: run.sop.steps.length, ...(run.again === undefined ? {} : { again_of: run.again.runId, from_step: run.again.step, payload_edited: run.again.payloadEdited === true, carried_over: run.steps.filter((step) => step.carried === true).map((step) => step.number) }) });
 
 const decisionRecord = (run: Run, decision: Decision): MemoryRecord =>
   toRecord(run, 'decision', decision.gate.replaceAll('/', '_'), decision.at, { ...decision, at: isoStamp(decision.at) });
@@ -136,7 +137,7 @@ const decisionRecord = (run: Run, decision: Decision): MemoryRecord =>
 function endRecord(run: Run): MemoryRecord {
   const kind = run.status === 'completed' ? 'complete' : 'fail';
   const at = run.completedAt ?? run.startedAt;
-  return toRecord(run, kind, run.runId, at, { status: run.status, reason: shortened(run.reason), completed_at: isoStamp(at), steps: run.steps.map(({ number, status, output }) => ({ number, status, output: shortened(output) })) });
+  return toRecord(run, kind, run.runId, at, { status: run.status, reason: short(run.reason), completed_at: isoStamp(at), steps: run.steps.map(({ number, status, output }) => ({ number, status, output: short(output) })) });
 }
 
 /** A dry run's records can be taken for a real one's neither by their key nor by what they say. */
@@ -145,5 +146,5 @@ const toRecord = (run: Run, kind: string, id: string, at: number, content: objec
   return { key: `sop_audit_${dry ? 'dry_' : ''}${kind}_${id}`, content: JSON.stringify({ run_id: run.runId, sop_name: run.sop.name, ...content, ...(dry ? { dry } : {}) }), category: 'sop', scope: 'global', at };
 };
 
-const shortened = (text: string | null): string | null => (text === null || text.length <= longestText ? text : `${text.slice(0, longestText)}…`);
+const short = (text: string | null): string | null => (text === null ? null : shortened(text, longestText));
 

@@ -1,5 +1,6 @@
 import type { Json } from '../../../shared/json';
 import type { DraftedCall, GateReason, Run, RunEvent, StepState } from '../../../shared/run';
+import { shortened } from '../../../shared/shortened';
 import type { Step } from '../../../shared/sop';
 import { fillTemplates } from '../language/templates';
 import { isRepeatedNoMore, mostInterruptions } from './interruptions';
@@ -51,7 +52,7 @@ export function withCorrections(corrected: StepState['corrected'], note: string)
 
 function shortly(value: Json | undefined): string {
   const text = JSON.stringify(value ?? null);
-  return text.length > longestValue ? `${text.slice(0, longestValue)}…` : text;
+  return shortened(text, longestValue);
 }
 
 function withLastTry(state: StepState | undefined, note: string): string {

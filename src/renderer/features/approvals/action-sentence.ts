@@ -1,5 +1,6 @@
 import type { Json, JsonObject } from '../../../shared/json';
 import type { DraftedCall } from '../../../shared/run';
+import { shortened } from '../../../shared/shortened';
 import { visible } from '../../../shared/visible';
 
 /** A sentence as a key of words and what it is filled with; `code` values are set in mono. */
@@ -15,7 +16,7 @@ const longestValue = 80;
 function textOf(value: Json | undefined): string | null {
   if (value === undefined || value === null) return null;
   const text = visible(typeof value === 'string' ? value : JSON.stringify(value));
-  return text.length > longestValue ? `${text.slice(0, longestValue)}…` : text;
+  return shortened(text, longestValue);
 }
 
 /** Level a pin is set to, however it is written; null when it is not a level. */

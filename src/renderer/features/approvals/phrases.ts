@@ -5,6 +5,7 @@ import type { Approval } from '../../../shared/procedures';
 import { capitalised, fillSentence, levelOf, sentenceOf, type Part } from './action-sentence';
 import { visible } from '../../../shared/visible';
 import type { AnsweredQuestion, ToolQuestion } from '../../../shared/chat';
+import { shortened } from '../../../shared/shortened';
 import type { DecidedGate } from './approvals-state';
 import { isOpen } from './edit-state';
 
@@ -81,7 +82,7 @@ export function questionText({ tool, arguments: args }: ToolQuestion, t: TFuncti
   const [first] = Object.values(args);
   if (first === undefined) return visible(tool);
   const text = visible(typeof first === 'string' ? first : JSON.stringify(first));
-  return t('questionLine', { tool: visible(tool), value: text.length > 60 ? `${text.slice(0, 60)}…` : text });
+  return t('questionLine', { tool: visible(tool), value: shortened(text, 60) });
 }
 
 /** One line of "Decided today", for a tool call of a conversation. */

@@ -4,6 +4,7 @@ import type { Language } from '../../../shared/language';
 import { told } from '../../i18n/told';
 import { useLanguage } from '../../i18n/use-language';
 import type { StepState } from '../../../shared/run';
+import { shortened } from '../../../shared/shortened';
 import { toldOutputs } from '../runs/told-outputs';
 
 const shownOutput = 160;
@@ -38,7 +39,7 @@ function DoneStep({ step }: { readonly step: StepState }) {
       <span className="n">{step.number}</span>
       <span>{step.title}</span>
       <span className={step.status === 'failed' ? 'inkn bad' : 'inkn'} title={output}>
-        {output.length > shownOutput ? `${output.slice(0, shownOutput)}…` : output}
+        {shortened(output, shownOutput)}
         {took === null ? null : <span className="t"> · {took}</span>}
       </span>
     </li>

@@ -1,4 +1,5 @@
 import type { StepState, ToolCallState } from '../../../shared/run';
+import { shortened } from '../../../shared/shortened';
 import { languageNow } from '../../i18n/i18n';
 import { told } from '../../i18n/told';
 import type { Say } from './use-say';
@@ -6,7 +7,7 @@ import type { Say } from './use-say';
 const longest = 60;
 const short = (text: string): string => {
   const [line = ''] = told(text.trim(), languageNow()).split('\n');
-  return line.length > longest ? `${line.slice(0, longest)}…` : line;
+  return shortened(line, longest);
 };
 
 /** What one call of a dry run would have done, or did: it was only read. */

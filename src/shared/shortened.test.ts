@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shortened, startOf } from './cut-text';
+import { shortened, startOf } from './shortened';
 
 test.each([
   { text: 'valve', length: 9, then: 'valve', shown: 'valve' },
