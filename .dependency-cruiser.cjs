@@ -1,13 +1,29 @@
 // The direction of imports: a folder imports from its left only.
-//   shared ← base ← ports ← cores, adapters ← api, ipc ← the composition root (files of src/main itself, cli, compose)
+// shared ← base ← ports ← cores, adapters ← api, ipc ← the composition root (files of src/main itself, cli,
+// compose)
 const cores = ['agent', 'messages', 'sop'];
-const adapters = ['providers', 'channels', 'serial', 'storage', 'config', 'mqtt', 'gateway', 'mcp', 'control', 'desktop', 'plugins'];
+const adapters = [
+  'providers',
+  'channels',
+  'serial',
+  'storage',
+  'config',
+  'mqtt',
+  'gateway',
+  'mcp',
+  'control',
+  'desktop',
+  'plugins',
+];
 const foundations = ['shared', 'main/base', 'main/ports'];
 
 const under = (...folders) => `^src/(${folders.join('|')})/`;
 const tests = '\\.test\\.tsx?$';
 
-/** A core or an adapter sees the foundations and itself; `testing` is for tests, which may compose what they like. */
+/**
+ * A core or an adapter sees the foundations and itself; `testing` is for tests, which may compose what they
+ * like.
+ */
 const isolated = [...cores, ...adapters].map((name) => ({
   name: `${name}-stands-alone`,
   comment: 'Cores and adapters never import each other; they meet in the composition root, through ports.',
@@ -16,17 +32,40 @@ const isolated = [...cores, ...adapters].map((name) => ({
   to: { path: '^src/', pathNot: under(...foundations, `main/${name}`) },
 }));
 
-// Inside two cores: each folder sees itself and those named here. The engine above the folders of `sop` sees all.
+// Inside two cores: each folder sees itself and those named here. The engine above the folders of `sop` sees
+// all.
 const coreFolders = {
-  sop: { language: [], definition: ['language'], library: ['language', 'definition'], triggers: ['language', 'definition'], runs: ['language'], execution: ['language', 'runs'] },
-  agent: { answers: [], history: [], hooks: [], jobs: [], turn: ['answers', 'history'], models: ['answers', 'history'], memory: ['answers'], chat: ['answers', 'history', 'memory'], tools: ['history', 'memory'] },
+  sop: {
+    language: [],
+    definition: ['language'],
+    library: ['language', 'definition'],
+    triggers: ['language', 'definition'],
+    runs: ['language'],
+    execution: ['language', 'runs'],
+  },
+  agent: {
+    answers: [],
+    history: [],
+    hooks: [],
+    jobs: [],
+    turn: ['answers', 'history'],
+    models: ['answers', 'history'],
+    memory: ['answers'],
+    chat: ['answers', 'history', 'memory'],
+    tools: ['history', 'memory'],
+  },
 };
-const coreLayers = Object.entries(coreFolders).flatMap(([core, folders]) => Object.entries(folders).map(([name, seen]) => ({
-  name: `${core}-${name}-sees-what-is-below`,
-  severity: 'error',
-  from: { path: `^src/main/${core}/${name}/`, pathNot: tests },
-  to: { path: `^src/main/${core}/`, pathNot: under(...[name, ...seen].map((folder) => `main/${core}/${folder}`)) },
-})));
+const coreLayers = Object.entries(coreFolders).flatMap(([core, folders]) =>
+  Object.entries(folders).map(([name, seen]) => ({
+    name: `${core}-${name}-sees-what-is-below`,
+    severity: 'error',
+    from: { path: `^src/main/${core}/${name}/`, pathNot: tests },
+    to: {
+      path: `^src/main/${core}/`,
+      pathNot: under(...[name, ...seen].map((folder) => `main/${core}/${folder}`)),
+    },
+  })),
+);
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -67,7 +106,12 @@ module.exports = {
       name: 'api-is-below-the-composition-root',
       severity: 'error',
       from: { path: under('main/api', 'main/ipc'), pathNot: tests },
-      to: { path: ['^src/main/[^/]+\\.ts$', under('main/cli', 'main/composition', 'main/testing', 'preload', 'renderer')] },
+      to: {
+        path: [
+          '^src/main/[^/]+\\.ts$',
+          under('main/cli', 'main/composition', 'main/testing', 'preload', 'renderer'),
+        ],
+      },
     },
     {
       name: 'testing-is-for-tests',
@@ -86,7 +130,13 @@ module.exports = {
       name: 'command-line-without-desktop',
       comment: 'The daemon and the inference worker must start where there is no Electron.',
       severity: 'error',
-      from: { path: ['^src/main/cli/main\\.ts$', '^src/main/providers/llama/worker\\.ts$', '^src/main/base/stillness/watcher\\.ts$'] },
+      from: {
+        path: [
+          '^src/main/cli/main\\.ts$',
+          '^src/main/providers/llama/worker\\.ts$',
+          '^src/main/base/stillness/watcher\\.ts$',
+        ],
+      },
       to: { path: ['^electron$', '^node_modules/electron/', under('main/desktop')], reachable: true },
     },
     {
@@ -109,10 +159,14 @@ module.exports = {
     },
     {
       name: 'main-ships-its-dependencies',
-      comment: 'The main process loads packages at run time, so a development dependency is missing in a release.',
+      comment:
+        'The main process loads packages at run time, so a development dependency is missing in a release.',
       severity: 'error',
       from: { path: '^src/main/', pathNot: [tests, '^src/main/testing/'] },
-      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], pathNot: ['^node_modules/electron/', '^node_modules/@types/'] },
+      to: {
+        dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'],
+        pathNot: ['^node_modules/electron/', '^node_modules/@types/'],
+      },
     },
   ],
   options: {

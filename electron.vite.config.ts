@@ -6,16 +6,40 @@ import type { Plugin } from 'vite';
 
 const source = (path: string): string => resolve(import.meta.dirname, 'src', path);
 
-// The oldest Electron the app runs on is 33; electron-vite would take the installed package's version as its target.
+// The oldest Electron the app runs on is 33; electron-vite would take the installed package's version as its
+// target.
 const nodeTarget = 'node20.18';
 const browserTarget = 'chrome130';
 
-const bundled = ['zod', '@modelcontextprotocol/sdk', 'fastify', '@fastify/rate-limit', 'undici', 'mqtt', 'chokidar', 'croner', 'ipaddr.js', 'smol-toml', 'stemmer', 'yauzl', 'yazl', 'commander'];
+const bundled = [
+  'zod',
+  '@modelcontextprotocol/sdk',
+  'fastify',
+  '@fastify/rate-limit',
+  'undici',
+  'mqtt',
+  'chokidar',
+  'croner',
+  'ipaddr.js',
+  'smol-toml',
+  'stemmer',
+  'yauzl',
+  'yazl',
+  'commander',
+];
 
-/** `import` from Electron makes every part of it at once, `require` only the parts that are taken: some are slow to make. */
+/**
+ * `import` from Electron makes every part of it at once, `require` only the parts that are taken: some are
+ * slow to make.
+ */
 const takeElectronPartByPart: Plugin = {
   name: 'take-electron-part-by-part',
-  renderChunk: (code) => code.replace(/^import \{([^}]*)\} from "electron";$/mu, (_all, names: string) => `import { createRequire as requireFrom } from "node:module";\nconst {${names.replace(/ as /gu, ': ')}} = requireFrom(import.meta.url)("electron");`),
+  renderChunk: (code) =>
+    code.replace(
+      /^import \{([^}]*)\} from "electron";$/mu,
+      (_all, names: string) =>
+        `import { createRequire as requireFrom } from "node:module";\nconst {${names.replace(/ as /gu, ': ')}} = requireFrom(import.meta.url)("electron");`,
+    ),
 };
 
 export default defineConfig({
@@ -54,10 +78,17 @@ export default defineConfig({
       minify: true,
       rolldownOptions: {
         input: source('renderer/index.html'),
-        // Every file is asked for and answered by itself: what the frame needs is one, and what pages share is few.
+        // Every file is asked for and answered by itself: what the frame needs is one, and what pages share
+        // is few.
         output: {
-          codeSplitting: { groups: [{ name: 'frame', tags: ['$initial'], priority: 1 }, { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 50_000 }] },
-          chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/u, '')}-[hash].js`, // a shared one would be named after all who share it
+          codeSplitting: {
+            groups: [
+              { name: 'frame', tags: ['$initial'], priority: 1 },
+              { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 50_000 },
+            ],
+          },
+          // a shared one would be named after all who share it
+          chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/u, '')}-[hash].js`,
         },
       },
     },

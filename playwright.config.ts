@@ -4,7 +4,8 @@ import { hasDisplay } from './scripts/setup/system.mjs';
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
-  workers: Number(process.env['ZEROCLAW_E2E_WORKERS'] ?? (hasDisplay() ? 1 : 2)), // on a person's own display the apps would take the keyboard from each other
+  // on a person's own display the apps would take the keyboard from each other
+  workers: Number(process.env['ZEROCLAW_E2E_WORKERS'] ?? (hasDisplay() ? 1 : 2)),
   retries: 0,
   forbidOnly: Boolean(process.env['CI']),
   timeout: 180_000,

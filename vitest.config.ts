@@ -25,7 +25,8 @@ export default defineConfig({
         test: {
           name: 'mocked',
           environment: 'node',
-          include: ['src/**/*.mocked.test.ts'], // a module that one file replaces is replaced for every file after it
+          // a module that one file replaces is replaced for every file after it
+          include: ['src/**/*.mocked.test.ts'],
           testTimeout: 30_000,
         },
       },

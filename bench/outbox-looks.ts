@@ -14,8 +14,23 @@ if (!Number.isInteger(rounds) || rounds <= 0) throw new Error('--rounds must be 
 /** Two hundred chats of a channel that is away; a tenth of them failed before. */
 function storeWith(owed: number): OutboxStore {
   const store = createOutboxStore(openDatabase(':memory:'));
-  store.put(Array.from({ length: owed }, (_, number): Owed => ({ key: `note:${String(number)}`, channel: 'telegram', recipient: String(number % 200), queue: `telegram_${String(number % 200)}`, what: { type: 'note', thread: null, text: 'x'.repeat(400) } })), 1);
-  for (const { seq } of store.heads().slice(0, 20)) store.wait(seq, { state: 'due', tries: 3, dueAt: 9, problem: { message: 'It cannot be reached', mend: null, at: 2 } });
+  store.put(
+    Array.from({ length: owed }, (_, number): Owed => ({
+      key: `note:${String(number)}`,
+      channel: 'telegram',
+      recipient: String(number % 200),
+      queue: `telegram_${String(number % 200)}`,
+      what: { type: 'note', thread: null, text: 'x'.repeat(400) },
+    })),
+    1,
+  );
+  for (const { seq } of store.heads().slice(0, 20))
+    store.wait(seq, {
+      state: 'due',
+      tries: 3,
+      dueAt: 9,
+      problem: { message: 'It cannot be reached', mend: null, at: 2 },
+    });
   return store;
 }
 
@@ -27,9 +42,21 @@ interface Look {
 
 const looks: readonly Look[] = [
   { name: 'what is sent next', now: (store) => store.heads(), whole: (store) => store.rows() },
-  { name: 'whether a conversation is owed something', now: (store) => store.owes('telegram_7'), whole: (store) => store.rows().some((row) => row.queue === 'telegram_7' && row.state !== 'refused') },
-  { name: 'why a question was not asked', now: (store) => store.problemOf('note:7'), whole: (store) => store.rows().find(({ key }) => key === 'note:7')?.problem },
-  { name: 'what waits at a channel', now: (store) => store.waiting('telegram'), whole: (store) => store.rows().filter((row) => isOfChannel(row, 'telegram') && row.state !== 'refused') },
+  {
+    name: 'whether a conversation is owed something',
+    now: (store) => store.owes('telegram_7'),
+    whole: (store) => store.rows().some((row) => row.queue === 'telegram_7' && row.state !== 'refused'),
+  },
+  {
+    name: 'why a question was not asked',
+    now: (store) => store.problemOf('note:7'),
+    whole: (store) => store.rows().find(({ key }) => key === 'note:7')?.problem,
+  },
+  {
+    name: 'what waits at a channel',
+    now: (store) => store.waiting('telegram'),
+    whole: (store) => store.rows().filter((row) => isOfChannel(row, 'telegram') && row.state !== 'refused'),
+  },
 ];
 
 function median(work: () => unknown): bigint {
@@ -42,9 +69,13 @@ function median(work: () => unknown): bigint {
   return percentile(times, 50);
 }
 
-const line = (label: string, ...cells: readonly string[]): void => { console.log(`${label.padEnd(44)}${cells.map((cell) => cell.padStart(14)).join('')}`); };
+const line = (label: string, ...cells: readonly string[]): void => {
+  console.log(`${label.padEnd(44)}${cells.map((cell) => cell.padStart(14)).join('')}`);
+};
 
-console.log(`outbox-looks: ${String(rounds)} looks of each kind, p50 in milliseconds; Node ${process.versions.node}, ${process.platform} ${process.arch}\n`);
+console.log(
+  `outbox-looks: ${String(rounds)} looks of each kind, p50 in milliseconds; Node ${process.versions.node}, ${process.platform} ${process.arch}\n`,
+);
 for (const owed of [100, 1_000, 10_000]) {
   const store = storeWith(owed);
   line(`${owed.toLocaleString('en')} owed`, 'look', 'all of it', 'ratio');

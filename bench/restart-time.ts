@@ -11,15 +11,25 @@ import type { ProcedureName } from '../src/shared/procedures';
 import { percentile, toMilliseconds } from './event-to-step/figures';
 import { buildLongHistory } from './restart-time/long-history';
 
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '10000' }, events: { type: 'string', default: '100' }, restarts: { type: 'string', default: '9' } } });
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '10000' },
+    events: { type: 'string', default: '100' },
+    restarts: { type: 'string', default: '9' },
+  },
+});
 const [runs, events, restarts] = [Number(values.runs), Number(values.events), Number(values.restarts)];
-if (![runs, events, restarts].every((number) => Number.isInteger(number) && number > 0)) throw new Error('--runs, --events and --restarts must be whole numbers, at least 1');
+if (![runs, events, restarts].every((number) => Number.isInteger(number) && number > 0))
+  throw new Error('--runs, --events and --restarts must be whole numbers, at least 1');
 
 const folder = resolve('node_modules', '.cache', 'bench-restart-time');
 const home = (name: string): string => {
   const path = join(folder, name);
   mkdirSync(path, { recursive: true });
-  writeFileSync(join(path, 'config.toml'), '[gateway]\nport = 0\n[retention]\nruns_days = 0\nimportant_runs_days = 0\ndull_runs_days = 0\n');
+  writeFileSync(
+    join(path, 'config.toml'),
+    '[gateway]\nport = 0\n[retention]\nruns_days = 0\nimportant_runs_days = 0\ndull_runs_days = 0\n',
+  );
   return path;
 };
 const long = home(`${String(runs)}-runs-of-${String(events)}-tables-${String(allMigrations.length)}`);
@@ -66,7 +76,11 @@ async function restart(path: string, times: Times): Promise<void> {
   const [last] = (await ask('runs.list', { limit: 1 })) as readonly { readonly runId: string }[];
   if (last !== undefined) times.show.push(await elapsed(() => ask('runs.show', { runId: last.runId })));
   await engine.close();
-  times.open.push(await elapsed(() => { openDatabase(homePaths(path).database).close(); }));
+  times.open.push(
+    await elapsed(() => {
+      openDatabase(homePaths(path).database).close();
+    }),
+  );
 }
 
 const fresh = (): Times => ({ open: [], ready: [], metrics: [], runs: [], show: [] });
@@ -80,14 +94,33 @@ for (let round = 0; round < restarts; round += 1) {
 }
 
 const database = openDatabase(file, { readOnly: true });
-const stored = database.prepare('SELECT (SELECT count(*) FROM runs), (SELECT count(*) FROM run_events)').raw().get() as [number, number];
+const stored = database
+  .prepare('SELECT (SELECT count(*) FROM runs), (SELECT count(*) FROM run_events)')
+  .raw()
+  .get() as [number, number];
 database.close();
-const cell = (times: readonly bigint[], percent: number): string => (times.length === 0 ? '–' : toMilliseconds(percentile(times, percent)));
-const line = (label: string, ...cells: readonly string[]): void => { console.log(`${label.padEnd(44)}${cells.map((text) => text.padStart(12)).join('')}`); };
-console.log(`restart-time: ${String(stored[0])} finished runs, ${String(stored[1])} events, ${(statSync(file).size / 1024 / 1024).toFixed(0)} MiB; ${String(restarts)} restarts of each, in turn`);
-console.log(`Node ${process.versions.node}, ${process.platform} ${process.arch}; milliseconds of process.hrtime\n`);
+const cell = (times: readonly bigint[], percent: number): string =>
+  times.length === 0 ? '–' : toMilliseconds(percentile(times, percent));
+const line = (label: string, ...cells: readonly string[]): void => {
+  console.log(`${label.padEnd(44)}${cells.map((text) => text.padStart(12)).join('')}`);
+};
+console.log(
+  `restart-time: ${String(stored[0])} finished runs, ${String(stored[1])} events, ${(statSync(file).size / 1024 / 1024).toFixed(0)} MiB; ${String(restarts)} restarts of each, in turn`,
+);
+console.log(
+  `Node ${process.versions.node}, ${process.platform} ${process.arch}; milliseconds of process.hrtime\n`,
+);
 line('', 'empty p50', 'long p50', 'long worst', 'ratio');
-for (const [label, of] of [['database opened and checked', 'open'], ['engine ready (all parts, control socket)', 'ready'], ['figures of all procedures', 'metrics'], ['list of 100 runs', 'runs'], ['one run with all events', 'show']] as const) {
-  const ratio = ofEmpty[of].length === 0 ? '–' : `${(Number(percentile(ofLong[of], 50)) / Number(percentile(ofEmpty[of], 50))).toFixed(2)} ×`;
+for (const [label, of] of [
+  ['database opened and checked', 'open'],
+  ['engine ready (all parts, control socket)', 'ready'],
+  ['figures of all procedures', 'metrics'],
+  ['list of 100 runs', 'runs'],
+  ['one run with all events', 'show'],
+] as const) {
+  const ratio =
+    ofEmpty[of].length === 0
+      ? '–'
+      : `${(Number(percentile(ofLong[of], 50)) / Number(percentile(ofEmpty[of], 50))).toFixed(2)} ×`;
   line(label, cell(ofEmpty[of], 50), cell(ofLong[of], 50), cell(ofLong[of], 100), ratio);
 }

@@ -18,14 +18,24 @@ if (!Number.isInteger(starts) || starts < 1) throw new Error('--starts must be a
 /** Runs that are active at the same time: they wait for a person, and are cancelled between the blocks. */
 const block = 100;
 const warmUp = block;
-const nextTurn = (): Promise<void> => new Promise((resolve) => { setImmediate(resolve); });
+const nextTurn = (): Promise<void> =>
+  new Promise((resolve) => {
+    setImmediate(resolve);
+  });
 
 const folder = mkdtempSync(join(tmpdir(), 'zc-run-starts-'));
 const database = openDatabase(join(folder, 'zeroclaw.db'));
 const log = createRunLog(database);
 const plain = openPlainInserts(folder);
 const { engine, clock } = openEngine({
-  procedures: [{ name: 'pump', toml: 'max_concurrent = 1000\n[[triggers]]\ntype = "mqtt"\ntopic = "pressure"\ncondition = "$.value > 85"\n', steps: '1. **Check** — Read the pressure switch.\n   - tools: read\n2. **Close** — Set pin 5 LOW.\n   - tools: write\n   - requires_confirmation: true\n' }],
+  procedures: [
+    {
+      name: 'pump',
+      toml: 'max_concurrent = 1000\n[[triggers]]\ntype = "mqtt"\ntopic = "pressure"\ncondition = "$.value > 85"\n',
+      steps:
+        '1. **Check** — Read the pressure switch.\n   - tools: read\n2. **Close** — Set pin 5 LOW.\n   - tools: write\n   - requires_confirmation: true\n',
+    },
+  ],
   tools: [],
   database,
   clock: new FakeClock(),
@@ -36,7 +46,15 @@ const theirs: bigint[] = [];
 
 for (let number = 0; number < warmUp + starts; number += 1) {
   const began = process.hrtime.bigint();
-  const [row] = engine.dispatch({ source: 'mqtt', topic: 'pressure', payload: `{"value": 92, "number": ${String(number)}}`, receivedAt: clock.now() }, 'mqtt');
+  const [row] = engine.dispatch(
+    {
+      source: 'mqtt',
+      topic: 'pressure',
+      payload: `{"value": 92, "number": ${String(number)}}`,
+      receivedAt: clock.now(),
+    },
+    'mqtt',
+  );
   const took = process.hrtime.bigint() - began;
   if (row?.result !== 'started') throw new Error(`It did not start: ${JSON.stringify(row)}`);
   const texts = log.read(row.runId).map(({ event }) => JSON.stringify(event));
@@ -47,7 +65,8 @@ for (let number = 0; number < warmUp + starts; number += 1) {
   }
   await nextTurn();
   if (number % block === block - 1) {
-    for (const run of engine.activeRuns()) engine.cancel(run.runId, 'the next block', { by: 'bench', via: 'bench' });
+    for (const run of engine.activeRuns())
+      engine.cancel(run.runId, 'the next block', { by: 'bench', via: 'bench' });
   }
 }
 await engine.close();
@@ -57,10 +76,31 @@ rmSync(folder, { recursive: true });
 
 const sum = (times: readonly bigint[]): number => Number(times.reduce((total, time) => total + time, 0n));
 const perSecond = (times: readonly bigint[]): string => (times.length / (sum(times) / 1e9)).toFixed(0);
-const line = (label: string, ...cells: readonly string[]): void => { console.log(`${label.padEnd(52)}${cells.map((cell) => cell.padStart(12)).join('')}`); };
-console.log(`run-starts: ${String(starts)} starts after ${String(warmUp)} that do not count, on the disk of ${tmpdir()}`);
-console.log(`Node ${process.versions.node}, ${process.platform} ${process.arch}; milliseconds of process.hrtime\n`);
+const line = (label: string, ...cells: readonly string[]): void => {
+  console.log(`${label.padEnd(52)}${cells.map((cell) => cell.padStart(12)).join('')}`);
+};
+console.log(
+  `run-starts: ${String(starts)} starts after ${String(warmUp)} that do not count, on the disk of ${tmpdir()}`,
+);
+console.log(
+  `Node ${process.versions.node}, ${process.platform} ${process.arch}; milliseconds of process.hrtime\n`,
+);
 line('', 'a second', 'p50', 'p99');
-line('event in, run on disk (match, limits, run, ledger)', perSecond(ours), toMilliseconds(percentile(ours, 50)), toMilliseconds(percentile(ours, 99)));
-line('plain better-sqlite3 inserts of the same bytes', perSecond(theirs), toMilliseconds(percentile(theirs, 50)), toMilliseconds(percentile(theirs, 99)));
-line('ratio', `${(sum(ours) / sum(theirs)).toFixed(2)} ×`, `${(Number(percentile(ours, 50)) / Number(percentile(theirs, 50))).toFixed(2)} ×`, `${(Number(percentile(ours, 99)) / Number(percentile(theirs, 99))).toFixed(2)} ×`);
+line(
+  'event in, run on disk (match, limits, run, ledger)',
+  perSecond(ours),
+  toMilliseconds(percentile(ours, 50)),
+  toMilliseconds(percentile(ours, 99)),
+);
+line(
+  'plain better-sqlite3 inserts of the same bytes',
+  perSecond(theirs),
+  toMilliseconds(percentile(theirs, 50)),
+  toMilliseconds(percentile(theirs, 99)),
+);
+line(
+  'ratio',
+  `${(sum(ours) / sum(theirs)).toFixed(2)} ×`,
+  `${(Number(percentile(ours, 50)) / Number(percentile(theirs, 50))).toFixed(2)} ×`,
+  `${(Number(percentile(ours, 99)) / Number(percentile(theirs, 99))).toFixed(2)} ×`,
+);

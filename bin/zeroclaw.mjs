@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// `zeroclaw` opens the app; `zeroclaw COMMAND …` is the command line, which also runs the engine without windows.
+// `zeroclaw` opens the app; `zeroclaw COMMAND …` is the command line, which also runs the engine without
+// windows.
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, buildIsFresh, isBuilt } from '../scripts/launch/build.mjs';
@@ -15,7 +16,10 @@ if (args.length === 0) {
   process.exitCode = await openApp([]);
 } else {
   if (!isBuilt()) await makeReady('build');
-  else if (!buildIsFresh()) say('The sources have changed since this program was built, and what runs is as it was then. `npm run build` makes the new one; end a running app or daemon first.');
+  else if (!buildIsFresh())
+    say(
+      'The sources have changed since this program was built, and what runs is as it was then. `npm run build` makes the new one; end a running app or daemon first.',
+    );
   // The SQLite binding needs Node-API 10; an older Node hands over to the one that is installed with the app.
   if (Number(process.versions.napi) >= 10) {
     await import(pathToFileURL(commandLine).href);

@@ -9,8 +9,9 @@ import { cutOff, inspect, looks, setLook, setSize, show, sizes, type View } from
 import { moving, setWishes, unseenMarks } from './fixtures/wishes';
 
 /**
- * Every page, dialog and menu with real data, in both themes and languages, and every page by the Tab key alone. The longest of all: its name
- * puts it first, so that the other worker has something to do until the end.
+ * Every page, dialog and menu with real data, in both themes and languages, and every page by the Tab key
+ * alone. The longest of all: its name puts it first, so that the other worker has something to do until the
+ * end.
  */
 
 // A trace takes a picture of every step; these tests keep their own.
@@ -20,19 +21,27 @@ test.use({ trace: 'off' });
 const over = (page: Page): Locator => page.locator('[role="menu"], [role="dialog"], [role="alertdialog"]');
 
 /** Nothing of its text is cut, by itself or by the cell that it stands in. */
-const isWhole = (text: Locator): Promise<boolean> => text.evaluate((element) => {
-  const cell = element.closest('[role="cell"]')?.getBoundingClientRect();
-  return element.scrollWidth <= element.clientWidth && (cell === undefined || element.getBoundingClientRect().right <= cell.right);
-});
+const isWhole = (text: Locator): Promise<boolean> =>
+  text.evaluate((element) => {
+    const cell = element.closest('[role="cell"]')?.getBoundingClientRect();
+    return (
+      element.scrollWidth <= element.clientWidth &&
+      (cell === undefined || element.getBoundingClientRect().right <= cell.right)
+    );
+  });
 
-const press = (...keys: readonly string[]) => async (page: Page): Promise<void> => {
-  for (const key of keys) await page.keyboard.press(key);
-  await page.locator('[role="dialog"], [role="alertdialog"]').waitFor();
-};
-const click = (selector: string) => async (page: Page): Promise<void> => {
-  await page.locator(selector).first().click();
-  await page.locator('[role="dialog"], [role="alertdialog"]').waitFor();
-};
+const press =
+  (...keys: readonly string[]) =>
+  async (page: Page): Promise<void> => {
+    for (const key of keys) await page.keyboard.press(key);
+    await page.locator('[role="dialog"], [role="alertdialog"]').waitFor();
+  };
+const click =
+  (selector: string) =>
+  async (page: Page): Promise<void> => {
+    await page.locator(selector).first().click();
+    await page.locator('[role="dialog"], [role="alertdialog"]').waitFor();
+  };
 
 test.describe('with something of everything', () => {
   let full: FullPlant;
@@ -74,12 +83,16 @@ test.describe('with something of everything', () => {
       { name: 'status-board', hash: '#/runs', over: click('.status button:nth-of-type(3)') },
     ];
   });
-  test.afterAll(async () => { await full.close(); });
+  test.afterAll(async () => {
+    await full.close();
+  });
 
   test('in a palette of the person’s own, with more contrast, without motion and larger, every mark is still there and nothing is cut off', async () => {
     const { running } = full;
     const { page } = running;
-    const some = views.filter(({ name }) => ['approvals-korean-sop', 'run-completed', 'boards', 'models', 'sop', 'settings'].includes(name));
+    const some = views.filter(({ name }) =>
+      ['approvals-korean-sop', 'run-completed', 'boards', 'models', 'sop', 'settings'].includes(name),
+    );
     await setLook(page, ['en', 'light']);
     await setSize(running, sizes[0]);
     await setWishes(page, { forcedColors: 'active', reducedMotion: 'reduce' });
@@ -97,16 +110,22 @@ test.describe('with something of everything', () => {
       expect.soft(await axeFindings(page), view.name).toEqual([]);
     }
     await setWishes(page, { contrast: 'no-preference' });
-    const zoom = (factor: number): Promise<void> => running.app.evaluate(({ BrowserWindow }, wanted) => { BrowserWindow.getAllWindows()[0]?.webContents.setZoomFactor(wanted); }, factor);
+    const zoom = (factor: number): Promise<void> =>
+      running.app.evaluate(({ BrowserWindow }, wanted) => {
+        BrowserWindow.getAllWindows()[0]?.webContents.setZoomFactor(wanted);
+      }, factor);
     await zoom(1.6);
     for (const view of some) {
       await show(page, view);
       await keepPicture(page, `zoomed-${view.name}`);
       expect.soft(await cutOff(page), view.name).toEqual([]);
     }
-    // At twice the size the window is smaller than it can be made: what is signed can be read, and scrolls instead of being covered.
+    // At twice the size the window is smaller than it can be made: what is signed can be read, and scrolls
+    // instead of being covered.
     await zoom(2);
-    await page.evaluate((hash) => { location.hash = hash; }, some[0]?.hash ?? '');
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, some[0]?.hash ?? '');
     const card = page.getByRole('article');
     await expect(card.getByRole('heading').first()).toBeInViewport();
     await card.getByRole('button', { name: 'Approve' }).scrollIntoViewIfNeeded();
@@ -119,7 +138,21 @@ test.describe('with something of everything', () => {
     const { running, conversations } = full;
     const { page } = running;
     await setSize(running, sizes[2]);
-    for (const [look, words] of [[looks[0], { procedure: 'Procedure', problems: 'Problems in this procedure', chats: 'Choose a conversation', today: 'Decided today' }], [looks[1], { procedure: '절차서', problems: '이 절차서의 문제', chats: '대화 고르기', today: '오늘 결정한 것' }]] as const) {
+    for (const [look, words] of [
+      [
+        looks[0],
+        {
+          procedure: 'Procedure',
+          problems: 'Problems in this procedure',
+          chats: 'Choose a conversation',
+          today: 'Decided today',
+        },
+      ],
+      [
+        looks[1],
+        { procedure: '절차서', problems: '이 절차서의 문제', chats: '대화 고르기', today: '오늘 결정한 것' },
+      ],
+    ] as const) {
       await setLook(page, look);
       await show(page, { name: 'sop', hash: '#/sops/vent-greenhouse' });
       const whole = page.locator('.head').getByRole('button', { name: words.procedure, exact: true });
@@ -157,11 +190,20 @@ test.describe('with something of everything', () => {
       await page.locator('.steps button').first().click();
       expect.soft(await isWhole(page.locator('main h1')), look.join(' ')).toBe(true);
       const long = page.locator('.insp .ih h2');
-      await long.evaluate((head) => { head.textContent = '2단계, 제3공장 냉각수 순환 펌프 2호기 옆의 우회 밸브를 열고 기다리기'; });
+      await long.evaluate((head) => {
+        head.textContent = '2단계, 제3공장 냉각수 순환 펌프 2호기 옆의 우회 밸브를 열고 기다리기';
+      });
       expect.soft(await isWhole(long), look.join(' ')).toBe(true);
-      expect.soft(((await page.locator('.insp .ih button').boundingBox())?.x ?? 0) - (await long.evaluate((head) => head.getBoundingClientRect().right)), look.join(' ')).toBeGreaterThanOrEqual(8);
+      expect
+        .soft(
+          ((await page.locator('.insp .ih button').boundingBox())?.x ?? 0) -
+            (await long.evaluate((head) => head.getBoundingClientRect().right)),
+          look.join(' '),
+        )
+        .toBeGreaterThanOrEqual(8);
       await show(page, { name: 'events', hash: '#/events' });
-      for (const number of await page.locator('.event-started a > span:last-child').all()) expect.soft(await isWhole(number), look.join(' ')).toBe(true);
+      for (const number of await page.locator('.event-started a > span:last-child').all())
+        expect.soft(await isWhole(number), look.join(' ')).toBe(true);
     }
   });
 
@@ -171,10 +213,11 @@ test.describe('with something of everything', () => {
     await setSize(running, sizes[0]);
     await setLook(page, looks[0]);
     await show(page, { name: 'run', hash: `#/runs/${runs.completed}` });
-    const background = (button: Locator): Promise<string> => button.evaluate(async (element) => {
-      await Promise.all(element.getAnimations().map((each) => each.finished));
-      return getComputedStyle(element).backgroundColor;
-    });
+    const background = (button: Locator): Promise<string> =>
+      button.evaluate(async (element) => {
+        await Promise.all(element.getAnimations().map((each) => each.finished));
+        return getComputedStyle(element).backgroundColor;
+      });
     const button = page.locator('.head .btn').first();
     await button.hover();
     const rest = await background(button);
@@ -186,50 +229,58 @@ test.describe('with something of everything', () => {
     await expect(dialog).toHaveCSS('transform', 'none');
     await page.keyboard.press('Escape');
     await show(page, { name: 'settings', hash: '#/settings/procedures' });
-    for (const choice of await page.locator('main select').all()) await expect(choice).toHaveCSS('appearance', 'none');
+    for (const choice of await page.locator('main select').all())
+      await expect(choice).toHaveCSS('appearance', 'none');
   });
 
   test('an approval counts down without moving anything between two counts', async () => {
     const { page } = full.running;
     await show(page, { name: 'approval', hash: `#/approvals/${full.runs.waiting}` });
-    const moved = await page.locator('.bar i').evaluate((bar) => new Promise<number>((resolve) => {
-      let transitions = 0;
-      bar.addEventListener('transitionrun', () => { transitions += 1; });
-      let counts = 0;
-      new MutationObserver(() => {
-        counts += 1;
-        if (counts === 3) resolve(transitions);
-      }).observe(bar, { attributes: true });
-    }));
+    const moved = await page.locator('.bar i').evaluate(
+      (bar) =>
+        new Promise<number>((resolve) => {
+          let transitions = 0;
+          bar.addEventListener('transitionrun', () => {
+            transitions += 1;
+          });
+          let counts = 0;
+          new MutationObserver(() => {
+            counts += 1;
+            if (counts === 3) resolve(transitions);
+          }).observe(bar, { attributes: true });
+        }),
+    );
     expect(moved).toBe(0);
   });
 
-  for (const look of looks) test(`every page and dialog, ${look.join(' ')}`, async () => {
-    test.slow(); // some twenty pages, each looked at by axe: half a minute on quick cores
-    await inspect(full.running, views, look);
-  });
+  for (const look of looks)
+    test(`every page and dialog, ${look.join(' ')}`, async () => {
+      test.slow(); // some twenty pages, each looked at by axe: half a minute on quick cores
+      await inspect(full.running, views, look);
+    });
 
-  for (const look of looks) test(`axe finds nothing in any menu, and Escape leads back to its button, ${look.join(' ')}`, async () => {
-    test.slow();
-    const { running } = full;
-    const { page } = running;
-    await setLook(page, look);
-    for (const { name, hash, opener, narrow } of menus(full)) {
-      await test.step(name, async () => {
-        await setSize(running, sizes[narrow === true ? 2 : 1]);
-        await show(page, { name, hash });
-        const button = opener(page);
-        await button.focus();
-        await page.keyboard.press('Enter');
-        await expect(over(page), name).toHaveCount(1);
-        await keepPicture(page, `menu-${name.replaceAll(/\W+/gu, '-')}-${look.join('-')}`);
-        expect.soft(await axeFindings(page), name).toEqual([]);
-        await page.keyboard.press('Escape');
-        await expect(over(page), name).toHaveCount(0);
-        await expect.soft(button, name).toBeFocused();
-      });
-    }
-  });
+  for (const look of looks)
+    test(`axe finds nothing in any menu, and Escape leads back to its button, ${look.join(' ')}`, async () => {
+      test.slow();
+      const { running } = full;
+      const { page } = running;
+      await setLook(page, look);
+      for (const { name, hash, opener, narrow } of menus(full)) {
+        await test.step(name, async () => {
+          await setSize(running, sizes[narrow === true ? 2 : 1]);
+          await show(page, { name, hash });
+          const button = opener(page);
+          await button.focus();
+          await page.keyboard.press('Enter');
+          await expect(over(page), name).toHaveCount(1);
+          await keepPicture(page, `menu-${name.replaceAll(/\W+/gu, '-')}-${look.join('-')}`);
+          expect.soft(await axeFindings(page), name).toEqual([]);
+          await page.keyboard.press('Escape');
+          await expect(over(page), name).toHaveCount(0);
+          await expect.soft(button, name).toBeFocused();
+        });
+      }
+    });
 
   test('Escape closes the topmost alone', async () => {
     const { running, runs } = full;
@@ -255,7 +306,23 @@ test.describe('with something of everything', () => {
     const { page } = running;
     await setLook(page, looks[0]);
     await setSize(running, sizes[1]);
-    const pages = [`#/approvals/${runs.waiting}`, `#/chat/${conversations.answered}`, '#/sops', '#/sops/pump-overpressure/steps', '#/sops/pump-overpressure/test', '#/sops/pump-overpressure/history', '#/runs', `#/runs/${runs.completed}`, '#/events', '#/boards', '#/channels', '#/memory', '#/models', '#/settings/procedures', '#/settings/data'];
+    const pages = [
+      `#/approvals/${runs.waiting}`,
+      `#/chat/${conversations.answered}`,
+      '#/sops',
+      '#/sops/pump-overpressure/steps',
+      '#/sops/pump-overpressure/test',
+      '#/sops/pump-overpressure/history',
+      '#/runs',
+      `#/runs/${runs.completed}`,
+      '#/events',
+      '#/boards',
+      '#/channels',
+      '#/memory',
+      '#/models',
+      '#/settings/procedures',
+      '#/settings/data',
+    ];
     for (const hash of pages) {
       await test.step(hash, async () => {
         await show(page, { name: hash, hash });

@@ -12,20 +12,27 @@ import { looks } from './fixtures/views';
 test.use({ trace: 'off' });
 test.describe.configure({ mode: 'serial' });
 
-const alarm = '[sop]\nname = "alarm"\ndescription = "For a test"\nexecution_mode = "auto"\nmax_concurrent = 99\n\n[[triggers]]\ntype = "peripheral"\nboard = "nucleo-f401re-0"\nsignal = "pin_3"\ncondition = "> 0"\n';
-const lamp = '## Steps\n\n1. **Lamp** — On.\n   - call: gpio_write {"board": "nucleo-f401re-0", "pin": 5, "value": 1}\n';
+const alarm =
+  '[sop]\nname = "alarm"\ndescription = "For a test"\nexecution_mode = "auto"\nmax_concurrent = 99\n\n[[triggers]]\ntype = "peripheral"\nboard = "nucleo-f401re-0"\nsignal = "pin_3"\ncondition = "> 0"\n';
+const lamp =
+  '## Steps\n\n1. **Lamp** — On.\n   - call: gpio_write {"board": "nucleo-f401re-0", "pin": 5, "value": 1}\n';
 
 let plant: Plant;
 let running: RunningApp;
 let page: Page;
-usePlant({ settings: noModel, procedures: { alarm: [alarm, lamp] } }, (opened) => { ({ plant, running, page } = opened); });
+usePlant({ settings: noModel, procedures: { alarm: [alarm, lamp] } }, (opened) => {
+  ({ plant, running, page } = opened);
+});
 
-const pinRow = (pin: number) => page.getByRole('main').getByRole('group', { name: `Pin ${String(pin)}`, exact: true });
+const pinRow = (pin: number) =>
+  page.getByRole('main').getByRole('group', { name: `Pin ${String(pin)}`, exact: true });
 
 test('the rail leads to the page by name and by key, with how many boards answer', async () => {
   await page.keyboard.press('Control+6');
   await expect(page.getByRole('heading', { name: 'Boards', level: 1 })).toBeVisible();
-  await expect(page.getByRole('navigation').getByRole('link', { name: 'Boards' })).toHaveAccessibleDescription('1/1');
+  await expect(
+    page.getByRole('navigation').getByRole('link', { name: 'Boards' }),
+  ).toHaveAccessibleDescription('1/1');
   await expect(pinRow(3).getByRole('img', { name: 'level 0', exact: true })).toBeVisible();
   await expect(page.getByRole('main').getByText('Listened to by alarm (pin 3)')).toBeVisible();
   await expect(page.getByRole('main').getByText('Called by steps of alarm (pin 5)')).toBeVisible();
@@ -34,7 +41,9 @@ test('the rail leads to the page by name and by key, with how many boards answer
 test('a switch that closes shows at once and starts the procedure that listens', async () => {
   await plant.board.setPin(3, 1);
   await expect(pinRow(3).getByRole('img', { name: 'level 1', exact: true })).toBeVisible();
-  await expect.poll(async () => (await ask(page, 'runs.list', { sop: 'alarm' })).map(({ status }) => status)).toEqual(['completed']);
+  await expect
+    .poll(async () => (await ask(page, 'runs.list', { sop: 'alarm' })).map(({ status }) => status))
+    .toEqual(['completed']);
   await expect(pinRow(5).getByRole('img', { name: 'level 1', exact: true })).toBeVisible();
   await expect(page.getByRole('list', { name: 'On the wire' })).toContainText('"event":"gpio"');
 });
@@ -56,7 +65,9 @@ test('a person sets a pin only after saying so, with the keyboard alone', async 
 test('the question before a board is removed says what it goes on driving', async () => {
   await page.getByRole('button', { name: 'Remove…' }).click();
   const dialog = page.getByRole('alertdialog', { name: 'Remove nucleo-f401re-0' });
-  await expect(dialog).toContainText('Pins that it drives, or may drive, stay as they are: 5 (at 1), 7 (at 1).');
+  await expect(dialog).toContainText(
+    'Pins that it drives, or may drive, stay as they are: 5 (at 1), 7 (at 1).',
+  );
   await keepPicture(page, 'boards-remove-driven');
   await dialog.getByRole('button', { name: 'Back' }).click();
   await expect(dialog).toHaveCount(0);
@@ -65,7 +76,9 @@ test('the question before a board is removed says what it goes on driving', asyn
 test('a pulled cable is said with its mend, and a board that comes back tells what it may have missed', async () => {
   await plant.board.fault('disconnect');
   await expect(page.getByRole('alert')).toContainText('Plug the board in');
-  await expect(page.getByRole('navigation').getByRole('link', { name: 'Boards' })).toHaveAccessibleDescription('0/1');
+  await expect(
+    page.getByRole('navigation').getByRole('link', { name: 'Boards' }),
+  ).toHaveAccessibleDescription('0/1');
   await keepPicture(page, 'boards-lost');
   expect(await axeFindings(page)).toEqual([]);
   await plant.board.setPin(3, 0);
@@ -76,7 +89,9 @@ test('a pulled cable is said with its mend, and a board that comes back tells wh
 
 test('a pin that was an output and is not driven any more counts as an input once a person says so', async () => {
   const main = page.getByRole('main');
-  await expect(main).toContainText('nucleo-f401re-0 says that it does not drive pins 5, 7 any more (they were 1, 1)');
+  await expect(main).toContainText(
+    'nucleo-f401re-0 says that it does not drive pins 5, 7 any more (they were 1, 1)',
+  );
   await expect(pinRow(7)).toContainText('was set to 1');
   await page.getByRole('button', { name: 'Pin 7 is an input…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Pin 7 of nucleo-f401re-0 is an input' });
@@ -109,7 +124,9 @@ test('a virtual board is added on the page, turned, pulled out and plugged in ag
 });
 
 test('a pin that a procedure listens to is set only after a warning', async () => {
-  await page.evaluate(() => { location.hash = '#/boards/nucleo-f401re-0'; });
+  await page.evaluate(() => {
+    location.hash = '#/boards/nucleo-f401re-0';
+  });
   await page.getByRole('button', { name: 'Set pin 3…' }).click();
   await expect(page.getByRole('dialog')).toContainText('This pin starts alarm');
   await keepPicture(page, 'boards-set');
@@ -139,7 +156,9 @@ test('the question before a pin is set outlives the cable, and a click beside th
 });
 
 test('a board gets another name and debounce in config.toml, and is taken out of it, each after asking', async () => {
-  await page.evaluate(() => { location.hash = '#/boards/virtual-0'; });
+  await page.evaluate(() => {
+    location.hash = '#/boards/virtual-0';
+  });
   await page.getByRole('button', { name: 'Edit…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit virtual-0' });
   await dialog.getByLabel('Name in triggers and tools').fill('bench 0');
@@ -151,10 +170,15 @@ test('a board gets another name and debounce in config.toml, and is taken out of
   expect(await axeFindings(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('complementary', { name: 'bench' })).toBeVisible();
-  expect(readFileSync(join(plant.home, 'config.toml'), 'utf8')).toContain('[[peripherals.boards]]\nboard = "bench"\ntype = "virtual"\ndebounce_ms = 10\n');
+  expect(readFileSync(join(plant.home, 'config.toml'), 'utf8')).toContain(
+    '[[peripherals.boards]]\nboard = "bench"\ntype = "virtual"\ndebounce_ms = 10\n',
+  );
   await page.getByRole('button', { name: 'Remove…' }).click();
   await keepPicture(page, 'boards-remove');
-  await page.getByRole('alertdialog', { name: 'Remove bench' }).getByRole('button', { name: 'Remove', exact: true }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Remove bench' })
+    .getByRole('button', { name: 'Remove', exact: true })
+    .click();
   // As long as it is asked, the page behind it has no roles.
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await expect(page.getByRole('main').getByRole('link', { name: 'bench' })).toHaveCount(0);
@@ -179,17 +203,36 @@ for (const [language, theme] of looks) {
   test(`nothing is wrong or cut off on either board, ${language} ${theme}`, async () => {
     await ask(page, 'preferences.set', { language, theme });
     await expect(page.locator('html')).toHaveAttribute('lang', language);
-    for (const { width, height } of [{ width: 1280, height: 800 }, { width: 1024, height: 700 }, { width: 800, height: 600 }]) {
-      await running.app.evaluate(({ BrowserWindow }, size) => { BrowserWindow.getAllWindows()[0]?.setContentSize(size.width, size.height); }, { width, height });
+    for (const { width, height } of [
+      { width: 1280, height: 800 },
+      { width: 1024, height: 700 },
+      { width: 800, height: 600 },
+    ]) {
+      await running.app.evaluate(
+        ({ BrowserWindow }, size) => {
+          BrowserWindow.getAllWindows()[0]?.setContentSize(size.width, size.height);
+        },
+        { width, height },
+      );
       for (const board of ['nucleo-f401re-0', 'virtual-0']) {
-        await page.evaluate((name) => { location.hash = `#/boards/${name}`; }, board);
+        await page.evaluate((name) => {
+          location.hash = `#/boards/${name}`;
+        }, board);
         await expect(page.locator('.mid .tb b')).toHaveText(board);
-        await expect(page.locator('.pins .pin-row').nth(14).getByRole('img', { name: 'level 0', exact: true }).or(page.locator('.pins .pin-row').nth(14).getByRole('img', { name: '레벨 0', exact: true }))).toBeVisible();
+        await expect(
+          page
+            .locator('.pins .pin-row')
+            .nth(14)
+            .getByRole('img', { name: 'level 0', exact: true })
+            .or(page.locator('.pins .pin-row').nth(14).getByRole('img', { name: '레벨 0', exact: true })),
+        ).toBeVisible();
         await keepPicture(page, `boards-${board}-${language}-${theme}-${String(width)}`);
         expect.soft(await axeFindings(page)).toEqual([]);
         expect.soft(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
       }
-      await page.evaluate(() => { location.hash = '#/boards/nucleo-f401re-0'; });
+      await page.evaluate(() => {
+        location.hash = '#/boards/nucleo-f401re-0';
+      });
       await page.getByRole('button', { name: /^(?:Pin 5 is an input|5번 핀은 입력)…$/u }).click();
       await expect(page.getByRole('dialog')).toBeVisible();
       await keepPicture(page, `boards-input-${language}-${theme}-${String(width)}`);
@@ -201,10 +244,14 @@ for (const [language, theme] of looks) {
 }
 
 test('what the engine says of a board is read in Korean', async () => {
-  await page.evaluate(() => { location.hash = '#/boards/virtual-0'; });
+  await page.evaluate(() => {
+    location.hash = '#/boards/virtual-0';
+  });
   const panel = page.getByRole('complementary', { name: 'virtual-0' });
   await panel.getByRole('button', { name: '케이블 뽑기' }).click();
-  await expect(page.getByRole('alert')).toContainText('virtual:virtual-0을 열 수 없습니다: 가상 보드의 케이블이 뽑혀 있습니다');
+  await expect(page.getByRole('alert')).toContainText(
+    'virtual:virtual-0을 열 수 없습니다: 가상 보드의 케이블이 뽑혀 있습니다',
+  );
   await expect(page.getByRole('alert')).toContainText('다시 꽂으세요.');
   await keepPicture(page, 'boards-lost-ko');
   await panel.getByRole('button', { name: '케이블 꽂기' }).click();

@@ -8,7 +8,10 @@ import { keepPicture } from './fixtures/pictures';
 import { ask, noModel, usePlant, type Plant } from './fixtures/plant';
 import { looks } from './fixtures/views';
 
-/** The Channels page: a Telegram bot whose server is ours, a webhook channel, and one that lacks its broker's secret. */
+/**
+ * The Channels page: a Telegram bot whose server is ours, a webhook channel, and one that lacks its broker's
+ * secret.
+ */
 
 test.use({ trace: 'off' });
 test.describe.configure({ mode: 'serial' });
@@ -19,18 +22,33 @@ let bot: BotApiServer;
 let plant: Plant;
 let running: RunningApp;
 let page: Page;
-usePlant(async () => {
-  bot = await BotApiServer.start();
-  return {
-    settings: noModel,
-    tables: [
-      '[channels_config.telegram]', `bot_token = "${bot.token}"`, `api_root = "${bot.apiRoot}"`, 'allowed_users = ["111"]', 'ack_reactions = false',
-      '[channels_config.webhook]', 'secret = "env:NO_SUCH_SECRET_IS_SET"', 'send_url = "http://127.0.0.1:9/answers"',
-      '[channels_config.mqtt]', 'topic_in = "chat/in"', 'topic_out = "chat/out"',
-    ].join('\n'),
-  };
-}, (opened) => { ({ plant, running, page } = opened); });
-test.afterAll(async () => { await bot.close(); });
+usePlant(
+  async () => {
+    bot = await BotApiServer.start();
+    return {
+      settings: noModel,
+      tables: [
+        '[channels_config.telegram]',
+        `bot_token = "${bot.token}"`,
+        `api_root = "${bot.apiRoot}"`,
+        'allowed_users = ["111"]',
+        'ack_reactions = false',
+        '[channels_config.webhook]',
+        'secret = "env:NO_SUCH_SECRET_IS_SET"',
+        'send_url = "http://127.0.0.1:9/answers"',
+        '[channels_config.mqtt]',
+        'topic_in = "chat/in"',
+        'topic_out = "chat/out"',
+      ].join('\n'),
+    };
+  },
+  (opened) => {
+    ({ plant, running, page } = opened);
+  },
+);
+test.afterAll(async () => {
+  await bot.close();
+});
 
 const row = (name: string) => page.getByRole('region', { name, exact: true });
 const sheet = () => page.getByRole('article');
@@ -38,7 +56,9 @@ const sheet = () => page.getByRole('article');
 test('the rail leads to the page by name and by key, with how many are connected', async () => {
   await page.keyboard.press('Control+7');
   await expect(page.getByRole('heading', { name: 'Channels', level: 1 })).toBeVisible();
-  await expect(page.getByRole('navigation').getByRole('link', { name: 'Channels' })).toHaveAccessibleDescription('2/3');
+  await expect(
+    page.getByRole('navigation').getByRole('link', { name: 'Channels' }),
+  ).toHaveAccessibleDescription('2/3');
   await expect(page.getByRole('main')).toContainText('2 of 3 connected');
   await expect(sheet()).toHaveAccessibleName('Telegram');
   await expect(row('Allowed')).toContainText('111');
@@ -48,19 +68,28 @@ test('the rail leads to the page by name and by key, with how many are connected
 });
 
 test('a channel that cannot be used says why and how to mend it', async () => {
-  await page.getByRole('main').getByRole('link', { name: /^Webhook/u }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Webhook/u })
+    .click();
   await expect(sheet().getByRole('alert')).toContainText('NO_SUCH_SECRET_IS_SET');
   await page.getByRole('button', { name: 'Try Webhook now' }).click();
   await expect(sheet().getByRole('alert')).toContainText('NO_SUCH_SECRET_IS_SET');
   await expect(row('Pairing')).toHaveCount(0);
   await keepPicture(page, 'channels-broken');
   expect(await axeFindings(page)).toEqual([]);
-  await page.getByRole('main').getByRole('link', { name: /^MQTT topics/u }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^MQTT topics/u })
+    .click();
   await expect(row('Approvals')).toContainText('nothing from here');
 });
 
 test('what went wrong last can be read with its mend when the channel works again', async () => {
-  await page.getByRole('main').getByRole('link', { name: /^Telegram/u }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Telegram/u })
+    .click();
   await expect(row('Last error')).toHaveCount(0);
   bot.failNext('getUpdates', { code: 502, description: 'Bad Gateway' });
   bot.updates.say('/runs');
@@ -70,7 +99,10 @@ test('what went wrong last can be read with its mend when the channel works agai
 });
 
 test('a stranger is let in with the code they tell, by keyboard alone, and forgotten again', async () => {
-  await page.getByRole('main').getByRole('link', { name: /^Telegram/u }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^Telegram/u })
+    .click();
   bot.updates.say('hello?', { from: ben });
   await expect(row('Pairing')).toContainText('Ben (222) wrote');
   const code = /\d{6}/u.exec(bot.chats.messages.find(({ chat }) => chat === '222')?.text ?? '')?.[0] ?? '';
@@ -79,7 +111,9 @@ test('a stranger is let in with the code they tell, by keyboard alone, and forgo
   await page.keyboard.press('Enter');
   await expect(row('Pairing').getByRole('alert')).toContainText('000000');
   await keepPicture(page, 'channels-stranger');
-  await row('Pairing').getByLabel('Code they were told').fill(`${code.slice(0, 3)} ${code.slice(3)}`);
+  await row('Pairing')
+    .getByLabel('Code they were told')
+    .fill(`${code.slice(0, 3)} ${code.slice(3)}`);
   await page.keyboard.press('Enter');
   await expect(row('Pairing').getByRole('status')).toHaveText('Ben may talk and decide here now.');
   await expect(row('Allowed').getByRole('row', { name: /Ben/u })).toContainText('222');
@@ -93,29 +127,40 @@ test('a stranger is let in with the code they tell, by keyboard alone, and forgo
 test('a test arrives and says how long it took; one that does not says why', async () => {
   await row('Test').getByRole('button', { name: 'Send a test' }).click();
   await expect(row('Test').getByRole('status')).toContainText(/in (0\.\d s|\d+ ms)/u);
-  expect(bot.chats.messages.some(({ chat, text }) => chat === '111' && text.includes('This is a test'))).toBe(true);
+  expect(bot.chats.messages.some(({ chat, text }) => chat === '111' && text.includes('This is a test'))).toBe(
+    true,
+  );
   bot.failNext('sendMessage', { code: 403, description: 'Forbidden: bot was blocked by the user' });
   await row('Test').getByRole('button', { name: 'Send a test' }).click();
-  await expect(row('Test').getByRole('alert')).toContainText(/blocked by the user.*the person writes to it first/su);
+  await expect(row('Test').getByRole('alert')).toContainText(
+    /blocked by the user.*the person writes to it first/su,
+  );
 });
 
 test('a card says where else it was asked, and where it did not arrive and why', async () => {
   bot.failNext('sendMessage', { code: 403, description: 'Forbidden: bot was blocked by the user' });
   await plant.publish(92);
-  await page.evaluate(() => { location.hash = '#/approvals'; });
+  await page.evaluate(() => {
+    location.hash = '#/approvals';
+  });
   const row = page.getByRole('listitem').filter({ hasText: 'not reached' });
   await expect(row).toContainText(/Telegram, 1 person was not reached: .*blocked by the user/su);
   await expect(page.getByRole('link', { name: 'Not sent to Telegram' })).toBeVisible();
   await keepPicture(page, 'approvals-not-sent');
   expect(await axeFindings(page)).toEqual([]);
-  const deny = async (): Promise<void> => { for (const { runId } of await ask(page, 'approvals.list', {})) await ask(page, 'approvals.deny', { runId, gate: null, reason: 'a test' }); };
+  const deny = async (): Promise<void> => {
+    for (const { runId } of await ask(page, 'approvals.list', {}))
+      await ask(page, 'approvals.deny', { runId, gate: null, reason: 'a test' });
+  };
   await deny();
   await plant.publish(93);
   await page.getByRole('button', { name: 'Next, 1 waits' }).click();
   await expect(page.getByText('Also sent to Telegram, 1 person')).toBeVisible();
   await keepPicture(page, 'approvals-also-sent');
   await deny();
-  await page.evaluate(() => { location.hash = '#/channels/telegram'; });
+  await page.evaluate(() => {
+    location.hash = '#/channels/telegram';
+  });
 });
 
 test('what is said on a channel stands there to be read along', async () => {
@@ -138,10 +183,20 @@ for (const [language, theme] of looks) {
   test(`nothing is wrong or cut off, ${language} ${theme}`, async () => {
     await ask(page, 'preferences.set', { language, theme });
     await expect(page.locator('html')).toHaveAttribute('lang', language);
-    for (const { width, height } of [{ width: 1280, height: 800 }, { width: 1024, height: 700 }]) {
-      await running.app.evaluate(({ BrowserWindow }, size) => { BrowserWindow.getAllWindows()[0]?.setContentSize(size.width, size.height); }, { width, height });
+    for (const { width, height } of [
+      { width: 1280, height: 800 },
+      { width: 1024, height: 700 },
+    ]) {
+      await running.app.evaluate(
+        ({ BrowserWindow }, size) => {
+          BrowserWindow.getAllWindows()[0]?.setContentSize(size.width, size.height);
+        },
+        { width, height },
+      );
       for (const channel of ['telegram', 'webhook']) {
-        await page.evaluate((name) => { location.hash = `#/channels/${name}`; }, channel);
+        await page.evaluate((name) => {
+          location.hash = `#/channels/${name}`;
+        }, channel);
         await expect(page.locator('.chs .tb')).toBeVisible();
         await keepPicture(page, `channels-${channel}-${language}-${theme}-${String(width)}`);
         expect.soft(await axeFindings(page)).toEqual([]);
@@ -155,10 +210,18 @@ test('what a channel needs is written to config.toml, its secret where secrets a
   await ask(page, 'preferences.set', { language: 'en', theme: 'light' });
   await page.getByRole('button', { name: 'Set up Email…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Set up Email' });
-  for (const [label, text] of [['IMAP host', '127.0.0.1'], ['SMTP host', '127.0.0.1'], ['Username', 'plant'], ['Password', 'geheim-0815']] as const) await dialog.getByLabel(label).fill(text);
+  for (const [label, text] of [
+    ['IMAP host', '127.0.0.1'],
+    ['SMTP host', '127.0.0.1'],
+    ['Username', 'plant'],
+    ['Password', 'geheim-0815'],
+  ] as const)
+    await dialog.getByLabel(label).fill(text);
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(dialog).toHaveCount(0);
   const { text } = await ask(page, 'config.show', {});
-  expect(text).toContain('[channels_config.email]\nimap_host = "127.0.0.1"\nsmtp_host = "127.0.0.1"\nusername = "plant"\npassword = "keychain:email-password"\n');
+  expect(text).toContain(
+    '[channels_config.email]\nimap_host = "127.0.0.1"\nsmtp_host = "127.0.0.1"\nusername = "plant"\npassword = "keychain:email-password"\n',
+  );
   expect(readFileSync(join(running.home, 'config.toml'), 'utf8')).not.toContain('geheim-0815');
 });

@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CDPSession, Page } from '@playwright/test';
-import { startOpenAiServer, type OpenAiServer, type ServerAnswer } from '../tests/fixtures/openai-server/server';
+import {
+  startOpenAiServer,
+  type OpenAiServer,
+  type ServerAnswer,
+} from '../tests/fixtures/openai-server/server';
 import { expect, test, type RunningApp } from './fixtures/app';
 import { axeFindings } from './fixtures/axe';
 import { keepPicture } from './fixtures/pictures';
@@ -13,9 +17,25 @@ const closePin = { name: 'gpio_write', arguments: { board: 'nucleo-f401re-0', pi
 
 /** What the server answers, by what was asked last. */
 function answerTo(text: string): ServerAnswer {
-  if (text.includes('many lines')) return { acts: [{ type: 'text', text: `${Array.from({ length: 60 }, (_, index) => `Line ${String(index)}.`).join('\n\n')}\n\nThe end.` }] };
-  if (text.includes('more and wait')) return { acts: [{ type: 'text', text: 'A first part.' }, { type: 'hang' }] };
-  if (text.includes('long')) return { acts: [{ type: 'text', text: 'The first half is here,' }, { type: 'hang' }, { type: 'text', text: 'and this is never shown.' }] };
+  if (text.includes('many lines'))
+    return {
+      acts: [
+        {
+          type: 'text',
+          text: `${Array.from({ length: 60 }, (_, index) => `Line ${String(index)}.`).join('\n\n')}\n\nThe end.`,
+        },
+      ],
+    };
+  if (text.includes('more and wait'))
+    return { acts: [{ type: 'text', text: 'A first part.' }, { type: 'hang' }] };
+  if (text.includes('long'))
+    return {
+      acts: [
+        { type: 'text', text: 'The first half is here,' },
+        { type: 'hang' },
+        { type: 'text', text: 'and this is never shown.' },
+      ],
+    };
   if (text.includes('close the valve')) return { acts: [{ type: 'call', ...closePin }] };
   if (text.includes('열려')) return { acts: [{ type: 'text', text: '밸브는 **닫혀** 있습니다.' }] };
   return { acts: [{ type: 'text', text: 'Noted.' }] };
@@ -26,18 +46,25 @@ let plant: Plant;
 let running: RunningApp;
 let page: Page;
 let input: CDPSession;
-usePlant(async () => {
-  server = await startOpenAiServer(({ body }) => answerTo(body.messages.findLast(({ role }) => role !== 'system')?.content ?? ''));
-  return {
-    settings: 'default_provider = "lab"\ndefault_model = "scripted"',
-    tables: `[providers.lab]\ntype = "openai"\nbase_url = "${server.baseUrl}"\nvision = true\n`,
-  };
-}, async (opened) => {
-  ({ plant, page, running } = opened);
-  input = await page.context().newCDPSession(page);
-  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Chat' }).click();
+usePlant(
+  async () => {
+    server = await startOpenAiServer(({ body }) =>
+      answerTo(body.messages.findLast(({ role }) => role !== 'system')?.content ?? ''),
+    );
+    return {
+      settings: 'default_provider = "lab"\ndefault_model = "scripted"',
+      tables: `[providers.lab]\ntype = "openai"\nbase_url = "${server.baseUrl}"\nvision = true\n`,
+    };
+  },
+  async (opened) => {
+    ({ plant, page, running } = opened);
+    input = await page.context().newCDPSession(page);
+    await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Chat' }).click();
+  },
+);
+test.afterAll(async () => {
+  await server.close();
 });
-test.afterAll(async () => { await server.close(); });
 test.beforeEach(async () => {
   await page.getByRole('button', { name: 'New chat' }).first().click();
   await expect(box()).toBeFocused();
@@ -63,20 +90,40 @@ test('an answer appears while it is written; Stop ends it, keeps what was there,
   await expect(said('Model').nth(1)).toContainText('Noted.');
   expect(server.requests).toHaveLength(before + 2);
   // The model knows how far it came, and does not begin the story again.
-  expect(server.requests.at(-1)?.body.messages.map(({ content }) => content).join('\n')).toContain('The first half is here,\n\n[The person stopped the answer here.]');
+  expect(
+    server.requests
+      .at(-1)
+      ?.body.messages.map(({ content }) => content)
+      .join('\n'),
+  ).toContain('The first half is here,\n\n[The person stopped the answer here.]');
 });
 
 test('Enter while a Korean syllable is composed sends once, with the whole text, and so does one that comes twice', async () => {
   const before = server.requests.length;
   await input.send('Input.insertText', { text: '밸브가 열려 있' });
   await input.send('Input.imeSetComposition', { text: '나', selectionStart: 1, selectionEnd: 1 });
-  await input.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', key: 'Process', code: 'Enter', windowsVirtualKeyCode: 229 });
+  await input.send('Input.dispatchKeyEvent', {
+    type: 'rawKeyDown',
+    key: 'Process',
+    code: 'Enter',
+    windowsVirtualKeyCode: 229,
+  });
   await expect(box()).toHaveValue('밸브가 열려 있나');
   await expect(said('You')).toHaveCount(0);
   // The input method ends the composition and, on some systems, hands the key on.
   await input.send('Input.insertText', { text: '나' });
-  await input.send('Input.dispatchKeyEvent', { type: 'rawKeyDown', key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 13 });
-  await input.send('Input.dispatchKeyEvent', { type: 'keyUp', key: 'Enter', code: 'Enter', windowsVirtualKeyCode: 13 });
+  await input.send('Input.dispatchKeyEvent', {
+    type: 'rawKeyDown',
+    key: 'Enter',
+    code: 'Enter',
+    windowsVirtualKeyCode: 13,
+  });
+  await input.send('Input.dispatchKeyEvent', {
+    type: 'keyUp',
+    key: 'Enter',
+    code: 'Enter',
+    windowsVirtualKeyCode: 13,
+  });
   await expect(said('You')).toHaveText(/밸브가 열려 있나/u);
   await expect(said('Model').locator('strong')).toHaveText('닫혀');
   await expect(box()).toHaveValue('');
@@ -100,7 +147,12 @@ test('an edited message and an answer written anew stand beside the old ones, by
   await expect(page.getByRole('heading', { name: 'Chat', level: 1 })).toBeVisible();
   await ask(page, 'preferences.set', { shortcuts: true });
   await expect(page.locator('html')).toHaveAttribute('data-shortcuts', 'on');
-  const lastRequest = (): string => server.requests.at(-1)?.body.messages.filter(({ role }) => role === 'user').map(({ content }) => content).join('\n') ?? '';
+  const lastRequest = (): string =>
+    server.requests
+      .at(-1)
+      ?.body.messages.filter(({ role }) => role === 'user')
+      .map(({ content }) => content)
+      .join('\n') ?? '';
   await box().fill('Which pump?');
   await page.keyboard.press('Enter');
   await expect(said('Model')).toContainText('Noted.');
@@ -119,7 +171,10 @@ test('an edited message and an answer written anew stand beside the old ones, by
   await page.keyboard.press('Control+Shift+R');
   await expect(said('Model').getByRole('group', { name: 'Versions' })).toContainText('Answer 2 of 2');
   // While an answer is being written, its versions stay as they are.
-  await expect(said('Model').getByRole('button', { name: 'Earlier version' })).toHaveAttribute('aria-disabled', 'false');
+  await expect(said('Model').getByRole('button', { name: 'Earlier version' })).toHaveAttribute(
+    'aria-disabled',
+    'false',
+  );
   await said('Model').getByRole('button', { name: 'Earlier version' }).press('Enter');
   await expect(said('Model').getByRole('group', { name: 'Versions' })).toContainText('Answer 1 of 2');
   await expect(said('Model').getByRole('button', { name: 'Earlier version' })).toBeFocused();
@@ -138,13 +193,17 @@ test('the view stays where its reader is while an answer grows; a button goes to
   await page.keyboard.press('Enter');
   await expect(said('Model')).toContainText('The end.');
   await expect(page.getByText('The end.')).toBeInViewport();
-  await page.getByRole('log').evaluate((log) => { log.scrollTop = 0; });
+  await page.getByRole('log').evaluate((log) => {
+    log.scrollTop = 0;
+  });
   const toNewest = page.getByRole('button', { name: 'To the newest' });
   await expect(toNewest).toBeVisible();
   await box().fill('Tell me more and wait');
   await page.keyboard.press('Enter');
   await expect(page.getByText('A first part.')).toBeInViewport();
-  await page.getByRole('log').evaluate((log) => { log.scrollTop = 0; });
+  await page.getByRole('log').evaluate((log) => {
+    log.scrollTop = 0;
+  });
   await page.getByRole('button', { name: 'Stop', exact: true }).click();
   await expect(said('Model').nth(1)).toContainText('stopped by you');
   expect(await page.getByRole('log').evaluate((log) => log.scrollTop)).toBe(0);
@@ -168,7 +227,9 @@ test('a tool that acts asks first, and No means no: nothing reaches the board, a
   await page.keyboard.press('Enter');
   const call = page.getByRole('region', { name: 'Tool call: gpio_write' });
   await expect(call).toContainText('waits for you');
-  await expect.poll(() => running.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.getTitle())).toBe('(1) ZeroClaw');
+  await expect
+    .poll(() => running.app.evaluate(({ BrowserWindow }) => BrowserWindow.getAllWindows()[0]?.getTitle()))
+    .toBe('(1) ZeroClaw');
   await expect(call.locator('.bd').getByRole('term')).toHaveText(['board', 'pin', 'value']);
   expect(plant.writes()).toEqual([]);
   await expect(call).toContainText('Nothing is sent until then.');
@@ -183,7 +244,9 @@ test('a tool that acts asks first, and No means no: nothing reaches the board, a
   await expect(call).toContainText('rejected; nothing was sent');
   await expect(said('Model').last()).toContainText('Noted.');
   expect(plant.writes()).toEqual([]);
-  expect(server.requests.at(-1)?.body.messages.at(-1)?.content).toContain('for this reason: People stand at the line');
+  expect(server.requests.at(-1)?.body.messages.at(-1)?.content).toContain(
+    'for this reason: People stand at the line',
+  );
   await call.getByRole('button', { name: 'gpio_write' }).click();
   await expect(call).toContainText(/Rejected by .+, here/u);
   await expect(call).toContainText('“People stand at the line”');
@@ -210,7 +273,9 @@ test('corrected and approved once, the same tool moves the pin as the person wro
   await expect(call).toContainText('done');
   await expect.poll(() => plant.writes()).toEqual([{ pin: 5, value: 1 }]);
   await expect(said('Model').last()).toContainText('Noted.');
-  expect(server.requests.at(-1)?.body.messages.at(-1)?.content).toContain('A person changed the arguments before they allowed this call.');
+  expect(server.requests.at(-1)?.body.messages.at(-1)?.content).toContain(
+    'A person changed the arguments before they allowed this call.',
+  );
 });
 
 test('a conversation is counted, named, found in Korean, and taken along; a draft is there again when the window is', async () => {
@@ -228,11 +293,15 @@ test('a conversation is counted, named, found in Korean, and taken along; a draf
   await page.getByRole('textbox', { name: 'Name' }).fill('Cooling');
   expect(await axeFindings(page)).toEqual([]);
   await page.keyboard.press('Enter');
-  const named = page.getByRole('navigation', { name: 'Conversations' }).getByRole('link', { name: 'Cooling' });
+  const named = page
+    .getByRole('navigation', { name: 'Conversations' })
+    .getByRole('link', { name: 'Cooling' });
   await expect(named).toHaveAttribute('aria-current', 'true');
 
   const file = join(plant.home, 'taken.md');
-  await running.app.evaluate(({ dialog }, path) => { dialog.showSaveDialog = () => Promise.resolve({ canceled: false, filePath: path }); }, file);
+  await running.app.evaluate(({ dialog }, path) => {
+    dialog.showSaveDialog = () => Promise.resolve({ canceled: false, filePath: path });
+  }, file);
   await page.getByRole('button', { name: 'Export' }).click();
   await page.getByRole('menuitem', { name: 'As Markdown, to read…' }).click();
   await expect(page.getByText('Saved as taken.md')).toBeVisible();
@@ -258,21 +327,31 @@ test('a conversation is counted, named, found in Korean, and taken along; a draf
 
 test('a picture that is dropped goes along; what is none is refused in words; a server that lists no models says so in the menu', async () => {
   const drop = async (name: string, bytes: readonly number[]): Promise<void> => {
-    const files = await page.evaluateHandle(([fileName, content]) => {
-      const data = new DataTransfer();
-      data.items.add(new File([new Uint8Array(content)], fileName));
-      return data;
-    }, [name, bytes] as const);
+    const files = await page.evaluateHandle(
+      ([fileName, content]) => {
+        const data = new DataTransfer();
+        data.items.add(new File([new Uint8Array(content)], fileName));
+        return data;
+      },
+      [name, bytes] as const,
+    );
     await box().dispatchEvent('drop', { dataTransfer: files });
   };
   await drop('notes.txt', [72, 105]);
-  await expect(page.getByText('notes.txt cannot be shown to a model: it is no PNG, JPEG, WebP or GIF')).toBeVisible();
+  await expect(
+    page.getByText('notes.txt cannot be shown to a model: it is no PNG, JPEG, WebP or GIF'),
+  ).toBeVisible();
   await drop('gone.png', [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 0]);
   const row = page.getByRole('list', { name: 'Pictures for the next message' });
   await expect(row).toHaveText('gone.png: it cannot be shown any more');
   await row.getByRole('button', { name: 'Leave out gone.png' }).click();
   await expect(row).toHaveCount(0);
-  await drop('valve.png', [...Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAgAAAAGCAIAAABxZ0isAAAAEUlEQVR42mPY4CCAFTEMpAQAL2gwAQfv2fMAAAAASUVORK5CYII=', 'base64')]);
+  await drop('valve.png', [
+    ...Buffer.from(
+      'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAGCAIAAABxZ0isAAAAEUlEQVR42mPY4CCAFTEMpAQAL2gwAQfv2fMAAAAASUVORK5CYII=',
+      'base64',
+    ),
+  ]);
   await expect(row).toHaveText('valve.png');
   await expect(row.locator('img')).toHaveJSProperty('naturalWidth', 8);
   await box().fill('Which valve is it?');
@@ -288,10 +367,15 @@ test('a picture that is dropped goes along; what is none is refused in words; a 
   await page.keyboard.press('Escape');
   await expect(large).toHaveCount(0);
   await expect(said('You').getByRole('button', { name: /^Open/u })).toBeFocused();
-  await expect(page.getByRole('main').getByRole('link', { name: 'Which valve is it?', exact: true })).toBeVisible();
-  for (const path of ['../config.toml', '/etc/passwd', 'https://example.com/a.png']) await expect(ask(page, 'chat.picture', { path })).rejects.toThrow();
+  await expect(
+    page.getByRole('main').getByRole('link', { name: 'Which valve is it?', exact: true }),
+  ).toBeVisible();
+  for (const path of ['../config.toml', '/etc/passwd', 'https://example.com/a.png'])
+    await expect(ask(page, 'chat.picture', { path })).rejects.toThrow();
   await expect(page.getByRole('list', { name: 'Pictures for the next message' })).toHaveCount(0);
-  expect(JSON.stringify(server.requests.at(-1)?.body.messages.at(-1)?.content)).toContain('data:image/png;base64,iVBORw0KGgo');
+  expect(JSON.stringify(server.requests.at(-1)?.body.messages.at(-1)?.content)).toContain(
+    'data:image/png;base64,iVBORw0KGgo',
+  );
 
   await page.getByRole('button', { name: 'Model: scripted' }).click();
   await expect(page.getByText(/does not list its models: HTTP \d+/u)).toBeVisible();
@@ -306,7 +390,9 @@ test('a question whose answer a kill cut off says that it has none, and is answe
   await running.kill();
   running = await plant.start();
   page = running.page;
-  await page.evaluate((hash) => { window.location.hash = hash; }, address);
+  await page.evaluate((hash) => {
+    window.location.hash = hash;
+  }, address);
   await expect(said('Model')).toContainText('There is no answer to this');
   expect(await axeFindings(page)).toEqual([]);
   await keepPicture(page, 'chat-unanswered');
@@ -324,7 +410,9 @@ test('of many conversations those in view are in the page; the open one is broug
   const links = list.getByRole('link');
   const linkOf = (id: string) => list.locator(`a[href="#/chat/${id}"]`);
   await expect(linkOf(made[149] ?? '')).toBeAttached();
-  await page.evaluate((id) => { location.hash = `#/chat/${id}`; }, made[3]);
+  await page.evaluate((id) => {
+    location.hash = `#/chat/${id}`;
+  }, made[3]);
   await expect(linkOf(made[3] ?? '')).toBeInViewport();
   await expect(linkOf(made[3] ?? '')).toHaveAttribute('aria-current', 'true');
   expect(await links.count()).toBeLessThan(80);
@@ -339,7 +427,9 @@ test('of many conversations those in view are in the page; the open one is broug
   await expect(linkOf(made[100] ?? '')).toBeFocused();
   await expect(linkOf(made[100] ?? '')).toBeInViewport();
   // What has the focus keeps it, however far somebody scrolls.
-  await list.evaluate((box) => { box.scrollTo({ top: box.scrollHeight }); });
+  await list.evaluate((box) => {
+    box.scrollTo({ top: box.scrollHeight });
+  });
   await expect(linkOf(made[100] ?? '')).not.toBeInViewport();
   await expect(linkOf(made[100] ?? '')).toBeFocused();
   await page.keyboard.press('ArrowDown');

@@ -6,33 +6,53 @@ import { test, zeroclaw } from './fixtures/command-line';
 function writeSop(home: string): void {
   const folder = join(home, 'workspace', 'sops', 'ask');
   mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'SOP.toml'), '[sop]\nname = "묻기"\ndescription = "asks a person"\nexecution_mode = "auto"\n\n[[triggers]]\ntype = "manual"\n');
-  writeFileSync(join(folder, 'SOP.md'), '## Steps\n1. **Remember** — keep it.\n   - call: memory_store {"key": "x", "content": "got {{payload}}"}\n2. **Tell** — say it.\n   - requires_confirmation: true\n   - call: notify {"message": "done"}\n');
+  writeFileSync(
+    join(folder, 'SOP.toml'),
+    '[sop]\nname = "묻기"\ndescription = "asks a person"\nexecution_mode = "auto"\n\n[[triggers]]\ntype = "manual"\n',
+  );
+  writeFileSync(
+    join(folder, 'SOP.md'),
+    '## Steps\n1. **Remember** — keep it.\n   - call: memory_store {"key": "x", "content": "got {{payload}}"}\n2. **Tell** — say it.\n   - requires_confirmation: true\n   - call: notify {"message": "done"}\n',
+  );
 }
 
-const rows = (json: string): { run_id: string; status: string; decisions: object[] }[] => JSON.parse(json) as never;
+const rows = (json: string): { run_id: string; status: string; decisions: object[] }[] =>
+  JSON.parse(json) as never;
 
 /** The id of the run that waits; the run was started in the background. */
 async function waitingRun(home: string): Promise<string> {
   let found = '';
-  await expect.poll(async () => {
-    found = rows((await zeroclaw(home, 'approvals', '--json')).out)[0]?.run_id ?? '';
-    return found;
-  }).not.toBe('');
+  await expect
+    .poll(async () => {
+      found = rows((await zeroclaw(home, 'approvals', '--json')).out)[0]?.run_id ?? '';
+      return found;
+    })
+    .not.toBe('');
   return found;
 }
 
-test('a daemon runs a procedure that is approved on the command line, and what happened can be read without it', async ({ home, startDaemon }) => {
+test('a daemon runs a procedure that is approved on the command line, and what happened can be read without it', async ({
+  home,
+  startDaemon,
+}) => {
   writeSop(home);
   const daemon = await startDaemon();
   expect(daemon.gateway).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
 
   const started = zeroclaw(home, 'sop', 'run', '묻기', '--payload', '{"a":1}', '--wait', '--json');
   const runId = await waitingRun(home);
-  expect(await zeroclaw(home, 'approve', runId)).toMatchObject({ code: 0, out: `Run ${runId} is approved and goes on.\n  approved notify {"message":"done"}\n` });
+  expect(await zeroclaw(home, 'approve', runId)).toMatchObject({
+    code: 0,
+    out: `Run ${runId} is approved and goes on.\n  approved notify {"message":"done"}\n`,
+  });
   const finished = await started;
   expect(finished.code).toBe(0);
-  expect(JSON.parse(finished.out)).toMatchObject({ run_id: runId, sop_name: '묻기', status: 'completed', decisions: [{ step: 2, decision: 'approved', via: 'cli' }] });
+  expect(JSON.parse(finished.out)).toMatchObject({
+    run_id: runId,
+    sop_name: '묻기',
+    status: 'completed',
+    decisions: [{ step: 2, decision: 'approved', via: 'cli' }],
+  });
   expect(await zeroclaw(home, 'approve', runId)).toMatchObject({ code: 1, out: '' });
 
   const denied = zeroclaw(home, 'sop', 'run', '묻기', '--payload', '2', '--wait');
@@ -50,7 +70,10 @@ test('a daemon runs a procedure that is approved on the command line, and what h
   expect([boards.code, boards.err]).toEqual([1, expect.stringContaining('zeroclaw daemon')]);
 });
 
-test('a home has one engine: a second daemon says so, and the app says so in its window', async ({ home, startDaemon }) => {
+test('a home has one engine: a second daemon says so, and the app says so in its window', async ({
+  home,
+  startDaemon,
+}) => {
   const daemon = await startDaemon();
   const second = await zeroclaw(home, 'daemon');
   expect([second.code, second.out]).toEqual([1, '']);
@@ -67,5 +90,7 @@ test('the window and the command line see one engine', async ({ home, page }) =>
   await expect(page).toHaveURL(/^app:/);
   const doctor = await zeroclaw(home, 'doctor', '--json');
   expect(doctor.code).toBe(0);
-  expect((JSON.parse(doctor.out) as { check: string; state: string }[]).find(({ check }) => check === 'engine')).toMatchObject({ state: 'ok' });
+  expect(
+    (JSON.parse(doctor.out) as { check: string; state: string }[]).find(({ check }) => check === 'engine'),
+  ).toMatchObject({ state: 'ok' });
 });

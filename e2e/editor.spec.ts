@@ -83,9 +83,13 @@ async function startAgain(): Promise<void> {
   page = running.page;
   await open('#/sops/pump-overpressure');
 }
-const onDisk = (file: 'SOP.toml' | 'SOP.md'): string => readFileSync(join(home, 'workspace', 'sops', 'pump', file), 'utf8');
+const onDisk = (file: 'SOP.toml' | 'SOP.md'): string =>
+  readFileSync(join(home, 'workspace', 'sops', 'pump', file), 'utf8');
 
-const open = (hash: string) => page.evaluate((next) => { window.location.hash = next; }, hash);
+const open = (hash: string) =>
+  page.evaluate((next) => {
+    window.location.hash = next;
+  }, hash);
 const unsaved = () => page.getByText('not saved', { exact: true });
 const card = (step: number) => page.getByRole('region', { name: new RegExp(`^Step ${String(step)}:`, 'u') });
 
@@ -111,7 +115,10 @@ test('a step is edited on its card, undone and done again, and only its lines ch
   expect(onDisk('SOP.md')).toBe(markdown);
   await page.keyboard.press('ControlOrMeta+s');
   await expect(unsaved()).toHaveCount(0);
-  expect([onDisk('SOP.toml'), onDisk('SOP.md')]).toEqual([toml, markdown.replace('Close the feed valve', 'Shut the feed valve').replace('gpio_wrte', 'gpio_write')]);
+  expect([onDisk('SOP.toml'), onDisk('SOP.md')]).toEqual([
+    toml,
+    markdown.replace('Close the feed valve', 'Shut the feed valve').replace('gpio_wrte', 'gpio_write'),
+  ]);
 });
 
 test('a step is put elsewhere by keyboard and by hand, and what names it follows', async () => {
@@ -125,7 +132,11 @@ test('a step is put elsewhere by keyboard and by hand, and what names it follows
   await expect(page.getByLabel('Title of step 1')).toHaveValue('Tell the shift');
   await expect(unsaved()).toBeVisible();
   await expect(page.getByRole('button', { name: 'Move step 1' })).toBeFocused();
-  const [grip, from, to] = [await page.getByRole('button', { name: 'Move step 1' }).boundingBox(), await card(1).boundingBox(), await card(2).boundingBox()];
+  const [grip, from, to] = [
+    await page.getByRole('button', { name: 'Move step 1' }).boundingBox(),
+    await card(1).boundingBox(),
+    await card(2).boundingBox(),
+  ];
   if (grip === null || from === null || to === null) throw new Error('the cards are not in view');
   const [x, y, down] = [grip.x + 8, grip.y + 8, to.y + to.height / 2 - from.y - from.height / 2];
   await page.mouse.move(x, y);
@@ -151,7 +162,14 @@ test('a step is put elsewhere by keyboard and by hand, and what names it follows
   await page.keyboard.press('Enter');
   await page.getByRole('switch', { name: 'Ask before this step' }).click();
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect.poll(() => onDisk('SOP.md')).toBe(before.replace('   - tools: memory_store\n', '   - tools: memory_store, notify\n   - requires_confirmation: true\n'));
+  await expect
+    .poll(() => onDisk('SOP.md'))
+    .toBe(
+      before.replace(
+        '   - tools: memory_store\n',
+        '   - tools: memory_store, notify\n   - requires_confirmation: true\n',
+      ),
+    );
 });
 
 test('what starts it and how it runs is set beside the sheet', async () => {
@@ -172,7 +190,11 @@ test('what starts it and how it runs is set beside the sheet', async () => {
   await page.getByLabel('Rests after a run').fill('600');
   await page.getByLabel('Priority').selectOption('high');
   await page.keyboard.press('ControlOrMeta+s');
-  await expect.poll(() => onDisk('SOP.toml')).toBe(`${before.replace('cooldown_secs = 300', 'cooldown_secs = 600').replace('owner = "night shift"\n', 'owner = "night shift"\npriority = "high"\n')}\n[[triggers]]\ntype = "cron"\nexpression = "30 6 * * 1-5"\n`);
+  await expect
+    .poll(() => onDisk('SOP.toml'))
+    .toBe(
+      `${before.replace('cooldown_secs = 300', 'cooldown_secs = 600').replace('owner = "night shift"\n', 'owner = "night shift"\npriority = "high"\n')}\n[[triggers]]\ntype = "cron"\nexpression = "30 6 * * 1-5"\n`,
+    );
 });
 
 test('the flow shows where a run goes, is walked by keyboard, and leads to the step', async () => {
@@ -187,7 +209,10 @@ test('the flow shows where a run goes, is walked by keyboard, and leads to the s
       await setSize(running, size);
       for (const tab of [1, 0]) {
         await page.getByRole('tab').nth(tab).click();
-        await keepPicture(page, `editor-${tab === 1 ? 'flow' : 'steps'}-${look.join('-')}-${String(size.width)}`);
+        await keepPicture(
+          page,
+          `editor-${tab === 1 ? 'flow' : 'steps'}-${look.join('-')}-${String(size.width)}`,
+        );
         expect.soft(await cutOff(page), `${look.join(' ')} at ${String(size.width)}`).toEqual([]);
         if (size === sizes[0]) expect.soft(await axeFindings(page), look.join(' ')).toEqual([]);
       }
@@ -221,7 +246,9 @@ test('lines and steps of the flow are dragged and set by keyboard, on the one st
     await page.mouse.move(a.x + 60, (a.y + b.y) / 2, { steps: 3 });
     await page.mouse.move(a.x + 60, b.y + b.height * 0.75, { steps: 3 });
   };
-  const undoTo = async (steps: number): Promise<void> => { for (let step = 0; step < steps; step += 1) await page.keyboard.press('ControlOrMeta+z'); };
+  const undoTo = async (steps: number): Promise<void> => {
+    for (let step = 0; step < steps; step += 1) await page.keyboard.press('ControlOrMeta+z');
+  };
   await drag(row(2).locator('.flow-grips .next'), row(5));
   await expect(page.locator('.flow-told')).toHaveText('Then step 5');
   await keepPicture(page, 'editor-flow-dragging');
@@ -268,8 +295,13 @@ test('lines and steps of the flow are dragged and set by keyboard, on the one st
 test('a save from elsewhere is told and not overwritten, unsaved work outlives a reload, quitting and a crash of the app and is asked about when it is left', async () => {
   await page.getByLabel('Title of step 1').fill('Mine');
   await expect(unsaved()).toBeAttached();
-  writeFileSync(join(home, 'workspace', 'sops', 'pump', 'SOP.md'), onDisk('SOP.md').replace('Read the pressure twice', 'Theirs'));
-  await expect(page.getByRole('alert')).toContainText('Somebody else saved pump-overpressure while you worked on it');
+  writeFileSync(
+    join(home, 'workspace', 'sops', 'pump', 'SOP.md'),
+    onDisk('SOP.md').replace('Read the pressure twice', 'Theirs'),
+  );
+  await expect(page.getByRole('alert')).toContainText(
+    'Somebody else saved pump-overpressure while you worked on it',
+  );
   await keepPicture(page, 'editor-theirs');
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('button', { name: 'Reload' }).click();
@@ -323,22 +355,45 @@ test('a procedure is made from a template, given away, and taken up again disabl
   await page.keyboard.type('Write it down');
   await page.keyboard.press('ControlOrMeta+s');
   await expect(unsaved()).toHaveCount(0);
-  expect(readFileSync(join(home, 'workspace', 'sops', 'tank-level', 'SOP.md'), 'utf8')).toContain('**Write it down**');
-  expect(readFileSync(join(home, 'workspace', 'sops', 'tank-level', 'SOP.toml'), 'utf8')).toContain('description = "수위를 지킵니다 🌊"');
+  expect(readFileSync(join(home, 'workspace', 'sops', 'tank-level', 'SOP.md'), 'utf8')).toContain(
+    '**Write it down**',
+  );
+  expect(readFileSync(join(home, 'workspace', 'sops', 'tank-level', 'SOP.toml'), 'utf8')).toContain(
+    'description = "수위를 지킵니다 🌊"',
+  );
   await open('#/sops');
   await page.getByRole('button', { name: 'More for tank level', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Duplicate' }).click();
   await expect(page.getByRole('heading', { name: 'tank level-2', level: 1 })).toBeVisible();
   await expect(page.getByRole('switch', { name: 'Enabled' })).not.toBeChecked();
   const file = join(home, 'tank.sop.json');
-  await running.app.evaluate(({ session }, path) => { session.defaultSession.once('will-download', (_event, item) => { item.setSavePath(path); }); }, file);
+  await running.app.evaluate(({ session }, path) => {
+    session.defaultSession.once('will-download', (_event, item) => {
+      item.setSavePath(path);
+    });
+  }, file);
   await open('#/sops');
   await page.getByRole('button', { name: 'More for tank level', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Export…' }).click();
-  await expect.poll(() => { try { return readFileSync(file, 'utf8'); } catch { return ''; } }).toContain('zeroclaw_sop');
+  await expect
+    .poll(() => {
+      try {
+        return readFileSync(file, 'utf8');
+      } catch {
+        return '';
+      }
+    })
+    .toContain('zeroclaw_sop');
   await page.getByRole('button', { name: 'Import…' }).click();
   // "밸브" as a Korean Windows writes it.
-  await page.locator('[data-chooser="file"]').setInputFiles([{ name: 'SOP.toml', mimeType: 'text/plain', buffer: Buffer.from('[sop]\nname = "valve"\n') }, { name: 'SOP.md', mimeType: 'text/markdown', buffer: Buffer.concat([Buffer.from('## Steps\n1. '), Buffer.from([0xb9, 0xeb, 0xba, 0xea])]) }]);
+  await page.locator('[data-chooser="file"]').setInputFiles([
+    { name: 'SOP.toml', mimeType: 'text/plain', buffer: Buffer.from('[sop]\nname = "valve"\n') },
+    {
+      name: 'SOP.md',
+      mimeType: 'text/markdown',
+      buffer: Buffer.concat([Buffer.from('## Steps\n1. '), Buffer.from([0xb9, 0xeb, 0xba, 0xea])]),
+    },
+  ]);
   await expect(page.getByRole('alert')).toContainText('SOP.md cannot be read: line 2 is not UTF-8 text');
   await page.locator('[data-chooser="file"]').setInputFiles(file);
   await expect(page.getByRole('alert')).toContainText('There is a procedure "tank level" already');
@@ -351,19 +406,28 @@ test('a procedure is made from a template, given away, and taken up again disabl
   await open('#/sops');
   await page.getByRole('button', { name: 'More for tank of line 3' }).click();
   await page.getByRole('menuitem', { name: 'Enable' }).click();
-  await expect.poll(async () => (await ask(page, 'sops.list', {})).find(({ name }) => name === 'tank of line 3')?.state).toBe('valid');
+  await expect
+    .poll(async () => (await ask(page, 'sops.list', {})).find(({ name }) => name === 'tank of line 3')?.state)
+    .toBe('valid');
   await page.getByRole('button', { name: 'Run tank of line 3…' }).click();
   await page.getByRole('button', { name: 'Dry run' }).click();
-  await expect.poll(async () => (await ask(page, 'runs.list', { sop: 'tank of line 3' }))[0]).toMatchObject({ dry: true });
+  await expect
+    .poll(async () => (await ask(page, 'runs.list', { sop: 'tank of line 3' }))[0])
+    .toMatchObject({ dry: true });
 });
 
 test('a folder that is moved away while its procedure is written is told, and what is written becomes a new one', async () => {
   const folder = join(home, 'workspace', 'sops', 'tank-of-line-3');
   await open('#/sops/tank%20of%20line%203');
-  await page.getByLabel(/^Title of step/u).first().fill('An hour of work');
+  await page
+    .getByLabel(/^Title of step/u)
+    .first()
+    .fill('An hour of work');
   await expect(unsaved()).toBeAttached();
   renameSync(folder, join(home, 'elsewhere'));
-  await expect(page.getByRole('alert')).toContainText('There is no procedure tank of line 3 on the disk any more');
+  await expect(page.getByRole('alert')).toContainText(
+    'There is no procedure tank of line 3 on the disk any more',
+  );
   await keepPicture(page, 'editor-gone');
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Runs' }).click();

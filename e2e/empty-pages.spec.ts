@@ -18,6 +18,11 @@ const views: readonly View[] = [
 ];
 
 let running: RunningApp;
-usePlant({ settings: noModel }, (opened) => { ({ running } = opened); });
+usePlant({ settings: noModel }, (opened) => {
+  ({ running } = opened);
+});
 
-for (const look of looks) test(`every empty page, ${look.join(' ')}`, async () => { await inspect(running, views, look); });
+for (const look of looks)
+  test(`every empty page, ${look.join(' ')}`, async () => {
+    await inspect(running, views, look);
+  });

@@ -5,19 +5,29 @@ import { keepPicture } from './fixtures/pictures';
 import { ask, noModel, usePlant, type Plant } from './fixtures/plant';
 import { looks, setLook } from './fixtures/views';
 
-/** The Events page: what came in over a real broker, why each procedure started or did not, and test events. */
+/**
+ * The Events page: what came in over a real broker, why each procedure started or did not, and test events.
+ */
 
 test.use({ trace: 'off' });
 test.describe.configure({ mode: 'serial' });
 
-const log = '[sop]\nname = "pressure-log"\ndescription = "For a test"\nexecution_mode = "auto"\ncooldown_secs = 3600\n\n[[triggers]]\ntype = "mqtt"\ntopic = "tank/+/pressure"\n';
-const lamp = '## Steps\n\n1. **Lamp** — On.\n   - call: gpio_write {"board": "nucleo-f401re-0", "pin": 5, "value": 1}\n';
-const pump = '[sop]\nname = "close-valve"\ndescription = "For a test"\nexecution_mode = "supervised"\n\n[[triggers]]\ntype = "mqtt"\ntopic = "tank/feed/pressure"\ncondition = "$.value > 85"\n';
+const log =
+  '[sop]\nname = "pressure-log"\ndescription = "For a test"\nexecution_mode = "auto"\ncooldown_secs = 3600\n\n[[triggers]]\ntype = "mqtt"\ntopic = "tank/+/pressure"\n';
+const lamp =
+  '## Steps\n\n1. **Lamp** — On.\n   - call: gpio_write {"board": "nucleo-f401re-0", "pin": 5, "value": 1}\n';
+const pump =
+  '[sop]\nname = "close-valve"\ndescription = "For a test"\nexecution_mode = "supervised"\n\n[[triggers]]\ntype = "mqtt"\ntopic = "tank/feed/pressure"\ncondition = "$.value > 85"\n';
 
 let plant: Plant;
 let running: RunningApp;
 let page: Page;
-usePlant({ settings: noModel, procedures: { 'pressure-log': [log, lamp], 'close-valve': [pump, lamp] } }, (opened) => { ({ plant, running, page } = opened); });
+usePlant(
+  { settings: noModel, procedures: { 'pressure-log': [log, lamp], 'close-valve': [pump, lamp] } },
+  (opened) => {
+    ({ plant, running, page } = opened);
+  },
+);
 
 const rowOf = (text: string) => page.getByRole('main').getByRole('row').filter({ hasText: text });
 const publish = (topic: string, payload: string) => plant.broker.publish(topic, payload);
@@ -34,11 +44,15 @@ test('an empty page says what belongs here, and the rail leads to it by key', as
 test('a message shows at once with the run that it started, and the rail counts it', async () => {
   await publish('tank/feed/pressure', '{"value":92.4,"unit":"bar"}');
   await expect(rowOf('{"value":92.4')).toContainText(/\d runs/);
-  await expect(page.getByRole('navigation').getByRole('link', { name: 'Events' })).toHaveAccessibleDescription(/event today/);
+  await expect(
+    page.getByRole('navigation').getByRole('link', { name: 'Events' }),
+  ).toHaveAccessibleDescription(/event today/);
 });
 
 test('an event tells for each procedure why it did not start: the value beside the limit, who holds the place, the cooldown', async () => {
-  await expect.poll(async () => (await ask(page, 'runs.list', { sop: 'pressure-log' })).map(({ status }) => status)).toEqual(['completed']);
+  await expect
+    .poll(async () => (await ask(page, 'runs.list', { sop: 'pressure-log' })).map(({ status }) => status))
+    .toEqual(['completed']);
   await publish('tank/feed/pressure', '{"value":91.8,"unit":"bar"}');
   await rowOf('{"value":91.8').getByRole('button').click();
   const verdict = page.getByRole('group', { name: 'close-valve' });
@@ -47,7 +61,9 @@ test('an event tells for each procedure why it did not start: the value beside t
   await expect(verdict).toContainText('$.value > 85, value was 91.8');
   await expect(verdict).toContainText('max concurrent reached, the limit is 1');
   const [holder] = await runsOf('close-valve');
-  await expect(verdict.getByRole('link', { name: `run ${(holder ?? '').replace('run-', '')}` })).toHaveAttribute('href', `#/runs/${holder ?? ''}`);
+  await expect(
+    verdict.getByRole('link', { name: `run ${(holder ?? '').replace('run-', '')}` }),
+  ).toHaveAttribute('href', `#/runs/${holder ?? ''}`);
   const cooling = page.getByRole('group', { name: 'pressure-log' });
   await expect(cooling).toContainText('matches tank/+/pressure');
   await expect(cooling).toContainText(/cooldown active, 59 min \d+ s left/);
@@ -97,11 +113,16 @@ test('a test event says before what it would do, asks before anything real, and 
   expect(await axeFindings(page)).toEqual([]);
   expect(await runsOf('close-valve')).toEqual(before);
   await question.getByRole('button', { name: 'Send and start 1 run' }).click();
-  await expect(page.getByRole('dialog', { name: 'The test event was sent' })).toContainText('close-valve started');
+  await expect(page.getByRole('dialog', { name: 'The test event was sent' })).toContainText(
+    'close-valve started',
+  );
   await page.getByRole('button', { name: 'Close' }).click();
   await expect(rowOf('{"value": 99}')).toContainText('test');
   const { events } = await ask(page, 'runs.events', { runId: (await runsOf('close-valve'))[0] ?? '' });
-  expect(events[0]?.event).toMatchObject({ type: 'run-started', trigger: { test: true, payload: '{"value": 99}' } });
+  expect(events[0]?.event).toMatchObject({
+    type: 'run-started',
+    trigger: { test: true, payload: '{"value": 99}' },
+  });
 });
 
 test('an event is used in a test, by keyboard alone', async () => {
@@ -116,29 +137,49 @@ test('an event is used in a test, by keyboard alone', async () => {
 
 test('hundreds of events are a list that scrolls to its end, and it stands still while somebody reads', async () => {
   await page.evaluate(async () => {
-    const bridge = (window as unknown as { readonly zeroclaw: { ask(name: string, input: unknown): Promise<unknown> } }).zeroclaw;
-    for (let batch = 0; batch < 6; batch += 1) await Promise.all(Array.from({ length: 100 }, (_, index) => bridge.ask('events.send', { source: 'mqtt', topic: 'tank/feed/pressure', payload: `{"value": ${String(batch * 100 + index)}}`, test: true })));
+    const bridge = (
+      window as unknown as { readonly zeroclaw: { ask(name: string, input: unknown): Promise<unknown> } }
+    ).zeroclaw;
+    for (let batch = 0; batch < 6; batch += 1)
+      await Promise.all(
+        Array.from({ length: 100 }, (_, index) =>
+          bridge.ask('events.send', {
+            source: 'mqtt',
+            topic: 'tank/feed/pressure',
+            payload: `{"value": ${String(batch * 100 + index)}}`,
+            test: true,
+          }),
+        ),
+      );
   });
   const list = page.getByRole('table', { name: 'Events' });
   await expect(list.getByRole('row').nth(1)).toContainText('{"value": 599}');
   expect(await list.getByRole('row').count()).toBeLessThan(60);
-  await list.evaluate((element) => { element.scrollTop = 6_000; });
-  await expect(list.getByRole('row').nth(4)).not.toContainText(/"value": 59\d/u); // drawn where it was scrolled to
+  await list.evaluate((element) => {
+    element.scrollTop = 6_000;
+  });
+  // drawn where it was scrolled to
+  await expect(list.getByRole('row').nth(4)).not.toContainText(/"value": 59\d/u);
   const inView = await list.getByRole('row').nth(4).innerText();
   await publish('tank/feed/pressure', '{"value":1}');
   await expect(page.getByRole('button', { name: '1 new event' })).toBeVisible();
   expect(await list.getByRole('row').nth(4).innerText()).toBe(inView);
   await page.getByRole('button', { name: '1 new event' }).click();
   await expect(list.getByRole('row').nth(1)).toContainText('{"value":1}');
-  await expect.poll(async () => {
-    await list.evaluate((element) => { element.scrollTop = element.scrollHeight; });
-    return rowOf('{"value":92.4').count();
-  }).toBe(1);
+  await expect
+    .poll(async () => {
+      await list.evaluate((element) => {
+        element.scrollTop = element.scrollHeight;
+      });
+      return rowOf('{"value":92.4').count();
+    })
+    .toBe(1);
   await expect(rowOf('{"value":92.4')).toBeVisible();
 });
 
 test('a message that was too large to be read waits under Problems until somebody says that they have seen it, by keyboard alone', async () => {
-  for (const topic of ['tank/feed/pressure', 'tank/waste/pressure', 'tank/waste/pressure']) await publish(topic, 'x'.repeat(1_100_000));
+  for (const topic of ['tank/feed/pressure', 'tank/waste/pressure', 'tank/waste/pressure'])
+    await publish(topic, 'x'.repeat(1_100_000));
   await expect(page.getByRole('button', { name: '3 problems' })).toBeVisible();
   for (const look of looks) {
     await setLook(page, look);
@@ -162,12 +203,26 @@ for (const [language, theme] of looks) {
   test(`nothing is wrong or cut off, ${language} ${theme}`, async () => {
     await ask(page, 'preferences.set', { language, theme });
     await expect(page.locator('html')).toHaveAttribute('lang', language);
-    const [opened] = (await ask(page, 'events.list', { outcome: 'skipped', limit: 1000 })).filter(({ payload }) => payload?.includes('91.8') === true);
-    for (const { width, height } of [{ width: 1280, height: 800 }, { width: 1024, height: 700 }]) {
-      await running.app.evaluate(({ BrowserWindow }, size) => { BrowserWindow.getAllWindows()[0]?.setContentSize(size.width, size.height); }, { width, height });
-      await page.evaluate(() => { location.hash = '#/events'; });
+    const [opened] = (await ask(page, 'events.list', { outcome: 'skipped', limit: 1000 })).filter(
+      ({ payload }) => payload?.includes('91.8') === true,
+    );
+    for (const { width, height } of [
+      { width: 1280, height: 800 },
+      { width: 1024, height: 700 },
+    ]) {
+      await running.app.evaluate(
+        ({ BrowserWindow }, size) => {
+          BrowserWindow.getAllWindows()[0]?.setContentSize(size.width, size.height);
+        },
+        { width, height },
+      );
+      await page.evaluate(() => {
+        location.hash = '#/events';
+      });
       await expect(page.getByRole('group', { name: 'close-valve' })).toHaveCount(0);
-      await page.evaluate((id) => { location.hash = `#/events/${String(id)}`; }, opened?.id ?? 0);
+      await page.evaluate((id) => {
+        location.hash = `#/events/${String(id)}`;
+      }, opened?.id ?? 0);
       await expect(page.getByRole('group', { name: 'close-valve' })).toBeInViewport();
       await keepPicture(page, `events-${language}-${theme}-${String(width)}`);
       expect.soft(await axeFindings(page)).toEqual([]);

@@ -27,7 +27,9 @@ test.afterAll(async () => {
 test('the first start asks how to begin, and the demo goes from one event over one approval to one finished timeline', async () => {
   test.setTimeout(180_000);
   const { page, app } = running;
-  await expect(page.getByRole('heading', { name: 'A model on this machine will carry out your procedures. Which one?' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'A model on this machine will carry out your procedures. Which one?' }),
+  ).toBeVisible();
   for (const look of looks) {
     await setLook(page, look);
     for (const size of sizes) {
@@ -54,16 +56,21 @@ test('the first start asks how to begin, and the demo goes from one event over o
   expect.soft(await axeFindings(page)).toEqual([]);
   await setSize(running, sizes[0]);
   // Quitting asks once, and names what is under way.
-  const asked = await app.evaluate(({ app: electron, dialog }) => new Promise<string[]>((resolve) => {
-    const details: string[] = [];
-    dialog.showMessageBox = (...given: unknown[]) => {
-      details.push((given.at(-1) as { readonly detail: string }).detail);
-      setTimeout(() => { resolve(details); });
-      return Promise.resolve({ response: 1, checkboxChecked: false });
-    };
-    electron.quit();
-    electron.quit();
-  }));
+  const asked = await app.evaluate(
+    ({ app: electron, dialog }) =>
+      new Promise<string[]>((resolve) => {
+        const details: string[] = [];
+        dialog.showMessageBox = (...given: unknown[]) => {
+          details.push((given.at(-1) as { readonly detail: string }).detail);
+          setTimeout(() => {
+            resolve(details);
+          });
+          return Promise.resolve({ response: 1, checkboxChecked: false });
+        };
+        electron.quit();
+        electron.quit();
+      }),
+  );
   expect(asked.map((detail) => detail.split('\n')[0])).toEqual(['demo-valve, step 2: waits for you']);
   await card.getByRole('button', { name: 'Approve' }).click();
   await expect(strip).toContainText('Finished in', { timeout: 60_000 });
@@ -99,7 +106,9 @@ test('everything is backed up with one button, and a restore asks, starts the en
     dialog.showOpenDialog = () => Promise.resolve({ canceled: false, filePaths: [filePath] });
   }, file);
   await ask(page, 'preferences.set', { person: 'Seoyeon Lee' });
-  await page.evaluate(() => { location.hash = '#/settings/data'; });
+  await page.evaluate(() => {
+    location.hash = '#/settings/data';
+  });
   await page.getByRole('button', { name: 'Make a backup…' }).click();
   await expect(page.getByRole('main')).toContainText('Made: ');
   await keepPicture(page, 'settings-data');
@@ -130,8 +139,13 @@ test('everything is backed up with one button, and a restore asks, starts the en
   await expect(dialog.getByRole('status')).toContainText('Its secrets come along');
   await dialog.getByRole('button', { name: 'Restore' }).click();
   await expect(page.getByRole('contentinfo')).toContainText('Triggers paused');
-  await page.getByRole('contentinfo').getByRole('button', { name: /problem/u }).click();
-  await expect(page.getByRole('dialog', { name: 'Problems' })).toContainText(/What was here before is in \S+before-restore/u);
+  await page
+    .getByRole('contentinfo')
+    .getByRole('button', { name: /problem/u })
+    .click();
+  await expect(page.getByRole('dialog', { name: 'Problems' })).toContainText(
+    /What was here before is in \S+before-restore/u,
+  );
   await page.keyboard.press('Escape');
   expect((await ask(page, 'preferences.get', {})).person).toBe('Seoyeon Lee');
   await page.getByRole('button', { name: 'Resume triggers' }).click();
@@ -139,7 +153,9 @@ test('everything is backed up with one button, and a restore asks, starts the en
 
 test('settings are found by their words, and the app says what it is made of and how it sits on the desktop', async () => {
   const { page } = running;
-  await page.evaluate(() => { location.hash = '#/settings'; });
+  await page.evaluate(() => {
+    location.hash = '#/settings';
+  });
   await page.getByRole('searchbox', { name: 'Search the settings' }).fill('signature wait');
   await expect(page.getByRole('group', { name: 'Wait for a signature', exact: true })).toBeVisible();
   await keepPicture(page, 'settings-search');
@@ -149,7 +165,9 @@ test('settings are found by their words, and the app says what it is made of and
   await expect(page.getByRole('list', { name: 'Licences' })).toContainText('node-llama-cpp');
   await keepPicture(page, 'settings-about');
   expect.soft(await axeFindings(page)).toEqual([]);
-  await page.evaluate(() => { location.hash = '#/settings/appearance'; });
+  await page.evaluate(() => {
+    location.hash = '#/settings/appearance';
+  });
   const login = page.getByRole('switch', { name: 'Start at login' });
   await expect(login).not.toBeChecked();
   const entry = join(home, 'xdg', 'autostart', 'zeroclaw-desktop.desktop');
@@ -159,7 +177,9 @@ test('settings are found by their words, and the app says what it is made of and
   await login.click();
   await expect.poll(() => existsSync(entry)).toBe(false);
   await page.getByRole('switch', { name: 'Stay in the tray' }).click();
-  await expect.poll(async () => (await ask(page, 'desktop.show', {})).switches).toEqual({ closeToTray: true, keepAwake: true, startAtLogin: false });
+  await expect
+    .poll(async () => (await ask(page, 'desktop.show', {})).switches)
+    .toEqual({ closeToTray: true, keepAwake: true, startAtLogin: false });
   await keepPicture(page, 'settings-appearance');
   expect.soft(await axeFindings(page)).toEqual([]);
 });
@@ -168,17 +188,38 @@ test('a window that crashes comes back with what was written, and after the thir
   test.setTimeout(120_000);
   const { page, app } = running;
   const { id } = await ask(page, 'chat.new', {});
-  await page.evaluate((hash) => { location.hash = hash; }, `#/chat/${id}`);
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, `#/chat/${id}`);
   await page.getByRole('textbox', { name: 'Message' }).fill('half a thought');
-  await expect.poll(() => page.evaluate(() => JSON.stringify({ ...localStorage }))).toContain('half a thought');
+  await expect
+    .poll(() => page.evaluate(() => JSON.stringify({ ...localStorage })))
+    .toContain('half a thought');
   // Playwright gives a page up that has crashed: from here on the window itself is asked.
   // A question to a process that is gone is never answered, so it is asked again.
-  const seen = (what: string): Promise<unknown> => app.evaluate(({ BrowserWindow }, code) => Promise.race([BrowserWindow.getAllWindows()[0]?.webContents.executeJavaScript(code).catch(() => null), new Promise((resolve) => { setTimeout(resolve, 1_000); })]), what);
-  const crash = (): Promise<void> => app.evaluate(({ BrowserWindow }) => { BrowserWindow.getAllWindows()[0]?.webContents.forcefullyCrashRenderer(); });
+  const seen = (what: string): Promise<unknown> =>
+    app.evaluate(
+      ({ BrowserWindow }, code) =>
+        Promise.race([
+          BrowserWindow.getAllWindows()[0]
+            ?.webContents.executeJavaScript(code)
+            .catch(() => null),
+          new Promise((resolve) => {
+            setTimeout(resolve, 1_000);
+          }),
+        ]),
+      what,
+    );
+  const crash = (): Promise<void> =>
+    app.evaluate(({ BrowserWindow }) => {
+      BrowserWindow.getAllWindows()[0]?.webContents.forcefullyCrashRenderer();
+    });
   await crash();
   await expect.poll(() => seen('document.querySelector("textarea")?.value ?? null')).toBe('half a thought');
   await crash();
   await expect.poll(() => seen('document.querySelector("textarea")?.value ?? null')).toBe('half a thought');
   await crash();
-  await expect.poll(() => seen('document.querySelector("main")?.textContent ?? ""')).toContain(join(home, 'logs', 'zeroclaw.log'));
+  await expect
+    .poll(() => seen('document.querySelector("main")?.textContent ?? ""'))
+    .toContain(join(home, 'logs', 'zeroclaw.log'));
 });

@@ -3,25 +3,36 @@ import { expect, test, type RunningApp } from './fixtures/app';
 import { ask, noModel, usePlant, type Plant } from './fixtures/plant';
 
 /**
- * The app is killed without a goodbye; the next start shows what is true, repeats nothing by itself, and a person goes on from there. And one button
- * for an emergency: a run in the middle of a tool call ends, and nothing starts until somebody resumes, after a kill as well.
+ * The app is killed without a goodbye; the next start shows what is true, repeats nothing by itself, and a
+ * person goes on from there. And one button for an emergency: a run in the middle of a tool call ends, and
+ * nothing starts until somebody resumes, after a kill as well.
  */
 
-test.describe.configure({ mode: 'serial' }); // each test goes on with the app that the one before has started again
+// each test goes on with the app that the one before has started again
+test.describe.configure({ mode: 'serial' });
 
 let plant: Plant;
 let running: RunningApp;
-usePlant({ settings: noModel }, (opened) => { ({ plant, running } = opened); });
+usePlant({ settings: noModel }, (opened) => {
+  ({ plant, running } = opened);
+});
 
-const card = (page: Page, step: number) => page.getByRole('article', { name: `Approval: pump-overpressure-planned, step ${String(step)}` });
+const card = (page: Page, step: number) =>
+  page.getByRole('article', { name: `Approval: pump-overpressure-planned, step ${String(step)}` });
 const triggers = (page: Page) => page.getByRole('button', { name: /^Triggers/ });
-const open = (page: Page, name: string): Promise<void> => page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name, exact: true }).click();
+const open = (page: Page, name: string): Promise<void> =>
+  page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name, exact: true }).click();
 
 /** Opens the newest run, once it is the `count`th. */
 async function openRun(page: Page, count: number): Promise<void> {
   await open(page, 'Runs');
   await expect(page.getByRole('row').filter({ hasText: 'pump-overpressure-planned' })).toHaveCount(count);
-  await page.getByRole('row').filter({ hasText: 'pump-overpressure-planned' }).getByRole('link').first().click();
+  await page
+    .getByRole('row')
+    .filter({ hasText: 'pump-overpressure-planned' })
+    .getByRole('link')
+    .first()
+    .click();
 }
 
 async function restart(): Promise<Page> {
@@ -54,7 +65,9 @@ test('killed in the middle of a tool call, the run is interrupted, and the write
 
   await openRun(page, 2);
   await expect(page.locator('.run-state')).toHaveText('Waits for you, step 2 interrupted');
-  await expect(page.getByRole('heading', { name: 'The app stopped. gpio_write may have been carried out.' })).toBeVisible();
+  await expect(
+    page.getByRole('heading', { name: 'The app stopped. gpio_write may have been carried out.' }),
+  ).toBeVisible();
   const sent = plant.writes().length;
   await page.getByRole('link', { name: 'Decide whether the step is carried out again' }).click();
   const asked = card(page, 2);
@@ -115,7 +128,11 @@ test('the emergency stop ends a run in the middle of a call, shows the call as n
   const after = await restart();
   await expect(triggers(after)).toHaveAccessibleName('Triggers paused');
   await plant.publish(93);
-  await expect.poll(async () => (await ask(after, 'events.list', { limit: 5 })).flatMap((event) => event.rows.map((row) => row.reason))).toContain('triggers paused');
+  await expect
+    .poll(async () =>
+      (await ask(after, 'events.list', { limit: 5 })).flatMap((event) => event.rows.map((row) => row.reason)),
+    )
+    .toContain('triggers paused');
 
   await after.getByRole('button', { name: 'Resume triggers' }).click();
   await expect(triggers(after)).toHaveAccessibleName('Triggers on');

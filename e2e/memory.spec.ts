@@ -7,19 +7,44 @@ import { keepPicture } from './fixtures/pictures';
 import { ask, noModel, usePlant, type Plant } from './fixtures/plant';
 import { looks } from './fixtures/views';
 
-/** What is remembered, in the real window: searched, written, changed, forgotten, exported, and scrolled when there is much of it. */
+/**
+ * What is remembered, in the real window: searched, written, changed, forgotten, exported, and scrolled when
+ * there is much of it.
+ */
 
 const notes = [
-  { key: 'feed valve', content: 'Valve V-12 is the feed valve of pump P-3. Low closes it.', category: 'fact', scope: 'global' },
-  { key: 'shift', content: 'Ask the shift before closing a valve between 05:50 and 06:10.', category: 'core', scope: 'sender:desktop' },
-  { key: '냉각 펌프', content: '주냉각펌프의 압력이 90 bar를 넘으면 V-12를 먼저 잠근다.', category: 'fact', scope: 'global' },
-  { key: 'report', content: `Boiler report. ${'Every line of it was checked twice and found in order. '.repeat(60)}The relief valve was stiff.`, category: 'fact', scope: 'group:hall_3' },
+  {
+    key: 'feed valve',
+    content: 'Valve V-12 is the feed valve of pump P-3. Low closes it.',
+    category: 'fact',
+    scope: 'global',
+  },
+  {
+    key: 'shift',
+    content: 'Ask the shift before closing a valve between 05:50 and 06:10.',
+    category: 'core',
+    scope: 'sender:desktop',
+  },
+  {
+    key: '냉각 펌프',
+    content: '주냉각펌프의 압력이 90 bar를 넘으면 V-12를 먼저 잠근다.',
+    category: 'fact',
+    scope: 'global',
+  },
+  {
+    key: 'report',
+    content: `Boiler report. ${'Every line of it was checked twice and found in order. '.repeat(60)}The relief valve was stiff.`,
+    category: 'fact',
+    scope: 'group:hall_3',
+  },
 ];
 
 let plant: Plant;
 let running: RunningApp;
 let page: Page;
-usePlant({ settings: noModel }, (opened) => { ({ plant, running, page } = opened); });
+usePlant({ settings: noModel }, (opened) => {
+  ({ plant, running, page } = opened);
+});
 
 const rows = () => page.getByRole('table', { name: 'Memory' }).getByRole('row');
 const field = () => page.getByRole('searchbox', { name: 'Search what is remembered' });
@@ -80,10 +105,22 @@ test('one is changed, and one forgotten after a question; what is kept elsewhere
 
 test('an export is a file that an import takes up again', async () => {
   const file = join(plant.home, 'exported.md');
-  await running.app.evaluate(({ session }, path) => { session.defaultSession.once('will-download', (_event, item) => { item.setSavePath(path); }); }, file);
+  await running.app.evaluate(({ session }, path) => {
+    session.defaultSession.once('will-download', (_event, item) => {
+      item.setSavePath(path);
+    });
+  }, file);
   await page.getByRole('button', { name: 'Export' }).click();
   await page.getByRole('menuitem', { name: /Markdown/u }).click();
-  await expect.poll(() => { try { return readFileSync(file, 'utf8'); } catch { return ''; } }).toContain('**냉각 펌프**');
+  await expect
+    .poll(() => {
+      try {
+        return readFileSync(file, 'utf8');
+      } catch {
+        return '';
+      }
+    })
+    .toContain('**냉각 펌프**');
   await ask(page, 'memory.forget', { entries: [{ key: '냉각 펌프' }] });
   await expect(rows()).toHaveCount(4);
   await page.locator('input[type=file]').setInputFiles(file);
@@ -95,8 +132,16 @@ for (const look of looks) {
   test(`nothing is cut off and axe finds nothing, ${look.join(' ')}`, async () => {
     await ask(page, 'preferences.set', { language: look[0], theme: look[1] });
     await expect(page.locator('html')).toHaveAttribute('lang', look[0]);
-    for (const [width, height] of [[1280, 800], [1024, 700]] as const) {
-      await running.app.evaluate(({ BrowserWindow }, size) => { BrowserWindow.getAllWindows()[0]?.setContentSize(size[0], size[1]); }, [width, height] as const);
+    for (const [width, height] of [
+      [1280, 800],
+      [1024, 700],
+    ] as const) {
+      await running.app.evaluate(
+        ({ BrowserWindow }, size) => {
+          BrowserWindow.getAllWindows()[0]?.setContentSize(size[0], size[1]);
+        },
+        [width, height] as const,
+      );
       await page.getByRole('searchbox').fill('valve V-12');
       await expect(page.getByRole('row')).toHaveCount(5);
       await page.evaluate(() => document.fonts.ready);
@@ -112,8 +157,16 @@ for (const look of looks) {
 
 test('ten thousand are walked through by keyboard; only what is in view is in the page', async () => {
   await ask(page, 'preferences.set', { language: 'en', theme: 'light' });
-  const memories = Array.from({ length: 10_000 }, (_, number) => ({ key: `n${String(number)}`, content: `Note ${String(number)} of the plant`, category: 'fact', scope: 'global', at: new Date(1_700_000_000_000 - number).toISOString() }));
-  await ask(page, 'memory.import', { text: JSON.stringify({ format: 'zeroclaw-memory', version: 1, memories }) });
+  const memories = Array.from({ length: 10_000 }, (_, number) => ({
+    key: `n${String(number)}`,
+    content: `Note ${String(number)} of the plant`,
+    category: 'fact',
+    scope: 'global',
+    at: new Date(1_700_000_000_000 - number).toISOString(),
+  }));
+  await ask(page, 'memory.import', {
+    text: JSON.stringify({ format: 'zeroclaw-memory', version: 1, memories }),
+  });
   // The search of the test before is gone with its page, and with it what is still being read for it.
   await page.reload();
   await expect(page.getByText('10,004 memories')).toBeVisible();

@@ -26,14 +26,22 @@ let page: Page;
 const fetched = readFileSync('resources/models/step-runner.gguf');
 
 test.beforeAll(async () => {
-  [home, elsewhere] = [mkdtempSync(join(tmpdir(), 'zc-models-')), mkdtempSync(join(tmpdir(), 'zc-elsewhere-'))];
+  [home, elsewhere] = [
+    mkdtempSync(join(tmpdir(), 'zc-models-')),
+    mkdtempSync(join(tmpdir(), 'zc-elsewhere-')),
+  ];
   mkdirSync(join(home, 'models'));
   writeRandomGguf(join(home, 'models', 'tiny-talker.gguf'), tinyModel);
-  writeRandomGguf(join(elsewhere, 'other-program-7b-instruct-with-a-long-name-q4_k_m.gguf'), { ...tinyModel, seed: 2 });
+  writeRandomGguf(join(elsewhere, 'other-program-7b-instruct-with-a-long-name-q4_k_m.gguf'), {
+    ...tinyModel,
+    seed: 2,
+  });
   writeFileSync(join(home, 'models', 'broken-download.gguf'), 'this is no model');
   files = await startModelServer(fetched);
   shop = await startOpenAiServer(({ body }) => ({ acts: [{ type: 'text', text: `from ${body.model}` }] }));
-  writeFileSync(join(home, 'config.toml'), `
+  writeFileSync(
+    join(home, 'config.toml'),
+    `
 [gateway]
 port = 0
 [models]
@@ -57,14 +65,16 @@ model = "small"
 hint = "careful"
 provider = "claude"
 model = "large"
-`);
+`,
+  );
   running = await launchApp({ home });
   page = running.page;
 });
 test.afterAll(async () => {
   await running.close();
   await Promise.all([files.close(), shop.close()]);
-  for (const folder of [home, elsewhere]) rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
+  for (const folder of [home, elsewhere])
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 });
 });
 
 const main = () => page.getByRole('main');
@@ -112,7 +122,9 @@ test('a download shows how far it is, waits when it is told to, survives a crash
   files.temper.hangsAfter = 2_000_000;
   await begin();
   await expect(download()).toContainText(/Downloading · \d+ of \d+ MB/u);
-  await expect(page.getByRole('navigation').getByRole('link', { name: 'Models' })).toHaveAccessibleDescription(/^\d+ %$/u);
+  await expect(
+    page.getByRole('navigation').getByRole('link', { name: 'Models' }),
+  ).toHaveAccessibleDescription(/^\d+ %$/u);
   await download().getByRole('button', { name: 'Pause' }).click();
   await expect(download()).toContainText('Paused · ');
   await keepPicture(page, 'models-paused');
@@ -121,7 +133,9 @@ test('a download shows how far it is, waits when it is told to, survives a crash
   await running.kill();
   running = await launchApp({ home });
   page = running.page;
-  await page.evaluate(() => { location.hash = '#/models'; });
+  await page.evaluate(() => {
+    location.hash = '#/models';
+  });
   await expect(download()).toContainText('Paused · ');
   files.temper.hangsAfter = null;
   await download().getByRole('button', { name: 'Resume' }).click();
@@ -150,7 +164,9 @@ test('a file with another hash is no model, says so, and can be given up', async
 test('a file is chosen with the system’s dialog, linked, used, and deleted again; the original stays', async () => {
   const original = join(elsewhere, 'on-a-stick.GGUF');
   writeRandomGguf(original, { ...tinyModel, seed: 3 });
-  await running.app.evaluate(({ dialog }, path) => { dialog.showOpenDialog = () => Promise.resolve({ canceled: false, filePaths: [path] }); }, original);
+  await running.app.evaluate(({ dialog }, path) => {
+    dialog.showOpenDialog = () => Promise.resolve({ canceled: false, filePaths: [path] });
+  }, original);
   await page.getByRole('button', { name: 'Add a GGUF…' }).click();
   const dialog = page.getByRole('dialog', { name: 'Add a GGUF file' });
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
@@ -177,14 +193,18 @@ test('each server is tested: one answers, the other says what is missing and how
   await page.getByRole('button', { name: 'Test shop' }).click();
   await expect(servers.getByRole('listitem').filter({ hasText: 'shop' })).toContainText('Answered in');
   await page.getByRole('button', { name: 'Test claude' }).click();
-  await expect(servers.getByRole('listitem').filter({ hasText: 'claude' })).toContainText('Set ZC_E2E_NOT_SET');
+  await expect(servers.getByRole('listitem').filter({ hasText: 'claude' })).toContainText(
+    'Set ZC_E2E_NOT_SET',
+  );
   await expect(main()).not.toContainText('secret-key');
   await expect(page.getByRole('list', { name: 'Routes' })).toContainText('shop/small');
 });
 
 test('the composer takes another model for one conversation, and says which answers leave the machine', async () => {
   const { id } = await ask(page, 'chat.new', {});
-  await page.evaluate((conversation) => { location.hash = `#/chat/${conversation}`; }, id);
+  await page.evaluate((conversation) => {
+    location.hash = `#/chat/${conversation}`;
+  }, id);
   await page.getByRole('button', { name: 'Model: tiny-talker' }).click();
   const menu = page.getByRole('menu');
   await expect(menu.getByRole('menuitemradio', { name: 'tiny-talker as config.toml says' })).toBeChecked();
@@ -208,13 +228,35 @@ for (const [language, theme] of looks) {
     await ask(page, 'preferences.set', { language, theme });
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
-    for (const { width, height } of [{ width: 1280, height: 800 }, { width: 1024, height: 700 }, { width: 800, height: 600 }]) {
-      await running.app.evaluate(({ BrowserWindow }, size) => { BrowserWindow.getAllWindows()[0]?.setContentSize(size.width, size.height); }, { width, height });
+    for (const { width, height } of [
+      { width: 1280, height: 800 },
+      { width: 1024, height: 700 },
+      { width: 800, height: 600 },
+    ]) {
+      await running.app.evaluate(
+        ({ BrowserWindow }, size) => {
+          BrowserWindow.getAllWindows()[0]?.setContentSize(size.width, size.height);
+        },
+        { width, height },
+      );
       await expect.poll(() => page.evaluate(() => innerWidth)).toBe(width);
       await page.evaluate(() => document.fonts.ready);
       await keepPicture(page, `models-${language}-${theme}-${String(width)}`);
       if (width !== 800) expect.soft(await axeFindings(page)).toEqual([]);
-      expect.soft(await page.evaluate(() => [...document.querySelectorAll<HTMLElement>('.models, .models *')].filter((element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 2 && getComputedStyle(element).overflowX !== 'visible').map(({ className }) => className))).toEqual([]);
+      expect
+        .soft(
+          await page.evaluate(() =>
+            [...document.querySelectorAll<HTMLElement>('.models, .models *')]
+              .filter(
+                (element) =>
+                  element.scrollWidth > element.clientWidth + 1 &&
+                  element.clientWidth > 2 &&
+                  getComputedStyle(element).overflowX !== 'visible',
+              )
+              .map(({ className }) => className),
+          ),
+        )
+        .toEqual([]);
     }
   });
 }

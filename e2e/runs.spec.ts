@@ -5,49 +5,84 @@ import { projectRoot } from '../scripts/setup/paths.mjs';
 import { fold } from '../src/main/sop/runs/run-state';
 import { toRunFile } from '../src/main/testing/to-run-file';
 import { RunEvent } from '../src/shared/run';
-import { startOpenAiServer, type OpenAiServer, type SeenRequest, type ServerAnswer } from '../tests/fixtures/openai-server/server';
+import {
+  startOpenAiServer,
+  type OpenAiServer,
+  type SeenRequest,
+  type ServerAnswer,
+} from '../tests/fixtures/openai-server/server';
 import { expect, test, type RunningApp } from './fixtures/app';
 import { axeFindings } from './fixtures/axe';
 import { keepPicture } from './fixtures/pictures';
 import { ask, usePlant, type Plant } from './fixtures/plant';
 import { setSize, sizes } from './fixtures/views';
 
-/** One life of a run, and what became of it: signed with a corrected value, failed, repeated from a step, exported, and one that came from elsewhere. */
+/**
+ * One life of a run, and what became of it: signed with a corrected value, failed, repeated from a step,
+ * exported, and one that came from elsewhere.
+ */
 
-const toml = '[sop]\nname = "pressure-relief"\ndescription = "Opens the relief valve"\nexecution_mode = "auto"\n\n[[triggers]]\ntype = "mqtt"\ntopic = "line/2/pressure"\ncondition = "$.value > 85"\n';
-const markdown = '## Steps\n1. **Read the switch** — Look at pin 3.\n   - call: gpio_read {"pin": 3}\n2. **Open the relief valve** — Set pin 5 of nucleo-f401re-0.\n   - tools: gpio_write\n   - requires_confirmation: true\n3. **Read it back** — Look at the pin that the event names.\n   - call: gpio_read {"pin": "{{payload.pin}}"}\n';
+const toml =
+  '[sop]\nname = "pressure-relief"\ndescription = "Opens the relief valve"\nexecution_mode = "auto"\n\n[[triggers]]\ntype = "mqtt"\ntopic = "line/2/pressure"\ncondition = "$.value > 85"\n';
+const markdown =
+  '## Steps\n1. **Read the switch** — Look at pin 3.\n   - call: gpio_read {"pin": 3}\n2. **Open the relief valve** — Set pin 5 of nucleo-f401re-0.\n   - tools: gpio_write\n   - requires_confirmation: true\n3. **Read it back** — Look at the pin that the event names.\n   - call: gpio_read {"pin": "{{payload.pin}}"}\n';
 
-const lowValve = { type: 'call', name: 'gpio_write', arguments: { board: 'nucleo-f401re-0', pin: 5, value: 0 } } as const;
+const lowValve = {
+  type: 'call',
+  name: 'gpio_write',
+  arguments: { board: 'nucleo-f401re-0', pin: 5, value: 0 },
+} as const;
 
 function answer({ body }: SeenRequest): ServerAnswer {
-  return body.messages.at(-1)?.role === 'tool' ? { acts: [{ type: 'text', text: 'Done.' }] } : { acts: [lowValve] };
+  return body.messages.at(-1)?.role === 'tool'
+    ? { acts: [{ type: 'text', text: 'Done.' }] }
+    : { acts: [lowValve] };
 }
 
 let server: OpenAiServer;
 let plant: Plant;
 let running: RunningApp;
 let page: Page;
-usePlant(async () => {
-  server = await startOpenAiServer(answer);
-  return { settings: 'default_provider = "lab"\ndefault_model = "scripted"', tables: `[providers.lab]\ntype = "openai"\nbase_url = "${server.baseUrl}"\n`, procedures: { 'pressure-relief': [toml, markdown] } };
-}, (opened) => { ({ plant, running, page } = opened); });
-test.afterAll(async () => { await server.close(); });
+usePlant(
+  async () => {
+    server = await startOpenAiServer(answer);
+    return {
+      settings: 'default_provider = "lab"\ndefault_model = "scripted"',
+      tables: `[providers.lab]\ntype = "openai"\nbase_url = "${server.baseUrl}"\n`,
+      procedures: { 'pressure-relief': [toml, markdown] },
+    };
+  },
+  (opened) => {
+    ({ plant, running, page } = opened);
+  },
+);
+test.afterAll(async () => {
+  await server.close();
+});
 
-const publish = (value: number): Promise<void> => plant.broker.publish('line/2/pressure', JSON.stringify({ value, unit: 'bar', pin: 9000 }));
-const goTo = (hash: string) => page.evaluate((to) => { location.hash = to; }, hash);
-const status = (runId: string, wanted: string) => expect.poll(async () => (await ask(page, 'runs.show', { runId })).run.status).toBe(wanted);
+const publish = (value: number): Promise<void> =>
+  plant.broker.publish('line/2/pressure', JSON.stringify({ value, unit: 'bar', pin: 9000 }));
+const goTo = (hash: string) =>
+  page.evaluate((to) => {
+    location.hash = to;
+  }, hash);
+const status = (runId: string, wanted: string) =>
+  expect.poll(async () => (await ask(page, 'runs.show', { runId })).run.status).toBe(wanted);
 /** What the person at the screen would choose in the system's dialog. */
-const choose = (file: string) => running.app.evaluate(({ dialog }, chosen) => {
-  dialog.showSaveDialog = () => Promise.resolve({ canceled: false, filePath: chosen });
-  dialog.showOpenDialog = () => Promise.resolve({ canceled: false, filePaths: [chosen] });
-}, file);
+const choose = (file: string) =>
+  running.app.evaluate(({ dialog }, chosen) => {
+    dialog.showSaveDialog = () => Promise.resolve({ canceled: false, filePath: chosen });
+    dialog.showOpenDialog = () => Promise.resolve({ canceled: false, filePaths: [chosen] });
+  }, file);
 
 let runId = '';
 
 test('a card shows the signal beside its limit; a question of the chat waits in the same list; a corrected value is what is sent', async () => {
   await ask(page, 'preferences.set', { person: 'Seoyeon Lee', language: 'en' });
   for (const value of [71, 84, 92.4]) await publish(value);
-  await expect.poll(async () => (await ask(page, 'approvals.list', {})).map(({ gate }) => gate.calls?.length)).toEqual([1]);
+  await expect
+    .poll(async () => (await ask(page, 'approvals.list', {})).map(({ gate }) => gate.calls?.length))
+    .toEqual([1]);
   runId = (await ask(page, 'approvals.list', {}))[0]?.runId ?? '';
   const { id } = await ask(page, 'chat.new', {});
   await ask(page, 'chat.send', { conversationId: id, text: 'Close the relief valve, please.' });
@@ -55,9 +90,13 @@ test('a card shows the signal beside its limit; a question of the chat waits in 
   const card = page.getByRole('article', { name: 'Approval: pressure-relief, step 2' });
   await expect(card.getByRole('figure')).toContainText('value now 92.4 bar, limit > 85, met for');
   await expect(card.getByRole('figure')).toContainText(/ · read (?:now|\d)/u);
-  await expect(card.getByRole('img', { name: 'line/2/pressure over a minute: 92.4 bar. limit 85 bar' })).toBeVisible();
+  await expect(
+    card.getByRole('img', { name: 'line/2/pressure over a minute: 92.4 bar. limit 85 bar' }),
+  ).toBeVisible();
   await expect(card).toContainText('Pin 5 now, and after');
-  await expect(page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Approvals' })).toContainText('2');
+  await expect(
+    page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Approvals' }),
+  ).toContainText('2');
   expect(await axeFindings(page)).toEqual([]);
 
   await page.keyboard.press('j');
@@ -71,7 +110,10 @@ test('a card shows the signal beside its limit; a question of the chat waits in 
   await expect(question).toContainText('you, was 0 by model');
   await expect(question).toContainText('Changed by Seoyeon Lee');
   await page.keyboard.press('r');
-  await page.getByRole('dialog', { name: 'Reject gpio_write' }).getByLabel('Why, in a sentence').fill('not while people are there');
+  await page
+    .getByRole('dialog', { name: 'Reject gpio_write' })
+    .getByLabel('Why, in a sentence')
+    .fill('not while people are there');
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect(question.getByRole('status')).toContainText('The model was told no.');
   await expect(question).toContainText('“not while people are there”');
@@ -102,7 +144,14 @@ test('the log of a step has a line for each event, as wide as the inspector lets
   const log = page.getByRole('group', { name: 'Log' });
   const lines = log.getByRole('listitem');
   await expect(lines.first()).toContainText('step started, attempt 1');
-  const [outer, inner] = await Promise.all([log.boundingBox(), lines.first().evaluate((line) => { const text = document.createRange(); text.selectNodeContents(line); return text.getBoundingClientRect().width; })]);
+  const [outer, inner] = await Promise.all([
+    log.boundingBox(),
+    lines.first().evaluate((line) => {
+      const text = document.createRange();
+      text.selectNodeContents(line);
+      return text.getBoundingClientRect().width;
+    }),
+  ]);
   expect(inner).toBeGreaterThan(0.6 * (outer?.width ?? Infinity));
   expect(await axeFindings(page)).toEqual([]);
   await keepPicture(page, 'run-log');
@@ -118,22 +167,31 @@ test('it is run again from the step that failed, on another payload: what was do
   await expect(dialog).toContainText('changed by you');
   expect(await axeFindings(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Run again from step 3' }).click();
-  await expect(page.getByText('Repeats', { exact: false }).first()).toContainText(`${runId} from step 3, on a changed payload. Steps 1, 2 were carried over and not carried out again.`);
+  await expect(page.getByText('Repeats', { exact: false }).first()).toContainText(
+    `${runId} from step 3, on a changed payload. Steps 1, 2 were carried over and not carried out again.`,
+  );
   const again = (await ask(page, 'runs.list', { limit: 1 }))[0];
   expect(again).toMatchObject({ again: { runId, step: 3 } });
   await status(again?.runId ?? '', 'completed');
   expect(plant.writes()).toHaveLength(1);
   expect(await axeFindings(page)).toEqual([]);
   await page.getByRole('link', { name: runId }).first().click();
-  await expect(page.locator('.origin')).toContainText(`Run again as ${again?.runId ?? ''} (from step 3, completed)`);
+  await expect(page.locator('.origin')).toContainText(
+    `Run again as ${again?.runId ?? ''} (from step 3, completed)`,
+  );
 });
 
 test('how long its steps usually take is drawn and said while a run waits, once three runs tell', async () => {
   const gate = async (): Promise<string> => {
-    await expect.poll(async () => (await ask(page, 'approvals.list', {})).filter((each) => each.gate.calls !== null).length).toBe(1);
+    await expect
+      .poll(
+        async () => (await ask(page, 'approvals.list', {})).filter((each) => each.gate.calls !== null).length,
+      )
+      .toBe(1);
     return (await ask(page, 'approvals.list', {}))[0]?.runId ?? '';
   };
-  const again = (): Promise<unknown> => ask(page, 'runs.again', { runId, payload: '{"value": 92.4, "pin": 3}' });
+  const again = (): Promise<unknown> =>
+    ask(page, 'runs.again', { runId, payload: '{"value": 92.4, "pin": 3}' });
   for (let earlier = 0; earlier < 3; earlier += 1) {
     await again();
     const waits = await gate();
@@ -144,7 +202,11 @@ test('how long its steps usually take is drawn and said while a run waits, once 
   const waits = await gate();
   await goTo(`#/runs/${waits}`);
   const timeline = page.getByRole('region', { name: 'Timeline' });
-  for (const [row, runs] of [[1, 3], [2, 4]] as const) await expect(timeline.getByRole('listitem').nth(row)).toContainText(`, by the last ${String(runs)} runs`);
+  for (const [row, runs] of [
+    [1, 3],
+    [2, 4],
+  ] as const)
+    await expect(timeline.getByRole('listitem').nth(row)).toContainText(`, by the last ${String(runs)} runs`);
   await expect(timeline.getByRole('listitem').nth(2)).toContainText('about');
   await expect(timeline.getByRole('listitem').nth(0)).not.toContainText('usually');
   expect(await axeFindings(page)).toEqual([]);
@@ -169,14 +231,27 @@ test('a run goes into a file; one that is here already is refused, and one from 
   expect(readFileSync(file, 'utf8').split('\n')[0]).toContain('"format":"zeroclaw-run"');
   await goTo('#/runs');
   await page.getByRole('button', { name: 'Open a run file…' }).click();
-  await expect(page.getByRole('alertdialog', { name: 'The file was not opened' })).toContainText(`There is a run ${runId} already`);
+  await expect(page.getByRole('alertdialog', { name: 'The file was not opened' })).toContainText(
+    `There is a run ${runId} already`,
+  );
   await page.keyboard.press('Escape');
 
-  const recorded = JSON.parse(readFileSync(join(projectRoot, 'src/main/sop/__histories__/denied.json'), 'utf8')) as { readonly events: readonly unknown[] };
+  const recorded = JSON.parse(
+    readFileSync(join(projectRoot, 'src/main/sop/__histories__/denied.json'), 'utf8'),
+  ) as { readonly events: readonly unknown[] };
   const events = recorded.events.map((event) => RunEvent.parse(event));
-  writeFileSync(file, toRunFile(fold(events), events.map((event, index) => ({ seq: index + 1, event })), 0));
+  writeFileSync(
+    file,
+    toRunFile(
+      fold(events),
+      events.map((event, index) => ({ seq: index + 1, event })),
+      0,
+    ),
+  );
   await page.getByRole('button', { name: 'Open a run file…' }).click();
-  await expect(page.locator('.origin')).toContainText('It was carried out elsewhere; here it can be read and nothing else.');
+  await expect(page.locator('.origin')).toContainText(
+    'It was carried out elsewhere; here it can be read and nothing else.',
+  );
   await expect(page.locator('.head')).toContainText('from a file');
   expect(await axeFindings(page)).toEqual([]);
   await goTo('#/runs');
@@ -206,13 +281,17 @@ test('what the model did in a step is written into the procedure, looked at, sav
   await setSize(running, sizes[0]);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(note).toBeHidden();
-  expect(readFileSync(join(plant.home, 'workspace', 'sops', 'pressure-relief', 'SOP.md'), 'utf8')).toContain('   - call: gpio_write {"board": "nucleo-f401re-0", "pin": 5, "value": 1}\n');
+  expect(readFileSync(join(plant.home, 'workspace', 'sops', 'pressure-relief', 'SOP.md'), 'utf8')).toContain(
+    '   - call: gpio_write {"board": "nucleo-f401re-0", "pin": 5, "value": 1}\n',
+  );
 
   // A second time there is nothing to write it into.
   await goTo(`#/runs/${runId}`);
   await stepTwo.click();
   await keep.click();
-  await expect(page.getByText(`Step 2 is not what it was in run ${runId}, or names its calls already`)).toBeVisible();
+  await expect(
+    page.getByText(`Step 2 is not what it was in run ${runId}, or names its calls already`),
+  ).toBeVisible();
 
   const asked = server.requests.length;
   await publish(95);

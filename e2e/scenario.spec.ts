@@ -8,27 +8,38 @@ import { noModel, usePlant, type OpenedPlant, type Plant } from './fixtures/plan
 
 let plant: Plant;
 let page: Page;
-const take = (opened: OpenedPlant): void => { ({ plant, page } = opened); };
+const take = (opened: OpenedPlant): void => {
+  ({ plant, page } = opened);
+};
 
-const go = (name: string): Promise<void> => page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name, exact: true }).click();
+const go = (name: string): Promise<void> =>
+  page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name, exact: true }).click();
 const card = (name: string): Locator => page.getByRole('article', { name });
 const runState = (): Locator => page.locator('.run-state');
 
-/** Opens Approvals and resolves with the milliseconds from the card's appearance to the moment Approve can be pressed. */
+/**
+ * Opens Approvals and resolves with the milliseconds from the card's appearance to the moment Approve can be
+ * pressed.
+ */
 async function timeUntilApproveOpens(): Promise<number> {
   // By the change of the page itself: a busy machine draws a frame much later.
-  const measured = page.evaluate(() => new Promise<number>((resolve) => {
-    let seenAt: number | null = null;
-    const changes = new MutationObserver(() => {
-      const button = [...document.querySelectorAll<HTMLButtonElement>('article button')].find(({ textContent }) => textContent.startsWith('Approve'));
-      if (button === undefined) return;
-      seenAt ??= performance.now();
-      if (button.disabled) return;
-      changes.disconnect();
-      resolve(performance.now() - seenAt);
-    });
-    changes.observe(document.body, { childList: true, subtree: true, attributes: true });
-  }));
+  const measured = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let seenAt: number | null = null;
+        const changes = new MutationObserver(() => {
+          const button = [...document.querySelectorAll<HTMLButtonElement>('article button')].find(
+            ({ textContent }) => textContent.startsWith('Approve'),
+          );
+          if (button === undefined) return;
+          seenAt ??= performance.now();
+          if (button.disabled) return;
+          changes.disconnect();
+          resolve(performance.now() - seenAt);
+        });
+        changes.observe(document.body, { childList: true, subtree: true, attributes: true });
+      }),
+  );
   await go('Approvals');
   return measured;
 }
@@ -56,7 +67,9 @@ test.describe('with the built-in model', () => {
     const call = asked.getByRole('group', { name: 'gpio_write' });
     await expect(call.getByRole('term')).toHaveText(['pin', 'value', 'board']);
     await expect(call.locator('dt + dd')).toHaveText(['5', '0', '"nucleo-f401re-0"']);
-    await expect(asked.getByRole('heading', { level: 2 })).toContainText(/pin 5 of nucleo.f401re.0 goes low/u);
+    await expect(asked.getByRole('heading', { level: 2 })).toContainText(
+      /pin 5 of nucleo.f401re.0 goes low/u,
+    );
     await expect(asked.getByRole('region', { name: 'Payload as received' })).toHaveText('{"value":92}');
     await keepPicture(page, 'scenario-1-card');
     await asked.getByRole('button', { name: 'Approve' }).click();
@@ -112,10 +125,14 @@ test.describe('without any model', () => {
   test('a decision on the command line shows on the open card: by whom and from where', async () => {
     await plant.publish(93);
     await go('Approvals');
-    await expect(page.getByRole('region', { name: 'Waiting' }).getByRole('link').first()).toContainText('pump-overpressure-planned');
+    await expect(page.getByRole('region', { name: 'Waiting' }).getByRole('link').first()).toContainText(
+      'pump-overpressure-planned',
+    );
     const asked = card('Approval: pump-overpressure-planned, step 2');
     await expect(asked).toContainText('93');
-    const [waiting] = JSON.parse((await zeroclaw(plant.home, 'approvals', '--json')).out) as readonly { readonly run_id: string }[];
+    const [waiting] = JSON.parse((await zeroclaw(plant.home, 'approvals', '--json')).out) as readonly {
+      readonly run_id: string;
+    }[];
     expect((await zeroclaw(plant.home, 'approve', waiting?.run_id ?? '')).code).toBe(0);
     await expect(asked).toContainText('approved, command line');
     await expect(asked).toContainText('Nothing was sent from this window.');
@@ -132,7 +149,10 @@ test.describe('without any model', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Chat' })).toBeVisible();
     await page.keyboard.press('Control+1');
     const list = page.getByRole('region', { name: 'Waiting' });
-    await expect(list.locator('ul').first().getByRole('link')).toHaveText([/^pump-overpressure-planned/u, /^light-check/u]);
+    await expect(list.locator('ul').first().getByRole('link')).toHaveText([
+      /^pump-overpressure-planned/u,
+      /^light-check/u,
+    ]);
     await page.keyboard.press('j');
     const light = card('Approval: light-check, step 1');
     await expect(light).toBeVisible();

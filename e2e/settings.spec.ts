@@ -19,14 +19,20 @@ let plant: Plant;
 let running: RunningApp;
 let page: Page;
 usePlant(
-  { settings: `# mine\n${noModel}`, tables: `[sop]\n# how many\nmax_active_runs = 10  # enough\n\n[pushover]\ntoken = "${secret}"\n` },
-  (opened) => { ({ plant, running, page } = opened); },
+  {
+    settings: `# mine\n${noModel}`,
+    tables: `[sop]\n# how many\nmax_active_runs = 10  # enough\n\n[pushover]\ntoken = "${secret}"\n`,
+  },
+  (opened) => {
+    ({ plant, running, page } = opened);
+  },
 );
 
 const file = (): string => join(plant.home, 'config.toml');
 const onDisk = (): string => readFileSync(file(), 'utf8');
 const setting = (name: string) => page.getByRole('main').getByRole('group', { name, exact: true });
-const open = (part: string) => page.getByRole('navigation', { name: 'Parts of the settings' }).getByRole('link', { name: part }).click();
+const open = (part: string) =>
+  page.getByRole('navigation', { name: 'Parts of the settings' }).getByRole('link', { name: part }).click();
 
 test('the rail leads to the page, and a number is saved where it stands, with every other byte as it was', async () => {
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Settings' }).click();
@@ -46,7 +52,9 @@ test('a value that is not allowed is told beside the one in force, and not writt
   const row = setting('Wait for a signature');
   await row.getByRole('textbox').fill('soon');
   await row.getByRole('textbox').press('Enter');
-  await expect(row.getByRole('alert')).toContainText('“soon” is not a whole number of seconds from 0 to 31536000. Until then 3600 stays in force.');
+  await expect(row.getByRole('alert')).toContainText(
+    '“soon” is not a whole number of seconds from 0 to 31536000. Until then 3600 stays in force.',
+  );
   await keepPicture(page, 'settings-wrong');
   expect(await axeFindings(page)).toEqual([]);
   expect(onDisk()).toBe(before);
@@ -58,13 +66,19 @@ test('what stands in a field when a key opens another page is saved, or is there
   await setting('Runs at the same time').getByRole('textbox').fill('14');
   await page.keyboard.press('Control+1');
   await expect.poll(onDisk).toContain('max_active_runs = 14');
-  await page.evaluate(() => { location.hash = '#/settings/procedures'; });
+  await page.evaluate(() => {
+    location.hash = '#/settings/procedures';
+  });
   await setting('Runs at the same time').getByRole('textbox').fill('1.000');
   await page.keyboard.press('Control+1');
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Settings' }).click();
-  await expect(page.getByRole('navigation', { name: 'Parts of the settings' }).getByRole('img', { name: '1 error' })).toBeVisible();
+  await expect(
+    page.getByRole('navigation', { name: 'Parts of the settings' }).getByRole('img', { name: '1 error' }),
+  ).toBeVisible();
   await open('Procedures');
-  await expect(setting('Runs at the same time').getByRole('alert')).toContainText('“1.000” is not a whole number');
+  await expect(setting('Runs at the same time').getByRole('alert')).toContainText(
+    '“1.000” is not a whole number',
+  );
   await keepPicture(page, 'settings-wrong-again');
   await setting('Runs at the same time').getByRole('textbox').fill('12');
   await page.keyboard.press('Enter');
@@ -77,7 +91,9 @@ test('switches and choices are saved at once, also by keyboard, and go back to t
   await expect.poll(onDisk).toContain('enabled = false');
   await setting('How runs ask by default').getByRole('combobox').selectOption('step_by_step');
   await expect.poll(onDisk).toContain('default_execution_mode = "step_by_step"');
-  await setting('Carry out procedures').getByRole('button', { name: 'Use the default: Carry out procedures' }).click();
+  await setting('Carry out procedures')
+    .getByRole('button', { name: 'Use the default: Carry out procedures' })
+    .click();
   await expect.poll(onDisk).not.toContain('enabled = false');
   await expect(setting('Carry out procedures').getByRole('switch')).toBeChecked();
 });
@@ -86,9 +102,24 @@ test('a change by hand is shown at once, and one of the same key is asked about'
   writeFileSync(file(), onDisk().replace('max_active_runs = 12', 'max_active_runs = 20'));
   const row = setting('Runs at the same time');
   await expect(row.getByRole('textbox')).toHaveValue('20');
-  await expect.poll(async () => (await ask(page, 'config.show', {})).inForce).toMatchObject({ sop: { max_active_runs: 20 } });
-  const refused = await page.evaluate(() => (window as unknown as { readonly zeroclaw: { ask(name: string, input: unknown): Promise<{ ok: boolean; error?: { message: string } }> } }).zeroclaw.ask('config.change', { changes: [{ kind: 'set', place: ['sop', 'max_active_runs'], value: 5, was: 12 }] }));
-  expect(refused).toMatchObject({ ok: false, error: { message: 'sop.max_active_runs was changed on the disk meanwhile: it says 20 now' } });
+  await expect
+    .poll(async () => (await ask(page, 'config.show', {})).inForce)
+    .toMatchObject({ sop: { max_active_runs: 20 } });
+  const refused = await page.evaluate(() =>
+    (
+      window as unknown as {
+        readonly zeroclaw: {
+          ask(name: string, input: unknown): Promise<{ ok: boolean; error?: { message: string } }>;
+        };
+      }
+    ).zeroclaw.ask('config.change', {
+      changes: [{ kind: 'set', place: ['sop', 'max_active_runs'], value: 5, was: 12 }],
+    }),
+  );
+  expect(refused).toMatchObject({
+    ok: false,
+    error: { message: 'sop.max_active_runs was changed on the disk meanwhile: it says 20 now' },
+  });
   expect(onDisk()).toContain('max_active_runs = 20');
 });
 
@@ -97,7 +128,9 @@ test('what somebody writes while the same key changes on the disk is kept, and a
   await row.getByRole('textbox').fill('7');
   writeFileSync(file(), onDisk().replace('max_active_runs = 20', 'max_active_runs = 21'));
   await expect(row).toContainText('line ');
-  await expect.poll(async () => (await ask(page, 'config.show', {})).inForce).toMatchObject({ sop: { max_active_runs: 21 } });
+  await expect
+    .poll(async () => (await ask(page, 'config.show', {})).inForce)
+    .toMatchObject({ sop: { max_active_runs: 21 } });
   await expect(row.getByRole('textbox')).toHaveValue('7');
   await row.getByRole('textbox').press('Enter');
   await expect(row.getByRole('alert')).toContainText('it says 21 now');
@@ -106,20 +139,30 @@ test('what somebody writes while the same key changes on the disk is kept, and a
   await expect(row.getByRole('alert')).toHaveCount(0);
   await row.getByRole('textbox').fill('8');
   writeFileSync(file(), onDisk().replace('max_active_runs = 21', 'max_active_runs = 22'));
-  await expect.poll(async () => (await ask(page, 'config.show', {})).inForce).toMatchObject({ sop: { max_active_runs: 22 } });
+  await expect
+    .poll(async () => (await ask(page, 'config.show', {})).inForce)
+    .toMatchObject({ sop: { max_active_runs: 22 } });
   await row.getByRole('textbox').press('Enter');
   await row.getByRole('button', { name: 'Write mine over it' }).click();
   await expect.poll(onDisk).toContain('max_active_runs = 8');
   writeFileSync(file(), onDisk().replace('max_active_runs = 8', 'max_active_runs = 20'));
-  await expect.poll(async () => (await ask(page, 'config.show', {})).inForce).toMatchObject({ sop: { max_active_runs: 20 } });
+  await expect
+    .poll(async () => (await ask(page, 'config.show', {})).inForce)
+    .toMatchObject({ sop: { max_active_runs: 20 } });
 });
 
 test('a wrong value in the file is counted on its part and in the rail, and mended with one button', async () => {
   writeFileSync(file(), onDisk().replace('max_active_runs = 20', 'max_active_runs = "many"'));
-  await expect(page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Settings' })).toHaveAccessibleDescription('1 problem with config.toml');
-  await expect(page.getByRole('navigation', { name: 'Parts of the settings' }).getByRole('img', { name: '1 error' })).toBeVisible();
+  await expect(
+    page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Settings' }),
+  ).toHaveAccessibleDescription('1 problem with config.toml');
+  await expect(
+    page.getByRole('navigation', { name: 'Parts of the settings' }).getByRole('img', { name: '1 error' }),
+  ).toBeVisible();
   const row = setting('Runs at the same time');
-  await expect(row.getByRole('alert')).toContainText('“many” is not a whole number from 1 to 1000. Until then 20 stays in force.');
+  await expect(row.getByRole('alert')).toContainText(
+    '“many” is not a whole number from 1 to 1000. Until then 20 stays in force.',
+  );
   await expect(row).toContainText(/line \d+, column 19/);
   await keepPicture(page, 'settings-wrong-in-file');
   expect(await axeFindings(page)).toEqual([]);
@@ -155,7 +198,9 @@ test('a provider is added with what it needs, changed, and removed', async () =>
   await keepPicture(page, 'settings-add');
   expect(await axeFindings(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect.poll(onDisk).toContain('[providers.shop]\ntype = "openai"\nbase_url = "http://127.0.0.1:8080/v1"\n');
+  await expect
+    .poll(onDisk)
+    .toContain('[providers.shop]\ntype = "openai"\nbase_url = "http://127.0.0.1:8080/v1"\n');
   await page.getByRole('group', { name: '[providers.shop]' }).getByRole('switch').click();
   await expect.poll(onDisk).toContain('vision = true');
   await page.getByRole('button', { name: 'Remove… [providers.shop]' }).click();
@@ -201,14 +246,26 @@ test('the text is checked while it is written, keeps its secrets, and asks when 
   const name = 'Text of config.toml';
   await expect(textBox(page, name)).toBeAttached();
   await expect.poll(() => linesOf(page)).toContain('token = "••••••••"');
-  await expect(page.getByRole('list', { name: 'What was found in the text' })).toContainText('There is no key "mqtt_extra"');
+  await expect(page.getByRole('list', { name: 'What was found in the text' })).toContainText(
+    'There is no key "mqtt_extra"',
+  );
   const { text } = await ask(page, 'config.show', {});
-  await writeAll(page, name, text.replace('default_execution_mode', 'max_active_rns = 1\ndefault_execution_mode').replace('\n[mqtt_extra]\nx = 1\n', ''));
-  await expect(page.getByRole('list', { name: 'What was found in the text' })).toContainText('Did you mean "max_active_runs"?');
+  await writeAll(
+    page,
+    name,
+    text
+      .replace('default_execution_mode', 'max_active_rns = 1\ndefault_execution_mode')
+      .replace('\n[mqtt_extra]\nx = 1\n', ''),
+  );
+  await expect(page.getByRole('list', { name: 'What was found in the text' })).toContainText(
+    'Did you mean "max_active_runs"?',
+  );
   await keepPicture(page, 'settings-text');
   expect(await axeFindings(page)).toEqual([]);
   writeFileSync(file(), `${onDisk()}# by hand\n`);
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('config.toml was changed on the disk since you opened it.');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'config.toml was changed on the disk since you opened it.',
+  );
   await page.getByRole('button', { name: 'Write mine over it' }).click();
   await expect.poll(onDisk).toContain('max_active_rns = 1');
   expect(onDisk()).not.toContain('by hand');
@@ -255,14 +312,18 @@ test('a text that is not saved is there again after another page and after the a
   await expect(page.getByRole('radio', { name: 'config.toml' })).toHaveAccessibleName(/not saved/);
   await open('Procedures');
   await expect(setting('Runs at the same time').getByRole('textbox')).toHaveValue('17');
-  await expect(setting('Runs at the same time').getByRole('alert')).toContainText('The window closed before this was saved.');
+  await expect(setting('Runs at the same time').getByRole('alert')).toContainText(
+    'The window closed before this was saved.',
+  );
   await keepPicture(page, 'settings-text-not-saved');
   expect(await axeFindings(page)).toEqual([]);
   await setting('Runs at the same time').getByRole('button', { name: 'Take back' }).click();
   await expect(setting('Runs at the same time').getByRole('alert')).toHaveCount(0);
   await page.getByRole('radio', { name: 'config.toml' }).check();
   await expect.poll(() => linesOf(page)).toContain('# an hour of work');
-  await expect(page.getByRole('main').getByRole('alert')).toContainText('config.toml was changed on the disk since you opened it.');
+  await expect(page.getByRole('main').getByRole('alert')).toContainText(
+    'config.toml was changed on the disk since you opened it.',
+  );
   await page.getByRole('button', { name: 'Load what is on the disk' }).click();
   await expect.poll(() => linesOf(page)).toContain('# meanwhile');
   await page.getByRole('radio', { name: 'Form' }).check();
@@ -272,7 +333,9 @@ test('the log has no secret in it, and the folder is named', async () => {
   await page.getByRole('radio', { name: 'Form' }).check();
   await open('Logs');
   await expect(page.getByRole('table', { name: 'Logs' })).toContainText('engine started');
-  expect(JSON.stringify(await ask(page, 'logs.read', { lines: 2000 }))).not.toMatch(new RegExp(`${secret}|quite-another-token`));
+  expect(JSON.stringify(await ask(page, 'logs.read', { lines: 2000 }))).not.toMatch(
+    new RegExp(`${secret}|quite-another-token`),
+  );
   await open('Data and secrets');
   await expect(page.getByRole('main')).toContainText(plant.home);
 });
@@ -282,10 +345,32 @@ for (const [language, theme] of looks) {
     test.setTimeout(120_000);
     await ask(page, 'preferences.set', { language, theme });
     await expect(page.locator('html')).toHaveAttribute('lang', language);
-    for (const { width, height } of [{ width: 1280, height: 800 }, { width: 1024, height: 700 }]) {
-      await running.app.evaluate(({ BrowserWindow }, size) => { BrowserWindow.getAllWindows()[0]?.setContentSize(size.width, size.height); }, { width, height });
-      for (const part of ['general', 'models', 'agent', 'procedures', 'boards', 'channels', 'appearance', 'data', 'logs', 'about', 'config.toml']) {
-        await page.evaluate((id) => { location.hash = `#/settings/${id}`; }, part);
+    for (const { width, height } of [
+      { width: 1280, height: 800 },
+      { width: 1024, height: 700 },
+    ]) {
+      await running.app.evaluate(
+        ({ BrowserWindow }, size) => {
+          BrowserWindow.getAllWindows()[0]?.setContentSize(size.width, size.height);
+        },
+        { width, height },
+      );
+      for (const part of [
+        'general',
+        'models',
+        'agent',
+        'procedures',
+        'boards',
+        'channels',
+        'appearance',
+        'data',
+        'logs',
+        'about',
+        'config.toml',
+      ]) {
+        await page.evaluate((id) => {
+          location.hash = `#/settings/${id}`;
+        }, part);
         await expect(page.locator('main section.sheet')).toBeVisible();
         await keepPicture(page, `settings-${part}-${language}-${theme}-${String(width)}`);
         if (width === 1280) expect.soft(await axeFindings(page), part).toEqual([]);

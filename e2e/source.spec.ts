@@ -45,11 +45,17 @@ let running: RunningApp;
 let page: Page;
 /** What the page's policy forbade. */
 const violations: string[] = [];
-usePlant({ settings: noModel, procedures: { [name]: [toml, markdown] } }, (opened) => { ({ plant, running, page } = opened); });
+usePlant({ settings: noModel, procedures: { [name]: [toml, markdown] } }, (opened) => {
+  ({ plant, running, page } = opened);
+});
 
-const file = (which: 'SOP.toml' | 'SOP.md'): string => readFileSync(join(plant.home, 'workspace', 'sops', name, which), 'utf8');
+const file = (which: 'SOP.toml' | 'SOP.md'): string =>
+  readFileSync(join(plant.home, 'workspace', 'sops', name, which), 'utf8');
 const openTab = async (tab: string): Promise<void> => {
-  await page.getByRole('tablist', { name: 'Parts of the editor' }).getByRole('tab', { name: tab, exact: true }).click();
+  await page
+    .getByRole('tablist', { name: 'Parts of the editor' })
+    .getByRole('tab', { name: tab, exact: true })
+    .click();
 };
 const problems = () => page.getByRole('list', { name: 'Problems' });
 const manifest = 'Text of SOP.toml';
@@ -59,9 +65,17 @@ const caretAfter = async (text: string): Promise<void> => {
 };
 
 test('both files are shown as they are written, and a key that is mistyped is marked at its place', async () => {
-  page.on('console', (message) => { if (/Content Security Policy/iu.test(message.text())) violations.push(message.text()); });
-  await page.evaluate(() => { document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => { console.error(`Content Security Policy: ${violatedDirective} ${blockedURI}`); }); });
-  await page.evaluate((id) => { location.hash = `#/sops/${id}/source`; }, name);
+  page.on('console', (message) => {
+    if (/Content Security Policy/iu.test(message.text())) violations.push(message.text());
+  });
+  await page.evaluate(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      console.error(`Content Security Policy: ${violatedDirective} ${blockedURI}`);
+    });
+  });
+  await page.evaluate((id) => {
+    location.hash = `#/sops/${id}/source`;
+  }, name);
   await expect(textBox(page, manifest)).toBeAttached();
   await expect.poll(() => linesOf(page)).toContain('# Tank T-1. Owner: night shift.');
   await caretAfter('cooldown_secs');
@@ -137,11 +151,14 @@ test('Korean is written through an input method, and Tab leaves the box', async 
   await expect(textBox(page, 'Text of SOP.md')).not.toBeFocused();
   await page.keyboard.press('ControlOrMeta+s');
   await expect.poll(() => file('SOP.md')).toContain('# Tank level탱크\n');
-  expect(file('SOP.toml')).toBe(toml.replace('cooldown_secs = 600\n', 'cooldown_secs = 600\nmax_concurrent = 2\n'));
+  expect(file('SOP.toml')).toBe(
+    toml.replace('cooldown_secs = 600\n', 'cooldown_secs = 600\nmax_concurrent = 2\n'),
+  );
 });
 
 test('an event that was recorded is tried on the text, with one line for each check', async () => {
-  for (const level of [70, 91.5, 88]) await plant.broker.publish('yard/tank/level', JSON.stringify({ level }));
+  for (const level of [70, 91.5, 88])
+    await plant.broker.publish('yard/tank/level', JSON.stringify({ level }));
   await expect.poll(async () => (await ask(page, 'events.list', { sop: name })).length).toBe(3);
   await openTab('Test');
   const recorded = page.getByRole('list', { name: 'Recorded events' });
@@ -150,14 +167,18 @@ test('an event that was recorded is tried on the text, with one line for each ch
   await expect(sheet.getByRole('heading', { level: 2 })).toContainText('Would not start now');
   await expect(sheet).toContainText('yard/tank/level');
   await page.getByRole('textbox', { name: 'Payload' }).fill('{"level": 40}');
-  await expect(sheet.getByRole('heading', { level: 2 })).toHaveText('Would not start, because the condition is not met.');
+  await expect(sheet.getByRole('heading', { level: 2 })).toHaveText(
+    'Would not start, because the condition is not met.',
+  );
   await expect(sheet).toContainText('40');
 });
 
 test('the condition is tried on what came, and a looser one would have started more', async () => {
   const row = page.getByRole('region', { name: 'Back-test' });
   await expect(row).toContainText('2 of 3 readings');
-  await expect(row.getByRole('img')).toHaveAccessibleName(/Highest \$\.level of each hour in the last 7 days, limit 85: 1 start/);
+  await expect(row.getByRole('img')).toHaveAccessibleName(
+    /Highest \$\.level of each hour in the last 7 days, limit 85: 1 start/,
+  );
   await row.getByRole('textbox', { name: 'Condition to try' }).fill('$.level > 60');
   await expect(row).toContainText('3 of 3 readings');
   await row.getByRole('textbox', { name: 'Condition to try' }).fill('$.level >> 60');
@@ -199,7 +220,13 @@ test('a dry run says what would be done, and does nothing', async () => {
 
 test('every save is listed with who and from where, what changed means something, and one is restored', async () => {
   await openTab('Source');
-  await writeAll(page, manifest, file('SOP.toml').replace('cooldown_secs = 600', 'cooldown_secs = 60').replace('$.level > 85', '$.level > 90'));
+  await writeAll(
+    page,
+    manifest,
+    file('SOP.toml')
+      .replace('cooldown_secs = 600', 'cooldown_secs = 60')
+      .replace('$.level > 85', '$.level > 90'),
+  );
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect.poll(() => file('SOP.toml')).toContain('cooldown_secs = 60\n');
   await openTab('History');
@@ -227,7 +254,10 @@ test('every save is listed with who and from where, what changed means something
 
 test('an earlier version becomes a procedure of its own, disabled', async () => {
   await openTab('History');
-  await page.getByRole('list', { name: 'Versions' }).getByRole('button', { name: /Version 3/ }).click();
+  await page
+    .getByRole('list', { name: 'Versions' })
+    .getByRole('button', { name: /Version 3/ })
+    .click();
   await page.getByRole('button', { name: 'Copy as a new SOP…' }).click();
   await page.getByLabel('Name', { exact: true }).fill(name);
   await page.keyboard.press('Enter');
@@ -247,10 +277,20 @@ for (const [language, theme] of looks) {
   test(`nothing is wrong or cut off, ${language} ${theme}`, async () => {
     await ask(page, 'preferences.set', { language, theme });
     await expect(page.locator('html')).toHaveAttribute('lang', language);
-    for (const { width, height } of [{ width: 1280, height: 800 }, { width: 1024, height: 700 }]) {
-      await running.app.evaluate(({ BrowserWindow }, size) => { BrowserWindow.getAllWindows()[0]?.setContentSize(size.width, size.height); }, { width, height });
+    for (const { width, height } of [
+      { width: 1280, height: 800 },
+      { width: 1024, height: 700 },
+    ]) {
+      await running.app.evaluate(
+        ({ BrowserWindow }, size) => {
+          BrowserWindow.getAllWindows()[0]?.setContentSize(size.width, size.height);
+        },
+        { width, height },
+      );
       for (const part of ['source', 'test', 'history']) {
-        await page.evaluate((address) => { location.hash = address; }, `#/sops/${name}/${part}`);
+        await page.evaluate((address) => {
+          location.hash = address;
+        }, `#/sops/${name}/${part}`);
         await expect(page.locator('main .sheet').first()).toBeVisible();
         if (part === 'source' && width === 1280) await search(language);
         if (part === 'source') {
@@ -283,7 +323,9 @@ async function search(language: 'en' | 'ko'): Promise<void> {
   await page.keyboard.press('ControlOrMeta+z');
   await box.getByRole('textbox').first().fill('level');
   await expect(box.getByText(language === 'ko' ? /^3의 \d$/u : /^\d of 3$/u)).toBeVisible();
-  await expect(page.getByText(language === 'ko' ? '저장 안 함' : 'not saved', { exact: true })).toHaveCount(0);
+  await expect(page.getByText(language === 'ko' ? '저장 안 함' : 'not saved', { exact: true })).toHaveCount(
+    0,
+  );
   await expect(hint).toHaveCount(0);
   await keepPicture(page, `source-search-${language}`);
   expect.soft(await axeFindings(page), 'search').toEqual([]);

@@ -9,7 +9,15 @@ const folder = join(projectRoot, 'bench');
 const candidates = [join(folder, `${name}.ts`), join(folder, name, 'index.ts')];
 const program = name === '' ? undefined : candidates.find((file) => existsSync(file));
 if (program === undefined) {
-  const names = existsSync(folder) ? [...new Set(readdirSync(folder).filter((file) => !file.endsWith('.md')).map((file) => file.replace(/\.ts$/, '')))] : [];
+  const names = existsSync(folder)
+    ? [
+        ...new Set(
+          readdirSync(folder)
+            .filter((file) => !file.endsWith('.md'))
+            .map((file) => file.replace(/\.ts$/, '')),
+        ),
+      ]
+    : [];
   console.error(`npm run bench -- NAME, where NAME is one of: ${names.join(', ')}`);
   process.exitCode = 2;
 } else {

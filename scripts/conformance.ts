@@ -15,11 +15,15 @@ const adapters = {
   ...agentLanguageAdapters,
 };
 const reports: CaseReport[] = [];
-for (const file of jsonFiles(folder)) reports.push(...(await runFile(file, adapters, 'due with the agent issue')));
+for (const file of jsonFiles(folder))
+  reports.push(...(await runFile(file, adapters, 'due with the agent issue')));
 
-for (const report of reports.filter(({ result }) => result === 'failed')) console.log(`FAILED ${report.file} ${report.group} ${report.id}\n${report.detail}`);
+for (const report of reports.filter(({ result }) => result === 'failed'))
+  console.log(`FAILED ${report.file} ${report.group} ${report.id}\n${report.detail}`);
 for (const line of skippedGroups(reports)) console.log(line);
-console.log(`${String(count('passed'))} passed, ${String(count('failed'))} failed, ${String(count('skipped'))} skipped`);
+console.log(
+  `${String(count('passed'))} passed, ${String(count('failed'))} failed, ${String(count('skipped'))} skipped`,
+);
 process.exitCode = count('failed') > 0 || reports.length === 0 ? 1 : 0;
 
 function count(result: CaseReport['result']): number {
@@ -27,9 +31,14 @@ function count(result: CaseReport['result']): number {
 }
 
 function jsonFiles(path: string): readonly ConformanceFile[] {
-  const names = readdirSync(path).filter((name) => name.endsWith('.json')).sort();
+  const names = readdirSync(path)
+    .filter((name) => name.endsWith('.json'))
+    .sort();
   if (names.length === 0) console.error(`There is no JSON file in ${path}`);
-  return names.map((name) => ({ ...(JSON.parse(readFileSync(join(path, name), 'utf8')) as ConformanceFile), name: basename(name) }));
+  return names.map((name) => ({
+    ...(JSON.parse(readFileSync(join(path, name), 'utf8')) as ConformanceFile),
+    name: basename(name),
+  }));
 }
 
 function skippedGroups(all: readonly CaseReport[]): readonly string[] {

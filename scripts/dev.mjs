@@ -9,9 +9,13 @@ const screen = await openDisplay();
 const electron = electronCommand();
 const program = join(projectRoot, 'node_modules', 'electron-vite', 'bin', 'electron-vite.js');
 const sandbox = electron.args.includes('--no-sandbox') ? ['--noSandbox'] : [];
-process.exitCode = await follow(packagedNode, [program, 'dev', '--watch', ...sandbox, '--', ...process.argv.slice(2)], {
-  ...process.env,
-  ELECTRON_EXEC_PATH: electron.path,
-  ...(screen.display === undefined ? {} : { DISPLAY: screen.display }),
-});
+process.exitCode = await follow(
+  packagedNode,
+  [program, 'dev', '--watch', ...sandbox, '--', ...process.argv.slice(2)],
+  {
+    ...process.env,
+    ELECTRON_EXEC_PATH: electron.path,
+    ...(screen.display === undefined ? {} : { DISPLAY: screen.display }),
+  },
+);
 screen.stop();

@@ -1,4 +1,5 @@
-// Prints the Electron executable in use, and gets one first when there is none: `npm run --silent electron:path`.
+// Prints the Electron executable in use, and gets one first when there is none: `npm run --silent
+// electron:path`.
 import { findElectron } from './setup/paths.mjs';
 import { reportFailure, setUp } from './setup.mjs';
 

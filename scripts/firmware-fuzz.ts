@@ -1,6 +1,8 @@
 import { buildHostProgram } from '../tests/fixtures/host-program';
 
-/** `npm run firmware:fuzz -- MINUTES`: the fuzzer of the firmware's core, with a new seed every few seconds. */
+/**
+ * `npm run firmware:fuzz -- MINUTES`: the fuzzer of the firmware's core, with a new seed every few seconds.
+ */
 const minutes = Number(process.argv[2] ?? '10');
 const roundsEach = 200_000;
 const program = await buildHostProgram('fuzz');

@@ -1,5 +1,5 @@
-// Builds the firmware of resources/firmware/nucleo: `npm run firmware` writes the images that are shipped, `npm run
-// firmware -- check` only says whether they are what the sources give.
+// Builds the firmware of resources/firmware/nucleo: `npm run firmware` writes the images that are shipped,
+// `npm run firmware -- check` only says whether they are what the sources give.
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -15,7 +15,11 @@ try {
   const changed = wanted.filter(({ path, bytes }) => !sameAs(path, bytes));
   if (checking) {
     for (const { path } of changed) say(`differs: ${path}`);
-    if (changed.length > 0) throw new SetupError('the committed images are not what these sources and this compiler give', 'Run `npm run firmware` and commit what changed.');
+    if (changed.length > 0)
+      throw new SetupError(
+        'the committed images are not what these sources and this compiler give',
+        'Run `npm run firmware` and commit what changed.',
+      );
     say('the committed images are what the sources give');
   } else {
     for (const { path, bytes } of wanted) {

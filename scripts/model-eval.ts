@@ -1,9 +1,11 @@
 /*
- * Judges a model on steps of procedures, asked as the product asks them:
- *   npm run model:eval -- --model FILE.gguf --cases FILE.json [--cases MORE.json] [--json] [--free] [--failures] [--limit 0.9] [--context 4096] [--threads 1] [--store [--held-out FILE.json]]
- *   npm run model:eval -- --base-url http://127.0.0.1:8080/v1 --name MODEL [--key-env NAME] --cases FILE.json
- * `--free` samples without a grammar. `--store` writes the result beside the model, where the product finds it: with the limit below which a
- * call is shown to a person, chosen from these cases unless `--limit` says it. `--held-out` cases have no part in that: the product shows their share.
+ * Judges a model on steps of procedures, asked as the product asks them: npm run model:eval -- --model
+ * FILE.gguf --cases FILE.json [--cases MORE.json] [--json] [--free] [--failures] [--limit 0.9] [--context
+ * 4096] [--threads 1] [--store [--held-out FILE.json]] npm run model:eval -- --base-url
+ * http://127.0.0.1:8080/v1 --name MODEL [--key-env NAME] --cases FILE.json `--free` samples without a
+ * grammar. `--store` writes the result beside the model, where the product finds it: with the limit below
+ * which a call is shown to a person, chosen from these cases unless `--limit` says it. `--held-out` cases
+ * have no part in that: the product shows their share.
  */
 import { freemem, totalmem } from 'node:os';
 import { basename, resolve } from 'node:path';
@@ -34,18 +36,43 @@ try {
 async function judge(options: EvalOptions): Promise<void> {
   // Before hours of asking: can everything be read?
   const [cases, heldOut] = [await readAll(options.cases), await readAll(options.heldOut)];
-  const host = new LlamaHost({ plan: planFromFile(() => ({ free: freemem(), total: totalmem() })), startWorker: forkWorker({ file: resolve('src/main/providers/llama/worker.ts'), execArgv: ['--import', 'tsx'] }), clock: systemClock, logger: silentLogger });
+  const host = new LlamaHost({
+    plan: planFromFile(() => ({ free: freemem(), total: totalmem() })),
+    startWorker: forkWorker({
+      file: resolve('src/main/providers/llama/worker.ts'),
+      execArgv: ['--import', 'tsx'],
+    }),
+    clock: systemClock,
+    logger: silentLogger,
+  });
   try {
     const provider = providerFor(options, host);
     const file = 'file' in options.source ? resolve(options.source.file) : null;
     const judged = await askAll(provider, cases);
     const stored = file === null ? null : (readSuitability(file)?.unsureBelow ?? null);
     const limit = options.limit ?? (options.store ? chooseLimit(judged) : (stored ?? chooseLimit(judged)));
-    console.log(options.json ? JSON.stringify(toJson(provider.model, judged, limit), null, 2) : toTable(provider.model, judged, limit));
-    if (options.failures) for (const { case: { id, title, body, expect }, got, confidence } of judged.filter(({ ok }) => !ok)) console.log(`${id} ${title} — ${body}\n    wanted ${JSON.stringify(expect)}\n    got    ${JSON.stringify(got)} ${confidence === null ? '' : confidence.toFixed(3)}`);
+    console.log(
+      options.json
+        ? JSON.stringify(toJson(provider.model, judged, limit), null, 2)
+        : toTable(provider.model, judged, limit),
+    );
+    if (options.failures)
+      for (const {
+        case: { id, title, body, expect },
+        got,
+        confidence,
+      } of judged.filter(({ ok }) => !ok))
+        console.log(
+          `${id} ${title} — ${body}\n    wanted ${JSON.stringify(expect)}\n    got    ${JSON.stringify(got)} ${confidence === null ? '' : confidence.toFixed(3)}`,
+        );
     if (options.store && file !== null) {
-      const unseen = heldOut.length === 0 ? null : { judged: await askAll(provider, heldOut), cases: namesOf(options.heldOut) };
-      console.error(`Stored in ${await writeSuitability(file, toSuitability(judged, namesOf(options.cases), limit, unseen))}`);
+      const unseen =
+        heldOut.length === 0
+          ? null
+          : { judged: await askAll(provider, heldOut), cases: namesOf(options.heldOut) };
+      console.error(
+        `Stored in ${await writeSuitability(file, toSuitability(judged, namesOf(options.cases), limit, unseen))}`,
+      );
     }
   } finally {
     await host.close();
@@ -56,8 +83,22 @@ function providerFor({ source, context, threads, free }: EvalOptions, host: Llam
   let ids = 0;
   const newId = (): string => `call-${String((ids += 1))}`;
   return 'file' in source
-    ? new LlamaProvider(host, { id: 'eval', model: basename(source.file, '.gguf'), setup: { file: resolve(source.file), contextSize: context, threads, gpu: 'auto' }, newId, free })
-    : new OpenAiProvider({ id: 'eval', model: source.name, baseUrl: source.baseUrl, apiKey: source.keyEnv === null ? null : (process.env[source.keyEnv] ?? null), vision: false, newId, clock: systemClock });
+    ? new LlamaProvider(host, {
+        id: 'eval',
+        model: basename(source.file, '.gguf'),
+        setup: { file: resolve(source.file), contextSize: context, threads, gpu: 'auto' },
+        newId,
+        free,
+      })
+    : new OpenAiProvider({
+        id: 'eval',
+        model: source.name,
+        baseUrl: source.baseUrl,
+        apiKey: source.keyEnv === null ? null : (process.env[source.keyEnv] ?? null),
+        vision: false,
+        newId,
+        clock: systemClock,
+      });
 }
 
 function namesOf(files: readonly string[]): string {
@@ -73,7 +114,10 @@ async function askAll(provider: Provider, cases: readonly EvalCase[]): Promise<r
   const judged: Judged[] = [];
   for (const each of cases) {
     judged.push(await askCase(provider, each));
-    if (process.stderr.isTTY) process.stderr.write(`\r${String(judged.length)} of ${String(cases.length)} ${judged.length === cases.length ? '\n' : ''}`);
+    if (process.stderr.isTTY)
+      process.stderr.write(
+        `\r${String(judged.length)} of ${String(cases.length)} ${judged.length === cases.length ? '\n' : ''}`,
+      );
   }
   return judged;
 }

@@ -1,4 +1,5 @@
-// `npm run package`: the app as a folder that runs anywhere (release/linux-unpacked) and, on Linux, as a Debian package of it.
+// `npm run package`: the app as a folder that runs anywhere (release/linux-unpacked) and, on Linux, as a
+// Debian package of it.
 //   npm run package -- --dir      the folder only
 // docs/how-to/package.md says what is in it; `npm run package:smoke` tries it.
 import { packageDirectory } from './package/directory-build.mjs';

@@ -1,5 +1,5 @@
-// Makes a fresh clone ready: packages, system libraries, Electron, the SQLite binding. Runs before `npm start` and
-// `npm test` on whatever Node the machine has (20 or newer), so it uses Node's own modules only.
+// Makes a fresh clone ready: packages, system libraries, Electron, the SQLite binding. Runs before `npm
+// start` and `npm test` on whatever Node the machine has (20 or newer), so it uses Node's own modules only.
 import { realpathSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { electronReady, installElectron } from './setup/electron.mjs';
@@ -13,7 +13,8 @@ import { installSystemPackages, missingFromSystem } from './setup/system.mjs';
 
 /**
  * Each step looks first; the later ones need what the earlier ones bring.
- * @type {readonly { name: string, ready: (purpose: Purpose) => boolean, mend: (purpose: Purpose) => Promise<void> }[]}
+ * @type {readonly { name: string, ready: (purpose: Purpose) => boolean, mend: (purpose: Purpose) => Promise<void>
+ *   }[]}
  */
 const steps = [
   { name: 'npm packages', ready: packagesReady, mend: installPackages },
@@ -35,7 +36,8 @@ export async function setUp(purpose) {
   }
   say('set-up: making this checkout ready');
   await alone(async () => {
-    for (const [index, step] of steps.entries()) await takeStep(step, `[${index + 1}/${steps.length}]`, purpose);
+    for (const [index, step] of steps.entries())
+      await takeStep(step, `[${index + 1}/${steps.length}]`, purpose);
   });
   say(`set-up: ready (${elapsedSince(startedAt)})`);
 }

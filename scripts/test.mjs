@@ -8,7 +8,9 @@ const args = process.argv.slice(2);
 const chosen = parts.filter((part) => args.includes(part.name));
 const extraArgs = args.filter((arg) => !parts.some((part) => part.name === arg));
 if (extraArgs.length > 0 && chosen.length !== 1) {
-  console.error(`Name one part for the arguments ${extraArgs.join(' ')}: ${parts.map((part) => part.name).join(', ')}.`);
+  console.error(
+    `Name one part for the arguments ${extraArgs.join(' ')}: ${parts.map((part) => part.name).join(', ')}.`,
+  );
   process.exit(2);
 }
 
@@ -20,7 +22,9 @@ const total = { passed: 0, failed: 0, skipped: 0 };
 const failures = [];
 
 for (const stage of stages) {
-  const lanes = stage.map((lane) => lane.filter((part) => chosen.length === 0 || chosen.includes(part))).filter((lane) => lane.length > 0);
+  const lanes = stage
+    .map((lane) => lane.filter((part) => chosen.length === 0 || chosen.includes(part)))
+    .filter((lane) => lane.length > 0);
   await Promise.all(lanes.map((lane) => runLane(lane, lanes.length === 1)));
 }
 
@@ -49,12 +53,20 @@ async function runLane(lane, isAlone) {
  */
 function count(part, tally, elapsed) {
   const { tolerated, refused } = sortSkipped(tally.skipped);
-  const failed = [...tally.failed, ...refused.map(({ name, reason }) => ({ name, reason: `skipped, which counts as failed on CI${reason && ` (${reason})`}` }))];
+  const failed = [
+    ...tally.failed,
+    ...refused.map(({ name, reason }) => ({
+      name,
+      reason: `skipped, which counts as failed on CI${reason && ` (${reason})`}`,
+    })),
+  ];
   total.passed += tally.passed;
   total.failed += failed.length;
   total.skipped += tolerated.length;
   failures.push(...failed.map((told) => ({ part: part.name, told })));
-  console.log(`--- ${part.name}: ${tally.passed} passed, ${failed.length} failed, ${tolerated.length} skipped (${elapsed})`);
+  console.log(
+    `--- ${part.name}: ${tally.passed} passed, ${failed.length} failed, ${tolerated.length} skipped (${elapsed})`,
+  );
 }
 
 /**
@@ -63,7 +75,10 @@ function count(part, tally, elapsed) {
  */
 async function tallyPart(part, isAlone) {
   if (failures.some((failure) => failure.part === part.needs)) {
-    return { tally: failedWhole(part, `not run, because ${String(part.needs)} failed`), output: `not run, because ${String(part.needs)} failed\n` };
+    return {
+      tally: failedWhole(part, `not run, because ${String(part.needs)} failed`),
+      output: `not run, because ${String(part.needs)} failed\n`,
+    };
   }
   return runPart(part, extraArgs, isAlone);
 }
@@ -73,14 +88,24 @@ async function tallyPart(part, isAlone) {
  * @param {import('./test/parts.mjs').Tally['skipped']} skipped
  */
 function sortSkipped(skipped) {
-  const excused = (/** @type {{ name: string, reason: string }} */ test) => /needs hardware:/.test(`${test.name} ${test.reason}`);
-  return { tolerated: skipped.filter((test) => !onCi || excused(test)), refused: skipped.filter((test) => onCi && !excused(test)) };
+  const excused = (/** @type {{ name: string, reason: string }} */ test) =>
+    /needs hardware:/.test(`${test.name} ${test.reason}`);
+  return {
+    tolerated: skipped.filter((test) => !onCi || excused(test)),
+    refused: skipped.filter((test) => onCi && !excused(test)),
+  };
 }
 
 /**
- * The first lines of a reason, under the name of the test: a log of which only the end is kept has to tell what failed.
+ * The first lines of a reason, under the name of the test: a log of which only the end is kept has to tell
+ * what failed.
  * @param {string} reason
  */
 function beginOf(reason) {
-  return reason.trim().split('\n').slice(0, longestReason).map((line) => `\n  ${line}`).join('');
+  return reason
+    .trim()
+    .split('\n')
+    .slice(0, longestReason)
+    .map((line) => `\n  ${line}`)
+    .join('');
 }

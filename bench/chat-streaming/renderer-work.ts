@@ -19,7 +19,9 @@ export async function rendererWork(page: Page, work: () => Promise<void>): Promi
   await page.evaluate(() => {
     const held = window as unknown as { longTasks: number[] };
     held.longTasks = [];
-    new PerformanceObserver((list) => { held.longTasks.push(...list.getEntries().map(({ duration }) => duration)); }).observe({ entryTypes: ['longtask'] });
+    new PerformanceObserver((list) => {
+      held.longTasks.push(...list.getEntries().map(({ duration }) => duration));
+    }).observe({ entryTypes: ['longtask'] });
   });
   const before = await counters(session);
   await work();
@@ -27,11 +29,25 @@ export async function rendererWork(page: Page, work: () => Promise<void>): Promi
   const longTasks = await page.evaluate(() => (window as unknown as { longTasks: number[] }).longTasks);
   const seconds = after.at - before.at;
   const share = (name: 'task' | 'script' | 'layout'): number => (after[name] - before[name]) / seconds;
-  return { seconds, busy: share('task'), script: share('script'), layout: share('layout'), longTasks: longTasks.length, longestMs: Math.max(0, ...longTasks) };
+  return {
+    seconds,
+    busy: share('task'),
+    script: share('script'),
+    layout: share('layout'),
+    longTasks: longTasks.length,
+    longestMs: Math.max(0, ...longTasks),
+  };
 }
 
-async function counters(session: CDPSession): Promise<{ readonly at: number; readonly task: number; readonly script: number; readonly layout: number }> {
+async function counters(
+  session: CDPSession,
+): Promise<{ readonly at: number; readonly task: number; readonly script: number; readonly layout: number }> {
   const { metrics } = await session.send('Performance.getMetrics');
   const value = (name: string): number => metrics.find((metric) => metric.name === name)?.value ?? 0;
-  return { at: value('Timestamp'), task: value('TaskDuration'), script: value('ScriptDuration'), layout: value('LayoutDuration') + value('RecalcStyleDuration') };
+  return {
+    at: value('Timestamp'),
+    task: value('TaskDuration'),
+    script: value('ScriptDuration'),
+    layout: value('LayoutDuration') + value('RecalcStyleDuration'),
+  };
 }

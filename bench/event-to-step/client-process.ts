@@ -4,9 +4,15 @@ import { endProcess } from '../../tests/fixtures/child-process';
 import { ClientReport, type ClientOrder } from './messages';
 
 export interface ClientProcess {
-  /** Publisher only. Resolves once the broker has acknowledged, with the time just before the publish, in nanoseconds. */
+  /**
+   * Publisher only. Resolves once the broker has acknowledged, with the time just before the publish, in
+   * nanoseconds.
+   */
   publish(number: number): Promise<bigint>;
-  /** Publisher only. Sends so many messages from `first` on, one every `everyMs`, whatever else goes on; see `published`. */
+  /**
+   * Publisher only. Sends so many messages from `first` on, one every `everyMs`, whatever else goes on; see
+   * `published`.
+   */
   publishSeries(first: number, count: number, everyMs: number): void;
   /** Publisher only. As `publish`, for a message of a series. */
   published(number: number): Promise<bigint>;
@@ -16,11 +22,19 @@ export interface ClientProcess {
 }
 
 /** Resolves when it is connected and, as a receiver, subscribed. */
-export async function startClient(role: 'publisher' | 'receiver', url: string, topic: string): Promise<ClientProcess> {
-  const child = fork(fileURLToPath(new URL('./client.ts', import.meta.url)), [role, url, topic], { execArgv: ['--import', 'tsx'] });
+export async function startClient(
+  role: 'publisher' | 'receiver',
+  url: string,
+  topic: string,
+): Promise<ClientProcess> {
+  const child = fork(fileURLToPath(new URL('./client.ts', import.meta.url)), [role, url, topic], {
+    execArgv: ['--import', 'tsx'],
+  });
   const times = new Awaited<bigint>();
   const ready = new Promise<void>((resolve, reject) => {
-    child.once('exit', (code) => { reject(new Error(`The ${role} ended with code ${String(code)}`)); });
+    child.once('exit', (code) => {
+      reject(new Error(`The ${role} ended with code ${String(code)}`));
+    });
     child.on('message', (message) => {
       const report = ClientReport.parse(message);
       if (report.type === 'ready') resolve();
@@ -33,7 +47,9 @@ export async function startClient(role: 'publisher' | 'receiver', url: string, t
       child.send({ number } satisfies ClientOrder);
       return times.of(number);
     },
-    publishSeries(first, count, everyMs) { child.send({ first, count, everyMs } satisfies ClientOrder); },
+    publishSeries(first, count, everyMs) {
+      child.send({ first, count, everyMs } satisfies ClientOrder);
+    },
     published: (number) => times.of(number),
     received: (number) => times.of(number),
     close: () => endProcess(child),

@@ -7,7 +7,9 @@ export const topic = 'bench/pressure';
 /** Resolves when the engine sees what is published on the topic; what is published here starts nothing. */
 export async function subscribed(broker: Mosquitto, { engine }: EngineFixture): Promise<void> {
   let seen = false;
-  const stop = engine.notices.on((notice) => { seen ||= notice.type === 'event-seen'; });
+  const stop = engine.notices.on((notice) => {
+    seen ||= notice.type === 'event-seen';
+  });
   await eventually('the engine to have subscribed', async () => {
     await broker.publish(topic, JSON.stringify({ value: 0, number: 0 }));
     return seen;
@@ -42,7 +44,8 @@ type = "mqtt"
 topic = "${number === 1 ? topic : `bench/other/${String(number)}`}"
 condition = "$.value > 85"
 `;
-    files[`${name}/SOP.md`] = '## Steps\n\n1. **Tell** — Say what happened.\n   - call: notify {"message": "The pressure is high"}\n';
+    files[`${name}/SOP.md`] =
+      '## Steps\n\n1. **Tell** — Say what happened.\n   - call: notify {"message": "The pressure is high"}\n';
   }
   return files;
 }

@@ -40,18 +40,29 @@ export async function measure({ messages, warmUp, procedures }: MeasureOptions):
     const broker = own(await startMosquitto(), (it) => it.close());
     // Subscribed before the engine, so that the broker serves it first.
     const receiver = own(await startClient('receiver', broker.url, topic), (it) => it.close());
-    const fixture = own(await openEngine({ config: configText(broker.url), sops: procedureFiles(procedures) }), (it) => it.close());
-    const plain = own(openPlainInserts(dirname(homePaths(fixture.home).database)), (it) => { it.close(); });
+    const fixture = own(
+      await openEngine({ config: configText(broker.url), sops: procedureFiles(procedures) }),
+      (it) => it.close(),
+    );
+    const plain = own(openPlainInserts(dirname(homePaths(fixture.home).database)), (it) => {
+      it.close();
+    });
     await subscribed(broker, fixture);
     const publisher = own(await startClient('publisher', broker.url, topic), (it) => it.close());
     const samples: Sample[] = [];
     for (let number = 1; number <= warmUp + messages; number += 1) {
       const run = nextRun(fixture);
-      const [published, received, events] = await Promise.all([publisher.publish(number), receiver.received(number), run]);
+      const [published, received, events] = await Promise.all([
+        publisher.publish(number),
+        receiver.received(number),
+        run,
+      ]);
       const { dispatched, appends } = probes.take();
       const runStarted = spanOf(appends, 'run-started');
       const stepStarted = spanOf(appends, 'step-started');
-      const plainInserts = plain.write([events.runStarted, events.stepStarted].map((event) => JSON.stringify(event)));
+      const plainInserts = plain.write(
+        [events.runStarted, events.stepStarted].map((event) => JSON.stringify(event)),
+      );
       if (number <= warmUp) continue;
       samples.push({
         broker: dispatched - published,
@@ -94,13 +105,17 @@ function nextRun({ engine }: EngineFixture): Promise<SeenRun> {
       else if (event.type === 'run-completed' && runStarted !== null && stepStarted !== null) {
         stop();
         setImmediate(resolve, { runStarted, stepStarted, seenAt });
-      } else if (event.type === 'run-failed' || event.type === 'run-cancelled') reject(new Error(`The run ended otherwise: ${event.reason}`));
+      } else if (event.type === 'run-failed' || event.type === 'run-cancelled')
+        reject(new Error(`The run ended otherwise: ${event.reason}`));
     });
   });
 }
 
 function spanOf(appends: ReadonlyMap<string, Span>, event: string): Span {
   const span = appends.get(event);
-  if (span === undefined) throw new Error(`No write of ${event} was observed: the record of runs is written in another way than these probes know`);
+  if (span === undefined)
+    throw new Error(
+      `No write of ${event} was observed: the record of runs is written in another way than these probes know`,
+    );
   return span;
 }

@@ -2,7 +2,10 @@ import { join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import { betterSqliteBinding } from '../../src/main/storage/native-binding';
 
-/** The least that a durable write can be: better-sqlite3 with the engine's pragmas, one table, one insert a transaction. */
+/**
+ * The least that a durable write can be: better-sqlite3 with the engine's pragmas, one table, one insert a
+ * transaction.
+ */
 export interface PlainInserts {
   /** Writes each text in a transaction of its own. Returns how long that took, in nanoseconds. */
   write(texts: readonly string[]): bigint;
@@ -14,13 +17,18 @@ export interface PlainInserts {
 /** In the folder of the engine's database, so that both are on one disk. */
 export function openPlainInserts(folder: string): PlainInserts {
   const nativeBinding = betterSqliteBinding();
-  const database = new BetterSqlite3(join(folder, 'plain.db'), nativeBinding === undefined ? {} : { nativeBinding });
+  const database = new BetterSqlite3(
+    join(folder, 'plain.db'),
+    nativeBinding === undefined ? {} : { nativeBinding },
+  );
   database.pragma('journal_mode = WAL');
   database.pragma('synchronous = FULL');
   database.exec('CREATE TABLE texts (number INTEGER PRIMARY KEY, text TEXT NOT NULL) STRICT');
   const insert = database.prepare('INSERT INTO texts (text) VALUES (?)');
   const transaction = database.transaction((text: string) => insert.run(text));
-  const together = database.transaction((texts: readonly string[]) => { for (const text of texts) insert.run(text); });
+  const together = database.transaction((texts: readonly string[]) => {
+    for (const text of texts) insert.run(text);
+  });
   return {
     writeTogether(texts) {
       const began = process.hrtime.bigint();
@@ -32,6 +40,8 @@ export function openPlainInserts(folder: string): PlainInserts {
       for (const text of texts) transaction.immediate(text);
       return process.hrtime.bigint() - began;
     },
-    close: () => { database.close(); },
+    close: () => {
+      database.close();
+    },
   };
 }

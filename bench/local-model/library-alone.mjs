@@ -1,4 +1,5 @@
-// Loads a model with the library and nothing else, says so, and waits to be ended: node library-alone.mjs FILE.gguf
+// Loads a model with the library and nothing else, says so, and waits to be ended: node library-alone.mjs
+// FILE.gguf
 import { getLlama } from 'node-llama-cpp';
 
 const llama = await getLlama({ gpu: false, build: 'never', skipDownload: true, progressLogs: false });

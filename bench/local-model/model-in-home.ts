@@ -4,7 +4,9 @@ import { join } from 'node:path';
 import { openEngine, type EngineFixture } from '../../tests/fixtures/engine';
 import { writeRandomGguf, type RandomModel } from '../../tests/fixtures/random-gguf';
 
-/** 30 million random numbers: slow enough that what is around it does not drown it, fast enough for a bench. */
+/**
+ * 30 million random numbers: slow enough that what is around it does not drown it, fast enough for a bench.
+ */
 export const middlingModel: RandomModel = { width: 512, layers: 8, context: 16_384, words: 8000, seed: 1 };
 
 export interface ModelFileOnDisk {
@@ -16,7 +18,12 @@ export function makeModel(model: RandomModel): ModelFileOnDisk {
   const folder = mkdtempSync(join(tmpdir(), 'zeroclaw-bench-'));
   const path = join(folder, 'random.gguf');
   writeRandomGguf(path, model);
-  return { path, remove: () => { rmSync(folder, { recursive: true }); } };
+  return {
+    path,
+    remove: () => {
+      rmSync(folder, { recursive: true });
+    },
+  };
 }
 
 /** The whole engine, as the daemon composes it, with this model as the one that answers. */
@@ -30,7 +37,14 @@ export const engineWith = (file: string, temperature: number): Promise<EngineFix
 export function answered(engine: EngineFixture, conversationId: string): Promise<void> {
   return new Promise((resolve) => {
     const off = engine.engine.notices.on((notice) => {
-      if (notice.type !== 'chat-message' || notice.conversationId !== conversationId || notice.message.role !== 'assistant' || notice.message.state === 'queued' || notice.message.state === 'streaming') return;
+      if (
+        notice.type !== 'chat-message' ||
+        notice.conversationId !== conversationId ||
+        notice.message.role !== 'assistant' ||
+        notice.message.state === 'queued' ||
+        notice.message.state === 'streaming'
+      )
+        return;
       off();
       resolve();
     });
@@ -42,8 +56,11 @@ export const figure = (value: number, digits = 1): string => value.toFixed(digit
 /** Says whether the limit is kept, and lets the program fail when it is not. */
 export function judge(label: string, value: number, limit: number, better: 'above' | 'below'): void {
   const kept = better === 'above' ? value >= limit : value < limit;
-  console.log(`${label}: ${value.toFixed(3)} (aim ${better === 'above' ? 'at least' : 'under'} ${String(limit)})${kept ? '' : '  MISSED'}`);
+  console.log(
+    `${label}: ${value.toFixed(3)} (aim ${better === 'above' ? 'at least' : 'under'} ${String(limit)})${kept ? '' : '  MISSED'}`,
+  );
   if (!kept) process.exitCode = 1;
 }
 
-export const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+export const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

@@ -12,13 +12,20 @@ export const qemuImage = 'tests/fixtures/firmware/nucleo-qemu.bin';
 
 /** @param {string} folder below the firmware's @param {string} ending */
 export const sourcesIn = (folder, ending) =>
-  readdirSync(join(repository, firmwareFolder, folder)).filter((name) => name.endsWith(ending)).sort().map((name) => `${firmwareFolder}/${folder}/${name}`);
+  readdirSync(join(repository, firmwareFolder, folder))
+    .filter((name) => name.endsWith(ending))
+    .sort()
+    .map((name) => `${firmwareFolder}/${folder}/${name}`);
 
 /** Changes whenever an image may change; without a compiler it shows whether somebody forgot to build. */
 export function hashOfSources() {
   const hash = createHash('sha256');
   for (const folder of ['core', 'hardware', 'qemu']) {
-    for (const path of [...sourcesIn(folder, '.c'), ...sourcesIn(folder, '.h'), ...sourcesIn(folder, '.ld')]) {
+    for (const path of [
+      ...sourcesIn(folder, '.c'),
+      ...sourcesIn(folder, '.h'),
+      ...sourcesIn(folder, '.ld'),
+    ]) {
       hash.update(`${path}\n`).update(readFileSync(join(repository, path), 'utf8').replaceAll('\r\n', '\n'));
     }
   }

@@ -19,7 +19,9 @@ export async function openApp(args) {
   const screen = await openDisplay();
   try {
     // A machine without a screen has no D-Bus either, and Chromium complains of it in dozens of lines.
-    const command = electronCommand(screen.display === undefined ? args : ['--log-level=3', ...screen.args, ...args]);
+    const command = electronCommand(
+      screen.display === undefined ? args : ['--log-level=3', ...screen.args, ...args],
+    );
     const env = screen.display === undefined ? process.env : { ...process.env, DISPLAY: screen.display };
     return await follow(command.path, command.args, env, {
       onStarted: (pid) => {
@@ -33,14 +35,19 @@ export async function openApp(args) {
 }
 
 /**
- * Runs the built command line with the Node of package-lock.json as if it were this one. It ends with this one, also with one that is killed and can
- * pass no signal on: the channel between them closes.
+ * Runs the built command line with the Node of package-lock.json as if it were this one. It ends with this
+ * one, also with one that is killed and can pass no signal on: the channel between them closes.
  * @param {string} commandLine
  * @param {readonly string[]} args
  * @returns {Promise<number>}
  */
 export const handOver = (commandLine, args) =>
-  follow(packagedNode, [commandLine, ...args], { ...process.env, ZEROCLAW_ENDS_WITH_PARENT: '1' }, { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
+  follow(
+    packagedNode,
+    [commandLine, ...args],
+    { ...process.env, ZEROCLAW_ENDS_WITH_PARENT: '1' },
+    { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] },
+  );
 
 /**
  * Runs a program as if it were this one: same terminal, signals passed on, its exit code as the answer.

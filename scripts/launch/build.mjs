@@ -1,7 +1,17 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { licences } from './licences.mjs';
 import { alone } from '../setup/lock.mjs';
@@ -22,26 +32,30 @@ export function buildIsFresh() {
 }
 
 /**
- * Makes `out` unless it is fresh, which another terminal may have seen to. It takes its place in one piece: whatever ends a build halfway leaves the one
- * before, which commands go on using.
+ * Makes `out` unless it is fresh, which another terminal may have seen to. It takes its place in one piece:
+ * whatever ends a build halfway leaves the one before, which commands go on using.
  * @param {{ anew?: boolean }} [options] anew: also when it is fresh
  * @returns {Promise<boolean>} whether it worked; the builder has said why not
  */
-export const build = ({ anew = false } = {}) => alone(async () => {
-  if (!anew && buildIsFresh()) return true;
-  const before = fingerprint(); // what is saved during the build must count as newer
-  const next = `${out}.new`;
-  rmSync(next, { recursive: true, force: true });
-  const program = join(projectRoot, 'node_modules', 'electron-vite', 'bin', 'electron-vite.js');
-  const child = spawn(packagedNode, [program, 'build', '--outDir', next], { cwd: projectRoot, stdio: ['inherit', process.stderr, 'inherit'] }); // stdout is the command's
-  const [code] = await once(child, 'exit');
-  if (code !== 0) return false;
-  writeFileSync(join(next, 'licences.json'), JSON.stringify(licences()));
-  writeFileSync(join(next, stamp), before);
-  keepParts(next);
-  takePlace(next);
-  return true;
-});
+export const build = ({ anew = false } = {}) =>
+  alone(async () => {
+    if (!anew && buildIsFresh()) return true;
+    const before = fingerprint(); // what is saved during the build must count as newer
+    const next = `${out}.new`;
+    rmSync(next, { recursive: true, force: true });
+    const program = join(projectRoot, 'node_modules', 'electron-vite', 'bin', 'electron-vite.js');
+    const child = spawn(packagedNode, [program, 'build', '--outDir', next], {
+      cwd: projectRoot,
+      stdio: ['inherit', process.stderr, 'inherit'],
+    }); // stdout is the command's
+    const [code] = await once(child, 'exit');
+    if (code !== 0) return false;
+    writeFileSync(join(next, 'licences.json'), JSON.stringify(licences()));
+    writeFileSync(join(next, stamp), before);
+    keepParts(next);
+    takePlace(next);
+    return true;
+  });
 
 /** The parts in `out` that only a program of the build before asks for, as paths in it. */
 export function keptParts() {
@@ -50,12 +64,17 @@ export function keptParts() {
 }
 
 /**
- * A program of the build before that still runs, as a daemon or a window does after `git pull` and `npm start`, loads parts of it later, under names of their own: those stay for one build more.
+ * A program of the build before that still runs, as a daemon or a window does after `git pull` and `npm
+ * start`, loads parts of it later, under names of their own: those stay for one build more.
  * @param {string} next
  */
 function keepParts(next) {
   const keptBefore = new Set(keptParts());
-  const kept = partFolders.flatMap((folder) => (existsSync(join(out, folder)) ? readdirSync(join(out, folder)).map((name) => `${folder}/${name}`) : [])).filter((part) => !keptBefore.has(part) && !existsSync(join(next, part)));
+  const kept = partFolders
+    .flatMap((folder) =>
+      existsSync(join(out, folder)) ? readdirSync(join(out, folder)).map((name) => `${folder}/${name}`) : [],
+    )
+    .filter((part) => !keptBefore.has(part) && !existsSync(join(next, part)));
   for (const part of kept) {
     mkdirSync(dirname(join(next, part)), { recursive: true });
     copyFileSync(join(out, part), join(next, part));

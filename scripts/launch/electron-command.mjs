@@ -1,7 +1,8 @@
 import { findElectron, projectRoot } from '../setup/paths.mjs';
 
 /**
- * The command that opens the app. Playwright takes the same one: `_electron.launch({ executablePath: path, args })`.
+ * The command that opens the app. Playwright takes the same one: `_electron.launch({ executablePath: path,
+ * args })`.
  * @param {readonly string[]} [args] for the app itself
  * @returns {{ path: string, args: string[] }}
  */

@@ -4,5 +4,8 @@ import { productTools } from '../model/product-tools';
 
 const onlyRead = new Set(productTools.filter((tool) => !isActing(tool)).map(({ name }) => name));
 
-/** Whether a call of this name does something. A tool that the product does not know is taken to act, as one of a server is. */
+/**
+ * Whether a call of this name does something. A tool that the product does not know is taken to act, as one
+ * of a server is.
+ */
 export const isActingCall = (name: string): boolean => name !== stepFailedName && !onlyRead.has(name);

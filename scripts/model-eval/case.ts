@@ -16,9 +16,17 @@ export const EvalCase = z.object({
   body: z.string(),
   suggested_tools: z.array(z.string()),
   tools: z.array(z.object({ name: z.string(), description: z.string(), parameters: JsonObject })),
-  event: z.object({ source: EventSource, topic: z.string().nullable().default(null), payload: z.string().nullable().default(null) }).nullable(),
+  event: z
+    .object({
+      source: EventSource,
+      topic: z.string().nullable().default(null),
+      payload: z.string().nullable().default(null),
+    })
+    .nullable(),
   /** What steps before this one said. */
-  earlier: z.array(z.object({ number: z.number().int().positive(), title: z.string(), output: z.string() })).default([]),
+  earlier: z
+    .array(z.object({ number: z.number().int().positive(), title: z.string(), output: z.string() }))
+    .default([]),
   expect: z.object({ name: z.string(), arguments: JsonObject }),
   alternatives: z.array(JsonObject).default([]),
   free_fields: z.array(z.string()).default([]),
@@ -28,7 +36,11 @@ export type EvalCase = z.infer<typeof EvalCase>;
 
 /** Throws AppError eval.cases. */
 export async function readCases(file: string): Promise<readonly EvalCase[]> {
-  const wrong = (why: string, cause?: unknown): AppError => new AppError('eval.cases', `${file} holds no cases: ${why}`, { mend: 'Name a file like those in tests/model-eval, whose README explains the form.', cause });
+  const wrong = (why: string, cause?: unknown): AppError =>
+    new AppError('eval.cases', `${file} holds no cases: ${why}`, {
+      mend: 'Name a file like those in tests/model-eval, whose README explains the form.',
+      cause,
+    });
   let json: unknown;
   try {
     json = JSON.parse(await readFile(file, 'utf8'));

@@ -9,7 +9,8 @@ import { fuseConfig } from './fuses.mjs';
 import { manifest, programName, releaseFolder } from './places.mjs';
 
 /**
- * The folder with the app in it, made by electron-builder from the Electron that set-up found: nothing is downloaded.
+ * The folder with the app in it, made by electron-builder from the Electron that set-up found: nothing is
+ * downloaded.
  * @param {string} staged
  * @returns {Promise<string>}
  */
@@ -24,7 +25,11 @@ export async function packageDirectory(staged) {
       appId: 'app.zeroclaw.desktop',
       productName: 'ZeroClaw',
       copyright: `Licence: ${manifest.license}`,
-      directories: { app: staged, output: releaseFolder, buildResources: join(projectRoot, 'resources', 'icons') },
+      directories: {
+        app: staged,
+        output: releaseFolder,
+        buildResources: join(projectRoot, 'resources', 'icons'),
+      },
       electronDist: dirname(electron.path),
       electronVersion: versionOf(electron.path),
       npmRebuild: false, // addons are prebuilt, and staged for this Electron
@@ -41,7 +46,8 @@ export async function packageDirectory(staged) {
   });
   const folder = join(releaseFolder, 'linux-unpacked');
   if (process.platform !== 'linux') return releaseFolder;
-  // The fallback Electron runs the project through this link; in a package it would be a second app beside the archive.
+  // The fallback Electron runs the project through this link; in a package it would be a second app beside
+  // the archive.
   rmSync(join(folder, 'resources', 'app'), { recursive: true, force: true });
   if (electron.kind === 'fallback') placeSqliteBinding(folder);
   const program = join(folder, programName);
@@ -52,12 +58,27 @@ export async function packageDirectory(staged) {
   return folder;
 }
 
-/** An Electron that is too old for the prebuilt binding takes its own with it (docs/decisions/0020-sqlite-binding.md). @param {string} folder */
+/**
+ * An Electron that is too old for the prebuilt binding takes its own with it
+ * (docs/decisions/0020-sqlite-binding.md). @param {string} folder
+ */
 function placeSqliteBinding(folder) {
-  const target = join(folder, 'resources', 'app.asar.unpacked', 'node_modules', '.cache', 'zeroclaw', basename(sqliteBindingPath));
+  const target = join(
+    folder,
+    'resources',
+    'app.asar.unpacked',
+    'node_modules',
+    '.cache',
+    'zeroclaw',
+    basename(sqliteBindingPath),
+  );
   mkdirSync(dirname(target), { recursive: true });
   copyFileSync(sqliteBindingPath, target);
 }
 
 /** @param {string} electron */
-const versionOf = (electron) => execFileSync(electron, ['-p', 'process.versions.electron'], { encoding: 'utf8', env: { ...process.env, ELECTRON_RUN_AS_NODE: '1' } }).trim();
+const versionOf = (electron) =>
+  execFileSync(electron, ['-p', 'process.versions.electron'], {
+    encoding: 'utf8',
+    env: { ...process.env, ELECTRON_RUN_AS_NODE: '1' },
+  }).trim();

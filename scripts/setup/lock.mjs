@@ -6,8 +6,8 @@ import { projectRoot, sharedCache } from './paths.mjs';
 import { say } from './progress.mjs';
 
 /**
- * Runs `work` while no other set-up or build of this checkout runs: two terminals may start `npm start` and `npm test` at once.
- * The lock lives outside node_modules, which `npm ci` deletes.
+ * Runs `work` while no other set-up or build of this checkout runs: two terminals may start `npm start` and
+ * `npm test` at once. The lock lives outside node_modules, which `npm ci` deletes.
  * @template T
  * @param {() => Promise<T>} work
  * @returns {Promise<T>}

@@ -14,8 +14,8 @@ export async function placePackagedNode() {
 }
 
 /**
- * The headers of the locked Node. They come with its platform package, which the next `npm install` takes away again,
- * and node-api-headers leaves out everything experimental.
+ * The headers of the locked Node. They come with its platform package, which the next `npm install` takes
+ * away again, and node-api-headers leaves out everything experimental.
  */
 export async function nodeHeaders() {
   const headers = join('include', 'node');
@@ -34,11 +34,19 @@ async function unpackedNode() {
   mkdirSync(work, { recursive: true });
   const env = { ...process.env, PATH: pathWithoutProject() };
   try {
-    await run('npm', ['pack', '--silent', `${platformPackage()}@${version}`], { cwd: work, env, doing: 'downloading' });
+    await run('npm', ['pack', '--silent', `${platformPackage()}@${version}`], {
+      cwd: work,
+      env,
+      doing: 'downloading',
+    });
     await run('tar', ['-xzf', `${platformPackage()}-${version}.tgz`], { cwd: work, doing: 'unpacking' });
     publish(join(work, 'package'), final);
   } catch (cause) {
-    throw new SetupError(`Node ${version} could not be fetched`, 'Check that the npm registry answers (`npm ping`), then run the command again.', cause);
+    throw new SetupError(
+      `Node ${version} could not be fetched`,
+      'Check that the npm registry answers (`npm ping`), then run the command again.',
+      cause,
+    );
   } finally {
     rmSync(work, { recursive: true, force: true });
   }

@@ -13,7 +13,8 @@ export function packagesReady() {
   if (!existsSync(packagedNode)) return false;
   const wanted = stamp();
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === wanted) return true;
-  // Someone ran `npm ci` or `npm install` by hand: npm's own record of the tree decides, and nothing is installed twice.
+  // Someone ran `npm ci` or `npm install` by hand: npm's own record of the tree decides, and nothing is
+  // installed twice.
   if (!installedTreeMatchesLock()) return false;
   writeStamp(wanted);
   return true;
@@ -31,18 +32,31 @@ export async function installPackages() {
     await run('npm', ['ci', ...options], { cwd: projectRoot, env, doing: 'npm ci' }).catch((cause) => {
       if (!/EUSAGE/.test(cause.message)) throw cause;
       // scripts/complete-lock.mjs tells how a lock file comes to miss the packages of other platforms.
-      say('  package-lock.json misses something (`npm run lock` completes it); installing what it has with npm install');
-      return run('npm', ['install', '--no-save', ...options], { cwd: projectRoot, env, doing: 'npm install' });
+      say(
+        '  package-lock.json misses something (`npm run lock` completes it); installing what it has with npm install',
+      );
+      return run('npm', ['install', '--no-save', ...options], {
+        cwd: projectRoot,
+        env,
+        doing: 'npm install',
+      });
     });
   } catch (cause) {
-    throw new SetupError('the npm packages could not be installed', 'Check that the npm registry answers (`npm ping`), then run the command again.', cause);
+    throw new SetupError(
+      'the npm packages could not be installed',
+      'Check that the npm registry answers (`npm ping`), then run the command again.',
+      cause,
+    );
   }
-  if (!existsSync(packagedNode)) await placePackagedNode(); // install scripts may be switched off on this machine
+  // install scripts may be switched off on this machine
+  if (!existsSync(packagedNode)) await placePackagedNode();
   writeStamp(stamp());
 }
 
 function stamp() {
-  const lock = createHash('sha256').update(readFileSync(join(projectRoot, 'package-lock.json'))).digest('hex');
+  const lock = createHash('sha256')
+    .update(readFileSync(join(projectRoot, 'package-lock.json')))
+    .digest('hex');
   // The Node in use is itself a locked package, so the lock's hash names its version too.
   return JSON.stringify({ lock, machine: `${process.platform}-${process.arch}` });
 }
@@ -53,7 +67,10 @@ function writeStamp(content) {
   writeFileSync(stampFile, content);
 }
 
-/** @typedef {{ version?: string, integrity?: string, optional?: boolean, devOptional?: boolean }} LockedPackage */
+/**
+ * @typedef {{ version?: string, integrity?: string, optional?: boolean, devOptional?: boolean }}
+ * LockedPackage
+ */
 
 function installedTreeMatchesLock() {
   const installedFile = join(projectRoot, 'node_modules', '.package-lock.json');

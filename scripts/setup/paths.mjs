@@ -18,7 +18,13 @@ export const fallbackElectronDir = join(checkoutCache, 'electron');
 export const sqliteBindingPath = join(checkoutCache, 'better-sqlite3-napi-experimental.node');
 
 /** The Node of package-lock.json: newer than the machine's may be. */
-export const packagedNode = join(projectRoot, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+export const packagedNode = join(
+  projectRoot,
+  'node_modules',
+  'node',
+  'bin',
+  process.platform === 'win32' ? 'node.exe' : 'node',
+);
 
 /** @returns {{ path: string, kind: 'official' | 'fallback' } | undefined} */
 export function findElectron() {
@@ -37,10 +43,13 @@ function officialElectron() {
 }
 
 /**
- * PATH without this project's own bin folder. Inside npm scripts that folder's `node` comes first, and npm must not run
- * on a Node that `npm ci` is about to delete.
+ * PATH without this project's own bin folder. Inside npm scripts that folder's `node` comes first, and npm
+ * must not run on a Node that `npm ci` is about to delete.
  */
 export function pathWithoutProject() {
   const inside = join(projectRoot, 'node_modules') + sep;
-  return (process.env['PATH'] ?? '').split(delimiter).filter((folder) => !folder.startsWith(inside)).join(delimiter);
+  return (process.env['PATH'] ?? '')
+    .split(delimiter)
+    .filter((folder) => !folder.startsWith(inside))
+    .join(delimiter);
 }

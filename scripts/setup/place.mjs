@@ -1,9 +1,20 @@
-import { copyFileSync, linkSync, lstatSync, mkdirSync, readdirSync, readlinkSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  copyFileSync,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /**
- * Puts a file or a folder tree of the shared cache into this checkout: hard links where the file system allows, else
- * copies. A symbolic link would not do for Electron, which looks for its resources beside its real path.
+ * Puts a file or a folder tree of the shared cache into this checkout: hard links where the file system
+ * allows, else copies. A symbolic link would not do for Electron, which looks for its resources beside its
+ * real path.
  * @param {string} from
  * @param {string} to
  */

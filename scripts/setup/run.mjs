@@ -4,8 +4,8 @@ import { say } from './progress.mjs';
 const heartbeatMs = 15_000;
 
 /**
- * Runs a program to its end. Its output is kept and shown only when it fails, because a long step that works should
- * say that it is alive and no more.
+ * Runs a program to its end. Its output is kept and shown only when it fails, because a long step that works
+ * should say that it is alive and no more.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, doing: string, timeoutMs?: number }} options
@@ -27,7 +27,10 @@ export function run(command, args, options) {
     const heartbeat = setInterval(() => {
       say(`    … ${options.doing} (${Math.round((performance.now() - startedAt) / 1000)} s)`);
     }, heartbeatMs);
-    const deadline = options.timeoutMs === undefined ? undefined : setTimeout(() => child.kill('SIGKILL'), options.timeoutMs);
+    const deadline =
+      options.timeoutMs === undefined
+        ? undefined
+        : setTimeout(() => child.kill('SIGKILL'), options.timeoutMs);
     const finish = () => {
       clearInterval(heartbeat);
       clearTimeout(deadline);
@@ -39,7 +42,11 @@ export function run(command, args, options) {
     child.on('close', (code, signal) => {
       finish();
       if (code === 0) return resolve(stdout);
-      reject(new Error(`${command} ${args.join(' ')} ended with ${signal ?? `code ${code}`}\n${essence(`${stdout}\n${stderr}`)}`));
+      reject(
+        new Error(
+          `${command} ${args.join(' ')} ended with ${signal ?? `code ${code}`}\n${essence(`${stdout}\n${stderr}`)}`,
+        ),
+      );
     });
   });
 }

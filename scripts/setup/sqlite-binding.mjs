@@ -8,17 +8,39 @@ import { SetupError, elapsedSince, say } from './progress.mjs';
 import { run } from './run.mjs';
 import { hasProgram } from './system.mjs';
 
-// better-sqlite3 13 is prebuilt against Node-API 10 (Node 22.14, Electron 35). On an older Electron it crashes, because
-// version 8 has no persistent references to strings; the experimental version of the same API has them.
+// better-sqlite3 13 is prebuilt against Node-API 10 (Node 22.14, Electron 35). On an older Electron it
+// crashes, because version 8 has no persistent references to strings; the experimental version of the same
+// API has them.
 const modules = join(projectRoot, 'node_modules');
 const source = join(modules, 'better-sqlite3');
 const addonFlags = [
-  '-O3', '-fPIC', '-std=c++20', '-fno-exceptions', '-fno-rtti', '-fvisibility=hidden', '-fvisibility-inlines-hidden', '-w',
-  '-DNDEBUG', '-DNAPI_VERSION=2147483647', '-DNAPI_EXPERIMENTAL', '-DNODE_API_EXPERIMENTAL_NOGC_ENV_OPT_OUT',
-  '-DNAPI_DISABLE_CPP_EXCEPTIONS', '-DNODE_API_SWALLOW_UNTHROWABLE_EXCEPTIONS', '-DNODE_GYP_MODULE_NAME=better_sqlite3',
-  '-DBUILDING_NODE_EXTENSION', '-D_FILE_OFFSET_BITS=64',
+  '-O3',
+  '-fPIC',
+  '-std=c++20',
+  '-fno-exceptions',
+  '-fno-rtti',
+  '-fvisibility=hidden',
+  '-fvisibility-inlines-hidden',
+  '-w',
+  '-DNDEBUG',
+  '-DNAPI_VERSION=2147483647',
+  '-DNAPI_EXPERIMENTAL',
+  '-DNODE_API_EXPERIMENTAL_NOGC_ENV_OPT_OUT',
+  '-DNAPI_DISABLE_CPP_EXCEPTIONS',
+  '-DNODE_API_SWALLOW_UNTHROWABLE_EXCEPTIONS',
+  '-DNODE_GYP_MODULE_NAME=better_sqlite3',
+  '-DBUILDING_NODE_EXTENSION',
+  '-D_FILE_OFFSET_BITS=64',
 ];
-const sqliteFlags = ['-O3', '-fPIC', '-std=c99', '-w', '-fvisibility=hidden', '-DNDEBUG', '-D_FILE_OFFSET_BITS=64'];
+const sqliteFlags = [
+  '-O3',
+  '-fPIC',
+  '-std=c99',
+  '-w',
+  '-fvisibility=hidden',
+  '-DNDEBUG',
+  '-D_FILE_OFFSET_BITS=64',
+];
 const linkFlags = ['-shared', '-pthread', '-Wl,-Bsymbolic', '-Wl,--exclude-libs,ALL'];
 
 /** Only the fallback Electron is that old, and it exists for Linux alone. */
@@ -34,7 +56,13 @@ export async function installSqliteBinding() {
 
 function fingerprint() {
   const version = versionOf('better-sqlite3');
-  const recipe = JSON.stringify([addonFlags, sqliteFlags, linkFlags, versionOf('node-addon-api'), versionOf('node')]);
+  const recipe = JSON.stringify([
+    addonFlags,
+    sqliteFlags,
+    linkFlags,
+    versionOf('node-addon-api'),
+    versionOf('node'),
+  ]);
   return `${version}-${process.platform}-${process.arch}-${createHash('sha256').update(recipe).digest('hex').slice(0, 12)}`;
 }
 
@@ -46,7 +74,10 @@ function versionOf(name) {
 /** @param {string} cached */
 async function build(cached) {
   if (!hasProgram('g++')) {
-    throw new SetupError('there is no C++ compiler for the SQLite binding', 'Run: sudo apt-get install -y g++');
+    throw new SetupError(
+      'there is no C++ compiler for the SQLite binding',
+      'Run: sudo apt-get install -y g++',
+    );
   }
   say('  compiling better-sqlite3 for the fallback Electron (about a minute, once per machine)');
   const startedAt = performance.now();
@@ -58,7 +89,11 @@ async function build(cached) {
     await check(join(work, 'better_sqlite3.node'));
     publish(join(work, 'better_sqlite3.node'), cached);
   } catch (cause) {
-    throw new SetupError('better-sqlite3 could not be compiled', 'Check g++ (`g++ --version`, 12 or newer) and the free space, then run the command again.', cause);
+    throw new SetupError(
+      'better-sqlite3 could not be compiled',
+      'Check g++ (`g++ --version`, 12 or newer) and the free space, then run the command again.',
+      cause,
+    );
   } finally {
     rmSync(work, { recursive: true, force: true });
   }
@@ -66,8 +101,8 @@ async function build(cached) {
 }
 
 /**
- * Calls the compiler itself rather than node-gyp: the headers come from locked packages, so neither Python nor the
- * headers of the machine's Node, which a walled network cannot download, are needed.
+ * Calls the compiler itself rather than node-gyp: the headers come from locked packages, so neither Python
+ * nor the headers of the machine's Node, which a walled network cannot download, are needed.
  * @param {string} work
  */
 async function compile(work) {
@@ -75,12 +110,30 @@ async function compile(work) {
   const includes = [await nodeHeaders(), join(modules, 'node-addon-api'), sqlite].map((path) => `-I${path}`);
   const [sqliteObject, addonObject] = [join(work, 'sqlite3.o'), join(work, 'addon.o')];
   await Promise.all([
-    run('gcc', [...sqliteFlags, ...sqliteDefines(), '-c', join(sqlite, 'sqlite3.c'), '-o', sqliteObject], { doing: 'compiling SQLite' }),
-    run('g++', [...addonFlags, ...sqliteDefines(), ...includes, '-c', join(source, 'src', 'better_sqlite3.cpp'), '-o', addonObject], {
-      doing: 'compiling its binding',
+    run('gcc', [...sqliteFlags, ...sqliteDefines(), '-c', join(sqlite, 'sqlite3.c'), '-o', sqliteObject], {
+      doing: 'compiling SQLite',
     }),
+    run(
+      'g++',
+      [
+        ...addonFlags,
+        ...sqliteDefines(),
+        ...includes,
+        '-c',
+        join(source, 'src', 'better_sqlite3.cpp'),
+        '-o',
+        addonObject,
+      ],
+      {
+        doing: 'compiling its binding',
+      },
+    ),
   ]);
-  await run('g++', [...linkFlags, addonObject, sqliteObject, '-o', join(work, 'better_sqlite3.node'), '-ldl'], { doing: 'linking' });
+  await run(
+    'g++',
+    [...linkFlags, addonObject, sqliteObject, '-o', join(work, 'better_sqlite3.node'), '-ldl'],
+    { doing: 'linking' },
+  );
 }
 
 /** The options SQLite itself is compiled with, from the package's own list. */
@@ -90,7 +143,8 @@ function sqliteDefines() {
 }
 
 /**
- * Opens a database with it in the very Electron that will use it, so that a bad binding never reaches the cache.
+ * Opens a database with it in the very Electron that will use it, so that a bad binding never reaches the
+ * cache.
  * @param {string} binding
  */
 async function check(binding) {

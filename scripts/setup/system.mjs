@@ -6,8 +6,8 @@ import { SetupError, say } from './progress.mjs';
 import { run } from './run.mjs';
 
 /**
- * What the machine itself has to offer. Each need is judged by what is there, not by package names, so that other
- * distributions are not told to install what they have under another name.
+ * What the machine itself has to offer. Each need is judged by what is there, not by package names, so that
+ * other distributions are not told to install what they have under another name.
  * @typedef {{ package: string, purpose: 'start' | 'test', there: () => boolean, wanted?: true }} Need
  */
 
@@ -22,14 +22,23 @@ const needs = [
   { package: 'libsecret-1-0', purpose: 'start', there: () => hasLibrary('libsecret-1.so.0') },
   { package: 'xvfb', purpose: 'start', there: () => hasDisplay() || hasProgram('Xvfb') },
   { package: 'fonts-liberation', purpose: 'start', there: () => hasFont(/liberation/i), wanted: true },
-  { package: 'fonts-noto-cjk', purpose: 'start', there: () => hasFont(/noto.*cjk|cjk.*noto|nanum|baekmuk/i), wanted: true },
-  { package: 'udev', purpose: 'start', there: () => hasProgram('udevadm'), wanted: true }, // lists serial ports
-  { package: 'g++', purpose: 'start', there: () => hasProgram('g++'), wanted: true }, // only the fallback Electron needs it
+  {
+    package: 'fonts-noto-cjk',
+    purpose: 'start',
+    there: () => hasFont(/noto.*cjk|cjk.*noto|nanum|baekmuk/i),
+    wanted: true,
+  },
+  // lists serial ports
+  { package: 'udev', purpose: 'start', there: () => hasProgram('udevadm'), wanted: true },
+  // only the fallback Electron needs it
+  { package: 'g++', purpose: 'start', there: () => hasProgram('g++'), wanted: true },
   { package: 'mosquitto', purpose: 'test', there: () => hasProgram('mosquitto') },
   { package: 'mosquitto-clients', purpose: 'test', there: () => hasProgram('mosquitto_pub') },
   { package: 'socat', purpose: 'test', there: () => hasProgram('socat') },
-  { package: 'g++', purpose: 'test', there: () => hasProgram('gcc') }, // the firmware's core is tested on the host
-  { package: 'qemu-system-arm', purpose: 'test', there: () => hasProgram('qemu-system-arm') }, // runs the firmware; 70 MB with what it needs
+  // the firmware's core is tested on the host
+  { package: 'g++', purpose: 'test', there: () => hasProgram('gcc') },
+  // runs the firmware; 70 MB with what it needs
+  { package: 'qemu-system-arm', purpose: 'test', there: () => hasProgram('qemu-system-arm') },
 ];
 
 /**
@@ -53,7 +62,9 @@ export async function installSystemPackages(missing) {
     await aptInstall(names);
     return;
   }
-  const how = hasProgram('apt-get') ? `sudo ${command}` : `install what your system calls: ${names.join(', ')}`;
+  const how = hasProgram('apt-get')
+    ? `sudo ${command}`
+    : `install what your system calls: ${names.join(', ')}`;
   if (missing.every((need) => need.wanted)) {
     say(`  some things would be better with more system packages: ${how}`);
     return;
@@ -68,9 +79,16 @@ async function aptInstall(names) {
   try {
     await run('apt-get', ['update', '-qq', wait], { env, doing: 'apt-get update' });
     const found = names.map((name) => availableName(name));
-    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', wait, ...found], { env, doing: 'apt-get install' });
+    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', wait, ...found], {
+      env,
+      doing: 'apt-get install',
+    });
   } catch (cause) {
-    throw new SetupError('apt-get did not finish', 'Check the Debian mirror in /etc/apt, run `apt-get update` yourself, then run the command again.', cause);
+    throw new SetupError(
+      'apt-get did not finish',
+      'Check the Debian mirror in /etc/apt, run `apt-get update` yourself, then run the command again.',
+      cause,
+    );
   }
 }
 
@@ -81,7 +99,11 @@ async function aptInstall(names) {
 function availableName(name) {
   const isThere = (/** @type {string} */ candidate) => {
     try {
-      return execFileSync('apt-cache', ['policy', candidate], { encoding: 'utf8' }).match(/Candidate: (?!\(none\))/) !== null;
+      return (
+        execFileSync('apt-cache', ['policy', candidate], { encoding: 'utf8' }).match(
+          /Candidate: (?!\(none\))/,
+        ) !== null
+      );
     } catch {
       return false;
     }
@@ -95,7 +117,8 @@ export function hasDisplay() {
 
 /** @param {string} name */
 export function hasProgram(name) {
-  const folders = [...pathWithoutProject().split(delimiter), '/usr/sbin', '/sbin']; // a user's PATH often lacks sbin
+  // a user's PATH often lacks sbin
+  const folders = [...pathWithoutProject().split(delimiter), '/usr/sbin', '/sbin'];
   return folders.some((folder) => folder !== '' && existsSync(join(folder, name)));
 }
 
@@ -110,7 +133,10 @@ function hasLibrary(soname) {
 
 function readLinkerCache() {
   try {
-    return execFileSync(existsSync('/sbin/ldconfig') ? '/sbin/ldconfig' : 'ldconfig', ['-p'], { encoding: 'utf8', maxBuffer: 16e6 });
+    return execFileSync(existsSync('/sbin/ldconfig') ? '/sbin/ldconfig' : 'ldconfig', ['-p'], {
+      encoding: 'utf8',
+      maxBuffer: 16e6,
+    });
   } catch {
     return '';
   }

@@ -2,8 +2,9 @@ import { closeSync, fstatSync, mkdirSync, openSync, readSync, symlinkSync, write
 import { dirname, join, normalize, sep } from 'node:path';
 import { inflateRawSync } from 'node:zlib';
 
-// A reader for ordinary zip archives (no zip64, no encryption), so that set-up needs neither `unzip` nor a package.
-// Layout: https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT, sections 4.3.7, 4.3.12 and 4.3.16.
+// A reader for ordinary zip archives (no zip64, no encryption), so that set-up needs neither `unzip` nor a
+// package. Layout: https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT, sections 4.3.7, 4.3.12 and
+// 4.3.16.
 const endOfDirectory = 0x06054b50;
 const directoryEntry = 0x02014b50;
 const symlinkType = 0o120000;
@@ -33,14 +34,15 @@ export function unzip(archive, target, place) {
  */
 function readDirectory(file) {
   const size = fstatSync(file).size;
-  const tail = readAt(file, Math.max(0, size - 65_557), Math.min(size, 65_557)); // the comment is at most 64 KiB
+  // the comment is at most 64 KiB
+  const tail = readAt(file, Math.max(0, size - 65_557), Math.min(size, 65_557));
   let end = tail.length - 22;
   while (end >= 0 && tail.readUInt32LE(end) !== endOfDirectory) end -= 1;
   if (end < 0) throw new Error('not a zip archive, or one that was cut off');
   const directory = readAt(file, tail.readUInt32LE(end + 16), tail.readUInt32LE(end + 12));
   /** @type {Entry[]} */
   const entries = [];
-  for (let at = 0; at + 46 <= directory.length && directory.readUInt32LE(at) === directoryEntry; ) {
+  for (let at = 0; at + 46 <= directory.length && directory.readUInt32LE(at) === directoryEntry;) {
     const nameLength = directory.readUInt16LE(at + 28);
     entries.push({
       name: directory.toString('utf8', at + 46, at + 46 + nameLength),
@@ -75,10 +77,11 @@ function readEntry(file, entry) {
  */
 function writeEntry(target, relative, entry, content) {
   const path = normalize(join(target, relative));
-  if (!path.startsWith(normalize(target) + sep)) throw new Error(`${entry.name} would be written outside ${target}`);
+  if (!path.startsWith(normalize(target) + sep))
+    throw new Error(`${entry.name} would be written outside ${target}`);
   mkdirSync(dirname(path), { recursive: true });
   if ((entry.mode & 0o170000) === symlinkType) symlinkSync(content.toString('utf8'), path);
-  else writeFileSync(path, content, { mode: (entry.mode & 0o777) || 0o644 });
+  else writeFileSync(path, content, { mode: entry.mode & 0o777 || 0o644 });
 }
 
 /**

@@ -19,10 +19,16 @@ export default class PlaywrightTally implements Reporter {
     const passed = tests.filter((test) => test.outcome() === 'expected');
     const skipped = tests.filter((test) => test.outcome() === 'skipped');
     const failed = tests.filter((test) => test.outcome() === 'unexpected' || test.outcome() === 'flaky');
-    const told = [...failed.map((test) => ({ name: nameOf(test), reason: reasonText(test.results.at(-1)?.error) })), ...this.errors];
+    const told = [
+      ...failed.map((test) => ({ name: nameOf(test), reason: reasonText(test.results.at(-1)?.error) })),
+      ...this.errors,
+    ];
     writeTally({
       passed: passed.length,
-      failed: told.length === 0 && result.status !== 'passed' ? [{ name: 'the run as a whole', reason: result.status }] : told,
+      failed:
+        told.length === 0 && result.status !== 'passed'
+          ? [{ name: 'the run as a whole', reason: result.status }]
+          : told,
       skipped: skipped.map((test) => ({ name: nameOf(test), reason: reasonOf(test) })),
     });
   }

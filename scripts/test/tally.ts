@@ -21,9 +21,14 @@ interface Thrown {
   readonly diff?: string | undefined;
 }
 
-/** A thrown thing without colours and without the lines of the libraries that it came through; empty when nothing was thrown. */
+/**
+ * A thrown thing without colours and without the lines of the libraries that it came through; empty when
+ * nothing was thrown.
+ */
 export function reasonText(error: Thrown | undefined): string {
-  const lines = stripVTControlCharacters(error?.stack ?? error?.message ?? '').split('\n').filter((line) => !/^\s+at (.*node_modules|new Promise)/.test(line));
+  const lines = stripVTControlCharacters(error?.stack ?? error?.message ?? '')
+    .split('\n')
+    .filter((line) => !/^\s+at (.*node_modules|new Promise)/.test(line));
   return [...lines, stripVTControlCharacters(error?.diff ?? '')].join('\n');
 }
 

@@ -10,11 +10,20 @@ export default class VitestTally implements Reporter {
     writeTally({
       passed: inState('passed').length,
       failed: [
-        ...inState('failed').map((test) => ({ name: nameOf(test), reason: reasonText(test.result().errors?.[0]) })),
-        ...brokenModules.map((module) => ({ name: module.relativeModuleId, reason: reasonText(module.errors()[0]) })),
+        ...inState('failed').map((test) => ({
+          name: nameOf(test),
+          reason: reasonText(test.result().errors?.[0]),
+        })),
+        ...brokenModules.map((module) => ({
+          name: module.relativeModuleId,
+          reason: reasonText(module.errors()[0]),
+        })),
         ...unhandledErrors.map((error) => ({ name: 'outside any test', reason: reasonText(error) })),
       ],
-      skipped: [...inState('skipped'), ...inState('pending')].map((test) => ({ name: nameOf(test), reason: reasonOf(test.result()) })),
+      skipped: [...inState('skipped'), ...inState('pending')].map((test) => ({
+        name: nameOf(test),
+        reason: reasonOf(test.result()),
+      })),
     });
   }
 }

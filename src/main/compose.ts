@@ -58,7 +58,14 @@ import { Webhooks } from './composition/webhooks';
 import { sopsFolder } from './composition/procedures/sops-folder';
 import { pluginUses } from './composition/plugins';
 import { statusTeller, wireNotices } from './composition/wire-notices';
-import { dispatchLevel, dispatchLevels, dispatchMessage, followPanel, knownLevels, listenFor } from './composition/procedures/wire-triggers';
+import {
+  dispatchLevel,
+  dispatchLevels,
+  dispatchMessage,
+  followPanel,
+  knownLevels,
+  listenFor,
+} from './composition/procedures/wire-triggers';
 import { ConfigDesk } from './config/config-desk';
 import { SecretDesk } from './config/secret-desk';
 import { controlAddress } from './control/address';
@@ -87,9 +94,10 @@ export async function composeEngine(options: EngineOptions): Promise<Engine> {
 }
 
 /**
- * The composition root: builds the engine and starts it. Resolves as soon as it answers; the gateway opens right after, for a window need
- * not wait for it. Rejects with an AppError when the home cannot be used; what is merely not
- * there (a broker, a board, a model, the gateway's port) is a problem that people see, and everything else works.
+ * The composition root: builds the engine and starts it. Resolves as soon as it answers; the gateway opens
+ * right after, for a window need not wait for it. Rejects with an AppError when the home cannot be used; what
+ * is merely not there (a broker, a board, a model, the gateway's port) is a problem that people see, and
+ * everything else works.
  */
 export async function composeAnsweringEngine(options: EngineOptions): Promise<Engine> {
   const scope = new Scope();
@@ -103,8 +111,15 @@ export async function composeAnsweringEngine(options: EngineOptions): Promise<En
 
 async function build(options: EngineOptions, scope: Scope): Promise<Engine> {
   const foundation = await layFoundation(options, scope);
-  const parts = await openParts(foundation, options, (name, input, caller) => router.ask(name, input, caller), scope);
-  const router = createRouter(answersOf(foundation, options, parts), foundation.logger, (failure) => toStorageError(failure, foundation.paths.database));
+  const parts = await openParts(
+    foundation,
+    options,
+    (name, input, caller) => router.ask(name, input, caller),
+    scope,
+  );
+  const router = createRouter(answersOf(foundation, options, parts), foundation.logger, (failure) =>
+    toStorageError(failure, foundation.paths.database),
+  );
   return start(foundation, options, parts, router, scope);
 }
 
@@ -130,14 +145,22 @@ async function openParts(foundation: Foundation, options: EngineOptions, ask: Ro
   });
   let built = false;
   const tellChanges = statusTeller(notices, status);
-  const tellStatus = (): void => { if (built) tellChanges(); };
+  const tellStatus = (): void => {
+    if (built) tellChanges();
+  };
 
   const boardParts = openBoards(foundation, scope);
   const boards = boardParts.bridge;
   const looks = scope.own(new BoardLooks(boards, clock, notices));
   const pulses = scope.own(new Pulses({ boards, clock }));
   const closing = new AbortController();
-  const mqtt = openBroker(foundation, (topic, payload, info, remember) => { dispatchMessage({ engine, foundation }, topic, payload, info, remember); }, scope);
+  const mqtt = openBroker(
+    foundation,
+    (topic, payload, info, remember) => {
+      dispatchMessage({ engine, foundation }, topic, payload, info, remember);
+    },
+    scope,
+  );
   const plugins = new Plugins({ folder: new PluginFolder(paths.plugins, clock), problems, newId });
   await plugins.configure(pluginUses(config()));
   const { model, handlers: modelHandlers } = buildModels(foundation, options, plugins, tellStatus, scope);
@@ -145,59 +168,166 @@ async function openParts(foundation: Foundation, options: EngineOptions, ask: Ro
   const control = sopControl(() => procedures);
   const mcp = scope.own(new McpServers({ clock, logger, problems, version: options.version }));
   let channelOutlets: () => readonly MessageOutlet[] = () => [];
-  const outlets = messageOutlets(() => chat, options.notifier, () => channelOutlets());
+  const outlets = messageOutlets(
+    () => chat,
+    options.notifier,
+    () => channelOutlets(),
+  );
   const jobs = buildJobs(foundation, outlets, control, () => ({ chat, paused: engine.paused }));
-  const tools = buildTools(foundation, boards, mqtt, options, { procedures: control, jobs, outlets }, [() => mcp.tools(), () => plugins.tools()]);
+  const tools = buildTools(foundation, boards, mqtt, options, { procedures: control, jobs, outlets }, [
+    () => mcp.tools(),
+    () => plugins.tools(),
+  ]);
   plugins.standAmong((name) => tools.get(name));
-  scope.defer(mcp.changed.on(() => { plugins.lookAgain(); }));
+  scope.defer(
+    mcp.changed.on(() => {
+      plugins.lookAgain();
+    }),
+  );
   const procedures = await buildProcedures(foundation, options, model, tools, hooks, scope);
   const { engine, library } = procedures;
   const remember = scope.own(buildTurnMemory(foundation, model, hooks));
-  const { chat, conversations, search, readPicture } = await buildChat(foundation, model, tools, hooks, remember, desktopCommands(() => commandPorts(foundation, engine, model, () => {}), foundation.words), options.notifier);
+  const { chat, conversations, search, readPicture } = await buildChat(
+    foundation,
+    model,
+    tools,
+    hooks,
+    remember,
+    desktopCommands(() => commandPorts(foundation, engine, model, () => {}), foundation.words),
+    options.notifier,
+  );
   scope.own(search);
   scope.own(chat);
   const gatewayPaths = new PathTable((): string | null => webhooks.url);
-  const channels = scope.own(new Channels(foundation, { gatewayPaths, plugins, conversations, hooks, engine, model, became: followJobs(jobs), readOnlyFolders: () => [sopsFolder(foundation, options), paths.memory] }));
+  const channels = scope.own(
+    new Channels(foundation, {
+      gatewayPaths,
+      plugins,
+      conversations,
+      hooks,
+      engine,
+      model,
+      became: followJobs(jobs),
+      readOnlyFolders: () => [sopsFolder(foundation, options), paths.memory],
+    }),
+  );
   channelOutlets = () => channels.outlets();
-  const webhooks = scope.own(new Webhooks(foundation, procedures, () => metricsOfAll(archive, library), gatewayPaths));
+  const webhooks = scope.own(
+    new Webhooks(foundation, procedures, () => metricsOfAll(archive, library), gatewayPaths),
+  );
   const configDesk = new ConfigDesk({
     file: paths.configFile,
     clock,
     config,
     reload: () => follower.reload(),
     secrets: foundation.secrets,
-    hide: (secret) => { logger.hide(secret); },
+    hide: (secret) => {
+      logger.hide(secret);
+    },
   });
-  const secretDesk = new SecretDesk({ config, secrets: foundation.secrets, sharedSecrets: foundation.sharedSecrets, hide: (secret) => { logger.hide(secret); }, apply: () => follower.apply() });
-  const panel = scope.own(new BoardPanel({
-    boards,
-    config: () => config().peripherals.boards,
-    waiting: () => engine.activeRuns().filter((run) => run.gate !== null),
-    approve: (runId, gate, callsShown, by) => ask('approvals.approve', { runId, gate, callsShown }, by),
-    deny: (runId, gate, by) => ask('approvals.deny', { runId, gate, reason: 'rejected with the button' }, by),
-    stop: (by) => ask('engine.stop-everything', {}, by),
-    litPins: foundation.litPins,
-    setButtons: foundation.setButtons,
-    problems,
-    notifier: options.notifier,
-    clock,
-    logger,
-  }));
-  const follower = scope.own(new ConfigFollower(foundation, options.home, { boards: boardParts, mqtt, model, webhooks, channels, mcp, library, plugins, applied: () => {
-    foundation.memoryMeaning.lookAgain();
-    foundation.responses.tidy();
-    notices.emit({ type: 'models-changed' });
-    panel.apply();
-    tellStatus();
-  } }));
+  const secretDesk = new SecretDesk({
+    config,
+    secrets: foundation.secrets,
+    sharedSecrets: foundation.sharedSecrets,
+    hide: (secret) => {
+      logger.hide(secret);
+    },
+    apply: () => follower.apply(),
+  });
+  const panel = scope.own(
+    new BoardPanel({
+      boards,
+      config: () => config().peripherals.boards,
+      waiting: () => engine.activeRuns().filter((run) => run.gate !== null),
+      approve: (runId, gate, callsShown, by) => ask('approvals.approve', { runId, gate, callsShown }, by),
+      deny: (runId, gate, by) =>
+        ask('approvals.deny', { runId, gate, reason: 'rejected with the button' }, by),
+      stop: (by) => ask('engine.stop-everything', {}, by),
+      litPins: foundation.litPins,
+      setButtons: foundation.setButtons,
+      problems,
+      notifier: options.notifier,
+      clock,
+      logger,
+    }),
+  );
+  const follower = scope.own(
+    new ConfigFollower(foundation, options.home, {
+      boards: boardParts,
+      mqtt,
+      model,
+      webhooks,
+      channels,
+      mcp,
+      library,
+      plugins,
+      applied: () => {
+        foundation.memoryMeaning.lookAgain();
+        foundation.responses.tidy();
+        notices.emit({ type: 'models-changed' });
+        panel.apply();
+        tellStatus();
+      },
+    }),
+  );
   built = true;
-  return { boardParts, boards, looks, pulses, closing, mqtt, plugins, model, modelHandlers, hooks, mcp, jobs, tools, procedures, remember, chat, search, readPicture, channels, webhooks, configDesk, secretDesk, panel, follower, status, tellStatus };
+  return {
+    boardParts,
+    boards,
+    looks,
+    pulses,
+    closing,
+    mqtt,
+    plugins,
+    model,
+    modelHandlers,
+    hooks,
+    mcp,
+    jobs,
+    tools,
+    procedures,
+    remember,
+    chat,
+    search,
+    readPicture,
+    channels,
+    webhooks,
+    configDesk,
+    secretDesk,
+    panel,
+    follower,
+    status,
+    tellStatus,
+  };
 }
 
 /** What can be asked of it, by the window and by the command line. */
 function answersOf(foundation: Foundation, options: EngineOptions, parts: Parts): Handlers {
-  const { clock, newId, logger, problems, notices, config, log, archive, ledger, past, preferences, paths } = foundation;
-  const { boardParts, boards, looks, pulses, closing, plugins, model, mcp, jobs, tools, chat, search, readPicture, channels, configDesk, secretDesk, panel, follower, status, tellStatus, modelHandlers } = parts;
+  const { clock, newId, logger, problems, notices, config, log, archive, ledger, past, preferences, paths } =
+    foundation;
+  const {
+    boardParts,
+    boards,
+    looks,
+    pulses,
+    closing,
+    plugins,
+    model,
+    mcp,
+    jobs,
+    tools,
+    chat,
+    search,
+    readPicture,
+    channels,
+    configDesk,
+    secretDesk,
+    panel,
+    follower,
+    status,
+    tellStatus,
+    modelHandlers,
+  } = parts;
   const { engine, library, editor, shelf, scheduler } = parts.procedures;
   return {
     ...engineHandlers({
@@ -213,11 +343,24 @@ function answersOf(foundation: Foundation, options: EngineOptions, parts: Parts)
         return status();
       },
       statusChanged: tellStatus,
-      stopChats: () => { eachToItsEnd([() => { channels.stopAll(); }, () => { chat.stopAll(); }]); },
-      stopPulses: () => { pulses.stopAll(); },
+      stopChats: () => {
+        eachToItsEnd([
+          () => {
+            channels.stopAll();
+          },
+          () => {
+            chat.stopAll();
+          },
+        ]);
+      },
+      stopPulses: () => {
+        pulses.stopAll();
+      },
       seen: (shown, by) => foundation.incidents.seen(shown, by),
       preferences,
-      preferencesChanged: (changed) => { notices.emit({ type: 'preferences-changed', preferences: changed }); },
+      preferencesChanged: (changed) => {
+        notices.emit({ type: 'preferences-changed', preferences: changed });
+      },
       ledger,
     }),
     ...backTestHandlers({ editor, past, archive, clock, closing: closing.signal }),
@@ -229,11 +372,32 @@ function answersOf(foundation: Foundation, options: EngineOptions, parts: Parts)
       clock,
       levels: (event) => knownLevels(boards, event),
       dialogs: options.runFiles ?? null,
-      imported: (run, last) => { notices.emit({ type: 'run-changed', summary: { ...toRunSummary(run), importedAt: clock.now() }, ...last }); },
+      imported: (run, last) => {
+        notices.emit({
+          type: 'run-changed',
+          summary: { ...toRunSummary(run), importedAt: clock.now() },
+          ...last,
+        });
+      },
     }),
     ...memoryHandlers(new MemoryBook(foundation.memory, () => config().memory.backend, clock)),
     ...approvalHandlers(engine, log, archive, chat, channels),
-    ...boardHandlers({ boards, virtual: boardParts.virtual, entries: () => library.entries(), tools, roleOf: (board, pin) => panel.roleOf(board, pin), setting: (board, pin) => panel.setting(board, pin), pulses, look: (board) => { looks.look(board); }, add: (board) => addBoard(paths.configFile, () => follower.reload(), boards, board), clock, logger, closing: closing.signal }),
+    ...boardHandlers({
+      boards,
+      virtual: boardParts.virtual,
+      entries: () => library.entries(),
+      tools,
+      roleOf: (board, pin) => panel.roleOf(board, pin),
+      setting: (board, pin) => panel.setting(board, pin),
+      pulses,
+      look: (board) => {
+        looks.look(board);
+      },
+      add: (board) => addBoard(paths.configFile, () => follower.reload(), boards, board),
+      clock,
+      logger,
+      closing: closing.signal,
+    }),
     ...modelHandlers,
     ...chatHandlers({
       chat,
@@ -254,22 +418,81 @@ function answersOf(foundation: Foundation, options: EngineOptions, parts: Parts)
     ...jobHandlers(jobs),
     ...channelHandlers(channels),
     ...aboutHandlers({ version: options.version, licencesFile: options.licencesFile ?? null }),
-    ...desktopHandlers({ home: options.home, desktop: options.desktop ?? null, folders: { data: options.home, sops: sopsFolder(foundation, options), models: paths.models, logs: paths.logs, backups: paths.backups } }),
-    ...backupHandlers(new Backups({ paths, version: options.version, clock, newId, secrets: foundation.secrets, desktop: options.desktop ?? null, closing: closing.signal })),
-    ...demoHandlers(new Demo({ folder: sopsFolder(foundation, options), clock, config, changeConfig: (changes) => configDesk.change(changes), library, boards, virtual: boardParts.virtual, engine, closing: closing.signal })),
+    ...desktopHandlers({
+      home: options.home,
+      desktop: options.desktop ?? null,
+      folders: {
+        data: options.home,
+        sops: sopsFolder(foundation, options),
+        models: paths.models,
+        logs: paths.logs,
+        backups: paths.backups,
+      },
+    }),
+    ...backupHandlers(
+      new Backups({
+        paths,
+        version: options.version,
+        clock,
+        newId,
+        secrets: foundation.secrets,
+        desktop: options.desktop ?? null,
+        closing: closing.signal,
+      }),
+    ),
+    ...demoHandlers(
+      new Demo({
+        folder: sopsFolder(foundation, options),
+        clock,
+        config,
+        changeConfig: (changes) => configDesk.change(changes),
+        library,
+        boards,
+        virtual: boardParts.virtual,
+        engine,
+        closing: closing.signal,
+      }),
+    ),
     ...configHandlers(configDesk, (lines) => ({ file: paths.logFile, lines: readLog(paths.logFile, lines) })),
     ...secretHandlers(secretDesk),
     'mcp.list': () => ok([...mcp.status()]),
   };
 }
 
-/** Takes up what an earlier engine left, and begins to listen: to boards, the broker, the clock, channels and whoever asks. */
-async function start(foundation: Foundation, options: EngineOptions, parts: Parts, router: Router, scope: Scope): Promise<Engine> {
+/**
+ * Takes up what an earlier engine left, and begins to listen: to boards, the broker, the clock, channels and
+ * whoever asks.
+ */
+async function start(
+  foundation: Foundation,
+  options: EngineOptions,
+  parts: Parts,
+  router: Router,
+  scope: Scope,
+): Promise<Engine> {
   const { clock, logger, problems, incidents, notices, config, log, archive, paths } = foundation;
-  const { boards, closing, mqtt, model, hooks, mcp, jobs, remember, chat, channels, webhooks, panel, pulses, follower, tellStatus } = parts;
+  const {
+    boards,
+    closing,
+    mqtt,
+    model,
+    hooks,
+    mcp,
+    jobs,
+    remember,
+    chat,
+    channels,
+    webhooks,
+    panel,
+    pulses,
+    follower,
+    tellStatus,
+  } = parts;
   const { engine, library, scheduler, audit, cooldowns } = parts.procedures;
   wireNotices(notices, engine, library);
-  foundation.configFile.read.on(() => { notices.emit({ type: 'config-changed' }); });
+  foundation.configFile.read.on(() => {
+    notices.emit({ type: 'config-changed' });
+  });
   problems.changed.on(tellStatus);
   boards.onStatusChange(tellStatus);
   mqtt.onStatusChange(tellStatus);
@@ -278,59 +501,139 @@ async function start(foundation: Foundation, options: EngineOptions, parts: Part
     scheduler.reload();
   });
 
-  const afterRestore = foundation.restored === null ? null : new AfterRestore({ channels, applyChannels: () => follower.apply(), isRecorded: () => engine.isRecorded, over: () => { forgetReplaced(paths); }, database: paths.database, problems, clock, logger });
+  const afterRestore =
+    foundation.restored === null
+      ? null
+      : new AfterRestore({
+          channels,
+          applyChannels: () => follower.apply(),
+          isRecorded: () => engine.isRecorded,
+          over: () => {
+            forgetReplaced(paths);
+          },
+          database: paths.database,
+          problems,
+          clock,
+          logger,
+        });
   afterRestore?.beginAnew();
   follower.follow();
   scope.own(follower.watchSecrets());
   scope.defer(reloadWithTools(mcp, library));
   scope.defer(askAgain(mcp, chat.questions, logger));
-  scope.defer(() => { closing.abort(new Error('the engine closes')); });
+  scope.defer(() => {
+    closing.abort(new Error('the engine closes'));
+  });
 
   await model.configure(config());
   let heldStop: Decider | null = null;
-  // A step that was being carried out may be repeated at once, and needs what it needed then; with a stop held down it is not.
+  // A step that was being carried out may be repeated at once, and needs what it needed then; with a stop
+  // held down it is not.
   if (log.list({ status: 'running', limit: 1 }).length > 0) {
     const waiting = new AbortController().signal;
     await within(clock, boardsWithinMs, waiting, (signal) => boards.looked(signal)).catch(() => {});
-    heldStop = await within(clock, stopsWithinMs, waiting, (signal) => panel.heldStop(signal)).catch(() => null);
+    heldStop = await within(clock, stopsWithinMs, waiting, (signal) => panel.heldStop(signal)).catch(
+      () => null,
+    );
   }
   await channels.apply();
-  scope.defer(engine.recorded.on(() => { problems.clear(unwritten('runs')); }));
-  resumeOrHold(engine, { restored: foundation.restored !== null, heldStop, isConfigured: foundation.configFile.isSet() }, (what, failure) => {
-    problems.report(unwritten(what), paths.database, messageOf(failure), failure instanceof AppError ? (failure.mend ?? '') : '');
-  });
+  scope.defer(
+    engine.recorded.on(() => {
+      problems.clear(unwritten('runs'));
+    }),
+  );
+  resumeOrHold(
+    engine,
+    { restored: foundation.restored !== null, heldStop, isConfigured: foundation.configFile.isSet() },
+    (what, failure) => {
+      problems.report(
+        unwritten(what),
+        paths.database,
+        messageOf(failure),
+        failure instanceof AppError ? (failure.mend ?? '') : '',
+      );
+    },
+  );
   if (foundation.restored !== null) tellRestored(incidents, paths.backups, foundation.restored);
   audit.catchUp((runId) => engine.show(runId));
   listenFor(library, mqtt, boards);
-  const levelEvents = scope.own(new LevelEvents({ dispatch: (event, startedBy) => { dispatchLevel({ engine, foundation }, event, startedBy); }, clock, problems, incidents, logger }));
+  const levelEvents = scope.own(
+    new LevelEvents({
+      dispatch: (event, startedBy) => {
+        dispatchLevel({ engine, foundation }, event, startedBy);
+      },
+      clock,
+      problems,
+      incidents,
+      logger,
+    }),
+  );
   scope.defer(dispatchLevels(boards, library, levelEvents));
   scope.defer(followPanel(panel, boards, engine));
-  scope.defer(followUndriven({ boards, roleOf: (board, pin) => panel.roleOf(board, pin), problems, notifier: options.notifier }));
+  scope.defer(
+    followUndriven({
+      boards,
+      roleOf: (board, pin) => panel.roleOf(board, pin),
+      problems,
+      notifier: options.notifier,
+    }),
+  );
   await follower.start();
   if (afterRestore === null) channels.resume(null);
   else afterRestore.resume();
-  const server = scope.own(await startControlServer({ address: controlAddress(options.home), router, notices, logger, user: userInfo().username }));
+  const server = scope.own(
+    await startControlServer({
+      address: controlAddress(options.home),
+      router,
+      notices,
+      logger,
+      user: userInfo().username,
+    }),
+  );
   const ticks = new AbortController();
   const ticking = Promise.all([
     scheduler.run(ticks.signal),
     jobs.run(ticks.signal),
     afterRestore?.run(ticks.signal),
-    deleteOldRuns({ archive, clock, settledNow: foundation.settledNow, logger, problems, days: () => retentionInForce(foundation.configFile), cooldowns }, ticks.signal),
+    deleteOldRuns(
+      {
+        archive,
+        clock,
+        settledNow: foundation.settledNow,
+        logger,
+        problems,
+        days: () => retentionInForce(foundation.configFile),
+        cooldowns,
+      },
+      ticks.signal,
+    ),
   ]);
   scope.defer(async () => {
     ticks.abort(new Error('the engine closes'));
-    // The app and the daemon wait no longer than 5 s: behind a channel that hangs a pin would stay driven, and a program go on. What goes wrong is told when each is closed in its turn.
+    // The app and the daemon wait no longer than 5 s: behind a channel that hangs a pin would stay driven,
+    // and a program go on. What goes wrong is told when each is closed in its turn.
     for (const acting of [pulses, engine, chat]) void acting.close().catch(() => {});
     await ticking;
   });
   hooks.tell('engine_start', { version: options.version });
-  scope.defer(() => { hooks.tell('engine_stop', { version: options.version }); });
+  scope.defer(() => {
+    hooks.tell('engine_stop', { version: options.version });
+  });
   remember.start();
   if (afterRestore === null) forgetReplaced(paths);
   logger.info('engine started', { home: options.home, version: options.version });
   foundation.started();
-  const opened = follower.openGateway().catch((failure: unknown) => { logger.error('The gateway could not be opened', { failure: messageOf(failure) }); });
-  return { router, notices, opened, gatewayUrl: () => webhooks.url, socketPath: server.address, close: () => scope.close() };
+  const opened = follower.openGateway().catch((failure: unknown) => {
+    logger.error('The gateway could not be opened', { failure: messageOf(failure) });
+  });
+  return {
+    router,
+    notices,
+    opened,
+    gatewayUrl: () => webhooks.url,
+    socketPath: server.address,
+    close: () => scope.close(),
+  };
 }
 
 /** How long a start waits for boards that do not answer. */

@@ -4,14 +4,18 @@ import { askChannel, noticesChannel } from '../shared/channels';
 import type { Notice } from '../shared/notices';
 
 const bridge: Bridge = {
-  ask: (procedure, input) => ipcRenderer.invoke(askChannel, procedure, input) as ReturnType<Bridge['ask']> as Promise<never>,
+  ask: (procedure, input) =>
+    ipcRenderer.invoke(askChannel, procedure, input) as ReturnType<Bridge['ask']> as Promise<never>,
   onNotice(listener) {
     // The event object stays here: it would hand the page the sender.
     const onBatch = (_event: IpcRendererEvent, batch: unknown): void => {
-      for (const notice of Array.isArray(batch) ? (batch as unknown[]) : []) if (isNotice(notice)) listener(notice);
+      for (const notice of Array.isArray(batch) ? (batch as unknown[]) : [])
+        if (isNotice(notice)) listener(notice);
     };
     ipcRenderer.on(noticesChannel, onBatch);
-    return () => { ipcRenderer.removeListener(noticesChannel, onBatch); };
+    return () => {
+      ipcRenderer.removeListener(noticesChannel, onBatch);
+    };
   },
 };
 

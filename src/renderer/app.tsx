@@ -36,7 +36,15 @@ export function App() {
     void speak(languageFor(language, navigator.languages));
   }, [language]);
   useEffect(() => {
-    const ends = [followEngine(), followAnswers(), followApprovals(), followChat(), followEventCount(), followChannels(), followModels()];
+    const ends = [
+      followEngine(),
+      followAnswers(),
+      followApprovals(),
+      followChat(),
+      followEventCount(),
+      followChannels(),
+      followModels(),
+    ];
     return () => {
       for (const end of ends) end();
     };
@@ -46,7 +54,9 @@ export function App() {
     if (!connected) return undefined;
     const leaving = new AbortController();
     void readTheRest(leaving.signal);
-    return () => { leaving.abort(); };
+    return () => {
+      leaving.abort();
+    };
   }, [connected]);
   useEffect(() => {
     document.title = `${t(page)} · ZeroClaw`;
@@ -83,7 +93,15 @@ export function App() {
       <Overlays />
       {refusal === null ? null : (
         <div className="engine-note">
-          <ProblemNote message={refusal.message} mend={refusal.mend} action={<Button size="sm" onClick={dismissRefusal}>{t('dismiss')}</Button>} />
+          <ProblemNote
+            message={refusal.message}
+            mend={refusal.mend}
+            action={
+              <Button size="sm" onClick={dismissRefusal}>
+                {t('dismiss')}
+              </Button>
+            }
+          />
         </div>
       )}
     </div>

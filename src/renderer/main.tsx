@@ -17,14 +17,17 @@ async function connect(): Promise<void> {
     connectBridge(exposed);
   } else if (window.location.protocol.startsWith('http')) {
     const { createMemoryBridge } = await import('./bridge/memory-bridge');
-    connectBridge(createMemoryBridge({ now: () => Date.now(), later: (ms, work) => void setTimeout(work, ms) }));
+    connectBridge(
+      createMemoryBridge({ now: () => Date.now(), later: (ms, work) => void setTimeout(work, ms) }),
+    );
   }
 }
 
 async function start(): Promise<void> {
   await connect();
   followLinks();
-  const page = pageParts[routeOf(window.location.hash).page].ready().catch(() => {}); // the page says why it is not there
+  // the page says why it is not there
+  const page = pageParts[routeOf(window.location.hash).page].ready().catch(() => {});
   const { language, firstRun } = await loadPreferences();
   await (firstRun ? firstRunPart.ready().catch(() => {}) : page);
   await startTranslation(languageFor(language, navigator.languages));

@@ -20,7 +20,10 @@ export const firstRunPart = later(async () => (await import('./features/first-ru
 
 export const overlaysPart = later(async () => (await import('./features/app/overlays')).Overlays);
 
-/** Reads what is not looked at yet, one after another while nothing else is to be done, so that no page is waited for. */
+/**
+ * Reads what is not looked at yet, one after another while nothing else is to be done, so that no page is
+ * waited for.
+ */
 export async function readTheRest(signal: AbortSignal): Promise<void> {
   for (const part of [overlaysPart, ...Object.values(pageParts)]) {
     await idle();
@@ -30,4 +33,7 @@ export async function readTheRest(signal: AbortSignal): Promise<void> {
   }
 }
 
-const idle = (): Promise<unknown> => new Promise((resolve) => { requestIdleCallback(resolve); });
+const idle = (): Promise<unknown> =>
+  new Promise((resolve) => {
+    requestIdleCallback(resolve);
+  });

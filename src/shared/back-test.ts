@@ -4,14 +4,19 @@ import { EventSource } from './sop';
 /** What a trigger would have done with the messages of the past. Times are milliseconds since 1970. */
 export const BackTest = z.object({
   /** The trigger, by its place in SOP.toml; null: none of them listens to messages. */
-  trigger: z.object({ index: z.number().int(), source: EventSource, place: z.string(), condition: z.string() }).nullable(),
+  trigger: z
+    .object({ index: z.number().int(), source: EventSource, place: z.string(), condition: z.string() })
+    .nullable(),
   from: z.number(),
   to: z.number(),
   /** When the first message that is known came, if that is later than `from`. */
   knownSince: z.number().nullable(),
   /** All messages at the place. */
   messages: z.number().int(),
-  /** Those that were looked at: of each minute the highest and the lowest of each number, and those with a text of their own. */
+  /**
+   * Those that were looked at: of each minute the highest and the lowest of each number, and those with a
+   * text of their own.
+   */
   readings: z.number().int(),
   /** Readings that meet the condition. */
   met: z.number().int(),

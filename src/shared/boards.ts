@@ -11,19 +11,31 @@ export const undrivenProblem = (board: string): string => `board-undriven:${boar
 export const anotherBoardProblem = (board: string): string => `board-another:${board}`;
 
 /** What is wrong with the pins of a board, beside how the board itself is. */
-export const pinProblemsOf = (problems: readonly Problem[], board: string): readonly Problem[] => problems.filter(({ id, where }) => where === `board ${board}` && /^board-(?:undriven|unread|pins|deaf|shared):/u.test(id));
+export const pinProblemsOf = (problems: readonly Problem[], board: string): readonly Problem[] =>
+  problems.filter(
+    ({ id, where }) => where === `board ${board}` && /^board-(?:undriven|unread|pins|deaf|shared):/u.test(id),
+  );
 
-/** Firmware that neither tells changes nor says its name is not ours, and may make a pin an input in order to read it, which ends what it drives. */
-export const keepsOutputs = (tells: 'pushes' | 'polled' | null, firmware: string | null): boolean => tells !== 'polled' || firmware !== null;
+/**
+ * Firmware that neither tells changes nor says its name is not ours, and may make a pin an input in order to
+ * read it, which ends what it drives.
+ */
+export const keepsOutputs = (tells: 'pushes' | 'polled' | null, firmware: string | null): boolean =>
+  tells !== 'polled' || firmware !== null;
 
 export const Level = z.union([z.literal(0), z.literal(1)]);
 export const PinNumber = z.number().int().nonnegative();
 
-/** One line between a board and us. Text from a board is cut and has no control characters; it is still not ours. */
+/**
+ * One line between a board and us. Text from a board is cut and has no control characters; it is still not
+ * ours.
+ */
 export const WireLine = z.object({
   at: z.number(),
   direction: z.enum(['out', 'in']),
-  /** Why the line was sent: somebody asked, a pin is polled, is the board still there; or what came by itself. */
+  /**
+   * Why the line was sent: somebody asked, a pin is polled, is the board still there; or what came by itself.
+   */
   purpose: z.enum(['request', 'poll', 'probe', 'event', 'noise']),
   text: z.string(),
   /** Of an answer: milliseconds since its request. */
@@ -56,7 +68,10 @@ export const PinState = z.object({
   seenAt: z.number().nullable(),
   /** It is an output: we have set it since the board connected, or the board says so. */
   driven: z.boolean(),
-  /** What it was set to, where a person may say that it is an input: it is not driven any more, or may not be, or a read would end that. */
+  /**
+   * What it was set to, where a person may say that it is an input: it is not driven any more, or may not be,
+   * or a read would end that.
+   */
   wasSet: Level.nullable(),
   /** The changes of the last minute; the first entry is the level before them. */
   history: z.array(z.object({ at: z.number(), value: Level })),
@@ -73,7 +88,12 @@ export const BoardUse = z.object({
   /** The pins that start it. */
   listensTo: z.array(PinNumber),
   /** Its written-out calls that go to the board; null: none. */
-  calls: z.object({ pins: z.array(PinNumber), /** One names the board; the others go to it because it is the only one. */ byName: z.boolean() }).nullable(),
+  calls: z
+    .object({
+      pins: z.array(PinNumber),
+      /** One names the board; the others go to it because it is the only one. */ byName: z.boolean(),
+    })
+    .nullable(),
 });
 export type BoardUse = z.infer<typeof BoardUse>;
 
@@ -104,14 +124,24 @@ export const FoundPort = z.object({
   productId: z.string().nullable(),
   manufacturer: z.string().nullable(),
   /** What the USB ids say; null: nothing. */
-  guess: z.object({ what: z.string(), /** Type to suggest. */ type: z.string().nullable(), sure: z.boolean() }).nullable(),
+  guess: z
+    .object({ what: z.string(), /** Type to suggest. */ type: z.string().nullable(), sure: z.boolean() })
+    .nullable(),
   /** The configured board that uses it. */
   board: z.string().nullable(),
 });
 export type FoundPort = z.infer<typeof FoundPort>;
 
 /** What a test of a port found. */
-export const PortTest = z.object({ path: z.string(), pins: z.array(PinNumber), ledPin: PinNumber.nullable(), watch: z.boolean(), firmware: z.string().nullable(), board: z.string().nullable(), answersInMs: z.number() });
+export const PortTest = z.object({
+  path: z.string(),
+  pins: z.array(PinNumber),
+  ledPin: PinNumber.nullable(),
+  watch: z.boolean(),
+  firmware: z.string().nullable(),
+  board: z.string().nullable(),
+  answersInMs: z.number(),
+});
 export type PortTest = z.infer<typeof PortTest>;
 
 export const BoardActivity = z.object({

@@ -1,8 +1,9 @@
 import type { ChatMessage } from './chat';
 
 /**
- * A conversation is a tree: an edited message and an answer that was written anew stand beside the earlier ones, and nothing is overwritten.
- * Messages are stored in the order they came; what each stands behind is in `parent`, or follows from the order where that is absent.
+ * A conversation is a tree: an edited message and an answer that was written anew stand beside the earlier
+ * ones, and nothing is overwritten. Messages are stored in the order they came; what each stands behind is in
+ * `parent`, or follows from the order where that is absent.
  */
 
 /** A branch that a person chose. */
@@ -13,7 +14,10 @@ export interface Choice {
   readonly after: number;
 }
 
-/** Each answer behind what it answers: a message that came while another was being answered is stored before that answer. */
+/**
+ * Each answer behind what it answers: a message that came while another was being answered is stored before
+ * that answer.
+ */
 export function inTurns(messages: readonly ChatMessage[]): readonly ChatMessage[] {
   const turns = new Map<string, ChatMessage[]>();
   for (const message of messages) {
@@ -34,23 +38,48 @@ export function parentsOf(messages: readonly ChatMessage[]): ReadonlyMap<string,
   }
   const places = placesOf(messages);
   const answersTo = new Map<string, { readonly id: string; readonly index: number }[]>();
-  for (const [index, message] of messages.entries()) if (isAnswer(message)) answersTo.set(message.answers ?? '', [...(answersTo.get(message.answers ?? '') ?? []), { id: message.id, index }]);
+  for (const [index, message] of messages.entries())
+    if (isAnswer(message))
+      answersTo.set(message.answers ?? '', [
+        ...(answersTo.get(message.answers ?? '') ?? []),
+        { id: message.id, index },
+      ]);
   for (const [index, message] of messages.entries()) {
     const { id, parent } = message;
     if (parent === undefined) continue;
     // It came while that one was being answered: the answer was stored later, and stands between them.
-    const between = parent === null || isAnswer(message) ? undefined : answersTo.get(parent)?.find((answer) => answer.index > index)?.id;
+    const between =
+      parent === null || isAnswer(message)
+        ? undefined
+        : answersTo.get(parent)?.find((answer) => answer.index > index)?.id;
     // A parent that is not there was being written when the app ended.
     const candidates = parent === null ? [] : [between, parent, messages[index - 1]?.id];
-    parents.set(id, candidates.find((candidate) => candidate !== undefined && (places.get(candidate) ?? Infinity) < (places.get(id) ?? index)) ?? null);
+    parents.set(
+      id,
+      candidates.find(
+        (candidate) =>
+          candidate !== undefined && (places.get(candidate) ?? Infinity) < (places.get(id) ?? index),
+      ) ?? null,
+    );
   }
   return parents;
 }
 
-/** An order in which everything comes behind its parent, whatever a damaged file says: an answer comes right behind its question. */
+/**
+ * An order in which everything comes behind its parent, whatever a damaged file says: an answer comes right
+ * behind its question.
+ */
 function placesOf(messages: readonly ChatMessage[]): ReadonlyMap<string, number> {
-  const questions = new Map(messages.flatMap((message, index) => (isAnswer(message) ? [] : [[message.id, index] as const])));
-  return new Map(messages.map((message, index) => [message.id, (isAnswer(message) ? (questions.get(message.answers ?? '') ?? index) : index) + (isAnswer(message) ? half : 0)]));
+  const questions = new Map(
+    messages.flatMap((message, index) => (isAnswer(message) ? [] : [[message.id, index] as const])),
+  );
+  return new Map(
+    messages.map((message, index) => [
+      message.id,
+      (isAnswer(message) ? (questions.get(message.answers ?? '') ?? index) : index) +
+        (isAnswer(message) ? half : 0),
+    ]),
+  );
 }
 
 const half = 0.5;
@@ -67,7 +96,10 @@ export function pathTo(messages: readonly ChatMessage[], id: string): readonly C
   return path.reverse();
 }
 
-/** The branch on show: with the message that was chosen or written last, and behind it always the newest. Each message says what other versions of it there are. */
+/**
+ * The branch on show: with the message that was chosen or written last, and behind it always the newest. Each
+ * message says what other versions of it there are.
+ */
 export function shownBranch(messages: readonly ChatMessage[], choice: Choice | null): readonly ChatMessage[] {
   const parents = parentsOf(messages);
   const children = new Map<string | null, ChatMessage[]>();
@@ -78,20 +110,34 @@ export function shownBranch(messages: readonly ChatMessage[], choice: Choice | n
     else beside.push(message);
   }
   const path = [...pathTo(messages, tipOf(messages, choice) ?? '')];
-  for (let next = children.get(path.at(-1)?.id ?? null)?.at(-1); next !== undefined; next = children.get(next.id)?.at(-1)) path.push(next);
+  for (
+    let next = children.get(path.at(-1)?.id ?? null)?.at(-1);
+    next !== undefined;
+    next = children.get(next.id)?.at(-1)
+  )
+    path.push(next);
   return path.map((message) => {
-    const versions = (children.get(parents.get(message.id) ?? null) ?? []).filter(({ role }) => role === message.role).map(({ id }) => id);
+    const versions = (children.get(parents.get(message.id) ?? null) ?? [])
+      .filter(({ role }) => role === message.role)
+      .map(({ id }) => id);
     return versions.length < 2 ? message : { ...message, versions };
   });
 }
 
-/** What a person said last and nothing answers is marked as such. For a conversation in which nothing is being answered. */
+/**
+ * What a person said last and nothing answers is marked as such. For a conversation in which nothing is being
+ * answered.
+ */
 export function endsUnanswered(shown: readonly ChatMessage[]): readonly ChatMessage[] {
   const last = shown.at(-1);
-  return last?.role !== 'user' || last.aside !== undefined ? shown : [...shown.slice(0, -1), { ...last, unanswered: true }];
+  return last?.role !== 'user' || last.aside !== undefined
+    ? shown
+    : [...shown.slice(0, -1), { ...last, unanswered: true }];
 }
 
 function tipOf(messages: readonly ChatMessage[], choice: Choice | null): string | undefined {
   const written = messages.findLastIndex(({ role }) => role === 'user');
-  return choice !== null && choice.after > written && messages.some(({ id }) => id === choice.id) ? choice.id : messages[written]?.id;
+  return choice !== null && choice.after > written && messages.some(({ id }) => id === choice.id)
+    ? choice.id
+    : messages[written]?.id;
 }

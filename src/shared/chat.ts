@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { JsonObject } from './json';
 import { Decider, DraftedCall, Usage } from './run';
 
-/** Anybody could have written it under its sender's name. What answers it is asked about each time, whatever was allowed for longer. */
+/**
+ * Anybody could have written it under its sender's name. What answers it is asked about each time, whatever
+ * was allowed for longer.
+ */
 const unproved = z.literal(true).optional();
 
 /** Who wrote other values on a card, and when. */
@@ -64,23 +67,41 @@ export const ChatMessage = z.object({
   tools: z.array(ToolCard),
   /** streaming: still being written; stopped: the person stopped it; failed: `problem` says why. */
   state: z.enum(['complete', 'queued', 'streaming', 'stopped', 'failed']),
-  problem: z.object({ message: z.string(), mend: z.string().nullable(), /** What kind of failure it was, where that is known. */ code: z.string().optional() }).nullable(),
+  problem: z
+    .object({
+      message: z.string(),
+      mend: z.string().nullable(),
+      /** What kind of failure it was, where that is known. */ code: z.string().optional(),
+    })
+    .nullable(),
   at: z.number(),
   usage: Usage.nullable(),
   /** Of an answer: the message it answers. Others may have come in between. */
   answers: z.string().optional(),
-  /** The message it stands behind, see chat-tree.ts; null: the first. Absent: behind the one before it, as in conversations without branches. */
+  /**
+   * The message it stands behind, see chat-tree.ts; null: the first. Absent: behind the one before it, as in
+   * conversations without branches.
+   */
   parent: z.string().nullable().optional(),
-  /** Where there is more than one in its place: the ids of all, oldest first. Told to whoever opens a conversation, and never stored. */
+  /**
+   * Where there is more than one in its place: the ids of all, oldest first. Told to whoever opens a
+   * conversation, and never stored.
+   */
   versions: z.array(z.string()).optional(),
   /** Of an answer: the oldest message that the model was sent for it, and the tokens of its context. */
   sent: z.object({ from: z.string(), contextTokens: z.number().nullable() }).optional(),
   context: ContextUse.optional(),
   /** How long the model thought. */
   thoughtMs: z.number().optional(),
-  /** A command such as /model, or what was said about it: the model is not told. start-over: it is told nothing of what stands before, either. */
+  /**
+   * A command such as /model, or what was said about it: the model is not told. start-over: it is told
+   * nothing of what stands before, either.
+   */
   aside: z.enum(['command', 'start-over']).optional(),
-  /** Of what a person said last: nothing answers it, and nothing will. Told to whoever opens a conversation, and never stored. */
+  /**
+   * Of what a person said last: nothing answers it, and nothing will. Told to whoever opens a conversation,
+   * and never stored.
+   */
   unanswered: z.literal(true).optional(),
   unproved,
   /** Of what a person said on a channel: as what it may be remembered. */
@@ -88,14 +109,29 @@ export const ChatMessage = z.object({
 });
 export type ChatMessage = z.infer<typeof ChatMessage>;
 
-export const Conversation = z.object({ id: z.string(), title: z.string(), channel: z.string(), updatedAt: z.number(), messages: z.number().int() });
+export const Conversation = z.object({
+  id: z.string(),
+  title: z.string(),
+  channel: z.string(),
+  updatedAt: z.number(),
+  messages: z.number().int(),
+});
 export type Conversation = z.infer<typeof Conversation>;
 
 /** A message that was searched for. */
-export const ChatHit = z.object({ conversationId: z.string(), /** Null: the conversation's name. */ messageId: z.string().nullable(), role: z.enum(['user', 'assistant']).nullable(), text: z.string(), at: z.number() });
+export const ChatHit = z.object({
+  conversationId: z.string(),
+  /** Null: the conversation's name. */ messageId: z.string().nullable(),
+  role: z.enum(['user', 'assistant']).nullable(),
+  text: z.string(),
+  at: z.number(),
+});
 export type ChatHit = z.infer<typeof ChatHit>;
 
-export const ChatFound = z.object({ hits: z.array(ChatHit), /** Conversations that are still being read: there may be more. */ unread: z.number().int().nonnegative() });
+export const ChatFound = z.object({
+  hits: z.array(ChatHit),
+  /** Conversations that are still being read: there may be more. */ unread: z.number().int().nonnegative(),
+});
 export type ChatFound = z.infer<typeof ChatFound>;
 
 /** A tool call of a conversation that waits for a person, here or on a channel. */
@@ -122,7 +158,13 @@ export const ToolQuestion = z.object({
 export type ToolQuestion = z.infer<typeof ToolQuestion>;
 
 /** A question that was answered since the engine started, and by whom. */
-export const AnsweredQuestion = ToolQuestion.omit({ said: true }).extend({ decision: ToolDecision, /** Why not; empty: nobody said. */ reason: z.string(), by: z.string(), via: z.string(), at: z.number() });
+export const AnsweredQuestion = ToolQuestion.omit({ said: true }).extend({
+  decision: ToolDecision,
+  /** Why not; empty: nobody said. */ reason: z.string(),
+  by: z.string(),
+  via: z.string(),
+  at: z.number(),
+});
 export type AnsweredQuestion = z.infer<typeof AnsweredQuestion>;
 
 /** A tool that a person allowed to act in conversations without being asked again. */

@@ -5,7 +5,10 @@ import { Json, JsonObject } from './json';
 /** Stands where a secret is written in plain text; the secret itself never leaves the engine. */
 export const hiddenSecret = '••••••••';
 
-export const ConfigPlace = z.array(z.union([z.string().min(1), z.number().int().nonnegative()])).min(1).max(10);
+export const ConfigPlace = z
+  .array(z.union([z.string().min(1), z.number().int().nonnegative()]))
+  .min(1)
+  .max(10);
 export type ConfigPlace = z.infer<typeof ConfigPlace>;
 
 /** By place, e.g. `["sop","enabled"]`. */
@@ -34,7 +37,10 @@ export type ConfigView = z.infer<typeof ConfigView>;
 /** What `keychain:NAME` stands for, without the secret. */
 export const SecretRow = z.object({
   name: z.string(),
-  /** `missing`: config.toml asks for it and none is kept. `unreadable`: it is kept, and the keychain does not open it. */
+  /**
+   * `missing`: config.toml asks for it and none is kept. `unreadable`: it is kept, and the keychain does not
+   * open it.
+   */
   state: z.enum(['stored', 'missing', 'unreadable']),
   /** Keys of config.toml. */
   usedBy: z.array(z.string()),
@@ -42,17 +48,34 @@ export const SecretRow = z.object({
 export type SecretRow = z.infer<typeof SecretRow>;
 
 /** A name that `keychain:NAME` can say: one line, without blanks at its ends. */
-export const SecretName = z.string().min(1).max(200).regex(/^\S(?:.*\S)?$/u);
+export const SecretName = z
+  .string()
+  .min(1)
+  .max(200)
+  .regex(/^\S(?:.*\S)?$/u);
 
 export const ConfigScalar = z.union([z.string(), z.number(), z.boolean()]);
 const ConfigValue = z.union([ConfigScalar, z.array(ConfigScalar)]);
 
 /** One change that leaves every other byte as it is. */
 export const ConfigChange = z.discriminatedUnion('kind', [
-  /** Null: take the line out, so that the default holds. `was`: what the form showed as written; refused when that changed on the disk. */
-  z.object({ kind: z.literal('set'), place: ConfigPlace, value: ConfigValue.nullable(), was: Json.optional() }),
+  /**
+   * Null: take the line out, so that the default holds. `was`: what the form showed as written; refused when
+   * that changed on the disk.
+   */
+  z.object({
+    kind: z.literal('set'),
+    place: ConfigPlace,
+    value: ConfigValue.nullable(),
+    was: Json.optional(),
+  }),
   /** A table with a name, or a further one of a list; `place` is the table or the list. */
-  z.object({ kind: z.literal('add'), place: ConfigPlace, list: z.boolean(), values: z.record(z.string(), ConfigValue) }),
+  z.object({
+    kind: z.literal('add'),
+    place: ConfigPlace,
+    list: z.boolean(),
+    values: z.record(z.string(), ConfigValue),
+  }),
   z.object({ kind: z.literal('remove'), place: ConfigPlace }),
 ]);
 export type ConfigChange = z.infer<typeof ConfigChange>;

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { Config } from './config';
 import type { Json } from './json';
 
-/** A node of the configuration as JSON Schema, with what our schema adds: `allowed` in words, and `secret`. */
+/**
+ * A node of the configuration as JSON Schema, with what our schema adds: `allowed` in words, and `secret`.
+ */
 export interface ConfigNode {
   readonly type?: string;
   readonly description?: string;
@@ -31,36 +33,53 @@ export type ConfigPath = readonly (string | number)[];
 
 /** `sop.max_active_runs`, `peripherals.boards[0].baud`. */
 export const keyText = (path: ConfigPath): string =>
-  path.map((part, index) => (typeof part === 'number' ? `[${String(part)}]` : `${index === 0 ? '' : '.'}${/^[\w-]+$/.test(part) ? part : JSON.stringify(part)}`)).join('');
+  path
+    .map((part, index) =>
+      typeof part === 'number'
+        ? `[${String(part)}]`
+        : `${index === 0 ? '' : '.'}${/^[\w-]+$/.test(part) ? part : JSON.stringify(part)}`,
+    )
+    .join('');
 
-/** The node that describes a place; `value` is the whole configuration as read, which tells variants (provider types) apart. */
+/**
+ * The node that describes a place; `value` is the whole configuration as read, which tells variants (provider
+ * types) apart.
+ */
 export function nodeAt(path: ConfigPath, value: unknown): ConfigNode | null {
   let node: ConfigNode | null = configTree();
   let here: unknown = value;
   for (const part of path) {
     node = childOf(variantFor(node, here), part);
     if (node === null) return null;
-    here = typeof here === 'object' && here !== null ? (here as Record<string | number, unknown>)[part] : undefined;
+    here =
+      typeof here === 'object' && here !== null
+        ? (here as Record<string | number, unknown>)[part]
+        : undefined;
   }
   return variantFor(node, here);
 }
 
 function childOf(node: ConfigNode, part: string | number): ConfigNode | null {
   if (typeof part === 'number') return node.items ?? null;
-  if (node.properties !== undefined && Object.hasOwn(node.properties, part)) return node.properties[part] ?? null;
+  if (node.properties !== undefined && Object.hasOwn(node.properties, part))
+    return node.properties[part] ?? null;
   return typeof node.additionalProperties === 'object' ? node.additionalProperties : null;
 }
 
 function variantFor(node: ConfigNode, value: unknown): ConfigNode {
   if (node.oneOf === undefined) return node;
-  const type = typeof value === 'object' && value !== null ? (value as Record<string, unknown>)['type'] : undefined;
+  const type =
+    typeof value === 'object' && value !== null ? (value as Record<string, unknown>)['type'] : undefined;
   return node.oneOf.find((variant) => variant.properties?.['type']?.const === type) ?? joined(node.oneOf);
 }
 
 /** When the type is missing or wrong: it may be any of them. */
 const joined = (variants: readonly ConfigNode[]): ConfigNode => ({
   type: 'object',
-  properties: { ...Object.fromEntries(variants.flatMap(({ properties }) => Object.entries(properties ?? {}))), type: { type: 'string', enum: variants.map(({ properties }) => properties?.['type']?.const ?? null) } },
+  properties: {
+    ...Object.fromEntries(variants.flatMap(({ properties }) => Object.entries(properties ?? {}))),
+    type: { type: 'string', enum: variants.map(({ properties }) => properties?.['type']?.const ?? null) },
+  },
   required: ['type'],
 });
 
@@ -79,15 +98,23 @@ export function allowedText(node: ConfigNode): string {
     case 'string':
       return (node.minLength ?? 0) > 0 ? 'a text in quotes that is not empty' : 'a text in quotes';
     case 'array':
-      return node.items?.type === 'object' ? 'a list of tables' : `a list, each item ${node.items === undefined ? 'anything' : allowedText(node.items)}`;
+      return node.items?.type === 'object'
+        ? 'a list of tables'
+        : `a list, each item ${node.items === undefined ? 'anything' : allowedText(node.items)}`;
     default:
-      return node.properties !== undefined || node.additionalProperties !== undefined || node.oneOf !== undefined ? 'a table' : 'any value';
+      return node.properties !== undefined ||
+        node.additionalProperties !== undefined ||
+        node.oneOf !== undefined
+        ? 'a table'
+        : 'any value';
   }
 }
 
-const rangeText = ({ minimum, maximum }: ConfigNode): string => (minimum === undefined || maximum === undefined ? '' : ` from ${String(minimum)} to ${String(maximum)}`);
+const rangeText = ({ minimum, maximum }: ConfigNode): string =>
+  minimum === undefined || maximum === undefined ? '' : ` from ${String(minimum)} to ${String(maximum)}`;
 
-const inWords = (choices: readonly string[]): string => (choices.length < 2 ? choices.join('') : `${choices.slice(0, -1).join(', ')} or ${choices.at(-1) ?? ''}`);
+const inWords = (choices: readonly string[]): string =>
+  choices.length < 2 ? choices.join('') : `${choices.slice(0, -1).join(', ')} or ${choices.at(-1) ?? ''}`;
 
 /** A table of config.toml: its head (`[sop]`, `[providers.NAME]`, `[[model_routes]]`), or '' for the top. */
 export interface ConfigSection {
@@ -115,10 +142,21 @@ function sectionsOf(node: ConfigNode, path: string, head: string): readonly Conf
   if (node.oneOf !== undefined) return node.oneOf.flatMap((variant) => sectionsOf(variant, path, head));
   const children = Object.entries(node.properties ?? {});
   const variant = node.properties?.['type']?.const;
-  const keys = children.filter(([, child]) => !isTable(child)).map(([key, child]) => toKey(key, child, node.required?.includes(key) ?? false));
-  const doc = variant === undefined ? (node.description ?? '') : (node.properties?.['type']?.description ?? '');
-  const own = keys.length > 0 || children.length === 0 ? [{ head, doc, variant: typeof variant === 'string' ? variant : null, keys }] : [];
-  return [...own, ...children.flatMap(([key, child]) => (isTable(child) ? tablesOf(child, path === '' ? key : `${path}.${key}`) : []))];
+  const keys = children
+    .filter(([, child]) => !isTable(child))
+    .map(([key, child]) => toKey(key, child, node.required?.includes(key) ?? false));
+  const doc =
+    variant === undefined ? (node.description ?? '') : (node.properties?.['type']?.description ?? '');
+  const own =
+    keys.length > 0 || children.length === 0
+      ? [{ head, doc, variant: typeof variant === 'string' ? variant : null, keys }]
+      : [];
+  return [
+    ...own,
+    ...children.flatMap(([key, child]) =>
+      isTable(child) ? tablesOf(child, path === '' ? key : `${path}.${key}`) : [],
+    ),
+  ];
 }
 
 function tablesOf(node: ConfigNode, path: string): readonly ConfigSection[] {
@@ -129,10 +167,14 @@ function tablesOf(node: ConfigNode, path: string): readonly ConfigSection[] {
   return sectionsOf({ ...named, ...withDoc(node) }, `${path}.NAME`, `[${path}.NAME]`);
 }
 
-const withDoc = ({ description }: ConfigNode): { description?: string } => (description === undefined ? {} : { description });
+const withDoc = ({ description }: ConfigNode): { description?: string } =>
+  description === undefined ? {} : { description };
 
 /** Written as a table of its own, not as a key with a value. */
-export const isTable = (node: ConfigNode): boolean => node.oneOf !== undefined || node.type === 'object' || (node.type === 'array' && node.items?.type === 'object');
+export const isTable = (node: ConfigNode): boolean =>
+  node.oneOf !== undefined ||
+  node.type === 'object' ||
+  (node.type === 'array' && node.items?.type === 'object');
 
 const toKey = (key: string, node: ConfigNode, required: boolean): ConfigKey => ({
   name: key,

@@ -2,63 +2,105 @@ import { z } from 'zod';
 import { ExecutionMode } from './sop';
 
 /**
- * config.toml: every key, its default, what is allowed, and its documentation. The settings page, docs/configuration.md and the
- * comments of a first config.toml are made from this.
+ * config.toml: every key, its default, what is allowed, and its documentation. The settings page,
+ * docs/configuration.md and the comments of a first config.toml are made from this.
  */
 
 const count = (least: number, most: number) => z.number().int().min(least).max(most);
 const name = () => z.string().min(1);
-const topic = () => z.string().regex(/^[^+#\0]+$/).meta({ allowed: 'a topic without + and #' });
-const webAddress = () => z.string().regex(/^https?:\/\/[^\s/]+/).meta({ allowed: 'an address that starts with http:// or https://' });
+const topic = () =>
+  z
+    .string()
+    .regex(/^[^+#\0]+$/)
+    .meta({ allowed: 'a topic without + and #' });
+const webAddress = () =>
+  z
+    .string()
+    .regex(/^https?:\/\/[^\s/]+/)
+    .meta({ allowed: 'an address that starts with http:// or https://' });
 
 /** A secret's place, or the secret itself: `env:NAME`, `keychain:NAME`, or plain text. See resolveSecret. */
 export const SecretRef = z.string().min(1).brand<'SecretRef'>();
 export type SecretRef = z.infer<typeof SecretRef>;
 
-const secret = () => SecretRef.meta({ secret: true, allowed: '"env:NAME", "keychain:NAME", or the secret itself' });
+const secret = () =>
+  SecretRef.meta({ secret: true, allowed: '"env:NAME", "keychain:NAME", or the secret itself' });
 
 const LlamaProvider = z.strictObject({
   type: z.literal('llama').describe('A GGUF model of the models folder, run on this machine.'),
-  context_size: count(0, 1_048_576).default(0).describe('Tokens the model can see at once. 0: as many as fit into the memory at hand.'),
-  unload_after_secs: count(0, 86_400).default(900).describe('Seconds without work after which the model leaves the memory. 0: never.'),
+  context_size: count(0, 1_048_576)
+    .default(0)
+    .describe('Tokens the model can see at once. 0: as many as fit into the memory at hand.'),
+  unload_after_secs: count(0, 86_400)
+    .default(900)
+    .describe('Seconds without work after which the model leaves the memory. 0: never.'),
 });
 const OpenAiProvider = z.strictObject({
-  type: z.literal('openai').describe('Every server that speaks the OpenAI protocol: llama.cpp, Ollama, LM Studio, vLLM, OpenAI.'),
+  type: z
+    .literal('openai')
+    .describe('Every server that speaks the OpenAI protocol: llama.cpp, Ollama, LM Studio, vLLM, OpenAI.'),
   base_url: webAddress().describe('Address of the server, up to and including /v1.'),
   api_key: secret().optional().describe('Key that the server asks for, if it does.'),
-  vision: z.boolean().default(false).describe('Whether the model can see pictures; a server cannot be asked.'),
+  vision: z
+    .boolean()
+    .default(false)
+    .describe('Whether the model can see pictures; a server cannot be asked.'),
 });
 const AnthropicProvider = z.strictObject({
   type: z.literal('anthropic').describe('Models of Anthropic.'),
   api_key: secret().describe('Key of the account.'),
-  base_url: webAddress().default('https://api.anthropic.com').describe('Address of the service or of a relay.'),
+  base_url: webAddress()
+    .default('https://api.anthropic.com')
+    .describe('Address of the service or of a relay.'),
 });
 const GeminiProvider = z.strictObject({
   type: z.literal('gemini').describe('Models of Google.'),
   api_key: secret().describe('Key of the account.'),
-  base_url: webAddress().default('https://generativelanguage.googleapis.com').describe('Address of the service or of a relay.'),
+  base_url: webAddress()
+    .default('https://generativelanguage.googleapis.com')
+    .describe('Address of the service or of a relay.'),
 });
 
 const PluginProvider = z.strictObject({
-  type: z.literal('plugin').describe('A provider of your own: a file of the plugins folder. Its code runs inside ZeroClaw.'),
+  type: z
+    .literal('plugin')
+    .describe('A provider of your own: a file of the plugins folder. Its code runs inside ZeroClaw.'),
   plugin: name().describe('File in plugins/ without .mjs.'),
   api_key: secret().optional().describe('Handed to the plugin.'),
   options: z.record(z.string(), z.json()).default({}).describe('Handed to the plugin as they are.'),
 });
 
-export const ProviderConfig = z.discriminatedUnion('type', [LlamaProvider, OpenAiProvider, AnthropicProvider, GeminiProvider, PluginProvider]);
+export const ProviderConfig = z.discriminatedUnion('type', [
+  LlamaProvider,
+  OpenAiProvider,
+  AnthropicProvider,
+  GeminiProvider,
+  PluginProvider,
+]);
 export type ProviderConfig = z.infer<typeof ProviderConfig>;
 
 const Reliability = z.strictObject({
-  fallbacks: z.array(name()).default([]).describe('Providers to try, in this order, when the chosen one cannot answer.'),
+  fallbacks: z
+    .array(name())
+    .default([])
+    .describe('Providers to try, in this order, when the chosen one cannot answer.'),
   retries: count(0, 10).default(2).describe('Further tries after a failure that may pass by itself.'),
-  backoff_ms: count(0, 60_000).default(500).describe('Milliseconds before the first retry; doubled for each further one.'),
+  backoff_ms: count(0, 60_000)
+    .default(500)
+    .describe('Milliseconds before the first retry; doubled for each further one.'),
 });
 
 const ResponseCache = z.strictObject({
-  enabled: z.boolean().default(false).describe('Give the answer that was given before to a message that is the same as a whole, the talk before it included. Only at temperature 0, never in procedures, and never after a tool was used. What day and hour it is does not count. false: what was kept is deleted.'),
+  enabled: z
+    .boolean()
+    .default(false)
+    .describe(
+      'Give the answer that was given before to a message that is the same as a whole, the talk before it included. Only at temperature 0, never in procedures, and never after a tool was used. What day and hour it is does not count. false: what was kept is deleted.',
+    ),
   max_age_secs: count(1, 31_536_000).default(3_600).describe('Seconds after which an answer is given anew.'),
-  max_entries: count(1, 1_000_000).default(5_000).describe('Answers that are kept; those that were not needed for longest go first.'),
+  max_entries: count(1, 1_000_000)
+    .default(5_000)
+    .describe('Answers that are kept; those that were not needed for longest go first.'),
 });
 
 const ModelRoute = z.strictObject({
@@ -69,7 +111,10 @@ const ModelRoute = z.strictObject({
 
 const ClassificationRule = z.strictObject({
   hint: name().describe('Name of the [[model_routes]] entry to take.'),
-  keywords: z.array(name()).default([]).describe('Words of which one must be in the message; letter case does not count.'),
+  keywords: z
+    .array(name())
+    .default([])
+    .describe('Words of which one must be in the message; letter case does not count.'),
   patterns: z.array(name()).default([]).describe('Texts of which one must be in the message exactly.'),
   min_length: count(0, 10_000_000).optional().describe('Fewest characters of the message.'),
   max_length: count(0, 10_000_000).optional().describe('Most characters of the message.'),
@@ -82,78 +127,243 @@ const QueryClassification = z.strictObject({
 });
 
 const Agent = z.strictObject({
-  max_tool_iterations: count(1, 100).default(10).describe('Rounds of tool calls in one turn before the agent must stop.'),
-  max_answer_tokens: count(64, 1_000_000).default(2048).describe('Tokens that one answer of a model may have, thoughts included, in chat and in a step. What is longer is cut off, and the step fails.'),
-  parallel_tools: z.boolean().default(false).describe('Carry out several calls of one answer at the same time.'),
-  tool_dispatcher: z.enum(['auto', 'native', 'xml']).default('auto').describe('How tool calls are written: by the provider\'s own means, as XML, or whichever works. A model on this machine always has its own.'),
-  max_history_messages: count(2, 1_000).default(50).describe('Messages of a conversation that the model sees.'),
-  hooks: z.array(name()).default([]).describe('Hooks of your own, which watch or change what the agent does: files of the plugins folder without .mjs. Their code runs inside ZeroClaw.'),
+  max_tool_iterations: count(1, 100)
+    .default(10)
+    .describe('Rounds of tool calls in one turn before the agent must stop.'),
+  max_answer_tokens: count(64, 1_000_000)
+    .default(2048)
+    .describe(
+      'Tokens that one answer of a model may have, thoughts included, in chat and in a step. What is longer is cut off, and the step fails.',
+    ),
+  parallel_tools: z
+    .boolean()
+    .default(false)
+    .describe('Carry out several calls of one answer at the same time.'),
+  tool_dispatcher: z
+    .enum(['auto', 'native', 'xml'])
+    .default('auto')
+    .describe(
+      "How tool calls are written: by the provider's own means, as XML, or whichever works. A model on this machine always has its own.",
+    ),
+  max_history_messages: count(2, 1_000)
+    .default(50)
+    .describe('Messages of a conversation that the model sees.'),
+  hooks: z
+    .array(name())
+    .default([])
+    .describe(
+      'Hooks of your own, which watch or change what the agent does: files of the plugins folder without .mjs. Their code runs inside ZeroClaw.',
+    ),
 });
 
 const Tools = z.strictObject({
-  auto_approve: z.array(name()).default([]).describe('Acting tools that never ask in chat, where it is proved who wrote. In procedures the step decides.'),
-  shell_allow: z.array(z.string().regex(/^[^\s*]+$/).meta({ allowed: 'the name of a program, or its absolute path' })).default([]).describe('Programs that the shell tool may start, e.g. "ls". Empty: none, and there is no shell tool. One that starts others (an interpreter, env, xargs, make, git) opens the door to them.'),
-  http_allow: z.array(z.string().regex(/^[^\s/]+(\/\d{1,3})?$/).meta({ allowed: 'a host name, "*.NAME", an address, or a network such as "192.168.1.0/24"' })).default([]).describe('Hosts of this machine and its networks that http_request may reach; every request to them asks. A network counts for addresses, names must be named.'),
-  plugins: z.array(name()).default([]).describe('Tools of your own: files of the plugins folder without .mjs. Their code runs inside ZeroClaw.'),
+  auto_approve: z
+    .array(name())
+    .default([])
+    .describe(
+      'Acting tools that never ask in chat, where it is proved who wrote. In procedures the step decides.',
+    ),
+  shell_allow: z
+    .array(
+      z
+        .string()
+        .regex(/^[^\s*]+$/)
+        .meta({ allowed: 'the name of a program, or its absolute path' }),
+    )
+    .default([])
+    .describe(
+      'Programs that the shell tool may start, e.g. "ls". Empty: none, and there is no shell tool. One that starts others (an interpreter, env, xargs, make, git) opens the door to them.',
+    ),
+  http_allow: z
+    .array(
+      z
+        .string()
+        .regex(/^[^\s/]+(\/\d{1,3})?$/)
+        .meta({ allowed: 'a host name, "*.NAME", an address, or a network such as "192.168.1.0/24"' }),
+    )
+    .default([])
+    .describe(
+      'Hosts of this machine and its networks that http_request may reach; every request to them asks. A network counts for addresses, names must be named.',
+    ),
+  plugins: z
+    .array(name())
+    .default([])
+    .describe(
+      'Tools of your own: files of the plugins folder without .mjs. Their code runs inside ZeroClaw.',
+    ),
 });
 
 const Memory = z.strictObject({
-  backend: z.enum(['sqlite', 'markdown', 'none']).default('sqlite').describe('Where memories are kept: the database, Markdown files in workspace/memory, or nowhere. What one holds stays there when another is chosen; export and import carry it over.'),
-  auto_save: z.boolean().default(true).describe('Keep what people write, and short notes of the talks, so that it can be recalled later. Nothing is kept that looks like a password or a key.'),
-  min_relevance_score: z.number().min(0).max(1).default(0.4).describe('How much of a message a memory must fit to be shown to the model.'),
-  embedding_model: z.string().default('').describe('GGUF file in models/, without .gguf, that finds memories by their meaning as well as by their words. Empty: by words alone. Counts for backend = "sqlite".'),
+  backend: z
+    .enum(['sqlite', 'markdown', 'none'])
+    .default('sqlite')
+    .describe(
+      'Where memories are kept: the database, Markdown files in workspace/memory, or nowhere. What one holds stays there when another is chosen; export and import carry it over.',
+    ),
+  auto_save: z
+    .boolean()
+    .default(true)
+    .describe(
+      'Keep what people write, and short notes of the talks, so that it can be recalled later. Nothing is kept that looks like a password or a key.',
+    ),
+  min_relevance_score: z
+    .number()
+    .min(0)
+    .max(1)
+    .default(0.4)
+    .describe('How much of a message a memory must fit to be shown to the model.'),
+  embedding_model: z
+    .string()
+    .default('')
+    .describe(
+      'GGUF file in models/, without .gguf, that finds memories by their meaning as well as by their words. Empty: by words alone. Counts for backend = "sqlite".',
+    ),
 });
 
 const Models = z.strictObject({
-  hub_url: webAddress().default('https://huggingface.co').describe('Where `hf:` addresses of `zeroclaw models pull` lead. Nothing is asked of it otherwise.'),
-  folders: z.array(name()).default([]).describe('Further folders whose GGUF files can be used where they are, e.g. those of another program. Folders in them are not looked into. A relative path starts at the home folder.'),
-  hub_token: secret().optional().describe('Key for models that are not open to everybody. It is sent to hub_url alone.'),
+  hub_url: webAddress()
+    .default('https://huggingface.co')
+    .describe('Where `hf:` addresses of `zeroclaw models pull` lead. Nothing is asked of it otherwise.'),
+  folders: z
+    .array(name())
+    .default([])
+    .describe(
+      'Further folders whose GGUF files can be used where they are, e.g. those of another program. Folders in them are not looked into. A relative path starts at the home folder.',
+    ),
+  hub_token: secret()
+    .optional()
+    .describe('Key for models that are not open to everybody. It is sent to hub_url alone.'),
 });
 
 const Sop = z.strictObject({
-  enabled: z.boolean().default(true).describe('Let procedures start. false: nothing starts, by hand neither.'),
-  sops_dir: z.string().default('').describe('Folder of the procedures. Empty: workspace/sops. A relative path starts at the home folder. Counts from the next start.'),
+  enabled: z
+    .boolean()
+    .default(true)
+    .describe('Let procedures start. false: nothing starts, by hand neither.'),
+  sops_dir: z
+    .string()
+    .default('')
+    .describe(
+      'Folder of the procedures. Empty: workspace/sops. A relative path starts at the home folder. Counts from the next start.',
+    ),
   default_execution_mode: ExecutionMode.default('supervised').describe('For procedures that name no mode.'),
-  approval_timeout_secs: count(0, 31_536_000).default(3_600).describe('Seconds an approval waits for a person; then the run is cancelled, never approved. 0: for ever.'),
-  step_timeout_secs: count(0, 31_536_000).default(600).describe('Seconds a step may take before it fails. 0: no limit.'),
-  max_active_runs: count(1, 1_000).default(10).describe('Runs that may be under way at the same time, over all procedures. Those that wait for a person count, but those of others not against a procedure of priority high or critical.'),
-  timezone: z.string().refine(isTimeZone).meta({ allowed: 'an IANA name such as "Asia/Seoul", or "" for the machine\'s zone' }).default('').describe('Time zone of clock triggers that name none, and of times in messages to channels.'),
-  approval_routes: z.array(z.string().regex(/^(desktop|[a-z0-9_-]+:.+)$/).meta({ allowed: '"desktop" or "CHANNEL:RECIPIENT", e.g. "telegram:12345678"' })).optional().describe('Where approvals are asked for. Absent: at the desktop, and on Telegram, Slack and Discord of everybody who may talk there and is known by id.'),
+  approval_timeout_secs: count(0, 31_536_000)
+    .default(3_600)
+    .describe(
+      'Seconds an approval waits for a person; then the run is cancelled, never approved. 0: for ever.',
+    ),
+  step_timeout_secs: count(0, 31_536_000)
+    .default(600)
+    .describe('Seconds a step may take before it fails. 0: no limit.'),
+  max_active_runs: count(1, 1_000)
+    .default(10)
+    .describe(
+      'Runs that may be under way at the same time, over all procedures. Those that wait for a person count, but those of others not against a procedure of priority high or critical.',
+    ),
+  timezone: z
+    .string()
+    .refine(isTimeZone)
+    .meta({ allowed: 'an IANA name such as "Asia/Seoul", or "" for the machine\'s zone' })
+    .default('')
+    .describe('Time zone of clock triggers that name none, and of times in messages to channels.'),
+  approval_routes: z
+    .array(
+      z
+        .string()
+        .regex(/^(desktop|[a-z0-9_-]+:.+)$/)
+        .meta({ allowed: '"desktop" or "CHANNEL:RECIPIENT", e.g. "telegram:12345678"' }),
+    )
+    .optional()
+    .describe(
+      'Where approvals are asked for. Absent: at the desktop, and on Telegram, Slack and Discord of everybody who may talk there and is known by id.',
+    ),
 });
 
 const Retention = z.strictObject({
-  runs_days: count(0, 36_500).default(365).describe('Days that a run which acted or was approved is kept after its end. 0: for ever.'),
-  important_runs_days: count(0, 36_500).default(1_095).describe('Days that a run is kept which failed, was interrupted, denied, or not answered in time. 0: for ever.'),
-  dull_runs_days: count(0, 36_500).default(90).describe('Days that a run is kept which only read and asked nobody, or was a dry run. 0: for ever.'),
+  runs_days: count(0, 36_500)
+    .default(365)
+    .describe('Days that a run which acted or was approved is kept after its end. 0: for ever.'),
+  important_runs_days: count(0, 36_500)
+    .default(1_095)
+    .describe(
+      'Days that a run is kept which failed, was interrupted, denied, or not answered in time. 0: for ever.',
+    ),
+  dull_runs_days: count(0, 36_500)
+    .default(90)
+    .describe('Days that a run is kept which only read and asked nobody, or was a dry run. 0: for ever.'),
 });
 
 const Mqtt = z.strictObject({
-  url: z.string().regex(/^(mqtts?|wss?):\/\/[^\s/]+/).meta({ allowed: 'an address that starts with mqtt://, mqtts://, ws:// or wss://' }).optional().describe('Broker to listen to; mqtts:// for TLS. Absent: MQTT is off.'),
+  url: z
+    .string()
+    .regex(/^(mqtts?|wss?):\/\/[^\s/]+/)
+    .meta({ allowed: 'an address that starts with mqtt://, mqtts://, ws:// or wss://' })
+    .optional()
+    .describe('Broker to listen to; mqtts:// for TLS. Absent: MQTT is off.'),
   username: z.string().optional().describe('Name that the broker asks for.'),
   password: secret().optional().describe('Password that the broker asks for.'),
-  ca_file: name().optional().describe('File with the certificates (PEM) of the authorities to trust for TLS, e.g. your own. A relative path starts at the home folder. Absent: those this machine trusts.'),
-  client_id: name().max(256).optional().describe('Name under which the broker keeps the session. Absent: made once for this home.'),
-  qos: count(0, 2).default(1).describe('Delivery the subscriptions ask for: 0 at most once, 1 at least once. 2 counts as 1: what is delivered again starts nothing anew. What is published at 0 while ZeroClaw is away is lost, unless the broker is told to keep it.'),
+  ca_file: name()
+    .optional()
+    .describe(
+      'File with the certificates (PEM) of the authorities to trust for TLS, e.g. your own. A relative path starts at the home folder. Absent: those this machine trusts.',
+    ),
+  client_id: name()
+    .max(256)
+    .optional()
+    .describe('Name under which the broker keeps the session. Absent: made once for this home.'),
+  qos: count(0, 2)
+    .default(1)
+    .describe(
+      'Delivery the subscriptions ask for: 0 at most once, 1 at least once. 2 counts as 1: what is delivered again starts nothing anew. What is published at 0 while ZeroClaw is away is lost, unless the broker is told to keep it.',
+    ),
 });
 
 const Gateway = z.strictObject({
-  host: name().default('127.0.0.1').describe('Address to listen on for webhooks. 127.0.0.1: this machine only.'),
+  host: name()
+    .default('127.0.0.1')
+    .describe('Address to listen on for webhooks. 127.0.0.1: this machine only.'),
   port: count(0, 65_535).default(42_617).describe('Port to listen on. 0: any free port.'),
-  token: secret().prefault('keychain:gateway').describe('Bearer token that webhooks must carry; made on the first start.'),
+  token: secret()
+    .prefault('keychain:gateway')
+    .describe('Bearer token that webhooks must carry; made on the first start.'),
 });
 
 const Board = z.strictObject({
-  board: z.string().regex(/^[^\s/]+$/).meta({ allowed: 'a name without spaces and slashes' }).describe('Name of this board in triggers and tools.'),
-  type: name().describe('Kind of board, e.g. nucleo-f401re, for people to read; which pins it has, the board says itself. "virtual": a board inside this program, for trying things out.'),
-  path: name().optional().describe('Serial port, e.g. /dev/ttyACM0 or COM3. It may change at every plug-in: prefer serial_number.'),
+  board: z
+    .string()
+    .regex(/^[^\s/]+$/)
+    .meta({ allowed: 'a name without spaces and slashes' })
+    .describe('Name of this board in triggers and tools.'),
+  type: name().describe(
+    'Kind of board, e.g. nucleo-f401re, for people to read; which pins it has, the board says itself. "virtual": a board inside this program, for trying things out.',
+  ),
+  path: name()
+    .optional()
+    .describe(
+      'Serial port, e.g. /dev/ttyACM0 or COM3. It may change at every plug-in: prefer serial_number.',
+    ),
   serial_number: name().optional().describe('USB serial number; finds the board wherever it is plugged in.'),
   baud: count(1_200, 4_000_000).default(115_200).describe('Speed of the serial line.'),
-  debounce_ms: count(0, 60_000).default(50).describe('Milliseconds after a change of a pin in which further changes are not told.'),
-  approve_pin: count(0, 255).optional().describe('Pin of a button that, held for a second, approves the one procedure that waits. Never a critical one.'),
+  debounce_ms: count(0, 60_000)
+    .default(50)
+    .describe('Milliseconds after a change of a pin in which further changes are not told.'),
+  approve_pin: count(0, 255)
+    .optional()
+    .describe(
+      'Pin of a button that, held for a second, approves the one procedure that waits. Never a critical one.',
+    ),
   reject_pin: count(0, 255).optional().describe('Pin of a button that rejects the one procedure that waits.'),
-  stop_pin: count(0, 255).optional().describe('Pin of a button that is an emergency stop: every run is cancelled, and all triggers are paused.'),
-  pressed_level: count(0, 1).default(0).describe('Level of these pins while a button is pressed. 0: the button leads to ground.'),
-  waiting_led_pin: count(0, 255).optional().describe('Pin of a light that is on while something waits for a person.'),
+  stop_pin: count(0, 255)
+    .optional()
+    .describe(
+      'Pin of a button that is an emergency stop: every run is cancelled, and all triggers are paused.',
+    ),
+  pressed_level: count(0, 1)
+    .default(0)
+    .describe('Level of these pins while a button is pressed. 0: the button leads to ground.'),
+  waiting_led_pin: count(0, 255)
+    .optional()
+    .describe('Pin of a light that is on while something waits for a person.'),
 });
 
 const Peripherals = z.strictObject({
@@ -161,41 +371,57 @@ const Peripherals = z.strictObject({
   boards: z.array(Board).default([]).describe('Microcontroller boards on USB.'),
 });
 
-const people = (who: string) => z.array(name()).default([]).describe(`${who} Empty: nobody yet; unknown senders get a pairing code.`);
-const interrupts = () => z.boolean().default(true).describe('A new message stops the answer to the one before.');
+const people = (who: string) =>
+  z.array(name()).default([]).describe(`${who} Empty: nobody yet; unknown senders get a pairing code.`);
+const interrupts = () =>
+  z.boolean().default(true).describe('A new message stops the answer to the one before.');
 const reacts = () => z.boolean().default(true).describe('Mark messages as seen and done with a reaction.');
-const streams = () => z.enum(['off', 'partial']).default('off').describe('Show an answer while it is being written.');
-const mentions = (where: string) => z.boolean().default(true).describe(`${where} only messages that name the bot, or answer it, are read.`);
+const streams = () =>
+  z.enum(['off', 'partial']).default('off').describe('Show an answer while it is being written.');
+const mentions = (where: string) =>
+  z.boolean().default(true).describe(`${where} only messages that name the bot, or answer it, are read.`);
 
 const Telegram = z.strictObject({
   bot_token: secret().describe('Token of the bot.'),
-  allowed_users: people('User ids, or usernames without @, that may talk to the bot. Ids are better: a username that was given up can be taken by another. The name that people show does not count.'),
+  allowed_users: people(
+    'User ids, or usernames without @, that may talk to the bot. Ids are better: a username that was given up can be taken by another. The name that people show does not count.',
+  ),
   stream_mode: streams(),
   interrupt_on_new_message: interrupts(),
   ack_reactions: reacts(),
   mention_only: mentions('In groups'),
-  api_root: webAddress().default('https://api.telegram.org').describe('Telegram, or a Bot API server of your own.'),
+  api_root: webAddress()
+    .default('https://api.telegram.org')
+    .describe('Telegram, or a Bot API server of your own.'),
 });
 
 const Discord = z.strictObject({
   bot_token: secret().describe('Token of the bot.'),
-  allowed_users: people('User ids that may talk to the bot; names do not count, for one that was given up can be taken by another.'),
+  allowed_users: people(
+    'User ids that may talk to the bot; names do not count, for one that was given up can be taken by another.',
+  ),
   stream_mode: streams(),
   interrupt_on_new_message: interrupts(),
   ack_reactions: reacts(),
   mention_only: mentions('On servers'),
-  api_root: webAddress().default('https://discord.com/api').describe('Discord, or a server that speaks the same.'),
+  api_root: webAddress()
+    .default('https://discord.com/api')
+    .describe('Discord, or a server that speaks the same.'),
 });
 
 const Slack = z.strictObject({
-  bot_token: secret().describe('Token of the app\'s bot; begins with xoxb-.'),
+  bot_token: secret().describe("Token of the app's bot; begins with xoxb-."),
   app_token: secret().describe('Token of the app for socket mode; begins with xapp-.'),
-  allowed_users: people('Member ids (U…) that may talk to the app; names do not count, for people can change theirs.'),
+  allowed_users: people(
+    'Member ids (U…) that may talk to the app; names do not count, for people can change theirs.',
+  ),
   stream_mode: streams(),
   interrupt_on_new_message: interrupts(),
   ack_reactions: reacts(),
   mention_only: mentions('In channels'),
-  api_root: webAddress().default('https://slack.com/api/').describe('Slack, or a server that speaks the same.'),
+  api_root: webAddress()
+    .default('https://slack.com/api/')
+    .describe('Slack, or a server that speaks the same.'),
 });
 
 const Mailbox = z.strictObject({
@@ -203,33 +429,67 @@ const Mailbox = z.strictObject({
   imap_port: count(1, 65_535).default(993).describe('Its port.'),
   smtp_host: name().describe('Server that mail is sent through.'),
   smtp_port: count(1, 65_535).default(465).describe('Its port.'),
-  tls: z.enum(['always', 'starttls', 'never']).default('always').describe('always: TLS from the first byte. starttls: begun in plain text, then TLS. never: for a server on this machine.'),
+  tls: z
+    .enum(['always', 'starttls', 'never'])
+    .default('always')
+    .describe(
+      'always: TLS from the first byte. starttls: begun in plain text, then TLS. never: for a server on this machine.',
+    ),
   username: name().describe('Name of the account, for both servers.'),
   password: secret().describe('Password of the account.'),
   from: name().optional().describe('Address that answers come from. Absent: the name of the account.'),
   folder: name().default('INBOX').describe('Folder that is read.'),
-  authserv_id: name().optional().describe('Name under which your mail service writes whether a mail is genuine: the first word of Authentication-Results in the source of a mail you got, for example mx.google.com. Absent: nobody can be sure who wrote, so tools that act ask each time, and strangers get no code.'),
+  authserv_id: name()
+    .optional()
+    .describe(
+      'Name under which your mail service writes whether a mail is genuine: the first word of Authentication-Results in the source of a mail you got, for example mx.google.com. Absent: nobody can be sure who wrote, so tools that act ask each time, and strangers get no code.',
+    ),
   allowed_users: people('Addresses that may write.'),
 });
 
 const WebhookChannel = z.strictObject({
   secret: secret().describe('Signs the messages that come in and those that go out (HMAC-SHA256).'),
-  path: z.string().regex(/^\/[^\s?#]*$/).meta({ allowed: 'a path that starts with /' }).default('/channels/webhook').describe('Where the gateway takes messages.'),
+  path: z
+    .string()
+    .regex(/^\/[^\s?#]*$/)
+    .meta({ allowed: 'a path that starts with /' })
+    .default('/channels/webhook')
+    .describe('Where the gateway takes messages.'),
   send_url: webAddress().describe('Where answers are posted to.'),
-  allowed_users: z.array(name()).default(['*']).describe('Senders that are heard, as the messages name them. "*": every one; whoever has the secret vouches for them.'),
-  interrupt_on_new_message: z.boolean().default(false).describe('A new message stops the answer to the one before.'),
+  allowed_users: z
+    .array(name())
+    .default(['*'])
+    .describe(
+      'Senders that are heard, as the messages name them. "*": every one; whoever has the secret vouches for them.',
+    ),
+  interrupt_on_new_message: z
+    .boolean()
+    .default(false)
+    .describe('A new message stops the answer to the one before.'),
 });
 
 const MqttChannel = z.strictObject({
   topic_in: topic().describe('Where messages come in, on the broker of [mqtt].'),
   topic_out: topic().describe('Where answers go out.'),
-  secret: secret().optional().describe('Signs the messages that come in and those that go out (HMAC-SHA256). Absent: nobody can be sure who writes, so nothing can be approved from here.'),
-  allowed_users: z.array(name()).default(['*']).describe('Senders that are heard, as the messages name them. "*": whoever may publish on the topic.'),
-  interrupt_on_new_message: z.boolean().default(false).describe('A new message stops the answer to the one before.'),
+  secret: secret()
+    .optional()
+    .describe(
+      'Signs the messages that come in and those that go out (HMAC-SHA256). Absent: nobody can be sure who writes, so nothing can be approved from here.',
+    ),
+  allowed_users: z
+    .array(name())
+    .default(['*'])
+    .describe('Senders that are heard, as the messages name them. "*": whoever may publish on the topic.'),
+  interrupt_on_new_message: z
+    .boolean()
+    .default(false)
+    .describe('A new message stops the answer to the one before.'),
 });
 
 const Transcriber = z.strictObject({
-  base_url: webAddress().describe('Server that speaks the OpenAI protocol, e.g. one of whisper.cpp, up to and with /v1.'),
+  base_url: webAddress().describe(
+    'Server that speaks the OpenAI protocol, e.g. one of whisper.cpp, up to and with /v1.',
+  ),
   api_key: secret().optional().describe('Key that the server asks for.'),
   model: name().default('whisper-1').describe('Model that the server knows.'),
 });
@@ -241,18 +501,35 @@ const PluginChannel = z.strictObject({
   allowed_users: people('Senders that are heard, as the plugin names them; "*" is every one.'),
   options: z.record(z.string(), z.json()).default({}).describe('Handed to the plugin as they are.'),
 });
-const channelName = z.string().regex(/^[a-z][a-z0-9_-]*$/).refine((given) => !ownChannels.includes(given)).meta({ allowed: 'a name of small letters, digits, "-" and "_" that no channel of ZeroClaw has' });
+const channelName = z
+  .string()
+  .regex(/^[a-z][a-z0-9_-]*$/)
+  .refine((given) => !ownChannels.includes(given))
+  .meta({ allowed: 'a name of small letters, digits, "-" and "_" that no channel of ZeroClaw has' });
 
 const Channels = z.strictObject({
   show_tool_calls: z.boolean().default(true).describe('Tell in the conversation which tools are used.'),
-  message_timeout_secs: count(1, 86_400).default(300).describe('Seconds an answer to one message may take; up to four times that when it may use tools. Waiting for a person does not count.'),
-  language: z.enum(['app', 'en', 'ko']).default('app').describe('Language of what the product itself says on channels: "app" is the one chosen in the app, else the one of this machine.'),
+  message_timeout_secs: count(1, 86_400)
+    .default(300)
+    .describe(
+      'Seconds an answer to one message may take; up to four times that when it may use tools. Waiting for a person does not count.',
+    ),
+  language: z
+    .enum(['app', 'en', 'ko'])
+    .default('app')
+    .describe(
+      'Language of what the product itself says on channels: "app" is the one chosen in the app, else the one of this machine.',
+    ),
   session_persistence: z.boolean().default(true).describe('Keep conversations of channels over a restart.'),
   telegram: Telegram.optional().describe('Telegram bot.'),
-  transcriber: Transcriber.optional().describe('Writes down what is said in voice messages. Absent: nobody does.'),
+  transcriber: Transcriber.optional().describe(
+    'Writes down what is said in voice messages. Absent: nobody does.',
+  ),
   discord: Discord.optional().describe('Discord bot.'),
   slack: Slack.optional().describe('Slack app, in socket mode.'),
-  webhook: WebhookChannel.optional().describe('Programs that post signed messages to the gateway and get signed answers posted back.'),
+  webhook: WebhookChannel.optional().describe(
+    'Programs that post signed messages to the gateway and get signed answers posted back.',
+  ),
   mqtt: MqttChannel.optional().describe('Messages over a pair of topics of the broker of [mqtt].'),
   email: Mailbox.optional().describe('A mailbox, over IMAP and SMTP.'),
   plugins: z.record(channelName, PluginChannel).default({}).describe('Channels of your own, by name.'),
@@ -264,39 +541,92 @@ const Pushover = z.strictObject({
   api_url: webAddress().default('https://api.pushover.net').describe('Address of the service or of a relay.'),
 });
 
-const McpServer = z.strictObject({
-  command: name().optional().describe('Program to start, spoken to over its standard input and output.'),
-  args: z.array(z.string()).default([]).describe('Its arguments.'),
-  env: z.record(z.string(), secret()).default({}).describe('Environment variables it gets besides the usual ones; values may be env:NAME or keychain:NAME.'),
-  cwd: name().optional().describe('Folder it runs in. A relative path starts at the home folder. Absent: the workspace.'),
-  url: webAddress().optional().describe('Address of a server that is already running (streamable HTTP), instead of a command.'),
-  headers: z.record(z.string(), secret()).default({}).describe('Headers of every request to that address; values may be env:NAME or keychain:NAME.'),
-  enabled: z.boolean().default(true).describe('Use this server.'),
-  allow: z.array(name()).default([]).describe('Its tools that are offered, by the names it gives them. Empty: all.'),
-  deny: z.array(name()).default([]).describe('Its tools that are not offered.'),
-  reads: z.array(name()).default([]).describe('Its tools that only read, by your word: they never ask. What the server says about that does not count.'),
-  timeout_secs: count(1, 3_600).default(60).describe('Seconds a call may take.'),
-}).refine(({ command, url }) => (command === undefined) !== (url === undefined), { error: 'write either "command" or "url"' });
+const McpServer = z
+  .strictObject({
+    command: name().optional().describe('Program to start, spoken to over its standard input and output.'),
+    args: z.array(z.string()).default([]).describe('Its arguments.'),
+    env: z
+      .record(z.string(), secret())
+      .default({})
+      .describe(
+        'Environment variables it gets besides the usual ones; values may be env:NAME or keychain:NAME.',
+      ),
+    cwd: name()
+      .optional()
+      .describe('Folder it runs in. A relative path starts at the home folder. Absent: the workspace.'),
+    url: webAddress()
+      .optional()
+      .describe('Address of a server that is already running (streamable HTTP), instead of a command.'),
+    headers: z
+      .record(z.string(), secret())
+      .default({})
+      .describe('Headers of every request to that address; values may be env:NAME or keychain:NAME.'),
+    enabled: z.boolean().default(true).describe('Use this server.'),
+    allow: z
+      .array(name())
+      .default([])
+      .describe('Its tools that are offered, by the names it gives them. Empty: all.'),
+    deny: z.array(name()).default([]).describe('Its tools that are not offered.'),
+    reads: z
+      .array(name())
+      .default([])
+      .describe(
+        'Its tools that only read, by your word: they never ask. What the server says about that does not count.',
+      ),
+    timeout_secs: count(1, 3_600).default(60).describe('Seconds a call may take.'),
+  })
+  .refine(({ command, url }) => (command === undefined) !== (url === undefined), {
+    error: 'write either "command" or "url"',
+  });
 
 const Mcp = z.strictObject({
-  servers: z.record(z.string().regex(/^[A-Za-z0-9-]{1,20}$/, 'the name of a server has at most 20 letters, digits and -'), McpServer).default({}).describe('Servers of the Model Context Protocol that offer further tools, named mcp_SERVER_TOOL.'),
+  servers: z
+    .record(
+      z.string().regex(/^[A-Za-z0-9-]{1,20}$/, 'the name of a server has at most 20 letters, digits and -'),
+      McpServer,
+    )
+    .default({})
+    .describe('Servers of the Model Context Protocol that offer further tools, named mcp_SERVER_TOOL.'),
 });
 
 export const Config = z.strictObject({
   default_provider: name().default('local').describe('Provider to use: a name under [providers].'),
-  default_model: name().default('built-in').describe('Model to use: a file name in models/ without .gguf, the provider\'s own id, or "hint:NAME" for a [[model_routes]] entry.'),
-  default_temperature: z.number().min(0).max(2).default(0.2).describe('How freely the model words its answers: 0 is the same every time.'),
-  providers: z.record(name(), ProviderConfig).prefault({ local: { type: 'llama' } }).describe('Language models, by a name of your own. "local" (type llama) is there even when it is not written.'),
+  default_model: name()
+    .default('built-in')
+    .describe(
+      'Model to use: a file name in models/ without .gguf, the provider\'s own id, or "hint:NAME" for a [[model_routes]] entry.',
+    ),
+  default_temperature: z
+    .number()
+    .min(0)
+    .max(2)
+    .default(0.2)
+    .describe('How freely the model words its answers: 0 is the same every time.'),
+  providers: z
+    .record(name(), ProviderConfig)
+    .prefault({ local: { type: 'llama' } })
+    .describe(
+      'Language models, by a name of your own. "local" (type llama) is there even when it is not written.',
+    ),
   reliability: Reliability.prefault({}).describe('What happens when a model cannot answer.'),
   response_cache: ResponseCache.prefault({}).describe('Answers that are given again.'),
-  model_routes: z.array(ModelRoute).default([]).describe('Models by a name of your own, for [query_classification], /model and default_model = "hint:NAME"; also the model that a provider under reliability.fallbacks answers with.'),
-  query_classification: QueryClassification.prefault({}).describe('Which messages go to which route. A model that a person chose for a conversation goes before it.'),
+  model_routes: z
+    .array(ModelRoute)
+    .default([])
+    .describe(
+      'Models by a name of your own, for [query_classification], /model and default_model = "hint:NAME"; also the model that a provider under reliability.fallbacks answers with.',
+    ),
+  query_classification: QueryClassification.prefault({}).describe(
+    'Which messages go to which route. A model that a person chose for a conversation goes before it.',
+  ),
   agent: Agent.prefault({}).describe('The loop of model and tools.'),
   tools: Tools.prefault({}).describe('What tools may do without asking.'),
   models: Models.prefault({}).describe('Where models are fetched from.'),
   memory: Memory.prefault({}).describe('What the agent remembers.'),
   sop: Sop.prefault({}).describe('Standard operating procedures.'),
-  retention: Retention.prefault({}).describe('How long finished runs are kept. Figures go on counting what is deleted; active runs are never deleted.'),
+  retention: Retention.prefault({}).describe(
+    'How long finished runs are kept. Figures go on counting what is deleted; active runs are never deleted.',
+  ),
   mqtt: Mqtt.prefault({}).describe('The MQTT broker that triggers and tools use.'),
   gateway: Gateway.prefault({}).describe('Webhooks.'),
   peripherals: Peripherals.prefault({}).describe('Boards.'),

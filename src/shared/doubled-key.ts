@@ -1,8 +1,8 @@
 const token = /("[^"\\]*(?:\\.[^"\\]*)*")(\s*:)?|[{}[\]]/gu;
 
 /**
- * The first key that stands twice in one object of a JSON text, and where it stands again, from 0; null: none does. Who parses such a text takes the
- * last one and says nothing.
+ * The first key that stands twice in one object of a JSON text, and where it stands again, from 0; null: none
+ * does. Who parses such a text takes the last one and says nothing.
  */
 export function doubledKey(json: string): { readonly key: string; readonly offset: number } | null {
   const open: Set<string>[] = [];

@@ -21,7 +21,8 @@ export class AppError extends Error {
 }
 
 /** The text of anything thrown. */
-export const messageOf = (thrown: unknown): string => (thrown instanceof Error ? thrown.message : String(thrown));
+export const messageOf = (thrown: unknown): string =>
+  thrown instanceof Error ? thrown.message : String(thrown);
 
 /** Closes a switch: the compiler proves that every case was handled. */
 export function unreachable(value: never): never {

@@ -21,7 +21,10 @@ export const Evidence = z.object({
   holds: z.boolean(),
   /** Oldest first: the minute before the run started, and the last minute; in between there may be a gap. */
   points: z.array(Reading),
-  /** When the source was last heard of; later than the last reading where a level is looked at again and again. Null: never. */
+  /**
+   * When the source was last heard of; later than the last reading where a level is looked at again and
+   * again. Null: never.
+   */
   heardAt: z.number().nullable(),
   /** The reading that started the run. */
   started: Reading.nullable(),

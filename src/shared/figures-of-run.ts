@@ -8,16 +8,25 @@ export const newFigures = (event: Extract<RunEvent, { type: 'run-started' }>): R
   startedBy: event.startedBy,
   cause: causeOf(event.trigger, event.sop).value,
   time: newTime(event.at),
-  decision: null, asked: false, gate: null, failure: null, interrupted: null,
+  decision: null,
+  asked: false,
+  gate: null,
+  failure: null,
+  interrupted: null,
   retries: event.sop.onInterrupt === 'retry',
   cancelledBy: null,
 });
 
 /** The figures after one more event. */
-export const figuresAfter = (figures: RunFigures, event: RunEvent): RunFigures => figuresAt(figures, event, spend(figures.time, event).time);
+export const figuresAfter = (figures: RunFigures, event: RunEvent): RunFigures =>
+  figuresAt(figures, event, spend(figures.time, event).time);
 
 /** The same for whoever has spent the event's time already. */
-export const figuresAt = (figures: RunFigures, event: RunEvent, time: RunTime): RunFigures => ({ ...figures, ...changes(figures, event), time });
+export const figuresAt = (figures: RunFigures, event: RunEvent, time: RunTime): RunFigures => ({
+  ...figures,
+  ...changes(figures, event),
+  time,
+});
 
 function changes(figures: RunFigures, event: RunEvent): Partial<RunFigures> {
   switch (event.type) {
@@ -26,11 +35,20 @@ function changes(figures: RunFigures, event: RunEvent): Partial<RunFigures> {
     case 'approval-extended':
       return { gate: { expiresAt: event.expiresAt } };
     case 'approval-granted':
-      return { gate: null, decision: { kind: 'approved', by: event.by, via: event.via, at: event.at, reason: null } };
+      return {
+        gate: null,
+        decision: { kind: 'approved', by: event.by, via: event.via, at: event.at, reason: null },
+      };
     case 'approval-denied':
-      return { gate: null, decision: { kind: 'denied', by: event.by, via: event.via, at: event.at, reason: event.reason } };
+      return {
+        gate: null,
+        decision: { kind: 'denied', by: event.by, via: event.via, at: event.at, reason: event.reason },
+      };
     case 'approval-timed-out':
-      return { gate: null, decision: { kind: 'timed-out', by: '', via: 'engine', at: event.at, reason: null } };
+      return {
+        gate: null,
+        decision: { kind: 'timed-out', by: '', via: 'engine', at: event.at, reason: null },
+      };
     case 'step-failed':
       return { failure: event.reason };
     case 'run-interrupted':

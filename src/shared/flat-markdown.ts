@@ -4,10 +4,15 @@ const opening = /^[ \t]*(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))/u;
 const rule = /^[ \t]*([-*_])(?:[ \t]*\1){2,}[ \t]*$/u;
 
 /**
- * The same with no more than so many quotes and lists within each other on a line; the rest of it is text. A model that repeats itself
- * writes thousands, and whatever reads them takes a second for each thousand, or has no stack left.
+ * The same with no more than so many quotes and lists within each other on a line; the rest of it is text. A
+ * model that repeats itself writes thousands, and whatever reads them takes a second for each thousand, or
+ * has no stack left.
  */
-export const flattened = (markdown: string): string => markdown.split('\n').map((line) => (line.length <= deepest || rule.test(line) ? line : flatLine(line))).join('\n');
+export const flattened = (markdown: string): string =>
+  markdown
+    .split('\n')
+    .map((line) => (line.length <= deepest || rule.test(line) ? line : flatLine(line)))
+    .join('\n');
 
 function flatLine(line: string): string {
   let at = 0;

@@ -12,7 +12,10 @@ export const Job = z.object({
   schedule: z.string(),
   /** IANA name; null: that of [sop] timezone, else the machine's. */
   timezone: z.string().nullable(),
-  /** prompt: the model is asked; message: the text is sent as it is; procedure: the one of that name is started. */
+  /**
+   * prompt: the model is asked; message: the text is sent as it is; procedure: the one of that name is
+   * started.
+   */
   action: z.enum(['prompt', 'message', 'procedure']),
   text: z.string(),
   delivery: Delivery.nullable(),
@@ -25,7 +28,10 @@ export const Job = z.object({
   checkedAt: z.number(),
   /** The latest `checkedAt` ever: a clock that is set back does not lower it. */
   furthestAt: z.number(),
-  /** What became of the last time, or that it is under way; null: it was not due yet. `owedAs`: the key of what a channel owes for it, which the outcome follows. */
+  /**
+   * What became of the last time, or that it is under way; null: it was not due yet. `owedAs`: the key of
+   * what a channel owes for it, which the outcome follows.
+   */
   last: z.object({ at: z.number(), outcome: z.string(), owedAs: z.string().optional() }).nullable(),
 });
 export type Job = z.infer<typeof Job>;

@@ -7,10 +7,16 @@ export const Json = z.json();
 export type JsonObject = { [key: string]: Json };
 export const JsonObject: z.ZodType<JsonObject> = z.record(z.string(), Json);
 
-/** Nobody means more; what walks through a value by calling itself would run out of stack on what others can send. */
+/**
+ * Nobody means more; what walks through a value by calling itself would run out of stack on what others can
+ * send.
+ */
 const deepestNesting = 200;
 
-/** The value of a JSON text from outside; undefined: it is none, or its lists and objects are nested deeper than 200. */
+/**
+ * The value of a JSON text from outside; undefined: it is none, or its lists and objects are nested deeper
+ * than 200.
+ */
 export function parseJson(text: string): Json | undefined {
   if (isNestedTooDeep(text)) return undefined;
   try {

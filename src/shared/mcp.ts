@@ -6,6 +6,12 @@ export const McpServerStatus = z.object({
   state: z.enum(['starting', 'ready', 'failed']),
   detail: z.string(),
   mend: z.string().nullable(),
-  tools: z.array(z.object({ /** As the model calls it. */ name: z.string(), /** As the server names it. */ original: z.string(), acts: z.boolean() })),
+  tools: z.array(
+    z.object({
+      /** As the model calls it. */ name: z.string(),
+      /** As the server names it. */ original: z.string(),
+      acts: z.boolean(),
+    }),
+  ),
 });
 export type McpServerStatus = z.infer<typeof McpServerStatus>;

@@ -25,9 +25,15 @@ export type MemoryOverview = z.infer<typeof MemoryOverview>;
 export const MemoryScope = z.string().regex(/^(?:global|(?:conversation|sender|group):.+)$/su);
 
 /** Which ones; absent: all but the records of runs. */
-export const MemoryWhere = z.object({ scope: z.string().min(1).optional(), category: z.string().min(1).optional() });
+export const MemoryWhere = z.object({
+  scope: z.string().min(1).optional(),
+  category: z.string().min(1).optional(),
+});
 
-export const MemoryPlaceOf = z.object({ key: z.string().min(1), /** Absent: in every scope that holds it. */ scope: z.string().min(1).optional() });
+export const MemoryPlaceOf = z.object({
+  key: z.string().min(1),
+  /** Absent: in every scope that holds it. */ scope: z.string().min(1).optional(),
+});
 
 export const MemoryFormat = z.enum(['markdown', 'json']);
 export type MemoryFormat = z.infer<typeof MemoryFormat>;
@@ -41,5 +47,10 @@ export const MemoryDraft = z.object({
 export type MemoryDraft = z.infer<typeof MemoryDraft>;
 
 /** What an import did. `kept`: what is there is newer. */
-export const MemoryImported = z.object({ added: z.number().int(), replaced: z.number().int(), kept: z.number().int(), refused: z.number().int() });
+export const MemoryImported = z.object({
+  added: z.number().int(),
+  replaced: z.number().int(),
+  kept: z.number().int(),
+  refused: z.number().int(),
+});
 export type MemoryImported = z.infer<typeof MemoryImported>;

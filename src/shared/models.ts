@@ -20,13 +20,19 @@ export const ModelDownload = z.object({
 });
 export type ModelDownload = z.infer<typeof ModelDownload>;
 
-/** What a pull is told. `uri`: `https://…`, or `hf:OWNER/REPOSITORY/FILE.gguf`, with `@REVISION` behind the repository where one is meant. */
+/**
+ * What a pull is told. `uri`: `https://…`, or `hf:OWNER/REPOSITORY/FILE.gguf`, with `@REVISION` behind the
+ * repository where one is meant.
+ */
 export const PullRequest = z.object({
   uri: z.string().min(1).max(4096),
   /** Absent: by the file's own name. */
   name: z.string().optional(),
   /** 64 hexadecimal digits; absent: the one that the server publishes, if it does. */
-  sha256: z.string().regex(/^[0-9a-f]{64}$/iu).optional(),
+  sha256: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/iu)
+    .optional(),
   /** Take the place of a model of that name. */
   replace: z.boolean().default(false),
   /** Answer with it from when it is there. */

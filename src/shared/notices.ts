@@ -24,9 +24,23 @@ export const Notice = z.discriminatedUnion('type', [
   z.object({ type: z.literal('chat-emptied'), conversationId: z.string() }),
   /** Another branch of it is to be shown: ask for it again. */
   z.object({ type: z.literal('chat-branch'), conversationId: z.string() }),
-  /** `at`: how much of the message was written before. What is there already was read with the conversation. */
-  z.object({ type: z.literal('chat-delta'), conversationId: z.string(), messageId: z.string(), text: z.string(), thought: z.string(), at: z.object({ text: z.number().int(), thought: z.number().int() }).optional() }),
-  z.object({ type: z.literal('chat-tool'), conversationId: z.string(), messageId: z.string(), tool: ToolCard }),
+  /**
+   * `at`: how much of the message was written before. What is there already was read with the conversation.
+   */
+  z.object({
+    type: z.literal('chat-delta'),
+    conversationId: z.string(),
+    messageId: z.string(),
+    text: z.string(),
+    thought: z.string(),
+    at: z.object({ text: z.number().int(), thought: z.number().int() }).optional(),
+  }),
+  z.object({
+    type: z.literal('chat-tool'),
+    conversationId: z.string(),
+    messageId: z.string(),
+    tool: ToolCard,
+  }),
   /** Of the board that somebody looks at: new levels and lines, at most 20 times a second. */
   z.object({ type: z.literal('board-activity'), activity: BoardActivity }),
   z.object({ type: z.literal('conversations-changed') }),
@@ -41,6 +55,10 @@ export const Notice = z.discriminatedUnion('type', [
   z.object({ type: z.literal('channels-changed') }),
   z.object({ type: z.literal('preferences-changed'), preferences: Preferences }),
   /** A notification or a link wants this card or run shown; it never acts. */
-  z.object({ type: z.literal('open'), page: z.enum(['approvals', 'runs', 'chat', 'sops']), id: z.string().nullable() }),
+  z.object({
+    type: z.literal('open'),
+    page: z.enum(['approvals', 'runs', 'chat', 'sops']),
+    id: z.string().nullable(),
+  }),
 ]);
 export type Notice = z.infer<typeof Notice>;

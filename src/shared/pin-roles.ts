@@ -11,7 +11,8 @@ const roles: readonly PinRole[] = ['stop', 'approve', 'reject', 'waiting_led'];
 
 export const keyOf = (role: PinRole): PinRoleKey => `${role}_pin`;
 
-export const isButton = (role: string | null): boolean => role === 'stop' || role === 'approve' || role === 'reject';
+export const isButton = (role: string | null): boolean =>
+  role === 'stop' || role === 'approve' || role === 'reject';
 
 /** The pins of a board that config.toml uses itself. */
 export function rolesOn(board: BoardPins): readonly { readonly role: PinRole; readonly pin: number }[] {
@@ -22,18 +23,28 @@ export function rolesOn(board: BoardPins): readonly { readonly role: PinRole; re
 }
 
 /** Pins that config.toml names more than once. `counts` is what the pin is for; the others do nothing. */
-export function sharedPins(board: BoardPins): readonly { readonly pin: number; readonly counts: PinRole; readonly idle: readonly PinRole[] }[] {
+export function sharedPins(
+  board: BoardPins,
+): readonly { readonly pin: number; readonly counts: PinRole; readonly idle: readonly PinRole[] }[] {
   const used = rolesOn(board);
   return used.flatMap(({ pin, role }, index) => {
     const others = used.filter((other) => other.pin === pin && other.role !== role);
-    return others.length === 0 || used.findIndex((other) => other.pin === pin) !== index ? [] : [{ pin, counts: role, idle: others.map((other) => other.role) }];
+    return others.length === 0 || used.findIndex((other) => other.pin === pin) !== index
+      ? []
+      : [{ pin, counts: role, idle: others.map((other) => other.role) }];
   });
 }
 
 /** Why keys of config.toml that name the pin of another one do nothing. */
-export function whyShared(board: string, { pin, counts, idle }: ReturnType<typeof sharedPins>[number]): { readonly message: string; readonly mend: string } {
+export function whyShared(
+  board: string,
+  { pin, counts, idle }: ReturnType<typeof sharedPins>[number],
+): { readonly message: string; readonly mend: string } {
   const keys = idle.map(keyOf).join(', ');
-  return { message: `Pin ${String(pin)} of ${board} is its ${keyOf(counts)}, so ${keys} on the same pin does nothing`, mend: `Write another pin as ${keys} in config.toml.` };
+  return {
+    message: `Pin ${String(pin)} of ${board} is its ${keyOf(counts)}, so ${keys} on the same pin does nothing`,
+    mend: `Write another pin as ${keys} in config.toml.`,
+  };
 }
 
 export function roleOfPin(boards: readonly BoardPins[], name: string, pin: number): PinRole | null {
@@ -42,14 +53,25 @@ export function roleOfPin(boards: readonly BoardPins[], name: string, pin: numbe
 }
 
 /** Why a pin that config.toml uses itself is not set by anything else. */
-export function whyNotSet(role: PinRole, board: string, pin: number): { readonly message: string; readonly mend: string } {
+export function whyNotSet(
+  role: PinRole,
+  board: string,
+  pin: number,
+): { readonly message: string; readonly mend: string } {
   const name = `pin ${String(pin)} of ${board}`;
-  return { message: reasons[role](name), mend: `Use another pin, or take ${keyOf(role)} out of config.toml.` };
+  return {
+    message: reasons[role](name),
+    mend: `Use another pin, or take ${keyOf(role)} out of config.toml.`,
+  };
 }
 
 const reasons: Readonly<Record<PinRole, (name: string) => string>> = {
-  stop: (name) => `${name} is the emergency stop (stop_pin in config.toml), and is not set: a pin that is set hears no button`,
-  approve: (name) => `${name} is the approve button (approve_pin in config.toml), and is not set: a pin that is set hears no button`,
-  reject: (name) => `${name} is the reject button (reject_pin in config.toml), and is not set: a pin that is set hears no button`,
-  waiting_led: (name) => `${name} is the light that says that something waits (waiting_led_pin in config.toml), and is not set: it follows what waits`,
+  stop: (name) =>
+    `${name} is the emergency stop (stop_pin in config.toml), and is not set: a pin that is set hears no button`,
+  approve: (name) =>
+    `${name} is the approve button (approve_pin in config.toml), and is not set: a pin that is set hears no button`,
+  reject: (name) =>
+    `${name} is the reject button (reject_pin in config.toml), and is not set: a pin that is set hears no button`,
+  waiting_led: (name) =>
+    `${name} is the light that says that something waits (waiting_led_pin in config.toml), and is not set: it follows what waits`,
 };

@@ -1,10 +1,26 @@
 import { z } from 'zod';
-import { MemoryDraft, MemoryEntry, MemoryFormat, MemoryImported, MemoryOverview, MemoryPlaceOf, MemoryWhere } from './memory';
+import {
+  MemoryDraft,
+  MemoryEntry,
+  MemoryFormat,
+  MemoryImported,
+  MemoryOverview,
+  MemoryPlaceOf,
+  MemoryWhere,
+} from './memory';
 import { About } from './about';
 import { BackupChosen, BackupMade } from './backup';
 import { BackTest } from './back-test';
 import { BoardDetail, FoundPort, Level, PinNumber, PortTest } from './boards';
-import { AnsweredQuestion, ChatFound, ChatMessage, Conversation, ToolDecision, ToolPermission, ToolQuestion } from './chat';
+import {
+  AnsweredQuestion,
+  ChatFound,
+  ChatMessage,
+  Conversation,
+  ToolDecision,
+  ToolPermission,
+  ToolQuestion,
+} from './chat';
 import { Job } from './job';
 import { JsonObject } from './json';
 import { Evidence } from './evidence';
@@ -16,12 +32,40 @@ import { ConversationModels, ModelName } from './model-choice';
 import { ModelDownload, ModelsOverview, ProviderRow, ProviderTest, PullRequest } from './models';
 import { McpServerStatus } from './mcp';
 import { PluginRow } from './plugin';
-import { FilePlace, RunDetail, RunRepeat, RunStatus, RunSummary, OpenGate, SopMetrics, Decision, StepState } from './run';
-import { DispatchRow, ExecutionMode, SopEntry, SopEvent, SopVerdict, StartsHeld, EventSource, Priority, TypicalRun } from './sop';
+import {
+  FilePlace,
+  RunDetail,
+  RunRepeat,
+  RunStatus,
+  RunSummary,
+  OpenGate,
+  SopMetrics,
+  Decision,
+  StepState,
+} from './run';
+import {
+  DispatchRow,
+  ExecutionMode,
+  SopEntry,
+  SopEvent,
+  SopVerdict,
+  StartsHeld,
+  EventSource,
+  Priority,
+  TypicalRun,
+} from './sop';
 import { DraftedSop, SavedSop, SopEdit, SopVersion } from './sop-edit';
 import { templateIds } from './sop-templates';
 import { ToolInfo } from './tool';
-import { ChannelStatus, EngineStatus, EventFilter, LedgerRow, ModelFile, Preferences, Problem } from './status';
+import {
+  ChannelStatus,
+  EngineStatus,
+  EventFilter,
+  LedgerRow,
+  ModelFile,
+  Preferences,
+  Problem,
+} from './status';
 
 const Nothing = z.object({}).strict();
 
@@ -29,7 +73,13 @@ const DraftTexts = z.object({ toml: z.string().max(1_048_576), markdown: z.strin
 
 /** What the Approvals page shows of one waiting gate. */
 /** Where else than here a question was asked, by channel, in recipients. */
-export const AskedOn = z.object({ channel: z.string(), reached: z.number().int(), /** It is on its way, or waits for the channel. */ sending: z.number().int(), failed: z.number().int(), /** Why the last one failed. */ why: z.string().nullable() });
+export const AskedOn = z.object({
+  channel: z.string(),
+  reached: z.number().int(),
+  /** It is on its way, or waits for the channel. */ sending: z.number().int(),
+  failed: z.number().int(),
+  /** Why the last one failed. */ why: z.string().nullable(),
+});
 export type AskedOn = z.infer<typeof AskedOn>;
 
 export const Approval = z.object({
@@ -51,13 +101,23 @@ export const Approval = z.object({
   nextTitle: z.string().nullable(),
   /** Number of the step that follows; null = none, the run is over. */
   nextStep: z.number().int().nullable().optional(),
-  lastRuns: z.array(z.object({ runId: z.string(), status: RunStatus, at: z.number(), decision: Decision.nullable(), /** Whether a person was asked, answered or not. */ asked: z.boolean(), reason: z.string().nullable() })),
+  lastRuns: z.array(
+    z.object({
+      runId: z.string(),
+      status: RunStatus,
+      at: z.number(),
+      decision: Decision.nullable(),
+      /** Whether a person was asked, answered or not. */ asked: z.boolean(),
+      reason: z.string().nullable(),
+    }),
+  ),
 });
 export type Approval = z.infer<typeof Approval>;
 
 /**
  * Everything a surface may ask of the engine: the window over IPC, the command line over the control socket.
- * A request asks for a meaning, never for a power. Answers are a Result: a refusal is a value with a code and a mend.
+ * A request asks for a meaning, never for a power. Answers are a Result: a refusal is a value with a code and
+ * a mend.
  */
 export const procedures = {
   /** A sign of life. */
@@ -68,7 +128,10 @@ export const procedures = {
   'engine.stop-everything': { input: Nothing, output: z.object({ cancelled: z.number().int() }) },
   'problems.list': { input: Nothing, output: z.array(Problem) },
   /** A person has seen what happened: each goes, unless it happened again after `at`. */
-  'problems.seen': { input: z.object({ incidents: z.array(z.object({ number: z.number().int(), at: z.number() })) }), output: z.object({ gone: z.number().int() }) },
+  'problems.seen': {
+    input: z.object({ incidents: z.array(z.object({ number: z.number().int(), at: z.number() })) }),
+    output: z.object({ gone: z.number().int() }),
+  },
   'preferences.get': { input: Nothing, output: Preferences },
   'preferences.set': { input: Preferences.partial(), output: Preferences },
 
@@ -80,129 +143,475 @@ export const procedures = {
   /** Writes what pages keep in the window's storage to the disk. */
   'desktop.keep-storage': { input: Nothing, output: z.null() },
   'desktop.open-folder': { input: z.object({ folder: NamedFolder }), output: z.null() },
-  /** Asks for a place, and writes everything but models and logs there, secrets only under a passphrase; null: none was chosen. */
-  'backup.make': { input: z.object({ passphrase: z.string().max(1024).nullable() }), output: BackupMade.nullable() },
+  /**
+   * Asks for a place, and writes everything but models and logs there, secrets only under a passphrase; null:
+   * none was chosen.
+   */
+  'backup.make': {
+    input: z.object({ passphrase: z.string().max(1024).nullable() }),
+    output: BackupMade.nullable(),
+  },
   /** Asks for a backup and looks through all of it; null: none was chosen. Nothing is replaced. */
   'backup.choose': { input: Nothing, output: BackupChosen.nullable() },
   /** Opens the secrets of the chosen one; refused with backup.passphrase. */
-  'backup.unlock': { input: z.object({ id: z.string(), passphrase: z.string().max(1024) }), output: BackupChosen },
+  'backup.unlock': {
+    input: z.object({ id: z.string(), passphrase: z.string().max(1024) }),
+    output: BackupChosen,
+  },
   /** Backs up what is there, puts the chosen one in its place, and starts anew with all triggers paused. */
-  'backup.restore': { input: z.object({ id: z.string() }), output: z.object({ before: z.string().nullable() }) },
+  'backup.restore': {
+    input: z.object({ id: z.string() }),
+    output: z.object({ before: z.string().nullable() }),
+  },
   'demo.show': { input: Nothing, output: DemoState },
-  /** Makes the demo's procedure and virtual board where they are missing, and turns its pressure switch on. */
+  /**
+   * Makes the demo's procedure and virtual board where they are missing, and turns its pressure switch on.
+   */
   'demo.start': { input: z.object({ language: z.enum(['en', 'ko']) }), output: DemoState },
   /** Takes both away; its runs stay on record. */
   'demo.remove': { input: Nothing, output: DemoState },
 
-  'sops.list': { input: Nothing, output: z.array(SopEntry.extend({ /** When a clock starts it; null: none does, or it is held. */ nextFireAt: z.number().nullable(), held: StartsHeld.nullable(), lastRun: RunSummary.nullable() })) },
-  'sops.show': { input: z.object({ name: z.string() }), output: z.object({ entry: SopEntry, toml: z.string(), markdown: z.string() }) },
-  'sops.start': { input: z.object({ name: z.string(), payload: z.string().nullable(), /** Reads happen, nothing acts, nobody is asked. */ dry: z.boolean().default(false), /** Of a dry run: these texts, which are not saved. */ draft: DraftTexts.optional(), /** Of a dry run: as if it ran in this mode. */ mode: ExecutionMode.optional(), /** Of a dry run: as if the payload had come from there. */ as: SopEvent.pick({ source: true, topic: true }).optional() }), output: z.object({ runId: z.string() }) },
-  'sops.test': { input: z.object({ source: EventSource, topic: z.string().nullable(), payload: z.string().nullable(), /** These texts instead of what is saved under the name. */ draft: DraftTexts.extend({ name: z.string() }).optional() }), output: z.array(SopVerdict) },
-  /** Changes that leave all else of SOP.toml and SOP.md as it is. `expectedHash`: of the entry that was looked at; refused when the files changed since. */
-  'sops.edit': { input: z.object({ name: z.string(), edits: z.array(SopEdit).min(1).max(1000), expectedHash: z.string() }), output: SavedSop },
-  /** Both texts as a whole, broken ones too. `edits`: all that was done, when nothing was typed; for the list of versions. */
-  'sops.save': { input: z.object({ name: z.string(), toml: z.string(), markdown: z.string(), expectedHash: z.string(), edits: z.array(SopEdit).max(1000).default([]), /** What was undone of the last save; null: what was typed then. */ takenBack: z.array(SopEdit.nullable()).max(1000).default([]) }), output: SavedSop },
-  /** Unsaved texts with edits, and what they would be as this procedure; nothing is kept. Without edits: only what validation says. */
-  'sops.draft': { input: z.object({ name: z.string(), /** What is too large for a file is refused in words. */ toml: z.string().max(50_000_000), markdown: z.string().max(50_000_000), edits: z.array(SopEdit).max(1000).default([]) }), output: DraftedSop },
+  'sops.list': {
+    input: Nothing,
+    output: z.array(
+      SopEntry.extend({
+        /** When a clock starts it; null: none does, or it is held. */ nextFireAt: z.number().nullable(),
+        held: StartsHeld.nullable(),
+        lastRun: RunSummary.nullable(),
+      }),
+    ),
+  },
+  'sops.show': {
+    input: z.object({ name: z.string() }),
+    output: z.object({ entry: SopEntry, toml: z.string(), markdown: z.string() }),
+  },
+  'sops.start': {
+    input: z.object({
+      name: z.string(),
+      payload: z.string().nullable(),
+      /** Reads happen, nothing acts, nobody is asked. */ dry: z.boolean().default(false),
+      /** Of a dry run: these texts, which are not saved. */ draft: DraftTexts.optional(),
+      /** Of a dry run: as if it ran in this mode. */ mode: ExecutionMode.optional(),
+      /** Of a dry run: as if the payload had come from there. */ as: SopEvent.pick({
+        source: true,
+        topic: true,
+      }).optional(),
+    }),
+    output: z.object({ runId: z.string() }),
+  },
+  'sops.test': {
+    input: z.object({
+      source: EventSource,
+      topic: z.string().nullable(),
+      payload: z.string().nullable(),
+      /** These texts instead of what is saved under the name. */ draft: DraftTexts.extend({
+        name: z.string(),
+      }).optional(),
+    }),
+    output: z.array(SopVerdict),
+  },
+  /**
+   * Changes that leave all else of SOP.toml and SOP.md as it is. `expectedHash`: of the entry that was looked
+   * at; refused when the files changed since.
+   */
+  'sops.edit': {
+    input: z.object({ name: z.string(), edits: z.array(SopEdit).min(1).max(1000), expectedHash: z.string() }),
+    output: SavedSop,
+  },
+  /**
+   * Both texts as a whole, broken ones too. `edits`: all that was done, when nothing was typed; for the list
+   * of versions.
+   */
+  'sops.save': {
+    input: z.object({
+      name: z.string(),
+      toml: z.string(),
+      markdown: z.string(),
+      expectedHash: z.string(),
+      edits: z.array(SopEdit).max(1000).default([]),
+      /** What was undone of the last save; null: what was typed then. */ takenBack: z
+        .array(SopEdit.nullable())
+        .max(1000)
+        .default([]),
+    }),
+    output: SavedSop,
+  },
+  /**
+   * Unsaved texts with edits, and what they would be as this procedure; nothing is kept. Without edits: only
+   * what validation says.
+   */
+  'sops.draft': {
+    input: z.object({
+      name: z.string(),
+      /** What is too large for a file is refused in words. */ toml: z.string().max(50_000_000),
+      markdown: z.string().max(50_000_000),
+      edits: z.array(SopEdit).max(1000).default([]),
+    }),
+    output: DraftedSop,
+  },
   /** A new one from a template, with its name. `board`: for templates that use one. */
-  'sops.create': { input: z.object({ name: z.string().max(1000), template: z.enum(templateIds), language: z.enum(['en', 'ko']).default('en'), board: z.string().nullable().default(null) }), output: SavedSop },
+  'sops.create': {
+    input: z.object({
+      name: z.string().max(1000),
+      template: z.enum(templateIds),
+      language: z.enum(['en', 'ko']).default('en'),
+      board: z.string().nullable().default(null),
+    }),
+    output: SavedSop,
+  },
   /** A copy, disabled. `as` null: the same name with a number. */
-  'sops.duplicate': { input: z.object({ name: z.string(), as: z.string().max(1000).nullable().default(null), /** An earlier one instead of the files. */ version: z.number().int().positive().optional(), /** These texts instead of the files. */ draft: DraftTexts.optional() }), output: SavedSop },
+  'sops.duplicate': {
+    input: z.object({
+      name: z.string(),
+      as: z.string().max(1000).nullable().default(null),
+      /** An earlier one instead of the files. */ version: z.number().int().positive().optional(),
+      /** These texts instead of the files. */ draft: DraftTexts.optional(),
+    }),
+    output: SavedSop,
+  },
   /** As one file that `sops.import` reads. */
-  'sops.export': { input: z.object({ name: z.string() }), output: z.object({ fileName: z.string(), text: z.string() }) },
-  /** Takes up an exported file or the texts of a folder, disabled. A name that is taken is refused (sop.name-taken) unless it may `replace` that one. */
-  'sops.import': { input: z.object({ from: z.union([z.object({ file: z.string().max(5_000_000) }), z.object({ toml: z.string().max(1_048_576), markdown: z.string().max(1_048_576).nullable() })]), as: z.string().max(1000).nullable().default(null), replace: z.boolean().default(false) }), output: SavedSop },
+  'sops.export': {
+    input: z.object({ name: z.string() }),
+    output: z.object({ fileName: z.string(), text: z.string() }),
+  },
+  /**
+   * Takes up an exported file or the texts of a folder, disabled. A name that is taken is refused
+   * (sop.name-taken) unless it may `replace` that one.
+   */
+  'sops.import': {
+    input: z.object({
+      from: z.union([
+        z.object({ file: z.string().max(5_000_000) }),
+        z.object({ toml: z.string().max(1_048_576), markdown: z.string().max(1_048_576).nullable() }),
+      ]),
+      as: z.string().max(1000).nullable().default(null),
+      replace: z.boolean().default(false),
+    }),
+    output: SavedSop,
+  },
   /** Every saved state, newest first; `version` gives the texts of one. */
-  'sops.versions': { input: z.object({ name: z.string(), limit: z.number().int().positive().max(1000).default(100) }), output: z.array(SopVersion) },
-  'sops.version': { input: z.object({ name: z.string(), version: z.number().int().positive() }), output: z.object({ toml: z.string(), /** Null: there was no SOP.md. */ markdown: z.string().nullable() }) },
-  /** Saves the texts of an earlier state again, as a new one. What is switched off now stays so. `expectedHash` null: of a folder that is gone, by its name; it comes back switched off. */
-  'sops.restore': { input: z.object({ name: z.string(), version: z.number().int().positive(), expectedHash: z.string().nullable() }), output: SavedSop },
+  'sops.versions': {
+    input: z.object({ name: z.string(), limit: z.number().int().positive().max(1000).default(100) }),
+    output: z.array(SopVersion),
+  },
+  'sops.version': {
+    input: z.object({ name: z.string(), version: z.number().int().positive() }),
+    output: z.object({ toml: z.string(), /** Null: there was no SOP.md. */ markdown: z.string().nullable() }),
+  },
+  /**
+   * Saves the texts of an earlier state again, as a new one. What is switched off now stays so.
+   * `expectedHash` null: of a folder that is gone, by its name; it comes back switched off.
+   */
+  'sops.restore': {
+    input: z.object({
+      name: z.string(),
+      version: z.number().int().positive(),
+      expectedHash: z.string().nullable(),
+    }),
+    output: SavedSop,
+  },
   'sops.typical': { input: z.object({ name: z.string() }), output: TypicalRun },
   /** What steps may name. */
   'tools.list': { input: Nothing, output: z.array(ToolInfo) },
-  /** What the first trigger with a condition would have done with the messages of the last days. `condition`: instead of the one that is written. Nothing is kept. */
-  'sops.back-test': { input: DraftTexts.extend({ name: z.string(), /** By its place in SOP.toml; absent, or one that listens to no messages: the first that has a condition. */ trigger: z.number().int().nonnegative().optional(), condition: z.string().max(10_000).optional(), days: z.number().int().min(1).max(31).default(7) }), output: BackTest },
+  /**
+   * What the first trigger with a condition would have done with the messages of the last days. `condition`:
+   * instead of the one that is written. Nothing is kept.
+   */
+  'sops.back-test': {
+    input: DraftTexts.extend({
+      name: z.string(),
+      /** By its place in SOP.toml; absent, or one that listens to no messages: the first that has a condition. */ trigger:
+        z.number().int().nonnegative().optional(),
+      condition: z.string().max(10_000).optional(),
+      days: z.number().int().min(1).max(31).default(7),
+    }),
+    output: BackTest,
+  },
   'sops.metrics': { input: Nothing, output: z.array(SopMetrics) },
 
-  /** As if it had come from its source: what it matches starts. `test` marks it and its runs, and changes nothing else. */
-  'events.send': { input: z.object({ source: EventSource, topic: z.string().nullable(), payload: z.string().nullable(), test: z.boolean().default(false) }), output: z.array(DispatchRow) },
+  /**
+   * As if it had come from its source: what it matches starts. `test` marks it and its runs, and changes
+   * nothing else.
+   */
+  'events.send': {
+    input: z.object({
+      source: EventSource,
+      topic: z.string().nullable(),
+      payload: z.string().nullable(),
+      test: z.boolean().default(false),
+    }),
+    output: z.array(DispatchRow),
+  },
   /** Newest first. */
-  'events.list': { input: EventFilter.extend({ limit: z.number().int().positive().max(1000).default(100) }), output: z.array(LedgerRow) },
+  'events.list': {
+    input: EventFilter.extend({ limit: z.number().int().positive().max(1000).default(100) }),
+    output: z.array(LedgerRow),
+  },
   /** How many messages came since then, folded ones counted one by one. */
   'events.count': { input: z.object({ since: z.number() }), output: z.object({ events: z.number().int() }) },
 
-  /** Newest first. `until` and `since`: started before, or not before; `over`: ended, here and in earnest; `after`: those that come after this run in the list. */
-  'runs.list': { input: z.object({ sop: z.string().optional(), status: RunStatus.optional(), source: EventSource.optional(), since: z.number().optional(), until: z.number().optional(), over: z.boolean().default(false), after: z.string().optional(), limit: z.number().int().positive().max(1000).default(100) }), output: z.array(RunSummary) },
-  /** The page of runs: all that go on, and a window of those that are over, newest first; `total`: how many of these fit in all. With `after` only the window behind that run. */
-  'runs.ledger': { input: z.object({ sop: z.string().optional(), status: RunStatus.optional(), source: EventSource.optional(), since: z.number().optional(), after: z.string().optional(), /** Of the past; 0: what goes on alone. */ limit: z.number().int().nonnegative().max(500).default(100), /** Whether to count the past, which is read whole for it. */ total: z.boolean().default(false) }), output: z.object({ live: z.array(RunSummary), past: z.array(RunSummary), total: z.number().int().nullable() }) },
-  /** A stretch of a run's events, in order, for runs that are too long to be sent whole; `total`: how many there are now. */
-  'runs.events': { input: z.object({ runId: z.string(), after: z.number().int().nonnegative().default(0), limit: z.number().int().positive().max(2_000).default(1_000) }), output: z.object({ events: RunDetail.shape.events, total: z.number().int(), importedAt: z.number().nullable(), repeats: z.array(RunRepeat) }) },
+  /**
+   * Newest first. `until` and `since`: started before, or not before; `over`: ended, here and in earnest;
+   * `after`: those that come after this run in the list.
+   */
+  'runs.list': {
+    input: z.object({
+      sop: z.string().optional(),
+      status: RunStatus.optional(),
+      source: EventSource.optional(),
+      since: z.number().optional(),
+      until: z.number().optional(),
+      over: z.boolean().default(false),
+      after: z.string().optional(),
+      limit: z.number().int().positive().max(1000).default(100),
+    }),
+    output: z.array(RunSummary),
+  },
+  /**
+   * The page of runs: all that go on, and a window of those that are over, newest first; `total`: how many of
+   * these fit in all. With `after` only the window behind that run.
+   */
+  'runs.ledger': {
+    input: z.object({
+      sop: z.string().optional(),
+      status: RunStatus.optional(),
+      source: EventSource.optional(),
+      since: z.number().optional(),
+      after: z.string().optional(),
+      /** Of the past; 0: what goes on alone. */ limit: z.number().int().nonnegative().max(500).default(100),
+      /** Whether to count the past, which is read whole for it. */ total: z.boolean().default(false),
+    }),
+    output: z.object({
+      live: z.array(RunSummary),
+      past: z.array(RunSummary),
+      total: z.number().int().nullable(),
+    }),
+  },
+  /**
+   * A stretch of a run's events, in order, for runs that are too long to be sent whole; `total`: how many
+   * there are now.
+   */
+  'runs.events': {
+    input: z.object({
+      runId: z.string(),
+      after: z.number().int().nonnegative().default(0),
+      limit: z.number().int().positive().max(2_000).default(1_000),
+    }),
+    output: z.object({
+      events: RunDetail.shape.events,
+      total: z.number().int(),
+      importedAt: z.number().nullable(),
+      repeats: z.array(RunRepeat),
+    }),
+  },
   /** The run as it stands; its events come with `runs.events`. */
   'runs.show': { input: z.object({ runId: z.string() }), output: RunDetail.omit({ events: true }) },
   /** The signal that started the run, as far as it is known; null: nothing is measured. */
   'runs.evidence': { input: z.object({ runId: z.string() }), output: Evidence.nullable() },
-  /** The procedure as it is now, once more on the event of an earlier run. `step` 1: from the start; later ones take over what was recorded of the steps before. `payload` absent: as it was. */
-  'runs.again': { input: z.object({ runId: z.string(), step: z.number().int().positive().default(1), payload: z.string().max(1_000_000).nullable().optional() }), output: z.object({ runId: z.string() }) },
+  /**
+   * The procedure as it is now, once more on the event of an earlier run. `step` 1: from the start; later
+   * ones take over what was recorded of the steps before. `payload` absent: as it was.
+   */
+  'runs.again': {
+    input: z.object({
+      runId: z.string(),
+      step: z.number().int().positive().default(1),
+      payload: z.string().max(1_000_000).nullable().optional(),
+    }),
+    output: z.object({ runId: z.string() }),
+  },
   'runs.cancel': { input: z.object({ runId: z.string(), reason: z.string().min(1) }), output: z.null() },
 
-  /** The run as a file, see src/main/sop/runs/run-file.ts, part by part: each is asked for with the `next` of the one before; null: that was the last. */
-  'runs.export': { input: z.object({ runId: z.string(), from: FilePlace.optional() }), output: z.object({ fileName: z.string(), text: z.string(), next: FilePlace.nullable() }) },
-  /** Takes up an exported run, to be read and nothing else. Refuses one that was changed, and names the first event that does not fit. */
-  'runs.import': { input: z.object({ text: z.string().min(1).max(50_000_000) }), output: z.object({ runId: z.string(), sop: z.string(), events: z.number().int() }) },
+  /**
+   * The run as a file, see src/main/sop/runs/run-file.ts, part by part: each is asked for with the `next` of
+   * the one before; null: that was the last.
+   */
+  'runs.export': {
+    input: z.object({ runId: z.string(), from: FilePlace.optional() }),
+    output: z.object({ fileName: z.string(), text: z.string(), next: FilePlace.nullable() }),
+  },
+  /**
+   * Takes up an exported run, to be read and nothing else. Refuses one that was changed, and names the first
+   * event that does not fit.
+   */
+  'runs.import': {
+    input: z.object({ text: z.string().min(1).max(50_000_000) }),
+    output: z.object({ runId: z.string(), sop: z.string(), events: z.number().int() }),
+  },
 
   /** The same through the dialogs of the person in front of the screen; null: they went back. */
   'runs.save': { input: z.object({ runId: z.string() }), output: z.object({ file: z.string().nullable() }) },
   'runs.open': { input: Nothing, output: z.object({ runId: z.string().nullable() }) },
 
   'memory.overview': { input: Nothing, output: MemoryOverview },
-  /** An empty query lists the newest. `total`: how many there are, where that is known; null: at least those. */
-  'memory.search': { input: MemoryWhere.extend({ query: z.string().max(10_000).default(''), /** The last word is unfinished. */ typing: z.boolean().default(false), offset: z.number().int().nonnegative().default(0), limit: z.number().int().positive().max(1000).default(100) }), output: z.object({ entries: z.array(MemoryEntry), total: z.number().int().nullable() }) },
+  /**
+   * An empty query lists the newest. `total`: how many there are, where that is known; null: at least those.
+   */
+  'memory.search': {
+    input: MemoryWhere.extend({
+      query: z.string().max(10_000).default(''),
+      /** The last word is unfinished. */ typing: z.boolean().default(false),
+      offset: z.number().int().nonnegative().default(0),
+      limit: z.number().int().positive().max(1000).default(100),
+    }),
+    output: z.object({ entries: z.array(MemoryEntry), total: z.number().int().nullable() }),
+  },
   /** Writes one down, or changes the one that was looked at: refused when that changed since. */
-  'memory.save': { input: z.object({ entry: MemoryDraft, replaces: z.object({ key: z.string(), scope: z.string(), at: z.number() }).nullable() }), output: MemoryEntry },
+  'memory.save': {
+    input: z.object({
+      entry: MemoryDraft,
+      replaces: z.object({ key: z.string(), scope: z.string(), at: z.number() }).nullable(),
+    }),
+    output: MemoryEntry,
+  },
   /** Records of the engine stay. */
-  'memory.forget': { input: z.object({ entries: z.array(MemoryPlaceOf).min(1).max(1000) }), output: z.object({ forgotten: z.number().int() }) },
+  'memory.forget': {
+    input: z.object({ entries: z.array(MemoryPlaceOf).min(1).max(1000) }),
+    output: z.object({ forgotten: z.number().int() }),
+  },
   /** As a file that people can read, or that `memory.import` and other programs can. */
-  'memory.export': { input: MemoryWhere.extend({ format: MemoryFormat }), output: z.object({ fileName: z.string(), text: z.string() }) },
+  'memory.export': {
+    input: MemoryWhere.extend({ format: MemoryFormat }),
+    output: z.object({ fileName: z.string(), text: z.string() }),
+  },
   'memory.import': { input: z.object({ text: z.string().min(1).max(50_000_000) }), output: MemoryImported },
 
   'approvals.list': { input: Nothing, output: z.array(Approval) },
-  /** Tool calls of conversations that wait for a person, oldest first; and those that were answered of late, newest first. */
-  'approvals.questions': { input: Nothing, output: z.object({ open: z.array(ToolQuestion), answered: z.array(AnsweredQuestion) }) },
-  'approvals.decided': { input: z.object({ limit: z.number().int().positive().max(100).default(20) }), output: z.array(Decision.extend({ runId: z.string(), sop: z.string() })) },
-  /** `gate` binds the decision to the card that was seen: a gate whose calls changed has another id. Null decides whatever waits now. */
-  'approvals.approve': { input: z.object({ runId: z.string(), gate: z.string().nullable(), /** Whether the card showed the calls; a card that did not is refused once they are known. */ callsShown: z.boolean().default(false) }), output: z.null() },
+  /**
+   * Tool calls of conversations that wait for a person, oldest first; and those that were answered of late,
+   * newest first.
+   */
+  'approvals.questions': {
+    input: Nothing,
+    output: z.object({ open: z.array(ToolQuestion), answered: z.array(AnsweredQuestion) }),
+  },
+  'approvals.decided': {
+    input: z.object({ limit: z.number().int().positive().max(100).default(20) }),
+    output: z.array(Decision.extend({ runId: z.string(), sop: z.string() })),
+  },
+  /**
+   * `gate` binds the decision to the card that was seen: a gate whose calls changed has another id. Null
+   * decides whatever waits now.
+   */
+  'approvals.approve': {
+    input: z.object({
+      runId: z.string(),
+      gate: z.string().nullable(),
+      /** Whether the card showed the calls; a card that did not is refused once they are known. */ callsShown:
+        z.boolean().default(false),
+    }),
+    output: z.null(),
+  },
   /** Other values on the card; nothing is sent, and the card waits to be signed again, as another gate. */
-  'approvals.edit': { input: z.object({ runId: z.string(), gate: z.string(), edits: z.array(z.object({ call: z.number().int().nonnegative(), arguments: JsonObject })).min(1).max(100) }), output: z.null() },
-  'approvals.deny': { input: z.object({ runId: z.string(), gate: z.string().nullable(), reason: z.string().min(1) }), output: z.null() },
+  'approvals.edit': {
+    input: z.object({
+      runId: z.string(),
+      gate: z.string(),
+      edits: z
+        .array(z.object({ call: z.number().int().nonnegative(), arguments: JsonObject }))
+        .min(1)
+        .max(100),
+    }),
+    output: z.null(),
+  },
+  'approvals.deny': {
+    input: z.object({ runId: z.string(), gate: z.string().nullable(), reason: z.string().min(1) }),
+    output: z.null(),
+  },
 
   'chat.conversations': { input: Nothing, output: z.array(Conversation) },
   'chat.new': { input: Nothing, output: Conversation },
   /** The messages of the branch that was chosen last, oldest first. */
   'chat.open': { input: z.object({ conversationId: z.string() }), output: z.array(ChatMessage) },
   /** With `instead` it takes the place of that message of a person, which stays as another version. */
-  'chat.send': { input: z.object({ conversationId: z.string(), text: z.string().min(1).max(200_000), instead: z.string().optional(), /** While another message of the conversation is being answered: wait for it, or take its place. */ whenBusy: z.enum(['queue', 'interrupt']).default('queue') }), output: z.object({ messageId: z.string() }) },
-  /** Answers a message once more. `messageId`: the message, or an answer to it, which stays as another version. */
-  'chat.regenerate': { input: z.object({ conversationId: z.string(), messageId: z.string() }), output: z.null() },
+  'chat.send': {
+    input: z.object({
+      conversationId: z.string(),
+      text: z.string().min(1).max(200_000),
+      instead: z.string().optional(),
+      /** While another message of the conversation is being answered: wait for it, or take its place. */ whenBusy:
+        z.enum(['queue', 'interrupt']).default('queue'),
+    }),
+    output: z.object({ messageId: z.string() }),
+  },
+  /**
+   * Answers a message once more. `messageId`: the message, or an answer to it, which stays as another
+   * version.
+   */
+  'chat.regenerate': {
+    input: z.object({ conversationId: z.string(), messageId: z.string() }),
+    output: z.null(),
+  },
   /** Shows the branch with this message; it is the one that goes on. */
   'chat.choose': { input: z.object({ conversationId: z.string(), messageId: z.string() }), output: z.null() },
   /** In all conversations, the best first. The last word may be unfinished. */
-  'chat.search': { input: z.object({ query: z.string().min(1).max(1000), limit: z.number().int().positive().max(200).default(50) }), output: ChatFound },
+  'chat.search': {
+    input: z.object({
+      query: z.string().min(1).max(1000),
+      limit: z.number().int().positive().max(200).default(50),
+    }),
+    output: ChatFound,
+  },
   /** Keeps a picture in the workspace, to be named in a message as `[IMAGE:path]`. */
   /** A picture of a conversation, by its place in the workspace; nothing else is read. */
-  'chat.picture': { input: z.object({ path: z.string().min(1).max(4096) }), output: z.object({ mediaType: z.enum(['image/png', 'image/jpeg', 'image/webp', 'image/gif']), base64: z.string() }) },
-  'chat.attach': { input: z.object({ name: z.string().max(500), base64: z.base64().max(7_500_000) }), output: z.object({ path: z.string() }) },
-  'chat.rename': { input: z.object({ conversationId: z.string(), title: z.string().trim().min(1).max(200) }), output: z.null() },
+  'chat.picture': {
+    input: z.object({ path: z.string().min(1).max(4096) }),
+    output: z.object({
+      mediaType: z.enum(['image/png', 'image/jpeg', 'image/webp', 'image/gif']),
+      base64: z.string(),
+    }),
+  },
+  'chat.attach': {
+    input: z.object({ name: z.string().max(500), base64: z.base64().max(7_500_000) }),
+    output: z.object({ path: z.string() }),
+  },
+  'chat.rename': {
+    input: z.object({ conversationId: z.string(), title: z.string().trim().min(1).max(200) }),
+    output: z.null(),
+  },
   /** Asks where to, and saves it there. `file` null: the person chose no place. */
-  'chat.export': { input: z.object({ conversationId: z.string(), format: z.enum(['markdown', 'json']) }), output: z.object({ file: z.string().nullable() }) },
+  'chat.export': {
+    input: z.object({ conversationId: z.string(), format: z.enum(['markdown', 'json']) }),
+    output: z.object({ file: z.string().nullable() }),
+  },
   'chat.stop': { input: z.object({ conversationId: z.string() }), output: z.null() },
-  /** `hash`: of the call that was shown; without it only a call that nobody has edited is allowed. `reason`: why not, told to the model. */
-  'chat.decide-tool': { input: z.object({ conversationId: z.string(), call: z.string(), decision: ToolDecision, hash: z.string().optional(), reason: z.string().max(2000).default('') }), output: z.null() },
-  /** Other values for a call that waits. Nothing is sent: it is asked anew, and a yes to what stood there before is refused. */
-  'chat.edit-tool': { input: z.object({ conversationId: z.string(), call: z.string(), hash: z.string(), arguments: JsonObject }), output: z.null() },
+  /**
+   * `hash`: of the call that was shown; without it only a call that nobody has edited is allowed. `reason`:
+   * why not, told to the model.
+   */
+  'chat.decide-tool': {
+    input: z.object({
+      conversationId: z.string(),
+      call: z.string(),
+      decision: ToolDecision,
+      hash: z.string().optional(),
+      reason: z.string().max(2000).default(''),
+    }),
+    output: z.null(),
+  },
+  /**
+   * Other values for a call that waits. Nothing is sent: it is asked anew, and a yes to what stood there
+   * before is refused.
+   */
+  'chat.edit-tool': {
+    input: z.object({
+      conversationId: z.string(),
+      call: z.string(),
+      hash: z.string(),
+      arguments: JsonObject,
+    }),
+    output: z.null(),
+  },
   /** Which model answers in the conversation, and the others that config.toml names. */
   'chat.models': { input: z.object({ conversationId: z.string() }), output: ConversationModels },
-  /** A hint, a model, PROVIDER/MODEL or a provider; null goes back to the one of config.toml. It holds until it is changed, and goes before every rule. */
-  'chat.choose-model': { input: z.object({ conversationId: z.string(), model: z.string().min(1).max(500).nullable() }), output: ModelName },
+  /**
+   * A hint, a model, PROVIDER/MODEL or a provider; null goes back to the one of config.toml. It holds until
+   * it is changed, and goes before every rule.
+   */
+  'chat.choose-model': {
+    input: z.object({ conversationId: z.string(), model: z.string().min(1).max(500).nullable() }),
+    output: ModelName,
+  },
   'chat.delete': { input: z.object({ conversationId: z.string() }), output: z.null() },
   /** Tools that a person allowed always; taken back, they ask again. */
   'permissions.list': { input: Nothing, output: z.array(ToolPermission) },
@@ -212,29 +621,82 @@ export const procedures = {
   'jobs.remove': { input: z.object({ id: z.string() }), output: z.null() },
   'channels.list': { input: Nothing, output: z.array(ChannelStatus) },
   /** Lets the stranger in who was given this code. */
-  'channels.allow': { input: z.object({ channel: z.string(), code: z.string() }), output: z.object({ sender: z.string(), name: z.string() }) },
+  'channels.allow': {
+    input: z.object({ channel: z.string(), code: z.string() }),
+    output: z.object({ sender: z.string(), name: z.string() }),
+  },
   'channels.forget': { input: z.object({ channel: z.string(), sender: z.string() }), output: z.null() },
   /** Connects now instead of at the next try. */
   'channels.retry': { input: z.object({ channel: z.string() }), output: z.null() },
   /** Sends a line, to see whether it arrives. */
   'channels.test': { input: z.object({ channel: z.string(), recipient: z.string() }), output: z.null() },
   'boards.show': { input: z.object({ board: z.string() }), output: BoardDetail },
-  /** Every pin of this board is looked at, and told in `board-activity`, for half a minute from now; null ends that. */
+  /**
+   * Every pin of this board is looked at, and told in `board-activity`, for half a minute from now; null ends
+   * that.
+   */
   'boards.look': { input: z.object({ board: z.string().nullable() }), output: z.null() },
   'boards.ports': { input: Nothing, output: z.array(FoundPort) },
   /** Opens a port that no board uses, asks what is behind it, and lets go of it. */
-  'boards.test': { input: z.object({ path: z.string().min(1), baud: z.number().int().positive().default(115_200) }), output: PortTest },
+  'boards.test': {
+    input: z.object({ path: z.string().min(1), baud: z.number().int().positive().default(115_200) }),
+    output: PortTest,
+  },
   /** Adds a board to config.toml. `path` or `serialNumber`, or type "virtual". */
-  'boards.add': { input: z.object({ board: z.string().min(1), type: z.string().min(1), path: z.string().min(1).nullable().default(null), serialNumber: z.string().min(1).nullable().default(null), baud: z.number().int().positive().default(115_200) }), output: z.null() },
-  /** What answers as this board now is the right one, though another was there before; it is written to again. `shown`: the `stranger` that the person saw; any other is refused. */
-  'boards.accept': { input: z.object({ board: z.string(), shown: z.string() }), output: z.object({ accepted: z.string() }) },
-  /** A person says that a pin that was set is an input, and is to be one: it is read again, and not missed as an output. */
+  'boards.add': {
+    input: z.object({
+      board: z.string().min(1),
+      type: z.string().min(1),
+      path: z.string().min(1).nullable().default(null),
+      serialNumber: z.string().min(1).nullable().default(null),
+      baud: z.number().int().positive().default(115_200),
+    }),
+    output: z.null(),
+  },
+  /**
+   * What answers as this board now is the right one, though another was there before; it is written to again.
+   * `shown`: the `stranger` that the person saw; any other is refused.
+   */
+  'boards.accept': {
+    input: z.object({ board: z.string(), shown: z.string() }),
+    output: z.object({ accepted: z.string() }),
+  },
+  /**
+   * A person says that a pin that was set is an input, and is to be one: it is read again, and not missed as
+   * an output.
+   */
   'boards.input': { input: z.object({ board: z.string(), pin: PinNumber }), output: z.null() },
-  'boards.read': { input: z.object({ board: z.string(), pin: PinNumber }), output: z.object({ value: Level }) },
-  /** A person sets a pin. With `forMs` it is set back to the other level after that. `insist`: also a pin with a button of config.toml, which is not heard any more then. */
-  'boards.write': { input: z.object({ board: z.string(), pin: PinNumber, value: Level, forMs: z.number().int().min(1).max(60_000).nullable().default(null), insist: z.boolean().default(false) }), output: z.null() },
-  /** The level that a virtual board's pin gets from outside, as by a switch; with `forMs` it goes back after that. */
-  'boards.turn': { input: z.object({ board: z.string(), pin: PinNumber, value: Level, forMs: z.number().int().min(1).max(60_000).nullable().default(null) }), output: z.null() },
+  'boards.read': {
+    input: z.object({ board: z.string(), pin: PinNumber }),
+    output: z.object({ value: Level }),
+  },
+  /**
+   * A person sets a pin. With `forMs` it is set back to the other level after that. `insist`: also a pin with
+   * a button of config.toml, which is not heard any more then.
+   */
+  'boards.write': {
+    input: z.object({
+      board: z.string(),
+      pin: PinNumber,
+      value: Level,
+      forMs: z.number().int().min(1).max(60_000).nullable().default(null),
+      insist: z.boolean().default(false),
+    }),
+    output: z.null(),
+  },
+  /**
+   * The level that a virtual board's pin gets from outside, as by a switch; with `forMs` it goes back after
+   * that.
+   */
+  'boards.turn': {
+    input: z.object({
+      board: z.string(),
+      pin: PinNumber,
+      value: Level,
+      forMs: z.number().int().min(1).max(60_000).nullable().default(null),
+    }),
+    output: z.null(),
+  },
   /** Puts the cable of a virtual board in, or pulls it out. */
   'boards.plug': { input: z.object({ board: z.string(), inPlace: z.boolean() }), output: z.null() },
 
@@ -244,17 +706,29 @@ export const procedures = {
   'plugins.list': { input: Nothing, output: z.array(PluginRow) },
   'providers.list': { input: Nothing, output: z.array(ProviderRow) },
   /** Sends one small request to a provider, or to all; what fails is told in its result. */
-  'providers.test': { input: z.object({ provider: z.string().min(1).nullable().default(null) }), output: z.array(ProviderTest) },
+  'providers.test': {
+    input: z.object({ provider: z.string().min(1).nullable().default(null) }),
+    output: z.array(ProviderTest),
+  },
   'models.overview': { input: Nothing, output: ModelsOverview },
   /** Takes a model file into memory; resolves when it is there. Notices tell how far it is. */
-  'models.load': { input: z.object({ path: z.string().min(1), /** Although it is judged not to fit. */ anyway: z.boolean().default(false) }), output: z.null() },
+  'models.load': {
+    input: z.object({
+      path: z.string().min(1),
+      /** Although it is judged not to fit. */ anyway: z.boolean().default(false),
+    }),
+    output: z.null(),
+  },
   /** Gives its memory back, or ends the loading. Refuses while it answers. */
   'models.unload': { input: Nothing, output: z.null() },
   /** Lets the person in front of the screen choose a model file of this machine; null: none was chosen. */
   'models.choose-file': { input: Nothing, output: z.object({ file: z.string().nullable() }) },
   'models.choose-folder': { input: Nothing, output: z.object({ folder: z.string().nullable() }) },
   /** What the server of a provider says it has. Asks the server. */
-  'providers.models': { input: z.object({ provider: z.string() }), output: z.object({ models: z.array(z.string()) }) },
+  'providers.models': {
+    input: z.object({ provider: z.string() }),
+    output: z.object({ models: z.array(z.string()) }),
+  },
   'models.list': { input: Nothing, output: z.array(ModelFile) },
   /** What is being fetched, and what was begun and left. */
   'models.downloads': { input: Nothing, output: z.array(ModelDownload) },
@@ -264,29 +738,64 @@ export const procedures = {
   'models.resume': { input: z.object({ name: z.string() }), output: ModelDownload },
   /** Deletes what is there of a download. */
   'models.discard': { input: z.object({ name: z.string() }), output: z.null() },
-  'models.add': { input: z.object({ file: z.string().min(1), name: z.string().nullable().default(null), /** A link takes no space, and breaks when the file goes elsewhere. */ how: z.enum(['copy', 'link']).default('copy'), replace: z.boolean().default(false) }), output: z.object({ name: z.string(), path: z.string() }) },
+  'models.add': {
+    input: z.object({
+      file: z.string().min(1),
+      name: z.string().nullable().default(null),
+      /** A link takes no space, and breaks when the file goes elsewhere. */ how: z
+        .enum(['copy', 'link'])
+        .default('copy'),
+      replace: z.boolean().default(false),
+    }),
+    output: z.object({ name: z.string(), path: z.string() }),
+  },
   /** Refuses one that config.toml names or that is in memory, unless forced. */
-  'models.remove': { input: z.object({ name: z.string().min(1), force: z.boolean().default(false) }), output: z.object({ name: z.string(), path: z.string() }) },
+  'models.remove': {
+    input: z.object({ name: z.string().min(1), force: z.boolean().default(false) }),
+    output: z.object({ name: z.string(), path: z.string() }),
+  },
   /** Makes it the default_model of config.toml. */
   /** config.toml as it lies on the disk; plain secrets are dots. */
   'config.show': { input: Nothing, output: ConfigView },
   'config.check': { input: z.object({ text: z.string().max(1_000_000) }), output: z.array(ConfigDiagnostic) },
   /** Changes that leave every other byte as it is; all or none. Refused when a value is wrong. */
-  'config.change': { input: z.object({ changes: z.array(ConfigChange).min(1).max(200) }), output: ConfigView },
+  'config.change': {
+    input: z.object({ changes: z.array(ConfigChange).min(1).max(200) }),
+    output: ConfigView,
+  },
   /** The whole text; dots stand for the secrets that are there. `hash`: of the text that was edited. */
-  'config.save': { input: z.object({ text: z.string().max(1_000_000), hash: z.string(), /** Even with errors: then the last good one stays in force. */ anyway: z.boolean().default(false) }), output: ConfigView },
+  'config.save': {
+    input: z.object({
+      text: z.string().max(1_000_000),
+      hash: z.string(),
+      /** Even with errors: then the last good one stays in force. */ anyway: z.boolean().default(false),
+    }),
+    output: ConfigView,
+  },
   /** Keeps a secret in the keychain, and its place in config.toml. */
-  'config.secret': { input: z.object({ place: ConfigPlace, secret: z.string().min(1).max(10_000) }), output: ConfigView },
+  'config.secret': {
+    input: z.object({ place: ConfigPlace, secret: z.string().min(1).max(10_000) }),
+    output: ConfigView,
+  },
   /** Names of secrets, never what they say. */
   'secrets.list': { input: Nothing, output: z.array(SecretRow) },
   /** Keeps a secret under the NAME of `keychain:NAME`, in the place of one that was there, and applies it. */
-  'secrets.set': { input: z.object({ name: SecretName, secret: z.string().min(1).max(10_000) }), output: z.null() },
+  'secrets.set': {
+    input: z.object({ name: SecretName, secret: z.string().min(1).max(10_000) }),
+    output: z.null(),
+  },
   /** `usedBy`: keys of config.toml that ask for it. */
-  'secrets.remove': { input: z.object({ name: SecretName }), output: z.object({ usedBy: z.array(z.string()) }) },
+  'secrets.remove': {
+    input: z.object({ name: SecretName }),
+    output: z.object({ usedBy: z.array(z.string()) }),
+  },
   /** Takes a password out of `mqtt.url` and keeps it as a secret. */
   'config.move-password': { input: Nothing, output: ConfigView },
   /** The newest lines of the log, oldest first. */
-  'logs.read': { input: z.object({ lines: z.number().int().positive().max(2_000).default(200) }), output: z.object({ file: z.string(), lines: z.array(z.string()) }) },
+  'logs.read': {
+    input: z.object({ lines: z.number().int().positive().max(2_000).default(200) }),
+    output: z.object({ file: z.string(), lines: z.array(z.string()) }),
+  },
   'models.use': { input: z.object({ name: z.string().min(1) }), output: z.null() },
 } satisfies Record<string, { input: z.ZodType; output: z.ZodType }>;
 
@@ -295,4 +804,3 @@ export type ProcedureName = keyof Procedures;
 export type Input<P extends ProcedureName> = z.input<Procedures[P]['input']>;
 export type ParsedInput<P extends ProcedureName> = z.output<Procedures[P]['input']>;
 export type Output<P extends ProcedureName> = z.output<Procedures[P]['output']>;
-

@@ -1,32 +1,65 @@
 import { z } from 'zod';
 
-/** Whom the time was spent on. 'unknown' is the time in which the engine was not there. Where two things happen at once, the first of these is told. */
+/**
+ * Whom the time was spent on. 'unknown' is the time in which the engine was not there. Where two things
+ * happen at once, the first of these is told.
+ */
 export const Spender = z.enum(['unknown', 'tool', 'model', 'person', 'queue']);
 export type Spender = z.infer<typeof Spender>;
 
 /** Milliseconds per spender. */
-export const Shares = z.object({ queue: z.number(), model: z.number(), tool: z.number(), person: z.number() });
+export const Shares = z.object({
+  queue: z.number(),
+  model: z.number(),
+  tool: z.number(),
+  person: z.number(),
+});
 export type Shares = Readonly<z.infer<typeof Shares>>;
 
-/** A time that somebody had a step, from the events as they come; `end` null: still. `name` is the tool's or the model's. */
-export const Span = z.object({ spender: Spender, step: z.number().int(), key: z.string(), name: z.string(), start: z.number(), end: z.number().nullable() });
+/**
+ * A time that somebody had a step, from the events as they come; `end` null: still. `name` is the tool's or
+ * the model's.
+ */
+export const Span = z.object({
+  spender: Spender,
+  step: z.number().int(),
+  key: z.string(),
+  name: z.string(),
+  start: z.number(),
+  end: z.number().nullable(),
+});
 export type Span = Readonly<z.infer<typeof Span>>;
 
 /**
- * Where a run's time went. Spans may overlap, and how much of a request was waiting is known only when it is answered, so they are
- * counted when nothing is open any more: `spans` is what is not counted yet.
+ * Where a run's time went. Spans may overlap, and how much of a request was waiting is known only when it is
+ * answered, so they are counted when nothing is open any more: `spans` is what is not counted yet.
  */
-export const RunTime = z.object({ shares: Shares, spans: z.array(Span), /** When the last event came. */ lastAt: z.number() });
+export const RunTime = z.object({
+  shares: Shares,
+  spans: z.array(Span),
+  /** When the last event came. */ lastAt: z.number(),
+});
 export type RunTime = z.infer<typeof RunTime>;
 
-/** What a row of the Runs page tells beside the run's state, kept as events are written, so that no list has to read them. */
+/**
+ * What a row of the Runs page tells beside the run's state, kept as events are written, so that no list has
+ * to read them.
+ */
 export const RunFigures = z.object({
   startedBy: z.string(),
   /** The measured value beside its limit: `92.4 > 85`. */
   cause: z.string().nullable(),
   time: RunTime,
   /** The newest answer of a person, or of nobody. */
-  decision: z.object({ kind: z.enum(['approved', 'denied', 'timed-out']), by: z.string(), via: z.string(), at: z.number(), reason: z.string().nullable() }).nullable(),
+  decision: z
+    .object({
+      kind: z.enum(['approved', 'denied', 'timed-out']),
+      by: z.string(),
+      via: z.string(),
+      at: z.number(),
+      reason: z.string().nullable(),
+    })
+    .nullable(),
   /** Whether a person was asked, answered or not. Absent: kept before this was. */
   asked: z.boolean().optional(),
   /** The question that is open, and when it is decided without an answer. */
@@ -42,4 +75,5 @@ export const RunFigures = z.object({
 export type RunFigures = z.infer<typeof RunFigures>;
 
 /** Whether a person was asked; of a row that does not say, whether it waited for one. */
-export const wasAsked = ({ asked, time }: Pick<RunFigures, 'asked' | 'time'>): boolean => asked ?? time.shares.person > 0;
+export const wasAsked = ({ asked, time }: Pick<RunFigures, 'asked' | 'time'>): boolean =>
+  asked ?? time.shares.person > 0;

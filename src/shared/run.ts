@@ -13,87 +13,305 @@ const StepNumber = z.number().int().positive();
 export const Decider = z.object({ by: z.string(), via: z.string() });
 export type Decider = z.infer<typeof Decider>;
 
-/** Where an argument's value came from: the SOP's text, config.toml where that text leaves it open, the event's payload, the result of an earlier step, the model, or an edit by a person. */
+/**
+ * Where an argument's value came from: the SOP's text, config.toml where that text leaves it open, the
+ * event's payload, the result of an earlier step, the model, or an edit by a person.
+ */
 export const Provenance = z.enum(['sop', 'config', 'payload', 'result', 'model', 'person']);
 export type Provenance = z.infer<typeof Provenance>;
 
 /** Written in a file: nobody changes it on a card. */
-export const isFixed = (from: Provenance | undefined): from is 'sop' | 'config' => from === 'sop' || from === 'config';
+export const isFixed = (from: Provenance | undefined): from is 'sop' | 'config' =>
+  from === 'sop' || from === 'config';
 
 /**
- * `confidence`: how sure the model was of the call, 0..1, where that is known. `was`: by argument, what stood there before a
- * person wrote another value, and where that came from.
+ * `confidence`: how sure the model was of the call, 0..1, where that is known. `was`: by argument, what stood
+ * there before a person wrote another value, and where that came from.
  */
-export const DraftedCall = z.object({ tool: z.string(), arguments: JsonObject, provenance: z.record(z.string(), Provenance), confidence: z.number().optional(), /** Of the tool that it was asked of, where others define it. */ definition: z.string().optional(), was: z.record(z.string(), z.object({ value: Json, from: Provenance })).optional() });
+export const DraftedCall = z.object({
+  tool: z.string(),
+  arguments: JsonObject,
+  provenance: z.record(z.string(), Provenance),
+  confidence: z.number().optional(),
+  /** Of the tool that it was asked of, where others define it. */ definition: z.string().optional(),
+  was: z.record(z.string(), z.object({ value: Json, from: Provenance })).optional(),
+});
 export type DraftedCall = z.infer<typeof DraftedCall>;
 
 /** A call as the model asked for it, whether it was carried out or not. */
-export const RequestedCall = z.object({ id: z.string(), name: z.string(), arguments: JsonObject, unreadable: z.string().optional(), confidence: z.number().optional(), unsureBelow: z.number().nullable().optional() });
+export const RequestedCall = z.object({
+  id: z.string(),
+  name: z.string(),
+  arguments: JsonObject,
+  unreadable: z.string().optional(),
+  confidence: z.number().optional(),
+  unsureBelow: z.number().nullable().optional(),
+});
 export type RequestedCall = z.infer<typeof RequestedCall>;
 
-export const Usage = z.object({ promptTokens: z.number(), evaluatedTokens: z.number(), outputTokens: z.number() });
+export const Usage = z.object({
+  promptTokens: z.number(),
+  evaluatedTokens: z.number(),
+  outputTokens: z.number(),
+});
 export type Usage = z.infer<typeof Usage>;
 
-/** The run that this one repeats, and the step that it began at; `payloadEdited`: with another payload than that one had. */
-export const RunAgain = z.object({ runId: z.string(), step: StepNumber, payloadEdited: z.boolean().optional() });
+/**
+ * The run that this one repeats, and the step that it began at; `payloadEdited`: with another payload than
+ * that one had.
+ */
+export const RunAgain = z.object({
+  runId: z.string(),
+  step: StepNumber,
+  payloadEdited: z.boolean().optional(),
+});
 export type RunAgain = z.infer<typeof RunAgain>;
 
 /** What another run recorded of a step, standing in for carrying the step out. */
-export const CarriedStep = z.object({ step: StepNumber, status: z.enum(['completed', 'failed', 'skipped']), output: z.string() });
+export const CarriedStep = z.object({
+  step: StepNumber,
+  status: z.enum(['completed', 'failed', 'skipped']),
+  output: z.string(),
+});
 export type CarriedStep = z.infer<typeof CarriedStep>;
 
-/** Why a step waits for a person. `unsure`: the model is not sure enough of a call that acts; `cut`: it decided on less than the whole event and results; `redefined`: the tool is another one than a card showed. */
-export const GateReason = z.enum(['mode', 'confirmation', 'checkpoint', 'interrupted', 'unsure', 'cut', 'redefined']);
+/**
+ * Why a step waits for a person. `unsure`: the model is not sure enough of a call that acts; `cut`: it
+ * decided on less than the whole event and results; `redefined`: the tool is another one than a card showed.
+ */
+export const GateReason = z.enum([
+  'mode',
+  'confirmation',
+  'checkpoint',
+  'interrupted',
+  'unsure',
+  'cut',
+  'redefined',
+]);
 export type GateReason = z.infer<typeof GateReason>;
 /** Those for which a step is parked in the middle. */
 export type ParkedReason = Extract<GateReason, 'confirmation' | 'unsure' | 'cut' | 'redefined'>;
 
 /**
- * What is stored of a run, in order, and never changed. The run's state, the timeline and the metrics are folds of it.
- * `run-started` pins the definition, so that a later edit of the files changes nothing for this run.
+ * What is stored of a run, in order, and never changed. The run's state, the timeline and the metrics are
+ * folds of it. `run-started` pins the definition, so that a later edit of the files changes nothing for this
+ * run.
  */
 export const RunEvent = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('run-started'), at: At, runId: z.string(), sop: Sop, sopHash: z.string(), /** Where the definition lay: the name may change. Absent in old records. */ folder: z.string().optional(), trigger: SopEvent, approvalTimeoutSecs: z.number(), startedBy: z.string(), /** What the SOP's concurrencyKey found in the payload; '' = nothing. */ concurrencyKey: z.string().optional(), /** Nothing acts: what would have been done is only written down. */ dry: z.boolean().optional(), again: RunAgain.optional(), /** What the signal that started it read in the minute before. */ signal: z.array(Reading).optional() }),
-  /** Right after the start of a run that repeats another from one of its steps: the record of a step is taken over, and the step is not carried out. */
+  z.object({
+    type: z.literal('run-started'),
+    at: At,
+    runId: z.string(),
+    sop: Sop,
+    sopHash: z.string(),
+    /** Where the definition lay: the name may change. Absent in old records. */ folder: z
+      .string()
+      .optional(),
+    trigger: SopEvent,
+    approvalTimeoutSecs: z.number(),
+    startedBy: z.string(),
+    /** What the SOP's concurrencyKey found in the payload; '' = nothing. */ concurrencyKey: z
+      .string()
+      .optional(),
+    /** Nothing acts: what would have been done is only written down. */ dry: z.boolean().optional(),
+    again: RunAgain.optional(),
+    /** What the signal that started it read in the minute before. */ signal: z.array(Reading).optional(),
+  }),
+  /**
+   * Right after the start of a run that repeats another from one of its steps: the record of a step is taken
+   * over, and the step is not carried out.
+   */
   z.object({ type: z.literal('step-carried'), at: At, ...CarriedStep.shape }),
-  /** `resumes`: the step is parked in the middle, before calls that no card has shown; approving goes on with it. */
-  z.object({ type: z.literal('approval-requested'), at: At, step: StepNumber, gate: z.string(), expiresAt: At.nullable(), reason: GateReason, resumes: z.boolean().optional() }),
+  /**
+   * `resumes`: the step is parked in the middle, before calls that no card has shown; approving goes on with
+   * it.
+   */
+  z.object({
+    type: z.literal('approval-requested'),
+    at: At,
+    step: StepNumber,
+    gate: z.string(),
+    expiresAt: At.nullable(),
+    reason: GateReason,
+    resumes: z.boolean().optional(),
+  }),
   /** The calls the step would make first, shown on the card; the approval is for exactly these. */
-  z.object({ type: z.literal('calls-drafted'), at: At, step: StepNumber, gate: z.string(), calls: z.array(DraftedCall), note: z.string() }),
-  /** A person wrote other values on the card of `gate`. Nothing is sent: the question is asked again as `asks`, with these calls. */
-  z.object({ type: z.literal('calls-edited'), at: At, step: StepNumber, gate: z.string(), asks: z.string(), calls: z.array(DraftedCall), by: z.string(), via: z.string() }),
+  z.object({
+    type: z.literal('calls-drafted'),
+    at: At,
+    step: StepNumber,
+    gate: z.string(),
+    calls: z.array(DraftedCall),
+    note: z.string(),
+  }),
+  /**
+   * A person wrote other values on the card of `gate`. Nothing is sent: the question is asked again as
+   * `asks`, with these calls.
+   */
+  z.object({
+    type: z.literal('calls-edited'),
+    at: At,
+    step: StepNumber,
+    gate: z.string(),
+    asks: z.string(),
+    calls: z.array(DraftedCall),
+    by: z.string(),
+    via: z.string(),
+  }),
   /** The question was asked while the clock was ahead, which is seen now: its time begins anew. */
-  z.object({ type: z.literal('approval-extended'), at: At, step: StepNumber, gate: z.string(), expiresAt: At }),
-  z.object({ type: z.literal('approval-granted'), at: At, step: StepNumber, gate: z.string(), by: z.string(), via: z.string() }),
-  z.object({ type: z.literal('approval-denied'), at: At, step: StepNumber, gate: z.string(), by: z.string(), via: z.string(), reason: z.string() }),
+  z.object({
+    type: z.literal('approval-extended'),
+    at: At,
+    step: StepNumber,
+    gate: z.string(),
+    expiresAt: At,
+  }),
+  z.object({
+    type: z.literal('approval-granted'),
+    at: At,
+    step: StepNumber,
+    gate: z.string(),
+    by: z.string(),
+    via: z.string(),
+  }),
+  z.object({
+    type: z.literal('approval-denied'),
+    at: At,
+    step: StepNumber,
+    gate: z.string(),
+    by: z.string(),
+    via: z.string(),
+    reason: z.string(),
+  }),
   z.object({ type: z.literal('approval-timed-out'), at: At, step: StepNumber, gate: z.string() }),
   /** `resumed`: the same attempt goes on after it was parked; what it has done already is not done again. */
-  z.object({ type: z.literal('step-started'), at: At, step: StepNumber, attempt: z.number().int().positive(), resumed: z.boolean().optional() }),
-  z.object({ type: z.literal('model-requested'), at: At, step: StepNumber, call: z.string(), provider: z.string(), model: z.string(), prompt: z.string() }),
-  /** `calls`, `unread` (a call that could not be read, as written) and `misplaced` (the text is what the model thought) are what a parked step needs to go on. */
-  z.object({ type: z.literal('model-answered'), at: At, step: StepNumber, call: z.string(), text: z.string(), toolCalls: z.number(), usage: Usage.nullable(), queuedMs: z.number(), calls: z.array(RequestedCall).optional(), unread: z.string().optional(), misplaced: z.literal(true).optional(), /** Where a fallback answered for the model that was asked. */ answeredBy: ModelName.optional() }),
-  z.object({ type: z.literal('model-failed'), at: At, step: StepNumber, call: z.string(), message: z.string(), mend: z.string().nullable() }),
-  z.object({ type: z.literal('tool-call-sent'), at: At, step: StepNumber, call: z.string(), tool: z.string(), arguments: JsonObject, provenance: z.record(z.string(), Provenance), definition: z.string().optional(), acts: z.boolean(), /** To be sent again is fine for its tool. */ repeatable: z.boolean().optional() }),
-  z.object({ type: z.literal('tool-call-answered'), at: At, step: StepNumber, call: z.string(), success: z.boolean(), output: z.string(), /** Whether it was carried out is not known. */ unknown: z.boolean().optional() }),
+  z.object({
+    type: z.literal('step-started'),
+    at: At,
+    step: StepNumber,
+    attempt: z.number().int().positive(),
+    resumed: z.boolean().optional(),
+  }),
+  z.object({
+    type: z.literal('model-requested'),
+    at: At,
+    step: StepNumber,
+    call: z.string(),
+    provider: z.string(),
+    model: z.string(),
+    prompt: z.string(),
+  }),
+  /**
+   * `calls`, `unread` (a call that could not be read, as written) and `misplaced` (the text is what the model
+   * thought) are what a parked step needs to go on.
+   */
+  z.object({
+    type: z.literal('model-answered'),
+    at: At,
+    step: StepNumber,
+    call: z.string(),
+    text: z.string(),
+    toolCalls: z.number(),
+    usage: Usage.nullable(),
+    queuedMs: z.number(),
+    calls: z.array(RequestedCall).optional(),
+    unread: z.string().optional(),
+    misplaced: z.literal(true).optional(),
+    /** Where a fallback answered for the model that was asked. */ answeredBy: ModelName.optional(),
+  }),
+  z.object({
+    type: z.literal('model-failed'),
+    at: At,
+    step: StepNumber,
+    call: z.string(),
+    message: z.string(),
+    mend: z.string().nullable(),
+  }),
+  z.object({
+    type: z.literal('tool-call-sent'),
+    at: At,
+    step: StepNumber,
+    call: z.string(),
+    tool: z.string(),
+    arguments: JsonObject,
+    provenance: z.record(z.string(), Provenance),
+    definition: z.string().optional(),
+    acts: z.boolean(),
+    /** To be sent again is fine for its tool. */ repeatable: z.boolean().optional(),
+  }),
+  z.object({
+    type: z.literal('tool-call-answered'),
+    at: At,
+    step: StepNumber,
+    call: z.string(),
+    success: z.boolean(),
+    output: z.string(),
+    /** Whether it was carried out is not known. */ unknown: z.boolean().optional(),
+  }),
   /** `next` where it is not the step below. */
-  z.object({ type: z.literal('step-completed'), at: At, step: StepNumber, output: z.string(), next: NextStep.optional() }),
-  /** `next`: the run goes on there. `retryAt`: the same step is tried again, not before then. Neither: the run fails. */
-  z.object({ type: z.literal('step-failed'), at: At, step: StepNumber, reason: z.string(), next: NextStep.optional(), retryAt: At.optional() }),
-  z.object({ type: z.literal('step-skipped'), at: At, step: StepNumber, reason: z.string(), next: NextStep.optional() }),
+  z.object({
+    type: z.literal('step-completed'),
+    at: At,
+    step: StepNumber,
+    output: z.string(),
+    next: NextStep.optional(),
+  }),
+  /**
+   * `next`: the run goes on there. `retryAt`: the same step is tried again, not before then. Neither: the run
+   * fails.
+   */
+  z.object({
+    type: z.literal('step-failed'),
+    at: At,
+    step: StepNumber,
+    reason: z.string(),
+    next: NextStep.optional(),
+    retryAt: At.optional(),
+  }),
+  z.object({
+    type: z.literal('step-skipped'),
+    at: At,
+    step: StepNumber,
+    reason: z.string(),
+    next: NextStep.optional(),
+  }),
   z.object({ type: z.literal('run-completed'), at: At }),
   z.object({ type: z.literal('run-failed'), at: At, reason: z.string() }),
   z.object({ type: z.literal('run-cancelled'), at: At, reason: z.string(), by: z.string(), via: z.string() }),
   /** Found at start: the step was being carried out when the engine died. */
-  z.object({ type: z.literal('run-interrupted'), at: At, step: StepNumber, unansweredCall: z.string().nullable() }),
+  z.object({
+    type: z.literal('run-interrupted'),
+    at: At,
+    step: StepNumber,
+    unansweredCall: z.string().nullable(),
+  }),
 ]);
 export type RunEvent = z.infer<typeof RunEvent>;
 
-export const RunStatus = z.enum(['pending', 'running', 'waiting_approval', 'interrupted', 'completed', 'failed', 'cancelled']);
+export const RunStatus = z.enum([
+  'pending',
+  'running',
+  'waiting_approval',
+  'interrupted',
+  'completed',
+  'failed',
+  'cancelled',
+]);
 export type RunStatus = z.infer<typeof RunStatus>;
 
-export const isFinished = (status: RunStatus): boolean => status === 'completed' || status === 'failed' || status === 'cancelled';
+export const isFinished = (status: RunStatus): boolean =>
+  status === 'completed' || status === 'failed' || status === 'cancelled';
 
-export const StepStatus = z.enum(['pending', 'waiting', 'running', 'interrupted', 'completed', 'failed', 'skipped', 'cancelled']);
+export const StepStatus = z.enum([
+  'pending',
+  'waiting',
+  'running',
+  'interrupted',
+  'completed',
+  'failed',
+  'skipped',
+  'cancelled',
+]);
 export type StepStatus = z.infer<typeof StepStatus>;
 
 export const ToolCallState = z.object({
@@ -120,7 +338,10 @@ export const StepState = z.object({
   startedAt: At.nullable(),
   completedAt: At.nullable(),
   toolCalls: z.array(ToolCallState),
-  /** How often the run came to this step, if more than once; everything else here tells of the last visit, `attempt` counts on. */
+  /**
+   * How often the run came to this step, if more than once; everything else here tells of the last visit,
+   * `attempt` counts on.
+   */
   visits: z.number().int().optional(),
   /** Attempts of this visit that failed and were or will be followed by another. */
   failures: z.number().int().optional(),
@@ -128,28 +349,50 @@ export const StepState = z.object({
   interruptions: z.number().int().optional(),
   /** The step failed and is tried again, not before then. */
   retryAt: At.optional(),
-  /** Which of `toolCalls` act, belong to the last attempt and may have been carried out without anybody knowing: they have no answer, or one that says so. */
+  /**
+   * Which of `toolCalls` act, belong to the last attempt and may have been carried out without anybody
+   * knowing: they have no answer, or one that says so.
+   */
   unsettled: z.array(z.number().int()).optional(),
   /** Which of `toolCalls` act, belong to the last attempt and were carried out. */
   carriedOut: z.array(z.number().int()).optional(),
-  /** What a person wrote on a card of this visit, and who did last; a later card begins with the original values. */
+  /**
+   * What a person wrote on a card of this visit, and who did last; a later card begins with the original
+   * values.
+   */
   corrected: z.object({ by: z.string(), calls: z.array(DraftedCall) }).optional(),
   /** Not carried out in this run: the record of the run that this one repeats stands here. */
   carried: z.boolean().optional(),
 });
 export type StepState = z.infer<typeof StepState>;
 
-/** Of a step that broke off: what the last attempt carried out, and what was sent without anybody knowing what came of it. */
-export const knownOf = ({ toolCalls, carriedOut = [] }: Pick<StepState, 'toolCalls' | 'carriedOut'>): { readonly done: readonly ToolCallState[]; readonly open: readonly ToolCallState[] } => ({
+/**
+ * Of a step that broke off: what the last attempt carried out, and what was sent without anybody knowing what
+ * came of it.
+ */
+export const knownOf = ({
+  toolCalls,
+  carriedOut = [],
+}: Pick<StepState, 'toolCalls' | 'carriedOut'>): {
+  readonly done: readonly ToolCallState[];
+  readonly open: readonly ToolCallState[];
+} => ({
   done: carriedOut.flatMap((index) => toolCalls[index] ?? []),
   open: toolCalls.filter(({ success, unknown }) => success === null || unknown === true),
 });
 
 /** How long it took; a clock that was set back meanwhile makes it 0, for nobody knows. */
-export const tookMs = (startedAt: number, completedAt: number): number => Math.max(0, completedAt - startedAt);
+export const tookMs = (startedAt: number, completedAt: number): number =>
+  Math.max(0, completedAt - startedAt);
 
 /** Whether the figures of a procedure count the step: it was carried out to an end in this run. */
-export const isCounted = ({ status, carried }: { readonly status: string; readonly carried?: boolean | undefined }): boolean => (status === 'completed' || status === 'failed') && carried !== true;
+export const isCounted = ({
+  status,
+  carried,
+}: {
+  readonly status: string;
+  readonly carried?: boolean | undefined;
+}): boolean => (status === 'completed' || status === 'failed') && carried !== true;
 
 export const Decision = z.object({
   step: StepNumber,
@@ -182,8 +425,19 @@ export const OpenGate = z.object({
 });
 export type OpenGate = z.infer<typeof OpenGate>;
 
-/** What the card of the current step showed when it was approved. `sent`: indexes of the calls that this attempt has sent. */
-export const ApprovedCalls = z.object({ step: StepNumber, reason: GateReason, calls: z.array(DraftedCall), sent: z.array(z.number().int()).default([]), resumes: z.boolean().optional(), /** A person has changed them: they are carried out instead of what the step would make of itself. */ edited: z.boolean().optional() });
+/**
+ * What the card of the current step showed when it was approved. `sent`: indexes of the calls that this
+ * attempt has sent.
+ */
+export const ApprovedCalls = z.object({
+  step: StepNumber,
+  reason: GateReason,
+  calls: z.array(DraftedCall),
+  sent: z.array(z.number().int()).default([]),
+  resumes: z.boolean().optional(),
+  /** A person has changed them: they are carried out instead of what the step would make of itself. */ edited:
+    z.boolean().optional(),
+});
 
 /** A run as folded from its events. */
 export const Run = z.object({
@@ -252,17 +506,27 @@ export const RunSummary = z.object({
 export type RunSummary = z.infer<typeof RunSummary>;
 
 /** Whether this machine is at it, working or waiting; one that came from a file goes on nowhere. */
-export const isUnderWay = ({ status, importedAt }: Pick<RunSummary, 'status' | 'importedAt'>): boolean => importedAt === undefined && !isFinished(status);
+export const isUnderWay = ({ status, importedAt }: Pick<RunSummary, 'status' | 'importedAt'>): boolean =>
+  importedAt === undefined && !isFinished(status);
 
 /** A run that repeats another, as that one tells of it. */
 export const RunRepeat = z.object({ runId: z.string(), step: StepNumber, at: At, status: RunStatus });
 export type RunRepeat = z.infer<typeof RunRepeat>;
 
-export const RunDetail = z.object({ run: Run, events: z.array(z.object({ seq: z.number().int(), event: RunEvent })), /** When it came from a file; absent: it ran here. */ importedAt: At.optional(), /** Runs of this machine that repeat it, oldest first. */ repeats: z.array(RunRepeat).optional() });
+export const RunDetail = z.object({
+  run: Run,
+  events: z.array(z.object({ seq: z.number().int(), event: RunEvent })),
+  /** When it came from a file; absent: it ran here. */ importedAt: At.optional(),
+  /** Runs of this machine that repeat it, oldest first. */ repeats: z.array(RunRepeat).optional(),
+});
 export type RunDetail = z.infer<typeof RunDetail>;
 
 /** How far a run's file is written: up to which event of how many, and the hash of that one. */
-export const FilePlace = z.object({ after: z.number().int().nonnegative(), events: z.number().int().positive(), hash: z.string() });
+export const FilePlace = z.object({
+  after: z.number().int().nonnegative(),
+  events: z.number().int().positive(),
+  hash: z.string(),
+});
 export type FilePlace = z.infer<typeof FilePlace>;
 
 export const SopMetrics = z.object({
@@ -279,4 +543,3 @@ export const SopMetrics = z.object({
   steps: z.record(z.string(), z.object({ succeeded: z.number(), failed: z.number() })),
 });
 export type SopMetrics = z.infer<typeof SopMetrics>;
-

@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { NextStep, OnFailure, PlannedCall, Sop, SopEntry, Step, StepKind, Trigger } from './sop';
 
-/** Triggers and items of lists count from 0, as in SOP.toml's own messages (`triggers[0]`); steps from 1, as people see them. */
+/**
+ * Triggers and items of lists count from 0, as in SOP.toml's own messages (`triggers[0]`); steps from 1, as
+ * people see them.
+ */
 const TriggerIndex = z.number().int().min(0);
 const StepNumber = z.number().int().min(1);
 const Line = z.string().regex(/^[^\r\n]*$/u, 'must be one line');
@@ -73,20 +76,43 @@ export const SopVersion = z.object({
 export type SopVersion = z.infer<typeof SopVersion>;
 
 /** A procedure right after it was saved. */
-export const SavedSop = z.object({ entry: SopEntry, toml: z.string(), markdown: z.string(), version: z.number().int().positive() });
+export const SavedSop = z.object({
+  entry: SopEntry,
+  toml: z.string(),
+  markdown: z.string(),
+  version: z.number().int().positive(),
+});
 export type SavedSop = z.infer<typeof SavedSop>;
 
 /** What both texts say as far as they can be read, whether it could run or not. */
 export const SopOutline = z.object({
   /** Wrong values are left out for their defaults; null: SOP.toml cannot be read. */
   head: Sop.omit({ triggers: true, steps: true }).nullable(),
-  /** By index in the file, those that cannot fire too; an item is null when it cannot be read, all are when SOP.toml cannot. */
+  /**
+   * By index in the file, those that cannot fire too; an item is null when it cannot be read, all are when
+   * SOP.toml cannot.
+   */
   triggers: z.array(Trigger.nullable()).nullable(),
   /** Null: SOP.md has a code fence or a comment that is never closed. */
-  steps: z.array(Step.extend({ /** Of the step in SOP.md, from 1; blank lines behind it are none of it. */ lastLine: z.number().int().positive().optional() })).nullable(),
+  steps: z
+    .array(
+      Step.extend({
+        /** Of the step in SOP.md, from 1; blank lines behind it are none of it. */ lastLine: z
+          .number()
+          .int()
+          .positive()
+          .optional(),
+      }),
+    )
+    .nullable(),
 });
 export type SopOutline = z.infer<typeof SopOutline>;
 
 /** Texts that are not saved, and what they would be as a procedure. */
-export const DraftedSop = z.object({ toml: z.string(), markdown: z.string(), entry: SopEntry, outline: SopOutline });
+export const DraftedSop = z.object({
+  toml: z.string(),
+  markdown: z.string(),
+  entry: SopEntry,
+  outline: SopOutline,
+});
 export type DraftedSop = z.infer<typeof DraftedSop>;

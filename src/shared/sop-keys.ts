@@ -1,6 +1,9 @@
 import { EventSource, ExecutionMode, OnInterrupt, Priority, type Trigger } from './sop';
 
-/** A key of SOP.toml or a bullet of SOP.md: what validation knows, what the editor offers and what docs/sop-format.md says. */
+/**
+ * A key of SOP.toml or a bullet of SOP.md: what validation knows, what the editor offers and what
+ * docs/sop-format.md says.
+ */
 export interface SopKey {
   readonly name: string;
   /** As it is read. */
@@ -15,38 +18,159 @@ export interface SopKey {
   readonly doc: string;
 }
 
-const choice = (name: string, choices: readonly string[], fallback: string, doc: string): SopKey => ({ name, type: 'choice', choices, allowed: choices.map((each) => `\`${each}\``).join(' '), fallback, doc });
-const text = (name: string, allowed: string, fallback: string | null, doc: string): SopKey => ({ name, type: 'text', allowed, fallback, doc });
-const whole = (name: string, allowed: string, fallback: string, doc: string): SopKey => ({ name, type: 'whole', allowed, fallback, doc });
+const choice = (name: string, choices: readonly string[], fallback: string, doc: string): SopKey => ({
+  name,
+  type: 'choice',
+  choices,
+  allowed: choices.map((each) => `\`${each}\``).join(' '),
+  fallback,
+  doc,
+});
+const text = (name: string, allowed: string, fallback: string | null, doc: string): SopKey => ({
+  name,
+  type: 'text',
+  allowed,
+  fallback,
+  doc,
+});
+const whole = (name: string, allowed: string, fallback: string, doc: string): SopKey => ({
+  name,
+  type: 'whole',
+  allowed,
+  fallback,
+  doc,
+});
 
 /** Under `[sop]`, in the order in which people read them. */
 export const sopKeys: readonly SopKey[] = [
   text('name', 'text', null, 'by this people and tools start it'),
   text('description', 'text', null, 'a sentence: what it is for'),
   text('version', 'text', '`"0.1.0"`', 'stands on every run'),
-  choice('priority', Priority.options, '`"normal"`', 'who gets the model first; a critical one is never approved with one click in a notification'),
+  choice(
+    'priority',
+    Priority.options,
+    '`"normal"`',
+    'who gets the model first; a critical one is never approved with one click in a notification',
+  ),
   {
-    ...choice('execution_mode', ExecutionMode.options, '`[sop] default_execution_mode` of config.toml', 'where it asks, see below'),
-    meanings: { auto: 'nowhere', supervised: 'once, before the first step that is carried out', step_by_step: 'before every step', priority_based: 'as `auto` for high and critical, as `supervised` for low and normal' },
+    ...choice(
+      'execution_mode',
+      ExecutionMode.options,
+      '`[sop] default_execution_mode` of config.toml',
+      'where it asks, see below',
+    ),
+    meanings: {
+      auto: 'nowhere',
+      supervised: 'once, before the first step that is carried out',
+      step_by_step: 'before every step',
+      priority_based: 'as `auto` for high and critical, as `supervised` for low and normal',
+    },
   },
-  whole('cooldown_secs', 'whole seconds, at most 3153600000 (100 years)', '`0`', 'after the end of a run, whatever its outcome, no other starts for so long'),
-  whole('max_concurrent', 'whole number', '`1`', 'runs at the same time; a run that waits for a person holds its place'),
-  text('concurrency_key', 'a path such as `"$.pump_id"`', 'none', '`cooldown_secs` and `max_concurrent` count for each value of its own, see below'),
-  { name: 'enabled', type: 'flag', choices: ['true', 'false'], allowed: '`true` `false`', fallback: '`true`', doc: '`false`: it stays in the lists, and nothing starts it' },
-  choice('tools', ['listed', 'any'], '`"listed"`', '`listed`: a step is offered its own tools only; `any`: all'),
-  choice('on_interrupt', OnInterrupt.options, '`"ask"`', 'what happens with a step in whose middle the engine was killed'),
-  whole('approval_timeout_secs', 'whole seconds, at most 3153600000 (100 years); `0` = never', '`[sop] approval_timeout_secs` of config.toml', 'after so long without an answer the run is cancelled; nothing is ever approved by time'),
+  whole(
+    'cooldown_secs',
+    'whole seconds, at most 3153600000 (100 years)',
+    '`0`',
+    'after the end of a run, whatever its outcome, no other starts for so long',
+  ),
+  whole(
+    'max_concurrent',
+    'whole number',
+    '`1`',
+    'runs at the same time; a run that waits for a person holds its place',
+  ),
+  text(
+    'concurrency_key',
+    'a path such as `"$.pump_id"`',
+    'none',
+    '`cooldown_secs` and `max_concurrent` count for each value of its own, see below',
+  ),
+  {
+    name: 'enabled',
+    type: 'flag',
+    choices: ['true', 'false'],
+    allowed: '`true` `false`',
+    fallback: '`true`',
+    doc: '`false`: it stays in the lists, and nothing starts it',
+  },
+  choice(
+    'tools',
+    ['listed', 'any'],
+    '`"listed"`',
+    '`listed`: a step is offered its own tools only; `any`: all',
+  ),
+  choice(
+    'on_interrupt',
+    OnInterrupt.options,
+    '`"ask"`',
+    'what happens with a step in whose middle the engine was killed',
+  ),
+  whole(
+    'approval_timeout_secs',
+    'whole seconds, at most 3153600000 (100 years); `0` = never',
+    '`[sop] approval_timeout_secs` of config.toml',
+    'after so long without an answer the run is cancelled; nothing is ever approved by time',
+  ),
 ];
 
 const type = choice('type', EventSource.options, '', 'what starts the procedure');
-const condition = text('condition', 'a condition such as `"$.value > 85"`', 'none', 'the payload has to meet it; without one every event at this place starts the procedure');
+const condition = text(
+  'condition',
+  'a condition such as `"$.value > 85"`',
+  'none',
+  'the payload has to meet it; without one every event at this place starts the procedure',
+);
 
 /** What each kind of trigger is, and its keys under `[[triggers]]`. */
-export const triggerKinds: Readonly<Record<Trigger['type'], { readonly doc: string; readonly keys: readonly SopKey[] }>> = {
-  mqtt: { doc: 'a message on an MQTT topic', keys: [type, text('topic', 'text', null, 'the topic; `+` stands for one level, `#` for the rest'), condition] },
-  webhook: { doc: 'a `POST` to a path of the gateway', keys: [type, text('path', 'text that begins with `/`', null, 'has to be equal to that of the request; what follows a `?` is not part of it')] },
-  cron: { doc: 'the clock', keys: [type, text('expression', 'five, six or seven fields', null, 'minute, hour, day, month, weekday; six fields begin with seconds, the seventh is the year'), text('timezone', 'a name such as `"Asia/Seoul"`', 'the one of config.toml, else the machine\'s', 'in which time the expression is read')] },
-  peripheral: { doc: 'a pin of a board whose level changed', keys: [type, text('board', 'a name from config.toml', null, 'the board'), text('signal', 'text such as `"pin_3"`', null, 'the pin'), condition] },
+export const triggerKinds: Readonly<
+  Record<Trigger['type'], { readonly doc: string; readonly keys: readonly SopKey[] }>
+> = {
+  mqtt: {
+    doc: 'a message on an MQTT topic',
+    keys: [
+      type,
+      text('topic', 'text', null, 'the topic; `+` stands for one level, `#` for the rest'),
+      condition,
+    ],
+  },
+  webhook: {
+    doc: 'a `POST` to a path of the gateway',
+    keys: [
+      type,
+      text(
+        'path',
+        'text that begins with `/`',
+        null,
+        'has to be equal to that of the request; what follows a `?` is not part of it',
+      ),
+    ],
+  },
+  cron: {
+    doc: 'the clock',
+    keys: [
+      type,
+      text(
+        'expression',
+        'five, six or seven fields',
+        null,
+        'minute, hour, day, month, weekday; six fields begin with seconds, the seventh is the year',
+      ),
+      text(
+        'timezone',
+        'a name such as `"Asia/Seoul"`',
+        "the one of config.toml, else the machine's",
+        'in which time the expression is read',
+      ),
+    ],
+  },
+  peripheral: {
+    doc: 'a pin of a board whose level changed',
+    keys: [
+      type,
+      text('board', 'a name from config.toml', null, 'the board'),
+      text('signal', 'text such as `"pin_3"`', null, 'the pin'),
+      condition,
+    ],
+  },
   manual: { doc: 'a person, in the app, on the command line or in chat', keys: [type] },
 };
 
@@ -61,10 +185,34 @@ export interface StepBullet {
 
 export const stepBullets: readonly StepBullet[] = [
   { name: 'tools', forms: ['tools: a, b'], doc: 'the tools that the model is offered in this step' },
-  { name: 'requires_confirmation', forms: ['requires_confirmation: true'], choices: ['true', 'false'], doc: 'a person has to approve before the step, each time. Write true, yes, on, 1 or false, no, off, 0; any other word is an error, and the step asks. The approval is for the calls on the card: when the step wants to act in another way, it is parked and asks again' },
-  { name: 'call', forms: ['call: tool {"argument": "value"}'], doc: 'carried out as written, without the model, see below' },
-  { name: 'kind', forms: ['kind: checkpoint'], choices: ['checkpoint', 'execute'], doc: 'waits for a person and does nothing else' },
+  {
+    name: 'requires_confirmation',
+    forms: ['requires_confirmation: true'],
+    choices: ['true', 'false'],
+    doc: 'a person has to approve before the step, each time. Write true, yes, on, 1 or false, no, off, 0; any other word is an error, and the step asks. The approval is for the calls on the card: when the step wants to act in another way, it is parked and asks again',
+  },
+  {
+    name: 'call',
+    forms: ['call: tool {"argument": "value"}'],
+    doc: 'carried out as written, without the model, see below',
+  },
+  {
+    name: 'kind',
+    forms: ['kind: checkpoint'],
+    choices: ['checkpoint', 'execute'],
+    doc: 'waits for a person and does nothing else',
+  },
   { name: 'when', forms: ['when: CONDITION'], doc: 'the step is skipped unless the condition holds' },
-  { name: 'next', forms: ['next: N', 'next: end'], choices: ['end'], doc: 'which step follows; without it, the one below' },
-  { name: 'on_failure', forms: ['on_failure: fail', 'retry:N', 'goto:N'], choices: ['fail', 'retry:2', 'goto:'], doc: 'what follows when the step fails; without it, the run fails' },
+  {
+    name: 'next',
+    forms: ['next: N', 'next: end'],
+    choices: ['end'],
+    doc: 'which step follows; without it, the one below',
+  },
+  {
+    name: 'on_failure',
+    forms: ['on_failure: fail', 'retry:N', 'goto:N'],
+    choices: ['fail', 'retry:2', 'goto:'],
+    doc: 'what follows when the step fails; without it, the run fails',
+  },
 ];

@@ -6,7 +6,8 @@ export const Priority = z.enum(['low', 'normal', 'high', 'critical']);
 export type Priority = z.infer<typeof Priority>;
 
 /** What it is for cannot wait until somebody has read what else waits. */
-export const isUrgent = ({ priority }: { readonly priority: Priority }): boolean => priority === 'critical' || priority === 'high';
+export const isUrgent = ({ priority }: { readonly priority: Priority }): boolean =>
+  priority === 'critical' || priority === 'high';
 
 export const ExecutionMode = z.enum(['auto', 'supervised', 'step_by_step', 'priority_based']);
 export type ExecutionMode = z.infer<typeof ExecutionMode>;
@@ -18,12 +19,20 @@ export const Trigger = z.discriminatedUnion('type', [
   z.object({ type: z.literal('mqtt'), topic: z.string(), condition: z.string().optional() }),
   z.object({ type: z.literal('webhook'), path: z.string() }),
   z.object({ type: z.literal('cron'), expression: z.string(), timezone: z.string().optional() }),
-  z.object({ type: z.literal('peripheral'), board: z.string(), signal: z.string(), condition: z.string().optional() }),
+  z.object({
+    type: z.literal('peripheral'),
+    board: z.string(),
+    signal: z.string(),
+    condition: z.string().optional(),
+  }),
   z.object({ type: z.literal('manual') }),
 ]);
 export type Trigger = z.infer<typeof Trigger>;
 
-/** Where a trigger listens, as events name it: topic, path, clock text or `board/signal`; null: a start by hand. */
+/**
+ * Where a trigger listens, as events name it: topic, path, clock text or `board/signal`; null: a start by
+ * hand.
+ */
 export function placeOf(trigger: Trigger): string | null {
   switch (trigger.type) {
     case 'mqtt':
@@ -40,16 +49,24 @@ export function placeOf(trigger: Trigger): string | null {
 }
 
 /** The condition of a trigger; null: it has none. */
-export const conditionOf = (trigger: Trigger): string | null => ('condition' in trigger ? (trigger.condition ?? null) : null);
+export const conditionOf = (trigger: Trigger): string | null =>
+  'condition' in trigger ? (trigger.condition ?? null) : null;
 
 /** Whether what it starts from comes from outside, and is kept: neither the clock nor a person. */
-export const listensToMessages = ({ type }: Pick<Trigger, 'type'>): boolean => type !== 'manual' && type !== 'cron';
+export const listensToMessages = ({ type }: Pick<Trigger, 'type'>): boolean =>
+  type !== 'manual' && type !== 'cron';
 
-/** A bullet `- call: tool {json}`: carried out as written, without the model. String values may hold `{{payload.x}}`, `{{topic}}`, `{{steps.1.output}}`. */
+/**
+ * A bullet `- call: tool {json}`: carried out as written, without the model. String values may hold
+ * `{{payload.x}}`, `{{topic}}`, `{{steps.1.output}}`.
+ */
 export const PlannedCall = z.object({
   tool: z.string(),
   arguments: JsonObject,
-  /** Places of arguments that the tool wants as text and that are one template, e.g. `content`: what is filled in there becomes text. */
+  /**
+   * Places of arguments that the tool wants as text and that are one template, e.g. `content`: what is filled
+   * in there becomes text.
+   */
   texts: z.array(z.string()).optional(),
 });
 export type PlannedCall = z.infer<typeof PlannedCall>;
@@ -82,7 +99,10 @@ export const Step = z.object({
   kind: StepKind.optional(),
   /** Absent = the step below. */
   next: NextStep.optional(),
-  /** A condition over `$.payload`, `$.topic` and `$.steps.N`; when it is false, the step is skipped and the one below follows. */
+  /**
+   * A condition over `$.payload`, `$.topic` and `$.steps.N`; when it is false, the step is skipped and the
+   * one below follows.
+   */
   when: z.string().optional(),
   /** Absent = the run fails. */
   onFailure: OnFailure.optional(),
@@ -102,7 +122,10 @@ export const Sop = z.object({
   executionMode: ExecutionMode,
   cooldownSecs: z.number(),
   maxConcurrent: z.number().int(),
-  /** A path into the payload, e.g. `$.pump_id`: cooldown and maxConcurrent then count for each value of its own. */
+  /**
+   * A path into the payload, e.g. `$.pump_id`: cooldown and maxConcurrent then count for each value of its
+   * own.
+   */
   concurrencyKey: z.string().optional(),
   /** False keeps the definition listed, but nothing starts it. */
   enabled: z.boolean(),
@@ -143,7 +166,10 @@ export const SopEntry = z.object({
   diagnostics: z.array(Diagnostic),
   /** Null when it has errors that keep it from running. */
   sop: Sop.nullable(),
-  /** Only when `sop` is null: the triggers as far as they can be read, and where one cannot, those that were heard before too. They start nothing, but events that meet them say so. */
+  /**
+   * Only when `sop` is null: the triggers as far as they can be read, and where one cannot, those that were
+   * heard before too. They start nothing, but events that meet them say so.
+   */
   readableTriggers: z.array(Trigger).optional(),
   /** SHA-256 over both files, hex. */
   hash: z.string(),
@@ -155,9 +181,17 @@ export const StartsHeld = z.enum(['procedures-off', 'triggers-paused']);
 export type StartsHeld = z.infer<typeof StartsHeld>;
 
 /** A pause holds nothing where only a person starts it. */
-export function startsHeld({ sop }: Pick<SopEntry, 'sop'>, { proceduresEnabled, triggersPaused }: { readonly proceduresEnabled: boolean; readonly triggersPaused: boolean }): StartsHeld | null {
+export function startsHeld(
+  { sop }: Pick<SopEntry, 'sop'>,
+  {
+    proceduresEnabled,
+    triggersPaused,
+  }: { readonly proceduresEnabled: boolean; readonly triggersPaused: boolean },
+): StartsHeld | null {
   if (!proceduresEnabled) return 'procedures-off';
-  return triggersPaused && sop?.triggers.some(({ type }) => type !== 'manual') === true ? 'triggers-paused' : null;
+  return triggersPaused && sop?.triggers.some(({ type }) => type !== 'manual') === true
+    ? 'triggers-paused'
+    : null;
 }
 
 /** What happened in the world: one of these starts procedures. */
@@ -176,12 +210,25 @@ export type SopEvent = z.infer<typeof SopEvent>;
 /** One SOP's answer to an event. */
 export const DispatchRow = z.discriminatedUnion('result', [
   z.object({ result: z.literal('started'), sop: z.string(), runId: z.string() }),
-  z.object({ result: z.literal('skipped'), sop: z.string(), reason: z.string(), /** A sentence: until when, or what holds the place. */ detail: z.string().default('') }),
+  z.object({
+    result: z.literal('skipped'),
+    sop: z.string(),
+    reason: z.string(),
+    /** A sentence: until when, or what holds the place. */ detail: z.string().default(''),
+  }),
 ]);
 export type DispatchRow = z.infer<typeof DispatchRow>;
 
-/** One comparison of a condition with a payload. `value` is written as JSON, cut when long; null: it was not there. */
-export const Compared = z.object({ subject: z.string(), operator: z.string(), limit: z.string(), value: z.string().nullable() });
+/**
+ * One comparison of a condition with a payload. `value` is written as JSON, cut when long; null: it was not
+ * there.
+ */
+export const Compared = z.object({
+  subject: z.string(),
+  operator: z.string(),
+  limit: z.string(),
+  value: z.string().nullable(),
+});
 export type Compared = z.infer<typeof Compared>;
 
 /** What an event and a trigger at its place made of each other. */

@@ -4,18 +4,59 @@ import { Blocked, EventSource, TriggerCheck } from './sop';
 export const Health = z.enum(['on', 'half', 'off', 'broken']);
 
 /** One chip of the status line. `detail` is a short phrase; `mend` is set when something can be done. */
-export const Chip = z.object({ health: Health, label: z.string(), detail: z.string(), mend: z.string().nullable() });
+export const Chip = z.object({
+  health: Health,
+  label: z.string(),
+  detail: z.string(),
+  mend: z.string().nullable(),
+});
 export type Chip = z.infer<typeof Chip>;
 
-export const BoardStatus = z.object({ name: z.string(), type: z.string(), path: z.string(), state: z.enum(['connecting', 'connected', 'lost', 'wrong-firmware', 'disabled']), detail: z.string(), mend: z.string().nullable(), pins: z.array(z.number().int()), /** As the board calls it, e.g. "zeroclaw-nucleo 1.0"; null: it does not say. */ firmware: z.string().nullable().default(null), /** Whether the board tells changes by itself or is polled; null while that is not known. */ tells: z.enum(['pushes', 'polled']).nullable().default(null), /** Of a polled board: shorter pulses may fall between two looks, as measured of late; null: nothing is polled. */ surePulseMs: z.number().nullable().default(null), /** Lives inside this program. */ virtual: z.boolean().default(false), /** Another board than before answers; it is not written to until a person accepts it. */ unconfirmed: z.boolean().optional(), /** Which one that is, for a person; what they accept. */ stranger: z.string().optional() });
+export const BoardStatus = z.object({
+  name: z.string(),
+  type: z.string(),
+  path: z.string(),
+  state: z.enum(['connecting', 'connected', 'lost', 'wrong-firmware', 'disabled']),
+  detail: z.string(),
+  mend: z.string().nullable(),
+  pins: z.array(z.number().int()),
+  /** As the board calls it, e.g. "zeroclaw-nucleo 1.0"; null: it does not say. */ firmware: z
+    .string()
+    .nullable()
+    .default(null),
+  /** Whether the board tells changes by itself or is polled; null while that is not known. */ tells: z
+    .enum(['pushes', 'polled'])
+    .nullable()
+    .default(null),
+  /** Of a polled board: shorter pulses may fall between two looks, as measured of late; null: nothing is polled. */ surePulseMs:
+    z.number().nullable().default(null),
+  /** Lives inside this program. */ virtual: z.boolean().default(false),
+  /** Another board than before answers; it is not written to until a person accepts it. */ unconfirmed: z
+    .boolean()
+    .optional(),
+  /** Which one that is, for a person; what they accept. */ stranger: z.string().optional(),
+});
 export type BoardStatus = z.infer<typeof BoardStatus>;
 
 /** What a problem that is over is known by, since when and how often it happened; `at`: the last time. */
-export const Incident = z.object({ number: z.number().int(), since: z.number(), at: z.number(), times: z.number().int() });
+export const Incident = z.object({
+  number: z.number().int(),
+  since: z.number(),
+  at: z.number(),
+  times: z.number().int(),
+});
 export type Incident = z.infer<typeof Incident>;
 
 /** Something a person should know: shown under Problems and by `zeroclaw doctor`. */
-export const Problem = z.object({ id: z.string(), at: z.number(), where: z.string(), message: z.string(), mend: z.string(), /** It happened and is over: it stays, over restarts too, until a person says that they have seen it. Absent: it is so now. */ incident: Incident.optional() });
+export const Problem = z.object({
+  id: z.string(),
+  at: z.number(),
+  where: z.string(),
+  message: z.string(),
+  mend: z.string(),
+  /** It happened and is over: it stays, over restarts too, until a person says that they have seen it. Absent: it is so now. */ incident:
+    Incident.optional(),
+});
 export type Problem = z.infer<typeof Problem>;
 
 export const EngineStatus = z.object({
@@ -41,20 +82,38 @@ export type EngineStatus = z.infer<typeof EngineStatus>;
 /** A way to people, as the page Channels shows it. Times are milliseconds since 1970. */
 export const ChannelStatus = z.object({
   name: z.string(),
-  /** doubtful: connected, but the service did not answer the last check. waiting: it will be tried again at `nextTryAt`. */
+  /**
+   * doubtful: connected, but the service did not answer the last check. waiting: it will be tried again at
+   * `nextTryAt`.
+   */
   state: z.enum(['connecting', 'connected', 'doubtful', 'waiting', 'broken']),
   problem: z.object({ message: z.string(), mend: z.string().nullable() }).nullable(),
   nextTryAt: z.number().nullable(),
   checkedAt: z.number().nullable(),
   connectedSince: z.number().nullable().default(null),
   /** Also of a channel that works again. */
-  lastProblem: z.object({ message: z.string(), mend: z.string().nullable(), at: z.number() }).nullable().default(null),
+  lastProblem: z
+    .object({ message: z.string(), mend: z.string().nullable(), at: z.number() })
+    .nullable()
+    .default(null),
   /** Messages that wait until the channel is there. */
   unanswered: z.number().int().default(0),
   /** What could not be delivered yet and is tried again, and why; null: nothing. */
-  undelivered: z.object({ count: z.number().int(), problem: z.object({ message: z.string(), mend: z.string().nullable() }) }).nullable().default(null),
-  /** The last that the service refused for good; an answer is in the app. Null: nothing, or that chat took something since. */
-  refused: z.object({ message: z.string(), mend: z.string().nullable(), at: z.number() }).nullable().default(null),
+  undelivered: z
+    .object({
+      count: z.number().int(),
+      problem: z.object({ message: z.string(), mend: z.string().nullable() }),
+    })
+    .nullable()
+    .default(null),
+  /**
+   * The last that the service refused for good; an answer is in the app. Null: nothing, or that chat took
+   * something since.
+   */
+  refused: z
+    .object({ message: z.string(), mend: z.string().nullable(), at: z.number() })
+    .nullable()
+    .default(null),
   /** Whom config.toml lets in, as it names them. */
   allowed: z.array(z.string()).default([]),
   /** How people there decide about procedures; nothing: senders are not known for sure. */
@@ -64,11 +123,23 @@ export const ChannelStatus = z.object({
   /** People let in with a code; those of config.toml are there. */
   people: z.array(z.object({ sender: z.string(), name: z.string(), allowedBy: z.string(), at: z.number() })),
   /** Strangers who wrote and wait to be let in. */
-  strangers: z.array(z.object({ sender: z.string(), name: z.string(), code: z.string(), expiresAt: z.number() })),
+  strangers: z.array(
+    z.object({ sender: z.string(), name: z.string(), code: z.string(), expiresAt: z.number() }),
+  ),
 });
 export type ChannelStatus = z.infer<typeof ChannelStatus>;
 
-export const ModelFile = z.object({ name: z.string(), path: z.string(), builtIn: z.boolean(), bytes: z.number(), contextLength: z.number().nullable(), quantisation: z.string().nullable(), fit: z.enum(['fits', 'tight', 'will_not_load', 'unknown']), /** What loading it needs and what is free, in words. */ memory: z.string().optional(), state: z.enum(['idle', 'loading', 'ready', 'failed']), detail: z.string(),
+export const ModelFile = z.object({
+  name: z.string(),
+  path: z.string(),
+  builtIn: z.boolean(),
+  bytes: z.number(),
+  contextLength: z.number().nullable(),
+  quantisation: z.string().nullable(),
+  fit: z.enum(['fits', 'tight', 'will_not_load', 'unknown']),
+  /** What loading it needs and what is free, in words. */ memory: z.string().optional(),
+  state: z.enum(['idle', 'loading', 'ready', 'failed']),
+  detail: z.string(),
   /** Bytes that loading it needs, with a context of so many tokens, and that are free for it. */
   plan: z.object({ need: z.number(), free: z.number(), contextSize: z.number().int() }).optional(),
   /** As measured on this machine. */
@@ -80,7 +151,8 @@ export const ModelFile = z.object({ name: z.string(), path: z.string(), builtIn:
   /** It lies in a folder of somebody else's, and is not ours to delete. */
   elsewhere: z.boolean().optional(),
   /** A link to a file that lies elsewhere. */
-  linked: z.boolean().optional() });
+  linked: z.boolean().optional(),
+});
 export type ModelFile = z.infer<typeof ModelFile>;
 
 /** What one event came to, as it is kept. */
@@ -98,17 +170,22 @@ export const LedgerRow = z.object({
   count: z.number().int(),
   /** Sent by a person to see what happens. */
   test: z.boolean().optional(),
-  rows: z.array(z.object({
-    sop: z.string(),
-    result: z.enum(['started', 'skipped']),
-    runId: z.string().nullable(),
-    reason: z.string().nullable(),
-    /** A sentence to the reason. */
-    detail: z.string().optional(),
-    blocked: Blocked.optional(),
-    check: TriggerCheck.optional(),
-  })),
-  /** Procedures that listen to this place but whose condition was not met, with the value against the limit. Of a folded row: of the latest message. */
+  rows: z.array(
+    z.object({
+      sop: z.string(),
+      result: z.enum(['started', 'skipped']),
+      runId: z.string().nullable(),
+      reason: z.string().nullable(),
+      /** A sentence to the reason. */
+      detail: z.string().optional(),
+      blocked: Blocked.optional(),
+      check: TriggerCheck.optional(),
+    }),
+  ),
+  /**
+   * Procedures that listen to this place but whose condition was not met, with the value against the limit.
+   * Of a folded row: of the latest message.
+   */
   misses: z.array(z.object({ sop: z.string(), why: z.string(), check: TriggerCheck.optional() })).optional(),
   /** It was turned away before any procedure was asked, with this HTTP status. */
   refused: z.number().int().optional(),
@@ -119,7 +196,10 @@ export const LedgerRow = z.object({
 });
 export type LedgerRow = z.infer<typeof LedgerRow>;
 
-/** What an event came to: a run began; a procedure was kept from starting; a condition was not met; nothing listens there. */
+/**
+ * What an event came to: a run began; a procedure was kept from starting; a condition was not met; nothing
+ * listens there.
+ */
 export const EventOutcome = z.enum(['started', 'skipped', 'condition', 'nothing']);
 export type EventOutcome = z.infer<typeof EventOutcome>;
 
@@ -134,5 +214,12 @@ export const EventFilter = z.object({
 });
 export type EventFilter = z.infer<typeof EventFilter>;
 
-export const Preferences = z.object({ theme: z.enum(['system', 'light', 'dark']), language: z.enum(['system', 'en', 'ko']), person: z.string(), /** The home is new, and nobody has chosen yet how to begin. */ firstRun: z.boolean(), /** Keys that do something by themselves, all but the emergency stop and the list of them. */ shortcuts: z.boolean() });
+export const Preferences = z.object({
+  theme: z.enum(['system', 'light', 'dark']),
+  language: z.enum(['system', 'en', 'ko']),
+  person: z.string(),
+  /** The home is new, and nobody has chosen yet how to begin. */ firstRun: z.boolean(),
+  /** Keys that do something by themselves, all but the emergency stop and the list of them. */ shortcuts:
+    z.boolean(),
+});
 export type Preferences = z.infer<typeof Preferences>;

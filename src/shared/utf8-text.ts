@@ -1,9 +1,14 @@
 import { AppError } from './errors';
 
-/** A file of another encoding, or none of text. To read it nevertheless would lose what it says when it is written again. */
+/**
+ * A file of another encoding, or none of text. To read it nevertheless would lose what it says when it is
+ * written again.
+ */
 export class NotUtf8 extends AppError {
   constructor(readonly line: number) {
-    super('text.encoding', `line ${String(line)} is not UTF-8 text`, { mend: 'Open it in the editor that wrote it and save it as UTF-8 (in Notepad: Save as, encoding UTF-8).' });
+    super('text.encoding', `line ${String(line)} is not UTF-8 text`, {
+      mend: 'Open it in the editor that wrote it and save it as UTF-8 (in Notepad: Save as, encoding UTF-8).',
+    });
   }
 }
 
@@ -19,7 +24,9 @@ export function utf8Text(bytes: Uint8Array): string {
 /** UTF-16 without a mark has a zero byte in every other place, which UTF-8 allows and no text has. */
 function decoded(bytes: Uint8Array): string | null {
   try {
-    return bytes.includes(0) ? null : new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    return bytes.includes(0)
+      ? null
+      : new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
     return null;
   }

@@ -23,29 +23,51 @@ export interface ConformanceFile {
   readonly cases: Readonly<Record<string, readonly ConformanceCase[]>>;
 }
 
-/** Runs every case of a file, one after the other. Groups that have no adapter are skipped, with the reason. */
-export async function runFile(file: ConformanceFile, adapters: Readonly<Record<string, Adapter>>, skipReason: string): Promise<readonly CaseReport[]> {
+/**
+ * Runs every case of a file, one after the other. Groups that have no adapter are skipped, with the reason.
+ */
+export async function runFile(
+  file: ConformanceFile,
+  adapters: Readonly<Record<string, Adapter>>,
+  skipReason: string,
+): Promise<readonly CaseReport[]> {
   const reports: CaseReport[] = [];
   for (const [group, cases] of Object.entries(file.cases)) {
     const adapter = Object.hasOwn(adapters, group) ? adapters[group] : undefined;
     for (const input of cases) {
-      const outcome = adapter === undefined ? { result: 'skipped' as const, detail: skipReason } : await judge(adapter, input);
+      const outcome =
+        adapter === undefined
+          ? { result: 'skipped' as const, detail: skipReason }
+          : await judge(adapter, input);
       reports.push({ file: file.name, group, id: input.id, ...outcome });
     }
   }
   return reports;
 }
 
-async function judge(adapter: Adapter, input: ConformanceCase): Promise<Pick<CaseReport, 'result' | 'detail'>> {
+async function judge(
+  adapter: Adapter,
+  input: ConformanceCase,
+): Promise<Pick<CaseReport, 'result' | 'detail'>> {
   try {
     const { expected, actual } = await adapter(input);
     if (stable(expected) === stable(actual)) return { result: 'passed', detail: '' };
-    return { result: 'failed', detail: `  expected ${JSON.stringify(expected)}\n  actual   ${JSON.stringify(actual)}` };
+    return {
+      result: 'failed',
+      detail: `  expected ${JSON.stringify(expected)}\n  actual   ${JSON.stringify(actual)}`,
+    };
   } catch (failure) {
-    return { result: 'failed', detail: `  threw    ${failure instanceof Error ? (failure.stack ?? failure.message) : String(failure)}` };
+    return {
+      result: 'failed',
+      detail: `  threw    ${failure instanceof Error ? (failure.stack ?? failure.message) : String(failure)}`,
+    };
   }
 }
 
 /** JSON with sorted keys: equal values, equal texts. */
 const stable = (value: unknown): string =>
-  JSON.stringify(value, (_, inner: unknown) => (typeof inner === 'object' && inner !== null && !Array.isArray(inner) ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1))) : inner)) ?? 'undefined';
+  JSON.stringify(value, (_, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  ) ?? 'undefined';

@@ -22,12 +22,15 @@ export class PackagedApp {
 
   constructor(readonly folder: string) {
     this.program = join(folder, programName);
-    if (!existsSync(this.program)) throw new Error(`There is no packaged app at ${this.program}: run "npm run package" first.`);
+    if (!existsSync(this.program))
+      throw new Error(`There is no packaged app at ${this.program}: run "npm run package" first.`);
   }
 
   /** Starts it as a person who may look inside; the fuses leave no other way in than the page. */
   async open(home: string, ...args: readonly string[]): Promise<OpenedApp> {
-    const started = this.start(['--home', home, '--remote-debugging-port=0', ...args], { ZEROCLAW_DEVELOPER: '1' });
+    const started = this.start(['--home', home, '--remote-debugging-port=0', ...args], {
+      ZEROCLAW_DEVELOPER: '1',
+    });
     const address = await started.said(/DevTools listening on (ws:\S+)/u);
     const browser = await chromium.connectOverCDP(address);
     const context = browser.contexts()[0];
@@ -47,17 +50,32 @@ export class PackagedApp {
   }
 
   start(args: readonly string[], env: Readonly<Record<string, string>> = {}): Started {
-    return follow(spawn(this.program, [...asRoot, ...args], { stdio: ['ignore', 'pipe', 'pipe'], env: { ...bare(), ...env } }));
+    return follow(
+      spawn(this.program, [...asRoot, ...args], {
+        stdio: ['ignore', 'pipe', 'pipe'],
+        env: { ...bare(), ...env },
+      }),
+    );
   }
 
   /** The command line of the package, to its end. */
-  async run(args: readonly string[], env: Readonly<Record<string, string>> = {}): Promise<{ readonly out: string; readonly err: string }> {
-    const { stdout, stderr } = await promisify(execFile)(join(this.folder, 'zeroclaw'), [...args], { env: { ...bare(), ...env } });
+  async run(
+    args: readonly string[],
+    env: Readonly<Record<string, string>> = {},
+  ): Promise<{ readonly out: string; readonly err: string }> {
+    const { stdout, stderr } = await promisify(execFile)(join(this.folder, 'zeroclaw'), [...args], {
+      env: { ...bare(), ...env },
+    });
     return { out: stdout, err: stderr };
   }
 
   daemon(home: string): Started {
-    return follow(spawn(join(this.folder, 'zeroclaw'), ['--home', home, 'daemon'], { stdio: ['ignore', 'pipe', 'pipe'], env: { ...bare(), DISPLAY: '' } }));
+    return follow(
+      spawn(join(this.folder, 'zeroclaw'), ['--home', home, 'daemon'], {
+        stdio: ['ignore', 'pipe', 'pipe'],
+        env: { ...bare(), DISPLAY: '' },
+      }),
+    );
   }
 }
 
@@ -71,7 +89,9 @@ export interface Started {
 
 function follow(child: ChildProcess): Started {
   let text = '';
-  const ended = (once(child, 'exit') as Promise<[number | null, string | null]>).then(([code, signal]) => code ?? signal);
+  const ended = (once(child, 'exit') as Promise<[number | null, string | null]>).then(
+    ([code, signal]) => code ?? signal,
+  );
   const heard = new Set<() => void>();
   for (const stream of [child.stdout, child.stderr]) {
     stream?.on('data', (part: Buffer) => {
@@ -79,17 +99,20 @@ function follow(child: ChildProcess): Started {
       for (const look of heard) look();
     });
   }
-  const said = (what: RegExp): Promise<string> => new Promise((resolve, reject) => {
-    const look = (): void => {
-      const found = what.exec(text);
-      if (found === null) return;
-      heard.delete(look);
-      resolve(found[1] ?? found[0]);
-    };
-    heard.add(look);
-    look();
-    void ended.then((how) => { reject(new Error(`It ended (${String(how)}) and had not said ${String(what)}: ${text}`)); });
-  });
+  const said = (what: RegExp): Promise<string> =>
+    new Promise((resolve, reject) => {
+      const look = (): void => {
+        const found = what.exec(text);
+        if (found === null) return;
+        heard.delete(look);
+        resolve(found[1] ?? found[0]);
+      };
+      heard.add(look);
+      look();
+      void ended.then((how) => {
+        reject(new Error(`It ended (${String(how)}) and had not said ${String(what)}: ${text}`));
+      });
+    });
   return { child, ended, log: () => text, said };
 }
 

@@ -4,7 +4,12 @@ const { join } = require('node:path');
 
 app.setPath('userData', process.env.BARE_WINDOW_DATA);
 app.whenReady().then(() => {
-  const window = new BrowserWindow({ width: 1280, height: 800, show: false, webPreferences: { sandbox: true, contextIsolation: true } });
+  const window = new BrowserWindow({
+    width: 1280,
+    height: 800,
+    show: false,
+    webPreferences: { sandbox: true, contextIsolation: true },
+  });
   window.once('ready-to-show', () => window.show());
   return window.loadFile(join(__dirname, 'index.html'));
 });

@@ -8,28 +8,55 @@ import type { Router } from '../ports/router';
 
 export type ParsedBoard = ParsedInput<'boards.add'>;
 
-/** One function per procedure. `caller` says who asks and from which surface; a transport sets it, never the request. */
+/**
+ * One function per procedure. `caller` says who asks and from which surface; a transport sets it, never the
+ * request.
+ */
 export type Handlers = {
-  readonly [P in ProcedureName]: (input: ParsedInput<P>, caller: Decider) => Result<Output<P>> | Promise<Result<Output<P>>>;
+  readonly [P in ProcedureName]: (
+    input: ParsedInput<P>,
+    caller: Decider,
+  ) => Result<Output<P>> | Promise<Result<Output<P>>>;
 };
 
 /** `told`: a failure in the words that a person needs, where somebody knows them. */
-export function createRouter(handlers: Handlers, logger: Logger, told: (failure: unknown) => unknown): Router {
+export function createRouter(
+  handlers: Handlers,
+  logger: Logger,
+  told: (failure: unknown) => unknown,
+): Router {
   return {
     async ask(name, input, caller) {
       if (!isProcedure(name)) {
-        return refuse({ code: 'api.unknown', message: `There is no procedure "${name}"`, mend: 'Update the program that asked.' });
+        return refuse({
+          code: 'api.unknown',
+          message: `There is no procedure "${name}"`,
+          mend: 'Update the program that asked.',
+        });
       }
       const parsed = procedures[name].input.safeParse(input);
-      if (!parsed.success) return refuse({ code: 'api.input', message: inputMistake(parsed.error, input), mend: 'Correct it, then try again.' });
+      if (!parsed.success)
+        return refuse({
+          code: 'api.input',
+          message: inputMistake(parsed.error, input),
+          mend: 'Correct it, then try again.',
+        });
       try {
         const handler = handlers[name] as (input: unknown, caller: Decider) => Promise<Result<unknown>>;
         return await handler(parsed.data, caller);
       } catch (thrown) {
         const failure = told(thrown);
-        if (failure instanceof AppError) return refuse({ code: failure.code, message: failure.message, mend: failure.mend });
-        logger.error('A procedure failed', { name, failure: failure instanceof Error ? (failure.stack ?? failure.message) : String(failure) });
-        return refuse({ code: 'api.bug', message: `${name} failed: ${messageOf(failure)}`, mend: 'This is a defect. The log in the data folder has the details.' });
+        if (failure instanceof AppError)
+          return refuse({ code: failure.code, message: failure.message, mend: failure.mend });
+        logger.error('A procedure failed', {
+          name,
+          failure: failure instanceof Error ? (failure.stack ?? failure.message) : String(failure),
+        });
+        return refuse({
+          code: 'api.bug',
+          message: `${name} failed: ${messageOf(failure)}`,
+          mend: 'This is a defect. The log in the data folder has the details.',
+        });
       }
     },
   };

@@ -18,4 +18,6 @@ test.each([
   ['/opt/app.asar', '/opt/app.asar.unpacked'],
   ['/opt/app.asar.unpacked/sops', '/opt/app.asar.unpacked/sops'],
   ['/home/app.asardine/sops', '/home/app.asardine/sops'],
-])('%s is on the disk as %s', (path, there) => { expect(onDisk(path)).toBe(there); });
+])('%s is on the disk as %s', (path, there) => {
+  expect(onDisk(path)).toBe(there);
+});

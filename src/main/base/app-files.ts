@@ -20,7 +20,8 @@ export const appFilesIn = (root: string): AppFiles => ({
 });
 
 /**
- * The same file beside the packaged app's archive: native code, and whatever Node does natively, cannot open what lies inside an archive. What
- * is named here has to be listed in `asarUnpack` of scripts/package/directory-build.mjs.
+ * The same file beside the packaged app's archive: native code, and whatever Node does natively, cannot open
+ * what lies inside an archive. What is named here has to be listed in `asarUnpack` of
+ * scripts/package/directory-build.mjs.
  */
 export const onDisk = (path: string): string => path.replace(/app\.asar(?=[\\/]|$)/u, 'app.asar.unpacked');

@@ -1,5 +1,15 @@
 import { randomBytes } from 'node:crypto';
-import { closeSync, fchmodSync, fsyncSync, openSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  fchmodSync,
+  fsyncSync,
+  openSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import { AppError, messageOf } from '../../shared/errors';
 import { syncFolder } from './sync-to-disk';
@@ -10,8 +20,8 @@ export interface AtomicFileOptions {
 }
 
 /**
- * Replaces a file's content as a whole: readers and a crash see the old text or the new, never a part. A symbolic link stays one,
- * its target is replaced. On disk on return. Throws AppError storage.write.
+ * Replaces a file's content as a whole: readers and a crash see the old text or the new, never a part. A
+ * symbolic link stays one, its target is replaced. On disk on return. Throws AppError storage.write.
  */
 export function writeFileAtomically(file: string, text: string, options: AtomicFileOptions = {}): void {
   const target = targetOf(file);

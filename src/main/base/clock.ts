@@ -5,7 +5,10 @@ export interface Clock {
   sleep(ms: number, signal: AbortSignal): Promise<void>;
 }
 
-/** A clock that is set back by less is being corrected: what it comes to again has had its turn. By more, it was wrong before. */
+/**
+ * A clock that is set back by less is being corrected: what it comes to again has had its turn. By more, it
+ * was wrong before.
+ */
 export const correctionMs = 3_600_000;
 
 /** Whether the clock was wrong when this was written down: how long ago it was is not known. */

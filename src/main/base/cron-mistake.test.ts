@@ -24,9 +24,23 @@ test.each([
   ['0 0 * * 1#9', 'the weekday: it cannot be 1#9'],
   ['0 0 1W# * *', 'the day: it cannot be 1W#'],
 ])('%s: %s', (expression, mistake) => {
-  expect(parseCron(expression)).toMatchObject({ ok: false, error: { message: `"${expression}" is not a cron text: ${mistake}` } });
+  expect(parseCron(expression)).toMatchObject({
+    ok: false,
+    error: { message: `"${expression}" is not a cron text: ${mistake}` },
+  });
 });
 
-test.each(['* * * * *', '*/15 8-18 * * 1-5', '0 0 L * *', '0 0 15W * *', '0 9 * * MON-FRI', '0 9 * JAN,jul *', '0 0 0 1 1 * 2027', '0 0 * * 5#2', '0 0 ? * *', '59 59 23 31 12 7'])('%s is right', (expression) => {
+test.each([
+  '* * * * *',
+  '*/15 8-18 * * 1-5',
+  '0 0 L * *',
+  '0 0 15W * *',
+  '0 9 * * MON-FRI',
+  '0 9 * JAN,jul *',
+  '0 0 0 1 1 * 2027',
+  '0 0 * * 5#2',
+  '0 0 ? * *',
+  '59 59 23 31 12 7',
+])('%s is right', (expression) => {
   expect([parseCron(expression).ok, cronMistake(expression)]).toEqual([true, null]);
 });

@@ -7,7 +7,12 @@ const fields = [
   { name: 'the month', least: 1, most: 12, words: /jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec/giu },
   { name: 'the weekday', least: 0, most: 7, words: /sun|mon|tue|wed|thu|fri|sat/giu },
   { name: 'the year', least: 1, most: 9999 },
-] as const satisfies readonly { readonly name: string; readonly least: number; readonly most: number; readonly words?: RegExp }[];
+] as const satisfies readonly {
+  readonly name: string;
+  readonly least: number;
+  readonly most: number;
+  readonly words?: RegExp;
+}[];
 
 type Field = (typeof fields)[number];
 
@@ -17,7 +22,13 @@ export function cronMistake(expression: string): string | null {
   const from = written.length === 5 ? 1 : 0;
   for (const [index, text] of written.entries()) {
     const field = fields[index + from];
-    const mistake = field === undefined ? null : text.split(',').map((part) => partMistake(part, field)).find((found) => found !== null);
+    const mistake =
+      field === undefined
+        ? null
+        : text
+            .split(',')
+            .map((part) => partMistake(part, field))
+            .find((found) => found !== null);
     if (mistake !== null && mistake !== undefined) return mistake;
   }
   return null;
@@ -30,16 +41,24 @@ function partMistake(part: string, field: Field): string | null {
   const plain = 'words' in field ? part.replaceAll(field.words, String(least)) : part;
   const [, range = '', step] = /^([^/]*)(?:\/(.*))?$/u.exec(plain) ?? [];
   if (step !== undefined) {
-    if (range === '' || /^\d+$/u.test(range)) return `${name}: ${part} has a step without a range in front, such as */${/^\d+$/u.test(step) ? step : '5'}`;
-    if (!/^\d+$/u.test(step) || Number(step) === 0 || Number(step) > most + 1) return `${name}: the step of ${part} is not a number from 1 to ${String(most)}`;
+    if (range === '' || /^\d+$/u.test(range))
+      return `${name}: ${part} has a step without a range in front, such as */${/^\d+$/u.test(step) ? step : '5'}`;
+    if (!/^\d+$/u.test(step) || Number(step) === 0 || Number(step) > most + 1)
+      return `${name}: the step of ${part} is not a number from 1 to ${String(most)}`;
   }
   const bounds = /^(\d+)(?:-(\d+))?$/u.exec(range);
   if (bounds !== null) {
-    const [first = 0, last = first] = bounds.slice(1).filter((each): each is string => each !== undefined).map(Number);
+    const [first = 0, last = first] = bounds
+      .slice(1)
+      .filter((each): each is string => each !== undefined)
+      .map(Number);
     const outside = [first, last].find((value) => value < least || value > most);
-    if (outside !== undefined) return `${name}: ${String(outside)} is not from ${String(least)} to ${String(most)}`;
+    if (outside !== undefined)
+      return `${name}: ${String(outside)} is not from ${String(least)} to ${String(most)}`;
     return plain === part && first > last ? `${name}: ${part} goes backwards` : null;
   }
   // The last day, the nearest working day, the nth weekday: left to the parser.
-  return /^(?:\*|\?|L|(?:[1-9]|[12]\d|3[01])W|LW|[0-7]#[1-5L]|[0-7]L)$/iu.test(range) ? null : `${name}: it cannot be ${part}`;
+  return /^(?:\*|\?|L|(?:[1-9]|[12]\d|3[01])W|LW|[0-7]#[1-5L]|[0-7]L)$/iu.test(range)
+    ? null
+    : `${name}: it cannot be ${part}`;
 }

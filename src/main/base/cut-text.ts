@@ -2,11 +2,17 @@
 export function cutBytes(text: string, limit: number): string {
   const bytes = Buffer.from(text, 'utf8');
   if (bytes.length <= limit) return text;
-  const cut = bytes.subarray(0, limit).toString('utf8').replace(/\uFFFD$/u, '');
+  const cut = bytes
+    .subarray(0, limit)
+    .toString('utf8')
+    .replace(/\uFFFD$/u, '');
   return `${wholeWords(cut, text[cut.length] ?? '')}… (cut: ${String(bytes.length)} bytes in all)`;
 }
 
-/** Without the number, word or path that goes on behind it: half of a number is another number. What is longer than any of these stays. */
+/**
+ * Without the number, word or path that goes on behind it: half of a number is another number. What is longer
+ * than any of these stays.
+ */
 export function wholeWords(cut: string, next: string): string {
   return isPartOfWord.test(next) ? cut.replace(lastWord, '').trimEnd() : cut;
 }

@@ -7,6 +7,17 @@ test('each is done, and what went wrong first is thrown', () => {
     done.push(name);
     throw new Error(name);
   };
-  expect(() => { eachToItsEnd([() => { done.push('a'); }, failing('b'), failing('c'), () => { done.push('d'); }]); }).toThrow('b');
+  expect(() => {
+    eachToItsEnd([
+      () => {
+        done.push('a');
+      },
+      failing('b'),
+      failing('c'),
+      () => {
+        done.push('d');
+      },
+    ]);
+  }).toThrow('b');
   expect(done).toEqual(['a', 'b', 'c', 'd']);
 });

@@ -8,10 +8,17 @@ test('quiet begins anew with every piece of work, and lasts through none', async
   const clock = new FakeClock(0);
   const foreground = new Foreground();
   let quietSince = -1;
-  void foreground.quiet(clock, 100, never).then(() => { quietSince = clock.now(); });
+  void foreground.quiet(clock, 100, never).then(() => {
+    quietSince = clock.now();
+  });
   await clock.advance(60);
   let end = (): void => {};
-  const work = foreground.during(() => new Promise<void>((resolve) => { end = resolve; }));
+  const work = foreground.during(
+    () =>
+      new Promise<void>((resolve) => {
+        end = resolve;
+      }),
+  );
   await clock.advance(500);
   expect(quietSince).toBe(-1);
   end();

@@ -1,6 +1,9 @@
 import type { Clock } from './clock';
 
-/** Work that people wait for. What runs behind it asks here whether there is any, and gives way when some begins. */
+/**
+ * Work that people wait for. What runs behind it asks here whether there is any, and gives way when some
+ * begins.
+ */
 export class Foreground {
   #underWay = 0;
   #changed = new AbortController();
@@ -44,5 +47,12 @@ export class Foreground {
 const aborted = (signal: AbortSignal): Promise<void> =>
   new Promise((resolve) => {
     if (signal.aborted) resolve();
-    else signal.addEventListener('abort', () => { resolve(); }, { once: true });
+    else
+      signal.addEventListener(
+        'abort',
+        () => {
+          resolve();
+        },
+        { once: true },
+      );
   });

@@ -8,9 +8,19 @@ const schema = z.object({
   count: z.number().int().min(2).max(9).optional(),
   share: z.number().positive().optional(),
   kind: z.enum(['fact', 'core']).optional(),
-  names: z.array(z.object({ key: z.string().min(3) })).min(1).max(2).optional(),
-  scope: z.string().regex(/^global$/u).optional(),
-  own: z.string().refine((text) => text === 'x', { error: 'is not x' }).optional(),
+  names: z
+    .array(z.object({ key: z.string().min(3) }))
+    .min(1)
+    .max(2)
+    .optional(),
+  scope: z
+    .string()
+    .regex(/^global$/u)
+    .optional(),
+  own: z
+    .string()
+    .refine((text) => text === 'x', { error: 'is not x' })
+    .optional(),
 });
 
 const fine = { reason: 'x' };
@@ -27,7 +37,10 @@ test.each([
   { input: { ...fine, kind: 'facts' }, says: 'kind must be one of fact, core' },
   { input: { ...fine, names: [] }, says: 'names must not be empty' },
   { input: { ...fine, names: {} }, says: 'names must be a list' },
-  { input: { ...fine, names: [{ key: 'abc' }, { key: 'x' }] }, says: 'names.1.key must have at least 3 characters' },
+  {
+    input: { ...fine, names: [{ key: 'abc' }, { key: 'x' }] },
+    says: 'names.1.key must have at least 3 characters',
+  },
   { input: { ...fine, scope: 'here' }, says: 'scope does not have the form that it must have' },
   { input: 'text', says: 'The request must be an object' },
 ])('$input is told as "$says", in Korean too', ({ input, says }) => {

@@ -25,7 +25,10 @@ test.each<{ args: JsonObject; then: readonly string[] }>([
   { args: { pin: 14 }, then: ['"pin" must be at most 13, not 14'] },
   { args: { pin: 1, value: '1' }, then: ['"value" must be one of 0, 1, not "1"'] },
   { args: { pin: 1, note: 'äöü😀' }, then: ['"note" must have at most 3 characters, not 4'] },
-  { args: { pin: 1, list: [1, 'x', 3] }, then: ['"list[1]" must be number, not string', '"list" must have at most 2 entries'] },
+  {
+    args: { pin: 1, list: [1, 'x', 3] },
+    then: ['"list[1]" must be number, not string', '"list" must have at most 2 entries'],
+  },
   { args: { pin: 1, deep: {} }, then: ['"deep.a" is missing'] },
   { args: { pin: 1, bord: 1 }, then: ['"bord" is not known; known: pin, value, note, list, deep'] },
   { args: { pin: 1, toString: 1 }, then: ['"toString" is not known; known: pin, value, note, list, deep'] },
@@ -34,29 +37,63 @@ test.each<{ args: JsonObject; then: readonly string[] }>([
 });
 
 test('a value that is accepted beforehand is not checked, but counts as given', () => {
-  expect(checkArguments(schema, { pin: '{{payload.pin}}' }, (value) => typeof value === 'string')).toEqual([]);
+  expect(checkArguments(schema, { pin: '{{payload.pin}}' }, (value) => typeof value === 'string')).toEqual(
+    [],
+  );
 });
 
 test('a pattern says what a text looks like; one that is none, or finds no answer in time, is left to whoever wrote it', () => {
-  const mistakesOf = (pattern: string, text: string): readonly string[] => checkArguments({ properties: { name: { pattern } }, patternProperties: { [pattern]: { maxLength: 3 } } }, { name: text });
-  expect([mistakesOf('^[a-c]+$', 'abc'), mistakesOf('^[a-c]+$', 'abd'), mistakesOf('(', 'abc'), mistakesOf('^n', 'nnnn')]).toEqual([[], ['"name" must match ^[a-c]+$'], [], ['"name" must have at most 3 characters, not 4']]);
+  const mistakesOf = (pattern: string, text: string): readonly string[] =>
+    checkArguments(
+      { properties: { name: { pattern } }, patternProperties: { [pattern]: { maxLength: 3 } } },
+      { name: text },
+    );
+  expect([
+    mistakesOf('^[a-c]+$', 'abc'),
+    mistakesOf('^[a-c]+$', 'abd'),
+    mistakesOf('(', 'abc'),
+    mistakesOf('^n', 'nnnn'),
+  ]).toEqual([[], ['"name" must match ^[a-c]+$'], [], ['"name" must have at most 3 characters, not 4']]);
   expect(mistakesOf('^(a+)+$', `${'a'.repeat(60)}b`)).toEqual([]);
 });
 
 test('what takes more steps than there are is left to whoever gets the arguments, also where another answer would be a mistake', () => {
-  const cases: readonly JsonObject[] = [{ type: 'string' }, { not: { type: 'integer' } }, { oneOf: [{ type: 'integer' }, { type: 'number' }] }];
-  const mistakesOf = (steps: number): readonly number[] => cases.map((pin) => checkArguments({ properties: { pin } }, { pin: 5 }, () => false, new StepBudget(steps)).length);
-  expect([10_000, 40, 0].map(mistakesOf)).toEqual([[1, 1, 1], [0, 0, 0], [0, 0, 0]]);
+  const cases: readonly JsonObject[] = [
+    { type: 'string' },
+    { not: { type: 'integer' } },
+    { oneOf: [{ type: 'integer' }, { type: 'number' }] },
+  ];
+  const mistakesOf = (steps: number): readonly number[] =>
+    cases.map(
+      (pin) => checkArguments({ properties: { pin } }, { pin: 5 }, () => false, new StepBudget(steps)).length,
+    );
+  expect([10_000, 40, 0].map(mistakesOf)).toEqual([
+    [1, 1, 1],
+    [0, 0, 0],
+    [0, 0, 0],
+  ]);
 });
 
 test('a mistake that was found before the steps were used up is told', () => {
   const list = Array.from({ length: 1000 }, () => 1);
-  const many = { items: { allOf: [{ not: { type: 'string' } }, { oneOf: [{ type: 'integer' }, { type: 'string' }] }] } };
-  const mistakesOf = (rest: JsonObject): readonly string[] => checkArguments({ properties: { pin: { type: 'string' }, list: rest } }, { pin: 5, list }, () => false, new StepBudget(20_000));
-  expect([mistakesOf(many), mistakesOf({ not: many }), mistakesOf({ oneOf: [many, many] })]).toEqual([0, 0, 0].map(() => ['"pin" must be string, not number']));
+  const many = {
+    items: { allOf: [{ not: { type: 'string' } }, { oneOf: [{ type: 'integer' }, { type: 'string' }] }] },
+  };
+  const mistakesOf = (rest: JsonObject): readonly string[] =>
+    checkArguments(
+      { properties: { pin: { type: 'string' }, list: rest } },
+      { pin: 5, list },
+      () => false,
+      new StepBudget(20_000),
+    );
+  expect([mistakesOf(many), mistakesOf({ not: many }), mistakesOf({ oneOf: [many, many] })]).toEqual(
+    [0, 0, 0].map(() => ['"pin" must be string, not number']),
+  );
 });
 
 test('ten thousand entries are looked at to the last', () => {
   const list = Array.from({ length: 10_000 }, (_, index) => (index === 9_999 ? 'x' : index));
-  expect(checkArguments({ properties: { list: { type: 'array', items: { type: 'integer' } } } }, { list })).toEqual(['"list[9999]" must be integer, not string']);
+  expect(
+    checkArguments({ properties: { list: { type: 'array', items: { type: 'integer' } } } }, { list }),
+  ).toEqual(['"list[9999]" must be integer, not string']);
 });

@@ -5,13 +5,22 @@ import { canonicalJson } from './canonical-json';
 import { StepBudget } from './step-budget';
 
 /**
- * What in `args` does not fit the JSON Schema of a tool, as sentences; empty when it fits. Knows the keywords of draft 2020-12 that say what a
- * value may be, with references within the schema; not `format`, which says how a text is meant, nor `unevaluated...`. Coerces nothing.
- * `accepts` says which values fit a schema whatever it says of them, e.g. templates still to be filled. What takes more steps than `budget` has is
- * left to whoever gets the arguments, but for what was found until then: a schema may come from a server that nobody here wrote, and say little that takes years.
+ * What in `args` does not fit the JSON Schema of a tool, as sentences; empty when it fits. Knows the keywords
+ * of draft 2020-12 that say what a value may be, with references within the schema; not `format`, which says
+ * how a text is meant, nor `unevaluated...`. Coerces nothing. `accepts` says which values fit a schema
+ * whatever it says of them, e.g. templates still to be filled. What takes more steps than `budget` has is
+ * left to whoever gets the arguments, but for what was found until then: a schema may come from a server that
+ * nobody here wrote, and say little that takes years.
  */
-export function checkArguments(schema: JsonObject, args: JsonObject, accepts: (value: Json, schema: JsonObject) => boolean = () => false, budget = new StepBudget(mostSteps)): string[] {
-  return [...new Set(check({ root: schema, accepts, budget, weights: new WeakMap(), depth: 0 }, schema, args, ''))];
+export function checkArguments(
+  schema: JsonObject,
+  args: JsonObject,
+  accepts: (value: Json, schema: JsonObject) => boolean = () => false,
+  budget = new StepBudget(mostSteps),
+): string[] {
+  return [
+    ...new Set(check({ root: schema, accepts, budget, weights: new WeakMap(), depth: 0 }, schema, args, '')),
+  ];
 }
 
 interface Checking {
@@ -34,19 +43,40 @@ const charactersAStep = 16;
 function check(checking: Checking, schema: Json, value: Json, path: string): string[] {
   if (!checking.budget.take(stepsOfALook)) return [];
   if (schema === false) return [`${name(path)} must not be there`];
-  if (!isObject(schema) || checking.accepts(value, schema) || !checking.budget.take(stepsOf(checking, schema, value))) return [];
+  if (
+    !isObject(schema) ||
+    checking.accepts(value, schema) ||
+    !checking.budget.take(stepsOf(checking, schema, value))
+  )
+    return [];
   const wrongType = checkType(schema['type'], value, path);
   if (wrongType !== null && !(value === null && schema['nullable'] === true)) return [wrongType];
-  return [...checkChoice(schema, value, path), ...checkNumber(schema, value, path), ...checkText(schema, value, path), ...checkList(checking, schema, value, path), ...checkObject(checking, schema, value, path), ...checkCombined(checking, schema, value, path)];
+  return [
+    ...checkChoice(schema, value, path),
+    ...checkNumber(schema, value, path),
+    ...checkText(schema, value, path),
+    ...checkList(checking, schema, value, path),
+    ...checkObject(checking, schema, value, path),
+    ...checkCombined(checking, schema, value, path),
+  ];
 }
 
-/** What the schema lists is held against each entry of the value, and the value may be compared and quoted as a whole. */
-const stepsOf = ({ weights }: Checking, schema: JsonObject, value: Json): number => listedIn(schema) * (1 + entriesOf(value)) + weightOf(value, weights);
+/**
+ * What the schema lists is held against each entry of the value, and the value may be compared and quoted as
+ * a whole.
+ */
+const stepsOf = ({ weights }: Checking, schema: JsonObject, value: Json): number =>
+  listedIn(schema) * (1 + entriesOf(value)) + weightOf(value, weights);
 
 /** How much a schema itself says, without the schemas in it. */
-export const listedIn = (schema: JsonObject): number => Object.values(schema).reduce<number>((sum, part) => sum + 1 + entriesOf(part ?? null), typeof schema['$ref'] === 'string' ? schema['$ref'].length : 0);
+export const listedIn = (schema: JsonObject): number =>
+  Object.values(schema).reduce<number>(
+    (sum, part) => sum + 1 + entriesOf(part ?? null),
+    typeof schema['$ref'] === 'string' ? schema['$ref'].length : 0,
+  );
 
-const entriesOf = (value: Json): number => (typeof value === 'object' && value !== null ? Object.keys(value).length : 0);
+const entriesOf = (value: Json): number =>
+  typeof value === 'object' && value !== null ? Object.keys(value).length : 0;
 
 /** Of a whole value, which may be nested deeper than functions can call each other. */
 function weightOf(value: Json, weights: WeakMap<object, number>): number {
@@ -56,7 +86,8 @@ function weightOf(value: Json, weights: WeakMap<object, number>): number {
   for (const open = [value]; open.length > 0;) {
     const next = open.pop() ?? null;
     weight += typeof next === 'string' ? 1 + next.length / charactersAStep : 1;
-    if (typeof next === 'object' && next !== null) for (const inner of Object.values(next)) open.push(inner ?? null);
+    if (typeof next === 'object' && next !== null)
+      for (const inner of Object.values(next)) open.push(inner ?? null);
   }
   if (typeof value === 'object' && value !== null) weights.set(value, weight);
   return weight;
@@ -81,16 +112,24 @@ function typeName(value: Json): string {
 }
 
 function checkChoice(schema: JsonObject, value: Json, path: string): string[] {
-  const lists = [...(Array.isArray(schema['enum']) ? [schema['enum']] : []), ...('const' in schema ? [[schema['const'] ?? null]] : [])];
+  const lists = [
+    ...(Array.isArray(schema['enum']) ? [schema['enum']] : []),
+    ...('const' in schema ? [[schema['const'] ?? null]] : []),
+  ];
   const isValue = sameAs(value);
-  return lists.filter((choices) => !choices.some(isValue)).map((choices) => `${name(path)} must be one of ${listed(choices)}, not ${shorten(value)}`);
+  return lists
+    .filter((choices) => !choices.some(isValue))
+    .map((choices) => `${name(path)} must be one of ${listed(choices)}, not ${shorten(value)}`);
 }
 
 /** A model and a person read it: a list that nobody reads to its end is cut. */
 const mostListed = 50;
 
 function listed(choices: readonly Json[]): string {
-  const texts = choices.slice(0, mostListed).map((choice) => JSON.stringify(choice)).join(', ');
+  const texts = choices
+    .slice(0, mostListed)
+    .map((choice) => JSON.stringify(choice))
+    .join(', ');
   return choices.length <= mostListed ? texts : `${texts}, … (${String(choices.length)} in all)`;
 }
 
@@ -107,11 +146,17 @@ function checkNumber(schema: JsonObject, value: Json, path: string): string[] {
     ['maximum', 'at most', (limit) => value <= limit],
     ['exclusiveMinimum', 'more than', (limit) => value > limit],
     ['exclusiveMaximum', 'less than', (limit) => value < limit],
-    ['multipleOf', 'a multiple of', (step) => step <= 0 || Math.abs(value / step - Math.round(value / step)) < 1e-9],
+    [
+      'multipleOf',
+      'a multiple of',
+      (step) => step <= 0 || Math.abs(value / step - Math.round(value / step)) < 1e-9,
+    ],
   ];
   return rules.flatMap(([rule, words, holds]) => {
     const limit = schema[rule];
-    return typeof limit === 'number' && !holds(limit) ? [`${name(path)} must be ${words} ${String(limit)}, not ${String(value)}`] : [];
+    return typeof limit === 'number' && !holds(limit)
+      ? [`${name(path)} must be ${words} ${String(limit)}, not ${String(value)}`]
+      : [];
   });
 }
 
@@ -120,9 +165,12 @@ function checkText(schema: JsonObject, value: Json, path: string): string[] {
   const { minLength, maxLength, pattern } = schema;
   const length = typeof minLength === 'number' || typeof maxLength === 'number' ? [...value].length : 0;
   const mistakes: string[] = [];
-  if (typeof minLength === 'number' && length < minLength) mistakes.push(`${name(path)} must have at least ${plural(minLength, 'character')}`);
-  if (typeof maxLength === 'number' && length > maxLength) mistakes.push(`${name(path)} must have at most ${plural(maxLength, 'character')}, not ${String(length)}`);
-  if (typeof pattern === 'string' && !matches(pattern, value)) mistakes.push(`${name(path)} must match ${pattern}`);
+  if (typeof minLength === 'number' && length < minLength)
+    mistakes.push(`${name(path)} must have at least ${plural(minLength, 'character')}`);
+  if (typeof maxLength === 'number' && length > maxLength)
+    mistakes.push(`${name(path)} must have at most ${plural(maxLength, 'character')}, not ${String(length)}`);
+  if (typeof pattern === 'string' && !matches(pattern, value))
+    mistakes.push(`${name(path)} must match ${pattern}`);
   return mistakes;
 }
 
@@ -134,7 +182,10 @@ const patternWithinMs = 100;
 /** A machine that is busy with others may let the whole time pass without a look at the pattern. */
 const patternTries = 5;
 
-/** A pattern that is none, of another dialect, or without an answer within a tenth of a second of work is left to whoever wrote it. */
+/**
+ * A pattern that is none, of another dialect, or without an answer within a tenth of a second of work is left
+ * to whoever wrote it.
+ */
 function matches(pattern: string, text: string): boolean {
   Object.assign(patternScope, { pattern, text });
   for (let tries = 1; ; tries += 1) {
@@ -143,7 +194,12 @@ function matches(pattern: string, text: string): boolean {
       return patternTest.runInContext(patternScope, { timeout: patternWithinMs }) === true;
     } catch (failure) {
       const workedMs = process.cpuUsage(began).user / 1000;
-      if ((failure as NodeJS.ErrnoException).code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT' || workedMs > patternWithinMs / 2 || tries === patternTries) return true;
+      if (
+        (failure as NodeJS.ErrnoException).code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT' ||
+        workedMs > patternWithinMs / 2 ||
+        tries === patternTries
+      )
+        return true;
     }
   }
 }
@@ -154,11 +210,17 @@ function checkList(checking: Checking, schema: JsonObject, value: Json, path: st
   // Before draft 2020-12 the list of schemas for the first entries was called `items` too.
   const first = Array.isArray(prefixItems) ? prefixItems : Array.isArray(items) ? items : [];
   const rest = Array.isArray(items) ? schema['additionalItems'] : items;
-  const mistakes = value.flatMap((item, index) => check(checking, first[index] ?? rest ?? true, item, `${path}[${String(index)}]`));
-  if (typeof minItems === 'number' && value.length < minItems) mistakes.push(`${name(path)} must have at least ${plural(minItems, 'entry', 'entries')}`);
-  if (typeof maxItems === 'number' && value.length > maxItems) mistakes.push(`${name(path)} must have at most ${plural(maxItems, 'entry', 'entries')}`);
-  if (schema['uniqueItems'] === true && new Set(value.map((item) => canonicalJson(item))).size < value.length) mistakes.push(`${name(path)} must not have the same entry twice`);
-  if (contains !== undefined && !value.some((item) => check(checking, contains, item, path).length === 0)) mistakes.push(`${name(path)} lacks an entry that it must have`);
+  const mistakes = value.flatMap((item, index) =>
+    check(checking, first[index] ?? rest ?? true, item, `${path}[${String(index)}]`),
+  );
+  if (typeof minItems === 'number' && value.length < minItems)
+    mistakes.push(`${name(path)} must have at least ${plural(minItems, 'entry', 'entries')}`);
+  if (typeof maxItems === 'number' && value.length > maxItems)
+    mistakes.push(`${name(path)} must have at most ${plural(maxItems, 'entry', 'entries')}`);
+  if (schema['uniqueItems'] === true && new Set(value.map((item) => canonicalJson(item))).size < value.length)
+    mistakes.push(`${name(path)} must not have the same entry twice`);
+  if (contains !== undefined && !value.some((item) => check(checking, contains, item, path).length === 0))
+    mistakes.push(`${name(path)} lacks an entry that it must have`);
   return mistakes;
 }
 
@@ -167,28 +229,60 @@ function checkObject(checking: Checking, schema: JsonObject, value: Json, path: 
   const { minProperties, maxProperties, dependentRequired, propertyNames } = schema;
   const keys = Object.keys(value);
   const required = Array.isArray(schema['required']) ? schema['required'] : [];
-  const alongside = isObject(dependentRequired) ? Object.entries(dependentRequired).flatMap(([key, needed]) => (Object.hasOwn(value, key) && Array.isArray(needed) ? needed : [])) : [];
-  const missing = [...new Set([...required, ...alongside])].filter((key) => typeof key === 'string').filter((key) => !Object.hasOwn(value, key)).map((key) => `${name(join(path, key))} is missing`);
-  const mistakes = [...missing, ...keys.flatMap((key) => checkProperty(checking, schema, key, value[key] ?? null, path))];
-  if (typeof minProperties === 'number' && keys.length < minProperties) mistakes.push(`${name(path)} must have at least ${plural(minProperties, 'member')}`);
-  if (typeof maxProperties === 'number' && keys.length > maxProperties) mistakes.push(`${name(path)} must have at most ${plural(maxProperties, 'member')}`);
-  if (propertyNames !== undefined) mistakes.push(...keys.filter((key) => check(checking, propertyNames, key, '').length > 0).map((key) => `${name(join(path, key))} is no name that may be used here`));
+  const alongside = isObject(dependentRequired)
+    ? Object.entries(dependentRequired).flatMap(([key, needed]) =>
+        Object.hasOwn(value, key) && Array.isArray(needed) ? needed : [],
+      )
+    : [];
+  const missing = [...new Set([...required, ...alongside])]
+    .filter((key) => typeof key === 'string')
+    .filter((key) => !Object.hasOwn(value, key))
+    .map((key) => `${name(join(path, key))} is missing`);
+  const mistakes = [
+    ...missing,
+    ...keys.flatMap((key) => checkProperty(checking, schema, key, value[key] ?? null, path)),
+  ];
+  if (typeof minProperties === 'number' && keys.length < minProperties)
+    mistakes.push(`${name(path)} must have at least ${plural(minProperties, 'member')}`);
+  if (typeof maxProperties === 'number' && keys.length > maxProperties)
+    mistakes.push(`${name(path)} must have at most ${plural(maxProperties, 'member')}`);
+  if (propertyNames !== undefined)
+    mistakes.push(
+      ...keys
+        .filter((key) => check(checking, propertyNames, key, '').length > 0)
+        .map((key) => `${name(join(path, key))} is no name that may be used here`),
+    );
   return mistakes;
 }
 
-function checkProperty(checking: Checking, schema: JsonObject, key: string, value: Json, path: string): string[] {
+function checkProperty(
+  checking: Checking,
+  schema: JsonObject,
+  key: string,
+  value: Json,
+  path: string,
+): string[] {
   const properties = isObject(schema['properties']) ? schema['properties'] : {};
-  const patterns = isObject(schema['patternProperties']) ? Object.entries(schema['patternProperties']).filter(([pattern]) => matches(pattern, key)) : [];
+  const patterns = isObject(schema['patternProperties'])
+    ? Object.entries(schema['patternProperties']).filter(([pattern]) => matches(pattern, key))
+    : [];
   const inner = join(path, key);
-  const named = Object.hasOwn(properties, key) ? [properties[key] ?? true, ...patterns.map(([, rule]) => rule)] : patterns.map(([, rule]) => rule);
+  const named = Object.hasOwn(properties, key)
+    ? [properties[key] ?? true, ...patterns.map(([, rule]) => rule)]
+    : patterns.map(([, rule]) => rule);
   if (named.length > 0) return named.flatMap((rule) => check(checking, rule, value, inner));
   const additional = schema['additionalProperties'];
   if (additional !== false) return check(checking, additional ?? true, value, inner);
   const known = Object.keys(properties);
-  return [`${name(inner)} is not known; ${known.length === 0 ? 'there are no arguments' : `known: ${known.join(', ')}`}`];
+  return [
+    `${name(inner)} is not known; ${known.length === 0 ? 'there are no arguments' : `known: ${known.join(', ')}`}`,
+  ];
 }
 
-/** What refers to, joins or excludes other schemas. That a value fits is not known once the budget is spent; that it does not, is. */
+/**
+ * What refers to, joins or excludes other schemas. That a value fits is not known once the budget is spent;
+ * that it does not, is.
+ */
 function checkCombined(from: Checking, schema: JsonObject, value: Json, path: string): string[] {
   if (from.depth >= deepest) return [];
   const checking = { ...from, depth: from.depth + 1 };
@@ -198,27 +292,47 @@ function checkCombined(from: Checking, schema: JsonObject, value: Json, path: st
     return Array.isArray(parts) ? parts : [];
   };
   const mistakes = partsOf('allOf').flatMap(mistakesOf);
-  if (typeof schema['$ref'] === 'string') mistakes.push(...mistakesOf(resolveReference(from.root, schema['$ref']) ?? true));
-  if (schema['not'] !== undefined && mistakesOf(schema['not']).length === 0 && !checking.budget.isSpent) mistakes.push(`${name(path)} must not be ${shorten(value)}`);
-  if (schema['if'] !== undefined) mistakes.push(...mistakesOf((mistakesOf(schema['if']).length === 0 ? schema['then'] : schema['else']) ?? true));
+  if (typeof schema['$ref'] === 'string')
+    mistakes.push(...mistakesOf(resolveReference(from.root, schema['$ref']) ?? true));
+  if (schema['not'] !== undefined && mistakesOf(schema['not']).length === 0 && !checking.budget.isSpent)
+    mistakes.push(`${name(path)} must not be ${shorten(value)}`);
+  if (schema['if'] !== undefined)
+    mistakes.push(
+      ...mistakesOf((mistakesOf(schema['if']).length === 0 ? schema['then'] : schema['else']) ?? true),
+    );
   const [any, one] = [partsOf('anyOf'), partsOf('oneOf')].map((parts) => parts.map(mistakesOf));
-  if (any !== undefined && any.length > 0 && any.every((each) => each.length > 0)) mistakes.push(nearest(any));
+  if (any !== undefined && any.length > 0 && any.every((each) => each.length > 0))
+    mistakes.push(nearest(any));
   if (one !== undefined && one.length > 0) {
     const fitting = one.filter((each) => each.length === 0).length;
     if (fitting === 0) mistakes.push(nearest(one));
-    else if (fitting > 1 && !checking.budget.isSpent) mistakes.push(`${name(path)} fits ${String(fitting)} of its possible forms and must fit exactly one`);
+    else if (fitting > 1 && !checking.budget.isSpent)
+      mistakes.push(`${name(path)} fits ${String(fitting)} of its possible forms and must fit exactly one`);
   }
   return mistakes;
 }
 
 /** Of several forms none of which fits, the one with the least wrong. */
-const nearest = (mistakes: readonly (readonly string[])[]): string => [...mistakes].sort((a, b) => a.length - b.length)[0]?.join(' and ') ?? '';
+const nearest = (mistakes: readonly (readonly string[])[]): string =>
+  [...mistakes].sort((a, b) => a.length - b.length)[0]?.join(' and ') ?? '';
 
 /** What `#/$defs/x` means within a schema; null for a reference to somewhere else, or to nothing. */
 export function resolveReference(root: JsonObject, reference: string): Json | null {
   if (!reference.startsWith('#')) return null;
-  const keys = reference.slice(1).split('/').slice(1).map((key) => decoded(key).replaceAll('~1', '/').replaceAll('~0', '~'));
-  return keys.reduce<Json | null>((at, key) => (Array.isArray(at) ? (at[Number(key)] ?? null) : isObject(at) && Object.hasOwn(at, key) ? (at[key] ?? null) : null), root);
+  const keys = reference
+    .slice(1)
+    .split('/')
+    .slice(1)
+    .map((key) => decoded(key).replaceAll('~1', '/').replaceAll('~0', '~'));
+  return keys.reduce<Json | null>(
+    (at, key) =>
+      Array.isArray(at)
+        ? (at[Number(key)] ?? null)
+        : isObject(at) && Object.hasOwn(at, key)
+          ? (at[key] ?? null)
+          : null,
+    root,
+  );
 }
 
 function decoded(key: string): string {
@@ -229,10 +343,12 @@ function decoded(key: string): string {
   }
 }
 
-const isObject = (value: Json | undefined): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: Json | undefined): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const join = (path: string, key: string): string => (path === '' ? key : `${path}.${key}`);
 const name = (path: string): string => (path === '' ? 'the arguments' : `"${path}"`);
-const plural = (count: number, one: string, many = `${one}s`): string => `${String(count)} ${count === 1 ? one : many}`;
+const plural = (count: number, one: string, many = `${one}s`): string =>
+  `${String(count)} ${count === 1 ? one : many}`;
 
 function shorten(value: Json): string {
   return shortened(JSON.stringify(value), 40);

@@ -6,7 +6,10 @@ export class TooLong extends Error {
 }
 
 /** The bytes as they come. Throws TooLong, and closes the line, once there are more than so many. */
-export async function* limited(body: AsyncIterable<Uint8Array>, mostBytes: number): AsyncIterable<Uint8Array> {
+export async function* limited(
+  body: AsyncIterable<Uint8Array>,
+  mostBytes: number,
+): AsyncIterable<Uint8Array> {
   let length = 0;
   for await (const bytes of body) {
     length += bytes.length;
@@ -16,7 +19,10 @@ export async function* limited(body: AsyncIterable<Uint8Array>, mostBytes: numbe
 }
 
 /** The whole body. Rejects with TooLong once there are more bytes than so many. */
-export async function readBytes({ body }: { readonly body: AsyncIterable<Uint8Array> | null }, mostBytes: number): Promise<Uint8Array> {
+export async function readBytes(
+  { body }: { readonly body: AsyncIterable<Uint8Array> | null },
+  mostBytes: number,
+): Promise<Uint8Array> {
   if (body === null) return new Uint8Array();
   const parts: Uint8Array[] = [];
   for await (const bytes of limited(body, mostBytes)) parts.push(bytes);
@@ -24,7 +30,10 @@ export async function readBytes({ body }: { readonly body: AsyncIterable<Uint8Ar
 }
 
 /** As `readBytes`. */
-export const readText = async (response: Parameters<typeof readBytes>[0], mostBytes: number): Promise<string> => new TextDecoder().decode(await readBytes(response, mostBytes));
+export const readText = async (
+  response: Parameters<typeof readBytes>[0],
+  mostBytes: number,
+): Promise<string> => new TextDecoder().decode(await readBytes(response, mostBytes));
 
 /** The beginning of a body, as far as it comes. */
 export async function readStart({ body }: Response, mostBytes: number): Promise<string> {

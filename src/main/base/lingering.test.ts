@@ -8,7 +8,17 @@ test('work that ends soon after the abort ends well, and leaves no timer', async
   const clock = new FakeClock();
   const stop = new AbortController();
   let finish = (): void => {};
-  const worked = lingering(clock, 3_000, stop.signal, () => new Promise<string>((resolve) => { finish = () => { resolve('sent'); }; }));
+  const worked = lingering(
+    clock,
+    3_000,
+    stop.signal,
+    () =>
+      new Promise<string>((resolve) => {
+        finish = () => {
+          resolve('sent');
+        };
+      }),
+  );
   stop.abort(enough);
   await clock.advance(2_000);
   finish();
@@ -19,7 +29,18 @@ test('work that takes longer is ended with the reason, heard or not', async () =
   const clock = new FakeClock();
   const stop = new AbortController();
   let heard: unknown = null;
-  const worked = lingering(clock, 3_000, stop.signal, (signal) => new Promise((_resolve, reject) => { signal.addEventListener('abort', () => { heard = signal.reason; reject(enough); }); }));
+  const worked = lingering(
+    clock,
+    3_000,
+    stop.signal,
+    (signal) =>
+      new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => {
+          heard = signal.reason;
+          reject(enough);
+        });
+      }),
+  );
   const deaf = lingering(clock, 3_000, stop.signal, () => new Promise(() => {}));
   const ended = Promise.allSettled([worked, deaf]);
   stop.abort(enough);
@@ -28,5 +49,7 @@ test('work that takes longer is ended with the reason, heard or not', async () =
 });
 
 test('nothing begins after the abort', async () => {
-  await expect(lingering(new FakeClock(), 3_000, AbortSignal.abort(enough), () => Promise.reject(new Error('begun')))).rejects.toBe(enough);
+  await expect(
+    lingering(new FakeClock(), 3_000, AbortSignal.abort(enough), () => Promise.reject(new Error('begun'))),
+  ).rejects.toBe(enough);
 });

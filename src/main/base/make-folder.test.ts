@@ -6,7 +6,9 @@ import { makeFolder } from './make-folder';
 
 function temporary(): string {
   const folder = mkdtempSync(join(tmpdir(), 'zc-folder-'));
-  onTestFinished(() => { rmSync(folder, { recursive: true }); });
+  onTestFinished(() => {
+    rmSync(folder, { recursive: true });
+  });
   return folder;
 }
 
@@ -21,11 +23,19 @@ test('a file, or a link that leads nowhere, in the place of a folder is told', (
   const folder = temporary();
   writeFileSync(join(folder, 'file'), '');
   symlinkSync(join(folder, 'none'), join(folder, 'link'));
-  expect(() => { makeFolder(join(folder, 'file'), 0o700); }).toThrow(/EEXIST/u);
-  expect(() => { makeFolder(join(folder, 'file', 'below'), 0o700); }).toThrow(/ENOTDIR|EEXIST/u);
-  expect(() => { makeFolder(join(folder, 'link'), 0o700); }).toThrow(/EEXIST/u);
+  expect(() => {
+    makeFolder(join(folder, 'file'), 0o700);
+  }).toThrow(/EEXIST/u);
+  expect(() => {
+    makeFolder(join(folder, 'file', 'below'), 0o700);
+  }).toThrow(/ENOTDIR|EEXIST/u);
+  expect(() => {
+    makeFolder(join(folder, 'link'), 0o700);
+  }).toThrow(/EEXIST/u);
 });
 
 test.runIf(existsSync('/proc/1'))('a place where no folder can be is told, and not tried for ever', () => {
-  expect(() => { makeFolder('/proc/1/data', 0o700); }).toThrow(/ENOENT|EACCES|EPERM/u);
+  expect(() => {
+    makeFolder('/proc/1/data', 0o700);
+  }).toThrow(/ENOENT|EACCES|EPERM/u);
 });

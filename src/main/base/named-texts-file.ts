@@ -7,7 +7,10 @@ import { makeFolder } from './make-folder';
 
 const NamedTexts = z.record(z.string(), z.string());
 
-/** A JSON file of names and texts that nobody but its user can read. None is an empty one; a damaged one rejects with AppError secrets.file, and is left as it is. */
+/**
+ * A JSON file of names and texts that nobody but its user can read. None is an empty one; a damaged one
+ * rejects with AppError secrets.file, and is left as it is.
+ */
 export interface NamedTextsFile {
   read(): Readonly<Record<string, string>>;
   get(name: string): string | null;
@@ -23,7 +26,9 @@ export function namedTextsFile(file: string): NamedTextsFile {
     } catch (failure) {
       if ((failure as NodeJS.ErrnoException).code === 'ENOENT') return {};
       // The cause is left out: a parse error may quote a secret.
-      throw new AppError('secrets.file', `${file} cannot be read as a JSON object of names and texts`, { mend: 'Correct the file, or delete it and enter the secrets again.' });
+      throw new AppError('secrets.file', `${file} cannot be read as a JSON object of names and texts`, {
+        mend: 'Correct the file, or delete it and enter the secrets again.',
+      });
     }
   };
   const write = (all: Record<string, string>): void => {
@@ -36,10 +41,13 @@ export function namedTextsFile(file: string): NamedTextsFile {
       const all = read();
       return Object.hasOwn(all, name) ? (all[name] ?? null) : null;
     },
-    set(name, text) { write({ ...read(), [name]: text }); },
+    set(name, text) {
+      write({ ...read(), [name]: text });
+    },
     remove(name) {
       const all = read();
-      if (Object.hasOwn(all, name)) write(Object.fromEntries(Object.entries(all).filter(([kept]) => kept !== name)));
+      if (Object.hasOwn(all, name))
+        write(Object.fromEntries(Object.entries(all).filter(([kept]) => kept !== name)));
     },
   };
 }

@@ -28,6 +28,8 @@ describe('editDistance', () => {
     { from: 'kitten', to: 'sitting', then: 3 },
   ])('$from → $to is $then', ({ from, to, then }) => {
     expect(editDistance(from, to)).toBe(then);
-    expect([0, 1, 2, 3, 4].map((most) => editDistance(from, to, most))).toEqual([0, 1, 2, 3, 4].map((most) => Math.min(most, then)));
+    expect([0, 1, 2, 3, 4].map((most) => editDistance(from, to, most))).toEqual(
+      [0, 1, 2, 3, 4].map((most) => Math.min(most, then)),
+    );
   });
 });

@@ -4,18 +4,25 @@ import { Emitter } from './emitter';
 import type { Logger } from './logger';
 
 /**
- * What a person should know now: one entry per place (`id`), replaced when it changes, cleared when it is mended.
- * The status line, `zeroclaw doctor` and the log show the same entries.
+ * What a person should know now: one entry per place (`id`), replaced when it changes, cleared when it is
+ * mended. The status line, `zeroclaw doctor` and the log show the same entries.
  */
 export class Problems {
   readonly #current = new Map<string, Problem>();
   readonly changed: Emitter<readonly Problem[]>;
 
-  constructor(private readonly clock: Clock, private readonly logger: Logger) {
-    this.changed = new Emitter((failure) => { logger.error('A listener of problems failed', { failure: String(failure) }); });
+  constructor(
+    private readonly clock: Clock,
+    private readonly logger: Logger,
+  ) {
+    this.changed = new Emitter((failure) => {
+      logger.error('A listener of problems failed', { failure: String(failure) });
+    });
   }
 
-  /** `id` names the place, e.g. `config`, `mqtt`, `board:nucleo-f401re-0`. Reporting the same again is silent. */
+  /**
+   * `id` names the place, e.g. `config`, `mqtt`, `board:nucleo-f401re-0`. Reporting the same again is silent.
+   */
   report(id: string, where: string, message: string, mend: string): void {
     this.show({ id, at: this.clock.now(), where, message, mend });
   }
@@ -25,7 +32,8 @@ export class Problems {
     const { id, where, message, mend, incident } = problem;
     const known = this.#current.get(id);
     const isSame = known?.where === where && known.message === message && known.mend === mend;
-    if (isSame && known.incident?.number === incident?.number && known.incident?.times === incident?.times) return;
+    if (isSame && known.incident?.number === incident?.number && known.incident?.times === incident?.times)
+      return;
     this.#current.set(id, problem);
     if (!isSame) this.logger.warn(message, { where, mend });
     this.changed.emit(this.list());

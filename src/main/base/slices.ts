@@ -1,11 +1,17 @@
-/** For how long one piece of work may hold the thread of the engine, which a stop of everything has to get through. */
+/**
+ * For how long one piece of work may hold the thread of the engine, which a stop of everything has to get
+ * through.
+ */
 const sliceMs = 20;
 
 /** Cuts work that is long, and may wait, into slices. `now`: milliseconds that only grow. */
 export class Slices {
   #until: number;
 
-  constructor(private readonly signal: AbortSignal, private readonly now: () => number = () => performance.now()) {
+  constructor(
+    private readonly signal: AbortSignal,
+    private readonly now: () => number = () => performance.now(),
+  ) {
     this.#until = now() + sliceMs;
   }
 
@@ -13,7 +19,10 @@ export class Slices {
     return this.now() >= this.#until;
   }
 
-  /** Lets everything else that is ready go first, and begins a slice. Rejects with the signal's reason when aborted. */
+  /**
+   * Lets everything else that is ready go first, and begins a slice. Rejects with the signal's reason when
+   * aborted.
+   */
   async next(): Promise<void> {
     await nextTurn();
     this.signal.throwIfAborted();
@@ -22,4 +31,7 @@ export class Slices {
 }
 
 /** Lets everything else that is ready go first. */
-export const nextTurn = (): Promise<void> => new Promise((resolve) => { setImmediate(resolve); });
+export const nextTurn = (): Promise<void> =>
+  new Promise((resolve) => {
+    setImmediate(resolve);
+  });

@@ -20,11 +20,16 @@ export function nextLine(text: string, at: number): number {
 export const newlineOf = (text: string): string => /\r?\n/u.exec(text)?.[0] ?? '\n';
 
 /** Blanks at the start of the line. */
-export const indentOf = (text: string, at: number): string => /^[ \t]*/u.exec(text.slice(lineStart(text, at), lineEnd(text, at)))?.[0] ?? '';
+export const indentOf = (text: string, at: number): string =>
+  /^[ \t]*/u.exec(text.slice(lineStart(text, at), lineEnd(text, at)))?.[0] ?? '';
 
-export const isBlankLine = (text: string, at: number): boolean => text.slice(lineStart(text, at), lineEnd(text, at)).replace('\uFEFF', '').trim() === '';
+export const isBlankLine = (text: string, at: number): boolean =>
+  text.slice(lineStart(text, at), lineEnd(text, at)).replace('\uFEFF', '').trim() === '';
 
-/** Takes out the lines that `from` and `to` stand in and all between. A text that had no last line break has none afterwards. */
+/**
+ * Takes out the lines that `from` and `to` stand in and all between. A text that had no last line break has
+ * none afterwards.
+ */
 export function withoutLines(text: string, from: number, to: number): string {
   const start = lineStart(text, from);
   const end = lineEnd(text, to);
@@ -32,17 +37,29 @@ export function withoutLines(text: string, from: number, to: number): string {
   return start === 0 ? '' : text.slice(0, lineEnd(text, start - (text[start - 2] === '\r' ? 2 : 1)));
 }
 
-/** As `withoutLines`, and one of the blank lines that set the block apart: the one after it, else the one before. */
+/**
+ * As `withoutLines`, and one of the blank lines that set the block apart: the one after it, else the one
+ * before.
+ */
 export function withoutBlock(text: string, from: number, to: number): string {
   const after = nextLine(text, to);
   if (after < text.length && isBlankLine(text, after)) return withoutLines(text, from, after);
   const start = lineStart(text, from);
   const before = start - 1;
-  return before > 0 && isBlankLine(text, before) ? withoutLines(text, before, to) : withoutLines(text, from, to);
+  return before > 0 && isBlankLine(text, before)
+    ? withoutLines(text, before, to)
+    : withoutLines(text, from, to);
 }
 
-/** The spans in another order, what is between them as it was. `order[i]` is the span that comes to the place of span i. */
-export function rearranged(text: string, spans: readonly { readonly start: number; readonly end: number }[], order: readonly number[]): string {
+/**
+ * The spans in another order, what is between them as it was. `order[i]` is the span that comes to the place
+ * of span i.
+ */
+export function rearranged(
+  text: string,
+  spans: readonly { readonly start: number; readonly end: number }[],
+  order: readonly number[],
+): string {
   let result = '';
   let at = 0;
   for (const [place, { start, end }] of spans.entries()) {

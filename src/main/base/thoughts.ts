@@ -1,17 +1,32 @@
 /** Names of the tags between which models think. */
-export const thoughtTags = ['think', 'thinking', 'thought', 'reasoning', 'reflection', 'scratchpad', 'antthinking', 'seed:think'] as const;
+export const thoughtTags = [
+  'think',
+  'thinking',
+  'thought',
+  'reasoning',
+  'reflection',
+  'scratchpad',
+  'antthinking',
+  'seed:think',
+] as const;
 
 /** A thought within an answer, its marks included. */
 export interface ThoughtSpan {
   readonly start: number;
   readonly end: number;
   readonly thought: string;
-  /** Readers see it as it stands: its tag is in capitals, or only a closing mark too many says that it is a thought. */
+  /**
+   * Readers see it as it stands: its tag is in capitals, or only a closing mark too many says that it is a
+   * thought.
+   */
   readonly shown: boolean;
 }
 
 const name = thoughtTags.join('|');
-/** Openers and closers of every way of thinking: tags, and the marks of Magistral, Kimi, Command and OpenThinker; last the channel of gpt-oss, which opens only. */
+/**
+ * Openers and closers of every way of thinking: tags, and the marks of Magistral, Kimi, Command and
+ * OpenThinker; last the channel of gpt-oss, which opens only.
+ */
 const mark = new RegExp(
   [
     `<(?<tag>${name})(?:\\s[^<>]*)?>`,
@@ -24,8 +39,9 @@ const mark = new RegExp(
 );
 
 /**
- * The thoughts in an answer, in any letter case. One that stays open is thought to the end of the answer; a closing mark that nothing
- * opened ends a thought that began with the answer, as some chat templates write it, or behind the thought before it, unless nothing follows.
+ * The thoughts in an answer, in any letter case. One that stays open is thought to the end of the answer; a
+ * closing mark that nothing opened ends a thought that began with the answer, as some chat templates write
+ * it, or behind the thought before it, unless nothing follows.
  */
 export function thoughtsIn(answer: string): readonly ThoughtSpan[] {
   const spans: ThoughtSpan[] = [];
@@ -43,7 +59,13 @@ export function thoughtsIn(answer: string): readonly ThoughtSpan[] {
     } else {
       const before = spans.at(-1);
       const start = before?.end ?? 0;
-      if (before === undefined || inner < lastSign) spans.push({ start, end: inner, thought: answer.slice(start, found.index), shown: shown || before !== undefined });
+      if (before === undefined || inner < lastSign)
+        spans.push({
+          start,
+          end: inner,
+          thought: answer.slice(start, found.index),
+          shown: shown || before !== undefined,
+        });
     }
   }
   return spans;

@@ -1,6 +1,9 @@
 import { isBlankLine, lineEnd, lineStart, nextLine } from './text-lines';
 
-/** Comment lines right above belong to what they stand over when a blank line sets both apart; else to what is above them. */
+/**
+ * Comment lines right above belong to what they stand over when a blank line sets both apart; else to what is
+ * above them.
+ */
 export function withCommentsAbove(text: string, start: number): number {
   let at = start;
   while (at > 0 && isComment(text, at - 1)) at = lineStart(text, at - 1);
@@ -16,4 +19,5 @@ export function withCommentsBelow(text: string, last: number): number {
   return /^[ \t]*\[/u.test(text.slice(at, lineEnd(text, at))) ? own : end;
 }
 
-const isComment = (text: string, at: number): boolean => /^[ \t\uFEFF]*#/u.test(text.slice(lineStart(text, at), lineEnd(text, at)));
+const isComment = (text: string, at: number): boolean =>
+  /^[ \t\uFEFF]*#/u.test(text.slice(lineStart(text, at), lineEnd(text, at)));

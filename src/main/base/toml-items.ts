@@ -23,19 +23,31 @@ interface Written {
   readonly remark: string;
 }
 
-type Step = { readonly kind: 'keep'; readonly old: number } | { readonly kind: 'drop'; readonly old: number } | { readonly kind: 'add'; readonly item: NewItem };
+type Step =
+  | { readonly kind: 'keep'; readonly old: number }
+  | { readonly kind: 'drop'; readonly old: number }
+  | { readonly kind: 'add'; readonly item: NewItem };
 
 /**
- * The text of a list in brackets that says `values`: items that stay are written as they were, each with its remark, and comments on lines
- * of their own stay. `list`: from bracket to bracket. `old`: what the items say.
+ * The text of a list in brackets that says `values`: items that stay are written as they were, each with its
+ * remark, and comments on lines of their own stay. `list`: from bracket to bracket. `old`: what the items
+ * say.
  */
-export function withItems(text: string, list: Span, items: readonly TomlItem[], old: readonly unknown[], values: readonly NewItem[]): string {
+export function withItems(
+  text: string,
+  list: Span,
+  items: readonly TomlItem[],
+  old: readonly unknown[],
+  values: readonly NewItem[],
+): string {
   const { opening, written, rest } = takenApart(text, list, items);
   const newline = newlineOf(text);
   const inLines = text.slice(list.start, list.end).includes('\n');
   const model = items.at(-1);
   const ownLine = inLines && (model === undefined || written.some(({ before }) => before.includes('\n')));
-  const apart = ownLine ? newline + (model === undefined ? `${indentOf(text, list.start)}  ` : indentOf(text, model.start)) : ' ';
+  const apart = ownLine
+    ? newline + (model === undefined ? `${indentOf(text, list.start)}  ` : indentOf(text, model.start))
+    : ' ';
   const lastComma = rest.comma || (ownLine && model === undefined);
   const steps = stepsBetween(old, values);
   let result = `[${opening}`;
@@ -54,14 +66,19 @@ export function withItems(text: string, list: Span, items: readonly TomlItem[], 
   const taken = new Set<number>();
   /** Put elsewhere in the list, it takes its remark along. */
   const movedFrom = ({ says }: NewItem): Written | undefined => {
-    const from = steps.find((step) => step.kind === 'drop' && !taken.has(step.old) && isDeepStrictEqual(old[step.old], says));
+    const from = steps.find(
+      (step) => step.kind === 'drop' && !taken.has(step.old) && isDeepStrictEqual(old[step.old], says),
+    );
     if (from?.kind !== 'drop') return undefined;
     taken.add(from.old);
     return written[from.old];
   };
   for (const step of steps) {
     if (step.kind === 'add') {
-      put(done > 0 || ownLine ? apart : (written[0]?.before ?? ''), movedFrom(step.item) ?? { item: step.item.text, gap: '', remark: '' });
+      put(
+        done > 0 || ownLine ? apart : (written[0]?.before ?? ''),
+        movedFrom(step.item) ?? { item: step.item.text, gap: '', remark: '' },
+      );
       continue;
     }
     const there = written[step.old];
@@ -106,7 +123,8 @@ function stepsBetween(old: readonly unknown[], values: readonly NewItem[]): read
   const at = (i: number, j: number): number => longest[i]?.[j] ?? 0;
   const same = (i: number, j: number): boolean => isDeepStrictEqual(old[i], values[j]?.says);
   for (let i = old.length - 1; i >= 0; i -= 1) {
-    for (let j = values.length - 1; j >= 0; j -= 1) (longest[i] ?? [])[j] = same(i, j) ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
+    for (let j = values.length - 1; j >= 0; j -= 1)
+      (longest[i] ?? [])[j] = same(i, j) ? at(i + 1, j + 1) + 1 : Math.max(at(i + 1, j), at(i, j + 1));
   }
   const steps: Step[] = [];
   let [i, j] = [0, 0];

@@ -39,7 +39,10 @@ test.each([
   { path: ['triggers', 1, 'more', 'deep'], key: [17, 1], value: [17, 8] },
   { path: ['quoted.key', 'inner', '밸브'], key: [19, 1], value: [19, 6] },
 ])('$path is at $key', ({ path, key: [keyLine, keyColumn], value: [valueLine, valueColumn] }) => {
-  expect(tomlPositions(text).find(path)).toEqual({ key: { line: keyLine, column: keyColumn }, value: { line: valueLine, column: valueColumn } });
+  expect(tomlPositions(text).find(path)).toEqual({
+    key: { line: keyLine, column: keyColumn },
+    value: { line: valueLine, column: valueColumn },
+  });
 });
 
 test.each([
@@ -51,9 +54,15 @@ test.each([
 });
 
 test('lines count alike with Windows line ends', () => {
-  expect(tomlPositions(text.replaceAll('\n', '\r\n')).find(['triggers', 1, 'type'])?.key).toEqual({ line: 15, column: 1 });
+  expect(tomlPositions(text.replaceAll('\n', '\r\n')).find(['triggers', 1, 'type'])?.key).toEqual({
+    line: 15,
+    column: 1,
+  });
 });
 
-test.each(['[', '[[', '= = =', 'a = [', 'a = {', '"""', 'a = "', ']', '}}', '[a', 'a.', ','])('the broken text %j ends', (broken) => {
-  expect(tomlPositions(broken).find(['x'])).toBeNull();
-});
+test.each(['[', '[[', '= = =', 'a = [', 'a = {', '"""', 'a = "', ']', '}}', '[a', 'a.', ','])(
+  'the broken text %j ends',
+  (broken) => {
+    expect(tomlPositions(broken).find(['x'])).toBeNull();
+  },
+);

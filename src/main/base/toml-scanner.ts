@@ -54,7 +54,10 @@ interface KeyPart {
   readonly at: number;
 }
 
-/** Keys in a path. What is deeper is passed over; no configuration is, and whoever writes one on purpose must not end the program. */
+/**
+ * Keys in a path. What is deeper is passed over; no configuration is, and whoever writes one on purpose must
+ * not end the program.
+ */
 const deepest = 100;
 
 /** Walks the text once. Invariant: every step moves `#at` forward. */
@@ -116,7 +119,16 @@ class Scanner {
       this.#note(path, part.at, this.#at);
     }
     this.#value(path, table);
-    this.#entries.push({ kind: 'pair', path, start, key: parts.at(-1)?.at ?? start, value, end: this.#behind(value), inline, table });
+    this.#entries.push({
+      kind: 'pair',
+      path,
+      start,
+      key: parts.at(-1)?.at ?? start,
+      value,
+      end: this.#behind(value),
+      inline,
+      table,
+    });
     if (this.#at === start) this.#at += 1;
   }
 
@@ -161,7 +173,9 @@ class Scanner {
         });
         return;
       case '{':
-        this.#items('}', () => { this.#pair(path, table, true); });
+        this.#items('}', () => {
+          this.#pair(path, table, true);
+        });
         return;
       default: {
         const bare = /[^,\]}#\r\n]*/y;
@@ -191,7 +205,8 @@ class Scanner {
     const isLong = this.text.startsWith(fence, this.#at);
     const end = isLong ? fence : quote;
     this.#at += end.length;
-    while (this.#at < this.text.length && !this.text.startsWith(end, this.#at)) this.#at += quote === '"' && this.text[this.#at] === '\\' ? 2 : 1;
+    while (this.#at < this.text.length && !this.text.startsWith(end, this.#at))
+      this.#at += quote === '"' && this.text[this.#at] === '\\' ? 2 : 1;
     this.#at = Math.min(this.text.length, this.#at + end.length);
     // A long string may end in up to two more quotes, which belong to it.
     while (isLong && this.text[this.#at] === quote) this.#at += 1;
@@ -226,7 +241,11 @@ class Scanner {
 function unquoted(text: string): string {
   if (text.startsWith("'")) return text.slice(1, -1);
   try {
-    return JSON.parse(text.replace(/\\U([0-9a-fA-F]{8})/g, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))) as string;
+    return JSON.parse(
+      text.replace(/\\U([0-9a-fA-F]{8})/g, (_, code: string) =>
+        String.fromCodePoint(Number.parseInt(code, 16)),
+      ),
+    ) as string;
   } catch {
     return text.slice(1, -1);
   }

@@ -7,15 +7,25 @@ export type TomlValue = TomlScalar | readonly TomlScalar[];
 export function toTomlText(value: TomlValue, replaced = '', newline = '\n'): string {
   if (typeof value === 'object') return `[${value.map((item) => toTomlText(item)).join(', ')}]`;
   if (typeof value !== 'string') return String(value);
-  const candidates = quotings.filter(({ opening }) => replaced.startsWith(opening)).map(({ write }) => write(value, newline));
+  const candidates = quotings
+    .filter(({ opening }) => replaced.startsWith(opening))
+    .map(({ write }) => write(value, newline));
   return candidates.find((text) => means(text, value)) ?? basic(value);
 }
 
 /** As the parser of `edited` gives it: whole numbers as bigint. */
-export const toParsed = (value: TomlValue): unknown => (typeof value === 'object' ? value.map(toParsed) : typeof value === 'number' && Number.isInteger(value) ? BigInt(value) : value);
+export const toParsed = (value: TomlValue): unknown =>
+  typeof value === 'object'
+    ? value.map(toParsed)
+    : typeof value === 'number' && Number.isInteger(value)
+      ? BigInt(value)
+      : value;
 
 /** Longer marks first, for the shorter ones begin them. */
-const quotings: readonly { readonly opening: string; readonly write: (value: string, newline: string) => string }[] = [
+const quotings: readonly {
+  readonly opening: string;
+  readonly write: (value: string, newline: string) => string;
+}[] = [
   { opening: '"""', write: (value, newline) => `"""${newline}${inLines(value, newline)}"""` },
   { opening: "'''", write: (value, newline) => `'''${newline}${value.replaceAll('\n', newline)}'''` },
   { opening: '"', write: (value) => basic(value) },
@@ -25,7 +35,11 @@ const quotings: readonly { readonly opening: string; readonly write: (value: str
 /** DEL is the one control character that JSON leaves as it is. */
 const basic = (value: string): string => JSON.stringify(value).replaceAll('\u007F', '\\u007F');
 
-const inLines = (value: string, newline: string): string => value.split('\n').map((line) => basic(line).slice(1, -1)).join(newline);
+const inLines = (value: string, newline: string): string =>
+  value
+    .split('\n')
+    .map((line) => basic(line).slice(1, -1))
+    .join(newline);
 
 function means(text: string, value: string): boolean {
   try {

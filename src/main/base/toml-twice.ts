@@ -14,7 +14,15 @@ export function tomlTwice(text: string, line: number): TomlTwice | null {
   const [start, end] = [lineOffset(text, line), lineOffset(text, line + 1)];
   const { entries } = scanToml(text);
   const again = entries.find((entry) => entry.kind !== 'item' && entry.start >= start && entry.start < end);
-  const first = again === undefined ? undefined : entries.find((entry) => entry.start < start && entry.kind !== 'item' && JSON.stringify(entry.path) === JSON.stringify(again.path));
+  const first =
+    again === undefined
+      ? undefined
+      : entries.find(
+          (entry) =>
+            entry.start < start &&
+            entry.kind !== 'item' &&
+            JSON.stringify(entry.path) === JSON.stringify(again.path),
+        );
   if (again === undefined || first === undefined) return null;
   const isHead = again.kind === 'head';
   const name = isHead ? text.slice(start, end).replace(/#.*/u, '').trim() : nameOf(again.path);

@@ -15,5 +15,7 @@ test('work that ignores the signal is left behind', async () => {
 });
 
 test('a signal that was aborted before rejects at once', async () => {
-  await expect(untilAborted(AbortSignal.abort(new Error('stop')), new Promise(() => {}))).rejects.toThrow('stop');
+  await expect(untilAborted(AbortSignal.abort(new Error('stop')), new Promise(() => {}))).rejects.toThrow(
+    'stop',
+  );
 });

@@ -1,8 +1,13 @@
-/** Settles like `work`, but rejects with the signal's reason as soon as it is aborted: work that ignores the signal is left behind. */
+/**
+ * Settles like `work`, but rejects with the signal's reason as soon as it is aborted: work that ignores the
+ * signal is left behind.
+ */
 export async function untilAborted<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   let onAbort = (): void => {};
   const aborted = new Promise<never>((_resolve, reject) => {
-    onAbort = () => { reject(signal.reason as Error); };
+    onAbort = () => {
+      reject(signal.reason as Error);
+    };
     if (signal.aborted) onAbort();
     else signal.addEventListener('abort', onAbort, { once: true });
   });

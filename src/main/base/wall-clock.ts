@@ -2,14 +2,19 @@
 export interface WallClock {
   /** The latest time that was shown until `at`; while autumn has an hour twice, the end of that hour. */
   readonly reached: (at: number) => number;
-  /** When `wall`, or a later time, is shown first: of a time that spring leaves out, the moment the clock is put forward. */
+  /**
+   * When `wall`, or a later time, is shown first: of a time that spring leaves out, the moment the clock is
+   * put forward.
+   */
   readonly firstShown: (wall: number) => number;
 }
 
 /** No zone is farther from UTC. */
 const dayMs = 86_400_000;
 
-/** `timezone` is an IANA name; without one the machine's. Expects one change of the clock in two days at most. */
+/**
+ * `timezone` is an IANA name; without one the machine's. Expects one change of the clock in two days at most.
+ */
 export function wallClock(timezone?: string): WallClock {
   const offsetAt = timezone === undefined ? machineOffset : zoneOffset(timezone);
   return {
@@ -48,7 +53,8 @@ function zoneOffset(timeZone: string): OffsetAt {
   const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
   return (at) => {
     const name = format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? '';
-    const [, sign = '+', hours = '0', minutes = '0', seconds = '0'] = /([+-])(\d\d):(\d\d)(?::(\d\d))?$/u.exec(name) ?? [];
+    const [, sign = '+', hours = '0', minutes = '0', seconds = '0'] =
+      /([+-])(\d\d):(\d\d)(?::(\d\d))?$/u.exec(name) ?? [];
     return Number(`${sign}1`) * ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1000;
   };
 }

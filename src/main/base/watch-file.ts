@@ -15,13 +15,16 @@ export interface WatchFilePorts {
 const settled: Quiet = { quietMs: 100, longestMs: 2_000 };
 
 /**
- * Watches one file in a folder that is there; the file need not be. The folder is watched rather than the file: an editor that saves by renaming puts
- * another file in its place. Only names are looked at, for the folder may hold a database that is written all the time. What a link leads to is
- * watched too. Throws when the folder cannot be watched.
+ * Watches one file in a folder that is there; the file need not be. The folder is watched rather than the
+ * file: an editor that saves by renaming puts another file in its place. Only names are looked at, for the
+ * folder may hold a database that is written all the time. What a link leads to is watched too. Throws when
+ * the folder cannot be watched.
  */
 export function watchFile(file: string, { clock, saved, failed }: WatchFilePorts): { close(): void } {
   const changes = new WhenQuiet(clock, settled, saved);
-  const heard = (): void => { changes.heard(); };
+  const heard = (): void => {
+    changes.heard();
+  };
   let target: { readonly path: string; readonly watcher: FSWatcher } | null = null;
   const followLink = (): void => {
     const path = targetOf(file);
@@ -34,10 +37,14 @@ export function watchFile(file: string, { clock, saved, failed }: WatchFilePorts
       failed(failure);
     }
   };
-  const watcher = watchName(file, () => {
-    followLink();
-    heard();
-  }, failed);
+  const watcher = watchName(
+    file,
+    () => {
+      followLink();
+      heard();
+    },
+    failed,
+  );
   followLink();
   return {
     close: () => {
@@ -50,7 +57,9 @@ export function watchFile(file: string, { clock, saved, failed }: WatchFilePorts
 
 /** Some systems do not say which file of a folder it was. */
 function watchName(file: string, heard: () => void, failed: (failure: unknown) => void): FSWatcher {
-  return watch(dirname(file), (_event, name) => { if (name === null || name === basename(file)) heard(); }).on('error', failed);
+  return watch(dirname(file), (_event, name) => {
+    if (name === null || name === basename(file)) heard();
+  }).on('error', failed);
 }
 
 /** The file that a link leads to; null: it is none, or leads nowhere. */

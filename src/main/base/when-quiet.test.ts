@@ -6,7 +6,9 @@ function bench() {
   const clock = new FakeClock();
   const done: number[] = [];
   const start = clock.now();
-  const quiet = new WhenQuiet(clock, { quietMs: 250, longestMs: 1_000 }, () => { done.push(clock.now() - start); });
+  const quiet = new WhenQuiet(clock, { quietMs: 250, longestMs: 1_000 }, () => {
+    done.push(clock.now() - start);
+  });
   return { clock, done, quiet };
 }
 

@@ -13,7 +13,11 @@ export class WhenQuiet {
   #burst: AbortController | null = null;
   #quiet: AbortController | null = null;
 
-  constructor(private readonly clock: Clock, private readonly limits: Quiet, private readonly work: () => void) {}
+  constructor(
+    private readonly clock: Clock,
+    private readonly limits: Quiet,
+    private readonly work: () => void,
+  ) {}
 
   /** Something was heard. */
   heard(): void {
@@ -35,10 +39,13 @@ export class WhenQuiet {
   }
 
   #after(ms: number, signal: AbortSignal): void {
-    this.clock.sleep(ms, signal).then(() => {
-      if (signal.aborted) return;
-      this.close();
-      this.work();
-    }, () => {});
+    this.clock.sleep(ms, signal).then(
+      () => {
+        if (signal.aborted) return;
+        this.close();
+        this.work();
+      },
+      () => {},
+    );
   }
 }

@@ -9,12 +9,22 @@ export class DeadlinePassed extends Error {
   }
 }
 
-/** Runs `work` under `signal` and a deadline; the timer never outlives the work, and work that ignores both is left behind. */
-export async function within<T>(clock: Clock, ms: number, signal: AbortSignal, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
+/**
+ * Runs `work` under `signal` and a deadline; the timer never outlives the work, and work that ignores both is
+ * left behind.
+ */
+export async function within<T>(
+  clock: Clock,
+  ms: number,
+  signal: AbortSignal,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
   const finished = new AbortController();
   const deadline = new AbortController();
   clock.sleep(ms, finished.signal).then(
-    () => { deadline.abort(new DeadlinePassed(ms)); },
+    () => {
+      deadline.abort(new DeadlinePassed(ms));
+    },
     () => {},
   );
   try {

@@ -1,10 +1,16 @@
 import type { Clock } from './clock';
 import { DeadlinePassed } from './within';
 
-/** Counted are so many milliseconds at a time, so that a clock that is set, or a machine that sleeps, adds or takes away no more than that. */
+/**
+ * Counted are so many milliseconds at a time, so that a clock that is set, or a machine that sleeps, adds or
+ * takes away no more than that.
+ */
 const sliceMs = 1_000;
 
-/** A limit for work in which waiting for a person, or for another's work, does not count. `signal` is aborted with DeadlinePassed; `end` leaves no timer behind. */
+/**
+ * A limit for work in which waiting for a person, or for another's work, does not count. `signal` is aborted
+ * with DeadlinePassed; `end` leaves no timer behind.
+ */
 export class WorkingTime {
   readonly #passed = new AbortController();
   #sleep: AbortController | null = null;
@@ -12,7 +18,10 @@ export class WorkingTime {
   #since = 0;
   #waits = 0;
 
-  constructor(private readonly clock: Clock, private readonly ms: number) {
+  constructor(
+    private readonly clock: Clock,
+    private readonly ms: number,
+  ) {
     this.#left = ms;
     this.#go();
   }
@@ -54,7 +63,9 @@ export class WorkingTime {
     const sleep = new AbortController();
     this.#sleep = sleep;
     this.#count(sleep.signal).then(
-      () => { this.#passed.abort(new DeadlinePassed(this.ms)); },
+      () => {
+        this.#passed.abort(new DeadlinePassed(this.ms));
+      },
       () => {},
     );
   }

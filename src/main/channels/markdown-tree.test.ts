@@ -16,8 +16,18 @@ test.each([
   expect(flattened(then)).toBe(then);
 });
 
-test.each(['> ', '- ', '* ', '+ ', '1. ', '> - ', '>', '- > 1) '])('an answer of %j without end can be shown by every channel', (mark) => {
-  const answer = `${mark.repeat(4_000 / mark.length)}x`;
-  const [piece = ''] = splitMarkdown(answer, 4_096, (text) => toTelegramHtml(text).length);
-  expect([toTelegramHtml(piece), toDiscordMarkdown(answer), JSON.stringify(toRichText(answer)), toHtml(answer)].filter((shown) => shown === '')).toEqual([]);
-});
+test.each(['> ', '- ', '* ', '+ ', '1. ', '> - ', '>', '- > 1) '])(
+  'an answer of %j without end can be shown by every channel',
+  (mark) => {
+    const answer = `${mark.repeat(4_000 / mark.length)}x`;
+    const [piece = ''] = splitMarkdown(answer, 4_096, (text) => toTelegramHtml(text).length);
+    expect(
+      [
+        toTelegramHtml(piece),
+        toDiscordMarkdown(answer),
+        JSON.stringify(toRichText(answer)),
+        toHtml(answer),
+      ].filter((shown) => shown === ''),
+    ).toEqual([]);
+  },
+);

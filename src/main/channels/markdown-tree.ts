@@ -11,13 +11,23 @@ export type MarkdownList = Extract<MarkdownNode, { type: 'list' }>;
 export type MarkdownListItem = Extract<MarkdownNode, { type: 'listItem' }>;
 export type MarkdownTable = Extract<MarkdownNode, { type: 'table' }>;
 
-/** Markdown as models write it: with tables, task lists and footnotes, and with emphasis beside Korean particles. */
+/**
+ * Markdown as models write it: with tables, task lists and footnotes, and with emphasis beside Korean
+ * particles.
+ */
 export const parseMarkdown = (markdown: string): MarkdownTree =>
-  fromMarkdown(flattened(markdown), { extensions: [gfm({ singleTilde: false }), cjkFriendlyExtension()], mdastExtensions: [gfmFromMarkdown()] });
+  fromMarkdown(flattened(markdown), {
+    extensions: [gfm({ singleTilde: false }), cjkFriendlyExtension()],
+    mdastExtensions: [gfmFromMarkdown()],
+  });
 
 /** Addresses of `[text][name]` links by name. */
 export const linkAddresses = (tree: MarkdownTree): ReadonlyMap<string, string> =>
-  new Map(tree.children.flatMap((node) => (node.type === 'definition' ? [[node.identifier, node.url] as const] : [])));
+  new Map(
+    tree.children.flatMap((node) =>
+      node.type === 'definition' ? [[node.identifier, node.url] as const] : [],
+    ),
+  );
 
 /** A link that opens in a browser; every other one is shown as its text. */
 export const isWebAddress = (address: string): boolean => /^https?:\/\//iu.test(address);

@@ -10,8 +10,15 @@ interface Patience {
   readonly toError: (failure: unknown) => Error;
 }
 
-/** Waits as long as the service asks to, then repeats. Rejects with what `toError` makes of the failure, and with the signal's reason. */
-export async function patiently<T>({ clock, waitAskedMs, toError }: Patience, signal: AbortSignal, request: () => Promise<T>): Promise<T> {
+/**
+ * Waits as long as the service asks to, then repeats. Rejects with what `toError` makes of the failure, and
+ * with the signal's reason.
+ */
+export async function patiently<T>(
+  { clock, waitAskedMs, toError }: Patience,
+  signal: AbortSignal,
+  request: () => Promise<T>,
+): Promise<T> {
   for (let attempt = 0; ; attempt += 1) {
     signal.throwIfAborted();
     try {

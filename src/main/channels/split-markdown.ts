@@ -1,13 +1,23 @@
-/** Where nothing better is found within a piece, it is cut at its end; a break in the first third is not worth it. */
+/**
+ * Where nothing better is found within a piece, it is cut at its end; a break in the first third is not worth
+ * it.
+ */
 const earliestBreak = 1 / 3;
-/** With a longer mark hardly anything would be left of a piece that has it at both ends; nobody writes one, a model that repeats itself does. */
+/**
+ * With a longer mark hardly anything would be left of a piece that has it at both ends; nobody writes one, a
+ * model that repeats itself does.
+ */
 const fence = /^ {0,3}(`{3,12}(?!`)|~{3,12}(?!~))(.*)$/u;
 
 /**
- * Cuts Markdown into pieces of which `lengthOf` is at most `limit`: at paragraphs, else lines, else words, else anywhere but inside
- * a character. A code block that is cut is closed and opened again.
+ * Cuts Markdown into pieces of which `lengthOf` is at most `limit`: at paragraphs, else lines, else words,
+ * else anywhere but inside a character. A code block that is cut is closed and opened again.
  */
-export function splitMarkdown(markdown: string, limit: number, lengthOf: (piece: string) => number = (piece) => piece.length): readonly string[] {
+export function splitMarkdown(
+  markdown: string,
+  limit: number,
+  lengthOf: (piece: string) => number = (piece) => piece.length,
+): readonly string[] {
   const pieces: string[] = [];
   let rest = markdown.trim();
   while (rest !== '') {
@@ -18,7 +28,11 @@ export function splitMarkdown(markdown: string, limit: number, lengthOf: (piece:
   return pieces;
 }
 
-function takePiece(text: string, limit: number, lengthOf: (piece: string) => number): { readonly piece: string; readonly after: string } {
+function takePiece(
+  text: string,
+  limit: number,
+  lengthOf: (piece: string) => number,
+): { readonly piece: string; readonly after: string } {
   if (lengthOf(text) <= limit) return { piece: text, after: '' };
   let size = longestFitting(text, limit, lengthOf);
   for (;;) {
@@ -28,7 +42,8 @@ function takePiece(text: string, limit: number, lengthOf: (piece: string) => num
     const rest = text.slice(cut);
     // Behind a cut in code the columns matter; elsewhere white space goes.
     const after = open === null ? rest.trimStart() : `${open.line}\n${rest.replace(/^\n/u, '')}`;
-    if ((lengthOf(piece) <= limit && after.length < text.length) || size <= 1) return { piece: piece === '' ? text.slice(0, cut) : piece, after: size <= 1 ? rest : after };
+    if ((lengthOf(piece) <= limit && after.length < text.length) || size <= 1)
+      return { piece: piece === '' ? text.slice(0, cut) : piece, after: size <= 1 ? rest : after };
     size = Math.max(1, Math.min(size - 1, Math.floor(size * 0.9)));
   }
 }

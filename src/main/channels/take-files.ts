@@ -15,7 +15,12 @@ export interface HeldFile {
 export const largestFile = 20 * 1024 * 1024;
 
 /** Brings files into the workspace. For each that could not be taken a note says to the model why. */
-export async function takeFiles<T extends HeldFile>(files: readonly T[], download: (file: T) => Promise<Uint8Array>, { saveFile, logger }: Pick<AdapterPorts, 'saveFile' | 'logger'>, signal: AbortSignal): Promise<{ readonly attachments: readonly InboundAttachment[]; readonly notes: readonly string[] }> {
+export async function takeFiles<T extends HeldFile>(
+  files: readonly T[],
+  download: (file: T) => Promise<Uint8Array>,
+  { saveFile, logger }: Pick<AdapterPorts, 'saveFile' | 'logger'>,
+  signal: AbortSignal,
+): Promise<{ readonly attachments: readonly InboundAttachment[]; readonly notes: readonly string[] }> {
   const attachments: InboundAttachment[] = [];
   const notes: string[] = [];
   for (const file of files) {
@@ -24,7 +29,11 @@ export async function takeFiles<T extends HeldFile>(files: readonly T[], downloa
       continue;
     }
     try {
-      attachments.push({ kind: file.kind, name: file.name, path: await saveFile(file.name, await download(file)) });
+      attachments.push({
+        kind: file.kind,
+        name: file.name,
+        path: await saveFile(file.name, await download(file)),
+      });
     } catch (failure) {
       signal.throwIfAborted();
       if (failure instanceof TooLong) {
@@ -38,7 +47,8 @@ export async function takeFiles<T extends HeldFile>(files: readonly T[], downloa
   return { attachments, notes };
 }
 
-const tooLarge = ({ name }: HeldFile): string => `[The file "${name}" was not taken: it is larger than 20 MB.]`;
+const tooLarge = ({ name }: HeldFile): string =>
+  `[The file "${name}" was not taken: it is larger than 20 MB.]`;
 
 /** What a file is, by the type the service gives. */
 export function kindOf(mimeType: string): InboundAttachment['kind'] {
@@ -47,4 +57,5 @@ export function kindOf(mimeType: string): InboundAttachment['kind'] {
 }
 
 /** A message's text with the notes behind it. */
-export const withNotes = (text: string, notes: readonly string[]): string => [text, ...notes].filter((part) => part !== '').join('\n\n');
+export const withNotes = (text: string, notes: readonly string[]): string =>
+  [text, ...notes].filter((part) => part !== '').join('\n\n');

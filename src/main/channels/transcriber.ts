@@ -17,16 +17,33 @@ const longestAnswer = 2 ** 20;
 const Answer = z.object({ text: z.string() });
 
 /** Writes down what is said in a sound file. Rejects with AppError channel.transcriber. */
-export async function transcribe(file: string, { baseUrl, apiKey, model }: TranscriberOptions, signal: AbortSignal): Promise<string> {
+export async function transcribe(
+  file: string,
+  { baseUrl, apiKey, model }: TranscriberOptions,
+  signal: AbortSignal,
+): Promise<string> {
   const form = new FormData();
   form.set('model', model);
   form.set('file', new Blob([new Uint8Array(await readFile(file))]), basename(file));
   try {
-    const answer = await fetch(`${baseUrl.replace(/(?<!\/)\/+$/u, '')}/audio/transcriptions`, { method: 'POST', body: form, signal, headers: apiKey === null ? {} : { authorization: `Bearer ${apiKey}` } });
+    const answer = await fetch(`${baseUrl.replace(/(?<!\/)\/+$/u, '')}/audio/transcriptions`, {
+      method: 'POST',
+      body: form,
+      signal,
+      headers: apiKey === null ? {} : { authorization: `Bearer ${apiKey}` },
+    });
     if (!answer.ok) throw new Error(`it answered ${String(answer.status)}`);
     return Answer.parse(JSON.parse(await readText(answer, longestAnswer))).text.trim();
   } catch (failure) {
     signal.throwIfAborted();
-    throw new AppError('channel.transcriber', `The transcriber at ${baseUrl} did not write down a voice message: ${messageOf(failure)}`, { mend: 'Check [channels_config.transcriber] in config.toml, and that its server runs.', retryable: true, cause: failure });
+    throw new AppError(
+      'channel.transcriber',
+      `The transcriber at ${baseUrl} did not write down a voice message: ${messageOf(failure)}`,
+      {
+        mend: 'Check [channels_config.transcriber] in config.toml, and that its server runs.',
+        retryable: true,
+        cause: failure,
+      },
+    );
   }
 }

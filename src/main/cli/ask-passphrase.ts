@@ -13,9 +13,14 @@ export const canGivePassphrase = (cli: CommandLine): boolean => givenOne() !== '
 export async function askPassphrase(cli: CommandLine, question: string, repeat: boolean): Promise<string> {
   const given = givenOne();
   if (given !== '') return given;
-  if (cli.input.isTTY !== true) throw new UsageError('A passphrase is asked for, and nobody can answer here', `Run it in a terminal, or set ${passphraseVariable}.`);
+  if (cli.input.isTTY !== true)
+    throw new UsageError(
+      'A passphrase is asked for, and nobody can answer here',
+      `Run it in a terminal, or set ${passphraseVariable}.`,
+    );
   const passphrase = await typedUnseen(cli, question);
-  if (repeat && (await typedUnseen(cli, 'Once more')) !== passphrase) throw new UsageError('These are two different passphrases', 'Run it again.');
+  if (repeat && (await typedUnseen(cli, 'Once more')) !== passphrase)
+    throw new UsageError('These are two different passphrases', 'Run it again.');
   return passphrase;
 }
 
@@ -23,7 +28,11 @@ const givenOne = (): string => process.env[passphraseVariable] ?? '';
 
 /** What somebody types at the terminal, shown nowhere. */
 export async function typedUnseen(cli: CommandLine, question: string): Promise<string> {
-  const nowhere = new Writable({ write: (_chunk, _encoding, done) => { done(); } });
+  const nowhere = new Writable({
+    write: (_chunk, _encoding, done) => {
+      done();
+    },
+  });
   const terminal = createInterface({ input: cli.input, output: nowhere, terminal: true });
   try {
     process.stderr.write(`${question}: `);

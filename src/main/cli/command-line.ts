@@ -20,7 +20,10 @@ export interface CommandLine {
   readonly paint: Paint;
   /** Asks the engine that runs, and nobody else. Throws a RefusedError when it refuses. */
   ask<P extends ProcedureName>(procedure: P, input: Input<P>): Promise<Output<P>>;
-  /** Asks the engine that runs, or reads the home's files and database when none does, or when one takes nothing, which stderr says then. */
+  /**
+   * Asks the engine that runs, or reads the home's files and database when none does, or when one takes
+   * nothing, which stderr says then.
+   */
   read<P extends ReadingProcedure>(procedure: P, input: Input<P>): Promise<Output<P>>;
   readonly engine: ControlClient;
   /** Lines for stdout. */
@@ -30,7 +33,10 @@ export interface CommandLine {
   printJson(value: unknown): void;
   /** Lines for stderr. */
   say(...lines: readonly string[]): void;
-  /** A line on stderr that the next one takes the place of; null ends it. False: stderr is no terminal, and nothing was shown. */
+  /**
+   * A line on stderr that the next one takes the place of; null ends it. False: stderr is no terminal, and
+   * nothing was shown.
+   */
   status(line: string | null): boolean;
   /** The process's exit code when the command ends without an error. */
   exitWith(code: number): void;

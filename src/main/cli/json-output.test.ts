@@ -15,21 +15,80 @@ const answers = {
 };
 
 const commands: readonly (readonly string[])[] = [
-  ['sop', 'list'], ['sop', 'show', 'text'], ['sop', 'validate'], ['sop', 'history', 'text'], ['sop', 'test', '--source', 'mqtt'],
-  ['sop', 'set', 'text', 'enabled', 'true'], ['sop', 'restore', 'text', '1'], ['sop', 'run', 'text'],
-  ['runs'], ['runs', 'show', 'text'], ['runs', 'again', 'text'], ['runs', 'export', 'text', 'FILE'], ['runs', 'import', 'FILE'],
-  ['approvals'], ['approve', 'text'], ['deny', 'text', '--reason', 'no'], ['cancel', 'text'],
-  ['models'], ['providers'], ['providers', 'test'], ['permissions'], ['permissions', 'revoke', 'text'],
-  ['models', 'use', 'text'], ['models', 'remove', 'text'],
-  ['channels'], ['channels', 'allow', 'text', '1'], ['channels', 'forget', 'text', '1'], ['channels', 'test', 'text', '1'],
-  ['boards'], ['boards', 'show', 'text'], ['boards', 'ports'], ['boards', 'test', 'text'], ['boards', 'read', 'text', '7'], ['boards', 'accept', 'text'], ['boards', 'input', 'text', '7'],
-  ['memory', 'search', 'text'], ['memory', 'list'], ['memory', 'forget', 'text'], ['memory', 'export', 'FILE'], ['memory', 'import', 'FILE'],
-  ['metrics'], ['events'], ['cron'], ['plugins'], ['mcp'], ['secret', 'list'], ['secret', 'set', 'text'], ['secret', 'remove', 'text'],
-  ['stop'], ['pause'], ['resume'], ['problems'], ['problems', 'seen', '7'],
+  ['sop', 'list'],
+  ['sop', 'show', 'text'],
+  ['sop', 'validate'],
+  ['sop', 'history', 'text'],
+  ['sop', 'test', '--source', 'mqtt'],
+  ['sop', 'set', 'text', 'enabled', 'true'],
+  ['sop', 'restore', 'text', '1'],
+  ['sop', 'run', 'text'],
+  ['runs'],
+  ['runs', 'show', 'text'],
+  ['runs', 'again', 'text'],
+  ['runs', 'export', 'text', 'FILE'],
+  ['runs', 'import', 'FILE'],
+  ['approvals'],
+  ['approve', 'text'],
+  ['deny', 'text', '--reason', 'no'],
+  ['cancel', 'text'],
+  ['models'],
+  ['providers'],
+  ['providers', 'test'],
+  ['permissions'],
+  ['permissions', 'revoke', 'text'],
+  ['models', 'use', 'text'],
+  ['models', 'remove', 'text'],
+  ['channels'],
+  ['channels', 'allow', 'text', '1'],
+  ['channels', 'forget', 'text', '1'],
+  ['channels', 'test', 'text', '1'],
+  ['boards'],
+  ['boards', 'show', 'text'],
+  ['boards', 'ports'],
+  ['boards', 'test', 'text'],
+  ['boards', 'read', 'text', '7'],
+  ['boards', 'accept', 'text'],
+  ['boards', 'input', 'text', '7'],
+  ['memory', 'search', 'text'],
+  ['memory', 'list'],
+  ['memory', 'forget', 'text'],
+  ['memory', 'export', 'FILE'],
+  ['memory', 'import', 'FILE'],
+  ['metrics'],
+  ['events'],
+  ['cron'],
+  ['plugins'],
+  ['mcp'],
+  ['secret', 'list'],
+  ['secret', 'set', 'text'],
+  ['secret', 'remove', 'text'],
+  ['stop'],
+  ['pause'],
+  ['resume'],
+  ['problems'],
+  ['problems', 'seen', '7'],
 ];
 
 /** What has no output for programs, or none that an answer of the engine goes into. */
-const others = ['app', 'daemon', 'help', 'backup', 'restore', 'chat', 'doctor', 'cron remove', 'models add', 'models pull', 'boards add', 'boards write', 'boards turn', 'boards plug', 'boards unplug', 'boards flash'];
+const others = [
+  'app',
+  'daemon',
+  'help',
+  'backup',
+  'restore',
+  'chat',
+  'doctor',
+  'cron remove',
+  'models add',
+  'models pull',
+  'boards add',
+  'boards write',
+  'boards turn',
+  'boards plug',
+  'boards unplug',
+  'boards flash',
+];
 
 /** Keys of these are given by procedures, servers and people. */
 const freelyKeyed: ReadonlySet<string> = new Set(['arguments', 'provenance', 'was']);
@@ -40,25 +99,50 @@ function wrongIn(value: unknown, path: string): readonly string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, item]) => [
     ...(/[A-Z]/u.test(key) ? [`${path}.${key} is not in snake case`] : []),
-    ...(freelyKeyed.has(key) ? Object.values(item as object).flatMap((each) => wrongIn(each, `${path}.${key}.*`)) : wrongIn(item, `${path}.${key}`)),
+    ...(freelyKeyed.has(key)
+      ? Object.values(item as object).flatMap((each) => wrongIn(each, `${path}.${key}.*`))
+      : wrongIn(item, `${path}.${key}`)),
   ]);
 }
 
-test.each(commands.map((args) => ({ command: args.join(' '), args })))('$command --json has keys in snake case and times in ISO 8601', async ({ args }) => {
-  const folder = mkdtempSync(join(tmpdir(), 'zc-json-'));
-  onTestFinished(() => { rmSync(folder, { recursive: true }); });
-  if (args[1] === 'import') writeFileSync(join(folder, 'FILE'), 'text');
-  const { out } = await runCommand([...args.map((argument) => (argument === 'FILE' ? join(folder, argument) : argument)), '--json'], answers, [], 'text');
-  expect([...new Set(wrongIn(JSON.parse(out), ''))]).toEqual([]);
-});
+test.each(commands.map((args) => ({ command: args.join(' '), args })))(
+  '$command --json has keys in snake case and times in ISO 8601',
+  async ({ args }) => {
+    const folder = mkdtempSync(join(tmpdir(), 'zc-json-'));
+    onTestFinished(() => {
+      rmSync(folder, { recursive: true });
+    });
+    if (args[1] === 'import') writeFileSync(join(folder, 'FILE'), 'text');
+    const { out } = await runCommand(
+      [...args.map((argument) => (argument === 'FILE' ? join(folder, argument) : argument)), '--json'],
+      answers,
+      [],
+      'text',
+    );
+    expect([...new Set(wrongIn(JSON.parse(out), ''))]).toEqual([]);
+  },
+);
 
 test('no command is forgotten here', () => {
-  const program = createProgram({ version: '1.2.3', open: () => { throw new Error('not in this test'); }, composeEngine: () => Promise.reject(new Error('not in this test')), writeOut: () => {}, writeError: () => {} });
-  const namesBelow = (command: Command, path: string): readonly string[] => command.commands.flatMap((one) => {
-    const name = `${path}${one.name()}`;
-    const below = namesBelow(one, `${name} `);
-    return ['sop', 'memory', 'secret'].includes(name) ? below : [name, ...below];
+  const program = createProgram({
+    version: '1.2.3',
+    open: () => {
+      throw new Error('not in this test');
+    },
+    composeEngine: () => Promise.reject(new Error('not in this test')),
+    writeOut: () => {},
+    writeError: () => {},
   });
+  const namesBelow = (command: Command, path: string): readonly string[] =>
+    command.commands.flatMap((one) => {
+      const name = `${path}${one.name()}`;
+      const below = namesBelow(one, `${name} `);
+      return ['sop', 'memory', 'secret'].includes(name) ? below : [name, ...below];
+    });
   const named = commands.map((args) => args.join(' '));
-  expect(namesBelow(program, '').filter((name) => !others.includes(name) && !named.some((text) => text === name || text.startsWith(`${name} `)))).toEqual([]);
+  expect(
+    namesBelow(program, '').filter(
+      (name) => !others.includes(name) && !named.some((text) => text === name || text.startsWith(`${name} `)),
+    ),
+  ).toEqual([]);
 });

@@ -25,17 +25,34 @@ export interface Surroundings {
 }
 
 /** What the commands are given, on the real machine. */
-export function openCommandLine({ home: named, json = false }: { readonly home?: string; readonly json?: boolean }, around: Surroundings): CommandLine {
+export function openCommandLine(
+  { home: named, json = false }: { readonly home?: string; readonly json?: boolean },
+  around: Surroundings,
+): CommandLine {
   const { root, environment, output, errors, signal } = around;
   const home = homeGiven(named, environment);
-  const engine = createControlClient({ home, clock: systemClock, pid: () => runningEngine(homePaths(home).data)?.pid ?? null });
+  const engine = createControlClient({
+    home,
+    clock: systemClock,
+    pid: () => runningEngine(homePaths(home).data)?.pid ?? null,
+  });
   const offline = createOfflineEngine(home, appFilesIn(root).resources, systemClock);
-  const readOffline = <P extends ReadingProcedure>(procedure: P, input: Input<P>): Promise<Result<Output<P>>> => {
+  const readOffline = <P extends ReadingProcedure>(
+    procedure: P,
+    input: Input<P>,
+  ): Promise<Result<Output<P>>> => {
     const parsed = procedures[procedure].input.safeParse(input);
-    if (!parsed.success) throw new RefusedError({ code: 'api.input', message: inputMistake(parsed.error, input), mend: 'Correct it, then try again.' });
+    if (!parsed.success)
+      throw new RefusedError({
+        code: 'api.input',
+        message: inputMistake(parsed.error, input),
+        mend: 'Correct it, then try again.',
+      });
     return (offline[procedure] as (input: unknown) => Promise<Result<Output<P>>>)(parsed.data);
   };
-  const say: CommandLine['say'] = (...lines) => { errors.write(lines.map((line) => `${line}\n`).join('')); };
+  const say: CommandLine['say'] = (...lines) => {
+    errors.write(lines.map((line) => `${line}\n`).join(''));
+  };
   let isSaid = false;
   /** Once for a command, however often it reads. */
   const sayFromFiles = ({ message }: EngineTakesNothingError): void => {
@@ -62,9 +79,15 @@ export function openCommandLine({ home: named, json = false }: { readonly home?:
         return valueOf(await readOffline(procedure, input));
       }
     },
-    print: (...lines) => { output.write(lines.map((line) => `${line}\n`).join('')); },
-    write: (text) => { output.write(text); },
-    printJson: (value) => { output.write(`${JSON.stringify(value, null, 2)}\n`); },
+    print: (...lines) => {
+      output.write(lines.map((line) => `${line}\n`).join(''));
+    },
+    write: (text) => {
+      output.write(text);
+    },
+    printJson: (value) => {
+      output.write(`${JSON.stringify(value, null, 2)}\n`);
+    },
     say,
     status: (line) => {
       if (json || errors.isTTY !== true) return false;

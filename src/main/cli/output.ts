@@ -9,10 +9,13 @@ export interface Output {
 }
 
 /**
- * What a command prints. Neither a reader who leaves first, as in `zeroclaw runs | head -1`, nor a full disk ends the work: what is left to print
- * is not, and `onLost` is told why, unless it was the reader.
+ * What a command prints. Neither a reader who leaves first, as in `zeroclaw runs | head -1`, nor a full disk
+ * ends the work: what is left to print is not, and `onLost` is told why, unless it was the reader.
  */
-export function outputTo(stream: Writable & { readonly isTTY?: boolean }, onLost: (why: string) => void): Output {
+export function outputTo(
+  stream: Writable & { readonly isTTY?: boolean },
+  onLost: (why: string) => void,
+): Output {
   let isLost = false;
   stream.on('error', (failure: NodeJS.ErrnoException) => {
     if (!isLost && failure.code !== 'EPIPE') onLost(messageOf(failure));
@@ -24,6 +27,11 @@ export function outputTo(stream: Writable & { readonly isTTY?: boolean }, onLost
   return {
     ...(stream.isTTY === undefined ? {} : { isTTY: stream.isTTY }),
     write,
-    finished: () => new Promise((resolve) => { stream.write('', () => { resolve(); }); }),
+    finished: () =>
+      new Promise((resolve) => {
+        stream.write('', () => {
+          resolve();
+        });
+      }),
   };
 }

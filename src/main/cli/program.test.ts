@@ -11,61 +11,162 @@ import { runCommand } from '../testing/run-command';
 import { localTime } from './render/figures';
 
 test.each([
-  { args: ['sop', 'run', 'pump', '--payload', '{"value":92}'], asked: ['sops.start', { name: 'pump', payload: '{"value":92}', dry: false }] },
+  {
+    args: ['sop', 'run', 'pump', '--payload', '{"value":92}'],
+    asked: ['sops.start', { name: 'pump', payload: '{"value":92}', dry: false }],
+  },
   { args: ['sop', 'run', 'pump'], asked: ['sops.start', { name: 'pump', payload: null, dry: false }] },
-  { args: ['sop', 'test', '--source', 'mqtt', '--topic', 'a/b', '--payload', 'on'], asked: ['sops.test', { source: 'mqtt', topic: 'a/b', payload: 'on' }] },
-  { args: ['runs', '--sop', 'pump', '--status', 'waiting_approval', '--limit', '5'], asked: ['runs.list', { sop: 'pump', status: 'waiting_approval', limit: 5 }] },
-  { args: ['sop', 'run', 'pump', '--dry'], asked: ['sops.start', { name: 'pump', payload: null, dry: true }] },
-  { args: ['deny', 'r1', '--reason', 'sensor fault'], asked: ['approvals.deny', { runId: 'r1', gate: null, reason: 'sensor fault' }] },
-  { args: ['cancel', 'r1'], asked: ['runs.cancel', { runId: 'r1', reason: 'cancelled on the command line' }] },
+  {
+    args: ['sop', 'test', '--source', 'mqtt', '--topic', 'a/b', '--payload', 'on'],
+    asked: ['sops.test', { source: 'mqtt', topic: 'a/b', payload: 'on' }],
+  },
+  {
+    args: ['runs', '--sop', 'pump', '--status', 'waiting_approval', '--limit', '5'],
+    asked: ['runs.list', { sop: 'pump', status: 'waiting_approval', limit: 5 }],
+  },
+  {
+    args: ['sop', 'run', 'pump', '--dry'],
+    asked: ['sops.start', { name: 'pump', payload: null, dry: true }],
+  },
+  {
+    args: ['deny', 'r1', '--reason', 'sensor fault'],
+    asked: ['approvals.deny', { runId: 'r1', gate: null, reason: 'sensor fault' }],
+  },
+  {
+    args: ['cancel', 'r1'],
+    asked: ['runs.cancel', { runId: 'r1', reason: 'cancelled on the command line' }],
+  },
   { args: ['runs', 'export', 'r1', '-'], asked: ['runs.export', { runId: 'r1' }] },
   { args: ['stop'], asked: ['engine.stop-everything', {}] },
   { args: ['emergency-stop'], asked: ['engine.stop-everything', {}] },
   { args: ['pause'], asked: ['engine.pause', { paused: true }] },
   { args: ['events', '--limit', '3'], asked: ['events.list', { limit: 3 }] },
 ])('$args asks the engine', async ({ args, asked }) => {
-  const answers = { 'runs.export': { fileName: 'pump.r1.jsonl', text: '', next: null }, 'sops.start': { runId: 'r1' }, 'sops.test': [], 'runs.list': [], 'events.list': [], 'engine.stop-everything': { cancelled: 2 } };
+  const answers = {
+    'runs.export': { fileName: 'pump.r1.jsonl', text: '', next: null },
+    'sops.start': { runId: 'r1' },
+    'sops.test': [],
+    'runs.list': [],
+    'events.list': [],
+    'engine.stop-everything': { cancelled: 2 },
+  };
   expect((await runCommand(args, answers)).asked).toEqual([asked]);
 });
 
 test.each([
   { proceduresEnabled: true, says: 'Events start procedures again.' },
-  { proceduresEnabled: false, says: 'Triggers are not paused any more. Procedures are switched off, and nothing starts one' },
+  {
+    proceduresEnabled: false,
+    says: 'Triggers are not paused any more. Procedures are switched off, and nothing starts one',
+  },
 ])('resume with procedures on: $proceduresEnabled says "$says"', async ({ proceduresEnabled, says }) => {
   const { asked, out } = await runCommand(['resume'], { 'engine.status': { proceduresEnabled } });
   expect(asked[0]).toEqual(['engine.pause', { paused: false }]);
   expect(out).toContain(says);
 });
 
-test.each([['procedures-off', 'procedures are off'], ['triggers-paused', 'triggers are paused']])('a list in which %s holds a procedure says so in the place of the next time', async (held, says) => {
-  expect((await runCommand(['sop', 'list'], { 'sops.list': [{ ...entry('pump', null), held }] })).out).toContain(says);
+test.each([
+  ['procedures-off', 'procedures are off'],
+  ['triggers-paused', 'triggers are paused'],
+])('a list in which %s holds a procedure says so in the place of the next time', async (held, says) => {
+  expect(
+    (await runCommand(['sop', 'list'], { 'sops.list': [{ ...entry('pump', null), held }] })).out,
+  ).toContain(says);
 });
 
 const waiting = (gate: string, calls: object | null): object => ({ runId: 'r1', gate: { gate, calls } });
 test.each([
-  { name: 'approves the gate it has seen and says what was approved', args: ['approve', 'r1'], list: [waiting('g1', [{ tool: 'gpio_write', arguments: { pin: 5 } }])], asked: { runId: 'r1', gate: 'g1', callsShown: true }, says: 'approved gpio_write {"pin":5}' },
-  { name: 'is refused by the engine when the calls become known in between', args: ['approve', 'r1'], list: [waiting('g1', null)], asked: { runId: 'r1', gate: 'g1', callsShown: false }, says: 'not known yet' },
-  { name: 'never takes another gate than the one that is named', args: ['approve', 'r1', '--gate', 'g2'], list: [waiting('g1', [])], asked: { runId: 'r1', gate: 'g2', callsShown: false }, says: 'approved' },
-  { name: 'leaves it to the engine to say that nothing waits, and takes no card that opens in between', args: ['approve', 'r1'], list: [], asked: { runId: 'r1', gate: '', callsShown: false }, says: 'approved' },
+  {
+    name: 'approves the gate it has seen and says what was approved',
+    args: ['approve', 'r1'],
+    list: [waiting('g1', [{ tool: 'gpio_write', arguments: { pin: 5 } }])],
+    asked: { runId: 'r1', gate: 'g1', callsShown: true },
+    says: 'approved gpio_write {"pin":5}',
+  },
+  {
+    name: 'is refused by the engine when the calls become known in between',
+    args: ['approve', 'r1'],
+    list: [waiting('g1', null)],
+    asked: { runId: 'r1', gate: 'g1', callsShown: false },
+    says: 'not known yet',
+  },
+  {
+    name: 'never takes another gate than the one that is named',
+    args: ['approve', 'r1', '--gate', 'g2'],
+    list: [waiting('g1', [])],
+    asked: { runId: 'r1', gate: 'g2', callsShown: false },
+    says: 'approved',
+  },
+  {
+    name: 'leaves it to the engine to say that nothing waits, and takes no card that opens in between',
+    args: ['approve', 'r1'],
+    list: [],
+    asked: { runId: 'r1', gate: '', callsShown: false },
+    says: 'approved',
+  },
 ])('approve $name', async ({ args, list, asked, says }) => {
   const outcome = await runCommand(args, { 'approvals.list': list });
-  expect(outcome.asked).toEqual([['approvals.list', {}], ['approvals.approve', asked]]);
+  expect(outcome.asked).toEqual([
+    ['approvals.list', {}],
+    ['approvals.approve', asked],
+  ]);
   expect(outcome.out).toContain(says);
 });
 
-const waitingRun: Run = { ...exampleRun, runId: 'r1', status: 'waiting_approval', gate: { gate: 'r1/2/1', step: 2, requestedAt: 0, expiresAt: null, reason: 'confirmation', calls: [], note: '' } };
+const waitingRun: Run = {
+  ...exampleRun,
+  runId: 'r1',
+  status: 'waiting_approval',
+  gate: {
+    gate: 'r1/2/1',
+    step: 2,
+    requestedAt: 0,
+    expiresAt: null,
+    reason: 'confirmation',
+    calls: [],
+    note: '',
+  },
+};
 test.each([
-  { args: ['approvals'], answers: { 'approvals.list': [{ ...waitingRun, sop: 'pump', step: 2, totalSteps: 2, title: 'Close', priority: 'normal' }] } },
+  {
+    args: ['approvals'],
+    answers: {
+      'approvals.list': [
+        { ...waitingRun, sop: 'pump', step: 2, totalSteps: 2, title: 'Close', priority: 'normal' },
+      ],
+    },
+  },
   { args: ['runs', 'show', 'r1'], answers: { 'runs.show': { run: waitingRun, events: [] } } },
-])('$args names the gate in its commands, so that they are for nothing that the run asks later', async ({ args, answers }) => {
-  const { out } = await runCommand(args, answers);
-  expect(out).toContain('zeroclaw approve r1 --gate r1/2/1');
-  expect(out).toContain('zeroclaw deny r1 --gate r1/2/1 --reason "…"');
-});
+])(
+  '$args names the gate in its commands, so that they are for nothing that the run asks later',
+  async ({ args, answers }) => {
+    const { out } = await runCommand(args, answers);
+    expect(out).toContain('zeroclaw approve r1 --gate r1/2/1');
+    expect(out).toContain('zeroclaw deny r1 --gate r1/2/1 --reason "…"');
+  },
+);
 
 test('runs --json leaves out a run that was deleted meanwhile, and says of one that cannot be read what the list has of it', async () => {
-  const listed = ['r1', 'r2', 'r3', 'r4'].map((runId) => ({ runId, sop: 'pump', status: 'completed', currentStep: 2, totalSteps: 2, stepTitle: 'Close', source: 'mqtt', topic: 'a', startedAt: 0, completedAt: 1000, waitingSince: null, reason: null, lastActivityAt: 1000 }));
-  const failures: Readonly<Record<string, AppError>> = { r1: new AppError('not_found', 'There is no run r1'), r2: new AppError('run.unknown', 'There is no run r2'), r3: new AppError('storage.run-event', 'Event 2 of run r3 cannot be read') };
+  const listed = ['r1', 'r2', 'r3', 'r4'].map((runId) => ({
+    runId,
+    sop: 'pump',
+    status: 'completed',
+    currentStep: 2,
+    totalSteps: 2,
+    stepTitle: 'Close',
+    source: 'mqtt',
+    topic: 'a',
+    startedAt: 0,
+    completedAt: 1000,
+    waitingSince: null,
+    reason: null,
+    lastActivityAt: 1000,
+  }));
+  const failures: Readonly<Record<string, AppError>> = {
+    r1: new AppError('not_found', 'There is no run r1'),
+    r2: new AppError('run.unknown', 'There is no run r2'),
+    r3: new AppError('storage.run-event', 'Event 2 of run r3 cannot be read'),
+  };
   const show = ({ runId }: { readonly runId: string }): unknown => {
     if (failures[runId] !== undefined) throw failures[runId];
     return { run: { ...exampleRun, runId } };
@@ -73,35 +174,115 @@ test('runs --json leaves out a run that was deleted meanwhile, and says of one t
   const { out, err } = await runCommand(['runs', '--json'], { 'runs.list': listed, 'runs.show': show });
   expect(JSON.parse(out)).toEqual([
     {
-      run_id: 'r3', sop_name: 'pump', status: 'completed', current_step: 2, total_steps: 2, trigger: { source: 'mqtt', topic: 'a', payload: null, received_at: null },
-      started_at: '1970-01-01T00:00:00.000Z', completed_at: '1970-01-01T00:00:01.000Z', waiting_since: null, reason: null, steps: [], decisions: [], unreadable: 'Event 2 of run r3 cannot be read',
+      run_id: 'r3',
+      sop_name: 'pump',
+      status: 'completed',
+      current_step: 2,
+      total_steps: 2,
+      trigger: { source: 'mqtt', topic: 'a', payload: null, received_at: null },
+      started_at: '1970-01-01T00:00:00.000Z',
+      completed_at: '1970-01-01T00:00:01.000Z',
+      waiting_since: null,
+      reason: null,
+      steps: [],
+      decisions: [],
+      unreadable: 'Event 2 of run r3 cannot be read',
     },
     expect.objectContaining({ run_id: 'r4' }),
   ]);
   expect(err).toBe('Event 2 of run r3 cannot be read\n');
-  const engineGone = (): never => { throw new AppError('cli.engine-ended', 'The engine ended'); };
-  await expect(runCommand(['runs', '--json'], { 'runs.list': listed, 'runs.show': engineGone })).rejects.toThrow('The engine ended');
+  const engineGone = (): never => {
+    throw new AppError('cli.engine-ended', 'The engine ended');
+  };
+  await expect(
+    runCommand(['runs', '--json'], { 'runs.list': listed, 'runs.show': engineGone }),
+  ).rejects.toThrow('The engine ended');
 });
 
 const brokenOff: Run = {
   ...waitingRun,
-  gate: { gate: 'r1/2/1', step: 2, requestedAt: 0, expiresAt: null, reason: 'interrupted', calls: null, note: '' },
-  steps: waitingRun.steps.map((step) => ({ ...step, toolCalls: [
-    { call: 't1', name: 'gpio_read', arguments: { pin: 3 }, provenance: {}, success: true, output: '1', sentAt: 0, answeredAt: 1 },
-    { call: 't2', name: 'gpio_write', arguments: { pin: 5 }, provenance: {}, success: null, output: null, sentAt: 0, answeredAt: null },
-    { call: 't3', name: 'mqtt_publish', arguments: {}, provenance: {}, success: false, output: 'no receipt', sentAt: 0, answeredAt: 1, unknown: true },
-    { call: 't4', name: 'gpio_write', arguments: { pin: 6 }, provenance: {}, success: true, output: '', sentAt: 0, answeredAt: 1 },
-  ], carriedOut: [3] })),
+  gate: {
+    gate: 'r1/2/1',
+    step: 2,
+    requestedAt: 0,
+    expiresAt: null,
+    reason: 'interrupted',
+    calls: null,
+    note: '',
+  },
+  steps: waitingRun.steps.map((step) => ({
+    ...step,
+    toolCalls: [
+      {
+        call: 't1',
+        name: 'gpio_read',
+        arguments: { pin: 3 },
+        provenance: {},
+        success: true,
+        output: '1',
+        sentAt: 0,
+        answeredAt: 1,
+      },
+      {
+        call: 't2',
+        name: 'gpio_write',
+        arguments: { pin: 5 },
+        provenance: {},
+        success: null,
+        output: null,
+        sentAt: 0,
+        answeredAt: null,
+      },
+      {
+        call: 't3',
+        name: 'mqtt_publish',
+        arguments: {},
+        provenance: {},
+        success: false,
+        output: 'no receipt',
+        sentAt: 0,
+        answeredAt: 1,
+        unknown: true,
+      },
+      {
+        call: 't4',
+        name: 'gpio_write',
+        arguments: { pin: 6 },
+        provenance: {},
+        success: true,
+        output: '',
+        sentAt: 0,
+        answeredAt: 1,
+      },
+    ],
+    carriedOut: [3],
+  })),
 };
 test.each([
-  { args: ['approvals'], answers: { 'approvals.list': [{ ...brokenOff, sop: 'pump', step: 2, totalSteps: 2, title: 'Close', priority: 'normal' }], 'runs.show': { run: brokenOff, events: [] } } },
+  {
+    args: ['approvals'],
+    answers: {
+      'approvals.list': [
+        { ...brokenOff, sop: 'pump', step: 2, totalSteps: 2, title: 'Close', priority: 'normal' },
+      ],
+      'runs.show': { run: brokenOff, events: [] },
+    },
+  },
   { args: ['runs', 'show', 'r1'], answers: { 'runs.show': { run: brokenOff, events: [] } } },
-])('$args tells of a step that broke off what it has done, and which calls nobody knows the outcome of', async ({ args, answers }) => {
-  const { out } = await runCommand(args, answers);
-  expect(out).toContain('The step broke off in the middle; what it had sent may have been carried out. Approving carries it out again.\n');
-  expect(out.match(/carried out at .*/gu)).toEqual([expect.stringMatching(/: gpio_write \{"pin":6\}$/u)]);
-  expect(out.match(/outcome not known: .*/gu)).toEqual(['outcome not known: gpio_write {"pin":5}', 'outcome not known: mqtt_publish {}']);
-});
+])(
+  '$args tells of a step that broke off what it has done, and which calls nobody knows the outcome of',
+  async ({ args, answers }) => {
+    const { out } = await runCommand(args, answers);
+    expect(out).toContain(
+      'The step broke off in the middle; what it had sent may have been carried out. Approving carries it out again.\n',
+    );
+    expect(out.match(/carried out at .*/gu)).toEqual([expect.stringMatching(/: gpio_write \{"pin":6\}$/u)]);
+    expect(out.match(/outcome not known: .*/gu)).toEqual([
+      'outcome not known: gpio_write {"pin":5}',
+      'outcome not known: mqtt_publish {}',
+    ]);
+  },
+);
 
 test.each([
   { args: ['runs', '--json', '--home', '/h'] },
@@ -135,7 +316,10 @@ test('a file of another encoding is refused with its line, and nothing is asked'
   const folder = mkdtempSync(join(tmpdir(), 'zc-cli-'));
   try {
     // "밸브" as a Korean Windows writes it.
-    writeFileSync(join(folder, 'notes.json'), Buffer.concat([Buffer.from('{\n"note": "'), Buffer.from([0xb9, 0xeb, 0xba, 0xea]), Buffer.from('"}')]));
+    writeFileSync(
+      join(folder, 'notes.json'),
+      Buffer.concat([Buffer.from('{\n"note": "'), Buffer.from([0xb9, 0xeb, 0xba, 0xea]), Buffer.from('"}')]),
+    );
     const { exitCode, err, asked } = await runCommand(['memory', 'import', join(folder, 'notes.json')]);
     expect([exitCode, asked]).toEqual([2, []]);
     expect(err).toMatch(/The file cannot be read: line 2 is not UTF-8 text[\s\S]+save it as UTF-8/u);
@@ -154,10 +338,24 @@ const entry = (name: string, severity: 'error' | 'warning' | null): object => ({
   folder: name,
   name,
   state: severity === 'error' ? 'errors' : severity === 'warning' ? 'warnings' : 'valid',
-  diagnostics: severity === null ? [] : [{ severity, file: 'SOP.toml', line: 3, column: 5, key: 'priority', message: 'no such priority', mend: 'Choose low, normal, high or critical.' }],
+  diagnostics:
+    severity === null
+      ? []
+      : [
+          {
+            severity,
+            file: 'SOP.toml',
+            line: 3,
+            column: 5,
+            key: 'priority',
+            message: 'no such priority',
+            mend: 'Choose low, normal, high or critical.',
+          },
+        ],
   sop: null,
   hash: 'h',
-  nextFireAt: null, held: null,
+  nextFireAt: null,
+  held: null,
   lastRun: null,
 });
 
@@ -165,57 +363,145 @@ test.each([
   { name: 'errors', severity: 'error', exitCode: 1 },
   { name: 'warnings', severity: 'warning', exitCode: 0 },
   { name: 'nothing', severity: null, exitCode: 0 },
-] as const)('validate with $name ends with exit code $exitCode and tells the place', async ({ severity, exitCode }) => {
-  const outcome = await runCommand(['sop', 'validate'], { 'sops.list': [entry('pump', severity), entry('fine', null)], 'sops.show': { entry: entry('pump', severity), toml: '[sop]\n\n    priority', markdown: '' } });
-  expect(outcome.exitCode).toBe(exitCode);
-  if (severity !== null) expect(outcome.out).toContain(`pump/SOP.toml:3:5: ${severity}: no such priority\n    3 |     priority\n      |     ^\n`);
-  expect(outcome.out).toContain('ok       fine');
-});
+] as const)(
+  'validate with $name ends with exit code $exitCode and tells the place',
+  async ({ severity, exitCode }) => {
+    const outcome = await runCommand(['sop', 'validate'], {
+      'sops.list': [entry('pump', severity), entry('fine', null)],
+      'sops.show': { entry: entry('pump', severity), toml: '[sop]\n\n    priority', markdown: '' },
+    });
+    expect(outcome.exitCode).toBe(exitCode);
+    if (severity !== null)
+      expect(outcome.out).toContain(
+        `pump/SOP.toml:3:5: ${severity}: no such priority\n    3 |     priority\n      |     ^\n`,
+      );
+    expect(outcome.out).toContain('ok       fine');
+  },
+);
 
 test('events --json has snake case and ISO times', async () => {
-  const row = { id: 7, at: 1_772_338_000_000, source: 'mqtt', topic: 't', payload: '1', count: 2, rows: [{ sop: 'pump', result: 'skipped', runId: null, reason: 'cooldown active', detail: 'until 12:00' }], misses: [{ sop: 'fan', why: 'mqtt: the payload is 1, limit > 5' }] };
+  const row = {
+    id: 7,
+    at: 1_772_338_000_000,
+    source: 'mqtt',
+    topic: 't',
+    payload: '1',
+    count: 2,
+    rows: [{ sop: 'pump', result: 'skipped', runId: null, reason: 'cooldown active', detail: 'until 12:00' }],
+    misses: [{ sop: 'fan', why: 'mqtt: the payload is 1, limit > 5' }],
+  };
   const { out } = await runCommand(['events', '--json'], { 'events.list': [row] });
   expect(JSON.parse(out)).toEqual([
-    { id: 7, at: '2026-03-01T04:06:40.000Z', source: 'mqtt', topic: 't', payload: '1', count: 2, test: false, results: [{ sop: 'pump', result: 'skipped', run_id: null, reason: 'cooldown active', detail: 'until 12:00' }], misses: [{ sop: 'fan', why: 'mqtt: the payload is 1, limit > 5' }], further_misses: 0, refused: null, refused_because: null },
+    {
+      id: 7,
+      at: '2026-03-01T04:06:40.000Z',
+      source: 'mqtt',
+      topic: 't',
+      payload: '1',
+      count: 2,
+      test: false,
+      results: [
+        { sop: 'pump', result: 'skipped', run_id: null, reason: 'cooldown active', detail: 'until 12:00' },
+      ],
+      misses: [{ sop: 'fan', why: 'mqtt: the payload is 1, limit > 5' }],
+      further_misses: 0,
+      refused: null,
+      refused_because: null,
+    },
   ]);
 });
 
 test('boards accept prints which board answers, and its yes names that one', async () => {
-  const status = { boards: [{ name: 'pump', detail: 'Another board than before answers as pump at /dev/a: pico. Before it was: esp32', stranger: 'pico' }] };
-  const { out, asked } = await runCommand(['boards', 'accept', 'pump'], { 'engine.status': status, 'boards.accept': { accepted: 'pico' } });
-  expect(out).toBe('Another board than before answers as pump at /dev/a: pico. Before it was: esp32.\npump is pico from now on, and is written to again.\n');
+  const status = {
+    boards: [
+      {
+        name: 'pump',
+        detail: 'Another board than before answers as pump at /dev/a: pico. Before it was: esp32',
+        stranger: 'pico',
+      },
+    ],
+  };
+  const { out, asked } = await runCommand(['boards', 'accept', 'pump'], {
+    'engine.status': status,
+    'boards.accept': { accepted: 'pico' },
+  });
+  expect(out).toBe(
+    'Another board than before answers as pump at /dev/a: pico. Before it was: esp32.\npump is pico from now on, and is written to again.\n',
+  );
   expect(asked).toContainEqual(['boards.accept', { board: 'pump', shown: 'pico' }]);
 });
 
 test('events says why a message was not handled', async () => {
-  const rows = { 'events.list': [{ id: 7, at: 0, source: 'mqtt', topic: 't', payload: '1', count: 1, rows: [], refused: 500, refusedBecause: 'too deep' }] };
+  const rows = {
+    'events.list': [
+      {
+        id: 7,
+        at: 0,
+        source: 'mqtt',
+        topic: 't',
+        payload: '1',
+        count: 1,
+        rows: [],
+        refused: 500,
+        refusedBecause: 'too deep',
+      },
+    ],
+  };
   expect((await runCommand(['events'], rows)).out).toContain('not handled: ZeroClaw failed at it (too deep)');
-  expect(JSON.parse((await runCommand(['events', '--json'], rows)).out)).toMatchObject([{ refused: 500, refused_because: 'too deep' }]);
+  expect(JSON.parse((await runCommand(['events', '--json'], rows)).out)).toMatchObject([
+    { refused: 500, refused_because: 'too deep' },
+  ]);
 });
 
 test.each([
-  { name: 'names the procedures whose condition was not met, and the rest as a number', misses: ['a', 'b', 'c', 'd'].map((sop) => ({ sop, why: '1, limit > 5' })), furtherMisses: 2, then: 'nothing: a (1, limit > 5); b (1, limit > 5); c (1, limit > 5); 3 more' },
+  {
+    name: 'names the procedures whose condition was not met, and the rest as a number',
+    misses: ['a', 'b', 'c', 'd'].map((sop) => ({ sop, why: '1, limit > 5' })),
+    furtherMisses: 2,
+    then: 'nothing: a (1, limit > 5); b (1, limit > 5); c (1, limit > 5); 3 more',
+  },
   { name: 'says when nobody listens', misses: [], furtherMisses: 0, then: 'nothing listens to it' },
 ])('events $name', async ({ misses, furtherMisses, then }) => {
-  const { out } = await runCommand(['events'], { 'events.list': [{ id: 7, at: 0, source: 'mqtt', topic: 't', payload: '1', count: 2, rows: [], misses, furtherMisses }] });
+  const { out } = await runCommand(['events'], {
+    'events.list': [
+      { id: 7, at: 0, source: 'mqtt', topic: 't', payload: '1', count: 2, rows: [], misses, furtherMisses },
+    ],
+  });
   expect(out).toContain(then);
 });
 
 test('the payload comes from stdin with -', async () => {
-  const { asked } = await runCommand(['sop', 'run', 'pump', '--payload', '-'], { 'sops.start': { runId: 'r1' } }, [], '{"value":92}');
+  const { asked } = await runCommand(
+    ['sop', 'run', 'pump', '--payload', '-'],
+    { 'sops.start': { runId: 'r1' } },
+    [],
+    '{"value":92}',
+  );
   expect(asked).toEqual([['sops.start', { name: 'pump', payload: '{"value":92}', dry: false }]]);
 });
 
 test('an exported run is written once, under a name that says what it is', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'zeroclaw-export-'));
-  const answers = { 'runs.export': { fileName: 'pump.r1.jsonl', text: '{"format":"zeroclaw-run"}\n', next: null } };
+  const answers = {
+    'runs.export': { fileName: 'pump.r1.jsonl', text: '{"format":"zeroclaw-run"}\n', next: null },
+  };
   try {
     const { out } = await runCommand(['runs', 'export', 'r1', folder], answers);
     expect(out).toContain('pump.r1.jsonl');
     expect(readFileSync(join(folder, 'pump.r1.jsonl'), 'utf8')).toBe(answers['runs.export'].text);
-    await expect(runCommand(['runs', 'export', 'r1', join(folder, 'pump.r1.jsonl')], answers)).rejects.toMatchObject({ code: 'cli.export', message: expect.stringContaining('is there already') as string });
-    const imported = await runCommand(['runs', 'import', join(folder, 'pump.r1.jsonl'), '--json'], { 'runs.import': { runId: 'r1', sop: 'pump', events: 4 } });
-    expect([imported.asked, JSON.parse(imported.out)]).toEqual([[['runs.import', { text: answers['runs.export'].text }]], { run_id: 'r1', sop_name: 'pump', events: 4 }]);
+    await expect(
+      runCommand(['runs', 'export', 'r1', join(folder, 'pump.r1.jsonl')], answers),
+    ).rejects.toMatchObject({
+      code: 'cli.export',
+      message: expect.stringContaining('is there already') as string,
+    });
+    const imported = await runCommand(['runs', 'import', join(folder, 'pump.r1.jsonl'), '--json'], {
+      'runs.import': { runId: 'r1', sop: 'pump', events: 4 },
+    });
+    expect([imported.asked, JSON.parse(imported.out)]).toEqual([
+      [['runs.import', { text: answers['runs.export'].text }]],
+      { run_id: 'r1', sop_name: 'pump', events: 4 },
+    ]);
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -224,54 +510,121 @@ test('an exported run is written once, under a name that says what it is', async
 test('a long run is exported part by part, and half of one is not left behind', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'zeroclaw-export-'));
   const place = { after: 1000, events: 1001, hash: 'h' };
-  const part = (input: unknown) => (JSON.stringify(input).includes('from') ? { fileName: 'pump.r1.jsonl', text: 'second\n', next: null } : { fileName: 'pump.r1.jsonl', text: 'first\n', next: place });
+  const part = (input: unknown) =>
+    JSON.stringify(input).includes('from')
+      ? { fileName: 'pump.r1.jsonl', text: 'second\n', next: null }
+      : { fileName: 'pump.r1.jsonl', text: 'first\n', next: place };
   try {
-    const { asked } = await runCommand(['runs', 'export', 'r1', join(folder, 'run.jsonl')], { 'runs.export': part });
-    expect([readFileSync(join(folder, 'run.jsonl'), 'utf8'), asked.at(-1)]).toEqual(['first\nsecond\n', ['runs.export', { runId: 'r1', from: place }]]);
-    expect((await runCommand(['runs', 'export', 'r1', '-'], { 'runs.export': part })).out).toBe('first\nsecond\n');
+    const { asked } = await runCommand(['runs', 'export', 'r1', join(folder, 'run.jsonl')], {
+      'runs.export': part,
+    });
+    expect([readFileSync(join(folder, 'run.jsonl'), 'utf8'), asked.at(-1)]).toEqual([
+      'first\nsecond\n',
+      ['runs.export', { runId: 'r1', from: place }],
+    ]);
+    expect((await runCommand(['runs', 'export', 'r1', '-'], { 'runs.export': part })).out).toBe(
+      'first\nsecond\n',
+    );
     const gone = (input: unknown): unknown => {
-      if (JSON.stringify(input).includes('from')) throw new AppError('run-file.gone', 'There is no run r1', { mend: '' });
+      if (JSON.stringify(input).includes('from'))
+        throw new AppError('run-file.gone', 'There is no run r1', { mend: '' });
       return part(input);
     };
-    await expect(runCommand(['runs', 'export', 'r1', join(folder, 'half.jsonl')], { 'runs.export': gone })).rejects.toMatchObject({ code: 'run-file.gone' });
+    await expect(
+      runCommand(['runs', 'export', 'r1', join(folder, 'half.jsonl')], { 'runs.export': gone }),
+    ).rejects.toMatchObject({ code: 'run-file.gone' });
     expect(existsSync(join(folder, 'half.jsonl'))).toBe(false);
   } finally {
     rmSync(folder, { recursive: true });
   }
 });
 
-const message: ChatMessage = { id: 'm1', role: 'assistant', text: 'Hello there', thought: '', tools: [], state: 'complete', problem: null, at: 0, usage: null };
+const message: ChatMessage = {
+  id: 'm1',
+  role: 'assistant',
+  text: 'Hello there',
+  thought: '',
+  tools: [],
+  state: 'complete',
+  problem: null,
+  at: 0,
+  usage: null,
+};
 
 test('chat -m prints the answer as it comes, once', async () => {
-  const { out, asked } = await runCommand(['chat', '-m', 'Hi'], { 'chat.new': { id: 'c1' }, 'chat.send': { messageId: 'm0' } }, [
-    { type: 'chat-delta', conversationId: 'other', messageId: 'x', text: 'not ours', thought: '' },
-    { type: 'chat-delta', conversationId: 'c1', messageId: 'm1', text: 'Hello ', thought: '' },
-    { type: 'chat-delta', conversationId: 'c1', messageId: 'm1', text: 'the', thought: '' },
-    { type: 'chat-message', conversationId: 'c1', message },
-  ]);
+  const { out, asked } = await runCommand(
+    ['chat', '-m', 'Hi'],
+    { 'chat.new': { id: 'c1' }, 'chat.send': { messageId: 'm0' } },
+    [
+      { type: 'chat-delta', conversationId: 'other', messageId: 'x', text: 'not ours', thought: '' },
+      { type: 'chat-delta', conversationId: 'c1', messageId: 'm1', text: 'Hello ', thought: '' },
+      { type: 'chat-delta', conversationId: 'c1', messageId: 'm1', text: 'the', thought: '' },
+      { type: 'chat-message', conversationId: 'c1', message },
+    ],
+  );
   expect(out).toBe('Hello there\n');
-  expect(asked).toEqual([['chat.new', {}], ['chat.send', { conversationId: 'c1', text: 'Hi' }]]);
+  expect(asked).toEqual([
+    ['chat.new', {}],
+    ['chat.send', { conversationId: 'c1', text: 'Hi' }],
+  ]);
 });
 
 test('a tool that asks is not allowed when nobody sits at the terminal', async () => {
-  const tool = { call: 't1', name: 'gpio_write', arguments: { pin: 5 }, state: 'asks', output: null } as const;
-  const { asked, err } = await runCommand(['chat', '-m', 'Close it'], { 'chat.new': { id: 'c1' }, 'chat.send': { messageId: 'm0' } }, [
-    { type: 'chat-tool', conversationId: 'c1', messageId: 'm1', tool },
-    { type: 'chat-message', conversationId: 'c1', message },
+  const tool = {
+    call: 't1',
+    name: 'gpio_write',
+    arguments: { pin: 5 },
+    state: 'asks',
+    output: null,
+  } as const;
+  const { asked, err } = await runCommand(
+    ['chat', '-m', 'Close it'],
+    { 'chat.new': { id: 'c1' }, 'chat.send': { messageId: 'm0' } },
+    [
+      { type: 'chat-tool', conversationId: 'c1', messageId: 'm1', tool },
+      { type: 'chat-message', conversationId: 'c1', message },
+    ],
+  );
+  expect(asked.at(-1)).toEqual([
+    'chat.decide-tool',
+    { conversationId: 'c1', call: 't1', decision: 'no', reason: '' },
   ]);
-  expect(asked.at(-1)).toEqual(['chat.decide-tool', { conversationId: 'c1', call: 't1', decision: 'no', reason: '' }]);
   expect(err).toContain('gpio_write {"pin":5}');
 });
 
 test('a call that somebody else changed meanwhile is asked anew, and the answer goes on', async () => {
-  const tool = { call: 't1', name: 'gpio_write', arguments: { pin: 5 }, state: 'asks', output: null, hash: 'one' } as const;
-  const decided = ({ hash }: { readonly hash: string }): unknown => (hash === 'one' ? new AppError('chat.tool-changed', 'The call was changed since it was shown.', { mend: 'Look at it as it is now.' }) : null);
-  const { asked, err, out } = await runCommand(['chat', '-m', 'Close it'], { 'chat.new': { id: 'c1' }, 'chat.send': { messageId: 'm0' }, 'chat.decide-tool': decided }, [
-    { type: 'chat-tool', conversationId: 'c1', messageId: 'm1', tool },
-    { type: 'chat-tool', conversationId: 'c1', messageId: 'm1', tool: { ...tool, arguments: { pin: 6 }, hash: 'two' } },
-    { type: 'chat-message', conversationId: 'c1', message },
+  const tool = {
+    call: 't1',
+    name: 'gpio_write',
+    arguments: { pin: 5 },
+    state: 'asks',
+    output: null,
+    hash: 'one',
+  } as const;
+  const decided = ({ hash }: { readonly hash: string }): unknown =>
+    hash === 'one'
+      ? new AppError('chat.tool-changed', 'The call was changed since it was shown.', {
+          mend: 'Look at it as it is now.',
+        })
+      : null;
+  const { asked, err, out } = await runCommand(
+    ['chat', '-m', 'Close it'],
+    { 'chat.new': { id: 'c1' }, 'chat.send': { messageId: 'm0' }, 'chat.decide-tool': decided },
+    [
+      { type: 'chat-tool', conversationId: 'c1', messageId: 'm1', tool },
+      {
+        type: 'chat-tool',
+        conversationId: 'c1',
+        messageId: 'm1',
+        tool: { ...tool, arguments: { pin: 6 }, hash: 'two' },
+      },
+      { type: 'chat-message', conversationId: 'c1', message },
+    ],
+  );
+  expect(asked.slice(2)).toMatchObject([
+    ['chat.decide-tool', { hash: 'one' }],
+    ['chat.decide-tool', { hash: 'two' }],
   ]);
-  expect(asked.slice(2)).toMatchObject([['chat.decide-tool', { hash: 'one' }], ['chat.decide-tool', { hash: 'two' }]]);
   expect(err).toContain('Look at it as it is now.');
   expect(out).toBe('Hello there\n');
 });
@@ -282,31 +635,68 @@ test('channels says that there are none, and how to add one', async () => {
 });
 
 test('channels says when a channel that works failed last, and with what', async () => {
-  const telegram = { name: 'telegram', state: 'connected', problem: null, nextTryAt: null, checkedAt: 1_772_338_000_000, lastProblem: { message: 'Telegram answers 502', at: 1_772_337_000_000 }, undelivered: null, unanswered: 2, refused: null, people: [], strangers: [] };
+  const telegram = {
+    name: 'telegram',
+    state: 'connected',
+    problem: null,
+    nextTryAt: null,
+    checkedAt: 1_772_338_000_000,
+    lastProblem: { message: 'Telegram answers 502', at: 1_772_337_000_000 },
+    undelivered: null,
+    unanswered: 2,
+    refused: null,
+    people: [],
+    strangers: [],
+  };
   const told = `telegram: the last problem was at ${localTime(1_772_337_000_000)}: Telegram answers 502.`;
   const { out } = await runCommand(['channels'], { 'channels.list': [telegram] });
   expect(out).toContain(told);
   expect(out).toContain('telegram: 2 messages wait for the channel to work, and are answered then.');
-  expect((await runCommand(['channels'], { 'channels.list': [{ ...telegram, state: 'broken', problem: { message: 'Telegram answers 502', mend: null } }] })).out).not.toContain('the last problem');
+  expect(
+    (
+      await runCommand(['channels'], {
+        'channels.list': [
+          { ...telegram, state: 'broken', problem: { message: 'Telegram answers 502', mend: null } },
+        ],
+      })
+    ).out,
+  ).not.toContain('the last problem');
 });
 
 test('channels shows what is wrong, and who waits to be let in with which command', async () => {
   const telegram = {
-    name: 'telegram', state: 'waiting', problem: { message: 'Telegram cannot be reached', mend: 'Check the network.' }, nextTryAt: 1_772_338_002_000, checkedAt: null,
-    undelivered: { count: 2, problem: { message: 'Telegram answers 502', mend: 'Wait.' } }, refused: null,
-    people: [{ sender: '111', name: 'ana', allowedBy: 'ben', at: 1 }], strangers: [{ sender: '222', name: '\u001b[2Jeve', code: '123456', expiresAt: 2 }],
+    name: 'telegram',
+    state: 'waiting',
+    problem: { message: 'Telegram cannot be reached', mend: 'Check the network.' },
+    nextTryAt: 1_772_338_002_000,
+    checkedAt: null,
+    undelivered: { count: 2, problem: { message: 'Telegram answers 502', mend: 'Wait.' } },
+    refused: null,
+    people: [{ sender: '111', name: 'ana', allowedBy: 'ben', at: 1 }],
+    strangers: [{ sender: '222', name: '\u001b[2Jeve', code: '123456', expiresAt: 2 }],
   };
   const { out } = await runCommand(['channels'], { 'channels.list': [telegram] });
   expect(out).toMatch(/telegram +waiting .*Telegram cannot be reached Check the network\. Next try at/u);
-  expect(out).toContain('telegram: 2 messages that could not be delivered yet are tried again. Telegram answers 502. Wait.');
+  expect(out).toContain(
+    'telegram: 2 messages that could not be delivered yet are tried again. Telegram answers 502. Wait.',
+  );
   expect(out).toContain('zeroclaw channels allow telegram 123456');
   expect(out).not.toContain('\u001b');
 });
 
 test('a person is let in, shut out, and a channel is tried', async () => {
-  const answers = { 'channels.allow': { sender: '222', name: 'eve' }, 'channels.forget': null, 'channels.test': null };
+  const answers = {
+    'channels.allow': { sender: '222', name: 'eve' },
+    'channels.forget': null,
+    'channels.test': null,
+  };
   const asked = [];
-  for (const args of [['allow', 'telegram', '123456'], ['forget', 'telegram', '222'], ['test', 'telegram', '111']]) asked.push(...(await runCommand(['channels', ...args], answers)).asked);
+  for (const args of [
+    ['allow', 'telegram', '123456'],
+    ['forget', 'telegram', '222'],
+    ['test', 'telegram', '111'],
+  ])
+    asked.push(...(await runCommand(['channels', ...args], answers)).asked);
   expect(asked).toEqual([
     ['channels.allow', { channel: 'telegram', code: '123456' }],
     ['channels.forget', { channel: 'telegram', sender: '222' }],
@@ -314,22 +704,41 @@ test('a person is let in, shut out, and a channel is tried', async () => {
   ]);
 });
 
-const overview = { 'memory.overview': { backend: 'sqlite', counts: [{ scope: 'global', category: 'recipes', count: 1 }] }, 'memory.search': { entries: [], total: 0 }, 'memory.export': { fileName: 'm.md', text: '# none' } };
+const overview = {
+  'memory.overview': { backend: 'sqlite', counts: [{ scope: 'global', category: 'recipes', count: 1 }] },
+  'memory.search': { entries: [], total: 0 },
+  'memory.export': { fileName: 'm.md', text: '# none' },
+};
 test.each([
   { file: '/nowhere/a.zip', why: 'there is no such file' },
   { file: `${import.meta.filename}/a.zip`, why: 'there is no such file' },
   { file: `/tmp/${'x'.repeat(300)}`, why: 'ENAMETOOLONG' },
-])('restore of $file, which cannot be read, says so before it asks or makes anything', async ({ file, why }) => {
-  await expect(runCommand(['restore', file])).rejects.toMatchObject({ code: 'backup.read', message: expect.stringContaining(`The backup ${file} cannot be read: ${why}`) as string });
-});
+])(
+  'restore of $file, which cannot be read, says so before it asks or makes anything',
+  async ({ file, why }) => {
+    await expect(runCommand(['restore', file])).rejects.toMatchObject({
+      code: 'backup.read',
+      message: expect.stringContaining(`The backup ${file} cannot be read: ${why}`) as string,
+    });
+  },
+);
 
-test.each([['set', ''], ['set', 'keychain:'], ['remove', '']])('secret %s "%s" asks for a name', async (command, name) => {
+test.each([
+  ['set', ''],
+  ['set', 'keychain:'],
+  ['remove', ''],
+])('secret %s "%s" asks for a name', async (command, name) => {
   const { exitCode, err, asked } = await runCommand(['secret', command, name], {}, [], 'value');
   expect([exitCode, err, asked]).toEqual([2, expect.stringContaining('No name was given') as string, []]);
 });
 
 test('an export into a place that cannot be looked at says that it cannot be written', async () => {
-  await expect(runCommand(['memory', 'export', `/tmp/${'x'.repeat(300)}`], { ...overview, 'memory.export': { fileName: 'a.md', text: '' } })).rejects.toMatchObject({ code: 'cli.export' });
+  await expect(
+    runCommand(['memory', 'export', `/tmp/${'x'.repeat(300)}`], {
+      ...overview,
+      'memory.export': { fileName: 'a.md', text: '' },
+    }),
+  ).rejects.toMatchObject({ code: 'cli.export' });
 });
 
 test.each([
@@ -337,7 +746,10 @@ test.each([
   { args: ['memory', 'search', 'valve', '--scope', 'sender:'], says: 'There is no scope "sender:"' },
   { args: ['memory', 'export', '-', '--scope', ''], says: 'There is no scope ""' },
   { args: ['memory', 'forget', 'valve', '--scope', 'Global'], says: 'There is no scope "Global"' },
-  { args: ['memory', 'list', '--category', 'facts'], says: 'There is no category "facts"\nIt is one of fact, core, daily, conversation, sop, recipes.' },
+  {
+    args: ['memory', 'list', '--category', 'facts'],
+    says: 'There is no category "facts"\nIt is one of fact, core, daily, conversation, sop, recipes.',
+  },
   { args: ['memory', 'export', '-', '--category', 'facts'], says: 'There is no category "facts"' },
 ])('$args is a slip and no empty memory', async ({ args, says }) => {
   const { exitCode, err, out } = await runCommand(args, overview);
@@ -358,20 +770,44 @@ test.each([
   { args: ['memory', 'import', '-'], says: 'Nothing came on standard input' },
   { args: ['runs', 'import', '/dev/null'], says: '/dev/null is empty' },
 ])('$args says what is empty, and asks nobody', async ({ args, says }) => {
-  expect(await runCommand(args)).toMatchObject({ exitCode: 2, err: expect.stringContaining(says) as string, asked: [] });
+  expect(await runCommand(args)).toMatchObject({
+    exitCode: 2,
+    err: expect.stringContaining(says) as string,
+    asked: [],
+  });
 });
 
-const answered: ChatMessage = { id: 'm1', role: 'assistant', text: 'Pin 5 is low.', thought: '', tools: [], state: 'complete', problem: null, at: 0, usage: null };
+const answered: ChatMessage = {
+  id: 'm1',
+  role: 'assistant',
+  text: 'Pin 5 is low.',
+  thought: '',
+  tools: [],
+  state: 'complete',
+  problem: null,
+  at: 0,
+  usage: null,
+};
 test.each([
   { args: ['chat', '-m', 'pin 5?'], out: 'Pin 5 is low.\n' },
-  { args: ['chat', '-m', 'pin 5?', '--json'], out: JSON.stringify({ answer: 'Pin 5 is low.', conversation: 'c1' }) },
+  {
+    args: ['chat', '-m', 'pin 5?', '--json'],
+    out: JSON.stringify({ answer: 'Pin 5 is low.', conversation: 'c1' }),
+  },
 ])('$args prints the answer', async ({ args, out }) => {
-  const outcome = await runCommand(args, { 'chat.new': { id: 'c1' }, 'chat.send': { messageId: 'm0' } }, [{ type: 'chat-delta', conversationId: 'c1', messageId: 'm1', text: 'Pin 5' } as Notice, { type: 'chat-message', conversationId: 'c1', message: answered }]);
+  const outcome = await runCommand(args, { 'chat.new': { id: 'c1' }, 'chat.send': { messageId: 'm0' } }, [
+    { type: 'chat-delta', conversationId: 'c1', messageId: 'm1', text: 'Pin 5' } as Notice,
+    { type: 'chat-message', conversationId: 'c1', message: answered },
+  ]);
   expect(outcome).toMatchObject({ exitCode: 0, out });
 });
 
 test('a dialogue is not machine-readable', async () => {
-  expect(await runCommand(['chat', '--json'])).toMatchObject({ exitCode: 2, err: expect.stringContaining('Give it with -m.') as string, asked: [] });
+  expect(await runCommand(['chat', '--json'])).toMatchObject({
+    exitCode: 2,
+    err: expect.stringContaining('Give it with -m.') as string,
+    asked: [],
+  });
 });
 
 test.each([
@@ -384,5 +820,10 @@ test.each([
 });
 
 test('help for a command that there is not names what was meant', async () => {
-  expect(await runCommand(['help', 'sop', 'rum'])).toMatchObject({ exitCode: 2, err: expect.stringMatching(/There is no command "sop rum"[^]*Did you mean `zeroclaw sop run`\?/u) as string });
+  expect(await runCommand(['help', 'sop', 'rum'])).toMatchObject({
+    exitCode: 2,
+    err: expect.stringMatching(
+      /There is no command "sop rum"[^]*Did you mean `zeroclaw sop run`\?/u,
+    ) as string,
+  });
 });

@@ -7,7 +7,20 @@ import type { CommandLine } from './command-line';
 import { exportMemory, forgetMemory, importMemory, searchMemory, type MemoryChoice } from './commands/memory';
 import { approve, deny, listApprovals } from './commands/approvals';
 import { restoreBackupFile, writeBackupFile } from './commands/backup';
-import { acceptBoard, addBoard, listBoards, listPorts, makeInput, plugBoard, readPin, showBoard, testPort, turnPin, writePin, type NewBoardOptions } from './commands/boards';
+import {
+  acceptBoard,
+  addBoard,
+  listBoards,
+  listPorts,
+  makeInput,
+  plugBoard,
+  readPin,
+  showBoard,
+  testPort,
+  turnPin,
+  writePin,
+  type NewBoardOptions,
+} from './commands/boards';
 import { allowOnChannel, forgetOnChannel, listChannels, testChannel } from './commands/channels';
 import { chat, type ChatOptions } from './commands/chat';
 import { runDaemon } from './commands/daemon';
@@ -16,14 +29,29 @@ import { examine } from './doctor/doctor';
 import { openDesktopApp } from './commands/open-app';
 import { listPermissions, revokePermission } from './commands/permissions';
 import { listJobs, removeJob } from './commands/jobs';
-import { addModelFile, chooseModel, listModels, pullModel, removeModelFile, type AddOptions, type PullOptions } from './commands/models';
+import {
+  addModelFile,
+  chooseModel,
+  listModels,
+  pullModel,
+  removeModelFile,
+  type AddOptions,
+  type PullOptions,
+} from './commands/models';
 import { listEvents, listMetrics } from './commands/records';
 import { listMcpServers } from './commands/mcp';
 import { listPlugins } from './commands/plugins';
 import { listProviders, testProviders } from './commands/providers';
 import { listSecrets, removeSecret, setSecret } from './commands/secrets';
 import { exportRun, importRun } from './commands/run-files';
-import { cancelRun, listRuns, runAgain, showRun, type RunAgainOptions, type RunsFilter } from './commands/runs';
+import {
+  cancelRun,
+  listRuns,
+  runAgain,
+  showRun,
+  type RunAgainOptions,
+  type RunsFilter,
+} from './commands/runs';
 import { listProblems, seeProblems } from './commands/problems';
 import { pauseTriggers, stopEverything } from './commands/stop';
 import { UsageError } from './refused';
@@ -46,8 +74,17 @@ export interface ProgramOptions {
   readonly writeError: (text: string) => void;
 }
 
-/** The `zeroclaw` command with everything it understands. Parsing throws a CommanderError for what it does not. */
-export function createProgram({ version, open, composeEngine, writeOut, writeError }: ProgramOptions): Command {
+/**
+ * The `zeroclaw` command with everything it understands. Parsing throws a CommanderError for what it does
+ * not.
+ */
+export function createProgram({
+  version,
+  open,
+  composeEngine,
+  writeOut,
+  writeError,
+}: ProgramOptions): Command {
   const program = new Command('zeroclaw');
   const run = async (work: (cli: CommandLine) => void | Promise<void>): Promise<void> => {
     const cli = open(program.opts<GlobalOptions>());
@@ -59,20 +96,35 @@ export function createProgram({ version, open, composeEngine, writeOut, writeErr
     }
   };
   program
-    .description('A language model on this machine carries out your procedures and asks you before anything that matters.')
+    .description(
+      'A language model on this machine carries out your procedures and asks you before anything that matters.',
+    )
     .version(version)
     .option('--home <dir>', 'folder with everything (default: $ZEROCLAW_HOME, else ~/.zeroclaw)')
     .option('--json', 'machine-readable output')
     .exitOverride()
-    .configureOutput({ writeOut, writeErr: writeError, outputError: (text, write) => { write(`${text.replace(/^error: /, '').trimEnd()}\n  See \`zeroclaw --help\`.\n`); } })
+    .configureOutput({
+      writeOut,
+      writeErr: writeError,
+      outputError: (text, write) => {
+        write(`${text.replace(/^error: /, '').trimEnd()}\n  See \`zeroclaw --help\`.\n`);
+      },
+    })
     .action(() => {
       const [unknown] = program.args;
-      if (unknown !== undefined) throw new UsageError(`There is no command "${unknown}"`, suggestion(unknown, program));
+      if (unknown !== undefined)
+        throw new UsageError(`There is no command "${unknown}"`, suggestion(unknown, program));
       return run(openDesktopApp);
     });
 
-  program.command('app').description('open the app').action(() => run(openDesktopApp));
-  program.command('daemon').description('run the engine without windows until it is told to end').action(() => run((cli) => runDaemon(cli, composeEngine)));
+  program
+    .command('app')
+    .description('open the app')
+    .action(() => run(openDesktopApp));
+  program
+    .command('daemon')
+    .description('run the engine without windows until it is told to end')
+    .action(() => run((cli) => runDaemon(cli, composeEngine)));
   addBackups(program, run);
   addSecrets(program, run);
   addStops(program, run);
@@ -84,7 +136,13 @@ export function createProgram({ version, open, composeEngine, writeOut, writeErr
   addRecords(program, run);
   // Commander's own looks at the first word alone.
   program.helpCommand(false);
-  program.command('help').argument('[command...]').description('what a command does').action((names: readonly string[]) => { commandAt(program, names).outputHelp(); });
+  program
+    .command('help')
+    .argument('[command...]')
+    .description('what a command does')
+    .action((names: readonly string[]) => {
+      commandAt(program, names).outputHelp();
+    });
   // Last, for the commands above take the program's settings over: none of them has arguments to spare.
   program.allowExcessArguments();
   return program;
@@ -93,180 +151,486 @@ export function createProgram({ version, open, composeEngine, writeOut, writeErr
 function commandAt(program: Command, names: readonly string[]): Command {
   return names.reduce((above, name) => {
     const found = above.commands.find((command) => command.name() === name);
-    if (found === undefined) throw new UsageError(`There is no command "${[...namesOf(above), name].join(' ')}"`, suggestion(name, above));
+    if (found === undefined)
+      throw new UsageError(
+        `There is no command "${[...namesOf(above), name].join(' ')}"`,
+        suggestion(name, above),
+      );
     return found;
   }, program);
 }
 
 function suggestion(unknown: string, above: Command): string {
-  const close = nearest(unknown, above.commands.map((command) => command.name()));
-  return close === null ? 'See `zeroclaw --help`.' : `Did you mean \`${['zeroclaw', ...namesOf(above), close].join(' ')}\`?`;
+  const close = nearest(
+    unknown,
+    above.commands.map((command) => command.name()),
+  );
+  return close === null
+    ? 'See `zeroclaw --help`.'
+    : `Did you mean \`${['zeroclaw', ...namesOf(above), close].join(' ')}\`?`;
 }
 
 /** The words by which it is called, behind the program's own name. */
-const namesOf = (command: Command): readonly string[] => (command.parent === null ? [] : [...namesOf(command.parent), command.name()]);
+const namesOf = (command: Command): readonly string[] =>
+  command.parent === null ? [] : [...namesOf(command.parent), command.name()];
 
 type Run = (work: (cli: CommandLine) => void | Promise<void>) => Promise<void>;
 
 function addBackups(program: Command, run: Run): void {
-  program.command('backup').argument('[file]', 'a folder works too').option('--secrets', 'with the secrets, under a passphrase that is asked for').description('everything but models and logs as one file; without secrets unless you say so').action((file: string | undefined, options: { secrets?: boolean }) => run((cli) => writeBackupFile(cli, file ?? null, options)));
-  program.command('restore').argument('<file>').option('--yes', 'do not ask first').description('put a backup in the place of what is there; that is backed up first').action((file: string, options: { yes?: boolean }) => run((cli) => restoreBackupFile(cli, file, options)));
+  program
+    .command('backup')
+    .argument('[file]', 'a folder works too')
+    .option('--secrets', 'with the secrets, under a passphrase that is asked for')
+    .description('everything but models and logs as one file; without secrets unless you say so')
+    .action((file: string | undefined, options: { secrets?: boolean }) =>
+      run((cli) => writeBackupFile(cli, file ?? null, options)),
+    );
+  program
+    .command('restore')
+    .argument('<file>')
+    .option('--yes', 'do not ask first')
+    .description('put a backup in the place of what is there; that is backed up first')
+    .action((file: string, options: { yes?: boolean }) =>
+      run((cli) => restoreBackupFile(cli, file, options)),
+    );
 }
 
 function addSecrets(program: Command, run: Run): void {
   const secret = program.command('secret').description('what `keychain:NAME` in config.toml stands for');
-  secret.command('list').description('names, and which are missing; never the secrets themselves').action(() => run(listSecrets));
-  secret.command('set').argument('<name>').description('keep one under this name; the value is read from standard input, or typed unseen').action((name: string) => run((cli) => setSecret(cli, name)));
-  secret.command('remove').argument('<name>').description('keep it no longer').action((name: string) => run((cli) => removeSecret(cli, name)));
+  secret
+    .command('list')
+    .description('names, and which are missing; never the secrets themselves')
+    .action(() => run(listSecrets));
+  secret
+    .command('set')
+    .argument('<name>')
+    .description('keep one under this name; the value is read from standard input, or typed unseen')
+    .action((name: string) => run((cli) => setSecret(cli, name)));
+  secret
+    .command('remove')
+    .argument('<name>')
+    .description('keep it no longer')
+    .action((name: string) => run((cli) => removeSecret(cli, name)));
 }
 
 function addStops(program: Command, run: Run): void {
-  program.command('stop').alias('emergency-stop').description('cancel every run at once and pause all triggers').action(() => run(stopEverything));
-  program.command('pause').description('pause all triggers; runs go on').action(() => run((cli) => pauseTriggers(cli, true)));
-  program.command('resume').description('let triggers start procedures again').action(() => run((cli) => pauseTriggers(cli, false)));
+  program
+    .command('stop')
+    .alias('emergency-stop')
+    .description('cancel every run at once and pause all triggers')
+    .action(() => run(stopEverything));
+  program
+    .command('pause')
+    .description('pause all triggers; runs go on')
+    .action(() => run((cli) => pauseTriggers(cli, true)));
+  program
+    .command('resume')
+    .description('let triggers start procedures again')
+    .action(() => run((cli) => pauseTriggers(cli, false)));
 }
 
 function addProblems(program: Command, run: Run): void {
-  const problems = program.command('problems').description('what is wrong, and what happened that nobody has seen yet').action(() => run(listProblems));
-  problems.command('seen').argument('[numbers...]', 'as the list has them', (text: string, before: readonly number[] = []) => [...before, wholeNumber(1, Number.MAX_SAFE_INTEGER)(text)]).option('--all', 'every one that is there now').description('take away what happened, once you have seen it').action((numbers: readonly number[] = [], options: { all?: boolean } = {}) => run((cli) => seeProblems(cli, numbers, options.all === true)));
+  const problems = program
+    .command('problems')
+    .description('what is wrong, and what happened that nobody has seen yet')
+    .action(() => run(listProblems));
+  problems
+    .command('seen')
+    .argument('[numbers...]', 'as the list has them', (text: string, before: readonly number[] = []) => [
+      ...before,
+      wholeNumber(1, Number.MAX_SAFE_INTEGER)(text),
+    ])
+    .option('--all', 'every one that is there now')
+    .description('take away what happened, once you have seen it')
+    .action((numbers: readonly number[] = [], options: { all?: boolean } = {}) =>
+      run((cli) => seeProblems(cli, numbers, options.all === true)),
+    );
 }
 
 function addMemory(program: Command, run: Run): void {
   const memory = program.command('memory').description('what is remembered');
-  const one = (name: string, description: string): Command => memory.command(name).description(description).option('--scope <scope>', 'global, sender:ID, conversation:ID or group:ID').option('--category <category>', 'fact, core, daily, conversation, or sop for the records of runs');
-  one('search', 'what fits these words, best first').argument('<words...>').addOption(limitOption(20)).action((words: string[], options: MemoryChoice & { limit: number }) => run((cli) => searchMemory(cli, words, options)));
-  one('list', 'the newest').addOption(limitOption(20)).action((options: MemoryChoice & { limit: number }) => run((cli) => searchMemory(cli, [], options)));
-  memory.command('forget').argument('<key>').option('--scope <scope>', 'only there; else wherever the key stands').description('forget one, for good').action((key: string, options: MemoryChoice) => run((cli) => forgetMemory(cli, key, options)));
-  one('export', 'everything but the records of runs as one file; a folder, or - for stdout, works too').argument('[file]').addOption(new Option('--format <format>').choices(['markdown', 'json'])).action((file: string | undefined, options: MemoryChoice & { format?: MemoryFormat }) => run((cli) => exportMemory(cli, file ?? null, options)));
-  memory.command('import').argument('<file>').description('take up an exported file; what is newer here stays').action((file: string) => run((cli) => importMemory(cli, file)));
+  const one = (name: string, description: string): Command =>
+    memory
+      .command(name)
+      .description(description)
+      .option('--scope <scope>', 'global, sender:ID, conversation:ID or group:ID')
+      .option('--category <category>', 'fact, core, daily, conversation, or sop for the records of runs');
+  one('search', 'what fits these words, best first')
+    .argument('<words...>')
+    .addOption(limitOption(20))
+    .action((words: string[], options: MemoryChoice & { limit: number }) =>
+      run((cli) => searchMemory(cli, words, options)),
+    );
+  one('list', 'the newest')
+    .addOption(limitOption(20))
+    .action((options: MemoryChoice & { limit: number }) => run((cli) => searchMemory(cli, [], options)));
+  memory
+    .command('forget')
+    .argument('<key>')
+    .option('--scope <scope>', 'only there; else wherever the key stands')
+    .description('forget one, for good')
+    .action((key: string, options: MemoryChoice) => run((cli) => forgetMemory(cli, key, options)));
+  one('export', 'everything but the records of runs as one file; a folder, or - for stdout, works too')
+    .argument('[file]')
+    .addOption(new Option('--format <format>').choices(['markdown', 'json']))
+    .action((file: string | undefined, options: MemoryChoice & { format?: MemoryFormat }) =>
+      run((cli) => exportMemory(cli, file ?? null, options)),
+    );
+  memory
+    .command('import')
+    .argument('<file>')
+    .description('take up an exported file; what is newer here stays')
+    .action((file: string) => run((cli) => importMemory(cli, file)));
 }
 
 function addSops(program: Command, run: Run): void {
   const sop = program.command('sop').description('procedures');
-  sop.command('list').description('every procedure with its state').action(() => run(listSops));
-  sop.command('show').argument('<name>').description('one procedure in full').action((name: string) => run((cli) => showSop(cli, name)));
-  sop.command('validate').argument('[name]').description('what is wrong, where, and how to mend it; exit code 1 on errors').action((name: string | undefined) => run((cli) => validateSops(cli, name ?? null)));
-  sop.command('set').argument('<name>').argument('<key>').argument('[value]').option('--unset', 'take the key out, so that its default holds').description('change one key of [sop]; all else in the file stays as it is')
-    .action((name: string, key: string, value: string | undefined, options: { unset?: boolean }) => run((cli) => setSopKey(cli, name, key, value, options)));
-  sop.command('history').argument('<name>').addOption(limitOption(50)).description('every saved version: who, when, what').action((name: string, { limit }: { limit: number }) => run((cli) => showHistory(cli, name, limit)));
-  sop.command('restore').argument('<name>').argument('<version>').description('save an earlier version again').action((name: string, version: string) => run((cli) => restoreVersion(cli, name, version)));
-  sop.command('run').argument('<name>').description('start one by hand')
+  sop
+    .command('list')
+    .description('every procedure with its state')
+    .action(() => run(listSops));
+  sop
+    .command('show')
+    .argument('<name>')
+    .description('one procedure in full')
+    .action((name: string) => run((cli) => showSop(cli, name)));
+  sop
+    .command('validate')
+    .argument('[name]')
+    .description('what is wrong, where, and how to mend it; exit code 1 on errors')
+    .action((name: string | undefined) => run((cli) => validateSops(cli, name ?? null)));
+  sop
+    .command('set')
+    .argument('<name>')
+    .argument('<key>')
+    .argument('[value]')
+    .option('--unset', 'take the key out, so that its default holds')
+    .description('change one key of [sop]; all else in the file stays as it is')
+    .action((name: string, key: string, value: string | undefined, options: { unset?: boolean }) =>
+      run((cli) => setSopKey(cli, name, key, value, options)),
+    );
+  sop
+    .command('history')
+    .argument('<name>')
+    .addOption(limitOption(50))
+    .description('every saved version: who, when, what')
+    .action((name: string, { limit }: { limit: number }) => run((cli) => showHistory(cli, name, limit)));
+  sop
+    .command('restore')
+    .argument('<name>')
+    .argument('<version>')
+    .description('save an earlier version again')
+    .action((name: string, version: string) => run((cli) => restoreVersion(cli, name, version)));
+  sop
+    .command('run')
+    .argument('<name>')
+    .description('start one by hand')
     .option('--payload <json>', 'the event’s payload; @FILE reads a file, - stdin')
     .option('--wait', 'stay until it has ended; exit code 1 unless it completed')
     .option('--dry', 'a rehearsal: reads happen, nothing acts, nobody is asked')
-    .action((name: string, options: { payload?: string; wait?: boolean; dry?: boolean }) => run((cli) => startSop(cli, name, options)));
-  sop.command('test').description('which procedures an event would start, and why not the others; starts nothing')
+    .action((name: string, options: { payload?: string; wait?: boolean; dry?: boolean }) =>
+      run((cli) => startSop(cli, name, options)),
+    );
+  sop
+    .command('test')
+    .description('which procedures an event would start, and why not the others; starts nothing')
     .requiredOption('--source <source>', 'mqtt, webhook, cron, peripheral or manual')
     .option('--topic <topic>', 'topic, path, expression or board/signal')
     .option('--payload <payload>', 'text; @FILE reads a file, - stdin')
-    .action((options: { source: string; topic?: string; payload?: string }) => run((cli) => testSops(cli, options)));
+    .action((options: { source: string; topic?: string; payload?: string }) =>
+      run((cli) => testSops(cli, options)),
+    );
 }
 
 function addRuns(program: Command, run: Run): void {
-  const runs = program.command('runs').description('runs, newest first')
+  const runs = program
+    .command('runs')
+    .description('runs, newest first')
     .option('--sop <name>', 'of one procedure')
     .option('--status <status>', 'in one status')
     .addOption(limitOption(20))
     .action((options: RunsFilter) => run((cli) => listRuns(cli, options)));
-  runs.command('show').argument('<run>').description('one run with its steps, calls and decisions').action((runId: string) => run((cli) => showRun(cli, runId)));
-  runs.command('again').argument('<run>').description('run it once more: the procedure as it is now, on the same event')
-    .addOption(new Option('--from-step <number>', 'take over what was recorded of the steps before it').argParser(wholeNumber(1, 10_000)))
+  runs
+    .command('show')
+    .argument('<run>')
+    .description('one run with its steps, calls and decisions')
+    .action((runId: string) => run((cli) => showRun(cli, runId)));
+  runs
+    .command('again')
+    .argument('<run>')
+    .description('run it once more: the procedure as it is now, on the same event')
+    .addOption(
+      new Option('--from-step <number>', 'take over what was recorded of the steps before it').argParser(
+        wholeNumber(1, 10_000),
+      ),
+    )
     .option('--payload <payload>', 'another payload; @FILE reads a file, - stdin')
     .option('--wait', 'stay until it has ended; exit code 1 unless it completed')
     .action((runId: string, options: RunAgainOptions) => run((cli) => runAgain(cli, runId, options)));
-  runs.command('export').argument('<run>').argument('[file]').description('one run as a file; a folder, or - for stdout, works too').action((runId: string, file: string | undefined) => run((cli) => exportRun(cli, runId, file ?? null)));
-  runs.command('import').argument('<file>').description('take up an exported run, to be read; refused when it was changed').action((file: string) => run((cli) => importRun(cli, file)));
-  program.command('approvals').description('what waits for a person').action(() => run(listApprovals));
-  program.command('approve').argument('<run>').option('--gate <id>', 'only if this is still the gate that waits').description('let the waiting step go on')
+  runs
+    .command('export')
+    .argument('<run>')
+    .argument('[file]')
+    .description('one run as a file; a folder, or - for stdout, works too')
+    .action((runId: string, file: string | undefined) => run((cli) => exportRun(cli, runId, file ?? null)));
+  runs
+    .command('import')
+    .argument('<file>')
+    .description('take up an exported run, to be read; refused when it was changed')
+    .action((file: string) => run((cli) => importRun(cli, file)));
+  program
+    .command('approvals')
+    .description('what waits for a person')
+    .action(() => run(listApprovals));
+  program
+    .command('approve')
+    .argument('<run>')
+    .option('--gate <id>', 'only if this is still the gate that waits')
+    .description('let the waiting step go on')
     .action((runId: string, { gate }: { gate?: string }) => run((cli) => approve(cli, runId, gate ?? null)));
-  program.command('deny').argument('<run>').requiredOption('--reason <text>', 'why; goes into the record').option('--gate <id>', 'only if this is still the gate that waits').description('refuse the waiting step, which cancels the run')
-    .action((runId: string, { gate, reason }: { gate?: string; reason: string }) => run((cli) => deny(cli, runId, gate ?? null, reason)));
-  program.command('cancel').argument('<run>').option('--reason <text>', 'why; goes into the record', 'cancelled on the command line').description('cancel a run')
+  program
+    .command('deny')
+    .argument('<run>')
+    .requiredOption('--reason <text>', 'why; goes into the record')
+    .option('--gate <id>', 'only if this is still the gate that waits')
+    .description('refuse the waiting step, which cancels the run')
+    .action((runId: string, { gate, reason }: { gate?: string; reason: string }) =>
+      run((cli) => deny(cli, runId, gate ?? null, reason)),
+    );
+  program
+    .command('cancel')
+    .argument('<run>')
+    .option('--reason <text>', 'why; goes into the record', 'cancelled on the command line')
+    .description('cancel a run')
     .action((runId: string, { reason }: { reason: string }) => run((cli) => cancelRun(cli, runId, reason)));
 }
 
 function addBoards(program: Command, run: Run): void {
-  const boards = program.command('boards').description('boards and pins').action(() => run(listBoards));
-  boards.command('show').argument('<board>').description('one board: its pins with levels and who uses them, lost answers, gaps').action((board: string) => run((cli) => showBoard(cli, board)));
-  boards.command('ports').description('serial ports of this machine, with a guess of what is there').action(() => run(listPorts));
-  boards.command('test').argument('<path>').addOption(baudOption()).description('ask what is behind a port that no board uses').action((path: string, { baud }: { baud: number }) => run((cli) => testPort(cli, path, baud)));
-  boards.command('add').argument('<name>').description('add a board to config.toml')
+  const boards = program
+    .command('boards')
+    .description('boards and pins')
+    .action(() => run(listBoards));
+  boards
+    .command('show')
+    .argument('<board>')
+    .description('one board: its pins with levels and who uses them, lost answers, gaps')
+    .action((board: string) => run((cli) => showBoard(cli, board)));
+  boards
+    .command('ports')
+    .description('serial ports of this machine, with a guess of what is there')
+    .action(() => run(listPorts));
+  boards
+    .command('test')
+    .argument('<path>')
+    .addOption(baudOption())
+    .description('ask what is behind a port that no board uses')
+    .action((path: string, { baud }: { baud: number }) => run((cli) => testPort(cli, path, baud)));
+  boards
+    .command('add')
+    .argument('<name>')
+    .description('add a board to config.toml')
     .requiredOption('--type <type>', 'e.g. nucleo-f401re; virtual for a board inside this program')
     .option('--path <path>', 'its port, e.g. /dev/ttyACM0')
     .option('--serial <number>', 'its USB serial number, which finds it wherever it is plugged in')
     .addOption(baudOption())
     .action((name: string, options: NewBoardOptions) => run((cli) => addBoard(cli, name, options)));
-  boards.command('accept').argument('<board>').description('say that another board than before is the right one; it is written to again').action((board: string) => run((cli) => acceptBoard(cli, board)));
-  boards.command('input').argument('<board>').addArgument(pinArgument()).description('say that a pin that was set is an input; it is read again, and not missed as an output').action((board: string, pin: number) => run((cli) => makeInput(cli, board, pin)));
-  boards.command('read').argument('<board>').addArgument(pinArgument()).description('the level of a pin').action((board: string, pin: number) => run((cli) => readPin(cli, board, pin)));
-  boards.command('write').argument('<board>').addArgument(pinArgument()).addArgument(levelArgument()).addOption(forOption()).option('--insist', 'also a pin with a button of config.toml, which is not heard any more then').description('set a pin; what hangs on it moves')
-    .action((board: string, pin: number, value: 0 | 1, options: { for?: number; insist?: boolean }) => run((cli) => writePin(cli, board, pin, value, options)));
-  boards.command('turn').argument('<board>').addArgument(pinArgument()).addArgument(levelArgument()).addOption(forOption()).description('give a pin of a virtual board a level from outside, as a switch would')
-    .action((board: string, pin: number, value: 0 | 1, options: { for?: number }) => run((cli) => turnPin(cli, board, pin, value, options.for ?? null)));
-  boards.command('plug').argument('<board>').description('put the cable of a virtual board in').action((board: string) => run((cli) => plugBoard(cli, board, true)));
-  boards.command('unplug').argument('<board>').description('pull the cable of a virtual board').action((board: string) => run((cli) => plugBoard(cli, board, false)));
-  boards.command('flash').description('put our firmware on a Nucleo, and check that it runs')
+  boards
+    .command('accept')
+    .argument('<board>')
+    .description('say that another board than before is the right one; it is written to again')
+    .action((board: string) => run((cli) => acceptBoard(cli, board)));
+  boards
+    .command('input')
+    .argument('<board>')
+    .addArgument(pinArgument())
+    .description('say that a pin that was set is an input; it is read again, and not missed as an output')
+    .action((board: string, pin: number) => run((cli) => makeInput(cli, board, pin)));
+  boards
+    .command('read')
+    .argument('<board>')
+    .addArgument(pinArgument())
+    .description('the level of a pin')
+    .action((board: string, pin: number) => run((cli) => readPin(cli, board, pin)));
+  boards
+    .command('write')
+    .argument('<board>')
+    .addArgument(pinArgument())
+    .addArgument(levelArgument())
+    .addOption(forOption())
+    .option('--insist', 'also a pin with a button of config.toml, which is not heard any more then')
+    .description('set a pin; what hangs on it moves')
+    .action((board: string, pin: number, value: 0 | 1, options: { for?: number; insist?: boolean }) =>
+      run((cli) => writePin(cli, board, pin, value, options)),
+    );
+  boards
+    .command('turn')
+    .argument('<board>')
+    .addArgument(pinArgument())
+    .addArgument(levelArgument())
+    .addOption(forOption())
+    .description('give a pin of a virtual board a level from outside, as a switch would')
+    .action((board: string, pin: number, value: 0 | 1, options: { for?: number }) =>
+      run((cli) => turnPin(cli, board, pin, value, options.for ?? null)),
+    );
+  boards
+    .command('plug')
+    .argument('<board>')
+    .description('put the cable of a virtual board in')
+    .action((board: string) => run((cli) => plugBoard(cli, board, true)));
+  boards
+    .command('unplug')
+    .argument('<board>')
+    .description('pull the cable of a virtual board')
+    .action((board: string) => run((cli) => plugBoard(cli, board, false)));
+  boards
+    .command('flash')
+    .description('put our firmware on a Nucleo, and check that it runs')
     .option('--board <name>', 'the board of config.toml')
     .option('--drive <path>', 'where its drive is mounted; found by itself when there is one')
-    .addOption(new Option('--type <type>', 'kind of board, where the drive does not say').choices(FirmwareBoard.options))
+    .addOption(
+      new Option('--type <type>', 'kind of board, where the drive does not say').choices(
+        FirmwareBoard.options,
+      ),
+    )
     .option('--port <path>', 'serial port for the check')
     .option('--yes', 'do not ask first')
     .action((options: FlashOptions) => run((cli) => flashBoard(cli, options)));
 }
 
-const baudOption = (): Option => new Option('--baud <baud>', 'speed of the line').default(115_200).argParser(wholeNumber(1_200, 4_000_000));
-const forOption = (): Option => new Option('--for <ms>', 'go back to the other level after so many milliseconds').argParser(wholeNumber(1, 60_000));
+const baudOption = (): Option =>
+  new Option('--baud <baud>', 'speed of the line').default(115_200).argParser(wholeNumber(1_200, 4_000_000));
+const forOption = (): Option =>
+  new Option('--for <ms>', 'go back to the other level after so many milliseconds').argParser(
+    wholeNumber(1, 60_000),
+  );
 const pinArgument = (): Argument => new Argument('<pin>', 'number of the pin').argParser(wholeNumber(0, 255));
 const levelArgument = (): Argument => new Argument('<level>', '0 or 1').argParser(wholeNumber(0, 1));
 
-const wholeNumber = (least: number, most: number) => (text: string): number => {
-  const value = Number(text);
-  if (!/^\d+$/u.test(text) || value < least || value > most) throw new InvalidArgumentError(`It must be a whole number from ${String(least)} to ${String(most)}.`);
-  return value;
-};
+const wholeNumber =
+  (least: number, most: number) =>
+  (text: string): number => {
+    const value = Number(text);
+    if (!/^\d+$/u.test(text) || value < least || value > most)
+      throw new InvalidArgumentError(`It must be a whole number from ${String(least)} to ${String(most)}.`);
+    return value;
+  };
 
 function addRecords(program: Command, run: Run): void {
-  program.command('chat').description('talk to the model; /quit ends it')
+  program
+    .command('chat')
+    .description('talk to the model; /quit ends it')
     .option('-m, --message <text>', 'one message and its answer')
     .option('--session <session>', 'go on with a conversation, by id or title')
     .action((options: ChatOptions) => run((cli) => chat(cli, options)));
   addModels(program, run);
   addProviders(program, run);
-  const permissions = program.command('permissions').description('tools that may act in conversations without asking').action(() => run(listPermissions));
-  permissions.command('revoke').argument('<tool>').description('let it ask again').action((tool: string) => run((cli) => revokePermission(cli, tool)));
-  const channels = program.command('channels').description('messaging channels: whether they work, and who may use them').action(() => run(listChannels));
-  channels.command('allow').argument('<channel>').argument('<code>', 'what the bot told the person').description('let a person in').action((channel: string, code: string) => run((cli) => allowOnChannel(cli, channel, code)));
-  channels.command('forget').argument('<channel>').argument('<sender>', 'number of the person').description('shut a person out who was let in with a code').action((channel: string, sender: string) => run((cli) => forgetOnChannel(cli, channel, sender)));
-  channels.command('test').argument('<channel>').argument('<recipient>').description('send a line, to see whether it arrives').action((channel: string, recipient: string) => run((cli) => testChannel(cli, channel, recipient)));
-  program.command('metrics').description('figures of each procedure').action(() => run(listMetrics));
-  program.command('events').addOption(limitOption(50)).description('the last events, and what each one started').action(({ limit }: { limit: number }) => run((cli) => listEvents(cli, limit)));
-  program.command('cron').description('what the agent was asked to do later').action(() => run(listJobs))
-    .command('remove').argument('<id>').description('take one off the list').action((id: string) => run((cli) => removeJob(cli, id)));
-  program.command('plugins').description('tools and providers of your own, and what is wrong with them').action(() => run(listPlugins));
-  program.command('mcp').description('MCP servers and their tools').action(() => run(listMcpServers));
-  program.command('doctor').description('check everything; one line each, with the mend').action(() => run(examine));
+  const permissions = program
+    .command('permissions')
+    .description('tools that may act in conversations without asking')
+    .action(() => run(listPermissions));
+  permissions
+    .command('revoke')
+    .argument('<tool>')
+    .description('let it ask again')
+    .action((tool: string) => run((cli) => revokePermission(cli, tool)));
+  const channels = program
+    .command('channels')
+    .description('messaging channels: whether they work, and who may use them')
+    .action(() => run(listChannels));
+  channels
+    .command('allow')
+    .argument('<channel>')
+    .argument('<code>', 'what the bot told the person')
+    .description('let a person in')
+    .action((channel: string, code: string) => run((cli) => allowOnChannel(cli, channel, code)));
+  channels
+    .command('forget')
+    .argument('<channel>')
+    .argument('<sender>', 'number of the person')
+    .description('shut a person out who was let in with a code')
+    .action((channel: string, sender: string) => run((cli) => forgetOnChannel(cli, channel, sender)));
+  channels
+    .command('test')
+    .argument('<channel>')
+    .argument('<recipient>')
+    .description('send a line, to see whether it arrives')
+    .action((channel: string, recipient: string) => run((cli) => testChannel(cli, channel, recipient)));
+  program
+    .command('metrics')
+    .description('figures of each procedure')
+    .action(() => run(listMetrics));
+  program
+    .command('events')
+    .addOption(limitOption(50))
+    .description('the last events, and what each one started')
+    .action(({ limit }: { limit: number }) => run((cli) => listEvents(cli, limit)));
+  program
+    .command('cron')
+    .description('what the agent was asked to do later')
+    .action(() => run(listJobs))
+    .command('remove')
+    .argument('<id>')
+    .description('take one off the list')
+    .action((id: string) => run((cli) => removeJob(cli, id)));
+  program
+    .command('plugins')
+    .description('tools and providers of your own, and what is wrong with them')
+    .action(() => run(listPlugins));
+  program
+    .command('mcp')
+    .description('MCP servers and their tools')
+    .action(() => run(listMcpServers));
+  program
+    .command('doctor')
+    .description('check everything; one line each, with the mend')
+    .action(() => run(examine));
 }
 
 function addModels(program: Command, run: Run): void {
-  const models = program.command('models').description('model files, and whether they fit').action(() => run(listModels));
-  models.command('add').argument('<file>').description('copy a GGUF file of this machine in')
+  const models = program
+    .command('models')
+    .description('model files, and whether they fit')
+    .action(() => run(listModels));
+  models
+    .command('add')
+    .argument('<file>')
+    .description('copy a GGUF file of this machine in')
     .option('--name <name>', 'another name than the file’s')
     .option('--link', 'a link instead of a copy')
     .option('--replace', 'take the place of a model of that name')
     .action((file: string, options: AddOptions) => run((cli) => addModelFile(cli, file, options)));
-  models.command('pull').argument('<uri>').description('fetch one: https://… or hf:OWNER/REPOSITORY/FILE.gguf; goes on with what is there')
+  models
+    .command('pull')
+    .argument('<uri>')
+    .description('fetch one: https://… or hf:OWNER/REPOSITORY/FILE.gguf; goes on with what is there')
     .option('--name <name>', 'another name than the file’s')
     .option('--sha256 <digits>', 'what the file must be; else what the server publishes', parseSha256)
     .option('--replace', 'take the place of a model of that name')
     .action((uri: string, options: PullOptions) => run((cli) => pullModel(cli, uri, options)));
-  models.command('remove').argument('<name>').option('--force', 'even when it is in use').description('delete one, or what is there of one that was being fetched')
-    .action((name: string, { force }: { force?: boolean }) => run((cli) => removeModelFile(cli, name, force === true)));
-  models.command('use').argument('<name>').description('make one the default_model of config.toml').action((name: string) => run((cli) => chooseModel(cli, name)));
+  models
+    .command('remove')
+    .argument('<name>')
+    .option('--force', 'even when it is in use')
+    .description('delete one, or what is there of one that was being fetched')
+    .action((name: string, { force }: { force?: boolean }) =>
+      run((cli) => removeModelFile(cli, name, force === true)),
+    );
+  models
+    .command('use')
+    .argument('<name>')
+    .description('make one the default_model of config.toml')
+    .action((name: string) => run((cli) => chooseModel(cli, name)));
 }
 
 function addProviders(program: Command, run: Run): void {
-  program.command('providers').description('the language models of config.toml, and where they are').action(() => run(listProviders))
-    .command('test').argument('[name]').description('send a small request to one, or to each, and say what works').action((name: string | undefined) => run((cli) => testProviders(cli, name)));
+  program
+    .command('providers')
+    .description('the language models of config.toml, and where they are')
+    .action(() => run(listProviders))
+    .command('test')
+    .argument('[name]')
+    .description('send a small request to one, or to each, and say what works')
+    .action((name: string | undefined) => run((cli) => testProviders(cli, name)));
 }
 
 function parseSha256(text: string): string {
@@ -274,11 +638,13 @@ function parseSha256(text: string): string {
   return text;
 }
 
-const limitOption = (value: number): Option => new Option('--limit <count>', 'at most so many, 1 to 1000').default(value).argParser(parseLimit);
+const limitOption = (value: number): Option =>
+  new Option('--limit <count>', 'at most so many, 1 to 1000').default(value).argParser(parseLimit);
 
 function parseLimit(text: string): number {
   const limit = Number(text);
-  if (!/^\d+$/.test(text) || limit < 1 || limit > 1000) throw new InvalidArgumentError('It must be a number from 1 to 1000.');
+  if (!/^\d+$/.test(text) || limit < 1 || limit > 1000)
+    throw new InvalidArgumentError('It must be a number from 1 to 1000.');
   return limit;
 }
 

@@ -9,7 +9,12 @@ import type { BoardConfig } from '../serial/board-config';
 import { virtualPath } from '../serial/virtual/virtual-path';
 
 /** `[mqtt]` as the client wants it; null: off. Rejects with AppError config.secret or config.ca-file. */
-export async function toBrokerConfig({ mqtt }: Config, defaultClientId: string, secretOf: SecretOf, home: string): Promise<BrokerConfig | null> {
+export async function toBrokerConfig(
+  { mqtt }: Config,
+  defaultClientId: string,
+  secretOf: SecretOf,
+  home: string,
+): Promise<BrokerConfig | null> {
   if (mqtt.url === undefined) return null;
   return {
     url: mqtt.url,
@@ -22,14 +27,27 @@ export async function toBrokerConfig({ mqtt }: Config, defaultClientId: string, 
 }
 
 async function readAuthorities(file: string): Promise<string> {
-  const mend = 'Correct "ca_file" under [mqtt] in config.toml: a file that holds one or more certificates as PEM text.';
+  const mend =
+    'Correct "ca_file" under [mqtt] in config.toml: a file that holds one or more certificates as PEM text.';
   const text = await readFile(file, 'utf8').catch((cause: unknown) => {
-    throw new AppError('config.ca-file', `The certificates of [mqtt] cannot be read: ${messageOf(cause)}`, { mend, cause });
+    throw new AppError('config.ca-file', `The certificates of [mqtt] cannot be read: ${messageOf(cause)}`, {
+      mend,
+      cause,
+    });
   });
-  if (!text.includes('-----BEGIN CERTIFICATE-----')) throw new AppError('config.ca-file', `There is no certificate in ${file}`, { mend });
+  if (!text.includes('-----BEGIN CERTIFICATE-----'))
+    throw new AppError('config.ca-file', `There is no certificate in ${file}`, { mend });
   return text;
 }
 
 export function toBoardConfigs({ peripherals }: Config): readonly BoardConfig[] {
-  return peripherals.boards.map((entry) => ({ name: entry.board, type: entry.type, path: entry.type === virtualBoardType ? virtualPath(entry.board) : entry.path, serialNumber: entry.type === virtualBoardType ? undefined : entry.serial_number, baud: entry.baud, debounceMs: entry.debounce_ms, enabled: peripherals.enabled }));
+  return peripherals.boards.map((entry) => ({
+    name: entry.board,
+    type: entry.type,
+    path: entry.type === virtualBoardType ? virtualPath(entry.board) : entry.path,
+    serialNumber: entry.type === virtualBoardType ? undefined : entry.serial_number,
+    baud: entry.baud,
+    debounceMs: entry.debounce_ms,
+    enabled: peripherals.enabled,
+  }));
 }

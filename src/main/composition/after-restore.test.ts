@@ -16,7 +16,9 @@ function setUp() {
         if (!takes.channels) throw new Error('full');
         log.push('anew');
       },
-      resume: () => { log.push('resume'); },
+      resume: () => {
+        log.push('resume');
+      },
       noteEnded: () => takes.messages,
     },
     applyChannels: () => {
@@ -24,7 +26,9 @@ function setUp() {
       return Promise.resolve();
     },
     isRecorded: () => takes.runs,
-    over: () => { log.push('over'); },
+    over: () => {
+      log.push('over');
+    },
     database: 'zeroclaw.db',
     problems,
     clock,
@@ -54,7 +58,15 @@ test('channels that could not begin anew are told of, and come once they have', 
   afterRestore.resume();
   const running = afterRestore.run(new AbortController().signal);
   await clock.advance(60_000);
-  expect([log, problems.list()]).toMatchObject([[], [{ message: 'The channels are off: what was owed on them in the backup could not be taken out: full', mend: 'Check the disk. It is tried again until it is done; then they come.' }]]);
+  expect([log, problems.list()]).toMatchObject([
+    [],
+    [
+      {
+        message: 'The channels are off: what was owed on them in the backup could not be taken out: full',
+        mend: 'Check the disk. It is tried again until it is done; then they come.',
+      },
+    ],
+  ]);
   takes.channels = true;
   await clock.advance(10_000);
   expect([log, problems.list()]).toEqual([['anew', 'apply', 'resume', 'over'], []]);

@@ -27,8 +27,8 @@ interface AfterRestorePorts {
 }
 
 /**
- * What is under way in a backup stays called off: a restore is over only once nothing of it is left on disk. Until then it is tried again and again, and
- * the next start calls it off as this one did.
+ * What is under way in a backup stays called off: a restore is over only once nothing of it is left on disk.
+ * Until then it is tried again and again, and the next start calls it off as this one did.
  */
 export class AfterRestore {
   #hasBegun = false;
@@ -44,7 +44,12 @@ export class AfterRestore {
       this.#hasBegun = true;
       problems.clear(problemId);
     } catch (failure) {
-      problems.report(problemId, database, `The channels are off: what was owed on them in the backup could not be taken out: ${messageOf(failure)}`, `${(failure instanceof AppError ? failure.mend : undefined) ?? 'Check the disk.'} It is tried again until it is done; then they come.`);
+      problems.report(
+        problemId,
+        database,
+        `The channels are off: what was owed on them in the backup could not be taken out: ${messageOf(failure)}`,
+        `${(failure instanceof AppError ? failure.mend : undefined) ?? 'Check the disk.'} It is tried again until it is done; then they come.`,
+      );
     }
   }
 

@@ -6,6 +6,13 @@ export function announceApproval(notifier: Notifier, run: Run): void {
   const { gate } = run;
   if (gate === null) return;
   const step = run.sop.steps[gate.step - 1];
-  const what = gate.reason === 'interrupted' ? `Step ${String(gate.step)} was interrupted. Repeat it?` : `Step ${String(gate.step)} waits: ${step?.title ?? ''}`;
-  notifier.notify({ title: run.sop.name, body: what, approval: { runId: run.runId, gate: gate.gate, critical: run.sop.priority === 'critical' } });
+  const what =
+    gate.reason === 'interrupted'
+      ? `Step ${String(gate.step)} was interrupted. Repeat it?`
+      : `Step ${String(gate.step)} waits: ${step?.title ?? ''}`;
+  notifier.notify({
+    title: run.sop.name,
+    body: what,
+    approval: { runId: run.runId, gate: gate.gate, critical: run.sop.priority === 'critical' },
+  });
 }

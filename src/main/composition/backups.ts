@@ -8,7 +8,15 @@ import { ok, refuse, type Result } from '../../shared/result';
 import { writeFileAtomically } from '../base/atomic-file';
 import type { Clock } from '../base/clock';
 import { changeConfig } from '../config/change-config';
-import { keychainPlaces, plainSecrets, valuesOf, withoutPlainSecrets, withPasswords, withSecretsOf, type PlainSecret } from '../config/hide-secrets';
+import {
+  keychainPlaces,
+  plainSecrets,
+  valuesOf,
+  withoutPlainSecrets,
+  withPasswords,
+  withSecretsOf,
+  type PlainSecret,
+} from '../config/hide-secrets';
 import { secretPlace } from '../config/resolve-secret';
 import type { Desktop } from '../ports/desktop';
 import type { Secrets } from '../ports/secrets';
@@ -16,7 +24,13 @@ import { homeFiles } from '../storage/backup/home-files';
 import { configName, sealedName } from '../storage/backup/manifest';
 import { readBackup, readDatabase } from '../storage/backup/read-backup';
 import { plainPassphrase, sealSecrets, unsealSecrets } from '../storage/backup/sealed-secrets';
-import { databaseFiles, decideRestore, lookedThrough, replacedParts, type KeptBefore } from '../storage/backup/staged-restore';
+import {
+  databaseFiles,
+  decideRestore,
+  lookedThrough,
+  replacedParts,
+  type KeptBefore,
+} from '../storage/backup/staged-restore';
 import { writeBackup } from '../storage/backup/write-backup';
 import type { HomePaths } from '../storage/home';
 import { createSecretsFile } from '../storage/secrets-file';
@@ -37,12 +51,24 @@ export function backupName(now: number, why = ''): string {
 }
 
 /**
- * Writes everything but models and logs into `target`; secrets only under a passphrase, null: without them. Works beside a running engine.
- * Rejects with AppError backup.short-passphrase, backup.source or backup.write.
+ * Writes everything but models and logs into `target`; secrets only under a passphrase, null: without them.
+ * Works beside a running engine. Rejects with AppError backup.short-passphrase, backup.source or
+ * backup.write.
  */
-export async function makeBackup(parts: BackupParts, target: string, passphrase: string | null, signal: AbortSignal): Promise<BackupMade> {
+export async function makeBackup(
+  parts: BackupParts,
+  target: string,
+  passphrase: string | null,
+  signal: AbortSignal,
+): Promise<BackupMade> {
   if (passphrase !== null && [...plainPassphrase(passphrase)].length < shortestPassphrase) {
-    throw new AppError('backup.short-passphrase', `The passphrase has fewer than ${String(shortestPassphrase)} letters`, { mend: 'Take four words that do not belong together: whoever has the file can try as often as they like.' });
+    throw new AppError(
+      'backup.short-passphrase',
+      `The passphrase has fewer than ${String(shortestPassphrase)} letters`,
+      {
+        mend: 'Take four words that do not belong together: whoever has the file can try as often as they like.',
+      },
+    );
   }
   return backUp(parts, configToBackUp(parts.paths), target, passphrase, {}, signal);
 }
@@ -52,33 +78,82 @@ function configToBackUp(paths: HomePaths): string {
   const { text, diagnostics } = homeConfig(paths);
   if (text !== null) return text;
   const wrong = diagnostics.find(({ severity }) => severity === 'error');
-  const why = wrong === undefined ? '' : `Line ${String(wrong.line)}, column ${String(wrong.column)}: ${wrong.message}`;
-  throw new AppError('backup.config', `No backup was made, because ${paths.configFile} cannot be read: ${why}`, { mend: wrong?.mend ?? '' });
+  const why =
+    wrong === undefined ? '' : `Line ${String(wrong.line)}, column ${String(wrong.column)}: ${wrong.message}`;
+  throw new AppError(
+    'backup.config',
+    `No backup was made, because ${paths.configFile} cannot be read: ${why}`,
+    { mend: wrong?.mend ?? '' },
+  );
 }
 
-/** `config`: the text that says where the procedures and which secrets there are. `keptAs`: what secrets that stand in config.toml are called where secrets are kept, by key. */
-async function backUp({ paths, version, clock, secrets }: BackupParts, config: string, target: string, passphrase: string | null, keptAs: Readonly<Record<string, string>>, signal: AbortSignal): Promise<BackupMade> {
+/**
+ * `config`: the text that says where the procedures and which secrets there are. `keptAs`: what secrets that
+ * stand in config.toml are called where secrets are kept, by key.
+ */
+async function backUp(
+  { paths, version, clock, secrets }: BackupParts,
+  config: string,
+  target: string,
+  passphrase: string | null,
+  keptAs: Readonly<Record<string, string>>,
+  signal: AbortSignal,
+): Promise<BackupMade> {
   const named = namedSopsFolder(config);
   const sops = sopsFolderOf(paths, named);
   const { text: bare, left } = withoutPlainSecrets(config, keptAs);
   // Procedures are restored into the home, wherever they lay.
-  const athome = named === '' ? null : changeConfig(bare, { kind: 'set', place: ['sop', 'sops_dir'], value: null });
+  const athome =
+    named === '' ? null : changeConfig(bare, { kind: 'set', place: ['sop', 'sops_dir'], value: null });
   const names = secretNames(config);
-  const sealed = passphrase === null ? null : await sealedOf(config, left, names, { paths, secrets }, passphrase);
-  return writeBackup({ paths, sops, version, now: clock.now(), config: { text: athome?.ok === true ? athome.value : bare, left, keptAs }, secretNames: names, sealed }, target, signal);
+  const sealed =
+    passphrase === null ? null : await sealedOf(config, left, names, { paths, secrets }, passphrase);
+  return writeBackup(
+    {
+      paths,
+      sops,
+      version,
+      now: clock.now(),
+      config: { text: athome?.ok === true ? athome.value : bare, left, keptAs },
+      secretNames: names,
+      sealed,
+    },
+    target,
+    signal,
+  );
 }
 
-const namedSopsFolder = (config: string): string => (valuesOf(config)?.['sop'] as { readonly sops_dir?: string } | undefined)?.sops_dir ?? '';
+const namedSopsFolder = (config: string): string =>
+  (valuesOf(config)?.['sop'] as { readonly sops_dir?: string } | undefined)?.sops_dir ?? '';
 
-const sopsFolderOf = (paths: HomePaths, named: string): string => (named === '' ? paths.sops : isAbsolute(named) ? named : join(paths.home, named));
+const sopsFolderOf = (paths: HomePaths, named: string): string =>
+  named === '' ? paths.sops : isAbsolute(named) ? named : join(paths.home, named);
 
-/** What is in force, or config.toml as it lies there where nothing is; a home that is made by the restore has none. */
-const presentConfig = (paths: HomePaths): string => homeConfig(paths).text ?? (existsSync(paths.configFile) ? readFileSync(paths.configFile, 'utf8') : '');
+/**
+ * What is in force, or config.toml as it lies there where nothing is; a home that is made by the restore has
+ * none.
+ */
+const presentConfig = (paths: HomePaths): string =>
+  homeConfig(paths).text ?? (existsSync(paths.configFile) ? readFileSync(paths.configFile, 'utf8') : '');
 
 /** Null: there is nothing to seal. What `env:` names belongs to the machine, and stays there. */
-async function sealedOf(config: string, left: readonly string[], names: readonly string[], places: SecretPlaces, passphrase: string): Promise<{ readonly content: Buffer; readonly names: readonly string[] } | null> {
+async function sealedOf(
+  config: string,
+  left: readonly string[],
+  names: readonly string[],
+  places: SecretPlaces,
+  passphrase: string,
+): Promise<{ readonly content: Buffer; readonly names: readonly string[] } | null> {
   const token = gatewayTokenName(config);
-  const known = await Promise.all([...new Set([...names, ...(token === null ? [] : [token])])].map(async (name) => [name, name === token ? await keptToken(name, places) : ((await places.secrets.get(name)) ?? '')] as const));
+  const known = await Promise.all(
+    [...new Set([...names, ...(token === null ? [] : [token])])].map(
+      async (name) =>
+        [
+          name,
+          name === token ? await keptToken(name, places) : ((await places.secrets.get(name)) ?? ''),
+        ] as const,
+    ),
+  );
   const named = Object.fromEntries(known.filter(([, secret]) => secret !== ''));
   const all = [...left, ...Object.keys(named)];
   return all.length === 0 ? null : { content: await sealSecrets({ config, named }, passphrase), names: all };
@@ -89,25 +164,44 @@ type SecretPlaces = Pick<BackupParts, 'paths' | 'secrets'>;
 /** What the token of webhooks is kept as, whether config.toml says so or not; null: it is not kept. */
 function gatewayTokenName(config: string): string | null {
   const { token } = (valuesOf(config)?.['gateway'] ?? {}) as { readonly token?: unknown };
-  const place = secretPlace(typeof token === 'string' ? (token as SecretRef) : Config.parse({}).gateway.token);
+  const place = secretPlace(
+    typeof token === 'string' ? (token as SecretRef) : Config.parse({}).gateway.token,
+  );
   return place.kind === 'keychain' ? place.name : null;
 }
 
 /** One that nobody has set lies in the home's file, also where there is a keychain. */
-const keptToken = async (name: string, { paths, secrets }: SecretPlaces): Promise<string> => (await secrets.get(name)) ?? (await createSecretsFile(paths.secretsFile).get(name)) ?? '';
+const keptToken = async (name: string, { paths, secrets }: SecretPlaces): Promise<string> =>
+  (await secrets.get(name)) ?? (await createSecretsFile(paths.secretsFile).get(name)) ?? '';
 
-/** Takes the backup apart beside the home and looks at all of it. `missing`: what has to be entered again afterwards. */
-export async function stageBackup({ paths, secrets }: BackupParts, file: string, signal: AbortSignal): Promise<Staged> {
+/**
+ * Takes the backup apart beside the home and looks at all of it. `missing`: what has to be entered again
+ * afterwards.
+ */
+export async function stageBackup(
+  { paths, secrets }: BackupParts,
+  file: string,
+  signal: AbortSignal,
+): Promise<Staged> {
   const staged = lookedThrough(paths);
   const { summary } = await readBackup(file, staged, signal);
   const config = join(staged, configName);
   const present = presentConfig(paths);
   const fromPresent = withSecretsOf(readFileSync(config, 'utf8'), summary.secretsLeftOut, present);
-  const { text, missing } = await withKeptSecrets(fromPresent.text, fromPresent.missing, summary.secretsKeptAs, secrets);
+  const { text, missing } = await withKeptSecrets(
+    fromPresent.text,
+    fromPresent.missing,
+    summary.secretsKeptAs,
+    secrets,
+  );
   writeFileAtomically(config, text, { mode: 0o600 });
   const coming = plainSecrets(text).map(({ key }) => key);
   const toKeep = await freelyNamed(plainSecrets(present), secrets);
-  const stored = await Promise.all(summary.secretNames.map(async (name) => (toKeep.some((kept) => kept.name === name) || (await isStored(name, secrets)) ? [] : [name])));
+  const stored = await Promise.all(
+    summary.secretNames.map(async (name) =>
+      toKeep.some((kept) => kept.name === name) || (await isStored(name, secrets)) ? [] : [name],
+    ),
+  );
   return {
     file,
     summary,
@@ -119,24 +213,60 @@ export async function stageBackup({ paths, secrets }: BackupParts, file: string,
   };
 }
 
-/** The same of a copy of the database alone, as an upgrade leaves one: config.toml, procedures and all else stay as they are. */
-export async function stageDatabase({ paths }: Pick<BackupParts, 'paths'>, file: string, signal: AbortSignal): Promise<Staged> {
+/**
+ * The same of a copy of the database alone, as an upgrade leaves one: config.toml, procedures and all else
+ * stay as they are.
+ */
+export async function stageDatabase(
+  { paths }: Pick<BackupParts, 'paths'>,
+  file: string,
+  signal: AbortSignal,
+): Promise<Staged> {
   const { madeAt, bytes, runs } = await readDatabase(file, lookedThrough(paths), signal);
-  const summary = { madeAt, version: '', files: 1, bytes, procedures: 0, runs, secretsLeftOut: [], secretsKeptAs: {}, secretNames: [], secretsSealed: [], filesLeftOut: [], modelsLeftOut: [] };
+  const summary = {
+    madeAt,
+    version: '',
+    files: 1,
+    bytes,
+    procedures: 0,
+    runs,
+    secretsLeftOut: [],
+    secretsKeptAs: {},
+    secretNames: [],
+    secretsSealed: [],
+    filesLeftOut: [],
+    modelsLeftOut: [],
+  };
   return { file, summary, missing: [], setAside: [], lost: [], locked: false };
 }
 
-const isStored = async (name: string, secrets: Secrets): Promise<boolean> => ((await secrets.get(name)) ?? '') !== '';
+const isStored = async (name: string, secrets: Secrets): Promise<boolean> =>
+  ((await secrets.get(name)) ?? '') !== '';
 
-/** The text with those of its secrets that lie where secrets are kept. `missing`: keys whose secret does not. */
-async function withKeptSecrets(text: string, keys: readonly string[], keptAs: Readonly<Record<string, string>>, secrets: Secrets): Promise<{ readonly text: string; readonly missing: readonly string[] }> {
+/**
+ * The text with those of its secrets that lie where secrets are kept. `missing`: keys whose secret does not.
+ */
+async function withKeptSecrets(
+  text: string,
+  keys: readonly string[],
+  keptAs: Readonly<Record<string, string>>,
+  secrets: Secrets,
+): Promise<{ readonly text: string; readonly missing: readonly string[] }> {
   const places = keychainPlaces(text);
-  const found = await Promise.all(keys.map(async (key) => {
-    const name = places.get(key) ?? keptAs[key];
-    return [key, name === undefined ? '' : ((await secrets.get(name)) ?? '')] as const;
-  }));
-  const put = withPasswords(text, new Map(found.filter(([key, secret]) => secret !== '' && !places.has(key))));
-  return { text: put.text, missing: found.filter(([key, secret]) => secret === '' || put.missing.includes(key)).map(([key]) => key) };
+  const found = await Promise.all(
+    keys.map(async (key) => {
+      const name = places.get(key) ?? keptAs[key];
+      return [key, name === undefined ? '' : ((await secrets.get(name)) ?? '')] as const;
+    }),
+  );
+  const put = withPasswords(
+    text,
+    new Map(found.filter(([key, secret]) => secret !== '' && !places.has(key))),
+  );
+  return {
+    text: put.text,
+    missing: found.filter(([key, secret]) => secret === '' || put.missing.includes(key)).map(([key]) => key),
+  };
 }
 
 /** Each with a name under which nothing else is kept. */
@@ -144,7 +274,8 @@ async function freelyNamed(plain: readonly PlainSecret[], secrets: Secrets): Pro
   const named: PlainSecret[] = [];
   for (const { key, name, secret } of plain) {
     const isFree = async (candidate: string): Promise<boolean> => {
-      const there = named.find((one) => one.name === candidate)?.secret ?? (await secrets.get(candidate)) ?? '';
+      const there =
+        named.find((one) => one.name === candidate)?.secret ?? (await secrets.get(candidate)) ?? '';
       return there === '' || there === secret;
     };
     let free = name;
@@ -157,7 +288,10 @@ async function freelyNamed(plain: readonly PlainSecret[], secrets: Secrets): Pro
 /** A backup that was taken apart beside the home. */
 export type Staged = Omit<BackupChosen, 'id'>;
 
-/** What the secrets of a backup add to it. What this machine has is not among them: it is newer than the backup. */
+/**
+ * What the secrets of a backup add to it. What this machine has is not among them: it is newer than the
+ * backup.
+ */
 export interface Unlocked {
   /** The config.toml that comes, with the secrets that stand in it. */
   readonly config: string;
@@ -165,34 +299,61 @@ export interface Unlocked {
   readonly named: Readonly<Record<string, string>>;
 }
 
-/** The secrets of what was staged, and what has to be entered again even so. Refused with backup.passphrase. Nothing is stored yet. */
-export async function unlockStaged({ paths, secrets }: SecretPlaces, staged: Staged, passphrase: string): Promise<Result<{ readonly staged: Staged; readonly unlocked: Unlocked }>> {
+/**
+ * The secrets of what was staged, and what has to be entered again even so. Refused with backup.passphrase.
+ * Nothing is stored yet.
+ */
+export async function unlockStaged(
+  { paths, secrets }: SecretPlaces,
+  staged: Staged,
+  passphrase: string,
+): Promise<Result<{ readonly staged: Staged; readonly unlocked: Unlocked }>> {
   const folder = lookedThrough(paths);
   const opened = await unsealSecrets(readFileSync(join(folder, sealedName)), passphrase);
   if (!opened.ok) return opened;
   const wanted = staged.summary.secretsLeftOut.filter((key) => staged.missing.includes(key));
-  const { text, missing } = withSecretsOf(readFileSync(join(folder, configName), 'utf8'), wanted, opened.value.config);
-  // Nobody has to enter the token of webhooks, for one is made where there is none; but those who send them have this one.
+  const { text, missing } = withSecretsOf(
+    readFileSync(join(folder, configName), 'utf8'),
+    wanted,
+    opened.value.config,
+  );
+  // Nobody has to enter the token of webhooks, for one is made where there is none; but those who send them
+  // have this one.
   const token = gatewayTokenName(text);
   const isTokenWanted = token !== null && (await keptToken(token, { paths, secrets })) === '';
-  const named = Object.fromEntries(Object.entries(opened.value.named).filter(([name]) => staged.missing.includes(name) || (isTokenWanted && name === token)));
-  const left = staged.missing.filter((name) => missing.includes(name) || !(wanted.includes(name) || Object.hasOwn(named, name)));
+  const named = Object.fromEntries(
+    Object.entries(opened.value.named).filter(
+      ([name]) => staged.missing.includes(name) || (isTokenWanted && name === token),
+    ),
+  );
+  const left = staged.missing.filter(
+    (name) => missing.includes(name) || !(wanted.includes(name) || Object.hasOwn(named, name)),
+  );
   return ok({ staged: { ...staged, missing: left, locked: false }, unlocked: { config: text, named } });
 }
 
 /**
- * Backs up what is there now, where there is something, puts a copy of what that does not hold beside it, and lets the next start put the staged one in its place. Secrets that stand in config.toml
- * are put where secrets are kept: the backup of what is there has none, and finds them there.
+ * Backs up what is there now, where there is something, puts a copy of what that does not hold beside it, and
+ * lets the next start put the staged one in its place. Secrets that stand in config.toml are put where
+ * secrets are kept: the backup of what is there has none, and finds them there.
  */
-export async function decideStaged(parts: BackupParts, unlocked: Unlocked | null, signal: AbortSignal): Promise<KeptBefore> {
+export async function decideStaged(
+  parts: BackupParts,
+  unlocked: Unlocked | null,
+  signal: AbortSignal,
+): Promise<KeptBefore> {
   const { paths, clock, secrets } = parts;
   const staged = lookedThrough(paths);
   const now = clock.now();
   const safety = join(paths.backups, backupName(now, 'before-restore'));
   const present = presentConfig(paths);
-  const toKeep = existsSync(join(staged, configName)) ? await freelyNamed(plainSecrets(present), secrets) : [];
+  const toKeep = existsSync(join(staged, configName))
+    ? await freelyNamed(plainSecrets(present), secrets)
+    : [];
   const keptAs = Object.fromEntries(toKeep.map(({ key, name }) => [key, name]));
-  const made = existsSync(paths.database) ? await backUp(parts, present, safety, null, keptAs, signal).catch(ofUnusable) : null;
+  const made = existsSync(paths.database)
+    ? await backUp(parts, present, safety, null, keptAs, signal).catch(ofUnusable)
+    : null;
   const aside = keepAside(paths, made !== null, safety.replace(/\.zip$/u, ''));
   for (const { name, secret } of toKeep) await secrets.set(name, secret);
   if (unlocked !== null) {
@@ -206,8 +367,10 @@ export async function decideStaged(parts: BackupParts, unlocked: Unlocked | null
 }
 
 /**
- * A copy in `folder` of what a restore replaces and the backup of what is here does not hold: `workspace/sops` while the procedures lie elsewhere, a
- * config.toml that cannot be used, and everything that goes of a home that no engine has used yet or whose database is damaged or of another version. Null: there is nothing of the kind.
+ * A copy in `folder` of what a restore replaces and the backup of what is here does not hold:
+ * `workspace/sops` while the procedures lie elsewhere, a config.toml that cannot be used, and everything that
+ * goes of a home that no engine has used yet or whose database is damaged or of another version. Null: there
+ * is nothing of the kind.
  */
 function keepAside(paths: HomePaths, isBackedUp: boolean, folder: string): string | null {
   const isInBackup: Readonly<Record<string, () => boolean>> = {
@@ -218,14 +381,22 @@ function keepAside(paths: HomePaths, isBackedUp: boolean, folder: string): strin
   const unheld = replacedParts(paths).filter(([part]) => !isHeld(part));
   const damaged = isBackedUp ? [] : databaseFiles(paths);
   for (const [part, place] of [...unheld, ...damaged]) {
-    cpSync(place, join(folder, part), { recursive: true, verbatimSymlinks: true, filter: (file) => isCopyable(lstatSync(file)) });
+    cpSync(place, join(folder, part), {
+      recursive: true,
+      verbatimSymlinks: true,
+      filter: (file) => isCopyable(lstatSync(file)),
+    });
   }
   return unheld.length + damaged.length === 0 ? null : folder;
 }
 
 /** A database that is damaged or of another version cannot be backed up, and a restore is what mends it. */
 function ofUnusable(failure: unknown): null {
-  if (failure instanceof AppError && ['storage.damaged', 'storage.newer', 'storage.older'].includes(failure.code)) return null;
+  if (
+    failure instanceof AppError &&
+    ['storage.damaged', 'storage.newer', 'storage.older'].includes(failure.code)
+  )
+    return null;
   throw failure;
 }
 
@@ -245,7 +416,13 @@ export class Backups {
   #chosen: BackupChosen | null = null;
   #unlocked: Unlocked | null = null;
 
-  constructor(private readonly parts: BackupParts & { readonly desktop: Desktop | null; readonly newId: () => string; readonly closing: AbortSignal }) {}
+  constructor(
+    private readonly parts: BackupParts & {
+      readonly desktop: Desktop | null;
+      readonly newId: () => string;
+      readonly closing: AbortSignal;
+    },
+  ) {}
 
   /** Null: no place was chosen. `passphrase`: secrets are in it under this one; null: they are left out. */
   async make(passphrase: string | null): Promise<Result<BackupMade | null>> {
@@ -300,6 +477,14 @@ export class Backups {
   }
 }
 
-const another: Result<never> = refuse({ code: 'backup.other', message: 'This backup is not the one that was looked through last', mend: 'Choose it again.' });
+const another: Result<never> = refuse({
+  code: 'backup.other',
+  message: 'This backup is not the one that was looked through last',
+  mend: 'Choose it again.',
+});
 
-const nobody: Result<never> = refuse({ code: 'desktop.absent', message: 'This engine runs without a window', mend: 'Use `zeroclaw backup` and `zeroclaw restore`.' });
+const nobody: Result<never> = refuse({
+  code: 'desktop.absent',
+  message: 'This engine runs without a window',
+  mend: 'Use `zeroclaw backup` and `zeroclaw restore`.',
+});

@@ -16,12 +16,31 @@ import type { ModelInUse } from './models/model-in-use';
 import { announceQuestions } from './question-notice';
 import { turnRunner } from './turn-runner';
 
-/** The conversations of the desktop and those of channels, which share their store and the questions of tools. */
-export async function buildChat(foundation: Foundation, model: ModelInUse, tools: ToolRegistry, hooks: Hooks, remember: TurnMemory, command: ChatPorts['command'], notifier: Notifier): Promise<{ readonly chat: Chat; readonly conversations: ChannelConversations; readonly search: ChatSearch; readonly readPicture: ReadPicture }> {
+/**
+ * The conversations of the desktop and those of channels, which share their store and the questions of tools.
+ */
+export async function buildChat(
+  foundation: Foundation,
+  model: ModelInUse,
+  tools: ToolRegistry,
+  hooks: Hooks,
+  remember: TurnMemory,
+  command: ChatPorts['command'],
+  notifier: Notifier,
+): Promise<{
+  readonly chat: Chat;
+  readonly conversations: ChannelConversations;
+  readonly search: ChatSearch;
+  readonly readPicture: ReadPicture;
+}> {
   const { paths, logger, memory, toolPermissions, config, clock, newId, notices } = foundation;
   const sessions = openSessions(paths.sessions, logger);
-  if (!config().channels_config.session_persistence) for (const { id, channel } of await sessions.list(new AbortController().signal)) if (channel !== 'desktop') sessions.delete(id);
-  const readPicture = workspacePictures(new WorkspaceFiles({ workspace: paths.workspace, readOnlyFolders: () => [], newId }));
+  if (!config().channels_config.session_persistence)
+    for (const { id, channel } of await sessions.list(new AbortController().signal))
+      if (channel !== 'desktop') sessions.delete(id);
+  const readPicture = workspacePictures(
+    new WorkspaceFiles({ workspace: paths.workspace, readOnlyFolders: () => [], newId }),
+  );
   const ports: ChatPorts = {
     sessions,
     memory,
@@ -36,17 +55,33 @@ export async function buildChat(foundation: Foundation, model: ModelInUse, tools
     clock,
     logger,
     newId,
-    notify: (notice) => { notices.emit(notice); },
+    notify: (notice) => {
+      notices.emit(notice);
+    },
     settings: () => {
       const { agent, memory: remembering, tools: allowed, channels_config: channels } = config();
-      return { maxIterations: agent.max_tool_iterations, maxAnswerTokens: agent.max_answer_tokens, parallelTools: agent.parallel_tools, maxHistoryMessages: agent.max_history_messages, minRelevance: remembering.min_relevance_score, autoApprove: allowed.auto_approve, timeoutMs: timeoutBudgetSecs(channels.message_timeout_secs, agent.max_tool_iterations) * 1000 };
+      return {
+        maxIterations: agent.max_tool_iterations,
+        maxAnswerTokens: agent.max_answer_tokens,
+        parallelTools: agent.parallel_tools,
+        maxHistoryMessages: agent.max_history_messages,
+        minRelevance: remembering.min_relevance_score,
+        autoApprove: allowed.auto_approve,
+        timeoutMs: timeoutBudgetSecs(channels.message_timeout_secs, agent.max_tool_iterations) * 1000,
+      };
     },
   };
   const chat = new Chat(ports);
   const announce = announceQuestions(notifier);
   notices.on(({ type }) => {
     // Titles are read from the disk, and gates of runs change often.
-    if (type === 'approvals-changed') announce(chat.questions.open().length === 0 ? [] : chat.toolQuestions().open);
+    if (type === 'approvals-changed')
+      announce(chat.questions.open().length === 0 ? [] : chat.toolQuestions().open);
   });
-  return { chat, readPicture, search: foundation.chatSearch(sessions), conversations: new ChannelConversations(ports, chat.questions, chat.writing) };
+  return {
+    chat,
+    readPicture,
+    search: foundation.chatSearch(sessions),
+    conversations: new ChannelConversations(ports, chat.questions, chat.writing),
+  };
 }

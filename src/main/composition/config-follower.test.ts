@@ -9,7 +9,13 @@ import { ConfigFollower } from './config-follower';
 
 function setUp() {
   const clock = new FakeClock();
-  const none = { keptIn: 'file', get: () => Promise.resolve(null), set: () => Promise.resolve(), remove: () => Promise.resolve(), names: () => Promise.resolve([]) } as const;
+  const none = {
+    keptIn: 'file',
+    get: () => Promise.resolve(null),
+    set: () => Promise.resolve(),
+    remove: () => Promise.resolve(),
+    names: () => Promise.resolve([]),
+  } as const;
   const emitter = <T>(): Emitter<T> => new Emitter<T>(() => {});
   const saved = emitter<null>();
   const applied: string[] = [];
@@ -17,29 +23,39 @@ function setUp() {
     applied.push(what);
     return Promise.resolve();
   };
-  const follower = new ConfigFollower({
-    paths: homePaths('/nowhere'),
-    clock,
-    logger: silentLogger,
-    problems: new Problems(clock, silentLogger),
-    config: () => Config.parse({}),
-    configFile: { changed: emitter(), saved, reload: () => Promise.resolve() },
-    secrets: none,
-    sharedSecrets: none,
-    secretClosed: emitter(),
-    secretOf: () => Promise.resolve(''),
-    mqttClientId: 'zeroclaw',
-  }, '/nowhere', {
-    boards: { apply: () => { applied.push('boards'); } },
-    mqtt: { configure: apply('broker') },
-    model: { configure: apply('model') },
-    webhooks: { apply: apply('gateway') },
-    channels: { apply: apply('channels') },
-    mcp: { configure: apply('mcp') },
-    library: { reload: () => {} },
-    plugins: { configure: () => Promise.resolve(false) },
-    applied: () => { applied.push('told'); },
-  });
+  const follower = new ConfigFollower(
+    {
+      paths: homePaths('/nowhere'),
+      clock,
+      logger: silentLogger,
+      problems: new Problems(clock, silentLogger),
+      config: () => Config.parse({}),
+      configFile: { changed: emitter(), saved, reload: () => Promise.resolve() },
+      secrets: none,
+      sharedSecrets: none,
+      secretClosed: emitter(),
+      secretOf: () => Promise.resolve(''),
+      mqttClientId: 'zeroclaw',
+    },
+    '/nowhere',
+    {
+      boards: {
+        apply: () => {
+          applied.push('boards');
+        },
+      },
+      mqtt: { configure: apply('broker') },
+      model: { configure: apply('model') },
+      webhooks: { apply: apply('gateway') },
+      channels: { apply: apply('channels') },
+      mcp: { configure: apply('mcp') },
+      library: { reload: () => {} },
+      plugins: { configure: () => Promise.resolve(false) },
+      applied: () => {
+        applied.push('told');
+      },
+    },
+  );
   return { follower, saved, applied };
 }
 
@@ -62,7 +78,9 @@ test('a change that somebody asked for before the engine closed opens nothing af
   const { follower, applied } = setUp();
   await follower.start();
   applied.splice(0);
-  const asked = Promise.resolve().then(() => Promise.resolve()).then(() => follower.apply());
+  const asked = Promise.resolve()
+    .then(() => Promise.resolve())
+    .then(() => follower.apply());
   await follower.close();
   await asked;
   expect(applied).toEqual([]);

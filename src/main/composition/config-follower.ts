@@ -14,7 +14,21 @@ import type { ModelInUse } from './models/model-in-use';
 import { pluginUses } from './plugins';
 import type { Webhooks } from './webhooks';
 
-type Ground = Pick<Foundation, 'paths' | 'clock' | 'problems' | 'config' | 'secrets' | 'secretClosed' | 'sharedSecrets' | 'secretOf' | 'mqttClientId'> & { readonly logger: Logger; readonly configFile: Pick<Foundation['configFile'], 'changed' | 'saved' | 'reload'> };
+type Ground = Pick<
+  Foundation,
+  | 'paths'
+  | 'clock'
+  | 'problems'
+  | 'config'
+  | 'secrets'
+  | 'secretClosed'
+  | 'sharedSecrets'
+  | 'secretOf'
+  | 'mqttClientId'
+> & {
+  readonly logger: Logger;
+  readonly configFile: Pick<Foundation['configFile'], 'changed' | 'saved' | 'reload'>;
+};
 
 interface Followers {
   readonly boards: Pick<BoardParts, 'apply'>;
@@ -29,8 +43,9 @@ interface Followers {
 }
 
 /**
- * Brings the adapters in line with config.toml, at start and at every save, one after another. A save may say what held before, for what it
- * names may be another: an adapter that finds nothing new for itself goes on as it is.
+ * Brings the adapters in line with config.toml, at start and at every save, one after another. A save may say
+ * what held before, for what it names may be another: an adapter that finds nothing new for itself goes on as
+ * it is.
  */
 export class ConfigFollower {
   readonly #startedWith: string;
@@ -43,18 +58,32 @@ export class ConfigFollower {
   readonly #closed = new Set<string>();
   readonly #closing = new AbortController();
 
-  constructor(private readonly foundation: Ground, private readonly home: string, private readonly followers: Followers) {
+  constructor(
+    private readonly foundation: Ground,
+    private readonly home: string,
+    private readonly followers: Followers,
+  ) {
     this.#startedWith = this.#fixedAtStart();
   }
 
   follow(): void {
     const { configFile, secretClosed, logger } = this.foundation;
     const offs = [
-      secretClosed.on((name) => { this.#applyOnceOpen(name); }),
-      configFile.changed.on(() => { this.followers.library.reload(); }),
-      configFile.saved.on(() => { this.apply().catch((failure: unknown) => { logger.error('A change of config.toml could not be applied', { failure: messageOf(failure) }); }); }),
+      secretClosed.on((name) => {
+        this.#applyOnceOpen(name);
+      }),
+      configFile.changed.on(() => {
+        this.followers.library.reload();
+      }),
+      configFile.saved.on(() => {
+        this.apply().catch((failure: unknown) => {
+          logger.error('A change of config.toml could not be applied', { failure: messageOf(failure) });
+        });
+      }),
     ];
-    this.#unfollow = () => { for (const off of offs) off(); };
+    this.#unfollow = () => {
+      for (const off of offs) off();
+    };
   }
 
   /** Reads config.toml now, and resolves once it holds everywhere. */
@@ -66,9 +95,19 @@ export class ConfigFollower {
   /** Follows the file of secrets until it is closed. One that cannot be watched is logged. */
   watchSecrets(): { close(): void } {
     const { paths, clock, logger } = this.foundation;
-    const failed = (failure: unknown): void => { logger.warn('The file of secrets is not watched; a change of it counts when config.toml is saved', { failure: messageOf(failure) }); };
+    const failed = (failure: unknown): void => {
+      logger.warn('The file of secrets is not watched; a change of it counts when config.toml is saved', {
+        failure: messageOf(failure),
+      });
+    };
     try {
-      return watchFile(paths.secretsFile, { clock, saved: () => { this.#secretsSaved(); }, failed });
+      return watchFile(paths.secretsFile, {
+        clock,
+        saved: () => {
+          this.#secretsSaved();
+        },
+        failed,
+      });
     } catch (failure) {
       failed(failure);
       return { close: () => {} };
@@ -78,7 +117,11 @@ export class ConfigFollower {
   /** Whoever keeps a secret through the engine has it applied already. */
   #secretsSaved(): void {
     if (textOf(this.foundation.paths.secretsFile) === this.#appliedSecrets) return;
-    this.apply().catch((failure: unknown) => { this.foundation.logger.error('A change of the secrets could not be applied', { failure: messageOf(failure) }); });
+    this.apply().catch((failure: unknown) => {
+      this.foundation.logger.error('A change of the secrets could not be applied', {
+        failure: messageOf(failure),
+      });
+    });
   }
 
   /** A secret that cannot be read: nobody saves anything when the keychain is unlocked. */
@@ -86,16 +129,25 @@ export class ConfigFollower {
     const { secrets, logger } = this.foundation;
     if (secrets.opened === undefined || this.#closed.has(name) || this.#closing.signal.aborted) return;
     this.#closed.add(name);
-    secrets.opened(name, this.#closing.signal).then(async () => {
-      this.#closed.delete(name);
-      await this.apply();
-    }).catch((failure: unknown) => { if (!this.#closing.signal.aborted) logger.error('A secret that can be read again could not be applied', { failure: messageOf(failure) }); });
+    secrets
+      .opened(name, this.#closing.signal)
+      .then(async () => {
+        this.#closed.delete(name);
+        await this.apply();
+      })
+      .catch((failure: unknown) => {
+        if (!this.#closing.signal.aborted)
+          logger.error('A secret that can be read again could not be applied', {
+            failure: messageOf(failure),
+          });
+      });
   }
 
   /**
-   * Resolves when what config.toml says now is in force. While the file of secrets is damaged, what holds goes on holding, and a problem says so.
-   * A change that comes before the start is one with it: events must not come in before the runs of an earlier engine are taken up. One that comes
-   * after the end counts from the next start.
+   * Resolves when what config.toml says now is in force. While the file of secrets is damaged, what holds
+   * goes on holding, and a problem says so. A change that comes before the start is one with it: events must
+   * not come in before the runs of an earlier engine are taken up. One that comes after the end counts from
+   * the next start.
    */
   apply(): Promise<void> {
     if (!this.#hasStarted || this.#closing.signal.aborted) return Promise.resolve();
@@ -145,7 +197,12 @@ export class ConfigFollower {
       problems.clear('secrets-file');
       return true;
     } catch (failure) {
-      problems.report('secrets-file', 'data/secrets.json', messageOf(failure), failure instanceof AppError ? (failure.mend ?? '') : '');
+      problems.report(
+        'secrets-file',
+        'data/secrets.json',
+        messageOf(failure),
+        failure instanceof AppError ? (failure.mend ?? '') : '',
+      );
       return false;
     }
   }
@@ -158,7 +215,12 @@ export class ConfigFollower {
       await secrets.names();
       problems.clear('keychain-file');
     } catch (failure) {
-      problems.report('keychain-file', 'data/keychain.json', messageOf(failure), failure instanceof AppError ? (failure.mend ?? '') : '');
+      problems.report(
+        'keychain-file',
+        'data/keychain.json',
+        messageOf(failure),
+        failure instanceof AppError ? (failure.mend ?? '') : '',
+      );
     }
   }
 
@@ -181,14 +243,25 @@ export class ConfigFollower {
       await this.followers.mqtt.configure(await toBrokerConfig(config(), mqttClientId, secretOf, this.home));
       problems.clear('mqtt-secret');
     } catch (failure) {
-      problems.report('mqtt-secret', '[mqtt] in config.toml', messageOf(failure), failure instanceof AppError ? (failure.mend ?? '') : '');
+      problems.report(
+        'mqtt-secret',
+        '[mqtt] in config.toml',
+        messageOf(failure),
+        failure instanceof AppError ? (failure.mend ?? '') : '',
+      );
     }
   }
 
   #tellWhatWaits(): void {
     const { problems } = this.foundation;
     if (this.#fixedAtStart() === this.#startedWith) problems.clear('config-restart');
-    else problems.report('config-restart', 'config.toml', 'sops_dir was changed; that counts from the next start', 'Restart ZeroClaw, or take the change back.');
+    else
+      problems.report(
+        'config-restart',
+        'config.toml',
+        'sops_dir was changed; that counts from the next start',
+        'Restart ZeroClaw, or take the change back.',
+      );
   }
 
   #fixedAtStart(): string {

@@ -2,14 +2,32 @@ import { expect, test } from 'vitest';
 import { silentLogger } from '../base/logger';
 import { logCrashes } from './crash-log';
 
-/** Tells the listeners of a crash that there was one; the types know this event only as something to listen to. */
-const tellCrash = process.emit.bind(process) as unknown as (event: 'uncaughtExceptionMonitor', failure: Error, origin: string) => boolean;
+/**
+ * Tells the listeners of a crash that there was one; the types know this event only as something to listen
+ * to.
+ */
+const tellCrash = process.emit.bind(process) as unknown as (
+  event: 'uncaughtExceptionMonitor',
+  failure: Error,
+  origin: string,
+) => boolean;
 
 test('a defect that ends the program is in the log, until the engine has closed', () => {
   const lines: Record<string, unknown>[] = [];
-  const stop = logCrashes({ ...silentLogger, error: (message, fields) => { lines.push({ message, ...fields }); } });
+  const stop = logCrashes({
+    ...silentLogger,
+    error: (message, fields) => {
+      lines.push({ message, ...fields });
+    },
+  });
   tellCrash('uncaughtExceptionMonitor', new Error('a valve too many'), 'unhandledRejection');
   stop();
   tellCrash('uncaughtExceptionMonitor', new Error('after the end'), 'uncaughtException');
-  expect(lines).toEqual([{ message: 'A defect ends the program', origin: 'unhandledRejection', failure: expect.stringMatching(/a valve too many\n\s+at /u) as string }]);
+  expect(lines).toEqual([
+    {
+      message: 'A defect ends the program',
+      origin: 'unhandledRejection',
+      failure: expect.stringMatching(/a valve too many\n\s+at /u) as string,
+    },
+  ]);
 });

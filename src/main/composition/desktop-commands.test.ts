@@ -24,23 +24,72 @@ function setUp(answers: readonly ScriptedAnswer[] = []) {
   sessions.create('c', 'desktop');
   const approved: unknown[] = [];
   const ports: CommandPorts = {
-    models: () => ok({ inUse: { provider: 'shop', model: 'm' }, chosen: false, routes: [], providers: ['shop'] }),
+    models: () =>
+      ok({ inUse: { provider: 'shop', model: 'm' }, chosen: false, routes: [], providers: ['shop'] }),
     chooseModel: (_conversation, model) => Promise.resolve(ok({ provider: 'shop', model })),
     startOver: () => {},
-    waiting: () => [{ runId: 'r1', gate: 'r1/1/1', sop: 'valve', step: 1, title: 'Close it', critical: false, askedAt: 1, askedBefore: null }],
+    waiting: () => [
+      {
+        runId: 'r1',
+        gate: 'r1/1/1',
+        sop: 'valve',
+        step: 1,
+        title: 'Close it',
+        critical: false,
+        askedAt: 1,
+        askedBefore: null,
+      },
+    ],
     runs: () => [],
-    approve: (runId, gate, by) => { approved.push([runId, gate, by]); return ok(null); },
+    approve: (runId, gate, by) => {
+      approved.push([runId, gate, by]);
+      return ok(null);
+    },
     deny: () => ok(null),
   };
   let ids = 0;
   const chat = new Chat({
-    sessions, memory: new MapMemory(), model: () => ({ provider, temperature: 0 }), tools: () => [], remember: forgetful, readPicture: noPictures, runTurn, logger: silentLogger, hooks: noHooks,
-    command: desktopCommands(() => ports, () => channelWords('en')), permissions: new MemoryPermissions(), clock: new FakeClock(), newId: () => `id${String(++ids)}`, notify: () => {},
-    settings: () => ({ maxAnswerTokens: 1024, maxIterations: 5, parallelTools: false, maxHistoryMessages: 50, minRelevance: 0.4, autoApprove: [], timeoutMs: 60_000 }),
+    sessions,
+    memory: new MapMemory(),
+    model: () => ({ provider, temperature: 0 }),
+    tools: () => [],
+    remember: forgetful,
+    readPicture: noPictures,
+    runTurn,
+    logger: silentLogger,
+    hooks: noHooks,
+    command: desktopCommands(
+      () => ports,
+      () => channelWords('en'),
+    ),
+    permissions: new MemoryPermissions(),
+    clock: new FakeClock(),
+    newId: () => `id${String(++ids)}`,
+    notify: () => {},
+    settings: () => ({
+      maxAnswerTokens: 1024,
+      maxIterations: 5,
+      parallelTools: false,
+      maxHistoryMessages: 50,
+      minRelevance: 0.4,
+      autoApprove: [],
+      timeoutMs: 60_000,
+    }),
   });
-  const stored = (): readonly string[] => (sessions.read('c') ?? []).map(({ role, text, state }) => `${role}${state === 'complete' ? '' : ` (${state})`}: ${text}`);
-  const asked = (request: number): readonly string[] => (provider.requests[request]?.messages ?? []).map((message) => (message.role === 'tool' ? message.output : message.text).replace(/^\[\d[^\]]*\] /u, ''));
-  const answered = (count: number): Promise<void> => comesTrue(() => { expect(sessions.read('c')?.filter(({ role, aside }) => role === 'assistant' && aside === undefined)).toHaveLength(count); });
+  const stored = (): readonly string[] =>
+    (sessions.read('c') ?? []).map(
+      ({ role, text, state }) => `${role}${state === 'complete' ? '' : ` (${state})`}: ${text}`,
+    );
+  const asked = (request: number): readonly string[] =>
+    (provider.requests[request]?.messages ?? []).map((message) =>
+      (message.role === 'tool' ? message.output : message.text).replace(/^\[\d[^\]]*\] /u, ''),
+    );
+  const answered = (count: number): Promise<void> =>
+    comesTrue(() => {
+      expect(
+        sessions.read('c')?.filter(({ role, aside }) => role === 'assistant' && aside === undefined),
+      ).toHaveLength(count);
+    });
   return { chat, provider, approved, stored, asked, answered };
 }
 
@@ -51,7 +100,9 @@ test('a command is answered at once, stands in the conversation, and the model i
   await answered(1);
   await chat.say('c', 'Q2', ana);
   await answered(2);
-  expect(stored()).toEqual(expect.arrayContaining(['user: /model', expect.stringContaining('This conversation uses `shop/m`')]));
+  expect(stored()).toEqual(
+    expect.arrayContaining(['user: /model', expect.stringContaining('This conversation uses `shop/m`')]),
+  );
   expect(asked(1)).toEqual(['Q1', 'A1', 'Q2']);
 });
 
@@ -69,9 +120,16 @@ test('/new keeps what was said for people, and the model begins anew', async () 
 test('/stop ends what is being written', async () => {
   const { chat, provider, stored } = setUp(['hang']);
   await chat.say('c', 'a long story', ana);
-  await comesTrue(() => { expect(provider.requests).toHaveLength(1); });
+  await comesTrue(() => {
+    expect(provider.requests).toHaveLength(1);
+  });
   await chat.say('c', '/stop', ana);
-  expect(stored()).toEqual(['user: a long story', 'assistant (stopped): ', 'user: /stop', expect.stringMatching(/^assistant: The answer is stopped\. Procedures go on/u)]);
+  expect(stored()).toEqual([
+    'user: a long story',
+    'assistant (stopped): ',
+    'user: /stop',
+    expect.stringMatching(/^assistant: The answer is stopped\. Procedures go on/u),
+  ]);
 });
 
 test('a person approves with a command; a scheduled prompt of the same words is a message', async () => {

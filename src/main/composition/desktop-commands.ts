@@ -9,6 +9,10 @@ export function desktopCommands(ports: () => CommandPorts, words: () => ChannelW
     const command = parseCommand(text);
     if (command === null) return null;
     if (command.type === 'stop') return { text: words().stopped, startsOver: false, stops: true };
-    return { text: await carryOut(command, conversationId, by, ports(), words()), startsOver: command.type === 'new-session', stops: false };
+    return {
+      text: await carryOut(command, conversationId, by, ports(), words()),
+      startsOver: command.type === 'new-session',
+      stops: false,
+    };
   };
 }

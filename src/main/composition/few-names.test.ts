@@ -9,5 +9,10 @@ test('so many names are let through, those again, and others when the time is ov
 
 test('a clock that is set back begins the time anew', () => {
   const names = new FewNames(1, 1_000);
-  expect([names.take('a', 5_000), names.take('b', 5_500), names.take('b', 4_000), names.take('a', 4_999)]).toEqual([true, false, true, false]);
+  expect([
+    names.take('a', 5_000),
+    names.take('b', 5_500),
+    names.take('b', 4_000),
+    names.take('a', 4_999),
+  ]).toEqual([true, false, true, false]);
 });

@@ -1,9 +1,15 @@
-/** Lets so many different names through within a time, and those again; then no further ones until the time is over. */
+/**
+ * Lets so many different names through within a time, and those again; then no further ones until the time is
+ * over.
+ */
 export class FewNames {
   readonly #known = new Set<string>();
   #since = 0;
 
-  constructor(private readonly most: number, private readonly withinMs: number) {}
+  constructor(
+    private readonly most: number,
+    private readonly withinMs: number,
+  ) {}
 
   take(name: string, now: number): boolean {
     // A clock that was set back does not make the time longer.

@@ -37,7 +37,12 @@ import { createTalksDue } from '../storage/talks-due';
 import type { ChatSearch } from '../ports/chat-search';
 import { createChatSearch } from '../storage/chat-search';
 import type { SessionFiles } from '../storage/sessions';
-import { createCronsInForce, createCronState, type CronsInForce, type CronState } from '../storage/cron-state';
+import {
+  createCronsInForce,
+  createCronState,
+  type CronsInForce,
+  type CronState,
+} from '../storage/cron-state';
 import { openDatabase } from '../storage/database';
 import { acquireEngineLock } from '../storage/engine-lock';
 import { createEventLedger, type EventLedger } from '../storage/event-ledger';
@@ -84,7 +89,10 @@ export interface Foundation {
   readonly paths: HomePaths;
   /** The engine's start is over: what watches it is told. */
   readonly started: () => void;
-  /** No engine has started since a backup was put in the place of what was there, which lies here; null: no such thing happened. */
+  /**
+   * No engine has started since a backup was put in the place of what was there, which lies here; null: no
+   * such thing happened.
+   */
   readonly restored: KeptBefore | null;
   readonly clock: Clock;
   readonly newId: NewId;
@@ -144,37 +152,83 @@ export interface Foundation {
   readonly forgetReadMarks: () => void;
 }
 
-/** Rejects with an AppError when another engine uses the home, or when the home or its database cannot be used. */
+/**
+ * Rejects with an AppError when another engine uses the home, or when the home or its database cannot be
+ * used.
+ */
 export async function layFoundation(options: EngineOptions, scope: Scope): Promise<Foundation> {
   const clock = systemClock;
-  // Nobody else may be at work where a restore that was decided is carried out, and nothing new may be made before it is.
+  // Nobody else may be at work where a restore that was decided is carried out, and nothing new may be made
+  // before it is.
   scope.own(acquireEngineLock(prepareData(options.home)));
   const watched = await watchEngine(options, scope, { logger: () => logger, incidents: () => incidents });
   const restored = applyDecidedRestore(homePaths(options.home));
-  const paths = prepareHome(options.home, { sampleSops: options.sampleSops, configText: defaultConfigText() });
+  const paths = prepareHome(options.home, {
+    sampleSops: options.sampleSops,
+    configText: defaultConfigText(),
+  });
   const mask = createMask();
-  const logger = scope.own(openLogFile({ file: paths.logFile, clock, mask, copyTo: options.logToStderr ? process.stderr : undefined }));
+  const logger = scope.own(
+    openLogFile({
+      file: paths.logFile,
+      clock,
+      mask,
+      copyTo: options.logToStderr ? process.stderr : undefined,
+    }),
+  );
   scope.defer(logCrashes(logger));
   const problems = new Problems(clock, logger);
   const incidents = new Incidents({ problems, notifier: options.notifier, clock, logger });
   const sharedSecrets = createSecretsFile(paths.secretsFile);
-  const secretClosed = new Emitter<string>((failure) => { logger.error('A secret that is locked could not be waited for', { failure: messageOf(failure) }); });
-  const secrets = options.secrets === null ? sharedSecrets : rememberSecrets(options.secrets, (name) => { secretClosed.emit(name); });
-  if (paths.configBefore !== null) incidents.tell({ id: 'config-before', crowd: 'config-before', where: paths.configFile, message: `config.toml was not there: a new one with all defaults was written. What held before is in ${paths.configBefore}`, mend: 'If the defaults were not meant, copy it to config.toml.' });
-  const configFile = scope.own(await ConfigFile.open({ file: paths.configFile, kept: createKeptConfig(paths.keptConfigFile), clock, logger, problems }));
+  const secretClosed = new Emitter<string>((failure) => {
+    logger.error('A secret that is locked could not be waited for', { failure: messageOf(failure) });
+  });
+  const secrets =
+    options.secrets === null
+      ? sharedSecrets
+      : rememberSecrets(options.secrets, (name) => {
+          secretClosed.emit(name);
+        });
+  if (paths.configBefore !== null)
+    incidents.tell({
+      id: 'config-before',
+      crowd: 'config-before',
+      where: paths.configFile,
+      message: `config.toml was not there: a new one with all defaults was written. What held before is in ${paths.configBefore}`,
+      mend: 'If the defaults were not meant, copy it to config.toml.',
+    });
+  const configFile = scope.own(
+    await ConfigFile.open({
+      file: paths.configFile,
+      kept: createKeptConfig(paths.keptConfigFile),
+      clock,
+      logger,
+      problems,
+    }),
+  );
   const database = openDatabase(paths.database);
-  scope.defer(() => { database.close(); });
+  scope.defer(() => {
+    database.close();
+  });
   incidents.keepIn(createIncidentStore(database));
   scope.own(incidents);
   const preferences = createPreferences(database);
   if (paths.isNew) preferences.set({ firstRun: true });
-  const notices = new Emitter<Notice>((failure) => { logger.error('A listener of notices failed', { failure: messageOf(failure) }); });
+  const notices = new Emitter<Notice>((failure) => {
+    logger.error('A listener of notices failed', { failure: messageOf(failure) });
+  });
   const foreground = new Foreground();
   const cronState = createCronState(database);
   const settledNow = createSettledTime(cronState, clock);
   const past = createPastMessages(database, { settledNow });
   const mqttSessions = createMqttSessions(database);
-  const memoryMeaning = new MemoryMeaning({ vectors: new MemoryVectors(database), foreground, clock, logger, problems });
+  const memoryMeaning = new MemoryMeaning({
+    vectors: new MemoryVectors(database),
+    foreground,
+    clock,
+    logger,
+    problems,
+  });
   return {
     paths,
     started: watched.started,
@@ -189,13 +243,21 @@ export async function layFoundation(options: EngineOptions, scope: Scope): Promi
     secretClosed,
     sharedSecrets,
     // A server may repeat a key in its answer: no secret that was read is ever written to the log.
-    secretOf: secretReader(process.env, secrets, (secret) => { logger.hide(secret); }),
+    secretOf: secretReader(process.env, secrets, (secret) => {
+      logger.hide(secret);
+    }),
     notices,
     configFile,
     config: () => configFile.current(),
     words: () => {
-      const { channels_config: { language }, sop: { timezone } } = configFile.current();
-      return channelWords(language === 'app' ? languageFor(preferences.get().language, options.languages ?? []) : language, timezone === '' ? undefined : timezone);
+      const {
+        channels_config: { language },
+        sop: { timezone },
+      } = configFile.current();
+      return channelWords(
+        language === 'app' ? languageFor(preferences.get().language, options.languages ?? []) : language,
+        timezone === '' ? undefined : timezone,
+      );
     },
     log: createRunLog(database),
     archive: createRunArchive(database),
@@ -219,14 +281,22 @@ export async function layFoundation(options: EngineOptions, scope: Scope): Promi
     questionStore: createQuestionStore(database),
     channelPeople: createChannelPeople(database),
     readMarks: (channel) => createReadMarks(database, channel),
-    forgetReadMarks: () => { forgetReadMarks(database); },
+    forgetReadMarks: () => {
+      forgetReadMarks(database);
+    },
     toolPermissions: createToolPermissions(database),
     jobStore: createJobStore(database),
     knownBoards: createKnownBoards(database),
     keptOutputs: createKeptOutputs(database),
     litPins: createLitPins(database),
     setButtons: createSetButtons(database),
-    memory: switchedMemory(() => configFile.current().memory.backend, { database, folder: paths.memory, meaning: memoryMeaning }, () => { notices.emit({ type: 'memory-changed' }); }),
+    memory: switchedMemory(
+      () => configFile.current().memory.backend,
+      { database, folder: paths.memory, meaning: memoryMeaning },
+      () => {
+        notices.emit({ type: 'memory-changed' });
+      },
+    ),
     memoryMeaning,
     responses: createResponseCache(database, clock, () => configFile.current().response_cache),
     talksDue: createTalksDue(database),

@@ -13,10 +13,14 @@ interface TokenPlaces {
 }
 
 /**
- * The bearer token of webhooks. One that nobody has set is made on the first start and kept in the home's file, where the app and the
- * daemon both find it: a home that changes from one to the other goes on with the same token.
+ * The bearer token of webhooks. One that nobody has set is made on the first start and kept in the home's
+ * file, where the app and the daemon both find it: a home that changes from one to the other goes on with the
+ * same token.
  */
-export async function gatewayToken({ gateway }: Config, { secrets, sharedSecrets, secretOf, hide }: TokenPlaces): Promise<string> {
+export async function gatewayToken(
+  { gateway }: Config,
+  { secrets, sharedSecrets, secretOf, hide }: TokenPlaces,
+): Promise<string> {
   const place = secretPlace(gateway.token);
   if (place.kind !== 'keychain' || (await secrets.get(place.name)) !== null) return secretOf(gateway.token);
   const known = await sharedSecrets.get(place.name);

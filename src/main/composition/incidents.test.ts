@@ -9,7 +9,14 @@ import { incidentRig } from '../testing/incident-rig';
 import type { Incident } from './incidents';
 
 const ana = { by: 'ana', via: 'app' };
-const lost = (topic: string, part: Partial<Incident> = {}): Incident => ({ id: `lost:${topic}`, crowd: 'lost', where: topic, message: `an alarm of ${topic} was lost`, mend: 'Look.', ...part });
+const lost = (topic: string, part: Partial<Incident> = {}): Incident => ({
+  id: `lost:${topic}`,
+  crowd: 'lost',
+  where: topic,
+  message: `an alarm of ${topic} was lost`,
+  mend: 'Look.',
+  ...part,
+});
 
 function databases(): () => Database {
   const folder = mkdtempSync(join(tmpdir(), 'zc-incidents-'));
@@ -37,7 +44,16 @@ test('what happened is there after a kill, as it was, and nobody is notified a s
   const first = engine(open());
   first.incidents.tell(lost('pump'));
   const after = engine(open(), new FakeClock(9_000));
-  expect(after.problems.list()).toEqual([{ id: 'lost:pump', at: 7, where: 'pump', message: 'an alarm of pump was lost', mend: 'Look.', incident: { number: 1, since: 7, at: 7, times: 1 } }]);
+  expect(after.problems.list()).toEqual([
+    {
+      id: 'lost:pump',
+      at: 7,
+      where: 'pump',
+      message: 'an alarm of pump was lost',
+      mend: 'Look.',
+      incident: { number: 1, since: 7, at: 7, times: 1 },
+    },
+  ]);
   expect([first.notified, after.notified]).toEqual([['pump: an alarm of pump was lost'], []]);
 });
 
@@ -46,7 +62,16 @@ test('what was seen is gone, over a start too, and its number is never given to 
   const first = engine(open());
   first.incidents.tell(lost('pump'));
   first.incidents.tell(lost('leak'));
-  expect(first.incidents.seen([{ number: 1, at: 7 }, { number: 2, at: 7 }, { number: 3, at: 7 }], ana)).toBe(2);
+  expect(
+    first.incidents.seen(
+      [
+        { number: 1, at: 7 },
+        { number: 2, at: 7 },
+        { number: 3, at: 7 },
+      ],
+      ana,
+    ),
+  ).toBe(2);
   expect(first.problems.list()).toEqual([]);
   const after = engine(open());
   expect(after.problems.list()).toEqual([]);
@@ -61,7 +86,9 @@ test('what happened again after it was shown is not taken for seen', () => {
   clock.set(8);
   incidents.tell(lost('pump', { message: 'another alarm of pump was lost' }));
   expect(incidents.seen([{ number: 1, at: 7 }], ana)).toBe(0);
-  expect(problems.list()).toMatchObject([{ message: 'another alarm of pump was lost', incident: { times: 2, since: 7, at: 8 } }]);
+  expect(problems.list()).toMatchObject([
+    { message: 'another alarm of pump was lost', incident: { times: 2, since: 7, at: 8 } },
+  ]);
 });
 
 test('repetitions within a second are shown and written together, and what is due is written at the end', async () => {
@@ -69,7 +96,9 @@ test('repetitions within a second are shown and written together, and what is du
   const clock = new FakeClock(0);
   const { incidents, problems, notified } = engine(open(), clock);
   let changes = 0;
-  problems.changed.on(() => { changes += 1; });
+  problems.changed.on(() => {
+    changes += 1;
+  });
   for (let time = 0; time < 500; time += 1) incidents.tell(lost('pump'));
   expect(changes).toBe(1);
   await clock.advance(1_000);
@@ -82,7 +111,10 @@ test('repetitions within a second are shown and written together, and what is du
 
 test('of what a sender makes up without end so many are told one by one, and those beyond as one that is notified once', () => {
   const { incidents, problems, notified } = incidentRig();
-  for (let number = 0; number < 100; number += 1) incidents.tell(lost(String(number), { beyond: { where: 'many', message: 'more were lost', mend: 'Look.' } }));
+  for (let number = 0; number < 100; number += 1)
+    incidents.tell(
+      lost(String(number), { beyond: { where: 'many', message: 'more were lost', mend: 'Look.' } }),
+    );
   expect([problems.list().length, notified.length]).toEqual([21, 21]);
   expect(problems.list().map(({ message }) => message)).toContain('more were lost');
   incidents.tell(lost('elsewhere', { crowd: 'another' }));
@@ -107,8 +139,21 @@ test('what is told before there is a disk is kept once there is one, beside what
   rig.incidents.tell(lost('config'));
   rig.incidents.tell(lost('leak'));
   rig.incidents.keepIn(createIncidentStore(open()));
-  expect(rig.problems.list().map(({ where, incident }) => [where, incident?.number]).toSorted()).toEqual([['config', 3], ['leak', 2], ['pump', 1]]);
-  expect(engine(open()).problems.list().find(({ where }) => where === 'leak')).toMatchObject({ incident: { since: 7, at: 9, times: 2 } });
+  expect(
+    rig.problems
+      .list()
+      .map(({ where, incident }) => [where, incident?.number])
+      .toSorted(),
+  ).toEqual([
+    ['config', 3],
+    ['leak', 2],
+    ['pump', 1],
+  ]);
+  expect(
+    engine(open())
+      .problems.list()
+      .find(({ where }) => where === 'leak'),
+  ).toMatchObject({ incident: { since: 7, at: 9, times: 2 } });
 });
 
 test('a disk that does not take it holds nothing up, and is tried again until it does', async () => {

@@ -15,7 +15,10 @@ interface Words {
 export interface Incident extends Words {
   /** Of its problem: what happens again under the same id is told in the place of what was told before. */
   readonly id: string;
-  /** Those that one sender may make up without end: so many of them are told one by one, and those beyond together. */
+  /**
+   * Those that one sender may make up without end: so many of them are told one by one, and those beyond
+   * together.
+   */
   readonly crowd: string;
   /** Of those beyond; as this one, unless it says so. */
   readonly beyond?: Words & Pick<Incident, 'data'>;
@@ -38,8 +41,9 @@ const togetherMs = 1_000;
 const againAfterMs = 10_000;
 
 /**
- * What happened, is over, and must not be lost on whoever was away: an alarm that started nothing, messages that a broker has lost. Each is a problem, over
- * restarts too, until a person says that they have seen it, and a notification when it begins.
+ * What happened, is over, and must not be lost on whoever was away: an alarm that started nothing, messages
+ * that a broker has lost. Each is a problem, over restarts too, until a person says that they have seen it,
+ * and a notification when it begins.
  */
 export class Incidents {
   readonly #told = new Map<string, KeptIncident>();
@@ -60,16 +64,31 @@ export class Incidents {
     for (const kept of told) this.#set(kept);
     for (const early of sinceStart) {
       const known = this.#told.get(early.id);
-      this.#set({ ...early, number: known?.number ?? this.#newNumber(), since: known?.since ?? early.since, times: (known?.times ?? 0) + early.times });
+      this.#set({
+        ...early,
+        number: known?.number ?? this.#newNumber(),
+        since: known?.since ?? early.since,
+        times: (known?.times ?? 0) + early.times,
+      });
     }
     if (sinceStart.length > 0) this.#write();
   }
 
   tell(incident: Incident): void {
     const known = this.#told.get(incident.id);
-    if (known === undefined && [...this.#told.values()].filter(({ crowd }) => crowd === incident.crowd).length >= mostOfACrowd) {
+    if (
+      known === undefined &&
+      [...this.#told.values()].filter(({ crowd }) => crowd === incident.crowd).length >= mostOfACrowd
+    ) {
       const { crowd, beyond = incident } = incident;
-      this.#tell({ id: `${crowd}+`, crowd: `${crowd}+`, where: beyond.where, message: beyond.message, mend: beyond.mend, data: beyond.data });
+      this.#tell({
+        id: `${crowd}+`,
+        crowd: `${crowd}+`,
+        where: beyond.where,
+        message: beyond.message,
+        mend: beyond.mend,
+        data: beyond.data,
+      });
     } else {
       this.#tell(incident);
     }
@@ -86,12 +105,21 @@ export class Incidents {
     if (over.length > 0) this.#write();
   }
 
-  /** A person has seen those that were shown with these times; what came after that stays. Returns how many are gone. */
+  /**
+   * A person has seen those that were shown with these times; what came after that stays. Returns how many
+   * are gone.
+   */
   seen(shown: readonly { readonly number: number; readonly at: number }[], { by, via }: Decider): number {
-    const gone = [...this.#told.values()].filter(({ number, at }) => shown.some((each) => each.number === number && each.at >= at));
+    const gone = [...this.#told.values()].filter(({ number, at }) =>
+      shown.some((each) => each.number === number && each.at >= at),
+    );
     for (const told of gone) {
       this.#drop(told);
-      this.parts.logger.info('A person has seen a problem, and it is gone', { message: told.message, by, via });
+      this.parts.logger.info('A person has seen a problem, and it is gone', {
+        message: told.message,
+        by,
+        via,
+      });
     }
     if (gone.length > 0) this.#write();
     return gone.length;
@@ -107,7 +135,18 @@ export class Incidents {
     const at = clock.now();
     const known = this.#told.get(id);
     const isSame = known?.where === where && known.message === message && known.mend === mend;
-    const told = { number: known?.number ?? this.#newNumber(), id, crowd, data, since: known?.since ?? at, at, times: (known?.times ?? 0) + 1, where, message, mend };
+    const told = {
+      number: known?.number ?? this.#newNumber(),
+      id,
+      crowd,
+      data,
+      since: known?.since ?? at,
+      at,
+      times: (known?.times ?? 0) + 1,
+      where,
+      message,
+      mend,
+    };
     this.#told.set(id, told);
     if (!isSame) this.#show(told);
     if (known !== undefined) {
@@ -145,11 +184,14 @@ export class Incidents {
   #writeSoon(ms: number): void {
     if (this.#isDue) return;
     this.#isDue = true;
-    this.parts.clock.sleep(ms, this.#closed.signal).then(() => {
-      this.#isDue = false;
-      for (const told of this.#told.values()) this.#show(told);
-      this.#write();
-    }, () => {});
+    this.parts.clock.sleep(ms, this.#closed.signal).then(
+      () => {
+        this.#isDue = false;
+        for (const told of this.#told.values()) this.#show(told);
+        this.#write();
+      },
+      () => {},
+    );
   }
 
   #save(): boolean {
@@ -157,7 +199,9 @@ export class Incidents {
       this.#store?.write({ next: this.#next, told: [...this.#told.values()] });
       return true;
     } catch (failure) {
-      this.parts.logger.error('What happened could not be kept for the next start; it is tried again', { failure: messageOf(failure) });
+      this.parts.logger.error('What happened could not be kept for the next start; it is tried again', {
+        failure: messageOf(failure),
+      });
       return false;
     }
   }

@@ -16,8 +16,26 @@ interface Parts {
   readonly paused: boolean;
 }
 
-/** What the agent was asked to do later, and how it is done. `parts` are there once the engine is built; tools are made before it. */
-export function buildJobs({ jobStore: store, clock, settledNow, newId, logger, config, words, transaction }: Pick<Foundation, 'jobStore' | 'config' | 'words' | 'transaction'> & Pick<JobPorts, 'clock' | 'settledNow' | 'newId' | 'logger'>, outlets: MessageOutlets, procedures: Pick<SopControl, 'start'>, parts: () => Parts): JobList {
+/**
+ * What the agent was asked to do later, and how it is done. `parts` are there once the engine is built; tools
+ * are made before it.
+ */
+export function buildJobs(
+  {
+    jobStore: store,
+    clock,
+    settledNow,
+    newId,
+    logger,
+    config,
+    words,
+    transaction,
+  }: Pick<Foundation, 'jobStore' | 'config' | 'words' | 'transaction'> &
+    Pick<JobPorts, 'clock' | 'settledNow' | 'newId' | 'logger'>,
+  outlets: MessageOutlets,
+  procedures: Pick<SopControl, 'start'>,
+  parts: () => Parts,
+): JobList {
   return new JobList({
     store,
     clock,
@@ -26,9 +44,12 @@ export function buildJobs({ jobStore: store, clock, settledNow, newId, logger, c
     logger,
     timezone: () => config().sop.timezone,
     paused: () => parts().paused,
-    atomically: (work) => { transaction(true, work); },
+    atomically: (work) => {
+      transaction(true, work);
+    },
     carryOut: async (job, due, signal) => {
-      const text = clock.now() - due > lateMs ? `${job.text}\n\n${words().plannedFor(words().at(due))}` : job.text;
+      const text =
+        clock.now() - due > lateMs ? `${job.text}\n\n${words().plannedFor(words().at(due))}` : job.text;
       switch (job.action) {
         case 'message':
           return deliver(outlets, job, due, text, signal);
@@ -36,7 +57,9 @@ export function buildJobs({ jobStore: store, clock, settledNow, newId, logger, c
           return askModel(parts().chat, outlets, job, due, text, signal);
         case 'procedure': {
           const started = procedures.start(job.text, null, `job:${job.id}`);
-          return came(started.ok ? `started run ${started.value.runId}` : `not started: ${started.error.message}`);
+          return came(
+            started.ok ? `started run ${started.value.runId}` : `not started: ${started.error.message}`,
+          );
         }
       }
     },
@@ -44,9 +67,14 @@ export function buildJobs({ jobStore: store, clock, settledNow, newId, logger, c
 }
 
 /** What a job says came of it follows what becomes of the message that a channel owes for it. */
-export const followJobs = (jobs: JobList) => ({ key, channel }: Pick<OutboxRow, 'key' | 'channel'>, fate: Fate): void => {
-  if (key.startsWith(keyOfJobs)) jobs.followed(key, ({ action }) => (action === 'prompt' ? answeredAnd(deliveredBy(channel, fate)) : deliveredBy(channel, fate)));
-};
+export const followJobs =
+  (jobs: JobList) =>
+  ({ key, channel }: Pick<OutboxRow, 'key' | 'channel'>, fate: Fate): void => {
+    if (key.startsWith(keyOfJobs))
+      jobs.followed(key, ({ action }) =>
+        action === 'prompt' ? answeredAnd(deliveredBy(channel, fate)) : deliveredBy(channel, fate),
+      );
+  };
 
 function deliveredBy(channel: string, fate: Fate): string {
   switch (fate.type) {
@@ -70,24 +98,49 @@ const answeredAnd = (outcome: string): string => `answered, and ${outcome}`;
 const came = (outcome: string): JobEnd => ({ outcome, owed: null });
 
 /** In a conversation of the job's own, where its tools ask as in any other. */
-async function askModel(chat: Chat, outlets: MessageOutlets, job: Job, due: number, text: string, signal: AbortSignal): Promise<JobEnd> {
+async function askModel(
+  chat: Chat,
+  outlets: MessageOutlets,
+  job: Job,
+  due: number,
+  text: string,
+  signal: AbortSignal,
+): Promise<JobEnd> {
   const answer = await chat.ask(job.id, text, { sender: 'schedule', proved: job.unproved !== true }, signal);
-  if (answer.state !== 'complete') return came(answer.problem === null ? 'stopped' : `failed: ${answer.problem.message}`);
+  if (answer.state !== 'complete')
+    return came(answer.problem === null ? 'stopped' : `failed: ${answer.problem.message}`);
   if (job.delivery === null) return came('answered');
   const { outcome, owed } = await deliver(outlets, job, due, answer.text, signal);
   return { outcome: answeredAnd(outcome), owed };
 }
 
 /** Nobody is there to try it again, so a channel owes it. */
-async function deliver(outlets: MessageOutlets, { id, delivery }: Job, due: number, text: string, signal: AbortSignal): Promise<JobEnd> {
+async function deliver(
+  outlets: MessageOutlets,
+  { id, delivery }: Job,
+  due: number,
+  text: string,
+  signal: AbortSignal,
+): Promise<JobEnd> {
   const channel = delivery?.channel ?? 'desktop';
   const outlet = outlets.list().find(({ name }) => name === channel);
-  if (outlet === undefined) throw new AppError('job.channel', `There is no channel "${channel}" now`, { mend: 'Configure it, or remove the job.' });
+  if (outlet === undefined)
+    throw new AppError('job.channel', `There is no channel "${channel}" now`, {
+      mend: 'Configure it, or remove the job.',
+    });
   const to = delivery?.to ?? null;
   if (outlet.owe === undefined) {
     await outlet.send(text, to, signal);
     return came(`sent to ${channel}`);
   }
   const key = `${keyOfJobs}${id}:${String(due)}`;
-  return { outcome: `handed to ${channel}, which gets it as soon as it takes it`, owed: { key, owe: () => { outlet.owe?.(key, text, to); } } };
+  return {
+    outcome: `handed to ${channel}, which gets it as soon as it takes it`,
+    owed: {
+      key,
+      owe: () => {
+        outlet.owe?.(key, text, to);
+      },
+    },
+  };
 }

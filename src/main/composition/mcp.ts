@@ -10,36 +10,94 @@ import type { Foundation } from './foundation';
 
 type ServerConfig = Config['mcp']['servers'][string];
 
-/** What programs need to find themselves and each other. No key, token or password of the engine is among it. */
-const passedOn = ['PATH', 'HOME', 'USER', 'LOGNAME', 'SHELL', 'LANG', 'LC_ALL', 'TZ', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'ComSpec', 'PATHEXT', 'APPDATA', 'LOCALAPPDATA', 'USERPROFILE', 'ProgramFiles'];
+/**
+ * What programs need to find themselves and each other. No key, token or password of the engine is among it.
+ */
+const passedOn = [
+  'PATH',
+  'HOME',
+  'USER',
+  'LOGNAME',
+  'SHELL',
+  'LANG',
+  'LC_ALL',
+  'TZ',
+  'TMPDIR',
+  'TEMP',
+  'TMP',
+  'SystemRoot',
+  'ComSpec',
+  'PATHEXT',
+  'APPDATA',
+  'LOCALAPPDATA',
+  'USERPROFILE',
+  'ProgramFiles',
+];
 
 /** `[mcp.servers]` as the servers are told. Whether a secret is there is found out at each start. */
-export async function toMcpServers({ config, secretOf, paths }: Pick<Foundation, 'config' | 'secretOf' | 'paths'>, home: string): Promise<readonly McpServerEntry[]> {
-  const entries = await Promise.all(Object.entries(config().mcp.servers).map(async ([name, server]): Promise<readonly McpServerEntry[]> => {
-    const way = server.enabled ? wayOf(server, (secrets) => readAll(secrets, secretOf), paths.workspace, home) : null;
-    if (way === null) return [];
-    const { allow, deny, reads, timeout_secs: seconds } = server;
-    return [{ mark: await markOf(server, secretOf), settings: { name, way, allow, deny, reads, callTimeoutMs: seconds * 1_000 } }];
-  }));
+export async function toMcpServers(
+  { config, secretOf, paths }: Pick<Foundation, 'config' | 'secretOf' | 'paths'>,
+  home: string,
+): Promise<readonly McpServerEntry[]> {
+  const entries = await Promise.all(
+    Object.entries(config().mcp.servers).map(async ([name, server]): Promise<readonly McpServerEntry[]> => {
+      const way = server.enabled
+        ? wayOf(server, (secrets) => readAll(secrets, secretOf), paths.workspace, home)
+        : null;
+      if (way === null) return [];
+      const { allow, deny, reads, timeout_secs: seconds } = server;
+      return [
+        {
+          mark: await markOf(server, secretOf),
+          settings: { name, way, allow, deny, reads, callTimeoutMs: seconds * 1_000 },
+        },
+      ];
+    }),
+  );
   return entries.flat();
 }
 
-function wayOf({ command, args, cwd, env, url, headers }: ServerConfig, read: (secrets: Readonly<Record<string, SecretRef>>) => Promise<Record<string, string>>, workspace: string, home: string): McpProgram | McpAddress | null {
+function wayOf(
+  { command, args, cwd, env, url, headers }: ServerConfig,
+  read: (secrets: Readonly<Record<string, SecretRef>>) => Promise<Record<string, string>>,
+  workspace: string,
+  home: string,
+): McpProgram | McpAddress | null {
   if (url !== undefined) return { kind: 'address', url, headers: () => read(headers) };
   if (command === undefined) return null;
   const folder = cwd === undefined ? workspace : isAbsolute(cwd) ? cwd : resolve(home, cwd);
-  return { kind: 'program', command, args, folder, environment: async () => ({ ...inherited(), ...(await read(env)) }) };
+  return {
+    kind: 'program',
+    command,
+    args,
+    folder,
+    environment: async () => ({ ...inherited(), ...(await read(env)) }),
+  };
 }
 
-async function readAll(secrets: Readonly<Record<string, SecretRef>>, secretOf: Foundation['secretOf']): Promise<Record<string, string>> {
-  return Object.fromEntries(await Promise.all(Object.entries(secrets).map(async ([name, ref]) => [name, await secretOf(ref)] as const)));
+async function readAll(
+  secrets: Readonly<Record<string, SecretRef>>,
+  secretOf: Foundation['secretOf'],
+): Promise<Record<string, string>> {
+  return Object.fromEntries(
+    await Promise.all(
+      Object.entries(secrets).map(async ([name, ref]) => [name, await secretOf(ref)] as const),
+    ),
+  );
 }
 
-const inherited = (): Record<string, string> => Object.fromEntries(passedOn.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])));
+const inherited = (): Record<string, string> =>
+  Object.fromEntries(
+    passedOn.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),
+  );
 
 /** Whether a procedure's tools are there is looked at again when tools came or went. */
 export function reloadWithTools(mcp: McpServers, library: SopLibrary): () => void {
-  const named = (): string => mcp.tools().map(({ name }) => name).join(' ');
+  const named = (): string =>
+    mcp
+      .tools()
+      .map(({ name }) => name)
+      .join(' ');
   let before = named();
   return mcp.changed.on(() => {
     if (named() === before) return;
@@ -53,8 +111,15 @@ export function askAgain(mcp: McpServers, questions: ToolQuestions, logger: Logg
   return mcp.changed.on(() => {
     for (const { name, definition } of mcp.tools()) {
       const before = definition === undefined ? null : questions.redefined(name, definition);
-      if (before === 'another') logger.warn('A tool that was always allowed is another one now, by its server or by config.toml, and asks again', { tool: name });
-      if (before === 'not-kept') logger.warn('Which tool was always allowed under this name was not kept; it asks once more', { tool: name });
+      if (before === 'another')
+        logger.warn(
+          'A tool that was always allowed is another one now, by its server or by config.toml, and asks again',
+          { tool: name },
+        );
+      if (before === 'not-kept')
+        logger.warn('Which tool was always allowed under this name was not kept; it asks once more', {
+          tool: name,
+        });
     }
   });
 }

@@ -4,10 +4,29 @@ import { metricsText } from './metrics-text';
 
 test('figures are written as Prometheus reads them', () => {
   const runs = [
-    { sop: 'pump', status: 'completed', startedAt: 10_000, completedAt: 12_500, steps: [{ number: 1, status: 'completed' }, { number: 2, status: 'completed' }] },
-    { sop: 'pump', status: 'failed', startedAt: 20_000, completedAt: 20_500, steps: [{ number: 1, status: 'failed' }, { number: 2, status: 'pending' }] },
+    {
+      sop: 'pump',
+      status: 'completed',
+      startedAt: 10_000,
+      completedAt: 12_500,
+      steps: [
+        { number: 1, status: 'completed' },
+        { number: 2, status: 'completed' },
+      ],
+    },
+    {
+      sop: 'pump',
+      status: 'failed',
+      startedAt: 20_000,
+      completedAt: 20_500,
+      steps: [
+        { number: 1, status: 'failed' },
+        { number: 2, status: 'pending' },
+      ],
+    },
   ] as const;
-  expect(metricsText([metricsOf('pump', runs)])).toBe(`# HELP zeroclaw_sop_runs_total Finished runs by outcome, deleted ones included.
+  expect(metricsText([metricsOf('pump', runs)]))
+    .toBe(`# HELP zeroclaw_sop_runs_total Finished runs by outcome, deleted ones included.
 # TYPE zeroclaw_sop_runs_total counter
 zeroclaw_sop_runs_total{sop="pump",outcome="completed"} 1
 zeroclaw_sop_runs_total{sop="pump",outcome="failed"} 1
@@ -35,7 +54,9 @@ zeroclaw_sop_steps_total{sop="pump",step="2",outcome="failed"} 0
 });
 
 test('a name cannot break out of its label', () => {
-  expect(metricsText([metricsOf('a"} 1\nb{c="\\', [])])).toContain('zeroclaw_sop_runs_total{sop="a\\"} 1\\nb{c=\\"\\\\",outcome="completed"} 0\n');
+  expect(metricsText([metricsOf('a"} 1\nb{c="\\', [])])).toContain(
+    'zeroclaw_sop_runs_total{sop="a\\"} 1\\nb{c=\\"\\\\",outcome="completed"} 0\n',
+  );
 });
 
 test('what is not known is left out', () => {

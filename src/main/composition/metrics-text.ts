@@ -17,10 +17,16 @@ interface Family {
 const outcomes = ['completed', 'failed', 'cancelled'] as const;
 
 /** A gauge that is not there while its figure is not known. */
-const gauge = ({ sop }: SopMetrics, ms: number | null): readonly Sample[] => (ms === null ? [] : [{ labels: { sop }, value: ms / 1000 }]);
+const gauge = ({ sop }: SopMetrics, ms: number | null): readonly Sample[] =>
+  ms === null ? [] : [{ labels: { sop }, value: ms / 1000 }];
 
 const families: readonly Family[] = [
-  { name: 'zeroclaw_sop_runs_total', type: 'counter', help: 'Finished runs by outcome, deleted ones included.', samples: (row) => outcomes.map((outcome) => ({ labels: { sop: row.sop, outcome }, value: row[outcome] })) },
+  {
+    name: 'zeroclaw_sop_runs_total',
+    type: 'counter',
+    help: 'Finished runs by outcome, deleted ones included.',
+    samples: (row) => outcomes.map((outcome) => ({ labels: { sop: row.sop, outcome }, value: row[outcome] })),
+  },
   {
     name: 'zeroclaw_sop_run_duration_seconds',
     type: 'summary',
@@ -30,27 +36,53 @@ const families: readonly Family[] = [
       { suffix: '_count', labels: { sop }, value: totalRuns },
     ],
   },
-  { name: 'zeroclaw_sop_run_duration_min_seconds', type: 'gauge', help: 'Shortest finished run.', samples: (row) => gauge(row, row.minDurationMs) },
-  { name: 'zeroclaw_sop_run_duration_max_seconds', type: 'gauge', help: 'Longest finished run.', samples: (row) => gauge(row, row.maxDurationMs) },
-  { name: 'zeroclaw_sop_last_run_timestamp_seconds', type: 'gauge', help: 'When the finished run that started last had started, in seconds since 1970.', samples: (row) => gauge(row, row.lastRunAt) },
+  {
+    name: 'zeroclaw_sop_run_duration_min_seconds',
+    type: 'gauge',
+    help: 'Shortest finished run.',
+    samples: (row) => gauge(row, row.minDurationMs),
+  },
+  {
+    name: 'zeroclaw_sop_run_duration_max_seconds',
+    type: 'gauge',
+    help: 'Longest finished run.',
+    samples: (row) => gauge(row, row.maxDurationMs),
+  },
+  {
+    name: 'zeroclaw_sop_last_run_timestamp_seconds',
+    type: 'gauge',
+    help: 'When the finished run that started last had started, in seconds since 1970.',
+    samples: (row) => gauge(row, row.lastRunAt),
+  },
   {
     name: 'zeroclaw_sop_steps_total',
     type: 'counter',
     help: 'Steps of finished runs by how they ended.',
-    samples: ({ sop, steps }) => Object.entries(steps).flatMap(([step, { succeeded, failed }]) => [
-      { labels: { sop, step, outcome: 'completed' }, value: succeeded },
-      { labels: { sop, step, outcome: 'failed' }, value: failed },
-    ]),
+    samples: ({ sop, steps }) =>
+      Object.entries(steps).flatMap(([step, { succeeded, failed }]) => [
+        { labels: { sop, step, outcome: 'completed' }, value: succeeded },
+        { labels: { sop, step, outcome: 'failed' }, value: failed },
+      ]),
   },
 ];
 
 /** The figures in the text format of Prometheus, version 0.0.4. */
-export const metricsText = (metrics: readonly SopMetrics[]): string => `${families.flatMap((family) => familyText(family, metrics)).join('\n')}\n`;
+export const metricsText = (metrics: readonly SopMetrics[]): string =>
+  `${families.flatMap((family) => familyText(family, metrics)).join('\n')}\n`;
 
-const familyText = ({ name, type, help, samples }: Family, metrics: readonly SopMetrics[]): readonly string[] => [
+const familyText = (
+  { name, type, help, samples }: Family,
+  metrics: readonly SopMetrics[],
+): readonly string[] => [
   `# HELP ${name} ${help}`,
   `# TYPE ${name} ${type}`,
-  ...metrics.flatMap(samples).map(({ suffix = '', labels, value }) => `${name}${suffix}{${Object.entries(labels).map(([label, text]) => `${label}="${escaped(text)}"`).join(',')}} ${String(value)}`),
+  ...metrics.flatMap(samples).map(
+    ({ suffix = '', labels, value }) =>
+      `${name}${suffix}{${Object.entries(labels)
+        .map(([label, text]) => `${label}="${escaped(text)}"`)
+        .join(',')}} ${String(value)}`,
+  ),
 ];
 
-const escaped = (text: string): string => text.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n');
+const escaped = (text: string): string =>
+  text.replaceAll('\\', '\\\\').replaceAll('"', '\\"').replaceAll('\n', '\\n');

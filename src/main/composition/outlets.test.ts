@@ -4,8 +4,16 @@ import { messageOutlets } from './outlets';
 
 test('a message on the desktop goes to its own conversation, whoever an earlier plan names', async () => {
   const told: string[] = [];
-  const chat = { tell: (conversation: string, text: string) => { told.push(`${conversation}: ${text}`); } } as unknown as Chat;
-  const [desktop] = messageOutlets(() => chat, { notify: () => {}, withdraw: () => {} }, () => []).list();
+  const chat = {
+    tell: (conversation: string, text: string) => {
+      told.push(`${conversation}: ${text}`);
+    },
+  } as unknown as Chat;
+  const [desktop] = messageOutlets(
+    () => chat,
+    { notify: () => {}, withdraw: () => {} },
+    () => [],
+  ).list();
   await desktop?.send('Look', 'telegram_1', new AbortController().signal);
   expect(told).toEqual(['messages: Look']);
 });

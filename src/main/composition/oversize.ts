@@ -3,14 +3,23 @@ import type { Foundation } from './foundation';
 /** The status of HTTP for what is too large. */
 const tooLarge = 413;
 
-/** Messages of the broker that are too large to be read: on record as refused, and an incident, for what should have started did not. */
+/**
+ * Messages of the broker that are too large to be read: on record as refused, and an incident, for what
+ * should have started did not.
+ */
 export class Oversize {
   constructor(private readonly foundation: Pick<Foundation, 'clock' | 'ledger' | 'notices' | 'incidents'>) {}
 
-  /** On record when it returns; throws when it could not be recorded. `retained`: it would have started nothing. */
+  /**
+   * On record when it returns; throws when it could not be recorded. `retained`: it would have started
+   * nothing.
+   */
   take(topic: string, bytes: number, retained: boolean): void {
     const { clock, ledger, notices, incidents } = this.foundation;
-    notices.emit({ type: 'event-seen', id: ledger.refuse({ source: 'mqtt', topic, receivedAt: clock.now() }, tooLarge) });
+    notices.emit({
+      type: 'event-seen',
+      id: ledger.refuse({ source: 'mqtt', topic, receivedAt: clock.now() }, tooLarge),
+    });
     if (retained) return;
     incidents.tell({
       id: `mqtt-oversize:${topic}`,

@@ -16,22 +16,36 @@ interface Told {
   readonly incidents: () => Incidents;
 }
 
-/** From before anything is read until the scope closes: a migration or a large folder may hold the start up. */
-export async function watchEngine({ home, watcherFile, logToStderr }: EngineOptions, scope: Scope, { logger, incidents }: Told): Promise<{ readonly started: () => void }> {
+/**
+ * From before anything is read until the scope closes: a migration or a large folder may hold the start up.
+ */
+export async function watchEngine(
+  { home, watcherFile, logToStderr }: EngineOptions,
+  scope: Scope,
+  { logger, incidents }: Told,
+): Promise<{ readonly started: () => void }> {
   if (watcherFile === undefined) return { started: () => {} };
   const { logFile } = homePaths(home);
   const address = watcherAddress(home);
   // Nobody can ask then; the log says why it cannot listen.
   await claimSocket(address).catch(() => {});
-  scope.defer(() => { if (!isNamedPipe(address)) rmSync(address, { force: true }); });
-  return scope.own(watchThread({
-    watcherFile,
-    logFile,
-    logToStderr,
-    address,
-    failed: (failure) => { logger().warn('Nobody watches whether the engine stands still', { failure }); },
-    stoodStill: (stood) => { tellStoodStill(incidents(), logFile, stood); },
-  }));
+  scope.defer(() => {
+    if (!isNamedPipe(address)) rmSync(address, { force: true });
+  });
+  return scope.own(
+    watchThread({
+      watcherFile,
+      logFile,
+      logToStderr,
+      address,
+      failed: (failure) => {
+        logger().warn('Nobody watches whether the engine stands still', { failure });
+      },
+      stoodStill: (stood) => {
+        tellStoodStill(incidents(), logFile, stood);
+      },
+    }),
+  );
 }
 
 /** Of an engine that was held up and goes on. The newest takes the place of an older one; the log has all. */
@@ -43,7 +57,10 @@ function tellStoodStill(incidents: Incidents, logFile: string, { since, ms, doin
     id: 'stood-still',
     crowd: 'stood-still',
     where: logFile,
-    message: doing === null ? `The engine stood still for ${seconds} s from ${from} on; what was due meanwhile was done late` : `The engine stood still for ${seconds} s from ${from} on, in ${doing}; what was due meanwhile was done late`,
+    message:
+      doing === null
+        ? `The engine stood still for ${seconds} s from ${from} on; what was due meanwhile was done late`
+        : `The engine stood still for ${seconds} s from ${from} on, in ${doing}; what was due meanwhile was done late`,
     mend: 'Look on the pages Runs and Events at what was due then. If it comes again, a disk that hangs or a plugin is the likely reason, and the log says more.',
   });
 }

@@ -21,12 +21,24 @@ interface Controls {
 }
 
 /** `further`: tools that come and go while the engine runs. */
-export function buildTools(foundation: Foundation, boards: Boards, broker: MessageBroker, options: EngineOptions, { procedures, jobs, outlets }: Controls, further: readonly (() => readonly Tool[])[]): ToolRegistry {
+export function buildTools(
+  foundation: Foundation,
+  boards: Boards,
+  broker: MessageBroker,
+  options: EngineOptions,
+  { procedures, jobs, outlets }: Controls,
+  further: readonly (() => readonly Tool[])[],
+): ToolRegistry {
   const { memory, clock, newId, paths } = foundation;
   // A changed sops_dir counts from the next start; until then both are out of reach.
   const folderInForce = sopsFolder(foundation, options);
-  // A model that could rewrite procedures could rewrite its own gates; one that could rewrite the memory, the record of them.
-  const readOnlyFolders = (): readonly string[] => [folderInForce, sopsFolder(foundation, options), paths.memory];
+  // A model that could rewrite procedures could rewrite its own gates; one that could rewrite the memory, the
+  // record of them.
+  const readOnlyFolders = (): readonly string[] => [
+    folderInForce,
+    sopsFolder(foundation, options),
+    paths.memory,
+  ];
   const builtIn = allTools({
     boards,
     configuredBoards: () => foundation.config().peripherals.boards,
@@ -39,15 +51,24 @@ export function buildTools(foundation: Foundation, boards: Boards, broker: Messa
     jobs,
     outlets,
     pushoverAccount: () => pushoverAccount(foundation),
-    http: { allowed: () => foundation.config().tools.http_allow, resolve: (host) => lookup(host, { all: true, order: 'verbatim' }), clock },
+    http: {
+      allowed: () => foundation.config().tools.http_allow,
+      resolve: (host) => lookup(host, { all: true, order: 'verbatim' }),
+      clock,
+    },
   });
   return createToolRegistry([() => builtIn, () => shellTools(foundation, readOnlyFolders), ...further]);
 }
 
 /** Without an allowed program there is no shell to offer. */
-function shellTools({ config, paths, clock }: Foundation, readOnlyFolders: () => readonly string[]): readonly Tool[] {
+function shellTools(
+  { config, paths, clock }: Foundation,
+  readOnlyFolders: () => readonly string[],
+): readonly Tool[] {
   const allowed = config().tools.shell_allow;
-  return allowed.length === 0 ? [] : [shellTool({ workspace: paths.workspace, readOnlyFolders, allowed, environment: process.env, clock })];
+  return allowed.length === 0
+    ? []
+    : [shellTool({ workspace: paths.workspace, readOnlyFolders, allowed, environment: process.env, clock })];
 }
 
 async function pushoverAccount({ config, secretOf }: Foundation): Promise<PushoverAccount | null> {

@@ -18,7 +18,10 @@ const longestPathBytes = 200;
 const firstRetryMs = 2_000;
 const longestRetryMs = 60_000;
 
-/** The gateway as config.toml wants it. One that cannot listen is a problem that people see; the engine goes on without it. */
+/**
+ * The gateway as config.toml wants it. One that cannot listen is a problem that people see; the engine goes
+ * on without it.
+ */
 export class Webhooks {
   #gateway: Gateway | null = null;
   #settings = '';
@@ -26,18 +29,25 @@ export class Webhooks {
   #opening: Promise<void> = Promise.resolve();
   readonly #names = new FewNames(20, 3_600_000);
 
-  constructor(private readonly foundation: Foundation, private readonly procedures: Procedures, private readonly metrics: () => readonly SopMetrics[], private readonly paths: PathTable) {}
+  constructor(
+    private readonly foundation: Foundation,
+    private readonly procedures: Procedures,
+    private readonly metrics: () => readonly SopMetrics[],
+    private readonly paths: PathTable,
+  ) {}
 
   get url(): string | null {
     return this.#gateway?.url ?? null;
   }
 
   /**
-   * Opens it, or opens it anew when its settings or its token changed. One that is open stays while its token cannot be read. Resolves after
-   * the first try; one that failed is tried again.
+   * Opens it, or opens it anew when its settings or its token changed. One that is open stays while its token
+   * cannot be read. Resolves after the first try; one that failed is tried again.
    */
   async apply(): Promise<void> {
-    const token = await this.#token().catch((failure: unknown) => (this.#gateway === null || isEmptyPlace(failure) ? messageOf(failure) : null));
+    const token = await this.#token().catch((failure: unknown) =>
+      this.#gateway === null || isEmptyPlace(failure) ? messageOf(failure) : null,
+    );
     const settings = JSON.stringify([this.foundation.config().gateway, token]);
     if (token === null || settings === this.#settings) return;
     this.#settings = settings;
@@ -61,28 +71,54 @@ export class Webhooks {
     } catch (failure) {
       // The one that was open before is closed.
       problems.clear('gateway-exposed');
-      problems.report('gateway', 'Webhook gateway', messageOf(failure), failure instanceof AppError ? (failure.mend ?? '') : '');
+      problems.report(
+        'gateway',
+        'Webhook gateway',
+        messageOf(failure),
+        failure instanceof AppError ? (failure.mend ?? '') : '',
+      );
       this.#openLater(failures, signal);
       return;
     }
     problems.clear('gateway');
-    if (this.#gateway.exposed) problems.report('gateway-exposed', '[gateway] in config.toml', `Other machines can reach the gateway at ${this.#gateway.url}; only the token keeps them out`, 'Write host = "127.0.0.1" unless they are meant to; then let a firewall allow the senders alone.');
+    if (this.#gateway.exposed)
+      problems.report(
+        'gateway-exposed',
+        '[gateway] in config.toml',
+        `Other machines can reach the gateway at ${this.#gateway.url}; only the token keeps them out`,
+        'Write host = "127.0.0.1" unless they are meant to; then let a firewall allow the senders alone.',
+      );
     else problems.clear('gateway-exposed');
   }
 
   /** What is in the way (another program, a network that is not up yet) may go. */
   #openLater(failures: number, signal: AbortSignal): void {
     this.foundation.clock.sleep(backoffMs(failures, firstRetryMs, longestRetryMs), signal).then(
-      () => { this.#opening = this.#open(failures + 1, signal); },
+      () => {
+        this.#opening = this.#open(failures + 1, signal);
+      },
       () => {},
     );
   }
 
-  /** A place of its own has a path that some procedure listens to; the others share one, so that nobody fills the record with names. */
+  /**
+   * A place of its own has a path that some procedure listens to; the others share one, so that nobody fills
+   * the record with names.
+   */
   #refused(path: string, status: number): void {
     const { ledger, clock, notices, logger } = this.foundation;
     try {
-      const id = ledger.refuse({ source: 'webhook', topic: this.procedures.engine.knowsPath(path) || this.#names.take(path, clock.now()) ? cutToBytes(path, longestPathBytes) : null, receivedAt: clock.now() }, status);
+      const id = ledger.refuse(
+        {
+          source: 'webhook',
+          topic:
+            this.procedures.engine.knowsPath(path) || this.#names.take(path, clock.now())
+              ? cutToBytes(path, longestPathBytes)
+              : null,
+          receivedAt: clock.now(),
+        },
+        status,
+      );
       notices.emit({ type: 'event-seen', id });
     } catch (failure) {
       logger.warn('A refused webhook could not be recorded', { status, failure: messageOf(failure) });
@@ -91,7 +127,14 @@ export class Webhooks {
 
   #token(): Promise<string> {
     const { config, secrets, sharedSecrets, secretOf, logger } = this.foundation;
-    return gatewayToken(config(), { secrets, sharedSecrets, secretOf, hide: (secret) => { logger.hide(secret); } });
+    return gatewayToken(config(), {
+      secrets,
+      sharedSecrets,
+      secretOf,
+      hide: (secret) => {
+        logger.hide(secret);
+      },
+    });
   }
 
   async #start(): Promise<Gateway> {
@@ -103,10 +146,18 @@ export class Webhooks {
       port: config().gateway.port,
       token: await this.#token(),
       knowsPath: (path) => engine.knowsPath(path),
-      dispatch: (event, remember) => engine.dispatch(event, 'webhook', { alongside: remember, durable: true }),
-      answers: { get: (key) => parseAnswer(idempotency.get(key)), put: (key, answer) => { idempotency.put(key, JSON.stringify(answer)); } },
+      dispatch: (event, remember) =>
+        engine.dispatch(event, 'webhook', { alongside: remember, durable: true }),
+      answers: {
+        get: (key) => parseAnswer(idempotency.get(key)),
+        put: (key, answer) => {
+          idempotency.put(key, JSON.stringify(answer));
+        },
+      },
       paths: this.paths,
-      refused: (path, status) => { this.#refused(path, status); },
+      refused: (path, status) => {
+        this.#refused(path, status);
+      },
       metrics: () => metricsText(this.metrics()),
       clock,
       logger,
@@ -116,4 +167,5 @@ export class Webhooks {
 
 const StoredAnswer = z.object({ fingerprint: z.string(), rows: z.array(DispatchRow) });
 
-const parseAnswer = (text: string | null): WebhookAnswer | null => (text === null ? null : StoredAnswer.parse(JSON.parse(text)));
+const parseAnswer = (text: string | null): WebhookAnswer | null =>
+  text === null ? null : StoredAnswer.parse(JSON.parse(text));

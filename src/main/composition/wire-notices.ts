@@ -6,7 +6,18 @@ import type { SopLibrary } from '../sop/library/library';
 import { toRunSummary } from '../sop/runs/summary';
 
 /** Events of a run after which the list of approvals reads otherwise. */
-const changesApprovals: ReadonlySet<string> = new Set(['approval-requested', 'approval-extended', 'calls-drafted', 'calls-edited', 'approval-granted', 'approval-denied', 'approval-timed-out', 'run-cancelled', 'run-failed', 'run-completed']);
+const changesApprovals: ReadonlySet<string> = new Set([
+  'approval-requested',
+  'approval-extended',
+  'calls-drafted',
+  'calls-edited',
+  'approval-granted',
+  'approval-denied',
+  'approval-timed-out',
+  'run-cancelled',
+  'run-failed',
+  'run-completed',
+]);
 
 /** Tells the surfaces what changed in procedures and runs. */
 export function wireNotices(notices: Emitter<Notice>, engine: SopEngine, library: SopLibrary): void {
@@ -14,9 +25,15 @@ export function wireNotices(notices: Emitter<Notice>, engine: SopEngine, library
     notices.emit({ type: 'run-changed', summary: toRunSummary(run), seq, event });
     if (changesApprovals.has(event.type)) notices.emit({ type: 'approvals-changed' });
   });
-  engine.texts.on((text) => { notices.emit({ type: 'step-text', ...text }); });
-  engine.events.on(({ id }) => { notices.emit({ type: 'event-seen', id }); });
-  library.changed.on(() => { notices.emit({ type: 'sops-changed' }); });
+  engine.texts.on((text) => {
+    notices.emit({ type: 'step-text', ...text });
+  });
+  engine.events.on(({ id }) => {
+    notices.emit({ type: 'event-seen', id });
+  });
+  library.changed.on(() => {
+    notices.emit({ type: 'sops-changed' });
+  });
 }
 
 /** Sends the status at most once a turn of the event loop, however many parts changed. */

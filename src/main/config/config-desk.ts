@@ -12,7 +12,16 @@ import { scanToml } from '../base/toml-scanner';
 import type { Secrets } from '../ports/secrets';
 import { changeConfig } from './change-config';
 import { configText } from './config-text';
-import { hideAddressPasswords, hideSecrets, isPlain, putSecretsBack, splitAddress, valuesOf, withKnownPassword, withoutSecrets } from './hide-secrets';
+import {
+  hideAddressPasswords,
+  hideSecrets,
+  isPlain,
+  putSecretsBack,
+  splitAddress,
+  valuesOf,
+  withKnownPassword,
+  withoutSecrets,
+} from './hide-secrets';
 import { parseConfig } from './parse-config';
 import { freeSecretName, keychainNames } from './secret-names';
 
@@ -29,8 +38,8 @@ export interface ConfigDeskPorts {
 }
 
 /**
- * config.toml for a page: read without its secrets, changed key by key or as a whole text. Every write starts from what lies on the
- * disk then, so that what somebody else wrote meanwhile stays.
+ * config.toml for a page: read without its secrets, changed key by key or as a whole text. Every write starts
+ * from what lies on the disk then, so that what somebody else wrote meanwhile stays.
  */
 export class ConfigDesk {
   constructor(private readonly ports: ConfigDeskPorts) {}
@@ -45,26 +54,45 @@ export class ConfigDesk {
   }
 
   /**
-   * Refused as a whole when one of the changes is: the value is wrong, or the key has changed on the disk since it was shown. A table is
-   * added with its secrets as they are: they go where secrets are kept.
+   * Refused as a whole when one of the changes is: the value is wrong, or the key has changed on the disk
+   * since it was shown. A table is added with its secrets as they are: they go where secrets are kept.
    */
   async change(changes: readonly ConfigChange[]): Promise<Result<ConfigView>> {
     const secrets = new Map<string, string>();
-    return this.#carryOut(changes.map((change) => (change.kind === 'add' ? this.#withSecretsApart(change, secrets) : change)), secrets);
+    return this.#carryOut(
+      changes.map((change) => (change.kind === 'add' ? this.#withSecretsApart(change, secrets) : change)),
+      secrets,
+    );
   }
 
-  /** `hash`: of the text that was edited. A text with errors is refused unless `anyway`: then the last good one stays in force. */
+  /**
+   * `hash`: of the text that was edited. A text with errors is refused unless `anyway`: then the last good
+   * one stays in force.
+   */
   async save(text: string, hash: string, anyway: boolean): Promise<Result<ConfigView>> {
     const before = configText(this.ports.file);
-    if (hashOf(before) !== hash) return refuse({ code: 'config.changed', message: 'config.toml was changed on the disk since you opened it', mend: 'Look at what is there now, then save again.' });
+    if (hashOf(before) !== hash)
+      return refuse({
+        code: 'config.changed',
+        message: 'config.toml was changed on the disk since you opened it',
+        mend: 'Look at what is there now, then save again.',
+      });
     const whole = putSecretsBack(text, before);
     if (!whole.ok) return whole;
     const wrong = parseConfig(whole.value).diagnostics.find(({ severity }) => severity === 'error');
-    if (wrong !== undefined && !anyway) return refuse({ code: 'config.wrong', message: `Line ${String(wrong.line)}, column ${String(wrong.column)}: ${wrong.message}`, mend: wrong.mend });
+    if (wrong !== undefined && !anyway)
+      return refuse({
+        code: 'config.wrong',
+        message: `Line ${String(wrong.line)}, column ${String(wrong.column)}: ${wrong.message}`,
+        mend: wrong.mend,
+      });
     return ok(await this.#write(whole.value));
   }
 
-  /** Keeps the secret where secrets are kept, and its place in the file. A new one gets a new place, so that whoever uses it notices. */
+  /**
+   * Keeps the secret where secrets are kept, and its place in the file. A new one gets a new place, so that
+   * whoever uses it notices.
+   */
   async storeSecret(place: ConfigPlace, secret: string): Promise<Result<ConfigView>> {
     const secrets = new Map<string, string>();
     return this.#carryOut([{ kind: 'set', place, value: this.#apart(place, secret, secrets) }], secrets);
@@ -75,13 +103,28 @@ export class ConfigDesk {
     const values = valuesOf(configText(this.ports.file));
     const url = values === null ? undefined : valueAt(values, ['mqtt', 'url']);
     const parts = typeof url === 'string' ? splitAddress(url) : null;
-    if (parts === null) return refuse({ code: 'config.no-password', message: 'The address of the broker holds no password', mend: 'There is nothing to move.' });
+    if (parts === null)
+      return refuse({
+        code: 'config.no-password',
+        message: 'The address of the broker holds no password',
+        mend: 'There is nothing to move.',
+      });
     const { address, username, password } = parts;
     const stored = await this.storeSecret(['mqtt', 'password'], password);
-    return stored.ok ? this.change([{ kind: 'set', place: ['mqtt', 'url'], value: address }, ...(username === '' ? [] : [{ kind: 'set' as const, place: ['mqtt', 'username'], value: username }])]) : stored;
+    return stored.ok
+      ? this.change([
+          { kind: 'set', place: ['mqtt', 'url'], value: address },
+          ...(username === ''
+            ? []
+            : [{ kind: 'set' as const, place: ['mqtt', 'username'], value: username }]),
+        ])
+      : stored;
   }
 
-  async #carryOut(changes: readonly ConfigChange[], secrets: ReadonlyMap<string, string>): Promise<Result<ConfigView>> {
+  async #carryOut(
+    changes: readonly ConfigChange[],
+    secrets: ReadonlyMap<string, string>,
+  ): Promise<Result<ConfigView>> {
     const before = configText(this.ports.file);
     const shown = valuesOf(before);
     let text = before;
@@ -92,7 +135,11 @@ export class ConfigDesk {
       if (!changed.ok) return changed;
       text = changed.value;
     }
-    const wrong = newError(before, text, changes.map(({ place }) => keyText(place)));
+    const wrong = newError(
+      before,
+      text,
+      changes.map(({ place }) => keyText(place)),
+    );
     if (wrong !== null) return refuse({ code: 'config.wrong', message: wrong.message, mend: wrong.mend });
     for (const [name, secret] of secrets) await this.ports.secrets.set(name, secret);
     const view = await this.#write(text);
@@ -103,17 +150,28 @@ export class ConfigDesk {
   /** The place in the file of a secret that is to be kept: a name that nothing else uses. */
   #apart(place: ConfigPlace, secret: string, secrets: Map<string, string>): string {
     this.ports.hide(secret);
-    const name = freeSecretName(place.filter((part) => part !== 'channels_config' && part !== 'providers'), new Set([...this.#namesInUse(), ...secrets.keys()]));
+    const name = freeSecretName(
+      place.filter((part) => part !== 'channels_config' && part !== 'providers'),
+      new Set([...this.#namesInUse(), ...secrets.keys()]),
+    );
     secrets.set(name, secret);
     return `keychain:${name}`;
   }
 
-  #withSecretsApart(change: Extract<ConfigChange, { kind: 'add' }>, secrets: Map<string, string>): ConfigChange {
+  #withSecretsApart(
+    change: Extract<ConfigChange, { kind: 'add' }>,
+    secrets: Map<string, string>,
+  ): ConfigChange {
     const { place, list, values } = change;
     const alone = place.reduceRight<Json>((inner, part) => ({ [part]: inner }), list ? [values] : values);
     const apart = Object.entries(values).map(([key, value]) => {
       const own = [...place, ...(list ? [0] : []), key];
-      return [key, typeof value === 'string' && isPlain(value) && nodeAt(own, alone)?.secret === true ? this.#apart([...place, key], value, secrets) : value] as const;
+      return [
+        key,
+        typeof value === 'string' && isPlain(value) && nodeAt(own, alone)?.secret === true
+          ? this.#apart([...place, key], value, secrets)
+          : value,
+      ] as const;
     });
     return { ...change, values: Object.fromEntries(apart) };
   }
@@ -122,13 +180,17 @@ export class ConfigDesk {
   async #emptyUnused(before: ReadonlySet<string>): Promise<void> {
     const used = this.#namesInUse();
     for (const name of before) {
-      if (!used.has(name) && ((await this.ports.secrets.get(name)) ?? '') !== '') await this.ports.secrets.set(name, '');
+      if (!used.has(name) && ((await this.ports.secrets.get(name)) ?? '') !== '')
+        await this.ports.secrets.set(name, '');
     }
   }
 
   /** By the file, or by what holds while the file has an error. */
   #namesInUse(): ReadonlySet<string> {
-    return new Set([...keychainNames(valuesOf(configText(this.ports.file))), ...keychainNames(asJson(this.ports.config()))]);
+    return new Set([
+      ...keychainNames(valuesOf(configText(this.ports.file))),
+      ...keychainNames(asJson(this.ports.config())),
+    ]);
   }
 
   /** Never a file of no bytes, which counts as cut off. */
@@ -148,43 +210,75 @@ export class ConfigDesk {
       hash: hashOf(text),
       readAt: this.ports.clock.now(),
       // A message may quote the value that is wrong.
-      diagnostics: parseConfig(text).diagnostics.map((found) => ({ ...found, message: hideAddressPasswords(found.message) })),
+      diagnostics: parseConfig(text).diagnostics.map((found) => ({
+        ...found,
+        message: hideAddressPasswords(found.message),
+      })),
       values: values === null ? null : withoutSecrets(values),
       inForce: withoutSecrets(asJson(this.ports.config())),
-      lines: Object.fromEntries(scanToml(text).entries.flatMap(({ path }) => {
-        const line = positions.find(path)?.key.line;
-        return line === undefined ? [] : [[placeKey(path), line]];
-      })),
+      lines: Object.fromEntries(
+        scanToml(text).entries.flatMap(({ path }) => {
+          const line = positions.find(path)?.key.line;
+          return line === undefined ? [] : [[placeKey(path), line]];
+        }),
+      ),
       secretsIn: this.ports.secrets.keptIn,
     };
   }
 }
 
-/** The page shows the password of an address as dots; whoever changes the rest of it means the same password. */
+/**
+ * The page shows the password of an address as dots; whoever changes the rest of it means the same password.
+ */
 function withPassword(change: ConfigChange, shown: JsonObject | null): ConfigChange {
   if (change.kind !== 'set' || typeof change.value !== 'string' || shown === null) return change;
   const written = valueAt(shown, change.place);
-  return typeof written === 'string' ? { ...change, value: withKnownPassword(change.value, written) } : change;
+  return typeof written === 'string'
+    ? { ...change, value: withKnownPassword(change.value, written) }
+    : change;
 }
 
 const asJson = (config: Config): JsonObject => JSON.parse(JSON.stringify(config)) as JsonObject;
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-const valueAt = (root: JsonObject, place: ConfigPlace): Json | undefined => place.reduce<Json | undefined>((here, part) => (typeof here === 'object' && here !== null ? (here as Record<string | number, Json>)[part] : undefined), root);
+const valueAt = (root: JsonObject, place: ConfigPlace): Json | undefined =>
+  place.reduce<Json | undefined>(
+    (here, part) =>
+      typeof here === 'object' && here !== null ? (here as Record<string | number, Json>)[part] : undefined,
+    root,
+  );
 
-function changedSince(change: ConfigChange, now: JsonObject): { readonly ok: false; readonly error: { readonly code: string; readonly message: string; readonly mend: string } } | null {
+function changedSince(
+  change: ConfigChange,
+  now: JsonObject,
+): {
+  readonly ok: false;
+  readonly error: { readonly code: string; readonly message: string; readonly mend: string };
+} | null {
   if (change.kind !== 'set' || change.was === undefined) return null;
   const found = valueAt(now, change.place) ?? null;
   if (isDeepStrictEqual(found, change.was)) return null;
   const told = found === null ? 'it is not written any more' : `it says ${JSON.stringify(found)} now`;
-  return { ok: false, error: { code: 'config.changed', message: `${keyText(change.place)} was changed on the disk meanwhile: ${told}`, mend: 'Keep that, or write yours over it.' } };
+  return {
+    ok: false,
+    error: {
+      code: 'config.changed',
+      message: `${keyText(change.place)} was changed on the disk meanwhile: ${told}`,
+      mend: 'Keep that, or write yours over it.',
+    },
+  };
 }
 
-/** An error that a change brings about. One that was there before, elsewhere, does not stand in the way of mending another. */
+/**
+ * An error that a change brings about. One that was there before, elsewhere, does not stand in the way of
+ * mending another.
+ */
 function newError(before: string, after: string, keys: readonly string[]): ConfigDiagnostic | null {
-  const errors = (text: string): readonly ConfigDiagnostic[] => parseConfig(text).diagnostics.filter(({ severity }) => severity === 'error');
-  const isOwn = ({ key }: ConfigDiagnostic): boolean => key !== null && keys.some((own) => key === own || key.startsWith(`${own}.`) || key.startsWith(`${own}[`));
+  const errors = (text: string): readonly ConfigDiagnostic[] =>
+    parseConfig(text).diagnostics.filter(({ severity }) => severity === 'error');
+  const isOwn = ({ key }: ConfigDiagnostic): boolean =>
+    key !== null && keys.some((own) => key === own || key.startsWith(`${own}.`) || key.startsWith(`${own}[`));
   const found = errors(after);
   return found.find(isOwn) ?? (errors(before).length === 0 ? (found[0] ?? null) : null);
 }

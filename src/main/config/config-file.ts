@@ -23,9 +23,10 @@ const problemId = 'config';
 const keptProblemId = 'config-kept';
 
 /**
- * config.toml, read now and whenever it is saved. A text with an error changes nothing: the last good configuration stays in force
- * as a whole, over a restart too, and the problem `config` says where and what. Where there never was one the defaults stand in.
- * Invariants: at most one read is under way; the file's newest text is read after its last change; what is in force is kept.
+ * config.toml, read now and whenever it is saved. A text with an error changes nothing: the last good
+ * configuration stays in force as a whole, over a restart too, and the problem `config` says where and what.
+ * Where there never was one the defaults stand in. Invariants: at most one read is under way; the file's
+ * newest text is read after its last change; what is in force is kept.
  */
 export class ConfigFile {
   readonly changed: Emitter<Config>;
@@ -42,12 +43,21 @@ export class ConfigFile {
   private constructor(private readonly options: ConfigFileOptions) {
     this.#kept = options.kept.read();
     this.#inForce = configInForce(notThere, this.#kept);
-    this.changed = new Emitter((failure) => { options.logger.error('A change of config.toml could not be applied', { failure: messageOf(failure) }); });
-    this.saved = new Emitter((failure) => { options.logger.error('A saved config.toml could not be applied', { failure: messageOf(failure) }); });
-    this.read = new Emitter((failure) => { options.logger.error('A new config.toml could not be told', { failure: messageOf(failure) }); });
+    this.changed = new Emitter((failure) => {
+      options.logger.error('A change of config.toml could not be applied', { failure: messageOf(failure) });
+    });
+    this.saved = new Emitter((failure) => {
+      options.logger.error('A saved config.toml could not be applied', { failure: messageOf(failure) });
+    });
+    this.read = new Emitter((failure) => {
+      options.logger.error('A new config.toml could not be told', { failure: messageOf(failure) });
+    });
   }
 
-  /** Rejects with AppError config.watch when the folder cannot be watched; a broken or missing file is not a failure. */
+  /**
+   * Rejects with AppError config.watch when the folder cannot be watched; a broken or missing file is not a
+   * failure.
+   */
   static async open(options: ConfigFileOptions): Promise<ConfigFile> {
     const configFile = new ConfigFile(options);
     await configFile.#watch();
@@ -88,7 +98,8 @@ export class ConfigFile {
     this.#inForce = configInForce(found, before.text ?? this.#kept);
     this.#report(this.#inForce);
     if (this.#inForce.from === 'file') this.#keep(found as string);
-    if (JSON.stringify(this.#inForce.config) !== JSON.stringify(before.config)) this.changed.emit(this.#inForce.config);
+    if (JSON.stringify(this.#inForce.config) !== JSON.stringify(before.config))
+      this.changed.emit(this.#inForce.config);
     if (typeof found === 'string') this.read.emit(null);
   }
 
@@ -100,7 +111,12 @@ export class ConfigFile {
       this.#kept = text;
       problems.clear(keptProblemId);
     } catch (failure) {
-      problems.report(keptProblemId, this.options.file, `config.toml is in force, but it could not be kept for a start that cannot read it: ${messageOf(failure)}`, 'Free some space on the disk that holds the home folder, then save config.toml again.');
+      problems.report(
+        keptProblemId,
+        this.options.file,
+        `config.toml is in force, but it could not be kept for a start that cannot read it: ${messageOf(failure)}`,
+        'Free some space on the disk that holds the home folder, then save config.toml again.',
+      );
     }
   }
 
@@ -111,12 +127,34 @@ export class ConfigFile {
       problems.clear(problemId);
       return;
     }
-    const where = typeof this.#found === 'string' ? `${file}:${String(first.line)}:${String(first.column)}` : file;
-    const told = diagnostics.length > 1 ? `${first.message} (and ${String(diagnostics.length - 1)} more: see zeroclaw doctor)` : first.message;
+    const where =
+      typeof this.#found === 'string' ? `${file}:${String(first.line)}:${String(first.column)}` : file;
+    const told =
+      diagnostics.length > 1
+        ? `${first.message} (and ${String(diagnostics.length - 1)} more: see zeroclaw doctor)`
+        : first.message;
     if (from === 'file') problems.report(problemId, where, told, first.mend);
-    else if (from === 'kept') problems.report(problemId, where, `${told}. Until this is mended, the last good configuration holds`, first.mend);
-    else if (keptUnusable !== null) problems.report(problemId, where, `${told}. What was in force before cannot be used: ${kept.file}: ${keptUnusable}. So all triggers were paused, and until this is mended no old runs are deleted`, `${first.mend} Or mend ${kept.file}, such as who may read it, and restart ZeroClaw. Then resume the triggers.`);
-    else problems.report(problemId, where, `${told}. No configuration was in force here before, so all triggers were paused, and until this is mended no old runs are deleted`, `${first.mend} Then resume the triggers.`);
+    else if (from === 'kept')
+      problems.report(
+        problemId,
+        where,
+        `${told}. Until this is mended, the last good configuration holds`,
+        first.mend,
+      );
+    else if (keptUnusable !== null)
+      problems.report(
+        problemId,
+        where,
+        `${told}. What was in force before cannot be used: ${kept.file}: ${keptUnusable}. So all triggers were paused, and until this is mended no old runs are deleted`,
+        `${first.mend} Or mend ${kept.file}, such as who may read it, and restart ZeroClaw. Then resume the triggers.`,
+      );
+    else
+      problems.report(
+        problemId,
+        where,
+        `${told}. No configuration was in force here before, so all triggers were paused, and until this is mended no old runs are deleted`,
+        `${first.mend} Then resume the triggers.`,
+      );
   }
 
   #isUsable(): boolean {
@@ -131,12 +169,22 @@ export class ConfigFile {
       this.#watcher = watchFile(file, {
         clock,
         saved: () => {
-          this.reload().then(() => { if (this.#isUsable()) this.saved.emit(null); }, () => {});
+          this.reload().then(
+            () => {
+              if (this.#isUsable()) this.saved.emit(null);
+            },
+            () => {},
+          );
         },
-        failed: (failure) => { logger.warn('Watching config.toml failed', { failure: messageOf(failure) }); },
+        failed: (failure) => {
+          logger.warn('Watching config.toml failed', { failure: messageOf(failure) });
+        },
       });
     } catch (failure) {
-      throw new AppError('config.watch', `The folder ${folder} cannot be watched: ${messageOf(failure)}`, { mend: 'Check its permissions.', cause: failure });
+      throw new AppError('config.watch', `The folder ${folder} cannot be watched: ${messageOf(failure)}`, {
+        mend: 'Check its permissions.',
+        cause: failure,
+      });
     }
   }
 }

@@ -7,9 +7,13 @@ export function configText(file: string): string {
     return readUtf8File(file);
   } catch (failure) {
     if ((failure as NodeJS.ErrnoException).code === 'ENOENT') return '';
-    throw new AppError('config.read', `${file} cannot be read: ${messageOf(failure)}`, { mend: mendOf(failure), cause: failure });
+    throw new AppError('config.read', `${file} cannot be read: ${messageOf(failure)}`, {
+      mend: mendOf(failure),
+      cause: failure,
+    });
   }
 }
 
 /** What to do about a file that cannot be read. */
-export const mendOf = (failure: unknown): string => (failure instanceof AppError ? failure.mend : undefined) ?? 'Check that it is a file that you may read.';
+export const mendOf = (failure: unknown): string =>
+  (failure instanceof AppError ? failure.mend : undefined) ?? 'Check that it is a file that you may read.';

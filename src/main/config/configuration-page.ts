@@ -20,17 +20,28 @@ save where it says otherwise.
 `;
 
 /** docs/configuration.md: every section and key of the schema. */
-export const configurationPage = (): string => [introduction, ...configSections().map(sectionText)].join('\n');
+export const configurationPage = (): string =>
+  [introduction, ...configSections().map(sectionText)].join('\n');
 
 function sectionText({ head, doc, variant, keys }: ConfigSection): string {
-  const title = head === '' ? 'At the top of the file' : `\`${head}\`${variant === null ? '' : ` with \`type = "${variant}"\``}`;
+  const title =
+    head === ''
+      ? 'At the top of the file'
+      : `\`${head}\`${variant === null ? '' : ` with \`type = "${variant}"\``}`;
   const rows = keys.map(rowText).join('');
-  const table = keys.length === 0 ? 'Its keys are not checked here.\n' : `| key | default | allowed | |\n| --- | --- | --- | --- |\n${rows}`;
+  const table =
+    keys.length === 0
+      ? 'Its keys are not checked here.\n'
+      : `| key | default | allowed | |\n| --- | --- | --- | --- |\n${rows}`;
   return `## ${title}\n\n${doc === '' ? '' : `${doc}\n\n`}${table}`;
 }
 
 function rowText({ name, defaultValue, required, allowed, doc }: ConfigKey): string {
-  const given = required ? 'must be given' : defaultValue === undefined ? 'none' : `\`${JSON.stringify(defaultValue)}\``;
+  const given = required
+    ? 'must be given'
+    : defaultValue === undefined
+      ? 'none'
+      : `\`${JSON.stringify(defaultValue)}\``;
   return `| \`${name}\` | ${given} | ${inCell(allowed)} | ${inCell(doc)} |\n`;
 }
 

@@ -4,11 +4,31 @@ import { setTopKeys } from './edit-config';
 import { parseConfig } from './parse-config';
 
 test.each([
-  { name: 'a key that is there', text: '# mine\ndefault_model = "a" # small\n[sop]\nenabled = true\n', after: '# mine\ndefault_model = "b" # small\n[sop]\nenabled = true\n' },
-  { name: 'a key that is new beside others', text: 'default_temperature = 0.1\n[sop]\n', after: 'default_temperature = 0.1\ndefault_model = "b"\n[sop]\n' },
-  { name: 'a key that stands in a comment', text: '# Hello.\n# default_model = "built-in"  # Model to use.\n\n[sop]\n', after: '# Hello.\ndefault_model = "b"  # Model to use.\n\n[sop]\n' },
-  { name: 'a key of a file that begins with a byte order mark', text: '\uFEFF# mine\n[sop]\n', after: '\uFEFFdefault_model = "b"\n# mine\n[sop]\n' },
-  { name: 'a key at the top of a file that has none', text: '[sop]\nenabled = true\n', after: 'default_model = "b"\n[sop]\nenabled = true\n' },
+  {
+    name: 'a key that is there',
+    text: '# mine\ndefault_model = "a" # small\n[sop]\nenabled = true\n',
+    after: '# mine\ndefault_model = "b" # small\n[sop]\nenabled = true\n',
+  },
+  {
+    name: 'a key that is new beside others',
+    text: 'default_temperature = 0.1\n[sop]\n',
+    after: 'default_temperature = 0.1\ndefault_model = "b"\n[sop]\n',
+  },
+  {
+    name: 'a key that stands in a comment',
+    text: '# Hello.\n# default_model = "built-in"  # Model to use.\n\n[sop]\n',
+    after: '# Hello.\ndefault_model = "b"  # Model to use.\n\n[sop]\n',
+  },
+  {
+    name: 'a key of a file that begins with a byte order mark',
+    text: '\uFEFF# mine\n[sop]\n',
+    after: '\uFEFFdefault_model = "b"\n# mine\n[sop]\n',
+  },
+  {
+    name: 'a key at the top of a file that has none',
+    text: '[sop]\nenabled = true\n',
+    after: 'default_model = "b"\n[sop]\nenabled = true\n',
+  },
   { name: 'a key in an empty file', text: '', after: 'default_model = "b"\n' },
 ])('sets $name, and nothing else', ({ text, after }) => {
   expect(setTopKeys(text, { default_model: 'b' })).toEqual({ ok: true, value: after });

@@ -4,7 +4,10 @@ import { changeConfig } from './change-config';
 import { configText } from './config-text';
 import { parseConfig } from './parse-config';
 
-/** Sets keys at the top of config.toml and leaves every other byte as it is. Refused when the file has an error, or would have one then. */
+/**
+ * Sets keys at the top of config.toml and leaves every other byte as it is. Refused when the file has an
+ * error, or would have one then.
+ */
 export function setTopKeys(text: string, keys: Readonly<Record<string, string>>): Result<string> {
   let edited = text;
   for (const [key, value] of Object.entries(keys)) {
@@ -14,7 +17,11 @@ export function setTopKeys(text: string, keys: Readonly<Record<string, string>>)
   }
   const wrong = parseConfig(edited).diagnostics.find(({ severity }) => severity === 'error');
   if (wrong === undefined) return ok(edited);
-  return refuse({ code: 'config.broken', message: `config.toml:${String(wrong.line)}:${String(wrong.column)}: ${wrong.message}`, mend: wrong.mend });
+  return refuse({
+    code: 'config.broken',
+    message: `config.toml:${String(wrong.line)}:${String(wrong.column)}: ${wrong.message}`,
+    mend: wrong.mend,
+  });
 }
 
 /** The same in the file. Rejects with an AppError when it cannot be read or written. */

@@ -94,23 +94,50 @@ const keys = lines.flatMap((line, index) => {
 
 test('the example is understood as it stands', () => {
   expect(parseConfig(example).diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
-  expect(parseConfig(example).diagnostics.filter(({ message }) => message.startsWith('There is no key'))).toEqual([]);
+  expect(
+    parseConfig(example).diagnostics.filter(({ message }) => message.startsWith('There is no key')),
+  ).toEqual([]);
 });
 
-test.each(keys)('line $line: $name with a value of another kind is an error at its place that says what is allowed', ({ name, line }) => {
-  const text = lines.map((old, index) => (index + 1 === line ? `${name} = 1979-05-27` : old)).join('\n');
-  const { config, diagnostics } = parseConfig(text);
-  expect(config).toBeNull();
-  const found = diagnostics.find((finding) => finding.severity === 'error' && finding.line === line);
-  expect(found).toMatchObject({ file: 'config.toml', column: name.length + 4, key: expect.stringMatching(new RegExp(`(?:^|\\.)${name}$`, 'u')) as string, message: expect.stringMatching(/must be /u) as string });
-});
+test.each(keys)(
+  'line $line: $name with a value of another kind is an error at its place that says what is allowed',
+  ({ name, line }) => {
+    const text = lines.map((old, index) => (index + 1 === line ? `${name} = 1979-05-27` : old)).join('\n');
+    const { config, diagnostics } = parseConfig(text);
+    expect(config).toBeNull();
+    const found = diagnostics.find((finding) => finding.severity === 'error' && finding.line === line);
+    expect(found).toMatchObject({
+      file: 'config.toml',
+      column: name.length + 4,
+      key: expect.stringMatching(new RegExp(`(?:^|\\.)${name}$`, 'u')) as string,
+      message: expect.stringMatching(/must be /u) as string,
+    });
+  },
+);
 
-test.each(keys)('line $line: $name mistyped is a warning at its place, and the nearest name is told', ({ name, line }) => {
-  const mistyped = `${name}x`;
-  const text = lines.map((old, index) => (index + 1 === line ? old.replace(name, mistyped) : old)).join('\n');
-  expect(() => parse(text)).not.toThrow();
-  const found = parseConfig(text).diagnostics.find((finding) => finding.line === line && finding.column === 1);
-  // A key that must be there, or that tells which kind of table this is, is missing then: that is what is said.
-  if (found?.severity === 'warning') expect(found).toMatchObject({ message: expect.stringContaining(`There is no key "${mistyped}"`) as string, mend: expect.stringContaining(`Did you mean "${name}"?`) as string });
-  else expect(parseConfig(text).diagnostics.some(({ severity, message }) => severity === 'error' && message.includes(name))).toBe(true);
-});
+test.each(keys)(
+  'line $line: $name mistyped is a warning at its place, and the nearest name is told',
+  ({ name, line }) => {
+    const mistyped = `${name}x`;
+    const text = lines
+      .map((old, index) => (index + 1 === line ? old.replace(name, mistyped) : old))
+      .join('\n');
+    expect(() => parse(text)).not.toThrow();
+    const found = parseConfig(text).diagnostics.find(
+      (finding) => finding.line === line && finding.column === 1,
+    );
+    // A key that must be there, or that tells which kind of table this is, is missing then: that is what is
+    // said.
+    if (found?.severity === 'warning')
+      expect(found).toMatchObject({
+        message: expect.stringContaining(`There is no key "${mistyped}"`) as string,
+        mend: expect.stringContaining(`Did you mean "${name}"?`) as string,
+      });
+    else
+      expect(
+        parseConfig(text).diagnostics.some(
+          ({ severity, message }) => severity === 'error' && message.includes(name),
+        ),
+      ).toBe(true);
+  },
+);

@@ -30,26 +30,53 @@ export function parseConfig(text: string): ParsedConfig {
   const { config, findings } = configFindings(raw);
   const all = config === null ? findings : [...findings, ...checkReferences(config)];
   const positions = tomlPositions(source);
-  const diagnostics = all.map((finding) => toDiagnostic(finding, positions)).sort((a, b) => a.line - b.line || a.column - b.column);
+  const diagnostics = all
+    .map((finding) => toDiagnostic(finding, positions))
+    .sort((a, b) => a.line - b.line || a.column - b.column);
   return { config: all.some(({ severity }) => severity === 'error') ? null : config, diagnostics };
 }
 
 function toDiagnostic(finding: Finding, positions: TomlPositions): ConfigDiagnostic {
   const place = positions.around(finding.path);
-  const { line, column } = finding.at === 'value' && positions.find(finding.path) !== null ? place.value : place.key;
-  return { severity: finding.severity, file, line, column, key: keyText(finding.path), message: finding.message, mend: finding.mend };
+  const { line, column } =
+    finding.at === 'value' && positions.find(finding.path) !== null ? place.value : place.key;
+  return {
+    severity: finding.severity,
+    file,
+    line,
+    column,
+    key: keyText(finding.path),
+    message: finding.message,
+    mend: finding.mend,
+  };
 }
 
 function syntaxError(source: string, failure: unknown): ConfigDiagnostic {
-  const place = failure instanceof TomlError ? { line: failure.line, column: failure.column } : { line: 1, column: 1 };
+  const place =
+    failure instanceof TomlError ? { line: failure.line, column: failure.column } : { line: 1, column: 1 };
   const reason = (messageOf(failure).split('\n')[0] ?? '').replace(/^Invalid TOML document: /, '');
   const twice = reason.includes('redefine') ? tomlTwice(source, place.line) : null;
-  const said = twice === null ? { message: plainTomlReason(reason)?.message ?? reason, mend: 'Correct this line. Texts stand in quotes, a key may be written once, and every bracket is closed.' } : whyTwice(twice);
-  return { severity: 'error', file, ...place, key: null, message: `This is not valid TOML: ${said.message}`, mend: said.mend };
+  const said =
+    twice === null
+      ? {
+          message: plainTomlReason(reason)?.message ?? reason,
+          mend: 'Correct this line. Texts stand in quotes, a key may be written once, and every bracket is closed.',
+        }
+      : whyTwice(twice);
+  return {
+    severity: 'error',
+    file,
+    ...place,
+    key: null,
+    message: `This is not valid TOML: ${said.message}`,
+    mend: said.mend,
+  };
 }
 
 /** A new config.toml has the tables already, so whoever adds lines at its end writes one a second time. */
 const whyTwice = ({ name, isHead, firstLine }: TomlTwice): TomlReason => ({
   message: `${name} is written twice, first in line ${String(firstLine)}`,
-  mend: isHead ? `Put the keys that stand below it under line ${String(firstLine)}, and delete this line.` : 'Keep one of the two.',
+  mend: isHead
+    ? `Put the keys that stand below it under line ${String(firstLine)}, and delete this line.`
+    : 'Keep one of the two.',
 });

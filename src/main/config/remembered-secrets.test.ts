@@ -3,15 +3,23 @@ import { rememberSecrets } from './remembered-secrets';
 
 test('while the keychain is locked a secret is the one that was read or set last; one that was taken away is gone', async () => {
   let locked = false;
-  const kept = new Map([['shop', 'key'], ['gone', 'old']]);
+  const kept = new Map([
+    ['shop', 'key'],
+    ['gone', 'old'],
+  ]);
   const closed: string[] = [];
-  const secrets = rememberSecrets({
-    keptIn: 'keychain',
-    get: (name) => (locked ? Promise.reject(new Error('locked')) : Promise.resolve(kept.get(name) ?? null)),
-    set: (name, value) => Promise.resolve(void kept.set(name, value)),
-    remove: (name) => Promise.resolve(void kept.delete(name)),
-    names: () => Promise.resolve([...kept.keys()]),
-  }, (name) => { closed.push(name); });
+  const secrets = rememberSecrets(
+    {
+      keptIn: 'keychain',
+      get: (name) => (locked ? Promise.reject(new Error('locked')) : Promise.resolve(kept.get(name) ?? null)),
+      set: (name, value) => Promise.resolve(void kept.set(name, value)),
+      remove: (name) => Promise.resolve(void kept.delete(name)),
+      names: () => Promise.resolve([...kept.keys()]),
+    },
+    (name) => {
+      closed.push(name);
+    },
+  );
   expect([await secrets.get('shop'), await secrets.get('gone')]).toEqual(['key', 'old']);
   await secrets.set('new', 'fresh');
   await secrets.remove('gone');

@@ -1,8 +1,9 @@
 import type { Secrets } from '../ports/secrets';
 
 /**
- * The same secrets; one that cannot be read any more, because the keychain was locked or its file is damaged, is the one that was read last. `closed` is
- * told its name, also when none was read before and the failure goes on to whoever asked.
+ * The same secrets; one that cannot be read any more, because the keychain was locked or its file is damaged,
+ * is the one that was read last. `closed` is told its name, also when none was read before and the failure
+ * goes on to whoever asked.
  */
 export function rememberSecrets(secrets: Secrets, closed: (name: string) => void): Secrets {
   const read = new Map<string, string>();

@@ -4,7 +4,10 @@ import { AppError } from '../../shared/errors';
 import type { Secrets } from '../ports/secrets';
 import { markOf, resolveSecret } from './resolve-secret';
 
-const secrets = { keptIn: 'keychain' as Secrets['keptIn'], get: (name: string) => Promise.resolve(name === 'broker' ? 'from the keychain' : null) };
+const secrets = {
+  keptIn: 'keychain' as Secrets['keptIn'],
+  get: (name: string) => Promise.resolve(name === 'broker' ? 'from the keychain' : null),
+};
 const env = { SHOP_KEY: 'from the environment', EMPTY: '' };
 
 test.each([
@@ -21,22 +24,44 @@ test.each([
   { ref: 'env:EMPTY', names: 'EMPTY' },
   { ref: 'keychain:other', names: '"other"' },
 ])('$ref is told to be empty, by name', async ({ ref, names }) => {
-  await expect(resolveSecret(SecretRef.parse(ref), env, secrets)).rejects.toMatchObject({ code: 'config.secret', message: expect.stringContaining(names) as string });
+  await expect(resolveSecret(SecretRef.parse(ref), env, secrets)).rejects.toMatchObject({
+    code: 'config.secret',
+    message: expect.stringContaining(names) as string,
+  });
 });
 
 test.each([
   { keptIn: 'keychain' as const, message: 'in the keychain', mend: 'Settings' },
   { keptIn: 'file' as const, message: 'in data/secrets.json', mend: 'zeroclaw secret set other' },
-])('one that is not kept in the $keptIn is told with the way to put it there', async ({ keptIn, message, mend }) => {
-  await expect(resolveSecret(SecretRef.parse('keychain:other'), env, { ...secrets, keptIn })).rejects.toMatchObject({ message: expect.stringContaining(message) as string, mend: expect.stringContaining(mend) as string });
-});
+])(
+  'one that is not kept in the $keptIn is told with the way to put it there',
+  async ({ keptIn, message, mend }) => {
+    await expect(
+      resolveSecret(SecretRef.parse('keychain:other'), env, { ...secrets, keptIn }),
+    ).rejects.toMatchObject({
+      message: expect.stringContaining(message) as string,
+      mend: expect.stringContaining(mend) as string,
+    });
+  },
+);
 
 test('the mark of settings changes with a secret behind them, and tells none', async () => {
-  const markWith = (kept: string | null): Promise<string | null> => markOf({ token: 'keychain:bot', nested: [{ at: 'plain' }] }, (ref) => resolveSecret(ref, env, { keptIn: 'file', get: () => Promise.resolve(kept) }));
+  const markWith = (kept: string | null): Promise<string | null> =>
+    markOf({ token: 'keychain:bot', nested: [{ at: 'plain' }] }, (ref) =>
+      resolveSecret(ref, env, { keptIn: 'file', get: () => Promise.resolve(kept) }),
+    );
   const marks = await Promise.all([null, 'one', 'two', 'two'].map(markWith));
-  expect([new Set(marks).size, marks[2] === marks[3], marks.some((mark) => mark?.includes('two'))]).toEqual([3, true, false]);
+  expect([new Set(marks).size, marks[2] === marks[3], marks.some((mark) => mark?.includes('two'))]).toEqual([
+    3,
+    true,
+    false,
+  ]);
 });
 
 test('while a secret behind settings cannot be read, they have no mark', async () => {
-  expect(await markOf({ token: 'keychain:bot' }, () => Promise.reject(new AppError('secrets.locked', 'The keychain does not open the secret "bot"')))).toBeNull();
+  expect(
+    await markOf({ token: 'keychain:bot' }, () =>
+      Promise.reject(new AppError('secrets.locked', 'The keychain does not open the secret "bot"')),
+    ),
+  ).toBeNull();
 });

@@ -23,14 +23,19 @@ const tokenKey = 'gateway.token';
 export class SecretDesk {
   constructor(private readonly ports: SecretDeskPorts) {}
 
-  /** Those that are kept and those that config.toml asks for, by name. The token of the gateway is not missing: it is made when it is needed. */
+  /**
+   * Those that are kept and those that config.toml asks for, by name. The token of the gateway is not
+   * missing: it is made when it is needed.
+   */
   async list(): Promise<readonly SecretRow[]> {
     const uses = keychainUses(JSON.parse(JSON.stringify(this.ports.config())) as JsonObject);
     const names = new Set([...uses.map(({ name }) => name), ...(await this.ports.secrets.names())]);
-    const rows = await Promise.all([...names].sort().map(async (name): Promise<SecretRow> => {
-      const usedBy = uses.filter((use) => use.name === name).map(({ key }) => key);
-      return { name, state: await this.#stateOf(name, usedBy), usedBy };
-    }));
+    const rows = await Promise.all(
+      [...names].sort().map(async (name): Promise<SecretRow> => {
+        const usedBy = uses.filter((use) => use.name === name).map(({ key }) => key);
+        return { name, state: await this.#stateOf(name, usedBy), usedBy };
+      }),
+    );
     return rows.filter(({ state, usedBy }) => state !== 'missing' || usedBy.some((key) => key !== tokenKey));
   }
 
@@ -45,14 +50,21 @@ export class SecretDesk {
   async remove(name: string): Promise<Result<{ usedBy: string[] }>> {
     const places = [this.ports.secrets, this.ports.sharedSecrets];
     const kept = (await Promise.all(places.map((place) => place.names()))).flat();
-    if (!kept.includes(name)) return refuse({ code: 'secrets.unknown', message: `No secret is kept under the name "${name}"`, mend: '`zeroclaw secret list` names those that are.' });
+    if (!kept.includes(name))
+      return refuse({
+        code: 'secrets.unknown',
+        message: `No secret is kept under the name "${name}"`,
+        mend: '`zeroclaw secret list` names those that are.',
+      });
     for (const place of places) await place.remove(name);
     await this.ports.apply();
     return ok({ usedBy: [...((await this.list()).find((row) => row.name === name)?.usedBy ?? [])] });
   }
 
   async #stateOf(name: string, usedBy: readonly string[]): Promise<SecretRow['state']> {
-    const places = usedBy.includes(tokenKey) ? [this.ports.secrets, this.ports.sharedSecrets] : [this.ports.secrets];
+    const places = usedBy.includes(tokenKey)
+      ? [this.ports.secrets, this.ports.sharedSecrets]
+      : [this.ports.secrets];
     try {
       const found = await Promise.all(places.map((place) => place.get(name)));
       return found.some((secret) => secret !== null && secret !== '') ? 'stored' : 'missing';

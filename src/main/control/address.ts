@@ -11,21 +11,30 @@ export interface AddressSurroundings {
   readonly user: string;
 }
 
-const here = (): AddressSurroundings => ({ platform: process.platform, temporary: tmpdir(), user: userInfo().username });
+const here = (): AddressSurroundings => ({
+  platform: process.platform,
+  temporary: tmpdir(),
+  user: userInfo().username,
+});
 
 /**
- * Where the engine of `home` listens for the command line: `data/control.sock`; a named pipe on Windows; a short path in
- * the temporary folder, private to the user, when the home's own path is too long for a socket.
+ * Where the engine of `home` listens for the command line: `data/control.sock`; a named pipe on Windows; a
+ * short path in the temporary folder, private to the user, when the home's own path is too long for a socket.
  */
-export const controlAddress = (home: string, around: AddressSurroundings = here()): string => address(home, 'control', around);
+export const controlAddress = (home: string, around: AddressSurroundings = here()): string =>
+  address(home, 'control', around);
 
-/** Where the thread that watches the engine of `home` tells how it does, also while the engine itself cannot. */
-export const watcherAddress = (home: string, around: AddressSurroundings = here()): string => address(home, 'watcher', around);
+/**
+ * Where the thread that watches the engine of `home` tells how it does, also while the engine itself cannot.
+ */
+export const watcherAddress = (home: string, around: AddressSurroundings = here()): string =>
+  address(home, 'watcher', around);
 
 function address(home: string, name: 'control' | 'watcher', around: AddressSurroundings): string {
   const folder = resolve(home);
   const mark = createHash('sha256').update(`${around.user}\0${folder}`).digest('hex').slice(0, 16);
-  if (around.platform === 'win32') return `\\\\.\\pipe\\zeroclaw-${mark}${name === 'control' ? '' : `-${name}`}`;
+  if (around.platform === 'win32')
+    return `\\\\.\\pipe\\zeroclaw-${mark}${name === 'control' ? '' : `-${name}`}`;
   const own = join(folder, 'data', `${name}.sock`);
   if (Buffer.byteLength(own) <= longestSocketPath) return own;
   return join(around.temporary, `zeroclaw-${mark}`, `${name}.sock`);

@@ -7,8 +7,8 @@ import { SocketHeldError, SocketNotPermittedError } from './errors';
 import { isOwnFolder } from './own-folder';
 
 /**
- * Makes `address` free to listen on: its folder exists and is the user's alone, and the socket of a dead engine is gone.
- * Rejects with a SocketHeldError when a live engine listens there.
+ * Makes `address` free to listen on: its folder exists and is the user's alone, and the socket of a dead
+ * engine is gone. Rejects with a SocketHeldError when a live engine listens there.
  */
 export async function claimSocket(address: string): Promise<void> {
   if (!isNamedPipe(address)) makePrivateFolder(dirname(address), address);

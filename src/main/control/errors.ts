@@ -4,7 +4,11 @@ import { toStamp } from '../base/local-time';
 /** No engine is there. */
 export class NoEngineError extends AppError {
   constructor(home: string, cause: unknown) {
-    super('control.no-engine', `No engine is running for ${home}`, { mend: 'Start one with `zeroclaw daemon`, or open the app with `zeroclaw`; another home is chosen with --home DIR.', retryable: true, cause });
+    super('control.no-engine', `No engine is running for ${home}`, {
+      mend: 'Start one with `zeroclaw daemon`, or open the app with `zeroclaw`; another home is chosen with --home DIR.',
+      retryable: true,
+      cause,
+    });
   }
 }
 
@@ -17,9 +21,11 @@ export interface Stillness {
   readonly doing: string | null;
 }
 
-const processText = ({ pid }: Pick<Stillness, 'pid'>): string => (pid === null ? '' : ` (process ${String(pid)})`);
+const processText = ({ pid }: Pick<Stillness, 'pid'>): string =>
+  pid === null ? '' : ` (process ${String(pid)})`;
 
-const sinceAndWhere = ({ since, doing }: Stillness): string => `since ${toStamp(since ?? 0)}${doing === null ? '' : `, in ${doing}`}`;
+const sinceAndWhere = ({ since, doing }: Stillness): string =>
+  `since ${toStamp(since ?? 0)}${doing === null ? '' : `, in ${doing}`}`;
 
 /** That it does not move, which one, and since when. */
 export const stillText = (stillness: Stillness): string =>
@@ -27,7 +33,8 @@ export const stillText = (stillness: Stillness): string =>
     ? `The engine${processText(stillness)} does not answer, nor does the thread that watches it: it is halted, or the machine has no time for it`
     : `The engine${processText(stillness)} has stood still ${sinceAndWhere(stillness)}`;
 
-export const stillMend = (stillness: Stillness): string => `It may go on by itself, as when a disk answers again; its log says more. If it does not, end it${processText(stillness)} and start it again: what is under way is on record.`;
+export const stillMend = (stillness: Stillness): string =>
+  `It may go on by itself, as when a disk answers again; its log says more. If it does not, end it${processText(stillness)} and start it again: what is under way is on record.`;
 
 /** An engine uses the home, and nobody listens on its socket: not yet, or not any more. */
 export class EngineTakesNothingError extends AppError {
@@ -43,8 +50,13 @@ export class EngineTakesNothingError extends AppError {
   }
 }
 
-function whyNothingIsTaken(phase: EngineTakesNothingError['phase'], stillness: Stillness | null, which: string): { readonly message: string; readonly mend: string } {
-  const stood = (where: string): string => (stillness === null ? '' : ` It has stood still in its ${where} ${sinceAndWhere(stillness)}.`);
+function whyNothingIsTaken(
+  phase: EngineTakesNothingError['phase'],
+  stillness: Stillness | null,
+  which: string,
+): { readonly message: string; readonly mend: string } {
+  const stood = (where: string): string =>
+    stillness === null ? '' : ` It has stood still in its ${where} ${sinceAndWhere(stillness)}.`;
   const itsOwn = 'It may go on by itself; its log says more. If it does not,';
   switch (phase) {
     case 'starting':
@@ -55,9 +67,10 @@ function whyNothingIsTaken(phase: EngineTakesNothingError['phase'], stillness: S
     case 'ending':
       return {
         message: `The engine${which} is ending, and takes nothing more.${stood('end')}`,
-        mend: stillness === null
-          ? `Wait until it has ended, then start it again. If it does not end, its log says more: kill it${which}; what is under way is on record.`
-          : `${itsOwn} kill it${which} and start it again: what is under way is on record.`,
+        mend:
+          stillness === null
+            ? `Wait until it has ended, then start it again. If it does not end, its log says more: kill it${which}; what is under way is on record.`
+            : `${itsOwn} kill it${which} and start it again: what is under way is on record.`,
       };
     case 'halted':
       return {
@@ -94,7 +107,10 @@ export class StopNotTakenError extends EngineStandsStillError {
 
 export class HomeIsFileError extends AppError {
   constructor(home: string, cause: unknown) {
-    super('control.home', `${home} is no folder, or a part of its path is none`, { mend: 'Name a folder with --home or ZEROCLAW_HOME.', cause });
+    super('control.home', `${home} is no folder, or a part of its path is none`, {
+      mend: 'Name a folder with --home or ZEROCLAW_HOME.',
+      cause,
+    });
   }
 }
 
@@ -109,9 +125,13 @@ export class SocketNotPermittedError extends AppError {
 
 export class StrangeSocketError extends AppError {
   constructor(folder: string) {
-    super('control.not-permitted', `${folder}, where the control socket of this home belongs, is somebody else’s, and nothing was sent there`, {
-      mend: 'Have it removed, or choose a home with a shorter path: its socket lies in the home itself.',
-    });
+    super(
+      'control.not-permitted',
+      `${folder}, where the control socket of this home belongs, is somebody else’s, and nothing was sent there`,
+      {
+        mend: 'Have it removed, or choose a home with a shorter path: its socket lies in the home itself.',
+      },
+    );
   }
 }
 

@@ -8,7 +8,16 @@ import type { Result } from '../../shared/result';
 import type { Clock } from '../base/clock';
 import { DeadlinePassed, within } from '../base/within';
 import { controlAddress, isNamedPipe, watcherAddress } from './address';
-import { ControlProtocolError, EngineTakesNothingError, HomeIsFileError, NoAnswerError, NoEngineError, SocketNotPermittedError, StrangeSocketError, type Stillness } from './errors';
+import {
+  ControlProtocolError,
+  EngineTakesNothingError,
+  HomeIsFileError,
+  NoAnswerError,
+  NoEngineError,
+  SocketNotPermittedError,
+  StrangeSocketError,
+  type Stillness,
+} from './errors';
 import { isOwnFolder } from './own-folder';
 import { ResultEnvelope } from './result-envelope';
 import { askWatcher } from './watcher-client';
@@ -17,13 +26,25 @@ import { stillnessOf, whileItMoves, type Watching } from './while-it-moves';
 /** The engine of one home, asked over its socket. */
 export interface ControlClient {
   /**
-   * Asks the running engine. Refusals are values; rejects with a NoEngineError, EngineTakesNothingError, SocketNotPermittedError, StrangeSocketError,
-   * NoAnswerError, EngineStandsStillError, ControlProtocolError, or the signal's reason. Once it has rejected nothing is done of what was not begun, but for an emergency stop.
+   * Asks the running engine. Refusals are values; rejects with a NoEngineError, EngineTakesNothingError,
+   * SocketNotPermittedError, StrangeSocketError, NoAnswerError, EngineStandsStillError, ControlProtocolError,
+   * or the signal's reason. Once it has rejected nothing is done of what was not begun, but for an emergency
+   * stop.
    */
-  ask<P extends ProcedureName>(procedure: P, input: Input<P>, signal: AbortSignal): Promise<Result<Output<P>>>;
-  /** Resolves once the engine is listening to us: every notice from then on is in the stream, which ends with the engine. */
+  ask<P extends ProcedureName>(
+    procedure: P,
+    input: Input<P>,
+    signal: AbortSignal,
+  ): Promise<Result<Output<P>>>;
+  /**
+   * Resolves once the engine is listening to us: every notice from then on is in the stream, which ends with
+   * the engine.
+   */
   notices(signal: AbortSignal): Promise<AsyncIterable<Notice>>;
-  /** Each time that the engine comes to stand, and null each time that it goes on; for whoever waits long on purpose. Throws the signal's reason. */
+  /**
+   * Each time that the engine comes to stand, and null each time that it goes on; for whoever waits long on
+   * purpose. Throws the signal's reason.
+   */
   stillness(signal: AbortSignal): AsyncIterable<Stillness | null>;
 }
 
@@ -36,7 +57,12 @@ export interface ControlClientOptions {
   readonly pid?: () => number | null;
 }
 
-export function createControlClient({ home, clock, timeoutMs = 30_000, pid = () => null }: ControlClientOptions): ControlClient {
+export function createControlClient({
+  home,
+  clock,
+  timeoutMs = 30_000,
+  pid = () => null,
+}: ControlClientOptions): ControlClient {
   const address = controlAddress(home);
   const isInHome = isNamedPipe(address) || dirname(dirname(address)) === resolve(home);
   /** Whoever listens outside the home may be anybody; what is asked may be a secret. */
@@ -50,16 +76,29 @@ export function createControlClient({ home, clock, timeoutMs = 30_000, pid = () 
     const answer = await watching.ask(signal);
     if (answer === null) return why;
     if (answer === 'silent') return new EngineTakesNothingError('halted', null, pid(), failure);
-    return new EngineTakesNothingError(answer.isStarting ? 'starting' : 'ending', answer.still === null ? null : { pid: answer.pid, ...answer.still }, answer.pid, failure);
+    return new EngineTakesNothingError(
+      answer.isStarting ? 'starting' : 'ending',
+      answer.still === null ? null : { pid: answer.pid, ...answer.still },
+      answer.pid,
+      failure,
+    );
   };
   return {
     async ask(procedure, input, signal) {
       try {
-        return await within(clock, timeoutMs, signal, (limited) => whileItMoves(watching, limited, async (moving, taken) => {
-          refuseStrangers();
-          const response = await send(address, 'POST', `/v1/${procedure}`, { text: JSON.stringify(input), isUrgent: urgent.has(procedure), taken }, moving);
-          return parseAnswer(procedure, await readText(response));
-        }));
+        return await within(clock, timeoutMs, signal, (limited) =>
+          whileItMoves(watching, limited, async (moving, taken) => {
+            refuseStrangers();
+            const response = await send(
+              address,
+              'POST',
+              `/v1/${procedure}`,
+              { text: JSON.stringify(input), isUrgent: urgent.has(procedure), taken },
+              moving,
+            );
+            return parseAnswer(procedure, await readText(response));
+          }),
+        );
       } catch (failure) {
         if (failure instanceof DeadlinePassed) throw new NoAnswerError(procedure, timeoutMs / 1000, failure);
         throw await explained(failure, signal);
@@ -69,7 +108,9 @@ export function createControlClient({ home, clock, timeoutMs = 30_000, pid = () 
       try {
         refuseStrangers();
         const givenUp = new AbortController();
-        const response = await whileItMoves(watching, signal, () => send(address, 'GET', '/v1/notices', null, AbortSignal.any([signal, givenUp.signal]))).catch((failure: unknown) => {
+        const response = await whileItMoves(watching, signal, () =>
+          send(address, 'GET', '/v1/notices', null, AbortSignal.any([signal, givenUp.signal])),
+        ).catch((failure: unknown) => {
           givenUp.abort();
           throw failure;
         });
@@ -83,7 +124,10 @@ export function createControlClient({ home, clock, timeoutMs = 30_000, pid = () 
   };
 }
 
-/** Done as soon as the engine can, also when whoever asked has given up waiting. Of all else the engine gets the input only when it has turned to it, so that it does nothing for nobody. */
+/**
+ * Done as soon as the engine can, also when whoever asked has given up waiting. Of all else the engine gets
+ * the input only when it has turned to it, so that it does nothing for nobody.
+ */
 const urgent: ReadonlySet<ProcedureName> = new Set(['engine.stop-everything']);
 
 interface Body {
@@ -93,14 +137,32 @@ interface Body {
   readonly taken: () => void;
 }
 
-function send(address: string, method: string, path: string, body: Body | null, signal: AbortSignal): Promise<IncomingMessage> {
+function send(
+  address: string,
+  method: string,
+  path: string,
+  body: Body | null,
+  signal: AbortSignal,
+): Promise<IncomingMessage> {
   return new Promise((answered, reject) => {
-    const fail = (failure: Error): void => { reject(signal.aborted ? (signal.reason as Error) : failure); };
-    const headers = body === null ? {} : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body.text), expect: '100-continue' };
-    const outgoing = request({ socketPath: address, method, path, signal, headers, agent: false }, (response) => {
-      response.once('error', fail);
-      answered(response);
-    });
+    const fail = (failure: Error): void => {
+      reject(signal.aborted ? (signal.reason as Error) : failure);
+    };
+    const headers =
+      body === null
+        ? {}
+        : {
+            'content-type': 'application/json',
+            'content-length': Buffer.byteLength(body.text),
+            expect: '100-continue',
+          };
+    const outgoing = request(
+      { socketPath: address, method, path, signal, headers, agent: false },
+      (response) => {
+        response.once('error', fail);
+        answered(response);
+      },
+    );
     outgoing.once('error', fail);
     if (body === null) {
       outgoing.end();
@@ -123,10 +185,15 @@ async function readText(response: IncomingMessage): Promise<string> {
 
 function parseAnswer<P extends ProcedureName>(procedure: P, text: string): Result<Output<P>> {
   const envelope = ResultEnvelope.safeParse(jsonOrUndefined(text));
-  if (!envelope.success) throw new ControlProtocolError(`The engine's answer to ${procedure} is not understood`, envelope.error);
+  if (!envelope.success)
+    throw new ControlProtocolError(`The engine's answer to ${procedure} is not understood`, envelope.error);
   if (!envelope.data.ok) return envelope.data;
   const value = procedures[procedure].output.safeParse(envelope.data.value);
-  if (!value.success) throw new ControlProtocolError(`The engine's answer to ${procedure} has another shape than expected`, value.error);
+  if (!value.success)
+    throw new ControlProtocolError(
+      `The engine's answer to ${procedure} has another shape than expected`,
+      value.error,
+    );
   return { ok: true, value: value.data as Output<P> };
 }
 

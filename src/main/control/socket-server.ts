@@ -14,7 +14,10 @@ import { claimSocket } from './claim-socket';
 const mebibyte = 1024 * 1024;
 /** A manual event may carry megabytes of payload; nothing but a file that is taken up comes near. */
 const largestRequestBytes = 16 * mebibyte;
-/** Of those the contract says how long they may be; their letters take up to three bytes, and more where JSON escapes them. */
+/**
+ * Of those the contract says how long they may be; their letters take up to three bytes, and more where JSON
+ * escapes them.
+ */
 const largestFileBytes = 256 * mebibyte;
 const takesFiles: ReadonlySet<string> = new Set<ProcedureName>(['runs.import', 'memory.import']);
 /** A listener that lets this much pile up is cut off rather than fill the engine's memory. */
@@ -36,9 +39,10 @@ export interface ControlServer {
 }
 
 /**
- * The engine's HTTP API on a socket that only its user can open: `POST /v1/PROCEDURE` with the input as JSON answers with
- * the Result as JSON; an input that its asker did not send to the end, having given up waiting, is taken from nobody. `GET /v1/notices` streams notices as JSON lines. Rejects with a SocketHeldError when a live engine
- * listens there already.
+ * The engine's HTTP API on a socket that only its user can open: `POST /v1/PROCEDURE` with the input as JSON
+ * answers with the Result as JSON; an input that its asker did not send to the end, having given up waiting,
+ * is taken from nobody. `GET /v1/notices` streams notices as JSON lines. Rejects with a SocketHeldError when
+ * a live engine listens there already.
  */
 export async function startControlServer(options: ControlServerOptions): Promise<ControlServer> {
   const { address } = options;
@@ -56,14 +60,23 @@ export async function startControlServer(options: ControlServerOptions): Promise
   return { address, close: () => close(server, address) };
 }
 
-async function answer(options: ControlServerOptions, caller: Decider, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function answer(
+  options: ControlServerOptions,
+  caller: Decider,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const path = (request.url ?? '').split('?')[0] ?? '';
   if (request.method === 'GET' && path === '/v1/notices') {
     streamNotices(options, response);
     return;
   }
   if (request.method !== 'POST' || !path.startsWith('/v1/')) {
-    sendJson(response, 404, refuse({ code: 'control.unknown', message: `There is no ${request.method ?? ''} ${path}` }));
+    sendJson(
+      response,
+      404,
+      refuse({ code: 'control.unknown', message: `There is no ${request.method ?? ''} ${path}` }),
+    );
     return;
   }
   const procedure = path.slice('/v1/'.length);
@@ -71,12 +84,29 @@ async function answer(options: ControlServerOptions, caller: Decider, request: I
   const body = await readBody(request, largest);
   if (body === undefined) return;
   if (body === null) {
-    sendJson(response, 413, refuse({ code: 'control.too-large', message: `The request is larger than ${String(largest / mebibyte)} MiB`, mend: takesFiles.has(procedure) ? 'Give a smaller file.' : 'Send a smaller payload.' }), { connection: 'close' });
+    sendJson(
+      response,
+      413,
+      refuse({
+        code: 'control.too-large',
+        message: `The request is larger than ${String(largest / mebibyte)} MiB`,
+        mend: takesFiles.has(procedure) ? 'Give a smaller file.' : 'Send a smaller payload.',
+      }),
+      { connection: 'close' },
+    );
     return;
   }
   const input = parseJson(body);
   if (input === undefined) {
-    sendJson(response, 400, refuse({ code: 'control.json', message: 'The request is not JSON', mend: 'Send the input as a JSON object.' }));
+    sendJson(
+      response,
+      400,
+      refuse({
+        code: 'control.json',
+        message: 'The request is not JSON',
+        mend: 'Send the input as a JSON object.',
+      }),
+    );
     return;
   }
   sendJson(response, 200, await options.router.ask(procedure, input, caller));
@@ -118,7 +148,12 @@ function parseJson(text: string): unknown {
   }
 }
 
-function sendJson(response: ServerResponse, status: number, body: Result<unknown>, headers: Record<string, string> = {}): void {
+function sendJson(
+  response: ServerResponse,
+  status: number,
+  body: Result<unknown>,
+  headers: Record<string, string> = {},
+): void {
   response.writeHead(status, { 'content-type': 'application/json; charset=utf-8', ...headers });
   response.end(JSON.stringify(body));
 }

@@ -16,15 +16,32 @@ export interface Watching {
   readonly clock: Clock;
 }
 
-/** Runs `work`, which says when the engine has taken what it asks; but when the engine stands still `work` is aborted, and this rejects with an EngineStandsStillError. */
-export async function whileItMoves<T>(watching: Watching, signal: AbortSignal, work: (signal: AbortSignal, taken: () => void) => Promise<T>): Promise<T> {
+/**
+ * Runs `work`, which says when the engine has taken what it asks; but when the engine stands still `work` is
+ * aborted, and this rejects with an EngineStandsStillError.
+ */
+export async function whileItMoves<T>(
+  watching: Watching,
+  signal: AbortSignal,
+  work: (signal: AbortSignal, taken: () => void) => Promise<T>,
+): Promise<T> {
   const ended = new AbortController();
   const still = new AbortController();
   let isTaken = false;
-  void firstStillness(watching, ended.signal).then((stillness) => { still.abort(new EngineStandsStillError(stillness, isTaken)); }, () => {});
+  void firstStillness(watching, ended.signal).then(
+    (stillness) => {
+      still.abort(new EngineStandsStillError(stillness, isTaken));
+    },
+    () => {},
+  );
   try {
     const either = AbortSignal.any([signal, still.signal]);
-    return await untilAborted(either, work(either, () => { isTaken = true; }));
+    return await untilAborted(
+      either,
+      work(either, () => {
+        isTaken = true;
+      }),
+    );
   } finally {
     ended.abort();
   }
@@ -35,8 +52,14 @@ async function firstStillness(watching: Watching, signal: AbortSignal): Promise<
   throw new Error('It moved as long as somebody looked');
 }
 
-/** Each time that it comes to stand, and null each time that it goes on. Ends with the signal, by throwing its reason. */
-export async function* stillnessOf({ ask, pid, clock }: Watching, signal: AbortSignal): AsyncGenerator<Stillness | null> {
+/**
+ * Each time that it comes to stand, and null each time that it goes on. Ends with the signal, by throwing its
+ * reason.
+ */
+export async function* stillnessOf(
+  { ask, pid, clock }: Watching,
+  signal: AbortSignal,
+): AsyncGenerator<Stillness | null> {
   let wasStill = false;
   let silent = 0;
   await clock.sleep(firstLookMs, signal);

@@ -20,7 +20,10 @@ export interface Asset {
   readonly type: string;
 }
 
-/** The file of `folder` that a URL path stands for; null when it is outside, malformed or of a kind that we do not ship. */
+/**
+ * The file of `folder` that a URL path stands for; null when it is outside, malformed or of a kind that we do
+ * not ship.
+ */
 export function findAsset(folder: string, urlPath: string): Asset | null {
   const path = decode(urlPath);
   if (path === null || path.includes('\0') || path.includes('\\')) return null;

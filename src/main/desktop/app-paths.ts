@@ -5,7 +5,11 @@ import { appFilesIn, type AppFiles } from '../base/app-files';
 import { homeFolder } from '../base/home-folder';
 
 /** The home of this start. */
-export const homeOf = (args: readonly string[], environment: Readonly<Record<string, string | undefined>>, userFolder = homedir()): Result<string> => homeFolder(optionValue(args, '--home'), environment, userFolder);
+export const homeOf = (
+  args: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+  userFolder = homedir(),
+): Result<string> => homeFolder(optionValue(args, '--home'), environment, userFolder);
 
 function optionValue(args: readonly string[], name: string): string | undefined {
   const at = args.findIndex((argument) => argument === name || argument.startsWith(`${name}=`));
@@ -39,7 +43,10 @@ interface Start {
 }
 
 /** The command that starts this app on this home again. */
-export function startCommand({ packaged, executable, appImage, appPath, home }: Start, userFolder = homedir()): readonly string[] {
+export function startCommand(
+  { packaged, executable, appImage, appPath, home }: Start,
+  userFolder = homedir(),
+): readonly string[] {
   const program = packaged ? [appImage ?? executable] : [executable, appPath];
   const usual = homeFolder(undefined, {}, userFolder);
   return usual.ok && usual.value === home ? program : [...program, '--home', home];

@@ -10,18 +10,28 @@ export interface AppTray {
 }
 
 /** Null when this desktop has no tray: the app then does without. */
-export function openTray(icons: string, actions: TrayActions, complain: (message: string) => void): AppTray | null {
+export function openTray(
+  icons: string,
+  actions: TrayActions,
+  complain: (message: string) => void,
+): AppTray | null {
   try {
     const tray = new Tray(trayImage(icons, 'plain'));
     let mark: TrayMark = 'plain';
-    const draw = (): void => { tray.setImage(trayImage(icons, mark)); };
+    const draw = (): void => {
+      tray.setImage(trayImage(icons, mark));
+    };
     nativeTheme.on('updated', draw);
-    tray.on('click', () => { actions.open(); });
+    tray.on('click', () => {
+      actions.open();
+    });
     return {
       show(desk, closeToTray, words) {
         mark = trayMark(desk);
         draw();
-        tray.setToolTip(desk.waiting.length === 0 ? 'ZeroClaw' : `ZeroClaw: ${words.waiting(desk.waiting.length)}`);
+        tray.setToolTip(
+          desk.waiting.length === 0 ? 'ZeroClaw' : `ZeroClaw: ${words.waiting(desk.waiting.length)}`,
+        );
         tray.setContextMenu(Menu.buildFromTemplate(trayMenu(desk, closeToTray, words, actions)));
       },
       close() {
@@ -37,6 +47,9 @@ export function openTray(icons: string, actions: TrayActions, complain: (message
 
 /** The system finds `@2x` beside it. macOS colours its own template images. */
 function trayImage(icons: string, mark: TrayMark): Electron.NativeImage {
-  if (process.platform === 'darwin') return nativeImage.createFromPath(join(icons, `tray-${mark}-Template.png`));
-  return nativeImage.createFromPath(join(icons, `tray-${mark}-${nativeTheme.shouldUseDarkColors ? 'dark' : 'light'}.png`));
+  if (process.platform === 'darwin')
+    return nativeImage.createFromPath(join(icons, `tray-${mark}-Template.png`));
+  return nativeImage.createFromPath(
+    join(icons, `tray-${mark}-${nativeTheme.shouldUseDarkColors ? 'dark' : 'light'}.png`),
+  );
 }

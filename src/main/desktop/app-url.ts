@@ -10,7 +10,10 @@ export interface PageOrigin {
   isOwn(url: string): boolean;
 }
 
-/** `developmentServer` is electron-vite's URL while developing, else null. Origins are compared parsed, never as text. */
+/**
+ * `developmentServer` is electron-vite's URL while developing, else null. Origins are compared parsed, never
+ * as text.
+ */
 export function pageOrigin(developmentServer: string | null): PageOrigin {
   const development = developmentServer === null ? null : new URL(developmentServer);
   return {

@@ -33,7 +33,9 @@ export function createAppWindow(options: AppWindowOptions): AppWindow {
   function load(): void {
     const target = window;
     // A newer load takes the place of an older one, which then rejects.
-    target?.loadURL(options.url()).catch((thrown: unknown) => { if (!target.isDestroyed()) options.complain(`The page did not load: ${String(thrown)}`); });
+    target?.loadURL(options.url()).catch((thrown: unknown) => {
+      if (!target.isDestroyed()) options.complain(`The page did not load: ${String(thrown)}`);
+    });
   }
 
   function open(): void {

@@ -10,5 +10,9 @@ Terminal=false
 X-GNOME-Autostart-enabled=true
 `;
 
-/** In double quotes; within them a backslash goes before these four signs, and once more before itself as in every text of the file. `%` starts a field code. */
-const quoted = (argument: string): string => `"${argument.replace(/["`$\\]/gu, (sign) => (sign === '\\' ? '\\\\\\\\' : `\\\\${sign}`)).replaceAll('%', '%%')}"`;
+/**
+ * In double quotes; within them a backslash goes before these four signs, and once more before itself as in
+ * every text of the file. `%` starts a field code.
+ */
+const quoted = (argument: string): string =>
+  `"${argument.replace(/["`$\\]/gu, (sign) => (sign === '\\' ? '\\\\\\\\' : `\\\\${sign}`)).replaceAll('%', '%%')}"`;

@@ -1,6 +1,6 @@
 /**
- * What the page may load: its own files and nothing else; it talks to nobody but the bridge. The editor (Monaco) needs blob workers and inline styles; scripts
- * are never inline and never evaluated.
+ * What the page may load: its own files and nothing else; it talks to nobody but the bridge. The editor
+ * (Monaco) needs blob workers and inline styles; scripts are never inline and never evaluated.
  */
 export const contentSecurityPolicy = [
   "default-src 'none'",
@@ -16,7 +16,10 @@ export const contentSecurityPolicy = [
   "form-action 'none'",
 ].join('; ');
 
-/** While developing, the page comes from the development server, which injects inline scripts and talks over a web socket. */
+/**
+ * While developing, the page comes from the development server, which injects inline scripts and talks over a
+ * web socket.
+ */
 export function developmentPolicy(server: string): string {
   const { host, origin } = new URL(server);
   return contentSecurityPolicy

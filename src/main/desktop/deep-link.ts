@@ -16,7 +16,8 @@ export function parseDeepLink(text: string): (Notice & { type: 'open' }) | null 
 }
 
 /** The first argument that is a link to us; the system passes it among the program's arguments. */
-export const findDeepLink = (args: readonly string[]): string | null => args.find((argument) => argument.startsWith(`${linkScheme}://`)) ?? null;
+export const findDeepLink = (args: readonly string[]): string | null =>
+  args.find((argument) => argument.startsWith(`${linkScheme}://`)) ?? null;
 
 function decode(text: string): string | null {
   try {

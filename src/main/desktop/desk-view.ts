@@ -14,7 +14,10 @@ export interface DeskPicture {
   readonly window: BrowserWindow | null;
 }
 
-/** Draws what is native of the desk: menu, theme, tray, badge, title. Only what changed: a status comes many times a minute. */
+/**
+ * Draws what is native of the desk: menu, theme, tray, badge, title. Only what changed: a status comes many
+ * times a minute.
+ */
 export function createDeskView(developing: boolean): (picture: DeskPicture) => void {
   let menuWords: Words | null = null;
   let drawnTray = '';
@@ -27,7 +30,14 @@ export function createDeskView(developing: boolean): (picture: DeskPicture) => v
       menuWords = words;
     }
     if (nativeTheme.themeSource !== desk.preferences.theme) nativeTheme.themeSource = desk.preferences.theme;
-    const trayPicture = JSON.stringify([desk.waiting, desk.paused, desk.proceduresOff, desk.stopped, closeToTray, words.open]);
+    const trayPicture = JSON.stringify([
+      desk.waiting,
+      desk.paused,
+      desk.proceduresOff,
+      desk.stopped,
+      closeToTray,
+      words.open,
+    ]);
     if (drawnTray !== trayPicture) {
       tray?.show(desk, closeToTray, words);
       app.setBadgeCount(count);

@@ -20,19 +20,30 @@ export function createDesktop({ hasTray, settings, login, changed, files, restar
   return {
     ...files,
     restartEngine,
-    get hasTray() { return hasTray(); },
-    switches: () => ({ closeToTray: settings.get().closeToTray, keepAwake: settings.get().keepAwake, startAtLogin: login.get() }),
+    get hasTray() {
+      return hasTray();
+    },
+    switches: () => ({
+      closeToTray: settings.get().closeToTray,
+      keepAwake: settings.get().keepAwake,
+      startAtLogin: login.get(),
+    }),
     setSwitches({ closeToTray, keepAwake, startAtLogin }) {
       if (startAtLogin !== undefined) login.set(startAtLogin);
       if (closeToTray !== undefined) settings.set({ closeToTray });
       if (keepAwake !== undefined) settings.set({ keepAwake });
       changed();
     },
-    keepStorage() { session.defaultSession.flushStorageData(); },
+    keepStorage() {
+      session.defaultSession.flushStorageData();
+    },
     async openFolder(path) {
       mkdirSync(path, { recursive: true });
       const failure = await shell.openPath(path);
-      if (failure !== '') throw new AppError('desktop.open', `The folder ${path} could not be shown: ${failure}`, { mend: 'Copy its path and open it yourself; this desktop names no program for folders.' });
+      if (failure !== '')
+        throw new AppError('desktop.open', `The folder ${path} could not be shown: ${failure}`, {
+          mend: 'Copy its path and open it yourself; this desktop names no program for folders.',
+        });
     },
   };
 }

@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { readJsonFile, writeJsonFile } from './json-file';
 
-const Settings = z.object({ closeToTray: z.boolean(), /** The machine does not fall asleep while a run or a download is under way. */ keepAwake: z.boolean().default(true), /** Somebody was told where the app is when its window is closed. */ toldOfTray: z.boolean().default(false) });
+const Settings = z.object({
+  closeToTray: z.boolean(),
+  /** The machine does not fall asleep while a run or a download is under way. */ keepAwake: z
+    .boolean()
+    .default(true),
+  /** Somebody was told where the app is when its window is closed. */ toldOfTray: z.boolean().default(false),
+});
 export type DesktopSettings = z.infer<typeof Settings>;
 
 /** Switches that concern this machine's desktop only; all off at first. Kept in data/desktop.json. */

@@ -15,7 +15,10 @@ export interface EngineLink {
   setPerson(name: string): void;
 }
 
-export function linkEngine(starting: () => Promise<Pick<Engine, 'router'>>, userName = userInfo().username): EngineLink {
+export function linkEngine(
+  starting: () => Promise<Pick<Engine, 'router'>>,
+  userName = userInfo().username,
+): EngineLink {
   let person = userName;
   const ask = async (procedure: string, input: unknown, via: string): Promise<Result<unknown>> => {
     const caller: Decider = { by: person, via };
@@ -23,7 +26,11 @@ export function linkEngine(starting: () => Promise<Pick<Engine, 'router'>>, user
       const { router } = await starting();
       return await router.ask(procedure, input, caller);
     } catch (failure) {
-      return refuse({ code: 'engine.not-started', message: messageOf(failure), mend: failure instanceof AppError ? failure.mend : 'Start the app again.' });
+      return refuse({
+        code: 'engine.not-started',
+        message: messageOf(failure),
+        mend: failure instanceof AppError ? failure.mend : 'Start the app again.',
+      });
     }
   };
   return {

@@ -22,8 +22,12 @@ export function watchEngine(link: EngineLink, onChange: (desk: Desk) => void): E
     onChange(desk);
   };
   const refreshApprovals = async (): Promise<void> => {
-    const [approvals, questions] = await Promise.all([link.askAs('app', 'approvals.list', {}), link.askAs('app', 'approvals.questions', {})]);
-    if (approvals.ok && questions.ok) change({ type: 'approvals', approvals: approvals.value, questions: questions.value.open });
+    const [approvals, questions] = await Promise.all([
+      link.askAs('app', 'approvals.list', {}),
+      link.askAs('app', 'approvals.questions', {}),
+    ]);
+    if (approvals.ok && questions.ok)
+      change({ type: 'approvals', approvals: approvals.value, questions: questions.value.open });
   };
   /** Runs and downloads that were told of since everything was asked for. */
   const heard = new Set<string>();
@@ -34,18 +38,26 @@ export function watchEngine(link: EngineLink, onChange: (desk: Desk) => void): E
       if (notice.type === 'run-changed') heard.add(notice.summary.runId);
       if (notice.type === 'model-download') heard.add(notice.download.name);
       if (notice.type === 'status-changed') change({ type: 'status', status: notice.status });
-      else if (notice.type === 'preferences-changed') change({ type: 'preferences', preferences: notice.preferences });
+      else if (notice.type === 'preferences-changed')
+        change({ type: 'preferences', preferences: notice.preferences });
       else if (notice.type === 'run-changed') change({ type: 'run', run: notice.summary });
       else if (notice.type === 'model-download') change({ type: 'download', download: notice.download });
       else if (notice.type === 'approvals-changed') refreshApprovals().catch(() => {});
     },
     async refresh() {
-      const [status, preferences] = await Promise.all([link.askAs('app', 'engine.status', {}), link.askAs('app', 'preferences.get', {})]);
+      const [status, preferences] = await Promise.all([
+        link.askAs('app', 'engine.status', {}),
+        link.askAs('app', 'preferences.get', {}),
+      ]);
       if (status.ok) change({ type: 'status', status: status.value });
       if (preferences.ok) change({ type: 'preferences', preferences: preferences.value });
       heard.clear();
-      const [runs, downloads] = await Promise.all([link.askAs('app', 'runs.ledger', { limit: 0 }), link.askAs('app', 'models.downloads', {})]);
-      if (runs.ok && downloads.ok) change({ type: 'work', runs: runs.value.live, downloads: downloads.value, heard });
+      const [runs, downloads] = await Promise.all([
+        link.askAs('app', 'runs.ledger', { limit: 0 }),
+        link.askAs('app', 'models.downloads', {}),
+      ]);
+      if (runs.ok && downloads.ok)
+        change({ type: 'work', runs: runs.value.live, downloads: downloads.value, heard });
       await refreshApprovals();
     },
   };

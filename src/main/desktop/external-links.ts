@@ -13,7 +13,10 @@ export function mayOpenExternally(link: string): boolean {
   }
 }
 
-/** The one way out: opens `link` with `open` (Electron's shell) when it may be opened, and says whether it was. */
+/**
+ * The one way out: opens `link` with `open` (Electron's shell) when it may be opened, and says whether it
+ * was.
+ */
 export function openExternally(link: string, open: (link: string) => Promise<void>): boolean {
   if (!mayOpenExternally(link)) return false;
   open(new URL(link).href).catch(() => {});

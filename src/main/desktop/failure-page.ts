@@ -11,14 +11,25 @@ export interface StartFailure {
 
 export const toFailure = (thrown: unknown): StartFailure => ({
   message: messageOf(thrown),
-  mend: (thrown instanceof AppError ? thrown.mend : undefined) ?? 'Start the app again. If this comes back, the log in the home folder tells more.',
+  mend:
+    (thrown instanceof AppError ? thrown.mend : undefined) ??
+    'Start the app again. If this comes back, the log in the home folder tells more.',
 });
 
-const escapes: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 const escape = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] ?? '');
 
 /** A page without scripts that says what is wrong and how to mend it. */
-export function failurePage({ heading = 'ZeroClaw could not start', message, mend }: StartFailure, { language, told }: Pick<Words, 'language' | 'told'>): string {
+export function failurePage(
+  { heading = 'ZeroClaw could not start', message, mend }: StartFailure,
+  { language, told }: Pick<Words, 'language' | 'told'>,
+): string {
   const shown = (text: string): string => escape(told(text));
   return `<!doctype html>
 <html lang="${language}"><head><meta charset="utf-8"><title>${shown(heading)}</title><style>

@@ -7,9 +7,14 @@ import { openExternally } from './external-links';
 const grantedPermissions = new Set(['clipboard-sanitized-write']);
 const localSchemes = new Set(['app:', 'devtools:', 'data:', 'blob:', 'chrome-extension:']);
 
-/** Every page of this process: no way out of it, no other page in it, no windows, no web views. Call before ready. */
+/**
+ * Every page of this process: no way out of it, no other page in it, no windows, no web views. Call before
+ * ready.
+ */
 export function hardenPages(origin: PageOrigin): void {
-  app.on('web-contents-created', (_event, contents) => { hardenPage(contents, origin); });
+  app.on('web-contents-created', (_event, contents) => {
+    hardenPage(contents, origin);
+  });
 }
 
 function hardenPage(contents: WebContents, origin: PageOrigin): void {
@@ -19,8 +24,12 @@ function hardenPage(contents: WebContents, origin: PageOrigin): void {
   contents.on('will-navigate', stayHome);
   contents.on('will-redirect', stayHome);
   // Frames have no business here at all, not even our own page in one.
-  contents.on('will-frame-navigate', (event) => { if (!event.isMainFrame || !origin.isOwn(event.url)) event.preventDefault(); });
-  contents.on('will-attach-webview', (event) => { event.preventDefault(); });
+  contents.on('will-frame-navigate', (event) => {
+    if (!event.isMainFrame || !origin.isOwn(event.url)) event.preventDefault();
+  });
+  contents.on('will-attach-webview', (event) => {
+    event.preventDefault();
+  });
   contents.setWindowOpenHandler(({ url }) => {
     openExternally(url, (link) => shell.openExternal(link));
     return { action: 'deny' };
@@ -30,16 +39,34 @@ function hardenPage(contents: WebContents, origin: PageOrigin): void {
 /** The session: no permissions, no devices, no network beyond our own scheme. Call when ready. */
 export function hardenSession(origin: PageOrigin, developmentServer: string | null): void {
   const own = session.defaultSession;
-  own.setPermissionRequestHandler((contents, permission, answer) => { answer(grantedPermissions.has(permission) && origin.isOwn(contents.getURL())); });
-  own.setPermissionCheckHandler((contents, permission) => grantedPermissions.has(permission) && contents !== null && origin.isOwn(contents.getURL()));
+  own.setPermissionRequestHandler((contents, permission, answer) => {
+    answer(grantedPermissions.has(permission) && origin.isOwn(contents.getURL()));
+  });
+  own.setPermissionCheckHandler(
+    (contents, permission) =>
+      grantedPermissions.has(permission) && contents !== null && origin.isOwn(contents.getURL()),
+  );
   own.setDevicePermissionHandler(() => false);
-  own.on('select-serial-port', (event, _ports, _contents, answer) => { event.preventDefault(); answer(''); });
-  own.on('select-hid-device', (event, _details, answer) => { event.preventDefault(); answer(null); });
-  own.on('select-usb-device', (event, _details, answer) => { event.preventDefault(); answer(); });
+  own.on('select-serial-port', (event, _ports, _contents, answer) => {
+    event.preventDefault();
+    answer('');
+  });
+  own.on('select-hid-device', (event, _details, answer) => {
+    event.preventDefault();
+    answer(null);
+  });
+  own.on('select-usb-device', (event, _details, answer) => {
+    event.preventDefault();
+    answer();
+  });
   // What the page made itself may be saved, with the system's dialog; nothing is fetched from elsewhere.
-  own.on('will-download', (event, item) => { if (!item.getURL().startsWith('blob:')) event.preventDefault(); });
+  own.on('will-download', (event, item) => {
+    if (!item.getURL().startsWith('blob:')) event.preventDefault();
+  });
   own.setSpellCheckerEnabled(false);
-  own.webRequest.onBeforeRequest((details, answer) => { answer({ cancel: !mayRequest(details.url, origin, developmentServer) }); });
+  own.webRequest.onBeforeRequest((details, answer) => {
+    answer({ cancel: !mayRequest(details.url, origin, developmentServer) });
+  });
   if (developmentServer !== null) sendDevelopmentPolicy(developmentServer);
 }
 
@@ -51,6 +78,8 @@ function mayRequest(url: string, origin: PageOrigin, developmentServer: string |
 
 function sendDevelopmentPolicy(server: string): void {
   session.defaultSession.webRequest.onHeadersReceived((details, answer) => {
-    answer({ responseHeaders: { ...details.responseHeaders, 'content-security-policy': [developmentPolicy(server)] } });
+    answer({
+      responseHeaders: { ...details.responseHeaders, 'content-security-policy': [developmentPolicy(server)] },
+    });
   });
 }

@@ -13,7 +13,10 @@ export function readJsonFile<T>(file: string, schema: z.ZodType<T>): T | null {
   }
 }
 
-/** Replaces the file in one piece, readable by its user only: after a crash it holds the old value or the new one. */
+/**
+ * Replaces the file in one piece, readable by its user only: after a crash it holds the old value or the new
+ * one.
+ */
 export function writeJsonFile(file: string, value: unknown): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileAtomically(file, `${JSON.stringify(value, null, 2)}\n`, { mode: 0o600 });

@@ -8,8 +8,12 @@ import { openKeychain, type SafeStorage } from './keychain';
 
 let folder: string;
 const clock = new FakeClock();
-beforeEach(() => { folder = mkdtempSync(join(tmpdir(), 'zc-keychain-')); });
-afterEach(() => { rmSync(folder, { recursive: true, force: true }); });
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'zc-keychain-'));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
 
 /** Turns each byte over, and knows its own. */
 const storage = (change: Partial<SafeStorage> = {}): SafeStorage => ({
@@ -43,7 +47,14 @@ test('a secret that is removed is gone from the file, and the others have their 
 test.each([
   { name: 'no encryption', change: { isEncryptionAvailable: () => false } },
   { name: 'only obfuscation', change: { getSelectedStorageBackend: () => 'basic_text' } },
-  { name: 'a keychain that breaks', change: { isEncryptionAvailable: () => { throw new Error('no bus'); } } },
+  {
+    name: 'a keychain that breaks',
+    change: {
+      isEncryptionAvailable: () => {
+        throw new Error('no bus');
+      },
+    },
+  },
 ])('a system with $name has no keychain', ({ change }) => {
   expect(openKeychain(join(folder, 'keychain.json'), storage(change), clock)).toBeNull();
 });
@@ -62,8 +73,14 @@ test('a keychain that is closed when the app starts is one all the same where se
   });
   const keychain = openKeychain(file, closed, clock);
   expect([keychain?.keptIn, await keychain?.names()]).toEqual(['keychain', ['telegram']]);
-  await expect(keychain?.get('telegram')).rejects.toMatchObject({ code: 'secrets.locked', message: 'The keychain does not open the secret "telegram"' });
-  await expect(keychain?.set('gateway', 'new')).rejects.toMatchObject({ code: 'secrets.locked', message: 'The keychain is closed, and the secret "gateway" was not kept' });
+  await expect(keychain?.get('telegram')).rejects.toMatchObject({
+    code: 'secrets.locked',
+    message: 'The keychain does not open the secret "telegram"',
+  });
+  await expect(keychain?.set('gateway', 'new')).rejects.toMatchObject({
+    code: 'secrets.locked',
+    message: 'The keychain is closed, and the secret "gateway" was not kept',
+  });
   const opened = keychain?.opened?.('telegram', new AbortController().signal);
   await clock.advance(60_000);
   open = true;
@@ -76,15 +93,26 @@ test('a keychain that is closed when the app starts is one all the same where se
 test('a secret of another machine says how to mend it, and does not tell the secret', async () => {
   const file = join(folder, 'keychain.json');
   writeFileSync(file, JSON.stringify({ gateway: Buffer.from('v9secret').toString('base64') }));
-  await expect(openKeychain(file, storage(), clock)?.get('gateway')).rejects.toMatchObject({ code: 'secrets.locked' });
+  await expect(openKeychain(file, storage(), clock)?.get('gateway')).rejects.toMatchObject({
+    code: 'secrets.locked',
+  });
 });
 
 test('a damaged file is told as that, and is not written over', async () => {
   const file = join(folder, 'keychain.json');
   writeFileSync(file, '{"telegram":"djFu');
   const keychain = openKeychain(file, storage(), clock);
-  for (const attempt of [keychain?.get('telegram'), keychain?.set('gateway', 'new'), keychain?.remove('telegram'), keychain?.names()]) {
-    await expect(attempt).rejects.toMatchObject({ code: 'secrets.file', message: expect.stringContaining('keychain.json cannot be read') as string, mend: expect.any(String) as string });
+  for (const attempt of [
+    keychain?.get('telegram'),
+    keychain?.set('gateway', 'new'),
+    keychain?.remove('telegram'),
+    keychain?.names(),
+  ]) {
+    await expect(attempt).rejects.toMatchObject({
+      code: 'secrets.file',
+      message: expect.stringContaining('keychain.json cannot be read') as string,
+      mend: expect.any(String) as string,
+    });
   }
   expect(readFileSync(file, 'utf8')).toBe('{"telegram":"djFu');
 });

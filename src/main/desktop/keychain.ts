@@ -17,9 +17,10 @@ const firstTryMs = 10_000;
 const longestPauseMs = 300_000;
 
 /**
- * Secrets encrypted with the system's keychain, as base64 in one file. Null when the system has none that protects (Linux
- * without a keyring would only obfuscate): the engine then keeps its own file, which only the user can read. Where secrets lie in the keychain
- * already, one that is closed at the start is only locked: it is asked again when they are needed, and nothing goes into a plain file meanwhile.
+ * Secrets encrypted with the system's keychain, as base64 in one file. Null when the system has none that
+ * protects (Linux without a keyring would only obfuscate): the engine then keeps its own file, which only the
+ * user can read. Where secrets lie in the keychain already, one that is closed at the start is only locked:
+ * it is asked again when they are needed, and nothing goes into a plain file meanwhile.
  */
 export function openKeychain(file: string, storage: SafeStorage, clock: Clock): Secrets | null {
   const stored = namedTextsFile(file);
@@ -38,13 +39,26 @@ export function openKeychain(file: string, storage: SafeStorage, clock: Clock): 
   };
   return {
     keptIn: 'keychain',
-    async get(name) { return Promise.resolve(get(name)); },
+    async get(name) {
+      return Promise.resolve(get(name));
+    },
     async set(name, value) {
-      if (!protects(storage)) throw new AppError('secrets.locked', `The keychain is closed, and the secret "${name}" was not kept`, { mend: `Unlock the system’s keychain, then enter it again; if it stays closed, start ZeroClaw again. Where there is no keychain any more, remove ${file}: secrets are then kept in a file that only you can read.` });
+      if (!protects(storage))
+        throw new AppError(
+          'secrets.locked',
+          `The keychain is closed, and the secret "${name}" was not kept`,
+          {
+            mend: `Unlock the system’s keychain, then enter it again; if it stays closed, start ZeroClaw again. Where there is no keychain any more, remove ${file}: secrets are then kept in a file that only you can read.`,
+          },
+        );
       return Promise.resolve(stored.set(name, storage.encryptString(value).toString('base64')));
     },
-    async remove(name) { return Promise.resolve(stored.remove(name)); },
-    async names() { return Promise.resolve(Object.keys(stored.read())); },
+    async remove(name) {
+      return Promise.resolve(stored.remove(name));
+    },
+    async names() {
+      return Promise.resolve(Object.keys(stored.read()));
+    },
     async opened(name, signal) {
       for (let attempt = 0; ; attempt += 1) {
         await clock.sleep(backoffMs(attempt, firstTryMs, longestPauseMs), signal);

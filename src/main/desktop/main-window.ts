@@ -12,7 +12,10 @@ export interface MainWindowOptions {
 
 /** The app's one window, not shown before it has something to show. Keeps its place and size. */
 export function openMainWindow({ preload, icon, stateFile, developing }: MainWindowOptions): BrowserWindow {
-  const { x, y, width, height, maximized } = placeWindow(readJsonFile(stateFile, WindowState), screen.getAllDisplays().map((display) => display.workArea));
+  const { x, y, width, height, maximized } = placeWindow(
+    readJsonFile(stateFile, WindowState),
+    screen.getAllDisplays().map((display) => display.workArea),
+  );
   const window = new BrowserWindow({
     ...(x === undefined || y === undefined ? {} : { x, y }),
     width,
@@ -24,11 +27,23 @@ export function openMainWindow({ preload, icon, stateFile, developing }: MainWin
     show: false,
     autoHideMenuBar: true,
     backgroundColor: nativeTheme.shouldUseDarkColors ? '#10151a' : '#e7e9e6',
-    webPreferences: { preload, contextIsolation: true, sandbox: true, nodeIntegration: false, webviewTag: false, spellcheck: false, devTools: developing },
+    webPreferences: {
+      preload,
+      contextIsolation: true,
+      sandbox: true,
+      nodeIntegration: false,
+      webviewTag: false,
+      spellcheck: false,
+      devTools: developing,
+    },
   });
   if (maximized) window.maximize();
-  window.once('ready-to-show', () => { window.show(); });
-  window.on('page-title-updated', (event) => { event.preventDefault(); });
+  window.once('ready-to-show', () => {
+    window.show();
+  });
+  window.on('page-title-updated', (event) => {
+    event.preventDefault();
+  });
   keepState(window, stateFile);
   return window;
 }
@@ -39,7 +54,10 @@ function keepState(window: BrowserWindow, file: string): void {
     clearTimeout(timer);
     if (window.isDestroyed() || window.isMinimized()) return;
     try {
-      writeJsonFile(file, { ...window.getNormalBounds(), maximized: window.isMaximized() } satisfies WindowState);
+      writeJsonFile(file, {
+        ...window.getNormalBounds(),
+        maximized: window.isMaximized(),
+      } satisfies WindowState);
     } catch (failure) {
       process.stderr.write(`The window's place could not be kept: ${String(failure)}\n`);
     }

@@ -1,6 +1,10 @@
 import { Notification } from 'electron';
 import type { Notifier } from '../ports/notifier';
-import { notificationContent, type NotificationButton, type NotificationRequest } from './notification-content';
+import {
+  notificationContent,
+  type NotificationButton,
+  type NotificationRequest,
+} from './notification-content';
 import type { Words } from './words';
 
 export interface NativeNotifierOptions {
@@ -12,7 +16,9 @@ export interface NativeNotifierOptions {
   readonly complain: (message: string) => void;
 }
 
-/** Native notifications: one for everything that waits, withdrawn when it was decided elsewhere. Never throws. */
+/**
+ * Native notifications: one for everything that waits, withdrawn when it was decided elsewhere. Never throws.
+ */
 export function createNativeNotifier(options: NativeNotifierOptions): Notifier {
   // A notification that nobody holds is collected with its listeners.
   const shown = new Map<string, Notification>();
@@ -34,11 +40,19 @@ export function createNativeNotifier(options: NativeNotifierOptions): Notifier {
   };
 }
 
-function show(request: NotificationRequest, options: NativeNotifierOptions, shown: Map<string, Notification>, others: Set<Notification>): void {
+function show(
+  request: NotificationRequest,
+  options: NativeNotifierOptions,
+  shown: Map<string, Notification>,
+  others: Set<Notification>,
+): void {
   const { approval, question } = request;
   const id = approval?.gate ?? question?.id;
   const { buttons, ...content } = notificationContent(request, options.words(), process.platform);
-  const notification = new Notification({ ...content, actions: buttons.map(({ text }) => ({ type: 'button', text })) });
+  const notification = new Notification({
+    ...content,
+    actions: buttons.map(({ text }) => ({ type: 'button', text })),
+  });
   const forget = (): void => {
     others.delete(notification);
     if (id !== undefined && shown.get(id) === notification) shown.delete(id);
@@ -48,14 +62,20 @@ function show(request: NotificationRequest, options: NativeNotifierOptions, show
     if (button === 'approve' && approval !== undefined) options.approve(approval);
     else options.open(approval?.runId ?? question?.conversationId ?? null);
   };
-  notification.on('click', () => { act('open'); });
+  notification.on('click', () => {
+    act('open');
+  });
   notification.on('action', (details: unknown, index?: number) => {
     // Electron 40 moved the index from an argument into the event.
     const at = index ?? (details as { actionIndex?: number }).actionIndex ?? -1;
     act(buttons[at]?.does ?? 'open');
   });
-  notification.on('failed', (_event, reason) => { options.complain(`A notification could not be shown: ${reason}`); });
-  notification.on('close', () => { others.delete(notification); });
+  notification.on('failed', (_event, reason) => {
+    options.complain(`A notification could not be shown: ${reason}`);
+  });
+  notification.on('close', () => {
+    others.delete(notification);
+  });
   if (id === undefined) others.add(notification);
   else {
     shown.get(id)?.close();

@@ -4,17 +4,29 @@ import type { Clock } from '../base/clock';
 /** At most 30 batches a second. */
 const shortestGapMs = 34;
 
-/** What waits to be sent, with one more notice: pieces of the same text are joined, "ask again" is said once. */
+/**
+ * What waits to be sent, with one more notice: pieces of the same text are joined, "ask again" is said once.
+ */
 export function addToBatch(batch: Notice[], notice: Notice): void {
   switch (notice.type) {
     case 'chat-delta': {
-      const last = batch.findLast((other) => 'conversationId' in other && other.conversationId === notice.conversationId);
+      const last = batch.findLast(
+        (other) => 'conversationId' in other && other.conversationId === notice.conversationId,
+      );
       if (last?.type !== 'chat-delta' || last.messageId !== notice.messageId) break;
-      batch[batch.indexOf(last)] = { ...last, text: last.text + notice.text, thought: last.thought + notice.thought };
+      batch[batch.indexOf(last)] = {
+        ...last,
+        text: last.text + notice.text,
+        thought: last.thought + notice.thought,
+      };
       return;
     }
     case 'step-text': {
-      const last = batch.findLast((other) => (other.type === 'step-text' && other.runId === notice.runId) || (other.type === 'run-changed' && other.summary.runId === notice.runId));
+      const last = batch.findLast(
+        (other) =>
+          (other.type === 'step-text' && other.runId === notice.runId) ||
+          (other.type === 'run-changed' && other.summary.runId === notice.runId),
+      );
       if (last?.type !== 'step-text' || last.step !== notice.step) break;
       batch[batch.indexOf(last)] = { ...last, text: last.text + notice.text };
       return;

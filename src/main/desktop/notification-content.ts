@@ -17,10 +17,14 @@ const longestTitle = 120;
 const longestBody = 500;
 
 /**
- * What the system is asked to draw. Buttons only where it has them (macOS, Windows); a critical approval is signed on the
- * card, so it has no Approve. Rejecting needs a reason and therefore opens the card.
+ * What the system is asked to draw. Buttons only where it has them (macOS, Windows); a critical approval is
+ * signed on the card, so it has no Approve. Rejecting needs a reason and therefore opens the card.
  */
-export function notificationContent(request: NotificationRequest, words: Words, platform: NodeJS.Platform): NotificationContent {
+export function notificationContent(
+  request: NotificationRequest,
+  words: Words,
+  platform: NodeJS.Platform,
+): NotificationContent {
   const { approval } = request;
   const hasButtons = approval !== undefined && (platform === 'darwin' || platform === 'win32');
   const open = { does: 'open', text: words.openCard } as const;

@@ -20,7 +20,16 @@ test.each([
 });
 
 test.each([
-  '/../package.json', '/..%2fpackage.json', '/%2e%2e%2f%2e%2e%2fetc%2fhosts.json', '/assets/..%2f..%2f..%2fx.js', '/..%5c..%5cx.js', '/a%00.js', '/%zz.js', '/secret.sh', '/assets', '/.',
+  '/../package.json',
+  '/..%2fpackage.json',
+  '/%2e%2e%2f%2e%2e%2fetc%2fhosts.json',
+  '/assets/..%2f..%2f..%2fx.js',
+  '/..%5c..%5cx.js',
+  '/a%00.js',
+  '/%zz.js',
+  '/secret.sh',
+  '/assets',
+  '/.',
 ])('%s is no file of the page', (path) => {
   expect(findAsset(folder, path)).toBeNull();
 });
@@ -43,7 +52,9 @@ test('scripts come from the page’s folder only; the development server is let 
   expect(contentSecurityPolicy).toContain("script-src 'self';");
   expect(contentSecurityPolicy).toContain("connect-src 'none';");
   expect(contentSecurityPolicy).not.toMatch(/unsafe-eval|http/);
-  expect(developmentPolicy('http://localhost:5173/')).toContain('connect-src http://localhost:5173 ws://localhost:5173;');
+  expect(developmentPolicy('http://localhost:5173/')).toContain(
+    'connect-src http://localhost:5173 ws://localhost:5173;',
+  );
 });
 
 test.each([
@@ -59,7 +70,11 @@ test.each([
   ['nonsense', false],
 ])('%s may leave the app: %j', (link, allowed) => {
   const opened: string[] = [];
-  expect(openExternally(link, async (url) => { opened.push(url); })).toBe(allowed);
+  expect(
+    openExternally(link, async (url) => {
+      opened.push(url);
+    }),
+  ).toBe(allowed);
   expect([opened.length, mayOpenExternally(link)]).toEqual([allowed ? 1 : 0, allowed]);
 });
 
@@ -94,28 +109,66 @@ test.each([
 });
 
 test.each([[['--home']], [['--home', '']], [['--home=']]])('arguments %j name no home', (args) => {
-  expect(homeOf(args, { ZEROCLAW_HOME: '/e' }, '/u')).toMatchObject({ ok: false, error: { message: '--home names no folder' } });
+  expect(homeOf(args, { ZEROCLAW_HOME: '/e' }, '/u')).toMatchObject({
+    ok: false,
+    error: { message: '--home names no folder' },
+  });
 });
 
 test('the failure page shows text as text', () => {
-  const page = failurePage({ message: '<img src=x onerror=alert(1)>', mend: '"quit" & start' }, wordsFor('en', []));
+  const page = failurePage(
+    { message: '<img src=x onerror=alert(1)>', mend: '"quit" & start' },
+    wordsFor('en', []),
+  );
   expect(page).toContain('&lt;img src=x onerror=alert(1)&gt;');
   expect(page).toContain('&quot;quit&quot; &amp; start');
   expect(page).not.toContain('<script');
 });
 
 test('the failure page is Korean on a Korean system', () => {
-  const page = failurePage({ message: 'Another ZeroClaw (process 7) is using /home/bo/.zeroclaw/data', mend: 'Use the one that is running, quit it first, or give this one another home folder with --home.' }, wordsFor('system', ['ko-KR']));
+  const page = failurePage(
+    {
+      message: 'Another ZeroClaw (process 7) is using /home/bo/.zeroclaw/data',
+      mend: 'Use the one that is running, quit it first, or give this one another home folder with --home.',
+    },
+    wordsFor('system', ['ko-KR']),
+  );
   expect(page).toContain('<html lang="ko">');
   expect(page).toContain('다른 ZeroClaw(프로세스 7)가 /home/bo/.zeroclaw/data');
   expect(page.replaceAll(/<style>[^]*<\/style>/gu, '').match(/[a-z]+ [a-z]+ [a-z]+/gu)).toBeNull();
 });
 
 test.each([
-  { name: 'a packaged app on the usual home', packaged: true, appImage: undefined, home: '/u/.zeroclaw', command: ['/opt/zeroclaw'] },
-  { name: 'an AppImage by its own file', packaged: true, appImage: '/u/ZeroClaw.AppImage', home: '/u/.zeroclaw', command: ['/u/ZeroClaw.AppImage'] },
-  { name: 'another home is named', packaged: true, appImage: undefined, home: '/data/plant', command: ['/opt/zeroclaw', '--home', '/data/plant'] },
-  { name: 'from its source', packaged: false, appImage: undefined, home: '/u/.zeroclaw', command: ['/opt/zeroclaw', '/src'] },
+  {
+    name: 'a packaged app on the usual home',
+    packaged: true,
+    appImage: undefined,
+    home: '/u/.zeroclaw',
+    command: ['/opt/zeroclaw'],
+  },
+  {
+    name: 'an AppImage by its own file',
+    packaged: true,
+    appImage: '/u/ZeroClaw.AppImage',
+    home: '/u/.zeroclaw',
+    command: ['/u/ZeroClaw.AppImage'],
+  },
+  {
+    name: 'another home is named',
+    packaged: true,
+    appImage: undefined,
+    home: '/data/plant',
+    command: ['/opt/zeroclaw', '--home', '/data/plant'],
+  },
+  {
+    name: 'from its source',
+    packaged: false,
+    appImage: undefined,
+    home: '/u/.zeroclaw',
+    command: ['/opt/zeroclaw', '/src'],
+  },
 ])('the command that starts it again: $name', ({ packaged, appImage, home, command }) => {
-  expect(startCommand({ packaged, executable: '/opt/zeroclaw', appImage, appPath: '/src', home }, '/u')).toEqual(command);
+  expect(
+    startCommand({ packaged, executable: '/opt/zeroclaw', appImage, appPath: '/src', home }, '/u'),
+  ).toEqual(command);
 });

@@ -14,11 +14,16 @@ interface Parts {
   readonly words: () => Words;
 }
 
-/** Asks once before the app quits while something is under way, with names. The end of the session and signals are not asked. */
+/**
+ * Asks once before the app quits while something is under way, with names. The end of the session and signals
+ * are not asked.
+ */
 export function guardQuit({ link, window, words }: Parts): { readonly isCertain: () => boolean } {
   let certain = false;
   let asking = false;
-  const end = (): void => { certain = true; };
+  const end = (): void => {
+    certain = true;
+  };
   powerMonitor.on('shutdown', end);
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.prependListener(name, end);
   app.on('before-quit', (event) => {
@@ -26,24 +31,42 @@ export function guardQuit({ link, window, words }: Parts): { readonly isCertain:
     event.preventDefault();
     if (asking) return;
     asking = true;
-    ask().then((quits) => {
-      certain = quits;
-      if (quits) app.quit();
-    }, () => {
-      certain = true;
-      app.quit();
-    }).finally(() => { asking = false; });
+    ask()
+      .then(
+        (quits) => {
+          certain = quits;
+          if (quits) app.quit();
+        },
+        () => {
+          certain = true;
+          app.quit();
+        },
+      )
+      .finally(() => {
+        asking = false;
+      });
   });
 
   return { isCertain: () => certain };
 
   async function ask(): Promise<boolean> {
-    const question = quitQuestion(await within(systemClock, longestAnswerMs, new AbortController().signal, () => askWhatIsUnderWay(link)), words());
+    const question = quitQuestion(
+      await within(systemClock, longestAnswerMs, new AbortController().signal, () => askWhatIsUnderWay(link)),
+      words(),
+    );
     if (question === null) return true;
     const { quit, back } = words();
-    const options = { type: 'question' as const, ...question, buttons: [quit, back], defaultId: 1, cancelId: 1 };
+    const options = {
+      type: 'question' as const,
+      ...question,
+      buttons: [quit, back],
+      defaultId: 1,
+      cancelId: 1,
+    };
     const over = window();
-    const { response } = await (over === null ? dialog.showMessageBox(options) : dialog.showMessageBox(over, options));
+    const { response } = await (over === null
+      ? dialog.showMessageBox(options)
+      : dialog.showMessageBox(over, options));
     return response === 0;
   }
 }

@@ -8,7 +8,10 @@ export interface Quit {
   exitCode: number;
 }
 
-/** Closes what is open once the windows are closed, however the app ends: window, menu, signal. Never takes longer than 5 s. */
+/**
+ * Closes what is open once the windows are closed, however the app ends: window, menu, signal. Never takes
+ * longer than 5 s.
+ */
 export function quitOnce(close: () => Promise<void>, complain: (message: string) => void): Quit {
   const quit: Quit = { exitCode: 0 };
   let closing = false;
@@ -17,9 +20,16 @@ export function quitOnce(close: () => Promise<void>, complain: (message: string)
     if (closing) return;
     closing = true;
     within(systemClock, longestCloseMs, new AbortController().signal, close)
-      .catch((failure: unknown) => { complain(`Closing was not clean: ${String(failure)}`); })
-      .finally(() => { app.exit(quit.exitCode); });
+      .catch((failure: unknown) => {
+        complain(`Closing was not clean: ${String(failure)}`);
+      })
+      .finally(() => {
+        app.exit(quit.exitCode);
+      });
   });
-  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => { app.quit(); });
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(name, () => {
+      app.quit();
+    });
   return quit;
 }

@@ -6,8 +6,19 @@ import { keepPageAlive } from './renderer-crash';
 function afterCrashes(seconds: readonly number[], reason = 'crashed'): readonly string[] {
   const done: string[] = [];
   let now = 0;
-  const webContents = Object.assign(new EventEmitter(), { reload: () => { done.push('reload'); } });
-  keepPageAlive({ isDestroyed: () => false, webContents }, () => {}, () => { done.push('give up'); }, () => now);
+  const webContents = Object.assign(new EventEmitter(), {
+    reload: () => {
+      done.push('reload');
+    },
+  });
+  keepPageAlive(
+    { isDestroyed: () => false, webContents },
+    () => {},
+    () => {
+      done.push('give up');
+    },
+    () => now,
+  );
   for (const at of seconds) {
     now = at * 1000;
     webContents.emit('render-process-gone', {}, { reason });
@@ -16,8 +27,16 @@ function afterCrashes(seconds: readonly number[], reason = 'crashed'): readonly 
 }
 
 test.each([
-  { name: 'a page that dies now and then is loaded again', seconds: [0, 50, 100, 150], then: ['reload', 'reload', 'reload', 'reload'] },
-  { name: 'one that dies three times in a minute is given up, once', seconds: [0, 5, 10, 15], then: ['reload', 'reload', 'give up'] },
+  {
+    name: 'a page that dies now and then is loaded again',
+    seconds: [0, 50, 100, 150],
+    then: ['reload', 'reload', 'reload', 'reload'],
+  },
+  {
+    name: 'one that dies three times in a minute is given up, once',
+    seconds: [0, 5, 10, 15],
+    then: ['reload', 'reload', 'give up'],
+  },
 ])('$name', ({ seconds, then }) => {
   expect(afterCrashes(seconds)).toEqual(then);
 });

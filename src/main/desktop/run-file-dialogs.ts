@@ -9,34 +9,54 @@ import type { Words } from './words';
 const longestFile = 50_000_000;
 
 /** The system's own dialogs for files of runs. */
-export function runFileDialogs(window: () => BrowserWindow | null, words: () => Pick<Words, 'saveRun' | 'openRun' | 'runFiles'>): RunFileDialogs {
-  const filters = (): { readonly name: string; readonly extensions: string[] }[] => [{ name: words().runFiles, extensions: ['jsonl'] }];
+export function runFileDialogs(
+  window: () => BrowserWindow | null,
+  words: () => Pick<Words, 'saveRun' | 'openRun' | 'runFiles'>,
+): RunFileDialogs {
+  const filters = (): { readonly name: string; readonly extensions: string[] }[] => [
+    { name: words().runFiles, extensions: ['jsonl'] },
+  ];
   return {
     async save(fileName, parts) {
-      const options = { title: words().saveRun, defaultPath: join(app.getPath('documents'), fileName), filters: filters() };
+      const options = {
+        title: words().saveRun,
+        defaultPath: join(app.getPath('documents'), fileName),
+        filters: filters(),
+      };
       const over = window();
-      const { canceled, filePath } = await (over === null ? dialog.showSaveDialog(options) : dialog.showSaveDialog(over, options));
+      const { canceled, filePath } = await (over === null
+        ? dialog.showSaveDialog(options)
+        : dialog.showSaveDialog(over, options));
       if (canceled || filePath === '') return null;
       try {
         await writeParts(filePath, parts);
       } catch (failure) {
         // The record could not be read to its end: that is no matter of the folder.
         if (failure instanceof AppError) throw failure;
-        throw new AppError('run-file.write', `${filePath} cannot be written: ${messageOf(failure)}`, { mend: 'Choose a folder that you may write to, on a disk with room.', cause: failure });
+        throw new AppError('run-file.write', `${filePath} cannot be written: ${messageOf(failure)}`, {
+          mend: 'Choose a folder that you may write to, on a disk with room.',
+          cause: failure,
+        });
       }
       return filePath;
     },
     async open() {
       const options = { title: words().openRun, properties: ['openFile' as const], filters: filters() };
       const over = window();
-      const { canceled, filePaths } = await (over === null ? dialog.showOpenDialog(options) : dialog.showOpenDialog(over, options));
+      const { canceled, filePaths } = await (over === null
+        ? dialog.showOpenDialog(options)
+        : dialog.showOpenDialog(over, options));
       const [file] = filePaths;
       if (canceled || file === undefined) return null;
       try {
-        if ((await stat(file)).size > longestFile) throw new Error(`it is larger than ${String(longestFile / 1_000_000)} MB`);
+        if ((await stat(file)).size > longestFile)
+          throw new Error(`it is larger than ${String(longestFile / 1_000_000)} MB`);
         return await readFile(file, 'utf8');
       } catch (failure) {
-        throw new AppError('run-file.read', `${file} cannot be read: ${messageOf(failure)}`, { mend: 'Choose a file that an export of a run has written.', cause: failure });
+        throw new AppError('run-file.read', `${file} cannot be read: ${messageOf(failure)}`, {
+          mend: 'Choose a file that an export of a run has written.',
+          cause: failure,
+        });
       }
     },
   };

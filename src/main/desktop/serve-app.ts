@@ -8,10 +8,18 @@ import type { Words } from './words';
 
 /** Must run before the app is ready. */
 export function registerAppScheme(): void {
-  protocol.registerSchemesAsPrivileged([{ scheme: appScheme, privileges: { standard: true, secure: true, supportFetchAPI: true, codeCache: true } }]);
+  protocol.registerSchemesAsPrivileged([
+    {
+      scheme: appScheme,
+      privileges: { standard: true, secure: true, supportFetchAPI: true, codeCache: true },
+    },
+  ]);
 }
 
-/** Answers `app://zeroclaw/…` from `folder`, and from nowhere else. `failure` is what the failure page tells, in these words. */
+/**
+ * Answers `app://zeroclaw/…` from `folder`, and from nowhere else. `failure` is what the failure page tells,
+ * in these words.
+ */
 export function serveApp(folder: string, failure: () => StartFailure | null, words: () => Words): void {
   protocol.handle(appScheme, async (request) => {
     const url = new URL(request.url);
@@ -21,7 +29,9 @@ export function serveApp(folder: string, failure: () => StartFailure | null, wor
     const asset = findAsset(folder, url.pathname);
     if (asset === null) return notFound();
     try {
-      return new Response(new Uint8Array(await readFile(asset.file)), { headers: { ...pageHeaders, 'content-type': asset.type } });
+      return new Response(new Uint8Array(await readFile(asset.file)), {
+        headers: { ...pageHeaders, 'content-type': asset.type },
+      });
     } catch {
       return url.pathname === '/' ? html(failurePage(filesMissing(asset.file), words())) : notFound();
     }
@@ -33,5 +43,7 @@ const filesMissing = (file: string): StartFailure => ({
   mend: 'Build the app with `npm run build`, or install it again.',
 });
 
-const html = (text: string): Response => new Response(text, { headers: { ...pageHeaders, 'content-type': 'text/html; charset=utf-8' } });
-const notFound = (): Response => new Response('Not found', { status: 404, headers: { ...pageHeaders, 'content-type': 'text/plain' } });
+const html = (text: string): Response =>
+  new Response(text, { headers: { ...pageHeaders, 'content-type': 'text/html; charset=utf-8' } });
+const notFound = (): Response =>
+  new Response('Not found', { status: 404, headers: { ...pageHeaders, 'content-type': 'text/plain' } });

@@ -48,7 +48,8 @@ export interface Shell {
 /** Runs must not end because a window cannot be drawn. */
 const pageCrashed = (home: string): StartFailure => ({
   heading: 'The window crashed three times in a minute',
-  message: 'Procedures go on: what waits for a person can be decided with `zeroclaw approvals` and `zeroclaw approve RUN`.',
+  message:
+    'Procedures go on: what waits for a person can be decided with `zeroclaw approvals` and `zeroclaw approve RUN`.',
   mend: `When nothing is under way, close this window and start the app again. If this comes back, update the graphics driver. The log is ${join(home, 'logs', 'zeroclaw.log')}.`,
 });
 
@@ -69,8 +70,12 @@ export function openShell(options: ShellOptions): Shell {
   const notifier = createNativeNotifier({
     words,
     complain,
-    open: (place) => { show({ type: 'open', page: 'approvals', id: place }); },
-    approve: (approval) => { approveFrom(approval).catch(reportDefect); },
+    open: (place) => {
+      show({ type: 'open', page: 'approvals', id: place });
+    },
+    approve: (approval) => {
+      approveFrom(approval).catch(reportDefect);
+    },
   });
   const appWindow = createAppWindow({
     preload: paths.preload,
@@ -81,31 +86,58 @@ export function openShell(options: ShellOptions): Shell {
     words,
     staysInTray,
     endIsCertain: () => guard.isCertain(),
-    opened: () => { draw(watch.desk()); },
+    opened: () => {
+      draw(watch.desk());
+    },
     leftInTray: tellOnce,
-    crashed: () => { failure = pageCrashed(home); },
+    crashed: () => {
+      failure = pageCrashed(home);
+    },
     complain,
   });
   let engine = failure === null ? startEngine() : Promise.reject<Engine>(new Error(failure.message));
   const link = linkEngine(() => engine);
   const watch = watchEngine(link, draw);
-  const ipc = openWindowIpc({ origin, engine: link, clock: systemClock, window: appWindow.current, complain });
+  const ipc = openWindowIpc({
+    origin,
+    engine: link,
+    clock: systemClock,
+    window: appWindow.current,
+    complain,
+  });
   const quit = quitOnce(async () => {
     ipc.close();
     tray?.close();
     await (await engine.catch(() => null))?.close();
   }, complain);
   const guard = guardQuit({ link, window: appWindow.current, words });
-  const tray = openTray(paths.icons, {
-    open: appWindow.show,
-    openApproval: (place) => { show({ type: 'open', page: 'approvals', id: place }); },
-    pause: (paused) => { link.askAs('app', 'engine.pause', { paused }).catch(reportDefect); },
-    stopEverything: () => { askAndStopEverything().catch(reportDefect); },
-    closeToTray: (closeToTray) => { settings.set({ closeToTray }); draw(watch.desk()); },
-    quit: () => { app.quit(); },
-  }, complain);
+  const tray = openTray(
+    paths.icons,
+    {
+      open: appWindow.show,
+      openApproval: (place) => {
+        show({ type: 'open', page: 'approvals', id: place });
+      },
+      pause: (paused) => {
+        link.askAs('app', 'engine.pause', { paused }).catch(reportDefect);
+      },
+      stopEverything: () => {
+        askAndStopEverything().catch(reportDefect);
+      },
+      closeToTray: (closeToTray) => {
+        settings.set({ closeToTray });
+        draw(watch.desk());
+      },
+      quit: () => {
+        app.quit();
+      },
+    },
+    complain,
+  );
 
-  app.on('window-all-closed', () => { if (!staysInTray()) app.quit(); });
+  app.on('window-all-closed', () => {
+    if (!staysInTray()) app.quit();
+  });
   app.on('activate', appWindow.show);
   draw(watch.desk());
   if (failure !== null) complain(`ZeroClaw could not start: ${failure.message}\n${failure.mend}`);
@@ -115,26 +147,59 @@ export function openShell(options: ShellOptions): Shell {
 
   function startEngine(): Promise<Engine> {
     const secrets = openKeychain(join(data, 'keychain.json'), safeStorage, systemClock);
-    if (secrets === null) complain('This system has no keychain that protects secrets: they are kept in a file that only you can read.');
+    if (secrets === null)
+      complain(
+        'This system has no keychain that protects secrets: they are kept in a file that only you can read.',
+      );
     const desktop = createDesktop({
       hasTray: () => tray !== null,
       settings,
-      login: startAtLogin(startCommand({ packaged: app.isPackaged, executable: process.execPath, appImage: process.env['APPIMAGE'], appPath: app.getAppPath(), home }), icon),
-      changed: () => { draw(watch.desk()); },
+      login: startAtLogin(
+        startCommand({
+          packaged: app.isPackaged,
+          executable: process.execPath,
+          appImage: process.env['APPIMAGE'],
+          appPath: app.getAppPath(),
+          home,
+        }),
+        icon,
+      ),
+      changed: () => {
+        draw(watch.desk());
+      },
       files: backupDialogs(appWindow.current, words),
       restartEngine,
     });
-    return options.composeEngine({ home, desktop, licencesFile: paths.licencesFile, resources: paths.resources, sampleSops: paths.sampleSops, version: app.getVersion(), languages: app.getPreferredSystemLanguages(), workerFile: paths.workerFile, watcherFile: paths.watcherFile, notifier, secrets, chooseModelFile: () => chooseModelFile(appWindow.current(), words()), runFiles: runFileDialogs(appWindow.current, words), saveFile: (suggested, text) => saveFile(appWindow.current(), words(), suggested, text), chooseModelFolder: () => chooseModelFolder(appWindow.current(), words()), logToStderr: developing });
+    return options.composeEngine({
+      home,
+      desktop,
+      licencesFile: paths.licencesFile,
+      resources: paths.resources,
+      sampleSops: paths.sampleSops,
+      version: app.getVersion(),
+      languages: app.getPreferredSystemLanguages(),
+      workerFile: paths.workerFile,
+      watcherFile: paths.watcherFile,
+      notifier,
+      secrets,
+      chooseModelFile: () => chooseModelFile(appWindow.current(), words()),
+      runFiles: runFileDialogs(appWindow.current, words),
+      saveFile: (suggested, text) => saveFile(appWindow.current(), words(), suggested, text),
+      chooseModelFolder: () => chooseModelFolder(appWindow.current(), words()),
+      logToStderr: developing,
+    });
   }
 
   function followEngine(): void {
-    engine.then(async ({ notices }) => {
-      notices.on((notice) => {
-        ipc.send(notice);
-        watch.see(notice);
-      });
-      await watch.refresh();
-    }, failToStart).catch(reportDefect);
+    engine
+      .then(async ({ notices }) => {
+        notices.on((notice) => {
+          ipc.send(notice);
+          watch.see(notice);
+        });
+        await watch.refresh();
+      }, failToStart)
+      .catch(reportDefect);
   }
 
   /** Another engine on the same home; questions wait until it has started. The page begins anew. */
@@ -172,22 +237,46 @@ export function openShell(options: ShellOptions): Shell {
   }
 
   function draw(desk: Desk): void {
-    showDesk({ desk, words: words(), closeToTray: settings.get().closeToTray, keepAwake: settings.get().keepAwake, tray, window: appWindow.current() });
+    showDesk({
+      desk,
+      words: words(),
+      closeToTray: settings.get().closeToTray,
+      keepAwake: settings.get().keepAwake,
+      tray,
+      window: appWindow.current(),
+    });
   }
 
   async function approveFrom(approval: { readonly runId: string; readonly gate: string }): Promise<void> {
-    // A notification names the step, not its calls: a gate that has some is signed on the card, where they can be read.
-    const answer = await link.askAs('notification', 'approvals.approve', { runId: approval.runId, gate: approval.gate, callsShown: false });
+    // A notification names the step, not its calls: a gate that has some is signed on the card, where they
+    // can be read.
+    const answer = await link.askAs('notification', 'approvals.approve', {
+      runId: approval.runId,
+      gate: approval.gate,
+      callsShown: false,
+    });
     if (answer.ok) return;
-    notifier.notify({ title: words().notDecided, body: [answer.error.message, answer.error.mend ?? ''].map(words().told).join(' ').trim() });
+    notifier.notify({
+      title: words().notDecided,
+      body: [answer.error.message, answer.error.mend ?? ''].map(words().told).join(' ').trim(),
+    });
     show({ type: 'open', page: 'approvals', id: approval.runId });
   }
 
   async function askAndStopEverything(): Promise<void> {
     const { stopQuestion, stopDetail, stopConfirm, back } = words();
-    const question: MessageBoxOptions = { type: 'warning', message: stopQuestion, detail: stopDetail, buttons: [stopConfirm, back], defaultId: 1, cancelId: 1 };
+    const question: MessageBoxOptions = {
+      type: 'warning',
+      message: stopQuestion,
+      detail: stopDetail,
+      buttons: [stopConfirm, back],
+      defaultId: 1,
+      cancelId: 1,
+    };
     const over = appWindow.current();
-    const { response } = await (over === null ? dialog.showMessageBox(question) : dialog.showMessageBox(over, question));
+    const { response } = await (over === null
+      ? dialog.showMessageBox(question)
+      : dialog.showMessageBox(over, question));
     if (response !== 0) return;
     const answer = await link.askAs('app', 'engine.stop-everything', {});
     if (!answer.ok) notifier.notify({ title: words().stopQuestion, body: answer.error.message });

@@ -16,10 +16,15 @@ export interface StartAppOptions {
   readonly composeEngine: ComposeEngine;
 }
 
-/** Starts the app: one instance for each home, everything that must be decided before Electron is ready, then the shell. */
+/**
+ * Starts the app: one instance for each home, everything that must be decided before Electron is ready, then
+ * the shell.
+ */
 export function startApp({ root, composeEngine }: StartAppOptions): void {
   if (app.isPackaged && process.env['ZEROCLAW_DEVELOPER'] !== '1') refuseDebuggers();
-  const complain = (message: string): void => { process.stderr.write(`${message}\n`); };
+  const complain = (message: string): void => {
+    process.stderr.write(`${message}\n`);
+  };
   const found = homeOf(process.argv.slice(1), process.env);
   if (!found.ok) {
     complain(`${found.error.message}\n  ${found.error.mend ?? ''}`);
@@ -62,21 +67,36 @@ export function startApp({ root, composeEngine }: StartAppOptions): void {
   });
   if (app.isPackaged) app.setAsDefaultProtocolClient(linkScheme);
 
-  app.whenReady().then(() => {
-    shell = openShell({ home, paths, origin, developmentServer, composeEngine, complain, failure: noHome });
-    if (link !== null) shell.openLink(link);
-  }).catch((failure: unknown) => {
-    complain(`ZeroClaw could not start: ${String(failure)}`);
-    app.exit(1);
-  });
+  app
+    .whenReady()
+    .then(() => {
+      shell = openShell({ home, paths, origin, developmentServer, composeEngine, complain, failure: noHome });
+      if (link !== null) shell.openLink(link);
+    })
+    .catch((failure: unknown) => {
+      complain(`ZeroClaw could not start: ${String(failure)}`);
+      app.exit(1);
+    });
 }
 
-/** Whoever may start the app with arguments must not look into its page with them; the fuses do the same for Node's inspector. Before ready. */
+/**
+ * Whoever may start the app with arguments must not look into its page with them; the fuses do the same for
+ * Node's inspector. Before ready.
+ */
 function refuseDebuggers(): void {
-  for (const name of ['remote-debugging-port', 'remote-debugging-pipe', 'remote-debugging-address', 'remote-allow-origins']) app.commandLine.removeSwitch(name);
+  for (const name of [
+    'remote-debugging-port',
+    'remote-debugging-pipe',
+    'remote-debugging-address',
+    'remote-allow-origins',
+  ])
+    app.commandLine.removeSwitch(name);
 }
 
-/** Chromium's own files live in the home too: two homes are two apps side by side. Returns why the home cannot be used. */
+/**
+ * Chromium's own files live in the home too: two homes are two apps side by side. Returns why the home cannot
+ * be used.
+ */
 function claimHome(home: string): StartFailure | null {
   const userData = join(home, 'data', 'electron');
   try {
@@ -84,6 +104,9 @@ function claimHome(home: string): StartFailure | null {
     app.setPath('userData', userData);
     return null;
   } catch (failure) {
-    return { ...toFailure(failure), mend: `Check that you may write to ${home}, or choose another home with --home DIR.` };
+    return {
+      ...toFailure(failure),
+      mend: `Check that you may write to ${home}, or choose another home with --home DIR.`,
+    };
   }
 }

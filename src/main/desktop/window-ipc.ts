@@ -16,12 +16,17 @@ export interface WindowIpcOptions {
 
 export interface WindowIpc {
   send(notice: Notice): void;
-  /** Like `send`, and kept for the page until it listens: a link or a notification may have started the app. */
+  /**
+   * Like `send`, and kept for the page until it listens: a link or a notification may have started the app.
+   */
   open(notice: Notice & { type: 'open' }): void;
   close(): void;
 }
 
-/** The two channels between the page and the engine. Only the main frame of our window, at our own address, is answered. */
+/**
+ * The two channels between the page and the engine. Only the main frame of our window, at our own address, is
+ * answered.
+ */
 export function openWindowIpc(options: WindowIpcOptions): WindowIpc {
   let toOpen: Notice | null = null;
   let listening = 0;
@@ -41,7 +46,9 @@ export function openWindowIpc(options: WindowIpcOptions): WindowIpc {
     return options.engine.ask(String(procedure), input);
   });
   return {
-    send: (notice) => { batcher.add(notice); },
+    send: (notice) => {
+      batcher.add(notice);
+    },
     open(notice) {
       if (options.window()?.webContents.id === listening) batcher.add(notice);
       else toOpen = notice;
@@ -55,5 +62,10 @@ export function openWindowIpc(options: WindowIpcOptions): WindowIpc {
 
 function isOurPage(event: IpcMainInvokeEvent, { window, origin }: WindowIpcOptions): boolean {
   const frame = event.senderFrame;
-  return frame !== null && frame.parent === null && event.sender === window()?.webContents && origin.isOwn(frame.url);
+  return (
+    frame !== null &&
+    frame.parent === null &&
+    event.sender === window()?.webContents &&
+    origin.isOwn(frame.url)
+  );
 }

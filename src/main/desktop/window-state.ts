@@ -24,13 +24,18 @@ export interface Area {
 export function placeWindow(kept: WindowState | null, displays: readonly Area[]): WindowState {
   if (kept === null) return { ...firstWindow, maximized: false };
   const { x, y, maximized } = kept;
-  const display = x === undefined || y === undefined ? undefined : displays.find((area) => showsTitleBar(area, x, y, kept.width));
+  const display =
+    x === undefined || y === undefined
+      ? undefined
+      : displays.find((area) => showsTitleBar(area, x, y, kept.width));
   const room = display ?? displays[0] ?? { x: 0, y: 0, ...firstWindow };
   const size = {
     width: Math.max(smallestWindow.width, Math.min(kept.width, room.width)),
     height: Math.max(smallestWindow.height, Math.min(kept.height, room.height)),
   };
-  return display === undefined || x === undefined || y === undefined ? { ...size, maximized } : { x, y, ...size, maximized };
+  return display === undefined || x === undefined || y === undefined
+    ? { ...size, maximized }
+    : { x, y, ...size, maximized };
 }
 
 /** Enough of the top edge is on this display to take hold of the window. */

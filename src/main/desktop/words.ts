@@ -2,9 +2,25 @@ import { languageFor, type Language } from '../../shared/language';
 import { inKorean } from '../../shared/sentences/in-korean';
 import type { Preferences } from '../../shared/status';
 
-export type MenuRole = 'undo' | 'redo' | 'cut' | 'copy' | 'paste' | 'pasteAndMatchStyle' | 'selectAll' | 'resetZoom' | 'zoomIn' | 'zoomOut' | 'togglefullscreen' | 'minimize' | 'close' | 'quit';
+export type MenuRole =
+  | 'undo'
+  | 'redo'
+  | 'cut'
+  | 'copy'
+  | 'paste'
+  | 'pasteAndMatchStyle'
+  | 'selectAll'
+  | 'resetZoom'
+  | 'zoomIn'
+  | 'zoomOut'
+  | 'togglefullscreen'
+  | 'minimize'
+  | 'close'
+  | 'quit';
 
-/** The words that the desktop itself draws: tray, menu, notifications, the question before an emergency stop. */
+/**
+ * The words that the desktop itself draws: tray, menu, notifications, the question before an emergency stop.
+ */
 export interface Words {
   readonly open: string;
   readonly nothingWaits: string;
@@ -65,7 +81,8 @@ const english: Words = {
   proceduresOff: 'Procedures are switched off: nothing starts one',
   stop: 'Emergency stop…',
   stopQuestion: 'Stop everything now?',
-  stopDetail: 'Every live run is cancelled, the chat stops, and all triggers are paused. What has already been done stays done.',
+  stopDetail:
+    'Every live run is cancelled, the chat stops, and all triggers are paused. What has already been done stays done.',
   stopConfirm: 'Stop everything',
   back: 'Back',
   closeToTray: 'Stay in the tray when the window closes',
@@ -77,7 +94,22 @@ const english: Words = {
   edit: 'Edit',
   view: 'View',
   window: 'Window',
-  roles: { undo: 'Undo', redo: 'Redo', cut: 'Cut', copy: 'Copy', paste: 'Paste', pasteAndMatchStyle: 'Paste as plain text', selectAll: 'Select all', resetZoom: 'Actual size', zoomIn: 'Larger', zoomOut: 'Smaller', togglefullscreen: 'Full screen', minimize: 'Minimise', close: 'Close window', quit: 'Quit' },
+  roles: {
+    undo: 'Undo',
+    redo: 'Redo',
+    cut: 'Cut',
+    copy: 'Copy',
+    paste: 'Paste',
+    pasteAndMatchStyle: 'Paste as plain text',
+    selectAll: 'Select all',
+    resetZoom: 'Actual size',
+    zoomIn: 'Larger',
+    zoomOut: 'Smaller',
+    togglefullscreen: 'Full screen',
+    minimize: 'Minimise',
+    close: 'Close window',
+    quit: 'Quit',
+  },
   inTray: 'ZeroClaw is in the tray',
   inTrayText: 'Procedures and triggers go on. Its icon opens the window and quits.',
   quitQuestion: 'Quit while this is under way?',
@@ -85,7 +117,8 @@ const english: Words = {
   quitWaits: (what) => `${what}: waits for you`,
   quitDownload: (name) => `${name}: is being downloaded`,
   quitMore: (count) => `and ${String(count)} more`,
-  quitAfter: 'A step that is being carried out is interrupted, and the next start says so. What waits for you waits on, and a download goes on where it stopped. Until then no trigger starts anything.',
+  quitAfter:
+    'A step that is being carried out is interrupted, and the next start says so. What waits for you waits on, and a download goes on where it stopped. Until then no trigger starts anything.',
   saveBackup: 'Where to write the backup',
   openBackup: 'Choose a backup',
   backups: 'Backups',
@@ -111,7 +144,8 @@ const korean: Words = {
   proceduresOff: '절차서가 꺼져 있음: 아무것도 시작하지 않음',
   stop: '비상 정지…',
   stopQuestion: '지금 모두 정지할까요?',
-  stopDetail: '진행 중인 모든 실행을 취소하고, 채팅을 멈추고, 모든 트리거를 일시 정지합니다. 이미 수행한 동작은 되돌리지 않습니다.',
+  stopDetail:
+    '진행 중인 모든 실행을 취소하고, 채팅을 멈추고, 모든 트리거를 일시 정지합니다. 이미 수행한 동작은 되돌리지 않습니다.',
   stopConfirm: '모두 정지',
   back: '돌아가기',
   closeToTray: '창을 닫아도 트레이에 남기',
@@ -123,7 +157,22 @@ const korean: Words = {
   edit: '편집',
   view: '보기',
   window: '창',
-  roles: { undo: '실행 취소', redo: '다시 실행', cut: '잘라내기', copy: '복사', paste: '붙여넣기', pasteAndMatchStyle: '서식 없이 붙여넣기', selectAll: '모두 선택', resetZoom: '실제 크기', zoomIn: '크게', zoomOut: '작게', togglefullscreen: '전체 화면', minimize: '최소화', close: '창 닫기', quit: '종료' },
+  roles: {
+    undo: '실행 취소',
+    redo: '다시 실행',
+    cut: '잘라내기',
+    copy: '복사',
+    paste: '붙여넣기',
+    pasteAndMatchStyle: '서식 없이 붙여넣기',
+    selectAll: '모두 선택',
+    resetZoom: '실제 크기',
+    zoomIn: '크게',
+    zoomOut: '작게',
+    togglefullscreen: '전체 화면',
+    minimize: '최소화',
+    close: '창 닫기',
+    quit: '종료',
+  },
   inTray: 'ZeroClaw는 트레이에 있습니다',
   inTrayText: '절차서와 트리거는 계속됩니다. 아이콘에서 창을 열거나 종료할 수 있습니다.',
   quitQuestion: '진행 중인 일이 있는데 종료할까요?',
@@ -131,7 +180,8 @@ const korean: Words = {
   quitWaits: (what) => `${what}: 승인 대기 중`,
   quitDownload: (name) => `${name}: 내려받는 중`,
   quitMore: (count) => `외 ${String(count)}건`,
-  quitAfter: '수행 중인 단계는 중단되며, 다음에 시작할 때 알려 줍니다. 승인 대기는 그대로 이어지고, 내려받기는 멈춘 곳에서 계속합니다. 그때까지 트리거는 아무것도 시작하지 않습니다.',
+  quitAfter:
+    '수행 중인 단계는 중단되며, 다음에 시작할 때 알려 줍니다. 승인 대기는 그대로 이어지고, 내려받기는 멈춘 곳에서 계속합니다. 그때까지 트리거는 아무것도 시작하지 않습니다.',
   saveBackup: '백업을 저장할 곳',
   openBackup: '백업 고르기',
   backups: '백업',
@@ -147,4 +197,5 @@ const korean: Words = {
 };
 
 /** `system`: the languages of the machine, the preferred one first. */
-export const wordsFor = (language: Preferences['language'], system: readonly string[]): Words => (languageFor(language, system) === 'ko' ? korean : english);
+export const wordsFor = (language: Preferences['language'], system: readonly string[]): Words =>
+  languageFor(language, system) === 'ko' ? korean : english;

@@ -12,7 +12,10 @@ export class PathTable implements GatewayPaths {
 
   async serve(path: string, handle: Handle, signal: AbortSignal): Promise<never> {
     signal.throwIfAborted();
-    if (this.#handles.has(path)) throw new AppError('gateway.path', `Two channels want the path ${path} of the gateway`, { mend: 'Choose another "path" for one of them in config.toml.' });
+    if (this.#handles.has(path))
+      throw new AppError('gateway.path', `Two channels want the path ${path} of the gateway`, {
+        mend: 'Choose another "path" for one of them in config.toml.',
+      });
     this.#handles.set(path, handle);
     try {
       return await untilAborted(signal, new Promise<never>(() => {}));

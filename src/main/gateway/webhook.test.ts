@@ -2,19 +2,43 @@ import { expect, test } from 'vitest';
 import type { DispatchRow, SopEvent } from '../../shared/sop';
 import { handleWebhook, type WebhookAnswer, type WebhookRequest } from './webhook';
 
-const rows: readonly DispatchRow[] = [{ sop: 'pump', result: 'started', runId: 'r1' }, { sop: 'fan', result: 'skipped', reason: 'cooldown active', detail: '42 s left' }];
-const body = [{ sop: 'pump', result: 'started', run_id: 'r1' }, { sop: 'fan', result: 'skipped', reason: 'cooldown active' }];
+const rows: readonly DispatchRow[] = [
+  { sop: 'pump', result: 'started', runId: 'r1' },
+  { sop: 'fan', result: 'skipped', reason: 'cooldown active', detail: '42 s left' },
+];
+const body = [
+  { sop: 'pump', result: 'started', run_id: 'r1' },
+  { sop: 'fan', result: 'skipped', reason: 'cooldown active' },
+];
 
 function desk() {
   const events: SopEvent[] = [];
   const stored = new Map<string, WebhookAnswer>();
   const ports = {
     knowsPath: (path: string) => ['/pump', '/펌프', '/a%2Fb'].includes(path),
-    dispatch: (event: SopEvent, remember: (rows: readonly DispatchRow[]) => void) => { events.push(event); remember(rows); return rows; },
-    answers: { get: (key: string) => stored.get(key) ?? null, put: (key: string, answer: WebhookAnswer) => { stored.set(key, answer); } },
+    dispatch: (event: SopEvent, remember: (rows: readonly DispatchRow[]) => void) => {
+      events.push(event);
+      remember(rows);
+      return rows;
+    },
+    answers: {
+      get: (key: string) => stored.get(key) ?? null,
+      put: (key: string, answer: WebhookAnswer) => {
+        stored.set(key, answer);
+      },
+    },
   };
   const ask = (request: Partial<Omit<WebhookRequest, 'body'>> & { body?: string } = {}) =>
-    handleWebhook({ path: '/pump', idempotencyKey: undefined, at: 7, ...request, body: Buffer.from(request.body ?? '{"value":92}') }, ports);
+    handleWebhook(
+      {
+        path: '/pump',
+        idempotencyKey: undefined,
+        at: 7,
+        ...request,
+        body: Buffer.from(request.body ?? '{"value":92}'),
+      },
+      ports,
+    );
   return { ask, events };
 }
 
@@ -25,8 +49,13 @@ test('a webhook is dispatched as an event and answered with one row per procedur
 });
 
 test.each([
-  { path: '/pump/', status: 404 }, { path: '/Pump', status: 404 }, { path: '/', status: 404 }, { path: '/a/b', status: 404 },
-  { path: '/%ED%8E%8C%ED%94%84', status: 202 }, { path: '/a%2Fb', status: 202 }, { path: '/%zz', status: 404 },
+  { path: '/pump/', status: 404 },
+  { path: '/Pump', status: 404 },
+  { path: '/', status: 404 },
+  { path: '/a/b', status: 404 },
+  { path: '/%ED%8E%8C%ED%94%84', status: 202 },
+  { path: '/a%2Fb', status: 202 },
+  { path: '/%zz', status: 404 },
 ])('the path $path is answered with $status', ({ path, status }) => {
   expect(desk().ask({ path }).status).toBe(status);
 });
@@ -40,15 +69,28 @@ test('an empty body is no payload, and any other text is taken as it is', () => 
 
 test('a repeat with the same key is answered the same without a second run', () => {
   const { ask, events } = desk();
-  expect([ask({ idempotencyKey: 'k1' }), ask({ idempotencyKey: 'k1' })]).toEqual([{ status: 202, body }, { status: 202, body }]);
+  expect([ask({ idempotencyKey: 'k1' }), ask({ idempotencyKey: 'k1' })]).toEqual([
+    { status: 202, body },
+    { status: 202, body },
+  ]);
   expect(events).toHaveLength(1);
   expect(ask({ idempotencyKey: 'k2' }).status).toBe(202);
   expect(events).toHaveLength(2);
 });
 
 test.each([
-  { name: 'the key of another body', first: { idempotencyKey: 'k' }, then: { idempotencyKey: 'k', body: 'other' }, status: 422 },
-  { name: 'the key of another path', first: { idempotencyKey: 'k' }, then: { idempotencyKey: 'k', path: '/펌프' }, status: 422 },
+  {
+    name: 'the key of another body',
+    first: { idempotencyKey: 'k' },
+    then: { idempotencyKey: 'k', body: 'other' },
+    status: 422,
+  },
+  {
+    name: 'the key of another path',
+    first: { idempotencyKey: 'k' },
+    then: { idempotencyKey: 'k', path: '/펌프' },
+    status: 422,
+  },
   { name: 'an empty key', first: {}, then: { idempotencyKey: '' }, status: 400 },
   { name: 'an endless key', first: {}, then: { idempotencyKey: 'k'.repeat(256) }, status: 400 },
 ])('$name is refused and starts nothing', ({ first, then, status }) => {

@@ -18,10 +18,13 @@ export interface WebhookPorts {
   /** Whether some SOP listens to this path. */
   readonly knowsPath: (path: string) => boolean;
   /**
-   * Starts what the event matches, and calls `remember` in the same transaction; durable when it returns. Throws when it could
-   * not be written: then nothing was started or remembered.
+   * Starts what the event matches, and calls `remember` in the same transaction; durable when it returns.
+   * Throws when it could not be written: then nothing was started or remembered.
    */
-  readonly dispatch: (event: SopEvent, remember: (rows: readonly DispatchRow[]) => void) => readonly DispatchRow[];
+  readonly dispatch: (
+    event: SopEvent,
+    remember: (rows: readonly DispatchRow[]) => void,
+  ) => readonly DispatchRow[];
   readonly answers: AnswerStore;
 }
 
@@ -41,30 +44,56 @@ export interface WebhookReply {
 const longestKey = 255;
 
 /**
- * Carries out one webhook. Looking up the key, dispatching and storing the answer happen in one go, so that neither repeats that
- * arrive at the same time nor a crash in between can start a second run.
+ * Carries out one webhook. Looking up the key, dispatching and storing the answer happen in one go, so that
+ * neither repeats that arrive at the same time nor a crash in between can start a second run.
  */
-export function handleWebhook({ path, body, idempotencyKey: key, at }: WebhookRequest, { knowsPath, dispatch, answers }: WebhookPorts): WebhookReply {
+export function handleWebhook(
+  { path, body, idempotencyKey: key, at }: WebhookRequest,
+  { knowsPath, dispatch, answers }: WebhookPorts,
+): WebhookReply {
   const topic = listenedPath(path, knowsPath);
-  if (topic === undefined) return problem(404, 'No procedure listens to this path', 'Compare it with the path of the webhook trigger; case and trailing slashes count.');
-  if (key !== undefined && !isKey(key)) return problem(400, `An Idempotency-Key has 1 to ${String(longestKey)} visible ASCII characters`, 'Send another key.');
+  if (topic === undefined)
+    return problem(
+      404,
+      'No procedure listens to this path',
+      'Compare it with the path of the webhook trigger; case and trailing slashes count.',
+    );
+  if (key !== undefined && !isKey(key))
+    return problem(
+      400,
+      `An Idempotency-Key has 1 to ${String(longestKey)} visible ASCII characters`,
+      'Send another key.',
+    );
   const fingerprint = createHash('sha256').update(`${topic}\n`).update(body).digest('hex');
   const known = key === undefined ? null : answers.get(key);
-  if (known !== null) return known.fingerprint === fingerprint ? accepted(known.rows) : problem(422, 'This Idempotency-Key was used for another request', 'Use a new key for each event.');
+  if (known !== null)
+    return known.fingerprint === fingerprint
+      ? accepted(known.rows)
+      : problem(422, 'This Idempotency-Key was used for another request', 'Use a new key for each event.');
   const payload = body.length === 0 ? null : new TextDecoder().decode(body);
-  return accepted(dispatch({ source: 'webhook', topic, payload, receivedAt: at }, (rows) => {
-    if (key !== undefined) answers.put(key, { fingerprint, rows });
-  }));
+  return accepted(
+    dispatch({ source: 'webhook', topic, payload, receivedAt: at }, (rows) => {
+      if (key !== undefined) answers.put(key, { fingerprint, rows });
+    }),
+  );
 }
 
 /** The path that some SOP listens to, of a request for `path`; undefined: none does. */
-export const listenedPath = (path: string, knowsPath: WebhookPorts['knowsPath']): string | undefined => [path, decoded(path)].find((candidate) => knowsPath(candidate));
+export const listenedPath = (path: string, knowsPath: WebhookPorts['knowsPath']): string | undefined =>
+  [path, decoded(path)].find((candidate) => knowsPath(candidate));
 
-export const problem = (status: number, error: string, mend: string): WebhookReply => ({ status, body: { error, mend } });
+export const problem = (status: number, error: string, mend: string): WebhookReply => ({
+  status,
+  body: { error, mend },
+});
 
 const accepted = (rows: readonly DispatchRow[]): WebhookReply => ({
   status: 202,
-  body: rows.map((row) => (row.result === 'started' ? { sop: row.sop, result: row.result, run_id: row.runId } : { sop: row.sop, result: row.result, reason: row.reason })),
+  body: rows.map((row) =>
+    row.result === 'started'
+      ? { sop: row.sop, result: row.result, run_id: row.runId }
+      : { sop: row.sop, result: row.result, reason: row.reason },
+  ),
 });
 
 const isKey = (key: string): boolean => key.length <= longestKey && /^[\x21-\x7e][\x20-\x7e]*$/.test(key);

@@ -5,7 +5,11 @@ const longestLine = 10 * 1024 * 1024;
 export const limitedFetch = async (url: string | URL, init?: RequestInit): Promise<Response> => {
   const response = await fetch(url, init);
   if (response.body === null) return response;
-  return new Response(response.body.pipeThrough(lineLimit()), { status: response.status, statusText: response.statusText, headers: response.headers });
+  return new Response(response.body.pipeThrough(lineLimit()), {
+    status: response.status,
+    statusText: response.statusText,
+    headers: response.headers,
+  });
 };
 
 function lineLimit(): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {

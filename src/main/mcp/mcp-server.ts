@@ -31,8 +31,9 @@ const pingWithinMs = 15_000;
 type Standing = Pick<McpServerStatus, 'state' | 'detail' | 'mend'>;
 
 /**
- * One server, kept running: connected in the background, again after every end, with growing pauses. Nothing it does rejects here. Its
- * tools stay known while it is away, so that prompts stay the same and a call says what is wrong.
+ * One server, kept running: connected in the background, again after every end, with growing pauses. Nothing
+ * it does rejects here. Its tools stay known while it is away, so that prompts stay the same and a call says
+ * what is wrong.
  */
 export class McpServer {
   readonly #stop = new AbortController();
@@ -45,7 +46,10 @@ export class McpServer {
   /** Ends the wait on the connection that is open. */
   #disconnect = (): void => {};
 
-  constructor(readonly settings: McpServerSettings, private readonly ports: McpServerPorts) {
+  constructor(
+    readonly settings: McpServerSettings,
+    private readonly ports: McpServerPorts,
+  ) {
     this.#running = this.#run();
   }
 
@@ -54,7 +58,15 @@ export class McpServer {
   }
 
   get status(): McpServerStatus {
-    return { name: this.settings.name, ...this.#standing, tools: this.#tools.map((tool) => ({ name: tool.name, original: this.#originals.get(tool.name) ?? tool.name, acts: tool.effect === 'acts' })) };
+    return {
+      name: this.settings.name,
+      ...this.#standing,
+      tools: this.#tools.map((tool) => ({
+        name: tool.name,
+        original: this.#originals.get(tool.name) ?? tool.name,
+        acts: tool.effect === 'acts',
+      })),
+    };
   }
 
   /** Ends the server. Resolves when nothing of it runs any more. */
@@ -79,7 +91,9 @@ export class McpServer {
   async #session(signal: AbortSignal): Promise<Standing> {
     const { clock, version } = this.ports;
     const over = new AbortController();
-    this.#disconnect = () => { over.abort(new Error('the connection has ended')); };
+    this.#disconnect = () => {
+      over.abort(new Error('the connection has ended'));
+    };
     const either = AbortSignal.any([signal, over.signal]);
     const greeting = new Deadline();
     let connection: McpConnection | null = null;
@@ -89,8 +103,15 @@ export class McpServer {
       const { McpConnection, toTransport } = await import('./connection');
       connection = new McpConnection(await toTransport(this.settings.way, clock), version, {
         ended: this.#disconnect,
-        toolsChanged: () => { void this.#relist(either); },
-        complained: (message) => { this.ports.logger.warn('An MCP server did something unexpected', { server: this.settings.name, message }); },
+        toolsChanged: () => {
+          void this.#relist(either);
+        },
+        complained: (message) => {
+          this.ports.logger.warn('An MCP server did something unexpected', {
+            server: this.settings.name,
+            message,
+          });
+        },
       });
       const greeted = connection;
       await within(clock, greetWithinMs, either, async (limit) => {
@@ -102,27 +123,40 @@ export class McpServer {
       await this.#watch(connection, either);
     } catch (failure) {
       why = greeting.passed ? 'it did not greet in time' : over.signal.aborted ? '' : messageOf(failure);
-      if (failure instanceof AppError) return { state: 'failed', detail: failure.message, mend: failure.mend ?? null };
+      if (failure instanceof AppError)
+        return { state: 'failed', detail: failure.message, mend: failure.mend ?? null };
     } finally {
       this.#connection = null;
       // To close it takes a moment.
-      if (!signal.aborted && this.#standing.state === 'ready') this.#stand(this.#fallen(why, connection?.lastWords ?? ''));
+      if (!signal.aborted && this.#standing.state === 'ready')
+        this.#stand(this.#fallen(why, connection?.lastWords ?? ''));
       await connection?.close(clock);
     }
     return this.#fallen(why, connection?.lastWords ?? '');
   }
 
   #fallen(why: string, lastWords: string): Standing {
-    const words = [why, lastWords].filter((part) => part !== '').join('; ').replace(/\s+/gu, ' ').slice(0, 300);
+    const words = [why, lastWords]
+      .filter((part) => part !== '')
+      .join('; ')
+      .replace(/\s+/gu, ' ')
+      .slice(0, 300);
     const program = this.settings.way.kind === 'program';
-    return { state: 'failed', detail: `is not running: ${words || 'it ended'}; it is tried again`, mend: program ? `Check command, args and env of [mcp.servers.${this.settings.name}] in config.toml.${process.platform === 'win32' ? ' Windows starts npx through cmd /c.' : ''}` : `Check url and headers of [mcp.servers.${this.settings.name}] in config.toml, and that the server runs.` };
+    return {
+      state: 'failed',
+      detail: `is not running: ${words || 'it ended'}; it is tried again`,
+      mend: program
+        ? `Check command, args and env of [mcp.servers.${this.settings.name}] in config.toml.${process.platform === 'win32' ? ' Windows starts npx through cmd /c.' : ''}`
+        : `Check url and headers of [mcp.servers.${this.settings.name}] in config.toml, and that the server runs.`,
+    };
   }
 
   /** Until the connection is over: a server that hangs is found by a ping while nobody waits for it. */
   async #watch(connection: McpConnection, over: AbortSignal): Promise<void> {
     for (;;) {
       await this.ports.clock.sleep(pingEveryMs, over);
-      if (this.#callsUnderWay === 0) await within(this.ports.clock, pingWithinMs, over, (limit) => connection.ping(limit));
+      if (this.#callsUnderWay === 0)
+        await within(this.ports.clock, pingWithinMs, over, (limit) => connection.ping(limit));
     }
   }
 
@@ -133,20 +167,29 @@ export class McpServer {
       this.#take(await within(this.ports.clock, greetWithinMs, over, (limit) => connection.tools(limit)));
       this.#stand({ state: 'ready', detail: `${String(this.#tools.length)} tools`, mend: null });
     } catch (failure) {
-      if (!over.aborted) this.ports.logger.warn('The changed tools of an MCP server could not be read', { server: this.settings.name, failure: messageOf(failure) });
+      if (!over.aborted)
+        this.ports.logger.warn('The changed tools of an MCP server could not be read', {
+          server: this.settings.name,
+          failure: messageOf(failure),
+        });
     }
   }
 
   /** Sorted, so that a server which answers in another order changes no prompt. */
   #take(offered: readonly OfferedTool[]): void {
     const { allow, deny, name: server } = this.settings;
-    const wanted = offered.filter(({ name }) => (allow.length === 0 || allow.includes(name)) && !deny.includes(name)).sort((a, b) => (a.name < b.name ? -1 : 1));
+    const wanted = offered
+      .filter(({ name }) => (allow.length === 0 || allow.includes(name)) && !deny.includes(name))
+      .sort((a, b) => (a.name < b.name ? -1 : 1));
     const originals = new Map<string, string>();
     this.#tools = wanted.flatMap((tool) => {
       const name = toolNameOf(server, tool.name);
       const parameters = schemaOf(tool);
       if (parameters === null || originals.has(name)) {
-        this.ports.logger.warn('A tool of an MCP server is left out: its schema is not one of an object, or too large', { server, tool: tool.name });
+        this.ports.logger.warn(
+          'A tool of an MCP server is left out: its schema is not one of an object, or too large',
+          { server, tool: tool.name },
+        );
         return [];
       }
       originals.set(name, tool.name);
@@ -165,7 +208,14 @@ export class McpServer {
       effect: this.settings.reads.includes(offered.name) ? 'reads' : 'acts',
       parameters,
       sentTo: () => this.settings.name,
-      execute: (args, _context, signal) => (this.#offers(name, definition) ? this.#call(offered.name, args, signal) : Promise.resolve(failed(`MCP server ${this.settings.name} describes ${name} otherwise by now, or has it no more. Nothing was done. Look at what it does now before you ask for it again.`))),
+      execute: (args, _context, signal) =>
+        this.#offers(name, definition)
+          ? this.#call(offered.name, args, signal)
+          : Promise.resolve(
+              failed(
+                `MCP server ${this.settings.name} describes ${name} otherwise by now, or has it no more. Nothing was done. Look at what it does now before you ask for it again.`,
+              ),
+            ),
     };
   }
 
@@ -181,7 +231,12 @@ export class McpServer {
     this.#callsUnderWay += 1;
     const given = new Deadline();
     try {
-      return shownResult(name, await within(this.ports.clock, callTimeoutMs, signal, (limit) => connection.call(tool, args, given.of(limit))));
+      return shownResult(
+        name,
+        await within(this.ports.clock, callTimeoutMs, signal, (limit) =>
+          connection.call(tool, args, given.of(limit)),
+        ),
+      );
     } catch (failure) {
       signal.throwIfAborted();
       const late = given.passed;
@@ -189,8 +244,11 @@ export class McpServer {
       // Over HTTP nothing else tells that the server, or what it knew of us, is gone.
       if (!late && this.settings.way.kind === 'address' && became !== 'answered') this.#disconnect();
       if (became === 'answered') return failed(`MCP server ${name} refused: ${messageOf(failure)}`);
-      if (became === 'untaken') return failed(`MCP server ${name} did not take the call: ${messageOf(failure)}. Nothing was done.`);
-      return unconfirmed(`MCP server ${name} ${late ? `gave no answer within ${String(callTimeoutMs / 1_000)} s and was told to stop` : `failed in the middle of it (${connection.lastWords || messageOf(failure)})`}. Whether the call was carried out is not known.`);
+      if (became === 'untaken')
+        return failed(`MCP server ${name} did not take the call: ${messageOf(failure)}. Nothing was done.`);
+      return unconfirmed(
+        `MCP server ${name} ${late ? `gave no answer within ${String(callTimeoutMs / 1_000)} s and was told to stop` : `failed in the middle of it (${connection.lastWords || messageOf(failure)})`}. Whether the call was carried out is not known.`,
+      );
     } finally {
       this.#callsUnderWay -= 1;
     }
@@ -202,13 +260,26 @@ export class McpServer {
   }
 }
 
-/** Of which server a tool is, and what that says of it. A hash: arguments of a program may hold what nobody is to read. */
-function definitionOf({ name, way }: McpServerSettings, tool: string, description: string, parameters: JsonObject): string {
+/**
+ * Of which server a tool is, and what that says of it. A hash: arguments of a program may hold what nobody is
+ * to read.
+ */
+function definitionOf(
+  { name, way }: McpServerSettings,
+  tool: string,
+  description: string,
+  parameters: JsonObject,
+): string {
   const server = way.kind === 'program' ? [name, way.command, way.args, way.folder] : [name, way.url];
-  return createHash('sha256').update(JSON.stringify([server, tool, description, parameters])).digest('hex');
+  return createHash('sha256')
+    .update(JSON.stringify([server, tool, description, parameters]))
+    .digest('hex');
 }
 
-/** Whether it was the deadline that ended a request: the SDK puts its own failure around the reason of a signal. */
+/**
+ * Whether it was the deadline that ended a request: the SDK puts its own failure around the reason of a
+ * signal.
+ */
 class Deadline {
   #limit: AbortSignal | null = null;
 

@@ -7,7 +7,10 @@ import type { Tool } from '../ports/tool';
 import { McpServer } from './mcp-server';
 import type { McpServerSettings } from './server-settings';
 
-/** One server as config.toml has it now; `mark` changes when anything about it does. Null: nobody can tell now, and one that is there stays. */
+/**
+ * One server as config.toml has it now; `mark` changes when anything about it does. Null: nobody can tell
+ * now, and one that is there stays.
+ */
 export interface McpServerEntry {
   readonly settings: McpServerSettings;
   readonly mark: string | null;
@@ -20,7 +23,10 @@ interface Options {
   readonly version: string;
 }
 
-/** The servers of config.toml and their tools. One that fails is a problem that people see; the others, and the engine, go on. */
+/**
+ * The servers of config.toml and their tools. One that fails is a problem that people see; the others, and
+ * the engine, go on.
+ */
 export class McpServers {
   /** The tools, or the state of a server, are others now. */
   readonly changed: Emitter<null>;
@@ -28,10 +34,15 @@ export class McpServers {
   #closed = false;
 
   constructor(private readonly options: Options) {
-    this.changed = new Emitter((failure) => { options.logger.error('A listener of MCP servers failed', { failure: String(failure) }); });
+    this.changed = new Emitter((failure) => {
+      options.logger.error('A listener of MCP servers failed', { failure: String(failure) });
+    });
   }
 
-  /** Starts what is new, ends what is gone, and leaves the rest alone. Resolves when what is gone has ended; it waits for no start. */
+  /**
+   * Starts what is new, ends what is gone, and leaves the rest alone. Resolves when what is gone has ended;
+   * it waits for no start.
+   */
   async configure(entries: readonly McpServerEntry[]): Promise<void> {
     if (this.#closed) return;
     const wanted = new Map(entries.map((entry) => [entry.settings.name, entry]));
@@ -44,7 +55,8 @@ export class McpServers {
     // Between the lines the engine may have closed.
     if (this.#closed) return;
     for (const { settings, mark } of entries) {
-      if (!this.#servers.has(settings.name)) this.#servers.set(settings.name, { mark, server: this.#start(settings) });
+      if (!this.#servers.has(settings.name))
+        this.#servers.set(settings.name, { mark, server: this.#start(settings) });
     }
     this.#servers = new Map([...this.#servers].sort(([a], [b]) => (a < b ? -1 : 1)));
     this.changed.emit(null);
@@ -72,7 +84,8 @@ export class McpServers {
       version,
       changed: () => {
         const { state, detail, mend } = server.status;
-        if (state === 'failed') problems.report(placeOf(settings.name), `MCP server ${settings.name}`, `It ${detail}`, mend ?? '');
+        if (state === 'failed')
+          problems.report(placeOf(settings.name), `MCP server ${settings.name}`, `It ${detail}`, mend ?? '');
         else problems.clear(placeOf(settings.name));
         this.changed.emit(null);
       },

@@ -18,8 +18,8 @@ const graceMs = 1_000;
 const keptErrors = 2_000;
 
 /**
- * The SDK's own transport ends the one process it started; this one ends the whole process group, for servers are started by
- * wrappers such as npx. A line that is no message is told to `onerror` and skipped.
+ * The SDK's own transport ends the one process it started; this one ends the whole process group, for servers
+ * are started by wrappers such as npx. A line that is no message is told to `onerror` and skipped.
  */
 export class ProgramTransport implements Transport {
   onclose?: () => void;
@@ -32,19 +32,39 @@ export class ProgramTransport implements Transport {
   #restLength = 0;
   #exited: Promise<void> = Promise.resolve();
 
-  constructor(private readonly program: Program, private readonly clock: Clock) {}
+  constructor(
+    private readonly program: Program,
+    private readonly clock: Clock,
+  ) {}
 
   async start(): Promise<void> {
     const { command, args, folder, environment } = this.program;
-    const child = spawnGroup(command, args, { cwd: folder, env: { ...environment }, stdio: ['pipe', 'pipe', 'pipe'] });
+    const child = spawnGroup(command, args, {
+      cwd: folder,
+      env: { ...environment },
+      stdio: ['pipe', 'pipe', 'pipe'],
+    });
     this.#child = child;
-    this.#exited = new Promise((resolve) => { child.once('exit', () => { resolve(); }); child.once('error', () => { resolve(); }); });
-    child.stdout?.on('data', (chunk: Buffer) => { this.#read(chunk); });
-    child.stderr?.on('data', (chunk: Buffer) => { this.lastWords = (this.lastWords + chunk.toString()).slice(-keptErrors); });
+    this.#exited = new Promise((resolve) => {
+      child.once('exit', () => {
+        resolve();
+      });
+      child.once('error', () => {
+        resolve();
+      });
+    });
+    child.stdout?.on('data', (chunk: Buffer) => {
+      this.#read(chunk);
+    });
+    child.stderr?.on('data', (chunk: Buffer) => {
+      this.lastWords = (this.lastWords + chunk.toString()).slice(-keptErrors);
+    });
     // Writing to a server that is gone; its end is told by `exit`.
     child.stdin?.on('error', () => {});
     child.once('exit', (code, signal) => {
-      if (this.lastWords.trim() === '') this.lastWords = code === null ? `it was ended by ${signal ?? 'a signal'}` : `it ended with code ${String(code)}`;
+      if (this.lastWords.trim() === '')
+        this.lastWords =
+          code === null ? `it was ended by ${signal ?? 'a signal'}` : `it ended with code ${String(code)}`;
       killGroup(child, 'SIGKILL');
       this.onclose?.();
     });
@@ -57,10 +77,17 @@ export class ProgramTransport implements Transport {
   async send(message: JSONRPCMessage): Promise<void> {
     const stdin = this.#child?.stdin;
     if (stdin === undefined || stdin === null || !stdin.writable) throw new Error('the server has ended');
-    await new Promise<void>((resolve) => { stdin.write(serializeMessage(message), () => { resolve(); }); });
+    await new Promise<void>((resolve) => {
+      stdin.write(serializeMessage(message), () => {
+        resolve();
+      });
+    });
   }
 
-  /** Lets it end by itself when its input ends, then asks, then ends it for certain, with everything it started. */
+  /**
+   * Lets it end by itself when its input ends, then asks, then ends it for certain, with everything it
+   * started.
+   */
   async close(): Promise<void> {
     const child = this.#child;
     if (child === null) return;
@@ -80,7 +107,10 @@ export class ProgramTransport implements Transport {
 
   async #exitsWithin(ms: number): Promise<boolean> {
     const waited = new AbortController();
-    const late = this.clock.sleep(ms, waited.signal).then(() => false, () => false);
+    const late = this.clock.sleep(ms, waited.signal).then(
+      () => false,
+      () => false,
+    );
     const exited = await Promise.race([this.#exited.then(() => true), late]);
     waited.abort();
     return exited;

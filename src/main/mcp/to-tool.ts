@@ -15,8 +15,8 @@ const longestDescription = 500;
 const largestSchema = 20_000;
 
 /**
- * The name a model calls a tool by: `mcp_SERVER_TOOL`. Signs that providers do not take become `_`; a name that had to be changed or cut
- * ends with a mark of its own, so that two tools never share one.
+ * The name a model calls a tool by: `mcp_SERVER_TOOL`. Signs that providers do not take become `_`; a name
+ * that had to be changed or cut ends with a mark of its own, so that two tools never share one.
  */
 export function toolNameOf(server: string, tool: string): string {
   const plain = `mcp_${server}_${tool}`;
@@ -33,8 +33,8 @@ export function descriptionOf(server: string, { description = '' }: OfferedTool)
 }
 
 /**
- * The schema of a tool's arguments, as it came but without patterns: a regular expression of a stranger could stand still for hours, and
- * the server checks its arguments itself. Null: it cannot be offered.
+ * The schema of a tool's arguments, as it came but without patterns: a regular expression of a stranger could
+ * stand still for hours, and the server checks its arguments itself. Null: it cannot be offered.
  */
 export function schemaOf({ inputSchema }: OfferedTool): JsonObject | null {
   const schema = JsonObject.safeParse(inputSchema);
@@ -44,16 +44,36 @@ export function schemaOf({ inputSchema }: OfferedTool): JsonObject | null {
 }
 
 function withoutPatterns(schema: JsonObject): JsonObject {
-  return Object.fromEntries(Object.entries(schema).flatMap(([key, value]) => {
-    if (key === '$schema' || key === 'patternProperties' || (key === 'pattern' && typeof value === 'string')) return [];
-    // Members of a name that only a pattern knows are additional ones without it.
-    if (key === 'additionalProperties' && schema['patternProperties'] !== undefined) return [];
-    // Below `properties` the keys are names of arguments.
-    if (key === 'properties' && isObject(value)) return [[key, Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, inner === undefined ? null : cleaned(inner)]))]];
-    return [[key, value === undefined ? null : cleaned(value)]];
-  }));
+  return Object.fromEntries(
+    Object.entries(schema).flatMap(([key, value]) => {
+      if (
+        key === '$schema' ||
+        key === 'patternProperties' ||
+        (key === 'pattern' && typeof value === 'string')
+      )
+        return [];
+      // Members of a name that only a pattern knows are additional ones without it.
+      if (key === 'additionalProperties' && schema['patternProperties'] !== undefined) return [];
+      // Below `properties` the keys are names of arguments.
+      if (key === 'properties' && isObject(value))
+        return [
+          [
+            key,
+            Object.fromEntries(
+              Object.entries(value).map(([name, inner]) => [
+                name,
+                inner === undefined ? null : cleaned(inner),
+              ]),
+            ),
+          ],
+        ];
+      return [[key, value === undefined ? null : cleaned(value)]];
+    }),
+  );
 }
 
-const cleaned = (value: Json): Json => (Array.isArray(value) ? value.map(cleaned) : isObject(value) ? withoutPatterns(value) : value);
+const cleaned = (value: Json): Json =>
+  Array.isArray(value) ? value.map(cleaned) : isObject(value) ? withoutPatterns(value) : value;
 
-const isObject = (value: Json | undefined): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: Json | undefined): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -5,9 +5,24 @@ import { LoopbackChannel, type LoopbackOptions } from '../testing/loopback-chann
 import { AnswerDisplay } from './answer-display';
 
 const logger = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
-const message: InboundMessage = { id: 'm1', channel: 'loopback', replyTarget: 'chat', sender: 'ana', senderName: 'ana', thread: null, interruptionScope: null, group: false, text: 'hi', attachments: [], at: 1 };
+const message: InboundMessage = {
+  id: 'm1',
+  channel: 'loopback',
+  replyTarget: 'chat',
+  sender: 'ana',
+  senderName: 'ana',
+  thread: null,
+  interruptionScope: null,
+  group: false,
+  text: 'hi',
+  attachments: [],
+  at: 1,
+};
 
-function setUp(options: LoopbackOptions = {}, soFar: (text: string) => string | null = (text) => text): { readonly display: AnswerDisplay; readonly channel: LoopbackChannel; readonly clock: FakeClock } {
+function setUp(
+  options: LoopbackOptions = {},
+  soFar: (text: string) => string | null = (text) => text,
+): { readonly display: AnswerDisplay; readonly channel: LoopbackChannel; readonly clock: FakeClock } {
   const channel = new LoopbackChannel(options);
   const clock = new FakeClock();
   return { display: new AnswerDisplay(() => channel, message, { clock, logger, soFar }), channel, clock };
@@ -30,12 +45,19 @@ test('a draft grows no faster than the channel likes, and is handed over to beco
   display.grow('one two three four');
   await clock.advance(1_000);
   expect(await display.handOver()).toBe('1');
-  expect(channel.seen.filter((line) => line.startsWith('draft'))).toEqual(['draft opened', 'draft 1: one', 'draft 1: one two three', 'draft 1: one two three four']);
+  expect(channel.seen.filter((line) => line.startsWith('draft'))).toEqual([
+    'draft opened',
+    'draft 1: one',
+    'draft 1: one two three',
+    'draft 1: one two three four',
+  ]);
   expect(clock.sleeping).toBe(0);
 });
 
 test('a draft shows what may be shown of an answer before it is whole, which may be nothing, and is not sent again while that is the same', async () => {
-  const { display, channel, clock } = setUp({ drafts: true }, (text) => (text.includes('?') ? null : text.replaceAll('key', '***').replace(/ s.*$/u, '')));
+  const { display, channel, clock } = setUp({ drafts: true }, (text) =>
+    text.includes('?') ? null : text.replaceAll('key', '***').replace(/ s.*$/u, ''),
+  );
   await display.begin(true);
   display.grow('what?');
   await clock.advance(1_000);
@@ -44,7 +66,10 @@ test('a draft shows what may be shown of an answer before it is whole, which may
     await clock.advance(1_000);
   }
   await display.handOver();
-  expect(channel.seen.filter((line) => line.startsWith('draft'))).toEqual(['draft opened', 'draft 1: the ***']);
+  expect(channel.seen.filter((line) => line.startsWith('draft'))).toEqual([
+    'draft opened',
+    'draft 1: the ***',
+  ]);
 });
 
 test('a draft without an answer goes away', async () => {
@@ -63,7 +88,12 @@ test('there is no draft where one would stand above an older answer', async () =
 });
 
 test('show that fails keeps nobody from the answer', async () => {
-  const { display, channel } = setUp({ drafts: true, before: () => { throw new Error('not today'); } });
+  const { display, channel } = setUp({
+    drafts: true,
+    before: () => {
+      throw new Error('not today');
+    },
+  });
   await display.begin(true);
   display.grow('half');
   expect(await display.handOver()).toBeNull();

@@ -17,8 +17,8 @@ interface Surroundings {
 }
 
 /**
- * What a person sees on a channel while their message is answered: a reaction, the sign of typing, a draft that grows. All of it is show: when
- * it fails, that is logged and the work goes on.
+ * What a person sees on a channel while their message is answered: a reaction, the sign of typing, a draft
+ * that grows. All of it is show: when it fails, that is logged and the work goes on.
  */
 export class AnswerDisplay {
   readonly #ended = new AbortController();
@@ -30,13 +30,26 @@ export class AnswerDisplay {
   /** Of it, what the draft shows. */
   #shown = '';
 
-  /** `find`: the channel as it is configured now; it is looked up for everything that is sent, for it may be another one by then. */
-  constructor(private readonly find: () => Channel | undefined, private readonly message: InboundMessage, private readonly around: Surroundings) {}
+  /**
+   * `find`: the channel as it is configured now; it is looked up for everything that is sent, for it may be
+   * another one by then.
+   */
+  constructor(
+    private readonly find: () => Channel | undefined,
+    private readonly message: InboundMessage,
+    private readonly around: Surroundings,
+  ) {}
 
-  /** The reaction, the draft and the sign of typing, in this order. A draft stands where the answer will: there is none before something older is there. */
+  /**
+   * The reaction, the draft and the sign of typing, in this order. A draft stands where the answer will:
+   * there is none before something older is there.
+   */
   async begin(withDraft: boolean): Promise<void> {
     await this.#try('react', (signal) => this.#react('👀', signal));
-    if (withDraft) await this.#try('open a draft', async (signal) => { this.#draft = (await this.#channel.drafts?.open(this.#to, signal)) ?? null; });
+    if (withDraft)
+      await this.#try('open a draft', async (signal) => {
+        this.#draft = (await this.#channel.drafts?.open(this.#to, signal)) ?? null;
+      });
     this.#typing = this.#type();
   }
 
@@ -45,12 +58,18 @@ export class AnswerDisplay {
     this.#latest = text;
     if (this.#draft === null || this.#isGrowing || text.trim() === '') return;
     this.#isGrowing = true;
-    this.#growing = this.#update(this.#draft).finally(() => { this.#isGrowing = false; });
+    this.#growing = this.#update(this.#draft).finally(() => {
+      this.#isGrowing = false;
+    });
   }
 
   /** A line of its own beside the answer, such as a tool that is used. */
   async note(text: string, signal: AbortSignal = new AbortController().signal): Promise<void> {
-    await this.#try('tell', async (limited) => this.#channel.send({ ...this.#to, text, attachments: [], subject: null }, limited), signal);
+    await this.#try(
+      'tell',
+      async (limited) => this.#channel.send({ ...this.#to, text, attachments: [], subject: null }, limited),
+      signal,
+    );
   }
 
   /** The answer is there. Resolves with the id of the draft that is to become it; null: there is none. */
@@ -64,7 +83,10 @@ export class AnswerDisplay {
   /** Takes away what is still open and sets the last reaction. */
   async end(emoji: string): Promise<void> {
     const draft = await this.handOver();
-    if (draft !== null) await this.#try('remove the draft', async (signal) => this.#channel.drafts?.cancel(this.message.replyTarget, draft, signal));
+    if (draft !== null)
+      await this.#try('remove the draft', async (signal) =>
+        this.#channel.drafts?.cancel(this.message.replyTarget, draft, signal),
+      );
     await this.#try('react', (signal) => this.#react(emoji, signal));
   }
 
@@ -81,18 +103,30 @@ export class AnswerDisplay {
   async #type(): Promise<void> {
     if (this.find()?.typing === undefined) return;
     while (!this.#ended.signal.aborted) {
-      await this.find()?.typing?.(this.#to, this.#ended.signal).catch((failure: unknown) => { if (!this.#ended.signal.aborted) this.#ignore('show typing', failure); });
+      await this.find()
+        ?.typing?.(this.#to, this.#ended.signal)
+        .catch((failure: unknown) => {
+          if (!this.#ended.signal.aborted) this.#ignore('show typing', failure);
+        });
       await this.around.clock.sleep(typingEveryMs, this.#ended.signal).catch(() => {});
     }
   }
 
   async #update(draft: string): Promise<void> {
-    for (let drafts = this.find()?.drafts; drafts !== undefined && !this.#ended.signal.aborted; drafts = this.find()?.drafts) {
+    for (
+      let drafts = this.find()?.drafts;
+      drafts !== undefined && !this.#ended.signal.aborted;
+      drafts = this.find()?.drafts
+    ) {
       const text = this.around.soFar(this.#latest) ?? '';
       // The end of the answer may be held back; services refuse a change to the same text.
       if (text.trim() === '' || text === this.#shown) return;
       this.#shown = text;
-      await drafts.update(this.message.replyTarget, draft, text, this.#ended.signal).catch((failure: unknown) => { if (!this.#ended.signal.aborted) this.#ignore('update the draft', failure); });
+      await drafts
+        .update(this.message.replyTarget, draft, text, this.#ended.signal)
+        .catch((failure: unknown) => {
+          if (!this.#ended.signal.aborted) this.#ignore('update the draft', failure);
+        });
       await this.around.clock.sleep(drafts.intervalMs, this.#ended.signal).catch(() => {});
     }
   }
@@ -107,11 +141,20 @@ export class AnswerDisplay {
     await this.#channel.react?.(this.message.replyTarget, this.message.id, emoji, signal);
   }
 
-  async #try(what: string, work: (signal: AbortSignal) => Promise<void>, signal: AbortSignal = new AbortController().signal): Promise<void> {
-    await within(this.around.clock, cleanUpMs, signal, work).catch((failure: unknown) => { this.#ignore(what, failure); });
+  async #try(
+    what: string,
+    work: (signal: AbortSignal) => Promise<void>,
+    signal: AbortSignal = new AbortController().signal,
+  ): Promise<void> {
+    await within(this.around.clock, cleanUpMs, signal, work).catch((failure: unknown) => {
+      this.#ignore(what, failure);
+    });
   }
 
   #ignore(what: string, failure: unknown): void {
-    this.around.logger.warn(`The channel could not ${what}`, { channel: this.message.channel, failure: messageOf(failure) });
+    this.around.logger.warn(`The channel could not ${what}`, {
+      channel: this.message.channel,
+      failure: messageOf(failure),
+    });
   }
 }

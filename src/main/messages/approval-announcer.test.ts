@@ -21,18 +21,63 @@ import type { ChannelWords } from './words/channel-words';
 import { channelWords } from './words/words-in';
 
 const logger = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
-const gate: OpenGate = { gate: 'g1', step: 2, requestedAt: 0, expiresAt: 3_600_000, reason: 'confirmation', calls: null, note: '' };
+const gate: OpenGate = {
+  gate: 'g1',
+  step: 2,
+  requestedAt: 0,
+  expiresAt: 3_600_000,
+  reason: 'confirmation',
+  calls: null,
+  note: '',
+};
 const waiting: Run = { ...exampleRun, status: 'waiting_approval', currentStep: 2, gate };
-const drafted: Run = { ...waiting, gate: { ...gate, calls: [{ tool: 'gpio_write', arguments: { pin: 5, value: 0 }, provenance: {} }] } };
-const approved: Decision = { step: 2, gate: 'g1', decision: 'approved', by: 'ana', via: 'app', at: 5, reason: null };
+const drafted: Run = {
+  ...waiting,
+  gate: { ...gate, calls: [{ tool: 'gpio_write', arguments: { pin: 5, value: 0 }, provenance: {} }] },
+};
+const approved: Decision = {
+  step: 2,
+  gate: 'g1',
+  decision: 'approved',
+  by: 'ana',
+  via: 'app',
+  at: 5,
+  reason: null,
+};
 const decided: Run = { ...drafted, status: 'running', gate: null, decisions: [approved] };
-const requested = { type: 'approval-requested', at: 0, step: 2, gate: 'g1', expiresAt: 3_600_000, reason: 'confirmation' } as const;
+const requested = {
+  type: 'approval-requested',
+  at: 0,
+  step: 2,
+  gate: 'g1',
+  expiresAt: 3_600_000,
+  reason: 'confirmation',
+} as const;
 const calls: RunEvent = { type: 'calls-drafted', at: 1, step: 2, gate: 'g1', calls: [], note: '' };
 const granted = { type: 'approval-granted', at: 5, step: 2, gate: 'g1', by: 'ana', via: 'app' } as const;
 
 type Deciding = (run: string, gate: string, by: Decider, callsShown: boolean) => Result<null>;
 
-function setUp(options: LoopbackOptions & { readonly database?: Database; readonly clock?: FakeClock; readonly approve?: Deciding; readonly run?: Run | null; readonly waiting?: readonly Run[]; readonly language?: Language } = {}): { readonly channel: LoopbackChannel; readonly announcer: ApprovalAnnouncer; readonly questions: ChannelQuestions; readonly outbox: Outbox; readonly database: Database; readonly store: QuestionStore; readonly clock: FakeClock; readonly decisions: string[]; press(choice: string, channel?: string): string | null } {
+function setUp(
+  options: LoopbackOptions & {
+    readonly database?: Database;
+    readonly clock?: FakeClock;
+    readonly approve?: Deciding;
+    readonly run?: Run | null;
+    readonly waiting?: readonly Run[];
+    readonly language?: Language;
+  } = {},
+): {
+  readonly channel: LoopbackChannel;
+  readonly announcer: ApprovalAnnouncer;
+  readonly questions: ChannelQuestions;
+  readonly outbox: Outbox;
+  readonly database: Database;
+  readonly store: QuestionStore;
+  readonly clock: FakeClock;
+  readonly decisions: string[];
+  press(choice: string, channel?: string): string | null;
+} {
   const channel = new LoopbackChannel(options);
   const clock = options.clock ?? new FakeClock(0);
   const database = options.database ?? openDatabase(':memory:');
@@ -40,9 +85,33 @@ function setUp(options: LoopbackOptions & { readonly database?: Database; readon
   let ids = 0;
   const words = (): ChannelWords => channelWords(options.language ?? 'en');
   const find = (name: string): LoopbackChannel | undefined => (name === channel.name ? channel : undefined);
-  const readFile = (): Promise<Result<never>> => Promise.resolve(refuse({ code: 'none', message: 'not here' }));
-  const outbox = new Outbox({ store: createOutboxStore(database), channel: find, isConnected: () => true, deliver: deliverOwed({ readFile, questions: (...given) => questions.deliver(...given), words, clock, logger }), clock, logger, ...quietOutbox });
-  const questions: ChannelQuestions = new ChannelQuestions({ channel: find, store, outbox, atomically: createTransaction(database).bind(null, true), logger, newId: () => `q-${String((ids += 1))}`, words, reminder: (subject) => announcer.reminder(subject) });
+  const readFile = (): Promise<Result<never>> =>
+    Promise.resolve(refuse({ code: 'none', message: 'not here' }));
+  const outbox = new Outbox({
+    store: createOutboxStore(database),
+    channel: find,
+    isConnected: () => true,
+    deliver: deliverOwed({
+      readFile,
+      questions: (...given) => questions.deliver(...given),
+      words,
+      clock,
+      logger,
+    }),
+    clock,
+    logger,
+    ...quietOutbox,
+  });
+  const questions: ChannelQuestions = new ChannelQuestions({
+    channel: find,
+    store,
+    outbox,
+    atomically: createTransaction(database).bind(null, true),
+    logger,
+    newId: () => `q-${String((ids += 1))}`,
+    words,
+    reminder: (subject) => announcer.reminder(subject),
+  });
   const decisions: string[] = [];
   const announcer: ApprovalAnnouncer = new ApprovalAnnouncer({
     questions,
@@ -50,10 +119,14 @@ function setUp(options: LoopbackOptions & { readonly database?: Database; readon
     routes: () => [{ channel: 'loopback', recipient: 'ana', thread: null }],
     run: () => (options.run === undefined ? drafted : options.run),
     waiting: () => options.waiting ?? [],
-    approve: options.approve ?? ((runId, at, by, callsShown) => {
-      decisions.push(`approve ${runId} ${at} by ${by.by} via ${by.via}, calls ${callsShown ? 'shown' : 'not shown'}`);
-      return ok(null);
-    }),
+    approve:
+      options.approve ??
+      ((runId, at, by, callsShown) => {
+        decisions.push(
+          `approve ${runId} ${at} by ${by.by} via ${by.via}, calls ${callsShown ? 'shown' : 'not shown'}`,
+        );
+        return ok(null);
+      }),
     deny: (runId, at, reason, by) => {
       decisions.push(`deny ${runId} ${at} by ${by.by} via ${by.via}: ${reason}`);
       return ok(null);
@@ -62,7 +135,14 @@ function setUp(options: LoopbackOptions & { readonly database?: Database; readon
     logger,
     words,
   });
-  const press = (choice: string, from = 'loopback'): string | null => announcer.press({ channel: from, sender: '111', senderName: 'ana', question: store.open()[0]?.id ?? 'q1', choice } satisfies Press);
+  const press = (choice: string, from = 'loopback'): string | null =>
+    announcer.press({
+      channel: from,
+      sender: '111',
+      senderName: 'ana',
+      question: store.open()[0]?.id ?? 'q1',
+      choice,
+    } satisfies Press);
   outbox.start();
   return { channel, announcer, questions, outbox, database, store, clock, decisions, press };
 }
@@ -70,9 +150,13 @@ function setUp(options: LoopbackOptions & { readonly database?: Database; readon
 test('a gate is asked with buttons, shows its calls once they are known, and then the decision of whoever made it', async () => {
   const { channel, announcer, outbox, store } = setUp();
   announcer.changed(waiting, requested);
-  expect(announcer.askedOn(waiting.runId, 'g1')).toEqual([{ channel: 'loopback', reached: 0, sending: 1, failed: 0, why: null }]);
+  expect(announcer.askedOn(waiting.runId, 'g1')).toEqual([
+    { channel: 'loopback', reached: 0, sending: 1, failed: 0, why: null },
+  ]);
   await outbox.tried();
-  expect(announcer.askedOn(waiting.runId, 'g1')).toEqual([{ channel: 'loopback', reached: 1, sending: 0, failed: 0, why: null }]);
+  expect(announcer.askedOn(waiting.runId, 'g1')).toEqual([
+    { channel: 'loopback', reached: 1, sending: 0, failed: 0, why: null },
+  ]);
   announcer.changed(drafted, calls);
   await outbox.tried();
   announcer.changed(decided, granted);
@@ -90,11 +174,20 @@ test('a gate is asked with buttons, shows its calls once they are known, and the
 
 test('a gate whose time begins anew says its new end on its card, and is reminded of before that one', async () => {
   const hour = 3_600_000;
-  const extended: Run = { ...drafted, gate: { ...gate, ...drafted.gate, requestedAt: 1000, expiresAt: 1000 + 2 * hour } };
+  const extended: Run = {
+    ...drafted,
+    gate: { ...gate, ...drafted.gate, requestedAt: 1000, expiresAt: 1000 + 2 * hour },
+  };
   const { channel, announcer, outbox, clock } = setUp({ run: extended });
   announcer.changed(drafted, { ...requested, expiresAt: 900 * hour });
   await outbox.tried();
-  announcer.changed(extended, { type: 'approval-extended', at: 1000, step: 2, gate: 'g1', expiresAt: 1000 + 2 * hour });
+  announcer.changed(extended, {
+    type: 'approval-extended',
+    at: 1000,
+    step: 2,
+    gate: 'g1',
+    expiresAt: 1000 + 2 * hour,
+  });
   await outbox.tried();
   expect(channel.seen.at(-1)).toContain('1970-01-01 02:00');
   const before = channel.seen.length;
@@ -124,10 +217,18 @@ test('a critical procedure is approved with the answer to a second question, whe
   const { channel, announcer, outbox, decisions, press } = setUp({ run: critical });
   announcer.changed(critical, requested);
   await outbox.tried();
-  expect([press('approve'), decisions]).toEqual(['This is critical. Nothing was approved yet: one more question follows.', []]);
+  expect([press('approve'), decisions]).toEqual([
+    'This is critical. Nothing was approved yet: one more question follows.',
+    [],
+  ]);
   await outbox.tried();
-  expect(channel.seen.at(-1)).toMatch(/^question 1 now: ⚠️ \*\*Critical: asked a second time\.\*\* .*▸ `gpio_write` `\{"pin":5,"value":0\}`/su);
-  expect([press('approve'), decisions]).toEqual(['Approved.', ['approve r1 g1 by ana via loopback:111, calls shown']]);
+  expect(channel.seen.at(-1)).toMatch(
+    /^question 1 now: ⚠️ \*\*Critical: asked a second time\.\*\* .*▸ `gpio_write` `\{"pin":5,"value":0\}`/su,
+  );
+  expect([press('approve'), decisions]).toEqual([
+    'Approved.',
+    ['approve r1 g1 by ana via loopback:111, calls shown'],
+  ]);
   const other = setUp({ run: critical });
   other.announcer.changed(critical, requested);
   await other.outbox.tried();
@@ -152,11 +253,13 @@ test('what becomes known after the first yes is asked about from the start', asy
 test('an answer to the card as it was is none to the card as it is, also while that is on its way', async () => {
   const begun = Promise.withResolvers<null>();
   const arrives = Promise.withResolvers<null>();
-  const { channel, announcer, outbox, store, decisions, press } = setUp({ before: async (what) => {
-    if (!what.startsWith('question 1 now')) return;
-    begun.resolve(null);
-    await arrives.promise;
-  } });
+  const { channel, announcer, outbox, store, decisions, press } = setUp({
+    before: async (what) => {
+      if (!what.startsWith('question 1 now')) return;
+      begun.resolve(null);
+      await arrives.promise;
+    },
+  });
   announcer.changed(waiting, requested);
   await outbox.tried();
   const [before] = store.open();
@@ -174,25 +277,52 @@ test('an answer to the card as it was is none to the card as it is, also while t
 
 test('a change that did not arrive leaves the question as it was, and is made with the next', async () => {
   let away = true;
-  const { channel, announcer, outbox, store, clock, press } = setUp({ before: (what) => { if (away && what.startsWith('question 1 now')) throw new Error('away'); } });
+  const { channel, announcer, outbox, store, clock, press } = setUp({
+    before: (what) => {
+      if (away && what.startsWith('question 1 now')) throw new Error('away');
+    },
+  });
   announcer.changed(waiting, requested);
   await outbox.tried();
   announcer.changed(drafted, calls);
   await clock.advance(26_000);
   await outbox.tried();
-  expect([press('approve'), announcer.askedOn(waiting.runId, 'g1')]).toEqual(['Approved.', [{ channel: 'loopback', reached: 1, sending: 0, failed: 0, why: null }]]);
+  expect([press('approve'), announcer.askedOn(waiting.runId, 'g1')]).toEqual([
+    'Approved.',
+    [{ channel: 'loopback', reached: 1, sending: 0, failed: 0, why: null }],
+  ]);
   away = false;
   announcer.changed(drafted, calls);
   await outbox.tried();
-  expect([store.open().map(({ callsShown }) => callsShown), store.open().map(({ id }) => id)]).toEqual([[true], channel.revised.map(({ id }) => id)]);
+  expect([store.open().map(({ callsShown }) => callsShown), store.open().map(({ id }) => id)]).toEqual([
+    [true],
+    channel.revised.map(({ id }) => id),
+  ]);
   announcer.changed(decided, granted);
   await outbox.tried();
   expect([channel.seen.length, store.open()]).toEqual([3, []]);
 });
 
 test.each([
-  { name: 'asks again with other buttons, and says so below the first', can: { revise: undefined }, seen: [/^asked ana: .*not known yet/su, /^asked ana: .*▸ `gpio_write` `\{"pin":5,"value":0\}`/su, /^question 1 settled: .*\*\*More is known now: asked anew below\*\*$/su, /^question 2 settled: .*\*\*Approved by ana \(app\)\*\*$/su] },
-  { name: 'and without buttons says it again', can: { ask: undefined, revise: undefined, settle: undefined }, seen: [/^sent to ana: .*not known yet/su, /^sent to ana: .*▸ `gpio_write` .*Answer with `\/approve r1\/g1`/su, /^sent to ana: pump, step 2 of 2: Close the valve: Approved by ana \(app\)$/su] },
+  {
+    name: 'asks again with other buttons, and says so below the first',
+    can: { revise: undefined },
+    seen: [
+      /^asked ana: .*not known yet/su,
+      /^asked ana: .*▸ `gpio_write` `\{"pin":5,"value":0\}`/su,
+      /^question 1 settled: .*\*\*More is known now: asked anew below\*\*$/su,
+      /^question 2 settled: .*\*\*Approved by ana \(app\)\*\*$/su,
+    ],
+  },
+  {
+    name: 'and without buttons says it again',
+    can: { ask: undefined, revise: undefined, settle: undefined },
+    seen: [
+      /^sent to ana: .*not known yet/su,
+      /^sent to ana: .*▸ `gpio_write` .*Answer with `\/approve r1\/g1`/su,
+      /^sent to ana: pump, step 2 of 2: Close the valve: Approved by ana \(app\)$/su,
+    ],
+  },
 ])('a channel that cannot change a question $name', async ({ can, seen }) => {
   const { channel, announcer, outbox, store, decisions, press } = setUp();
   Object.assign(channel, can);
@@ -201,7 +331,15 @@ test.each([
   const [before] = store.open();
   announcer.changed(drafted, calls);
   await outbox.tried();
-  expect(announcer.press({ channel: 'loopback', sender: '111', senderName: 'ana', question: before?.id ?? '', choice: 'approve' })).toBeNull();
+  expect(
+    announcer.press({
+      channel: 'loopback',
+      sender: '111',
+      senderName: 'ana',
+      question: before?.id ?? '',
+      choice: 'approve',
+    }),
+  ).toBeNull();
   press('approve');
   announcer.changed(decided, granted);
   await outbox.tried();
@@ -209,21 +347,81 @@ test.each([
   expect(channel.seen).toEqual(seen.map((line) => expect.stringMatching(line) as string));
 });
 
-const longBody: Run = { ...drafted, sop: { ...drafted.sop, steps: drafted.sop.steps.map((step) => ({ ...step, body: 'Read this. '.repeat(400) })) } };
-const longCalls: Run = { ...drafted, gate: { ...gate, calls: [{ tool: 'http_request', arguments: { url: 'http://plant', body: 'x'.repeat(3_000) }, provenance: {} }] } };
+const longBody: Run = {
+  ...drafted,
+  sop: {
+    ...drafted.sop,
+    steps: drafted.sop.steps.map((step) => ({ ...step, body: 'Read this. '.repeat(400) })),
+  },
+};
+const longCalls: Run = {
+  ...drafted,
+  gate: {
+    ...gate,
+    calls: [
+      { tool: 'http_request', arguments: { url: 'http://plant', body: 'x'.repeat(3_000) }, provenance: {} },
+    ],
+  },
+};
 
 test.each([
-  { name: 'of a long step is cut in the text, not in the calls', run: longBody, longest: 2_000, has: '▸ `gpio_write` `{"pin":5,"value":0}`', hasNot: 'not known', choices: ['approve', 'deny'], callsShown: true },
-  { name: 'has all of its arguments', run: longCalls, longest: 4_000, has: `${'x'.repeat(3_000)}"}`, hasNot: '…', choices: ['approve', 'deny'], callsShown: true },
-  { name: 'is not approved where its calls are more than one message', run: longCalls, longest: 2_000, has: 'What exactly it would do is too long to be shown in one message here.', hasNot: 'xxx', choices: ['deny'], callsShown: false },
-  { name: 'says what the engine notes about its calls', run: { ...drafted, gate: { ...gate, calls: [], note: 'The last try failed: *no* answer\nThe model is not sure of this call.' } }, longest: 2_000, has: 'ℹ️ `The last try failed: *no* answer`\nℹ️ `The model is not sure of this call.`', hasNot: 'not known', choices: ['approve', 'deny'], callsShown: true },
+  {
+    name: 'of a long step is cut in the text, not in the calls',
+    run: longBody,
+    longest: 2_000,
+    has: '▸ `gpio_write` `{"pin":5,"value":0}`',
+    hasNot: 'not known',
+    choices: ['approve', 'deny'],
+    callsShown: true,
+  },
+  {
+    name: 'has all of its arguments',
+    run: longCalls,
+    longest: 4_000,
+    has: `${'x'.repeat(3_000)}"}`,
+    hasNot: '…',
+    choices: ['approve', 'deny'],
+    callsShown: true,
+  },
+  {
+    name: 'is not approved where its calls are more than one message',
+    run: longCalls,
+    longest: 2_000,
+    has: 'What exactly it would do is too long to be shown in one message here.',
+    hasNot: 'xxx',
+    choices: ['deny'],
+    callsShown: false,
+  },
+  {
+    name: 'says what the engine notes about its calls',
+    run: {
+      ...drafted,
+      gate: {
+        ...gate,
+        calls: [],
+        note: 'The last try failed: *no* answer\nThe model is not sure of this call.',
+      },
+    },
+    longest: 2_000,
+    has: 'ℹ️ `The last try failed: *no* answer`\nℹ️ `The model is not sure of this call.`',
+    hasNot: 'not known',
+    choices: ['approve', 'deny'],
+    callsShown: true,
+  },
 ])('a card $name', async ({ run, longest, has, hasNot, choices, callsShown }) => {
   const { channel, announcer, outbox, store } = setUp({ longest });
   announcer.changed(run, requested);
   await outbox.tried();
   const [asked] = channel.questions;
-  expect([asked?.text.includes(has), asked?.text.includes(hasNot), (asked?.text.length ?? Infinity) <= longest]).toEqual([true, false, true]);
-  expect([asked?.choices.map(({ id }) => id), store.open().map((open) => open.callsShown)]).toEqual([choices, [callsShown]]);
+  expect([
+    asked?.text.includes(has),
+    asked?.text.includes(hasNot),
+    (asked?.text.length ?? Infinity) <= longest,
+  ]).toEqual([true, false, true]);
+  expect([asked?.choices.map(({ id }) => id), store.open().map((open) => open.callsShown)]).toEqual([
+    choices,
+    [callsShown],
+  ]);
 });
 
 test('a card that shows the calls from the start is left as it is when they are told', async () => {
@@ -233,19 +431,36 @@ test('a card that shows the calls from the start is left as it is when they are 
   announcer.changed(drafted, calls);
   await outbox.tried();
   press('approve');
-  expect([channel.seen.length, decisions]).toEqual([1, ['approve r1 g1 by ana via loopback:111, calls shown']]);
+  expect([channel.seen.length, decisions]).toEqual([
+    1,
+    ['approve r1 g1 by ana via loopback:111, calls shown'],
+  ]);
 });
 
 test('who can give a reason with a rejection is quoted', async () => {
   const { announcer, outbox, store, decisions } = setUp();
   announcer.changed(drafted, requested);
   await outbox.tried();
-  announcer.press({ channel: 'loopback', sender: '111', senderName: 'ana', question: store.open()[0]?.id ?? '', choice: 'deny', reason: 'too hot' });
+  announcer.press({
+    channel: 'loopback',
+    sender: '111',
+    senderName: 'ana',
+    question: store.open()[0]?.id ?? '',
+    choice: 'deny',
+    reason: 'too hot',
+  });
   expect(decisions).toEqual(['deny r1 g1 by ana via loopback:111: too hot']);
 });
 
 test('a refusal is told to who pressed, and the card is brought up to date', async () => {
-  const { channel, announcer, outbox, press } = setUp({ approve: () => refuse({ code: 'gate_changed', message: 'Its calls became known after the card was shown.', mend: 'Look at the card again.' }) });
+  const { channel, announcer, outbox, press } = setUp({
+    approve: () =>
+      refuse({
+        code: 'gate_changed',
+        message: 'Its calls became known after the card was shown.',
+        mend: 'Look at the card again.',
+      }),
+  });
   announcer.changed(waiting, requested);
   await outbox.tried();
   expect(press('approve')).toBe('Its calls became known after the card was shown. Look at the card again.');
@@ -279,7 +494,10 @@ test('who was asked hears how the run ended', async () => {
   const { channel, announcer, outbox } = setUp();
   announcer.changed(waiting, requested);
   announcer.changed(decided, granted);
-  announcer.changed({ ...decided, status: 'failed', reason: 'the board is gone' }, { type: 'run-failed', at: 9, reason: 'the board is gone' });
+  announcer.changed(
+    { ...decided, status: 'failed', reason: 'the board is gone' },
+    { type: 'run-failed', at: 9, reason: 'the board is gone' },
+  );
   await outbox.tried();
   expect(channel.seen).toContain('sent to ana: ⚠️ **pump** failed: the board is gone');
 });
@@ -293,7 +511,10 @@ test('who was asked hears how the run ended after a restart, too, and nobody of 
   const { channel, announcer, outbox } = setUp({ database: before.database, run: decided });
   announcer.resume();
   announcer.changed({ ...decided, status: 'completed' }, { type: 'run-completed', at: 9 });
-  announcer.changed({ ...exampleRun, runId: 'r2', decisions: [], status: 'completed' }, { type: 'run-completed', at: 9 });
+  announcer.changed(
+    { ...exampleRun, runId: 'r2', decisions: [], status: 'completed' },
+    { type: 'run-completed', at: 9 },
+  );
   await outbox.tried();
   expect(channel.seen).toEqual(['sent to ana: ✅ **pump** completed']);
 });
@@ -322,7 +543,9 @@ test('a gate whose question a crash kept from being written is asked at the next
   const first = setUp({ waiting: [drafted] });
   first.announcer.resume();
   await first.outbox.tried();
-  expect(first.channel.seen).toEqual([expect.stringContaining('asked ana: **pump, step 2 of 2: Close the valve**')]);
+  expect(first.channel.seen).toEqual([
+    expect.stringContaining('asked ana: **pump, step 2 of 2: Close the valve**'),
+  ]);
   first.announcer.close();
   await first.outbox.close();
   const second = setUp({ database: first.database, waiting: [drafted] });
@@ -331,18 +554,25 @@ test('a gate whose question a crash kept from being written is asked at the next
   expect(second.channel.seen).toEqual([]);
 });
 
-test.each(['questions', 'outbox'])('a gate that the disk would not take into %s is asked as soon as it does, if it still waits', async (table) => {
-  const { channel, announcer, outbox, database, clock } = setUp();
-  database.exec(`CREATE TRIGGER full BEFORE INSERT ON ${table} BEGIN SELECT RAISE(FAIL, 'database or disk is full'); END`);
-  announcer.changed(drafted, requested);
-  await clock.advance(10_000);
-  await outbox.tried();
-  expect(channel.seen).toEqual([]);
-  database.exec('DROP TRIGGER full');
-  await clock.advance(10_000);
-  await outbox.tried();
-  expect(channel.seen).toEqual([expect.stringContaining('asked ana: **pump, step 2 of 2: Close the valve**')]);
-});
+test.each(['questions', 'outbox'])(
+  'a gate that the disk would not take into %s is asked as soon as it does, if it still waits',
+  async (table) => {
+    const { channel, announcer, outbox, database, clock } = setUp();
+    database.exec(
+      `CREATE TRIGGER full BEFORE INSERT ON ${table} BEGIN SELECT RAISE(FAIL, 'database or disk is full'); END`,
+    );
+    announcer.changed(drafted, requested);
+    await clock.advance(10_000);
+    await outbox.tried();
+    expect(channel.seen).toEqual([]);
+    database.exec('DROP TRIGGER full');
+    await clock.advance(10_000);
+    await outbox.tried();
+    expect(channel.seen).toEqual([
+      expect.stringContaining('asked ana: **pump, step 2 of 2: Close the valve**'),
+    ]);
+  },
+);
 
 test('a channel without buttons is told the commands, and later the outcome', async () => {
   const { channel, announcer, outbox } = setUp();
@@ -351,16 +581,25 @@ test('a channel without buttons is told the commands, and later the outcome', as
   await outbox.tried();
   announcer.changed(decided, granted);
   await outbox.tried();
-  expect(channel.sent.map(({ text }) => text.split('\n').at(-1))).toEqual(['Answer with `/approve r1/g1` or `/deny r1/g1 REASON`.', 'pump, step 2 of 2: Close the valve: Approved by ana (app)']);
+  expect(channel.sent.map(({ text }) => text.split('\n').at(-1))).toEqual([
+    'Answer with `/approve r1/g1` or `/deny r1/g1 REASON`.',
+    'pump, step 2 of 2: Close the valve: Approved by ana (app)',
+  ]);
 });
 
 test('a channel that fails holds up nobody and loses no decision', async () => {
-  const { announcer, outbox, store, clock, press, decisions } = setUp({ before: () => { throw new Error('away'); } });
+  const { announcer, outbox, store, clock, press, decisions } = setUp({
+    before: () => {
+      throw new Error('away');
+    },
+  });
   announcer.changed(drafted, requested);
   await clock.advance(26_000);
   await outbox.tried();
   expect(store.open()).toHaveLength(1);
-  expect(announcer.askedOn(drafted.runId, 'g1')).toEqual([{ channel: 'loopback', reached: 0, sending: 0, failed: 1, why: 'away' }]);
+  expect(announcer.askedOn(drafted.runId, 'g1')).toEqual([
+    { channel: 'loopback', reached: 0, sending: 0, failed: 1, why: 'away' },
+  ]);
   press('approve');
   announcer.changed(decided, granted);
   await clock.advance(26_000);
@@ -371,7 +610,9 @@ test('a channel that fails holds up nobody and loses no decision', async () => {
 
 test('an outcome that could not be shown is shown when the channel works again, also after a restart; its buttons decide nothing meanwhile', async () => {
   let away = true;
-  const before = (what: string): void => { if (away && what.includes('settled')) throw new Error('away'); };
+  const before = (what: string): void => {
+    if (away && what.includes('settled')) throw new Error('away');
+  };
   const { announcer, outbox, database, store, clock, decisions, channel } = setUp({ before });
   announcer.changed(drafted, requested);
   await outbox.tried();
@@ -379,7 +620,17 @@ test('an outcome that could not be shown is shown when the channel works again, 
   announcer.changed(decided, granted);
   await clock.advance(26_000);
   await outbox.tried();
-  expect([store.open(), announcer.press({ channel: 'loopback', sender: '111', senderName: 'ana', question: asked, choice: 'deny' }), decisions]).toEqual([[], null, []]);
+  expect([
+    store.open(),
+    announcer.press({
+      channel: 'loopback',
+      sender: '111',
+      senderName: 'ana',
+      question: asked,
+      choice: 'deny',
+    }),
+    decisions,
+  ]).toEqual([[], null, []]);
   await outbox.close();
   const restarted = setUp({ before, database, run: decided });
   restarted.announcer.resume();
@@ -388,11 +639,19 @@ test('an outcome that could not be shown is shown when the channel works again, 
   away = false;
   restarted.outbox.connected('loopback');
   await restarted.outbox.tried();
-  expect([channel.seen.length, restarted.channel.seen, store.settled()]).toEqual([1, [expect.stringMatching(/^question 1 settled: .*\*\*Approved by ana \(app\)\*\*$/su)], []]);
+  expect([channel.seen.length, restarted.channel.seen, store.settled()]).toEqual([
+    1,
+    [expect.stringMatching(/^question 1 settled: .*\*\*Approved by ana \(app\)\*\*$/su)],
+    [],
+  ]);
 });
 
 test('a card that is gone is not shown its outcome again and again', async () => {
-  const { announcer, outbox, store } = setUp({ before: (what) => { if (what.includes('settled')) throw new AppError('channel.refused', 'message to edit not found'); } });
+  const { announcer, outbox, store } = setUp({
+    before: (what) => {
+      if (what.includes('settled')) throw new AppError('channel.refused', 'message to edit not found');
+    },
+  });
   announcer.changed(drafted, requested);
   await outbox.tried();
   announcer.changed(decided, granted);
@@ -401,9 +660,17 @@ test('a card that is gone is not shown its outcome again and again', async () =>
 });
 
 /** A service that does not answer the first so many tries. */
-function awayFor(tries: number, failure: Error = new Error('away')): { readonly before: () => void; readonly tried: () => number } {
+function awayFor(
+  tries: number,
+  failure: Error = new Error('away'),
+): { readonly before: () => void; readonly tried: () => number } {
   let tried = 0;
-  return { tried: () => tried, before: () => { if ((tried += 1) <= tries) throw failure; } };
+  return {
+    tried: () => tried,
+    before: () => {
+      if ((tried += 1) <= tries) throw failure;
+    },
+  };
 }
 
 test('a card that could not be sent is sent a moment later; meanwhile it is told why it is not there', async () => {
@@ -413,7 +680,10 @@ test('a card that could not be sent is sent a moment later; meanwhile it is told
   expect(announcer.askedOn(drafted.runId, 'g1')).toMatchObject([{ failed: 1, why: 'away' }]);
   await clock.advance(6_000);
   await outbox.tried();
-  expect([channel.questions.length, announcer.askedOn(drafted.runId, 'g1')]).toEqual([1, [{ channel: 'loopback', reached: 1, sending: 0, failed: 0, why: null }]]);
+  expect([channel.questions.length, announcer.askedOn(drafted.runId, 'g1')]).toEqual([
+    1,
+    [{ channel: 'loopback', reached: 1, sending: 0, failed: 0, why: null }],
+  ]);
 });
 
 test('a card that a channel does not take although it is connected is tried again at growing distances', async () => {
@@ -437,7 +707,10 @@ test('a decision ends the tries to ask, and what is owed is not sent any more', 
   await clock.advance(30_000);
   outbox.connected('loopback');
   await clock.advance(30_000);
-  expect([tried(), channel.seen]).toEqual([3, ['sent to ana: pump, step 2 of 2: Close the valve: Approved by ana (app)']]);
+  expect([tried(), channel.seen]).toEqual([
+    3,
+    ['sent to ana: pump, step 2 of 2: Close the valve: Approved by ana (app)'],
+  ]);
 });
 
 test('who cannot be written to is not asked again until the channel was off', async () => {
@@ -453,7 +726,11 @@ test('who cannot be written to is not asked again until the channel was off', as
 
 test('a reminder and the end of a run are sent again as well, the reminder with the time that is left then', async () => {
   let away = false;
-  const { channel, announcer, outbox, clock } = setUp({ before: () => { if (away) throw new Error('away'); } });
+  const { channel, announcer, outbox, clock } = setUp({
+    before: () => {
+      if (away) throw new Error('away');
+    },
+  });
   announcer.changed(drafted, requested);
   await clock.advance(49 * 60_000);
   away = true;
@@ -467,7 +744,9 @@ test('a reminder and the end of a run are sent again as well, the reminder with 
   await clock.advance(1_000);
   away = false;
   await clock.advance(5_000);
-  expect(channel.seen.filter((line) => line.startsWith('sent to ana: ✅'))).toEqual(['sent to ana: ✅ **pump** completed']);
+  expect(channel.seen.filter((line) => line.startsWith('sent to ana: ✅'))).toEqual([
+    'sent to ana: ✅ **pump** completed',
+  ]);
 });
 
 /** The next so many questions reach the service, whose answers are lost. */
@@ -481,7 +760,13 @@ function loseAnswers(channel: LoopbackChannel, count: number): void {
   };
 }
 
-const pressOf = (question: string | undefined): Press => ({ channel: 'loopback', sender: '111', senderName: 'ana', question: question ?? '', choice: 'approve' });
+const pressOf = (question: string | undefined): Press => ({
+  channel: 'loopback',
+  sender: '111',
+  senderName: 'ana',
+  question: question ?? '',
+  choice: 'approve',
+});
 
 test('a card whose answer was lost is asked again under its id while it reads the same', async () => {
   const { channel, announcer, outbox, clock, decisions } = setUp();
@@ -501,8 +786,15 @@ test('a yes to a card whose answer was lost is none to the card with the calls t
   announcer.changed(drafted, calls);
   await outbox.tried();
   const [blind, whole] = channel.questions;
-  expect([blind?.text, whole?.text]).toEqual([expect.stringContaining('not known yet'), expect.stringContaining('gpio_write')]);
-  expect([announcer.press(pressOf(blind?.id)), announcer.press(pressOf(whole?.id)), decisions]).toEqual([null, 'Approved.', ['approve r1 g1 by ana via loopback:111, calls shown']]);
+  expect([blind?.text, whole?.text]).toEqual([
+    expect.stringContaining('not known yet'),
+    expect.stringContaining('gpio_write'),
+  ]);
+  expect([announcer.press(pressOf(blind?.id)), announcer.press(pressOf(whole?.id)), decisions]).toEqual([
+    null,
+    'Approved.',
+    ['approve r1 g1 by ana via loopback:111, calls shown'],
+  ]);
   expect(store.open()).toHaveLength(1);
 });
 
@@ -512,7 +804,9 @@ test('a critical procedure is not approved by a second yes to its first question
   announcer.changed(critical, requested);
   await clock.advance(0);
   const first = pressOf(channel.questions[0]?.id);
-  expect(announcer.press(first)).toBe('This is critical. Nothing was approved yet: one more question follows.');
+  expect(announcer.press(first)).toBe(
+    'This is critical. Nothing was approved yet: one more question follows.',
+  );
   await outbox.tried();
   expect([channel.questions.length, announcer.press(first), decisions]).toEqual([2, null, []]);
   expect(announcer.press(pressOf(channel.questions[1]?.id))).toBe('Approved.');
@@ -520,7 +814,18 @@ test('a critical procedure is not approved by a second yes to its first question
 
 test('a question about a call, which no gate stands for, is asked again too', async () => {
   const { channel, questions, outbox, clock } = setUp(awayFor(4));
-  questions.ask({ channel: 'loopback', recipient: 'ana', thread: '7' }, { subject: 'tool:chat/c1', text: 'May I?', shorter: [], tooLong: '', choices: [], withoutButtons: '', callsShown: true });
+  questions.ask(
+    { channel: 'loopback', recipient: 'ana', thread: '7' },
+    {
+      subject: 'tool:chat/c1',
+      text: 'May I?',
+      shorter: [],
+      tooLong: '',
+      choices: [],
+      withoutButtons: '',
+      callsShown: true,
+    },
+  );
   await clock.advance(60_000);
   await outbox.tried();
   expect(channel.questions).toMatchObject([{ text: 'May I?', thread: '7' }]);

@@ -36,20 +36,27 @@ export interface AnnouncerPorts {
   readonly words: () => ChannelWords;
 }
 
-/** Gates of runs on channels: announced, kept up to date, reminded of, decided with a button, and followed to the run's end. */
+/**
+ * Gates of runs on channels: announced, kept up to date, reminded of, decided with a button, and followed to
+ * the run's end.
+ */
 export class ApprovalAnnouncer {
   readonly #reminders = new Map<string, AbortController>();
   readonly #closed = new AbortController();
 
   constructor(private readonly ports: AnnouncerPorts) {}
 
-  /** After a start: what was decided meanwhile is settled, what still waits is asked where it was not, and reminded of. */
+  /**
+   * After a start: what was decided meanwhile is settled, what still waits is asked where it was not, and
+   * reminded of.
+   */
   resume(): void {
     for (const subject of new Set(this.ports.open().map((question) => question.subject))) {
       const place = placeOf(subject);
       if (place === null) continue;
       const run = this.ports.run(place.runId);
-      if (run?.gate?.gate !== place.gate) this.ports.questions.settle(subject, this.#outcome(run, place.gate));
+      if (run?.gate?.gate !== place.gate)
+        this.ports.questions.settle(subject, this.#outcome(run, place.gate));
     }
     // A crash may have come between a gate and its question.
     for (const run of this.ports.waiting()) this.#announce(run);
@@ -95,7 +102,9 @@ export class ApprovalAnnouncer {
     const run = this.#waitingAt(subject);
     if (run?.gate.expiresAt == null) return null;
     const minutesLeft = Math.max(1, Math.round((run.gate.expiresAt - this.ports.clock.now()) / 60_000));
-    return this.ports.words().stillWaits(run.sop.name, run.gate.step, minutesLeft, nameOfGate(run.runId, run.gate.gate));
+    return this.ports
+      .words()
+      .stillWaits(run.sop.name, run.gate.step, minutesLeft, nameOfGate(run.runId, run.gate.gate));
   }
 
   /** What became of a press, to be shown to who pressed; null: the button is not about a gate. */
@@ -106,16 +115,28 @@ export class ApprovalAnnouncer {
     const { question, decider } = pressed;
     const words = this.ports.words();
     const asked = this.ports.run(place.runId);
-    if (press.choice === 'approve' && asked?.sop.priority === 'critical' && asked.gate?.gate === place.gate && !question.text.startsWith(words.askedTwice)) {
+    if (
+      press.choice === 'approve' &&
+      asked?.sop.priority === 'critical' &&
+      asked.gate?.gate === place.gate &&
+      !question.text.startsWith(words.askedTwice)
+    ) {
       this.ports.questions.revise(secondCardOf(asked, asked.gate, words), question);
       return words.pressedOnce;
     }
-    const decided = press.choice === 'approve'
-      ? this.ports.approve(place.runId, place.gate, decider, question.callsShown)
-      : this.ports.deny(place.runId, place.gate, press.reason ?? `rejected with a button on ${press.channel}`, decider);
+    const decided =
+      press.choice === 'approve'
+        ? this.ports.approve(place.runId, place.gate, decider, question.callsShown)
+        : this.ports.deny(
+            place.runId,
+            place.gate,
+            press.reason ?? `rejected with a button on ${press.channel}`,
+            decider,
+          );
     if (decided.ok) return press.choice === 'approve' ? words.pressedApprove : words.pressedReject;
     const run = this.ports.run(place.runId);
-    if (run?.gate?.gate === place.gate) this.ports.questions.revise(cardOf(run, run.gate, this.ports.words()));
+    if (run?.gate?.gate === place.gate)
+      this.ports.questions.revise(cardOf(run, run.gate, this.ports.words()));
     return toProblem(decided.error, words);
   }
 
@@ -141,20 +162,29 @@ export class ApprovalAnnouncer {
     const subject = subjectOf(run.runId, run.gate.gate);
     try {
       const open = this.ports.open(subject);
-      const isAsked = (route: QuestionRoute): boolean => open.some(({ channel, recipient }) => channel === route.channel && recipient === route.recipient);
-      for (const route of this.ports.routes()) if (!isAsked(route)) this.ports.questions.ask(route, cardOf(run, run.gate, this.ports.words()));
+      const isAsked = (route: QuestionRoute): boolean =>
+        open.some(({ channel, recipient }) => channel === route.channel && recipient === route.recipient);
+      for (const route of this.ports.routes())
+        if (!isAsked(route)) this.ports.questions.ask(route, cardOf(run, run.gate, this.ports.words()));
     } catch (failure) {
-      this.ports.logger.error('A gate could not be asked about on channels; it is tried again', { runId: run.runId, gate: run.gate.gate, failure: messageOf(failure) });
+      this.ports.logger.error('A gate could not be asked about on channels; it is tried again', {
+        runId: run.runId,
+        gate: run.gate.gate,
+        failure: messageOf(failure),
+      });
       this.#announceLater(subject);
     }
     this.#remind(run);
   }
 
   #announceLater(subject: string): void {
-    this.ports.clock.sleep(afterDiskFailureMs, this.#closed.signal).then(() => {
-      const run = this.#waitingAt(subject);
-      if (run !== null) this.#announce(run);
-    }, () => {});
+    this.ports.clock.sleep(afterDiskFailureMs, this.#closed.signal).then(
+      () => {
+        const run = this.#waitingAt(subject);
+        if (run !== null) this.#announce(run);
+      },
+      () => {},
+    );
   }
 
   /** The run whose gate this is, while it waits there. */
@@ -188,18 +218,28 @@ export class ApprovalAnnouncer {
     this.#reminders.set(subject, controller);
     const at = expiresAt - Math.min(remindBeforeMs, (expiresAt - requestedAt) * remindAtPart);
     this.ports.clock.sleep(at - this.ports.clock.now(), controller.signal).then(
-      () => { this.ports.questions.remind(subject); },
+      () => {
+        this.ports.questions.remind(subject);
+      },
       () => {},
     );
   }
 
   /** Whoever is asked about runs hears how one ended that asked something. */
   #end(run: Run): void {
-    const open = this.ports.open().flatMap(({ subject }) => placeOf(subject) ?? []).filter(({ runId }) => runId === run.runId);
+    const open = this.ports
+      .open()
+      .flatMap(({ subject }) => placeOf(subject) ?? [])
+      .filter(({ runId }) => runId === run.runId);
     for (const { gate } of open) this.#settle(run, gate);
     if (open.length === 0 && run.decisions.length === 0) return;
     const mark = run.status === 'completed' ? '✅' : '⚠️';
-    for (const route of this.ports.routes()) this.ports.questions.tell(route, `end:${run.runId}`, `${mark} ${this.ports.words().runEnded(run.sop.name, run.status, run.reason)}`);
+    for (const route of this.ports.routes())
+      this.ports.questions.tell(
+        route,
+        `end:${run.runId}`,
+        `${mark} ${this.ports.words().runEnded(run.sop.name, run.status, run.reason)}`,
+      );
   }
 }
 
@@ -209,7 +249,10 @@ function cardOf(run: Run, gate: NonNullable<Run['gate']>, words: ChannelWords): 
     text: toApprovalCard(run, gate, words),
     shorter: shorterBodies.map((longest) => toApprovalCard(run, gate, words, longest)),
     tooLong: toCardElsewhere(run, gate, words),
-    choices: [{ id: 'approve', label: words.approveButton, style: 'approve' }, { id: 'deny', label: words.rejectButton, style: 'deny' }],
+    choices: [
+      { id: 'approve', label: words.approveButton, style: 'approve' },
+      { id: 'deny', label: words.rejectButton, style: 'deny' },
+    ],
     withoutButtons: words.answerWith(nameOfGate(run.runId, gate.gate)),
     callsShown: gate.calls !== null,
   };

@@ -14,8 +14,14 @@ const kinds: Readonly<Record<string, Attachment['kind']>> = {
   VOICE: 'voice',
 };
 
-/** Takes markers such as `[IMAGE:chart.png]` out of an answer. What is no whole marker of a known kind stays as text. */
-export function takeAttachments(text: string): { readonly text: string; readonly attachments: readonly Attachment[] } {
+/**
+ * Takes markers such as `[IMAGE:chart.png]` out of an answer. What is no whole marker of a known kind stays
+ * as text.
+ */
+export function takeAttachments(text: string): {
+  readonly text: string;
+  readonly attachments: readonly Attachment[];
+} {
   const attachments: Attachment[] = [];
   let left = '';
   let at = 0;
@@ -38,7 +44,10 @@ function gapAfter(before: string, after: string): number {
   return pattern.exec(after)?.[0].length ?? 0;
 }
 
-function markerAt(text: string, open: number): { readonly attachment: Attachment; readonly end: number } | null {
+function markerAt(
+  text: string,
+  open: number,
+): { readonly attachment: Attachment; readonly end: number } | null {
   const start = /^\[([A-Za-z]+):/u.exec(text.slice(open, open + 12));
   const kind = kinds[start?.[1]?.toUpperCase() ?? ''];
   if (start === null || kind === undefined) return null;

@@ -9,11 +9,23 @@ import { ChannelHub } from './channel-hub';
 
 test('that a channel answers is told after every good check, and whether it did not before', async () => {
   let away = false;
-  const channel = new LoopbackChannel({ before: (what) => { if (away && what === 'checked') throw new Error('away'); } });
+  const channel = new LoopbackChannel({
+    before: (what) => {
+      if (away && what === 'checked') throw new Error('away');
+    },
+  });
   const clock = new FakeClock();
   const told: string[] = [];
   const inbox = { accept: () => Promise.resolve(), press: () => Promise.resolve('') };
-  const hub = new ChannelHub({ inbox, clock, logger: silentLogger, connected: (name, anew) => { told.push(`${name} ${anew ? 'anew' : 'still'}`); }, changed: () => {} });
+  const hub = new ChannelHub({
+    inbox,
+    clock,
+    logger: silentLogger,
+    connected: (name, anew) => {
+      told.push(`${name} ${anew ? 'anew' : 'still'}`);
+    },
+    changed: () => {},
+  });
   await hub.configure([{ name: 'loopback', settings: '', make: () => Promise.resolve(channel) }]);
   await clock.advance(30_000);
   away = true;
@@ -27,11 +39,18 @@ test('that a channel answers is told after every good check, and whether it did 
 });
 
 test('what went wrong last is kept with its text and its mend, also when the channel works again, is changed, or is made anew', async () => {
-  const failures: (Error | null)[] = [new AppError('channel.unreachable', 'Loopback cannot be reached', { mend: 'Check the network.', retryable: true })];
-  const channel = new LoopbackChannel({ before: (what) => {
-    const failure = what === 'listen' ? failures.shift() : null;
-    if (failure) throw failure;
-  } });
+  const failures: (Error | null)[] = [
+    new AppError('channel.unreachable', 'Loopback cannot be reached', {
+      mend: 'Check the network.',
+      retryable: true,
+    }),
+  ];
+  const channel = new LoopbackChannel({
+    before: (what) => {
+      const failure = what === 'listen' ? failures.shift() : null;
+      if (failure) throw failure;
+    },
+  });
   const clock = new FakeClock(0);
   const inbox = { accept: () => Promise.resolve(), press: () => Promise.resolve('') };
   const hub = new ChannelHub({ inbox, clock, logger: silentLogger, connected: () => {}, changed: () => {} });
@@ -47,14 +66,24 @@ test('what went wrong last is kept with its text and its mend, also when the cha
   await hub.retry('loopback');
   await clock.advance(0);
   expect(shown()).toEqual([['connected', last]]);
-  await hub.configure([{ name: 'loopback', settings: 'without its secret', make: () => Promise.reject(new Error('no secret')) }]);
-  expect(shown()).toEqual([['broken', { message: 'no secret', mend: 'Check [channels_config.loopback] in config.toml.', at: 2_000 }]]);
+  await hub.configure([
+    { name: 'loopback', settings: 'without its secret', make: () => Promise.reject(new Error('no secret')) },
+  ]);
+  expect(shown()).toEqual([
+    ['broken', { message: 'no secret', mend: 'Check [channels_config.loopback] in config.toml.', at: 2_000 }],
+  ]);
   await hub.close();
 });
 
 test('a channel stays while nobody can tell whether it is another one, and begins anew when it turns out to be', async () => {
   const clock = new FakeClock();
-  const hub = new ChannelHub({ inbox: { accept: () => Promise.resolve(), press: () => Promise.resolve('') }, clock, logger: silentLogger, connected: () => {}, changed: () => {} });
+  const hub = new ChannelHub({
+    inbox: { accept: () => Promise.resolve(), press: () => Promise.resolve('') },
+    clock,
+    logger: silentLogger,
+    connected: () => {},
+    changed: () => {},
+  });
   let made = 0;
   const make = () => {
     made += 1;
@@ -68,7 +97,10 @@ test('a channel stays while nobody can tell whether it is another one, and begin
   expect(hub.states()).toEqual([]);
 });
 
-/** A hub with one channel, which the second time is made no sooner than it is let go; says which of all that were made are listened to. */
+/**
+ * A hub with one channel, which the second time is made no sooner than it is let go; says which of all that
+ * were made are listened to.
+ */
 function hubOfSlow() {
   const listened: number[] = [];
   const second = Promise.withResolvers<null>();
@@ -79,36 +111,62 @@ function hubOfSlow() {
     return {
       name: 'slow',
       send: () => Promise.resolve(),
-      listen: (_inbox, _connected, signal) => new Promise((_resolve, reject) => {
-        listened.push(number);
-        signal.addEventListener('abort', () => {
-          listened.splice(listened.indexOf(number), 1);
-          reject(signal.reason as Error);
-        }, { once: true });
-      }),
+      listen: (_inbox, _connected, signal) =>
+        new Promise((_resolve, reject) => {
+          listened.push(number);
+          signal.addEventListener(
+            'abort',
+            () => {
+              listened.splice(listened.indexOf(number), 1);
+              reject(signal.reason as Error);
+            },
+            { once: true },
+          );
+        }),
     };
   };
-  const hub = new ChannelHub({ inbox: { accept: () => Promise.resolve(), press: () => Promise.resolve('') }, clock: new FakeClock(), logger: silentLogger, connected: () => {}, changed: () => {} });
-  return { hub, listened, made: () => made, letGo: () => { second.resolve(null); }, configure: (settings: string) => hub.configure([{ name: 'slow', settings, make }]) };
+  const hub = new ChannelHub({
+    inbox: { accept: () => Promise.resolve(), press: () => Promise.resolve('') },
+    clock: new FakeClock(),
+    logger: silentLogger,
+    connected: () => {},
+    changed: () => {},
+  });
+  return {
+    hub,
+    listened,
+    made: () => made,
+    letGo: () => {
+      second.resolve(null);
+    },
+    configure: (settings: string) => hub.configure([{ name: 'slow', settings, make }]),
+  };
 }
 
-test.each<{ name: string; meanwhile: (it: ReturnType<typeof hubOfSlow>) => Promise<unknown>; there: number }>([
-  { name: 'somebody asks for it once more', meanwhile: ({ hub }) => hub.retry('slow'), there: 1 },
-  { name: 'config.toml is saved', meanwhile: ({ configure }) => configure('new'), there: 1 },
-  { name: 'it is taken out of config.toml', meanwhile: ({ hub }) => hub.configure([]), there: 0 },
-  { name: 'the engine closes', meanwhile: ({ hub }) => hub.close(), there: 0 },
-])('a channel that is being connected anew while $name is not listened to twice, nor after its end', async ({ meanwhile, there }) => {
-  const it = hubOfSlow();
-  await it.configure('old');
-  const again = it.hub.retry('slow');
-  await comesTrue(() => { expect(it.made()).toBe(2); });
-  const other = meanwhile(it);
-  it.letGo();
-  await Promise.all([again, other]);
-  expect([it.listened.length, it.hub.states().length]).toEqual([there, there]);
-  await it.hub.close();
-  expect(it.listened).toEqual([]);
-});
+test.each<{ name: string; meanwhile: (it: ReturnType<typeof hubOfSlow>) => Promise<unknown>; there: number }>(
+  [
+    { name: 'somebody asks for it once more', meanwhile: ({ hub }) => hub.retry('slow'), there: 1 },
+    { name: 'config.toml is saved', meanwhile: ({ configure }) => configure('new'), there: 1 },
+    { name: 'it is taken out of config.toml', meanwhile: ({ hub }) => hub.configure([]), there: 0 },
+    { name: 'the engine closes', meanwhile: ({ hub }) => hub.close(), there: 0 },
+  ],
+)(
+  'a channel that is being connected anew while $name is not listened to twice, nor after its end',
+  async ({ meanwhile, there }) => {
+    const it = hubOfSlow();
+    await it.configure('old');
+    const again = it.hub.retry('slow');
+    await comesTrue(() => {
+      expect(it.made()).toBe(2);
+    });
+    const other = meanwhile(it);
+    it.letGo();
+    await Promise.all([again, other]);
+    expect([it.listened.length, it.hub.states().length]).toEqual([there, there]);
+    await it.hub.close();
+    expect(it.listened).toEqual([]);
+  },
+);
 
 test('a channel ends also while a press from it waits for the engine', async () => {
   const pressed: Promise<unknown>[] = [];
@@ -116,12 +174,24 @@ test('a channel ends also while a press from it waits for the engine', async () 
     name: 'pager',
     send: () => Promise.resolve(),
     listen: async (inbox) => {
-      const told = inbox.press({ channel: 'pager', sender: 'ana', senderName: 'ana', question: 'q', choice: 'approve' });
+      const told = inbox.press({
+        channel: 'pager',
+        sender: 'ana',
+        senderName: 'ana',
+        question: 'q',
+        choice: 'approve',
+      });
       pressed.push(told.catch((failure: unknown) => failure));
       await told;
     },
   };
-  const hub = new ChannelHub({ inbox: { accept: () => Promise.resolve(), press: () => new Promise(() => {}) }, clock: new FakeClock(), logger: silentLogger, connected: () => {}, changed: () => {} });
+  const hub = new ChannelHub({
+    inbox: { accept: () => Promise.resolve(), press: () => new Promise(() => {}) },
+    clock: new FakeClock(),
+    logger: silentLogger,
+    connected: () => {},
+    changed: () => {},
+  });
   await hub.configure([{ name: 'pager', settings: '', make: () => Promise.resolve(waiting) }]);
   await hub.configure([]);
   expect([hub.states(), await Promise.all(pressed)]).toEqual([[], [new Error('the channel ends')]]);

@@ -15,7 +15,10 @@ interface HubPorts {
   readonly changed: () => void;
 }
 
-/** A channel as it is configured; `settings` tells one configuration from another. Null: nobody can tell now, and one that is there stays. */
+/**
+ * A channel as it is configured; `settings` tells one configuration from another. Null: nobody can tell now,
+ * and one that is there stays.
+ */
 export interface ConfiguredChannel {
   readonly name: string;
   readonly settings: string | null;
@@ -27,10 +30,16 @@ interface Held {
   readonly wanted: ConfiguredChannel;
   readonly channel: Channel | null;
   readonly end: () => Promise<void>;
-  state: Pick<ChannelStatus, 'state' | 'problem' | 'nextTryAt' | 'checkedAt' | 'connectedSince' | 'lastProblem'>;
+  state: Pick<
+    ChannelStatus,
+    'state' | 'problem' | 'nextTryAt' | 'checkedAt' | 'connectedSince' | 'lastProblem'
+  >;
 }
 
-/** The channels in use, each listened to on its own: what one does wrong never stops another. They are begun and ended in turn, so that none is listened to twice. */
+/**
+ * The channels in use, each listened to on its own: what one does wrong never stops another. They are begun
+ * and ended in turn, so that none is listened to twice.
+ */
 export class ChannelHub {
   readonly #held = new Map<string, Held>();
   #changing: Promise<unknown> = Promise.resolve();
@@ -80,11 +89,19 @@ export class ChannelHub {
   async #configure(wanted: readonly ConfiguredChannel[]): Promise<void> {
     const before = new Map(this.#held);
     for (const [name, held] of before) {
-      if (wanted.some((channel) => channel.name === name && (channel.settings === null || channel.settings === held.wanted.settings))) continue;
+      if (
+        wanted.some(
+          (channel) =>
+            channel.name === name && (channel.settings === null || channel.settings === held.wanted.settings),
+        )
+      )
+        continue;
       this.#held.delete(name);
       await held.end();
     }
-    for (const channel of wanted) if (!this.#held.has(channel.name)) this.#held.set(channel.name, await this.#begin(channel, before.get(channel.name)?.state.lastProblem));
+    for (const channel of wanted)
+      if (!this.#held.has(channel.name))
+        this.#held.set(channel.name, await this.#begin(channel, before.get(channel.name)?.state.lastProblem));
     this.ports.changed();
   }
 
@@ -105,13 +122,32 @@ export class ChannelHub {
     } catch (failure) {
       const problem = toListenerProblem(failure, name);
       this.ports.logger.warn('A channel cannot be used', { channel: name, failure: problem.message });
-      return { wanted, channel: null, end: () => Promise.resolve(), state: { state: 'broken', problem, nextTryAt: null, checkedAt: null, connectedSince: null, lastProblem: { ...problem, at: this.ports.clock.now() } } };
+      return {
+        wanted,
+        channel: null,
+        end: () => Promise.resolve(),
+        state: {
+          state: 'broken',
+          problem,
+          nextTryAt: null,
+          checkedAt: null,
+          connectedSince: null,
+          lastProblem: { ...problem, at: this.ports.clock.now() },
+        },
+      };
     }
     const controller = new AbortController();
     const held: Held = {
       wanted,
       channel,
-      state: { state: 'connecting', problem: null, nextTryAt: null, checkedAt: null, connectedSince: null, lastProblem },
+      state: {
+        state: 'connecting',
+        problem: null,
+        nextTryAt: null,
+        checkedAt: null,
+        connectedSince: null,
+        lastProblem,
+      },
       end: async () => {
         controller.abort(new Error('the channel ends'));
         await listening;
@@ -123,18 +159,30 @@ export class ChannelHub {
       if (state.state === 'connected') this.ports.connected(name, anew);
       this.ports.changed();
     };
-    const listening = listenAlways(channel, ofChannel(this.ports.inbox, channel, controller.signal), { clock: this.ports.clock, logger: this.ports.logger, tell }, controller.signal);
+    const listening = listenAlways(
+      channel,
+      ofChannel(this.ports.inbox, channel, controller.signal),
+      { clock: this.ports.clock, logger: this.ports.logger, tell },
+      controller.signal,
+    );
     return held;
   }
 }
 
-/** Whether it is sure who wrote stays with each message: the channel may be configured otherwise when it is read. A press that waits holds up no channel that ends. */
+/**
+ * Whether it is sure who wrote stays with each message: the channel may be configured otherwise when it is
+ * read. A press that waits holds up no channel that ends.
+ */
 const ofChannel = (inbox: ChannelInbox, channel: Channel, signal: AbortSignal): ChannelInbox => ({
-  accept: (message, limited) => inbox.accept({ senderProved: channel.provesSenders !== false, ...message }, limited),
+  accept: (message, limited) =>
+    inbox.accept({ senderProved: channel.provesSenders !== false, ...message }, limited),
   press: (press) => untilAborted(signal, inbox.press(press)),
 });
 
-/** What people see after the listener told something. What went wrong last stays, also of a channel that works again. */
+/**
+ * What people see after the listener told something. What went wrong last stays, also of a channel that works
+ * again.
+ */
 function after(before: Held['state'], told: ListenerState, now: number): Held['state'] {
   const problem = 'problem' in told ? told.problem : null;
   const works = told.state === 'connected' || told.state === 'doubtful';

@@ -46,9 +46,10 @@ export interface Whereabouts {
 }
 
 /**
- * Questions that stand on channels. A question is on disk before it is asked, so that no button leads nowhere; what a channel does not take is
- * owed and holds up nobody: the app and the command line ask the same. A question that reads otherwise has another id, so that an answer
- * to what stood there before is none to what stands there now. Of what is owed to one place only the newest is sent.
+ * Questions that stand on channels. A question is on disk before it is asked, so that no button leads
+ * nowhere; what a channel does not take is owed and holds up nobody: the app and the command line ask the
+ * same. A question that reads otherwise has another id, so that an answer to what stood there before is none
+ * to what stands there now. Of what is owed to one place only the newest is sent.
  */
 export class ChannelQuestions {
   constructor(private readonly ports: QuestionPorts) {}
@@ -66,14 +67,18 @@ export class ChannelQuestions {
     return this.#places(subject).map((place) => {
       const { channel, asked } = place;
       if (asked !== null) return { channel, state: 'reached', why: null };
-      const why = this.ports.outbox.problemOf(cardKey(place)) ?? (this.ports.channel(channel) === undefined ? `There is no channel "${channel}"` : null);
+      const why =
+        this.ports.outbox.problemOf(cardKey(place)) ??
+        (this.ports.channel(channel) === undefined ? `There is no channel "${channel}"` : null);
       return { channel, state: why === null ? 'sending' : 'failed', why };
     });
   }
 
   /** The question may read otherwise now, on every channel where it stands, or where `only` does. */
   revise(question: AskedQuestion, only: Place | null = null): void {
-    const places = this.#places(question.subject).filter((each) => only === null || keyOf(each) === keyOf(only));
+    const places = this.#places(question.subject).filter(
+      (each) => only === null || keyOf(each) === keyOf(only),
+    );
     this.ports.outbox.put(...places.map((place) => cardFor({ ...place, thread: null }, question)));
   }
 
@@ -84,52 +89,79 @@ export class ChannelQuestions {
     this.ports.outbox.put(...placesOf(open).map(outcomeFor));
   }
 
-  /** After a start: outcomes that were not shown before, and questions that were not asked and still are ones. */
+  /**
+   * After a start: outcomes that were not shown before, and questions that were not asked and still are ones.
+   */
   resume(questionOf: (subject: string) => AskedQuestion | null): void {
-    const unasked = placesOf(this.ports.store.open()).filter(({ asked }) => asked === null).flatMap((place) => {
-      const question = questionOf(place.subject);
-      return question === null ? [] : [cardFor({ ...place, thread: null }, question)];
-    });
+    const unasked = placesOf(this.ports.store.open())
+      .filter(({ asked }) => asked === null)
+      .flatMap((place) => {
+        const question = questionOf(place.subject);
+        return question === null ? [] : [cardFor({ ...place, thread: null }, question)];
+      });
     this.ports.outbox.put(...placesOf(this.ports.store.settled()).map(outcomeFor), ...unasked);
   }
 
   /** What is owed is given up: an outcome that is told nowhere is over. */
   giveUp(row: Pick<OutboxRow, 'kind' | 'key'>): void {
     if (row.kind !== 'outcome') return;
-    for (const question of this.ports.store.settled()) if (cardKey(question) === row.key) this.ports.store.delete(question.id);
+    for (const question of this.ports.store.settled())
+      if (cardKey(question) === row.key) this.ports.store.delete(question.id);
   }
 
   /** A line to everybody who was asked. */
   remind(subject: string): void {
-    this.ports.outbox.put(...this.#places(subject).map((place): Owed => ({ ...addressOf(place), key: `reminder:${keyOf(place)}`, what: { type: 'reminder', subject } })));
+    this.ports.outbox.put(
+      ...this.#places(subject).map((place): Owed => ({
+        ...addressOf(place),
+        key: `reminder:${keyOf(place)}`,
+        what: { type: 'reminder', subject },
+      })),
+    );
   }
 
   /** A line to one chat. */
   tell({ channel, recipient, thread }: QuestionRoute, subject: string, text: string): void {
     const place = { channel, recipient, subject };
-    this.ports.outbox.put({ ...addressOf(place), key: `note:${keyOf(place)}`, what: { type: 'note', thread, text } });
+    this.ports.outbox.put({
+      ...addressOf(place),
+      key: `note:${keyOf(place)}`,
+      what: { type: 'note', thread, text },
+    });
   }
 
   /** The question that a button belongs to, and who pressed. Null: it is not open any more. */
   pressed(press: Press): { readonly question: OpenQuestion; readonly decider: Decider } | null {
     const question = this.ports.store.get(press.question);
-    return question === null || question.outcome !== null || question.channel !== press.channel ? null : { question, decider: { by: press.senderName, via: `${press.channel}:${press.sender}` } };
+    return question === null || question.outcome !== null || question.channel !== press.channel
+      ? null
+      : { question, decider: { by: press.senderName, via: `${press.channel}:${press.sender}` } };
   }
 
   /** What is owed about questions; see Deliver. */
   readonly deliver: Deliver = async ({ channel: name, recipient, what }, delivery, signal) => {
     const { channel } = delivery;
-    const place = { channel: name, recipient, subject: what.type === 'card' ? what.question.subject : 'subject' in what ? what.subject : '' };
+    const place = {
+      channel: name,
+      recipient,
+      subject: what.type === 'card' ? what.question.subject : 'subject' in what ? what.subject : '',
+    };
     if (what.type === 'outcome') return this.#show(place, delivery, signal);
     // Nobody wants the others once it is decided.
     if (this.#at(place).length === 0) return null;
     if (what.type === 'card') return this.#card(place, what, channel, signal);
     const text = this.ports.reminder(place.subject);
-    if (text !== null) await channel.send({ recipient, thread: null, text, attachments: [], subject: null }, signal);
+    if (text !== null)
+      await channel.send({ recipient, thread: null, text, attachments: [], subject: null }, signal);
     return text === null ? null : [];
   };
 
-  async #card(place: Place, { thread, question }: CardToSend, channel: Channel, signal: AbortSignal): Promise<readonly Owed[]> {
+  async #card(
+    place: Place,
+    { thread, question }: CardToSend,
+    channel: Channel,
+    signal: AbortSignal,
+  ): Promise<readonly Owed[]> {
     const standing = this.#at(place);
     const before = standing.find(({ asked }) => asked !== null);
     const shown = shownOn(channel, question);
@@ -145,47 +177,109 @@ export class ChannelQuestions {
     const next = this.#put(place, shown);
     if (channel.revise !== undefined && before.asked !== '') {
       this.#sent(next.id, before.asked);
-      await channel.revise(before.asked, { id: next.id, recipient: next.recipient, thread: null, text: shown.text, choices: shown.choices }, signal);
+      await channel.revise(
+        before.asked,
+        { id: next.id, recipient: next.recipient, thread: null, text: shown.text, choices: shown.choices },
+        signal,
+      );
     } else {
       await this.#pose(next, null, shown, channel, signal);
     }
     for (const { id } of standing) this.ports.store.delete(id);
-    if (channel.revise === undefined && before.asked !== '') await channel.settle?.(before.recipient, before.asked, outcomeBelow(channel, before.text, this.ports.words().askedAnew), signal);
+    if (channel.revise === undefined && before.asked !== '')
+      await channel.settle?.(
+        before.recipient,
+        before.asked,
+        outcomeBelow(channel, before.text, this.ports.words().askedAnew),
+        signal,
+      );
     return [];
   }
 
   /** The questions of a place are kept until their outcome was shown, or cannot be. */
   async #show(place: Place, delivery: Delivery, signal: AbortSignal): Promise<readonly Owed[]> {
-    const latest = this.ports.store.settled().filter((each) => keyOf(each) === keyOf(place)).toReversed();
-    for (const question of latest.filter((each, index) => index === latest.findIndex((later) => later.asked === each.asked))) {
+    const latest = this.ports.store
+      .settled()
+      .filter((each) => keyOf(each) === keyOf(place))
+      .toReversed();
+    for (const question of latest.filter(
+      (each, index) => index === latest.findIndex((later) => later.asked === each.asked),
+    )) {
       await this.#showOutcome(question, delivery, signal);
       for (const { id, asked } of latest) if (asked === question.asked) this.ports.store.delete(id);
     }
     return [];
   }
 
-  async #showOutcome({ asked, recipient, subject, text, outcome }: OpenQuestion, delivery: Delivery, signal: AbortSignal): Promise<void> {
+  async #showOutcome(
+    { asked, recipient, subject, text, outcome }: OpenQuestion,
+    delivery: Delivery,
+    signal: AbortSignal,
+  ): Promise<void> {
     const { channel } = delivery;
     const shown = outcome ?? '';
     try {
-      if (asked && channel.settle !== undefined) await channel.settle(recipient, asked, outcomeBelow(channel, text, shown), signal);
-      else await channel.send({ recipient, thread: null, text: withAge(`${firstLine(text)}: ${shown}`, delivery, this.ports.words()), attachments: [], subject: null }, signal);
+      if (asked && channel.settle !== undefined)
+        await channel.settle(recipient, asked, outcomeBelow(channel, text, shown), signal);
+      else
+        await channel.send(
+          {
+            recipient,
+            thread: null,
+            text: withAge(`${firstLine(text)}: ${shown}`, delivery, this.ports.words()),
+            attachments: [],
+            subject: null,
+          },
+          signal,
+        );
     } catch (failure) {
       if (!isFinal(failure)) throw failure;
-      this.ports.logger.warn('A channel does not take the outcome of a question', { channel: channel.name, recipient, subject, failure: messageOf(failure) });
+      this.ports.logger.warn('A channel does not take the outcome of a question', {
+        channel: channel.name,
+        recipient,
+        subject,
+        failure: messageOf(failure),
+      });
     }
   }
 
-  #put({ channel, recipient, subject }: Place, { text, callsShown }: Pick<ShownQuestion, 'text' | 'callsShown'>): OpenQuestion {
-    const open: OpenQuestion = { id: this.ports.newId().replaceAll('-', '').slice(0, idLength), channel, recipient, asked: null, subject, text, callsShown, outcome: null };
+  #put(
+    { channel, recipient, subject }: Place,
+    { text, callsShown }: Pick<ShownQuestion, 'text' | 'callsShown'>,
+  ): OpenQuestion {
+    const open: OpenQuestion = {
+      id: this.ports.newId().replaceAll('-', '').slice(0, idLength),
+      channel,
+      recipient,
+      asked: null,
+      subject,
+      text,
+      callsShown,
+      outcome: null,
+    };
     this.ports.store.put(open);
     return open;
   }
 
-  async #pose({ id, recipient }: OpenQuestion, thread: string | null, { text, choices, withoutButtons }: ShownQuestion, channel: Channel, signal: AbortSignal): Promise<void> {
+  async #pose(
+    { id, recipient }: OpenQuestion,
+    thread: string | null,
+    { text, choices, withoutButtons }: ShownQuestion,
+    channel: Channel,
+    signal: AbortSignal,
+  ): Promise<void> {
     if (channel.ask === undefined || channel.provesSenders === false) {
       const below = channel.provesSenders === false ? this.ports.words().decidedElsewhere : withoutButtons;
-      await channel.send({ recipient, thread, text: [text, below].filter((part) => part !== '').join('\n\n'), attachments: [], subject: null }, signal);
+      await channel.send(
+        {
+          recipient,
+          thread,
+          text: [text, below].filter((part) => part !== '').join('\n\n'),
+          attachments: [],
+          subject: null,
+        },
+        signal,
+      );
       this.#sent(id, '');
       return;
     }
@@ -208,20 +302,35 @@ export class ChannelQuestions {
 }
 
 /** What a row of the outbox is about is a question, or a line to who was asked one. */
-export const isAboutQuestion = ({ queue }: Pick<OutboxRow, 'queue'>): boolean => queue.startsWith('question:');
+export const isAboutQuestion = ({ queue }: Pick<OutboxRow, 'queue'>): boolean =>
+  queue.startsWith('question:');
 
-/** What of a question a channel can show in one message. A yes to what is not all there would be a yes to anything. */
-function shownOn(channel: Channel, { text, shorter, tooLong, choices, withoutButtons, callsShown }: AskedQuestion): ShownQuestion {
+/**
+ * What of a question a channel can show in one message. A yes to what is not all there would be a yes to
+ * anything.
+ */
+function shownOn(
+  channel: Channel,
+  { text, shorter, tooLong, choices, withoutButtons, callsShown }: AskedQuestion,
+): ShownQuestion {
   const whole = [text, ...shorter].find((each) => channel.isOneMessage?.(each) ?? true);
-  return whole === undefined ? { text: tooLong, choices: choices.filter(({ style }) => style !== 'approve'), withoutButtons: '', callsShown: false } : { text: whole, choices, withoutButtons, callsShown };
+  return whole === undefined
+    ? {
+        text: tooLong,
+        choices: choices.filter(({ style }) => style !== 'approve'),
+        withoutButtons: '',
+        callsShown: false,
+      }
+    : { text: whole, choices, withoutButtons, callsShown };
 }
 
-const shows = (open: OpenQuestion, { text, callsShown }: ShownQuestion): boolean => open.text === text && open.callsShown === callsShown;
+const shows = (open: OpenQuestion, { text, callsShown }: ShownQuestion): boolean =>
+  open.text === text && open.callsShown === callsShown;
 
 /** The outcome is never what is cut off. */
 function outcomeBelow(channel: Channel, text: string, outcome: string): string {
   const whole = `${text}\n\n**${outcome}**`;
-  return channel.isOneMessage?.(whole) ?? true ? whole : `${firstLine(text)}\n\n**${outcome}**`;
+  return (channel.isOneMessage?.(whole) ?? true) ? whole : `${firstLine(text)}\n\n**${outcome}**`;
 }
 
 const cardFor = ({ channel, recipient, thread }: QuestionRoute, question: AskedQuestion): Owed => {
@@ -230,15 +339,25 @@ const cardFor = ({ channel, recipient, thread }: QuestionRoute, question: AskedQ
 };
 
 /** In the place of the card, if that is still owed. */
-const outcomeFor = (place: Place): Owed => ({ ...addressOf(place), key: cardKey(place), what: { type: 'outcome', subject: place.subject } });
+const outcomeFor = (place: Place): Owed => ({
+  ...addressOf(place),
+  key: cardKey(place),
+  what: { type: 'outcome', subject: place.subject },
+});
 
-const addressOf = (place: Place): Pick<Owed, 'channel' | 'recipient' | 'queue'> => ({ channel: place.channel, recipient: place.recipient, queue: `question:${keyOf(place)}` });
+const addressOf = (place: Place): Pick<Owed, 'channel' | 'recipient' | 'queue'> => ({
+  channel: place.channel,
+  recipient: place.recipient,
+  queue: `question:${keyOf(place)}`,
+});
 
 const cardKey = (place: Place): string => `card:${keyOf(place)}`;
 
-const keyOf = ({ channel, recipient, subject }: Place): string => JSON.stringify([channel, recipient, subject]);
+const keyOf = ({ channel, recipient, subject }: Place): string =>
+  JSON.stringify([channel, recipient, subject]);
 
 /** One question of each place. */
-const placesOf = (questions: readonly OpenQuestion[]): readonly OpenQuestion[] => questions.filter((each, index) => index === questions.findIndex((first) => keyOf(first) === keyOf(each)));
+const placesOf = (questions: readonly OpenQuestion[]): readonly OpenQuestion[] =>
+  questions.filter((each, index) => index === questions.findIndex((first) => keyOf(first) === keyOf(each)));
 
 const firstLine = (text: string): string => text.split('\n', 1)[0]?.replaceAll('**', '') ?? '';

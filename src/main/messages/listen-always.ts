@@ -23,27 +23,53 @@ interface Surroundings {
   readonly tell: (state: ListenerState) => void;
 }
 
-/** Listens on a channel until the signal aborts: after every end or failure again, with growing waits. Never rejects. */
-export async function listenAlways(channel: Channel, inbox: ChannelInbox, around: Surroundings, signal: AbortSignal): Promise<void> {
+/**
+ * Listens on a channel until the signal aborts: after every end or failure again, with growing waits. Never
+ * rejects.
+ */
+export async function listenAlways(
+  channel: Channel,
+  inbox: ChannelInbox,
+  around: Surroundings,
+  signal: AbortSignal,
+): Promise<void> {
   const backoff = new ListenerBackoff();
   while (!signal.aborted) {
     around.tell({ state: 'connecting' });
     const { failure, worked } = await listenOnce(channel, inbox, around, signal);
     if (signal.aborted) return;
-    const problem = failure === null ? { message: 'The service ended the connection.', mend: 'It is connected to again by itself.' } : toListenerProblem(failure, channel.name);
+    const problem =
+      failure === null
+        ? { message: 'The service ended the connection.', mend: 'It is connected to again by itself.' }
+        : toListenerProblem(failure, channel.name);
     const waitMs = backoff.afterExit(worked ? 'clean' : 'error');
-    around.logger.warn('A channel stopped listening', { channel: channel.name, problem: problem.message, retryInSecs: waitMs / 1000 });
+    around.logger.warn('A channel stopped listening', {
+      channel: channel.name,
+      problem: problem.message,
+      retryInSecs: waitMs / 1000,
+    });
     around.tell({ state: 'waiting', problem, nextTryAt: around.clock.now() + waitMs });
     await around.clock.sleep(waitMs, signal).catch(() => {});
   }
 }
 
-async function listenOnce(channel: Channel, inbox: ChannelInbox, around: Surroundings, signal: AbortSignal): Promise<{ readonly failure: unknown; readonly worked: boolean }> {
+async function listenOnce(
+  channel: Channel,
+  inbox: ChannelInbox,
+  around: Surroundings,
+  signal: AbortSignal,
+): Promise<{ readonly failure: unknown; readonly worked: boolean }> {
   const ended = new AbortController();
   const either = AbortSignal.any([signal, ended.signal]);
   const checks: Promise<void>[] = []; // one, once connected
   try {
-    await channel.listen(inbox, () => { if (checks.length === 0) checks.push(checkNowAndThen(channel, around, either)); }, either);
+    await channel.listen(
+      inbox,
+      () => {
+        if (checks.length === 0) checks.push(checkNowAndThen(channel, around, either));
+      },
+      either,
+    );
     return { failure: null, worked: true };
   } catch (failure) {
     return { failure, worked: checks.length > 0 };
@@ -53,9 +79,18 @@ async function listenOnce(channel: Channel, inbox: ChannelInbox, around: Surroun
   }
 }
 
-async function checkNowAndThen(channel: Channel, { clock, tell, logger }: Surroundings, signal: AbortSignal): Promise<void> {
+async function checkNowAndThen(
+  channel: Channel,
+  { clock, tell, logger }: Surroundings,
+  signal: AbortSignal,
+): Promise<void> {
   tell({ state: 'connected', checkedAt: clock.now() });
-  while (await clock.sleep(checkEveryMs, signal).then(() => true, () => false)) {
+  while (
+    await clock.sleep(checkEveryMs, signal).then(
+      () => true,
+      () => false,
+    )
+  ) {
     try {
       await within(clock, checkWithinMs, signal, async (limited) => channel.check?.(limited));
       tell({ state: 'connected', checkedAt: clock.now() });

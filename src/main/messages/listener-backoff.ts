@@ -3,8 +3,8 @@ import { backoffMs } from '../base/backoff';
 const shortestMs = 1_000;
 
 /**
- * How long to wait before a channel listens again. The wait doubles with every exit; a clean one (unexpected, but the connection
- * had worked) starts over.
+ * How long to wait before a channel listens again. The wait doubles with every exit; a clean one (unexpected,
+ * but the connection had worked) starts over.
  */
 export class ListenerBackoff {
   readonly #initialMs: number;

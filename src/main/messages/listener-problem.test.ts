@@ -5,11 +5,34 @@ import { toListenerProblem } from './listener-problem';
 const mend = 'Check [channels_config.mqtt] in config.toml.';
 
 test.each([
-  { name: 'as the channel says it', failure: new AppError('channel.unreachable', 'It cannot be reached', { mend: 'Check the network.' }), told: { message: 'It cannot be reached', mend: 'Check the network.' } },
-  { name: 'with where to look, when nothing better is known', failure: new Error('reset by peer'), told: { message: 'reset by peer', mend } },
-  { name: 'by the first address of several', failure: new AggregateError([new Error('connect ECONNREFUSED ::1:1883'), new Error('connect ECONNREFUSED 127.0.0.1:1883')]), told: { message: 'connect ECONNREFUSED ::1:1883', mend } },
-  { name: 'by its cause', failure: new Error('', { cause: new Error('no route') }), told: { message: 'no route', mend } },
-  { name: 'even when nothing is said', failure: new Error(' '), told: { message: 'The channel mqtt failed without saying why', mend } },
+  {
+    name: 'as the channel says it',
+    failure: new AppError('channel.unreachable', 'It cannot be reached', { mend: 'Check the network.' }),
+    told: { message: 'It cannot be reached', mend: 'Check the network.' },
+  },
+  {
+    name: 'with where to look, when nothing better is known',
+    failure: new Error('reset by peer'),
+    told: { message: 'reset by peer', mend },
+  },
+  {
+    name: 'by the first address of several',
+    failure: new AggregateError([
+      new Error('connect ECONNREFUSED ::1:1883'),
+      new Error('connect ECONNREFUSED 127.0.0.1:1883'),
+    ]),
+    told: { message: 'connect ECONNREFUSED ::1:1883', mend },
+  },
+  {
+    name: 'by its cause',
+    failure: new Error('', { cause: new Error('no route') }),
+    told: { message: 'no route', mend },
+  },
+  {
+    name: 'even when nothing is said',
+    failure: new Error(' '),
+    told: { message: 'The channel mqtt failed without saying why', mend },
+  },
 ])('a failure is told $name', ({ failure, told }) => {
   expect(toListenerProblem(failure, 'mqtt')).toEqual(told);
 });

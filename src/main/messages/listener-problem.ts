@@ -6,9 +6,25 @@ export interface ListenerProblem {
   readonly mend: string;
 }
 
-/** Some libraries throw failures without a word, such as one of several addresses that were tried; what they hold says more. */
+/**
+ * Some libraries throw failures without a word, such as one of several addresses that were tried; what they
+ * hold says more.
+ */
 export function toListenerProblem(failure: unknown, channel: string): ListenerProblem {
-  const within = [failure, ...(failure instanceof AggregateError ? (failure.errors as readonly unknown[]) : []), ...(failure instanceof Error ? [failure.cause] : [])];
-  const message = within.filter((each) => each !== undefined).map(messageOf).find((text) => text.trim() !== '') ?? `The channel ${channel} failed without saying why`;
-  return { message, mend: (failure instanceof AppError ? failure.mend : undefined) ?? `Check [channels_config.${channel}] in config.toml.` };
+  const within = [
+    failure,
+    ...(failure instanceof AggregateError ? (failure.errors as readonly unknown[]) : []),
+    ...(failure instanceof Error ? [failure.cause] : []),
+  ];
+  const message =
+    within
+      .filter((each) => each !== undefined)
+      .map(messageOf)
+      .find((text) => text.trim() !== '') ?? `The channel ${channel} failed without saying why`;
+  return {
+    message,
+    mend:
+      (failure instanceof AppError ? failure.mend : undefined) ??
+      `Check [channels_config.${channel}] in config.toml.`,
+  };
 }

@@ -11,13 +11,27 @@ const never = new AbortController().signal;
 const logger = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
 
 const message = (id: string, more: Partial<InboundMessage> = {}): InboundMessage => ({
-  id, channel: 'loopback', replyTarget: 'chat', sender: 'ana', senderName: 'ana', thread: null, interruptionScope: null, group: false, text: id, attachments: [], at: 1, ...more,
+  id,
+  channel: 'loopback',
+  replyTarget: 'chat',
+  sender: 'ana',
+  senderName: 'ana',
+  thread: null,
+  interruptionScope: null,
+  group: false,
+  text: id,
+  attachments: [],
+  at: 1,
+  ...more,
 });
 
 const done: Processed = { type: 'done', owed: [] };
 const waits: Processed = { type: 'waits' };
 
-const settled = (): Promise<void> => new Promise((resolve) => { setImmediate(resolve); });
+const settled = (): Promise<void> =>
+  new Promise((resolve) => {
+    setImmediate(resolve);
+  });
 
 /** Work that lasts until it is told to end. What an earlier run left behind is taken up at once. */
 function setUp(more: Partial<DispatchPorts> = {}): ReturnType<typeof setUpWithoutResume> {
@@ -26,24 +40,33 @@ function setUp(more: Partial<DispatchPorts> = {}): ReturnType<typeof setUpWithou
   return made;
 }
 
-function setUpWithoutResume(more: Partial<DispatchPorts> = {}): { readonly dispatch: MessageDispatch; readonly clock: FakeClock; readonly inbox: Inbox; readonly log: string[]; finish(id: string): Promise<void> } {
+function setUpWithoutResume(more: Partial<DispatchPorts> = {}): {
+  readonly dispatch: MessageDispatch;
+  readonly clock: FakeClock;
+  readonly inbox: Inbox;
+  readonly log: string[];
+  finish(id: string): Promise<void>;
+} {
   const clock = new FakeClock();
   const inbox = more.inbox ?? createInbox(openDatabase(':memory:'), clock, () => clock.now());
   const log: string[] = [];
   const running = new Map<string, () => void>();
   const dispatch = new MessageDispatch({
     inbox,
-    process: (taken, from, signal) => new Promise<Processed>((resolve) => {
-      const end = (how: string) => (): void => {
-        log.push(`${taken.id} ${how}`);
-        running.delete(taken.id);
-        resolve(how === 'the engine closes' ? waits : done);
-      };
-      log.push(`${taken.id} begins ${from}`);
-      running.set(taken.id, end('done'));
-      if (signal.aborted) end((signal.reason as Error).message)();
-      signal.addEventListener('abort', () => { end((signal.reason as Error).message)(); });
-    }),
+    process: (taken, from, signal) =>
+      new Promise<Processed>((resolve) => {
+        const end = (how: string) => (): void => {
+          log.push(`${taken.id} ${how}`);
+          running.delete(taken.id);
+          resolve(how === 'the engine closes' ? waits : done);
+        };
+        log.push(`${taken.id} begins ${from}`);
+        running.set(taken.id, end('done'));
+        if (signal.aborted) end((signal.reason as Error).message)();
+        signal.addEventListener('abort', () => {
+          end((signal.reason as Error).message)();
+        });
+      }),
     abandon: (taken, from, why) => {
       log.push(`${taken.id} abandoned ${from} ${why}`);
       return Promise.resolve();
@@ -52,7 +75,9 @@ function setUpWithoutResume(more: Partial<DispatchPorts> = {}): { readonly dispa
       log.push(`${taken.id} stopped ${String(works)}`);
       return [];
     },
-    finish: (taken) => { inbox.mark(taken, 'done'); },
+    finish: (taken) => {
+      inbox.mark(taken, 'done');
+    },
     interrupts: () => false,
     channels: () => 1,
     changed: () => {},
@@ -94,7 +119,8 @@ test('what is delivered again is worked on once, also after it is done', async (
 
 test('no more than the limit are worked on at once, and the next begins when one ends', async () => {
   const { dispatch, log, finish } = setUp();
-  for (let index = 0; index < 10; index += 1) await dispatch.accept(message(`m${String(index)}`, { sender: `s${String(index)}` }), never);
+  for (let index = 0; index < 10; index += 1)
+    await dispatch.accept(message(`m${String(index)}`, { sender: `s${String(index)}` }), never);
   await settled();
   expect(log).toHaveLength(8);
   await finish('m3');
@@ -106,7 +132,9 @@ test('a channel that brings more than a hundred waits, and gives up its place wh
   for (let index = 0; index < 100; index += 1) await dispatch.accept(message(`m${String(index)}`), never);
   const taken: string[] = [];
   const leaving = new AbortController();
-  const left = dispatch.accept(message('leaves'), leaving.signal).catch((reason: unknown) => (reason as Error).message);
+  const left = dispatch
+    .accept(message('leaves'), leaving.signal)
+    .catch((reason: unknown) => (reason as Error).message);
   const waiting = dispatch.accept(message('waits'), never).then(() => taken.push('waits'));
   await settled();
   leaving.abort(new Error('the channel closes'));
@@ -124,7 +152,12 @@ test('where the channel interrupts, a newer message ends the older one of the sa
   await settled();
   await dispatch.accept(message('a2'), never);
   await settled();
-  expect(log).toEqual(['a1 begins accepted', 'b1 begins accepted', 'a1 a newer message came', 'a2 begins accepted']);
+  expect(log).toEqual([
+    'a1 begins accepted',
+    'b1 begins accepted',
+    'a1 a newer message came',
+    'a2 begins accepted',
+  ]);
 });
 
 test('commands neither end the answer under way nor wait for it; a new conversation does', async () => {
@@ -140,12 +173,20 @@ test('commands neither end the answer under way nor wait for it; a new conversat
   await dispatch.accept(message('a2'), never);
   await dispatch.accept(message('new', { text: '/new' }), never);
   await settled();
-  expect(log.slice(4)).toEqual(['a1 stopped by the person', 'stop stopped 1', 'yes done', 'a2 begins accepted', 'a2 a newer message came', 'new begins accepted']);
+  expect(log.slice(4)).toEqual([
+    'a1 stopped by the person',
+    'stop stopped 1',
+    'yes done',
+    'a2 begins accepted',
+    'a2 a newer message came',
+    'new begins accepted',
+  ]);
 });
 
 test('a decision does not wait for room, nor until fewer messages are worked on', async () => {
   const { dispatch, log } = setUp();
-  for (let index = 0; index < 100; index += 1) await dispatch.accept(message(`m${String(index)}`, { sender: `s${String(index)}` }), never);
+  for (let index = 0; index < 100; index += 1)
+    await dispatch.accept(message(`m${String(index)}`, { sender: `s${String(index)}` }), never);
   await dispatch.accept(message('yes', { text: '/approve r1/1' }), never);
   await settled();
   expect(log).toHaveLength(9);
@@ -160,7 +201,13 @@ test('stop does not queue behind what it stops, and tells how much that was', as
   await settled();
   await dispatch.accept(message('s', { text: '/stop' }), never);
   await settled();
-  expect(log.filter((line) => !line.startsWith('other'))).toEqual(['a1 begins accepted', 'a1 stopped by the person', 's stopped 2', 'a2 begins accepted', 'a2 stopped by the person']);
+  expect(log.filter((line) => !line.startsWith('other'))).toEqual([
+    'a1 begins accepted',
+    'a1 stopped by the person',
+    's stopped 2',
+    'a2 begins accepted',
+    'a2 stopped by the person',
+  ]);
   expect(inbox.open().map((open) => open.message.id)).toEqual(['other']);
 });
 
@@ -197,12 +244,24 @@ test('what comes in before the old is taken up waits behind it, and is worked on
 
 test('what a restored backup had open is not worked on, but told in its conversation, and is over for every later start', async () => {
   const inbox = createInbox(openDatabase(':memory:'), new FakeClock(), () => 0);
-  for (const [id, more] of [['open', {}], ['begun', {}], ['yes', { text: '/approve r1/1' }]] as const) inbox.put(message(id, more));
+  for (const [id, more] of [
+    ['open', {}],
+    ['begun', {}],
+    ['yes', { text: '/approve r1/1' }],
+  ] as const)
+    inbox.put(message(id, more));
   inbox.mark(message('begun'), 'started');
   const { dispatch, log } = setUpWithoutResume({ inbox });
   dispatch.resume('restored');
   await settled();
-  expect([log, inbox.open()]).toEqual([['open abandoned accepted restored', 'begun abandoned started restored', 'yes abandoned accepted restored'], []]);
+  expect([log, inbox.open()]).toEqual([
+    [
+      'open abandoned accepted restored',
+      'begun abandoned started restored',
+      'yes abandoned accepted restored',
+    ],
+    [],
+  ]);
   await dispatch.accept(message('new'), never);
   await settled();
   expect(log.at(-1)).toBe('new begins accepted');
@@ -212,13 +271,20 @@ test('what a restored backup had open is noted as over later, where it could not
   const inbox = createInbox(openDatabase(':memory:'), new FakeClock(), () => 0);
   for (const id of ['open', 'other']) inbox.put(message(id));
   let full = true;
-  const { dispatch, log } = setUpWithoutResume({ inbox, finish: (taken) => {
-    if (full) throw new Error('the disk is full');
-    inbox.mark(taken, 'done');
-  } });
+  const { dispatch, log } = setUpWithoutResume({
+    inbox,
+    finish: (taken) => {
+      if (full) throw new Error('the disk is full');
+      inbox.mark(taken, 'done');
+    },
+  });
   dispatch.resume('restored');
   await settled();
-  expect([dispatch.noteEnded(), inbox.open().length, log]).toEqual([false, 2, ['open abandoned accepted restored', 'other abandoned accepted restored']]);
+  expect([dispatch.noteEnded(), inbox.open().length, log]).toEqual([
+    false,
+    2,
+    ['open abandoned accepted restored', 'other abandoned accepted restored'],
+  ]);
   full = false;
   expect([dispatch.noteEnded(), inbox.open()]).toEqual([true, []]);
 });
@@ -226,47 +292,73 @@ test('what a restored backup had open is noted as over later, where it could not
 test('messages whose channel is not there wait for it, in their order, and are begun when it is, also one of a room of it', async () => {
   let there = false;
   const begun: string[] = [];
-  const { dispatch, inbox } = setUp({ process: async (taken, from) => {
-    if (there) begun.push(`${taken.id} from ${from}`);
-    return Promise.resolve(there ? done : waits);
-  } });
+  const { dispatch, inbox } = setUp({
+    process: async (taken, from) => {
+      if (there) begun.push(`${taken.id} from ${from}`);
+      return Promise.resolve(there ? done : waits);
+    },
+  });
   await dispatch.accept(message('a1'), never);
   await dispatch.accept(message('room', { channel: 'loopback:!hall' }), never);
   await settled();
   there = true;
   await dispatch.accept(message('a2'), never);
   await settled();
-  expect([begun, inbox.open().length, dispatch.unanswered('loopback'), dispatch.unanswered('other')]).toEqual([[], 3, 3, 0]);
+  expect([begun, inbox.open().length, dispatch.unanswered('loopback'), dispatch.unanswered('other')]).toEqual(
+    [[], 3, 3, 0],
+  );
   dispatch.retry('loopback');
   await settled();
-  expect([begun, inbox.open().length]).toEqual([['a1 from accepted', 'room from accepted', 'a2 from accepted'], 0]);
+  expect([begun, inbox.open().length]).toEqual([
+    ['a1 from accepted', 'room from accepted', 'a2 from accepted'],
+    0,
+  ]);
   expect(dispatch.unanswered('loopback')).toBe(0);
 });
 
 test('a message that waits for a channel that is gone for good is dealt with, others go on waiting', async () => {
   const tried: string[] = [];
-  const { dispatch } = setUp({ process: async (taken) => {
-    tried.push(taken.id);
-    return Promise.resolve(tried.length > 2 ? done : waits);
-  } });
+  const { dispatch } = setUp({
+    process: async (taken) => {
+      tried.push(taken.id);
+      return Promise.resolve(tried.length > 2 ? done : waits);
+    },
+  });
   await dispatch.accept(message('a1'), never);
   await dispatch.accept(message('b1', { channel: 'other' }), never);
   await settled();
   dispatch.releaseUnless(({ channel }) => channel === 'loopback');
   await settled();
-  expect([tried, dispatch.unanswered('loopback'), dispatch.unanswered('other')]).toEqual([['a1', 'b1', 'b1'], 1, 0]);
+  expect([tried, dispatch.unanswered('loopback'), dispatch.unanswered('other')]).toEqual([
+    ['a1', 'b1', 'b1'],
+    1,
+    0,
+  ]);
 });
 
 test('talk that came in as a command takes its turn in its conversation, behind the answer under way, and can be stopped', async () => {
   const begun: string[] = [];
   let finish = (): void => {};
-  const { dispatch, inbox } = setUp({ process: async (taken) => {
-    if (taken.text !== '/help') return new Promise((resolve) => { finish = () => { resolve(done); }; });
-    return Promise.resolve({ type: 'in-turn', process: (signal) => new Promise<Processed>((resolve) => {
-      begun.push(taken.id);
-      signal.addEventListener('abort', () => { resolve(done); });
-    }) });
-  } });
+  const { dispatch, inbox } = setUp({
+    process: async (taken) => {
+      if (taken.text !== '/help')
+        return new Promise((resolve) => {
+          finish = () => {
+            resolve(done);
+          };
+        });
+      return Promise.resolve({
+        type: 'in-turn',
+        process: (signal) =>
+          new Promise<Processed>((resolve) => {
+            begun.push(taken.id);
+            signal.addEventListener('abort', () => {
+              resolve(done);
+            });
+          }),
+      });
+    },
+  });
   await dispatch.accept(message('a1'), never);
   await dispatch.accept(message('h', { text: '/help' }), never);
   await settled();
@@ -281,10 +373,25 @@ test('talk that came in as a command takes its turn in its conversation, behind 
 
 test('talk that came in as a command ends the answer under way where newer messages do', async () => {
   const begun: string[] = [];
-  const { dispatch } = setUp({ interrupts: () => true, process: async (taken, from, signal) => {
-    if (taken.text !== '/help') return new Promise((resolve) => { signal.addEventListener('abort', () => { begun.push(`${taken.id} ${(signal.reason as Error).message}`); resolve(done); }); });
-    return Promise.resolve({ type: 'in-turn', process: () => { begun.push(`${taken.id} ${from}`); return Promise.resolve(done); } });
-  } });
+  const { dispatch } = setUp({
+    interrupts: () => true,
+    process: async (taken, from, signal) => {
+      if (taken.text !== '/help')
+        return new Promise((resolve) => {
+          signal.addEventListener('abort', () => {
+            begun.push(`${taken.id} ${(signal.reason as Error).message}`);
+            resolve(done);
+          });
+        });
+      return Promise.resolve({
+        type: 'in-turn',
+        process: () => {
+          begun.push(`${taken.id} ${from}`);
+          return Promise.resolve(done);
+        },
+      });
+    },
+  });
   await dispatch.accept(message('a1'), never);
   await dispatch.accept(message('h', { text: '/help' }), never);
   await settled();
@@ -292,35 +399,67 @@ test('talk that came in as a command ends the answer under way where newer messa
 });
 
 /** Nothing is answered until `comes`. */
-function setUpAway(more: Partial<DispatchPorts> = {}): ReturnType<typeof setUp> & { comes(): void; readonly begun: string[] } {
+function setUpAway(
+  more: Partial<DispatchPorts> = {},
+): ReturnType<typeof setUp> & { comes(): void; readonly begun: string[] } {
   let there = false;
   const begun: string[] = [];
-  const made = setUp({ process: (taken) => {
-    if (there) begun.push(taken.id);
-    return Promise.resolve(there ? done : waits);
-  }, ...more });
-  return { ...made, begun, comes: () => {
-    there = true;
-    made.dispatch.retry('loopback');
-  } };
+  const made = setUp({
+    process: (taken) => {
+      if (there) begun.push(taken.id);
+      return Promise.resolve(there ? done : waits);
+    },
+    ...more,
+  });
+  return {
+    ...made,
+    begun,
+    comes: () => {
+      there = true;
+      made.dispatch.retry('loopback');
+    },
+  };
 }
 
 test.each([
-  { name: 'the emergency stop', stop: (dispatch: MessageDispatch): Promise<void> => { dispatch.stopAll(); return Promise.resolve(); }, log: ['a1 abandoned accepted stopped', 'b1 abandoned accepted stopped', 'a2 abandoned accepted stopped'], begun: ['runs'] },
-  { name: '/stop, of whoever says it,', stop: (dispatch: MessageDispatch): Promise<void> => dispatch.accept(message('s', { text: '/stop' }), never), log: ['s stopped 2', 'a1 abandoned accepted stopped', 'a2 abandoned accepted stopped'], begun: ['b1', 'runs'] },
-])('$name ends what waits for its channel, at once and for good; commands go on waiting', async ({ stop, log, begun }) => {
-  const away = setUpAway();
-  for (const [id, more] of [['a1', {}], ['a2', {}], ['b1', { sender: 'ben' }], ['runs', { text: '/runs' }]] as const) await away.dispatch.accept(message(id, more), never);
-  await settled();
-  await stop(away.dispatch);
-  expect(away.inbox.open().map((open) => open.message.id)).toEqual(begun);
-  await settled();
-  expect(away.log).toEqual(log);
-  expect(away.dispatch.unanswered('loopback')).toBe(begun.length);
-  away.comes();
-  await settled();
-  expect([away.begun, away.inbox.open()]).toEqual([begun, []]);
-});
+  {
+    name: 'the emergency stop',
+    stop: (dispatch: MessageDispatch): Promise<void> => {
+      dispatch.stopAll();
+      return Promise.resolve();
+    },
+    log: ['a1 abandoned accepted stopped', 'b1 abandoned accepted stopped', 'a2 abandoned accepted stopped'],
+    begun: ['runs'],
+  },
+  {
+    name: '/stop, of whoever says it,',
+    stop: (dispatch: MessageDispatch): Promise<void> =>
+      dispatch.accept(message('s', { text: '/stop' }), never),
+    log: ['s stopped 2', 'a1 abandoned accepted stopped', 'a2 abandoned accepted stopped'],
+    begun: ['b1', 'runs'],
+  },
+])(
+  '$name ends what waits for its channel, at once and for good; commands go on waiting',
+  async ({ stop, log, begun }) => {
+    const away = setUpAway();
+    for (const [id, more] of [
+      ['a1', {}],
+      ['a2', {}],
+      ['b1', { sender: 'ben' }],
+      ['runs', { text: '/runs' }],
+    ] as const)
+      await away.dispatch.accept(message(id, more), never);
+    await settled();
+    await stop(away.dispatch);
+    expect(away.inbox.open().map((open) => open.message.id)).toEqual(begun);
+    await settled();
+    expect(away.log).toEqual(log);
+    expect(away.dispatch.unanswered('loopback')).toBe(begun.length);
+    away.comes();
+    await settled();
+    expect([away.begun, away.inbox.open()]).toEqual([begun, []]);
+  },
+);
 
 test('a newer message takes the place of one that waits for its channel, where newer messages do', async () => {
   const { dispatch, log, begun, comes } = setUpAway({ interrupts: () => true });
@@ -334,24 +473,38 @@ test('a newer message takes the place of one that waits for its channel, where n
 });
 
 test('what was stopped before or in its turn waits for no channel', async () => {
-  const { dispatch, log, inbox } = setUp({ process: async () => {
-    await settled();
-    return waits;
-  } });
+  const { dispatch, log, inbox } = setUp({
+    process: async () => {
+      await settled();
+      return waits;
+    },
+  });
   await dispatch.accept(message('a1'), never);
   await dispatch.accept(message('a2'), never);
   dispatch.stopAll();
   for (let turn = 0; turn < 3; turn += 1) await settled();
-  expect([log, inbox.open(), dispatch.unanswered('loopback')]).toEqual([['a1 abandoned accepted stopped', 'a2 abandoned accepted stopped'], [], 0]);
+  expect([log, inbox.open(), dispatch.unanswered('loopback')]).toEqual([
+    ['a1 abandoned accepted stopped', 'a2 abandoned accepted stopped'],
+    [],
+    0,
+  ]);
 });
 
 test('what is owed for a message is handed on as it is done, by /stop as well', async () => {
   const finished: string[] = [];
-  const owed = (text: string): Owed => ({ key: text, channel: 'loopback', recipient: 'chat', queue: 'chat', what: { type: 'note', thread: null, text } });
+  const owed = (text: string): Owed => ({
+    key: text,
+    channel: 'loopback',
+    recipient: 'chat',
+    queue: 'chat',
+    what: { type: 'note', thread: null, text },
+  });
   const { dispatch } = setUp({
     process: (taken) => Promise.resolve({ type: 'done', owed: [owed(`re ${taken.id}`)] }),
     stopped: () => [owed('stopped')],
-    finish: (taken, all) => { finished.push(`${taken.id}: ${all.map(({ key }) => key).join()}`); },
+    finish: (taken, all) => {
+      finished.push(`${taken.id}: ${all.map(({ key }) => key).join()}`);
+    },
   });
   await dispatch.accept(message('a1'), never);
   await settled();
@@ -364,7 +517,9 @@ test('a stop ends what waits also where the disk takes nothing', async () => {
   await dispatch.accept(message('a1'), never);
   await settled();
   const { mark } = inbox;
-  inbox.mark = () => { throw new Error('disk full'); };
+  inbox.mark = () => {
+    throw new Error('disk full');
+  };
   dispatch.stopAll();
   await settled();
   inbox.mark = mark;
@@ -377,14 +532,25 @@ test('a conversation keeps its order when its channel comes while all are busy',
   let there = false;
   const begun: string[] = [];
   const busy: (() => void)[] = [];
-  const { dispatch, inbox } = setUp({ process: (taken) => {
-    if (taken.channel === 'other') return new Promise((resolve) => { busy.push(() => { resolve(done); }); });
-    if (there) begun.push(taken.id);
-    return Promise.resolve(there ? done : waits);
-  } });
+  const { dispatch, inbox } = setUp({
+    process: (taken) => {
+      if (taken.channel === 'other')
+        return new Promise((resolve) => {
+          busy.push(() => {
+            resolve(done);
+          });
+        });
+      if (there) begun.push(taken.id);
+      return Promise.resolve(there ? done : waits);
+    },
+  });
   await dispatch.accept(message('a1'), never);
   await settled();
-  for (let index = 0; index < 8; index += 1) await dispatch.accept(message(`m${String(index)}`, { channel: 'other', sender: `s${String(index)}` }), never);
+  for (let index = 0; index < 8; index += 1)
+    await dispatch.accept(
+      message(`m${String(index)}`, { channel: 'other', sender: `s${String(index)}` }),
+      never,
+    );
   await settled();
   await dispatch.accept(message('a2'), never);
   there = true;
@@ -408,7 +574,10 @@ test.each([
     return put(taken);
   };
   for (let index = 0; index < 100; index += 1) await dispatch.accept(message(`m${String(index)}`), never);
-  const refused = dispatch.accept(message(again), never).then(() => null, (reason: unknown) => (reason as Error).message);
+  const refused = dispatch.accept(message(again), never).then(
+    () => null,
+    (reason: unknown) => (reason as Error).message,
+  );
   const taken: string[] = [];
   void dispatch.accept(message('next'), never).then(() => taken.push('next'));
   await settled();

@@ -12,20 +12,34 @@ import { inFlightLimit } from './message-limits';
 const busCapacity = 100;
 
 /**
- * What became of a message. done: what is owed for it is sent from now on. waits: its channel is not there, or the engine closes. in-turn: it was taken
- * for a command and is none, and the rest has to wait for its turn in the conversation.
+ * What became of a message. done: what is owed for it is sent from now on. waits: its channel is not there,
+ * or the engine closes. in-turn: it was taken for a command and is none, and the rest has to wait for its
+ * turn in the conversation.
  */
-export type Processed = { readonly type: 'done'; readonly owed: readonly Owed[] } | { readonly type: 'waits' } | { readonly type: 'in-turn'; readonly process: Process };
+export type Processed =
+  | { readonly type: 'done'; readonly owed: readonly Owed[] }
+  | { readonly type: 'waits' }
+  | { readonly type: 'in-turn'; readonly process: Process };
 
 type Process = (signal: AbortSignal) => Promise<Processed>;
 
-/** Why a message is not answered: a person stopped it, a newer one took its place, or it was open in a backup that was restored. */
+/**
+ * Why a message is not answered: a person stopped it, a newer one took its place, or it was open in a backup
+ * that was restored.
+ */
 export type Stop = 'stopped' | 'superseded' | 'restored';
 
 /** Why the work on a message was ended from outside; the reason of its signal. */
 export class MessageStopped extends Error {
   constructor(readonly why: Stop | 'closing') {
-    super({ stopped: 'stopped by the person', superseded: 'a newer message came', restored: 'a backup was restored', closing: 'the engine closes' }[why]);
+    super(
+      {
+        stopped: 'stopped by the person',
+        superseded: 'a newer message came',
+        restored: 'a backup was restored',
+        closing: 'the engine closes',
+      }[why],
+    );
     this.name = 'MessageStopped';
   }
 }
@@ -72,9 +86,10 @@ interface Work extends Taken {
 }
 
 /**
- * The bus of all channels. Invariants: a message is on disk before `accept` resolves; a conversation is worked on one message at a
- * time, in the order in which they were accepted, and its commands likewise beside them; over all channels no more than `inFlightLimit` messages
- * at once; what one message does wrong stops no other.
+ * The bus of all channels. Invariants: a message is on disk before `accept` resolves; a conversation is
+ * worked on one message at a time, in the order in which they were accepted, and its commands likewise beside
+ * them; over all channels no more than `inFlightLimit` messages at once; what one message does wrong stops no
+ * other.
  */
 export class MessageDispatch {
   readonly #tails = new Map<string, Promise<void>>();
@@ -95,8 +110,8 @@ export class MessageDispatch {
   constructor(private readonly ports: DispatchPorts) {}
 
   /**
-   * Takes up what an earlier run of the engine left behind, or ends it `instead`. Until then nothing new is accepted: it would overtake the old, or be
-   * worked on twice.
+   * Takes up what an earlier run of the engine left behind, or ends it `instead`. Until then nothing new is
+   * accepted: it would overtake the old, or be worked on twice.
    */
   resume(instead: Stop | null): void {
     for (const { message, state } of this.ports.inbox.open()) {
@@ -112,7 +127,9 @@ export class MessageDispatch {
 
   /** Notes what `resume` ended and could not note. False: a later start would take some of it up. */
   noteEnded(): boolean {
-    this.#ended = this.#ended.filter((message) => this.ports.inbox.stateOf(message) !== null && !this.#noteDone(message));
+    this.#ended = this.#ended.filter(
+      (message) => this.ports.inbox.stateOf(message) !== null && !this.#noteDone(message),
+    );
     return this.#ended.length === 0;
   }
 
@@ -168,13 +185,16 @@ export class MessageDispatch {
 
   async #untilResumed(signal: AbortSignal): Promise<void> {
     if (this.#resumed.signal.aborted) return;
-    await untilAborted(AbortSignal.any([signal, this.#resumed.signal]), new Promise(() => {})).catch(() => {});
+    await untilAborted(AbortSignal.any([signal, this.#resumed.signal]), new Promise(() => {})).catch(
+      () => {},
+    );
     signal.throwIfAborted();
   }
 
   /** Not queued: stopping must not wait for what it stops. */
   #stop(message: InboundMessage): void {
-    if (this.ports.inbox.put(message)) this.ports.finish(message, this.ports.stopped(message, this.#abort(sharesAnswers(message), 'stopped')));
+    if (this.ports.inbox.put(message))
+      this.ports.finish(message, this.ports.stopped(message, this.#abort(sharesAnswers(message), 'stopped')));
   }
 
   #interrupt(message: InboundMessage): void {
@@ -185,14 +205,19 @@ export class MessageDispatch {
   #abort(isMeant: (message: InboundMessage) => boolean, why: Stop): number {
     const works = [...this.#works].filter(({ message }) => isMeant(message));
     for (const work of works) work.controller.abort(new MessageStopped(why));
-    const waiting = this.#waiting.filter(({ message, called }) => !called && !standsBesideAnswers(message.text) && isMeant(message));
+    const waiting = this.#waiting.filter(
+      ({ message, called }) => !called && !standsBesideAnswers(message.text) && isMeant(message),
+    );
     this.#waiting = this.#waiting.filter((each) => !waiting.includes(each));
     for (const each of waiting) this.#abandon(each, why);
     if (waiting.length > 0) this.ports.changed();
     return works.length + waiting.length;
   }
 
-  /** Done at once, so that no later start carries it out; told in its turn, so that the conversation keeps its order. */
+  /**
+   * Done at once, so that no later start carries it out; told in its turn, so that the conversation keeps its
+   * order.
+   */
   #abandon({ message, state, place }: Left, why: Stop): void {
     this.#noteDone(message);
     const controller = new AbortController();
@@ -209,13 +234,23 @@ export class MessageDispatch {
       this.ports.finish(message, []);
       return true;
     } catch (failure) {
-      this.ports.logger.error('A stopped message could not be noted as done', { channel: message.channel, message: message.id, failure: messageOf(failure) });
+      this.ports.logger.error('A stopped message could not be noted as done', {
+        channel: message.channel,
+        message: message.id,
+        failure: messageOf(failure),
+      });
       return false;
     }
   }
 
   #begin({ message, state, place }: Left): void {
-    this.#enqueue({ message, place, aside: standsBesideAnswers(message.text), process: (signal) => this.ports.process(message, state, signal), controller: new AbortController() });
+    this.#enqueue({
+      message,
+      place,
+      aside: standsBesideAnswers(message.text),
+      process: (signal) => this.ports.process(message, state, signal),
+      controller: new AbortController(),
+    });
   }
 
   #enqueue(work: Work): void {
@@ -235,7 +270,11 @@ export class MessageDispatch {
   }
 
   async #work(work: Work): Promise<void> {
-    const { message, process, controller: { signal } } = work;
+    const {
+      message,
+      process,
+      controller: { signal },
+    } = work;
     try {
       if (this.#closed) return;
       // What was stopped waits for nothing.
@@ -251,7 +290,11 @@ export class MessageDispatch {
       else await this.#waitOrEnd(work);
     } catch (failure) {
       // The message stays in the inbox and is taken up at the next start; the others go on.
-      this.ports.logger.error('A message could not be dealt with', { channel: message.channel, message: message.id, failure: messageOf(failure) });
+      this.ports.logger.error('A message could not be dealt with', {
+        channel: message.channel,
+        message: message.id,
+        failure: messageOf(failure),
+      });
     }
   }
 
@@ -276,11 +319,16 @@ export class MessageDispatch {
 
   /** An older one of the conversation has not had its turn. */
   #isBehind(work: Work): boolean {
-    return this.#waiting.some((older) => standsBesideAnswers(older.message.text) === work.aside && isLater(work, older));
+    return this.#waiting.some(
+      (older) => standsBesideAnswers(older.message.text) === work.aside && isLater(work, older),
+    );
   }
 
   async #inSlot(work: () => Promise<void>): Promise<void> {
-    while (this.#running >= inFlightLimit(this.ports.channels())) await new Promise<void>((resolve) => { this.#slotWaiters.push(resolve); });
+    while (this.#running >= inFlightLimit(this.ports.channels()))
+      await new Promise<void>((resolve) => {
+        this.#slotWaiters.push(resolve);
+      });
     this.#running += 1;
     await work().finally(() => {
       this.#running -= 1;
@@ -302,7 +350,9 @@ export class MessageDispatch {
   async #room(signal: AbortSignal): Promise<void> {
     while (this.#open >= busCapacity && !this.#closed) {
       let wake = (): void => {};
-      const room = new Promise<void>((resolve) => { wake = resolve; });
+      const room = new Promise<void>((resolve) => {
+        wake = resolve;
+      });
       this.#roomWaiters.push(wake);
       try {
         await untilAborted(signal, room);
@@ -317,15 +367,22 @@ export class MessageDispatch {
 }
 
 /** In the same conversation. */
-const isLater = (later: Taken, { message, place }: Taken): boolean => later.place > place && historyKey(later.message) === historyKey(message);
+const isLater = (later: Taken, { message, place }: Taken): boolean =>
+  later.place > place && historyKey(later.message) === historyKey(message);
 
 /** What a newer message of the same key, or /stop, ends. */
-const sharesAnswers = (message: InboundMessage) => (other: InboundMessage): boolean => interruptionKey(other) === interruptionKey(message);
+const sharesAnswers =
+  (message: InboundMessage) =>
+  (other: InboundMessage): boolean =>
+    interruptionKey(other) === interruptionKey(message);
 
-const stopOf = ({ reason }: AbortSignal): Stop | null => (reason instanceof MessageStopped && reason.why !== 'closing' ? reason.why : null);
+const stopOf = ({ reason }: AbortSignal): Stop | null =>
+  reason instanceof MessageStopped && reason.why !== 'closing' ? reason.why : null;
 
 /** Commands go beside the answers of their conversation. */
-const queueOf = ({ message, aside }: Work): string => (aside ? `${historyKey(message)} /` : historyKey(message));
+const queueOf = ({ message, aside }: Work): string =>
+  aside ? `${historyKey(message)} /` : historyKey(message);
 
 /** The engine closes: what is not done is taken up at the next start. */
-export const isClosing = (signal: AbortSignal): boolean => signal.aborted && signal.reason instanceof MessageStopped && signal.reason.why === 'closing';
+export const isClosing = (signal: AbortSignal): boolean =>
+  signal.aborted && signal.reason instanceof MessageStopped && signal.reason.why === 'closing';

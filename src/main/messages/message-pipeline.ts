@@ -59,24 +59,40 @@ export interface PipelinePorts {
 }
 
 /**
- * What happens to one message of a channel, in this order: hook on receipt, command or conversation, reaction, draft, sign of typing, the turn
- * of model and tools; then its answer is owed. What a hook makes talk of came in as a command, beside the answers of its conversation, and takes its turn in it.
+ * What happens to one message of a channel, in this order: hook on receipt, command or conversation,
+ * reaction, draft, sign of typing, the turn of model and tools; then its answer is owed. What a hook makes
+ * talk of came in as a command, beside the answers of its conversation, and takes its turn in it.
  */
-export async function processMessage(message: InboundMessage, from: InboxState, ports: PipelinePorts, signal: AbortSignal): Promise<Processed> {
+export async function processMessage(
+  message: InboundMessage,
+  from: InboxState,
+  ports: PipelinePorts,
+  signal: AbortSignal,
+): Promise<Processed> {
   const channel = channelOf(message, ports);
-  if (channel === undefined) return withoutChannel(message, ports, async () => (from === 'accepted' ? received(message, ports) : message));
+  if (channel === undefined)
+    return withoutChannel(message, ports, async () =>
+      from === 'accepted' ? received(message, ports) : message,
+    );
   const display = new AnswerDisplay(() => channelOf(message, ports), message, ports);
-  if (from === 'accepted') ports.logger.info(`💬 [${message.channel}] from ${message.senderName}: ${shortened(message.text, longestHint)}`, { message: message.id });
+  if (from === 'accepted')
+    ports.logger.info(
+      `💬 [${message.channel}] from ${message.senderName}: ${shortened(message.text, longestHint)}`,
+      { message: message.id },
+    );
   if (from === 'started') return interrupted(message, channel, ports);
   const heeded = await received(message, ports);
   if (heeded === null) return done();
-  if (!standsBesideAnswers(message.text) || standsBesideAnswers(heeded.text)) return heed(heeded, channel, display, ports, signal);
+  if (!standsBesideAnswers(message.text) || standsBesideAnswers(heeded.text))
+    return heed(heeded, channel, display, ports, signal);
   return {
     type: 'in-turn',
     process: (turn) => {
       // It may have been made anew meanwhile.
       const now = channelOf(message, ports);
-      return now === undefined ? withoutChannel(message, ports, () => Promise.resolve(heeded)) : heed(heeded, now, display, ports, turn);
+      return now === undefined
+        ? withoutChannel(message, ports, () => Promise.resolve(heeded))
+        : heed(heeded, now, display, ports, turn);
     },
   };
 }
@@ -84,37 +100,86 @@ export async function processMessage(message: InboundMessage, from: InboxState, 
 const notAnswered: Readonly<Record<Stop, string>> = {
   stopped: 'This was stopped before it was answered.',
   superseded: 'A newer message came before this was answered.',
-  restored: 'A backup was restored in which this was not answered yet. Whether it was answered since is not known, so it was not worked on again.',
+  restored:
+    'A backup was restored in which this was not answered yet. Whether it was answered since is not known, so it was not worked on again.',
 };
 
 /** The conversation in the app says that a message was ended while it waited. */
-export async function abandonMessage(message: InboundMessage, from: InboxState, why: Stop, ports: PipelinePorts): Promise<void> {
-  ports.logger.info('A message that waited is not answered', { channel: message.channel, message: message.id, why });
+export async function abandonMessage(
+  message: InboundMessage,
+  from: InboxState,
+  why: Stop,
+  ports: PipelinePorts,
+): Promise<void> {
+  ports.logger.info('A message that waited is not answered', {
+    channel: message.channel,
+    message: message.id,
+    why,
+  });
   const heeded = from === 'accepted' ? await received(message, ports) : message;
   if (heeded !== null) abandon(heeded, null, notAnswered[why], ports);
 }
 
 /** As the hooks on receipt let it pass; null: they dropped it. */
-async function received(message: InboundMessage, { hooks, logger }: PipelinePorts): Promise<InboundMessage | null> {
-  const hooked = await hooks.change('on_message_received', { origin: originOf(message), channel: message.channel, sender: message.sender, text: message.text }, new AbortController().signal);
+async function received(
+  message: InboundMessage,
+  { hooks, logger }: PipelinePorts,
+): Promise<InboundMessage | null> {
+  const hooked = await hooks.change(
+    'on_message_received',
+    { origin: originOf(message), channel: message.channel, sender: message.sender, text: message.text },
+    new AbortController().signal,
+  );
   if (hooked.kind === 'continue') return { ...message, text: hooked.value.text };
-  logger.info('A message was dropped by a hook', { channel: message.channel, message: message.id, reason: hooked.reason });
+  logger.info('A message was dropped by a hook', {
+    channel: message.channel,
+    message: message.id,
+    reason: hooked.reason,
+  });
   return null;
 }
 
 /** A command has no place in a conversation, and what was answered has its answer there. */
-function abandon(message: InboundMessage, channel: Channel | null, reason: string, { conversations, settings }: PipelinePorts): void {
-  if (parseCommand(message.text) === null && storedAnswer(message, conversations) === null) conversations.abandon(toConversationMessage(message, message.text, channel, settings()), reason);
+function abandon(
+  message: InboundMessage,
+  channel: Channel | null,
+  reason: string,
+  { conversations, settings }: PipelinePorts,
+): void {
+  if (parseCommand(message.text) === null && storedAnswer(message, conversations) === null)
+    conversations.abandon(toConversationMessage(message, message.text, channel, settings()), reason);
 }
 
-async function heed(message: InboundMessage, channel: Channel, display: AnswerDisplay, ports: PipelinePorts, signal: AbortSignal): Promise<Processed> {
+async function heed(
+  message: InboundMessage,
+  channel: Channel,
+  display: AnswerDisplay,
+  ports: PipelinePorts,
+  signal: AbortSignal,
+): Promise<Processed> {
   const command = parseCommand(message.text);
   if (command !== null && command.type !== 'stop') {
     const refusal = decides(command) ? whyNotDecided(message, channel, ports.words()) : null;
     if (refusal !== null) return done(reply(message, refusal));
     // Carried out again after a crash, it would be for whatever is asked by then.
     if (decides(command)) ports.mark(message, 'started');
-    return done(reply(message, await carryOut(command, historyKey(message), { by: message.senderName === '' ? message.sender : message.senderName, via: `${message.channel}:${message.sender}`, at: message.at, overChannel: true }, ports.commands, ports.words())));
+    return done(
+      reply(
+        message,
+        await carryOut(
+          command,
+          historyKey(message),
+          {
+            by: message.senderName === '' ? message.sender : message.senderName,
+            via: `${message.channel}:${message.sender}`,
+            at: message.at,
+            overChannel: true,
+          },
+          ports.commands,
+          ports.words(),
+        ),
+      ),
+    );
   }
   return converse(message, channel, display, ports, signal);
 }
@@ -122,24 +187,48 @@ async function heed(message: InboundMessage, channel: Channel, display: AnswerDi
 const decides = (command: Command | null): boolean => command?.type === 'approve' || command?.type === 'deny';
 
 /** Null: a command decides on this channel. */
-function whyNotDecided(message: InboundMessage, channel: Channel, { decidedElsewhere, told }: ChannelWords): string | null {
+function whyNotDecided(
+  message: InboundMessage,
+  channel: Channel,
+  { decidedElsewhere, told }: ChannelWords,
+): string | null {
   if (channel.noTypedDecisions !== undefined) return told(channel.noTypedDecisions);
   return isProved(message, channel) ? null : decidedElsewhere;
 }
 
 /** Messages that were taken before this was noted are as sure as their channel is. */
-const isProved = ({ senderProved = true }: InboundMessage, channel: Channel | null): boolean => senderProved && channel?.provesSenders !== false;
+const isProved = ({ senderProved = true }: InboundMessage, channel: Channel | null): boolean =>
+  senderProved && channel?.provesSenders !== false;
 
-const channelOf = (message: InboundMessage, { channel }: PipelinePorts): Channel | undefined => channel(message.channel) ?? channel(channelNameOf(message));
+const channelOf = (message: InboundMessage, { channel }: PipelinePorts): Channel | undefined =>
+  channel(message.channel) ?? channel(channelNameOf(message));
 
-/** A channel that is being made, or whose secret is missing, may be there soon. Where it is gone for good, the conversation in the app says that nobody was answered, unless hooks drop the message. */
-async function withoutChannel(message: InboundMessage, ports: PipelinePorts, pass: () => Promise<InboundMessage | null>): Promise<Processed> {
+/**
+ * A channel that is being made, or whose secret is missing, may be there soon. Where it is gone for good, the
+ * conversation in the app says that nobody was answered, unless hooks drop the message.
+ */
+async function withoutChannel(
+  message: InboundMessage,
+  ports: PipelinePorts,
+  pass: () => Promise<InboundMessage | null>,
+): Promise<Processed> {
   const { logger } = ports;
   const isConfigured = ports.isConfigured(message);
-  logger.warn(isConfigured ? 'A message waits until its channel is there' : 'A message is not answered: its channel is not configured any more', { channel: message.channel, message: message.id });
+  logger.warn(
+    isConfigured
+      ? 'A message waits until its channel is there'
+      : 'A message is not answered: its channel is not configured any more',
+    { channel: message.channel, message: message.id },
+  );
   if (isConfigured) return waits;
   const heeded = await pass();
-  if (heeded !== null) abandon(heeded, null, `The channel ${channelNameOf(message)} is not in config.toml any more, so this was not answered.`, ports);
+  if (heeded !== null)
+    abandon(
+      heeded,
+      null,
+      `The channel ${channelNameOf(message)} is not in config.toml any more, so this was not answered.`,
+      ports,
+    );
   return done();
 }
 
@@ -148,9 +237,17 @@ const storedId = ({ channel, id }: InboundMessage): string => `${channel}:${id}`
 
 const originOf = (message: InboundMessage): string => `chat:${historyKey(message)}`;
 
-async function converse(message: InboundMessage, channel: Channel, display: AnswerDisplay, ports: PipelinePorts, signal: AbortSignal): Promise<Processed> {
+async function converse(
+  message: InboundMessage,
+  channel: Channel,
+  display: AnswerDisplay,
+  ports: PipelinePorts,
+  signal: AbortSignal,
+): Promise<Processed> {
   // A draft of this one would stand above what is sent of an older one.
-  await within(ports.clock, olderWithinMs, signal, () => ports.outbox.tried(historyKey(message))).catch(() => {});
+  await within(ports.clock, olderWithinMs, signal, () => ports.outbox.tried(historyKey(message))).catch(
+    () => {},
+  );
   if (!signal.aborted) await display.begin(!ports.outbox.owes(historyKey(message)));
   const text = await withAttachments(message, ports, signal);
   if (isClosing(signal)) {
@@ -158,9 +255,18 @@ async function converse(message: InboundMessage, channel: Channel, display: Answ
     await display.end('👀');
     return waits;
   }
-  const notes = new ToolNotes(message, display, ports, ports.settings().showToolCalls && channel.terse !== true);
+  const notes = new ToolNotes(
+    message,
+    display,
+    ports,
+    ports.settings().showToolCalls && channel.terse !== true,
+  );
   ports.mark(message, 'started');
-  const answer = await ports.conversations.answer(toConversationMessage(message, text, channel, ports.settings()), notes, signal);
+  const answer = await ports.conversations.answer(
+    toConversationMessage(message, text, channel, ports.settings()),
+    notes,
+    signal,
+  );
   await notes.settled();
   if (signal.aborted || answer === null) {
     await display.end('⚠️');
@@ -170,8 +276,8 @@ async function converse(message: InboundMessage, channel: Channel, display: Answ
 }
 
 /**
- * The engine ended in the middle of the answer, or of a decision. What tools did then is not known, nor whether the decision counts, so nothing is
- * repeated unasked. An answer that was stored is owed.
+ * The engine ended in the middle of the answer, or of a decision. What tools did then is not known, nor
+ * whether the decision counts, so nothing is repeated unasked. An answer that was stored is owed.
  */
 function interrupted(message: InboundMessage, channel: Channel, ports: PipelinePorts): Processed {
   const { conversations, words } = ports;
@@ -189,7 +295,11 @@ function storedAnswer(message: InboundMessage, conversations: Conversations): Ch
 }
 
 /** With the text itself: the conversation may begin anew before it is sent. */
-const toOwed = (message: InboundMessage, { text, state, problem }: Pick<AnswerToSend, 'text' | 'state' | 'problem'>, draft: string | null): Owed => ({
+const toOwed = (
+  message: InboundMessage,
+  { text, state, problem }: Pick<AnswerToSend, 'text' | 'state' | 'problem'>,
+  draft: string | null,
+): Owed => ({
   key: `answer:${storedId(message)}`,
   channel: message.channel,
   recipient: message.replyTarget,
@@ -197,9 +307,19 @@ const toOwed = (message: InboundMessage, { text, state, problem }: Pick<AnswerTo
   what: { type: 'answer', message: originOnly(message), draft, text, state, problem },
 });
 
-const originOnly = ({ id, channel, replyTarget, sender, thread, interruptionScope }: InboundMessage): MessageOrigin => ({ id, channel, replyTarget, sender, thread, interruptionScope });
+const originOnly = ({
+  id,
+  channel,
+  replyTarget,
+  sender,
+  thread,
+  interruptionScope,
+}: InboundMessage): MessageOrigin => ({ id, channel, replyTarget, sender, thread, interruptionScope });
 
-/** What a command says. It does not wait behind an answer that its channel does not take, as the command did not. */
+/**
+ * What a command says. It does not wait behind an answer that its channel does not take, as the command did
+ * not.
+ */
 export const reply = (message: InboundMessage, text: string): Owed => ({
   key: `reply:${storedId(message)}`,
   channel: message.channel,
@@ -209,7 +329,11 @@ export const reply = (message: InboundMessage, text: string): Owed => ({
 });
 
 /** The message as the model reads it: files by their place in the workspace, voice as what was said. */
-async function withAttachments(message: InboundMessage, ports: PipelinePorts, signal: AbortSignal): Promise<string> {
+async function withAttachments(
+  message: InboundMessage,
+  ports: PipelinePorts,
+  signal: AbortSignal,
+): Promise<string> {
   const lines: string[] = [];
   for (const { kind, path, name } of message.attachments) {
     if (kind === 'image') lines.push(`[IMAGE:${path}]`);
@@ -219,8 +343,13 @@ async function withAttachments(message: InboundMessage, ports: PipelinePorts, si
   return [...lines, message.text].filter((part) => part !== '').join('\n\n');
 }
 
-async function heard(path: string, { transcribe, logger }: PipelinePorts, signal: AbortSignal): Promise<string> {
-  if (transcribe === null) return `[Voice message that nobody could write down: ${path}. No transcriber is configured.]`;
+async function heard(
+  path: string,
+  { transcribe, logger }: PipelinePorts,
+  signal: AbortSignal,
+): Promise<string> {
+  if (transcribe === null)
+    return `[Voice message that nobody could write down: ${path}. No transcriber is configured.]`;
   try {
     return `[Voice] ${await transcribe(path, signal)}`;
   } catch (failure) {
@@ -229,7 +358,12 @@ async function heard(path: string, { transcribe, logger }: PipelinePorts, signal
   }
 }
 
-function toConversationMessage(message: InboundMessage, text: string, channel: Channel | null, settings: PipelineSettings): ConversationMessage {
+function toConversationMessage(
+  message: InboundMessage,
+  text: string,
+  channel: Channel | null,
+  settings: PipelineSettings,
+): ConversationMessage {
   return {
     conversation: historyKey(message),
     channel: message.channel,
@@ -240,12 +374,20 @@ function toConversationMessage(message: InboundMessage, text: string, channel: C
     id: storedId(message),
     text,
     memoryKey: memoryKey(message),
-    instructions: [channel?.instructions ?? '', `Channel context: channel=${message.channel}, reply target=${message.replyTarget}. To have a job answer here, give cron_add delivery={"channel":"${message.channel}","to":"${message.replyTarget}"}.`].filter((part) => part !== '').join(' '),
+    instructions: [
+      channel?.instructions ?? '',
+      `Channel context: channel=${message.channel}, reply target=${message.replyTarget}. To have a job answer here, give cron_add delivery={"channel":"${message.channel}","to":"${message.replyTarget}"}.`,
+    ]
+      .filter((part) => part !== '')
+      .join(' '),
     timeoutMs: timeoutBudgetSecs(settings.messageTimeoutSecs, settings.maxToolIterations) * 1_000,
   };
 }
 
-/** Tells on the channel what the turn does: the growing text, the tools that are used, and the questions they ask. */
+/**
+ * Tells on the channel what the turn does: the growing text, the tools that are used, and the questions they
+ * ask.
+ */
 class ToolNotes implements AnswerWatcher {
   readonly #told = new Set<string>();
   /** By call: the subject of the question that stands. */
@@ -253,7 +395,12 @@ class ToolNotes implements AnswerWatcher {
   #telling: Promise<void> = Promise.resolve();
   readonly #late = new AbortController();
 
-  constructor(private readonly message: InboundMessage, private readonly display: AnswerDisplay, private readonly ports: PipelinePorts, private readonly tellsTools: boolean) {}
+  constructor(
+    private readonly message: InboundMessage,
+    private readonly display: AnswerDisplay,
+    private readonly ports: PipelinePorts,
+    private readonly tellsTools: boolean,
+  ) {}
 
   text(text: string): void {
     this.display.grow(text);
@@ -265,14 +412,23 @@ class ToolNotes implements AnswerWatcher {
     if (card.state !== 'running' || this.#told.has(card.call) || !this.tellsTools) return;
     this.#told.add(card.call);
     this.#telling = this.#telling.then(async () => {
-      if (!this.#late.signal.aborted) await this.display.note(`🔧 \`${card.name}\`: \`${hintOf(card)}\``, this.#late.signal);
+      if (!this.#late.signal.aborted)
+        await this.display.note(`🔧 \`${card.name}\`: \`${hintOf(card)}\``, this.#late.signal);
     });
   }
 
-  /** Resolves once everything was told, or soon: what is told late would only keep the answer. A question that nobody answered is settled. */
+  /**
+   * Resolves once everything was told, or soon: what is told late would only keep the answer. A question that
+   * nobody answered is settled.
+   */
   async settled(): Promise<void> {
-    await within(this.ports.clock, notesWithinMs, new AbortController().signal, () => this.#telling).catch(() => { this.#late.abort(new Error('the answer is there')); });
-    for (const subject of this.#asked.values()) this.ports.questions.settle(subject, this.ports.words().notAsked);
+    await within(this.ports.clock, notesWithinMs, new AbortController().signal, () => this.#telling).catch(
+      () => {
+        this.#late.abort(new Error('the answer is there'));
+      },
+    );
+    for (const subject of this.#asked.values())
+      this.ports.questions.settle(subject, this.ports.words().notAsked);
   }
 
   #ask(card: ToolCard): void {
@@ -280,7 +436,8 @@ class ToolNotes implements AnswerWatcher {
     const subject = this.#subject(card);
     if (before === subject) return;
     const words = this.ports.words();
-    if (before !== undefined) this.ports.questions.settle(before, words.changedBy(card.edited?.by ?? null, null));
+    if (before !== undefined)
+      this.ports.questions.settle(before, words.changedBy(card.edited?.by ?? null, null));
     this.#asked.set(card.call, subject);
     this.ports.questions.ask(
       { channel: this.message.channel, recipient: this.message.replyTarget, thread: this.message.thread },
@@ -289,7 +446,11 @@ class ToolNotes implements AnswerWatcher {
         text: `${words.mayIUse(asCode(card.name))}\n\n${asCode(JSON.stringify(card.arguments))}`,
         shorter: [],
         tooLong: `${words.mayIUse(asCode(card.name))}\n\n${words.tooLongHere}`,
-        choices: [{ id: 'once', label: words.once, style: 'approve' }, ...(card.unproved === true ? [] : forLonger(words)), { id: 'no', label: words.no, style: 'deny' }],
+        choices: [
+          { id: 'once', label: words.once, style: 'approve' },
+          ...(card.unproved === true ? [] : forLonger(words)),
+          { id: 'no', label: words.no, style: 'deny' },
+        ],
         withoutButtons: words.answerInTheApp,
         callsShown: true,
       },
@@ -302,23 +463,34 @@ class ToolNotes implements AnswerWatcher {
     this.ports.questions.settle(subject, outcomeOf(card, this.ports.words()));
   }
 
-  /** Of a call with a person's values: it names them, so that a button under the older ones allows nothing. */
+  /**
+   * Of a call with a person's values: it names them, so that a button under the older ones allows nothing.
+   */
   #subject({ call, edited, hash = '' }: ToolCard): string {
     return `tool:${historyKey(this.message)}/${call}${edited === undefined ? '' : `#${hash}`}`;
   }
 }
 
-/** What became of a question, by the state its call goes into. One that fails before it runs was taken back, or kept from running after the yes. */
+/**
+ * What became of a question, by the state its call goes into. One that fails before it runs was taken back,
+ * or kept from running after the yes.
+ */
 function outcomeOf({ state, decided }: ToolCard, words: ChannelWords): string {
   if (state === 'denied') return words.notAllowed;
   if (state !== 'failed') return words.allowed;
   return decided === undefined ? words.notAsked : words.allowedNotSent;
 }
 
-const forLonger = (words: ChannelWords): ChannelQuestion['choices'] => [{ id: 'conversation', label: words.inThisChat, style: 'approve' }, { id: 'always', label: words.always, style: 'approve' }];
+const forLonger = (words: ChannelWords): ChannelQuestion['choices'] => [
+  { id: 'conversation', label: words.inThisChat, style: 'approve' },
+  { id: 'always', label: words.always, style: 'approve' },
+];
 
 function hintOf({ arguments: given }: ToolCard): string {
-  const hint = ['command', 'path', 'url', 'query', 'topic'].map((key) => given[key]).find((value) => typeof value === 'string') ?? JSON.stringify(given);
+  const hint =
+    ['command', 'path', 'url', 'query', 'topic']
+      .map((key) => given[key])
+      .find((value) => typeof value === 'string') ?? JSON.stringify(given);
   const line = visible(hint).replaceAll('`', 'ˋ').replaceAll(/\s+/gu, ' ');
   return shortened(line, longestHint);
 }

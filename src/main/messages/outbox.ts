@@ -29,14 +29,24 @@ export interface Delivery {
   readonly progress: SendingProgress;
 }
 
-/** What became of something that is owed. waits: it is tried again. given-up: too much waited for its channel. dropped: nobody is to get it any more. */
+/**
+ * What became of something that is owed. waits: it is tried again. given-up: too much waited for its channel.
+ * dropped: nobody is to get it any more.
+ */
 export type Fate =
   | { readonly type: 'sent' | 'given-up' }
   | { readonly type: 'waits' | 'refused'; readonly problem: SendingProblem }
   | { readonly type: 'dropped'; readonly why: string };
 
-/** Resolves once the channel has accepted it, with what is owed because of that, or with null when nobody wants it any more; rejects with the channel's error. */
-export type Deliver = (owed: Owed, delivery: Delivery, signal: AbortSignal) => Promise<readonly Owed[] | null>;
+/**
+ * Resolves once the channel has accepted it, with what is owed because of that, or with null when nobody
+ * wants it any more; rejects with the channel's error.
+ */
+export type Deliver = (
+  owed: Owed,
+  delivery: Delivery,
+  signal: AbortSignal,
+) => Promise<readonly Owed[] | null>;
 
 interface OutboxPorts {
   readonly store: OutboxStore;
@@ -61,8 +71,9 @@ interface Flight {
 }
 
 /**
- * What goes to channels, from when it is owed until they took it. Invariants: it is on disk before `put` returns; of one queue one thing is on its way at a
- * time, in the order in which they came; what one channel does wrong holds up no other.
+ * What goes to channels, from when it is owed until they took it. Invariants: it is on disk before `put`
+ * returns; of one queue one thing is on its way at a time, in the order in which they came; what one channel
+ * does wrong holds up no other.
  */
 export class Outbox {
   #flights: readonly Flight[] = [];
@@ -102,7 +113,8 @@ export class Outbox {
   dropUnless(mayCome: (row: OutboxRow) => boolean, why: string): void {
     const gone = this.ports.store.rows().filter((row) => !mayCome(row));
     if (gone.length === 0) return;
-    for (const row of gone) this.ports.logger.warn('What was owed to a channel is not sent any more', { ...whereOf(row), why });
+    for (const row of gone)
+      this.ports.logger.warn('What was owed to a channel is not sent any more', { ...whereOf(row), why });
     this.ports.atomically(() => {
       this.ports.store.drop(...gone.map(({ seq }) => seq));
       for (const row of gone) this.ports.became(row, { type: 'dropped', why });
@@ -120,7 +132,10 @@ export class Outbox {
     return this.ports.store.problemOf(key)?.message ?? null;
   }
 
-  /** Resolves once nothing, or nothing of this queue, is sent now or within half a minute: it is there, refused, or waits for its channel to work. */
+  /**
+   * Resolves once nothing, or nothing of this queue, is sent now or within half a minute: it is there,
+   * refused, or waits for its channel to work.
+   */
   async tried(queue: string | null = null): Promise<void> {
     const isMeant = (row: OutboxRow): boolean => queue === null || row.queue === queue;
     const soon = (): readonly OutboxRow[] => [...this.#flights.map(({ row }) => row), ...this.#next().soon];
@@ -130,8 +145,17 @@ export class Outbox {
   /** How much waits at a channel, and why the newest does. */
   undelivered(channel: string): ChannelStatus['undelivered'] {
     const { count, held, problem } = this.ports.store.waiting(channel);
-    if (count > 0 && this.#now(channel) === 'absent') return { count, problem: { message: `There is no channel "${channel}" now`, mend: `Check [channels_config.${channel}] in config.toml.` } };
-    return problem === null ? null : { count: held, problem: { message: problem.message, mend: problem.mend } };
+    if (count > 0 && this.#now(channel) === 'absent')
+      return {
+        count,
+        problem: {
+          message: `There is no channel "${channel}" now`,
+          mend: `Check [channels_config.${channel}] in config.toml.`,
+        },
+      };
+    return problem === null
+      ? null
+      : { count: held, problem: { message: problem.message, mend: problem.mend } };
   }
 
   /** The last that a channel refused, until that chat takes something. */
@@ -157,7 +181,8 @@ export class Outbox {
       store.put(givenUpOf(gone, clock.now(), store), clock.now());
       for (const row of gone) became(row, { type: 'given-up' });
     });
-    for (const row of gone) logger.warn('What was owed to a channel is given up: too much waits for it', whereOf(row));
+    for (const row of gone)
+      logger.warn('What was owed to a channel is given up: too much waits for it', whereOf(row));
     this.#tellGivenUp();
   }
 
@@ -165,17 +190,32 @@ export class Outbox {
   #tellGivenUp(): void {
     const { store, problems } = this.ports;
     const now = new Set(store.givingUp().map((channel) => channelNameOf({ channel })));
-    for (const channel of now) problems.report(`outbox:${channel}`, `channels_config.${channel}`, `More than ${String(mostWaiting)} messages wait for the channel "${channel}": the oldest are given up, and each chat hears how many once it takes something`, `The page Channels says why they wait. If nobody is to get them, take [channels_config.${channel}] out of config.toml. Answers are in the app.`);
+    for (const channel of now)
+      problems.report(
+        `outbox:${channel}`,
+        `channels_config.${channel}`,
+        `More than ${String(mostWaiting)} messages wait for the channel "${channel}": the oldest are given up, and each chat hears how many once it takes something`,
+        `The page Channels says why they wait. If nobody is to get them, take [channels_config.${channel}] out of config.toml. Answers are in the app.`,
+      );
     for (const channel of this.#givingUp) if (!now.has(channel)) problems.clear(`outbox:${channel}`);
     this.#givingUp = now;
   }
 
   #now(channel: string): ChannelNow {
-    return this.ports.channel(channel) === undefined ? 'absent' : this.ports.isConnected(channel) ? 'connected' : 'away';
+    return this.ports.channel(channel) === undefined
+      ? 'absent'
+      : this.ports.isConnected(channel)
+        ? 'connected'
+        : 'away';
   }
 
   #next(): Schedule {
-    return next(this.ports.store.heads(), this.#flights.map(({ row }) => row), this.ports.clock.now(), (channel) => this.#now(channel));
+    return next(
+      this.ports.store.heads(),
+      this.#flights.map(({ row }) => row),
+      this.ports.clock.now(),
+      (channel) => this.#now(channel),
+    );
   }
 
   async #run(): Promise<void> {
@@ -224,8 +264,12 @@ export class Outbox {
       const owed = store.begin(row.seq, clock.now() - lateMs);
       if (owed !== null) await this.#note(row, await this.#outcome(row, owed));
     } catch (failure) {
-      logger.error('What is owed to a channel could not be taken up', { ...whereOf(row), failure: messageOf(failure) });
-      if (failure instanceof AppError && failure.code === 'outbox.unreadable') await this.#note(row, this.#refused(row, toProblem(failure, clock.now())));
+      logger.error('What is owed to a channel could not be taken up', {
+        ...whereOf(row),
+        failure: messageOf(failure),
+      });
+      if (failure instanceof AppError && failure.code === 'outbox.unreadable')
+        await this.#note(row, this.#refused(row, toProblem(failure, clock.now())));
       else await clock.sleep(afterDiskFailureMs, this.#closing.signal).catch(() => {});
     }
   }
@@ -234,8 +278,13 @@ export class Outbox {
   async #outcome(row: OutboxRow, owed: TakenUp): Promise<() => void> {
     const { store, clock, atomically, became } = this.ports;
     try {
-      const next = await lingering(clock, graceMs, this.#closing.signal, (signal) => this.#hand(owed, row, signal));
-      if (next === null) return () => { store.drop(row.seq); };
+      const next = await lingering(clock, graceMs, this.#closing.signal, (signal) =>
+        this.#hand(owed, row, signal),
+      );
+      if (next === null)
+        return () => {
+          store.drop(row.seq);
+        };
       return () => {
         atomically(() => {
           store.sent(row, next, clock.now());
@@ -255,7 +304,10 @@ export class Outbox {
         note();
         return;
       } catch (failure) {
-        logger.error('What became of a message to a channel could not be noted', { ...whereOf(row), failure: messageOf(failure) });
+        logger.error('What became of a message to a channel could not be noted', {
+          ...whereOf(row),
+          failure: messageOf(failure),
+        });
         if (this.#closing.signal.aborted) return;
         await clock.sleep(afterDiskFailureMs, this.#closing.signal).catch(() => {});
       }
@@ -270,7 +322,24 @@ export class Outbox {
       [done, refused] = now;
       this.ports.store.took(row.seq, ...now);
     };
-    return this.ports.deliver(owed, { channel, unsure: row.state === 'unsure', lateSince: owed.lateSince, progress: { get done() { return done; }, get refused() { return refused; }, took } }, signal);
+    return this.ports.deliver(
+      owed,
+      {
+        channel,
+        unsure: row.state === 'unsure',
+        lateSince: owed.lateSince,
+        progress: {
+          get done() {
+            return done;
+          },
+          get refused() {
+            return refused;
+          },
+          took,
+        },
+      },
+      signal,
+    );
   }
 
   #failed(row: OutboxRow, { what }: Owed, failure: unknown): () => void {
@@ -279,8 +348,13 @@ export class Outbox {
     const { store, clock, logger, atomically, became } = this.ports;
     const problem = toProblem(failure, clock.now());
     const final = isFinal(failure);
-    if (final) logger.error('A channel refuses a message for good', { ...whereOf(row), failure: problem.message });
-    else logger.warn('A message could not be sent and is tried again', { ...whereOf(row), failure: problem.message });
+    if (final)
+      logger.error('A channel refuses a message for good', { ...whereOf(row), failure: problem.message });
+    else
+      logger.warn('A message could not be sent and is tried again', {
+        ...whereOf(row),
+        failure: problem.message,
+      });
     // A question stands as long as nobody decides, and the channel may be set up otherwise by then.
     if (final && what.type !== 'card') return this.#refused(row, problem);
     const again = final ? { tries: row.tries + 1, dueAt: null } : afterFailure(row, clock.now());
@@ -302,12 +376,27 @@ export class Outbox {
   }
 }
 
-const toProblem = (failure: unknown, at: number): SendingProblem => ({ message: messageOf(failure), mend: failure instanceof AppError ? (failure.mend ?? null) : null, at });
+const toProblem = (failure: unknown, at: number): SendingProblem => ({
+  message: messageOf(failure),
+  mend: failure instanceof AppError ? (failure.mend ?? null) : null,
+  at,
+});
 
-const whereOf = ({ channel, recipient, key }: OutboxRow): Pick<OutboxRow, 'channel' | 'recipient' | 'key'> => ({ channel, recipient, key });
+const whereOf = ({
+  channel,
+  recipient,
+  key,
+}: OutboxRow): Pick<OutboxRow, 'channel' | 'recipient' | 'key'> => ({ channel, recipient, key });
 
-/** What each chat is to hear of what is given up, together with what it was to hear before; of what is on its way nobody knows whether it arrives. */
-function givenUpOf(gone: readonly OutboxRow[], now: number, store: Pick<OutboxStore, 'isSending' | 'whatOf'>): readonly Owed[] {
+/**
+ * What each chat is to hear of what is given up, together with what it was to hear before; of what is on its
+ * way nobody knows whether it arrives.
+ */
+function givenUpOf(
+  gone: readonly OutboxRow[],
+  now: number,
+  store: Pick<OutboxStore, 'isSending' | 'whatOf'>,
+): readonly Owed[] {
   const told = new Map<string, Owed & { readonly what: GivenUpToSend }>();
   for (const { channel, recipient, owedAt } of gone) {
     const queue = `given-up:${JSON.stringify([channel, recipient])}`;
@@ -316,7 +405,18 @@ function givenUpOf(gone: readonly OutboxRow[], now: number, store: Pick<OutboxSt
     const kept = store.whatOf(key);
     const before = told.get(key)?.what ?? (kept?.type === 'given-up' ? kept : null);
     const at = owedAt ?? now;
-    told.set(key, { key, channel, recipient, queue, what: { type: 'given-up', count: (before?.count ?? 0) + 1, from: Math.min(before?.from ?? at, at), until: Math.max(before?.until ?? at, at) } });
+    told.set(key, {
+      key,
+      channel,
+      recipient,
+      queue,
+      what: {
+        type: 'given-up',
+        count: (before?.count ?? 0) + 1,
+        from: Math.min(before?.from ?? at, at),
+        until: Math.max(before?.until ?? at, at),
+      },
+    });
   }
   return [...told.values()];
 }

@@ -19,23 +19,35 @@ export interface WaitingStranger {
 }
 
 /**
- * People who wrote to a bot and are not on its list. Each gets a code; whoever sits at this machine lets them in by it, so knowing the
- * bot's name is never enough.
+ * People who wrote to a bot and are not on its list. Each gets a code; whoever sits at this machine lets them
+ * in by it, so knowing the bot's name is never enough.
  */
 export class Pairing {
   #waiting: (WaitingStranger & { readonly greetedAt: number })[] = [];
 
-  constructor(private readonly clock: Clock, private readonly newCode: () => string) {}
+  constructor(
+    private readonly clock: Clock,
+    private readonly newCode: () => string,
+  ) {}
 
   /** What a stranger is told; null: they were told a moment ago, or too many wait. */
   greet(channel: string, sender: string, senderName: string): string | null {
     this.#forget();
-    const known = this.#waiting.find((stranger) => stranger.channel === channel && stranger.sender === sender);
+    const known = this.#waiting.find(
+      (stranger) => stranger.channel === channel && stranger.sender === sender,
+    );
     if (known !== undefined && this.clock.now() - known.greetedAt < greetEveryMs) return null;
-    if (known === undefined && this.#waiting.filter((stranger) => stranger.channel === channel).length >= mostWaiting) return null;
+    if (
+      known === undefined &&
+      this.#waiting.filter((stranger) => stranger.channel === channel).length >= mostWaiting
+    )
+      return null;
     const code = known?.code ?? this.newCode();
     const now = this.clock.now();
-    this.#waiting = [...this.#waiting.filter((stranger) => stranger !== known), { channel, sender, senderName, code, expiresAt: known?.expiresAt ?? now + codeLifeMs, greetedAt: now }];
+    this.#waiting = [
+      ...this.#waiting.filter((stranger) => stranger !== known),
+      { channel, sender, senderName, code, expiresAt: known?.expiresAt ?? now + codeLifeMs, greetedAt: now },
+    ];
     return [
       `This assistant does not know you yet. Your code is ${code}. The person who runs it can let you in within an hour: in the app on the page Channels, or with \`zeroclaw channels allow ${channel} ${code}\`.`,
       `아직 등록되지 않은 사용자입니다. 코드는 ${code} 입니다. 이 도우미를 운영하는 분이 한 시간 안에 앱의 채널 페이지나 위 명령으로 등록할 수 있습니다.`,
@@ -44,26 +56,50 @@ export class Pairing {
 
   waiting(): readonly WaitingStranger[] {
     this.#forget();
-    return this.#waiting.map(({ channel, sender, senderName, code, expiresAt }) => ({ channel, sender, senderName, code, expiresAt }));
+    return this.#waiting.map(({ channel, sender, senderName, code, expiresAt }) => ({
+      channel,
+      sender,
+      senderName,
+      code,
+      expiresAt,
+    }));
   }
 
   /** The stranger of a code, who does not wait any more. */
   redeem(channel: string, code: string): Result<WaitingStranger> {
     this.#forget();
-    const found = this.#waiting.find((stranger) => stranger.channel === channel && stranger.code === code.trim());
-    if (found === undefined) return refuse({ code: 'channel.no-code', message: `Nobody waits on ${channel} with the code ${code}`, mend: 'A code is good for an hour and until the app is closed. Ask them to write again; they get a new one.' });
+    const found = this.#waiting.find(
+      (stranger) => stranger.channel === channel && stranger.code === code.trim(),
+    );
+    if (found === undefined)
+      return refuse({
+        code: 'channel.no-code',
+        message: `Nobody waits on ${channel} with the code ${code}`,
+        mend: 'A code is good for an hour and until the app is closed. Ask them to write again; they get a new one.',
+      });
     this.#waiting = this.#waiting.filter((stranger) => stranger !== found);
     return ok(found);
   }
 
   #forget(): void {
     const now = this.clock.now();
-    this.#waiting = this.#waiting.filter(({ expiresAt, greetedAt }) => expiresAt > now && Math.max(expiresAt - codeLifeMs, greetedAt) <= now + mostAheadMs);
+    this.#waiting = this.#waiting.filter(
+      ({ expiresAt, greetedAt }) =>
+        expiresAt > now && Math.max(expiresAt - codeLifeMs, greetedAt) <= now + mostAheadMs,
+    );
   }
 }
 
-/** Whether a person is on the list, by number or by name; a leading @ and, of names, letter case do not count. `*` is everybody. */
+/**
+ * Whether a person is on the list, by number or by name; a leading @ and, of names, letter case do not count.
+ * `*` is everybody.
+ */
 export function isAllowed(allowed: readonly string[], sender: string, senderName: string): boolean {
   const names = allowed.map((entry) => entry.trim().replace(/^@/u, ''));
-  return names.includes('*') || names.includes(sender) || (senderName !== '' && names.some((name) => name.toLowerCase() === senderName.toLowerCase() && !/^\d+$/u.test(name)));
+  return (
+    names.includes('*') ||
+    names.includes(sender) ||
+    (senderName !== '' &&
+      names.some((name) => name.toLowerCase() === senderName.toLowerCase() && !/^\d+$/u.test(name)))
+  );
 }

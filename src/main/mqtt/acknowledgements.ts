@@ -1,6 +1,6 @@
 /**
- * Follows the packets of one connection to know which acknowledgements the broker has: those sent before a ping that it answered,
- * since both directions keep their order.
+ * Follows the packets of one connection to know which acknowledgements the broker has: those sent before a
+ * ping that it answered, since both directions keep their order.
  */
 export class Acknowledgements {
   #sent = new Set<number>();

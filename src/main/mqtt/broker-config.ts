@@ -22,4 +22,9 @@ export function addressOf(url: string): string {
   }
 }
 
-const defaultPorts: Readonly<Record<string, string>> = { 'mqtt:': '1883', 'mqtts:': '8883', 'ws:': '80', 'wss:': '443' };
+const defaultPorts: Readonly<Record<string, string>> = {
+  'mqtt:': '1883',
+  'mqtts:': '8883',
+  'ws:': '80',
+  'wss:': '443',
+};

@@ -3,18 +3,58 @@ import { addressOf } from './broker-config';
 import { ClosedByBroker, toBrokerFailure } from './broker-failure';
 
 test.each([
-  { cause: new Error('connect ECONNREFUSED 127.0.0.1:1883'), what: 'nothing listens there', mend: 'Start the broker' },
-  { cause: new AggregateError([new Error('connect ECONNREFUSED ::1:1883'), new Error('connect ECONNREFUSED 127.0.0.1:1883')]), what: 'nothing listens there', mend: 'Start the broker' },
+  {
+    cause: new Error('connect ECONNREFUSED 127.0.0.1:1883'),
+    what: 'nothing listens there',
+    mend: 'Start the broker',
+  },
+  {
+    cause: new AggregateError([
+      new Error('connect ECONNREFUSED ::1:1883'),
+      new Error('connect ECONNREFUSED 127.0.0.1:1883'),
+    ]),
+    what: 'nothing listens there',
+    mend: 'Start the broker',
+  },
   { cause: new Error('getaddrinfo ENOTFOUND brokr'), what: 'the name is not known', mend: 'host' },
-  { cause: new Error('Connection refused: Not authorized'), what: 'it refuses the user name or password', mend: '"username"' },
+  {
+    cause: new Error('Connection refused: Not authorized'),
+    what: 'it refuses the user name or password',
+    mend: '"username"',
+  },
   { cause: new Error('connack timeout'), what: 'it does not answer', mend: 'network' },
-  { cause: new Error('self-signed certificate in certificate chain'), what: 'nobody this machine trusts vouches for its certificate', mend: '"ca_file"' },
-  { cause: new Error('unable to verify the first certificate'), what: 'nobody this machine trusts vouches for its certificate', mend: '"ca_file"' },
-  { cause: new Error("Hostname/IP does not match certificate's altnames: IP: 10.0.0.7 is not in the cert's list: "), what: 'its certificate is for another name', mend: '"url"' },
+  {
+    cause: new Error('self-signed certificate in certificate chain'),
+    what: 'nobody this machine trusts vouches for its certificate',
+    mend: '"ca_file"',
+  },
+  {
+    cause: new Error('unable to verify the first certificate'),
+    what: 'nobody this machine trusts vouches for its certificate',
+    mend: '"ca_file"',
+  },
+  {
+    cause: new Error(
+      "Hostname/IP does not match certificate's altnames: IP: 10.0.0.7 is not in the cert's list: ",
+    ),
+    what: 'its certificate is for another name',
+    mend: '"url"',
+  },
   { cause: new Error('certificate has expired'), what: 'the secure connection failed', mend: 'certificate' },
-  { cause: Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' }), what: 'it closed the connection', mend: 'mqtts://' },
+  {
+    cause: Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' }),
+    what: 'it closed the connection',
+    mend: 'mqtts://',
+  },
   { cause: new ClosedByBroker(), what: 'it closed the connection', mend: 'mqtts://' },
-  { cause: Object.assign(new Error('Client network socket disconnected before secure TLS connection was established'), { code: 'ECONNRESET' }), what: 'the secure connection failed', mend: 'only with a broker that speaks TLS' },
+  {
+    cause: Object.assign(
+      new Error('Client network socket disconnected before secure TLS connection was established'),
+      { code: 'ECONNRESET' },
+    ),
+    what: 'the secure connection failed',
+    mend: 'only with a broker that speaks TLS',
+  },
   { cause: new Error('something else'), what: 'something else', mend: 'config.toml' },
 ])('$cause.message', ({ cause, what, mend }) => {
   const failure = toBrokerFailure('host:1883', cause);

@@ -13,7 +13,10 @@ import type { BrokerSession, Packet, SessionListeners } from './session';
 
 const largestPayloadBytes = 1024 * 1024;
 const publishWithinMs = 15_000;
-/** A broker that leaves the topic unanswered counts as one that was lost: it is connected to anew, and asked again. */
+/**
+ * A broker that leaves the topic unanswered counts as one that was lost: it is connected to anew, and asked
+ * again.
+ */
 const subscribeWithinMs = 30_000;
 
 interface ChatTopicParts {
@@ -32,7 +35,11 @@ export class ChatTopic implements TopicConnection {
 
   constructor(private readonly parts: ChatTopicParts) {}
 
-  async listen(take: (payload: string, id: string) => Promise<void>, connected: () => void, signal: AbortSignal): Promise<void> {
+  async listen(
+    take: (payload: string, id: string) => Promise<void>,
+    connected: () => void,
+    signal: AbortSignal,
+  ): Promise<void> {
     signal.throwIfAborted();
     const { broker } = this.parts;
     const { BrokerSession } = await import('./session');
@@ -43,11 +50,19 @@ export class ChatTopic implements TopicConnection {
       connected: (resumed) => {
         deliveries = new Deliveries(this.#name, resumed, this.parts.handledMessages, this.parts.clock);
         this.#session = session;
-        within(this.parts.clock, subscribeWithinMs, AbortSignal.any([signal, lost.signal]), () => this.#subscribe(session, resumed)).then(connected, (failure: unknown) => { lost.abort(this.#unheard(failure)); });
+        within(this.parts.clock, subscribeWithinMs, AbortSignal.any([signal, lost.signal]), () =>
+          this.#subscribe(session, resumed),
+        ).then(connected, (failure: unknown) => {
+          lost.abort(this.#unheard(failure));
+        });
       },
       message: (_topic, payload, packet) => this.#take(payload, packet, deliveries, take),
-      settled: (packetIds) => { deliveries?.settle(packetIds); },
-      ended: (cause) => { lost.abort(cause instanceof AppError ? cause : toBrokerFailure(addressOf(broker.url), cause)); },
+      settled: (packetIds) => {
+        deliveries?.settle(packetIds);
+      },
+      ended: (cause) => {
+        lost.abort(cause instanceof AppError ? cause : toBrokerFailure(addressOf(broker.url), cause));
+      },
     });
     try {
       await untilAborted(AbortSignal.any([signal, lost.signal]), new Promise<never>(() => {}));
@@ -59,12 +74,22 @@ export class ChatTopic implements TopicConnection {
 
   async publish(topic: string, payload: string, signal: AbortSignal): Promise<void> {
     const session = this.#session;
-    if (session === null) throw new AppError('mqtt.offline', 'There is no connection to the MQTT broker', { mend: 'See the status of the broker.', retryable: true });
+    if (session === null)
+      throw new AppError('mqtt.offline', 'There is no connection to the MQTT broker', {
+        mend: 'See the status of the broker.',
+        retryable: true,
+      });
     try {
-      await within(this.parts.clock, publishWithinMs, signal, (until) => session.publish(topic, payload, until));
+      await within(this.parts.clock, publishWithinMs, signal, (until) =>
+        session.publish(topic, payload, until),
+      );
     } catch (failure) {
       signal.throwIfAborted();
-      throw new AppError('mqtt.unconfirmed', `Whether the message on ${topic} was delivered is not known: ${messageOf(failure)}`, { mend: 'Check at the receiver.', retryable: true, cause: failure });
+      throw new AppError(
+        'mqtt.unconfirmed',
+        `Whether the message on ${topic} was delivered is not known: ${messageOf(failure)}`,
+        { mend: 'Check at the receiver.', retryable: true, cause: failure },
+      );
     }
   }
 
@@ -84,24 +109,47 @@ export class ChatTopic implements TopicConnection {
     await session.unsubscribe(held.filter((other) => other !== topic));
     if (held.includes(topic)) return;
     const refused = await session.subscribe([topic], 1);
-    if (refused.length > 0) throw new AppError('mqtt.refused', `The broker refuses to deliver ${topic}`, { mend: 'Allow the user of [mqtt] to read this topic in the broker\'s access list.' });
+    if (refused.length > 0)
+      throw new AppError('mqtt.refused', `The broker refuses to deliver ${topic}`, {
+        mend: "Allow the user of [mqtt] to read this topic in the broker's access list.",
+      });
     heldTopics.save(this.#name, [topic]);
   }
 
   #unheard(failure: unknown): unknown {
     if (failure instanceof AppError) return failure;
-    return new AppError('mqtt.unheard', `It is not certain that the broker delivers ${this.parts.topic}: ${messageOf(failure)}`, { mend: 'It is asked again every minute. Look at the log of the broker.', retryable: true, cause: failure });
+    return new AppError(
+      'mqtt.unheard',
+      `It is not certain that the broker delivers ${this.parts.topic}: ${messageOf(failure)}`,
+      {
+        mend: 'It is asked again every minute. Look at the log of the broker.',
+        retryable: true,
+        cause: failure,
+      },
+    );
   }
 
-  async #take(payload: Uint8Array, { retained, duplicate, packetId }: Packet, deliveries: Deliveries | null, take: (payload: string, id: string) => Promise<void>): Promise<void> {
+  async #take(
+    payload: Uint8Array,
+    { retained, duplicate, packetId }: Packet,
+    deliveries: Deliveries | null,
+    take: (payload: string, id: string) => Promise<void>,
+  ): Promise<void> {
     const { logger, topic, newId } = this.parts;
     if (retained || payload.length > largestPayloadBytes) {
-      logger.warn(retained ? 'A retained message is the last known one, not news, and is not taken' : 'A message over 1 MiB is not taken', { topic, bytes: payload.length });
+      logger.warn(
+        retained
+          ? 'A retained message is the last known one, not news, and is not taken'
+          : 'A message over 1 MiB is not taken',
+        { topic, bytes: payload.length },
+      );
       return;
     }
-    // The id is on disk before the message is taken, so that a message which comes again after a crash in between is the same one.
+    // The id is on disk before the message is taken, so that a message which comes again after a crash in
+    // between is the same one.
     const fingerprint = fingerprintOf(topic, payload);
-    const known = duplicate && packetId !== null ? (deliveries?.handledAs(packetId, fingerprint) ?? null) : null;
+    const known =
+      duplicate && packetId !== null ? (deliveries?.handledAs(packetId, fingerprint) ?? null) : null;
     const id = known ?? newId();
     if (packetId !== null) deliveries?.remember(packetId, fingerprint, id);
     await take(new TextDecoder().decode(payload), id);

@@ -12,8 +12,18 @@ vi.mock('./session', () => {
 test('a library that cannot be read is told like a broker that cannot be reached, and tried again', async () => {
   const clock = new FakeClock(0);
   const problems = new Problems(clock, silentLogger);
-  const client = new MqttClient({ config: { url: 'mqtt://127.0.0.1', username: null, password: null, ca: null, clientId: 'c', qos: 1 }, clock, logger: silentLogger, problems, onMessage: () => {}, onOversize: () => {}, onSessionLost: () => {} });
-  await comesTrue(() => { expect(client.status.detail).toContain('not connected, next try in'); });
+  const client = new MqttClient({
+    config: { url: 'mqtt://127.0.0.1', username: null, password: null, ca: null, clientId: 'c', qos: 1 },
+    clock,
+    logger: silentLogger,
+    problems,
+    onMessage: () => {},
+    onOversize: () => {},
+    onSessionLost: () => {},
+  });
+  await comesTrue(() => {
+    expect(client.status.detail).toContain('not connected, next try in');
+  });
   expect(problems.list().map(({ id }) => id)).toEqual(['mqtt']);
   await client.close();
   expect(client.status.health).toBe('off');

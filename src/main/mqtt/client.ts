@@ -29,18 +29,26 @@ export interface MqttClientOptions {
   readonly logger: Logger;
   readonly problems: Problems;
   /**
-   * Handles one message, durably, before it returns; it is acknowledged to the broker only then. It throws only for
-   * what may pass: then the message stays with the broker and comes again after a reconnect, before every other one. To know it then as `handledBefore`, `remember` is called in the
-   * transaction that handles it.
+   * Handles one message, durably, before it returns; it is acknowledged to the broker only then. It throws
+   * only for what may pass: then the message stays with the broker and comes again after a reconnect, before
+   * every other one. To know it then as `handledBefore`, `remember` is called in the transaction that handles
+   * it.
    */
   readonly onMessage: (topic: string, payload: string, info: MessageInfo, remember: () => void) => void;
-  /** A message over 1 MiB; its payload is not passed on. As `onMessage` it is acknowledged afterwards, and throws for what may pass. */
+  /**
+   * A message over 1 MiB; its payload is not passed on. As `onMessage` it is acknowledged afterwards, and
+   * throws for what may pass.
+   */
   readonly onOversize: (topic: string, bytes: number, retained: boolean) => void;
-  /** The broker does not know our session any more: what it kept for us since `from` is gone. Null: since when is not known. */
+  /**
+   * The broker does not know our session any more: what it kept for us since `from` is gone. Null: since when
+   * is not known.
+   */
   readonly onSessionLost: (address: string, from: number | null) => void;
   /**
-   * What our session at the broker was left with by an earlier process. With it, topics that no procedure listens to any
-   * more are given up, and a resumed session does not send retained messages anew at every start.
+   * What our session at the broker was left with by an earlier process. With it, topics that no procedure
+   * listens to any more are given up, and a resumed session does not send retained messages anew at every
+   * start.
    */
   readonly heldTopics?: HeldTopics;
   /** Without it nobody knows from when on a lost session lacks messages. */
@@ -66,11 +74,17 @@ const firstRetryMs = 1000;
 const longestRetryMs = 60_000;
 /** After a connection that held this long the delays start from the beginning. */
 const stableAfterMs = 5000;
-/** A client that another one pushes off comes back within `longestRetryMs`; a connection that holds longer than this has the id to itself. */
+/**
+ * A client that another one pushes off comes back within `longestRetryMs`; a connection that holds longer
+ * than this has the id to itself.
+ */
 const undisturbedAfterMs = 90_000;
 /** So many connections in a row that the broker closes earlier mean that somebody else uses the client id. */
 const closingsUntilTold = 3;
-/** Longer than the broker is silent before the connection counts as broken: who is connected now was so this long ago for certain. */
+/**
+ * Longer than the broker is silent before the connection counts as broken: who is connected now was so this
+ * long ago for certain.
+ */
 const notedEveryMs = 60_000;
 const publishWithinMs = 15_000;
 /** All the topics that are asked for at once. */
@@ -80,8 +94,9 @@ const askedAgainAfterMs = 60_000;
 const chipLabel = 'MQTT';
 
 /**
- * The one client on `[mqtt]`. Connects until `close()`, with a persistent session: what is published at QoS 1 or 2 while we are away is
- * delivered after the reconnect. Subscriptions are the set last given to `subscribe`.
+ * The one client on `[mqtt]`. Connects until `close()`, with a persistent session: what is published at QoS 1
+ * or 2 while we are away is delivered after the reconnect. Subscriptions are the set last given to
+ * `subscribe`.
  */
 export class MqttClient implements MessageBroker {
   readonly #statusChanges: Emitter<Chip>;
@@ -106,7 +121,9 @@ export class MqttClient implements MessageBroker {
   #syncing: Promise<void> = Promise.resolve();
 
   constructor(private readonly options: MqttClientOptions) {
-    this.#statusChanges = new Emitter((failure) => { options.logger.error('A listener of the broker failed', { failure: messageOf(failure) }); });
+    this.#statusChanges = new Emitter((failure) => {
+      options.logger.error('A listener of the broker failed', { failure: messageOf(failure) });
+    });
     this.#config = options.config;
     this.#start();
   }
@@ -119,25 +136,46 @@ export class MqttClient implements MessageBroker {
     return this.#statusChanges.on(listener);
   }
 
-  /** The union of what is listened to; replaces the earlier set. Takes effect at once, or with the next connection. */
+  /**
+   * The union of what is listened to; replaces the earlier set. Takes effect at once, or with the next
+   * connection.
+   */
   subscribe(topics: readonly string[]): void {
     const valid = topics.filter(isTopicFilter);
     const invalid = topics.filter((topic) => !isTopicFilter(topic));
     this.#wanted = new Set(valid);
-    this.#report('mqtt-topics', invalid.length === 0 ? null : `Topics that no broker accepts: ${invalid.join(', ')}`, 'Correct the topic in the trigger: + and # stand for whole levels, # only at the end.');
+    this.#report(
+      'mqtt-topics',
+      invalid.length === 0 ? null : `Topics that no broker accepts: ${invalid.join(', ')}`,
+      'Correct the topic in the trigger: + and # stand for whole levels, # only at the end.',
+    );
     if (this.#session !== null) this.#sync(this.#session);
   }
 
   async publish(topic: string, payload: string, signal: AbortSignal): Promise<void> {
     signal.throwIfAborted();
-    if (!isTopicName(topic)) throw new AppError('mqtt.topic', `"${topic}" is not a topic that can be published to`, { mend: 'Use a topic without + and #.' });
+    if (!isTopicName(topic))
+      throw new AppError('mqtt.topic', `"${topic}" is not a topic that can be published to`, {
+        mend: 'Use a topic without + and #.',
+      });
     const session = this.#session;
-    if (session === null) throw new AppError('mqtt.offline', `There is no connection to the MQTT broker: ${this.#status.detail}`, { mend: this.#status.mend ?? 'Set "url" under [mqtt] in config.toml.', retryable: true });
+    if (session === null)
+      throw new AppError(
+        'mqtt.offline',
+        `There is no connection to the MQTT broker: ${this.#status.detail}`,
+        { mend: this.#status.mend ?? 'Set "url" under [mqtt] in config.toml.', retryable: true },
+      );
     try {
-      await within(this.options.clock, publishWithinMs, signal, (until) => session.publish(topic, payload, until));
+      await within(this.options.clock, publishWithinMs, signal, (until) =>
+        session.publish(topic, payload, until),
+      );
     } catch (failure) {
       signal.throwIfAborted();
-      throw new AppError('mqtt.unconfirmed', `Whether the message on ${topic} was delivered is not known: ${messageOf(failure)}`, { mend: 'Check at the receiver before publishing again.', cause: failure });
+      throw new AppError(
+        'mqtt.unconfirmed',
+        `Whether the message on ${topic} was delivered is not known: ${messageOf(failure)}`,
+        { mend: 'Check at the receiver before publishing again.', cause: failure },
+      );
     }
   }
 
@@ -183,9 +221,18 @@ export class MqttClient implements MessageBroker {
       this.#closings = heldMs >= 0 && isClosedByBroker(cause) ? this.#closings + 1 : 0;
       const waitMs = backoffMs(failures, firstRetryMs, longestRetryMs);
       failures += 1;
-      const failure = cause instanceof AppError ? cause : this.#closings >= closingsUntilTold ? takenOver(address, config.clientId) : toBrokerFailure(address, cause);
+      const failure =
+        cause instanceof AppError
+          ? cause
+          : this.#closings >= closingsUntilTold
+            ? takenOver(address, config.clientId)
+            : toBrokerFailure(address, cause);
       this.options.problems.report('mqtt', `MQTT broker ${address}`, failure.message, failure.mend ?? '');
-      this.#show('broken', `${address}: not connected, next try in ${String(waitMs / 1000)} s`, failure.mend ?? null);
+      this.#show(
+        'broken',
+        `${address}: not connected, next try in ${String(waitMs / 1000)} s`,
+        failure.mend ?? null,
+      );
       await this.options.clock.sleep(waitMs, stop).catch(() => {});
     }
     this.options.problems.clear('mqtt');
@@ -214,9 +261,15 @@ export class MqttClient implements MessageBroker {
       };
       try {
         session = new BrokerSession(config, {
-          connected: (resumed) => { if (session !== null) this.#connected(session, config, resumed, over.signal); },
-          message: (topic, payload, packet) => { this.#take(topic, payload, packet); },
-          settled: (packetIds) => { this.#deliveries?.settle(packetIds); },
+          connected: (resumed) => {
+            if (session !== null) this.#connected(session, config, resumed, over.signal);
+          },
+          message: (topic, payload, packet) => {
+            this.#take(topic, payload, packet);
+          },
+          settled: (packetIds) => {
+            this.#deliveries?.settle(packetIds);
+          },
           ended: end,
         });
         stop.addEventListener('abort', onStop, { once: true });
@@ -231,21 +284,29 @@ export class MqttClient implements MessageBroker {
     this.#session = session;
     this.#over = over;
     const { handledMessages, clock } = this.options;
-    this.#deliveries = handledMessages === undefined ? null : new Deliveries(sessionName(config), resumed, handledMessages, clock);
+    this.#deliveries =
+      handledMessages === undefined
+        ? null
+        : new Deliveries(sessionName(config), resumed, handledMessages, clock);
     this.#connectedAt = this.options.clock.now();
     if (!resumed) this.#begunAnew(config);
     if (this.#closings < closingsUntilTold) this.options.problems.clear('mqtt');
-    this.options.clock.sleep(undisturbedAfterMs, over).then(() => {
-      this.#closings = 0;
-      this.options.problems.clear('mqtt');
-    }, () => {});
+    this.options.clock.sleep(undisturbedAfterMs, over).then(
+      () => {
+        this.#closings = 0;
+        this.options.problems.clear('mqtt');
+      },
+      () => {},
+    );
     this.options.logger.info('Connected to the MQTT broker', { address, resumed });
     this.#show('on', address, null);
     void this.#noteWhileConnected(config, over);
     this.#sync(session);
   }
 
-  /** Forgotten on disk first: a process that ends now would take the topics for held, and never ask for them. */
+  /**
+   * Forgotten on disk first: a process that ends now would take the topics for held, and never ask for them.
+   */
   #begunAnew(config: BrokerConfig): void {
     const wasHeld = this.#held.size > 0;
     this.#held = new Set();
@@ -282,45 +343,74 @@ export class MqttClient implements MessageBroker {
   /** Makes the broker's subscriptions the wanted ones. */
   #sync(session: BrokerSession): void {
     const over = this.#over;
-    this.#syncing = this.#syncing.then(async () => {
-      const [config, wanted] = [this.#config, this.#wanted];
-      if (this.#session !== session || config === null || wanted === null) return;
-      this.#asking.abort();
-      const { granted, refused } = await within(this.options.clock, subscribeWithinMs, over, () => this.#subscribeTo([...wanted], session, config));
-      const removed = [...this.#held].filter((topic) => !granted.includes(topic));
-      const added = granted.filter((topic) => !this.#held.has(topic));
-      await within(this.options.clock, subscribeWithinMs, over, () => session.unsubscribe(removed));
-      if (this.#session !== session) return;
-      if (added.length + removed.length > 0) {
-        this.options.heldTopics?.save(sessionName(config), granted);
-        this.#noteConnected(config, this.options.clock.now());
-      }
-      this.#held = new Set(granted);
-      this.#report('mqtt-subscribe', refused.length === 0 ? null : `The broker refuses to deliver ${refused.join(', ')}`, 'Allow the user of [mqtt] to read these topics in the broker\'s access list; it is asked again every minute.');
-      if (refused.length > 0) this.#syncLater(session, over);
-    }).catch((failure: unknown) => {
-      this.options.logger.warn('Subscribing failed', { failure: messageOf(failure) });
-      // A connection that ended takes its requests along; the next one starts anew.
-      if (this.#session !== session) return;
-      const unheard = widestOf([...this.#wanted ?? []]).filter((topic) => !this.#held.has(topic));
-      this.#report('mqtt-subscribe', unheard.length === 0 ? null : `It is not certain that the broker delivers ${unheard.join(', ')}: ${messageOf(failure)}`, 'It is asked again every minute. Look at the log of the broker.');
-      this.#syncLater(session, over);
-    });
+    this.#syncing = this.#syncing
+      .then(async () => {
+        const [config, wanted] = [this.#config, this.#wanted];
+        if (this.#session !== session || config === null || wanted === null) return;
+        this.#asking.abort();
+        const { granted, refused } = await within(this.options.clock, subscribeWithinMs, over, () =>
+          this.#subscribeTo([...wanted], session, config),
+        );
+        const removed = [...this.#held].filter((topic) => !granted.includes(topic));
+        const added = granted.filter((topic) => !this.#held.has(topic));
+        await within(this.options.clock, subscribeWithinMs, over, () => session.unsubscribe(removed));
+        if (this.#session !== session) return;
+        if (added.length + removed.length > 0) {
+          this.options.heldTopics?.save(sessionName(config), granted);
+          this.#noteConnected(config, this.options.clock.now());
+        }
+        this.#held = new Set(granted);
+        this.#report(
+          'mqtt-subscribe',
+          refused.length === 0 ? null : `The broker refuses to deliver ${refused.join(', ')}`,
+          "Allow the user of [mqtt] to read these topics in the broker's access list; it is asked again every minute.",
+        );
+        if (refused.length > 0) this.#syncLater(session, over);
+      })
+      .catch((failure: unknown) => {
+        this.options.logger.warn('Subscribing failed', { failure: messageOf(failure) });
+        // A connection that ended takes its requests along; the next one starts anew.
+        if (this.#session !== session) return;
+        const unheard = widestOf([...(this.#wanted ?? [])]).filter((topic) => !this.#held.has(topic));
+        this.#report(
+          'mqtt-subscribe',
+          unheard.length === 0
+            ? null
+            : `It is not certain that the broker delivers ${unheard.join(', ')}: ${messageOf(failure)}`,
+          'It is asked again every minute. Look at the log of the broker.',
+        );
+        this.#syncLater(session, over);
+      });
   }
 
   #syncLater(session: BrokerSession, over: AbortSignal): void {
     this.#asking = new AbortController();
-    this.options.clock.sleep(askedAgainAfterMs, AbortSignal.any([over, this.#asking.signal])).then(() => { this.#sync(session); }, () => {});
+    this.options.clock.sleep(askedAgainAfterMs, AbortSignal.any([over, this.#asking.signal])).then(
+      () => {
+        this.#sync(session);
+      },
+      () => {},
+    );
   }
 
-  /** Filters that cover each other are one subscription: some brokers send a message once for each that it fits. What a refused one would have covered is asked for by itself. */
-  async #subscribeTo(wanted: readonly string[], session: BrokerSession, { qos }: BrokerConfig): Promise<{ readonly granted: readonly string[]; readonly refused: readonly string[] }> {
+  /**
+   * Filters that cover each other are one subscription: some brokers send a message once for each that it
+   * fits. What a refused one would have covered is asked for by itself.
+   */
+  async #subscribeTo(
+    wanted: readonly string[],
+    session: BrokerSession,
+    { qos }: BrokerConfig,
+  ): Promise<{ readonly granted: readonly string[]; readonly refused: readonly string[] }> {
     const granted = new Set(this.#held);
     const refused = new Set<string>();
     for (;;) {
       const widest = widestOf(wanted.filter((topic) => !refused.has(topic)));
       // At QoS 2 the library takes a message over into memory before it is handled: a crash would lose it.
-      const refusals = await session.subscribe(widest.filter((topic) => !granted.has(topic)), qos === 0 ? 0 : 1);
+      const refusals = await session.subscribe(
+        widest.filter((topic) => !granted.has(topic)),
+        qos === 0 ? 0 : 1,
+      );
       for (const topic of refusals) refused.add(topic);
       if (refusals.length === 0) return { granted: widest, refused: [...refused] };
       for (const topic of widest) if (!refused.has(topic)) granted.add(topic);
@@ -334,16 +424,28 @@ export class MqttClient implements MessageBroker {
         this.options.onOversize(topic, payload.length, retained);
         return;
       }
-      const handledBefore = duplicate && packetId !== null && deliveries?.wasHandled(packetId, fingerprintOf(topic, payload)) === true;
-      this.options.onMessage(topic, new TextDecoder().decode(payload), { retained, duplicate, handledBefore }, () => {
-        if (packetId !== null) deliveries?.remember(packetId, fingerprintOf(topic, payload));
-      });
+      const handledBefore =
+        duplicate &&
+        packetId !== null &&
+        deliveries?.wasHandled(packetId, fingerprintOf(topic, payload)) === true;
+      this.options.onMessage(
+        topic,
+        new TextDecoder().decode(payload),
+        { retained, duplicate, handledBefore },
+        () => {
+          if (packetId !== null) deliveries?.remember(packetId, fingerprintOf(topic, payload));
+        },
+      );
     } catch (failure) {
-      throw new AppError('mqtt.handle', `A message on ${topic} could not be recorded: ${messageOf(failure)}`, {
-        mend: 'The broker keeps it and sends it again. Check that the disk of the data folder has room and can be written.',
-        retryable: true,
-        cause: failure,
-      });
+      throw new AppError(
+        'mqtt.handle',
+        `A message on ${topic} could not be recorded: ${messageOf(failure)}`,
+        {
+          mend: 'The broker keeps it and sends it again. Check that the disk of the data folder has room and can be written.',
+          retryable: true,
+          cause: failure,
+        },
+      );
     }
   }
 
@@ -358,4 +460,5 @@ export class MqttClient implements MessageBroker {
   }
 }
 
-const sessionName = ({ url, clientId, qos }: BrokerConfig): string => `${addressOf(url)} ${clientId} ${String(qos)}`;
+const sessionName = ({ url, clientId, qos }: BrokerConfig): string =>
+  `${addressOf(url)} ${clientId} ${String(qos)}`;

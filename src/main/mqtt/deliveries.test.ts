@@ -9,9 +9,16 @@ function storeOf(): HandledMessages & { readonly rows: Map<string, string> } {
   return {
     rows,
     handled: (session, packetId) => rows.get(key(session, packetId)) ?? null,
-    saveHandled: (session, packetId, fingerprint) => { rows.set(key(session, packetId), fingerprint); },
-    handledIds: (session) => [...rows.keys()].filter((row) => row.startsWith(`${session} `)).map((row) => Number(row.slice(session.length + 1))),
-    forgetHandled: (session, packetIds) => { for (const packetId of packetIds) rows.delete(key(session, packetId)); },
+    saveHandled: (session, packetId, fingerprint) => {
+      rows.set(key(session, packetId), fingerprint);
+    },
+    handledIds: (session) =>
+      [...rows.keys()]
+        .filter((row) => row.startsWith(`${session} `))
+        .map((row) => Number(row.slice(session.length + 1))),
+    forgetHandled: (session, packetIds) => {
+      for (const packetId of packetIds) rows.delete(key(session, packetId));
+    },
   };
 }
 
@@ -22,7 +29,12 @@ test('a message was handled before when packet id, topic and payload agree, also
   const clock = new FakeClock();
   new Deliveries('s', true, store, clock).remember(7, hot);
   const next = new Deliveries('s', true, store, clock);
-  expect([next.wasHandled(7, hot), next.wasHandled(8, hot), next.wasHandled(7, fingerprintOf('pump', Buffer.from('93'))), next.wasHandled(7, fingerprintOf('pump9', Buffer.from('2')))]).toEqual([true, false, false, false]);
+  expect([
+    next.wasHandled(7, hot),
+    next.wasHandled(8, hot),
+    next.wasHandled(7, fingerprintOf('pump', Buffer.from('93'))),
+    next.wasHandled(7, fingerprintOf('pump9', Buffer.from('2'))),
+  ]).toEqual([true, false, false, false]);
 });
 
 test('once the broker has the acknowledgement, an equal message under the same packet id is news', () => {
@@ -63,7 +75,12 @@ test('an acknowledgement is certain when a ping that was sent after it is answer
   acknowledgements.acknowledged(3);
   expect(acknowledgements.open).toBe(true);
   acknowledgements.pingSent();
-  expect([acknowledgements.open, acknowledgements.pingAnswered(), acknowledgements.pingAnswered(), acknowledgements.pingAnswered()]).toEqual([false, [1, 2], [3], []]);
+  expect([
+    acknowledgements.open,
+    acknowledgements.pingAnswered(),
+    acknowledgements.pingAnswered(),
+    acknowledgements.pingAnswered(),
+  ]).toEqual([false, [1, 2], [3], []]);
 });
 
 test('a packet id that is in use again is not certain by an answer to an earlier ping', () => {

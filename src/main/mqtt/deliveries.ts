@@ -11,16 +11,18 @@ export interface HandledMessages {
 }
 
 /** What one message is told apart by, beyond its packet id. */
-export const fingerprintOf = (topic: string, payload: Uint8Array): string => createHash('sha256').update(`${topic}\0`).update(payload).digest('base64url');
+export const fingerprintOf = (topic: string, payload: Uint8Array): string =>
+  createHash('sha256').update(`${topic}\0`).update(payload).digest('base64url');
 
 /** Long enough for a broker to have sent what it still holds from before. */
 const redeliveredWithinMs = 60_000;
 
 /**
- * Which messages of one connection were handled before. A broker that has no acknowledgement sends a message again, marked as a
- * duplicate, with the same packet id: after our crash between the durable write and the acknowledgement, or when the connection
- * broke. Packet ids are used again for other messages, so one is remembered only until it is certain that the broker has its
- * acknowledgement; an equal message that is not marked is always news.
+ * Which messages of one connection were handled before. A broker that has no acknowledgement sends a message
+ * again, marked as a duplicate, with the same packet id: after our crash between the durable write and the
+ * acknowledgement, or when the connection broke. Packet ids are used again for other messages, so one is
+ * remembered only until it is certain that the broker has its acknowledgement; an equal message that is not
+ * marked is always news.
  */
 export class Deliveries {
   /** From earlier connections, and not seen again so far. */
@@ -28,7 +30,12 @@ export class Deliveries {
   readonly #since: number;
 
   /** `resumed`: the broker kept our session. Without it, it holds nothing that it could send again. */
-  constructor(private readonly session: string, resumed: boolean, private readonly store: HandledMessages, private readonly clock: Clock) {
+  constructor(
+    private readonly session: string,
+    resumed: boolean,
+    private readonly store: HandledMessages,
+    private readonly clock: Clock,
+  ) {
     const known = store.handledIds(session);
     if (!resumed) store.forgetHandled(session, known);
     this.#earlier = new Set(resumed ? known : []);

@@ -1,4 +1,10 @@
-import { connect, type IClientOptions, type IConnackPacket, type IPublishPacket, type MqttClient as Library } from 'mqtt';
+import {
+  connect,
+  type IClientOptions,
+  type IConnackPacket,
+  type IPublishPacket,
+  type MqttClient as Library,
+} from 'mqtt';
 import { Acknowledgements } from './acknowledgements';
 import type { BrokerConfig } from './broker-config';
 import { ClosedByBroker } from './broker-failure';
@@ -13,7 +19,10 @@ export interface Packet {
 export interface SessionListeners {
   /** `resumed`: the broker has kept our subscriptions. */
   connected(resumed: boolean): void;
-  /** Ends before the message is acknowledged; throws or rejects to leave it with the broker. The next one comes after it. */
+  /**
+   * Ends before the message is acknowledged; throws or rejects to leave it with the broker. The next one
+   * comes after it.
+   */
   message(topic: string, payload: Uint8Array, packet: Packet): void | Promise<void>;
   /** The broker has the acknowledgements of these packet ids for certain. */
   settled(packetIds: readonly number[]): void;
@@ -29,8 +38,8 @@ const askAfterMs = 1000;
 const refusedCode = 0x80;
 
 /**
- * One connection to the broker, from its start to its end; it does not reconnect by itself. The session (subscriptions
- * and unacknowledged messages) lives at the broker under the client id and outlives it.
+ * One connection to the broker, from its start to its end; it does not reconnect by itself. The session
+ * (subscriptions and unacknowledged messages) lives at the broker under the client id and outlives it.
  */
 export class BrokerSession {
   readonly #library: Library;
@@ -39,7 +48,10 @@ export class BrokerSession {
   #asking: NodeJS.Timeout | null = null;
   #cause: unknown = null;
 
-  constructor({ url, username, password, clientId, ca }: BrokerConfig, private readonly listeners: SessionListeners) {
+  constructor(
+    { url, username, password, clientId, ca }: BrokerConfig,
+    private readonly listeners: SessionListeners,
+  ) {
     this.#library = connect({
       ...placeOf(url),
       ...(username === null ? {} : { username }),
@@ -55,12 +67,29 @@ export class BrokerSession {
       reconnectPeriod: 0,
       resubscribe: false,
     });
-    this.#library.handleMessage = (packet, acknowledge) => { this.#handleMessage(packet, acknowledge); };
-    this.#library.on('connect', (packet: IConnackPacket) => { this.#orFail(() => { listeners.connected(packet.sessionPresent); }); });
-    this.#library.on('packetsend', (packet) => { this.#onSent(packet); });
-    this.#library.on('packetreceive', (packet) => { if (packet.cmd === 'pingresp') this.#orFail(() => { listeners.settled(this.#acknowledgements.pingAnswered()); }); });
-    this.#library.on('error', (failure: Error) => { this.#cause ??= failure; });
-    this.#library.on('close', () => { this.#end(this.#cause ?? new ClosedByBroker()); });
+    this.#library.handleMessage = (packet, acknowledge) => {
+      this.#handleMessage(packet, acknowledge);
+    };
+    this.#library.on('connect', (packet: IConnackPacket) => {
+      this.#orFail(() => {
+        listeners.connected(packet.sessionPresent);
+      });
+    });
+    this.#library.on('packetsend', (packet) => {
+      this.#onSent(packet);
+    });
+    this.#library.on('packetreceive', (packet) => {
+      if (packet.cmd === 'pingresp')
+        this.#orFail(() => {
+          listeners.settled(this.#acknowledgements.pingAnswered());
+        });
+    });
+    this.#library.on('error', (failure: Error) => {
+      this.#cause ??= failure;
+    });
+    this.#library.on('close', () => {
+      this.#end(this.#cause ?? new ClosedByBroker());
+    });
   }
 
   /** Resolves to the filters that the broker refused. */
@@ -70,7 +99,10 @@ export class BrokerSession {
       this.#library.subscribe([...filters], { qos }, (failure, _granted, packet) => {
         // A refusal of any filter arrives as a failure; the codes in the packet say which ones.
         if (packet === undefined) reject(failure ?? new Error('the broker did not answer'));
-        else resolve(filters.filter((_filter, index) => Number(packet.granted[index] ?? refusedCode) >= refusedCode));
+        else
+          resolve(
+            filters.filter((_filter, index) => Number(packet.granted[index] ?? refusedCode) >= refusedCode),
+          );
       });
     });
   }
@@ -83,11 +115,27 @@ export class BrokerSession {
   publish(topic: string, payload: string, signal: AbortSignal): Promise<void> {
     const done = new AbortController();
     const published = new Promise<void>((resolve, reject) => {
-      signal.addEventListener('abort', () => { reject(signal.reason as Error); }, { signal: done.signal });
-      this.#ended.signal.addEventListener('abort', () => { reject(new Error('the connection broke')); }, { signal: done.signal });
-      this.#library.publishAsync(topic, payload, { qos: 1 }).then(() => { resolve(); }, reject);
+      signal.addEventListener(
+        'abort',
+        () => {
+          reject(signal.reason as Error);
+        },
+        { signal: done.signal },
+      );
+      this.#ended.signal.addEventListener(
+        'abort',
+        () => {
+          reject(new Error('the connection broke'));
+        },
+        { signal: done.signal },
+      );
+      this.#library.publishAsync(topic, payload, { qos: 1 }).then(() => {
+        resolve();
+      }, reject);
     });
-    return published.finally(() => { done.abort(); });
+    return published.finally(() => {
+      done.abort();
+    });
   }
 
   /** Leaves; the broker goes on keeping messages for us. */
@@ -127,15 +175,30 @@ export class BrokerSession {
     }
   }
 
-  #handleMessage({ topic, payload, retain, dup, messageId }: IPublishPacket, acknowledge: (failure?: Error) => void): void {
+  #handleMessage(
+    { topic, payload, retain, dup, messageId }: IPublishPacket,
+    acknowledge: (failure?: Error) => void,
+  ): void {
     // Not acknowledged, so the broker sends it again to the next session.
     if (this.#ended.signal.aborted) return;
     if (messageId !== undefined) this.#acknowledgements.received(messageId);
     try {
-      const handled = this.listeners.message(topic, typeof payload === 'string' ? Buffer.from(payload) : payload, { retained: retain, duplicate: dup, packetId: messageId ?? null });
+      const handled = this.listeners.message(
+        topic,
+        typeof payload === 'string' ? Buffer.from(payload) : payload,
+        { retained: retain, duplicate: dup, packetId: messageId ?? null },
+      );
       // Other work gets its turn between the messages of a flood.
       if (handled === undefined) setImmediate(acknowledge);
-      else handled.then(() => { if (!this.#ended.signal.aborted) acknowledge(); }, (failure: unknown) => { this.#fail(failure); });
+      else
+        handled.then(
+          () => {
+            if (!this.#ended.signal.aborted) acknowledge();
+          },
+          (failure: unknown) => {
+            this.#fail(failure);
+          },
+        );
     } catch (failure) {
       this.#fail(failure);
     }

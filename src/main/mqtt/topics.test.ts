@@ -19,7 +19,10 @@ test.each([
 
 test.each([
   { filters: ['plant/a', 'plant/#', 'plant/+', 'plant'], widest: ['plant/#'] },
-  { filters: ['plant/+/pressure', 'plant/a/pressure', 'plant/a/flow'], widest: ['plant/+/pressure', 'plant/a/flow'] },
+  {
+    filters: ['plant/+/pressure', 'plant/a/pressure', 'plant/a/flow'],
+    widest: ['plant/+/pressure', 'plant/a/flow'],
+  },
   { filters: ['plant/+', 'plant/#', 'plant/a/#'], widest: ['plant/#'] },
   { filters: ['+/b', 'a/+'], widest: ['+/b', 'a/+'] },
   { filters: ['#', '+/up', '$SYS/broker/uptime', '/a'], widest: ['#', '$SYS/broker/uptime'] },

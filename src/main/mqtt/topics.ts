@@ -1,21 +1,38 @@
-/** A topic filter that a broker accepts: 1 to 65535 bytes, `+` and `#` only as whole levels, `#` only at the end. */
+/**
+ * A topic filter that a broker accepts: 1 to 65535 bytes, `+` and `#` only as whole levels, `#` only at the
+ * end.
+ */
 export function isTopicFilter(filter: string): boolean {
   if (filter === '' || filter.includes('\u0000') || Buffer.byteLength(filter) > 65_535) return false;
   const levels = filter.split('/');
-  return levels.every((level, index) => (level === '#' ? index === levels.length - 1 : level === '+' || !/[+#]/.test(level)));
+  return levels.every((level, index) =>
+    level === '#' ? index === levels.length - 1 : level === '+' || !/[+#]/.test(level),
+  );
 }
 
 /** A topic that may be published to. */
 export const isTopicName = (topic: string): boolean => isTopicFilter(topic) && !/[+#]/.test(topic);
 
-/** Without the filters that another one covers: a message that fits two subscriptions may be delivered twice. */
-export const widestOf = (filters: readonly string[]): readonly string[] => filters.filter((filter) => !filters.some((other) => other !== filter && covers(other, filter)));
+/**
+ * Without the filters that another one covers: a message that fits two subscriptions may be delivered twice.
+ */
+export const widestOf = (filters: readonly string[]): readonly string[] =>
+  filters.filter((filter) => !filters.some((other) => other !== filter && covers(other, filter)));
 
-/** Whether every topic that fits `narrow` fits `wide`. A wildcard in the first level does not reach topics that begin with `$`. */
+/**
+ * Whether every topic that fits `narrow` fits `wide`. A wildcard in the first level does not reach topics
+ * that begin with `$`.
+ */
 function covers(wide: string, narrow: string): boolean {
   if (narrow.startsWith('$') && /^[+#]/u.test(wide)) return false;
   const [wideLevels, narrowLevels] = [wide.split('/'), narrow.split('/')];
   const end = wideLevels.indexOf('#');
-  const fits = wideLevels.slice(0, end === -1 ? undefined : end).every((level, index) => level === narrowLevels[index] || (level === '+' && narrowLevels[index] !== undefined && narrowLevels[index] !== '#'));
+  const fits = wideLevels
+    .slice(0, end === -1 ? undefined : end)
+    .every(
+      (level, index) =>
+        level === narrowLevels[index] ||
+        (level === '+' && narrowLevels[index] !== undefined && narrowLevels[index] !== '#'),
+    );
   return fits && (end !== -1 || wideLevels.length === narrowLevels.length);
 }

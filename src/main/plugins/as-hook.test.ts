@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { asHook } from './as-hook';
 
-test('an export with functions at points is a hook of the plugin\'s name', () => {
+test("an export with functions at points is a hook of the plugin's name", () => {
   const on = { before_tool_call: () => undefined };
   expect(asHook({ on, priority: 5 }, 'watch', '/p/watch.mjs')).toEqual({ name: 'watch', priority: 5, on });
   expect(asHook({ on }, 'watch', '/p/watch.mjs').priority).toBe(0);
@@ -9,8 +9,16 @@ test('an export with functions at points is a hook of the plugin\'s name', () =>
 
 test.each([
   { name: 'nothing', exported: undefined, says: /is no hook: it: / },
-  { name: 'a point that does not exist', exported: { on: { before_lunch: () => {} } }, says: /is no hook: on/ },
-  { name: 'something else than a function', exported: { on: { before_prompt: 'now' } }, says: /on\.before_prompt: must be a function/ },
+  {
+    name: 'a point that does not exist',
+    exported: { on: { before_lunch: () => {} } },
+    says: /is no hook: on/,
+  },
+  {
+    name: 'something else than a function',
+    exported: { on: { before_prompt: 'now' } },
+    says: /on\.before_prompt: must be a function/,
+  },
 ])('an export that is $name is told with what is wrong', ({ exported, says }) => {
   expect(() => asHook(exported, 'watch', '/p/watch.mjs')).toThrow(says);
 });

@@ -4,7 +4,13 @@ import { notA } from './as-tool';
 
 const HookExport = z.object({
   priority: z.number().default(0),
-  on: z.partialRecord(z.enum(hookPoints), z.custom<(value: unknown, signal: AbortSignal) => unknown>((value) => typeof value === 'function', 'must be a function')),
+  on: z.partialRecord(
+    z.enum(hookPoints),
+    z.custom<(value: unknown, signal: AbortSignal) => unknown>(
+      (value) => typeof value === 'function',
+      'must be a function',
+    ),
+  ),
 });
 
 /** The hook that a plugin's default export is. Throws AppError plugin.broken. */

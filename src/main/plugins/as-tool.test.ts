@@ -1,15 +1,47 @@
 import { expect, test } from 'vitest';
 import { asTool } from './as-tool';
 
-const plugin = (effect: 'reads' | 'acts', answer: unknown): unknown => ({ name: 'pump', description: 'Pumps', parameters: { type: 'object' }, effect, execute: () => answer });
+const plugin = (effect: 'reads' | 'acts', answer: unknown): unknown => ({
+  name: 'pump',
+  description: 'Pumps',
+  parameters: { type: 'object' },
+  effect,
+  execute: () => answer,
+});
 const noResult = 'pump gave no result that can be understood: a text, or { success, output }, is expected';
 
 test.each([
   { name: 'a text', effect: 'acts' as const, answer: 'pumped', result: { success: true, output: 'pumped' } },
-  { name: 'a failure', effect: 'acts' as const, answer: { success: false, output: 'no water' }, result: { success: false, output: 'no water' } },
-  { name: 'a failure that may have been carried out', effect: 'acts' as const, answer: { success: false, output: 'no answer', unknown: true }, result: { success: false, output: 'no answer', unknown: true } },
-  { name: 'nothing, of a tool that acts', effect: 'acts' as const, answer: undefined, result: { success: false, output: noResult, unknown: true } },
-  { name: 'nothing, of one that reads', effect: 'reads' as const, answer: undefined, result: { success: false, output: noResult } },
+  {
+    name: 'a failure',
+    effect: 'acts' as const,
+    answer: { success: false, output: 'no water' },
+    result: { success: false, output: 'no water' },
+  },
+  {
+    name: 'a failure that may have been carried out',
+    effect: 'acts' as const,
+    answer: { success: false, output: 'no answer', unknown: true },
+    result: { success: false, output: 'no answer', unknown: true },
+  },
+  {
+    name: 'nothing, of a tool that acts',
+    effect: 'acts' as const,
+    answer: undefined,
+    result: { success: false, output: noResult, unknown: true },
+  },
+  {
+    name: 'nothing, of one that reads',
+    effect: 'reads' as const,
+    answer: undefined,
+    result: { success: false, output: noResult },
+  },
 ])('a plugin that answers $name', async ({ effect, answer, result }) => {
-  expect(await asTool(plugin(effect, answer), 'pump.mjs').execute({}, { origin: 'run:r' }, new AbortController().signal)).toEqual(result);
+  expect(
+    await asTool(plugin(effect, answer), 'pump.mjs').execute(
+      {},
+      { origin: 'run:r' },
+      new AbortController().signal,
+    ),
+  ).toEqual(result);
 });

@@ -9,13 +9,23 @@ type Execute = (args: JsonObject, context: unknown, signal: AbortSignal) => unkn
 const ToolExport = z.object({
   name: z.string().regex(/^[a-zA-Z0-9_-]{1,64}$/u, 'must be 1 to 64 letters, digits, "-" or "_"'),
   description: z.string().min(1, 'must say what the tool is for'),
-  parameters: JsonObject.refine((schema) => schema['type'] === 'object', 'must be a JSON Schema of type "object"'),
+  parameters: JsonObject.refine(
+    (schema) => schema['type'] === 'object',
+    'must be a JSON Schema of type "object"',
+  ),
   /** What is not said to read acts, and asks. */
   effect: z.enum(['reads', 'acts']).default('acts'),
   execute: z.custom<Execute>((value) => typeof value === 'function', 'must be a function'),
 });
 
-const Answer = z.union([z.string(), z.object({ success: z.boolean(), output: z.string(), /** It may have been carried out although it failed. */ unknown: z.boolean().optional() })]);
+const Answer = z.union([
+  z.string(),
+  z.object({
+    success: z.boolean(),
+    output: z.string(),
+    /** It may have been carried out although it failed. */ unknown: z.boolean().optional(),
+  }),
+]);
 
 /** The tool that a plugin's default export is. Throws AppError plugin.broken. */
 export function asTool(exported: unknown, file: string): Tool {
@@ -30,8 +40,13 @@ export function asTool(exported: unknown, file: string): Tool {
     effect,
     async execute(args, context, signal): Promise<ToolResult> {
       // As a method: a plugin may use `this`. One that ignores the signal is left behind.
-      const answer = Answer.safeParse(await untilAborted(signal, Promise.resolve(plugin.execute(args, context, signal))));
-      if (!answer.success) return (effect === 'acts' ? unconfirmed : failed)(`${name} gave no result that can be understood: a text, or { success, output }, is expected`);
+      const answer = Answer.safeParse(
+        await untilAborted(signal, Promise.resolve(plugin.execute(args, context, signal))),
+      );
+      if (!answer.success)
+        return (effect === 'acts' ? unconfirmed : failed)(
+          `${name} gave no result that can be understood: a text, or { success, output }, is expected`,
+        );
       return typeof answer.data === 'string' ? done(answer.data) : answer.data;
     },
   };
@@ -39,6 +54,10 @@ export function asTool(exported: unknown, file: string): Tool {
 
 /** What is missing of an export, by key. */
 export function notA(kind: string, file: string, error: z.ZodError): AppError {
-  const told = error.issues.map(({ path, message }) => `${path.length === 0 ? 'it' : path.join('.')}: ${message}`).join('; ');
-  return new AppError('plugin.broken', `The default export of ${file} is no ${kind}: ${told}`, { mend: 'Correct the file, then save config.toml again; docs/how-to/write-a-plugin.md has examples.' });
+  const told = error.issues
+    .map(({ path, message }) => `${path.length === 0 ? 'it' : path.join('.')}: ${message}`)
+    .join('; ');
+  return new AppError('plugin.broken', `The default export of ${file} is no ${kind}: ${told}`, {
+    mend: 'Correct the file, then save config.toml again; docs/how-to/write-a-plugin.md has examples.',
+  });
 }

@@ -10,14 +10,21 @@ const loadingMs = 10_000;
 
 /** The files of the home's plugins folder. Nothing of a file is run before `load`. */
 export class PluginFolder {
-  constructor(private readonly folder: string, private readonly clock: Clock) {}
+  constructor(
+    private readonly folder: string,
+    private readonly clock: Clock,
+  ) {}
 
   /** Plugins by name; and files that look like one and are none, with what is wrong. */
   list(): readonly { readonly name: string; readonly file: string; readonly wrong: string | null }[] {
     return this.#files().map((file) => {
       const name = basename(file).replace(/\.[^.]+$/u, '');
       const path = join(this.folder, file);
-      const wrong = !file.endsWith(extension) ? `${path} is not read: a plugin is an ES module whose name ends in ${extension}` : isName(name) ? null : `${path} has a name with other characters than letters, digits, "-" and "_"`;
+      const wrong = !file.endsWith(extension)
+        ? `${path} is not read: a plugin is an ES module whose name ends in ${extension}`
+        : isName(name)
+          ? null
+          : `${path} has a name with other characters than letters, digits, "-" and "_"`;
       return { name, file: path, wrong };
     });
   }
@@ -31,24 +38,49 @@ export class PluginFolder {
     return changeOf(this.fileOf(name));
   }
 
-  /** Runs the file and resolves to its default export. Rejects with AppError plugin.missing or plugin.broken. A file that changed is run anew. */
+  /**
+   * Runs the file and resolves to its default export. Rejects with AppError plugin.missing or plugin.broken.
+   * A file that changed is run anew.
+   */
   async load(name: string): Promise<unknown> {
     const file = this.fileOf(name);
-    if (!isName(name)) throw new AppError('plugin.missing', `"${name}" is no name of a plugin`, { mend: 'Name the file without its ending; letters, digits, "-" and "_" are allowed.' });
+    if (!isName(name))
+      throw new AppError('plugin.missing', `"${name}" is no name of a plugin`, {
+        mend: 'Name the file without its ending; letters, digits, "-" and "_" are allowed.',
+      });
     const changed = changeOf(file);
-    if (changed === null) throw new AppError('plugin.missing', `There is no plugin ${file}`, { mend: `Put the file there, or take "${name}" out of config.toml.` });
+    if (changed === null)
+      throw new AppError('plugin.missing', `There is no plugin ${file}`, {
+        mend: `Put the file there, or take "${name}" out of config.toml.`,
+      });
     try {
-      const module = await within(this.clock, loadingMs, new AbortController().signal, () => import(/* @vite-ignore */ `${pathToFileURL(file).href}?${changed}`) as Promise<{ default?: unknown }>);
+      const module = await within(
+        this.clock,
+        loadingMs,
+        new AbortController().signal,
+        () =>
+          import(/* @vite-ignore */ `${pathToFileURL(file).href}?${changed}`) as Promise<{
+            default?: unknown;
+          }>,
+      );
       if (module.default !== undefined) return module.default;
     } catch (failure) {
-      throw new AppError('plugin.broken', `The plugin ${file} cannot be loaded: ${messageOf(failure)}`, { mend: 'Correct the file, then save config.toml again.', cause: failure });
+      throw new AppError('plugin.broken', `The plugin ${file} cannot be loaded: ${messageOf(failure)}`, {
+        mend: 'Correct the file, then save config.toml again.',
+        cause: failure,
+      });
     }
-    throw new AppError('plugin.broken', `The plugin ${file} has no default export`, { mend: 'Write `export default { … }`; docs/how-to/write-a-plugin.md has examples.' });
+    throw new AppError('plugin.broken', `The plugin ${file} has no default export`, {
+      mend: 'Write `export default { … }`; docs/how-to/write-a-plugin.md has examples.',
+    });
   }
 
   #files(): readonly string[] {
     try {
-      return readdirSync(this.folder, { withFileTypes: true }).filter((entry) => !entry.isDirectory() && /\.[mc]?[jt]s$/u.test(entry.name)).map(({ name }) => name).sort();
+      return readdirSync(this.folder, { withFileTypes: true })
+        .filter((entry) => !entry.isDirectory() && /\.[mc]?[jt]s$/u.test(entry.name))
+        .map(({ name }) => name)
+        .sort();
     } catch {
       // A folder that is not there has no plugins.
       return [];

@@ -16,10 +16,23 @@ const PluginMessage = z.object({
   interruptionScope: words.nullable().default(null),
   group: z.boolean().default(false),
   text: z.string(),
-  attachments: z.array(z.object({ kind: z.enum(['image', 'document', 'video', 'audio', 'voice']), name: words, content: z.instanceof(Uint8Array) })).default([]),
+  attachments: z
+    .array(
+      z.object({
+        kind: z.enum(['image', 'document', 'video', 'audio', 'voice']),
+        name: words,
+        content: z.instanceof(Uint8Array),
+      }),
+    )
+    .default([]),
   at: z.number().optional(),
 });
-const PluginPress = z.object({ sender: words, senderName: z.string().optional(), question: words, choice: words });
+const PluginPress = z.object({
+  sender: words,
+  senderName: z.string().optional(),
+  question: words,
+  choice: words,
+});
 
 /** None: people of most services call themselves what they like. */
 const nameThatCounts = '';
@@ -31,23 +44,54 @@ export interface PluginInbox {
 }
 
 /** Rejects what is no message, and greets strangers instead of taking what they say. */
-export function pluginInbox(inbox: ChannelInbox, channel: Channel, { door, clock }: { readonly door: ChannelDoor; readonly clock: Clock }): PluginInbox {
+export function pluginInbox(
+  inbox: ChannelInbox,
+  channel: Channel,
+  { door, clock }: { readonly door: ChannelDoor; readonly clock: Clock },
+): PluginInbox {
   return {
     async accept(given, signal) {
       const parsed = PluginMessage.safeParse(given);
-      if (!parsed.success) throw new AppError('channel.plugin', `The channel ${channel.name} brought something that is no message: ${z.prettifyError(parsed.error).replaceAll(/\s+/gu, ' ')}`, { mend: 'A message has at least { id, sender, text }.' });
-      const { sender, senderName = sender, replyTarget = sender, at = clock.now(), attachments, ...rest } = parsed.data;
+      if (!parsed.success)
+        throw new AppError(
+          'channel.plugin',
+          `The channel ${channel.name} brought something that is no message: ${z.prettifyError(parsed.error).replaceAll(/\s+/gu, ' ')}`,
+          { mend: 'A message has at least { id, sender, text }.' },
+        );
+      const {
+        sender,
+        senderName = sender,
+        replyTarget = sender,
+        at = clock.now(),
+        attachments,
+        ...rest
+      } = parsed.data;
       if (!door.isAllowed(sender, nameThatCounts)) {
         const greeting = rest.group ? null : door.greetStranger(sender, senderName);
-        if (greeting !== null) await channel.send({ recipient: replyTarget, thread: rest.thread, text: greeting, attachments: [], subject: null }, signal);
+        if (greeting !== null)
+          await channel.send(
+            { recipient: replyTarget, thread: rest.thread, text: greeting, attachments: [], subject: null },
+            signal,
+          );
         return;
       }
-      const saved = await Promise.all(attachments.map(async ({ kind, name, content }) => ({ kind, name, path: await door.saveFile(name, content) })));
-      await inbox.accept({ ...rest, channel: channel.name, sender, senderName, replyTarget, at, attachments: saved }, signal);
+      const saved = await Promise.all(
+        attachments.map(async ({ kind, name, content }) => ({
+          kind,
+          name,
+          path: await door.saveFile(name, content),
+        })),
+      );
+      await inbox.accept(
+        { ...rest, channel: channel.name, sender, senderName, replyTarget, at, attachments: saved },
+        signal,
+      );
     },
     async press(given) {
       const { sender, senderName = sender, question, choice } = PluginPress.parse(given);
-      return door.isAllowed(sender, nameThatCounts) ? inbox.press({ channel: channel.name, sender, senderName, question, choice }) : door.told('Only people who are allowed to talk here can decide.');
+      return door.isAllowed(sender, nameThatCounts)
+        ? inbox.press({ channel: channel.name, sender, senderName, question, choice })
+        : door.told('Only people who are allowed to talk here can decide.');
     },
   };
 }

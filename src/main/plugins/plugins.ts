@@ -28,8 +28,8 @@ interface Failure {
 type Loaded = { readonly ok: true; readonly exported: unknown } | Failure;
 
 /**
- * The plugins that config.toml names. Their code runs in this process, so nothing of a file is run that nobody named. One that is broken is
- * told and left out; everything else works.
+ * The plugins that config.toml names. Their code runs in this process, so nothing of a file is run that
+ * nobody named. One that is broken is told and left out; everything else works.
  */
 export class Plugins {
   #uses: readonly PluginUse[] = [];
@@ -41,13 +41,19 @@ export class Plugins {
 
   constructor(private readonly parts: Parts) {}
 
-  /** Loads what is named now, and anew what was saved since. Never rejects; true: there are other tools now. */
+  /**
+   * Loads what is named now, and anew what was saved since. Never rejects; true: there are other tools now.
+   */
   async configure(uses: readonly PluginUse[]): Promise<boolean> {
     const before = JSON.stringify(this.tools());
     const loaded = new Map<string, Loaded>();
     for (const name of new Set(uses.map((use) => use.name))) loaded.set(name, await this.#load(name));
-    this.#tools = made(uses, 'tool', loaded, (exported, name) => asTool(exported, this.parts.folder.fileOf(name)));
-    this.#hooks = made(uses, 'hook', loaded, (exported, name) => asHook(exported, name, this.parts.folder.fileOf(name)));
+    this.#tools = made(uses, 'tool', loaded, (exported, name) =>
+      asTool(exported, this.parts.folder.fileOf(name)),
+    );
+    this.#hooks = made(uses, 'hook', loaded, (exported, name) =>
+      asHook(exported, name, this.parts.folder.fileOf(name)),
+    );
     this.#uses = uses;
     this.#loaded = loaded;
     this.#report();
@@ -91,26 +97,50 @@ export class Plugins {
 
   #made<T>(name: string, make: (exported: unknown, file: string) => T): T {
     const plugin = this.#loaded.get(name);
-    if (plugin === undefined) throw new AppError('plugin.missing', `The plugin ${name} is not loaded`, { mend: 'Save config.toml again.' });
+    if (plugin === undefined)
+      throw new AppError('plugin.missing', `The plugin ${name} is not loaded`, {
+        mend: 'Save config.toml again.',
+      });
     if (!plugin.ok) throw new AppError('plugin.broken', plugin.message, { mend: plugin.mend });
     try {
       return make(plugin.exported, this.parts.folder.fileOf(name));
     } catch (failure) {
       this.#loaded.set(name, toFailure(failure));
-      throw failure instanceof AppError ? failure : new AppError('plugin.broken', `The plugin ${this.parts.folder.fileOf(name)} failed: ${messageOf(failure)}`, { mend: 'Correct the file, then save config.toml again.', cause: failure });
+      throw failure instanceof AppError
+        ? failure
+        : new AppError(
+            'plugin.broken',
+            `The plugin ${this.parts.folder.fileOf(name)} failed: ${messageOf(failure)}`,
+            { mend: 'Correct the file, then save config.toml again.', cause: failure },
+          );
     }
   }
 
   list(): readonly PluginRow[] {
     const files = this.parts.folder.list();
     const named = new Map(files.map((entry) => [entry.wrong === null ? entry.name : entry.file, entry]));
-    const missing = [...this.#loaded.keys()].filter((name) => !named.has(name)).map((name) => ({ name, file: this.parts.folder.fileOf(name), wrong: null }));
+    const missing = [...this.#loaded.keys()]
+      .filter((name) => !named.has(name))
+      .map((name) => ({ name, file: this.parts.folder.fileOf(name), wrong: null }));
     return [...files, ...missing].map(({ name, file, wrong }): PluginRow => {
-      if (wrong !== null) return { name, file, state: 'failed', usedAs: [], message: wrong, mend: 'Rename the file.' };
-      const usedAs = this.#uses.filter((use) => use.name === name).map(({ kind, where }) => ({ kind, where }));
-      if (!this.#loaded.has(name)) return { name, file, state: 'unused', usedAs, message: 'config.toml does not name it, so it was not loaded', mend: null };
+      if (wrong !== null)
+        return { name, file, state: 'failed', usedAs: [], message: wrong, mend: 'Rename the file.' };
+      const usedAs = this.#uses
+        .filter((use) => use.name === name)
+        .map(({ kind, where }) => ({ kind, where }));
+      if (!this.#loaded.has(name))
+        return {
+          name,
+          file,
+          state: 'unused',
+          usedAs,
+          message: 'config.toml does not name it, so it was not loaded',
+          mend: null,
+        };
       const failure = this.#failureOf(name);
-      return failure === null ? { name, file, state: 'loaded', usedAs, message: '', mend: null } : { name, file, state: 'failed', usedAs, message: failure.message, mend: failure.mend };
+      return failure === null
+        ? { name, file, state: 'loaded', usedAs, message: '', mend: null }
+        : { name, file, state: 'failed', usedAs, message: failure.message, mend: failure.mend };
     });
   }
 
@@ -121,7 +151,11 @@ export class Plugins {
     const other = tool === undefined ? undefined : this.#inForce(tool.name);
     if (tool === undefined || other === undefined || other === tool) return null;
     const owner = this.#tools.find((made) => made.it === other)?.plugin;
-    return { ok: false, message: `The tool of ${this.parts.folder.fileOf(name)} cannot be called: the name ${tool.name} is taken by ${owner === undefined ? 'another tool' : this.parts.folder.fileOf(owner)}`, mend: 'Give the tool another name in the file, then save config.toml again.' };
+    return {
+      ok: false,
+      message: `The tool of ${this.parts.folder.fileOf(name)} cannot be called: the name ${tool.name} is taken by ${owner === undefined ? 'another tool' : this.parts.folder.fileOf(owner)}`,
+      mend: 'Give the tool another name in the file, then save config.toml again.',
+    };
   }
 
   async #load(name: string): Promise<Loaded> {
@@ -137,7 +171,8 @@ export class Plugins {
       const failure = this.#failureOf(name);
       return failure === null ? [] : [{ id: `plugin:${name}`, ...failure }];
     });
-    for (const id of this.#reported) if (!failed.some((each) => each.id === id)) this.parts.problems.clear(id);
+    for (const id of this.#reported)
+      if (!failed.some((each) => each.id === id)) this.parts.problems.clear(id);
     for (const { id, message, mend } of failed) this.parts.problems.report(id, 'plugins', message, mend);
     this.#reported = failed.map(({ id }) => id);
   }
@@ -148,18 +183,31 @@ interface Made<T> {
   readonly it: T;
 }
 
-const toFailure = (failure: unknown): Failure => ({ ok: false, message: messageOf(failure), mend: (failure instanceof AppError ? failure.mend : undefined) ?? 'Correct the file, then save config.toml again.' });
+const toFailure = (failure: unknown): Failure => ({
+  ok: false,
+  message: messageOf(failure),
+  mend:
+    (failure instanceof AppError ? failure.mend : undefined) ??
+    'Correct the file, then save config.toml again.',
+});
 
 /** What the plugins of a kind are; one that is none is a failure in `loaded` from then on. */
-function made<T>(uses: readonly PluginUse[], kind: PluginUse['kind'], loaded: Map<string, Loaded>, make: (exported: unknown, name: string) => T): readonly Made<T>[] {
-  return uses.filter((use) => use.kind === kind).flatMap(({ name }) => {
-    const plugin = loaded.get(name);
-    if (plugin?.ok !== true) return [];
-    try {
-      return [{ plugin: name, it: make(plugin.exported, name) }];
-    } catch (failure) {
-      loaded.set(name, toFailure(failure));
-      return [];
-    }
-  });
+function made<T>(
+  uses: readonly PluginUse[],
+  kind: PluginUse['kind'],
+  loaded: Map<string, Loaded>,
+  make: (exported: unknown, name: string) => T,
+): readonly Made<T>[] {
+  return uses
+    .filter((use) => use.kind === kind)
+    .flatMap(({ name }) => {
+      const plugin = loaded.get(name);
+      if (plugin?.ok !== true) return [];
+      try {
+        return [{ plugin: name, it: make(plugin.exported, name) }];
+      } catch (failure) {
+        loaded.set(name, toFailure(failure));
+        return [];
+      }
+    });
 }

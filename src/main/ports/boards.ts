@@ -16,7 +16,9 @@ export interface LevelChange {
   readonly pin: number;
   readonly value: Level;
   readonly at: number;
-  /** It happened just now; false: it was found when the pin was looked at again after a gap, and may be older. */
+  /**
+   * It happened just now; false: it was found when the pin was looked at again after a gap, and may be older.
+   */
   readonly live: boolean;
 }
 
@@ -42,7 +44,9 @@ export interface BoardFacts {
   readonly ledPin: number | null;
   readonly lastAnswerAt: number | null;
   readonly nextTryAt: number | null;
-  /** What it drives, or may drive, over its absences; nothing of a virtual board, which ends with the engine. */
+  /**
+   * What it drives, or may drive, over its absences; nothing of a virtual board, which ends with the engine.
+   */
   readonly outputs: readonly { readonly pin: number; readonly value: Level }[];
   readonly counters: BoardCounters;
   readonly gaps: readonly BoardGap[];
@@ -56,8 +60,9 @@ export interface GapOfBoard extends BoardGap {
 }
 
 /**
- * Pins that we had set. `restarted`: they are inputs now; `told`: the board says that it does not drive them; `away`: it came back, and whether it still drives
- * them is not known; `unwatched`: the same, of what was set before this engine looked at the board.
+ * Pins that we had set. `restarted`: they are inputs now; `told`: the board says that it does not drive them;
+ * `away`: it came back, and whether it still drives them is not known; `unwatched`: the same, of what was set
+ * before this engine looked at the board.
  */
 export interface UndrivenPins {
   readonly board: string;
@@ -70,7 +75,13 @@ export interface UndrivenPins {
 
 /** What people who look on see at once: a level that is known now, or a line on the wire. */
 export type BoardActivity =
-  | { readonly board: string; readonly pin: number; readonly value: Level; readonly at: number; readonly driven: boolean }
+  | {
+      readonly board: string;
+      readonly pin: number;
+      readonly value: Level;
+      readonly at: number;
+      readonly driven: boolean;
+    }
   | { readonly board: string; readonly line: WireLine };
 
 export interface WatchedPin {
@@ -88,7 +99,10 @@ export interface Boards {
   read(board: string, pin: number, signal: AbortSignal): Promise<GpioOutcome>;
   /** On success `value` is what was written. Never repeated silently. */
   write(board: string, pin: number, value: Level, signal: AbortSignal): Promise<GpioOutcome>;
-  /** Pins that `owner` needs, e.g. the procedures or an open page; they are watched or polled. Replaces the owner's earlier set. */
+  /**
+   * Pins that `owner` needs, e.g. the procedures or an open page; they are watched or polled. Replaces the
+   * owner's earlier set.
+   */
   watch(owner: string, pins: readonly WatchedPin[]): void;
   onLevelChange(listener: (change: LevelChange) => void): () => void;
   onStatusChange(listener: (status: readonly BoardStatus[]) => void): () => void;
@@ -100,11 +114,20 @@ export interface BoardDesk extends Boards {
   facts(board: string): BoardFacts | null;
   /** The machine's ports. Rejects with an AppError when they cannot be listed. */
   foundPorts(): Promise<readonly FoundPort[]>;
-  /** Asks what is behind a port that no board uses. Rejects with an AppError that says what is wrong and how to mend it. */
+  /**
+   * Asks what is behind a port that no board uses. Rejects with an AppError that says what is wrong and how
+   * to mend it.
+   */
   testPort(path: string, baudRate: number, signal: AbortSignal): Promise<PortTest>;
-  /** What answers there now is the right board, whichever was there before: what it is. Refused when it is the one of before, or not the stranger that was shown. Throws when that cannot be kept. */
+  /**
+   * What answers there now is the right board, whichever was there before: what it is. Refused when it is the
+   * one of before, or not the stranger that was shown. Throws when that cannot be kept.
+   */
   accept(board: string, shown: string): Result<string>;
-  /** A person says that a pin that was set is an input, and is to be one: it is read again, and not missed as an output. Refused for a pin that is driven, unless a read would end that. */
+  /**
+   * A person says that a pin that was set is an input, and is to be one: it is read again, and not missed as
+   * an output. Refused for a pin that is driven, unless a read would end that.
+   */
   release(board: string, pin: number): Result<null>;
   /** What is not driven any more, or may not be, as `onUndriven` told it last. */
   undriven(): readonly Omit<UndrivenPins, 'news'>[];
@@ -117,7 +140,10 @@ export interface BoardDesk extends Boards {
   onUndriven(listener: (undriven: UndrivenPins) => void): () => void;
 }
 
-/** Boards that are programs, for trying things out: their pins are turned by a person. Throws an AppError for a board or pin that is not there. */
+/**
+ * Boards that are programs, for trying things out: their pins are turned by a person. Throws an AppError for
+ * a board or pin that is not there.
+ */
 export interface VirtualBoards {
   names(): readonly string[];
   /** The level changes from outside, as by a switch. */

@@ -51,8 +51,9 @@ export interface Press {
 /** What a channel hands its messages to. */
 export interface ChannelInbox {
   /**
-   * Resolves once the message is on disk and will be answered whatever happens; only then may the channel tell its service that it
-   * was taken. Waits while too many messages are open. A message that was accepted before is taken once.
+   * Resolves once the message is on disk and will be answered whatever happens; only then may the channel
+   * tell its service that it was taken. Waits while too many messages are open. A message that was accepted
+   * before is taken once.
    */
   accept(message: InboundMessage, signal: AbortSignal): Promise<void>;
   /** Resolves with what became of it, to be shown to who pressed. */
@@ -83,7 +84,10 @@ export interface OutboundMessage {
   readonly attachments: readonly OutboundAttachment[];
   /** For channels that have one, such as mail. */
   readonly subject: string | null;
-  /** Given for what is tried until it is there. A channel that sends in parts leaves out those that are done, and tells of each more. */
+  /**
+   * Given for what is tried until it is there. A channel that sends in parts leaves out those that are done,
+   * and tells of each more.
+   */
   readonly progress?: SendingProgress;
 }
 
@@ -93,10 +97,17 @@ export interface ChannelQuestion {
   readonly thread: string | null;
   /** Markdown. */
   readonly text: string;
-  readonly choices: readonly { readonly id: string; readonly label: string; readonly style: 'approve' | 'deny' | 'plain' }[];
+  readonly choices: readonly {
+    readonly id: string;
+    readonly label: string;
+    readonly style: 'approve' | 'deny' | 'plain';
+  }[];
 }
 
-/** A text that is edited while an answer is written. Texts are Markdown, cut by the channel where they are too long for one message. */
+/**
+ * A text that is edited while an answer is written. Texts are Markdown, cut by the channel where they are too
+ * long for one message.
+ */
 export interface ChannelDrafts {
   /** Shortest time between two updates, milliseconds. */
   readonly intervalMs: number;
@@ -109,14 +120,20 @@ export interface ChannelDrafts {
 }
 
 /**
- * A way to people. `name`, `send` and `listen` are required; what a service cannot do is left out. Everything rejects with an AppError
- * whose code starts with `channel.`, or with the signal's reason.
+ * A way to people. `name`, `send` and `listen` are required; what a service cannot do is left out. Everything
+ * rejects with an AppError whose code starts with `channel.`, or with the signal's reason.
  */
 export interface Channel {
   readonly name: string;
-  /** Resolves once the service has accepted the whole message. Rejects with FilesRefused when it has accepted all but some files. */
+  /**
+   * Resolves once the service has accepted the whole message. Rejects with FilesRefused when it has accepted
+   * all but some files.
+   */
   send(message: OutboundMessage, signal: AbortSignal): Promise<void>;
-  /** Takes messages until the signal aborts. Ends or rejects when the connection is lost; it is then called again. `connected` is called once the service answers. */
+  /**
+   * Takes messages until the signal aborts. Ends or rejects when the connection is lost; it is then called
+   * again. `connected` is called once the service answers.
+   */
   listen(inbox: ChannelInbox, connected: () => void, signal: AbortSignal): Promise<void>;
   /** Sentences for the model on how to write here. */
   readonly instructions?: string;
@@ -124,9 +141,15 @@ export interface Channel {
   readonly terse?: boolean;
   /** A newer message of the same person stops the answer to the older one. */
   readonly interrupts?: boolean;
-  /** False: anybody could write under any name here, so nothing is approved from here, and tools that act ask each time. */
+  /**
+   * False: anybody could write under any name here, so nothing is approved from here, and tools that act ask
+   * each time.
+   */
   readonly provesSenders?: boolean;
-  /** Given where a message can be forged and an answer to a question cannot: said to who writes a decision, for only a press decides here. */
+  /**
+   * Given where a message can be forged and an answer to a question cannot: said to who writes a decision,
+   * for only a press decides here.
+   */
   readonly noTypedDecisions?: string;
   readonly drafts?: ChannelDrafts;
   /** Shows that an answer is on its way; lasts about five seconds at the service. */
@@ -137,7 +160,10 @@ export interface Channel {
   isOneMessage?(text: string): boolean;
   /** Asks with buttons. Resolves with an id for `settle`. Absent: people answer with commands. */
   ask?(question: ChannelQuestion, signal: AbortSignal): Promise<string>;
-  /** Replaces the text of a question, and its buttons by those of the question's new id. Absent: it is asked again in another message. */
+  /**
+   * Replaces the text of a question, and its buttons by those of the question's new id. Absent: it is asked
+   * again in another message.
+   */
   revise?(asked: string, question: ChannelQuestion, signal: AbortSignal): Promise<void>;
   /** Takes the buttons away and shows what was decided, by whom and from where. */
   settle?(recipient: string, asked: string, text: string, signal: AbortSignal): Promise<void>;

@@ -20,21 +20,39 @@ test.each([
   ['/approve ab12/3 not yes', { type: 'approve', runId: 'ab12', gate: '3', confirmed: false }],
   ['/approve ab12/2/3', { type: 'approve', runId: 'ab12', gate: '3', confirmed: false }],
   ['/approve ab12/', { type: 'approve', runId: 'ab12', gate: null, confirmed: false }],
-  ['/deny ab12 the pump is\nbeing serviced', { type: 'deny', runId: 'ab12', gate: null, reason: 'the pump is\nbeing serviced' }],
+  [
+    '/deny ab12 the pump is\nbeing serviced',
+    { type: 'deny', runId: 'ab12', gate: null, reason: 'the pump is\nbeing serviced' },
+  ],
   ['/deny ab12/3 too hot', { type: 'deny', runId: 'ab12', gate: '3', reason: 'too hot' }],
   ['/deny', { type: 'deny', runId: null, gate: null, reason: '' }],
 ])('%j is a command', (content, command) => {
   expect(parseCommand(content)).toEqual(command);
 });
 
-test.each(['', '/', '/@bot', '/models2', 'try /new', '/ new', '/constructor', 'model', '/etc/hosts'])('%j is for the model', (content) => {
-  expect(parseCommand(content)).toBeNull();
-});
+test.each(['', '/', '/@bot', '/models2', 'try /new', '/ new', '/constructor', 'model', '/etc/hosts'])(
+  '%j is for the model',
+  (content) => {
+    expect(parseCommand(content)).toBeNull();
+  },
+);
 
 test('stop is known whatever follows it, and nothing that only begins like it', () => {
-  expect(['/STOP', '/Stop@bot now', '/stopwatch', '/new', 'stop'].map(isStopCommand)).toEqual([true, true, false, false, false]);
+  expect(['/STOP', '/Stop@bot now', '/stopwatch', '/new', 'stop'].map(isStopCommand)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
 });
 
-test.each(['/approve ', '/approve x ', '/model a', '/models ', '/deny '].flatMap((command) => ['`', ' ', '` ', '\n'].map((sign) => ({ command, sign }))))('$command and 500 kB of $sign are read at once', ({ command, sign }) => {
-  expect(parseCommand(`${command}${sign.repeat(500_000 / sign.length)}x`)?.type).toBe(parseCommand(`${command}${sign}x`)?.type);
+test.each(
+  ['/approve ', '/approve x ', '/model a', '/models ', '/deny '].flatMap((command) =>
+    ['`', ' ', '` ', '\n'].map((sign) => ({ command, sign })),
+  ),
+)('$command and 500 kB of $sign are read at once', ({ command, sign }) => {
+  expect(parseCommand(`${command}${sign.repeat(500_000 / sign.length)}x`)?.type).toBe(
+    parseCommand(`${command}${sign}x`)?.type,
+  );
 });

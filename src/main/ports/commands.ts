@@ -8,25 +8,47 @@ export type Command =
   | { readonly type: 'stop' }
   | { readonly type: 'help' }
   | { readonly type: 'show-runs' }
-  /** `runId` null: the only one that waits, if it is the only one. `gate`: its number in the run; null: whatever the run asks. */
+  /**
+   * `runId` null: the only one that waits, if it is the only one. `gate`: its number in the run; null:
+   * whatever the run asks.
+   */
   /** `confirmed`: with a yes behind it, as the second question about a critical procedure wants it. */
-  | { readonly type: 'approve'; readonly runId: string | null; readonly gate: string | null; readonly confirmed: boolean }
-  | { readonly type: 'deny'; readonly runId: string | null; readonly gate: string | null; readonly reason: string };
+  | {
+      readonly type: 'approve';
+      readonly runId: string | null;
+      readonly gate: string | null;
+      readonly confirmed: boolean;
+    }
+  | {
+      readonly type: 'deny';
+      readonly runId: string | null;
+      readonly gate: string | null;
+      readonly reason: string;
+    };
 
 type Reader = (rest: string) => Command;
 
 const readers: Readonly<Record<string, Reader>> = {
-  '/model': (rest) => (plainName(rest) === '' ? { type: 'show-model' } : { type: 'set-model', model: plainName(rest) }),
-  '/models': (rest) => (firstWord(rest) === '' ? { type: 'show-providers' } : { type: 'set-provider', provider: firstWord(rest) }),
+  '/model': (rest) =>
+    plainName(rest) === '' ? { type: 'show-model' } : { type: 'set-model', model: plainName(rest) },
+  '/models': (rest) =>
+    firstWord(rest) === '' ? { type: 'show-providers' } : { type: 'set-provider', provider: firstWord(rest) },
   '/new': () => ({ type: 'new-session' }),
   '/stop': () => ({ type: 'stop' }),
   '/help': () => ({ type: 'help' }),
   '/runs': () => ({ type: 'show-runs' }),
   '/approve': (rest) => ({ type: 'approve', ...namedGate(firstWord(rest)), confirmed: isConfirmed(rest) }),
-  '/deny': (rest) => ({ type: 'deny', ...namedGate(firstWord(rest)), reason: rest.slice(firstWord(rest).length).trim() }),
+  '/deny': (rest) => ({
+    type: 'deny',
+    ...namedGate(firstWord(rest)),
+    reason: rest.slice(firstWord(rest).length).trim(),
+  }),
 };
 
-/** The command that a message is, or null when it is for the model. Letter case and a `@bot` behind the word do not count. */
+/**
+ * The command that a message is, or null when it is for the model. Letter case and a `@bot` behind the word
+ * do not count.
+ */
 export function parseCommand(content: string): Command | null {
   const [, word = '', rest = ''] = /^\s*(\/[^\s@]+)(?:@\S*)?(?:\s([^]*))?$/u.exec(content) ?? [];
   const reader = Object.hasOwn(readers, word.toLowerCase()) ? readers[word.toLowerCase()] : undefined;
@@ -61,7 +83,10 @@ function isConfirmed(rest: string): boolean {
 
 const firstWord = (rest: string): string => plainName(/^\S*/u.exec(rest)?.[0] ?? '');
 
-/** How a person names one gate of a run, `RUN/2`: no other is meant, whatever happens before the message arrives. */
+/**
+ * How a person names one gate of a run, `RUN/2`: no other is meant, whatever happens before the message
+ * arrives.
+ */
 export const nameOfGate = (runId: string, gate: string): string => `${runId}/${numberOfGate(gate)}`;
 
 /** The last part of a gate's id counts the gates of the run. */

@@ -34,17 +34,30 @@ export interface AnswerWatcher {
 /** Conversations that people hold on channels. */
 export interface Conversations {
   /**
-   * Stores the message, if it is not there yet, and answers it; resolves with the stored answer, whose state says how it ended. A message with
-   * a picture that the model cannot see is taken back, and neither it nor the answer is stored; nor is the answer where a person deleted the
-   * conversation meanwhile. Null: the signal was aborted before the model was asked. Rejects when the conversation cannot be read or stored.
+   * Stores the message, if it is not there yet, and answers it; resolves with the stored answer, whose state
+   * says how it ended. A message with a picture that the model cannot see is taken back, and neither it nor
+   * the answer is stored; nor is the answer where a person deleted the conversation meanwhile. Null: the
+   * signal was aborted before the model was asked. Rejects when the conversation cannot be read or stored.
    */
-  answer(message: ConversationMessage, watcher: AnswerWatcher, signal: AbortSignal): Promise<ChatMessage | null>;
+  answer(
+    message: ConversationMessage,
+    watcher: AnswerWatcher,
+    signal: AbortSignal,
+  ): Promise<ChatMessage | null>;
   /** The stored answer to a message; null: there is none. */
   answerTo(conversation: string, messageId: string): ChatMessage | null;
   /** Stores a message and that it was not answered, for a reason. */
   abandon(message: ConversationMessage, reason: string): void;
-  /** Begins anew: what was said before is kept for people and not told to the model any more, and what was allowed in it is asked again. */
+  /**
+   * Begins anew: what was said before is kept for people and not told to the model any more, and what was
+   * allowed in it is asked again.
+   */
   startOver(conversation: string): void;
   /** `hash`: of the call that was shown; without it only a call that nobody has edited is allowed. */
-  decideTool(conversation: string, call: string, verdict: { readonly decision: ToolDecision; readonly hash?: string | undefined }, by: Decider): Result<null>;
+  decideTool(
+    conversation: string,
+    call: string,
+    verdict: { readonly decision: ToolDecision; readonly hash?: string | undefined },
+    by: Decider,
+  ): Result<null>;
 }

@@ -12,14 +12,23 @@ export interface CallEdit {
 }
 
 /**
- * The calls of a card after a person's edits; null: nothing is another value. What the SOP's text or config.toml says is fixed; everything else, which
- * the payload, an earlier step or the model brought in, is open. What is put back bears its old mark again.
+ * The calls of a card after a person's edits; null: nothing is another value. What the SOP's text or
+ * config.toml says is fixed; everything else, which the payload, an earlier step or the model brought in, is
+ * open. What is put back bears its old mark again.
  */
-export function editedCalls(calls: readonly DraftedCall[], edits: readonly CallEdit[]): Result<readonly DraftedCall[] | null> {
+export function editedCalls(
+  calls: readonly DraftedCall[],
+  edits: readonly CallEdit[],
+): Result<readonly DraftedCall[] | null> {
   const edited = [...calls];
   for (const edit of edits) {
     const call = edited[edit.call];
-    if (call === undefined) return refuse({ code: 'not_editable', message: `The card has no call ${String(edit.call + 1)}.`, mend: 'Look at the card again.' });
+    if (call === undefined)
+      return refuse({
+        code: 'not_editable',
+        message: `The card has no call ${String(edit.call + 1)}.`,
+        mend: 'Look at the card again.',
+      });
     const changed = editedCall(call, edit.arguments);
     if (!changed.ok) return changed;
     edited[edit.call] = changed.value;
@@ -31,10 +40,28 @@ function editedCall(call: DraftedCall, values: JsonObject): Result<DraftedCall> 
   let result = call;
   for (const [name, value] of Object.entries(values)) {
     const before = call.arguments[name];
-    if (before === undefined || !Object.hasOwn(call.arguments, name)) return refuse({ code: 'not_editable', message: `${call.tool} has no argument "${name}" on this card.`, mend: 'Only values that stand on the card can be changed.' });
+    if (before === undefined || !Object.hasOwn(call.arguments, name))
+      return refuse({
+        code: 'not_editable',
+        message: `${call.tool} has no argument "${name}" on this card.`,
+        mend: 'Only values that stand on the card can be changed.',
+      });
     if (same(before, value)) continue;
     const from = call.provenance[name];
-    if (isFixed(from)) return refuse(from === 'sop' ? { code: 'not_editable', message: `"${name}" of ${call.tool} is fixed by the text of the procedure.`, mend: 'Reject the step, and change the procedure.' } : { code: 'not_editable', message: `"${name}" of ${call.tool} is fixed by config.toml.`, mend: 'Reject the step, and name another in the procedure or in config.toml.' });
+    if (isFixed(from))
+      return refuse(
+        from === 'sop'
+          ? {
+              code: 'not_editable',
+              message: `"${name}" of ${call.tool} is fixed by the text of the procedure.`,
+              mend: 'Reject the step, and change the procedure.',
+            }
+          : {
+              code: 'not_editable',
+              message: `"${name}" of ${call.tool} is fixed by config.toml.`,
+              mend: 'Reject the step, and name another in the procedure or in config.toml.',
+            },
+      );
     result = withValue(result, name, before, value);
   }
   return ok(result);
@@ -46,15 +73,33 @@ function withValue(call: DraftedCall, name: string, before: Json, value: Json): 
   const { [name]: _old, ...others } = was;
   const back = same(original.value, value);
   const left = back ? others : { ...others, [name]: original };
-  return { ...rest, arguments: { ...call.arguments, [name]: value }, provenance: { ...call.provenance, [name]: back ? original.from : 'person' }, ...(Object.keys(left).length === 0 ? {} : { was: left }) };
+  return {
+    ...rest,
+    arguments: { ...call.arguments, [name]: value },
+    provenance: { ...call.provenance, [name]: back ? original.from : 'person' },
+    ...(Object.keys(left).length === 0 ? {} : { was: left }),
+  };
 }
 
 /** The call of a card as it was asked for, before a person wrote other values on it. */
-export function askedCall({ tool, arguments: args, was = {} }: Pick<DraftedCall, 'tool' | 'arguments' | 'was'>): Pick<DraftedCall, 'tool' | 'arguments'> {
-  return { tool, arguments: { ...args, ...Object.fromEntries(Object.entries(was).map(([name, { value }]) => [name, value])) } };
+export function askedCall({
+  tool,
+  arguments: args,
+  was = {},
+}: Pick<DraftedCall, 'tool' | 'arguments' | 'was'>): Pick<DraftedCall, 'tool' | 'arguments'> {
+  return {
+    tool,
+    arguments: {
+      ...args,
+      ...Object.fromEntries(Object.entries(was).map(([name, { value }]) => [name, value])),
+    },
+  };
 }
 
 /** The same for calls that do the same, and for no others. */
-export const callHash = ({ tool, arguments: args }: Pick<DraftedCall, 'tool' | 'arguments'>): string => createHash('sha256').update(canonicalJson([tool, args])).digest('hex');
+export const callHash = ({ tool, arguments: args }: Pick<DraftedCall, 'tool' | 'arguments'>): string =>
+  createHash('sha256')
+    .update(canonicalJson([tool, args]))
+    .digest('hex');
 
 const same = (a: unknown, b: unknown): boolean => canonicalJson(a) === canonicalJson(b);

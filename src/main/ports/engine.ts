@@ -24,7 +24,10 @@ export interface EngineOptions {
   /** Program file of the thread that watches whether the engine stands still. Absent: nobody does. */
   readonly watcherFile?: string;
   readonly notifier: Notifier;
-  /** Asks the person in front of the screen for a model file; null: none was chosen. Absent: nobody is in front of one. */
+  /**
+   * Asks the person in front of the screen for a model file; null: none was chosen. Absent: nobody is in
+   * front of one.
+   */
   readonly chooseModelFile?: () => Promise<string | null>;
   /** The same for a folder of model files. */
   readonly chooseModelFolder?: () => Promise<string | null>;
@@ -34,7 +37,10 @@ export interface EngineOptions {
   readonly licencesFile?: string;
   /** Absent: the engine runs without a window. */
   readonly desktop?: Desktop;
-  /** Asks the person in front of the screen where to save this text, and saves it; null: they chose no place. Absent: nobody is in front of one. */
+  /**
+   * Asks the person in front of the screen where to save this text, and saves it; null: they chose no place.
+   * Absent: nobody is in front of one.
+   */
   readonly saveFile?: (suggested: string, text: string) => Promise<string | null>;
   /** Null: the daemon's file-based store. */
   readonly secrets: Secrets | null;

@@ -9,6 +9,9 @@ export interface RefusedFile {
 /** Everything of a message was sent but these files, which the service does not take. */
 export class FilesRefused extends AppError {
   constructor(readonly files: readonly RefusedFile[]) {
-    super('channel.files-refused', `Files were not sent: ${files.map(({ name, why }) => `${name}: ${why}`).join('; ')}`);
+    super(
+      'channel.files-refused',
+      `Files were not sent: ${files.map(({ name, why }) => `${name}: ${why}`).join('; ')}`,
+    );
   }
 }

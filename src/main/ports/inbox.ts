@@ -1,7 +1,8 @@
 import type { InboundMessage } from './channel';
 
 /**
- * accepted: nothing was done for it yet. started: the model is at work, and tools may have run; or it is a decision, which may count already.
+ * accepted: nothing was done for it yet. started: the model is at work, and tools may have run; or it is a
+ * decision, which may count already.
  */
 export type InboxState = 'accepted' | 'started';
 
@@ -10,7 +11,10 @@ export interface OpenMessage {
   readonly state: InboxState;
 }
 
-/** The messages of all channels, kept from the moment they are accepted until they are dealt with. Every change is on disk on return. */
+/**
+ * The messages of all channels, kept from the moment they are accepted until they are dealt with. Every
+ * change is on disk on return.
+ */
 export interface Inbox {
   /** False: a message of that channel and id is known already. */
   put(message: InboundMessage): boolean;

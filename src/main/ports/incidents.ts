@@ -18,7 +18,14 @@ export interface KeptIncident {
 }
 
 /** As it is shown. */
-export const problemOf = ({ number, id, since, at, times, where, message, mend }: KeptIncident): Problem => ({ id, at, where, message, mend, incident: { number, since, at, times } });
+export const problemOf = ({ number, id, since, at, times, where, message, mend }: KeptIncident): Problem => ({
+  id,
+  at,
+  where,
+  message,
+  mend,
+  incident: { number, since, at, times },
+});
 
 export interface KeptIncidents {
   /** What the next one is called. */

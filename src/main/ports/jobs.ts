@@ -10,7 +10,10 @@ export interface JobStore {
   remove(id: string): boolean;
   /** Its schedule counts from then on: the clock was set back. */
   countFrom(id: string, at: number): void;
-  /** Its ticks until then have had their turn, and this is to be said about it until it has ended. In one write. */
+  /**
+   * Its ticks until then have had their turn, and this is to be said about it until it has ended. In one
+   * write.
+   */
   due(id: string, last: NonNullable<Job['last']>): void;
   ended(id: string, last: NonNullable<Job['last']>): void;
 }
@@ -22,7 +25,10 @@ export interface JobEnd {
   readonly owed: { readonly key: string; readonly owe: () => void } | null;
 }
 
-export type NewJob = Pick<Job, 'name' | 'schedule' | 'timezone' | 'action' | 'text' | 'delivery' | 'by' | 'unproved'>;
+export type NewJob = Pick<
+  Job,
+  'name' | 'schedule' | 'timezone' | 'action' | 'text' | 'delivery' | 'by' | 'unproved'
+>;
 /** `nextAt`: when it is due next; null: never again. */
 export type ListedJob = Job & { readonly nextAt: number | null };
 

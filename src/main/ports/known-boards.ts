@@ -6,7 +6,10 @@ export interface BoardIdentity {
   readonly kind: string | null;
 }
 
-/** Which board was taken last for a name of config.toml, at the place that config.toml gives; it outlives the engine. */
+/**
+ * Which board was taken last for a name of config.toml, at the place that config.toml gives; it outlives the
+ * engine.
+ */
 export interface KnownBoards {
   /** Null: none yet. */
   read(name: string, place: string): BoardIdentity | null;

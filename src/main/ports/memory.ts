@@ -1,7 +1,10 @@
 export interface MemoryRecord {
   readonly key: string;
   readonly content: string;
-  /** `fact` (someone asked to keep it), `core` and `daily` (drawn from talks), `conversation` (what people wrote), `sop` (records of runs). */
+  /**
+   * `fact` (someone asked to keep it), `core` and `daily` (drawn from talks), `conversation` (what people
+   * wrote), `sop` (records of runs).
+   */
   readonly category: string;
   /** `global`, `conversation:ID`, `sender:ID` or `group:ID`. */
   readonly scope: string;
@@ -14,10 +17,15 @@ export interface MemoryHit extends MemoryRecord {
   readonly score: number;
 }
 
-/** The category of the engine's own records (what ran, who decided). They are searched when it is named, and never beside other memories. */
+/**
+ * The category of the engine's own records (what ran, who decided). They are searched when it is named, and
+ * never beside other memories.
+ */
 export const runRecords = 'sop';
 
-/** How the keys of these records begin. No tool writes or deletes them: a model must not write its own past. */
+/**
+ * How the keys of these records begin. No tool writes or deletes them: a model must not write its own past.
+ */
 export const auditKeys = 'sop_audit_';
 
 /** Which records. */
@@ -44,7 +52,10 @@ export interface MemoryCount {
   readonly count: number;
 }
 
-/** What the agent remembers. A record with the same key and scope is replaced. Every method rejects with an AppError `memory.…` when the store cannot be used. */
+/**
+ * What the agent remembers. A record with the same key and scope is replaced. Every method rejects with an
+ * AppError `memory.…` when the store cannot be used.
+ */
 export interface Memory {
   store(record: MemoryRecord): Promise<void>;
   /** All or none of them, for a store that can. Default: one after another. */
@@ -77,8 +88,20 @@ export interface MemoryPlace {
 /** Known everywhere: to every person, and to procedures. */
 export const everywhere = 'global';
 
-/** What a message may find: what is known everywhere, in its conversation, of its sender, and in a room also what is known there. */
-export const scopesToSearch = ({ conversation, sender, group }: MemoryPlace): readonly string[] => [everywhere, `conversation:${conversation}`, `sender:${sender}`, ...(group === null ? [] : [`group:${group}`])];
+/**
+ * What a message may find: what is known everywhere, in its conversation, of its sender, and in a room also
+ * what is known there.
+ */
+export const scopesToSearch = ({ conversation, sender, group }: MemoryPlace): readonly string[] => [
+  everywhere,
+  `conversation:${conversation}`,
+  `sender:${sender}`,
+  ...(group === null ? [] : [`group:${group}`]),
+];
 
-/** Where what is remembered of a message goes: in a room to the room, so that nothing said there follows its sender elsewhere; else to its sender. Always found again by `scopesToSearch`. */
-export const scopeToSave = ({ sender, group }: MemoryPlace): string => (group === null ? `sender:${sender}` : `group:${group}`);
+/**
+ * Where what is remembered of a message goes: in a room to the room, so that nothing said there follows its
+ * sender elsewhere; else to its sender. Always found again by `scopesToSearch`.
+ */
+export const scopeToSave = ({ sender, group }: MemoryPlace): string =>
+  group === null ? `sender:${sender}` : `group:${group}`;

@@ -1,5 +1,8 @@
 /** The MQTT side the tools see. */
 export interface MessageBroker {
-  /** Resolves once the broker acknowledged (QoS 1); rejects with an AppError when there is no broker, with the code mqtt.unconfirmed when it may have the message. */
+  /**
+   * Resolves once the broker acknowledged (QoS 1); rejects with an AppError when there is no broker, with the
+   * code mqtt.unconfirmed when it may have the message.
+   */
   publish(topic: string, payload: string, signal: AbortSignal): Promise<void>;
 }

@@ -4,9 +4,15 @@ export interface MessageOutlet {
   readonly name: string;
   /** Whether a message has to say whom it is for. What needs no recipient has none. */
   readonly needsRecipient: boolean;
-  /** Resolves once the service has accepted it; rejects with an AppError otherwise. `to` null: whoever it usually goes to. */
+  /**
+   * Resolves once the service has accepted it; rejects with an AppError otherwise. `to` null: whoever it
+   * usually goes to.
+   */
   send(text: string, to: string | null, signal: AbortSignal): Promise<void>;
-  /** Sends it however long that takes; on disk on return. One message for each `key`. Absent: what is sent is there at once. */
+  /**
+   * Sends it however long that takes; on disk on return. One message for each `key`. Absent: what is sent is
+   * there at once.
+   */
   owe?(key: string, text: string, to: string | null): void;
 }
 

@@ -1,4 +1,7 @@
-/** Tells the person at this machine something. The app shows a native notification; the daemon writes a log line. */
+/**
+ * Tells the person at this machine something. The app shows a native notification; the daemon writes a log
+ * line.
+ */
 export interface Notifier {
   notify(notification: {
     readonly title: string;

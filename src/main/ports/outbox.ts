@@ -22,7 +22,9 @@ export interface AskedQuestion {
   readonly subject: string;
   /** Markdown. */
   readonly text: string;
-  /** Shorter ones that still show all that a yes is for, where `text` is more than one message of the channel. */
+  /**
+   * Shorter ones that still show all that a yes is for, where `text` is more than one message of the channel.
+   */
   readonly shorter: readonly string[];
   /** Where none is one message: nobody can say yes there. */
   readonly tooLong: string;
@@ -113,7 +115,9 @@ export interface TakenUp extends Owed {
 
 /** Everything that is owed to channels, kept until it was sent. Every change is on disk on return. */
 export interface OutboxStore {
-  /** What has its key already keeps its place, and its age where it says the same, unless that is on its way. */
+  /**
+   * What has its key already keeps its place, and its age where it says the same, unless that is on its way.
+   */
   put(owed: readonly Owed[], now: number): void;
   /** Everything, in the order in which it came. What is asked often has an answer of its own below. */
   rows(): readonly OutboxRow[];
@@ -131,13 +135,16 @@ export interface OutboxStore {
   isSending(key: string): boolean;
   /** What is owed under this key, unless it is on its way. */
   whatOf(key: string): Owed['what'] | null;
-  /** Of what waits for a channel and its rooms, the oldest beyond so many. Questions, and what tells of what was given up, do not count. */
+  /**
+   * Of what waits for a channel and its rooms, the oldest beyond so many. Questions, and what tells of what
+   * was given up, do not count.
+   */
   beyond(channel: string, most: number): readonly OutboxRow[];
   /** Channels, and rooms of them, that are still to be told what was given up. */
   givingUp(): readonly string[];
   /**
-   * It is being sent from now on; it is late if it was written before `lateBefore`. Null: it is not owed any more. Throws `outbox.unreadable`, and leaves
-   * it as it is, where nobody can say what it is.
+   * It is being sent from now on; it is late if it was written before `lateBefore`. Null: it is not owed any
+   * more. Throws `outbox.unreadable`, and leaves it as it is, where nobody can say what it is.
    */
   begin(seq: number, lateBefore: number): TakenUp | null;
   took(seq: number, done: number, refused: readonly RefusedFile[]): void;

@@ -15,7 +15,10 @@ export interface PastPlace {
   readonly topic: string | null;
 }
 
-/** What came in of late, thinned: of each place and minute the messages with the highest and lowest of every number, those with a text of their own, and the first that started something or were kept from it. */
+/**
+ * What came in of late, thinned: of each place and minute the messages with the highest and lowest of every
+ * number, those with a text of their own, and the first that started something or were kept from it.
+ */
 export interface PastMessages {
   places(since: number): readonly PastPlace[];
   /** Oldest first, those after `after`. */

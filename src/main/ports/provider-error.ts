@@ -10,7 +10,10 @@ export interface ProviderErrorOptions extends AppErrorOptions {
   readonly retryAfterMs?: number | null;
 }
 
-/** A model that could not answer. `code` is one of provider.unreachable, .refused, .overflow, .model, .crashed, .protocol. */
+/**
+ * A model that could not answer. `code` is one of provider.unreachable, .refused, .overflow, .model,
+ * .crashed, .protocol.
+ */
 export class ProviderError extends AppError {
   readonly remedy: Remedy;
   readonly retryAfterMs: number | null;
@@ -24,4 +27,5 @@ export class ProviderError extends AppError {
 }
 
 /** The prompt was longer than what the model holds. */
-export const isOverflow = (failure: unknown): failure is ProviderError => failure instanceof ProviderError && failure.code === 'provider.overflow';
+export const isOverflow = (failure: unknown): failure is ProviderError =>
+  failure instanceof ProviderError && failure.code === 'provider.overflow';

@@ -6,7 +6,10 @@ export interface OpenQuestion {
   readonly recipient: string;
   /** Id of the message on the channel; null: it could not be sent yet; empty: it has no buttons there. */
   readonly asked: string | null;
-  /** What is asked about: `gate:RUN/GATE` or `tool:CONVERSATION/CALL`, with `#HASH` behind it once the call was edited. */
+  /**
+   * What is asked about: `gate:RUN/GATE` or `tool:CONVERSATION/CALL`, with `#HASH` behind it once the call
+   * was edited.
+   */
   readonly subject: string;
   /** What the card showed, for the message that says the outcome. */
   readonly text: string;
@@ -16,7 +19,10 @@ export interface OpenQuestion {
   readonly outcome: string | null;
 }
 
-/** Survives a restart, so that a button that is still on a phone leads somewhere. Every change is on disk on return. */
+/**
+ * Survives a restart, so that a button that is still on a phone leads somewhere. Every change is on disk on
+ * return.
+ */
 export interface QuestionStore {
   put(question: OpenQuestion): void;
   get(id: string): OpenQuestion | null;

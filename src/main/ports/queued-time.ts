@@ -1,6 +1,9 @@
 import type { ModelDelta } from './provider';
 
-/** Lets a clock stand still while a request only waits for the machine's model to be free: what others ask of it is no fault of this work. */
+/**
+ * Lets a clock stand still while a request only waits for the machine's model to be free: what others ask of
+ * it is no fault of this work.
+ */
 export class QueuedTime {
   #goOn: (() => void) | null = null;
 

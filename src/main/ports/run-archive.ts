@@ -26,7 +26,9 @@ export interface DeletedRuns {
 }
 
 export interface RunArchive {
-  /** Figures of every SOP that has ended a run here, by name. Runs deleted since count, imported ones do not. */
+  /**
+   * Figures of every SOP that has ended a run here, by name. Runs deleted since count, imported ones do not.
+   */
   metrics(): readonly SopMetrics[];
   /** The latest decisions, newest first; of dry and imported runs none. */
   decisions(limit: number): readonly RunDecision[];
@@ -40,8 +42,14 @@ export interface RunArchive {
   importedAt(runId: string): number | null;
   /** Runs of this machine that repeat it, oldest first. */
   repeats(runId: string): readonly RunRepeat[];
-  /** Stores a run of another machine, to be read and nothing else. Durable on return; false: there is a run with this id. */
+  /**
+   * Stores a run of another machine, to be read and nothing else. Durable on return; false: there is a run
+   * with this id.
+   */
   import(events: readonly RunEvent[], run: Run, at: number): boolean;
-  /** Deletes of the runs that are over and older than the cutoff of their importance, oldest first, at most `rows` rows. A run that has more goes from its end on, in several calls. */
+  /**
+   * Deletes of the runs that are over and older than the cutoff of their importance, oldest first, at most
+   * `rows` rows. A run that has more goes from its end on, in several calls.
+   */
   deleteOlder(cutoffs: RetentionCutoffs, rows: number): DeletedRuns;
 }

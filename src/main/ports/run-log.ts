@@ -25,26 +25,45 @@ export interface RunsWanted {
 }
 
 /**
- * The append-only record of runs. `append` is durable when it returns (fsync), and refuses (returns false) when the run's
- * log no longer has `expectedVersion` events: somebody else decided first. A run that is over or imported takes no event. `run` is the fold after the append; it feeds the index columns.
+ * The append-only record of runs. `append` is durable when it returns (fsync), and refuses (returns false)
+ * when the run's log no longer has `expectedVersion` events: somebody else decided first. A run that is over
+ * or imported takes no event. `run` is the fold after the append; it feeds the index columns.
  */
 export interface RunLog {
   append(runId: string, expectedVersion: number, events: readonly RunEvent[], run: Run): boolean;
   read(runId: string): readonly StoredRunEvent[];
-  /** Those that tell how the run moved from step to step and how each ended, without what the model and the tools said in them: few, however long the run. Their numbers have gaps. */
+  /**
+   * Those that tell how the run moved from step to step and how each ended, without what the model and the
+   * tools said in them: few, however long the run. Their numbers have gaps.
+   */
   course(runId: string): readonly StoredRunEvent[];
   /** A stretch of them: those after number `after`, at most `limit`; and how many there are in all. */
-  page(runId: string, after: number, limit: number): { readonly events: readonly StoredRunEvent[]; readonly total: number };
+  page(
+    runId: string,
+    after: number,
+    limit: number,
+  ): { readonly events: readonly StoredRunEvent[]; readonly total: number };
   /** Ids of runs that are not finished, oldest first. */
   active(): readonly string[];
   /** Newest first. `after`: those that come after this run. */
-  list(wanted: RunsWanted & { readonly after?: string | undefined; readonly limit: number }): readonly RunSummary[];
+  list(
+    wanted: RunsWanted & { readonly after?: string | undefined; readonly limit: number },
+  ): readonly RunSummary[];
   count(wanted: RunsWanted): number;
   /**
-   * When the SOP's most recently finished run ended, whatever its outcome, dry runs aside; null = never. `key`: only runs that were counted under it.
-   * An end after `notAfter` does not count: it was written down by a clock that was ahead.
+   * When the SOP's most recently finished run ended, whatever its outcome, dry runs aside; null = never.
+   * `key`: only runs that were counted under it. An end after `notAfter` does not count: it was written down
+   * by a clock that was ahead.
    */
   lastFinishedAt(sop: string, key: string | undefined, notAfter: number): number | null;
-  /** The same for runs under a name that the procedure of this folder had before, of those that ended after `after`; another procedure may have that name by now. */
-  lastFinishedIn(folder: string, formerName: string, key: string | undefined, ended: { readonly after: number; readonly notAfter: number }): number | null;
+  /**
+   * The same for runs under a name that the procedure of this folder had before, of those that ended after
+   * `after`; another procedure may have that name by now.
+   */
+  lastFinishedIn(
+    folder: string,
+    formerName: string,
+    key: string | undefined,
+    ended: { readonly after: number; readonly notAfter: number },
+  ): number | null;
 }

@@ -25,11 +25,14 @@ export interface SerialLink {
 /** The machine's serial ports. */
 export interface SerialPorts {
   /**
-   * A text that is another one when a port has come, gone, or may be opened by others than before: for the port at `path`, or for
-   * any port when it is null. Cheap enough to be asked four times a second.
+   * A text that is another one when a port has come, gone, or may be opened by others than before: for the
+   * port at `path`, or for any port when it is null. Cheap enough to be asked four times a second.
    */
   presence(path: string | null): Promise<string>;
-  /** The device behind a path: links to it (`/dev/serial/by-id/…`) all have the same. A path with nothing behind it is its own. */
+  /**
+   * The device behind a path: links to it (`/dev/serial/by-id/…`) all have the same. A path with nothing
+   * behind it is its own.
+   */
   deviceAt(path: string): Promise<string>;
   /** Rejects when this machine cannot list its ports. */
   list(): Promise<readonly SerialPortInfo[]>;

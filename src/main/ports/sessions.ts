@@ -5,7 +5,9 @@ export interface SessionHead {
   readonly id: string;
   /** Where it is held: `desktop`, or the name of a channel. */
   readonly channel: string;
-  /** Milliseconds since 1970: of the last message. A name or a choice of a branch changes nothing about it. */
+  /**
+   * Milliseconds since 1970: of the last message. A name or a choice of a branch changes nothing about it.
+   */
   readonly updatedAt: number;
   /** As a person named it; null: nobody did. */
   readonly title: string | null;
@@ -25,9 +27,13 @@ type Headlines = Pick<SessionHead, 'opening' | 'asked' | 'said' | 'messages'>;
 
 export const noHeadlines: Headlines = { opening: '', asked: false, said: null, messages: 0 };
 
-/** What the list of conversations tells of one without its messages; `before`: of those that stand before these. */
+/**
+ * What the list of conversations tells of one without its messages; `before`: of those that stand before
+ * these.
+ */
 export function headlines(messages: readonly ChatMessage[], before: Headlines = noHeadlines): Headlines {
-  const first = messages.find(({ role }) => role === 'user') ?? (before.messages === 0 ? messages[0] : undefined);
+  const first =
+    messages.find(({ role }) => role === 'user') ?? (before.messages === 0 ? messages[0] : undefined);
   return {
     opening: before.asked || first === undefined ? before.opening : first.text.slice(0, openingLength),
     asked: before.asked || first?.role === 'user',

@@ -10,18 +10,29 @@ export interface SopListing {
   readonly activeRuns: number;
 }
 
-export interface RunProgress extends Pick<RunSummary, 'runId' | 'sop' | 'status' | 'currentStep' | 'totalSteps' | 'stepTitle' | 'reason'> {
+export interface RunProgress extends Pick<
+  RunSummary,
+  'runId' | 'sop' | 'status' | 'currentStep' | 'totalSteps' | 'stepTitle' | 'reason'
+> {
   /** Results of the steps that are over, and how each stands. */
-  readonly steps: readonly { readonly number: number; readonly title: string; readonly status: string; readonly output: string | null }[];
+  readonly steps: readonly {
+    readonly number: number;
+    readonly title: string;
+    readonly status: string;
+    readonly output: string | null;
+  }[];
 }
 
 /**
- * What an agent may do with procedures: look, start, cancel. There is deliberately nothing here that decides an approval, so that no
- * tool can be made of it. `origin` is who calls: `run:ID` or `chat:ID`.
+ * What an agent may do with procedures: look, start, cancel. There is deliberately nothing here that decides
+ * an approval, so that no tool can be made of it. `origin` is who calls: `run:ID` or `chat:ID`.
  */
 export interface SopControl {
   list(): readonly SopListing[];
-  /** As a manual event. Refuses as for a person, and when procedures have started each other too often in a row. */
+  /**
+   * As a manual event. Refuses as for a person, and when procedures have started each other too often in a
+   * row.
+   */
   start(name: string, payload: string | null, origin: string): Result<{ readonly runId: string }>;
   /** One run; without an id the active ones. Null: there is no such run. */
   status(runId: string): RunProgress | null;

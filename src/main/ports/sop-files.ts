@@ -20,7 +20,10 @@ export interface UnreadableFile {
 export interface SopFolders {
   /** As it is on disk now. Null: there is no SOP.toml. */
   readFolder(folder: string): SopFolder | null;
-  /** Replaces both files, each as a whole; a `markdown` of null takes SOP.md away. Throws an AppError storage.write; then both are as they were. */
+  /**
+   * Replaces both files, each as a whole; a `markdown` of null takes SOP.md away. Throws an AppError
+   * storage.write; then both are as they were.
+   */
   writeFolder(texts: SopFolder): void;
 }
 

@@ -1,8 +1,15 @@
 import type { ModelDelta, ModelRequest, Provider } from './provider';
 import { ProviderError } from './provider-error';
 
-/** The failure, if it came before anything of the answer did; throws it when it came later, and whatever is no failure of the model. */
-export async function* streamToFailure(provider: Provider, request: ModelRequest, signal: AbortSignal): AsyncGenerator<ModelDelta, ProviderError | null> {
+/**
+ * The failure, if it came before anything of the answer did; throws it when it came later, and whatever is no
+ * failure of the model.
+ */
+export async function* streamToFailure(
+  provider: Provider,
+  request: ModelRequest,
+  signal: AbortSignal,
+): AsyncGenerator<ModelDelta, ProviderError | null> {
   let hasBegun = false;
   try {
     for await (const delta of provider.stream(request, signal)) {

@@ -8,7 +8,10 @@ export interface ToolPermissions {
   allow(permission: ToolPermission, definition: string | undefined): void;
   /** False: it was not allowed. */
   revoke(tool: string): boolean;
-  /** Takes it back where the tool was another one then, or where which one it was has not been kept; null: it is this one, or was not allowed. */
+  /**
+   * Takes it back where the tool was another one then, or where which one it was has not been kept; null: it
+   * is this one, or was not allowed.
+   */
   revokeOther(tool: string, definition: string): 'another' | 'not-kept' | null;
   revokeAll(): void;
 }

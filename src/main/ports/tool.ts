@@ -21,23 +21,44 @@ export interface ToolContext {
   readonly unproved?: true;
 }
 
-/** Something a model or a planned call may do. Arguments were checked against `parameters` before `execute` runs. */
+/**
+ * Something a model or a planned call may do. Arguments were checked against `parameters` before `execute`
+ * runs.
+ */
 export interface Tool extends ToolSpec {
   /** 'reads' never changes the world; 'acts' asks in chat and is covered by the step in a procedure. */
   readonly effect: 'reads' | 'acts';
-  /** Only reads the world, but keeps something in the product's own records: it asks only where it is not proved who wrote, and a dry run leaves it out. */
+  /**
+   * Only reads the world, but keeps something in the product's own records: it asks only where it is not
+   * proved who wrote, and a dry run leaves it out.
+   */
   readonly stores?: boolean;
-  /** Identical calls in one answer are all carried out, e.g. polls, and a step that is tried again sends them again unasked. Default: only the first. */
+  /**
+   * Identical calls in one answer are all carried out, e.g. polls, and a step that is tried again sends them
+   * again unasked. Default: only the first.
+   */
   readonly repeatable?: boolean;
-  /** The arguments with what goes without saying written out: cards, records and the tool itself then say the same. Default: as they are. */
+  /**
+   * The arguments with what goes without saying written out: cards, records and the tool itself then say the
+   * same. Default: as they are.
+   */
   readonly writtenOut?: (args: JsonObject) => JsonObject;
-  /** Another text when whoever offers the tool has made another of it: what a person allowed was the one they knew. Absent: it comes with this program, or from a plugin, whose file a person put there. */
+  /**
+   * Another text when whoever offers the tool has made another of it: what a person allowed was the one they
+   * knew. Absent: it comes with this program, or from a plugin, whose file a person put there.
+   */
   readonly definition?: string | undefined;
   /** Who else than this program gets such a call: a board, a server. Absent, or undefined: nobody. */
   readonly sentTo?: (args: JsonObject) => string | undefined;
-  /** Why such a call is refused as long as config.toml is as it is; null: it is not. Validation asks too, also while no engine runs. */
+  /**
+   * Why such a call is refused as long as config.toml is as it is; null: it is not. Validation asks too, also
+   * while no engine runs.
+   */
   readonly refusal?: (args: JsonObject) => { readonly message: string; readonly mend: string } | null;
-  /** Expected failures are results with success false and a text the model can act on; rejects only when aborted or broken. */
+  /**
+   * Expected failures are results with success false and a text the model can act on; rejects only when
+   * aborted or broken.
+   */
   execute(args: JsonObject, context: ToolContext, signal: AbortSignal): Promise<ToolResult>;
 }
 
@@ -50,19 +71,24 @@ export const failed = (output: string): ToolResult => ({ success: false, output 
 export const unconfirmed = (output: string): ToolResult => ({ success: false, output, unknown: true });
 
 /** What the record of a call says of its tool; null: none is called. */
-export const markOf = (tool: Tool | null): { readonly acts: boolean; readonly repeatable?: true; readonly definition?: string } => {
+export const markOf = (
+  tool: Tool | null,
+): { readonly acts: boolean; readonly repeatable?: true; readonly definition?: string } => {
   const acts = tool !== null && isActing(tool);
   return { acts, ...definedAs(tool), ...(acts && tool.repeatable === true ? { repeatable: true } : {}) };
 };
 
 /** Which tool a call is for, where others define it. */
-export const definedAs = (tool: Pick<Tool, 'definition'> | null): { readonly definition?: string } => (tool?.definition === undefined ? {} : { definition: tool.definition });
+export const definedAs = (tool: Pick<Tool, 'definition'> | null): { readonly definition?: string } =>
+  tool?.definition === undefined ? {} : { definition: tool.definition };
 
 /** A text argument; empty when it is absent. The schema was checked before. */
-export const textArgument = (args: JsonObject, name: string): string => (typeof args[name] === 'string' ? args[name] : '');
+export const textArgument = (args: JsonObject, name: string): string =>
+  typeof args[name] === 'string' ? args[name] : '';
 
 /** For a tool that wraps another and takes the same arguments. */
-export const sameArguments = ({ writtenOut }: Tool): Pick<Tool, 'writtenOut'> => (writtenOut === undefined ? {} : { writtenOut });
+export const sameArguments = ({ writtenOut }: Tool): Pick<Tool, 'writtenOut'> =>
+  writtenOut === undefined ? {} : { writtenOut };
 
 /** The tools of this engine by name. */
 export interface ToolRegistry {
@@ -70,14 +96,24 @@ export interface ToolRegistry {
   list(): readonly Tool[];
 }
 
-/** Runs a tool. One that breaks is an answer to whoever called, and where it acts, how far it came is not known; rejects only when aborted. */
-export async function execute(tool: Tool, args: JsonObject, context: ToolContext, signal: AbortSignal): Promise<ToolResult> {
+/**
+ * Runs a tool. One that breaks is an answer to whoever called, and where it acts, how far it came is not
+ * known; rejects only when aborted.
+ */
+export async function execute(
+  tool: Tool,
+  args: JsonObject,
+  context: ToolContext,
+  signal: AbortSignal,
+): Promise<ToolResult> {
   try {
     return await tool.execute(args, context, signal);
   } catch (failure) {
     signal.throwIfAborted();
     const { name } = tool;
     const why = messageOf(failure);
-    return isActing(tool) ? unconfirmed(`${name} failed: ${why}. Whether it was carried out is not known.`) : failed(`${name} failed: ${why}`);
+    return isActing(tool)
+      ? unconfirmed(`${name} failed: ${why}. Whether it was carried out is not known.`)
+      : failed(`${name} failed: ${why}`);
   }
 }

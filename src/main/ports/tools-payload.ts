@@ -7,9 +7,12 @@ const protocol = [
 ].join('\n');
 
 /** No tools, no text. */
-export const promptGuided = (tools: readonly ToolSpec[]): Extract<ToolsPayload, { kind: 'prompt-guided' }> => ({
+export const promptGuided = (
+  tools: readonly ToolSpec[],
+): Extract<ToolsPayload, { kind: 'prompt-guided' }> => ({
   kind: 'prompt-guided',
   instructions: tools.length === 0 ? '' : [protocol, ...tools.map(toLine)].join('\n'),
 });
 
-const toLine = ({ name, description, parameters }: ToolSpec): string => `- ${name}: ${description}\n  \`${JSON.stringify(parameters)}\``;
+const toLine = ({ name, description, parameters }: ToolSpec): string =>
+  `- ${name}: ${description}\n  \`${JSON.stringify(parameters)}\``;

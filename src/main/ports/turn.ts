@@ -1,9 +1,20 @@
 import type { JsonObject } from '../../shared/json';
 import type { Hooks } from './hooks';
-import type { ModelAnswer, ModelDelta, ModelMessage, ModelRequest, ModelToolCall, Provider, ToolSpec } from './provider';
+import type {
+  ModelAnswer,
+  ModelDelta,
+  ModelMessage,
+  ModelRequest,
+  ModelToolCall,
+  Provider,
+  ToolSpec,
+} from './provider';
 import type { Tool, ToolContext, ToolResult } from './tool';
 
-/** Whether a call may run: as it is; with the arguments that a person signed instead; or not, and why, which is told to the model. */
+/**
+ * Whether a call may run: as it is; with the arguments that a person signed instead; or not, and why, which
+ * is told to the model.
+ */
 export type Permission = true | { readonly instead: JsonObject } | string;
 
 /** What the loop asks of whoever runs it: records, permission, display. */
@@ -14,7 +25,10 @@ export interface TurnObserver {
   modelFailed(id: string, failure: unknown): void;
   delta(delta: ModelDelta): void;
   permit(call: ModelToolCall, tool: Tool, signal: AbortSignal): Promise<Permission>;
-  /** Before the tool runs; a durable record belongs here. `tool` null: there is no such tool, or the call was refused, so nothing runs. */
+  /**
+   * Before the tool runs; a durable record belongs here. `tool` null: there is no such tool, or the call was
+   * refused, so nothing runs.
+   */
   toolSent(call: ModelToolCall, tool: Tool | null): void;
   toolAnswered(call: ModelToolCall, result: ToolResult): void;
   /** After each round of tools: a text ends the turn. */
@@ -27,7 +41,10 @@ export interface Turn {
   readonly messages: readonly ModelMessage[];
   /** What may be called. */
   readonly tools: readonly Tool[];
-  /** What the model is told of, where that is more: the same for all turns of a conversation, which keeps its prompt the same. */
+  /**
+   * What the model is told of, where that is more: the same for all turns of a conversation, which keeps its
+   * prompt the same.
+   */
   readonly told?: readonly ToolSpec[];
   readonly context: ToolContext;
   readonly maxIterations: number;
@@ -37,20 +54,36 @@ export interface Turn {
   readonly firstCalls: readonly ModelToolCall[];
   /** Who may change or stop what the turn does. Default: nobody. */
   readonly hooks?: Hooks;
-  /** Shorter messages for a model whose context is too small, or null. Absent: nothing may be left out, and the turn fails. */
+  /**
+   * Shorter messages for a model whose context is too small, or null. Absent: nothing may be left out, and
+   * the turn fails.
+   */
   readonly shorten?: (messages: readonly ModelMessage[]) => readonly ModelMessage[] | null;
 }
 
 /**
- * What keeps an answer without calls from being one, in spite of the reminder: its call could not be read, only repeats one from what the
- * model was given, or was only thought of; or nothing was said.
+ * What keeps an answer without calls from being one, in spite of the reminder: its call could not be read,
+ * only repeats one from what the model was given, or was only thought of; or nothing was said.
  */
 export type AnswerFlaw = 'unread' | 'quoted' | 'thought' | 'blank';
 
 export type TurnOutcome =
-  | { readonly kind: 'answered'; readonly text: string; readonly flaw: AnswerFlaw | null; readonly messages: readonly ModelMessage[] }
-  /** The last answer came to its limit of tokens: `text` is its beginning, and a call that it had begun is lost. */
-  | { readonly kind: 'cut'; readonly text: string; readonly reason: string; readonly messages: readonly ModelMessage[] }
+  | {
+      readonly kind: 'answered';
+      readonly text: string;
+      readonly flaw: AnswerFlaw | null;
+      readonly messages: readonly ModelMessage[];
+    }
+  /**
+   * The last answer came to its limit of tokens: `text` is its beginning, and a call that it had begun is
+   * lost.
+   */
+  | {
+      readonly kind: 'cut';
+      readonly text: string;
+      readonly reason: string;
+      readonly messages: readonly ModelMessage[];
+    }
   /** `verdict` or a hook ended it. */
   | { readonly kind: 'ended'; readonly reason: string; readonly messages: readonly ModelMessage[] }
   /** A guard ended it: too many rounds, or the same round again and again. */

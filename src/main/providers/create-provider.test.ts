@@ -11,7 +11,15 @@ import { LlamaHost } from './llama/host';
 import type { WorkerListener } from './llama/worker-process';
 
 const builtIn = dirname(resolve('resources/models/step-runner.gguf'));
-const request: ModelRequest = { system: '', messages: [{ role: 'user', text: 'hi' }], tools: [], temperature: 0, maxTokens: 8, conversation: 'c', priority: 'sop' };
+const request: ModelRequest = {
+  system: '',
+  messages: [{ role: 'user', text: 'hi' }],
+  tools: [],
+  temperature: 0,
+  maxTokens: 8,
+  conversation: 'c',
+  priority: 'sop',
+};
 
 test('the chip follows the model from asleep over loading to ready and working', async () => {
   let listener: WorkerListener | null = null;
@@ -21,19 +29,47 @@ test('the chip follows the model from asleep over loading to ready and working',
     logger: silentLogger,
     startWorker: (own) => {
       listener = own;
-      return { send: (command) => {
-        if (command.type === 'load') {
-          own.onReport({ type: 'load-progress', fraction: 0.4 });
-          own.onReport({ type: 'ready', model: { contextSize: 1024, sequences: 1, threads: 1, wrapper: 'ChatML', bytes: 1 } });
-        }
-        if (command.type === 'generate') own.onReport({ type: 'finished', id: command.id, reason: 'stop', usage: { promptTokens: 1, evaluatedTokens: 1, outputTokens: 1 } });
-      }, kill: () => { own.onExit('signal SIGKILL'); } };
+      return {
+        send: (command) => {
+          if (command.type === 'load') {
+            own.onReport({ type: 'load-progress', fraction: 0.4 });
+            own.onReport({
+              type: 'ready',
+              model: { contextSize: 1024, sequences: 1, threads: 1, wrapper: 'ChatML', bytes: 1 },
+            });
+          }
+          if (command.type === 'generate')
+            own.onReport({
+              type: 'finished',
+              id: command.id,
+              reason: 'stop',
+              usage: { promptTokens: 1, evaluatedTokens: 1, outputTokens: 1 },
+            });
+        },
+        kill: () => {
+          own.onExit('signal SIGKILL');
+        },
+      };
     },
   });
-  const { provider, chip, changed } = createProvider({ type: 'llama', id: 'local', model: 'built-in' }, { host, folders: { builtIn, home: '/nowhere' }, newId: () => 'id', clock: new FakeClock(), logger: silentLogger, plugin: () => { throw new Error('no plugins here'); } });
+  const { provider, chip, changed } = createProvider(
+    { type: 'llama', id: 'local', model: 'built-in' },
+    {
+      host,
+      folders: { builtIn, home: '/nowhere' },
+      newId: () => 'id',
+      clock: new FakeClock(),
+      logger: silentLogger,
+      plugin: () => {
+        throw new Error('no plugins here');
+      },
+    },
+  );
   expect(chip()).toEqual({ health: 'off', label: 'built-in', detail: 'loads when it is needed', mend: null });
   const seen: string[] = [];
-  changed.on((now) => { if (seen.at(-1) !== now.detail) seen.push(now.detail); });
+  changed.on((now) => {
+    if (seen.at(-1) !== now.detail) seen.push(now.detail);
+  });
   await complete(provider, request, new AbortController().signal);
   expect(seen).toEqual(['loading 0 %', 'loading 40 %', 'working', 'ready']);
   expect(listener).not.toBeNull();
@@ -41,30 +77,79 @@ test('the chip follows the model from asleep over loading to ready and working',
 });
 
 test('a model file that is not there is broken before anyone asks', async () => {
-  const host = new LlamaHost({ plan: planOf1024, clock: new FakeClock(), logger: silentLogger, startWorker: () => { throw new Error('not needed'); } });
+  const host = new LlamaHost({
+    plan: planOf1024,
+    clock: new FakeClock(),
+    logger: silentLogger,
+    startWorker: () => {
+      throw new Error('not needed');
+    },
+  });
   const config: ProviderConfig = { type: 'llama', id: 'local', model: 'qwen' };
-  const { chip } = createProvider(config, { host, folders: { builtIn, home: '/nowhere' }, newId: () => 'id', clock: new FakeClock(), logger: silentLogger, plugin: () => { throw new Error('no plugins here'); } });
-  expect(chip()).toEqual({ health: 'broken', label: 'qwen', detail: 'there is no file /nowhere/qwen.gguf', mend: 'Add the model file, or choose another default_model in config.toml.' });
+  const { chip } = createProvider(config, {
+    host,
+    folders: { builtIn, home: '/nowhere' },
+    newId: () => 'id',
+    clock: new FakeClock(),
+    logger: silentLogger,
+    plugin: () => {
+      throw new Error('no plugins here');
+    },
+  });
+  expect(chip()).toEqual({
+    health: 'broken',
+    label: 'qwen',
+    detail: 'there is no file /nowhere/qwen.gguf',
+    mend: 'Add the model file, or choose another default_model in config.toml.',
+  });
   await host.close();
 });
 
 test('a model that comes later, in a folder whose disk was not there yet, answers without a new start, and its own limit holds', async () => {
   const disk = mkdtempSync(join(tmpdir(), 'zeroclaw-disk-'));
-  onTestFinished(() => { rmSync(disk, { recursive: true }); });
+  onTestFinished(() => {
+    rmSync(disk, { recursive: true });
+  });
   const loaded: string[] = [];
   const host = new LlamaHost({
     plan: planOf1024,
     clock: new FakeClock(),
     logger: silentLogger,
-    startWorker: (own) => ({ send: (command) => {
-      if (command.type === 'load') {
-        loaded.push(command.file);
-        own.onReport({ type: 'ready', model: { contextSize: 1024, sequences: 1, threads: 1, wrapper: 'ChatML', bytes: 1 } });
-      }
-      if (command.type === 'generate') own.onReport({ type: 'finished', id: command.id, reason: 'stop', usage: { promptTokens: 1, evaluatedTokens: 1, outputTokens: 1 } });
-    }, kill: () => { own.onExit('signal SIGKILL'); } }),
+    startWorker: (own) => ({
+      send: (command) => {
+        if (command.type === 'load') {
+          loaded.push(command.file);
+          own.onReport({
+            type: 'ready',
+            model: { contextSize: 1024, sequences: 1, threads: 1, wrapper: 'ChatML', bytes: 1 },
+          });
+        }
+        if (command.type === 'generate')
+          own.onReport({
+            type: 'finished',
+            id: command.id,
+            reason: 'stop',
+            usage: { promptTokens: 1, evaluatedTokens: 1, outputTokens: 1 },
+          });
+      },
+      kill: () => {
+        own.onExit('signal SIGKILL');
+      },
+    }),
   });
-  const { provider, chip } = createProvider({ type: 'llama', id: 'local', model: 'qwen' }, { host, folders: { builtIn, home: '/nowhere', others: [disk] }, newId: () => 'id', clock: new FakeClock(), logger: silentLogger, plugin: () => { throw new Error('no plugins here'); } });
+  const { provider, chip } = createProvider(
+    { type: 'llama', id: 'local', model: 'qwen' },
+    {
+      host,
+      folders: { builtIn, home: '/nowhere', others: [disk] },
+      newId: () => 'id',
+      clock: new FakeClock(),
+      logger: silentLogger,
+      plugin: () => {
+        throw new Error('no plugins here');
+      },
+    },
+  );
   expect(chip().health).toBe('broken');
   writeFileSync(join(disk, 'qwen.gguf'), 'weights');
   writeFileSync(join(disk, 'qwen.suitability.json'), 'a file that cannot be read asks about every call');

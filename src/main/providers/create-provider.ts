@@ -31,9 +31,29 @@ export type ProviderConfig =
       readonly threads?: number | undefined;
       readonly gpu?: Gpu | undefined;
     }
-  | { readonly type: 'openai'; readonly id: string; readonly model: string; readonly baseUrl: string; readonly apiKey: string | null; readonly vision: boolean }
-  | { readonly type: 'plugin'; readonly id: string; readonly model: string; readonly plugin: string; readonly apiKey: string | null; readonly options: Readonly<Record<string, Json>> }
-  | { readonly type: 'anthropic' | 'gemini'; readonly id: string; readonly model: string; readonly baseUrl: string; readonly apiKey: string };
+  | {
+      readonly type: 'openai';
+      readonly id: string;
+      readonly model: string;
+      readonly baseUrl: string;
+      readonly apiKey: string | null;
+      readonly vision: boolean;
+    }
+  | {
+      readonly type: 'plugin';
+      readonly id: string;
+      readonly model: string;
+      readonly plugin: string;
+      readonly apiKey: string | null;
+      readonly options: Readonly<Record<string, Json>>;
+    }
+  | {
+      readonly type: 'anthropic' | 'gemini';
+      readonly id: string;
+      readonly model: string;
+      readonly baseUrl: string;
+      readonly apiKey: string;
+    };
 
 export interface ProviderPorts {
   /** One for the whole engine: it owns the only inference process. */
@@ -72,19 +92,40 @@ export function createProvider(config: ProviderConfig, ports: ProviderPorts): Wa
   }
 }
 
-function createLlama(config: Extract<ProviderConfig, { type: 'llama' }>, ports: ProviderPorts): WatchedProvider {
+function createLlama(
+  config: Extract<ProviderConfig, { type: 'llama' }>,
+  ports: ProviderPorts,
+): WatchedProvider {
   // A disk with models may come long after the start.
   const fileNow = (): string => modelPath(config.model, ports.folders);
-  const setupNow = (): ModelSetup => ({ file: fileNow(), contextSize: config.contextSize ?? null, threads: config.threads ?? null, gpu: config.gpu ?? 'auto' });
+  const setupNow = (): ModelSetup => ({
+    file: fileNow(),
+    contextSize: config.contextSize ?? null,
+    threads: config.threads ?? null,
+    gpu: config.gpu ?? 'auto',
+  });
   void ports.host.foresee(setupNow());
   const isBuiltIn = config.model === builtInModel;
   const limitNow = (): number | null => doubtLimitOf(fileNow(), isBuiltIn);
   const unsureBelow = limitNow();
-  const llama = new LlamaProvider(ports.host, { id: config.id, model: config.model, get setup() { return setupNow(); }, newId: ports.newId, oneToolPerRequest: isBuiltIn, ...(unsureBelow === null ? {} : { unsureBelow }) });
+  const llama = new LlamaProvider(ports.host, {
+    id: config.id,
+    model: config.model,
+    get setup() {
+      return setupNow();
+    },
+    newId: ports.newId,
+    oneToolPerRequest: isBuiltIn,
+    ...(unsureBelow === null ? {} : { unsureBelow }),
+  });
   const provider = isBuiltIn ? proceduresOnly(llama) : stricter(llama, limitNow);
-  const changed = new Emitter<Chip>((failure) => { ports.logger.error('A listener of the model chip failed', { failure: messageOf(failure) }); });
+  const changed = new Emitter<Chip>((failure) => {
+    ports.logger.error('A listener of the model chip failed', { failure: messageOf(failure) });
+  });
   const chip = (): Chip => toLlamaChip(config.model, fileNow(), ports.host.state);
-  const off = ports.host.stateChanged.on(() => { changed.emit(chip()); });
+  const off = ports.host.stateChanged.on(() => {
+    changed.emit(chip());
+  });
   return { provider, chip, changed, close: off };
 }
 
@@ -93,7 +134,9 @@ function stricter(provider: Provider, limitNow: () => number | null): Provider {
   return withStream(provider, async function* (request, signal) {
     for await (const delta of provider.stream(request, signal)) {
       const limit = delta.type === 'finished' ? limitNow() : null;
-      yield delta.type === 'finished' && limit !== null && limit > (provider.unsureBelow ?? 0) ? { ...delta, unsureBelow: limit } : delta;
+      yield delta.type === 'finished' && limit !== null && limit > (provider.unsureBelow ?? 0)
+        ? { ...delta, unsureBelow: limit }
+        : delta;
     }
   });
 }
@@ -102,7 +145,12 @@ function toLlamaChip(label: string, file: string, state: HostState): Chip {
   if (state.kind !== 'idle' && state.file === file) {
     switch (state.kind) {
       case 'loading':
-        return { health: 'half', label, detail: `loading ${String(Math.round(state.fraction * 100))} %`, mend: null };
+        return {
+          health: 'half',
+          label,
+          detail: `loading ${String(Math.round(state.fraction * 100))} %`,
+          mend: null,
+        };
       case 'ready':
         return { health: 'on', label, detail: state.busy ? 'working' : 'ready', mend: null };
       case 'failed':
@@ -111,12 +159,19 @@ function toLlamaChip(label: string, file: string, state: HostState): Chip {
   }
   return existsSync(file)
     ? { health: 'off', label, detail: 'loads when it is needed', mend: null }
-    : { health: 'broken', label, detail: `there is no file ${file}`, mend: 'Add the model file, or choose another default_model in config.toml.' };
+    : {
+        health: 'broken',
+        label,
+        detail: `there is no file ${file}`,
+        mend: 'Add the model file, or choose another default_model in config.toml.',
+      };
 }
 
 /** A server's state is known from its last answer. */
 function watchAnswers(provider: Provider, logger: Logger): WatchedProvider {
-  const changed = new Emitter<Chip>((failure) => { logger.error('A listener of the model chip failed', { failure: messageOf(failure) }); });
+  const changed = new Emitter<Chip>((failure) => {
+    logger.error('A listener of the model chip failed', { failure: messageOf(failure) });
+  });
   let current: Chip = { health: 'off', label: provider.model, detail: 'not asked yet', mend: null };
   const set = (health: Chip['health'], detail: string, mend: string | null): void => {
     if (current.health === health && current.detail === detail) return;

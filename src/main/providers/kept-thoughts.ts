@@ -1,6 +1,7 @@
 /**
- * What a service wants back with a call that it made: its thoughts, or a signature of them. Known by the call's id and kept for the
- * newest calls only; after a restart nothing is there, and the services take a history without it.
+ * What a service wants back with a call that it made: its thoughts, or a signature of them. Known by the
+ * call's id and kept for the newest calls only; after a restart nothing is there, and the services take a
+ * history without it.
  */
 export class KeptThoughts<T> {
   readonly #byCall = new Map<string, T>();

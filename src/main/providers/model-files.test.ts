@@ -23,16 +23,42 @@ test('the header of the shipped model is read without loading it', async () => {
   const bytes = await readFile(shipped);
   expect(readGgufHeader(bytes)).toEqual({
     kind: 'header',
-    header: { architecture: 'llama', contextLength: 1280, quantisation: 'Q8_0', cacheBytesPerToken: 12 * 320 * 2 * 2, vocabulary: 1528, width: 320, neededBytes: bytes.length },
+    header: {
+      architecture: 'llama',
+      contextLength: 1280,
+      quantisation: 'Q8_0',
+      cacheBytesPerToken: 12 * 320 * 2 * 2,
+      vocabulary: 1528,
+      width: 320,
+      neededBytes: bytes.length,
+    },
   });
 });
 
 test.each([
-  { name: 'of the cases it was made with, where there are no others', heldOut: undefined, told: { exact: 8, total: 10 } },
-  { name: 'of the cases that nobody looked at, where there are some', heldOut: { cases: 'held-out', total: 100, exact: 56 }, told: { exact: 56, total: 100 } },
+  {
+    name: 'of the cases it was made with, where there are no others',
+    heldOut: undefined,
+    told: { exact: 8, total: 10 },
+  },
+  {
+    name: 'of the cases that nobody looked at, where there are some',
+    heldOut: { cases: 'held-out', total: 100, exact: 56 },
+    told: { exact: 56, total: 100 },
+  },
 ])('how well a model suits procedures is told $name', async ({ heldOut, told }) => {
   const file = await copied('judged');
-  await writeSuitability(file, { cases: 'development', total: 10, exact: 8, byLanguage: {}, ...(heldOut === undefined ? {} : { heldOut }), unsureBelow: null, caughtOfWrong: { total: 0, exact: 0 }, askedOfRight: { total: 0, exact: 0 }, millisecondsPerCall: 50 });
+  await writeSuitability(file, {
+    cases: 'development',
+    total: 10,
+    exact: 8,
+    byLanguage: {},
+    ...(heldOut === undefined ? {} : { heldOut }),
+    unsureBelow: null,
+    caughtOfWrong: { total: 0, exact: 0 },
+    askedOfRight: { total: 0, exact: 0 },
+    millisecondsPerCall: 50,
+  });
   const listed = await listModelFiles(folders, plenty, { kind: 'idle' });
   expect(listed.find(({ name }) => name === 'judged')?.suitability).toEqual(told);
   await Promise.all([rm(file), rm(file.replace(/gguf$/u, 'suitability.json'))]);
@@ -40,7 +66,8 @@ test.each([
 
 test('a start that is too short asks for more, wherever it ends', async () => {
   const bytes = await readFile(shipped);
-  for (const length of [2, 4, 24, 100, 5000]) expect(readGgufHeader(bytes.subarray(0, length)).kind).toBe('more');
+  for (const length of [2, 4, 24, 100, 5000])
+    expect(readGgufHeader(bytes.subarray(0, length)).kind).toBe('more');
 });
 
 test('both folders are listed, damaged files with their reason, partial downloads not at all', async () => {
@@ -50,12 +77,54 @@ test('both folders are listed, damaged files with their reason, partial download
   await truncate(await copied('headless'), 400);
   await writeFile(join(folders.home, 'letter.gguf'), 'Dear Sir or Madam, this is no model.');
   await writeFile(join(folders.home, 'big.gguf.ipull'), 'half');
-  const files = await listModelFiles(folders, plenty, { kind: 'ready', file: modelPath('built-in', folders), model: { contextSize: 1024, sequences: 1, threads: 1, wrapper: 'ChatML', bytes: 1 }, busy: false });
-  expect(files.map(({ name, builtIn, state, fit, contextLength, quantisation }) => ({ name, builtIn, state, fit, contextLength, quantisation }))).toEqual([
-    { name: 'step-runner', builtIn: true, state: 'ready', fit: 'fits', contextLength: 1280, quantisation: 'Q8_0' },
-    { name: 'cut', builtIn: false, state: 'failed', fit: 'will_not_load', contextLength: null, quantisation: null },
-    { name: 'headless', builtIn: false, state: 'failed', fit: 'will_not_load', contextLength: null, quantisation: null },
-    { name: 'letter', builtIn: false, state: 'failed', fit: 'will_not_load', contextLength: null, quantisation: null },
+  const files = await listModelFiles(folders, plenty, {
+    kind: 'ready',
+    file: modelPath('built-in', folders),
+    model: { contextSize: 1024, sequences: 1, threads: 1, wrapper: 'ChatML', bytes: 1 },
+    busy: false,
+  });
+  expect(
+    files.map(({ name, builtIn, state, fit, contextLength, quantisation }) => ({
+      name,
+      builtIn,
+      state,
+      fit,
+      contextLength,
+      quantisation,
+    })),
+  ).toEqual([
+    {
+      name: 'step-runner',
+      builtIn: true,
+      state: 'ready',
+      fit: 'fits',
+      contextLength: 1280,
+      quantisation: 'Q8_0',
+    },
+    {
+      name: 'cut',
+      builtIn: false,
+      state: 'failed',
+      fit: 'will_not_load',
+      contextLength: null,
+      quantisation: null,
+    },
+    {
+      name: 'headless',
+      builtIn: false,
+      state: 'failed',
+      fit: 'will_not_load',
+      contextLength: null,
+      quantisation: null,
+    },
+    {
+      name: 'letter',
+      builtIn: false,
+      state: 'failed',
+      fit: 'will_not_load',
+      contextLength: null,
+      quantisation: null,
+    },
   ]);
   expect(files.map((file) => file.detail)).toEqual([
     'llama',
@@ -67,10 +136,16 @@ test('both folders are listed, damaged files with their reason, partial download
 
 test.each([
   { name: 'enough free', memory: plenty, fit: 'fits' },
-  { name: 'enough only when other programs give some back', memory: { free: 1e6, total: 16e9 }, fit: 'tight' },
+  {
+    name: 'enough only when other programs give some back',
+    memory: { free: 1e6, total: 16e9 },
+    fit: 'tight',
+  },
   { name: 'less than the machine has at all', memory: { free: 1e6, total: 2e6 }, fit: 'will_not_load' },
 ])('memory: $name', async ({ memory, fit }) => {
-  const [file] = await listModelFiles({ builtIn: folders.builtIn, home: join(root, 'nowhere') }, memory, { kind: 'idle' });
+  const [file] = await listModelFiles({ builtIn: folders.builtIn, home: join(root, 'nowhere') }, memory, {
+    kind: 'idle',
+  });
   expect(file?.fit).toBe(fit);
 });
 

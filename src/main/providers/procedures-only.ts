@@ -1,8 +1,8 @@
 import { withStream, type ModelRequest, type Provider } from '../ports/provider';
 
 /*
- * What a model that only carries out steps answers in a chat. It is said by the product: a model of three million parameters that has
- * never read a conversation would invent something.
+ * What a model that only carries out steps answers in a chat. It is said by the product: a model of three
+ * million parameters that has never read a conversation would invent something.
  */
 const answers = {
   en: [
@@ -21,7 +21,9 @@ const answers = {
   ].join('\n'),
 } as const;
 
-/** The provider for everything but chats; a chat gets a fixed answer in the language of its newest message. */
+/**
+ * The provider for everything but chats; a chat gets a fixed answer in the language of its newest message.
+ */
 export function proceduresOnly(provider: Provider): Provider {
   return withStream(provider, async function* (request, signal) {
     if (request.priority !== 'chat') {

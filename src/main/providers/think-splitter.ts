@@ -7,9 +7,10 @@ const open = '<think>';
 const close = '</think>';
 
 /**
- * Tells the thoughts that a model writes between `<think>` and `</think>` from its answer, as they come. A thought may
- * open at the start of the answer only, and may stay open to its end. A closing tag that none opened stays in the text: only whoever
- * has the whole answer can say that all before it was thought. At the end of the answer one too many means nothing.
+ * Tells the thoughts that a model writes between `<think>` and `</think>` from its answer, as they come. A
+ * thought may open at the start of the answer only, and may stay open to its end. A closing tag that none
+ * opened stays in the text: only whoever has the whole answer can say that all before it was thought. At the
+ * end of the answer one too many means nothing.
  */
 export class ThinkSplitter {
   #rest = '';
@@ -39,9 +40,24 @@ export class ThinkSplitter {
       case 'after-thought':
         return this.#begin();
       case 'thought':
-        return this.#until(close, 'thought', () => { this.#ended = true; this.#state = 'after-thought'; }, parts);
+        return this.#until(
+          close,
+          'thought',
+          () => {
+            this.#ended = true;
+            this.#state = 'after-thought';
+          },
+          parts,
+        );
       case 'text':
-        return this.#until(close, 'text', () => { this.#loneCloser(parts); }, parts);
+        return this.#until(
+          close,
+          'text',
+          () => {
+            this.#loneCloser(parts);
+          },
+          parts,
+        );
     }
   }
 
@@ -76,7 +92,8 @@ export class ThinkSplitter {
 
   #until(tag: string, type: AnswerPart['type'], found: () => void, parts: AnswerPart[]): boolean {
     const at = this.#rest.indexOf(tag);
-    const text = at >= 0 ? this.#rest.slice(0, at) : this.#rest.slice(0, this.#rest.length - heldBack(this.#rest, tag));
+    const text =
+      at >= 0 ? this.#rest.slice(0, at) : this.#rest.slice(0, this.#rest.length - heldBack(this.#rest, tag));
     parts.push(...this.#say(type, text));
     this.#rest = this.#rest.slice(at >= 0 ? at + tag.length : text.length);
     if (at >= 0) found();

@@ -36,10 +36,23 @@ test('over a day of plugging every change of level is told or lies in a gap that
   const clock = new FakeClock();
   const ports = new VirtualSerialPorts();
   const board = new FaultyBoard({ watch: true, clock });
-  const bridge = new SerialBridge({ boards: [{ name: 'pump', type: 'nucleo-f401re', path, baud: 115_200, debounceMs: 0 }], ports, clock, logger: silentLogger, problems: new Problems(clock, silentLogger), known: new MemoryKnownBoards(), outputs: new MemoryKeptOutputs(), newId: randomId });
+  const bridge = new SerialBridge({
+    boards: [{ name: 'pump', type: 'nucleo-f401re', path, baud: 115_200, debounceMs: 0 }],
+    ports,
+    clock,
+    logger: silentLogger,
+    problems: new Problems(clock, silentLogger),
+    known: new MemoryKnownBoards(),
+    outputs: new MemoryKeptOutputs(),
+    newId: randomId,
+  });
   const [changes, gaps]: [LevelChange[], GapOfBoard[]] = [[], []];
-  bridge.onLevelChange((change) => { changes.push(change); });
-  bridge.onGap((gap) => { gaps.push(gap); });
+  bridge.onLevelChange((change) => {
+    changes.push(change);
+  });
+  bridge.onGap((gap) => {
+    gaps.push(gap);
+  });
   bridge.watch('procedures', [{ board: 'pump', pin: 3 }]);
   ports.plug(path, board);
   await clock.advance(1000);
@@ -85,7 +98,10 @@ test('over a day of plugging every change of level is told or lies in a gap that
   }
   await clock.advance(30_000);
   const told = new Set(changes.map(({ at, value }) => `${String(at)} ${String(value)}`));
-  const unreported = edges.filter(({ at, value }) => !told.has(`${String(at)} ${String(value)}`) && !gaps.some(({ from, to }) => from <= at && at <= to));
+  const unreported = edges.filter(
+    ({ at, value }) =>
+      !told.has(`${String(at)} ${String(value)}`) && !gaps.some(({ from, to }) => from <= at && at <= to),
+  );
   expect(unreported).toEqual([]);
   expect(bridge.status()[0]?.state).toBe('connected');
   expect(changes.at(-1)?.value ?? 0).toBe(board.levelOf(3));

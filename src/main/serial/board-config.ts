@@ -14,4 +14,5 @@ export interface BoardConfig {
 }
 
 /** As config.toml says it: whoever changes that means another port. */
-export const placeOf = ({ path = '', serialNumber = '' }: BoardConfig): string => `${path} ${serialNumber}`.trim();
+export const placeOf = ({ path = '', serialNumber = '' }: BoardConfig): string =>
+  `${path} ${serialNumber}`.trim();

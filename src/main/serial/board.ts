@@ -7,7 +7,16 @@ import { backoffMs } from '../base/backoff';
 import type { Clock } from '../base/clock';
 import type { Logger } from '../base/logger';
 import type { Problems } from '../base/problems';
-import type { BoardActivity, BoardFacts, FirstLevel, GpioOutcome, Level, LevelChange, UndrivenPins, WatchedPin } from '../ports/boards';
+import type {
+  BoardActivity,
+  BoardFacts,
+  FirstLevel,
+  GpioOutcome,
+  Level,
+  LevelChange,
+  UndrivenPins,
+  WatchedPin,
+} from '../ports/boards';
 import type { KeptOutput, KeptOutputs } from '../ports/kept-outputs';
 import type { BoardIdentity, KnownBoards } from '../ports/known-boards';
 import type { SerialPorts } from '../ports/serial-ports';
@@ -29,7 +38,10 @@ export interface BoardPorts {
   readonly problems: Problems;
   readonly known: KnownBoards;
   readonly outputs: KeptOutputs;
-  /** Begins the ids of requests; differs from board to board and from start to start, or an answer from before would be believed. */
+  /**
+   * Begins the ids of requests; differs from board to board and from start to start, or an answer from before
+   * would be believed.
+   */
   readonly series: string;
   readonly onLevelChange: (change: LevelChange) => void;
   readonly onFirstLevel: (first: FirstLevel) => void;
@@ -48,10 +60,15 @@ const gapsKept = 20;
 
 /** It answers like ours, so nothing else shows what it does not do. */
 const stub = 'it may have the published firmware, which drives only pin 13 and reads 0 everywhere';
-const stubMend = 'Put our firmware on it (`zeroclaw boards flash`), or let its own say its name as "firmware" among its capabilities.';
+const stubMend =
+  'Put our firmware on it (`zeroclaw boards flash`), or let its own say its name as "firmware" among its capabilities.';
 
 const looking = { state: 'connecting', detail: 'looking for the board', mend: null } as const;
-const switchedOff = { state: 'disabled', detail: 'boards are switched off in config.toml', mend: 'Set enabled = true under [peripherals] in config.toml.' } as const;
+const switchedOff = {
+  state: 'disabled',
+  detail: 'boards are switched off in config.toml',
+  mend: 'Set enabled = true under [peripherals] in config.toml.',
+} as const;
 
 /** One configured board, which comes and goes: looks for it until `close()`, and says how it is. */
 export class Board {
@@ -61,7 +78,13 @@ export class Board {
   readonly #pins: PinWatch;
   readonly #gpio: GpioRequests;
   readonly #wire: WireLog;
-  readonly #counters: { -readonly [K in keyof BoardCounters]: BoardCounters[K] } = { connections: 0, silences: 0, foreignAnswers: 0, unreadableLines: 0, gaps: 0 };
+  readonly #counters: { -readonly [K in keyof BoardCounters]: BoardCounters[K] } = {
+    connections: 0,
+    silences: 0,
+    foreignAnswers: 0,
+    unreadableLines: 0,
+    gaps: 0,
+  };
   readonly #gaps: BoardGap[] = [];
   #config: BoardConfig;
   /** Aborted when the line has to be opened anew. */
@@ -76,18 +99,37 @@ export class Board {
   #lastAnswerAt: number | null = null;
   #nextTryAt: number | null = null;
 
-  /** `after`: what must have ended first, e.g. an earlier connection to the same port. `lastAnswerAt`: of the board that had this name until now; changes since then may be missed. */
-  constructor(config: BoardConfig, private readonly with_: BoardPorts, after: Promise<unknown>, lastAnswerAt: number | null) {
+  /**
+   * `after`: what must have ended first, e.g. an earlier connection to the same port. `lastAnswerAt`: of the
+   * board that had this name until now; changes since then may be missed.
+   */
+  constructor(
+    config: BoardConfig,
+    private readonly with_: BoardPorts,
+    after: Promise<unknown>,
+    lastAnswerAt: number | null,
+  ) {
     this.#config = config;
     this.#lastAnswerAt = lastAnswerAt;
     const { name, type, path = '', enabled = true } = config;
-    this.#status = { name, type, path, ...(enabled ? looking : switchedOff), pins: [], firmware: null, tells: null, virtual: isVirtualPath(path) };
+    this.#status = {
+      name,
+      type,
+      path,
+      ...(enabled ? looking : switchedOff),
+      pins: [],
+      firmware: null,
+      tells: null,
+      virtual: isVirtualPath(path),
+    };
     this.#adoptOutputs();
     this.#outputs = new Outputs({
       // A virtual board ends with the engine, and so does what it drives.
       read: () => (this.#status.virtual ? [] : with_.outputs.read(name, placeOf(this.#config))),
       keep: (outputs, durable) => this.#status.virtual || this.#keepOutputs(outputs, durable),
-      undriven: (undriven) => { with_.onUndriven({ board: name, ...undriven }); },
+      undriven: (undriven) => {
+        with_.onUndriven({ board: name, ...undriven });
+      },
     });
     this.#pins = new PinWatch({
       clock: with_.clock,
@@ -103,11 +145,24 @@ export class Board {
         with_.onActivity({ board: name, pin, value, at, driven });
         if (!driven) with_.onFirstLevel({ board: name, pin, value });
       },
-      unread: (pins) => { this.#reportUnread(pins); },
-      gap: (from, to, reason) => { this.#noteGap({ from, to, reason }); },
+      unread: (pins) => {
+        this.#reportUnread(pins);
+      },
+      gap: (from, to, reason) => {
+        this.#noteGap({ from, to, reason });
+      },
     });
-    this.#gpio = new GpioRequests({ board: name, pins: this.#pins, outputs: this.#outputs, connection: () => this.#connection, isStranger: () => this.#stranger !== null, why: () => this.#status });
-    this.#wire = new WireLog((line) => { with_.onActivity({ board: name, line }); });
+    this.#gpio = new GpioRequests({
+      board: name,
+      pins: this.#pins,
+      outputs: this.#outputs,
+      connection: () => this.#connection,
+      isStranger: () => this.#stranger !== null,
+      why: () => this.#status,
+    });
+    this.#wire = new WireLog((line) => {
+      with_.onActivity({ board: name, line });
+    });
     this.#finished = enabled ? after.then(() => this.#live(this.#stop.signal)) : Promise.resolve();
   }
 
@@ -153,20 +208,34 @@ export class Board {
     };
   }
 
-  /** Another configuration of the same board: what is known of its pins stays, and so does the connection, unless it needs another speed or path. */
+  /**
+   * Another configuration of the same board: what is known of its pins stays, and so does the connection,
+   * unless it needs another speed or path.
+   */
   adopt(config: BoardConfig): void {
     const before = this.#config;
     this.#config = config;
     this.#status = { ...this.#status, type: config.type };
     if (placeOf(config) !== placeOf(before)) this.#adoptOutputs();
-    if (config.baud !== before.baud || config.path !== before.path) this.#line.abort(new Error('The port is opened anew'));
+    if (config.baud !== before.baud || config.path !== before.path)
+      this.#line.abort(new Error('The port is opened anew'));
     else if (config.debounceMs !== before.debounceMs) this.#pins.armAgain();
   }
 
   /** Pins to watch or poll from now on. */
   watch(pins: readonly WatchedPin[]): void {
-    this.#listened = [...new Set(pins.filter(({ role, isShown }) => role === undefined && isShown !== true).map(({ pin }) => pin))].sort((one, other) => one - other);
-    this.#pins.keep(pins.map(({ pin }) => pin), { buttons: pins.filter(({ role }) => isButton(role ?? null)).map(({ pin }) => pin), listened: this.#listened });
+    this.#listened = [
+      ...new Set(
+        pins.filter(({ role, isShown }) => role === undefined && isShown !== true).map(({ pin }) => pin),
+      ),
+    ].sort((one, other) => one - other);
+    this.#pins.keep(
+      pins.map(({ pin }) => pin),
+      {
+        buttons: pins.filter(({ role }) => isButton(role ?? null)).map(({ pin }) => pin),
+        listened: this.#listened,
+      },
+    );
     this.#reportMissingPins();
   }
 
@@ -182,13 +251,26 @@ export class Board {
     return this.#gpio.release(pin);
   }
 
-  /** A person says that the stranger that they were shown is the right board, however it differs from the one before: its name then. */
+  /**
+   * A person says that the stranger that they were shown is the right board, however it differs from the one
+   * before: its name then.
+   */
   accept(shown: string): Result<string> {
     const { name } = this.#config;
-    if (this.#stranger === null || this.#connection === null) return refuse({ code: 'board.nothing-to-accept', message: `No other board than before answers as ${name}`, mend: 'Look at the board on the Boards page, or with `zeroclaw boards`.' });
+    if (this.#stranger === null || this.#connection === null)
+      return refuse({
+        code: 'board.nothing-to-accept',
+        message: `No other board than before answers as ${name}`,
+        mend: 'Look at the board on the Boards page, or with `zeroclaw boards`.',
+      });
     const accepted = this.#stranger;
     const now = nameOfBoard(accepted);
-    if (now !== shown) return refuse({ code: 'board.not-as-shown', message: `What answers as ${name} now is not what was shown: ${now}`, mend: 'Nothing was accepted. Look at which board it is, and say it again if that is the right one.' });
+    if (now !== shown)
+      return refuse({
+        code: 'board.not-as-shown',
+        message: `What answers as ${name} now is not what was shown: ${now}`,
+        mend: 'Nothing was accepted. Look at which board it is, and say it again if that is the right one.',
+      });
     this.with_.known.write(name, placeOf(this.#config), accepted);
     this.#stranger = null;
     this.#outputs.seen(this.#connection.capabilities.outputs);
@@ -231,24 +313,46 @@ export class Board {
     const gone = new AbortController();
     let connection: BoardConnection | null = null;
     let since = clock.now();
-    const onStop = (): void => { void connection?.close(); };
+    const onStop = (): void => {
+      void connection?.close();
+    };
     try {
       const path = await findPort(ports, this.#config);
       stop.throwIfAborted();
       connection = await BoardConnection.open(
-        { ports, clock, path, baudRate: this.#config.baud, newId: () => `${this.with_.series}${(this.#requests += 1).toString(36)}`, counters: this.#counters, wire: this.#wire },
         {
-          event: (event) => { this.#pins.event(event); },
+          ports,
+          clock,
+          path,
+          baudRate: this.#config.baud,
+          newId: () => `${this.with_.series}${(this.#requests += 1).toString(36)}`,
+          counters: this.#counters,
+          wire: this.#wire,
+        },
+        {
+          event: (event) => {
+            this.#pins.event(event);
+          },
           doubt: (reason) => {
             this.#pins.doubt(reason);
             if (reason === 'restarted') this.with_.onRestart();
           },
-          closed: (reason) => { gone.abort(lost(this.#config.name, reason)); },
+          closed: (reason) => {
+            gone.abort(lost(this.#config.name, reason));
+          },
         },
         stop,
       );
       stop.addEventListener('abort', onStop, { once: true });
-      const identity = isVirtualPath(path) ? null : await identify(this.with_, path, connection.capabilities.board, this.with_.known.read(this.#config.name, placeOf(this.#config)), stop);
+      const identity = isVirtualPath(path)
+        ? null
+        : await identify(
+            this.with_,
+            path,
+            connection.capabilities.board,
+            this.with_.known.read(this.#config.name, placeOf(this.#config)),
+            stop,
+          );
       gone.signal.throwIfAborted();
       this.#stranger = identity === null ? null : this.#strangerIn(identity);
       this.#connection = connection;
@@ -289,11 +393,15 @@ export class Board {
   /** Otherwise a second change of its name or place would lose what it drives. */
   #adoptOutputs(): void {
     if (this.#status.virtual) return;
-    this.#tryToKeep(() => { this.with_.outputs.adopt(this.#config.name, placeOf(this.#config)); });
+    this.#tryToKeep(() => {
+      this.with_.outputs.adopt(this.#config.name, placeOf(this.#config));
+    });
   }
 
   #keepOutputs(outputs: readonly KeptOutput[], durable: boolean): boolean {
-    return this.#tryToKeep(() => { this.with_.outputs.write(this.#config.name, placeOf(this.#config), outputs, durable); });
+    return this.#tryToKeep(() => {
+      this.with_.outputs.write(this.#config.name, placeOf(this.#config), outputs, durable);
+    });
   }
 
   #tryToKeep(keep: () => void): boolean {
@@ -301,7 +409,10 @@ export class Board {
       keep();
       return true;
     } catch (failure) {
-      this.with_.logger.warn('What the pins drive could not be kept', { board: this.#config.name, failure: messageOf(failure) });
+      this.with_.logger.warn('What the pins drive could not be kept', {
+        board: this.#config.name,
+        failure: messageOf(failure),
+      });
       return false;
     }
   }
@@ -310,7 +421,11 @@ export class Board {
     this.#counters.gaps += 1;
     this.#gaps.push(gap);
     if (this.#gaps.length > gapsKept) this.#gaps.shift();
-    this.with_.logger.warn('Changes of pins may have been missed', { board: this.#config.name, reason: gap.reason, forMs: gap.to - gap.from });
+    this.with_.logger.warn('Changes of pins may have been missed', {
+      board: this.#config.name,
+      reason: gap.reason,
+      forMs: gap.to - gap.from,
+    });
     this.with_.onGap(gap);
   }
 
@@ -320,8 +435,25 @@ export class Board {
     // Whatever has watch or a name is another one.
     const doubtful = type.toLowerCase().startsWith('nucleo') && firmware === null && !watch;
     const another = this.#describeStranger(path);
-    const { detail, mend } = another ?? (doubtful ? { detail: stub, mend: stubMend } : { detail: watch ? 'tells changes by itself' : 'polled', mend: null });
-    this.#status = { name, type, path, state: 'connected', detail, mend, unconfirmed: another !== null, ...(another === null ? {} : { stranger: another.stranger }), pins: [...pins], firmware, tells: watch ? 'pushes' : 'polled', virtual: isVirtualPath(path) };
+    const { detail, mend } =
+      another ??
+      (doubtful
+        ? { detail: stub, mend: stubMend }
+        : { detail: watch ? 'tells changes by itself' : 'polled', mend: null });
+    this.#status = {
+      name,
+      type,
+      path,
+      state: 'connected',
+      detail,
+      mend,
+      unconfirmed: another !== null,
+      ...(another === null ? {} : { stranger: another.stranger }),
+      pins: [...pins],
+      firmware,
+      tells: watch ? 'pushes' : 'polled',
+      virtual: isVirtualPath(path),
+    };
     this.with_.logger.info('A board is connected', { board: name, path });
     this.with_.problems.clear(`board:${name}`);
     if (another === null) this.with_.problems.clear(anotherBoardProblem(name));
@@ -331,7 +463,9 @@ export class Board {
     this.with_.onStatusChange();
   }
 
-  #describeStranger(path: string): { readonly stranger: string; readonly detail: string; readonly mend: string } | null {
+  #describeStranger(
+    path: string,
+  ): { readonly stranger: string; readonly detail: string; readonly mend: string } | null {
     const { name } = this.#config;
     const before = this.#stranger === null ? null : this.with_.known.read(name, placeOf(this.#config));
     if (this.#stranger === null || before === null) return null;
@@ -345,8 +479,11 @@ export class Board {
 
   #showLost(failure: unknown): void {
     const detail = messageOf(failure);
-    const mend = (failure instanceof AppError ? failure.mend : undefined) ?? 'Check the cable; it is connected again by itself.';
-    const state = failure instanceof AppError && failure.code === 'board.firmware' ? 'wrong-firmware' : 'lost';
+    const mend =
+      (failure instanceof AppError ? failure.mend : undefined) ??
+      'Check the cable; it is connected again by itself.';
+    const state =
+      failure instanceof AppError && failure.code === 'board.firmware' ? 'wrong-firmware' : 'lost';
     const changed = this.#status.state !== state || this.#status.detail !== detail;
     this.#status = { ...this.#status, state, detail, mend, unconfirmed: false, stranger: undefined };
     this.with_.problems.clear(`board-firmware:${this.#config.name}`);
@@ -362,7 +499,13 @@ export class Board {
     const missing = this.#listened.filter((pin) => !capabilities.pins.includes(pin));
     const { name } = this.#config;
     if (missing.length === 0) this.with_.problems.clear(`board-pins:${name}`);
-    else this.with_.problems.report(`board-pins:${name}`, `board ${name}`, `Procedures listen to pins that ${name} does not have: ${missing.join(', ')}`, `Use one of ${capabilities.pins.join(', ')} in the trigger's signal.`);
+    else
+      this.with_.problems.report(
+        `board-pins:${name}`,
+        `board ${name}`,
+        `Procedures listen to pins that ${name} does not have: ${missing.join(', ')}`,
+        `Use one of ${capabilities.pins.join(', ')} in the trigger's signal.`,
+      );
   }
 
   #reportUnread(pins: readonly number[]): void {
@@ -371,9 +514,25 @@ export class Board {
     const id = `board-unread:${name}`;
     const numbers = pins.join(', ');
     if (pins.length === 0) problems.clear(id);
-    else if (pins.length === 1) problems.report(id, `board ${name}`, `Procedures listen to pin ${numbers} of ${name}, which is not read: it was set, and with this firmware a read makes a pin an input and ends what it drives`, `If it is to be an input, say so: on the Boards page, or with \`zeroclaw boards input ${name} ${numbers}\`. Our firmware lets outputs be read.`);
-    else problems.report(id, `board ${name}`, `Procedures listen to pins of ${name} that are not read: they were set, and with this firmware a read makes a pin an input and ends what it drives: ${numbers}`, `Say which of them are to be inputs, one by one: on the Boards page, or with \`zeroclaw boards input ${name} PIN\`. Our firmware lets outputs be read.`);
+    else if (pins.length === 1)
+      problems.report(
+        id,
+        `board ${name}`,
+        `Procedures listen to pin ${numbers} of ${name}, which is not read: it was set, and with this firmware a read makes a pin an input and ends what it drives`,
+        `If it is to be an input, say so: on the Boards page, or with \`zeroclaw boards input ${name} ${numbers}\`. Our firmware lets outputs be read.`,
+      );
+    else
+      problems.report(
+        id,
+        `board ${name}`,
+        `Procedures listen to pins of ${name} that are not read: they were set, and with this firmware a read makes a pin an input and ends what it drives: ${numbers}`,
+        `Say which of them are to be inputs, one by one: on the Boards page, or with \`zeroclaw boards input ${name} PIN\`. Our firmware lets outputs be read.`,
+      );
   }
 }
 
-const lost = (board: string, reason: string): AppError => new AppError('board.lost', `The board ${board} was lost: ${reason}`, { mend: 'Check the cable; it is connected again by itself.', retryable: true });
+const lost = (board: string, reason: string): AppError =>
+  new AppError('board.lost', `The board ${board} was lost: ${reason}`, {
+    mend: 'Check the cable; it is connected again by itself.',
+    retryable: true,
+  });

@@ -14,20 +14,42 @@ import type { BoardConfig } from './board-config';
 import { SerialBridge } from './bridge';
 import type { BoardRequest } from './virtual/virtual-board';
 
-const pump: BoardConfig = { name: 'pump', type: 'nucleo-f401re', path: '/dev/ttyACM0', baud: 115200, debounceMs: 0 };
+const pump: BoardConfig = {
+  name: 'pump',
+  type: 'nucleo-f401re',
+  path: '/dev/ttyACM0',
+  baud: 115200,
+  debounceMs: 0,
+};
 const never = new AbortController().signal;
 
-function machine(options: ConstructorParameters<typeof ScriptedBoard>[0] = {}, configs: readonly BoardConfig[] = [pump], outputs: KeptOutputs = new MemoryKeptOutputs()) {
+function machine(
+  options: ConstructorParameters<typeof ScriptedBoard>[0] = {},
+  configs: readonly BoardConfig[] = [pump],
+  outputs: KeptOutputs = new MemoryKeptOutputs(),
+) {
   const clock = new FakeClock();
   const ports = new VirtualSerialPorts();
   // As most firmware does.
   const board = new ScriptedBoard({ tellsOutputs: false, ...options, clock });
   const problems = new Problems(clock, silentLogger);
   const known = new MemoryKnownBoards();
-  const open = (): SerialBridge => new SerialBridge({ boards: configs, ports, clock, logger: silentLogger, problems, known, outputs, newId: randomId });
+  const open = (): SerialBridge =>
+    new SerialBridge({
+      boards: configs,
+      ports,
+      clock,
+      logger: silentLogger,
+      problems,
+      known,
+      outputs,
+      newId: randomId,
+    });
   const bridge = open();
   const changes: (readonly [string, number, 0 | 1])[] = [];
-  bridge.onLevelChange((change: LevelChange) => { changes.push([change.board, change.pin, change.value]); });
+  bridge.onLevelChange((change: LevelChange) => {
+    changes.push([change.board, change.pin, change.value]);
+  });
   onTestFinished(async () => {
     await bridge.close();
     expect(clock.sleeping).toBe(0);
@@ -44,7 +66,12 @@ function machine(options: ConstructorParameters<typeof ScriptedBoard>[0] = {}, c
   return { clock, ports, board, problems, known, bridge, changes, state, restart };
 }
 
-async function connected(options: ConstructorParameters<typeof ScriptedBoard>[0] = {}, config: BoardConfig = pump, outputs: KeptOutputs = new MemoryKeptOutputs(), serialNumber: string | null = null) {
+async function connected(
+  options: ConstructorParameters<typeof ScriptedBoard>[0] = {},
+  config: BoardConfig = pump,
+  outputs: KeptOutputs = new MemoryKeptOutputs(),
+  serialNumber: string | null = null,
+) {
   const all = machine(options, [config], outputs);
   all.ports.plug('/dev/ttyACM0', all.board, serialNumber);
   await all.clock.advance(1);
@@ -55,11 +82,20 @@ async function connected(options: ConstructorParameters<typeof ScriptedBoard>[0]
 test('a board that is not there is a problem with a mend, and is connected when it comes', async () => {
   const { clock, ports, board, problems, bridge } = machine();
   await clock.advance(1000);
-  expect(bridge.status()).toMatchObject([{ name: 'pump', state: 'lost', detail: 'Cannot open /dev/ttyACM0: there is no such port', mend: 'Plug the board in.' }]);
+  expect(bridge.status()).toMatchObject([
+    {
+      name: 'pump',
+      state: 'lost',
+      detail: 'Cannot open /dev/ttyACM0: there is no such port',
+      mend: 'Plug the board in.',
+    },
+  ]);
   expect(problems.list()).toMatchObject([{ id: 'board:pump', mend: 'Plug the board in.' }]);
   ports.plug('/dev/ttyACM0', board);
   await clock.advance(5000);
-  expect(bridge.status()).toMatchObject([{ state: 'connected', mend: null, pins: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13] }]);
+  expect(bridge.status()).toMatchObject([
+    { state: 'connected', mend: null, pins: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13] },
+  ]);
   expect(problems.list()).toEqual([]);
 });
 
@@ -67,57 +103,83 @@ test('the delay between tries grows to five seconds and no further', async () =>
   const { clock, ports, bridge } = machine();
   let tries = 0;
   const open = ports.open.bind(ports);
-  ports.open = (...request) => { tries += 1; return open(...request); };
+  ports.open = (...request) => {
+    tries += 1;
+    return open(...request);
+  };
   await clock.advance(60_000);
   expect(tries).toBeGreaterThan(10);
   expect(tries).toBeLessThan(20);
   await bridge.close();
 });
 
-test.each([{ watch: true }, { watch: false }])('a change of level is told once, the first level is a baseline (watch: $watch)', async ({ watch }) => {
-  const { clock, board, bridge, changes } = await connected({ watch });
-  board.setPin(3, 1);
-  board.setPin(4, 1);
-  bridge.watch('test', [{ board: 'pump', pin: 3 }, { board: 'another', pin: 4 }]);
-  await clock.advance(1000);
-  expect(changes).toEqual([]);
-  board.setPin(3, 0);
-  await clock.advance(1000);
-  board.setPin(4, 0);
-  board.setPin(3, 1);
-  await clock.advance(1000);
-  expect(changes).toEqual([['pump', 3, 0], ['pump', 3, 1]]);
-});
+test.each([{ watch: true }, { watch: false }])(
+  'a change of level is told once, the first level is a baseline (watch: $watch)',
+  async ({ watch }) => {
+    const { clock, board, bridge, changes } = await connected({ watch });
+    board.setPin(3, 1);
+    board.setPin(4, 1);
+    bridge.watch('test', [
+      { board: 'pump', pin: 3 },
+      { board: 'another', pin: 4 },
+    ]);
+    await clock.advance(1000);
+    expect(changes).toEqual([]);
+    board.setPin(3, 0);
+    await clock.advance(1000);
+    board.setPin(4, 0);
+    board.setPin(3, 1);
+    await clock.advance(1000);
+    expect(changes).toEqual([
+      ['pump', 3, 0],
+      ['pump', 3, 1],
+    ]);
+  },
+);
 
-test.each([{ watch: true }, { watch: false }])('the first level of a pin is told once, not what we wrote to it (watch: $watch)', async ({ watch }) => {
-  const { clock, ports, board, bridge } = await connected({ watch });
-  const first: unknown[] = [];
-  bridge.onFirstLevel((level) => { first.push(level); });
-  board.setPin(3, 1);
-  await bridge.write('pump', 5, 1, never);
-  bridge.watch('test', [{ board: 'pump', pin: 3 }, { board: 'pump', pin: 5 }]);
-  await clock.advance(1000);
-  await bridge.write('pump', 5, 0, never);
-  ports.unplug('/dev/ttyACM0');
-  await clock.advance(1000);
-  ports.plug('/dev/ttyACM0', board);
-  await clock.advance(10_000);
-  expect(first).toEqual([{ board: 'pump', pin: 3, value: 1 }]);
-});
+test.each([{ watch: true }, { watch: false }])(
+  'the first level of a pin is told once, not what we wrote to it (watch: $watch)',
+  async ({ watch }) => {
+    const { clock, ports, board, bridge } = await connected({ watch });
+    const first: unknown[] = [];
+    bridge.onFirstLevel((level) => {
+      first.push(level);
+    });
+    board.setPin(3, 1);
+    await bridge.write('pump', 5, 1, never);
+    bridge.watch('test', [
+      { board: 'pump', pin: 3 },
+      { board: 'pump', pin: 5 },
+    ]);
+    await clock.advance(1000);
+    await bridge.write('pump', 5, 0, never);
+    ports.unplug('/dev/ttyACM0');
+    await clock.advance(1000);
+    ports.plug('/dev/ttyACM0', board);
+    await clock.advance(10_000);
+    expect(first).toEqual([{ board: 'pump', pin: 3, value: 1 }]);
+  },
+);
 
-test.each([{ watch: true }, { watch: false }])('a level that changed while the board was away is told after the reconnect (watch: $watch)', async ({ watch }) => {
-  const { clock, ports, board, bridge, changes, state } = await connected({ watch });
-  bridge.watch('test', [{ board: 'pump', pin: 3 }, { board: 'pump', pin: 5 }]);
-  await clock.advance(1000);
-  ports.unplug('/dev/ttyACM0');
-  await clock.advance(10);
-  expect(state()).toBe('lost');
-  board.setPin(3, 1);
-  ports.plug('/dev/ttyACM0', board);
-  await clock.advance(10_000);
-  expect(state()).toBe('connected');
-  expect(changes).toEqual([['pump', 3, 1]]);
-});
+test.each([{ watch: true }, { watch: false }])(
+  'a level that changed while the board was away is told after the reconnect (watch: $watch)',
+  async ({ watch }) => {
+    const { clock, ports, board, bridge, changes, state } = await connected({ watch });
+    bridge.watch('test', [
+      { board: 'pump', pin: 3 },
+      { board: 'pump', pin: 5 },
+    ]);
+    await clock.advance(1000);
+    ports.unplug('/dev/ttyACM0');
+    await clock.advance(10);
+    expect(state()).toBe('lost');
+    board.setPin(3, 1);
+    ports.plug('/dev/ttyACM0', board);
+    await clock.advance(10_000);
+    expect(state()).toBe('connected');
+    expect(changes).toEqual([['pump', 3, 1]]);
+  },
+);
 
 test('only pins that were asked for are polled', async () => {
   const { clock, board, bridge } = await connected();
@@ -144,12 +206,31 @@ test('what we write ourselves is no event, not even when polled', async () => {
 });
 
 test.each([
-  { name: 'a gap in the numbering', disturb: (board: ScriptedBoard) => { board.seq += 1; board.sendLine('{"event":"gpio","pin":4,"value":0,"seq":9}'); } },
-  { name: 'an unreadable line', disturb: (board: ScriptedBoard) => { board.sendLine('{"event":"gpio","pi'); } },
-  { name: 'a line that is too long', disturb: (board: ScriptedBoard) => { board.sendLine('A'.repeat(20_000)); } },
+  {
+    name: 'a gap in the numbering',
+    disturb: (board: ScriptedBoard) => {
+      board.seq += 1;
+      board.sendLine('{"event":"gpio","pin":4,"value":0,"seq":9}');
+    },
+  },
+  {
+    name: 'an unreadable line',
+    disturb: (board: ScriptedBoard) => {
+      board.sendLine('{"event":"gpio","pi');
+    },
+  },
+  {
+    name: 'a line that is too long',
+    disturb: (board: ScriptedBoard) => {
+      board.sendLine('A'.repeat(20_000));
+    },
+  },
 ])('$name makes the pins be read again at once', async ({ disturb }) => {
   const { clock, board, bridge, changes } = await connected({ watch: true });
-  bridge.watch('test', [{ board: 'pump', pin: 3 }, { board: 'pump', pin: 4 }]);
+  bridge.watch('test', [
+    { board: 'pump', pin: 3 },
+    { board: 'pump', pin: 4 },
+  ]);
   await clock.advance(100);
   board.setPin(4, 1);
   await clock.advance(100);
@@ -172,7 +253,8 @@ test('a board that restarted unnoticed is watched again', async () => {
 
 test('an answer and the event behind it in one piece are taken in their order', async () => {
   const { clock, board, bridge, changes } = await connected({ watch: true });
-  board.answerInstead = ({ cmd }, usual) => (cmd === 'gpio_watch' ? [`${usual}\n{"event":"gpio","pin":3,"value":1,"seq":1}`] : undefined);
+  board.answerInstead = ({ cmd }, usual) =>
+    cmd === 'gpio_watch' ? [`${usual}\n{"event":"gpio","pin":3,"value":1,"seq":1}`] : undefined;
   bridge.watch('test', [{ board: 'pump', pin: 3 }]);
   await clock.advance(1);
   expect(changes).toEqual([['pump', 3, 1]]);
@@ -182,19 +264,30 @@ test('one request is in flight at a time, with an id of its own', async () => {
   const { clock, board, bridge } = await connected();
   board.received.length = 0;
   const withheld: string[] = [];
-  board.answerInstead = (_request, usual) => { withheld.push(usual); return null; };
+  board.answerInstead = (_request, usual) => {
+    withheld.push(usual);
+    return null;
+  };
   const reads = [1, 2, 3].map((pin) => bridge.read('pump', pin, never));
   await clock.advance(1);
   expect(board.received).toHaveLength(1);
   board.answerInstead = () => undefined;
   board.sendLine(withheld[0] ?? '');
-  expect(await Promise.all(reads)).toEqual([{ kind: 'value', value: 0 }, { kind: 'value', value: 0 }, { kind: 'value', value: 0 }]);
+  expect(await Promise.all(reads)).toEqual([
+    { kind: 'value', value: 0 },
+    { kind: 'value', value: 0 },
+    { kind: 'value', value: 0 },
+  ]);
   expect(new Set(board.received.map(({ id }) => id)).size).toBe(3);
 });
 
 test('answers with another id and late answers are not believed', async () => {
   const { clock, board, bridge } = await connected();
-  board.answerInstead = ({ id }, usual) => ['{"id":"0","ok":false,"result":"","error":"Unknown command"}', usual.replace(id, 'zz').replace('"0"', '"1"'), usual];
+  board.answerInstead = ({ id }, usual) => [
+    '{"id":"0","ok":false,"result":"","error":"Unknown command"}',
+    usual.replace(id, 'zz').replace('"0"', '"1"'),
+    usual,
+  ];
   expect(await bridge.read('pump', 3, never)).toEqual({ kind: 'value', value: 0 });
   let late = '';
   board.answerInstead = (_request, usual) => {
@@ -212,7 +305,11 @@ test('a write without an answer is sent once and reported as unknown with what r
   board.answerInstead = ({ cmd }) => (cmd === 'gpio_write' ? null : undefined);
   const write = bridge.write('pump', 5, 1, never);
   await clock.advance(2000);
-  expect(await write).toEqual({ kind: 'unknown', message: 'Whether pin 5 of pump was set to 1 is not known: the board did not answer in time. Read back, the pin is 1, as asked.' });
+  expect(await write).toEqual({
+    kind: 'unknown',
+    message:
+      'Whether pin 5 of pump was set to 1 is not known: the board did not answer in time. Read back, the pin is 1, as asked.',
+  });
   await clock.advance(10_000);
   expect(board.received.filter(({ cmd }) => cmd === 'gpio_write')).toHaveLength(1);
 });
@@ -223,19 +320,33 @@ test('a write during which the board vanishes is unknown and is not sent again',
   const write = bridge.write('pump', 5, 1, never);
   await clock.advance(10);
   ports.unplug('/dev/ttyACM0');
-  expect(await write).toMatchObject({ kind: 'unknown', message: expect.stringContaining('the port went away') as string });
+  expect(await write).toMatchObject({
+    kind: 'unknown',
+    message: expect.stringContaining('the port went away') as string,
+  });
   ports.plug('/dev/ttyACM0', board);
   await clock.advance(10_000);
   expect(board.received.filter(({ cmd }) => cmd === 'gpio_write')).toHaveLength(1);
 });
 
 test.each([
-  { name: 'a pin it does not have', ask: (bridge: SerialBridge) => bridge.write('pump', 40, 1, never), says: 'The board pump has no pin 40.' },
-  { name: 'a board that is not configured', ask: (bridge: SerialBridge) => bridge.read('valve', 1, never), says: 'There is no board "valve". Configured: pump.' },
+  {
+    name: 'a pin it does not have',
+    ask: (bridge: SerialBridge) => bridge.write('pump', 40, 1, never),
+    says: 'The board pump has no pin 40.',
+  },
+  {
+    name: 'a board that is not configured',
+    ask: (bridge: SerialBridge) => bridge.read('valve', 1, never),
+    says: 'There is no board "valve". Configured: pump.',
+  },
 ])('$name is refused without a word on the wire', async ({ ask, says }) => {
   const { board, bridge } = await connected();
   const lines = board.received.length;
-  expect(await ask(bridge)).toMatchObject({ kind: 'refused', message: expect.stringContaining(says) as string });
+  expect(await ask(bridge)).toMatchObject({
+    kind: 'refused',
+    message: expect.stringContaining(says) as string,
+  });
   expect(board.received).toHaveLength(lines);
 });
 
@@ -303,14 +414,18 @@ test('something else on the port is called wrong firmware', async () => {
   board.answerInstead = () => ['ERROR', 'login:'];
   ports.plug('/dev/ttyACM0', board);
   await clock.advance(5000);
-  expect(bridge.status()).toMatchObject([{ state: 'wrong-firmware', mend: expect.stringContaining('firmware') as string }]);
+  expect(bridge.status()).toMatchObject([
+    { state: 'wrong-firmware', mend: expect.stringContaining('firmware') as string },
+  ]);
 });
 
 test('a board is found by its serial number wherever it is plugged in, and no other board is taken for it', async () => {
   const { clock, ports, board, bridge } = machine({}, [{ ...pump, serialNumber: '066CFF' }]);
   ports.plug('/dev/ttyACM0', new ScriptedBoard(), 'OTHER');
   await clock.advance(1000);
-  expect(bridge.status()).toMatchObject([{ state: 'lost', detail: 'No port has a board with the serial number 066CFF' }]);
+  expect(bridge.status()).toMatchObject([
+    { state: 'lost', detail: 'No port has a board with the serial number 066CFF' },
+  ]);
   expect(ports.opened).toEqual([]);
   ports.plug('/dev/ttyACM7', board, '066cff');
   await clock.advance(5000);
@@ -318,12 +433,17 @@ test('a board is found by its serial number wherever it is plugged in, and no ot
 });
 
 test('of two ports with the same serial number none is taken, unless the path says which', async () => {
-  const { clock, ports, board, bridge, state } = machine({}, [{ ...pump, path: undefined, serialNumber: 'A' }]);
+  const { clock, ports, board, bridge, state } = machine({}, [
+    { ...pump, path: undefined, serialNumber: 'A' },
+  ]);
   const other = new ScriptedBoard({ clock });
   ports.plug('/dev/ttyACM3', board, 'A');
   ports.plug('/dev/ttyACM4', other, 'a');
   await clock.advance(1000);
-  expect(bridge.status()[0]).toMatchObject({ state: 'lost', detail: '2 ports have a board with the serial number A: /dev/ttyACM3, /dev/ttyACM4' });
+  expect(bridge.status()[0]).toMatchObject({
+    state: 'lost',
+    detail: '2 ports have a board with the serial number A: /dev/ttyACM3, /dev/ttyACM4',
+  });
   expect([board.received, other.received]).toEqual([[], []]);
   // The sockets alone tell them apart, and a link of udev names a socket for good.
   ports.links.set('/dev/serial/by-path/usb-1:2', '/dev/ttyACM4');
@@ -332,15 +452,24 @@ test('of two ports with the same serial number none is taken, unless the path sa
     await clock.advance(1000);
     expect([state(), bridge.status()[0]?.path]).toEqual(['connected', '/dev/ttyACM4']);
   }
-  expect((await bridge.foundPorts()).map((port) => [port.path, port.board])).toEqual([['/dev/ttyACM3', null], ['/dev/ttyACM4', 'pump']]);
+  expect((await bridge.foundPorts()).map((port) => [port.path, port.board])).toEqual([
+    ['/dev/ttyACM3', null],
+    ['/dev/ttyACM4', 'pump'],
+  ]);
 });
 
 test('without a way to list ports the configured path is used, or the mend says what is missing', async () => {
-  const { clock, ports, board, bridge } = machine({}, [{ ...pump, serialNumber: 'A' }, { ...pump, name: 'other', path: undefined, serialNumber: 'B' }]);
+  const { clock, ports, board, bridge } = machine({}, [
+    { ...pump, serialNumber: 'A' },
+    { ...pump, name: 'other', path: undefined, serialNumber: 'B' },
+  ]);
   ports.canList = false;
   ports.plug('/dev/ttyACM0', board);
   await clock.advance(5000);
-  expect(bridge.status()).toMatchObject([{ state: 'connected' }, { state: 'lost', mend: expect.stringContaining('udev') as string }]);
+  expect(bridge.status()).toMatchObject([
+    { state: 'connected' },
+    { state: 'lost', mend: expect.stringContaining('udev') as string },
+  ]);
 });
 
 test('a changed configuration reopens what changed and leaves the rest alone', async () => {
@@ -351,7 +480,10 @@ test('a changed configuration reopens what changed and leaves the rest alone', a
   await clock.advance(1);
   bridge.configure([pump, { ...other, name: 'ventilator' }]);
   await clock.advance(1000);
-  expect(bridge.status().map(({ name, state }) => [name, state])).toEqual([['pump', 'connected'], ['ventilator', 'connected']]);
+  expect(bridge.status().map(({ name, state }) => [name, state])).toEqual([
+    ['pump', 'connected'],
+    ['ventilator', 'connected'],
+  ]);
   expect(ports.opened).toEqual(['/dev/ttyACM0', '/dev/ttyACM1', '/dev/ttyACM1']);
   bridge.configure([]);
   await bridge.close();
@@ -359,23 +491,34 @@ test('a changed configuration reopens what changed and leaves the rest alone', a
   expect(board.received.length).toBeGreaterThan(0);
 });
 
-test.each([{ watch: true }, { watch: false }])('another debounce time or type counts at once, and the board stays connected with all that is known of it (watch: $watch)', async ({ watch }) => {
-  const { clock, ports, board, bridge, changes } = await connected({ watch });
-  bridge.watch('test', [{ board: 'pump', pin: 3 }]);
-  await clock.advance(1000);
-  board.setPin(3, 1);
-  await clock.advance(1000);
-  bridge.configure([{ ...pump, type: 'nucleo-f411re', debounceMs: 500 }]);
-  await clock.advance(100);
-  board.setPin(3, 0);
-  await clock.advance(100);
-  board.setPin(3, 1);
-  await clock.advance(100);
-  board.setPin(3, 0);
-  await clock.advance(20_000);
-  expect(changes).toEqual([['pump', 3, 1], ['pump', 3, 0]]);
-  expect([ports.opened, bridge.status()[0]?.type, bridge.facts('pump')?.debounceMs, bridge.facts('pump')?.counters.connections]).toEqual([['/dev/ttyACM0'], 'nucleo-f411re', 500, 1]);
-});
+test.each([{ watch: true }, { watch: false }])(
+  'another debounce time or type counts at once, and the board stays connected with all that is known of it (watch: $watch)',
+  async ({ watch }) => {
+    const { clock, ports, board, bridge, changes } = await connected({ watch });
+    bridge.watch('test', [{ board: 'pump', pin: 3 }]);
+    await clock.advance(1000);
+    board.setPin(3, 1);
+    await clock.advance(1000);
+    bridge.configure([{ ...pump, type: 'nucleo-f411re', debounceMs: 500 }]);
+    await clock.advance(100);
+    board.setPin(3, 0);
+    await clock.advance(100);
+    board.setPin(3, 1);
+    await clock.advance(100);
+    board.setPin(3, 0);
+    await clock.advance(20_000);
+    expect(changes).toEqual([
+      ['pump', 3, 1],
+      ['pump', 3, 0],
+    ]);
+    expect([
+      ports.opened,
+      bridge.status()[0]?.type,
+      bridge.facts('pump')?.debounceMs,
+      bridge.facts('pump')?.counters.connections,
+    ]).toEqual([['/dev/ttyACM0'], 'nucleo-f411re', 500, 1]);
+  },
+);
 
 test('a change while a board is edited with its cable out is told when it comes back, with the gap', async () => {
   const rig = await connected({ watch: true });
@@ -391,8 +534,15 @@ test('a change while a board is edited with its cable out is told when it comes 
   await clock.advance(1000);
   ports.plug('/dev/ttyACM0', board);
   await clock.advance(5000);
-  expect(changes).toEqual([['pump', 3, 1], ['pump', 3, 0]]);
-  expect(bridge.facts('pump')).toMatchObject({ counters: { connections: 2, gaps: 1 }, gaps: [{ reason: 'away' }], pins: { 3: { history: [{ value: 0 }, { value: 1 }, { value: 0 }] } } });
+  expect(changes).toEqual([
+    ['pump', 3, 1],
+    ['pump', 3, 0],
+  ]);
+  expect(bridge.facts('pump')).toMatchObject({
+    counters: { connections: 2, gaps: 1 },
+    gaps: [{ reason: 'away' }],
+    pins: { 3: { history: [{ value: 0 }, { value: 1 }, { value: 0 }] } },
+  });
 });
 
 test('a board that config.toml puts at another path begins anew there, and what may have been missed meanwhile is told', async () => {
@@ -410,7 +560,12 @@ test('a board that config.toml puts at another path begins anew there, and what 
 });
 
 test('a board that is found by its serial number stays the same one when its path is edited: no change is lost', async () => {
-  const rig = await connected({ watch: true }, { ...pump, path: undefined, serialNumber: 'A1' }, new MemoryKeptOutputs(), 'A1');
+  const rig = await connected(
+    { watch: true },
+    { ...pump, path: undefined, serialNumber: 'A1' },
+    new MemoryKeptOutputs(),
+    'A1',
+  );
   const { clock, board, bridge, changes } = rig;
   bridge.watch('test', [{ board: 'pump', pin: 3 }]);
   await clock.advance(100);
@@ -429,7 +584,13 @@ test('another speed opens the line anew and loses no change', async () => {
   bridge.configure([{ ...pump, baud: 9600 }]);
   board.setPin(3, 1);
   await clock.advance(100);
-  expect([changes, gaps.map(([reason]) => reason), ports.opened.length, ports.openLinks, problems.list()]).toEqual([[['pump', 3, 1]], ['away'], 2, 1, []]);
+  expect([
+    changes,
+    gaps.map(([reason]) => reason),
+    ports.opened.length,
+    ports.openLinks,
+    problems.list(),
+  ]).toEqual([[['pump', 3, 1]], ['away'], 2, 1, []]);
   ports.unplug('/dev/ttyACM0');
   await clock.advance(10_000);
   bridge.configure([pump]);
@@ -444,16 +605,24 @@ test('what a board tells before its pins are looked at opens no gap', async () =
   const gaps = gapsOf(rig);
   bridge.watch('test', [{ board: 'pump', pin: 3 }]);
   board.setPin(3, 1);
-  board.answerInstead = ({ cmd }, usual) => (cmd === 'capabilities' ? [usual, '{"event":"gpio","pin":3,"value":1,"seq":57}'] : undefined);
+  board.answerInstead = ({ cmd }, usual) =>
+    cmd === 'capabilities' ? [usual, '{"event":"gpio","pin":3,"value":1,"seq":57}'] : undefined;
   ports.plug('/dev/ttyACM0', board);
   await clock.advance(5000);
-  expect([rig.state(), changes, gaps, bridge.facts('pump')?.pins[3]?.level]).toEqual(['connected', [], [], 1]);
+  expect([rig.state(), changes, gaps, bridge.facts('pump')?.pins[3]?.level]).toEqual([
+    'connected',
+    [],
+    [],
+    1,
+  ]);
 });
 
 test('a procedure that listens to a pin the board does not have is a problem', async () => {
   const { bridge, problems } = await connected();
   bridge.watch('test', [{ board: 'pump', pin: 40 }]);
-  expect(problems.list()).toMatchObject([{ id: 'board-pins:pump', message: 'Procedures listen to pins that pump does not have: 40' }]);
+  expect(problems.list()).toMatchObject([
+    { id: 'board-pins:pump', message: 'Procedures listen to pins that pump does not have: 40' },
+  ]);
   bridge.watch('test', [{ board: 'pump', pin: 4 }]);
   expect(problems.list()).toEqual([]);
 });
@@ -478,7 +647,12 @@ test('a board with a serial number is found as soon as any port appears', async 
 /** Answers come after `ms`, as over a line of some speed. */
 function slowAnswers(board: ScriptedBoard, clock: FakeClock, ms: number): void {
   board.answerInstead = (_request, usual) => {
-    clock.sleep(ms, never).then(() => { board.sendLine(usual); }, () => {});
+    clock.sleep(ms, never).then(
+      () => {
+        board.sendLine(usual);
+      },
+      () => {},
+    );
     return null;
   };
 }
@@ -487,16 +661,24 @@ const allPins = Array.from({ length: 14 }, (_, pin) => pin);
 
 test('five polled boards with 14 pins each miss no pulse of 100 ms where the line is fast enough', async () => {
   const names = ['a', 'b', 'c', 'd', 'e'];
-  const { clock, ports, bridge, changes } = machine({}, names.map((name) => ({ ...pump, name, path: `/dev/${name}` })));
+  const { clock, ports, bridge, changes } = machine(
+    {},
+    names.map((name) => ({ ...pump, name, path: `/dev/${name}` })),
+  );
   const boards = names.map((name) => {
     const board = new ScriptedBoard({ clock });
     slowAnswers(board, clock, 2);
     ports.plug(`/dev/${name}`, board);
     return board;
   });
-  bridge.watch('test', names.flatMap((board) => allPins.map((pin) => ({ board, pin }))));
+  bridge.watch(
+    'test',
+    names.flatMap((board) => allPins.map((pin) => ({ board, pin }))),
+  );
   await clock.advance(1000);
-  expect(bridge.status().map(({ state, tells }) => [state, tells])).toEqual(names.map(() => ['connected', 'polled']));
+  expect(bridge.status().map(({ state, tells }) => [state, tells])).toEqual(
+    names.map(() => ['connected', 'polled']),
+  );
   const expected: [string, number, 0 | 1][] = [];
   for (let round = 0; round < 30; round += 1) {
     const pin = (round * 5) % 14;
@@ -517,7 +699,10 @@ test('five polled boards with 14 pins each miss no pulse of 100 ms where the lin
 test('where the line is too slow for that, the status says how short a pulse may be missed', async () => {
   const { clock, board, bridge, changes } = await connected();
   slowAnswers(board, clock, 8);
-  bridge.watch('test', allPins.map((pin) => ({ board: 'pump', pin })));
+  bridge.watch(
+    'test',
+    allPins.map((pin) => ({ board: 'pump', pin })),
+  );
   await clock.advance(2000);
   const sure = bridge.status()[0]?.surePulseMs ?? 0;
   expect(sure).toBeGreaterThan(100);
@@ -536,7 +721,9 @@ test('where the line is too slow for that, the status says how short a pulse may
 
 function gapsOf({ bridge, clock }: { readonly bridge: SerialBridge; readonly clock: FakeClock }) {
   const gaps: (readonly [reason: string, fromAgo: number])[] = [];
-  bridge.onGap(({ from, reason }) => { gaps.push([reason, clock.now() - from]); });
+  bridge.onGap(({ from, reason }) => {
+    gaps.push([reason, clock.now() - from]);
+  });
   return gaps;
 }
 
@@ -545,7 +732,9 @@ test('the time a board was away is told as a gap, and what changed then is not t
   const { clock, ports, board, bridge } = rig;
   const gaps = gapsOf(rig);
   const live: boolean[] = [];
-  bridge.onLevelChange((change) => { live.push(change.live); });
+  bridge.onLevelChange((change) => {
+    live.push(change.live);
+  });
   bridge.watch('test', [{ board: 'pump', pin: 3 }]);
   await clock.advance(500);
   board.setPin(3, 1);
@@ -564,22 +753,48 @@ test('the time a board was away is told as a gap, and what changed then is not t
 });
 
 test.each([
-  { name: 'a gap in the numbering', reason: 'numbering', disturb: (board: ScriptedBoard) => { board.seq += 1; board.setPin(4, 1); } },
-  { name: 'an unreadable line', reason: 'unreadable', disturb: (board: ScriptedBoard) => { board.sendLine('{"event":"gp'); } },
-  { name: 'a board that says that it has started', reason: 'restarted', disturb: (board: ScriptedBoard) => { board.restart(); board.sendLine('{"event":"boot","firmware":"zeroclaw-nucleo"}'); } },
-])('$name is told as a gap that begins with the last event that was complete', async ({ reason, disturb }) => {
-  const rig = await connected({ watch: true });
-  const { clock, board, bridge } = rig;
-  const gaps = gapsOf(rig);
-  bridge.watch('test', [{ board: 'pump', pin: 3 }, { board: 'pump', pin: 4 }]);
-  await clock.advance(500);
-  board.setPin(3, 1);
-  await clock.advance(777);
-  disturb(board);
-  await clock.advance(0);
-  expect(gaps).toEqual([[reason, 777]]);
-  expect(board.watched).toEqual(new Set([3, 4]));
-});
+  {
+    name: 'a gap in the numbering',
+    reason: 'numbering',
+    disturb: (board: ScriptedBoard) => {
+      board.seq += 1;
+      board.setPin(4, 1);
+    },
+  },
+  {
+    name: 'an unreadable line',
+    reason: 'unreadable',
+    disturb: (board: ScriptedBoard) => {
+      board.sendLine('{"event":"gp');
+    },
+  },
+  {
+    name: 'a board that says that it has started',
+    reason: 'restarted',
+    disturb: (board: ScriptedBoard) => {
+      board.restart();
+      board.sendLine('{"event":"boot","firmware":"zeroclaw-nucleo"}');
+    },
+  },
+])(
+  '$name is told as a gap that begins with the last event that was complete',
+  async ({ reason, disturb }) => {
+    const rig = await connected({ watch: true });
+    const { clock, board, bridge } = rig;
+    const gaps = gapsOf(rig);
+    bridge.watch('test', [
+      { board: 'pump', pin: 3 },
+      { board: 'pump', pin: 4 },
+    ]);
+    await clock.advance(500);
+    board.setPin(3, 1);
+    await clock.advance(777);
+    disturb(board);
+    await clock.advance(0);
+    expect(gaps).toEqual([[reason, 777]]);
+    expect(board.watched).toEqual(new Set([3, 4]));
+  },
+);
 
 test('a change that no event told is found when the pins are armed again, and told with its gap', async () => {
   const rig = await connected({ watch: true });
@@ -598,7 +813,9 @@ test('a request to watch a pin that was lost on the way is sent again at once', 
   const rig = await connected({ watch: true });
   const { clock, board, bridge } = rig;
   const live: unknown[] = [];
-  bridge.onLevelChange((change) => { live.push([change.pin, change.value, change.live]); });
+  bridge.onLevelChange((change) => {
+    live.push([change.pin, change.value, change.live]);
+  });
   let lost = 0;
   board.loses = ({ cmd }) => cmd === 'gpio_watch' && (lost += 1) === 1;
   bridge.watch('test', [{ board: 'pump', pin: 3 }]);
@@ -607,16 +824,31 @@ test('a request to watch a pin that was lost on the way is sent again at once', 
   await clock.advance(10);
   board.setPin(3, 0);
   await clock.advance(20_000);
-  expect([live, lost, bridge.facts('pump')?.counters.silences]).toEqual([[[3, 1, true], [3, 0, true]], expect.any(Number), 1]);
+  expect([live, lost, bridge.facts('pump')?.counters.silences]).toEqual([
+    [
+      [3, 1, true],
+      [3, 0, true],
+    ],
+    expect.any(Number),
+    1,
+  ]);
 });
 
 test('a pin that the board refuses to watch is polled, and those that it watches are not', async () => {
   const rig = await connected({ watch: true });
   const { clock, board, bridge } = rig;
   const told: unknown[] = [];
-  bridge.onLevelChange((change) => { told.push([change.pin, change.value]); });
-  board.answerInstead = ({ id, cmd, args }) => (cmd === 'gpio_watch' && args['pin'] === 3 ? [JSON.stringify({ id, ok: false, result: '', error: 'no interrupt is free' })] : undefined);
-  bridge.watch('test', [{ board: 'pump', pin: 2 }, { board: 'pump', pin: 3 }]);
+  bridge.onLevelChange((change) => {
+    told.push([change.pin, change.value]);
+  });
+  board.answerInstead = ({ id, cmd, args }) =>
+    cmd === 'gpio_watch' && args['pin'] === 3
+      ? [JSON.stringify({ id, ok: false, result: '', error: 'no interrupt is free' })]
+      : undefined;
+  bridge.watch('test', [
+    { board: 'pump', pin: 2 },
+    { board: 'pump', pin: 3 },
+  ]);
   await clock.advance(500);
   board.setPin(3, 1);
   await clock.advance(200);
@@ -624,11 +856,21 @@ test('a pin that the board refuses to watch is polled, and those that it watches
   await clock.advance(200);
   board.setPin(2, 1);
   await clock.advance(200);
-  expect(told).toEqual([[3, 1], [3, 0], [2, 1]]);
+  expect(told).toEqual([
+    [3, 1],
+    [3, 0],
+    [2, 1],
+  ]);
   board.received.length = 0;
   await clock.advance(9000);
-  const asked = (cmd: string, pin: number): number => board.received.filter((request) => request.cmd === cmd && request.args['pin'] === pin).length;
-  expect([asked('gpio_read', 2), asked('gpio_watch', 2) <= 1, asked('gpio_read', 3) > 50, bridge.status()[0]?.surePulseMs]).toEqual([0, true, true, expect.any(Number)]);
+  const asked = (cmd: string, pin: number): number =>
+    board.received.filter((request) => request.cmd === cmd && request.args['pin'] === pin).length;
+  expect([
+    asked('gpio_read', 2),
+    asked('gpio_watch', 2) <= 1,
+    asked('gpio_read', 3) > 50,
+    bridge.status()[0]?.surePulseMs,
+  ]).toEqual([0, true, true, expect.any(Number)]);
 });
 
 test('a read while a pin bounces tells no change and opens no gap', async () => {
@@ -650,7 +892,10 @@ test('pins that bounce while they are armed again tell the settled level once', 
   const rig = await connected({ watch: true }, { ...pump, debounceMs: 50 });
   const { clock, board, bridge, changes } = rig;
   const gaps = gapsOf(rig);
-  bridge.watch('test', [{ board: 'pump', pin: 3 }, { board: 'pump', pin: 4 }]);
+  bridge.watch('test', [
+    { board: 'pump', pin: 3 },
+    { board: 'pump', pin: 4 },
+  ]);
   await clock.advance(9990);
   board.setPin(3, 1);
   board.setPin(4, 1);
@@ -660,7 +905,14 @@ test('pins that bounce while they are armed again tell the settled level once', 
     board.setPin(4, edge % 2 === 0 ? 1 : 0);
   }
   await clock.advance(20_000);
-  expect([changes, gaps]).toEqual([[['pump', 3, 1], ['pump', 4, 1], ['pump', 3, 0]], []]);
+  expect([changes, gaps]).toEqual([
+    [
+      ['pump', 3, 1],
+      ['pump', 4, 1],
+      ['pump', 3, 0],
+    ],
+    [],
+  ]);
 });
 
 test('a level that differs while the pin may still bounce after a gap is found soon, if it lasts', async () => {
@@ -668,7 +920,9 @@ test('a level that differs while the pin may still bounce after a gap is found s
   const { clock, board, bridge, changes } = rig;
   const gaps = gapsOf(rig);
   const live: boolean[] = [];
-  bridge.onLevelChange((change) => { live.push(change.live); });
+  bridge.onLevelChange((change) => {
+    live.push(change.live);
+  });
   bridge.watch('test', [{ board: 'pump', pin: 3 }]);
   await clock.advance(100);
   board.setPin(3, 1);
@@ -679,7 +933,14 @@ test('a level that differs while the pin may still bounce after a gap is found s
   await clock.advance(10);
   expect(changes).toEqual([['pump', 3, 1]]);
   await clock.advance(100);
-  expect([changes, live, gaps.length]).toEqual([[['pump', 3, 1], ['pump', 3, 0]], [true, false], 1]);
+  expect([changes, live, gaps.length]).toEqual([
+    [
+      ['pump', 3, 1],
+      ['pump', 3, 0],
+    ],
+    [true, false],
+    1,
+  ]);
 });
 
 test('a polled board that did not answer for a while has a gap, and nothing that could be lost before the first look', async () => {
@@ -700,7 +961,10 @@ test('a polled board that did not answer for a while has a gap, and nothing that
 test('pins are looked at for as long as anybody needs them', async () => {
   const { clock, board, bridge } = await connected({ watch: true });
   bridge.watch('procedures', [{ board: 'pump', pin: 3 }]);
-  bridge.watch('page', [{ board: 'pump', pin: 3 }, { board: 'pump', pin: 4 }]);
+  bridge.watch('page', [
+    { board: 'pump', pin: 3 },
+    { board: 'pump', pin: 4 },
+  ]);
   await clock.advance(100);
   expect(board.watched).toEqual(new Set([3, 4]));
   bridge.watch('page', []);
@@ -713,7 +977,11 @@ test('pins are looked at for as long as anybody needs them', async () => {
 
 test('a pin is an output from the write on until the board starts again or comes back', async () => {
   const { clock, ports, board, bridge } = await connected({ watch: true });
-  const driven = (): readonly number[] => bridge.facts('pump')?.pins.filter((pin) => pin.driven).map(({ pin }) => pin) ?? [];
+  const driven = (): readonly number[] =>
+    bridge
+      .facts('pump')
+      ?.pins.filter((pin) => pin.driven)
+      .map(({ pin }) => pin) ?? [];
   await bridge.write('pump', 5, 1, never);
   expect(driven()).toEqual([5]);
   board.restart();
@@ -730,15 +998,28 @@ test('a pin is an output from the write on until the board starts again or comes
 test('a board that starts with other firmware on the same line is connected anew with what that can do, and one that starts as it was is not', async () => {
   const { clock, board, bridge, state } = await connected();
   const states: (string | undefined)[] = [];
-  bridge.onStatusChange(() => { states.push(state()); });
+  bridge.onStatusChange(() => {
+    states.push(state());
+  });
   for (let boot = 0; boot < 5; boot += 1) board.sendLine('{"event":"boot"}');
   await clock.advance(1000);
   expect([states, board.received.filter(({ cmd }) => cmd === 'capabilities').length]).toEqual([[], 2]);
   // An image of a few kilobytes is written between two probes.
-  board.answerInstead = ({ id, cmd }) => (cmd === 'capabilities' ? [JSON.stringify({ id, ok: true, result: JSON.stringify({ gpio: [2, 3], watch: 1, firmware: 'zeroclaw-nucleo', version: '1.1.0' }) })] : undefined);
+  board.answerInstead = ({ id, cmd }) =>
+    cmd === 'capabilities'
+      ? [
+          JSON.stringify({
+            id,
+            ok: true,
+            result: JSON.stringify({ gpio: [2, 3], watch: 1, firmware: 'zeroclaw-nucleo', version: '1.1.0' }),
+          }),
+        ]
+      : undefined;
   board.sendLine('{"event":"boot"}');
   await clock.advance(1000);
-  expect(bridge.status()).toMatchObject([{ state: 'connected', firmware: 'zeroclaw-nucleo 1.1.0', tells: 'pushes', pins: [2, 3] }]);
+  expect(bridge.status()).toMatchObject([
+    { state: 'connected', firmware: 'zeroclaw-nucleo 1.1.0', tells: 'pushes', pins: [2, 3] },
+  ]);
 });
 
 test('a pin that was set has the level it was set to, also while nobody looks at it', async () => {
@@ -757,7 +1038,9 @@ test('a pin that was set has the level it was set to, also while nobody looks at
 test('outputs that fell back are told with what they were, until they are set again', async () => {
   const { clock, ports, board, bridge } = await connected({ watch: true });
   const told: UndrivenPins[] = [];
-  bridge.onUndriven((undriven) => { told.push(undriven); });
+  bridge.onUndriven((undriven) => {
+    told.push(undriven);
+  });
   await bridge.write('pump', 7, 0, never);
   await bridge.write('pump', 5, 1, never);
   board.restart();
@@ -771,7 +1054,10 @@ test('outputs that fell back are told with what they were, until they are set ag
   await bridge.write('pump', 7, 1, never);
   await bridge.write('pump', 5, 0, never);
   await bridge.write('pump', 5, 1, never);
-  const [five, seven] = [{ pin: 5, value: 1 }, { pin: 7, value: 0 }];
+  const [five, seven] = [
+    { pin: 5, value: 1 },
+    { pin: 7, value: 0 },
+  ];
   expect(told).toEqual([
     { board: 'pump', why: 'restarted', pins: [five, seven], news: true },
     { board: 'pump', why: 'restarted', pins: [seven], news: false },
@@ -782,24 +1068,51 @@ test('outputs that fell back are told with what they were, until they are set ag
 });
 
 test.each([
-  { name: 'while no engine ran', tell: { why: 'unwatched', pins: [{ pin: 5, value: 1 }, { pin: 7, value: 0 }] }, happens: () => {} },
-  { name: 'before the engine ended', tell: { why: 'restarted', pins: [{ pin: 5, value: 1 }, { pin: 7, value: 0 }] }, happens: (board: ScriptedBoard) => { board.sendLine('{"event":"boot","firmware":"zeroclaw-nucleo"}'); } },
-] as const)('outputs that fell back, or may have, $name are told by the next engine, until they are set again', async ({ tell, happens }) => {
-  const { clock, board, bridge, restart } = await connected({ watch: true });
-  await bridge.write('pump', 7, 0, never);
-  await bridge.write('pump', 5, 0, never);
-  await bridge.write('pump', 5, 1, never);
-  expect(bridge.undriven()).toEqual([]);
-  happens(board);
-  await clock.advance(100);
-  const next = await restart();
-  expect(next.undriven()).toEqual([{ board: 'pump', ...tell }]);
-  const told: UndrivenPins[] = [];
-  next.onUndriven((undriven) => { told.push(undriven); });
-  await next.write('pump', 5, 1, never);
-  await next.write('pump', 7, 1, never);
-  expect([told.map(({ pins }) => pins), next.undriven()]).toEqual([[[{ pin: 7, value: 0 }], []], []]);
-});
+  {
+    name: 'while no engine ran',
+    tell: {
+      why: 'unwatched',
+      pins: [
+        { pin: 5, value: 1 },
+        { pin: 7, value: 0 },
+      ],
+    },
+    happens: () => {},
+  },
+  {
+    name: 'before the engine ended',
+    tell: {
+      why: 'restarted',
+      pins: [
+        { pin: 5, value: 1 },
+        { pin: 7, value: 0 },
+      ],
+    },
+    happens: (board: ScriptedBoard) => {
+      board.sendLine('{"event":"boot","firmware":"zeroclaw-nucleo"}');
+    },
+  },
+] as const)(
+  'outputs that fell back, or may have, $name are told by the next engine, until they are set again',
+  async ({ tell, happens }) => {
+    const { clock, board, bridge, restart } = await connected({ watch: true });
+    await bridge.write('pump', 7, 0, never);
+    await bridge.write('pump', 5, 0, never);
+    await bridge.write('pump', 5, 1, never);
+    expect(bridge.undriven()).toEqual([]);
+    happens(board);
+    await clock.advance(100);
+    const next = await restart();
+    expect(next.undriven()).toEqual([{ board: 'pump', ...tell }]);
+    const told: UndrivenPins[] = [];
+    next.onUndriven((undriven) => {
+      told.push(undriven);
+    });
+    await next.write('pump', 5, 1, never);
+    await next.write('pump', 7, 1, never);
+    expect([told.map(({ pins }) => pins), next.undriven()]).toEqual([[[{ pin: 7, value: 0 }], []], []]);
+  },
+);
 
 const ours = { watch: true, tellsOutputs: true } as const;
 
@@ -810,15 +1123,31 @@ test('a board that says which pins it drives is believed by the next engine: wha
   await bridge.write('pump', 5, 1, never);
   await bridge.close();
   // Another program had the board meanwhile, and left it.
-  board.take('{"id":"x","cmd":"gpio_write","args":{"pin":7,"value":1}}\n{"id":"y","cmd":"gpio_write","args":{"pin":9,"value":1}}\n');
+  board.take(
+    '{"id":"x","cmd":"gpio_write","args":{"pin":7,"value":1}}\n{"id":"y","cmd":"gpio_write","args":{"pin":9,"value":1}}\n',
+  );
   const next = await restart();
   const told: UndrivenPins[] = [];
-  next.onUndriven((undriven) => { told.push(undriven); });
-  next.watch('page', [5, 7, 9].map((pin) => ({ board: 'pump', pin })));
+  next.onUndriven((undriven) => {
+    told.push(undriven);
+  });
+  next.watch(
+    'page',
+    [5, 7, 9].map((pin) => ({ board: 'pump', pin })),
+  );
   await clock.advance(100);
   expect(next.undriven()).toEqual([]);
   expect(await next.read('pump', 5, never)).toEqual({ kind: 'value', value: 1 });
-  expect(next.facts('pump')?.pins.filter(({ driven }) => driven).map(({ pin, level }) => [pin, level])).toEqual([[5, 1], [7, 1], [9, 1]]);
+  expect(
+    next
+      .facts('pump')
+      ?.pins.filter(({ driven }) => driven)
+      .map(({ pin, level }) => [pin, level]),
+  ).toEqual([
+    [5, 1],
+    [7, 1],
+    [9, 1],
+  ]);
   expect([told, next.release('pump', 5).ok]).toEqual([[], false]);
 });
 
@@ -838,7 +1167,9 @@ test('what a board says that it does not drive any more is told by the next engi
 test('after the cable was out a board that says which pins it drives is believed, and a restart that it told meanwhile counts', async () => {
   const { clock, ports, board, bridge } = await connected(ours);
   const told: UndrivenPins[] = [];
-  bridge.onUndriven((undriven) => { told.push(undriven); });
+  bridge.onUndriven((undriven) => {
+    told.push(undriven);
+  });
   await bridge.write('pump', 5, 1, never);
   // The line is away, and the board has power of its own.
   board.answerInstead = () => null;
@@ -850,7 +1181,8 @@ test('after the cable was out a board that says which pins it drives is believed
   ports.unplug('/dev/ttyACM0');
   await clock.advance(1000);
   board.take('{"id":"x","cmd":"gpio_write","args":{"pin":5,"value":1}}\n');
-  board.answerInstead = ({ cmd }, usual) => (cmd === 'capabilities' ? [usual, '{"event":"boot","firmware":"zeroclaw-nucleo"}'] : undefined);
+  board.answerInstead = ({ cmd }, usual) =>
+    cmd === 'capabilities' ? [usual, '{"event":"boot","firmware":"zeroclaw-nucleo"}'] : undefined;
   ports.plug('/dev/ttyACM0', board);
   await clock.advance(5000);
   expect(bridge.undriven()).toEqual([{ board: 'pump', why: 'told', pins: [{ pin: 5, value: 1 }] }]);
@@ -868,7 +1200,9 @@ test('what another board than before says that it drives says nothing of what wa
   expect(bridge.undriven()).toEqual([{ board: 'pump', why: 'away', pins: [{ pin: 5, value: 1 }] }]);
   bridge.accept('pump', bridge.status()[0]?.stranger ?? '');
   const told: UndrivenPins[] = [];
-  bridge.onUndriven((undriven) => { told.push(undriven); });
+  bridge.onUndriven((undriven) => {
+    told.push(undriven);
+  });
   ports.unplug('/dev/ttyACM0');
   await clock.advance(1000);
   ports.plug('/dev/ttyACM0', board, 'B2');
@@ -886,14 +1220,26 @@ test('what another board says that it drives counts once a person has said that 
   ports.plug('/dev/ttyACM0', board, 'B2');
   await clock.advance(5000);
   const told: UndrivenPins[] = [];
-  bridge.onUndriven((undriven) => { told.push(undriven); });
+  bridge.onUndriven((undriven) => {
+    told.push(undriven);
+  });
   bridge.accept('pump', bridge.status()[0]?.stranger ?? '');
   expect(told).toEqual([{ board: 'pump', why: 'told', pins: [{ pin: 7, value: 1 }], news: false }]);
-  expect([bridge.facts('pump')?.pins.filter(({ driven }) => driven).map(({ pin }) => pin), bridge.facts('pump')?.outputs]).toEqual([[5], [{ pin: 5, value: 0 }]]);
+  expect([
+    bridge
+      .facts('pump')
+      ?.pins.filter(({ driven }) => driven)
+      .map(({ pin }) => pin),
+    bridge.facts('pump')?.outputs,
+  ]).toEqual([[5], [{ pin: 5, value: 0 }]]);
 });
 
 test('a board that is renamed and then put elsewhere, with nothing set in between, is told with what it drove', async () => {
-  const { clock, ports, board, bridge } = await connected({ watch: true }, pump, createKeptOutputs(openDatabase(':memory:')));
+  const { clock, ports, board, bridge } = await connected(
+    { watch: true },
+    pump,
+    createKeptOutputs(openDatabase(':memory:')),
+  );
   await bridge.write('pump', 5, 1, never);
   bridge.configure([{ ...pump, name: 'lamp' }]);
   bridge.configure([{ ...pump, name: 'lamp', path: '/dev/ttyACM1' }]);
@@ -914,14 +1260,22 @@ test('what was set is on disk before the board is asked to set it, once for all 
   await bridge.write('pump', 5, 1, never);
   await bridge.write('pump', 5, 1, never);
   await bridge.write('pump', 5, 0, never);
-  expect(atWrite).toEqual([[{ pin: 5, value: 1, mayDrive: true }], [{ pin: 5, value: 1, mayDrive: true }], [{ pin: 5, value: 1, mayDrive: true }]]);
-  expect([outputs.read('pump'), outputs.writes]).toEqual([[{ pin: 5, value: 0, mayDrive: true }], [true, false]]);
+  expect(atWrite).toEqual([
+    [{ pin: 5, value: 1, mayDrive: true }],
+    [{ pin: 5, value: 1, mayDrive: true }],
+    [{ pin: 5, value: 1, mayDrive: true }],
+  ]);
+  expect([outputs.read('pump'), outputs.writes]).toEqual([
+    [{ pin: 5, value: 0, mayDrive: true }],
+    [true, false],
+  ]);
 });
 
 test('a write that the board refused leaves nothing to be told', async () => {
   const outputs = new MemoryKeptOutputs();
   const { board, bridge, restart } = await connected({ watch: true }, pump, outputs);
-  board.answerInstead = ({ id, cmd }) => (cmd === 'gpio_write' ? [JSON.stringify({ id, ok: false, result: '', error: 'Invalid pin' })] : undefined);
+  board.answerInstead = ({ id, cmd }) =>
+    cmd === 'gpio_write' ? [JSON.stringify({ id, ok: false, result: '', error: 'Invalid pin' })] : undefined;
   expect(await bridge.write('pump', 5, 1, never)).toMatchObject({ kind: 'refused' });
   expect([outputs.read('pump'), (await restart()).undriven()]).toEqual([[], []]);
 });
@@ -936,7 +1290,10 @@ test('a refused write takes nothing from another write to the same pin that is s
     return [JSON.stringify({ id, ok: false, result: '', error: 'Busy' })];
   };
   await Promise.all([bridge.write('pump', 5, 1, never), bridge.write('pump', 5, 1, never)]);
-  expect([atWrite, outputs.read('pump')]).toEqual([[[{ pin: 5, value: 1, mayDrive: true }], [{ pin: 5, value: 1, mayDrive: true }]], []]);
+  expect([atWrite, outputs.read('pump')]).toEqual([
+    [[{ pin: 5, value: 1, mayDrive: true }], [{ pin: 5, value: 1, mayDrive: true }]],
+    [],
+  ]);
 });
 
 test('a write that was cancelled before it was sent leaves nothing to be told', async () => {
@@ -949,11 +1306,21 @@ test('a write that was cancelled before it was sent leaves nothing to be told', 
   await expect(write).rejects.toThrow('stopped');
   await clock.advance(3000);
   expect(await read).toMatchObject({ kind: 'unknown' });
-  expect([board.received.some(({ cmd }) => cmd === 'gpio_write'), (await restart()).undriven()]).toEqual([false, []]);
+  expect([board.received.some(({ cmd }) => cmd === 'gpio_write'), (await restart()).undriven()]).toEqual([
+    false,
+    [],
+  ]);
 });
 
 test('a pin is set also when it cannot be kept that it is', async () => {
-  const full: KeptOutputs = { read: () => [], adopt: () => {}, keepOnly: () => [], write: () => { throw new Error('database or disk is full'); } };
+  const full: KeptOutputs = {
+    read: () => [],
+    adopt: () => {},
+    keepOnly: () => [],
+    write: () => {
+      throw new Error('database or disk is full');
+    },
+  };
   const { board, bridge } = await connected({ watch: true }, pump, full);
   expect(await bridge.write('pump', 5, 1, never)).toEqual({ kind: 'value', value: 1 });
   expect(board.levelOf(5)).toBe(1);
@@ -961,10 +1328,17 @@ test('a pin is set also when it cannot be kept that it is', async () => {
 
 test('a person says that a pin is an input: it is not told any more, unless it is driven now', async () => {
   const { ports, clock, board, bridge, restart } = await connected({ watch: true });
-  const wasSet = (): unknown => bridge.facts('pump')?.pins.filter((known) => known.wasSet !== null).map((known) => [known.pin, known.wasSet]);
+  const wasSet = (): unknown =>
+    bridge
+      .facts('pump')
+      ?.pins.filter((known) => known.wasSet !== null)
+      .map((known) => [known.pin, known.wasSet]);
   await bridge.write('pump', 5, 1, never);
   expect(wasSet()).toEqual([]);
-  expect(bridge.release('pump', 5)).toMatchObject({ ok: false, error: { code: 'board.driven', message: 'pin 5 of pump was set since pump started, and is an output' } });
+  expect(bridge.release('pump', 5)).toMatchObject({
+    ok: false,
+    error: { code: 'board.driven', message: 'pin 5 of pump was set since pump started, and is an output' },
+  });
   expect(bridge.release('pump', 6)).toMatchObject({ ok: false, error: { code: 'board.no-output' } });
   ports.unplug('/dev/ttyACM0');
   await clock.advance(1000);
@@ -972,7 +1346,12 @@ test('a person says that a pin is an input: it is not told any more, unless it i
   await clock.advance(5000);
   expect(bridge.undriven()).toEqual([{ board: 'pump', why: 'away', pins: [{ pin: 5, value: 1 }] }]);
   expect(wasSet()).toEqual([[5, 1]]);
-  expect([bridge.release('pump', 5).ok, wasSet(), bridge.undriven(), (await restart()).undriven()]).toEqual([true, [], [], []]);
+  expect([bridge.release('pump', 5).ok, wasSet(), bridge.undriven(), (await restart()).undriven()]).toEqual([
+    true,
+    [],
+    [],
+    [],
+  ]);
 });
 
 test('that a pin is an input is refused when it cannot be kept, and can be said again', async () => {
@@ -995,9 +1374,22 @@ test('that a pin is an input is refused when it cannot be kept, and can be said 
   await clock.advance(5000);
   const told = [{ board: 'pump', why: 'away', pins: [{ pin: 5, value: 1 }] }];
   isFull = true;
-  expect([bridge.release('pump', 5), bridge.undriven()]).toMatchObject([{ ok: false, error: { code: 'board.not-kept', message: 'That pin 5 of pump is an input could not be kept, so it still counts as an output' } }, told]);
+  expect([bridge.release('pump', 5), bridge.undriven()]).toMatchObject([
+    {
+      ok: false,
+      error: {
+        code: 'board.not-kept',
+        message: 'That pin 5 of pump is an input could not be kept, so it still counts as an output',
+      },
+    },
+    told,
+  ]);
   isFull = false;
-  expect([bridge.release('pump', 5).ok, bridge.undriven(), (await restart()).undriven()]).toEqual([true, [], []]);
+  expect([bridge.release('pump', 5).ok, bridge.undriven(), (await restart()).undriven()]).toEqual([
+    true,
+    [],
+    [],
+  ]);
 });
 
 test('requests of one start have no id of another: an answer from before is not taken for one of now', async () => {
@@ -1009,78 +1401,105 @@ test('requests of one start have no id of another: an answer from before is not 
 });
 
 /** Answers as firmware that tells no changes and says no name. */
-const nameless = ({ id, cmd }: BoardRequest): readonly string[] | undefined => (cmd === 'capabilities' ? [JSON.stringify({ id, ok: true, result: '{"gpio":[3,5,6],"led_pin":13,"board":"virtual"}' })] : undefined);
+const nameless = ({ id, cmd }: BoardRequest): readonly string[] | undefined =>
+  cmd === 'capabilities'
+    ? [JSON.stringify({ id, ok: true, result: '{"gpio":[3,5,6],"led_pin":13,"board":"virtual"}' })]
+    : undefined;
 
-test.each([{ name: 'the cable slipped', isRestart: false }, { name: 'another engine started', isRestart: true }])('with firmware that is not ours a pin that was set is not read after $name, until a person says that it is an input', async ({ isRestart }) => {
-  const { clock, ports, board, bridge, restart } = machine();
-  board.answerInstead = nameless;
-  ports.plug('/dev/ttyACM0', board);
-  await clock.advance(1000);
-  bridge.watch('page', [{ board: 'pump', pin: 5 }]);
-  await bridge.write('pump', 5, 1, never);
-  await clock.advance(1000);
-  board.received.splice(0);
-  const reads = (): number => board.received.filter(({ cmd }) => cmd === 'gpio_read').length;
-  let now = bridge;
-  if (isRestart) {
-    now = await restart();
-    now.watch('page', [{ board: 'pump', pin: 5 }]);
-  } else {
+test.each([
+  { name: 'the cable slipped', isRestart: false },
+  { name: 'another engine started', isRestart: true },
+])(
+  'with firmware that is not ours a pin that was set is not read after $name, until a person says that it is an input',
+  async ({ isRestart }) => {
+    const { clock, ports, board, bridge, restart } = machine();
+    board.answerInstead = nameless;
+    ports.plug('/dev/ttyACM0', board);
+    await clock.advance(1000);
+    bridge.watch('page', [{ board: 'pump', pin: 5 }]);
+    await bridge.write('pump', 5, 1, never);
+    await clock.advance(1000);
+    board.received.splice(0);
+    const reads = (): number => board.received.filter(({ cmd }) => cmd === 'gpio_read').length;
+    let now = bridge;
+    if (isRestart) {
+      now = await restart();
+      now.watch('page', [{ board: 'pump', pin: 5 }]);
+    } else {
+      ports.unplug('/dev/ttyACM0');
+      await clock.advance(1000);
+      ports.plug('/dev/ttyACM0', board);
+    }
+    await clock.advance(5000);
+    expect(now.status()).toMatchObject([{ state: 'connected' }]);
+    expect(await now.read('pump', 5, never)).toMatchObject({
+      kind: 'refused',
+      message: expect.stringContaining('pin 5 of pump was set and is not read') as string,
+    });
+    expect(now.facts('pump')?.pins.find(({ pin }) => pin === 5)).toMatchObject({
+      level: null,
+      driven: false,
+    });
+    expect(now.facts('pump')?.pins.find(({ pin }) => pin === 5)?.wasSet).toBe(1);
+    expect(reads()).toBe(0);
+    expect([now.release('pump', 5).ok, now.undriven()]).toEqual([true, []]);
+    expect(await now.read('pump', 5, never)).toEqual({ kind: 'value', value: 1 });
+  },
+);
+
+test.each([
+  { name: 'after the cable slipped', isRestart: false },
+  { name: 'by the next engine', isRestart: true },
+])(
+  'procedures that listen to a pin that is not read any more are told $name, and what was missed is open until it is',
+  async ({ isRestart }) => {
+    const { clock, ports, board, problems, bridge, restart } = machine();
+    board.answerInstead = nameless;
+    ports.plug('/dev/ttyACM0', board);
+    await clock.advance(1000);
+    const watch = (on: SerialBridge): void => {
+      on.watch('procedures', [
+        { board: 'pump', pin: 5 },
+        { board: 'pump', pin: 3 },
+      ]);
+      on.watch('page', [{ board: 'pump', pin: 6, isShown: true }]);
+    };
+    watch(bridge);
+    await bridge.write('pump', 6, 1, never);
+    await clock.advance(1000);
+    const told = (): unknown => problems.list().find(({ id }) => id === 'board-unread:pump');
+    expect(told()).toBeUndefined();
+    await bridge.write('pump', 5, 1, never);
+    await clock.advance(1000);
+    const unread = {
+      where: 'board pump',
+      message:
+        'Procedures listen to pin 5 of pump, which is not read: it was set, and with this firmware a read makes a pin an input and ends what it drives',
+      mend: 'If it is to be an input, say so: on the Boards page, or with `zeroclaw boards input pump 5`. Our firmware lets outputs be read.',
+    };
+    expect(told()).toMatchObject(unread);
+    let now = bridge;
+    if (isRestart) {
+      await bridge.close();
+      expect(told()).toBeUndefined();
+      now = await restart();
+      watch(now);
+    }
+    const gaps: GapOfBoard[] = [];
+    now.onGap((gap) => {
+      gaps.push(gap);
+    });
     ports.unplug('/dev/ttyACM0');
     await clock.advance(1000);
-    ports.plug('/dev/ttyACM0', board);
-  }
-  await clock.advance(5000);
-  expect(now.status()).toMatchObject([{ state: 'connected' }]);
-  expect(await now.read('pump', 5, never)).toMatchObject({ kind: 'refused', message: expect.stringContaining('pin 5 of pump was set and is not read') as string });
-  expect(now.facts('pump')?.pins.find(({ pin }) => pin === 5)).toMatchObject({ level: null, driven: false });
-  expect(now.facts('pump')?.pins.find(({ pin }) => pin === 5)?.wasSet).toBe(1);
-  expect(reads()).toBe(0);
-  expect([now.release('pump', 5).ok, now.undriven()]).toEqual([true, []]);
-  expect(await now.read('pump', 5, never)).toEqual({ kind: 'value', value: 1 });
-});
-
-test.each([{ name: 'after the cable slipped', isRestart: false }, { name: 'by the next engine', isRestart: true }])('procedures that listen to a pin that is not read any more are told $name, and what was missed is open until it is', async ({ isRestart }) => {
-  const { clock, ports, board, problems, bridge, restart } = machine();
-  board.answerInstead = nameless;
-  ports.plug('/dev/ttyACM0', board);
-  await clock.advance(1000);
-  const watch = (on: SerialBridge): void => {
-    on.watch('procedures', [{ board: 'pump', pin: 5 }, { board: 'pump', pin: 3 }]);
-    on.watch('page', [{ board: 'pump', pin: 6, isShown: true }]);
-  };
-  watch(bridge);
-  await bridge.write('pump', 6, 1, never);
-  await clock.advance(1000);
-  const told = (): unknown => problems.list().find(({ id }) => id === 'board-unread:pump');
-  expect(told()).toBeUndefined();
-  await bridge.write('pump', 5, 1, never);
-  await clock.advance(1000);
-  const unread = {
-    where: 'board pump',
-    message: 'Procedures listen to pin 5 of pump, which is not read: it was set, and with this firmware a read makes a pin an input and ends what it drives',
-    mend: 'If it is to be an input, say so: on the Boards page, or with `zeroclaw boards input pump 5`. Our firmware lets outputs be read.',
-  };
-  expect(told()).toMatchObject(unread);
-  let now = bridge;
-  if (isRestart) {
-    await bridge.close();
     expect(told()).toBeUndefined();
-    now = await restart();
-    watch(now);
-  }
-  const gaps: GapOfBoard[] = [];
-  now.onGap((gap) => { gaps.push(gap); });
-  ports.unplug('/dev/ttyACM0');
-  await clock.advance(1000);
-  expect(told()).toBeUndefined();
-  ports.plug('/dev/ttyACM0', board);
-  await clock.advance(5000);
-  expect([told(), gaps]).toMatchObject([unread, []]);
-  expect(now.release('pump', 5).ok).toBe(true);
-  await clock.advance(1000);
-  expect([told(), gaps]).toMatchObject([undefined, [{ board: 'pump', reason: 'away' }]]);
-});
+    ports.plug('/dev/ttyACM0', board);
+    await clock.advance(5000);
+    expect([told(), gaps]).toMatchObject([unread, []]);
+    expect(now.release('pump', 5).ok).toBe(true);
+    await clock.advance(1000);
+    expect([told(), gaps]).toMatchObject([undefined, [{ board: 'pump', reason: 'away' }]]);
+  },
+);
 
 test("a button's pin that was set is read again after the cable was out, whatever the firmware: it is to be an input", async () => {
   const { clock, ports, board, bridge } = machine();
@@ -1096,26 +1515,45 @@ test("a button's pin that was set is read again after the cable was out, whateve
   expect(board.received).toEqual([]);
   ports.plug('/dev/ttyACM0', board);
   await clock.advance(5000);
-  expect(board.received.filter(({ cmd, args }) => cmd === 'gpio_read' && args['pin'] === 5).length).toBeGreaterThan(1);
+  expect(
+    board.received.filter(({ cmd, args }) => cmd === 'gpio_read' && args['pin'] === 5).length,
+  ).toBeGreaterThan(1);
 });
 
 test('with firmware that is not ours a pin that was set is not read, for that would end what it drives', async () => {
   const { clock, board, bridge } = await connected();
-  const reads = (): readonly unknown[] => board.received.filter(({ cmd, args }) => cmd === 'gpio_read' && args['pin'] !== 3).map(({ args }) => args['pin']);
+  const reads = (): readonly unknown[] =>
+    board.received
+      .filter(({ cmd, args }) => cmd === 'gpio_read' && args['pin'] !== 3)
+      .map(({ args }) => args['pin']);
   await bridge.close();
-  board.answerInstead = ({ id, cmd }) => (cmd === 'capabilities' ? [JSON.stringify({ id, ok: true, result: '{"gpio":[3,5,6],"led_pin":13,"board":"virtual"}' })] : cmd === 'gpio_write' && board.received.length > 0 && silent ? null : undefined);
+  board.answerInstead = ({ id, cmd }) =>
+    cmd === 'capabilities'
+      ? [JSON.stringify({ id, ok: true, result: '{"gpio":[3,5,6],"led_pin":13,"board":"virtual"}' })]
+      : cmd === 'gpio_write' && board.received.length > 0 && silent
+        ? null
+        : undefined;
   let silent = false;
   bridge.configure([pump]);
   await clock.advance(1000);
   await bridge.write('pump', 5, 1, never);
-  bridge.watch('page', [{ board: 'pump', pin: 3 }, { board: 'pump', pin: 5 }]);
+  bridge.watch('page', [
+    { board: 'pump', pin: 3 },
+    { board: 'pump', pin: 5 },
+  ]);
   await clock.advance(1000);
-  expect(await bridge.read('pump', 5, never)).toMatchObject({ kind: 'refused', message: expect.stringContaining('pin 5 of pump was set and is not read') as string });
+  expect(await bridge.read('pump', 5, never)).toMatchObject({
+    kind: 'refused',
+    message: expect.stringContaining('pin 5 of pump was set and is not read') as string,
+  });
   expect(bridge.facts('pump')?.pins.find(({ pin }) => pin === 5)).toMatchObject({ level: 1, driven: true });
   silent = true;
   const unknown = bridge.write('pump', 6, 1, never);
   await clock.advance(2000);
-  expect(await unknown).toMatchObject({ kind: 'unknown', message: expect.stringContaining('It is not read back') as string });
+  expect(await unknown).toMatchObject({
+    kind: 'unknown',
+    message: expect.stringContaining('It is not read back') as string,
+  });
   expect(reads()).toEqual([]);
   expect(await bridge.read('pump', 3, never)).toEqual({ kind: 'value', value: 0 });
 });
@@ -1123,7 +1561,13 @@ test('with firmware that is not ours a pin that was set is not read, for that wo
 test('who looks on sees levels and lines, cleaned of control characters', async () => {
   const { clock, board, bridge } = await connected({ watch: true });
   const seen: unknown[] = [];
-  const off = bridge.onActivity((activity) => { seen.push('line' in activity ? [activity.line.direction, activity.line.purpose, activity.line.text] : [activity.pin, activity.value]); });
+  const off = bridge.onActivity((activity) => {
+    seen.push(
+      'line' in activity
+        ? [activity.line.direction, activity.line.purpose, activity.line.text]
+        : [activity.pin, activity.value],
+    );
+  });
   bridge.watch('page', [{ board: 'pump', pin: 3 }]);
   await clock.advance(10);
   board.setPin(3, 1);
@@ -1131,12 +1575,21 @@ test('who looks on sees levels and lines, cleaned of control characters', async 
   await bridge.write('pump', 3, 0, never);
   off();
   expect(seen.slice(0, 9)).toEqual([
-    ['out', 'poll', expect.stringContaining('gpio_watch')], ['in', 'poll', expect.stringContaining('"0"')], [3, 0],
-    ['in', 'event', expect.stringContaining('"value":1')], [3, 1],
-    ['in', 'noise', '[31mhello'], ['out', 'request', expect.stringContaining('gpio_write')],
-    ['in', 'request', expect.stringContaining('done')], [3, 0],
+    ['out', 'poll', expect.stringContaining('gpio_watch')],
+    ['in', 'poll', expect.stringContaining('"0"')],
+    [3, 0],
+    ['in', 'event', expect.stringContaining('"value":1')],
+    [3, 1],
+    ['in', 'noise', '[31mhello'],
+    ['out', 'request', expect.stringContaining('gpio_write')],
+    ['in', 'request', expect.stringContaining('done')],
+    [3, 0],
   ]);
-  expect(bridge.facts('pump')?.pins[3]).toMatchObject({ pin: 3, level: 0, history: [{ value: 0 }, { value: 1 }, { value: 0 }] });
+  expect(bridge.facts('pump')?.pins[3]).toMatchObject({
+    pin: 3,
+    level: 0,
+    history: [{ value: 0 }, { value: 1 }, { value: 0 }],
+  });
 });
 
 test('the ports of the machine come with a guess and with the board that has them', async () => {
@@ -1152,12 +1605,28 @@ test('the ports of the machine come with a guess and with the board that has the
 
 test('a port is tested without leaving it open, and one that a board has is left alone', async () => {
   const { ports, bridge } = await connected();
-  ports.plug('/dev/ttyACM4', new ScriptedBoard({ watch: true, pins: [1, 2], ledPin: 2, board: 'nucleo-f411re' }));
-  expect(await bridge.testPort('/dev/ttyACM4', 115200, never)).toEqual({ path: '/dev/ttyACM4', pins: [1, 2], ledPin: 2, watch: true, firmware: 'virtual', board: 'nucleo-f411re', answersInMs: 0 });
+  ports.plug(
+    '/dev/ttyACM4',
+    new ScriptedBoard({ watch: true, pins: [1, 2], ledPin: 2, board: 'nucleo-f411re' }),
+  );
+  expect(await bridge.testPort('/dev/ttyACM4', 115200, never)).toEqual({
+    path: '/dev/ttyACM4',
+    pins: [1, 2],
+    ledPin: 2,
+    watch: true,
+    firmware: 'virtual',
+    board: 'nucleo-f411re',
+    answersInMs: 0,
+  });
   expect(ports.isOpen('/dev/ttyACM4')).toBe(false);
-  await expect(bridge.testPort('/dev/ttyACM0', 115200, never)).rejects.toMatchObject({ code: 'board.in-use' });
+  await expect(bridge.testPort('/dev/ttyACM0', 115200, never)).rejects.toMatchObject({
+    code: 'board.in-use',
+  });
   ports.links.set('/dev/serial/by-id/usb-pump', '/dev/ttyACM0');
-  await expect(bridge.testPort('/dev/serial/by-id/usb-pump', 115200, never)).rejects.toMatchObject({ code: 'board.in-use', message: '/dev/serial/by-id/usb-pump belongs to the board pump already' });
+  await expect(bridge.testPort('/dev/serial/by-id/usb-pump', 115200, never)).rejects.toMatchObject({
+    code: 'board.in-use',
+    message: '/dev/serial/by-id/usb-pump belongs to the board pump already',
+  });
   await expect(bridge.testPort('/dev/ttyACM9', 115200, never)).rejects.toMatchObject({ code: 'serial.open' });
 });
 
@@ -1167,8 +1636,19 @@ test('a board that is switched off is named with the mend, and its port is left 
   ports.plug('/dev/ttyACM0', board);
   bridge.watch('test', [{ board: 'pump', pin: 40 }]);
   await clock.advance(10_000);
-  expect(bridge.status()).toMatchObject([{ name: 'pump', state: 'disabled', detail: 'boards are switched off in config.toml', mend: 'Set enabled = true under [peripherals] in config.toml.' }]);
-  expect(await bridge.write('pump', 5, 1, never)).toEqual({ kind: 'refused', message: 'The board pump is not connected: boards are switched off in config.toml. Set enabled = true under [peripherals] in config.toml.' });
+  expect(bridge.status()).toMatchObject([
+    {
+      name: 'pump',
+      state: 'disabled',
+      detail: 'boards are switched off in config.toml',
+      mend: 'Set enabled = true under [peripherals] in config.toml.',
+    },
+  ]);
+  expect(await bridge.write('pump', 5, 1, never)).toEqual({
+    kind: 'refused',
+    message:
+      'The board pump is not connected: boards are switched off in config.toml. Set enabled = true under [peripherals] in config.toml.',
+  });
   expect([ports.opened, problems.list()]).toEqual([[], []]);
   expect(await bridge.testPort('/dev/ttyACM0', 115200, never)).toMatchObject({ path: '/dev/ttyACM0' });
   bridge.configure([pump]);
@@ -1181,7 +1661,11 @@ test('a board that is switched off is named with the mend, and its port is left 
 });
 
 /** The board at the path is pulled out, and `other` is plugged in there. */
-async function replaced(other: ScriptedBoard, serialNumber: string | null, before: { readonly serialNumber: string | null; readonly board?: string } = { serialNumber: 'A1' }) {
+async function replaced(
+  other: ScriptedBoard,
+  serialNumber: string | null,
+  before: { readonly serialNumber: string | null; readonly board?: string } = { serialNumber: 'A1' },
+) {
   const all = machine({ board: before.board ?? 'nucleo-f401re' });
   all.ports.plug('/dev/ttyACM0', all.board, before.serialNumber);
   await all.clock.advance(1);
@@ -1193,34 +1677,65 @@ async function replaced(other: ScriptedBoard, serialNumber: string | null, befor
   return { ...all, other, writes: () => other.received.filter(({ cmd }) => cmd === 'gpio_write') };
 }
 
-const notWritten = { kind: 'refused', message: 'The board pump is not written to: another board than before answers there. Say on the Boards page or with `zeroclaw boards accept pump` that it is the right one, or plug the right one in.' };
+const notWritten = {
+  kind: 'refused',
+  message:
+    'The board pump is not written to: another board than before answers there. Say on the Boards page or with `zeroclaw boards accept pump` that it is the right one, or plug the right one in.',
+};
 
 test.each([
-  { name: 'serial number', kind: 'nucleo-f401re', serialNumber: 'B2', now: 'nucleo-f401re, serial number B2' },
+  {
+    name: 'serial number',
+    kind: 'nucleo-f401re',
+    serialNumber: 'B2',
+    now: 'nucleo-f401re, serial number B2',
+  },
   { name: 'name', kind: 'nucleo-f411re', serialNumber: 'A1', now: 'nucleo-f411re, serial number A1' },
-])('a board with another $name at the path is a problem that names both, and is read but not written to until a person accepts it', async ({ kind, serialNumber, now }) => {
-  const { problems, bridge, other, writes, known, clock } = await replaced(new ScriptedBoard({ board: kind }), serialNumber);
-  const message = `Another board than before answers as pump at /dev/ttyACM0: ${now}. Before it was: nucleo-f401re, serial number A1`;
-  expect(problems.list()).toMatchObject([{ id: 'board-another:pump', where: 'board pump', message }]);
-  expect(bridge.status()).toMatchObject([{ state: 'connected', unconfirmed: true, detail: message, mend: expect.stringContaining('zeroclaw boards accept pump') as string }]);
-  other.setPin(3, 1);
-  expect(await bridge.read('pump', 3, never)).toEqual({ kind: 'value', value: 1 });
-  expect(await bridge.write('pump', 5, 1, never)).toEqual(notWritten);
-  expect(writes()).toEqual([]);
-  expect(bridge.status()).toMatchObject([{ stranger: now }]);
-  expect(bridge.accept('pump', 'nucleo-f401re, serial number C3')).toMatchObject({ ok: false, error: { code: 'board.not-as-shown', message: `What answers as pump now is not what was shown: ${now}` } });
-  expect(bridge.status()).toMatchObject([{ unconfirmed: true }]);
-  expect(bridge.accept('pump', now)).toEqual({ ok: true, value: now });
-  expect(problems.list()).toEqual([]);
-  expect(bridge.status()[0]).toMatchObject({ state: 'connected', unconfirmed: false, mend: null });
-  expect(bridge.status()[0]?.stranger).toBe(undefined);
-  expect(await bridge.write('pump', 5, 1, never)).toEqual({ kind: 'value', value: 1 });
-  expect(known.read('pump', '/dev/ttyACM0')).toEqual({ serialNumber, kind });
-  await clock.advance(1);
-});
+])(
+  'a board with another $name at the path is a problem that names both, and is read but not written to until a person accepts it',
+  async ({ kind, serialNumber, now }) => {
+    const { problems, bridge, other, writes, known, clock } = await replaced(
+      new ScriptedBoard({ board: kind }),
+      serialNumber,
+    );
+    const message = `Another board than before answers as pump at /dev/ttyACM0: ${now}. Before it was: nucleo-f401re, serial number A1`;
+    expect(problems.list()).toMatchObject([{ id: 'board-another:pump', where: 'board pump', message }]);
+    expect(bridge.status()).toMatchObject([
+      {
+        state: 'connected',
+        unconfirmed: true,
+        detail: message,
+        mend: expect.stringContaining('zeroclaw boards accept pump') as string,
+      },
+    ]);
+    other.setPin(3, 1);
+    expect(await bridge.read('pump', 3, never)).toEqual({ kind: 'value', value: 1 });
+    expect(await bridge.write('pump', 5, 1, never)).toEqual(notWritten);
+    expect(writes()).toEqual([]);
+    expect(bridge.status()).toMatchObject([{ stranger: now }]);
+    expect(bridge.accept('pump', 'nucleo-f401re, serial number C3')).toMatchObject({
+      ok: false,
+      error: {
+        code: 'board.not-as-shown',
+        message: `What answers as pump now is not what was shown: ${now}`,
+      },
+    });
+    expect(bridge.status()).toMatchObject([{ unconfirmed: true }]);
+    expect(bridge.accept('pump', now)).toEqual({ ok: true, value: now });
+    expect(problems.list()).toEqual([]);
+    expect(bridge.status()[0]).toMatchObject({ state: 'connected', unconfirmed: false, mend: null });
+    expect(bridge.status()[0]?.stranger).toBe(undefined);
+    expect(await bridge.write('pump', 5, 1, never)).toEqual({ kind: 'value', value: 1 });
+    expect(known.read('pump', '/dev/ttyACM0')).toEqual({ serialNumber, kind });
+    await clock.advance(1);
+  },
+);
 
 test('the board of before is taken again without a word, and nothing is there to accept', async () => {
-  const { clock, ports, board, bridge, problems, known } = await replaced(new ScriptedBoard({ board: 'nucleo-f401re' }), 'B2');
+  const { clock, ports, board, bridge, problems, known } = await replaced(
+    new ScriptedBoard({ board: 'nucleo-f401re' }),
+    'B2',
+  );
   expect(known.read('pump', '/dev/ttyACM0')).toEqual({ serialNumber: 'A1', kind: 'nucleo-f401re' });
   ports.unplug('/dev/ttyACM0');
   await clock.advance(1000);
@@ -1229,7 +1744,10 @@ test('the board of before is taken again without a word, and nothing is there to
   await clock.advance(10_000);
   expect(problems.list()).toEqual([]);
   expect(await bridge.write('pump', 5, 1, never)).toEqual({ kind: 'value', value: 1 });
-  expect(bridge.accept('pump', 'nucleo-f401re, serial number B2')).toMatchObject({ ok: false, error: { code: 'board.nothing-to-accept' } });
+  expect(bridge.accept('pump', 'nucleo-f401re, serial number B2')).toMatchObject({
+    ok: false,
+    error: { code: 'board.nothing-to-accept' },
+  });
   expect(bridge.accept('valve', '')).toMatchObject({ ok: false, error: { code: 'board.absent' } });
 });
 
@@ -1269,7 +1787,9 @@ test('a board that was replaced while no engine ran is noticed by the next one',
 test('a board that goes away while the machine lists its ports was never connected', async () => {
   const { clock, ports, board, bridge } = machine();
   const states: string[] = [];
-  bridge.onStatusChange(([status]) => { states.push(status?.state ?? ''); });
+  bridge.onStatusChange(([status]) => {
+    states.push(status?.state ?? '');
+  });
   ports.list = () => new Promise(() => {});
   ports.plug('/dev/ttyACM0', board);
   await clock.advance(100);

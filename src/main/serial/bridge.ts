@@ -7,7 +7,18 @@ import { Emitter } from '../base/emitter';
 import type { NewId } from '../base/ids';
 import type { Logger } from '../base/logger';
 import type { Problems } from '../base/problems';
-import type { BoardActivity, BoardDesk, BoardFacts, FirstLevel, GapOfBoard, GpioOutcome, Level, LevelChange, UndrivenPins, WatchedPin } from '../ports/boards';
+import type {
+  BoardActivity,
+  BoardDesk,
+  BoardFacts,
+  FirstLevel,
+  GapOfBoard,
+  GpioOutcome,
+  Level,
+  LevelChange,
+  UndrivenPins,
+  WatchedPin,
+} from '../ports/boards';
 import type { KeptOutputs } from '../ports/kept-outputs';
 import type { KnownBoards } from '../ports/known-boards';
 import type { SerialPorts } from '../ports/serial-ports';
@@ -46,7 +57,9 @@ export class SerialBridge implements BoardDesk {
   #released: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly options: SerialBridgeOptions) {
-    const onFailure = (failure: unknown): void => { options.logger.error('A listener of the boards failed', { failure: String(failure) }); };
+    const onFailure = (failure: unknown): void => {
+      options.logger.error('A listener of the boards failed', { failure: String(failure) });
+    };
     this.#levelChanges = new Emitter(onFailure);
     this.#firstLevels = new Emitter(onFailure);
     this.#statusChanges = new Emitter(onFailure);
@@ -57,7 +70,10 @@ export class SerialBridge implements BoardDesk {
     this.configure(options.boards);
   }
 
-  /** Applies a changed configuration: a board that stays where it is keeps its connection and what is known of its pins. */
+  /**
+   * Applies a changed configuration: a board that stays where it is keeps its connection and what is known of
+   * its pins.
+   */
   configure(configs: readonly BoardConfig[]): void {
     const kept = new Map<string, Board>();
     for (const config of configs) {
@@ -66,11 +82,19 @@ export class SerialBridge implements BoardDesk {
       board.adopt(config);
       kept.set(config.name, board);
     }
-    const closing = [...this.#boards.values()].filter((board) => kept.get(board.config.name) !== board).map((board) => board.close());
+    const closing = [...this.#boards.values()]
+      .filter((board) => kept.get(board.config.name) !== board)
+      .map((board) => board.close());
     const released = Promise.allSettled([this.#released, ...closing]);
     this.#released = released;
     const before = this.#boards;
-    this.#boards = new Map(configs.map((config) => [config.name, kept.get(config.name) ?? this.#open(config, released, before.get(config.name)?.facts.lastAnswerAt ?? null)]));
+    this.#boards = new Map(
+      configs.map((config) => [
+        config.name,
+        kept.get(config.name) ??
+          this.#open(config, released, before.get(config.name)?.facts.lastAnswerAt ?? null),
+      ]),
+    );
     this.#tellWatched();
     this.#statusChanges.emit(this.status());
   }
@@ -100,7 +124,10 @@ export class SerialBridge implements BoardDesk {
   }
 
   release(name: string, pin: number): Result<null> {
-    return this.#boards.get(name)?.release(pin) ?? refuse({ code: 'board.absent', message: this.#noSuchBoard(name).message });
+    return (
+      this.#boards.get(name)?.release(pin) ??
+      refuse({ code: 'board.absent', message: this.#noSuchBoard(name).message })
+    );
   }
 
   undriven(): readonly Omit<UndrivenPins, 'news'>[] {
@@ -108,19 +135,35 @@ export class SerialBridge implements BoardDesk {
   }
 
   accept(name: string, shown: string): Result<string> {
-    return this.#boards.get(name)?.accept(shown) ?? refuse({ code: 'board.absent', message: this.#noSuchBoard(name).message });
+    return (
+      this.#boards.get(name)?.accept(shown) ??
+      refuse({ code: 'board.absent', message: this.#noSuchBoard(name).message })
+    );
   }
 
   async foundPorts(): Promise<readonly FoundPort[]> {
     const ports = await this.options.ports.list().catch((failure: unknown) => {
-      throw new AppError('serial.list', 'This machine cannot list its serial ports', { mend: 'Install udev (on Debian "apt-get install udev"), or type the path of the port.', retryable: true, cause: failure });
+      throw new AppError('serial.list', 'This machine cannot list its serial ports', {
+        mend: 'Install udev (on Debian "apt-get install udev"), or type the path of the port.',
+        retryable: true,
+        cause: failure,
+      });
     });
-    return Promise.all(ports.map(async (port) => ({ ...port, guess: guessOf(port), board: await this.#boardAt(port.path, port.serialNumber) })));
+    return Promise.all(
+      ports.map(async (port) => ({
+        ...port,
+        guess: guessOf(port),
+        board: await this.#boardAt(port.path, port.serialNumber),
+      })),
+    );
   }
 
   async testPort(path: string, baudRate: number, signal: AbortSignal): Promise<PortTest> {
     const user = await this.#boardAt(path, null);
-    if (user !== null && this.#boards.get(user)?.status.state !== 'disabled') throw new AppError('board.in-use', `${path} belongs to the board ${user} already`, { mend: `Look at ${user} instead, or take it out of config.toml first.` });
+    if (user !== null && this.#boards.get(user)?.status.state !== 'disabled')
+      throw new AppError('board.in-use', `${path} belongs to the board ${user} already`, {
+        mend: `Look at ${user} instead, or take it out of config.toml first.`,
+      });
     return testPort(this.options.ports, this.options.clock, path, baudRate, signal);
   }
 
@@ -152,7 +195,10 @@ export class SerialBridge implements BoardDesk {
     return this.#statusChanges.on(listener);
   }
 
-  /** Resolves when every board has been looked for once: it is connected by then, or its status says why not. Rejects with the signal's reason. */
+  /**
+   * Resolves when every board has been looked for once: it is connected by then, or its status says why not.
+   * Rejects with the signal's reason.
+   */
   looked(signal: AbortSignal): Promise<void> {
     return new Promise((resolve, reject) => {
       const end = (settle: () => void): void => {
@@ -160,8 +206,14 @@ export class SerialBridge implements BoardDesk {
         signal.removeEventListener('abort', onAbort);
         settle();
       };
-      const onAbort = (): void => { end(() => { reject(signal.reason as Error); }); };
-      const look = (): void => { if (this.status().every(({ state }) => state !== 'connecting')) end(resolve); };
+      const onAbort = (): void => {
+        end(() => {
+          reject(signal.reason as Error);
+        });
+      };
+      const look = (): void => {
+        if (this.status().every(({ state }) => state !== 'connecting')) end(resolve);
+      };
       const off = this.#statusChanges.on(look);
       signal.addEventListener('abort', onAbort, { once: true });
       look();
@@ -176,22 +228,41 @@ export class SerialBridge implements BoardDesk {
 
   #open(config: BoardConfig, released: Promise<unknown>, lastAnswerAt: number | null): Board {
     const { ports, clock, logger, problems, known, outputs, newId } = this.options;
-    return new Board(config, {
-      ports,
-      clock,
-      logger,
-      problems,
-      known,
-      outputs,
-      series: newId().slice(0, seriesLength),
-      onLevelChange: (change) => { this.#levelChanges.emit(change); },
-      onFirstLevel: (first) => { this.#firstLevels.emit(first); },
-      onStatusChange: () => { this.#statusChanges.emit(this.status()); },
-      onActivity: (activity) => { this.#activity.emit(activity); },
-      onUndriven: (undriven) => { this.#undriven.emit(undriven); },
-      onGap: (gap) => { this.#gaps.emit({ board: config.name, ...gap }); },
-      onRestart: () => { this.#restarts.emit(config.name); },
-    }, released, lastAnswerAt);
+    return new Board(
+      config,
+      {
+        ports,
+        clock,
+        logger,
+        problems,
+        known,
+        outputs,
+        series: newId().slice(0, seriesLength),
+        onLevelChange: (change) => {
+          this.#levelChanges.emit(change);
+        },
+        onFirstLevel: (first) => {
+          this.#firstLevels.emit(first);
+        },
+        onStatusChange: () => {
+          this.#statusChanges.emit(this.status());
+        },
+        onActivity: (activity) => {
+          this.#activity.emit(activity);
+        },
+        onUndriven: (undriven) => {
+          this.#undriven.emit(undriven);
+        },
+        onGap: (gap) => {
+          this.#gaps.emit({ board: config.name, ...gap });
+        },
+        onRestart: () => {
+          this.#restarts.emit(config.name);
+        },
+      },
+      released,
+      lastAnswerAt,
+    );
   }
 
   #tellWatched(): void {
@@ -203,21 +274,35 @@ export class SerialBridge implements BoardDesk {
   async #boardAt(path: string, serialNumber: string | null): Promise<string | null> {
     const { ports } = this.options;
     const device = await ports.deviceAt(path);
-    const boards = await Promise.all([...this.#boards.values()].map(async ({ config, status }) => {
-      const place = status.state === 'connected' ? status.path : config.path;
-      return { config, status, isThere: place != null && (await ports.deviceAt(place)) === device };
-    }));
+    const boards = await Promise.all(
+      [...this.#boards.values()].map(async ({ config, status }) => {
+        const place = status.state === 'connected' ? status.path : config.path;
+        return { config, status, isThere: place != null && (await ports.deviceAt(place)) === device };
+      }),
+    );
     const connected = boards.find(({ status, isThere }) => status.state === 'connected' && isThere);
     // Of several ports with the same number, a board that is connected has one.
-    const configured = boards.find(({ config, status, isThere }) => (status.state === 'connected' ? false : config.serialNumber === undefined ? isThere : serialNumber !== null && config.serialNumber.toLowerCase() === serialNumber.toLowerCase()));
+    const configured = boards.find(({ config, status, isThere }) =>
+      status.state === 'connected'
+        ? false
+        : config.serialNumber === undefined
+          ? isThere
+          : serialNumber !== null && config.serialNumber.toLowerCase() === serialNumber.toLowerCase(),
+    );
     return (connected ?? configured)?.config.name ?? null;
   }
 
   #noSuchBoard(name: string): Extract<GpioOutcome, { kind: 'refused' }> {
     const names = [...this.#boards.keys()];
-    return { kind: 'refused', message: `There is no board "${name}". ${names.length === 0 ? 'No board is configured.' : `Configured: ${names.join(', ')}.`}` };
+    return {
+      kind: 'refused',
+      message: `There is no board "${name}". ${names.length === 0 ? 'No board is configured.' : `Configured: ${names.join(', ')}.`}`,
+    };
   }
 }
 
 /** Where a serial number is given the path decides among ports with that number alone. */
-const isSameBoard = (one: BoardConfig, other: BoardConfig): boolean => one.enabled === other.enabled && one.serialNumber === other.serialNumber && (one.path === other.path || one.serialNumber !== undefined);
+const isSameBoard = (one: BoardConfig, other: BoardConfig): boolean =>
+  one.enabled === other.enabled &&
+  one.serialNumber === other.serialNumber &&
+  (one.path === other.path || one.serialNumber !== undefined);

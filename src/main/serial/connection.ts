@@ -6,7 +6,16 @@ import type { Level } from '../ports/boards';
 import type { SerialLink, SerialPorts } from '../ports/serial-ports';
 import { LineSplitter } from './framing';
 import type { WireLog } from './wire-log';
-import { fromLine, toCapabilities, toLevel, toRequestLine, type Answer, type Capabilities, type Command, type PinEvent } from './protocol';
+import {
+  fromLine,
+  toCapabilities,
+  toLevel,
+  toRequestLine,
+  type Answer,
+  type Capabilities,
+  type Command,
+  type PinEvent,
+} from './protocol';
 
 /** How a request ended. */
 export type Exchange =
@@ -17,7 +26,8 @@ export type Exchange =
   | { readonly kind: 'lost'; readonly reason: string; readonly sent: boolean };
 
 /** Null: no level was answered. */
-export const levelIn = (exchange: Exchange): Level | null => (exchange.kind === 'answered' ? toLevel(exchange.answer) : null);
+export const levelIn = (exchange: Exchange): Level | null =>
+  exchange.kind === 'answered' ? toLevel(exchange.answer) : null;
 
 export interface ConnectionListeners {
   /** The board pushed a change of level. */
@@ -31,7 +41,9 @@ export interface ConnectionListeners {
 export interface ConnectionOptions {
   readonly ports: SerialPorts;
   readonly clock: Clock;
-  /** Ids of requests; must not repeat over the connections to one board, or a late answer would be believed. */
+  /**
+   * Ids of requests; must not repeat over the connections to one board, or a late answer would be believed.
+   */
   readonly newId: () => string;
   readonly path: string;
   readonly baudRate: number;
@@ -63,14 +75,24 @@ const silencesUntilLost = 2;
 
 /**
  * One connection to one board, from opening the port until it is gone.
- * - One request is in flight at a time; the next is sent when the answer came or the deadline passed, even if the caller left.
- * - A second unanswered request in a row ends the connection. Every second without a write, a ping finds out whether the
- *   board is still there: a port that was pulled out while bytes arrived says so only when written to.
- * - `onEnd` runs in the order of the lines on the wire, before a pushed event that follows the answer, and also when the caller left.
+ * - One request is in flight at a time; the next is sent when the answer came or the deadline passed, even if
+ *   the caller left.
+ * - A second unanswered request in a row ends the connection. Every second without a write, a ping finds out
+ *   whether the board is still there: a port that was pulled out while bytes arrived says so only when
+ *   written to.
+ * - `onEnd` runs in the order of the lines on the wire, before a pushed event that follows the answer, and
+ *   also when the caller left.
  */
 export class BoardConnection {
   /** `outputs` are those of the moment of connecting; none once the board has started again. */
-  capabilities: Capabilities = { pins: [], ledPin: null, watch: false, firmware: null, board: null, outputs: null };
+  capabilities: Capabilities = {
+    pins: [],
+    ledPin: null,
+    watch: false,
+    firmware: null,
+    board: null,
+    outputs: null,
+  };
   /** When the last answer or event came. */
   heardAt: number;
 
@@ -87,16 +109,23 @@ export class BoardConnection {
   #lostBecause: string | null = null;
   #closing: Promise<void> = Promise.resolve();
 
-  private constructor(private readonly options: ConnectionOptions, private readonly listeners: ConnectionListeners) {
+  private constructor(
+    private readonly options: ConnectionOptions,
+    private readonly listeners: ConnectionListeners,
+  ) {
     this.#lastWriteAt = options.clock.now();
     this.heardAt = this.#lastWriteAt;
   }
 
   /**
-   * Opens the port and finds out what the board can do. Rejects with an AppError: `serial.open`, `board.silent` when
-   * nothing answers, `board.firmware` when what answers is not our protocol.
+   * Opens the port and finds out what the board can do. Rejects with an AppError: `serial.open`,
+   * `board.silent` when nothing answers, `board.firmware` when what answers is not our protocol.
    */
-  static async open(options: ConnectionOptions, listeners: ConnectionListeners, signal: AbortSignal): Promise<BoardConnection> {
+  static async open(
+    options: ConnectionOptions,
+    listeners: ConnectionListeners,
+    signal: AbortSignal,
+  ): Promise<BoardConnection> {
     const connection = new BoardConnection(options, listeners);
     try {
       await connection.#connect(signal);
@@ -107,10 +136,21 @@ export class BoardConnection {
     }
   }
 
-  /** Never rejects but with the signal's reason. A request that was sent before the abort may still be carried out. */
-  request(command: Command, args: Readonly<Record<string, number>>, deadlineMs: number, signal: AbortSignal, onEnd: (exchange: Exchange) => void = () => {}, purpose: Purpose = 'request'): Promise<Exchange> {
+  /**
+   * Never rejects but with the signal's reason. A request that was sent before the abort may still be carried
+   * out.
+   */
+  request(
+    command: Command,
+    args: Readonly<Record<string, number>>,
+    deadlineMs: number,
+    signal: AbortSignal,
+    onEnd: (exchange: Exchange) => void = () => {},
+    purpose: Purpose = 'request',
+  ): Promise<Exchange> {
     const exchange = this.#tail.then((): Exchange | Promise<Exchange> => {
-      if (!signal.aborted && this.#lostBecause === null) return this.#exchange(command, args, deadlineMs, onEnd, purpose);
+      if (!signal.aborted && this.#lostBecause === null)
+        return this.#exchange(command, args, deadlineMs, onEnd, purpose);
       const unsent: Exchange = { kind: 'lost', reason: this.#lostBecause ?? 'cancelled', sent: false };
       onEnd(unsent);
       return unsent;
@@ -126,10 +166,19 @@ export class BoardConnection {
 
   async #connect(signal: AbortSignal): Promise<void> {
     const { ports, path, baudRate } = this.options;
-    this.#link = await ports.open(path, baudRate, {
-      data: (bytes) => { this.#receive(bytes); },
-      closed: (reason) => { this.#lose(reason); },
-    }, signal);
+    this.#link = await ports.open(
+      path,
+      baudRate,
+      {
+        data: (bytes) => {
+          this.#receive(bytes);
+        },
+        closed: (reason) => {
+          this.#lose(reason);
+        },
+      },
+      signal,
+    );
     // The port may have gone between its opening and now.
     if (this.#lostBecause !== null) this.#closing = this.#link.close();
     // A board that restarts when its port is opened needs a while.
@@ -146,12 +195,31 @@ export class BoardConnection {
     void this.#probe();
   }
 
-  async #ask(command: Command, deadlineMs: number, tries: number, signal: AbortSignal, onAnswer: (answer: Answer) => void = () => {}): Promise<void> {
+  async #ask(
+    command: Command,
+    deadlineMs: number,
+    tries: number,
+    signal: AbortSignal,
+    onAnswer: (answer: Answer) => void = () => {},
+  ): Promise<void> {
     for (let left = tries; left > 0; left -= 1) {
-      const exchange = await this.request(command, {}, deadlineMs, signal, (ended) => { if (ended.kind === 'answered') onAnswer(ended.answer); }, 'probe');
+      const exchange = await this.request(
+        command,
+        {},
+        deadlineMs,
+        signal,
+        (ended) => {
+          if (ended.kind === 'answered') onAnswer(ended.answer);
+        },
+        'probe',
+      );
       if (exchange.kind === 'answered') return;
       if (exchange.kind === 'lost') {
-        throw new AppError('board.lost', `The board on ${this.options.path} went away while connecting: ${exchange.reason}`, { mend: 'Check the cable.', retryable: true });
+        throw new AppError(
+          'board.lost',
+          `The board on ${this.options.path} went away while connecting: ${exchange.reason}`,
+          { mend: 'Check the cable.', retryable: true },
+        );
       }
     }
     if (this.#heardAnything) throw this.#wrongFirmware();
@@ -162,13 +230,23 @@ export class BoardConnection {
   }
 
   #wrongFirmware(): AppError {
-    return new AppError('board.firmware', `What is connected to ${this.options.path} does not speak the board protocol`, {
-      mend: 'Put our firmware on the board (`zeroclaw boards flash`), or check that path and speed are those of the board.',
-      retryable: true,
-    });
+    return new AppError(
+      'board.firmware',
+      `What is connected to ${this.options.path} does not speak the board protocol`,
+      {
+        mend: 'Put our firmware on the board (`zeroclaw boards flash`), or check that path and speed are those of the board.',
+        retryable: true,
+      },
+    );
   }
 
-  #exchange(command: Command, args: Readonly<Record<string, number>>, deadlineMs: number, onEnd: (exchange: Exchange) => void, purpose: Purpose): Promise<Exchange> {
+  #exchange(
+    command: Command,
+    args: Readonly<Record<string, number>>,
+    deadlineMs: number,
+    onEnd: (exchange: Exchange) => void,
+    purpose: Purpose,
+  ): Promise<Exchange> {
     const id = this.options.newId();
     return new Promise((resolve) => {
       const answered = new AbortController();
@@ -183,8 +261,14 @@ export class BoardConnection {
           resolve(exchange);
         },
       };
-      this.options.clock.sleep(deadlineMs, answered.signal).then(() => { this.#silence(id); }, () => {});
-      // An empty line is ignored by every firmware; it ends half a line that an earlier failure may have left there.
+      this.options.clock.sleep(deadlineMs, answered.signal).then(
+        () => {
+          this.#silence(id);
+        },
+        () => {},
+      );
+      // An empty line is ignored by every firmware; it ends half a line that an earlier failure may have left
+      // there.
       const flush = command === 'ping' || this.#silencesInARow > 0 ? '\n' : '';
       const line = toRequestLine(id, command, args);
       this.#log('out', purpose, line);
@@ -194,7 +278,9 @@ export class BoardConnection {
 
   #write(text: string): void {
     this.#lastWriteAt = this.options.clock.now();
-    this.#link?.write(text).catch((failure: unknown) => { this.#lose(messageOf(failure)); });
+    this.#link?.write(text).catch((failure: unknown) => {
+      this.#lose(messageOf(failure));
+    });
   }
 
   #silence(id: string): void {
@@ -202,7 +288,8 @@ export class BoardConnection {
     this.options.counters.silences += 1;
     this.#silencesInARow += 1;
     this.#pending.settle({ kind: 'silent' });
-    if (this.#established && this.#silencesInARow >= silencesUntilLost) this.#lose('the board stopped answering');
+    if (this.#established && this.#silencesInARow >= silencesUntilLost)
+      this.#lose('the board stopped answering');
   }
 
   #receive(bytes: Uint8Array): void {
@@ -243,7 +330,8 @@ export class BoardConnection {
     try {
       await this.#ask('capabilities', capabilitiesDeadlineMs, 2, this.#ended.signal, (answer) => {
         const now = toCapabilities(answer);
-        if (now !== null && !isAsBefore(this.capabilities, now)) this.#lose('the board started with other firmware');
+        if (now !== null && !isAsBefore(this.capabilities, now))
+          this.#lose('the board started with other firmware');
       });
     } catch {
       // The connection has ended, or the next requests show what is wrong.
@@ -270,7 +358,12 @@ export class BoardConnection {
     this.listeners.doubt('unreadable');
   }
 
-  #log(direction: WireLine['direction'], purpose: WireLine['purpose'], text: string, afterMs: number | null = null): void {
+  #log(
+    direction: WireLine['direction'],
+    purpose: WireLine['purpose'],
+    text: string,
+    afterMs: number | null = null,
+  ): void {
     this.options.wire.add({ at: this.options.clock.now(), direction, purpose, text, afterMs });
   }
 
@@ -300,4 +393,5 @@ export class BoardConnection {
 }
 
 /** What it drives is another matter. */
-const isAsBefore = (before: Capabilities, now: Capabilities): boolean => JSON.stringify({ ...before, outputs: null }) === JSON.stringify({ ...now, outputs: null });
+const isAsBefore = (before: Capabilities, now: Capabilities): boolean =>
+  JSON.stringify({ ...before, outputs: null }) === JSON.stringify({ ...now, outputs: null });

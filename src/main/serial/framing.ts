@@ -8,7 +8,10 @@ export type Framed =
 
 const lineFeed = 10;
 
-/** Cuts a stream of bytes into lines at LF (a CR before it is dropped, empty lines are too). Holds at most `cap` bytes. */
+/**
+ * Cuts a stream of bytes into lines at LF (a CR before it is dropped, empty lines are too). Holds at most
+ * `cap` bytes.
+ */
 export class LineSplitter {
   #held: Buffer[] = [];
   #length = 0;
@@ -36,7 +39,9 @@ export class LineSplitter {
 
   #take(): Framed | null {
     const length = this.#length;
-    const text = Buffer.concat(this.#held).toString('utf8').replace(/(?<!\r)\r+$/, '');
+    const text = Buffer.concat(this.#held)
+      .toString('utf8')
+      .replace(/(?<!\r)\r+$/, '');
     this.#held = [];
     this.#length = 0;
     if (length > this.cap) return { kind: 'oversize', bytes: length };

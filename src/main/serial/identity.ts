@@ -13,26 +13,40 @@ export interface IdentityPorts {
 }
 
 /**
- * Which board answers at a path that is open. Rejects with the signal's reason alone: a machine that cannot list its ports says nothing of the serial number.
- * One that could tell it of the board of `before` may just be late, and is asked once more, for without it another board with the same name passes.
+ * Which board answers at a path that is open. Rejects with the signal's reason alone: a machine that cannot
+ * list its ports says nothing of the serial number. One that could tell it of the board of `before` may just
+ * be late, and is asked once more, for without it another board with the same name passes.
  */
-export async function identify({ ports, clock, logger }: IdentityPorts, path: string, kind: string | null, before: BoardIdentity | null, signal: AbortSignal): Promise<BoardIdentity> {
+export async function identify(
+  { ports, clock, logger }: IdentityPorts,
+  path: string,
+  kind: string | null,
+  before: BoardIdentity | null,
+  signal: AbortSignal,
+): Promise<BoardIdentity> {
   const device = await ports.deviceAt(path);
-  const list = (): Promise<readonly SerialPortInfo[] | null> => within(clock, listWithinMs, signal, () => ports.list()).catch(() => null);
+  const list = (): Promise<readonly SerialPortInfo[] | null> =>
+    within(clock, listWithinMs, signal, () => ports.list()).catch(() => null);
   let listed = await list();
   signal.throwIfAborted();
   if (listed === null && before?.serialNumber !== undefined) {
     listed = await list();
     signal.throwIfAborted();
-    logger.warn('The ports were not listed in time, and were asked for once more', { path, listed: listed !== null });
+    logger.warn('The ports were not listed in time, and were asked for once more', {
+      path,
+      listed: listed !== null,
+    });
   }
-  for (const port of listed ?? []) if (port.path === path || (await ports.deviceAt(port.path)) === device) return { serialNumber: port.serialNumber, kind };
+  for (const port of listed ?? [])
+    if (port.path === path || (await ports.deviceAt(port.path)) === device)
+      return { serialNumber: port.serialNumber, kind };
   return { kind };
 }
 
 /**
- * Whether `now` is not the board that `before` was. A board with the serial number of before may have got firmware that says its name, or says none any more;
- * where no number tells the boards apart, only their names do.
+ * Whether `now` is not the board that `before` was. A board with the serial number of before may have got
+ * firmware that says its name, or says none any more; where no number tells the boards apart, only their
+ * names do.
  */
 export function isAnother(before: BoardIdentity, now: BoardIdentity): boolean {
   if (before.serialNumber === undefined || now.serialNumber === undefined) return before.kind !== now.kind;

@@ -22,17 +22,25 @@ const historyMs = 60_000;
 const historyLength = 400;
 
 /**
- * The last known level of each pin, kept while a board is away. The first level of a pin is a baseline; after that a
- * level that differs is a change, also when it is first seen after a reconnect.
+ * The last known level of each pin, kept while a board is away. The first level of a pin is a baseline; after
+ * that a level that differs is a change, also when it is first seen after a reconnect.
  */
 export class Levels {
   readonly #known = new Map<number, Known>();
 
-  /** A change within `debounceMs` after the one before is not taken over yet: if it lasts, a later look finds it. */
+  /**
+   * A change within `debounceMs` after the one before is not taken over yet: if it lasts, a later look finds
+   * it.
+   */
   observe(pin: number, value: Level, at: number, debounceMs: number): Look {
     const known = this.#known.get(pin);
     if (known === undefined) {
-      this.#known.set(pin, { value, changedAt: Number.NEGATIVE_INFINITY, seenAt: at, history: [{ at, value }] });
+      this.#known.set(pin, {
+        value,
+        changedAt: Number.NEGATIVE_INFINITY,
+        seenAt: at,
+        history: [{ at, value }],
+      });
       return 'baseline';
     }
     const same = known.value === value;
@@ -40,7 +48,12 @@ export class Levels {
       this.#known.set(pin, { ...known, seenAt: at });
       return same ? 'same' : 'bouncing';
     }
-    this.#known.set(pin, { value, changedAt: at, seenAt: at, history: withChange(known.history, { at, value }) });
+    this.#known.set(pin, {
+      value,
+      changedAt: at,
+      seenAt: at,
+      history: withChange(known.history, { at, value }),
+    });
     return 'changed';
   }
 
@@ -54,7 +67,12 @@ export class Levels {
   assume(pin: number, value: Level, at: number): void {
     const known = this.#known.get(pin);
     if (known === undefined) return;
-    this.#known.set(pin, { ...known, value, seenAt: at, history: known.value === value ? known.history : withChange(known.history, { at, value }) });
+    this.#known.set(pin, {
+      ...known,
+      value,
+      seenAt: at,
+      history: known.value === value ? known.history : withChange(known.history, { at, value }),
+    });
   }
 
   /** Keeps these pins only: a pin that nobody asked about for a while starts with a baseline again. */
@@ -62,7 +80,9 @@ export class Levels {
     for (const pin of [...this.#known.keys()]) if (!pins.includes(pin)) this.#known.delete(pin);
   }
 
-  get(pin: number): { readonly value: Level; readonly seenAt: number; readonly history: readonly LevelSince[] } | null {
+  get(
+    pin: number,
+  ): { readonly value: Level; readonly seenAt: number; readonly history: readonly LevelSince[] } | null {
     return this.#known.get(pin) ?? null;
   }
 }

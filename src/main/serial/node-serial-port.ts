@@ -24,7 +24,11 @@ interface ListedPort {
 export const nodeSerialPorts: SerialPorts = {
   async presence(path) {
     if (process.platform === 'win32') return '';
-    if (path === null) return (await readdir('/dev')).filter((name) => serialName.test(name)).sort().join();
+    if (path === null)
+      return (await readdir('/dev'))
+        .filter((name) => serialName.test(name))
+        .sort()
+        .join();
     try {
       const { ino, rdev, mode, uid, gid } = await stat(path);
       return [ino, rdev, mode, uid, gid].join();
@@ -43,7 +47,9 @@ export const nodeSerialPorts: SerialPorts = {
     } catch (failure) {
       // The package asks udevadm, which small systems do not have.
       if (process.platform !== 'linux') throw failure;
-      return listLinuxPorts('/').catch(() => { throw failure; });
+      return listLinuxPorts('/').catch(() => {
+        throw failure;
+      });
     }
     const told = ports.map((port): SerialPortInfo => ({
       path: port.path,
@@ -73,17 +79,27 @@ export const nodeSerialPorts: SerialPorts = {
 };
 
 /**
- * After a failure `close` may come twice and `error` as well; without a listener for `error` the process would end. A port
- * object whose line broke looks open after another `open()` but does not work, so each connection has an object of its own.
+ * After a failure `close` may come twice and `error` as well; without a listener for `error` the process
+ * would end. A port object whose line broke looks open after another `open()` but does not work, so each
+ * connection has an object of its own.
  */
 class NodeSerialLink implements SerialLink {
   #over = false;
   #closing: Promise<void> | null = null;
 
-  constructor(private readonly port: SerialPort, private readonly listeners: SerialListeners) {
-    port.on('error', (failure: Error) => { this.#end(messageOf(failure)); });
-    port.on('close', (failure?: Error | null) => { this.#end(failure == null ? 'the port was closed' : 'the port went away'); });
-    port.on('data', (bytes: Buffer) => { if (!this.#over) listeners.data(bytes); });
+  constructor(
+    private readonly port: SerialPort,
+    private readonly listeners: SerialListeners,
+  ) {
+    port.on('error', (failure: Error) => {
+      this.#end(messageOf(failure));
+    });
+    port.on('close', (failure?: Error | null) => {
+      this.#end(failure == null ? 'the port was closed' : 'the port went away');
+    });
+    port.on('data', (bytes: Buffer) => {
+      if (!this.#over) listeners.data(bytes);
+    });
   }
 
   open(): Promise<void> {

@@ -3,7 +3,10 @@ import type { KeptOutput } from '../ports/kept-outputs';
 
 export interface OutputsPorts {
   readonly read: () => readonly KeptOutput[];
-  /** What cannot be kept is told there, and the work goes on: a valve that is to be shut does not wait for a disk. */
+  /**
+   * What cannot be kept is told there, and the work goes on: a valve that is to be shut does not wait for a
+   * disk.
+   */
   readonly keep: (outputs: readonly KeptOutput[], durable: boolean) => boolean;
   /** Pins are not driven any more, or may not be, or one of them is again. */
   readonly undriven: (undriven: Omit<UndrivenPins, 'board'>) => void;
@@ -13,7 +16,8 @@ export interface OutputsPorts {
  * - `driven`: set since the board connected or started again, or the board says that it is an output.
  * - `asked`: a write is under way, or ended without an answer.
  * - `doubtful`: set before the board was out of sight, perhaps under an earlier engine.
- * - `ended`: set before the board started again; the board may have said that itself, or that it is no output.
+ * - `ended`: set before the board started again; the board may have said that itself, or that it is no
+ *   output.
  */
 type Standing = 'driven' | 'asked' | 'doubtful' | 'ended';
 
@@ -31,8 +35,10 @@ interface Asking {
 }
 
 /**
- * The pins of one board that were set, over ends of the connection and of the engine, until a person says that one is an input.
- * - A pin is on disk before the write that makes it an output is sent; a later value follows once the board has confirmed it.
+ * The pins of one board that were set, over ends of the connection and of the engine, until a person says
+ * that one is an input.
+ * - A pin is on disk before the write that makes it an output is sent; a later value follows once the board
+ *   has confirmed it.
  * - One that was lost stays lost until it is set again.
  */
 export class Outputs {
@@ -46,7 +52,9 @@ export class Outputs {
 
   constructor(private readonly ports: OutputsPorts) {
     const kept = ports.read();
-    this.#outputs = new Map(kept.map(({ pin, value, mayDrive }) => [pin, { standing: mayDrive ? 'asked' : 'ended', value }]));
+    this.#outputs = new Map(
+      kept.map(({ pin, value, mayDrive }) => [pin, { standing: mayDrive ? 'asked' : 'ended', value }]),
+    );
     this.#kept = JSON.stringify(this.#toKeep());
   }
 
@@ -54,12 +62,17 @@ export class Outputs {
   get undriven(): Omit<UndrivenPins, 'board' | 'news'> {
     const lost = this.#isSeen ? this.#sorted().filter(([, output]) => isLost(output)) : [];
     const isCertain = lost.length > 0 && lost.every(([, { standing }]) => standing === 'ended');
-    return { why: isCertain ? this.#ended : this.#outOfSight, pins: lost.map(([pin, { value }]) => ({ pin, value })) };
+    return {
+      why: isCertain ? this.#ended : this.#outOfSight,
+      pins: lost.map(([pin, { value }]) => ({ pin, value })),
+    };
   }
 
   /** What the board drives, as far as is known, or may drive. */
   get mayDrive(): readonly { readonly pin: number; readonly value: Level }[] {
-    return this.#sorted().flatMap(([pin, output]) => (mayDrive(output) ? [{ pin, value: output.value }] : []));
+    return this.#sorted().flatMap(([pin, output]) =>
+      mayDrive(output) ? [{ pin, value: output.value }] : [],
+    );
   }
 
   standingOf(pin: number): Standing | null {
@@ -71,20 +84,31 @@ export class Outputs {
     return this.#outputs.get(pin)?.value ?? null;
   }
 
-  /** To be called before a write is sent. Returns what takes it back, for when nothing was set; the last of several writes to a pin takes back what the first found. */
+  /**
+   * To be called before a write is sent. Returns what takes it back, for when nothing was set; the last of
+   * several writes to a pin takes back what the first found.
+   */
   expect(pin: number, value: Level): () => void {
     const before = this.#outputs.get(pin);
     const known = this.#asking.get(pin);
     if (known !== undefined && known.expected === before) {
       known.writes += 1;
-      return () => { this.#takeBack(pin, known); };
+      return () => {
+        this.#takeBack(pin, known);
+      };
     }
     if (before !== undefined && mayDrive(before)) return () => {};
-    const asking: Asking = { expected: before === undefined ? { standing: 'asked', value } : { ...before, standing: 'doubtful' }, before, writes: 1 };
+    const asking: Asking = {
+      expected: before === undefined ? { standing: 'asked', value } : { ...before, standing: 'doubtful' },
+      before,
+      writes: 1,
+    };
     this.#asking.set(pin, asking);
     this.#outputs.set(pin, asking.expected);
     this.#keep(true);
-    return () => { this.#takeBack(pin, asking); };
+    return () => {
+      this.#takeBack(pin, asking);
+    };
   }
 
   /** No answer came to a write. */
@@ -122,7 +146,10 @@ export class Outputs {
     if (lost.length > 0 || wasDoubtful > 0) this.#tell(lost.length > 0);
   }
 
-  /** A person says that the pin is an input, and is to be one. False: that could not be kept, and all is as it was. */
+  /**
+   * A person says that the pin is an input, and is to be one. False: that could not be kept, and all is as it
+   * was.
+   */
   forget(pin: number): boolean {
     const before = this.#outputs.get(pin);
     if (before === undefined) return true;
@@ -137,7 +164,9 @@ export class Outputs {
 
   /** Returns the pins that were driven, or perhaps driven, until now. */
   #lose(standing: 'doubtful' | 'ended'): readonly number[] {
-    const lost = this.#sorted().filter(([, output]) => output.standing === 'driven' || output.standing === 'asked');
+    const lost = this.#sorted().filter(
+      ([, output]) => output.standing === 'driven' || output.standing === 'asked',
+    );
     for (const [pin, { value }] of lost) this.#outputs.set(pin, { standing, value });
     return lost.map(([pin]) => pin);
   }

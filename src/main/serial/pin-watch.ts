@@ -17,7 +17,10 @@ export interface PinWatchPorts {
   readonly changed: (pin: number, value: Level, at: number, live: boolean) => void;
   /** A level is known that was not, or that we set ourselves: for those who look on. */
   readonly known: (pin: number, value: Level, at: number) => void;
-  /** Pins that procedures listen to and that are not read, for that would end what they drive. Told after each look. */
+  /**
+   * Pins that procedures listen to and that are not read, for that would end what they drive. Told after each
+   * look.
+   */
   readonly unread: (pins: readonly number[]) => void;
   /** Between these moments changes may have been missed. Told after the levels were read again. */
   readonly gap: (from: number, to: number, reason: GapReason) => void;
@@ -40,9 +43,10 @@ const edgeNone = 0;
 const edgeBoth = 3;
 
 /**
- * Keeps the levels of the pins that somebody asked for: by the board's own events where it sends some, by polling else. Lives as long as
- * its board; levels are kept while the board is away.
- * - A gap stays open until every pin has been read again, also over a reconnect; then it is told once. One that a page alone shows is not waited for where a read would do harm.
+ * Keeps the levels of the pins that somebody asked for: by the board's own events where it sends some, by
+ * polling else. Lives as long as its board; levels are kept while the board is away.
+ * - A gap stays open until every pin has been read again, also over a reconnect; then it is told once. One
+ *   that a page alone shows is not waited for where a read would do harm.
  * - Answers and events are taken in the order of their lines on the wire.
  */
 export class PinWatch {
@@ -55,12 +59,18 @@ export class PinWatch {
   #uses: PinUses = { buttons: [], listened: [] };
   #connection: BoardConnection | null = null;
   #gap: Gap | null = null;
-  /** Of the last event; 0 at the start of a connection, so that a board's first event shows whether some came before it. */
+  /**
+   * Of the last event; 0 at the start of a connection, so that a board's first event shows whether some came
+   * before it.
+   */
   #lastSeq = 0;
   /** Up to then no event is missing. */
   #completeUntil = 0;
   #heardAt: number | null;
-  /** Pins that a board which watches others does not watch: an interrupt may serve one pin of several. They are polled. */
+  /**
+   * Pins that a board which watches others does not watch: an interrupt may serve one pin of several. They
+   * are polled.
+   */
   readonly #refused = new Set<number>();
   /** A level was seen that is taken over only if it lasts. */
   #settling = false;
@@ -85,7 +95,10 @@ export class PinWatch {
     return this.with_.outputs.standingOf(pin) === 'driven';
   }
 
-  /** Pins to look at from now on. A button's pin is to be an input: unless it was set on this connection, a read does it no harm. */
+  /**
+   * Pins to look at from now on. A button's pin is to be an input: unless it was set on this connection, a
+   * read does it no harm.
+   */
   keep(pins: readonly number[], uses: PinUses): void {
     this.#uses = uses;
     const wanted = [...new Set(pins)].sort((one, other) => one - other);
@@ -106,7 +119,9 @@ export class PinWatch {
   /** Watches or polls until the connection is gone; rejects with the reason. */
   async serve(connection: BoardConnection, gone: AbortSignal): Promise<never> {
     this.#begin(connection);
-    const onGone = (): void => { this.#wakeUp(); };
+    const onGone = (): void => {
+      this.#wakeUp();
+    };
     gone.addEventListener('abort', onGone, { once: true });
     let armed: readonly number[] = [];
     try {
@@ -124,7 +139,10 @@ export class PinWatch {
     }
   }
 
-  /** Something on the wire could not be read, or the board started again. A board that is polled told nothing that could be lost. */
+  /**
+   * Something on the wire could not be read, or the board started again. A board that is polled told nothing
+   * that could be lost.
+   */
   doubt(reason: Extract<GapReason, 'unreadable' | 'restarted'>): void {
     if (reason === 'restarted') this.with_.outputs.restarted();
     if (this.#connection?.capabilities.watch !== true) return;
@@ -132,7 +150,10 @@ export class PinWatch {
     this.#open(reason, this.#completeUntil);
   }
 
-  /** What a board tells before its pins are looked at belongs to watches of an earlier connection; arming them tells the levels. */
+  /**
+   * What a board tells before its pins are looked at belongs to watches of an earlier connection; arming them
+   * tells the levels.
+   */
   event({ pin, value, seq }: PinEvent): void {
     if (this.#connection === null) return;
     const missed = seq !== null && seq !== this.#lastSeq + 1;
@@ -154,7 +175,11 @@ export class PinWatch {
     const { watch = true, firmware = null } = this.#connection?.capabilities ?? {};
     if (keepsOutputs(watch ? 'pushes' : 'polled', firmware)) return false;
     const standing = this.with_.outputs.standingOf(pin);
-    return standing === 'driven' || standing === 'asked' || (standing === 'doubtful' && !this.#uses.buttons.includes(pin));
+    return (
+      standing === 'driven' ||
+      standing === 'asked' ||
+      (standing === 'doubtful' && !this.#uses.buttons.includes(pin))
+    );
   }
 
   /** A person says that it is an input. False: that could not be kept, and it counts as an output. */
@@ -178,23 +203,34 @@ export class PinWatch {
     this.#pace.reset();
     this.#refused.clear();
     this.#certain.clear();
-    if (this.#heardAt !== null) this.#gap = { from: Math.min(this.#gap?.from ?? Number.POSITIVE_INFINITY, this.#heardAt), reason: 'away' };
+    if (this.#heardAt !== null)
+      this.#gap = {
+        from: Math.min(this.#gap?.from ?? Number.POSITIVE_INFINITY, this.#heardAt),
+        reason: 'away',
+      };
     this.#completeUntil = this.with_.clock.now();
   }
 
   /** Returns the pins that are watched or polled now. */
-  async #lookAtAll(connection: BoardConnection, armed: readonly number[], gone: AbortSignal): Promise<readonly number[]> {
+  async #lookAtAll(
+    connection: BoardConnection,
+    armed: readonly number[],
+    gone: AbortSignal,
+  ): Promise<readonly number[]> {
     const { pins, watch } = connection.capabilities;
     const wanted = this.#wanted.filter((pin) => pins.includes(pin));
     const gap = this.#gap;
     const from = this.with_.clock.now();
     let complete = true;
-    for (const pin of watch ? armed.filter((other) => !wanted.includes(other)) : []) await this.#arm(connection, pin, edgeNone, gone);
+    for (const pin of watch ? armed.filter((other) => !wanted.includes(other)) : [])
+      await this.#arm(connection, pin, edgeNone, gone);
     this.#settling = false;
     for (const pin of wanted) {
       // The board has just told a change of it, so it watches; arming it again would end its debounce time.
       if (watch && armed.includes(pin) && this.#certain.has(pin) && this.#isSettling(pin)) continue;
-      complete = (await (watch ? this.#arm(connection, pin, edgeBoth, gone) : this.#poll(connection, pin, gone))) && complete;
+      complete =
+        (await (watch ? this.#arm(connection, pin, edgeBoth, gone) : this.#poll(connection, pin, gone))) &&
+        complete;
     }
     const unread = wanted.filter((pin) => this.#uses.listened.includes(pin) && this.isReadHarmful(pin));
     this.with_.unread(unread);
@@ -209,7 +245,12 @@ export class PinWatch {
   }
 
   /** Until the next round; what the board does not watch is looked at meanwhile. */
-  async #rest(connection: BoardConnection, armed: readonly number[], ms: number, gone: AbortSignal): Promise<void> {
+  async #rest(
+    connection: BoardConnection,
+    armed: readonly number[],
+    ms: number,
+    gone: AbortSignal,
+  ): Promise<void> {
     const { clock } = this.with_;
     const began = clock.now();
     let from = began;
@@ -227,19 +268,31 @@ export class PinWatch {
   /** The answer to arming is the level at that moment, so nothing is lost between reading and watching. */
   async #arm(connection: BoardConnection, pin: number, edge: number, gone: AbortSignal): Promise<boolean> {
     let isRefused = false;
-    const { kind } = await connection.request('gpio_watch', { pin, edge, debounce_ms: Math.round(this.with_.debounceMs()) }, readDeadlineMs, gone, (exchange) => {
-      const value = levelIn(exchange);
-      isRefused = exchange.kind === 'answered' && value === null && edge !== edgeNone;
-      if (value === null || edge === edgeNone) return;
-      // It was certain, and no event came: the board has forgotten the watch, or an event was lost without a trace.
-      const unannounced = this.#certain.has(pin) && this.#gap === null && !this.#isSettling(pin) && this.#levels.get(pin)?.value === (value === 0 ? 1 : 0);
-      if (unannounced) {
-        // The board's numbering may have begun anew, and would fit the old one by chance.
-        this.#lastSeq = 0;
-        this.#open('unannounced', this.#completeUntil);
-      }
-      this.#observe(pin, value, this.with_.debounceMs());
-    }, 'poll');
+    const { kind } = await connection.request(
+      'gpio_watch',
+      { pin, edge, debounce_ms: Math.round(this.with_.debounceMs()) },
+      readDeadlineMs,
+      gone,
+      (exchange) => {
+        const value = levelIn(exchange);
+        isRefused = exchange.kind === 'answered' && value === null && edge !== edgeNone;
+        if (value === null || edge === edgeNone) return;
+        // It was certain, and no event came: the board has forgotten the watch, or an event was lost without
+        // a trace.
+        const unannounced =
+          this.#certain.has(pin) &&
+          this.#gap === null &&
+          !this.#isSettling(pin) &&
+          this.#levels.get(pin)?.value === (value === 0 ? 1 : 0);
+        if (unannounced) {
+          // The board's numbering may have begun anew, and would fit the old one by chance.
+          this.#lastSeq = 0;
+          this.#open('unannounced', this.#completeUntil);
+        }
+        this.#observe(pin, value, this.with_.debounceMs());
+      },
+      'poll',
+    );
     if (isRefused) {
       this.#refused.add(pin);
       return this.#poll(connection, pin, gone);
@@ -256,12 +309,19 @@ export class PinWatch {
     }
     const askedAt = this.with_.clock.now();
     const lastSeen = this.#levels.get(pin)?.seenAt;
-    const { kind } = await connection.request('gpio_read', { pin }, readDeadlineMs, gone, (exchange) => {
-      const value = levelIn(exchange);
-      if (value === null) return;
-      this.#pace.looked(pin, askedAt, this.with_.clock.now());
-      this.#observe(pin, value, this.with_.debounceMs());
-    }, 'poll');
+    const { kind } = await connection.request(
+      'gpio_read',
+      { pin },
+      readDeadlineMs,
+      gone,
+      (exchange) => {
+        const value = levelIn(exchange);
+        if (value === null) return;
+        this.#pace.looked(pin, askedAt, this.with_.clock.now());
+        this.#observe(pin, value, this.with_.debounceMs());
+      },
+      'poll',
+    );
     if (kind === 'silent' && lastSeen !== undefined) this.#open('silent', lastSeen);
     return kind === 'answered';
   }
@@ -281,7 +341,10 @@ export class PinWatch {
   }
 
   #open(reason: GapReason, from: number): void {
-    this.#gap = { from: Math.min(this.#gap?.from ?? Number.POSITIVE_INFINITY, from), reason: this.#gap?.reason ?? reason };
+    this.#gap = {
+      from: Math.min(this.#gap?.from ?? Number.POSITIVE_INFINITY, from),
+      reason: this.#gap?.reason ?? reason,
+    };
     this.#certain.clear();
     this.#wakeUp();
   }

@@ -6,8 +6,9 @@ const leastPauseMs = 1;
 const windowMs = 10_000;
 
 /**
- * How often polled pins are looked at, and what that means: a pulse that is shorter than the longest time between two looks at a pin may
- * fall between them. The figure is measured, never computed from the speed of the line.
+ * How often polled pins are looked at, and what that means: a pulse that is shorter than the longest time
+ * between two looks at a pin may fall between them. The figure is measured, never computed from the speed of
+ * the line.
  */
 export class PollPace {
   readonly #lastAsked = new Map<number, number>();

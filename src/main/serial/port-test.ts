@@ -7,16 +7,35 @@ import { WireLog } from './wire-log';
 
 const pingDeadlineMs = 1000;
 
-/** Opens a port, asks what is behind it, and lets go of it. Rejects with an AppError that says what is wrong and how to mend it. */
-export async function testPort(ports: SerialPorts, clock: Clock, path: string, baudRate: number, signal: AbortSignal): Promise<PortTest> {
+/**
+ * Opens a port, asks what is behind it, and lets go of it. Rejects with an AppError that says what is wrong
+ * and how to mend it.
+ */
+export async function testPort(
+  ports: SerialPorts,
+  clock: Clock,
+  path: string,
+  baudRate: number,
+  signal: AbortSignal,
+): Promise<PortTest> {
   const scope = new Scope();
   let ids = 0;
   try {
-    const connection = scope.own(await BoardConnection.open(
-      { ports, clock, path, baudRate, newId: () => `t${String((ids += 1))}`, counters: { silences: 0, foreignAnswers: 0, unreadableLines: 0 }, wire: new WireLog() },
-      { event: () => {}, doubt: () => {}, closed: () => {} },
-      signal,
-    ));
+    const connection = scope.own(
+      await BoardConnection.open(
+        {
+          ports,
+          clock,
+          path,
+          baudRate,
+          newId: () => `t${String((ids += 1))}`,
+          counters: { silences: 0, foreignAnswers: 0, unreadableLines: 0 },
+          wire: new WireLog(),
+        },
+        { event: () => {}, doubt: () => {}, closed: () => {} },
+        signal,
+      ),
+    );
     const askedAt = clock.now();
     await connection.request('ping', {}, pingDeadlineMs, signal);
     const { pins, ledPin, watch, firmware, board } = connection.capabilities;

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { shortened } from '../../shared/shortened';
 
 /**
- * The line protocol of the boards: one JSON object per line; one request is answered by one line with the same id.
- * The firmware's reader is simple: ids of 1 to 15 letters and digits, plain integers, lines under 200 bytes.
+ * The line protocol of the boards: one JSON object per line; one request is answered by one line with the
+ * same id. The firmware's reader is simple: ids of 1 to 15 letters and digits, plain integers, lines under
+ * 200 bytes.
  */
 export type Command = 'ping' | 'capabilities' | 'gpio_read' | 'gpio_write' | 'gpio_watch';
 
@@ -43,11 +44,34 @@ export interface Capabilities {
 }
 
 const Level = z.union([z.literal(0), z.literal(1)]);
-const AnswerLine = z.object({ id: z.string(), ok: z.unknown().optional(), result: z.unknown().optional(), error: z.unknown().optional() });
-const EventLine = z.object({ event: z.literal('gpio'), pin: z.int().nonnegative(), value: Level, seq: z.int().nonnegative().nullable().catch(null) });
+const AnswerLine = z.object({
+  id: z.string(),
+  ok: z.unknown().optional(),
+  result: z.unknown().optional(),
+  error: z.unknown().optional(),
+});
+const EventLine = z.object({
+  event: z.literal('gpio'),
+  pin: z.int().nonnegative(),
+  value: Level,
+  seq: z.int().nonnegative().nullable().catch(null),
+});
 const BootLine = z.object({ event: z.literal('boot') });
 const Word = z.string().max(60).optional().catch(undefined);
-const CapabilitiesText = z.object({ gpio: z.array(z.int().nonnegative()).min(1).max(256), led_pin: z.int().nonnegative().optional().catch(undefined), watch: z.unknown().optional(), outputs: z.array(z.tuple([z.int().nonnegative(), Level])).max(256).nullable().catch(null).default(null), firmware: Word, version: Word, board: Word });
+const CapabilitiesText = z.object({
+  gpio: z.array(z.int().nonnegative()).min(1).max(256),
+  led_pin: z.int().nonnegative().optional().catch(undefined),
+  watch: z.unknown().optional(),
+  outputs: z
+    .array(z.tuple([z.int().nonnegative(), Level]))
+    .max(256)
+    .nullable()
+    .catch(null)
+    .default(null),
+  firmware: Word,
+  version: Word,
+  board: Word,
+});
 
 export const toRequestLine = (id: string, command: Command, args: Readonly<Record<string, number>>): string =>
   `${JSON.stringify({ id, cmd: command, args })}\n`;
@@ -57,7 +81,8 @@ export function fromLine(line: string): BoardLine {
   const answer = AnswerLine.safeParse(value);
   if (answer.success) return { kind: 'answer', id: answer.data.id, answer: toAnswer(answer.data) };
   const event = EventLine.safeParse(value);
-  if (event.success) return { kind: 'event', event: { pin: event.data.pin, value: event.data.value, seq: event.data.seq } };
+  if (event.success)
+    return { kind: 'event', event: { pin: event.data.pin, value: event.data.value, seq: event.data.seq } };
   if (BootLine.safeParse(value).success) return { kind: 'boot' };
   return { kind: 'noise', text: printable(line) };
 }
@@ -82,7 +107,8 @@ export function toCapabilities(answer: Answer): Capabilities | null {
     watch: watch === 1 || watch === true,
     firmware: name === '' ? null : name,
     board: board === undefined || printable(board) === '' ? null : printable(board),
-    outputs: outputs === null ? null : new Map(outputs.filter(([pin]) => gpio.includes(pin) || pin === ledPin)),
+    outputs:
+      outputs === null ? null : new Map(outputs.filter(([pin]) => gpio.includes(pin) || pin === ledPin)),
   };
 }
 

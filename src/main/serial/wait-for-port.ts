@@ -4,8 +4,17 @@ import type { BoardConfig } from './board-config';
 
 const lookEveryMs = 250;
 
-/** Waits `ms`, or less when a port comes or goes that may be the board's: true then. Returns at once when stopped. */
-export async function waitForPort(ports: SerialPorts, clock: Clock, { path, serialNumber }: BoardConfig, ms: number, stop: AbortSignal): Promise<boolean> {
+/**
+ * Waits `ms`, or less when a port comes or goes that may be the board's: true then. Returns at once when
+ * stopped.
+ */
+export async function waitForPort(
+  ports: SerialPorts,
+  clock: Clock,
+  { path, serialNumber }: BoardConfig,
+  ms: number,
+  stop: AbortSignal,
+): Promise<boolean> {
   const place = serialNumber === undefined ? (path ?? null) : null;
   const presence = (): Promise<string> => ports.presence(place).catch(() => '');
   const before = await presence();

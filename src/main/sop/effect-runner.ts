@@ -42,8 +42,8 @@ const keyOf = (effect: Effect): string => `${effect.type} ${effect.key}`;
 class StepTaken extends Error {}
 
 /**
- * Keeps in flight exactly what the runs' states call for. An effect's key makes a second start harmless; an effect that is no
- * longer called for is aborted.
+ * Keeps in flight exactly what the runs' states call for. An effect's key makes a second start harmless; an
+ * effect that is no longer called for is aborted.
  */
 export class EffectRunner {
   readonly #flights = new Map<string, Flight>();
@@ -53,7 +53,8 @@ export class EffectRunner {
   pursue(runId: string, run: Run | null, effects: readonly Effect[]): void {
     const wanted = new Set(effects.map(keyOf));
     for (const [key, flight] of this.#flights) {
-      if (flight.runId === runId && !wanted.has(key)) flight.controller.abort(new Error('no longer called for'));
+      if (flight.runId === runId && !wanted.has(key))
+        flight.controller.abort(new Error('no longer called for'));
     }
     if (run === null) return;
     for (const effect of effects) {
@@ -71,7 +72,9 @@ export class EffectRunner {
     const controller = new AbortController();
     // The work starts in a later microtask, so that the command that called for it has returned by then.
     const finished = Promise.resolve()
-      .then(() => this.#insist(runId, controller.signal, () => this.#perform(runId, effect, controller.signal)))
+      .then(() =>
+        this.#insist(runId, controller.signal, () => this.#perform(runId, effect, controller.signal)),
+      )
       .catch(() => {})
       .finally(() => {
         this.#flights.delete(keyOf(effect));
@@ -81,7 +84,10 @@ export class EffectRunner {
     this.#flights.set(keyOf(effect), { runId, controller, finished });
   }
 
-  /** What fails, most of all what cannot be written, is tried again until it is called off: no run is left as it is because a disk was full for a moment. */
+  /**
+   * What fails, most of all what cannot be written, is tried again until it is called off: no run is left as
+   * it is because a disk was full for a moment.
+   */
   async #insist(runId: string, signal: AbortSignal, work: () => Promise<void> | void): Promise<void> {
     for (;;) {
       try {
@@ -89,7 +95,10 @@ export class EffectRunner {
         return;
       } catch (failure) {
         signal.throwIfAborted();
-        this.ports.logger.error('A run could not go on; it is tried again', { runId, failure: messageOf(failure) });
+        this.ports.logger.error('A run could not go on; it is tried again', {
+          runId,
+          failure: messageOf(failure),
+        });
       }
       await this.ports.clock.sleep(againAfterMs, signal);
     }
@@ -115,7 +124,11 @@ export class EffectRunner {
       this.ports.announce(run);
     } catch (failure) {
       // Time runs out for it nevertheless.
-      this.ports.logger.error('Nobody could be told that a run waits', { runId, gate, failure: messageOf(failure) });
+      this.ports.logger.error('Nobody could be told that a run waits', {
+        runId,
+        gate,
+        failure: messageOf(failure),
+      });
     }
     try {
       await this.#insist(runId, signal, () => this.#untilClosed(runId, gate, signal));
@@ -137,7 +150,8 @@ export class EffectRunner {
   }
 
   async #due(retryAt: number, signal: AbortSignal): Promise<void> {
-    while (!isDue(retryAt, this.ports.clock.now())) await this.ports.clock.sleep(retryAt - this.ports.clock.now(), signal);
+    while (!isDue(retryAt, this.ports.clock.now()))
+      await this.ports.clock.sleep(retryAt - this.ports.clock.now(), signal);
   }
 
   async #draft(runId: string, number: number, gate: string, signal: AbortSignal): Promise<void> {
@@ -150,28 +164,61 @@ export class EffectRunner {
   }
 
   async #runStep(runId: string, number: number, attempt: number, signal: AbortSignal): Promise<void> {
-    const begun = this.ports.command(runId, { type: 'begin-step', at: this.ports.clock.now(), step: number, attempt });
+    const begun = this.ports.command(runId, {
+      type: 'begin-step',
+      at: this.ports.clock.now(),
+      step: number,
+      attempt,
+    });
     const run = this.ports.run(runId);
     const step = run?.sop.steps[number - 1];
     if (!begun.ok || run === null || step === undefined) return;
-    const result = await this.#limited(signal, (limit, standStill) => this.ports.executor.carryOut(run, step, this.#journal(runId, number, attempt, limit, standStill), limit)).catch((failure: unknown) => broken(failure, signal));
+    const result = await this.#limited(signal, (limit, standStill) =>
+      this.ports.executor.carryOut(
+        run,
+        step,
+        this.#journal(runId, number, attempt, limit, standStill),
+        limit,
+      ),
+    ).catch((failure: unknown) => broken(failure, signal));
     // The step has begun and cannot begin again: only its end is insisted on.
     await this.#insist(runId, signal, () => {
       signal.throwIfAborted();
-      this.ports.command(runId, { type: 'finish-step', at: this.ports.clock.now(), step: number, attempt, result: result.status, output: result.output });
+      this.ports.command(runId, {
+        type: 'finish-step',
+        at: this.ports.clock.now(),
+        step: number,
+        attempt,
+        result: result.status,
+        output: result.output,
+      });
     });
   }
 
-  /** Waiting until the machine's model is free for the step does not count: with many runs at once all of them would be late together. */
-  async #limited(signal: AbortSignal, work: (signal: AbortSignal, standStill: () => () => void) => Promise<StepResult>): Promise<StepResult> {
+  /**
+   * Waiting until the machine's model is free for the step does not count: with many runs at once all of them
+   * would be late together.
+   */
+  async #limited(
+    signal: AbortSignal,
+    work: (signal: AbortSignal, standStill: () => () => void) => Promise<StepResult>,
+  ): Promise<StepResult> {
     const seconds = this.ports.stepTimeoutSecs();
-    if (seconds === 0) return untilAborted(signal, work(signal, () => () => {}));
+    if (seconds === 0)
+      return untilAborted(
+        signal,
+        work(signal, () => () => {}),
+      );
     const time = new WorkingTime(this.ports.clock, seconds * 1000);
     const either = AbortSignal.any([signal, time.signal]);
     try {
-      return await untilAborted(either, work(either, () => time.standStill()));
+      return await untilAborted(
+        either,
+        work(either, () => time.standStill()),
+      );
     } catch (failure) {
-      if (failure instanceof DeadlinePassed && !signal.aborted) return { status: 'failed', output: `not finished within ${String(seconds)} s (step_timeout_secs)` };
+      if (failure instanceof DeadlinePassed && !signal.aborted)
+        return { status: 'failed', output: `not finished within ${String(seconds)} s (step_timeout_secs)` };
       throw failure;
     } finally {
       time.end();
@@ -179,21 +226,39 @@ export class EffectRunner {
   }
 
   /** Work that was called off may still be running; it writes nothing more. */
-  #journal(runId: string, step: number, attempt: number, signal: AbortSignal, standStill: () => () => void): StepJournal {
+  #journal(
+    runId: string,
+    step: number,
+    attempt: number,
+    signal: AbortSignal,
+    standStill: () => () => void,
+  ): StepJournal {
     return {
       standStill,
       hold: (calls, reason = 'confirmation') => {
         signal.throwIfAborted();
-        const held = this.ports.command(runId, { type: 'hold-step', at: this.ports.clock.now(), step, attempt, calls, reason });
+        const held = this.ports.command(runId, {
+          type: 'hold-step',
+          at: this.ports.clock.now(),
+          step,
+          attempt,
+          calls,
+          reason,
+        });
         throw new StepTaken(held.ok ? 'the step is parked' : held.error.message);
       },
       history: () => this.ports.history(runId),
       record: (event) => {
         if (signal.aborted) throw new StepTaken('the step was called off');
-        const recorded = this.ports.command(runId, { type: 'record', event: { ...event, at: this.ports.clock.now() } });
+        const recorded = this.ports.command(runId, {
+          type: 'record',
+          event: { ...event, at: this.ports.clock.now() },
+        });
         if (!recorded.ok) throw new StepTaken(recorded.error.message);
       },
-      text: (text) => { this.ports.text({ runId, step, text }); },
+      text: (text) => {
+        this.ports.text({ runId, step, text });
+      },
     };
   }
 }

@@ -10,7 +10,10 @@ import type { NotStarted } from './triggers/may-start';
 import type { Miss } from './triggers/trigger-index';
 
 /** A row as it is kept: with what the trigger and the limits said in figures. */
-export type RecordedRow = DispatchRow & { readonly check?: TriggerCheck | null; readonly blocked?: Blocked | undefined };
+export type RecordedRow = DispatchRow & {
+  readonly check?: TriggerCheck | null;
+  readonly blocked?: Blocked | undefined;
+};
 
 export interface SopSettings {
   readonly enabled: boolean;
@@ -31,7 +34,10 @@ export interface EventLedger {
 }
 
 export interface DispatchOptions {
-  /** Writes what must be remembered exactly when the event was handled, in one transaction with the starts and the ledger. Throws to undo them all. */
+  /**
+   * Writes what must be remembered exactly when the event was handled, in one transaction with the starts and
+   * the ledger. Throws to undo them all.
+   */
   readonly alongside?: (rows: readonly DispatchRow[]) => void;
   /** Wait for the disk even when nothing starts. */
   readonly durable?: boolean;
@@ -74,7 +80,10 @@ export interface SopEnginePorts {
   readonly announce: (run: Run) => void;
   /** The gate was decided: take back what was told. */
   readonly withdraw: (gate: string) => void;
-  /** An event did not start this procedure of high or critical priority because these runs, and perhaps more, take its place. */
+  /**
+   * An event did not start this procedure of high or critical priority because these runs, and perhaps more,
+   * take its place.
+   */
   readonly crowdedOut: (sop: Sop, event: SopEvent, why: NotStarted, holders: readonly Run[]) => void;
   /** An event did not start this procedure because of a fault in finding out whether it may start. */
   readonly unchecked: (sop: Sop, why: NotStarted) => void;

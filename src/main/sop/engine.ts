@@ -1,7 +1,15 @@
 import { AppError, messageOf } from '../../shared/errors';
 import { ok, refuse, type Result } from '../../shared/result';
 import { isFinished, type Decider, type Run, type RunEvent } from '../../shared/run';
-import { isUrgent, type DispatchRow, type ExecutionMode, type Sop, type SopEntry, type SopEvent, type SopVerdict } from '../../shared/sop';
+import {
+  isUrgent,
+  type DispatchRow,
+  type ExecutionMode,
+  type Sop,
+  type SopEntry,
+  type SopEvent,
+  type SopVerdict,
+} from '../../shared/sop';
 import { wasAhead } from '../base/clock';
 import { Emitter } from '../base/emitter';
 import { EffectRunner } from './effect-runner';
@@ -11,7 +19,15 @@ import type { DispatchOptions, Pause, RecordedRow, SopEnginePorts } from './engi
 import type { CallEdit } from '../ports/edited-calls';
 import { Holds, type CalledOffFor, type Owed } from './holds';
 import { lastEndsIn } from './triggers/last-end';
-import { checkFailed, checkFailedReason, judgeEvent, mayStart, notStarted, type NotStarted, type Startable } from './triggers/may-start';
+import {
+  checkFailed,
+  checkFailedReason,
+  judgeEvent,
+  mayStart,
+  notStarted,
+  type NotStarted,
+  type Startable,
+} from './triggers/may-start';
 import { RecentReadings, type RecentReading } from './triggers/recent-readings';
 import { foldLog } from './runs/fold-log';
 import { carriedSteps } from './runs/run-again';
@@ -24,10 +40,16 @@ export type { SopSettings } from './engine-ports';
 export type { NotStarted } from './triggers/may-start';
 
 const emergencyStop = 'emergency stop';
-const calledOffBecause: Readonly<Record<CalledOffFor, string>> = { stop: emergencyStop, restore: 'it was under way when the backup was made that was restored' };
+const calledOffBecause: Readonly<Record<CalledOffFor, string>> = {
+  stop: emergencyStop,
+  restore: 'it was under way when the backup was made that was restored',
+};
 
 /** What is answered to whoever sent the event. */
-const toAnswer = (row: RecordedRow): DispatchRow => (row.result === 'started' ? { result: row.result, sop: row.sop, runId: row.runId } : { result: row.result, sop: row.sop, reason: row.reason, detail: row.detail });
+const toAnswer = (row: RecordedRow): DispatchRow =>
+  row.result === 'started'
+    ? { result: row.result, sop: row.sop, runId: row.runId }
+    : { result: row.result, sop: row.sop, reason: row.reason, detail: row.detail };
 
 /** A change of a run that is written, and not yet followed. */
 interface Change {
@@ -48,9 +70,10 @@ export interface RunChange {
 }
 
 /**
- * The edge around the pure core: reads the log, folds, decides, appends at the expected version, then starts what is pending.
- * Invariants: an event is on disk before its effect starts; a run's state in memory is the fold of its log; every change of a run
- * goes through `#command`, which is synchronous, so decisions cannot interleave and the first one wins.
+ * The edge around the pure core: reads the log, folds, decides, appends at the expected version, then starts
+ * what is pending. Invariants: an event is on disk before its effect starts; a run's state in memory is the
+ * fold of its log; every change of a run goes through `#command`, which is synchronous, so decisions cannot
+ * interleave and the first one wins.
  */
 export class SopEngine {
   readonly changes: Emitter<RunChange>;
@@ -67,18 +90,32 @@ export class SopEngine {
   #closed = false;
 
   constructor(private readonly ports: SopEnginePorts) {
-    const report = (failure: unknown): void => { ports.logger.error('A listener of the SOP engine failed', { failure: messageOf(failure) }); };
+    const report = (failure: unknown): void => {
+      ports.logger.error('A listener of the SOP engine failed', { failure: messageOf(failure) });
+    };
     this.changes = new Emitter(report);
     this.texts = new Emitter(report);
     this.events = new Emitter(report);
-    this.#holds = new Holds(ports, {
-      active: () => this.activeRuns(),
-      change: (runId, command) => this.#change(runId, command),
-      putBack: (runs) => { for (const run of runs) this.#active.set(run.runId, run); },
-      follow: (change) => { this.#follow(change); },
-      goOn: (runId) => { this.#pursue(runId); },
-      leave: (runId) => { this.#active.delete(runId); },
-    }, report);
+    this.#holds = new Holds(
+      ports,
+      {
+        active: () => this.activeRuns(),
+        change: (runId, command) => this.#change(runId, command),
+        putBack: (runs) => {
+          for (const run of runs) this.#active.set(run.runId, run);
+        },
+        follow: (change) => {
+          this.#follow(change);
+        },
+        goOn: (runId) => {
+          this.#pursue(runId);
+        },
+        leave: (runId) => {
+          this.#active.delete(runId);
+        },
+      },
+      report,
+    );
     this.#effects = new EffectRunner({
       executor: ports.executor,
       clock: ports.clock,
@@ -87,22 +124,34 @@ export class SopEngine {
       command: (runId, command) => this.#command(runId, command),
       run: (runId) => this.#active.get(runId) ?? null,
       history: (runId) => ports.log.read(runId).map((row) => row.event),
-      pursue: (runId) => { this.#pursue(runId); },
-      text: (text) => { this.texts.emit(text); },
+      pursue: (runId) => {
+        this.#pursue(runId);
+      },
+      text: (text) => {
+        this.texts.emit(text);
+      },
       announce: ports.announce,
       withdraw: ports.withdraw,
     });
   }
 
-  /** Takes up what an earlier engine left: waiting runs wait on, a step that was being carried out becomes interrupted, and a run that an
-   * emergency stop was for is cancelled now if it was not then. Throws an AppError when that could not be written: such a run does not go on before it is. */
+  /**
+   * Takes up what an earlier engine left: waiting runs wait on, a step that was being carried out becomes
+   * interrupted, and a run that an emergency stop was for is cancelled now if it was not then. Throws an
+   * AppError when that could not be written: such a run does not go on before it is. */
   resume(): void {
     const { pause } = this.#holds;
     const stopped = new Set(pause?.stopped);
-    this.#takeUp((runId) => (pause !== null && stopped.has(runId) ? { type: 'cancel', reason: emergencyStop, by: pause.by, via: pause.via } : { type: 'mark-interrupted' }));
+    this.#takeUp((runId) =>
+      pause !== null && stopped.has(runId)
+        ? { type: 'cancel', reason: emergencyStop, by: pause.by, via: pause.via }
+        : { type: 'mark-interrupted' },
+    );
   }
 
-  /** Instead of `resume`: nothing of what an earlier engine left goes on, each run is cancelled, and all triggers are paused. Throws an
+  /**
+   * Instead of `resume`: nothing of what an earlier engine left goes on, each run is cancelled, and all
+   * triggers are paused. Throws an
    * AppError when that could not be written; it holds nevertheless. */
   callOff(why: CalledOffFor, { by, via }: Decider): void {
     this.#holds.owePause({ by, via }, why);
@@ -152,15 +201,18 @@ export class SopEngine {
     return pause === null ? null : { by: pause.by, via: pause.via, at: pause.at };
   }
 
-  /** Paused triggers start nothing; a person still can, and runs go on. It holds until somebody resumes, over restarts too. Throws AppError engine.pause when that could
+  /**
+   * Paused triggers start nothing; a person still can, and runs go on. It holds until somebody resumes, over
+   * restarts too. Throws AppError engine.pause when that could
    * not be written; it holds nevertheless. Nobody resumes before an emergency stop is wholly on disk. */
   pause(paused: boolean, by: Decider): void {
     this.#holds.setPause(paused, by);
   }
 
   /**
-   * Match, start, then audit. One row for each SOP that the event concerns; on disk when it returns, if anything started. Throws an
-   * AppError when it could not be recorded, or the engine is closing: then nothing has started.
+   * Match, start, then audit. One row for each SOP that the event concerns; on disk when it returns, if
+   * anything started. Throws an AppError when it could not be recorded, or the engine is closing: then
+   * nothing has started.
    */
   dispatch(event: SopEvent, startedBy: string, options: DispatchOptions = {}): readonly DispatchRow[] {
     this.#readings.note(event);
@@ -169,7 +221,12 @@ export class SopEngine {
   }
 
   /** Starts exactly these: cron, whose match is a window of time, and a person's choice. */
-  dispatchTo(entries: readonly SopEntry[], event: SopEvent, startedBy: string, options: DispatchOptions = {}): readonly DispatchRow[] {
+  dispatchTo(
+    entries: readonly SopEntry[],
+    event: SopEvent,
+    startedBy: string,
+    options: DispatchOptions = {},
+  ): readonly DispatchRow[] {
     return this.#dispatch(entries, [], event, startedBy, options);
   }
 
@@ -178,7 +235,10 @@ export class SopEngine {
     return this.#triggers().knowsPath(path);
   }
 
-  /** Which SOPs this event would start, and for every other one why not. Starts nothing. `entries`: as they would be, else as they are. */
+  /**
+   * Which SOPs this event would start, and for every other one why not. Starts nothing. `entries`: as they
+   * would be, else as they are.
+   */
   test(event: SopEvent, entries: readonly SopEntry[] = this.ports.sops.entries()): readonly SopVerdict[] {
     return judgeEvent(entries, event, (startable) => this.#mayStart(startable, event));
   }
@@ -191,29 +251,71 @@ export class SopEngine {
     const event = this.#byHand(payload);
     const [row] = this.dispatchTo([entry], event, by.by);
     if (row?.result === 'started') return ok({ runId: row.runId });
-    return refuse({ code: 'sop.skipped', message: `"${name}" was not started: ${row?.reason ?? 'not known'}`, mend: row?.detail ?? 'Look at its definition.' });
+    return refuse({
+      code: 'sop.skipped',
+      message: `"${name}" was not started: ${row?.reason ?? 'not known'}`,
+      mend: row?.detail ?? 'Look at its definition.',
+    });
   }
 
-  /** The same as a rehearsal: reads happen, nothing acts, nobody is asked. It is no event, holds no place and counts nowhere. `draft`: as it would be when saved. `mode`: as if it ran in that one. `as`: as if the payload had come from there. */
-  startDry(name: string, payload: string | null, by: Decider, { draft, mode, as }: { readonly draft?: SopEntry; readonly mode?: ExecutionMode | undefined; readonly as?: Pick<SopEvent, 'source' | 'topic'> | undefined } = {}): Result<{ readonly runId: string }> {
+  /**
+   * The same as a rehearsal: reads happen, nothing acts, nobody is asked. It is no event, holds no place and
+   * counts nowhere. `draft`: as it would be when saved. `mode`: as if it ran in that one. `as`: as if the
+   * payload had come from there.
+   */
+  startDry(
+    name: string,
+    payload: string | null,
+    by: Decider,
+    {
+      draft,
+      mode,
+      as,
+    }: {
+      readonly draft?: SopEntry;
+      readonly mode?: ExecutionMode | undefined;
+      readonly as?: Pick<SopEvent, 'source' | 'topic'> | undefined;
+    } = {},
+  ): Result<{ readonly runId: string }> {
     const runnable = this.#runnable(name, draft);
     if (!runnable.ok) return runnable;
     const { entry, sop } = runnable.value;
-    const started = this.#start({ sop: mode === undefined ? sop : { ...sop, executionMode: mode }, folder: entry.folder }, entry.hash, { ...this.#byHand(payload), ...as }, by.by, { dry: true });
-    if (!started.ok) return refuse({ code: 'sop.skipped', message: `The dry run of "${name}" was not started: ${started.error.reason}`, mend: started.error.detail });
+    const started = this.#start(
+      { sop: mode === undefined ? sop : { ...sop, executionMode: mode }, folder: entry.folder },
+      entry.hash,
+      { ...this.#byHand(payload), ...as },
+      by.by,
+      { dry: true },
+    );
+    if (!started.ok)
+      return refuse({
+        code: 'sop.skipped',
+        message: `The dry run of "${name}" was not started: ${started.error.reason}`,
+        mend: started.error.detail,
+      });
     this.#follow(started.value);
     return ok({ runId: started.value.run.runId });
   }
 
   /**
-   * Runs the procedure, as it is now, again on the event of an earlier run: from the start, or from a step with what that run recorded of
-   * the steps before. Those are not carried out again; every gate from there on asks anew. `payload` undefined: as it was. A dry run
-   * stays one. It is no event, but it counts as a run like any other.
+   * Runs the procedure, as it is now, again on the event of an earlier run: from the start, or from a step
+   * with what that run recorded of the steps before. Those are not carried out again; every gate from there
+   * on asks anew. `payload` undefined: as it was. A dry run stays one. It is no event, but it counts as a run
+   * like any other.
    */
-  again(runId: string, { step, payload }: { readonly step: number; readonly payload?: string | null | undefined }, by: Decider): Result<{ readonly runId: string }> {
+  again(
+    runId: string,
+    { step, payload }: { readonly step: number; readonly payload?: string | null | undefined },
+    by: Decider,
+  ): Result<{ readonly runId: string }> {
     const events = this.ports.log.course(runId).map((row) => row.event);
     const earlier = events.length === 0 ? null : fold(events);
-    if (earlier === null) return refuse({ code: 'not_found', message: `There is no run ${runId}`, mend: '`zeroclaw runs` lists them.' });
+    if (earlier === null)
+      return refuse({
+        code: 'not_found',
+        message: `There is no run ${runId}`,
+        mend: '`zeroclaw runs` lists them.',
+      });
     const runnable = this.#runnable(earlier.sop.name);
     if (!runnable.ok) return runnable;
     const { entry, sop } = runnable.value;
@@ -221,9 +323,20 @@ export class SopEngine {
     if (!carried.ok) return carried;
     const payloadEdited = payload !== undefined && payload !== earlier.trigger.payload;
     const trigger = payloadEdited ? { ...earlier.trigger, payload } : earlier.trigger;
-    const again = { of: { runId, step, ...(payloadEdited ? { payloadEdited } : {}) }, carried: carried.value };
-    const started = this.#start({ sop, folder: entry.folder }, entry.hash, trigger, by.by, { dry: earlier.dry === true, again });
-    if (!started.ok) return refuse({ code: 'sop.skipped', message: `Run ${runId} was not started again: ${started.error.reason}`, mend: started.error.detail });
+    const again = {
+      of: { runId, step, ...(payloadEdited ? { payloadEdited } : {}) },
+      carried: carried.value,
+    };
+    const started = this.#start({ sop, folder: entry.folder }, entry.hash, trigger, by.by, {
+      dry: earlier.dry === true,
+      again,
+    });
+    if (!started.ok)
+      return refuse({
+        code: 'sop.skipped',
+        message: `Run ${runId} was not started again: ${started.error.reason}`,
+        mend: started.error.detail,
+      });
     this.#follow(started.value);
     return ok({ runId: started.value.run.runId });
   }
@@ -233,8 +346,16 @@ export class SopEngine {
     const waiting = this.#active.get(runId)?.gate;
     for (const { call, arguments: values } of edits) {
       const shown = waiting?.calls?.[call];
-      const mistakes = shown === undefined ? [] : this.ports.executor.mistakesIn(shown.tool, { ...shown.arguments, ...values });
-      if (mistakes.length > 0) return refuse({ code: 'not_editable', message: `The values do not fit ${shown?.tool ?? ''}: ${mistakes.join('; ')}`, mend: 'Nothing was changed. Write values that fit.' });
+      const mistakes =
+        shown === undefined
+          ? []
+          : this.ports.executor.mistakesIn(shown.tool, { ...shown.arguments, ...values });
+      if (mistakes.length > 0)
+        return refuse({
+          code: 'not_editable',
+          message: `The values do not fit ${shown?.tool ?? ''}: ${mistakes.join('; ')}`,
+          mend: 'Nothing was changed. Write values that fit.',
+        });
     }
     return this.#command(runId, { type: 'edit-calls', at: this.ports.clock.now(), gate, edits, ...by });
   }
@@ -252,8 +373,9 @@ export class SopEngine {
   }
 
   /**
-   * Pauses all triggers and cancels every active run; returns how many. Everything is called off before anything is written. What
-   * cannot be written stops nevertheless, is thrown, and is written as soon as it can be.
+   * Pauses all triggers and cancels every active run; returns how many. Everything is called off before
+   * anything is written. What cannot be written stops nevertheless, is thrown, and is written as soon as it
+   * can be.
    */
   stopEverything(by: Decider): number {
     for (const runId of [...this.#active.keys()]) {
@@ -307,10 +429,22 @@ export class SopEngine {
     return this.#index.triggers;
   }
 
-  #dispatch(entries: readonly SopEntry[], misses: readonly Miss[], event: SopEvent, startedBy: string, options: DispatchOptions): readonly DispatchRow[] {
-    if (this.#closed) throw new AppError('engine.closed', 'The engine is closing', { mend: 'Start it again.', retryable: true });
+  #dispatch(
+    entries: readonly SopEntry[],
+    misses: readonly Miss[],
+    event: SopEvent,
+    startedBy: string,
+    options: DispatchOptions,
+  ): readonly DispatchRow[] {
+    if (this.#closed)
+      throw new AppError('engine.closed', 'The engine is closing', {
+        mend: 'Start it again.',
+        retryable: true,
+      });
     const { alongside, withheld } = options;
-    const starts = withheld === undefined && entries.some(({ sop, folder }) => sop !== null && this.#mayStart({ sop, folder }, event).ok);
+    const starts =
+      withheld === undefined &&
+      entries.some(({ sop, folder }) => sop !== null && this.#mayStart({ sop, folder }, event).ok);
     const changes: Change[] = [];
     // Whoever starts it by hand reads the answer.
     const skipped: (readonly [Sop, NotStarted])[] = [];
@@ -322,10 +456,14 @@ export class SopEngine {
           const check = checkTriggers(listenedTo(entry), event);
           if (sop === null) {
             const why = brokenDefinition(entry);
-            if (event.source !== 'manual' && event.test !== true && withheld === undefined) broken.push([name, why]);
+            if (event.source !== 'manual' && event.test !== true && withheld === undefined)
+              broken.push([name, why]);
             return { result: 'skipped', sop: name, ...why, check };
           }
-          const started = withheld === undefined ? this.#start({ sop, folder }, hash, event, startedBy) : notStarted(withheld.reason, withheld.detail);
+          const started =
+            withheld === undefined
+              ? this.#start({ sop, folder }, hash, event, startedBy)
+              : notStarted(withheld.reason, withheld.detail);
           if (!started.ok) {
             if (event.source !== 'manual') skipped.push([sop, started.error]);
             return { result: 'skipped', sop: name, ...started.error, check };
@@ -337,7 +475,10 @@ export class SopEngine {
         alongside?.(answers);
         return { rows: answers, id: this.ports.ledger.record(event, recorded, misses) };
       });
-      for (const [name, why] of broken) this.#tellPerson(name, () => { this.ports.broken(name, why); });
+      for (const [name, why] of broken)
+        this.#tellPerson(name, () => {
+          this.ports.broken(name, why);
+        });
       for (const [sop, why] of skipped) this.#tellSkipped(sop, event, why);
       for (const change of changes.splice(0)) this.#followStarted(change);
       this.events.emit({ id });
@@ -350,7 +491,9 @@ export class SopEngine {
   }
 
   #tellSkipped(sop: Sop, event: SopEvent, why: NotStarted): void {
-    const holders = isUrgent(sop) ? (why.blocked?.runs ?? []).flatMap(({ runId }) => this.#active.get(runId) ?? []) : [];
+    const holders = isUrgent(sop)
+      ? (why.blocked?.runs ?? []).flatMap(({ runId }) => this.#active.get(runId) ?? [])
+      : [];
     this.#tellPerson(sop.name, () => {
       if (why.reason === checkFailedReason) this.ports.unchecked(sop, why);
       if (holders.length > 0) this.ports.crowdedOut(sop, event, why, holders);
@@ -361,14 +504,27 @@ export class SopEngine {
     try {
       tell();
     } catch (failure) {
-      this.ports.logger.error('That a procedure did not start could not be told', { sop, failure: messageOf(failure) });
+      this.ports.logger.error('That a procedure did not start could not be told', {
+        sop,
+        failure: messageOf(failure),
+      });
     }
   }
 
   #runnable(name: string, draft?: SopEntry): Result<{ readonly entry: SopEntry; readonly sop: Sop }> {
     const entry = draft ?? this.ports.sops.find(name);
-    if (entry === undefined) return refuse({ code: 'not_found', message: `There is no SOP "${name}"`, mend: '`zeroclaw sop list` names them all.' });
-    if (entry.sop === null) return refuse({ code: 'sop.broken', message: `"${name}" has errors and cannot run`, mend: `\`zeroclaw sop validate ${name}\` says where.` });
+    if (entry === undefined)
+      return refuse({
+        code: 'not_found',
+        message: `There is no SOP "${name}"`,
+        mend: '`zeroclaw sop list` names them all.',
+      });
+    if (entry.sop === null)
+      return refuse({
+        code: 'sop.broken',
+        message: `"${name}" has errors and cannot run`,
+        mend: `\`zeroclaw sop validate ${name}\` says where.`,
+      });
     return ok({ entry, sop: entry.sop });
   }
 
@@ -376,15 +532,44 @@ export class SopEngine {
     return { source: 'manual', topic: null, payload, receivedAt: this.ports.clock.now() };
   }
 
-  #start({ sop, folder }: Startable, sopHash: string, trigger: SopEvent, startedBy: string, { dry = false, again }: StartOptions = {}): Result<Change, NotStarted> {
-    const allowed = this.#mayStart({ sop, folder }, trigger, again === undefined && !dry ? {} : { dry, byPerson: true });
+  #start(
+    { sop, folder }: Startable,
+    sopHash: string,
+    trigger: SopEvent,
+    startedBy: string,
+    { dry = false, again }: StartOptions = {},
+  ): Result<Change, NotStarted> {
+    const allowed = this.#mayStart(
+      { sop, folder },
+      trigger,
+      again === undefined && !dry ? {} : { dry, byPerson: true },
+    );
     if (!allowed.ok) return allowed;
     if (sop.cooldownSecs > 0) this.#tellEndAhead(sop.name);
     const runId = `run-${this.ports.newId()}`;
     const approvalTimeoutSecs = sop.approvalTimeoutSecs ?? this.ports.settings().approvalTimeoutSecs;
-    const started = this.#change(runId, { type: 'start', at: this.ports.clock.now(), runId, sop, sopHash, folder, trigger, approvalTimeoutSecs, startedBy, dry, again, signal: readingsBefore(sop, trigger, again === undefined ? this.#readings.of(trigger.source, trigger.topic) : []) });
+    const started = this.#change(runId, {
+      type: 'start',
+      at: this.ports.clock.now(),
+      runId,
+      sop,
+      sopHash,
+      folder,
+      trigger,
+      approvalTimeoutSecs,
+      startedBy,
+      dry,
+      again,
+      signal: readingsBefore(
+        sop,
+        trigger,
+        again === undefined ? this.#readings.of(trigger.source, trigger.topic) : [],
+      ),
+    });
     if (started.ok && started.value !== null) return ok(started.value);
-    return started.ok ? notStarted('nothing to start', '') : notStarted(started.error.message, started.error.mend ?? '');
+    return started.ok
+      ? notStarted('nothing to start', '')
+      : notStarted(started.error.message, started.error.mend ?? '');
   }
 
   /** Once: it says why a cooldown was taken for over. */
@@ -393,27 +578,50 @@ export class SopEngine {
     const endedAt = this.ports.log.lastFinishedAt(sop, undefined, Infinity);
     if (endedAt === null || !wasAhead(endedAt, this.ports.clock.now())) return;
     this.#toldEnds.add(sop);
-    this.ports.logger.warn('The clock was ahead when a run of this procedure ended: that end counts for no cooldown', { sop, endedAt: new Date(endedAt).toISOString() });
+    this.ports.logger.warn(
+      'The clock was ahead when a run of this procedure ended: that end counts for no cooldown',
+      { sop, endedAt: new Date(endedAt).toISOString() },
+    );
   }
 
-  #mayStart(startable: Startable, trigger: SopEvent, { dry = false, byPerson = trigger.source === 'manual' } = {}): Result<null, NotStarted> {
+  #mayStart(
+    startable: Startable,
+    trigger: SopEvent,
+    { dry = false, byPerson = trigger.source === 'manual' } = {},
+  ): Result<null, NotStarted> {
     const { enabled, maxActiveRuns } = this.ports.settings();
     // A dry run takes no real run's place, and the other way round.
     const active = [...this.#active.values()].filter((run) => (run.dry === true) === dry);
     const now = this.ports.clock.now();
     let unread: unknown = null;
-    const reading = <A extends readonly unknown[], T>(read: (...of: A) => T) => (...of: A): T => {
-      try {
-        return read(...of);
-      } catch (failure) {
-        unread = failure;
-        throw failure;
-      }
-    };
+    const reading =
+      <A extends readonly unknown[], T>(read: (...of: A) => T) =>
+      (...of: A): T => {
+        try {
+          return read(...of);
+        } catch (failure) {
+          unread = failure;
+          throw failure;
+        }
+      };
     const { log, formerNames } = this.ports;
-    const lastFinishedAt = dry ? () => null : lastEndsIn({ lastFinishedAt: reading((...of) => log.lastFinishedAt(...of)), lastFinishedIn: reading((...of) => log.lastFinishedIn(...of)) }, reading(formerNames), now);
+    const lastFinishedAt = dry
+      ? () => null
+      : lastEndsIn(
+          {
+            lastFinishedAt: reading((...of) => log.lastFinishedAt(...of)),
+            lastFinishedIn: reading((...of) => log.lastFinishedIn(...of)),
+          },
+          reading(formerNames),
+          now,
+        );
     try {
-      return mayStart(startable, trigger, { enabled, maxActiveRuns, pause: this.#holds.pause, active, lastFinishedAt, now }, byPerson);
+      return mayStart(
+        startable,
+        trigger,
+        { enabled, maxActiveRuns, pause: this.#holds.pause, active, lastFinishedAt, now },
+        byPerson,
+      );
     } catch (failure) {
       // That the record cannot be read is no fault of this procedure.
       if (failure === unread) throw failure;
@@ -429,25 +637,46 @@ export class SopEngine {
     return ok(null);
   }
 
-  /** Decides and writes; null: there is nothing to change. What follows from it waits until the write is certain. */
+  /**
+   * Decides and writes; null: there is nothing to change. What follows from it waits until the write is
+   * certain.
+   */
   #change(runId: string, command: RunCommand): Result<Change | null> {
-    if (this.#closed) return refuse({ code: 'engine.closed', message: 'The engine is closing', mend: 'Start it again.' });
+    if (this.#closed)
+      return refuse({ code: 'engine.closed', message: 'The engine is closing', mend: 'Start it again.' });
     const before = this.#active.get(runId) ?? (command.type === 'start' ? null : this.#load(runId));
-    if (before === null && command.type !== 'start') return refuse({ code: 'not_found', message: `There is no run ${runId}`, mend: '`zeroclaw runs` lists them.' });
+    if (before === null && command.type !== 'start')
+      return refuse({
+        code: 'not_found',
+        message: `There is no run ${runId}`,
+        mend: '`zeroclaw runs` lists them.',
+      });
     // Every unfinished run of this machine is active since the start.
     if (before !== null && !isFinished(before.status) && !this.#active.has(runId)) {
-      return refuse({ code: 'run.imported', message: `Run ${runId} was imported from a file: it can be read and nothing else`, mend: 'Decide about it where it runs.' });
+      return refuse({
+        code: 'run.imported',
+        message: `Run ${runId} was imported from a file: it can be read and nothing else`,
+        mend: 'Decide about it where it runs.',
+      });
     }
     const decided = decide(before, command);
     if (!decided.ok) return decided;
     if (decided.value.length === 0) return ok(null);
     const version = before?.version ?? 0;
-    const events = decided.value.map((event): RunEvent => (event.type === 'calls-drafted' ? { ...event, calls: event.calls.map((call) => this.ports.executor.asShown(call)) } : event));
+    const events = decided.value.map((event): RunEvent =>
+      event.type === 'calls-drafted'
+        ? { ...event, calls: event.calls.map((call) => this.ports.executor.asShown(call)) }
+        : event,
+    );
     const after = events.reduce<Run | null>(evolve, before);
     if (after === null) return refuse({ code: 'engine.bug', message: 'A run came out of nothing' });
     if (!this.ports.log.append(runId, version, events, after)) {
       if (before !== null) this.#readAgain(runId);
-      return refuse({ code: 'changed', message: 'The run changed in the meantime', mend: 'Look at it again.' });
+      return refuse({
+        code: 'changed',
+        message: 'The run changed in the meantime',
+        mend: 'Look at it again.',
+      });
     }
     if (isFinished(after.status)) this.#active.delete(runId);
     else this.#active.set(runId, after);
@@ -470,12 +699,18 @@ export class SopEngine {
     }
   }
 
-  /** It is on disk: a fault in telling of it neither makes it not started nor keeps what started with it from going on. */
+  /**
+   * It is on disk: a fault in telling of it neither makes it not started nor keeps what started with it from
+   * going on.
+   */
   #followStarted(change: Change): void {
     try {
       this.#follow(change);
     } catch (failure) {
-      this.ports.logger.error('A run started, and could not be told of', { runId: change.run.runId, failure: failure instanceof Error ? (failure.stack ?? failure.message) : String(failure) });
+      this.ports.logger.error('A run started, and could not be told of', {
+        runId: change.run.runId,
+        failure: failure instanceof Error ? (failure.stack ?? failure.message) : String(failure),
+      });
     }
   }
 
@@ -490,13 +725,21 @@ export class SopEngine {
     events.forEach((event, index) => {
       this.changes.emit({ run, seq: version + index + 1, event });
       if (event.type === 'run-started') this.ports.audit.runStarted(run);
-      if (event.type === 'approval-granted' || event.type === 'approval-denied' || event.type === 'approval-timed-out') {
+      if (
+        event.type === 'approval-granted' ||
+        event.type === 'approval-denied' ||
+        event.type === 'approval-timed-out'
+      ) {
         const decision = run.decisions.find((candidate) => candidate.gate === event.gate);
         if (decision !== undefined) this.ports.audit.decided(run, decision);
       }
     });
     if (isFinished(run.status)) this.ports.audit.runFinished(run);
-    this.ports.logger.info('run changed', { runId, status: run.status, events: events.map((event) => event.type) });
+    this.ports.logger.info('run changed', {
+      runId,
+      status: run.status,
+      events: events.map((event) => event.type),
+    });
   }
 
   /** Null also for a damaged run, which must not keep the others from going on. */

@@ -5,11 +5,17 @@ import { z } from 'zod';
 import { isFinished, Run, RunEvent } from '../../shared/run';
 import { decide, evolve, fold, pendingEffects } from './runs/run';
 
-// Logs of runs that the engine has written, each with the state that it had then. They are never changed: a run on somebody's disk
-// must read the same in every later version. New ones: tests/integration/storage/record-histories.program.ts.
+// Logs of runs that the engine has written, each with the state that it had then. They are never changed: a
+// run on somebody's disk must read the same in every later version. New ones:
+// tests/integration/storage/record-histories.program.ts.
 const folder = join(import.meta.dirname, '__histories__');
 const Recorded = z.object({ events: z.array(z.unknown()), run: z.record(z.string(), z.unknown()) });
-const histories = readdirSync(folder).sort().map((file) => ({ name: file.replace('.json', ''), ...Recorded.parse(JSON.parse(readFileSync(join(folder, file), 'utf8'))) }));
+const histories = readdirSync(folder)
+  .sort()
+  .map((file) => ({
+    name: file.replace('.json', ''),
+    ...Recorded.parse(JSON.parse(readFileSync(join(folder, file), 'utf8'))),
+  }));
 
 describe.each(histories)('the recorded run "$name"', ({ events, run }) => {
   const read = (): RunEvent[] => events.map((event) => RunEvent.parse(event));
@@ -27,7 +33,11 @@ describe.each(histories)('the recorded run "$name"', ({ events, run }) => {
   test('is over: nothing is in flight and nothing can be done to it', () => {
     const folded = fold(read());
     expect([isFinished(folded.status), pendingEffects(folded)]).toEqual([true, []]);
-    for (const command of [{ type: 'approve', at: 1, gate: null, by: 'ana', via: 'app' }, { type: 'cancel', at: 1, reason: '', by: 'ana', via: 'app' }, { type: 'mark-interrupted', at: 1 }] as const) {
+    for (const command of [
+      { type: 'approve', at: 1, gate: null, by: 'ana', via: 'app' },
+      { type: 'cancel', at: 1, reason: '', by: 'ana', via: 'app' },
+      { type: 'mark-interrupted', at: 1 },
+    ] as const) {
       expect(decide(folded, command)).toMatchObject({ ok: false, error: { code: 'run_not_active' } });
     }
   });
@@ -43,7 +53,20 @@ describe.each(histories)('the recorded run "$name"', ({ events, run }) => {
 
 test('every way a run can end or be stopped is recorded', () => {
   const types = new Set(histories.flatMap(({ events }) => events.map((event) => RunEvent.parse(event).type)));
-  for (const type of ['run-completed', 'run-failed', 'run-cancelled', 'run-interrupted', 'approval-granted', 'approval-denied', 'approval-timed-out', 'approval-extended', 'calls-drafted', 'step-failed', 'model-answered', 'tool-call-answered']) {
+  for (const type of [
+    'run-completed',
+    'run-failed',
+    'run-cancelled',
+    'run-interrupted',
+    'approval-granted',
+    'approval-denied',
+    'approval-timed-out',
+    'approval-extended',
+    'calls-drafted',
+    'step-failed',
+    'model-answered',
+    'tool-call-answered',
+  ]) {
     expect(types).toContain(type);
   }
 });

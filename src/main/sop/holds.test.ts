@@ -20,7 +20,16 @@ test('what is owed for a run that somebody cancelled before it was written is fo
       clock,
       logger: silentLogger,
     },
-    { active: () => active, change: () => { throw new Error('the disk is full'); }, putBack: () => {}, follow: () => {}, goOn: () => {}, leave: () => {} },
+    {
+      active: () => active,
+      change: () => {
+        throw new Error('the disk is full');
+      },
+      putBack: () => {},
+      follow: () => {},
+      goOn: () => {},
+      leave: () => {},
+    },
     () => {},
   );
   holds.owe(exampleRun.runId, { type: 'cancel', reason: 'emergency stop', by: 'ana', via: 'cli' });

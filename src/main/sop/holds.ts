@@ -8,10 +8,13 @@ import type { Pause, SopEnginePorts } from './engine-ports';
 const againAfterMs = 10_000;
 
 /** Of what could not be written. */
-const mendOf = (failure: unknown): string => (failure instanceof AppError ? failure.mend : undefined) ?? 'Check the disk.';
+const mendOf = (failure: unknown): string =>
+  (failure instanceof AppError ? failure.mend : undefined) ?? 'Check the disk.';
 
 /** What was decided about a run from outside of it, and is not on disk. */
-export type Owed = { readonly type: 'cancel'; readonly reason: string; readonly by: string; readonly via: string } | { readonly type: 'mark-interrupted' };
+export type Owed =
+  | { readonly type: 'cancel'; readonly reason: string; readonly by: string; readonly via: string }
+  | { readonly type: 'mark-interrupted' };
 
 /** Why nothing goes on of what was under way: somebody stopped everything, or a backup was restored. */
 export type CalledOffFor = 'stop' | 'restore';
@@ -32,8 +35,9 @@ export interface HeldRuns<Change extends { readonly run: Run }> {
 }
 
 /**
- * What holds whether or not the disk takes it: the pause of all triggers, an emergency stop, and what is to become of runs because of one, of a
- * restore or of an engine that ended. It counts at once, and is written again and again until all of it is on disk.
+ * What holds whether or not the disk takes it: the pause of all triggers, an emergency stop, and what is to
+ * become of runs because of one, of a restore or of an engine that ended. It counts at once, and is written
+ * again and again until all of it is on disk.
  */
 export class Holds<Change extends { readonly run: Run }> {
   /** What held without being on disk is on disk now. */
@@ -43,13 +47,19 @@ export class Holds<Change extends { readonly run: Run }> {
   readonly #owed = new Map<string, Owed>();
   #owesPause = false;
   #pausedFor: CalledOffFor = 'stop';
-  /** Whether an emergency stop has still to take back what was allowed: once, for what is allowed after it holds. */
+  /**
+   * Whether an emergency stop has still to take back what was allowed: once, for what is allowed after it
+   * holds.
+   */
   #owesTakingBack = false;
   /** Ends the tries to write what is owed. */
   #unwritten: AbortController | null = null;
 
   constructor(
-    private readonly ports: Pick<SopEnginePorts, 'pause' | 'transaction' | 'takeBackAllowed' | 'clock' | 'logger'>,
+    private readonly ports: Pick<
+      SopEnginePorts,
+      'pause' | 'transaction' | 'takeBackAllowed' | 'clock' | 'logger'
+    >,
     private readonly runs: HeldRuns<Change>,
     report: (failure: unknown) => void,
   ) {
@@ -71,7 +81,10 @@ export class Holds<Change extends { readonly run: Run }> {
     return this.#owed.has(runId);
   }
 
-  /** Throws AppError engine.pause when it could not be written; it holds nevertheless. Nobody resumes before an emergency stop is wholly on disk. */
+  /**
+   * Throws AppError engine.pause when it could not be written; it holds nevertheless. Nobody resumes before
+   * an emergency stop is wholly on disk.
+   */
   setPause(paused: boolean, by: Decider): void {
     if (!paused && this.#unwritten !== null && this.#owesStop()) this.record();
     // Written each time: what could not be written before is asked for again.
@@ -80,8 +93,22 @@ export class Holds<Change extends { readonly run: Run }> {
       this.#writePause(this.#pause);
     } catch (failure) {
       throw paused
-        ? new AppError('engine.pause', `All triggers are paused, but that could not be recorded: ${messageOf(failure)}`, { mend: `${mendOf(failure)} Then pause them once more: until then a new start of the engine may know nothing of the pause.`, cause: failure })
-        : new AppError('engine.pause', `The triggers are resumed, but that could not be recorded: ${messageOf(failure)}`, { mend: `${mendOf(failure)} Then resume them once more: until then they are paused again when the engine starts anew.`, cause: failure });
+        ? new AppError(
+            'engine.pause',
+            `All triggers are paused, but that could not be recorded: ${messageOf(failure)}`,
+            {
+              mend: `${mendOf(failure)} Then pause them once more: until then a new start of the engine may know nothing of the pause.`,
+              cause: failure,
+            },
+          )
+        : new AppError(
+            'engine.pause',
+            `The triggers are resumed, but that could not be recorded: ${messageOf(failure)}`,
+            {
+              mend: `${mendOf(failure)} Then resume them once more: until then they are paused again when the engine starts anew.`,
+              cause: failure,
+            },
+          );
     }
   }
 
@@ -105,7 +132,10 @@ export class Holds<Change extends { readonly run: Run }> {
     this.#owesTakingBack = true;
   }
 
-  /** Writes what is owed. Returns how many runs that cancelled. What cannot be written is thrown as AppError engine.stop, engine.restored or engine.interrupted, and tried again until it is. */
+  /**
+   * Writes what is owed. Returns how many runs that cancelled. What cannot be written is thrown as AppError
+   * engine.stop, engine.restored or engine.interrupted, and tried again until it is.
+   */
   record(): number {
     this.#unwritten?.abort(new Error('it is written now'));
     const wasUnwritten = this.#unwritten !== null;
@@ -118,8 +148,16 @@ export class Holds<Change extends { readonly run: Run }> {
     }
     this.#unwritten = new AbortController();
     void this.#recordLater(this.#unwritten.signal).catch(() => {});
-    throw isStop ? this.#calledOffUnwritten(failure)
-      : new AppError('engine.interrupted', `What broke off when the engine ended could not be recorded: ${messageOf(failure)}`, { mend: `${mendOf(failure)} It is tried again until it is recorded; until then those runs do not go on.`, cause: failure });
+    throw isStop
+      ? this.#calledOffUnwritten(failure)
+      : new AppError(
+          'engine.interrupted',
+          `What broke off when the engine ended could not be recorded: ${messageOf(failure)}`,
+          {
+            mend: `${mendOf(failure)} It is tried again until it is recorded; until then those runs do not go on.`,
+            cause: failure,
+          },
+        );
   }
 
   /** What is owed is written once more, and then no more. */
@@ -131,13 +169,31 @@ export class Holds<Change extends { readonly run: Run }> {
   }
 
   #owesStop(): boolean {
-    return this.#owesPause || this.#owesTakingBack || [...this.#owed.values()].some(({ type }) => type === 'cancel');
+    return (
+      this.#owesPause ||
+      this.#owesTakingBack ||
+      [...this.#owed.values()].some(({ type }) => type === 'cancel')
+    );
   }
 
   #calledOffUnwritten(failure: unknown): AppError {
     return this.#pausedFor === 'restore'
-      ? new AppError('engine.restored', `What was under way in the backup is called off and all triggers are paused, but that could not be recorded: ${messageOf(failure)}`, { mend: `${mendOf(failure)} It is tried again until it is recorded; until then each new start of the engine calls it off again.`, cause: failure })
-      : new AppError('engine.stop', `Everything is stopped, but not everything could be recorded: ${messageOf(failure)}`, { mend: `${mendOf(failure)} It is tried again until it is recorded; until then a new start of the engine may know nothing of the stop.`, cause: failure });
+      ? new AppError(
+          'engine.restored',
+          `What was under way in the backup is called off and all triggers are paused, but that could not be recorded: ${messageOf(failure)}`,
+          {
+            mend: `${mendOf(failure)} It is tried again until it is recorded; until then each new start of the engine calls it off again.`,
+            cause: failure,
+          },
+        )
+      : new AppError(
+          'engine.stop',
+          `Everything is stopped, but not everything could be recorded: ${messageOf(failure)}`,
+          {
+            mend: `${mendOf(failure)} It is tried again until it is recorded; until then a new start of the engine may know nothing of the stop.`,
+            cause: failure,
+          },
+        );
   }
 
   async #recordLater(signal: AbortSignal): Promise<void> {
@@ -146,13 +202,18 @@ export class Holds<Change extends { readonly run: Run }> {
       signal.throwIfAborted();
       const { failure } = this.#write();
       if (failure === undefined) break;
-      this.ports.logger.error('What holds could not be recorded; it is tried again', { failure: messageOf(failure) });
+      this.ports.logger.error('What holds could not be recorded; it is tried again', {
+        failure: messageOf(failure),
+      });
     }
     this.#unwritten = null;
     this.recorded.emit(null);
   }
 
-  /** All that is owed: together, so that nothing can come between, or each alone when that fails. `failure`: the first thing that is not on disk. */
+  /**
+   * All that is owed: together, so that nothing can come between, or each alone when that fails. `failure`:
+   * the first thing that is not on disk.
+   */
   #write(): { readonly cancelled: number; readonly failure: unknown } {
     const failures: unknown[] = [];
     const attempt = (work: () => void): void => {
@@ -165,7 +226,8 @@ export class Holds<Change extends { readonly run: Run }> {
     const active = this.runs.active();
     const runs = active.filter(({ runId }) => this.#owed.has(runId));
     // Somebody cancelled it meanwhile.
-    for (const runId of this.#owed.keys()) if (!active.some((run) => run.runId === runId)) this.#owed.delete(runId);
+    for (const runId of this.#owed.keys())
+      if (!active.some((run) => run.runId === runId)) this.#owed.delete(runId);
     const changes: Change[] = [];
     const asItIs: string[] = [];
     const settle = ({ runId }: Run): void => {
@@ -188,23 +250,45 @@ export class Holds<Change extends { readonly run: Run }> {
       changes.splice(0);
       asItIs.splice(0);
       this.runs.putBack(runs);
-      if (this.#owesPause) attempt(() => { this.#writePause(this.#pause); });
-      if (this.#owesTakingBack) attempt(() => { this.#takeBackAllowed(); });
-      for (const run of runs) attempt(() => { settle(run); });
+      if (this.#owesPause)
+        attempt(() => {
+          this.#writePause(this.#pause);
+        });
+      if (this.#owesTakingBack)
+        attempt(() => {
+          this.#takeBackAllowed();
+        });
+      for (const run of runs)
+        attempt(() => {
+          settle(run);
+        });
     }
     for (const runId of [...changes.map(({ run }) => run.runId), ...asItIs]) this.#owed.delete(runId);
-    for (const change of changes) attempt(() => { this.runs.follow(change); });
-    for (const runId of asItIs) attempt(() => { this.runs.goOn(runId); });
-    return { cancelled: changes.filter(({ run }) => run.status === 'cancelled').length, failure: failures[0] };
+    for (const change of changes)
+      attempt(() => {
+        this.runs.follow(change);
+      });
+    for (const runId of asItIs)
+      attempt(() => {
+        this.runs.goOn(runId);
+      });
+    return {
+      cancelled: changes.filter(({ run }) => run.status === 'cancelled').length,
+      failure: failures[0],
+    };
   }
 
   #writePause(pause: Pause | null): void {
-    this.ports.transaction(true, () => { this.ports.pause.write(pause); });
+    this.ports.transaction(true, () => {
+      this.ports.pause.write(pause);
+    });
     this.#owesPause = false;
   }
 
   #takeBackAllowed(): void {
-    this.ports.transaction(true, () => { this.ports.takeBackAllowed(); });
+    this.ports.transaction(true, () => {
+      this.ports.takeBackAllowed();
+    });
     this.#owesTakingBack = false;
   }
 }

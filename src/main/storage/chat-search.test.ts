@@ -11,12 +11,26 @@ import { openDatabase } from './database';
 import { openSessions, type SessionFiles } from './sessions';
 
 let folder: string;
-beforeEach(() => { folder = mkdtempSync(join(tmpdir(), 'zc-chat-search-')); });
-afterEach(() => { rmSync(folder, { recursive: true, force: true }); });
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'zc-chat-search-'));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
 
 const signal = new AbortController().signal;
 let at = 0;
-const message = (id: string, text: string, role: ChatMessage['role'] = 'user'): ChatMessage => ({ id, role, text, thought: '', tools: [], state: 'complete', problem: null, at: (at += 1), usage: null });
+const message = (id: string, text: string, role: ChatMessage['role'] = 'user'): ChatMessage => ({
+  id,
+  role,
+  text,
+  thought: '',
+  tools: [],
+  state: 'complete',
+  problem: null,
+  at: (at += 1),
+  usage: null,
+});
 
 interface SetUp {
   /** Milliseconds that each look at the time takes. */
@@ -36,10 +50,20 @@ function setUp({ slow = 0 }: SetUp = {}) {
   };
   const clock = new FakeClock();
   let now = 0;
-  const search = createChatSearch({ database: openDatabase(':memory:'), sessions, clock, now: () => (now += slow) });
-  const say = (conversation: string, id: string, text: string): void => { sessions.append(conversation, message(id, text)); };
+  const search = createChatSearch({
+    database: openDatabase(':memory:'),
+    sessions,
+    clock,
+    now: () => (now += slow),
+  });
+  const say = (conversation: string, id: string, text: string): void => {
+    sessions.append(conversation, message(id, text));
+  };
   const ask = (query: string): ReturnType<typeof search.search> => search.search(query, 10, signal);
-  const found = async (query: string): Promise<readonly string[]> => (await ask(query)).hits.map(({ conversationId, messageId }) => `${conversationId} ${messageId ?? 'title'}`);
+  const found = async (query: string): Promise<readonly string[]> =>
+    (await ask(query)).hits.map(
+      ({ conversationId, messageId }) => `${conversationId} ${messageId ?? 'title'}`,
+    );
   return { sessions, search, say, ask, found, clock, parts };
 }
 
@@ -78,7 +102,9 @@ test('what was said since, what is gone, and a name that a person gave are known
 test('a hit in a long text comes with what stands around it', async () => {
   const { say, ask } = setUp();
   say('c', 'm1', `${'word '.repeat(400)}the needle${' word'.repeat(400)}`);
-  const { hits: [hit] } = await ask('needle');
+  const {
+    hits: [hit],
+  } = await ask('needle');
   expect([hit?.text.includes('needle'), (hit?.text.length ?? 0) < 700]).toEqual([true, true]);
 });
 
@@ -92,7 +118,10 @@ test('of a conversation that grew only what came is read; of one that was writte
   sessions.choose('c', 'm2');
   expect([await found('pump'), parts.splice(0)]).toEqual([['c m4', 'c m3', 'c m2', 'c m1'], ['c 2']]);
   sessions.takeBack('c', 'm2');
-  expect([await found('pump'), parts.splice(0)]).toEqual([['c m4', 'c m3', 'c m1'], ['c 4', 'c 4']]);
+  expect([await found('pump'), parts.splice(0)]).toEqual([
+    ['c m4', 'c m3', 'c m1'],
+    ['c 4', 'c 4'],
+  ]);
   sessions.entitle('c', 'pump room');
   sessions.entitle('c', 'valve room');
   expect([await found('room'), await found('pump')]).toEqual([['c title'], ['c m4', 'c m3', 'c m1']]);
@@ -100,7 +129,8 @@ test('of a conversation that grew only what came is read; of one that was writte
 
 test('the index is written in slices: other work goes on between them, and what is found so far is answered', async () => {
   const { say, ask, clock, parts } = setUp({ slow: 30 });
-  for (let conversation = 0; conversation < 40; conversation += 1) say(`c${String(conversation)}`, 'm', 'pump');
+  for (let conversation = 0; conversation < 40; conversation += 1)
+    say(`c${String(conversation)}`, 'm', 'pump');
   const asked = [ask('pump'), ask('pump')];
   while (parts.length === 0) await nextTurn();
   const before = parts.length;
@@ -108,14 +138,17 @@ test('the index is written in slices: other work goes on between them, and what 
   await nextTurn();
   expect(parts.length - before).toBeLessThanOrEqual(2);
   await clock.advance(300);
-  for (const { hits, unread } of await Promise.all(asked)) expect([hits.length > 0, unread > 0, hits.length + unread <= 40]).toEqual([true, true, true]);
-  // Nobody waits as long as this clock stands; both share what is under way, and every conversation is read once.
+  for (const { hits, unread } of await Promise.all(asked))
+    expect([hits.length > 0, unread > 0, hits.length + unread <= 40]).toEqual([true, true, true]);
+  // Nobody waits as long as this clock stands; both share what is under way, and every conversation is read
+  // once.
   expect([(await ask('pump')).unread, parts.length]).toEqual([0, 40]);
 });
 
 test('a search that is closed ends with the slice that it writes', async () => {
   const { say, search, ask, parts } = setUp({ slow: 30 });
-  for (let conversation = 0; conversation < 40; conversation += 1) say(`c${String(conversation)}`, 'm', 'pump');
+  for (let conversation = 0; conversation < 40; conversation += 1)
+    say(`c${String(conversation)}`, 'm', 'pump');
   const asked = ask('pump');
   while (parts.length === 0) await nextTurn();
   await Promise.all([search.close(), expect(asked).rejects.toThrow('the search was closed')]);

@@ -34,20 +34,31 @@ interface Parts {
 }
 
 /**
- * The index is derived from the files of conversations and brought up to date when somebody searches, so that nothing else has to know of it. It
- * holds words and no texts. It is written in slices, by one search for all that come meanwhile: emergency stops get through.
+ * The index is derived from the files of conversations and brought up to date when somebody searches, so that
+ * nothing else has to know of it. It holds words and no texts. It is written in slices, by one search for all
+ * that come meanwhile: emergency stops get through.
  */
 export function createChatSearch({ database, sessions, clock, now }: Parts): ChatSearch {
-  const marks = database.prepare<[], { conversation: string; place: string }>('SELECT conversation, place FROM chat_indexed');
+  const marks = database.prepare<[], { conversation: string; place: string }>(
+    'SELECT conversation, place FROM chat_indexed',
+  );
   const mark = database.prepare('INSERT OR REPLACE INTO chat_indexed (conversation, place) VALUES (?, ?)');
   const unmark = database.prepare('DELETE FROM chat_indexed WHERE conversation = ?');
-  const add = database.prepare('INSERT INTO chat_entries (conversation, message, start, bytes) VALUES (?, ?, ?, ?)');
+  const add = database.prepare(
+    'INSERT INTO chat_entries (conversation, message, start, bytes) VALUES (?, ?, ?, ?)',
+  );
   const addWords = database.prepare('INSERT INTO chat_index (rowid, words, stems) VALUES (?, ?, ?)');
-  const someOf = database.prepare<[string], number>('SELECT id FROM chat_entries WHERE conversation = ? LIMIT 100').pluck();
-  const named = database.prepare<[string], number>("SELECT id FROM chat_entries WHERE conversation = ? AND message = ''").pluck();
+  const someOf = database
+    .prepare<[string], number>('SELECT id FROM chat_entries WHERE conversation = ? LIMIT 100')
+    .pluck();
+  const named = database
+    .prepare<[string], number>("SELECT id FROM chat_entries WHERE conversation = ? AND message = ''")
+    .pluck();
   const removeWords = database.prepare('DELETE FROM chat_index WHERE rowid = ?');
   const remove = database.prepare('DELETE FROM chat_entries WHERE id = ?');
-  const find = database.prepare<[string, number], Entry>('SELECT conversation, message, start, bytes FROM chat_index JOIN chat_entries ON chat_entries.id = chat_index.rowid WHERE chat_index MATCH ? ORDER BY bm25(chat_index) LIMIT ?');
+  const find = database.prepare<[string, number], Entry>(
+    'SELECT conversation, message, start, bytes FROM chat_index JOIN chat_entries ON chat_entries.id = chat_index.rowid WHERE chat_index MATCH ? ORDER BY bm25(chat_index) LIMIT ?',
+  );
   const transaction = createTransaction(database);
   const closing = new AbortController();
   /** Conversations that the run which is under way has not read to their end. */
@@ -75,9 +86,12 @@ export function createChatSearch({ database, sessions, clock, now }: Parts): Cha
     if (found === null) return;
     if (found.message === '') removeAll(named.all(conversation));
     const { words, stems } = toIndexedWords(toSearchText(found.text));
-    if (words !== '') addWords.run(add.run(conversation, found.message, start, bytes).lastInsertRowid, words, stems);
+    if (words !== '')
+      addWords.run(add.run(conversation, found.message, start, bytes).lastInsertRowid, words, stems);
   };
-  /** What is new of one conversation. Between two yields the index and how far it was read belong together. */
+  /**
+   * What is new of one conversation. Between two yields the index and how far it was read belong together.
+   */
   function* reading(conversation: string, from: Place | null): Generator<void> {
     let place = from;
     if (place === null) yield* forgetting(conversation);
@@ -98,7 +112,9 @@ export function createChatSearch({ database, sessions, clock, now }: Parts): Cha
   }
   function* catchingUp(heads: readonly ListedSession[]): Generator<void> {
     const known = new Map(marks.all().map(({ conversation, place }) => [conversation, place]));
-    const changed = heads.filter(({ id, place }) => known.get(id) !== toMark(place)).sort((a, b) => b.updatedAt - a.updatedAt);
+    const changed = heads
+      .filter(({ id, place }) => known.get(id) !== toMark(place))
+      .sort((a, b) => b.updatedAt - a.updatedAt);
     unread = changed.length;
     const there = new Set(heads.map(({ id }) => id));
     for (const conversation of known.keys()) if (!there.has(conversation)) yield* forgetting(conversation);
@@ -121,21 +137,28 @@ export function createChatSearch({ database, sessions, clock, now }: Parts): Cha
   /** Two searches at once share what is under way; what was said since it began is read behind it. */
   const upToDate = (heads: readonly ListedSession[]): Promise<void> => {
     if (running === null) {
-      running = carryOut(catchingUp(heads)).finally(() => { running = null; });
+      running = carryOut(catchingUp(heads)).finally(() => {
+        running = null;
+      });
       return running;
     }
-    following ??= running.catch(() => {}).then(() => {
-      following = null;
-      closing.signal.throwIfAborted();
-      return upToDate(heads);
-    });
+    following ??= running
+      .catch(() => {})
+      .then(() => {
+        following = null;
+        closing.signal.throwIfAborted();
+        return upToDate(heads);
+      });
     return following;
   };
   /** Whether it was done in the time that a person waits for. It goes on otherwise. */
   const inTime = async (work: Promise<void>, signal: AbortSignal): Promise<boolean> => {
     const answered = new AbortController();
     try {
-      return await Promise.race([work.then(() => true), clock.sleep(patienceMs, AbortSignal.any([answered.signal, signal])).then(() => false)]);
+      return await Promise.race([
+        work.then(() => true),
+        clock.sleep(patienceMs, AbortSignal.any([answered.signal, signal])).then(() => false),
+      ]);
     } finally {
       answered.abort();
     }
@@ -145,7 +168,9 @@ export function createChatSearch({ database, sessions, clock, now }: Parts): Cha
     async forget(conversation) {
       const forgotten = carryOut(forgetting(conversation));
       forgets.add(forgotten);
-      await forgotten.finally(() => { forgets.delete(forgotten); });
+      await forgotten.finally(() => {
+        forgets.delete(forgotten);
+      });
     },
     async search(query, limit, until) {
       const signal = AbortSignal.any([until, closing.signal]);
@@ -159,7 +184,13 @@ export function createChatSearch({ database, sessions, clock, now }: Parts): Cha
       const hits: Weighed[] = [];
       for (const entry of find.all(match, mostCandidates)) {
         if (slices.over) await slices.next();
-        const hit = toHit(entry, sessions.line(entry.conversation, entry), terms, query, saidAt.get(entry.conversation));
+        const hit = toHit(
+          entry,
+          sessions.line(entry.conversation, entry),
+          terms,
+          query,
+          saidAt.get(entry.conversation),
+        );
         if (hit !== null) hits.push(hit);
       }
       hits.sort((a, b) => b.held - a.held || b.at - a.at);
@@ -177,18 +208,35 @@ interface Weighed extends ChatHit {
 }
 
 /** Null: the line says something else by now, or too little of what is looked for. */
-function toHit({ conversation, message }: Entry, line: SessionLine | null, terms: readonly Term[], query: string, updatedAt: number | undefined): Weighed | null {
+function toHit(
+  { conversation, message }: Entry,
+  line: SessionLine | null,
+  terms: readonly Term[],
+  query: string,
+  updatedAt: number | undefined,
+): Weighed | null {
   const found = toFound(line);
   if (found?.message !== message || updatedAt === undefined) return null;
   const held = coverage(terms, toSearchText(found.text));
   const said = line?.type === 'message' ? line.message : null;
-  return held < leastCoverage ? null : { conversationId: conversation, messageId: said?.id ?? null, role: said?.role ?? null, text: aroundFirst(found.text, query), at: said?.at ?? updatedAt, held };
+  return held < leastCoverage
+    ? null
+    : {
+        conversationId: conversation,
+        messageId: said?.id ?? null,
+        role: said?.role ?? null,
+        text: aroundFirst(found.text, query),
+        at: said?.at ?? updatedAt,
+        held,
+      };
 }
 
 /** What can be found in a line; under no message the name that a person gave the conversation. */
 function toFound(line: SessionLine | null): { readonly message: string; readonly text: string } | null {
   if (line?.type === 'title') return { message: '', text: line.title };
-  return line?.type === 'message' && line.message.text !== '' ? { message: line.message.id, text: line.message.text } : null;
+  return line?.type === 'message' && line.message.text !== ''
+    ? { message: line.message.id, text: line.message.text }
+    : null;
 }
 
 const toMark = (place: Place): string => JSON.stringify([place.ino, place.end, place.before]);
@@ -206,7 +254,11 @@ const around = 300;
 function aroundFirst(text: string, query: string): string {
   if (text.length <= 2 * around) return text;
   const searched = toSearchText(text);
-  const places = toSearchText(query).split(/\s+/u).filter((word) => word !== '').map((word) => searched.indexOf(word)).filter((place) => place >= 0);
+  const places = toSearchText(query)
+    .split(/\s+/u)
+    .filter((word) => word !== '')
+    .map((word) => searched.indexOf(word))
+    .filter((place) => place >= 0);
   const start = Math.max(0, (places.length === 0 ? 0 : Math.min(...places)) - around);
   return `${start > 0 ? '…' : ''}${text.slice(start, start + 2 * around)}…`;
 }

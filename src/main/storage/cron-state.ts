@@ -2,7 +2,9 @@ import { z } from 'zod';
 import type { Database } from './database';
 import { storedValue, type StoredValue } from './stored-value';
 
-/** Until when a clock trigger was looked at, so that ticks missed while the engine was off are caught once. */
+/**
+ * Until when a clock trigger was looked at, so that ticks missed while the engine was off are caught once.
+ */
 export interface CronState {
   /** Milliseconds since 1970; null: never looked at. */
   lastCheck(key: string): number | null;
@@ -12,10 +14,14 @@ export interface CronState {
 
 export function createCronState(database: Database): CronState {
   const read = database.prepare<[string], number>('SELECT last_check FROM cron_state WHERE key = ?').pluck();
-  const write = database.prepare('INSERT INTO cron_state (key, last_check) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET last_check = excluded.last_check');
+  const write = database.prepare(
+    'INSERT INTO cron_state (key, last_check) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET last_check = excluded.last_check',
+  );
   return {
     lastCheck: (key) => read.get(key) ?? null,
-    setLastCheck: (key, at) => { write.run(key, at); },
+    setLastCheck: (key, at) => {
+      write.run(key, at);
+    },
   };
 }
 
@@ -24,4 +30,5 @@ const Since = z.record(z.string(), z.number()).nullable();
 /** From when on each cron of a procedure counts; null: never written. */
 export type CronsInForce = StoredValue<z.infer<typeof Since>>;
 
-export const createCronsInForce = (database: Database): CronsInForce => storedValue(database, 'crons_in_force', Since, null);
+export const createCronsInForce = (database: Database): CronsInForce =>
+  storedValue(database, 'crons_in_force', Since, null);

@@ -13,25 +13,33 @@ export interface EngineLock {
 const held = new Set<BetterSqlite3.Database>();
 
 /**
- * A home is used by one engine at a time. The lock is SQLite's exclusive file lock on `engine.lock`, which the system
- * releases with the process, even after SIGKILL; `engine.pid` only says who holds it.
- * Throws AppError storage.in-use, naming the other process, or storage.open.
+ * A home is used by one engine at a time. The lock is SQLite's exclusive file lock on `engine.lock`, which
+ * the system releases with the process, even after SIGKILL; `engine.pid` only says who holds it. Throws
+ * AppError storage.in-use, naming the other process, or storage.open.
  */
 export function acquireEngineLock(dataFolder: string): EngineLock {
   const pidFile = join(dataFolder, 'engine.pid');
   const holder = lockFile(join(dataFolder, 'engine.lock'));
   if (holder === null) {
     const pid = readPid(pidFile);
-    throw new AppError('storage.in-use', `Another ZeroClaw${pid === null ? '' : ` (process ${String(pid)})`} is using ${dataFolder}`, {
-      mend: 'Use the one that is running, quit it first, or give this one another home folder with --home.',
-    });
+    throw new AppError(
+      'storage.in-use',
+      `Another ZeroClaw${pid === null ? '' : ` (process ${String(pid)})`} is using ${dataFolder}`,
+      {
+        mend: 'Use the one that is running, quit it first, or give this one another home folder with --home.',
+      },
+    );
   }
   held.add(holder);
-  tryTo(() => { writeFileSync(pidFile, `${String(process.pid)}\n`, { mode: 0o600 }); });
+  tryTo(() => {
+    writeFileSync(pidFile, `${String(process.pid)}\n`, { mode: 0o600 });
+  });
   return {
     close() {
       if (!holder.open) return;
-      tryTo(() => { rmSync(pidFile, { force: true }); });
+      tryTo(() => {
+        rmSync(pidFile, { force: true });
+      });
       holder.close();
       held.delete(holder);
     },
@@ -60,13 +68,19 @@ function lockFile(file: string): BetterSqlite3.Database | null {
   const nativeBinding = betterSqliteBinding();
   let database: BetterSqlite3.Database | null = null;
   try {
-    database = new BetterSqlite3(file, { timeout: 0, ...(nativeBinding === undefined ? {} : { nativeBinding }) });
+    database = new BetterSqlite3(file, {
+      timeout: 0,
+      ...(nativeBinding === undefined ? {} : { nativeBinding }),
+    });
     database.exec('BEGIN EXCLUSIVE');
     return database;
   } catch (failure) {
     database?.close();
     if (failure instanceof BetterSqlite3.SqliteError && failure.code.startsWith('SQLITE_BUSY')) return null;
-    throw new AppError('storage.open', `The lock file ${file} cannot be used: ${messageOf(failure)}`, { mend: 'Check that you may write to that folder and that the disk is not full; if it lies on a network drive, choose a home folder on a local disk.', cause: failure });
+    throw new AppError('storage.open', `The lock file ${file} cannot be used: ${messageOf(failure)}`, {
+      mend: 'Check that you may write to that folder and that the disk is not full; if it lies on a network drive, choose a home folder on a local disk.',
+      cause: failure,
+    });
   }
 }
 

@@ -26,7 +26,11 @@ test('from when on crons count is kept as a whole, and nothing is known before i
 
 test('a repeated request gets the first answer for 24 hours', () => {
   let now = 0;
-  const idempotency = createIdempotency(openDatabase(':memory:'), { now: () => now, sleep: () => Promise.resolve() }, () => now);
+  const idempotency = createIdempotency(
+    openDatabase(':memory:'),
+    { now: () => now, sleep: () => Promise.resolve() },
+    () => now,
+  );
   idempotency.put('k', 'first');
   idempotency.put('k', 'second');
   now = day - 1;
@@ -39,7 +43,11 @@ test('a repeated request gets the first answer for 24 hours', () => {
 
 test('a repeated request gets the first answer also while the clock is ahead', () => {
   let now = 0;
-  const idempotency = createIdempotency(openDatabase(':memory:'), { now: () => now, sleep: () => Promise.resolve() }, () => 0);
+  const idempotency = createIdempotency(
+    openDatabase(':memory:'),
+    { now: () => now, sleep: () => Promise.resolve() },
+    () => 0,
+  );
   idempotency.put('k', 'first');
   now = 1000 * day;
   idempotency.put('other', 'second');
@@ -48,9 +56,21 @@ test('a repeated request gets the first answer also while the clock is ahead', (
 
 test('preferences have defaults, and a change leaves the others as they are', () => {
   const database = openDatabase(':memory:');
-  expect(createPreferences(database).get()).toEqual({ theme: 'system', language: 'system', person: userInfo().username, firstRun: false, shortcuts: true });
+  expect(createPreferences(database).get()).toEqual({
+    theme: 'system',
+    language: 'system',
+    person: userInfo().username,
+    firstRun: false,
+    shortcuts: true,
+  });
   createPreferences(database, 'ana').set({ theme: 'dark', language: undefined });
-  expect(createPreferences(database, 'ana').set({ language: 'ko', shortcuts: false })).toEqual({ theme: 'dark', language: 'ko', person: 'ana', firstRun: false, shortcuts: false });
+  expect(createPreferences(database, 'ana').set({ language: 'ko', shortcuts: false })).toEqual({
+    theme: 'dark',
+    language: 'ko',
+    person: 'ana',
+    firstRun: false,
+    shortcuts: false,
+  });
 });
 
 test('a preference that an older or newer version wrote and this one does not know falls back to its default', () => {
@@ -64,7 +84,11 @@ test('how far a channel has read is kept by place, apart from the other channels
   createReadMarks(database, 'slack').set('C1', '1');
   createReadMarks(database, 'slack').set('C1', '2');
   createReadMarks(database, 'email').set('C1', '9');
-  expect([createReadMarks(database, 'slack').get('C1'), createReadMarks(database, 'slack').get('C2'), [...createReadMarks(database, 'email').all()]]).toEqual(['2', null, [['C1', '9']]]);
+  expect([
+    createReadMarks(database, 'slack').get('C1'),
+    createReadMarks(database, 'slack').get('C2'),
+    [...createReadMarks(database, 'email').all()],
+  ]).toEqual(['2', null, [['C1', '9']]]);
 });
 
 test('how far channels had read can be forgotten; what is kept of their threads is not', () => {

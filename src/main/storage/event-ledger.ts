@@ -9,20 +9,31 @@ import { createTransaction } from './transaction';
 /** Every event seen and what each procedure made of it, newest kept. */
 export interface EventLedger {
   /**
-   * Returns the row's id. A dull event (no procedure started or skipped it) is counted in the latest dull row of its source and
-   * topic when nothing noteworthy happened in between on the same day; that row tells of the latest of them. `misses`: procedures that listen to
-   * the place, and why their condition was not met. Survives a crash of the program; the last rows may go with a power cut.
+   * Returns the row's id. A dull event (no procedure started or skipped it) is counted in the latest dull row
+   * of its source and topic when nothing noteworthy happened in between on the same day; that row tells of
+   * the latest of them. `misses`: procedures that listen to the place, and why their condition was not met.
+   * Survives a crash of the program; the last rows may go with a power cut.
    */
   record(event: SopEvent, rows: readonly RecordedRow[], misses?: readonly Miss[]): number;
-  /** Something that was turned away before any procedure was asked; told and folded as a dull event. `because`: where the status says too little. */
-  refuse(event: Pick<SopEvent, 'source' | 'topic' | 'receivedAt'> & Partial<Pick<SopEvent, 'payload'>>, status: number, because?: string): number;
+  /**
+   * Something that was turned away before any procedure was asked; told and folded as a dull event.
+   * `because`: where the status says too little.
+   */
+  refuse(
+    event: Pick<SopEvent, 'source' | 'topic' | 'receivedAt'> & Partial<Pick<SopEvent, 'payload'>>,
+    status: number,
+    because?: string,
+  ): number;
   /** Newest first. */
   list(limit: number, filter?: EventFilter): readonly LedgerRow[];
   /** Messages since then, folded ones counted one by one. */
   countSince(at: number): number;
 }
 
-type RecordedRow = DispatchRow & { readonly check?: TriggerCheck | null; readonly blocked?: Blocked | undefined };
+type RecordedRow = DispatchRow & {
+  readonly check?: TriggerCheck | null;
+  readonly blocked?: Blocked | undefined;
+};
 
 interface Miss {
   readonly sop: string;
@@ -61,18 +72,37 @@ interface EventRow {
 export function createEventLedger(database: Database, options: EventLedgerOptions = {}): EventLedger {
   const maxRows = options.maxRows ?? 20_000;
   const step = Math.max(1, Math.floor(maxRows / 20));
-  const insert = database.prepare('INSERT INTO events (at, source, topic, payload, payload_bytes, verdicts, first_at, test) VALUES (?, ?, ?, ?, ?, ?, ?, ?)');
+  const insert = database.prepare(
+    'INSERT INTO events (at, source, topic, payload, payload_bytes, verdicts, first_at, test) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+  );
   // The id of a row that was not written after all is given to another.
-  const repeat = database.prepare('UPDATE events SET at = ?, payload = ?, payload_bytes = ?, verdicts = ?, count = count + 1 WHERE id = ? AND source = ? AND topic IS ?');
-  const dropOldest = database.prepare('DELETE FROM events WHERE id IN (SELECT id FROM events ORDER BY at, id LIMIT ?)');
-  const count = database.prepare<[number], number>('SELECT coalesce(sum(count), 0) FROM events WHERE at >= ?').pluck();
+  const repeat = database.prepare(
+    'UPDATE events SET at = ?, payload = ?, payload_bytes = ?, verdicts = ?, count = count + 1 WHERE id = ? AND source = ? AND topic IS ?',
+  );
+  const dropOldest = database.prepare(
+    'DELETE FROM events WHERE id IN (SELECT id FROM events ORDER BY at, id LIMIT ?)',
+  );
+  const count = database
+    .prepare<[number], number>('SELECT coalesce(sum(count), 0) FROM events WHERE at >= ?')
+    .pluck();
   let kept = database.prepare<[], number>('SELECT count(*) FROM events').pluck().get() ?? 0;
   /** Dull rows since the last noteworthy event, by source and topic. */
   const dullRows = new Map<string, number>();
   let day = { begins: 0, ends: 0 };
 
   const add = (event: SopEvent, verdicts: string, payload: StoredPayload): number => {
-    const id = Number(insert.run(event.receivedAt, event.source, event.topic, payload.text, payload.bytes, verdicts, event.receivedAt, event.test === true ? 1 : 0).lastInsertRowid);
+    const id = Number(
+      insert.run(
+        event.receivedAt,
+        event.source,
+        event.topic,
+        payload.text,
+        payload.bytes,
+        verdicts,
+        event.receivedAt,
+        event.test === true ? 1 : 0,
+      ).lastInsertRowid,
+    );
     kept += 1;
     if (kept > maxRows + step) kept -= dropOldest.run(kept - maxRows).changes;
     return id;
@@ -102,7 +132,12 @@ export function createEventLedger(database: Database, options: EventLedgerOption
     const payload = toStoredPayload(event.payload);
     const place = JSON.stringify([event.source, event.topic, kind]);
     const known = dullRows.get(place);
-    if (known !== undefined && repeat.run(event.receivedAt, payload.text, payload.bytes, verdicts, known, event.source, event.topic).changes > 0) return known;
+    if (
+      known !== undefined &&
+      repeat.run(event.receivedAt, payload.text, payload.bytes, verdicts, known, event.source, event.topic)
+        .changes > 0
+    )
+      return known;
     if (dullRows.size >= mostDullTopics) dullRows.clear();
     const id = add(event, verdicts, payload);
     dullRows.set(place, id);
@@ -111,16 +146,33 @@ export function createEventLedger(database: Database, options: EventLedgerOption
   const transaction = createTransaction(database);
 
   return {
-    // A sensor may send a hundred readings a second: a record of them need not wait for the disk each time, as a run must.
-    record: (event, rows, misses = []) => transaction(false, () => {
-      // What a person made up, or the clock, says nothing about the past.
-      if (event.test !== true && event.source !== 'manual' && event.source !== 'cron') options.past?.record(event, rows.length > 0);
-      return write(event, rows, misses);
-    }),
-    refuse: (event, status, because) => transaction(false, () => dull({ payload: null, ...event }, JSON.stringify({ rows: [], refused: status, ...(because === undefined ? {} : { refusedBecause: cutToBytes(because, longestWhyBytes) }) } satisfies z.input<typeof StoredVerdicts>), String(status))),
+    // A sensor may send a hundred readings a second: a record of them need not wait for the disk each time,
+    // as a run must.
+    record: (event, rows, misses = []) =>
+      transaction(false, () => {
+        // What a person made up, or the clock, says nothing about the past.
+        if (event.test !== true && event.source !== 'manual' && event.source !== 'cron')
+          options.past?.record(event, rows.length > 0);
+        return write(event, rows, misses);
+      }),
+    refuse: (event, status, because) =>
+      transaction(false, () =>
+        dull(
+          { payload: null, ...event },
+          JSON.stringify({
+            rows: [],
+            refused: status,
+            ...(because === undefined ? {} : { refusedBecause: cutToBytes(because, longestWhyBytes) }),
+          } satisfies z.input<typeof StoredVerdicts>),
+          String(status),
+        ),
+      ),
     list: (limit, filter = {}) => {
       const { sql, values } = whereOf(filter);
-      return database.prepare<unknown[], EventRow>(`SELECT * FROM events ${sql} ORDER BY at DESC, id DESC LIMIT ?`).all(...values, limit).map(toLedgerRow);
+      return database
+        .prepare<unknown[], EventRow>(`SELECT * FROM events ${sql} ORDER BY at DESC, id DESC LIMIT ?`)
+        .all(...values, limit)
+        .map(toLedgerRow);
     },
     countSince: (at) => count.get(at) ?? 0,
   };
@@ -137,8 +189,10 @@ function dayOf(at: number): { readonly begins: number; readonly ends: number } {
 
 // A row from before there were misses holds the list of answers alone.
 const answers = "json_each(iif(json_type(verdicts) = 'array', verdicts, json_extract(verdicts, '$.rows')))";
-const misses = "json_each(iif(json_type(verdicts) = 'array', '[]', coalesce(json_extract(verdicts, '$.misses'), '[]')))";
-const anyAnswer = (what: string): string => `EXISTS (SELECT 1 FROM ${answers} WHERE value ->> '$.result' = '${what}')`;
+const misses =
+  "json_each(iif(json_type(verdicts) = 'array', '[]', coalesce(json_extract(verdicts, '$.misses'), '[]')))";
+const anyAnswer = (what: string): string =>
+  `EXISTS (SELECT 1 FROM ${answers} WHERE value ->> '$.result' = '${what}')`;
 const noAnswer = `NOT EXISTS (SELECT 1 FROM ${answers})`;
 const anyMiss = `EXISTS (SELECT 1 FROM ${misses})`;
 
@@ -149,14 +203,27 @@ const cameTo: Record<EventOutcome, string> = {
   nothing: `${noAnswer} AND NOT ${anyMiss}`,
 };
 
-function whereOf({ sop, source, outcome, before }: EventFilter): { readonly sql: string; readonly values: readonly unknown[] } {
+function whereOf({ sop, source, outcome, before }: EventFilter): {
+  readonly sql: string;
+  readonly values: readonly unknown[];
+} {
   const terms: { readonly sql: string; readonly values: readonly unknown[] }[] = [
     ...(before === undefined ? [] : [{ sql: '(at, id) < (?, ?)', values: [before.at, before.id] }]),
     ...(source === undefined ? [] : [{ sql: 'source = ?', values: [source] }]),
-    ...(sop === undefined ? [] : [{ sql: `(EXISTS (SELECT 1 FROM ${answers} WHERE value ->> '$.sop' = ?) OR EXISTS (SELECT 1 FROM ${misses} WHERE value ->> '$.sop' = ?))`, values: [sop, sop] }]),
+    ...(sop === undefined
+      ? []
+      : [
+          {
+            sql: `(EXISTS (SELECT 1 FROM ${answers} WHERE value ->> '$.sop' = ?) OR EXISTS (SELECT 1 FROM ${misses} WHERE value ->> '$.sop' = ?))`,
+            values: [sop, sop],
+          },
+        ]),
     ...(outcome === undefined ? [] : [{ sql: cameTo[outcome], values: [] }]),
   ];
-  return { sql: terms.length === 0 ? '' : `WHERE ${terms.map((term) => term.sql).join(' AND ')}`, values: terms.flatMap((term) => term.values) };
+  return {
+    sql: terms.length === 0 ? '' : `WHERE ${terms.map((term) => term.sql).join(' AND ')}`,
+    values: terms.flatMap((term) => term.values),
+  };
 }
 
 interface StoredPayload {
@@ -176,9 +243,15 @@ const StoredVerdicts = z.union([
 ]);
 
 function toVerdicts(rows: readonly RecordedRow[], misses: readonly Miss[]): string {
-  const told = misses.slice(0, mostMisses).map(({ sop, why, check }) => ({ sop, why: cutToBytes(why, longestWhyBytes), ...toCheck(check) }));
+  const told = misses
+    .slice(0, mostMisses)
+    .map(({ sop, why, check }) => ({ sop, why: cutToBytes(why, longestWhyBytes), ...toCheck(check) }));
   const furtherMisses = misses.length - told.length;
-  return JSON.stringify({ rows: rows.map(toVerdict), ...(told.length === 0 ? {} : { misses: told }), ...(furtherMisses === 0 ? {} : { furtherMisses }) } satisfies z.input<typeof StoredVerdicts>);
+  return JSON.stringify({
+    rows: rows.map(toVerdict),
+    ...(told.length === 0 ? {} : { misses: told }),
+    ...(furtherMisses === 0 ? {} : { furtherMisses }),
+  } satisfies z.input<typeof StoredVerdicts>);
 }
 
 function toLedgerRow(row: EventRow): LedgerRow {
@@ -210,6 +283,14 @@ const toVerdict = (row: RecordedRow): LedgerRow['rows'][number] => ({
 function toCheck(check: TriggerCheck | null | undefined): { readonly check?: TriggerCheck } {
   if (check === null || check === undefined) return {};
   const short = (text: string): string => cutToBytes(text, longestSideBytes);
-  const compared = check.compared.slice(0, mostCompared).map((each) => ({ ...each, subject: short(each.subject), limit: short(each.limit) }));
-  return { check: { ...check, condition: check.condition === null ? null : cutToBytes(check.condition, longestWhyBytes), compared } };
+  const compared = check.compared
+    .slice(0, mostCompared)
+    .map((each) => ({ ...each, subject: short(each.subject), limit: short(each.limit) }));
+  return {
+    check: {
+      ...check,
+      condition: check.condition === null ? null : cutToBytes(check.condition, longestWhyBytes),
+      compared,
+    },
+  };
 }

@@ -32,7 +32,10 @@ export interface HomePaths {
 export interface PreparedHome extends HomePaths {
   /** There was no config.toml: this is the home's first start. */
   readonly isNew: boolean;
-  /** Where the text went that was in force before config.toml went away; null: there was none, or it said what the new one says. */
+  /**
+   * Where the text went that was in force before config.toml went away; null: there was none, or it said what
+   * the new one says.
+   */
   readonly configBefore: string | null;
 }
 
@@ -69,13 +72,21 @@ export interface NewHome {
 }
 
 /**
- * Makes what is missing of a home folder; what is there stays as it is. Samples are copied on the first start only, so one that a
- * person deleted does not come back. Throws AppError storage.home.
+ * Makes what is missing of a home folder; what is there stays as it is. Samples are copied on the first start
+ * only, so one that a person deleted does not come back. Throws AppError storage.home.
  */
 export function prepareHome(home: string, contents: NewHome): PreparedHome {
   const paths = homePaths(home);
   return inHome(home, () => {
-    for (const folder of [paths.workspace, paths.data, paths.sessions, paths.models, paths.plugins, paths.logs]) makeFolder(folder, 0o700);
+    for (const folder of [
+      paths.workspace,
+      paths.data,
+      paths.sessions,
+      paths.models,
+      paths.plugins,
+      paths.logs,
+    ])
+      makeFolder(folder, 0o700);
     if (process.platform !== 'win32') chmodSync(paths.data, 0o700);
     if (!existsSync(paths.sops)) copyWhole(contents.sampleSops, paths.sops);
     const isNew = !existsSync(paths.configFile);

@@ -13,15 +13,21 @@ export interface Idempotency {
 const keptMs = 24 * 60 * 60 * 1000;
 
 export function createIdempotency(database: Database, clock: Clock, settledNow: SettledNow): Idempotency {
-  const read = database.prepare<[string, number], string>('SELECT answer FROM idempotency WHERE key = ? AND at > ?').pluck();
+  const read = database
+    .prepare<[string, number], string>('SELECT answer FROM idempotency WHERE key = ? AND at > ?')
+    .pluck();
   const forget = database.prepare('DELETE FROM idempotency WHERE at <= ?');
-  const write = database.prepare('INSERT INTO idempotency (key, answer, at) VALUES (?, ?, ?) ON CONFLICT (key) DO NOTHING');
+  const write = database.prepare(
+    'INSERT INTO idempotency (key, answer, at) VALUES (?, ?, ?) ON CONFLICT (key) DO NOTHING',
+  );
   const put = database.transaction((key: string, answer: string): void => {
     forget.run(settledNow() - keptMs);
     write.run(key, answer, clock.now());
   });
   return {
     get: (key) => read.get(key, settledNow() - keptMs) ?? null,
-    put: (key, answer) => { put.immediate(key, answer); },
+    put: (key, answer) => {
+      put.immediate(key, answer);
+    },
   };
 }

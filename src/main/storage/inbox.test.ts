@@ -4,13 +4,28 @@ import { FakeClock } from '../testing/fake-clock';
 import { openDatabase } from './database';
 import { createInbox } from './inbox';
 
-const message: InboundMessage = { id: 'm1', channel: 'mqtt', replyTarget: 'ana', sender: 'ana', senderName: 'ana', thread: null, interruptionScope: null, group: false, text: 'open the valve', attachments: [], at: 1 };
+const message: InboundMessage = {
+  id: 'm1',
+  channel: 'mqtt',
+  replyTarget: 'ana',
+  sender: 'ana',
+  senderName: 'ana',
+  thread: null,
+  interruptionScope: null,
+  group: false,
+  text: 'open the valve',
+  attachments: [],
+  at: 1,
+};
 
-test.each([{}, { senderProved: true }, { senderProved: false }])('a message is read as it was put, %j included', (mark) => {
-  const inbox = createInbox(openDatabase(':memory:'), new FakeClock(1), () => 1);
-  inbox.put({ ...message, ...mark });
-  expect(inbox.open()).toEqual([{ message: { ...message, ...mark }, state: 'accepted' }]);
-});
+test.each([{}, { senderProved: true }, { senderProved: false }])(
+  'a message is read as it was put, %j included',
+  (mark) => {
+    const inbox = createInbox(openDatabase(':memory:'), new FakeClock(1), () => 1);
+    inbox.put({ ...message, ...mark });
+    expect(inbox.open()).toEqual([{ message: { ...message, ...mark }, state: 'accepted' }]);
+  },
+);
 
 test('of messages that are done, their ids are kept as long as it is not certain that a month has passed', () => {
   const clock = new FakeClock(0);

@@ -18,25 +18,43 @@ const StoredMessage = z.object({
   interruptionScope: z.string().nullable(),
   group: z.boolean(),
   text: z.string(),
-  attachments: z.array(z.object({ kind: z.enum(['image', 'document', 'video', 'audio', 'voice']), path: z.string(), name: z.string() })),
+  attachments: z.array(
+    z.object({
+      kind: z.enum(['image', 'document', 'video', 'audio', 'voice']),
+      path: z.string(),
+      name: z.string(),
+    }),
+  ),
   at: z.number(),
   senderProved: z.boolean().exactOptional(),
 }) satisfies z.ZodType<InboundMessage>;
 
 export function createInbox(database: Database, clock: Clock, settledNow: SettledNow): Inbox {
-  const insert = database.prepare("INSERT INTO inbox (channel, message_id, message, state, at) VALUES (?, ?, ?, 'accepted', ?) ON CONFLICT (channel, message_id) DO NOTHING");
+  const insert = database.prepare(
+    "INSERT INTO inbox (channel, message_id, message, state, at) VALUES (?, ?, ?, 'accepted', ?) ON CONFLICT (channel, message_id) DO NOTHING",
+  );
   const forget = database.prepare("DELETE FROM inbox WHERE state = 'done' AND at < ?");
-  const list = database.prepare<[], { message: string; state: InboxState }>("SELECT message, state FROM inbox WHERE state <> 'done' ORDER BY seq");
+  const list = database.prepare<[], { message: string; state: InboxState }>(
+    "SELECT message, state FROM inbox WHERE state <> 'done' ORDER BY seq",
+  );
   const mark = database.prepare('UPDATE inbox SET state = ? WHERE channel = ? AND message_id = ?');
-  const find = database.prepare<[string, string], { state: InboxState }>("SELECT state FROM inbox WHERE channel = ? AND message_id = ? AND state <> 'done'");
-  const finish = database.prepare("UPDATE inbox SET state = 'done', message = NULL WHERE channel = ? AND message_id = ?");
+  const find = database.prepare<[string, string], { state: InboxState }>(
+    "SELECT state FROM inbox WHERE channel = ? AND message_id = ? AND state <> 'done'",
+  );
+  const finish = database.prepare(
+    "UPDATE inbox SET state = 'done', message = NULL WHERE channel = ? AND message_id = ?",
+  );
   return {
     put: (message) => {
       const isNew = insert.run(message.channel, message.id, JSON.stringify(message), clock.now()).changes > 0;
       if (isNew) forget.run(settledNow() - idsKeptMs);
       return isNew;
     },
-    open: () => list.all().map((row): OpenMessage => ({ message: StoredMessage.parse(JSON.parse(row.message)), state: row.state })),
+    open: () =>
+      list.all().map((row): OpenMessage => ({
+        message: StoredMessage.parse(JSON.parse(row.message)),
+        state: row.state,
+      })),
     mark: (message, state) => {
       if (state === 'done') finish.run(message.channel, message.id);
       else mark.run(state, message.channel, message.id);

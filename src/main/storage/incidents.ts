@@ -5,7 +5,23 @@ import { storedValue } from './stored-value';
 
 const Kept = z.object({
   next: z.number().int(),
-  told: z.array(z.object({ number: z.number().int(), id: z.string(), crowd: z.string(), data: z.unknown(), since: z.number(), at: z.number(), times: z.number().int(), where: z.string(), message: z.string(), mend: z.string() })).readonly(),
+  told: z
+    .array(
+      z.object({
+        number: z.number().int(),
+        id: z.string(),
+        crowd: z.string(),
+        data: z.unknown(),
+        since: z.number(),
+        at: z.number(),
+        times: z.number().int(),
+        where: z.string(),
+        message: z.string(),
+        mend: z.string(),
+      }),
+    )
+    .readonly(),
 });
 
-export const createIncidentStore = (database: Database): IncidentStore => storedValue(database, 'incidents', Kept, { next: 1, told: [] });
+export const createIncidentStore = (database: Database): IncidentStore =>
+  storedValue(database, 'incidents', Kept, { next: 1, told: [] });

@@ -10,9 +10,13 @@ export function createKeptConfig(file: string): KeptConfig {
       try {
         return readFileSync(file, 'utf8');
       } catch (failure) {
-        return (failure as NodeJS.ErrnoException).code === 'ENOENT' ? null : { unreadable: messageOf(failure) };
+        return (failure as NodeJS.ErrnoException).code === 'ENOENT'
+          ? null
+          : { unreadable: messageOf(failure) };
       }
     },
-    write: (text) => { writeFileAtomically(file, text, { mode: 0o600 }); },
+    write: (text) => {
+      writeFileAtomically(file, text, { mode: 0o600 });
+    },
   };
 }

@@ -7,23 +7,51 @@ test('what a board drove is read by the next engine, and each board has its own'
   const outputs = createKeptOutputs(database);
   outputs.write('pump', '/dev/a', [{ pin: 5, value: 1, mayDrive: true }], true);
   outputs.write('valve', '/dev/b', [{ pin: 5, value: 0, mayDrive: false }], false);
-  outputs.write('pump', '/dev/a', [{ pin: 5, value: 0, mayDrive: true }, { pin: 7, value: 1, mayDrive: true }], false);
+  outputs.write(
+    'pump',
+    '/dev/a',
+    [
+      { pin: 5, value: 0, mayDrive: true },
+      { pin: 7, value: 1, mayDrive: true },
+    ],
+    false,
+  );
   const next = createKeptOutputs(database);
-  expect([next.read('pump', '/dev/a'), next.read('valve', '/dev/b'), next.read('another', '/dev/c')]).toEqual([
-    [{ pin: 5, value: 0, mayDrive: true }, { pin: 7, value: 1, mayDrive: true }],
-    [{ pin: 5, value: 0, mayDrive: false }],
-    [],
-  ]);
+  expect([next.read('pump', '/dev/a'), next.read('valve', '/dev/b'), next.read('another', '/dev/c')]).toEqual(
+    [
+      [
+        { pin: 5, value: 0, mayDrive: true },
+        { pin: 7, value: 1, mayDrive: true },
+      ],
+      [{ pin: 5, value: 0, mayDrive: false }],
+      [],
+    ],
+  );
 });
 
 test('a board that was renamed, or put elsewhere, drives what it drove; of two that exchanged their names both may', () => {
   const outputs = createKeptOutputs(openDatabase(':memory:'));
   outputs.write('pump', '/dev/a', [{ pin: 5, value: 1, mayDrive: true }], true);
-  outputs.write('valve', '/dev/b', [{ pin: 5, value: 0, mayDrive: false }, { pin: 7, value: 1, mayDrive: true }], true);
-  expect([outputs.read('lamp', '/dev/a'), outputs.read('pump', '/dev/c'), outputs.read('valve', '/dev/a')]).toEqual([
+  outputs.write(
+    'valve',
+    '/dev/b',
+    [
+      { pin: 5, value: 0, mayDrive: false },
+      { pin: 7, value: 1, mayDrive: true },
+    ],
+    true,
+  );
+  expect([
+    outputs.read('lamp', '/dev/a'),
+    outputs.read('pump', '/dev/c'),
+    outputs.read('valve', '/dev/a'),
+  ]).toEqual([
     [{ pin: 5, value: 1, mayDrive: true }],
     [{ pin: 5, value: 1, mayDrive: true }],
-    [{ pin: 5, value: 0, mayDrive: true }, { pin: 7, value: 1, mayDrive: true }],
+    [
+      { pin: 5, value: 0, mayDrive: true },
+      { pin: 7, value: 1, mayDrive: true },
+    ],
   ]);
   outputs.write('lamp', '/dev/a', [], true);
   expect(outputs.read('pump', '/dev/c')).toEqual([]);

@@ -3,16 +3,30 @@ import type { KnownBoards } from '../ports/known-boards';
 import type { Database } from './database';
 import { storedValue } from './stored-value';
 
-const Known = z.array(z.object({ name: z.string(), place: z.string(), serialNumber: z.string().nullable().optional(), kind: z.string().nullable() }));
+const Known = z.array(
+  z.object({
+    name: z.string(),
+    place: z.string(),
+    serialNumber: z.string().nullable().optional(),
+    kind: z.string().nullable(),
+  }),
+);
 
 export function createKnownBoards(database: Database): KnownBoards {
   const stored = storedValue(database, 'known_boards', Known, []);
   return {
     read(name, place) {
       const known = stored.read().find((board) => board.name === name && board.place === place);
-      return known === undefined ? null : { ...(known.serialNumber === undefined ? {} : { serialNumber: known.serialNumber }), kind: known.kind };
+      return known === undefined
+        ? null
+        : {
+            ...(known.serialNumber === undefined ? {} : { serialNumber: known.serialNumber }),
+            kind: known.kind,
+          };
     },
     // One place for each name: a board that config.toml puts elsewhere is looked at anew.
-    write: (name, place, identity) => { stored.write([...stored.read().filter((board) => board.name !== name), { name, place, ...identity }]); },
+    write: (name, place, identity) => {
+      stored.write([...stored.read().filter((board) => board.name !== name), { name, place, ...identity }]);
+    },
   };
 }

@@ -5,7 +5,10 @@ import { storedValue } from './stored-value';
 
 const Triggers = z.array(Trigger).readonly();
 /** As pairs: a folder may be named as something that every object has. Earlier engines wrote an object. */
-const Listened = z.union([z.array(z.tuple([z.string(), Triggers])), z.record(z.string(), Triggers).transform((listened) => Object.entries(listened))]);
+const Listened = z.union([
+  z.array(z.tuple([z.string(), Triggers])),
+  z.record(z.string(), Triggers).transform((listened) => Object.entries(listened)),
+]);
 
 /** What each procedure folder listened to last: over a start that finds its SOP.toml broken. */
 export interface LastTriggers {
@@ -16,5 +19,10 @@ export interface LastTriggers {
 
 export function createLastTriggers(database: Database): LastTriggers {
   const stored = storedValue(database, 'triggers_listened_to', Listened, []);
-  return { read: () => new Map(stored.read()), write: (triggers) => { stored.write([...triggers].map(([folder, each]) => [folder, each])); } };
+  return {
+    read: () => new Map(stored.read()),
+    write: (triggers) => {
+      stored.write([...triggers].map(([folder, each]) => [folder, each]));
+    },
+  };
 }

@@ -1,4 +1,13 @@
-import { closeSync, existsSync, fstatSync, mkdirSync, openSync, renameSync, rmSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fstatSync,
+  mkdirSync,
+  openSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from 'node:fs';
 import { dirname } from 'node:path';
 import type { Clock } from '../base/clock';
 import type { Logger } from '../base/logger';
@@ -7,7 +16,10 @@ import { createMask, type Mask } from './mask-secrets';
 export type LogLevel = 'debug' | 'info' | 'warn' | 'error';
 
 export interface LogFile extends Logger {
-  /** From now on this text is never written. Short texts (under 6 characters) are not hidden: they would blank out words. */
+  /**
+   * From now on this text is never written. Short texts (under 6 characters) are not hidden: they would blank
+   * out words.
+   */
   hide(secret: string): void;
   close(): void;
 }
@@ -29,8 +41,8 @@ export interface LogFileOptions {
 const levels: readonly LogLevel[] = ['debug', 'info', 'warn', 'error'];
 
 /**
- * The log as JSON lines `{"at","level","message",...}`. A line is with the system when the call returns, so it survives a crash of
- * the program. A log that cannot be written never stops the work; the copy goes on.
+ * The log as JSON lines `{"at","level","message",...}`. A line is with the system when the call returns, so
+ * it survives a crash of the program. A log that cannot be written never stops the work; the copy goes on.
  */
 export function openLogFile(options: LogFileOptions): LogFile {
   const lowest = levels.indexOf(options.level ?? 'info');
@@ -45,12 +57,24 @@ export function openLogFile(options: LogFileOptions): LogFile {
     options.copyTo?.write(line);
   };
   return {
-    debug: (message, fields) => { write('debug', message, fields); },
-    info: (message, fields) => { write('info', message, fields); },
-    warn: (message, fields) => { write('warn', message, fields); },
-    error: (message, fields) => { write('error', message, fields); },
-    hide: (secret) => { mask.hide(secret); },
-    close: () => { file.close(); },
+    debug: (message, fields) => {
+      write('debug', message, fields);
+    },
+    info: (message, fields) => {
+      write('info', message, fields);
+    },
+    warn: (message, fields) => {
+      write('warn', message, fields);
+    },
+    error: (message, fields) => {
+      write('error', message, fields);
+    },
+    hide: (secret) => {
+      mask.hide(secret);
+    },
+    close: () => {
+      file.close();
+    },
   };
 }
 
@@ -60,7 +84,11 @@ class RotatingFile {
   #bytes = 0;
   #closed = false;
 
-  constructor(private readonly file: string, private readonly maxBytes: number, private readonly keep: number) {}
+  constructor(
+    private readonly file: string,
+    private readonly maxBytes: number,
+    private readonly keep: number,
+  ) {}
 
   append(line: string): void {
     if (this.#closed) return;
@@ -91,7 +119,8 @@ class RotatingFile {
     this.#release();
     rmSync(`${this.file}.${String(this.keep)}`, { force: true });
     for (let number = this.keep - 1; number >= 1; number -= 1) {
-      if (existsSync(`${this.file}.${String(number)}`)) renameSync(`${this.file}.${String(number)}`, `${this.file}.${String(number + 1)}`);
+      if (existsSync(`${this.file}.${String(number)}`))
+        renameSync(`${this.file}.${String(number)}`, `${this.file}.${String(number + 1)}`);
     }
     if (this.keep > 0) renameSync(this.file, `${this.file}.1`);
     else rmSync(this.file);

@@ -35,8 +35,11 @@ test.each([
   ['say hunter2-key', 'say ***'],
   ['say hunter!', 'say ***!'],
   ['say xyzxyz', 'say ***'],
-])('of a text that is still being written a secret that may become a longer one is held back: "%s"', (text, shown) => {
-  const mask = createMask();
-  for (const secret of ['hunter', 'hunter2-key', 'xyzxyz']) mask.hide(secret);
-  expect(mask.knownSoFar(text)).toBe(shown);
-});
+])(
+  'of a text that is still being written a secret that may become a longer one is held back: "%s"',
+  (text, shown) => {
+    const mask = createMask();
+    for (const secret of ['hunter', 'hunter2-key', 'xyzxyz']) mask.hide(secret);
+    expect(mask.knownSoFar(text)).toBe(shown);
+  },
+);

@@ -12,7 +12,9 @@ export interface Mask {
   text(text: string): string;
   /** Hides the secrets that are known, and nothing else. */
   known(text: string): string;
-  /** The same of a text that is still being written: its end is held back as long as it may become a secret. */
+  /**
+   * The same of a text that is still being written: its end is held back as long as it may become a secret.
+   */
   knownSoFar(text: string): string;
   /** A copy that JSON can hold: errors become their message and stack, cycles and depth are cut. */
   fields(fields: Record<string, unknown>): Record<string, unknown>;
@@ -20,17 +22,22 @@ export interface Mask {
 
 /** How much of the beginning of `secret` stands at the end of `text`. */
 function beginningAtEnd(text: string, secret: string): number {
-  for (let length = Math.min(secret.length - 1, text.length); length > 0; length -= 1) if (text.endsWith(secret.slice(0, length))) return length;
+  for (let length = Math.min(secret.length - 1, text.length); length > 0; length -= 1)
+    if (text.endsWith(secret.slice(0, length))) return length;
   return 0;
 }
 
 type Span = readonly [from: number, to: number];
 
-/** Where secrets stand; those that lie over one another are one span, so that nothing of a longer one is left over. */
+/**
+ * Where secrets stand; those that lie over one another are one span, so that nothing of a longer one is left
+ * over.
+ */
 function spansIn(text: string, secrets: Iterable<string>): readonly Span[] {
   const found = [...secrets].flatMap((secret) => {
     const spans: Span[] = [];
-    for (let at = text.indexOf(secret); at >= 0; at = text.indexOf(secret, at + 1)) spans.push([at, at + secret.length]);
+    for (let at = text.indexOf(secret); at >= 0; at = text.indexOf(secret, at + 1))
+      spans.push([at, at + secret.length]);
     return spans;
   });
   const merged: Span[] = [];
@@ -42,7 +49,8 @@ function spansIn(text: string, secrets: Iterable<string>): readonly Span[] {
   return merged;
 }
 
-const without = (text: string, spans: readonly Span[]): string => spans.reduceRight((masked, [from, to]) => masked.slice(0, from) + hidden + masked.slice(to), text);
+const without = (text: string, spans: readonly Span[]): string =>
+  spans.reduceRight((masked, [from, to]) => masked.slice(0, from) + hidden + masked.slice(to), text);
 
 export function createMask(): Mask {
   const secrets = new Set<string>();
@@ -51,19 +59,33 @@ export function createMask(): Mask {
   const knownSoFar = (value: string): string => {
     const begun = value.length - Math.max(0, ...[...secrets].map((secret) => beginningAtEnd(value, secret)));
     const spans = spansIn(value, secrets);
-    // A secret whose own end may begin one is whole all the same; only one that may go on as a longer one is held back with it.
+    // A secret whose own end may begin one is whole all the same; only one that may go on as a longer one is
+    // held back with it.
     const whole = spans.find(([from, to]) => from < begun && begun < to);
-    return without(value.slice(0, whole?.[1] ?? begun), spans.filter(([from]) => from < begun));
+    return without(
+      value.slice(0, whole?.[1] ?? begun),
+      spans.filter(([from]) => from < begun),
+    );
   };
-  const text = (value: string): string => known(value.replace(inUrl, `$1${hidden}@`).replace(bearer, `$1 ${hidden}`));
+  const text = (value: string): string =>
+    known(value.replace(inUrl, `$1${hidden}@`).replace(bearer, `$1 ${hidden}`));
 
   const value = (given: unknown, depth: number, key: string): unknown => {
-    if (given !== undefined && given !== null && typeof given !== 'number' && typeof given !== 'boolean' && secretKey.test(key)) return hidden;
+    if (
+      given !== undefined &&
+      given !== null &&
+      typeof given !== 'number' &&
+      typeof given !== 'boolean' &&
+      secretKey.test(key)
+    )
+      return hidden;
     if (typeof given === 'string') return text(given);
-    if (typeof given === 'bigint' || typeof given === 'symbol' || typeof given === 'function') return String(given);
+    if (typeof given === 'bigint' || typeof given === 'symbol' || typeof given === 'function')
+      return String(given);
     if (typeof given !== 'object' || given === null) return given;
     if (depth >= deepest) return '…';
-    if (given instanceof Error) return value({ message: given.message, stack: given.stack, cause: given.cause }, depth + 1, key);
+    if (given instanceof Error)
+      return value({ message: given.message, stack: given.stack, cause: given.cause }, depth + 1, key);
     if (Array.isArray(given)) return given.map((item) => value(item, depth + 1, key));
     return record(given, depth + 1);
   };
@@ -72,7 +94,9 @@ export function createMask(): Mask {
     Object.fromEntries(Object.entries(given).map(([key, item]) => [key, value(item, depth, key)]));
 
   return {
-    hide: (secret) => { if (secret.length >= 6) secrets.add(secret); },
+    hide: (secret) => {
+      if (secret.length >= 6) secrets.add(secret);
+    },
     text,
     known,
     knownSoFar,

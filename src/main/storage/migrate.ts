@@ -4,7 +4,10 @@ import BetterSqlite3 from 'better-sqlite3';
 import { AppError, messageOf } from '../../shared/errors';
 import { syncFolder, syncPath } from '../base/sync-to-disk';
 
-/** One step from a version of the tables to the next. Steps are only ever added; `PRAGMA user_version` counts those done. */
+/**
+ * One step from a version of the tables to the next. Steps are only ever added; `PRAGMA user_version` counts
+ * those done.
+ */
 export interface Migration {
   readonly name: string;
   readonly sql: string;
@@ -16,22 +19,33 @@ export interface Migration {
 export const applicationId = 0x5a434c57;
 
 /**
- * Runs the steps that are missing, all in one transaction. A file that held data is copied first, to FILE.before-vN.bak.
- * Returns the same connection.
+ * Runs the steps that are missing, all in one transaction. A file that held data is copied first, to
+ * FILE.before-vN.bak. Returns the same connection.
  */
-export function migrate(database: BetterSqlite3.Database, file: string, migrations: readonly Migration[]): BetterSqlite3.Database {
+export function migrate(
+  database: BetterSqlite3.Database,
+  file: string,
+  migrations: readonly Migration[],
+): BetterSqlite3.Database {
   const version = database.pragma('user_version', { simple: true }) as number;
   if (version > migrations.length) {
-    throw new AppError('storage.newer', `The database ${file} was written by a newer version of ZeroClaw (tables ${String(version)}, this program knows ${String(migrations.length)})`, { mend: wayBack(file, migrations.length) });
+    throw new AppError(
+      'storage.newer',
+      `The database ${file} was written by a newer version of ZeroClaw (tables ${String(version)}, this program knows ${String(migrations.length)})`,
+      { mend: wayBack(file, migrations.length) },
+    );
   }
   if (version === migrations.length) return database;
-  if (version > 0 && file !== ':memory:') backUp(database, `${file}.before-v${String(migrations.length)}.bak`);
-  database.transaction(() => {
-    database.pragma(`application_id = ${String(applicationId)}`);
-    for (const [index, migration] of migrations.entries()) {
-      if (index >= version) apply(database, migration, index + 1);
-    }
-  }).exclusive();
+  if (version > 0 && file !== ':memory:')
+    backUp(database, `${file}.before-v${String(migrations.length)}.bak`);
+  database
+    .transaction(() => {
+      database.pragma(`application_id = ${String(applicationId)}`);
+      for (const [index, migration] of migrations.entries()) {
+        if (index >= version) apply(database, migration, index + 1);
+      }
+    })
+    .exclusive();
   return database;
 }
 
@@ -43,15 +57,21 @@ function apply(database: BetterSqlite3.Database, migration: Migration, version: 
   } catch (failure) {
     // A full disk, a damaged file and the like have words of their own (database.ts).
     if (!isTablesFault(failure)) throw failure;
-    throw new AppError('storage.migration', `The database ${database.name} could not be brought up to date (step ${migration.name}): ${messageOf(failure)}`, {
-      mend: 'Nothing was changed in it. Its tables are not what its version should have; an unfinished version of ZeroClaw may have written to it. Use the version that wrote it, or start with another home folder (--home), and report this with the log.',
-      cause: failure,
-    });
+    throw new AppError(
+      'storage.migration',
+      `The database ${database.name} could not be brought up to date (step ${migration.name}): ${messageOf(failure)}`,
+      {
+        mend: 'Nothing was changed in it. Its tables are not what its version should have; an unfinished version of ZeroClaw may have written to it. Use the version that wrote it, or start with another home folder (--home), and report this with the log.',
+        cause: failure,
+      },
+    );
   }
 }
 
 /** Not the disk's fault: the statement does not fit the tables, or the code that fills them has failed. */
-const isTablesFault = (failure: unknown): boolean => !(failure instanceof BetterSqlite3.SqliteError) || /^SQLITE_(?:ERROR|CONSTRAINT|MISMATCH|RANGE|MISUSE)/u.test(failure.code);
+const isTablesFault = (failure: unknown): boolean =>
+  !(failure instanceof BetterSqlite3.SqliteError) ||
+  /^SQLITE_(?:ERROR|CONSTRAINT|MISMATCH|RANGE|MISUSE)/u.test(failure.code);
 
 /** A whole copy, the write-ahead log included, on disk before this returns. */
 function backUp(database: BetterSqlite3.Database, target: string): void {
@@ -71,12 +91,17 @@ function wayBack(file: string, known: number): string {
     : `Update ZeroClaw, or restore a backup made by this version with \`zeroclaw restore FILE\`. The database from before the upgrade is one: \`zeroclaw restore ${copy}\`. What happened since is not in it; runs are cancelled and triggers paused, so that nothing is done twice.`;
 }
 
-/** Of a copy that an upgrade made, which has no log beside it (https://www.sqlite.org/fileformat.html#user_version_number). */
+/**
+ * Of a copy that an upgrade made, which has no log beside it
+ * (https://www.sqlite.org/fileformat.html#user_version_number).
+ */
 function tablesOf(copy: string): number {
   const version = Buffer.alloc(4);
   const handle = openSync(copy, 'r');
   try {
-    return readSync(handle, version, 0, version.length, 60) === version.length ? version.readUInt32BE() : Infinity;
+    return readSync(handle, version, 0, version.length, 60) === version.length
+      ? version.readUInt32BE()
+      : Infinity;
   } finally {
     closeSync(handle);
   }
@@ -84,7 +109,9 @@ function tablesOf(copy: string): number {
 
 /** The copies that upgrades made, newest first. */
 const upgradesOf = (file: string): string[] =>
-  Array.from({ length: 99 }, (_, index) => `${file}.before-v${String(99 - index)}.bak`).filter((candidate) => existsSync(candidate));
+  Array.from({ length: 99 }, (_, index) => `${file}.before-v${String(99 - index)}.bak`).filter((candidate) =>
+    existsSync(candidate),
+  );
 
 /** The newest copy made by an upgrade, if there is one. */
 export const backupFileOf = (file: string): string | null => upgradesOf(file)[0] ?? null;

@@ -9,7 +9,10 @@ test('what was found out about a model is known for its address alone, and forgo
   const memory = createModelMemory(openDatabase(':memory:'));
   expect(memory.toolCalling(qwen, 'http://a')).toBeNull();
   memory.setToolCalling(qwen, 'http://a', finding);
-  expect([memory.toolCalling(qwen, 'http://a'), memory.toolCalling({ ...qwen, model: 'other' }, 'http://a')]).toEqual([finding, null]);
+  expect([
+    memory.toolCalling(qwen, 'http://a'),
+    memory.toolCalling({ ...qwen, model: 'other' }, 'http://a'),
+  ]).toEqual([finding, null]);
   expect([memory.toolCalling(qwen, 'http://b'), memory.toolCalling(qwen, 'http://a')]).toEqual([null, null]);
   memory.setToolCalling(qwen, 'http://b', finding);
   memory.setToolCalling(qwen, 'http://b', { ...finding, way: 'native' });

@@ -7,14 +7,26 @@ interface Row extends ToolCallingFinding {
 }
 
 export function createModelMemory(database: Database): ModelMemory {
-  const find = database.prepare<[string, string], Row>('SELECT base_url, way, why, at FROM tool_calling WHERE provider = ? AND model = ?');
-  const save = database.prepare('INSERT OR REPLACE INTO tool_calling (provider, model, base_url, way, why, at) VALUES (?, ?, ?, ?, ?, ?)');
+  const find = database.prepare<[string, string], Row>(
+    'SELECT base_url, way, why, at FROM tool_calling WHERE provider = ? AND model = ?',
+  );
+  const save = database.prepare(
+    'INSERT OR REPLACE INTO tool_calling (provider, model, base_url, way, why, at) VALUES (?, ?, ?, ?, ?, ?)',
+  );
   const forget = database.prepare('DELETE FROM tool_calling WHERE provider = ? AND model = ?');
-  const chosen = database.prepare<[string], ModelName>('SELECT provider, model FROM conversation_models WHERE conversation = ?');
-  const choose = database.prepare('INSERT OR REPLACE INTO conversation_models (conversation, provider, model) VALUES (?, ?, ?)');
+  const chosen = database.prepare<[string], ModelName>(
+    'SELECT provider, model FROM conversation_models WHERE conversation = ?',
+  );
+  const choose = database.prepare(
+    'INSERT OR REPLACE INTO conversation_models (conversation, provider, model) VALUES (?, ?, ?)',
+  );
   const unchoose = database.prepare('DELETE FROM conversation_models WHERE conversation = ?');
-  const speed = database.prepare<[string, number], MeasuredSpeed>('SELECT tokens_per_second AS tokensPerSecond, at FROM model_speeds WHERE name = ? AND bytes = ?');
-  const setSpeed = database.prepare('INSERT OR REPLACE INTO model_speeds (name, bytes, tokens_per_second, at) VALUES (?, ?, ?, ?)');
+  const speed = database.prepare<[string, number], MeasuredSpeed>(
+    'SELECT tokens_per_second AS tokensPerSecond, at FROM model_speeds WHERE name = ? AND bytes = ?',
+  );
+  const setSpeed = database.prepare(
+    'INSERT OR REPLACE INTO model_speeds (name, bytes, tokens_per_second, at) VALUES (?, ?, ?, ?)',
+  );
   return {
     toolCalling({ provider, model }, baseUrl) {
       const row = find.get(provider, model);
@@ -33,6 +45,8 @@ export function createModelMemory(database: Database): ModelMemory {
       else choose.run(conversation, model.provider, model.model);
     },
     speed: ({ name, bytes }) => speed.get(name, bytes) ?? null,
-    setSpeed: ({ name, bytes }, { tokensPerSecond, at }) => { setSpeed.run(name, bytes, tokensPerSecond, at); },
+    setSpeed: ({ name, bytes }, { tokensPerSecond, at }) => {
+      setSpeed.run(name, bytes, tokensPerSecond, at);
+    },
   };
 }

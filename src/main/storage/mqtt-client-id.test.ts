@@ -10,13 +10,16 @@ import { createMqttSessions } from './mqtt-sessions';
 
 function newHome(): HomePaths {
   const home = mkdtempSync(join(tmpdir(), 'zc-client-'));
-  onTestFinished(() => { rmSync(home, { recursive: true, force: true }); });
+  onTestFinished(() => {
+    rmSync(home, { recursive: true, force: true });
+  });
   mkdirSync(join(home, 'data'));
   return homePaths(home);
 }
 
 const noSessions = createMqttSessions(openDatabase(':memory:'));
-const ofPath = ({ home }: HomePaths): string => `zeroclaw-${createHash('sha256').update(home).digest('hex').slice(0, 12)}`;
+const ofPath = ({ home }: HomePaths): string =>
+  `zeroclaw-${createHash('sha256').update(home).digest('hex').slice(0, 12)}`;
 
 test('the name is made once, whatever the path of the home, and stays', () => {
   const paths = newHome();
@@ -24,13 +27,16 @@ test('the name is made once, whatever the path of the home, and stays', () => {
   expect(mqttClientId(paths, noSessions, () => 'ffffffffffff')).toBe('zeroclaw-0123456789ab');
 });
 
-test.each(['1883 ID 1', '1883 ID-chat chat'])('a home whose database knows a session %s of an earlier version keeps that name', (session) => {
-  const paths = newHome();
-  const sessions = createMqttSessions(openDatabase(':memory:'));
-  sessions.saveTopics(`broker:${session.replace('ID', ofPath(paths))}`, ['a']);
-  expect(mqttClientId(paths, sessions, () => '0123456789ab')).toBe(ofPath(paths));
-  expect(readFileSync(paths.mqttClientIdFile, 'utf8')).toBe(`${ofPath(paths)}\n`);
-});
+test.each(['1883 ID 1', '1883 ID-chat chat'])(
+  'a home whose database knows a session %s of an earlier version keeps that name',
+  (session) => {
+    const paths = newHome();
+    const sessions = createMqttSessions(openDatabase(':memory:'));
+    sessions.saveTopics(`broker:${session.replace('ID', ofPath(paths))}`, ['a']);
+    expect(mqttClientId(paths, sessions, () => '0123456789ab')).toBe(ofPath(paths));
+    expect(readFileSync(paths.mqttClientIdFile, 'utf8')).toBe(`${ofPath(paths)}\n`);
+  },
+);
 
 test('a home whose database came from a backup takes no name from it', () => {
   const paths = newHome();

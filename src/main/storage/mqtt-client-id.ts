@@ -7,11 +7,16 @@ import type { HomePaths } from './home';
 import type { MqttSessions } from './mqtt-sessions';
 
 /**
- * The name under which a broker keeps the session of this installation: made once, and not in a backup, so that two machines never share it.
- * A home with a session of an earlier version keeps the name of that, made of its path; under another one, what the broker holds would never
- * be read. `sessions` null: the database came from a backup, and the sessions it knows may be another machine's. Throws AppError storage.write.
+ * The name under which a broker keeps the session of this installation: made once, and not in a backup, so
+ * that two machines never share it. A home with a session of an earlier version keeps the name of that, made
+ * of its path; under another one, what the broker holds would never be read. `sessions` null: the database
+ * came from a backup, and the sessions it knows may be another machine's. Throws AppError storage.write.
  */
-export function mqttClientId({ home, mqttClientIdFile }: HomePaths, sessions: Pick<MqttSessions, 'isKnown'> | null, newId: NewId): string {
+export function mqttClientId(
+  { home, mqttClientIdFile }: HomePaths,
+  sessions: Pick<MqttSessions, 'isKnown'> | null,
+  newId: NewId,
+): string {
   const kept = read(mqttClientIdFile);
   if (kept !== null) return kept;
   const ofPath = `zeroclaw-${createHash('sha256').update(resolve(home)).digest('hex').slice(0, 12)}`;

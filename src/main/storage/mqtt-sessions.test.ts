@@ -21,7 +21,12 @@ test('topics and handled messages are kept by session', () => {
   sessions.saveHandled('a', 1, 'second');
   sessions.saveHandled('a', 2, 'other');
   sessions.saveHandled('b', 1, 'of b');
-  expect([sessions.topics('a'), sessions.topics('b'), sessions.handled('a', 1), [...sessions.handledIds('a')].sort()]).toEqual([['y'], [], 'second', [1, 2]]);
+  expect([
+    sessions.topics('a'),
+    sessions.topics('b'),
+    sessions.handled('a', 1),
+    [...sessions.handledIds('a')].sort(),
+  ]).toEqual([['y'], [], 'second', [1, 2]]);
   sessions.forgetHandled('a', [1, 3]);
   expect([sessions.handledIds('a'), sessions.handledIds('b')]).toEqual([[2], [1]]);
 });

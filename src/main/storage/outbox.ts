@@ -4,7 +4,14 @@ import { AppError } from '../../shared/errors';
 import { parseJson } from '../../shared/json';
 import type { MessageOrigin } from '../ports/channel';
 import type { RefusedFile } from '../ports/files-refused';
-import type { AskedQuestion, Owed, OutboxRow, OutboxStore, SendingProblem, WaitingAtChannel } from '../ports/outbox';
+import type {
+  AskedQuestion,
+  Owed,
+  OutboxRow,
+  OutboxStore,
+  SendingProblem,
+  WaitingAtChannel,
+} from '../ports/outbox';
 import type { Database } from './database';
 
 const Origin = z.object({
@@ -21,13 +28,19 @@ const Question = z.object({
   text: z.string(),
   shorter: z.array(z.string()),
   tooLong: z.string(),
-  choices: z.array(z.object({ id: z.string(), label: z.string(), style: z.enum(['approve', 'deny', 'plain']) })),
+  choices: z.array(
+    z.object({ id: z.string(), label: z.string(), style: z.enum(['approve', 'deny', 'plain']) }),
+  ),
   withoutButtons: z.string(),
   callsShown: z.boolean(),
 }) satisfies z.ZodType<AskedQuestion>;
 
 const What = z.discriminatedUnion('type', [
-  ChatMessage.pick({ text: true, state: true, problem: true }).extend({ type: z.literal('answer'), message: Origin, draft: z.string().nullable() }),
+  ChatMessage.pick({ text: true, state: true, problem: true }).extend({
+    type: z.literal('answer'),
+    message: Origin,
+    draft: z.string().nullable(),
+  }),
   z.object({ type: z.literal('note'), thread: z.string().nullable(), text: z.string() }),
   z.object({ type: z.literal('card'), thread: z.string().nullable(), question: Question }),
   z.object({ type: z.literal('outcome'), subject: z.string() }),
@@ -37,19 +50,29 @@ const What = z.discriminatedUnion('type', [
 
 const Problem = z.object({ message: z.string(), mend: z.string().nullable(), at: z.number() });
 
-const Refused = z.array(z.object({ name: z.string(), why: z.string() })) satisfies z.ZodType<readonly RefusedFile[]>;
+const Refused = z.array(z.object({ name: z.string(), why: z.string() })) satisfies z.ZodType<
+  readonly RefusedFile[]
+>;
 
-type Row = Omit<OutboxRow, 'problem' | 'refused'> & { readonly problem: string | null; readonly refused: string | null };
+type Row = Omit<OutboxRow, 'problem' | 'refused'> & {
+  readonly problem: string | null;
+  readonly refused: string | null;
+};
 
-const columns = 'seq, key, channel, recipient, queue, kind, owed_at AS owedAt, state, sent AS done, refused, tries, due_at AS dueAt, problem';
+const columns =
+  'seq, key, channel, recipient, queue, kind, owed_at AS owedAt, state, sent AS done, refused, tries, due_at AS dueAt, problem';
 
 const waits = "state IN ('due', 'unsure')";
 
 /** A question that waits is asked however old it is. */
 const givesWay = "kind NOT IN ('card', 'given-up')";
 
-/** `matrix:!room` is a room of matrix. All of them stand between `matrix` and `matrix;`, so that an index finds them. */
-const ofChannel = "channel >= @channel AND channel < @channel || ';' AND (channel = @channel OR substr(channel, length(@channel) + 1, 1) = ':')";
+/**
+ * `matrix:!room` is a room of matrix. All of them stand between `matrix` and `matrix;`, so that an index
+ * finds them.
+ */
+const ofChannel =
+  "channel >= @channel AND channel < @channel || ';' AND (channel = @channel OR substr(channel, length(@channel) + 1, 1) = ':')";
 
 interface StoredOwed extends Omit<Owed, 'what'> {
   readonly what: string;
@@ -59,36 +82,65 @@ interface StoredOwed extends Omit<Owed, 'what'> {
 }
 
 export function createOutboxStore(database: Database): OutboxStore {
-  const insert = database.prepare('INSERT OR REPLACE INTO outbox (key, channel, recipient, queue, kind, what, due_at, owed_at) VALUES (@key, @channel, @recipient, @queue, @kind, @what, @now, @now)');
+  const insert = database.prepare(
+    'INSERT OR REPLACE INTO outbox (key, channel, recipient, queue, kind, what, due_at, owed_at) VALUES (@key, @channel, @recipient, @queue, @kind, @what, @now, @now)',
+  );
   // It keeps its place. What is on its way does not, for what becomes of that is noted at its own.
   const change = database.prepare(`
     UPDATE outbox SET channel = @channel, recipient = @recipient, queue = @queue, kind = @kind, owed_at = iif(what = @what, owed_at, @now), what = @what, due_at = @now,
       state = 'due', sent = 0, refused = NULL, tries = 0, problem = NULL
     WHERE key = @key AND state <> 'sending'`);
   const all = database.prepare<[], Row>(`SELECT ${columns} FROM outbox ORDER BY seq`);
-  const heads = database.prepare<[], Row>(`SELECT ${columns} FROM outbox WHERE seq IN (SELECT min(seq) FROM outbox WHERE ${waits} GROUP BY queue) ORDER BY seq`);
-  const owes = database.prepare<[string]>("SELECT 1 FROM outbox WHERE queue = ? AND state <> 'refused' LIMIT 1");
-  const problemOf = database.prepare<[string], string | null>('SELECT problem FROM outbox WHERE key = ?').pluck();
-  const waiting = database.prepare<[{ channel: string }], Omit<WaitingAtChannel, 'problem'> & { problem: string | null }>(`
+  const heads = database.prepare<[], Row>(
+    `SELECT ${columns} FROM outbox WHERE seq IN (SELECT min(seq) FROM outbox WHERE ${waits} GROUP BY queue) ORDER BY seq`,
+  );
+  const owes = database.prepare<[string]>(
+    "SELECT 1 FROM outbox WHERE queue = ? AND state <> 'refused' LIMIT 1",
+  );
+  const problemOf = database
+    .prepare<[string], string | null>('SELECT problem FROM outbox WHERE key = ?')
+    .pluck();
+  const waiting = database.prepare<
+    [{ channel: string }],
+    Omit<WaitingAtChannel, 'problem'> & { problem: string | null }
+  >(`
     WITH failed AS (SELECT seq, queue, problem FROM outbox WHERE problem IS NOT NULL AND state <> 'refused' AND ${ofChannel})
     SELECT (SELECT count(*) FROM outbox WHERE state <> 'refused' AND ${ofChannel}) AS count,
       (SELECT count(*) FROM outbox WHERE state <> 'refused' AND queue IN (SELECT queue FROM failed)) AS held,
       (SELECT problem FROM failed ORDER BY seq DESC LIMIT 1) AS problem`);
-  const lastRefused = database.prepare<[{ channel: string }], string>(`SELECT problem FROM outbox WHERE state = 'refused' AND ${ofChannel} ORDER BY json_extract(problem, '$.at') DESC LIMIT 1`).pluck();
+  const lastRefused = database
+    .prepare<[{ channel: string }], string>(
+      `SELECT problem FROM outbox WHERE state = 'refused' AND ${ofChannel} ORDER BY json_extract(problem, '$.at') DESC LIMIT 1`,
+    )
+    .pluck();
   const beyond = database.prepare<[{ channel: string; most: number }], Row>(`
     SELECT ${columns} FROM outbox WHERE ${waits} AND ${givesWay} AND ${ofChannel} ORDER BY seq
     LIMIT max(0, (SELECT count(*) FROM outbox WHERE ${waits} AND ${givesWay} AND ${ofChannel}) - @most)`);
-  const givingUp = database.prepare<[], string>("SELECT DISTINCT channel FROM outbox WHERE kind = 'given-up' AND state <> 'refused'").pluck();
-  const whatOf = database.prepare<[string], string | null>("SELECT what FROM outbox WHERE key = ? AND state <> 'sending'").pluck();
+  const givingUp = database
+    .prepare<[], string>("SELECT DISTINCT channel FROM outbox WHERE kind = 'given-up' AND state <> 'refused'")
+    .pluck();
+  const whatOf = database
+    .prepare<[string], string | null>("SELECT what FROM outbox WHERE key = ? AND state <> 'sending'")
+    .pluck();
   const isSending = database.prepare<[string]>("SELECT 1 FROM outbox WHERE key = ? AND state = 'sending'");
-  const read = database.prepare<[number], StoredOwed>('SELECT key, channel, recipient, queue, what, owed_at AS owedAt, sent AS done, late FROM outbox WHERE seq = ?');
+  const read = database.prepare<[number], StoredOwed>(
+    'SELECT key, channel, recipient, queue, what, owed_at AS owedAt, sent AS done, late FROM outbox WHERE seq = ?',
+  );
   const begin = database.prepare("UPDATE outbox SET state = 'sending', late = ? WHERE seq = ?");
   const took = database.prepare('UPDATE outbox SET sent = ?, refused = ? WHERE seq = ?');
-  const wait = database.prepare('UPDATE outbox SET state = ?, tries = ?, due_at = ?, problem = ? WHERE seq = ?');
-  const hurry = database.prepare<[{ channel: string; now: number }]>(`UPDATE outbox SET due_at = @now WHERE ${waits} AND ${ofChannel}`);
+  const wait = database.prepare(
+    'UPDATE outbox SET state = ?, tries = ?, due_at = ?, problem = ? WHERE seq = ?',
+  );
+  const hurry = database.prepare<[{ channel: string; now: number }]>(
+    `UPDATE outbox SET due_at = @now WHERE ${waits} AND ${ofChannel}`,
+  );
   const drop = database.prepare('DELETE FROM outbox WHERE seq = ?');
-  const forgive = database.prepare("DELETE FROM outbox WHERE channel = ? AND recipient = ? AND state = 'refused'");
-  const refuse = database.prepare("UPDATE outbox SET state = 'refused', what = NULL, due_at = NULL, problem = ? WHERE seq = ?");
+  const forgive = database.prepare(
+    "DELETE FROM outbox WHERE channel = ? AND recipient = ? AND state = 'refused'",
+  );
+  const refuse = database.prepare(
+    "UPDATE outbox SET state = 'refused', what = NULL, due_at = NULL, problem = ? WHERE seq = ?",
+  );
   const doubt = database.prepare("UPDATE outbox SET state = 'unsure' WHERE state = 'sending'");
   const put = (owed: readonly Owed[], now: number): void => {
     for (const { what, ...place } of owed) {
@@ -116,31 +168,54 @@ export function createOutboxStore(database: Database): OutboxStore {
       if (row === undefined) return null;
       const { key, channel, recipient, queue, owedAt, done, late } = row;
       const what = What.safeParse(parseJson(row.what));
-      if (!what.success) throw new AppError('outbox.unreadable', 'What was to be sent cannot be read', { mend: 'An answer is in the conversation in the app.', cause: what.error });
-      // Decided for all parts, or a further try would not go on where this one stopped. How it is said follows config.toml; see docs/decisions/0106.
+      if (!what.success)
+        throw new AppError('outbox.unreadable', 'What was to be sent cannot be read', {
+          mend: 'An answer is in the conversation in the app.',
+          cause: what.error,
+        });
+      // Decided for all parts, or a further try would not go on where this one stopped. How it is said
+      // follows config.toml; see docs/decisions/0106.
       const isLate = done > 0 ? late === 1 : owedAt !== null && owedAt < lateBefore;
       begin.run(Number(isLate), seq);
       return { key, channel, recipient, queue, what: what.data, lateSince: isLate ? owedAt : null };
     },
-    took: (seq, done, refused) => { took.run(done, JSON.stringify(refused), seq); },
-    wait: (seq, { state, tries, dueAt, problem }) => { wait.run(state, tries, dueAt, JSON.stringify(problem), seq); },
-    hurry: (channel, now) => { hurry.run({ channel, now }); },
-    sent: database.transaction(({ seq, channel, recipient }: OutboxRow, next: readonly Owed[], now: number): void => {
-      drop.run(seq);
-      forgive.run(channel, recipient);
-      put(next, now);
-    }),
+    took: (seq, done, refused) => {
+      took.run(done, JSON.stringify(refused), seq);
+    },
+    wait: (seq, { state, tries, dueAt, problem }) => {
+      wait.run(state, tries, dueAt, JSON.stringify(problem), seq);
+    },
+    hurry: (channel, now) => {
+      hurry.run({ channel, now });
+    },
+    sent: database.transaction(
+      ({ seq, channel, recipient }: OutboxRow, next: readonly Owed[], now: number): void => {
+        drop.run(seq);
+        forgive.run(channel, recipient);
+        put(next, now);
+      },
+    ),
     refuse: database.transaction(({ seq, channel, recipient }: OutboxRow, problem: SendingProblem): void => {
       forgive.run(channel, recipient);
       refuse.run(JSON.stringify(problem), seq);
     }),
-    drop: database.transaction((...seqs: readonly number[]): void => { for (const seq of seqs) drop.run(seq); }),
-    doubtSending: () => { doubt.run(); },
+    drop: database.transaction((...seqs: readonly number[]): void => {
+      for (const seq of seqs) drop.run(seq);
+    }),
+    doubtSending: () => {
+      doubt.run();
+    },
   };
 }
 
-const toRow = (row: Row): OutboxRow => ({ ...row, refused: toRefused(row.refused), problem: toProblem(row.problem) });
+const toRow = (row: Row): OutboxRow => ({
+  ...row,
+  refused: toRefused(row.refused),
+  problem: toProblem(row.problem),
+});
 
-const toProblem = (stored: string | null): SendingProblem | null => (stored === null ? null : Problem.nullable().parse(JSON.parse(stored)));
+const toProblem = (stored: string | null): SendingProblem | null =>
+  stored === null ? null : Problem.nullable().parse(JSON.parse(stored));
 
-const toRefused = (stored: string | null): readonly RefusedFile[] => (stored === null ? [] : Refused.parse(JSON.parse(stored)));
+const toRefused = (stored: string | null): readonly RefusedFile[] =>
+  stored === null ? [] : Refused.parse(JSON.parse(stored));

@@ -10,16 +10,28 @@ const place: PastPlace = { source: 'mqtt', topic: 'tank' };
 function store(options?: PastMessagesOptions) {
   const database = openDatabase(':memory:');
   const past = createPastMessages(database, options);
-  const say = (at: number, payload: unknown, fixed = false): void => { past.record({ ...place, payload: typeof payload === 'string' ? payload : JSON.stringify(payload), receivedAt: at }, fixed); };
-  const payloads = (since = 0): readonly unknown[] => past.page(place, since, null, 1000).map(({ payload }) => payload);
+  const say = (at: number, payload: unknown, fixed = false): void => {
+    past.record(
+      { ...place, payload: typeof payload === 'string' ? payload : JSON.stringify(payload), receivedAt: at },
+      fixed,
+    );
+  };
+  const payloads = (since = 0): readonly unknown[] =>
+    past.page(place, since, null, 1000).map(({ payload }) => payload);
   return { past, say, payloads, database };
 }
 
 test('of a minute the highest and the lowest of every number stay, and all that came is counted', () => {
   const { past, say, payloads } = store();
   const values = [50, 51, 49, 50, 90, 20, 60, 50, 50];
-  values.forEach((value, index) => { say(index, { value, unit: 'bar' }); });
-  expect(payloads()).toEqual(['{"value":50,"unit":"bar"}', '{"value":90,"unit":"bar"}', '{"value":20,"unit":"bar"}']);
+  values.forEach((value, index) => {
+    say(index, { value, unit: 'bar' });
+  });
+  expect(payloads()).toEqual([
+    '{"value":50,"unit":"bar"}',
+    '{"value":90,"unit":"bar"}',
+    '{"value":20,"unit":"bar"}',
+  ]);
   expect(past.count(place, 0)).toBe(values.length);
   say(minute, { value: 50, unit: 'bar' });
   expect(past.count(place, 0)).toBe(values.length + 1);
@@ -51,13 +63,24 @@ test('a text of its own stays, a time of day in every message does not fill the 
 test('what was not written after all takes no row of another topic with it', () => {
   const { past, say, payloads, database } = store();
   say(0, { value: 50 });
-  const full = (): never => { throw new Error('the disk is full'); };
-  expect(() => createTransaction(database)(true, () => { say(1, { value: 60 }); full(); })).toThrow('full');
+  const full = (): never => {
+    throw new Error('the disk is full');
+  };
+  expect(() =>
+    createTransaction(database)(true, () => {
+      say(1, { value: 60 });
+      full();
+    }),
+  ).toThrow('full');
   const other: PastPlace = { source: 'mqtt', topic: 'other' };
   past.record({ ...other, payload: '{"value":7}', receivedAt: 2 }, false);
   say(3, { value: 70 });
   say(minute, { value: 50 });
-  expect([payloads(), past.page(other, 0, null, 10).map(({ payload }) => payload), past.count(other, 0)]).toEqual([['{"value":50}', '{"value":70}', '{"value":50}'], ['{"value":7}'], 1]);
+  expect([
+    payloads(),
+    past.page(other, 0, null, 10).map(({ payload }) => payload),
+    past.count(other, 0),
+  ]).toEqual([['{"value":50}', '{"value":70}', '{"value":50}'], ['{"value":7}'], 1]);
 });
 
 test('what started something, or was kept from it, stays whatever comes', () => {
@@ -70,7 +93,8 @@ test('what started something, or was kept from it, stays whatever comes', () => 
 
 test('a flood that meets a condition does not fill the record, and the first of it stay', () => {
   const { past, say, payloads } = store();
-  for (let at = 0; at < 2_000; at += 1) say(at, { value: 90 + Math.sin(at), text: 'x'.repeat(300) + String(at) }, true);
+  for (let at = 0; at < 2_000; at += 1)
+    say(at, { value: 90 + Math.sin(at), text: 'x'.repeat(300) + String(at) }, true);
   expect(payloads().length).toBeLessThan(30);
   expect(past.page(place, 0, null, 10).map(({ at }) => at)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
   expect(past.count(place, 0)).toBe(2_000);

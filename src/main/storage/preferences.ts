@@ -14,8 +14,16 @@ export interface PreferenceStore {
 
 export function createPreferences(database: Database, defaultPerson: string = osUserName()): PreferenceStore {
   const read = database.prepare<[], { key: string; value: string }>('SELECT key, value FROM preferences');
-  const write = database.prepare('INSERT INTO preferences (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value');
-  const defaults: Preferences = { theme: 'system', language: 'system', person: defaultPerson, firstRun: false, shortcuts: true };
+  const write = database.prepare(
+    'INSERT INTO preferences (key, value) VALUES (?, ?) ON CONFLICT (key) DO UPDATE SET value = excluded.value',
+  );
+  const defaults: Preferences = {
+    theme: 'system',
+    language: 'system',
+    person: defaultPerson,
+    firstRun: false,
+    shortcuts: true,
+  };
 
   const get = (): Preferences => {
     const stored = Object.fromEntries(read.all().map(({ key, value }) => [key, value]));
@@ -28,7 +36,8 @@ export function createPreferences(database: Database, defaultPerson: string = os
     };
   };
   const save = database.transaction((changes: PreferenceChanges): void => {
-    for (const [key, value] of Object.entries(changes)) if (value !== undefined) write.run(key, String(value));
+    for (const [key, value] of Object.entries(changes))
+      if (value !== undefined) write.run(key, String(value));
   });
   return {
     get,

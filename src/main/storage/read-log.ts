@@ -14,7 +14,10 @@ export function readLog(file: string, lines: number): readonly string[] {
     const { size } = fstatSync(handle);
     const bytes = Buffer.alloc(Math.min(size, mostBytes));
     readSync(handle, bytes, 0, bytes.length, size - bytes.length);
-    const all = bytes.toString('utf8').split('\n').filter((line) => line !== '');
+    const all = bytes
+      .toString('utf8')
+      .split('\n')
+      .filter((line) => line !== '');
     // The first may have lost its beginning.
     return (bytes.length < size ? all.slice(1) : all).slice(-lines);
   } finally {

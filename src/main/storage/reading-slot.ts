@@ -18,7 +18,10 @@ interface Kept extends Reading {
 const mostNumbers = 8;
 /** Payloads with something new in their text; a time of day would make every one of them new. */
 const mostTexts = 6;
-/** Messages that started something or were kept from it: a condition that holds for a thousand messages is told by the first of them. */
+/**
+ * Messages that started something or were kept from it: a condition that holds for a thousand messages is
+ * told by the first of them.
+ */
 const mostFixed = 10;
 /** A longer text is known by its hash. */
 const longestText = 100;
@@ -36,15 +39,22 @@ export function readingOf(payload: string | null): Reading {
   return { numbers, rest: short(rest) };
 }
 
-const short = (text: string): string => (text.length <= longestText ? text : createHash('sha256').update(text).digest('base64'));
+const short = (text: string): string =>
+  text.length <= longestText ? text : createHash('sha256').update(text).digest('base64');
 
-/** The messages of one place within one minute. Of a thousand it keeps those with the highest and lowest of each number, and those with a text of their own. */
+/**
+ * The messages of one place within one minute. Of a thousand it keeps those with the highest and lowest of
+ * each number, and those with a text of their own.
+ */
 export class ReadingSlot {
   #kept: readonly Kept[] = [];
   /** All that came, kept or not. */
   messages = 0;
 
-  constructor(readonly place: PastPlace, readonly minute: number) {}
+  constructor(
+    readonly place: PastPlace,
+    readonly minute: number,
+  ) {}
 
   /** A message more: whether it is to be kept. */
   wants(reading: Reading, fixed: boolean): boolean {
@@ -55,7 +65,9 @@ export class ReadingSlot {
   /** It was kept under this id; returns the ids of those that are needed no longer. */
   keep(id: number, reading: Reading, fixed: boolean): readonly number[] {
     const all = [...this.#kept, { ...reading, id, fixed: this.#stays(fixed) }];
-    const needed = all.filter((each, index) => each.fixed || isFirstOfText(each, index, all) || holdsAnEnd(each, all));
+    const needed = all.filter(
+      (each, index) => each.fixed || isFirstOfText(each, index, all) || holdsAnEnd(each, all),
+    );
     this.#kept = needed;
     return all.filter((each) => !needed.includes(each)).map((each) => each.id);
   }
@@ -79,12 +91,15 @@ export class ReadingSlot {
   }
 }
 
-const isFirstOfText = ({ rest }: Kept, index: number, all: readonly Kept[]): boolean => all.findIndex((each) => each.rest === rest) === index;
+const isFirstOfText = ({ rest }: Kept, index: number, all: readonly Kept[]): boolean =>
+  all.findIndex((each) => each.rest === rest) === index;
 
 /** Whether it is the one with the highest or the lowest of some number; of equals the first. */
 const holdsAnEnd = (one: Kept, all: readonly Kept[]): boolean =>
   [...one.numbers.keys()].some((key) => {
-    const ofKey = all.filter((each) => each.numbers.has(key)).map((each) => ({ each, value: each.numbers.get(key) ?? 0 }));
+    const ofKey = all
+      .filter((each) => each.numbers.has(key))
+      .map((each) => ({ each, value: each.numbers.get(key) ?? 0 }));
     const highest = ofKey.reduce((best, next) => (next.value > best.value ? next : best));
     const lowest = ofKey.reduce((best, next) => (next.value < best.value ? next : best));
     return highest.each === one || lowest.each === one;

@@ -9,7 +9,17 @@ function setUp() {
   const settings = { enabled: true, max_age_secs: 60, max_entries: 2 };
   const stored = createResponseCache(database, clock, () => settings);
   const find = (key: string): string | null => stored.inUse()?.find(key) ?? null;
-  return { database, clock, settings, stored, find, keep: (key: string) => { stored.inUse()?.keep(key, `answer ${key}`); }, rows: () => database.prepare<[], number>('SELECT count(*) FROM responses').pluck().get() };
+  return {
+    database,
+    clock,
+    settings,
+    stored,
+    find,
+    keep: (key: string) => {
+      stored.inUse()?.keep(key, `answer ${key}`);
+    },
+    rows: () => database.prepare<[], number>('SELECT count(*) FROM responses').pluck().get(),
+  };
 }
 
 test('an answer is given until it is too old, and then its row goes', async () => {

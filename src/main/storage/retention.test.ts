@@ -14,7 +14,11 @@ import { createSettledTime, type SettledNow } from './settled-time';
 const day = 24 * 60 * 60 * 1000;
 const start = 1000 * day;
 
-function openRetention(days: RetentionDays, settles: (clock: FakeClock, database: Database) => SettledNow = (clock) => () => clock.now(), cooldowns: ReadonlyMap<string, number> = new Map()) {
+function openRetention(
+  days: RetentionDays,
+  settles: (clock: FakeClock, database: Database) => SettledNow = (clock) => () => clock.now(),
+  cooldowns: ReadonlyMap<string, number> = new Map(),
+) {
   const database = openDatabase(':memory:');
   const log = createRunLog(database);
   const archive = createRunArchive(database);
@@ -23,29 +27,73 @@ function openRetention(days: RetentionDays, settles: (clock: FakeClock, database
   const ending = new AbortController();
   const batches: number[] = [];
   let failure: Error | null = null;
-  const finished = deleteOldRuns({
-    archive: {
-      deleteOlder: (cutoffs, rows) => {
-        if (failure !== null) throw failure;
-        const deleted = archive.deleteOlder(cutoffs, rows);
-        batches.push(deleted.runs);
-        return deleted;
+  const finished = deleteOldRuns(
+    {
+      archive: {
+        deleteOlder: (cutoffs, rows) => {
+          if (failure !== null) throw failure;
+          const deleted = archive.deleteOlder(cutoffs, rows);
+          batches.push(deleted.runs);
+          return deleted;
+        },
       },
+      clock,
+      settledNow: settles(clock, database),
+      logger: silentLogger,
+      problems,
+      days: () => days,
+      cooldowns: () => cooldowns,
     },
-    clock,
-    settledNow: settles(clock, database),
-    logger: silentLogger,
-    problems,
-    days: () => days,
-    cooldowns: () => cooldowns,
-  }, ending.signal);
-  const end = (runId: string, at: number, last: RunEvent = { type: 'run-completed', at }, steps = 0): void => {
+    ending.signal,
+  );
+  const end = (
+    runId: string,
+    at: number,
+    last: RunEvent = { type: 'run-completed', at },
+    steps = 0,
+  ): void => {
     const run = { ...exampleRun, runId, startedAt: at - 5, status: 'completed', completedAt: at } as const;
-    const events: RunEvent[] = [{ type: 'run-started', at: at - 5, runId, sop: exampleSop, sopHash: 'h', trigger: exampleRun.trigger, approvalTimeoutSecs: 0, startedBy: 'mqtt' }, ...Array.from({ length: steps }, (_, attempt): RunEvent => ({ type: 'step-started', at, step: 1, attempt })), last];
+    const events: RunEvent[] = [
+      {
+        type: 'run-started',
+        at: at - 5,
+        runId,
+        sop: exampleSop,
+        sopHash: 'h',
+        trigger: exampleRun.trigger,
+        approvalTimeoutSecs: 0,
+        startedBy: 'mqtt',
+      },
+      ...Array.from({ length: steps }, (_, attempt): RunEvent => ({
+        type: 'step-started',
+        at,
+        step: 1,
+        attempt,
+      })),
+      last,
+    ];
     log.append(runId, 0, events, run);
     archive.audited(runId, events.length);
   };
-  return { archive, clock, problems, batches, end, left: () => log.list({ limit: 1000 }).map(({ runId }) => runId).sort(), fail: (thrown: Error | null) => { failure = thrown; }, close: async () => { ending.abort(new Error('closing')); await finished; } };
+  return {
+    archive,
+    clock,
+    problems,
+    batches,
+    end,
+    left: () =>
+      log
+        .list({ limit: 1000 })
+        .map(({ runId }) => runId)
+        .sort(),
+    fail: (thrown: Error | null) => {
+      failure = thrown;
+    },
+    close: async () => {
+      ending.abort(new Error('closing'));
+      await finished;
+    },
+  };
 }
 
 test('soon after the start and then daily, runs go that are older than their importance allows; figures stay', async () => {
@@ -65,7 +113,11 @@ test('soon after the start and then daily, runs go that are older than their imp
 });
 
 test('a run goes when the cooldown of its procedure is over, where that is longer than its days', async () => {
-  const { clock, end, left, close } = openRetention({ dull: 2, normal: 2, important: 2 }, undefined, new Map([['pump', 4 * day]]));
+  const { clock, end, left, close } = openRetention(
+    { dull: 2, normal: 2, important: 2 },
+    undefined,
+    new Map([['pump', 4 * day]]),
+  );
   end('held', start - 3 * day);
   end('over', start - 5 * day);
   await clock.advance(10_000);
@@ -87,7 +139,10 @@ test('old runs go in small batches with pauses between, however long they are, s
 });
 
 test('a clock that is years ahead when the engine starts deletes nothing; one that goes on so for a day does', async () => {
-  const { clock, end, left, close } = openRetention({ dull: 2, normal: 10, important: 0 }, (ticking, database) => createSettledTime(createCronState(database), ticking));
+  const { clock, end, left, close } = openRetention(
+    { dull: 2, normal: 10, important: 0 },
+    (ticking, database) => createSettledTime(createCronState(database), ticking),
+  );
   end('young', start - day);
   clock.set(start + 1000 * day);
   await clock.advance(10_000);
@@ -104,7 +159,9 @@ test('a disk that fails is shown, and the next day it goes on', async () => {
   end('r1', start - 5 * day);
   fail(new Error('disk I/O error'));
   await clock.advance(10_000);
-  expect(problems.list()).toMatchObject([{ id: 'retention', message: 'Old runs could not be deleted: disk I/O error' }]);
+  expect(problems.list()).toMatchObject([
+    { id: 'retention', message: 'Old runs could not be deleted: disk I/O error' },
+  ]);
   fail(null);
   await clock.advance(day);
   expect([problems.list(), left()]).toEqual([[], []]);
@@ -112,5 +169,10 @@ test('a disk that fails is shown, and the next day it goes on', async () => {
 });
 
 test('0 days means for ever', () => {
-  expect(cutoffsAt(10 * day, { dull: 0, normal: 4, important: 0 }, new Map())).toEqual({ dull: null, normal: 6 * day, important: null, cooling: new Map() });
+  expect(cutoffsAt(10 * day, { dull: 0, normal: 4, important: 0 }, new Map())).toEqual({
+    dull: null,
+    normal: 6 * day,
+    important: null,
+    cooling: new Map(),
+  });
 });

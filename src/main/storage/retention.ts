@@ -21,17 +21,25 @@ export interface RetentionPorts {
   readonly problems: Problems;
   /** Read anew at every round. */
   readonly days: () => RetentionDays;
-  /** The cooldowns of procedures, by their names and those before; in milliseconds. Read anew at every round. */
+  /**
+   * The cooldowns of procedures, by their names and those before; in milliseconds. Read anew at every round.
+   */
   readonly cooldowns: () => ReadonlyMap<string, number>;
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** Rows that are deleted in one transaction: few enough that a run which starts meanwhile does not notice, however long the old ones are. */
+/**
+ * Rows that are deleted in one transaction: few enough that a run which starts meanwhile does not notice,
+ * however long the old ones are.
+ */
 const batch = 2_000;
 const betweenBatchesMs = 50;
 const afterStartMs = 10_000;
 
-/** Deletes old runs soon after the start and then daily, until aborted. Never rejects: what fails is shown and tried the next day. */
+/**
+ * Deletes old runs soon after the start and then daily, until aborted. Never rejects: what fails is shown and
+ * tried the next day.
+ */
 export async function deleteOldRuns(ports: RetentionPorts, signal: AbortSignal): Promise<void> {
   const { clock, problems } = ports;
   try {
@@ -42,7 +50,12 @@ export async function deleteOldRuns(ports: RetentionPorts, signal: AbortSignal):
         problems.clear('retention');
       } catch (failure) {
         signal.throwIfAborted();
-        problems.report('retention', 'Old runs', `Old runs could not be deleted: ${messageOf(failure)}`, 'It is tried again tomorrow. Check the disk that holds the home folder.');
+        problems.report(
+          'retention',
+          'Old runs',
+          `Old runs could not be deleted: ${messageOf(failure)}`,
+          'It is tried again tomorrow. Check the disk that holds the home folder.',
+        );
       }
       await clock.sleep(dayMs, signal);
     }
@@ -51,7 +64,10 @@ export async function deleteOldRuns(ports: RetentionPorts, signal: AbortSignal):
   }
 }
 
-async function deleteWhatIsOld({ archive, clock, settledNow, logger, days, cooldowns }: RetentionPorts, signal: AbortSignal): Promise<void> {
+async function deleteWhatIsOld(
+  { archive, clock, settledNow, logger, days, cooldowns }: RetentionPorts,
+  signal: AbortSignal,
+): Promise<void> {
   const cutoffs = cutoffsAt(settledNow(), days(), cooldowns());
   let total = 0;
   for (;;) {
@@ -63,7 +79,16 @@ async function deleteWhatIsOld({ archive, clock, settledNow, logger, days, coold
   if (total > 0) logger.info('old runs deleted', { runs: total });
 }
 
-export function cutoffsAt(now: number, days: RetentionDays, cooldowns: ReadonlyMap<string, number>): RetentionCutoffs {
+export function cutoffsAt(
+  now: number,
+  days: RetentionDays,
+  cooldowns: ReadonlyMap<string, number>,
+): RetentionCutoffs {
   const cutoff = (count: number): number | null => (count === 0 ? null : now - count * dayMs);
-  return { dull: cutoff(days.dull), normal: cutoff(days.normal), important: cutoff(days.important), cooling: new Map([...cooldowns].map(([sop, ms]) => [sop, now - ms])) };
+  return {
+    dull: cutoff(days.dull),
+    normal: cutoff(days.normal),
+    important: cutoff(days.important),
+    cooling: new Map([...cooldowns].map(([sop, ms]) => [sop, now - ms])),
+  };
 }

@@ -9,18 +9,28 @@ import { createTransaction } from './transaction';
 
 /** The past of the runs in SQLite, beside `createRunLog` on the same database. */
 export function createRunArchive(database: Database): RunArchive {
-  const due = database.prepare<[], string>('SELECT run_id FROM runs WHERE audit_due IS NOT NULL ORDER BY started_at, number').pluck();
+  const due = database
+    .prepare<[], string>('SELECT run_id FROM runs WHERE audit_due IS NOT NULL ORDER BY started_at, number')
+    .pluck();
   const settle = database.prepare('UPDATE runs SET audit_due = NULL WHERE run_id = ? AND audit_due <= ?');
-  const imported = database.prepare<[string], number | null>('SELECT imported_at FROM runs WHERE run_id = ?').pluck();
-  const repeats = database.prepare<[string], RunRepeat>('SELECT run_id AS runId, again_step AS step, started_at AS at, status FROM runs WHERE again_of = ? AND imported_at IS NULL ORDER BY started_at, number');
+  const imported = database
+    .prepare<[string], number | null>('SELECT imported_at FROM runs WHERE run_id = ?')
+    .pluck();
+  const repeats = database.prepare<[string], RunRepeat>(
+    'SELECT run_id AS runId, again_step AS step, started_at AS at, status FROM runs WHERE again_of = ? AND imported_at IS NULL ORDER BY started_at, number',
+  );
   const isThere = database.prepare<[string], number>('SELECT 1 FROM runs WHERE run_id = ?').pluck();
   const write = prepareRunWriter(database);
   const transaction = createTransaction(database);
-  const oldest = database.prepare<[{ importance: Importance; cutoff: number; cooling: string; most: number }], string>(`
+  const oldest = database
+    .prepare<[{ importance: Importance; cutoff: number; cooling: string; most: number }], string>(`
     SELECT run_id FROM runs WHERE importance = @importance AND coalesce(imported_at, completed_at) < @cutoff AND audit_due IS NULL
       AND (imported_at IS NOT NULL OR dry = 1 OR NOT EXISTS (SELECT 1 FROM json_each(@cooling) WHERE key = sop AND completed_at >= value))
-    ORDER BY coalesce(imported_at, completed_at) LIMIT @most`).pluck();
-  const deleteLast = database.prepare('DELETE FROM run_events WHERE run_id = @runId AND seq IN (SELECT seq FROM run_events WHERE run_id = @runId ORDER BY seq DESC LIMIT @rows)');
+    ORDER BY coalesce(imported_at, completed_at) LIMIT @most`)
+    .pluck();
+  const deleteLast = database.prepare(
+    'DELETE FROM run_events WHERE run_id = @runId AND seq IN (SELECT seq FROM run_events WHERE run_id = @runId ORDER BY seq DESC LIMIT @rows)',
+  );
   const deleteRun = database.prepare('DELETE FROM runs WHERE run_id = ?');
 
   const add = database.transaction((events: readonly RunEvent[], run: Run, at: number): boolean => {
@@ -33,7 +43,11 @@ export function createRunArchive(database: Database): RunArchive {
     const cooling = JSON.stringify(Object.fromEntries(cutoffs.cooling));
     let left = rows;
     let runs = 0;
-    for (const [importance, cutoff] of [[0, cutoffs.dull], [1, cutoffs.normal], [2, cutoffs.important]] as const) {
+    for (const [importance, cutoff] of [
+      [0, cutoffs.dull],
+      [1, cutoffs.normal],
+      [2, cutoffs.important],
+    ] as const) {
       if (cutoff === null) continue;
       // Each takes a row at least; one more tells that something is left.
       for (const runId of oldest.all({ importance, cutoff, cooling, most: left + 1 })) {
@@ -59,7 +73,9 @@ export function createRunArchive(database: Database): RunArchive {
     decisions: readDecisions(database),
     lastDecision: readLastDecision(database),
     auditDue: () => due.all(),
-    audited: (runId, version) => { transaction(false, () => settle.run(runId, version)); },
+    audited: (runId, version) => {
+      transaction(false, () => settle.run(runId, version));
+    },
     importedAt: (runId) => imported.get(runId) ?? null,
     repeats: (runId) => repeats.all(runId),
     import: (events, run, at) => telling(() => add.immediate(events, run, at)),

@@ -14,10 +14,11 @@ export function readDecisions(database: Database): (limit: number) => readonly R
     SELECT run_id, sop, event FROM run_events JOIN runs USING (run_id)
     WHERE type IN ('approval-granted', 'approval-denied', 'approval-timed-out') AND imported_at IS NULL AND dry = 0
     ORDER BY at DESC, seq DESC LIMIT ?`);
-  return (limit) => latest.all(limit).flatMap(({ run_id: runId, sop, event }) => {
-    const decision = toDecision(readEvent(event));
-    return decision === null ? [] : [{ runId, sop, ...decision }];
-  });
+  return (limit) =>
+    latest.all(limit).flatMap(({ run_id: runId, sop, event }) => {
+      const decision = toDecision(readEvent(event));
+      return decision === null ? [] : [{ runId, sop, ...decision }];
+    });
 }
 
 /** The last decision of one run, read from its end. */
@@ -45,11 +46,35 @@ function readEvent(text: string): RunEvent | null {
 function toDecision(event: RunEvent | null): Omit<RunDecision, 'runId' | 'sop'> | null {
   switch (event?.type) {
     case 'approval-granted':
-      return { step: event.step, gate: event.gate, decision: 'approved', by: event.by, via: event.via, at: event.at, reason: null };
+      return {
+        step: event.step,
+        gate: event.gate,
+        decision: 'approved',
+        by: event.by,
+        via: event.via,
+        at: event.at,
+        reason: null,
+      };
     case 'approval-denied':
-      return { step: event.step, gate: event.gate, decision: 'denied', by: event.by, via: event.via, at: event.at, reason: event.reason };
+      return {
+        step: event.step,
+        gate: event.gate,
+        decision: 'denied',
+        by: event.by,
+        via: event.via,
+        at: event.at,
+        reason: event.reason,
+      };
     case 'approval-timed-out':
-      return { step: event.step, gate: event.gate, decision: 'timed_out', by: 'engine', via: 'engine', at: event.at, reason: null };
+      return {
+        step: event.step,
+        gate: event.gate,
+        decision: 'timed_out',
+        by: 'engine',
+        via: 'engine',
+        at: event.at,
+        reason: null,
+      };
     default:
       return null;
   }

@@ -1,6 +1,9 @@
 import type { RunEvent } from '../../shared/run';
 
-/** How long a run is worth keeping: 0 dull (it only read, and nobody was asked), 1 normal, 2 important (something went wrong, or a person said no). */
+/**
+ * How long a run is worth keeping: 0 dull (it only read, and nobody was asked), 1 normal, 2 important
+ * (something went wrong, or a person said no).
+ */
 export type Importance = 0 | 1 | 2;
 
 /** What one event says about its run; a run is as important as its most important event. */

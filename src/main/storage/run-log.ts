@@ -33,10 +33,21 @@ interface RunRow {
   figures: string | null;
 }
 
-const unfinished = RunStatus.options.filter((status) => !isFinished(status)).map((status) => `'${status}'`).join(', ');
+const unfinished = RunStatus.options
+  .filter((status) => !isFinished(status))
+  .map((status) => `'${status}'`)
+  .join(', ');
 
 /** Transitions that the audit records. */
-const audited: ReadonlySet<RunEvent['type']> = new Set<RunEvent['type']>(['run-started', 'approval-granted', 'approval-denied', 'approval-timed-out', 'run-completed', 'run-failed', 'run-cancelled']);
+const audited: ReadonlySet<RunEvent['type']> = new Set<RunEvent['type']>([
+  'run-started',
+  'approval-granted',
+  'approval-denied',
+  'approval-timed-out',
+  'run-completed',
+  'run-failed',
+  'run-cancelled',
+]);
 
 const saveRun = `
   INSERT INTO runs (run_id, sop, status, current_step, total_steps, step_title, source, topic, started_at, completed_at, waiting_since, reason, last_activity_at, importance, audit_due, imported_at, concurrency_key, dry, test, again_of, again_step, figures)
@@ -47,15 +58,30 @@ const saveRun = `
     importance = max(importance, excluded.importance), audit_due = coalesce(excluded.audit_due, audit_due)`;
 
 /** Writes events and the run's index row, within the transaction of the caller. */
-export function prepareRunWriter(database: Database): (runId: string, version: number, events: readonly RunEvent[], run: Run, importedAt: number | null) => void {
-  const insertEvent = database.prepare('INSERT INTO run_events (run_id, seq, at, type, event) VALUES (?, ?, ?, ?, ?)');
+export function prepareRunWriter(
+  database: Database,
+): (
+  runId: string,
+  version: number,
+  events: readonly RunEvent[],
+  run: Run,
+  importedAt: number | null,
+) => void {
+  const insertEvent = database.prepare(
+    'INSERT INTO run_events (run_id, seq, at, type, event) VALUES (?, ?, ?, ?, ?)',
+  );
   const upsertRun = database.prepare(saveRun);
   return (runId, version, events, run, importedAt) => {
-    for (const [index, event] of events.entries()) insertEvent.run(runId, version + index + 1, event.at, event.type, JSON.stringify(event));
+    for (const [index, event] of events.entries())
+      insertEvent.run(runId, version + index + 1, event.at, event.type, JSON.stringify(event));
     upsertRun.run({
       ...toRunRow(run, events.at(-1)?.at ?? run.startedAt),
-      importance: run.dry === true ? 0 : events.map(importanceOf).reduce<Importance>((most, next) => (next > most ? next : most), 0),
-      audit_due: importedAt === null && events.some(({ type }) => audited.has(type)) ? version + events.length : null,
+      importance:
+        run.dry === true
+          ? 0
+          : events.map(importanceOf).reduce<Importance>((most, next) => (next > most ? next : most), 0),
+      audit_due:
+        importedAt === null && events.some(({ type }) => audited.has(type)) ? version + events.length : null,
       imported_at: importedAt,
     });
   };
@@ -63,29 +89,59 @@ export function prepareRunWriter(database: Database): (runId: string, version: n
 
 /** The record of runs in SQLite. Events and index columns are written in one transaction. */
 export function createRunLog(database: Database): RunLog {
-  const version = database.prepare<[string], number>('SELECT coalesce(max(seq), 0) FROM run_events WHERE run_id = ?').pluck();
+  const version = database
+    .prepare<[string], number>('SELECT coalesce(max(seq), 0) FROM run_events WHERE run_id = ?')
+    .pluck();
   const write = prepareRunWriter(database);
   const count = countFinishedRun(database);
-  const readEvents = database.prepare<[string], { seq: number; event: string }>('SELECT seq, event FROM run_events WHERE run_id = ? ORDER BY seq');
-  const readCourse = database.prepare<[string], { seq: number; event: string }>("SELECT seq, event FROM run_events WHERE run_id = ? AND type NOT IN ('model-requested', 'model-answered', 'model-failed', 'tool-call-sent', 'tool-call-answered', 'calls-drafted', 'calls-edited') ORDER BY seq");
-  const readSome = database.prepare<[string, number, number], { seq: number; event: string }>('SELECT seq, event FROM run_events WHERE run_id = ? AND seq > ? ORDER BY seq LIMIT ?');
-  const activeRuns = database.prepare<[], string>(`SELECT run_id FROM runs WHERE status IN (${unfinished}) AND imported_at IS NULL ORDER BY started_at, number`).pluck();
-  const lastEnd = database.prepare<[string], number | null>('SELECT last_finished_at FROM sop_totals WHERE sop = ?').pluck();
-  const lastEndBefore = database.prepare<[string, number], number | null>('SELECT max(completed_at) FROM runs WHERE sop = ? AND completed_at <= ? AND imported_at IS NULL AND dry = 0').pluck();
-  const lastEndOfKey = database.prepare<[string, string, number], number | null>('SELECT max(completed_at) FROM runs WHERE sop = ? AND concurrency_key = ? AND completed_at <= ? AND imported_at IS NULL AND dry = 0').pluck();
-  const lastEndInFolder = database.prepare<[{ sop: string; folder: string; key: string | null; after: number; notAfter: number }], number>(`
+  const readEvents = database.prepare<[string], { seq: number; event: string }>(
+    'SELECT seq, event FROM run_events WHERE run_id = ? ORDER BY seq',
+  );
+  const readCourse = database.prepare<[string], { seq: number; event: string }>(
+    "SELECT seq, event FROM run_events WHERE run_id = ? AND type NOT IN ('model-requested', 'model-answered', 'model-failed', 'tool-call-sent', 'tool-call-answered', 'calls-drafted', 'calls-edited') ORDER BY seq",
+  );
+  const readSome = database.prepare<[string, number, number], { seq: number; event: string }>(
+    'SELECT seq, event FROM run_events WHERE run_id = ? AND seq > ? ORDER BY seq LIMIT ?',
+  );
+  const activeRuns = database
+    .prepare<[], string>(
+      `SELECT run_id FROM runs WHERE status IN (${unfinished}) AND imported_at IS NULL ORDER BY started_at, number`,
+    )
+    .pluck();
+  const lastEnd = database
+    .prepare<[string], number | null>('SELECT last_finished_at FROM sop_totals WHERE sop = ?')
+    .pluck();
+  const lastEndBefore = database
+    .prepare<[string, number], number | null>(
+      'SELECT max(completed_at) FROM runs WHERE sop = ? AND completed_at <= ? AND imported_at IS NULL AND dry = 0',
+    )
+    .pluck();
+  const lastEndOfKey = database
+    .prepare<[string, string, number], number | null>(
+      'SELECT max(completed_at) FROM runs WHERE sop = ? AND concurrency_key = ? AND completed_at <= ? AND imported_at IS NULL AND dry = 0',
+    )
+    .pluck();
+  const lastEndInFolder = database
+    .prepare<[{ sop: string; folder: string; key: string | null; after: number; notAfter: number }], number>(`
     SELECT completed_at FROM runs JOIN run_events ON run_events.run_id = runs.run_id AND seq = 1
     WHERE sop = @sop AND completed_at > @after AND completed_at <= @notAfter AND imported_at IS NULL AND dry = 0
       AND (@key IS NULL OR concurrency_key = @key) AND json_extract(event, '$.folder') = @folder
-    ORDER BY completed_at DESC LIMIT 1`).pluck();
-  const isOver = database.prepare<[string], number>('SELECT completed_at IS NOT NULL OR imported_at IS NOT NULL FROM runs WHERE run_id = ?').pluck();
+    ORDER BY completed_at DESC LIMIT 1`)
+    .pluck();
+  const isOver = database
+    .prepare<[string], number>(
+      'SELECT completed_at IS NOT NULL OR imported_at IS NOT NULL FROM runs WHERE run_id = ?',
+    )
+    .pluck();
 
-  const append = database.transaction((runId: string, expectedVersion: number, events: readonly RunEvent[], run: Run): boolean => {
-    if (version.get(runId) !== expectedVersion || isOver.get(runId) === 1) return false;
-    write(runId, expectedVersion, events, run, null);
-    if (isFinished(run.status) && run.dry !== true) count(run);
-    return true;
-  });
+  const append = database.transaction(
+    (runId: string, expectedVersion: number, events: readonly RunEvent[], run: Run): boolean => {
+      if (version.get(runId) !== expectedVersion || isOver.get(runId) === 1) return false;
+      write(runId, expectedVersion, events, run, null);
+      if (isFinished(run.status) && run.dry !== true) count(run);
+      return true;
+    },
+  );
 
   return {
     append(runId, expectedVersion, events, run) {
@@ -112,7 +168,9 @@ export function createRunLog(database: Database): RunLog {
     },
     page(runId, after, limit) {
       try {
-        const events = readSome.all(runId, after, limit).map(({ seq, event }) => toStoredEvent(database.name, runId, seq, event));
+        const events = readSome
+          .all(runId, after, limit)
+          .map(({ seq, event }) => toStoredEvent(database.name, runId, seq, event));
         return { events, total: version.get(runId) ?? 0 };
       } catch (failure) {
         throw toStorageError(failure, database.name);
@@ -127,12 +185,14 @@ export function createRunLog(database: Database): RunLog {
       const last = lastEnd.get(sop) ?? null;
       return last === null || last <= notAfter ? last : (lastEndBefore.get(sop, notAfter) ?? null);
     },
-    lastFinishedIn: (folder, formerName, key, { after, notAfter }) => lastEndInFolder.get({ sop: formerName, folder, key: key ?? null, after, notAfter }) ?? null,
+    lastFinishedIn: (folder, formerName, key, { after, notAfter }) =>
+      lastEndInFolder.get({ sop: formerName, folder, key: key ?? null, after, notAfter }) ?? null,
   };
 }
 
 function conditionsOf(wanted: RunsWanted): readonly string[] {
-  // Those that go on are few, and have an index of their own: a plus keeps SQLite from walking all that ever had the same name.
+  // Those that go on are few, and have an index of their own: a plus keeps SQLite from walking all that ever
+  // had the same name.
   const alone = wanted.over === false ? '+' : '';
   return [
     wanted.sop === undefined ? [] : [`${alone}sop = @sop`],
@@ -146,30 +206,52 @@ function conditionsOf(wanted: RunsWanted): readonly string[] {
   ].flat();
 }
 
-const whereAll = (conditions: readonly string[]): string => (conditions.length === 0 ? '' : `WHERE ${conditions.join(' AND ')}`);
+const whereAll = (conditions: readonly string[]): string =>
+  conditions.length === 0 ? '' : `WHERE ${conditions.join(' AND ')}`;
 
-const valuesOf = ({ sop, status, source, since, until }: RunsWanted): object => ({ sop: sop ?? null, status: status ?? null, source: source ?? null, since: since ?? null, until: until ?? null });
+const valuesOf = ({ sop, status, source, since, until }: RunsWanted): object => ({
+  sop: sop ?? null,
+  status: status ?? null,
+  source: source ?? null,
+  since: since ?? null,
+  until: until ?? null,
+});
 
-function listRuns(database: Database, { after, limit, ...wanted }: Parameters<RunLog['list']>[0]): readonly RunRow[] {
-  const behind = after === undefined ? [] : ['(started_at, number) < (SELECT started_at, number FROM runs WHERE run_id = @after)'];
+function listRuns(
+  database: Database,
+  { after, limit, ...wanted }: Parameters<RunLog['list']>[0],
+): readonly RunRow[] {
+  const behind =
+    after === undefined
+      ? []
+      : ['(started_at, number) < (SELECT started_at, number FROM runs WHERE run_id = @after)'];
   const where = whereAll([...conditionsOf(wanted), ...behind]);
-  const statement = database.prepare<[object], RunRow>(`SELECT * FROM runs ${where} ORDER BY started_at DESC, number DESC LIMIT @limit`);
+  const statement = database.prepare<[object], RunRow>(
+    `SELECT * FROM runs ${where} ORDER BY started_at DESC, number DESC LIMIT @limit`,
+  );
   return statement.all({ ...valuesOf(wanted), after: after ?? null, limit });
 }
 
 function countRuns(database: Database, wanted: RunsWanted): number {
   const where = whereAll(conditionsOf(wanted));
-  return database.prepare<[object], number>(`SELECT count(*) FROM runs ${where}`).pluck().get(valuesOf(wanted)) ?? 0;
+  return (
+    database.prepare<[object], number>(`SELECT count(*) FROM runs ${where}`).pluck().get(valuesOf(wanted)) ??
+    0
+  );
 }
 
 function toStoredEvent(file: string, runId: string, seq: number, text: string): StoredRunEvent {
   const parsed = RunEvent.safeParse(parseJson(text));
   if (parsed.success) return { seq, event: parsed.data };
   const issue = parsed.error.issues[0];
-  throw new AppError('storage.run-event', `Event ${String(seq)} of run ${runId} in ${file} cannot be read: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`.trimEnd(), {
-    mend: 'The other runs are not affected. Update ZeroClaw if this database was used by a newer version; otherwise restore a backup of the database.',
-    cause: parsed.error,
-  });
+  throw new AppError(
+    'storage.run-event',
+    `Event ${String(seq)} of run ${runId} in ${file} cannot be read: ${issue?.path.join('.') ?? ''} ${issue?.message ?? ''}`.trimEnd(),
+    {
+      mend: 'The other runs are not affected. Update ZeroClaw if this database was used by a newer version; otherwise restore a backup of the database.',
+      cause: parsed.error,
+    },
+  );
 }
 
 function parseJson(text: string): unknown {
@@ -180,7 +262,10 @@ function parseJson(text: string): unknown {
   }
 }
 
-function toRunRow(run: Run, lastActivityAt: number): Omit<RunRow, 'importance' | 'audit_due' | 'imported_at'> {
+function toRunRow(
+  run: Run,
+  lastActivityAt: number,
+): Omit<RunRow, 'importance' | 'audit_due' | 'imported_at'> {
   return {
     run_id: run.runId,
     sop: run.sop.name,
@@ -223,7 +308,9 @@ function toRunSummary(row: RunRow): RunSummary {
     ...(row.dry === 1 ? { dry: true } : {}),
     ...(row.test === 1 ? { test: true } : {}),
     ...(row.imported_at === null ? {} : { importedAt: row.imported_at }),
-    ...(row.again_of === null || row.again_step === null ? {} : { again: { runId: row.again_of, step: row.again_step } }),
+    ...(row.again_of === null || row.again_step === null
+      ? {}
+      : { again: { runId: row.again_of, step: row.again_step } }),
     ...(figures.success ? { figures: figures.data } : {}),
   };
 }

@@ -34,7 +34,10 @@ const addStep = `
   INSERT INTO step_totals (sop, step, succeeded, failed) VALUES (@sop, @step, @succeeded, @failed)
   ON CONFLICT (sop, step) DO UPDATE SET succeeded = succeeded + excluded.succeeded, failed = failed + excluded.failed`;
 
-/** Adds a run that has just ended to the totals of its SOP, within the transaction that ends it. What it counts, `metricsOf` counts. */
+/**
+ * Adds a run that has just ended to the totals of its SOP, within the transaction that ends it. What it
+ * counts, `metricsOf` counts.
+ */
 export function countFinishedRun(database: Database): (run: Run) => void {
   const saveRun = database.prepare(addRun);
   const saveStep = database.prepare(addStep);
@@ -42,9 +45,24 @@ export function countFinishedRun(database: Database): (run: Run) => void {
     const { status, startedAt } = run;
     const sop = run.sop.name;
     const completedAt = run.completedAt ?? startedAt;
-    saveRun.run({ sop, startedAt, completedAt, status, took: tookMs(startedAt, completedAt), completed: Number(status === 'completed'), failed: Number(status === 'failed'), cancelled: Number(status === 'cancelled') });
+    saveRun.run({
+      sop,
+      startedAt,
+      completedAt,
+      status,
+      took: tookMs(startedAt, completedAt),
+      completed: Number(status === 'completed'),
+      failed: Number(status === 'failed'),
+      cancelled: Number(status === 'cancelled'),
+    });
     for (const step of run.steps) {
-      if (isCounted(step)) saveStep.run({ sop, step: step.number, succeeded: Number(step.status === 'completed'), failed: Number(step.status === 'failed') });
+      if (isCounted(step))
+        saveStep.run({
+          sop,
+          step: step.number,
+          succeeded: Number(step.status === 'completed'),
+          failed: Number(step.status === 'failed'),
+        });
     }
   };
 }
@@ -71,7 +89,9 @@ const toMetrics = (row: SopTotals, steps: readonly StepTotals[]): SopMetrics => 
   maxDurationMs: Math.max(0, row.max_duration_ms),
   lastRunAt: row.last_run_at,
   lastStatus: RunStatus.parse(row.last_status),
-  steps: Object.fromEntries(steps.map(({ step, succeeded, failed }) => [String(step), { succeeded, failed }])),
+  steps: Object.fromEntries(
+    steps.map(({ step, succeeded, failed }) => [String(step), { succeeded, failed }]),
+  ),
 });
 
 function groupedBySop(rows: readonly StepTotals[]): ReadonlyMap<string, readonly StepTotals[]> {

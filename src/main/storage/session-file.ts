@@ -3,12 +3,21 @@ import { z } from 'zod';
 import { ChatMessage } from '../../shared/chat';
 
 /** The first line of a conversation. Older files begin with a message; those are of the desktop. */
-const Head = z.object({ conversation: z.object({ channel: z.string(), /** Absent in older files, whose name says it. */ id: z.string().optional() }) });
+const Head = z.object({
+  conversation: z.object({
+    channel: z.string(),
+    /** Absent in older files, whose name says it. */ id: z.string().optional(),
+  }),
+});
 /** Lines between the messages: what a person chose. The last one counts. */
 export const Chosen = z.object({ chosen: z.string() });
 export const Entitled = z.object({ title: z.string() });
 
-export type SessionLine = { readonly type: 'message'; readonly message: ChatMessage } | { readonly type: 'head'; readonly channel: string; readonly id: string | null } | { readonly type: 'chosen'; readonly id: string } | { readonly type: 'title'; readonly title: string };
+export type SessionLine =
+  | { readonly type: 'message'; readonly message: ChatMessage }
+  | { readonly type: 'head'; readonly channel: string; readonly id: string | null }
+  | { readonly type: 'chosen'; readonly id: string }
+  | { readonly type: 'title'; readonly title: string };
 
 /** Null: it cannot be read. `first`: of its file. */
 export function toLine(text: string, first: boolean): SessionLine | null {
@@ -20,7 +29,9 @@ export function toLine(text: string, first: boolean): SessionLine | null {
   const entitled = Entitled.safeParse(value);
   if (entitled.success) return { type: 'title', title: entitled.data.title };
   const head = first ? Head.safeParse(value) : null;
-  return head?.success === true ? { type: 'head', channel: head.data.conversation.channel, id: head.data.conversation.id ?? null } : null;
+  return head?.success === true
+    ? { type: 'head', channel: head.data.conversation.channel, id: head.data.conversation.id ?? null }
+    : null;
 }
 
 /** How far a file was read. It is still that file while the bytes before `end` are the same. */
@@ -51,7 +62,10 @@ export interface Part {
 const partBytes = 16 * 1024;
 const comparedBytes = 64;
 
-/** Lines behind a place, as many as are read in a moment. A line that is still without its end counts once it can be read. */
+/**
+ * Lines behind a place, as many as are read in a moment. A line that is still without its end counts once it
+ * can be read.
+ */
 export function readPart(file: string, from: Place | null): Part {
   return reading(file, (descriptor) => {
     const { ino, size } = fstatSync(descriptor);
@@ -69,13 +83,21 @@ export function readPart(file: string, from: Place | null): Part {
       if (text.trim() !== '') lines.push({ line, start: start + at, bytes: end - at });
       at = found === -1 ? end : end + 1;
     }
-    return { lines, place: { ino, end: start + at, before: bytesBefore(descriptor, start + at) }, anew, last: start + bytes.length >= size };
+    return {
+      lines,
+      place: { ino, end: start + at, before: bytesBefore(descriptor, start + at) },
+      anew,
+      last: start + bytes.length >= size,
+    };
   });
 }
 
 /** Null: another line stands there, or none. */
 export function readLine(file: string, start: number, bytes: number): SessionLine | null {
-  return toLine(reading(file, (descriptor) => readBytes(descriptor, start, bytes).toString('utf8')), false);
+  return toLine(
+    reading(file, (descriptor) => readBytes(descriptor, start, bytes).toString('utf8')),
+    false,
+  );
 }
 
 /** Up to the last line break, or to the end of the file. */
@@ -88,7 +110,8 @@ function wholeLines(descriptor: number, start: number, size: number): Buffer {
   }
 }
 
-const bytesBefore = (descriptor: number, end: number): string => readBytes(descriptor, Math.max(0, end - comparedBytes), Math.min(comparedBytes, end)).toString('base64');
+const bytesBefore = (descriptor: number, end: number): string =>
+  readBytes(descriptor, Math.max(0, end - comparedBytes), Math.min(comparedBytes, end)).toString('base64');
 
 function readBytes(descriptor: number, start: number, length: number): Buffer {
   const bytes = Buffer.alloc(length);

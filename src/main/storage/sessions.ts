@@ -1,5 +1,19 @@
 import { createHash } from 'node:crypto';
-import { closeSync, existsSync, fstatSync, fsyncSync, mkdirSync, openSync, readdirSync, readFileSync, readSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  closeSync,
+  existsSync,
+  fstatSync,
+  fsyncSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  readSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { z } from 'zod';
 import type { ChatMessage } from '../../shared/chat';
@@ -10,7 +24,17 @@ import { fileMark } from '../base/file-mark';
 import type { Logger } from '../base/logger';
 import { Slices } from '../base/slices';
 import { headlines, noHeadlines, type SessionHead, type Sessions } from '../ports/sessions';
-import { readLine, readPart, toLine, type Chosen, type Entitled, type Part, type Place, type PlacedLine, type SessionLine } from './session-file';
+import {
+  readLine,
+  readPart,
+  toLine,
+  type Chosen,
+  type Entitled,
+  type Part,
+  type Place,
+  type PlacedLine,
+  type SessionLine,
+} from './session-file';
 
 const extension = '.jsonl';
 
@@ -32,17 +56,26 @@ export interface SessionFiles extends Sessions {
   line(id: string, place: Pick<PlacedLine, 'start' | 'bytes'>): SessionLine | null;
 }
 
-/** One file of JSON lines a conversation. A line that was cut off by a crash is left out and said in the log. Writing throws AppError storage.session. `now`: milliseconds that only grow. */
+/**
+ * One file of JSON lines a conversation. A line that was cut off by a crash is left out and said in the log.
+ * Writing throws AppError storage.session. `now`: milliseconds that only grow.
+ */
 export function openSessions(folder: string, logger: Logger, now?: () => number): SessionFiles {
   mkdirSync(folder, { recursive: true });
-  /** The list is asked for at each change of one: of files that grew only what came is read, and nothing of the others. */
+  /**
+   * The list is asked for at each change of one: of files that grew only what came is read, and nothing of
+   * the others.
+   */
   const known = new Map<string, Listed>();
   const fileOf = (id: string): string => {
     const named = join(folder, `${encodeURIComponent(id)}${extension}`);
     return isPlain(id) || existsSync(named) ? named : join(folder, `${shortOf(id)}${extension}`);
   };
-  const lines = (id: string): Lines | null => (existsSync(fileOf(id)) ? parseLines(fileOf(id), logger) : null);
-  const addLine = (id: string, line: unknown): void => { if (existsSync(fileOf(id))) appendLine(fileOf(id), `${JSON.stringify(line)}\n`); };
+  const lines = (id: string): Lines | null =>
+    existsSync(fileOf(id)) ? parseLines(fileOf(id), logger) : null;
+  const addLine = (id: string, line: unknown): void => {
+    if (existsSync(fileOf(id))) appendLine(fileOf(id), `${JSON.stringify(line)}\n`);
+  };
   function* listing(file: string): Generator<void, Listed | null> {
     const before = known.get(file);
     const listed = yield* listFile(file, before, logger);
@@ -53,11 +86,17 @@ export function openSessions(folder: string, logger: Logger, now?: () => number)
   return {
     read: (id) => lines(id)?.messages ?? null,
     choice: (id) => lines(id)?.choice ?? null,
-    choose: (id, messageId) => { addLine(id, { chosen: messageId } satisfies z.infer<typeof Chosen>); },
-    entitle: (id, title) => { addLine(id, { title } satisfies z.infer<typeof Entitled>); },
+    choose: (id, messageId) => {
+      addLine(id, { chosen: messageId } satisfies z.infer<typeof Chosen>);
+    },
+    entitle: (id, title) => {
+      addLine(id, { title } satisfies z.infer<typeof Entitled>);
+    },
     async list(signal) {
       const slices = new Slices(signal, now);
-      const files = readdirSync(folder).filter((name) => name.endsWith(extension)).map((name) => join(folder, name));
+      const files = readdirSync(folder)
+        .filter((name) => name.endsWith(extension))
+        .map((name) => join(folder, name));
       const heads: ListedSession[] = [];
       for (const file of files) {
         const work = listing(file);
@@ -80,16 +119,28 @@ export function openSessions(folder: string, logger: Logger, now?: () => number)
     },
     part: (id, from) => unlessGone(() => readPart(fileOf(id), from)),
     line: (id, { start, bytes }) => unlessGone(() => readLine(fileOf(id), start, bytes)),
-    create: (id, channel) => { if (!existsSync(fileOf(id))) appendLine(fileOf(id), `${JSON.stringify({ conversation: { channel, id } })}\n`); },
+    create: (id, channel) => {
+      if (!existsSync(fileOf(id)))
+        appendLine(fileOf(id), `${JSON.stringify({ conversation: { channel, id } })}\n`);
+    },
     rename: (id, to) => {
       if (!existsSync(fileOf(id))) return;
       const [first = '', ...rest] = readFileSync(fileOf(id), 'utf8').split('\n');
       const head = toLine(first, true);
       const isHead = head?.type === 'head';
-      writeFileAtomically(fileOf(to), [JSON.stringify({ conversation: { channel: isHead ? head.channel : 'desktop', id: to } }), ...(isHead ? rest : [first, ...rest])].join('\n'), { mode: 0o600 });
+      writeFileAtomically(
+        fileOf(to),
+        [
+          JSON.stringify({ conversation: { channel: isHead ? head.channel : 'desktop', id: to } }),
+          ...(isHead ? rest : [first, ...rest]),
+        ].join('\n'),
+        { mode: 0o600 },
+      );
       rmSync(fileOf(id), { force: true });
     },
-    append: (id, message) => { appendLine(fileOf(id), `${JSON.stringify(message)}\n`); },
+    append: (id, message) => {
+      appendLine(fileOf(id), `${JSON.stringify(message)}\n`);
+    },
     takeBack: (id, messageId) => {
       if (!existsSync(fileOf(id))) return;
       replaceLines(fileOf(id), (text) => {
@@ -97,7 +148,9 @@ export function openSessions(folder: string, logger: Logger, now?: () => number)
         return line?.type !== 'message' || line.message.id !== messageId;
       });
     },
-    delete: (id) => { rmSync(fileOf(id), { force: true }); },
+    delete: (id) => {
+      rmSync(fileOf(id), { force: true });
+    },
   };
 }
 
@@ -115,7 +168,13 @@ function* listFile(file: string, before: Listed | undefined, logger: Logger): Ge
   const { size, mtimeMs } = stat;
   const state = fileMark(stat);
   if (before?.state === state) return before;
-  const unnamed = { id: idOf(basename(file, extension)), channel: 'desktop', updatedAt: mtimeMs, title: null, ...noHeadlines };
+  const unnamed = {
+    id: idOf(basename(file, extension)),
+    channel: 'desktop',
+    updatedAt: mtimeMs,
+    title: null,
+    ...noHeadlines,
+  };
   let head: SessionHead = unnamed;
   let place: Place | null = null;
   if (before !== undefined && size > before.size) ({ place, ...head } = before.head);
@@ -124,7 +183,9 @@ function* listFile(file: string, before: Listed | undefined, logger: Logger): Ge
     if (part === null) return null;
     head = told(part.anew ? unnamed : head, part);
     ({ place } = part);
-    for (const { line, start } of part.lines) if (line === null) logger.warn('A line of a conversation could not be read and is left out', { file, byte: start });
+    for (const { line, start } of part.lines)
+      if (line === null)
+        logger.warn('A line of a conversation could not be read and is left out', { file, byte: start });
     if (part.last) return { state, size, head: { ...head, place } };
     yield;
   }
@@ -137,7 +198,13 @@ function told(before: SessionHead, { lines }: Part): SessionHead {
     if (line?.type === 'title') ({ title } = line);
     else if (line?.type === 'head') ({ id, channel } = { id: line.id ?? id, channel: line.channel });
   }
-  return { id, channel, title, updatedAt: messages.at(-1)?.at ?? before.updatedAt, ...headlines(messages, before) };
+  return {
+    id,
+    channel,
+    title,
+    updatedAt: messages.at(-1)?.at ?? before.updatedAt,
+    ...headlines(messages, before),
+  };
 }
 
 /** Null: the file is not there, or not any more. */
@@ -171,7 +238,9 @@ function appendLine(file: string, line: string): void {
 /** Keeps the lines that fit; whoever reads meanwhile sees all of the old file or all of the new one. */
 function replaceLines(file: string, fits: (line: string) => boolean): void {
   const beside = `${file}.writing`;
-  const lines = readFileSync(file, 'utf8').split('\n').filter((line) => line !== '' && fits(line));
+  const lines = readFileSync(file, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && fits(line));
   rmSync(beside, { force: true });
   appendLine(beside, lines.map((line) => `${line}\n`).join(''));
   renameSync(beside, file);
@@ -190,7 +259,8 @@ function parseLines(file: string, logger: Logger): Lines {
   for (const [index, text] of readFileSync(file, 'utf8').split('\n').entries()) {
     if (text === '') continue;
     const line = toLine(text, index === 0);
-    if (line === null) logger.warn('A line of a conversation could not be read and is left out', { file, line: index + 1 });
+    if (line === null)
+      logger.warn('A line of a conversation could not be read and is left out', { file, line: index + 1 });
     else if (line.type === 'message') messages.push(line.message);
     else if (line.type === 'chosen') choice = { id: line.id, after: messages.length };
   }
@@ -200,10 +270,12 @@ function parseLines(file: string, logger: Logger): Lines {
 const longestName = 120;
 
 /** The id can be a file's name on every system: short, and told apart where letter case does not count. */
-const isPlain = (id: string): boolean => encodeURIComponent(id).length <= longestName && !/[A-Z*'()!]|\.$/u.test(id);
+const isPlain = (id: string): boolean =>
+  encodeURIComponent(id).length <= longestName && !/[A-Z*'()!]|\.$/u.test(id);
 
 /** Readable, and as different as the ids are; the id itself stands in the file. */
-const shortOf = (id: string): string => `${[...id.replaceAll(/[^\p{L}\p{N}_-]+/gu, '-')].slice(0, 40).join('')}~${createHash('sha256').update(id).digest('hex').slice(0, 32)}`;
+const shortOf = (id: string): string =>
+  `${[...id.replaceAll(/[^\p{L}\p{N}_-]+/gu, '-')].slice(0, 40).join('')}~${createHash('sha256').update(id).digest('hex').slice(0, 32)}`;
 
 /** A person may have put any file there; its name need not be one of ours. */
 function idOf(name: string): string {

@@ -11,14 +11,18 @@ const settlesAfterMs = dayMs;
 /** Looks come daily at the latest, and a little late. */
 const longestGapMs = 2 * dayMs;
 
-/** Of looks that follow each other without a jump: the last one, and for those that do not count yet the first. */
+/**
+ * Of looks that follow each other without a jump: the last one, and for those that do not count yet the
+ * first.
+ */
 const known = 'settled time';
 const doubtedSince = 'doubted time, since';
 const doubted = 'doubted time';
 
 /**
- * Time as far as it is known to be right, of a clock that may be wrong for a while: one that has jumped by more than two days, ahead or
- * back, stands still here until it has gone on evenly for a day; going back to where it was, it counts at once. Kept over restarts.
+ * Time as far as it is known to be right, of a clock that may be wrong for a while: one that has jumped by
+ * more than two days, ahead or back, stands still here until it has gone on evenly for a day; going back to
+ * where it was, it counts at once. Kept over restarts.
  */
 export function createSettledTime(store: CronState, clock: Clock): SettledNow {
   const read = (key: string): number => store.lastCheck(key) ?? 0;

@@ -11,13 +11,25 @@ interface StoredTexts {
 const mostOutside = 200;
 
 export function createSopVersions(database: Database): SopVersions {
-  const last = database.prepare<[string], number | null>('SELECT max(version) FROM sop_versions WHERE folder = ?').pluck();
-  const insert = database.prepare('INSERT INTO sop_versions (folder, version, at, by, via, note, hash, toml, markdown) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)');
-  const latestHash = database.prepare<[string], string>('SELECT hash FROM sop_versions WHERE folder = ? ORDER BY version DESC LIMIT 1').pluck();
-  const latest = database.prepare<[], { folder: string; hash: string }>('SELECT folder, hash FROM sop_versions WHERE (folder, version) IN (SELECT folder, max(version) FROM sop_versions GROUP BY folder)');
+  const last = database
+    .prepare<[string], number | null>('SELECT max(version) FROM sop_versions WHERE folder = ?')
+    .pluck();
+  const insert = database.prepare(
+    'INSERT INTO sop_versions (folder, version, at, by, via, note, hash, toml, markdown) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)',
+  );
+  const latestHash = database
+    .prepare<[string], string>('SELECT hash FROM sop_versions WHERE folder = ? ORDER BY version DESC LIMIT 1')
+    .pluck();
+  const latest = database.prepare<[], { folder: string; hash: string }>(
+    'SELECT folder, hash FROM sop_versions WHERE (folder, version) IN (SELECT folder, max(version) FROM sop_versions GROUP BY folder)',
+  );
   const move = database.prepare<[string, string]>('UPDATE sop_versions SET folder = ? WHERE folder = ?');
-  const newest = database.prepare<[string, number], SopVersion>('SELECT version, at, by, via, note, hash FROM sop_versions WHERE folder = ? ORDER BY version DESC LIMIT ?');
-  const texts = database.prepare<[string, number], StoredTexts>('SELECT toml, markdown FROM sop_versions WHERE folder = ? AND version = ?');
+  const newest = database.prepare<[string, number], SopVersion>(
+    'SELECT version, at, by, via, note, hash FROM sop_versions WHERE folder = ? ORDER BY version DESC LIMIT ?',
+  );
+  const texts = database.prepare<[string, number], StoredTexts>(
+    'SELECT toml, markdown FROM sop_versions WHERE folder = ? AND version = ?',
+  );
   // The first stays, and what a person went on from.
   const thin = database.prepare<[{ folder: string; most: number }]>(`
     DELETE FROM sop_versions AS old WHERE folder = @folder AND via = 'file' AND version > 1
@@ -30,10 +42,13 @@ export function createSopVersions(database: Database): SopVersions {
     return version;
   });
   return {
-    add: ({ at, by, via, note, hash, texts: { folder, toml, markdown } }) => add(folder, [at, by, via, note, hash, toml, markdown]),
+    add: ({ at, by, via, note, hash, texts: { folder, toml, markdown } }) =>
+      add(folder, [at, by, via, note, hash, toml, markdown]),
     latestHash: (folder) => latestHash.get(folder) ?? null,
     latest: () => new Map(latest.all().map(({ folder, hash }) => [folder, hash])),
-    move: (from, to) => { move.run(to, from); },
+    move: (from, to) => {
+      move.run(to, from);
+    },
     list: (folder, limit) => newest.all(folder, limit),
     read(folder, version) {
       const stored = texts.get(folder, version);

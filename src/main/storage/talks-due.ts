@@ -16,9 +16,15 @@ interface Row {
 }
 
 export function createTalksDue(database: Database): TalksDue {
-  const insert = database.prepare('INSERT OR REPLACE INTO talks_due (id, at, place, message, answer, provider, model) VALUES (@id, @at, @place, @message, @answer, @provider, @model)');
-  const trim = database.prepare('DELETE FROM talks_due WHERE id NOT IN (SELECT id FROM talks_due ORDER BY at DESC LIMIT ?)');
-  const newest = database.prepare<[], Row>('SELECT id, at, place, message, answer, provider, model FROM talks_due ORDER BY at DESC LIMIT 1');
+  const insert = database.prepare(
+    'INSERT OR REPLACE INTO talks_due (id, at, place, message, answer, provider, model) VALUES (@id, @at, @place, @message, @answer, @provider, @model)',
+  );
+  const trim = database.prepare(
+    'DELETE FROM talks_due WHERE id NOT IN (SELECT id FROM talks_due ORDER BY at DESC LIMIT ?)',
+  );
+  const newest = database.prepare<[], Row>(
+    'SELECT id, at, place, message, answer, provider, model FROM talks_due ORDER BY at DESC LIMIT 1',
+  );
   const remove = database.prepare('DELETE FROM talks_due WHERE id = ?');
   return {
     add: database.transaction(({ place, model, ...talk }) => {
@@ -31,6 +37,8 @@ export function createTalksDue(database: Database): TalksDue {
       const { place, provider, model, ...talk } = row;
       return { ...talk, place: Place.parse(JSON.parse(place)), model: { provider, model } };
     },
-    remove: (id) => { remove.run(id); },
+    remove: (id) => {
+      remove.run(id);
+    },
   };
 }

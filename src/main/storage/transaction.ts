@@ -1,9 +1,9 @@
 import { toStorageError, type Database } from './database';
 
 /**
- * Runs `work` in one transaction and returns what it returns; when it throws, nothing of it was written. `durable`: on disk on
- * return; otherwise it survives a crash of the program, and the last ones may go with a power cut. Within another transaction
- * it is part of that one.
+ * Runs `work` in one transaction and returns what it returns; when it throws, nothing of it was written.
+ * `durable`: on disk on return; otherwise it survives a crash of the program, and the last ones may go with a
+ * power cut. Within another transaction it is part of that one.
  */
 export type Transaction = <T>(durable: boolean, work: () => T) => T;
 

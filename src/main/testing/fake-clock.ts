@@ -45,7 +45,10 @@ export class FakeClock implements Clock {
     });
   }
 
-  /** Sets the time, as a person or a time server does, or as it is after the machine slept: who sleeps goes on doing so for as long as before. */
+  /**
+   * Sets the time, as a person or a time server does, or as it is after the machine slept: who sleeps goes on
+   * doing so for as long as before.
+   */
   set(at: number): void {
     const shift = at - this.#now;
     this.#now = at;
@@ -69,4 +72,7 @@ export class FakeClock implements Clock {
 }
 
 /** Resolves after every promise that is ready now, and those they make ready, have run. */
-const settled = (): Promise<void> => new Promise((resolve) => { setImmediate(resolve); });
+const settled = (): Promise<void> =>
+  new Promise((resolve) => {
+    setImmediate(resolve);
+  });

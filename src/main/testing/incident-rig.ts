@@ -15,6 +15,15 @@ interface IncidentRig {
 export function incidentRig(clock = new FakeClock(7)): IncidentRig {
   const problems = new Problems(clock, silentLogger);
   const notified: string[] = [];
-  const incidents = new Incidents({ problems, notifier: { notify: ({ title, body }) => { notified.push(`${title}: ${body}`); } }, clock, logger: silentLogger });
+  const incidents = new Incidents({
+    problems,
+    notifier: {
+      notify: ({ title, body }) => {
+        notified.push(`${title}: ${body}`);
+      },
+    },
+    clock,
+    logger: silentLogger,
+  });
   return { clock, problems, notified, incidents };
 }

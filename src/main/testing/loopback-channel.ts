@@ -1,4 +1,10 @@
-import type { Channel, ChannelDrafts, ChannelInbox, ChannelQuestion, OutboundMessage } from '../ports/channel';
+import type {
+  Channel,
+  ChannelDrafts,
+  ChannelInbox,
+  ChannelQuestion,
+  OutboundMessage,
+} from '../ports/channel';
 import { Watchers } from './watchers';
 
 export interface LoopbackOptions {
@@ -34,14 +40,19 @@ export class LoopbackChannel implements Channel {
         intervalMs: 1_000,
         open: async () => this.#do('draft opened', () => String((this.#last += 1))),
         update: (_recipient, draft, text) => this.#do(`draft ${draft}: ${text}`, () => {}),
-        finish: (draft, message) => this.#do(`draft ${draft} done: ${message.text}`, () => { this.sent.push(message); }),
+        finish: (draft, message) =>
+          this.#do(`draft ${draft} done: ${message.text}`, () => {
+            this.sent.push(message);
+          }),
         cancel: (_recipient, draft) => this.#do(`draft ${draft} gone`, () => {}),
       };
     }
   }
 
   send(message: OutboundMessage): Promise<void> {
-    return this.#do(`sent to ${message.recipient}: ${message.text}`, () => { this.sent.push(message); });
+    return this.#do(`sent to ${message.recipient}: ${message.text}`, () => {
+      this.sent.push(message);
+    });
   }
 
   listen(inbox: ChannelInbox, connected: () => void, signal: AbortSignal): Promise<void> {
@@ -60,11 +71,16 @@ export class LoopbackChannel implements Channel {
         if (failure === null) resolve();
         else reject(failure);
       };
-      Promise.resolve(this.options.before?.('listen')).then(() => {
-        this.#inbox = inbox;
-        connected();
-        this.#watchers.look();
-      }, (failure: unknown) => { this.#lose(failure as Error); });
+      Promise.resolve(this.options.before?.('listen')).then(
+        () => {
+          this.#inbox = inbox;
+          connected();
+          this.#watchers.look();
+        },
+        (failure: unknown) => {
+          this.#lose(failure as Error);
+        },
+      );
     });
   }
 
@@ -88,7 +104,9 @@ export class LoopbackChannel implements Channel {
   }
 
   revise(asked: string, question: ChannelQuestion): Promise<void> {
-    return this.#do(`question ${asked} now: ${question.text}`, () => { this.revised.push(question); });
+    return this.#do(`question ${asked} now: ${question.text}`, () => {
+      this.revised.push(question);
+    });
   }
 
   settle(_recipient: string, asked: string, text: string): Promise<void> {

@@ -1,4 +1,13 @@
-import { runRecords, type Memory, type MemoryCount, type MemoryFilter, type MemoryHit, type MemoryPage, type MemoryRecord, type RecallOptions } from '../ports/memory';
+import {
+  runRecords,
+  type Memory,
+  type MemoryCount,
+  type MemoryFilter,
+  type MemoryHit,
+  type MemoryPage,
+  type MemoryRecord,
+  type RecallOptions,
+} from '../ports/memory';
 
 /** A memory in a map, which fails for as long as a test wants. */
 export class MapMemory implements Memory {
@@ -10,12 +19,19 @@ export class MapMemory implements Memory {
 
   store(record: MemoryRecord): Promise<void> {
     this.tries += 1;
-    return this.#unlessFailing(() => { this.records.set(placeOf(record.key, record.scope), record); });
+    return this.#unlessFailing(() => {
+      this.records.set(placeOf(record.key, record.scope), record);
+    });
   }
 
   recall(query: string, options: RecallOptions, signal: AbortSignal): Promise<readonly MemoryHit[]> {
     if (signal.aborted) return Promise.reject(signal.reason as Error);
-    return this.#unlessFailing(() => this.#within(options).filter((record) => record.content.includes(query)).slice(0, options.limit).map((record) => ({ ...record, score: 1 })));
+    return this.#unlessFailing(() =>
+      this.#within(options)
+        .filter((record) => record.content.includes(query))
+        .slice(0, options.limit)
+        .map((record) => ({ ...record, score: 1 })),
+    );
   }
 
   get(key: string, scope: string): Promise<MemoryRecord | null> {
@@ -27,7 +43,9 @@ export class MapMemory implements Memory {
   }
 
   list(page: MemoryPage): Promise<readonly MemoryRecord[]> {
-    return this.#unlessFailing(() => [...this.#within(page)].sort((a, b) => b.at - a.at).slice(page.offset, page.offset + page.limit));
+    return this.#unlessFailing(() =>
+      [...this.#within(page)].sort((a, b) => b.at - a.at).slice(page.offset, page.offset + page.limit),
+    );
   }
 
   counts(): Promise<readonly MemoryCount[]> {
@@ -42,7 +60,11 @@ export class MapMemory implements Memory {
   }
 
   #within({ scopes, category }: MemoryFilter): readonly MemoryRecord[] {
-    return [...this.records.values()].filter((record) => (scopes === 'all' || scopes.includes(record.scope)) && (category === undefined ? record.category !== runRecords : record.category === category));
+    return [...this.records.values()].filter(
+      (record) =>
+        (scopes === 'all' || scopes.includes(record.scope)) &&
+        (category === undefined ? record.category !== runRecords : record.category === category),
+    );
   }
 
   #unlessFailing<T>(work: () => T): Promise<T> {

@@ -2,7 +2,10 @@ import type { ToolPermission } from '../../shared/chat';
 import type { ToolPermissions } from '../ports/tool-permissions';
 
 export class MemoryPermissions implements ToolPermissions {
-  readonly #allowed = new Map<string, { readonly permission: ToolPermission; readonly definition: string | undefined }>();
+  readonly #allowed = new Map<
+    string,
+    { readonly permission: ToolPermission; readonly definition: string | undefined }
+  >();
 
   list(): readonly ToolPermission[] {
     return [...this.#allowed.values()].map(({ permission }) => permission);

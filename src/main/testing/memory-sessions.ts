@@ -15,7 +15,15 @@ export class MemorySessions implements Sessions {
 
   head(id: string): SessionHead | null {
     const messages = this.#sessions.get(id);
-    return messages === undefined ? null : { id, channel: this.#channels.get(id) ?? 'desktop', updatedAt: messages.at(-1)?.at ?? 0, title: this.#titles.get(id) ?? null, ...headlines(messages) };
+    return messages === undefined
+      ? null
+      : {
+          id,
+          channel: this.#channels.get(id) ?? 'desktop',
+          updatedAt: messages.at(-1)?.at ?? 0,
+          title: this.#titles.get(id) ?? null,
+          ...headlines(messages),
+        };
   }
 
   read(id: string): readonly ChatMessage[] | null {
@@ -61,7 +69,11 @@ export class MemorySessions implements Sessions {
 
   takeBack(id: string, messageId: string): void {
     const messages = this.#sessions.get(id);
-    if (messages !== undefined) this.#sessions.set(id, messages.filter((message) => message.id !== messageId));
+    if (messages !== undefined)
+      this.#sessions.set(
+        id,
+        messages.filter((message) => message.id !== messageId),
+      );
   }
 
   delete(id: string): void {

@@ -2,4 +2,7 @@ import { refuse } from '../../shared/result';
 import type { ReadPicture } from '../agent/history/pictures';
 
 /** A workspace without pictures. */
-export const noPictures: ReadPicture = () => Promise.resolve(refuse({ code: 'picture.unreadable', message: 'there is no such file', mend: 'Send another picture.' }));
+export const noPictures: ReadPicture = () =>
+  Promise.resolve(
+    refuse({ code: 'picture.unreadable', message: 'there is no such file', mend: 'Send another picture.' }),
+  );

@@ -1,2 +1,9 @@
 /** For an outbox of which nobody else is to hear. */
-export const quietOutbox = { changed: () => {}, became: () => {}, atomically: (work: () => void): void => { work(); }, problems: { report: () => {}, clear: () => {} } };
+export const quietOutbox = {
+  changed: () => {},
+  became: () => {},
+  atomically: (work: () => void): void => {
+    work();
+  },
+  problems: { report: () => {}, clear: () => {} },
+};

@@ -7,7 +7,12 @@ export class RecordingTool implements Tool {
   readonly calls: JsonObject[] = [];
   readonly #answers: (ToolResult | 'hang')[];
 
-  constructor(readonly name: string, readonly effect: Tool['effect'] = 'acts', readonly parameters: JsonObject = { type: 'object' }, answers: readonly (ToolResult | 'hang')[] = []) {
+  constructor(
+    readonly name: string,
+    readonly effect: Tool['effect'] = 'acts',
+    readonly parameters: JsonObject = { type: 'object' },
+    answers: readonly (ToolResult | 'hang')[] = [],
+  ) {
     this.description = `Records calls of ${name}`;
     this.#answers = [...answers];
   }
@@ -16,6 +21,14 @@ export class RecordingTool implements Tool {
     this.calls.push(args);
     const answer = this.#answers.shift() ?? done('done');
     if (answer !== 'hang') return answer;
-    return new Promise((_resolve, reject) => { signal.addEventListener('abort', () => { reject(signal.reason as Error); }, { once: true }); });
+    return new Promise((_resolve, reject) => {
+      signal.addEventListener(
+        'abort',
+        () => {
+          reject(signal.reason as Error);
+        },
+        { once: true },
+      );
+    });
   }
 }

@@ -18,7 +18,12 @@ export interface CommandOutcome {
 }
 
 /** Runs one command line against scripted answers, by procedure. */
-export async function runCommand(args: readonly string[], answers: Readonly<Record<string, unknown>> = {}, notices: readonly Notice[] = [], stdin = ''): Promise<CommandOutcome> {
+export async function runCommand(
+  args: readonly string[],
+  answers: Readonly<Record<string, unknown>> = {},
+  notices: readonly Notice[] = [],
+  stdin = '',
+): Promise<CommandOutcome> {
   let out = '';
   let err = '';
   let exitCode = 0;
@@ -27,7 +32,9 @@ export async function runCommand(args: readonly string[], answers: Readonly<Reco
   const ask = async (procedure: string, input: unknown): Promise<never> => {
     asked.push([procedure, input]);
     const answer = answers[procedure];
-    return valueOf(ok(typeof answer === 'function' ? (answer as (input: unknown) => unknown)(input) : answer)) as never;
+    return valueOf(
+      ok(typeof answer === 'function' ? (answer as (input: unknown) => unknown)(input) : answer),
+    ) as never;
   };
   const open = (given: GlobalOptions): CommandLine => {
     options = given;
@@ -45,20 +52,47 @@ export async function runCommand(args: readonly string[], answers: Readonly<Reco
       engine: {
         ask: async (procedure, input) => {
           const answer: unknown = await ask(procedure, input);
-          return answer instanceof AppError ? refuse({ code: answer.code, message: answer.message, mend: answer.mend }) : ok(answer as never);
+          return answer instanceof AppError
+            ? refuse({ code: answer.code, message: answer.message, mend: answer.mend })
+            : ok(answer as never);
         },
-        notices: async () => (async function* () { yield* notices; })(),
-        async *stillness() { yield* []; },
+        notices: async () =>
+          (async function* () {
+            yield* notices;
+          })(),
+        async *stillness() {
+          yield* [];
+        },
       },
-      print: (...lines) => { out += lines.map((line) => `${line}\n`).join(''); },
-      write: (text) => { out += text; },
-      printJson: (value) => { out += JSON.stringify(value); },
-      say: (...lines) => { err += lines.map((line) => `${line}\n`).join(''); },
+      print: (...lines) => {
+        out += lines.map((line) => `${line}\n`).join('');
+      },
+      write: (text) => {
+        out += text;
+      },
+      printJson: (value) => {
+        out += JSON.stringify(value);
+      },
+      say: (...lines) => {
+        err += lines.map((line) => `${line}\n`).join('');
+      },
       status: () => false,
-      exitWith: (code) => { exitCode = code; },
+      exitWith: (code) => {
+        exitCode = code;
+      },
     };
   };
-  const program = createProgram({ version: '1.2.3', open, composeEngine: () => Promise.reject(new Error('not in this test')), writeOut: (text) => { out += text; }, writeError: (text) => { err += text; } });
+  const program = createProgram({
+    version: '1.2.3',
+    open,
+    composeEngine: () => Promise.reject(new Error('not in this test')),
+    writeOut: (text) => {
+      out += text;
+    },
+    writeError: (text) => {
+      err += text;
+    },
+  });
   try {
     await program.parseAsync(['node', 'zeroclaw', ...args]);
   } catch (failure) {

@@ -3,7 +3,9 @@ import type { z } from 'zod';
 /** Every time in a sample is this one; no other number of a sample comes near it. */
 export const sampleTime = 1_772_338_000_000;
 
-/** A value that a schema allows, with everything in it that may be there; a list has one item of each kind. */
+/**
+ * A value that a schema allows, with everything in it that may be there; a list has one item of each kind.
+ */
 export const sampleOf = (schema: z.ZodType): unknown => samplesOf(schema, '')[0];
 
 interface Definition {
@@ -34,7 +36,9 @@ function samplesOf(schema: z.ZodType, key: string): readonly unknown[] {
     case 'union':
       return (definition.options ?? []).flatMap((option) => samplesOf(option, key));
     case 'record':
-      return [definition.valueType === undefined ? {} : { 'free key': samplesOf(definition.valueType, key)[0] }];
+      return [
+        definition.valueType === undefined ? {} : { 'free key': samplesOf(definition.valueType, key)[0] },
+      ];
     case 'enum':
       return [Object.values(definition.entries ?? {})[0]];
     case 'literal':
@@ -55,5 +59,7 @@ function samplesOf(schema: z.ZodType, key: string): readonly unknown[] {
 function objectsOf(shape: Readonly<Record<string, z.ZodType>>): readonly object[] {
   const fields = Object.entries(shape).map(([name, field]) => [name, samplesOf(field, name)] as const);
   const count = Math.max(1, ...fields.map(([, samples]) => samples.length));
-  return Array.from({ length: count }, (_, index) => Object.fromEntries(fields.map(([name, samples]) => [name, samples[index % samples.length]])));
+  return Array.from({ length: count }, (_, index) =>
+    Object.fromEntries(fields.map(([name, samples]) => [name, samples[index % samples.length]])),
+  );
 }

@@ -4,11 +4,17 @@ import type { SerialLink, SerialListeners, SerialPortInfo, SerialPorts } from '.
 import { VirtualBoard, type BoardRequest, type VirtualBoardOptions } from '../serial/virtual/virtual-board';
 import { FakeClock } from './fake-clock';
 
-/** The virtual board with a test's hands in it: it keeps what it received, and its answers can be taken away or replaced. */
+/**
+ * The virtual board with a test's hands in it: it keeps what it received, and its answers can be taken away
+ * or replaced.
+ */
 export class ScriptedBoard extends VirtualBoard {
   readonly received: BoardRequest[] = [];
-  /** Replaces the answer to a request: null = silence, undefined = the usual answer. Lines are sent with LF. */
-  answerInstead: (request: BoardRequest, usual: string) => readonly string[] | null | undefined = () => undefined;
+  /**
+   * Replaces the answer to a request: null = silence, undefined = the usual answer. Lines are sent with LF.
+   */
+  answerInstead: (request: BoardRequest, usual: string) => readonly string[] | null | undefined = () =>
+    undefined;
   /** Requests that do not reach the board. */
   loses: (request: BoardRequest) => boolean = () => false;
 
@@ -73,7 +79,9 @@ export class VirtualSerialPorts implements SerialPorts {
   }
 
   presence(path: string | null): Promise<string> {
-    return Promise.resolve(path === null ? [...this.#plugged.keys()].join() : String(this.#plugged.has(path)));
+    return Promise.resolve(
+      path === null ? [...this.#plugged.keys()].join() : String(this.#plugged.has(path)),
+    );
   }
 
   deviceAt(path: string): Promise<string> {
@@ -82,19 +90,46 @@ export class VirtualSerialPorts implements SerialPorts {
 
   list(): Promise<readonly SerialPortInfo[]> {
     if (!this.canList) return Promise.reject(new Error('spawn udevadm ENOENT'));
-    return Promise.resolve([...this.#plugged].map(([path, { serialNumber }]) => ({ path, serialNumber, vendorId: '0483', productId: '374b', manufacturer: null })));
+    return Promise.resolve(
+      [...this.#plugged].map(([path, { serialNumber }]) => ({
+        path,
+        serialNumber,
+        vendorId: '0483',
+        productId: '374b',
+        manufacturer: null,
+      })),
+    );
   }
 
-  open(path: string, _baudRate: number, listeners: SerialListeners, signal: AbortSignal): Promise<SerialLink> {
+  open(
+    path: string,
+    _baudRate: number,
+    listeners: SerialListeners,
+    signal: AbortSignal,
+  ): Promise<SerialLink> {
     if (signal.aborted) return Promise.reject(signal.reason as Error);
     const plugged = this.#plugged.get(path);
-    if (plugged === undefined) return Promise.reject(new AppError('serial.open', `Cannot open ${path}: there is no such port`, { mend: 'Plug the board in.', retryable: true }));
-    if (plugged.close !== null) return Promise.reject(new AppError('serial.open', `Cannot open ${path}: another program uses it`, { mend: 'Close it.', retryable: true }));
+    if (plugged === undefined)
+      return Promise.reject(
+        new AppError('serial.open', `Cannot open ${path}: there is no such port`, {
+          mend: 'Plug the board in.',
+          retryable: true,
+        }),
+      );
+    if (plugged.close !== null)
+      return Promise.reject(
+        new AppError('serial.open', `Cannot open ${path}: another program uses it`, {
+          mend: 'Close it.',
+          retryable: true,
+        }),
+      );
     this.opened.push(path);
     this.openLinks += 1;
     let open = true;
     let closed = false;
-    plugged.board.connectTo((bytes) => { listeners.data(bytes); });
+    plugged.board.connectTo((bytes) => {
+      listeners.data(bytes);
+    });
     plugged.close = (reason) => {
       if (!open) return;
       open = false;
@@ -104,7 +139,9 @@ export class VirtualSerialPorts implements SerialPorts {
       write: (text) => {
         if (!open || plugged.hung) return Promise.reject(new Error('the port went away'));
         // A real board answers later, never inside the write.
-        queueMicrotask(() => { if (open) plugged.board.take(text); });
+        queueMicrotask(() => {
+          if (open) plugged.board.take(text);
+        });
         return Promise.resolve();
       },
       close: () => {

@@ -27,4 +27,5 @@ function toVector(text: string): Float32Array {
   return vector.map((value) => value / length);
 }
 
-const placeOf = (word: string): number => [...word].reduce((sum, character) => (sum * 31 + (character.codePointAt(0) ?? 0)) % 65_521, 7) % dimensions;
+const placeOf = (word: string): number =>
+  [...word].reduce((sum, character) => (sum * 31 + (character.codePointAt(0) ?? 0)) % 65_521, 7) % dimensions;

@@ -1,19 +1,38 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { lastingStorage, type LastingStorage } from './lasting-storage';
 
-beforeEach(() => { vi.useFakeTimers(); });
-afterEach(() => { vi.useRealTimers(); });
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 /** A storage with what lies on the disk of it each time that it is written there. */
-function open(): { readonly storage: LastingStorage; readonly disk: readonly Readonly<Record<string, string>>[] } {
+function open(): {
+  readonly storage: LastingStorage;
+  readonly disk: readonly Readonly<Record<string, string>>[];
+} {
   const items = new Map<string, string>();
   const disk: Record<string, string>[] = [];
   const page: LastingStorage = {
     getItem: (key) => items.get(key) ?? null,
-    setItem: (key, value) => { items.set(key, value); },
-    removeItem: (key) => { items.delete(key); },
+    setItem: (key, value) => {
+      items.set(key, value);
+    },
+    removeItem: (key) => {
+      items.delete(key);
+    },
   };
-  return { disk, storage: lastingStorage(() => page, () => { disk.push(Object.fromEntries(items)); }) };
+  return {
+    disk,
+    storage: lastingStorage(
+      () => page,
+      () => {
+        disk.push(Object.fromEntries(items));
+      },
+    ),
+  };
 }
 
 test('changes that follow one another are written to the disk together, and later ones again', () => {

@@ -7,7 +7,10 @@ export type LastingStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 /** What changes within this time is written to the disk at once. */
 const settleMs = 250;
 
-/** The window's storage, written to the disk soon after each change: by itself the browser does that up to a minute later, too late for an app that is killed. */
+/**
+ * The window's storage, written to the disk soon after each change: by itself the browser does that up to a
+ * minute later, too late for an app that is killed.
+ */
 export function lastingStorage(storage: () => LastingStorage, toDisk: () => void): LastingStorage {
   let waiting: ReturnType<typeof setTimeout> | null = null;
   const changed = (): void => {
@@ -31,7 +34,10 @@ export function lastingStorage(storage: () => LastingStorage, toDisk: () => void
 }
 
 /** Where drafts of all pages are kept: they outlive a reload, quitting, and a crash of the app. */
-export const draftStorage = lastingStorage(() => window.localStorage, () => void ask('desktop.keep-storage', {}));
+export const draftStorage = lastingStorage(
+  () => window.localStorage,
+  () => void ask('desktop.keep-storage', {}),
+);
 
 /** Null also when it cannot be read: a draft that is damaged is none. */
 export function readKept<T>(storage: LastingStorage, key: string, schema: z.ZodType<T>): T | null {

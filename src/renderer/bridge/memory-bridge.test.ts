@@ -25,9 +25,21 @@ function create() {
 }
 
 const questions: readonly (readonly [ProcedureName, unknown])[] = [
-  ['engine.status', {}], ['preferences.get', {}], ['sops.list', {}], ['sops.show', { name: 'pump-overpressure' }], ['sops.metrics', {}],
-  ['sops.test', { source: 'mqtt', topic: 'facility/pump/pressure', payload: '{"value":92}' }], ['events.list', {}], ['runs.list', {}], ['runs.ledger', {}], ['runs.show', { runId: '8f31d0' }],
-  ['approvals.list', {}], ['approvals.decided', {}], ['chat.conversations', {}], ['chat.open', { conversationId: 'c1' }], ['models.list', {}],
+  ['engine.status', {}],
+  ['preferences.get', {}],
+  ['sops.list', {}],
+  ['sops.show', { name: 'pump-overpressure' }],
+  ['sops.metrics', {}],
+  ['sops.test', { source: 'mqtt', topic: 'facility/pump/pressure', payload: '{"value":92}' }],
+  ['events.list', {}],
+  ['runs.list', {}],
+  ['runs.ledger', {}],
+  ['runs.show', { runId: '8f31d0' }],
+  ['approvals.list', {}],
+  ['approvals.decided', {}],
+  ['chat.conversations', {}],
+  ['chat.open', { conversationId: 'c1' }],
+  ['models.list', {}],
 ];
 
 test.each(questions)('%s is answered as the contract says', async (name, input) => {
@@ -41,8 +53,13 @@ test('an approval is carried out to the end, and a second one is refused', async
   const list = await bridge.ask('approvals.list', {});
   const pump = list.ok ? list.value.find((approval) => approval.sop === 'pump-overpressure') : undefined;
   if (pump === undefined) throw new Error('The sample data has a waiting pump run');
-  expect(await bridge.ask('approvals.approve', { runId: pump.runId, gate: pump.gate.gate })).toEqual({ ok: true, value: null });
-  expect((await bridge.ask('approvals.deny', { runId: pump.runId, gate: pump.gate.gate, reason: 'no' })).ok).toBe(false);
+  expect(await bridge.ask('approvals.approve', { runId: pump.runId, gate: pump.gate.gate })).toEqual({
+    ok: true,
+    value: null,
+  });
+  expect(
+    (await bridge.ask('approvals.deny', { runId: pump.runId, gate: pump.gate.gate, reason: 'no' })).ok,
+  ).toBe(false);
   advance(60_000);
   const shown = await bridge.ask('runs.show', { runId: pump.runId });
   expect(shown.ok ? shown.value.run.status : shown.error).toBe('completed');

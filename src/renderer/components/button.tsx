@@ -15,11 +15,35 @@ export interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-export function Button({ look = 'plain', size = 'md', icon, shortcut, busy, children, className = '', onClick, ...rest }: ButtonProps) {
+export function Button({
+  look = 'plain',
+  size = 'md',
+  icon,
+  shortcut,
+  busy,
+  children,
+  className = '',
+  onClick,
+  ...rest
+}: ButtonProps) {
   const isBusy = busy !== null && busy !== undefined;
-  const classes = ['btn', look === 'plain' ? '' : look, size === 'md' ? '' : size, isBusy ? 'busy' : '', className].filter((name) => name !== '').join(' ');
+  const classes = [
+    'btn',
+    look === 'plain' ? '' : look,
+    size === 'md' ? '' : size,
+    isBusy ? 'busy' : '',
+    className,
+  ]
+    .filter((name) => name !== '')
+    .join(' ');
   return (
-    <button type="button" {...rest} className={classes} aria-disabled={isBusy || undefined} onClick={isBusy ? undefined : onClick}>
+    <button
+      type="button"
+      {...rest}
+      className={classes}
+      aria-disabled={isBusy || undefined}
+      onClick={isBusy ? undefined : onClick}
+    >
       {icon === undefined ? null : <Icon of={icon} />}
       {isBusy ? busy : children}
       {shortcut === undefined || isBusy ? null : <kbd aria-hidden="true">{shortcut}</kbd>}
@@ -28,9 +52,20 @@ export function Button({ look = 'plain', size = 'md', icon, shortcut, busy, chil
 }
 
 /** A square button with an icon alone: it has a name and a tooltip. */
-export function IconButton({ icon, name, size = 'md', ...rest }: Omit<ButtonProps, 'children' | 'icon' | 'look'> & { readonly icon: LucideIcon; readonly name: string }) {
+export function IconButton({
+  icon,
+  name,
+  size = 'md',
+  ...rest
+}: Omit<ButtonProps, 'children' | 'icon' | 'look'> & { readonly icon: LucideIcon; readonly name: string }) {
   return (
-    <button type="button" {...rest} className={`btn bare ic ${size === 'sm' ? 'sm' : ''}`} aria-label={name} title={name}>
+    <button
+      type="button"
+      {...rest}
+      className={`btn bare ic ${size === 'sm' ? 'sm' : ''}`}
+      aria-label={name}
+      title={name}
+    >
       <Icon of={icon} size={size === 'sm' ? 14 : 16} />
     </button>
   );

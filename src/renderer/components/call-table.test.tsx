@@ -7,11 +7,20 @@ let page: Drawn;
 afterEach(() => page.end());
 
 test.each([
-  { name: 'a short value', args: { topic: 'valve/\u202eesolc/1\u202c/set' }, shown: '"valve/\\u202eesolc/1\\u202c/set"' },
+  {
+    name: 'a short value',
+    args: { topic: 'valve/\u202eesolc/1\u202c/set' },
+    shown: '"valve/\\u202eesolc/1\\u202c/set"',
+  },
   { name: 'a long one', args: { content: `${'x'.repeat(130)}\u202e` }, shown: `${'x'.repeat(130)}\\u202e` },
   { name: 'one that holds others', args: { body: { deep: ['a\u200bb'] } }, shown: 'a\\u200bb' },
   { name: 'a name', args: { 'pi\u200bn': 1 }, shown: 'pi\\u200bn' },
-  { name: 'what stood there before', args: { pin: 'a' }, was: { pin: { value: 'b\u202ec', from: 'model' as const } }, shown: 'b\\u202ec' },
+  {
+    name: 'what stood there before',
+    args: { pin: 'a' },
+    was: { pin: { value: 'b\u202ec', from: 'model' as const } },
+    shown: 'b\\u202ec',
+  },
 ])('$name is shown as it is sent', async ({ args, was, shown }) => {
   await startTranslation('en');
   page = await draw(<CallTable name="mqtt_publish" args={args} provenance={{}} was={was} />);
@@ -22,8 +31,17 @@ test.each([
 test.each([
   { language: 'en', words: ['SOP text', 'config.toml'] },
   { language: 'ko', words: ['절차서 글', 'config.toml'] },
-] as const)('a value of config.toml is told from one of the procedure ($language)', async ({ language, words }) => {
-  await startTranslation(language);
-  page = await draw(<CallTable name="gpio_write" args={{ pin: 5, board: 'greenhouse' }} provenance={{ pin: 'sop', board: 'config' }} />);
-  expect([...page.place.querySelectorAll('.pm')].map(({ textContent }) => textContent)).toEqual(words);
-});
+] as const)(
+  'a value of config.toml is told from one of the procedure ($language)',
+  async ({ language, words }) => {
+    await startTranslation(language);
+    page = await draw(
+      <CallTable
+        name="gpio_write"
+        args={{ pin: 5, board: 'greenhouse' }}
+        provenance={{ pin: 'sop', board: 'config' }}
+      />,
+    );
+    expect([...page.place.querySelectorAll('.pm')].map(({ textContent }) => textContent)).toEqual(words);
+  },
+);

@@ -10,10 +10,27 @@ const longText = 120;
 /** Longer ones take a line of their own where there is little room. */
 const shortText = 20;
 
-export const argumentText = (value: Json): string => visible(typeof value === 'string' ? JSON.stringify(value) : JSON.stringify(value, null, typeof value === 'object' && value !== null ? 2 : undefined));
+export const argumentText = (value: Json): string =>
+  visible(
+    typeof value === 'string'
+      ? JSON.stringify(value)
+      : JSON.stringify(value, null, typeof value === 'object' && value !== null ? 2 : undefined),
+  );
 
 /** A tool call: its name, its arguments row by row, and where each value came from. Nothing is cut off. */
-export function CallTable({ name, args, provenance, was, aside }: { readonly name: string; readonly args: JsonObject; readonly provenance: Readonly<Record<string, Provenance>>; /** What stood there before a person wrote another value. */ readonly was?: DraftedCall['was']; readonly aside?: ReactNode }) {
+export function CallTable({
+  name,
+  args,
+  provenance,
+  was,
+  aside,
+}: {
+  readonly name: string;
+  readonly args: JsonObject;
+  readonly provenance: Readonly<Record<string, Provenance>>;
+  /** What stood there before a person wrote another value. */ readonly was?: DraftedCall['was'];
+  readonly aside?: ReactNode;
+}) {
   return (
     <div className="call" role="group" aria-label={name}>
       <div className="fn">
@@ -35,14 +52,26 @@ export function CallTable({ name, args, provenance, was, aside }: { readonly nam
   );
 }
 
-function ProvenanceCell({ from, was }: { readonly from: Provenance | undefined; readonly was: NonNullable<DraftedCall['was']>[string] | undefined }) {
-  if (was !== undefined) return <dd><WasWord value={was.value} from={was.from} /></dd>;
+function ProvenanceCell({
+  from,
+  was,
+}: {
+  readonly from: Provenance | undefined;
+  readonly was: NonNullable<DraftedCall['was']>[string] | undefined;
+}) {
+  if (was !== undefined)
+    return (
+      <dd>
+        <WasWord value={was.value} from={was.from} />
+      </dd>
+    );
   return <dd>{from === undefined ? null : <ProvenanceWord from={from} />}</dd>;
 }
 
 function ArgumentValue({ value, from }: { readonly value: Json; readonly from: Provenance | undefined }) {
   const text = argumentText(value);
-  if (text.length <= longText && !text.includes('\n')) return <ProvenanceMark from={from}>{text}</ProvenanceMark>;
+  if (text.length <= longText && !text.includes('\n'))
+    return <ProvenanceMark from={from}>{text}</ProvenanceMark>;
   return (
     <span className="long" tabIndex={0}>
       {typeof value === 'string' ? visible(value) : text}

@@ -1,5 +1,9 @@
 /** What each answer to a question does, beside its name. */
-export function Consequences({ rows }: { readonly rows: readonly (readonly [answer: string, effect: string])[] }) {
+export function Consequences({
+  rows,
+}: {
+  readonly rows: readonly (readonly [answer: string, effect: string])[];
+}) {
   return (
     <dl className="cons">
       {rows.map(([answer, effect]) => (

@@ -1,6 +1,8 @@
 import { countdownText } from './time-format';
 
-/** The large count of time left, and the bar that shrinks with it. `totalMs` is the whole time that was given. */
+/**
+ * The large count of time left, and the bar that shrinks with it. `totalMs` is the whole time that was given.
+ */
 export function Countdown({ leftMs, totalMs }: { readonly leftMs: number; readonly totalMs: number }) {
   const share = totalMs <= 0 ? 0 : Math.min(1, Math.max(0, leftMs / totalMs));
   return (

@@ -18,8 +18,20 @@ export interface DialogProps {
 /** Whether a dialog lies over the page, which keeps still behind it. */
 export const dialogIsOpen = (): boolean => document.querySelector('.dg') !== null;
 
-/** A sheet over the page: head with a black line, body, consequences above the buttons. Escape closes it, and a click beside it, but for one that asks or warns. */
-export function Dialog({ open, onClose, title, aside, children, onOpenAutoFocus, role = 'dialog', wide = false }: DialogProps) {
+/**
+ * A sheet over the page: head with a black line, body, consequences above the buttons. Escape closes it, and
+ * a click beside it, but for one that asks or warns.
+ */
+export function Dialog({
+  open,
+  onClose,
+  title,
+  aside,
+  children,
+  onOpenAutoFocus,
+  role = 'dialog',
+  wide = false,
+}: DialogProps) {
   const [places] = useState(placesBefore);
   return (
     <Radix.Root
@@ -30,7 +42,18 @@ export function Dialog({ open, onClose, title, aside, children, onOpenAutoFocus,
     >
       <Radix.Portal>
         <Radix.Overlay className="scrim" />
-        <Radix.Content className={wide ? 'dg wide' : 'dg'} role={role} aria-describedby={undefined} onCloseAutoFocus={(event) => { giveBack(event, places); }} onPointerDownOutside={(event) => { if (role === 'alertdialog') event.preventDefault(); }} {...(onOpenAutoFocus === undefined ? {} : { onOpenAutoFocus })}>
+        <Radix.Content
+          className={wide ? 'dg wide' : 'dg'}
+          role={role}
+          aria-describedby={undefined}
+          onCloseAutoFocus={(event) => {
+            giveBack(event, places);
+          }}
+          onPointerDownOutside={(event) => {
+            if (role === 'alertdialog') event.preventDefault();
+          }}
+          {...(onOpenAutoFocus === undefined ? {} : { onOpenAutoFocus })}
+        >
           <div className="dh">
             <Radix.Title asChild>
               <h2>{title}</h2>
@@ -44,7 +67,10 @@ export function Dialog({ open, onClose, title, aside, children, onOpenAutoFocus,
   );
 }
 
-/** What the focus goes back to, in this order: what had it; the button of the menu it was chosen from, which is gone by then; the page. */
+/**
+ * What the focus goes back to, in this order: what had it; the button of the menu it was chosen from, which
+ * is gone by then; the page.
+ */
 function placesBefore(): readonly HTMLElement[] {
   const { activeElement } = document;
   if (!(activeElement instanceof HTMLElement) || activeElement === document.body) return [];
@@ -53,7 +79,9 @@ function placesBefore(): readonly HTMLElement[] {
   return button === null ? [activeElement] : [activeElement, button];
 }
 
-/** The focus goes back, unless something else was given it meanwhile. What is gone or disabled cannot take it. */
+/**
+ * The focus goes back, unless something else was given it meanwhile. What is gone or disabled cannot take it.
+ */
 function giveBack(event: Event, places: readonly HTMLElement[]): void {
   event.preventDefault();
   const page = document.querySelector<HTMLElement>('.page h1');
@@ -64,7 +92,13 @@ function giveBack(event: Event, places: readonly HTMLElement[]): void {
 }
 
 /** The buttons of a dialog: the key one at the left, then Back; `note` at the right. */
-export function DialogActions({ children, note }: { readonly children: ReactNode; readonly note?: string | undefined }) {
+export function DialogActions({
+  children,
+  note,
+}: {
+  readonly children: ReactNode;
+  readonly note?: string | undefined;
+}) {
   return (
     <div className="dacts">
       {children}

@@ -1,8 +1,23 @@
 import type { ReactNode } from 'react';
 import { Sheet } from './sheet';
 
-/** An empty page: a ruled sheet that says what belongs here and offers the first thing to do. `note` stands in the margin. */
-export function EmptySheet({ title, text, actions, note, lines = 6 }: { readonly title: string; readonly text: string; readonly actions?: ReactNode; readonly note?: string; readonly lines?: number }) {
+/**
+ * An empty page: a ruled sheet that says what belongs here and offers the first thing to do. `note` stands in
+ * the margin.
+ */
+export function EmptySheet({
+  title,
+  text,
+  actions,
+  note,
+  lines = 6,
+}: {
+  readonly title: string;
+  readonly text: string;
+  readonly actions?: ReactNode;
+  readonly note?: string;
+  readonly lines?: number;
+}) {
   return (
     <Sheet className="blank">
       <div className="lines">

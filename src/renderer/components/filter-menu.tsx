@@ -8,8 +8,22 @@ export interface FilterChoice {
   readonly label: string;
 }
 
-/** A filter in the head of a list: its name, what is chosen, and a menu of choices. An empty value means all. */
-export function FilterMenu({ name, all, value, choices, onChoose }: { readonly name: string; readonly all: string; readonly value: string; readonly choices: readonly FilterChoice[]; readonly onChoose: (value: string) => void }) {
+/**
+ * A filter in the head of a list: its name, what is chosen, and a menu of choices. An empty value means all.
+ */
+export function FilterMenu({
+  name,
+  all,
+  value,
+  choices,
+  onChoose,
+}: {
+  readonly name: string;
+  readonly all: string;
+  readonly value: string;
+  readonly choices: readonly FilterChoice[];
+  readonly onChoose: (value: string) => void;
+}) {
   const chosen = choices.find((choice) => choice.value === value)?.label ?? (value === '' ? all : value);
   return (
     <DropdownMenu.Root modal={false}>

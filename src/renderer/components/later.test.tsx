@@ -5,7 +5,12 @@ import { draw } from '../testing/draw';
 import { later } from './later';
 
 const Sheet = ({ name }: { readonly name: string }) => <p>{name}</p>;
-const drawn = (Part: ComponentType<{ readonly name: string }>): string => renderToString(<Suspense fallback={<i>waiting</i>}><Part name="runs" /></Suspense>);
+const drawn = (Part: ComponentType<{ readonly name: string }>): string =>
+  renderToString(
+    <Suspense fallback={<i>waiting</i>}>
+      <Part name="runs" />
+    </Suspense>,
+  );
 
 test('a part waits for its code, is read once however often it is asked for, and is then drawn at once', async () => {
   let reads = 0;
@@ -47,7 +52,13 @@ test('code that is not there is told once, and not asked for with every drawing'
     reads += 1;
     return reads === 1 ? Promise.reject(new Error('the file is gone')) : Promise.resolve(Sheet);
   });
-  const shown = <Told><Suspense fallback={<i>waiting</i>}><Part name="runs" /></Suspense></Told>;
+  const shown = (
+    <Told>
+      <Suspense fallback={<i>waiting</i>}>
+        <Part name="runs" />
+      </Suspense>
+    </Told>
+  );
   const first = await draw(shown);
   await act(() => ready().catch(() => undefined));
   expect([first.place.textContent, reads]).toEqual(['the file is gone', 2]);

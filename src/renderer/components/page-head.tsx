@@ -1,7 +1,15 @@
 import type { ReactNode } from 'react';
 
 /** The head of a page: its name, what there is to know in a few words, and its actions at the right. */
-export function PageHead({ title, sub, children }: { readonly title: ReactNode; readonly sub?: ReactNode; readonly children?: ReactNode }) {
+export function PageHead({
+  title,
+  sub,
+  children,
+}: {
+  readonly title: ReactNode;
+  readonly sub?: ReactNode;
+  readonly children?: ReactNode;
+}) {
   return (
     <header className="head">
       <h1 tabIndex={-1}>{title}</h1>

@@ -4,5 +4,7 @@ export function saveFile(fileName: string, text: string, type = 'application/jso
   link.href = URL.createObjectURL(new Blob([text], { type }));
   link.download = fileName;
   link.click();
-  setTimeout(() => { URL.revokeObjectURL(link.href); }, 60_000);
+  setTimeout(() => {
+    URL.revokeObjectURL(link.href);
+  }, 60_000);
 }

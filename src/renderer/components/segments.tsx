@@ -6,7 +6,19 @@ interface Segment<T> {
 }
 
 /** One choice of a few, side by side: a group of radio buttons. */
-export function Segments<T extends string>({ name, labelledBy, value, options, onChange }: { readonly name: string; readonly labelledBy: string; readonly value: T; readonly options: readonly Segment<T>[]; readonly onChange: (value: T) => void }) {
+export function Segments<T extends string>({
+  name,
+  labelledBy,
+  value,
+  options,
+  onChange,
+}: {
+  readonly name: string;
+  readonly labelledBy: string;
+  readonly value: T;
+  readonly options: readonly Segment<T>[];
+  readonly onChange: (value: T) => void;
+}) {
   return (
     <div className="segs" role="radiogroup" aria-labelledby={labelledBy}>
       {options.map((option) => (
@@ -21,7 +33,11 @@ export function Segments<T extends string>({ name, labelledBy, value, options, o
             }}
           />
           {option.label}
-          {option.mark === undefined ? null : <span className="segs-mark" title={option.mark}><span className="sr">{option.mark}</span></span>}
+          {option.mark === undefined ? null : (
+            <span className="segs-mark" title={option.mark}>
+              <span className="sr">{option.mark}</span>
+            </span>
+          )}
         </label>
       ))}
     </div>

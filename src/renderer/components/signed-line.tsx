@@ -1,4 +1,7 @@
-/** An ink rule with a person's name in italics; beside it where, when, after how long. A gate that timed out has no name. */
+/**
+ * An ink rule with a person's name in italics; beside it where, when, after how long. A gate that timed out
+ * has no name.
+ */
 export function SignedLine({ name, detail }: { readonly name: string; readonly detail: string }) {
   return (
     <div className="signed">

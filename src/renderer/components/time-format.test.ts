@@ -30,14 +30,27 @@ test.each([
 });
 
 test('a list shows the countdown only when it is close', () => {
-  expect([leftText(599_000, 'en'), leftText(2_460_000, 'en'), leftText(2_460_000, 'ko')]).toEqual(['09:59', '41 min', '41분']);
+  expect([leftText(599_000, 'en'), leftText(2_460_000, 'en'), leftText(2_460_000, 'ko')]).toEqual([
+    '09:59',
+    '41 min',
+    '41분',
+  ]);
 });
 
 test('the past is told in the largest unit', () => {
-  expect([agoText(0, 4000, 'en'), agoText(0, 7_300_000, 'en'), agoText(0, 7_300_000, 'ko'), roughDuration(90_000_000, 'en')]).toEqual(['now', '2 h ago', '2시간 전', '1 d']);
+  expect([
+    agoText(0, 4000, 'en'),
+    agoText(0, 7_300_000, 'en'),
+    agoText(0, 7_300_000, 'ko'),
+    roughDuration(90_000_000, 'en'),
+  ]).toEqual(['now', '2 h ago', '2시간 전', '1 d']);
 });
 
 test('a moment of another day carries its day', () => {
   const now = new Date(2025, 10, 12, 14, 0).getTime();
-  expect([momentText(new Date(2025, 10, 12, 9, 2).getTime(), now, 'en'), momentText(new Date(2025, 10, 3, 9, 2).getTime(), now, 'en'), momentText(new Date(2025, 10, 3, 9, 2).getTime(), now, 'ko')]).toEqual(['09:02', '3 Nov 09:02', '11월 3일 09:02']);
+  expect([
+    momentText(new Date(2025, 10, 12, 9, 2).getTime(), now, 'en'),
+    momentText(new Date(2025, 10, 3, 9, 2).getTime(), now, 'en'),
+    momentText(new Date(2025, 10, 3, 9, 2).getTime(), now, 'ko'),
+  ]).toEqual(['09:02', '3 Nov 09:02', '11월 3일 09:02']);
 });

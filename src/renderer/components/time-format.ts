@@ -15,24 +15,36 @@ function format(language: Language, name: string, options: Intl.DateTimeFormatOp
 }
 
 /** 14:04:16. `at` in milliseconds since 1970; shown in the machine's time zone. */
-export const clockTime = (at: number, language: Language): string => format(language, 'clock', { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' }, at);
+export const clockTime = (at: number, language: Language): string =>
+  format(language, 'clock', { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' }, at);
 
 /** 14:04:16.109, for what follows in milliseconds. */
-export const preciseTime = (at: number, language: Language): string => format(language, 'precise', { hour: '2-digit', minute: '2-digit', second: '2-digit', fractionalSecondDigits: 3, hourCycle: 'h23' }, at);
+export const preciseTime = (at: number, language: Language): string =>
+  format(
+    language,
+    'precise',
+    { hour: '2-digit', minute: '2-digit', second: '2-digit', fractionalSecondDigits: 3, hourCycle: 'h23' },
+    at,
+  );
 
 /** 14:04 */
-export const shortTime = (at: number, language: Language): string => format(language, 'short', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, at);
+export const shortTime = (at: number, language: Language): string =>
+  format(language, 'short', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }, at);
 
 /** 12 Nov, 11월 12일 */
-export const dayText = (at: number, language: Language): string => format(language, 'day', { day: 'numeric', month: language === 'ko' ? 'long' : 'short' }, at);
+export const dayText = (at: number, language: Language): string =>
+  format(language, 'day', { day: 'numeric', month: language === 'ko' ? 'long' : 'short' }, at);
 
 /** 12 November 2025 at 14:04:16, for titles and hover. */
-export const fullTime = (at: number, language: Language): string => `${format(language, 'date', { dateStyle: 'long' }, at)} ${clockTime(at, language)}`;
+export const fullTime = (at: number, language: Language): string =>
+  `${format(language, 'date', { dateStyle: 'long' }, at)} ${clockTime(at, language)}`;
 
-export const isSameDay = (a: number, b: number): boolean => new Date(a).toDateString() === new Date(b).toDateString();
+export const isSameDay = (a: number, b: number): boolean =>
+  new Date(a).toDateString() === new Date(b).toDateString();
 
 /** The time alone today, the day and the time otherwise. */
-export const momentText = (at: number, now: number, language: Language): string => (isSameDay(at, now) ? shortTime(at, language) : `${dayText(at, language)} ${shortTime(at, language)}`);
+export const momentText = (at: number, now: number, language: Language): string =>
+  isSameDay(at, now) ? shortTime(at, language) : `${dayText(at, language)} ${shortTime(at, language)}`;
 
 const units = {
   en: { s: ' s', min: ' min', h: ' h', d: ' d' },
@@ -47,9 +59,11 @@ export function durationText(ms: number, language: Language): string {
   if (seconds < 9.95) return `${seconds.toFixed(1).replace(/\.0$/, '')}${unit.s}`;
   const whole = Math.round(seconds);
   if (whole < 60) return `${String(whole)}${unit.s}`;
-  const pair = (big: number, bigUnit: string, small: number, smallUnit: string): string => (small === 0 ? `${String(big)}${bigUnit}` : `${String(big)}${bigUnit} ${String(small)}${smallUnit}`);
+  const pair = (big: number, bigUnit: string, small: number, smallUnit: string): string =>
+    small === 0 ? `${String(big)}${bigUnit}` : `${String(big)}${bigUnit} ${String(small)}${smallUnit}`;
   if (whole < 3600) return pair(Math.floor(whole / 60), unit.min, whole % 60, unit.s);
-  if (whole < 86_400) return pair(Math.floor(whole / 3600), unit.h, Math.floor((whole % 3600) / 60), unit.min);
+  if (whole < 86_400)
+    return pair(Math.floor(whole / 3600), unit.h, Math.floor((whole % 3600) / 60), unit.min);
   return pair(Math.floor(whole / 86_400), unit.d, Math.floor((whole % 86_400) / 3600), unit.h);
 }
 
@@ -70,7 +84,10 @@ export function agoText(at: number, now: number, language: Language): string {
   return language === 'ko' ? `${roughDuration(ms, 'ko')} 전` : `${roughDuration(ms, 'en')} ago`;
 }
 
-/** 04:31, or 1:04:31 from an hour on. Counts whole seconds still left, so it shows 00:00 only when nothing is left. */
+/**
+ * 04:31, or 1:04:31 from an hour on. Counts whole seconds still left, so it shows 00:00 only when nothing is
+ * left.
+ */
 export function countdownText(leftMs: number): string {
   const seconds = Math.max(0, Math.ceil(leftMs / 1000));
   const two = (value: number): string => String(value).padStart(2, '0');
@@ -80,4 +97,5 @@ export function countdownText(leftMs: number): string {
 }
 
 /** In a list: the countdown under ten minutes, the rough time otherwise. */
-export const leftText = (leftMs: number, language: Language): string => (leftMs < 600_000 ? countdownText(leftMs) : roughDuration(leftMs, language));
+export const leftText = (leftMs: number, language: Language): string =>
+  leftMs < 600_000 ? countdownText(leftMs) : roughDuration(leftMs, language);

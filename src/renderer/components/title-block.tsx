@@ -9,14 +9,21 @@ export interface TitleCell {
   readonly optional?: boolean;
 }
 
-/** Cells with a label above a value, closed by a black line, as on a drawing. The first cell takes the room that is left. */
+/**
+ * Cells with a label above a value, closed by a black line, as on a drawing. The first cell takes the room
+ * that is left.
+ */
 export function TitleBlock({ cells }: { readonly cells: readonly TitleCell[] }) {
   return (
     <div className="tb">
       {cells.map((cell) => (
         <div key={cell.label} className={cell.optional === true ? 'opt' : undefined}>
           <small>{cell.label}</small>
-          {cell.look === 'strong' ? <b>{cell.value}</b> : <span className={cell.look === 'code' ? 'code t' : 't'}>{cell.value}</span>}
+          {cell.look === 'strong' ? (
+            <b>{cell.value}</b>
+          ) : (
+            <span className={cell.look === 'code' ? 'code t' : 't'}>{cell.value}</span>
+          )}
         </div>
       ))}
     </div>

@@ -2,9 +2,19 @@ import type { FormatterModule } from 'i18next';
 import { told } from './told';
 
 /** Values of phrases that are sentences of the engine, by their names. */
-export const sentenceValues: ReadonlySet<unknown> = new Set(['reason', 'message', 'mend', 'detail', 'why', 'mistake']);
+export const sentenceValues: ReadonlySet<unknown> = new Set([
+  'reason',
+  'message',
+  'mend',
+  'detail',
+  'why',
+  'mistake',
+]);
 
-/** How a value is written into a phrase: a number in the reader's way, and a sentence of the engine in the reader's language. */
+/**
+ * How a value is written into a phrase: a number in the reader's way, and a sentence of the engine in the
+ * reader's language.
+ */
 export const phraseValues: FormatterModule = {
   type: 'formatter',
   init: () => {},

@@ -16,7 +16,14 @@ import { startTranslation } from './i18n';
 import { told } from './told';
 
 // There is no layout to measure.
-vi.stubGlobal('ResizeObserver', class { observe(): void {} unobserve(): void {} disconnect(): void {} });
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    observe(): void {}
+    unobserve(): void {}
+    disconnect(): void {}
+  },
+);
 
 const english = 'There is no run run-0';
 const refused = (): Result<never> => refuse({ code: 'x', message: english });
@@ -30,7 +37,9 @@ beforeEach(async () => {
   await startTranslation('ko');
   vi.useFakeTimers();
 });
-afterEach(() => { vi.useRealTimers(); });
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const later = (): Promise<unknown> => act(() => vi.advanceTimersByTimeAsync(1_000));
 
@@ -38,28 +47,69 @@ function DryRun(): ReactNode {
   const [entry] = sampleEntries();
   if (entry?.sop == null) throw new Error('There is no sample.');
   const texts = { toml: '', markdown: '' };
-  const document = checkedAs(opened(entry.name, { ...texts, hash: entry.hash }), texts, { entry, outline: { head: entry.sop, triggers: [], steps: [...entry.sop.steps] } });
-  return <DryRunRow document={document} event={{ source: 'mqtt', place: 'tank', payload: '', recorded: null }} mode={null} />;
+  const document = checkedAs(opened(entry.name, { ...texts, hash: entry.hash }), texts, {
+    entry,
+    outline: { head: entry.sop, triggers: [], steps: [...entry.sop.steps] },
+  });
+  return (
+    <DryRunRow
+      document={document}
+      event={{ source: 'mqtt', place: 'tank', payload: '', recorded: null }}
+      mode={null}
+    />
+  );
 }
 
-const current: ConversationModels = { inUse: { provider: 'lab', model: 'qwen' }, chosen: false, routes: [], providers: ['lab'] };
+const current: ConversationModels = {
+  inUse: { provider: 'lab', model: 'qwen' },
+  chosen: false,
+  routes: [],
+  providers: ['lab'],
+};
 
 test.each([
-  { name: 'a search of conversations that fails', part: () => <ConversationSearch>{null}</ConversationSearch>, then: async () => { await typeInto(document.querySelector('input') ?? expect.fail('there is no search'), 'pump'); await later(); } },
-  { name: 'a dry run that fails', part: () => <DryRun />, then: async () => { await later(); await press('모의 실행하기'); await later(); } },
-  { name: 'a model server that does not answer', part: () => <ModelPicker current={current} choose={() => Promise.resolve()} />, then: async () => {
-    await act(() => { document.querySelector('.model-picker')?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true })); return Promise.resolve(); });
-    await later();
-  } },
+  {
+    name: 'a search of conversations that fails',
+    part: () => <ConversationSearch>{null}</ConversationSearch>,
+    then: async () => {
+      await typeInto(document.querySelector('input') ?? expect.fail('there is no search'), 'pump');
+      await later();
+    },
+  },
+  {
+    name: 'a dry run that fails',
+    part: () => <DryRun />,
+    then: async () => {
+      await later();
+      await press('모의 실행하기');
+      await later();
+    },
+  },
+  {
+    name: 'a model server that does not answer',
+    part: () => <ModelPicker current={current} choose={() => Promise.resolve()} />,
+    then: async () => {
+      await act(() => {
+        document
+          .querySelector('.model-picker')
+          ?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+        return Promise.resolve();
+      });
+      await later();
+    },
+  },
 ])('$name says why in the language of the window', async ({ part, then }) => {
   const sample = new RecordingBridge();
   const [first] = valueOf(await sample.ask('runs.list', {}));
   const { run } = valueOf(await sample.ask('runs.show', { runId: first?.runId ?? '' }));
-  connectBridge(new RecordingBridge({
-    'chat.search': refused, 'providers.models': refused,
-    'sops.start': () => ok({ runId: run.runId }),
-    'runs.show': () => ok({ run: { ...run, status: 'failed', reason: english } }),
-  }));
+  connectBridge(
+    new RecordingBridge({
+      'chat.search': refused,
+      'providers.models': refused,
+      'sops.start': () => ok({ runId: run.runId }),
+      'runs.show': () => ok({ run: { ...run, status: 'failed', reason: english } }),
+    }),
+  );
   await act(refreshModels);
   const page = await draw(part());
   await then();

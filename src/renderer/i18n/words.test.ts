@@ -3,10 +3,15 @@ import { wordsByLanguage } from './words';
 
 const all = wordsByLanguage();
 const plural = /_(zero|one|other)$/;
-const keysOf = (words: object): string[] => [...new Set(Object.keys(words).map((key) => key.replace(plural, '')))].sort();
-const placesOf = (text: string): string[] => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1] ?? '').sort();
+const keysOf = (words: object): string[] =>
+  [...new Set(Object.keys(words).map((key) => key.replace(plural, '')))].sort();
+const placesOf = (text: string): string[] =>
+  [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1] ?? '').sort();
 
-const sources = import.meta.glob<string>(['../features/**/*.{ts,tsx}', '../components/*.{ts,tsx}', '../app.tsx'], { eager: true, query: '?raw', import: 'default' });
+const sources = import.meta.glob<string>(
+  ['../features/**/*.{ts,tsx}', '../components/*.{ts,tsx}', '../app.tsx'],
+  { eager: true, query: '?raw', import: 'default' },
+);
 
 test('both languages have the same features', () => {
   expect(Object.keys(all.ko).sort()).toEqual(Object.keys(all.en).sort());
@@ -30,7 +35,9 @@ describe.each(Object.keys(all.en))('words of %s', (feature) => {
   });
 
   test('are never empty and never end in an exclamation', () => {
-    const wrong = [...Object.entries(en), ...Object.entries(ko)].filter(([, text]) => text.trim() === '' || text.trim().endsWith('!'));
+    const wrong = [...Object.entries(en), ...Object.entries(ko)].filter(
+      ([, text]) => text.trim() === '' || text.trim().endsWith('!'),
+    );
     expect(wrong).toEqual([]);
   });
 });
@@ -42,7 +49,8 @@ test('every key that the code asks for by name exists', () => {
     const namespace = /useTranslation\('([\w-]+)'\)/.exec(text)?.[1];
     if (namespace === undefined) continue;
     const known = new Set(keysOf(all.en[namespace] ?? {}));
-    for (const match of text.matchAll(/\bt\('([^']+)'/g)) if (!known.has(match[1] ?? '')) missing.push(`${path}: ${match[1] ?? ''}`);
+    for (const match of text.matchAll(/\bt\('([^']+)'/g))
+      if (!known.has(match[1] ?? '')) missing.push(`${path}: ${match[1] ?? ''}`);
   }
   expect(missing).toEqual([]);
 });

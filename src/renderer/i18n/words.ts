@@ -2,7 +2,10 @@ import type { Language } from '../../shared/language';
 
 export type Words = Readonly<Record<string, string>>;
 
-const files = import.meta.glob<{ readonly words: Words }>(['../features/*/words.*.ts', '../components/words.*.ts'], { eager: true });
+const files = import.meta.glob<{ readonly words: Words }>(
+  ['../features/*/words.*.ts', '../components/words.*.ts'],
+  { eager: true },
+);
 
 /**
  * Every feature brings `words.en.ts` and `words.ko.ts`, each with `export const words = { key: 'text' }`.

@@ -1,5 +1,5 @@
-// The rules of all features, in one order. The code of a page comes when the page is looked at; were its rules to come with it, which of two
-// rules wins would depend on the way somebody took through the window.
+// The rules of all features, in one order. The code of a page comes when the page is looked at; were its
+// rules to come with it, which of two rules wins would depend on the way somebody took through the window.
 import '../features/evidence/evidence.css';
 import '../features/approvals/approvals.css';
 import 'uplot/dist/uPlot.min.css';

@@ -15,13 +15,20 @@ export interface Drawn {
 export async function draw(part: ReactNode): Promise<Drawn> {
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
-  const show = (now: ReactNode): Promise<void> => act(() => { root.render(now); return Promise.resolve(); });
+  const show = (now: ReactNode): Promise<void> =>
+    act(() => {
+      root.render(now);
+      return Promise.resolve();
+    });
   await show(part);
   return {
     place,
     again: show,
     end: async () => {
-      await act(() => { root.unmount(); return Promise.resolve(); });
+      await act(() => {
+        root.unmount();
+        return Promise.resolve();
+      });
       place.remove();
     },
   };
@@ -29,7 +36,12 @@ export async function draw(part: ReactNode): Promise<Drawn> {
 
 /** Presses what has this name, wherever on the page it is. Throws where there is no such button. */
 export async function press(name: string): Promise<void> {
-  const button = [...document.querySelectorAll('button')].find((each) => (each.getAttribute('aria-label') ?? each.textContent) === name);
+  const button = [...document.querySelectorAll('button')].find(
+    (each) => (each.getAttribute('aria-label') ?? each.textContent) === name,
+  );
   if (button === undefined) throw new Error(`There is no button "${name}".`);
-  await act(() => { button.click(); return Promise.resolve(); });
+  await act(() => {
+    button.click();
+    return Promise.resolve();
+  });
 }

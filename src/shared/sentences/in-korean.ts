@@ -11,10 +11,22 @@ import { startSentences } from './starts';
 import { toolSentences } from './tools';
 
 /**
- * The engine speaks English, in records that outlive it. Every sentence of these tables stands there in English and in Korean. In a
- * sentence `{name}` is any value and stays as it is, `{name?}` a sentence of its own where it is known, `{name!}` always one.
+ * The engine speaks English, in records that outlive it. Every sentence of these tables stands there in
+ * English and in Korean. In a sentence `{name}` is any value and stays as it is, `{name?}` a sentence of its
+ * own where it is known, `{name!}` always one.
  */
-export const sentences: Readonly<Record<string, string>> = { ...definitionSentences, ...startSentences, ...boardSentences, ...runSentences, ...settingSentences, ...serviceSentences, ...modelSentences, ...toolSentences, ...channelSentences, ...pluginSentences };
+export const sentences: Readonly<Record<string, string>> = {
+  ...definitionSentences,
+  ...startSentences,
+  ...boardSentences,
+  ...runSentences,
+  ...settingSentences,
+  ...serviceSentences,
+  ...modelSentences,
+  ...toolSentences,
+  ...channelSentences,
+  ...pluginSentences,
+};
 
 interface Pattern {
   readonly regex: RegExp;
@@ -31,11 +43,33 @@ const remembered = 1000;
 
 const patterns: readonly Pattern[] = Object.entries(sentences)
   .filter(([english]) => english.includes('{'))
-  // What is a list of sentences is none of them. Lines of its own, and then a beginning of its own, say more surely what a text is than a value, which may be anything.
-  .toSorted(([one], [other]) => Number(other === list) - Number(one === list) || Number(other.includes('\n')) - Number(one.includes('\n')) || Number(one.startsWith('{')) - Number(other.startsWith('{')) || ownLength(other) - ownLength(one))
+  // What is a list of sentences is none of them. Lines of its own, and then a beginning of its own, say more
+  // surely what a text is than a value, which may be anything.
+  .toSorted(
+    ([one], [other]) =>
+      Number(other === list) - Number(one === list) ||
+      Number(other.includes('\n')) - Number(one.includes('\n')) ||
+      Number(one.startsWith('{')) - Number(other.startsWith('{')) ||
+      ownLength(other) - ownLength(one),
+  )
   .map(([english, korean]) => ({
-    regex: new RegExp(`^${english.split(place).map((part, index, parts) => (index % 3 === 0 ? escaped(part) : index % 3 === 1 ? valueIn(parts[index - 1], parts[index + 2]) : '')).join('')}$`, 'u'),
-    places: [...english.matchAll(place)].map(([, name = '', kind = '']) => ({ name, kind: kind as '' | '?' | '!' })),
+    regex: new RegExp(
+      `^${english
+        .split(place)
+        .map((part, index, parts) =>
+          index % 3 === 0
+            ? escaped(part)
+            : index % 3 === 1
+              ? valueIn(parts[index - 1], parts[index + 2])
+              : '',
+        )
+        .join('')}$`,
+      'u',
+    ),
+    places: [...english.matchAll(place)].map(([, name = '', kind = '']) => ({
+      name,
+      kind: kind as '' | '?' | '!',
+    })),
     korean,
   }));
 
@@ -65,7 +99,8 @@ function translate(text: string): string | null {
   for (const pattern of patterns) {
     const found = pattern.regex.exec(text);
     const values = found === null ? null : valuesOf(pattern, found.slice(1));
-    if (values !== null) return withParticles(pattern.korean.replaceAll(place, (_, name: string) => values.get(name) ?? ''));
+    if (values !== null)
+      return withParticles(pattern.korean.replaceAll(place, (_, name: string) => values.get(name) ?? ''));
   }
   return null;
 }

@@ -2,16 +2,23 @@
 function endsInConsonant(text: string): 'none' | 'rieul' | 'other' | null {
   const last = /[\p{L}\p{N}](?=[^\p{L}\p{N}]*$)/u.exec(text)?.[0] ?? '';
   const syllable = last.charCodeAt(0) - 0xac00;
-  if (syllable >= 0 && syllable < 11_172) return syllable % 28 === 0 ? 'none' : syllable % 28 === 8 ? 'rieul' : 'other';
+  if (syllable >= 0 && syllable < 11_172)
+    return syllable % 28 === 0 ? 'none' : syllable % 28 === 8 ? 'rieul' : 'other';
   if ('178'.includes(last) && last !== '') return 'rieul';
   if ('036'.includes(last) && last !== '') return 'other';
   return /[2459]/u.test(last) ? 'none' : null;
 }
 
-/** `[을/를]` behind a value becomes the one that fits its last letter; behind a Latin word both are shown, as in 을(를). */
+/**
+ * `[을/를]` behind a value becomes the one that fits its last letter; behind a Latin word both are shown, as in
+ * 을(를).
+ */
 export const withParticles = (text: string): string =>
   text.replaceAll(/\[([가-힣]+)\/([가-힣]+)\]/gu, (_, consonant: string, vowel: string, at: number) => {
     const ending = endsInConsonant(text.slice(Math.max(0, at - 40), at));
-    if (ending === null) return consonant.endsWith(vowel) ? `(${consonant.slice(0, -vowel.length)})${vowel}` : `${consonant}(${vowel})`;
+    if (ending === null)
+      return consonant.endsWith(vowel)
+        ? `(${consonant.slice(0, -vowel.length)})${vowel}`
+        : `${consonant}(${vowel})`;
     return ending === 'none' || (ending === 'rieul' && vowel === '로') ? vowel : consonant;
   });

@@ -4,27 +4,34 @@ export const runSentences = {
   'Step {step} failed {times} times: {reason?}': '{step}단계 {times}번 실패: {reason?}',
   'After step {step}: {reason!}': '{step}단계 다음: {reason!}',
   'there is no step {step} to go on with': '이어서 할 {step}단계가 없습니다',
-  'step {step} was reached {times} times; the run goes in circles': '{step}단계에 {times}번 왔습니다. 실행이 제자리를 돌고 있습니다',
+  'step {step} was reached {times} times; the run goes in circles':
+    '{step}단계에 {times}번 왔습니다. 실행이 제자리를 돌고 있습니다',
   'its condition does not hold: {why?}': '조건이 맞지 않습니다: {why?}',
-  'interrupted: the engine stopped while the step was being carried out': '중단됨: 단계를 실행하는 동안 엔진이 멈췄습니다',
+  'interrupted: the engine stopped while the step was being carried out':
+    '중단됨: 단계를 실행하는 동안 엔진이 멈췄습니다',
   'approval timed out': '승인 시간이 지났습니다',
   'cancelled by {by}': '{by}[이/가] 취소함',
   'denied by {by}': '{by}[이/가] 거절함',
   'denied by {by}: {reason}': '{by}[이/가] 거절함: {reason}',
   'confirmed by {by} ({via})': '{by}[이/가] 확인함 ({via})',
   'emergency stop': '비상 정지',
-  'not finished within {seconds} s (step_timeout_secs)': '{seconds}초 안에 끝나지 않았습니다(step_timeout_secs)',
+  'not finished within {seconds} s (step_timeout_secs)':
+    '{seconds}초 안에 끝나지 않았습니다(step_timeout_secs)',
   'the step broke off: {reason?}': '단계가 끊겼습니다: {reason?}',
   'the step was called off': '단계를 그만두었습니다',
   'there is no tool "{tool}"': '"{tool}" 도구가 없습니다',
   'the arguments do not fit {tool}: {mistakes?}': '인자가 {tool}에 맞지 않습니다: {mistakes?}',
   "none of the step's tools exists: {tools}": '단계의 도구가 하나도 없습니다: {tools}',
   'the answer was cut off at {count} tokens': '답이 {count}토큰에서 잘렸습니다',
-  'the model ended the step with a call that could not be read, so nothing came of it. It says: {text}': '모델이 읽을 수 없는 호출로 단계를 끝내서 실행된 것이 없습니다. 모델의 말: {text}',
-  'the model ended the step with a call that only repeats what it was given, so nothing came of it. It says: {text}': '모델이 받은 글에 있는 호출을 되풀이하며 단계를 끝내서 실행된 것이 없습니다. 모델의 말: {text}',
-  'the model ended the step with a call that it only thought of, so nothing came of it. It says: {text}': '모델이 생각만 한 호출로 단계를 끝내서 실행된 것이 없습니다. 모델의 말: {text}',
+  'the model ended the step with a call that could not be read, so nothing came of it. It says: {text}':
+    '모델이 읽을 수 없는 호출로 단계를 끝내서 실행된 것이 없습니다. 모델의 말: {text}',
+  'the model ended the step with a call that only repeats what it was given, so nothing came of it. It says: {text}':
+    '모델이 받은 글에 있는 호출을 되풀이하며 단계를 끝내서 실행된 것이 없습니다. 모델의 말: {text}',
+  'the model ended the step with a call that it only thought of, so nothing came of it. It says: {text}':
+    '모델이 생각만 한 호출로 단계를 끝내서 실행된 것이 없습니다. 모델의 말: {text}',
   'the model ended the step without saying what came of it': '모델이 결과를 말하지 않고 단계를 끝냈습니다',
-  'the model ended the step without carrying out {calls}. It says: {text}': '모델이 {calls}[을/를] 실행하지 않고 단계를 끝냈습니다. 모델의 말: {text}',
+  'the model ended the step without carrying out {calls}. It says: {text}':
+    '모델이 {calls}[을/를] 실행하지 않고 단계를 끝냈습니다. 모델의 말: {text}',
   'the model could not answer: {reason?}': '모델이 답하지 못했습니다: {reason?}',
   'the model gave no reason': '모델이 이유를 말하지 않았습니다',
   '{tool} failed twice: {output?}': '{tool}[이/가] 두 번 실패했습니다: {output?}',
@@ -33,34 +40,51 @@ export const runSentences = {
   // On the card
   'The model could not say what it would do: {reason?}': '모델이 무엇을 할지 말하지 못했습니다: {reason?}',
   'The model was not asked: {reason?}': '모델에 묻지 않았습니다: {reason?}',
-  'The model would report that the step cannot be done: {reason}': '모델은 이 단계를 할 수 없다고 알리려 합니다: {reason}',
+  'The model would report that the step cannot be done: {reason}':
+    '모델은 이 단계를 할 수 없다고 알리려 합니다: {reason}',
   'The model is not sure of this call.': '모델이 이 호출을 확신하지 못합니다.',
   'The model saw the event cut short; all of it did not fit.': '이벤트가 길어 모델은 일부만 보았습니다.',
   'The model proposes no call. It says: {text}': '모델이 제안한 호출이 없습니다. 모델의 말: {text}',
-  'A checkpoint: nothing is carried out, your approval completes the step.': '확인 단계: 아무것도 실행하지 않으며, 승인하면 단계가 끝납니다.',
-  'The engine stopped {count} times or more in the middle of this step. It is not repeated by itself any more: it may be what stops the engine.': '이 단계를 하는 도중에 엔진이 {count}번 이상 멈췄습니다. 이 단계가 엔진을 멈추게 하는 것일 수 있어 이제 저절로 되풀이하지 않습니다.',
-  'The engine stopped {count} times or more in the middle of this step. It is not repeated by itself any more: it may be what stops the engine.\n{note?}': '이 단계를 하는 도중에 엔진이 {count}번 이상 멈췄습니다. 이 단계가 엔진을 멈추게 하는 것일 수 있어 이제 저절로 되풀이하지 않습니다.\n{note?}',
-  'On an earlier card of this step {by} wrote {values}. Look whether that is wanted here as well.': '이 단계의 이전 카드에서 {by} 님이 값을 고쳤습니다: {values}. 여기서도 그렇게 할지 확인하세요.',
-  'On an earlier card of this step {by} wrote {values}. Look whether that is wanted here as well.\n{note?}': '이 단계의 이전 카드에서 {by} 님이 값을 고쳤습니다: {values}. 여기서도 그렇게 할지 확인하세요.\n{note?}',
+  'A checkpoint: nothing is carried out, your approval completes the step.':
+    '확인 단계: 아무것도 실행하지 않으며, 승인하면 단계가 끝납니다.',
+  'The engine stopped {count} times or more in the middle of this step. It is not repeated by itself any more: it may be what stops the engine.':
+    '이 단계를 하는 도중에 엔진이 {count}번 이상 멈췄습니다. 이 단계가 엔진을 멈추게 하는 것일 수 있어 이제 저절로 되풀이하지 않습니다.',
+  'The engine stopped {count} times or more in the middle of this step. It is not repeated by itself any more: it may be what stops the engine.\n{note?}':
+    '이 단계를 하는 도중에 엔진이 {count}번 이상 멈췄습니다. 이 단계가 엔진을 멈추게 하는 것일 수 있어 이제 저절로 되풀이하지 않습니다.\n{note?}',
+  'On an earlier card of this step {by} wrote {values}. Look whether that is wanted here as well.':
+    '이 단계의 이전 카드에서 {by} 님이 값을 고쳤습니다: {values}. 여기서도 그렇게 할지 확인하세요.',
+  'On an earlier card of this step {by} wrote {values}. Look whether that is wanted here as well.\n{note?}':
+    '이 단계의 이전 카드에서 {by} 님이 값을 고쳤습니다: {values}. 여기서도 그렇게 할지 확인하세요.\n{note?}',
   'The last try failed: {output?}': '지난 시도가 실패했습니다: {output?}',
-  'The last try failed: {output?}\nThis was carried out in it: {done}': '지난 시도가 실패했습니다: {output?}\n그때 실행된 호출: {done}',
-  'The last try failed: {output?}\nThis was carried out in it: {done}\nIt is not known whether this was carried out: {calls}': '지난 시도가 실패했습니다: {output?}\n그때 실행된 호출: {done}\n실행되었는지 알 수 없는 호출: {calls}',
-  'The last try failed: {output?}\nIt is not known whether this was carried out: {calls}': '지난 시도가 실패했습니다: {output?}\n실행되었는지 알 수 없는 호출: {calls}',
-  'Nothing was done: the step had failed before this call.': '아무것도 하지 않았습니다: 이 호출 전에 단계가 이미 실패했습니다.',
-  'The step is parked here: it wants to act in a way that no approved card has shown.': '단계가 여기서 멈췄습니다: 승인된 카드에 없던 일을 하려고 합니다.',
-  'The step is parked here: the event and the results did not fit into the model, and it decided on a part of them. Compare the call with the whole event.': '단계가 여기서 멈췄습니다: 이벤트와 결과가 모델에 다 들어가지 않아 모델은 그 일부만 보고 정했습니다. 호출을 이벤트 전체와 비교하세요.',
-  'The step is parked here: the tool of this call has become another one since a card showed it. Look at what it does now before you approve the call.': '단계가 여기서 멈췄습니다: 카드가 보여 준 뒤로 이 호출의 도구가 다른 도구가 되었습니다. 승인하기 전에 지금 무엇을 하는지 보세요.',
-  'The step is parked here: the model is not sure of this call. Compare it with the text of the step.': '단계가 여기서 멈췄습니다: 모델이 이 호출을 확신하지 못합니다. 단계의 글과 비교하세요.',
+  'The last try failed: {output?}\nThis was carried out in it: {done}':
+    '지난 시도가 실패했습니다: {output?}\n그때 실행된 호출: {done}',
+  'The last try failed: {output?}\nThis was carried out in it: {done}\nIt is not known whether this was carried out: {calls}':
+    '지난 시도가 실패했습니다: {output?}\n그때 실행된 호출: {done}\n실행되었는지 알 수 없는 호출: {calls}',
+  'The last try failed: {output?}\nIt is not known whether this was carried out: {calls}':
+    '지난 시도가 실패했습니다: {output?}\n실행되었는지 알 수 없는 호출: {calls}',
+  'Nothing was done: the step had failed before this call.':
+    '아무것도 하지 않았습니다: 이 호출 전에 단계가 이미 실패했습니다.',
+  'The step is parked here: it wants to act in a way that no approved card has shown.':
+    '단계가 여기서 멈췄습니다: 승인된 카드에 없던 일을 하려고 합니다.',
+  'The step is parked here: the event and the results did not fit into the model, and it decided on a part of them. Compare the call with the whole event.':
+    '단계가 여기서 멈췄습니다: 이벤트와 결과가 모델에 다 들어가지 않아 모델은 그 일부만 보고 정했습니다. 호출을 이벤트 전체와 비교하세요.',
+  'The step is parked here: the tool of this call has become another one since a card showed it. Look at what it does now before you approve the call.':
+    '단계가 여기서 멈췄습니다: 카드가 보여 준 뒤로 이 호출의 도구가 다른 도구가 되었습니다. 승인하기 전에 지금 무엇을 하는지 보세요.',
+  'The step is parked here: the model is not sure of this call. Compare it with the text of the step.':
+    '단계가 여기서 멈췄습니다: 모델이 이 호출을 확신하지 못합니다. 단계의 글과 비교하세요.',
 
   // In notifications
   'Step {step} waits: {title}': '{step}단계 승인 대기: {title}',
   'Step {step} was interrupted. Repeat it?': '{step}단계가 중단되었습니다. 다시 할까요?',
   'A tool call waits: {tool}': '도구 호출 승인 대기: {tool}',
   'Button on {board}': '{board}의 버튼',
-  'The stop was found pressed, and everything is stopped. If nobody pressed it, check its wire, and pressed_level in config.toml.': '정지 버튼이 눌려 있는 것을 발견하여 모두 정지했습니다. 아무도 누르지 않았다면 배선과 config.toml의 pressed_level을 확인하세요.',
+  'The stop was found pressed, and everything is stopped. If nobody pressed it, check its wire, and pressed_level in config.toml.':
+    '정지 버튼이 눌려 있는 것을 발견하여 모두 정지했습니다. 아무도 누르지 않았다면 배선과 config.toml의 pressed_level을 확인하세요.',
   'Nothing waits for an answer.': '답을 기다리는 것이 없습니다.',
-  'More than one procedure waits, and a button cannot say which is meant. Decide in the app.': '기다리는 절차서가 둘 이상이라 버튼으로는 고를 수 없습니다. 앱에서 결정하세요.',
-  '{sop} is critical and is not approved with a button. Open its card in the app.': '{sop}[은/는] 중대한 절차서라 버튼으로 승인하지 않습니다. 앱에서 카드를 여세요.',
+  'More than one procedure waits, and a button cannot say which is meant. Decide in the app.':
+    '기다리는 절차서가 둘 이상이라 버튼으로는 고를 수 없습니다. 앱에서 결정하세요.',
+  '{sop} is critical and is not approved with a button. Open its card in the app.':
+    '{sop}[은/는] 중대한 절차서라 버튼으로 승인하지 않습니다. 앱에서 카드를 여세요.',
 
   // What could not be done
   '{field} is missing': '{field}[이/가] 없습니다',
@@ -77,31 +101,49 @@ export const runSentences = {
   'Correct it, then try again.': '고친 다음 다시 시도하세요.',
   'There is no run {run}': '{run} 실행이 없습니다',
   '`zeroclaw runs` lists them.': '`zeroclaw runs`로 목록을 볼 수 있습니다.',
-  'All triggers are paused, but that could not be recorded: {reason?}': '모든 트리거를 멈췄지만 기록하지 못했습니다: {reason?}',
-  '{mend?} Then pause them once more: until then a new start of the engine may know nothing of the pause.': '{mend?} 그런 다음 다시 한번 멈추세요. 그 전에 엔진을 새로 시작하면 멈춘 것을 모를 수 있습니다.',
-  'The triggers are resumed, but that could not be recorded: {reason?}': '트리거를 다시 켰지만 기록하지 못했습니다: {reason?}',
-  '{mend?} Then resume them once more: until then they are paused again when the engine starts anew.': '{mend?} 그런 다음 다시 한번 켜세요. 그 전에 엔진을 새로 시작하면 다시 멈춥니다.',
+  'All triggers are paused, but that could not be recorded: {reason?}':
+    '모든 트리거를 멈췄지만 기록하지 못했습니다: {reason?}',
+  '{mend?} Then pause them once more: until then a new start of the engine may know nothing of the pause.':
+    '{mend?} 그런 다음 다시 한번 멈추세요. 그 전에 엔진을 새로 시작하면 멈춘 것을 모를 수 있습니다.',
+  'The triggers are resumed, but that could not be recorded: {reason?}':
+    '트리거를 다시 켰지만 기록하지 못했습니다: {reason?}',
+  '{mend?} Then resume them once more: until then they are paused again when the engine starts anew.':
+    '{mend?} 그런 다음 다시 한번 켜세요. 그 전에 엔진을 새로 시작하면 다시 멈춥니다.',
   'The database {file} cannot be written: {reason?}': '데이터베이스 {file}[을/를] 쓸 수 없습니다: {reason?}',
-  'Free some space on the disk that holds {folder}, and check the disk.': '{folder}[이/가] 있는 디스크의 공간을 확보하고 디스크를 확인하세요.',
-  'Check that you may write to {folder}, that its disk is not read-only, and that no other program holds the file.': '{folder}에 쓸 수 있는지, 그 디스크가 읽기 전용이 아닌지, 다른 프로그램이 파일을 잡고 있지 않은지 확인하세요.',
+  'Free some space on the disk that holds {folder}, and check the disk.':
+    '{folder}[이/가] 있는 디스크의 공간을 확보하고 디스크를 확인하세요.',
+  'Check that you may write to {folder}, that its disk is not read-only, and that no other program holds the file.':
+    '{folder}에 쓸 수 있는지, 그 디스크가 읽기 전용이 아닌지, 다른 프로그램이 파일을 잡고 있지 않은지 확인하세요.',
   'The database {file} is damaged: {reason?}': '데이터베이스 {file}[이/가] 손상되었습니다: {reason?}',
-  'Quit ZeroClaw, and restore your newest backup with `zeroclaw restore FILE`. Without one, move {file} and the files {file}-wal and {file}-shm to another folder: ZeroClaw then starts with an empty one.': 'ZeroClaw를 끝내고 가장 최근 백업을 `zeroclaw restore FILE`로 복원하세요. 백업이 없으면 {file} 파일과 {file}-wal, {file}-shm 파일을 다른 폴더로 옮기세요. 그러면 ZeroClaw가 빈 데이터베이스로 시작합니다.',
-  'Quit ZeroClaw, and restore your newest backup with `zeroclaw restore FILE`; without one, the database from before the last upgrade: `zeroclaw restore {copy}`.': 'ZeroClaw를 끝내고 가장 최근 백업을 `zeroclaw restore FILE`로 복원하세요. 백업이 없으면 마지막 업그레이드 이전의 데이터베이스를 복원하세요: `zeroclaw restore {copy}`.',
-  'The database {file} was written by a newer version of ZeroClaw (tables {tables}, this program knows {known})': '데이터베이스 {file}[은/는] 더 새로운 ZeroClaw가 썼습니다(테이블 {tables}, 이 프로그램은 {known}까지 앎)',
-  'Update ZeroClaw, or restore a backup made by this version with `zeroclaw restore FILE`. The database that is here is kept.': 'ZeroClaw를 업데이트하거나, 이 버전으로 만든 백업을 `zeroclaw restore FILE`로 복원하세요. 지금 있는 데이터베이스는 따로 보관됩니다.',
-  'Update ZeroClaw, or restore a backup made by this version with `zeroclaw restore FILE`. The database from before the upgrade is one: `zeroclaw restore {copy}`. What happened since is not in it; runs are cancelled and triggers paused, so that nothing is done twice.': 'ZeroClaw를 업데이트하거나, 이 버전으로 만든 백업을 `zeroclaw restore FILE`로 복원하세요. 업그레이드 이전의 데이터베이스도 복원할 수 있습니다: `zeroclaw restore {copy}`. 그 뒤에 일어난 일은 들어 있지 않습니다. 같은 일이 두 번 일어나지 않도록 실행은 취소되고 트리거는 멈춥니다.',
-  'Everything is stopped, but not everything could be recorded: {reason?}': '모두 멈췄지만 전부 기록하지는 못했습니다: {reason?}',
-  'What was under way in the backup is called off and all triggers are paused, but that could not be recorded: {reason?}': '백업에서 진행 중이던 것을 취소하고 모든 트리거를 멈췄지만 기록하지 못했습니다: {reason?}',
-  '{mend?} It is tried again until it is recorded; until then each new start of the engine calls it off again.': '{mend?} 기록될 때까지 다시 시도합니다. 그때까지는 엔진을 새로 시작할 때마다 다시 취소합니다.',
+  'Quit ZeroClaw, and restore your newest backup with `zeroclaw restore FILE`. Without one, move {file} and the files {file}-wal and {file}-shm to another folder: ZeroClaw then starts with an empty one.':
+    'ZeroClaw를 끝내고 가장 최근 백업을 `zeroclaw restore FILE`로 복원하세요. 백업이 없으면 {file} 파일과 {file}-wal, {file}-shm 파일을 다른 폴더로 옮기세요. 그러면 ZeroClaw가 빈 데이터베이스로 시작합니다.',
+  'Quit ZeroClaw, and restore your newest backup with `zeroclaw restore FILE`; without one, the database from before the last upgrade: `zeroclaw restore {copy}`.':
+    'ZeroClaw를 끝내고 가장 최근 백업을 `zeroclaw restore FILE`로 복원하세요. 백업이 없으면 마지막 업그레이드 이전의 데이터베이스를 복원하세요: `zeroclaw restore {copy}`.',
+  'The database {file} was written by a newer version of ZeroClaw (tables {tables}, this program knows {known})':
+    '데이터베이스 {file}[은/는] 더 새로운 ZeroClaw가 썼습니다(테이블 {tables}, 이 프로그램은 {known}까지 앎)',
+  'Update ZeroClaw, or restore a backup made by this version with `zeroclaw restore FILE`. The database that is here is kept.':
+    'ZeroClaw를 업데이트하거나, 이 버전으로 만든 백업을 `zeroclaw restore FILE`로 복원하세요. 지금 있는 데이터베이스는 따로 보관됩니다.',
+  'Update ZeroClaw, or restore a backup made by this version with `zeroclaw restore FILE`. The database from before the upgrade is one: `zeroclaw restore {copy}`. What happened since is not in it; runs are cancelled and triggers paused, so that nothing is done twice.':
+    'ZeroClaw를 업데이트하거나, 이 버전으로 만든 백업을 `zeroclaw restore FILE`로 복원하세요. 업그레이드 이전의 데이터베이스도 복원할 수 있습니다: `zeroclaw restore {copy}`. 그 뒤에 일어난 일은 들어 있지 않습니다. 같은 일이 두 번 일어나지 않도록 실행은 취소되고 트리거는 멈춥니다.',
+  'Everything is stopped, but not everything could be recorded: {reason?}':
+    '모두 멈췄지만 전부 기록하지는 못했습니다: {reason?}',
+  'What was under way in the backup is called off and all triggers are paused, but that could not be recorded: {reason?}':
+    '백업에서 진행 중이던 것을 취소하고 모든 트리거를 멈췄지만 기록하지 못했습니다: {reason?}',
+  '{mend?} It is tried again until it is recorded; until then each new start of the engine calls it off again.':
+    '{mend?} 기록될 때까지 다시 시도합니다. 그때까지는 엔진을 새로 시작할 때마다 다시 취소합니다.',
   'Check the disk.': '디스크를 확인하세요.',
-  'What broke off when the engine ended could not be recorded: {reason?}': '엔진이 끝날 때 중단된 것을 기록하지 못했습니다: {reason?}',
-  '{mend?} It is tried again until it is recorded; until then those runs do not go on.': '{mend?} 기록될 때까지 다시 시도합니다. 그때까지 해당 실행은 진행되지 않습니다.',
-  '{mend?} It is tried again until it is recorded; until then a new start of the engine may know nothing of the stop.': '{mend?} 기록될 때까지 다시 시도합니다. 그 전에 엔진을 새로 시작하면 정지한 것을 모를 수 있습니다.',
+  'What broke off when the engine ended could not be recorded: {reason?}':
+    '엔진이 끝날 때 중단된 것을 기록하지 못했습니다: {reason?}',
+  '{mend?} It is tried again until it is recorded; until then those runs do not go on.':
+    '{mend?} 기록될 때까지 다시 시도합니다. 그때까지 해당 실행은 진행되지 않습니다.',
+  '{mend?} It is tried again until it is recorded; until then a new start of the engine may know nothing of the stop.':
+    '{mend?} 기록될 때까지 다시 시도합니다. 그 전에 엔진을 새로 시작하면 정지한 것을 모를 수 있습니다.',
   'The engine is closing': '엔진이 종료되는 중입니다',
   'Start it again.': '다시 시작하세요.',
   'The run changed in the meantime': '그사이 실행이 바뀌었습니다',
   'Look at it again.': '다시 보세요.',
-  'Run {run} was imported from a file: it can be read and nothing else': '{run} 실행은 파일에서 가져온 것이라 읽기만 할 수 있습니다',
+  'Run {run} was imported from a file: it can be read and nothing else':
+    '{run} 실행은 파일에서 가져온 것이라 읽기만 할 수 있습니다',
   'Decide about it where it runs.': '실행 중인 곳에서 결정하세요.',
   'A critical procedure is not approved from a notification.': '중대한 절차서는 알림에서 승인하지 않습니다.',
   'Open the card in the app, or use `zeroclaw approve`.': '앱에서 카드를 열거나 `zeroclaw approve`를 쓰세요.',
@@ -110,17 +152,21 @@ export const runSentences = {
   'its calls became known after the card was shown': '카드를 보여 준 뒤에 호출이 알려졌습니다',
   'it waits at another gate by now': '지금은 다른 곳에서 기다립니다',
   '`zeroclaw approvals` lists what waits.': '`zeroclaw approvals`로 기다리는 것을 볼 수 있습니다.',
-  'What was decided about run {run} is not what it asks now: {why?}': '{run} 실행에 대한 결정이 지금 묻는 것과 다릅니다: {why?}',
+  'What was decided about run {run} is not what it asks now: {why?}':
+    '{run} 실행에 대한 결정이 지금 묻는 것과 다릅니다: {why?}',
   'Look at the run again and decide on what it shows.': '실행을 다시 보고, 보이는 것을 결정하세요.',
   'Run {run} is {status?} and waits for nobody.': '{run} 실행은 {status?} 상태이며 아무도 기다리지 않습니다.',
-  'Run {run} is {status?}; nothing can be done to it any more.': '{run} 실행은 {status?} 상태라 더 할 수 있는 일이 없습니다.',
-  '`zeroclaw runs show {run}` tells how it came to that.': '`zeroclaw runs show {run}`으로 어떻게 그렇게 되었는지 볼 수 있습니다.',
+  'Run {run} is {status?}; nothing can be done to it any more.':
+    '{run} 실행은 {status?} 상태라 더 할 수 있는 일이 없습니다.',
+  '`zeroclaw runs show {run}` tells how it came to that.':
+    '`zeroclaw runs show {run}`으로 어떻게 그렇게 되었는지 볼 수 있습니다.',
   running: '진행 중',
   interrupted: '중단됨',
   completed: '완료',
   failed: '실패',
   cancelled: '취소됨',
-  'Step {step} was {decision?} by {who} ({via}) at {at}.': '{step}단계는 {at}에 {who}({via})의 결정으로 {decision?}되었습니다.',
+  'Step {step} was {decision?} by {who} ({via}) at {at}.':
+    '{step}단계는 {at}에 {who}({via})의 결정으로 {decision?}되었습니다.',
   approved: '승인',
   denied: '거절',
   timed_out: '시간 초과로 종료',
@@ -129,32 +175,47 @@ export const runSentences = {
   'The values do not fit {tool}: {mistakes?}': '값이 {tool}에 맞지 않습니다: {mistakes?}',
   'Nothing was changed. Write values that fit.': '아무것도 바뀌지 않았습니다. 맞는 값을 쓰세요.',
   '"{name}" was changed by somebody else in the meantime': '그사이 다른 곳에서 "{name}"[을/를] 바꿨습니다',
-  'Look at it as it is now, then change it again. Nothing was overwritten.': '지금 내용을 보고 다시 고치세요. 덮어쓴 것은 없습니다.',
+  'Look at it as it is now, then change it again. Nothing was overwritten.':
+    '지금 내용을 보고 다시 고치세요. 덮어쓴 것은 없습니다.',
 
   // Running again, editing a card, files of runs
-  'Run {run} is not over: what it does at step {step} could be done twice.': '{run} 실행이 아직 끝나지 않았습니다. {step}단계의 일을 두 번 할 수 있습니다.',
+  'Run {run} is not over: what it does at step {step} could be done twice.':
+    '{run} 실행이 아직 끝나지 않았습니다. {step}단계의 일을 두 번 할 수 있습니다.',
   'Cancel it, or wait until it has ended.': '취소하거나 끝날 때까지 기다리세요.',
-  '"{sop}" has {count} steps now; there is no step {step}.': '"{sop}"에는 지금 {count}개 단계가 있고, {step}단계는 없습니다.',
-  '"{sop}" has {count} step now; there is no step {step}.': '"{sop}"에는 지금 단계가 {count}개뿐이고, {step}단계는 없습니다.',
+  '"{sop}" has {count} steps now; there is no step {step}.':
+    '"{sop}"에는 지금 {count}개 단계가 있고, {step}단계는 없습니다.',
+  '"{sop}" has {count} step now; there is no step {step}.':
+    '"{sop}"에는 지금 단계가 {count}개뿐이고, {step}단계는 없습니다.',
   'Run it again from a step that is there.': '있는 단계부터 다시 실행하세요.',
-  'Run {run} never came to step {step}; it ended at step {end}.': '{run} 실행은 {step}단계에 이르지 않고 {end}단계에서 끝났습니다.',
+  'Run {run} never came to step {step}; it ended at step {end}.':
+    '{run} 실행은 {step}단계에 이르지 않고 {end}단계에서 끝났습니다.',
   'Run it again from step {step}, or from the start.': '{step}단계부터, 또는 처음부터 다시 실행하세요.',
-  'Step {step}, "{title}", reads otherwise than when run {run} carried it out, so that record cannot be taken over.': '{step}단계 "{title}"의 글이 {run} 실행이 수행했을 때와 달라 그 기록을 넘겨받을 수 없습니다.',
-  'Step {step} was "{title}" and is "{now}" now; it reads otherwise than when run {run} carried it out, so that record cannot be taken over.': '{step}단계는 "{title}"였고 지금은 "{now}"입니다. {run} 실행이 수행했을 때와 달라 그 기록을 넘겨받을 수 없습니다.',
-  'Step {step}, "{title}", is not in "{sop}" any more, so what run {run} recorded of it cannot be taken over.': '{step}단계 "{title}"은(는) 이제 "{sop}"에 없어 {run} 실행의 기록을 넘겨받을 수 없습니다.',
+  'Step {step}, "{title}", reads otherwise than when run {run} carried it out, so that record cannot be taken over.':
+    '{step}단계 "{title}"의 글이 {run} 실행이 수행했을 때와 달라 그 기록을 넘겨받을 수 없습니다.',
+  'Step {step} was "{title}" and is "{now}" now; it reads otherwise than when run {run} carried it out, so that record cannot be taken over.':
+    '{step}단계는 "{title}"였고 지금은 "{now}"입니다. {run} 실행이 수행했을 때와 달라 그 기록을 넘겨받을 수 없습니다.',
+  'Step {step}, "{title}", is not in "{sop}" any more, so what run {run} recorded of it cannot be taken over.':
+    '{step}단계 "{title}"은(는) 이제 "{sop}"에 없어 {run} 실행의 기록을 넘겨받을 수 없습니다.',
   'Run {run} was not started again: {reason?}': '{run} 실행을 다시 시작하지 못했습니다: {reason?}',
-  'Run {run} was imported from a file: what it records was not done here, and cannot stand in for steps of a run here': '{run} 실행은 파일에서 왔습니다. 기록된 일이 여기서 일어나지 않았으므로 여기 실행의 단계를 대신할 수 없습니다',
+  'Run {run} was imported from a file: what it records was not done here, and cannot stand in for steps of a run here':
+    '{run} 실행은 파일에서 왔습니다. 기록된 일이 여기서 일어나지 않았으므로 여기 실행의 단계를 대신할 수 없습니다',
   'Run it again from the start.': '처음부터 다시 실행하세요.',
-  'A hook would make this call of {tool} with other values than a person signed: {values?}.': '훅이 사람이 서명한 것과 다른 값으로 {tool}[을/를] 호출하려 합니다: {values?}.',
+  'A hook would make this call of {tool} with other values than a person signed: {values?}.':
+    '훅이 사람이 서명한 것과 다른 값으로 {tool}[을/를] 호출하려 합니다: {values?}.',
   '"{name}" of {tool} is fixed by config.toml.': '{tool}의 "{name}"은(는) config.toml로 고정되어 있습니다.',
-  'Reject the step, and name another in the procedure or in config.toml.': '단계를 거절하고 절차서나 config.toml에 다른 것을 적으세요.',
-  '"{name}" of {tool} is fixed by the text of the procedure.': '{tool}의 "{name}"은(는) 절차서 글로 고정되어 있습니다.',
+  'Reject the step, and name another in the procedure or in config.toml.':
+    '단계를 거절하고 절차서나 config.toml에 다른 것을 적으세요.',
+  '"{name}" of {tool} is fixed by the text of the procedure.':
+    '{tool}의 "{name}"은(는) 절차서 글로 고정되어 있습니다.',
   'Reject the step, and change the procedure.': '단계를 거절하고 절차서를 고치세요.',
   'There is a run {run} already': '{run} 실행이 이미 있습니다',
-  '`zeroclaw runs show {run}` shows it. One that is there is never replaced.': '`zeroclaw runs show {run}`으로 볼 수 있습니다. 있는 것은 바꾸지 않습니다.',
+  '`zeroclaw runs show {run}` shows it. One that is there is never replaced.':
+    '`zeroclaw runs show {run}`으로 볼 수 있습니다. 있는 것은 바꾸지 않습니다.',
   'The file cannot be read: {reason?}': '파일을 읽을 수 없습니다: {reason?}',
-  'Export the run again where it ran: `zeroclaw runs export RUN FILE`.': '실행한 곳에서 다시 내보내세요: `zeroclaw runs export RUN FILE`.',
-  'This is no exported run: its first line is not the header of one': '내보낸 실행이 아닙니다. 첫 줄이 머리글이 아닙니다',
+  'Export the run again where it ran: `zeroclaw runs export RUN FILE`.':
+    '실행한 곳에서 다시 내보내세요: `zeroclaw runs export RUN FILE`.',
+  'This is no exported run: its first line is not the header of one':
+    '내보낸 실행이 아닙니다. 첫 줄이 머리글이 아닙니다',
   'Give a file that `zeroclaw runs export` has written.': '`zeroclaw runs export`가 쓴 파일을 고르세요.',
 
   // Files of runs
@@ -162,17 +223,27 @@ export const runSentences = {
   'Choose a folder that you may write to, on a disk with room.': '쓸 수 있고 자리가 남은 폴더를 고르세요.',
   'Choose a file that an export of a run has written.': '실행을 내보낸 파일을 고르세요.',
   'it is larger than {size} MB': '{size}MB보다 큽니다',
-  'Look at the list of runs: this one may have been deleted, because it was old enough.': '실행 목록을 보세요. 오래되어 지워졌을 수 있습니다.',
-  'The header of the file (line 1) was changed: it does not fit its hash.': '파일의 머리글(1행)이 바뀌었습니다. 해시와 맞지 않습니다.',
-  'The file was changed: event {event} (line {line}) cannot be read.': '파일이 바뀌었습니다: 이벤트 {event}({line}행)을 읽을 수 없습니다.',
-  'The file was changed: event {event} (line {line}), {type}, is the first that does not fit its hash and what stands before it.': '파일이 바뀌었습니다: 이벤트 {event}({line}행, {type})부터 해시와 앞의 내용에 맞지 않습니다.',
-  'The file was changed: event {event} (line {line}) is the first that does not fit its hash and what stands before it.': '파일이 바뀌었습니다: 이벤트 {event}({line}행)부터 해시와 앞의 내용에 맞지 않습니다.',
-  'The file is cut off: event {event} of {events} is missing.': '파일이 잘렸습니다: 이벤트 {events}개 중 {event}번째가 없습니다.',
-  'There is more than the {events} events that the header names, from event {event} (line {line}) on.': '머리글이 말하는 이벤트 {events}개보다 많습니다. 이벤트 {event}({line}행)부터 남습니다.',
-  'The header names run {run}, but event 1 starts run {other}.': '머리글은 {run} 실행이라고 하지만, 첫 이벤트는 {other} 실행을 시작합니다.',
-  'The file was written by a newer version of ZeroClaw (format {format}, this program knows {known})': '더 새로운 ZeroClaw가 쓴 파일입니다(형식 {format}, 이 프로그램은 {known}까지)',
+  'Look at the list of runs: this one may have been deleted, because it was old enough.':
+    '실행 목록을 보세요. 오래되어 지워졌을 수 있습니다.',
+  'The header of the file (line 1) was changed: it does not fit its hash.':
+    '파일의 머리글(1행)이 바뀌었습니다. 해시와 맞지 않습니다.',
+  'The file was changed: event {event} (line {line}) cannot be read.':
+    '파일이 바뀌었습니다: 이벤트 {event}({line}행)을 읽을 수 없습니다.',
+  'The file was changed: event {event} (line {line}), {type}, is the first that does not fit its hash and what stands before it.':
+    '파일이 바뀌었습니다: 이벤트 {event}({line}행, {type})부터 해시와 앞의 내용에 맞지 않습니다.',
+  'The file was changed: event {event} (line {line}) is the first that does not fit its hash and what stands before it.':
+    '파일이 바뀌었습니다: 이벤트 {event}({line}행)부터 해시와 앞의 내용에 맞지 않습니다.',
+  'The file is cut off: event {event} of {events} is missing.':
+    '파일이 잘렸습니다: 이벤트 {events}개 중 {event}번째가 없습니다.',
+  'There is more than the {events} events that the header names, from event {event} (line {line}) on.':
+    '머리글이 말하는 이벤트 {events}개보다 많습니다. 이벤트 {event}({line}행)부터 남습니다.',
+  'The header names run {run}, but event 1 starts run {other}.':
+    '머리글은 {run} 실행이라고 하지만, 첫 이벤트는 {other} 실행을 시작합니다.',
+  'The file was written by a newer version of ZeroClaw (format {format}, this program knows {known})':
+    '더 새로운 ZeroClaw가 쓴 파일입니다(형식 {format}, 이 프로그램은 {known}까지)',
   'Event {event} is not understood: {reason?}': '이벤트 {event}[을/를] 알 수 없습니다: {reason?}',
-  'Update ZeroClaw if the file comes from a newer version.': '더 새로운 버전의 파일이라면 ZeroClaw를 업데이트하세요.',
+  'Update ZeroClaw if the file comes from a newer version.':
+    '더 새로운 버전의 파일이라면 ZeroClaw를 업데이트하세요.',
   'Update ZeroClaw.': 'ZeroClaw를 업데이트하세요.',
 
   // Arguments that do not fit
@@ -181,31 +252,40 @@ export const runSentences = {
   '{name} must be one of {choices}, not {value}': '{name}[은/는] {choices} 중 하나여야 하는데 {value}입니다',
   '{name} must match {pattern}': '{name}[은/는] {pattern} 형식이어야 합니다',
   '{name} is not known; known: {names}': '{name}[은/는] 알려진 인자가 아닙니다. 쓸 수 있는 것: {names}',
-  '{name} is not known; there are no arguments': '{name}[은/는] 알려진 인자가 아닙니다. 이 도구에는 인자가 없습니다',
+  '{name} is not known; there are no arguments':
+    '{name}[은/는] 알려진 인자가 아닙니다. 이 도구에는 인자가 없습니다',
   // Asked of an engine without a window, or by a program of another version
-  'Use `zeroclaw runs export` and `zeroclaw runs import`.': '`zeroclaw runs export`와 `zeroclaw runs import`를 쓰세요.',
+  'Use `zeroclaw runs export` and `zeroclaw runs import`.':
+    '`zeroclaw runs export`와 `zeroclaw runs import`를 쓰세요.',
   'This engine runs without a window': '이 엔진은 창 없이 실행되고 있습니다',
   'Use the app for that.': '앱에서 하세요.',
   'Use `zeroclaw backup` and `zeroclaw restore`.': '`zeroclaw backup`과 `zeroclaw restore`를 쓰세요.',
   'There is no procedure "{name}"': '"{name}"[이라는/라는] 기능이 없습니다',
   'Update the program that asked.': '요청한 프로그램을 업데이트하세요.',
-  'This is a defect. The log in the data folder has the details.': '프로그램의 결함입니다. 자세한 내용은 데이터 폴더의 로그에 있습니다.',
-  'Its record cannot be read, so it does not go on: {reason?}': '기록을 읽을 수 없어 이어서 실행하지 않습니다: {reason?}',
-  'Look at what it was doing and bring that to a safe end by hand; a backup of the database has the record.': '무엇을 하던 중이었는지 확인하고 직접 안전하게 마무리하세요. 기록은 데이터베이스 백업에 있습니다.',
+  'This is a defect. The log in the data folder has the details.':
+    '프로그램의 결함입니다. 자세한 내용은 데이터 폴더의 로그에 있습니다.',
+  'Its record cannot be read, so it does not go on: {reason?}':
+    '기록을 읽을 수 없어 이어서 실행하지 않습니다: {reason?}',
+  'Look at what it was doing and bring that to a safe end by hand; a backup of the database has the record.':
+    '무엇을 하던 중이었는지 확인하고 직접 안전하게 마무리하세요. 기록은 데이터베이스 백업에 있습니다.',
   // What a run does not take
   'Run {run} has started already.': '{run} 실행은 이미 시작되었습니다.',
   'There is no such run.': '그런 실행이 없습니다.',
   '{sop} has no steps.': '{sop}에 단계가 없습니다.',
-  'Write them as a numbered list under "## Steps" in SOP.md.': 'SOP.md의 "## Steps" 아래에 번호 목록으로 쓰세요.',
+  'Write them as a numbered list under "## Steps" in SOP.md.':
+    'SOP.md의 "## Steps" 아래에 번호 목록으로 쓰세요.',
   '{sop} has no step {step}.': '{sop}에 {step}단계가 없습니다.',
   'It has its calls already.': '호출이 이미 정해졌습니다.',
-  'Step {step}, attempt {attempt} cannot begin: {reason!}.': '{step}단계의 {attempt}번째 시도를 시작할 수 없습니다: {reason!}.',
+  'Step {step}, attempt {attempt} cannot begin: {reason!}.':
+    '{step}단계의 {attempt}번째 시도를 시작할 수 없습니다: {reason!}.',
   'none is due': '차례가 된 것이 없습니다',
   'step {step}, attempt {attempt} is due': '{step}단계의 {attempt}번째 시도 차례입니다',
   'Step {step} is tried again at {at}, not before.': '{step}단계는 {at} 이후에 다시 시도합니다.',
-  'The call of {tool} in step {step} was on no card that a person approved.': '{step}단계의 {tool} 호출은 사람이 승인한 어느 카드에도 없습니다.',
+  'The call of {tool} in step {step} was on no card that a person approved.':
+    '{step}단계의 {tool} 호출은 사람이 승인한 어느 카드에도 없습니다.',
   'Step {step} has nothing to ask about.': '{step}단계에 물을 것이 없습니다.',
-  'Attempt {attempt} of step {step} is over; attempt {now} is being carried out.': '{step}단계의 {attempt}번째 시도는 끝났고, {now}번째 시도를 실행하는 중입니다.',
+  'Attempt {attempt} of step {step} is over; attempt {now} is being carried out.':
+    '{step}단계의 {attempt}번째 시도는 끝났고, {now}번째 시도를 실행하는 중입니다.',
   'Step {step} is not the current step; step {now} is.': '지금은 {step}단계가 아니라 {now}단계입니다.',
   'Step {step} is not being carried out.': '{step}단계는 실행 중이 아닙니다.',
   'The dry run of "{sop}" was not started: {reason?}': '"{sop}"의 모의 실행을 시작하지 않았습니다: {reason?}',
@@ -215,48 +295,73 @@ export const runSentences = {
   'Look at the card again.': '카드를 다시 보세요.',
   '{tool} has no argument "{name}" on this card.': '이 카드의 {tool} 호출에는 "{name}" 인자가 없습니다.',
   'Only values that stand on the card can be changed.': '카드에 있는 값만 바꿀 수 있습니다.',
-  '{tool}, argument "{name}": {template} is not known': '{tool}의 인자 "{name}": {template}[은/는] 알려진 자리가 아닙니다',
-  '{tool}, argument "{name}": {template} has no value: that step has no output': '{tool}의 인자 "{name}": {template}에 값이 없습니다. 그 단계에 출력이 없습니다',
-  '{tool}, argument "{name}": {template} has no value: the event has no topic': '{tool}의 인자 "{name}": {template}에 값이 없습니다. 이벤트에 토픽이 없습니다',
-  '{tool}, argument "{name}": {template} has no value: the event has no payload': '{tool}의 인자 "{name}": {template}에 값이 없습니다. 이벤트에 페이로드가 없습니다',
-  '{tool}, argument "{name}": {template} has no value: the payload is not JSON': '{tool}의 인자 "{name}": {template}에 값이 없습니다. 페이로드가 JSON이 아닙니다',
-  '{tool}, argument "{name}": {template} has no value: the payload has no such key': '{tool}의 인자 "{name}": {template}에 값이 없습니다. 페이로드에 그런 키가 없습니다',
-  'Correct the call in SOP.md, or send an event that has the value.': 'SOP.md의 호출을 고치거나, 그 값이 있는 이벤트를 보내세요.',
+  '{tool}, argument "{name}": {template} is not known':
+    '{tool}의 인자 "{name}": {template}[은/는] 알려진 자리가 아닙니다',
+  '{tool}, argument "{name}": {template} has no value: that step has no output':
+    '{tool}의 인자 "{name}": {template}에 값이 없습니다. 그 단계에 출력이 없습니다',
+  '{tool}, argument "{name}": {template} has no value: the event has no topic':
+    '{tool}의 인자 "{name}": {template}에 값이 없습니다. 이벤트에 토픽이 없습니다',
+  '{tool}, argument "{name}": {template} has no value: the event has no payload':
+    '{tool}의 인자 "{name}": {template}에 값이 없습니다. 이벤트에 페이로드가 없습니다',
+  '{tool}, argument "{name}": {template} has no value: the payload is not JSON':
+    '{tool}의 인자 "{name}": {template}에 값이 없습니다. 페이로드가 JSON이 아닙니다',
+  '{tool}, argument "{name}": {template} has no value: the payload has no such key':
+    '{tool}의 인자 "{name}": {template}에 값이 없습니다. 페이로드에 그런 키가 없습니다',
+  'Correct the call in SOP.md, or send an event that has the value.':
+    'SOP.md의 호출을 고치거나, 그 값이 있는 이벤트를 보내세요.',
 
   // Records
   'Old runs could not be deleted: {reason?}': '오래된 실행을 지우지 못했습니다: {reason?}',
-  'It is tried again tomorrow. Check the disk that holds the home folder.': '내일 다시 시도합니다. 홈 폴더가 있는 디스크를 확인하세요.',
+  'It is tried again tomorrow. Check the disk that holds the home folder.':
+    '내일 다시 시도합니다. 홈 폴더가 있는 디스크를 확인하세요.',
   '{count} records could not be written: {reason?}': '기록 {count}개를 쓰지 못했습니다: {reason?}',
-  'They are kept and tried again. Check the disk and [memory] in config.toml.': '보관하며 다시 시도합니다. 디스크와 config.toml의 [memory]를 확인하세요.',
-  'Event {event} of run {run} in {file} cannot be read: {reason}': '{file}에 있는 {run} 실행의 이벤트 {event}[을/를] 읽을 수 없습니다: {reason}',
-  'The other runs are not affected. Update ZeroClaw if this database was used by a newer version; otherwise restore a backup of the database.': '다른 실행에는 영향이 없습니다. 더 새로운 버전이 이 데이터베이스를 썼다면 ZeroClaw를 업데이트하고, 아니라면 데이터베이스의 백업을 복원하세요.',
+  'They are kept and tried again. Check the disk and [memory] in config.toml.':
+    '보관하며 다시 시도합니다. 디스크와 config.toml의 [memory]를 확인하세요.',
+  'Event {event} of run {run} in {file} cannot be read: {reason}':
+    '{file}에 있는 {run} 실행의 이벤트 {event}[을/를] 읽을 수 없습니다: {reason}',
+  'The other runs are not affected. Update ZeroClaw if this database was used by a newer version; otherwise restore a backup of the database.':
+    '다른 실행에는 영향이 없습니다. 더 새로운 버전이 이 데이터베이스를 썼다면 ZeroClaw를 업데이트하고, 아니라면 데이터베이스의 백업을 복원하세요.',
   'There is no database at {file}': '{file}에 데이터베이스가 없습니다',
-  'Start ZeroClaw once with this home folder, or give another one with --home.': '이 홈 폴더로 ZeroClaw를 한 번 시작하거나 --home으로 다른 폴더를 주세요.',
-  'The database {file} was written by an older version of ZeroClaw': '데이터베이스 {file}[은/는] 더 오래된 ZeroClaw가 썼습니다',
-  'Start ZeroClaw once: it brings the database up to date.': 'ZeroClaw를 한 번 시작하면 데이터베이스가 지금 버전에 맞춰집니다.',
+  'Start ZeroClaw once with this home folder, or give another one with --home.':
+    '이 홈 폴더로 ZeroClaw를 한 번 시작하거나 --home으로 다른 폴더를 주세요.',
+  'The database {file} was written by an older version of ZeroClaw':
+    '데이터베이스 {file}[은/는] 더 오래된 ZeroClaw가 썼습니다',
+  'Start ZeroClaw once: it brings the database up to date.':
+    'ZeroClaw를 한 번 시작하면 데이터베이스가 지금 버전에 맞춰집니다.',
   'the file is empty': '파일이 비어 있습니다',
   'the file is gone, but its log (-wal) is there': '파일은 없고 로그(-wal)만 있습니다',
   '{file} is a database of another program': '{file}[은/는] 다른 프로그램의 데이터베이스입니다',
-  'Move the file elsewhere, or give another home folder with --home.': '파일을 다른 곳으로 옮기거나 --home으로 다른 홈 폴더를 주세요.',
+  'Move the file elsewhere, or give another home folder with --home.':
+    '파일을 다른 곳으로 옮기거나 --home으로 다른 홈 폴더를 주세요.',
   'The database {file} cannot be opened: {reason?}': '데이터베이스 {file}[을/를] 열 수 없습니다: {reason?}',
-  'Check that you may read and write {folder} and that no other program holds the file.': '{folder}[을/를] 읽고 쓸 권한이 있는지, 다른 프로그램이 파일을 잡고 있지 않은지 확인하세요.',
-  'The database {file} could not be brought up to date (step {step}): {reason?}': '데이터베이스 {file}[을/를] 지금 버전에 맞추지 못했습니다({step} 단계): {reason?}',
-  'Nothing was changed in it. Its tables are not what its version should have; an unfinished version of ZeroClaw may have written to it. Use the version that wrote it, or start with another home folder (--home), and report this with the log.': '바뀐 것은 없습니다. 테이블이 그 버전에 있어야 할 것과 다릅니다. 완성되지 않은 ZeroClaw가 썼을 수 있습니다. 이것을 쓴 버전을 쓰거나 다른 홈 폴더(--home)로 시작하고, 로그와 함께 알려 주세요.',
+  'Check that you may read and write {folder} and that no other program holds the file.':
+    '{folder}[을/를] 읽고 쓸 권한이 있는지, 다른 프로그램이 파일을 잡고 있지 않은지 확인하세요.',
+  'The database {file} could not be brought up to date (step {step}): {reason?}':
+    '데이터베이스 {file}[을/를] 지금 버전에 맞추지 못했습니다({step} 단계): {reason?}',
+  'Nothing was changed in it. Its tables are not what its version should have; an unfinished version of ZeroClaw may have written to it. Use the version that wrote it, or start with another home folder (--home), and report this with the log.':
+    '바뀐 것은 없습니다. 테이블이 그 버전에 있어야 할 것과 다릅니다. 완성되지 않은 ZeroClaw가 썼을 수 있습니다. 이것을 쓴 버전을 쓰거나 다른 홈 폴더(--home)로 시작하고, 로그와 함께 알려 주세요.',
   'Another ZeroClaw is using {folder}': '다른 ZeroClaw가 {folder}[을/를] 쓰고 있습니다',
-  'Another ZeroClaw (process {pid}) is using {folder}': '다른 ZeroClaw(프로세스 {pid})가 {folder}[을/를] 쓰고 있습니다',
-  'Use the one that is running, quit it first, or give this one another home folder with --home.': '실행 중인 것을 쓰거나, 먼저 그것을 끝내거나, 여기에 --home으로 다른 홈 폴더를 주세요.',
+  'Another ZeroClaw (process {pid}) is using {folder}':
+    '다른 ZeroClaw(프로세스 {pid})가 {folder}[을/를] 쓰고 있습니다',
+  'Use the one that is running, quit it first, or give this one another home folder with --home.':
+    '실행 중인 것을 쓰거나, 먼저 그것을 끝내거나, 여기에 --home으로 다른 홈 폴더를 주세요.',
   'The lock file {file} cannot be used: {reason?}': '잠금 파일 {file}[을/를] 쓸 수 없습니다: {reason?}',
-  'Check that you may write to that folder and that the disk is not full; if it lies on a network drive, choose a home folder on a local disk.': '그 폴더에 쓸 권한이 있는지, 디스크가 가득 차지 않았는지 확인하세요. 네트워크 드라이브에 있다면 이 컴퓨터의 디스크에 있는 홈 폴더를 고르세요.',
-  'The home folder {folder} cannot be prepared: {reason?}': '홈 폴더 {folder}[을/를] 준비할 수 없습니다: {reason?}',
-  'Check that you may write there and that the disk is not full, or give another folder with --home.': '그곳에 쓸 권한이 있는지, 디스크가 가득 차지 않았는지 확인하거나 --home으로 다른 폴더를 주세요.',
+  'Check that you may write to that folder and that the disk is not full; if it lies on a network drive, choose a home folder on a local disk.':
+    '그 폴더에 쓸 권한이 있는지, 디스크가 가득 차지 않았는지 확인하세요. 네트워크 드라이브에 있다면 이 컴퓨터의 디스크에 있는 홈 폴더를 고르세요.',
+  'The home folder {folder} cannot be prepared: {reason?}':
+    '홈 폴더 {folder}[을/를] 준비할 수 없습니다: {reason?}',
+  'Check that you may write there and that the disk is not full, or give another folder with --home.':
+    '그곳에 쓸 권한이 있는지, 디스크가 가득 차지 않았는지 확인하거나 --home으로 다른 폴더를 주세요.',
   '{name} must be at least {limit}, not {value}': '{name}[은/는] {limit} 이상이어야 하는데 {value}입니다',
   '{name} must be at most {limit}, not {value}': '{name}[은/는] {limit} 이하여야 하는데 {value}입니다',
   '{name} must be more than {limit}, not {value}': '{name}[은/는] {limit}보다 커야 하는데 {value}입니다',
   '{name} must be less than {limit}, not {value}': '{name}[은/는] {limit}보다 작아야 하는데 {value}입니다',
   '{name} must be a multiple of {step}, not {value}': '{name}[은/는] {step}의 배수여야 하는데 {value}입니다',
   '{name} must have at least 1 character': '{name}[은/는] 1자 이상이어야 합니다',
-  '{name} must have at most {count} characters, not {length}': '{name}[은/는] {count}자를 넘으면 안 되는데 {length}자입니다',
-  '{name} must have at most 1 character, not {length}': '{name}[은/는] 1자를 넘으면 안 되는데 {length}자입니다',
+  '{name} must have at most {count} characters, not {length}':
+    '{name}[은/는] {count}자를 넘으면 안 되는데 {length}자입니다',
+  '{name} must have at most 1 character, not {length}':
+    '{name}[은/는] 1자를 넘으면 안 되는데 {length}자입니다',
   '{name} must have at least 1 entry': '{name}[은/는] 항목이 1개 이상이어야 합니다',
   '{name} must have at most 1 entry': '{name}[은/는] 항목이 1개를 넘으면 안 됩니다',
   '{name} must have at least {count} members': '{name}[은/는] 키가 {count}개 이상이어야 합니다',
@@ -267,5 +372,6 @@ export const runSentences = {
   '{name} lacks an entry that it must have': '{name}에 있어야 할 항목이 없습니다',
   '{name} is no name that may be used here': '{name}[은/는] 여기서 쓸 수 없는 이름입니다',
   '{name} must not be {value}': '{name}[은/는] {value}[이면/면] 안 됩니다',
-  '{name} fits {count} of its possible forms and must fit exactly one': '{name}[은/는] 가능한 형식 가운데 {count}개에 맞는데, 하나에만 맞아야 합니다',
+  '{name} fits {count} of its possible forms and must fit exactly one':
+    '{name}[은/는] 가능한 형식 가운데 {count}개에 맞는데, 하나에만 맞아야 합니다',
 } as const satisfies Readonly<Record<string, string>>;

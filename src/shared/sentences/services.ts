@@ -5,96 +5,150 @@ export const serviceSentences = {
   'the connection was closed': '연결이 닫혔습니다',
   'the broker did not answer': '브로커가 응답하지 않습니다',
   'the connection broke': '연결이 끊어졌습니다',
-  'Cannot connect to the MQTT broker at {address}: {reason?}': '{address}의 MQTT 브로커에 연결할 수 없습니다: {reason?}',
-  'Check that the broker runs, and "url" under [mqtt] in config.toml.': '브로커가 실행 중인지, config.toml [mqtt]의 "url"이 맞는지 확인하세요.',
+  'Cannot connect to the MQTT broker at {address}: {reason?}':
+    '{address}의 MQTT 브로커에 연결할 수 없습니다: {reason?}',
+  'Check that the broker runs, and "url" under [mqtt] in config.toml.':
+    '브로커가 실행 중인지, config.toml [mqtt]의 "url"이 맞는지 확인하세요.',
   'it closed the connection': '연결을 닫았습니다',
-  'Check that the broker runs, and that "url" under [mqtt] begins with mqtts:// where it speaks TLS on that port, and with mqtt:// where it does not. Its log says why it closed the connection.': '브로커가 실행 중인지, 그 포트에서 TLS를 쓰면 [mqtt]의 "url"이 mqtts://로, 쓰지 않으면 mqtt://로 시작하는지 확인하세요. 연결을 닫은 까닭은 브로커의 로그에 있습니다.',
+  'Check that the broker runs, and that "url" under [mqtt] begins with mqtts:// where it speaks TLS on that port, and with mqtt:// where it does not. Its log says why it closed the connection.':
+    '브로커가 실행 중인지, 그 포트에서 TLS를 쓰면 [mqtt]의 "url"이 mqtts://로, 쓰지 않으면 mqtt://로 시작하는지 확인하세요. 연결을 닫은 까닭은 브로커의 로그에 있습니다.',
   'nothing listens there': '그곳에서 듣는 것이 없습니다',
-  'Start the broker, or correct "url" under [mqtt] in config.toml.': '브로커를 시작하거나 config.toml [mqtt]의 "url"을 고치세요.',
+  'Start the broker, or correct "url" under [mqtt] in config.toml.':
+    '브로커를 시작하거나 config.toml [mqtt]의 "url"을 고치세요.',
   'the name is not known': '알려지지 않은 이름입니다',
-  'Correct the host in "url" under [mqtt], or check the network.': '[mqtt]의 "url"에서 호스트를 고치거나 네트워크를 확인하세요.',
+  'Correct the host in "url" under [mqtt], or check the network.':
+    '[mqtt]의 "url"에서 호스트를 고치거나 네트워크를 확인하세요.',
   'it does not answer': '응답하지 않습니다',
-  'Check the network, the address and the firewall between here and the broker.': '네트워크, 주소, 브로커까지의 방화벽을 확인하세요.',
+  'Check the network, the address and the firewall between here and the broker.':
+    '네트워크, 주소, 브로커까지의 방화벽을 확인하세요.',
   'it refuses the user name or password': '사용자 이름이나 비밀번호를 거부합니다',
-  'Correct "username" and "password" under [mqtt] in config.toml.': 'config.toml [mqtt]의 "username"과 "password"를 고치세요.',
-  'The MQTT broker at {address} closes the connection again and again, most likely because another client uses the same client id, {client}': '{address}의 MQTT 브로커가 연결을 거듭 닫습니다. 다른 클라이언트가 같은 클라이언트 ID({client})를 쓰는 것 같습니다',
-  'Give one of the two a name of its own: "client_id" under [mqtt] in config.toml.': '둘 중 하나에 다른 이름을 주세요. config.toml [mqtt]의 "client_id"입니다.',
+  'Correct "username" and "password" under [mqtt] in config.toml.':
+    'config.toml [mqtt]의 "username"과 "password"를 고치세요.',
+  'The MQTT broker at {address} closes the connection again and again, most likely because another client uses the same client id, {client}':
+    '{address}의 MQTT 브로커가 연결을 거듭 닫습니다. 다른 클라이언트가 같은 클라이언트 ID({client})를 쓰는 것 같습니다',
+  'Give one of the two a name of its own: "client_id" under [mqtt] in config.toml.':
+    '둘 중 하나에 다른 이름을 주세요. config.toml [mqtt]의 "client_id"입니다.',
   'it refuses the client id': '클라이언트 ID를 거부합니다',
-  'Choose another "client_id" under [mqtt] in config.toml.': 'config.toml [mqtt]에서 다른 "client_id"를 고르세요.',
-  'nobody this machine trusts vouches for its certificate': '이 컴퓨터가 신뢰하는 어느 기관도 그 인증서를 보증하지 않습니다',
-  'Put the certificate of the authority that issued it into a file and name that as "ca_file" under [mqtt] in config.toml.': '인증서를 발급한 기관의 인증서를 파일에 넣고, config.toml [mqtt]의 "ca_file"에 그 파일을 쓰세요.',
+  'Choose another "client_id" under [mqtt] in config.toml.':
+    'config.toml [mqtt]에서 다른 "client_id"를 고르세요.',
+  'nobody this machine trusts vouches for its certificate':
+    '이 컴퓨터가 신뢰하는 어느 기관도 그 인증서를 보증하지 않습니다',
+  'Put the certificate of the authority that issued it into a file and name that as "ca_file" under [mqtt] in config.toml.':
+    '인증서를 발급한 기관의 인증서를 파일에 넣고, config.toml [mqtt]의 "ca_file"에 그 파일을 쓰세요.',
   'The certificates of [mqtt] cannot be read: {reason?}': '[mqtt]의 인증서를 읽을 수 없습니다: {reason?}',
   'There is no certificate in {file}': '{file}에 인증서가 없습니다',
-  'Correct "ca_file" under [mqtt] in config.toml: a file that holds one or more certificates as PEM text.': 'config.toml [mqtt]의 "ca_file"을 고치세요. 인증서가 하나 이상 PEM 텍스트로 들어 있는 파일이어야 합니다.',
+  'Correct "ca_file" under [mqtt] in config.toml: a file that holds one or more certificates as PEM text.':
+    'config.toml [mqtt]의 "ca_file"을 고치세요. 인증서가 하나 이상 PEM 텍스트로 들어 있는 파일이어야 합니다.',
   'its certificate is for another name': '인증서가 다른 이름의 것입니다',
-  'Use the name in the certificate in "url" under [mqtt], or issue one for this address.': '[mqtt]의 "url"에 인증서의 이름을 쓰거나, 이 주소의 인증서를 발급하세요.',
+  'Use the name in the certificate in "url" under [mqtt], or issue one for this address.':
+    '[mqtt]의 "url"에 인증서의 이름을 쓰거나, 이 주소의 인증서를 발급하세요.',
   'the secure connection failed': '보안 연결에 실패했습니다',
-  "Check that the broker's certificate is valid for this address, and use mqtts:// only with a broker that speaks TLS.": '브로커의 인증서가 이 주소에 유효한지 확인하고, mqtts://는 TLS를 쓰는 브로커에만 쓰세요.',
+  "Check that the broker's certificate is valid for this address, and use mqtts:// only with a broker that speaks TLS.":
+    '브로커의 인증서가 이 주소에 유효한지 확인하고, mqtts://는 TLS를 쓰는 브로커에만 쓰세요.',
   'the address is not understood': '주소를 이해할 수 없습니다',
-  'Write "url" under [mqtt] like mqtt://127.0.0.1:1883.': '[mqtt]의 "url"을 mqtt://127.0.0.1:1883처럼 쓰세요.',
+  'Write "url" under [mqtt] like mqtt://127.0.0.1:1883.':
+    '[mqtt]의 "url"을 mqtt://127.0.0.1:1883처럼 쓰세요.',
   '{address}: not connected, next try in {seconds} s': '{address}: 연결되지 않음, {seconds}초 뒤 다시 시도',
   'The broker refuses to deliver {topics}': '브로커가 {topics} 토픽을 전달하지 않겠다고 합니다',
-  'It is not certain that the broker delivers {topics}: {reason?}': '브로커가 {topics} 토픽을 전달하는지 확실하지 않습니다: {reason?}',
-  'It is asked again every minute. Look at the log of the broker.': '1분마다 다시 요청합니다. 브로커의 로그를 확인하세요.',
-  "Allow the user of [mqtt] to read these topics in the broker's access list; it is asked again every minute.": '브로커의 접근 목록에서 [mqtt]의 사용자가 이 토픽들을 읽을 수 있게 하세요. 1분마다 다시 요청합니다.',
-  "Allow the user of [mqtt] to read this topic in the broker's access list.": '브로커의 접근 목록에서 [mqtt]의 사용자가 이 토픽을 읽을 수 있게 하세요.',
+  'It is not certain that the broker delivers {topics}: {reason?}':
+    '브로커가 {topics} 토픽을 전달하는지 확실하지 않습니다: {reason?}',
+  'It is asked again every minute. Look at the log of the broker.':
+    '1분마다 다시 요청합니다. 브로커의 로그를 확인하세요.',
+  "Allow the user of [mqtt] to read these topics in the broker's access list; it is asked again every minute.":
+    '브로커의 접근 목록에서 [mqtt]의 사용자가 이 토픽들을 읽을 수 있게 하세요. 1분마다 다시 요청합니다.',
+  "Allow the user of [mqtt] to read this topic in the broker's access list.":
+    '브로커의 접근 목록에서 [mqtt]의 사용자가 이 토픽을 읽을 수 있게 하세요.',
   'Topics that no broker accepts: {topics}': '어느 브로커도 받지 않는 토픽: {topics}',
-  'Correct the topic in the trigger: + and # stand for whole levels, # only at the end.': '트리거의 토픽을 고치세요. +와 #은 한 단계 전체를 뜻하고, #은 끝에만 씁니다.',
+  'Correct the topic in the trigger: + and # stand for whole levels, # only at the end.':
+    '트리거의 토픽을 고치세요. +와 #은 한 단계 전체를 뜻하고, #은 끝에만 씁니다.',
   '"{topic}" is not a topic that can be published to': '"{topic}"[은/는] 보낼 수 있는 토픽이 아닙니다',
   'Use a topic without + and #.': '+와 #이 없는 토픽을 쓰세요.',
   'A message on {topic} could not be recorded: {reason?}': '{topic} 메시지를 기록하지 못했습니다: {reason?}',
-  'The broker keeps it and sends it again. Check that the disk of the data folder has room and can be written.': '브로커가 보관했다가 다시 보냅니다. 데이터 폴더가 있는 디스크에 여유가 있고 쓸 수 있는지 확인하세요.',
-  'A message on {topic} could not be handled, and started nothing: {reason?}': '{topic} 메시지를 처리하지 못해 아무것도 시작하지 않았습니다: {reason?}',
-  'A change of {topic} could not be handled, and started nothing: {reason?}': '{topic}의 변화를 처리하지 못해 아무것도 시작하지 않았습니다: {reason?}',
-  'Look at what this pin tells of, and start by hand, with its level as the payload, what has to be done.': '이 핀이 알려 주는 것을 살펴보고, 해야 할 일은 핀의 레벨을 입력 값으로 넣어 직접 시작하세요.',
-  'The page Events has what it said; start by hand, with that as the payload, what has to be done. It does not come again.': '메시지 내용은 이벤트 페이지에 있습니다. 해야 할 일은 그 내용을 입력 값으로 넣어 직접 시작하세요. 이 메시지는 다시 오지 않습니다.',
+  'The broker keeps it and sends it again. Check that the disk of the data folder has room and can be written.':
+    '브로커가 보관했다가 다시 보냅니다. 데이터 폴더가 있는 디스크에 여유가 있고 쓸 수 있는지 확인하세요.',
+  'A message on {topic} could not be handled, and started nothing: {reason?}':
+    '{topic} 메시지를 처리하지 못해 아무것도 시작하지 않았습니다: {reason?}',
+  'A change of {topic} could not be handled, and started nothing: {reason?}':
+    '{topic}의 변화를 처리하지 못해 아무것도 시작하지 않았습니다: {reason?}',
+  'Look at what this pin tells of, and start by hand, with its level as the payload, what has to be done.':
+    '이 핀이 알려 주는 것을 살펴보고, 해야 할 일은 핀의 레벨을 입력 값으로 넣어 직접 시작하세요.',
+  'The page Events has what it said; start by hand, with that as the payload, what has to be done. It does not come again.':
+    '메시지 내용은 이벤트 페이지에 있습니다. 해야 할 일은 그 내용을 입력 값으로 넣어 직접 시작하세요. 이 메시지는 다시 오지 않습니다.',
   'MQTT topic {topic}': 'MQTT 토픽 {topic}',
   'MQTT broker {address}': 'MQTT 브로커 {address}',
-  'A message of {bytes} bytes was not read, and started nothing: 1 MiB is the limit': '{bytes}바이트 메시지를 읽지 않았고 아무것도 시작하지 않았습니다. 한도는 1 MiB입니다',
-  'The broker has lost what it kept for ZeroClaw: messages from {from} to {to} may be missing': '브로커가 ZeroClaw를 위해 보관하던 것을 잃었습니다. {from}부터 {to}까지의 메시지가 빠졌을 수 있습니다',
-  'The broker has lost what it kept for ZeroClaw: messages until {to} may be missing': '브로커가 ZeroClaw를 위해 보관하던 것을 잃었습니다. {to}까지의 메시지가 빠졌을 수 있습니다',
-  'Look at what the topics of your procedures tell of, and start by hand, with what they would have said as the payload, what has to be done. Let the broker keep its sessions on disk, with mosquitto "persistence true".': '절차서의 토픽이 알려 주는 상태를 살펴보고, 해야 할 일은 메시지에 있었을 내용을 입력 값으로 넣어 직접 시작하세요. 브로커가 세션을 디스크에 보관하게 하세요(mosquitto는 "persistence true").',
-  'Start by hand, with the part of it that your procedure looks at as the payload, what has to be done. Let the sender send less, or where the data is.': '해야 할 일은 메시지에서 절차서가 보는 부분을 입력 값으로 넣어 직접 시작하세요. 보내는 쪽에서 더 작게 보내거나, 데이터가 있는 곳을 보내게 하세요.',
+  'A message of {bytes} bytes was not read, and started nothing: 1 MiB is the limit':
+    '{bytes}바이트 메시지를 읽지 않았고 아무것도 시작하지 않았습니다. 한도는 1 MiB입니다',
+  'The broker has lost what it kept for ZeroClaw: messages from {from} to {to} may be missing':
+    '브로커가 ZeroClaw를 위해 보관하던 것을 잃었습니다. {from}부터 {to}까지의 메시지가 빠졌을 수 있습니다',
+  'The broker has lost what it kept for ZeroClaw: messages until {to} may be missing':
+    '브로커가 ZeroClaw를 위해 보관하던 것을 잃었습니다. {to}까지의 메시지가 빠졌을 수 있습니다',
+  'Look at what the topics of your procedures tell of, and start by hand, with what they would have said as the payload, what has to be done. Let the broker keep its sessions on disk, with mosquitto "persistence true".':
+    '절차서의 토픽이 알려 주는 상태를 살펴보고, 해야 할 일은 메시지에 있었을 내용을 입력 값으로 넣어 직접 시작하세요. 브로커가 세션을 디스크에 보관하게 하세요(mosquitto는 "persistence true").',
+  'Start by hand, with the part of it that your procedure looks at as the payload, what has to be done. Let the sender send less, or where the data is.':
+    '해야 할 일은 메시지에서 절차서가 보는 부분을 입력 값으로 넣어 직접 시작하세요. 보내는 쪽에서 더 작게 보내거나, 데이터가 있는 곳을 보내게 하세요.',
   'See the status of the broker.': '브로커의 상태를 보세요.',
   'Check at the receiver.': '받는 쪽을 확인하세요.',
   'There is no connection to the MQTT broker: {reason?}': 'MQTT 브로커와 연결되어 있지 않습니다: {reason?}',
   'There is no connection to the MQTT broker': 'MQTT 브로커와 연결되어 있지 않습니다',
   'Set "url" under [mqtt] in config.toml.': 'config.toml [mqtt]에 "url"을 쓰세요.',
-  'Whether the message on {topic} was delivered is not known: {reason?}': '{topic} 메시지가 전달되었는지 알 수 없습니다: {reason?}',
+  'Whether the message on {topic} was delivered is not known: {reason?}':
+    '{topic} 메시지가 전달되었는지 알 수 없습니다: {reason?}',
   'Check at the receiver before publishing again.': '다시 보내기 전에 받는 쪽을 확인하세요.',
 
   // The gateway
   'The gateway cannot listen on {place}: {reason?}': '게이트웨이가 {place}에서 들을 수 없습니다: {reason?}',
-  'Close that program, or choose another "port" under [gateway] in config.toml (0 = any free one).': '그 프로그램을 닫거나 config.toml [gateway]에서 다른 "port"를 고르세요(0 = 빈 포트).',
+  'Close that program, or choose another "port" under [gateway] in config.toml (0 = any free one).':
+    '그 프로그램을 닫거나 config.toml [gateway]에서 다른 "port"를 고르세요(0 = 빈 포트).',
   'this user may not use it': '이 사용자는 쓸 수 없습니다',
-  'Choose a "port" above 1023 under [gateway] in config.toml.': 'config.toml [gateway]에서 1023보다 큰 "port"를 고르세요.',
+  'Choose a "port" above 1023 under [gateway] in config.toml.':
+    'config.toml [gateway]에서 1023보다 큰 "port"를 고르세요.',
   'this machine does not have that address': '이 컴퓨터에 그런 주소가 없습니다',
 
   // The engine itself
-  'A backup was restored. There was nothing here before': '백업을 복원했습니다. 전에는 여기에 아무것도 없었습니다',
-  'A backup was restored. What was here before is in {file}': '백업을 복원했습니다. 전에 있던 것은 {file}에 있습니다',
-  'A backup was restored. What was here before is in {file}; what went and is in no backup is in {folder}': '백업을 복원했습니다. 전에 있던 것은 {file}에, 없어졌지만 어느 백업에도 없는 것은 {folder}에 있습니다',
-  'A backup was restored. What went and is in no backup is in {folder}': '백업을 복원했습니다. 없어졌지만 어느 백업에도 없는 것은 {folder}에 있습니다',
-  'Look whether everything is as it should be, then switch the triggers on again.': '모든 것이 제대로인지 확인한 다음 트리거를 다시 켜세요.',
-  'Look at what the pins of the boards drive: what was here before could not be read, so what was set since the backup is not known. Look whether everything is as it should be, then switch the triggers on again.': '보드의 핀이 무엇을 출력하는지 확인하세요. 전에 있던 것을 읽지 못해, 백업한 뒤에 설정한 핀은 알 수 없습니다. 모든 것이 제대로인지 확인한 다음 트리거를 다시 켜세요.',
-  'The engine stood still for {seconds} s from {from} on; what was due meanwhile was done late': '엔진이 {from}부터 {seconds}초 동안 멈춰 있었습니다. 그동안 할 일은 늦게 처리되었습니다',
-  'The engine stood still for {seconds} s from {from} on, in {place}; what was due meanwhile was done late': '엔진이 {from}부터 {seconds}초 동안 {place}에서 멈춰 있었습니다. 그동안 할 일은 늦게 처리되었습니다',
-  'Look on the pages Runs and Events at what was due then. If it comes again, a disk that hangs or a plugin is the likely reason, and the log says more.': '실행과 이벤트 페이지에서 그때 처리되어야 했던 일을 확인하세요. 다시 일어나면 멈춘 디스크나 플러그인 때문일 수 있으며, 자세한 내용은 로그에 있습니다.',
+  'A backup was restored. There was nothing here before':
+    '백업을 복원했습니다. 전에는 여기에 아무것도 없었습니다',
+  'A backup was restored. What was here before is in {file}':
+    '백업을 복원했습니다. 전에 있던 것은 {file}에 있습니다',
+  'A backup was restored. What was here before is in {file}; what went and is in no backup is in {folder}':
+    '백업을 복원했습니다. 전에 있던 것은 {file}에, 없어졌지만 어느 백업에도 없는 것은 {folder}에 있습니다',
+  'A backup was restored. What went and is in no backup is in {folder}':
+    '백업을 복원했습니다. 없어졌지만 어느 백업에도 없는 것은 {folder}에 있습니다',
+  'Look whether everything is as it should be, then switch the triggers on again.':
+    '모든 것이 제대로인지 확인한 다음 트리거를 다시 켜세요.',
+  'Look at what the pins of the boards drive: what was here before could not be read, so what was set since the backup is not known. Look whether everything is as it should be, then switch the triggers on again.':
+    '보드의 핀이 무엇을 출력하는지 확인하세요. 전에 있던 것을 읽지 못해, 백업한 뒤에 설정한 핀은 알 수 없습니다. 모든 것이 제대로인지 확인한 다음 트리거를 다시 켜세요.',
+  'The engine stood still for {seconds} s from {from} on; what was due meanwhile was done late':
+    '엔진이 {from}부터 {seconds}초 동안 멈춰 있었습니다. 그동안 할 일은 늦게 처리되었습니다',
+  'The engine stood still for {seconds} s from {from} on, in {place}; what was due meanwhile was done late':
+    '엔진이 {from}부터 {seconds}초 동안 {place}에서 멈춰 있었습니다. 그동안 할 일은 늦게 처리되었습니다',
+  'Look on the pages Runs and Events at what was due then. If it comes again, a disk that hangs or a plugin is the likely reason, and the log says more.':
+    '실행과 이벤트 페이지에서 그때 처리되어야 했던 일을 확인하세요. 다시 일어나면 멈춘 디스크나 플러그인 때문일 수 있으며, 자세한 내용은 로그에 있습니다.',
   // The gateway seen from outside
-  'Other machines can reach the gateway at {address}; only the token keeps them out': '다른 컴퓨터가 {address}의 게이트웨이에 닿을 수 있으며, 막는 것은 토큰뿐입니다',
-  'Write host = "127.0.0.1" unless they are meant to; then let a firewall allow the senders alone.': '그럴 뜻이 아니라면 host = "127.0.0.1"을 쓰세요. 그럴 뜻이라면 방화벽에서 보내는 쪽만 허용하세요.',
-  'Correct "host" under [gateway] in config.toml; 127.0.0.1 is this machine alone.': 'config.toml [gateway]의 "host"를 고치세요. 127.0.0.1은 이 컴퓨터만을 뜻합니다.',
-  'Check "host" and "port" under [gateway] in config.toml.': 'config.toml [gateway]의 "host"와 "port"를 확인하세요.',
-  'Two channels want the path {path} of the gateway': '두 채널이 게이트웨이의 같은 경로 {path}[을/를] 쓰려고 합니다',
-  'Choose another "path" for one of them in config.toml.': 'config.toml에서 둘 중 하나에 다른 "path"를 고르세요.',
+  'Other machines can reach the gateway at {address}; only the token keeps them out':
+    '다른 컴퓨터가 {address}의 게이트웨이에 닿을 수 있으며, 막는 것은 토큰뿐입니다',
+  'Write host = "127.0.0.1" unless they are meant to; then let a firewall allow the senders alone.':
+    '그럴 뜻이 아니라면 host = "127.0.0.1"을 쓰세요. 그럴 뜻이라면 방화벽에서 보내는 쪽만 허용하세요.',
+  'Correct "host" under [gateway] in config.toml; 127.0.0.1 is this machine alone.':
+    'config.toml [gateway]의 "host"를 고치세요. 127.0.0.1은 이 컴퓨터만을 뜻합니다.',
+  'Check "host" and "port" under [gateway] in config.toml.':
+    'config.toml [gateway]의 "host"와 "port"를 확인하세요.',
+  'Two channels want the path {path} of the gateway':
+    '두 채널이 게이트웨이의 같은 경로 {path}[을/를] 쓰려고 합니다',
+  'Choose another "path" for one of them in config.toml.':
+    'config.toml에서 둘 중 하나에 다른 "path"를 고르세요.',
   // The page of an app that cannot do its work
   'ZeroClaw could not start': 'ZeroClaw를 시작할 수 없습니다',
   'Close this window to quit.': '이 창을 닫으면 종료됩니다.',
-  'Start the app again. If this comes back, the log in the home folder tells more.': '앱을 다시 시작하세요. 또 일어나면 홈 폴더의 로그에 더 적혀 있습니다.',
-  'Check that you may write to {folder}, or choose another home with --home DIR.': '{folder}에 쓸 권한이 있는지 확인하거나 --home DIR로 다른 홈 폴더를 고르세요.',
-  'The window\'s page is missing: {file}': '창에 보일 페이지가 없습니다: {file}',
-  'Build the app with `npm run build`, or install it again.': '`npm run build`로 앱을 빌드하거나 다시 설치하세요.',
+  'Start the app again. If this comes back, the log in the home folder tells more.':
+    '앱을 다시 시작하세요. 또 일어나면 홈 폴더의 로그에 더 적혀 있습니다.',
+  'Check that you may write to {folder}, or choose another home with --home DIR.':
+    '{folder}에 쓸 권한이 있는지 확인하거나 --home DIR로 다른 홈 폴더를 고르세요.',
+  "The window's page is missing: {file}": '창에 보일 페이지가 없습니다: {file}',
+  'Build the app with `npm run build`, or install it again.':
+    '`npm run build`로 앱을 빌드하거나 다시 설치하세요.',
   'The window crashed three times in a minute': '창이 1분 동안 세 번 멈췄습니다',
-  'Procedures go on: what waits for a person can be decided with `zeroclaw approvals` and `zeroclaw approve RUN`.': '절차서는 계속됩니다. 사람을 기다리는 것은 `zeroclaw approvals`와 `zeroclaw approve RUN`으로 결정할 수 있습니다.',
-  'When nothing is under way, close this window and start the app again. If this comes back, update the graphics driver. The log is {file}.': '진행 중인 일이 없을 때 이 창을 닫고 앱을 다시 시작하세요. 또 일어나면 그래픽 드라이버를 업데이트하세요. 로그 파일: {file}.',
+  'Procedures go on: what waits for a person can be decided with `zeroclaw approvals` and `zeroclaw approve RUN`.':
+    '절차서는 계속됩니다. 사람을 기다리는 것은 `zeroclaw approvals`와 `zeroclaw approve RUN`으로 결정할 수 있습니다.',
+  'When nothing is under way, close this window and start the app again. If this comes back, update the graphics driver. The log is {file}.':
+    '진행 중인 일이 없을 때 이 창을 닫고 앱을 다시 시작하세요. 또 일어나면 그래픽 드라이버를 업데이트하세요. 로그 파일: {file}.',
 } as const satisfies Readonly<Record<string, string>>;

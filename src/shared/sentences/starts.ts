@@ -7,29 +7,48 @@ export const startSentences = {
   'no steps': '단계 없음',
   'check failed': '확인 실패',
   'Whether it may start could not be found out: {failure}': '시작해도 되는지 알아내지 못했습니다: {failure}',
-  'An event did not start it, and others are not held up: {why?}': '이벤트가 왔지만 시작하지 못했습니다. 다른 절차서는 막히지 않았습니다. {why?}',
-  'Do by hand what it is for if that is still needed; the page Events has the event. Then take back the last change of its two files.': '아직 필요하면 이 절차서가 할 일을 직접 하세요. 이벤트는 이벤트 페이지에 있습니다. 그런 다음 두 파일의 마지막 변경을 되돌리세요.',
+  'An event did not start it, and others are not held up: {why?}':
+    '이벤트가 왔지만 시작하지 못했습니다. 다른 절차서는 막히지 않았습니다. {why?}',
+  'Do by hand what it is for if that is still needed; the page Events has the event. Then take back the last change of its two files.':
+    '아직 필요하면 이 절차서가 할 일을 직접 하세요. 이벤트는 이벤트 페이지에 있습니다. 그런 다음 두 파일의 마지막 변경을 되돌리세요.',
   'it would start': '시작합니다',
-  '{sop} is switched off in SOP.toml (enabled = false).': '{sop}[은/는] SOP.toml에서 꺼져 있습니다(enabled = false).',
+  '{sop} is switched off in SOP.toml (enabled = false).':
+    '{sop}[은/는] SOP.toml에서 꺼져 있습니다(enabled = false).',
   '1 run': '실행 1개',
   '{count} runs': '실행 {count}개',
-  '{runs!} of all procedures are active, the limit is {limit} ([sop] max_active_runs).': '모든 절차서를 합해 {runs!}가 진행 중이며, 한도는 {limit}입니다([sop] max_active_runs).',
-  '{runs!} of {sop} waits for a person, the limit is {limit} ([sop] max_active_runs).': '{sop}: {runs!}가 사람의 결정을 기다리고 있으며, 한도는 {limit}입니다([sop] max_active_runs).',
-  '{runs!} of {sop} wait for a person, the limit is {limit} ([sop] max_active_runs).': '{sop}: {runs!}가 사람의 결정을 기다리고 있으며, 한도는 {limit}입니다([sop] max_active_runs).',
-  '{runs!} of {sop} is active or waiting, the limit is {limit} (max_concurrent).': '{sop}: {runs!}가 진행 중이거나 기다리고 있으며, 한도는 {limit}입니다(max_concurrent).',
-  '{runs!} of {sop} are active or waiting, the limit is {limit} (max_concurrent).': '{sop}: {runs!}가 진행 중이거나 기다리고 있으며, 한도는 {limit}입니다(max_concurrent).',
-  'The last run ended at {ended}; {sop} may start again at {again}.': '마지막 실행이 {ended}에 끝났습니다. {sop}[은/는] {again}부터 다시 시작할 수 있습니다.',
-  'The last run with {key} = {value} ended at {ended}; {sop} may start again at {again}.': '{key} = {value}인 마지막 실행이 {ended}에 끝났습니다. {sop}[은/는] {again}부터 다시 시작할 수 있습니다.',
-  'The last run without {key} ended at {ended}; {sop} may start again at {again}.': '{key} 없는 마지막 실행이 {ended}에 끝났습니다. {sop}[은/는] {again}부터 다시 시작할 수 있습니다.',
-  '{sop} has no steps. Write them as a numbered list under "## Steps" in SOP.md.': '{sop}에 단계가 없습니다. SOP.md의 "## Steps" 아래에 번호 목록으로 쓰세요.',
+  '{runs!} of all procedures are active, the limit is {limit} ([sop] max_active_runs).':
+    '모든 절차서를 합해 {runs!}가 진행 중이며, 한도는 {limit}입니다([sop] max_active_runs).',
+  '{runs!} of {sop} waits for a person, the limit is {limit} ([sop] max_active_runs).':
+    '{sop}: {runs!}가 사람의 결정을 기다리고 있으며, 한도는 {limit}입니다([sop] max_active_runs).',
+  '{runs!} of {sop} wait for a person, the limit is {limit} ([sop] max_active_runs).':
+    '{sop}: {runs!}가 사람의 결정을 기다리고 있으며, 한도는 {limit}입니다([sop] max_active_runs).',
+  '{runs!} of {sop} is active or waiting, the limit is {limit} (max_concurrent).':
+    '{sop}: {runs!}가 진행 중이거나 기다리고 있으며, 한도는 {limit}입니다(max_concurrent).',
+  '{runs!} of {sop} are active or waiting, the limit is {limit} (max_concurrent).':
+    '{sop}: {runs!}가 진행 중이거나 기다리고 있으며, 한도는 {limit}입니다(max_concurrent).',
+  'The last run ended at {ended}; {sop} may start again at {again}.':
+    '마지막 실행이 {ended}에 끝났습니다. {sop}[은/는] {again}부터 다시 시작할 수 있습니다.',
+  'The last run with {key} = {value} ended at {ended}; {sop} may start again at {again}.':
+    '{key} = {value}인 마지막 실행이 {ended}에 끝났습니다. {sop}[은/는] {again}부터 다시 시작할 수 있습니다.',
+  'The last run without {key} ended at {ended}; {sop} may start again at {again}.':
+    '{key} 없는 마지막 실행이 {ended}에 끝났습니다. {sop}[은/는] {again}부터 다시 시작할 수 있습니다.',
+  '{sop} has no steps. Write them as a numbered list under "## Steps" in SOP.md.':
+    '{sop}에 단계가 없습니다. SOP.md의 "## Steps" 아래에 번호 목록으로 쓰세요.',
   'Procedure {sop}': '절차서 {sop}',
-  'An event did not start it, for its files have errors. {why?}': '이벤트가 왔지만 파일에 오류가 있어 시작하지 못했습니다. {why?}',
-  'Mend them, then do what it is for if that is still needed: start it by hand with the payload of that event; the page Events has it.': '오류를 고친 다음, 아직 필요한 일이면 이벤트 페이지에 있는 그 이벤트의 페이로드를 입력 값으로 넣어 직접 시작하세요.',
-  'An event did not start it: {why?} The place was taken by {runs}': '이벤트가 왔지만 시작하지 못했습니다. {why?} 그때 자리를 차지하고 있던 실행: {runs}',
-  'An event did not start it: {why?} The place was taken by {runs}. Decide about one of these runs or cancel it, then start this procedure by hand with the payload of that event; the page Events has it.': '이벤트가 왔지만 시작하지 못했습니다. {why?} 그때 자리를 차지하고 있던 실행: {runs}. 이 가운데 하나를 결정하거나 취소한 뒤, 이벤트 페이지에 있는 그 이벤트의 페이로드를 입력 값으로 넣어 이 절차서를 직접 시작하세요.',
-  'Decide about one of these runs or cancel it. If {sop} is still to be done, start it by hand with the payload of that event, which the page Events has; without it, it may ask for nothing. An event or a start with a payload that begins it takes this away.': '이 가운데 하나를 결정하거나 취소하세요. {sop}[이/가] 아직 필요하면 이벤트 페이지에 있는 그 이벤트의 페이로드를 입력 값으로 넣어 직접 시작하세요. 입력 값이 없으면 아무것도 묻지 않을 수 있습니다. 이벤트나 입력 값이 있는 시작으로 이 절차서가 시작되면 이 알림은 사라집니다.',
-  'Events with many more values of {key} did not start it, because runs took its place': '{key} 값이 다른 이벤트가 더 많이 왔지만, 다른 실행이 자리를 차지해 시작하지 못했습니다',
-  'The page Events has them all. Start by hand, with the payload of its event, what is still to be done, and look at what the sender writes there.': '모두 이벤트 페이지에 있습니다. 아직 필요한 일은 그 이벤트의 페이로드를 입력 값으로 넣어 직접 시작하고, 보내는 쪽이 그 값에 무엇을 쓰는지 확인하세요.',
+  'An event did not start it, for its files have errors. {why?}':
+    '이벤트가 왔지만 파일에 오류가 있어 시작하지 못했습니다. {why?}',
+  'Mend them, then do what it is for if that is still needed: start it by hand with the payload of that event; the page Events has it.':
+    '오류를 고친 다음, 아직 필요한 일이면 이벤트 페이지에 있는 그 이벤트의 페이로드를 입력 값으로 넣어 직접 시작하세요.',
+  'An event did not start it: {why?} The place was taken by {runs}':
+    '이벤트가 왔지만 시작하지 못했습니다. {why?} 그때 자리를 차지하고 있던 실행: {runs}',
+  'An event did not start it: {why?} The place was taken by {runs}. Decide about one of these runs or cancel it, then start this procedure by hand with the payload of that event; the page Events has it.':
+    '이벤트가 왔지만 시작하지 못했습니다. {why?} 그때 자리를 차지하고 있던 실행: {runs}. 이 가운데 하나를 결정하거나 취소한 뒤, 이벤트 페이지에 있는 그 이벤트의 페이로드를 입력 값으로 넣어 이 절차서를 직접 시작하세요.',
+  'Decide about one of these runs or cancel it. If {sop} is still to be done, start it by hand with the payload of that event, which the page Events has; without it, it may ask for nothing. An event or a start with a payload that begins it takes this away.':
+    '이 가운데 하나를 결정하거나 취소하세요. {sop}[이/가] 아직 필요하면 이벤트 페이지에 있는 그 이벤트의 페이로드를 입력 값으로 넣어 직접 시작하세요. 입력 값이 없으면 아무것도 묻지 않을 수 있습니다. 이벤트나 입력 값이 있는 시작으로 이 절차서가 시작되면 이 알림은 사라집니다.',
+  'Events with many more values of {key} did not start it, because runs took its place':
+    '{key} 값이 다른 이벤트가 더 많이 왔지만, 다른 실행이 자리를 차지해 시작하지 못했습니다',
+  'The page Events has them all. Start by hand, with the payload of its event, what is still to be done, and look at what the sender writes there.':
+    '모두 이벤트 페이지에 있습니다. 아직 필요한 일은 그 이벤트의 페이로드를 입력 값으로 넣어 직접 시작하고, 보내는 쪽이 그 값에 무엇을 쓰는지 확인하세요.',
   '{sop} never starts: max_concurrent is 0.': '{sop}[은/는] 시작하지 않습니다: max_concurrent가 0입니다.',
   'it has no triggers': '트리거가 없습니다',
   '{type}: {why!}': '{type}: {why!}',
@@ -43,8 +62,10 @@ export const startSentences = {
   path: '경로',
   expression: '표현식',
   signal: '신호',
-  'the condition does not parse: {mistake?} (column {column})': '조건을 읽을 수 없습니다: {mistake?} ({column}번째 칸)',
-  'The condition cannot be read: {mistake?} (column {column})': '조건을 읽을 수 없습니다: {mistake?} ({column}번째 칸)',
+  'the condition does not parse: {mistake?} (column {column})':
+    '조건을 읽을 수 없습니다: {mistake?} ({column}번째 칸)',
+  'The condition cannot be read: {mistake?} (column {column})':
+    '조건을 읽을 수 없습니다: {mistake?} ({column}번째 칸)',
   'Write for example $.value > 85.': '예: $.value > 85.',
   'SOP.toml cannot be read as it is now': '지금의 SOP.toml을 읽을 수 없습니다',
   'Mend the line that is marked in Source.': '원문에서 표시된 줄을 고치세요.',
@@ -52,8 +73,10 @@ export const startSentences = {
   'the payload is not JSON': '페이로드가 JSON이 아닙니다',
   '{subject} is missing, limit {operator} {limit}': '{subject}[이/가] 없음, 한계 {operator} {limit}',
   '{subject} is {value}, limit {operator} {limit}': '{subject} 값 {value}, 한계 {operator} {limit}',
-  'Procedures are switched off: [sop] enabled = false in config.toml.': '절차서가 꺼져 있습니다: config.toml의 [sop] enabled = false.',
-  '{by} paused all triggers at {at}. A person can still start it.': '{by}[이/가] {at}에 모든 트리거를 멈췄습니다. 사람은 시작할 수 있습니다.',
+  'Procedures are switched off: [sop] enabled = false in config.toml.':
+    '절차서가 꺼져 있습니다: config.toml의 [sop] enabled = false.',
+  '{by} paused all triggers at {at}. A person can still start it.':
+    '{by}[이/가] {at}에 모든 트리거를 멈췄습니다. 사람은 시작할 수 있습니다.',
   'There is no SOP "{name}"': '"{name}" 절차서가 없습니다',
   '`zeroclaw sop list` names them all.': '`zeroclaw sop list`로 모두 볼 수 있습니다.',
   '"{name}" has errors and cannot run': '"{name}"에 오류가 있어 실행할 수 없습니다',
@@ -62,11 +85,16 @@ export const startSentences = {
   'Look at its definition.': '정의를 확인하세요.',
   'What is not saved can be rehearsed, but not run': '저장하지 않은 것은 모의 실행만 할 수 있습니다',
   'Save it first.': '먼저 저장하세요.',
-  'A person paused all triggers, so nothing but a person starts a procedure': '사람이 모든 트리거를 멈춰, 절차서는 사람만 시작할 수 있습니다',
-  'Wait until they are resumed, or ask the person to start it.': '트리거를 다시 켤 때까지 기다리거나, 사람에게 시작해 달라고 하세요.',
+  'A person paused all triggers, so nothing but a person starts a procedure':
+    '사람이 모든 트리거를 멈춰, 절차서는 사람만 시작할 수 있습니다',
+  'Wait until they are resumed, or ask the person to start it.':
+    '트리거를 다시 켤 때까지 기다리거나, 사람에게 시작해 달라고 하세요.',
   '{count} procedures in a row have started each other': '절차서 {count}개가 잇달아 서로를 시작했습니다',
   'A person can start it.': '사람은 시작할 수 있습니다.',
-  'The broker kept it from before we listened: the last known value, not news.': '듣기 전부터 브로커가 보관하던 메시지로, 새 소식이 아니라 마지막으로 알려진 값입니다.',
-  'The broker sent it again because our acknowledgement had not reached it.': '수신 확인이 브로커에 닿지 않아 브로커가 다시 보낸 메시지입니다.',
-  'Put the folder back, and check that you may read it.': '폴더를 제자리에 돌려놓고, 읽을 권한이 있는지 확인하세요.',
+  'The broker kept it from before we listened: the last known value, not news.':
+    '듣기 전부터 브로커가 보관하던 메시지로, 새 소식이 아니라 마지막으로 알려진 값입니다.',
+  'The broker sent it again because our acknowledgement had not reached it.':
+    '수신 확인이 브로커에 닿지 않아 브로커가 다시 보낸 메시지입니다.',
+  'Put the folder back, and check that you may read it.':
+    '폴더를 제자리에 돌려놓고, 읽을 권한이 있는지 확인하세요.',
 } as const satisfies Readonly<Record<string, string>>;

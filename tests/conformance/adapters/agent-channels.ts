@@ -1,4 +1,13 @@
-import { existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { classifyQuery, type ClassificationRule } from '../../../src/main/agent/models/classify-query';
@@ -7,7 +16,12 @@ import { resolveNamedPath } from '../../../src/main/agent/tools/path-policy';
 import { takeAttachments } from '../../../src/main/messages/attachment-markers';
 import { isStopCommand, parseCommand, type Command } from '../../../src/main/ports/commands';
 import { ListenerBackoff } from '../../../src/main/messages/listener-backoff';
-import { followUpThread, historyKey, interruptionKey, memoryKey } from '../../../src/main/messages/message-keys';
+import {
+  followUpThread,
+  historyKey,
+  interruptionKey,
+  memoryKey,
+} from '../../../src/main/messages/message-keys';
 import { inFlightLimit, timeoutBudgetSecs } from '../../../src/main/messages/message-limits';
 import { toTelegramHtml } from '../../../src/main/channels/telegram/to-html';
 import type { MessageOrigin } from '../../../src/main/ports/channel';
@@ -23,26 +37,52 @@ type Fields = Readonly<Record<string, unknown>>;
 export const agentChannelAdapters: Readonly<Record<string, Adapter>> = {
   history_keys: compare((input) => {
     const origin = toOrigin(input);
-    return { history_key: historyKey(origin), memory_key: memoryKey(origin), interruption_key: interruptionKey(origin), followup_thread: followUpThread(origin) };
+    return {
+      history_key: historyKey(origin),
+      memory_key: memoryKey(origin),
+      interruption_key: interruptionKey(origin),
+      followup_thread: followUpThread(origin),
+    };
   }),
-  timeout_budget: compare((input) => timeoutBudgetSecs(Number(input['message_timeout_secs']), Number(input['max_tool_iterations']), optionalNumber(input['scale_cap']))),
+  timeout_budget: compare((input) =>
+    timeoutBudgetSecs(
+      Number(input['message_timeout_secs']),
+      Number(input['max_tool_iterations']),
+      optionalNumber(input['scale_cap']),
+    ),
+  ),
   in_flight_limit: compare((input) => inFlightLimit(Number(input['channels']))),
-  backoff_sequence: compare((input) => (input['kind'] === 'listener' ? listenerSleeps(input) : retrySleeps(input))),
-  classify: compare((input) => classifyQuery(String(input['message']), { enabled: input['enabled'] === true, rules: input['rules'] as ClassificationRule[] })),
+  backoff_sequence: compare((input) =>
+    input['kind'] === 'listener' ? listenerSleeps(input) : retrySleeps(input),
+  ),
+  classify: compare((input) =>
+    classifyQuery(String(input['message']), {
+      enabled: input['enabled'] === true,
+      rules: input['rules'] as ClassificationRule[],
+    }),
+  ),
   retry_classification: compare(afterFailure),
   runtime_command: compare((input) => toCommandObject(parseCommand(String(input['content'])))),
   stop_command: compare((input) => isStopCommand(String(input['content']))),
   telegram_markdown: compare((input) => toTelegramHtml(String(input['text']))),
   attachment_markers: compare((input) => takeAttachments(String(input['text']))),
-  path_policy: compare((input) => (typeof input['resolves_to'] === 'string' ? isLinkFollowed(input, input['resolves_to']) : isNameAllowed(input))),
+  path_policy: compare((input) =>
+    typeof input['resolves_to'] === 'string'
+      ? isLinkFollowed(input, input['resolves_to'])
+      : isNameAllowed(input),
+  ),
 };
 
 function compare(actual: (input: Fields) => unknown): Adapter {
-  return async (input: ConformanceCase): Promise<CaseOutcome> => ({ expected: input['expected'], actual: await actual(input['input'] as Fields) });
+  return async (input: ConformanceCase): Promise<CaseOutcome> => ({
+    expected: input['expected'],
+    actual: await actual(input['input'] as Fields),
+  });
 }
 
 const optionalText = (value: unknown): string | null => (typeof value === 'string' ? value : null);
-const optionalNumber = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
+const optionalNumber = (value: unknown): number | undefined =>
+  typeof value === 'number' ? value : undefined;
 
 function toOrigin(input: Fields): MessageOrigin {
   return {
@@ -57,22 +97,33 @@ function toOrigin(input: Fields): MessageOrigin {
 
 function listenerSleeps(input: Fields): Fields {
   const backoff = new ListenerBackoff(Number(input['initial_secs']) * 1000, Number(input['max_secs']) * 1000);
-  return { sleeps_secs: (input['exits'] as ('clean' | 'error')[]).map((exit) => backoff.afterExit(exit) / 1000) };
+  return {
+    sleeps_secs: (input['exits'] as ('clean' | 'error')[]).map((exit) => backoff.afterExit(exit) / 1000),
+  };
 }
 
 function retrySleeps(input: Fields): Fields {
   const askedMs = typeof input['retry_after_secs'] === 'number' ? input['retry_after_secs'] * 1000 : null;
-  return { sleeps_ms: Array.from({ length: Number(input['retries']) }, (_, attempt) => retryWaitMs(attempt, Number(input['base_ms']), askedMs, () => 0)) };
+  return {
+    sleeps_ms: Array.from({ length: Number(input['retries']) }, (_, attempt) =>
+      retryWaitMs(attempt, Number(input['base_ms']), askedMs, () => 0),
+    ),
+  };
 }
 
-/** `droppable_messages` older ones stand before the newest message; a call without history has that one alone. */
+/**
+ * `droppable_messages` older ones stand before the newest message; a call without history has that one alone.
+ */
 function afterFailure(input: Fields): Fields {
   const body = String(input['body']);
   if (input['ask'] === 'retry_after_ms') return { retry_after_ms: retryAfterMs(null, body, 0) };
   const remedy = remedyFor({ status: typeof input['status'] === 'number' ? input['status'] : null, body });
   if (remedy !== 'shorten') return { action: remedy === 'retry' ? 'retry' : 'failover' };
   const older = input['has_history'] === false ? 0 : (optionalNumber(input['droppable_messages']) ?? 4);
-  const messages = Array.from({ length: older + 1 }, (_, index): ModelMessage => ({ role: 'user', text: String(index) }));
+  const messages = Array.from({ length: older + 1 }, (_, index): ModelMessage => ({
+    role: 'user',
+    text: String(index),
+  }));
   return { action: shortenHistory(messages) === null ? 'fatal' : 'truncate_retry' };
 }
 
@@ -104,10 +155,21 @@ async function isLinkFollowed(input: Fields, target: string): Promise<boolean> {
     if (!existsSync(place)) writeFileSync(place, 'content');
     const link = join(workspace, String(input['path']));
     symlinkSync(place, link);
-    const [name, args] = input['operation'] === 'write' ? ['file_write', { content: 'changed' }] : ['file_read', {}];
-    const tool = fileTools({ workspace, readOnlyFolders: () => [], newId: () => 'id' }).find((known) => known.name === name);
-    const result = await tool?.execute({ path: String(input['path']), ...args }, { origin: 'conformance' }, new AbortController().signal);
-    if (name === 'file_write' && (!lstatSync(link).isSymbolicLink() || readFileSync(place, 'utf8') === 'changed')) return true;
+    const [name, args] =
+      input['operation'] === 'write' ? ['file_write', { content: 'changed' }] : ['file_read', {}];
+    const tool = fileTools({ workspace, readOnlyFolders: () => [], newId: () => 'id' }).find(
+      (known) => known.name === name,
+    );
+    const result = await tool?.execute(
+      { path: String(input['path']), ...args },
+      { origin: 'conformance' },
+      new AbortController().signal,
+    );
+    if (
+      name === 'file_write' &&
+      (!lstatSync(link).isSymbolicLink() || readFileSync(place, 'utf8') === 'changed')
+    )
+      return true;
     return result?.success === true;
   } finally {
     rmSync(top, { recursive: true });

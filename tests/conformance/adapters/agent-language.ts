@@ -19,28 +19,58 @@ type Input = Readonly<Record<string, unknown>>;
 export const agentLanguageAdapters: Readonly<Record<string, Adapter>> = {
   tool_call_parse: (given) => ({ expected: given['expected'], actual: parseCase(given) }),
   think_strip: compare(({ variant, text }) => stripThoughts(String(variant), String(text))),
-  sanitize_response: compare(({ stage, text, known_tools }) => sanitize(String(stage), String(text), known_tools as readonly string[])),
+  sanitize_response: compare(({ stage, text, known_tools }) =>
+    sanitize(String(stage), String(text), known_tools as readonly string[]),
+  ),
   narration_strip: compare(({ text }) => withoutNarration(String(text))),
-  normalize_turns: compare(({ turns }) => normalizeTurns((turns as readonly StoredTurn[]).map(toMessage)).map(toStoredTurn)),
-  proactive_trim: compare(({ turn_lengths, budget_chars }) => trim(turn_lengths as readonly number[], Number(budget_chars))),
-  duplicate_calls: compare(({ calls, exempt }) => ({ run: runs(calls as readonly ModelToolCall[], exempt as readonly string[]) })),
-  dispatcher_select: compare(({ tool_dispatcher, provider_native_tools }) => selectDispatcher(String(tool_dispatcher), provider_native_tools === true)),
+  normalize_turns: compare(({ turns }) =>
+    normalizeTurns((turns as readonly StoredTurn[]).map(toMessage)).map(toStoredTurn),
+  ),
+  proactive_trim: compare(({ turn_lengths, budget_chars }) =>
+    trim(turn_lengths as readonly number[], Number(budget_chars)),
+  ),
+  duplicate_calls: compare(({ calls, exempt }) => ({
+    run: runs(calls as readonly ModelToolCall[], exempt as readonly string[]),
+  })),
+  dispatcher_select: compare(({ tool_dispatcher, provider_native_tools }) =>
+    selectDispatcher(String(tool_dispatcher), provider_native_tools === true),
+  ),
   overflow_compact: compact,
   agent_turn: runAgentTurn,
 };
 
 /** An adapter that compares the whole of what `actual` makes of the case's input. */
 function compare(actual: (input: Input) => unknown): Adapter {
-  return (given: ConformanceCase) => ({ expected: given['expected'], actual: actual(given['input'] as Input) });
+  return (given: ConformanceCase) => ({
+    expected: given['expected'],
+    actual: actual(given['input'] as Input),
+  });
 }
 
-const registered = ['shell', 'file_read', 'file_write', 'memory_store', 'memory_recall', 'web_search', 'http_request', 'gpio_read', 'gpio_write'];
+const registered = [
+  'shell',
+  'file_read',
+  'file_write',
+  'memory_store',
+  'memory_recall',
+  'web_search',
+  'http_request',
+  'gpio_read',
+  'gpio_write',
+];
 
 function parseCase(given: ConformanceCase): unknown {
-  const { mode, response, tool_calls } = given['input'] as { readonly mode: string; readonly response: string; readonly tool_calls?: readonly Readonly<Record<'id' | 'name' | 'arguments', string>>[] };
+  const { mode, response, tool_calls } = given['input'] as {
+    readonly mode: string;
+    readonly response: string;
+    readonly tool_calls?: readonly Readonly<Record<'id' | 'name' | 'arguments', string>>[];
+  };
   if (mode === 'native') return readNative(response, tool_calls ?? []);
   const expected = given['expected'] as { readonly calls: readonly { readonly name: string }[] };
-  const { text, calls } = parseToolCalls(response, new Set([...registered, ...expected.calls.map(({ name }) => name)]));
+  const { text, calls } = parseToolCalls(
+    response,
+    new Set([...registered, ...expected.calls.map(({ name }) => name)]),
+  );
   return { text, calls: calls.map(withoutRefusal) };
 }
 
@@ -48,10 +78,18 @@ function parseCase(given: ConformanceCase): unknown {
 const withoutRefusal = ({ unreadable: _, ...call }: { readonly unreadable?: string }): unknown => call;
 
 /** The answer as an OpenAI-compatible server streams it. */
-function readNative(content: string, calls: readonly Readonly<Record<'id' | 'name' | 'arguments', string>>[]): unknown {
+function readNative(
+  content: string,
+  calls: readonly Readonly<Record<'id' | 'name' | 'arguments', string>>[],
+): unknown {
   const reader = new AnswerReader('server', () => 'new');
   const toolCalls = calls.map(({ id, ...called }, index) => ({ index, id, function: called }));
-  const deltas = [...reader.push(JSON.stringify({ choices: [{ delta: { content, tool_calls: toolCalls }, finish_reason: 'stop' }] })), ...reader.end()];
+  const deltas = [
+    ...reader.push(
+      JSON.stringify({ choices: [{ delta: { content, tool_calls: toolCalls }, finish_reason: 'stop' }] }),
+    ),
+    ...reader.end(),
+  ];
   return {
     text: deltas.flatMap((delta) => (delta.type === 'text' ? [delta.text] : [])).join(''),
     calls: deltas.flatMap((delta) => (delta.type === 'tool-call' ? [withoutRefusal(delta.call)] : [])),
@@ -75,8 +113,12 @@ interface StoredTurn {
 }
 
 /** Roles that no message of ours has go in as they are: a file may hold anything. */
-const toMessage = ({ role, content }: StoredTurn): ModelMessage => ({ role, text: content, output: content, toolCalls: [] }) as unknown as ModelMessage;
-const toStoredTurn = (message: ModelMessage): StoredTurn => ({ role: message.role, content: message.role === 'tool' ? message.output : message.text });
+const toMessage = ({ role, content }: StoredTurn): ModelMessage =>
+  ({ role, text: content, output: content, toolCalls: [] }) as unknown as ModelMessage;
+const toStoredTurn = (message: ModelMessage): StoredTurn => ({
+  role: message.role,
+  content: message.role === 'tool' ? message.output : message.text,
+});
 
 function trim(lengths: readonly number[], budget: number): unknown {
   const dropped = firstKept(lengths, { limit: budget, target: budget });
@@ -89,10 +131,21 @@ function runs(calls: readonly ModelToolCall[], exempt: readonly string[]): reado
 }
 
 function compact(given: ConformanceCase): CaseOutcome {
-  const { turns } = given['input'] as { readonly turns: { readonly alternating_user_first: number; readonly length: number } };
+  const { turns } = given['input'] as {
+    readonly turns: { readonly alternating_user_first: number; readonly length: number };
+  };
   const expected = given['expected'] as Readonly<Record<string, unknown>>;
-  const messages = Array.from({ length: turns.alternating_user_first }, (_, index) => toMessage({ role: index % 2 === 0 ? 'user' : 'assistant', content: '가'.repeat(turns.length) }));
+  const messages = Array.from({ length: turns.alternating_user_first }, (_, index) =>
+    toMessage({ role: index % 2 === 0 ? 'user' : 'assistant', content: '가'.repeat(turns.length) }),
+  );
   const kept = compactHistory(messages).map((message) => toStoredTurn(message).content.length);
   const lengths = new Set(kept);
-  return { expected, actual: { kept: kept.length, returns: kept.length > 0, ...('each_length' in expected ? { each_length: lengths.size === 1 ? kept[0] : kept } : {}) } };
+  return {
+    expected,
+    actual: {
+      kept: kept.length,
+      returns: kept.length > 0,
+      ...('each_length' in expected ? { each_length: lengths.size === 1 ? kept[0] : kept } : {}),
+    },
+  };
 }

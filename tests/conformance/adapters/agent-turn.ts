@@ -21,11 +21,22 @@ interface TurnInput {
   readonly replies: readonly (string | { readonly throws: string })[];
 }
 
-/** Runs the loop in text-tool mode against scripted replies, with one tool "echo", and compares what the case lists. */
+/**
+ * Runs the loop in text-tool mode against scripted replies, with one tool "echo", and compares what the case
+ * lists.
+ */
 export async function runAgentTurn(given: ConformanceCase): Promise<CaseOutcome> {
   const expected = given['expected'] as Readonly<Record<string, unknown>>;
   const actual = await playTurn(given['input'] as TurnInput);
-  return { expected, actual: Object.fromEntries(Object.keys(expected).map((key) => [key, key === 'tool_result_contains' ? contained(actual.results, String(expected[key])) : actual[key]])) };
+  return {
+    expected,
+    actual: Object.fromEntries(
+      Object.keys(expected).map((key) => [
+        key,
+        key === 'tool_result_contains' ? contained(actual.results, String(expected[key])) : actual[key],
+      ]),
+    ),
+  };
 }
 
 interface Played {
@@ -34,22 +45,48 @@ interface Played {
 }
 
 async function playTurn(input: TurnInput): Promise<Played> {
-  const provider = new ScriptedProvider(input.replies.map((reply): ScriptedAnswer => (typeof reply === 'string' ? { text: reply } : { error: new Error(reply.throws) })));
+  const provider = new ScriptedProvider(
+    input.replies.map((reply): ScriptedAnswer =>
+      typeof reply === 'string' ? { text: reply } : { error: new Error(reply.throws) },
+    ),
+  );
   const started: string[] = [];
   const clock = new FakeClock(0);
   const echo = echoTool(clock, input.tool_delays_ms ?? {}, started);
-  const text = withTurnContext(input.message ?? 'go', input.now ?? '2026-03-22 15:30:00 KST', input.memory_context ?? '');
+  const text = withTurnContext(
+    input.message ?? 'go',
+    input.now ?? '2026-03-22 15:30:00 KST',
+    input.memory_context ?? '',
+  );
   const ask = (): Promise<Played> => playOnce(provider, echo, clock, input, text);
   if (input.same_question_twice === true) await ask();
   const played = await ask();
   const { messages } = provider.requests[0] ?? { messages: [] };
-  return { ...played, model_calls: provider.requests.length, tool_runs: started.length, tool_order: started, user_message: textOf(messages[0]) };
+  return {
+    ...played,
+    model_calls: provider.requests.length,
+    tool_runs: started.length,
+    tool_order: started,
+    user_message: textOf(messages[0]),
+  };
 }
 
-async function playOnce(provider: ScriptedProvider, echo: Tool, clock: FakeClock, input: TurnInput, text: string): Promise<Played> {
+async function playOnce(
+  provider: ScriptedProvider,
+  echo: Tool,
+  clock: FakeClock,
+  input: TurnInput,
+  text: string,
+): Promise<Played> {
   const turn = {
     provider: asText(provider),
-    request: { system: 's', temperature: input.temperature ?? 0, maxTokens: 64, conversation: 'c', priority: 'chat' } satisfies Partial<ModelRequest>,
+    request: {
+      system: 's',
+      temperature: input.temperature ?? 0,
+      maxTokens: 64,
+      conversation: 'c',
+      priority: 'chat',
+    } satisfies Partial<ModelRequest>,
     messages: [{ role: 'user', text } as const],
     tools: [echo],
     context: { origin: 'chat:c' },
@@ -58,7 +95,10 @@ async function playOnce(provider: ScriptedProvider, echo: Tool, clock: FakeClock
     firstCalls: [],
   };
   const running = runTurn(turn, observer, new AbortController().signal).then(
-    (outcome) => ({ ...(outcome.kind === 'answered' ? { result: outcome.text } : { error: outcome.reason }), ...resultsOf(outcome.messages) }),
+    (outcome) => ({
+      ...(outcome.kind === 'answered' ? { result: outcome.text } : { error: outcome.reason }),
+      ...resultsOf(outcome.messages),
+    }),
     (failure: unknown) => ({ error: messageOf(failure), results: [] }),
   );
   for (const delay of Object.values(input.tool_delays_ms ?? {})) await clock.advance(delay);
@@ -81,12 +121,16 @@ function echoTool(clock: FakeClock, delays: Readonly<Record<string, number>>, st
   };
 }
 
-function resultsOf(messages: readonly ModelMessage[]): { readonly results: readonly string[]; readonly result_order: readonly string[] } {
+function resultsOf(messages: readonly ModelMessage[]): {
+  readonly results: readonly string[];
+  readonly result_order: readonly string[];
+} {
   const results = messages.flatMap((message) => (message.role === 'tool' ? [message.output] : []));
   return { results, result_order: results };
 }
 
-const contained = (results: readonly string[], part: string): unknown => (results.some((result) => result.includes(part)) ? part : results);
+const contained = (results: readonly string[], part: string): unknown =>
+  results.some((result) => result.includes(part)) ? part : results;
 const textOf = (message: ModelMessage | undefined): string => (message?.role === 'user' ? message.text : '');
 
 const observer: TurnObserver = {

@@ -9,7 +9,10 @@ import type { CaseOutcome, ConformanceCase } from '../suite';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Carries out a script of operations on an in-memory set of runs; every transition goes through `decide` and `evolve`. */
+/**
+ * Carries out a script of operations on an in-memory set of runs; every transition goes through `decide` and
+ * `evolve`.
+ */
 export function runScript(input: ConformanceCase): CaseOutcome {
   const world = new ScriptWorld((input['config'] ?? {}) as Fields, input['sops'] as readonly Fields[]);
   const expected: unknown[] = [];
@@ -25,12 +28,16 @@ export function runScript(input: ConformanceCase): CaseOutcome {
 
 /** Only the listed fields count; "limit" stands for any of the three limits. */
 function asListed(value: unknown, wanted: unknown): unknown {
-  if (Array.isArray(wanted)) return Array.isArray(value) ? value.map((row: unknown, index) => asListed(row, wanted[index])) : value;
-  if (typeof wanted !== 'object' || wanted === null || typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(wanted))
+    return Array.isArray(value) ? value.map((row: unknown, index) => asListed(row, wanted[index])) : value;
+  if (typeof wanted !== 'object' || wanted === null || typeof value !== 'object' || value === null)
+    return value;
   const listed = Object.fromEntries(Object.keys(wanted).map((key) => [key, (value as Fields)[key]]));
   const error = (value as Fields)['error'];
   if (error !== undefined && (wanted as Fields)['error'] === undefined) return value;
-  const isLimit = (wanted as Fields)['error'] === 'limit' && ['cooldown', 'max_concurrent', 'max_active_runs'].includes(String(error));
+  const isLimit =
+    (wanted as Fields)['error'] === 'limit' &&
+    ['cooldown', 'max_concurrent', 'max_active_runs'].includes(String(error));
   return isLimit ? { ...listed, error: 'limit' } : listed;
 }
 
@@ -40,7 +47,10 @@ class ScriptWorld {
   readonly #logs = new Map<string, RunEvent[]>();
   #seconds = 0;
 
-  constructor(private readonly config: Fields, sops: readonly Fields[]) {
+  constructor(
+    private readonly config: Fields,
+    sops: readonly Fields[],
+  ) {
     this.#sops = new Map(sops.map((sop) => [String(sop['name']), toSop(sop)]));
   }
 
@@ -53,11 +63,39 @@ class ScriptWorld {
       case 'advance':
         return this.#advance(run, operation);
       case 'approve':
-        return this.#outcome(run, this.#command(run, { type: 'approve', at: this.#now(), gate: null, by: word(operation['by'], 'ana'), via: 'test' }));
+        return this.#outcome(
+          run,
+          this.#command(run, {
+            type: 'approve',
+            at: this.#now(),
+            gate: null,
+            by: word(operation['by'], 'ana'),
+            via: 'test',
+          }),
+        );
       case 'deny':
-        return this.#outcome(run, this.#command(run, { type: 'deny', at: this.#now(), gate: null, by: String(operation['by']), via: 'test', reason: String(operation['reason']) }));
+        return this.#outcome(
+          run,
+          this.#command(run, {
+            type: 'deny',
+            at: this.#now(),
+            gate: null,
+            by: String(operation['by']),
+            via: 'test',
+            reason: String(operation['reason']),
+          }),
+        );
       case 'cancel':
-        return this.#outcome(run, this.#command(run, { type: 'cancel', at: this.#now(), reason: word(operation['reason'], ''), by: 'ana', via: 'test' }));
+        return this.#outcome(
+          run,
+          this.#command(run, {
+            type: 'cancel',
+            at: this.#now(),
+            reason: word(operation['reason'], ''),
+            by: 'ana',
+            via: 'test',
+          }),
+        );
       case 'can_start':
         return this.#mayStart(String(operation['sop'])) === null;
       case 'get':
@@ -65,7 +103,10 @@ class ScriptWorld {
       case 'counts':
         return { active: this.#active().length, finished: this.#runs.size - this.#active().length };
       case 'dispatch':
-        return this.#dispatch({ ...(operation['event'] as SopEvent), receivedAt: this.#now() }, word(operation['run_prefix'], 'd'));
+        return this.#dispatch(
+          { ...(operation['event'] as SopEvent), receivedAt: this.#now() },
+          word(operation['run_prefix'], 'd'),
+        );
       case 'unload_sop':
         this.#sops.delete(String(operation['sop']));
         return null;
@@ -88,7 +129,9 @@ class ScriptWorld {
   #mayStart(name: string): { readonly error: string; readonly reason: string } | null {
     const sop = this.#sops.get(name);
     if (sop === undefined) return { error: 'not_found', reason: 'not found' };
-    const finished = [...this.#runs.values()].flatMap((run) => (run.sop.name === name && run.completedAt !== null ? [run.completedAt] : []));
+    const finished = [...this.#runs.values()].flatMap((run) =>
+      run.sop.name === name && run.completedAt !== null ? [run.completedAt] : [],
+    );
     const allowed = canStart({
       sop,
       now: this.#now(),
@@ -105,18 +148,45 @@ class ScriptWorld {
     const refused = this.#mayStart(name);
     if (refused !== null || sop === undefined) return { error: refused?.error };
     const approvalTimeoutSecs = Number(this.config['approval_timeout_secs'] ?? 3600);
-    return this.#outcome(runId, this.#command(runId, { type: 'start', at: this.#now(), runId, sop, sopHash: 'test', trigger, approvalTimeoutSecs, startedBy: 'test' }));
+    return this.#outcome(
+      runId,
+      this.#command(runId, {
+        type: 'start',
+        at: this.#now(),
+        runId,
+        sop,
+        sopHash: 'test',
+        trigger,
+        approvalTimeoutSecs,
+        startedBy: 'test',
+      }),
+    );
   }
 
   /** What the engine does with a step's result: the step was begun, then it ends. */
   #advance(runId: string, operation: Fields): unknown {
     const run = this.#runs.get(runId);
     for (const effect of run === undefined ? [] : pendingEffects(run)) {
-      if (effect.type === 'run-step' && run?.steps[effect.step - 1]?.status !== 'running') this.#command(runId, { type: 'begin-step', at: this.#now(), step: effect.step, attempt: effect.attempt });
+      if (effect.type === 'run-step' && run?.steps[effect.step - 1]?.status !== 'running')
+        this.#command(runId, {
+          type: 'begin-step',
+          at: this.#now(),
+          step: effect.step,
+          attempt: effect.attempt,
+        });
     }
     const step = Number(operation['step_number'] ?? run?.currentStep ?? 1);
     const result = operation['result'] as 'completed' | 'failed' | 'skipped';
-    return this.#outcome(runId, this.#command(runId, { type: 'finish-step', at: this.#now(), step, result, output: word(operation['output'], '') }));
+    return this.#outcome(
+      runId,
+      this.#command(runId, {
+        type: 'finish-step',
+        at: this.#now(),
+        step,
+        result,
+        output: word(operation['output'], ''),
+      }),
+    );
   }
 
   #command(runId: string, command: RunCommand): Result<readonly RunEvent[]> {
@@ -125,7 +195,8 @@ class ScriptWorld {
     if (!decided.ok || decided.value.length === 0) return decided;
     const log = [...(this.#logs.get(runId) ?? []), ...decided.value];
     const after = decided.value.reduce<Run | null>(evolve, before);
-    if (JSON.stringify(after) !== JSON.stringify(fold(log))) throw new Error(`Run ${runId} is not the fold of its log`);
+    if (JSON.stringify(after) !== JSON.stringify(fold(log)))
+      throw new Error(`Run ${runId} is not the fold of its log`);
     this.#logs.set(runId, log);
     this.#runs.set(runId, fold(log));
     return decided;
@@ -157,12 +228,18 @@ class ScriptWorld {
   }
 
   #dispatch(event: SopEvent, prefix: string): unknown {
-    const matching = [...this.#sops.values()].filter((sop) => matchSop(sop, event).matched).sort((a, b) => (a.name < b.name ? -1 : 1));
+    const matching = [...this.#sops.values()]
+      .filter((sop) => matchSop(sop, event).matched)
+      .sort((a, b) => (a.name < b.name ? -1 : 1));
     if (matching.length === 0) return [{ result: 'no_match' }];
     return matching.map((sop) => {
       const refused = this.#mayStart(sop.name);
       if (refused !== null) return { result: 'skipped', sop: sop.name, reason: refused.reason };
-      return { result: 'started', sop: sop.name, ...(this.#start(sop.name, `${prefix}-${sop.name}`, event) as Fields) };
+      return {
+        result: 'started',
+        sop: sop.name,
+        ...(this.#start(sop.name, `${prefix}-${sop.name}`, event) as Fields),
+      };
     });
   }
 
@@ -199,6 +276,14 @@ function toSop(fields: Fields): Sop {
     onInterrupt: 'ask',
     approvalTimeoutSecs: null,
     triggers: (fields['triggers'] ?? []) as Sop['triggers'],
-    steps: steps.map((step, index) => ({ number: index + 1, title: String(step['title']), body: '', suggestedTools: [], requiresConfirmation: step['requires_confirmation'] === true, calls: [], line: index + 1 })),
+    steps: steps.map((step, index) => ({
+      number: index + 1,
+      title: String(step['title']),
+      body: '',
+      suggestedTools: [],
+      requiresConfirmation: step['requires_confirmation'] === true,
+      calls: [],
+      line: index + 1,
+    })),
   };
 }

@@ -16,15 +16,49 @@ import { runScript } from './sop-script';
 export const sopAdapters: Readonly<Record<string, Adapter>> = {
   step_parse: (input) => ({
     expected: input['expect'],
-    actual: parseSteps(text(input, 'input')).steps.map(({ number, title, body, suggestedTools, requiresConfirmation }) => ({ number, title, body, suggested_tools: suggestedTools, requires_confirmation: requiresConfirmation })),
+    actual: parseSteps(text(input, 'input')).steps.map(
+      ({ number, title, body, suggestedTools, requiresConfirmation }) => ({
+        number,
+        title,
+        body,
+        suggested_tools: suggestedTools,
+        requires_confirmation: requiresConfirmation,
+      }),
+    ),
   }),
-  manifest_parse: (input) => ({ expected: input['expect'], actual: manifest(text(input, 'input'), ExecutionMode.parse(input['default_execution_mode'] ?? 'supervised')) }),
-  condition: (input) => ({ expected: input['expect'], actual: conditionHolds(text(input, 'condition'), input['payload'] as string | null) }),
-  mqtt_topic_match: (input) => ({ expected: input['expect'], actual: topicMatches(text(input, 'pattern'), text(input, 'topic')) }),
-  trigger_match: (input) => ({ expected: input['expect'], actual: matchSop({ triggers: input['triggers'] as Trigger[] }, { ...(input['event'] as SopEvent), receivedAt: 0 }).matched }),
+  manifest_parse: (input) => ({
+    expected: input['expect'],
+    actual: manifest(
+      text(input, 'input'),
+      ExecutionMode.parse(input['default_execution_mode'] ?? 'supervised'),
+    ),
+  }),
+  condition: (input) => ({
+    expected: input['expect'],
+    actual: conditionHolds(text(input, 'condition'), input['payload'] as string | null),
+  }),
+  mqtt_topic_match: (input) => ({
+    expected: input['expect'],
+    actual: topicMatches(text(input, 'pattern'), text(input, 'topic')),
+  }),
+  trigger_match: (input) => ({
+    expected: input['expect'],
+    actual: matchSop(
+      { triggers: input['triggers'] as Trigger[] },
+      { ...(input['event'] as SopEvent), receivedAt: 0 },
+    ).matched,
+  }),
   mode_resolution: (input) => ({
     expected: input['expect'],
-    actual: gateReason({ mode: ExecutionMode.parse(input['mode']), priority: Priority.parse(input['priority']), stepNumber: Number(input['step_number']), requiresConfirmation: input['requires_confirmation'] === true }) === null ? 'execute' : 'wait',
+    actual:
+      gateReason({
+        mode: ExecutionMode.parse(input['mode']),
+        priority: Priority.parse(input['priority']),
+        stepNumber: Number(input['step_number']),
+        requiresConfirmation: input['requires_confirmation'] === true,
+      }) === null
+        ? 'execute'
+        : 'wait',
   }),
   cron_window: cronWindow,
   metrics,
@@ -42,14 +76,32 @@ function manifest(toml: string, defaultMode: ExecutionMode): unknown {
     const first = parsed.findings.problems.find(({ diagnostic }) => diagnostic.severity === 'error');
     return { error: { kind: first?.kind, field: first?.field } };
   }
-  const { name, description, version, priority, executionMode, cooldownSecs, maxConcurrent, triggers } = parsed.manifest;
-  return { ok: { name, description, version, priority, execution_mode: executionMode, cooldown_secs: cooldownSecs, max_concurrent: maxConcurrent, triggers } };
+  const { name, description, version, priority, executionMode, cooldownSecs, maxConcurrent, triggers } =
+    parsed.manifest;
+  return {
+    ok: {
+      name,
+      description,
+      version,
+      priority,
+      execution_mode: executionMode,
+      cooldown_secs: cooldownSecs,
+      max_concurrent: maxConcurrent,
+      triggers,
+    },
+  };
 }
 
 function cronWindow(input: ConformanceCase): CaseOutcome {
   const schedule = parseCron(text(input, 'expression'), 'UTC');
-  const fires = schedule.ok && firesWithin(schedule.value, Date.parse(text(input, 'last_check')), Date.parse(text(input, 'now')));
-  const expected = { fires: input['expect_fires'], count: input['expect_count'] ?? Number(input['expect_fires']), valid: input['valid'] ?? true };
+  const fires =
+    schedule.ok &&
+    firesWithin(schedule.value, Date.parse(text(input, 'last_check')), Date.parse(text(input, 'now')));
+  const expected = {
+    fires: input['expect_fires'],
+    count: input['expect_count'] ?? Number(input['expect_fires']),
+    valid: input['valid'] ?? true,
+  };
   return { expected, actual: { fires, count: Number(fires), valid: schedule.ok } };
 }
 
@@ -88,4 +140,5 @@ function metrics(input: ConformanceCase): CaseOutcome {
 }
 
 /** Only the listed fields are compared. */
-const pick = (value: Readonly<Record<string, unknown>>, listed: Readonly<Record<string, unknown>>): unknown => Object.fromEntries(Object.keys(listed).map((key) => [key, value[key]]));
+const pick = (value: Readonly<Record<string, unknown>>, listed: Readonly<Record<string, unknown>>): unknown =>
+  Object.fromEntries(Object.keys(listed).map((key) => [key, value[key]]));

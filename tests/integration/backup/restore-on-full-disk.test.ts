@@ -2,7 +2,12 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { systemClock } from '../../../src/main/base/clock';
-import { decideStaged, makeBackup, stageBackup, type BackupParts } from '../../../src/main/composition/backups';
+import {
+  decideStaged,
+  makeBackup,
+  stageBackup,
+  type BackupParts,
+} from '../../../src/main/composition/backups';
 import type { InboundMessage } from '../../../src/main/ports/channel';
 import { openDatabase, type Database } from '../../../src/main/storage/database';
 import { homePaths } from '../../../src/main/storage/home';
@@ -13,11 +18,32 @@ import { createSecretsFile } from '../../../src/main/storage/secrets-file';
 import { openEngine, type EngineFixture } from '../../fixtures/engine';
 import { eventually } from '../../fixtures/eventually';
 
-/** A backup with a run, messages and answers under way, restored where the disk takes nothing of what ends them. */
+/**
+ * A backup with a run, messages and answers under way, restored where the disk takes nothing of what ends
+ * them.
+ */
 
 const never = new AbortController().signal;
-const approval: InboundMessage = { id: 'm1', channel: 'telegram', replyTarget: 'ana', sender: 'ana', senderName: 'ana', thread: null, interruptionScope: null, group: false, text: '/approve', attachments: [], at: 1 };
-const refused = [['run_events', 'INSERT'], ['preferences', 'INSERT'], ['inbox', 'UPDATE'], ['outbox', 'DELETE'], ['read_marks', 'DELETE']] as const;
+const approval: InboundMessage = {
+  id: 'm1',
+  channel: 'telegram',
+  replyTarget: 'ana',
+  sender: 'ana',
+  senderName: 'ana',
+  thread: null,
+  interruptionScope: null,
+  group: false,
+  text: '/approve',
+  attachments: [],
+  at: 1,
+};
+const refused = [
+  ['run_events', 'INSERT'],
+  ['preferences', 'INSERT'],
+  ['inbox', 'UPDATE'],
+  ['outbox', 'DELETE'],
+  ['read_marks', 'DELETE'],
+] as const;
 
 let engine: EngineFixture;
 let runId: string;
@@ -25,12 +51,17 @@ beforeEach(async () => {
   engine = await openEngine({
     config: '[gateway]\nport = 0\n',
     sops: {
-      'valve/SOP.toml': '[sop]\nname = "valve"\ndescription = "Opens the valve"\nexecution_mode = "auto"\n\n[[triggers]]\ntype = "manual"\n',
-      'valve/SOP.md': '## Steps\n\n1. **Open** — Open it.\n   - requires_confirmation: true\n   - call: memory_store {"key": "valve", "content": "open"}\n',
+      'valve/SOP.toml':
+        '[sop]\nname = "valve"\ndescription = "Opens the valve"\nexecution_mode = "auto"\n\n[[triggers]]\ntype = "manual"\n',
+      'valve/SOP.md':
+        '## Steps\n\n1. **Open** — Open it.\n   - requires_confirmation: true\n   - call: memory_store {"key": "valve", "content": "open"}\n',
     },
   });
   ({ runId } = await engine.ask('sops.start', { name: 'valve', payload: null }));
-  await eventually('the gate', async () => (await engine.ask('runs.show', { runId })).run.status === 'waiting_approval');
+  await eventually(
+    'the gate',
+    async () => (await engine.ask('runs.show', { runId })).run.status === 'waiting_approval',
+  );
 });
 afterEach(() => engine.close());
 
@@ -46,13 +77,32 @@ function inDatabase<T>(work: (database: Database) => T): T {
 /** Restores a backup of the home as it is; the engine that starts on it can write nothing to these tables. */
 async function restoreWhereFull(tables: readonly string[]): Promise<void> {
   const paths = homePaths(engine.home);
-  const parts: BackupParts = { paths, version: '0.0.0-test', clock: systemClock, secrets: createSecretsFile(paths.secretsFile) };
+  const parts: BackupParts = {
+    paths,
+    version: '0.0.0-test',
+    clock: systemClock,
+    secrets: createSecretsFile(paths.secretsFile),
+  };
   await engine.restart(async () => {
     inDatabase((database) => {
       createInbox(database, systemClock, () => 0).put(approval);
       createReadMarks(database, 'slack').set('C1', '17');
-      createOutboxStore(database).put([{ key: 'k', channel: 'telegram', recipient: 'ana', queue: 'q', what: { type: 'note', thread: null, text: 'old' } }], 1);
-      for (const [table, change] of refused.filter(([name]) => tables.includes(name))) database.exec(`CREATE TRIGGER full_${table} BEFORE ${change} ON ${table} BEGIN SELECT RAISE(ABORT, 'the disk is full'); END`);
+      createOutboxStore(database).put(
+        [
+          {
+            key: 'k',
+            channel: 'telegram',
+            recipient: 'ana',
+            queue: 'q',
+            what: { type: 'note', thread: null, text: 'old' },
+          },
+        ],
+        1,
+      );
+      for (const [table, change] of refused.filter(([name]) => tables.includes(name)))
+        database.exec(
+          `CREATE TRIGGER full_${table} BEFORE ${change} ON ${table} BEGIN SELECT RAISE(ABORT, 'the disk is full'); END`,
+        );
     });
     const file = join(engine.home, 'backups', 'then.zip');
     await makeBackup(parts, file, null, never);
@@ -62,7 +112,12 @@ async function restoreWhereFull(tables: readonly string[]): Promise<void> {
 }
 
 const isMarked = (): boolean => existsSync(join(engine.home, 'data', 'restored'));
-const left = (): unknown => inDatabase((database) => ({ inbox: createInbox(database, systemClock, () => 0).open().length, outbox: createOutboxStore(database).rows().length, marks: createReadMarks(database, 'slack').all().size }));
+const left = (): unknown =>
+  inDatabase((database) => ({
+    inbox: createInbox(database, systemClock, () => 0).open().length,
+    outbox: createOutboxStore(database).rows().length,
+    marks: createReadMarks(database, 'slack').all().size,
+  }));
 
 test.each([
   { name: 'runs and the pause', tables: ['run_events', 'preferences'], problem: 'unwritten-runs' },
@@ -70,17 +125,28 @@ test.each([
   { name: 'what was owed', tables: ['outbox'], problem: 'unwritten-channels' },
   { name: 'how far channels had read', tables: ['read_marks'], problem: 'unwritten-channels' },
   { name: 'anything', tables: refused.map(([table]) => table), problem: 'unwritten-runs' },
-])('a restore after which $name could not be written is not over: the engine starts, and the next one calls it off too', async ({ tables, problem }) => {
-  await restoreWhereFull(tables);
-  expect([isMarked(), (await engine.ask('engine.status', {})).triggersPaused]).toEqual([true, true]);
-  if (problem !== null) expect((await engine.problem(problem)).message).toContain('the disk is full');
-  await engine.restart(() => {
-    inDatabase((database) => { for (const table of tables) database.exec(`DROP TRIGGER full_${table}`); });
-    return Promise.resolve();
-  });
-  const { run } = await engine.ask('runs.show', { runId });
-  expect([run.status, run.reason]).toEqual(['cancelled', 'it was under way when the backup was made that was restored']);
-  expect(await engine.ask('engine.status', {})).toMatchObject({ triggersPaused: true, pausedBy: { by: 'restore' } });
-  await eventually('the restore to be over', () => !isMarked());
-  expect(left()).toEqual({ inbox: 0, outbox: 0, marks: 0 });
-});
+])(
+  'a restore after which $name could not be written is not over: the engine starts, and the next one calls it off too',
+  async ({ tables, problem }) => {
+    await restoreWhereFull(tables);
+    expect([isMarked(), (await engine.ask('engine.status', {})).triggersPaused]).toEqual([true, true]);
+    if (problem !== null) expect((await engine.problem(problem)).message).toContain('the disk is full');
+    await engine.restart(() => {
+      inDatabase((database) => {
+        for (const table of tables) database.exec(`DROP TRIGGER full_${table}`);
+      });
+      return Promise.resolve();
+    });
+    const { run } = await engine.ask('runs.show', { runId });
+    expect([run.status, run.reason]).toEqual([
+      'cancelled',
+      'it was under way when the backup was made that was restored',
+    ]);
+    expect(await engine.ask('engine.status', {})).toMatchObject({
+      triggersPaused: true,
+      pausedBy: { by: 'restore' },
+    });
+    await eventually('the restore to be over', () => !isMarked());
+    expect(left()).toEqual({ inbox: 0, outbox: 0, marks: 0 });
+  },
+);

@@ -28,11 +28,19 @@ beforeAll(async () => {
   fixture = await openEngine({
     config: `[mqtt]\nurl = "mqtt://127.0.0.1:${String(port)}"\n[gateway]\nport = 0\n[[peripherals.boards]]\nboard = "valves"\ntype = "nucleo-f401re"\npath = "${boardPath}"\n`,
     sops: {
-      ...sop('listen', '[[triggers]]\ntype = "mqtt"\ntopic = "plant/+/pressure"\ncondition = "$.value > 85"\n', 'memory_recall {"query": "pressure"}'),
+      ...sop(
+        'listen',
+        '[[triggers]]\ntype = "mqtt"\ntopic = "plant/+/pressure"\ncondition = "$.value > 85"\n',
+        'memory_recall {"query": "pressure"}',
+      ),
       ...sop('tell', '', 'mqtt_publish {"topic": "plant/alarm", "payload": "on"}'),
       ...sop('read', '', 'gpio_read {"pin": 3, "board": "valves"}'),
       ...sop('write', '', 'gpio_write {"pin": 5, "value": 1, "board": "valves"}'),
-      ...sop('press', '[[triggers]]\ntype = "peripheral"\nboard = "valves"\nsignal = "pin_3"\ncondition = "> 0"\n', 'memory_recall {"query": "pressure"}'),
+      ...sop(
+        'press',
+        '[[triggers]]\ntype = "peripheral"\nboard = "valves"\nsignal = "pin_3"\ncondition = "> 0"\n',
+        'memory_recall {"query": "pressure"}',
+      ),
     },
   });
   startedWithin = performance.now() - before;
@@ -49,9 +57,17 @@ test('the engine starts without its broker and its board, and says of each what 
     message: `Cannot connect to the MQTT broker at 127.0.0.1:${String(port)}: nothing listens there`,
     mend: text(/^Start the broker, or correct "url" under \[mqtt\]/u),
   });
-  expect(await fixture.problem('board:valves')).toMatchObject({ where: 'board valves', message: text(boardPath), mend: text(/\w/u) });
+  expect(await fixture.problem('board:valves')).toMatchObject({
+    where: 'board valves',
+    message: text(boardPath),
+    mend: text(/\w/u),
+  });
   expect(await fixture.ask('engine.status', {})).toMatchObject({
-    broker: { health: 'broken', detail: text(/not connected, next try in \d+ s/u), mend: text('Start the broker') },
+    broker: {
+      health: 'broken',
+      detail: text(/not connected, next try in \d+ s/u),
+      mend: text('Start the broker'),
+    },
     boards: [{ name: 'valves', state: 'lost', detail: text(boardPath), mend: text(/\w/u) }],
   });
 });
@@ -60,10 +76,22 @@ test.each([
   { name: 'read', why: /^gpio_read: The board valves is not connected: .*ttyACM0/u },
   { name: 'write', why: /^gpio_write: The board valves is not connected: .*ttyACM0/u },
   { name: 'tell', why: /^mqtt_publish: There is no connection to the MQTT broker/u },
-])('a step that needs what is not there fails with the reason instead of hanging: $name', async ({ name, why }) => {
-  const run = await fixture.runToEnd(name, null, 2000);
-  expect(run).toMatchObject({ status: 'failed', steps: [{ status: 'failed', output: text(why), toolCalls: [{ success: false, output: text('not connected|no connection') }] }] });
-});
+])(
+  'a step that needs what is not there fails with the reason instead of hanging: $name',
+  async ({ name, why }) => {
+    const run = await fixture.runToEnd(name, null, 2000);
+    expect(run).toMatchObject({
+      status: 'failed',
+      steps: [
+        {
+          status: 'failed',
+          output: text(why),
+          toolCalls: [{ success: false, output: text('not connected|no connection') }],
+        },
+      ],
+    });
+  },
+);
 
 test('a procedure that needs neither works meanwhile', async () => {
   expect(await fixture.runToEnd('listen')).toMatchObject({ status: 'completed' });
@@ -78,10 +106,15 @@ test('when the broker appears the engine connects by itself, and its subscriptio
       await broker.publish('plant/7/pressure', payload);
       return (await fixture.ask('runs.list', { sop: 'listen' })).find(({ source }) => source === 'mqtt');
     });
-    expect(await fixture.ended(run.runId)).toMatchObject({ status: 'completed', trigger: { topic: 'plant/7/pressure', payload } });
+    expect(await fixture.ended(run.runId)).toMatchObject({
+      status: 'completed',
+      trigger: { topic: 'plant/7/pressure', payload },
+    });
     const alarms = await broker.subscribe('plant/alarm');
     expect(await fixture.runToEnd('tell')).toMatchObject({ status: 'completed' });
-    await eventually('what the step published', () => alarms.messages.some((message) => message.payload === 'on'));
+    await eventually('what the step published', () =>
+      alarms.messages.some((message) => message.payload === 'on'),
+    );
     expect((await fixture.ask('engine.status', {})).broker).toMatchObject({ health: 'on', mend: null });
   } finally {
     await broker.close();
@@ -93,7 +126,9 @@ test('when the board appears the engine connects by itself; its pins are read, w
   try {
     await symlink(board.path, boardPath);
     await fixture.mended('board:valves');
-    expect((await fixture.ask('engine.status', {})).boards).toMatchObject([{ name: 'valves', state: 'connected', mend: null }]);
+    expect((await fixture.ask('engine.status', {})).boards).toMatchObject([
+      { name: 'valves', state: 'connected', mend: null },
+    ]);
     expect(await fixture.runToEnd('read')).toMatchObject({ status: 'completed' });
     expect(await fixture.runToEnd('write')).toMatchObject({ status: 'completed' });
     expect((await board.dump()).pins['5']).toBe(1);
@@ -102,7 +137,10 @@ test('when the board appears the engine connects by itself; its pins are read, w
       await board.setPin(3, 1);
       return (await fixture.ask('runs.list', { sop: 'press' }))[0];
     });
-    expect(await fixture.ended(run.runId)).toMatchObject({ status: 'completed', trigger: { source: 'peripheral', topic: 'valves/pin_3', payload: '1' } });
+    expect(await fixture.ended(run.runId)).toMatchObject({
+      status: 'completed',
+      trigger: { source: 'peripheral', topic: 'valves/pin_3', payload: '1' },
+    });
   } finally {
     await board.stop();
   }
@@ -111,5 +149,8 @@ test('when the board appears the engine connects by itself; its pins are read, w
 test('a board that is pulled out while a step asks for it fails the step with the reason', async () => {
   await fixture.problem('board:valves');
   const run = await fixture.runToEnd('write', null, 5000);
-  expect(run).toMatchObject({ status: 'failed', steps: [{ output: text(/^gpio_write: The board valves is not connected/u) }] });
+  expect(run).toMatchObject({
+    status: 'failed',
+    steps: [{ output: text(/^gpio_write: The board valves is not connected/u) }],
+  });
 });

@@ -8,26 +8,39 @@ import type { Result } from '../../../src/shared/result';
 import { openEngine, type EngineFixture } from '../../fixtures/engine';
 import { temporaryFolder } from '../storage/temporary-folder';
 
-/** A machine that lost its power while somebody was editing config.toml starts by itself, and nobody is there. */
+/**
+ * A machine that lost its power while somebody was editing config.toml starts by itself, and nobody is there.
+ */
 
-const manifest = (name: string): string => `[sop]\nname = "${name}"\ndescription = "For a test"\n[[triggers]]\ntype = "mqtt"\ntopic = "plant/pump"\n`;
+const manifest = (name: string): string =>
+  `[sop]\nname = "${name}"\ndescription = "For a test"\n[[triggers]]\ntype = "mqtt"\ntopic = "plant/pump"\n`;
 const steps = '## Steps\n\n1. **Recall** — Look it up.\n   - call: memory_recall {"query": "pump"}\n';
 const event = { source: 'mqtt' as const, topic: 'plant/pump', payload: '92' };
 
 async function open(config: string): Promise<EngineFixture> {
-  const fixture = await openEngine({ config, sops: { 'sample/SOP.toml': manifest('sample'), 'sample/SOP.md': steps } });
+  const fixture = await openEngine({
+    config,
+    sops: { 'sample/SOP.toml': manifest('sample'), 'sample/SOP.md': steps },
+  });
   onTestFinished(() => fixture.close());
   return fixture;
 }
 
 /** What the command line says while no engine runs. */
-async function withoutEngine<P extends 'sops.list' | 'sops.test'>(home: string, procedure: P, input: P extends 'sops.test' ? typeof event : object): Promise<Output<P>> {
-  const answer = (await createOfflineEngine(home, resolve('resources'), systemClock)[procedure as 'sops.test'](input as typeof event)) as Result<Output<P & ProcedureName>>;
+async function withoutEngine<P extends 'sops.list' | 'sops.test'>(
+  home: string,
+  procedure: P,
+  input: P extends 'sops.test' ? typeof event : object,
+): Promise<Output<P>> {
+  const answer = (await createOfflineEngine(home, resolve('resources'), systemClock)[
+    procedure as 'sops.test'
+  ](input as typeof event)) as Result<Output<P & ProcedureName>>;
   if (!answer.ok) throw new Error(answer.error.message);
   return answer.value;
 }
 
-const modes = (entries: Output<'sops.list'>): unknown => entries.map(({ name, sop }) => [name, sop?.executionMode]);
+const modes = (entries: Output<'sops.list'>): unknown =>
+  entries.map(({ name, sop }) => [name, sop?.executionMode]);
 
 test('what a person has set holds over a start that cannot read config.toml, for the engine and for the command line', async () => {
   const folder = join(temporaryFolder(), 'procedures');
@@ -41,13 +54,25 @@ test('what a person has set holds over a start that cannot read config.toml, for
   await fixture.restart(async () => {
     await fixture.save('config.toml', `${good}max_active_runs = \n`);
     expect(modes(await withoutEngine(fixture.home, 'sops.list', {}))).toEqual([['mine', 'step_by_step']]);
-    expect(await withoutEngine(fixture.home, 'sops.test', event)).toMatchObject([{ sop: 'mine', starts: false, reason: expect.stringContaining('[sop] enabled = false') as string }]);
+    expect(await withoutEngine(fixture.home, 'sops.test', event)).toMatchObject([
+      { sop: 'mine', starts: false, reason: expect.stringContaining('[sop] enabled = false') as string },
+    ]);
   });
 
-  expect(await fixture.problem('config')).toMatchObject({ where: expect.stringMatching(/config\.toml:9:\d+$/u) as string, message: expect.stringMatching(/^This is not valid TOML: .*the last good configuration holds$/u) as string });
-  expect((await ask('config.show', {})).inForce).toMatchObject({ retention: { runs_days: 0 }, sop: { enabled: false, default_execution_mode: 'step_by_step', sops_dir: folder } });
+  expect(await fixture.problem('config')).toMatchObject({
+    where: expect.stringMatching(/config\.toml:9:\d+$/u) as string,
+    message: expect.stringMatching(
+      /^This is not valid TOML: .*the last good configuration holds$/u,
+    ) as string,
+  });
+  expect((await ask('config.show', {})).inForce).toMatchObject({
+    retention: { runs_days: 0 },
+    sop: { enabled: false, default_execution_mode: 'step_by_step', sops_dir: folder },
+  });
   expect(modes(await ask('sops.list', {}))).toEqual([['mine', 'step_by_step']]);
-  expect(await ask('sops.test', event)).toMatchObject([{ sop: 'mine', starts: false, reason: expect.stringContaining('[sop] enabled = false') as string }]);
+  expect(await ask('sops.test', event)).toMatchObject([
+    { sop: 'mine', starts: false, reason: expect.stringContaining('[sop] enabled = false') as string },
+  ]);
 
   await fixture.save('config.toml', good.replace('enabled = false', 'enabled = true'));
   await fixture.mended('config');
@@ -55,15 +80,32 @@ test('what a person has set holds over a start that cannot read config.toml, for
 });
 
 test('where no configuration was ever in force nothing starts by itself, until it is mended and somebody resumes', async () => {
-  const fixture = await openEngine({ config: '[gateway]\nport = \n', sops: { 'sample/SOP.toml': manifest('sample'), 'sample/SOP.md': steps } });
+  const fixture = await openEngine({
+    config: '[gateway]\nport = \n',
+    sops: { 'sample/SOP.toml': manifest('sample'), 'sample/SOP.md': steps },
+  });
   onTestFinished(() => fixture.close());
   const { ask } = fixture;
-  expect(await fixture.problem('config')).toMatchObject({ message: expect.stringContaining('so all triggers were paused') as string, mend: expect.stringMatching(/Then resume the triggers\.$/u) as string });
-  expect(await ask('engine.status', {})).toMatchObject({ triggersPaused: true, pausedBy: { by: 'config.toml' } });
-  expect(await ask('sops.test', event)).toMatchObject([{ sop: 'sample', starts: false, reason: expect.stringMatching(/^triggers paused: config\.toml paused/u) as string }]);
+  expect(await fixture.problem('config')).toMatchObject({
+    message: expect.stringContaining('so all triggers were paused') as string,
+    mend: expect.stringMatching(/Then resume the triggers\.$/u) as string,
+  });
+  expect(await ask('engine.status', {})).toMatchObject({
+    triggersPaused: true,
+    pausedBy: { by: 'config.toml' },
+  });
+  expect(await ask('sops.test', event)).toMatchObject([
+    {
+      sop: 'sample',
+      starts: false,
+      reason: expect.stringMatching(/^triggers paused: config\.toml paused/u) as string,
+    },
+  ]);
   await fixture.save('config.toml', '[gateway]\nport = 0\n');
   await fixture.mended('config');
-  expect(await ask('sops.test', event)).toMatchObject([{ starts: false, reason: expect.stringMatching(/^triggers paused: config\.toml paused/u) as string }]);
+  expect(await ask('sops.test', event)).toMatchObject([
+    { starts: false, reason: expect.stringMatching(/^triggers paused: config\.toml paused/u) as string },
+  ]);
   await ask('engine.pause', { paused: false });
   expect(await ask('sops.test', event)).toMatchObject([{ starts: true }]);
 });

@@ -17,10 +17,14 @@ beforeAll(async () => {
     config: config('half'),
     files: { 'models/half.gguf': half, 'models/no-model.gguf': Buffer.from('this is a text') },
     sops: {
-      'tell/SOP.toml': '[sop]\nname = "tell"\ndescription = "For a test"\nexecution_mode = "auto"\n[[triggers]]\ntype = "manual"\n',
-      'tell/SOP.md': '## Steps\n\n1. **Notify operator** — Show the message "Relief valve closed" to the operator.\n   - tools: notify\n',
-      'planned/SOP.toml': '[sop]\nname = "planned"\ndescription = "For a test"\nexecution_mode = "auto"\n[[triggers]]\ntype = "manual"\n',
-      'planned/SOP.md': '## Steps\n\n1. **Recall** — Look for notes.\n   - call: memory_recall {"query": "pressure"}\n',
+      'tell/SOP.toml':
+        '[sop]\nname = "tell"\ndescription = "For a test"\nexecution_mode = "auto"\n[[triggers]]\ntype = "manual"\n',
+      'tell/SOP.md':
+        '## Steps\n\n1. **Notify operator** — Show the message "Relief valve closed" to the operator.\n   - tools: notify\n',
+      'planned/SOP.toml':
+        '[sop]\nname = "planned"\ndescription = "For a test"\nexecution_mode = "auto"\n[[triggers]]\ntype = "manual"\n',
+      'planned/SOP.md':
+        '## Steps\n\n1. **Recall** — Look for notes.\n   - call: memory_recall {"query": "pressure"}\n',
     },
   });
 });
@@ -28,28 +32,63 @@ afterAll(() => fixture.close());
 
 const useModel = async (model: string): Promise<void> => {
   await fixture.save('config.toml', config(model));
-  await eventually(`${model} to be the model`, async () => (await fixture.ask('engine.status', {})).model.label === model);
+  await eventually(
+    `${model} to be the model`,
+    async () => (await fixture.ask('engine.status', {})).model.label === model,
+  );
 };
 
 test('the list of models shows a file that is cut off as one that will not load, with the reason', async () => {
   const files = await fixture.ask('models.list', {});
-  expect(files.find(({ name }) => name === 'half')).toMatchObject({ fit: 'will_not_load', state: 'failed', detail: text(new RegExp(`cut off: ${String(half.length)} of \\d+ bytes are there\\. Download or copy it again\\.$`, 'u')) });
-  expect(files.find(({ name }) => name === 'no-model')).toMatchObject({ fit: 'will_not_load', state: 'failed', detail: text(/cannot be used: .*GGUF/u) });
+  expect(files.find(({ name }) => name === 'half')).toMatchObject({
+    fit: 'will_not_load',
+    state: 'failed',
+    detail: text(
+      new RegExp(
+        `cut off: ${String(half.length)} of \\d+ bytes are there\\. Download or copy it again\\.$`,
+        'u',
+      ),
+    ),
+  });
+  expect(files.find(({ name }) => name === 'no-model')).toMatchObject({
+    fit: 'will_not_load',
+    state: 'failed',
+    detail: text(/cannot be used: .*GGUF/u),
+  });
   expect(files.find(({ builtIn }) => builtIn)).toMatchObject({ state: 'idle' });
 });
 
 test.each([
   { model: 'half', what: /half\.gguf is cut off or damaged/u, mend: /Download or copy the file again/u },
-  { model: 'no-model', what: /no-model\.gguf is (?:not a GGUF model file|cut off or damaged)/u, mend: /GGUF format|Download or copy/u },
-  { model: 'absent', what: /absent\.gguf does not exist/u, mend: /Choose another model, or put the file back|Add the model file/u },
-])('a step with the model $model fails and says what it is and how to mend it; so does the status', async ({ model, what, mend }) => {
-  if (model !== 'half') await useModel(model);
-  const run = await fixture.runToEnd('tell');
-  expect(run).toMatchObject({ status: 'failed', reason: text(what), steps: [{ status: 'failed', output: text(what), toolCalls: [] }] });
-  expect(run.steps[0]?.output).toMatch(mend);
-  expect((await fixture.ask('engine.status', {})).model).toMatchObject({ health: 'broken', label: model, mend: text(mend) });
-  expect(await fixture.problem('model')).toMatchObject({ where: `Model ${model}`, mend: text(mend) });
-});
+  {
+    model: 'no-model',
+    what: /no-model\.gguf is (?:not a GGUF model file|cut off or damaged)/u,
+    mend: /GGUF format|Download or copy/u,
+  },
+  {
+    model: 'absent',
+    what: /absent\.gguf does not exist/u,
+    mend: /Choose another model, or put the file back|Add the model file/u,
+  },
+])(
+  'a step with the model $model fails and says what it is and how to mend it; so does the status',
+  async ({ model, what, mend }) => {
+    if (model !== 'half') await useModel(model);
+    const run = await fixture.runToEnd('tell');
+    expect(run).toMatchObject({
+      status: 'failed',
+      reason: text(what),
+      steps: [{ status: 'failed', output: text(what), toolCalls: [] }],
+    });
+    expect(run.steps[0]?.output).toMatch(mend);
+    expect((await fixture.ask('engine.status', {})).model).toMatchObject({
+      health: 'broken',
+      label: model,
+      mend: text(mend),
+    });
+    expect(await fixture.problem('model')).toMatchObject({ where: `Model ${model}`, mend: text(mend) });
+  },
+);
 
 test('steps that name their call work all the same', async () => {
   expect(await fixture.runToEnd('planned')).toMatchObject({ status: 'completed' });
@@ -59,6 +98,11 @@ test('switching back to the built-in model works without a restart', async () =>
   await useModel('built-in');
   await fixture.mended('model');
   const run = await fixture.runToEnd('tell');
-  expect(run).toMatchObject({ status: 'completed', steps: [{ toolCalls: [{ name: 'notify', arguments: { message: 'Relief valve closed' }, success: true }] }] });
+  expect(run).toMatchObject({
+    status: 'completed',
+    steps: [
+      { toolCalls: [{ name: 'notify', arguments: { message: 'Relief valve closed' }, success: true }] },
+    ],
+  });
   expect((await fixture.ask('engine.status', {})).model).toMatchObject({ health: 'on', label: 'built-in' });
 });

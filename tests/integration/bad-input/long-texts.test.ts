@@ -4,7 +4,11 @@ import { looksSecret } from '../../../src/main/agent/memory/looks-secret';
 import { sanitizeAnswer } from '../../../src/main/agent/answers/sanitize';
 import { readNestedTags } from '../../../src/main/agent/answers/tool-calls/nested-tags';
 import { readShortForm } from '../../../src/main/agent/answers/tool-calls/short-forms';
-import { readArrows, readFunctionCall, readInvoke } from '../../../src/main/agent/answers/tool-calls/written-forms';
+import {
+  readArrows,
+  readFunctionCall,
+  readInvoke,
+} from '../../../src/main/agent/answers/tool-calls/written-forms';
 import { visibleText } from '../../../src/main/agent/answers/visible-text';
 import { harmless } from '../../../src/main/base/outside-text';
 import { checkArguments } from '../../../src/main/base/json-schema';
@@ -21,18 +25,87 @@ import { hasTemplate } from '../../../src/main/sop/language/templates';
 import { createMask } from '../../../src/main/storage/mask-secrets';
 import type { JsonObject } from '../../../src/shared/json';
 
-/** Characters. A pattern that goes back over what it has read takes minutes for so many: it fails by the time-out of tests, on any machine. */
+/**
+ * Characters. A pattern that goes back over what it has read takes minutes for so many: it fails by the
+ * time-out of tests, on any machine.
+ */
 const length = 200_000;
 const parts = [
-  ' ', '\n', '\t', '1', 'a', 'A', '.', '-', '_', '=', ':', '/', '\\', '(', '[', '{', '{{', '{{a', '}', '<', '>', '"', "'", '`', 'ˋ', '~', '*', '@', '#', '!',
-  'a ', 'a.', 'a=', 'a="', 'a: ', '<a', '<a>', '<a b="', '‹/a>', '‹/', 'x://', 'x://a:', 'eyJ-', 'token=', 'password ', 'bearer ', 'model ', 'unknown ', 'http ', 'status', '<@ME|', '<!^',
-  '<thinking>', '<tool>', '<tool ', '<tool_call>', '```', '<tool_result>', '<tool_result ', '<parameter name="', '<parameter name="a">', '- **a**: ', ' <!-- a', '\\u00', '"a":"', 'goto ',
+  ' ',
+  '\n',
+  '\t',
+  '1',
+  'a',
+  'A',
+  '.',
+  '-',
+  '_',
+  '=',
+  ':',
+  '/',
+  '\\',
+  '(',
+  '[',
+  '{',
+  '{{',
+  '{{a',
+  '}',
+  '<',
+  '>',
+  '"',
+  "'",
+  '`',
+  'ˋ',
+  '~',
+  '*',
+  '@',
+  '#',
+  '!',
+  'a ',
+  'a.',
+  'a=',
+  'a="',
+  'a: ',
+  '<a',
+  '<a>',
+  '<a b="',
+  '‹/a>',
+  '‹/',
+  'x://',
+  'x://a:',
+  'eyJ-',
+  'token=',
+  'password ',
+  'bearer ',
+  'model ',
+  'unknown ',
+  'http ',
+  'status',
+  '<@ME|',
+  '<!^',
+  '<thinking>',
+  '<tool>',
+  '<tool ',
+  '<tool_call>',
+  '```',
+  '<tool_result>',
+  '<tool_result ',
+  '<parameter name="',
+  '<parameter name="a">',
+  '- **a**: ',
+  ' <!-- a',
+  '\\u00',
+  '"a":"',
+  'goto ',
 ];
 const tools = new Set(['shell']);
 const mask = createMask();
 const quoted = quotationFrom([{ role: 'user', text: 'hello' }]);
 
-/** Those that search what a service, a model or a stranger wrote with patterns. The linter looks at each pattern; this, at how they are used. */
+/**
+ * Those that search what a service, a model or a stranger wrote with patterns. The linter looks at each
+ * pattern; this, at how they are used.
+ */
 test.each<{ readonly name: string; readonly read: (text: string) => unknown }>([
   { name: 'a payload', read: readPayload },
   { name: 'a line of the log', read: mask.text },
@@ -44,42 +117,113 @@ test.each<{ readonly name: string; readonly read: (text: string) => unknown }>([
   { name: 'an answer', read: visibleText },
   { name: 'an answer to be shown', read: (text) => sanitizeAnswer(text, ['shell']) },
   { name: 'a call in tags', read: (text) => readNestedTags(text, tools) },
-  { name: 'a short call', read: (text) => [readShortForm(`shell${text}x`, tools), readShortForm(`shell(${text}`, tools), readShortForm(`shell>\n${text}`, tools), readShortForm(`shell(${text})`, tools)] },
-  { name: 'a call in words', read: (text) => [readInvoke(`<invoke name="shell">${text}</invoke>`, 0), readFunctionCall(`<FunctionCall>shell<code>${text}</code></FunctionCall>`, 0, tools), readArrows(`TOOL_CALL {tool => "shell", args => {${text}/TOOL_CALL`, 0, tools)] },
+  {
+    name: 'a short call',
+    read: (text) => [
+      readShortForm(`shell${text}x`, tools),
+      readShortForm(`shell(${text}`, tools),
+      readShortForm(`shell>\n${text}`, tools),
+      readShortForm(`shell(${text})`, tools),
+    ],
+  },
+  {
+    name: 'a call in words',
+    read: (text) => [
+      readInvoke(`<invoke name="shell">${text}</invoke>`, 0),
+      readFunctionCall(`<FunctionCall>shell<code>${text}</code></FunctionCall>`, 0, tools),
+      readArrows(`TOOL_CALL {tool => "shell", args => {${text}/TOOL_CALL`, 0, tools),
+    ],
+  },
   { name: 'a message of Slack', read: (text) => fromMrkdwn(text, 'ME') },
-  { name: 'the failure of a service', read: (text) => [wordsOf(text), remedyFor({ status: null, body: text }), retryAfterMs(null, text, 0)] },
+  {
+    name: 'the failure of a service',
+    read: (text) => [wordsOf(text), remedyFor({ status: null, body: text }), retryAfterMs(null, text, 0)],
+  },
   { name: 'a template', read: hasTemplate },
-  { name: 'a step', read: (text) => ['1. ', '## ', '   - ', '   - when', '   - if', '| ', ''].map((before) => parseSteps(`## Steps\n1. **A** b\n${before}${text.replaceAll('\n', ' ')}\n`)) },
-  { name: 'the head of a procedure', read: (text) => ['', 'name = ', '[[', 'name'].map((before) => parseManifest(`[sop]\n${before}${text}`, 'supervised')) },
-  { name: 'an argument with a pattern', read: (text) => checkArguments({ properties: { a: { pattern: '^(a+)+$' }, b: { pattern: '(.*a){9}$' } } }, { a: text, b: text }) },
+  {
+    name: 'a step',
+    read: (text) =>
+      ['1. ', '## ', '   - ', '   - when', '   - if', '| ', ''].map((before) =>
+        parseSteps(`## Steps\n1. **A** b\n${before}${text.replaceAll('\n', ' ')}\n`),
+      ),
+  },
+  {
+    name: 'the head of a procedure',
+    read: (text) =>
+      ['', 'name = ', '[[', 'name'].map((before) => parseManifest(`[sop]\n${before}${text}`, 'supervised')),
+  },
+  {
+    name: 'an argument with a pattern',
+    read: (text) =>
+      checkArguments(
+        { properties: { a: { pattern: '^(a+)+$' }, b: { pattern: '(.*a){9}$' } } },
+        { a: text, b: text },
+      ),
+  },
 ])('200,000 characters are read as $name, whatever they are', ({ read }) => {
-  for (const part of parts) expect(() => read(`${part.repeat(length / part.length)}\u0001x`), part).not.toThrow();
+  for (const part of parts)
+    expect(() => read(`${part.repeat(length / part.length)}\u0001x`), part).not.toThrow();
 });
 
-test.each(['\n', ' ', 'a', 'token', 'token=', '\u2028', 'x://a:', '"'])('200,000 characters of %j in a broken config.toml are shown without secrets', (part) => {
-  expect(hideSecrets(`= broken\n${part.repeat(length / part.length)}`)).toContain('= broken');
-});
+test.each(['\n', ' ', 'a', 'token', 'token=', '\u2028', 'x://a:', '"'])(
+  '200,000 characters of %j in a broken config.toml are shown without secrets',
+  (part) => {
+    expect(hideSecrets(`= broken\n${part.repeat(length / part.length)}`)).toContain('= broken');
+  },
+);
 
 const again = { $ref: '#/$defs/a' };
-const times = (count: number, schema: JsonObject): JsonObject[] => Array.from({ length: count }, () => schema);
-const members = (count: number, schema: JsonObject): JsonObject => Object.fromEntries(times(count, schema).map((member, index) => [`p${String(index)}`, member]));
+const times = (count: number, schema: JsonObject): JsonObject[] =>
+  Array.from({ length: count }, () => schema);
+const members = (count: number, schema: JsonObject): JsonObject =>
+  Object.fromEntries(times(count, schema).map((member, index) => [`p${String(index)}`, member]));
 
-/** What the schema of a server says in a few characters may take years to look through, in the thread that everything else runs in. */
+/**
+ * What the schema of a server says in a few characters may take years to look through, in the thread that
+ * everything else runs in.
+ */
 const endless: readonly { readonly name: string; readonly a: JsonObject }[] = [
   { name: 'is itself twice', a: { allOf: [again, again] } },
   { name: 'is itself a thousand times', a: { allOf: times(1000, again) } },
-  { name: 'may be itself in many ways', a: { anyOf: times(30, again), oneOf: times(30, again), not: again, if: again, then: again } },
-  { name: 'is itself by a long way', a: { allOf: [again, again, { $ref: `#/$defs/a${'/'.repeat(9_000)}` }] } },
-  { name: 'lists thousands of values, again and again', a: { allOf: [again, again], enum: Array.from({ length: 4_000 }, (_, index) => index) } },
-  { name: 'grows with each choice', a: { oneOf: [{ ...again, maxProperties: 5 }, { ...again, minProperties: 2 }], properties: members(300, again), required: ['p1'] } },
-  { name: 'has itself in each member', a: { allOf: [again, again], properties: members(500, again), additionalProperties: false } },
+  {
+    name: 'may be itself in many ways',
+    a: { anyOf: times(30, again), oneOf: times(30, again), not: again, if: again, then: again },
+  },
+  {
+    name: 'is itself by a long way',
+    a: { allOf: [again, again, { $ref: `#/$defs/a${'/'.repeat(9_000)}` }] },
+  },
+  {
+    name: 'lists thousands of values, again and again',
+    a: { allOf: [again, again], enum: Array.from({ length: 4_000 }, (_, index) => index) },
+  },
+  {
+    name: 'grows with each choice',
+    a: {
+      oneOf: [
+        { ...again, maxProperties: 5 },
+        { ...again, minProperties: 2 },
+      ],
+      properties: members(300, again),
+      required: ['p1'],
+    },
+  },
+  {
+    name: 'has itself in each member',
+    a: { allOf: [again, again], properties: members(500, again), additionalProperties: false },
+  },
 ];
 
 test.each(endless)('a schema that $name is given up after a while, and its tool can be called', ({ a }) => {
   const schema: JsonObject = { type: 'object', properties: { x: again }, $defs: { a } };
   // What was found before it was given up is true.
-  const notListed = 'enum' in a ? [expect.stringMatching(/^"x" must be one of 0, 1, .*\(4000 in all\), not /u) as string] : [];
-  expect([5, 'a'.repeat(length), members(2_000, { p1: 1 })].map((x) => checkArguments(schema, { x }))).toEqual([[], notListed, []]);
+  const notListed =
+    'enum' in a
+      ? [expect.stringMatching(/^"x" must be one of 0, 1, .*\(4000 in all\), not /u) as string]
+      : [];
+  expect(
+    [5, 'a'.repeat(length), members(2_000, { p1: 1 })].map((x) => checkArguments(schema, { x })),
+  ).toEqual([[], notListed, []]);
   const grammar = toolGrammar([{ name: 'mcp_plant_level', description: '', parameters: schema }]) ?? '';
   const rules = new Set([...grammar.matchAll(/^(\S+) ::= /gmu)].map(([, name]) => name));
   expect([...new Set(grammar.match(/\btool-0[\w-]*/gu))].filter((name) => !rules.has(name))).toEqual([]);

@@ -17,7 +17,8 @@ beforeAll(async () => {
     config: `[mqtt]\nurl = "${broker.url}"\n[gateway]\nport = 0\ntoken = "${token}"\n`,
     sops: {
       'pump/SOP.toml': `[sop]\nname = "pump"\ndescription = "For a test"\nexecution_mode = "auto"\n[[triggers]]\ntype = "mqtt"\ntopic = "${topic}"\ncondition = "$.value > 85"\n[[triggers]]\ntype = "webhook"\npath = "/sop/pump"\n[[triggers]]\ntype = "manual"\n`,
-      'pump/SOP.md': '## Steps\n\n1. **Recall** — Look for notes.\n   - call: memory_recall {"query": "pressure"}\n',
+      'pump/SOP.md':
+        '## Steps\n\n1. **Recall** — Look for notes.\n   - call: memory_recall {"query": "pressure"}\n',
     },
   });
   await eventually('the engine to have subscribed', async () => {
@@ -37,9 +38,14 @@ const runs = (): Promise<Output<'runs.list'>> => fixture.ask('runs.list', { sop:
 async function stillWorks(value: number): Promise<void> {
   const payload = JSON.stringify({ value });
   await broker.publish(topic, payload);
-  const row = await eventually('the row of the good message', async () => (await events()).find((event) => event.payload === payload));
+  const row = await eventually('the row of the good message', async () =>
+    (await events()).find((event) => event.payload === payload),
+  );
   expect(row.rows).toMatchObject([{ sop: 'pump', result: 'started' }]);
-  expect(await fixture.ended(row.rows[0]?.runId ?? '')).toMatchObject({ status: 'completed', trigger: { payload } });
+  expect(await fixture.ended(row.rows[0]?.runId ?? '')).toMatchObject({
+    status: 'completed',
+    trigger: { payload },
+  });
 }
 
 describe('a payload that is not JSON, for a trigger with a condition', () => {
@@ -48,17 +54,36 @@ describe('a payload that is not JSON, for a trigger with a condition', () => {
     { name: 'JSON that is cut off', payload: '{"value": 92', why: 'the payload is not JSON' },
     { name: 'a number that JSON does not know', payload: '{"value": NaN}', why: 'the payload is not JSON' },
     { name: 'nothing', payload: '', why: 'the event has no payload' },
-    { name: 'JSON that is nested 300 deep', payload: `{"value": ${'['.repeat(300)}${']'.repeat(300)}}`, why: 'the payload is not JSON' },
+    {
+      name: 'JSON that is nested 300 deep',
+      payload: `{"value": ${'['.repeat(300)}${']'.repeat(300)}}`,
+      why: 'the payload is not JSON',
+    },
     { name: 'JSON of another form', payload: '{"pressure": 92}', why: '$.value is missing, limit > 85' },
-    { name: 'a value that cannot be compared', payload: '{"value": {"bar": 92}}', why: '$.value is {"bar":92}, limit > 85' },
+    {
+      name: 'a value that cannot be compared',
+      payload: '{"value": {"bar": 92}}',
+      why: '$.value is {"bar":92}, limit > 85',
+    },
   ])('$name starts nothing; the event is recorded, and a test of it says why', async ({ payload, why }) => {
     const before = (await runs()).length;
     await broker.publish(topic, payload);
-    const row = await eventually('the row', async () => (await events()).find((event) => event.payload === payload));
+    const row = await eventually('the row', async () =>
+      (await events()).find((event) => event.payload === payload),
+    );
     expect(row).toMatchObject({ source: 'mqtt', topic, payloadBytes: Buffer.byteLength(payload), rows: [] });
     expect(await runs()).toHaveLength(before);
     expect(await fixture.ask('sops.test', { source: 'mqtt', topic, payload })).toMatchObject([
-      { sop: 'pump', starts: false, reason: expect.stringContaining(`mqtt: ${why}`) as string, triggers: [{ type: 'mqtt', matched: false, why }, { type: 'webhook', matched: false }, { type: 'manual', matched: false }] },
+      {
+        sop: 'pump',
+        starts: false,
+        reason: expect.stringContaining(`mqtt: ${why}`) as string,
+        triggers: [
+          { type: 'mqtt', matched: false, why },
+          { type: 'webhook', matched: false },
+          { type: 'manual', matched: false },
+        ],
+      },
     ]);
   });
 
@@ -72,7 +97,10 @@ describe('a payload that is not JSON, for a trigger with a condition', () => {
 
 test('a message that is nested 5,000 deep keeps no other one from starting its run, also after a restart', async () => {
   const deep = `{"value":${'['.repeat(5000)}${']'.repeat(5000)}}`;
-  const handled = async (): Promise<number> => (await events()).filter(({ payload }) => payload === deep.slice(0, 8 * 1024)).reduce((sum, { count }) => sum + count, 0);
+  const handled = async (): Promise<number> =>
+    (await events())
+      .filter(({ payload }) => payload === deep.slice(0, 8 * 1024))
+      .reduce((sum, { count }) => sum + count, 0);
   const before = await handled();
   await broker.publish(topic, deep);
   await stillWorks(101);
@@ -94,7 +122,13 @@ describe('5 MB of payload', () => {
       mend: expect.stringMatching(/^Start by hand/u) as string,
     };
     expect(await fixture.problem(`mqtt-oversize:${topic}`)).toMatchObject(problem);
-    expect((await events())[0]).toMatchObject({ source: 'mqtt', topic, payload: null, refused: 413, rows: [] });
+    expect((await events())[0]).toMatchObject({
+      source: 'mqtt',
+      topic,
+      payload: null,
+      refused: 413,
+      rows: [],
+    });
     await stillWorks(87);
     expect(await fixture.problem(`mqtt-oversize:${topic}`)).toMatchObject(problem);
     expect(await runs()).toHaveLength(before + 1);
@@ -104,18 +138,34 @@ describe('5 MB of payload', () => {
   test('a message just within the limit is read, and its record is cut to 8 KiB', async () => {
     const payload = JSON.stringify({ value: 88, note: 'x'.repeat(1024 * 1024 - 100) });
     await broker.publish(topic, payload);
-    const row = await eventually('the row', async () => (await events()).find((event) => event.payloadBytes === payload.length));
+    const row = await eventually('the row', async () =>
+      (await events()).find((event) => event.payloadBytes === payload.length),
+    );
     expect(row.rows).toMatchObject([{ sop: 'pump', result: 'started' }]);
     expect(row.payload).toBe(payload.slice(0, 8 * 1024));
     expect(await fixture.ended(row.rows[0]?.runId ?? '')).toMatchObject({ status: 'completed' });
   });
 
   test('over a webhook: 413 with the limit and the mend, the refusal is on record without the body, and the next one starts a run', async () => {
-    const post = (body: string): Promise<Response> => fetch(`${fixture.engine.gatewayUrl() ?? ''}/sop/pump`, { method: 'POST', headers: { authorization: `Bearer ${token}` }, body });
+    const post = (body: string): Promise<Response> =>
+      fetch(`${fixture.engine.gatewayUrl() ?? ''}/sop/pump`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${token}` },
+        body,
+      });
     const before = (await runs()).length;
     const refused = await post(`{"value": 92, "note": "${'x'.repeat(fiveMebibytes)}"}`);
-    expect([refused.status, await refused.json()]).toEqual([413, { error: 'The body is larger than 1048576 bytes', mend: 'Send less.' }]);
-    expect((await events())[0]).toMatchObject({ source: 'webhook', topic: '/sop/pump', payload: null, refused: 413, rows: [] });
+    expect([refused.status, await refused.json()]).toEqual([
+      413,
+      { error: 'The body is larger than 1048576 bytes', mend: 'Send less.' },
+    ]);
+    expect((await events())[0]).toMatchObject({
+      source: 'webhook',
+      topic: '/sop/pump',
+      payload: null,
+      refused: 413,
+      rows: [],
+    });
     expect(await runs()).toHaveLength(before);
     const accepted = await post('this body is not JSON, and this trigger has no condition');
     expect(accepted.status).toBe(202);

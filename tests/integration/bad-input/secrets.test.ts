@@ -17,9 +17,15 @@ const notices: Notice[] = [];
 beforeEach(async () => {
   server = createServer((request, response) => {
     const given = request.headers.authorization ?? '';
-    response.writeHead(401, { 'content-type': 'application/json' }).end(JSON.stringify({ error: { message: `Wrong key ${given}, that is ${given.replace('Bearer ', '')}` } }));
+    response
+      .writeHead(401, { 'content-type': 'application/json' })
+      .end(
+        JSON.stringify({ error: { message: `Wrong key ${given}, that is ${given.replace('Bearer ', '')}` } }),
+      );
   });
-  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
   const address = `http://127.0.0.1:${String((server.address() as AddressInfo).port)}`;
   vi.stubEnv('ZC_TEST_MARK', marks.env);
   fixture = await openEngine({
@@ -41,13 +47,16 @@ user = "env:ZC_TEST_MARK"
 api_url = "${address}"
 `,
     sops: {
-      'push/SOP.toml': '[sop]\nname = "push"\ndescription = "Sends a push message."\nexecution_mode = "auto"\n[[triggers]]\ntype = "manual"\n',
+      'push/SOP.toml':
+        '[sop]\nname = "push"\ndescription = "Sends a push message."\nexecution_mode = "auto"\n[[triggers]]\ntype = "manual"\n',
       'push/SOP.md': '## Steps\n\n1. **Push** — Tell the person.\n   - call: pushover {"message": "hello"}\n',
     },
     files: { 'data/secrets.json': Buffer.from(JSON.stringify({ mark: marks.keychain })) },
   });
   notices.length = 0;
-  fixture.engine.notices.on((notice) => { notices.push(notice); });
+  fixture.engine.notices.on((notice) => {
+    notices.push(notice);
+  });
 });
 
 afterEach(async () => {
@@ -59,12 +68,21 @@ afterEach(async () => {
 test('a secret is nowhere but where it was written and in the text that is in force, even when a service repeats it', async () => {
   const { id } = await fixture.ask('chat.new', {});
   await fixture.ask('chat.send', { conversationId: id, text: 'hello' });
-  await eventually('the failed answer', async () => (await fixture.ask('chat.open', { conversationId: id })).some(({ state }) => state === 'failed'));
+  await eventually('the failed answer', async () =>
+    (await fixture.ask('chat.open', { conversationId: id })).some(({ state }) => state === 'failed'),
+  );
   expect((await fixture.runToEnd('push')).status).toBe('failed');
   await fixture.problem('mqtt');
 
   const holds = (text: string): boolean => Object.values(marks).some((mark) => text.includes(mark));
-  const files = readdirSync(fixture.home, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  expect(files.filter((file) => holds(readFileSync(file, 'latin1'))).map((file) => relative(fixture.home, file)).sort()).toEqual(['config.toml', join('data', 'config-in-force.toml'), join('data', 'secrets.json')]);
+  const files = readdirSync(fixture.home, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  expect(
+    files
+      .filter((file) => holds(readFileSync(file, 'latin1')))
+      .map((file) => relative(fixture.home, file))
+      .sort(),
+  ).toEqual(['config.toml', join('data', 'config-in-force.toml'), join('data', 'secrets.json')]);
   expect(holds(JSON.stringify([await fixture.ask('engine.status', {}), notices]))).toBe(false);
 });

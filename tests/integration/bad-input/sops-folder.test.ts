@@ -13,15 +13,24 @@ afterEach(async () => {
   fixture = null;
 });
 
-const manifest = (name: string): string => `[sop]\nname = "${name}"\ndescription = "Looks."\n[[triggers]]\ntype = "manual"\n`;
+const manifest = (name: string): string =>
+  `[sop]\nname = "${name}"\ndescription = "Looks."\n[[triggers]]\ntype = "manual"\n`;
 const steps = '## Steps\n\n1. **Look** — Look for notes.\n   - call: memory_recall {"query": "x"}\n';
 const config = '[gateway]\nport = 0\n';
 
 const listed = (expected: readonly string[]): Promise<unknown> =>
-  eventually(`the list ${expected.join(', ')}`, async () => JSON.stringify((await fixture?.ask('sops.list', {}))?.map(({ name }) => name)) === JSON.stringify(expected));
+  eventually(
+    `the list ${expected.join(', ')}`,
+    async () =>
+      JSON.stringify((await fixture?.ask('sops.list', {}))?.map(({ name }) => name)) ===
+      JSON.stringify(expected),
+  );
 
 test('procedures that take the place of the whole folder count, and so do later changes of them', async () => {
-  fixture = await openEngine({ config, sops: { 'before/SOP.toml': manifest('before'), 'before/SOP.md': steps } });
+  fixture = await openEngine({
+    config,
+    sops: { 'before/SOP.toml': manifest('before'), 'before/SOP.md': steps },
+  });
   const folder = join(fixture.home, 'workspace', 'sops');
   await mkdir(join(fixture.home, 'restored', 'after'), { recursive: true });
   await writeFile(join(fixture.home, 'restored', 'after', 'SOP.toml'), manifest('after'));
@@ -39,12 +48,18 @@ test('procedures that take the place of the whole folder count, and so do later 
 test('procedures that cannot be read are said so, and end nothing', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'zc-sops-'));
   const troubles: (string | null)[] = [];
-  const files = await openSopFiles(folder, systemClock, (message) => { troubles.push(message); });
+  const files = await openSopFiles(folder, systemClock, (message) => {
+    troubles.push(message);
+  });
   try {
-    files.onChange(() => { throw new Error('EIO: the stick was pulled out'); });
+    files.onChange(() => {
+      throw new Error('EIO: the stick was pulled out');
+    });
     await mkdir(join(folder, 'new'));
     await eventually('the trouble', () => troubles.length > 0);
-    expect(troubles[0]).toBe('The procedures cannot be read, so those from before hold: EIO: the stick was pulled out');
+    expect(troubles[0]).toBe(
+      'The procedures cannot be read, so those from before hold: EIO: the stick was pulled out',
+    );
   } finally {
     await files.close();
     await rm(folder, { recursive: true });
@@ -57,5 +72,8 @@ test('the folder that config.toml names is the one that the engine tells', async
 });
 
 test('a sops_dir that is a file is said in words, with the mend', async () => {
-  await expect(openEngine({ config: `${config}[sop]\nsops_dir = "config.toml"\n` })).rejects.toMatchObject({ code: 'storage.sops', mend: expect.stringContaining('sops_dir') as string });
+  await expect(openEngine({ config: `${config}[sop]\nsops_dir = "config.toml"\n` })).rejects.toMatchObject({
+    code: 'storage.sops',
+    mend: expect.stringContaining('sops_dir') as string,
+  });
 });

@@ -4,7 +4,10 @@ import { askCase } from '../../../scripts/model-eval/ask';
 import { readCases } from '../../../scripts/model-eval/case';
 import { providerOf, startHost } from '../providers/built-in';
 
-/** What everybody may expect of the model that ships with the product: a hundred steps that say all they want, in plain words, with the product's own tools. */
+/**
+ * What everybody may expect of the model that ships with the product: a hundred steps that say all they want,
+ * in plain words, with the product's own tools.
+ */
 test('a plain step is never given up, and hardly ever done wrong', async () => {
   const host = startHost();
   const provider = providerOf(host);

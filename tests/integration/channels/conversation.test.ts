@@ -5,7 +5,12 @@ import { BotApiServer } from '../../fixtures/bot-api/server';
 import { alice } from '../../fixtures/bot-api/updates';
 import { openEngine, type EngineFixture } from '../../fixtures/engine';
 import { eventually } from '../../fixtures/eventually';
-import { startOpenAiServer, type OpenAiServer, type SeenRequest, type ServerAnswer } from '../../fixtures/openai-server/server';
+import {
+  startOpenAiServer,
+  type OpenAiServer,
+  type SeenRequest,
+  type ServerAnswer,
+} from '../../fixtures/openai-server/server';
 import { testProgram } from '../../fixtures/test-program';
 import { valve } from './valve';
 
@@ -15,24 +20,27 @@ let engine: EngineFixture;
 let answer: (request: SeenRequest, index: number) => ServerAnswer;
 
 const says = (text: string): ServerAnswer => ({ acts: [{ type: 'text', text }] });
-const calls = (name: string, args: Record<string, unknown>): ServerAnswer => ({ acts: [{ type: 'call', name, arguments: args }] });
+const calls = (name: string, args: Record<string, unknown>): ServerAnswer => ({
+  acts: [{ type: 'call', name, arguments: args }],
+});
 
-const config = (more = ''): string => [
-  'default_provider = "shop"',
-  'default_model = "m"',
-  '[providers.shop]',
-  'type = "openai"',
-  `base_url = "${model.baseUrl}"`,
-  '[agent]',
-  'tool_dispatcher = "native"',
-  '[gateway]',
-  'port = 0',
-  '[channels_config.telegram]',
-  `bot_token = "${bot.token}"`,
-  `api_root = "${bot.apiRoot}"`,
-  'allowed_users = ["111"]',
-  more,
-].join('\n');
+const config = (more = ''): string =>
+  [
+    'default_provider = "shop"',
+    'default_model = "m"',
+    '[providers.shop]',
+    'type = "openai"',
+    `base_url = "${model.baseUrl}"`,
+    '[agent]',
+    'tool_dispatcher = "native"',
+    '[gateway]',
+    'port = 0',
+    '[channels_config.telegram]',
+    `bot_token = "${bot.token}"`,
+    `api_root = "${bot.apiRoot}"`,
+    'allowed_users = ["111"]',
+    more,
+  ].join('\n');
 
 beforeEach(async () => {
   bot = await BotApiServer.start();
@@ -48,7 +56,8 @@ afterEach(async () => {
 const texts = (): readonly string[] => bot.chats.messages.map(({ text }) => text);
 /** Resolves once a message of the bot reads like this. */
 const said = (pattern: RegExp): Promise<void> => bot.until(() => texts().some((text) => pattern.test(text)));
-const reacted = (number: number, emoji: string): Promise<void> => bot.until(() => bot.chats.reactions.get(`111_${String(number)}`)?.[0] === emoji);
+const reacted = (number: number, emoji: string): Promise<void> =>
+  bot.until(() => bot.chats.reactions.get(`111_${String(number)}`)?.[0] === emoji);
 
 test('a message is answered in its chat, marked as done, and kept where the app reads along', async () => {
   engine = await openEngine({ config: config('stream_mode = "partial"') });
@@ -58,7 +67,12 @@ test('a message is answered in its chat, marked as done, and kept where the app 
   expect(texts()).toEqual(['It is 21 degrees.']);
   expect(bot.callsOf('sendChatAction').length).toBeGreaterThan(0);
   const [conversation] = await engine.ask('chat.conversations', {});
-  expect(conversation).toMatchObject({ id: 'telegram_111_111', channel: 'telegram', title: 'alice', messages: 2 });
+  expect(conversation).toMatchObject({
+    id: 'telegram_111_111',
+    channel: 'telegram',
+    title: 'alice',
+    messages: 2,
+  });
 });
 
 test('the conversation goes on after a restart, and what was said meanwhile is answered once', async () => {
@@ -67,7 +81,8 @@ test('the conversation goes on after a restart, and what was said meanwhile is a
   await said(/Hello/u);
   await engine.restart(async () => {
     bot.updates.say('second');
-    answer = (request) => says(`I know ${String(request.body.messages.filter(({ role }) => role === 'user').length)} messages.`);
+    answer = (request) =>
+      says(`I know ${String(request.body.messages.filter(({ role }) => role === 'user').length)} messages.`);
     return Promise.resolve();
   });
   await said(/I know 2 messages/u);
@@ -82,54 +97,93 @@ test('a picture reaches a model that sees; one that does not says so, and the me
   bot.updates.say('first');
   await said(/Hello/u);
   const gone: string[] = [];
-  engine.engine.notices.on((notice) => { if (notice.type === 'chat-message-gone') gone.push(notice.conversationId); });
+  engine.engine.notices.on((notice) => {
+    if (notice.type === 'chat-message-gone') gone.push(notice.conversationId);
+  });
   const number = bot.updates.say('', { caption: 'What is this?', photo });
   await reacted(number, '😢');
   expect(texts().at(-1)).toMatch(/^⚠️ m cannot see pictures/u);
   expect(bot.chats.messages.filter(({ text }) => text === '...')).toEqual([]);
   const kept = await engine.ask('chat.open', { conversationId: 'telegram_111_111' });
   expect(kept.map(({ text }) => text)).toEqual(['first', 'Hello.']);
-  expect(gone).toEqual(['telegram_111_111', 'telegram_111_111']); // a page that shows it drops the message and its answer
-  expect(await readFile(join(engine.home, 'sessions', 'telegram_111_111.jsonl'), 'utf8')).not.toContain('What is this?');
+  // a page that shows it drops the message and its answer
+  expect(gone).toEqual(['telegram_111_111', 'telegram_111_111']);
+  expect(await readFile(join(engine.home, 'sessions', 'telegram_111_111.jsonl'), 'utf8')).not.toContain(
+    'What is this?',
+  );
   await engine.save('config.toml', config().replace('type = "openai"', 'type = "openai"\nvision = true'));
   await eventually('a model that sees', async () => {
     const before = model.requests.length;
     const again = bot.updates.say('', { caption: 'What is this?', photo });
-    await bot.until(() => bot.chats.reactions.get(`111_${String(again)}`)?.[0] === '👌' || bot.chats.reactions.get(`111_${String(again)}`)?.[0] === '😢');
+    await bot.until(
+      () =>
+        bot.chats.reactions.get(`111_${String(again)}`)?.[0] === '👌' ||
+        bot.chats.reactions.get(`111_${String(again)}`)?.[0] === '😢',
+    );
     return model.requests.length > before;
   });
   const [system, ...messages] = model.requests.at(-1)?.body.messages ?? [];
   expect(system?.role).toBe('system');
-  expect(messages.map(({ content }) => content)).toEqual(['first', 'Hello.', [
-    { type: 'text', text: expect.stringMatching(/\[IMAGE:inbox\/telegram\/[^\]]+\.jpg\]\n\nWhat is this\?$/u) as string },
-    { type: 'image_url', image_url: { url: `data:image/png;base64,${png.toString('base64')}` } },
-  ]]);
-  expect((await engine.ask('chat.open', { conversationId: 'telegram_111_111' })).at(-2)?.text).toMatch(/^\[IMAGE:inbox/u);
+  expect(messages.map(({ content }) => content)).toEqual([
+    'first',
+    'Hello.',
+    [
+      {
+        type: 'text',
+        text: expect.stringMatching(/\[IMAGE:inbox\/telegram\/[^\]]+\.jpg\]\n\nWhat is this\?$/u) as string,
+      },
+      { type: 'image_url', image_url: { url: `data:image/png;base64,${png.toString('base64')}` } },
+    ],
+  ]);
+  expect((await engine.ask('chat.open', { conversationId: 'telegram_111_111' })).at(-2)?.text).toMatch(
+    /^\[IMAGE:inbox/u,
+  );
 });
 
 test('an acting tool asks in the chat; who may talk may allow it, and sees what is used', async () => {
   engine = await openEngine({ config: config() });
-  answer = (_request, index) => (index === 0 ? calls('file_write', { path: 'note.txt', content: 'hi' }) : says('Written.'));
+  answer = (_request, index) =>
+    index === 0 ? calls('file_write', { path: 'note.txt', content: 'hi' }) : says('Written.');
   bot.updates.say('write it down');
   await said(/May I use file_write/u);
   const [question] = bot.chats.messages.filter(({ buttons }) => buttons.length > 0);
   bot.updates.press(question?.buttons.find(({ text }) => text === 'Once')?.callback_data ?? '');
   await said(/^Written\./u);
-  expect(texts()).toEqual(expect.arrayContaining([expect.stringMatching(/🔧 file_write: note\.txt/u), expect.stringMatching(/May I use.*\n\nAllowed/su)]));
+  expect(texts()).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/🔧 file_write: note\.txt/u),
+      expect.stringMatching(/May I use.*\n\nAllowed/su),
+    ]),
+  );
 });
 
 test.each<{ readonly name: string; readonly refuse: () => Promise<unknown> }>([
-  { name: 'in the chat', refuse: () => Promise.resolve(bot.updates.press(bot.chats.messages[0]?.buttons.find(({ text }) => text === 'No')?.callback_data ?? '')) },
+  {
+    name: 'in the chat',
+    refuse: () =>
+      Promise.resolve(
+        bot.updates.press(
+          bot.chats.messages[0]?.buttons.find(({ text }) => text === 'No')?.callback_data ?? '',
+        ),
+      ),
+  },
   {
     name: 'in the app',
     refuse: async () => {
-      const [card] = (await engine.ask('chat.open', { conversationId: 'telegram_111_111' })).at(-1)?.tools ?? [];
-      await engine.ask('chat.decide-tool', { conversationId: 'telegram_111_111', call: card?.call ?? '', decision: 'no', reason: '' });
+      const [card] =
+        (await engine.ask('chat.open', { conversationId: 'telegram_111_111' })).at(-1)?.tools ?? [];
+      await engine.ask('chat.decide-tool', {
+        conversationId: 'telegram_111_111',
+        call: card?.call ?? '',
+        decision: 'no',
+        reason: '',
+      });
     },
   },
 ])('a no $name stands under the question, and nothing is said to be used', async ({ refuse }) => {
   engine = await openEngine({ config: config() });
-  answer = (_request, index) => (index === 0 ? calls('file_write', { path: 'note.txt', content: 'hi' }) : says('Fine, not written.'));
+  answer = (_request, index) =>
+    index === 0 ? calls('file_write', { path: 'note.txt', content: 'hi' }) : says('Fine, not written.');
   bot.updates.say('write it down');
   await said(/May I use file_write/u);
   await refuse();
@@ -140,10 +194,14 @@ test.each<{ readonly name: string; readonly refuse: () => Promise<unknown> }>([
 
 test('a call whose tool becomes another one is not asked about any more, and nothing is said to be used', async () => {
   const program = testProgram('tests/fixtures/mcp-server.program.ts').file;
-  const server = (...more: readonly string[]): string => config(`\n[mcp.servers.plant]\ncommand = ${JSON.stringify(process.execPath)}\nargs = ${JSON.stringify(['--no-warnings', program, ...more])}\nallow = ["echo"]`);
+  const server = (...more: readonly string[]): string =>
+    config(
+      `\n[mcp.servers.plant]\ncommand = ${JSON.stringify(process.execPath)}\nargs = ${JSON.stringify(['--no-warnings', program, ...more])}\nallow = ["echo"]`,
+    );
   engine = await openEngine({ config: server() });
   await eventually('the server', async () => (await engine.ask('mcp.list', {}))[0]?.state === 'ready');
-  answer = (_request, index) => (index === 0 ? calls('mcp_plant_echo', { text: 'hi' }) : says('I look again.'));
+  answer = (_request, index) =>
+    index === 0 ? calls('mcp_plant_echo', { text: 'hi' }) : says('I look again.');
   bot.updates.say('say hi');
   await said(/May I use mcp_plant_echo/u);
   await engine.save('config.toml', server('--another'));
@@ -154,10 +212,15 @@ test('a call whose tool becomes another one is not asked about any more, and not
 
 test('what was allowed in this chat is asked again in a new conversation', async () => {
   engine = await openEngine({ config: config() });
-  answer = ({ body: { messages } }) => (messages.at(-1)?.role === 'tool' ? says('Written.') : calls('file_write', { path: 'note.txt', content: 'hi' }));
+  answer = ({ body: { messages } }) =>
+    messages.at(-1)?.role === 'tool'
+      ? says('Written.')
+      : calls('file_write', { path: 'note.txt', content: 'hi' });
   bot.updates.say('write it down');
   await said(/May I use file_write/u);
-  bot.updates.press(bot.chats.messages[0]?.buttons.find(({ text }) => text === 'In this chat')?.callback_data ?? '');
+  bot.updates.press(
+    bot.chats.messages[0]?.buttons.find(({ text }) => text === 'In this chat')?.callback_data ?? '',
+  );
   await said(/^Written\./u);
   bot.updates.say('/new');
   await said(/A new conversation/u);
@@ -187,7 +250,9 @@ test('a decision in the app is shown in the chat, where the button decides nothi
   await said(/Denied by ana \(test\).*not today/u);
   bot.updates.press(data);
   await bot.until(() => bot.callsOf('answerCallbackQuery').length === 1);
-  expect(bot.callsOf('answerCallbackQuery')[0]?.fields['text']).toContain('Nothing was decided: this was asked anew meanwhile, or is not asked any more.');
+  expect(bot.callsOf('answerCallbackQuery')[0]?.fields['text']).toContain(
+    'Nothing was decided: this was asked anew meanwhile, or is not asked any more.',
+  );
   expect((await engine.ended(runId)).decisions).toMatchObject([{ decision: 'denied', via: 'test' }]);
 });
 
@@ -208,18 +273,42 @@ test('commands are answered without the model', async () => {
   engine = await openEngine({ config: config(), sops: valve });
   const { runId } = await engine.ask('sops.start', { name: 'valve', payload: null });
   await said(/Tell the log/u);
-  for (const text of ['/help', '/runs', '/model', '/model shop/other', '/models nowhere', '/approve nobody', '/approve', '/new']) bot.updates.say(text);
+  for (const text of [
+    '/help',
+    '/runs',
+    '/model',
+    '/model shop/other',
+    '/models nowhere',
+    '/approve nobody',
+    '/approve',
+    '/new',
+  ])
+    bot.updates.say(text);
   await said(/A new conversation/u);
   await said(/Approved: valve/u);
-  expect((await engine.ended(runId)).decisions).toMatchObject([{ decision: 'approved', by: 'alice', via: 'telegram:111' }]);
-  expect(texts()).toEqual(expect.arrayContaining([expect.stringMatching(/What you can say here/u), expect.stringMatching(/waits for you at step 1/u), expect.stringMatching(/uses shop\/m\b/u), expect.stringMatching(/From now on this conversation uses shop\/other/u), expect.stringMatching(/No waiting run is called nobody/u), expect.stringMatching(/Approved: valve/u)]));
+  expect((await engine.ended(runId)).decisions).toMatchObject([
+    { decision: 'approved', by: 'alice', via: 'telegram:111' },
+  ]);
+  expect(texts()).toEqual(
+    expect.arrayContaining([
+      expect.stringMatching(/What you can say here/u),
+      expect.stringMatching(/waits for you at step 1/u),
+      expect.stringMatching(/uses shop\/m\b/u),
+      expect.stringMatching(/From now on this conversation uses shop\/other/u),
+      expect.stringMatching(/No waiting run is called nobody/u),
+      expect.stringMatching(/Approved: valve/u),
+    ]),
+  );
   expect(model.requests).toEqual([]);
 });
 
 test('stop ends the answer that is being written, and a newer message takes its place', async () => {
   engine = await openEngine({ config: config() });
   let asked = (): void => {};
-  const nextAsked = (): Promise<void> => new Promise((resolve) => { asked = resolve; });
+  const nextAsked = (): Promise<void> =>
+    new Promise((resolve) => {
+      asked = resolve;
+    });
   answer = (_request, index) => {
     asked();
     return index < 2 ? { acts: [{ type: 'text', text: 'It was ' }, { type: 'hang' }] } : says('Short.');
@@ -274,11 +363,17 @@ test('a stranger is let in with the code they were told', async () => {
   bot.updates.say('hello?', { from: mallory });
   await said(/Your code is \d{6}/u);
   const [channel] = await engine.ask('channels.list', {});
-  expect(channel).toMatchObject({ name: 'telegram', state: 'connected', strangers: [{ sender: '222', name: 'Ben' }] });
+  expect(channel).toMatchObject({
+    name: 'telegram',
+    state: 'connected',
+    strangers: [{ sender: '222', name: 'Ben' }],
+  });
   await engine.ask('channels.allow', { channel: 'telegram', code: channel?.strangers[0]?.code ?? '' });
   bot.updates.say('hello!', { from: mallory });
   await said(/^Hello\./u);
-  expect((await engine.ask('channels.list', {}))[0]?.people).toMatchObject([{ sender: '222', allowedBy: 'ana' }]);
+  expect((await engine.ask('channels.list', {}))[0]?.people).toMatchObject([
+    { sender: '222', allowedBy: 'ana' },
+  ]);
   expect(alice.id).toBe(111);
 });
 
@@ -299,10 +394,17 @@ test('messages wait for a channel whose secret is missing, and each is answered 
     answer = () => says('21 degrees.');
     await engine.save('config.toml', config().replace(bot.token, 'env:ZEROCLAW_NO_SUCH_TOKEN'));
   });
-  await eventually('both to wait', async () => (await engine.ask('channels.list', {})).some(({ state, unanswered }) => state === 'broken' && unanswered === 2));
+  await eventually('both to wait', async () =>
+    (await engine.ask('channels.list', {})).some(
+      ({ state, unanswered }) => state === 'broken' && unanswered === 2,
+    ),
+  );
   await engine.save('config.toml', config());
   await said(/^21 degrees/u);
-  expect(texts().slice(1)).toEqual([expect.stringContaining('ZeroClaw was restarted while it worked on your last message'), '21 degrees.']);
+  expect(texts().slice(1)).toEqual([
+    expect.stringContaining('ZeroClaw was restarted while it worked on your last message'),
+    '21 degrees.',
+  ]);
   expect((await engine.ask('channels.list', {}))[0]?.unanswered).toBe(0);
 });
 
@@ -314,11 +416,22 @@ test('messages that wait for a channel that is taken out of config.toml stand in
   await said(/There are no runs yet/u);
   const broken = config().replace(bot.token, 'env:ZEROCLAW_NO_SUCH_TOKEN');
   await engine.restart(() => engine.save('config.toml', broken));
-  await eventually('it to wait', async () => (await engine.ask('channels.list', {})).some(({ unanswered }) => unanswered === 1));
+  await eventually('it to wait', async () =>
+    (await engine.ask('channels.list', {})).some(({ unanswered }) => unanswered === 1),
+  );
   await engine.save('config.toml', broken.slice(0, broken.indexOf('[channels_config.telegram]')));
   const last = async () => (await engine.ask('chat.open', { conversationId: 'telegram_111_111' })).at(-1);
-  await eventually('the note', async () => (await last())?.problem?.message === 'The channel telegram is not in config.toml any more, so this was not answered.');
-  expect(await last()).toMatchObject({ role: 'assistant', state: 'failed', problem: { mend: 'Send it again if it is still wanted.' } });
+  await eventually(
+    'the note',
+    async () =>
+      (await last())?.problem?.message ===
+      'The channel telegram is not in config.toml any more, so this was not answered.',
+  );
+  expect(await last()).toMatchObject({
+    role: 'assistant',
+    state: 'failed',
+    problem: { mend: 'Send it again if it is still wanted.' },
+  });
 });
 
 test('messages that wait for a channel are over with an emergency stop, and are not answered when it is there', async () => {
@@ -328,12 +441,21 @@ test('messages that wait for a channel are over with an emergency stop, and are 
   bot.updates.say('open the valve');
   bot.updates.say('/runs');
   await said(/There are no runs yet/u); // so what was said before is taken as well
-  await engine.restart(() => engine.save('config.toml', config().replace(bot.token, 'env:ZEROCLAW_NO_SUCH_TOKEN')));
-  await eventually('both to wait', async () => (await engine.ask('channels.list', {})).some(({ unanswered }) => unanswered === 2));
+  await engine.restart(() =>
+    engine.save('config.toml', config().replace(bot.token, 'env:ZEROCLAW_NO_SUCH_TOKEN')),
+  );
+  await eventually('both to wait', async () =>
+    (await engine.ask('channels.list', {})).some(({ unanswered }) => unanswered === 2),
+  );
   await engine.ask('engine.stop-everything', {});
   expect((await engine.ask('channels.list', {}))[0]?.unanswered).toBe(0);
   const kept = async () => engine.ask('chat.open', { conversationId: 'telegram_111_111' });
-  await eventually('the notes', async () => (await kept()).filter(({ problem }) => problem?.message === 'This was stopped before it was answered.').length === 2);
+  await eventually(
+    'the notes',
+    async () =>
+      (await kept()).filter(({ problem }) => problem?.message === 'This was stopped before it was answered.')
+        .length === 2,
+  );
   const before = model.requests.length;
   answer = () => says('I am here.');
   await engine.save('config.toml', config());

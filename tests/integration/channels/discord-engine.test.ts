@@ -29,19 +29,26 @@ afterEach(async () => {
   await model.close();
 });
 
-const said = (pattern: RegExp): Promise<void> => discord.until(() => discord.rooms.messages.some(({ content }) => pattern.test(content)));
+const said = (pattern: RegExp): Promise<void> =>
+  discord.until(() => discord.rooms.messages.some(({ content }) => pattern.test(content)));
 
 test('Discord answers, marks what is done, asks for approvals with buttons, tells the end, and goes on after a restart', async () => {
   await discord.until(() => discord.connected);
   const number = discord.say('몇 도야?');
   await discord.until(() => discord.rooms.reactions.get(`7:${number}`)?.[0] === '✅');
-  expect(discord.rooms.messages.map(({ room, content }) => [room, content])).toEqual([['7', 'It is **21** degrees.']]);
+  expect(discord.rooms.messages.map(({ room, content }) => [room, content])).toEqual([
+    ['7', 'It is **21** degrees.'],
+  ]);
   expect(discord.rooms.typing).toContain('7');
 
   const { runId } = await engine.ask('sops.start', { name: 'valve', payload: null });
   await discord.until(() => discord.rooms.messages.some(({ buttons }) => buttons.length > 0));
-  discord.press(discord.rooms.messages.find(({ buttons }) => buttons.length > 0)?.buttons[0]?.custom_id ?? '');
-  expect((await engine.ended(runId)).decisions).toMatchObject([{ decision: 'approved', by: 'alice', via: 'discord:111' }]);
+  discord.press(
+    discord.rooms.messages.find(({ buttons }) => buttons.length > 0)?.buttons[0]?.custom_id ?? '',
+  );
+  expect((await engine.ended(runId)).decisions).toMatchObject([
+    { decision: 'approved', by: 'alice', via: 'discord:111' },
+  ]);
   await said(/✅ \*\*valve\*\* completed/u);
   await said(/Approved by alice \(discord:111\)/u);
   expect(discord.replies).toEqual(['Approved.']);
@@ -50,16 +57,30 @@ test('Discord answers, marks what is done, asks for approvals with buttons, tell
     discord.say('and now?');
     return Promise.resolve();
   });
-  await discord.until(() => discord.rooms.messages.filter(({ content }) => content.includes('21')).length === 2);
+  await discord.until(
+    () => discord.rooms.messages.filter(({ content }) => content.includes('21')).length === 2,
+  );
 });
 
 test('an answer that Discord does not take outlives a restart, and arrives once and before the next', async () => {
   await discord.until(() => discord.connected);
   discord.failNext('POST /channels/7/messages', ...Array.from({ length: 40 }, () => 'break' as const));
   discord.say('몇 도야?');
-  await eventually('it to wait', async () => (await engine.ask('channels.list', {}))[0]?.undelivered?.count === 1);
+  await eventually(
+    'it to wait',
+    async () => (await engine.ask('channels.list', {}))[0]?.undelivered?.count === 1,
+  );
   discord.say('and now?');
-  await engine.restart(async () => { discord.failNoMore('POST /channels/7/messages'); });
-  await discord.until(() => discord.rooms.messages.length === 2 && [...discord.rooms.reactions.values()].filter(([emoji]) => emoji === '✅').length === 2);
-  expect(discord.rooms.messages.map(({ content }) => content)).toEqual(['It is **21** degrees.', 'It is **21** degrees.']);
+  await engine.restart(async () => {
+    discord.failNoMore('POST /channels/7/messages');
+  });
+  await discord.until(
+    () =>
+      discord.rooms.messages.length === 2 &&
+      [...discord.rooms.reactions.values()].filter(([emoji]) => emoji === '✅').length === 2,
+  );
+  expect(discord.rooms.messages.map(({ content }) => content)).toEqual([
+    'It is **21** degrees.',
+    'It is **21** degrees.',
+  ]);
 });

@@ -25,10 +25,21 @@ afterEach(async () => {
   await server.close();
 });
 
-function channelWith(options: Partial<DiscordOptions> = {}, readMarks: ReadMarks = memoryReadMarks()): { readonly channel: DiscordChannel; readonly saved: Map<string, Uint8Array> } {
+function channelWith(
+  options: Partial<DiscordOptions> = {},
+  readMarks: ReadMarks = memoryReadMarks(),
+): { readonly channel: DiscordChannel; readonly saved: Map<string, Uint8Array> } {
   const saved = new Map<string, Uint8Array>();
   const channel = new DiscordChannel(
-    { token: server.token, apiRoot: server.apiRoot, mentionOnly: true, streaming: true, interrupts: false, ackReactions: true, ...options },
+    {
+      token: server.token,
+      apiRoot: server.apiRoot,
+      mentionOnly: true,
+      streaming: true,
+      interrupts: false,
+      ackReactions: true,
+      ...options,
+    },
     {
       clock,
       readMarks,
@@ -57,20 +68,33 @@ test('what is said is taken in order; what was said meanwhile is fetched, each o
   const first = await listening(channelWith({}, marks).channel);
   server.say('first');
   server.say('just talking', server7);
-  expect((await first.taken(1))[0]).toMatchObject({ id: '7_1001', text: 'first', sender: '111', senderName: 'alice', replyTarget: '7', group: false, thread: null });
+  expect((await first.taken(1))[0]).toMatchObject({
+    id: '7_1001',
+    text: 'first',
+    sender: '111',
+    senderName: 'alice',
+    replyTarget: '7',
+    group: false,
+    thread: null,
+  });
   await first.stop();
   for (let count = 0; count < 120; count += 1) server.say(`missed ${String(count)}`);
   server.say('in a room where nobody spoke to the bot', server7);
   const second = await listening(channelWith({}, marks).channel);
   server.say('live');
-  expect((await second.taken(121)).map(({ text }) => text)).toEqual([...Array.from({ length: 120 }, (_, count) => `missed ${String(count)}`), 'live']);
+  expect((await second.taken(121)).map(({ text }) => text)).toEqual([
+    ...Array.from({ length: 120 }, (_, count) => `missed ${String(count)}`),
+    'live',
+  ]);
   await second.stop();
   expect([...marks.all()]).toEqual([['direct:7', '1124']]);
 });
 
 test('a message that cannot be put on disk is fetched again with the next session', async () => {
   const marks = memoryReadMarks({ 'direct:7': '1' });
-  const broken = await listening(channelWith({}, marks).channel, { accept: () => Promise.reject(new Error('disk full')) });
+  const broken = await listening(channelWith({}, marks).channel, {
+    accept: () => Promise.reject(new Error('disk full')),
+  });
   server.say('keep me');
   expect(await broken.ended).toMatchObject({ message: 'disk full' });
   expect((await (await listening(channelWith({}, marks).channel)).taken(1))[0]?.text).toBe('keep me');
@@ -84,17 +108,27 @@ test('a session that lasted is begun anew at once, one that did not is left to t
   server.say('still there?');
   await taken(1);
   server.drop();
-  expect(await ended).toMatchObject({ code: 'channel.unreachable', message: expect.stringContaining('1011') as string });
+  expect(await ended).toMatchObject({
+    code: 'channel.unreachable',
+    message: expect.stringContaining('1011') as string,
+  });
 });
 
 test('a stranger gets a code, is not listened to, and can neither press nor command', async () => {
   const presses: Press[] = [];
-  const { got } = await listening(channelWith().channel, { press: (press) => { presses.push(press); return 'approved'; } });
+  const { got } = await listening(channelWith().channel, {
+    press: (press) => {
+      presses.push(press);
+      return 'approved';
+    },
+  });
   server.say('open the valve', { author: mallory, channel_id: '66' });
   server.press('g1:approve', mallory);
   server.command('approve', [], mallory);
   await server.until(() => server.replies.length === 2 && server.rooms.messages.length === 1);
-  expect(server.rooms.messages.map(({ room, content }) => [room, content])).toEqual([['66', 'Your code is 123456 (666)']]);
+  expect(server.rooms.messages.map(({ room, content }) => [room, content])).toEqual([
+    ['66', 'Your code is 123456 (666)'],
+  ]);
   expect(server.replies.every((text) => text.includes('Only people who are allowed'))).toBe(true);
   expect([got, presses]).toEqual([[], []]);
 });
@@ -102,15 +136,43 @@ test('a stranger gets a code, is not listened to, and can neither press nor comm
 test('buttons ask a person, tell who pressed, and show what was decided', async () => {
   const presses: Press[] = [];
   const { channel } = channelWith();
-  await listening(channel, { press: (press) => { presses.push(press); return 'Approved.'; } });
-  const question = { id: 'g1', recipient: '@111', thread: null, text: 'Close **valve 3**?', choices: [{ id: 'approve', label: '✅ Approve', style: 'approve' }, { id: 'deny', label: 'Reject', style: 'deny' }] } as const;
+  await listening(channel, {
+    press: (press) => {
+      presses.push(press);
+      return 'Approved.';
+    },
+  });
+  const question = {
+    id: 'g1',
+    recipient: '@111',
+    thread: null,
+    text: 'Close **valve 3**?',
+    choices: [
+      { id: 'approve', label: '✅ Approve', style: 'approve' },
+      { id: 'deny', label: 'Reject', style: 'deny' },
+    ],
+  } as const;
   const asked = await channel.ask(question, never);
-  expect(server.rooms.messages).toMatchObject([{ room: '9111', content: 'Close **valve 3**?', buttons: [{ label: '✅ Approve', custom_id: 'g1:approve' }, { label: 'Reject', custom_id: 'g1:deny' }] }]);
+  expect(server.rooms.messages).toMatchObject([
+    {
+      room: '9111',
+      content: 'Close **valve 3**?',
+      buttons: [
+        { label: '✅ Approve', custom_id: 'g1:approve' },
+        { label: 'Reject', custom_id: 'g1:deny' },
+      ],
+    },
+  ]);
   server.press('g1:approve');
   await server.until(() => server.replies.includes('Approved.'));
-  expect(presses).toEqual([{ channel: 'discord', sender: '111', senderName: 'alice', question: 'g1', choice: 'approve' }]);
+  expect(presses).toEqual([
+    { channel: 'discord', sender: '111', senderName: 'alice', question: 'g1', choice: 'approve' },
+  ]);
   await channel.revise(asked, { ...question, text: 'Close it **now**?' }, never);
-  expect(['x'.repeat(2_000), 'x'.repeat(2_001)].map((text) => channel.isOneMessage(text))).toEqual([true, false]);
+  expect(['x'.repeat(2_000), 'x'.repeat(2_001)].map((text) => channel.isOneMessage(text))).toEqual([
+    true,
+    false,
+  ]);
   await channel.settle('@111', asked, 'Approved by alice', never);
   expect(server.rooms.messages).toMatchObject([{ content: 'Approved by alice', buttons: [] }]);
 });
@@ -118,12 +180,25 @@ test('buttons ask a person, tell who pressed, and show what was decided', async 
 test('on a server what names the bot or answers it is taken; commands are offered and read everywhere', async () => {
   const { taken } = await listening(channelWith().channel);
   server.say('just talking', server7);
-  server.say(`hey <@${server.me}> ask <@5> how warm <:sun:12> it is`, { ...server7, mentions: [{ id: server.me, username: 'nari' }, { id: '5', username: 'ben' }] });
-  server.say('and outside?', { ...server7, type: 19, referenced_message: { author: { id: server.me }, content: 'It is\n21 degrees.' } });
+  server.say(`hey <@${server.me}> ask <@5> how warm <:sun:12> it is`, {
+    ...server7,
+    mentions: [
+      { id: server.me, username: 'nari' },
+      { id: '5', username: 'ben' },
+    ],
+  });
+  server.say('and outside?', {
+    ...server7,
+    type: 19,
+    referenced_message: { author: { id: server.me }, content: 'It is\n21 degrees.' },
+  });
   server.say(`<@${server.me}> hi`, { ...server7, author: { ...alice, bot: true } });
   server.say('', { ...server7, type: 7 });
   const [first, second] = await taken(2);
-  server.command('deny', [{ name: 'run', type: 3, value: 'run-7' }, { name: 'reason', type: 3, value: 'too hot' }]);
+  server.command('deny', [
+    { name: 'run', type: 3, value: 'run-7' },
+    { name: 'reason', type: 3, value: 'too hot' },
+  ]);
   expect([first, second, (await taken(3))[2]]).toMatchObject([
     { text: 'hey ask @ben how warm :sun: it is', group: true, replyTarget: '70' },
     { text: '> It is 21 degrees.\n\nand outside?', group: true },
@@ -137,10 +212,27 @@ test('files come into the workspace, and those that are too large are said', asy
   const { channel, saved } = channelWith();
   const { taken } = await listening(channel);
   const url = server.addFile('chart.png', Buffer.from('picture'));
-  server.say('look', { attachments: [{ id: '1', filename: 'chart.png', url, size: 7, content_type: 'image/png' }, { id: '2', filename: 'big.zip', url, size: 30 * 1024 * 1024 }, { id: '3', filename: 'gone.txt', url: `${server.origin}/files/gone`, size: 1, content_type: 'text/plain' }] });
-  server.say('', { flags: 1 << 13, attachments: [{ id: '4', filename: 'voice.ogg', url, size: 7, content_type: 'audio/ogg' }] });
+  server.say('look', {
+    attachments: [
+      { id: '1', filename: 'chart.png', url, size: 7, content_type: 'image/png' },
+      { id: '2', filename: 'big.zip', url, size: 30 * 1024 * 1024 },
+      {
+        id: '3',
+        filename: 'gone.txt',
+        url: `${server.origin}/files/gone`,
+        size: 1,
+        content_type: 'text/plain',
+      },
+    ],
+  });
+  server.say('', {
+    flags: 1 << 13,
+    attachments: [{ id: '4', filename: 'voice.ogg', url, size: 7, content_type: 'audio/ogg' }],
+  });
   const [message, voice] = await taken(2);
-  expect(message).toMatchObject({ attachments: [{ kind: 'image', name: 'chart.png', path: 'inbox/chart.png' }] });
+  expect(message).toMatchObject({
+    attachments: [{ kind: 'image', name: 'chart.png', path: 'inbox/chart.png' }],
+  });
   expect(message?.text).toMatch(/^look\n\n.*"big\.zip".*20 MB.*\n\n.*"gone\.txt" could not be taken/su);
   expect(voice).toMatchObject({ text: '', attachments: [{ kind: 'voice' }] });
   expect(Buffer.from(saved.get('chart.png') ?? []).toString()).toBe('picture');
@@ -148,21 +240,41 @@ test('files come into the workspace, and those that are too large are said', asy
 
 test('long answers are split with files behind, call nobody and show no previews', async () => {
   const { channel } = channelWith();
-  await channel.send(answer('7', `**${'가'.repeat(1_500)}**\n\n@everyone ${'나 '.repeat(800)}`, { attachments: [{ kind: 'image', source: { name: 'chart.png', content: Buffer.from('png') } }] }), never);
-  expect(server.rooms.messages.map(({ content, files }) => [content.slice(0, 4), files])).toEqual([['**가가', []], ['@eve', []], ['', ['chart.png (3 bytes)']]]);
-  expect(server.callsOf('POST /channels/7/messages').filter(({ fields }) => 'content' in fields).every(({ fields }) => JSON.stringify(fields['allowed_mentions']) === '{"parse":[]}' && fields['flags'] === 4)).toBe(true);
+  await channel.send(
+    answer('7', `**${'가'.repeat(1_500)}**\n\n@everyone ${'나 '.repeat(800)}`, {
+      attachments: [{ kind: 'image', source: { name: 'chart.png', content: Buffer.from('png') } }],
+    }),
+    never,
+  );
+  expect(server.rooms.messages.map(({ content, files }) => [content.slice(0, 4), files])).toEqual([
+    ['**가가', []],
+    ['@eve', []],
+    ['', ['chart.png (3 bytes)']],
+  ]);
+  expect(
+    server
+      .callsOf('POST /channels/7/messages')
+      .filter(({ fields }) => 'content' in fields)
+      .every(
+        ({ fields }) =>
+          JSON.stringify(fields['allowed_mentions']) === '{"parse":[]}' && fields['flags'] === 4,
+      ),
+  ).toBe(true);
 });
 
 test('a draft grows into the answer or goes away, typing shows, and reactions replace each other', async () => {
   const { channel } = channelWith();
   const { drafts } = channel;
-  const draft = await drafts?.open({ recipient: '7', thread: null }, never) ?? '';
+  const draft = (await drafts?.open({ recipient: '7', thread: null }, never)) ?? '';
   await drafts?.update('7', draft, 'half', never);
   await drafts?.finish(draft, answer('7', 'half **done**'), never);
-  const second = await drafts?.open({ recipient: '7', thread: null }, never) ?? '';
+  const second = (await drafts?.open({ recipient: '7', thread: null }, never)) ?? '';
   await drafts?.cancel('7', second, never);
   await channel.typing?.({ recipient: '7', thread: null }, never);
-  expect([server.rooms.messages.map(({ content }) => content), server.rooms.typing]).toEqual([['half **done**'], ['7']]);
+  expect([server.rooms.messages.map(({ content }) => content), server.rooms.typing]).toEqual([
+    ['half **done**'],
+    ['7'],
+  ]);
   for (const emoji of ['👀', '✅', '⚠️']) await channel.react?.('7', '7_1', emoji, never);
   await channel.react?.('7', '7_command-1', '✅', never);
   expect([...server.rooms.reactions]).toEqual([['7:1', ['✅', '⚠️']]]);
@@ -173,7 +285,9 @@ test('a rate limit is waited for as long as it says', async () => {
   server.failNext('POST /channels/7/messages', { waitSecs: 0.02 });
   const sending = channel.send(answer('7', 'hello'), never);
   while (server.rooms.messages.length === 0) {
-    await new Promise((resolve) => { setTimeout(resolve, 5); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 5);
+    });
     if (clock.sleeping > 0) await clock.advance(100);
   }
   await sending;
@@ -181,8 +295,18 @@ test('a rate limit is waited for as long as it says', async () => {
 });
 
 test.each([
-  { name: 'a wrong token', failure: { status: 401, code: 0, message: '401: Unauthorized' }, code: 'channel.credentials', mend: 'bot_token' },
-  { name: 'a missing permission', failure: { status: 403, code: 50_013, message: 'Missing Permissions' }, code: 'channel.refused', mend: 'permissions' },
+  {
+    name: 'a wrong token',
+    failure: { status: 401, code: 0, message: '401: Unauthorized' },
+    code: 'channel.credentials',
+    mend: 'bot_token',
+  },
+  {
+    name: 'a missing permission',
+    failure: { status: 403, code: 50_013, message: 'Missing Permissions' },
+    code: 'channel.refused',
+    mend: 'permissions',
+  },
   { name: 'a broken connection', failure: 'break' as const, code: 'channel.unreachable', mend: 'network' },
 ])('$name is said with its mend, and without the token', async ({ failure, code, mend }) => {
   const { channel } = channelWith();

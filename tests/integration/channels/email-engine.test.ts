@@ -11,7 +11,13 @@ let engine: EngineFixture;
 
 beforeEach(async () => {
   mail = await MailServer.start();
-  model = await startOpenAiServer((_request, index) => ({ acts: [index === 0 ? { type: 'call', name: 'file_list', arguments: {} } : { type: 'text', text: 'It is **21** degrees.' }] }));
+  model = await startOpenAiServer((_request, index) => ({
+    acts: [
+      index === 0
+        ? { type: 'call', name: 'file_list', arguments: {} }
+        : { type: 'text', text: 'It is **21** degrees.' },
+    ],
+  }));
   engine = await openEngine({
     config: [
       'default_provider = "shop"',
@@ -34,27 +40,46 @@ afterEach(async () => {
 test('a mail is answered below itself without telling each tool, an approval by mail needs its code, and what came meanwhile is answered after a restart', async () => {
   await mail.imap.until(() => mail.imap.idling);
   const id = mail.deliver('몇 도야?', { subject: 'Pump 7' });
-  expect(await mail.mail(({ text }) => text?.includes('21') === true)).toMatchObject({ subject: 'Re: Pump 7', inReplyTo: id });
+  expect(await mail.mail(({ text }) => text?.includes('21') === true)).toMatchObject({
+    subject: 'Re: Pump 7',
+    inReplyTo: id,
+  });
   expect(mail.sent).toHaveLength(1);
   // No server wrote down that the domain vouches for it.
   const [{ id: conversationId = '' } = {}] = await engine.ask('chat.conversations', {});
-  expect(await engine.ask('chat.open', { conversationId })).toMatchObject([{ role: 'user', unproved: true }, { role: 'assistant' }]);
+  expect(await engine.ask('chat.open', { conversationId })).toMatchObject([
+    { role: 'user', unproved: true },
+    { role: 'assistant' },
+  ]);
 
   const { runId } = await engine.ask('sops.start', { name: 'valve', payload: null });
   const asked = await mail.mail(({ text }) => /\/approve [0-9a-f-]{14}/u.test(text ?? ''));
   mail.deliver(`/approve ${runId}`, { subject: 'forged' });
   await mail.mail(({ text }) => text?.includes('needs the code') === true);
   mail.deliver('Thank you', { subject: `/approve ${runId.slice(0, 4)}` });
-  await mail.mail(({ subject, text }) => subject?.startsWith('Re: /approve') === true && text?.includes('needs the code') === true);
+  await mail.mail(
+    ({ subject, text }) =>
+      subject?.startsWith('Re: /approve') === true && text?.includes('needs the code') === true,
+  );
   mail.deliver(`/approve\u2028${runId}`, { subject: 'a blank' });
-  await mail.mail(({ subject, text }) => subject === 'Re: a blank' && text?.includes('needs the code') === true);
+  await mail.mail(
+    ({ subject, text }) => subject === 'Re: a blank' && text?.includes('needs the code') === true,
+  );
   expect((await engine.ask('runs.show', { runId })).run.status).toBe('waiting_approval');
-  mail.deliver(/\/approve [0-9a-f-]{14}/u.exec(asked.text ?? '')?.[0] ?? '', { subject: 'Re: ZeroClaw', headers: [`In-Reply-To: ${asked.messageId ?? ''}`] });
-  expect((await engine.ended(runId)).decisions).toMatchObject([{ decision: 'approved', by: ana, via: `email:${ana}` }]);
-  expect(await mail.mail(({ text }) => text?.startsWith(`**Approved by ${ana} (email:${ana})**`) === true)).toMatchObject({ inReplyTo: asked.messageId });
+  mail.deliver(/\/approve [0-9a-f-]{14}/u.exec(asked.text ?? '')?.[0] ?? '', {
+    subject: 'Re: ZeroClaw',
+    headers: [`In-Reply-To: ${asked.messageId ?? ''}`],
+  });
+  expect((await engine.ended(runId)).decisions).toMatchObject([
+    { decision: 'approved', by: ana, via: `email:${ana}` },
+  ]);
+  expect(
+    await mail.mail(({ text }) => text?.startsWith(`**Approved by ${ana} (email:${ana})**`) === true),
+  ).toMatchObject({ inReplyTo: asked.messageId });
   await mail.mail(({ text }) => text?.includes('✅ **valve** completed') === true);
   await mail.mail(({ text }) => text?.trim() === 'Approved.');
-  // The answer, the question, three refusals, the outcome of the decision to who decided and below the question, and the end.
+  // The answer, the question, three refusals, the outcome of the decision to who decided and below the
+  // question, and the end.
   expect(mail.sent).toHaveLength(8);
 
   await engine.restart(() => {
@@ -68,9 +93,15 @@ test('an answer that the mail server does not take for now outlives a restart, a
   await mail.imap.until(() => mail.imap.idling);
   mail.refuseNext = { responseCode: 451, message: 'Try again later' };
   const id = mail.deliver('몇 도야?', { subject: 'Pump 7' });
-  await eventually('it to wait', async () => (await engine.ask('channels.list', {}))[0]?.undelivered?.count === 1 || mail.sent.length > 0);
+  await eventually(
+    'it to wait',
+    async () => (await engine.ask('channels.list', {}))[0]?.undelivered?.count === 1 || mail.sent.length > 0,
+  );
   await engine.restart();
-  expect(await mail.mail(({ text }) => text?.includes('21') === true)).toMatchObject({ subject: 'Re: Pump 7', inReplyTo: id });
+  expect(await mail.mail(({ text }) => text?.includes('21') === true)).toMatchObject({
+    subject: 'Re: Pump 7',
+    inReplyTo: id,
+  });
   await engine.restart(() => {
     mail.deliver('And now?', { subject: 'Pump 8' });
     return Promise.resolve();

@@ -2,7 +2,16 @@ import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { BotApiServer } from '../../fixtures/bot-api/server';
-import { askDaemon, eventuallyTells, makeHome, startDaemon, zeroclaw, zeroclawJson, type Daemon, type TestHome } from '../../fixtures/daemon';
+import {
+  askDaemon,
+  eventuallyTells,
+  makeHome,
+  startDaemon,
+  zeroclaw,
+  zeroclawJson,
+  type Daemon,
+  type TestHome,
+} from '../../fixtures/daemon';
 import { eventually } from '../../fixtures/eventually';
 import { startOpenAiServer, type OpenAiServer } from '../../fixtures/openai-server/server';
 import { valve } from './valve';
@@ -15,24 +24,44 @@ let daemon: Daemon;
 let say: (message: string) => string;
 let hangs: boolean;
 
-const restored = 'A backup was restored in which this was not answered yet. Whether it was answered since is not known, so it was not worked on again.';
+const restored =
+  'A backup was restored in which this was not answered yet. Whether it was answered since is not known, so it was not worked on again.';
 const badGateway = { code: 502, description: 'Bad Gateway' };
 const texts = (): readonly string[] => bot.chats.messages.map(({ text }) => text);
 const said = (pattern: RegExp): Promise<void> => bot.until(() => texts().some((text) => pattern.test(text)));
-const waiting = (count: number): Promise<unknown> => eventuallyTells(home, `${String(count)} to wait`, 'channels.list', {}, (channels) => channels.some(({ undelivered }) => undelivered?.count === count));
+const waiting = (count: number): Promise<unknown> =>
+  eventuallyTells(home, `${String(count)} to wait`, 'channels.list', {}, (channels) =>
+    channels.some(({ undelivered }) => undelivered?.count === count),
+  );
 
 beforeEach(async () => {
   bot = await BotApiServer.start();
   say = (message) => `re ${message}`;
   hangs = false;
-  model = await startOpenAiServer(({ body }) => ({ acts: hangs ? [{ type: 'hang' }] : [{ type: 'text', text: say(String(body.messages.at(-1)?.content).split('] ').at(-1) ?? '') }] }));
-  home = makeHome([
-    'default_provider = "shop"', 'default_model = "m"',
-    '[providers.shop]', 'type = "openai"', `base_url = "${model.baseUrl}"`,
-    '[agent]', 'tool_dispatcher = "native"',
-    '[gateway]', 'port = 0',
-    '[channels_config.telegram]', `bot_token = "${bot.token}"`, `api_root = "${bot.apiRoot}"`, 'allowed_users = ["111"]', 'interrupt_on_new_message = false', 'stream_mode = "off"',
-  ].join('\n'));
+  model = await startOpenAiServer(({ body }) => ({
+    acts: hangs
+      ? [{ type: 'hang' }]
+      : [{ type: 'text', text: say(String(body.messages.at(-1)?.content).split('] ').at(-1) ?? '') }],
+  }));
+  home = makeHome(
+    [
+      'default_provider = "shop"',
+      'default_model = "m"',
+      '[providers.shop]',
+      'type = "openai"',
+      `base_url = "${model.baseUrl}"`,
+      '[agent]',
+      'tool_dispatcher = "native"',
+      '[gateway]',
+      'port = 0',
+      '[channels_config.telegram]',
+      `bot_token = "${bot.token}"`,
+      `api_root = "${bot.apiRoot}"`,
+      'allowed_users = ["111"]',
+      'interrupt_on_new_message = false',
+      'stream_mode = "off"',
+    ].join('\n'),
+  );
   for (const [path, text] of Object.entries(valve)) {
     mkdirSync(dirname(join(home.path, 'workspace', 'sops', path)), { recursive: true });
     home.write(join('workspace', 'sops', path), text);
@@ -100,7 +129,8 @@ test('a long answer goes on behind the part that arrived', async () => {
 
 test('a question that could not be asked is asked after a kill, and one that was decided meanwhile is not; its outcome is told', async () => {
   bot.failNext('sendMessage', ...Array.from({ length: 40 }, () => badGateway));
-  const start = async (): Promise<string> => (await zeroclawJson<{ readonly run_id: string }>(home, 'sop', 'run', 'valve')).run_id;
+  const start = async (): Promise<string> =>
+    (await zeroclawJson<{ readonly run_id: string }>(home, 'sop', 'run', 'valve')).run_id;
   const decided = await start();
   await waiting(1);
   expect(await zeroclaw(home, 'deny', decided, '--reason', 'sensor fault')).toMatchObject({ code: 0 });
@@ -115,7 +145,11 @@ test('a question that could not be asked is asked after a kill, and one that was
   bot.updates.say('one');
   await said(/^re one$/u);
   const cards = bot.chats.messages.filter(({ buttons }) => buttons.length > 0);
-  expect([cards.length, texts().filter((text) => text.includes(open)).length, texts().filter((text) => text.startsWith('valve, step 1')).length]).toEqual([1, 1, 2]);
+  expect([
+    cards.length,
+    texts().filter((text) => text.includes(open)).length,
+    texts().filter((text) => text.startsWith('valve, step 1')).length,
+  ]).toEqual([1, 1, 2]);
 });
 
 test('what waited when a backup was made is not sent once that is restored', async () => {
@@ -151,7 +185,14 @@ test('messages that were not answered when a backup was made are not worked on o
   expect([texts().slice(1), model.requests.length]).toEqual([['re three'], 2]);
   const [conversation] = await askDaemon(home, 'chat.conversations', {});
   const messages = await askDaemon(home, 'chat.open', { conversationId: conversation?.id ?? '' });
-  expect(messages.map(({ text, problem }) => problem?.message ?? text)).toEqual(['one', restored, 'two', restored, 'three', 're three']);
+  expect(messages.map(({ text, problem }) => problem?.message ?? text)).toEqual([
+    'one',
+    restored,
+    'two',
+    restored,
+    'three',
+    're three',
+  ]);
 });
 
 test('what is owed outlives a start with a config.toml that cannot be used and none before it', async () => {

@@ -46,12 +46,16 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const written = (file: string): Promise<string> => eventually(`the file ${file}`, () => readFile(join(folder, file), 'utf8').catch(() => null));
+const written = (file: string): Promise<string> =>
+  eventually(`the file ${file}`, () => readFile(join(folder, file), 'utf8').catch(() => null));
 
 test('a button that was pressed while nobody listened decides, also when the channel is there before the runs are', async () => {
   const { runId } = await engine.ask('sops.start', { name: 'valve', payload: null });
   await written('asked');
   await engine.restart();
   expect(await written('told')).toBe('Approved.');
-  expect(await engine.ended(runId)).toMatchObject({ status: 'completed', decisions: [{ decision: 'approved', via: 'pager:ana' }] });
+  expect(await engine.ended(runId)).toMatchObject({
+    status: 'completed',
+    decisions: [{ decision: 'approved', via: 'pager:ana' }],
+  });
 });

@@ -32,7 +32,8 @@ afterEach(async () => {
 });
 
 const shown = (): readonly string[] => slack.rooms.messages.map((message) => message.shown);
-const said = (pattern: RegExp): Promise<void> => slack.until(() => shown().some((text) => pattern.test(text)));
+const said = (pattern: RegExp): Promise<void> =>
+  slack.until(() => shown().some((text) => pattern.test(text)));
 
 test('Slack answers, marks what is done, asks for approvals with buttons, tells the end, and goes on after a restart', async () => {
   const ts = slack.say('몇 도야?');
@@ -42,7 +43,9 @@ test('Slack answers, marks what is done, asks for approvals with buttons, tells 
   const { runId } = await engine.ask('sops.start', { name: 'valve', payload: null });
   await slack.until(() => slack.rooms.messages.some(({ buttons }) => buttons.length > 0));
   slack.press(slack.rooms.messages.find(({ buttons }) => buttons.length > 0)?.buttons[0]?.value ?? '');
-  expect((await engine.ended(runId)).decisions).toMatchObject([{ decision: 'approved', by: alice.toLowerCase(), via: `slack:${alice}` }]);
+  expect((await engine.ended(runId)).decisions).toMatchObject([
+    { decision: 'approved', by: alice.toLowerCase(), via: `slack:${alice}` },
+  ]);
   await said(/✅ valve completed/u);
   await said(new RegExp(`Approved by u1alice \\(slack:${alice}\\)`, 'u'));
 
@@ -53,15 +56,22 @@ test('Slack answers, marks what is done, asks for approvals with buttons, tells 
     return Promise.resolve();
   });
   await slack.until(() => shown().filter((text) => text === 'It is 21 degrees.').length === 2);
-  expect(shown().join('\n') + JSON.stringify(await engine.ask('channels.list', {}))).not.toContain(slack.botToken);
+  expect(shown().join('\n') + JSON.stringify(await engine.ask('channels.list', {}))).not.toContain(
+    slack.botToken,
+  );
 });
 
 test('what Slack does not take outlives a restart: a question and an answer arrive once', async () => {
   slack.failNext('chat.postMessage', ...Array.from({ length: 40 }, () => 'break' as const));
   await engine.ask('sops.start', { name: 'valve', payload: null });
   slack.say('몇 도야?');
-  await eventually('both to wait', async () => (await engine.ask('channels.list', {}))[0]?.undelivered?.count === 2);
-  await engine.restart(async () => { slack.failNoMore('chat.postMessage'); });
+  await eventually(
+    'both to wait',
+    async () => (await engine.ask('channels.list', {}))[0]?.undelivered?.count === 2,
+  );
+  await engine.restart(async () => {
+    slack.failNoMore('chat.postMessage');
+  });
   await said(/It is 21 degrees/u);
   await slack.until(() => slack.rooms.messages.some(({ buttons }) => buttons.length > 0));
   await engine.restart(() => {
@@ -73,7 +83,8 @@ test('what Slack does not take outlives a restart: a question and an answer arri
 });
 
 test('what was answered after a backup was made is not taken from the rooms again once that is restored', async () => {
-  const answers = (count: number): Promise<void> => slack.until(() => shown().filter((text) => text === 'It is 21 degrees.').length === count);
+  const answers = (count: number): Promise<void> =>
+    slack.until(() => shown().filter((text) => text === 'It is 21 degrees.').length === count);
   slack.say('몇 도야?');
   await answers(1);
   const home = { path: engine.home, write: () => {}, remove: () => {} };
@@ -81,7 +92,9 @@ test('what was answered after a backup was made is not taken from the rooms agai
   expect(await zeroclaw(home, 'backup', file)).toMatchObject({ code: 0 });
   slack.say('open the valve');
   await answers(2);
-  await engine.restart(async () => { expect(await zeroclaw(home, 'restore', file, '--yes')).toMatchObject({ code: 0 }); });
+  await engine.restart(async () => {
+    expect(await zeroclaw(home, 'restore', file, '--yes')).toMatchObject({ code: 0 });
+  });
   slack.say('and now?');
   await answers(3);
   expect([model.requests.length, slack.rooms.messages.length]).toEqual([3, 3]);

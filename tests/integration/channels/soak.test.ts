@@ -19,17 +19,36 @@ test('with lines that break, services that refuse, newer messages and restarts, 
   expect(Math.min(result.answered, result.interrupted, result.breaks, result.refusals)).toBeGreaterThan(0);
 });
 
-const message: InboundMessage = { id: 'm1', channel: 'loopback', replyTarget: 'chat', sender: 'ana', senderName: 'Ana', thread: null, interruptionScope: null, group: false, text: 'How warm is it?', attachments: [], at: 1 };
+const message: InboundMessage = {
+  id: 'm1',
+  channel: 'loopback',
+  replyTarget: 'chat',
+  sender: 'ana',
+  senderName: 'Ana',
+  thread: null,
+  interruptionScope: null,
+  group: false,
+  text: 'How warm is it?',
+  attachments: [],
+  at: 1,
+};
 
 test('an answer that could not be delivered arrives when the channel works again, over a restart, and the model is asked once', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'zc-hub-'));
-  onTestFinished(() => { rmSync(folder, { recursive: true }); });
+  onTestFinished(() => {
+    rmSync(folder, { recursive: true });
+  });
   const clock = new FakeClock();
   let works = false;
-  const channel = new LoopbackChannel({ before: (what) => { if (what.startsWith('sent') && !works) throw new Error('no line'); } });
+  const channel = new LoopbackChannel({
+    before: (what) => {
+      if (what.startsWith('sent') && !works) throw new Error('no line');
+    },
+  });
   const provider = new ScriptedProvider([{ text: '21 degrees.' }]);
   const database = openDatabase(':memory:');
-  const open = (): ReturnType<typeof openHub> => openHub({ database, sessions: openSessions(folder, silentLogger), provider, channels: [channel], clock });
+  const open = (): ReturnType<typeof openHub> =>
+    openHub({ database, sessions: openSessions(folder, silentLogger), provider, channels: [channel], clock });
   const hub = await open();
   await clock.advance(0);
   await channel.inbox.accept(message, new AbortController().signal);

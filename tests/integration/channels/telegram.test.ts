@@ -24,16 +24,30 @@ afterEach(async () => {
   await server.close();
 });
 
-function channelWith(options: Partial<TelegramOptions> = {}): { readonly channel: TelegramChannel; readonly saved: Map<string, Uint8Array>; readonly moves: string[] } {
+function channelWith(options: Partial<TelegramOptions> = {}): {
+  readonly channel: TelegramChannel;
+  readonly saved: Map<string, Uint8Array>;
+  readonly moves: string[];
+} {
   const saved = new Map<string, Uint8Array>();
   const moves: string[] = [];
   const channel = new TelegramChannel(
-    { token: server.token, apiRoot: server.apiRoot, mentionOnly: false, streaming: true, interrupts: false, ackReactions: true, ...options },
+    {
+      token: server.token,
+      apiRoot: server.apiRoot,
+      mentionOnly: false,
+      streaming: true,
+      interrupts: false,
+      ackReactions: true,
+      ...options,
+    },
     {
       clock,
       logger: silent,
       told: (text) => text,
-      moved: (from, to) => { moves.push(`${from} to ${to}`); },
+      moved: (from, to) => {
+        moves.push(`${from} to ${to}`);
+      },
       isAllowed: (sender, name) => isAllowed([String(alice.id), 'ana_kim'], sender, name),
       greetStranger: (sender) => `Your code is 123456 (${sender})`,
       saveFile: async (name, content) => {
@@ -46,7 +60,14 @@ function channelWith(options: Partial<TelegramOptions> = {}): { readonly channel
 }
 
 /** Listens in the background; `taken` resolves with that many messages. */
-function listenTo(channel: TelegramChannel, press: (press: Press) => string = () => 'done'): { readonly got: InboundMessage[]; taken(count: number): Promise<readonly InboundMessage[]>; stop(): Promise<void> } {
+function listenTo(
+  channel: TelegramChannel,
+  press: (press: Press) => string = () => 'done',
+): {
+  readonly got: InboundMessage[];
+  taken(count: number): Promise<readonly InboundMessage[]>;
+  stop(): Promise<void>;
+} {
   const controller = new AbortController();
   const got: InboundMessage[] = [];
   let look = (): void => {};
@@ -58,7 +79,11 @@ function listenTo(channel: TelegramChannel, press: (press: Press) => string = ()
     },
     press: async (pressed) => Promise.resolve(press(pressed)),
   };
-  const listening = channel.listen(inbox, () => {}, controller.signal).catch((failure: unknown) => { if (!controller.signal.aborted) throw failure; });
+  const listening = channel
+    .listen(inbox, () => {}, controller.signal)
+    .catch((failure: unknown) => {
+      if (!controller.signal.aborted) throw failure;
+    });
   const stop = async (): Promise<void> => {
     controller.abort(new Error('the test is over'));
     await listening;
@@ -66,21 +91,39 @@ function listenTo(channel: TelegramChannel, press: (press: Press) => string = ()
   stops.push(stop);
   return {
     got,
-    taken: (count) => new Promise((resolve) => {
-      look = () => { if (got.length >= count) resolve(got); };
-      look();
-    }),
+    taken: (count) =>
+      new Promise((resolve) => {
+        look = () => {
+          if (got.length >= count) resolve(got);
+        };
+        look();
+      }),
     stop,
   };
 }
 
-const to = (text: string, more: Partial<OutboundMessage> = {}): OutboundMessage => ({ recipient: '111', thread: null, text, attachments: [], subject: null, ...more });
+const to = (text: string, more: Partial<OutboundMessage> = {}): OutboundMessage => ({
+  recipient: '111',
+  thread: null,
+  text,
+  attachments: [],
+  subject: null,
+  ...more,
+});
 
 test('what queued up while nobody listened is taken, in order, and confirmed', async () => {
   server.updates.say('first');
   server.updates.say('둘째');
   const { taken } = listenTo(channelWith().channel);
-  expect((await taken(2)).map(({ id, text, sender, replyTarget, senderName }) => [id, text, sender, replyTarget, senderName])).toEqual([
+  expect(
+    (await taken(2)).map(({ id, text, sender, replyTarget, senderName }) => [
+      id,
+      text,
+      sender,
+      replyTarget,
+      senderName,
+    ]),
+  ).toEqual([
     ['111_1', 'first', '111', '111', 'alice'],
     ['111_2', '둘째', '111', '111', 'alice'],
   ]);
@@ -89,18 +132,26 @@ test('what queued up while nobody listened is taken, in order, and confirmed', a
 
 test('a stranger gets a code, is not listened to and cannot press a button', async () => {
   const presses: Press[] = [];
-  const { got } = listenTo(channelWith().channel, (press) => { presses.push(press); return 'approved'; });
+  const { got } = listenTo(channelWith().channel, (press) => {
+    presses.push(press);
+    return 'approved';
+  });
   server.updates.say('open the valve', { from: mallory });
   server.updates.press('g1:approve', mallory);
   await server.until(() => server.callsOf('answerCallbackQuery').length === 1);
-  expect(server.chats.messages.map(({ chat, text }) => [chat, text])).toEqual([['666', 'Your code is 123456 (666)']]);
+  expect(server.chats.messages.map(({ chat, text }) => [chat, text])).toEqual([
+    ['666', 'Your code is 123456 (666)'],
+  ]);
   expect(server.callsOf('answerCallbackQuery')[0]?.fields['text']).toContain('Only people who are allowed');
   expect([got, presses]).toEqual([[], []]);
 });
 
 test('on the list a name is a username, which one person has, and not what people call themselves', async () => {
   const presses: Press[] = [];
-  const { got, taken } = listenTo(channelWith().channel, (press) => { presses.push(press); return 'approved'; });
+  const { got, taken } = listenTo(channelWith().channel, (press) => {
+    presses.push(press);
+    return 'approved';
+  });
   const pretender = { ...mallory, first_name: 'ana_kim' };
   server.updates.say('/approve r1', { from: pretender });
   server.updates.say('/approve r1', { from: { ...mallory, first_name: '', last_name: 'ana_kim' } });
@@ -113,13 +164,39 @@ test('on the list a name is a username, which one person has, and not what peopl
 test('a button asks, tells who pressed, and shows what was decided', async () => {
   const presses: Press[] = [];
   const { channel } = channelWith();
-  listenTo(channel, (press) => { presses.push(press); return 'Approved.'; });
-  const asked = await channel.ask({ id: 'g1', recipient: '111', thread: null, text: 'Close **valve 3**?', choices: [{ id: 'approve', label: 'Approve', style: 'approve' }, { id: 'deny', label: 'Reject', style: 'deny' }] }, never);
-  expect(server.chats.messages[0]).toMatchObject({ text: 'Close valve 3?', html: true, buttons: [{ text: 'Approve', callback_data: 'g1:approve' }, { text: 'Reject', callback_data: 'g1:deny' }] });
+  listenTo(channel, (press) => {
+    presses.push(press);
+    return 'Approved.';
+  });
+  const asked = await channel.ask(
+    {
+      id: 'g1',
+      recipient: '111',
+      thread: null,
+      text: 'Close **valve 3**?',
+      choices: [
+        { id: 'approve', label: 'Approve', style: 'approve' },
+        { id: 'deny', label: 'Reject', style: 'deny' },
+      ],
+    },
+    never,
+  );
+  expect(server.chats.messages[0]).toMatchObject({
+    text: 'Close valve 3?',
+    html: true,
+    buttons: [
+      { text: 'Approve', callback_data: 'g1:approve' },
+      { text: 'Reject', callback_data: 'g1:deny' },
+    ],
+  });
   server.updates.press('g1:approve');
   await server.until(() => server.callsOf('answerCallbackQuery').length === 1);
-  expect(presses).toEqual([{ channel: 'telegram', sender: '111', senderName: 'alice', question: 'g1', choice: 'approve' }]);
-  expect(['x'.repeat(4_096), 'x'.repeat(4_097), '<'.repeat(2_000)].map((text) => channel.isOneMessage(text))).toEqual([true, false, false]);
+  expect(presses).toEqual([
+    { channel: 'telegram', sender: '111', senderName: 'alice', question: 'g1', choice: 'approve' },
+  ]);
+  expect(
+    ['x'.repeat(4_096), 'x'.repeat(4_097), '<'.repeat(2_000)].map((text) => channel.isOneMessage(text)),
+  ).toEqual([true, false, false]);
   await channel.settle('111', asked, 'Approved by alice on Telegram', never);
   expect(server.chats.messages[0]).toMatchObject({ text: 'Approved by alice on Telegram', buttons: [] });
 });
@@ -128,20 +205,44 @@ test('in a group only what names the bot is taken, without its name', async () =
   const { channel } = channelWith({ mentionOnly: true });
   const { taken } = listenTo(channel);
   server.updates.say('just talking', { chat: group });
-  server.updates.say('@nari_bot_2 hello', { chat: group, entities: [{ type: 'mention', offset: 0, length: 11 }] });
-  server.updates.say('hey @nari_bot how warm is it?', { chat: group, entities: [{ type: 'mention', offset: 4, length: 9 }], message_thread_id: 7, is_topic_message: true });
+  server.updates.say('@nari_bot_2 hello', {
+    chat: group,
+    entities: [{ type: 'mention', offset: 0, length: 11 }],
+  });
+  server.updates.say('hey @nari_bot how warm is it?', {
+    chat: group,
+    entities: [{ type: 'mention', offset: 4, length: 9 }],
+    message_thread_id: 7,
+    is_topic_message: true,
+  });
   const [message] = await taken(1);
-  expect(message).toMatchObject({ text: 'hey how warm is it?', group: true, replyTarget: '-100', thread: '7' });
+  expect(message).toMatchObject({
+    text: 'hey how warm is it?',
+    group: true,
+    replyTarget: '-100',
+    thread: '7',
+  });
 });
 
 test('files come into the workspace, and those that are too large are said', async () => {
   const { channel, saved } = channelWith();
   const { taken } = listenTo(channel);
   server.addFile('p1', Buffer.from('picture'));
-  server.updates.say('', { caption: 'look', photo: [{ file_id: 'p0', file_unique_id: 'a', width: 1, height: 1 }, { file_id: 'p1', file_unique_id: 'b', width: 2, height: 2 }] });
-  server.updates.say('', { document: { file_id: 'd1', file_unique_id: 'c', file_name: 'log.zip', file_size: 30 * 1024 * 1024 } });
+  server.updates.say('', {
+    caption: 'look',
+    photo: [
+      { file_id: 'p0', file_unique_id: 'a', width: 1, height: 1 },
+      { file_id: 'p1', file_unique_id: 'b', width: 2, height: 2 },
+    ],
+  });
+  server.updates.say('', {
+    document: { file_id: 'd1', file_unique_id: 'c', file_name: 'log.zip', file_size: 30 * 1024 * 1024 },
+  });
   const [picture, document] = await taken(2);
-  expect(picture).toMatchObject({ text: 'look', attachments: [{ kind: 'image', name: 'photo.jpg', path: 'inbox/photo.jpg' }] });
+  expect(picture).toMatchObject({
+    text: 'look',
+    attachments: [{ kind: 'image', name: 'photo.jpg', path: 'inbox/photo.jpg' }],
+  });
   expect(Buffer.from(saved.get('photo.jpg') ?? []).toString()).toBe('picture');
   expect(document).toMatchObject({ attachments: [] });
   expect(document?.text).toContain('log.zip');
@@ -149,34 +250,70 @@ test('files come into the workspace, and those that are too large are said', asy
 
 test('long answers are split, markup is converted, files are sent behind, and nothing is previewed', async () => {
   const { channel } = channelWith();
-  await channel.send(to(`**${'가'.repeat(2_000)}**\n\n${'나 '.repeat(1_500)}`, { attachments: [{ kind: 'image', source: { name: 'chart.png', content: Buffer.from('png') } }] }), never);
-  expect(server.chats.messages.map(({ kind, text }) => [kind, text.slice(0, 30)])).toEqual([['text', '가'.repeat(30)], ['text', '나 '.repeat(15)], ['photo', 'chart.png (3 bytes)']]);
-  expect(server.callsOf('sendMessage').map(({ fields }) => fields['link_preview_options'])).toEqual([{ is_disabled: true }, { is_disabled: true }]);
+  await channel.send(
+    to(`**${'가'.repeat(2_000)}**\n\n${'나 '.repeat(1_500)}`, {
+      attachments: [{ kind: 'image', source: { name: 'chart.png', content: Buffer.from('png') } }],
+    }),
+    never,
+  );
+  expect(server.chats.messages.map(({ kind, text }) => [kind, text.slice(0, 30)])).toEqual([
+    ['text', '가'.repeat(30)],
+    ['text', '나 '.repeat(15)],
+    ['photo', 'chart.png (3 bytes)'],
+  ]);
+  expect(server.callsOf('sendMessage').map(({ fields }) => fields['link_preview_options'])).toEqual([
+    { is_disabled: true },
+    { is_disabled: true },
+  ]);
 });
 
 test('a picture that Telegram takes for none is sent as a document; a file it does not take holds up no other and is named', async () => {
   const { channel } = channelWith();
-  const file = (kind: 'image' | 'video' | 'document', name: string): OutboundMessage['attachments'][number] => ({ kind, source: { name, content: Buffer.from('x') } });
+  const file = (
+    kind: 'image' | 'video' | 'document',
+    name: string,
+  ): OutboundMessage['attachments'][number] => ({ kind, source: { name, content: Buffer.from('x') } });
   server.failNext('sendPhoto', { code: 400, description: 'Bad Request: IMAGE_PROCESS_FAILED' });
   server.failNext('sendVideo', { code: 413, description: 'Request Entity Too Large' });
-  const failure: unknown = await channel.send(to('', { attachments: [file('video', 'b.mp4'), file('image', 'a.svg'), file('document', 'c.txt')] }), never).catch((reason: unknown) => reason);
-  expect(failure).toMatchObject({ code: 'channel.files-refused', files: [{ name: 'b.mp4', why: 'Telegram answered "Request Entity Too Large" (413) to sendVideo' }] });
-  expect(server.chats.messages.map(({ kind, text }) => [kind, text])).toEqual([['document', 'a.svg (1 bytes)'], ['document', 'c.txt (1 bytes)']]);
+  const failure: unknown = await channel
+    .send(
+      to('', { attachments: [file('video', 'b.mp4'), file('image', 'a.svg'), file('document', 'c.txt')] }),
+      never,
+    )
+    .catch((reason: unknown) => reason);
+  expect(failure).toMatchObject({
+    code: 'channel.files-refused',
+    files: [{ name: 'b.mp4', why: 'Telegram answered "Request Entity Too Large" (413) to sendVideo' }],
+  });
+  expect(server.chats.messages.map(({ kind, text }) => [kind, text])).toEqual([
+    ['document', 'a.svg (1 bytes)'],
+    ['document', 'c.txt (1 bytes)'],
+  ]);
 });
 
 test('markup that Telegram does not take is sent as it was written', async () => {
   const { channel } = channelWith();
-  server.failNext('sendMessage', { code: 400, description: "Bad Request: can't parse entities: Can't find end tag" });
+  server.failNext('sendMessage', {
+    code: 400,
+    description: "Bad Request: can't parse entities: Can't find end tag",
+  });
   await channel.send(to('**bold** text'), never);
   expect(server.chats.messages).toMatchObject([{ text: '**bold** text', html: false }]);
 });
 
 test('a rate limit is waited for as long as it says', async () => {
   const { channel } = channelWith();
-  server.failNext('sendMessage', { code: 429, description: 'Too Many Requests: retry after 7', retryAfter: 7 });
+  server.failNext('sendMessage', {
+    code: 429,
+    description: 'Too Many Requests: retry after 7',
+    retryAfter: 7,
+  });
   const sending = channel.send(to('hello'), never);
   await server.until(() => server.callsOf('sendMessage').length === 1);
-  while (clock.sleeping === 0) await new Promise((resolve) => { setImmediate(resolve); });
+  while (clock.sleeping === 0)
+    await new Promise((resolve) => {
+      setImmediate(resolve);
+    });
   await clock.advance(6_999);
   expect(server.callsOf('sendMessage')).toHaveLength(1);
   await clock.advance(1);
@@ -187,12 +324,12 @@ test('a rate limit is waited for as long as it says', async () => {
 test('a draft grows into the answer, or goes away', async () => {
   const { channel } = channelWith();
   const { drafts } = channel;
-  const draft = await drafts?.open({ recipient: '111', thread: null }, never) ?? '';
+  const draft = (await drafts?.open({ recipient: '111', thread: null }, never)) ?? '';
   await drafts?.update('111', draft, 'half', never);
   await drafts?.update('111', draft, 'half', never);
   await drafts?.finish(draft, to('half **done**'), never);
   expect(server.chats.messages).toMatchObject([{ text: 'half done' }]);
-  const second = await drafts?.open({ recipient: '111', thread: null }, never) ?? '';
+  const second = (await drafts?.open({ recipient: '111', thread: null }, never)) ?? '';
   await drafts?.cancel('111', second, never);
   expect(server.chats.messages).toHaveLength(1);
 });
@@ -205,7 +342,12 @@ test('a reaction that is not on the list of Telegram is replaced by its twin, an
 });
 
 test.each([
-  { name: 'a wrong token', failure: { code: 401, description: 'Unauthorized' }, code: 'channel.credentials', mend: 'bot_token' },
+  {
+    name: 'a wrong token',
+    failure: { code: 401, description: 'Unauthorized' },
+    code: 'channel.credentials',
+    mend: 'bot_token',
+  },
   { name: 'a broken connection', failure: 'break' as const, code: 'channel.unreachable', mend: 'network' },
 ])('$name is said with its mend, and without the token', async ({ failure, code, mend }) => {
   const { channel } = channelWith();
@@ -218,14 +360,36 @@ test.each([
 test('what is owed to a group that became a supergroup arrives there, and what was sent there is changed there', async () => {
   const { channel, moves } = channelWith();
   const old = { recipient: '-100', thread: null };
-  const [before, left] = [await channel.ask({ ...old, id: 'g1', text: 'Close valve 3?', choices: [] }, never), await channel.drafts?.open(old, never) ?? ''];
+  const [before, left] = [
+    await channel.ask({ ...old, id: 'g1', text: 'Close valve 3?', choices: [] }, never),
+    (await channel.drafts?.open(old, never)) ?? '',
+  ];
   server.chats.migrated.set('-100', '-1002');
-  await channel.send(to('hello', { recipient: '-100', attachments: [{ kind: 'document', source: { name: 'a.txt', content: Buffer.from('x') } }] }), never);
-  const asked = await channel.ask({ ...old, id: 'g2', text: 'Close valve 4?', choices: [{ id: 'approve', label: 'Approve', style: 'approve' }] }, never);
+  await channel.send(
+    to('hello', {
+      recipient: '-100',
+      attachments: [{ kind: 'document', source: { name: 'a.txt', content: Buffer.from('x') } }],
+    }),
+    never,
+  );
+  const asked = await channel.ask(
+    {
+      ...old,
+      id: 'g2',
+      text: 'Close valve 4?',
+      choices: [{ id: 'approve', label: 'Approve', style: 'approve' }],
+    },
+    never,
+  );
   await channel.settle('-100', asked, 'Approved by alice', never);
   await channel.settle('-100', before, 'Rejected by alice', never);
   await channel.drafts?.finish(left, to('the answer', { recipient: '-100' }), never);
-  expect(server.chats.messages.slice(2).map(({ chat, text }) => [chat, text])).toEqual(['hello', 'a.txt (1 bytes)', 'Approved by alice', 'Rejected by alice', 'the answer'].map((text) => ['-1002', text]));
+  expect(server.chats.messages.slice(2).map(({ chat, text }) => [chat, text])).toEqual(
+    ['hello', 'a.txt (1 bytes)', 'Approved by alice', 'Rejected by alice', 'the answer'].map((text) => [
+      '-1002',
+      text,
+    ]),
+  );
   expect(moves).toEqual(['-100 to -1002']);
 });
 
@@ -236,15 +400,33 @@ test('a group that became a supergroup is known from what Telegram says in it', 
   server.updates.say('', { chat: { ...group, id: -1002 }, migrate_from_chat_id: -100 });
   await server.until(() => server.updates.unconfirmed === 0);
   await channel.send(to('hello', { recipient: '-100' }), never);
-  expect([moves, server.callsOf('sendMessage').map(({ fields }) => fields['chat_id'])]).toEqual([['-100 to -1002'], ['-1002']]);
+  expect([moves, server.callsOf('sendMessage').map(({ fields }) => fields['chat_id'])]).toEqual([
+    ['-100 to -1002'],
+    ['-1002'],
+  ]);
 });
 
 test('a second reader of the same bot makes the first wait longer than its last request', async () => {
   const { channel } = channelWith();
-  server.failNext('getUpdates', { code: 409, description: 'Conflict: terminated by other getUpdates request' });
-  const listening = channel.listen({ accept: async () => Promise.resolve(), press: async () => Promise.resolve('') }, () => {}, never).catch((error: unknown) => error);
+  server.failNext('getUpdates', {
+    code: 409,
+    description: 'Conflict: terminated by other getUpdates request',
+  });
+  const listening = channel
+    .listen(
+      { accept: async () => Promise.resolve(), press: async () => Promise.resolve('') },
+      () => {},
+      never,
+    )
+    .catch((error: unknown) => error);
   await server.until(() => server.callsOf('getUpdates').length === 1);
-  while (clock.sleeping === 0) await new Promise((resolve) => { setImmediate(resolve); });
+  while (clock.sleeping === 0)
+    await new Promise((resolve) => {
+      setImmediate(resolve);
+    });
   await clock.advance(35_000);
-  expect(await listening).toMatchObject({ code: 'channel.conflict', mend: expect.stringContaining('Another program') as string });
+  expect(await listening).toMatchObject({
+    code: 'channel.conflict',
+    mend: expect.stringContaining('Another program') as string,
+  });
 });

@@ -47,9 +47,15 @@ test('a channel that hangs while the engine closes keeps no pin driven and no st
   });
   onTestFinished(() => engine.close());
   await eventually('the channel to hang', () => there('hangs'));
-  await eventually('the board', async () => (await engine.ask('engine.status', {})).boards[0]?.state === 'connected');
+  await eventually(
+    'the board',
+    async () => (await engine.ask('engine.status', {})).boards[0]?.state === 'connected',
+  );
   await engine.ask('sops.start', { name: 'wait', payload: null });
-  const program = await eventually('the step', async () => Number(await readFile(join(folder, 'step'), 'utf8').catch(() => '')) || null);
+  const program = await eventually(
+    'the step',
+    async () => Number(await readFile(join(folder, 'step'), 'utf8').catch(() => '')) || null,
+  );
   const pulse = engine.ask('boards.write', { board: 'plant', pin: 5, value: 1, forMs: 60_000 });
   const closed = engine.engine.close();
   expect(await pulse).toBe(null);

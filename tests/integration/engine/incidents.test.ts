@@ -18,24 +18,48 @@ test('an alarm that could not be read is told over a kill, read without an engin
   const home = makeHome(`[gateway]\nport = 0\n[mqtt]\nurl = "${broker.url}"\n`);
   onTestFinished(home.remove);
   mkdirSync(join(home.path, 'workspace', 'sops', 'leak'), { recursive: true });
-  home.write('workspace/sops/leak/SOP.toml', '[sop]\nname = "leak"\ndescription = "For a test"\n[[triggers]]\ntype = "mqtt"\ntopic = "plant/leak"\n');
+  home.write(
+    'workspace/sops/leak/SOP.toml',
+    '[sop]\nname = "leak"\ndescription = "For a test"\n[[triggers]]\ntype = "mqtt"\ntopic = "plant/leak"\n',
+  );
   home.write('workspace/sops/leak/SOP.md', '## Steps\n\n1. **Look** — Look.\n');
-  const rows = async (): Promise<readonly Row[]> => JSON.parse((await zeroclaw(home, 'problems', '--json')).stdout) as readonly Row[];
-  const told = { number: 1, times: 1, where: 'MQTT topic plant/leak', message: 'A message of 1100000 bytes was not read, and started nothing: 1 MiB is the limit' };
+  const rows = async (): Promise<readonly Row[]> =>
+    JSON.parse((await zeroclaw(home, 'problems', '--json')).stdout) as readonly Row[];
+  const told = {
+    number: 1,
+    times: 1,
+    where: 'MQTT topic plant/leak',
+    message: 'A message of 1100000 bytes was not read, and started nothing: 1 MiB is the limit',
+  };
 
   const daemon = await startDaemon(home);
-  await eventuallyTells(home, 'the subscription', 'engine.status', {}, ({ broker: { health } }) => health === 'on');
+  await eventuallyTells(
+    home,
+    'the subscription',
+    'engine.status',
+    {},
+    ({ broker: { health } }) => health === 'on',
+  );
   await broker.publish('plant/leak', 'x'.repeat(1_100_000));
-  await eventuallyTells(home, 'the problem', 'problems.list', {}, (problems) => problems.some(({ incident }) => incident !== undefined));
+  await eventuallyTells(home, 'the problem', 'problems.list', {}, (problems) =>
+    problems.some(({ incident }) => incident !== undefined),
+  );
   await daemon.kill();
   expect(await rows()).toMatchObject([told]);
   expect((await zeroclaw(home, 'doctor')).stdout).toContain('Then `zeroclaw problems seen 1`.');
 
   const again = await startDaemon(home);
   expect(await rows()).toMatchObject([told]);
-  expect((await askDaemon(home, 'problems.list', {})).flatMap(({ message, mend }) => [inKorean(message), inKorean(mend)])).toEqual([expect.any(String), expect.any(String)]);
+  expect(
+    (await askDaemon(home, 'problems.list', {})).flatMap(({ message, mend }) => [
+      inKorean(message),
+      inKorean(mend),
+    ]),
+  ).toEqual([expect.any(String), expect.any(String)]);
   expect((await zeroclaw(home, 'problems', 'seen', '7')).stderr).toContain('There is no problem 7');
-  expect((await zeroclaw(home, 'problems', 'seen')).stderr).toContain('It is not said which problems were seen');
+  expect((await zeroclaw(home, 'problems', 'seen')).stderr).toContain(
+    'It is not said which problems were seen',
+  );
   expect((await zeroclaw(home, 'problems', 'seen', '1')).stdout).toBe('1 problem was seen, and is gone.\n');
   await again.kill();
   expect(await rows()).toEqual([]);

@@ -28,9 +28,14 @@ interface Held {
 async function held(): Promise<Held> {
   return {
     files: readdirSync('/proc/self/fd').length,
-    handles: process.getActiveResourcesInfo().filter((kind) => kind !== 'Immediate' && kind !== 'Timeout').length,
+    handles: process.getActiveResourcesInfo().filter((kind) => kind !== 'Immediate' && kind !== 'Timeout')
+      .length,
     listeners: process.eventNames().reduce((sum, name) => sum + process.listenerCount(name), 0),
-    children: readdirSync('/proc/self/task').flatMap((thread) => readFileSync(`/proc/self/task/${thread}/children`, 'utf8').split(' ').filter((pid) => pid !== '')).length,
+    children: readdirSync('/proc/self/task').flatMap((thread) =>
+      readFileSync(`/proc/self/task/${thread}/children`, 'utf8')
+        .split(' ')
+        .filter((pid) => pid !== ''),
+    ).length,
     boardUsers: (await board.dump()).host_pids.length,
   };
 }
@@ -40,7 +45,10 @@ const tiny = readFileSync('resources/models/step-runner.gguf');
 
 /** An engine with its broker, its board, its gateway and its model at work, opened and closed. */
 async function openAndClose(): Promise<void> {
-  const fixture = await openEngine({ files: { 'models/tiny.gguf': tiny }, config: `default_model = "tiny"\n[gateway]\nport = 0\n[mqtt]\nurl = "${broker.url}"\n[[peripherals.boards]]\nboard = "nucleo"\ntype = "nucleo-f401re"\npath = "${board.path}"\n` });
+  const fixture = await openEngine({
+    files: { 'models/tiny.gguf': tiny },
+    config: `default_model = "tiny"\n[gateway]\nport = 0\n[mqtt]\nurl = "${broker.url}"\n[[peripherals.boards]]\nboard = "nucleo"\ntype = "nucleo-f401re"\npath = "${board.path}"\n`,
+  });
   try {
     await eventually('broker and board', async () => {
       const { broker: mqtt, boards } = await fixture.ask('engine.status', {});
@@ -48,17 +56,23 @@ async function openAndClose(): Promise<void> {
     });
     const { id } = await fixture.ask('chat.new', {});
     await fixture.ask('chat.send', { conversationId: id, text: 'hello' });
-    await eventually('the inference process', async () => (await fixture.ask('engine.status', {})).model.health !== 'off');
+    await eventually(
+      'the inference process',
+      async () => (await fixture.ask('engine.status', {})).model.health !== 'off',
+    );
   } finally {
     await fixture.close();
   }
 }
 
-test.skipIf(process.platform !== 'linux')('an engine that has closed holds nothing: no file, handle, listener, process or serial port', async () => {
-  // The first one loads what stays for good, such as native modules.
-  await openAndClose();
-  const before = await held();
-  expect(before.boardUsers).toBe(0);
-  for (let time = 0; time < 5; time += 1) await openAndClose();
-  expect(await held()).toEqual(before);
-});
+test.skipIf(process.platform !== 'linux')(
+  'an engine that has closed holds nothing: no file, handle, listener, process or serial port',
+  async () => {
+    // The first one loads what stays for good, such as native modules.
+    await openAndClose();
+    const before = await held();
+    expect(before.boardUsers).toBe(0);
+    for (let time = 0; time < 5; time += 1) await openAndClose();
+    expect(await held()).toEqual(before);
+  },
+);

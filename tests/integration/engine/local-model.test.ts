@@ -46,26 +46,48 @@ test('over 20 turns of a chat with all its tools and memories, hardly more than 
   const turns = await holdChat(engine, 20, 50);
   const ratios = turns.map(({ evaluated, fresh }) => evaluated / fresh);
   const cuts = turns.filter(({ isCut }) => isCut);
-  // What stands behind the clock and the memories of the question before is read once more when they are gone: that question, and its tools.
-  const plain = ratios.filter((_, index) => index > 0 && turns[index]?.isCut === false && turns[index - 1]?.usesTools === false);
+  // What stands behind the clock and the memories of the question before is read once more when they are
+  // gone: that question, and its tools.
+  const plain = ratios.filter(
+    (_, index) => index > 0 && turns[index]?.isCut === false && turns[index - 1]?.usesTools === false,
+  );
   expect(Math.max(...plain)).toBeLessThan(1.3);
-  // 22 or 23 tokens of clock and place beside questions of 114: how many digits an hour or an id has moves it by one hundredth.
+  // 22 or 23 tokens of clock and place beside questions of 114: how many digits an hour or an id has moves it
+  // by one hundredth.
   expect(ratios.at(-1)).toBeLessThan(1.25);
   expect(cuts.length).toBeGreaterThan(0);
   expect(cuts.length).toBeLessThanOrEqual(3);
   for (const { requests } of cuts) expect(requests[0]?.usage.promptTokens).toBeLessThan(contextSize * 0.75);
   // Nothing was refused as too long: what fits is known beforehand.
-  expect(turns.flatMap(({ requests }) => requests).every(({ usage }) => usage.promptTokens < contextSize * 0.95)).toBe(true);
-  expect(turns.flatMap(({ requests }) => requests)).toHaveLength(20 + turns.filter(({ usesTools }) => usesTools).length);
+  expect(
+    turns.flatMap(({ requests }) => requests).every(({ usage }) => usage.promptTokens < contextSize * 0.95),
+  ).toBe(true);
+  expect(turns.flatMap(({ requests }) => requests)).toHaveLength(
+    20 + turns.filter(({ usesTools }) => usesTools).length,
+  );
 });
 
 test('the steps of one run share what they are told: the event and the tools are evaluated once, whichever tools a step may call', async () => {
-  const call = (name: string, args: object): string => `<tool_call>${JSON.stringify({ name, arguments: args })}</tool_call>`;
-  const step = (number: number, ...answers: string[]): { words: string; answers: string[] } => ({ words: `[SOP: rounds | Step ${String(number)}]`, answers });
-  engine.script([step(1, call('file_list', { path: '.' }), 'Looked.'), step(2, call('file_write', { path: 'note.txt', content: 'pump' }), 'Noted it.'), step(3, call('file_read', { path: 'note.txt' }), 'It says pump.'), step(4, 'All was done.')]);
+  const call = (name: string, args: object): string =>
+    `<tool_call>${JSON.stringify({ name, arguments: args })}</tool_call>`;
+  const step = (number: number, ...answers: string[]): { words: string; answers: string[] } => ({
+    words: `[SOP: rounds | Step ${String(number)}]`,
+    answers,
+  });
+  engine.script([
+    step(1, call('file_list', { path: '.' }), 'Looked.'),
+    step(2, call('file_write', { path: 'note.txt', content: 'pump' }), 'Noted it.'),
+    step(3, call('file_read', { path: 'note.txt' }), 'It says pump.'),
+    step(4, 'All was done.'),
+  ]);
   const before = engine.seen().length;
   const run = await engine.runToEnd('rounds', JSON.stringify({ note: plantWords.join(' ').repeat(8) }));
-  expect(run.steps.map(({ status, output }) => [status, output])).toEqual([['completed', 'Looked.'], ['completed', 'Noted it.'], ['completed', 'It says pump.'], ['completed', 'All was done.']]);
+  expect(run.steps.map(({ status, output }) => [status, output])).toEqual([
+    ['completed', 'Looked.'],
+    ['completed', 'Noted it.'],
+    ['completed', 'It says pump.'],
+    ['completed', 'All was done.'],
+  ]);
   const requests = engine.seen().slice(before);
   expect(requests.map(({ conversation }) => conversation)).toEqual(requests.map(() => `run:${run.runId}`));
   expect(new Set(requests.map(({ system }) => system)).size).toBe(1);
@@ -78,12 +100,28 @@ test('the steps of one run share what they are told: the event and the tools are
 describe('stop, counted by llama.cpp', () => {
   const lastSeen = (): ReturnType<ScriptedModelEngine['seen']>[number] | undefined => engine.seen().at(-1);
   /** The messages of a conversation's file; what else it holds (its title) is no message. */
-  const linesOf = async (conversation: string): Promise<readonly string[]> => (await readFile(join(engine.home, 'sessions', `${conversation}.jsonl`), 'utf8')).trim().split('\n').slice(1).filter((line) => 'role' in (JSON.parse(line) as object));
-  const stopped = async (conversation: string): Promise<void> => { await eventually(`the model idle for ${conversation}`, () => lastSeen()?.conversation === conversation && lastSeen()?.ended === 'stopped'); };
+  const linesOf = async (conversation: string): Promise<readonly string[]> =>
+    (await readFile(join(engine.home, 'sessions', `${conversation}.jsonl`), 'utf8'))
+      .trim()
+      .split('\n')
+      .slice(1)
+      .filter((line) => 'role' in (JSON.parse(line) as object));
+  const stopped = async (conversation: string): Promise<void> => {
+    await eventually(
+      `the model idle for ${conversation}`,
+      () => lastSeen()?.conversation === conversation && lastSeen()?.ended === 'stopped',
+    );
+  };
   /** What an answer in the chat may have. */
   const mostTokens = 1024;
 
-  beforeAll(() => { engine.script([{ words: 'without end', answers: [null] }, { words: 'And now?', answers: ['Here I am.'] }, { words: '[SOP: rounds | Step 1]', answers: [null] }]); });
+  beforeAll(() => {
+    engine.script([
+      { words: 'without end', answers: [null] },
+      { words: 'And now?', answers: ['Here I am.'] },
+      { words: '[SOP: rounds | Step 1]', answers: [null] },
+    ]);
+  });
 
   test('in the chat while it writes: the model ends long before its answer would, what was seen is stored whole, and the next message finds everything else still evaluated', async () => {
     const id = await engine.newConversation();
@@ -94,7 +132,10 @@ describe('stop, counted by llama.cpp', () => {
     await stopped(`chat:${id}`);
     expect(lastSeen()?.usage.outputTokens).toBeLessThan(mostTokens);
     const stored = (await linesOf(id)).map((line) => JSON.parse(line) as ChatMessage);
-    expect(stored).toMatchObject([{ role: 'user', state: 'complete' }, { role: 'assistant', state: 'stopped' }]);
+    expect(stored).toMatchObject([
+      { role: 'user', state: 'complete' },
+      { role: 'assistant', state: 'stopped' },
+    ]);
     expect(await engine.ask('chat.open', { conversationId: id })).toEqual(stored);
     expect(await engine.say(id, 'And now?')).toMatchObject({ state: 'complete', text: 'Here I am.' });
     expect(lastSeen()?.usage.evaluatedTokens).toBeLessThan((lastSeen()?.usage.promptTokens ?? 0) / 2);
@@ -104,13 +145,19 @@ describe('stop, counted by llama.cpp', () => {
     const id = await engine.newConversation();
     await engine.ask('chat.choose-model', { conversationId: id, model: 'large/random' });
     const reads = engine.begins('reading', `chat:${id}`);
-    await engine.ask('chat.send', { conversationId: id, text: `${Array.from({ length: 12_000 }, (_, index) => plantWords[index % plantWords.length]).join(' ')} without end.` });
+    await engine.ask('chat.send', {
+      conversationId: id,
+      text: `${Array.from({ length: 12_000 }, (_, index) => plantWords[index % plantWords.length]).join(' ')} without end.`,
+    });
     await reads;
     await engine.ask('chat.stop', { conversationId: id });
     await stopped(`chat:${id}`);
     expect(lastSeen()?.usage).toMatchObject({ outputTokens: 0 });
     expect(lastSeen()?.usage.evaluatedTokens).toBeLessThan((lastSeen()?.usage.promptTokens ?? 0) * 0.8);
-    expect((await linesOf(id)).map((line) => JSON.parse(line) as ChatMessage)).toMatchObject([{ role: 'user' }, { role: 'assistant', state: 'stopped', text: '', tools: [] }]);
+    expect((await linesOf(id)).map((line) => JSON.parse(line) as ChatMessage)).toMatchObject([
+      { role: 'user' },
+      { role: 'assistant', state: 'stopped', text: '', tools: [] },
+    ]);
   });
 
   test('on a channel: the same, and no word reaches the chat', async () => {
@@ -121,8 +168,13 @@ describe('stop, counted by llama.cpp', () => {
     await stopped('chat:telegram_111_111');
     await bot.until(() => bot.chats.reactions.get(`111_${String(number)}`)?.[0] === '😢');
     expect(lastSeen()?.usage.outputTokens).toBeLessThan(mostTokens);
-    expect(bot.chats.messages.map(({ text }) => text)).toEqual([expect.stringMatching(/^The answer is stopped\. Procedures go on/u)]);
-    expect((await linesOf('telegram_111_111')).map((line) => JSON.parse(line) as ChatMessage)).toMatchObject([{ role: 'user', state: 'complete' }, { role: 'assistant', state: 'stopped' }]);
+    expect(bot.chats.messages.map(({ text }) => text)).toEqual([
+      expect.stringMatching(/^The answer is stopped\. Procedures go on/u),
+    ]);
+    expect((await linesOf('telegram_111_111')).map((line) => JSON.parse(line) as ChatMessage)).toMatchObject([
+      { role: 'user', state: 'complete' },
+      { role: 'assistant', state: 'stopped' },
+    ]);
   });
 
   test('in a run: the same, and its record ends with the decision', async () => {

@@ -18,11 +18,26 @@ const edits: readonly SopEdit[] = [
   { type: 'move-step', step: 2, to: 1 },
   { type: 'duplicate-step', step: 1 },
 ];
-const said = (note: string): string => noteText(note, (word, values) => `<${[word, ...Object.values(values ?? {})].join(' ')}>`);
+const said = (note: string): string =>
+  noteText(note, (word, values) => `<${[word, ...Object.values(values ?? {})].join(' ')}>`);
 
 test('each thing that can be done to a procedure has its word, and so have several of them', () => {
-  expect(edits.map((edit) => said(noteOf([edit])))).toEqual(['<noteKey priority>', '<noteKeyGone priority>', '<noteTrigger 1>', '<noteTriggerNew>', '<noteTriggerGone 2>', '<noteTriggerMoved>', '<noteStep 3>', '<noteStepNew>', '<noteStepGone 2>', '<noteStepMoved 2 1>', '<noteStepCopied 1>']);
-  expect(said(noteOf(edits))).toBe('<noteKey priority>, <noteKeyGone priority>, <noteTrigger 1>, <noteMore 8>');
+  expect(edits.map((edit) => said(noteOf([edit])))).toEqual([
+    '<noteKey priority>',
+    '<noteKeyGone priority>',
+    '<noteTrigger 1>',
+    '<noteTriggerNew>',
+    '<noteTriggerGone 2>',
+    '<noteTriggerMoved>',
+    '<noteStep 3>',
+    '<noteStepNew>',
+    '<noteStepGone 2>',
+    '<noteStepMoved 2 1>',
+    '<noteStepCopied 1>',
+  ]);
+  expect(said(noteOf(edits))).toBe(
+    '<noteKey priority>, <noteKeyGone priority>, <noteTrigger 1>, <noteMore 8>',
+  );
 });
 
 test.each([

@@ -15,14 +15,18 @@ test('a config.toml that is saved as it was cuts no line, loads no model anew, a
   const fixture = await openEngine({
     config: `[gateway]\nport = 0\n[mqtt]\nurl = "${mosquitto.url}"\n[[peripherals.boards]]\nboard = "nucleo"\ntype = "nucleo-f401re"\npath = "${board.path}"\n`,
     sops: {
-      'look/SOP.toml': '[sop]\nname = "look"\ndescription = "For a test"\nexecution_mode = "auto"\n[[triggers]]\ntype = "mqtt"\ntopic = "plant/look"\n',
-      'look/SOP.md': '## Steps\n\n1. **Read** — Read pin 3 of the board nucleo.\n   - tools: gpio_read\n2. **Again** — Read pin 4 of the board nucleo.\n   - tools: gpio_read\n',
+      'look/SOP.toml':
+        '[sop]\nname = "look"\ndescription = "For a test"\nexecution_mode = "auto"\n[[triggers]]\ntype = "mqtt"\ntopic = "plant/look"\n',
+      'look/SOP.md':
+        '## Steps\n\n1. **Read** — Read pin 3 of the board nucleo.\n   - tools: gpio_read\n2. **Again** — Read pin 4 of the board nucleo.\n   - tools: gpio_read\n',
     },
   });
   onTestFinished(() => fixture.close());
   const { ask } = fixture;
   const notices: Notice[] = [];
-  fixture.engine.notices.on((notice) => { notices.push(notice); });
+  fixture.engine.notices.on((notice) => {
+    notices.push(notice);
+  });
   const countOf = (type: Notice['type']): number => notices.filter((notice) => notice.type === type).length;
   await eventually('broker and board', async () => {
     const { broker, boards } = await ask('engine.status', {});
@@ -35,15 +39,28 @@ test('a config.toml that is saved as it was cuts no line, loads no model anew, a
   const before = connections();
 
   const { runId } = await ask('sops.start', { name: 'look', payload: null });
-  await eventually('the model at work', async () => (await ask('engine.status', {})).model.detail === 'working');
+  await eventually(
+    'the model at work',
+    async () => (await ask('engine.status', {})).model.detail === 'working',
+  );
   const applied = countOf('models-changed');
   await fixture.save('config.toml', readFileSync(join(fixture.home, 'config.toml'), 'utf8'));
   await eventually('the save to be applied', () => countOf('models-changed') > applied);
   const run = await fixture.ended(runId, 60_000);
 
-  expect([run.status, run.steps.map(({ status }) => status)]).toEqual(['completed', ['completed', 'completed']]);
-  expect([countOf('model-loading'), connections(), (await ask('engine.status', {})).gateway]).toEqual([loads, before, gateway]);
+  expect([run.status, run.steps.map(({ status }) => status)]).toEqual([
+    'completed',
+    ['completed', 'completed'],
+  ]);
+  expect([countOf('model-loading'), connections(), (await ask('engine.status', {})).gateway]).toEqual([
+    loads,
+    before,
+    gateway,
+  ]);
   expect((await ask('boards.show', { board: 'nucleo' })).counters).toMatchObject({ connections: 1, gaps: 0 });
   await mosquitto.publish('plant/look', 'now');
-  await eventually('a run that the broker started', async () => (await ask('runs.list', { limit: 10 })).length === 3);
+  await eventually(
+    'a run that the broker started',
+    async () => (await ask('runs.list', { limit: 10 })).length === 3,
+  );
 });

@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { firmwareFolder, hashOfSources, imagesFile, qemuImage, repository } from '../../../scripts/firmware/sources.mjs';
+import {
+  firmwareFolder,
+  hashOfSources,
+  imagesFile,
+  qemuImage,
+  repository,
+} from '../../../scripts/firmware/sources.mjs';
 import { fromLine } from '../../../src/main/serial/protocol';
 import { buildHostProgram } from '../../fixtures/host-program';
 
@@ -35,9 +41,17 @@ test('whatever is sent, every line that comes back is one of the protocol, and t
 test('the images in the repository were built from the sources in the repository', () => {
   const { sources, images, qemu } = JSON.parse(readFileSync(join(repository, imagesFile), 'utf8'));
   expect(sources, 'run `npm run firmware` and commit what changed').toBe(hashOfSources());
-  const files = [...['nucleo-f401re', 'nucleo-f411re'].map((board) => [images[board], `${firmwareFolder}/images/${String(images[board].file)}`] as const), [qemu, qemuImage] as const];
+  const files = [
+    ...['nucleo-f401re', 'nucleo-f411re'].map(
+      (board) => [images[board], `${firmwareFolder}/images/${String(images[board].file)}`] as const,
+    ),
+    [qemu, qemuImage] as const,
+  ];
   for (const [described, path] of files) {
     const bytes = readFileSync(join(repository, path));
-    expect({ bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') }).toEqual({ bytes: described.bytes, sha256: described.sha256 });
+    expect({ bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') }).toEqual({
+      bytes: described.bytes,
+      sha256: described.sha256,
+    });
   }
 });

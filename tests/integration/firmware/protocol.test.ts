@@ -14,7 +14,10 @@ interface Board {
 interface Kind {
   readonly name: string;
   readonly start: () => Promise<Board>;
-  /** Levels can be changed from outside, and what was written can be read. QEMU has no pins for the images that are shipped. */
+  /**
+   * Levels can be changed from outside, and what was written can be read. QEMU has no pins for the images
+   * that are shipped.
+   */
   readonly hasPins: boolean;
   /** Obeys nothing that is not a whole line; the protocol's published firmware is not so careful. */
   readonly strict: boolean;
@@ -29,7 +32,9 @@ async function simulator(): Promise<Board> {
   onTestFinished(() => board.stop());
   return {
     path: board.path,
-    async setPins(levels) { for (const [pin, value] of levels) await board.setPin(pin, value); },
+    async setPins(levels) {
+      for (const [pin, value] of levels) await board.setPin(pin, value);
+    },
     reset: () => board.fault('reset_banner'),
   };
 }
@@ -37,13 +42,40 @@ async function simulator(): Promise<Board> {
 const qemu = (image: FirmwareImage) => async (): Promise<Board> => {
   const board = await startQemuBoard(image);
   onTestFinished(() => board.stop());
-  return { path: board.path, setPins: async (levels) => { board.setPins(levels); }, reset: () => board.reset() };
+  return {
+    path: board.path,
+    setPins: async (levels) => {
+      board.setPins(levels);
+    },
+    reset: () => board.reset(),
+  };
 };
 
 const kinds: readonly Kind[] = [
-  { name: 'the simulator', start: simulator, hasPins: true, strict: false, pins: [0, 1, ...fromTwo], idleLevel: 0 },
-  { name: 'our image for the F401 in QEMU', start: qemu('nucleo-f401re'), hasPins: false, strict: true, pins: fromTwo, idleLevel: 0 },
-  { name: 'our firmware in QEMU with pins', start: qemu('qemu'), hasPins: true, strict: true, pins: fromTwo, idleLevel: 1 },
+  {
+    name: 'the simulator',
+    start: simulator,
+    hasPins: true,
+    strict: false,
+    pins: [0, 1, ...fromTwo],
+    idleLevel: 0,
+  },
+  {
+    name: 'our image for the F401 in QEMU',
+    start: qemu('nucleo-f401re'),
+    hasPins: false,
+    strict: true,
+    pins: fromTwo,
+    idleLevel: 0,
+  },
+  {
+    name: 'our firmware in QEMU with pins',
+    start: qemu('qemu'),
+    hasPins: true,
+    strict: true,
+    pins: fromTwo,
+    idleLevel: 1,
+  },
 ];
 
 describe.each(kinds)('$name', ({ start, hasPins, strict, pins, idleLevel }) => {
@@ -53,25 +85,51 @@ describe.each(kinds)('$name', ({ start, hasPins, strict, pins, idleLevel }) => {
     expect(await wire.ask('a1', 'ping')).toEqual({ id: 'a1', ok: true, result: 'pong' });
     const capabilities = await wire.ask('a2', 'capabilities');
     expect(JSON.parse(String(capabilities['result']))).toMatchObject({ gpio: pins, led_pin: 13, watch: 1 });
-    expect(await wire.ask('a3', 'gpio_write', { pin: 5, value: 1 })).toEqual({ id: 'a3', ok: true, result: 'done' });
-    expect(await wire.ask('a4', 'gpio_read', { pin: 7 })).toEqual({ id: 'a4', ok: true, result: String(idleLevel) });
-    expect(await wire.ask('a5', 'gpio_read', { pin: 14 })).toMatchObject({ id: 'a5', ok: false, result: '', error: expect.stringMatching(/^Invalid pin/) as string });
+    expect(await wire.ask('a3', 'gpio_write', { pin: 5, value: 1 })).toEqual({
+      id: 'a3',
+      ok: true,
+      result: 'done',
+    });
+    expect(await wire.ask('a4', 'gpio_read', { pin: 7 })).toEqual({
+      id: 'a4',
+      ok: true,
+      result: String(idleLevel),
+    });
+    expect(await wire.ask('a5', 'gpio_read', { pin: 14 })).toMatchObject({
+      id: 'a5',
+      ok: false,
+      result: '',
+      error: expect.stringMatching(/^Invalid pin/) as string,
+    });
     expect(await wire.ask('a6', 'gpio_write', { pin: -1, value: 1 })).toMatchObject({ ok: false });
-    expect(await wire.ask('a7', 'reboot')).toEqual({ id: 'a7', ok: false, result: '', error: 'Unknown command' });
+    expect(await wire.ask('a7', 'reboot')).toEqual({
+      id: 'a7',
+      ok: false,
+      result: '',
+      error: 'Unknown command',
+    });
     await wire.send('{"id":"abcdefghijklmnopqrs","cmd":"ping"}\n{"id":9,"cmd":"ping"}\r');
-    expect([await wire.line(/"abcdefghijklmno"/), await wire.line(/^\{"id":"0"/)].map((line) => JSON.parse(line).result)).toEqual(['pong', 'pong']);
+    expect(
+      [await wire.line(/"abcdefghijklmno"/), await wire.line(/^\{"id":"0"/)].map(
+        (line) => JSON.parse(line).result,
+      ),
+    ).toEqual(['pong', 'pong']);
   });
 
   test('says which pins it drives, and with what, until it starts again', async () => {
     const { path, reset } = await start();
     const wire = await openWire(path);
-    const outputs = async (id: string): Promise<unknown> => JSON.parse(String((await wire.ask(id, 'capabilities'))['result'])).outputs;
+    const outputs = async (id: string): Promise<unknown> =>
+      JSON.parse(String((await wire.ask(id, 'capabilities'))['result'])).outputs;
     expect(await outputs('o1')).toEqual([]);
     await wire.ask('o2', 'gpio_write', { pin: 7, value: 1 });
     await wire.ask('o3', 'gpio_write', { pin: 5, value: 1 });
     await wire.ask('o4', 'gpio_write', { pin: 5, value: 0 });
     await wire.ask('o5', 'gpio_read', { pin: 6 });
-    expect(await outputs('o6')).toEqual([[5, 0], [7, 1]]);
+    expect(await outputs('o6')).toEqual([
+      [5, 0],
+      [7, 1],
+    ]);
     await reset();
     await eventuallyPong(wire);
     expect(await outputs('o7')).toEqual([]);
@@ -104,7 +162,14 @@ describe.each(kinds)('$name', ({ start, hasPins, strict, pins, idleLevel }) => {
       const { path } = await start();
       const wire = await openWire(path);
       const write = '{"id":"c","cmd":"gpio_write","args":{"pin":5,"value":1}}';
-      for (const line of [write.slice(0, -1), write.slice(0, -2), `${write}${write}`, `{"note":${write}}`, `${'x'.repeat(300)}${write}`]) await wire.send(`${line}\n`);
+      for (const line of [
+        write.slice(0, -1),
+        write.slice(0, -2),
+        `${write}${write}`,
+        `{"note":${write}}`,
+        `${'x'.repeat(300)}${write}`,
+      ])
+        await wire.send(`${line}\n`);
       expect(await wire.ask('after', 'ping')).toMatchObject({ result: 'pong' });
       expect(answersOf(wire).map(({ ok }) => ok)).toEqual([false, false, false, false, false, true]);
     });
@@ -112,7 +177,10 @@ describe.each(kinds)('$name', ({ start, hasPins, strict, pins, idleLevel }) => {
     test('refuses the pins of the serial line', async () => {
       const { path } = await start();
       const wire = await openWire(path);
-      expect(await wire.ask('s1', 'gpio_write', { pin: 0, value: 1 })).toMatchObject({ ok: false, error: 'Invalid pin 0: it is the serial line' });
+      expect(await wire.ask('s1', 'gpio_write', { pin: 0, value: 1 })).toMatchObject({
+        ok: false,
+        error: 'Invalid pin 0: it is the serial line',
+      });
       expect(await wire.ask('s2', 'gpio_watch', { pin: 1 })).toMatchObject({ ok: false });
     });
   }
@@ -144,8 +212,12 @@ describe.each(kinds)('$name', ({ start, hasPins, strict, pins, idleLevel }) => {
       await wire.ask('w3', 'gpio_write', { pin: 6, value: first });
       await setPins([[3, first]]);
       const events = await eventsOf(wire, 5);
-      expect(events.map(({ pin, value, seq }) => [pin, value, seq])).toEqual([...levels, first].map((value, index) => [3, value, index + 1]));
-      expect(events.every(({ t_us: at }, index) => index === 0 || at > (events[index - 1]?.t_us ?? 0))).toBe(true);
+      expect(events.map(({ pin, value, seq }) => [pin, value, seq])).toEqual(
+        [...levels, first].map((value, index) => [3, value, index + 1]),
+      );
+      expect(events.every(({ t_us: at }, index) => index === 0 || at > (events[index - 1]?.t_us ?? 0))).toBe(
+        true,
+      );
     });
 
     test('tells the first edge and the settled level of a pin that bounces', async () => {
@@ -154,7 +226,14 @@ describe.each(kinds)('$name', ({ start, hasPins, strict, pins, idleLevel }) => {
       const first = idleLevel === 1 ? 0 : 1;
       const other = (1 - first) as 0 | 1;
       await wire.ask('d1', 'gpio_watch', { pin: 2, debounce_ms: 150 });
-      await setPins([[2, first], [2, other], [2, first], [2, other], [2, first], [2, other]]);
+      await setPins([
+        [2, first],
+        [2, other],
+        [2, first],
+        [2, other],
+        [2, first],
+        [2, other],
+      ]);
       const events = await eventsOf(wire, 2);
       expect(events.map(({ value }) => value)).toEqual([first, other]);
       // By the board's own clock, so it holds on a busy machine.
@@ -171,9 +250,15 @@ describe.each(kinds)('$name', ({ start, hasPins, strict, pins, idleLevel }) => {
       await reset();
       await eventuallyPong(wire);
       await wire.ask('z2', 'gpio_watch', { pin: 4 });
-      await setPins([[3, (1 - first) as 0 | 1], [4, first]]);
+      await setPins([
+        [3, (1 - first) as 0 | 1],
+        [4, first],
+      ]);
       const events = await eventsOf(wire, 2);
-      expect(events.map(({ pin, seq }) => [pin, seq])).toEqual([[3, 1], [4, 1]]);
+      expect(events.map(({ pin, seq }) => [pin, seq])).toEqual([
+        [3, 1],
+        [4, 1],
+      ]);
     });
   }
 });
@@ -182,18 +267,36 @@ test('our image for the F411 differs in what it says it is', async () => {
   const { path } = await qemu('nucleo-f411re')();
   const wire = await openWire(path);
   const { result } = await wire.ask('a1', 'capabilities');
-  expect(JSON.parse(String(result))).toEqual({ gpio: fromTwo, led_pin: 13, watch: 1, outputs: [], firmware: 'zeroclaw-nucleo', version: '1.1.0', board: 'nucleo-f411re' });
+  expect(JSON.parse(String(result))).toEqual({
+    gpio: fromTwo,
+    led_pin: 13,
+    watch: 1,
+    outputs: [],
+    firmware: 'zeroclaw-nucleo',
+    version: '1.1.0',
+    board: 'nucleo-f411re',
+  });
 });
 
 type Wire = Awaited<ReturnType<typeof openWire>>;
-interface EventLine { readonly pin: number; readonly value: number; readonly t_us: number; readonly seq: number }
+interface EventLine {
+  readonly pin: number;
+  readonly value: number;
+  readonly t_us: number;
+  readonly seq: number;
+}
 
-const answersOf = ({ lines }: Wire): readonly { readonly id: string; readonly ok: boolean }[] => lines.filter((line) => line.startsWith('{"id"')).map((line) => JSON.parse(line));
+const answersOf = ({ lines }: Wire): readonly { readonly id: string; readonly ok: boolean }[] =>
+  lines.filter((line) => line.startsWith('{"id"')).map((line) => JSON.parse(line));
 
 /** Waits for so many events; a pong afterwards shows that no further one is on its way. */
 async function eventsOf(wire: Wire, count: number): Promise<readonly EventLine[]> {
-  const events = (): EventLine[] => wire.lines.filter((line) => line.startsWith('{"event":"gpio"')).map((line) => JSON.parse(line) as EventLine);
-  for (let round = 0; events().length < count && round < 400; round += 1) await wire.ask(`e${String(round)}-${String(count)}`, 'ping');
+  const events = (): EventLine[] =>
+    wire.lines
+      .filter((line) => line.startsWith('{"event":"gpio"'))
+      .map((line) => JSON.parse(line) as EventLine);
+  for (let round = 0; events().length < count && round < 400; round += 1)
+    await wire.ask(`e${String(round)}-${String(count)}`, 'ping');
   return events();
 }
 

@@ -5,28 +5,40 @@ import { openWire } from '../../fixtures/wire';
 
 /** Where a Nucleo-64 has its Arduino header, from D2 on. */
 const header = ['PA10', 'PB3', 'PB5', 'PB4', 'PB10', 'PA8', 'PA9', 'PC7', 'PB6', 'PA7', 'PA6', 'PA5'];
-const pins = header.map((name, index) => ({ pin: index + 2, part: `GPIO${name.slice(1, 2)}`, bit: Number(name.slice(2)) }));
+const pins = header.map((name, index) => ({
+  pin: index + 2,
+  part: `GPIO${name.slice(1, 2)}`,
+  bit: Number(name.slice(2)),
+}));
 const [moder, pupdr, idr, bsrr, afrl] = [0x00, 0x0c, 0x10, 0x18, 0x20];
 const [pullUp, pullDown, output] = [1, 2, 1];
 
-/** The image as it is shipped. QEMU answers 0 to every read of a part that it does not know, so a field shows alone in what is written. */
+/**
+ * The image as it is shipped. QEMU answers 0 to every read of a part that it does not know, so a field shows
+ * alone in what is written.
+ */
 async function traced() {
   const board = await startQemuBoard('nucleo-f401re', { trace: true });
   onTestFinished(() => board.stop());
   const wire = await openWire(board.path);
   expect(await wire.ask('there', 'ping')).toMatchObject({ ok: true });
-  const writes = (): RegisterAccess[] => gpioAccesses(board.accesses()).filter(({ written }) => written !== null);
+  const writes = (): RegisterAccess[] =>
+    gpioAccesses(board.accesses()).filter(({ written }) => written !== null);
   return { board, wire, writes };
 }
 
-const gpioAccesses = (accesses: readonly RegisterAccess[]): readonly RegisterAccess[] => accesses.filter(({ part }) => part.startsWith('GPIO'));
+const gpioAccesses = (accesses: readonly RegisterAccess[]): readonly RegisterAccess[] =>
+  accesses.filter(({ part }) => part.startsWith('GPIO'));
 
 /** QEMU may show the watchdog under its neighbour's name. */
 const isWatchdog = ({ part }: RegisterAccess): boolean => part === 'IWDG' || part === 'I2S2ext';
 
 test('at the start every pin is an input that pulls nowhere, and nothing is driven', async () => {
   const { writes } = await traced();
-  const inputs = pins.flatMap(({ part }) => [{ part, offset: pupdr, written: 0 }, { part, offset: moder, written: 0 }]);
+  const inputs = pins.flatMap(({ part }) => [
+    { part, offset: pupdr, written: 0 },
+    { part, offset: moder, written: 0 },
+  ]);
   const serialLine = [
     { part: 'GPIOA', offset: afrl, written: 0x7700 },
     { part: 'GPIOA', offset: pupdr, written: pullUp * 4 ** 3 },
@@ -59,7 +71,10 @@ test('the first look at a pin that is no output gives it its pull', async () => 
     const before = board.accesses().length;
     await wire.ask(`a${String(pin)}`, 'gpio_read', { pin });
     await wire.ask(`b${String(pin)}`, 'gpio_read', { pin });
-    const pull = [{ part, offset: pupdr, written: null }, { part, offset: pupdr, written: (pin === 13 ? pullDown : pullUp) * 4 ** bit }];
+    const pull = [
+      { part, offset: pupdr, written: null },
+      { part, offset: pupdr, written: (pin === 13 ? pullDown : pullUp) * 4 ** bit },
+    ];
     expect(gpioAccesses(board.accesses().slice(before))).toEqual([...pull, look, look]);
   }
 });
@@ -67,9 +82,25 @@ test('the first look at a pin that is no output gives it its pull', async () => 
 test('the watchdog runs before anything else is set up, and is fed again and again', async () => {
   const { board } = await traced();
   const accesses = board.accesses();
-  expect(accesses.filter(isWatchdog).slice(0, 5).map(({ offset, written }) => [offset, written])).toEqual([[0, 0xcccc], [0, 0x5555], [4, 3], [8, 999], [0, 0xaaaa]]);
-  expect(accesses.findIndex(isWatchdog)).toBeLessThan(accesses.findIndex(({ part }) => part.startsWith('GPIO')));
-  await eventually('the watchdog to be fed three times more', () => board.accesses().filter((access) => isWatchdog(access) && access.written === 0xaaaa).length > 3);
+  expect(
+    accesses
+      .filter(isWatchdog)
+      .slice(0, 5)
+      .map(({ offset, written }) => [offset, written]),
+  ).toEqual([
+    [0, 0xcccc],
+    [0, 0x5555],
+    [4, 3],
+    [8, 999],
+    [0, 0xaaaa],
+  ]);
+  expect(accesses.findIndex(isWatchdog)).toBeLessThan(
+    accesses.findIndex(({ part }) => part.startsWith('GPIO')),
+  );
+  await eventually(
+    'the watchdog to be fed three times more',
+    () => board.accesses().filter((access) => isWatchdog(access) && access.written === 0xaaaa).length > 3,
+  );
 });
 
 test('a clock that never starts is done without', async () => {
@@ -78,5 +109,6 @@ test('a clock that never starts is done without', async () => {
   const looks = rcc.filter(({ offset, written }) => offset === 0 && written === null).length;
   expect(looks).toBeGreaterThan(100);
   expect(looks).toBeLessThan(300);
-  expect(rcc.some(({ offset, written }) => offset === 0x08 && written === 2)).toBe(false); // never switched to the PLL
+  // never switched to the PLL
+  expect(rcc.some(({ offset, written }) => offset === 0x08 && written === 2)).toBe(false);
 });

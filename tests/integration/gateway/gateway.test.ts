@@ -22,27 +22,56 @@ async function serve(options: Partial<GatewayOptions> = {}) {
     knowsPath: (path) => path === '/pump',
     dispatch: (event, remember) => {
       events.push(event);
-      const rows: readonly DispatchRow[] = [{ sop: 'pump', result: 'started', runId: `r${String(events.length)}` }];
+      const rows: readonly DispatchRow[] = [
+        { sop: 'pump', result: 'started', runId: `r${String(events.length)}` },
+      ];
       remember(rows);
       return rows;
     },
-    answers: { get: (key) => stored.get(key) ?? null, put: (key, answer) => { stored.set(key, answer); } },
+    answers: {
+      get: (key) => stored.get(key) ?? null,
+      put: (key, answer) => {
+        stored.set(key, answer);
+      },
+    },
     ...options,
   });
   onTestFinished(() => gateway.close());
   return { gateway, events };
 }
 
-interface Reply { readonly status: number; readonly headers: Readonly<Record<string, string | string[] | undefined>>; readonly text: string }
+interface Reply {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
+  readonly text: string;
+}
 
 /** Unlike fetch, this sends the Host and Origin that it is given. */
-function ask(gateway: Gateway, method: string, path: string, headers: Readonly<Record<string, string>> = {}, body: string | Buffer = ''): Promise<Reply> {
+function ask(
+  gateway: Gateway,
+  method: string,
+  path: string,
+  headers: Readonly<Record<string, string>> = {},
+  body: string | Buffer = '',
+): Promise<Reply> {
   return new Promise((resolve, reject) => {
-    const outgoing = httpRequest(gateway.url + path, { method, agent: false, headers: { 'content-length': Buffer.byteLength(body), ...headers } }, (incoming) => {
-      const parts: Buffer[] = [];
-      incoming.on('data', (part: Buffer) => { parts.push(part); });
-      incoming.on('end', () => { resolve({ status: incoming.statusCode ?? 0, headers: incoming.headers, text: Buffer.concat(parts).toString() }); });
-    });
+    const outgoing = httpRequest(
+      gateway.url + path,
+      { method, agent: false, headers: { 'content-length': Buffer.byteLength(body), ...headers } },
+      (incoming) => {
+        const parts: Buffer[] = [];
+        incoming.on('data', (part: Buffer) => {
+          parts.push(part);
+        });
+        incoming.on('end', () => {
+          resolve({
+            status: incoming.statusCode ?? 0,
+            headers: incoming.headers,
+            text: Buffer.concat(parts).toString(),
+          });
+        });
+      },
+    );
     outgoing.on('error', reject);
     outgoing.end(body);
   });
@@ -52,15 +81,27 @@ const authorized = { authorization: `Bearer ${token}` };
 
 test('a webhook is answered 202 with one row per procedure', async () => {
   const { gateway, events } = await serve();
-  const reply = await fetch(`${gateway.url}/pump?verbose=1`, { method: 'POST', headers: authorized, body: '{"value": 92}' });
-  expect([reply.status, await reply.json()]).toEqual([202, [{ sop: 'pump', result: 'started', run_id: 'r1' }]]);
+  const reply = await fetch(`${gateway.url}/pump?verbose=1`, {
+    method: 'POST',
+    headers: authorized,
+    body: '{"value": 92}',
+  });
+  expect([reply.status, await reply.json()]).toEqual([
+    202,
+    [{ sop: 'pump', result: 'started', run_id: 'r1' }],
+  ]);
   expect(events).toMatchObject([{ source: 'webhook', topic: '/pump', payload: '{"value": 92}' }]);
 });
 
 test.each<{ name: string; headers: Record<string, string>; body: string; payload: string | null }>([
   { name: 'JSON', headers: { 'content-type': 'application/json' }, body: '{"a":1}', payload: '{"a":1}' },
   { name: 'broken JSON', headers: { 'content-type': 'application/json' }, body: '{"a":', payload: '{"a":' },
-  { name: 'a form', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: 'a=1', payload: 'a=1' },
+  {
+    name: 'a form',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: 'a=1',
+    payload: 'a=1',
+  },
   { name: 'no type', headers: {}, body: '92', payload: '92' },
   { name: 'a type that is none', headers: { 'content-type': '???' }, body: '92', payload: '92' },
   { name: 'no body', headers: { 'content-type': 'application/json' }, body: '', payload: null },
@@ -71,10 +112,22 @@ test.each<{ name: string; headers: Record<string, string>; body: string; payload
   expect(events.map((event) => event.payload)).toEqual([payload]);
 });
 
-test.each<{ name: string; method?: string; path?: string; headers: Record<string, string>; body?: string; status: number }>([
+test.each<{
+  name: string;
+  method?: string;
+  path?: string;
+  headers: Record<string, string>;
+  body?: string;
+  status: number;
+}>([
   { name: 'no token', headers: {}, status: 401 },
   { name: 'a wrong token', headers: { authorization: 'Bearer wrong' }, status: 401 },
-  { name: 'a wrong token and an unknown path', path: '/nothing', headers: { authorization: 'Bearer wrong' }, status: 401 },
+  {
+    name: 'a wrong token and an unknown path',
+    path: '/nothing',
+    headers: { authorization: 'Bearer wrong' },
+    status: 401,
+  },
   { name: 'a large body without token', headers: { 'content-length': '200000000' }, body: 'x', status: 401 },
   { name: 'an unknown path', path: '/nothing', headers: authorized, status: 404 },
   { name: 'a path of 3000 letters', path: `/${'p'.repeat(3000)}`, headers: authorized, status: 404 },
@@ -82,20 +135,43 @@ test.each<{ name: string; method?: string; path?: string; headers: Record<string
   { name: 'GET on a webhook', method: 'GET', headers: authorized, status: 404 },
   { name: 'PUT on a webhook', method: 'PUT', headers: authorized, status: 404 },
   { name: 'a foreign Host', headers: { ...authorized, host: 'evil.example' }, status: 403 },
-  { name: 'a foreign Host at /health', method: 'GET', path: '/health', headers: { host: 'evil.example' }, status: 403 },
+  {
+    name: 'a foreign Host at /health',
+    method: 'GET',
+    path: '/health',
+    headers: { host: 'evil.example' },
+    status: 403,
+  },
   { name: 'a foreign Origin', headers: { ...authorized, origin: 'https://evil.example' }, status: 403 },
   { name: 'the Origin null', headers: { ...authorized, origin: 'null' }, status: 403 },
-  { name: 'a preflight of a web page', method: 'OPTIONS', headers: { origin: 'https://evil.example', 'access-control-request-method': 'POST' }, status: 403 },
-  { name: 'a compressed body', headers: { ...authorized, 'content-encoding': 'gzip' }, body: 'x', status: 415 },
-  { name: 'an Idempotency-Key of 300 characters', headers: { ...authorized, 'idempotency-key': 'k'.repeat(300) }, status: 400 },
-])('$name is refused with $status and starts nothing', async ({ method = 'POST', path = '/pump', headers, body = '', status }) => {
-  const { gateway, events } = await serve();
-  const reply = await ask(gateway, method, path, headers, body);
-  expect(reply.status).toBe(status);
-  expect(reply.text).not.toContain(token);
-  expect(Object.keys(reply.headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
-  expect(events).toEqual([]);
-});
+  {
+    name: 'a preflight of a web page',
+    method: 'OPTIONS',
+    headers: { origin: 'https://evil.example', 'access-control-request-method': 'POST' },
+    status: 403,
+  },
+  {
+    name: 'a compressed body',
+    headers: { ...authorized, 'content-encoding': 'gzip' },
+    body: 'x',
+    status: 415,
+  },
+  {
+    name: 'an Idempotency-Key of 300 characters',
+    headers: { ...authorized, 'idempotency-key': 'k'.repeat(300) },
+    status: 400,
+  },
+])(
+  '$name is refused with $status and starts nothing',
+  async ({ method = 'POST', path = '/pump', headers, body = '', status }) => {
+    const { gateway, events } = await serve();
+    const reply = await ask(gateway, method, path, headers, body);
+    expect(reply.status).toBe(status);
+    expect(reply.text).not.toContain(token);
+    expect(Object.keys(reply.headers).filter((name) => name.startsWith('access-control'))).toEqual([]);
+    expect(events).toEqual([]);
+  },
+);
 
 test('without the token a known and an unknown path are answered alike', async () => {
   const { gateway } = await serve();
@@ -109,7 +185,9 @@ test('without the token a known and an unknown path are answered alike', async (
 test('a body over 1 MiB is refused, announced or not, and one of exactly 1 MiB is taken', async () => {
   const { gateway, events } = await serve();
   expect((await ask(gateway, 'POST', '/pump', authorized, Buffer.alloc(1024 * 1024, 'x'))).status).toBe(202);
-  expect((await ask(gateway, 'POST', '/pump', authorized, Buffer.alloc(1024 * 1024 + 1, 'x'))).status).toBe(413);
+  expect((await ask(gateway, 'POST', '/pump', authorized, Buffer.alloc(1024 * 1024 + 1, 'x'))).status).toBe(
+    413,
+  );
   expect(await endless(gateway)).toContain('413');
   expect(events).toHaveLength(1);
 });
@@ -119,9 +197,13 @@ function endless(gateway: Gateway): Promise<string> {
   return new Promise((resolve, reject) => {
     const { hostname, port } = new URL(gateway.url);
     const socket = connect(Number(port), hostname, () => {
-      socket.write(`POST /pump HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\nTransfer-Encoding: chunked\r\n\r\n`);
+      socket.write(
+        `POST /pump HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\nTransfer-Encoding: chunked\r\n\r\n`,
+      );
       const piece = Buffer.from(`10000\r\n${'x'.repeat(0x10000)}\r\n`);
-      const more = (): void => { while (!socket.destroyed && socket.write(piece)); };
+      const more = (): void => {
+        while (!socket.destroyed && socket.write(piece));
+      };
       socket.on('drain', more);
       more();
     });
@@ -150,27 +232,48 @@ test('too many requests are refused with the time to wait, and strangers cannot 
 
 test('one sensor cannot use up the limit of a path that another uses, and what it sent too much is told', async () => {
   const told: string[] = [];
-  const { gateway } = await serve({ requestsPerMinute: 2, knowsPath: (path) => path === '/pump' || path === '/emergency', refused: (path, status) => { told.push(`${path} ${String(status)}`); } });
+  const { gateway } = await serve({
+    requestsPerMinute: 2,
+    knowsPath: (path) => path === '/pump' || path === '/emergency',
+    refused: (path, status) => {
+      told.push(`${path} ${String(status)}`);
+    },
+  });
   const post = async (path: string): Promise<number> => (await ask(gateway, 'POST', path, authorized)).status;
   expect([await post('/pump'), await post('/pump'), await post('/pump')]).toEqual([202, 202, 429]);
-  expect([await post('/nothing/1'), await post('/nothing/2'), await post('/nothing/3')]).toEqual([404, 404, 429]);
+  expect([await post('/nothing/1'), await post('/nothing/2'), await post('/nothing/3')]).toEqual([
+    404, 404, 429,
+  ]);
   expect(await post('/emergency')).toBe(202);
   expect(told).toEqual(['/pump 429', '/nothing/1 404', '/nothing/2 404', '/nothing/3 429']);
 });
 
 test('a path beyond ASCII has a limit and a place of its own, too', async () => {
   const told: string[] = [];
-  const { gateway } = await serve({ requestsPerMinute: 2, knowsPath: (path) => path === '/온도' || path === '/비상', refused: (path, status) => { told.push(`${path} ${String(status)}`); } });
-  const post = async (path: string): Promise<number> => (await ask(gateway, 'POST', encodeURI(path), authorized)).status;
-  expect([await post('/온도'), await post('/온도'), await post('/온도'), await post('/비상')]).toEqual([202, 202, 429, 202]);
+  const { gateway } = await serve({
+    requestsPerMinute: 2,
+    knowsPath: (path) => path === '/온도' || path === '/비상',
+    refused: (path, status) => {
+      told.push(`${path} ${String(status)}`);
+    },
+  });
+  const post = async (path: string): Promise<number> =>
+    (await ask(gateway, 'POST', encodeURI(path), authorized)).status;
+  expect([await post('/온도'), await post('/온도'), await post('/온도'), await post('/비상')]).toEqual([
+    202, 202, 429, 202,
+  ]);
   expect(told).toEqual(['/온도 429']);
 });
 
 test('repeats with one Idempotency-Key, also at the same time, start one run and are answered alike', async () => {
   const { gateway, events } = await serve();
   const headers = { ...authorized, 'idempotency-key': 'event-7' };
-  const replies = await Promise.all(Array.from({ length: 20 }, () => ask(gateway, 'POST', '/pump', headers, '{"value":92}')));
-  expect(new Set(replies.map(({ status, text }) => `${String(status)} ${text}`))).toEqual(new Set(['202 [{"sop":"pump","result":"started","run_id":"r1"}]']));
+  const replies = await Promise.all(
+    Array.from({ length: 20 }, () => ask(gateway, 'POST', '/pump', headers, '{"value":92}')),
+  );
+  expect(new Set(replies.map(({ status, text }) => `${String(status)} ${text}`))).toEqual(
+    new Set(['202 [{"sop":"pump","result":"started","run_id":"r1"}]']),
+  );
   expect(events).toHaveLength(1);
   expect((await ask(gateway, 'POST', '/pump', headers, 'another')).status).toBe(422);
 });
@@ -179,7 +282,10 @@ test('health needs no token and says nothing else; metrics need it', async () =>
   const { gateway } = await serve();
   expect(await ask(gateway, 'GET', '/health')).toMatchObject({ status: 200, text: '{"ok":true}' });
   expect((await ask(gateway, 'GET', '/metrics')).status).toBe(401);
-  expect(await ask(gateway, 'GET', '/metrics', authorized)).toMatchObject({ status: 200, text: 'zeroclaw_runs_total 3\n' });
+  expect(await ask(gateway, 'GET', '/metrics', authorized)).toMatchObject({
+    status: 200,
+    text: 'zeroclaw_runs_total 3\n',
+  });
 });
 
 test('a dispatch that breaks is answered 500 without details, and is not remembered under its key', async () => {
@@ -209,7 +315,10 @@ test('a port in use is told with the mend', async () => {
 });
 
 test('an address that this machine does not have is told with the mend', async () => {
-  await expect(serve({ host: '203.0.113.7' })).rejects.toMatchObject({ code: 'gateway.listen', mend: expect.stringContaining('"host"') as string });
+  await expect(serve({ host: '203.0.113.7' })).rejects.toMatchObject({
+    code: 'gateway.listen',
+    mend: expect.stringContaining('"host"') as string,
+  });
 });
 
 test('only a gateway on loopback counts as closed to other machines', async () => {

@@ -1,5 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -8,7 +17,8 @@ let root: string;
 
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'zeroclaw-build-'));
-  for (const folder of ['bin', 'scripts/launch', 'scripts/setup']) cpSync(folder, join(root, folder), { recursive: true });
+  for (const folder of ['bin', 'scripts/launch', 'scripts/setup'])
+    cpSync(folder, join(root, folder), { recursive: true });
   write('scripts/setup.mjs', 'export const setUp = async () => {}; export const reportFailure = () => {};');
   write('package.json', '{"type":"module"}');
   write('package-lock.json', '{"packages":{}}');
@@ -17,7 +27,9 @@ beforeEach(() => {
   mkdirSync(node, { recursive: true });
   symlinkSync(process.execPath, join(node, process.platform === 'win32' ? 'node.exe' : 'node'));
 });
-afterEach(() => { rmSync(root, { recursive: true, force: true }); });
+afterEach(() => {
+  rmSync(root, { recursive: true, force: true });
+});
 
 const write = (path: string, text: string): void => {
   mkdirSync(join(root, path, '..'), { recursive: true });
@@ -25,7 +37,10 @@ const write = (path: string, text: string): void => {
 };
 
 /** A builder whose program prints `says` from a part of its own, and which then does `ends`. */
-const builder = (says: string, ends = ''): void => { write('node_modules/electron-vite/bin/electron-vite.js', `
+const builder = (says: string, ends = ''): void => {
+  write(
+    'node_modules/electron-vite/bin/electron-vite.js',
+    `
   import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
   const at = process.argv.indexOf('--outDir');
   const main = (at === -1 ? 'out' : process.argv[at + 1]) + '/main';
@@ -35,14 +50,21 @@ const builder = (says: string, ends = ''): void => { write('node_modules/electro
   writeFileSync(main + '/cli.js', "import './chunks/part.js';");
   ${ends}
   writeFileSync(main + '/chunks/part.js', ${JSON.stringify(`console.log('${says}');`)});
-`); };
+`,
+  );
+};
 
 const node = (...args: readonly string[]): { readonly stdout: string; readonly stderr: string } => {
-  const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8', env: { ...process.env, ZEROCLAW_CACHE: join(root, 'cache') } });
+  const { stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, ZEROCLAW_CACHE: join(root, 'cache') },
+  });
   return { stdout, stderr };
 };
 const command = (): ReturnType<typeof node> => node('bin/zeroclaw.mjs', 'runs');
-const buildNow = (): ReturnType<typeof node> => node('--input-type=module', '-e', "import { build } from './scripts/launch/build.mjs'; await build();");
+const buildNow = (): ReturnType<typeof node> =>
+  node('--input-type=module', '-e', "import { build } from './scripts/launch/build.mjs'; await build();");
 
 test('a build that a command has to make first says nothing on stdout, which belongs to the command', () => {
   builder('one');
@@ -69,7 +91,11 @@ test('parts of the build before are there for a program that still runs, those o
     write('src/main.ts', `// ${name}`);
     buildNow();
   }
-  expect(readdirSync(join(root, 'out', 'main', 'chunks')).sort()).toEqual(['later-three.js', 'later-two.js', 'part.js']);
+  expect(readdirSync(join(root, 'out', 'main', 'chunks')).sort()).toEqual([
+    'later-three.js',
+    'later-two.js',
+    'part.js',
+  ]);
   expect(command().stdout).toBe('three\n');
 }, 60_000);
 
@@ -94,5 +120,7 @@ test('a command of a program that is older than its sources says so, and does wh
   write('src/main.ts', '// changed');
   const { stdout, stderr } = command();
   expect(stdout).toBe('one\n');
-  expect(stderr).toMatch(/^The sources have changed since this program was built[^\n]+npm run build[^\n]+\n$/u);
+  expect(stderr).toMatch(
+    /^The sources have changed since this program was built[^\n]+npm run build[^\n]+\n$/u,
+  );
 }, 60_000);

@@ -21,18 +21,43 @@ const config = (model: string): string => `[gateway]\nport = 0\n[memory]\nembedd
 const wordless = '!? ++ ~~ !? ++';
 
 test('a GGUF that is chosen reads memories that were there before, and finds one that has no words; without its file words are enough', async () => {
-  const engine: EngineFixture = await openEngine({ config: config(''), files: { 'models/tiny.gguf': tinyGguf() } });
+  const engine: EngineFixture = await openEngine({
+    config: config(''),
+    files: { 'models/tiny.gguf': tinyGguf() },
+  });
   try {
-    const search = async (): Promise<readonly (number | null)[]> => (await engine.ask('memory.search', { query: wordless, typing: false, offset: 0, limit: 5 })).entries.filter(({ key }) => key === 'signs').map(({ score }) => score);
-    await engine.ask('memory.save', { entry: { key: 'signs', content: wordless, scope: 'global', category: 'conversation' }, replaces: null });
-    await engine.ask('memory.save', { entry: { key: 'valve', content: 'The valve is in the cellar.', scope: 'global', category: 'conversation' }, replaces: null });
+    const search = async (): Promise<readonly (number | null)[]> =>
+      (await engine.ask('memory.search', { query: wordless, typing: false, offset: 0, limit: 5 })).entries
+        .filter(({ key }) => key === 'signs')
+        .map(({ score }) => score);
+    await engine.ask('memory.save', {
+      entry: { key: 'signs', content: wordless, scope: 'global', category: 'conversation' },
+      replaces: null,
+    });
+    await engine.ask('memory.save', {
+      entry: {
+        key: 'valve',
+        content: 'The valve is in the cellar.',
+        scope: 'global',
+        category: 'conversation',
+      },
+      replaces: null,
+    });
     expect(await search()).toEqual([]);
     await engine.save('config.toml', config('tiny'));
-    expect((await eventually('a memory found by its meaning', async () => ((await search()).length > 0 ? await search() : null)))[0]).toBeCloseTo(0.8, 1);
+    expect(
+      (
+        await eventually('a memory found by its meaning', async () =>
+          (await search()).length > 0 ? await search() : null,
+        )
+      )[0],
+    ).toBeCloseTo(0.8, 1);
     await engine.save('config.toml', config('gone'));
     expect((await engine.problem('embedding-model')).message).toContain('gone.gguf');
     expect(await search()).toEqual([]);
-    expect((await engine.ask('memory.search', { query: 'valve', typing: false, offset: 0, limit: 5 })).entries).toMatchObject([{ key: 'valve', score: 1 }]);
+    expect(
+      (await engine.ask('memory.search', { query: 'valve', typing: false, offset: 0, limit: 5 })).entries,
+    ).toMatchObject([{ key: 'valve', score: 1 }]);
   } finally {
     await engine.close();
   }

@@ -1,9 +1,24 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { makeHome, startDaemon, startZeroclaw, zeroclaw, zeroclawJson, type TestHome } from '../../fixtures/daemon';
+import {
+  makeHome,
+  startDaemon,
+  startZeroclaw,
+  zeroclaw,
+  zeroclawJson,
+  type TestHome,
+} from '../../fixtures/daemon';
 import { startModelServer, type ModelServer } from '../../fixtures/model-server';
 import { comesTrue } from '../../../src/main/testing/comes-true';
 
@@ -26,7 +41,10 @@ afterEach(async () => {
 });
 
 const file = (name: string): string => join(home.path, 'models', name);
-const partOf = (bytes: number): Promise<void> => comesTrue(() => { expect(statSync(file('tiny.gguf.part')).size).toBe(bytes); });
+const partOf = (bytes: number): Promise<void> =>
+  comesTrue(() => {
+    expect(statSync(file('tiny.gguf.part')).size).toBe(bytes);
+  });
 
 describe('zeroclaw models pull', () => {
   test('goes on where a program was killed', async () => {
@@ -37,9 +55,21 @@ describe('zeroclaw models pull', () => {
     expect(await first.ended).toMatchObject({ signal: 'SIGKILL' });
     expect(existsSync(file('tiny.gguf'))).toBe(false);
     expect((await zeroclaw(home, 'models')).stdout).toContain(`tiny: paused, 2.9 MiB of ${size}`);
-    expect(await zeroclawJson<object[]>(home, 'models')).toContainEqual(expect.objectContaining({ name: 'tiny', path: null, state: 'paused', download: expect.objectContaining({ url: `${server.url}/tiny.gguf`, total_bytes: model.length }) as object }));
+    expect(await zeroclawJson<object[]>(home, 'models')).toContainEqual(
+      expect.objectContaining({
+        name: 'tiny',
+        path: null,
+        state: 'paused',
+        download: expect.objectContaining({
+          url: `${server.url}/tiny.gguf`,
+          total_bytes: model.length,
+        }) as object,
+      }),
+    );
     server.temper.hangsAfter = null;
-    expect(await zeroclawJson(home, 'models', 'pull', `${server.url}/tiny.gguf`, '--sha256', sha256)).toMatchObject({ name: 'tiny', bytes: model.length, built_in: false });
+    expect(
+      await zeroclawJson(home, 'models', 'pull', `${server.url}/tiny.gguf`, '--sha256', sha256),
+    ).toMatchObject({ name: 'tiny', bytes: model.length, built_in: false });
     expect(server.requests.map(({ range }) => range)).toEqual([null, 'bytes=3000000-']);
     expect(readFileSync(file('tiny.gguf')).equals(model)).toBe(true);
     expect(readdirSync(join(home.path, 'models'))).toEqual(['tiny.gguf', 'tiny.gguf.sha256']);
@@ -50,21 +80,39 @@ describe('zeroclaw models pull', () => {
     const pull = startZeroclaw(home, 'models', 'pull', `${server.url}/tiny.gguf`);
     await partOf(3_000_000);
     pull.child.kill('SIGINT');
-    expect(await pull.ended).toMatchObject({ code: 130, stderr: expect.stringContaining(`Stopped: 2.9 MiB of ${size} are kept`) as string });
+    expect(await pull.ended).toMatchObject({
+      code: 130,
+      stderr: expect.stringContaining(`Stopped: 2.9 MiB of ${size} are kept`) as string,
+    });
     expect(statSync(file('tiny.gguf.part')).size).toBe(3_000_000);
     expect(existsSync(file('tiny.gguf.part.lock'))).toBe(false);
   });
 
-  test.skipIf(process.platform === 'win32')('says that the disk is full, keeps what is there, and goes on later', async () => {
-    // A limit of 2 MiB on files is to a program what a full disk is; bash keeps its signal from ending it.
-    const outcome = await new Promise<string>((resolve) => {
-      execFile('bash', ['-c', `trap "" XFSZ; ulimit -f 2048; exec "${process.execPath}" out/main/cli.js models pull "${server.url}/tiny.gguf" 2>&1`], { env: { ...process.env, ZEROCLAW_HOME: home.path } }, (_failure, stdout) => { resolve(stdout); });
-    });
-    expect(outcome).toContain('The disk is full: 2 MiB of tiny.gguf are there');
-    expect(outcome).toContain('goes on with it');
-    expect(await zeroclaw(home, 'models', 'pull', `${server.url}/tiny.gguf`, '--sha256', sha256)).toMatchObject({ code: 0 });
-    expect(server.requests.at(-1)?.range).toMatch(/^bytes=2\d{6}-$/u);
-  });
+  test.skipIf(process.platform === 'win32')(
+    'says that the disk is full, keeps what is there, and goes on later',
+    async () => {
+      // A limit of 2 MiB on files is to a program what a full disk is; bash keeps its signal from ending it.
+      const outcome = await new Promise<string>((resolve) => {
+        execFile(
+          'bash',
+          [
+            '-c',
+            `trap "" XFSZ; ulimit -f 2048; exec "${process.execPath}" out/main/cli.js models pull "${server.url}/tiny.gguf" 2>&1`,
+          ],
+          { env: { ...process.env, ZEROCLAW_HOME: home.path } },
+          (_failure, stdout) => {
+            resolve(stdout);
+          },
+        );
+      });
+      expect(outcome).toContain('The disk is full: 2 MiB of tiny.gguf are there');
+      expect(outcome).toContain('goes on with it');
+      expect(
+        await zeroclaw(home, 'models', 'pull', `${server.url}/tiny.gguf`, '--sha256', sha256),
+      ).toMatchObject({ code: 0 });
+      expect(server.requests.at(-1)?.range).toMatch(/^bytes=2\d{6}-$/u);
+    },
+  );
 
   test('is done by the engine when one runs, which keeps it when the command is stopped', async () => {
     const daemon = await startDaemon(home);
@@ -75,10 +123,19 @@ describe('zeroclaw models pull', () => {
       pull.child.kill('SIGINT');
       expect(await pull.ended).toMatchObject({ code: 130 });
       server.temper.hangsAfter = null;
-      expect(await zeroclaw(home, 'models', 'pull', `${server.url}/tiny.gguf`)).toMatchObject({ code: 0, stdout: expect.stringContaining(`tiny is fetched: ${size}`) as string });
+      expect(await zeroclaw(home, 'models', 'pull', `${server.url}/tiny.gguf`)).toMatchObject({
+        code: 0,
+        stdout: expect.stringContaining(`tiny is fetched: ${size}`) as string,
+      });
       expect(await zeroclaw(home, 'models', 'use', 'tiny')).toMatchObject({ code: 0 });
-      expect(readFileSync(join(home.path, 'config.toml'), 'utf8')).toBe('default_provider = "local"\ndefault_model = "tiny"\n[gateway]\nport = 0\n');
-      await comesTrue(async () => { expect((await zeroclaw(home, 'models', 'remove', 'tiny')).stderr).toContain('tiny is in use: default_model'); });
+      expect(readFileSync(join(home.path, 'config.toml'), 'utf8')).toBe(
+        'default_provider = "local"\ndefault_model = "tiny"\n[gateway]\nport = 0\n',
+      );
+      await comesTrue(async () => {
+        expect((await zeroclaw(home, 'models', 'remove', 'tiny')).stderr).toContain(
+          'tiny is in use: default_model',
+        );
+      });
       expect(await zeroclaw(home, 'models', 'remove', 'tiny', '--force')).toMatchObject({ code: 0 });
       expect(existsSync(file('tiny.gguf'))).toBe(false);
     } finally {
@@ -89,12 +146,22 @@ describe('zeroclaw models pull', () => {
 
 describe('zeroclaw models add', () => {
   test('copies a file that is a model, once, under the name that is given', async () => {
-    expect(await zeroclaw(home, 'models', 'add', shipped, '--name', 'mine')).toMatchObject({ code: 0, stdout: expect.stringContaining(`mine is added: ${size}`) as string });
+    expect(await zeroclaw(home, 'models', 'add', shipped, '--name', 'mine')).toMatchObject({
+      code: 0,
+      stdout: expect.stringContaining(`mine is added: ${size}`) as string,
+    });
     expect(readFileSync(file('mine.gguf')).equals(model)).toBe(true);
-    expect(await zeroclaw(home, 'models', 'add', shipped, '--name', 'mine')).toMatchObject({ code: 1, stderr: expect.stringContaining('There is a model mine already') as string });
-    expect(await zeroclaw(home, 'models', 'add', shipped, '--name', 'mine', '--link', '--replace')).toMatchObject({ code: 0 });
+    expect(await zeroclaw(home, 'models', 'add', shipped, '--name', 'mine')).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('There is a model mine already') as string,
+    });
+    expect(
+      await zeroclaw(home, 'models', 'add', shipped, '--name', 'mine', '--link', '--replace'),
+    ).toMatchObject({ code: 0 });
     expect(lstatSync(file('mine.gguf')).isSymbolicLink()).toBe(true);
-    expect(await zeroclawJson<object[]>(home, 'models')).toContainEqual(expect.objectContaining({ name: 'mine', bytes: model.length }));
+    expect(await zeroclawJson<object[]>(home, 'models')).toContainEqual(
+      expect.objectContaining({ name: 'mine', bytes: model.length }),
+    );
     expect(await zeroclaw(home, 'models', 'remove', 'mine')).toMatchObject({ code: 0 });
     expect(readdirSync(join(home.path, 'models'))).toEqual([]);
     expect(existsSync(shipped)).toBe(true);
@@ -110,26 +177,44 @@ describe('zeroclaw models add', () => {
     { name: 'cut off', bytes: model.subarray(0, 1_000_000), says: 'cut off' },
   ])('refuses a file that is $name', async ({ bytes, says }) => {
     writeFileSync(join(home.path, 'x.gguf'), bytes);
-    expect(await zeroclaw(home, 'models', 'add', join(home.path, 'x.gguf'))).toMatchObject({ code: 1, stderr: expect.stringContaining(says) as string });
+    expect(await zeroclaw(home, 'models', 'add', join(home.path, 'x.gguf'))).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining(says) as string,
+    });
     expect(existsSync(file('x.gguf'))).toBe(false);
   });
 });
 
 test('a model that is not there can be neither deleted nor used', async () => {
-  expect(await zeroclaw(home, 'models', 'remove', 'ghost')).toMatchObject({ code: 1, stderr: expect.stringContaining('There is no model ghost') as string });
-  expect(await zeroclaw(home, 'models', 'use', 'ghost')).toMatchObject({ code: 1, stderr: expect.stringContaining('There is no model ghost') as string });
+  expect(await zeroclaw(home, 'models', 'remove', 'ghost')).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('There is no model ghost') as string,
+  });
+  expect(await zeroclaw(home, 'models', 'use', 'ghost')).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('There is no model ghost') as string,
+  });
 });
 
 test('a model that would not load is not made the one that answers, also without an engine', async () => {
   mkdirSync(join(home.path, 'models'), { recursive: true });
   writeFileSync(file('half.gguf'), model.subarray(0, 1_000_000));
-  expect(await zeroclaw(home, 'models', 'use', 'half')).toMatchObject({ code: 1, stderr: expect.stringContaining('half would not load') as string });
+  expect(await zeroclaw(home, 'models', 'use', 'half')).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('half would not load') as string,
+  });
   expect(readFileSync(join(home.path, 'config.toml'), 'utf8')).not.toContain('half');
 });
 
 test('the built-in model is listed under the name that config.toml and the commands have for it', async () => {
   const { stdout } = await zeroclaw(home, 'models');
   const [, name = ''] = /^(\S+) \(step-runner\)/mu.exec(stdout) ?? [];
-  expect(await zeroclaw(home, 'models', 'use', name)).toMatchObject({ code: 0, stdout: expect.stringContaining('built-in is the default_model') as string });
-  expect(await zeroclaw(home, 'models', 'remove', name, '--force')).toMatchObject({ code: 1, stderr: expect.stringContaining('The built-in model is part of ZeroClaw and cannot be removed') as string });
+  expect(await zeroclaw(home, 'models', 'use', name)).toMatchObject({
+    code: 0,
+    stdout: expect.stringContaining('built-in is the default_model') as string,
+  });
+  expect(await zeroclaw(home, 'models', 'remove', name, '--force')).toMatchObject({
+    code: 1,
+    stderr: expect.stringContaining('The built-in model is part of ZeroClaw and cannot be removed') as string,
+  });
 });

@@ -12,7 +12,10 @@ import { comesTrue } from '../../../src/main/testing/comes-true';
 const model = readFileSync('resources/models/step-runner.gguf');
 const sha256 = createHash('sha256').update(model).digest('hex');
 
-/** Waits between tries take no time; those for a server that has fallen silent last until they are called off, or until the test wakes them. */
+/**
+ * Waits between tries take no time; those for a server that has fallen silent last until they are called off,
+ * or until the test wakes them.
+ */
 class TestClock implements Clock {
   #stalled: (() => void)[] = [];
   readonly waits: number[] = [];
@@ -26,7 +29,13 @@ class TestClock implements Clock {
     if (ms < 60_000) return Promise.resolve();
     return new Promise((resolve, reject) => {
       this.#stalled.push(resolve);
-      signal.addEventListener('abort', () => { reject(signal.reason as Error); }, { once: true });
+      signal.addEventListener(
+        'abort',
+        () => {
+          reject(signal.reason as Error);
+        },
+        { once: true },
+      );
     });
   }
 
@@ -57,7 +66,15 @@ afterEach(async () => {
 });
 
 function open(options: { readonly freeBytes?: number; readonly token?: string } = {}): ModelDownloads {
-  const downloads = new ModelDownloads({ folder, clock, hub: () => Promise.resolve({ url: server.url, token: options.token ?? null }), changed: (download) => { changes.push(download); }, ...(options.freeBytes === undefined ? {} : { freeBytes: () => Promise.resolve(options.freeBytes ?? 0) }) });
+  const downloads = new ModelDownloads({
+    folder,
+    clock,
+    hub: () => Promise.resolve({ url: server.url, token: options.token ?? null }),
+    changed: (download) => {
+      changes.push(download);
+    },
+    ...(options.freeBytes === undefined ? {} : { freeBytes: () => Promise.resolve(options.freeBytes ?? 0) }),
+  });
   opened.push(downloads);
   return downloads;
 }
@@ -76,7 +93,15 @@ const ranges = (): readonly (string | null)[] => server.requests.map(({ range })
 describe('a model is there whole, and only then', () => {
   test('fetched, checked and put in its place, with nothing left beside it', async () => {
     server.temper.headers = { 'x-linked-etag': `"${sha256}"` };
-    expect(await pull(open())).toEqual({ name: 'tiny', url: `${server.url}/tiny.gguf`, bytes: model.length, total: model.length, state: 'done', pace: null, problem: null });
+    expect(await pull(open())).toEqual({
+      name: 'tiny',
+      url: `${server.url}/tiny.gguf`,
+      bytes: model.length,
+      total: model.length,
+      state: 'done',
+      pace: null,
+      problem: null,
+    });
     expect(readdirSync(folder)).toEqual(['tiny.gguf', 'tiny.gguf.sha256']);
     expect(readFileSync(file('tiny.gguf')).equals(model)).toBe(true);
   });
@@ -110,7 +135,9 @@ describe('a model is there whole, and only then', () => {
     server.temper.hangsAfter = 2_000_000;
     const begun = pull(downloads);
     await server.hanging();
-    await comesTrue(() => { expect(statSync(file('tiny.gguf.part')).size).toBe(2_000_000); });
+    await comesTrue(() => {
+      expect(statSync(file('tiny.gguf.part')).size).toBe(2_000_000);
+    });
     await downloads.pause('tiny');
     expect(await begun).toMatchObject({ state: 'paused', bytes: 2_000_000 });
     Object.assign(server.temper, { bytes: model, etag: '"v2"', hangsAfter: null });
@@ -124,21 +151,39 @@ describe('a model is there whole, and only then', () => {
     damaged[model.length - 1] = (damaged.at(-1) ?? 0) ^ 1;
     server.temper.bytes = damaged;
     server.temper.headers = { 'x-linked-etag': `"${sha256}"` };
-    expect(await pull(open())).toMatchObject({ state: 'failed', problem: { message: expect.stringContaining(`not ${sha256}`) as string } });
+    expect(await pull(open())).toMatchObject({
+      state: 'failed',
+      problem: { message: expect.stringContaining(`not ${sha256}`) as string },
+    });
     expect(readdirSync(folder)).toEqual([]);
   });
 
   test('not when the server publishes another checksum than the one that was given: nothing is fetched', async () => {
     server.temper.headers = { 'x-linked-etag': sha256 };
-    expect(await pull(open(), { sha256: '0'.repeat(64) })).toMatchObject({ state: 'failed', bytes: 0, problem: { message: expect.stringContaining(`SHA-256 ${sha256}, not 0000`) as string } });
+    expect(await pull(open(), { sha256: '0'.repeat(64) })).toMatchObject({
+      state: 'failed',
+      bytes: 0,
+      problem: { message: expect.stringContaining(`SHA-256 ${sha256}, not 0000`) as string },
+    });
   });
 
   test.each([
-    { name: 'a page instead of the file', bytes: Buffer.from('<!doctype html><p>Log in'), message: /is no GGUF file: the server sends application\/octet-stream/u },
-    { name: 'a file that is cut off at the source', bytes: model.subarray(0, 3_000_000), message: /cut off: 3000000 of \d+ bytes/u },
+    {
+      name: 'a page instead of the file',
+      bytes: Buffer.from('<!doctype html><p>Log in'),
+      message: /is no GGUF file: the server sends application\/octet-stream/u,
+    },
+    {
+      name: 'a file that is cut off at the source',
+      bytes: model.subarray(0, 3_000_000),
+      message: /cut off: 3000000 of \d+ bytes/u,
+    },
   ])('not when it is $name', async ({ bytes, message }) => {
     server.temper.bytes = bytes;
-    expect(await pull(open())).toMatchObject({ state: 'failed', problem: { message: expect.stringMatching(message) as string } });
+    expect(await pull(open())).toMatchObject({
+      state: 'failed',
+      problem: { message: expect.stringMatching(message) as string },
+    });
     expect(existsSync(file('tiny.gguf'))).toBe(false);
   });
 });
@@ -149,9 +194,12 @@ describe('what is there is kept', () => {
     server.temper.hangsAfter = 1_000_000;
     const done = pull(downloads, { sha256 });
     await server.hanging();
-    await comesTrue(() => { expect(statSync(file('tiny.gguf.part')).size).toBe(1_000_000); });
+    await comesTrue(() => {
+      expect(statSync(file('tiny.gguf.part')).size).toBe(1_000_000);
+    });
     server.temper.hangsAfter = null;
-    // The bytes are on disk before they count as heard, so how many minutes have heard something is open; the wait before the next try ends them.
+    // The bytes are on disk before they count as heard, so how many minutes have heard something is open; the
+    // wait before the next try ends them.
     await comesTrue(() => {
       if (!clock.waits.includes(1_000)) clock.minute();
       expect(clock.waits).toContain(1_000);
@@ -163,8 +211,18 @@ describe('what is there is kept', () => {
   test('when it is given up after several tries that brought nothing, with growing waits', async () => {
     const downloads = open();
     server.temper.drops = [1_000_000, 0, 0, 0, 0, 0];
-    server.temper.beforeDrop = () => comesTrue(() => { expect(statSync(file('tiny.gguf.part')).size).toBe(1_000_000); });
-    expect(await pull(downloads)).toMatchObject({ state: 'failed', bytes: 1_000_000, problem: { message: expect.stringContaining('could not be fetched: the line broke off') as string, mend: expect.stringContaining('goes on with it') as string } });
+    server.temper.beforeDrop = () =>
+      comesTrue(() => {
+        expect(statSync(file('tiny.gguf.part')).size).toBe(1_000_000);
+      });
+    expect(await pull(downloads)).toMatchObject({
+      state: 'failed',
+      bytes: 1_000_000,
+      problem: {
+        message: expect.stringContaining('could not be fetched: the line broke off') as string,
+        mend: expect.stringContaining('goes on with it') as string,
+      },
+    });
     expect(clock.waits.filter((wait) => wait < 60_000)).toEqual([1_000, 2_000, 4_000, 8_000, 16_000]);
     expect(await pull(downloads, { sha256 })).toMatchObject({ state: 'done' });
     expect(ranges().at(-1)).toBe('bytes=1000000-');
@@ -175,19 +233,37 @@ describe('what is there is kept', () => {
     server.temper.hangsAfter = 1_000_000;
     const begun = pull(first, { sha256 });
     await server.hanging();
-    await comesTrue(() => { expect(statSync(file('tiny.gguf.part')).size).toBe(1_000_000); });
+    await comesTrue(() => {
+      expect(statSync(file('tiny.gguf.part')).size).toBe(1_000_000);
+    });
     await first.close();
     await begun;
     server.temper.hangsAfter = null;
     const next = open();
-    expect(next.list()).toEqual([{ name: 'tiny', url: `${server.url}/tiny.gguf`, bytes: 1_000_000, total: model.length, state: 'paused', pace: null, problem: null }]);
+    expect(next.list()).toEqual([
+      {
+        name: 'tiny',
+        url: `${server.url}/tiny.gguf`,
+        bytes: 1_000_000,
+        total: model.length,
+        state: 'paused',
+        pace: null,
+        problem: null,
+      },
+    ]);
     expect(next.resume('tiny')).toMatchObject({ ok: true });
     expect(await next.settled('tiny')).toMatchObject({ ok: true, value: { state: 'done' } });
     expect(ranges()).toEqual([null, 'bytes=1000000-']);
   });
 
   test('when the disk has too little space for the rest, which is said before it is full', async () => {
-    expect(await pull(open({ freeBytes: 10 * 2 ** 20 }))).toMatchObject({ state: 'failed', problem: { message: `tiny.gguf needs ${String(Math.ceil(model.length / 2 ** 20))} MiB more, and the disk has 10 MiB left`, mend: expect.stringContaining('Free some space') as string } });
+    expect(await pull(open({ freeBytes: 10 * 2 ** 20 }))).toMatchObject({
+      state: 'failed',
+      problem: {
+        message: `tiny.gguf needs ${String(Math.ceil(model.length / 2 ** 20))} MiB more, and the disk has 10 MiB left`,
+        mend: expect.stringContaining('Free some space') as string,
+      },
+    });
     expect(await pull(open({ freeBytes: 2 ** 30 }))).toMatchObject({ state: 'done' });
   });
 
@@ -206,7 +282,10 @@ describe('what is there is kept', () => {
 describe('what is there already', () => {
   test('is not replaced unless that is said', async () => {
     writeFileSync(file('tiny.gguf'), 'mine');
-    expect(await pull(open())).toMatchObject({ state: 'failed', problem: { message: 'There is a model tiny already' } });
+    expect(await pull(open())).toMatchObject({
+      state: 'failed',
+      problem: { message: 'There is a model tiny already' },
+    });
     expect(server.requests).toEqual([]);
     expect(await pull(open(), { replace: true })).toMatchObject({ state: 'done' });
     expect(statSync(file('tiny.gguf')).size).toBe(model.length);
@@ -219,7 +298,10 @@ describe('what is there already', () => {
     await server.hanging();
     await downloads.pull({ uri: `${server.url}/tiny.gguf`, replace: false });
     expect(server.requests).toHaveLength(1);
-    expect(await pull(open())).toMatchObject({ state: 'failed', problem: { message: expect.stringContaining('is being fetched already') as string } });
+    expect(await pull(open())).toMatchObject({
+      state: 'failed',
+      problem: { message: expect.stringContaining('is being fetched already') as string },
+    });
     await downloads.pause('tiny');
     await begun;
   });
@@ -233,8 +315,14 @@ describe('what is there already', () => {
 describe('addresses', () => {
   test('hf: is the hub of the configuration, whose key goes to it and to nobody else', async () => {
     const store = await startModelServer(model);
-    server.redirects.set('/acme/tiny/resolve/main/q4/tiny.gguf', { to: `${store.url}/blob?signature=1`, headers: { 'x-linked-etag': `"${sha256}"` } });
-    expect(await pull(open({ token: 'hub-key' }), { uri: 'hf:acme/tiny/q4/tiny.gguf' })).toMatchObject({ name: 'tiny', state: 'done' });
+    server.redirects.set('/acme/tiny/resolve/main/q4/tiny.gguf', {
+      to: `${store.url}/blob?signature=1`,
+      headers: { 'x-linked-etag': `"${sha256}"` },
+    });
+    expect(await pull(open({ token: 'hub-key' }), { uri: 'hf:acme/tiny/q4/tiny.gguf' })).toMatchObject({
+      name: 'tiny',
+      state: 'done',
+    });
     expect(server.requests.map(({ authorization }) => authorization)).toEqual(['Bearer hub-key']);
     expect(store.requests).toEqual([{ path: '/blob?signature=1', range: null, authorization: null }]);
     expect(changes.some(({ state }) => state === 'checking' || state === 'done')).toBe(true);
@@ -246,7 +334,13 @@ describe('addresses', () => {
     { status: 404, mend: /Check the address/u },
   ])('an answer of $status ends it at once, with what can be done', async ({ status, mend }) => {
     server.temper.statuses = [status];
-    expect(await pull(open())).toMatchObject({ state: 'failed', problem: { message: expect.stringContaining(`answers ${String(status)}`) as string, mend: expect.stringMatching(mend) as string } });
+    expect(await pull(open())).toMatchObject({
+      state: 'failed',
+      problem: {
+        message: expect.stringContaining(`answers ${String(status)}`) as string,
+        mend: expect.stringMatching(mend) as string,
+      },
+    });
     expect(server.requests).toHaveLength(1);
   });
 
@@ -259,11 +353,26 @@ describe('addresses', () => {
   test.each([
     { name: 'a place that is none', uri: 'ftp://example.org/x.gguf', code: 'models.uri' },
     { name: 'a hub address without a file', uri: 'hf:acme/tiny', code: 'models.uri' },
-    { name: 'a hub address that leaves the repository', uri: 'hf:acme/tiny/../../x.gguf', code: 'models.uri' },
+    {
+      name: 'a hub address that leaves the repository',
+      uri: 'hf:acme/tiny/../../x.gguf',
+      code: 'models.uri',
+    },
     { name: 'a file of another kind', uri: 'http://127.0.0.1:1/model.bin', code: 'models.name' },
-    { name: 'a name that leaves the folder', uri: 'http://127.0.0.1:1/x.gguf', modelName: '../x', code: 'models.name' },
-    { name: 'the name of the model that ships', uri: 'http://127.0.0.1:1/built-in.gguf', code: 'models.name' },
+    {
+      name: 'a name that leaves the folder',
+      uri: 'http://127.0.0.1:1/x.gguf',
+      modelName: '../x',
+      code: 'models.name',
+    },
+    {
+      name: 'the name of the model that ships',
+      uri: 'http://127.0.0.1:1/built-in.gguf',
+      code: 'models.name',
+    },
   ])('$name is refused before anything happens', async ({ uri, code, modelName }) => {
-    expect(await open().pull({ uri, replace: false, ...(modelName === undefined ? {} : { name: modelName }) })).toMatchObject({ ok: false, error: { code } });
+    expect(
+      await open().pull({ uri, replace: false, ...(modelName === undefined ? {} : { name: modelName }) }),
+    ).toMatchObject({ ok: false, error: { code } });
   });
 });

@@ -14,7 +14,10 @@ afterEach(async () => {
 
 /** A server whose answers name the model that was asked. */
 async function serve(trial?: ServerAnswer): Promise<OpenAiServer> {
-  const server = await startOpenAiServer(({ body }) => ({ acts: [{ type: 'text', text: `from ${body.model}` }] }), trial);
+  const server = await startOpenAiServer(
+    ({ body }) => ({ acts: [{ type: 'text', text: `from ${body.model}` }] }),
+    trial,
+  );
   servers.push(server);
   return server;
 }
@@ -47,7 +50,11 @@ async function say(conversationId: string, text: string): Promise<string> {
   await ask('chat.send', { conversationId, text });
   return await eventually('an answer', async () => {
     const answer = (await ask('chat.open', { conversationId }))[before + 1];
-    return answer?.state === 'complete' ? answer.text : answer?.state === 'failed' ? `failed: ${answer.problem?.message ?? ''}` : null;
+    return answer?.state === 'complete'
+      ? answer.text
+      : answer?.state === 'failed'
+        ? `failed: ${answer.problem?.message ?? ''}`
+        : null;
   });
 }
 
@@ -56,11 +63,18 @@ test('messages go to the route they are classified for; a model that a person ch
   const { id } = await fixture.ask('chat.new', {});
   expect(await say(id, 'Explain this in depth.')).toBe('from large');
   expect(await say(id, '빨리요!')).toBe('from small');
-  expect(await fixture.ask('chat.choose-model', { conversationId: id, model: 'shop/huge' })).toEqual({ provider: 'shop', model: 'huge' });
+  expect(await fixture.ask('chat.choose-model', { conversationId: id, model: 'shop/huge' })).toEqual({
+    provider: 'shop',
+    model: 'huge',
+  });
   expect(await say(id, 'a QUICK one')).toBe('from huge');
   await fixture.restart();
   expect(await say(id, 'a quick one')).toBe('from huge');
-  expect(await fixture.ask('chat.models', { conversationId: id })).toMatchObject({ inUse: { provider: 'shop', model: 'huge' }, chosen: true, routes: [{ hint: 'fast' }] });
+  expect(await fixture.ask('chat.models', { conversationId: id })).toMatchObject({
+    inUse: { provider: 'shop', model: 'huge' },
+    chosen: true,
+    routes: [{ hint: 'fast' }],
+  });
   await fixture.ask('chat.choose-model', { conversationId: id, model: null });
   expect(await say(id, 'a quick one')).toBe('from small');
 });
@@ -71,7 +85,10 @@ test('default_model may be a hint, and a change of it counts for the next messag
   const { id } = await fixture.ask('chat.new', {});
   expect(await say(id, 'Explain this in depth.')).toBe('from small');
   await fixture.save('config.toml', configFor(server));
-  await eventually('the new default', async () => (await fixture?.ask('engine.status', {}))?.model.label === 'large');
+  await eventually(
+    'the new default',
+    async () => (await fixture?.ask('engine.status', {}))?.model.label === 'large',
+  );
   expect(await say(id, 'Explain this in depth.')).toBe('from large');
 });
 
@@ -81,7 +98,10 @@ test('routes and rules that are changed, added or taken out count for the next m
   fixture = await openEngine({ config });
   const engine = fixture;
   const { id } = await engine.ask('chat.new', {});
-  const routes = async (): Promise<readonly string[]> => (await engine.ask('chat.models', { conversationId: id })).routes.map(({ hint, model }) => `${hint} ${model}`);
+  const routes = async (): Promise<readonly string[]> =>
+    (await engine.ask('chat.models', { conversationId: id })).routes.map(
+      ({ hint, model }) => `${hint} ${model}`,
+    );
   const becomes = async (text: string, ...expected: readonly string[]): Promise<void> => {
     await engine.save('config.toml', text);
     await eventually('the new routes', async () => (await routes()).join() === expected.join());
@@ -89,7 +109,11 @@ test('routes and rules that are changed, added or taken out count for the next m
   expect(await say(id, 'a quick one')).toBe('from small');
   await becomes(config.replace('"small"', '"tiny"'), 'fast tiny');
   expect(await say(id, 'a quick one')).toBe('from tiny');
-  await becomes(`${config}[[model_routes]]\nhint = "code"\nprovider = "shop"\nmodel = "coder"\n[[query_classification.rules]]\nhint = "code"\nkeywords = ["function"]\npriority = 20\n`, 'fast small', 'code coder');
+  await becomes(
+    `${config}[[model_routes]]\nhint = "code"\nprovider = "shop"\nmodel = "coder"\n[[query_classification.rules]]\nhint = "code"\nkeywords = ["function"]\npriority = 20\n`,
+    'fast small',
+    'code coder',
+  );
   expect(await say(id, 'a quick function')).toBe('from coder');
   await engine.save('config.toml', `${config}[[model_routes]]\nhint = 5\n`);
   await engine.problem('config');
@@ -106,11 +130,21 @@ test('a server is tried once per model with a trivial tool, and a restart does n
   await say(id, 'two');
   await fixture.restart();
   await say(id, 'three');
-  expect([server.trials(), server.requests.every(({ body }) => (body.tools?.length ?? 0) > 0)]).toEqual([1, true]);
+  expect([server.trials(), server.requests.every(({ body }) => (body.tools?.length ?? 0) > 0)]).toEqual([
+    1,
+    true,
+  ]);
 });
 
 test('a server that writes its trial as text gets tools as text; another address is tried anew', async () => {
-  const [asText, native] = [await serve({ acts: [{ type: 'text', text: '<tool_call>{"name":"report_ready","arguments":{"ready":true}}</tool_call>' }] }), await serve()];
+  const [asText, native] = [
+    await serve({
+      acts: [
+        { type: 'text', text: '<tool_call>{"name":"report_ready","arguments":{"ready":true}}</tool_call>' },
+      ],
+    }),
+    await serve(),
+  ];
   fixture = await openEngine({ config: configFor(asText) });
   const { id } = await fixture.ask('chat.new', {});
   await say(id, 'one');
@@ -118,6 +152,9 @@ test('a server that writes its trial as text gets tools as text; another address
   expect(asText.requests[0]?.body.messages[0]?.content).toContain('<tool_call>');
   expect((await fixture.ask('engine.status', {})).model.detail).toBe('ready, tools as text');
   await fixture.save('config.toml', configFor(native));
-  await eventually('the other server', async () => (await say(id, 'two')) !== '' && native.requests.length > 0);
+  await eventually(
+    'the other server',
+    async () => (await say(id, 'two')) !== '' && native.requests.length > 0,
+  );
   expect([native.trials(), (native.requests[0]?.body.tools?.length ?? 0) > 0]).toEqual([1, true]);
 });

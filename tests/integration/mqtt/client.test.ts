@@ -12,7 +12,10 @@ const never = new AbortController().signal;
 const news: MessageInfo = { retained: false, duplicate: false, handledBefore: false };
 
 /** Waits between tries pass twenty times quicker. */
-const hurriedClock: Clock = { now: () => systemClock.now(), sleep: (ms, signal) => systemClock.sleep(ms / 20, signal) };
+const hurriedClock: Clock = {
+  now: () => systemClock.now(),
+  sleep: (ms, signal) => systemClock.sleep(ms / 20, signal),
+};
 
 async function startBroker(options: MosquittoOptions = {}): Promise<Mosquitto> {
   const broker = await startMosquitto(options);
@@ -20,14 +23,30 @@ async function startBroker(options: MosquittoOptions = {}): Promise<Mosquitto> {
   return broker;
 }
 
-const configFor = (broker: { readonly url: string }): BrokerConfig => ({ url: broker.url, username: null, password: null, ca: null, clientId: 'zeroclaw-test', qos: 1 });
+const configFor = (broker: { readonly url: string }): BrokerConfig => ({
+  url: broker.url,
+  username: null,
+  password: null,
+  ca: null,
+  clientId: 'zeroclaw-test',
+  qos: 1,
+});
 
 /** Published by a test to find out whether subscriptions are in force; may still arrive later. */
 const probe = '?';
 
-interface Received { readonly topic: string; readonly payload: string; readonly info: MessageInfo }
+interface Received {
+  readonly topic: string;
+  readonly payload: string;
+  readonly info: MessageInfo;
+}
 
-function clientOf(config: BrokerConfig | null, topics: readonly string[] = [], heldTopics?: HeldTopics, handledMessages?: HandledMessages) {
+function clientOf(
+  config: BrokerConfig | null,
+  topics: readonly string[] = [],
+  heldTopics?: HeldTopics,
+  handledMessages?: HandledMessages,
+) {
   const messages: Received[] = [];
   const probes = { count: 0 };
   const oversize: (readonly [string, number])[] = [];
@@ -49,9 +68,18 @@ function clientOf(config: BrokerConfig | null, topics: readonly string[] = [], h
       if (handling.fails(received)) throw new Error('the disk is full');
       messages.push(received);
     },
-    onOversize: (topic, bytes) => { oversize.push([topic, bytes]); },
-    onSessionLost: (_address, from) => { lost.push(from); },
-    connectedTimes: { load: (session) => times.get(session) ?? null, save: (session, at) => { times.set(session, at); } },
+    onOversize: (topic, bytes) => {
+      oversize.push([topic, bytes]);
+    },
+    onSessionLost: (_address, from) => {
+      lost.push(from);
+    },
+    connectedTimes: {
+      load: (session) => times.get(session) ?? null,
+      save: (session, at) => {
+        times.set(session, at);
+      },
+    },
     ...(heldTopics === undefined ? {} : { heldTopics }),
     ...(handledMessages === undefined ? {} : { handledMessages }),
   });
@@ -62,7 +90,11 @@ function clientOf(config: BrokerConfig | null, topics: readonly string[] = [], h
 }
 
 /** Connected, and its subscriptions taken by the broker. */
-async function connected(broker: Mosquitto, topics: readonly string[] = ['facility/#'], heldTopics?: HeldTopics) {
+async function connected(
+  broker: Mosquitto,
+  topics: readonly string[] = ['facility/#'],
+  heldTopics?: HeldTopics,
+) {
   const rig = clientOf(configFor(broker), [...topics, 'ready'], heldTopics);
   await eventually('the connection', () => rig.client.status.health === 'on');
   await eventually('the subscription', async () => {
@@ -75,7 +107,12 @@ async function connected(broker: Mosquitto, topics: readonly string[] = ['facili
 test('a message of a subscribed topic arrives as it was published', async () => {
   const broker = await startBroker();
   const { client, messages } = await connected(broker);
-  expect(client.status).toEqual({ health: 'on', label: 'MQTT', detail: `127.0.0.1:${String(broker.port)}`, mend: null });
+  expect(client.status).toEqual({
+    health: 'on',
+    label: 'MQTT',
+    detail: `127.0.0.1:${String(broker.port)}`,
+    mend: null,
+  });
   await broker.publish('elsewhere', 'no');
   await broker.publish('facility/pump/pressure', '{"value": 92}');
   await eventually('the message', () => messages.length > 0);
@@ -131,7 +168,10 @@ test('a broker that restarts under load loses nothing that it had acknowledged',
   let publishing = true;
   const load = (async () => {
     for (let number = 0; publishing; number += 1) {
-      await broker.publish('facility/load', String(number)).then(() => acknowledged.push(String(number)), () => {});
+      await broker.publish('facility/load', String(number)).then(
+        () => acknowledged.push(String(number)),
+        () => {},
+      );
     }
   })();
   for (let round = 1; round <= 2; round += 1) {
@@ -170,8 +210,15 @@ test('a message that could not be recorded stays with the broker and comes again
   let failures = 0;
   handling.fails = ({ payload }) => payload === 'second' && (failures += 1) <= 2;
   for (const payload of ['first', 'second', 'third']) await broker.publish('facility/a', payload);
-  await eventually('the problem to show', () => problems.list().some(({ message }) => message.includes('could not be recorded')));
-  await eventually('all messages', () => messages.some(({ payload }) => payload === 'second') && messages.some(({ payload }) => payload === 'third'));
+  await eventually('the problem to show', () =>
+    problems.list().some(({ message }) => message.includes('could not be recorded')),
+  );
+  await eventually(
+    'all messages',
+    () =>
+      messages.some(({ payload }) => payload === 'second') &&
+      messages.some(({ payload }) => payload === 'third'),
+  );
   expect(messages.find(({ payload }) => payload === 'second')?.info.duplicate).toBe(true);
   expect(failures).toBeGreaterThan(2);
   expect(client.status.health).toBe('on');
@@ -224,7 +271,9 @@ test('publishing resolves when the broker has the message', async () => {
   await eventually('the message', () => seen.messages.length > 0);
   expect(seen.messages).toEqual([{ topic: 'valve/1', payload: 'open' }]);
   await expect(client.publish('valve/#', 'open', never)).rejects.toMatchObject({ code: 'mqtt.topic' });
-  await expect(client.publish('valve/1', 'open', AbortSignal.abort(new Error('stopped')))).rejects.toThrow('stopped');
+  await expect(client.publish('valve/1', 'open', AbortSignal.abort(new Error('stopped')))).rejects.toThrow(
+    'stopped',
+  );
 });
 
 test('a broker that is not there is a problem with a mend, until it is there', async () => {
@@ -232,12 +281,17 @@ test('a broker that is not there is a problem with a mend, until it is there', a
   await broker.stop();
   const { client, problems } = clientOf(configFor(broker), ['a']);
   await eventually('the problem', () => problems.list().length > 0);
-  expect(problems.list()).toMatchObject([{
-    id: 'mqtt',
-    message: `Cannot connect to the MQTT broker at 127.0.0.1:${String(broker.port)}: nothing listens there`,
+  expect(problems.list()).toMatchObject([
+    {
+      id: 'mqtt',
+      message: `Cannot connect to the MQTT broker at 127.0.0.1:${String(broker.port)}: nothing listens there`,
+      mend: 'Start the broker, or correct "url" under [mqtt] in config.toml.',
+    },
+  ]);
+  expect(client.status).toMatchObject({
+    health: 'broken',
     mend: 'Start the broker, or correct "url" under [mqtt] in config.toml.',
-  }]);
-  expect(client.status).toMatchObject({ health: 'broken', mend: 'Start the broker, or correct "url" under [mqtt] in config.toml.' });
+  });
   await broker.start();
   await eventually('the connection', () => client.status.health === 'on');
   expect(problems.list()).toEqual([]);
@@ -245,12 +299,17 @@ test('a broker that is not there is a problem with a mend, until it is there', a
 
 test('a refused password says so, and a corrected configuration is applied at once', async () => {
   const broker = await startBroker({ credentials: { username: 'plant', password: 'right' } });
-  const { client, problems } = clientOf({ ...configFor(broker), username: 'plant', password: 'wrong' }, ['a']);
+  const { client, problems } = clientOf({ ...configFor(broker), username: 'plant', password: 'wrong' }, [
+    'a',
+  ]);
   await eventually('the problem', () => problems.list().length > 0);
   expect(problems.list()[0]?.message).toContain('it refuses the user name or password');
   expect(JSON.stringify(problems.list())).not.toContain('wrong');
   // The last of two quick changes counts.
-  await Promise.all([client.configure(null), client.configure({ ...configFor(broker), username: 'plant', password: 'right' })]);
+  await Promise.all([
+    client.configure(null),
+    client.configure({ ...configFor(broker), username: 'plant', password: 'right' }),
+  ]);
   await eventually('the connection', () => client.status.health === 'on');
   await client.configure(null);
   expect(client.status).toEqual({ health: 'off', label: 'MQTT', detail: 'not configured', mend: null });
@@ -260,7 +319,9 @@ test('a refused password says so, and a corrected configuration is applied at on
 test('topics that no broker accepts are a problem and do not keep the others from arriving', async () => {
   const broker = await startBroker();
   const { problems, payloads } = await connected(broker, ['facility/#', 'a/#/b']);
-  expect(problems.list()).toMatchObject([{ id: 'mqtt-topics', message: 'Topics that no broker accepts: a/#/b' }]);
+  expect(problems.list()).toMatchObject([
+    { id: 'mqtt-topics', message: 'Topics that no broker accepts: a/#/b' },
+  ]);
   await broker.publish('facility/a', 'yes');
   await eventually('the message', () => payloads().includes('yes'));
 });
@@ -269,7 +330,9 @@ test('a topic that the broker refuses is a problem, keeps no other from arriving
   const broker = await startBroker({ allowedFilters: ['ready'] });
   const { problems, payloads } = await connected(broker, ['plant/alarm']);
   await eventually('the problem', () => problems.list().length > 0);
-  expect(problems.list()).toMatchObject([{ id: 'mqtt-subscribe', message: 'The broker refuses to deliver plant/alarm' }]);
+  expect(problems.list()).toMatchObject([
+    { id: 'mqtt-subscribe', message: 'The broker refuses to deliver plant/alarm' },
+  ]);
   await broker.allowAll();
   await eventually('the topic to be granted', () => problems.list().length === 0);
   await broker.publish('plant/alarm', 'on');
@@ -290,7 +353,9 @@ test('deliveries that cannot be looked up are a problem, and when they can, the 
     forgetHandled: () => {},
   };
   const { client, problems } = clientOf(configFor(broker), ['a'], undefined, handledMessages);
-  await eventually('the problem', () => problems.list().some(({ message }) => message.includes('the disk is full')));
+  await eventually('the problem', () =>
+    problems.list().some(({ message }) => message.includes('the disk is full')),
+  );
   broken = false;
   await eventually('the connection', () => client.status.health === 'on');
 });
@@ -298,7 +363,12 @@ test('deliveries that cannot be looked up are a problem, and when they can, the 
 test('a topic that an earlier process listened to is given up, and kept ones are not asked for again', async () => {
   const broker = await startBroker();
   const stored = new Map<string, readonly string[]>();
-  const heldTopics: HeldTopics = { load: (session) => stored.get(session) ?? [], save: (session, topics) => { stored.set(session, topics); } };
+  const heldTopics: HeldTopics = {
+    load: (session) => stored.get(session) ?? [],
+    save: (session, topics) => {
+      stored.set(session, topics);
+    },
+  };
   const first = await connected(broker, ['old/#', 'kept'], heldTopics);
   await broker.publish('kept', 'value', { retain: true });
   await eventually('the value', () => first.payloads().includes('value'));
@@ -331,7 +401,12 @@ test('a session that the broker has lost is told once, with when we were last kn
 
 test('a session that the broker has lost while no process of ours ran is told by the next one; nothing is told of one that it has kept, or that there never was', async () => {
   const stored = new Map<string, readonly string[]>();
-  const heldTopics: HeldTopics = { load: (session) => stored.get(session) ?? [], save: (session, topics) => { stored.set(session, topics); } };
+  const heldTopics: HeldTopics = {
+    load: (session) => stored.get(session) ?? [],
+    save: (session, topics) => {
+      stored.set(session, topics);
+    },
+  };
   const broker = await startBroker({ forgetful: true });
   const first = await connected(broker, ['a'], heldTopics);
   await first.client.close();
@@ -351,9 +426,19 @@ test('two clients with one client id are told that they push each other off, unt
     message: `The MQTT broker at 127.0.0.1:${String(broker.port)} closes the connection again and again, most likely because another client uses the same client id, zeroclaw-test`,
     mend: 'Give one of the two a name of its own: "client_id" under [mqtt] in config.toml.',
   };
-  await eventually('the one to be told', () => one.problems.list().some(({ message, mend }) => message === told.message && mend === told.mend));
-  await eventually('the other to be told', () => other.problems.list().some(({ message }) => message === told.message));
+  await eventually('the one to be told', () =>
+    one.problems.list().some(({ message, mend }) => message === told.message && mend === told.mend),
+  );
+  await eventually('the other to be told', () =>
+    other.problems.list().some(({ message }) => message === told.message),
+  );
   await other.client.configure({ ...configFor(broker), clientId: 'zeroclaw-other' });
-  await eventually('both to be connected', () => one.client.status.health === 'on' && other.client.status.health === 'on');
-  await eventually('both to be mended', () => one.problems.list().length === 0 && other.problems.list().length === 0);
+  await eventually(
+    'both to be connected',
+    () => one.client.status.health === 'on' && other.client.status.health === 'on',
+  );
+  await eventually(
+    'both to be mended',
+    () => one.problems.list().length === 0 && other.problems.list().length === 0,
+  );
 });

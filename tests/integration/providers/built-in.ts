@@ -13,24 +13,56 @@ import { testProgram } from '../../fixtures/test-program';
 export const workerProgram = testProgram('src/main/providers/llama/worker.ts');
 export const builtInModel = resolve('resources/models/step-runner.gguf');
 
-export function startHost(startWorker: StartWorker = forkWorker(workerProgram), clock: Clock = systemClock): LlamaHost {
-  return new LlamaHost({ plan: planFromFile(() => ({ free: freemem(), total: totalmem() })), startWorker, clock, logger: silentLogger });
+export function startHost(
+  startWorker: StartWorker = forkWorker(workerProgram),
+  clock: Clock = systemClock,
+): LlamaHost {
+  return new LlamaHost({
+    plan: planFromFile(() => ({ free: freemem(), total: totalmem() })),
+    startWorker,
+    clock,
+    logger: silentLogger,
+  });
 }
 
-export function providerOf(host: LlamaHost, file: string = builtInModel, contextSize = 1024, gpu: ModelSetup['gpu'] = false): LlamaProvider {
+export function providerOf(
+  host: LlamaHost,
+  file: string = builtInModel,
+  contextSize = 1024,
+  gpu: ModelSetup['gpu'] = false,
+): LlamaProvider {
   let calls = 0;
-  return new LlamaProvider(host, { id: 'local', model: 'built-in', setup: { file, contextSize, threads: 1, gpu }, newId: () => `call-${String((calls += 1))}` });
+  return new LlamaProvider(host, {
+    id: 'local',
+    model: 'built-in',
+    setup: { file, contextSize, threads: 1, gpu },
+    newId: () => `call-${String((calls += 1))}`,
+  });
 }
 
 export const gpioWrite: ToolSpec = {
   name: 'gpio_write',
   description: 'Set a GPIO pin',
-  parameters: { type: 'object', properties: { pin: { type: 'integer', minimum: 0 }, value: { type: 'integer', enum: [0, 1] }, board: { type: 'string' } }, required: ['pin', 'value'], additionalProperties: false },
+  parameters: {
+    type: 'object',
+    properties: {
+      pin: { type: 'integer', minimum: 0 },
+      value: { type: 'integer', enum: [0, 1] },
+      board: { type: 'string' },
+    },
+    required: ['pin', 'value'],
+    additionalProperties: false,
+  },
 };
 
 export const stepRequest: ModelRequest = {
   system: 'You are an assistant that executes SOP steps with tools.',
-  messages: [{ role: 'user', text: '[SOP: pump-overpressure | Step 2] Close relief valve — Set GPIO pin 5 LOW. Suggested tools: gpio_write' }],
+  messages: [
+    {
+      role: 'user',
+      text: '[SOP: pump-overpressure | Step 2] Close relief valve — Set GPIO pin 5 LOW. Suggested tools: gpio_write',
+    },
+  ],
   tools: [gpioWrite],
   temperature: 0,
   maxTokens: 64,

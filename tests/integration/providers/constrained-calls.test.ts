@@ -36,6 +36,12 @@ test('with schemas that no grammar can hold every call still names a tool and is
   const { calls, without } = await sampleCalls(host, model, randomTools('nasty', 25, 11), 200, never);
   expect(calls.filter(({ tool }) => tool === undefined)).toEqual([]);
   expect(without).toEqual([]);
-  expect(calls.filter(({ mistakes }) => mistakes.length > 0 && !mistakes.every((mistake) => / must | is missing| lacks | is no | is not known|fits /u.test(mistake)))).toEqual([]);
+  expect(
+    calls.filter(
+      ({ mistakes }) =>
+        mistakes.length > 0 &&
+        !mistakes.every((mistake) => / must | is missing| lacks | is no | is not known|fits /u.test(mistake)),
+    ),
+  ).toEqual([]);
   expect(calls.length).toBeGreaterThan(15);
 });

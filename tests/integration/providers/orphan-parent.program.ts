@@ -1,4 +1,5 @@
-/* A parent for the test that kills it: starts a worker, has it load a model, tells the worker's id, and waits. */
+/* A parent for the test that kills it: starts a worker, has it load a model, tells the worker's id, and
+   waits. */
 import { fork } from 'node:child_process';
 import { testProgram } from '../../fixtures/test-program';
 
@@ -8,4 +9,12 @@ const worker = fork(file, [], { execArgv: [...execArgv] });
 worker.on('message', (report: { readonly type: string }) => {
   if (report.type === 'ready') process.send?.(worker.pid);
 });
-worker.send({ type: 'load', file: model, purpose: 'answers', contextSize: 512, sequences: 1, threads: 1, gpu: false });
+worker.send({
+  type: 'load',
+  file: model,
+  purpose: 'answers',
+  contextSize: 512,
+  sequences: 1,
+  threads: 1,
+  gpu: false,
+});

@@ -12,7 +12,12 @@ import { tinyModel, writeRandomGguf } from '../../fixtures/random-gguf';
 import { gpioWrite, providerOf, startHost, stepRequest } from './built-in';
 
 const never = new AbortController().signal;
-const options = { system: 'You are ZeroClaw.', tools: [gpioWrite], conversation: 'chat:mine', startedAt: 1_774_000_000_000 };
+const options = {
+  system: 'You are ZeroClaw.',
+  tools: [gpioWrite],
+  conversation: 'chat:mine',
+  startedAt: 1_774_000_000_000,
+};
 let host: LlamaHost;
 let folder: string;
 let model: string;
@@ -32,7 +37,11 @@ test('over 22 turns, with tools, memories and a stop, what was said before the l
   const provider = providerOf(host, model, 16_384);
   // Runs come between the turns of the chat, each a conversation of its own.
   const between = withStream(provider, async function* (request, signal) {
-    await complete(provider, { ...stepRequest, conversation: `run:${String(request.messages.length)}`, maxTokens: 2 }, never);
+    await complete(
+      provider,
+      { ...stepRequest, conversation: `run:${String(request.messages.length)}`, maxTokens: 2 },
+      never,
+    );
     yield* provider.stream(request, signal);
   });
   const measures = await holdConversation(between, plantChat(22, 20), options, never);
@@ -43,7 +52,8 @@ test('over 22 turns, with tools, memories and a stop, what was said before the l
     if (index === 0 || usage === null || earlier === null || earlier === undefined) return 0;
     return usage.evaluatedTokens - (usage.promptTokens - earlier.promptTokens);
   });
-  // Besides what is new, the question before is read again, for the clock and the memories that stood before it are gone: some 150 tokens of this vocabulary.
+  // Besides what is new, the question before is read again, for the clock and the memories that stood before
+  // it are gone: some 150 tokens of this vocabulary.
   expect(Math.max(...told)).toBeLessThan(300);
   expect(costs.at(-1)?.promptTokens).toBeGreaterThan(2500);
 });
@@ -51,18 +61,31 @@ test('over 22 turns, with tools, memories and a stop, what was said before the l
 test('consecutive requests to an OpenAI-compatible server are the same byte for byte up to the newest message of the one before', async () => {
   const server = await startOpenAiServer(() => ({ acts: [{ type: 'text', text: 'All is well.' }] }));
   try {
-    const provider = new OpenAiProvider({ id: 'shop', model: 'qwen', baseUrl: server.baseUrl, apiKey: 'secret', newId: () => 'new', vision: false, clock: systemClock });
+    const provider = new OpenAiProvider({
+      id: 'shop',
+      model: 'qwen',
+      baseUrl: server.baseUrl,
+      apiKey: 'secret',
+      newId: () => 'new',
+      vision: false,
+      clock: systemClock,
+    });
     await holdConversation(provider, plantChat(22), options, never);
     const bodies = server.requests.map(({ body }) => body);
     expect(bodies).toHaveLength(22);
     for (const [index, body] of bodies.slice(1).entries()) {
       const before = bodies[index];
       const kept = (before?.messages.length ?? 0) - 1;
-      expect(JSON.stringify(body.messages.slice(0, kept))).toBe(JSON.stringify(before?.messages.slice(0, kept)));
+      expect(JSON.stringify(body.messages.slice(0, kept))).toBe(
+        JSON.stringify(before?.messages.slice(0, kept)),
+      );
       expect(JSON.stringify({ ...body, messages: [] })).toBe(JSON.stringify({ ...before, messages: [] }));
     }
     // The clock was sent with the newest message, and with no other.
-    for (const { messages } of bodies) expect(messages.filter(({ content }) => content?.includes('GMT') === true).length).toBeLessThanOrEqual(1);
+    for (const { messages } of bodies)
+      expect(messages.filter(({ content }) => content?.includes('GMT') === true).length).toBeLessThanOrEqual(
+        1,
+      );
   } finally {
     await server.close();
   }

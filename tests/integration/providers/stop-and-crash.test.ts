@@ -31,12 +31,38 @@ afterEach(async () => {
 });
 
 describe('stop, counted by llama.cpp itself', () => {
-  const generate = { conversation: 'chat:1', system: '', grammar: null, temperature: 1, seed: 1, maxTokens: 4000 };
+  const generate = {
+    conversation: 'chat:1',
+    system: '',
+    grammar: null,
+    temperature: 1,
+    seed: 1,
+    maxTokens: 4000,
+  };
 
   async function startProcess(): Promise<ModelProcess> {
-    const process = new ModelProcess({ startWorker: forkWorker(workerProgram), clock: new FakeClock(), logger: silentLogger, silentMs: 1000, hardStopMs: 1000, onExit: () => {} });
+    const process = new ModelProcess({
+      startWorker: forkWorker(workerProgram),
+      clock: new FakeClock(),
+      logger: silentLogger,
+      silentMs: 1000,
+      hardStopMs: 1000,
+      onExit: () => {},
+    });
     open.push(() => process.end());
-    await process.load({ type: 'load', file: model, purpose: 'answers', contextSize: 8192, sequences: 1, threads: 1, gpu: false }, () => {}, never);
+    await process.load(
+      {
+        type: 'load',
+        file: model,
+        purpose: 'answers',
+        contextSize: 8192,
+        sequences: 1,
+        threads: 1,
+        gpu: false,
+      },
+      () => {},
+      never,
+    );
     return process;
   }
 
@@ -44,13 +70,25 @@ describe('stop, counted by llama.cpp itself', () => {
     const process = await startProcess();
     const stop = new AbortController();
     let heard = 0;
-    const ended = await process.generate({ ...generate, turns: [{ role: 'user', text: 'Go on for ever.' }], grammar: 'root ::= [a-z ]+ "~~~~~"' }, (report) => {
-      if (report.type === 'text') heard += 1;
-      if (heard === 2) stop.abort(new Error('stopped'));
-    }, stop.signal);
+    const ended = await process.generate(
+      {
+        ...generate,
+        turns: [{ role: 'user', text: 'Go on for ever.' }],
+        grammar: 'root ::= [a-z ]+ "~~~~~"',
+      },
+      (report) => {
+        if (report.type === 'text') heard += 1;
+        if (heard === 2) stop.abort(new Error('stopped'));
+      },
+      stop.signal,
+    );
     expect(ended).toMatchObject({ type: 'stopped' });
     expect(ended.usage.outputTokens).toBeLessThan(generate.maxTokens / 2);
-    const next = await process.generate({ ...generate, turns: [{ role: 'user', text: 'And now?' }], maxTokens: 3 }, () => {}, never);
+    const next = await process.generate(
+      { ...generate, turns: [{ role: 'user', text: 'And now?' }], maxTokens: 3 },
+      () => {},
+      never,
+    );
     expect(next).toMatchObject({ type: 'finished', reason: 'length' });
   });
 
@@ -58,20 +96,30 @@ describe('stop, counted by llama.cpp itself', () => {
     const process = await startProcess();
     const stop = new AbortController();
     const turns = [{ role: 'user' as const, text: 'the relief valve and the pump '.repeat(120) }];
-    const ended = await process.generate({ ...generate, turns }, (report) => {
-      if (report.type === 'reading' && report.fraction > 0) stop.abort(new Error('stopped'));
-    }, stop.signal);
+    const ended = await process.generate(
+      { ...generate, turns },
+      (report) => {
+        if (report.type === 'reading' && report.fraction > 0) stop.abort(new Error('stopped'));
+      },
+      stop.signal,
+    );
     expect(ended).toMatchObject({ type: 'stopped', usage: { outputTokens: 0 } });
     expect(ended.usage.promptTokens).toBeGreaterThan(3000);
     expect(ended.usage.evaluatedTokens).toBeLessThan(ended.usage.promptTokens * 0.75);
     const again = await process.generate({ ...generate, turns, maxTokens: 2 }, () => {}, never);
-    expect(again.usage.evaluatedTokens + ended.usage.evaluatedTokens).toBeLessThan(ended.usage.promptTokens + 10);
+    expect(again.usage.evaluatedTokens + ended.usage.evaluatedTokens).toBeLessThan(
+      ended.usage.promptTokens + 10,
+    );
   });
 });
 
 describe.runIf(process.platform !== 'win32')('a process that is frozen', () => {
   /** The real process, with a way to freeze it. */
-  function frozenBy(): { readonly startWorker: StartWorker; readonly started: number[]; freezeNext: boolean } {
+  function frozenBy(): {
+    readonly startWorker: StartWorker;
+    readonly started: number[];
+    freezeNext: boolean;
+  } {
     const all = { started: [] as number[], freezeNext: true, startWorker: null as unknown as StartWorker };
     const fork = forkWorker(workerProgram);
     all.startWorker = (listener) => {
@@ -83,7 +131,9 @@ describe.runIf(process.platform !== 'win32')('a process that is frozen', () => {
     return all;
   }
 
-  const hostOf = (options: Partial<LlamaHostOptions> & Pick<LlamaHostOptions, 'startWorker' | 'clock'>): LlamaHost => {
+  const hostOf = (
+    options: Partial<LlamaHostOptions> & Pick<LlamaHostOptions, 'startWorker' | 'clock'>,
+  ): LlamaHost => {
     const host = new LlamaHost({ plan: planOf1024, logger: silentLogger, ...options });
     open.push(() => host.close());
     return host;
@@ -94,7 +144,11 @@ describe.runIf(process.platform !== 'win32')('a process that is frozen', () => {
     const clock = new FakeClock();
     const host = hostOf({ startWorker: frozen.startWorker, clock });
     const failing = complete(providerOf(host), stepRequest, never);
-    const outcome = expect(failing).rejects.toMatchObject({ code: 'provider.crashed', message: expect.stringContaining('made no progress for 120 s while loading step-runner.gguf') as string, mend: expect.any(String) as string });
+    const outcome = expect(failing).rejects.toMatchObject({
+      code: 'provider.crashed',
+      message: expect.stringContaining('made no progress for 120 s while loading step-runner.gguf') as string,
+      mend: expect.any(String) as string,
+    });
     await eventually('the process was started', () => frozen.started.length === 1);
     frozen.freezeNext = false;
     await clock.advance(120_000);
@@ -129,7 +183,8 @@ describe.runIf(process.platform !== 'win32')('a process that is frozen', () => {
     });
     await expect(stopped).rejects.toThrow('person pressed Stop');
     const next = complete(providerOf(host), stepRequest, never);
-    // On a busy machine the answer may be whole before the freeze; then the watchdog finds the silent process, some looks later.
+    // On a busy machine the answer may be whole before the freeze; then the watchdog finds the silent
+    // process, some looks later.
     await eventually('the process was replaced', async () => {
       await clock.advance(1000);
       return frozen.started.length === 2;

@@ -5,18 +5,44 @@ import { toRunView } from '../../../src/main/sop/runs/view';
 import { createMemory } from '../../../src/main/storage/memory/create-memory';
 import { openDatabase } from '../../../src/main/storage/database';
 import { startBoardSim, type BoardLogEntry, type BoardSim } from '../../fixtures/board-sim';
-import { askDaemon, boardAnswers, eventuallyTells, makeHome, startDaemon, zeroclaw, zeroclawJson, type Daemon, type TestHome } from '../../fixtures/daemon';
+import {
+  askDaemon,
+  boardAnswers,
+  eventuallyTells,
+  makeHome,
+  startDaemon,
+  zeroclaw,
+  zeroclawJson,
+  type Daemon,
+  type TestHome,
+} from '../../fixtures/daemon';
 import { startMosquitto, type Mosquitto } from '../../fixtures/mosquitto';
 
-/** The main job, without Electron: a reading on a real broker, a real serial line, SQLite on disk, the built-in GGUF, decided on the command line. */
+/**
+ * The main job, without Electron: a reading on a real broker, a real serial line, SQLite on disk, the
+ * built-in GGUF, decided on the command line.
+ */
 
 interface RunRow {
   readonly run_id: string;
   readonly status: string;
   readonly current_step: number;
   readonly reason: string | null;
-  readonly steps: readonly { readonly status: string; readonly output: string | null; readonly tool_calls: readonly { readonly name: string; readonly arguments: unknown; readonly success: boolean | null }[] }[];
-  readonly decisions: readonly { readonly step: number; readonly decision: string; readonly via: string; readonly reason: string | null }[];
+  readonly steps: readonly {
+    readonly status: string;
+    readonly output: string | null;
+    readonly tool_calls: readonly {
+      readonly name: string;
+      readonly arguments: unknown;
+      readonly success: boolean | null;
+    }[];
+  }[];
+  readonly decisions: readonly {
+    readonly step: number;
+    readonly decision: string;
+    readonly via: string;
+    readonly reason: string | null;
+  }[];
 }
 
 const withModel = 'facility/pump/pressure';
@@ -59,17 +85,25 @@ afterEach(async () => {
 });
 
 const runs = (): Promise<readonly RunRow[]> => zeroclawJson(home, 'runs');
-const publish = (topic: string, value: number): Promise<void> => broker.publish(topic, JSON.stringify({ value }));
+const publish = (topic: string, value: number): Promise<void> =>
+  broker.publish(topic, JSON.stringify({ value }));
 
 /** In the words of the command line, once the engine knows of it. */
 async function theRun(status: RunStatus): Promise<RunRow> {
-  const { runId } = await eventuallyTells(home, `a run that is ${status}`, 'runs.list', { status }, ([run]) => run);
+  const { runId } = await eventuallyTells(
+    home,
+    `a run that is ${status}`,
+    'runs.list',
+    { status },
+    ([run]) => run,
+  );
   const { run } = await askDaemon(home, 'runs.show', { runId });
   return JSON.parse(JSON.stringify(toRunView(run))) as RunRow;
 }
 
 /** Writes of pin 5 that the board itself has seen. */
-const writes = (): readonly BoardLogEntry[] => board.log().filter((entry) => entry.kind === 'rx' && String(entry['line']).includes('gpio_write'));
+const writes = (): readonly BoardLogEntry[] =>
+  board.log().filter((entry) => entry.kind === 'rx' && String(entry['line']).includes('gpio_write'));
 
 async function auditKeys(runId: string): Promise<readonly string[]> {
   const database = openDatabase(join(home.path, 'data', 'zeroclaw.db'), { readOnly: true });
@@ -91,10 +125,23 @@ describe('with the built-in model', () => {
     const waiting = await theRun('waiting_approval');
     expect(await runs()).toEqual([waiting]);
     expect(waiting.current_step).toBe(2);
-    expect(waiting.steps[0]?.tool_calls).toMatchObject([{ name: 'gpio_read', arguments: { pin: 3 }, success: true }, { name: 'memory_store', arguments: { key: 'pump_pressure' }, success: true }]);
-    await eventuallyTells(home, 'the drafted call on the card', 'approvals.list', {}, ([card]) => card !== undefined && card.gate.calls !== null);
+    expect(waiting.steps[0]?.tool_calls).toMatchObject([
+      { name: 'gpio_read', arguments: { pin: 3 }, success: true },
+      { name: 'memory_store', arguments: { key: 'pump_pressure' }, success: true },
+    ]);
+    await eventuallyTells(
+      home,
+      'the drafted call on the card',
+      'approvals.list',
+      {},
+      ([card]) => card !== undefined && card.gate.calls !== null,
+    );
     const [card] = await zeroclawJson<readonly unknown[]>(home, 'approvals');
-    expect(card).toMatchObject({ run_id: waiting.run_id, step: 2, calls: [{ tool: 'gpio_write', arguments: { pin: 5, value: 0 } }] });
+    expect(card).toMatchObject({
+      run_id: waiting.run_id,
+      step: 2,
+      calls: [{ tool: 'gpio_write', arguments: { pin: 5, value: 0 } }],
+    });
     expect(writes()).toEqual([]);
 
     expect(await zeroclaw(home, 'approve', waiting.run_id)).toMatchObject({ code: 0 });
@@ -103,14 +150,33 @@ describe('with the built-in model', () => {
     expect(completed.decisions).toMatchObject([{ step: 2, decision: 'approved', via: 'cli' }]);
     expect(completed.steps.map((step) => step.status)).toEqual(['completed', 'completed', 'completed']);
     expect(completed.steps[2]?.tool_calls).toMatchObject([{ name: 'notify', success: true }]);
-    expect(writes().map((entry) => JSON.parse(String(entry['line'])) as unknown)).toMatchObject([{ cmd: 'gpio_write', args: { pin: 5, value: 0 } }]);
+    expect(writes().map((entry) => JSON.parse(String(entry['line'])) as unknown)).toMatchObject([
+      { cmd: 'gpio_write', args: { pin: 5, value: 0 } },
+    ]);
 
     await publish(withModel, 92);
-    await eventuallyTells(home, 'the skipped event', 'events.list', {}, ([event]) => event?.rows[0]?.result === 'skipped');
-    expect((await zeroclawJson<readonly unknown[]>(home, 'events'))[0]).toMatchObject({ results: [{ result: 'skipped', reason: 'cooldown active' }] });
-    expect(await auditKeys(completed.run_id)).toEqual([`sop_audit_start_${completed.run_id}`, `sop_audit_complete_${completed.run_id}`]);
+    await eventuallyTells(
+      home,
+      'the skipped event',
+      'events.list',
+      {},
+      ([event]) => event?.rows[0]?.result === 'skipped',
+    );
+    expect((await zeroclawJson<readonly unknown[]>(home, 'events'))[0]).toMatchObject({
+      results: [{ result: 'skipped', reason: 'cooldown active' }],
+    });
+    expect(await auditKeys(completed.run_id)).toEqual([
+      `sop_audit_start_${completed.run_id}`,
+      `sop_audit_complete_${completed.run_id}`,
+    ]);
     const metrics = await zeroclawJson<readonly { readonly sop: string }[]>(home, 'metrics');
-    expect(metrics.find((row) => row.sop === 'pump-overpressure')).toMatchObject({ total_runs: 1, completed: 1, failed: 0, cancelled: 0, last_status: 'completed' });
+    expect(metrics.find((row) => row.sop === 'pump-overpressure')).toMatchObject({
+      total_runs: 1,
+      completed: 1,
+      failed: 0,
+      cancelled: 0,
+      last_status: 'completed',
+    });
   });
 });
 
@@ -131,11 +197,16 @@ describe('without any model', () => {
     await start(noModel);
     await publish(planned, 92);
     const waiting = await theRun('waiting_approval');
-    expect(await zeroclaw(home, 'deny', waiting.run_id, '--reason', 'sensor fault')).toMatchObject({ code: 0 });
+    expect(await zeroclaw(home, 'deny', waiting.run_id, '--reason', 'sensor fault')).toMatchObject({
+      code: 0,
+    });
     const cancelled = await theRun('cancelled');
     expect(cancelled.reason).toContain('sensor fault');
     expect(cancelled.decisions).toMatchObject([{ decision: 'denied', reason: 'sensor fault' }]);
-    expect(await zeroclaw(home, 'approve', waiting.run_id)).toMatchObject({ code: 1, stderr: expect.stringContaining('cancelled') as string });
+    expect(await zeroclaw(home, 'approve', waiting.run_id)).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('cancelled') as string,
+    });
     expect(writes()).toEqual([]);
     expect(await auditKeys(cancelled.run_id)).toContain(`sop_audit_fail_${cancelled.run_id}`);
   });
@@ -158,20 +229,26 @@ describe('without any model', () => {
     await publish(planned, 92);
     const waiting = await theRun('waiting_approval');
     await board.hold();
-    // Not on the command line: the board is given up for lost in less time than one takes to start on a busy machine.
+    // Not on the command line: the board is given up for lost in less time than one takes to start on a busy
+    // machine.
     await askDaemon(home, 'approvals.approve', { runId: waiting.run_id, gate: null, callsShown: true });
     await board.waitForHeld('gpio_write');
     await daemon?.kill();
     await board.letGo();
     daemon = await startDaemon(home);
     const interrupted = await theRun('interrupted');
-    expect(interrupted.steps[1]).toMatchObject({ status: 'interrupted', tool_calls: [{ name: 'gpio_write', success: null }] });
+    expect(interrupted.steps[1]).toMatchObject({
+      status: 'interrupted',
+      tool_calls: [{ name: 'gpio_write', success: null }],
+    });
     await boardAnswers(home);
     const sent = writes().length;
     expect((await runs())[0]?.status).toBe('interrupted');
     expect(writes()).toHaveLength(sent);
     await zeroclaw(home, 'approve', waiting.run_id);
-    expect(await theRun('completed')).toMatchObject({ steps: [{ status: 'completed' }, { status: 'completed' }, { status: 'completed' }] });
+    expect(await theRun('completed')).toMatchObject({
+      steps: [{ status: 'completed' }, { status: 'completed' }, { status: 'completed' }],
+    });
     expect(writes()).toHaveLength(sent + 1);
   });
 

@@ -16,12 +16,16 @@ process.exitCode = await handOver(${JSON.stringify(join(projectRoot, 'out/main/c
 `;
 
 async function startHandedOver(home: TestHome): Promise<ChildProcess> {
-  const child = spawn(process.execPath, ['--input-type=module', '-e', program, 'daemon'], { env: { ...process.env, ZEROCLAW_HOME: home.path }, stdio: ['ignore', 'pipe', 'ignore'] });
+  const child = spawn(process.execPath, ['--input-type=module', '-e', program, 'daemon'], {
+    env: { ...process.env, ZEROCLAW_HOME: home.path },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
   await once(createInterface({ input: child.stdout }), 'line');
   return child;
 }
 
-const engineOf = (home: TestHome): { readonly pid: number | null } | null => runningEngine(join(home.path, 'data'));
+const engineOf = (home: TestHome): { readonly pid: number | null } | null =>
+  runningEngine(join(home.path, 'data'));
 
 test.each<{ signal: NodeJS.Signals; code: number | null }>([
   { signal: 'SIGKILL', code: null },

@@ -10,77 +10,180 @@ import { openEngine as openBench } from '../sop/engine-bench';
 
 /** The procedures that come with the product, on the real engine, a virtual board and the built-in model. */
 
-const shipped = Object.fromEntries(readdirSync('sops').flatMap((folder) => ['SOP.toml', 'SOP.md'].map((file) => [`${folder}/${file}`, readFileSync(join('sops', folder, file), 'utf8')])));
+const shipped = Object.fromEntries(
+  readdirSync('sops').flatMap((folder) =>
+    ['SOP.toml', 'SOP.md'].map((file) => [
+      `${folder}/${file}`,
+      readFileSync(join('sops', folder, file), 'utf8'),
+    ]),
+  ),
+);
 /** The model's process starts from its source here. */
 const slowest = 60_000;
 
 let fixture: EngineFixture;
 let procedures: readonly Sop[];
 beforeAll(async () => {
-  fixture = await openEngine({ config: '[gateway]\nport = 0\n[[peripherals.boards]]\nboard = "nucleo-f401re-0"\ntype = "virtual"\n', sops: shipped });
+  fixture = await openEngine({
+    config: '[gateway]\nport = 0\n[[peripherals.boards]]\nboard = "nucleo-f401re-0"\ntype = "virtual"\n',
+    sops: shipped,
+  });
   procedures = (await fixture.ask('sops.list', {})).flatMap(({ sop }) => sop ?? []);
 });
 afterAll(() => fixture.close());
 
 test('nothing is found in them where their board is', async () => {
-  expect((await fixture.ask('sops.list', {})).map(({ name, state, diagnostics }) => ({ name, state, diagnostics }))).toEqual([
+  expect(
+    (await fixture.ask('sops.list', {})).map(({ name, state, diagnostics }) => ({
+      name,
+      state,
+      diagnostics,
+    })),
+  ).toEqual([
     { name: 'pump-overpressure', state: 'valid', diagnostics: [] },
     { name: 'pump-overpressure-planned', state: 'valid', diagnostics: [] },
   ]);
 });
 
 test('an emergency is not what the clock starts', () => {
-  expect(procedures.flatMap(({ triggers }) => triggers.map(({ type }) => type)).toSorted()).toEqual(['mqtt', 'mqtt', 'peripheral', 'webhook']);
+  expect(procedures.flatMap(({ triggers }) => triggers.map(({ type }) => type)).toSorted()).toEqual([
+    'mqtt',
+    'mqtt',
+    'peripheral',
+    'webhook',
+  ]);
 });
 
 test.each<{ sop: string; source: EventSource; topic: string | null; payload: string | null; asks: boolean }>([
-  { sop: 'pump-overpressure', source: 'mqtt', topic: 'facility/pump/pressure', payload: '{"value": 92}', asks: true },
-  { sop: 'pump-overpressure', source: 'peripheral', topic: 'nucleo-f401re-0/pin_3', payload: '1', asks: true },
+  {
+    sop: 'pump-overpressure',
+    source: 'mqtt',
+    topic: 'facility/pump/pressure',
+    payload: '{"value": 92}',
+    asks: true,
+  },
+  {
+    sop: 'pump-overpressure',
+    source: 'peripheral',
+    topic: 'nucleo-f401re-0/pin_3',
+    payload: '1',
+    asks: true,
+  },
   { sop: 'pump-overpressure', source: 'webhook', topic: '/sop/emergency', payload: '', asks: true },
   // Whoever changes a trigger changes nothing else.
-  { sop: 'pump-overpressure', source: 'mqtt', topic: 'facility/pump/pressure', payload: '{"value": 82}', asks: true },
+  {
+    sop: 'pump-overpressure',
+    source: 'mqtt',
+    topic: 'facility/pump/pressure',
+    payload: '{"value": 82}',
+    asks: true,
+  },
   { sop: 'pump-overpressure', source: 'mqtt', topic: 'hall/2', payload: 'high', asks: true },
-  { sop: 'pump-overpressure', source: 'peripheral', topic: 'nucleo-f401re-0/pin_4', payload: '0', asks: true },
+  {
+    sop: 'pump-overpressure',
+    source: 'peripheral',
+    topic: 'nucleo-f401re-0/pin_4',
+    payload: '0',
+    asks: true,
+  },
   { sop: 'pump-overpressure', source: 'webhook', topic: '/sop/other', payload: null, asks: true },
   { sop: 'pump-overpressure', source: 'manual', topic: null, payload: '{"value": 92}', asks: true },
   { sop: 'pump-overpressure', source: 'manual', topic: null, payload: '1', asks: true },
   { sop: 'pump-overpressure', source: 'manual', topic: null, payload: '{"value": 12}', asks: false },
   { sop: 'pump-overpressure', source: 'manual', topic: null, payload: null, asks: false },
-  { sop: 'pump-overpressure-planned', source: 'mqtt', topic: 'facility/pump/pressure/planned', payload: '{"value": 92}', asks: true },
+  {
+    sop: 'pump-overpressure-planned',
+    source: 'mqtt',
+    topic: 'facility/pump/pressure/planned',
+    payload: '{"value": 92}',
+    asks: true,
+  },
   { sop: 'pump-overpressure-planned', source: 'manual', topic: null, payload: '{"value": 92}', asks: true },
   { sop: 'pump-overpressure-planned', source: 'manual', topic: null, payload: null, asks: false },
-])('whether $sop asks to move the valve after $source $topic $payload: $asks', ({ sop, source, topic, payload, asks }) => {
-  const [, close] = procedures.find(({ name }) => name === sop)?.steps ?? [];
-  expect(judgeGuard(close ?? {}, { trigger: { source, topic, payload, receivedAt: 0 }, steps: exampleRun.steps }).holds).toBe(asks);
-});
+])(
+  'whether $sop asks to move the valve after $source $topic $payload: $asks',
+  ({ sop, source, topic, payload, asks }) => {
+    const [, close] = procedures.find(({ name }) => name === sop)?.steps ?? [];
+    expect(
+      judgeGuard(close ?? {}, { trigger: { source, topic, payload, receivedAt: 0 }, steps: exampleRun.steps })
+        .holds,
+    ).toBe(asks);
+  },
+);
 
-test.each<{ changed: string; from: string; to: string; source: EventSource; topic: string; payload: string }>([
-  { changed: 'limit', from: '$.value > 85', to: '$.value > 80', source: 'mqtt', topic: 'facility/pump/pressure/planned', payload: '{"value": 82}' },
-  { changed: 'path', from: '$.value > 85', to: '$.bar > 8', source: 'mqtt', topic: 'facility/pump/pressure/planned', payload: '{"bar": 9}' },
-  { changed: 'switch that is low when it is pressed', from: 'type = "mqtt"\ntopic = "facility/pump/pressure/planned"\ncondition = "$.value > 85"', to: 'type = "peripheral"\nboard = "nucleo-f401re-0"\nsignal = "pin_3"\ncondition = "< 1"', source: 'peripheral', topic: 'nucleo-f401re-0/pin_3', payload: '0' },
-])('an event asks for the valve also where only the trigger was changed: another $changed', async ({ from, to, source, topic, payload }) => {
-  const name = 'pump-overpressure-planned';
-  const toml = shipped[`${name}/SOP.toml`]?.replaceAll(/^(\[sop\]|name = .*|description = .*|#.*)$/gmu, '') ?? '';
-  expect(toml).toContain(from);
-  const bench = openBench({
-    procedures: [{ name, toml: toml.replace(from, to), steps: shipped[`${name}/SOP.md`]?.split('## Steps')[1] ?? '' }],
-    tools: [new RecordingTool('gpio_read', 'reads'), ...['memory_store', 'gpio_write', 'notify'].map((tool) => new RecordingTool(tool, 'acts'))],
-  });
-  const [row] = bench.engine.dispatch({ source, topic, payload, receivedAt: bench.clock.now() }, source);
-  const run = await bench.settled(row?.result === 'started' ? row.runId : JSON.stringify(row));
-  expect([run.status, run.gate?.step]).toEqual(['waiting_approval', 2]);
-  await bench.engine.close();
-});
+test.each<{ changed: string; from: string; to: string; source: EventSource; topic: string; payload: string }>(
+  [
+    {
+      changed: 'limit',
+      from: '$.value > 85',
+      to: '$.value > 80',
+      source: 'mqtt',
+      topic: 'facility/pump/pressure/planned',
+      payload: '{"value": 82}',
+    },
+    {
+      changed: 'path',
+      from: '$.value > 85',
+      to: '$.bar > 8',
+      source: 'mqtt',
+      topic: 'facility/pump/pressure/planned',
+      payload: '{"bar": 9}',
+    },
+    {
+      changed: 'switch that is low when it is pressed',
+      from: 'type = "mqtt"\ntopic = "facility/pump/pressure/planned"\ncondition = "$.value > 85"',
+      to: 'type = "peripheral"\nboard = "nucleo-f401re-0"\nsignal = "pin_3"\ncondition = "< 1"',
+      source: 'peripheral',
+      topic: 'nucleo-f401re-0/pin_3',
+      payload: '0',
+    },
+  ],
+)(
+  'an event asks for the valve also where only the trigger was changed: another $changed',
+  async ({ from, to, source, topic, payload }) => {
+    const name = 'pump-overpressure-planned';
+    const toml =
+      shipped[`${name}/SOP.toml`]?.replaceAll(/^(\[sop\]|name = .*|description = .*|#.*)$/gmu, '') ?? '';
+    expect(toml).toContain(from);
+    const bench = openBench({
+      procedures: [
+        { name, toml: toml.replace(from, to), steps: shipped[`${name}/SOP.md`]?.split('## Steps')[1] ?? '' },
+      ],
+      tools: [
+        new RecordingTool('gpio_read', 'reads'),
+        ...['memory_store', 'gpio_write', 'notify'].map((tool) => new RecordingTool(tool, 'acts')),
+      ],
+    });
+    const [row] = bench.engine.dispatch({ source, topic, payload, receivedAt: bench.clock.now() }, source);
+    const run = await bench.settled(row?.result === 'started' ? row.runId : JSON.stringify(row));
+    expect([run.status, run.gate?.step]).toEqual(['waiting_approval', 2]);
+    await bench.engine.close();
+  },
+);
 
 describe('started by hand while nothing says that the pressure is high', () => {
   test('the one with a model reads the switch, notes nothing untrue, and asks nobody', async () => {
     const run = await fixture.runToEnd('pump-overpressure', null, slowest);
-    expect([run.status, run.gates, run.steps.map(({ status }) => status)]).toEqual(['completed', 0, ['completed', 'skipped', 'skipped']]);
-    expect(run.steps[0]?.toolCalls).toMatchObject([{ name: 'gpio_read', arguments: { pin: 3 } }, { name: 'memory_store', arguments: { key: 'pump_pressure', content: expect.not.stringContaining('high') as string } }]);
+    expect([run.status, run.gates, run.steps.map(({ status }) => status)]).toEqual([
+      'completed',
+      0,
+      ['completed', 'skipped', 'skipped'],
+    ]);
+    expect(run.steps[0]?.toolCalls).toMatchObject([
+      { name: 'gpio_read', arguments: { pin: 3 } },
+      {
+        name: 'memory_store',
+        arguments: { key: 'pump_pressure', content: expect.not.stringContaining('high') as string },
+      },
+    ]);
   });
 
   test('the planned one ends without having done or said anything', async () => {
     const run = await fixture.runToEnd('pump-overpressure-planned');
-    expect([run.status, run.gates, run.steps.map(({ status }) => status)]).toEqual(['completed', 0, ['skipped', 'skipped', 'skipped']]);
+    expect([run.status, run.gates, run.steps.map(({ status }) => status)]).toEqual([
+      'completed',
+      0,
+      ['skipped', 'skipped', 'skipped'],
+    ]);
   });
 });

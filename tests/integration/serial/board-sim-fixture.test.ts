@@ -10,5 +10,9 @@ test('the simulated board can be set, dumped, made to vanish, and tells what hap
   await board.fault('reconnect');
   const dump = await board.dump();
   expect(dump).toMatchObject({ connected: true, pins: { 3: 1 } });
-  expect(await board.waitForLog('the pin to be set', (entry) => entry.kind === 'pin')).toMatchObject({ pin: 3, value: 1, from: 'control' });
+  expect(await board.waitForLog('the pin to be set', (entry) => entry.kind === 'pin')).toMatchObject({
+    pin: 3,
+    value: 1,
+    from: 'control',
+  });
 });

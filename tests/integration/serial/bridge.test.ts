@@ -11,7 +11,12 @@ import { SerialBridge } from '../../../src/main/serial/bridge';
 import { nodeSerialPorts } from '../../../src/main/serial/node-serial-port';
 import { MemoryKeptOutputs } from '../../../src/main/testing/memory-kept-outputs';
 import { MemoryKnownBoards } from '../../../src/main/testing/memory-known-boards';
-import { standInUdevFolder, startBoardSim, type BoardSim, type BoardSimOptions } from '../../fixtures/board-sim';
+import {
+  standInUdevFolder,
+  startBoardSim,
+  type BoardSim,
+  type BoardSimOptions,
+} from '../../fixtures/board-sim';
 import { eventually } from '../../fixtures/eventually';
 
 const never = new AbortController().signal;
@@ -19,14 +24,31 @@ const both = [{ watch: true }, { watch: false }];
 
 function bridgeTo(boards: readonly BoardConfig[]) {
   const problems = new Problems(systemClock, silentLogger);
-  const bridge = new SerialBridge({ boards, ports: nodeSerialPorts, clock: systemClock, logger: silentLogger, problems, known: new MemoryKnownBoards(), outputs: new MemoryKeptOutputs(), newId: randomId });
+  const bridge = new SerialBridge({
+    boards,
+    ports: nodeSerialPorts,
+    clock: systemClock,
+    logger: silentLogger,
+    problems,
+    known: new MemoryKnownBoards(),
+    outputs: new MemoryKeptOutputs(),
+    newId: randomId,
+  });
   onTestFinished(() => bridge.close());
   const changes: (readonly [number, 0 | 1])[] = [];
-  bridge.onLevelChange(({ pin, value }) => { changes.push([pin, value]); });
+  bridge.onLevelChange(({ pin, value }) => {
+    changes.push([pin, value]);
+  });
   return { bridge, problems, changes };
 }
 
-const configFor = (board: BoardSim): BoardConfig => ({ name: 'pump', type: 'nucleo-f401re', path: board.path, baud: 115200, debounceMs: 0 });
+const configFor = (board: BoardSim): BoardConfig => ({
+  name: 'pump',
+  type: 'nucleo-f401re',
+  path: board.path,
+  baud: 115200,
+  debounceMs: 0,
+});
 const isState = (bridge: SerialBridge, state: string) => () => bridge.status()[0]?.state === state;
 
 async function connected(options: BoardSimOptions = {}) {
@@ -40,20 +62,45 @@ async function connected(options: BoardSimOptions = {}) {
 /** Watches pins 3 and 4, and resolves when their levels are known. */
 async function watching(options: BoardSimOptions = {}) {
   const rig = await connected(options);
-  rig.bridge.watch('test', [{ board: 'pump', pin: 3 }, { board: 'pump', pin: 4 }]);
+  rig.bridge.watch('test', [
+    { board: 'pump', pin: 3 },
+    { board: 'pump', pin: 4 },
+  ]);
   const command = options.watch === false ? 'gpio_read' : 'gpio_watch';
-  await rig.board.waitForLog('pin 4 to be looked at', (entry) => entry.kind === 'tx' && entry['cmd'] === command && rig.board.log().some((other) => other.kind === 'rx' && String(other['line']).includes('"pin":4') && other['id'] === entry['id']));
+  await rig.board.waitForLog(
+    'pin 4 to be looked at',
+    (entry) =>
+      entry.kind === 'tx' &&
+      entry['cmd'] === command &&
+      rig.board
+        .log()
+        .some(
+          (other) =>
+            other.kind === 'rx' && String(other['line']).includes('"pin":4') && other['id'] === entry['id'],
+        ),
+  );
   return rig;
 }
 
-test.each(['nucleo-f401re', 'arduino-uno', 'esp32', 'pico'])('pins of a simulated %s are written and read', async (type) => {
-  const { board, bridge } = await connected({ board: type });
-  expect(await bridge.write('pump', 5, 1, never)).toEqual({ kind: 'value', value: 1 });
-  expect(await bridge.read('pump', 5, never)).toEqual({ kind: 'value', value: 1 });
-  expect(await bridge.write('pump', 5, 0, never)).toEqual({ kind: 'value', value: 0 });
-  expect(board.log().filter((entry) => entry.kind === 'pin').map(({ pin, value, from }) => [pin, value, from])).toEqual([[5, 1, 'host'], [5, 0, 'host']]);
-  expect(await bridge.read('pump', 30, never)).toMatchObject({ kind: 'refused' });
-});
+test.each(['nucleo-f401re', 'arduino-uno', 'esp32', 'pico'])(
+  'pins of a simulated %s are written and read',
+  async (type) => {
+    const { board, bridge } = await connected({ board: type });
+    expect(await bridge.write('pump', 5, 1, never)).toEqual({ kind: 'value', value: 1 });
+    expect(await bridge.read('pump', 5, never)).toEqual({ kind: 'value', value: 1 });
+    expect(await bridge.write('pump', 5, 0, never)).toEqual({ kind: 'value', value: 0 });
+    expect(
+      board
+        .log()
+        .filter((entry) => entry.kind === 'pin')
+        .map(({ pin, value, from }) => [pin, value, from]),
+    ).toEqual([
+      [5, 1, 'host'],
+      [5, 0, 'host'],
+    ]);
+    expect(await bridge.read('pump', 30, never)).toMatchObject({ kind: 'refused' });
+  },
+);
 
 test.each(both)('changes of level arrive in order (watch: $watch)', async ({ watch }) => {
   const { board, changes } = await watching({ watch });
@@ -63,23 +110,30 @@ test.each(both)('changes of level arrive in order (watch: $watch)', async ({ wat
   await eventually('the second change', () => changes.length === 2);
   await board.setPin(3, 0);
   await eventually('the third change', () => changes.length === 3);
-  expect(changes).toEqual([[3, 1], [4, 1], [3, 0]]);
+  expect(changes).toEqual([
+    [3, 1],
+    [4, 1],
+    [3, 0],
+  ]);
 });
 
-test.each(both)('a board unplugged while idle is lost at once, comes back by itself, and the change in between is told (watch: $watch)', async ({ watch }) => {
-  const { board, bridge, changes, problems } = await watching({ watch });
-  await board.fault('disconnect');
-  await eventually('the loss to be seen', isState(bridge, 'lost'), 1500);
-  expect(problems.list()).toMatchObject([{ id: 'board:pump' }]);
-  expect(await bridge.write('pump', 5, 1, never)).toMatchObject({ kind: 'refused' });
-  await board.setPin(3, 1);
-  await board.fault('reconnect');
-  await eventually('the board to be back', isState(bridge, 'connected'));
-  await eventually('the change', () => changes.length > 0);
-  expect(changes).toEqual([[3, 1]]);
-  expect(problems.list().filter(({ id }) => id === 'board:pump')).toEqual([]);
-  expect(board.log().some((entry) => String(entry['line']).includes('gpio_write'))).toBe(false);
-});
+test.each(both)(
+  'a board unplugged while idle is lost at once, comes back by itself, and the change in between is told (watch: $watch)',
+  async ({ watch }) => {
+    const { board, bridge, changes, problems } = await watching({ watch });
+    await board.fault('disconnect');
+    await eventually('the loss to be seen', isState(bridge, 'lost'), 1500);
+    expect(problems.list()).toMatchObject([{ id: 'board:pump' }]);
+    expect(await bridge.write('pump', 5, 1, never)).toMatchObject({ kind: 'refused' });
+    await board.setPin(3, 1);
+    await board.fault('reconnect');
+    await eventually('the board to be back', isState(bridge, 'connected'));
+    await eventually('the change', () => changes.length > 0);
+    expect(changes).toEqual([[3, 1]]);
+    expect(problems.list().filter(({ id }) => id === 'board:pump')).toEqual([]);
+    expect(board.log().some((entry) => String(entry['line']).includes('gpio_write'))).toBe(false);
+  },
+);
 
 test('a board unplugged while bytes arrive is noticed every time', async () => {
   const { board, bridge } = await connected();
@@ -97,10 +151,19 @@ test('a write that a stalled board takes late is unknown at first, and is carrie
   const { board, bridge } = await connected();
   await board.hold();
   const outcome = bridge.write('pump', 5, 1, never);
-  await board.waitForLog('what is sent when no answer came', ({ kind, line }) => kind === 'held' && !String(line).includes('gpio_write') && String(line) !== '');
+  await board.waitForLog(
+    'what is sent when no answer came',
+    ({ kind, line }) => kind === 'held' && !String(line).includes('gpio_write') && String(line) !== '',
+  );
   await board.letGo();
-  expect(await outcome).toEqual({ kind: 'unknown', message: 'Whether pin 5 of pump was set to 1 is not known: the board did not answer in time. Read back, the pin is 1, as asked.' });
-  expect(board.log().filter((entry) => entry.kind === 'rx' && String(entry['line']).includes('gpio_write'))).toHaveLength(1);
+  expect(await outcome).toEqual({
+    kind: 'unknown',
+    message:
+      'Whether pin 5 of pump was set to 1 is not known: the board did not answer in time. Read back, the pin is 1, as asked.',
+  });
+  expect(
+    board.log().filter((entry) => entry.kind === 'rx' && String(entry['line']).includes('gpio_write')),
+  ).toHaveLength(1);
 });
 
 test('a board that hangs for good is lost, and is back when it works again', async () => {
@@ -139,11 +202,18 @@ test.each<{ name: string; fault: string; options?: Record<string, unknown> }>([
 ])('the levels are right again when $name', async ({ fault, options }) => {
   const { board, changes } = await watching();
   await board.fault(fault, options);
-  if (fault === 'reset_banner') await eventually('the watches to be armed again', async () => Object.keys((await board.dump()).watches).length === 2);
+  if (fault === 'reset_banner')
+    await eventually(
+      'the watches to be armed again',
+      async () => Object.keys((await board.dump()).watches).length === 2,
+    );
   await board.setPin(3, 1);
   await board.setPin(4, 1);
   await eventually('both changes', () => changes.length === 2);
-  expect([...changes].sort()).toEqual([[3, 1], [4, 1]]);
+  expect([...changes].sort()).toEqual([
+    [3, 1],
+    [4, 1],
+  ]);
 });
 
 test('a board with two pins bouncing tells the settled level', async () => {
@@ -155,14 +225,25 @@ test('a board with two pins bouncing tells the settled level', async () => {
   await board.fault('bounce', { pin: 3, count: 11, value: 1 });
   await eventually('the change', () => changes.length > 0);
   await board.setPin(4, 1);
-  await eventually('the window to pass', () => (board.log().at(-1)?.t_us ?? 0) > 0 && bridge.read('pump', 3, never).then((outcome) => outcome.kind === 'value' && outcome.value === 1));
+  await eventually(
+    'the window to pass',
+    () =>
+      (board.log().at(-1)?.t_us ?? 0) > 0 &&
+      bridge.read('pump', 3, never).then((outcome) => outcome.kind === 'value' && outcome.value === 1),
+  );
   expect(changes).toEqual([[3, 1]]);
 });
 
 test('two boards live side by side, and one that vanishes does not disturb the other', async () => {
   const [one, two] = [await startBoardSim(), await startBoardSim({ watch: false })];
-  onTestFinished(async () => { await one.stop(); await two.stop(); });
-  const { bridge } = bridgeTo([{ ...configFor(one), name: 'one' }, { ...configFor(two), name: 'two' }]);
+  onTestFinished(async () => {
+    await one.stop();
+    await two.stop();
+  });
+  const { bridge } = bridgeTo([
+    { ...configFor(one), name: 'one' },
+    { ...configFor(two), name: 'two' },
+  ]);
   await eventually('both to be connected', () => bridge.status().every(({ state }) => state === 'connected'));
   await one.fault('disconnect');
   expect(await bridge.write('two', 5, 1, never)).toEqual({ kind: 'value', value: 1 });
@@ -175,18 +256,25 @@ test('a board is found by its USB serial number, also after it came back at anot
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   vi.stubEnv('PATH', `${standInUdevFolder}${delimiter}${process.env['PATH'] ?? ''}`);
   vi.stubEnv('BOARD_SIM_UDEV_DIR', folder);
-  onTestFinished(() => { vi.unstubAllEnvs(); });
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+  });
   const linkFolder = await mkdtemp(join(tmpdir(), 'zc-link-'));
   onTestFinished(() => rm(linkFolder, { recursive: true, force: true }));
   const board = await startBoardSim({ serialNumber: '066CFF51', udevFolder: folder });
   onTestFinished(() => board.stop());
-  const { bridge } = bridgeTo([{ name: 'pump', type: 'nucleo-f401re', serialNumber: '066CFF51', baud: 115200, debounceMs: 0 }]);
+  const { bridge } = bridgeTo([
+    { name: 'pump', type: 'nucleo-f401re', serialNumber: '066CFF51', baud: 115200, debounceMs: 0 },
+  ]);
   await eventually('the board to be found', isState(bridge, 'connected'));
   expect(bridge.status()[0]?.path).toBe(board.path);
   await board.fault('disconnect');
   const elsewhere = join(linkFolder, 'ttyACM7');
   await board.fault('reconnect', { link: elsewhere });
-  await eventually('the board to be found again', () => bridge.status()[0]?.path === elsewhere && isState(bridge, 'connected')());
+  await eventually(
+    'the board to be found again',
+    () => bridge.status()[0]?.path === elsewhere && isState(bridge, 'connected')(),
+  );
 });
 
 test('a port that does not exist, and one that is no serial port, say how to mend it', async () => {
@@ -194,7 +282,9 @@ test('a port that does not exist, and one that is no serial port, say how to men
     { name: 'absent', type: 'nucleo-f401re', path: '/dev/ttyACM-absent', baud: 115200, debounceMs: 0 },
     { name: 'file', type: 'nucleo-f401re', path: '/dev/null', baud: 115200, debounceMs: 0 },
   ]);
-  await eventually('both to be given up for now', () => bridge.status().every(({ state }) => state === 'lost'));
+  await eventually('both to be given up for now', () =>
+    bridge.status().every(({ state }) => state === 'lost'),
+  );
   expect(bridge.status().map(({ detail }) => detail)).toEqual([
     'Cannot open /dev/ttyACM-absent: there is no such port',
     'Cannot open /dev/null: it is not a serial port',
@@ -208,16 +298,36 @@ test('closing lets go of the port', async () => {
 });
 
 test.each([
-  { name: 'the published firmware on a Nucleo', options: { firmware: 'stock' as const }, type: 'nucleo-f401re', doubtful: true },
+  {
+    name: 'the published firmware on a Nucleo',
+    options: { firmware: 'stock' as const },
+    type: 'nucleo-f401re',
+    doubtful: true,
+  },
   { name: 'one that tells changes', options: {}, type: 'nucleo-f401re', doubtful: false },
-  { name: 'another kind of board', options: { board: 'arduino-uno', watch: false }, type: 'arduino-uno', doubtful: false },
+  {
+    name: 'another kind of board',
+    options: { board: 'arduino-uno', watch: false },
+    type: 'arduino-uno',
+    doubtful: false,
+  },
 ])('$name is told as a doubt: $doubtful', async ({ options, type, doubtful }) => {
   const board = await startBoardSim(options);
   onTestFinished(() => board.stop());
   const { bridge, problems } = bridgeTo([{ ...configFor(board), type }]);
   await eventually('the board to be connected', isState(bridge, 'connected'));
   const mend = expect.stringContaining('zeroclaw boards flash') as string;
-  expect(problems.list()).toMatchObject(doubtful ? [{ id: 'board-firmware:pump', message: 'it may have the published firmware, which drives only pin 13 and reads 0 everywhere', mend }] : []);
+  expect(problems.list()).toMatchObject(
+    doubtful
+      ? [
+          {
+            id: 'board-firmware:pump',
+            message: 'it may have the published firmware, which drives only pin 13 and reads 0 everywhere',
+            mend,
+          },
+        ]
+      : [],
+  );
   expect(bridge.status()[0]?.mend ?? null).toEqual(doubtful ? mend : null);
   await board.fault('disconnect');
   await eventually('the loss to be seen', isState(bridge, 'lost'), 1500);

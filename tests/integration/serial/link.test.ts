@@ -17,7 +17,19 @@ async function simulator() {
 async function opened(path: string) {
   const told: string[] = [];
   let received = '';
-  const link = await nodeSerialPorts.open(path, 115_200, { data: (bytes) => { received += Buffer.from(bytes).toString('latin1'); }, closed: (reason) => { told.push(reason); } }, never);
+  const link = await nodeSerialPorts.open(
+    path,
+    115_200,
+    {
+      data: (bytes) => {
+        received += Buffer.from(bytes).toString('latin1');
+      },
+      closed: (reason) => {
+        told.push(reason);
+      },
+    },
+    never,
+  );
   onTestFinished(() => link.close());
   return { link, told, received: () => received };
 }
@@ -37,9 +49,15 @@ test('a line that breaks says so once, however often the package does, and keeps
   const { link, told } = await opened(board.path);
   await board.fault('oversize', { bytes: 60_000 });
   await board.fault('disconnect');
-  await expect((async () => { for (;;) await link.write('{"id":"w1","cmd":"gpio_write","args":{"pin":5,"value":1}}\n'); })()).rejects.toThrow(/the port/u);
+  await expect(
+    (async () => {
+      for (;;) await link.write('{"id":"w1","cmd":"gpio_write","args":{"pin":5,"value":1}}\n');
+    })(),
+  ).rejects.toThrow(/the port/u);
   await eventually('the loss to be told', () => told.length > 0);
-  await expect(link.write('{"id":"w2","cmd":"gpio_write","args":{"pin":6,"value":1}}\n')).rejects.toThrow('the port is closed');
+  await expect(link.write('{"id":"w2","cmd":"gpio_write","args":{"pin":6,"value":1}}\n')).rejects.toThrow(
+    'the port is closed',
+  );
   await link.close();
   await board.fault('reconnect');
   const next = await opened(board.path);
@@ -52,7 +70,12 @@ test('a line that breaks says so once, however often the package does, and keeps
 test('an idle port that goes away is told, and so is a second program at the same port', async () => {
   const board = await simulator();
   const { told } = await opened(board.path);
-  await expect(nodeSerialPorts.open(board.path, 115_200, { data: () => {}, closed: () => {} }, never)).rejects.toMatchObject({ message: expect.stringContaining('another program uses it') as string, mend: expect.stringContaining('Close the other program') as string });
+  await expect(
+    nodeSerialPorts.open(board.path, 115_200, { data: () => {}, closed: () => {} }, never),
+  ).rejects.toMatchObject({
+    message: expect.stringContaining('another program uses it') as string,
+    mend: expect.stringContaining('Close the other program') as string,
+  });
   await board.fault('disconnect');
   await eventually('the loss to be told', () => told.length === 1);
 });

@@ -7,8 +7,10 @@ import { openEngine } from '../../fixtures/engine';
 import { eventually } from '../../fixtures/eventually';
 
 const sops = {
-  'valve/SOP.toml': '[sop]\nname = "valve"\ndescription = "For a test"\nexecution_mode = "auto"\n[[triggers]]\ntype = "manual"\n',
-  'valve/SOP.md': '## Steps\n\n1. **Open** — It.\n   - call: gpio_write {"board": "pump", "pin": 5, "value": 1}\n',
+  'valve/SOP.toml':
+    '[sop]\nname = "valve"\ndescription = "For a test"\nexecution_mode = "auto"\n[[triggers]]\ntype = "manual"\n',
+  'valve/SOP.md':
+    '## Steps\n\n1. **Open** — It.\n   - call: gpio_write {"board": "pump", "pin": 5, "value": 1}\n',
 };
 
 interface Plugged {
@@ -34,36 +36,52 @@ test('no procedure writes to a board that another was replaced by until a person
   const [before, now] = [await startSim('A1'), await startSim('B2')];
   const path = join(await temporary(), 'ttyACM0');
   vi.stubEnv('PATH', `${standInUdevFolder}${delimiter}${process.env['PATH'] ?? ''}`);
-  onTestFinished(() => { vi.unstubAllEnvs(); });
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+  });
   const plug = async ({ sim, ports }: Plugged): Promise<void> => {
     vi.stubEnv('BOARD_SIM_UDEV_DIR', ports);
     await symlink(sim.path, `${path}.new`);
     await rename(`${path}.new`, path);
   };
   await plug(before);
-  const fixture = await openEngine({ sops, config: `[gateway]\nport = 0\n\n[[peripherals.boards]]\nboard = "pump"\ntype = "nucleo-f401re"\npath = "${path}"\nwaiting_led_pin = 7\n` });
+  const fixture = await openEngine({
+    sops,
+    config: `[gateway]\nport = 0\n\n[[peripherals.boards]]\nboard = "pump"\ntype = "nucleo-f401re"\npath = "${path}"\nwaiting_led_pin = 7\n`,
+  });
   onTestFinished(() => fixture.close());
-  const connected = (): Promise<unknown> => eventually('the board', async () => (await fixture.ask('engine.status', {})).boards[0]?.state === 'connected');
+  const connected = (): Promise<unknown> =>
+    eventually(
+      'the board',
+      async () => (await fixture.ask('engine.status', {})).boards[0]?.state === 'connected',
+    );
   await connected();
   expect((await fixture.runToEnd('valve')).status).toBe('completed');
-  const written = (): readonly unknown[] => now.sim.log().filter((entry) => String(entry['line']).includes('gpio_write'));
+  const written = (): readonly unknown[] =>
+    now.sim.log().filter((entry) => String(entry['line']).includes('gpio_write'));
 
   await fixture.restart(() => plug(now));
   await connected();
   const { message } = await fixture.problem('board-another:pump');
-  expect(message).toBe(`Another board than before answers as pump at ${path}: a board without a name, serial number B2. Before it was: a board without a name, serial number A1`);
+  expect(message).toBe(
+    `Another board than before answers as pump at ${path}: a board without a name, serial number B2. Before it was: a board without a name, serial number A1`,
+  );
   expect((await fixture.runToEnd('valve')).status).toBe('failed');
   expect(written()).toEqual([]);
   expect(await fixture.ask('boards.read', { board: 'pump', pin: 5 })).toEqual({ value: 0 });
 
   const shown = 'a board without a name, serial number B2';
   expect((await fixture.ask('engine.status', {})).boards).toMatchObject([{ stranger: shown }]);
-  await expect(fixture.ask('boards.accept', { board: 'pump', shown: 'a board without a name, serial number C3' })).rejects.toThrow('not what was shown');
+  await expect(
+    fixture.ask('boards.accept', { board: 'pump', shown: 'a board without a name, serial number C3' }),
+  ).rejects.toThrow('not what was shown');
   expect(await fixture.ask('boards.accept', { board: 'pump', shown })).toEqual({ accepted: shown });
   await fixture.mended('board-another:pump');
   await eventually('the light to be put out', () => written().length > 0);
   expect((await fixture.runToEnd('valve')).status).toBe('completed');
-  await expect(fixture.ask('boards.accept', { board: 'pump', shown })).rejects.toThrow('No other board than before answers as pump');
+  await expect(fixture.ask('boards.accept', { board: 'pump', shown })).rejects.toThrow(
+    'No other board than before answers as pump',
+  );
 
   await fixture.restart();
   await connected();

@@ -7,10 +7,15 @@ import { linkApp, opensApp } from '../../../scripts/setup/app-link.mjs';
 /** Which project the fallback Electron opens. */
 
 let parent: string;
-beforeEach(() => { parent = realpathSync(mkdtempSync(join(tmpdir(), 'zc-app-link-'))); });
-afterEach(() => { rmSync(parent, { recursive: true, force: true }); });
+beforeEach(() => {
+  parent = realpathSync(mkdtempSync(join(tmpdir(), 'zc-app-link-')));
+});
+afterEach(() => {
+  rmSync(parent, { recursive: true, force: true });
+});
 
-const electronIn = (project: string): string => join(project, 'node_modules', '.cache', 'zeroclaw', 'electron');
+const electronIn = (project: string): string =>
+  join(project, 'node_modules', '.cache', 'zeroclaw', 'electron');
 
 function newProject(name: string): string {
   const project = join(parent, name);

@@ -27,15 +27,25 @@ export function Wrong({ on }: { readonly on: boolean }) {
 const folder = mkdtempSync(join(tmpdir(), 'zc-rules-'));
 
 beforeAll(() => {
-  for (const name of ['.oxlintrc.jsonc', 'tsconfig.base.json']) copyFileSync(join(project, name), join(folder, name));
-  writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ extends: './tsconfig.base.json', compilerOptions: { lib: ['ES2024', 'DOM'], jsx: 'react-jsx', types: [] }, include: ['src'] }));
+  for (const name of ['.oxlintrc.jsonc', 'tsconfig.base.json'])
+    copyFileSync(join(project, name), join(folder, name));
+  writeFileSync(
+    join(folder, 'tsconfig.json'),
+    JSON.stringify({
+      extends: './tsconfig.base.json',
+      compilerOptions: { lib: ['ES2024', 'DOM'], jsx: 'react-jsx', types: [] },
+      include: ['src'],
+    }),
+  );
   symlinkSync(join(project, 'node_modules'), join(folder, 'node_modules'));
   for (const [name, text] of Object.entries(wrong)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);
   }
 });
-afterAll(() => { rmSync(folder, { recursive: true }); });
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
 
 interface Finding {
   readonly code: string;
@@ -44,9 +54,26 @@ interface Finding {
 }
 
 test('the rules find what they are for, those of types and of the plugin in JavaScript too', async () => {
-  const said = await new Promise<string>((told) => { execFile(process.execPath, [join(project, 'node_modules/oxlint/bin/oxlint'), '--format', 'json', 'src'], { cwd: folder }, (_failure, output) => { told(output); }); });
+  const said = await new Promise<string>((told) => {
+    execFile(
+      process.execPath,
+      [join(project, 'node_modules/oxlint/bin/oxlint'), '--format', 'json', 'src'],
+      { cwd: folder },
+      (_failure, output) => {
+        told(output);
+      },
+    );
+  });
   const { diagnostics } = JSON.parse(said) as { readonly diagnostics: readonly Finding[] };
-  expect([...new Set(diagnostics.map(({ code, filename, labels }) => `${filename}:${String(labels[0]?.span.line)} ${code}`))].sort()).toEqual([
+  expect(
+    [
+      ...new Set(
+        diagnostics.map(
+          ({ code, filename, labels }) => `${filename}:${String(labels[0]?.span.line)} ${code}`,
+        ),
+      ),
+    ].sort(),
+  ).toEqual([
     'src/main/sop/wrong.ts:3 typescript(no-floating-promises)',
     'src/main/sop/wrong.ts:4 eslint(no-restricted-globals)',
     'src/main/sop/wrong.ts:5 eslint(eqeqeq)',

@@ -26,16 +26,50 @@ async function workshop(folders: (real: SopFolders) => SopFolders = (real) => re
   onTestFinished(() => files.close());
   const database = openDatabase(':memory:');
   const versions = createSopVersions(database);
-  const library = new SopLibrary({ read: () => files.read(), onChange: () => () => {} }, () => ({ defaultExecutionMode: 'auto', timezone: '', now: 0, toolNames: new Set(), boardNames: new Set() }), silentLogger);
-  const editor = new SopEditor({ unfinished: () => [], library, folders: folders(files), versions, transaction: createTransaction(database), clock: { now: () => 7, sleep: () => Promise.resolve() }, logger: silentLogger });
-  const onDisk = (): readonly string[] => ['SOP.toml', 'SOP.md'].map((file) => readFileSync(join(directory, 'pump', file), 'utf8'));
-  return { directory, files, editor, library, versions, onDisk, hash: () => library.find('pump')?.hash ?? '' };
+  const library = new SopLibrary(
+    { read: () => files.read(), onChange: () => () => {} },
+    () => ({
+      defaultExecutionMode: 'auto',
+      timezone: '',
+      now: 0,
+      toolNames: new Set(),
+      boardNames: new Set(),
+    }),
+    silentLogger,
+  );
+  const editor = new SopEditor({
+    unfinished: () => [],
+    library,
+    folders: folders(files),
+    versions,
+    transaction: createTransaction(database),
+    clock: { now: () => 7, sleep: () => Promise.resolve() },
+    logger: silentLogger,
+  });
+  const onDisk = (): readonly string[] =>
+    ['SOP.toml', 'SOP.md'].map((file) => readFileSync(join(directory, 'pump', file), 'utf8'));
+  return {
+    directory,
+    files,
+    editor,
+    library,
+    versions,
+    onDisk,
+    hash: () => library.find('pump')?.hash ?? '',
+  };
 }
 
 test('a save that cannot be written is no version, and both files are as they were', async () => {
   const full = new AppError('storage.write', 'The disk is full');
-  const { editor, versions, onDisk, hash } = await workshop((real) => ({ ...real, writeFolder: () => { throw full; } }));
-  expect(() => editor.edit('pump', [{ type: 'set-key', key: 'enabled', value: false }], hash(), ana)).toThrow(full);
+  const { editor, versions, onDisk, hash } = await workshop((real) => ({
+    ...real,
+    writeFolder: () => {
+      throw full;
+    },
+  }));
+  expect(() => editor.edit('pump', [{ type: 'set-key', key: 'enabled', value: false }], hash(), ana)).toThrow(
+    full,
+  );
   expect([versions.list('pump', 9).map(({ by }) => by), onDisk()]).toEqual([['file'], [toml, markdown]]);
 });
 
@@ -44,7 +78,9 @@ test('when the second file cannot be written, the first is put back', async () =
   // A folder in the place of the file cannot be replaced by one.
   rmSync(join(directory, 'pump', 'SOP.toml'));
   mkdirSync(join(directory, 'pump', 'SOP.toml', 'in the way'), { recursive: true });
-  expect(() => { files.writeFolder({ folder: 'pump', toml: 'new', markdown: 'new' }); }).toThrow(/could not be saved/u);
+  expect(() => {
+    files.writeFolder({ folder: 'pump', toml: 'new', markdown: 'new' });
+  }).toThrow(/could not be saved/u);
   rmSync(join(directory, 'pump', 'SOP.toml'), { recursive: true });
   writeFileSync(join(directory, 'pump', 'SOP.toml'), toml);
   expect(onDisk()).toEqual([toml, markdown]);
@@ -54,7 +90,9 @@ test('a version without SOP.md takes the file away again when it is restored', a
   const { directory, editor, library, hash, onDisk } = await workshop();
   rmSync(join(directory, 'pump', 'SOP.md'));
   library.reload();
-  expect(editor.edit('pump', [{ type: 'add-step', step: { title: 'Look again' } }], hash(), ana).ok).toBe(true);
+  expect(editor.edit('pump', [{ type: 'add-step', step: { title: 'Look again' } }], hash(), ana).ok).toBe(
+    true,
+  );
   expect(onDisk()[1]).toBe('## Steps\n\n1. **Look again**\n');
   expect(editor.restore('pump', 2, hash(), ana)).toMatchObject({ ok: true, value: { version: 4 } });
   expect(() => onDisk()).toThrow(/ENOENT/u);
@@ -62,12 +100,23 @@ test('a version without SOP.md takes the file away again when it is restored', a
 
 test('what is as it was already is no new version', async () => {
   const { editor, versions, hash } = await workshop();
-  expect(editor.edit('pump', [{ type: 'set-key', key: 'name', value: 'pump' }], hash(), ana)).toMatchObject({ ok: true, value: { version: 1 } });
+  expect(editor.edit('pump', [{ type: 'set-key', key: 'name', value: 'pump' }], hash(), ana)).toMatchObject({
+    ok: true,
+    value: { version: 1 },
+  });
   expect(versions.list('pump', 9)).toHaveLength(1);
 });
 
 test('a text over the limit is not saved', async () => {
   const { editor, onDisk, hash } = await workshop();
-  expect(editor.save('pump', { toml, markdown: 'x'.repeat(1024 * 1024 + 1) }, { edits: [], takenBack: [] }, hash(), ana)).toMatchObject({ ok: false, error: { code: 'sop.too-large' } });
+  expect(
+    editor.save(
+      'pump',
+      { toml, markdown: 'x'.repeat(1024 * 1024 + 1) },
+      { edits: [], takenBack: [] },
+      hash(),
+      ana,
+    ),
+  ).toMatchObject({ ok: false, error: { code: 'sop.too-large' } });
   expect(onDisk()).toEqual([toml, markdown]);
 });

@@ -23,7 +23,8 @@ function open(procedures: readonly Procedure[]): EngineBench & { readonly note: 
 }
 
 const calling = (call: string): string => `1. **Go** — Go.\n   - call: ${call}\n`;
-const started = (bench: EngineBench): readonly string[] => bench.events.flatMap((event) => (event.type === 'run-started' ? [event.runId] : []));
+const started = (bench: EngineBench): readonly string[] =>
+  bench.events.flatMap((event) => (event.type === 'run-started' ? [event.runId] : []));
 
 /** Resolves once nothing is active. */
 async function rest(bench: EngineBench): Promise<void> {
@@ -39,39 +40,69 @@ test('no tool decides an approval', () => {
 describe('procedures that start procedures', () => {
   test('a step starts another procedure as a manual event with its payload', async () => {
     const bench = open([
-      { name: 'first', toml: 'execution_mode = "auto"\n', steps: calling('sop_execute {"name": "second", "payload": {"value": 92}}') },
-      { name: 'second', toml: 'execution_mode = "auto"\n', steps: calling('note {"value": "{{payload.value}}"}') },
+      {
+        name: 'first',
+        toml: 'execution_mode = "auto"\n',
+        steps: calling('sop_execute {"name": "second", "payload": {"value": 92}}'),
+      },
+      {
+        name: 'second',
+        toml: 'execution_mode = "auto"\n',
+        steps: calling('note {"value": "{{payload.value}}"}'),
+      },
     ]);
     const first = bench.engine.startByHand('first', null, ana);
     await rest(bench);
     expect(bench.note.calls).toEqual([{ value: 92 }]);
     const [, second] = started(bench);
-    expect(bench.run(second ?? '')).toMatchObject({ status: 'completed', startedBy: `run:${first.ok ? first.value.runId : ''}`, trigger: { source: 'manual', payload: '{"value":92}' } });
+    expect(bench.run(second ?? '')).toMatchObject({
+      status: 'completed',
+      startedBy: `run:${first.ok ? first.value.runId : ''}`,
+      trigger: { source: 'manual', payload: '{"value":92}' },
+    });
     await bench.engine.close();
   });
 
   test('a procedure that starts itself is held by its own limit', async () => {
-    const bench = open([{ name: 'self', toml: 'execution_mode = "auto"\n', steps: calling('sop_execute {"name": "self"}') }]);
+    const bench = open([
+      { name: 'self', toml: 'execution_mode = "auto"\n', steps: calling('sop_execute {"name": "self"}') },
+    ]);
     const first = bench.engine.startByHand('self', null, ana);
     if (!first.ok) throw new Error('not started');
-    expect(await bench.settled(first.value.runId)).toMatchObject({ status: 'failed', reason: expect.stringContaining('max concurrent reached') as string });
+    expect(await bench.settled(first.value.runId)).toMatchObject({
+      status: 'failed',
+      reason: expect.stringContaining('max concurrent reached') as string,
+    });
     expect(started(bench)).toHaveLength(1);
     await bench.engine.close();
   });
 
   test('a chain that stays within the limits ends all the same', async () => {
-    const bench = open([{ name: 'self', toml: 'execution_mode = "auto"\nmax_concurrent = 9\n', steps: calling('sop_execute {"name": "self"}') }]);
+    const bench = open([
+      {
+        name: 'self',
+        toml: 'execution_mode = "auto"\nmax_concurrent = 9\n',
+        steps: calling('sop_execute {"name": "self"}'),
+      },
+    ]);
     bench.engine.startByHand('self', null, ana);
     await rest(bench);
     expect(started(bench)).toHaveLength(5);
-    expect(bench.run(started(bench).at(-1) ?? '')).toMatchObject({ status: 'failed', reason: expect.stringContaining('5 procedures in a row have started each other') as string });
+    expect(bench.run(started(bench).at(-1) ?? '')).toMatchObject({
+      status: 'failed',
+      reason: expect.stringContaining('5 procedures in a row have started each other') as string,
+    });
     await bench.engine.close();
   });
 
   test('a step may cancel another run, and its own', async () => {
     const bench = open([
       { name: 'waiting', toml: 'execution_mode = "step_by_step"\n', steps: calling('note {}') },
-      { name: 'ending', toml: 'execution_mode = "auto"\n', steps: calling('sop_cancel {"run_id": "{{payload.run}}", "reason": "not needed"}') },
+      {
+        name: 'ending',
+        toml: 'execution_mode = "auto"\n',
+        steps: calling('sop_cancel {"run_id": "{{payload.run}}", "reason": "not needed"}'),
+      },
     ]);
     const waiting = bench.engine.startByHand('waiting', null, ana);
     if (!waiting.ok) throw new Error('not started');
@@ -79,12 +110,21 @@ describe('procedures that start procedures', () => {
     if (!ending.ok) throw new Error('not started');
     expect(await bench.settled(ending.value.runId)).toMatchObject({ status: 'completed' });
     expect(bench.run(waiting.value.runId)).toMatchObject({ status: 'cancelled', reason: 'not needed' });
-    expect(bench.events.find((event) => event.type === 'run-cancelled')).toMatchObject({ by: `run:${ending.value.runId}`, via: 'agent' });
+    expect(bench.events.find((event) => event.type === 'run-cancelled')).toMatchObject({
+      by: `run:${ending.value.runId}`,
+      via: 'agent',
+    });
     await bench.engine.close();
   });
 
   test('a dry run starts nothing', async () => {
-    const bench = open([{ name: 'self', toml: 'execution_mode = "auto"\nmax_concurrent = 9\n', steps: calling('sop_execute {"name": "self"}') }]);
+    const bench = open([
+      {
+        name: 'self',
+        toml: 'execution_mode = "auto"\nmax_concurrent = 9\n',
+        steps: calling('sop_execute {"name": "self"}'),
+      },
+    ]);
     expect(bench.engine.startDry('self', null, ana).ok).toBe(true);
     await rest(bench);
     expect(started(bench)).toHaveLength(1);

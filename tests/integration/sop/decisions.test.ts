@@ -8,7 +8,10 @@ import type { Run } from '../../../src/shared/run';
 import { openEngine, type EngineFixture } from '../../fixtures/engine';
 import { eventually } from '../../fixtures/eventually';
 
-/** Decisions over both doors of the composed engine: the router that the window's IPC uses, and the control socket. */
+/**
+ * Decisions over both doors of the composed engine: the router that the window's IPC uses, and the control
+ * socket.
+ */
 
 const never = new AbortController().signal;
 const steps = `## Steps
@@ -21,7 +24,8 @@ const steps = `## Steps
    - call: file_write {"path": "told.txt", "content": "told {{payload.run}}\\n", "append": true}
    - requires_confirmation: true
 `;
-const toml = (name: string, more = ''): string => `[sop]\nname = "${name}"\ndescription = "Closes a valve"\nexecution_mode = "auto"\nmax_concurrent = 9\n${more}[[triggers]]\ntype = "manual"\n`;
+const toml = (name: string, more = ''): string =>
+  `[sop]\nname = "${name}"\ndescription = "Closes a valve"\nexecution_mode = "auto"\nmax_concurrent = 9\n${more}[[triggers]]\ntype = "manual"\n`;
 
 let fixture: EngineFixture;
 let socket: ControlClient;
@@ -30,11 +34,18 @@ let count = 0;
 beforeAll(async () => {
   fixture = await openEngine({
     config: '[gateway]\nport = 0\n',
-    sops: { 'valve/SOP.toml': toml('valve'), 'valve/SOP.md': steps, 'brief/SOP.toml': toml('brief', 'approval_timeout_secs = 1\n'), 'brief/SOP.md': steps },
+    sops: {
+      'valve/SOP.toml': toml('valve'),
+      'valve/SOP.md': steps,
+      'brief/SOP.toml': toml('brief', 'approval_timeout_secs = 1\n'),
+      'brief/SOP.md': steps,
+    },
   });
   socket = createControlClient({ home: fixture.home, clock: systemClock });
 });
-afterAll(async () => { await fixture.close(); });
+afterAll(async () => {
+  await fixture.close();
+});
 
 interface Waiting {
   readonly runId: string;
@@ -49,36 +60,55 @@ async function start(name = 'valve'): Promise<Waiting> {
 }
 
 const shown = async (runId: string): Promise<Run> => (await fixture.ask('runs.show', { runId })).run;
-const atSecondGate = (runId: string): Promise<Run> => eventually('the second gate', async () => {
-  const run = await shown(runId);
-  return run.gate?.step === 2 ? run : null;
-});
+const atSecondGate = (runId: string): Promise<Run> =>
+  eventually('the second gate', async () => {
+    const run = await shown(runId);
+    return run.gate?.step === 2 ? run : null;
+  });
 const window = (decision: 'approve' | 'deny', runId: string, gate: string | null): Promise<Result<unknown>> =>
-  fixture.engine.router.ask(`approvals.${decision}`, { runId, gate, ...(decision === 'deny' ? { reason: 'no' } : { callsShown: true }) }, { by: 'ana', via: 'app' });
+  fixture.engine.router.ask(
+    `approvals.${decision}`,
+    { runId, gate, ...(decision === 'deny' ? { reason: 'no' } : { callsShown: true }) },
+    { by: 'ana', via: 'app' },
+  );
 const line = (decision: 'approve' | 'deny', runId: string, gate: string | null): Promise<Result<unknown>> =>
-  decision === 'approve' ? socket.ask('approvals.approve', { runId, gate, callsShown: true }, never) : socket.ask('approvals.deny', { runId, gate, reason: 'no' }, never);
-const valve = async (): Promise<string> => readFile(join(fixture.home, 'workspace', 'valve.txt'), 'utf8').catch(() => '');
+  decision === 'approve'
+    ? socket.ask('approvals.approve', { runId, gate, callsShown: true }, never)
+    : socket.ask('approvals.deny', { runId, gate, reason: 'no' }, never);
+const valve = async (): Promise<string> =>
+  readFile(join(fixture.home, 'workspace', 'valve.txt'), 'utf8').catch(() => '');
 const codeOf = (result: Result<unknown>): string => (result.ok ? 'ok' : result.error.code);
 
 describe('a gate is decided once', () => {
   test('by exactly one of 200 decisions that arrive together over both doors', async () => {
     const { runId, gate, mark } = await start();
-    const outcomes = await Promise.all(Array.from({ length: 200 }, (_, index) => {
-      const decision = index % 3 === 0 ? 'deny' : 'approve';
-      return (index % 2 === 0 ? window : line)(decision, runId, gate).then((result) => ({ decision, code: codeOf(result) }));
-    }));
+    const outcomes = await Promise.all(
+      Array.from({ length: 200 }, (_, index) => {
+        const decision = index % 3 === 0 ? 'deny' : 'approve';
+        return (index % 2 === 0 ? window : line)(decision, runId, gate).then((result) => ({
+          decision,
+          code: codeOf(result),
+        }));
+      }),
+    );
     const won = outcomes.filter(({ code }) => code === 'ok');
     expect(won).toHaveLength(1);
-    expect(outcomes.filter(({ code }) => !['ok', 'gate_changed', 'not_waiting', 'run_not_active'].includes(code))).toEqual([]);
+    expect(
+      outcomes.filter(({ code }) => !['ok', 'gate_changed', 'not_waiting', 'run_not_active'].includes(code)),
+    ).toEqual([]);
     if (won[0]?.decision === 'approve') await socket.ask('runs.cancel', { runId, reason: 'enough' }, never);
     const run = await fixture.ended(runId);
     expect(run.decisions.filter((decision) => decision.gate === gate)).toHaveLength(1);
-    expect((await valve()).split('\n').filter((text) => text === `closed ${mark}`)).toHaveLength(won[0]?.decision === 'approve' ? 1 : 0);
+    expect((await valve()).split('\n').filter((text) => text === `closed ${mark}`)).toHaveLength(
+      won[0]?.decision === 'approve' ? 1 : 0,
+    );
   });
 
   test('and 200 approvals open it once: its call runs once, and the next gate stays shut', async () => {
     const { runId, gate, mark } = await start();
-    const outcomes = await Promise.all(Array.from({ length: 200 }, (_, index) => (index % 2 === 0 ? window : line)('approve', runId, gate)));
+    const outcomes = await Promise.all(
+      Array.from({ length: 200 }, (_, index) => (index % 2 === 0 ? window : line)('approve', runId, gate)),
+    );
     expect(outcomes.filter(({ ok }) => ok)).toHaveLength(1);
     expect(await atSecondGate(runId)).toMatchObject({ decisions: [{ step: 1, decision: 'approved' }] });
     expect((await valve()).split('\n').filter((text) => text === `closed ${mark}`)).toHaveLength(1);
@@ -86,7 +116,10 @@ describe('a gate is decided once', () => {
   });
 });
 
-describe.each([{ door: 'the window', ask: window }, { door: 'the control socket', ask: line }])('over $door no gate opens for', ({ ask }) => {
+describe.each([
+  { door: 'the window', ask: window },
+  { door: 'the control socket', ask: line },
+])('over $door no gate opens for', ({ ask }) => {
   test('an approval that is replayed after the run has gone on', async () => {
     const { runId, gate } = await start();
     expect(codeOf(await ask('approve', runId, gate))).toBe('ok');

@@ -49,7 +49,19 @@ export interface EngineBench {
 }
 
 /** The real engine, executor, SQLite and audit; the clock, the model and the tools are the test's. */
-export function openEngine(options: { readonly procedures: readonly Procedure[]; readonly tools: readonly Tool[]; readonly provider?: Provider; readonly database?: Database; readonly clock?: FakeClock; readonly settings?: Partial<SopSettings>; readonly hooks?: Hooks; readonly parallelTools?: boolean; /** Puts something around the record of runs, e.g. to be killed at a write. */ readonly around?: (log: RunLog) => RunLog }): EngineBench {
+export function openEngine(options: {
+  readonly procedures: readonly Procedure[];
+  readonly tools: readonly Tool[];
+  readonly provider?: Provider;
+  readonly database?: Database;
+  readonly clock?: FakeClock;
+  readonly settings?: Partial<SopSettings>;
+  readonly hooks?: Hooks;
+  readonly parallelTools?: boolean;
+  /** Puts something around the record of runs, e.g. to be killed at a write. */ readonly around?: (
+    log: RunLog,
+  ) => RunLog;
+}): EngineBench {
   const clock = options.clock ?? new FakeClock();
   const database = options.database ?? openDatabase(':memory:');
   const events: RunEvent[] = [];
@@ -59,13 +71,47 @@ export function openEngine(options: { readonly procedures: readonly Procedure[];
   const crowdedOut: { readonly sop: string; readonly holders: readonly string[] }[] = [];
   const unchecked: { readonly sop: string; readonly detail: string }[] = [];
   const tools = createToolRegistry([() => options.tools]);
-  const context = { toolNames: new Set(options.tools.map((tool) => tool.name)), boardNames: new Set<string>(), timezone: '', now: clock.now(), defaultExecutionMode: 'supervised' as const, toolParameters: (name: string) => tools.get(name)?.parameters };
-  const entries: SopEntry[] = options.procedures.map(({ name, toml = '', steps }) => defineSop({ folder: name, toml: `[sop]\nname = "${name}"\ndescription = "For a test"\n${toml}`, markdown: `## Steps\n\n${steps}` }, context));
+  const context = {
+    toolNames: new Set(options.tools.map((tool) => tool.name)),
+    boardNames: new Set<string>(),
+    timezone: '',
+    now: clock.now(),
+    defaultExecutionMode: 'supervised' as const,
+    toolParameters: (name: string) => tools.get(name)?.parameters,
+  };
+  const entries: SopEntry[] = options.procedures.map(({ name, toml = '', steps }) =>
+    defineSop(
+      {
+        folder: name,
+        toml: `[sop]\nname = "${name}"\ndescription = "For a test"\n${toml}`,
+        markdown: `## Steps\n\n${steps}`,
+      },
+      context,
+    ),
+  );
   let count = 0;
   const newId = (): string => `id${String(++count)}-${String(clock.now())}`;
-  const executor = new StepExecutor({ tools, model: () => (options.provider === undefined ? { provider: null, why: 'No model is configured.', mend: 'Configure one.' } : { provider: options.provider, temperature: 0 }), runTurn, hooks: options.hooks ?? noHooks, newId, maxIterations: () => 5, maxAnswerTokens: () => 1024, parallelTools: () => options.parallelTools ?? false });
+  const executor = new StepExecutor({
+    tools,
+    model: () =>
+      options.provider === undefined
+        ? { provider: null, why: 'No model is configured.', mend: 'Configure one.' }
+        : { provider: options.provider, temperature: 0 },
+    runTurn,
+    hooks: options.hooks ?? noHooks,
+    newId,
+    maxIterations: () => 5,
+    maxAnswerTokens: () => 1024,
+    parallelTools: () => options.parallelTools ?? false,
+  });
   const memory = createMemory('sqlite', { database, folder: '' });
-  const audit = new SopAudit(memory, clock, new Problems(clock, silentLogger), new AbortController().signal, createRunArchive(database));
+  const audit = new SopAudit(
+    memory,
+    clock,
+    new Problems(clock, silentLogger),
+    new AbortController().signal,
+    createRunArchive(database),
+  );
   const engine = new SopEngine({
     log: (options.around ?? ((log) => log))(createRunLog(database)),
     ledger: createEventLedger(database),
@@ -73,31 +119,65 @@ export function openEngine(options: { readonly procedures: readonly Procedure[];
     sops: { entries: () => entries, find: (name) => entries.find((entry) => entry.name === name) },
     formerNames: () => [],
     pause: createPauseStore(database),
-    takeBackAllowed: () => { createToolPermissions(database).revokeAll(); },
+    takeBackAllowed: () => {
+      createToolPermissions(database).revokeAll();
+    },
     executor,
     audit,
     clock,
     newId,
     logger: silentLogger,
-    settings: () => ({ enabled: true, approvalTimeoutSecs: 3600, stepTimeoutSecs: 600, maxActiveRuns: 10, ...options.settings }),
-    announce: (run) => { announced.push(run.gate?.gate ?? ''); },
-    withdraw: (gate) => { withdrawn.push(gate); },
-    crowdedOut: ({ name }, _event, _why, holders) => { crowdedOut.push({ sop: name, holders: holders.map(({ runId }) => runId) }); },
+    settings: () => ({
+      enabled: true,
+      approvalTimeoutSecs: 3600,
+      stepTimeoutSecs: 600,
+      maxActiveRuns: 10,
+      ...options.settings,
+    }),
+    announce: (run) => {
+      announced.push(run.gate?.gate ?? '');
+    },
+    withdraw: (gate) => {
+      withdrawn.push(gate);
+    },
+    crowdedOut: ({ name }, _event, _why, holders) => {
+      crowdedOut.push({ sop: name, holders: holders.map(({ runId }) => runId) });
+    },
     broken: () => {},
-    unchecked: ({ name }, { detail }) => { unchecked.push({ sop: name, detail }); },
-    damaged: (runId) => { damaged.push(runId); },
+    unchecked: ({ name }, { detail }) => {
+      unchecked.push({ sop: name, detail });
+    },
+    damaged: (runId) => {
+      damaged.push(runId);
+    },
   });
-  engine.changes.on((change) => { events.push(change.event); });
+  engine.changes.on((change) => {
+    events.push(change.event);
+  });
   const run = (runId: string): Run => {
     const found = engine.show(runId);
     if (found === null) throw new Error(`There is no run ${runId}`);
     return found;
   };
-  return { engine, audit, clock, database, events, announced, withdrawn, damaged, crowdedOut, unchecked, run, settled: (runId) => settled(engine, runId, run) };
+  return {
+    engine,
+    audit,
+    clock,
+    database,
+    events,
+    announced,
+    withdrawn,
+    damaged,
+    crowdedOut,
+    unchecked,
+    run,
+    settled: (runId) => settled(engine, runId, run),
+  };
 }
 
 function settled(engine: SopEngine, runId: string, run: (runId: string) => Run): Promise<Run> {
-  const atRest = (state: Run): boolean => state.completedAt !== null || (state.gate !== null && state.gate.calls !== null);
+  const atRest = (state: Run): boolean =>
+    state.completedAt !== null || (state.gate !== null && state.gate.calls !== null);
   return new Promise((resolve) => {
     if (atRest(run(runId))) {
       resolve(run(runId));

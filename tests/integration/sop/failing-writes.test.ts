@@ -11,10 +11,14 @@ import { openEngine, type EngineBench } from './engine-bench';
 
 const ana = { by: 'ana', via: 'app' };
 const auto = 'execution_mode = "auto"\n';
-const steps = '1. **Close** — Set pin 5 low.\n   - call: write {"pin": 5}\n   - requires_confirmation: true\n';
+const steps =
+  '1. **Close** — Set pin 5 low.\n   - call: write {"pin": 5}\n   - requires_confirmation: true\n';
 
 /** A disk that is full for the first writes of one kind of event. */
-function fullDisk(type: RunEvent['type'], times = 1): { readonly around: (log: RunLog) => RunLog; readonly failures: () => number } {
+function fullDisk(
+  type: RunEvent['type'],
+  times = 1,
+): { readonly around: (log: RunLog) => RunLog; readonly failures: () => number } {
   let failures = 0;
   const around = (log: RunLog): RunLog => ({
     ...log,
@@ -42,14 +46,38 @@ async function later(bench: EngineBench, runId: string): Promise<Run> {
 }
 
 test.each<{ name: string; type: RunEvent['type']; then: object; sent: number }>([
-  { name: 'the beginning of a step is tried again', type: 'step-started', then: { status: 'completed' }, sent: 1 },
-  { name: 'a call that could not be written is not sent, and the step fails', type: 'tool-call-sent', then: { status: 'failed', reason: 'Step 1 failed: the step broke off: the disk is full' }, sent: 0 },
-  { name: 'a result that could not be written fails the step, and the call is shown as unanswered', type: 'tool-call-answered', then: { status: 'failed', steps: [{ toolCalls: [{ name: 'write', answeredAt: null }] }] }, sent: 1 },
-  { name: 'the end of a step is written when it can be', type: 'step-completed', then: { status: 'completed' }, sent: 1 },
+  {
+    name: 'the beginning of a step is tried again',
+    type: 'step-started',
+    then: { status: 'completed' },
+    sent: 1,
+  },
+  {
+    name: 'a call that could not be written is not sent, and the step fails',
+    type: 'tool-call-sent',
+    then: { status: 'failed', reason: 'Step 1 failed: the step broke off: the disk is full' },
+    sent: 0,
+  },
+  {
+    name: 'a result that could not be written fails the step, and the call is shown as unanswered',
+    type: 'tool-call-answered',
+    then: { status: 'failed', steps: [{ toolCalls: [{ name: 'write', answeredAt: null }] }] },
+    sent: 1,
+  },
+  {
+    name: 'the end of a step is written when it can be',
+    type: 'step-completed',
+    then: { status: 'completed' },
+    sent: 1,
+  },
 ])('a disk that is full for a moment leaves no run behind: $name', async ({ type, then, sent }) => {
   const write = new RecordingTool('write');
   const disk = fullDisk(type);
-  const bench = openEngine({ procedures: [{ name: 'pump', toml: auto, steps }], tools: [write], around: disk.around });
+  const bench = openEngine({
+    procedures: [{ name: 'pump', toml: auto, steps }],
+    tools: [write],
+    around: disk.around,
+  });
   const runId = start(bench);
   await bench.clock.advance(1);
   expect(bench.engine.approve(runId, bench.run(runId).gate?.gate ?? null, ana).ok).toBe(true);
@@ -62,29 +90,122 @@ test.each<{ name: string; type: RunEvent['type']; then: object; sent: number }>(
 
 const dose = '1. **Dose**\n   - call: write {"ml": 1}\n   - on_failure: retry:2\n';
 
-test.each<{ name: string; toml: string; answers: readonly (ToolResult | 'hang')[]; disk: RunEvent['type'] | null; sent: number; then: object }>([
-  { name: 'a call whose answer could not be written', toml: '', answers: [], disk: 'tool-call-answered', sent: 1, then: { status: 'interrupted', gate: { reason: 'interrupted', calls: [{ tool: 'write', arguments: { ml: 1 } }], note: 'The last try failed: the step broke off: the disk is full\nIt is not known whether this was carried out: write' } } },
-  { name: 'a call that did not come back in time', toml: '', answers: ['hang'], disk: null, sent: 1, then: { status: 'interrupted', gate: { reason: 'interrupted', note: 'The last try failed: not finished within 5 s (step_timeout_secs)\nIt is not known whether this was carried out: write' } } },
-  { name: 'a call of which the tool does not know what became', toml: '', answers: [unconfirmed('the line broke')], disk: null, sent: 1, then: { status: 'interrupted', steps: [{ toolCalls: [{ success: false, unknown: true }] }] } },
-  { name: 'a call that could not be written, and was not sent', toml: '', answers: [], disk: 'tool-call-sent', sent: 1, then: { status: 'completed', steps: [{ attempt: 2 }] } },
-  { name: 'a call that failed with an answer', toml: '', answers: [failed('empty')], disk: null, sent: 2, then: { status: 'completed', steps: [{ attempt: 2 }] } },
-  { name: 'a call of a procedure that repeats what was interrupted', toml: 'on_interrupt = "retry"\n', answers: ['hang'], disk: null, sent: 2, then: { status: 'completed' } },
-  { name: 'a call of a procedure that fails what was interrupted', toml: 'on_interrupt = "fail"\n', answers: ['hang'], disk: null, sent: 1, then: { status: 'failed', reason: 'Step 1 failed: not finished within 5 s (step_timeout_secs)' } },
-])('a step that is tried again sends nothing twice unasked: $name', async ({ toml, answers, disk, sent, then }) => {
-  const write = new RecordingTool('write', 'acts', { type: 'object' }, answers);
-  const bench = openEngine({ procedures: [{ name: 'pump', toml: auto + toml, steps: dose }], tools: [write], settings: { stepTimeoutSecs: 5 }, ...(disk === null ? {} : { around: fullDisk(disk).around }) });
-  const runId = start(bench);
-  expect(await later(bench, runId)).toMatchObject(then);
-  expect(write.calls).toHaveLength(sent);
-  await bench.engine.close();
-});
+test.each<{
+  name: string;
+  toml: string;
+  answers: readonly (ToolResult | 'hang')[];
+  disk: RunEvent['type'] | null;
+  sent: number;
+  then: object;
+}>([
+  {
+    name: 'a call whose answer could not be written',
+    toml: '',
+    answers: [],
+    disk: 'tool-call-answered',
+    sent: 1,
+    then: {
+      status: 'interrupted',
+      gate: {
+        reason: 'interrupted',
+        calls: [{ tool: 'write', arguments: { ml: 1 } }],
+        note: 'The last try failed: the step broke off: the disk is full\nIt is not known whether this was carried out: write',
+      },
+    },
+  },
+  {
+    name: 'a call that did not come back in time',
+    toml: '',
+    answers: ['hang'],
+    disk: null,
+    sent: 1,
+    then: {
+      status: 'interrupted',
+      gate: {
+        reason: 'interrupted',
+        note: 'The last try failed: not finished within 5 s (step_timeout_secs)\nIt is not known whether this was carried out: write',
+      },
+    },
+  },
+  {
+    name: 'a call of which the tool does not know what became',
+    toml: '',
+    answers: [unconfirmed('the line broke')],
+    disk: null,
+    sent: 1,
+    then: { status: 'interrupted', steps: [{ toolCalls: [{ success: false, unknown: true }] }] },
+  },
+  {
+    name: 'a call that could not be written, and was not sent',
+    toml: '',
+    answers: [],
+    disk: 'tool-call-sent',
+    sent: 1,
+    then: { status: 'completed', steps: [{ attempt: 2 }] },
+  },
+  {
+    name: 'a call that failed with an answer',
+    toml: '',
+    answers: [failed('empty')],
+    disk: null,
+    sent: 2,
+    then: { status: 'completed', steps: [{ attempt: 2 }] },
+  },
+  {
+    name: 'a call of a procedure that repeats what was interrupted',
+    toml: 'on_interrupt = "retry"\n',
+    answers: ['hang'],
+    disk: null,
+    sent: 2,
+    then: { status: 'completed' },
+  },
+  {
+    name: 'a call of a procedure that fails what was interrupted',
+    toml: 'on_interrupt = "fail"\n',
+    answers: ['hang'],
+    disk: null,
+    sent: 1,
+    then: { status: 'failed', reason: 'Step 1 failed: not finished within 5 s (step_timeout_secs)' },
+  },
+])(
+  'a step that is tried again sends nothing twice unasked: $name',
+  async ({ toml, answers, disk, sent, then }) => {
+    const write = new RecordingTool('write', 'acts', { type: 'object' }, answers);
+    const bench = openEngine({
+      procedures: [{ name: 'pump', toml: auto + toml, steps: dose }],
+      tools: [write],
+      settings: { stepTimeoutSecs: 5 },
+      ...(disk === null ? {} : { around: fullDisk(disk).around }),
+    });
+    const runId = start(bench);
+    expect(await later(bench, runId)).toMatchObject(then);
+    expect(write.calls).toHaveLength(sent);
+    await bench.engine.close();
+  },
+);
 
 test('a step that failed after a part of it was carried out asks before another try, and says which', async () => {
   const dosed = new RecordingTool('dose');
   const told = new RecordingTool('tell', 'acts', { type: 'object' }, [failed('no broker')]);
-  const bench = openEngine({ procedures: [{ name: 'pump', toml: auto, steps: '1. **Dose**\n   - call: dose {"ml": 1}\n   - call: tell {"text": "dosed"}\n   - on_failure: retry:2\n' }], tools: [dosed, told] });
+  const bench = openEngine({
+    procedures: [
+      {
+        name: 'pump',
+        toml: auto,
+        steps:
+          '1. **Dose**\n   - call: dose {"ml": 1}\n   - call: tell {"text": "dosed"}\n   - on_failure: retry:2\n',
+      },
+    ],
+    tools: [dosed, told],
+  });
   const runId = start(bench);
-  expect(await later(bench, runId)).toMatchObject({ status: 'interrupted', gate: { reason: 'interrupted', note: 'The last try failed: tell: no broker\nThis was carried out in it: dose' } });
+  expect(await later(bench, runId)).toMatchObject({
+    status: 'interrupted',
+    gate: {
+      reason: 'interrupted',
+      note: 'The last try failed: tell: no broker\nThis was carried out in it: dose',
+    },
+  });
   expect([dosed.calls.length, told.calls.length]).toEqual([1, 1]);
   bench.engine.approve(runId, bench.run(runId).gate?.gate ?? null, ana);
   expect(await later(bench, runId)).toMatchObject({ status: 'completed' });
@@ -95,19 +216,56 @@ test('a step that failed after a part of it was carried out asks before another 
 test('a model is not asked on after a call of which nobody knows whether it was carried out', async () => {
   const write = new RecordingTool('write', 'acts', { type: 'object' }, [unconfirmed('the line broke')]);
   const doses = { calls: [{ name: 'write', arguments: { ml: 1 } }] };
-  const provider = new ScriptedProvider([doses, { text: 'It is not known whether the dose was given.' }, doses, { text: 'Dosed.' }]);
-  const bench = openEngine({ procedures: [{ name: 'pump', toml: auto, steps: '1. **Dose** — Add 1 ml.\n   - tools: write\n' }], tools: [write], provider });
-  expect(await later(bench, start(bench))).toMatchObject({ status: 'failed', reason: 'Step 1 failed: write: the line broke', steps: [{ toolCalls: [{ unknown: true }] }] });
+  const provider = new ScriptedProvider([
+    doses,
+    { text: 'It is not known whether the dose was given.' },
+    doses,
+    { text: 'Dosed.' },
+  ]);
+  const bench = openEngine({
+    procedures: [{ name: 'pump', toml: auto, steps: '1. **Dose** — Add 1 ml.\n   - tools: write\n' }],
+    tools: [write],
+    provider,
+  });
+  expect(await later(bench, start(bench))).toMatchObject({
+    status: 'failed',
+    reason: 'Step 1 failed: write: the line broke',
+    steps: [{ toolCalls: [{ unknown: true }] }],
+  });
   expect(write.calls).toHaveLength(1);
   await bench.engine.close();
 });
 
 test('what a model asked for behind a call of which nobody knows whether it was carried out is not sent', async () => {
   const write = new RecordingTool('write', 'acts', { type: 'object' }, [unconfirmed('the line broke')]);
-  const provider = new ScriptedProvider([{ calls: [{ name: 'write', arguments: { ml: 1 } }, { name: 'write', arguments: { ml: 2 } }] }]);
-  const bench = openEngine({ procedures: [{ name: 'pump', toml: auto, steps: '1. **Dose** — Add 1 ml, then 2 ml.\n   - tools: write\n' }], tools: [write], provider });
+  const provider = new ScriptedProvider([
+    {
+      calls: [
+        { name: 'write', arguments: { ml: 1 } },
+        { name: 'write', arguments: { ml: 2 } },
+      ],
+    },
+  ]);
+  const bench = openEngine({
+    procedures: [
+      { name: 'pump', toml: auto, steps: '1. **Dose** — Add 1 ml, then 2 ml.\n   - tools: write\n' },
+    ],
+    tools: [write],
+    provider,
+  });
   const ended = await later(bench, start(bench));
-  expect(ended).toMatchObject({ status: 'failed', reason: 'Step 1 failed: write: the line broke', steps: [{ toolCalls: [{ unknown: true }, { success: false, output: 'Nothing was done: the step had failed before this call.' }] }] });
+  expect(ended).toMatchObject({
+    status: 'failed',
+    reason: 'Step 1 failed: write: the line broke',
+    steps: [
+      {
+        toolCalls: [
+          { unknown: true },
+          { success: false, output: 'Nothing was done: the step had failed before this call.' },
+        ],
+      },
+    ],
+  });
   expect(write.calls).toEqual([{ ml: 1 }]);
   await bench.engine.close();
 });
@@ -133,9 +291,26 @@ test('a step that a model carries out is not tried again unasked either, and the
   const write = new RecordingTool('write', 'acts', { type: 'object' }, [unconfirmed('the line broke')]);
   const doses = { calls: [{ name: 'write', arguments: { ml: 1 } }] };
   const provider = new ScriptedProvider([doses, doses, { text: 'Dosed.' }]);
-  const bench = openEngine({ procedures: [{ name: 'pump', toml: auto, steps: '1. **Dose** — Add 1 ml.\n   - tools: write\n   - on_failure: retry:2\n' }], tools: [write], provider });
+  const bench = openEngine({
+    procedures: [
+      {
+        name: 'pump',
+        toml: auto,
+        steps: '1. **Dose** — Add 1 ml.\n   - tools: write\n   - on_failure: retry:2\n',
+      },
+    ],
+    tools: [write],
+    provider,
+  });
   const runId = start(bench);
-  expect(await later(bench, runId)).toMatchObject({ status: 'interrupted', gate: { reason: 'interrupted', calls: [{ tool: 'write', arguments: { ml: 1 } }], note: 'The last try failed: write: the line broke\nIt is not known whether this was carried out: write' } });
+  expect(await later(bench, runId)).toMatchObject({
+    status: 'interrupted',
+    gate: {
+      reason: 'interrupted',
+      calls: [{ tool: 'write', arguments: { ml: 1 } }],
+      note: 'The last try failed: write: the line broke\nIt is not known whether this was carried out: write',
+    },
+  });
   expect(write.calls).toHaveLength(1);
   bench.engine.approve(runId, bench.run(runId).gate?.gate ?? null, ana);
   expect(await later(bench, runId)).toMatchObject({ status: 'completed' });
@@ -144,15 +319,25 @@ test('a step that a model carries out is not tried again unasked either, and the
 });
 
 test('a tool that says that it may be called again is', async () => {
-  const poll = Object.assign(new RecordingTool('write', 'acts', { type: 'object' }, ['hang']), { repeatable: true });
-  const bench = openEngine({ procedures: [{ name: 'pump', toml: auto, steps: dose }], tools: [poll], settings: { stepTimeoutSecs: 5 } });
+  const poll = Object.assign(new RecordingTool('write', 'acts', { type: 'object' }, ['hang']), {
+    repeatable: true,
+  });
+  const bench = openEngine({
+    procedures: [{ name: 'pump', toml: auto, steps: dose }],
+    tools: [poll],
+    settings: { stepTimeoutSecs: 5 },
+  });
   expect(await later(bench, start(bench))).toMatchObject({ status: 'completed', steps: [{ attempt: 2 }] });
   await bench.engine.close();
 });
 
 test('an approval whose time is over ends the run even when that could not be written at first', async () => {
   const disk = fullDisk('approval-timed-out', 3);
-  const bench = openEngine({ procedures: [{ name: 'pump', toml: `${auto}approval_timeout_secs = 100\n`, steps }], tools: [new RecordingTool('write')], around: disk.around });
+  const bench = openEngine({
+    procedures: [{ name: 'pump', toml: `${auto}approval_timeout_secs = 100\n`, steps }],
+    tools: [new RecordingTool('write')],
+    around: disk.around,
+  });
   const runId = start(bench);
   await bench.clock.advance(100_000);
   expect(bench.run(runId).status).toBe('waiting_approval');
@@ -162,7 +347,11 @@ test('an approval whose time is over ends the run even when that could not be wr
 
 test('what cannot be written is given up when the run is called off', async () => {
   const write = new RecordingTool('write');
-  const bench = openEngine({ procedures: [{ name: 'pump', toml: auto, steps }], tools: [write], around: fullDisk('step-completed', 1_000).around });
+  const bench = openEngine({
+    procedures: [{ name: 'pump', toml: auto, steps }],
+    tools: [write],
+    around: fullDisk('step-completed', 1_000).around,
+  });
   const runId = start(bench);
   await bench.clock.advance(1);
   bench.engine.approve(runId, bench.run(runId).gate?.gate ?? null, ana);
@@ -217,12 +406,26 @@ test('one run that cannot be read does not keep the others from going on, and is
 });
 
 test('an ended run that cannot be read does not hide what waits, nor what was decided', async () => {
-  const bench = openEngine({ procedures: [{ name: 'pump', toml: `${auto}max_concurrent = 3\n`, steps }], tools: [new RecordingTool('write')] });
+  const bench = openEngine({
+    procedures: [{ name: 'pump', toml: `${auto}max_concurrent = 3\n`, steps }],
+    tools: [new RecordingTool('write')],
+  });
   const [broken, denied, waiting] = [start(bench), start(bench), start(bench)];
   for (const runId of [broken, denied]) bench.engine.deny(runId, null, 'no', ana);
   damage(bench, broken);
-  const handlers = approvalHandlers(bench.engine, createRunLog(bench.database), createRunArchive(bench.database), { toolQuestions: () => ({ open: [], answered: [] }) }, { askedOn: () => [] });
+  const handlers = approvalHandlers(
+    bench.engine,
+    createRunLog(bench.database),
+    createRunArchive(bench.database),
+    { toolQuestions: () => ({ open: [], answered: [] }) },
+    { askedOn: () => [] },
+  );
   expect(handlers['approvals.list']({}, ana)).toMatchObject({ ok: true, value: [{ runId: waiting }] });
-  expect(handlers['approvals.decided']({ limit: 5 }, ana)).toMatchObject({ ok: true, value: expect.arrayContaining([expect.objectContaining({ runId: denied, decision: 'denied' })]) as unknown[] });
+  expect(handlers['approvals.decided']({ limit: 5 }, ana)).toMatchObject({
+    ok: true,
+    value: expect.arrayContaining([
+      expect.objectContaining({ runId: denied, decision: 'denied' }),
+    ]) as unknown[],
+  });
   await bench.engine.close();
 });

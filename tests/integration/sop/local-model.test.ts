@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { complete, withStream, type ModelDelta, type ModelRequest, type Provider } from '../../../src/main/ports/provider';
+import {
+  complete,
+  withStream,
+  type ModelDelta,
+  type ModelRequest,
+  type Provider,
+} from '../../../src/main/ports/provider';
 import type { Tool, ToolResult } from '../../../src/main/ports/tool';
 import type { LlamaHost } from '../../../src/main/providers/llama/host';
 import { forkWorker } from '../../../src/main/providers/llama/worker-process';
@@ -28,20 +34,29 @@ beforeAll(async () => {
   });
   await complete(providerOf(host), { ...stepRequest, maxTokens: 1 }, never);
 });
-afterAll(async () => { await host.close(); });
+afterAll(async () => {
+  await host.close();
+});
 
 const busy = (): boolean => host.state.kind === 'ready' && host.state.busy;
 /** Resolves when the model begins its next job. */
-const atWork = (): Promise<void> => new Promise((resolve) => {
-  const stop = host.stateChanged.on((state) => {
-    if (state.kind !== 'ready' || !state.busy) return;
-    stop();
-    resolve();
+const atWork = (): Promise<void> =>
+  new Promise((resolve) => {
+    const stop = host.stateChanged.on((state) => {
+      if (state.kind !== 'ready' || !state.busy) return;
+      stop();
+      resolve();
+    });
   });
-});
-const gpio = (answers: readonly (ToolResult | 'hang')[] = []): RecordingTool => new RecordingTool('gpio_write', 'acts', gpioWrite.parameters, answers);
+const gpio = (answers: readonly (ToolResult | 'hang')[] = []): RecordingTool =>
+  new RecordingTool('gpio_write', 'acts', gpioWrite.parameters, answers);
 
-function open(steps: string, tools: readonly Tool[], toml = auto, provider: Provider = providerOf(host)): EngineBench & { readonly start: () => string } {
+function open(
+  steps: string,
+  tools: readonly Tool[],
+  toml = auto,
+  provider: Provider = providerOf(host),
+): EngineBench & { readonly start: () => string } {
   const bench = openEngine({ procedures: [{ name: 'pump-overpressure', toml, steps }], tools, provider });
   const start = (): string => {
     const started = bench.engine.startByHand('pump-overpressure', null, ana);
@@ -68,7 +83,11 @@ describe('cancel frees the model, and the record of the run ends with it', () =>
   test('while the model writes', async () => {
     const bench = open(closing, [gpio()]);
     const runId = bench.start();
-    const writing = new Promise<void>((resolve) => { bench.engine.texts.on(() => { resolve(); }); });
+    const writing = new Promise<void>((resolve) => {
+      bench.engine.texts.on(() => {
+        resolve();
+      });
+    });
     await writing;
     expect(busy()).toBe(true);
     await cancelled(bench, runId);
@@ -104,7 +123,16 @@ describe('cancel frees the model, and the record of the run ends with it', () =>
   test('while a tool hangs that does not listen, whose late answer is not recorded', async () => {
     let answer: (result: ToolResult) => void = () => {};
     let calls = 0;
-    const deaf: Tool = { ...gpioWrite, effect: 'acts', execute: () => { calls += 1; return new Promise((resolve) => { answer = resolve; }); } };
+    const deaf: Tool = {
+      ...gpioWrite,
+      effect: 'acts',
+      execute: () => {
+        calls += 1;
+        return new Promise((resolve) => {
+          answer = resolve;
+        });
+      },
+    };
     const bench = open(closing, [deaf]);
     const runId = bench.start();
     await eventually('the call', () => calls > 0);
@@ -123,8 +151,17 @@ test('the step of a critical run goes before chat messages that were there first
     if (!served.includes(name) && !(delta.type === 'progress' && delta.phase === 'queued')) served.push(name);
   };
   const chat = (name: string, maxTokens: number): Promise<unknown> => {
-    const request: ModelRequest = { ...stepRequest, tools: [], messages: [{ role: 'user', text: `Tell me about the pump, ${name}.` }], conversation: `chat:${name}`, priority: 'chat', maxTokens };
-    return complete(providerOf(host), request, never, (delta) => { heard(name, delta); });
+    const request: ModelRequest = {
+      ...stepRequest,
+      tools: [],
+      messages: [{ role: 'user', text: `Tell me about the pump, ${name}.` }],
+      conversation: `chat:${name}`,
+      priority: 'chat',
+      maxTokens,
+    };
+    return complete(providerOf(host), request, never, (delta) => {
+      heard(name, delta);
+    });
   };
   const provider = withStream(providerOf(host), async function* (request, signal) {
     for await (const delta of providerOf(host).stream(request, signal)) {
@@ -139,7 +176,9 @@ test('the step of a critical run goes before chat messages that were there first
   const waiting = [chat('second', 8), chat('third', 8)];
   const bench = open(closing, [gpio()], `${auto}priority = "critical"\n`, provider);
   const runId = bench.start();
-  await eventually('the request of the step', () => bench.events.some((event) => event.type === 'model-requested'));
+  await eventually('the request of the step', () =>
+    bench.events.some((event) => event.type === 'model-requested'),
+  );
   process.kill(modelProcess, 'SIGCONT');
   await Promise.all([talking, ...waiting, bench.settled(runId)]);
   expect(served.slice(0, 2)).toEqual(['first', 'step']);

@@ -13,23 +13,39 @@ const onMqtt = '[[triggers]]\ntype = "mqtt"\ntopic = "p"\n';
 const event = (at: number) => ({ source: 'mqtt' as const, topic: 'p', payload: '1', receivedAt: at });
 
 /** A tool whose maker forgot about the signal. */
-const deaf: Tool = { name: 'deaf', description: 'Never answers', parameters: { type: 'object' }, effect: 'acts', execute: () => new Promise(() => {}) };
+const deaf: Tool = {
+  name: 'deaf',
+  description: 'Never answers',
+  parameters: { type: 'object' },
+  effect: 'acts',
+  execute: () => new Promise(() => {}),
+};
 
 test('everything stops: a tool call that was sent has no answer, waiting runs are cancelled, and no trigger starts anything', async () => {
   const hanging = new RecordingTool('hang', 'acts', { type: 'object' }, ['hang']);
   const bench = openEngine({
     procedures: [
-      { name: 'acting', toml: auto, steps: '1. **Open**\n   - call: hang {"pin": 5}\n2. **Never**\n   - call: hang {"pin": 6}\n' },
+      {
+        name: 'acting',
+        toml: auto,
+        steps: '1. **Open**\n   - call: hang {"pin": 5}\n2. **Never**\n   - call: hang {"pin": 6}\n',
+      },
       { name: 'deaf', toml: auto, steps: '1. **Open**\n   - call: deaf {}\n' },
       { name: 'trying', toml: auto, steps: '1. **Read**\n   - call: gone {}\n   - on_failure: retry:5\n' },
-      { name: 'waiting', toml: auto + onMqtt, steps: '1. **Close**\n   - call: hang {}\n   - requires_confirmation: true\n' },
+      {
+        name: 'waiting',
+        toml: auto + onMqtt,
+        steps: '1. **Close**\n   - call: hang {}\n   - requires_confirmation: true\n',
+      },
     ],
     tools: [hanging, deaf],
   });
-  const [acting = '', unheard = '', trying = '', waiting = ''] = ['acting', 'deaf', 'trying', 'waiting'].map((name) => {
-    const started = bench.engine.startByHand(name, null, ana);
-    return started.ok ? started.value.runId : '';
-  });
+  const [acting = '', unheard = '', trying = '', waiting = ''] = ['acting', 'deaf', 'trying', 'waiting'].map(
+    (name) => {
+      const started = bench.engine.startByHand(name, null, ana);
+      return started.ok ? started.value.runId : '';
+    },
+  );
   await bench.clock.advance(10);
   expect(bench.run(acting).steps[0]?.toolCalls).toMatchObject([{ name: 'hang', answeredAt: null }]);
 
@@ -37,11 +53,22 @@ test('everything stops: a tool call that was sent has no answer, waiting runs ar
 
   await bench.clock.advance(1_000);
   expect(bench.engine.activeRuns()).toEqual([]);
-  for (const runId of [acting, unheard, trying, waiting]) expect(bench.run(runId)).toMatchObject({ status: 'cancelled', reason: 'emergency stop', gate: null });
-  for (const runId of [acting, unheard]) expect(bench.run(runId).steps[0]).toMatchObject({ status: 'cancelled', toolCalls: [{ success: null, output: null, answeredAt: null }] });
+  for (const runId of [acting, unheard, trying, waiting])
+    expect(bench.run(runId)).toMatchObject({ status: 'cancelled', reason: 'emergency stop', gate: null });
+  for (const runId of [acting, unheard])
+    expect(bench.run(runId).steps[0]).toMatchObject({
+      status: 'cancelled',
+      toolCalls: [{ success: null, output: null, answeredAt: null }],
+    });
   expect(hanging.calls).toEqual([{ pin: 5 }]);
   expect(bench.clock.sleeping).toBe(0);
-  expect(bench.engine.dispatch(event(bench.clock.now()), 'mqtt')).toMatchObject([{ result: 'skipped', reason: 'triggers paused', detail: expect.stringContaining('ana paused all triggers at') as string }]);
+  expect(bench.engine.dispatch(event(bench.clock.now()), 'mqtt')).toMatchObject([
+    {
+      result: 'skipped',
+      reason: 'triggers paused',
+      detail: expect.stringContaining('ana paused all triggers at') as string,
+    },
+  ]);
   await bench.engine.close();
 });
 
@@ -63,27 +90,52 @@ test('the pause outlives the engine, until somebody resumes', async () => {
   const first = openEngine({ procedures, tools: [new RecordingTool('read', 'reads')] });
   first.engine.pause(true, ana);
   await first.engine.close();
-  const second = openEngine({ procedures, tools: [new RecordingTool('read', 'reads')], database: first.database, clock: first.clock });
-  expect([second.engine.paused, second.engine.stopped, second.engine.pausedBy]).toEqual([true, false, { by: 'ana', via: 'cli', at: first.clock.now() }]);
-  expect(second.engine.dispatch(event(0), 'mqtt')).toMatchObject([{ result: 'skipped', reason: 'triggers paused' }]);
+  const second = openEngine({
+    procedures,
+    tools: [new RecordingTool('read', 'reads')],
+    database: first.database,
+    clock: first.clock,
+  });
+  expect([second.engine.paused, second.engine.stopped, second.engine.pausedBy]).toEqual([
+    true,
+    false,
+    { by: 'ana', via: 'cli', at: first.clock.now() },
+  ]);
+  expect(second.engine.dispatch(event(0), 'mqtt')).toMatchObject([
+    { result: 'skipped', reason: 'triggers paused' },
+  ]);
   expect(second.engine.startByHand('p', null, ana).ok).toBe(true);
   second.engine.pause(false, ana);
   await second.clock.advance(10);
   expect(second.engine.dispatch(event(second.clock.now()), 'mqtt')).toMatchObject([{ result: 'started' }]);
   await second.engine.close();
-  const third = openEngine({ procedures, tools: [new RecordingTool('read', 'reads')], database: first.database, clock: first.clock });
+  const third = openEngine({
+    procedures,
+    tools: [new RecordingTool('read', 'reads')],
+    database: first.database,
+    clock: first.clock,
+  });
   expect(third.engine.paused).toBe(false);
   await third.engine.close();
 });
 
 test('a stop that cannot be written stops nevertheless, and says that it was not recorded', async () => {
   const hanging = new RecordingTool('hang', 'acts', { type: 'object' }, ['hang', 'hang']);
-  const bench = openEngine({ procedures: ['a', 'b'].map((name) => ({ name, toml: auto, steps: '1. **Open**\n   - call: hang {}\n2. **Never**\n   - call: hang {}\n' })), tools: [hanging] });
+  const bench = openEngine({
+    procedures: ['a', 'b'].map((name) => ({
+      name,
+      toml: auto,
+      steps: '1. **Open**\n   - call: hang {}\n2. **Never**\n   - call: hang {}\n',
+    })),
+    tools: [hanging],
+  });
   for (const name of ['a', 'b']) bench.engine.startByHand(name, null, ana);
   await bench.clock.advance(10);
   expect(hanging.calls.length).toBe(2);
   bench.database.pragma('query_only = ON');
-  expect(() => bench.engine.stopEverything(ana)).toThrow(/Everything is stopped, but not everything could be recorded/);
+  expect(() => bench.engine.stopEverything(ana)).toThrow(
+    /Everything is stopped, but not everything could be recorded/,
+  );
   bench.database.pragma('query_only = OFF');
   await bench.clock.advance(60_000);
   expect([bench.engine.paused, hanging.calls.length, bench.clock.sleeping]).toEqual([true, 2, 0]);
@@ -91,13 +143,32 @@ test('a stop that cannot be written stops nevertheless, and says that it was not
 });
 
 /** A run whose only call fails at first and is tried again by itself; `next`: the engine after a restart. */
-function retrying(options: { readonly around?: (log: RunLog) => RunLog; readonly toml?: string } = {}): { readonly bench: EngineBench; readonly write: RecordingTool; readonly next: () => EngineBench; readonly runId: string } {
-  const write = new RecordingTool('write', 'acts', { type: 'object' }, [{ success: false, output: 'no answer' }]);
+function retrying(options: { readonly around?: (log: RunLog) => RunLog; readonly toml?: string } = {}): {
+  readonly bench: EngineBench;
+  readonly write: RecordingTool;
+  readonly next: () => EngineBench;
+  readonly runId: string;
+} {
+  const write = new RecordingTool('write', 'acts', { type: 'object' }, [
+    { success: false, output: 'no answer' },
+  ]);
   const procedures = [
-    { name: 'p', toml: auto + (options.toml ?? ''), steps: '1. **Open**\n   - call: write {}\n   - on_failure: retry:5\n' },
-    { name: 'asks', toml: auto, steps: '1. **Close**\n   - call: write {}\n   - requires_confirmation: true\n' },
+    {
+      name: 'p',
+      toml: auto + (options.toml ?? ''),
+      steps: '1. **Open**\n   - call: write {}\n   - on_failure: retry:5\n',
+    },
+    {
+      name: 'asks',
+      toml: auto,
+      steps: '1. **Close**\n   - call: write {}\n   - requires_confirmation: true\n',
+    },
   ];
-  const bench = openEngine({ procedures, tools: [write], ...(options.around === undefined ? {} : { around: options.around }) });
+  const bench = openEngine({
+    procedures,
+    tools: [write],
+    ...(options.around === undefined ? {} : { around: options.around }),
+  });
   const started = bench.engine.startByHand('p', null, ana);
   const next = (): EngineBench => {
     const after = openEngine({ procedures, tools: [write], database: bench.database, clock: bench.clock });
@@ -123,7 +194,11 @@ test('a second stop writes what the first one could not', async () => {
   expect(() => bench.engine.stopEverything(ana)).toThrow(/not everything could be recorded/);
   bench.database.pragma('query_only = OFF');
   expect(bench.engine.stopEverything(ana)).toBe(1);
-  expect([createPauseStore(bench.database).read(), bench.run(runId).status, bench.clock.sleeping]).toEqual([{ ...ana, at: bench.clock.now(), stopped: [runId] }, 'cancelled', 0]);
+  expect([createPauseStore(bench.database).read(), bench.run(runId).status, bench.clock.sleeping]).toEqual([
+    { ...ana, at: bench.clock.now(), stopped: [runId] },
+    'cancelled',
+    0,
+  ]);
   await bench.engine.close();
   const after = next();
   await after.clock.advance(60_000);
@@ -138,7 +213,10 @@ test('what was allowed for longer than once is taken back with the stop, also wh
     permissions.allow({ tool: 'shell', ...ana, at: 0 }, undefined);
     if (!isWritable) bench.database.pragma('query_only = ON');
     if (isWritable) bench.engine.stopEverything(ana);
-    else expect(() => bench.engine.stopEverything(ana)).toThrow(/Everything is stopped, but not everything could be recorded/);
+    else
+      expect(() => bench.engine.stopEverything(ana)).toThrow(
+        /Everything is stopped, but not everything could be recorded/,
+      );
     bench.database.pragma('query_only = OFF');
     await bench.clock.advance(10_000);
     expect(permissions.list()).toEqual([]);
@@ -170,20 +248,44 @@ test('a pause, its end or a stop that could not be written holds, and says so wi
     throw new Error('nothing was told');
   };
   const why = 'The database :memory: cannot be written: attempt to write a readonly database';
-  const mend = 'Check that you may write to ., that its disk is not read-only, and that no other program holds the file.';
+  const mend =
+    'Check that you may write to ., that its disk is not read-only, and that no other program holds the file.';
   bench.database.pragma('query_only = ON');
-  expect(told(() => { bench.engine.pause(true, ana); })).toEqual({ message: `All triggers are paused, but that could not be recorded: ${why}`, mend: `${mend} Then pause them once more: until then a new start of the engine may know nothing of the pause.` });
+  expect(
+    told(() => {
+      bench.engine.pause(true, ana);
+    }),
+  ).toEqual({
+    message: `All triggers are paused, but that could not be recorded: ${why}`,
+    mend: `${mend} Then pause them once more: until then a new start of the engine may know nothing of the pause.`,
+  });
   expect(bench.engine.paused).toBe(true);
-  expect(told(() => { bench.engine.pause(false, ana); })).toEqual({ message: `The triggers are resumed, but that could not be recorded: ${why}`, mend: `${mend} Then resume them once more: until then they are paused again when the engine starts anew.` });
+  expect(
+    told(() => {
+      bench.engine.pause(false, ana);
+    }),
+  ).toEqual({
+    message: `The triggers are resumed, but that could not be recorded: ${why}`,
+    mend: `${mend} Then resume them once more: until then they are paused again when the engine starts anew.`,
+  });
   expect(bench.engine.paused).toBe(false);
-  expect(told(() => { bench.engine.stopEverything(ana); })).toEqual({ message: `Everything is stopped, but not everything could be recorded: ${why}`, mend: `${mend} It is tried again until it is recorded; until then a new start of the engine may know nothing of the stop.` });
+  expect(
+    told(() => {
+      bench.engine.stopEverything(ana);
+    }),
+  ).toEqual({
+    message: `Everything is stopped, but not everything could be recorded: ${why}`,
+    mend: `${mend} It is tried again until it is recorded; until then a new start of the engine may know nothing of the stop.`,
+  });
   await bench.engine.close();
 });
 
 test('a pause that could not be written is written when it is asked for again', async () => {
   const bench = openEngine({ procedures: [], tools: [] });
   bench.database.pragma('query_only = ON');
-  expect(() => { bench.engine.pause(true, ana); }).toThrow();
+  expect(() => {
+    bench.engine.pause(true, ana);
+  }).toThrow();
   bench.database.pragma('query_only = OFF');
   const at = bench.clock.now();
   await bench.clock.advance(10);
@@ -205,7 +307,11 @@ test.each([
   const later = bench.engine.startByHand('asks', null, ana);
   await bench.clock.advance(wait);
   await bench.engine.close();
-  expect([createPauseStore(bench.database).read()?.stopped, bench.run(runId).status, write.calls.length]).toEqual([[runId], 'cancelled', 1]);
+  expect([
+    createPauseStore(bench.database).read()?.stopped,
+    bench.run(runId).status,
+    write.calls.length,
+  ]).toEqual([[runId], 'cancelled', 1]);
   const after = next();
   expect(after.engine.activeRuns().map((run) => run.runId)).toEqual([later.ok ? later.value.runId : '']);
   await after.engine.close();
@@ -214,30 +320,45 @@ test.each([
 test.each([
   { name: 'waits for its next try', toml: '', after: 10 },
   { name: 'is repeated after an interruption', toml: 'on_interrupt = "retry"\n', after: 0 },
-])('a run that $name does not go on after a stop that was killed before its end was written', async ({ toml, after: wait }) => {
-  const { bench, write, next, runId } = retrying({ toml, around: killedAtCancel });
-  await bench.clock.advance(wait);
-  const sent = write.calls.length;
-  expect(() => bench.engine.stopEverything(ana)).toThrow(/killed/);
-  const after = next();
-  await after.clock.advance(60_000);
-  expect([after.engine.paused, after.engine.activeRuns(), write.calls.length]).toEqual([true, [], sent]);
-  expect(after.run(runId)).toMatchObject({ status: 'cancelled', reason: 'emergency stop' });
-  await after.engine.close();
-  await bench.engine.close();
-});
+])(
+  'a run that $name does not go on after a stop that was killed before its end was written',
+  async ({ toml, after: wait }) => {
+    const { bench, write, next, runId } = retrying({ toml, around: killedAtCancel });
+    await bench.clock.advance(wait);
+    const sent = write.calls.length;
+    expect(() => bench.engine.stopEverything(ana)).toThrow(/killed/);
+    const after = next();
+    await after.clock.advance(60_000);
+    expect([after.engine.paused, after.engine.activeRuns(), write.calls.length]).toEqual([true, [], sent]);
+    expect(after.run(runId)).toMatchObject({ status: 'cancelled', reason: 'emergency stop' });
+    await after.engine.close();
+    await bench.engine.close();
+  },
+);
 
 test('the pause and the end of every run are written together, after all of them were called off', async () => {
   const seen: unknown[] = [];
   const signals: AbortSignal[] = [];
-  const hanging: Tool = { ...deaf, name: 'hang', execute: (_args, _context, signal) => { signals.push(signal); return new Promise(() => {}); } };
+  const hanging: Tool = {
+    ...deaf,
+    name: 'hang',
+    execute: (_args, _context, signal) => {
+      signals.push(signal);
+      return new Promise(() => {});
+    },
+  };
   const bench: EngineBench = openEngine({
     procedures: ['a', 'b'].map((name) => ({ name, toml: auto, steps: '1. **Open**\n   - call: hang {}\n' })),
     tools: [hanging],
     around: (log) => ({
       ...log,
       append(runId, version, events, run) {
-        if (events.some(({ type }) => type === 'run-cancelled')) seen.push([bench.database.inTransaction, createPauseStore(bench.database).read() !== null, signals.map(({ aborted }) => aborted)]);
+        if (events.some(({ type }) => type === 'run-cancelled'))
+          seen.push([
+            bench.database.inTransaction,
+            createPauseStore(bench.database).read() !== null,
+            signals.map(({ aborted }) => aborted),
+          ]);
         return log.append(runId, version, events, run);
       },
     }),
@@ -245,14 +366,26 @@ test('the pause and the end of every run are written together, after all of them
   for (const name of ['a', 'b']) bench.engine.startByHand(name, null, ana);
   await bench.clock.advance(10);
   expect(bench.engine.stopEverything(ana)).toBe(2);
-  expect(seen).toEqual([[true, true, [true, true]], [true, true, [true, true]]]);
+  expect(seen).toEqual([
+    [true, true, [true, true]],
+    [true, true, [true, true]],
+  ]);
   await bench.engine.close();
 });
 
 const button = { by: 'button on desk, found pressed', via: 'board:desk' };
 
-/** An engine that starts on a disk that is full, after one that ended while its only step was being carried out. */
-async function startOnFullDisk({ toml = '', stoppedBefore = false }: { readonly toml?: string; readonly stoppedBefore?: boolean }): Promise<{ readonly after: EngineBench; readonly write: RecordingTool; readonly runId: string }> {
+/**
+ * An engine that starts on a disk that is full, after one that ended while its only step was being carried
+ * out.
+ */
+async function startOnFullDisk({
+  toml = '',
+  stoppedBefore = false,
+}: {
+  readonly toml?: string;
+  readonly stoppedBefore?: boolean;
+}): Promise<{ readonly after: EngineBench; readonly write: RecordingTool; readonly runId: string }> {
   const write = new RecordingTool('write', 'acts', { type: 'object' }, ['hang']);
   const procedures = [{ name: 'p', toml: auto + toml, steps: '1. **Open**\n   - call: write {}\n' }];
   const bench = openEngine({ procedures, tools: [write] });
@@ -260,7 +393,8 @@ async function startOnFullDisk({ toml = '', stoppedBefore = false }: { readonly 
   const runId = started.ok ? started.value.runId : '';
   await bench.clock.advance(10);
   await bench.engine.close();
-  if (stoppedBefore) createPauseStore(bench.database).write({ ...button, at: bench.clock.now(), stopped: [runId] });
+  if (stoppedBefore)
+    createPauseStore(bench.database).write({ ...button, at: bench.clock.now(), stopped: [runId] });
   const after = openEngine({ procedures, tools: [write], database: bench.database, clock: bench.clock });
   after.database.pragma('query_only = ON');
   return { after, write, runId };
@@ -276,42 +410,115 @@ function thrownBy(work: () => void): unknown {
 }
 
 test.each([
-  { name: 'a held stop', stoppedBefore: false, start: (bench: EngineBench) => { bench.engine.callOff('stop', button); } },
-  { name: 'a stop of before whose ends were not written', stoppedBefore: true, start: (bench: EngineBench) => { bench.engine.resume(); } },
-])('a start on a full disk keeps $name: nothing goes on, it says so, and writes it as soon as it can', async ({ stoppedBefore, start }) => {
-  const { after, write, runId } = await startOnFullDisk({ stoppedBefore });
-  let recorded = 0;
-  after.engine.recorded.on(() => { recorded += 1; });
-  expect(thrownBy(() => { start(after); })).toMatchObject({ code: 'engine.stop', message: expect.stringContaining('Everything is stopped, but not everything could be recorded: ') as string, mend: expect.stringContaining('It is tried again until it is recorded') as string });
-  await after.clock.advance(60_000);
-  expect([after.engine.paused, after.engine.pausedBy?.by, write.calls.length, recorded]).toEqual([true, button.by, 1, 0]);
-  after.database.pragma('query_only = OFF');
-  await after.clock.advance(10_000);
-  expect([createPauseStore(after.database).read()?.by, after.run(runId).status, after.run(runId).reason, write.calls.length, recorded, after.clock.sleeping]).toEqual([button.by, 'cancelled', 'emergency stop', 1, 1, 0]);
-  await after.engine.close();
-});
+  {
+    name: 'a held stop',
+    stoppedBefore: false,
+    start: (bench: EngineBench) => {
+      bench.engine.callOff('stop', button);
+    },
+  },
+  {
+    name: 'a stop of before whose ends were not written',
+    stoppedBefore: true,
+    start: (bench: EngineBench) => {
+      bench.engine.resume();
+    },
+  },
+])(
+  'a start on a full disk keeps $name: nothing goes on, it says so, and writes it as soon as it can',
+  async ({ stoppedBefore, start }) => {
+    const { after, write, runId } = await startOnFullDisk({ stoppedBefore });
+    let recorded = 0;
+    after.engine.recorded.on(() => {
+      recorded += 1;
+    });
+    expect(
+      thrownBy(() => {
+        start(after);
+      }),
+    ).toMatchObject({
+      code: 'engine.stop',
+      message: expect.stringContaining(
+        'Everything is stopped, but not everything could be recorded: ',
+      ) as string,
+      mend: expect.stringContaining('It is tried again until it is recorded') as string,
+    });
+    await after.clock.advance(60_000);
+    expect([after.engine.paused, after.engine.pausedBy?.by, write.calls.length, recorded]).toEqual([
+      true,
+      button.by,
+      1,
+      0,
+    ]);
+    after.database.pragma('query_only = OFF');
+    await after.clock.advance(10_000);
+    expect([
+      createPauseStore(after.database).read()?.by,
+      after.run(runId).status,
+      after.run(runId).reason,
+      write.calls.length,
+      recorded,
+      after.clock.sleeping,
+    ]).toEqual([button.by, 'cancelled', 'emergency stop', 1, 1, 0]);
+    await after.engine.close();
+  },
+);
 
 test('what is called off after a restore says so when it could not be written, and is written later, also when a person cancelled some of it before', async () => {
   const { after, runId } = await startOnFullDisk({});
-  expect(thrownBy(() => { after.engine.callOff('restore', { by: 'restore', via: 'restore' }); })).toMatchObject({ code: 'engine.restored', message: expect.stringMatching(/^What was under way in the backup is called off and all triggers are paused, but that could not be recorded: /u) as string });
+  expect(
+    thrownBy(() => {
+      after.engine.callOff('restore', { by: 'restore', via: 'restore' });
+    }),
+  ).toMatchObject({
+    code: 'engine.restored',
+    message: expect.stringMatching(
+      /^What was under way in the backup is called off and all triggers are paused, but that could not be recorded: /u,
+    ) as string,
+  });
   expect(after.engine.isRecorded).toBe(false);
   after.database.pragma('query_only = OFF');
   expect(after.engine.cancel(runId, 'by hand', ana).ok).toBe(true);
   await after.clock.advance(10_000);
-  expect([after.engine.isRecorded, createPauseStore(after.database).read()?.by, after.run(runId).reason, after.clock.sleeping]).toEqual([true, 'restore', 'by hand', 0]);
+  expect([
+    after.engine.isRecorded,
+    createPauseStore(after.database).read()?.by,
+    after.run(runId).reason,
+    after.clock.sleeping,
+  ]).toEqual([true, 'restore', 'by hand', 0]);
   await after.engine.close();
 });
 
 test('the pause after a restore is written though the runs of the backup cannot be listed, and the restore is not over', async () => {
-  const bench = openEngine({ procedures: [], tools: [], around: (log) => ({ ...log, active: () => { throw new Error('unreadable'); } }) });
-  expect(thrownBy(() => { bench.engine.callOff('restore', { by: 'restore', via: 'restore' }); })).toMatchObject({ message: 'unreadable' });
+  const bench = openEngine({
+    procedures: [],
+    tools: [],
+    around: (log) => ({
+      ...log,
+      active: () => {
+        throw new Error('unreadable');
+      },
+    }),
+  });
+  expect(
+    thrownBy(() => {
+      bench.engine.callOff('restore', { by: 'restore', via: 'restore' });
+    }),
+  ).toMatchObject({ message: 'unreadable' });
   expect([createPauseStore(bench.database).read()?.by, bench.engine.isRecorded]).toEqual(['restore', false]);
   await bench.engine.close();
 });
 
 test('a step that broke off waits for a disk that takes that it did, and then goes on as its procedure says', async () => {
   const { after, write, runId } = await startOnFullDisk({ toml: 'on_interrupt = "retry"\n' });
-  expect(thrownBy(() => { after.engine.resume(); })).toMatchObject({ code: 'engine.interrupted', message: expect.stringMatching(/^What broke off when the engine ended could not be recorded: /) as string });
+  expect(
+    thrownBy(() => {
+      after.engine.resume();
+    }),
+  ).toMatchObject({
+    code: 'engine.interrupted',
+    message: expect.stringMatching(/^What broke off when the engine ended could not be recorded: /) as string,
+  });
   await after.clock.advance(60_000);
   expect([after.engine.paused, after.run(runId).status, write.calls.length]).toEqual([false, 'running', 1]);
   after.database.pragma('query_only = OFF');
@@ -325,10 +532,18 @@ test('nobody resumes before the stop is on disk', async () => {
   await bench.clock.advance(10);
   bench.database.pragma('query_only = ON');
   expect(() => bench.engine.stopEverything(ana)).toThrow();
-  expect(() => { bench.engine.pause(false, ana); }).toThrow(/not everything could be recorded/);
+  expect(() => {
+    bench.engine.pause(false, ana);
+  }).toThrow(/not everything could be recorded/);
   expect(bench.engine.paused).toBe(true);
   bench.database.pragma('query_only = OFF');
   bench.engine.pause(false, ana);
-  expect([bench.engine.paused, createPauseStore(bench.database).read(), bench.run(runId).status, write.calls.length, bench.clock.sleeping]).toEqual([false, null, 'cancelled', 1, 0]);
+  expect([
+    bench.engine.paused,
+    createPauseStore(bench.database).read(),
+    bench.run(runId).status,
+    write.calls.length,
+    bench.clock.sleeping,
+  ]).toEqual([false, null, 'cancelled', 1, 0]);
   await bench.engine.close();
 });

@@ -4,7 +4,11 @@ import { silentLogger } from '../../../src/main/base/logger';
 import { ChannelQuestions } from '../../../src/main/messages/channel-questions';
 import { deliverOwed } from '../../../src/main/messages/deliver-owed';
 import { MessageDispatch } from '../../../src/main/messages/message-dispatch';
-import { abandonMessage, processMessage, type PipelinePorts } from '../../../src/main/messages/message-pipeline';
+import {
+  abandonMessage,
+  processMessage,
+  type PipelinePorts,
+} from '../../../src/main/messages/message-pipeline';
 import { Outbox } from '../../../src/main/messages/outbox';
 import { channelWords } from '../../../src/main/messages/words/words-in';
 import { noHooks } from '../../../src/main/ports/hooks';
@@ -18,11 +22,25 @@ import { quietOutbox } from '../../../src/main/testing/quiet-outbox';
 import { ok, refuse } from '../../../src/shared/result';
 import { openEngine, type EngineBench } from './engine-bench';
 
-/** What people type on a channel, down to the calls that are sent: the inbox, the pipeline and the engine are the real ones. */
+/**
+ * What people type on a channel, down to the calls that are sent: the inbox, the pipeline and the engine are
+ * the real ones.
+ */
 
 const never = new AbortController().signal;
 const ana = { by: 'ana', via: 'cli' };
-const twoGates = [{ name: 'p', toml: 'execution_mode = "auto"\n', steps: [1, 2].map((pin) => `${String(pin)}. **Step**\n   - call: write {"pin": ${String(pin)}}\n   - requires_confirmation: true\n`).join('') }];
+const twoGates = [
+  {
+    name: 'p',
+    toml: 'execution_mode = "auto"\n',
+    steps: [1, 2]
+      .map(
+        (pin) =>
+          `${String(pin)}. **Step**\n   - call: write {"pin": ${String(pin)}}\n   - requires_confirmation: true\n`,
+      )
+      .join(''),
+  },
+];
 
 /** `deaf`: the service takes the answer and says nothing any more. */
 function openChat(bench: EngineBench, { deaf = false } = {}) {
@@ -31,27 +49,103 @@ function openChat(bench: EngineBench, { deaf = false } = {}) {
   const inbox = createInbox(bench.database, bench.clock, () => bench.clock.now());
   const words = () => channelWords('en');
   const nothing = refuse({ code: 'none', message: 'not here' });
-  const outbox = new Outbox({ store: createOutboxStore(bench.database), channel: () => channel, isConnected: () => true, deliver: deliverOwed({ readFile: () => Promise.resolve(nothing), questions: () => Promise.resolve(null), words, clock: bench.clock, logger: silentLogger }), clock: bench.clock, logger: silentLogger, ...quietOutbox });
+  const outbox = new Outbox({
+    store: createOutboxStore(bench.database),
+    channel: () => channel,
+    isConnected: () => true,
+    deliver: deliverOwed({
+      readFile: () => Promise.resolve(nothing),
+      questions: () => Promise.resolve(null),
+      words,
+      clock: bench.clock,
+      logger: silentLogger,
+    }),
+    clock: bench.clock,
+    logger: silentLogger,
+    ...quietOutbox,
+  });
   const ports: PipelinePorts = {
-    channel: () => channel, isConfigured: () => true, hooks: noHooks, clock: bench.clock, logger: silentLogger, soFar: (text) => text, transcribe: null, words, outbox,
-    conversations: { answer: () => Promise.resolve(null), answerTo: () => null, abandon: () => {}, startOver: () => {}, decideTool: () => ok(null) },
-    questions: new ChannelQuestions({ channel: () => channel, store: createQuestionStore(bench.database), outbox, atomically: (work) => { work(); }, newId: () => 'q', logger: silentLogger, words, reminder: () => null }),
-    commands: commandPorts({ log: createRunLog(bench.database) }, bench.engine, { models: () => nothing, choose: () => Promise.resolve(nothing) }, () => {}),
-    mark: (message, state) => { inbox.mark(message, state); },
+    channel: () => channel,
+    isConfigured: () => true,
+    hooks: noHooks,
+    clock: bench.clock,
+    logger: silentLogger,
+    soFar: (text) => text,
+    transcribe: null,
+    words,
+    outbox,
+    conversations: {
+      answer: () => Promise.resolve(null),
+      answerTo: () => null,
+      abandon: () => {},
+      startOver: () => {},
+      decideTool: () => ok(null),
+    },
+    questions: new ChannelQuestions({
+      channel: () => channel,
+      store: createQuestionStore(bench.database),
+      outbox,
+      atomically: (work) => {
+        work();
+      },
+      newId: () => 'q',
+      logger: silentLogger,
+      words,
+      reminder: () => null,
+    }),
+    commands: commandPorts(
+      { log: createRunLog(bench.database) },
+      bench.engine,
+      { models: () => nothing, choose: () => Promise.resolve(nothing) },
+      () => {},
+    ),
+    mark: (message, state) => {
+      inbox.mark(message, state);
+    },
     settings: () => ({ showToolCalls: false, messageTimeoutSecs: 300, maxToolIterations: 10 }),
   };
-  const dispatch = new MessageDispatch({ inbox, process: (message, from, signal) => processMessage(message, from, ports, signal), abandon: (message, from, why) => abandonMessage(message, from, why, ports), stopped: () => [], finish: (message, owed) => {
-    inbox.mark(message, 'done');
-    outbox.put(...owed);
-  }, interrupts: () => false, channels: () => 1, changed: () => {}, logger: silentLogger });
+  const dispatch = new MessageDispatch({
+    inbox,
+    process: (message, from, signal) => processMessage(message, from, ports, signal),
+    abandon: (message, from, why) => abandonMessage(message, from, why, ports),
+    stopped: () => [],
+    finish: (message, owed) => {
+      inbox.mark(message, 'done');
+      outbox.put(...owed);
+    },
+    interrupts: () => false,
+    channels: () => 1,
+    changed: () => {},
+    logger: silentLogger,
+  });
   outbox.start();
   dispatch.resume(null);
   let count = 0;
-  const say = (text: string, at: number): Promise<void> => dispatch.accept({ id: `m${String((count += 1))}`, channel: 'loopback', replyTarget: 'chat', sender: 'ana', senderName: 'Ana', thread: null, interruptionScope: null, group: false, text, attachments: [], at }, never);
+  const say = (text: string, at: number): Promise<void> =>
+    dispatch.accept(
+      {
+        id: `m${String((count += 1))}`,
+        channel: 'loopback',
+        replyTarget: 'chat',
+        sender: 'ana',
+        senderName: 'Ana',
+        thread: null,
+        interruptionScope: null,
+        group: false,
+        text,
+        attachments: [],
+        at,
+      },
+      never,
+    );
   return { say, told: () => channel.sent.map(({ text }) => text) };
 }
 
-async function openGate(): Promise<{ readonly bench: EngineBench; readonly write: RecordingTool; readonly runId: string }> {
+async function openGate(): Promise<{
+  readonly bench: EngineBench;
+  readonly write: RecordingTool;
+  readonly runId: string;
+}> {
   const write = new RecordingTool('write');
   const bench = openEngine({ procedures: twoGates, tools: [write] });
   const started = bench.engine.startByHand('p', null, ana);
@@ -67,12 +161,19 @@ test('one typed yes approves one gate, also when the engine is killed before the
   expect([write.calls, bench.run(runId).gate?.step]).toEqual([[{ pin: 1 }], 2]);
   await bench.engine.close();
 
-  const next = openEngine({ procedures: twoGates, tools: [write], database: bench.database, clock: bench.clock });
+  const next = openEngine({
+    procedures: twoGates,
+    tools: [write],
+    database: bench.database,
+    clock: bench.clock,
+  });
   next.engine.resume();
   const chat = openChat(next);
   await next.clock.advance(60_000);
   expect([write.calls, next.run(runId).gate?.step]).toEqual([[{ pin: 1 }], 2]);
-  expect(chat.told()).toEqual([expect.stringMatching(/^Approved: .*restarted while it sent this, so it may be here twice/su)]);
+  expect(chat.told()).toEqual([
+    expect.stringMatching(/^Approved: .*restarted while it sent this, so it may be here twice/su),
+  ]);
   await next.engine.close();
 });
 
@@ -84,7 +185,8 @@ test('of two who answer the same card, the later one approves nothing of the nex
   await chat.say(`/approve ${runId}`, second);
   await bench.clock.advance(60);
   expect(bench.run(runId).gate?.step).toBe(2);
-  for (const text of [`/approve ${runId}`, `/approve ${runId}/1`, `/deny ${runId}/1 too hot`, '/approve']) await chat.say(text, second);
+  for (const text of [`/approve ${runId}`, `/approve ${runId}/1`, `/deny ${runId}/1 too hot`, '/approve'])
+    await chat.say(text, second);
   await bench.clock.advance(1_000);
   expect([write.calls, bench.run(runId).status]).toEqual([[{ pin: 1 }], 'waiting_approval']);
   await chat.say(`/approve ${runId}/2`, second);

@@ -1,4 +1,14 @@
-import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import BetterSqlite3 from 'better-sqlite3';
@@ -33,7 +43,13 @@ function filledDatabase(folder: string): string {
   const file = join(folder, 'zeroclaw.db');
   const database = openDatabase(file);
   const log = createRunLog(database);
-  for (let index = 0; index < 200; index += 1) log.append(`r${String(index)}`, 0, [{ type: 'step-completed', at: index, step: 1, output: 'x'.repeat(1_000) }], { ...exampleRun, runId: `r${String(index)}` });
+  for (let index = 0; index < 200; index += 1)
+    log.append(
+      `r${String(index)}`,
+      0,
+      [{ type: 'step-completed', at: index, step: 1, output: 'x'.repeat(1_000) }],
+      { ...exampleRun, runId: `r${String(index)}` },
+    );
   database.close();
   return file;
 }
@@ -51,7 +67,9 @@ test('what was appended is there after the file is opened again', () => {
 
 test('every commit is on disk when it returns', () => {
   const database = openDatabase(join(temporaryFolder(), 'zeroclaw.db'));
-  expect(['journal_mode', 'synchronous', 'foreign_keys'].map((name) => database.pragma(name, { simple: true }))).toEqual(['wal', 2, 1]);
+  expect(
+    ['journal_mode', 'synchronous', 'foreign_keys'].map((name) => database.pragma(name, { simple: true })),
+  ).toEqual(['wal', 2, 1]);
   database.close();
 });
 
@@ -61,10 +79,20 @@ test('what a process had appended before SIGKILL is there, also for one that onl
   expect(line).toBe('appended');
   await killHard(child);
   const reading = openDatabase(file, { readOnly: true });
-  expect(createRunLog(reading).read('r1').map(({ event }) => event.type)).toEqual(['step-started', 'step-completed']);
+  expect(
+    createRunLog(reading)
+      .read('r1')
+      .map(({ event }) => event.type),
+  ).toEqual(['step-started', 'step-completed']);
   reading.close();
   const writing = openDatabase(file);
-  expect(createRunLog(writing).append('r1', 2, [{ type: 'run-completed', at: 3 }], { ...exampleRun, status: 'completed', completedAt: 3 })).toBe(true);
+  expect(
+    createRunLog(writing).append('r1', 2, [{ type: 'run-completed', at: 3 }], {
+      ...exampleRun,
+      status: 'completed',
+      completedAt: 3,
+    }),
+  ).toBe(true);
   writing.close();
 });
 
@@ -72,8 +100,19 @@ test('of two connections at the same version one decides, the other is refused',
   const file = join(temporaryFolder(), 'zeroclaw.db');
   const [one, other] = [openDatabase(file), openDatabase(file)];
   const granted: RunEvent = { type: 'approval-granted', at: 5, step: 2, gate: 'g', by: 'ana', via: 'app' };
-  const denied: RunEvent = { type: 'approval-denied', at: 5, step: 2, gate: 'g', by: 'ben', via: 'cli', reason: 'no' };
-  expect([createRunLog(one).append('r1', 0, [granted], exampleRun), createRunLog(other).append('r1', 0, [denied], exampleRun)]).toEqual([true, false]);
+  const denied: RunEvent = {
+    type: 'approval-denied',
+    at: 5,
+    step: 2,
+    gate: 'g',
+    by: 'ben',
+    via: 'cli',
+    reason: 'no',
+  };
+  expect([
+    createRunLog(one).append('r1', 0, [granted], exampleRun),
+    createRunLog(other).append('r1', 0, [denied], exampleRun),
+  ]).toEqual([true, false]);
   expect(createRunLog(other).read('r1')).toEqual([{ seq: 1, event: granted }]);
   one.close();
   other.close();
@@ -83,13 +122,18 @@ test('an older database is brought up to date, and a whole copy of it is kept fi
   const folder = temporaryFolder();
   const file = join(folder, 'zeroclaw.db');
   const old = openDatabase(file, { migrations: allMigrations.slice(0, 1) });
-  old.prepare("INSERT INTO run_events (run_id, seq, at, type, event) VALUES ('r1', 1, 1, 'step-started', ?)").run(JSON.stringify(stepStarted));
+  old
+    .prepare("INSERT INTO run_events (run_id, seq, at, type, event) VALUES ('r1', 1, 1, 'step-started', ?)")
+    .run(JSON.stringify(stepStarted));
   old.close();
   const upgraded = openDatabase(file);
   expect(upgraded.pragma('user_version', { simple: true })).toBe(allMigrations.length);
   expect(createRunLog(upgraded).read('r1')).toHaveLength(1);
   upgraded.close();
-  const copy = openDatabase(`${file}.before-v${String(allMigrations.length)}.bak`, { readOnly: true, migrations: allMigrations.slice(0, 1) });
+  const copy = openDatabase(`${file}.before-v${String(allMigrations.length)}.bak`, {
+    readOnly: true,
+    migrations: allMigrations.slice(0, 1),
+  });
   expect(copy.prepare('SELECT event FROM run_events').pluck().all()).toEqual([JSON.stringify(stepStarted)]);
   copy.close();
   openDatabase(file).close();
@@ -107,14 +151,30 @@ test('the database of the first version opens with all of its runs and figures, 
   expect(runs).toHaveLength(10);
   expect(createRunArchive(database).metrics()).toEqual([metricsOf('pump', runs.map(outcomeOf))]);
   expect(createRunArchive(database).auditDue()).toHaveLength(10);
-  expect(log.lastFinishedAt('pump', undefined, Infinity)).toBe(Math.max(...runs.map(({ completedAt }) => completedAt ?? 0)));
+  expect(log.lastFinishedAt('pump', undefined, Infinity)).toBe(
+    Math.max(...runs.map(({ completedAt }) => completedAt ?? 0)),
+  );
   expect(database.prepare('SELECT status, importance FROM runs ORDER BY number').raw().all()).toEqual([
-    ['completed', 1], ['cancelled', 2], ['cancelled', 2], ['failed', 2], ['cancelled', 1], ['completed', 2], ['completed', 2], ['failed', 2], ['completed', 1], ['failed', 2],
+    ['completed', 1],
+    ['cancelled', 2],
+    ['cancelled', 2],
+    ['failed', 2],
+    ['cancelled', 1],
+    ['completed', 2],
+    ['completed', 2],
+    ['failed', 2],
+    ['completed', 1],
+    ['failed', 2],
   ]);
   expect(log.append('new', 0, [stepStarted], { ...exampleRun, runId: 'new' })).toBe(true);
   database.close();
-  const copy = openDatabase(`${file}.before-v${String(allMigrations.length)}.bak`, { readOnly: true, migrations: allMigrations.slice(0, 4) });
-  expect(copy.prepare('SELECT count(*) FROM run_events').pluck().get()).toBe(runs.reduce((sum, { version }) => sum + version, 0));
+  const copy = openDatabase(`${file}.before-v${String(allMigrations.length)}.bak`, {
+    readOnly: true,
+    migrations: allMigrations.slice(0, 4),
+  });
+  expect(copy.prepare('SELECT count(*) FROM run_events').pluck().get()).toBe(
+    runs.reduce((sum, { version }) => sum + version, 0),
+  );
   copy.close();
 });
 
@@ -127,8 +187,16 @@ test('a new database leaves no copy', () => {
 test('an upgrade that fails changes nothing, and says which step it was', () => {
   const file = join(temporaryFolder(), 'zeroclaw.db');
   openDatabase(file).close();
-  const broken = [...allMigrations, { name: '0099-good', sql: 'CREATE TABLE fresh (a)' }, { name: '0100-broken', sql: 'CREATE TABLE runs (a)' }];
-  expect(failureOf(() => openDatabase(file, { migrations: broken }))).toMatchObject({ code: 'storage.migration', message: expect.stringContaining('0100-broken') as string, mend: expect.stringMatching(/version that wrote it/u) as string });
+  const broken = [
+    ...allMigrations,
+    { name: '0099-good', sql: 'CREATE TABLE fresh (a)' },
+    { name: '0100-broken', sql: 'CREATE TABLE runs (a)' },
+  ];
+  expect(failureOf(() => openDatabase(file, { migrations: broken }))).toMatchObject({
+    code: 'storage.migration',
+    message: expect.stringContaining('0100-broken') as string,
+    mend: expect.stringMatching(/version that wrote it/u) as string,
+  });
   const database = openDatabase(file);
   expect(database.prepare("SELECT count(*) FROM sqlite_schema WHERE name = 'fresh'").pluck().get()).toBe(0);
   database.close();
@@ -137,34 +205,80 @@ test('an upgrade that fails changes nothing, and says which step it was', () => 
 test('an upgrade for which the disk has no room says that, not that the tables are wrong', () => {
   const file = join(temporaryFolder(), 'zeroclaw.db');
   openDatabase(file).close();
-  const large: Migration = { name: '0099-large', sql: 'CREATE TABLE fresh (a)', fill: (database) => {
-    database.pragma(`max_page_count = ${String(database.pragma('page_count', { simple: true }))}`);
-    database.prepare('INSERT INTO fresh VALUES (randomblob(1000000))').run();
-  } };
-  expect(failureOf(() => openDatabase(file, { migrations: [...allMigrations, large] }))).toMatchObject({ code: 'storage.write', mend: expect.stringMatching(/space on the disk/u) as string });
+  const large: Migration = {
+    name: '0099-large',
+    sql: 'CREATE TABLE fresh (a)',
+    fill: (database) => {
+      database.pragma(`max_page_count = ${String(database.pragma('page_count', { simple: true }))}`);
+      database.prepare('INSERT INTO fresh VALUES (randomblob(1000000))').run();
+    },
+  };
+  expect(failureOf(() => openDatabase(file, { migrations: [...allMigrations, large] }))).toMatchObject({
+    code: 'storage.write',
+    mend: expect.stringMatching(/space on the disk/u) as string,
+  });
 });
 
 test.each([
-  { name: 'cut in half', harm: (file: string) => { truncateSync(file, Math.floor(statSync(file).size / 2)); } },
-  { name: 'cut inside a page', harm: (file: string) => { truncateSync(file, 5_000); } },
-  { name: 'cut to nothing', harm: (file: string) => { truncateSync(file, 0); } },
-  { name: 'overwritten with text', harm: (file: string) => { writeFileSync(file, 'this is no database\n'.repeat(500)); } },
-  { name: 'gone, but for its log', harm: (file: string) => { rmSync(file); writeFileSync(`${file}-wal`, 'x'); } },
-])('a database that is $name is told with its place and the way to mend it, and is not replaced', ({ harm }) => {
-  const folder = temporaryFolder();
-  const file = filledDatabase(folder);
-  harm(file);
-  const before = existsSync(file) ? readFileSync(file) : null;
-  const failure = failureOf(() => openDatabase(file));
-  expect(failure).toMatchObject({ code: 'storage.damaged', message: expect.stringContaining(file) as string, mend: expect.stringContaining('zeroclaw restore FILE') as string });
-  expect(existsSync(file) ? readFileSync(file) : null).toEqual(before);
-});
+  {
+    name: 'cut in half',
+    harm: (file: string) => {
+      truncateSync(file, Math.floor(statSync(file).size / 2));
+    },
+  },
+  {
+    name: 'cut inside a page',
+    harm: (file: string) => {
+      truncateSync(file, 5_000);
+    },
+  },
+  {
+    name: 'cut to nothing',
+    harm: (file: string) => {
+      truncateSync(file, 0);
+    },
+  },
+  {
+    name: 'overwritten with text',
+    harm: (file: string) => {
+      writeFileSync(file, 'this is no database\n'.repeat(500));
+    },
+  },
+  {
+    name: 'gone, but for its log',
+    harm: (file: string) => {
+      rmSync(file);
+      writeFileSync(`${file}-wal`, 'x');
+    },
+  },
+])(
+  'a database that is $name is told with its place and the way to mend it, and is not replaced',
+  ({ harm }) => {
+    const folder = temporaryFolder();
+    const file = filledDatabase(folder);
+    harm(file);
+    const before = existsSync(file) ? readFileSync(file) : null;
+    const failure = failureOf(() => openDatabase(file));
+    expect(failure).toMatchObject({
+      code: 'storage.damaged',
+      message: expect.stringContaining(file) as string,
+      mend: expect.stringContaining('zeroclaw restore FILE') as string,
+    });
+    expect(existsSync(file) ? readFileSync(file) : null).toEqual(before);
+  },
+);
 
 test('a large database that is cut off is told as damaged, although it is not read as a whole', () => {
   const file = join(temporaryFolder(), 'zeroclaw.db');
   const database = openDatabase(file);
   const log = createRunLog(database);
-  for (let index = 0; index < 20; index += 1) log.append(`r${String(index)}`, 0, [{ type: 'step-completed', at: index, step: 1, output: 'x'.repeat(1_000_000) }], { ...exampleRun, runId: `r${String(index)}` });
+  for (let index = 0; index < 20; index += 1)
+    log.append(
+      `r${String(index)}`,
+      0,
+      [{ type: 'step-completed', at: index, step: 1, output: 'x'.repeat(1_000_000) }],
+      { ...exampleRun, runId: `r${String(index)}` },
+    );
   database.close();
   expect(statSync(file).size).toBeGreaterThan(16 * 1024 * 1024);
   truncateSync(file, statSync(file).size - 4_096);
@@ -175,8 +289,17 @@ test('a run whose pages are damaged in a large database is told as damage when i
   const file = join(temporaryFolder(), 'zeroclaw.db');
   const database = openDatabase(file);
   const log = createRunLog(database);
-  for (let index = 0; index < 20; index += 1) log.append(`r${String(index)}`, 0, [{ type: 'step-completed', at: index, step: 1, output: 'x'.repeat(1_000_000) }], { ...exampleRun, runId: `r${String(index)}` });
-  const root = database.prepare("SELECT rootpage FROM sqlite_schema WHERE name = 'run_events'").pluck().get() as number;
+  for (let index = 0; index < 20; index += 1)
+    log.append(
+      `r${String(index)}`,
+      0,
+      [{ type: 'step-completed', at: index, step: 1, output: 'x'.repeat(1_000_000) }],
+      { ...exampleRun, runId: `r${String(index)}` },
+    );
+  const root = database
+    .prepare("SELECT rootpage FROM sqlite_schema WHERE name = 'run_events'")
+    .pluck()
+    .get() as number;
   database.close();
   const bytes = readFileSync(file);
   bytes.fill(0xff, (root - 1) * 4_096, root * 4_096);
@@ -212,19 +335,33 @@ test('the database of another program is left alone', () => {
 test('a database of a newer version is refused', () => {
   const file = join(temporaryFolder(), 'zeroclaw.db');
   openDatabase(file).close();
-  expect(failureOf(() => openDatabase(file, { migrations: allMigrations.slice(0, 1) }))).toMatchObject({ code: 'storage.newer', mend: expect.stringContaining('Update ZeroClaw') as string });
+  expect(failureOf(() => openDatabase(file, { migrations: allMigrations.slice(0, 1) }))).toMatchObject({
+    code: 'storage.newer',
+    mend: expect.stringContaining('Update ZeroClaw') as string,
+  });
 });
 
 test('a database of a newer version names the newest copy from before an upgrade that this program knows', () => {
   const file = join(temporaryFolder(), 'zeroclaw.db');
   openDatabase(file).close();
-  for (const tables of [1, 2, 3]) openDatabase(`${file}.before-v${String(tables + 1)}.bak`, { migrations: allMigrations.slice(0, tables) }).close();
-  expect(failureOf(() => openDatabase(file, { migrations: allMigrations.slice(0, 2) })).mend).toContain(`zeroclaw restore ${file}.before-v3.bak`);
+  for (const tables of [1, 2, 3])
+    openDatabase(`${file}.before-v${String(tables + 1)}.bak`, {
+      migrations: allMigrations.slice(0, tables),
+    }).close();
+  expect(failureOf(() => openDatabase(file, { migrations: allMigrations.slice(0, 2) })).mend).toContain(
+    `zeroclaw restore ${file}.before-v3.bak`,
+  );
 });
 
 test.each([
   { name: 'missing', prepare: () => {}, code: 'storage.missing' },
-  { name: 'from an older version', prepare: (file: string) => { openDatabase(file, { migrations: allMigrations.slice(0, 1) }).close(); }, code: 'storage.older' },
+  {
+    name: 'from an older version',
+    prepare: (file: string) => {
+      openDatabase(file, { migrations: allMigrations.slice(0, 1) }).close();
+    },
+    code: 'storage.older',
+  },
 ])('a database that is $name is not made or changed by reading', ({ prepare, code }) => {
   const file = join(temporaryFolder(), 'zeroclaw.db');
   prepare(file);
@@ -239,7 +376,10 @@ test('a database whose second half is gone is told as damaged to one that only r
   const { size } = statSync(file);
   truncateSync(file, Math.floor(size / 2));
   truncateSync(file, size);
-  expect(failureOf(() => openDatabase(file, { readOnly: true }))).toMatchObject({ code: 'storage.damaged', mend: expect.stringContaining('zeroclaw restore FILE') as string });
+  expect(failureOf(() => openDatabase(file, { readOnly: true }))).toMatchObject({
+    code: 'storage.damaged',
+    mend: expect.stringContaining('zeroclaw restore FILE') as string,
+  });
 });
 
 test('reading does not write, also beside an engine', () => {

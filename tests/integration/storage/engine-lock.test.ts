@@ -31,7 +31,13 @@ test('a lock that was closed is free, and closing it again is harmless', () => {
 test('a lock that cannot be taken says what stands in its way', () => {
   const folder = temporaryFolder();
   mkdirSync(join(folder, 'engine.lock'));
-  expect(() => acquireEngineLock(folder)).toThrow(expect.objectContaining({ code: 'storage.open', message: expect.stringMatching(/engine\.lock cannot be used: unable to open database file$/u) as string, mend: expect.stringContaining('that the disk is not full') as string }) as Error);
+  expect(() => acquireEngineLock(folder)).toThrow(
+    expect.objectContaining({
+      code: 'storage.open',
+      message: expect.stringMatching(/engine\.lock cannot be used: unable to open database file$/u) as string,
+      mend: expect.stringContaining('that the disk is not full') as string,
+    }) as Error,
+  );
 });
 
 test('a process id that cannot be written leaves the lock as good as it is', () => {

@@ -19,9 +19,24 @@ test.each([
   mkdirSync(dirname(file), { recursive: true });
   const database = openDatabase(file);
   const store = createJobStore(database);
-  store.add({ id: 'j', name: 'Greet', schedule: '2026-11-22T09:00', timezone: 'UTC', action: 'message', text: 'Good morning', delivery: null, by: 'chat:c', createdAt: nine - 60_000, checkedAt: nine - 60_000, furthestAt: nine - 60_000, last: null });
+  store.add({
+    id: 'j',
+    name: 'Greet',
+    schedule: '2026-11-22T09:00',
+    timezone: 'UTC',
+    action: 'message',
+    text: 'Good morning',
+    delivery: null,
+    by: 'chat:c',
+    createdAt: nine - 60_000,
+    checkedAt: nine - 60_000,
+    furthestAt: nine - 60_000,
+    last: null,
+  });
   store.due('j', { at: nine, outcome });
   database.close();
-  const answer = await createOfflineEngine(home, resolve('resources'), new FakeClock(nine - 7_200_000))['jobs.list']({});
+  const answer = await createOfflineEngine(home, resolve('resources'), new FakeClock(nine - 7_200_000))[
+    'jobs.list'
+  ]({});
   expect(answer).toMatchObject({ ok: true, value: [{ nextAt: null, last: { at: nine, outcome: told } }] });
 });

@@ -5,10 +5,17 @@ import { onTestFinished } from 'vitest';
 import { testProgram, type TestProgram } from '../../fixtures/test-program';
 
 /** Runs a program in a process of its own; resolves with its first line of output. */
-export async function startProgram(name: TestProgram, ...args: readonly string[]): Promise<{ readonly child: ChildProcess; readonly line: string }> {
+export async function startProgram(
+  name: TestProgram,
+  ...args: readonly string[]
+): Promise<{ readonly child: ChildProcess; readonly line: string }> {
   const program = testProgram(name);
-  const child = spawn(process.execPath, ['--expose-gc', ...program.execArgv, program.file, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
-  onTestFinished(() => { child.kill('SIGKILL'); });
+  const child = spawn(process.execPath, ['--expose-gc', ...program.execArgv, program.file, ...args], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  onTestFinished(() => {
+    child.kill('SIGKILL');
+  });
   const [line] = (await once(createInterface(child.stdout), 'line')) as [string];
   return { child, line };
 }

@@ -1,5 +1,5 @@
-// npx tsx tests/integration/storage/record-histories.program.ts
-// Records the logs of src/main/sop/__histories__ that are not there yet. One that is there is never written again: it must go on
+// npx tsx tests/integration/storage/record-histories.program.ts Records the logs of
+// src/main/sop/__histories__ that are not there yet. One that is there is never written again: it must go on
 // folding to the same state.
 import { existsSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -16,7 +16,9 @@ const firstDay = Date.UTC(2026, 10, 1, 6);
 
 for (const [index, scenario] of scenarios.entries()) {
   const runId = await scenario.live(database, new FakeClock(firstDay + index * 86_400_000));
-  const events = createRunLog(database).read(runId).map(({ event }) => event);
+  const events = createRunLog(database)
+    .read(runId)
+    .map(({ event }) => event);
   const target = `${folder}${scenario.name}.json`;
   if (existsSync(target)) continue;
   writeFileSync(target, `${JSON.stringify({ events, run: fold(events) }, null, 1)}\n`);

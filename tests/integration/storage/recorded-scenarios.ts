@@ -27,10 +27,22 @@ const planned = `1. **Check pressure readings** — Read the pressure switch.
 `;
 const oneWrite = '1. **Close** — Write it.\n   - call: write {"pin": 5, "value": 0}\n';
 
-const tools = (write: ConstructorParameters<typeof RecordingTool>[3] = []) => [new RecordingTool('read', 'reads', { type: 'object' }, [{ success: true, output: '1' }]), new RecordingTool('write', 'acts', { type: 'object' }, write), new RecordingTool('tell')];
+const tools = (write: ConstructorParameters<typeof RecordingTool>[3] = []) => [
+  new RecordingTool('read', 'reads', { type: 'object' }, [{ success: true, output: '1' }]),
+  new RecordingTool('write', 'acts', { type: 'object' }, write),
+  new RecordingTool('tell'),
+];
 
 function dispatched(bench: EngineBench): string {
-  const [row] = bench.engine.dispatch({ source: 'mqtt', topic: 'facility/pump/pressure', payload: '{"value": 92}', receivedAt: bench.clock.now() }, 'mqtt');
+  const [row] = bench.engine.dispatch(
+    {
+      source: 'mqtt',
+      topic: 'facility/pump/pressure',
+      payload: '{"value": 92}',
+      receivedAt: bench.clock.now(),
+    },
+    'mqtt',
+  );
   if (row?.result !== 'started') throw new Error(`It did not start: ${JSON.stringify(row)}`);
   return row.runId;
 }
@@ -43,8 +55,14 @@ async function ended(bench: EngineBench, runId: string): Promise<string> {
   return runId;
 }
 
-/** A run is stopped in the middle of its write, as a killed engine leaves it, and another engine takes it up. */
-async function killedWhileWriting(database: Database, clock: FakeClock, toml: string): Promise<{ readonly bench: EngineBench; readonly runId: string }> {
+/**
+ * A run is stopped in the middle of its write, as a killed engine leaves it, and another engine takes it up.
+ */
+async function killedWhileWriting(
+  database: Database,
+  clock: FakeClock,
+  toml: string,
+): Promise<{ readonly bench: EngineBench; readonly runId: string }> {
   const procedures = [{ name: 'pump', toml: auto + toml + trigger, steps: oneWrite }];
   const first = openEngine({ procedures, tools: tools(['hang']), database, clock });
   const runId = dispatched(first);
@@ -60,7 +78,12 @@ export const scenarios: readonly Scenario[] = [
   {
     name: 'planned-approved-completed',
     async live(database, clock) {
-      const bench = openEngine({ procedures: [{ name: 'pump', toml: `priority = "critical"\n${auto}${trigger}`, steps: planned }], tools: tools(), database, clock });
+      const bench = openEngine({
+        procedures: [{ name: 'pump', toml: `priority = "critical"\n${auto}${trigger}`, steps: planned }],
+        tools: tools(),
+        database,
+        clock,
+      });
       const runId = dispatched(bench);
       await bench.settled(runId);
       await clock.advance(12_000);
@@ -71,7 +94,12 @@ export const scenarios: readonly Scenario[] = [
   {
     name: 'denied',
     async live(database, clock) {
-      const bench = openEngine({ procedures: [{ name: 'pump', toml: auto + trigger, steps: planned }], tools: tools(), database, clock });
+      const bench = openEngine({
+        procedures: [{ name: 'pump', toml: auto + trigger, steps: planned }],
+        tools: tools(),
+        database,
+        clock,
+      });
       const runId = dispatched(bench);
       await bench.settled(runId);
       await clock.advance(5_000);
@@ -82,7 +110,12 @@ export const scenarios: readonly Scenario[] = [
   {
     name: 'approval-timed-out',
     async live(database, clock) {
-      const bench = openEngine({ procedures: [{ name: 'pump', toml: `${auto}approval_timeout_secs = 90\n${trigger}`, steps: planned }], tools: tools(), database, clock });
+      const bench = openEngine({
+        procedures: [{ name: 'pump', toml: `${auto}approval_timeout_secs = 90\n${trigger}`, steps: planned }],
+        tools: tools(),
+        database,
+        clock,
+      });
       const runId = dispatched(bench);
       await bench.settled(runId);
       await clock.advance(90_000);
@@ -92,14 +125,24 @@ export const scenarios: readonly Scenario[] = [
   {
     name: 'step-failed',
     async live(database, clock) {
-      const bench = openEngine({ procedures: [{ name: 'pump', toml: auto + trigger, steps: oneWrite }], tools: tools([failed('pin 5 is not there')]), database, clock });
+      const bench = openEngine({
+        procedures: [{ name: 'pump', toml: auto + trigger, steps: oneWrite }],
+        tools: tools([failed('pin 5 is not there')]),
+        database,
+        clock,
+      });
       return ended(bench, dispatched(bench));
     },
   },
   {
     name: 'cancelled-while-waiting',
     async live(database, clock) {
-      const bench = openEngine({ procedures: [{ name: 'pump', toml: `execution_mode = "step_by_step"\n${trigger}`, steps: planned }], tools: tools(), database, clock });
+      const bench = openEngine({
+        procedures: [{ name: 'pump', toml: `execution_mode = "step_by_step"\n${trigger}`, steps: planned }],
+        tools: tools(),
+        database,
+        clock,
+      });
       const runId = dispatched(bench);
       await bench.settled(runId);
       bench.engine.approve(runId, null, ana);
@@ -136,9 +179,21 @@ export const scenarios: readonly Scenario[] = [
     name: 'with-model-drafted-approved-completed',
     async live(database, clock) {
       const write = { name: 'write', arguments: { pin: 5, value: 0 } };
-      const provider = new ScriptedProvider([{ calls: [{ name: 'read', arguments: { pin: 3 } }] }, { text: 'The switch reads 1.' }, { calls: [write] }, { text: 'The valve is closed.' }]);
-      const steps = '1. **Check** — Read pin 3.\n   - tools: read\n2. **Close** — Set pin 5 LOW.\n   - tools: write\n   - requires_confirmation: true\n';
-      const bench = openEngine({ procedures: [{ name: 'pump', toml: auto + trigger, steps }], tools: tools(), provider, database, clock });
+      const provider = new ScriptedProvider([
+        { calls: [{ name: 'read', arguments: { pin: 3 } }] },
+        { text: 'The switch reads 1.' },
+        { calls: [write] },
+        { text: 'The valve is closed.' },
+      ]);
+      const steps =
+        '1. **Check** — Read pin 3.\n   - tools: read\n2. **Close** — Set pin 5 LOW.\n   - tools: write\n   - requires_confirmation: true\n';
+      const bench = openEngine({
+        procedures: [{ name: 'pump', toml: auto + trigger, steps }],
+        tools: tools(),
+        provider,
+        database,
+        clock,
+      });
       const runId = dispatched(bench);
       await bench.settled(runId);
       await clock.advance(3_000);
@@ -149,14 +204,26 @@ export const scenarios: readonly Scenario[] = [
   {
     name: 'model-not-there-failed',
     async live(database, clock) {
-      const bench = openEngine({ procedures: [{ name: 'pump', toml: auto + trigger, steps: '1. **Check** — Read.\n   - tools: read\n' }], tools: tools(), database, clock });
+      const bench = openEngine({
+        procedures: [
+          { name: 'pump', toml: auto + trigger, steps: '1. **Check** — Read.\n   - tools: read\n' },
+        ],
+        tools: tools(),
+        database,
+        clock,
+      });
       return ended(bench, dispatched(bench));
     },
   },
   {
     name: 'failed-retried-completed',
     async live(database, clock) {
-      const bench = openEngine({ procedures: [{ name: 'pump', toml: auto + trigger, steps: `${oneWrite}   - on_failure: retry:2\n` }], tools: tools([failed('no answer'), failed('no answer')]), database, clock });
+      const bench = openEngine({
+        procedures: [{ name: 'pump', toml: auto + trigger, steps: `${oneWrite}   - on_failure: retry:2\n` }],
+        tools: tools([failed('no answer'), failed('no answer')]),
+        database,
+        clock,
+      });
       const runId = dispatched(bench);
       await clock.advance(10_000);
       return ended(bench, runId);
@@ -165,8 +232,14 @@ export const scenarios: readonly Scenario[] = [
   {
     name: 'failed-goto-approved-completed',
     async live(database, clock) {
-      const steps = '1. **Close** — Write it.\n   - call: write {"pin": 5, "value": 0}\n   - on_failure: goto:3\n2. **Tell** — Say it.\n   - call: tell {"message": "closed"}\n   - next: end\n3. **Call somebody** — Look at the valve.\n   - kind: checkpoint\n';
-      const bench = openEngine({ procedures: [{ name: 'pump', toml: auto + trigger, steps }], tools: tools([failed('stuck')]), database, clock });
+      const steps =
+        '1. **Close** — Write it.\n   - call: write {"pin": 5, "value": 0}\n   - on_failure: goto:3\n2. **Tell** — Say it.\n   - call: tell {"message": "closed"}\n   - next: end\n3. **Call somebody** — Look at the valve.\n   - kind: checkpoint\n';
+      const bench = openEngine({
+        procedures: [{ name: 'pump', toml: auto + trigger, steps }],
+        tools: tools([failed('stuck')]),
+        database,
+        clock,
+      });
       const runId = dispatched(bench);
       await bench.settled(runId);
       await clock.advance(60_000);
@@ -177,8 +250,14 @@ export const scenarios: readonly Scenario[] = [
   {
     name: 'guard-skipped-and-looped-completed',
     async live(database, clock) {
-      const steps = '1. **Read** — Read it.\n   - call: read {"pin": 3}\n2. **Close** — Only when it is high.\n   - when: $.payload.value > 95\n   - call: write {"pin": 5, "value": 0}\n3. **Again** — While it reads 1.\n   - when: $.steps.1.output == 1\n   - call: tell {"message": "again"}\n   - next: 1\n';
-      const bench = openEngine({ procedures: [{ name: 'pump', toml: auto + trigger, steps }], tools: tools(), database, clock });
+      const steps =
+        '1. **Read** — Read it.\n   - call: read {"pin": 3}\n2. **Close** — Only when it is high.\n   - when: $.payload.value > 95\n   - call: write {"pin": 5, "value": 0}\n3. **Again** — While it reads 1.\n   - when: $.steps.1.output == 1\n   - call: tell {"message": "again"}\n   - next: 1\n';
+      const bench = openEngine({
+        procedures: [{ name: 'pump', toml: auto + trigger, steps }],
+        tools: tools(),
+        database,
+        clock,
+      });
       return ended(bench, dispatched(bench));
     },
   },
@@ -187,7 +266,20 @@ export const scenarios: readonly Scenario[] = [
     async live(database, clock) {
       const write = (pin: number) => ({ calls: [{ name: 'write', arguments: { pin, value: 0 } }] });
       const provider = new ScriptedProvider([write(5), write(6), { text: 'Both are low.' }]);
-      const bench = openEngine({ procedures: [{ name: 'pump', toml: auto + trigger, steps: '1. **Close** — Set pins 5 and 6 LOW.\n   - tools: write\n   - requires_confirmation: true\n' }], tools: tools(), provider, database, clock });
+      const bench = openEngine({
+        procedures: [
+          {
+            name: 'pump',
+            toml: auto + trigger,
+            steps:
+              '1. **Close** — Set pins 5 and 6 LOW.\n   - tools: write\n   - requires_confirmation: true\n',
+          },
+        ],
+        tools: tools(),
+        provider,
+        database,
+        clock,
+      });
       const runId = dispatched(bench);
       for (let card = 0; card < 2; card += 1) {
         const waiting = await bench.settled(runId);
@@ -200,7 +292,12 @@ export const scenarios: readonly Scenario[] = [
   {
     name: 'dry-completed',
     async live(database, clock) {
-      const bench = openEngine({ procedures: [{ name: 'pump', toml: auto + trigger, steps: planned }], tools: tools(), database, clock });
+      const bench = openEngine({
+        procedures: [{ name: 'pump', toml: auto + trigger, steps: planned }],
+        tools: tools(),
+        database,
+        clock,
+      });
       const started = bench.engine.startDry('pump', '{"value": 92}', { by: 'ana', via: 'cli' });
       if (!started.ok) throw new Error(started.error.message);
       return ended(bench, started.value.runId);
@@ -209,8 +306,27 @@ export const scenarios: readonly Scenario[] = [
   {
     name: 'run-again-edited-completed',
     async live(database, clock) {
-      const bench = openEngine({ procedures: [{ name: 'pump', toml: auto + trigger, steps: planned.replace('"value": 0', '"value": "{{payload.level}}"') }], tools: tools([failed('stuck')]), database, clock });
-      const [row] = bench.engine.dispatch({ source: 'mqtt', topic: 'facility/pump/pressure', payload: '{"value": 92, "level": 1}', receivedAt: clock.now() }, 'mqtt');
+      const bench = openEngine({
+        procedures: [
+          {
+            name: 'pump',
+            toml: auto + trigger,
+            steps: planned.replace('"value": 0', '"value": "{{payload.level}}"'),
+          },
+        ],
+        tools: tools([failed('stuck')]),
+        database,
+        clock,
+      });
+      const [row] = bench.engine.dispatch(
+        {
+          source: 'mqtt',
+          topic: 'facility/pump/pressure',
+          payload: '{"value": 92, "level": 1}',
+          receivedAt: clock.now(),
+        },
+        'mqtt',
+      );
       const first = row?.result === 'started' ? row.runId : '';
       bench.engine.approve(first, (await bench.settled(first)).gate?.gate ?? null, ana);
       await bench.settled(first);
@@ -218,7 +334,12 @@ export const scenarios: readonly Scenario[] = [
       const again = bench.engine.again(first, { step: 2, payload: '{"value": 88, "level": 1}' }, ana);
       if (!again.ok) throw new Error(again.error.message);
       const { runId } = again.value;
-      bench.engine.editCalls(runId, (await bench.settled(runId)).gate?.gate ?? '', [{ call: 0, arguments: { value: 0 } }], ana);
+      bench.engine.editCalls(
+        runId,
+        (await bench.settled(runId)).gate?.gate ?? '',
+        [{ call: 0, arguments: { value: 0 } }],
+        ana,
+      );
       await clock.advance(3_000);
       bench.engine.approve(runId, bench.run(runId).gate?.gate ?? null, ana);
       return ended(bench, runId);
@@ -227,7 +348,12 @@ export const scenarios: readonly Scenario[] = [
   {
     name: 'asked-while-clock-was-ahead-approved-completed',
     async live(database, clock) {
-      const bench = openEngine({ procedures: [{ name: 'pump', toml: `${auto}approval_timeout_secs = 90\n${trigger}`, steps: planned }], tools: tools(), database, clock });
+      const bench = openEngine({
+        procedures: [{ name: 'pump', toml: `${auto}approval_timeout_secs = 90\n${trigger}`, steps: planned }],
+        tools: tools(),
+        database,
+        clock,
+      });
       const right = clock.now();
       clock.set(right + 43_200_000);
       const runId = dispatched(bench);

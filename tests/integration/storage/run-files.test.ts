@@ -4,10 +4,14 @@ import { openEngine, type EngineFixture } from '../../fixtures/engine';
 
 const config = '[gateway]\nport = 0\n';
 const sops = {
-  'notes/SOP.toml': '[sop]\nname = "notes"\ndescription = "Looks for notes"\nexecution_mode = "auto"\ncooldown_secs = 0\nmax_concurrent = 5\n[[triggers]]\ntype = "manual"\n',
-  'notes/SOP.md': '## Steps\n\n1. **Recall** — Look for notes.\n   - call: memory_recall {"query": "pressure"}\n',
-  'gated/SOP.toml': '[sop]\nname = "gated"\ndescription = "Asks first"\nexecution_mode = "step_by_step"\n[[triggers]]\ntype = "manual"\n',
-  'gated/SOP.md': '## Steps\n\n1. **Recall** — Look for notes.\n   - call: memory_recall {"query": "pressure"}\n',
+  'notes/SOP.toml':
+    '[sop]\nname = "notes"\ndescription = "Looks for notes"\nexecution_mode = "auto"\ncooldown_secs = 0\nmax_concurrent = 5\n[[triggers]]\ntype = "manual"\n',
+  'notes/SOP.md':
+    '## Steps\n\n1. **Recall** — Look for notes.\n   - call: memory_recall {"query": "pressure"}\n',
+  'gated/SOP.toml':
+    '[sop]\nname = "gated"\ndescription = "Asks first"\nexecution_mode = "step_by_step"\n[[triggers]]\ntype = "manual"\n',
+  'gated/SOP.md':
+    '## Steps\n\n1. **Recall** — Look for notes.\n   - call: memory_recall {"query": "pressure"}\n',
 };
 
 async function twoEngines(): Promise<{ readonly there: EngineFixture; readonly here: EngineFixture }> {
@@ -24,15 +28,29 @@ test('a run exported on one machine is read on another: marked, not counted, and
   const { fileName, text } = await there.ask('runs.export', { runId: run.runId });
   expect(fileName).toBe(`notes.${run.runId}.jsonl`);
   const notices: Notice[] = [];
-  here.engine.notices.on((notice) => { notices.push(notice); });
+  here.engine.notices.on((notice) => {
+    notices.push(notice);
+  });
 
-  expect(await here.ask('runs.import', { text })).toEqual({ runId: run.runId, sop: 'notes', events: run.version });
-  const [original, copy] = [await there.ask('runs.show', { runId: run.runId }), await here.ask('runs.show', { runId: run.runId })];
+  expect(await here.ask('runs.import', { text })).toEqual({
+    runId: run.runId,
+    sop: 'notes',
+    events: run.version,
+  });
+  const [original, copy] = [
+    await there.ask('runs.show', { runId: run.runId }),
+    await here.ask('runs.show', { runId: run.runId }),
+  ];
   expect(copy).toEqual({ ...original, importedAt: expect.any(Number) as number });
   expect((await here.ask('runs.events', run)).events).toEqual((await there.ask('runs.events', run)).events);
   expect(await here.ask('runs.list', {})).toMatchObject([{ runId: run.runId, importedAt: copy.importedAt }]);
-  expect(notices).toMatchObject([{ type: 'run-changed', summary: { runId: run.runId, status: 'completed' }, seq: run.version }]);
-  expect((await here.ask('sops.metrics', {})).map(({ sop, totalRuns }) => [sop, totalRuns])).toEqual([['gated', 0], ['notes', 0]]);
+  expect(notices).toMatchObject([
+    { type: 'run-changed', summary: { runId: run.runId, status: 'completed' }, seq: run.version },
+  ]);
+  expect((await here.ask('sops.metrics', {})).map(({ sop, totalRuns }) => [sop, totalRuns])).toEqual([
+    ['gated', 0],
+    ['notes', 0],
+  ]);
   expect((await here.ask('sops.list', {})).map(({ lastRun }) => lastRun)).toEqual([null, null]);
   await expect(here.ask('runs.import', { text })).rejects.toThrow(`There is a run ${run.runId} already`);
   // What came from a file goes on as a file, unchanged.
@@ -46,10 +64,17 @@ test('a run that was waiting is imported as it was, and nobody can decide or con
   const { text } = await there.ask('runs.export', { runId });
   await here.ask('runs.import', { text });
   expect(await here.ask('approvals.list', {})).toEqual([]);
-  for (const [procedure, input] of [['approvals.approve', { runId, gate: null }], ['approvals.deny', { runId, gate: null, reason: 'no' }], ['runs.cancel', { runId, reason: 'no' }]] as const) {
+  for (const [procedure, input] of [
+    ['approvals.approve', { runId, gate: null }],
+    ['approvals.deny', { runId, gate: null, reason: 'no' }],
+    ['runs.cancel', { runId, reason: 'no' }],
+  ] as const) {
     await expect(here.ask(procedure, input)).rejects.toThrow('was imported from a file');
   }
-  expect((await here.ask('runs.show', { runId })).run).toMatchObject({ status: 'waiting_approval', decisions: [] });
+  expect((await here.ask('runs.show', { runId })).run).toMatchObject({
+    status: 'waiting_approval',
+    decisions: [],
+  });
   await there.ask('approvals.approve', { runId, gate: null, callsShown: true });
   expect(await there.ended(runId)).toMatchObject({ status: 'completed' });
 });
@@ -60,8 +85,12 @@ test('a file that was changed is refused with the event that does not fit, and n
   const { text } = await there.ask('runs.export', { runId: run.runId });
   const lines = text.split('\n');
   const changed = lines.findIndex((line) => line.includes('"tool-call-answered"'));
-  const tampered = lines.map((line, index) => (index === changed ? line.replace('"success":true', '"success":false') : line)).join('\n');
+  const tampered = lines
+    .map((line, index) => (index === changed ? line.replace('"success":true', '"success":false') : line))
+    .join('\n');
   expect(tampered).not.toBe(text);
-  await expect(here.ask('runs.import', { text: tampered })).rejects.toThrow(`event ${String(changed)} (line ${String(changed + 1)}), tool-call-answered, is the first that does not fit`);
+  await expect(here.ask('runs.import', { text: tampered })).rejects.toThrow(
+    `event ${String(changed)} (line ${String(changed + 1)}), tool-call-answered, is the first that does not fit`,
+  );
   expect(await here.ask('runs.list', {})).toEqual([]);
 });

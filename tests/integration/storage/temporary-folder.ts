@@ -6,6 +6,8 @@ import { onTestFinished } from 'vitest';
 /** A folder that goes with the test. */
 export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'zeroclaw-storage-'));
-  onTestFinished(() => { rmSync(folder, { recursive: true, force: true }); });
+  onTestFinished(() => {
+    rmSync(folder, { recursive: true, force: true });
+  });
   return folder;
 }

@@ -11,8 +11,14 @@ import { startTcpRelay } from '../../fixtures/tcp-relay';
 
 const oneCall = '## Steps\n\n1. **Recall** — Notes.\n   - call: memory_recall {"query": "pressure"}\n';
 const manifest = (name: string, settings: string, ...topics: readonly string[]): string =>
-  [`[sop]\nname = "${name}"\ndescription = "For a test"\nexecution_mode = "auto"\n${settings}`, ...topics.map((topic) => `[[triggers]]\ntype = "mqtt"\n${topic}`)].join('\n');
-const procedure = (name: string, settings: string, ...topics: readonly string[]): Record<string, string> => ({ [`${name}/SOP.toml`]: manifest(name, settings, ...topics), [`${name}/SOP.md`]: oneCall });
+  [
+    `[sop]\nname = "${name}"\ndescription = "For a test"\nexecution_mode = "auto"\n${settings}`,
+    ...topics.map((topic) => `[[triggers]]\ntype = "mqtt"\n${topic}`),
+  ].join('\n');
+const procedure = (name: string, settings: string, ...topics: readonly string[]): Record<string, string> => ({
+  [`${name}/SOP.toml`]: manifest(name, settings, ...topics),
+  [`${name}/SOP.md`]: oneCall,
+});
 
 async function startBroker(): Promise<Mosquitto> {
   const broker = await startMosquitto();
@@ -20,10 +26,14 @@ async function startBroker(): Promise<Mosquitto> {
   return broker;
 }
 
-const configFor = (port: number): string => `[gateway]\nport = 0\n[mqtt]\nurl = "mqtt://127.0.0.1:${String(port)}"\n[sop]\nmax_active_runs = 1000\n`;
+const configFor = (port: number): string =>
+  `[gateway]\nport = 0\n[mqtt]\nurl = "mqtt://127.0.0.1:${String(port)}"\n[sop]\nmax_active_runs = 1000\n`;
 
 async function engineAt(port: number, sops: EngineFixtureOptions['sops'] = {}): Promise<EngineFixture> {
-  const fixture = await openEngine({ config: configFor(port), sops: { ...procedure('ready', 'max_concurrent = 0', 'topic = "ready"'), ...sops } });
+  const fixture = await openEngine({
+    config: configFor(port),
+    sops: { ...procedure('ready', 'max_concurrent = 0', 'topic = "ready"'), ...sops },
+  });
   onTestFinished(() => fixture.close());
   return fixture;
 }
@@ -37,9 +47,11 @@ async function subscribed(broker: Mosquitto, fixture: EngineFixture): Promise<vo
   });
 }
 
-const readyCount = async ({ ask }: EngineFixture): Promise<number> => (await ask('events.list', { limit: 1000 })).filter(({ topic }) => topic === 'ready').length;
+const readyCount = async ({ ask }: EngineFixture): Promise<number> =>
+  (await ask('events.list', { limit: 1000 })).filter(({ topic }) => topic === 'ready').length;
 
-const eventsOf = async ({ ask }: EngineFixture, topic: string) => (await ask('events.list', { limit: 1000 })).filter((event) => event.topic === topic);
+const eventsOf = async ({ ask }: EngineFixture, topic: string) =>
+  (await ask('events.list', { limit: 1000 })).filter((event) => event.topic === topic);
 
 interface Figures {
   /** Numbers of the messages that started a run, as the runs tell; sorted. */
@@ -60,10 +72,18 @@ function recorded({ home }: EngineFixture, topic: string): Figures {
   const column = (sql: string): number[] => database.prepare<[string], number>(sql).pluck().all(topic);
   try {
     return {
-      started: column("SELECT json_extract(json_extract(event, '$.trigger.payload'), '$.number') AS number FROM run_events WHERE type = 'run-started' AND json_extract(event, '$.trigger.topic') = ? ORDER BY number"),
-      noted: column("SELECT json_extract(payload, '$.number') AS number FROM events WHERE topic = ? AND json_extract(verdicts, '$.rows[0].result') = 'started' ORDER BY number"),
+      started: column(
+        "SELECT json_extract(json_extract(event, '$.trigger.payload'), '$.number') AS number FROM run_events WHERE type = 'run-started' AND json_extract(event, '$.trigger.topic') = ? ORDER BY number",
+      ),
+      noted: column(
+        "SELECT json_extract(payload, '$.number') AS number FROM events WHERE topic = ? AND json_extract(verdicts, '$.rows[0].result') = 'started' ORDER BY number",
+      ),
       seen: column('SELECT sum(count) FROM events WHERE topic = ?')[0] ?? 0,
-      skipped: database.prepare<[string], Figures['skipped'][number]>("SELECT json_extract(payload, '$.number') AS number, json_extract(verdicts, '$.rows[0].reason') AS reason FROM events WHERE topic = ? AND json_extract(verdicts, '$.rows[0].result') = 'skipped'").all(topic),
+      skipped: database
+        .prepare<[string], Figures['skipped'][number]>(
+          "SELECT json_extract(payload, '$.number') AS number, json_extract(verdicts, '$.rows[0].reason') AS reason FROM events WHERE topic = ? AND json_extract(verdicts, '$.rows[0].result') = 'skipped'",
+        )
+        .all(topic),
       kept: database.prepare<[], number>('SELECT count(*) FROM mqtt_deliveries').pluck().get() ?? 0,
     };
   } finally {
@@ -77,18 +97,27 @@ const numbers = (count: number): number[] => Array.from({ length: count }, (_, i
 /** Counts the events that an engine tells of. */
 function countEvents({ engine }: EngineFixture): { readonly count: number } {
   const counter = { count: 0 };
-  engine.notices.on((notice) => { if (notice.type === 'event-seen') counter.count += 1; });
+  engine.notices.on((notice) => {
+    if (notice.type === 'event-seen') counter.count += 1;
+  });
   return counter;
 }
 
 test('of 10,000 messages in a burst none is lost, and each one above the limit starts one run', async () => {
   const broker = await startBroker();
-  const fixture = await engineAt(broker.port, procedure('high', 'max_concurrent = 1000', 'topic = "burst"\ncondition = "$.value > 85"'));
+  const fixture = await engineAt(
+    broker.port,
+    procedure('high', 'max_concurrent = 1000', 'topic = "burst"\ncondition = "$.value > 85"'),
+  );
   await subscribed(broker, fixture);
   const handled = countEvents(fixture);
   const publisher = await connectAsync(broker.url, { protocolVersion: 4 });
   onTestFinished(() => publisher.endAsync(true));
-  await Promise.all(numbers(10_000).map((number) => publisher.publishAsync('burst', message(number, number % 20 === 0 ? 92 : 80), { qos: 1 })));
+  await Promise.all(
+    numbers(10_000).map((number) =>
+      publisher.publishAsync('burst', message(number, number % 20 === 0 ? 92 : 80), { qos: 1 }),
+    ),
+  );
   await eventually('all of them', () => handled.count >= 10_000, 240_000);
   const high = numbers(500).map((number) => number * 20);
   expect(recorded(fixture, 'burst')).toMatchObject({ started: high, noted: high, seen: 10_000, skipped: [] });
@@ -102,7 +131,10 @@ test('a broker that is restarted under load neither loses a message nor starts a
   const acknowledged: number[] = [];
   const load = (async () => {
     for (let number = 1; acknowledged.length < 300; number += 1) {
-      await broker.publish('load', message(number, 92)).then(() => acknowledged.push(number), () => {});
+      await broker.publish('load', message(number, 92)).then(
+        () => acknowledged.push(number),
+        () => {},
+      );
     }
   })();
   for (const enough of [50, 150]) {
@@ -130,9 +162,16 @@ test('a crash after the run is on disk and before the broker has the acknowledge
   relay.silenceClient();
   await broker.publish('pressure', message(1, 92));
   await eventually('the run', () => recorded(fixture, 'pressure').started.length === 1);
-  await fixture.restart(async () => { relay.cut(); });
+  await fixture.restart(async () => {
+    relay.cut();
+  });
   await eventually('the message again', () => recorded(fixture, 'pressure').seen === 2);
-  expect(recorded(fixture, 'pressure')).toMatchObject({ started: [1], noted: [1], seen: 2, skipped: [{ number: 1, reason: 'handled before' }] });
+  expect(recorded(fixture, 'pressure')).toMatchObject({
+    started: [1],
+    noted: [1],
+    seen: 2,
+    skipped: [{ number: 1, reason: 'handled before' }],
+  });
   await broker.publish('pressure', message(1, 92));
   await eventually('the same reading, sent anew', () => recorded(fixture, 'pressure').started.length === 2);
 });
@@ -148,7 +187,10 @@ test('a connection that breaks before the broker has the acknowledgement starts 
   await eventually('the runs', () => recorded(fixture, 'pressure').started.length === 3);
   relay.cut();
   await eventually('the messages again', () => recorded(fixture, 'pressure').seen === 6);
-  expect(recorded(fixture, 'pressure')).toMatchObject({ started: [1, 2, 3], skipped: [1, 2, 3].map((number) => ({ number, reason: 'handled before' })) });
+  expect(recorded(fixture, 'pressure')).toMatchObject({
+    started: [1, 2, 3],
+    skipped: [1, 2, 3].map((number) => ({ number, reason: 'handled before' })),
+  });
 });
 
 test('once the broker is known to have the acknowledgements, nothing is kept of them', async () => {
@@ -164,12 +206,23 @@ test('once the broker is known to have the acknowledgements, nothing is kept of 
 test('a retained value starts nothing and the ledger says so; news on the same topic does', async () => {
   const broker = await startBroker();
   await broker.publish('pressure', message(1, 92), { retain: true });
-  const fixture = await engineAt(broker.port, procedure('pump', '', 'topic = "pressure"\ncondition = "$.value > 85"'));
+  const fixture = await engineAt(
+    broker.port,
+    procedure('pump', '', 'topic = "pressure"\ncondition = "$.value > 85"'),
+  );
   const [kept] = await eventually('the retained value', async () => {
     const events = await eventsOf(fixture, 'pressure');
     return events.length > 0 ? events : null;
   });
-  expect(kept?.rows).toMatchObject([{ sop: 'pump', result: 'skipped', runId: null, reason: 'retained value', detail: expect.stringContaining('not news') as string }]);
+  expect(kept?.rows).toMatchObject([
+    {
+      sop: 'pump',
+      result: 'skipped',
+      runId: null,
+      reason: 'retained value',
+      detail: expect.stringContaining('not news') as string,
+    },
+  ]);
   await broker.publish('pressure', message(2, 92));
   await eventually('the run', () => recorded(fixture, 'pressure').started.length === 1);
   expect(recorded(fixture, 'pressure').started).toEqual([2]);
@@ -184,7 +237,12 @@ test('what was published while the engine was closed starts procedures when it i
   await fixture.restart(() => broker.publish('pressure', message(2, 92)));
   await eventually('the second run', () => recorded(fixture, 'pressure').started.length === 2);
   await subscribed(broker, fixture);
-  expect(recorded(fixture, 'pressure')).toMatchObject({ started: [1, 2], noted: [1, 2], seen: 2, skipped: [] });
+  expect(recorded(fixture, 'pressure')).toMatchObject({
+    started: [1, 2],
+    noted: [1, 2],
+    seen: 2,
+    skipped: [],
+  });
 });
 
 test('a saved definition is live by itself, and the subscriptions follow it', async () => {
@@ -194,8 +252,15 @@ test('a saved definition is live by itself, and the subscriptions follow it', as
   await broker.publish('old/a', message(1, 92));
   await eventually('the run', () => recorded(fixture, 'old/a').started.length === 1);
 
-  await fixture.save('workspace/sops/pump/SOP.toml', manifest('pump', 'max_concurrent = 9', 'topic = "new/pressure"'));
-  await eventually('the change to be live', async () => (await fixture.ask('sops.test', { source: 'mqtt', topic: 'new/pressure', payload: null })).some(({ sop, starts }) => sop === 'pump' && starts));
+  await fixture.save(
+    'workspace/sops/pump/SOP.toml',
+    manifest('pump', 'max_concurrent = 9', 'topic = "new/pressure"'),
+  );
+  await eventually('the change to be live', async () =>
+    (await fixture.ask('sops.test', { source: 'mqtt', topic: 'new/pressure', payload: null })).some(
+      ({ sop, starts }) => sop === 'pump' && starts,
+    ),
+  );
   await eventually('a run from the new topic', async () => {
     await broker.publish('new/pressure', message(2, 92));
     return recorded(fixture, 'new/pressure').started.length > 0;
@@ -209,7 +274,9 @@ test('a topic that was given up while the engine was closed is not delivered any
   const broker = await startBroker();
   const fixture = await engineAt(broker.port, procedure('pump', 'max_concurrent = 9', 'topic = "old"'));
   await subscribed(broker, fixture);
-  await fixture.restart(() => fixture.save('workspace/sops/pump/SOP.toml', manifest('pump', '', 'topic = "new"')));
+  await fixture.restart(() =>
+    fixture.save('workspace/sops/pump/SOP.toml', manifest('pump', '', 'topic = "new"')),
+  );
   await subscribed(broker, fixture);
   // The broker may deliver what it held for this session before it is told that the topic is given up.
   await eventually('a message that is not delivered', async () => {
@@ -234,6 +301,13 @@ test('wildcards of several procedures and triggers start each procedure once for
     const events = await eventsOf(fixture, 'plant/a/pressure');
     return events.length > 0 ? events : null;
   });
-  expect(event).toMatchObject({ count: 1, rows: [{ sop: 'both', result: 'started' }, { sop: 'one', result: 'started' }], misses: [{ sop: 'none', why: 'mqtt: $.value is 92, limit > 95' }] });
+  expect(event).toMatchObject({
+    count: 1,
+    rows: [
+      { sop: 'both', result: 'started' },
+      { sop: 'one', result: 'started' },
+    ],
+    misses: [{ sop: 'none', why: 'mqtt: $.value is 92, limit > 95' }],
+  });
   expect(recorded(fixture, 'plant/a/pressure')).toMatchObject({ started: [1, 1], seen: 1 });
 });

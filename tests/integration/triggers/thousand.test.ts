@@ -4,17 +4,28 @@ import { eventually } from '../../fixtures/eventually';
 
 const count = 1_000;
 const nameOf = (number: number): string => `p${String(number).padStart(4, '0')}`;
-const manifest = (number: number, limit: number): string => `[sop]\nname = "${nameOf(number)}"\ndescription = "For a test"\nexecution_mode = "auto"\n[[triggers]]\ntype = "mqtt"\ntopic = "plant/${String(number)}/pressure"\ncondition = "$.value > ${String(limit)}"\n`;
+const manifest = (number: number, limit: number): string =>
+  `[sop]\nname = "${nameOf(number)}"\ndescription = "For a test"\nexecution_mode = "auto"\n[[triggers]]\ntype = "mqtt"\ntopic = "plant/${String(number)}/pressure"\ncondition = "$.value > ${String(limit)}"\n`;
 
 test('a thousand procedures are loaded, one event starts one of them, and a saved change of one is live by itself', async () => {
-  const sops = Object.fromEntries(Array.from({ length: count }, (_, number) => number).flatMap((number) => [
-    [`${nameOf(number)}/SOP.toml`, manifest(number, 85)],
-    [`${nameOf(number)}/SOP.md`, '## Steps\n\n1. **Tell** — Say it.\n   - call: notify {"message": "high"}\n'],
-  ]));
+  const sops = Object.fromEntries(
+    Array.from({ length: count }, (_, number) => number).flatMap((number) => [
+      [`${nameOf(number)}/SOP.toml`, manifest(number, 85)],
+      [
+        `${nameOf(number)}/SOP.md`,
+        '## Steps\n\n1. **Tell** — Say it.\n   - call: notify {"message": "high"}\n',
+      ],
+    ]),
+  );
   const fixture = await openEngine({ config: '[gateway]\nport = 0\n', sops });
   onTestFinished(() => fixture.close());
   expect(await fixture.ask('sops.list', {})).toHaveLength(count);
-  const send = (value: number) => fixture.ask('events.send', { source: 'mqtt', topic: 'plant/500/pressure', payload: JSON.stringify({ value }) });
+  const send = (value: number) =>
+    fixture.ask('events.send', {
+      source: 'mqtt',
+      topic: 'plant/500/pressure',
+      payload: JSON.stringify({ value }),
+    });
   expect(await send(92)).toMatchObject([{ sop: 'p0500', result: 'started' }]);
   expect(await send(80)).toEqual([]);
 

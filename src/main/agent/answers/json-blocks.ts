@@ -5,7 +5,10 @@ import { readJson } from './tool-calls/read-json';
 /** What becomes of a JSON value that stands alone on its lines: another text, or null to leave it. */
 export type Replace = (value: Json) => string | null;
 
-/** Replaces JSON values that have their line or lines to themselves. JSON within a sentence or a fence of code is left. */
+/**
+ * Replaces JSON values that have their line or lines to themselves. JSON within a sentence or a fence of code
+ * is left.
+ */
 export function replaceJsonBlocks(text: string, replace: Replace): string {
   const opening = /^[ \t]*```[\s\S]*?(?:```|$(?![\s\S]))|^[ \t]*(?=[[{])/gmu;
   let kept = '';
@@ -32,5 +35,9 @@ export function isKnownCall(value: Json | undefined, known: ReadonlySet<string>)
   if (!isObject(value)) return false;
   const call = isObject(value['function']) ? value['function'] : value;
   const name = call['name'];
-  return typeof name === 'string' && known.has(name.trim().toLowerCase()) && ('arguments' in call || 'parameters' in call);
+  return (
+    typeof name === 'string' &&
+    known.has(name.trim().toLowerCase()) &&
+    ('arguments' in call || 'parameters' in call)
+  );
 }

@@ -4,7 +4,8 @@ import { withoutNarration } from './narration';
 import { isObject } from './tool-calls/call-object';
 import { readJsonRow } from './tool-calls/read-json';
 
-const tagName = '(function_calls|function_call|tool_call|toolcall|tool-call|tool|invoke|minimax:tool_call|minimax:toolcall)';
+const tagName =
+  '(function_calls|function_call|tool_call|toolcall|tool-call|tool|invoke|minimax:tool_call|minimax:toolcall)';
 /** Code that a person may have asked for stays as it is. */
 const code = '```[\\s\\S]*?(?:```|$)|`[^`\\n]+`';
 /** They end where the next tag of a call begins. */
@@ -12,10 +13,17 @@ const attributes = '\\s(?:[^<>]|<(?!function_call|tool|invoke|minimax:))*';
 const anyTag = new RegExp(`${code}|<${tagName}(?:${attributes})?>`, 'gu');
 const openTag = new RegExp(`${code}|<${tagName}>`, 'gu');
 
-/** An answer as a person reads it: without calls in tags, without calls in JSON, without announcements of work. */
-export const sanitizeAnswer = (text: string, knownTools: Iterable<string>): string => withoutNarration(withoutCallJson(withoutCallTags(text), knownTools));
+/**
+ * An answer as a person reads it: without calls in tags, without calls in JSON, without announcements of
+ * work.
+ */
+export const sanitizeAnswer = (text: string, knownTools: Iterable<string>): string =>
+  withoutNarration(withoutCallJson(withoutCallTags(text), knownTools));
 
-/** Takes away call tags with what they hold. One that never closes goes with the JSON behind it; without JSON it is prose. */
+/**
+ * Takes away call tags with what they hold. One that never closes goes with the JSON behind it; without JSON
+ * it is prose.
+ */
 export function withoutCallTags(text: string): string {
   let rest = withoutClosedTags(text);
   openTag.lastIndex = 0;
@@ -51,7 +59,10 @@ function withoutClosedTags(text: string): string {
   return kept + text.slice(from);
 }
 
-/** Takes away calls of known tools that stand alone as JSON, and their results behind them. Every other JSON stays. */
+/**
+ * Takes away calls of known tools that stand alone as JSON, and their results behind them. Every other JSON
+ * stays.
+ */
 export function withoutCallJson(text: string, knownTools: Iterable<string>): string {
   const known = new Set([...knownTools].map((name) => name.toLowerCase()));
   let called = false;
@@ -65,13 +76,23 @@ export function withoutCallJson(text: string, knownTools: Iterable<string>): str
 }
 
 function withoutCalls(value: Json, known: ReadonlySet<string>): string | null {
-  const list = Array.isArray(value) ? value : isObject(value) && Array.isArray(value['tool_calls']) ? value['tool_calls'] : [value];
+  const list = Array.isArray(value)
+    ? value
+    : isObject(value) && Array.isArray(value['tool_calls'])
+      ? value['tool_calls']
+      : [value];
   if (list.length === 0 || !list.every((entry) => isKnownCall(entry, known))) return null;
-  return isObject(value) && typeof value['content'] === 'string' && 'tool_calls' in value ? value['content'].trim() : '';
+  return isObject(value) && typeof value['content'] === 'string' && 'tool_calls' in value
+    ? value['content'].trim()
+    : '';
 }
 
 function isResult(value: Json): boolean {
-  return isObject(value) && 'result' in value && Object.keys(value).every((key) => ['result', 'id', 'tool_call_id', 'name', 'tool'].includes(key));
+  return (
+    isObject(value) &&
+    'result' in value &&
+    Object.keys(value).every((key) => ['result', 'id', 'tool_call_id', 'name', 'tool'].includes(key))
+  );
 }
 
 const tidy = (text: string): string => text.replace(/\n{3,}/gu, '\n\n').trim();

@@ -6,7 +6,8 @@ export interface SplitAnswer {
 }
 
 /** What gpt-oss writes around the words that are for the reader. */
-const frameOfAnswer = /(?:<\|start\|>assistant)?<\|channel\|>final\b[^<]*(?:<\|constrain\|>[^<]*)?<\|message\|>|<\|(?:end|return)\|>/giu;
+const frameOfAnswer =
+  /(?:<\|start\|>assistant)?<\|channel\|>final\b[^<]*(?:<\|constrain\|>[^<]*)?<\|message\|>|<\|(?:end|return)\|>/giu;
 
 /** Tells the thoughts in an answer from what is meant for the reader. */
 export function splitThoughts(answer: string): SplitAnswer {
@@ -19,5 +20,8 @@ export function splitThoughts(answer: string): SplitAnswer {
     thoughts.push(thought.trim());
     from = end;
   }
-  return { text: (text + answer.slice(from)).replace(frameOfAnswer, ''), thought: thoughts.filter((thought) => thought !== '').join('\n') };
+  return {
+    text: (text + answer.slice(from)).replace(frameOfAnswer, ''),
+    thought: thoughts.filter((thought) => thought !== '').join('\n'),
+  };
 }

@@ -18,7 +18,10 @@ export interface ParsedAnswer {
   readonly unread: boolean;
   /** A call was left in the text, for it stands in what the model was given. */
   readonly quoted: boolean;
-  /** The last call ends with the answer, and with nothing of its own: of an answer that was cut, there may have been more of it. */
+  /**
+   * The last call ends with the answer, and with nothing of its own: of an answer that was cut, there may
+   * have been more of it.
+   */
   readonly open?: true;
 }
 
@@ -39,20 +42,36 @@ const landmark = new RegExp(
 const wrapper = /<\/?(?:minimax:tool_?call|tool_calls?|function_calls)>/gu;
 
 /**
- * Finds the tool calls in the text of an answer, in the many ways in which models write them. A call in prose, in a
- * quotation or in a fence of code is text. Forms that could be something else count for `known` tools only; an explicit
- * call of an unknown tool is passed on, for the loop to refuse. `isQuotation` says of a call as it was written whether the model
- * only repeats it.
+ * Finds the tool calls in the text of an answer, in the many ways in which models write them. A call in
+ * prose, in a quotation or in a fence of code is text. Forms that could be something else count for `known`
+ * tools only; an explicit call of an unknown tool is passed on, for the loop to refuse. `isQuotation` says of
+ * a call as it was written whether the model only repeats it.
  */
-export function parseToolCalls(answer: string, known: ReadonlySet<string>, isQuotation: (passage: string) => boolean = () => false): ParsedAnswer {
+export function parseToolCalls(
+  answer: string,
+  known: ReadonlySet<string>,
+  isQuotation: (passage: string) => boolean = () => false,
+): ParsedAnswer {
   const text = splitThoughts(answer).text.trim();
   const whole = readWholeAnswer(text, known);
   if (whole === null && isCodeCall(text, known)) return { text, calls: [], unread: true, quoted: false };
   if (whole === null) return scan(text, known, isQuotation);
-  return whole.passages.some(isQuotation) ? { text, calls: [], unread: false, quoted: true } : { text: whole.text, calls: whole.calls, unread: false, quoted: false, ...(whole.open ? { open: true } : {}) };
+  return whole.passages.some(isQuotation)
+    ? { text, calls: [], unread: false, quoted: true }
+    : {
+        text: whole.text,
+        calls: whole.calls,
+        unread: false,
+        quoted: false,
+        ...(whole.open ? { open: true } : {}),
+      };
 }
 
-function scan(text: string, known: ReadonlySet<string>, isQuotation: (passage: string) => boolean): ParsedAnswer {
+function scan(
+  text: string,
+  known: ReadonlySet<string>,
+  isQuotation: (passage: string) => boolean,
+): ParsedAnswer {
   const calls: TextCall[] = [];
   const pieces: string[] = [];
   let unread = false;
@@ -91,8 +110,17 @@ function scan(text: string, known: ReadonlySet<string>, isQuotation: (passage: s
     landmark.lastIndex = kept = form.end;
   }
   pieces.push(text.slice(kept));
-  const rest = pieces.map((piece) => piece.trim()).filter((piece) => piece !== '').join('\n');
-  return { text: wrapped ? rest.replace(wrapper, '').trim() : rest, calls, unread, quoted, ...(open ? { open } : {}) };
+  const rest = pieces
+    .map((piece) => piece.trim())
+    .filter((piece) => piece !== '')
+    .join('\n');
+  return {
+    text: wrapped ? rest.replace(wrapper, '').trim() : rest,
+    calls,
+    unread,
+    quoted,
+    ...(open ? { open } : {}),
+  };
 }
 
 function readForm(text: string, match: RegExpExecArray, known: ReadonlySet<string>): CallForm {

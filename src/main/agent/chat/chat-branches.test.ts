@@ -23,7 +23,14 @@ function setUp(...answers: readonly ScriptedAnswer[]) {
   let ids = 0;
   const ports = {
     sessions,
-    memory: { store: async () => {}, recall: async () => [], get: async () => null, forget: async () => false, list: async () => [], counts: async () => [] },
+    memory: {
+      store: async () => {},
+      recall: async () => [],
+      get: async () => null,
+      forget: async () => false,
+      list: async () => [],
+      counts: async () => [],
+    },
     model: () => ({ provider, temperature: 0 }),
     tools: () => [],
     remember: forgetful,
@@ -35,24 +42,49 @@ function setUp(...answers: readonly ScriptedAnswer[]) {
     permissions: new MemoryPermissions(),
     clock: new FakeClock(0),
     newId: () => `id${String(++ids)}`,
-    notify: (notice: Notice) => { notices.push(notice); },
-    settings: () => ({ maxIterations: 5, maxAnswerTokens: 1024, parallelTools: false, maxHistoryMessages: 50, minRelevance: 0.4, autoApprove: [], timeoutMs: 1_200_000 }),
+    notify: (notice: Notice) => {
+      notices.push(notice);
+    },
+    settings: () => ({
+      maxIterations: 5,
+      maxAnswerTokens: 1024,
+      parallelTools: false,
+      maxHistoryMessages: 50,
+      minRelevance: 0.4,
+      autoApprove: [],
+      timeoutMs: 1_200_000,
+    }),
   };
   const chat = new Chat(ports);
   const shown = () => {
     const opened = chat.open('c');
     return opened.ok ? opened.value : [];
   };
-  const texts = (): readonly string[] => shown().map(({ text, versions }) => (versions === undefined ? text : `${text} (${String(versions.length)})`));
+  const texts = (): readonly string[] =>
+    shown().map(({ text, versions }) =>
+      versions === undefined ? text : `${text} (${String(versions.length)})`,
+    );
   /** Resolves once that many answers are stored. */
-  const answered = (count: number): Promise<void> => comesTrue(() => { expect(sessions.read('c')?.filter(({ role }) => role === 'assistant')).toHaveLength(count); });
-  const asked = (request: number): readonly string[] => (provider.requests[request]?.messages ?? []).map((message) => (message.role === 'tool' ? message.output : message.text).replace(/^\[[^\]]*\] /u, ''));
-  const idOf = (text: string): string => sessions.read('c')?.find((message) => message.text === text)?.id ?? '';
+  const answered = (count: number): Promise<void> =>
+    comesTrue(() => {
+      expect(sessions.read('c')?.filter(({ role }) => role === 'assistant')).toHaveLength(count);
+    });
+  const asked = (request: number): readonly string[] =>
+    (provider.requests[request]?.messages ?? []).map((message) =>
+      (message.role === 'tool' ? message.output : message.text).replace(/^\[[^\]]*\] /u, ''),
+    );
+  const idOf = (text: string): string =>
+    sessions.read('c')?.find((message) => message.text === text)?.id ?? '';
   return { chat, ports, provider, notices, texts, answered, asked, idOf };
 }
 
 test('an edited message is answered beside the old one, and the model sees its branch alone', async () => {
-  const { chat, ports, texts, answered, asked, idOf, notices } = setUp({ text: 'Hello.' }, { text: 'At 06:30.' }, { text: 'At 19:00.' }, { text: 'Gladly.' });
+  const { chat, ports, texts, answered, asked, idOf, notices } = setUp(
+    { text: 'Hello.' },
+    { text: 'At 06:30.' },
+    { text: 'At 19:00.' },
+    { text: 'Gladly.' },
+  );
   await chat.say('c', 'Hi', ana);
   await answered(1);
   await chat.say('c', 'When is bed 2 watered?', ana);
@@ -70,11 +102,22 @@ test('an edited message is answered beside the old one, and the model sees its b
   expect(asked(3)).toEqual(['Hi', 'Hello.', 'When is bed 2 watered?', 'At 06:30.', 'Thanks']);
   // As it was left, also after a restart.
   const again = new Chat(ports).open('c');
-  expect(again.ok && again.value.map(({ text }) => text)).toEqual(['Hi', 'Hello.', 'When is bed 2 watered?', 'At 06:30.', 'Thanks', 'Gladly.']);
+  expect(again.ok && again.value.map(({ text }) => text)).toEqual([
+    'Hi',
+    'Hello.',
+    'When is bed 2 watered?',
+    'At 06:30.',
+    'Thanks',
+    'Gladly.',
+  ]);
 });
 
 test('an answer is written once more for the same prompt; what was said behind the old one comes back with it', async () => {
-  const { chat, provider, texts, answered, asked, idOf } = setUp({ text: 'One.' }, { text: 'Two.' }, { text: 'Another one.' });
+  const { chat, provider, texts, answered, asked, idOf } = setUp(
+    { text: 'One.' },
+    { text: 'Two.' },
+    { text: 'Another one.' },
+  );
   await chat.say('c', 'first', ana);
   await answered(1);
   await chat.say('c', 'second', ana);
@@ -103,7 +146,11 @@ test.each(['edit', 'regenerate'] as const)('%s waits for the answer that is bein
   await chat.say('c', 'first', ana);
   await answered(1);
   await chat.say('c', 'second', ana);
-  expect(await (deed === 'edit' ? chat.edit('c', idOf('first'), 'other', ana) : chat.regenerate('c', idOf('One.')))).toMatchObject({ ok: false, error: { code: 'chat.busy', mend: 'Wait for the answer, or stop it.' } });
+  expect(
+    await (deed === 'edit'
+      ? chat.edit('c', idOf('first'), 'other', ana)
+      : chat.regenerate('c', idOf('One.'))),
+  ).toMatchObject({ ok: false, error: { code: 'chat.busy', mend: 'Wait for the answer, or stop it.' } });
   await chat.stop('c');
   expect(texts()).toEqual(['first', 'One.', 'second', '']);
 });

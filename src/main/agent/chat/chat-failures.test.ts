@@ -41,8 +41,18 @@ function openChat(sessions: MemorySessions, answers: readonly ScriptedAnswer[]):
     permissions: new MemoryPermissions(),
     clock: new FakeClock(0),
     newId: () => `id${String(++ids)}`,
-    notify: (notice) => { notices.push(notice); },
-    settings: () => ({ maxIterations: 5, maxAnswerTokens: 1024, parallelTools: false, maxHistoryMessages: 50, minRelevance: 0.4, autoApprove: [], timeoutMs: 1_200_000 }),
+    notify: (notice) => {
+      notices.push(notice);
+    },
+    settings: () => ({
+      maxIterations: 5,
+      maxAnswerTokens: 1024,
+      parallelTools: false,
+      maxHistoryMessages: 50,
+      minRelevance: 0.4,
+      autoApprove: [],
+      timeoutMs: 1_200_000,
+    }),
   });
   return { chat, provider, notices };
 }
@@ -52,7 +62,8 @@ class FullSessions extends MemorySessions {
   isFull = true;
 
   override append(...[id, message]: Parameters<MemorySessions['append']>): void {
-    if (this.isFull && message.role === 'assistant') throw new AppError('storage.session', 'The disk is full', { mend: 'Free some space.' });
+    if (this.isFull && message.role === 'assistant')
+      throw new AppError('storage.session', 'The disk is full', { mend: 'Free some space.' });
     super.append(id, message);
   }
 }
@@ -63,18 +74,29 @@ test('an answer that cannot be stored is said to be lost, and the next message i
   const { chat, notices } = openChat(sessions, [{ text: 'One.' }, { text: 'Two.' }]);
   void chat.send('c', 'first', 'ana');
   await comesTrue(() => {
-    expect(notices.at(-1)).toMatchObject({ type: 'chat-message', message: { state: 'failed', problem: { message: 'The disk is full', mend: 'Free some space.' } } });
+    expect(notices.at(-1)).toMatchObject({
+      type: 'chat-message',
+      message: { state: 'failed', problem: { message: 'The disk is full', mend: 'Free some space.' } },
+    });
   });
   sessions.isFull = false;
   void chat.send('c', 'second', 'ana');
-  await comesTrue(() => { expect(sessions.read('c')?.map(({ text }) => text)).toEqual(['first', 'second', 'Two.']); });
+  await comesTrue(() => {
+    expect(sessions.read('c')?.map(({ text }) => text)).toEqual(['first', 'second', 'Two.']);
+  });
 });
 
 test('a job whose answer cannot be stored gets none, and not the answer of the time before', async () => {
   const sessions = new FullSessions();
   sessions.isFull = false;
   const { chat } = openChat(sessions, [{ text: 'The tank is half full.' }, { text: 'The tank is empty.' }]);
-  const ask = (): ReturnType<typeof chat.ask> => chat.ask('job', 'How full is the tank?', { sender: 'schedule', proved: true }, new AbortController().signal);
+  const ask = (): ReturnType<typeof chat.ask> =>
+    chat.ask(
+      'job',
+      'How full is the tank?',
+      { sender: 'schedule', proved: true },
+      new AbortController().signal,
+    );
   expect((await ask()).text).toBe('The tank is half full.');
   sessions.isFull = true;
   await expect(ask()).rejects.toMatchObject({ code: 'chat.no-answer' });
@@ -93,16 +115,22 @@ test('a stop of everything ends the answer that is being written', async () => {
   sessions.create('c', 'desktop');
   const { chat, provider } = openChat(sessions, ['hang']);
   void chat.send('c', 'first', 'ana');
-  await comesTrue(() => { expect(provider.requests).toHaveLength(1); });
+  await comesTrue(() => {
+    expect(provider.requests).toHaveLength(1);
+  });
   chat.stopAll();
-  await comesTrue(() => { expect(sessions.read('c')?.at(-1)).toMatchObject({ role: 'assistant', state: 'stopped' }); });
+  await comesTrue(() => {
+    expect(sessions.read('c')?.at(-1)).toMatchObject({ role: 'assistant', state: 'stopped' });
+  });
 });
 
 test('a message whose answer was lost says so to whoever opens it next, and is answered when that is asked for', async () => {
   const sessions = new MemorySessions();
   sessions.create('c', 'desktop');
   void openChat(sessions, ['hang']).chat.send('c', 'first', 'ana');
-  await comesTrue(() => { expect(sessions.read('c')).toHaveLength(1); });
+  await comesTrue(() => {
+    expect(sessions.read('c')).toHaveLength(1);
+  });
   // The app is killed; what was being written is gone with it.
   const { chat, provider } = openChat(sessions, ['hang']);
   const shown = () => chat.open('c');
@@ -112,7 +140,9 @@ test('a message whose answer was lost says so to whoever opens it next, and is a
   expect(chat.regenerate('c', lost?.id ?? '')).toEqual({ ok: true, value: null });
   expect(shown()).toMatchObject({ value: [{ text: 'first' }] });
   expect(JSON.stringify(shown())).not.toContain('unanswered');
-  await comesTrue(() => { expect(provider.requests).toHaveLength(1); });
+  await comesTrue(() => {
+    expect(provider.requests).toHaveLength(1);
+  });
   expect(shown()).toMatchObject({ value: [{ text: 'first' }, { role: 'assistant' }] });
   await chat.close();
 });
@@ -123,8 +153,14 @@ test('a message that waits when the engine closes is not answered any more', asy
   const { chat, provider } = openChat(sessions, ['hang', { text: 'Two.' }]);
   void chat.send('c', 'first', 'ana');
   void chat.send('c', 'second', 'ana');
-  await comesTrue(() => { expect(provider.requests).toHaveLength(1); });
+  await comesTrue(() => {
+    expect(provider.requests).toHaveLength(1);
+  });
   await chat.close();
   expect(provider.requests).toHaveLength(1);
-  expect(sessions.read('c')?.map(({ role, state }) => `${role} ${state}`)).toEqual(['user complete', 'user complete', 'assistant stopped']);
+  expect(sessions.read('c')?.map(({ role, state }) => `${role} ${state}`)).toEqual([
+    'user complete',
+    'user complete',
+    'assistant stopped',
+  ]);
 });

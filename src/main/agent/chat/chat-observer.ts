@@ -24,7 +24,10 @@ export class ChatObserver implements TurnObserver {
   #asked: ModelRequest | null = null;
   /** Since when it thinks; null: it does not. */
   #thinksSince: number | null = null;
-  /** Anybody could have written something of what the model reads: whatever acts, or keeps something that a later answer reads, is asked about each time. */
+  /**
+   * Anybody could have written something of what the model reads: whatever acts, or keeps something that a
+   * later answer reads, is asked about each time.
+   */
   unproved = false;
   /** What is known of the requests, for the count of the context. */
   askedWith: () => AskedWith = () => ({ size: null, memories: '', leftOut: 0, shortened: false });
@@ -33,8 +36,28 @@ export class ChatObserver implements TurnObserver {
   /** Takes the wait for the machine's model off the answer's time. */
   queued = new QueuedTime(() => () => {});
 
-  constructor(private readonly place: { readonly conversationId: string; /** The message that is being answered. */ readonly answers: string; /** It stands behind it in a tree, where there may be other answers. */ readonly branches?: boolean }, private readonly ports: ChatPorts, private readonly questions: ToolQuestions) {
-    this.#message = { id: ports.newId(), role: 'assistant', text: '', thought: '', tools: [], state: 'queued', problem: null, at: ports.clock.now(), usage: null, answers: place.answers, ...(place.branches === true ? { parent: place.answers } : {}) };
+  constructor(
+    private readonly place: {
+      readonly conversationId: string;
+      /** The message that is being answered. */ readonly answers: string;
+      /** It stands behind it in a tree, where there may be other answers. */ readonly branches?: boolean;
+    },
+    private readonly ports: ChatPorts,
+    private readonly questions: ToolQuestions,
+  ) {
+    this.#message = {
+      id: ports.newId(),
+      role: 'assistant',
+      text: '',
+      thought: '',
+      tools: [],
+      state: 'queued',
+      problem: null,
+      at: ports.clock.now(),
+      usage: null,
+      answers: place.answers,
+      ...(place.branches === true ? { parent: place.answers } : {}),
+    };
     this.#tell();
   }
 
@@ -44,7 +67,10 @@ export class ChatObserver implements TurnObserver {
 
   /** What a reader is to see of the answer so far. */
   shown(): string {
-    return sanitizeAnswer(visibleText(this.#message.text), this.ports.tools().map((tool) => tool.name));
+    return sanitizeAnswer(
+      visibleText(this.#message.text),
+      this.ports.tools().map((tool) => tool.name),
+    );
   }
 
   /** What of the conversation the model is sent. */
@@ -61,7 +87,11 @@ export class ChatObserver implements TurnObserver {
   }
 
   fail(message: string, mend: string | null, code?: string): void {
-    this.#end({ state: 'failed', text: this.shown(), problem: { message, mend, ...(code === undefined ? {} : { code }) } });
+    this.#end({
+      state: 'failed',
+      text: this.shown(),
+      problem: { message, mend, ...(code === undefined ? {} : { code }) },
+    });
   }
 
   /** What was written stays, and can be gone on with. */
@@ -80,14 +110,20 @@ export class ChatObserver implements TurnObserver {
     return this.ports.newId();
   }
 
-  /** What streamed in is replaced by what was read of it: without thoughts and without calls written as text. */
+  /**
+   * What streamed in is replaced by what was read of it: without thoughts and without calls written as text.
+   */
   modelAnswered(_id: string, answer: ModelAnswer): void {
     this.queued.over();
     const text = (this.#before.text + answer.text.trim()).trim();
     const thought = (this.#before.thought + answer.thought.trim()).trim();
-    const asStreamed = text.trim() === this.#message.text.trim() && thought.trim() === this.#message.thought.trim();
+    const asStreamed =
+      text.trim() === this.#message.text.trim() && thought.trim() === this.#message.thought.trim();
     this.#thoughtEnds();
-    const context = this.#asked === null ? {} : { context: contextUse(this.#asked, answer.text, answer.usage, this.askedWith()) };
+    const context =
+      this.#asked === null
+        ? {}
+        : { context: contextUse(this.#asked, answer.text, answer.usage, this.askedWith()) };
     this.#message = { ...this.#message, text, thought, usage: answer.usage, ...context };
     if (!asStreamed) this.#tell();
   }
@@ -106,22 +142,62 @@ export class ChatObserver implements TurnObserver {
     const text = delta.type === 'text' ? this.#gap('text') + delta.text : '';
     const thought = delta.type === 'thought' ? this.#gap('thought') + delta.text : '';
     const at = { text: this.#message.text.length, thought: this.#message.thought.length };
-    this.#message = { ...this.#message, text: this.#message.text + text, thought: this.#message.thought + thought };
-    this.ports.notify({ type: 'chat-delta', conversationId: this.place.conversationId, messageId: this.#message.id, text, thought, at });
+    this.#message = {
+      ...this.#message,
+      text: this.#message.text + text,
+      thought: this.#message.thought + thought,
+    };
+    this.ports.notify({
+      type: 'chat-delta',
+      conversationId: this.place.conversationId,
+      messageId: this.#message.id,
+      text,
+      thought,
+      at,
+    });
   }
 
   async permit(call: ModelToolCall, tool: Tool, signal: AbortSignal): Promise<Permission> {
     if (!this.#asksAbout(tool)) return true;
-    const unproved = this.unproved ? { unproved: true } as const : {};
+    const unproved = this.unproved ? ({ unproved: true } as const) : {};
     const show = (question: AskedCall): void => {
-      this.#card({ call: call.id, name: call.name, arguments: question.arguments, state: 'asks', output: null, hash: question.hash, ...unproved, ...signatureOf(question), ...sentTo(question, tool) });
+      this.#card({
+        call: call.id,
+        name: call.name,
+        arguments: question.arguments,
+        state: 'asks',
+        output: null,
+        hash: question.hash,
+        ...unproved,
+        ...signatureOf(question),
+        ...sentTo(question, tool),
+      });
     };
-    const { decision, reason, asked, by } = await this.whileAsking(() => this.questions.ask({ conversationId: this.place.conversationId, call: call.id, tool: tool.name, arguments: call.arguments, definition: tool.definition, askedAt: this.ports.clock.now(), ...unproved }, show, signal));
+    const { decision, reason, asked, by } = await this.whileAsking(() =>
+      this.questions.ask(
+        {
+          conversationId: this.place.conversationId,
+          call: call.id,
+          tool: tool.name,
+          arguments: call.arguments,
+          definition: tool.definition,
+          askedAt: this.ports.clock.now(),
+          ...unproved,
+        },
+        show,
+        signal,
+      ),
+    );
     if (decision === 'no' && by === null) return reason;
-    this.#signed.set(call.id, { ...(decision === 'no' ? {} : signatureOf(asked)), ...(by === null ? {} : { decided: { ...by, decision, reason } }) });
+    this.#signed.set(call.id, {
+      ...(decision === 'no' ? {} : signatureOf(asked)),
+      ...(by === null ? {} : { decided: { ...by, decision, reason } }),
+    });
     if (decision === 'no') {
       this.#denied.add(call.id);
-      return reason === '' ? 'The person said no. Do not try it again; ask what they want instead.' : `The person said no, for this reason: ${reason}\nDo not try it again as it was.`;
+      return reason === ''
+        ? 'The person said no. Do not try it again; ask what they want instead.'
+        : `The person said no, for this reason: ${reason}\nDo not try it again as it was.`;
     }
     return asked.was === undefined ? true : { instead: asked.arguments };
   }
@@ -129,12 +205,28 @@ export class ChatObserver implements TurnObserver {
   toolSent(call: ModelToolCall, tool: Tool | null): void {
     if (tool === null) return;
     this.#sentAt.set(call.id, this.ports.clock.now());
-    this.#card({ call: call.id, name: call.name, arguments: call.arguments, state: 'running', output: null, ...this.#signed.get(call.id), ...sentTo(call, tool) });
+    this.#card({
+      call: call.id,
+      name: call.name,
+      arguments: call.arguments,
+      state: 'running',
+      output: null,
+      ...this.#signed.get(call.id),
+      ...sentTo(call, tool),
+    });
   }
 
   toolAnswered(call: ModelToolCall, result: ToolResult): void {
     const failure = this.#denied.has(call.id) ? 'denied' : 'failed';
-    this.#card({ call: call.id, name: call.name, arguments: call.arguments, state: result.success ? 'done' : failure, output: result.output, ...this.#signed.get(call.id), ...this.#sending(call.id) });
+    this.#card({
+      call: call.id,
+      name: call.name,
+      arguments: call.arguments,
+      state: result.success ? 'done' : failure,
+      output: result.output,
+      ...this.#signed.get(call.id),
+      ...this.#sending(call.id),
+    });
   }
 
   verdict(): null {
@@ -146,17 +238,26 @@ export class ChatObserver implements TurnObserver {
     return isActing(tool) && !this.ports.settings().autoApprove.includes(tool.name);
   }
 
-  /** Of a call that was sent: to whom, and how long it took; of one that was denied: to whom it would have gone. */
+  /**
+   * Of a call that was sent: to whom, and how long it took; of one that was denied: to whom it would have
+   * gone.
+   */
   #sending(call: string): Pick<ToolCard, 'sentTo' | 'tookMs'> {
     const sentAt = this.#sentAt.get(call);
     if (sentAt === undefined && !this.#denied.has(call)) return {};
     const who = this.#message.tools.find((known) => known.call === call)?.sentTo;
-    return { ...(who === undefined ? {} : { sentTo: who }), ...(sentAt === undefined ? {} : { tookMs: this.ports.clock.now() - sentAt }) };
+    return {
+      ...(who === undefined ? {} : { sentTo: who }),
+      ...(sentAt === undefined ? {} : { tookMs: this.ports.clock.now() - sentAt }),
+    };
   }
 
   #thoughtEnds(): void {
     if (this.#thinksSince === null) return;
-    this.#message = { ...this.#message, thoughtMs: (this.#message.thoughtMs ?? 0) + this.ports.clock.now() - this.#thinksSince };
+    this.#message = {
+      ...this.#message,
+      thoughtMs: (this.#message.thoughtMs ?? 0) + this.ports.clock.now() - this.#thinksSince,
+    };
     this.#thinksSince = null;
   }
 
@@ -171,12 +272,22 @@ export class ChatObserver implements TurnObserver {
     if (isFinal(this.#message)) return;
     const others = this.#message.tools.filter((known) => known.call !== tool.call);
     this.#message = { ...this.#message, tools: [...others, tool] };
-    this.ports.notify({ type: 'chat-tool', conversationId: this.place.conversationId, messageId: this.#message.id, tool });
+    this.ports.notify({
+      type: 'chat-tool',
+      conversationId: this.place.conversationId,
+      messageId: this.#message.id,
+      tool,
+    });
   }
 
   #end(part: Partial<ChatMessage>): void {
     this.#thoughtEnds();
-    this.#change({ ...part, tools: this.#message.tools.map((tool) => (isOpen(tool) ? { ...tool, state: 'failed', output: 'stopped before an answer came' } : tool)) });
+    this.#change({
+      ...part,
+      tools: this.#message.tools.map((tool) =>
+        isOpen(tool) ? { ...tool, state: 'failed', output: 'stopped before an answer came' } : tool,
+      ),
+    });
   }
 
   #change(part: Partial<ChatMessage>): void {
@@ -186,7 +297,11 @@ export class ChatObserver implements TurnObserver {
   }
 
   #tell(): void {
-    this.ports.notify({ type: 'chat-message', conversationId: this.place.conversationId, message: this.#message });
+    this.ports.notify({
+      type: 'chat-message',
+      conversationId: this.place.conversationId,
+      message: this.#message,
+    });
   }
 }
 
@@ -196,9 +311,15 @@ export type WrittenAnswers = Map<string, Pick<ChatObserver, 'message'>>;
 type Signature = Pick<ToolCard, 'was' | 'edited' | 'decided'>;
 
 /** Who wrote what on the call. */
-const signatureOf = ({ was, edited }: AskedCall): Signature => ({ ...(was === undefined ? {} : { was }), ...(edited === undefined ? {} : { edited }) });
+const signatureOf = ({ was, edited }: AskedCall): Signature => ({
+  ...(was === undefined ? {} : { was }),
+  ...(edited === undefined ? {} : { edited }),
+});
 
-function sentTo({ arguments: given }: Pick<ModelToolCall, 'arguments'>, tool: Tool): Pick<ToolCard, 'sentTo'> {
+function sentTo(
+  { arguments: given }: Pick<ModelToolCall, 'arguments'>,
+  tool: Tool,
+): Pick<ToolCard, 'sentTo'> {
   const who = tool.sentTo?.(given);
   return who === undefined ? {} : { sentTo: who };
 }

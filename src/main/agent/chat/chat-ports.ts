@@ -40,5 +40,13 @@ export interface ChatPorts {
   readonly logger: Logger;
   readonly newId: NewId;
   readonly notify: (notice: Notice) => void;
-  readonly settings: () => { readonly maxIterations: number; /** Of one answer, thoughts included. */ readonly maxAnswerTokens: number; readonly parallelTools: boolean; readonly maxHistoryMessages: number; readonly minRelevance: number; readonly autoApprove: readonly string[]; /** What one answer may take, without the time a person takes. */ readonly timeoutMs: number };
+  readonly settings: () => {
+    readonly maxIterations: number;
+    /** Of one answer, thoughts included. */ readonly maxAnswerTokens: number;
+    readonly parallelTools: boolean;
+    readonly maxHistoryMessages: number;
+    readonly minRelevance: number;
+    readonly autoApprove: readonly string[];
+    /** What one answer may take, without the time a person takes. */ readonly timeoutMs: number;
+  };
 }

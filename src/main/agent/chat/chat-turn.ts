@@ -17,7 +17,8 @@ import { withoutPictures, withPictures } from '../history/pictures';
 import { estimatedTokens } from '../history/trim-history';
 import { withTurnContext } from '../history/turn-context';
 
-const systemPrompt = 'You are ZeroClaw, an assistant on the user\'s own computer. Answer shortly and truthfully. Use tools when they help; say so when you do not know.';
+const systemPrompt =
+  "You are ZeroClaw, an assistant on the user's own computer. Answer shortly and truthfully. Use tools when they help; say so when you do not know.";
 
 /** Where and for whom an answer is written. */
 export interface TurnPlace {
@@ -34,16 +35,32 @@ export interface TurnPlace {
   readonly timeoutMs: number;
 }
 
-export const memoryPlaceOf = ({ conversationId, sender, group }: Pick<TurnPlace, 'conversationId' | 'sender' | 'group'>): MemoryPlace => ({ conversation: conversationId, sender, group });
+export const memoryPlaceOf = ({
+  conversationId,
+  sender,
+  group,
+}: Pick<TurnPlace, 'conversationId' | 'sender' | 'group'>): MemoryPlace => ({
+  conversation: conversationId,
+  sender,
+  group,
+});
 
 /** It is not proved who wrote some of it. */
-export const anybodyWrote = (messages: readonly ChatMessage[]): boolean => messages.some(({ unproved }) => unproved === true);
+export const anybodyWrote = (messages: readonly ChatMessage[]): boolean =>
+  messages.some(({ unproved }) => unproved === true);
 
 /** The answer to one message of a conversation, gathered in `observer`. */
 export class ChatTurn {
-  constructor(private readonly ports: ChatPorts, private readonly place: TurnPlace, private readonly observer: ChatObserver) {}
+  constructor(
+    private readonly ports: ChatPorts,
+    private readonly place: TurnPlace,
+    private readonly observer: ChatObserver,
+  ) {}
 
-  /** `stored` ends with the message that is to be answered. Never rejects: the observer has what came of it. Resolves to the turn as it was held; null: there is no answer. */
+  /**
+   * `stored` ends with the message that is to be answered. Never rejects: the observer has what came of it.
+   * Resolves to the turn as it was held; null: there is no answer.
+   */
   async run(stored: readonly ChatMessage[], signal: AbortSignal): Promise<Turn | null> {
     const model = await this.ports.model(this.place.conversationId, newestOf(stored));
     if (model.provider === null) {
@@ -68,11 +85,25 @@ export class ChatTurn {
 
   #fail(failure: unknown, stopped: AbortSignal, late: AbortSignal): void {
     if (stopped.aborted) this.observer.stopped();
-    else if (late.reason instanceof DeadlinePassed) this.observer.fail(`The answer was not complete within ${String(late.reason.ms / 1000)} s and was given up`, 'Ask for less at once, choose a faster model, or raise message_timeout_secs under [channels_config] in config.toml.', tooLate);
-    else this.observer.fail(messageOf(failure), failure instanceof AppError ? (failure.mend ?? null) : null, failure instanceof AppError ? failure.code : undefined);
+    else if (late.reason instanceof DeadlinePassed)
+      this.observer.fail(
+        `The answer was not complete within ${String(late.reason.ms / 1000)} s and was given up`,
+        'Ask for less at once, choose a faster model, or raise message_timeout_secs under [channels_config] in config.toml.',
+        tooLate,
+      );
+    else
+      this.observer.fail(
+        messageOf(failure),
+        failure instanceof AppError ? (failure.mend ?? null) : null,
+        failure instanceof AppError ? failure.code : undefined,
+      );
   }
 
-  async #turn(model: Extract<CurrentModel, { temperature: number }>, stored: readonly ChatMessage[], signal: AbortSignal): Promise<Turn> {
+  async #turn(
+    model: Extract<CurrentModel, { temperature: number }>,
+    stored: readonly ChatMessage[],
+    signal: AbortSignal,
+  ): Promise<Turn> {
     const { conversationId } = this.place;
     const settings = this.ports.settings();
     const window = this.#window(stored, model.provider);
@@ -84,14 +115,31 @@ export class ChatTurn {
     // What the model is told about an answer that was none comes behind it, as if the person had said it.
     const waiting = messages.findLast(({ role }) => role === 'user');
     // A local model says how much it holds once it is loaded.
-    this.observer.askedWith = () => ({ size: model.provider.contextTokens ?? null, memories, leftOut, shortened });
+    this.observer.askedWith = () => ({
+      size: model.provider.contextTokens ?? null,
+      memories,
+      leftOut,
+      shortened,
+    });
     return {
       provider: model.provider,
       // Whole: what is left out is for the conversation to decide, and to keep to.
-      request: { system: this.#system, temperature: model.temperature, maxTokens: settings.maxAnswerTokens, conversation: `chat:${conversationId}`, priority: 'chat', whole: true, ...(this.place.anew === true ? { anew: true } : {}) },
+      request: {
+        system: this.#system,
+        temperature: model.temperature,
+        maxTokens: settings.maxAnswerTokens,
+        conversation: `chat:${conversationId}`,
+        priority: 'chat',
+        whole: true,
+        ...(this.place.anew === true ? { anew: true } : {}),
+      },
       messages,
       tools: this.ports.tools(),
-      context: { origin: `chat:${conversationId}`, place: this.#memoryPlace, ...(this.observer.unproved ? { unproved: true } : {}) },
+      context: {
+        origin: `chat:${conversationId}`,
+        place: this.#memoryPlace,
+        ...(this.observer.unproved ? { unproved: true } : {}),
+      },
       maxIterations: settings.maxIterations,
       parallelTools: () => settings.parallelTools,
       firstCalls: [],
@@ -99,7 +147,10 @@ export class ChatTurn {
       shorten: (said) => {
         const sent = halved(window);
         this.observer.sent(sent);
-        leftOut = Math.max(leftOut, stored.findIndex(({ id }) => id === sent.from));
+        leftOut = Math.max(
+          leftOut,
+          stored.findIndex(({ id }) => id === sent.from),
+        );
         shortened = true;
         return compactBeforeNewest(said, waiting);
       },
@@ -109,16 +160,30 @@ export class ChatTurn {
   /** Whether the answer is shown. */
   async #finish(outcome: TurnOutcome, signal: AbortSignal): Promise<boolean> {
     if (outcome.kind === 'ended' || outcome.kind === 'stuck') {
-      this.observer.fail(`The model stopped without an answer: ${outcome.reason}.`, outcome.kind === 'stuck' ? 'Ask again in other words, choose a larger model, or raise max_tool_iterations under [agent] in config.toml.' : null);
+      this.observer.fail(
+        `The model stopped without an answer: ${outcome.reason}.`,
+        outcome.kind === 'stuck'
+          ? 'Ask again in other words, choose a larger model, or raise max_tool_iterations under [agent] in config.toml.'
+          : null,
+      );
       return false;
     }
     const sent = { origin: `chat:${this.place.conversationId}`, channel: this.place.channel };
-    const hooked = await this.ports.hooks.change('on_message_sending', { ...sent, text: this.observer.shown() }, signal);
+    const hooked = await this.ports.hooks.change(
+      'on_message_sending',
+      { ...sent, text: this.observer.shown() },
+      signal,
+    );
     if (hooked.kind === 'cancel') {
       this.observer.withhold(`The answer was withheld by hook ${hooked.reason}.`);
       return false;
     }
-    if (outcome.kind === 'cut') this.observer.cutOff(hooked.value.text, `The model did not come to an end: ${outcome.reason}, thoughts included.`, 'Ask it to go on, ask for less at once, or raise max_answer_tokens under [agent] in config.toml.');
+    if (outcome.kind === 'cut')
+      this.observer.cutOff(
+        hooked.value.text,
+        `The model did not come to an end: ${outcome.reason}, thoughts included.`,
+        'Ask it to go on, ask for less at once, or raise max_answer_tokens under [agent] in config.toml.',
+      );
     else this.observer.complete(hooked.value.text);
     this.ports.hooks.tell('message_sent', { ...sent, text: hooked.value.text });
     return true;
@@ -133,23 +198,48 @@ export class ChatTurn {
   }
 
   #window(stored: readonly ChatMessage[], provider: Provider): Window {
-    const specs = this.ports.tools().map(({ name, description, parameters }) => ({ name, description, parameters }));
-    return windowOf(stored, { messages: this.ports.settings().maxHistoryMessages, contextTokens: provider.contextTokens ?? null, around: estimatedTokens(this.#system + JSON.stringify(specs)) });
+    const specs = this.ports
+      .tools()
+      .map(({ name, description, parameters }) => ({ name, description, parameters }));
+    return windowOf(stored, {
+      messages: this.ports.settings().maxHistoryMessages,
+      contextTokens: provider.contextTokens ?? null,
+      around: estimatedTokens(this.#system + JSON.stringify(specs)),
+    });
   }
 
   async #memories({ messages }: Window, signal: AbortSignal): Promise<string> {
-    const said = toModelHistory(messages).map((message) => (message.role === 'tool' ? message.output : message.text));
-    return recallContext(this.ports.memory, newestOf(messages), { minRelevance: this.ports.settings().minRelevance, scopes: scopesToSearch(this.#memoryPlace), said }, this.ports.logger, signal);
+    const said = toModelHistory(messages).map((message) =>
+      message.role === 'tool' ? message.output : message.text,
+    );
+    return recallContext(
+      this.ports.memory,
+      newestOf(messages),
+      { minRelevance: this.ports.settings().minRelevance, scopes: scopesToSearch(this.#memoryPlace), said },
+      this.ports.logger,
+      signal,
+    );
   }
 
-  /** What changes from message to message goes with the newest one and is never stored, so that the model need not read the rest again. */
-  async #toSend({ messages }: Window, memories: string, provider: Provider, signal: AbortSignal): Promise<readonly ModelMessage[]> {
+  /**
+   * What changes from message to message goes with the newest one and is never stored, so that the model need
+   * not read the rest again.
+   */
+  async #toSend(
+    { messages }: Window,
+    memories: string,
+    provider: Provider,
+    signal: AbortSignal,
+  ): Promise<readonly ModelMessage[]> {
     const seesPictures = capabilitiesOf(provider).vision;
     const stored = toModelHistory(messages);
     const history = seesPictures ? stored : withoutPictures(stored, provider.model);
-    const told = withNewest(history, (text) => withTurnContext(text, toStamp(this.ports.clock.now()), memories));
+    const told = withNewest(history, (text) =>
+      withTurnContext(text, toStamp(this.ports.clock.now()), memories),
+    );
     return seesPictures ? withPictures(told, this.ports.readPicture, signal) : told;
   }
 }
 
-const newestOf = (stored: readonly ChatMessage[]): string => stored.findLast((message) => message.role === 'user')?.text ?? '';
+const newestOf = (stored: readonly ChatMessage[]): string =>
+  stored.findLast((message) => message.role === 'user')?.text ?? '';

@@ -24,12 +24,15 @@ interface Work {
   readonly finished: Promise<void>;
 }
 
-/** What becomes of a message while another one of its conversation is being answered: it waits its turn, or takes the other's place. */
+/**
+ * What becomes of a message while another one of its conversation is being answered: it waits its turn, or
+ * takes the other's place.
+ */
 export type WhenBusy = 'queue' | 'interrupt';
 
 /**
- * Conversations with the model. Invariants: one message of a conversation is worked on at a time, later ones queue; a message is
- * stored once it is complete, so nothing of a stopped or crashed answer is half stored.
+ * Conversations with the model. Invariants: one message of a conversation is worked on at a time, later ones
+ * queue; a message is stored once it is complete, so nothing of a stopped or crashed answer is half stored.
  */
 export class Chat {
   readonly #work = new Map<string, Work>();
@@ -38,7 +41,9 @@ export class Chat {
   readonly #waiting = new Map<string, Set<string>>();
   /** Hooks see the messages of a conversation one after the other, in the order they came. */
   readonly #receipts = new Map<string, Promise<unknown>>();
-  /** Answers that are being written, by conversation, those of channels too: shown to a page that opens now. */
+  /**
+   * Answers that are being written, by conversation, those of channels too: shown to a page that opens now.
+   */
   readonly writing: WrittenAnswers = new Map();
   readonly questions: ToolQuestions;
   /** Emergency stops so far: a message that came before one is not answered after it. */
@@ -46,12 +51,20 @@ export class Chat {
   #closed = false;
 
   constructor(private readonly ports: ChatPorts) {
-    this.questions = new ToolQuestions(ports.permissions, () => { ports.notify({ type: 'approvals-changed' }); });
+    this.questions = new ToolQuestions(ports.permissions, () => {
+      ports.notify({ type: 'approvals-changed' });
+    });
   }
 
   async conversations(signal: AbortSignal): Promise<readonly Conversation[]> {
     return (await this.ports.sessions.list(signal))
-      .map((head) => ({ id: head.id, title: head.title ?? titleOf(head.opening), channel: head.channel, updatedAt: head.updatedAt, messages: head.messages }))
+      .map((head) => ({
+        id: head.id,
+        title: head.title ?? titleOf(head.opening),
+        channel: head.channel,
+        updatedAt: head.updatedAt,
+        messages: head.messages,
+      }))
       .sort((a, b) => b.updatedAt - a.updatedAt);
   }
 
@@ -67,14 +80,18 @@ export class Chat {
     const stored = this.ports.sessions.read(conversationId);
     if (stored === null) return noConversation(conversationId);
     const writing = this.writing.get(conversationId)?.message;
-    const shown = shownBranch(writing === undefined ? stored : [...stored, writing], this.ports.sessions.choice(conversationId));
+    const shown = shownBranch(
+      writing === undefined ? stored : [...stored, writing],
+      this.ports.sessions.choice(conversationId),
+    );
     return ok(this.#isBusy(conversationId) ? shown : endsUnanswered(shown));
   }
 
   /** Shows the branch with this message, also to whoever opens the conversation later. */
   choose(conversationId: string, messageId: string): Result<null> {
     const stored = this.ports.sessions.read(conversationId);
-    if (stored?.some(({ id }) => id === messageId) !== true) return stored === null ? noConversation(conversationId) : noMessage;
+    if (stored?.some(({ id }) => id === messageId) !== true)
+      return stored === null ? noConversation(conversationId) : noMessage;
     this.ports.sessions.choose(conversationId, messageId);
     this.ports.notify({ type: 'chat-branch', conversationId });
     return ok(null);
@@ -94,29 +111,67 @@ export class Chat {
     return ok(null);
   }
 
-  /** A person says something else instead of a message of theirs, which stays as another version. As `say` in all else. */
-  async edit(conversationId: string, messageId: string, text: string, by: Decider): Promise<Result<{ readonly messageId: string }>> {
+  /**
+   * A person says something else instead of a message of theirs, which stays as another version. As `say` in
+   * all else.
+   */
+  async edit(
+    conversationId: string,
+    messageId: string,
+    text: string,
+    by: Decider,
+  ): Promise<Result<{ readonly messageId: string }>> {
     const stored = this.ports.sessions.read(conversationId);
     if (stored === null) return noConversation(conversationId);
     if (!stored.some(({ id, role }) => id === messageId && role === 'user')) return noMessage;
     if (this.#isBusy(conversationId)) return busy;
-    const said = await this.#say(conversationId, text, by, 'queue', () => parentsOf(stored).get(messageId) ?? null);
+    const said = await this.#say(
+      conversationId,
+      text,
+      by,
+      'queue',
+      () => parentsOf(stored).get(messageId) ?? null,
+    );
     if (said.ok) this.ports.notify({ type: 'chat-branch', conversationId });
     return said;
   }
 
-  /** Stores the person's message and answers it in the background; notices tell the rest. Refuses what a hook drops, and what everything was stopped over. */
-  async send(conversationId: string, text: string, sender: string, whenBusy: WhenBusy = 'queue'): Promise<Result<{ readonly messageId: string }>> {
+  /**
+   * Stores the person's message and answers it in the background; notices tell the rest. Refuses what a hook
+   * drops, and what everything was stopped over.
+   */
+  async send(
+    conversationId: string,
+    text: string,
+    sender: string,
+    whenBusy: WhenBusy = 'queue',
+  ): Promise<Result<{ readonly messageId: string }>> {
     const hooked = await this.#hooked(conversationId, text, sender);
-    return hooked.ok ? ok({ messageId: this.#receive(conversationId, hooked.value, whenBusy, this.#end(conversationId)) }) : hooked;
+    return hooked.ok
+      ? ok({ messageId: this.#receive(conversationId, hooked.value, whenBusy, this.#end(conversationId)) })
+      : hooked;
   }
 
-  /** As `send`, for a person, whose commands are carried out instead of being answered by the model. Nobody else's are. */
-  say(conversationId: string, text: string, by: Decider, whenBusy: WhenBusy = 'queue'): Promise<Result<{ readonly messageId: string }>> {
+  /**
+   * As `send`, for a person, whose commands are carried out instead of being answered by the model. Nobody
+   * else's are.
+   */
+  say(
+    conversationId: string,
+    text: string,
+    by: Decider,
+    whenBusy: WhenBusy = 'queue',
+  ): Promise<Result<{ readonly messageId: string }>> {
     return this.#say(conversationId, text, by, whenBusy, () => this.#end(conversationId));
   }
 
-  async #say(conversationId: string, text: string, by: Decider, whenBusy: WhenBusy, parent: () => string | null): Promise<Result<{ readonly messageId: string }>> {
+  async #say(
+    conversationId: string,
+    text: string,
+    by: Decider,
+    whenBusy: WhenBusy,
+    parent: () => string | null,
+  ): Promise<Result<{ readonly messageId: string }>> {
     const hooked = await this.#hooked(conversationId, text, by.by);
     if (!hooked.ok) return hooked;
     const stops = this.#stops;
@@ -125,7 +180,8 @@ export class Chat {
     if (answer?.stops === true) await this.stop(conversationId);
     // It was deleted while the command was carried out: it would come back with it.
     if (this.ports.sessions.read(conversationId) === null) return noConversation(conversationId);
-    if (answer === null) return ok({ messageId: this.#receive(conversationId, hooked.value, whenBusy, parent()) });
+    if (answer === null)
+      return ok({ messageId: this.#receive(conversationId, hooked.value, whenBusy, parent()) });
     if (answer.startsOver) this.questions.forgetConversation(conversationId);
     return ok({ messageId: this.#note(conversationId, hooked.value, answer, parent()) });
   }
@@ -133,25 +189,53 @@ export class Chat {
   async #hooked(conversationId: string, text: string, sender: string): Promise<Result<string>> {
     const stops = this.#stops;
     const before = this.#receipts.get(conversationId) ?? Promise.resolve();
-    const received = before.then(() => this.ports.hooks.change('on_message_received', { origin: `chat:${conversationId}`, channel, sender, text }, new AbortController().signal));
-    this.#receipts.set(conversationId, received.catch(() => {}));
+    const received = before.then(() =>
+      this.ports.hooks.change(
+        'on_message_received',
+        { origin: `chat:${conversationId}`, channel, sender, text },
+        new AbortController().signal,
+      ),
+    );
+    this.#receipts.set(
+      conversationId,
+      received.catch(() => {}),
+    );
     const hooked = await received;
-    if (hooked.kind === 'cancel') return refuse({ code: 'chat.dropped', message: `The message was dropped by hook ${hooked.reason}`, mend: 'Hooks are files in the plugins folder; the one that is named decides about this.' });
+    if (hooked.kind === 'cancel')
+      return refuse({
+        code: 'chat.dropped',
+        message: `The message was dropped by hook ${hooked.reason}`,
+        mend: 'Hooks are files in the plugins folder; the one that is named decides about this.',
+      });
     if (stops !== this.#stops) return stoppedMeanwhile;
     if (this.ports.sessions.read(conversationId) === null) return noConversation(conversationId);
     return ok(hooked.value.text);
   }
 
-  /** Asks in a conversation, made when it is not there, for `sender`, and resolves with the answer. Aborted, it stops the answer and rejects. */
-  async ask(conversationId: string, text: string, { sender, proved }: { readonly sender: string; /** Whether it is known who wrote the text. */ readonly proved: boolean }, signal: AbortSignal): Promise<ChatMessage> {
+  /**
+   * Asks in a conversation, made when it is not there, for `sender`, and resolves with the answer. Aborted,
+   * it stops the answer and rejects.
+   */
+  async ask(
+    conversationId: string,
+    text: string,
+    {
+      sender,
+      proved,
+    }: { readonly sender: string; /** Whether it is known who wrote the text. */ readonly proved: boolean },
+    signal: AbortSignal,
+  ): Promise<ChatMessage> {
     this.#ensure(conversationId);
     signal.throwIfAborted();
-    const stop = (): void => { void this.stop(conversationId); };
+    const stop = (): void => {
+      void this.stop(conversationId);
+    };
     signal.addEventListener('abort', stop, { once: true });
     let asked: string;
     try {
       const hooked = await this.#hooked(conversationId, text, sender);
-      if (!hooked.ok) throw new AppError(hooked.error.code, hooked.error.message, { mend: hooked.error.mend ?? '' });
+      if (!hooked.ok)
+        throw new AppError(hooked.error.code, hooked.error.message, { mend: hooked.error.mend ?? '' });
       asked = this.#receive(conversationId, hooked.value, 'queue', this.#end(conversationId), proved);
       await this.#queues.get(conversationId);
     } finally {
@@ -160,7 +244,8 @@ export class Chat {
     signal.throwIfAborted();
     // Not any answer: one that could not be stored, or was never begun, must not be taken for an older one.
     const answer = this.ports.sessions.read(conversationId)?.findLast(({ answers }) => answers === asked);
-    if (answer === undefined) throw new AppError('chat.no-answer', 'There was no answer', { mend: 'Look into the conversation.' });
+    if (answer === undefined)
+      throw new AppError('chat.no-answer', 'There was no answer', { mend: 'Look into the conversation.' });
     return answer;
   }
 
@@ -170,7 +255,10 @@ export class Chat {
     this.#append(conversationId, { ...this.#message('assistant', text), parent: this.#end(conversationId) });
   }
 
-  /** Resolves once the model and its tools are idle. Messages that wait in the conversation stay without an answer. */
+  /**
+   * Resolves once the model and its tools are idle. Messages that wait in the conversation stay without an
+   * answer.
+   */
   async stop(conversationId: string): Promise<void> {
     this.#waiting.delete(conversationId);
     const work = this.#work.get(conversationId);
@@ -178,7 +266,10 @@ export class Chat {
     await work?.finished;
   }
 
-  /** Stops every answer at once. Tools that a person allowed for longer than one call ask again. Throws when that could not be written; it holds until the next start nevertheless. */
+  /**
+   * Stops every answer at once. Tools that a person allowed for longer than one call ask again. Throws when
+   * that could not be written; it holds until the next start nevertheless.
+   */
   stopAll(): void {
     this.#stops += 1;
     this.#waiting.clear();
@@ -188,31 +279,60 @@ export class Chat {
   }
 
   /** What waits for a person in all conversations, those of channels too; and what was answered of late. */
-  toolQuestions(): { readonly open: readonly ToolQuestion[]; readonly answered: readonly AnsweredQuestion[] } {
+  toolQuestions(): {
+    readonly open: readonly ToolQuestion[];
+    readonly answered: readonly AnsweredQuestion[];
+  } {
     const open = this.questions.open();
     const answered = this.questions.answered();
-    const heads = new Map([...new Set([...open, ...answered].map(({ conversationId }) => conversationId))].map((id) => [id, this.ports.sessions.head(id) ?? undefined]));
+    const heads = new Map(
+      [...new Set([...open, ...answered].map(({ conversationId }) => conversationId))].map((id) => [
+        id,
+        this.ports.sessions.head(id) ?? undefined,
+      ]),
+    );
     const placed = <Q extends AskedCall>(question: Q): Q & Pick<ToolQuestion, 'title' | 'channel'> => {
       const head = heads.get(question.conversationId);
-      return { ...question, title: head === undefined ? '' : (head.title ?? titleOf(head.opening)), channel: head?.channel ?? channel };
+      return {
+        ...question,
+        title: head === undefined ? '' : (head.title ?? titleOf(head.opening)),
+        channel: head?.channel ?? channel,
+      };
     };
     return {
-      open: open.map((question) => ({ ...placed(question), said: heads.get(question.conversationId)?.said ?? null })),
+      open: open.map((question) => ({
+        ...placed(question),
+        said: heads.get(question.conversationId)?.said ?? null,
+      })),
       answered: answered.map(placed),
     };
   }
 
   decideTool(conversationId: string, call: string, verdict: ToolVerdict, by: Decider): Result<null> {
-    return this.questions.decide(conversationId, call, verdict, { by: by.by, via: by.via, at: this.ports.clock.now() });
+    return this.questions.decide(conversationId, call, verdict, {
+      by: by.by,
+      via: by.via,
+      at: this.ports.clock.now(),
+    });
   }
 
   /** Writes other values on a call that waits for a person, who is asked anew. */
-  editTool(conversationId: string, call: string, { hash, values }: { readonly hash: string; readonly values: JsonObject }, by: Decider): Result<null> {
+  editTool(
+    conversationId: string,
+    call: string,
+    { hash, values }: { readonly hash: string; readonly values: JsonObject },
+    by: Decider,
+  ): Result<null> {
     const mistakesIn = (name: string, args: JsonObject): readonly string[] => {
       const tool = this.ports.tools().find((known) => known.name === name);
       return tool === undefined ? [`there is no tool "${name}"`] : checkArguments(tool.parameters, args);
     };
-    return this.questions.edit(conversationId, call, { hash, values, mistakesIn }, { by: by.by, via: by.via, at: this.ports.clock.now() });
+    return this.questions.edit(
+      conversationId,
+      call,
+      { hash, values, mistakesIn },
+      { by: by.by, via: by.via, at: this.ports.clock.now() },
+    );
   }
 
   rename(conversationId: string, title: string): Result<null> {
@@ -228,7 +348,12 @@ export class Chat {
     const messages = this.ports.sessions.read(conversationId);
     if (head === null || messages === null) return null;
     const { title, channel: from, opening } = head;
-    return { title: title ?? titleOf(opening), channel: from, messages, shown: shownBranch(messages, this.ports.sessions.choice(conversationId)) };
+    return {
+      title: title ?? titleOf(opening),
+      channel: from,
+      messages,
+      shown: shownBranch(messages, this.ports.sessions.choice(conversationId)),
+    };
   }
 
   async delete(conversationId: string): Promise<void> {
@@ -238,7 +363,11 @@ export class Chat {
     // A channel begins it again under the same id.
     this.questions.forgetConversation(conversationId);
     const scope = scopeToSave(memoryPlaceOf(this.#place(conversationId)));
-    this.ports.remember.forget(messages.filter(({ role }) => role === 'user').map(({ id, remembered }) => remembered ?? { key: memoryKeyOf(conversationId, id), scope }));
+    this.ports.remember.forget(
+      messages
+        .filter(({ role }) => role === 'user')
+        .map(({ id, remembered }) => remembered ?? { key: memoryKeyOf(conversationId, id), scope }),
+    );
     this.ports.hooks.tell('session_end', { origin: `chat:${conversationId}`, channel });
     this.ports.notify({ type: 'chat-emptied', conversationId });
     this.ports.notify({ type: 'conversations-changed' });
@@ -252,21 +381,40 @@ export class Chat {
   }
 
   #ensure(conversationId: string): void {
-    if (this.ports.sessions.read(conversationId) === null) this.ports.sessions.create(conversationId, channel);
+    if (this.ports.sessions.read(conversationId) === null)
+      this.ports.sessions.create(conversationId, channel);
   }
 
   /** What a message that comes now stands behind. */
   #end(conversationId: string): string | null {
     const waits = [...(this.#waiting.get(conversationId) ?? [])].at(-1);
-    return waits ?? this.writing.get(conversationId)?.message.id ?? shownBranch(this.ports.sessions.read(conversationId) ?? [], this.ports.sessions.choice(conversationId)).at(-1)?.id ?? null;
+    return (
+      waits ??
+      this.writing.get(conversationId)?.message.id ??
+      shownBranch(
+        this.ports.sessions.read(conversationId) ?? [],
+        this.ports.sessions.choice(conversationId),
+      ).at(-1)?.id ??
+      null
+    );
   }
 
   #isBusy(conversationId: string): boolean {
     return this.#work.has(conversationId) || (this.#waiting.get(conversationId)?.size ?? 0) > 0;
   }
 
-  #receive(conversationId: string, text: string, whenBusy: WhenBusy, parent: string | null, proved = true): string {
-    const message: ChatMessage = { ...this.#message('user', text), parent, ...(proved ? {} : { unproved: true }) };
+  #receive(
+    conversationId: string,
+    text: string,
+    whenBusy: WhenBusy,
+    parent: string | null,
+    proved = true,
+  ): string {
+    const message: ChatMessage = {
+      ...this.#message('user', text),
+      parent,
+      ...(proved ? {} : { unproved: true }),
+    };
     this.#append(conversationId, message);
     if (whenBusy === 'interrupt') {
       // What was not answered yet is read together with this message.
@@ -281,22 +429,51 @@ export class Chat {
     const waiting = this.#waiting.get(conversationId) ?? new Set();
     this.#waiting.set(conversationId, waiting.add(messageId));
     const before = this.#queues.get(conversationId) ?? Promise.resolve();
-    this.#queues.set(conversationId, before.then(() => this.#answer(conversationId, messageId)).catch((failure: unknown) => {
-      // Nobody waits for an answer in the background: what goes wrong around it is said in the conversation, and later messages are answered.
-      this.#observe(conversationId, messageId).fail(messageOf(failure), failure instanceof AppError ? (failure.mend ?? null) : null);
-    }));
+    this.#queues.set(
+      conversationId,
+      before
+        .then(() => this.#answer(conversationId, messageId))
+        .catch((failure: unknown) => {
+          // Nobody waits for an answer in the background: what goes wrong around it is said in the
+          // conversation, and later messages are answered.
+          this.#observe(conversationId, messageId).fail(
+            messageOf(failure),
+            failure instanceof AppError ? (failure.mend ?? null) : null,
+          );
+        }),
+    );
   }
 
-  #note(conversationId: string, command: string, { text, startsOver }: CommandAnswer, parent: string | null): string {
+  #note(
+    conversationId: string,
+    command: string,
+    { text, startsOver }: CommandAnswer,
+    parent: string | null,
+  ): string {
     const aside = startsOver ? 'start-over' : 'command';
     const asked = { ...this.#message('user', command), aside, parent } as const;
     this.#append(conversationId, asked);
-    this.#append(conversationId, { ...this.#message('assistant', text), aside, answers: asked.id, parent: asked.id });
+    this.#append(conversationId, {
+      ...this.#message('assistant', text),
+      aside,
+      answers: asked.id,
+      parent: asked.id,
+    });
     return asked.id;
   }
 
   #message(role: ChatMessage['role'], text: string): ChatMessage {
-    return { id: this.ports.newId(), role, text, thought: '', tools: [], state: 'complete', problem: null, at: this.ports.clock.now(), usage: null };
+    return {
+      id: this.ports.newId(),
+      role,
+      text,
+      thought: '',
+      tools: [],
+      state: 'complete',
+      problem: null,
+      at: this.ports.clock.now(),
+      usage: null,
+    };
   }
 
   #append(conversationId: string, message: ChatMessage): void {
@@ -307,7 +484,14 @@ export class Chat {
 
   /** One person sits at the desktop. */
   #place(conversationId: string): TurnPlace {
-    return { conversationId, channel, sender: channel, group: null, instructions: '', timeoutMs: this.ports.settings().timeoutMs };
+    return {
+      conversationId,
+      channel,
+      sender: channel,
+      group: null,
+      instructions: '',
+      timeoutMs: this.ports.settings().timeoutMs,
+    };
   }
 
   #observe(conversationId: string, answers: string): ChatObserver {
@@ -325,7 +509,11 @@ export class Chat {
     this.writing.set(conversationId, observer);
     const asked = toldToModel(pathTo(stored, messageId));
     const anew = stored.some(({ answers, state }) => answers === messageId && state === 'complete');
-    const held = new ChatTurn(this.ports, { ...this.#place(conversationId), ...(anew ? { anew } : {}) }, observer).run(asked, controller.signal);
+    const held = new ChatTurn(
+      this.ports,
+      { ...this.#place(conversationId), ...(anew ? { anew } : {}) },
+      observer,
+    ).run(asked, controller.signal);
     this.#work.set(conversationId, { controller, finished: held.then(() => {}) });
     const turn = await held;
     this.#work.delete(conversationId);
@@ -334,25 +522,53 @@ export class Chat {
     this.#remember(conversationId, asked, observer.message, turn);
   }
 
-  /** Messages that were not answered by themselves were read together with the newest. Nothing remains where it is not proved who wrote. */
-  #remember(conversationId: string, stored: readonly ChatMessage[], answer: ChatMessage, turn: Turn | null): void {
+  /**
+   * Messages that were not answered by themselves were read together with the newest. Nothing remains where
+   * it is not proved who wrote.
+   */
+  #remember(
+    conversationId: string,
+    stored: readonly ChatMessage[],
+    answer: ChatMessage,
+    turn: Turn | null,
+  ): void {
     if (anybodyWrote(stored)) return;
     const asked = stored.slice(stored.findLastIndex((message) => message.role !== 'user') + 1);
     for (const [index, { id, text }] of asked.entries()) {
       const held = index === asked.length - 1 ? turn : null;
-      this.ports.remember.turnEnded({ key: memoryKeyOf(conversationId, id), place: memoryPlaceOf(this.#place(conversationId)), text, answer: held === null ? null : answer.text, turn: held });
+      this.ports.remember.turnEnded({
+        key: memoryKeyOf(conversationId, id),
+        place: memoryPlaceOf(this.#place(conversationId)),
+        text,
+        answer: held === null ? null : answer.text,
+        turn: held,
+      });
     }
   }
 }
 
-const memoryKeyOf = (conversationId: string, messageId: string): string => `${channel}_${conversationId}_${messageId}`;
+const memoryKeyOf = (conversationId: string, messageId: string): string =>
+  `${channel}_${conversationId}_${messageId}`;
 
 function titleOf(opening: string): string {
   const first = withoutMarkers(opening).replaceAll(/\s+/gu, ' ');
   return shortened(first, titleLimit);
 }
 
-const noMessage = refuse({ code: 'chat.unknown-message', message: 'There is no such message in this conversation', mend: 'Open the conversation again.' });
-const busy = refuse({ code: 'chat.busy', message: 'Another message of this conversation is being answered', mend: 'Wait for the answer, or stop it.' });
-const stoppedMeanwhile = refuse({ code: 'chat.stopped', message: 'Everything was stopped before the message was taken', mend: 'Send it again.' });
-const noConversation = (id: string): Result<never> => refuse({ code: 'chat.unknown', message: `There is no conversation ${id}`, mend: 'Start a new one.' });
+const noMessage = refuse({
+  code: 'chat.unknown-message',
+  message: 'There is no such message in this conversation',
+  mend: 'Open the conversation again.',
+});
+const busy = refuse({
+  code: 'chat.busy',
+  message: 'Another message of this conversation is being answered',
+  mend: 'Wait for the answer, or stop it.',
+});
+const stoppedMeanwhile = refuse({
+  code: 'chat.stopped',
+  message: 'Everything was stopped before the message was taken',
+  mend: 'Send it again.',
+});
+const noConversation = (id: string): Result<never> =>
+  refuse({ code: 'chat.unknown', message: `There is no conversation ${id}`, mend: 'Start a new one.' });

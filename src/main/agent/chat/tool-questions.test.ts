@@ -5,7 +5,13 @@ import { ToolQuestions, type ProposedCall } from './tool-questions';
 const ana = { by: 'ana', via: 'app', at: 9 };
 const ignore = (): void => {};
 const never = new AbortController().signal;
-const call = (conversationId: string, tool: string): ProposedCall => ({ conversationId, call: 'call_0', tool, arguments: { pin: 5 }, askedAt: 7 });
+const call = (conversationId: string, tool: string): ProposedCall => ({
+  conversationId,
+  call: 'call_0',
+  tool,
+  arguments: { pin: 5 },
+  askedAt: 7,
+});
 
 test('a question is answered in its own conversation, whatever ids the models give their calls', async () => {
   const questions = new ToolQuestions(new MemoryPermissions());
@@ -16,36 +22,50 @@ test('a question is answered in its own conversation, whatever ids the models gi
   expect((await Promise.all([first, second])).map(({ decision }) => decision)).toEqual(['no', 'once']);
 });
 
-test.each(['always', 'conversation'] as const)('what was allowed with "%s" is asked again once it was taken back', async (decision) => {
-  const questions = new ToolQuestions(new MemoryPermissions());
-  void questions.ask(call('c', 'gpio_write'), ignore, never);
-  questions.decide('c', 'call_0', { decision }, ana);
-  expect(questions.isAllowed('c', { tool: 'gpio_write' })).toBe(true);
-  questions.revokeAll();
-  expect(questions.isAllowed('c', { tool: 'gpio_write' })).toBe(false);
-});
+test.each(['always', 'conversation'] as const)(
+  'what was allowed with "%s" is asked again once it was taken back',
+  async (decision) => {
+    const questions = new ToolQuestions(new MemoryPermissions());
+    void questions.ask(call('c', 'gpio_write'), ignore, never);
+    questions.decide('c', 'call_0', { decision }, ana);
+    expect(questions.isAllowed('c', { tool: 'gpio_write' })).toBe(true);
+    questions.revokeAll();
+    expect(questions.isAllowed('c', { tool: 'gpio_write' })).toBe(false);
+  },
+);
 
-test.each(['always', 'conversation'] as const)('what was allowed with "%s" does not count where it is not proved who wrote, and cannot be allowed there', async (decision) => {
-  const questions = new ToolQuestions(new MemoryPermissions());
-  void questions.ask(call('c', 'gpio_write'), ignore, never);
-  questions.decide('c', 'call_0', { decision }, ana);
-  const asked = questions.ask({ ...call('c', 'gpio_write'), unproved: true }, ignore, never);
-  expect(questions.open()).toHaveLength(1);
-  expect(questions.decide('c', 'call_0', { decision }, ana)).toMatchObject({ ok: false, error: { code: 'chat.only-once' } });
-  questions.decide('c', 'call_0', { decision: 'once' }, ana);
-  expect((await asked).decision).toBe('once');
-});
+test.each(['always', 'conversation'] as const)(
+  'what was allowed with "%s" does not count where it is not proved who wrote, and cannot be allowed there',
+  async (decision) => {
+    const questions = new ToolQuestions(new MemoryPermissions());
+    void questions.ask(call('c', 'gpio_write'), ignore, never);
+    questions.decide('c', 'call_0', { decision }, ana);
+    const asked = questions.ask({ ...call('c', 'gpio_write'), unproved: true }, ignore, never);
+    expect(questions.open()).toHaveLength(1);
+    expect(questions.decide('c', 'call_0', { decision }, ana)).toMatchObject({
+      ok: false,
+      error: { code: 'chat.only-once' },
+    });
+    questions.decide('c', 'call_0', { decision: 'once' }, ana);
+    expect((await asked).decision).toBe('once');
+  },
+);
 
 test('an answer that was stopped before it came to its question asks nobody', async () => {
   const questions = new ToolQuestions(new MemoryPermissions());
-  await expect(questions.ask(call('c', 'gpio_write'), ignore, AbortSignal.abort(new Error('stopped')))).rejects.toThrow('stopped');
+  await expect(
+    questions.ask(call('c', 'gpio_write'), ignore, AbortSignal.abort(new Error('stopped'))),
+  ).rejects.toThrow('stopped');
   expect(questions.open()).toEqual([]);
 });
 
 test('the first answer counts', async () => {
   const questions = new ToolQuestions(new MemoryPermissions());
   const asked = questions.ask(call('c', 'gpio_write'), ignore, never);
-  expect([questions.decide('c', 'call_0', { decision: 'no' }, ana).ok, questions.decide('c', 'call_0', { decision: 'once' }, ana).ok]).toEqual([true, false]);
+  expect([
+    questions.decide('c', 'call_0', { decision: 'no' }, ana).ok,
+    questions.decide('c', 'call_0', { decision: 'once' }, ana).ok,
+  ]).toEqual([true, false]);
   expect((await asked).decision).toBe('no');
 });
 
@@ -53,9 +73,13 @@ test('an emergency stop that cannot be written takes everything back all the sam
   const permissions = new MemoryPermissions();
   permissions.allow({ tool: 'gpio_write', ...ana }, undefined);
   const revokeAll = permissions.revokeAll.bind(permissions);
-  permissions.revokeAll = () => { throw new Error('the disk is full'); };
+  permissions.revokeAll = () => {
+    throw new Error('the disk is full');
+  };
   const questions = new ToolQuestions(permissions);
-  expect(() => { questions.revokeAll(); }).toThrow('the disk is full');
+  expect(() => {
+    questions.revokeAll();
+  }).toThrow('the disk is full');
   expect(questions.isAllowed('c', { tool: 'gpio_write' })).toBe(false);
   void questions.ask(call('c', 'shell'), ignore, never);
   // Not before what was taken back is: the old yes would count again.
@@ -67,45 +91,76 @@ test('an emergency stop that cannot be written takes everything back all the sam
 
 test('what waits is listed oldest first until it is answered or taken back, and who answered is remembered', async () => {
   let changes = 0;
-  const questions = new ToolQuestions(new MemoryPermissions(), () => { changes += 1; });
+  const questions = new ToolQuestions(new MemoryPermissions(), () => {
+    changes += 1;
+  });
   const stopped = new AbortController();
   const first = questions.ask(call('first', 'gpio_write'), ignore, never);
   const second = questions.ask(call('second', 'shell'), ignore, stopped.signal);
-  expect(questions.open()).toMatchObject([{ ...call('first', 'gpio_write'), provenance: { pin: 'model' } }, call('second', 'shell')]);
+  expect(questions.open()).toMatchObject([
+    { ...call('first', 'gpio_write'), provenance: { pin: 'model' } },
+    call('second', 'shell'),
+  ]);
   questions.decide('first', 'call_0', { decision: 'no' }, { by: 'bo', via: 'telegram:1', at: 9 });
   stopped.abort(new Error('the answer was stopped'));
   await expect(second).rejects.toThrow('the answer was stopped');
   expect((await first).decision).toBe('no');
-  expect([questions.open(), questions.answered(), changes]).toMatchObject([[], [{ ...call('first', 'gpio_write'), decision: 'no', by: 'bo', via: 'telegram:1', at: 9 }], 4]);
+  expect([questions.open(), questions.answered(), changes]).toMatchObject([
+    [],
+    [{ ...call('first', 'gpio_write'), decision: 'no', by: 'bo', via: 'telegram:1', at: 9 }],
+    4,
+  ]);
 });
 
 test('what a person edits is asked anew wherever it is shown; put back it is the call of the model again, and a no needs no look at it', async () => {
   const questions = new ToolQuestions(new MemoryPermissions());
   const shown: string[] = [];
-  const asked = questions.ask(call('c', 'gpio_write'), (question) => { shown.push(`${JSON.stringify(question.arguments)} ${question.provenance['pin'] ?? ''}`); }, never);
+  const asked = questions.ask(
+    call('c', 'gpio_write'),
+    (question) => {
+      shown.push(`${JSON.stringify(question.arguments)} ${question.provenance['pin'] ?? ''}`);
+    },
+    never,
+  );
   const hash = (): string => questions.open()[0]?.hash ?? '';
-  const edit = (values: { readonly pin: number }) => questions.edit('c', 'call_0', { hash: hash(), values, mistakesIn: (_tool, args) => (args['pin'] === 0 ? ['"pin" is 0'] : []) }, ana);
+  const edit = (values: { readonly pin: number }) =>
+    questions.edit(
+      'c',
+      'call_0',
+      { hash: hash(), values, mistakesIn: (_tool, args) => (args['pin'] === 0 ? ['"pin" is 0'] : []) },
+      ana,
+    );
   const [asAsked] = [hash()];
-  expect([edit({ pin: 6 }).ok, edit({ pin: 0 }).ok, edit({ pin: 5 }).ok, hash() === asAsked]).toEqual([true, false, true, true]);
+  expect([edit({ pin: 6 }).ok, edit({ pin: 0 }).ok, edit({ pin: 5 }).ok, hash() === asAsked]).toEqual([
+    true,
+    false,
+    true,
+    true,
+  ]);
   expect(shown).toEqual(['{"pin":5} model', '{"pin":6} person', '{"pin":5} model']);
-  expect(questions.edit('c', 'call_0', { hash: hash(), values: { force: 1 }, mistakesIn: () => [] }, ana)).toMatchObject({ ok: false, error: { code: 'not_editable' } });
+  expect(
+    questions.edit('c', 'call_0', { hash: hash(), values: { force: 1 }, mistakesIn: () => [] }, ana),
+  ).toMatchObject({ ok: false, error: { code: 'not_editable' } });
   edit({ pin: 7 });
   expect(questions.decide('c', 'call_0', { decision: 'no', hash: asAsked }, ana).ok).toBe(true);
   expect(await asked).toMatchObject({ decision: 'no', asked: { arguments: { pin: 7 } } });
 });
 
-test.each(['always', 'conversation'] as const)('what was allowed with "%s" is another tool when its server makes another of it', async (decision) => {
-  const questions = new ToolQuestions(new MemoryPermissions());
-  const level = (definition: string): ProposedCall => ({ ...call('c', 'mcp_plant_level'), definition });
-  void questions.ask(level('reads'), ignore, never);
-  questions.decide('c', 'call_0', { decision }, ana);
-  expect((await questions.ask(level('reads'), ignore, never)).by).toBeNull();
-  const stopped = new AbortController();
-  const asked = questions.ask(level('opens'), ignore, stopped.signal);
-  expect(questions.open()).toMatchObject([{ definition: 'opens' }]);
-  stopped.abort(new Error('stopped'));
-  await expect(asked).rejects.toThrow('stopped');
-});
+test.each(['always', 'conversation'] as const)(
+  'what was allowed with "%s" is another tool when its server makes another of it',
+  async (decision) => {
+    const questions = new ToolQuestions(new MemoryPermissions());
+    const level = (definition: string): ProposedCall => ({ ...call('c', 'mcp_plant_level'), definition });
+    void questions.ask(level('reads'), ignore, never);
+    questions.decide('c', 'call_0', { decision }, ana);
+    expect((await questions.ask(level('reads'), ignore, never)).by).toBeNull();
+    const stopped = new AbortController();
+    const asked = questions.ask(level('opens'), ignore, stopped.signal);
+    expect(questions.open()).toMatchObject([{ definition: 'opens' }]);
+    stopped.abort(new Error('stopped'));
+    await expect(asked).rejects.toThrow('stopped');
+  },
+);
 
 test('a call that waits while its tool becomes another is answered with no, by nobody; the others wait on', async () => {
   const permissions = new MemoryPermissions();
@@ -114,8 +169,16 @@ test('a call that waits while its tool becomes another is answered with no, by n
   void questions.ask({ ...call('d', 'mcp_plant_level'), definition: 'opens' }, ignore, never);
   void questions.ask(call('e', 'gpio_write'), ignore, never);
   permissions.allow({ tool: 'mcp_plant_level', ...ana }, 'reads');
-  expect([questions.redefined('mcp_plant_level', 'opens'), questions.redefined('mcp_plant_level', 'opens')]).toEqual(['another', null]);
-  expect(await asked).toMatchObject({ decision: 'no', by: null, reason: 'Nothing was done: mcp_plant_level became another tool while the call waited for a person. Look at what it does now before you ask for it again.' });
+  expect([
+    questions.redefined('mcp_plant_level', 'opens'),
+    questions.redefined('mcp_plant_level', 'opens'),
+  ]).toEqual(['another', null]);
+  expect(await asked).toMatchObject({
+    decision: 'no',
+    by: null,
+    reason:
+      'Nothing was done: mcp_plant_level became another tool while the call waited for a person. Look at what it does now before you ask for it again.',
+  });
   expect(questions.open().map(({ conversationId }) => conversationId)).toEqual(['d', 'e']);
   expect(questions.decide('c', 'call_0', { decision: 'once' }, ana).ok).toBe(false);
 });

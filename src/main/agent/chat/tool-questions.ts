@@ -6,7 +6,10 @@ import { callHash, editedCalls } from '../../ports/edited-calls';
 import type { ToolPermissions } from '../../ports/tool-permissions';
 
 /** A call that a model wants to make. */
-export type ProposedCall = Pick<ToolQuestion, 'conversationId' | 'call' | 'tool' | 'arguments' | 'askedAt' | 'unproved'> & {
+export type ProposedCall = Pick<
+  ToolQuestion,
+  'conversationId' | 'call' | 'tool' | 'arguments' | 'askedAt' | 'unproved'
+> & {
   /** Of the tool as the model knows it. */
   readonly definition?: string | undefined;
 };
@@ -14,7 +17,10 @@ export type ProposedCall = Pick<ToolQuestion, 'conversationId' | 'call' | 'tool'
 export type AskedCall = ProposedCall & Pick<ToolQuestion, 'provenance' | 'was' | 'edited' | 'hash'>;
 export type AnsweredCall = AskedCall & Pick<AnsweredQuestion, 'decision' | 'reason' | 'by' | 'via' | 'at'>;
 
-/** What a person says to a call. `hash`: of what they were shown; without it they saw the call as the model asked for it. */
+/**
+ * What a person says to a call. `hash`: of what they were shown; without it they saw the call as the model
+ * asked for it.
+ */
 export interface ToolVerdict {
   readonly decision: ToolDecision;
   readonly reason?: string;
@@ -39,11 +45,14 @@ interface Question {
 const mostAnswered = 50;
 
 /**
- * Tool calls that wait for a person's word. The first answer counts; an aborted turn takes its question back. A question never changes under
- * its reader: with other values it is another one, and a yes to the one before is refused.
+ * Tool calls that wait for a person's word. The first answer counts; an aborted turn takes its question back.
+ * A question never changes under its reader: with other values it is another one, and a yes to the one before
+ * is refused.
  */
 export class ToolQuestions {
-  /** By conversation and call: the ids of calls come from models, and may be the same in two conversations. */
+  /**
+   * By conversation and call: the ids of calls come from models, and may be the same in two conversations.
+   */
   readonly #open = new Map<string, Question>();
   readonly #answered: AnsweredCall[] = [];
   /** By conversation: marks of tools. */
@@ -53,14 +62,25 @@ export class ToolQuestions {
   #revoked = false;
 
   /** `changed` hears that another question waits, or one less. */
-  constructor(private readonly permissions: ToolPermissions, private readonly changed: () => void = () => {}) {}
+  constructor(
+    private readonly permissions: ToolPermissions,
+    private readonly changed: () => void = () => {},
+  ) {}
 
-  /** `show` is given the question now, and again each time a person has edited it. Rejects with the signal's reason. */
+  /**
+   * `show` is given the question now, and again each time a person has edited it. Rejects with the signal's
+   * reason.
+   */
   async ask(call: ProposedCall, show: (asked: AskedCall) => void, signal: AbortSignal): Promise<ToolAnswer> {
     signal.throwIfAborted();
     const { conversationId } = call;
-    const asked: AskedCall = { ...call, provenance: Object.fromEntries(Object.keys(call.arguments).map((name) => [name, 'model'])), hash: callHash(call) };
-    if (call.unproved !== true && this.isAllowed(conversationId, call)) return { decision: 'once', reason: '', by: null, asked };
+    const asked: AskedCall = {
+      ...call,
+      provenance: Object.fromEntries(Object.keys(call.arguments).map((name) => [name, 'model'])),
+      hash: callHash(call),
+    };
+    if (call.unproved !== true && this.isAllowed(conversationId, call))
+      return { decision: 'once', reason: '', by: null, asked };
     const place = placeOf(conversationId, call.call);
     return new Promise((resolve, reject) => {
       const end = (): void => {
@@ -73,7 +93,14 @@ export class ToolQuestions {
         reject(signal.reason as Error);
       };
       signal.addEventListener('abort', onAbort, { once: true });
-      this.#open.set(place, { asked, show, answer: (answer) => { end(); resolve(answer); } });
+      this.#open.set(place, {
+        asked,
+        show,
+        answer: (answer) => {
+          end();
+          resolve(answer);
+        },
+      });
       show(asked);
       this.changed();
     });
@@ -90,14 +117,27 @@ export class ToolQuestions {
   }
 
   isAllowed(conversationId: string, tool: AllowedTool): boolean {
-    return (!this.#revoked && this.permissions.isAllowed(tool.tool, tool.definition)) || (this.#allowedIn.get(conversationId)?.has(markOf(tool)) ?? false);
+    return (
+      (!this.#revoked && this.permissions.isAllowed(tool.tool, tool.definition)) ||
+      (this.#allowedIn.get(conversationId)?.has(markOf(tool)) ?? false)
+    );
   }
 
-  /** The tool is this one now: what waits for an answer about another one under its name waits no more, and "always" was for that one. Gives back what the taken back "always" was for; null: it was not allowed always. */
+  /**
+   * The tool is this one now: what waits for an answer about another one under its name waits no more, and
+   * "always" was for that one. Gives back what the taken back "always" was for; null: it was not allowed
+   * always.
+   */
   redefined(tool: string, definition: string): ReturnType<ToolPermissions['revokeOther']> {
     for (const question of [...this.#open.values()]) {
       const { asked } = question;
-      if (asked.tool === tool && asked.definition !== definition) question.answer({ decision: 'no', reason: `Nothing was done: ${tool} became another tool while the call waited for a person. Look at what it does now before you ask for it again.`, by: null, asked });
+      if (asked.tool === tool && asked.definition !== definition)
+        question.answer({
+          decision: 'no',
+          reason: `Nothing was done: ${tool} became another tool while the call waited for a person. Look at what it does now before you ask for it again.`,
+          by: null,
+          asked,
+        });
     }
     return this.permissions.revokeOther(tool, definition);
   }
@@ -115,8 +155,24 @@ export class ToolQuestions {
     this.#revoked = false;
   }
 
-  /** A person writes other values on a call that waits. Nothing is sent: it is asked anew. `mistakesIn` says why values do not fit the tool. */
-  edit(conversationId: string, call: string, { hash, values, mistakesIn }: { readonly hash: string; readonly values: JsonObject; readonly mistakesIn: (tool: string, args: JsonObject) => readonly string[] }, by: Decider & { readonly at: number }): Result<null> {
+  /**
+   * A person writes other values on a call that waits. Nothing is sent: it is asked anew. `mistakesIn` says
+   * why values do not fit the tool.
+   */
+  edit(
+    conversationId: string,
+    call: string,
+    {
+      hash,
+      values,
+      mistakesIn,
+    }: {
+      readonly hash: string;
+      readonly values: JsonObject;
+      readonly mistakesIn: (tool: string, args: JsonObject) => readonly string[];
+    },
+    by: Decider & { readonly at: number },
+  ): Result<null> {
     const place = placeOf(conversationId, call);
     const question = this.#open.get(place);
     if (question === undefined) return nothingToDecide;
@@ -127,21 +183,39 @@ export class ToolQuestions {
     const [next] = edited.value ?? [];
     if (next === undefined) return ok(null);
     const mistakes = mistakesIn(next.tool, next.arguments);
-    if (mistakes.length > 0) return refuse({ code: 'not_editable', message: `The values do not fit ${next.tool}: ${mistakes.join('; ')}`, mend: 'Nothing was changed. Write values that fit.' });
+    if (mistakes.length > 0)
+      return refuse({
+        code: 'not_editable',
+        message: `The values do not fit ${next.tool}: ${mistakes.join('; ')}`,
+        mend: 'Nothing was changed. Write values that fit.',
+      });
     const { was: _before, ...rest } = asked;
-    const again: AskedCall = { ...rest, arguments: next.arguments, provenance: next.provenance, ...(next.was === undefined ? {} : { was: next.was }), edited: by, hash: callHash(next) };
+    const again: AskedCall = {
+      ...rest,
+      arguments: next.arguments,
+      provenance: next.provenance,
+      ...(next.was === undefined ? {} : { was: next.was }),
+      edited: by,
+      hash: callHash(next),
+    };
     this.#open.set(place, { ...question, asked: again });
     question.show(again);
     this.changed();
     return ok(null);
   }
 
-  decide(conversationId: string, call: string, { decision, reason = '', hash }: ToolVerdict, by: Omit<ToolPermission, 'tool'>): Result<null> {
+  decide(
+    conversationId: string,
+    call: string,
+    { decision, reason = '', hash }: ToolVerdict,
+    by: Omit<ToolPermission, 'tool'>,
+  ): Result<null> {
     const question = this.#open.get(placeOf(conversationId, call));
     if (question === undefined) return nothingToDecide;
     const { asked } = question;
     // A no is a no to whatever stands there.
-    if (decision !== 'no' && (hash === undefined ? asked.edited !== undefined : hash !== asked.hash)) return changedSince;
+    if (decision !== 'no' && (hash === undefined ? asked.edited !== undefined : hash !== asked.hash))
+      return changedSince;
     if (asked.unproved === true && (decision === 'always' || decision === 'conversation')) return onlyOnce;
     if (decision === 'always') this.#allowAlways(asked, by);
     if (decision === 'conversation') {
@@ -167,6 +241,19 @@ type AllowedTool = Pick<AskedCall, 'tool' | 'definition'>;
 const markOf = ({ tool, definition }: AllowedTool): string => JSON.stringify([tool, definition]);
 const placeOf = (conversationId: string, call: string): string => JSON.stringify([conversationId, call]);
 
-const nothingToDecide = refuse({ code: 'chat.nothing-to-decide', message: 'This question was decided already.', mend: 'Nothing is to be done.' });
-const onlyOnce = refuse({ code: 'chat.only-once', message: 'Anybody could have written this under that name, so it cannot be allowed for longer than this one call.', mend: 'Approve this call, or reject it.' });
-const changedSince = refuse({ code: 'chat.tool-changed', message: 'The call was changed since it was shown.', mend: 'Look at it as it is now. Nothing was sent.' });
+const nothingToDecide = refuse({
+  code: 'chat.nothing-to-decide',
+  message: 'This question was decided already.',
+  mend: 'Nothing is to be done.',
+});
+const onlyOnce = refuse({
+  code: 'chat.only-once',
+  message:
+    'Anybody could have written this under that name, so it cannot be allowed for longer than this one call.',
+  mend: 'Approve this call, or reject it.',
+});
+const changedSince = refuse({
+  code: 'chat.tool-changed',
+  message: 'The call was changed since it was shown.',
+  mend: 'Look at it as it is now. Nothing was sent.',
+});

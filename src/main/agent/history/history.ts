@@ -3,8 +3,9 @@ import type { ModelMessage } from '../../ports/provider';
 type Asked = Extract<ModelMessage, { role: 'user' }>;
 
 /**
- * A conversation as models accept it: it begins with the person, texts of one side that follow each other are one message, and
- * a result stands behind its call. Results without their call, and roles that models do not know, are left out.
+ * A conversation as models accept it: it begins with the person, texts of one side that follow each other are
+ * one message, and a result stands behind its call. Results without their call, and roles that models do not
+ * know, are left out.
  */
 export function normalizeTurns(messages: readonly ModelMessage[]): readonly ModelMessage[] {
   const turns: ModelMessage[] = [];
@@ -18,7 +19,8 @@ export function normalizeTurns(messages: readonly ModelMessage[]): readonly Mode
         break;
       case 'assistant':
         if (last === undefined) break;
-        if (last.role === 'assistant' && last.toolCalls.length === 0) turns[turns.length - 1] = { ...message, text: joined(last.text, message.text) };
+        if (last.role === 'assistant' && last.toolCalls.length === 0)
+          turns[turns.length - 1] = { ...message, text: joined(last.text, message.text) };
         else turns.push(message);
         asked = new Set(message.toolCalls.map((call) => call.id));
         break;
@@ -35,4 +37,5 @@ function joinedAsked(first: Asked, second: Asked): Asked {
   return { role: 'user', text: joined(first.text, second.text), ...(images.length === 0 ? {} : { images }) };
 }
 
-const joined = (first: string, second: string): string => [first, second].filter((text) => text !== '').join('\n\n');
+const joined = (first: string, second: string): string =>
+  [first, second].filter((text) => text !== '').join('\n\n');

@@ -9,7 +9,15 @@ import { JobList } from './job-list';
 
 const hour = 3_600_000;
 const nine = Date.UTC(2026, 10, 22, 9);
-const daily: NewJob = { name: 'Greet', schedule: '0 9 * * *', timezone: 'UTC', action: 'message', text: 'Good morning', delivery: null, by: 'chat:c' };
+const daily: NewJob = {
+  name: 'Greet',
+  schedule: '0 9 * * *',
+  timezone: 'UTC',
+  action: 'message',
+  text: 'Good morning',
+  delivery: null,
+  by: 'chat:c',
+};
 
 interface Bench {
   readonly clock: FakeClock;
@@ -26,11 +34,34 @@ interface Bench {
 function bench(start = nine - hour): Bench {
   const store = createJobStore(openDatabase(':memory:'));
   let ids = 0;
-  const open = (): JobList => new JobList({ store, clock: it.clock, settledNow: () => it.clock.now(), newId: () => `j${String(++ids)}`, logger: silentLogger, timezone: () => 'UTC', paused: () => it.paused, carryOut: async (job, due, signal) => {
-    it.done.push(`${job.name} ${new Date(due).toISOString()}`);
-    return { outcome: await it.work(job, signal), owed: null };
-  }, atomically: (work) => { work(); } });
-  const it: Bench = { clock: new FakeClock(start), store, done: [], paused: false, work: async () => 'sent', restart: open, get jobs() { return jobs; } };
+  const open = (): JobList =>
+    new JobList({
+      store,
+      clock: it.clock,
+      settledNow: () => it.clock.now(),
+      newId: () => `j${String(++ids)}`,
+      logger: silentLogger,
+      timezone: () => 'UTC',
+      paused: () => it.paused,
+      carryOut: async (job, due, signal) => {
+        it.done.push(`${job.name} ${new Date(due).toISOString()}`);
+        return { outcome: await it.work(job, signal), owed: null };
+      },
+      atomically: (work) => {
+        work();
+      },
+    });
+  const it: Bench = {
+    clock: new FakeClock(start),
+    store,
+    done: [],
+    paused: false,
+    work: async () => 'sent',
+    restart: open,
+    get jobs() {
+      return jobs;
+    },
+  };
   const jobs = open();
   return it;
 }
@@ -53,7 +84,9 @@ test('a job is carried out at its time, again and again, and says what came of i
   await it.clock.advance(1);
   await nextDay(it);
   expect(it.done).toEqual(['Greet 2026-11-22T09:00:00.000Z', 'Greet 2026-11-23T09:00:00.000Z']);
-  expect(it.jobs.list()).toMatchObject([{ last: { at: nine + 24 * hour, outcome: 'sent' }, nextAt: nine + 48 * hour }]);
+  expect(it.jobs.list()).toMatchObject([
+    { last: { at: nine + 24 * hour, outcome: 'sent' }, nextAt: nine + 48 * hour },
+  ]);
   expect(it.jobs.remove('j1').ok).toBe(true);
   await nextDay(it);
   expect(it.done).toHaveLength(2);
@@ -82,7 +115,9 @@ test('a job whose time comes between two looks at the clock is not put off', asy
 test('a disk that cannot be read for a moment ends no clock', async () => {
   const it = bench(nine - 60_000);
   it.jobs.add(daily);
-  const broken = (): never => { throw new Error('disk I/O error'); };
+  const broken = (): never => {
+    throw new Error('disk I/O error');
+  };
   vi.spyOn(it.store, 'list').mockImplementationOnce(broken).mockImplementationOnce(broken);
   const stop = new AbortController();
   const running = it.jobs.run(stop.signal);
@@ -118,7 +153,9 @@ test('a crash in the middle repeats nothing', () => {
   const next = it.restart();
   next.check(new AbortController().signal);
   expect(it.done).toHaveLength(1);
-  expect(next.list()).toMatchObject([{ last: { at: nine, outcome: 'interrupted: what came of it is not known' } }]);
+  expect(next.list()).toMatchObject([
+    { last: { at: nine, outcome: 'interrupted: what came of it is not known' } },
+  ]);
 });
 
 test('a moment whose job was interrupted is told, and forgotten like any other', () => {
@@ -132,7 +169,9 @@ test('a moment whose job was interrupted is told, and forgotten like any other',
   expect(it.jobs.list()).toMatchObject([{ nextAt: null, last: { outcome: 'under way' } }]);
   const next = it.restart();
   next.check(never);
-  expect(next.list()).toMatchObject([{ nextAt: null, last: { at: nine, outcome: 'interrupted: what came of it is not known' } }]);
+  expect(next.list()).toMatchObject([
+    { nextAt: null, last: { at: nine, outcome: 'interrupted: what came of it is not known' } },
+  ]);
   it.clock.set(nine + 31 * 24 * hour);
   next.check(never);
   expect([it.done.length, next.list()]).toEqual([1, []]);
@@ -140,24 +179,38 @@ test('a moment whose job was interrupted is told, and forgotten like any other',
 
 test.each([
   { name: 'a moment', schedule: '2026-11-22T09:00', wrong: nine - 2 * hour, right: nine + 22 * hour },
-  { name: 'a moment that the wrong clock comes to again', schedule: '2026-11-22T09:00', wrong: nine - 2 * hour, until: nine + hour, right: nine + 25 * hour },
+  {
+    name: 'a moment that the wrong clock comes to again',
+    schedule: '2026-11-22T09:00',
+    wrong: nine - 2 * hour,
+    until: nine + hour,
+    right: nine + 25 * hour,
+  },
   { name: 'a cron', schedule: '0 9 * * *', wrong: nine - 2 * hour, right: nine + 22 * hour },
-  { name: 'a cron under a clock in the year 2000', schedule: '0 9 * * *', wrong: Date.UTC(2000, 0, 1), right: nine + 22 * hour },
-])('$name that was done is not done again when a clock that was behind is set right', async ({ schedule, wrong, until, right }) => {
-  const it = bench();
-  const never = new AbortController().signal;
-  it.jobs.add({ ...daily, schedule });
-  it.clock.set(nine + 50 * 60_000);
-  it.jobs.check(never);
-  await it.clock.advance(0);
-  expect(it.done).toHaveLength(1);
-  const next = it.restart();
-  for (const at of [wrong, until ?? wrong, right]) {
-    it.clock.set(at);
-    next.check(never);
-  }
-  expect(it.done).toHaveLength(1);
-});
+  {
+    name: 'a cron under a clock in the year 2000',
+    schedule: '0 9 * * *',
+    wrong: Date.UTC(2000, 0, 1),
+    right: nine + 22 * hour,
+  },
+])(
+  '$name that was done is not done again when a clock that was behind is set right',
+  async ({ schedule, wrong, until, right }) => {
+    const it = bench();
+    const never = new AbortController().signal;
+    it.jobs.add({ ...daily, schedule });
+    it.clock.set(nine + 50 * 60_000);
+    it.jobs.check(never);
+    await it.clock.advance(0);
+    expect(it.done).toHaveLength(1);
+    const next = it.restart();
+    for (const at of [wrong, until ?? wrong, right]) {
+      it.clock.set(at);
+      next.check(never);
+    }
+    expect(it.done).toHaveLength(1);
+  },
+);
 
 test('a job that was never due is not done when a clock that was behind is set right', () => {
   const it = bench();
@@ -184,7 +237,10 @@ test('nothing begins while all triggers are paused, nor while the time before is
   expect([it.done, lastOf(it)]).toEqual([[], ['left out: all triggers are paused']]);
   it.paused = false;
   let finish = (_outcome: string): void => {};
-  it.work = () => new Promise((resolve) => { finish = resolve; });
+  it.work = () =>
+    new Promise((resolve) => {
+      finish = resolve;
+    });
   it.clock.set(nine + hour);
   it.jobs.check(never);
   it.clock.set(nine + 2 * hour);
@@ -198,13 +254,20 @@ test('nothing begins while all triggers are paused, nor while the time before is
 test('a failure is told, and an engine that closes stops what is under way', async () => {
   const it = bench();
   it.jobs.add(daily);
-  it.work = async () => { throw new Error('no broker'); };
+  it.work = async () => {
+    throw new Error('no broker');
+  };
   it.clock.set(nine);
   const stop = new AbortController();
   const running = it.jobs.run(stop.signal);
   await it.clock.advance(0);
   expect(lastOf(it)).toEqual(['failed: no broker']);
-  it.work = (_job, signal) => new Promise((_resolve, reject) => { signal.addEventListener('abort', () => { reject(signal.reason as Error); }); });
+  it.work = (_job, signal) =>
+    new Promise((_resolve, reject) => {
+      signal.addEventListener('abort', () => {
+        reject(signal.reason as Error);
+      });
+    });
   await nextDay(it);
   stop.abort(new Error('closed'));
   await running;
@@ -247,7 +310,9 @@ test('a job that never comes again is shown for a month', () => {
   it.jobs.check(never);
   it.clock.set(nine + 29 * 24 * hour);
   it.jobs.check(never);
-  expect(it.jobs.list()).toMatchObject([{ nextAt: null, last: { outcome: 'left out: all triggers are paused' } }]);
+  expect(it.jobs.list()).toMatchObject([
+    { nextAt: null, last: { outcome: 'left out: all triggers are paused' } },
+  ]);
   it.clock.set(nine + 32 * 24 * hour);
   it.jobs.check(never);
   expect(it.jobs.list()).toEqual([]);
@@ -257,14 +322,20 @@ test('of very many jobs that never come again the newest are shown', () => {
   const it = bench();
   const never = new AbortController().signal;
   it.paused = true;
-  const names = (from: number, to: number): readonly string[] => Array.from({ length: to - from }, (_, index) => `job ${String(from + index)}`);
+  const names = (from: number, to: number): readonly string[] =>
+    Array.from({ length: to - from }, (_, index) => `job ${String(from + index)}`);
   for (let batch = 0; batch < 3; batch += 1) {
-    for (const name of names(batch * 90, (batch + 1) * 90)) it.jobs.add({ ...daily, name, schedule: new Date(nine + batch * hour).toISOString().slice(0, 16) });
+    for (const name of names(batch * 90, (batch + 1) * 90))
+      it.jobs.add({ ...daily, name, schedule: new Date(nine + batch * hour).toISOString().slice(0, 16) });
     it.clock.set(nine + batch * hour + 60_000);
     it.jobs.check(never);
   }
   it.jobs.add(daily);
   it.jobs.check(never);
   const kept = it.jobs.list().map(({ name }) => name);
-  expect([kept.length, names(90, 270).every((name) => kept.includes(name)), kept.includes('Greet')]).toEqual([201, true, true]);
+  expect([kept.length, names(90, 270).every((name) => kept.includes(name)), kept.includes('Greet')]).toEqual([
+    201,
+    true,
+    true,
+  ]);
 });

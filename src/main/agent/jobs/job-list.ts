@@ -34,8 +34,9 @@ const keptMs = 30 * 86_400_000;
 const mostKept = 200;
 
 /**
- * Jobs and their clock. Invariants: at every look a job is due at most once, however many ticks were missed; that it was due is on disk
- * before it begins, so neither a crash nor a clock that is set right repeats it; a job that is still under way is not begun again.
+ * Jobs and their clock. Invariants: at every look a job is due at most once, however many ticks were missed;
+ * that it was due is on disk before it begins, so neither a crash nor a clock that is set right repeats it; a
+ * job that is still under way is not begun again.
  */
 export class JobList implements Jobs {
   readonly #schedules = new Map<string, CronSchedule | null>();
@@ -46,10 +47,25 @@ export class JobList implements Jobs {
 
   add(job: NewJob): Result<ListedJob> {
     const { store, clock, newId } = this.ports;
-    if (store.list().length >= mostJobs && this.list().filter(({ nextAt }) => nextAt !== null).length >= mostJobs) return refuse({ code: 'job.too-many', message: `There are ${String(mostJobs)} jobs already`, mend: 'Remove one with cron_remove first.' });
+    if (
+      store.list().length >= mostJobs &&
+      this.list().filter(({ nextAt }) => nextAt !== null).length >= mostJobs
+    )
+      return refuse({
+        code: 'job.too-many',
+        message: `There are ${String(mostJobs)} jobs already`,
+        mend: 'Remove one with cron_remove first.',
+      });
     const schedule = parseNewSchedule(job.schedule, this.#zoneOf(job), clock.now());
     if (!schedule.ok) return schedule;
-    const added: Job = { ...job, id: newId(), createdAt: clock.now(), checkedAt: clock.now(), furthestAt: clock.now(), last: null };
+    const added: Job = {
+      ...job,
+      id: newId(),
+      createdAt: clock.now(),
+      checkedAt: clock.now(),
+      furthestAt: clock.now(),
+      last: null,
+    };
     store.add(added);
     this.#wake.abort();
     return ok({ ...added, nextAt: nextFireAt(schedule.value, clock.now()) });
@@ -60,7 +76,12 @@ export class JobList implements Jobs {
   }
 
   remove(id: string): Result<null> {
-    if (!this.ports.store.remove(id)) return refuse({ code: 'job.unknown', message: `There is no job ${id}`, mend: 'cron_list and `zeroclaw cron` list them.' });
+    if (!this.ports.store.remove(id))
+      return refuse({
+        code: 'job.unknown',
+        message: `There is no job ${id}`,
+        mend: 'cron_list and `zeroclaw cron` list them.',
+      });
     this.#wake.abort();
     return ok(null);
   }
@@ -76,19 +97,30 @@ export class JobList implements Jobs {
           this.ports.logger.error('The jobs could not be looked at', { failure: messageOf(failure) });
         }
       };
-      look(() => { this.check(signal); });
+      look(() => {
+        this.check(signal);
+      });
       this.#wake = new AbortController();
       let next: readonly number[] = [];
       // From the look on, not from now: what has become due since is due.
-      look(() => { next = this.ports.store.list().map((job) => (this.#nextAt(job, looked) ?? Number.POSITIVE_INFINITY) - this.ports.clock.now()); });
-      await this.ports.clock.sleep(Math.max(0, Math.min(lookEveryMs, ...next)), AbortSignal.any([signal, this.#wake.signal])).catch(() => {});
+      look(() => {
+        next = this.ports.store
+          .list()
+          .map((job) => (this.#nextAt(job, looked) ?? Number.POSITIVE_INFINITY) - this.ports.clock.now());
+      });
+      await this.ports.clock
+        .sleep(Math.max(0, Math.min(lookEveryMs, ...next)), AbortSignal.any([signal, this.#wake.signal]))
+        .catch(() => {});
     }
     await Promise.all(this.#underWay.values());
   }
 
-  /** A channel did something with what it owes under this key: that is what came of the job for which it does. */
+  /**
+   * A channel did something with what it owes under this key: that is what came of the job for which it does.
+   */
   followed(key: string, outcomeOf: (job: Job) => string): void {
-    for (const job of this.ports.store.list()) if (job.last?.owedAs === key) this.ports.store.ended(job.id, { ...job.last, outcome: outcomeOf(job) });
+    for (const job of this.ports.store.list())
+      if (job.last?.owedAs === key) this.ports.store.ended(job.id, { ...job.last, outcome: outcomeOf(job) });
   }
 
   /** Begins what is due, and says of what is neither under way nor ended that it was interrupted. */
@@ -96,15 +128,19 @@ export class JobList implements Jobs {
     const now = this.ports.clock.now();
     const over: { readonly id: string; readonly at: number }[] = [];
     for (const job of this.ports.store.list()) {
-      if (job.last?.outcome === underWay && !this.#underWay.has(job.id)) this.#end(job, job.last.at, { outcome: interrupted, owed: null });
+      if (job.last?.outcome === underWay && !this.#underWay.has(job.id))
+        this.#end(job, job.last.at, { outcome: interrupted, owed: null });
       if (job.checkedAt - now >= correctionMs) this.ports.store.countFrom(job.id, now);
       const schedule = this.#scheduleOf(job);
       const from = countsFrom(job, now);
-      if (schedule !== null && firesWithin(schedule, from, now)) this.#begin(job, schedule.next(from) ?? now, now, signal);
-      else if (job.last !== null && !this.#underWay.has(job.id) && this.#nextAt(job) === null) over.push({ id: job.id, at: job.last.at });
+      if (schedule !== null && firesWithin(schedule, from, now))
+        this.#begin(job, schedule.next(from) ?? now, now, signal);
+      else if (job.last !== null && !this.#underWay.has(job.id) && this.#nextAt(job) === null)
+        over.push({ id: job.id, at: job.last.at });
     }
     over.sort((a, b) => b.at - a.at);
-    for (const [place, { id, at }] of over.entries()) if (place >= mostKept || this.ports.settledNow() - at > keptMs) this.ports.store.remove(id);
+    for (const [place, { id, at }] of over.entries())
+      if (place >= mostKept || this.ports.settledNow() - at > keptMs) this.ports.store.remove(id);
   }
 
   #begin(job: Job, due: number, now: number, signal: AbortSignal): void {
@@ -114,8 +150,15 @@ export class JobList implements Jobs {
       this.#tell(job, leftOut);
       return;
     }
-    const end = (came: JobEnd): void => { this.#end(job, now, came); };
-    this.#underWay.set(job.id, this.#carryOut(job, due, end, signal).finally(() => { this.#underWay.delete(job.id); }));
+    const end = (came: JobEnd): void => {
+      this.#end(job, now, came);
+    };
+    this.#underWay.set(
+      job.id,
+      this.#carryOut(job, due, end, signal).finally(() => {
+        this.#underWay.delete(job.id);
+      }),
+    );
   }
 
   #whyLeftOut(job: Job): string | null {
@@ -140,9 +183,15 @@ export class JobList implements Jobs {
       end(await this.ports.carryOut(job, due, signal));
     } catch (failure) {
       try {
-        end({ outcome: signal.aborted ? 'stopped with the engine' : `failed: ${messageOf(failure)}`, owed: null });
+        end({
+          outcome: signal.aborted ? 'stopped with the engine' : `failed: ${messageOf(failure)}`,
+          owed: null,
+        });
       } catch (second) {
-        this.ports.logger.error('What became of a job could not be recorded', { job: job.id, failure: messageOf(second) });
+        this.ports.logger.error('What became of a job could not be recorded', {
+          job: job.id,
+          failure: messageOf(second),
+        });
       }
     }
   }

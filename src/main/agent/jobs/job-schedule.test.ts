@@ -16,7 +16,11 @@ test.each([
   { schedule: '2026-11-22T11:00', zone: 'UTC', is: '"2026-11-22T11:00" never comes' },
   { schedule: '0 0 30 2 *', zone: 'UTC', is: '"0 0 30 2 *" never comes' },
   { schedule: '2026-13-45T18:00', zone: 'UTC', is: '"2026-13-45T18:00" is not a moment in "UTC"' },
-  { schedule: '2026-12-24T18:00', zone: 'Mars/Base', is: '"2026-12-24T18:00" is not a moment in "Mars/Base"' },
+  {
+    schedule: '2026-12-24T18:00',
+    zone: 'Mars/Base',
+    is: '"2026-12-24T18:00" is not a moment in "Mars/Base"',
+  },
   { schedule: 'tomorrow', zone: 'UTC', is: '"tomorrow" has 1 field' },
   { schedule: '*/10 * * * * *', zone: 'UTC', is: '"*/10 * * * * *" comes more often than once a minute' },
   { schedule: '0,30 0 9 * * *', zone: 'UTC', is: '"0,30 0 9 * * *" comes more often than once a minute' },
@@ -31,5 +35,7 @@ test.each([
   { name: 'that has had its turn', checkedAt: christmas, furthestAt: christmas },
   { name: 'that has had its turn before the clock was set back', checkedAt: now, furthestAt: christmas },
 ])('a moment $name never comes again', ({ checkedAt, furthestAt }) => {
-  expect(nextJobAt({ schedule: '2026-12-24T18:00', timezone: 'UTC', checkedAt, furthestAt }, '', now)).toBeNull();
+  expect(
+    nextJobAt({ schedule: '2026-12-24T18:00', timezone: 'UTC', checkedAt, furthestAt }, '', now),
+  ).toBeNull();
 });

@@ -7,18 +7,31 @@ import { ok, refuse, type Result } from '../../../shared/result';
 const leastMs = 60_000;
 const moment = /^\d{4}-\d\d-\d\d[T ]\d\d:\d\d(?::\d\d)?(?:Z|[+-]\d\d:\d\d)?$/u;
 
-/** A cron text, or one moment such as 2026-12-24T18:00. `timezone` is an IANA name; without one the machine's. */
+/**
+ * A cron text, or one moment such as 2026-12-24T18:00. `timezone` is an IANA name; without one the machine's.
+ */
 export function parseSchedule(text: string, timezone: string | undefined): Result<CronSchedule> {
   const schedule = text.trim();
   if (!moment.test(schedule)) return parseCron(schedule, timezone);
   try {
     const zoned = /Z|[+-]\d\d:\d\d$/u.test(schedule);
-    const at = zoned ? Date.parse(schedule.replace(' ', 'T')) : (new Cron(schedule.replace(' ', 'T').replace(/T(\d\d:\d\d)$/u, 'T$1:00'), { paused: true, ...(timezone === undefined ? {} : { timezone }) }).nextRun(new Date(0))?.getTime() ?? Number.NaN);
+    const at = zoned
+      ? Date.parse(schedule.replace(' ', 'T'))
+      : (new Cron(schedule.replace(' ', 'T').replace(/T(\d\d:\d\d)$/u, 'T$1:00'), {
+          paused: true,
+          ...(timezone === undefined ? {} : { timezone }),
+        })
+          .nextRun(new Date(0))
+          ?.getTime() ?? Number.NaN);
     if (Number.isFinite(at)) return ok({ expression: schedule, next: (after) => (after < at ? at : null) });
   } catch {
     // No such day or zone.
   }
-  return refuse({ code: 'job.schedule', message: `"${schedule}" is not a moment${timezone === undefined ? '' : ` in "${timezone}"`}`, mend: 'Write for example 2026-12-24T18:00, or a cron text such as "0 9 * * 1-5".' });
+  return refuse({
+    code: 'job.schedule',
+    message: `"${schedule}" is not a moment${timezone === undefined ? '' : ` in "${timezone}"`}`,
+    mend: 'Write for example 2026-12-24T18:00, or a cron text such as "0 9 * * 1-5".',
+  });
 }
 
 /** When a job is due next; null: never again. `zone` is for jobs that name none; empty = the machine's. */
@@ -29,24 +42,43 @@ export function nextJobAt(job: Counted & Pick<Job, 'timezone'>, zone: string, no
 
 type Counted = Pick<Job, 'schedule' | 'checkedAt' | 'furthestAt'>;
 
-/** From when on its ticks count. A moment that has had its turn never comes again, whatever the clock says. */
+/**
+ * From when on its ticks count. A moment that has had its turn never comes again, whatever the clock says.
+ */
 export function countsFrom({ schedule, checkedAt, furthestAt }: Counted, now: number): number {
-  return moment.test(schedule.trim()) ? Math.max(checkedAt, furthestAt) : lookedUntil(checkedAt, furthestAt, now);
+  return moment.test(schedule.trim())
+    ? Math.max(checkedAt, furthestAt)
+    : lookedUntil(checkedAt, furthestAt, now);
 }
 
-export const zoneOf = ({ timezone }: Pick<Job, 'timezone'>, zone: string): string | undefined => (timezone ?? zone) || undefined;
+export const zoneOf = ({ timezone }: Pick<Job, 'timezone'>, zone: string): string | undefined =>
+  (timezone ?? zone) || undefined;
 
 /** The schedule of a new job: one that comes, and not all the time. */
-export function parseNewSchedule(text: string, timezone: string | undefined, now: number): Result<CronSchedule> {
+export function parseNewSchedule(
+  text: string,
+  timezone: string | undefined,
+  now: number,
+): Result<CronSchedule> {
   const schedule = parseSchedule(text, timezone);
   if (!schedule.ok) return schedule;
   const first = schedule.value.next(now);
-  if (first === null) return refuse({ code: 'job.schedule', message: `"${text}" never comes`, mend: 'Name a time that lies ahead.' });
+  if (first === null)
+    return refuse({
+      code: 'job.schedule',
+      message: `"${text}" never comes`,
+      mend: 'Name a time that lies ahead.',
+    });
   let before = first;
   for (let tick = 0; tick < 5; tick += 1) {
     const next = schedule.value.next(before);
     if (next === null) break;
-    if (next - before < leastMs) return refuse({ code: 'job.schedule', message: `"${text}" comes more often than once a minute`, mend: 'Let it come once a minute at most.' });
+    if (next - before < leastMs)
+      return refuse({
+        code: 'job.schedule',
+        message: `"${text}" comes more often than once a minute`,
+        mend: 'Let it come once a minute at most.',
+      });
     before = next;
   }
   return schedule;

@@ -19,12 +19,22 @@ test.each([
 });
 
 test.each([
-  { name: 'goes to its sender', place: { conversation: 'c', sender: 'desktop', group: null }, scope: 'sender:desktop' },
-  { name: 'goes to the room it was said in', place: { conversation: 'c', sender: 'ana', group: 'hall' }, scope: 'group:hall' },
+  {
+    name: 'goes to its sender',
+    place: { conversation: 'c', sender: 'desktop', group: null },
+    scope: 'sender:desktop',
+  },
+  {
+    name: 'goes to the room it was said in',
+    place: { conversation: 'c', sender: 'ana', group: 'hall' },
+    scope: 'group:hall',
+  },
 ])('a message $name', async ({ place, scope }) => {
   const memory = new MapMemory();
   await autoSave(memory, { key: 'desktop_c_1', place, text: ' The feed valve is V-12 ' }, 5, never);
-  expect([...memory.records.values()]).toEqual([{ key: 'desktop_c_1', content: 'The feed valve is V-12', category: 'conversation', scope, at: 5 }]);
+  expect([...memory.records.values()]).toEqual([
+    { key: 'desktop_c_1', content: 'The feed valve is V-12', category: 'conversation', scope, at: 5 },
+  ]);
 });
 
 test('the same words are kept once, and are newer then', async () => {
@@ -37,7 +47,11 @@ test('the same words are kept once, and are newer then', async () => {
 
 test('the same words in another conversation are its own: deleting one does not forget the other', async () => {
   const memory = new MapMemory();
-  const said = (conversation: string): Parameters<typeof autoSave>[1] => ({ key: `desktop_${conversation}_1`, place: { conversation, sender: 'desktop', group: null }, text: 'The feed valve is V-12' });
+  const said = (conversation: string): Parameters<typeof autoSave>[1] => ({
+    key: `desktop_${conversation}_1`,
+    place: { conversation, sender: 'desktop', group: null },
+    text: 'The feed valve is V-12',
+  });
   await autoSave(memory, said('one'), 5, never);
   await autoSave(memory, said('two'), 9, never);
   await memory.forget('desktop_one_1', 'sender:desktop');

@@ -12,19 +12,28 @@ const shapes = [
   /\b(?:bearer|basic)\s+[\w.~+/=-]{12,}/iu,
 ];
 
-const names = '(?:pass(?:word|phrase|wd|code)?|pwd|pin code|secret|token|api[ _-]?key|access[ _-]?key|private[ _-]?key|credentials?|비밀번호|비번|패스워드|암호|토큰|인증키|비밀키|핀번호)';
+const names =
+  '(?:pass(?:word|phrase|wd|code)?|pwd|pin code|secret|token|api[ _-]?key|access[ _-]?key|private[ _-]?key|credentials?|비밀번호|비번|패스워드|암호|토큰|인증키|비밀키|핀번호)';
 /** A name and what follows it: `password: x`, `the token is x`, `비밀번호는 x`. */
-const named = new RegExp(`(?<![\\p{L}])${names}(?:\\s*(?:[:=]|is|was|는|은|가|이|을|를))+\\s*["'\`]?(?<value>[^\\s"'\`,;]{4,})`, 'giu');
+const named = new RegExp(
+  `(?<![\\p{L}])${names}(?:\\s*(?:[:=]|is|was|는|은|가|이|을|를))+\\s*["'\`]?(?<value>[^\\s"'\`,;]{4,})`,
+  'giu',
+);
 
 /** A long word with digits and letters of both kinds, as no language has. */
-const randomWord = /(?<![\w/.+-])(?=[A-Za-z0-9+/_-]*\d)(?=[A-Za-z0-9+/_-]*[a-z])(?=[A-Za-z0-9+/_-]*[A-Z])[A-Za-z0-9+/_-]{32,}={0,2}(?![\w/.-])/u;
+const randomWord =
+  /(?<![\w/.+-])(?=[A-Za-z0-9+/_-]*\d)(?=[A-Za-z0-9+/_-]*[a-z])(?=[A-Za-z0-9+/_-]*[A-Z])[A-Za-z0-9+/_-]{32,}={0,2}(?![\w/.-])/u;
 const hexWord = /(?<![\w-])(?=[0-9a-f]*\d)(?=[0-9a-f]*[a-f])[0-9a-f]{40,}(?![\w-])/iu;
 
-/** Whether a text seems to hold a password, a token or a private key. Meant to err on the side of yes where something is kept without having been asked for. */
+/**
+ * Whether a text seems to hold a password, a token or a private key. Meant to err on the side of yes where
+ * something is kept without having been asked for.
+ */
 export function looksSecret(text: string): boolean {
   if (shapes.some((shape) => shape.test(text)) || randomWord.test(text) || hexWord.test(text)) return true;
   return [...text.matchAll(named)].some(({ groups }) => couldBeSecret(groups?.['value'] ?? ''));
 }
 
 /** "The password is wrong" tells none: a value has a digit or a sign in it. */
-const couldBeSecret = (value: string): boolean => /\d/u.test(value) || /[^\p{L}\p{N}.!?]/u.test(value.slice(0, -1));
+const couldBeSecret = (value: string): boolean =>
+  /\d/u.test(value) || /[^\p{L}\p{N}.!?]/u.test(value.slice(0, -1));

@@ -19,26 +19,55 @@ export interface RecallSettings {
   readonly said?: readonly string[];
 }
 
-/** What the agent remembers about a message, as text to stand before it; empty when nothing fits. A memory that fails does not keep the message from being answered. */
-export async function recallContext(memory: Memory, message: string, settings: RecallSettings, logger: Logger, signal: AbortSignal): Promise<string> {
-  const hits = await memory.recall(message, { limit: recalled, scopes: settings.scopes }, signal).catch((failure: unknown): readonly MemoryHit[] => {
-    if (!signal.aborted) logger.warn('The memory could not be searched; a message is answered without it', { failure: messageOf(failure) });
-    return [];
-  });
+/**
+ * What the agent remembers about a message, as text to stand before it; empty when nothing fits. A memory
+ * that fails does not keep the message from being answered.
+ */
+export async function recallContext(
+  memory: Memory,
+  message: string,
+  settings: RecallSettings,
+  logger: Logger,
+  signal: AbortSignal,
+): Promise<string> {
+  const hits = await memory
+    .recall(message, { limit: recalled, scopes: settings.scopes }, signal)
+    .catch((failure: unknown): readonly MemoryHit[] => {
+      if (!signal.aborted)
+        logger.warn('The memory could not be searched; a message is answered without it', {
+          failure: messageOf(failure),
+        });
+      return [];
+    });
   const said = new Set([message, ...(settings.said ?? [])].map(comparable));
-  const fitting = hits.filter((hit) => hit.score >= settings.minRelevance && isForModel(hit) && !said.has(comparable(hit.content)));
-  const lines = withoutDuplicates(fitting).slice(0, shown).map(({ key, content }) => `- ${inOneLine(key)}: ${shortened(inOneLine(content), longestShown)}`);
+  const fitting = hits.filter(
+    (hit) => hit.score >= settings.minRelevance && isForModel(hit) && !said.has(comparable(hit.content)),
+  );
+  const lines = withoutDuplicates(fitting)
+    .slice(0, shown)
+    .map(({ key, content }) => `- ${inOneLine(key)}: ${shortened(inOneLine(content), longestShown)}`);
   const block = withinBlock(lines);
   return block.length === 0 ? '' : `[Memory context]\n${block.join('\n')}\n\n`;
 }
 
-/** Records of runs, pictures, copies of tool results, of conversations and of answers are not what a person asked to remember. */
+/**
+ * Records of runs, pictures, copies of tool results, of conversations and of answers are not what a person
+ * asked to remember.
+ */
 const isForModel = ({ key, content, category }: MemoryHit): boolean =>
-  category !== runRecords && !key.endsWith('_history') && !/^assistant_resp(?:_|$)/u.test(key) && !content.includes('[IMAGE:') && !content.includes('<tool_result') && content.length <= longestRecord;
+  category !== runRecords &&
+  !key.endsWith('_history') &&
+  !/^assistant_resp(?:_|$)/u.test(key) &&
+  !content.includes('[IMAGE:') &&
+  !content.includes('<tool_result') &&
+  content.length <= longestRecord;
 
 /** The same words in another scope or under another key are told once; the better one comes first. */
 function withoutDuplicates(hits: readonly MemoryHit[]): readonly MemoryHit[] {
-  return hits.filter((hit, index) => hits.findIndex((other) => comparable(other.content) === comparable(hit.content)) === index);
+  return hits.filter(
+    (hit, index) =>
+      hits.findIndex((other) => comparable(other.content) === comparable(hit.content)) === index,
+  );
 }
 
 /** Whatever wrote it, nothing of it may stand like a message of the person below. */

@@ -14,10 +14,19 @@ import { runTurn } from '../turn/loop';
 import { TurnMemory, type EndedTurn } from './turn-memory';
 
 const place = { conversation: 'c', sender: 'desktop', group: null };
-const summary = (entry: string, fact: string | null = null): ScriptedAnswer => ({ text: JSON.stringify({ history_entry: entry, memory_update: fact }) });
+const summary = (entry: string, fact: string | null = null): ScriptedAnswer => ({
+  text: JSON.stringify({ history_entry: entry, memory_update: fact }),
+});
 const minute = 60_000;
 
-function setUp(answers: readonly ScriptedAnswer[], options: { readonly oneToolPerRequest?: boolean; readonly autoSave?: boolean; readonly guarded?: boolean } = {}) {
+function setUp(
+  answers: readonly ScriptedAnswer[],
+  options: {
+    readonly oneToolPerRequest?: boolean;
+    readonly autoSave?: boolean;
+    readonly guarded?: boolean;
+  } = {},
+) {
   const provider = new ScriptedProvider(answers, options);
   const memory = new MapMemory();
   const clock = new FakeClock(Date.UTC(2026, 2, 22));
@@ -36,19 +45,77 @@ function setUp(answers: readonly ScriptedAnswer[], options: { readonly oneToolPe
     tell: () => {},
     change: (point, value) => {
       if (point === 'before_model_call') hooked.push(value.origin);
-      return Promise.resolve(point === 'before_model_call' && options.guarded === true ? { kind: 'cancel', reason: 'guard: not there' } : { kind: 'continue', value });
+      return Promise.resolve(
+        point === 'before_model_call' && options.guarded === true
+          ? { kind: 'cancel', reason: 'guard: not there' }
+          : { kind: 'continue', value },
+      );
     },
   };
-  const open = (): TurnMemory => new TurnMemory({ memory, due, foreground, runTurn, model, hooks, autoSave: () => options.autoSave ?? true, clock, newId: () => `id${String(++ids)}`, logger: silentLogger });
-  const turn: Turn = { provider, request: { system: 'You are ZeroClaw.', temperature: 0.7, maxTokens: 1024, conversation: 'chat:c', priority: 'chat' }, messages: [{ role: 'user', text: '[12:00] Which one is the feed valve?' }, { role: 'assistant', text: 'V-12.', toolCalls: [] }], tools: [new RecordingTool('gpio_write')], context: { origin: 'chat:c', place }, maxIterations: 5, parallelTools: () => false, firstCalls: [], hooks };
-  const ended = (more: Partial<EndedTurn> = {}): EndedTurn => ({ key: 'desktop_c_1', place, text: 'Which one is the feed valve?', answer: 'V-12.', turn, ...more });
-  return { provider, memory, models, hooked, there, clock, foreground, due, open, ended, turn, kept: () => [...memory.records.values()].map(({ key, content, category }) => ({ key, content, category })) };
+  const open = (): TurnMemory =>
+    new TurnMemory({
+      memory,
+      due,
+      foreground,
+      runTurn,
+      model,
+      hooks,
+      autoSave: () => options.autoSave ?? true,
+      clock,
+      newId: () => `id${String(++ids)}`,
+      logger: silentLogger,
+    });
+  const turn: Turn = {
+    provider,
+    request: {
+      system: 'You are ZeroClaw.',
+      temperature: 0.7,
+      maxTokens: 1024,
+      conversation: 'chat:c',
+      priority: 'chat',
+    },
+    messages: [
+      { role: 'user', text: '[12:00] Which one is the feed valve?' },
+      { role: 'assistant', text: 'V-12.', toolCalls: [] },
+    ],
+    tools: [new RecordingTool('gpio_write')],
+    context: { origin: 'chat:c', place },
+    maxIterations: 5,
+    parallelTools: () => false,
+    firstCalls: [],
+    hooks,
+  };
+  const ended = (more: Partial<EndedTurn> = {}): EndedTurn => ({
+    key: 'desktop_c_1',
+    place,
+    text: 'Which one is the feed valve?',
+    answer: 'V-12.',
+    turn,
+    ...more,
+  });
+  return {
+    provider,
+    memory,
+    models,
+    hooked,
+    there,
+    clock,
+    foreground,
+    due,
+    open,
+    ended,
+    turn,
+    kept: () =>
+      [...memory.records.values()].map(({ key, content, category }) => ({ key, content, category })),
+  };
 }
 
 const said = { key: 'desktop_c_1', content: 'Which one is the feed valve?', category: 'conversation' };
 
 test('a message is kept at once; after a quiet minute the model sums the talk up, right after it, in the background', async () => {
-  const { provider, clock, open, ended, turn, kept, due } = setUp([summary('Asked for the feed valve: V-12.', 'V-12 is the feed valve')]);
+  const { provider, clock, open, ended, turn, kept, due } = setUp([
+    summary('Asked for the feed valve: V-12.', 'V-12 is the feed valve'),
+  ]);
   const memory = open();
   memory.turnEnded(ended());
   await memory.saved();
@@ -56,9 +123,18 @@ test('a message is kept at once; after a quiet minute the model sums the talk up
   await clock.advance(minute - 1);
   expect(provider.requests).toEqual([]);
   await clock.advance(1);
-  expect(kept()).toEqual([said, { key: 'daily_2026-03-22_id2', content: 'Asked for the feed valve: V-12.', category: 'daily' }, { key: 'core_id3', content: 'V-12 is the feed valve', category: 'core' }]);
+  expect(kept()).toEqual([
+    said,
+    { key: 'daily_2026-03-22_id2', content: 'Asked for the feed valve: V-12.', category: 'daily' },
+    { key: 'core_id3', content: 'V-12 is the feed valve', category: 'core' },
+  ]);
   const [request] = provider.requests;
-  expect(request).toMatchObject({ system: turn.request.system, conversation: 'chat:c', priority: 'background', messages: [...turn.messages, { role: 'user', text: expect.stringContaining('history_entry') as string }] });
+  expect(request).toMatchObject({
+    system: turn.request.system,
+    conversation: 'chat:c',
+    priority: 'background',
+    messages: [...turn.messages, { role: 'user', text: expect.stringContaining('history_entry') as string }],
+  });
   expect(request?.tools.map(({ name }) => name)).toEqual(['gpio_write']);
   expect([due.next(), clock.sleeping]).toEqual([null, 0]);
 });
@@ -70,7 +146,12 @@ test('work that people wait for goes first: a summary gives way and is made agai
   await clock.advance(minute);
   expect(provider.requests).toHaveLength(1);
   let end = (): void => {};
-  const work = foreground.during(() => new Promise<void>((resolve) => { end = resolve; }));
+  const work = foreground.during(
+    () =>
+      new Promise<void>((resolve) => {
+        end = resolve;
+      }),
+  );
   await clock.advance(10 * minute);
   expect(provider.requests).toHaveLength(1);
   end();
@@ -100,29 +181,41 @@ test('a talk is summed up by its own model alone, also an older one of the same 
   const first = open();
   first.turnEnded(ended({ turn: inPrivate(turn) }));
   await clock.advance(1);
-  first.turnEnded(ended({ key: 'desktop_c_2', text: 'And which one is the relief valve?', turn: inPrivate(turn) }));
+  first.turnEnded(
+    ended({ key: 'desktop_c_2', text: 'And which one is the relief valve?', turn: inPrivate(turn) }),
+  );
   await first.close();
   open().start();
   await clock.advance(3 * minute);
-  expect(models).toEqual([{ provider: 'home', model: 'private' }, { provider: 'home', model: 'private' }]);
+  expect(models).toEqual([
+    { provider: 'home', model: 'private' },
+    { provider: 'home', model: 'private' },
+  ]);
   expect([hooked, due.next(), secret.requests]).toEqual([['chat:c', 'chat:c'], null, []]);
 });
 
 test.each([
   { name: 'whose model is not there any more', options: {}, hasModel: false },
   { name: 'that a hook lets no model read', options: { guarded: true }, hasModel: true },
-])('a talk $name is not summed up, right after it or after a restart, and its message stays', async ({ options, hasModel }) => {
-  const { clock, open, ended, there, provider, kept, due } = setUp([], options);
-  there.hasModel = hasModel;
-  const first = open();
-  first.turnEnded(ended());
-  await clock.advance(minute);
-  first.turnEnded(ended({ key: 'desktop_c_2', text: 'And which one is the relief valve?' }));
-  await first.close();
-  open().start();
-  await clock.advance(3 * minute);
-  expect([provider.requests, due.next(), kept().map(({ category }) => category)]).toEqual([[], null, ['conversation', 'conversation']]);
-});
+])(
+  'a talk $name is not summed up, right after it or after a restart, and its message stays',
+  async ({ options, hasModel }) => {
+    const { clock, open, ended, there, provider, kept, due } = setUp([], options);
+    there.hasModel = hasModel;
+    const first = open();
+    first.turnEnded(ended());
+    await clock.advance(minute);
+    first.turnEnded(ended({ key: 'desktop_c_2', text: 'And which one is the relief valve?' }));
+    await first.close();
+    open().start();
+    await clock.advance(3 * minute);
+    expect([provider.requests, due.next(), kept().map(({ category }) => category)]).toEqual([
+      [],
+      null,
+      ['conversation', 'conversation'],
+    ]);
+  },
+);
 
 test('an emergency stop ends a summary, and none begins before somebody talks again', async () => {
   const { clock, open, ended, provider, due } = setUp(['hang', summary('Later.'), summary('Earlier.')]);
@@ -137,13 +230,31 @@ test('an emergency stop ends a summary, and none begins before somebody talks ag
   expect([provider.requests.length, due.next()]).toEqual([3, null]);
 });
 
-test.each<{ name: string; more: Partial<EndedTurn>; options?: Parameters<typeof setUp>[1]; then: readonly string[] }>([
+test.each<{
+  name: string;
+  more: Partial<EndedTurn>;
+  options?: Parameters<typeof setUp>[1];
+  then: readonly string[];
+}>([
   { name: 'a short message leaves nothing', more: { text: 'go on' }, then: [] },
   { name: 'a command leaves nothing', more: { text: '/model a-model-with-a-long-name' }, then: [] },
-  { name: 'a message with a password leaves nothing', more: { text: 'the password is pump-4711, remember it' }, then: [] },
+  {
+    name: 'a message with a password leaves nothing',
+    more: { text: 'the password is pump-4711, remember it' },
+    then: [],
+  },
   { name: 'a stopped turn leaves its message', more: { answer: null, turn: null }, then: ['conversation'] },
-  { name: 'an answer with a token is not summed up', more: { answer: 'Use ghp_abcdefghijklmnopqrstuvwxyz0123456789' }, then: ['conversation'] },
-  { name: 'a model that only makes calls is not asked', more: {}, options: { oneToolPerRequest: true }, then: ['conversation'] },
+  {
+    name: 'an answer with a token is not summed up',
+    more: { answer: 'Use ghp_abcdefghijklmnopqrstuvwxyz0123456789' },
+    then: ['conversation'],
+  },
+  {
+    name: 'a model that only makes calls is not asked',
+    more: {},
+    options: { oneToolPerRequest: true },
+    then: ['conversation'],
+  },
   { name: 'auto_save = false keeps nothing', more: {}, options: { autoSave: false }, then: [] },
 ])('$name', async ({ more, options, then }) => {
   const { clock, open, ended, kept, provider } = setUp([], options);
@@ -157,7 +268,11 @@ test('an answer that cannot be read is not asked for again; a model that fails i
   bad.open().turnEnded(bad.ended());
   await bad.clock.advance(5 * minute);
   expect([bad.provider.requests.length, bad.due.next()]).toEqual([1, null]);
-  const failing = setUp([{ error: new Error('out of memory') }, { error: new Error('out of memory') }, { error: new Error('out of memory') }]);
+  const failing = setUp([
+    { error: new Error('out of memory') },
+    { error: new Error('out of memory') },
+    { error: new Error('out of memory') },
+  ]);
   failing.open().turnEnded(failing.ended());
   await failing.clock.advance(5 * minute);
   expect([failing.provider.requests.length, failing.due.next()]).toEqual([3, null]);
@@ -173,10 +288,24 @@ test('a model that calls a tool instead runs none', async () => {
 
 test('a fact that is known already is kept once, in its longer wording', async () => {
   const { clock, open, ended, memory } = setUp([summary('Asked.', 'V-12')]);
-  await memory.store({ key: 'core_old', content: 'V-12 is the feed valve', category: 'core', scope: 'sender:desktop', at: 1 });
+  await memory.store({
+    key: 'core_old',
+    content: 'V-12 is the feed valve',
+    category: 'core',
+    scope: 'sender:desktop',
+    at: 1,
+  });
   open().turnEnded(ended());
   await clock.advance(minute);
-  expect([...memory.records.values()].filter(({ category }) => category === 'core')).toEqual([{ key: 'core_old', content: 'V-12 is the feed valve', category: 'core', scope: 'sender:desktop', at: Date.UTC(2026, 2, 22) }]);
+  expect([...memory.records.values()].filter(({ category }) => category === 'core')).toEqual([
+    {
+      key: 'core_old',
+      content: 'V-12 is the feed valve',
+      category: 'core',
+      scope: 'sender:desktop',
+      at: Date.UTC(2026, 2, 22),
+    },
+  ]);
 });
 
 test('what a deleted conversation left is forgotten, and it is not summed up', async () => {
@@ -199,7 +328,12 @@ test('a talk that is deleted while it is summed up leaves no summary, and the ot
   expect(provider.requests).toHaveLength(1);
   memory.forget([{ key: 'desktop_c_1', scope: 'sender:desktop' }]);
   await clock.advance(2 * minute);
-  expect([kept().filter(({ category }) => category !== 'conversation').map(({ content }) => content), due.next()]).toEqual([['Asked for the drain valve.'], null]);
+  expect([
+    kept()
+      .filter(({ category }) => category !== 'conversation')
+      .map(({ content }) => content),
+    due.next(),
+  ]).toEqual([['Asked for the drain valve.'], null]);
 });
 
 test('a memory that fails makes no turn fail', async () => {

@@ -19,7 +19,10 @@ import { questionAboutTalk, questionAfterTalk, readSummary } from './summary';
 export interface EndedTurn extends SaidMessage {
   /** Null: it was stopped, or the model failed. */
   readonly answer: string | null;
-  /** How it was answered, messages to the end: asked right after them, a local model has hardly anything to read. */
+  /**
+   * How it was answered, messages to the end: asked right after them, a local model has hardly anything to
+   * read.
+   */
   readonly turn: Turn | null;
 }
 
@@ -44,9 +47,10 @@ const answerTokens = 400;
 const mostTries = 3;
 
 /**
- * What remains of a turn: the message itself, at once; and when nobody has needed the model for a while, a summary that the model
- * makes. Invariants: only the model of a talk reads it again, and hooks are asked before it does; a summary gives way to any work that begins, and is made again later; a talk is due until its summary is written
- * or has failed for good, also over restarts; nothing here makes a turn fail.
+ * What remains of a turn: the message itself, at once; and when nobody has needed the model for a while, a
+ * summary that the model makes. Invariants: only the model of a talk reads it again, and hooks are asked
+ * before it does; a summary gives way to any work that begins, and is made again later; a talk is due until
+ * its summary is written or has failed for good, also over restarts; nothing here makes a turn fail.
  */
 export class TurnMemory {
   readonly #closed = new AbortController();
@@ -72,20 +76,35 @@ export class TurnMemory {
     if (this.#closed.signal.aborted || !this.ports.autoSave() || !worthSaving(ended.text)) return;
     this.#inTurn(() => autoSave(this.ports.memory, ended, this.ports.clock.now(), this.#closed.signal));
     const { key: id, place, text: message, answer, turn } = ended;
-    if (answer === null || turn === null || looksSecret(answer) || turn.provider.oneToolPerRequest === true) return;
+    if (answer === null || turn === null || looksSecret(answer) || turn.provider.oneToolPerRequest === true)
+      return;
     this.#held = false;
-    this.#note({ id, at: this.ports.clock.now(), place, message, answer, model: { provider: turn.provider.id, model: turn.provider.model } }, turn);
+    this.#note(
+      {
+        id,
+        at: this.ports.clock.now(),
+        place,
+        message,
+        answer,
+        model: { provider: turn.provider.id, model: turn.provider.model },
+      },
+      turn,
+    );
     this.#sumUp();
   }
 
-  /** Forgets what these messages left. Facts that were drawn from them stay: the page of memories has them. */
+  /**
+   * Forgets what these messages left. Facts that were drawn from them stay: the page of memories has them.
+   */
   forget(messages: readonly Pick<MemoryRecord, 'key' | 'scope'>[]): void {
     for (const { key } of messages) {
       this.#turns.delete(key);
       this.ports.due.remove(key);
       if (this.#current?.id === key) this.#current.forgotten.abort(new Error('its conversation was deleted'));
     }
-    this.#inTurn(async () => { for (const { key, scope } of messages) await this.ports.memory.forget(key, scope); });
+    this.#inTurn(async () => {
+      for (const { key, scope } of messages) await this.ports.memory.forget(key, scope);
+    });
   }
 
   /** The model is to be idle: what is under way ends, and nothing begins until somebody talks again. */
@@ -114,13 +133,16 @@ export class TurnMemory {
       return;
     }
     // One for each conversation: an older turn has been read over by the newer one.
-    for (const [id, held] of this.#turns) if (held.request.conversation === turn.request.conversation) this.#turns.delete(id);
+    for (const [id, held] of this.#turns)
+      if (held.request.conversation === turn.request.conversation) this.#turns.delete(id);
     this.#turns.set(talk.id, turn);
   }
 
   /** One after another, so that the same words are not kept twice. */
   #inTurn(work: () => Promise<void>): void {
-    this.#saving = this.#saving.then(work).catch((failure: unknown) => { this.ports.logger.warn('A message could not be remembered', { failure: messageOf(failure) }); });
+    this.#saving = this.#saving.then(work).catch((failure: unknown) => {
+      this.ports.logger.warn('A message could not be remembered', { failure: messageOf(failure) });
+    });
   }
 
   #sumUp(): void {
@@ -128,7 +150,8 @@ export class TurnMemory {
     this.#running = true;
     const stopped = AbortSignal.any([this.#closed.signal, this.#stopped.signal]);
     this.#summing = this.#sumUpAll(stopped).catch((failure: unknown) => {
-      if (!stopped.aborted) this.ports.logger.warn('Summing up for the memory ended', { failure: messageOf(failure) });
+      if (!stopped.aborted)
+        this.ports.logger.warn('Summing up for the memory ended', { failure: messageOf(failure) });
     });
   }
 
@@ -160,7 +183,11 @@ export class TurnMemory {
       this.#done(talk);
       return;
     }
-    const outcome = await this.ports.runTurn(this.#question(talk, provider), new SilentObserver(this.ports.newId), signal);
+    const outcome = await this.ports.runTurn(
+      this.#question(talk, provider),
+      new SilentObserver(this.ports.newId),
+      signal,
+    );
     signal.throwIfAborted();
     const summary = outcome.kind === 'answered' ? readSummary(outcome.text) : null;
     // What could not be read is not asked again: the message is kept as it was written.
@@ -170,10 +197,24 @@ export class TurnMemory {
 
   #question(talk: TalkDue, provider: Provider): Turn {
     const held = this.#turns.get(talk.id);
-    if (held !== undefined) return { ...held, provider, request: { ...held.request, temperature: 0.1, maxTokens: answerTokens, priority: 'background' }, messages: [...held.messages, { role: 'user', text: questionAfterTalk }], firstCalls: [], maxIterations: 1 };
+    if (held !== undefined)
+      return {
+        ...held,
+        provider,
+        request: { ...held.request, temperature: 0.1, maxTokens: answerTokens, priority: 'background' },
+        messages: [...held.messages, { role: 'user', text: questionAfterTalk }],
+        firstCalls: [],
+        maxIterations: 1,
+      };
     return {
       provider,
-      request: { system: 'You keep short notes of talks.', temperature: 0.1, maxTokens: answerTokens, conversation: 'memory', priority: 'background' },
+      request: {
+        system: 'You keep short notes of talks.',
+        temperature: 0.1,
+        maxTokens: answerTokens,
+        conversation: 'memory',
+        priority: 'background',
+      },
       messages: [{ role: 'user', text: questionAboutTalk(talk) }],
       tools: [],
       context: { origin: `chat:${talk.place.conversation}` },

@@ -3,11 +3,21 @@ import { classifiedModel, defaultModel, modelNamed, type ModelSettings } from '.
 
 const settings: ModelSettings = {
   default: { provider: 'local', model: 'built-in' },
-  routes: [{ hint: 'fast', provider: 'local', model: 'Small' }, { hint: 'deep', provider: 'shop', model: 'meta/llama-70b' }],
-  classification: { enabled: true, rules: [{ hint: 'FAST', keywords: ['quick'] }, { hint: 'gone', keywords: ['where'] }] },
+  routes: [
+    { hint: 'fast', provider: 'local', model: 'Small' },
+    { hint: 'deep', provider: 'shop', model: 'meta/llama-70b' },
+  ],
+  classification: {
+    enabled: true,
+    rules: [
+      { hint: 'FAST', keywords: ['quick'] },
+      { hint: 'gone', keywords: ['where'] },
+    ],
+  },
   providers: ['local', 'shop', 'Claude'],
 };
-const valueOf = (result: ReturnType<typeof defaultModel>): unknown => (result.ok ? `${result.value.provider}: ${result.value.model}` : result.error.mend);
+const valueOf = (result: ReturnType<typeof defaultModel>): unknown =>
+  result.ok ? `${result.value.provider}: ${result.value.model}` : result.error.mend;
 
 test.each([
   { name: 'fast', means: 'local: Small' },

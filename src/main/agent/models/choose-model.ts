@@ -16,12 +16,14 @@ const hintPrefix = 'hint:';
 /** The default model; `hint:NAME` stands for a route. */
 export function defaultModel(settings: ModelSettings): Result<ModelName> {
   const { model } = settings.default;
-  return model.startsWith(hintPrefix) ? routeNamed(model.slice(hintPrefix.length), settings) : ok(settings.default);
+  return model.startsWith(hintPrefix)
+    ? routeNamed(model.slice(hintPrefix.length), settings)
+    : ok(settings.default);
 }
 
 /**
- * The model that a person means by a name: a route by its hint (also `hint:NAME`) or model, `PROVIDER/MODEL`, a provider alone, or a
- * model of the provider in use. Letter case does not count for names of ours.
+ * The model that a person means by a name: a route by its hint (also `hint:NAME`) or model, `PROVIDER/MODEL`,
+ * a provider alone, or a model of the provider in use. Letter case does not count for names of ours.
  */
 export function modelNamed(name: string, inUse: ModelName, settings: ModelSettings): Result<ModelName> {
   if (name.startsWith(hintPrefix)) return routeNamed(name.slice(hintPrefix.length), settings);
@@ -36,9 +38,15 @@ export function modelNamed(name: string, inUse: ModelName, settings: ModelSettin
 
 /** What a provider alone means. The default model's name means nothing to another provider. */
 function modelOf(provider: string, { routes, default: usual }: ModelSettings): Result<ModelName> {
-  const model = routes.find((route) => route.provider === provider)?.model ?? (provider === usual.provider ? usual.model : undefined);
+  const model =
+    routes.find((route) => route.provider === provider)?.model ??
+    (provider === usual.provider ? usual.model : undefined);
   if (model !== undefined) return ok({ provider, model });
-  return refuse({ code: 'model.unnamed', message: `${provider} is a provider, and no [[model_routes]] entry says which of its models is meant`, mend: `Write ${provider}/MODEL.` });
+  return refuse({
+    code: 'model.unnamed',
+    message: `${provider} is a provider, and no [[model_routes]] entry says which of its models is meant`,
+    mend: `Write ${provider}/MODEL.`,
+  });
 }
 
 /** The route that the message is classified for, if there is one; a hint without a route changes nothing. */
@@ -51,7 +59,14 @@ export function classifiedModel(message: string, settings: ModelSettings): Model
 function routeNamed(hint: string, { routes }: ModelSettings): Result<ModelName> {
   const route = routes.find((candidate) => same(candidate.hint, hint));
   if (route !== undefined) return ok({ provider: route.provider, model: route.model });
-  return refuse({ code: 'model.unknown-hint', message: `No [[model_routes]] entry has the hint "${hint}"`, mend: routes.length === 0 ? 'Add one to config.toml.' : `There are: ${routes.map((known) => known.hint).join(', ')}.` });
+  return refuse({
+    code: 'model.unknown-hint',
+    message: `No [[model_routes]] entry has the hint "${hint}"`,
+    mend:
+      routes.length === 0
+        ? 'Add one to config.toml.'
+        : `There are: ${routes.map((known) => known.hint).join(', ')}.`,
+  });
 }
 
 const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();

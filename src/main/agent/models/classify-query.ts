@@ -11,16 +11,28 @@ export interface ClassificationRule {
   readonly priority?: number | undefined;
 }
 
-/** The hint of the highest rule that fits the message, in the order of the file among equals; null when none does. */
-export function classifyQuery(message: string, { enabled, rules }: { readonly enabled: boolean; readonly rules: readonly ClassificationRule[] }): string | null {
+/**
+ * The hint of the highest rule that fits the message, in the order of the file among equals; null when none
+ * does.
+ */
+export function classifyQuery(
+  message: string,
+  { enabled, rules }: { readonly enabled: boolean; readonly rules: readonly ClassificationRule[] },
+): string | null {
   if (!enabled) return null;
   const written = message.normalize('NFC');
-  return [...rules].sort((a, b) => (b.priority ?? 0) - (a.priority ?? 0)).find((rule) => fits(rule, written))?.hint ?? null;
+  return (
+    [...rules].sort((a, b) => (b.priority ?? 0) - (a.priority ?? 0)).find((rule) => fits(rule, written))
+      ?.hint ?? null
+  );
 }
 
 function fits(rule: ClassificationRule, message: string): boolean {
   const length = [...message].length;
   if (length < (rule.min_length ?? 0) || length > (rule.max_length ?? Infinity)) return false;
   const lowerCase = message.toLowerCase();
-  return (rule.keywords ?? []).some((keyword) => lowerCase.includes(keyword.normalize('NFC').toLowerCase())) || (rule.patterns ?? []).some((pattern) => message.includes(pattern.normalize('NFC')));
+  return (
+    (rule.keywords ?? []).some((keyword) => lowerCase.includes(keyword.normalize('NFC').toLowerCase())) ||
+    (rule.patterns ?? []).some((pattern) => message.includes(pattern.normalize('NFC')))
+  );
 }

@@ -16,9 +16,14 @@ const request: ModelRequest = {
 const never = new AbortController().signal;
 const ready: ScriptedAnswer = { calls: [{ name: 'report_ready', arguments: { ready: true } }] };
 const answer: ScriptedAnswer = { text: 'hello' };
-const noTools: ScriptedAnswer = { error: new ProviderError('provider.tools', 'gemma does not support tools') };
+const noTools: ScriptedAnswer = {
+  error: new ProviderError('provider.tools', 'gemma does not support tools'),
+};
 
-function setUp(answers: readonly ScriptedAnswer[], { setting = 'auto', probed = true, known = null as 'native' | 'xml' | null } = {}) {
+function setUp(
+  answers: readonly ScriptedAnswer[],
+  { setting = 'auto', probed = true, known = null as 'native' | 'xml' | null } = {},
+) {
   const scripted = new ScriptedProvider(answers);
   const found: string[] = [];
   let way = known;
@@ -31,17 +36,54 @@ function setUp(answers: readonly ScriptedAnswer[], { setting = 'auto', probed = 
     },
     probed,
   });
-  const sent = (): readonly string[] => scripted.requests.map(({ tools, system }) => (tools[0]?.name === 'report_ready' ? 'probe' : tools.length > 0 ? 'native' : system.includes('<tool_call>') ? 'xml' : 'plain'));
+  const sent = (): readonly string[] =>
+    scripted.requests.map(({ tools, system }) =>
+      tools[0]?.name === 'report_ready'
+        ? 'probe'
+        : tools.length > 0
+          ? 'native'
+          : system.includes('<tool_call>')
+            ? 'xml'
+            : 'plain',
+    );
   return { scripted, provider, found, sent };
 }
 
 describe('a server that was not tried yet', () => {
   test.each([
-    { name: 'calls the trivial tool: its own way is used', answers: [ready, answer], sent: ['probe', 'native', 'native'], found: ['native: a trial call came as it should'] },
-    { name: 'writes the call as text: so do we', answers: [{ text: '<tool_call>{"name":"report_ready","arguments":{"ready":true}}</tool_call>' }, answer], sent: ['probe', 'xml', 'xml'], found: ['xml: a trial call came as text'] },
-    { name: 'answers without a call: tools travel as text', answers: [{ text: 'I am ready!' }, answer], sent: ['probe', 'xml', 'xml'], found: ['xml: a trial call did not come'] },
-    { name: 'knows no tools: they travel as text', answers: [noTools, answer], sent: ['probe', 'xml', 'xml'], found: ['xml: gemma does not support tools'] },
-  ] satisfies readonly { name: string; answers: readonly ScriptedAnswer[]; sent: readonly string[]; found: readonly string[] }[])('$name, and is not asked again', async ({ answers, sent, found }) => {
+    {
+      name: 'calls the trivial tool: its own way is used',
+      answers: [ready, answer],
+      sent: ['probe', 'native', 'native'],
+      found: ['native: a trial call came as it should'],
+    },
+    {
+      name: 'writes the call as text: so do we',
+      answers: [
+        { text: '<tool_call>{"name":"report_ready","arguments":{"ready":true}}</tool_call>' },
+        answer,
+      ],
+      sent: ['probe', 'xml', 'xml'],
+      found: ['xml: a trial call came as text'],
+    },
+    {
+      name: 'answers without a call: tools travel as text',
+      answers: [{ text: 'I am ready!' }, answer],
+      sent: ['probe', 'xml', 'xml'],
+      found: ['xml: a trial call did not come'],
+    },
+    {
+      name: 'knows no tools: they travel as text',
+      answers: [noTools, answer],
+      sent: ['probe', 'xml', 'xml'],
+      found: ['xml: gemma does not support tools'],
+    },
+  ] satisfies readonly {
+    name: string;
+    answers: readonly ScriptedAnswer[];
+    sent: readonly string[];
+    found: readonly string[];
+  }[])('$name, and is not asked again', async ({ answers, sent, found }) => {
     const setup = setUp([...answers, answer]);
     await complete(setup.provider, request, never);
     await complete(setup.provider, request, never);
@@ -51,15 +93,20 @@ describe('a server that was not tried yet', () => {
   test.each<{ name: string; trial: ScriptedAnswer }>([
     { name: 'thinks past the limit', trial: { text: '<think>Let me see', cut: true } },
     { name: 'says nothing', trial: { text: ' ' } },
-  ])('$name: its own way is used, nothing is remembered, and it is not tried before every request', async ({ trial }) => {
-    const { provider, found, sent } = setUp([trial, answer, answer]);
-    await complete(provider, request, never);
-    await complete(provider, request, never);
-    expect([sent(), found]).toEqual([['probe', 'native', 'native'], []]);
-  });
+  ])(
+    '$name: its own way is used, nothing is remembered, and it is not tried before every request',
+    async ({ trial }) => {
+      const { provider, found, sent } = setUp([trial, answer, answer]);
+      await complete(provider, request, never);
+      await complete(provider, request, never);
+      expect([sent(), found]).toEqual([['probe', 'native', 'native'], []]);
+    },
+  );
 
   test('and is not there: the failure is passed on, and nothing is remembered', async () => {
-    const gone: ScriptedAnswer = { error: new ProviderError('provider.unreachable', 'gone', { retryable: true }) };
+    const gone: ScriptedAnswer = {
+      error: new ProviderError('provider.unreachable', 'gone', { retryable: true }),
+    };
     const { provider, found, sent } = setUp([gone, ready, answer]);
     await expect(complete(provider, request, never)).rejects.toMatchObject({ code: 'provider.unreachable' });
     expect(found).toEqual([]);
@@ -115,19 +162,37 @@ test('a provider that declares nothing gets tools as text, in its own words when
   const plain: Provider = {
     id: 'plain',
     model: 'm',
-    toolsPayload: (tools) => ({ kind: 'prompt-guided', instructions: `You may call ${tools.map(({ name }) => name).join()}.` }),
+    toolsPayload: (tools) => ({
+      kind: 'prompt-guided',
+      instructions: `You may call ${tools.map(({ name }) => name).join()}.`,
+    }),
     async *stream(asked) {
       requests.push(asked);
       yield { type: 'text', text: 'ok' };
     },
   };
-  await complete(dispatchingProvider(plain, { setting: () => 'auto', read: () => null, found: () => {}, probed: false }), request, never);
+  await complete(
+    dispatchingProvider(plain, { setting: () => 'auto', read: () => null, found: () => {}, probed: false }),
+    request,
+    never,
+  );
   expect(requests).toMatchObject([{ system: 's\n\nYou may call read.', tools: [] }]);
 });
 
 test('a call and its result from before go as text too', async () => {
   const { provider, scripted } = setUp([answer], { known: 'xml' });
-  await complete(provider, { ...request, messages: [...request.messages, { role: 'assistant', text: '', toolCalls: [{ id: 'a', name: 'read', arguments: {} }] }, { role: 'tool', callId: 'a', name: 'read', status: 'ok', output: '1' }] }, never);
+  await complete(
+    provider,
+    {
+      ...request,
+      messages: [
+        ...request.messages,
+        { role: 'assistant', text: '', toolCalls: [{ id: 'a', name: 'read', arguments: {} }] },
+        { role: 'tool', callId: 'a', name: 'read', status: 'ok', output: '1' },
+      ],
+    },
+    never,
+  );
   expect(scripted.requests[0]?.messages.slice(1)).toEqual([
     { role: 'assistant', text: '<tool_call>{"name":"read","arguments":{}}</tool_call>', toolCalls: [] },
     { role: 'user', text: '[Tool results]\n<tool_result name="read" status="ok">\n1\n</tool_result>' },

@@ -1,5 +1,11 @@
 import { untilAborted } from '../../base/until-aborted';
-import { capabilitiesOf, withStream, type ModelDelta, type ModelRequest, type Provider } from '../../ports/provider';
+import {
+  capabilitiesOf,
+  withStream,
+  type ModelDelta,
+  type ModelRequest,
+  type Provider,
+} from '../../ports/provider';
 import type { ProviderError } from '../../ports/provider-error';
 import { streamToFailure } from '../../ports/stream-to-failure';
 import { promptGuided } from '../../ports/tools-payload';
@@ -20,19 +26,25 @@ export interface ToolWay {
 }
 
 /**
- * A provider that takes tools in whatever way its model can: as the service's own, or as text. A server is tried once with a trivial
- * tool; the first time it fails with tools of its own, they travel as text from then on, in the same request already.
+ * A provider that takes tools in whatever way its model can: as the service's own, or as text. A server is
+ * tried once with a trivial tool; the first time it fails with tools of its own, they travel as text from
+ * then on, in the same request already.
  */
 export function dispatchingProvider(provider: Provider, way: ToolWay): Provider {
   let probing: Promise<unknown> = Promise.resolve();
-  /** The way to go on with after a trial that proved nothing, until the app starts anew: a trial of each request would cost as much as its answer. */
+  /**
+   * The way to go on with after a trial that proved nothing, until the app starts anew: a trial of each
+   * request would cost as much as its answer.
+   */
   let unproved: ToolDispatcher | null = null;
 
   const probe = async (signal: AbortSignal): Promise<ToolDispatcher> => {
     // One at a time: whoever waited finds the answer there, or asks when the one before was stopped.
     const before = probing;
     let done = (): void => {};
-    probing = new Promise<void>((resolve) => { done = resolve; });
+    probing = new Promise<void>((resolve) => {
+      done = resolve;
+    });
     try {
       await untilAborted(signal, before);
       const known = way.read() ?? unproved;
@@ -53,7 +65,13 @@ export function dispatchingProvider(provider: Provider, way: ToolWay): Provider 
   };
 
   async function* stream(request: ModelRequest, signal: AbortSignal): AsyncIterable<ModelDelta> {
-    if (way.setting() === 'auto' && way.probed && request.tools.length > 0 && (way.read() ?? unproved) === null) yield { type: 'progress', phase: 'waiting', fraction: null };
+    if (
+      way.setting() === 'auto' &&
+      way.probed &&
+      request.tools.length > 0 &&
+      (way.read() ?? unproved) === null
+    )
+      yield { type: 'progress', phase: 'waiting', fraction: null };
     if ((await chosen(request, signal)) === 'xml') {
       yield* provider.stream(asText(provider, request), signal);
       return;
@@ -65,7 +83,10 @@ export function dispatchingProvider(provider: Provider, way: ToolWay): Provider 
     yield* provider.stream(asText(provider, request), signal);
   }
 
-  return { ...withStream(provider, stream), capabilities: { ...provider.capabilities, nativeToolCalling: true } };
+  return {
+    ...withStream(provider, stream),
+    capabilities: { ...provider.capabilities, nativeToolCalling: true },
+  };
 }
 
 const asText = (provider: Provider, request: ModelRequest): ModelRequest =>
@@ -75,7 +96,11 @@ const asText = (provider: Provider, request: ModelRequest): ModelRequest =>
   });
 
 /** The refusal of tools, if it came before anything of the answer did. */
-async function* untilRefused(provider: Provider, request: ModelRequest, signal: AbortSignal): AsyncGenerator<ModelDelta, ProviderError | null> {
+async function* untilRefused(
+  provider: Provider,
+  request: ModelRequest,
+  signal: AbortSignal,
+): AsyncGenerator<ModelDelta, ProviderError | null> {
   const failure = yield* streamToFailure(provider, request, signal);
   if (failure !== null && failure.code !== 'provider.tools') throw failure;
   return failure;

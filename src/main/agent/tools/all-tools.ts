@@ -35,7 +35,20 @@ export interface ToolPorts {
 }
 
 /** Every tool there is. A new one is a line here. */
-export function allTools({ boards, configuredBoards, memory, clock, files, procedures, notifier, broker, http, jobs, outlets, pushoverAccount }: ToolPorts): readonly Tool[] {
+export function allTools({
+  boards,
+  configuredBoards,
+  memory,
+  clock,
+  files,
+  procedures,
+  notifier,
+  broker,
+  http,
+  jobs,
+  outlets,
+  pushoverAccount,
+}: ToolPorts): readonly Tool[] {
   return [
     ...gpioTools(boards, configuredBoards),
     ...memoryTools(memory, clock),

@@ -16,14 +16,27 @@ export function cronTools(jobs: Jobs, outlets: MessageOutlets): readonly Tool[] 
       parameters: {
         type: 'object',
         properties: {
-          schedule: { type: 'string', minLength: 1, maxLength: 100, description: 'Cron text such as "0 9 * * 1-5", or one moment such as 2026-12-24T18:00' },
+          schedule: {
+            type: 'string',
+            minLength: 1,
+            maxLength: 100,
+            description: 'Cron text such as "0 9 * * 1-5", or one moment such as 2026-12-24T18:00',
+          },
           action: { type: 'string', enum: ['prompt', 'message', 'procedure'] },
-          text: { type: 'string', minLength: 1, maxLength: 8_000, description: 'The prompt, the message, or the name of the procedure' },
+          text: {
+            type: 'string',
+            minLength: 1,
+            maxLength: 8_000,
+            description: 'The prompt, the message, or the name of the procedure',
+          },
           name: { type: 'string', maxLength: 100 },
           timezone: { type: 'string', maxLength: 60, description: 'IANA name' },
           delivery: {
             type: 'object',
-            properties: { channel: { type: 'string', minLength: 1, maxLength: 100 }, to: { type: 'string', maxLength: 200 } },
+            properties: {
+              channel: { type: 'string', minLength: 1, maxLength: 100 },
+              to: { type: 'string', maxLength: 200 },
+            },
             required: ['channel'],
             additionalProperties: false,
             description: 'Where the message or the answer goes; the desktop unless given',
@@ -32,7 +45,8 @@ export function cronTools(jobs: Jobs, outlets: MessageOutlets): readonly Tool[] 
         required: ['schedule', 'action', 'text'],
         additionalProperties: false,
       },
-      execute: (args, { origin, unproved }) => Promise.resolve(add(jobs, outlets, args, { by: origin, ...(unproved === true ? { unproved } : {}) })),
+      execute: (args, { origin, unproved }) =>
+        Promise.resolve(add(jobs, outlets, args, { by: origin, ...(unproved === true ? { unproved } : {}) })),
     },
     {
       name: 'cron_list',
@@ -48,7 +62,12 @@ export function cronTools(jobs: Jobs, outlets: MessageOutlets): readonly Tool[] 
       name: 'cron_remove',
       description: 'Remove what is planned, by its id',
       effect: 'acts',
-      parameters: { type: 'object', properties: { id: { type: 'string', minLength: 1, maxLength: 100 } }, required: ['id'], additionalProperties: false },
+      parameters: {
+        type: 'object',
+        properties: { id: { type: 'string', minLength: 1, maxLength: 100 } },
+        required: ['id'],
+        additionalProperties: false,
+      },
       execute: (args) => {
         const id = textArgument(args, 'id');
         const removed = jobs.remove(id);
@@ -58,7 +77,12 @@ export function cronTools(jobs: Jobs, outlets: MessageOutlets): readonly Tool[] 
   ];
 }
 
-function add(jobs: Jobs, outlets: MessageOutlets, args: JsonObject, from: Pick<NewJob, 'by' | 'unproved'>): ToolResult {
+function add(
+  jobs: Jobs,
+  outlets: MessageOutlets,
+  args: JsonObject,
+  from: Pick<NewJob, 'by' | 'unproved'>,
+): ToolResult {
   const text = textArgument(args, 'text');
   const delivery = toDelivery(outlets, args);
   const mistake = delivery === null ? null : whyNoDelivery(outlets, delivery);
@@ -72,7 +96,9 @@ function add(jobs: Jobs, outlets: MessageOutlets, args: JsonObject, from: Pick<N
     delivery,
     ...from,
   });
-  return added.ok ? done(`planned as ${added.value.id}, next ${moment(added.value.nextAt)}`) : refused(added.error);
+  return added.ok
+    ? done(`planned as ${added.value.id}, next ${moment(added.value.nextAt)}`)
+    : refused(added.error);
 }
 
 function toDelivery(outlets: MessageOutlets, { delivery }: JsonObject): Delivery | null {
@@ -83,13 +109,21 @@ function toDelivery(outlets: MessageOutlets, { delivery }: JsonObject): Delivery
 
 /** Whom the arguments of a call name on a channel; null: nobody, or it has no recipients. */
 export const recipientOn = (outlets: MessageOutlets, channel: string, args: JsonObject): string | null =>
-  outlets.list().find(({ name }) => name === channel)?.needsRecipient === false ? null : textArgument(args, 'to') || null;
+  outlets.list().find(({ name }) => name === channel)?.needsRecipient === false
+    ? null
+    : textArgument(args, 'to') || null;
 
 /** Why nothing can be sent there, for the model; null: it can. */
 export function whyNoDelivery(outlets: MessageOutlets, { channel, to }: Delivery): string | null {
   const outlet = outlets.list().find(({ name }) => name === channel);
-  if (outlet === undefined) return `There is no channel "${channel}". Channels: ${outlets.list().map(({ name }) => name).join(', ')}.`;
-  return outlet.needsRecipient && to === null ? `Say whom the message on ${channel} is for, with "to".` : null;
+  if (outlet === undefined)
+    return `There is no channel "${channel}". Channels: ${outlets
+      .list()
+      .map(({ name }) => name)
+      .join(', ')}.`;
+  return outlet.needsRecipient && to === null
+    ? `Say whom the message on ${channel} is for, with "to".`
+    : null;
 }
 
 const listed = ({ id, name, schedule, timezone, action, text, delivery, nextAt, last }: ListedJob): string =>

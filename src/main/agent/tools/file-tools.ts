@@ -18,37 +18,77 @@ export function fileTools(options: WorkspaceFilesOptions): readonly Tool[] {
       effect: 'reads',
       parameters: {
         type: 'object',
-        properties: { path, from_line: { type: 'integer', minimum: 1 }, lines: { type: 'integer', minimum: 1, maximum: 2_000 } },
+        properties: {
+          path,
+          from_line: { type: 'integer', minimum: 1 },
+          lines: { type: 'integer', minimum: 1, maximum: 2_000 },
+        },
         required: ['path'],
         additionalProperties: false,
       },
-      execute: (args, _context, signal) => answer(args, signal, async (name) => done(shownLines(asText(await files.read(name, signal), name), numberOr(args, 'from_line', 1), numberOr(args, 'lines', 200)))),
+      execute: (args, _context, signal) =>
+        answer(args, signal, async (name) =>
+          done(
+            shownLines(
+              asText(await files.read(name, signal), name),
+              numberOr(args, 'from_line', 1),
+              numberOr(args, 'lines', 200),
+            ),
+          ),
+        ),
     },
     {
       name: 'file_write',
       description: 'Write a text file',
       effect: 'acts',
-      parameters: { type: 'object', properties: { path, content: { type: 'string' }, append: { type: 'boolean', description: 'Add to the end' } }, required: ['path', 'content'], additionalProperties: false },
-      execute: (args, _context, signal) => answer(args, signal, async (name) => done(`${shownName(name)} is ${await files.write(name, textArgument(args, 'content'), args['append'] === true, signal)}`)),
+      parameters: {
+        type: 'object',
+        properties: {
+          path,
+          content: { type: 'string' },
+          append: { type: 'boolean', description: 'Add to the end' },
+        },
+        required: ['path', 'content'],
+        additionalProperties: false,
+      },
+      execute: (args, _context, signal) =>
+        answer(args, signal, async (name) =>
+          done(
+            `${shownName(name)} is ${await files.write(name, textArgument(args, 'content'), args['append'] === true, signal)}`,
+          ),
+        ),
     },
     {
       name: 'file_list',
       description: 'List a folder',
       effect: 'reads',
       parameters: { type: 'object', properties: { path }, required: [], additionalProperties: false },
-      execute: (args, _context, signal) => answer(args, signal, async (name) => done(await listing(files, name, signal))),
+      execute: (args, _context, signal) =>
+        answer(args, signal, async (name) => done(await listing(files, name, signal))),
     },
     {
       name: 'file_search',
       description: 'Find files by name or text',
       effect: 'reads',
-      parameters: { type: 'object', properties: { query: { type: 'string', minLength: 1, maxLength: 500 }, path }, required: ['query'], additionalProperties: false },
-      execute: (args, _context, signal) => answer(args, signal, async (name) => done(await searchFiles(files, textArgument(args, 'query'), name, signal))),
+      parameters: {
+        type: 'object',
+        properties: { query: { type: 'string', minLength: 1, maxLength: 500 }, path },
+        required: ['query'],
+        additionalProperties: false,
+      },
+      execute: (args, _context, signal) =>
+        answer(args, signal, async (name) =>
+          done(await searchFiles(files, textArgument(args, 'query'), name, signal)),
+        ),
     },
   ];
 }
 
-async function answer(args: JsonObject, signal: AbortSignal, work: (name: string) => Promise<ToolResult>): Promise<ToolResult> {
+async function answer(
+  args: JsonObject,
+  signal: AbortSignal,
+  work: (name: string) => Promise<ToolResult>,
+): Promise<ToolResult> {
   const name = textArgument(args, 'path');
   try {
     return await work(name);
@@ -88,11 +128,19 @@ async function listing(files: WorkspaceFiles, name: string, signal: AbortSignal)
   const entries = await files.list(name, signal);
   if (entries.length === 0) return 'the folder is empty';
   const marks = { file: '', folder: '/', link: ' (link)', device: ' (device)' };
-  const rows = entries.slice(0, mostEntries).map((entry) => `${shownName(entry.name)}${marks[entry.kind]}${entry.kind === 'file' ? ` ${String(entry.size)} bytes` : ''}`);
-  return entries.length > mostEntries ? `${rows.join('\n')}\n[${String(entries.length - mostEntries)} more]` : rows.join('\n');
+  const rows = entries
+    .slice(0, mostEntries)
+    .map(
+      (entry) =>
+        `${shownName(entry.name)}${marks[entry.kind]}${entry.kind === 'file' ? ` ${String(entry.size)} bytes` : ''}`,
+    );
+  return entries.length > mostEntries
+    ? `${rows.join('\n')}\n[${String(entries.length - mostEntries)} more]`
+    : rows.join('\n');
 }
 
 /** A name may hold a line break; a listing may not be forged with one. */
 const shownName = (name: string): string => (/\p{Cc}/u.test(name) ? JSON.stringify(name) : name);
 
-const numberOr = (args: JsonObject, name: string, fallback: number): number => (typeof args[name] === 'number' ? args[name] : fallback);
+const numberOr = (args: JsonObject, name: string, fallback: number): number =>
+  typeof args[name] === 'number' ? args[name] : fallback;

@@ -5,12 +5,20 @@ import { done, failed, textArgument, unconfirmed, type Tool, type ToolResult } f
 
 const board = { type: 'string', description: 'Board name; may be left out when there is one board' };
 
-/** `gpio_read`, `gpio_write` and `board_info` over the boards of config.toml, `configured`. Pins are the board's header numbers. */
+/**
+ * `gpio_read`, `gpio_write` and `board_info` over the boards of config.toml, `configured`. Pins are the
+ * board's header numbers.
+ */
 export function gpioTools(boards: Boards, configured: () => readonly BoardPins[]): readonly Tool[] {
-  /** With one board there is no doubt which one is meant. Whoever approves the call sees its name, so it is written out before, and nothing is chosen afterwards. */
+  /**
+   * With one board there is no doubt which one is meant. Whoever approves the call sees its name, so it is
+   * written out before, and nothing is chosen afterwards.
+   */
   const writtenOut = (args: JsonObject): JsonObject => {
     const [only, another] = boards.status();
-    return args['board'] !== undefined || only === undefined || another !== undefined ? args : { ...args, board: only.name };
+    return args['board'] !== undefined || only === undefined || another !== undefined
+      ? args
+      : { ...args, board: only.name };
   };
   /** Pins that config.toml uses itself are not for tools: a stop that is driven is heard no more. */
   const refusal = ({ board: named, pin }: JsonObject): ReturnType<typeof whyNotSet> | null => {
@@ -24,7 +32,12 @@ export function gpioTools(boards: Boards, configured: () => readonly BoardPins[]
       name: 'gpio_read',
       description: 'Read a GPIO pin',
       effect: 'reads',
-      parameters: { type: 'object', properties: { pin: { type: 'integer', minimum: 0 }, board }, required: ['pin'], additionalProperties: false },
+      parameters: {
+        type: 'object',
+        properties: { pin: { type: 'integer', minimum: 0 }, board },
+        required: ['pin'],
+        additionalProperties: false,
+      },
       writtenOut,
       sentTo: (args) => textArgument(args, 'board') || undefined,
       async execute(args, _context, signal) {
@@ -56,7 +69,8 @@ export function gpioTools(boards: Boards, configured: () => readonly BoardPins[]
         const pin = args['pin'] as number;
         const value = args['value'] === 1 ? 1 : 0;
         const outcome = await boards.write(target.name, pin, value, signal);
-        if (outcome.kind === 'value') return done(`pin ${String(pin)} of ${target.name} is now ${String(outcome.value)}`);
+        if (outcome.kind === 'value')
+          return done(`pin ${String(pin)} of ${target.name} is now ${String(outcome.value)}`);
         return outcome.kind === 'unknown' ? unconfirmed(outcome.message) : failed(outcome.message);
       },
     },
@@ -69,19 +83,33 @@ export function gpioTools(boards: Boards, configured: () => readonly BoardPins[]
         const wanted = args['board'];
         const rows = boards.status().filter((status) => wanted === undefined || status.name === wanted);
         if (rows.length === 0) return Promise.resolve(failed(noBoard(boards, wanted)));
-        return Promise.resolve(done(rows.map((row) => `${row.name} (${row.type}): ${row.state}, ${row.detail}; pins ${row.pins.join(', ')}`).join('\n')));
+        return Promise.resolve(
+          done(
+            rows
+              .map(
+                (row) =>
+                  `${row.name} (${row.type}): ${row.state}, ${row.detail}; pins ${row.pins.join(', ')}`,
+              )
+              .join('\n'),
+          ),
+        );
       },
     },
   ];
 }
 
 function chooseBoard(boards: Boards, wanted: Json | undefined): { readonly name: string } | ToolResult {
-  return boards.status().some((row) => row.name === wanted) ? { name: wanted as string } : failed(noBoard(boards, wanted));
+  return boards.status().some((row) => row.name === wanted)
+    ? { name: wanted as string }
+    : failed(noBoard(boards, wanted));
 }
 
 function noBoard(boards: Boards, wanted: Json | undefined): string {
   const names = boards.status().map((row) => row.name);
-  if (names.length === 0) return 'No board is configured. Add one under [[peripherals.boards]] in config.toml.';
+  if (names.length === 0)
+    return 'No board is configured. Add one under [[peripherals.boards]] in config.toml.';
   const known = `Boards: ${names.join(', ')}.`;
-  return wanted === undefined ? `It was not clear which board is meant; say which with "board". ${known}` : `There is no board ${JSON.stringify(wanted)}. ${known}`;
+  return wanted === undefined
+    ? `It was not clear which board is meant; say which with "board". ${known}`
+    : `There is no board ${JSON.stringify(wanted)}. ${known}`;
 }

@@ -5,7 +5,13 @@ import { MapMemory } from '../../testing/map-memory';
 import type { ToolContext } from '../../ports/tool';
 import { memoryTools } from './memory-tools';
 
-const record = { key: 'sop_audit_decision_run-1_1', content: '{"decision":"denied"}', category: 'sop', scope: 'global', at: 1 };
+const record = {
+  key: 'sop_audit_decision_run-1_1',
+  content: '{"decision":"denied"}',
+  category: 'sop',
+  scope: 'global',
+  at: 1,
+};
 
 test.each<{ tool: string; args: JsonObject }>([
   { tool: 'memory_store', args: { key: record.key, content: '{"decision":"approved"}' } },
@@ -13,14 +19,25 @@ test.each<{ tool: string; args: JsonObject }>([
 ])('$tool leaves the records of decisions as they are', async ({ tool, args }) => {
   const memory = new MapMemory();
   await memory.store(record);
-  const result = await memoryTools(memory, new FakeClock(2)).find(({ name }) => name === tool)?.execute(args, { origin: 'chat:c' }, new AbortController().signal);
-  expect(result).toEqual({ success: false, output: expect.stringContaining('record of the engine') as string });
+  const result = await memoryTools(memory, new FakeClock(2))
+    .find(({ name }) => name === tool)
+    ?.execute(args, { origin: 'chat:c' }, new AbortController().signal);
+  expect(result).toEqual({
+    success: false,
+    output: expect.stringContaining('record of the engine') as string,
+  });
   expect(await memory.get(record.key, 'global')).toEqual(record);
 });
 
 const never = new AbortController().signal;
 const place = { conversation: 'c1', sender: 'desktop', group: null };
-const note = (key: string, scope: string, category = 'fact') => ({ key, content: `the pump of ${scope}`, category, scope, at: 1 });
+const note = (key: string, scope: string, category = 'fact') => ({
+  key,
+  content: `the pump of ${scope}`,
+  category,
+  scope,
+  at: 1,
+});
 
 async function use(memory: MapMemory, tool: string, args: JsonObject, context: ToolContext) {
   const found = memoryTools(memory, new FakeClock(2)).find(({ name }) => name === tool);
@@ -30,31 +47,55 @@ async function use(memory: MapMemory, tool: string, args: JsonObject, context: T
 
 test.each([
   { who: 'a procedure', context: { origin: 'run:r1' }, finds: ['global'] },
-  { who: 'a conversation', context: { origin: 'chat:c1', place }, finds: ['global', 'conversation:c1', 'sender:desktop'] },
-  { who: 'a room', context: { origin: 'chat:c2', place: { conversation: 'c2', sender: 'ana', group: 'hall' } }, finds: ['global', 'group:hall'] },
+  {
+    who: 'a conversation',
+    context: { origin: 'chat:c1', place },
+    finds: ['global', 'conversation:c1', 'sender:desktop'],
+  },
+  {
+    who: 'a room',
+    context: { origin: 'chat:c2', place: { conversation: 'c2', sender: 'ana', group: 'hall' } },
+    finds: ['global', 'group:hall'],
+  },
 ])('$who finds and forgets in its own scopes alone', async ({ context, finds }) => {
   const memory = new MapMemory();
   const scopes = ['global', 'conversation:c1', 'sender:desktop', 'group:hall', 'sender:eve'];
   for (const scope of scopes) await memory.store(note('pump', scope));
   const { output } = await use(memory, 'memory_recall', { query: 'pump' }, context);
   expect(output.split('\n').sort()).toEqual(finds.map((scope) => `pump: the pump of ${scope}`).sort());
-  expect(await use(memory, 'memory_forget', { key: 'pump' }, context)).toEqual({ success: true, output: '"pump" is forgotten' });
-  expect([...memory.records.values()].map(({ scope }) => scope)).toEqual(scopes.filter((scope) => !finds.includes(scope)));
+  expect(await use(memory, 'memory_forget', { key: 'pump' }, context)).toEqual({
+    success: true,
+    output: '"pump" is forgotten',
+  });
+  expect([...memory.records.values()].map(({ scope }) => scope)).toEqual(
+    scopes.filter((scope) => !finds.includes(scope)),
+  );
 });
 
 test('records of runs are found when the model asks for them', async () => {
   const memory = new MapMemory();
   await memory.store(note('sop_audit_start_r1', 'global', 'sop'));
-  expect([(await use(memory, 'memory_recall', { query: 'pump' }, { origin: 'run:r1' })).output, (await use(memory, 'memory_recall', { query: 'pump', category: 'sop' }, { origin: 'run:r1' })).output]).toEqual(['nothing found', 'sop_audit_start_r1: the pump of global']);
+  expect([
+    (await use(memory, 'memory_recall', { query: 'pump' }, { origin: 'run:r1' })).output,
+    (await use(memory, 'memory_recall', { query: 'pump', category: 'sop' }, { origin: 'run:r1' })).output,
+  ]).toEqual(['nothing found', 'sop_audit_start_r1: the pump of global']);
 });
 
 test('what looks like a password is not stored, and the answer says where it belongs', async () => {
   const memory = new MapMemory();
-  const result = await use(memory, 'memory_store', { key: 'broker', content: 'password: pump-4711' }, { origin: 'chat:c1', place });
+  const result = await use(
+    memory,
+    'memory_store',
+    { key: 'broker', content: 'password: pump-4711' },
+    { origin: 'chat:c1', place },
+  );
   expect(result).toEqual({ success: false, output: expect.stringContaining('keychain') as string });
   expect(memory.records.size).toBe(0);
 });
 
 test('forgetting what is not there says how to find the key', async () => {
-  expect(await use(new MapMemory(), 'memory_forget', { key: 'x' }, { origin: 'chat:c1', place })).toEqual({ success: false, output: 'There is no note under "x". memory_recall tells the keys.' });
+  expect(await use(new MapMemory(), 'memory_forget', { key: 'x' }, { origin: 'chat:c1', place })).toEqual({
+    success: false,
+    output: 'There is no note under "x". memory_recall tells the keys.',
+  });
 });

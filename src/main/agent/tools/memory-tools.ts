@@ -7,8 +7,9 @@ import { looksSecret } from '../memory/looks-secret';
 const longestContent = 20_000;
 
 /**
- * `memory_store`, `memory_recall`, `memory_forget`. What is stored is known everywhere; found and forgotten is what belongs to the
- * conversation that asks. Storing changes nothing outside the product's own memory, so it asks only where it is not proved who wrote; forgetting cannot be taken back, and does.
+ * `memory_store`, `memory_recall`, `memory_forget`. What is stored is known everywhere; found and forgotten
+ * is what belongs to the conversation that asks. Storing changes nothing outside the product's own memory, so
+ * it asks only where it is not proved who wrote; forgetting cannot be taken back, and does.
  */
 export function memoryTools(memory: Memory, clock: Clock): readonly Tool[] {
   return [
@@ -19,14 +20,20 @@ export function memoryTools(memory: Memory, clock: Clock): readonly Tool[] {
       stores: true,
       parameters: {
         type: 'object',
-        properties: { key: { type: 'string', minLength: 1, maxLength: 200 }, content: { type: 'string', minLength: 1, maxLength: longestContent } },
+        properties: {
+          key: { type: 'string', minLength: 1, maxLength: 200 },
+          content: { type: 'string', minLength: 1, maxLength: longestContent },
+        },
         required: ['key', 'content'],
         additionalProperties: false,
       },
       async execute(args) {
         const [key, content] = [textArgument(args, 'key'), textArgument(args, 'content')];
         if (key.startsWith(auditKeys)) return keptByEngine(key);
-        if (looksSecret(content)) return failed('This looks like a password or an access key, and was not stored: notes are shown to the model again. Tell the person to keep it in the keychain and to name it in config.toml.');
+        if (looksSecret(content))
+          return failed(
+            'This looks like a password or an access key, and was not stored: notes are shown to the model again. Tell the person to keep it in the keychain and to name it in config.toml.',
+          );
         await memory.store({ key, content, category: 'fact', scope: everywhere, at: clock.now() });
         return done('stored');
       },
@@ -37,32 +44,53 @@ export function memoryTools(memory: Memory, clock: Clock): readonly Tool[] {
       effect: 'reads',
       parameters: {
         type: 'object',
-        properties: { query: { type: 'string', minLength: 1 }, limit: { type: 'integer', minimum: 1, maximum: 20 }, category: { type: 'string', description: `"${runRecords}" searches the records of runs` } },
+        properties: {
+          query: { type: 'string', minLength: 1 },
+          limit: { type: 'integer', minimum: 1, maximum: 20 },
+          category: { type: 'string', description: `"${runRecords}" searches the records of runs` },
+        },
         required: ['query'],
         additionalProperties: false,
       },
       async execute(args, context, signal) {
         const limit = typeof args['limit'] === 'number' ? args['limit'] : 5;
         const category = textArgument(args, 'category');
-        const hits = await memory.recall(textArgument(args, 'query'), { limit, scopes: scopesOf(context), ...(category === '' ? {} : { category }) }, signal);
-        return done(hits.length === 0 ? 'nothing found' : hits.map((hit) => `${hit.key}: ${hit.content}`).join('\n'));
+        const hits = await memory.recall(
+          textArgument(args, 'query'),
+          { limit, scopes: scopesOf(context), ...(category === '' ? {} : { category }) },
+          signal,
+        );
+        return done(
+          hits.length === 0 ? 'nothing found' : hits.map((hit) => `${hit.key}: ${hit.content}`).join('\n'),
+        );
       },
     },
     {
       name: 'memory_forget',
       description: 'Delete a note by its key',
       effect: 'acts',
-      parameters: { type: 'object', properties: { key: { type: 'string', minLength: 1 } }, required: ['key'], additionalProperties: false },
+      parameters: {
+        type: 'object',
+        properties: { key: { type: 'string', minLength: 1 } },
+        required: ['key'],
+        additionalProperties: false,
+      },
       async execute(args, context) {
         const key = textArgument(args, 'key');
         if (key.startsWith(auditKeys)) return keptByEngine(key);
         const forgotten = await Promise.all(scopesOf(context).map((scope) => memory.forget(key, scope)));
-        return forgotten.includes(true) ? done(`"${key}" is forgotten`) : failed(`There is no note under "${key}". memory_recall tells the keys.`);
+        return forgotten.includes(true)
+          ? done(`"${key}" is forgotten`)
+          : failed(`There is no note under "${key}". memory_recall tells the keys.`);
       },
     },
   ];
 }
 
-const scopesOf = ({ place }: ToolContext): readonly string[] => (place === undefined ? [everywhere] : scopesToSearch(place));
+const scopesOf = ({ place }: ToolContext): readonly string[] =>
+  place === undefined ? [everywhere] : scopesToSearch(place);
 
-const keptByEngine = (key: string): ToolResult => failed(`"${key}" is a record of the engine and is not changed by tools. Use a key that does not begin with ${auditKeys}.`);
+const keptByEngine = (key: string): ToolResult =>
+  failed(
+    `"${key}" is a record of the engine and is not changed by tools. Use a key that does not begin with ${auditKeys}.`,
+  );

@@ -9,7 +9,15 @@ export function notifyTool(notifier: Notifier): Tool {
     name: 'notify',
     description: 'Show a notification on this computer',
     effect: 'acts',
-    parameters: { type: 'object', properties: { message: { type: 'string', minLength: 1, maxLength: 2_000 }, title: { type: 'string', maxLength: 200 } }, required: ['message'], additionalProperties: false },
+    parameters: {
+      type: 'object',
+      properties: {
+        message: { type: 'string', minLength: 1, maxLength: 2_000 },
+        title: { type: 'string', maxLength: 200 },
+      },
+      required: ['message'],
+      additionalProperties: false,
+    },
     execute(args) {
       const title = textArgument(args, 'title') || 'ZeroClaw';
       notifier.notify({ title, body: textArgument(args, 'message') });
@@ -25,7 +33,12 @@ export function mqttPublishTool(broker: MessageBroker): Tool {
     description: 'Publish an MQTT message',
     effect: 'acts',
     sentTo: (args) => textArgument(args, 'topic'),
-    parameters: { type: 'object', properties: { topic: { type: 'string', minLength: 1 }, payload: { type: 'string' } }, required: ['topic', 'payload'], additionalProperties: false },
+    parameters: {
+      type: 'object',
+      properties: { topic: { type: 'string', minLength: 1 }, payload: { type: 'string' } },
+      required: ['topic', 'payload'],
+      additionalProperties: false,
+    },
     async execute(args, _context, signal) {
       const topic = textArgument(args, 'topic');
       try {
@@ -33,7 +46,9 @@ export function mqttPublishTool(broker: MessageBroker): Tool {
         return done(`the broker has the message for ${topic}`);
       } catch (failure) {
         if (signal.aborted) throw failure;
-        return failure instanceof AppError && failure.code === 'mqtt.unconfirmed' ? unconfirmed(failure.message) : failed(messageOf(failure));
+        return failure instanceof AppError && failure.code === 'mqtt.unconfirmed'
+          ? unconfirmed(failure.message)
+          : failed(messageOf(failure));
       }
     },
   };

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { isInside, resolveNamedPath, type PathRules } from './path-policy';
 
-const rules: PathRules = { workspace: '/ws', workspaceOnly: true, allowedRoots: ['/data'], forbidden: ['/etc', '~/.ssh'], home: '/home/u' };
+const rules: PathRules = {
+  workspace: '/ws',
+  workspaceOnly: true,
+  allowedRoots: ['/data'],
+  forbidden: ['/etc', '~/.ssh'],
+  home: '/home/u',
+};
 const open: PathRules = { ...rules, workspaceOnly: false };
 
 test.each([
@@ -43,5 +49,12 @@ test.each([
 });
 
 test('a folder holds itself and what lies in it, and no name that begins alike', () => {
-  expect(['/a/b', '/a/b/c', '/a/b/..c', '/a/bc', '/a', '/'].map((path) => isInside(path, '/a/b'))).toEqual([true, true, true, false, false, false]);
+  expect(['/a/b', '/a/b/c', '/a/b/..c', '/a/bc', '/a', '/'].map((path) => isInside(path, '/a/b'))).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+    false,
+  ]);
 });

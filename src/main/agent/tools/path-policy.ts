@@ -11,9 +11,13 @@ export interface PathRules {
   readonly home: string;
 }
 
-/** The absolute path that a path as the model wrote it means, or null when it may not be named. Links are not looked at yet. */
+/**
+ * The absolute path that a path as the model wrote it means, or null when it may not be named. Links are not
+ * looked at yet.
+ */
 export function resolveNamedPath(named: string, rules: PathRules): string | null {
-  if (decoded(named).includes('\0') || climbs(named) || climbs(decoded(named)) || /^~[^/\\]/u.test(named)) return null;
+  if (decoded(named).includes('\0') || climbs(named) || climbs(decoded(named)) || /^~[^/\\]/u.test(named))
+    return null;
   const path = resolve(rules.workspace, expanded(named, rules.home));
   return isAllowed(path, rules) ? path : null;
 }
@@ -21,7 +25,9 @@ export function resolveNamedPath(named: string, rules: PathRules): string | null
 /** Whether a path may be touched that has no links left in it. */
 export function isAllowed(path: string, rules: PathRules): boolean {
   if ([rules.workspace, ...rules.allowedRoots].some((root) => isInside(path, root))) return true;
-  return !rules.workspaceOnly && !rules.forbidden.some((folder) => isInside(path, expanded(folder, rules.home)));
+  return (
+    !rules.workspaceOnly && !rules.forbidden.some((folder) => isInside(path, expanded(folder, rules.home)))
+  );
 }
 
 /** Whether `path` is `folder` or lies in it. */
@@ -34,9 +40,12 @@ export function isInside(path: string, folder: string): boolean {
 const climbs = (path: string): boolean => path.split(/[/\\]/u).includes('..');
 
 /** `%2e%2e%2f` and the like, which some other reader of the path may decode. */
-const decoded = (path: string): string => path.replace(/%([0-7][0-9a-f])/giu, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+const decoded = (path: string): string =>
+  path.replace(/%([0-7][0-9a-f])/giu, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
 
-const expanded = (path: string, home: string): string => (path === '~' || /^~[/\\]/u.test(path) ? join(home, path.slice(1)) : path);
+const expanded = (path: string, home: string): string =>
+  path === '~' || /^~[/\\]/u.test(path) ? join(home, path.slice(1)) : path;
 
 /** Names that mean a device, a stream or another file on Windows, whatever folder they stand in. */
-export const isWindowsTrap = (name: string): boolean => /^(?:con|prn|aux|nul|com\d|lpt\d|conin\$|conout\$)(?:\..*)?$|:|[. ]$/iu.test(name);
+export const isWindowsTrap = (name: string): boolean =>
+  /^(?:con|prn|aux|nul|com\d|lpt\d|conin\$|conout\$)(?:\..*)?$|:|[. ]$/iu.test(name);

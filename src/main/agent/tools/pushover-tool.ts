@@ -12,24 +12,48 @@ export interface PushoverAccount {
 
 const answerWithinMs = 15_000;
 
-/** `pushover`: sends a push message through the Pushover service. `account` resolves to null when none is configured. */
+/**
+ * `pushover`: sends a push message through the Pushover service. `account` resolves to null when none is
+ * configured.
+ */
 export function pushoverTool(account: () => Promise<PushoverAccount | null>, clock: Clock): Tool {
   return {
     name: 'pushover',
     description: 'Send a push message through Pushover',
     effect: 'acts',
-    parameters: { type: 'object', properties: { message: { type: 'string', minLength: 1, maxLength: 1024 }, title: { type: 'string', maxLength: 250 } }, required: ['message'], additionalProperties: false },
+    parameters: {
+      type: 'object',
+      properties: {
+        message: { type: 'string', minLength: 1, maxLength: 1024 },
+        title: { type: 'string', maxLength: 250 },
+      },
+      required: ['message'],
+      additionalProperties: false,
+    },
     async execute(args, _context, signal) {
       const to = await account();
-      if (to === null) return failed('Pushover is not configured. Write token and user under [pushover] in config.toml.');
-      const form = new URLSearchParams({ token: to.token, user: to.user, message: textArgument(args, 'message') });
+      if (to === null)
+        return failed('Pushover is not configured. Write token and user under [pushover] in config.toml.');
+      const form = new URLSearchParams({
+        token: to.token,
+        user: to.user,
+        message: textArgument(args, 'message'),
+      });
       if (textArgument(args, 'title') !== '') form.set('title', textArgument(args, 'title'));
       try {
-        const response = await within(clock, answerWithinMs, signal, (limit) => fetch(`${to.apiUrl}/1/messages.json`, { method: 'POST', body: form, signal: limit }));
-        return response.ok ? done('Pushover accepted the message') : failed(`Pushover refused the message with status ${String(response.status)}. Check token and user under [pushover].`);
+        const response = await within(clock, answerWithinMs, signal, (limit) =>
+          fetch(`${to.apiUrl}/1/messages.json`, { method: 'POST', body: form, signal: limit }),
+        );
+        return response.ok
+          ? done('Pushover accepted the message')
+          : failed(
+              `Pushover refused the message with status ${String(response.status)}. Check token and user under [pushover].`,
+            );
       } catch (failure) {
         if (signal.aborted) throw failure;
-        return unconfirmed(`Pushover could not be reached: ${messageOf(failure)}. Whether the message was sent is not known.`);
+        return unconfirmed(
+          `Pushover could not be reached: ${messageOf(failure)}. Whether the message was sent is not known.`,
+        );
       }
     },
   };

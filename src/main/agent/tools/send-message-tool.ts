@@ -10,14 +10,21 @@ export function sendMessageTool(outlets: MessageOutlets): Tool {
     name: 'send_message',
     description: 'Send a message to people',
     effect: 'acts',
-    sentTo: (args) => [textArgument(args, 'channel'), recipientOn(outlets, textArgument(args, 'channel'), args) ?? ''].filter((part) => part !== '').join(' · '),
+    sentTo: (args) =>
+      [textArgument(args, 'channel'), recipientOn(outlets, textArgument(args, 'channel'), args) ?? '']
+        .filter((part) => part !== '')
+        .join(' · '),
     // Channels come and go with config.toml.
     get parameters() {
       return {
         type: 'object',
         properties: {
           channel: { type: 'string', enum: outlets.list().map(({ name }) => name) },
-          to: { type: 'string', maxLength: 200, description: 'Recipient on that channel; not needed for the desktop' },
+          to: {
+            type: 'string',
+            maxLength: 200,
+            description: 'Recipient on that channel; not needed for the desktop',
+          },
           text: { type: 'string', minLength: 1, maxLength: 20_000 },
         },
         required: ['channel', 'text'],
@@ -30,17 +37,33 @@ export function sendMessageTool(outlets: MessageOutlets): Tool {
       const mistake = whyNoDelivery(outlets, { channel, to });
       if (mistake !== null) return failed(mistake);
       try {
-        await outlets.list().find(({ name }) => name === channel)?.send(textArgument(args, 'text'), to, signal);
-        return done(`sent to ${channel}${to !== null ? ` ${to}` : textArgument(args, 'to') === '' ? '' : ', which has no recipients: "to" was left out'}`);
+        await outlets
+          .list()
+          .find(({ name }) => name === channel)
+          ?.send(textArgument(args, 'text'), to, signal);
+        return done(
+          `sent to ${channel}${to !== null ? ` ${to}` : textArgument(args, 'to') === '' ? '' : ', which has no recipients: "to" was left out'}`,
+        );
       } catch (failure) {
         signal.throwIfAborted();
-        return mayBeThere(failure) ? unconfirmed(`Whether the message, or a part of it, is on ${channel} is not known: ${messageOf(failure)}`) : failed(`${channel} did not take the message: ${messageOf(failure)}`);
+        return mayBeThere(failure)
+          ? unconfirmed(
+              `Whether the message, or a part of it, is on ${channel} is not known: ${messageOf(failure)}`,
+            )
+          : failed(`${channel} did not take the message: ${messageOf(failure)}`);
       }
     },
   };
 }
 
 /** Failures in which no service said that it does not take the message. */
-const untold: ReadonlySet<string> = new Set(['channel.unreachable', 'channel.failed', 'channel.plugin', 'mqtt.unconfirmed']);
+const untold: ReadonlySet<string> = new Set([
+  'channel.unreachable',
+  'channel.failed',
+  'channel.plugin',
+  'mqtt.unconfirmed',
+]);
 
-const mayBeThere = (failure: unknown): boolean => failure instanceof AppError && (failure.code === 'channel.partly-sent' || (untold.has(failure.code) && !neverConnected(failure)));
+const mayBeThere = (failure: unknown): boolean =>
+  failure instanceof AppError &&
+  (failure.code === 'channel.partly-sent' || (untold.has(failure.code) && !neverConnected(failure)));

@@ -8,7 +8,10 @@ const runId = { type: 'string', minLength: 1, maxLength: 200 };
 /** Characters of a step's result that the model is told. */
 const longestOutput = 500;
 
-/** `sop_list`, `sop_execute`, `sop_status`, `sop_cancel`. None decides an approval: that is for people, and the port has no way to. */
+/**
+ * `sop_list`, `sop_execute`, `sop_status`, `sop_cancel`. None decides an approval: that is for people, and
+ * the port has no way to.
+ */
 export function sopTools(control: SopControl): readonly Tool[] {
   return [
     {
@@ -24,27 +27,45 @@ export function sopTools(control: SopControl): readonly Tool[] {
       effect: 'acts',
       parameters: {
         type: 'object',
-        properties: { name: { type: 'string', minLength: 1, maxLength: 200 }, payload: { type: ['string', 'object', 'array', 'number', 'boolean', 'null'], description: 'What happened, as text or JSON' } },
+        properties: {
+          name: { type: 'string', minLength: 1, maxLength: 200 },
+          payload: {
+            type: ['string', 'object', 'array', 'number', 'boolean', 'null'],
+            description: 'What happened, as text or JSON',
+          },
+        },
         required: ['name'],
         additionalProperties: false,
       },
       execute: (args, { origin }) => {
         const started = control.start(textArgument(args, 'name'), payloadText(args), origin);
-        return Promise.resolve(started.ok ? done(`started run ${started.value.runId}`) : refused(started.error));
+        return Promise.resolve(
+          started.ok ? done(`started run ${started.value.runId}`) : refused(started.error),
+        );
       },
     },
     {
       name: 'sop_status',
       description: 'Say how a run stands, or all active runs',
       effect: 'reads',
-      parameters: { type: 'object', properties: { run_id: runId }, required: [], additionalProperties: false },
+      parameters: {
+        type: 'object',
+        properties: { run_id: runId },
+        required: [],
+        additionalProperties: false,
+      },
       execute: (args) => Promise.resolve(status(control, textArgument(args, 'run_id'))),
     },
     {
       name: 'sop_cancel',
       description: 'Cancel a run',
       effect: 'acts',
-      parameters: { type: 'object', properties: { run_id: runId, reason: { type: 'string', minLength: 1, maxLength: 1_000 } }, required: ['run_id', 'reason'], additionalProperties: false },
+      parameters: {
+        type: 'object',
+        properties: { run_id: runId, reason: { type: 'string', minLength: 1, maxLength: 1_000 } },
+        required: ['run_id', 'reason'],
+        additionalProperties: false,
+      },
       execute: (args, { origin }) => {
         const id = textArgument(args, 'run_id');
         const cancelled = control.cancel(id, textArgument(args, 'reason'), origin);
@@ -54,7 +75,8 @@ export function sopTools(control: SopControl): readonly Tool[] {
   ];
 }
 
-const refused = ({ message, mend }: Refusal): ToolResult => failed(mend === undefined ? message : `${message}. ${mend}`);
+const refused = ({ message, mend }: Refusal): ToolResult =>
+  failed(mend === undefined ? message : `${message}. ${mend}`);
 
 /** Text is passed on as it is; everything else as JSON. */
 function payloadText({ payload }: JsonObject): string | null {
@@ -63,7 +85,12 @@ function payloadText({ payload }: JsonObject): string | null {
 }
 
 function listing(control: SopControl): string {
-  const rows = control.list().map(({ name, description, state, steps, activeRuns }) => `${name} (${state}, ${String(steps)} steps, ${String(activeRuns)} active): ${description}`);
+  const rows = control
+    .list()
+    .map(
+      ({ name, description, state, steps, activeRuns }) =>
+        `${name} (${state}, ${String(steps)} steps, ${String(activeRuns)} active): ${description}`,
+    );
   return rows.length === 0 ? 'There are no procedures.' : rows.join('\n');
 }
 
@@ -74,8 +101,24 @@ function status(control: SopControl, id: string): ToolResult {
   }
   const run = control.status(id);
   if (run === null) return failed(`There is no run ${id}. sop_status without run_id lists the active ones.`);
-  return done([progressLine(run), ...run.steps.map(({ number, title, status: state, output }) => `${String(number)}. ${title}: ${state}${output === null ? '' : `, ${shortened(output, longestOutput)}`}`)].join('\n'));
+  return done(
+    [
+      progressLine(run),
+      ...run.steps.map(
+        ({ number, title, status: state, output }) =>
+          `${String(number)}. ${title}: ${state}${output === null ? '' : `, ${shortened(output, longestOutput)}`}`,
+      ),
+    ].join('\n'),
+  );
 }
 
-const progressLine = ({ runId: id, sop, status: state, currentStep, totalSteps, stepTitle, reason }: RunProgress): string =>
+const progressLine = ({
+  runId: id,
+  sop,
+  status: state,
+  currentStep,
+  totalSteps,
+  stepTitle,
+  reason,
+}: RunProgress): string =>
   `${id} of ${sop}: ${state}${state === 'waiting_approval' ? ' (waits for a person)' : ''}, step ${String(currentStep)} of ${String(totalSteps)} (${stepTitle})${reason === null ? '' : `, ${reason}`}`;

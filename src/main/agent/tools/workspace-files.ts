@@ -9,7 +9,10 @@ import { isAllowed, isInside, isWindowsTrap, resolveNamedPath, type PathRules } 
 export interface WorkspaceFilesOptions {
   /** The only folder that is touched. It exists. */
   readonly workspace: string;
-  /** Folders that are read but never written: what a model may do must not be for the model to change. Absolute. */
+  /**
+   * Folders that are read but never written: what a model may do must not be for the model to change.
+   * Absolute.
+   */
   readonly readOnlyFolders: () => readonly string[];
   readonly newId: NewId;
 }
@@ -29,9 +32,9 @@ const largestFile = 10 * 1024 * 1024;
 const temporaryPrefix = '.zeroclaw-write-';
 
 /**
- * Files of the workspace by the names a model gives them. Reading follows links that stay inside; writing follows none. Names are
- * resolved first, then walked folder by folder without following anything, so a link that appears in between is refused.
- * Rejects with FileRefused, or with the file system's own error.
+ * Files of the workspace by the names a model gives them. Reading follows links that stay inside; writing
+ * follows none. Names are resolved first, then walked folder by folder without following anything, so a link
+ * that appears in between is refused. Rejects with FileRefused, or with the file system's own error.
  */
 export class WorkspaceFiles {
   constructor(private readonly options: WorkspaceFilesOptions) {}
@@ -40,18 +43,29 @@ export class WorkspaceFiles {
     const place = await this.#find(named);
     const name = place.names.at(-1);
     if (name === undefined) throw new FileRefused(`"${named}" is a folder. Use file_list for it.`);
-    return this.#inFolder(place.root, place.names.slice(0, -1), false, signal, (folder) => readFileIn(folder, name, named, signal));
+    return this.#inFolder(place.root, place.names.slice(0, -1), false, signal, (folder) =>
+      readFileIn(folder, name, named, signal),
+    );
   }
 
   /** Replaces the whole file, or adds to its end; missing folders are made. Nobody ever sees a part of it. */
-  async write(named: string, text: string, append: boolean, signal: AbortSignal): Promise<'created' | 'replaced' | 'extended'> {
+  async write(
+    named: string,
+    text: string,
+    append: boolean,
+    signal: AbortSignal,
+  ): Promise<'created' | 'replaced' | 'extended'> {
     const { root, names } = await this.#nameNew(named);
     const name = names.at(-1);
     if (name === undefined) throw new FileRefused('Give the path of a file, not of the workspace itself.');
     return this.#inFolder(root, names.slice(0, -1), true, signal, async (folder) => {
       const old = await statOf(folder, name);
-      if (old?.isSymbolicLink() === true) throw new FileRefused(`"${named}" is a link. Files are never written through links; choose another name.`);
-      if (old !== null && !old.isFile()) throw new FileRefused(`"${named}" is no file and cannot be written.`);
+      if (old?.isSymbolicLink() === true)
+        throw new FileRefused(
+          `"${named}" is a link. Files are never written through links; choose another name.`,
+        );
+      if (old !== null && !old.isFile())
+        throw new FileRefused(`"${named}" is no file and cannot be written.`);
       const before = append && old !== null ? await readFileIn(folder, name, named, signal) : Buffer.alloc(0);
       const content = Buffer.concat([before, Buffer.from(text)]);
       if (content.length > largestFile) throw new FileRefused(`"${named}" would be larger than 10 MB.`);
@@ -66,8 +80,15 @@ export class WorkspaceFiles {
     return this.#inFolder(root, names, false, signal, (folder) => entriesOf(folder));
   }
 
-  /** Every file below a folder, with its path from the workspace; links are not followed. `visit` says whether to go on. */
-  async walk(named: string, signal: AbortSignal, visit: (path: string, read: () => Promise<Buffer>) => Promise<boolean>): Promise<void> {
+  /**
+   * Every file below a folder, with its path from the workspace; links are not followed. `visit` says whether
+   * to go on.
+   */
+  async walk(
+    named: string,
+    signal: AbortSignal,
+    visit: (path: string, read: () => Promise<Buffer>) => Promise<boolean>,
+  ): Promise<void> {
     const { root, names } = await this.#find(named);
     await this.#inFolder(root, names, false, signal, (folder) => walkFolder(folder, names, signal, visit));
   }
@@ -84,21 +105,36 @@ export class WorkspaceFiles {
     const { root, path } = await this.#resolve(named);
     const names = namesBelow(isInside(path, root) ? root : resolve(this.options.workspace), path);
     for (const folder of this.options.readOnlyFolders()) {
-      const kept = [root, resolve(this.options.workspace)].filter((top) => isInside(folder, top)).map((top) => namesBelow(top, folder));
-      if (kept.some((start) => start.every((name, index) => isSameName(name, names[index])))) throw new FileRefused(`"${named}" is where this app keeps what a model must not change. Write somewhere else.`);
+      const kept = [root, resolve(this.options.workspace)]
+        .filter((top) => isInside(folder, top))
+        .map((top) => namesBelow(top, folder));
+      if (kept.some((start) => start.every((name, index) => isSameName(name, names[index]))))
+        throw new FileRefused(
+          `"${named}" is where this app keeps what a model must not change. Write somewhere else.`,
+        );
     }
-    if (process.platform === 'win32' && names.some(isWindowsTrap)) throw new FileRefused(`"${named}" holds a name that Windows keeps for itself.`);
+    if (process.platform === 'win32' && names.some(isWindowsTrap))
+      throw new FileRefused(`"${named}" holds a name that Windows keeps for itself.`);
     return { root, names };
   }
 
   async #resolve(named: string): Promise<{ readonly root: string; readonly path: string }> {
     const root = await realpath(this.options.workspace);
     const path = resolveNamedPath(named, rulesFor(resolve(this.options.workspace), [root]));
-    if (path === null) throw new FileRefused(`"${named}" is not in the workspace. Use a path inside it, such as notes/today.md, without "..".`);
+    if (path === null)
+      throw new FileRefused(
+        `"${named}" is not in the workspace. Use a path inside it, such as notes/today.md, without "..".`,
+      );
     return { root, path };
   }
 
-  async #inFolder<T>(root: string, names: readonly string[], make: boolean, signal: AbortSignal, work: (folder: HeldFolder) => Promise<T>): Promise<T> {
+  async #inFolder<T>(
+    root: string,
+    names: readonly string[],
+    make: boolean,
+    signal: AbortSignal,
+    work: (folder: HeldFolder) => Promise<T>,
+  ): Promise<T> {
     signal.throwIfAborted();
     const top = await HeldFolder.open(root);
     try {
@@ -113,7 +149,13 @@ export class WorkspaceFiles {
     }
   }
 
-  async #replace(folder: HeldFolder, name: string, content: Buffer, mode: number, signal: AbortSignal): Promise<void> {
+  async #replace(
+    folder: HeldFolder,
+    name: string,
+    content: Buffer,
+    mode: number,
+    signal: AbortSignal,
+  ): Promise<void> {
     const temporary = folder.child(`${temporaryPrefix}${this.options.newId()}`);
     signal.throwIfAborted();
     const handle = await open(temporary, 'wx', mode);
@@ -133,12 +175,25 @@ export class WorkspaceFiles {
   }
 }
 
-const rulesFor = (workspace: string, allowedRoots: readonly string[]): PathRules => ({ workspace, workspaceOnly: true, allowedRoots, forbidden: [], home: homedir() });
+const rulesFor = (workspace: string, allowedRoots: readonly string[]): PathRules => ({
+  workspace,
+  workspaceOnly: true,
+  allowedRoots,
+  forbidden: [],
+  home: homedir(),
+});
 
-const namesBelow = (root: string, path: string): readonly string[] => relative(root, path).split(sep).filter((name) => name !== '');
+const namesBelow = (root: string, path: string): readonly string[] =>
+  relative(root, path)
+    .split(sep)
+    .filter((name) => name !== '');
 
-/** Some file systems take letter case and the way a letter is composed for the same; where they do not, nothing is lost. */
-const isSameName = (a: string, b: string | undefined): boolean => b !== undefined && a.normalize('NFC').toLowerCase() === b.normalize('NFC').toLowerCase();
+/**
+ * Some file systems take letter case and the way a letter is composed for the same; where they do not,
+ * nothing is lost.
+ */
+const isSameName = (a: string, b: string | undefined): boolean =>
+  b !== undefined && a.normalize('NFC').toLowerCase() === b.normalize('NFC').toLowerCase();
 
 async function statOf(folder: HeldFolder, name: string): Promise<Stats | null> {
   return lstat(folder.child(name)).catch((failure: unknown) => {
@@ -148,15 +203,24 @@ async function statOf(folder: HeldFolder, name: string): Promise<Stats | null> {
 }
 
 /** A device is not even opened; what takes a file's place in between is found out before a byte is read. */
-async function readFileIn(folder: HeldFolder, name: string, named: string, signal: AbortSignal): Promise<Buffer> {
+async function readFileIn(
+  folder: HeldFolder,
+  name: string,
+  named: string,
+  signal: AbortSignal,
+): Promise<Buffer> {
   const refuseOther = (found: Stats): void => {
     if (found.isDirectory()) throw new FileRefused(`"${named}" is a folder. Use file_list for it.`);
-    if (!found.isFile()) throw new FileRefused(`"${named}" is no file but a device, a pipe or a link, and is not read.`);
+    if (!found.isFile())
+      throw new FileRefused(`"${named}" is no file but a device, a pipe or a link, and is not read.`);
     if (found.size > largestFile) throw new FileRefused(`"${named}" is larger than 10 MB and is not read.`);
   };
   refuseOther(await lstat(folder.child(name)));
   signal.throwIfAborted();
-  const handle = await open(folder.child(name), constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0));
+  const handle = await open(
+    folder.child(name),
+    constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0),
+  );
   try {
     refuseOther(await handle.stat());
     return await readUpTo(handle, largestFile, named);
@@ -180,7 +244,15 @@ async function readUpTo(handle: FileHandle, most: number, named: string): Promis
 
 async function entriesOf(folder: HeldFolder): Promise<readonly FolderEntry[]> {
   const found = await readdir(folder.child('.'), { withFileTypes: true });
-  const entries = await Promise.all(found.filter(({ name }) => !name.startsWith(temporaryPrefix)).map(async (entry) => ({ name: entry.name, kind: kindOf(entry), size: entry.isFile() ? ((await statOf(folder, entry.name))?.size ?? 0) : 0 })));
+  const entries = await Promise.all(
+    found
+      .filter(({ name }) => !name.startsWith(temporaryPrefix))
+      .map(async (entry) => ({
+        name: entry.name,
+        kind: kindOf(entry),
+        size: entry.isFile() ? ((await statOf(folder, entry.name))?.size ?? 0) : 0,
+      })),
+  );
   return entries.sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
@@ -194,12 +266,18 @@ function kindOf(entry: Dirent): FolderEntry['kind'] {
 const deepest = 32;
 
 /** Resolves to false once `visit` has had enough. */
-async function walkFolder(folder: HeldFolder, above: readonly string[], signal: AbortSignal, visit: (path: string, read: () => Promise<Buffer>) => Promise<boolean>): Promise<boolean> {
+async function walkFolder(
+  folder: HeldFolder,
+  above: readonly string[],
+  signal: AbortSignal,
+  visit: (path: string, read: () => Promise<Buffer>) => Promise<boolean>,
+): Promise<boolean> {
   for (const entry of await entriesOf(folder)) {
     signal.throwIfAborted();
     const names = [...above, entry.name];
     const path = names.join('/');
-    if (entry.kind === 'file' && !(await visit(path, () => readFileIn(folder, entry.name, path, signal)))) return false;
+    if (entry.kind === 'file' && !(await visit(path, () => readFileIn(folder, entry.name, path, signal))))
+      return false;
     if (entry.kind !== 'folder' || names.length > deepest) continue;
     const below = await folder.descend([entry.name], false).catch(() => null);
     if (below === null) continue;

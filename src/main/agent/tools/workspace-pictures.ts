@@ -8,18 +8,22 @@ import type { WorkspaceFiles } from './workspace-files';
 const largestPicture = 5 * 1024 * 1024;
 
 /** Pictures for a model that sees. What a file is, its first bytes say; its name may lie. */
-export const workspacePictures = (files: Pick<WorkspaceFiles, 'read'>): ReadPicture => async (path, signal) => {
-  if (/^[a-z][\w+.-]*:\/\//iu.test(path)) return refused('pictures of the web are not fetched');
-  try {
-    const bytes = await files.read(path, signal);
-    const mediaType = mediaTypeOf(bytes);
-    const why = whyNoPicture(bytes);
-    return mediaType === null || why !== null ? refused(why ?? '') : ok({ mediaType, base64: bytes.toString('base64') });
-  } catch (failure) {
-    signal.throwIfAborted();
-    return refused(messageOf(failure));
-  }
-};
+export const workspacePictures =
+  (files: Pick<WorkspaceFiles, 'read'>): ReadPicture =>
+  async (path, signal) => {
+    if (/^[a-z][\w+.-]*:\/\//iu.test(path)) return refused('pictures of the web are not fetched');
+    try {
+      const bytes = await files.read(path, signal);
+      const mediaType = mediaTypeOf(bytes);
+      const why = whyNoPicture(bytes);
+      return mediaType === null || why !== null
+        ? refused(why ?? '')
+        : ok({ mediaType, base64: bytes.toString('base64') });
+    } catch (failure) {
+      signal.throwIfAborted();
+      return refused(messageOf(failure));
+    }
+  };
 
 /** Why these bytes are no picture that a model can be shown; null: they are. */
 export function whyNoPicture(bytes: Buffer): string | null {
@@ -35,4 +39,5 @@ function mediaTypeOf(bytes: Buffer): ModelImage['mediaType'] | null {
   return ascii.startsWith('RIFF') && ascii.endsWith('WEBP') ? 'image/webp' : null;
 }
 
-const refused = (message: string): Result<never> => refuse({ code: 'picture.unreadable', message, mend: 'Send another picture.' });
+const refused = (message: string): Result<never> =>
+  refuse({ code: 'picture.unreadable', message, mend: 'Send another picture.' });

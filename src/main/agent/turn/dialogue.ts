@@ -7,9 +7,12 @@ import { readAnswer, type ReadAnswer } from '../answers/read-answer';
 import { offeredName } from './offered-name';
 
 const notices: Readonly<Record<AnswerFlaw, string>> = {
-  unread: 'Your tool call could not be read, so nothing was done. Write it again as <tool_call>{"name":"tool name","arguments":{}}</tool_call> with valid JSON, or answer without a call.',
-  quoted: 'The call in your answer stands word for word in what you were given, so it was taken for a quotation and nothing was done. Answer without it; if something is to be done, make a call of your own.',
-  thought: 'The call stands among your thoughts, so nothing was done. If it is to be done, make it in your answer; otherwise answer without it.',
+  unread:
+    'Your tool call could not be read, so nothing was done. Write it again as <tool_call>{"name":"tool name","arguments":{}}</tool_call> with valid JSON, or answer without a call.',
+  quoted:
+    'The call in your answer stands word for word in what you were given, so it was taken for a quotation and nothing was done. Answer without it; if something is to be done, make a call of your own.',
+  thought:
+    'The call stands among your thoughts, so nothing was done. If it is to be done, make it in your answer; otherwise answer without it.',
   blank: 'Your answer was empty. Say in a sentence what came of it, or make the call that is missing.',
 };
 
@@ -28,7 +31,10 @@ export class Dialogue {
   #shortened = false;
   #corrected = false;
 
-  constructor(private readonly turn: Turn, private readonly observer: TurnObserver) {
+  constructor(
+    private readonly turn: Turn,
+    private readonly observer: TurnObserver,
+  ) {
     this.#messages = [];
     this.#hooks = turn.hooks ?? noHooks;
     this.#system = turn.request.system;
@@ -41,17 +47,25 @@ export class Dialogue {
 
   add(...messages: readonly ModelMessage[]): void {
     this.#messages.push(...messages);
-    for (const message of messages) if (message.role === 'assistant') for (const call of message.toolCalls) this.#callIds.add(call.id);
+    for (const message of messages)
+      if (message.role === 'assistant') for (const call of message.toolCalls) this.#callIds.add(call.id);
   }
 
   /** Rejects with Withheld, and with the signal's reason. */
   async open(signal: AbortSignal): Promise<void> {
-    const hooked = await this.#hooks.change('before_prompt', { origin: this.turn.context.origin, system: this.#system }, signal);
+    const hooked = await this.#hooks.change(
+      'before_prompt',
+      { origin: this.turn.context.origin, system: this.#system },
+      signal,
+    );
     if (hooked.kind === 'cancel') throw new Withheld(`stopped by hook ${hooked.reason}`);
     this.#system = hooked.value.system;
   }
 
-  /** Rejects with a ProviderError, Withheld, and with the signal's reason. A prompt that is too long is shortened once, where the turn allows it. */
+  /**
+   * Rejects with a ProviderError, Withheld, and with the signal's reason. A prompt that is too long is
+   * shortened once, where the turn allows it.
+   */
   async ask(signal: AbortSignal): Promise<ReadAnswer> {
     try {
       return await this.#askOnce(signal);
@@ -67,7 +81,10 @@ export class Dialogue {
     this.#corrected = true;
     const said = unread ?? text;
     // Servers there are that refuse an empty message.
-    this.add({ role: 'assistant', text: said.trim() === '' ? '(no answer)' : said, toolCalls: [] }, { role: 'user', text: notices[flaw] });
+    this.add(
+      { role: 'assistant', text: said.trim() === '' ? '(no answer)' : said, toolCalls: [] },
+      { role: 'user', text: notices[flaw] },
+    );
     return true;
   }
 
@@ -80,12 +97,35 @@ export class Dialogue {
     const request = await this.#throughHooks(this.#request(), signal);
     const id = this.observer.modelRequested(request);
     try {
-      const given = await complete(this.turn.provider, request, signal, (delta) => { this.observer.delta(delta); });
-      const answer = withLimit(writtenOut(this.turn, readAnswer(given, new Set([...this.turn.tools, ...(this.turn.told ?? [])].map((tool) => tool.name)), id, this.#callIds, quotationFrom(request.messages))));
+      const given = await complete(this.turn.provider, request, signal, (delta) => {
+        this.observer.delta(delta);
+      });
+      const answer = withLimit(
+        writtenOut(
+          this.turn,
+          readAnswer(
+            given,
+            new Set([...this.turn.tools, ...(this.turn.told ?? [])].map((tool) => tool.name)),
+            id,
+            this.#callIds,
+            quotationFrom(request.messages),
+          ),
+        ),
+      );
       this.#keepIds(given, answer);
       this.observer.modelAnswered(id, answer);
-      const { provider, model } = answer.answeredBy ?? { provider: this.turn.provider.id, model: this.turn.provider.model };
-      this.#hooks.tell('after_model_call', { origin: this.turn.context.origin, provider, model, text: answer.text, toolCalls: answer.toolCalls.map((call) => call.name), usage: answer.usage });
+      const { provider, model } = answer.answeredBy ?? {
+        provider: this.turn.provider.id,
+        model: this.turn.provider.model,
+      };
+      this.#hooks.tell('after_model_call', {
+        origin: this.turn.context.origin,
+        provider,
+        model,
+        text: answer.text,
+        toolCalls: answer.toolCalls.map((call) => call.name),
+        usage: answer.usage,
+      });
       return answer;
     } catch (failure) {
       if (!signal.aborted) this.observer.modelFailed(id, failure);
@@ -107,19 +147,43 @@ export class Dialogue {
   #asGiven(message: ModelMessage): ModelMessage {
     const idOf = (id: string): string => this.#given.get(id) ?? id;
     if (message.role === 'tool') return { ...message, callId: idOf(message.callId) };
-    return message.role === 'assistant' ? { ...message, toolCalls: message.toolCalls.map((call) => ({ ...call, id: idOf(call.id) })) } : message;
+    return message.role === 'assistant'
+      ? { ...message, toolCalls: message.toolCalls.map((call) => ({ ...call, id: idOf(call.id) })) }
+      : message;
   }
 
   #request(): ModelRequest {
     const { request, told } = this.turn;
-    const tools = this.turn.tools.map(({ name, description, parameters }) => ({ name, description, parameters }));
-    return { ...request, system: this.#system, messages: this.#messages.map((message) => this.#asGiven(message)), tools: told ?? tools, ...(told === undefined ? {} : { callable: tools.map(({ name }) => name) }) };
+    const tools = this.turn.tools.map(({ name, description, parameters }) => ({
+      name,
+      description,
+      parameters,
+    }));
+    return {
+      ...request,
+      system: this.#system,
+      messages: this.#messages.map((message) => this.#asGiven(message)),
+      tools: told ?? tools,
+      ...(told === undefined ? {} : { callable: tools.map(({ name }) => name) }),
+    };
   }
 
   /** What hooks change is sent; the next request begins with what was said. */
   async #throughHooks(request: ModelRequest, signal: AbortSignal): Promise<ModelRequest> {
     const { provider, context } = this.turn;
-    const hooked = await this.#hooks.change('before_model_call', { origin: context.origin, provider: provider.id, model: provider.model, system: request.system, messages: request.messages, tools: request.tools.map((tool) => tool.name), temperature: request.temperature }, signal);
+    const hooked = await this.#hooks.change(
+      'before_model_call',
+      {
+        origin: context.origin,
+        provider: provider.id,
+        model: provider.model,
+        system: request.system,
+        messages: request.messages,
+        tools: request.tools.map((tool) => tool.name),
+        temperature: request.temperature,
+      },
+      signal,
+    );
     if (hooked.kind === 'cancel') throw new Withheld(`stopped by hook ${hooked.reason}`);
     return { ...request, messages: hooked.value.messages, temperature: hooked.value.temperature };
   }
@@ -133,7 +197,10 @@ export class Dialogue {
   }
 }
 
-/** The calls as everybody is to see them: of the tool that is meant, which may write out an argument that was left to be understood. */
+/**
+ * The calls as everybody is to see them: of the tool that is meant, which may write out an argument that was
+ * left to be understood.
+ */
 function writtenOut({ tools, told = [] }: Turn, answer: ReadAnswer): ReadAnswer {
   if (answer.toolCalls.length === 0) return answer;
   const offered = tools.map((tool) => tool.name);
@@ -142,10 +209,20 @@ function writtenOut({ tools, told = [] }: Turn, answer: ReadAnswer): ReadAnswer 
     ...answer,
     toolCalls: answer.toolCalls.map((call) => {
       const name = offeredName(call.name, offered, known);
-      return { ...call, name, arguments: tools.find((tool) => tool.name === name)?.writtenOut?.(call.arguments) ?? call.arguments };
+      return {
+        ...call,
+        name,
+        arguments: tools.find((tool) => tool.name === name)?.writtenOut?.(call.arguments) ?? call.arguments,
+      };
     }),
   };
 }
 
 /** Every call, also one that was read from the text, keeps the limit of the model that wrote it. */
-const withLimit = (answer: ReadAnswer): ReadAnswer => (answer.unsureBelow === undefined ? answer : { ...answer, toolCalls: answer.toolCalls.map((call) => ({ unsureBelow: answer.unsureBelow ?? null, ...call })) });
+const withLimit = (answer: ReadAnswer): ReadAnswer =>
+  answer.unsureBelow === undefined
+    ? answer
+    : {
+        ...answer,
+        toolCalls: answer.toolCalls.map((call) => ({ unsureBelow: answer.unsureBelow ?? null, ...call })),
+      };

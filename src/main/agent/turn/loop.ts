@@ -6,8 +6,9 @@ import { toToolMessage } from '../history/tool-message';
 import { LoopGuard, withoutDuplicates } from './turn-guards';
 
 /**
- * One turn: ask the model, carry out its calls, tell it the results, until it answers without a call.
- * Rejects with a ProviderError when the model cannot answer, and with the signal's reason when aborted; no tool runs any more then.
+ * One turn: ask the model, carry out its calls, tell it the results, until it answers without a call. Rejects
+ * with a ProviderError when the model cannot answer, and with the signal's reason when aborted; no tool runs
+ * any more then.
  */
 export async function runTurn(turn: Turn, observer: TurnObserver, signal: AbortSignal): Promise<TurnOutcome> {
   const dialogue = new Dialogue(turn, observer);
@@ -15,17 +16,30 @@ export async function runTurn(turn: Turn, observer: TurnObserver, signal: AbortS
     await dialogue.open(signal);
     return await converse(turn, dialogue, observer, signal);
   } catch (failure) {
-    if (failure instanceof Withheld) return { kind: 'ended', reason: failure.message, messages: dialogue.messages };
+    if (failure instanceof Withheld)
+      return { kind: 'ended', reason: failure.message, messages: dialogue.messages };
     throw failure;
   }
 }
 
-async function converse(turn: Turn, dialogue: Dialogue, observer: TurnObserver, signal: AbortSignal): Promise<TurnOutcome> {
+async function converse(
+  turn: Turn,
+  dialogue: Dialogue,
+  observer: TurnObserver,
+  signal: AbortSignal,
+): Promise<TurnOutcome> {
   const guard = new LoopGuard();
   const repeatable = new Set(turn.tools.filter((tool) => tool.repeatable === true).map((tool) => tool.name));
-  const end = (reason: string, kind: 'ended' | 'stuck'): TurnOutcome => ({ kind, reason, messages: dialogue.messages });
+  const end = (reason: string, kind: 'ended' | 'stuck'): TurnOutcome => ({
+    kind,
+    reason,
+    messages: dialogue.messages,
+  });
   if (turn.firstCalls.length > 0) {
-    dialogue.add({ role: 'assistant', text: '', toolCalls: turn.firstCalls }, ...(await runRound(turn, turn.firstCalls, observer, signal)));
+    dialogue.add(
+      { role: 'assistant', text: '', toolCalls: turn.firstCalls },
+      ...(await runRound(turn, turn.firstCalls, observer, signal)),
+    );
     const reason = observer.verdict();
     if (reason !== null) return end(reason, 'ended');
   }
@@ -34,10 +48,21 @@ async function converse(turn: Turn, dialogue: Dialogue, observer: TurnObserver, 
     const isLast = iteration + 1 === turn.maxIterations;
     if (!isLast && dialogue.correct(answer)) continue;
     const calls = withoutDuplicates(answer.toolCalls, repeatable);
-    dialogue.add({ role: 'assistant', text: answer.text, toolCalls: calls, ...(answer.thought === '' || calls.length === 0 ? {} : { thought: answer.thought }) });
+    dialogue.add({
+      role: 'assistant',
+      text: answer.text,
+      toolCalls: calls,
+      ...(answer.thought === '' || calls.length === 0 ? {} : { thought: answer.thought }),
+    });
     if (calls.length === 0) {
       const said = { text: (answer.unread ?? answer.text).trim(), messages: dialogue.messages };
-      return answer.reason === 'length' ? { kind: 'cut', reason: `the answer was cut off at ${String(answer.usage?.outputTokens ?? turn.request.maxTokens)} tokens`, ...said } : { kind: 'answered', flaw: answer.flaw, ...said };
+      return answer.reason === 'length'
+        ? {
+            kind: 'cut',
+            reason: `the answer was cut off at ${String(answer.usage?.outputTokens ?? turn.request.maxTokens)} tokens`,
+            ...said,
+          }
+        : { kind: 'answered', flaw: answer.flaw, ...said };
     }
     if (guard.isStuck(calls)) return end('the model asked for the same calls three times in a row', 'stuck');
     dialogue.add(...(await runRound(turn, calls, observer, signal)));
@@ -48,8 +73,16 @@ async function converse(turn: Turn, dialogue: Dialogue, observer: TurnObserver, 
   return end(`Agent exceeded maximum tool iterations (${String(turn.maxIterations)})`, 'stuck');
 }
 
-/** The results in the order of the calls. What breaks off one of several at the same time waits until the others have ended. */
-async function runRound(turn: Turn, calls: readonly ModelToolCall[], observer: TurnObserver, signal: AbortSignal): Promise<readonly ModelMessage[]> {
+/**
+ * The results in the order of the calls. What breaks off one of several at the same time waits until the
+ * others have ended.
+ */
+async function runRound(
+  turn: Turn,
+  calls: readonly ModelToolCall[],
+  observer: TurnObserver,
+  signal: AbortSignal,
+): Promise<readonly ModelMessage[]> {
   const one = async (call: ModelToolCall): Promise<ModelMessage> => {
     const result = await carryOut(turn, call, observer, signal);
     return toToolMessage(call, result.success, result.output);

@@ -4,10 +4,15 @@ const wrapped = /^(?:(?:functions?|tools?|default_api)[.:/])?(.*?)(?::\d+)?$/su;
 const plain = (name: string): string => (wrapped.exec(name.trim())?.[1] ?? name).toLowerCase();
 
 /**
- * The tool that a model means by a name: that name, if a tool has it; else the one tool whose name differs in letter case alone, or in what a
- * runtime puts around it. `known` are all names that the model was told, of which a call may use those in `offered`.
+ * The tool that a model means by a name: that name, if a tool has it; else the one tool whose name differs in
+ * letter case alone, or in what a runtime puts around it. `known` are all names that the model was told, of
+ * which a call may use those in `offered`.
  */
-export function offeredName(name: string, offered: readonly string[], known: readonly string[] = offered): string {
+export function offeredName(
+  name: string,
+  offered: readonly string[],
+  known: readonly string[] = offered,
+): string {
   const all = [...new Set([...offered, ...known])];
   if (all.includes(name)) return name;
   const [meant, ...others] = all.filter((candidate) => plain(candidate) === plain(name));

@@ -1,10 +1,14 @@
 import { canonicalJson } from '../../base/canonical-json';
 import type { ModelToolCall } from '../../ports/provider';
 
-const fingerprint = (call: Pick<ModelToolCall, 'name' | 'arguments'>): string => `${call.name} ${canonicalJson(call.arguments)}`;
+const fingerprint = (call: Pick<ModelToolCall, 'name' | 'arguments'>): string =>
+  `${call.name} ${canonicalJson(call.arguments)}`;
 
 /** Keeps the first of identical calls within one answer, and every call of a repeatable tool. */
-export function withoutDuplicates(calls: readonly ModelToolCall[], repeatable: ReadonlySet<string>): readonly ModelToolCall[] {
+export function withoutDuplicates(
+  calls: readonly ModelToolCall[],
+  repeatable: ReadonlySet<string>,
+): readonly ModelToolCall[] {
   const seen = new Set<string>();
   return calls.filter((call) => {
     if (repeatable.has(call.name)) return true;

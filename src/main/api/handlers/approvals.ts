@@ -12,7 +12,15 @@ import { conditionMet } from '../../sop/triggers/triggers';
 import type { Handlers } from '../router';
 
 type Decisions = Pick<RunArchive, 'decisions' | 'lastDecision'>;
-type ApprovalHandlers = Pick<Handlers, 'approvals.list' | 'approvals.questions' | 'approvals.decided' | 'approvals.approve' | 'approvals.edit' | 'approvals.deny'>;
+type ApprovalHandlers = Pick<
+  Handlers,
+  | 'approvals.list'
+  | 'approvals.questions'
+  | 'approvals.decided'
+  | 'approvals.approve'
+  | 'approvals.edit'
+  | 'approvals.deny'
+>;
 
 /** The channels on which gates are asked, too. */
 export interface Elsewhere {
@@ -21,7 +29,13 @@ export interface Elsewhere {
 
 const lastRunsShown = 3;
 
-export function approvalHandlers(engine: SopEngine, log: RunLog, archive: Decisions, chat: Pick<Chat, 'toolQuestions'>, elsewhere: Elsewhere): ApprovalHandlers {
+export function approvalHandlers(
+  engine: SopEngine,
+  log: RunLog,
+  archive: Decisions,
+  chat: Pick<Chat, 'toolQuestions'>,
+  elsewhere: Elsewhere,
+): ApprovalHandlers {
   return {
     'approvals.list': () => ok(approvalsOf(engine.activeRuns(), archive, log, elsewhere)),
     'approvals.questions': () => {
@@ -29,42 +43,64 @@ export function approvalHandlers(engine: SopEngine, log: RunLog, archive: Decisi
       return ok({ open: [...open], answered: [...answered] });
     },
     'approvals.decided': ({ limit }) => ok([...archive.decisions(limit)]),
-    'approvals.approve': ({ runId, gate, callsShown }, caller) => engine.approve(runId, gate, caller, callsShown),
+    'approvals.approve': ({ runId, gate, callsShown }, caller) =>
+      engine.approve(runId, gate, caller, callsShown),
     'approvals.edit': ({ runId, gate, edits }, caller) => engine.editCalls(runId, gate, edits, caller),
     'approvals.deny': ({ runId, gate, reason }, caller) => engine.deny(runId, gate, reason, caller),
   };
 }
 
 /** What waits for a person, most urgent first. */
-export const approvalsOf = (runs: readonly Run[], archive: Decisions, log: Pick<RunLog, 'list'>, elsewhere: Elsewhere): Approval[] => runs.flatMap((run) => toApproval(run, archive, log, elsewhere)).sort(byUrgency);
+export const approvalsOf = (
+  runs: readonly Run[],
+  archive: Decisions,
+  log: Pick<RunLog, 'list'>,
+  elsewhere: Elsewhere,
+): Approval[] => runs.flatMap((run) => toApproval(run, archive, log, elsewhere)).sort(byUrgency);
 
-function toApproval(run: Run, archive: Decisions, log: Pick<RunLog, 'list'>, elsewhere: Elsewhere): readonly Approval[] {
+function toApproval(
+  run: Run,
+  archive: Decisions,
+  log: Pick<RunLog, 'list'>,
+  elsewhere: Elsewhere,
+): readonly Approval[] {
   const step = run.gate === null ? undefined : run.sop.steps[run.gate.step - 1];
   if (run.gate === null || step === undefined) return [];
-  return [{
-    runId: run.runId,
-    sop: run.sop.name,
-    version: run.sop.version,
-    priority: run.sop.priority,
-    step: step.number,
-    totalSteps: run.sop.steps.length,
-    title: step.title,
-    body: step.body,
-    suggestedTools: step.suggestedTools,
-    gate: run.gate,
-    trigger: run.trigger,
-    condition: conditionMet(run.sop, run.trigger),
-    earlier: run.steps.filter((state) => state.number !== step.number && (state.status === 'completed' || state.status === 'failed' || state.status === 'skipped')),
-    askedOn: [...elsewhere.askedOn(run.runId, run.gate.gate)],
-    ...followedBy(run, step),
-    lastRuns: lastRuns(run, archive, log),
-  }];
+  return [
+    {
+      runId: run.runId,
+      sop: run.sop.name,
+      version: run.sop.version,
+      priority: run.sop.priority,
+      step: step.number,
+      totalSteps: run.sop.steps.length,
+      title: step.title,
+      body: step.body,
+      suggestedTools: step.suggestedTools,
+      gate: run.gate,
+      trigger: run.trigger,
+      condition: conditionMet(run.sop, run.trigger),
+      earlier: run.steps.filter(
+        (state) =>
+          state.number !== step.number &&
+          (state.status === 'completed' || state.status === 'failed' || state.status === 'skipped'),
+      ),
+      askedOn: [...elsewhere.askedOn(run.runId, run.gate.gate)],
+      ...followedBy(run, step),
+      lastRuns: lastRuns(run, archive, log),
+    },
+  ];
 }
 
-/** The step below may still be skipped by its guard; which one follows then is known only when this one has an output. */
+/**
+ * The step below may still be skipped by its guard; which one follows then is known only when this one has an
+ * output.
+ */
 function followedBy(run: Run, step: Step): Pick<Approval, 'nextTitle' | 'nextStep'> {
   const next = nextOf(step, run.steps.length);
-  return next === 'end' ? { nextTitle: null, nextStep: null } : { nextTitle: run.sop.steps[next - 1]?.title ?? null, nextStep: next };
+  return next === 'end'
+    ? { nextTitle: null, nextStep: null }
+    : { nextTitle: run.sop.steps[next - 1]?.title ?? null, nextStep: next };
 }
 
 function lastRuns(run: Run, archive: Decisions, log: Pick<RunLog, 'list'>): Approval['lastRuns'] {
@@ -72,12 +108,23 @@ function lastRuns(run: Run, archive: Decisions, log: Pick<RunLog, 'list'>): Appr
     .list({ sop: run.sop.name, dry: false, imported: false, limit: lastRunsShown + 5 })
     .filter((row) => row.runId !== run.runId && isFinished(row.status))
     .slice(0, lastRunsShown)
-    .map((row) => ({ runId: row.runId, status: row.status, at: row.startedAt, decision: archive.lastDecision(row.runId), asked: row.figures !== undefined && wasAsked(row.figures), reason: row.reason }));
+    .map((row) => ({
+      runId: row.runId,
+      status: row.status,
+      at: row.startedAt,
+      decision: archive.lastDecision(row.runId),
+      asked: row.figures !== undefined && wasAsked(row.figures),
+      reason: row.reason,
+    }));
 }
 
 const rank = { critical: 0, high: 1, normal: 2, low: 3 } as const;
 
 /** Most urgent first: by priority, then by the time left. */
 function byUrgency(a: Output<'approvals.list'>[number], b: Output<'approvals.list'>[number]): number {
-  return rank[a.priority] - rank[b.priority] || (a.gate.expiresAt ?? Infinity) - (b.gate.expiresAt ?? Infinity) || a.gate.requestedAt - b.gate.requestedAt;
+  return (
+    rank[a.priority] - rank[b.priority] ||
+    (a.gate.expiresAt ?? Infinity) - (b.gate.expiresAt ?? Infinity) ||
+    a.gate.requestedAt - b.gate.requestedAt
+  );
 }

@@ -6,7 +6,12 @@ import type { Clock } from '../../base/clock';
 import { Slices } from '../../base/slices';
 import type { PastMessage, PastMessages } from '../../ports/past-messages';
 import type { RunArchive } from '../../ports/run-archive';
-import { BackTester, conditionMistake, triggerToTry, type BackTestQuestion } from '../../sop/triggers/back-test';
+import {
+  BackTester,
+  conditionMistake,
+  triggerToTry,
+  type BackTestQuestion,
+} from '../../sop/triggers/back-test';
 import type { SopEditor } from '../../sop/library/sop-editor';
 import { listensAt } from '../../sop/triggers/triggers';
 import type { Handlers } from '../router';
@@ -28,38 +33,61 @@ export function backTestHandlers(parts: Parts): Pick<Handlers, 'sops.back-test'>
   return { 'sops.back-test': (question) => backTest(question, parts) };
 }
 
-async function backTest({ name, toml, markdown, trigger: wanted, condition, days }: ParsedInput<'sops.back-test'>, { editor, past, archive, clock, closing, now }: Parts): Promise<Result<BackTest>> {
+async function backTest(
+  { name, toml, markdown, trigger: wanted, condition, days }: ParsedInput<'sops.back-test'>,
+  { editor, past, archive, clock, closing, now }: Parts,
+): Promise<Result<BackTest>> {
   const drafted = editor.draft(name, { toml, markdown }, []);
   if (!drafted.ok) return drafted;
   const { head, triggers } = drafted.value.outline;
-  if (head === null || triggers === null) return refuse({ code: 'sop.unreadable', message: 'SOP.toml cannot be read as it is now', mend: 'Mend the line that is marked in Source.' });
+  if (head === null || triggers === null)
+    return refuse({
+      code: 'sop.unreadable',
+      message: 'SOP.toml cannot be read as it is now',
+      mend: 'Mend the line that is marked in Source.',
+    });
   const found = triggerToTry(triggers, wanted);
   const to = clock.now();
   const from = to - days * dayMs;
   if (found === null) return ok({ ...nothing, from, to });
   const trigger = withCondition(found.trigger, condition);
   const mistake = conditionMistake(conditionOf(trigger) ?? '');
-  if (mistake !== null) return refuse({ code: 'sop.condition', message: mistake, mend: 'Write for example $.value > 85.' });
+  if (mistake !== null)
+    return refuse({ code: 'sop.condition', message: mistake, mend: 'Write for example $.value > 85.' });
   const runMs = archive.metrics().find(({ sop }) => sop === name)?.avgDurationMs ?? 0;
-  return ok(await tried({ sop: head, trigger, index: found.index, from, to, runMs }, past, new Slices(closing, now)));
+  return ok(
+    await tried({ sop: head, trigger, index: found.index, from, to, runMs }, past, new Slices(closing, now)),
+  );
 }
 
 async function tried(question: BackTestQuestion, past: PastMessages, slices: Slices): Promise<BackTest> {
   const tester = new BackTester(question);
   const places = past.places(question.from).filter((place) => listensAt(question.trigger, place));
   for await (const message of inOrder(past, places, question.from, slices)) tester.add(message);
-  return tester.result(places.reduce((sum, place) => sum + past.count(place, question.from), 0), past.since());
+  return tester.result(
+    places.reduce((sum, place) => sum + past.count(place, question.from), 0),
+    past.since(),
+  );
 }
 
 /** Several topics may fit one trigger: their messages in the order in which they came. */
-async function* inOrder(past: PastMessages, places: ReturnType<PastMessages['places']>, from: number, slices: Slices): AsyncGenerator<PastMessage> {
+async function* inOrder(
+  past: PastMessages,
+  places: ReturnType<PastMessages['places']>,
+  from: number,
+  slices: Slices,
+): AsyncGenerator<PastMessage> {
   const open = places.map((place) => ({ place, page: past.page(place, from, null, pageRows), at: 0 }));
   for (;;) {
     let next: (typeof open)[number] | undefined;
     for (const each of open) {
       const head = each.page[each.at];
       const first = next?.page[next.at];
-      if (head !== undefined && (first === undefined || head.at < first.at || (head.at === first.at && head.id < first.id))) next = each;
+      if (
+        head !== undefined &&
+        (first === undefined || head.at < first.at || (head.at === first.at && head.id < first.id))
+      )
+        next = each;
     }
     const message = next?.page[next.at];
     if (next === undefined || message === undefined) return;
@@ -72,6 +100,21 @@ async function* inOrder(past: PastMessages, places: ReturnType<PastMessages['pla
   }
 }
 
-const withCondition = (trigger: Trigger, condition: string | undefined): Trigger => (condition === undefined || !(trigger.type === 'mqtt' || trigger.type === 'peripheral') ? trigger : { ...trigger, condition });
+const withCondition = (trigger: Trigger, condition: string | undefined): Trigger =>
+  condition === undefined || !(trigger.type === 'mqtt' || trigger.type === 'peripheral')
+    ? trigger
+    : { ...trigger, condition };
 
-const nothing: Omit<BackTest, 'from' | 'to'> = { trigger: null, knownSince: null, messages: 0, readings: 0, met: 0, starts: 0, held: 0, marks: [], hours: [], compared: null, gap: null };
+const nothing: Omit<BackTest, 'from' | 'to'> = {
+  trigger: null,
+  knownSince: null,
+  messages: 0,
+  readings: 0,
+  met: 0,
+  starts: 0,
+  held: 0,
+  marks: [],
+  hours: [],
+  compared: null,
+  gap: null,
+};

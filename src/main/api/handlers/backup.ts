@@ -9,7 +9,9 @@ interface Backups {
   restore(id: string): Promise<Result<{ before: string | null }>>;
 }
 
-export const backupHandlers = (backups: Backups): Pick<Handlers, 'backup.make' | 'backup.choose' | 'backup.unlock' | 'backup.restore'> => ({
+export const backupHandlers = (
+  backups: Backups,
+): Pick<Handlers, 'backup.make' | 'backup.choose' | 'backup.unlock' | 'backup.restore'> => ({
   'backup.make': ({ passphrase }) => backups.make(passphrase),
   'backup.choose': () => backups.choose(),
   'backup.unlock': ({ id, passphrase }) => backups.unlock(id, passphrase),

@@ -11,7 +11,20 @@ import { boardUses } from '../../sop/definition/board-uses';
 import { opposite, refusalOf, type Pulses } from '../pulse';
 import type { Handlers, ParsedBoard } from '../router';
 
-type BoardHandlers = Pick<Handlers, 'boards.show' | 'boards.look' | 'boards.ports' | 'boards.test' | 'boards.add' | 'boards.accept' | 'boards.input' | 'boards.read' | 'boards.write' | 'boards.turn' | 'boards.plug'>;
+type BoardHandlers = Pick<
+  Handlers,
+  | 'boards.show'
+  | 'boards.look'
+  | 'boards.ports'
+  | 'boards.test'
+  | 'boards.add'
+  | 'boards.accept'
+  | 'boards.input'
+  | 'boards.read'
+  | 'boards.write'
+  | 'boards.turn'
+  | 'boards.plug'
+>;
 
 interface Parts {
   readonly boards: BoardDesk;
@@ -20,7 +33,10 @@ interface Parts {
   readonly tools: Pick<ToolRegistry, 'get'>;
   /** What config.toml uses a pin for. */
   readonly roleOf: (board: string, pin: number) => PinRole | null;
-  /** A person is about to set a pin; what it returns is told whether that happened, or may have, where config.toml uses the pin itself. */
+  /**
+   * A person is about to set a pin; what it returns is told whether that happened, or may have, where
+   * config.toml uses the pin itself.
+   */
   readonly setting: (board: string, pin: number) => (happened: boolean) => void;
   readonly pulses: Pick<Pulses, 'run'>;
   readonly look: (board: string | null) => void;
@@ -50,7 +66,11 @@ export function boardHandlers(parts: Parts): BoardHandlers {
       if (boards.facts(board) === null) return unknownBoard(boards, board);
       const accepted = boards.accept(board, shown);
       if (!accepted.ok) return accepted;
-      logger.info('A person says that another board is the right one', { board, accepted: accepted.value, ...caller });
+      logger.info('A person says that another board is the right one', {
+        board,
+        accepted: accepted.value,
+        ...caller,
+      });
       return ok({ accepted: accepted.value });
     },
     'boards.input': ({ board, pin }, caller) => {
@@ -61,16 +81,32 @@ export function boardHandlers(parts: Parts): BoardHandlers {
     'boards.read': async ({ board, pin }) => toResult(await boards.read(board, pin, closing)),
     'boards.write': async ({ board, pin, value, forMs, insist }, caller) => {
       const role = roleOf(board, pin);
-      if (role !== null && isButton(role) && !insist) return refuse({ code: 'board.button', message: whyNotSet(role, board, pin).message, mend: 'Use another pin. If you know what hangs on it: `zeroclaw boards write --insist`.' });
+      if (role !== null && isButton(role) && !insist)
+        return refuse({
+          code: 'board.button',
+          message: whyNotSet(role, board, pin).message,
+          mend: 'Use another pin. If you know what hangs on it: `zeroclaw boards write --insist`.',
+        });
       logger.info('A person sets a pin', { board, pin, value, forMs, insist, ...caller });
       const wasSet = parts.setting(board, pin);
-      const result = forMs === null ? toResult(await boards.write(board, pin, value, closing)) : await parts.pulses.run({ board, pin, value, forMs });
+      const result =
+        forMs === null
+          ? toResult(await boards.write(board, pin, value, closing))
+          : await parts.pulses.run({ board, pin, value, forMs });
       if (role !== null) wasSet(result.ok || result.error.code !== 'board.refused');
       return result.ok ? ok(null) : result;
     },
     'boards.turn': ({ board, pin, value, forMs }) => {
       virtual.setPin(board, pin, value);
-      if (forMs !== null) void clock.sleep(forMs, closing).then(() => { virtual.setPin(board, pin, opposite(value)); }).catch((failure: unknown) => { logger.debug('A pulse was cut short', { failure: messageOf(failure) }); });
+      if (forMs !== null)
+        void clock
+          .sleep(forMs, closing)
+          .then(() => {
+            virtual.setPin(board, pin, opposite(value));
+          })
+          .catch((failure: unknown) => {
+            logger.debug('A pulse was cut short', { failure: messageOf(failure) });
+          });
       return ok(null);
     },
     'boards.plug': ({ board, inPlace }) => {
@@ -84,7 +120,11 @@ function detailOf({ boards, entries, tools, roleOf }: Parts, name: string): Boar
   const facts = boards.facts(name);
   if (facts === null) return null;
   const { ledPin, ...rest } = facts;
-  const uses = boardUses(name, entries(), ({ tool, arguments: written }) => tools.get(tool)?.writtenOut?.(written) ?? written);
+  const uses = boardUses(
+    name,
+    entries(),
+    ({ tool, arguments: written }) => tools.get(tool)?.writtenOut?.(written) ?? written,
+  );
   const pins = facts.pins.map((known): PinState => ({
     ...known,
     // What config.toml uses is seen to by itself.
@@ -93,12 +133,28 @@ function detailOf({ boards, entries, tools, roleOf }: Parts, name: string): Boar
     procedures: uses.filter(({ listensTo }) => listensTo.includes(known.pin)).map(({ sop }) => sop),
     role: roleOf(name, known.pin) ?? (known.pin === ledPin ? 'led' : null),
   }));
-  return { name, ...rest, outputs: [...rest.outputs], gaps: [...rest.gaps], pins, uses: [...uses], wire: [...rest.wire] };
+  return {
+    name,
+    ...rest,
+    outputs: [...rest.outputs],
+    gaps: [...rest.gaps],
+    pins,
+    uses: [...uses],
+    wire: [...rest.wire],
+  };
 }
 
-const toResult = (outcome: GpioOutcome): Result<{ value: Level }> => (outcome.kind === 'value' ? ok({ value: outcome.value }) : refuse(refusalOf(outcome)));
+const toResult = (outcome: GpioOutcome): Result<{ value: Level }> =>
+  outcome.kind === 'value' ? ok({ value: outcome.value }) : refuse(refusalOf(outcome));
 
 function unknownBoard(boards: BoardDesk, name: string): Result<never> {
   const names = boards.status().map((board) => board.name);
-  return refuse({ code: 'board.absent', message: `There is no board "${name}"`, mend: names.length === 0 ? 'Add one under [[peripherals.boards]] in config.toml.' : `Boards: ${names.join(', ')}.` });
+  return refuse({
+    code: 'board.absent',
+    message: `There is no board "${name}"`,
+    mend:
+      names.length === 0
+        ? 'Add one under [[peripherals.boards]] in config.toml.'
+        : `Boards: ${names.join(', ')}.`,
+  });
 }

@@ -3,11 +3,18 @@ import type { Decider } from '../../../shared/run';
 import type { ChannelStatus } from '../../../shared/status';
 import type { Handlers } from '../router';
 
-type ChannelHandlers = Pick<Handlers, 'channels.list' | 'channels.allow' | 'channels.forget' | 'channels.retry' | 'channels.test'>;
+type ChannelHandlers = Pick<
+  Handlers,
+  'channels.list' | 'channels.allow' | 'channels.forget' | 'channels.retry' | 'channels.test'
+>;
 
 interface Parts {
   list(): readonly ChannelStatus[];
-  allow(channel: string, code: string, by: Decider): Result<{ readonly sender: string; readonly name: string }>;
+  allow(
+    channel: string,
+    code: string,
+    by: Decider,
+  ): Result<{ readonly sender: string; readonly name: string }>;
   forget(channel: string, sender: string): Result<null>;
   retry(channel: string): Promise<Result<null>>;
   test(channel: string, recipient: string): Promise<Result<null>>;

@@ -8,7 +8,26 @@ import type { ChatSearch } from '../../ports/chat-search';
 import type { ToolPermissions } from '../../ports/tool-permissions';
 import type { Handlers } from '../router';
 
-type ChatHandlers = Pick<Handlers, 'chat.conversations' | 'chat.new' | 'chat.open' | 'chat.send' | 'chat.regenerate' | 'chat.choose' | 'chat.search' | 'chat.attach' | 'chat.picture' | 'chat.rename' | 'chat.export' | 'chat.stop' | 'chat.decide-tool' | 'chat.edit-tool' | 'chat.delete' | 'permissions.list' | 'permissions.revoke'>;
+type ChatHandlers = Pick<
+  Handlers,
+  | 'chat.conversations'
+  | 'chat.new'
+  | 'chat.open'
+  | 'chat.send'
+  | 'chat.regenerate'
+  | 'chat.choose'
+  | 'chat.search'
+  | 'chat.attach'
+  | 'chat.picture'
+  | 'chat.rename'
+  | 'chat.export'
+  | 'chat.stop'
+  | 'chat.decide-tool'
+  | 'chat.edit-tool'
+  | 'chat.delete'
+  | 'permissions.list'
+  | 'permissions.revoke'
+>;
 
 interface Parts {
   readonly chat: Chat;
@@ -27,7 +46,18 @@ interface Parts {
   readonly closing: AbortSignal;
 }
 
-export function chatHandlers({ chat, permissions, search, saveFile, mask, keepPicture, readPicture, clock, deleted, closing }: Parts): ChatHandlers {
+export function chatHandlers({
+  chat,
+  permissions,
+  search,
+  saveFile,
+  mask,
+  keepPicture,
+  readPicture,
+  clock,
+  deleted,
+  closing,
+}: Parts): ChatHandlers {
   return {
     'chat.conversations': async () => ok([...(await chat.conversations(closing))]),
     'chat.new': () => ok(chat.create()),
@@ -35,7 +65,10 @@ export function chatHandlers({ chat, permissions, search, saveFile, mask, keepPi
       const opened = chat.open(conversationId);
       return opened.ok ? ok([...opened.value]) : opened;
     },
-    'chat.send': ({ conversationId, text, instead, whenBusy }, caller) => (instead === undefined ? chat.say(conversationId, text, caller, whenBusy) : chat.edit(conversationId, instead, text, caller)),
+    'chat.send': ({ conversationId, text, instead, whenBusy }, caller) =>
+      instead === undefined
+        ? chat.say(conversationId, text, caller, whenBusy)
+        : chat.edit(conversationId, instead, text, caller),
     'chat.regenerate': ({ conversationId, messageId }) => chat.regenerate(conversationId, messageId),
     'chat.choose': ({ conversationId, messageId }) => chat.choose(conversationId, messageId),
     'chat.search': async ({ query, limit }) => ok(await search.search(query, limit, closing)),
@@ -43,29 +76,57 @@ export function chatHandlers({ chat, permissions, search, saveFile, mask, keepPi
     'chat.attach': ({ name, base64 }) => {
       const bytes = Buffer.from(base64, 'base64');
       const why = whyNoPicture(bytes);
-      return why === null ? ok({ path: keepPicture(name, bytes) }) : refuse({ code: 'chat.no-picture', message: `${name} cannot be shown to a model: ${why}`, mend: 'Choose a PNG, JPEG, WebP or GIF of at most 5 MB.' });
+      return why === null
+        ? ok({ path: keepPicture(name, bytes) })
+        : refuse({
+            code: 'chat.no-picture',
+            message: `${name} cannot be shown to a model: ${why}`,
+            mend: 'Choose a PNG, JPEG, WebP or GIF of at most 5 MB.',
+          });
     },
     'chat.rename': ({ conversationId, title }) => chat.rename(conversationId, title),
     'chat.export': async ({ conversationId, format }) => {
-      if (saveFile === null) return refuse({ code: 'chat.no-window', message: 'This engine has no window to choose a place in', mend: 'Export conversations in the app, or copy sessions/ of the home.' });
+      if (saveFile === null)
+        return refuse({
+          code: 'chat.no-window',
+          message: 'This engine has no window to choose a place in',
+          mend: 'Export conversations in the app, or copy sessions/ of the home.',
+        });
       const held = chat.exported(conversationId);
-      if (held === null) return refuse({ code: 'chat.unknown', message: `There is no conversation ${conversationId}`, mend: 'Open another one.' });
+      if (held === null)
+        return refuse({
+          code: 'chat.unknown',
+          message: `There is no conversation ${conversationId}`,
+          mend: 'Open another one.',
+        });
       const conversation = maskedExport(held, mask);
-      const text = format === 'json' ? toJsonExport(conversation, clock.now()) : toMarkdownExport(conversation);
-      return ok({ file: await saveFile(exportName(conversation.title, format === 'json' ? 'json' : 'md'), text) });
+      const text =
+        format === 'json' ? toJsonExport(conversation, clock.now()) : toMarkdownExport(conversation);
+      return ok({
+        file: await saveFile(exportName(conversation.title, format === 'json' ? 'json' : 'md'), text),
+      });
     },
     'chat.stop': async ({ conversationId }) => {
       await chat.stop(conversationId);
       return ok(null);
     },
-    'chat.decide-tool': ({ conversationId, call, ...verdict }, caller) => chat.decideTool(conversationId, call, verdict, caller),
-    'chat.edit-tool': ({ conversationId, call, hash, arguments: values }, caller) => chat.editTool(conversationId, call, { hash, values }, caller),
+    'chat.decide-tool': ({ conversationId, call, ...verdict }, caller) =>
+      chat.decideTool(conversationId, call, verdict, caller),
+    'chat.edit-tool': ({ conversationId, call, hash, arguments: values }, caller) =>
+      chat.editTool(conversationId, call, { hash, values }, caller),
     'chat.delete': async ({ conversationId }) => {
       await chat.delete(conversationId);
       await deleted(conversationId);
       return ok(null);
     },
     'permissions.list': () => ok([...permissions.list()]),
-    'permissions.revoke': ({ tool }) => (permissions.revoke(tool) ? ok(null) : refuse({ code: 'permissions.unknown', message: `"${tool}" is not allowed always`, mend: '`zeroclaw permissions` lists what is.' })),
+    'permissions.revoke': ({ tool }) =>
+      permissions.revoke(tool)
+        ? ok(null)
+        : refuse({
+            code: 'permissions.unknown',
+            message: `"${tool}" is not allowed always`,
+            mend: '`zeroclaw permissions` lists what is.',
+          }),
   };
 }

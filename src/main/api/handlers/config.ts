@@ -3,7 +3,16 @@ import type { ConfigChange, ConfigPlace, ConfigView } from '../../../shared/conf
 import { ok, type Result } from '../../../shared/result';
 import type { Handlers } from '../router';
 
-type ConfigHandlers = Pick<Handlers, 'config.show' | 'config.check' | 'config.change' | 'config.save' | 'config.secret' | 'config.move-password' | 'logs.read'>;
+type ConfigHandlers = Pick<
+  Handlers,
+  | 'config.show'
+  | 'config.check'
+  | 'config.change'
+  | 'config.save'
+  | 'config.secret'
+  | 'config.move-password'
+  | 'logs.read'
+>;
 
 interface Desk {
   show(): ConfigView;
@@ -14,7 +23,10 @@ interface Desk {
   storeSecret(place: ConfigPlace, secret: string): Promise<Result<ConfigView>>;
 }
 
-export function configHandlers(desk: Desk, readLog: (lines: number) => { readonly file: string; readonly lines: readonly string[] }): ConfigHandlers {
+export function configHandlers(
+  desk: Desk,
+  readLog: (lines: number) => { readonly file: string; readonly lines: readonly string[] },
+): ConfigHandlers {
   return {
     'config.show': () => ok(desk.show()),
     'config.check': ({ text }) => ok([...desk.check(text)]),

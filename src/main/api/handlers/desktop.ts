@@ -4,7 +4,10 @@ import { ok, refuse, type Result } from '../../../shared/result';
 import type { Desktop } from '../../ports/desktop';
 import type { Handlers } from '../router';
 
-type DesktopHandlers = Pick<Handlers, 'desktop.show' | 'desktop.set' | 'desktop.keep-storage' | 'desktop.open-folder'>;
+type DesktopHandlers = Pick<
+  Handlers,
+  'desktop.show' | 'desktop.set' | 'desktop.keep-storage' | 'desktop.open-folder'
+>;
 
 interface Parts {
   readonly home: string;
@@ -12,14 +15,24 @@ interface Parts {
   readonly folders: Readonly<Record<NamedFolder, string>>;
 }
 
-/** What the window asks of the desktop it is on. A folder is opened by its name: no path comes from a page. */
+/**
+ * What the window asks of the desktop it is on. A folder is opened by its name: no path comes from a page.
+ */
 export function desktopHandlers({ home, desktop, folders }: Parts): DesktopHandlers {
-  const view = (there: Desktop): DesktopView => ({ switches: there.switches(), tray: there.hasTray, freeBytes: freeBytesAt(home) });
+  const view = (there: Desktop): DesktopView => ({
+    switches: there.switches(),
+    tray: there.hasTray,
+    freeBytes: freeBytesAt(home),
+  });
   return {
     'desktop.show': () => (desktop === null ? nobody : ok(view(desktop))),
     'desktop.set': ({ closeToTray, keepAwake, startAtLogin }) => {
       if (desktop === null) return nobody;
-      desktop.setSwitches({ ...(closeToTray === undefined ? {} : { closeToTray }), ...(keepAwake === undefined ? {} : { keepAwake }), ...(startAtLogin === undefined ? {} : { startAtLogin }) });
+      desktop.setSwitches({
+        ...(closeToTray === undefined ? {} : { closeToTray }),
+        ...(keepAwake === undefined ? {} : { keepAwake }),
+        ...(startAtLogin === undefined ? {} : { startAtLogin }),
+      });
       return ok(view(desktop));
     },
     'desktop.keep-storage': () => {
@@ -35,7 +48,11 @@ export function desktopHandlers({ home, desktop, folders }: Parts): DesktopHandl
   };
 }
 
-const nobody: Result<never> = refuse({ code: 'desktop.absent', message: 'This engine runs without a window', mend: 'Use the app for that.' });
+const nobody: Result<never> = refuse({
+  code: 'desktop.absent',
+  message: 'This engine runs without a window',
+  mend: 'Use the app for that.',
+});
 
 function freeBytesAt(folder: string): number | null {
   try {

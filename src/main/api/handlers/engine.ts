@@ -5,7 +5,19 @@ import { eachToItsEnd } from '../../base/each-to-its-end';
 import type { SopEngine } from '../../sop/engine';
 import type { Handlers } from '../router';
 
-type EngineHandlers = Pick<Handlers, 'engine.ping' | 'engine.status' | 'engine.pause' | 'engine.stop-everything' | 'problems.list' | 'problems.seen' | 'preferences.get' | 'preferences.set' | 'events.list' | 'events.count'>;
+type EngineHandlers = Pick<
+  Handlers,
+  | 'engine.ping'
+  | 'engine.status'
+  | 'engine.pause'
+  | 'engine.stop-everything'
+  | 'problems.list'
+  | 'problems.seen'
+  | 'preferences.get'
+  | 'preferences.set'
+  | 'events.list'
+  | 'events.count'
+>;
 
 interface Parts {
   readonly engine: Pick<SopEngine, 'pause' | 'stopEverything'>;
@@ -15,10 +27,16 @@ interface Parts {
   readonly stopChats: () => void;
   /** And for a pin that a person set for a while. */
   readonly stopPulses: () => void;
-  readonly seen: (incidents: readonly { readonly number: number; readonly at: number }[], by: Decider) => number;
+  readonly seen: (
+    incidents: readonly { readonly number: number; readonly at: number }[],
+    by: Decider,
+  ) => number;
   readonly preferences: { get(): Preferences; set(change: Partial<Preferences>): Preferences };
   readonly preferencesChanged: (preferences: Preferences) => void;
-  readonly ledger: { list(limit: number, filter?: EventFilter): readonly LedgerRow[]; countSince(at: number): number };
+  readonly ledger: {
+    list(limit: number, filter?: EventFilter): readonly LedgerRow[];
+    countSince(at: number): number;
+  };
 }
 
 export function engineHandlers(parts: Parts): EngineHandlers {
@@ -26,12 +44,24 @@ export function engineHandlers(parts: Parts): EngineHandlers {
     'engine.ping': () => ok(null),
     'engine.status': () => ok(parts.status()),
     'engine.pause': ({ paused }, caller) => {
-      eachToItsEnd([() => { parts.engine.pause(paused, caller); }, parts.statusChanged]);
+      eachToItsEnd([
+        () => {
+          parts.engine.pause(paused, caller);
+        },
+        parts.statusChanged,
+      ]);
       return ok(null);
     },
     'engine.stop-everything': (_input, caller) => {
       let cancelled = 0;
-      eachToItsEnd([parts.stopPulses, () => { cancelled = parts.engine.stopEverything(caller); }, parts.stopChats, parts.statusChanged]);
+      eachToItsEnd([
+        parts.stopPulses,
+        () => {
+          cancelled = parts.engine.stopEverything(caller);
+        },
+        parts.stopChats,
+        parts.statusChanged,
+      ]);
       return ok({ cancelled });
     },
     'problems.list': () => ok([...parts.status().problems]),
@@ -48,6 +78,8 @@ export function engineHandlers(parts: Parts): EngineHandlers {
 }
 
 /** Without the keys that are there but undefined. */
-function definedOnly(change: { readonly [K in keyof Preferences]?: Preferences[K] | undefined }): Partial<Preferences> {
+function definedOnly(change: {
+  readonly [K in keyof Preferences]?: Preferences[K] | undefined;
+}): Partial<Preferences> {
   return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
 }

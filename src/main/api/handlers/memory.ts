@@ -2,7 +2,10 @@ import { ok } from '../../../shared/result';
 import type { MemoryBook } from '../../agent/memory/memory-book';
 import type { Handlers } from '../router';
 
-type MemoryHandlers = Pick<Handlers, 'memory.overview' | 'memory.search' | 'memory.save' | 'memory.forget' | 'memory.export' | 'memory.import'>;
+type MemoryHandlers = Pick<
+  Handlers,
+  'memory.overview' | 'memory.search' | 'memory.save' | 'memory.forget' | 'memory.export' | 'memory.import'
+>;
 
 export function memoryHandlers(book: MemoryBook): MemoryHandlers {
   return {

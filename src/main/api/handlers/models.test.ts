@@ -4,13 +4,44 @@ import type { ModelFile } from '../../../shared/status';
 import { ok } from '../../../shared/result';
 import { answerWith } from './models';
 
-const file: ModelFile = { name: 'big', path: '/m/big.gguf', builtIn: false, bytes: 1, contextLength: 4096, quantisation: 'F16', fit: 'will_not_load', state: 'idle', detail: 'llama' };
+const file: ModelFile = {
+  name: 'big',
+  path: '/m/big.gguf',
+  builtIn: false,
+  bytes: 1,
+  contextLength: 4096,
+  quantisation: 'F16',
+  fit: 'will_not_load',
+  state: 'idle',
+  detail: 'llama',
+};
 
 test.each([
-  { name: 'one that is too large', model: { ...file, memory: '80.0 GB needed, 5.3 of 16.0 GB free' }, why: '80.0 GB needed, 5.3 of 16.0 GB free' },
-  { name: 'one that is damaged', model: { ...file, detail: 'This file cannot be used: it is cut off.' }, why: 'This file cannot be used: it is cut off.' },
+  {
+    name: 'one that is too large',
+    model: { ...file, memory: '80.0 GB needed, 5.3 of 16.0 GB free' },
+    why: '80.0 GB needed, 5.3 of 16.0 GB free',
+  },
+  {
+    name: 'one that is damaged',
+    model: { ...file, detail: 'This file cannot be used: it is cut off.' },
+    why: 'This file cannot be used: it is cut off.',
+  },
 ])('why a model cannot answer is told of $name', async ({ model, why }) => {
   const kept: unknown[] = [];
-  const used = await answerWith({ list: () => Promise.resolve([model]), config: () => Config.parse({}), configure: (keys) => { kept.push(keys); return ok(null); } }, 'big');
-  expect({ used, kept }).toMatchObject({ used: { ok: false, error: { code: 'models.unusable', message: `big would not load: ${why}` } }, kept: [] });
+  const used = await answerWith(
+    {
+      list: () => Promise.resolve([model]),
+      config: () => Config.parse({}),
+      configure: (keys) => {
+        kept.push(keys);
+        return ok(null);
+      },
+    },
+    'big',
+  );
+  expect({ used, kept }).toMatchObject({
+    used: { ok: false, error: { code: 'models.unusable', message: `big would not load: ${why}` } },
+    kept: [],
+  });
 });

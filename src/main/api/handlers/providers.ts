@@ -9,7 +9,10 @@ interface Providers {
   test(id: string | null): Promise<readonly ProviderTest[] | null>;
 }
 
-export function providerHandlers(providers: Providers, servers: { list(provider: string): Promise<Result<readonly string[]>> }): ProviderHandlers {
+export function providerHandlers(
+  providers: Providers,
+  servers: { list(provider: string): Promise<Result<readonly string[]>> },
+): ProviderHandlers {
   return {
     'providers.list': async () => ok([...(await providers.list())]),
     'providers.models': async ({ provider }) => {
@@ -18,7 +21,13 @@ export function providerHandlers(providers: Providers, servers: { list(provider:
     },
     'providers.test': async ({ provider }) => {
       const tests = await providers.test(provider);
-      return tests === null ? refuse({ code: 'provider.unknown', message: `There is no [providers.${provider ?? ''}] in config.toml`, mend: `There are: ${(await providers.list()).map(({ id }) => id).join(', ')}.` }) : ok([...tests]);
+      return tests === null
+        ? refuse({
+            code: 'provider.unknown',
+            message: `There is no [providers.${provider ?? ''}] in config.toml`,
+            mend: `There are: ${(await providers.list()).map(({ id }) => id).join(', ')}.`,
+          })
+        : ok([...tests]);
     },
   };
 }

@@ -14,9 +14,26 @@ import { evidenceFor, type KnownLevels } from '../../sop/triggers/signal';
 import { readRunFile } from '../../sop/runs/run-file';
 import type { Handlers } from '../router';
 
-type RunHandlers = Pick<Handlers, 'runs.list' | 'runs.ledger' | 'runs.events' | 'runs.show' | 'runs.evidence' | 'runs.again' | 'runs.cancel' | 'runs.export' | 'runs.import' | 'runs.save' | 'runs.open'>;
+type RunHandlers = Pick<
+  Handlers,
+  | 'runs.list'
+  | 'runs.ledger'
+  | 'runs.events'
+  | 'runs.show'
+  | 'runs.evidence'
+  | 'runs.again'
+  | 'runs.cancel'
+  | 'runs.export'
+  | 'runs.import'
+  | 'runs.save'
+  | 'runs.open'
+>;
 
-const noScreen = refuse({ code: 'runs.no-window', message: 'This engine has no window to choose a file in', mend: 'Use `zeroclaw runs export` and `zeroclaw runs import`.' });
+const noScreen = refuse({
+  code: 'runs.no-window',
+  message: 'This engine has no window to choose a file in',
+  mend: 'Use `zeroclaw runs export` and `zeroclaw runs import`.',
+});
 
 /** More than ever go on at once here; imported ones that never ended may be many. */
 const mostLive = 1_000;
@@ -35,14 +52,18 @@ interface Parts {
 }
 
 export function runHandlers({ engine, log, archive, clock, levels, dialogs, imported }: Parts): RunHandlers {
-  const exported = (runId: string, from: FilePlace | undefined): Result<Output<'runs.export'>> => exportPart(log, runId, from, clock.now());
+  const exported = (runId: string, from: FilePlace | undefined): Result<Output<'runs.export'>> =>
+    exportPart(log, runId, from, clock.now());
   /** The parts behind the first, read as they are written. */
   function* partsFrom(runId: string, first: Output<'runs.export'>): Generator<string> {
-    for (let part = first; ; ) {
+    for (let part = first; ;) {
       yield part.text;
       if (part.next === null) return;
       const next = exported(runId, part.next);
-      if (!next.ok) throw new AppError('run-file.gone', next.error.message, { mend: 'Look at the list of runs: this one may have been deleted, because it was old enough.' });
+      if (!next.ok)
+        throw new AppError('run-file.gone', next.error.message, {
+          mend: 'Look at the list of runs: this one may have been deleted, because it was old enough.',
+        });
       part = next.value;
     }
   }
@@ -51,38 +72,69 @@ export function runHandlers({ engine, log, archive, clock, levels, dialogs, impo
     if (!read.ok) return read;
     const { run, events } = read.value;
     if (!archive.import(events, run, clock.now())) {
-      return refuse({ code: 'run.exists', message: `There is a run ${run.runId} already`, mend: `\`zeroclaw runs show ${run.runId}\` shows it. One that is there is never replaced.` });
+      return refuse({
+        code: 'run.exists',
+        message: `There is a run ${run.runId} already`,
+        mend: `\`zeroclaw runs show ${run.runId}\` shows it. One that is there is never replaced.`,
+      });
     }
     const last = events.at(-1);
     if (last !== undefined) imported(run, { seq: events.length, event: last });
     return ok({ runId: run.runId, sop: run.sop.name, events: events.length });
   };
   return {
-    'runs.list': ({ over, ...wanted }) => ok([...log.list({ ...wanted, ...(over ? { over, dry: false, imported: false } : {}) })]),
+    'runs.list': ({ over, ...wanted }) =>
+      ok([...log.list({ ...wanted, ...(over ? { over, dry: false, imported: false } : {}) })]),
     'runs.ledger': ({ after, limit, total, ...wanted }) => {
       const past = { ...wanted, over: true };
-      return ok({ live: after === undefined ? [...log.list({ ...wanted, over: false, limit: mostLive })] : [], past: limit === 0 ? [] : [...log.list({ ...past, after, limit })], total: total ? log.count(past) : null });
+      return ok({
+        live: after === undefined ? [...log.list({ ...wanted, over: false, limit: mostLive })] : [],
+        past: limit === 0 ? [] : [...log.list({ ...past, after, limit })],
+        total: total ? log.count(past) : null,
+      });
     },
     'runs.events': ({ runId, after, limit }) => {
       const { events, total } = log.page(runId, after, limit);
-      return total === 0 ? unknownRun(runId) : ok({ events: [...events], total, importedAt: archive.importedAt(runId), repeats: [...archive.repeats(runId)] });
+      return total === 0
+        ? unknownRun(runId)
+        : ok({
+            events: [...events],
+            total,
+            importedAt: archive.importedAt(runId),
+            repeats: [...archive.repeats(runId)],
+          });
     },
     'runs.show': ({ runId }) => {
       const run = foldLog(log, runId);
       if (run === null) return unknownRun(runId);
       const importedAt = archive.importedAt(runId);
       const repeats = archive.repeats(runId);
-      return ok({ run, ...(importedAt === null ? {} : { importedAt }), ...(repeats.length === 0 ? {} : { repeats: [...repeats] }) });
+      return ok({
+        run,
+        ...(importedAt === null ? {} : { importedAt }),
+        ...(repeats.length === 0 ? {} : { repeats: [...repeats] }),
+      });
     },
     'runs.evidence': ({ runId }) => {
       // What is wanted stands in the first event; a run may have very many.
       const started = log.page(runId, 0, 1).events[0]?.event;
       if (started?.type !== 'run-started') return unknownRun(runId);
       const here = archive.importedAt(runId) === null;
-      return ok(evidenceFor(started, here ? engine.readingsFrom(started.trigger) : [], here ? levels(started.trigger) : null));
+      return ok(
+        evidenceFor(
+          started,
+          here ? engine.readingsFrom(started.trigger) : [],
+          here ? levels(started.trigger) : null,
+        ),
+      );
     },
     'runs.again': ({ runId, step, payload }, caller) => {
-      if (step > 1 && archive.importedAt(runId) !== null) return refuse({ code: 'run.imported', message: `Run ${runId} was imported from a file: what it records was not done here, and cannot stand in for steps of a run here`, mend: 'Run it again from the start.' });
+      if (step > 1 && archive.importedAt(runId) !== null)
+        return refuse({
+          code: 'run.imported',
+          message: `Run ${runId} was imported from a file: what it records was not done here, and cannot stand in for steps of a run here`,
+          mend: 'Run it again from the start.',
+        });
       return engine.again(runId, { step, payload }, caller);
     },
     'runs.cancel': ({ runId, reason }, caller) => engine.cancel(runId, reason, caller),
@@ -91,7 +143,9 @@ export function runHandlers({ engine, log, archive, clock, levels, dialogs, impo
     'runs.save': async ({ runId }) => {
       if (dialogs === null) return noScreen;
       const first = exported(runId, undefined);
-      return first.ok ? ok({ file: await dialogs.save(first.value.fileName, partsFrom(runId, first.value)) }) : first;
+      return first.ok
+        ? ok({ file: await dialogs.save(first.value.fileName, partsFrom(runId, first.value)) })
+        : first;
     },
     'runs.open': async () => {
       if (dialogs === null) return noScreen;

@@ -16,7 +16,27 @@ import { fold } from '../../sop/runs/run-state';
 import { typicalSteps } from '../../sop/runs/typical';
 import type { Handlers } from '../router';
 
-type SopHandlers = Pick<Handlers, 'sops.list' | 'sops.show' | 'sops.start' | 'sops.test' | 'sops.metrics' | 'sops.typical' | 'tools.list' | 'sops.edit' | 'sops.save' | 'sops.draft' | 'sops.create' | 'sops.duplicate' | 'sops.export' | 'sops.import' | 'sops.versions' | 'sops.version' | 'sops.restore' | 'events.send'>;
+type SopHandlers = Pick<
+  Handlers,
+  | 'sops.list'
+  | 'sops.show'
+  | 'sops.start'
+  | 'sops.test'
+  | 'sops.metrics'
+  | 'sops.typical'
+  | 'tools.list'
+  | 'sops.edit'
+  | 'sops.save'
+  | 'sops.draft'
+  | 'sops.create'
+  | 'sops.duplicate'
+  | 'sops.export'
+  | 'sops.import'
+  | 'sops.versions'
+  | 'sops.version'
+  | 'sops.restore'
+  | 'events.send'
+>;
 
 interface Parts {
   readonly engine: SopEngine;
@@ -30,46 +50,100 @@ interface Parts {
   readonly clock: Clock;
 }
 
-export function sopHandlers({ engine, library, editor, shelf, scheduler, log, archive, tools, clock }: Parts): SopHandlers {
+export function sopHandlers({
+  engine,
+  library,
+  editor,
+  shelf,
+  scheduler,
+  log,
+  archive,
+  tools,
+  clock,
+}: Parts): SopHandlers {
   return {
-    'sops.list': () => ok(library.entries().map((entry) => ({ ...entry, ...nextStart(entry, { proceduresEnabled: engine.proceduresEnabled, triggersPaused: engine.paused }, () => scheduler.nextFireAt(entry)), lastRun: log.list({ sop: entry.name, imported: false, dry: false, limit: 1 })[0] ?? null }))),
+    'sops.list': () =>
+      ok(
+        library.entries().map((entry) => ({
+          ...entry,
+          ...nextStart(
+            entry,
+            { proceduresEnabled: engine.proceduresEnabled, triggersPaused: engine.paused },
+            () => scheduler.nextFireAt(entry),
+          ),
+          lastRun: log.list({ sop: entry.name, imported: false, dry: false, limit: 1 })[0] ?? null,
+        })),
+      ),
     'sops.show': ({ name }) => {
       const entry = library.named(name);
-      if (entry === undefined) return refuse({ code: 'not_found', message: `There is no SOP "${name}"`, mend: '`zeroclaw sop list` names them all.' });
+      if (entry === undefined)
+        return refuse({
+          code: 'not_found',
+          message: `There is no SOP "${name}"`,
+          mend: '`zeroclaw sop list` names them all.',
+        });
       return ok({ entry, ...library.texts(entry) });
     },
     'sops.start': ({ name, payload, dry, draft, mode, as }, caller) => {
-      if (draft === undefined) return dry ? engine.startDry(name, payload, caller, { mode, as }) : engine.startByHand(name, payload, caller);
+      if (draft === undefined)
+        return dry
+          ? engine.startDry(name, payload, caller, { mode, as })
+          : engine.startByHand(name, payload, caller);
       const drafted = editor.draft(name, draft, []);
       if (!drafted.ok) return drafted;
-      return dry ? engine.startDry(name, payload, caller, { draft: drafted.value.entry, mode, as }) : refuse({ code: 'sop.unsaved', message: 'What is not saved can be rehearsed, but not run', mend: 'Save it first.' });
+      return dry
+        ? engine.startDry(name, payload, caller, { draft: drafted.value.entry, mode, as })
+        : refuse({
+            code: 'sop.unsaved',
+            message: 'What is not saved can be rehearsed, but not run',
+            mend: 'Save it first.',
+          });
     },
     'sops.test': ({ draft, ...event }) => {
       const drafted = draft === undefined ? null : editor.draft(draft.name, draft, []);
       if (drafted?.ok === false) return drafted;
       const entry = drafted?.value.entry;
-      const entries = entry === undefined ? undefined : [...library.entries().filter(({ folder }) => folder !== entry.folder), entry];
+      const entries =
+        entry === undefined
+          ? undefined
+          : [...library.entries().filter(({ folder }) => folder !== entry.folder), entry];
       return ok([...engine.test({ ...event, receivedAt: clock.now() }, entries)]);
     },
     'sops.metrics': () => ok([...metricsOfAll(archive, library)]),
     'sops.typical': ({ name }) => ok(typicalRun(library.named(name)?.name ?? name, { log, clock })),
-    'tools.list': () => ok(tools.list().map((tool) => ({ name: tool.name, description: tool.description, effect: tool.effect, parameters: tool.parameters }))),
+    'tools.list': () =>
+      ok(
+        tools.list().map((tool) => ({
+          name: tool.name,
+          description: tool.description,
+          effect: tool.effect,
+          parameters: tool.parameters,
+        })),
+      ),
     'sops.edit': ({ name, edits, expectedHash }, caller) => editor.edit(name, edits, expectedHash, caller),
-    'sops.save': ({ name, toml, markdown, edits, takenBack, expectedHash }, caller) => editor.save(name, { toml, markdown }, { edits, takenBack }, expectedHash, caller),
+    'sops.save': ({ name, toml, markdown, edits, takenBack, expectedHash }, caller) =>
+      editor.save(name, { toml, markdown }, { edits, takenBack }, expectedHash, caller),
     'sops.draft': ({ name, toml, markdown, edits }) => editor.draft(name, { toml, markdown }, edits),
-    'sops.create': ({ name, template, language, board }, caller) => shelf.create(name, template, language, board, caller),
-    'sops.duplicate': ({ name, as, version, draft }, caller) => shelf.duplicate(name, as, version ?? draft ?? null, caller),
+    'sops.create': ({ name, template, language, board }, caller) =>
+      shelf.create(name, template, language, board, caller),
+    'sops.duplicate': ({ name, as, version, draft }, caller) =>
+      shelf.duplicate(name, as, version ?? draft ?? null, caller),
     'sops.export': ({ name }) => shelf.export(name),
     'sops.import': ({ from, as, replace }, caller) => shelf.import(from, as, replace, caller),
     'sops.versions': ({ name, limit }) => editor.versions(name, limit),
     'sops.version': ({ name, version }) => editor.version(name, version),
-    'sops.restore': ({ name, version, expectedHash }, caller) => editor.restore(name, version, expectedHash, caller),
-    'events.send': ({ test, ...event }, caller) => ok([...engine.dispatch({ ...event, receivedAt: clock.now(), ...(test ? { test } : {}) }, caller.by)]),
+    'sops.restore': ({ name, version, expectedHash }, caller) =>
+      editor.restore(name, version, expectedHash, caller),
+    'events.send': ({ test, ...event }, caller) =>
+      ok([...engine.dispatch({ ...event, receivedAt: clock.now(), ...(test ? { test } : {}) }, caller.by)]),
   };
 }
 
 /** The figures of every SOP that is defined or has ended a run. */
-export function metricsOfAll(archive: Pick<RunArchive, 'metrics'>, library: SopLibrary): readonly SopMetrics[] {
+export function metricsOfAll(
+  archive: Pick<RunArchive, 'metrics'>,
+  library: SopLibrary,
+): readonly SopMetrics[] {
   const counted = archive.metrics();
   const known = new Set(counted.map(({ sop }) => sop));
   const names = new Set(library.entries().map(({ name }) => name));
@@ -83,8 +157,12 @@ const lateMs = 30 * 24 * 3_600_000;
 function typicalRun(sop: string, { log, clock }: Pick<Parts, 'log' | 'clock'>): TypicalRun {
   const runs = log.list({ sop, imported: false, dry: false, limit: 1000 });
   const lately: Partial<Record<EventSource, number>> = {};
-  for (const { source, startedAt } of runs) if (startedAt > clock.now() - lateMs) lately[source as EventSource] = (lately[source as EventSource] ?? 0) + 1;
+  for (const { source, startedAt } of runs)
+    if (startedAt > clock.now() - lateMs)
+      lately[source as EventSource] = (lately[source as EventSource] ?? 0) + 1;
   const over = runs.filter(({ status }) => status === 'completed').slice(0, runsForTimes);
-  const courses = over.map(({ runId }) => log.course(runId).map(({ event }) => event)).filter((events) => events.length > 0);
+  const courses = over
+    .map(({ runId }) => log.course(runId).map(({ event }) => event))
+    .filter((events) => events.length > 0);
   return { lately, steps: typicalSteps(courses.map(fold)) };
 }

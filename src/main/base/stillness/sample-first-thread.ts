@@ -8,8 +8,8 @@ const sampleMs = 200;
 const answersWithinMs = 2000;
 
 /**
- * What the program's first thread is doing, from another thread of it: its stack, sampled for a moment without halting it. Null: it does not say.
- * No port is opened for it.
+ * What the program's first thread is doing, from another thread of it: its stack, sampled for a moment
+ * without halting it. Null: it does not say. No port is opened for it.
  */
 export async function sampleFirstThread(signal: AbortSignal): Promise<string | null> {
   const session = new Session();

@@ -23,20 +23,38 @@ export interface WatchedThread {
 }
 
 /**
- * Has another thread watch this one. While this one stands still the log says so by itself, and afterwards `stoodStill` is called.
- * A watcher that cannot be started is told.
+ * Has another thread watch this one. While this one stands still the log says so by itself, and afterwards
+ * `stoodStill` is called. A watcher that cannot be started is told.
  */
-export function watchThread({ watcherFile, logFile, logToStderr, address, failed, stoodStill }: WatchThreadOptions): WatchedThread {
+export function watchThread({
+  watcherFile,
+  logFile,
+  logToStderr,
+  address,
+  failed,
+  stoodStill,
+}: WatchThreadOptions): WatchedThread {
   const shared = new SharedArrayBuffer(2 * Int32Array.BYTES_PER_ELEMENT);
   const numbers = new Int32Array(shared);
-  const beating = setInterval(() => { Atomics.add(numbers, beatAt, 1); }, lookEveryMs);
+  const beating = setInterval(() => {
+    Atomics.add(numbers, beatAt, 1);
+  }, lookEveryMs);
   beating.unref();
-  const watcher = new Worker(watcherFile, { name: 'stillness', workerData: { shared, logFile, logToStderr, isFirstThread: isMainThread, address } satisfies WatcherStart });
+  const watcher = new Worker(watcherFile, {
+    name: 'stillness',
+    workerData: { shared, logFile, logToStderr, isFirstThread: isMainThread, address } satisfies WatcherStart,
+  });
   watcher.unref();
-  watcher.on('message', (stood: StoodStill) => { stoodStill(stood); });
-  watcher.on('error', (failure) => { failed(messageOf(failure)); });
+  watcher.on('message', (stood: StoodStill) => {
+    stoodStill(stood);
+  });
+  watcher.on('error', (failure) => {
+    failed(messageOf(failure));
+  });
   return {
-    started: () => { Atomics.store(numbers, startedAt, 1); },
+    started: () => {
+      Atomics.store(numbers, startedAt, 1);
+    },
     async close() {
       clearInterval(beating);
       await watcher.terminate();

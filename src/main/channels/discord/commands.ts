@@ -1,12 +1,35 @@
-import { ApplicationCommandOptionType, ApplicationCommandType, type APIApplicationCommandStringOption, type RESTPostAPIChatInputApplicationCommandsJSONBody } from '@discordjs/core';
+import {
+  ApplicationCommandOptionType,
+  ApplicationCommandType,
+  type APIApplicationCommandStringOption,
+  type RESTPostAPIChatInputApplicationCommandsJSONBody,
+} from '@discordjs/core';
 
-const word = (name: string, description: string, required = false): APIApplicationCommandStringOption => ({ type: ApplicationCommandOptionType.String, name, description, required });
-const command = (name: string, description: string, ...options: APIApplicationCommandStringOption[]): RESTPostAPIChatInputApplicationCommandsJSONBody => ({ type: ApplicationCommandType.ChatInput, name, description, options });
+const word = (name: string, description: string, required = false): APIApplicationCommandStringOption => ({
+  type: ApplicationCommandOptionType.String,
+  name,
+  description,
+  required,
+});
+const command = (
+  name: string,
+  description: string,
+  ...options: APIApplicationCommandStringOption[]
+): RESTPostAPIChatInputApplicationCommandsJSONBody => ({
+  type: ApplicationCommandType.ChatInput,
+  name,
+  description,
+  options,
+});
 
 /** What Discord completes while it is typed. */
 export const commands: RESTPostAPIChatInputApplicationCommandsJSONBody[] = [
   command('runs', 'What is going on'),
-  command('approve', 'Approve a procedure that waits', word('run', 'Which one; may be left out when one waits')),
+  command(
+    'approve',
+    'Approve a procedure that waits',
+    word('run', 'Which one; may be left out when one waits'),
+  ),
   command('deny', 'Reject a procedure that waits', word('run', 'Which one', true), word('reason', 'Why')),
   command('stop', 'End the answer that is being written'),
   command('new', 'Start a new conversation'),

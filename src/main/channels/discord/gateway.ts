@@ -17,7 +17,10 @@ interface GatewayOptions {
 }
 
 /** One session at the gateway. Rejects when it ends, with why, and with the signal's reason. */
-export async function gatewaySession({ token, intents, rest, ready, dispatch }: GatewayOptions, signal: AbortSignal): Promise<never> {
+export async function gatewaySession(
+  { token, intents, rest, ready, dispatch }: GatewayOptions,
+  signal: AbortSignal,
+): Promise<never> {
   let session: SessionInfo | null = null;
   let over = false;
   const manager = new WebSocketManager({
@@ -25,13 +28,20 @@ export async function gatewaySession({ token, intents, rest, ready, dispatch }: 
     intents,
     rest,
     shardCount: 1,
-    // Whoever listens tries again, with growing waits; the library would twice a second. It never gets past this question.
+    // Whoever listens tries again, with growing waits; the library would twice a second. It never gets past
+    // this question.
     retrieveSessionInfo: () => (over ? new Promise<null>(() => {}) : session),
-    updateSessionInfo: (_shard, info) => { session = info; },
+    updateSessionInfo: (_shard, info) => {
+      session = info;
+    },
   });
   const ended = new Promise<never>((_resolve, reject) => {
-    manager.on(WebSocketShardEvents.Closed, (code) => { if (code !== resuming) reject(toClosedError(code)); });
-    manager.on(WebSocketShardEvents.Error, (failure) => { reject(new AppError('channel.failed', failure.message, { cause: failure })); });
+    manager.on(WebSocketShardEvents.Closed, (code) => {
+      if (code !== resuming) reject(toClosedError(code));
+    });
+    manager.on(WebSocketShardEvents.Error, (failure) => {
+      reject(new AppError('channel.failed', failure.message, { cause: failure }));
+    });
     manager.on(WebSocketShardEvents.SocketError, () => {}); // the end that follows says it
     manager.on(WebSocketShardEvents.Ready, ready);
     manager.on(WebSocketShardEvents.Dispatch, dispatch);

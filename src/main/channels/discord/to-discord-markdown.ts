@@ -1,5 +1,11 @@
 import { flattened } from '../../../shared/flat-markdown';
-import { isWebAddress, linkAddresses, parseMarkdown, type MarkdownNode, type MarkdownTable } from '../markdown-tree';
+import {
+  isWebAddress,
+  linkAddresses,
+  parseMarkdown,
+  type MarkdownNode,
+  type MarkdownTable,
+} from '../markdown-tree';
 
 /** Discord shows headings of three sizes; smaller ones are bold. */
 const smallestHeading = 3;
@@ -11,8 +17,9 @@ interface Change {
 }
 
 /**
- * Markdown as models write it, as Discord shows it: nearly the same. What it does not know is put otherwise, the rest stays as it was
- * written: tables become fixed-width text, pictures and named links plain links, small headings bold text, rules a line.
+ * Markdown as models write it, as Discord shows it: nearly the same. What it does not know is put otherwise,
+ * the rest stays as it was written: tables become fixed-width text, pictures and named links plain links,
+ * small headings bold text, rules a line.
  */
 export function toDiscordMarkdown(written: string): string {
   const markdown = flattened(written);
@@ -60,6 +67,21 @@ function link(address: string, label: string): string {
   return label === '' ? `<${address}>` : `[${label}](<${address}>)`;
 }
 
-const tableText = (table: MarkdownTable): string => table.children.map((row) => row.children.map((cell) => plain(cell.children)).join(' | ')).join('\n').replaceAll('```', "'''");
+const tableText = (table: MarkdownTable): string =>
+  table.children
+    .map((row) => row.children.map((cell) => plain(cell.children)).join(' | '))
+    .join('\n')
+    .replaceAll('```', "'''");
 
-const plain = (nodes: readonly MarkdownNode[]): string => nodes.map((node) => ('value' in node ? node.value : 'children' in node ? plain(node.children) : 'alt' in node ? (node.alt ?? '') : '')).join('');
+const plain = (nodes: readonly MarkdownNode[]): string =>
+  nodes
+    .map((node) =>
+      'value' in node
+        ? node.value
+        : 'children' in node
+          ? plain(node.children)
+          : 'alt' in node
+            ? (node.alt ?? '')
+            : '',
+    )
+    .join('');

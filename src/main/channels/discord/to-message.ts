@@ -1,4 +1,11 @@
-import { ApplicationCommandType, InteractionType, MessageFlags, MessageType, type APIInteraction, type APIMessage } from '@discordjs/core';
+import {
+  ApplicationCommandType,
+  InteractionType,
+  MessageFlags,
+  MessageType,
+  type APIInteraction,
+  type APIMessage,
+} from '@discordjs/core';
 import type { MessageOrigin } from '../../ports/channel';
 import { kindOf, type HeldFile } from '../take-files';
 import { withQuote } from '../with-quote';
@@ -18,7 +25,10 @@ export interface DiscordMessage {
 }
 
 /** A message of the gateway, or of a room's history, as far as it concerns us. */
-export type HeardMessage = Pick<APIMessage, 'id' | 'channel_id' | 'author' | 'content' | 'timestamp' | 'type'> &
+export type HeardMessage = Pick<
+  APIMessage,
+  'id' | 'channel_id' | 'author' | 'content' | 'timestamp' | 'type'
+> &
   Partial<Pick<APIMessage, 'mentions' | 'attachments' | 'referenced_message' | 'webhook_id' | 'flags'>>;
 
 interface Reading {
@@ -32,7 +42,10 @@ interface Reading {
 }
 
 /** Null: not for us. */
-export function readMessage(message: HeardMessage, { channel, me, group, mentionOnly }: Reading): DiscordMessage | null {
+export function readMessage(
+  message: HeardMessage,
+  { channel, me, group, mentionOnly }: Reading,
+): DiscordMessage | null {
   const { author, id, channel_id: room } = message;
   if (author.id === me || author.bot === true || message.webhook_id !== undefined) return null;
   if (message.type !== MessageType.Default && message.type !== MessageType.Reply) return null;
@@ -40,11 +53,25 @@ export function readMessage(message: HeardMessage, { channel, me, group, mention
   const mentioned = new RegExp(`<@!?${me}>`, 'u').test(message.content);
   if (group && mentionOnly && !mentioned && answered?.author.id !== me) return null;
   const isVoice = ((message.flags ?? 0) & MessageFlags.IsVoiceMessage) !== 0;
-  const files = (message.attachments ?? []).map(({ filename, url, size, content_type: type }): DiscordFile => ({ kind: isVoice ? 'voice' : kindOf(type ?? ''), name: filename, url, size }));
+  const files = (message.attachments ?? []).map(
+    ({ filename, url, size, content_type: type }): DiscordFile => ({
+      kind: isVoice ? 'voice' : kindOf(type ?? ''),
+      name: filename,
+      url,
+      size,
+    }),
+  );
   const text = readable(message, me, group);
   if (text === '' && files.length === 0) return null;
   return {
-    origin: { id: `${room}_${id}`, channel, replyTarget: room, sender: author.id, thread: null, interruptionScope: null },
+    origin: {
+      id: `${room}_${id}`,
+      channel,
+      replyTarget: room,
+      sender: author.id,
+      thread: null,
+      interruptionScope: null,
+    },
     senderName: author.username,
     group,
     text: withQuote(answered?.content ?? '', text),
@@ -57,7 +84,9 @@ export function readMessage(message: HeardMessage, { channel, me, group, mention
 function readable({ content, mentions = [] }: HeardMessage, me: string, group: boolean): string {
   const names = new Map(mentions.map(({ id, username }) => [id, username]));
   return content
-    .replaceAll(/<@!?(\d+)>[ \t]*/gu, (mention, id: string) => (id === me && group ? '' : `@${names.get(id) ?? id}${/[ \t]$/u.test(mention) ? ' ' : ''}`))
+    .replaceAll(/<@!?(\d+)>[ \t]*/gu, (mention, id: string) =>
+      id === me && group ? '' : `@${names.get(id) ?? id}${/[ \t]$/u.test(mention) ? ' ' : ''}`,
+    )
     .replaceAll(/<a?(:\w+:)\d+>/gu, '$1')
     .trim();
 }
@@ -75,7 +104,13 @@ interface Asker {
 
 export type DiscordInteraction =
   | { readonly kind: 'press'; readonly by: Asker; readonly question: string; readonly choice: string }
-  | { readonly kind: 'command'; readonly by: Asker; readonly text: string; readonly room: string; readonly group: boolean };
+  | {
+      readonly kind: 'command';
+      readonly by: Asker;
+      readonly text: string;
+      readonly room: string;
+      readonly group: boolean;
+    };
 
 /** What stands in a button: see `buttonsOf`. */
 const buttonId = /^(?<question>[^:]+):(?<choice>[^:]+)$/u;
@@ -89,8 +124,18 @@ export function readInteraction(interaction: APIInteraction): DiscordInteraction
     const { question, choice } = buttonId.exec(interaction.data.custom_id)?.groups ?? {};
     return question === undefined || choice === undefined ? null : { kind: 'press', by, question, choice };
   }
-  if (interaction.type !== InteractionType.ApplicationCommand || interaction.data.type !== ApplicationCommandType.ChatInput) return null;
+  if (
+    interaction.type !== InteractionType.ApplicationCommand ||
+    interaction.data.type !== ApplicationCommandType.ChatInput
+  )
+    return null;
   const given = interaction.data.options ?? [];
   const words = given.flatMap((option) => ('value' in option ? [String(option.value)] : []));
-  return { kind: 'command', by, text: [`/${interaction.data.name}`, ...words].join(' '), room: interaction.channel?.id ?? '', group: interaction.guild_id !== undefined };
+  return {
+    kind: 'command',
+    by,
+    text: [`/${interaction.data.name}`, ...words].join(' '),
+    room: interaction.channel?.id ?? '',
+    group: interaction.guild_id !== undefined,
+  };
 }

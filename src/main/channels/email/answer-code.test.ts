@@ -4,15 +4,38 @@ import { answerLines, readAnswer, toCode } from './answer-code';
 const question = '3f2a91bc77de';
 
 test('a question says how it is answered, and the answer is read back', () => {
-  const lines = answerLines({ id: question, choices: [{ id: 'approve', label: 'Approve', style: 'approve' }, { id: 'deny', label: 'Reject', style: 'deny' }] }, (text) => text);
+  const lines = answerLines(
+    {
+      id: question,
+      choices: [
+        { id: 'approve', label: 'Approve', style: 'approve' },
+        { id: 'deny', label: 'Reject', style: 'deny' },
+      ],
+    },
+    (text) => text,
+  );
   expect(lines).toContain('`/approve 3f2a-91bc-77de` — Approve');
-  expect(readAnswer('/deny 3f2a-91bc-77de')).toEqual({ kind: 'answer', choice: 'deny', question, reason: '' });
+  expect(readAnswer('/deny 3f2a-91bc-77de')).toEqual({
+    kind: 'answer',
+    choice: 'deny',
+    question,
+    reason: '',
+  });
 });
 
 test.each([
-  { text: `\n/approve ${toCode(question)}\nthanks`, answer: { kind: 'answer', choice: 'approve', question, reason: '' } },
-  { text: `Approve a1b2c3d4e5f6 ${toCode(question).toUpperCase()}`, answer: { kind: 'answer', choice: 'approve', question, reason: '' } },
-  { text: `\`/deny ${toCode(question)}\` too hot`, answer: { kind: 'answer', choice: 'deny', question, reason: 'too hot' } },
+  {
+    text: `\n/approve ${toCode(question)}\nthanks`,
+    answer: { kind: 'answer', choice: 'approve', question, reason: '' },
+  },
+  {
+    text: `Approve a1b2c3d4e5f6 ${toCode(question).toUpperCase()}`,
+    answer: { kind: 'answer', choice: 'approve', question, reason: '' },
+  },
+  {
+    text: `\`/deny ${toCode(question)}\` too hot`,
+    answer: { kind: 'answer', choice: 'deny', question, reason: 'too hot' },
+  },
   { text: `/once ${toCode('abc')} `, answer: null },
   { text: `/always ${toCode(question)}`, answer: { kind: 'answer', choice: 'always', question, reason: '' } },
   { text: '/approve', answer: { kind: 'no-code' } },

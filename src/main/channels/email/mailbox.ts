@@ -28,13 +28,17 @@ interface MailboxPorts {
 export type TakeMail = (mail: { readonly source: Buffer | null; readonly size: number }) => Promise<void>;
 
 /**
- * Reads one folder over IMAP, new mails as they come (IDLE). How far it has read is on disk after each mail that was taken; a mail that
- * cannot be taken ends the reading, and is read again. On the first connection mails that are there already are left alone.
+ * Reads one folder over IMAP, new mails as they come (IDLE). How far it has read is on disk after each mail
+ * that was taken; a mail that cannot be taken ends the reading, and is read again. On the first connection
+ * mails that are there already are left alone.
  */
 export class Mailbox {
   #client: ImapFlow | null = null;
 
-  constructor(private readonly options: MailboxOptions, private readonly ports: MailboxPorts) {}
+  constructor(
+    private readonly options: MailboxOptions,
+    private readonly ports: MailboxPorts,
+  ) {}
 
   get server(): string {
     return `${this.options.host}:${String(this.options.port)}`;
@@ -43,14 +47,27 @@ export class Mailbox {
   /** Rejects when the connection ends, and with the signal's reason. */
   async read(opened: () => void, take: TakeMail, signal: AbortSignal): Promise<never> {
     const { host, port, tls, username, password, folder } = this.options;
-    const client = new ImapFlow({ host, port, secure: tls === 'always', doSTARTTLS: tls === 'starttls', auth: { user: username, pass: password }, logger: false, autoIdleDelay: 1_000, maxIdleTime: lookEveryMs });
+    const client = new ImapFlow({
+      host,
+      port,
+      secure: tls === 'always',
+      doSTARTTLS: tls === 'starttls',
+      auth: { user: username, pass: password },
+      logger: false,
+      autoIdleDelay: 1_000,
+      maxIdleTime: lookEveryMs,
+    });
     const news = new News();
     const ended = new Promise<never>((_resolve, reject) => {
       client.on('error', reject);
-      client.on('close', () => { reject(new Error('the server ended the connection')); });
+      client.on('close', () => {
+        reject(new Error('the server ended the connection'));
+      });
     });
     ended.catch(() => {});
-    client.on('exists', () => { news.tell(); });
+    client.on('exists', () => {
+      news.tell();
+    });
     try {
       await untilAborted(signal, client.connect());
       const box = await untilAborted(signal, client.mailboxOpen(folder));
@@ -76,7 +93,10 @@ export class Mailbox {
       await reader.takeNew(take, signal);
       reader.idle();
       const waited = new AbortController();
-      await Promise.race([news.next(), this.ports.clock.sleep(lookEveryMs, AbortSignal.any([signal, waited.signal])).catch(() => {})]);
+      await Promise.race([
+        news.next(),
+        this.ports.clock.sleep(lookEveryMs, AbortSignal.any([signal, waited.signal])).catch(() => {}),
+      ]);
       waited.abort();
       signal.throwIfAborted();
     }
@@ -94,7 +114,10 @@ class News {
   }
 
   async next(): Promise<void> {
-    if (!this.#told) await new Promise<void>((resolve) => { this.#wake = resolve; });
+    if (!this.#told)
+      await new Promise<void>((resolve) => {
+        this.#wake = resolve;
+      });
     this.#told = false;
   }
 }
@@ -103,7 +126,12 @@ class News {
 class FolderReader {
   #last = 0;
 
-  constructor(private readonly client: ImapFlow, private readonly place: string, private readonly validity: string, private readonly ports: MailboxPorts) {}
+  constructor(
+    private readonly client: ImapFlow,
+    private readonly place: string,
+    private readonly validity: string,
+    private readonly ports: MailboxPorts,
+  ) {}
 
   async begin(next: number, signal: AbortSignal): Promise<void> {
     const [validity, last] = this.ports.readMarks.get(this.place)?.split(':', 2) ?? [];
@@ -113,7 +141,11 @@ class FolderReader {
     }
     this.#last = next - 1;
     if (validity !== undefined) {
-      const recent = (await untilAborted(signal, this.client.search({ since: new Date(this.ports.clock.now() - lookBackMs) }, { uid: true }))) || [];
+      const recent =
+        (await untilAborted(
+          signal,
+          this.client.search({ since: new Date(this.ports.clock.now() - lookBackMs) }, { uid: true }),
+        )) || [];
       this.#last = Math.min(this.#last, ...recent.map((uid) => uid - 1));
     }
     this.#mark();
@@ -121,14 +153,24 @@ class FolderReader {
 
   async takeNew(take: TakeMail, signal: AbortSignal): Promise<void> {
     // The last mail of the folder is always within `N:*`, also when N is past it.
-    const found = (await untilAborted(signal, this.client.search({ uid: `${String(this.#last + 1)}:*` }, { uid: true }))) || [];
+    const found =
+      (await untilAborted(
+        signal,
+        this.client.search({ uid: `${String(this.#last + 1)}:*` }, { uid: true }),
+      )) || [];
     for (const uid of found.filter((candidate) => candidate > this.#last).sort((a, b) => a - b)) {
       const size = await this.#fetch(uid, signal, false);
-      const mail = size === null ? null : size.size > largestMail ? size : await this.#fetch(uid, signal, true);
+      const mail =
+        size === null ? null : size.size > largestMail ? size : await this.#fetch(uid, signal, true);
       if (mail !== null) await take(mail);
       this.#last = uid;
       this.#mark();
-      if (mail?.source != null) await untilAborted(signal, this.client.messageFlagsAdd(String(uid), ['\\Seen'], { uid: true })).catch(() => { signal.throwIfAborted(); }); // a folder that may only be read
+      if (mail?.source != null)
+        await untilAborted(signal, this.client.messageFlagsAdd(String(uid), ['\\Seen'], { uid: true })).catch(
+          () => {
+            signal.throwIfAborted();
+          },
+        ); // a folder that may only be read
     }
   }
 
@@ -137,9 +179,18 @@ class FolderReader {
     this.client.idle().catch(() => {}); // the end of the connection is told otherwise
   }
 
-  async #fetch(uid: number, signal: AbortSignal, whole: boolean): Promise<{ readonly source: Buffer | null; readonly size: number } | null> {
-    const mail = await untilAborted(signal, this.client.fetchOne(String(uid), { size: true, source: whole }, { uid: true }));
-    return mail === false || mail === undefined ? null : { source: mail.source ?? null, size: mail.size ?? 0 };
+  async #fetch(
+    uid: number,
+    signal: AbortSignal,
+    whole: boolean,
+  ): Promise<{ readonly source: Buffer | null; readonly size: number } | null> {
+    const mail = await untilAborted(
+      signal,
+      this.client.fetchOne(String(uid), { size: true, source: whole }, { uid: true }),
+    );
+    return mail === false || mail === undefined
+      ? null
+      : { source: mail.source ?? null, size: mail.size ?? 0 };
   }
 
   #mark(): void {

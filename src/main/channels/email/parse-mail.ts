@@ -4,16 +4,27 @@ import { simpleParser, type ParsedMail, type SimpleParserOptions } from 'mailpar
 const longestHead = 128 * 1024;
 /** What makes text of HTML walks through it by calling itself, and its time grows with the depth. */
 const longestHtml = 256 * 1024;
-const options: SimpleParserOptions = { skipTextToHtml: true, skipTextLinks: true, skipImageLinks: true, maxHtmlLengthToParse: longestHtml };
+const options: SimpleParserOptions = {
+  skipTextToHtml: true,
+  skipTextLinks: true,
+  skipImageLinks: true,
+  maxHtmlLengthToParse: longestHtml,
+};
 
-/** The mail as if it ended with its head: nothing of a body is looked at. Null: the head is longer than 128 KiB, or cannot be read. */
+/**
+ * The mail as if it ended with its head: nothing of a body is looked at. Null: the head is longer than 128
+ * KiB, or cannot be read.
+ */
 export async function parseHead(source: Buffer): Promise<ParsedMail | null> {
   const end = /\r?\n\r?\n/u.exec(source.toString('latin1', 0, longestHead));
   if (end === null && source.length > longestHead) return null;
   return parsed(source.subarray(0, end === null ? source.length : end.index + end[0].length));
 }
 
-/** Null: it cannot be read. mailparser makes text of HTML only where that is all there is, not beside an attachment. */
+/**
+ * Null: it cannot be read. mailparser makes text of HTML only where that is all there is, not beside an
+ * attachment.
+ */
 export async function parseMail(source: Buffer): Promise<ParsedMail | null> {
   const mail = await parsed(source);
   if (mail === null) return withoutHtml(source);
@@ -29,4 +40,5 @@ async function withoutHtml(source: Buffer): Promise<ParsedMail | null> {
 }
 
 /** Everything is in memory, so what fails is the mail. */
-const parsed = (source: Buffer, more: SimpleParserOptions = {}): Promise<ParsedMail | null> => simpleParser(source, { ...options, ...more }).catch(() => null);
+const parsed = (source: Buffer, more: SimpleParserOptions = {}): Promise<ParsedMail | null> =>
+  simpleParser(source, { ...options, ...more }).catch(() => null);

@@ -3,15 +3,43 @@ import { withoutQuote } from './quoted-text';
 
 test.each([
   { name: 'nothing is quoted', text: 'Close it.\n\nThanks', own: 'Close it.\n\nThanks' },
-  { name: 'Gmail, wrapped', text: 'Yes.\r\n\r\nOn Thu, 1 Jan 2026 at 15:04, Zero Claw <bot@plant.example>\r\nwrote:\r\n\r\n> Close it?\r\n> Really?\r\n', own: 'Yes.' },
-  { name: 'Gmail, in Korean', text: '네.\n\n2026년 1월 1일 (목) 오후 3:04, 제로 <bot@plant.example>님이 작성:\n\n> 닫을까요?', own: '네.' },
-  { name: 'Outlook', text: 'Yes.\n\n________________________________\nFrom: bot\nSent: today\nTo: me\n\nClose it?', own: 'Yes.' },
-  { name: 'Outlook without a line', text: 'Yes.\n\nFrom: bot@plant.example\nSent: today\nTo: me\nSubject: valve\n\nClose it?', own: 'Yes.' },
-  { name: 'Naver', text: '승인합니다\n\n-----Original Message-----\nFrom: bot\n\n닫을까요?', own: '승인합니다' },
+  {
+    name: 'Gmail, wrapped',
+    text: 'Yes.\r\n\r\nOn Thu, 1 Jan 2026 at 15:04, Zero Claw <bot@plant.example>\r\nwrote:\r\n\r\n> Close it?\r\n> Really?\r\n',
+    own: 'Yes.',
+  },
+  {
+    name: 'Gmail, in Korean',
+    text: '네.\n\n2026년 1월 1일 (목) 오후 3:04, 제로 <bot@plant.example>님이 작성:\n\n> 닫을까요?',
+    own: '네.',
+  },
+  {
+    name: 'Outlook',
+    text: 'Yes.\n\n________________________________\nFrom: bot\nSent: today\nTo: me\n\nClose it?',
+    own: 'Yes.',
+  },
+  {
+    name: 'Outlook without a line',
+    text: 'Yes.\n\nFrom: bot@plant.example\nSent: today\nTo: me\nSubject: valve\n\nClose it?',
+    own: 'Yes.',
+  },
+  {
+    name: 'Naver',
+    text: '승인합니다\n\n-----Original Message-----\nFrom: bot\n\n닫을까요?',
+    own: '승인합니다',
+  },
   { name: 'only marks', text: 'Yes.\n> Close it?\n', own: 'Yes.' },
   { name: 'a signature', text: 'Yes.\n-- \nAna\nPlant 7', own: 'Yes.' },
-  { name: 'answers between the lines', text: 'On Monday ana wrote:\n> one?\nyes\n> two?\nno', own: 'On Monday ana wrote:\n> one?\nyes\n> two?\nno' },
-  { name: 'a line that only looks like a head', text: 'From: now on it is closed.\nOK?', own: 'From: now on it is closed.\nOK?' },
+  {
+    name: 'answers between the lines',
+    text: 'On Monday ana wrote:\n> one?\nyes\n> two?\nno',
+    own: 'On Monday ana wrote:\n> one?\nyes\n> two?\nno',
+  },
+  {
+    name: 'a line that only looks like a head',
+    text: 'From: now on it is closed.\nOK?',
+    own: 'From: now on it is closed.\nOK?',
+  },
   { name: 'nothing but a quote', text: '> Close it?', own: '> Close it?' },
 ])('$name', ({ text, own }) => {
   expect(withoutQuote(text)).toBe(own);

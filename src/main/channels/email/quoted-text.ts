@@ -1,7 +1,13 @@
 /** How programs begin a quote that follows line by line, in the languages people here write. */
-const attributions: readonly RegExp[] = [/^On .{5,300} wrote:$/u, /^\d{4}(년|[-.]).{5,300}(님이 작성|님이 씀):?$/u];
+const attributions: readonly RegExp[] = [
+  /^On .{5,300} wrote:$/u,
+  /^\d{4}(년|[-.]).{5,300}(님이 작성|님이 씀):?$/u,
+];
 /** How they begin the whole mail that is answered. */
-const separators: readonly RegExp[] = [/^-{2,} ?(Original Message|Forwarded message|원본 메시지|원본메시지|전달된 메시지|Original-Nachricht|Ursprüngliche Nachricht) ?-{2,}$/iu, /^_{20,}$/u];
+const separators: readonly RegExp[] = [
+  /^-{2,} ?(Original Message|Forwarded message|원본 메시지|원본메시지|전달된 메시지|Original-Nachricht|Ursprüngliche Nachricht) ?-{2,}$/iu,
+  /^_{20,}$/u,
+];
 /** Its head; one line alone may be a person's own. */
 const from = /^(From|보낸 ?사람|Von): .+$/u;
 /** With what stands below it. */
@@ -15,8 +21,8 @@ const longestText = 100_000;
 const mostLines = 2_000;
 
 /**
- * What a person wrote, without the mail they answer and without their signature. Quotes that are answered line by line stay. When
- * nothing would be left, the whole text is it.
+ * What a person wrote, without the mail they answer and without their signature. Quotes that are answered
+ * line by line stay. When nothing would be left, the whole text is it.
  */
 export function withoutQuote(whole: string): string {
   const lines = whole.slice(0, longestText).replaceAll('\r\n', '\n').split('\n').slice(0, mostLines);
@@ -27,16 +33,26 @@ export function withoutQuote(whole: string): string {
 }
 
 function firstOpening(lines: readonly string[]): number {
-  const found = lines.findIndex((line, at) => separators.some((pattern) => pattern.test(line.trim())) || isHead(lines.slice(at, at + headLines)) || isAttribution(lines, at));
+  const found = lines.findIndex(
+    (line, at) =>
+      separators.some((pattern) => pattern.test(line.trim())) ||
+      isHead(lines.slice(at, at + headLines)) ||
+      isAttribution(lines, at),
+  );
   return found === -1 ? lines.length : found;
 }
 
-const isHead = ([line = '', ...after]: readonly string[]): boolean => from.test(line.trim()) && after.some((other) => otherHeads.test(other.trim()));
+const isHead = ([line = '', ...after]: readonly string[]): boolean =>
+  from.test(line.trim()) && after.some((other) => otherHeads.test(other.trim()));
 
 function isAttribution(lines: readonly string[], at: number): boolean {
   for (let length = 1; length <= longestAttribution && lines[at + length - 1]?.trim(); length += 1) {
-    const opening = lines.slice(at, at + length).join(' ').trim();
-    if (attributions.some((pattern) => pattern.test(opening))) return !isAnsweredWithin(lines.slice(at + length));
+    const opening = lines
+      .slice(at, at + length)
+      .join(' ')
+      .trim();
+    if (attributions.some((pattern) => pattern.test(opening)))
+      return !isAnsweredWithin(lines.slice(at + length));
   }
   return false;
 }

@@ -1,6 +1,6 @@
 /**
- * What the receiving server found out about the sender (RFC 8601): `proved` the domain of From vouches for the mail; `forged` it
- * disowns it; `unknown` nobody looked.
+ * What the receiving server found out about the sender (RFC 8601): `proved` the domain of From vouches for
+ * the mail; `forged` it disowns it; `unknown` nobody looked.
  */
 export type SenderProof = 'proved' | 'forged' | 'unknown';
 
@@ -11,9 +11,10 @@ interface Header {
 }
 
 /**
- * `headers` from the top, where servers add theirs; what stands below may have come with the mail. Only the topmost result vouches, and only
- * under the name that a person says is the receiving server's, '' = none: a server that writes no results leaves the sender's own at the
- * top, under any name it likes. Any result of the topmost name disowns.
+ * `headers` from the top, where servers add theirs; what stands below may have come with the mail. Only the
+ * topmost result vouches, and only under the name that a person says is the receiving server's, '' = none: a
+ * server that writes no results leaves the sender's own at the top, under any name it likes. Any result of
+ * the topmost name disowns.
  */
 export function senderProof(headers: readonly Header[], from: string, authservId: string): SenderProof {
   const results = valuesOf(headers, 'authentication-results').map(readResults);
@@ -24,7 +25,11 @@ export function senderProof(headers: readonly Header[], from: string, authservId
   const trusted = top.server === authservId.toLowerCase() ? top.found : [];
   if (says(trusted, 'dmarc', 'pass').length > 0) return 'proved';
   const domain = from.slice(from.lastIndexOf('@') + 1).toLowerCase();
-  const vouches = (part: string): boolean => isAligned(/ (?:header\.d|header\.i|smtp\.mailfrom) ?= ?(?:\S*@)?([^\s@]+)/u.exec(part)?.[1] ?? '', domain);
+  const vouches = (part: string): boolean =>
+    isAligned(
+      / (?:header\.d|header\.i|smtp\.mailfrom) ?= ?(?:\S*@)?([^\s@]+)/u.exec(part)?.[1] ?? '',
+      domain,
+    );
   if ([...says(trusted, 'dkim', 'pass'), ...says(trusted, 'spf', 'pass')].some(vouches)) return 'proved';
   return says(all, 'spf', 'fail').length > 0 ? 'forged' : 'unknown';
 }
@@ -41,19 +46,24 @@ function readResults(value: string | null): Results | null {
   return server === '' ? null : { server, found };
 }
 
-const says = (found: readonly string[], what: string, verdict: string): readonly string[] => found.filter((part) => new RegExp(`^${what} ?= ?${verdict}\\b`, 'u').test(part));
+const says = (found: readonly string[], what: string, verdict: string): readonly string[] =>
+  found.filter((part) => new RegExp(`^${what} ?= ?${verdict}\\b`, 'u').test(part));
 
 /** The same domain, or the one above it. */
-const isAligned = (vouching: string, domain: string): boolean => vouching !== '' && (vouching === domain || domain.endsWith(`.${vouching}`));
+const isAligned = (vouching: string, domain: string): boolean =>
+  vouching !== '' && (vouching === domain || domain.endsWith(`.${vouching}`));
 
-const valuesOf = (headers: readonly Header[], key: string): readonly (string | null)[] => headers.filter((header) => header.key === key).map(({ line }) => plainValue(line.slice(line.indexOf(':') + 1)));
+const valuesOf = (headers: readonly Header[], key: string): readonly (string | null)[] =>
+  headers
+    .filter((header) => header.key === key)
+    .map(({ line }) => plainValue(line.slice(line.indexOf(':') + 1)));
 
 /** Longer ones are not looked at. */
 const longestValue = 8_192;
 
 /**
- * In small letters, without comments, and with `_` for every quoted text: both may hold what a sender chose, `;` included. Null: too long,
- * or one of them is never closed.
+ * In small letters, without comments, and with `_` for every quoted text: both may hold what a sender chose,
+ * `;` included. Null: too long, or one of them is never closed.
  */
 function plainValue(value: string): string | null {
   if (value.length > longestValue) return null;

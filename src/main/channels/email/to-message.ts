@@ -31,7 +31,10 @@ const longestId = 200;
 const mostReferences = 20;
 
 /** What the head of a mail says about who wrote it; a text says why it is nothing to answer. */
-export function readHead(head: ParsedMail, { own, authservId }: { readonly own: readonly string[]; readonly authservId: string }): MailHead | string {
+export function readHead(
+  head: ParsedMail,
+  { own, authservId }: { readonly own: readonly string[]; readonly authservId: string },
+): MailHead | string {
   const [from, another] = head.from?.value ?? [];
   const sender = from?.address?.toLowerCase() ?? '';
   if (sender === '' || another !== undefined) return 'it does not say whom it is from';
@@ -40,9 +43,22 @@ export function readHead(head: ParsedMail, { own, authservId }: { readonly own: 
 }
 
 /** `mail` may be its head alone: then there is no text. */
-export function readMail(mail: ParsedMail, { sender, proof }: MailHead, { channel, now }: { readonly channel: string; readonly now: number }): ReceivedMail {
-  const id = shortId(mail.messageId ?? createHash('sha256').update(`${sender}\n${mail.date?.toISOString() ?? ''}\n${mail.subject ?? ''}\n${mail.text ?? ''}`).digest('hex'));
-  const before = [mail.references ?? [], mail.inReplyTo ?? []].flat().flatMap((ids) => ids.split(/\s+/u)).filter((reference) => reference !== '').map(shortId);
+export function readMail(
+  mail: ParsedMail,
+  { sender, proof }: MailHead,
+  { channel, now }: { readonly channel: string; readonly now: number },
+): ReceivedMail {
+  const id = shortId(
+    mail.messageId ??
+      createHash('sha256')
+        .update(`${sender}\n${mail.date?.toISOString() ?? ''}\n${mail.subject ?? ''}\n${mail.text ?? ''}`)
+        .digest('hex'),
+  );
+  const before = [mail.references ?? [], mail.inReplyTo ?? []]
+    .flat()
+    .flatMap((ids) => ids.split(/\s+/u))
+    .filter((reference) => reference !== '')
+    .map(shortId);
   const references = [...new Set([...before, id])];
   const thread = references[0] ?? id;
   return {
@@ -51,14 +67,23 @@ export function readMail(mail: ParsedMail, { sender, proof }: MailHead, { channe
     proof,
     subject: (mail.subject ?? '').replaceAll(/\s+/gu, ' ').trim(),
     text: withoutFarewell(withoutQuote(mail.text ?? '')),
-    files: mail.attachments.filter(({ related }) => !related).map(({ filename, contentType, size, content }) => ({ kind: kindOf(contentType), name: filename ?? 'file', size, content })),
-    references: references.length > mostReferences ? [thread, ...references.slice(1 - mostReferences)] : references,
+    files: mail.attachments
+      .filter(({ related }) => !related)
+      .map(({ filename, contentType, size, content }) => ({
+        kind: kindOf(contentType),
+        name: filename ?? 'file',
+        size,
+        content,
+      })),
+    references:
+      references.length > mostReferences ? [thread, ...references.slice(1 - mostReferences)] : references,
     at: mail.date?.getTime() ?? now,
   };
 }
 
 /** A command is one line; below it people take their leave. */
-const withoutFarewell = (text: string): string => /^\/(runs|stop|new|models?|help)\b[^\n]*/iu.exec(text)?.[0].trim() ?? text;
+const withoutFarewell = (text: string): string =>
+  /^\/(runs|stop|new|models?|help)\b[^\n]*/iu.exec(text)?.[0].trim() ?? text;
 
 /** Programs that answer each other never stop. */
 function whyAutomatic(mail: ParsedMail, sender: string): string | null {
@@ -67,10 +92,20 @@ function whyAutomatic(mail: ParsedMail, sender: string): string | null {
     return typeof value === 'string' ? value.toLowerCase() : value === undefined ? '' : 'set';
   };
   if (!['', 'no'].includes(header('auto-submitted'))) return 'a program answered';
-  if (/^(bulk|list|junk|auto_reply)$/u.test(header('precedence')) || header('list') !== '' || mail.headerLines.some(({ key }) => key === 'list-id')) return 'it went to a list';
+  if (
+    /^(bulk|list|junk|auto_reply)$/u.test(header('precedence')) ||
+    header('list') !== '' ||
+    mail.headerLines.some(({ key }) => key === 'list-id')
+  )
+    return 'it went to a list';
   if (header('x-autoreply') !== '' || header('x-autorespond') !== '') return 'a program answered';
-  if (/^(mailer-daemon|postmaster|no-?reply|do-?not-?reply)@/u.test(sender) || mail.headerLines.some(({ key, line }) => key === 'return-path' && /<\s*>/u.test(line))) return 'it takes no answers';
+  if (
+    /^(mailer-daemon|postmaster|no-?reply|do-?not-?reply)@/u.test(sender) ||
+    mail.headerLines.some(({ key, line }) => key === 'return-path' && /<\s*>/u.test(line))
+  )
+    return 'it takes no answers';
   return null;
 }
 
-const shortId = (id: string): string => (id.length > longestId ? createHash('sha256').update(id).digest('hex') : id);
+const shortId = (id: string): string =>
+  id.length > longestId ? createHash('sha256').update(id).digest('hex') : id;

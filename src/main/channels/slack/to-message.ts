@@ -26,9 +26,20 @@ interface Reading {
   readonly talksIn: (room: string, thread: string) => boolean;
 }
 
-const File = z.object({ name: z.string().nullish(), mimetype: z.string().nullish(), size: z.number().nullish(), url_private_download: z.string().nullish(), url_private: z.string().nullish(), mode: z.string().nullish(), subtype: z.string().nullish() });
+const File = z.object({
+  name: z.string().nullish(),
+  mimetype: z.string().nullish(),
+  size: z.number().nullish(),
+  url_private_download: z.string().nullish(),
+  url_private: z.string().nullish(),
+  mode: z.string().nullish(),
+  subtype: z.string().nullish(),
+});
 
-/** `message` and `app_mention` of the Events API (https://docs.slack.dev/reference/events/message), as far as they concern us. */
+/**
+ * `message` and `app_mention` of the Events API (https://docs.slack.dev/reference/events/message), as far as
+ * they concern us.
+ */
 export const SlackEvent = z.object({
   type: z.enum(['message', 'app_mention']),
   subtype: z.string().optional(),
@@ -45,35 +56,69 @@ export const SlackEvent = z.object({
 export type SlackEvent = z.infer<typeof SlackEvent>;
 
 /** Kinds of messages in which a person says something; all others tell of edits, joins and the like. */
-const said: ReadonlySet<string | undefined> = new Set([undefined, 'file_share', 'thread_broadcast', 'me_message']);
+const said: ReadonlySet<string | undefined> = new Set([
+  undefined,
+  'file_share',
+  'thread_broadcast',
+  'me_message',
+]);
 
 /** Null: not for us. */
-export function readMessage(event: SlackEvent, { channel, me, mentionOnly, talksIn }: Reading): SlackMessage | null {
+export function readMessage(
+  event: SlackEvent,
+  { channel, me, mentionOnly, talksIn }: Reading,
+): SlackMessage | null {
   const { user, ts } = event;
   if (user === undefined || user === me || event.bot_id != null || !said.has(event.subtype)) return null;
   const group = event.channel_type !== 'im' && !event.channel.startsWith('D');
-  const mentioned = event.type === 'app_mention' || event.text.includes(`<@${me}>`) || event.text.includes(`<@${me}|`);
-  const inOurThread = event.thread_ts !== undefined && (event.parent_user_id === me || talksIn(event.channel, event.thread_ts));
+  const mentioned =
+    event.type === 'app_mention' || event.text.includes(`<@${me}>`) || event.text.includes(`<@${me}|`);
+  const inOurThread =
+    event.thread_ts !== undefined && (event.parent_user_id === me || talksIn(event.channel, event.thread_ts));
   if (group && mentionOnly && !mentioned && !inOurThread) return null;
   const files = event.files.flatMap(toFile);
   const text = fromMrkdwn(event.text, group ? me : null);
   if (text === '' && files.length === 0) return null;
   // In a channel the answer opens a thread, which is a conversation of its own.
   const thread = event.thread_ts ?? (group ? ts : null);
-  return { origin: { id: `${event.channel}_${ts}`, channel, replyTarget: event.channel, sender: user, thread, interruptionScope: thread }, group, text, files, at: Math.floor(Number(ts) * 1_000) };
+  return {
+    origin: {
+      id: `${event.channel}_${ts}`,
+      channel,
+      replyTarget: event.channel,
+      sender: user,
+      thread,
+      interruptionScope: thread,
+    },
+    group,
+    text,
+    files,
+    at: Math.floor(Number(ts) * 1_000),
+  };
 }
 
 function toFile(file: z.infer<typeof File>): readonly SlackFile[] {
   const url = file.url_private_download ?? file.url_private;
   if (url == null || file.mode === 'tombstone') return [];
   const mimeType = file.mimetype ?? '';
-  return [{ kind: file.subtype === 'slack_audio' ? 'voice' : kindOf(mimeType), name: file.name ?? 'file', size: file.size ?? null, url, mimeType }];
+  return [
+    {
+      kind: file.subtype === 'slack_audio' ? 'voice' : kindOf(mimeType),
+      name: file.name ?? 'file',
+      size: file.size ?? null,
+      url,
+      mimeType,
+    },
+  ];
 }
 
 /** The time stamp by which Slack knows a message, out of its id. */
 export const timeStampOf = (id: string): string => id.slice(id.lastIndexOf('_') + 1);
 
-/** Text as Slack sends it, for people to read: links and names without their brackets, and without the name of the bot where `me` is given. */
+/**
+ * Text as Slack sends it, for people to read: links and names without their brackets, and without the name of
+ * the bot where `me` is given.
+ */
 export function fromMrkdwn(text: string, me: string | null = null): string {
   const withoutMe = me === null ? text : text.replaceAll(new RegExp(`<@${me}(\\|[^<>]*)?>[ \\t]*`, 'gu'), '');
   return withoutMe
@@ -118,10 +163,23 @@ export function readPress(payload: unknown): SlackPress | null {
   const { user, channel, message, actions } = parsed.data;
   const { question, choice } = buttonValue.exec(actions[0]?.value ?? '')?.groups ?? {};
   if (question === undefined || choice === undefined) return null;
-  return { user: user.id, name: user.username ?? user.name ?? user.id, question, choice, room: channel?.id ?? null, thread: message?.thread_ts ?? null };
+  return {
+    user: user.id,
+    name: user.username ?? user.name ?? user.id,
+    question,
+    choice,
+    room: channel?.id ?? null,
+    thread: message?.thread_ts ?? null,
+  };
 }
 
-const SlashCommand = z.object({ command: z.string(), text: z.string().default(''), user_id: z.string(), trigger_id: z.string(), channel_id: z.string() });
+const SlashCommand = z.object({
+  command: z.string(),
+  text: z.string().default(''),
+  user_id: z.string(),
+  trigger_id: z.string(),
+  channel_id: z.string(),
+});
 export type SlashCommand = z.infer<typeof SlashCommand>;
 
 /** Null: something else. */

@@ -1,5 +1,22 @@
-import type { RichTextBlock, RichTextElement, RichTextLink, RichTextList, RichTextPreformatted, RichTextQuote, RichTextSection, RichTextText } from '@slack/types';
-import { isWebAddress, linkAddresses, parseMarkdown, type MarkdownList, type MarkdownListItem, type MarkdownNode, type MarkdownTable } from '../markdown-tree';
+import type {
+  RichTextBlock,
+  RichTextElement,
+  RichTextLink,
+  RichTextList,
+  RichTextPreformatted,
+  RichTextQuote,
+  RichTextSection,
+  RichTextText,
+} from '@slack/types';
+import {
+  isWebAddress,
+  linkAddresses,
+  parseMarkdown,
+  type MarkdownList,
+  type MarkdownListItem,
+  type MarkdownNode,
+  type MarkdownTable,
+} from '../markdown-tree';
 
 type Part = RichTextSection | RichTextList | RichTextQuote | RichTextPreformatted;
 type Style = NonNullable<RichTextText['style']>;
@@ -15,8 +32,9 @@ interface Surroundings {
 }
 
 /**
- * Markdown as models write it, as a rich text block of Slack. Its older markup, mrkdwn, cannot escape its marks and shows no bold word in
- * front of a Korean particle. Headings become bold text, tables fixed-width text. Null: there is nothing to show.
+ * Markdown as models write it, as a rich text block of Slack. Its older markup, mrkdwn, cannot escape its
+ * marks and shows no bold word in front of a Korean particle. Headings become bold text, tables fixed-width
+ * text. Null: there is nothing to show.
  */
 export function toRichText(markdown: string): RichTextBlock | null {
   const tree = parseMarkdown(markdown);
@@ -24,12 +42,17 @@ export function toRichText(markdown: string): RichTextBlock | null {
   return parts.length === 0 ? null : { type: 'rich_text', elements: parts };
 }
 
-/** Sections stand below each other without a gap, so a paragraph that is followed by another part ends with an empty line. */
+/**
+ * Sections stand below each other without a gap, so a paragraph that is followed by another part ends with an
+ * empty line.
+ */
 function blocks(nodes: readonly MarkdownNode[], around: Surroundings): Part[] {
   const parts = nodes.map((node) => toParts(node, around)).filter((found) => found.length > 0);
   return parts.flatMap((found, index) => {
     const last = found.at(-1);
-    return index < parts.length - 1 && last?.type === 'rich_text_section' ? [...found.slice(0, -1), { ...last, elements: [...last.elements, text('\n', {})] }] : found;
+    return index < parts.length - 1 && last?.type === 'rich_text_section'
+      ? [...found.slice(0, -1), { ...last, elements: [...last.elements, text('\n', {})] }]
+      : found;
   });
 }
 
@@ -38,9 +61,13 @@ function toParts(node: MarkdownNode, around: Surroundings): Part[] {
     case 'heading':
       return section(inline(node.children, { ...around, style: { ...around.style, bold: true } }));
     case 'code':
-      return node.value === '' ? [] : [{ type: 'rich_text_preformatted', elements: [{ type: 'text', text: node.value }] }];
+      return node.value === ''
+        ? []
+        : [{ type: 'rich_text_preformatted', elements: [{ type: 'text', text: node.value }] }];
     case 'table':
-      return [{ type: 'rich_text_preformatted', elements: [{ type: 'text', text: tableText(node, around) }] }];
+      return [
+        { type: 'rich_text_preformatted', elements: [{ type: 'text', text: tableText(node, around) }] },
+      ];
     case 'blockquote':
       return [{ type: 'rich_text_quote', elements: flat(blocks(node.children, around)) }];
     case 'list':
@@ -48,7 +75,10 @@ function toParts(node: MarkdownNode, around: Surroundings): Part[] {
     case 'thematicBreak':
       return section([text('———', {})]);
     case 'footnoteDefinition':
-      return section([text(`[${node.label ?? node.identifier}] `, {}), ...flat(blocks(node.children, around))]);
+      return section([
+        text(`[${node.label ?? node.identifier}] `, {}),
+        ...flat(blocks(node.children, around)),
+      ]);
     case 'definition':
       return [];
     default:
@@ -66,13 +96,26 @@ function list(node: MarkdownList, indent: number, around: Surroundings): Part[] 
   let items: RichTextSection[] = [];
   let first = node.start ?? 1;
   const close = (next: number): void => {
-    if (items.length > 0) parts.push({ type: 'rich_text_list', style: node.ordered === true ? 'ordered' : 'bullet', indent: Math.min(indent, deepestIndent), elements: items, ...(node.ordered === true && first > 1 ? { offset: first - 1 } : {}) });
+    if (items.length > 0)
+      parts.push({
+        type: 'rich_text_list',
+        style: node.ordered === true ? 'ordered' : 'bullet',
+        indent: Math.min(indent, deepestIndent),
+        elements: items,
+        ...(node.ordered === true && first > 1 ? { offset: first - 1 } : {}),
+      });
     items = [];
     first = next;
   };
   for (const [index, item] of node.children.entries()) {
     items.push({ type: 'rich_text_section', elements: itemText(item, around) });
-    const below = item.children.flatMap((child) => (child.type === 'list' ? list(child, indent + 1, around) : child.type === 'code' || child.type === 'table' || child.type === 'blockquote' ? toParts(child, around) : []));
+    const below = item.children.flatMap((child) =>
+      child.type === 'list'
+        ? list(child, indent + 1, around)
+        : child.type === 'code' || child.type === 'table' || child.type === 'blockquote'
+          ? toParts(child, around)
+          : [],
+    );
     if (below.length === 0) continue;
     close((node.start ?? 1) + index + 1);
     parts.push(...below);
@@ -83,7 +126,9 @@ function list(node: MarkdownList, indent: number, around: Surroundings): Part[] 
 
 function itemText(item: MarkdownListItem, around: Surroundings): RichTextElement[] {
   const box = item.checked == null ? [] : [text(item.checked ? '☑ ' : '☐ ', {})];
-  const paragraphs = item.children.filter((child) => !['list', 'code', 'table', 'blockquote'].includes(child.type));
+  const paragraphs = item.children.filter(
+    (child) => !['list', 'code', 'table', 'blockquote'].includes(child.type),
+  );
   const elements = [...box, ...flat(blocks(paragraphs, around))];
   return elements.length === 0 ? [text(' ', {})] : elements;
 }
@@ -92,14 +137,27 @@ function itemText(item: MarkdownListItem, around: Surroundings): RichTextElement
 function flat(parts: readonly Part[]): RichTextElement[] {
   return parts.flatMap((part, index): RichTextElement[] => {
     const line = index === 0 || part.type === 'rich_text_section' ? [] : [text('\n', {})];
-    if (part.type !== 'rich_text_list') return [...line, ...(part.type === 'rich_text_preformatted' ? part.elements.map((element) => ({ ...element, style: { code: true } })) : part.elements)];
-    return part.elements.flatMap((item, place) => [text(`${index > 0 || place > 0 ? '\n' : ''}${'  '.repeat(part.indent ?? 0)}${part.style === 'ordered' ? `${String(place + 1)}. ` : '• '}`, {}), ...item.elements]);
+    if (part.type !== 'rich_text_list')
+      return [
+        ...line,
+        ...(part.type === 'rich_text_preformatted'
+          ? part.elements.map((element) => ({ ...element, style: { code: true } }))
+          : part.elements),
+      ];
+    return part.elements.flatMap((item, place) => [
+      text(
+        `${index > 0 || place > 0 ? '\n' : ''}${'  '.repeat(part.indent ?? 0)}${part.style === 'ordered' ? `${String(place + 1)}. ` : '• '}`,
+        {},
+      ),
+      ...item.elements,
+    ]);
   });
 }
 
 function inline(nodes: readonly MarkdownNode[], around: Surroundings): Piece[] {
   return nodes.flatMap((node): Piece[] => {
-    const styled = (style: Style): Piece[] => ('children' in node ? inline(node.children, { ...around, style: { ...around.style, ...style } }) : []);
+    const styled = (style: Style): Piece[] =>
+      'children' in node ? inline(node.children, { ...around, style: { ...around.style, ...style } }) : [];
     switch (node.type) {
       case 'strong':
         return styled({ bold: true });
@@ -132,18 +190,57 @@ function inline(nodes: readonly MarkdownNode[], around: Surroundings): Piece[] {
 }
 
 /** A link that a browser would not open, to a file for instance, is its text. */
-function link(address: string, label: string, children: readonly MarkdownNode[], around: Surroundings): Piece[] {
-  if (!isWebAddress(address)) return children.length > 0 ? inline(children, around) : texts(label, around.style);
-  return [{ type: 'link', url: address, ...(label === '' || label === address ? {} : { text: label }), ...withStyle(around.style) }];
+function link(
+  address: string,
+  label: string,
+  children: readonly MarkdownNode[],
+  around: Surroundings,
+): Piece[] {
+  if (!isWebAddress(address))
+    return children.length > 0 ? inline(children, around) : texts(label, around.style);
+  return [
+    {
+      type: 'link',
+      url: address,
+      ...(label === '' || label === address ? {} : { text: label }),
+      ...withStyle(around.style),
+    },
+  ];
 }
 
-const tableText = (table: MarkdownTable, around: Surroundings): string => table.children.map((row) => row.children.map((cell) => inline(cell.children, around).map((piece) => piece.text ?? ('url' in piece ? piece.url : '')).join('')).join(' | ')).join('\n') || ' ';
+const tableText = (table: MarkdownTable, around: Surroundings): string =>
+  table.children
+    .map((row) =>
+      row.children
+        .map((cell) =>
+          inline(cell.children, around)
+            .map((piece) => piece.text ?? ('url' in piece ? piece.url : ''))
+            .join(''),
+        )
+        .join(' | '),
+    )
+    .join('\n') || ' ';
 
-const plain = (nodes: readonly MarkdownNode[]): string => nodes.map((node) => ('value' in node ? node.value : 'children' in node ? plain(node.children) : 'alt' in node ? (node.alt ?? '') : '')).join('');
+const plain = (nodes: readonly MarkdownNode[]): string =>
+  nodes
+    .map((node) =>
+      'value' in node
+        ? node.value
+        : 'children' in node
+          ? plain(node.children)
+          : 'alt' in node
+            ? (node.alt ?? '')
+            : '',
+    )
+    .join('');
 
 /** Slack refuses empty texts. */
 const texts = (shown: string, style: Style): RichTextText[] => (shown === '' ? [] : [text(shown, style)]);
 
-const text = (shown: string, style: Style): RichTextText => ({ type: 'text', text: shown, ...withStyle(style) });
+const text = (shown: string, style: Style): RichTextText => ({
+  type: 'text',
+  text: shown,
+  ...withStyle(style),
+});
 
 const withStyle = (style: Style): { style?: Style } => (Object.keys(style).length === 0 ? {} : { style });

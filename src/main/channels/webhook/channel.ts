@@ -36,7 +36,10 @@ export class WebhookChannel implements Channel {
   readonly name = 'webhook';
   readonly interrupts: boolean;
 
-  constructor(private readonly options: WebhookOptions, private readonly ports: WebhookPorts) {
+  constructor(
+    private readonly options: WebhookOptions,
+    private readonly ports: WebhookPorts,
+  ) {
     this.interrupts = options.interrupts;
   }
 
@@ -46,49 +49,82 @@ export class WebhookChannel implements Channel {
       const answer = await this.#post(body, signal);
       if (answer.ok) return;
       const waitMs = Number(answer.headers.get('retry-after')) * 1000;
-      if (attempt >= repeats || !(waitMs > 0 && waitMs <= longestWaitMs)) throw toChannelError(this.options.sendUrl, answer.status);
+      if (attempt >= repeats || !(waitMs > 0 && waitMs <= longestWaitMs))
+        throw toChannelError(this.options.sendUrl, answer.status);
       await this.ports.clock.sleep(waitMs, signal);
     }
   }
 
   async listen(inbox: ChannelInbox, connected: () => void, signal: AbortSignal): Promise<void> {
-    const serving = this.ports.paths.serve(this.options.path, (request) => this.#take(request, inbox, signal), signal);
+    const serving = this.ports.paths.serve(
+      this.options.path,
+      (request) => this.#take(request, inbox, signal),
+      signal,
+    );
     connected();
     await serving;
   }
 
   check(): Promise<void> {
-    return this.ports.paths.address() === null ? Promise.reject(new AppError('channel.gateway', 'The gateway, where messages come in, is not open', { mend: 'See [gateway] in config.toml, and the page Problems.', retryable: true })) : Promise.resolve();
+    return this.ports.paths.address() === null
+      ? Promise.reject(
+          new AppError('channel.gateway', 'The gateway, where messages come in, is not open', {
+            mend: 'See [gateway] in config.toml, and the page Problems.',
+            retryable: true,
+          }),
+        )
+      : Promise.resolve();
   }
 
   async #take(request: PathRequest, inbox: ChannelInbox, signal: AbortSignal): Promise<PathReply> {
     const body = new TextDecoder().decode(request.body);
     const signature = request.header('x-zeroclaw-signature') ?? '';
-    const verified = verify({ timestamp: request.header('x-zeroclaw-timestamp') ?? '', signature, body }, this.options.secret, this.ports.clock.now(), oldestMs);
+    const verified = verify(
+      { timestamp: request.header('x-zeroclaw-timestamp') ?? '', signature, body },
+      this.options.secret,
+      this.ports.clock.now(),
+      oldestMs,
+    );
     if (!verified.ok) return refused(401, verified.error);
-    const read = toInbound(body, { channel: this.name, id: signature.replace(/^sha256=/u, '').toLowerCase(), at: verified.value });
+    const read = toInbound(body, {
+      channel: this.name,
+      id: signature.replace(/^sha256=/u, '').toLowerCase(),
+      at: verified.value,
+    });
     if (!read.ok) return refused(400, read.error);
     const { id, message } = read.value;
     const { sender, senderName } = message;
-    if (!this.ports.isAllowed(sender, senderName)) return refused(403, { message: this.ports.greetStranger(sender, senderName) ?? 'This sender is not known here.', mend: 'See allowed_users of the channel in config.toml.' });
+    if (!this.ports.isAllowed(sender, senderName))
+      return refused(403, {
+        message: this.ports.greetStranger(sender, senderName) ?? 'This sender is not known here.',
+        mend: 'See allowed_users of the channel in config.toml.',
+      });
     try {
       await within(this.ports.clock, roomWithinMs, signal, (limited) => inbox.accept(message, limited));
       return { status: 202, body: { id } };
     } catch {
-      return refused(503, { message: 'The message could not be taken now', mend: 'Send it again in a moment, with the same id.' });
+      return refused(503, {
+        message: 'The message could not be taken now',
+        mend: 'Send it again in a moment, with the same id.',
+      });
     }
   }
 
   async #post(body: string, signal: AbortSignal): Promise<Response> {
     const { timestamp, signature } = sign(this.options.secret, this.ports.clock.now(), body);
     try {
-      const post = (limited: AbortSignal): Promise<Response> => fetch(this.options.sendUrl, {
-        method: 'POST',
-        redirect: 'error', // an answer goes nowhere else
-        headers: { 'content-type': 'application/json', 'x-zeroclaw-timestamp': timestamp, 'x-zeroclaw-signature': signature },
-        body,
-        signal: limited,
-      });
+      const post = (limited: AbortSignal): Promise<Response> =>
+        fetch(this.options.sendUrl, {
+          method: 'POST',
+          redirect: 'error', // an answer goes nowhere else
+          headers: {
+            'content-type': 'application/json',
+            'x-zeroclaw-timestamp': timestamp,
+            'x-zeroclaw-signature': signature,
+          },
+          body,
+          signal: limited,
+        });
       return await within(this.ports.clock, answerWithinMs, signal, async (limited) => {
         const answer = await post(limited);
         await answer.body?.cancel();
@@ -96,9 +132,20 @@ export class WebhookChannel implements Channel {
       });
     } catch (failure) {
       signal.throwIfAborted();
-      throw new AppError('channel.unreachable', `An answer could not be posted to ${this.options.sendUrl}: ${messageOf(failure)}`, { mend: 'Check "send_url" under [channels_config.webhook] in config.toml, and that its server runs.', retryable: true, cause: failure });
+      throw new AppError(
+        'channel.unreachable',
+        `An answer could not be posted to ${this.options.sendUrl}: ${messageOf(failure)}`,
+        {
+          mend: 'Check "send_url" under [channels_config.webhook] in config.toml, and that its server runs.',
+          retryable: true,
+          cause: failure,
+        },
+      );
     }
   }
 }
 
-const refused = (status: number, { message, mend }: { readonly message: string; readonly mend?: string | undefined }): PathReply => ({ status, body: { error: message, mend } });
+const refused = (
+  status: number,
+  { message, mend }: { readonly message: string; readonly mend?: string | undefined },
+): PathReply => ({ status, body: { error: message, mend } });

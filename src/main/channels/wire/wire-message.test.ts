@@ -7,11 +7,20 @@ test('a message has its own id and thread, or those it is given', () => {
   const read = (message: object): unknown => {
     const inbound = toInbound(JSON.stringify(message), arrival);
     if (!inbound.ok) return inbound.error.code;
-    const { id, message: { replyTarget, sender, thread, text } } = inbound.value;
+    const {
+      id,
+      message: { replyTarget, sender, thread, text },
+    } = inbound.value;
     return [id, replyTarget, sender, thread, text];
   };
   expect(read({ sender: 'ana', content: ' 몇 도야? ' })).toEqual(['a1', 'ana', 'ana', null, '몇 도야?']);
-  expect(read({ id: 'x', sender: 'ana', content: 'hi', thread_id: 't', more: 1 })).toEqual(['x', 'ana', 'ana', 't', 'hi']);
+  expect(read({ id: 'x', sender: 'ana', content: 'hi', thread_id: 't', more: 1 })).toEqual([
+    'x',
+    'ana',
+    'ana',
+    't',
+    'hi',
+  ]);
 });
 
 test.each([
@@ -22,10 +31,25 @@ test.each([
   { name: 'an endless name', text: JSON.stringify({ sender: 'a'.repeat(201), content: 'hi' }) },
 ])('$name is refused with what a message is', ({ text }) => {
   const inbound = toInbound(text, arrival);
-  expect(inbound.ok ? null : inbound.error).toMatchObject({ code: 'channel.unreadable', mend: expect.stringContaining('"sender"') as string });
+  expect(inbound.ok ? null : inbound.error).toMatchObject({
+    code: 'channel.unreadable',
+    mend: expect.stringContaining('"sender"') as string,
+  });
 });
 
 test('an answer carries its files', () => {
-  const message = { recipient: 'ana', thread: 't', text: 'here', subject: null, attachments: [{ kind: 'document', source: { name: 'a.txt', content: Buffer.from('hi') } }] as const };
-  expect(JSON.parse(toWire(message, 'o1'))).toEqual({ id: 'o1', recipient: 'ana', content: 'here', thread_id: 't', attachments: [{ kind: 'document', name: 'a.txt', content_base64: 'aGk=' }] });
+  const message = {
+    recipient: 'ana',
+    thread: 't',
+    text: 'here',
+    subject: null,
+    attachments: [{ kind: 'document', source: { name: 'a.txt', content: Buffer.from('hi') } }] as const,
+  };
+  expect(JSON.parse(toWire(message, 'o1'))).toEqual({
+    id: 'o1',
+    recipient: 'ana',
+    content: 'here',
+    thread_id: 't',
+    attachments: [{ kind: 'document', name: 'a.txt', content_base64: 'aGk=' }],
+  });
 });

@@ -23,12 +23,37 @@ export interface Arrival {
   readonly at: number;
 }
 
-/** `id`: as whoever sent it knows it. Programs that know nothing of each other count alike, so each has ids of its own. */
-export function toInbound(text: string, arrival: Arrival): Result<{ readonly id: string; readonly message: InboundMessage }> {
+/**
+ * `id`: as whoever sent it knows it. Programs that know nothing of each other count alike, so each has ids of
+ * its own.
+ */
+export function toInbound(
+  text: string,
+  arrival: Arrival,
+): Result<{ readonly id: string; readonly message: InboundMessage }> {
   const parsed = WireMessage.safeParse(parseJson(text));
-  if (!parsed.success) return refuse({ code: 'channel.unreadable', message: `The message cannot be read: ${z.prettifyError(parsed.error).replaceAll(/\s+/gu, ' ')}`, mend: 'A message is JSON: {"sender": "ana", "content": "…", "id": "…", "thread_id": "…"}; the last two may be left out.' });
+  if (!parsed.success)
+    return refuse({
+      code: 'channel.unreadable',
+      message: `The message cannot be read: ${z.prettifyError(parsed.error).replaceAll(/\s+/gu, ' ')}`,
+      mend: 'A message is JSON: {"sender": "ana", "content": "…", "id": "…", "thread_id": "…"}; the last two may be left out.',
+    });
   const { id, sender, content, thread_id: thread = null } = parsed.data;
-  return ok({ id: id ?? arrival.id, message: { ...arrival, id: id === undefined ? arrival.id : `${sender}/${id}`, replyTarget: sender, sender, senderName: sender, thread, interruptionScope: thread, group: false, text: content, attachments: [] } });
+  return ok({
+    id: id ?? arrival.id,
+    message: {
+      ...arrival,
+      id: id === undefined ? arrival.id : `${sender}/${id}`,
+      replyTarget: sender,
+      sender,
+      senderName: sender,
+      thread,
+      interruptionScope: thread,
+      group: false,
+      text: content,
+      attachments: [],
+    },
+  });
 }
 
 /** An answer as programs get it. Files are in it, encoded. */
@@ -38,6 +63,14 @@ export function toWire({ recipient, thread, text, attachments }: OutboundMessage
     recipient,
     content: text,
     thread_id: thread,
-    ...(attachments.length === 0 ? {} : { attachments: attachments.map(({ kind, source }) => ({ kind, name: source.name, content_base64: Buffer.from(source.content).toString('base64') })) }),
+    ...(attachments.length === 0
+      ? {}
+      : {
+          attachments: attachments.map(({ kind, source }) => ({
+            kind,
+            name: source.name,
+            content_base64: Buffer.from(source.content).toString('base64'),
+          })),
+        }),
   });
 }

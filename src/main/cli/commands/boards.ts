@@ -14,22 +14,52 @@ export async function listBoards(cli: CommandLine): Promise<void> {
     return;
   }
   if (boards.length === 0) {
-    cli.print('No board is configured.', 'See what is plugged in with `zeroclaw boards ports`, and add it with `zeroclaw boards add`.');
+    cli.print(
+      'No board is configured.',
+      'See what is plugged in with `zeroclaw boards ports`, and add it with `zeroclaw boards add`.',
+    );
     return;
   }
-  cli.print(...table([
-    { title: 'BOARD', cell: ({ name }) => name },
-    { title: 'TYPE', cell: ({ type }) => type },
-    { title: 'PORT', cell: ({ path }) => path },
-    { title: 'STATE', cell: ({ state, unconfirmed }) => ({ text: words(state), tone: state === 'connected' ? (unconfirmed === true ? 'warn' : 'good') : state === 'disabled' ? 'quiet' : 'warn' }) },
-    { title: 'PINS', cell: ({ pins }) => pins.join(' ') },
-    { title: '', cell: (board) => [howText(board), board.mend].filter((part) => part !== null && part !== '').join('. ') },
-  ], boards, cli.paint));
-  for (const { message, mend } of boards.flatMap(({ name }) => pinProblemsOf(problems, name))) cli.print(`${message}. ${mend}`);
+  cli.print(
+    ...table(
+      [
+        { title: 'BOARD', cell: ({ name }) => name },
+        { title: 'TYPE', cell: ({ type }) => type },
+        { title: 'PORT', cell: ({ path }) => path },
+        {
+          title: 'STATE',
+          cell: ({ state, unconfirmed }) => ({
+            text: words(state),
+            tone:
+              state === 'connected'
+                ? unconfirmed === true
+                  ? 'warn'
+                  : 'good'
+                : state === 'disabled'
+                  ? 'quiet'
+                  : 'warn',
+          }),
+        },
+        { title: 'PINS', cell: ({ pins }) => pins.join(' ') },
+        {
+          title: '',
+          cell: (board) =>
+            [howText(board), board.mend].filter((part) => part !== null && part !== '').join('. '),
+        },
+      ],
+      boards,
+      cli.paint,
+    ),
+  );
+  for (const { message, mend } of boards.flatMap(({ name }) => pinProblemsOf(problems, name)))
+    cli.print(`${message}. ${mend}`);
 }
 
 /** Polling is honest about what may fall between two looks. */
-export const howText = ({ detail, surePulseMs }: BoardStatus): string => (surePulseMs === null ? detail : `${detail}; pulses under ${String(Math.ceil(surePulseMs))} ms may be missed`);
+export const howText = ({ detail, surePulseMs }: BoardStatus): string =>
+  surePulseMs === null
+    ? detail
+    : `${detail}; pulses under ${String(Math.ceil(surePulseMs))} ms may be missed`;
 
 export async function showBoard(cli: CommandLine, board: string): Promise<void> {
   const detail = await cli.ask('boards.show', { board });
@@ -39,18 +69,46 @@ export async function showBoard(cli: CommandLine, board: string): Promise<void> 
     cli.printJson(toBoardDetail(detail, status));
     return;
   }
-  if (status !== undefined) cli.print(`${status.name}: ${words(status.state)}, ${howText(status)}${status.firmware === null ? '' : `; firmware ${status.firmware}`}`, ...(status.unconfirmed === true && status.mend !== null ? [status.mend] : []));
+  if (status !== undefined)
+    cli.print(
+      `${status.name}: ${words(status.state)}, ${howText(status)}${status.firmware === null ? '' : `; firmware ${status.firmware}`}`,
+      ...(status.unconfirmed === true && status.mend !== null ? [status.mend] : []),
+    );
   cli.print(countersText(detail), ...detail.gaps.slice(-3).map(gapText));
   for (const { message, mend } of pinProblemsOf(problems, board)) cli.print(`${message}. ${mend}`);
-  for (const { sop, calls } of detail.uses) if (calls !== null) cli.print(`Steps of ${sop} call it${calls.pins.length === 0 ? '' : ` (pin ${calls.pins.join(', ')})`}`);
+  for (const { sop, calls } of detail.uses)
+    if (calls !== null)
+      cli.print(`Steps of ${sop} call it${calls.pins.length === 0 ? '' : ` (pin ${calls.pins.join(', ')})`}`);
   if (detail.pins.length === 0) return;
-  cli.print(...table([
-    { title: 'PIN', cell: ({ pin }) => String(pin) },
-    { title: 'LEVEL', cell: ({ level }) => (level === null ? 'not known' : String(level)) },
-    { title: 'WAY', cell: ({ level, driven }) => (level === null ? '–' : !driven ? 'in' : status === undefined || keepsOutputs(status.tells, status.firmware) ? 'out' : 'out, set, not read') },
-    { title: 'SEEN', cell: ({ level, seenAt }) => (level === null || seenAt === null ? '–' : localTime(seenAt)) },
-    { title: 'USED BY', cell: ({ procedures, role }) => [...procedures, ...(role === null ? [] : [words(role)])].join(', ') },
-  ], detail.pins, cli.paint));
+  cli.print(
+    ...table(
+      [
+        { title: 'PIN', cell: ({ pin }) => String(pin) },
+        { title: 'LEVEL', cell: ({ level }) => (level === null ? 'not known' : String(level)) },
+        {
+          title: 'WAY',
+          cell: ({ level, driven }) =>
+            level === null
+              ? '–'
+              : !driven
+                ? 'in'
+                : status === undefined || keepsOutputs(status.tells, status.firmware)
+                  ? 'out'
+                  : 'out, set, not read',
+        },
+        {
+          title: 'SEEN',
+          cell: ({ level, seenAt }) => (level === null || seenAt === null ? '–' : localTime(seenAt)),
+        },
+        {
+          title: 'USED BY',
+          cell: ({ procedures, role }) => [...procedures, ...(role === null ? [] : [words(role)])].join(', '),
+        },
+      ],
+      detail.pins,
+      cli.paint,
+    ),
+  );
 }
 
 const countersText = ({ counters, lastAnswerAt }: BoardDetail): string =>
@@ -63,7 +121,8 @@ const countersText = ({ counters, lastAnswerAt }: BoardDetail): string =>
     `gaps ${String(counters.gaps)}`,
   ].join(' · ');
 
-const gapText = ({ from, to, reason }: BoardGap): string => `Changes may have been missed for ${duration(to - from)} until ${localTime(to)}: ${words(reason)}`;
+const gapText = ({ from, to, reason }: BoardGap): string =>
+  `Changes may have been missed for ${duration(to - from)} until ${localTime(to)}: ${words(reason)}`;
 
 export async function listPorts(cli: CommandLine): Promise<void> {
   const ports = await cli.ask('boards.ports', {});
@@ -75,13 +134,22 @@ export async function listPorts(cli: CommandLine): Promise<void> {
     cli.print('This machine has no serial port.');
     return;
   }
-  cli.print(...table([
-    { title: 'PORT', cell: ({ path }) => path },
-    { title: 'SERIAL NUMBER', cell: ({ serialNumber }) => serialNumber ?? '–' },
-    { title: 'USB', cell: ({ vendorId, productId }) => (vendorId === null ? '–' : `${vendorId}:${productId ?? ''}`) },
-    { title: 'BOARD', cell: ({ board }) => board ?? '–' },
-    { title: 'PERHAPS', cell: ({ guess, manufacturer }) => guess?.what ?? manufacturer ?? 'not known' },
-  ], ports, cli.paint));
+  cli.print(
+    ...table(
+      [
+        { title: 'PORT', cell: ({ path }) => path },
+        { title: 'SERIAL NUMBER', cell: ({ serialNumber }) => serialNumber ?? '–' },
+        {
+          title: 'USB',
+          cell: ({ vendorId, productId }) => (vendorId === null ? '–' : `${vendorId}:${productId ?? ''}`),
+        },
+        { title: 'BOARD', cell: ({ board }) => board ?? '–' },
+        { title: 'PERHAPS', cell: ({ guess, manufacturer }) => guess?.what ?? manufacturer ?? 'not known' },
+      ],
+      ports,
+      cli.paint,
+    ),
+  );
 }
 
 export async function testPort(cli: CommandLine, path: string, baud: number): Promise<void> {
@@ -90,7 +158,9 @@ export async function testPort(cli: CommandLine, path: string, baud: number): Pr
     cli.printJson(toPortTestRow(found));
     return;
   }
-  cli.print(`${path} answers in ${String(found.answersInMs)} ms: ${found.board ?? 'a board'}${found.firmware === null ? '' : ` with ${found.firmware}`}, pins ${found.pins.join(', ')}; ${found.watch ? 'it tells changes by itself' : 'it has to be polled'}.`);
+  cli.print(
+    `${path} answers in ${String(found.answersInMs)} ms: ${found.board ?? 'a board'}${found.firmware === null ? '' : ` with ${found.firmware}`}, pins ${found.pins.join(', ')}; ${found.watch ? 'it tells changes by itself' : 'it has to be polled'}.`,
+  );
 }
 
 export interface NewBoardOptions {
@@ -100,11 +170,23 @@ export interface NewBoardOptions {
   readonly baud: number;
 }
 
-export async function addBoard(cli: CommandLine, board: string, { type, path, serial, baud }: NewBoardOptions): Promise<void> {
-  if (path === undefined && serial === undefined && type !== 'virtual') throw new UsageError('Where is the board?', 'Give --path, or --serial, or --type virtual for a board inside this program.');
+export async function addBoard(
+  cli: CommandLine,
+  board: string,
+  { type, path, serial, baud }: NewBoardOptions,
+): Promise<void> {
+  if (path === undefined && serial === undefined && type !== 'virtual')
+    throw new UsageError(
+      'Where is the board?',
+      'Give --path, or --serial, or --type virtual for a board inside this program.',
+    );
   await cli.ask('boards.add', { board, type, path: path ?? null, serialNumber: serial ?? null, baud });
   const added = (await cli.ask('engine.status', {})).boards.find(({ name }) => name === board);
-  cli.print(added?.state === 'disabled' ? `${board} is in config.toml now, but ${added.detail}. ${added.mend ?? ''}` : `${board} is in config.toml now.`);
+  cli.print(
+    added?.state === 'disabled'
+      ? `${board} is in config.toml now, but ${added.detail}. ${added.mend ?? ''}`
+      : `${board} is in config.toml now.`,
+  );
 }
 
 export async function acceptBoard(cli: CommandLine, board: string): Promise<void> {
@@ -127,15 +209,33 @@ export async function readPin(cli: CommandLine, board: string, pin: number): Pro
   else cli.print(String(value));
 }
 
-export async function writePin(cli: CommandLine, board: string, pin: number, value: 0 | 1, { for: ms, insist = false }: { readonly for?: number; readonly insist?: boolean }): Promise<void> {
+export async function writePin(
+  cli: CommandLine,
+  board: string,
+  pin: number,
+  value: 0 | 1,
+  { for: ms, insist = false }: { readonly for?: number; readonly insist?: boolean },
+): Promise<void> {
   const forMs = ms ?? null;
   await cli.ask('boards.write', { board, pin, value, forMs, insist });
-  cli.print(forMs === null ? `pin ${String(pin)} of ${board} is ${String(value)}` : `pin ${String(pin)} of ${board} was ${String(value)} for ${String(forMs)} ms`);
+  cli.print(
+    forMs === null
+      ? `pin ${String(pin)} of ${board} is ${String(value)}`
+      : `pin ${String(pin)} of ${board} was ${String(value)} for ${String(forMs)} ms`,
+  );
 }
 
-export async function turnPin(cli: CommandLine, board: string, pin: number, value: 0 | 1, forMs: number | null): Promise<void> {
+export async function turnPin(
+  cli: CommandLine,
+  board: string,
+  pin: number,
+  value: 0 | 1,
+  forMs: number | null,
+): Promise<void> {
   await cli.ask('boards.turn', { board, pin, value, forMs });
-  cli.print(`pin ${String(pin)} of the virtual board ${board} is ${String(value)} from outside${forMs === null ? '' : ` for ${String(forMs)} ms`}`);
+  cli.print(
+    `pin ${String(pin)} of the virtual board ${board} is ${String(value)} from outside${forMs === null ? '' : ` for ${String(forMs)} ms`}`,
+  );
 }
 
 export async function plugBoard(cli: CommandLine, board: string, inPlace: boolean): Promise<void> {

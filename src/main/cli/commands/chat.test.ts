@@ -20,40 +20,99 @@ function sitDown() {
     return Promise.resolve((procedure === 'chat.new' ? { id: 'c1' } : { messageId: 'm0' }) as never);
   };
   const cli: CommandLine = {
-    home: '/home', json: false, root: '/app', version: '1', clock: systemClock, signal: new AbortController().signal, input, paint: paintFor(false), ask, read: ask,
+    home: '/home',
+    json: false,
+    root: '/app',
+    version: '1',
+    clock: systemClock,
+    signal: new AbortController().signal,
+    input,
+    paint: paintFor(false),
+    ask,
+    read: ask,
     engine: {
       ask: async (procedure, given) => ok(await ask(procedure, given)),
       notices: () => {
         const stream = new PassThrough({ objectMode: true });
-        tell = (notice) => { stream.write(notice); };
+        tell = (notice) => {
+          stream.write(notice);
+        };
         return Promise.resolve(stream);
       },
-      async *stillness() { yield* []; },
+      async *stillness() {
+        yield* [];
+      },
     },
-    print: () => {}, write: () => {}, printJson: () => {}, say: (...lines) => { said.push(...lines); }, status: () => false, exitWith: () => {},
+    print: () => {},
+    write: () => {},
+    printJson: () => {},
+    say: (...lines) => {
+      said.push(...lines);
+    },
+    status: () => false,
+    exitWith: () => {},
   };
   const ended = chat(cli, {});
   return {
-    asked, said, ended,
-    type: (...lines: readonly string[]) => { input.write(lines.map((line) => `${line}\n`).join('')); },
-    leave: () => { input.end(); },
-    sent: () => asked.flatMap(([procedure, given]) => (procedure === 'chat.send' ? [(given as { text: string }).text] : [])),
-    tell: (notice: Notice) => { tell(notice); },
-    answer: (state: ChatMessage['state'] = 'complete') => { tell({ type: 'chat-message', conversationId: 'c1', message: { id: 'm1', role: 'assistant', text: 'Hello', thought: '', tools: [], state, problem: null, at: 0, usage: null } }); },
+    asked,
+    said,
+    ended,
+    type: (...lines: readonly string[]) => {
+      input.write(lines.map((line) => `${line}\n`).join(''));
+    },
+    leave: () => {
+      input.end();
+    },
+    sent: () =>
+      asked.flatMap(([procedure, given]) =>
+        procedure === 'chat.send' ? [(given as { text: string }).text] : [],
+      ),
+    tell: (notice: Notice) => {
+      tell(notice);
+    },
+    answer: (state: ChatMessage['state'] = 'complete') => {
+      tell({
+        type: 'chat-message',
+        conversationId: 'c1',
+        message: {
+          id: 'm1',
+          role: 'assistant',
+          text: 'Hello',
+          thought: '',
+          tools: [],
+          state,
+          problem: null,
+          at: 0,
+          usage: null,
+        },
+      });
+    },
   };
 }
 
-const card = { call: 't1', name: 'gpio_write', arguments: { pin: 5 }, state: 'asks', output: null } as const satisfies ToolCard;
+const card = {
+  call: 't1',
+  name: 'gpio_write',
+  arguments: { pin: 5 },
+  state: 'asks',
+  output: null,
+} as const satisfies ToolCard;
 
 test('what is pasted, or typed during an answer, is sent line by line when its turn comes', async () => {
   const { type, sent, answer, ended } = sitDown();
   type('first', 'second');
-  await comesTrue(() => { expect(sent()).toEqual(['first']); });
+  await comesTrue(() => {
+    expect(sent()).toEqual(['first']);
+  });
   type('third', '/quit');
   answer();
-  await comesTrue(() => { expect(sent()).toEqual(['first', 'second']); });
+  await comesTrue(() => {
+    expect(sent()).toEqual(['first', 'second']);
+  });
   answer();
-  await comesTrue(() => { expect(sent()).toEqual(['first', 'second', 'third']); });
+  await comesTrue(() => {
+    expect(sent()).toEqual(['first', 'second', 'third']);
+  });
   answer();
   await ended;
 });
@@ -61,13 +120,19 @@ test('what is pasted, or typed during an answer, is sent line by line when its t
 test('/stop ends the answer that is being written, before what was typed ahead', async () => {
   const { type, sent, asked, said, answer, ended } = sitDown();
   type('tell a story');
-  await comesTrue(() => { expect(sent()).toHaveLength(1); });
+  await comesTrue(() => {
+    expect(sent()).toHaveLength(1);
+  });
   type('and another', '/stop');
-  await comesTrue(() => { expect(asked.at(-1)).toEqual(['chat.stop', { conversationId: 'c1' }]); });
+  await comesTrue(() => {
+    expect(asked.at(-1)).toEqual(['chat.stop', { conversationId: 'c1' }]);
+  });
   expect(sent()).toEqual(['tell a story']);
   expect(said.at(-1)).toContain('The answer is stopped.');
   answer('stopped');
-  await comesTrue(() => { expect(sent()).toEqual(['tell a story', 'and another']); });
+  await comesTrue(() => {
+    expect(sent()).toEqual(['tell a story', 'and another']);
+  });
   type('/quit');
   answer();
   await ended;
@@ -76,12 +141,18 @@ test('/stop ends the answer that is being written, before what was typed ahead',
 test('a line that was typed before a tool asks is no answer to it; /stop instead of an answer allows nothing', async () => {
   const { type, tell, asked, sent, answer, ended } = sitDown();
   type('close it', 'yes please');
-  await comesTrue(() => { expect(sent()).toEqual(['close it']); });
+  await comesTrue(() => {
+    expect(sent()).toEqual(['close it']);
+  });
   tell({ type: 'chat-tool', conversationId: 'c1', messageId: 'm1', tool: card });
   type('/stop');
-  await comesTrue(() => { expect(asked.at(-1)?.[0]).toBe('chat.stop'); });
+  await comesTrue(() => {
+    expect(asked.at(-1)?.[0]).toBe('chat.stop');
+  });
   answer('stopped');
-  await comesTrue(() => { expect(sent()).toEqual(['close it', 'yes please']); });
+  await comesTrue(() => {
+    expect(sent()).toEqual(['close it', 'yes please']);
+  });
   answer();
   type('/quit');
   await ended;
@@ -91,9 +162,13 @@ test('a line that was typed before a tool asks is no answer to it; /stop instead
 test('whoever leaves during an answer stops it', async () => {
   const { type, leave, sent, asked, answer, ended } = sitDown();
   type('tell a story');
-  await comesTrue(() => { expect(sent()).toEqual(['tell a story']); });
+  await comesTrue(() => {
+    expect(sent()).toEqual(['tell a story']);
+  });
   leave();
-  await comesTrue(() => { expect(asked.at(-1)?.[0]).toBe('chat.stop'); });
+  await comesTrue(() => {
+    expect(asked.at(-1)?.[0]).toBe('chat.stop');
+  });
   answer('stopped');
   await ended;
 });

@@ -17,7 +17,10 @@ export interface ChatOptions {
 export async function chat(cli: CommandLine, { message, session }: ChatOptions): Promise<void> {
   if (cli.json && message === undefined) throw new UsageError('--json needs one message', 'Give it with -m.');
   const conversationId = await chooseConversation(cli, session);
-  const questions = cli.input.isTTY === true && message === undefined ? createInterface({ input: cli.input, output: process.stderr }) : null;
+  const questions =
+    cli.input.isTTY === true && message === undefined
+      ? createInterface({ input: cli.input, output: process.stderr })
+      : null;
   try {
     if (message !== undefined) {
       const { text } = await exchange(cli, conversationId, message, async () => silentNo);
@@ -32,12 +35,22 @@ export async function chat(cli: CommandLine, { message, session }: ChatOptions):
 
 async function chooseConversation(cli: CommandLine, session: string | undefined): Promise<string> {
   if (session === undefined) return (await cli.ask('chat.new', {})).id;
-  const known = (await cli.ask('chat.conversations', {})).find(({ id, title }) => id === session || title === session);
+  const known = (await cli.ask('chat.conversations', {})).find(
+    ({ id, title }) => id === session || title === session,
+  );
   if (known !== undefined) return known.id;
-  throw new RefusedError({ code: 'chat.unknown', message: `There is no conversation "${session}"`, mend: 'Leave --session out to begin one; its id is shown when it begins.' });
+  throw new RefusedError({
+    code: 'chat.unknown',
+    message: `There is no conversation "${session}"`,
+    mend: 'Leave --session out to begin one; its id is shown when it begins.',
+  });
 }
 
-async function converse(cli: CommandLine, conversationId: string, terminal: ReturnType<typeof createInterface> | null): Promise<void> {
+async function converse(
+  cli: CommandLine,
+  conversationId: string,
+  terminal: ReturnType<typeof createInterface> | null,
+): Promise<void> {
   cli.say(`Conversation ${conversationId}. /quit ends it, /help lists what else you can say.`);
   if (terminal === null) {
     // Piped in: one line is one message.
@@ -55,7 +68,10 @@ async function converse(cli: CommandLine, conversationId: string, terminal: Retu
   for (;;) {
     const line = await lines.next('> ');
     if (line === null || line.trim() === '/quit') return;
-    if (line.trim() !== '') await lines.during(async () => { await exchange(cli, conversationId, line, (tool) => askPerson(lines, tool)); }, stop);
+    if (line.trim() !== '')
+      await lines.during(async () => {
+        await exchange(cli, conversationId, line, (tool) => askPerson(lines, tool));
+      }, stop);
   }
 }
 
@@ -66,7 +82,12 @@ interface Verdict {
 
 const silentNo: Verdict = { decision: 'no', reason: '' };
 
-const answers: Readonly<Record<string, ToolDecision>> = { y: 'once', c: 'conversation', a: 'always', n: 'no' };
+const answers: Readonly<Record<string, ToolDecision>> = {
+  y: 'once',
+  c: 'conversation',
+  a: 'always',
+  n: 'no',
+};
 
 /** What answers a message whose sender is not proved is allowed once and no longer. */
 const onceOnly: typeof answers = { y: 'once', n: 'no' };
@@ -75,7 +96,9 @@ const onceOnly: typeof answers = { y: 'once', n: 'no' };
 async function askPerson(lines: TerminalLines, tool: ToolCard): Promise<Verdict | null> {
   const isProved = tool.unproved !== true;
   for (;;) {
-    const answer = await lines.answer(`Allow ${toolText(tool)}? [y]es, ${isProved ? 'for this [c]onversation, [a]lways, ' : ''}[n]o: `);
+    const answer = await lines.answer(
+      `Allow ${toolText(tool)}? [y]es, ${isProved ? 'for this [c]onversation, [a]lways, ' : ''}[n]o: `,
+    );
     if (answer === null) return null;
     const decision = (isProved ? answers : onceOnly)[answer.trim().toLowerCase().slice(0, 1)];
     if (decision === 'no') {
@@ -90,8 +113,16 @@ const elsewhere: ReadonlySet<string> = new Set(['chat.tool-changed', 'chat.nothi
 
 const toolText = (tool: ToolCard): string => printableLine(`${tool.name} ${JSON.stringify(tool.arguments)}`);
 
-/** Sends one message and prints the answer as it is written, unless it is to be machine-readable as a whole. Rejects when the answer failed. */
-async function exchange(cli: CommandLine, conversationId: string, text: string, decide: (tool: ToolCard) => Promise<Verdict | null>): Promise<ChatMessage> {
+/**
+ * Sends one message and prints the answer as it is written, unless it is to be machine-readable as a whole.
+ * Rejects when the answer failed.
+ */
+async function exchange(
+  cli: CommandLine,
+  conversationId: string,
+  text: string,
+  decide: (tool: ToolCard) => Promise<Verdict | null>,
+): Promise<ChatMessage> {
   const listening = new AbortController();
   const stop = AbortSignal.any([cli.signal, listening.signal]);
   const notices = await followEngine(cli, stop);
@@ -99,7 +130,12 @@ async function exchange(cli: CommandLine, conversationId: string, text: string, 
   const { messageId } = await cli.ask('chat.send', { conversationId, text });
   try {
     const answer = await printAnswer(cli, notices, { conversationId, sent: messageId, decide });
-    if (answer.problem !== null) throw new RefusedError({ code: 'chat.failed', message: answer.problem.message, mend: answer.problem.mend ?? undefined });
+    if (answer.problem !== null)
+      throw new RefusedError({
+        code: 'chat.failed',
+        message: answer.problem.message,
+        mend: answer.problem.mend ?? undefined,
+      });
     return answer;
   } catch (failure) {
     if (cli.signal.aborted) await stopAnswer(cli, conversationId);
@@ -116,9 +152,15 @@ interface Exchange {
   readonly decide: (tool: ToolCard) => Promise<Verdict | null>;
 }
 
-async function printAnswer(cli: CommandLine, notices: AsyncIterable<Notice>, { conversationId, decide }: Exchange): Promise<ChatMessage> {
+async function printAnswer(
+  cli: CommandLine,
+  notices: AsyncIterable<Notice>,
+  { conversationId, decide }: Exchange,
+): Promise<ChatMessage> {
   const printed = new Map<string, string>();
-  const write = (text: string): void => { if (!cli.json) cli.write(text); };
+  const write = (text: string): void => {
+    if (!cli.json) cli.write(text);
+  };
   const asked = new Set<string>();
   const onTool = async (tool: ToolCard): Promise<void> => {
     const question = `${tool.call} ${tool.hash ?? ''}`;
@@ -126,13 +168,24 @@ async function printAnswer(cli: CommandLine, notices: AsyncIterable<Notice>, { c
       asked.add(question);
       const verdict = await decide(tool);
       if (verdict === null) return;
-      if (verdict.decision === 'no' && cli.input.isTTY !== true) cli.say(`Not allowed without a person at the terminal: ${toolText(tool)}`);
-      const decided = await cli.engine.ask('chat.decide-tool', { conversationId, call: tool.call, hash: tool.hash, ...verdict }, cli.signal);
+      if (verdict.decision === 'no' && cli.input.isTTY !== true)
+        cli.say(`Not allowed without a person at the terminal: ${toolText(tool)}`);
+      const decided = await cli.engine.ask(
+        'chat.decide-tool',
+        { conversationId, call: tool.call, hash: tool.hash, ...verdict },
+        cli.signal,
+      );
       // Somebody else was quicker: what they changed is asked anew, and what they decided counts.
-      if (!decided.ok && elsewhere.has(decided.error.code)) cli.say(`${decided.error.message} ${decided.error.mend ?? ''}`.trim());
+      if (!decided.ok && elsewhere.has(decided.error.code))
+        cli.say(`${decided.error.message} ${decided.error.mend ?? ''}`.trim());
       else valueOf(decided);
     } else if (tool.state === 'done' || tool.state === 'failed') {
-      cli.say(cli.paint(tool.state === 'done' ? 'quiet' : 'bad', `[${tool.state === 'done' ? '✓' : '✗'} ${toolText(tool)}]`));
+      cli.say(
+        cli.paint(
+          tool.state === 'done' ? 'quiet' : 'bad',
+          `[${tool.state === 'done' ? '✓' : '✗'} ${toolText(tool)}]`,
+        ),
+      );
     }
   };
   for await (const notice of notices) {
@@ -150,7 +203,11 @@ async function printAnswer(cli: CommandLine, notices: AsyncIterable<Notice>, { c
       return notice.message;
     }
   }
-  throw new RefusedError({ code: 'cli.engine-ended', message: 'The engine ended before the answer did', mend: 'Start it again with `zeroclaw daemon`, or open the app.' });
+  throw new RefusedError({
+    code: 'cli.engine-ended',
+    message: 'The engine ended before the answer did',
+    mend: 'Start it again with `zeroclaw daemon`, or open the app.',
+  });
 }
 
 /** Ctrl+C while the model writes: it must not go on for nobody. */

@@ -8,7 +8,10 @@ import { printableLine } from '../render/printable';
 const longestCloseMs = 5_000;
 
 /** Runs the engine without windows until the signal; its first stdout line tells that it is ready. */
-export async function runDaemon(cli: CommandLine, composeEngine: (options: EngineOptions) => Promise<Engine>): Promise<void> {
+export async function runDaemon(
+  cli: CommandLine,
+  composeEngine: (options: EngineOptions) => Promise<Engine>,
+): Promise<void> {
   const engine = await composeEngine({
     home: cli.home,
     ...appFilesIn(cli.root),
@@ -21,7 +24,14 @@ export async function runDaemon(cli: CommandLine, composeEngine: (options: Engin
   cli.print(JSON.stringify({ ready: true, gateway: engine.gatewayUrl(), pid: process.pid }));
   await new Promise<void>((resolve) => {
     if (cli.signal.aborted) resolve();
-    else cli.signal.addEventListener('abort', () => { resolve(); }, { once: true });
+    else
+      cli.signal.addEventListener(
+        'abort',
+        () => {
+          resolve();
+        },
+        { once: true },
+      );
   });
   await close(cli, engine);
   // Nobody has to read the ready line.
@@ -33,14 +43,18 @@ async function close(cli: CommandLine, engine: Engine): Promise<void> {
     await within(cli.clock, longestCloseMs, new AbortController().signal, () => engine.close());
   } catch (failure) {
     if (!(failure instanceof DeadlinePassed)) throw failure;
-    cli.say('Not everything closed within 5 s; ending all the same. Runs go on from the record at the next start.');
+    cli.say(
+      'Not everything closed within 5 s; ending all the same. Runs go on from the record at the next start.',
+    );
   }
 }
 
 /** Nobody sits at a server: what would be a notification becomes a line. */
 const linesNotifier = (cli: CommandLine): Notifier => ({
   notify({ title, body, approval }) {
-    cli.say(`${printableLine(title)}: ${printableLine(body)}${approval === undefined ? '' : ` (zeroclaw approve ${approval.runId} --gate ${approval.gate})`}`);
+    cli.say(
+      `${printableLine(title)}: ${printableLine(body)}${approval === undefined ? '' : ` (zeroclaw approve ${approval.runId} --gate ${approval.gate})`}`,
+    );
   },
   withdraw() {},
 });

@@ -15,14 +15,30 @@ vi.mock('node:fs', async (original) => {
 });
 
 test.each([
-  { args: ['runs', 'export', 'r1'], answers: { 'runs.export': { fileName: 'r1.jsonl', text: '{"format":"zeroclaw-run"}\n', next: null } } },
-  { args: ['memory', 'export'], answers: { 'memory.overview': { backend: 'sqlite', counts: [] }, 'memory.export': { fileName: 'm.md', text: '# remembered\n' } } },
-])('$args onto a full disk leaves nothing behind that looks like a file of its own', async ({ args, answers }) => {
-  const folder = mkdtempSync(join(tmpdir(), 'zeroclaw-export-'));
-  try {
-    await expect(runCommand([...args, join(folder, 'out')], answers)).rejects.toMatchObject({ code: 'cli.export', message: expect.stringContaining('cannot be written: ENOSPC') as string, mend: expect.stringContaining('not full') as string });
-    expect(readdirSync(folder)).toEqual([]);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-});
+  {
+    args: ['runs', 'export', 'r1'],
+    answers: { 'runs.export': { fileName: 'r1.jsonl', text: '{"format":"zeroclaw-run"}\n', next: null } },
+  },
+  {
+    args: ['memory', 'export'],
+    answers: {
+      'memory.overview': { backend: 'sqlite', counts: [] },
+      'memory.export': { fileName: 'm.md', text: '# remembered\n' },
+    },
+  },
+])(
+  '$args onto a full disk leaves nothing behind that looks like a file of its own',
+  async ({ args, answers }) => {
+    const folder = mkdtempSync(join(tmpdir(), 'zeroclaw-export-'));
+    try {
+      await expect(runCommand([...args, join(folder, 'out')], answers)).rejects.toMatchObject({
+        code: 'cli.export',
+        message: expect.stringContaining('cannot be written: ENOSPC') as string,
+        mend: expect.stringContaining('not full') as string,
+      });
+      expect(readdirSync(folder)).toEqual([]);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  },
+);

@@ -11,18 +11,28 @@ import { printableLine } from '../render/printable';
 /** What a file holds, or standard input (`-`). `mend` says what to give instead. */
 export async function fileText(cli: CommandLine, file: string, mend: string): Promise<string> {
   const text = file === '-' ? await readAll(cli.input) : textOnDisk(file, 'The file', mend);
-  if (text.trim() === '') throw new UsageError(file === '-' ? 'Nothing came on standard input' : `${printableLine(file)} is empty`, mend);
+  if (text.trim() === '')
+    throw new UsageError(
+      file === '-' ? 'Nothing came on standard input' : `${printableLine(file)} is empty`,
+      mend,
+    );
   return text;
 }
 
 /** `-` reads standard input and `@FILE` a file: a command line holds 128 KiB at most. */
 export async function payloadText(cli: CommandLine, given: string): Promise<string> {
   if (given === '-') return readAll(cli.input);
-  return given.startsWith('@') ? textOnDisk(given.slice(1), 'The payload file', 'Give the payload itself, @FILE, or - for stdin.') : given;
+  return given.startsWith('@')
+    ? textOnDisk(given.slice(1), 'The payload file', 'Give the payload itself, @FILE, or - for stdin.')
+    : given;
 }
 
-/** Where something is written: the file that was named, or in the folder that was, or beside whoever asks, under a name that says what it is. */
-export const placeFor = (target: string | null, fileName: string): string => (target === null ? fileName : isFolder(target) ? join(target, fileName) : target);
+/**
+ * Where something is written: the file that was named, or in the folder that was, or beside whoever asks,
+ * under a name that says what it is.
+ */
+export const placeFor = (target: string | null, fileName: string): string =>
+  target === null ? fileName : isFolder(target) ? join(target, fileName) : target;
 
 /** Whoever writes there hears what is wrong with a place that cannot be looked at. */
 function isFolder(path: string): boolean {
@@ -33,8 +43,15 @@ function isFolder(path: string): boolean {
   }
 }
 
-/** Writes a file that was not there, all of it or none. Rejects with AppError cli.export, or with what `parts` rejects with as one. */
-export async function writeNewFile(file: string, parts: Iterable<string> | AsyncIterable<string>, mode = 0o666): Promise<void> {
+/**
+ * Writes a file that was not there, all of it or none. Rejects with AppError cli.export, or with what `parts`
+ * rejects with as one.
+ */
+export async function writeNewFile(
+  file: string,
+  parts: Iterable<string> | AsyncIterable<string>,
+  mode = 0o666,
+): Promise<void> {
   let descriptor: number | null = null;
   try {
     descriptor = openSync(file, 'wx', mode);
@@ -43,7 +60,16 @@ export async function writeNewFile(file: string, parts: Iterable<string> | Async
     if (descriptor !== null) rmSync(file, { force: true });
     if (failure instanceof AppError) throw failure;
     const exists = (failure as NodeJS.ErrnoException).code === 'EEXIST';
-    throw new AppError('cli.export', exists ? `${file} is there already` : `${file} cannot be written: ${messageOf(failure)}`, { mend: exists ? 'Give another name, or remove it first.' : 'Give a file in a folder that you may write to, on a disk that is not full.', cause: failure });
+    throw new AppError(
+      'cli.export',
+      exists ? `${file} is there already` : `${file} cannot be written: ${messageOf(failure)}`,
+      {
+        mend: exists
+          ? 'Give another name, or remove it first.'
+          : 'Give a file in a folder that you may write to, on a disk that is not full.',
+        cause: failure,
+      },
+    );
   } finally {
     if (descriptor !== null) closeSync(descriptor);
   }
@@ -53,6 +79,9 @@ function textOnDisk(file: string, what: string, mend: string): string {
   try {
     return readUtf8File(file);
   } catch (failure) {
-    throw new UsageError(`${what} cannot be read: ${messageOf(failure)}`, failure instanceof NotUtf8 ? (failure.mend ?? mend) : mend);
+    throw new UsageError(
+      `${what} cannot be read: ${messageOf(failure)}`,
+      failure instanceof NotUtf8 ? (failure.mend ?? mend) : mend,
+    );
   }
 }

@@ -10,16 +10,32 @@ export async function listMcpServers(cli: CommandLine): Promise<void> {
     return;
   }
   if (servers.length === 0) {
-    cli.print('No MCP server is configured.', 'Add one to config.toml under [mcp.servers.NAME]; docs/how-to/mcp.md shows how.');
+    cli.print(
+      'No MCP server is configured.',
+      'Add one to config.toml under [mcp.servers.NAME]; docs/how-to/mcp.md shows how.',
+    );
     return;
   }
-  cli.print(...table([
-    { title: 'SERVER', cell: ({ name }) => name },
-    { title: 'STATE', cell: ({ state }) => ({ text: state, tone: state === 'ready' ? 'good' : state === 'failed' ? 'bad' : 'warn' }) },
-    { title: 'TOOLS', cell: ({ tools }) => String(tools.length) },
-    { title: '', cell: ({ detail, mend }) => [detail, mend].filter((part) => part !== null).join('. ') },
-  ], servers, cli.paint));
+  cli.print(
+    ...table(
+      [
+        { title: 'SERVER', cell: ({ name }) => name },
+        {
+          title: 'STATE',
+          cell: ({ state }) => ({
+            text: state,
+            tone: state === 'ready' ? 'good' : state === 'failed' ? 'bad' : 'warn',
+          }),
+        },
+        { title: 'TOOLS', cell: ({ tools }) => String(tools.length) },
+        { title: '', cell: ({ detail, mend }) => [detail, mend].filter((part) => part !== null).join('. ') },
+      ],
+      servers,
+      cli.paint,
+    ),
+  );
   for (const { name, tools } of servers) {
-    if (tools.length > 0) cli.print('', `${name}:`, ...tools.map((tool) => `  ${tool.name}${tool.acts ? '' : ' (reads)'}`));
+    if (tools.length > 0)
+      cli.print('', `${name}:`, ...tools.map((tool) => `  ${tool.name}${tool.acts ? '' : ' (reads)'}`));
   }
 }

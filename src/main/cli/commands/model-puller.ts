@@ -31,10 +31,16 @@ const engine = (cli: CommandLine): Puller => ({
   begin: (request) => cli.ask('models.pull', request),
   async look(name) {
     const download = (await cli.ask('models.downloads', {})).find((known) => known.name === name);
-    if (download === undefined) throw new RefusedError({ code: 'models.no-download', message: `The download of ${name} was discarded`, mend: 'Pull it again.' });
+    if (download === undefined)
+      throw new RefusedError({
+        code: 'models.no-download',
+        message: `The download of ${name} was discarded`,
+        mend: 'Pull it again.',
+      });
     return download;
   },
-  pause: async (name) => valueOf(await cli.engine.ask('models.pause', { name }, new AbortController().signal)),
+  pause: async (name) =>
+    valueOf(await cli.engine.ask('models.pause', { name }, new AbortController().signal)),
   close: () => Promise.resolve(),
 });
 
@@ -45,14 +51,25 @@ function alone(cli: CommandLine): Puller {
   const downloads = new ModelDownloads({
     folder: paths.models,
     clock: cli.clock,
-    hub: async () => ({ url: models.hub_url, token: models.hub_token === undefined ? null : await secretOf(models.hub_token) }),
+    hub: async () => ({
+      url: models.hub_url,
+      token: models.hub_token === undefined ? null : await secretOf(models.hub_token),
+    }),
     changed: () => {},
   });
   return {
     begin: async (request) => valueOf(await downloads.pull(request)),
     look: (name) => {
       const download = downloads.list().find((known) => known.name === name);
-      return download === undefined ? Promise.reject(new RefusedError({ code: 'models.no-download', message: `The download of ${name} is gone`, mend: 'Pull it again.' })) : Promise.resolve(download);
+      return download === undefined
+        ? Promise.reject(
+            new RefusedError({
+              code: 'models.no-download',
+              message: `The download of ${name} is gone`,
+              mend: 'Pull it again.',
+            }),
+          )
+        : Promise.resolve(download);
     },
     pause: async (name) => valueOf(await downloads.pause(name)),
     close: () => downloads.close(),

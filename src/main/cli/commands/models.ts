@@ -23,24 +23,50 @@ export async function listModels(cli: CommandLine): Promise<void> {
     return;
   }
   if (models.length === 0 && begun.length === 0) {
-    cli.print('There is no model.', 'Add a GGUF file with `zeroclaw models add FILE`, or fetch one with `zeroclaw models pull URI`.');
+    cli.print(
+      'There is no model.',
+      'Add a GGUF file with `zeroclaw models add FILE`, or fetch one with `zeroclaw models pull URI`.',
+    );
     return;
   }
-  cli.print(...table([
-    // First what the commands and default_model take.
-    { title: 'NAME', cell: ({ name, builtIn }) => (builtIn ? `built-in (${name})` : name) },
-    { title: 'SIZE', cell: ({ bytes: size }) => bytes(size) },
-    { title: 'QUANTISATION', cell: ({ quantisation }) => quantisation ?? '–' },
-    { title: 'CONTEXT', cell: ({ contextLength }) => (contextLength === null ? '–' : String(contextLength)) },
-    { title: 'FIT', cell: ({ fit }) => ({ text: words(fit), tone: fit === 'fits' ? 'good' : fit === 'tight' ? 'warn' : fit === 'will_not_load' ? 'bad' : null }) },
-    { title: 'STATE', cell: ({ state }) => ({ text: state, tone: state === 'failed' ? 'bad' : null }) },
-    { title: '', cell: ({ detail }) => detail },
-  ], models, cli.paint));
-  for (const download of begun) cli.print(`${printableLine(download.name)}: ${download.state}, ${amountText(download)}${download.problem === null ? '' : `. ${printableLine(download.problem.message)}`}`, cli.paint('quiet', `  zeroclaw models pull ${printableLine(download.url)} goes on with it, zeroclaw models remove ${asWord(download.name)} deletes it`));
+  cli.print(
+    ...table(
+      [
+        // First what the commands and default_model take.
+        { title: 'NAME', cell: ({ name, builtIn }) => (builtIn ? `built-in (${name})` : name) },
+        { title: 'SIZE', cell: ({ bytes: size }) => bytes(size) },
+        { title: 'QUANTISATION', cell: ({ quantisation }) => quantisation ?? '–' },
+        {
+          title: 'CONTEXT',
+          cell: ({ contextLength }) => (contextLength === null ? '–' : String(contextLength)),
+        },
+        {
+          title: 'FIT',
+          cell: ({ fit }) => ({
+            text: words(fit),
+            tone: fit === 'fits' ? 'good' : fit === 'tight' ? 'warn' : fit === 'will_not_load' ? 'bad' : null,
+          }),
+        },
+        { title: 'STATE', cell: ({ state }) => ({ text: state, tone: state === 'failed' ? 'bad' : null }) },
+        { title: '', cell: ({ detail }) => detail },
+      ],
+      models,
+      cli.paint,
+    ),
+  );
+  for (const download of begun)
+    cli.print(
+      `${printableLine(download.name)}: ${download.state}, ${amountText(download)}${download.problem === null ? '' : `. ${printableLine(download.problem.message)}`}`,
+      cli.paint(
+        'quiet',
+        `  zeroclaw models pull ${printableLine(download.url)} goes on with it, zeroclaw models remove ${asWord(download.name)} deletes it`,
+      ),
+    );
 }
 
 /** One word for a shell: names may have spaces and brackets. */
-const asWord = (name: string): string => (/^[\p{L}\p{N}._+-]+$/u.test(name) ? name : `"${printableLine(name)}"`);
+const asWord = (name: string): string =>
+  /^[\p{L}\p{N}._+-]+$/u.test(name) ? name : `"${printableLine(name)}"`;
 
 export interface AddOptions {
   readonly name?: string;
@@ -49,8 +75,17 @@ export interface AddOptions {
 }
 
 /** The file is copied by this program, engine or not: the engine sees what the folder holds. */
-export async function addModelFile(cli: CommandLine, file: string, { name, link, replace }: AddOptions): Promise<void> {
-  const added = valueOf(await addModel({ file, name: name ?? null, how: link === true ? 'link' : 'copy', replace: replace === true }, homePaths(cli.home).models));
+export async function addModelFile(
+  cli: CommandLine,
+  file: string,
+  { name, link, replace }: AddOptions,
+): Promise<void> {
+  const added = valueOf(
+    await addModel(
+      { file, name: name ?? null, how: link === true ? 'link' : 'copy', replace: replace === true },
+      homePaths(cli.home).models,
+    ),
+  );
   await tellModel(cli, added.name, 'added');
 }
 
@@ -63,11 +98,24 @@ export interface PullOptions {
 const lookEveryMs = 250;
 
 /** By the engine when one runs, else by this program. Ctrl+C keeps what is there. */
-export async function pullModel(cli: CommandLine, uri: string, { name, sha256, replace }: PullOptions): Promise<void> {
+export async function pullModel(
+  cli: CommandLine,
+  uri: string,
+  { name, sha256, replace }: PullOptions,
+): Promise<void> {
   const puller = await choosePuller(cli);
   try {
-    const download = await follow(cli, puller, await puller.begin({ uri, name, sha256, replace: replace === true }));
-    if (download.state !== 'done') throw new RefusedError({ code: 'models.download', message: download.problem?.message ?? `${download.name} was ${download.state}`, mend: download.problem?.mend ?? 'The same command goes on with it.' });
+    const download = await follow(
+      cli,
+      puller,
+      await puller.begin({ uri, name, sha256, replace: replace === true }),
+    );
+    if (download.state !== 'done')
+      throw new RefusedError({
+        code: 'models.download',
+        message: download.problem?.message ?? `${download.name} was ${download.state}`,
+        mend: download.problem?.mend ?? 'The same command goes on with it.',
+      });
     await tellModel(cli, download.name, 'fetched');
   } finally {
     await puller.close();
@@ -96,40 +144,61 @@ async function follow(cli: CommandLine, puller: Puller, begun: ModelDownload): P
   return download;
 }
 
-const shareOf = ({ bytes: there, total }: ModelDownload): number => (total === null || total === 0 ? 0 : there / total);
+const shareOf = ({ bytes: there, total }: ModelDownload): number =>
+  total === null || total === 0 ? 0 : there / total;
 
-const amountText = ({ bytes: there, total }: Pick<ModelDownload, 'bytes' | 'total'>): string => (total === null ? bytes(there) : `${bytes(there)} of ${bytes(total)}`);
+const amountText = ({ bytes: there, total }: Pick<ModelDownload, 'bytes' | 'total'>): string =>
+  total === null ? bytes(there) : `${bytes(there)} of ${bytes(total)}`;
 
 function progressText(download: ModelDownload): string {
   const { name, bytes: there, total, pace, state } = download;
   const percent = total === null ? '' : ` ${String(Math.floor(100 * shareOf(download)))} %`;
-  const left = pace === null || total === null ? '' : `, ${bytes(Math.round(pace))}/s, ${duration((1000 * (total - there)) / pace)} left`;
+  const left =
+    pace === null || total === null
+      ? ''
+      : `, ${bytes(Math.round(pace))}/s, ${duration((1000 * (total - there)) / pace)} left`;
   return `${printableLine(name)}:${percent} ${state === 'checking' ? 'compared with its checksum' : amountText(download)}${left}`;
 }
 
 /** Refuses one that config.toml names or the engine has in memory. */
 export async function removeModelFile(cli: CommandLine, name: string, force: boolean): Promise<void> {
   requireName(name);
-  const removed = await throughEngine(() => cli.ask('models.remove', { name, force }), () => {
-    const paths = homePaths(cli.home);
-    const uses = usesOfModel(homeConfig(paths).config, name.replace(/\.gguf$/iu, ''));
-    return valueOf(!force && uses.length > 0 ? inUse(name, uses) : removeModel(name, paths.models));
-  });
+  const removed = await throughEngine(
+    () => cli.ask('models.remove', { name, force }),
+    () => {
+      const paths = homePaths(cli.home);
+      const uses = usesOfModel(homeConfig(paths).config, name.replace(/\.gguf$/iu, ''));
+      return valueOf(!force && uses.length > 0 ? inUse(name, uses) : removeModel(name, paths.models));
+    },
+  );
   if (cli.json) cli.printJson({ name: removed.name, path: removed.path, removed: true });
   else cli.print(`${printableLine(removed.name)} is deleted.`);
 }
 
 /** An empty one is a variable of a script that was never set. */
 function requireName(name: string): void {
-  if (name.trim() === '') throw new UsageError('The name of the model is empty', '`zeroclaw models` lists them.');
+  if (name.trim() === '')
+    throw new UsageError('The name of the model is empty', '`zeroclaw models` lists them.');
 }
 
 export async function chooseModel(cli: CommandLine, name: string): Promise<void> {
   requireName(name);
-  await throughEngine(() => cli.ask('models.use', { name }), async () => {
-    const paths = homePaths(cli.home);
-    return valueOf(await answerWith({ list: () => cli.read('models.list', {}), config: () => homeConfig(paths).config, configure: (keys) => setTopKeysInFile(paths.configFile, keys) }, name));
-  });
+  await throughEngine(
+    () => cli.ask('models.use', { name }),
+    async () => {
+      const paths = homePaths(cli.home);
+      return valueOf(
+        await answerWith(
+          {
+            list: () => cli.read('models.list', {}),
+            config: () => homeConfig(paths).config,
+            configure: (keys) => setTopKeysInFile(paths.configFile, keys),
+          },
+          name,
+        ),
+      );
+    },
+  );
   if (cli.json) cli.printJson({ default_model: name });
   else cli.print(`${printableLine(name)} is the default_model of config.toml now.`);
 }
@@ -140,6 +209,17 @@ async function tellModel(cli: CommandLine, name: string, what: string): Promise<
     cli.printJson(model === undefined ? { name } : toModelRow(model));
     return;
   }
-  const facts = model === undefined ? [] : [bytes(model.bytes), model.quantisation, model.contextLength === null ? null : `context ${String(model.contextLength)}`, words(model.fit)].filter((fact) => fact !== null);
-  cli.print(`${printableLine(name)} is ${what}: ${facts.join(', ')}.`, cli.paint('quiet', `zeroclaw models use ${asWord(name)} makes it the model that answers`));
+  const facts =
+    model === undefined
+      ? []
+      : [
+          bytes(model.bytes),
+          model.quantisation,
+          model.contextLength === null ? null : `context ${String(model.contextLength)}`,
+          words(model.fit),
+        ].filter((fact) => fact !== null);
+  cli.print(
+    `${printableLine(name)} is ${what}: ${facts.join(', ')}.`,
+    cli.paint('quiet', `zeroclaw models use ${asWord(name)} makes it the model that answers`),
+  );
 }

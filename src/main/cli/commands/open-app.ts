@@ -8,8 +8,12 @@ import type { CommandLine } from '../command-line';
 export async function openDesktopApp(cli: CommandLine): Promise<void> {
   const launcher = join(cli.root, 'scripts', 'launch', 'app.mjs');
   if (!existsSync(launcher)) {
-    throw new AppError('cli.no-app', 'The app cannot be opened from this installation', { mend: 'Open ZeroClaw from the system’s menu, or run the engine alone with `zeroclaw daemon`.' });
+    throw new AppError('cli.no-app', 'The app cannot be opened from this installation', {
+      mend: 'Open ZeroClaw from the system’s menu, or run the engine alone with `zeroclaw daemon`.',
+    });
   }
-  const { openApp } = (await import(pathToFileURL(launcher).href)) as { readonly openApp: (args: readonly string[]) => Promise<number> };
+  const { openApp } = (await import(pathToFileURL(launcher).href)) as {
+    readonly openApp: (args: readonly string[]) => Promise<number>;
+  };
   cli.exitWith(await openApp(['--home', cli.home]));
 }

@@ -11,14 +11,23 @@ export async function listPermissions(cli: CommandLine): Promise<void> {
     return;
   }
   if (permissions.length === 0) {
-    cli.print('No tool was allowed always; acting tools ask in every conversation.', cli.paint('quiet', 'Those that [tools] auto_approve in config.toml names never ask.'));
+    cli.print(
+      'No tool was allowed always; acting tools ask in every conversation.',
+      cli.paint('quiet', 'Those that [tools] auto_approve in config.toml names never ask.'),
+    );
     return;
   }
-  cli.print(...table([
-    { title: 'TOOL', cell: ({ tool }) => tool },
-    { title: 'ALLOWED BY', cell: ({ by, via }) => `${by} (${via})` },
-    { title: 'AT', cell: ({ at }) => localTime(at) },
-  ], permissions, cli.paint));
+  cli.print(
+    ...table(
+      [
+        { title: 'TOOL', cell: ({ tool }) => tool },
+        { title: 'ALLOWED BY', cell: ({ by, via }) => `${by} (${via})` },
+        { title: 'AT', cell: ({ at }) => localTime(at) },
+      ],
+      permissions,
+      cli.paint,
+    ),
+  );
 }
 
 export async function revokePermission(cli: CommandLine, tool: string): Promise<void> {

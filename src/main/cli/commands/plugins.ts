@@ -12,10 +12,29 @@ export async function listPlugins(cli: CommandLine): Promise<void> {
     cli.print('There are no plugins.', 'docs/how-to/write-a-plugin.md says how one is written.');
     return;
   }
-  cli.print(...table([
-    { title: 'PLUGIN', cell: ({ name }) => name },
-    { title: 'STATE', cell: ({ state }) => ({ text: state, tone: state === 'failed' ? 'bad' : state === 'unused' ? 'quiet' : null }) },
-    { title: 'USED AS', cell: ({ usedAs }) => usedAs.map(({ kind, where }) => `${kind} (${where})`).join(', ') },
-    { title: '', cell: ({ message, mend }) => [message, mend].filter((part) => part !== null && part !== '').join('  → ') },
-  ], plugins, cli.paint));
+  cli.print(
+    ...table(
+      [
+        { title: 'PLUGIN', cell: ({ name }) => name },
+        {
+          title: 'STATE',
+          cell: ({ state }) => ({
+            text: state,
+            tone: state === 'failed' ? 'bad' : state === 'unused' ? 'quiet' : null,
+          }),
+        },
+        {
+          title: 'USED AS',
+          cell: ({ usedAs }) => usedAs.map(({ kind, where }) => `${kind} (${where})`).join(', '),
+        },
+        {
+          title: '',
+          cell: ({ message, mend }) =>
+            [message, mend].filter((part) => part !== null && part !== '').join('  → '),
+        },
+      ],
+      plugins,
+      cli.paint,
+    ),
+  );
 }

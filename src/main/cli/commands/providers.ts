@@ -11,13 +11,20 @@ export async function listProviders(cli: CommandLine): Promise<void> {
     cli.printJson(providers.map(toProviderRow));
     return;
   }
-  cli.print(...table([
-    { title: 'PROVIDER', cell: ({ id }) => id },
-    { title: 'TYPE', cell: ({ type }) => type },
-    { title: 'WHERE', cell: ({ address, remote }) => address ?? (remote ? '–' : 'this machine') },
-    { title: 'KEY', cell: ({ key }) => key ?? '–' },
-    { title: 'USED FOR', cell: (provider) => usesOf(provider) },
-  ], providers, cli.paint), cli.paint('quiet', '`zeroclaw providers test` asks each of them'));
+  cli.print(
+    ...table(
+      [
+        { title: 'PROVIDER', cell: ({ id }) => id },
+        { title: 'TYPE', cell: ({ type }) => type },
+        { title: 'WHERE', cell: ({ address, remote }) => address ?? (remote ? '–' : 'this machine') },
+        { title: 'KEY', cell: ({ key }) => key ?? '–' },
+        { title: 'USED FOR', cell: (provider) => usesOf(provider) },
+      ],
+      providers,
+      cli.paint,
+    ),
+    cli.paint('quiet', '`zeroclaw providers test` asks each of them'),
+  );
 }
 
 /** Exit code 1 when one does not work. */
@@ -37,12 +44,25 @@ export async function testProviders(cli: CommandLine, provider: string | undefin
 
 function tell(cli: CommandLine, { provider, model, ok, firstWordMs, totalMs, problem }: ProviderTest): void {
   const name = printableLine(model === null ? provider : `${provider}/${model}`);
-  if (ok) cli.print(`${cli.paint('good', 'works')}  ${name}: answered in ${inWords(totalMs)}${firstWordMs === null ? '' : `, the first word after ${inWords(firstWordMs)}`}`);
-  else cli.print(`${cli.paint('bad', 'fails')}  ${name}: ${printableLine(problem?.message ?? '')}`, ...(problem?.mend == null ? [] : [`       ${printableLine(problem.mend)}`]));
+  if (ok)
+    cli.print(
+      `${cli.paint('good', 'works')}  ${name}: answered in ${inWords(totalMs)}${firstWordMs === null ? '' : `, the first word after ${inWords(firstWordMs)}`}`,
+    );
+  else
+    cli.print(
+      `${cli.paint('bad', 'fails')}  ${name}: ${printableLine(problem?.message ?? '')}`,
+      ...(problem?.mend == null ? [] : [`       ${printableLine(problem.mend)}`]),
+    );
 }
 
 const inWords = (ms: number): string => (ms < 1000 ? `${String(ms)} ms` : duration(ms));
 
 function usesOf({ isDefault, fallback, routes }: ProviderRow): string {
-  return [...(isDefault ? ['default'] : []), ...(fallback === null ? [] : [`fallback ${String(fallback)}`]), ...routes.map((hint) => `route ${hint}`)].join(', ') || 'nothing';
+  return (
+    [
+      ...(isDefault ? ['default'] : []),
+      ...(fallback === null ? [] : [`fallback ${String(fallback)}`]),
+      ...routes.map((hint) => `route ${hint}`),
+    ].join(', ') || 'nothing'
+  );
 }

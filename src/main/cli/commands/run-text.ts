@@ -1,9 +1,24 @@
-import { knownOf, type Run, type RunStatus, type StepState, type StepStatus, type ToolCallState } from '../../../shared/run';
+import {
+  knownOf,
+  type Run,
+  type RunStatus,
+  type StepState,
+  type StepStatus,
+  type ToolCallState,
+} from '../../../shared/run';
 import { duration, localTime } from '../render/figures';
 import { printable, printableLine } from '../render/printable';
 import type { Paint, Tone } from '../render/style';
 
-const runTones: Readonly<Record<RunStatus, Tone | null>> = { pending: null, running: null, waiting_approval: 'needs-you', interrupted: 'warn', completed: 'good', failed: 'bad', cancelled: 'quiet' };
+const runTones: Readonly<Record<RunStatus, Tone | null>> = {
+  pending: null,
+  running: null,
+  waiting_approval: 'needs-you',
+  interrupted: 'warn',
+  completed: 'good',
+  failed: 'bad',
+  cancelled: 'quiet',
+};
 export const runTone = (status: RunStatus): Tone | null => runTones[status];
 
 const stepMarks: Readonly<Record<StepStatus, readonly [mark: string, tone: Tone | null]>> = {
@@ -26,7 +41,11 @@ export function runText(run: Run, paint: Paint, now: number): readonly string[] 
     `${paint('strong', `${run.dry === true ? 'Dry run' : 'Run'} ${run.runId}`)} of ${paint('strong', printableLine(run.sop.name))} ${run.sop.version}: ${paint(runTone(run.status), words(run.status))}${run.reason === null ? '' : `, ${printableLine(run.reason)}`}`,
     `started ${localTime(run.startedAt)} by ${printableLine(run.startedBy)}, ${run.completedAt === null ? `${duration(now - run.startedAt)} ago` : `took ${duration(run.completedAt - run.startedAt)}`}`,
     `trigger ${printableLine(came)}${trigger.payload === null ? '' : `: ${printableLine(trigger.payload).slice(0, longestOutput)}`}`,
-    ...(run.again === undefined ? [] : [`repeats ${run.again.runId} from ${run.again.step === 1 ? 'the start' : `step ${String(run.again.step)}`}${run.again.payloadEdited === true ? ', on another payload' : ''}`]),
+    ...(run.again === undefined
+      ? []
+      : [
+          `repeats ${run.again.runId} from ${run.again.step === 1 ? 'the start' : `step ${String(run.again.step)}`}${run.again.payloadEdited === true ? ', on another payload' : ''}`,
+        ]),
     '',
     ...run.steps.flatMap((step) => [...stepText(step, paint), ...decisionText(run, step.number, paint)]),
     ...(run.gate === null ? [] : ['', ...gateText(run, paint, now)]),
@@ -35,7 +54,10 @@ export function runText(run: Run, paint: Paint, now: number): readonly string[] 
 
 function stepText(step: StepState, paint: Paint): readonly string[] {
   const [mark, tone] = stepMarks[step.status];
-  const took = step.startedAt !== null && step.completedAt !== null ? paint('quiet', `  ${duration(step.completedAt - step.startedAt)}`) : '';
+  const took =
+    step.startedAt !== null && step.completedAt !== null
+      ? paint('quiet', `  ${duration(step.completedAt - step.startedAt)}`)
+      : '';
   return [
     `${paint(tone, mark)} ${String(step.number)}. ${printableLine(step.title)}  ${paint(tone, words(step.status))}${took}${step.carried === true ? paint('quiet', '  carried over, not carried out again') : ''}${step.visits === undefined ? '' : paint('quiet', `  visit ${String(step.visits)}`)}${step.retryAt === undefined ? '' : paint('warn', `  tries again at ${localTime(step.retryAt)}`)}`,
     ...step.toolCalls.flatMap((call) => [
@@ -49,13 +71,24 @@ function stepText(step: StepState, paint: Paint): readonly string[] {
 const decisionText = (run: Run, step: number, paint: Paint): readonly string[] =>
   run.decisions
     .filter((decision) => decision.step === step)
-    .map(({ decision, by, via, at, reason }) => `     ${paint(decision === 'approved' ? 'good' : 'bad', words(decision))} by ${printableLine(by)} via ${printableLine(via)}, ${localTime(at)}${reason === null ? '' : `: ${printableLine(reason)}`}`);
+    .map(
+      ({ decision, by, via, at, reason }) =>
+        `     ${paint(decision === 'approved' ? 'good' : 'bad', words(decision))} by ${printableLine(by)} via ${printableLine(via)}, ${localTime(at)}${reason === null ? '' : `: ${printableLine(reason)}`}`,
+    );
 
 function gateText(run: Run, paint: Paint, now: number): readonly string[] {
   const { gate } = run;
   if (gate === null) return [];
-  const left = gate.expiresAt === null ? 'without a limit' : gate.expiresAt > now ? `${duration(gate.expiresAt - now)} left` : 'its time is over';
-  const calls = gate.calls === null ? [] : gate.calls.map((call) => `  ${printableLine(`${call.tool} ${JSON.stringify(call.arguments)}`)}`);
+  const left =
+    gate.expiresAt === null
+      ? 'without a limit'
+      : gate.expiresAt > now
+        ? `${duration(gate.expiresAt - now)} left`
+        : 'its time is over';
+  const calls =
+    gate.calls === null
+      ? []
+      : gate.calls.map((call) => `  ${printableLine(`${call.tool} ${JSON.stringify(call.arguments)}`)}`);
   return [
     paint('needs-you', `Step ${String(gate.step)} waits for a person, ${left}.`),
     ...(gate.reason === 'interrupted' ? brokenOffText(run, gate.step, paint) : []),
@@ -69,17 +102,28 @@ function gateText(run: Run, paint: Paint, now: number): readonly string[] {
 export function brokenOffText({ steps }: Pick<Run, 'steps'>, step: number, paint: Paint): readonly string[] {
   const state = steps.find(({ number }) => number === step);
   const { done, open } = state === undefined ? { done: [], open: [] } : knownOf(state);
-  const callText = (call: ToolCallState): string => printableLine(`${call.name} ${JSON.stringify(call.arguments)}`);
+  const callText = (call: ToolCallState): string =>
+    printableLine(`${call.name} ${JSON.stringify(call.arguments)}`);
   return [
-    paint('warn', '  The step broke off in the middle; what it had sent may have been carried out. Approving carries it out again.'),
+    paint(
+      'warn',
+      '  The step broke off in the middle; what it had sent may have been carried out. Approving carries it out again.',
+    ),
     ...done.map((call) => `  carried out at ${localTime(call.answeredAt ?? call.sentAt)}: ${callText(call)}`),
     ...open.map((call) => `  sent at ${localTime(call.sentAt)}, outcome not known: ${callText(call)}`),
   ];
 }
 
 function indented(text: string, columns: number): readonly string[] {
-  const shown = printable(text.length > longestOutput ? `${text.slice(0, longestOutput)}… (${String(text.length)} characters)` : text);
-  return shown.trimEnd().split('\n').map((line) => ' '.repeat(columns) + line);
+  const shown = printable(
+    text.length > longestOutput
+      ? `${text.slice(0, longestOutput)}… (${String(text.length)} characters)`
+      : text,
+  );
+  return shown
+    .trimEnd()
+    .split('\n')
+    .map((line) => ' '.repeat(columns) + line);
 }
 
 export const words = (status: string): string => status.replaceAll('_', ' ');

@@ -17,12 +17,20 @@ export interface RunsFilter {
 
 export async function listRuns(cli: CommandLine, { sop, status, limit }: RunsFilter): Promise<void> {
   const wanted = status === undefined ? undefined : RunStatus.safeParse(status.replaceAll('-', '_'));
-  if (wanted?.success === false) throw new UsageError(`There is no run status "${status ?? ''}"`, `Choose one of ${RunStatus.options.join(', ')}.`);
-  const runs = await cli.read('runs.list', { limit, ...(sop === undefined ? {} : { sop }), ...(wanted === undefined ? {} : { status: wanted.data }) });
+  if (wanted?.success === false)
+    throw new UsageError(
+      `There is no run status "${status ?? ''}"`,
+      `Choose one of ${RunStatus.options.join(', ')}.`,
+    );
+  const runs = await cli.read('runs.list', {
+    limit,
+    ...(sop === undefined ? {} : { sop }),
+    ...(wanted === undefined ? {} : { status: wanted.data }),
+  });
   if (cli.json) {
     // One after the other: a page of runs must not become a burst of requests to an engine at work.
     const rows: object[] = [];
-    for (const run of runs) rows.push(...await rowsOf(cli, run));
+    for (const run of runs) rows.push(...(await rowsOf(cli, run)));
     cli.printJson(rows);
     return;
   }
@@ -45,15 +53,33 @@ async function rowsOf(cli: CommandLine, listed: RunSummary): Promise<readonly ob
 
 function runTable(runs: readonly RunSummary[], cli: CommandLine): readonly string[] {
   const now = cli.clock.now();
-  return table([
-    { title: 'RUN', cell: ({ runId }) => runId },
-    { title: 'PROCEDURE', cell: ({ sop }) => sop, most: 32 },
-    { title: 'STATUS', cell: (run) => ({ text: `${words(run.status)}${run.dry === true ? ' (dry run)' : ''}${run.test === true ? ' (test event)' : ''}${run.importedAt === undefined ? '' : ' (imported)'}`, tone: runTone(run.status) }) },
-    { title: 'STEP', cell: ({ currentStep, totalSteps }) => `${String(currentStep)}/${String(totalSteps)}` },
-    { title: 'STARTED', cell: ({ startedAt }) => localTime(startedAt) },
-    { title: 'TOOK', cell: ({ startedAt, completedAt }) => duration((completedAt ?? now) - startedAt) },
-    { title: 'BECAUSE', cell: ({ source, topic, reason }) => reason ?? [source, topic].filter((part) => part !== null).join(' '), most: 60 },
-  ], runs, cli.paint);
+  return table(
+    [
+      { title: 'RUN', cell: ({ runId }) => runId },
+      { title: 'PROCEDURE', cell: ({ sop }) => sop, most: 32 },
+      {
+        title: 'STATUS',
+        cell: (run) => ({
+          text: `${words(run.status)}${run.dry === true ? ' (dry run)' : ''}${run.test === true ? ' (test event)' : ''}${run.importedAt === undefined ? '' : ' (imported)'}`,
+          tone: runTone(run.status),
+        }),
+      },
+      {
+        title: 'STEP',
+        cell: ({ currentStep, totalSteps }) => `${String(currentStep)}/${String(totalSteps)}`,
+      },
+      { title: 'STARTED', cell: ({ startedAt }) => localTime(startedAt) },
+      { title: 'TOOK', cell: ({ startedAt, completedAt }) => duration((completedAt ?? now) - startedAt) },
+      {
+        title: 'BECAUSE',
+        cell: ({ source, topic, reason }) =>
+          reason ?? [source, topic].filter((part) => part !== null).join(' '),
+        most: 60,
+      },
+    ],
+    runs,
+    cli.paint,
+  );
 }
 
 export async function showRun(cli: CommandLine, runId: string): Promise<void> {
@@ -62,11 +88,20 @@ export async function showRun(cli: CommandLine, runId: string): Promise<void> {
     cli.printJson(toRunRow(detail));
     return;
   }
-  if (detail.importedAt !== undefined) cli.print(cli.paint('quiet', `Imported from a file at ${localTime(detail.importedAt)}: it can be read and nothing else.`));
+  if (detail.importedAt !== undefined)
+    cli.print(
+      cli.paint(
+        'quiet',
+        `Imported from a file at ${localTime(detail.importedAt)}: it can be read and nothing else.`,
+      ),
+    );
   cli.print(...runText(detail.run, cli.paint, cli.clock.now()));
 }
 
-const toRunRow = ({ run, importedAt }: Omit<RunDetail, 'events'>): object => ({ ...toRunView(run), ...(importedAt === undefined ? {} : { imported_at: iso(importedAt) }) });
+const toRunRow = ({ run, importedAt }: Omit<RunDetail, 'events'>): object => ({
+  ...toRunView(run),
+  ...(importedAt === undefined ? {} : { imported_at: iso(importedAt) }),
+});
 
 export async function cancelRun(cli: CommandLine, runId: string, reason: string): Promise<void> {
   await cli.ask('runs.cancel', { runId, reason });
@@ -80,13 +115,26 @@ export interface RunAgainOptions {
   readonly wait?: boolean;
 }
 
-export async function runAgain(cli: CommandLine, runId: string, { fromStep = 1, payload, wait }: RunAgainOptions): Promise<void> {
-  const start = async (): Promise<{ readonly runId: string }> => cli.ask('runs.again', { runId, step: fromStep, ...(payload === undefined ? {} : { payload: await payloadText(cli, payload) }) });
+export async function runAgain(
+  cli: CommandLine,
+  runId: string,
+  { fromStep = 1, payload, wait }: RunAgainOptions,
+): Promise<void> {
+  const start = async (): Promise<{ readonly runId: string }> =>
+    cli.ask('runs.again', {
+      runId,
+      step: fromStep,
+      ...(payload === undefined ? {} : { payload: await payloadText(cli, payload) }),
+    });
   if (wait === true) {
     await waitForRun(cli, start);
     return;
   }
   const started = await start();
   if (cli.json) cli.printJson({ run_id: started.runId, again_of: runId, from_step: fromStep });
-  else cli.print(`Run ${started.runId} repeats ${runId} from ${fromStep === 1 ? 'the start' : `step ${String(fromStep)}`}.`, cli.paint('quiet', `See it with: zeroclaw runs show ${started.runId}`));
+  else
+    cli.print(
+      `Run ${started.runId} repeats ${runId} from ${fromStep === 1 ? 'the start' : `step ${String(fromStep)}`}.`,
+      cli.paint('quiet', `See it with: zeroclaw runs show ${started.runId}`),
+    );
 }

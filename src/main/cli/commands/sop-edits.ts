@@ -6,12 +6,35 @@ import { printableLine } from '../render/printable';
 import { table } from '../render/table';
 
 /** Changes one key of `[sop]` and leaves every other byte of the file as it is. */
-export async function setSopKey(cli: CommandLine, name: string, key: string, value: string | undefined, { unset = false }: { readonly unset?: boolean }): Promise<void> {
-  if (unset === (value !== undefined)) throw new UsageError(unset ? 'There is a value and --unset' : 'There is no value', 'Write `zeroclaw sop set NAME KEY VALUE`, or `zeroclaw sop set NAME KEY --unset`.');
+export async function setSopKey(
+  cli: CommandLine,
+  name: string,
+  key: string,
+  value: string | undefined,
+  { unset = false }: { readonly unset?: boolean },
+): Promise<void> {
+  if (unset === (value !== undefined))
+    throw new UsageError(
+      unset ? 'There is a value and --unset' : 'There is no value',
+      'Write `zeroclaw sop set NAME KEY VALUE`, or `zeroclaw sop set NAME KEY --unset`.',
+    );
   const { entry } = await cli.ask('sops.show', { name });
-  const saved = await cli.ask('sops.edit', { name, edits: [{ type: 'set-key', key, value: value === undefined ? null : toValue(key, value) }], expectedHash: entry.hash });
-  if (cli.json) cli.printJson({ sop_name: saved.entry.name, state: saved.entry.state, version: saved.version, hash: saved.entry.hash });
-  else cli.print(`${printableLine(saved.entry.name)}: ${value === undefined ? `${key} is taken out` : `${key} is ${printableLine(value)}`}. This is version ${String(saved.version)}.`);
+  const saved = await cli.ask('sops.edit', {
+    name,
+    edits: [{ type: 'set-key', key, value: value === undefined ? null : toValue(key, value) }],
+    expectedHash: entry.hash,
+  });
+  if (cli.json)
+    cli.printJson({
+      sop_name: saved.entry.name,
+      state: saved.entry.state,
+      version: saved.version,
+      hash: saved.entry.hash,
+    });
+  else
+    cli.print(
+      `${printableLine(saved.entry.name)}: ${value === undefined ? `${key} is taken out` : `${key} is ${printableLine(value)}`}. This is version ${String(saved.version)}.`,
+    );
 }
 
 const numbers: ReadonlySet<string> = new Set(['cooldown_secs', 'max_concurrent', 'approval_timeout_secs']);
@@ -33,24 +56,54 @@ export async function showHistory(cli: CommandLine, name: string, limit: number)
     cli.print(`No version of ${printableLine(name)} was kept yet.`);
     return;
   }
-  cli.print(...table([
-    { title: 'VERSION', cell: ({ version }) => String(version) },
-    { title: 'WHEN', cell: ({ at }) => localTime(at) },
-    { title: 'WHO', cell: ({ by, via }) => (by === via ? by : `${by} (${via})`), most: 40 },
-    { title: 'WHAT', cell: ({ note }) => note, most: 60 },
-  ], versions, cli.paint));
+  cli.print(
+    ...table(
+      [
+        { title: 'VERSION', cell: ({ version }) => String(version) },
+        { title: 'WHEN', cell: ({ at }) => localTime(at) },
+        { title: 'WHO', cell: ({ by, via }) => (by === via ? by : `${by} (${via})`), most: 40 },
+        { title: 'WHAT', cell: ({ note }) => note, most: 60 },
+      ],
+      versions,
+      cli.paint,
+    ),
+  );
 }
 
 export async function restoreVersion(cli: CommandLine, name: string, version: string): Promise<void> {
-  if (!/^[1-9]\d{0,8}$/u.test(version)) throw new UsageError(`"${version}" is not the number of a version`, `\`zeroclaw sop history ${name}\` lists them.`);
+  if (!/^[1-9]\d{0,8}$/u.test(version))
+    throw new UsageError(
+      `"${version}" is not the number of a version`,
+      `\`zeroclaw sop history ${name}\` lists them.`,
+    );
   const hash = await hashInForce(cli, name);
   const saved = await cli.ask('sops.restore', { name, version: Number(version), expectedHash: hash });
-  if (cli.json) cli.printJson({ sop_name: saved.entry.name, state: saved.entry.state, version: saved.version, hash: saved.entry.hash });
+  if (cli.json)
+    cli.printJson({
+      sop_name: saved.entry.name,
+      state: saved.entry.state,
+      version: saved.version,
+      hash: saved.entry.hash,
+    });
   else {
-    cli.print(`${printableLine(saved.entry.name)} is ${hash === null ? 'there again, as' : 'again as'} in version ${version}. This is version ${String(saved.version)}.`);
-    if (saved.entry.sop?.enabled === false) cli.print(`It is switched off. \`zeroclaw sop set ${printableLine(saved.entry.name)} enabled true\` switches it on.`);
+    cli.print(
+      `${printableLine(saved.entry.name)} is ${hash === null ? 'there again, as' : 'again as'} in version ${version}. This is version ${String(saved.version)}.`,
+    );
+    if (saved.entry.sop?.enabled === false)
+      cli.print(
+        `It is switched off. \`zeroclaw sop set ${printableLine(saved.entry.name)} enabled true\` switches it on.`,
+      );
     const errors = saved.entry.diagnostics.filter(({ severity }) => severity === 'error');
-    if (errors.length > 0) cli.print(saved.entry.sop === null ? 'It has errors and does not start:' : 'It has errors that do not keep it from starting:', ...errors.map(({ file, line, column, message }) => `  ${file}:${String(line)}:${String(column)}: ${printableLine(message)}`));
+    if (errors.length > 0)
+      cli.print(
+        saved.entry.sop === null
+          ? 'It has errors and does not start:'
+          : 'It has errors that do not keep it from starting:',
+        ...errors.map(
+          ({ file, line, column, message }) =>
+            `  ${file}:${String(line)}:${String(column)}: ${printableLine(message)}`,
+        ),
+      );
   }
 }
 

@@ -1,6 +1,13 @@
 import { messageOf } from '../../../shared/errors';
 import type { Output } from '../../../shared/procedures';
-import { EventSource, type Diagnostic, type SopEntry, type SopState, type StartsHeld, type Trigger } from '../../../shared/sop';
+import {
+  EventSource,
+  type Diagnostic,
+  type SopEntry,
+  type SopState,
+  type StartsHeld,
+  type Trigger,
+} from '../../../shared/sop';
 import type { CommandLine } from '../command-line';
 import { UsageError } from '../refused';
 import { excerpt } from '../render/excerpt';
@@ -13,8 +20,16 @@ import { payloadText } from './file-text';
 import { runTone } from './run-text';
 import { waitForRun } from './wait';
 
-const heldWords: Readonly<Record<StartsHeld, string>> = { 'procedures-off': 'procedures are off', 'triggers-paused': 'triggers are paused' };
-const stateTones: Readonly<Record<SopState, Tone>> = { valid: 'good', warnings: 'warn', errors: 'bad', disabled: 'quiet' };
+const heldWords: Readonly<Record<StartsHeld, string>> = {
+  'procedures-off': 'procedures are off',
+  'triggers-paused': 'triggers are paused',
+};
+const stateTones: Readonly<Record<SopState, Tone>> = {
+  valid: 'good',
+  warnings: 'warn',
+  errors: 'bad',
+  disabled: 'quiet',
+};
 
 export async function listSops(cli: CommandLine): Promise<void> {
   const sops = await cli.read('sops.list', {});
@@ -26,16 +41,40 @@ export async function listSops(cli: CommandLine): Promise<void> {
     cli.print(`There are no procedures in ${cli.home}.`);
     return;
   }
-  cli.print(...table([
-    { title: 'NAME', cell: ({ name }) => name, most: 40 },
-    { title: 'STATE', cell: ({ state }) => ({ text: state, tone: stateTones[state] }) },
-    { title: 'STEPS', cell: ({ sop }) => (sop === null ? '–' : String(sop.steps.length)) },
-    { title: 'MODE', cell: ({ sop }) => sop?.executionMode ?? '–' },
-    { title: 'TRIGGERS', cell: ({ sop }) => [...new Set(sop?.triggers.map(({ type }) => type) ?? [])].join(', ') || '–' },
-    { title: 'NEXT', cell: ({ nextFireAt, held }) => (held !== null ? { text: heldWords[held], tone: 'warn' } : nextFireAt === null ? '–' : localTime(nextFireAt)) },
-    { title: 'LAST RUN', cell: ({ lastRun }) => (lastRun === null ? '–' : { text: `${lastRun.status} ${localTime(lastRun.startedAt)}`, tone: runTone(lastRun.status) }) },
-  ], sops, cli.paint));
-  for (const sop of sops.filter(({ state }) => state === 'errors')) cli.print('', ...diagnosticLines(sop, cli).slice(0, 10));
+  cli.print(
+    ...table(
+      [
+        { title: 'NAME', cell: ({ name }) => name, most: 40 },
+        { title: 'STATE', cell: ({ state }) => ({ text: state, tone: stateTones[state] }) },
+        { title: 'STEPS', cell: ({ sop }) => (sop === null ? '–' : String(sop.steps.length)) },
+        { title: 'MODE', cell: ({ sop }) => sop?.executionMode ?? '–' },
+        {
+          title: 'TRIGGERS',
+          cell: ({ sop }) => [...new Set(sop?.triggers.map(({ type }) => type) ?? [])].join(', ') || '–',
+        },
+        {
+          title: 'NEXT',
+          cell: ({ nextFireAt, held }) =>
+            held !== null
+              ? { text: heldWords[held], tone: 'warn' }
+              : nextFireAt === null
+                ? '–'
+                : localTime(nextFireAt),
+        },
+        {
+          title: 'LAST RUN',
+          cell: ({ lastRun }) =>
+            lastRun === null
+              ? '–'
+              : { text: `${lastRun.status} ${localTime(lastRun.startedAt)}`, tone: runTone(lastRun.status) },
+        },
+      ],
+      sops,
+      cli.paint,
+    ),
+  );
+  for (const sop of sops.filter(({ state }) => state === 'errors'))
+    cli.print('', ...diagnosticLines(sop, cli).slice(0, 10));
 }
 
 export async function showSop(cli: CommandLine, name: string): Promise<void> {
@@ -46,18 +85,41 @@ export async function showSop(cli: CommandLine, name: string): Promise<void> {
   }
   const { entry } = shown;
   const { sop } = entry;
-  cli.print(`${cli.paint('strong', printableLine(entry.name))}  ${cli.paint(stateTones[entry.state], entry.state)}`);
+  cli.print(
+    `${cli.paint('strong', printableLine(entry.name))}  ${cli.paint(stateTones[entry.state], entry.state)}`,
+  );
   if (sop !== null) {
-    cli.print(printableLine(sop.description), `version ${sop.version} · ${sop.priority} · ${sop.executionMode} · cooldown ${String(sop.cooldownSecs)} s · at most ${String(sop.maxConcurrent)} at a time${sop.concurrencyKey === undefined ? '' : ` for each ${sop.concurrencyKey}`}`);
-    cli.print('', cli.paint('quiet', 'TRIGGERS'), ...(sop.triggers.length === 0 ? ['  none'] : sop.triggers.map((trigger) => `  ${printableLine(triggerText(trigger))}`)));
+    cli.print(
+      printableLine(sop.description),
+      `version ${sop.version} · ${sop.priority} · ${sop.executionMode} · cooldown ${String(sop.cooldownSecs)} s · at most ${String(sop.maxConcurrent)} at a time${sop.concurrencyKey === undefined ? '' : ` for each ${sop.concurrencyKey}`}`,
+    );
+    cli.print(
+      '',
+      cli.paint('quiet', 'TRIGGERS'),
+      ...(sop.triggers.length === 0
+        ? ['  none']
+        : sop.triggers.map((trigger) => `  ${printableLine(triggerText(trigger))}`)),
+    );
     cli.print('', cli.paint('quiet', 'STEPS'));
     for (const step of sop.steps) {
-      cli.print(`  ${String(step.number)}. ${cli.paint('strong', printableLine(step.title))}${step.kind === 'checkpoint' ? `  ${cli.paint('needs-you', 'a checkpoint, only waits')}` : step.requiresConfirmation ? `  ${cli.paint('needs-you', 'asks first')}` : ''}`);
+      cli.print(
+        `  ${String(step.number)}. ${cli.paint('strong', printableLine(step.title))}${step.kind === 'checkpoint' ? `  ${cli.paint('needs-you', 'a checkpoint, only waits')}` : step.requiresConfirmation ? `  ${cli.paint('needs-you', 'asks first')}` : ''}`,
+      );
       if (step.when !== undefined) cli.print(cli.paint('quiet', `     when: ${printableLine(step.when)}`));
-      if (step.body !== '') cli.print(...printable(step.body).split('\n').map((line) => `     ${line}`));
-      if (step.suggestedTools.length > 0) cli.print(cli.paint('quiet', `     tools: ${printableLine(step.suggestedTools.join(', '))}`));
-      for (const call of step.calls) cli.print(cli.paint('quiet', `     call: ${printableLine(`${call.tool} ${JSON.stringify(call.arguments)}`)}`));
-      if (step.onFailure !== undefined) cli.print(cli.paint('quiet', `     on_failure: ${failureText(step.onFailure)}`));
+      if (step.body !== '')
+        cli.print(
+          ...printable(step.body)
+            .split('\n')
+            .map((line) => `     ${line}`),
+        );
+      if (step.suggestedTools.length > 0)
+        cli.print(cli.paint('quiet', `     tools: ${printableLine(step.suggestedTools.join(', '))}`));
+      for (const call of step.calls)
+        cli.print(
+          cli.paint('quiet', `     call: ${printableLine(`${call.tool} ${JSON.stringify(call.arguments)}`)}`),
+        );
+      if (step.onFailure !== undefined)
+        cli.print(cli.paint('quiet', `     on_failure: ${failureText(step.onFailure)}`));
       if (step.next !== undefined) cli.print(cli.paint('quiet', `     next: ${String(step.next)}`));
     }
   }
@@ -81,7 +143,8 @@ function triggerText(trigger: Trigger): string {
 
 /** Exit code 1 on errors; warnings alone are fine. */
 export async function validateSops(cli: CommandLine, name: string | null): Promise<void> {
-  const entries: readonly SopEntry[] = name === null ? await cli.read('sops.list', {}) : [(await cli.read('sops.show', { name })).entry];
+  const entries: readonly SopEntry[] =
+    name === null ? await cli.read('sops.list', {}) : [(await cli.read('sops.show', { name })).entry];
   const failed = entries.some(({ diagnostics }) => diagnostics.some(({ severity }) => severity === 'error'));
   if (failed) cli.exitWith(1);
   if (cli.json) {
@@ -90,11 +153,18 @@ export async function validateSops(cli: CommandLine, name: string | null): Promi
   }
   if (entries.length === 0) cli.print(`There are no procedures in ${cli.home}.`);
   for (const entry of entries) {
-    if (entry.diagnostics.length === 0) cli.print(`${cli.paint('good', 'ok')}       ${printableLine(entry.name)}`);
+    if (entry.diagnostics.length === 0)
+      cli.print(`${cli.paint('good', 'ok')}       ${printableLine(entry.name)}`);
     else cli.print(...diagnosticLines(entry, cli, await textsOf(entry, cli)));
   }
-  const count = (severity: Diagnostic['severity']): number => entries.flatMap(({ diagnostics }) => diagnostics).filter((finding) => finding.severity === severity).length;
-  if (entries.length > 0) cli.print('', `${counted(count('error'), 'error')}, ${counted(count('warning'), 'warning')} in ${counted(entries.length, 'procedure')}`);
+  const count = (severity: Diagnostic['severity']): number =>
+    entries.flatMap(({ diagnostics }) => diagnostics).filter((finding) => finding.severity === severity)
+      .length;
+  if (entries.length > 0)
+    cli.print(
+      '',
+      `${counted(count('error'), 'error')}, ${counted(count('warning'), 'warning')} in ${counted(entries.length, 'procedure')}`,
+    );
 }
 
 const counted = (count: number, noun: string): string => `${String(count)} ${noun}${count === 1 ? '' : 's'}`;
@@ -113,18 +183,28 @@ async function textsOf({ name, folder, hash }: SopEntry, cli: CommandLine): Prom
 }
 
 /** As compilers write it, so that editors and terminals can jump there. */
-function diagnosticLines({ folder, diagnostics }: SopEntry, cli: CommandLine, texts: SopTexts = noTexts): readonly string[] {
+function diagnosticLines(
+  { folder, diagnostics }: SopEntry,
+  cli: CommandLine,
+  texts: SopTexts = noTexts,
+): readonly string[] {
   return diagnostics.flatMap((finding: Diagnostic) => {
     const tone = finding.severity === 'error' ? 'bad' : 'warn';
     return [
       `${printableLine(folder)}/${finding.file}:${String(finding.line)}:${String(finding.column)}: ${cli.paint(tone, finding.severity)}: ${printableLine(finding.message)}`,
-      ...excerpt(finding.file === 'SOP.toml' ? texts.toml : texts.markdown, finding.line, finding.column).map((line) => `    ${line}`),
+      ...excerpt(finding.file === 'SOP.toml' ? texts.toml : texts.markdown, finding.line, finding.column).map(
+        (line) => `    ${line}`,
+      ),
       `    ${cli.paint('quiet', printableLine(finding.mend))}`,
     ];
   });
 }
 
-export async function startSop(cli: CommandLine, name: string, options: { readonly payload?: string; readonly wait?: boolean; readonly dry?: boolean }): Promise<void> {
+export async function startSop(
+  cli: CommandLine,
+  name: string,
+  options: { readonly payload?: string; readonly wait?: boolean; readonly dry?: boolean },
+): Promise<void> {
   const dry = options.dry === true;
   const payload = options.payload === undefined ? null : await payloadText(cli, options.payload);
   if (payload !== null) requireJson(payload);
@@ -134,29 +214,55 @@ export async function startSop(cli: CommandLine, name: string, options: { readon
   }
   const { runId } = await cli.ask('sops.start', { name, payload, dry });
   if (cli.json) cli.printJson({ run_id: runId, sop_name: name, ...(dry ? { dry } : {}) });
-  else cli.print(`${dry ? 'Dry run' : 'Run'} ${runId} of ${printableLine(name)} has started.`, cli.paint('quiet', `See it with: zeroclaw runs show ${runId}`));
+  else
+    cli.print(
+      `${dry ? 'Dry run' : 'Run'} ${runId} of ${printableLine(name)} has started.`,
+      cli.paint('quiet', `See it with: zeroclaw runs show ${runId}`),
+    );
 }
 
 function requireJson(payload: string): void {
   try {
     JSON.parse(payload);
   } catch (failure) {
-    throw new UsageError(`The payload is not JSON: ${messageOf(failure)}`, 'Put it in single quotes, e.g. --payload \'{"value": 92}\'.');
+    throw new UsageError(
+      `The payload is not JSON: ${messageOf(failure)}`,
+      'Put it in single quotes, e.g. --payload \'{"value": 92}\'.',
+    );
   }
 }
 
-export async function testSops(cli: CommandLine, options: { readonly source: string; readonly topic?: string; readonly payload?: string }): Promise<void> {
+export async function testSops(
+  cli: CommandLine,
+  options: { readonly source: string; readonly topic?: string; readonly payload?: string },
+): Promise<void> {
   const source = EventSource.safeParse(options.source);
-  if (!source.success) throw new UsageError(`There is no event source "${options.source}"`, `Choose one of ${EventSource.options.join(', ')}.`);
+  if (!source.success)
+    throw new UsageError(
+      `There is no event source "${options.source}"`,
+      `Choose one of ${EventSource.options.join(', ')}.`,
+    );
   const payload = options.payload === undefined ? null : await payloadText(cli, options.payload);
-  const verdicts = await cli.read('sops.test', { source: source.data, topic: options.topic ?? null, payload });
+  const verdicts = await cli.read('sops.test', {
+    source: source.data,
+    topic: options.topic ?? null,
+    payload,
+  });
   if (cli.json) {
     cli.printJson(verdicts.map(({ sop, starts, reason, triggers }) => ({ sop, starts, reason, triggers })));
     return;
   }
   if (verdicts.length === 0) cli.print('There are no procedures to test.');
   for (const verdict of verdicts) {
-    cli.print(`${verdict.starts ? cli.paint('good', 'starts') : cli.paint('quiet', 'no    ')}  ${cli.paint('strong', printableLine(verdict.sop))}: ${printableLine(verdict.reason)}`);
-    for (const trigger of verdict.triggers) cli.print(cli.paint('quiet', `          ${trigger.matched ? '✓' : '·'} ${trigger.type}: ${printableLine(trigger.why)}`));
+    cli.print(
+      `${verdict.starts ? cli.paint('good', 'starts') : cli.paint('quiet', 'no    ')}  ${cli.paint('strong', printableLine(verdict.sop))}: ${printableLine(verdict.reason)}`,
+    );
+    for (const trigger of verdict.triggers)
+      cli.print(
+        cli.paint(
+          'quiet',
+          `          ${trigger.matched ? '✓' : '·'} ${trigger.type}: ${printableLine(trigger.why)}`,
+        ),
+      );
   }
 }

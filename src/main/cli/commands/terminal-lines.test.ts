@@ -3,10 +3,22 @@ import { PassThrough } from 'node:stream';
 import { expect, test } from 'vitest';
 import { TerminalLines } from './terminal-lines';
 
-function sitDown(signal = new AbortController().signal): { readonly lines: TerminalLines; readonly type: (text: string) => void; readonly leave: () => void } {
+function sitDown(signal = new AbortController().signal): {
+  readonly lines: TerminalLines;
+  readonly type: (text: string) => void;
+  readonly leave: () => void;
+} {
   const input = new PassThrough();
   const lines = new TerminalLines(createInterface({ input, output: new PassThrough() }), signal);
-  return { lines, type: (text) => { input.write(text); }, leave: () => { input.end(); } };
+  return {
+    lines,
+    type: (text) => {
+      input.write(text);
+    },
+    leave: () => {
+      input.end();
+    },
+  };
 }
 
 test('an answer is written after its question; what was typed before it waits for its turn', async () => {

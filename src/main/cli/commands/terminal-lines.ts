@@ -1,7 +1,10 @@
 import type { Interface } from 'node:readline/promises';
 import { isStopCommand } from '../../ports/commands';
 
-/** What a person types at a terminal. What comes while nothing is asked, typed ahead or pasted, is kept for `next`; `/stop` is heard at once. */
+/**
+ * What a person types at a terminal. What comes while nothing is asked, typed ahead or pasted, is kept for
+ * `next`; `/stop` is heard at once.
+ */
 export class TerminalLines {
   readonly #ahead: string[] = [];
   #taken: ((line: string | null) => void) | null = null;
@@ -10,28 +13,41 @@ export class TerminalLines {
   #stopped = false;
   #ended = false;
 
-  constructor(private readonly terminal: Interface, private readonly signal: AbortSignal) {
-    terminal.on('line', (line) => { this.#take(line); });
+  constructor(
+    private readonly terminal: Interface,
+    private readonly signal: AbortSignal,
+  ) {
+    terminal.on('line', (line) => {
+      this.#take(line);
+    });
     terminal.once('close', () => {
       this.#ended = true;
       this.#stopWork();
     });
   }
 
-  /** The oldest line that was not asked for yet, else the next one; null at the end. Rejects with the signal's reason. */
+  /**
+   * The oldest line that was not asked for yet, else the next one; null at the end. Rejects with the signal's
+   * reason.
+   */
   async next(prompt: string): Promise<string | null> {
     const [line] = this.#ahead.splice(0, 1);
     return line ?? this.answer(prompt);
   }
 
-  /** A line that is written after the prompt is shown: what was typed before it is no answer. Null: nobody answers, for the work was stopped. */
+  /**
+   * A line that is written after the prompt is shown: what was typed before it is no answer. Null: nobody
+   * answers, for the work was stopped.
+   */
   async answer(prompt: string): Promise<string | null> {
     this.signal.throwIfAborted();
     if (this.#ended || this.#stopped) return null;
     this.terminal.setPrompt(prompt);
     this.terminal.prompt();
     return new Promise((resolve, reject) => {
-      const onAbort = (): void => { reject(this.signal.reason as Error); };
+      const onAbort = (): void => {
+        reject(this.signal.reason as Error);
+      };
       this.signal.addEventListener('abort', onAbort, { once: true });
       this.#taken = (line) => {
         this.#taken = null;

@@ -8,7 +8,10 @@ import { followEngine } from './follow-engine';
 import { runText } from './run-text';
 
 /** Starts a run and stays until it has ended. Exit code 1 when it did not complete. */
-export async function waitForRun(cli: CommandLine, start: () => Promise<{ readonly runId: string }>): Promise<void> {
+export async function waitForRun(
+  cli: CommandLine,
+  start: () => Promise<{ readonly runId: string }>,
+): Promise<void> {
   // Listening comes first: a run of named calls ends within milliseconds.
   const notices = await followEngine(cli, cli.signal);
   const { runId } = await start();
@@ -26,7 +29,11 @@ async function untilFinished(cli: CommandLine, notices: AsyncIterable<Notice>, r
     if (line !== null) cli.say(line);
     if (isFinished(notice.summary.status)) return (await cli.ask('runs.show', { runId })).run;
   }
-  throw new RefusedError({ code: 'cli.engine-ended', message: `The engine ended before run ${runId} did`, mend: 'Start it again: the run is still there. See `zeroclaw runs show`.' });
+  throw new RefusedError({
+    code: 'cli.engine-ended',
+    message: `The engine ended before run ${runId} did`,
+    mend: 'Start it again: the run is still there. See `zeroclaw runs show`.',
+  });
 }
 
 function progressLine(runId: string, event: RunEvent): string | null {

@@ -8,7 +8,9 @@ export interface Check {
   readonly mend: string | null;
 }
 
-const made = (state: Check['state']) => (check: string, message: string, mend: string | null = null): Check => ({ check, state, message, mend });
+const made =
+  (state: Check['state']) =>
+  (check: string, message: string, mend: string | null = null): Check => ({ check, state, message, mend });
 
 export const ok = made('ok');
 export const warning = made('warning');
@@ -16,4 +18,5 @@ export const error = made('error');
 export const skipped = made('skipped');
 
 /** What looking itself ran into. */
-export const broken = (check: string, failure: unknown): Check => error(check, messageOf(failure), failure instanceof AppError ? (failure.mend ?? null) : null);
+export const broken = (check: string, failure: unknown): Check =>
+  error(check, messageOf(failure), failure instanceof AppError ? (failure.mend ?? null) : null);

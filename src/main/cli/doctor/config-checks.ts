@@ -10,30 +10,73 @@ import type { HomePaths } from '../../storage/home';
 import { createSecretsFile } from '../../storage/secrets-file';
 import { error, ok, skipped, warning, type Check } from './check';
 
-export function fileChecks(paths: HomePaths, { from, keptUnusable, diagnostics }: Pick<ConfigInForce, 'from' | 'keptUnusable' | 'diagnostics'>): readonly Check[] {
-  if (from === 'file' && !existsSync(paths.configFile)) return [ok('config', 'there is no config.toml; the defaults hold')];
+export function fileChecks(
+  paths: HomePaths,
+  { from, keptUnusable, diagnostics }: Pick<ConfigInForce, 'from' | 'keptUnusable' | 'diagnostics'>,
+): readonly Check[] {
+  if (from === 'file' && !existsSync(paths.configFile))
+    return [ok('config', 'there is no config.toml; the defaults hold')];
   if (diagnostics.length === 0) return [ok('config', 'config.toml is correct')];
-  const findings = diagnostics.map(({ severity, file, line, column, message, mend }): Check => ({ check: 'config', state: severity, message: `${file}:${String(line)}:${String(column)}: ${message}`, mend }));
+  const findings = diagnostics.map(({ severity, file, line, column, message, mend }): Check => ({
+    check: 'config',
+    state: severity,
+    message: `${file}:${String(line)}:${String(column)}: ${message}`,
+    mend,
+  }));
   if (from === 'file') return findings;
-  if (keptUnusable !== null) return [...findings, warning('config', `what was in force before cannot be used: ${paths.keptConfigFile}: ${keptUnusable}; an engine that starts pauses all triggers and deletes no old runs`, `Mend config.toml; a saved change counts at once. Or mend ${paths.keptConfigFile}, such as who may read it.`)];
+  if (keptUnusable !== null)
+    return [
+      ...findings,
+      warning(
+        'config',
+        `what was in force before cannot be used: ${paths.keptConfigFile}: ${keptUnusable}; an engine that starts pauses all triggers and deletes no old runs`,
+        `Mend config.toml; a saved change counts at once. Or mend ${paths.keptConfigFile}, such as who may read it.`,
+      ),
+    ];
   return [...findings, warning('config', holding[from], 'Mend config.toml; a saved change counts at once.')];
 }
 
 const holding = {
   kept: 'until config.toml is mended, the last good configuration holds, also when ZeroClaw starts again',
-  nothing: 'no configuration was in force here before; an engine that starts pauses all triggers and deletes no old runs',
+  nothing:
+    'no configuration was in force here before; an engine that starts pauses all triggers and deletes no old runs',
 } as const satisfies Readonly<Record<Exclude<ConfigInForce['from'], 'file'>, string>>;
 
-/** Every place of a secret, and whether there is one; never the secret itself. `engineSecrets`: as the engine that runs sees them; null: none runs. */
-export async function secretChecks(paths: HomePaths, config: Config, engineSecrets: readonly SecretRow[] | null): Promise<readonly Check[]> {
+/**
+ * Every place of a secret, and whether there is one; never the secret itself. `engineSecrets`: as the engine
+ * that runs sees them; null: none runs.
+ */
+export async function secretChecks(
+  paths: HomePaths,
+  config: Config,
+  engineSecrets: readonly SecretRow[] | null,
+): Promise<readonly Check[]> {
   const checks: Check[] = [];
   for (const { path, ref } of secretsIn(config, [], config)) {
     const place = secretPlace(ref);
     const key = keyText(path);
-    if (place.kind === 'plain') checks.push(warning('secrets', `${key} stands in config.toml itself`, 'Write "env:NAME" or "keychain:NAME" there, so that the file can be shown to others.'));
-    else if (place.kind === 'env') checks.push(...(await keptChecks(key, ref, paths, `Set ${place.name} before ZeroClaw starts.`)));
+    if (place.kind === 'plain')
+      checks.push(
+        warning(
+          'secrets',
+          `${key} stands in config.toml itself`,
+          'Write "env:NAME" or "keychain:NAME" there, so that the file can be shown to others.',
+        ),
+      );
+    else if (place.kind === 'env')
+      checks.push(...(await keptChecks(key, ref, paths, `Set ${place.name} before ZeroClaw starts.`)));
     else if (engineSecrets !== null) checks.push(...seenByEngine(key, place.name, engineSecrets));
-    else checks.push(...(inKeychain(paths, place.name) ? [skipped('secrets', `${key}: the app keeps "${place.name}" in the system’s keychain, which the app alone opens; whether it does is seen while the app runs`)] : await keptChecks(key, ref, paths)));
+    else
+      checks.push(
+        ...(inKeychain(paths, place.name)
+          ? [
+              skipped(
+                'secrets',
+                `${key}: the app keeps "${place.name}" in the system’s keychain, which the app alone opens; whether it does is seen while the app runs`,
+              ),
+            ]
+          : await keptChecks(key, ref, paths)),
+      );
   }
   return checks;
 }
@@ -44,21 +87,46 @@ function seenByEngine(key: string, name: string, rows: readonly SecretRow[]): re
     case 'stored':
       return [];
     case 'unreadable':
-      return [error('secrets', `${key}: the engine that runs cannot read the secret "${name}"`, 'Unlock the system’s keychain; if the folder came from another machine or user, enter the secret once more.')];
+      return [
+        error(
+          'secrets',
+          `${key}: the engine that runs cannot read the secret "${name}"`,
+          'Unlock the system’s keychain; if the folder came from another machine or user, enter the secret once more.',
+        ),
+      ];
     case 'missing':
-      return isMade(key) ? [] : [warning('secrets', `${key}: the engine that runs has no secret "${name}", which config.toml names`, `Store it with \`zeroclaw secret set ${name}\`, or write env:NAME and set that variable.`)];
+      return isMade(key)
+        ? []
+        : [
+            warning(
+              'secrets',
+              `${key}: the engine that runs has no secret "${name}", which config.toml names`,
+              `Store it with \`zeroclaw secret set ${name}\`, or write env:NAME and set that variable.`,
+            ),
+          ];
   }
 }
 
 /** Whether it can be had from here. */
-async function keptChecks(key: string, ref: SecretRef, paths: HomePaths, mend?: string): Promise<readonly Check[]> {
+async function keptChecks(
+  key: string,
+  ref: SecretRef,
+  paths: HomePaths,
+  mend?: string,
+): Promise<readonly Check[]> {
   try {
     await resolveSecret(ref, process.env, createSecretsFile(paths.secretsFile));
     return [];
   } catch (failure) {
     const isWarning = mend === undefined && isEmpty(failure);
     if (isWarning && isMade(key)) return [];
-    return [(isWarning ? warning : error)('secrets', `${key}: ${messageOf(failure)}`, mend ?? (failure instanceof AppError ? (failure.mend ?? '') : ''))];
+    return [
+      (isWarning ? warning : error)(
+        'secrets',
+        `${key}: ${messageOf(failure)}`,
+        mend ?? (failure instanceof AppError ? (failure.mend ?? '') : ''),
+      ),
+    ];
   }
 }
 
@@ -74,7 +142,8 @@ function inKeychain({ keychainFile }: HomePaths, name: string): boolean {
 /** The next start makes the token of the gateway. */
 const isMade = (key: string): boolean => key === 'gateway.token';
 
-const isEmpty = (failure: unknown): boolean => failure instanceof AppError && failure.code === 'config.secret';
+const isEmpty = (failure: unknown): boolean =>
+  failure instanceof AppError && failure.code === 'config.secret';
 
 interface FoundSecret {
   readonly path: ConfigPath;
@@ -82,7 +151,8 @@ interface FoundSecret {
 }
 
 function secretsIn(value: unknown, path: ConfigPath, config: Config): readonly FoundSecret[] {
-  if (typeof value === 'string') return nodeAt(path, config)?.secret === true ? [{ path, ref: value as SecretRef }] : [];
+  if (typeof value === 'string')
+    return nodeAt(path, config)?.secret === true ? [{ path, ref: value as SecretRef }] : [];
   if (Array.isArray(value)) return value.flatMap((item, index) => secretsIn(item, [...path, index], config));
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, item]) => secretsIn(item, [...path, key], config));

@@ -21,7 +21,12 @@ import { mcpChecks, modelChecks } from './model-checks';
 import { pluginChecks } from './plugin-checks';
 import { worldChecks } from './world-checks';
 
-const marks: Readonly<Record<Check['state'], readonly [string, Tone]>> = { ok: ['✓', 'good'], warning: ['!', 'warn'], error: ['✗', 'bad'], skipped: ['–', 'quiet'] };
+const marks: Readonly<Record<Check['state'], readonly [string, Tone]>> = {
+  ok: ['✓', 'good'],
+  warning: ['!', 'warn'],
+  error: ['✗', 'bad'],
+  skipped: ['–', 'quiet'],
+};
 
 /** Checks what there is, one line each with the mend. Exit code 1 when something is broken. */
 export async function examine(cli: CommandLine): Promise<void> {
@@ -34,7 +39,9 @@ export async function examine(cli: CommandLine): Promise<void> {
   const width = Math.max(...checks.map(({ check }) => check.length));
   for (const { check, state, message, mend } of checks) {
     const [mark, tone] = marks[state];
-    cli.print(`${cli.paint(tone, mark)} ${padEnd(check, width)}  ${printableLine(message)}${mend === null ? '' : `  ${cli.paint('quiet', `→ ${printableLine(mend)}`)}`}`);
+    cli.print(
+      `${cli.paint(tone, mark)} ${padEnd(check, width)}  ${printableLine(message)}${mend === null ? '' : `  ${cli.paint('quiet', `→ ${printableLine(mend)}`)}`}`,
+    );
   }
 }
 
@@ -47,19 +54,37 @@ async function allChecks(cli: CommandLine): Promise<readonly Check[]> {
     ['home', () => homeChecks(paths)],
     ['engine', () => [engineCheck(status)]],
     ['config', () => fileChecks(paths, settings)],
-    ['secrets', async () => secretChecks(paths, settings.config, live === null ? null : await cli.ask('secrets.list', {}))],
+    [
+      'secrets',
+      async () =>
+        secretChecks(paths, settings.config, live === null ? null : await cli.ask('secrets.list', {})),
+    ],
     ['triggers', () => [...switchCheck(settings.config), ...triggerChecks(live, paths.database)]],
     ['procedures', () => sopChecks(cli)],
     ['plugins', () => pluginChecks(cli)],
     ['model', () => modelChecks(cli, settings.config)],
     ['around', () => (live === null ? worldChecks(settings.config, cli.signal) : liveChecks(live))],
-    ['problems', async () => (live === null && existsSync(paths.home) ? (await cli.read('problems.list', {})).map(problemCheck) : [])],
+    [
+      'problems',
+      async () =>
+        live === null && existsSync(paths.home)
+          ? (await cli.read('problems.list', {})).map(problemCheck)
+          : [],
+    ],
     ['mcp', () => mcpChecks(settings.config, cli.signal)],
     ['channels', () => channelChecks(cli, settings.config, live !== null)],
   ];
   const checks: Check[] = [];
   // What one cannot look at keeps nobody from seeing the others.
-  for (const [name, look] of sections) checks.push(...(await Promise.resolve().then(look).catch((failure: unknown) => { cli.signal.throwIfAborted(); return [broken(name, failure)]; })));
+  for (const [name, look] of sections)
+    checks.push(
+      ...(await Promise.resolve()
+        .then(look)
+        .catch((failure: unknown) => {
+          cli.signal.throwIfAborted();
+          return [broken(name, failure)];
+        })),
+    );
   return checks;
 }
 
@@ -76,20 +101,38 @@ async function liveStatus(cli: CommandLine): Promise<EngineStatus | Error | null
 function engineCheck(status: EngineStatus | Error | null): Check {
   if (status === null) return skipped('engine', 'not running; checked from the files');
   // A start and an end pass by themselves.
-  if (status instanceof EngineTakesNothingError && status.phase !== 'halted' && status.stillness === null) return warning('engine', status.message, status.mend);
-  return status instanceof Error ? broken('engine', status) : ok('engine', `running, version ${status.version}, gateway ${status.gateway ?? 'closed'}`);
+  if (status instanceof EngineTakesNothingError && status.phase !== 'halted' && status.stillness === null)
+    return warning('engine', status.message, status.mend);
+  return status instanceof Error
+    ? broken('engine', status)
+    : ok('engine', `running, version ${status.version}, gateway ${status.gateway ?? 'closed'}`);
 }
 
 function switchCheck({ sop }: Config): readonly Check[] {
-  return sop.enabled ? [] : [warning('triggers', 'procedures are switched off; nothing starts one', 'Write enabled = true under [sop] in config.toml.')];
+  return sop.enabled
+    ? []
+    : [
+        warning(
+          'triggers',
+          'procedures are switched off; nothing starts one',
+          'Write enabled = true under [sop] in config.toml.',
+        ),
+      ];
 }
 
 /** The pause outlives the engine, so it is told without one too. */
 function triggerChecks(status: EngineStatus | null, database: string): readonly Check[] {
-  const pause = status === null ? storedPause(database) : status.triggersPaused ? (status.pausedBy ?? 'somebody') : null;
+  const pause =
+    status === null ? storedPause(database) : status.triggersPaused ? (status.pausedBy ?? 'somebody') : null;
   if (pause === null) return [];
   const who = pause === 'somebody' ? 'somebody' : `${pause.by} (${pause.via}), ${localTime(pause.at)}`;
-  return [warning('triggers', `are paused by ${who}; no event starts a procedure`, '`zeroclaw resume` lets them start again.')];
+  return [
+    warning(
+      'triggers',
+      `are paused by ${who}; no event starts a procedure`,
+      '`zeroclaw resume` lets them start again.',
+    ),
+  ];
 }
 
 function storedPause(file: string): ReturnType<ReturnType<typeof createPauseStore>['read']> {
@@ -109,7 +152,20 @@ function storedPause(file: string): ReturnType<ReturnType<typeof createPauseStor
 
 async function sopChecks(cli: CommandLine): Promise<readonly Check[]> {
   const sops = await cli.read('sops.list', {});
-  const findings = sops.flatMap(({ folder, diagnostics }) => diagnostics.map((finding) => ({ folder, ...finding })));
-  const summary = ok('procedures', `${String(sops.length)} found, ${String(sops.filter(({ sop }) => sop !== null).length)} can run`);
-  return [summary, ...findings.map(({ folder, severity, file, line, column, message, mend }) => ({ check: 'procedures', state: severity, message: `${folder}/${file}:${String(line)}:${String(column)}: ${message}`, mend }))];
+  const findings = sops.flatMap(({ folder, diagnostics }) =>
+    diagnostics.map((finding) => ({ folder, ...finding })),
+  );
+  const summary = ok(
+    'procedures',
+    `${String(sops.length)} found, ${String(sops.filter(({ sop }) => sop !== null).length)} can run`,
+  );
+  return [
+    summary,
+    ...findings.map(({ folder, severity, file, line, column, message, mend }) => ({
+      check: 'procedures',
+      state: severity,
+      message: `${folder}/${file}:${String(line)}:${String(column)}: ${message}`,
+      mend,
+    })),
+  ];
 }

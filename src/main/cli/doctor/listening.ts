@@ -1,12 +1,22 @@
 import { connect } from 'node:net';
 
 const longestMs = 2_000;
-const usualPorts: Readonly<Record<string, number>> = { 'http:': 80, 'https:': 443, 'ws:': 80, 'wss:': 443, 'mqtt:': 1883, 'mqtts:': 8883 };
+const usualPorts: Readonly<Record<string, number>> = {
+  'http:': 80,
+  'https:': 443,
+  'ws:': 80,
+  'wss:': 443,
+  'mqtt:': 1883,
+  'mqtts:': 8883,
+};
 
 /** Where an address leads; its port when it names none. */
 export function hostOf(address: string): { readonly host: string; readonly port: number } {
   const { hostname, port, protocol } = new URL(address);
-  return { host: hostname.replace(/^\[|\]$/gu, ''), port: port === '' ? (usualPorts[protocol] ?? 80) : Number(port) };
+  return {
+    host: hostname.replace(/^\[|\]$/gu, ''),
+    port: port === '' ? (usualPorts[protocol] ?? 80) : Number(port),
+  };
 }
 
 /** Whether somebody accepts connections there. Nothing is sent. */
@@ -17,8 +27,14 @@ export function isListening(host: string, port: number, signal: AbortSignal): Pr
       socket.destroy();
       resolve(answered);
     };
-    socket.once('connect', () => { end(true); });
-    socket.once('timeout', () => { end(false); });
-    socket.once('error', () => { end(false); });
+    socket.once('connect', () => {
+      end(true);
+    });
+    socket.once('timeout', () => {
+      end(false);
+    });
+    socket.once('error', () => {
+      end(false);
+    });
   });
 }

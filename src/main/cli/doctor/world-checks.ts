@@ -14,20 +14,46 @@ export async function worldChecks(config: Config, signal: AbortSignal): Promise<
 async function brokerCheck({ mqtt }: Config, signal: AbortSignal): Promise<Check> {
   if (mqtt.url === undefined) return skipped('broker', 'MQTT is off: config.toml names no [mqtt] url');
   const { host, port } = hostOf(mqtt.url);
-  return (await isListening(host, port, signal)) ? ok('broker', `${host} accepts connections`) : error('broker', `nothing answers at ${host}:${String(port)}`, 'Start the broker, or correct [mqtt] url in config.toml.');
+  return (await isListening(host, port, signal))
+    ? ok('broker', `${host} accepts connections`)
+    : error(
+        'broker',
+        `nothing answers at ${host}:${String(port)}`,
+        'Start the broker, or correct [mqtt] url in config.toml.',
+      );
 }
 
 async function boardChecks({ peripherals: { enabled, boards } }: Config): Promise<readonly Check[]> {
   if (boards.length === 0) return [skipped('boards', 'none is configured')];
-  if (!enabled) return boards.map(({ board }) => skipped('boards', `${board}: boards are switched off in config.toml`, 'Set enabled = true under [peripherals] in config.toml.'));
-  return Promise.all(boards.map(async ({ board, type, path, serial_number: serialNumber, baud, debounce_ms: debounceMs }): Promise<Check> => {
-    if (type === virtualBoardType) return ok('boards', `${board}: a virtual board inside ZeroClaw`);
-    try {
-      return portCheck(board, await findPort(nodeSerialPorts, { name: board, type, path, serialNumber, baud, debounceMs }));
-    } catch (failure) {
-      const { message, mend } = broken('boards', failure);
-      return error('boards', `${board}: ${message}`, mend);
-    }
-  }));
+  if (!enabled)
+    return boards.map(({ board }) =>
+      skipped(
+        'boards',
+        `${board}: boards are switched off in config.toml`,
+        'Set enabled = true under [peripherals] in config.toml.',
+      ),
+    );
+  return Promise.all(
+    boards.map(
+      async ({
+        board,
+        type,
+        path,
+        serial_number: serialNumber,
+        baud,
+        debounce_ms: debounceMs,
+      }): Promise<Check> => {
+        if (type === virtualBoardType) return ok('boards', `${board}: a virtual board inside ZeroClaw`);
+        try {
+          return portCheck(
+            board,
+            await findPort(nodeSerialPorts, { name: board, type, path, serialNumber, baud, debounceMs }),
+          );
+        } catch (failure) {
+          const { message, mend } = broken('boards', failure);
+          return error('boards', `${board}: ${message}`, mend);
+        }
+      },
+    ),
+  );
 }
-

@@ -12,21 +12,29 @@ import type { Tool } from '../../ports/tool';
 
 /** The tools' names and schemas for validation while no engine runs. They are looked at, never executed. */
 export function knownTools(configuredBoards: readonly BoardPins[] = []): readonly Tool[] {
-  return [...allTools({
-    boards: absent<Boards>(),
-    configuredBoards: () => configuredBoards,
-    memory: absent<Memory>(),
-    clock: systemClock,
-    files: { workspace: '', readOnlyFolders: () => [], newId: () => '' },
-    procedures: absent<SopControl>(),
-    notifier: absent<Notifier>(),
-    broker: absent<MessageBroker>(),
-    jobs: absent<Jobs>(),
-    outlets: { list: () => [] },
-    pushoverAccount: () => Promise.resolve(null),
-    http: { allowed: () => [], resolve: () => Promise.resolve([]), clock: systemClock },
-  }), shellTool({ workspace: '', readOnlyFolders: () => [], allowed: [], environment: {}, clock: systemClock })];
+  return [
+    ...allTools({
+      boards: absent<Boards>(),
+      configuredBoards: () => configuredBoards,
+      memory: absent<Memory>(),
+      clock: systemClock,
+      files: { workspace: '', readOnlyFolders: () => [], newId: () => '' },
+      procedures: absent<SopControl>(),
+      notifier: absent<Notifier>(),
+      broker: absent<MessageBroker>(),
+      jobs: absent<Jobs>(),
+      outlets: { list: () => [] },
+      pushoverAccount: () => Promise.resolve(null),
+      http: { allowed: () => [], resolve: () => Promise.resolve([]), clock: systemClock },
+    }),
+    shellTool({ workspace: '', readOnlyFolders: () => [], allowed: [], environment: {}, clock: systemClock }),
+  ];
 }
 
 /** A port behind which nothing is. */
-const absent = <T extends object>(): T => new Proxy({} as T, { get: () => () => { throw new Error('No engine is running'); } });
+const absent = <T extends object>(): T =>
+  new Proxy({} as T, {
+    get: () => () => {
+      throw new Error('No engine is running');
+    },
+  });

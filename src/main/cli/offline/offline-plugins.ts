@@ -8,7 +8,11 @@ import type { HomePaths } from '../../storage/home';
 
 /** The plugins that config.toml names, as an engine would load them. Their code runs here. */
 export async function loadPlugins(paths: HomePaths, config: Config): Promise<Plugins> {
-  const plugins = new Plugins({ folder: new PluginFolder(paths.plugins, systemClock), problems: { report() {}, clear() {} }, newId: randomId });
+  const plugins = new Plugins({
+    folder: new PluginFolder(paths.plugins, systemClock),
+    problems: { report() {}, clear() {} },
+    newId: randomId,
+  });
   await plugins.configure(pluginUses(config));
   return plugins;
 }

@@ -3,9 +3,18 @@ import { SecretDesk } from '../../config/secret-desk';
 import { homePaths } from '../../storage/home';
 import { createSecretsFile } from '../../storage/secrets-file';
 
-/** The secrets of a home that no engine uses: those of the file. The system's keychain opens for the app alone. */
+/**
+ * The secrets of a home that no engine uses: those of the file. The system's keychain opens for the app
+ * alone.
+ */
 export function offlineSecrets(home: string): SecretDesk {
   const paths = homePaths(home);
   const secrets = createSecretsFile(paths.secretsFile);
-  return new SecretDesk({ config: () => homeConfig(paths).config, secrets, sharedSecrets: secrets, hide: () => {}, apply: () => Promise.resolve() });
+  return new SecretDesk({
+    config: () => homeConfig(paths).config,
+    secrets,
+    sharedSecrets: secrets,
+    hide: () => {},
+    apply: () => Promise.resolve(),
+  });
 }

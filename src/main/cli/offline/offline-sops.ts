@@ -22,16 +22,23 @@ export async function readSops(home: string, now: number): Promise<SopLibrary> {
     timezone,
     now,
     toolNames: new Set(tools.map(({ name }) => name)),
-    mayBeThere: (tool: string) => Object.keys(config.mcp.servers).some((server) => tool.startsWith(`mcp_${server}_`)),
+    mayBeThere: (tool: string) =>
+      Object.keys(config.mcp.servers).some((server) => tool.startsWith(`mcp_${server}_`)),
     boardNames: new Set(config.peripherals.boards.map(({ board }) => board)),
     toolParameters: (name: string) => tools.find((tool) => tool.name === name)?.parameters,
-    refusal: (name: string, args: JsonObject) => tools.find((tool) => tool.name === name)?.refusal?.(args) ?? null,
+    refusal: (name: string, args: JsonObject) =>
+      tools.find((tool) => tool.name === name)?.refusal?.(args) ?? null,
   };
   // A command that only reads makes no folders.
-  if (!existsSync(directory)) return new SopLibrary({ read: () => [], onChange: () => () => {} }, () => context, silentLogger);
+  if (!existsSync(directory))
+    return new SopLibrary({ read: () => [], onChange: () => () => {} }, () => context, silentLogger);
   const files = await openSopFiles(directory, systemClock);
   try {
-    return new SopLibrary({ read: () => files.read(), onChange: () => () => {} }, () => context, silentLogger);
+    return new SopLibrary(
+      { read: () => files.read(), onChange: () => () => {} },
+      () => context,
+      silentLogger,
+    );
   } finally {
     await files.close();
   }

@@ -6,8 +6,8 @@ const longestExcerpt = 100;
 const leftOfPlace = 60;
 
 /**
- * A line of a file with a caret under the place, as compilers show it. `column` counts UTF-16 units from 1; one behind the line's
- * end is where something is missing. Empty when there is no such line.
+ * A line of a file with a caret under the place, as compilers show it. `column` counts UTF-16 units from 1;
+ * one behind the line's end is where something is missing. Empty when there is no such line.
  */
 export function excerpt(text: string, line: number, column: number): readonly string[] {
   const raw = text.replace(/^\uFEFF/u, '').split(/\r?\n/u)[line - 1];
@@ -18,7 +18,10 @@ export function excerpt(text: string, line: number, column: number): readonly st
   const before = `${start > 0 ? '…' : ''}${shownText(raw.slice(start, at))}`;
   const number = String(line);
   const gutter = ' '.repeat(number.length);
-  return [`${number} | ${start > 0 ? '…' : ''}${shown}${start + longestExcerpt < raw.length ? '…' : ''}`, `${gutter} | ${' '.repeat(displayWidth(before))}^`];
+  return [
+    `${number} | ${start > 0 ? '…' : ''}${shown}${start + longestExcerpt < raw.length ? '…' : ''}`,
+    `${gutter} | ${' '.repeat(displayWidth(before))}^`,
+  ];
 }
 
 /** Tabs have no width of their own; four blanks are as good as any. */

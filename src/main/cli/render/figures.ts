@@ -8,7 +8,10 @@ export function localTime(at: number): string {
   return `${String(date.getFullYear())}-${two(date.getMonth() + 1)}-${two(date.getDate())} ${two(date.getHours())}:${two(date.getMinutes())}:${two(date.getSeconds())}`;
 }
 
-/** `0.4 s`, `12 s`, `4 min 05 s`, `2 h 03 min`, `3 d 04 h`. A clock that was set back makes none shorter than 0. */
+/**
+ * `0.4 s`, `12 s`, `4 min 05 s`, `2 h 03 min`, `3 d 04 h`. A clock that was set back makes none shorter than
+ * 0.
+ */
 export function duration(ms: number): string {
   const seconds = Math.max(0, ms) / 1000;
   if (seconds < 10) return `${seconds.toFixed(1)} s`;
@@ -16,7 +19,9 @@ export function duration(ms: number): string {
   const minutes = Math.floor(seconds / 60);
   if (minutes < 60) return `${String(minutes)} min ${two(Math.floor(seconds % 60))} s`;
   const hours = Math.floor(minutes / 60);
-  return hours < 24 ? `${String(hours)} h ${two(minutes % 60)} min` : `${String(Math.floor(hours / 24))} d ${two(hours % 24)} h`;
+  return hours < 24
+    ? `${String(hours)} h ${two(minutes % 60)} min`
+    : `${String(Math.floor(hours / 24))} d ${two(hours % 24)} h`;
 }
 
 export function bytes(count: number): string {

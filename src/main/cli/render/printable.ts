@@ -2,7 +2,10 @@ import { visible } from '../../../shared/visible';
 
 const longestEmoji = 16;
 
-/** Text from payloads, models and files, made harmless for a terminal: what could move its cursor, recolour or retitle it is written out. */
+/**
+ * Text from payloads, models and files, made harmless for a terminal: what could move its cursor, recolour or
+ * retitle it is written out.
+ */
 export const printable = (text: string): string => visible(text.replaceAll('\r\n', '\n'));
 
 /** The same of what comes behind a text that was shown already: an emoji may arrive in parts. */

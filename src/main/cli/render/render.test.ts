@@ -31,24 +31,37 @@ test.each([
 });
 
 test('columns line up whatever the script, and the last one is not padded', () => {
-  const rows = [{ name: '펌프 과압', state: 'ok' }, { name: 'pump', state: 'errors' }];
-  expect(table([{ title: 'NAME', cell: ({ name }) => name }, { title: 'STATE', cell: ({ state }) => state }], rows, plain)).toEqual([
-    'NAME       STATE',
-    '펌프 과압  ok',
-    'pump       errors',
-  ]);
+  const rows = [
+    { name: '펌프 과압', state: 'ok' },
+    { name: 'pump', state: 'errors' },
+  ];
+  expect(
+    table(
+      [
+        { title: 'NAME', cell: ({ name }) => name },
+        { title: 'STATE', cell: ({ state }) => state },
+      ],
+      rows,
+      plain,
+    ),
+  ).toEqual(['NAME       STATE', '펌프 과압  ok', 'pump       errors']);
 });
 
 test('colour does not shift the columns', () => {
   const rows = [{ name: 'a' }, { name: 'bbb' }];
-  const columns = [{ title: 'N', cell: ({ name }: { name: string }) => ({ text: name, tone: 'good' as const }) }, { title: 'X', cell: () => 'x' }];
+  const columns = [
+    { title: 'N', cell: ({ name }: { name: string }) => ({ text: name, tone: 'good' as const }) },
+    { title: 'X', cell: () => 'x' },
+  ];
   const coloured = table(columns, rows, paintFor(true)).join('\n');
   expect(coloured).toContain('\u001b[32m');
   expect(coloured.replace(/\u001b\[\d+m/g, '')).toBe(table(columns, rows, plain).join('\n'));
 });
 
 test('a payload cannot steer the terminal', () => {
-  expect(printable('a\u001b]0;title\u0007b\u009b31mc\u202ed\r\ne\tf')).toBe('a\\u001b]0;title\\u0007b\\u009b31mc\\u202ed\ne\tf');
+  expect(printable('a\u001b]0;title\u0007b\u009b31mc\u202ed\r\ne\tf')).toBe(
+    'a\\u001b]0;title\\u0007b\\u009b31mc\\u202ed\ne\tf',
+  );
   expect(printableAfter('Careful \u26a0', '\ufe0f, \u001b')).toBe('\ufe0f, \\u001b');
   expect(printableAfter('\u{1f469}\u200d', '\u{1f527} and \u001b')).toBe('\u{1f527} and \\u001b');
   expect(printableLine('one\ntwo\tthree')).toBe('one two three');
@@ -64,7 +77,12 @@ test.each([
   expect(duration(ms)).toBe(text);
 });
 
-test.each([[0, '0 B'], [1023, '1023 B'], [5_741_504, '5.5 MiB'], [3 * 2 ** 30, '3.0 GiB']])('%i bytes read %s', (count, text) => {
+test.each([
+  [0, '0 B'],
+  [1023, '1023 B'],
+  [5_741_504, '5.5 MiB'],
+  [3 * 2 ** 30, '3.0 GiB'],
+])('%i bytes read %s', (count, text) => {
   expect(bytes(count)).toBe(text);
 });
 

@@ -15,11 +15,24 @@ export interface Column<Row> {
 }
 
 /** Aligned columns with a heading. The last column is not padded. */
-export function table<Row>(columns: readonly Column<Row>[], rows: readonly Row[], paint: Paint): readonly string[] {
+export function table<Row>(
+  columns: readonly Column<Row>[],
+  rows: readonly Row[],
+  paint: Paint,
+): readonly string[] {
   const cells = rows.map((row) => columns.map((column) => toCell(column, row)));
-  const widths = columns.map(({ title }, index) => Math.max(displayWidth(title), ...cells.map((line) => displayWidth(line[index]?.text ?? ''))));
+  const widths = columns.map(({ title }, index) =>
+    Math.max(displayWidth(title), ...cells.map((line) => displayWidth(line[index]?.text ?? ''))),
+  );
   const join = (line: readonly Cell[]): string =>
-    line.map(({ text, tone }, index) => (index === line.length - 1 ? paint(tone, text) : paint(tone, text) + padEnd('', (widths[index] ?? 0) - displayWidth(text)))).join('  ').trimEnd();
+    line
+      .map(({ text, tone }, index) =>
+        index === line.length - 1
+          ? paint(tone, text)
+          : paint(tone, text) + padEnd('', (widths[index] ?? 0) - displayWidth(text)),
+      )
+      .join('  ')
+      .trimEnd();
   return [join(columns.map(({ title }) => ({ text: title, tone: 'quiet' }))), ...cells.map(join)];
 }
 

@@ -7,10 +7,28 @@ import type { EngineStandsStillError } from '../../control/errors';
 import { iso, isoOrNull } from '../render/figures';
 
 /** What `--json` prints when the engine stands still. */
-export const toStillnessRow = ({ stillness: { pid, since, doing }, wasTaken }: EngineStandsStillError): object => ({ result: wasTaken ? 'not_known' : 'not_taken', process: pid, still_since: isoOrNull(since), doing });
+export const toStillnessRow = ({
+  stillness: { pid, since, doing },
+  wasTaken,
+}: EngineStandsStillError): object => ({
+  result: wasTaken ? 'not_known' : 'not_taken',
+  process: pid,
+  still_since: isoOrNull(since),
+  doing,
+});
 
 /** A row of `approvals --json`. */
-export const toApprovalRow = ({ runId, sop, priority, step, totalSteps, title, body, gate, trigger }: Approval): object => ({
+export const toApprovalRow = ({
+  runId,
+  sop,
+  priority,
+  step,
+  totalSteps,
+  title,
+  body,
+  gate,
+  trigger,
+}: Approval): object => ({
   run_id: runId,
   sop_name: sop,
   priority,
@@ -24,11 +42,29 @@ export const toApprovalRow = ({ runId, sop, priority, step, totalSteps, title, b
   expires_at: isoOrNull(gate.expiresAt),
   calls: gate.calls,
   note: gate.note,
-  trigger: { source: trigger.source, topic: trigger.topic, payload: trigger.payload, received_at: iso(trigger.receivedAt) },
+  trigger: {
+    source: trigger.source,
+    topic: trigger.topic,
+    payload: trigger.payload,
+    received_at: iso(trigger.receivedAt),
+  },
 });
 
 /** A row of `events --json`. */
-export const toEventRow = ({ id, at, source, topic, payload, count, test = false, rows, misses = [], furtherMisses = 0, refused, refusedBecause }: LedgerRow): object => ({
+export const toEventRow = ({
+  id,
+  at,
+  source,
+  topic,
+  payload,
+  count,
+  test = false,
+  rows,
+  misses = [],
+  furtherMisses = 0,
+  refused,
+  refusedBecause,
+}: LedgerRow): object => ({
   id,
   at: iso(at),
   source,
@@ -36,7 +72,13 @@ export const toEventRow = ({ id, at, source, topic, payload, count, test = false
   payload,
   count,
   test,
-  results: rows.map(({ sop, result, runId, reason, detail }) => ({ sop, result, run_id: runId, reason, detail: detail ?? null })),
+  results: rows.map(({ sop, result, runId, reason, detail }) => ({
+    sop,
+    result,
+    run_id: runId,
+    reason,
+    detail: detail ?? null,
+  })),
   misses: misses.map(({ sop, why }) => ({ sop, why })),
   further_misses: furtherMisses,
   refused: refused ?? null,

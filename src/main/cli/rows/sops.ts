@@ -9,14 +9,33 @@ export const toSopRow = ({ nextFireAt, held, lastRun, ...entry }: ListedSop): ob
   ...definition(entry),
   next_fire_at: isoOrNull(nextFireAt),
   held,
-  last_run: lastRun === null ? null : { run_id: lastRun.runId, status: lastRun.status, started_at: isoOrNull(lastRun.startedAt), completed_at: isoOrNull(lastRun.completedAt) },
+  last_run:
+    lastRun === null
+      ? null
+      : {
+          run_id: lastRun.runId,
+          status: lastRun.status,
+          started_at: isoOrNull(lastRun.startedAt),
+          completed_at: isoOrNull(lastRun.completedAt),
+        },
 });
 
 /** `sop show --json`. */
-export const toSopDetail = ({ entry, toml, markdown }: Output<'sops.show'>): object => ({ ...definition(entry), hash: entry.hash, steps: entry.sop?.steps.map(toStepRow) ?? [], toml, markdown });
+export const toSopDetail = ({ entry, toml, markdown }: Output<'sops.show'>): object => ({
+  ...definition(entry),
+  hash: entry.hash,
+  steps: entry.sop?.steps.map(toStepRow) ?? [],
+  toml,
+  markdown,
+});
 
 /** A row of `sop validate --json`. */
-export const toValidationRow = ({ name, folder, state, diagnostics }: SopEntry): object => ({ name, folder, state, diagnostics: diagnostics.map(toDiagnosticRow) });
+export const toValidationRow = ({ name, folder, state, diagnostics }: SopEntry): object => ({
+  name,
+  folder,
+  state,
+  diagnostics: diagnostics.map(toDiagnosticRow),
+});
 
 const definition = ({ name, folder, state, diagnostics, sop }: SopEntry): object => ({
   name,
@@ -49,6 +68,19 @@ const toStepRow = (step: NonNullable<SopEntry['sop']>['steps'][number]): object 
 });
 
 /** As the bullet is written. */
-export const failureText = (onFailure: OnFailure | undefined): string => (onFailure === undefined || onFailure.action === 'fail' ? 'fail' : onFailure.action === 'retry' ? `retry:${String(onFailure.times)}` : `goto:${String(onFailure.step)}`);
+export const failureText = (onFailure: OnFailure | undefined): string =>
+  onFailure === undefined || onFailure.action === 'fail'
+    ? 'fail'
+    : onFailure.action === 'retry'
+      ? `retry:${String(onFailure.times)}`
+      : `goto:${String(onFailure.step)}`;
 
-const toDiagnosticRow = ({ severity, file, line, column, key, message, mend }: Diagnostic): object => ({ severity, file, line, column, key: key ?? null, message, mend });
+const toDiagnosticRow = ({ severity, file, line, column, key, message, mend }: Diagnostic): object => ({
+  severity,
+  file,
+  line,
+  column,
+  key: key ?? null,
+  message,
+  mend,
+});

@@ -15,24 +15,53 @@ export interface NewBoard {
   readonly baud: number;
 }
 
-/** A board at a port with a USB serial number of its own is found by that: the path may be another board's after the next plug-in. */
-export function atItsSerialNumber(board: NewBoard, ports: readonly Pick<FoundPort, 'path' | 'serialNumber'>[]): NewBoard {
-  const serialNumber = board.serialNumber === null ? (ports.find(({ path }) => path === board.path)?.serialNumber ?? null) : null;
+/**
+ * A board at a port with a USB serial number of its own is found by that: the path may be another board's
+ * after the next plug-in.
+ */
+export function atItsSerialNumber(
+  board: NewBoard,
+  ports: readonly Pick<FoundPort, 'path' | 'serialNumber'>[],
+): NewBoard {
+  const serialNumber =
+    board.serialNumber === null
+      ? (ports.find(({ path }) => path === board.path)?.serialNumber ?? null)
+      : null;
   if (serialNumber === null) return board;
-  const isAlone = ports.filter((port) => port.serialNumber?.toLowerCase() === serialNumber.toLowerCase()).length === 1;
+  const isAlone =
+    ports.filter((port) => port.serialNumber?.toLowerCase() === serialNumber.toLowerCase()).length === 1;
   return isAlone ? { ...board, path: null, serialNumber } : board;
 }
 
-/** The text with the board at its end; everything else stays byte for byte. Refused when the result would not be that and nothing more. */
+/**
+ * The text with the board at its end; everything else stays byte for byte. Refused when the result would not
+ * be that and nothing more.
+ */
 export function withBoard(text: string, { board, type, path, serialNumber, baud }: NewBoard): Result<string> {
-  const keys = Object.entries({ board, type, path, serial_number: serialNumber, baud: baud === 115_200 ? null : baud }).flatMap(([key, value]) => (value === null ? [] : [`${key} = ${toTomlText(value)}`]));
+  const keys = Object.entries({
+    board,
+    type,
+    path,
+    serial_number: serialNumber,
+    baud: baud === 115_200 ? null : baud,
+  }).flatMap(([key, value]) => (value === null ? [] : [`${key} = ${toTomlText(value)}`]));
   const added = `${text}${text === '' || text.endsWith('\n') ? '' : '\n'}\n[[peripherals.boards]]\n${keys.join('\n')}\n`;
   const before = boardsIn(text);
   const after = boardsIn(added);
-  if (before === null || after?.length !== before.length + 1) return refuse({ code: 'config.form', message: 'config.toml cannot take a board in the form it has now', mend: `Write this below the other boards yourself: board = ${toTomlText(board)}, type = ${toTomlText(type)}.` });
+  if (before === null || after?.length !== before.length + 1)
+    return refuse({
+      code: 'config.form',
+      message: 'config.toml cannot take a board in the form it has now',
+      mend: `Write this below the other boards yourself: board = ${toTomlText(board)}, type = ${toTomlText(type)}.`,
+    });
   const { config, diagnostics } = parseConfig(added);
   const mistake = diagnostics.find(({ severity }) => severity === 'error');
-  if (config === null || mistake !== undefined) return refuse({ code: 'config.value', message: mistake?.message ?? 'The board does not fit config.toml', mend: mistake?.mend ?? 'Choose other values.' });
+  if (config === null || mistake !== undefined)
+    return refuse({
+      code: 'config.value',
+      message: mistake?.message ?? 'The board does not fit config.toml',
+      mend: mistake?.mend ?? 'Choose other values.',
+    });
   return ok(added);
 }
 
@@ -48,8 +77,18 @@ function boardsIn(text: string): readonly unknown[] | null {
 }
 
 /** Writes it to config.toml and resolves when it is in force. Rejects with AppError storage.write. */
-export async function addBoard(file: string, reload: () => Promise<void>, boards: Pick<BoardDesk, 'foundPorts'>, board: NewBoard): Promise<Result<null>> {
-  if (board.type === virtualBoardType && (board.path !== null || board.serialNumber !== null)) return refuse({ code: 'board.virtual', message: 'A virtual board is plugged in nowhere', mend: 'Give the type of the board that is plugged in, or leave its port and serial number out.' });
+export async function addBoard(
+  file: string,
+  reload: () => Promise<void>,
+  boards: Pick<BoardDesk, 'foundPorts'>,
+  board: NewBoard,
+): Promise<Result<null>> {
+  if (board.type === virtualBoardType && (board.path !== null || board.serialNumber !== null))
+    return refuse({
+      code: 'board.virtual',
+      message: 'A virtual board is plugged in nowhere',
+      mend: 'Give the type of the board that is plugged in, or leave its port and serial number out.',
+    });
   // Where ports cannot be listed the path is all there is.
   const ports = board.path === null ? [] : await boards.foundPorts().catch(() => []);
   const added = withBoard(readUtf8File(file), atItsSerialNumber(board, ports));

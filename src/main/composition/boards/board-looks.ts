@@ -9,21 +9,33 @@ const leaseMs = 30_000;
 const everyMs = 50;
 const linesPerNotice = 30;
 
-/** While a page looks at a board, all its pins are looked at, and what happens is told in batches. Costs nothing else. */
+/**
+ * While a page looks at a board, all its pins are looked at, and what happens is told in batches. Costs
+ * nothing else.
+ */
 export class BoardLooks {
   #board: string | null = null;
   #lease = new AbortController();
   #off = (): void => {};
   #batch: Omit<BoardActivity, 'board'> | null = null;
 
-  constructor(private readonly boards: BoardDesk, private readonly clock: Clock, private readonly notices: Emitter<Notice>) {}
+  constructor(
+    private readonly boards: BoardDesk,
+    private readonly clock: Clock,
+    private readonly notices: Emitter<Notice>,
+  ) {}
 
   look(board: string | null): void {
     this.#lease.abort();
     this.#lease = new AbortController();
     if (board !== this.#board) this.#follow(board);
     if (board === null) return;
-    this.clock.sleep(leaseMs, this.#lease.signal).then(() => { this.#follow(null); }, () => {});
+    this.clock.sleep(leaseMs, this.#lease.signal).then(
+      () => {
+        this.#follow(null);
+      },
+      () => {},
+    );
     this.#watch();
   }
 
@@ -43,15 +55,25 @@ export class BoardLooks {
       if (activity.board !== board) return;
       const batch = this.#batch ?? this.#begin(board);
       if ('line' in activity) batch.lines.push(activity.line);
-      else batch.levels.push({ pin: activity.pin, value: activity.value, at: activity.at, driven: activity.driven });
+      else
+        batch.levels.push({
+          pin: activity.pin,
+          value: activity.value,
+          at: activity.at,
+          driven: activity.driven,
+        });
       if (batch.lines.length > linesPerNotice) {
         batch.lines.shift();
         batch.linesLeftOut += 1;
       }
     });
-    const offGap = this.boards.onGap(({ board: of, from, to, reason }) => { if (of === board) (this.#batch ?? this.#begin(board)).gaps.push({ from, to, reason }); });
+    const offGap = this.boards.onGap(({ board: of, from, to, reason }) => {
+      if (of === board) (this.#batch ?? this.#begin(board)).gaps.push({ from, to, reason });
+    });
     // The pins of a board are known once it is connected.
-    const offStatus = this.boards.onStatusChange(() => { this.#watch(); });
+    const offStatus = this.boards.onStatusChange(() => {
+      this.#watch();
+    });
     this.#off = () => {
       offActivity();
       offGap();
@@ -61,17 +83,25 @@ export class BoardLooks {
 
   #watch(): void {
     const board = this.boards.status().find(({ name }) => name === this.#board);
-    if (board !== undefined) this.boards.watch('page', board.pins.map((pin) => ({ board: board.name, pin, isShown: true })));
+    if (board !== undefined)
+      this.boards.watch(
+        'page',
+        board.pins.map((pin) => ({ board: board.name, pin, isShown: true })),
+      );
   }
 
   #begin(board: string): Omit<BoardActivity, 'board'> {
     const batch: Omit<BoardActivity, 'board'> = { levels: [], lines: [], linesLeftOut: 0, gaps: [] };
     this.#batch = batch;
-    this.clock.sleep(everyMs, this.#lease.signal).catch(() => {}).then(() => {
-      if (this.#batch !== batch || this.#board !== board) return;
-      this.#batch = null;
-      this.notices.emit({ type: 'board-activity', activity: { board, ...batch } });
-    }).catch(() => {});
+    this.clock
+      .sleep(everyMs, this.#lease.signal)
+      .catch(() => {})
+      .then(() => {
+        if (this.#batch !== batch || this.#board !== board) return;
+        this.#batch = null;
+        this.notices.emit({ type: 'board-activity', activity: { board, ...batch } });
+      })
+      .catch(() => {});
     return batch;
   }
 }

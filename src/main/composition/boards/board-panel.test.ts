@@ -9,7 +9,21 @@ import { FakeClock } from '../../testing/fake-clock';
 import { BoardPanel, type PanelPorts } from './board-panel';
 
 const logger = { debug: () => {}, info: () => {}, warn: () => {}, error: () => {} };
-const waitingRun = (runId: string, more: Partial<Run['sop']> = {}): Run => ({ ...exampleRun, runId, sop: { ...exampleRun.sop, ...more }, status: 'waiting_approval', gate: { gate: `${runId}-g`, step: 2, requestedAt: 0, expiresAt: null, reason: 'confirmation', calls: [], note: '' } });
+const waitingRun = (runId: string, more: Partial<Run['sop']> = {}): Run => ({
+  ...exampleRun,
+  runId,
+  sop: { ...exampleRun.sop, ...more },
+  status: 'waiting_approval',
+  gate: {
+    gate: `${runId}-g`,
+    step: 2,
+    requestedAt: 0,
+    expiresAt: null,
+    reason: 'confirmation',
+    calls: [],
+    note: '',
+  },
+});
 
 interface Bench {
   readonly panel: BoardPanel;
@@ -38,24 +52,76 @@ interface Bench {
   find(pin: number, level?: Level): void;
 }
 
-function setUp(runs: readonly Run[], more: Partial<PanelPorts> = {}, lit: readonly KeptPin[] = [], set: readonly KeptPin[] = []): Bench {
+function setUp(
+  runs: readonly Run[],
+  more: Partial<PanelPorts> = {},
+  lit: readonly KeptPin[] = [],
+  set: readonly KeptPin[] = [],
+): Bench {
   const log: string[] = [];
   const told = new Map<string, string>();
   const clock = new FakeClock(0);
-  const { peripherals } = Config.parse({ peripherals: { boards: [{ board: 'desk', type: 'nucleo-f401re', path: '/dev/x', approve_pin: 2, reject_pin: 3, stop_pin: 4, waiting_led_pin: 13 }] } });
-  const knownStop = (): readonly KnownPin[] => [{ pin: 4, level: bench.stopLevel, seenAt: 0, driven: bench.driven, wasSet: null, history: [] }];
+  const { peripherals } = Config.parse({
+    peripherals: {
+      boards: [
+        {
+          board: 'desk',
+          type: 'nucleo-f401re',
+          path: '/dev/x',
+          approve_pin: 2,
+          reject_pin: 3,
+          stop_pin: 4,
+          waiting_led_pin: 13,
+        },
+      ],
+    },
+  });
+  const knownStop = (): readonly KnownPin[] => [
+    { pin: 4, level: bench.stopLevel, seenAt: 0, driven: bench.driven, wasSet: null, history: [] },
+  ];
   const boards: PanelPorts['boards'] = {
-    status: () => [{ name: 'desk', type: '', path: '', state: bench.connected ? 'connected' : 'connecting', detail: '', mend: null, pins: [2, 3, 4, 12, 13], firmware: null, tells: null, surePulseMs: null, virtual: bench.virtual, unconfirmed: bench.unconfirmed }],
-    facts: () => ({ serialNumber: null, baud: 115_200, debounceMs: 0, ledPin: null, lastAnswerAt: null, nextTryAt: null, outputs: [], counters: { connections: 1, silences: 0, foreignAnswers: 0, unreadableLines: 0, gaps: 0 }, gaps: [], pins: knownStop(), wire: [] }),
+    status: () => [
+      {
+        name: 'desk',
+        type: '',
+        path: '',
+        state: bench.connected ? 'connected' : 'connecting',
+        detail: '',
+        mend: null,
+        pins: [2, 3, 4, 12, 13],
+        firmware: null,
+        tells: null,
+        surePulseMs: null,
+        virtual: bench.virtual,
+        unconfirmed: bench.unconfirmed,
+      },
+    ],
+    facts: () => ({
+      serialNumber: null,
+      baud: 115_200,
+      debounceMs: 0,
+      ledPin: null,
+      lastAnswerAt: null,
+      nextTryAt: null,
+      outputs: [],
+      counters: { connections: 1, silences: 0, foreignAnswers: 0, unreadableLines: 0, gaps: 0 },
+      gaps: [],
+      pins: knownStop(),
+      wire: [],
+    }),
     read: async (_board, pin) => {
       const level = pin === 2 ? bench.approveLevel : bench.stopLevel;
-      return Promise.resolve(level === null ? { kind: 'refused', message: 'not connected' } : { kind: 'value', value: level });
+      return Promise.resolve(
+        level === null ? { kind: 'refused', message: 'not connected' } : { kind: 'value', value: level },
+      );
     },
     write: async (board, pin, value) => {
       log.push(`light ${board}/${String(pin)} ${String(value)}`);
       return Promise.resolve({ kind: 'value', value });
     },
-    watch: (owner, pins) => { log.push(`${owner} watches ${pins.map(({ pin }) => pin).join(' ')}`); },
+    watch: (owner, pins) => {
+      log.push(`${owner} watches ${pins.map(({ pin }) => pin).join(' ')}`);
+    },
   };
   const bench: Bench = {
     clock,
@@ -75,15 +141,55 @@ function setUp(runs: readonly Run[], more: Partial<PanelPorts> = {}, lit: readon
     virtual: false,
     panel: new BoardPanel({
       boards,
-      config: () => peripherals.boards.map((board) => ({ ...board, pressed_level: bench.pressedLevel, waiting_led_pin: bench.lightPin, stop_pin: bench.stopPin })),
+      config: () =>
+        peripherals.boards.map((board) => ({
+          ...board,
+          pressed_level: bench.pressedLevel,
+          waiting_led_pin: bench.lightPin,
+          stop_pin: bench.stopPin,
+        })),
       waiting: () => bench.waiting,
-      approve: async (runId, gate, callsShown, by) => { log.push(`approve ${runId} ${gate} ${callsShown ? 'calls shown' : 'no calls shown'} by ${by.by} via ${by.via}`); return Promise.resolve(ok(null)); },
-      deny: async (runId, gate) => { log.push(`deny ${runId} ${gate}`); return Promise.resolve(ok(null)); },
-      stop: async ({ by }) => { log.push(`stop by ${by}`); return Promise.resolve(ok(null)); },
-      litPins: { read: () => lit, write: (pins) => { bench.lit = pins; } },
-      setButtons: { read: () => set, write: (pins) => { bench.set = pins; } },
-      problems: { report: (id, _where, message, mend) => { told.set(id, message); log.push(`${id}: ${message}. ${mend}`); }, clear: (id) => { told.delete(id); log.push(`${id} is mended`); } },
-      notifier: { notify: ({ body }) => { log.push(body); } },
+      approve: async (runId, gate, callsShown, by) => {
+        log.push(
+          `approve ${runId} ${gate} ${callsShown ? 'calls shown' : 'no calls shown'} by ${by.by} via ${by.via}`,
+        );
+        return Promise.resolve(ok(null));
+      },
+      deny: async (runId, gate) => {
+        log.push(`deny ${runId} ${gate}`);
+        return Promise.resolve(ok(null));
+      },
+      stop: async ({ by }) => {
+        log.push(`stop by ${by}`);
+        return Promise.resolve(ok(null));
+      },
+      litPins: {
+        read: () => lit,
+        write: (pins) => {
+          bench.lit = pins;
+        },
+      },
+      setButtons: {
+        read: () => set,
+        write: (pins) => {
+          bench.set = pins;
+        },
+      },
+      problems: {
+        report: (id, _where, message, mend) => {
+          told.set(id, message);
+          log.push(`${id}: ${message}. ${mend}`);
+        },
+        clear: (id) => {
+          told.delete(id);
+          log.push(`${id} is mended`);
+        },
+      },
+      notifier: {
+        notify: ({ body }) => {
+          log.push(body);
+        },
+      },
       clock,
       logger,
       ...more,
@@ -92,7 +198,9 @@ function setUp(runs: readonly Run[], more: Partial<PanelPorts> = {}, lit: readon
       if (pin === 2) bench.approveLevel = level;
       bench.panel.changed({ board: 'desk', pin, value: level, at: 0, live });
     },
-    find: (pin: number, level: Level = 0) => { bench.panel.found({ board: 'desk', pin, value: level }); },
+    find: (pin: number, level: Level = 0) => {
+      bench.panel.found({ board: 'desk', pin, value: level });
+    },
   };
   return bench;
 }
@@ -101,7 +209,13 @@ test('the pins of the buttons are watched, and say what they are for', () => {
   const { panel, log } = setUp([]);
   panel.apply();
   expect(log).toEqual(['panel watches 4 2 3']);
-  expect([2, 3, 4, 13, 5].map((pin) => panel.roleOf('desk', pin))).toEqual(['approve', 'reject', 'stop', 'waiting_led', null]);
+  expect([2, 3, 4, 13, 5].map((pin) => panel.roleOf('desk', pin))).toEqual([
+    'approve',
+    'reject',
+    'stop',
+    'waiting_led',
+    null,
+  ]);
 });
 
 test('approve has to be held for a second', async () => {
@@ -126,7 +240,9 @@ test.each<{ name: string; approveLevel: Level | null }>([
   bench.press(2);
   bench.approveLevel = approveLevel;
   await bench.clock.advance(1_000);
-  expect(bench.log).toEqual(['Approve did nothing: the button could not be read again at the end of its second. Press it again, or decide in the app.']);
+  expect(bench.log).toEqual([
+    'Approve did nothing: the button could not be read again at the end of its second. Press it again, or decide in the app.',
+  ]);
   expect(bench.clock.sleeping).toBe(0);
 });
 
@@ -135,7 +251,10 @@ test('a button on another board than before approves nothing, and stops all the 
   press(2);
   await clock.advance(1_000);
   press(4);
-  expect(log).toEqual(['Approve did nothing: another board than before answers there. Say on the Boards page that it is the right one, or decide in the app.', 'stop by button on desk']);
+  expect(log).toEqual([
+    'Approve did nothing: another board than before answers there. Say on the Boards page that it is the right one, or decide in the app.',
+    'stop by button on desk',
+  ]);
 });
 
 test('what is approved is what waited when the button was pressed', async () => {
@@ -147,7 +266,11 @@ test('what is approved is what waited when the button was pressed', async () => 
 });
 
 test.each([
-  { name: 'several waiting procedures', runs: [waitingRun('r1'), waitingRun('r2')], said: /cannot say which/u },
+  {
+    name: 'several waiting procedures',
+    runs: [waitingRun('r1'), waitingRun('r2')],
+    said: /cannot say which/u,
+  },
   { name: 'none', runs: [], said: /Nothing waits/u },
   { name: 'a critical one', runs: [waitingRun('r1', { priority: 'critical' })], said: /critical/u },
 ])('with $name the approve button says why it does nothing', async ({ runs, said }) => {
@@ -176,23 +299,80 @@ test('a release is no press, nor is a level of approve and reject that was found
   expect(log).toEqual([]);
 });
 
-const foundPressed = ['stop by button on desk, found pressed', 'The stop was found pressed, and everything is stopped. If nobody pressed it, check its wire, and pressed_level in config.toml.'];
+const foundPressed = [
+  'stop by button on desk, found pressed',
+  'The stop was found pressed, and everything is stopped. If nobody pressed it, check its wire, and pressed_level in config.toml.',
+];
 
 test.each<{ name: string; doing: (bench: Bench) => void; expected: readonly string[] }>([
-  { name: 'after a gap', doing: ({ press }) => { press(4, 0, false); }, expected: foundPressed },
-  { name: 'at the first look', doing: ({ find }) => { find(4); }, expected: foundPressed },
-  { name: 'again, while it is held', doing: ({ find, press }) => { find(4); find(4); press(4, 0, false); }, expected: foundPressed },
-  { name: 'after a press that was seen', doing: ({ find, press }) => { press(4); find(4); }, expected: ['stop by button on desk'] },
-  { name: 'again after a release', doing: ({ find, press }) => { find(4); press(4, 1); press(4, 0, false); }, expected: [...foundPressed, ...foundPressed] },
-  { name: 'again after a release that was found', doing: ({ find }) => { find(4); find(4, 1); find(4); }, expected: [...foundPressed, ...foundPressed] },
-  { name: 'and then pressed', doing: ({ find, press }) => { find(4); press(4); }, expected: [...foundPressed, 'stop by button on desk'] },
+  {
+    name: 'after a gap',
+    doing: ({ press }) => {
+      press(4, 0, false);
+    },
+    expected: foundPressed,
+  },
+  {
+    name: 'at the first look',
+    doing: ({ find }) => {
+      find(4);
+    },
+    expected: foundPressed,
+  },
+  {
+    name: 'again, while it is held',
+    doing: ({ find, press }) => {
+      find(4);
+      find(4);
+      press(4, 0, false);
+    },
+    expected: foundPressed,
+  },
+  {
+    name: 'after a press that was seen',
+    doing: ({ find, press }) => {
+      press(4);
+      find(4);
+    },
+    expected: ['stop by button on desk'],
+  },
+  {
+    name: 'again after a release',
+    doing: ({ find, press }) => {
+      find(4);
+      press(4, 1);
+      press(4, 0, false);
+    },
+    expected: [...foundPressed, ...foundPressed],
+  },
+  {
+    name: 'again after a release that was found',
+    doing: ({ find }) => {
+      find(4);
+      find(4, 1);
+      find(4);
+    },
+    expected: [...foundPressed, ...foundPressed],
+  },
+  {
+    name: 'and then pressed',
+    doing: ({ find, press }) => {
+      find(4);
+      press(4);
+    },
+    expected: [...foundPressed, 'stop by button on desk'],
+  },
 ])('a stop that is found pressed $name', ({ doing, expected }) => {
   const bench = setUp([]);
   doing(bench);
   expect(bench.log).toEqual(expected);
 });
 
-test.each<{ name: string; bench: Partial<Pick<Bench, 'stopLevel' | 'driven' | 'pressedLevel'>>; expected: readonly string[] }>([
+test.each<{
+  name: string;
+  bench: Partial<Pick<Bench, 'stopLevel' | 'driven' | 'pressedLevel'>>;
+  expected: readonly string[];
+}>([
   { name: 'is pressed', bench: { stopLevel: 0 }, expected: foundPressed },
   { name: 'is open', bench: { stopLevel: 1 }, expected: [] },
   { name: 'is open, and pressed at 1', bench: { stopLevel: 1, pressedLevel: 1 }, expected: foundPressed },
@@ -202,31 +382,54 @@ test.each<{ name: string; bench: Partial<Pick<Bench, 'stopLevel' | 'driven' | 'p
   const bench = Object.assign(setUp([]), given);
   bench.panel.apply();
   bench.panel.apply();
-  expect(bench.log.filter((line) => !line.startsWith('board-deaf:'))).toEqual(['panel watches 4 2 3', ...expected, 'panel watches 4 2 3']);
+  expect(bench.log.filter((line) => !line.startsWith('board-deaf:'))).toEqual([
+    'panel watches 4 2 3',
+    ...expected,
+    'panel watches 4 2 3',
+  ]);
 });
 
 test.each<{ name: string; stopLevel: Level | null; expected: string | null }>([
   { name: 'held', stopLevel: 0, expected: 'button on desk, found pressed' },
   { name: 'open', stopLevel: 1, expected: null },
   { name: 'on a board that is away', stopLevel: null, expected: null },
-])('before anything goes on, a stop that is $name is looked at, and nothing is done', async ({ stopLevel, expected }) => {
-  const bench = Object.assign(setUp([]), { stopLevel });
-  expect((await bench.panel.heldStop(new AbortController().signal))?.by ?? null).toBe(expected);
-  expect(bench.log).toEqual([]);
-});
+])(
+  'before anything goes on, a stop that is $name is looked at, and nothing is done',
+  async ({ stopLevel, expected }) => {
+    const bench = Object.assign(setUp([]), { stopLevel });
+    expect((await bench.panel.heldStop(new AbortController().signal))?.by ?? null).toBe(expected);
+    expect(bench.log).toEqual([]);
+  },
+);
 
 test('a refusal is told to the person', async () => {
-  const { clock, log, press } = setUp([waitingRun('r1')], { deny: async () => Promise.resolve(refuse({ code: 'gate_changed', message: 'It was decided already', mend: 'Nothing is to be done.' })) });
+  const { clock, log, press } = setUp([waitingRun('r1')], {
+    deny: async () =>
+      Promise.resolve(
+        refuse({ code: 'gate_changed', message: 'It was decided already', mend: 'Nothing is to be done.' }),
+      ),
+  });
   press(3);
   await clock.advance(0);
   expect(log).toEqual(['Reject did nothing: It was decided already. Nothing is to be done.']);
 });
 
 test('a refusal that ends with a full stop is told with one', async () => {
-  const { clock, log, press } = setUp([waitingRun('r1')], { deny: async () => Promise.resolve(refuse({ code: 'not_waiting', message: 'Run r1 is completed and waits for nobody.', mend: 'Step 2 was denied by bo (app) at 1970-01-01T00:00:00.000Z.' })) });
+  const { clock, log, press } = setUp([waitingRun('r1')], {
+    deny: async () =>
+      Promise.resolve(
+        refuse({
+          code: 'not_waiting',
+          message: 'Run r1 is completed and waits for nobody.',
+          mend: 'Step 2 was denied by bo (app) at 1970-01-01T00:00:00.000Z.',
+        }),
+      ),
+  });
   press(3);
   await clock.advance(0);
-  expect(log).toEqual(['Reject did nothing: Run r1 is completed and waits for nobody. Step 2 was denied by bo (app) at 1970-01-01T00:00:00.000Z.']);
+  expect(log).toEqual([
+    'Reject did nothing: Run r1 is completed and waits for nobody. Step 2 was denied by bo (app) at 1970-01-01T00:00:00.000Z.',
+  ]);
 });
 
 test('the light is on while something waits, is set once, and again when the board comes back', async () => {
@@ -244,25 +447,36 @@ test('the light is on while something waits, is set once, and again when the boa
 
 test.each<{ name: string; lightPin: number | undefined; away?: boolean; expected: readonly string[] }>([
   { name: 'another pin', lightPin: 12, expected: ['light desk/13 0', 'light desk/12 1'] },
-  { name: 'another pin while the board is away, which waits for it', lightPin: 12, away: true, expected: ['light desk/13 0', 'light desk/12 1'] },
+  {
+    name: 'another pin while the board is away, which waits for it',
+    lightPin: 12,
+    away: true,
+    expected: ['light desk/13 0', 'light desk/12 1'],
+  },
   { name: 'no pin', lightPin: undefined, expected: ['light desk/13 0'] },
-])('a light that config.toml gives $name goes out where it was', async ({ lightPin, away = false, expected }) => {
-  const bench = setUp([waitingRun('r1')]);
-  bench.panel.light();
-  await bench.clock.advance(0);
-  bench.log.length = 0;
-  bench.lightPin = lightPin;
-  bench.connected = !away;
-  bench.panel.light();
-  await bench.clock.advance(0);
-  bench.connected = true;
-  bench.panel.lightAgain('desk');
-  bench.panel.light();
-  await bench.panel.close();
-  expect([...new Set(bench.log)]).toEqual(expected);
-});
+])(
+  'a light that config.toml gives $name goes out where it was',
+  async ({ lightPin, away = false, expected }) => {
+    const bench = setUp([waitingRun('r1')]);
+    bench.panel.light();
+    await bench.clock.advance(0);
+    bench.log.length = 0;
+    bench.lightPin = lightPin;
+    bench.connected = !away;
+    bench.panel.light();
+    await bench.clock.advance(0);
+    bench.connected = true;
+    bench.panel.lightAgain('desk');
+    bench.panel.light();
+    await bench.panel.close();
+    expect([...new Set(bench.log)]).toEqual(expected);
+  },
+);
 
-test.each([{ name: 'has become', lightPin: undefined }, { name: 'is as well', lightPin: 13 }])('a pin that $name a button is not driven as a light', async ({ lightPin }) => {
+test.each([
+  { name: 'has become', lightPin: undefined },
+  { name: 'is as well', lightPin: 13 },
+])('a pin that $name a button is not driven as a light', async ({ lightPin }) => {
   const bench = setUp([waitingRun('r1')]);
   bench.panel.light();
   await bench.clock.advance(0);
@@ -286,14 +500,46 @@ test('a pin that the board does not have names its key and what does not work, u
   expect(bench.log).toEqual(['board-pins:desk:stop is mended', 'board-pins:desk:waiting_led is mended']);
 });
 
-const deafStop = { id: 'board-deaf:desk:stop', driven: 'The emergency stop on pin 4 of desk does not listen while the pin is driven', unsure: 'The emergency stop on pin 4 of desk may not listen: the pin was set, and may still be driven' };
+const deafStop = {
+  id: 'board-deaf:desk:stop',
+  driven: 'The emergency stop on pin 4 of desk does not listen while the pin is driven',
+  unsure: 'The emergency stop on pin 4 of desk may not listen: the pin was set, and may still be driven',
+};
 
 test.each<{ name: string; doing: (bench: Bench) => void; message: string | undefined }>([
   { name: 'is driven', doing: () => {}, message: deafStop.driven },
-  { name: 'is driven, and changes its level', doing: ({ press }) => { press(4, 1); }, message: deafStop.driven },
-  { name: 'was driven before the board was away', doing: (bench) => { bench.driven = false; bench.panel.checkPins(); }, message: deafStop.unsure },
-  { name: 'was driven before the board was away, and is heard', doing: (bench) => { bench.driven = false; bench.panel.checkPins(); bench.press(4, 1); }, message: undefined },
-  { name: 'was driven before the board started again', doing: (bench) => { bench.driven = false; bench.panel.restarted('desk'); }, message: undefined },
+  {
+    name: 'is driven, and changes its level',
+    doing: ({ press }) => {
+      press(4, 1);
+    },
+    message: deafStop.driven,
+  },
+  {
+    name: 'was driven before the board was away',
+    doing: (bench) => {
+      bench.driven = false;
+      bench.panel.checkPins();
+    },
+    message: deafStop.unsure,
+  },
+  {
+    name: 'was driven before the board was away, and is heard',
+    doing: (bench) => {
+      bench.driven = false;
+      bench.panel.checkPins();
+      bench.press(4, 1);
+    },
+    message: undefined,
+  },
+  {
+    name: 'was driven before the board started again',
+    doing: (bench) => {
+      bench.driven = false;
+      bench.panel.restarted('desk');
+    },
+    message: undefined,
+  },
 ])('after a write that was insisted on, a stop that $name', ({ doing, message }) => {
   const bench = setUp([]);
   bench.driven = true;
@@ -302,10 +548,29 @@ test.each<{ name: string; doing: (bench: Bench) => void; message: string | undef
   expect(bench.told.get(deafStop.id)).toBe(message);
 });
 
-test.each<{ name: string; doing: (bench: Bench) => void; message: string | undefined; set: readonly KeptPin[] }>([
+test.each<{
+  name: string;
+  doing: (bench: Bench) => void;
+  message: string | undefined;
+  set: readonly KeptPin[];
+}>([
   { name: 'may not listen', doing: () => {}, message: deafStop.unsure, set: [{ board: 'desk', pin: 4 }] },
-  { name: 'is known to listen once it is heard', doing: ({ press }) => { press(4); }, message: undefined, set: [] },
-  { name: 'listens once its board has started again', doing: ({ panel }) => { panel.restarted('desk'); }, message: undefined, set: [] },
+  {
+    name: 'is known to listen once it is heard',
+    doing: ({ press }) => {
+      press(4);
+    },
+    message: undefined,
+    set: [],
+  },
+  {
+    name: 'listens once its board has started again',
+    doing: ({ panel }) => {
+      panel.restarted('desk');
+    },
+    message: undefined,
+    set: [],
+  },
 ])('a stop that was set under an earlier engine $name', ({ doing, message, set }) => {
   const before = setUp([]);
   before.panel.wasSet('desk', 4);
@@ -334,13 +599,17 @@ test('a stop of a virtual board, which ends with its engine, is set no longer th
 test('a stop that was set without an answer may not listen, and the mend is told', () => {
   const { panel, log } = setUp([]);
   panel.wasSet('desk', 4);
-  expect(log).toEqual([`${deafStop.id}: ${deafStop.unsure}. Press the reset button of desk, or the button itself once: this notice goes when it is heard.`]);
+  expect(log).toEqual([
+    `${deafStop.id}: ${deafStop.unsure}. Press the reset button of desk, or the button itself once: this notice goes when it is heard.`,
+  ]);
 });
 
 test('a pin that something else drives and that becomes a stop does not listen', () => {
   const bench = Object.assign(setUp([]), { driven: true });
   bench.panel.apply();
-  expect(bench.log).toContain(`${deafStop.id}: ${deafStop.driven}. Start desk again: press its reset button, or pull its cable and put it in. That makes the pin an input.`);
+  expect(bench.log).toContain(
+    `${deafStop.id}: ${deafStop.driven}. Start desk again: press its reset button, or pull its cable and put it in. That makes the pin an input.`,
+  );
 });
 
 test('two roles on one pin are told with what counts, until they are apart', () => {
@@ -358,7 +627,17 @@ test('two roles on one pin are told with what counts, until they are apart', () 
 
 test('the light of another board than before is neither set nor kept as lit until a person confirms the board', async () => {
   const writes: (readonly KeptPin[])[] = [];
-  const bench = Object.assign(setUp([waitingRun('r1')], { litPins: { read: () => [], write: (pins) => { writes.push(pins); } } }), { unconfirmed: true });
+  const bench = Object.assign(
+    setUp([waitingRun('r1')], {
+      litPins: {
+        read: () => [],
+        write: (pins) => {
+          writes.push(pins);
+        },
+      },
+    }),
+    { unconfirmed: true },
+  );
   bench.panel.light();
   await bench.clock.advance(0);
   expect([bench.log, writes]).toEqual([[], []]);
@@ -381,15 +660,31 @@ test('a lit pin is on disk before it is lit, and no more once it is out', async 
 
 test.each<{ name: string; runs: readonly Run[]; lightPin: number | undefined; expected: readonly string[] }>([
   { name: 'is still the light, and nothing waits', runs: [], lightPin: 13, expected: ['light desk/13 0'] },
-  { name: 'is the light no more', runs: [waitingRun('r1')], lightPin: 12, expected: ['light desk/13 0', 'light desk/12 1'] },
-  { name: 'was on a board without a light now', runs: [waitingRun('r1')], lightPin: undefined, expected: ['light desk/13 0'] },
-])('a pin that an earlier engine left lit and that $name is set to what is true now, also when the board comes later', async ({ runs, lightPin, expected }) => {
-  const bench = Object.assign(setUp(runs, {}, [{ board: 'desk', pin: 13 }]), { lightPin, connected: false });
-  bench.panel.apply();
-  await bench.clock.advance(0);
-  expect(bench.log.filter((line) => line.startsWith('light'))).toEqual([]);
-  bench.connected = true;
-  bench.panel.lightAgain('desk');
-  await bench.panel.close();
-  expect(bench.log.filter((line) => line.startsWith('light'))).toEqual(expected);
-});
+  {
+    name: 'is the light no more',
+    runs: [waitingRun('r1')],
+    lightPin: 12,
+    expected: ['light desk/13 0', 'light desk/12 1'],
+  },
+  {
+    name: 'was on a board without a light now',
+    runs: [waitingRun('r1')],
+    lightPin: undefined,
+    expected: ['light desk/13 0'],
+  },
+])(
+  'a pin that an earlier engine left lit and that $name is set to what is true now, also when the board comes later',
+  async ({ runs, lightPin, expected }) => {
+    const bench = Object.assign(setUp(runs, {}, [{ board: 'desk', pin: 13 }]), {
+      lightPin,
+      connected: false,
+    });
+    bench.panel.apply();
+    await bench.clock.advance(0);
+    expect(bench.log.filter((line) => line.startsWith('light'))).toEqual([]);
+    bench.connected = true;
+    bench.panel.lightAgain('desk');
+    await bench.panel.close();
+    expect(bench.log.filter((line) => line.startsWith('light'))).toEqual(expected);
+  },
+);

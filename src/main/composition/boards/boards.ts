@@ -15,10 +15,24 @@ export interface BoardParts {
   apply(config: Config): void;
 }
 
-export function openBoards({ clock, logger, problems, incidents, config, knownBoards, keptOutputs, newId }: Foundation, scope: Scope): BoardParts {
+export function openBoards(
+  { clock, logger, problems, incidents, config, knownBoards, keptOutputs, newId }: Foundation,
+  scope: Scope,
+): BoardParts {
   const virtual = new VirtualBoardPorts(nodeSerialPorts, clock);
   virtual.configure(virtualNames(config()));
-  const bridge = scope.own(new SerialBridge({ boards: toBoardConfigs(config()), ports: virtual, clock, logger, problems, known: knownBoards, outputs: keptOutputs, newId }));
+  const bridge = scope.own(
+    new SerialBridge({
+      boards: toBoardConfigs(config()),
+      ports: virtual,
+      clock,
+      logger,
+      problems,
+      known: knownBoards,
+      outputs: keptOutputs,
+      newId,
+    }),
+  );
   let isStarted = false;
   return {
     bridge,
@@ -34,4 +48,5 @@ export function openBoards({ clock, logger, problems, incidents, config, knownBo
   };
 }
 
-const virtualNames = ({ peripherals }: Config): readonly string[] => peripherals.boards.filter(({ type }) => type === virtualBoardType).map(({ board }) => board);
+const virtualNames = ({ peripherals }: Config): readonly string[] =>
+  peripherals.boards.filter(({ type }) => type === virtualBoardType).map(({ board }) => board);

@@ -18,7 +18,9 @@ function setUp() {
     incidents,
     logger: silentLogger,
   });
-  const change = (value: 0 | 1, pin = 3): void => { events.take({ board: 'pump', pin, value, at: clock.now(), live: true }); };
+  const change = (value: 0 | 1, pin = 3): void => {
+    events.take({ board: 'pump', pin, value, at: clock.now(), live: true });
+  };
   return { clock, problems, dispatched, disk, events, change };
 }
 
@@ -36,12 +38,18 @@ test('changes that cannot be recorded are kept in order, reported, and tried aga
   await clock.advance(1_000);
   change(0, 4);
   await clock.advance(10_000);
-  expect(problems.list()).toMatchObject([{ id: 'board-events', message: 'Changes of pins could not be recorded: the disk is full' }]);
+  expect(problems.list()).toMatchObject([
+    { id: 'board-events', message: 'Changes of pins could not be recorded: the disk is full' },
+  ]);
   disk.full = false;
   change(0);
   expect(dispatched).toEqual([]);
   await clock.advance(5_000);
-  expect(dispatched).toEqual(['pump/pin_3 1 at 0 by board pump', 'pump/pin_4 0 at 1000 by board pump', 'pump/pin_3 0 at 11000 by board pump']);
+  expect(dispatched).toEqual([
+    'pump/pin_3 1 at 0 by board pump',
+    'pump/pin_4 0 at 1000 by board pump',
+    'pump/pin_3 0 at 11000 by board pump',
+  ]);
   expect(problems.list()).toEqual([]);
   change(1);
   expect(dispatched).toHaveLength(4);
@@ -53,10 +61,17 @@ test('of very many the oldest are given up, and how many stays known', async () 
   disk.full = true;
   for (let pin = 0; pin < 1_002; pin += 1) change(1, pin);
   await clock.advance(5_000);
-  expect(problems.list()).toMatchObject([{ message: 'Changes of pins could not be recorded, and 2 of them are lost: the disk is full', mend: expect.stringContaining('The last 1000 are kept') as string }]);
+  expect(problems.list()).toMatchObject([
+    {
+      message: 'Changes of pins could not be recorded, and 2 of them are lost: the disk is full',
+      mend: expect.stringContaining('The last 1000 are kept') as string,
+    },
+  ]);
   disk.full = false;
   await clock.advance(5_000);
-  expect(problems.list()).toMatchObject([{ message: '2 changes of pins were lost, because they could not be recorded' }]);
+  expect(problems.list()).toMatchObject([
+    { message: '2 changes of pins were lost, because they could not be recorded' },
+  ]);
   change(0);
   expect(problems.list()).toHaveLength(1);
   dispatched.pop();
@@ -71,5 +86,9 @@ test('after the end nothing is tried again, and what was kept is told as lost', 
   events.close();
   disk.full = false;
   await clock.advance(10_000);
-  expect([dispatched, problems.list().map(({ message }) => message), clock.sleeping]).toEqual([[], ['A change of a pin was lost, because it could not be recorded'], 0]);
+  expect([dispatched, problems.list().map(({ message }) => message), clock.sleeping]).toEqual([
+    [],
+    ['A change of a pin was lost, because it could not be recorded'],
+    0,
+  ]);
 });

@@ -4,7 +4,10 @@ import type { KeptPin, KeptPins } from '../../ports/kept-pins';
 export class PinRecord {
   #pins: readonly KeptPin[];
 
-  constructor(private readonly store: KeptPins, private readonly failed: (failure: unknown) => void) {
+  constructor(
+    private readonly store: KeptPins,
+    private readonly failed: (failure: unknown) => void,
+  ) {
     this.#pins = store.read();
   }
 

@@ -11,12 +11,27 @@ export interface RemovedPorts {
 }
 
 /** What a board drove goes with it, and a person is told: nobody watches over it any more. */
-export function forgetRemoved({ outputs, incidents, logger }: RemovedPorts, boards: readonly BoardConfig[]): void {
+export function forgetRemoved(
+  { outputs, incidents, logger }: RemovedPorts,
+  boards: readonly BoardConfig[],
+): void {
   try {
-    for (const { board, outputs: gone } of outputs.keepOnly(boards.map((config) => ({ board: config.name, place: placeOf(config) })))) {
-      logger.info('What a board drove is forgotten: config.toml does not name it any more', { board, pins: gone.map(({ pin, value }) => `${String(pin)}=${String(value)}`).join(' ') });
+    for (const { board, outputs: gone } of outputs.keepOnly(
+      boards.map((config) => ({ board: config.name, place: placeOf(config) })),
+    )) {
+      logger.info('What a board drove is forgotten: config.toml does not name it any more', {
+        board,
+        pins: gone.map(({ pin, value }) => `${String(pin)}=${String(value)}`).join(' '),
+      });
       const driving = gone.filter(({ mayDrive }) => mayDrive);
-      if (driving.length > 0) incidents.tell({ id: `board-removed:${board}`, crowd: 'board-removed', where: `board ${board}`, message: textOf(board, driving), mend: 'Nobody watches over it any more: look at what it controls.' });
+      if (driving.length > 0)
+        incidents.tell({
+          id: `board-removed:${board}`,
+          crowd: 'board-removed',
+          where: `board ${board}`,
+          message: textOf(board, driving),
+          mend: 'Nobody watches over it any more: look at what it controls.',
+        });
     }
   } catch (failure) {
     logger.warn('What removed boards drove could not be forgotten', { failure: messageOf(failure) });

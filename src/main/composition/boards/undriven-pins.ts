@@ -10,9 +10,13 @@ export interface UndrivenPorts {
   readonly notifier: Pick<Notifier, 'notify'>;
 }
 
-const mendOf = (board: string): string => `Look at what they control. To have them driven again, set them at their board or with \`zeroclaw boards write\`; that also takes this notice away. One that is to be an input: say so there as well, or with \`zeroclaw boards input ${board} PIN\`.`;
+const mendOf = (board: string): string =>
+  `Look at what they control. To have them driven again, set them at their board or with \`zeroclaw boards write\`; that also takes this notice away. One that is to be an input: say so there as well, or with \`zeroclaw boards input ${board} PIN\`.`;
 
-/** Outputs that fell back are a problem until they are set again: what a finished procedure opened may be shut, and nobody else would say so. The panel sees to its own pins. */
+/**
+ * Outputs that fell back are a problem until they are set again: what a finished procedure opened may be
+ * shut, and nobody else would say so. The panel sees to its own pins.
+ */
 export function followUndriven({ boards, roleOf, problems, notifier }: UndrivenPorts): () => void {
   const take = (undriven: UndrivenPins): void => {
     const { board, news } = undriven;
@@ -33,8 +37,19 @@ export function followUndriven({ boards, roleOf, problems, notifier }: UndrivenP
 function messageOf({ board, why }: UndrivenPins, pins: UndrivenPins['pins']): string {
   const numbers = pins.map(({ pin }) => String(pin)).join(', ');
   const values = pins.map(({ value }) => String(value)).join(', ');
-  if (why === 'restarted') return pins.length === 1 ? `${board} started again: pin ${numbers} is not driven any more (it was ${values})` : `${board} started again: pins ${numbers} are not driven any more (they were ${values})`;
-  if (why === 'told') return pins.length === 1 ? `${board} says that it does not drive pin ${numbers} any more (it was ${values})` : `${board} says that it does not drive pins ${numbers} any more (they were ${values})`;
-  if (why === 'unwatched') return pins.length === 1 ? `ZeroClaw did not see ${board} for a while: pin ${numbers} may not be driven any more (it was ${values})` : `ZeroClaw did not see ${board} for a while: pins ${numbers} may not be driven any more (they were ${values})`;
-  return pins.length === 1 ? `${board} was away: pin ${numbers} may not be driven any more (it was ${values})` : `${board} was away: pins ${numbers} may not be driven any more (they were ${values})`;
+  if (why === 'restarted')
+    return pins.length === 1
+      ? `${board} started again: pin ${numbers} is not driven any more (it was ${values})`
+      : `${board} started again: pins ${numbers} are not driven any more (they were ${values})`;
+  if (why === 'told')
+    return pins.length === 1
+      ? `${board} says that it does not drive pin ${numbers} any more (it was ${values})`
+      : `${board} says that it does not drive pins ${numbers} any more (they were ${values})`;
+  if (why === 'unwatched')
+    return pins.length === 1
+      ? `ZeroClaw did not see ${board} for a while: pin ${numbers} may not be driven any more (it was ${values})`
+      : `ZeroClaw did not see ${board} for a while: pins ${numbers} may not be driven any more (they were ${values})`;
+  return pins.length === 1
+    ? `${board} was away: pin ${numbers} may not be driven any more (it was ${values})`
+    : `${board} was away: pins ${numbers} may not be driven any more (they were ${values})`;
 }

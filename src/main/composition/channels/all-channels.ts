@@ -8,15 +8,8 @@ import { telegram } from './telegram';
 import { webhook } from './webhook';
 
 /** Every kind of channel there is: one file and one line each. */
-const kinds: readonly ReadChannels[] = [
-  telegram,
-  webhook,
-  mqtt,
-  pluginChannels,
-  slack,
-  discord,
-  email,
-];
+const kinds: readonly ReadChannels[] = [telegram, webhook, mqtt, pluginChannels, slack, discord, email];
 
 /** The channels that config.toml names. */
-export const channelsOf = (...given: Parameters<ReadChannels>): readonly ChannelEntry[] => kinds.flatMap((read) => read(...given));
+export const channelsOf = (...given: Parameters<ReadChannels>): readonly ChannelEntry[] =>
+  kinds.flatMap((read) => read(...given));

@@ -31,13 +31,22 @@ export interface ChannelSurroundings {
 export interface ChannelEntry {
   /** As `make` names it. */
   readonly name: string;
-  /** Another value makes the channel anew. What counts from the next message, such as who may write, is left out. */
+  /**
+   * Another value makes the channel anew. What counts from the next message, such as who may write, is left
+   * out.
+   */
   readonly settings: unknown;
   /** Who may talk, by id or name, besides people who were let in with a code. */
   readonly allowed: readonly string[];
-  /** Chats that are asked to approve while config.toml names no routes, given the people who were let in with a code. Absent: none. */
+  /**
+   * Chats that are asked to approve while config.toml names no routes, given the people who were let in with
+   * a code. Absent: none.
+   */
   readonly approvers?: (letIn: readonly string[]) => readonly string[];
-  /** Rejects when it cannot be made: a secret is missing. Loads the service's library, so that nobody waits for one they do not use. */
+  /**
+   * Rejects when it cannot be made: a secret is missing. Loads the service's library, so that nobody waits
+   * for one they do not use.
+   */
   readonly make: (around: ChannelSurroundings) => Promise<Channel>;
 }
 

@@ -57,7 +57,10 @@ export class Channels {
   readonly #dispatch: MessageDispatch;
   readonly #outbox: Outbox;
   readonly #box: WorkspaceBox;
-  /** What was owed in a backup that was restored, as long as it may still be owed: no channel is there before it is gone. */
+  /**
+   * What was owed in a backup that was restored, as long as it may still be owed: no channel is there before
+   * it is gone.
+   */
   #owedInBackup: ReadonlySet<number> | null = null;
   #closed = new AbortController();
   /** Settled once `resume` was called: before that no run is there that a press could decide about. */
@@ -65,8 +68,12 @@ export class Channels {
   /** Chats that are known by another id now. */
   #movedChats: readonly { readonly channel: string; readonly from: string; readonly to: string }[] = [];
 
-  constructor(private readonly foundation: Foundation, private readonly parts: Parts) {
-    const { clock, logger, newId, questionStore, inbox, outboxStore, transaction, notices, problems } = foundation;
+  constructor(
+    private readonly foundation: Foundation,
+    private readonly parts: Parts,
+  ) {
+    const { clock, logger, newId, questionStore, inbox, outboxStore, transaction, notices, problems } =
+      foundation;
     const { engine } = parts;
     this.#pairing = new Pairing(clock, () => String(randomInt(100_000, 1_000_000)));
     this.#box = new WorkspaceBox(foundation, parts.readOnlyFolders);
@@ -74,7 +81,13 @@ export class Channels {
       store: outboxStore,
       channel: (name) => this.#find(name),
       isConnected: (name) => this.hub.isConnected(this.#find(name)?.name ?? name),
-      deliver: deliverOwed({ readFile: (path, signal) => this.#box.read(path, signal), questions: (...given) => this.#questions.deliver(...given), words: () => this.#words(), clock, logger }),
+      deliver: deliverOwed({
+        readFile: (path, signal) => this.#box.read(path, signal),
+        questions: (...given) => this.#questions.deliver(...given),
+        words: () => this.#words(),
+        clock,
+        logger,
+      }),
       clock,
       logger,
       changed: (row) => {
@@ -85,14 +98,18 @@ export class Channels {
         if (fate.type === 'given-up') this.#questions.giveUp(row);
         parts.became(row, fate);
       },
-      atomically: (work) => { transaction(true, work); },
+      atomically: (work) => {
+        transaction(true, work);
+      },
       problems,
     });
     this.#dispatch = new MessageDispatch({
       inbox,
       process: (message, from, signal) => processMessage(message, from, this.#pipeline(), signal),
       abandon: (message, from, why) => abandonMessage(message, from, why, this.#pipeline()),
-      stopped: (message, works) => [reply(message, works === 0 ? this.#words().nothingIsAnswered : this.#words().stopped)],
+      stopped: (message, works) => [
+        reply(message, works === 0 ? this.#words().nothingIsAnswered : this.#words().stopped),
+      ],
       finish: (message, owed) => {
         transaction(true, () => {
           inbox.mark(message, 'done');
@@ -101,20 +118,38 @@ export class Channels {
       },
       interrupts: (name) => this.hub.get(name)?.interrupts ?? false,
       channels: () => this.hub.all().length,
-      changed: () => { notices.emit({ type: 'channels-changed' }); },
+      changed: () => {
+        notices.emit({ type: 'channels-changed' });
+      },
       logger,
     });
     this.hub = new ChannelHub({
-      inbox: { accept: (message, signal) => this.#dispatch.accept(message, signal), press: (press) => this.#resumed.promise.then(() => this.#press(press)) },
+      inbox: {
+        accept: (message, signal) => this.#dispatch.accept(message, signal),
+        press: (press) => this.#resumed.promise.then(() => this.#press(press)),
+      },
       clock,
       logger,
       connected: (name, anew) => {
         this.#dispatch.retry(name);
         if (anew) this.#outbox.connected(name);
       },
-      changed: () => { notices.emit({ type: 'channels-changed' }); },
+      changed: () => {
+        notices.emit({ type: 'channels-changed' });
+      },
     });
-    this.#questions = new ChannelQuestions({ channel: (name) => this.#find(name), store: questionStore, outbox: this.#outbox, atomically: (work) => { transaction(true, work); }, newId, logger, words: () => this.#words(), reminder: (subject) => this.#announcer.reminder(subject) });
+    this.#questions = new ChannelQuestions({
+      channel: (name) => this.#find(name),
+      store: questionStore,
+      outbox: this.#outbox,
+      atomically: (work) => {
+        transaction(true, work);
+      },
+      newId,
+      logger,
+      words: () => this.#words(),
+      reminder: (subject) => this.#announcer.reminder(subject),
+    });
     this.#announcer = new ApprovalAnnouncer({
       questions: this.#questions,
       open: (subject) => questionStore.open(subject),
@@ -127,7 +162,9 @@ export class Channels {
       logger,
       words: () => this.#words(),
     });
-    engine.changes.on(({ run, event }) => { this.#announcer.changed(run, event); });
+    engine.changes.on(({ run, event }) => {
+      this.#announcer.changed(run, event);
+    });
   }
 
   /** An emergency stop is for the agent on channels too. */
@@ -140,7 +177,9 @@ export class Channels {
     return this.#announcer.askedOn(runId, gate);
   }
 
-  /** After a restore: what is owed in the backup may have been sent long ago, and what was written since may have been answered. Throws what the
+  /**
+   * After a restore: what is owed in the backup may have been sent long ago, and what was written since may
+   * have been answered. Throws what the
    * database says; no channel is there before a later call has written it. */
   beginAnew(): void {
     const old = (this.#owedInBackup ??= new Set(this.foundation.outboxStore.rows().map(({ seq }) => seq)));
@@ -153,28 +192,55 @@ export class Channels {
   async apply(): Promise<void> {
     if (this.#owedInBackup !== null) return;
     const { clock, newId, logger, secretOf, readMarks } = this.foundation;
-    await this.hub.configure(await Promise.all(this.#entries().map(async ({ name, settings, make }) => ({
-      name,
-      settings: await markOf(settings, secretOf),
-      make: () => make({ door: this.#doorOf(name), moved: (from, to) => { this.#moved(name, from, to); }, readMarks: readMarks(name), clock, newId, logger, secretOf, gatewayPaths: this.parts.gatewayPaths, plugins: this.parts.plugins, topicConnection: (topic) => chatTopic(topic, this.foundation) }),
-    }))));
+    await this.hub.configure(
+      await Promise.all(
+        this.#entries().map(async ({ name, settings, make }) => ({
+          name,
+          settings: await markOf(settings, secretOf),
+          make: () =>
+            make({
+              door: this.#doorOf(name),
+              moved: (from, to) => {
+                this.#moved(name, from, to);
+              },
+              readMarks: readMarks(name),
+              clock,
+              newId,
+              logger,
+              secretOf,
+              gatewayPaths: this.parts.gatewayPaths,
+              plugins: this.parts.plugins,
+              topicConnection: (topic) => chatTopic(topic, this.foundation),
+            }),
+        })),
+      ),
+    );
     this.#dispatch.releaseUnless((message) => this.#isConfigured(message));
     this.#tellMoved();
     // Questions are still asked in the app, and may be here again.
-    this.#outbox.dropUnless((row) => isAboutQuestion(row) || this.#isConfigured(row), 'its channel is not in config.toml any more');
+    this.#outbox.dropUnless(
+      (row) => isAboutQuestion(row) || this.#isConfigured(row),
+      'its channel is not in config.toml any more',
+    );
     this.#outbox.look();
   }
 
-  /** Goes on with what an earlier run of the engine left behind; with its messages only if there is nothing else to be done `instead`. */
+  /**
+   * Goes on with what an earlier run of the engine left behind; with its messages only if there is nothing
+   * else to be done `instead`.
+   */
   resume(instead: Stop | null): void {
     this.#announcer.resume();
-    for (const { subject } of this.foundation.questionStore.open()) if (subject.startsWith('tool:')) this.#questions.settle(subject, this.#words().askAgain);
+    for (const { subject } of this.foundation.questionStore.open())
+      if (subject.startsWith('tool:')) this.#questions.settle(subject, this.#words().askAgain);
     this.#outbox.start();
     this.#dispatch.resume(instead);
     this.#resumed.resolve(null);
   }
 
-  /** Notes what `resume` ended `instead` and could not note. False: a later start would go on with some of it. */
+  /**
+   * Notes what `resume` ended `instead` and could not note. False: a later start would go on with some of it.
+   */
   noteEnded(): boolean {
     return this.#dispatch.noteEnded();
   }
@@ -199,22 +265,43 @@ export class Channels {
       allowed: [...(entries.find(({ name }) => name === state.name)?.allowed ?? [])],
       approvers: routes.filter(({ channel }) => channel === state.name).map(({ recipient }) => recipient),
       decides: waysToDecide(this.hub.get(state.name)),
-      people: channelPeople.list(state.name).map(({ sender, name, allowedBy, at }) => ({ sender, name, allowedBy, at })),
-      strangers: this.#pairing.waiting().filter(({ channel }) => channel === state.name).map(({ sender, senderName, code, expiresAt }) => ({ sender, name: senderName, code, expiresAt })),
+      people: channelPeople
+        .list(state.name)
+        .map(({ sender, name, allowedBy, at }) => ({ sender, name, allowedBy, at })),
+      strangers: this.#pairing
+        .waiting()
+        .filter(({ channel }) => channel === state.name)
+        .map(({ sender, senderName, code, expiresAt }) => ({ sender, name: senderName, code, expiresAt })),
     }));
   }
 
-  allow(channel: string, code: string, by: { readonly by: string; readonly via: string }): Result<{ readonly sender: string; readonly name: string }> {
+  allow(
+    channel: string,
+    code: string,
+    by: { readonly by: string; readonly via: string },
+  ): Result<{ readonly sender: string; readonly name: string }> {
     const redeemed = this.#pairing.redeem(channel, code);
     if (!redeemed.ok) return redeemed;
     const { sender, senderName: name } = redeemed.value;
-    this.foundation.channelPeople.allow({ channel, sender, name, allowedBy: by.by, via: by.via, at: this.foundation.clock.now() });
+    this.foundation.channelPeople.allow({
+      channel,
+      sender,
+      name,
+      allowedBy: by.by,
+      via: by.via,
+      at: this.foundation.clock.now(),
+    });
     this.foundation.notices.emit({ type: 'channels-changed' });
     return ok({ sender, name });
   }
 
   forget(channel: string, sender: string): Result<null> {
-    if (!this.foundation.channelPeople.forget(channel, sender)) return refuse({ code: 'channel.nobody', message: `${sender} was not let in on ${channel} with a code`, mend: 'Who stands in config.toml is taken out there.' });
+    if (!this.foundation.channelPeople.forget(channel, sender))
+      return refuse({
+        code: 'channel.nobody',
+        message: `${sender} was not let in on ${channel} with a code`,
+        mend: 'Who stands in config.toml is taken out there.',
+      });
     this.foundation.notices.emit({ type: 'channels-changed' });
     return ok(null);
   }
@@ -226,7 +313,10 @@ export class Channels {
   async test(channel: string, recipient: string): Promise<Result<null>> {
     const found = this.hub.get(channel);
     if (found === undefined) return unknownChannel(channel);
-    await found.send({ recipient, thread: null, text: this.#words().test, attachments: [], subject: null }, this.#closed.signal);
+    await found.send(
+      { recipient, thread: null, text: this.#words().test, attachments: [], subject: null },
+      this.#closed.signal,
+    );
     return ok(null);
   }
 
@@ -237,10 +327,22 @@ export class Channels {
       needsRecipient: true,
       send: async (text, to, signal) => {
         const channel = this.hub.get(name);
-        if (channel === undefined) throw new AppError('channel.unknown', noSuchChannel(name), { mend: channelsListed });
-        await channel.send({ recipient: to ?? '', thread: null, text, attachments: [], subject: null }, signal);
+        if (channel === undefined)
+          throw new AppError('channel.unknown', noSuchChannel(name), { mend: channelsListed });
+        await channel.send(
+          { recipient: to ?? '', thread: null, text, attachments: [], subject: null },
+          signal,
+        );
       },
-      owe: (key, text, to) => { this.#outbox.put({ key, channel: name, recipient: to ?? '', queue: `messages:${name}:${to ?? ''}`, what: { type: 'note', thread: null, text } }); },
+      owe: (key, text, to) => {
+        this.#outbox.put({
+          key,
+          channel: name,
+          recipient: to ?? '',
+          queue: `messages:${name}:${to ?? ''}`,
+          what: { type: 'note', thread: null, text },
+        });
+      },
     }));
   }
 
@@ -254,7 +356,9 @@ export class Channels {
 
   /** Where nobody's configuration holds, nobody can say which channels are gone. */
   #isConfigured(message: { readonly channel: string }): boolean {
-    return !this.foundation.configFile.isSet() || this.#entries().some(({ name }) => isOfChannel(message, name));
+    return (
+      !this.foundation.configFile.isSet() || this.#entries().some(({ name }) => isOfChannel(message, name))
+    );
   }
 
   /** `matrix:!room` is a room of the channel matrix. */
@@ -263,7 +367,9 @@ export class Channels {
   }
 
   #routes(): readonly QuestionRoute[] {
-    return approvalRoutes(this.foundation.config().sop.approval_routes, this.#entries(), (channel) => this.#letIn(channel));
+    return approvalRoutes(this.foundation.config().sop.approval_routes, this.#entries(), (channel) =>
+      this.#letIn(channel),
+    );
   }
 
   #letIn(channel: string): readonly string[] {
@@ -282,7 +388,13 @@ export class Channels {
     const routes = this.#routes();
     for (const { channel, from, to } of this.#movedChats) {
       const id = `moved:${channel}:${from}`;
-      if (routes.some(({ channel: name, recipient }) => name === channel && recipient === from)) problems.report(id, 'sop.approval_routes', `The chat ${from} on ${channel} has another id now: ${to}`, `Write "${channel}:${to}" instead of "${channel}:${from}" into [sop] approval_routes in config.toml.`);
+      if (routes.some(({ channel: name, recipient }) => name === channel && recipient === from))
+        problems.report(
+          id,
+          'sop.approval_routes',
+          `The chat ${from} on ${channel} has another id now: ${to}`,
+          `Write "${channel}:${to}" instead of "${channel}:${from}" into [sop] approval_routes in config.toml.`,
+        );
       else problems.clear(id);
     }
   }
@@ -291,7 +403,9 @@ export class Channels {
     return {
       told: (sentence) => this.#words().told(sentence),
       // Whom config.toml names now: a change counts from the next message.
-      isAllowed: (sender, name) => isAllowed(this.#entries().find((entry) => entry.name === channel)?.allowed ?? [], sender, name) || this.#letIn(channel).includes(sender),
+      isAllowed: (sender, name) =>
+        isAllowed(this.#entries().find((entry) => entry.name === channel)?.allowed ?? [], sender, name) ||
+        this.#letIn(channel).includes(sender),
       greetStranger: (sender, name) => {
         const greeting = this.#pairing.greet(channel, sender, name);
         if (greeting !== null) this.foundation.notices.emit({ type: 'channels-changed' });
@@ -306,10 +420,17 @@ export class Channels {
     const decided = this.#announcer.press(press);
     if (decided !== null) return decided;
     const pressed = this.#questions.pressed(press);
-    const [, conversation, call, hash] = /^tool:(.*)\/([^/]+?)(?:#([0-9a-f]{64}))?$/u.exec(pressed?.question.subject ?? '') ?? [];
+    const [, conversation, call, hash] =
+      /^tool:(.*)\/([^/]+?)(?:#([0-9a-f]{64}))?$/u.exec(pressed?.question.subject ?? '') ?? [];
     const decision = ToolDecision.safeParse(press.choice);
-    if (pressed === null || conversation === undefined || call === undefined || !decision.success) return this.#words().answeredTooLate;
-    const answered = this.parts.conversations.decideTool(conversation, call, { decision: decision.data, hash }, pressed.decider);
+    if (pressed === null || conversation === undefined || call === undefined || !decision.success)
+      return this.#words().answeredTooLate;
+    const answered = this.parts.conversations.decideTool(
+      conversation,
+      call,
+      { decision: decision.data, hash },
+      pressed.decider,
+    );
     if (!answered.ok) return toProblem(answered.error, this.#words());
     return `${decision.data === 'no' ? this.#words().notAllowed : this.#words().allowed}.`;
   }
@@ -321,15 +442,35 @@ export class Channels {
       channel: (name) => this.hub.get(name),
       isConfigured: (message) => this.#isConfigured(message),
       conversations: this.parts.conversations,
-      commands: commandPorts(this.foundation, this.parts.engine, this.parts.model, (conversation) => { this.parts.conversations.startOver(conversation); }),
+      commands: commandPorts(this.foundation, this.parts.engine, this.parts.model, (conversation) => {
+        this.parts.conversations.startOver(conversation);
+      }),
       questions: this.#questions,
       hooks: this.parts.hooks,
       soFar: (text) => this.parts.hooks.soFar(text),
-      mark: (message, state) => { inbox.mark(message, state); },
-      transcribe: transcriber === undefined ? null : async (path, signal) => transcribe(join(paths.workspace, path), { baseUrl: transcriber.base_url, apiKey: transcriber.api_key === undefined ? null : await secretOf(transcriber.api_key), model: transcriber.model }, signal),
+      mark: (message, state) => {
+        inbox.mark(message, state);
+      },
+      transcribe:
+        transcriber === undefined
+          ? null
+          : async (path, signal) =>
+              transcribe(
+                join(paths.workspace, path),
+                {
+                  baseUrl: transcriber.base_url,
+                  apiKey: transcriber.api_key === undefined ? null : await secretOf(transcriber.api_key),
+                  model: transcriber.model,
+                },
+                signal,
+              ),
       settings: () => {
         const { channels_config: channels, agent } = config();
-        return { showToolCalls: channels.show_tool_calls, messageTimeoutSecs: channels.message_timeout_secs, maxToolIterations: agent.max_tool_iterations };
+        return {
+          showToolCalls: channels.show_tool_calls,
+          messageTimeoutSecs: channels.message_timeout_secs,
+          maxToolIterations: agent.max_tool_iterations,
+        };
       },
       words: () => this.#words(),
       outbox: this.#outbox,
@@ -342,6 +483,8 @@ export class Channels {
 const noSuchChannel = (channel: string): string => `There is no channel "${channel}" that works`;
 const channelsListed = '`zeroclaw channels` lists those that are configured.';
 
-const unknownChannel = (channel: string): Result<never> => refuse({ code: 'channel.unknown', message: noSuchChannel(channel), mend: channelsListed });
+const unknownChannel = (channel: string): Result<never> =>
+  refuse({ code: 'channel.unknown', message: noSuchChannel(channel), mend: channelsListed });
 
-const waysToDecide = (channel: Channel | undefined): ChannelStatus['decides'] => (channel?.provesSenders === false ? 'nothing' : channel?.ask === undefined ? 'commands' : 'buttons');
+const waysToDecide = (channel: Channel | undefined): ChannelStatus['decides'] =>
+  channel?.provesSenders === false ? 'nothing' : channel?.ask === undefined ? 'commands' : 'buttons';

@@ -6,5 +6,6 @@ export const pluginChannels: ReadChannels = ({ channels_config: { plugins: named
     name,
     settings: { plugin, options, change: plugins.changeOf(plugin) },
     allowed,
-    make: ({ door, clock, plugins: loaded }) => Promise.resolve().then(() => loaded.channel(plugin, { name, options }, { door, clock })),
+    make: ({ door, clock, plugins: loaded }) =>
+      Promise.resolve().then(() => loaded.channel(plugin, { name, options }, { door, clock })),
   }));

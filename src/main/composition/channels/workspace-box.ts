@@ -12,27 +12,52 @@ export class WorkspaceBox {
   readonly #files: WorkspaceFiles;
 
   /** `readOnlyFolders`: where no model may write. */
-  constructor(private readonly foundation: Pick<Foundation, 'paths' | 'newId'>, readOnlyFolders: () => readonly string[]) {
-    this.#files = new WorkspaceFiles({ workspace: foundation.paths.workspace, readOnlyFolders, newId: foundation.newId });
+  constructor(
+    private readonly foundation: Pick<Foundation, 'paths' | 'newId'>,
+    readOnlyFolders: () => readonly string[],
+  ) {
+    this.#files = new WorkspaceFiles({
+      workspace: foundation.paths.workspace,
+      readOnlyFolders,
+      newId: foundation.newId,
+    });
   }
 
-  /** Files of strangers get names of ours; only the ending of theirs is kept. `named`: the person at the desktop knows it by its name, which stands before ours. */
+  /**
+   * Files of strangers get names of ours; only the ending of theirs is kept. `named`: the person at the
+   * desktop knows it by its name, which stands before ours.
+   */
   save(channel: string, name: string, content: Uint8Array, named = false): string {
     const ending = /\.[A-Za-z0-9]{1,8}$/u.exec(name)?.[0].toLowerCase() ?? '';
     const folder = posix.join('inbox', channel);
     mkdirSync(join(this.foundation.paths.workspace, folder), { recursive: true });
-    const stem = named ? name.slice(0, name.length - ending.length).replaceAll(/[^\p{L}\p{N}_-]+/gu, '-').slice(0, longestStem) : '';
+    const stem = named
+      ? name
+          .slice(0, name.length - ending.length)
+          .replaceAll(/[^\p{L}\p{N}_-]+/gu, '-')
+          .slice(0, longestStem)
+      : '';
     const path = posix.join(folder, `${stem === '' ? '' : `${stem}-`}${this.foundation.newId()}${ending}`);
     writeFileSync(join(this.foundation.paths.workspace, path), content, { flag: 'wx', mode: 0o600 });
     return path;
   }
 
-  async read(path: string, signal: AbortSignal): Promise<Result<{ readonly name: string; readonly content: Uint8Array }>> {
+  async read(
+    path: string,
+    signal: AbortSignal,
+  ): Promise<Result<{ readonly name: string; readonly content: Uint8Array }>> {
     try {
-      return ok({ name: posix.basename(path.replaceAll('\\', '/')), content: await this.#files.read(path, signal) });
+      return ok({
+        name: posix.basename(path.replaceAll('\\', '/')),
+        content: await this.#files.read(path, signal),
+      });
     } catch (failure) {
       signal.throwIfAborted();
-      return refuse({ code: 'channel.file', message: messageOf(failure), mend: 'Only files of the workspace can be sent.' });
+      return refuse({
+        code: 'channel.file',
+        message: messageOf(failure),
+        mend: 'Only files of the workspace can be sent.',
+      });
     }
   }
 }

@@ -15,22 +15,72 @@ import { buildModelDownloads } from './model-downloads';
 import { idleMsOf, ModelInUse } from './model-in-use';
 import { ModelLoader } from './model-loader';
 import type { ModelParts } from './model-pool';
-import { hasRoomToPrepare, memoryAtHand, modelFiles, modelFolders, modelsOverview, rememberSpeed, tellModels } from './models';
+import {
+  hasRoomToPrepare,
+  memoryAtHand,
+  modelFiles,
+  modelFolders,
+  modelsOverview,
+  rememberSpeed,
+  tellModels,
+} from './models';
 import { ProviderTests } from './provider-tests';
 import { ServerModels } from './server-models';
 
-type ModelHandlers = ReturnType<typeof modelHandlers> & ReturnType<typeof modelChoiceHandlers> & ReturnType<typeof providerHandlers>;
+type ModelHandlers = ReturnType<typeof modelHandlers> &
+  ReturnType<typeof modelChoiceHandlers> &
+  ReturnType<typeof providerHandlers>;
 
-/** What answers, what finds memories by their meaning, and what can be asked about both. `changed`: something else answers now, or nothing. */
-export function buildModels(foundation: Foundation, options: EngineOptions, plugins: Plugins, changed: () => void, scope: Scope): { readonly model: ModelInUse; readonly handlers: ModelHandlers } {
+/**
+ * What answers, what finds memories by their meaning, and what can be asked about both. `changed`: something
+ * else answers now, or nothing.
+ */
+export function buildModels(
+  foundation: Foundation,
+  options: EngineOptions,
+  plugins: Plugins,
+  changed: () => void,
+  scope: Scope,
+): { readonly model: ModelInUse; readonly handlers: ModelHandlers } {
   const { clock, newId, logger, problems, notices, config, secretOf, paths, memoryMeaning } = foundation;
   const folders = modelFolders(foundation, options);
-  const host = scope.own(new LlamaHost({ plan: planFromFile(memoryAtHand), startWorker: forkWorker({ file: options.workerFile, execArgv: options.workerExecArgv ?? [] }), clock, logger, idleMs: () => idleMsOf(config()), mayPrepare: hasRoomToPrepare, measured: rememberSpeed(foundation) }));
-  memoryMeaning.start(embedderInUse({ host, folders, problems, model: () => (config().memory.backend === 'sqlite' ? config().memory.embedding_model : '') }));
+  const host = scope.own(
+    new LlamaHost({
+      plan: planFromFile(memoryAtHand),
+      startWorker: forkWorker({ file: options.workerFile, execArgv: options.workerExecArgv ?? [] }),
+      clock,
+      logger,
+      idleMs: () => idleMsOf(config()),
+      mayPrepare: hasRoomToPrepare,
+      measured: rememberSpeed(foundation),
+    }),
+  );
+  memoryMeaning.start(
+    embedderInUse({
+      host,
+      folders,
+      problems,
+      model: () => (config().memory.backend === 'sqlite' ? config().memory.embedding_model : ''),
+    }),
+  );
   scope.own(memoryMeaning);
-  const parts: ModelParts = { host, folders, clock, newId, logger, problems, secretOf, memory: foundation.modelMemory, responses: () => foundation.responses.inUse(), plugin: (settings) => plugins.provider(settings.plugin, settings), changed };
+  const parts: ModelParts = {
+    host,
+    folders,
+    clock,
+    newId,
+    logger,
+    problems,
+    secretOf,
+    memory: foundation.modelMemory,
+    responses: () => foundation.responses.inUse(),
+    plugin: (settings) => plugins.provider(settings.plugin, settings),
+    changed,
+  };
   const model = scope.own(new ModelInUse(parts));
-  notices.on(({ type }) => { if (type === 'models-changed') model.lookAgain(); });
+  notices.on(({ type }) => {
+    if (type === 'models-changed') model.lookAgain();
+  });
   const tests = scope.own(new ProviderTests({ config, models: { ...parts, changed: () => {} }, clock }));
   const examine = rememberExaminations();
   const choice = {
@@ -47,7 +97,9 @@ export function buildModels(foundation: Foundation, options: EngineOptions, plug
       overview: async () => modelsOverview(foundation, await tests.list()),
       chooseFile: options.chooseModelFile ?? null,
       chooseFolder: options.chooseModelFolder ?? null,
-      changed: () => { notices.emit({ type: 'models-changed' }); },
+      changed: () => {
+        notices.emit({ type: 'models-changed' });
+      },
       downloads: scope.own(buildModelDownloads(foundation, (name) => answerWith(choice, name))),
     }),
     ...modelChoiceHandlers(model),

@@ -4,8 +4,13 @@ import { ModelDownloads } from '../../providers/model-store/downloads';
 import type { Foundation } from '../foundation';
 
 /** `use`: answers with a model that was fetched for that. */
-export function buildModelDownloads({ paths, clock, config, secretOf, notices, logger }: Foundation, use: (name: string) => Promise<Result<null>>): ModelDownloads {
-  const unused = (model: string, why: string): void => { logger.warn('A model that was fetched cannot answer', { model, why }); };
+export function buildModelDownloads(
+  { paths, clock, config, secretOf, notices, logger }: Foundation,
+  use: (name: string) => Promise<Result<null>>,
+): ModelDownloads {
+  const unused = (model: string, why: string): void => {
+    logger.warn('A model that was fetched cannot answer', { model, why });
+  };
   return new ModelDownloads({
     folder: paths.models,
     clock,
@@ -14,8 +19,17 @@ export function buildModelDownloads({ paths, clock, config, secretOf, notices, l
       return { url, token: token === undefined ? null : await secretOf(token) };
     },
     use: (name) => {
-      use(name).then((used) => { if (!used.ok) unused(name, used.error.message); }, (failure: unknown) => { unused(name, messageOf(failure)); });
+      use(name).then(
+        (used) => {
+          if (!used.ok) unused(name, used.error.message);
+        },
+        (failure: unknown) => {
+          unused(name, messageOf(failure));
+        },
+      );
     },
-    changed: (download) => { notices.emit({ type: 'model-download', download }); },
+    changed: (download) => {
+      notices.emit({ type: 'model-download', download });
+    },
   });
 }

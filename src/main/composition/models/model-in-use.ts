@@ -4,7 +4,12 @@ import type { Config } from '../../../shared/config';
 import type { Chip } from '../../../shared/status';
 import { AppError, messageOf } from '../../../shared/errors';
 import { ok, refuse, type Result } from '../../../shared/result';
-import { classifiedModel, defaultModel, modelNamed, type ModelSettings } from '../../agent/models/choose-model';
+import {
+  classifiedModel,
+  defaultModel,
+  modelNamed,
+  type ModelSettings,
+} from '../../agent/models/choose-model';
 import type { CurrentModel, Provider } from '../../ports/provider';
 import type { WatchedProvider } from '../../providers/create-provider';
 import { builtInModel, modelPath } from '../../providers/model-files';
@@ -20,13 +25,25 @@ export function idleMsOf({ providers, default_provider: id }: Config): number {
 /** Whether a server's model sees cannot be asked: config.toml says so. */
 function seesPictures({ providers }: Config, id: string): boolean {
   const entry = providers[id];
-  return entry?.type === 'anthropic' || entry?.type === 'gemini' || (entry?.type === 'openai' && entry.vision);
+  return (
+    entry?.type === 'anthropic' || entry?.type === 'gemini' || (entry?.type === 'openai' && entry.vision)
+  );
 }
 
-/** The one that a [[model_routes]] entry gives its provider, else the default one, whose name means nothing to a provider on this machine behind a server. */
-function fallbackModel(id: string, { providers, default_provider, model_routes }: Config, defaultModelName: string): string {
+/**
+ * The one that a [[model_routes]] entry gives its provider, else the default one, whose name means nothing to
+ * a provider on this machine behind a server.
+ */
+function fallbackModel(
+  id: string,
+  { providers, default_provider, model_routes }: Config,
+  defaultModelName: string,
+): string {
   const isOtherKind = providers[id]?.type === 'llama' && providers[default_provider]?.type !== 'llama';
-  return model_routes.find(({ provider }) => provider === id)?.model ?? (isOtherKind ? builtInModel : defaultModelName);
+  return (
+    model_routes.find(({ provider }) => provider === id)?.model ??
+    (isOtherKind ? builtInModel : defaultModelName)
+  );
 }
 
 const defaultIdleSecs = 900;
@@ -50,14 +67,19 @@ interface Choice {
 }
 
 /** Whether the model in use is in this machine's memory. */
-const isLocal = ({ config, watched }: Choice): boolean => config.providers[watched.provider.id]?.type === 'llama';
+const isLocal = ({ config, watched }: Choice): boolean =>
+  config.providers[watched.provider.id]?.type === 'llama';
 
-const toUnusable = (failure: unknown): Unusable => ({ message: `The model cannot be used: ${messageOf(failure)}`, mend: (failure instanceof AppError ? failure.mend : undefined) ?? chooseAnother });
+const toUnusable = (failure: unknown): Unusable => ({
+  message: `The model cannot be used: ${messageOf(failure)}`,
+  mend: (failure instanceof AppError ? failure.mend : undefined) ?? chooseAnother,
+});
 
 /**
- * The model that config.toml names now, and those that a route or a person puts in its place. A change applies to the next request; what
- * runs goes on with the one it has, and until the new one is made the old one answers. A fallback or a route that cannot be used is told
- * and left out; when the named model cannot be made, that is told, and the first fallback that can be is in its place.
+ * The model that config.toml names now, and those that a route or a person puts in its place. A change
+ * applies to the next request; what runs goes on with the one it has, and until the new one is made the old
+ * one answers. A fallback or a route that cannot be used is told and left out; when the named model cannot be
+ * made, that is told, and the first fallback that can be is in its place.
  */
 export class ModelInUse {
   #choice: Choice | null = null;
@@ -74,7 +96,9 @@ export class ModelInUse {
     });
     this.close();
     this.#choice = choice;
-    choice?.watched.changed.on(() => { this.#onChip(); });
+    choice?.watched.changed.on(() => {
+      this.#onChip();
+    });
     this.#onChip();
   }
 
@@ -83,7 +107,10 @@ export class ModelInUse {
     return this.#choice === null ? this.#none() : this.#asCurrent(this.#choice, this.#choice.watched);
   }
 
-  /** For one message: what a person chose for the conversation, else the route that the message is classified for, else the default. */
+  /**
+   * For one message: what a person chose for the conversation, else the route that the message is classified
+   * for, else the default.
+   */
   async forMessage(conversation: string, message: string): Promise<CurrentModel> {
     const choice = this.#choice;
     if (choice === null) return this.#none();
@@ -94,31 +121,61 @@ export class ModelInUse {
     try {
       return this.#asCurrent(choice, await choice.pool.get(name), chosen === null ? choice.fallbacks : []);
     } catch (failure) {
-      // A person's choice is never changed behind their back; a rule's is, and the problem was told when the rule was read.
+      // A person's choice is never changed behind their back; a rule's is, and the problem was told when the
+      // rule was read.
       if (chosen === null) return this.current();
-      return { provider: null, why: `The model ${name.provider}/${name.model}, chosen for this conversation, cannot be used: ${messageOf(failure)}. /model default goes back.`, mend: toUnusable(failure).mend };
+      return {
+        provider: null,
+        why: `The model ${name.provider}/${name.model}, chosen for this conversation, cannot be used: ${messageOf(failure)}. /model default goes back.`,
+        mend: toUnusable(failure).mend,
+      };
     }
   }
 
-  /** A model by its name, tried again but with none in its place: for what must not be read by another. Null: config.toml has none of this name that can be used. */
+  /**
+   * A model by its name, tried again but with none in its place: for what must not be read by another. Null:
+   * config.toml has none of this name that can be used.
+   */
   async only(name: ModelName): Promise<Provider | null> {
     const choice = this.#choice;
     const watched = await choice?.pool.get(name).catch(() => null);
-    return choice === null || watched === null || watched === undefined ? null : this.#reliable(choice, watched, []);
+    return choice === null || watched === null || watched === undefined
+      ? null
+      : this.#reliable(choice, watched, []);
   }
 
-  /** Takes another model for a conversation, or with null (or `default`) the one of config.toml again. The conversation goes on as it was. */
+  /**
+   * Takes another model for a conversation, or with null (or `default`) the one of config.toml again. The
+   * conversation goes on as it was.
+   */
   async choose(conversation: string, wanted: string | null): Promise<Result<ModelName>> {
     const choice = this.#choice;
     const name = wanted === 'default' ? null : wanted;
-    if (choice === null) return refuse({ code: 'model.none', message: this.#why.message, mend: this.#why.mend });
-    const named = name === null ? defaultModel(choice.settings) : modelNamed(name, this.#inUse(conversation, choice), choice.settings);
+    if (choice === null)
+      return refuse({ code: 'model.none', message: this.#why.message, mend: this.#why.mend });
+    const named =
+      name === null
+        ? defaultModel(choice.settings)
+        : modelNamed(name, this.#inUse(conversation, choice), choice.settings);
     if (!named.ok) return named;
     try {
       const { health, detail, mend } = (await choice.pool.get(named.value)).chip();
-      if (name !== null && choice.config.providers[named.value.provider]?.type === 'llama' && health === 'broken') return refuse({ code: 'model.unknown', message: `${named.value.model} cannot be used: ${detail}`, mend: mend ?? 'Choose another.' });
+      if (
+        name !== null &&
+        choice.config.providers[named.value.provider]?.type === 'llama' &&
+        health === 'broken'
+      )
+        return refuse({
+          code: 'model.unknown',
+          message: `${named.value.model} cannot be used: ${detail}`,
+          mend: mend ?? 'Choose another.',
+        });
     } catch (failure) {
-      return refuse({ code: 'model.unusable', message: `${named.value.provider}/${named.value.model} cannot be used: ${messageOf(failure)}`, mend: failure instanceof AppError ? failure.mend : undefined });
+      return refuse({
+        code: 'model.unusable',
+        message: `${named.value.provider}/${named.value.model} cannot be used: ${messageOf(failure)}`,
+        mend: failure instanceof AppError ? failure.mend : undefined,
+      });
     }
     this.parts.memory.choose(conversation, name === null ? null : named.value);
     return ok(named.value);
@@ -126,12 +183,26 @@ export class ModelInUse {
 
   models(conversation: string): Result<ConversationModels> {
     const choice = this.#choice;
-    if (choice === null) return refuse({ code: 'model.none', message: this.#why.message, mend: this.#why.mend });
-    return ok({ inUse: this.#inUse(conversation, choice), chosen: this.parts.memory.chosen(conversation) !== null, routes: [...choice.settings.routes], providers: [...choice.settings.providers], sees: seesPictures(choice.config, this.#inUse(conversation, choice).provider) });
+    if (choice === null)
+      return refuse({ code: 'model.none', message: this.#why.message, mend: this.#why.mend });
+    return ok({
+      inUse: this.#inUse(conversation, choice),
+      chosen: this.parts.memory.chosen(conversation) !== null,
+      routes: [...choice.settings.routes],
+      providers: [...choice.settings.providers],
+      sees: seesPictures(choice.config, this.#inUse(conversation, choice).provider),
+    });
   }
 
   chip(): Chip {
-    return this.#choice?.watched.chip() ?? { health: 'broken', label: 'No model', detail: this.#why.message, mend: this.#why.mend };
+    return (
+      this.#choice?.watched.chip() ?? {
+        health: 'broken',
+        label: 'No model',
+        detail: this.#why.message,
+        mend: this.#why.mend,
+      }
+    );
   }
 
   close(): void {
@@ -143,16 +214,37 @@ export class ModelInUse {
   }
 
   #inUse(conversation: string, { watched }: Choice): ModelName {
-    return this.parts.memory.chosen(conversation) ?? { provider: watched.provider.id, model: watched.provider.model };
+    return (
+      this.parts.memory.chosen(conversation) ?? {
+        provider: watched.provider.id,
+        model: watched.provider.model,
+      }
+    );
   }
 
   /** A file may be there by now, or gone: nobody else says so. */
   lookAgain(): void {
-    this.parts.host.keepPrepared(this.#choice !== null && isLocal(this.#choice) && existsSync(modelPath(this.#choice.watched.provider.model, this.parts.folders)));
+    this.parts.host.keepPrepared(
+      this.#choice !== null &&
+        isLocal(this.#choice) &&
+        existsSync(modelPath(this.#choice.watched.provider.model, this.parts.folders)),
+    );
     const chip = this.chip();
     const insteadOf = this.#choice?.insteadOf ?? null;
-    if (insteadOf !== null) this.parts.problems.report('model', `Model ${this.#choice?.config.default_model ?? ''}`, insteadOf.message, insteadOf.mend);
-    else if (chip.health === 'broken') this.parts.problems.report('model', `Model ${chip.label}`, chip.detail, chip.mend ?? 'Choose another model.');
+    if (insteadOf !== null)
+      this.parts.problems.report(
+        'model',
+        `Model ${this.#choice?.config.default_model ?? ''}`,
+        insteadOf.message,
+        insteadOf.mend,
+      );
+    else if (chip.health === 'broken')
+      this.parts.problems.report(
+        'model',
+        `Model ${chip.label}`,
+        chip.detail,
+        chip.mend ?? 'Choose another model.',
+      );
     else this.parts.problems.clear('model');
   }
 
@@ -162,23 +254,48 @@ export class ModelInUse {
   }
 
   #asCurrent(choice: Choice, watched: WatchedProvider, fallbacks = choice.fallbacks): CurrentModel {
-    const others = fallbacks.map(({ provider }) => provider).filter(({ id, model }) => id !== watched.provider.id || model !== watched.provider.model);
-    return { provider: this.#reliable(choice, watched, others), temperature: choice.config.default_temperature };
+    const others = fallbacks
+      .map(({ provider }) => provider)
+      .filter(({ id, model }) => id !== watched.provider.id || model !== watched.provider.model);
+    return {
+      provider: this.#reliable(choice, watched, others),
+      temperature: choice.config.default_temperature,
+    };
   }
 
   #reliable({ config }: Choice, { provider }: WatchedProvider, fallbacks: readonly Provider[]): Provider {
     const { retries, backoff_ms: backoffMs } = config.reliability;
-    return reliableProvider(provider, { retries, backoffMs, fallbacks, logger: this.parts.logger, random: Math.random }, this.parts.clock);
+    return reliableProvider(
+      provider,
+      { retries, backoffMs, fallbacks, logger: this.parts.logger, random: Math.random },
+      this.parts.clock,
+    );
   }
 
   async #choose(config: Config, pool: ModelPool): Promise<Choice> {
-    const settings: ModelSettings = { default: { provider: config.default_provider, model: config.default_model }, routes: config.model_routes, classification: config.query_classification, providers: Object.keys(config.providers) };
+    const settings: ModelSettings = {
+      default: { provider: config.default_provider, model: config.default_model },
+      routes: config.model_routes,
+      classification: config.query_classification,
+      providers: Object.keys(config.providers),
+    };
     const named = defaultModel(settings);
-    const fallbacks = await this.#usable(pool, 'model-fallbacks', '[reliability] fallbacks in config.toml', config.reliability.fallbacks.map((id) => ({ provider: id, model: fallbackModel(id, config, named.ok ? named.value.model : config.default_model) })));
+    const fallbacks = await this.#usable(
+      pool,
+      'model-fallbacks',
+      '[reliability] fallbacks in config.toml',
+      config.reliability.fallbacks.map((id) => ({
+        provider: id,
+        model: fallbackModel(id, config, named.ok ? named.value.model : config.default_model),
+      })),
+    );
     await this.#usable(pool, 'model-routes', '[[model_routes]] in config.toml', config.model_routes);
     const common = { config, settings, pool, fallbacks };
     try {
-      if (!named.ok) throw new AppError(named.error.code, named.error.message, { mend: named.error.mend ?? chooseAnother });
+      if (!named.ok)
+        throw new AppError(named.error.code, named.error.message, {
+          mend: named.error.mend ?? chooseAnother,
+        });
       return { ...common, watched: await pool.get(named.value), insteadOf: null };
     } catch (failure) {
       const [first] = fallbacks;
@@ -187,12 +304,27 @@ export class ModelInUse {
     }
   }
 
-  async #usable(pool: ModelPool, problem: string, where: string, names: readonly ModelName[]): Promise<readonly WatchedProvider[]> {
+  async #usable(
+    pool: ModelPool,
+    problem: string,
+    where: string,
+    names: readonly ModelName[],
+  ): Promise<readonly WatchedProvider[]> {
     const usable: WatchedProvider[] = [];
     const failures: string[] = [];
-    for (const name of names) await pool.get(name).then((watched) => usable.push(watched), (failure: unknown) => failures.push(`${name.provider}: ${messageOf(failure)}`));
+    for (const name of names)
+      await pool.get(name).then(
+        (watched) => usable.push(watched),
+        (failure: unknown) => failures.push(`${name.provider}: ${messageOf(failure)}`),
+      );
     if (failures.length === 0) this.parts.problems.clear(problem);
-    else this.parts.problems.report(problem, where, `Left out: ${failures.join('; ')}`, 'Correct these providers, or take them out. The other models are used.');
+    else
+      this.parts.problems.report(
+        problem,
+        where,
+        `Left out: ${failures.join('; ')}`,
+        'Correct these providers, or take them out. The other models are used.',
+      );
     return usable;
   }
 }

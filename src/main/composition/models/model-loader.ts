@@ -17,21 +17,41 @@ export class ModelLoader {
 
   constructor(private readonly parts: Parts) {}
 
-  /** Resolves when it is in memory, in the way a message would have it. `anyway`: although it will not fit. */
+  /**
+   * Resolves when it is in memory, in the way a message would have it. `anyway`: although it will not fit.
+   */
   async load(path: string, anyway: boolean): Promise<Result<null>> {
     const file = (await this.parts.list()).find((model) => model.path === path);
-    if (file === undefined) return refuse({ code: 'models.unknown', message: `There is no model ${basename(path)}`, mend: 'Add it first.' });
+    if (file === undefined)
+      return refuse({
+        code: 'models.unknown',
+        message: `There is no model ${basename(path)}`,
+        mend: 'Add it first.',
+      });
     // A damaged file has no plan, and no wish mends it.
-    if (file.fit === 'will_not_load' && (!anyway || file.plan === undefined)) return refuse({ code: 'models.unusable', message: `${file.name} would not load: ${file.memory ?? file.detail}`, mend: 'Choose a smaller or an undamaged model.' });
+    if (file.fit === 'will_not_load' && (!anyway || file.plan === undefined))
+      return refuse({
+        code: 'models.unusable',
+        message: `${file.name} would not load: ${file.memory ?? file.detail}`,
+        mend: 'Choose a smaller or an undamaged model.',
+      });
     if (isBusy(this.parts.host.state)) return busy('load another model');
     this.#loading?.abort(new Cancelled());
     const loading = (this.#loading = new AbortController());
     try {
-      await this.parts.host.load({ file: path, contextSize: contextSizeOf(this.parts.config()), threads: null, gpu: 'auto' }, anyway, loading.signal);
+      await this.parts.host.load(
+        { file: path, contextSize: contextSizeOf(this.parts.config()), threads: null, gpu: 'auto' },
+        anyway,
+        loading.signal,
+      );
       return ok(null);
     } catch (failure) {
       if (failure instanceof Cancelled) return ok(null);
-      return refuse({ code: 'models.load', message: `${file.name} could not be loaded: ${messageOf(failure)}`, ...(failure instanceof AppError && failure.mend !== undefined ? { mend: failure.mend } : {}) });
+      return refuse({
+        code: 'models.load',
+        message: `${file.name} could not be loaded: ${messageOf(failure)}`,
+        ...(failure instanceof AppError && failure.mend !== undefined ? { mend: failure.mend } : {}),
+      });
     } finally {
       if (this.#loading === loading) this.#loading = null;
     }
@@ -57,10 +77,18 @@ class Cancelled extends Error {}
 
 const isBusy = (state: HostState): boolean => state.kind === 'ready' && state.busy;
 
-const busy = (wish: string): Result<never> => refuse({ code: 'models.busy', message: 'The model is answering', mend: `Stop the answer or the run, or wait for its end, and ${wish} then.` });
+const busy = (wish: string): Result<never> =>
+  refuse({
+    code: 'models.busy',
+    message: 'The model is answering',
+    mend: `Stop the answer or the run, or wait for its end, and ${wish} then.`,
+  });
 
 /** As the provider asks for it that answers; else it would be loaded once more. */
 function contextSizeOf({ providers, default_provider: chosen }: Config): number | null {
-  const entry = providers[chosen]?.type === 'llama' ? providers[chosen] : Object.values(providers).find(({ type }) => type === 'llama');
+  const entry =
+    providers[chosen]?.type === 'llama'
+      ? providers[chosen]
+      : Object.values(providers).find(({ type }) => type === 'llama');
   return entry?.type === 'llama' && entry.context_size > 0 ? entry.context_size : null;
 }

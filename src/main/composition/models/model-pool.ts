@@ -11,7 +11,12 @@ import type { Problems } from '../../base/problems';
 import type { SecretOf } from '../../config/resolve-secret';
 import type { ModelMemory } from '../../ports/model-memory';
 import type { ResponseCache } from '../../ports/response-cache';
-import { createProvider, type ProviderConfig, type ProviderPorts, type WatchedProvider } from '../../providers/create-provider';
+import {
+  createProvider,
+  type ProviderConfig,
+  type ProviderPorts,
+  type WatchedProvider,
+} from '../../providers/create-provider';
 import type { LlamaHost } from '../../providers/llama/host';
 import { modelPath, type ModelFolders } from '../../providers/model-files';
 import { toProviderConfig } from './provider-config';
@@ -37,14 +42,19 @@ export class ModelPool {
   readonly #watched: WatchedProvider[] = [];
   #closed = false;
 
-  constructor(private readonly config: Config, private readonly parts: ModelParts) {}
+  constructor(
+    private readonly config: Config,
+    private readonly parts: ModelParts,
+  ) {}
 
   /** Rejects with an AppError when the provider cannot be made; the next one who asks tries again. */
   get(name: ModelName): Promise<WatchedProvider> {
     const key = JSON.stringify([name.provider, name.model]);
     const made = this.#made.get(key) ?? this.#make(name);
     this.#made.set(key, made);
-    made.catch(() => { this.#made.delete(key); });
+    made.catch(() => {
+      this.#made.delete(key);
+    });
     return made;
   }
 
@@ -60,7 +70,11 @@ export class ModelPool {
     if (this.#closed) watched.close();
     else this.#watched.push(watched);
     const way = this.#toolWay(name, config);
-    const provider = cachingProvider(dispatchingProvider(watched.provider, way), () => identityOf(config, this.parts.folders), this.parts.responses);
+    const provider = cachingProvider(
+      dispatchingProvider(watched.provider, way),
+      () => identityOf(config, this.parts.folders),
+      this.parts.responses,
+    );
     const chip = (): Chip => {
       const own = watched.chip();
       const asText = way.probed && own.health === 'on' && way.setting() === 'auto' && way.read() === 'xml';
@@ -75,7 +89,8 @@ export class ModelPool {
     const baseUrl = 'baseUrl' in config ? config.baseUrl : '';
     let known = config.type === 'openai' ? (memory.toolCalling(name, baseUrl)?.way ?? null) : null;
     return {
-      // A local model writes its calls under a grammar that weighs them; as text nobody would know how sure it is.
+      // A local model writes its calls under a grammar that weighs them; as text nobody would know how sure
+      // it is.
       setting: () => (config.type === 'llama' ? 'native' : this.config.agent.tool_dispatcher),
       probed: config.type === 'openai',
       read: () => known,
@@ -91,7 +106,8 @@ export class ModelPool {
 
 /** Changes with what answers under a model's name: the server, or the file. */
 function identityOf(config: ProviderConfig, folders: ModelFolders): string {
-  if (config.type !== 'llama') return JSON.stringify([config.type, 'baseUrl' in config ? config.baseUrl : config.plugin]);
+  if (config.type !== 'llama')
+    return JSON.stringify([config.type, 'baseUrl' in config ? config.baseUrl : config.plugin]);
   const file = statSync(modelPath(config.model, folders), { throwIfNoEntry: false });
   return JSON.stringify([config.type, file?.size, file?.mtimeMs, config.contextSize]);
 }

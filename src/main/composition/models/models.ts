@@ -20,31 +20,60 @@ export const hasRoomToPrepare = (): boolean => freemem() > gibibyte;
 export const memoryAtHand = (): MemoryAtHand => ({ free: freemem(), total: totalmem() });
 
 /** Where model files are; the further folders are those that config.toml names now. */
-export const modelFolders = ({ paths, config }: Foundation, { resources, home }: EngineOptions): ModelFolders => ({
+export const modelFolders = (
+  { paths, config }: Foundation,
+  { resources, home }: EngineOptions,
+): ModelFolders => ({
   builtIn: join(resources, 'models'),
   home: paths.models,
-  get others() { return config().models.folders.map((folder) => resolve(home, folder)); },
+  get others() {
+    return config().models.folders.map((folder) => resolve(home, folder));
+  },
 });
 
 /** The files, with what is known of each here. */
-export async function modelFiles({ config, modelMemory }: Foundation, folders: ModelFolders, state: HostState, examine: Examine): Promise<readonly ModelFile[]> {
+export async function modelFiles(
+  { config, modelMemory }: Foundation,
+  folders: ModelFolders,
+  state: HostState,
+  examine: Examine,
+): Promise<readonly ModelFile[]> {
   const files = await listModelFiles(folders, memoryAtHand(), state, examine);
   return files.map((file) => {
     const speed = modelMemory.speed({ name: basename(file.path), bytes: file.bytes });
-    return { ...file, uses: [...usesOfModel(config(), file.builtIn ? builtInModel : file.name)], ...(speed === null ? {} : { speed }) };
+    return {
+      ...file,
+      uses: [...usesOfModel(config(), file.builtIn ? builtInModel : file.name)],
+      ...(speed === null ? {} : { speed }),
+    };
   });
 }
 
-export const rememberSpeed = ({ modelMemory, clock, notices }: Foundation) => (file: string, tokensPerSecond: number): void => {
-  const bytes = statSync(file, { throwIfNoEntry: false })?.size;
-  if (bytes === undefined) return;
-  modelMemory.setSpeed({ name: basename(file), bytes }, { tokensPerSecond, at: clock.now() });
-  notices.emit({ type: 'models-changed' });
-};
+export const rememberSpeed =
+  ({ modelMemory, clock, notices }: Foundation) =>
+  (file: string, tokensPerSecond: number): void => {
+    const bytes = statSync(file, { throwIfNoEntry: false })?.size;
+    if (bytes === undefined) return;
+    modelMemory.setSpeed({ name: basename(file), bytes }, { tokensPerSecond, at: clock.now() });
+    notices.emit({ type: 'models-changed' });
+  };
 
-export async function modelsOverview({ paths, config }: Foundation, providers: readonly ProviderRow[]): Promise<ModelsOverview> {
-  const { default_provider: provider, default_model: model, model_routes: routes, query_classification: classification, memory, models } = config();
-  const disk = await statfs(paths.models).then(({ bavail, bsize }) => bavail * bsize, () => null);
+export async function modelsOverview(
+  { paths, config }: Foundation,
+  providers: readonly ProviderRow[],
+): Promise<ModelsOverview> {
+  const {
+    default_provider: provider,
+    default_model: model,
+    model_routes: routes,
+    query_classification: classification,
+    memory,
+    models,
+  } = config();
+  const disk = await statfs(paths.models).then(
+    ({ bavail, bsize }) => bavail * bsize,
+    () => null,
+  );
   return {
     folder: paths.models,
     memory: memoryAtHand(),
@@ -58,7 +87,10 @@ export async function modelsOverview({ paths, config }: Foundation, providers: r
   };
 }
 
-/** Loading is told in hundredths, and everything else when it is another state. Returns the function that ends it. */
+/**
+ * Loading is told in hundredths, and everything else when it is another state. Returns the function that ends
+ * it.
+ */
 export function tellModels({ notices }: Foundation, host: LlamaHost): () => void {
   let told = '';
   return host.stateChanged.on((state) => {
@@ -66,7 +98,8 @@ export function tellModels({ notices }: Foundation, host: LlamaHost): () => void
     const now = JSON.stringify([state.kind, state.kind === 'idle' ? '' : state.file, hundredth]);
     if (now === told) return;
     told = now;
-    if (state.kind === 'loading') notices.emit({ type: 'model-loading', path: state.file, fraction: state.fraction });
+    if (state.kind === 'loading')
+      notices.emit({ type: 'model-loading', path: state.file, fraction: state.fraction });
     else notices.emit({ type: 'models-changed' });
   });
 }

@@ -3,7 +3,11 @@ import type { ProviderRow, ProviderTest } from '../../../shared/models';
 import { secretPlace } from '../../config/resolve-secret';
 
 /** The providers of config.toml, each with its last test. */
-export const providerRows = (config: Config, testOf: (id: string) => ProviderTest | null): readonly ProviderRow[] => Object.entries(config.providers).map(([id, entry]) => toRow(id, entry, config, testOf(id)));
+export const providerRows = (
+  config: Config,
+  testOf: (id: string) => ProviderTest | null,
+): readonly ProviderRow[] =>
+  Object.entries(config.providers).map(([id, entry]) => toRow(id, entry, config, testOf(id)));
 
 function toRow(id: string, entry: ProviderConfig, config: Config, test: ProviderTest | null): ProviderRow {
   const place = config.reliability.fallbacks.indexOf(id);

@@ -11,11 +11,25 @@ import { builtInModel } from '../../providers/model-files';
 import { ModelPool, type ModelParts } from './model-pool';
 import { providerRows, withoutPassword } from './provider-rows';
 
-/** Long enough for a model of this machine to be loaded from most disks, and shorter than the command line waits. */
+/**
+ * Long enough for a model of this machine to be loaded from most disks, and shorter than the command line
+ * waits.
+ */
 const patienceMs = 25_000;
 
-/** Behind everything that people wait for, and small: it shows that the way to the model is open, not what the model can do. */
-const question: ModelRequest = { system: 'You answer with one word.', messages: [{ role: 'user', text: 'Say: ready' }], tools: [], temperature: 0, maxTokens: 16, conversation: 'provider-test', priority: 'background' };
+/**
+ * Behind everything that people wait for, and small: it shows that the way to the model is open, not what the
+ * model can do.
+ */
+const question: ModelRequest = {
+  system: 'You answer with one word.',
+  messages: [{ role: 'user', text: 'Say: ready' }],
+  tools: [],
+  temperature: 0,
+  maxTokens: 16,
+  conversation: 'provider-test',
+  priority: 'background',
+};
 
 interface Parts {
   readonly config: () => Config;
@@ -33,14 +47,21 @@ export class ProviderTests {
 
   async list(): Promise<readonly ProviderRow[]> {
     const config = this.parts.config();
-    const marks = new Map(await Promise.all(Object.keys(config.providers).map(async (id) => [id, await this.#markOf(config, id)] as const)));
+    const marks = new Map(
+      await Promise.all(
+        Object.keys(config.providers).map(async (id) => [id, await this.#markOf(config, id)] as const),
+      ),
+    );
     return providerRows(config, (id) => {
       const last = this.#last.get(id);
       return last !== undefined && last.mark === marks.get(id) ? last.test : null;
     });
   }
 
-  /** One small request to a provider, or with null to all, one after another. Never rejects. Null: there is no such provider. */
+  /**
+   * One small request to a provider, or with null to all, one after another. Never rejects. Null: there is no
+   * such provider.
+   */
   async test(id: string | null): Promise<readonly ProviderTest[] | null> {
     const config = this.parts.config();
     const ids = id === null ? Object.keys(config.providers) : [id];
@@ -70,12 +91,23 @@ export class ProviderTests {
     const pool = new ModelPool(config, models);
     const base = { provider, model, at };
     try {
-      if (model === null) throw new AppError('provider.no-model', `config.toml names no model of ${provider}`, { mend: `Add a [[model_routes]] entry with provider = "${provider}" and the model to use.` });
+      if (model === null)
+        throw new AppError('provider.no-model', `config.toml names no model of ${provider}`, {
+          mend: `Add a [[model_routes]] entry with provider = "${provider}" and the model to use.`,
+        });
       const watched = await pool.get({ provider, model });
-      const firstWordMs = await within(clock, patienceMs, this.#closed.signal, (signal) => firstWord(watched.provider, clock, signal));
+      const firstWordMs = await within(clock, patienceMs, this.#closed.signal, (signal) =>
+        firstWord(watched.provider, clock, signal),
+      );
       return { ...base, ok: true, firstWordMs, totalMs: clock.now() - at, problem: null };
     } catch (failure) {
-      return { ...base, ok: false, firstWordMs: null, totalMs: clock.now() - at, problem: problemOf(failure, config.providers[provider]?.type) };
+      return {
+        ...base,
+        ok: false,
+        firstWordMs: null,
+        totalMs: clock.now() - at,
+        problem: problemOf(failure, config.providers[provider]?.type),
+      };
     } finally {
       pool.close();
     }
@@ -86,19 +118,48 @@ export class ProviderTests {
 async function firstWord(provider: Provider, clock: Clock, signal: AbortSignal): Promise<number | null> {
   const began = clock.now();
   let first: number | null = null;
-  await complete(provider, question, signal, (delta) => { if (delta.type !== 'progress' && delta.type !== 'finished') first ??= clock.now() - began; });
+  await complete(provider, question, signal, (delta) => {
+    if (delta.type !== 'progress' && delta.type !== 'finished') first ??= clock.now() - began;
+  });
   return first;
 }
 
-function problemOf(failure: unknown, type: ProviderConfig['type'] | undefined): NonNullable<ProviderTest['problem']> {
-  if (!(failure instanceof DeadlinePassed)) return { message: withoutPassword(messageOf(failure)), mend: (failure instanceof AppError ? failure.mend : undefined) ?? null };
-  return { message: `It did not answer within ${String(failure.ms / 1000)} s`, mend: type === 'llama' ? 'Wait until the model is free, or choose a smaller one.' : 'Check that the server is not busy, and that the address leads to it.' };
+function problemOf(
+  failure: unknown,
+  type: ProviderConfig['type'] | undefined,
+): NonNullable<ProviderTest['problem']> {
+  if (!(failure instanceof DeadlinePassed))
+    return {
+      message: withoutPassword(messageOf(failure)),
+      mend: (failure instanceof AppError ? failure.mend : undefined) ?? null,
+    };
+  return {
+    message: `It did not answer within ${String(failure.ms / 1000)} s`,
+    mend:
+      type === 'llama'
+        ? 'Wait until the model is free, or choose a smaller one.'
+        : 'Check that the server is not busy, and that the address leads to it.',
+  };
 }
 
-/** What it is asked with: the default, what a route names, and for the model of this machine the built-in one. */
+/**
+ * What it is asked with: the default, what a route names, and for the model of this machine the built-in one.
+ */
 function modelOf(config: Config, provider: string): string | null {
-  const named = defaultModel({ default: { provider: config.default_provider, model: config.default_model }, routes: config.model_routes, classification: config.query_classification, providers: Object.keys(config.providers) });
+  const named = defaultModel({
+    default: { provider: config.default_provider, model: config.default_model },
+    routes: config.model_routes,
+    classification: config.query_classification,
+    providers: Object.keys(config.providers),
+  });
   const chosen: ModelName | null = named.ok ? named.value : null;
   if (chosen?.provider === provider) return chosen.model;
-  return config.model_routes.find((route) => route.provider === provider)?.model ?? (config.providers[provider]?.type === 'llama' ? builtInModel : config.reliability.fallbacks.includes(provider) ? (chosen?.model ?? null) : null);
+  return (
+    config.model_routes.find((route) => route.provider === provider)?.model ??
+    (config.providers[provider]?.type === 'llama'
+      ? builtInModel
+      : config.reliability.fallbacks.includes(provider)
+        ? (chosen?.model ?? null)
+        : null)
+  );
 }

@@ -5,19 +5,32 @@ import type { NotStarted } from '../../sop/engine';
 import { concurrencyKeyOf, noKey } from '../../sop/language/concurrency-key';
 import type { Incidents } from '../incidents';
 
-/** `key`: under what its limits count; absent: it counts all its runs together; null: further values, which no single start settles. */
+/**
+ * `key`: under what its limits count; absent: it counts all its runs together; null: further values, which no
+ * single start settles.
+ */
 const Told = z.object({ crowdedOut: z.string(), key: z.string().nullable().optional() });
 type Told = z.infer<typeof Told>;
 
-/** Urgent procedures that an event did not start because runs take their place: each is an incident, for every value of its key, that also ends when it starts. */
+/**
+ * Urgent procedures that an event did not start because runs take their place: each is an incident, for every
+ * value of its key, that also ends when it starts.
+ */
 export class CrowdedOut {
   constructor(private readonly incidents: Pick<Incidents, 'tell' | 'settle'>) {}
 
-  tell(sop: Pick<Sop, 'name' | 'concurrencyKey'>, event: Pick<SopEvent, 'payload'>, { detail }: Pick<NotStarted, 'detail'>, holders: readonly Run[]): void {
+  tell(
+    sop: Pick<Sop, 'name' | 'concurrencyKey'>,
+    event: Pick<SopEvent, 'payload'>,
+    { detail }: Pick<NotStarted, 'detail'>,
+    holders: readonly Run[],
+  ): void {
     const { name, concurrencyKey = '' } = sop;
     const key = concurrencyKeyOf(sop, event);
     const subject = subjectOf(sop, key);
-    const runs = holders.map(({ runId, sop: { name: of }, currentStep }) => `${runId} (${of}, ${String(currentStep)})`).join(', ');
+    const runs = holders
+      .map(({ runId, sop: { name: of }, currentStep }) => `${runId} (${of}, ${String(currentStep)})`)
+      .join(', ');
     this.incidents.tell({
       id: key === undefined ? `crowded-out:${name}` : `crowded-out:${name}:${key}`,
       crowd: `crowded-out:${name}`,
@@ -25,7 +38,10 @@ export class CrowdedOut {
       message: `An event did not start it: ${detail} The place was taken by ${runs}`,
       mend: `Decide about one of these runs or cancel it. If ${name} is still to be done, start it by hand with the payload of that event, which the page Events has; without it, it may ask for nothing. An event or a start with a payload that begins it takes this away.`,
       data: { crowdedOut: name, ...(key === undefined ? {} : { key }) } satisfies Told,
-      notification: { title: subject, body: `An event did not start it: ${detail} The place was taken by ${runs}. Decide about one of these runs or cancel it, then start this procedure by hand with the payload of that event; the page Events has it.` },
+      notification: {
+        title: subject,
+        body: `An event did not start it: ${detail} The place was taken by ${runs}. Decide about one of these runs or cancel it, then start this procedure by hand with the payload of that event; the page Events has it.`,
+      },
       beyond: {
         where: `Procedure ${name}`,
         message: `Events with many more values of ${concurrencyKey} did not start it, because runs took its place`,
@@ -36,9 +52,19 @@ export class CrowdedOut {
   }
 
   /** It does what it is for again. Started by hand without a payload it may have had nothing to go by. */
-  started({ sop, trigger, concurrencyKey, dry }: Pick<Run, 'sop' | 'trigger' | 'concurrencyKey' | 'dry'>): void {
+  started({
+    sop,
+    trigger,
+    concurrencyKey,
+    dry,
+  }: Pick<Run, 'sop' | 'trigger' | 'concurrencyKey' | 'dry'>): void {
     if (dry === true || (trigger.source === 'manual' && (trigger.payload ?? '').trim() === '')) return;
-    this.#settle((told) => told.crowdedOut === sop.name && told.key !== null && (told.key === undefined || concurrencyKey === undefined || told.key === concurrencyKey));
+    this.#settle(
+      (told) =>
+        told.crowdedOut === sop.name &&
+        told.key !== null &&
+        (told.key === undefined || concurrencyKey === undefined || told.key === concurrencyKey),
+    );
   }
 
   #settle(isOver: (told: Told) => boolean): void {
@@ -50,7 +76,10 @@ export class CrowdedOut {
 }
 
 /** `pump ($.id = "B")`. */
-function subjectOf({ name, concurrencyKey }: Pick<Sop, 'name' | 'concurrencyKey'>, key: string | undefined): string {
+function subjectOf(
+  { name, concurrencyKey }: Pick<Sop, 'name' | 'concurrencyKey'>,
+  key: string | undefined,
+): string {
   if (key === undefined) return name;
   return `${name} (${String(concurrencyKey)} = ${key === noKey ? '–' : JSON.stringify(key)})`;
 }

@@ -25,7 +25,10 @@ type = "manual"
 `;
 
 const english = (onBoard: string): DemoTexts => ({
-  toml: manifest('The demo of the first start. Settings, Data removes it.', 'Opens the relief valve of the demo board when its pressure switch turns on'),
+  toml: manifest(
+    'The demo of the first start. Settings, Data removes it.',
+    'Opens the relief valve of the demo board when its pressure switch turns on',
+  ),
   markdown: `# The pressure rises
 
 The pressure switch is on pin ${String(demoPin)} of ${demoBoard}, the relief valve on pin 5: HIGH opens it.
@@ -45,7 +48,10 @@ The pressure switch is on pin ${String(demoPin)} of ${demoBoard}, the relief val
 });
 
 const korean = (onBoard: string): DemoTexts => ({
-  toml: manifest('첫 시작의 데모. 설정의 데이터에서 지운다.', '데모 보드의 압력 스위치가 켜지면 안전 밸브를 연다'),
+  toml: manifest(
+    '첫 시작의 데모. 설정의 데이터에서 지운다.',
+    '데모 보드의 압력 스위치가 켜지면 안전 밸브를 연다',
+  ),
   markdown: `# 압력이 오른다
 
 압력 스위치는 ${demoBoard} 보드의 ${String(demoPin)}번 핀, 안전 밸브는 5번 핀이다. HIGH면 열린다.
@@ -64,7 +70,12 @@ const korean = (onBoard: string): DemoTexts => ({
 `,
 });
 
-/** The demo's procedure, in the language of whoever looks at it. Where other boards are, its steps name their own. */
+/**
+ * The demo's procedure, in the language of whoever looks at it. Where other boards are, its steps name their
+ * own.
+ */
 export function demoTexts(language: 'en' | 'ko', onlyBoard: boolean): DemoTexts {
-  return language === 'ko' ? korean(onlyBoard ? '' : `${demoBoard} 보드의 `) : english(onlyBoard ? '' : `Board ${demoBoard}: `);
+  return language === 'ko'
+    ? korean(onlyBoard ? '' : `${demoBoard} 보드의 `)
+    : english(onlyBoard ? '' : `Board ${demoBoard}: `);
 }

@@ -23,7 +23,11 @@ export interface DemoParts {
   readonly library: { entries(): readonly SopEntry[]; reload(): void };
   readonly boards: { facts(board: string): Pick<BoardFacts, 'pins'> | null };
   readonly virtual: { setPin(board: string, pin: number, value: 0 | 1): void };
-  readonly engine: { readonly paused: boolean; activeRuns(): readonly Run[]; cancel(runId: string, reason: string, by: Decider): Result<null> };
+  readonly engine: {
+    readonly paused: boolean;
+    activeRuns(): readonly Run[];
+    cancel(runId: string, reason: string, by: Decider): Result<null>;
+  };
   /** Aborted when the engine closes. */
   readonly closing: AbortSignal;
 }
@@ -32,8 +36,9 @@ const connectsWithinMs = 10_000;
 const lookEveryMs = 20;
 
 /**
- * The demo: a procedure and a virtual board of their own, which go through everything that real ones go through, so that what it
- * shows is what the product does. Both can be taken away again; the runs stay on record.
+ * The demo: a procedure and a virtual board of their own, which go through everything that real ones go
+ * through, so that what it shows is what the product does. Both can be taken away again; the runs stay on
+ * record.
  */
 export class Demo {
   constructor(private readonly parts: DemoParts) {}
@@ -42,15 +47,40 @@ export class Demo {
     return { procedure: this.#entry()?.folder ?? null, board: this.#boardAt() < 0 ? null : demoBoard };
   }
 
-  /** Makes what is missing and turns the pressure switch on; the run starts as any run does. A run that is under way stays the only one. */
+  /**
+   * Makes what is missing and turns the pressure switch on; the run starts as any run does. A run that is
+   * under way stays the only one.
+   */
   async start(language: 'en' | 'ko'): Promise<Result<DemoState>> {
     const { config, engine, virtual } = this.parts;
-    if (engine.paused) return refuse({ code: 'demo.paused', message: 'All triggers are paused, so the demo’s event would start nothing', mend: 'Resume the triggers, then start the demo again.' });
-    if (!config().sop.enabled) return refuse({ code: 'demo.off', message: 'Procedures are switched off in config.toml', mend: 'Set enabled = true under [sop], then start the demo again.' });
-    if (!config().peripherals.enabled) return refuse({ code: 'demo.off', message: 'Boards are switched off in config.toml', mend: 'Set enabled = true under [peripherals], then start the demo again.' });
+    if (engine.paused)
+      return refuse({
+        code: 'demo.paused',
+        message: 'All triggers are paused, so the demo’s event would start nothing',
+        mend: 'Resume the triggers, then start the demo again.',
+      });
+    if (!config().sop.enabled)
+      return refuse({
+        code: 'demo.off',
+        message: 'Procedures are switched off in config.toml',
+        mend: 'Set enabled = true under [sop], then start the demo again.',
+      });
+    if (!config().peripherals.enabled)
+      return refuse({
+        code: 'demo.off',
+        message: 'Boards are switched off in config.toml',
+        mend: 'Set enabled = true under [peripherals], then start the demo again.',
+      });
     if (this.#runs().length > 0) return ok(this.state());
     if (this.#boardAt() < 0) {
-      const added = await this.parts.changeConfig([{ kind: 'add', place: ['peripherals', 'boards'], list: true, values: { board: demoBoard, type: 'virtual' } }]);
+      const added = await this.parts.changeConfig([
+        {
+          kind: 'add',
+          place: ['peripherals', 'boards'],
+          list: true,
+          values: { board: demoBoard, type: 'virtual' },
+        },
+      ]);
       if (!added.ok) return added;
     }
     if (this.#entry() === undefined) this.#writeProcedure(language);
@@ -60,7 +90,11 @@ export class Demo {
       virtual.setPin(demoBoard, demoPin, 1);
       await this.#seen(1);
     } catch (failure) {
-      return refuse({ code: 'demo.board', message: `The demo’s board does not answer: ${messageOf(failure)}`, mend: `Look at ${demoBoard} on the page Boards.` });
+      return refuse({
+        code: 'demo.board',
+        message: `The demo’s board does not answer: ${messageOf(failure)}`,
+        mend: `Look at ${demoBoard} on the page Boards.`,
+      });
     }
     return ok(this.state());
   }
@@ -75,7 +109,9 @@ export class Demo {
     }
     const at = this.#boardAt();
     if (at >= 0) {
-      const removed = await this.parts.changeConfig([{ kind: 'remove', place: ['peripherals', 'boards', at] }]);
+      const removed = await this.parts.changeConfig([
+        { kind: 'remove', place: ['peripherals', 'boards', at] },
+      ]);
       if (!removed.ok) return removed;
     }
     return ok(this.state());
@@ -86,7 +122,9 @@ export class Demo {
   }
 
   #boardAt(): number {
-    return this.parts.config().peripherals.boards.findIndex(({ board, type }) => board === demoBoard && type === 'virtual');
+    return this.parts
+      .config()
+      .peripherals.boards.findIndex(({ board, type }) => board === demoBoard && type === 'virtual');
   }
 
   #runs(): readonly Run[] {
@@ -95,7 +133,10 @@ export class Demo {
 
   #writeProcedure(language: 'en' | 'ko'): void {
     const folder = join(this.parts.folder, demoSop);
-    const { toml, markdown } = demoTexts(language, this.parts.config().peripherals.boards.every(({ board }) => board === demoBoard));
+    const { toml, markdown } = demoTexts(
+      language,
+      this.parts.config().peripherals.boards.every(({ board }) => board === demoBoard),
+    );
     mkdirSync(folder, { recursive: true });
     // A folder counts once it has SOP.toml.
     writeFileAtomically(join(folder, 'SOP.md'), markdown);
@@ -107,7 +148,8 @@ export class Demo {
   #seen(level: 0 | 1): Promise<void> {
     const { boards, clock, closing } = this.parts;
     return within(clock, connectsWithinMs, closing, async (signal) => {
-      while (boards.facts(demoBoard)?.pins.find(({ pin }) => pin === demoPin)?.level !== level) await clock.sleep(lookEveryMs, signal);
+      while (boards.facts(demoBoard)?.pins.find(({ pin }) => pin === demoPin)?.level !== level)
+        await clock.sleep(lookEveryMs, signal);
     });
   }
 }

@@ -34,15 +34,52 @@ export interface Procedures {
 }
 
 /** The SOP engine and what it needs. Nothing runs yet. */
-export async function buildProcedures(foundation: Foundation, options: EngineOptions, model: ModelInUse, tools: ToolRegistry, hooks: Hooks, scope: Scope): Promise<Procedures> {
-  const { clock, newId, logger, problems, incidents, config, log, archive, ledger, transaction, memory, cronState, cronsInForce, pause } = foundation;
+export async function buildProcedures(
+  foundation: Foundation,
+  options: EngineOptions,
+  model: ModelInUse,
+  tools: ToolRegistry,
+  hooks: Hooks,
+  scope: Scope,
+): Promise<Procedures> {
+  const {
+    clock,
+    newId,
+    logger,
+    problems,
+    incidents,
+    config,
+    log,
+    archive,
+    ledger,
+    transaction,
+    memory,
+    cronState,
+    cronsInForce,
+    pause,
+  } = foundation;
   const folder = sopsFolder(foundation, options);
-  const files = scope.own(await openSopFiles(folder, clock, (message) => {
-    if (message === null) problems.clear('sops');
-    else problems.report('sops', folder, message, 'Put the folder back, and check that you may read it.');
-  }));
-  const library = new SopLibrary(files, () => validationContext(foundation, tools), logger, foundation.lastTriggers);
-  const editor = new SopEditor({ library, folders: files, versions: foundation.sopVersions, unfinished: () => engine.activeRuns(), transaction, clock, logger });
+  const files = scope.own(
+    await openSopFiles(folder, clock, (message) => {
+      if (message === null) problems.clear('sops');
+      else problems.report('sops', folder, message, 'Put the folder back, and check that you may read it.');
+    }),
+  );
+  const library = new SopLibrary(
+    files,
+    () => validationContext(foundation, tools),
+    logger,
+    foundation.lastTriggers,
+  );
+  const editor = new SopEditor({
+    library,
+    folders: files,
+    versions: foundation.sopVersions,
+    unfinished: () => engine.activeRuns(),
+    transaction,
+    clock,
+    logger,
+  });
   const shelf = new SopShelf({ library, folders: files, editor });
   const executor = new StepExecutor({
     tools,
@@ -58,46 +95,94 @@ export async function buildProcedures(foundation: Foundation, options: EngineOpt
   const crowdedOut = new CrowdedOut(incidents);
   const stopped = new AbortController();
   const audit = new SopAudit(memory, clock, problems, stopped.signal, archive);
-  scope.defer(() => { stopped.abort(new Error('the engine closes')); });
-  const engine = scope.own(new SopEngine({
-    log,
-    ledger,
-    transaction,
-    sops: library,
-    formerNames: (folderName, name) => formerNames.of(folderName, name),
-    pause,
-    takeBackAllowed: () => { foundation.toolPermissions.revokeAll(); },
-    executor,
-    audit,
-    clock,
-    newId,
-    logger,
-    settings: () => {
-      const { sop } = config();
-      return { enabled: sop.enabled, approvalTimeoutSecs: sop.approval_timeout_secs, stepTimeoutSecs: sop.step_timeout_secs, maxActiveRuns: sop.max_active_runs };
-    },
-    announce: (run) => { announceApproval(options.notifier, run); },
-    crowdedOut: (sop, event, why, holders) => { crowdedOut.tell(sop, event, why, holders); },
-    unchecked: (sop, why) => { incidents.tell(uncheckedStart(sop, why)); },
-    broken: (name, why) => { incidents.tell(brokenStart(name, why)); },
-    damaged: (runId, message) => { problems.report(`run:${runId}`, `Run ${runId}`, `Its record cannot be read, so it does not go on: ${message}`, 'Look at what it was doing and bring that to a safe end by hand; a backup of the database has the record.'); },
-    withdraw: (gate) => { options.notifier.withdraw(gate); },
-  }));
-  scope.defer(engine.changes.on(({ run, event }) => { if (event.type === 'run-started') crowdedOut.started(run); }));
+  scope.defer(() => {
+    stopped.abort(new Error('the engine closes'));
+  });
+  const engine = scope.own(
+    new SopEngine({
+      log,
+      ledger,
+      transaction,
+      sops: library,
+      formerNames: (folderName, name) => formerNames.of(folderName, name),
+      pause,
+      takeBackAllowed: () => {
+        foundation.toolPermissions.revokeAll();
+      },
+      executor,
+      audit,
+      clock,
+      newId,
+      logger,
+      settings: () => {
+        const { sop } = config();
+        return {
+          enabled: sop.enabled,
+          approvalTimeoutSecs: sop.approval_timeout_secs,
+          stepTimeoutSecs: sop.step_timeout_secs,
+          maxActiveRuns: sop.max_active_runs,
+        };
+      },
+      announce: (run) => {
+        announceApproval(options.notifier, run);
+      },
+      crowdedOut: (sop, event, why, holders) => {
+        crowdedOut.tell(sop, event, why, holders);
+      },
+      unchecked: (sop, why) => {
+        incidents.tell(uncheckedStart(sop, why));
+      },
+      broken: (name, why) => {
+        incidents.tell(brokenStart(name, why));
+      },
+      damaged: (runId, message) => {
+        problems.report(
+          `run:${runId}`,
+          `Run ${runId}`,
+          `Its record cannot be read, so it does not go on: ${message}`,
+          'Look at what it was doing and bring that to a safe end by hand; a backup of the database has the record.',
+        );
+      },
+      withdraw: (gate) => {
+        options.notifier.withdraw(gate);
+      },
+    }),
+  );
+  scope.defer(
+    engine.changes.on(({ run, event }) => {
+      if (event.type === 'run-started') crowdedOut.started(run);
+    }),
+  );
   const scheduler = new CronScheduler({
     clock,
     logger,
-    lastCheck: { read: (key) => cronState.lastCheck(key), write: (key, at) => { cronState.setLastCheck(key, at); } },
+    lastCheck: {
+      read: (key) => cronState.lastCheck(key),
+      write: (key, at) => {
+        cronState.setLastCheck(key, at);
+      },
+    },
     inForce: cronsInForce,
     entries: () => library.entries(),
     timezone: () => config().sop.timezone,
-    fire: (entry, expression, at, remember) => { engine.dispatchTo([entry], { source: 'cron', topic: expression, payload: null, receivedAt: at }, 'cron', { alongside: remember, durable: true }); },
+    fire: (entry, expression, at, remember) => {
+      engine.dispatchTo(
+        [entry],
+        { source: 'cron', topic: expression, payload: null, receivedAt: at },
+        'cron',
+        { alongside: remember, durable: true },
+      );
+    },
   });
-  const cooldowns = (): ReadonlyMap<string, number> => cooldownsOf(library.entries(), (of, name) => formerNames.of(of, name));
+  const cooldowns = (): ReadonlyMap<string, number> =>
+    cooldownsOf(library.entries(), (of, name) => formerNames.of(of, name));
   return { folder, library, editor, shelf, engine, scheduler, audit, cooldowns };
 }
 
-function validationContext({ config, clock }: Foundation, tools: ToolRegistry): ReturnType<ConstructorParameters<typeof SopLibrary>[1]> {
+function validationContext(
+  { config, clock }: Foundation,
+  tools: ToolRegistry,
+): ReturnType<ConstructorParameters<typeof SopLibrary>[1]> {
   return {
     defaultExecutionMode: config().sop.default_execution_mode,
     timezone: config().sop.timezone,

@@ -19,11 +19,16 @@ interface Found {
 }
 
 /**
- * After a restore no step of what was under way when the backup was made is done again, and nothing starts before somebody has looked. Nor does it
- * while the defaults hold only because config.toml cannot be used; what waits goes on waiting. `unwritten`: what could not be written holds while
- * this engine lives, and a plant is better off with that than with none.
+ * After a restore no step of what was under way when the backup was made is done again, and nothing starts
+ * before somebody has looked. Nor does it while the defaults hold only because config.toml cannot be used;
+ * what waits goes on waiting. `unwritten`: what could not be written holds while this engine lives, and a
+ * plant is better off with that than with none.
  */
-export function resumeOrHold(engine: Resumed, { restored, heldStop, isConfigured }: Found, unwritten: (what: Unwritten, failure: unknown) => void): void {
+export function resumeOrHold(
+  engine: Resumed,
+  { restored, heldStop, isConfigured }: Found,
+  unwritten: (what: Unwritten, failure: unknown) => void,
+): void {
   const attempt = (what: Unwritten, work: () => void): void => {
     try {
       work();
@@ -31,10 +36,21 @@ export function resumeOrHold(engine: Resumed, { restored, heldStop, isConfigured
       unwritten(what, failure);
     }
   };
-  if (restored) attempt('runs', () => { engine.callOff('restore', { by: 'restore', via: 'restore' }); });
-  else if (heldStop !== null) attempt('runs', () => { engine.callOff('stop', heldStop); });
+  if (restored)
+    attempt('runs', () => {
+      engine.callOff('restore', { by: 'restore', via: 'restore' });
+    });
+  else if (heldStop !== null)
+    attempt('runs', () => {
+      engine.callOff('stop', heldStop);
+    });
   else {
-    if (!isConfigured) attempt('pause', () => { engine.pause(true, { by: 'config.toml', via: 'config' }); });
-    attempt('runs', () => { engine.resume(); });
+    if (!isConfigured)
+      attempt('pause', () => {
+        engine.pause(true, { by: 'config.toml', via: 'config' });
+      });
+    attempt('runs', () => {
+      engine.resume();
+    });
   }
 }

@@ -5,11 +5,18 @@ import type { SopEngine } from '../../sop/engine';
 import type { SopLibrary } from '../../sop/library/library';
 import { toRunSummary } from '../../sop/runs/summary';
 
-/** Runs that may start each other in a row. Limits of the procedures hold as well; this one ends a chain that stays within them. */
+/**
+ * Runs that may start each other in a row. Limits of the procedures hold as well; this one ends a chain that
+ * stays within them.
+ */
 const longestChain = 5;
 
-/** What agents may do with procedures. `parts` are there once the engine is built; tools are made before it. */
-export function sopControl(parts: () => { readonly engine: SopEngine; readonly library: Pick<SopLibrary, 'entries'> }): SopControl {
+/**
+ * What agents may do with procedures. `parts` are there once the engine is built; tools are made before it.
+ */
+export function sopControl(
+  parts: () => { readonly engine: SopEngine; readonly library: Pick<SopLibrary, 'entries'> },
+): SopControl {
   return {
     list: () => {
       const { engine, library } = parts();
@@ -23,8 +30,18 @@ export function sopControl(parts: () => { readonly engine: SopEngine; readonly l
     },
     start: (name, payload, origin) => {
       const { engine } = parts();
-      if (engine.paused) return refuse({ code: 'triggers_paused', message: 'A person paused all triggers, so nothing but a person starts a procedure', mend: 'Wait until they are resumed, or ask the person to start it.' });
-      if (chainLength(engine, origin) >= longestChain) return refuse({ code: 'sop.chain', message: `${String(longestChain)} procedures in a row have started each other`, mend: 'A person can start it.' });
+      if (engine.paused)
+        return refuse({
+          code: 'triggers_paused',
+          message: 'A person paused all triggers, so nothing but a person starts a procedure',
+          mend: 'Wait until they are resumed, or ask the person to start it.',
+        });
+      if (chainLength(engine, origin) >= longestChain)
+        return refuse({
+          code: 'sop.chain',
+          message: `${String(longestChain)} procedures in a row have started each other`,
+          mend: 'A person can start it.',
+        });
       return engine.startByHand(name, payload, { by: origin, via: 'agent' });
     },
     status: (runId) => {
@@ -39,8 +56,12 @@ export function sopControl(parts: () => { readonly engine: SopEngine; readonly l
 /** How many runs led to this one, each started by the one before. */
 function chainLength(engine: SopEngine, origin: string): number {
   let length = 0;
-  for (let from = origin; from.startsWith('run:') && length < longestChain; length += 1) from = engine.show(from.slice('run:'.length))?.startedBy ?? '';
+  for (let from = origin; from.startsWith('run:') && length < longestChain; length += 1)
+    from = engine.show(from.slice('run:'.length))?.startedBy ?? '';
   return length;
 }
 
-const toProgress = (run: Run): RunProgress => ({ ...toRunSummary(run), steps: run.steps.map(({ number, title, status, output }) => ({ number, title, status, output })) });
+const toProgress = (run: Run): RunProgress => ({
+  ...toRunSummary(run),
+  steps: run.steps.map(({ number, title, status, output }) => ({ number, title, status, output })),
+});

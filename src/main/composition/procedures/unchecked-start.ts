@@ -3,7 +3,10 @@ import type { NotStarted } from '../../sop/engine';
 import type { Incident } from '../incidents';
 
 /** A fault in finding out whether an event may start a procedure, so that it did not. */
-export const uncheckedStart = ({ name }: Pick<Sop, 'name'>, { detail }: Pick<NotStarted, 'detail'>): Incident => ({
+export const uncheckedStart = (
+  { name }: Pick<Sop, 'name'>,
+  { detail }: Pick<NotStarted, 'detail'>,
+): Incident => ({
   id: `unchecked:${name}`,
   crowd: 'unchecked',
   where: `Procedure ${name}`,

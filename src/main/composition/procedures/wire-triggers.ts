@@ -15,38 +15,62 @@ import type { LevelEvents } from '../boards/level-events';
 /** `pin_3` of a trigger is pin 3 of its board. */
 const signalPin = /^pin_(\d{1,3})$/u;
 
-/** What boards and the broker are asked to listen for: the union over all definitions. A broken one starts nothing, but its events are seen. */
+/**
+ * What boards and the broker are asked to listen for: the union over all definitions. A broken one starts
+ * nothing, but its events are seen.
+ */
 export function listenFor(library: SopLibrary, mqtt: MqttClient, boards: Boards): void {
   const triggers = library.entries().flatMap(listenedTo);
-  mqtt.subscribe([...new Set(triggers.flatMap((trigger) => (trigger.type === 'mqtt' ? [trigger.topic] : [])))]);
+  mqtt.subscribe([
+    ...new Set(triggers.flatMap((trigger) => (trigger.type === 'mqtt' ? [trigger.topic] : []))),
+  ]);
   boards.watch('procedures', pinsOf(triggers));
 }
 
-const pinsOf = (triggers: readonly Trigger[]): readonly WatchedPin[] => triggers.flatMap((trigger) => {
-  const pin = trigger.type === 'peripheral' ? signalPin.exec(trigger.signal)?.[1] : undefined;
-  return trigger.type === 'peripheral' && pin !== undefined ? [{ board: trigger.board, pin: Number(pin) }] : [];
-});
+const pinsOf = (triggers: readonly Trigger[]): readonly WatchedPin[] =>
+  triggers.flatMap((trigger) => {
+    const pin = trigger.type === 'peripheral' ? signalPin.exec(trigger.signal)?.[1] : undefined;
+    return trigger.type === 'peripheral' && pin !== undefined
+      ? [{ board: trigger.board, pin: Number(pin) }]
+      : [];
+  });
 
 /** Level changes of boards start procedures. A pin that only an open page looks at is no event. */
 export function dispatchLevels(boards: Boards, library: SopLibrary, events: LevelEvents): () => void {
   return boards.onLevelChange((change) => {
-    if (pinsOf(library.entries().flatMap(listenedTo)).some(({ board, pin }) => board === change.board && pin === change.pin)) events.take(change);
+    if (
+      pinsOf(library.entries().flatMap(listenedTo)).some(
+        ({ board, pin }) => board === change.board && pin === change.pin,
+      )
+    )
+      events.take(change);
   });
 }
 
-/** What the board itself knows of the pin that an event came from; null: it came from elsewhere, or the board is gone. */
+/**
+ * What the board itself knows of the pin that an event came from; null: it came from elsewhere, or the board
+ * is gone.
+ */
 export function knownLevels(boards: BoardDesk, { source, topic }: SopEvent): KnownLevels | null {
-  const [, board = '', pin] = (source === 'peripheral' ? /^(.+)\/pin_(\d{1,3})$/u.exec(topic ?? '') : null) ?? [];
-  const known = pin === undefined ? undefined : boards.facts(board)?.pins.find((each) => each.pin === Number(pin));
-  return known === undefined ? null : { points: known.history.map(({ at, value }) => ({ at, value })), heardAt: known.seenAt };
+  const [, board = '', pin] =
+    (source === 'peripheral' ? /^(.+)\/pin_(\d{1,3})$/u.exec(topic ?? '') : null) ?? [];
+  const known =
+    pin === undefined ? undefined : boards.facts(board)?.pins.find((each) => each.pin === Number(pin));
+  return known === undefined
+    ? null
+    : { points: known.history.map(({ at, value }) => ({ at, value })), heardAt: known.seenAt };
 }
 
 /** Presses decide, and the light follows what waits. */
 export function followPanel(panel: BoardPanel, boards: BoardDesk, engine: SopEngine): () => void {
   const writable = new Set<string>();
   const ends = [
-    boards.onLevelChange((change) => { panel.changed(change); }),
-    boards.onFirstLevel((first) => { panel.found(first); }),
+    boards.onLevelChange((change) => {
+      panel.changed(change);
+    }),
+    boards.onFirstLevel((first) => {
+      panel.found(first);
+    }),
     boards.onStatusChange((all) => {
       panel.checkPins();
       for (const { name, state, unconfirmed } of all) {
@@ -56,37 +80,63 @@ export function followPanel(panel: BoardPanel, boards: BoardDesk, engine: SopEng
         else writable.delete(name);
       }
     }),
-    boards.onRestart((board) => { panel.restarted(board); }),
-    boards.onUndriven(() => { panel.checkPins(); }),
+    boards.onRestart((board) => {
+      panel.restarted(board);
+    }),
+    boards.onUndriven(() => {
+      panel.checkPins();
+    }),
     // It may have started again without saying so.
-    boards.onGap(({ board }) => { panel.lightAgain(board); }),
-    engine.changes.on(() => { panel.light(); }),
+    boards.onGap(({ board }) => {
+      panel.lightAgain(board);
+    }),
+    engine.changes.on(() => {
+      panel.light();
+    }),
   ];
   panel.apply();
-  return () => { for (const end of ends) end(); };
+  return () => {
+    for (const end of ends) end();
+  };
 }
 
 /** A retained value is the last one known, not news; see docs/decisions/0031. */
-const retainedValue: NotStarted = { reason: 'retained value', detail: 'The broker kept it from before we listened: the last known value, not news.' };
-const handledBefore: NotStarted = { reason: 'handled before', detail: 'The broker sent it again because our acknowledgement had not reached it.' };
+const retainedValue: NotStarted = {
+  reason: 'retained value',
+  detail: 'The broker kept it from before we listened: the last known value, not news.',
+};
+const handledBefore: NotStarted = {
+  reason: 'handled before',
+  detail: 'The broker sent it again because our acknowledgement had not reached it.',
+};
 
 export interface EventDispatch {
   readonly engine: Pick<SopEngine, 'dispatch'>;
-  readonly foundation: Pick<Foundation, 'clock' | 'ledger' | 'notices' | 'incidents'> & { readonly logger: Logger };
+  readonly foundation: Pick<Foundation, 'clock' | 'ledger' | 'notices' | 'incidents'> & {
+    readonly logger: Logger;
+  };
 }
 
 /**
- * A message starts procedures once: what started or was skipped is remembered with it. Throws only what may pass: the broker would send a
- * message that cannot be handled again and again, before every other one.
+ * A message starts procedures once: what started or was skipped is remembered with it. Throws only what may
+ * pass: the broker would send a message that cannot be handled again and again, before every other one.
  */
-export function dispatchMessage(parts: EventDispatch, topic: string, payload: string, info: MessageInfo, remember: () => void): void {
+export function dispatchMessage(
+  parts: EventDispatch,
+  topic: string,
+  payload: string,
+  info: MessageInfo,
+  remember: () => void,
+): void {
   const withheld = info.handledBefore ? handledBefore : info.retained ? retainedValue : null;
   const event: SopEvent = { source: 'mqtt', topic, payload, receivedAt: parts.foundation.clock.now() };
   try {
     parts.engine.dispatch(event, 'mqtt', {
       ...(withheld === null ? {} : { withheld }),
       // A message that concerned nobody may come again.
-      alongside: (rows) => { if (rows.length > 0 && !info.handledBefore) remember(); },
+      alongside: (rows) => {
+        if (rows.length > 0 && !info.handledBefore) remember();
+      },
     });
   } catch (failure) {
     const why = refuseUnhandled(parts, event, failure);
@@ -102,7 +152,10 @@ export function dispatchMessage(parts: EventDispatch, topic: string, payload: st
   }
 }
 
-/** A change of a pin starts procedures. Throws only what may pass: one that cannot be handled would keep every other one waiting. */
+/**
+ * A change of a pin starts procedures. Throws only what may pass: one that cannot be handled would keep every
+ * other one waiting.
+ */
 export function dispatchLevel(parts: EventDispatch, event: SopEvent, startedBy: string): void {
   try {
     parts.engine.dispatch(event, startedBy);
@@ -119,11 +172,23 @@ export function dispatchLevel(parts: EventDispatch, event: SopEvent, startedBy: 
   }
 }
 
-/** A fault of ours is on record as refused; returns why. Throws what may pass: the disk, an engine that closes. */
-function refuseUnhandled({ foundation: { ledger, logger, notices } }: EventDispatch, event: SopEvent, failure: unknown): string {
+/**
+ * A fault of ours is on record as refused; returns why. Throws what may pass: the disk, an engine that
+ * closes.
+ */
+function refuseUnhandled(
+  { foundation: { ledger, logger, notices } }: EventDispatch,
+  event: SopEvent,
+  failure: unknown,
+): string {
   if (isStorageFailure(failure) || (failure instanceof AppError && failure.retryable)) throw failure;
   const { source, topic, payload } = event;
-  logger.error('An event could not be handled', { source, topic, bytes: payload?.length ?? 0, failure: failure instanceof Error ? (failure.stack ?? failure.message) : String(failure) });
+  logger.error('An event could not be handled', {
+    source,
+    topic,
+    bytes: payload?.length ?? 0,
+    failure: failure instanceof Error ? (failure.stack ?? failure.message) : String(failure),
+  });
   const why = messageOf(failure);
   notices.emit({ type: 'event-seen', id: ledger.refuse(event, notHandled, why) });
   return why;

@@ -43,17 +43,49 @@ const phrases: Readonly<Record<string, (words: ChannelWords) => string>> = {
   mayIUse: ({ mayIUse }) => mayIUse('`shell`'),
   told: ({ told }) => told('the port went away'),
 };
-const values = ['shop/m1', 'fast', 'shop', 'r77', 'pump', '31', '44', 'Vent', 'mqtt', 'topic/a', 'payload', '12:34', 'Ana', '(app)', 'too hot', '55', 'the pump is gone', 'a.txt', 'outside', '`shell`', '/approve', '/deny', '/model default', '/models'];
+const values = [
+  'shop/m1',
+  'fast',
+  'shop',
+  'r77',
+  'pump',
+  '31',
+  '44',
+  'Vent',
+  'mqtt',
+  'topic/a',
+  'payload',
+  '12:34',
+  'Ana',
+  '(app)',
+  'too hot',
+  '55',
+  'the pump is gone',
+  'a.txt',
+  'outside',
+  '`shell`',
+  '/approve',
+  '/deny',
+  '/model default',
+  '/models',
+];
 const valuesIn = (text: string): readonly string[] => values.filter((value) => text.includes(value));
 
 test('every phrase says the same values in both languages, and the Korean one is Korean', () => {
-  const [inEnglish, inKorean] = [english, korean].map((words) => Object.fromEntries(Object.entries(phrases).map(([name, say]) => [name, valuesIn(say(words))])));
+  const [inEnglish, inKorean] = [english, korean].map((words) =>
+    Object.fromEntries(Object.entries(phrases).map(([name, say]) => [name, valuesIn(say(words))])),
+  );
   expect(inKorean).toEqual(inEnglish);
-  expect(Object.entries(phrases).filter(([, say]) => !/[가-힣]/u.test(say(korean)) || /[가-힣]/u.test(say(english))).map(([name]) => name)).toEqual([]);
+  expect(
+    Object.entries(phrases)
+      .filter(([, say]) => !/[가-힣]/u.test(say(korean)) || /[가-힣]/u.test(say(english)))
+      .map(([name]) => name),
+  ).toEqual([]);
 });
 
 test('every text that takes no values is there in both languages, names the same commands, and no phrase is left out here', () => {
-  const commandsIn = (text: string): readonly string[] => [...text.matchAll(/`\/[^` ]+/gu)].map(([command]) => command);
+  const commandsIn = (text: string): readonly string[] =>
+    [...text.matchAll(/`\/[^` ]+/gu)].map(([command]) => command);
   for (const [name, text] of Object.entries<unknown>({ ...english, at: null })) {
     const other: unknown = korean[name as keyof ChannelWords];
     if (typeof text === 'function') expect(Object.keys(phrases), name).toContain(name);
@@ -66,10 +98,23 @@ test('every text that takes no values is there in both languages, names the same
 });
 
 const ports: CommandPorts = {
-  models: () => ok({ inUse: { provider: 'shop', model: 'm' }, chosen: true, routes: [], providers: ['shop'] }),
-  chooseModel: () => Promise.resolve(refuse({ code: 'x', message: 'the connection broke', mend: 'Choose it again.' })),
+  models: () =>
+    ok({ inUse: { provider: 'shop', model: 'm' }, chosen: true, routes: [], providers: ['shop'] }),
+  chooseModel: () =>
+    Promise.resolve(refuse({ code: 'x', message: 'the connection broke', mend: 'Choose it again.' })),
   startOver: () => {},
-  waiting: () => [{ runId: 'r1', gate: 'r1/2/3', sop: '밸브', step: 2, title: '잠그기', critical: false, askedAt: 1, askedBefore: null }],
+  waiting: () => [
+    {
+      runId: 'r1',
+      gate: 'r1/2/3',
+      sop: '밸브',
+      step: 2,
+      title: '잠그기',
+      critical: false,
+      askedAt: 1,
+      askedBefore: null,
+    },
+  ],
   runs: () => [{ runId: 'r0', sop: 'pump', status: 'completed', stepTitle: '' }],
   approve: () => ok(null),
   deny: () => ok(null),
@@ -78,8 +123,14 @@ const ports: CommandPorts = {
 test.each([
   ['/runs', '⏳ `r1/3` **밸브**: 2단계에서 승인을 기다립니다. 잠그기\n`r0` **pump** 완료'],
   ['/approve', '승인함: **밸브**, 2단계: 잠그기'],
-  ['/approve zz', '기다리는 실행 가운데 zz 실행은 없습니다. 어느 것인지 쓰세요:\n`/approve r1/3` **밸브**, 2단계: 잠그기'],
-  ['/model', '이 대화는 `shop/m` 모델을 씁니다. 이 대화에서 고른 모델이며, `/model default`로 되돌립니다. `/models`: 쓸 수 있는 모델'],
+  [
+    '/approve zz',
+    '기다리는 실행 가운데 zz 실행은 없습니다. 어느 것인지 쓰세요:\n`/approve r1/3` **밸브**, 2단계: 잠그기',
+  ],
+  [
+    '/model',
+    '이 대화는 `shop/m` 모델을 씁니다. 이 대화에서 고른 모델이며, `/model default`로 되돌립니다. `/models`: 쓸 수 있는 모델',
+  ],
   ['/model other', '⚠️ 연결이 끊어졌습니다. 다시 고르세요.'],
 ])('%s is answered in Korean', async (said, answer) => {
   const command = parseCommand(said);
@@ -88,27 +139,90 @@ test.each([
 });
 
 test('a card is Korean around what the procedure, the event and the model say', () => {
-  const gate = { gate: 'g', step: 2, requestedAt: 0, expiresAt: 3_600_000, reason: 'interrupted', calls: null, note: '' } as const;
+  const gate = {
+    gate: 'g',
+    step: 2,
+    requestedAt: 0,
+    expiresAt: 3_600_000,
+    reason: 'interrupted',
+    calls: null,
+    note: '',
+  } as const;
   const card = toApprovalCard(exampleRun, gate, korean);
-  expect(card.split('\n\n')).toEqual(expect.arrayContaining(['이 단계가 중간에 끊겼습니다. 이미 보낸 것은 실행되었을 수 있습니다. 승인하면 다시 수행합니다.', '어떤 도구를 부를지 아직 모릅니다.', '답이 없으면 1970-01-01 10:00 GMT+9에 거절합니다.', `실행 \`${exampleRun.runId}\``]));
+  expect(card.split('\n\n')).toEqual(
+    expect.arrayContaining([
+      '이 단계가 중간에 끊겼습니다. 이미 보낸 것은 실행되었을 수 있습니다. 승인하면 다시 수행합니다.',
+      '어떤 도구를 부를지 아직 모릅니다.',
+      '답이 없으면 1970-01-01 10:00 GMT+9에 거절합니다.',
+      `실행 \`${exampleRun.runId}\``,
+    ]),
+  );
   expect(card).toContain(exampleRun.sop.name);
 });
 
 test('the card of a step that broke off names what was carried out, and what nobody knows the outcome of', () => {
-  const call = (name: string, success: boolean | null) => ({ call: name, name, arguments: { ml: 1 }, provenance: {}, success, output: null, sentAt: 1, answeredAt: null });
-  const steps = exampleRun.steps.map((step) => (step.number === 2 ? { ...step, status: 'interrupted' as const, toolCalls: [call('look', true), call('dose', true), call('rinse', null)], carriedOut: [1], unsettled: [2] } : step));
-  const gate = { gate: 'g', step: 2, requestedAt: 0, expiresAt: null, calls: [{ tool: 'fill', arguments: { ml: 9 }, provenance: {} }], note: '' };
-  const parts = toApprovalCard({ ...exampleRun, steps }, { ...gate, reason: 'interrupted' }, english).split('\n\n');
-  expect(parts.slice(2, 5)).toEqual(['▸ `fill` `{"ml":9}`', 'This was carried out before:\n▸ `dose` `{"ml":1}`', 'Whether this was carried out is not known:\n▸ `rinse` `{"ml":1}`']);
-  expect(toApprovalCard({ ...exampleRun, steps }, { ...gate, reason: 'unsure' }, english)).not.toContain('dose');
+  const call = (name: string, success: boolean | null) => ({
+    call: name,
+    name,
+    arguments: { ml: 1 },
+    provenance: {},
+    success,
+    output: null,
+    sentAt: 1,
+    answeredAt: null,
+  });
+  const steps = exampleRun.steps.map((step) =>
+    step.number === 2
+      ? {
+          ...step,
+          status: 'interrupted' as const,
+          toolCalls: [call('look', true), call('dose', true), call('rinse', null)],
+          carriedOut: [1],
+          unsettled: [2],
+        }
+      : step,
+  );
+  const gate = {
+    gate: 'g',
+    step: 2,
+    requestedAt: 0,
+    expiresAt: null,
+    calls: [{ tool: 'fill', arguments: { ml: 9 }, provenance: {} }],
+    note: '',
+  };
+  const parts = toApprovalCard({ ...exampleRun, steps }, { ...gate, reason: 'interrupted' }, english).split(
+    '\n\n',
+  );
+  expect(parts.slice(2, 5)).toEqual([
+    '▸ `fill` `{"ml":9}`',
+    'This was carried out before:\n▸ `dose` `{"ml":1}`',
+    'Whether this was carried out is not known:\n▸ `rinse` `{"ml":1}`',
+  ]);
+  expect(toApprovalCard({ ...exampleRun, steps }, { ...gate, reason: 'unsure' }, english)).not.toContain(
+    'dose',
+  );
 });
 
 test('the note of a card is Korean line by line, whatever else is said in it', () => {
-  const note = 'The last try failed: busy\nThis was carried out in it: dose\nThe model is not sure of this call.';
-  const gate = { gate: 'g', step: 2, requestedAt: 0, expiresAt: null, reason: 'confirmation', calls: [], note } as const;
-  expect(toApprovalCard(exampleRun, { ...gate, calls: [] }, korean)).toContain('ℹ️ `지난 시도가 실패했습니다: busy 그때 실행된 호출: dose`\nℹ️ `모델이 이 호출을 확신하지 못합니다.`');
+  const note =
+    'The last try failed: busy\nThis was carried out in it: dose\nThe model is not sure of this call.';
+  const gate = {
+    gate: 'g',
+    step: 2,
+    requestedAt: 0,
+    expiresAt: null,
+    reason: 'confirmation',
+    calls: [],
+    note,
+  } as const;
+  expect(toApprovalCard(exampleRun, { ...gate, calls: [] }, korean)).toContain(
+    'ℹ️ `지난 시도가 실패했습니다: busy 그때 실행된 호출: dose`\nℹ️ `모델이 이 호출을 확신하지 못합니다.`',
+  );
 });
 
 test('what is wrong ends as a sentence before its mend', () => {
-  expect([toProblem({ message: 'It broke', mend: 'Try again.' }, english), toProblem({ message: 'It broke.' }, english)]).toEqual(['It broke. Try again.', 'It broke.']);
+  expect([
+    toProblem({ message: 'It broke', mend: 'Try again.' }, english),
+    toProblem({ message: 'It broke.' }, english),
+  ]).toEqual(['It broke. Try again.', 'It broke.']);
 });

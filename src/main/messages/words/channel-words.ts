@@ -7,7 +7,10 @@ export interface NamedStep {
   readonly title: string;
 }
 
-/** What the product itself says to people on channels, as Markdown. What models, procedures and people wrote is not among it. */
+/**
+ * What the product itself says to people on channels, as Markdown. What models, procedures and people wrote
+ * is not among it.
+ */
 export interface ChannelWords {
   /** A moment in milliseconds since 1970, to the minute, in the plant's time zone and with its name. */
   readonly at: (at: number) => string;
@@ -97,6 +100,9 @@ export interface ChannelWords {
 }
 
 /** Why something was not done, and how to mend it. */
-export const toProblem = ({ message, mend }: { readonly message: string; readonly mend?: string | null | undefined }, { told }: ChannelWords): string => `${ended(told(message))} ${told(mend ?? '')}`.trim();
+export const toProblem = (
+  { message, mend }: { readonly message: string; readonly mend?: string | null | undefined },
+  { told }: ChannelWords,
+): string => `${ended(told(message))} ${told(mend ?? '')}`.trim();
 
 const ended = (text: string): string => (/[.!?。…]["”)]?$/u.test(text) ? text : `${text}.`);

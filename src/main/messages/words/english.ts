@@ -12,14 +12,24 @@ export const english: Omit<ChannelWords, 'at'> = {
     'Anything else goes to the assistant.',
   ].join('\n'),
   newConversation: 'A new conversation. What was said before is kept in the app and not used any more.',
-  usesModel: (model, chosen) => `This conversation uses \`${model}\`${chosen ? ', which was chosen for it; `/model default` goes back' : ''}. \`/models\` lists what there is.`,
+  usesModel: (model, chosen) =>
+    `This conversation uses \`${model}\`${chosen ? ', which was chosen for it; `/model default` goes back' : ''}. \`/models\` lists what there is.`,
   modelInUse: (model) => `In use: \`${model}\``,
   modelRoutes: (routes) => `Routes: ${routes}`,
   modelProviders: (providers) => `Providers: ${providers}`,
   modelHint: 'Choose with `/model NAME`, where NAME is a route, a provider, or PROVIDER/MODEL.',
   modelChosen: (model) => `From now on this conversation uses \`${model}\`. What was said so far is kept.`,
-  waitsForYou: (gate, { sop, step, title }) => `⏳ \`${gate}\` **${sop}** waits for you at step ${String(step)}: ${title}`,
-  status: { pending: 'pending', running: 'running', waiting_approval: 'waiting_approval', interrupted: 'interrupted', completed: 'completed', failed: 'failed', cancelled: 'cancelled' },
+  waitsForYou: (gate, { sop, step, title }) =>
+    `⏳ \`${gate}\` **${sop}** waits for you at step ${String(step)}: ${title}`,
+  status: {
+    pending: 'pending',
+    running: 'running',
+    waiting_approval: 'waiting_approval',
+    interrupted: 'interrupted',
+    completed: 'completed',
+    failed: 'failed',
+    cancelled: 'cancelled',
+  },
   noRuns: 'There are no runs yet.',
   nothingWaits: 'Nothing waits for an answer.',
   moreThanOneWaits: 'More than one waits. Say which one:',
@@ -27,18 +37,25 @@ export const english: Omit<ChannelWords, 'at'> = {
   step: ({ sop, step, title }) => `**${sop}**, step ${String(step)}: ${title}`,
   approved: ({ sop, step, title }) => `Approved: **${sop}**, step ${String(step)}: ${title}`,
   denied: ({ sop, step, title }) => `Denied: **${sop}**, step ${String(step)}: ${title}`,
-  writtenBefore: ({ sop, step, title }) => `Nothing was approved: your message is older than what is asked now, **${sop}**, step ${String(step)}: ${title}. Look at it, and answer again or in the app.`,
-  stopped: 'The answer is stopped. Procedures go on (`/runs`): the emergency stop is in the app, a stop button of a board, or `zeroclaw stop`.',
+  writtenBefore: ({ sop, step, title }) =>
+    `Nothing was approved: your message is older than what is asked now, **${sop}**, step ${String(step)}: ${title}. Look at it, and answer again or in the app.`,
+  stopped:
+    'The answer is stopped. Procedures go on (`/runs`): the emergency stop is in the app, a stop button of a board, or `zeroclaw stop`.',
   nothingIsAnswered: 'Nothing is being answered.',
-  decidedElsewhere: 'Nothing can be decided from here: anybody could write under any name. Decide in the app or on the command line.',
+  decidedElsewhere:
+    'Nothing can be decided from here: anybody could write under any name. Decide in the app or on the command line.',
 
-  cardTitle: ({ sop, step, title }, steps, critical) => `**${sop}, step ${String(step)} of ${String(steps)}: ${title}**${critical ? ' (critical)' : ''}`,
-  cardInterrupted: 'The step broke off in the middle; what it had sent may have been carried out. Approving carries it out again.',
+  cardTitle: ({ sop, step, title }, steps, critical) =>
+    `**${sop}, step ${String(step)} of ${String(steps)}: ${title}**${critical ? ' (critical)' : ''}`,
+  cardInterrupted:
+    'The step broke off in the middle; what it had sent may have been carried out. Approving carries it out again.',
   callsNotKnown: 'Which tools it will call is not known yet.',
   carriedOut: (calls) => `This was carried out before:\n${calls}`,
   outcomeNotKnown: (calls) => `Whether this was carried out is not known:\n${calls}`,
-  tooLongHere: 'What exactly it would do is too long to be shown in one message here. Look at it in the app, and allow it there.',
-  setOffBy: (source, topic, payload) => `Set off by ${source}${topic === null ? '' : ` ${topic}`}${payload === null ? '' : ` with ${payload}`}.`,
+  tooLongHere:
+    'What exactly it would do is too long to be shown in one message here. Look at it in the app, and allow it there.',
+  setOffBy: (source, topic, payload) =>
+    `Set off by ${source}${topic === null ? '' : ` ${topic}`}${payload === null ? '' : ` with ${payload}`}.`,
   deniedAt: (time) => `Without an answer it is denied at ${time}.`,
   run: (runId) => `Run ${runId}`,
   outcome: ({ decision, by, via, reason }) => {
@@ -51,10 +68,12 @@ export const english: Omit<ChannelWords, 'at'> = {
         return 'Nobody answered in time: denied';
     }
   },
-  changedBy: (by, via) => `Changed by ${by ?? 'somebody'}${via === null ? '' : ` (${via})`}: asked anew below`,
+  changedBy: (by, via) =>
+    `Changed by ${by ?? 'somebody'}${via === null ? '' : ` (${via})`}: asked anew below`,
   askedAnew: 'More is known now: asked anew below',
   notAsked: 'Not asked any more',
-  answeredTooLate: 'Nothing was decided: this was asked anew meanwhile, or is not asked any more. Answer what is asked now, or look in the app.',
+  answeredTooLate:
+    'Nothing was decided: this was asked anew meanwhile, or is not asked any more. Answer what is asked now, or look in the app.',
   notAskedRunIs: (status) => `Not asked any more: the run is ${status ?? 'gone'}`,
   approveButton: '✅ Approve',
   rejectButton: '✖ Reject',
@@ -62,18 +81,23 @@ export const english: Omit<ChannelWords, 'at'> = {
   pressedApprove: 'Approved.',
   pressedOnce: 'This is critical. Nothing was approved yet: one more question follows.',
   askedTwice: '⚠️ **Critical: asked a second time.** Nothing was approved yet. Is this right?',
-  confirmCritical: (gate, { sop, step, title }) => `⚠️ **${sop}** is critical, and nothing was approved yet. If step ${String(step)}, ${title}, is right, answer \`/approve ${gate} yes\`.`,
+  confirmCritical: (gate, { sop, step, title }) =>
+    `⚠️ **${sop}** is critical, and nothing was approved yet. If step ${String(step)}, ${title}, is right, answer \`/approve ${gate} yes\`.`,
   pressedReject: 'Rejected.',
-  stillWaits: (sop, step, minutes, gate) => `⏳ **${sop}**, step ${String(step)} still waits for an answer; it is denied in ${String(minutes)} min. \`/approve ${gate}\` or \`/deny ${gate} REASON\`.`,
+  stillWaits: (sop, step, minutes, gate) =>
+    `⏳ **${sop}**, step ${String(step)} still waits for an answer; it is denied in ${String(minutes)} min. \`/approve ${gate}\` or \`/deny ${gate} REASON\`.`,
   runEnded: (sop, status, reason) => `**${sop}** ${status}${reason === null ? '' : `: ${reason}`}`,
 
   nothingToShow: '⚠️ The model answered with nothing that can be shown. Ask again in other words.',
   writtenAt: (time) => `🕒 Written at ${time}; it could not be sent before.`,
   plannedFor: (time) => `(planned for ${time})`,
-  givenUp: (count, from, until) => `⚠️ ${count === 1 ? '1 message' : `${String(count)} messages`} for this chat, written from ${from} to ${until}, will not be sent: too many waited while they could not be. Answers are in the app.`,
+  givenUp: (count, from, until) =>
+    `⚠️ ${count === 1 ? '1 message' : `${String(count)} messages`} for this chat, written from ${from} to ${until}, will not be sent: too many waited while they could not be. Answers are in the app.`,
   perhapsTwice: 'ℹ️ ZeroClaw was restarted while it sent this, so it may be here twice.',
-  wasRestarted: '⚠️ ZeroClaw was restarted while it worked on your last message. Tools may have run already, so it was not repeated. Look with `/runs`, and send it again if it is still wanted.',
-  decisionInterrupted: '⚠️ ZeroClaw was restarted while it carried out your decision. It may count already, so it was not carried out again. Look with `/runs` at what waits now.',
+  wasRestarted:
+    '⚠️ ZeroClaw was restarted while it worked on your last message. Tools may have run already, so it was not repeated. Look with `/runs`, and send it again if it is still wanted.',
+  decisionInterrupted:
+    '⚠️ ZeroClaw was restarted while it carried out your decision. It may count already, so it was not carried out again. Look with `/runs` at what waits now.',
   askAgain: 'ZeroClaw was restarted; ask again',
   fileNotSent: (file, why) => `⚠️ ${file} was not sent: ${why}`,
   mayIUse: (tool) => `May I use ${tool}?`,

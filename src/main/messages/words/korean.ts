@@ -3,7 +3,15 @@ import { withParticles } from '../../../shared/sentences/particles';
 import type { ChannelWords } from './channel-words';
 
 const told = (text: string): string => inKorean(text) ?? text;
-const status: ChannelWords['status'] = { pending: '대기 중', running: '진행 중', waiting_approval: '승인 대기', interrupted: '중단', completed: '완료', failed: '실패', cancelled: '취소' };
+const status: ChannelWords['status'] = {
+  pending: '대기 중',
+  running: '진행 중',
+  waiting_approval: '승인 대기',
+  interrupted: '중단',
+  completed: '완료',
+  failed: '실패',
+  cancelled: '취소',
+};
 
 export const korean: Omit<ChannelWords, 'at'> = {
   told,
@@ -17,13 +25,17 @@ export const korean: Omit<ChannelWords, 'at'> = {
     '그 밖의 말은 도우미에게 갑니다.',
   ].join('\n'),
   newConversation: '새 대화입니다. 지금까지의 말은 앱에 남지만 더는 쓰지 않습니다.',
-  usesModel: (model, chosen) => withParticles(`이 대화는 \`${model}\` 모델을 씁니다${chosen ? '. 이 대화에서 고른 모델이며, `/model default`로 되돌립니다' : ''}. \`/models\`: 쓸 수 있는 모델`),
+  usesModel: (model, chosen) =>
+    withParticles(
+      `이 대화는 \`${model}\` 모델을 씁니다${chosen ? '. 이 대화에서 고른 모델이며, `/model default`로 되돌립니다' : ''}. \`/models\`: 쓸 수 있는 모델`,
+    ),
   modelInUse: (model) => `지금 쓰는 모델: \`${model}\``,
   modelRoutes: (routes) => `경로: ${routes}`,
   modelProviders: (providers) => `제공자: ${providers}`,
   modelHint: '`/model NAME`으로 고르세요. NAME은 경로, 제공자, 또는 PROVIDER/MODEL입니다.',
   modelChosen: (model) => `이제 이 대화는 \`${model}\` 모델을 씁니다. 지금까지의 말은 그대로 둡니다.`,
-  waitsForYou: (gate, { sop, step, title }) => `⏳ \`${gate}\` **${sop}**: ${String(step)}단계에서 승인을 기다립니다. ${title}`,
+  waitsForYou: (gate, { sop, step, title }) =>
+    `⏳ \`${gate}\` **${sop}**: ${String(step)}단계에서 승인을 기다립니다. ${title}`,
   status,
   noRuns: '아직 실행이 없습니다.',
   nothingWaits: '답을 기다리는 것이 없습니다.',
@@ -32,18 +44,25 @@ export const korean: Omit<ChannelWords, 'at'> = {
   step: ({ sop, step, title }) => `**${sop}**, ${String(step)}단계: ${title}`,
   approved: ({ sop, step, title }) => `승인함: **${sop}**, ${String(step)}단계: ${title}`,
   denied: ({ sop, step, title }) => `거절함: **${sop}**, ${String(step)}단계: ${title}`,
-  writtenBefore: ({ sop, step, title }) => `승인하지 않음: 메시지가 지금 묻는 것보다 먼저 쓰였습니다. 지금 묻는 것: **${sop}**, ${String(step)}단계: ${title}. 확인한 뒤 다시 답하거나 앱에서 결정하세요.`,
-  stopped: '답을 멈췄습니다. 절차는 계속됩니다(`/runs`). 비상 정지는 앱, 보드의 정지 버튼, `zeroclaw stop`에 있습니다.',
+  writtenBefore: ({ sop, step, title }) =>
+    `승인하지 않음: 메시지가 지금 묻는 것보다 먼저 쓰였습니다. 지금 묻는 것: **${sop}**, ${String(step)}단계: ${title}. 확인한 뒤 다시 답하거나 앱에서 결정하세요.`,
+  stopped:
+    '답을 멈췄습니다. 절차는 계속됩니다(`/runs`). 비상 정지는 앱, 보드의 정지 버튼, `zeroclaw stop`에 있습니다.',
   nothingIsAnswered: '쓰고 있는 답이 없습니다.',
-  decidedElsewhere: '여기서는 결정할 수 없습니다. 누구나 아무 이름으로 쓸 수 있기 때문입니다. 앱이나 명령줄에서 결정하세요.',
+  decidedElsewhere:
+    '여기서는 결정할 수 없습니다. 누구나 아무 이름으로 쓸 수 있기 때문입니다. 앱이나 명령줄에서 결정하세요.',
 
-  cardTitle: ({ sop, step, title }, steps, critical) => `**${sop}, ${String(steps)}단계 중 ${String(step)}단계: ${title}**${critical ? ' (위급)' : ''}`,
-  cardInterrupted: '이 단계가 중간에 끊겼습니다. 이미 보낸 것은 실행되었을 수 있습니다. 승인하면 다시 수행합니다.',
+  cardTitle: ({ sop, step, title }, steps, critical) =>
+    `**${sop}, ${String(steps)}단계 중 ${String(step)}단계: ${title}**${critical ? ' (위급)' : ''}`,
+  cardInterrupted:
+    '이 단계가 중간에 끊겼습니다. 이미 보낸 것은 실행되었을 수 있습니다. 승인하면 다시 수행합니다.',
   callsNotKnown: '어떤 도구를 부를지 아직 모릅니다.',
   carriedOut: (calls) => `앞서 실행된 호출:\n${calls}`,
   outcomeNotKnown: (calls) => `실행되었는지 알 수 없는 호출:\n${calls}`,
-  tooLongHere: '정확히 무엇을 할지는 여기서 한 메시지로 보여 주기에 너무 깁니다. 앱에서 확인하고 거기서 허용하세요.',
-  setOffBy: (source, topic, payload) => `계기: ${source}${topic === null ? '' : ` ${topic}`}${payload === null ? '' : `, 페이로드 ${payload}`}`,
+  tooLongHere:
+    '정확히 무엇을 할지는 여기서 한 메시지로 보여 주기에 너무 깁니다. 앱에서 확인하고 거기서 허용하세요.',
+  setOffBy: (source, topic, payload) =>
+    `계기: ${source}${topic === null ? '' : ` ${topic}`}${payload === null ? '' : `, 페이로드 ${payload}`}`,
   deniedAt: (time) => `답이 없으면 ${time}에 거절합니다.`,
   run: (runId) => `실행 ${runId}`,
   outcome: ({ decision, by, via, reason }) => {
@@ -51,15 +70,19 @@ export const korean: Omit<ChannelWords, 'at'> = {
       case 'approved':
         return withParticles(`${by} (${via})[이/가] 승인함`);
       case 'denied':
-        return withParticles(`${by} (${via})[이/가] 거절함${reason === null || reason === '' ? '' : `: ${told(reason)}`}`);
+        return withParticles(
+          `${by} (${via})[이/가] 거절함${reason === null || reason === '' ? '' : `: ${told(reason)}`}`,
+        );
       case 'timed_out':
         return '제때 답한 사람이 없어 거절함';
     }
   },
-  changedBy: (by, via) => withParticles(`${by ?? '누군가'}${via === null ? '' : ` (${via})`}[이/가] 바꿈: 아래에서 다시 묻습니다`),
+  changedBy: (by, via) =>
+    withParticles(`${by ?? '누군가'}${via === null ? '' : ` (${via})`}[이/가] 바꿈: 아래에서 다시 묻습니다`),
   askedAnew: '더 알려진 것이 있어 아래에서 다시 묻습니다',
   notAsked: '더는 묻지 않습니다',
-  answeredTooLate: '결정하지 않음: 그사이 다시 물었거나 더는 묻지 않습니다. 지금 묻는 것에 답하거나 앱에서 확인하세요.',
+  answeredTooLate:
+    '결정하지 않음: 그사이 다시 물었거나 더는 묻지 않습니다. 지금 묻는 것에 답하거나 앱에서 확인하세요.',
   notAskedRunIs: (now) => `더는 묻지 않습니다. 실행 상태: ${now === null ? '없음' : status[now]}`,
   approveButton: '✅ 승인',
   rejectButton: '✖ 거절',
@@ -67,18 +90,23 @@ export const korean: Omit<ChannelWords, 'at'> = {
   pressedApprove: '승인했습니다.',
   pressedOnce: '위급 절차입니다. 아직 승인하지 않았습니다. 한 번 더 묻습니다.',
   askedTwice: '⚠️ **위급: 한 번 더 묻습니다.** 아직 승인하지 않았습니다. 이것이 맞습니까?',
-  confirmCritical: (gate, { sop, step, title }) => `⚠️ **${sop}**: 위급 절차이며 아직 승인하지 않았습니다. ${String(step)}단계(${title})가 맞으면 \`/approve ${gate} 예\`로 답하세요.`,
+  confirmCritical: (gate, { sop, step, title }) =>
+    `⚠️ **${sop}**: 위급 절차이며 아직 승인하지 않았습니다. ${String(step)}단계(${title})가 맞으면 \`/approve ${gate} 예\`로 답하세요.`,
   pressedReject: '거절했습니다.',
-  stillWaits: (sop, step, minutes, gate) => `⏳ **${sop}**: ${String(step)}단계가 아직 답을 기다립니다. ${String(minutes)}분 뒤에 거절합니다. \`/approve ${gate}\` 또는 \`/deny ${gate} 이유\`.`,
+  stillWaits: (sop, step, minutes, gate) =>
+    `⏳ **${sop}**: ${String(step)}단계가 아직 답을 기다립니다. ${String(minutes)}분 뒤에 거절합니다. \`/approve ${gate}\` 또는 \`/deny ${gate} 이유\`.`,
   runEnded: (sop, now, reason) => `**${sop}** ${status[now]}${reason === null ? '' : `: ${told(reason)}`}`,
 
   nothingToShow: '⚠️ 모델의 답에 보여 줄 것이 없습니다. 다른 말로 다시 물어보세요.',
   writtenAt: (time) => `🕒 ${time}에 쓴 것으로, 그동안 보낼 수 없었습니다.`,
   plannedFor: (time) => `(예정 시각: ${time})`,
-  givenUp: (count, from, until) => `⚠️ ${from}부터 ${until}까지 이 대화로 쓴 메시지 ${String(count)}개는 보내지 않습니다: 보낼 수 없는 동안 너무 많이 쌓였습니다. 답은 앱에 있습니다.`,
+  givenUp: (count, from, until) =>
+    `⚠️ ${from}부터 ${until}까지 이 대화로 쓴 메시지 ${String(count)}개는 보내지 않습니다: 보낼 수 없는 동안 너무 많이 쌓였습니다. 답은 앱에 있습니다.`,
   perhapsTwice: 'ℹ️ 이것을 보내는 중에 ZeroClaw가 다시 시작했습니다. 같은 것이 두 번 있을 수 있습니다.',
-  wasRestarted: '⚠️ 지난 메시지를 처리하는 중에 ZeroClaw가 다시 시작했습니다. 도구가 이미 동작했을 수 있어 되풀이하지 않았습니다. `/runs`로 살펴보고, 아직 필요하면 다시 보내세요.',
-  decisionInterrupted: '⚠️ 결정을 처리하는 중에 ZeroClaw가 다시 시작했습니다. 이미 적용되었을 수 있어 되풀이하지 않았습니다. 지금 무엇이 기다리는지 `/runs`로 살펴보세요.',
+  wasRestarted:
+    '⚠️ 지난 메시지를 처리하는 중에 ZeroClaw가 다시 시작했습니다. 도구가 이미 동작했을 수 있어 되풀이하지 않았습니다. `/runs`로 살펴보고, 아직 필요하면 다시 보내세요.',
+  decisionInterrupted:
+    '⚠️ 결정을 처리하는 중에 ZeroClaw가 다시 시작했습니다. 이미 적용되었을 수 있어 되풀이하지 않았습니다. 지금 무엇이 기다리는지 `/runs`로 살펴보세요.',
   askAgain: 'ZeroClaw가 다시 시작했습니다. 다시 물어보세요',
   fileNotSent: (file, why) => withParticles(`⚠️ ${file}[을/를] 보내지 않았습니다: ${told(why)}`),
   mayIUse: (tool) => `${tool} 도구를 써도 됩니까?`,

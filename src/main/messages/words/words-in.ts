@@ -5,4 +5,7 @@ import { english } from './english';
 import { korean } from './korean';
 
 /** `timeZone` undefined: the machine's. */
-export const channelWords = (language: Language, timeZone?: string): ChannelWords => ({ ...(language === 'ko' ? korean : english), at: (at) => toMinute(at, timeZone) });
+export const channelWords = (language: Language, timeZone?: string): ChannelWords => ({
+  ...(language === 'ko' ? korean : english),
+  at: (at) => toMinute(at, timeZone),
+});

@@ -5,15 +5,28 @@ import { remedyFor } from '../reliable/classify-failure';
 export const anthropicWords: ServiceWords = { addressHint: 'usually https://api.anthropic.com' };
 
 export const notAnthropic = (server: string, why: string, cause?: unknown): ProviderError =>
-  brokenAnswer(server, 'the Messages API', why, 'Check base_url in config.toml: it must name the service without a path, usually https://api.anthropic.com.', cause);
+  brokenAnswer(
+    server,
+    'the Messages API',
+    why,
+    'Check base_url in config.toml: it must name the service without a path, usually https://api.anthropic.com.',
+    cause,
+  );
 
 /** An `error` event. Its type says what a status would have said. */
-export function toEventError(server: string, error: { readonly type?: string | null | undefined; readonly message?: string | null | undefined }): ProviderError {
+export function toEventError(
+  server: string,
+  error: { readonly type?: string | null | undefined; readonly message?: string | null | undefined },
+): ProviderError {
   const status = statuses[error.type ?? ''];
   const failure = toStreamError(server, error);
   if (failure.code === 'provider.overflow' || status === undefined) return failure;
   const remedy = remedyFor({ status, body: error.message ?? '' });
-  return new ProviderError(remedy === 'retry' ? 'provider.unreachable' : 'provider.refused', failure.message, { mend: failure.mend ?? '', remedy, retryable: remedy === 'retry' });
+  return new ProviderError(
+    remedy === 'retry' ? 'provider.unreachable' : 'provider.refused',
+    failure.message,
+    { mend: failure.mend ?? '', remedy, retryable: remedy === 'retry' },
+  );
 }
 
 const statuses: Readonly<Record<string, number>> = {
@@ -27,4 +40,5 @@ const statuses: Readonly<Record<string, number>> = {
 };
 
 /** The model knows no temperature, or only one. */
-export const refusesTemperature = (failure: ProviderError): boolean => failure.code === 'provider.refused' && /temperature/iu.test(failure.message);
+export const refusesTemperature = (failure: ProviderError): boolean =>
+  failure.code === 'provider.refused' && /temperature/iu.test(failure.message);

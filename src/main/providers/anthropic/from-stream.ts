@@ -16,7 +16,9 @@ interface OpenBlock {
   readonly data: string;
 }
 
-/** Turns the events of one streamed answer into deltas. Throws a ProviderError for what cannot be an answer. */
+/**
+ * Turns the events of one streamed answer into deltas. Throws a ProviderError for what cannot be an answer.
+ */
 export class AnswerReader {
   readonly #blocks: OpenBlock[] = [];
   readonly #byIndex = new Map<number, OpenBlock>();
@@ -26,7 +28,10 @@ export class AnswerReader {
   #stopped = false;
   #calls: readonly ModelToolCall[] = [];
 
-  constructor(private readonly server: string, private readonly model: string) {}
+  constructor(
+    private readonly server: string,
+    private readonly model: string,
+  ) {}
 
   push(data: string): readonly ModelDelta[] {
     const event = this.#parse(data);
@@ -38,7 +43,9 @@ export class AnswerReader {
         this.#tokens = event.message?.usage ?? null;
         return [];
       case 'content_block_start':
-        return event.content_block === null || event.content_block === undefined ? [] : this.#open(event.index ?? this.#blocks.length, event.content_block);
+        return event.content_block === null || event.content_block === undefined
+          ? []
+          : this.#open(event.index ?? this.#blocks.length, event.content_block);
       case 'content_block_delta':
         return this.#grow(event);
       case 'message_delta':
@@ -56,14 +63,20 @@ export class AnswerReader {
   /** The calls, complete now, and the end. */
   end(): readonly ModelDelta[] {
     if (!this.#seen) throw notAnthropic(this.server, 'the answer was empty');
-    if (this.#reason === 'pause_turn' || (this.#reason === null && !this.#stopped)) throw halfAnswer(this.server);
+    if (this.#reason === 'pause_turn' || (this.#reason === null && !this.#stopped))
+      throw halfAnswer(this.server);
     if (this.#reason === 'refusal') throw declined(this.model, 'refusal');
     const cut = this.#reason === 'max_tokens' || this.#reason === 'model_context_window_exceeded';
     const blocks = cut ? withoutHalfCall(this.#blocks) : this.#blocks;
     this.#calls = blocks.flatMap((block) => (block.type === 'tool_use' ? [toCall(this.server, block)] : []));
     return [
       ...this.#calls.map((call): ModelDelta => ({ type: 'tool-call', call })),
-      { type: 'finished', reason: cut ? 'length' : this.#calls.length > 0 ? 'tool-calls' : 'stop', usage: this.#tokens === null ? null : toUsage(this.#tokens), queuedMs: 0 },
+      {
+        type: 'finished',
+        reason: cut ? 'length' : this.#calls.length > 0 ? 'tool-calls' : 'stop',
+        usage: this.#tokens === null ? null : toUsage(this.#tokens),
+        queuedMs: 0,
+      },
     ];
   }
 
@@ -71,7 +84,8 @@ export class AnswerReader {
   thoughtsOfCall(): { readonly call: string; readonly blocks: readonly ThinkingBlock[] } | null {
     const [first] = this.#calls;
     const blocks = this.#blocks.flatMap((block): ThinkingBlock[] => {
-      if (block.type === 'thinking' && block.signature !== '') return [{ type: 'thinking', thinking: block.text, signature: block.signature }];
+      if (block.type === 'thinking' && block.signature !== '')
+        return [{ type: 'thinking', thinking: block.text, signature: block.signature }];
       return block.type === 'redacted_thinking' ? [{ type: 'redacted_thinking', data: block.data }] : [];
     });
     return first === undefined || blocks.length === 0 ? null : { call: first.id, blocks };
@@ -85,9 +99,20 @@ export class AnswerReader {
     }
   }
 
-  #open(index: number, { type, id, name, text, thinking, signature, data, input }: Block): readonly ModelDelta[] {
-    const given = input === null || input === undefined || Object.keys(input).length === 0 ? '' : JSON.stringify(input);
-    const block = { type, id: id ?? '', name: name ?? '', text: type === 'tool_use' ? given : (thinking ?? ''), signature: signature ?? '', data: data ?? '' };
+  #open(
+    index: number,
+    { type, id, name, text, thinking, signature, data, input }: Block,
+  ): readonly ModelDelta[] {
+    const given =
+      input === null || input === undefined || Object.keys(input).length === 0 ? '' : JSON.stringify(input);
+    const block = {
+      type,
+      id: id ?? '',
+      name: name ?? '',
+      text: type === 'tool_use' ? given : (thinking ?? ''),
+      signature: signature ?? '',
+      data: data ?? '',
+    };
     this.#blocks.push(block);
     this.#byIndex.set(index, block);
     return shown(type, type === 'thinking' ? (thinking ?? '') : (text ?? ''));
@@ -98,13 +123,27 @@ export class AnswerReader {
     if (block === undefined || delta === null || delta === undefined) return [];
     block.text += delta.partial_json ?? delta.thinking ?? '';
     block.signature += delta.signature ?? '';
-    return delta.type === 'text_delta' ? shown('text', delta.text ?? '') : delta.type === 'thinking_delta' ? shown('thinking', delta.thinking ?? '') : [];
+    return delta.type === 'text_delta'
+      ? shown('text', delta.text ?? '')
+      : delta.type === 'thinking_delta'
+        ? shown('thinking', delta.thinking ?? '')
+        : [];
   }
 }
 
-const shown = (type: string, text: string): readonly ModelDelta[] => (text === '' ? [] : type === 'text' ? [{ type: 'text', text }] : type === 'thinking' ? [{ type: 'thought', text }] : []);
+const shown = (type: string, text: string): readonly ModelDelta[] =>
+  text === ''
+    ? []
+    : type === 'text'
+      ? [{ type: 'text', text }]
+      : type === 'thinking'
+        ? [{ type: 'thought', text }]
+        : [];
 
-/** The last block of an answer that was cut counts as a call only with arguments that are whole: none at all may be some that did not come. */
+/**
+ * The last block of an answer that was cut counts as a call only with arguments that are whole: none at all
+ * may be some that did not come.
+ */
 function withoutHalfCall(blocks: readonly OpenBlock[]): readonly OpenBlock[] {
   const last = blocks.at(-1);
   return last?.type === 'tool_use' && readArguments(last.text) === null ? blocks.slice(0, -1) : blocks;
@@ -113,7 +152,9 @@ function withoutHalfCall(blocks: readonly OpenBlock[]): readonly OpenBlock[] {
 /** One that cannot be read is passed on as such, so that the model is told. */
 function toCall(server: string, { id, name, text }: OpenBlock): ModelToolCall {
   const read = text === '' ? {} : readArguments(text);
-  return read === null ? { id, name, arguments: {}, unreadable: brokenArguments(server, name, text) } : { id, name, arguments: read };
+  return read === null
+    ? { id, name, arguments: {}, unreadable: brokenArguments(server, name, text) }
+    : { id, name, arguments: read };
 }
 
 function readArguments(text: string): JsonObject | null {
@@ -127,11 +168,18 @@ function readArguments(text: string): JsonObject | null {
 /** Later figures replace earlier ones: they count from the start of the answer. */
 function withLater(before: Tokens | null, later: Tokens | null): Tokens | null {
   if (later === null) return before;
-  return { ...before, ...Object.fromEntries(Object.entries(later).filter(([, value]) => value !== null && value !== undefined)) };
+  return {
+    ...before,
+    ...Object.fromEntries(Object.entries(later).filter(([, value]) => value !== null && value !== undefined)),
+  };
 }
 
 /** What was read from the kept prefix was not evaluated again. */
 function toUsage(tokens: Tokens): Usage {
   const evaluatedTokens = (tokens.input_tokens ?? 0) + (tokens.cache_creation_input_tokens ?? 0);
-  return { promptTokens: evaluatedTokens + (tokens.cache_read_input_tokens ?? 0), evaluatedTokens, outputTokens: tokens.output_tokens ?? 0 };
+  return {
+    promptTokens: evaluatedTokens + (tokens.cache_read_input_tokens ?? 0),
+    evaluatedTokens,
+    outputTokens: tokens.output_tokens ?? 0,
+  };
 }

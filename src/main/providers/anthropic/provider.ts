@@ -17,7 +17,10 @@ export interface AnthropicProviderOptions {
   readonly clock: Clock;
 }
 
-/** Models of Anthropic over the Messages API, streamed. Prefixes are marked, so that the service keeps them evaluated. */
+/**
+ * Models of Anthropic over the Messages API, streamed. Prefixes are marked, so that the service keeps them
+ * evaluated.
+ */
 export class AnthropicProvider implements Provider {
   readonly id: string;
   readonly model: string;
@@ -39,7 +42,8 @@ export class AnthropicProvider implements Provider {
     try {
       yield* this.#streamOnce(request, signal);
     } catch (failure) {
-      if (!this.#temperature || !(failure instanceof ProviderError) || !refusesTemperature(failure)) throw failure;
+      if (!this.#temperature || !(failure instanceof ProviderError) || !refusesTemperature(failure))
+        throw failure;
       this.#temperature = false;
       yield* this.#streamOnce(request, signal);
     }
@@ -52,7 +56,10 @@ export class AnthropicProvider implements Provider {
       {
         address: this.#address,
         headers: { 'x-api-key': this.options.apiKey, 'anthropic-version': '2023-06-01' },
-        body: toRequestBody(this.model, request, { temperature: this.#temperature, thoughtsOf: (call) => this.#kept.of(call) }),
+        body: toRequestBody(this.model, request, {
+          temperature: this.#temperature,
+          thoughtsOf: (call) => this.#kept.of(call),
+        }),
         model: this.model,
         key: this.options.apiKey,
         words: anthropicWords,

@@ -8,12 +8,25 @@ const request: ModelRequest = {
     { role: 'user', text: 'Hello.' },
     { role: 'assistant', text: 'Hello!', toolCalls: [] },
     { role: 'user', text: '[15:30] What is this?', images: [{ mediaType: 'image/png', base64: 'AAAA' }] },
-    { role: 'assistant', text: '', toolCalls: [{ id: 'functions.a:0', name: 'gpio_read', arguments: { pin: 3 } }, { id: 'b', name: 'gpio_read', arguments: { pin: 4 } }] },
+    {
+      role: 'assistant',
+      text: '',
+      toolCalls: [
+        { id: 'functions.a:0', name: 'gpio_read', arguments: { pin: 3 } },
+        { id: 'b', name: 'gpio_read', arguments: { pin: 4 } },
+      ],
+    },
     { role: 'tool', callId: 'functions.a:0', name: 'gpio_read', status: 'error', output: 'no board' },
     { role: 'tool', callId: 'b', name: 'gpio_read', status: 'ok', output: '' },
     { role: 'user', text: 'Go on.' },
   ],
-  tools: [{ name: 'gpio_read', description: 'Read a pin', parameters: { properties: { pin: { type: 'integer' } } } }],
+  tools: [
+    {
+      name: 'gpio_read',
+      description: 'Read a pin',
+      parameters: { properties: { pin: { type: 'integer' } } },
+    },
+  ],
   toolChoice: 'required',
   temperature: 1.5,
   maxTokens: 256,
@@ -30,8 +43,20 @@ test('a request becomes the body of a streamed message: sides alternate, results
     messages: [
       { role: 'user', content: [{ type: 'text', text: 'Hello.' }] },
       { role: 'assistant', content: [{ type: 'text', text: 'Hello!' }] },
-      { role: 'user', content: [{ type: 'image', source: { type: 'base64', media_type: 'image/png', data: 'AAAA' } }, { type: 'text', text: '[15:30] What is this?' }] },
-      { role: 'assistant', content: [{ type: 'tool_use', id: 'functions_a_0', name: 'gpio_read', input: { pin: 3 } }, { type: 'tool_use', id: 'b', name: 'gpio_read', input: { pin: 4 } }] },
+      {
+        role: 'user',
+        content: [
+          { type: 'image', source: { type: 'base64', media_type: 'image/png', data: 'AAAA' } },
+          { type: 'text', text: '[15:30] What is this?' },
+        ],
+      },
+      {
+        role: 'assistant',
+        content: [
+          { type: 'tool_use', id: 'functions_a_0', name: 'gpio_read', input: { pin: 3 } },
+          { type: 'tool_use', id: 'b', name: 'gpio_read', input: { pin: 4 } },
+        ],
+      },
       {
         role: 'user',
         content: [
@@ -41,7 +66,13 @@ test('a request becomes the body of a streamed message: sides alternate, results
         ],
       },
     ],
-    tools: [{ name: 'gpio_read', description: 'Read a pin', input_schema: { type: 'object', properties: { pin: { type: 'integer' } } } }],
+    tools: [
+      {
+        name: 'gpio_read',
+        description: 'Read a pin',
+        input_schema: { type: 'object', properties: { pin: { type: 'integer' } } },
+      },
+    ],
     tool_choice: { type: 'any' },
     temperature: 1,
     stream: true,
@@ -49,24 +80,55 @@ test('a request becomes the body of a streamed message: sides alternate, results
 });
 
 test('the part of a conversation that lasts is marked in front of the newest message, which holds the clock', () => {
-  const { messages } = toRequestBody('claude', { ...request, messages: request.messages.slice(0, 3) }) as { messages: { content: { cache_control?: object }[] }[] };
-  expect(messages.map(({ content }) => content.map((block) => block.cache_control !== undefined))).toEqual([[false], [true], [false, true]]);
+  const { messages } = toRequestBody('claude', { ...request, messages: request.messages.slice(0, 3) }) as {
+    messages: { content: { cache_control?: object }[] }[];
+  };
+  expect(messages.map(({ content }) => content.map((block) => block.cache_control !== undefined))).toEqual([
+    [false],
+    [true],
+    [false, true],
+  ]);
 });
 
 test('thoughts stand in front of their call', () => {
   const thoughts = [{ type: 'thinking', thinking: 'Hm.', signature: 's' }];
-  const { messages } = toRequestBody('claude', request, { temperature: false, thoughtsOf: (call) => (call === 'functions.a:0' ? thoughts : undefined) }) as { messages: { content: object[] }[] };
+  const { messages } = toRequestBody('claude', request, {
+    temperature: false,
+    thoughtsOf: (call) => (call === 'functions.a:0' ? thoughts : undefined),
+  }) as { messages: { content: object[] }[] };
   expect(messages[3]?.content[0]).toEqual(thoughts[0]);
 });
 
 test('what is not there is not sent', () => {
-  expect(Object.keys(toRequestBody('claude', { ...request, system: '', tools: [] }, { temperature: false, thoughtsOf: () => undefined }))).toEqual(['model', 'max_tokens', 'messages', 'stream']);
+  expect(
+    Object.keys(
+      toRequestBody(
+        'claude',
+        { ...request, system: '', tools: [] },
+        { temperature: false, thoughtsOf: () => undefined },
+      ),
+    ),
+  ).toEqual(['model', 'max_tokens', 'messages', 'stream']);
 });
 
 test('tools have a form of their own', () => {
-  expect(toToolsPayload(request.tools)).toEqual({ kind: 'anthropic', tools: [{ name: 'gpio_read', description: 'Read a pin', input_schema: { type: 'object', properties: { pin: { type: 'integer' } } } }] });
+  expect(toToolsPayload(request.tools)).toEqual({
+    kind: 'anthropic',
+    tools: [
+      {
+        name: 'gpio_read',
+        description: 'Read a pin',
+        input_schema: { type: 'object', properties: { pin: { type: 'integer' } } },
+      },
+    ],
+  });
 });
 
-test.each(['https://api.anthropic.com', 'https://api.anthropic.com/', 'https://api.anthropic.com/v1', 'https://api.anthropic.com/v1/messages'])('%s leads to the method', (base) => {
+test.each([
+  'https://api.anthropic.com',
+  'https://api.anthropic.com/',
+  'https://api.anthropic.com/v1',
+  'https://api.anthropic.com/v1/messages',
+])('%s leads to the method', (base) => {
   expect(toAddress(base)).toBe('https://api.anthropic.com/v1/messages');
 });

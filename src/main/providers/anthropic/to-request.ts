@@ -10,39 +10,62 @@ export interface ToRequestOptions {
 }
 
 /** The body of `POST /v1/messages` for a request, streamed. */
-export function toRequestBody(model: string, request: ModelRequest, { temperature, thoughtsOf }: ToRequestOptions = { temperature: true, thoughtsOf: () => undefined }): JsonObject {
+export function toRequestBody(
+  model: string,
+  request: ModelRequest,
+  { temperature, thoughtsOf }: ToRequestOptions = { temperature: true, thoughtsOf: () => undefined },
+): JsonObject {
   return {
     model,
     max_tokens: request.maxTokens,
-    ...(request.system === '' ? {} : { system: [{ type: 'text', text: request.system, cache_control: keptPrefix }] }),
+    ...(request.system === ''
+      ? {}
+      : { system: [{ type: 'text', text: request.system, cache_control: keptPrefix }] }),
     messages: toMessages(request.messages, thoughtsOf),
     ...(request.tools.length === 0 ? {} : { tools: toTools(request.tools) }),
-    ...(request.tools.length > 0 && request.toolChoice === 'required' ? { tool_choice: { type: 'any' } } : {}),
+    ...(request.tools.length > 0 && request.toolChoice === 'required'
+      ? { tool_choice: { type: 'any' } }
+      : {}),
     // The service knows temperatures up to 1.
     ...(temperature ? { temperature: Math.min(1, request.temperature) } : {}),
     stream: true,
   };
 }
 
-/** Marks the end of a part that the service keeps evaluated for the next request. There may be four: after tools and system, and the two below. */
+/**
+ * Marks the end of a part that the service keeps evaluated for the next request. There may be four: after
+ * tools and system, and the two below.
+ */
 const keptPrefix = { type: 'ephemeral' } as const;
 
-const toTools = (tools: readonly ToolSpec[]): JsonObject[] => tools.map(({ name, description, parameters }) => ({ name, description, input_schema: { type: 'object', ...parameters } }));
+const toTools = (tools: readonly ToolSpec[]): JsonObject[] =>
+  tools.map(({ name, description, parameters }) => ({
+    name,
+    description,
+    input_schema: { type: 'object', ...parameters },
+  }));
 
-export const toToolsPayload = (tools: readonly ToolSpec[]): ToolsPayload => ({ kind: 'anthropic', tools: toTools(tools) });
+export const toToolsPayload = (tools: readonly ToolSpec[]): ToolsPayload => ({
+  kind: 'anthropic',
+  tools: toTools(tools),
+});
 
 interface Message {
   readonly role: 'user' | 'assistant';
   readonly content: JsonObject[];
 }
 
-/** Sides alternate, results stand in a message of the person right behind their calls, and no text is empty: the service insists. */
+/**
+ * Sides alternate, results stand in a message of the person right behind their calls, and no text is empty:
+ * the service insists.
+ */
 function toMessages(messages: readonly ModelMessage[], thoughtsOf: ToRequestOptions['thoughtsOf']): Json {
   const sent: Message[] = [];
   let beforeNewest = -1;
   for (const message of messages) {
     const role = message.role === 'assistant' ? 'assistant' : 'user';
-    // What goes with the newest message (the clock, memories) is not sent again: the part that lasts ends in front of it.
+    // What goes with the newest message (the clock, memories) is not sent again: the part that lasts ends in
+    // front of it.
     if (message.role === 'user') beforeNewest = sent.length - 1;
     const content = toBlocks(message, thoughtsOf);
     const last = sent.at(-1);
@@ -50,26 +73,53 @@ function toMessages(messages: readonly ModelMessage[], thoughtsOf: ToRequestOpti
     else if (content.length > 0) sent.push({ role, content });
   }
   const marked = new Set([beforeNewest, sent.length - 1]);
-  return sent.map(({ role, content }, index) => ({ role, content: marked.has(index) ? withMark(content) : content }));
+  return sent.map(({ role, content }, index) => ({
+    role,
+    content: marked.has(index) ? withMark(content) : content,
+  }));
 }
 
 /** The mark stands on the last block that may carry one; thoughts may not. */
 function withMark(blocks: readonly JsonObject[]): JsonObject[] {
-  const at = blocks.findLastIndex(({ type }) => type === 'text' || type === 'tool_use' || type === 'tool_result' || type === 'image');
+  const at = blocks.findLastIndex(
+    ({ type }) => type === 'text' || type === 'tool_use' || type === 'tool_result' || type === 'image',
+  );
   return blocks.map((block, index) => (index === at ? { ...block, cache_control: keptPrefix } : block));
 }
 
 function toBlocks(message: ModelMessage, thoughtsOf: ToRequestOptions['thoughtsOf']): JsonObject[] {
   switch (message.role) {
     case 'user':
-      return [...(message.images ?? []).map(({ mediaType, base64 }) => ({ type: 'image', source: { type: 'base64', media_type: mediaType, data: base64 } })), ...textBlocks(message.text)];
+      return [
+        ...(message.images ?? []).map(({ mediaType, base64 }) => ({
+          type: 'image',
+          source: { type: 'base64', media_type: mediaType, data: base64 },
+        })),
+        ...textBlocks(message.text),
+      ];
     case 'assistant': {
       const [first] = message.toolCalls;
       const thoughts = first === undefined ? [] : (thoughtsOf(first.id) ?? []);
-      return [...thoughts, ...textBlocks(message.text), ...message.toolCalls.map((call) => ({ type: 'tool_use', id: toId(call.id), name: call.name, input: call.arguments }))];
+      return [
+        ...thoughts,
+        ...textBlocks(message.text),
+        ...message.toolCalls.map((call) => ({
+          type: 'tool_use',
+          id: toId(call.id),
+          name: call.name,
+          input: call.arguments,
+        })),
+      ];
     }
     case 'tool':
-      return [{ type: 'tool_result', tool_use_id: toId(message.callId), content: message.output === '' ? '(no output)' : message.output, ...(message.status === 'error' ? { is_error: true } : {}) }];
+      return [
+        {
+          type: 'tool_result',
+          tool_use_id: toId(message.callId),
+          content: message.output === '' ? '(no output)' : message.output,
+          ...(message.status === 'error' ? { is_error: true } : {}),
+        },
+      ];
   }
 }
 
@@ -78,7 +128,9 @@ const textBlocks = (text: string): JsonObject[] => (text.trim() === '' ? [] : [{
 /** Ids that other services made up may hold what this one refuses. */
 const toId = (id: string): string => id.replace(/[^\w-]/gu, '_');
 
-/** `https://api.anthropic.com`, the same with `/v1`, and the full address of the method mean the same service. */
+/**
+ * `https://api.anthropic.com`, the same with `/v1`, and the full address of the method mean the same service.
+ */
 export function toAddress(baseUrl: string): string {
   const base = baseUrl.replace(/(?<!\/)\/+$/u, '');
   if (base.endsWith('/messages')) return base;

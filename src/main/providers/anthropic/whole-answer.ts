@@ -2,7 +2,10 @@ import { wordsOf } from '../http/failures';
 import { notAnthropic } from './errors';
 import { WholeAnswer } from './event';
 
-/** An answer that a relay gave in one piece, as the events it would have been. Throws a ProviderError when it is none. */
+/**
+ * An answer that a relay gave in one piece, as the events it would have been. Throws a ProviderError when it
+ * is none.
+ */
 export function wholeAnswer(server: string, contentType: string, body: string): readonly string[] {
   try {
     const { content, stop_reason: stopReason, usage } = WholeAnswer.parse(JSON.parse(body));

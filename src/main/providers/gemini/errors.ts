@@ -5,20 +5,46 @@ import { remedyFor, retryAfterMs } from '../reliable/classify-failure';
 export const geminiWords: ServiceWords = {
   addressHint: 'usually https://generativelanguage.googleapis.com',
   // The service answers a wrong key with 400.
-  isWrongKey: ({ status, body }) => status === 400 && /API[_ ]key[_ ](?:not valid|invalid|expired)/iu.test(body),
+  isWrongKey: ({ status, body }) =>
+    status === 400 && /API[_ ]key[_ ](?:not valid|invalid|expired)/iu.test(body),
 };
 
 export const notGemini = (server: string, why: string, cause?: unknown): ProviderError =>
-  brokenAnswer(server, 'the Gemini API', why, 'Check base_url in config.toml: it must name the service without a path, usually https://generativelanguage.googleapis.com.', cause);
+  brokenAnswer(
+    server,
+    'the Gemini API',
+    why,
+    'Check base_url in config.toml: it must name the service without a path, usually https://generativelanguage.googleapis.com.',
+    cause,
+  );
 
 /** An error in the middle of a stream, with the status it would have had. */
-export function toPieceError(server: string, error: { readonly code?: number | null | undefined; readonly message?: string | null | undefined }): ProviderError {
+export function toPieceError(
+  server: string,
+  error: { readonly code?: number | null | undefined; readonly message?: string | null | undefined },
+): ProviderError {
   const failure = toStreamError(server, error);
   if (failure.code === 'provider.overflow' || typeof error.code !== 'number') return failure;
   const remedy = remedyFor({ status: error.code, body: error.message ?? '' });
-  return new ProviderError(remedy === 'retry' ? 'provider.unreachable' : 'provider.refused', failure.message, { mend: failure.mend ?? '', remedy, retryable: remedy === 'retry', retryAfterMs: retryAfterMs(null, JSON.stringify(error), 0) });
+  return new ProviderError(
+    remedy === 'retry' ? 'provider.unreachable' : 'provider.refused',
+    failure.message,
+    {
+      mend: failure.mend ?? '',
+      remedy,
+      retryable: remedy === 'retry',
+      retryAfterMs: retryAfterMs(null, JSON.stringify(error), 0),
+    },
+  );
 }
 
 /** The service did not take a call that its own model wrote; the next answer may be another. */
 export const brokenCall = (model: string, reason: string): ProviderError =>
-  new ProviderError('provider.protocol', `${model} wrote a call that its own service did not take (${reason})`, { mend: 'Try again. If it happens again, choose a model that is better at calling tools.', retryable: true });
+  new ProviderError(
+    'provider.protocol',
+    `${model} wrote a call that its own service did not take (${reason})`,
+    {
+      mend: 'Try again. If it happens again, choose a model that is better at calling tools.',
+      retryable: true,
+    },
+  );

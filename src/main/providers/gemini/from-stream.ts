@@ -11,19 +11,37 @@ const Part = z.object({
   text: z.string().nullish(),
   thought: z.boolean().nullish(),
   thoughtSignature: z.string().nullish(),
-  functionCall: z.object({ id: z.string().nullish(), name: z.string(), args: JsonObject.nullish() }).nullish(),
+  functionCall: z
+    .object({ id: z.string().nullish(), name: z.string(), args: JsonObject.nullish() })
+    .nullish(),
 });
 
 /** One piece of a stream; everything may be missing. */
 const Piece = z.object({
-  candidates: z.array(z.object({ content: z.object({ parts: z.array(Part).nullish() }).nullish(), finishReason: z.string().nullish() })).nullish(),
+  candidates: z
+    .array(
+      z.object({
+        content: z.object({ parts: z.array(Part).nullish() }).nullish(),
+        finishReason: z.string().nullish(),
+      }),
+    )
+    .nullish(),
   promptFeedback: z.object({ blockReason: z.string().nullish() }).nullish(),
-  usageMetadata: z.object({ promptTokenCount: z.number().nullish(), cachedContentTokenCount: z.number().nullish(), candidatesTokenCount: z.number().nullish(), thoughtsTokenCount: z.number().nullish() }).nullish(),
+  usageMetadata: z
+    .object({
+      promptTokenCount: z.number().nullish(),
+      cachedContentTokenCount: z.number().nullish(),
+      candidatesTokenCount: z.number().nullish(),
+      thoughtsTokenCount: z.number().nullish(),
+    })
+    .nullish(),
   error: z.object({ code: z.number().nullish(), message: z.string().nullish() }).nullish(),
 });
 type Piece = z.infer<typeof Piece>;
 
-/** Turns the pieces of one streamed answer into deltas. Throws a ProviderError for what cannot be an answer. */
+/**
+ * Turns the pieces of one streamed answer into deltas. Throws a ProviderError for what cannot be an answer.
+ */
 export class AnswerReader {
   readonly #calls: ModelToolCall[] = [];
   readonly #marks: { readonly call: string; readonly mark: CallMark }[] = [];
@@ -31,7 +49,11 @@ export class AnswerReader {
   #usage: Usage | null = null;
   #seen = false;
 
-  constructor(private readonly server: string, private readonly model: string, private readonly newId: NewId) {}
+  constructor(
+    private readonly server: string,
+    private readonly model: string,
+    private readonly newId: NewId,
+  ) {}
 
   push(data: string): readonly ModelDelta[] {
     const piece = this.#parse(data);
@@ -39,12 +61,15 @@ export class AnswerReader {
     const blocked = piece.promptFeedback?.blockReason;
     if (blocked !== null && blocked !== undefined) throw declined(this.model, blocked);
     this.#seen = true;
-    if (piece.usageMetadata !== null && piece.usageMetadata !== undefined) this.#usage = toUsage(piece.usageMetadata);
+    if (piece.usageMetadata !== null && piece.usageMetadata !== undefined)
+      this.#usage = toUsage(piece.usageMetadata);
     const deltas: ModelDelta[] = [];
     for (const candidate of piece.candidates ?? []) {
       for (const part of candidate.content?.parts ?? []) {
-        if (typeof part.text === 'string' && part.text !== '') deltas.push({ type: part.thought === true ? 'thought' : 'text', text: part.text });
-        if (part.functionCall !== null && part.functionCall !== undefined) this.#call(part.functionCall, part.thoughtSignature ?? null);
+        if (typeof part.text === 'string' && part.text !== '')
+          deltas.push({ type: part.thought === true ? 'thought' : 'text', text: part.text });
+        if (part.functionCall !== null && part.functionCall !== undefined)
+          this.#call(part.functionCall, part.thoughtSignature ?? null);
       }
       this.#reason = candidate.finishReason ?? this.#reason;
     }
@@ -61,7 +86,12 @@ export class AnswerReader {
     const calls = cut ? callsBeforeCut(this.#calls) : this.#calls;
     return [
       ...calls.map((call): ModelDelta => ({ type: 'tool-call', call })),
-      { type: 'finished', reason: cut ? 'length' : calls.length > 0 ? 'tool-calls' : 'stop', usage: this.#usage, queuedMs: 0 },
+      {
+        type: 'finished',
+        reason: cut ? 'length' : calls.length > 0 ? 'tool-calls' : 'stop',
+        usage: this.#usage,
+        queuedMs: 0,
+      },
     ];
   }
 
@@ -70,7 +100,18 @@ export class AnswerReader {
     return this.#marks;
   }
 
-  #call({ id, name, args }: { readonly id?: string | null | undefined; readonly name: string; readonly args?: JsonObject | null | undefined }, signature: string | null): void {
+  #call(
+    {
+      id,
+      name,
+      args,
+    }: {
+      readonly id?: string | null | undefined;
+      readonly name: string;
+      readonly args?: JsonObject | null | undefined;
+    },
+    signature: string | null,
+  ): void {
     const call: ModelToolCall = { id: id ?? this.newId(), name, arguments: args ?? {} };
     this.#calls.push(call);
     this.#marks.push({ call: call.id, mark: { id: id ?? null, signature } });
@@ -92,10 +133,27 @@ const brokenOff = new Set(['OTHER', 'MALFORMED_RESPONSE']);
 const brokenCalls = new Set(['MALFORMED_FUNCTION_CALL', 'UNEXPECTED_TOOL_CALL', 'TOO_MANY_TOOL_CALLS']);
 
 /** Ends that leave no answer, or half of one. */
-const refusals = new Set(['SAFETY', 'RECITATION', 'BLOCKLIST', 'PROHIBITED_CONTENT', 'SPII', 'LANGUAGE', 'IMAGE_SAFETY']);
+const refusals = new Set([
+  'SAFETY',
+  'RECITATION',
+  'BLOCKLIST',
+  'PROHIBITED_CONTENT',
+  'SPII',
+  'LANGUAGE',
+  'IMAGE_SAFETY',
+]);
 
 /** Thoughts are output too. */
-function toUsage({ promptTokenCount, cachedContentTokenCount, candidatesTokenCount, thoughtsTokenCount }: NonNullable<Piece['usageMetadata']>): Usage {
+function toUsage({
+  promptTokenCount,
+  cachedContentTokenCount,
+  candidatesTokenCount,
+  thoughtsTokenCount,
+}: NonNullable<Piece['usageMetadata']>): Usage {
   const promptTokens = promptTokenCount ?? 0;
-  return { promptTokens, evaluatedTokens: promptTokens - (cachedContentTokenCount ?? 0), outputTokens: (candidatesTokenCount ?? 0) + (thoughtsTokenCount ?? 0) };
+  return {
+    promptTokens,
+    evaluatedTokens: promptTokens - (cachedContentTokenCount ?? 0),
+    outputTokens: (candidatesTokenCount ?? 0) + (thoughtsTokenCount ?? 0),
+  };
 }

@@ -10,20 +10,32 @@ export interface CallMark {
 export type MarkOf = (call: string) => CallMark | undefined;
 
 /** The body of `POST …:streamGenerateContent` for a request. */
-export function toRequestBody(model: string, request: ModelRequest, markOf: MarkOf = () => undefined): JsonObject {
+export function toRequestBody(
+  model: string,
+  request: ModelRequest,
+  markOf: MarkOf = () => undefined,
+): JsonObject {
   const needsSignatures = wantsSignatures(model);
   return {
     ...(request.system === '' ? {} : { systemInstruction: { parts: [{ text: request.system }] } }),
     contents: toContents(request.messages, markOf, needsSignatures),
-    ...(request.tools.length === 0 ? {} : { tools: [{ functionDeclarations: toDeclarations(request.tools) }] }),
-    ...(request.tools.length > 0 && request.toolChoice === 'required' ? { toolConfig: { functionCallingConfig: { mode: 'ANY' } } } : {}),
+    ...(request.tools.length === 0
+      ? {}
+      : { tools: [{ functionDeclarations: toDeclarations(request.tools) }] }),
+    ...(request.tools.length > 0 && request.toolChoice === 'required'
+      ? { toolConfig: { functionCallingConfig: { mode: 'ANY' } } }
+      : {}),
     generationConfig: { temperature: request.temperature, maxOutputTokens: request.maxTokens },
   };
 }
 
-const toDeclarations = (tools: readonly ToolSpec[]): JsonObject[] => tools.map(({ name, description, parameters }) => ({ name, description, parametersJsonSchema: parameters }));
+const toDeclarations = (tools: readonly ToolSpec[]): JsonObject[] =>
+  tools.map(({ name, description, parameters }) => ({ name, description, parametersJsonSchema: parameters }));
 
-export const toToolsPayload = (tools: readonly ToolSpec[]): ToolsPayload => ({ kind: 'gemini', functionDeclarations: toDeclarations(tools) });
+export const toToolsPayload = (tools: readonly ToolSpec[]): ToolsPayload => ({
+  kind: 'gemini',
+  functionDeclarations: toDeclarations(tools),
+});
 
 interface Content {
   readonly role: 'user' | 'model';
@@ -46,19 +58,44 @@ function toContents(messages: readonly ModelMessage[], markOf: MarkOf, needsSign
 function toParts(message: ModelMessage, markOf: MarkOf, needsSignatures: boolean): JsonObject[] {
   switch (message.role) {
     case 'user':
-      return [...textParts(message.text), ...(message.images ?? []).map(({ mediaType, base64 }) => ({ inlineData: { mimeType: mediaType, data: base64 } }))];
+      return [
+        ...textParts(message.text),
+        ...(message.images ?? []).map(({ mediaType, base64 }) => ({
+          inlineData: { mimeType: mediaType, data: base64 },
+        })),
+      ];
     case 'assistant':
-      return [...textParts(message.text), ...message.toolCalls.map((call, index) => toCallPart(call, markOf(call.id), needsSignatures && index === 0))];
+      return [
+        ...textParts(message.text),
+        ...message.toolCalls.map((call, index) =>
+          toCallPart(call, markOf(call.id), needsSignatures && index === 0),
+        ),
+      ];
     case 'tool': {
       const id = markOf(message.callId)?.id ?? null;
-      return [{ functionResponse: { ...(id === null ? {} : { id }), name: message.name, response: message.status === 'ok' ? { output: message.output } : { error: message.output } } }];
+      return [
+        {
+          functionResponse: {
+            ...(id === null ? {} : { id }),
+            name: message.name,
+            response: message.status === 'ok' ? { output: message.output } : { error: message.output },
+          },
+        },
+      ];
     }
   }
 }
 
 function toCallPart(call: ModelToolCall, mark: CallMark | undefined, needsSignature: boolean): JsonObject {
   const signature = mark?.signature ?? (needsSignature ? unsigned : null);
-  return { functionCall: { ...(mark?.id === null || mark === undefined ? {} : { id: mark.id }), name: call.name, args: call.arguments }, ...(signature === null ? {} : { thoughtSignature: signature }) };
+  return {
+    functionCall: {
+      ...(mark?.id === null || mark === undefined ? {} : { id: mark.id }),
+      name: call.name,
+      args: call.arguments,
+    },
+    ...(signature === null ? {} : { thoughtSignature: signature }),
+  };
 }
 
 /** What the documentation names for calls that another model made, or whose signature is gone. */

@@ -23,7 +23,10 @@ test('a file is looked at once, and again when it has changed; one that is gone 
     expect(await examine(path)).toMatchObject({ bytes: 15 });
     expect(looked).toHaveLength(3);
     rmSync(path);
-    expect([await examine(path), await examine(path)]).toMatchObject([{ kind: 'missing' }, { kind: 'missing' }]);
+    expect([await examine(path), await examine(path)]).toMatchObject([
+      { kind: 'missing' },
+      { kind: 'missing' },
+    ]);
     expect(looked).toHaveLength(5);
   } finally {
     rmSync(folder, { recursive: true });

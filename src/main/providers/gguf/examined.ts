@@ -6,7 +6,10 @@ export type Examine = (path: string) => Promise<Examination>;
 
 const mostRemembered = 500;
 
-/** Looks at a file again only when its size or time has changed: the vocabulary in its head takes a moment to read. */
+/**
+ * Looks at a file again only when its size or time has changed: the vocabulary in its head takes a moment to
+ * read.
+ */
 export function rememberExaminations(examine: Examine = examineGguf): Examine {
   const known = new Map<string, { readonly mark: string; readonly examination: Promise<Examination> }>();
   return async (path) => {

@@ -40,7 +40,8 @@ export function readGgufHeader(start: Uint8Array): GgufReading {
 function readHeader(cursor: Cursor): GgufHeader {
   if (cursor.fixedText(4) !== 'GGUF') throw new Broken('it is not a GGUF file');
   const version = cursor.unsigned32();
-  if (version < 2 || version > 3) throw new Broken(`its GGUF version is ${String(version)}; 2 and 3 are known`);
+  if (version < 2 || version > 3)
+    throw new Broken(`its GGUF version is ${String(version)}; 2 and 3 are known`);
   const tensorCount = cursor.count();
   const values = readValues(cursor, cursor.count());
   const tensorsEnd = readTensors(cursor, tensorCount);
@@ -83,7 +84,19 @@ function readValue(cursor: Cursor, type: number): Value {
   return { length };
 }
 
-const widths: Readonly<Record<number, number>> = { 0: 1, 1: 1, 2: 2, 3: 2, 4: 4, 5: 4, 6: 4, 7: 1, 10: 8, 11: 8, 12: 8 };
+const widths: Readonly<Record<number, number>> = {
+  0: 1,
+  1: 1,
+  2: 2,
+  3: 2,
+  4: 4,
+  5: 4,
+  6: 4,
+  7: 1,
+  10: 8,
+  11: 8,
+  12: 8,
+};
 
 /** Where the last tensor ends, counted from the start of the weights. */
 function readTensors(cursor: Cursor, count: number): number {
@@ -91,7 +104,8 @@ function readTensors(cursor: Cursor, count: number): number {
   for (let index = 0; index < count; index += 1) {
     cursor.text();
     let elements = 1;
-    for (let left = cursor.unsigned32(); left > 0; left -= 1) elements *= cursor.count(Number.MAX_SAFE_INTEGER);
+    for (let left = cursor.unsigned32(); left > 0; left -= 1)
+      elements *= cursor.count(Number.MAX_SAFE_INTEGER);
     const type = cursor.unsigned32();
     end = Math.max(end, cursor.count(Number.MAX_SAFE_INTEGER) + bytesOfTensor(type, elements));
   }
@@ -160,17 +174,28 @@ class Cursor {
   number(type: number, width: number): number | boolean {
     const at = this.skip(width);
     switch (type) {
-      case 0: return this.#view.getUint8(at);
-      case 1: return this.#view.getInt8(at);
-      case 2: return this.#view.getUint16(at, true);
-      case 3: return this.#view.getInt16(at, true);
-      case 4: return this.#view.getUint32(at, true);
-      case 5: return this.#view.getInt32(at, true);
-      case 6: return this.#view.getFloat32(at, true);
-      case 7: return this.#view.getUint8(at) !== 0;
-      case 10: return Number(this.#view.getBigUint64(at, true));
-      case 11: return Number(this.#view.getBigInt64(at, true));
-      default: return this.#view.getFloat64(at, true);
+      case 0:
+        return this.#view.getUint8(at);
+      case 1:
+        return this.#view.getInt8(at);
+      case 2:
+        return this.#view.getUint16(at, true);
+      case 3:
+        return this.#view.getInt16(at, true);
+      case 4:
+        return this.#view.getUint32(at, true);
+      case 5:
+        return this.#view.getInt32(at, true);
+      case 6:
+        return this.#view.getFloat32(at, true);
+      case 7:
+        return this.#view.getUint8(at) !== 0;
+      case 10:
+        return Number(this.#view.getBigUint64(at, true));
+      case 11:
+        return Number(this.#view.getBigInt64(at, true));
+      default:
+        return this.#view.getFloat64(at, true);
     }
   }
 }

@@ -14,7 +14,10 @@ export interface StreamRequest {
   /** Stays out of whatever the server says. Null: there is none. */
   readonly key: string | null;
   readonly words: ServiceWords;
-  /** What a server that does not stream sent instead, as events of a stream. Throws a ProviderError when it is no answer. */
+  /**
+   * What a server that does not stream sent instead, as events of a stream. Throws a ProviderError when it is
+   * no answer.
+   */
   readonly readWhole: (contentType: string, body: string) => readonly string[];
 }
 
@@ -27,21 +30,28 @@ const longestRefusal = 2 ** 18;
 export const hostOf = (address: string): string => new URL(address).host;
 
 /**
- * Posts a request and yields the data of each server-sent event. Rejects with a ProviderError, and with the signal's reason when
- * aborted.
+ * Posts a request and yields the data of each server-sent event. Rejects with a ProviderError, and with the
+ * signal's reason when aborted.
  */
-export async function* eventStream(request: StreamRequest, clock: Clock, signal: AbortSignal): AsyncIterable<string> {
+export async function* eventStream(
+  request: StreamRequest,
+  clock: Clock,
+  signal: AbortSignal,
+): AsyncIterable<string> {
   const server = hostOf(request.address);
   const response = await post(request, clock, signal);
   const contentType = response.headers.get('content-type') ?? '';
   try {
-    const { sign, body } = await begun(limited((response.body ?? []) as AsyncIterable<Uint8Array>, longestStream));
+    const { sign, body } = await begun(
+      limited((response.body ?? []) as AsyncIterable<Uint8Array>, longestStream),
+    );
     if (isWhole(sign, contentType)) {
       yield* request.readWhole(contentType, withoutKey(await readText({ body }, longestAnswer), request.key));
       return;
     }
     const events = new ServerSentEvents();
-    for await (const bytes of body) for (const data of events.push(bytes)) yield withoutKey(data, request.key);
+    for await (const bytes of body)
+      for (const data of events.push(bytes)) yield withoutKey(data, request.key);
     for (const data of events.end()) {
       if (data.startsWith('{') && !isJson(data)) throw halfAnswer(server);
       yield withoutKey(data, request.key);
@@ -56,7 +66,9 @@ export async function* eventStream(request: StreamRequest, clock: Clock, signal:
 const blanks = new Set([...'\t\n\r '].map((blank) => blank.charCodeAt(0)).concat(0xef, 0xbb, 0xbf));
 
 /** A body with its first sign, that is no blank and no mark of the byte order; '': it has none. */
-async function begun(body: AsyncIterable<Uint8Array>): Promise<{ readonly sign: string; readonly body: AsyncIterable<Uint8Array> }> {
+async function begun(
+  body: AsyncIterable<Uint8Array>,
+): Promise<{ readonly sign: string; readonly body: AsyncIterable<Uint8Array> }> {
   const rest = body[Symbol.asyncIterator]();
   const seen: Uint8Array[] = [];
   let sign: number | undefined;
@@ -72,14 +84,21 @@ async function begun(body: AsyncIterable<Uint8Array>): Promise<{ readonly sign: 
   return { sign: sign === undefined ? '' : String.fromCharCode(sign), body: all() };
 }
 
-/** Relays give a document the type of a stream, and a stream that of a document, or none: how it begins counts, and the type where that says nothing. */
+/**
+ * Relays give a document the type of a stream, and a stream that of a document, or none: how it begins
+ * counts, and the type where that says nothing.
+ */
 function isWhole(sign: string, contentType: string): boolean {
   if (/html/iu.test(contentType) || (sign !== '' && '{[<'.includes(sign))) return true;
   // The names of fields (data, event, id, retry, error) and comments.
   return /application\/json/iu.test(contentType) && (sign === '' || !':deir'.includes(sign));
 }
 
-async function post({ address, headers, body, model, key, words }: StreamRequest, clock: Clock, signal: AbortSignal): Promise<Response> {
+async function post(
+  { address, headers, body, model, key, words }: StreamRequest,
+  clock: Clock,
+  signal: AbortSignal,
+): Promise<Response> {
   const server = hostOf(address);
   const response = await fetch(address, {
     method: 'POST',
@@ -92,7 +111,17 @@ async function post({ address, headers, body, model, key, words }: StreamRequest
   if (response.ok) return response;
   const text = await readStart(response, longestRefusal);
   signal.throwIfAborted();
-  throw toStatusError({ server, model, status: response.status, body: withoutKey(text, key), retryAfter: response.headers.get('retry-after'), now: clock.now() }, words);
+  throw toStatusError(
+    {
+      server,
+      model,
+      status: response.status,
+      body: withoutKey(text, key),
+      retryAfter: response.headers.get('retry-after'),
+      now: clock.now(),
+    },
+    words,
+  );
 }
 
 function isJson(text: string): boolean {
@@ -105,4 +134,5 @@ function isJson(text: string): boolean {
 }
 
 /** Some servers repeat a key that they refuse; what they say is shown to people and kept. */
-const withoutKey = (text: string, key: string | null): string => (key === null || key === '' ? text : text.replaceAll(key, '…'));
+const withoutKey = (text: string, key: string | null): string =>
+  key === null || key === '' ? text : text.replaceAll(key, '…');

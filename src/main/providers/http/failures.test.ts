@@ -1,20 +1,94 @@
 import { expect, test } from 'vitest';
 import { toConnectError, toStatusError } from './failures';
 
-const at = (status: number, body: string, retryAfter: string | null = null): ReturnType<typeof toStatusError> => toStatusError({ server: 'shop:80', model: 'qwen', status, body, retryAfter, now: 0 }, { addressHint: 'it usually ends in /v1' });
+const at = (
+  status: number,
+  body: string,
+  retryAfter: string | null = null,
+): ReturnType<typeof toStatusError> =>
+  toStatusError(
+    { server: 'shop:80', model: 'qwen', status, body, retryAfter, now: 0 },
+    { addressHint: 'it usually ends in /v1' },
+  );
 
 test.each([
-  { name: 'a wrong key, which is not repeated', error: at(401, '{"error":{"message":"Incorrect API key provided: sk-abc***xyz"}}'), code: 'provider.refused', message: 'The model server shop:80 does not accept the key (401): Incorrect API key provided: …', retryable: false },
-  { name: 'an unknown model', error: at(404, '{"error":{"message":"model \'qwen\' not found"}}'), code: 'provider.model', message: 'The model server shop:80 has no model "qwen", or no such address (404): model \'qwen\' not found', retryable: false },
-  { name: 'too many requests', error: at(429, '', '12'), code: 'provider.refused', message: 'The model server shop:80 refuses more requests for now (429)', retryable: true },
-  { name: 'a server that failed with a web page', error: at(502, '<html><h1>Bad Gateway</h1></html>'), code: 'provider.unreachable', message: 'The model server shop:80 failed (502): Bad Gateway', retryable: true },
-  { name: 'a prompt that is too long', error: at(400, '{"error":{"message":"This model\'s maximum context length is 4096 tokens"}}'), code: 'provider.overflow', message: "The prompt is too long for qwen: This model's maximum context length is 4096 tokens", retryable: false },
-  { name: 'a refusal with the number 430 in its text', error: at(400, '{"detail":"unknown field after 430 ms"}'), code: 'provider.refused', message: 'The model server shop:80 refused the request (400): unknown field after 430 ms', retryable: false },
-  { name: 'a picture for a model without eyes', error: at(500, '{"error":{"code":500,"message":"image input is not supported - hint: if this is unexpected, you may need to provide the mmproj"}}'), code: 'provider.vision', message: 'qwen of shop:80 cannot see images: image input is not supported - hint: if this is unexpected, you may need to provide the mmproj', retryable: false },
-  { name: 'a refused connection', error: toConnectError('shop:80', new TypeError('fetch failed', { cause: Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }) })), code: 'provider.unreachable', message: 'The model server shop:80 refuses the connection', retryable: true },
-  { name: 'an unknown failure', error: toConnectError('shop:80', new TypeError('fetch failed')), code: 'provider.unreachable', message: 'The model server shop:80 could not be reached: fetch failed', retryable: true },
+  {
+    name: 'a wrong key, which is not repeated',
+    error: at(401, '{"error":{"message":"Incorrect API key provided: sk-abc***xyz"}}'),
+    code: 'provider.refused',
+    message: 'The model server shop:80 does not accept the key (401): Incorrect API key provided: …',
+    retryable: false,
+  },
+  {
+    name: 'an unknown model',
+    error: at(404, '{"error":{"message":"model \'qwen\' not found"}}'),
+    code: 'provider.model',
+    message:
+      'The model server shop:80 has no model "qwen", or no such address (404): model \'qwen\' not found',
+    retryable: false,
+  },
+  {
+    name: 'too many requests',
+    error: at(429, '', '12'),
+    code: 'provider.refused',
+    message: 'The model server shop:80 refuses more requests for now (429)',
+    retryable: true,
+  },
+  {
+    name: 'a server that failed with a web page',
+    error: at(502, '<html><h1>Bad Gateway</h1></html>'),
+    code: 'provider.unreachable',
+    message: 'The model server shop:80 failed (502): Bad Gateway',
+    retryable: true,
+  },
+  {
+    name: 'a prompt that is too long',
+    error: at(400, '{"error":{"message":"This model\'s maximum context length is 4096 tokens"}}'),
+    code: 'provider.overflow',
+    message: "The prompt is too long for qwen: This model's maximum context length is 4096 tokens",
+    retryable: false,
+  },
+  {
+    name: 'a refusal with the number 430 in its text',
+    error: at(400, '{"detail":"unknown field after 430 ms"}'),
+    code: 'provider.refused',
+    message: 'The model server shop:80 refused the request (400): unknown field after 430 ms',
+    retryable: false,
+  },
+  {
+    name: 'a picture for a model without eyes',
+    error: at(
+      500,
+      '{"error":{"code":500,"message":"image input is not supported - hint: if this is unexpected, you may need to provide the mmproj"}}',
+    ),
+    code: 'provider.vision',
+    message:
+      'qwen of shop:80 cannot see images: image input is not supported - hint: if this is unexpected, you may need to provide the mmproj',
+    retryable: false,
+  },
+  {
+    name: 'a refused connection',
+    error: toConnectError(
+      'shop:80',
+      new TypeError('fetch failed', { cause: Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }) }),
+    ),
+    code: 'provider.unreachable',
+    message: 'The model server shop:80 refuses the connection',
+    retryable: true,
+  },
+  {
+    name: 'an unknown failure',
+    error: toConnectError('shop:80', new TypeError('fetch failed')),
+    code: 'provider.unreachable',
+    message: 'The model server shop:80 could not be reached: fetch failed',
+    retryable: true,
+  },
 ])('$name', ({ error, code, message, retryable }) => {
-  expect({ code: error.code, message: error.message, retryable: error.retryable }).toEqual({ code, message, retryable });
+  expect({ code: error.code, message: error.message, retryable: error.retryable }).toEqual({
+    code,
+    message,
+    retryable,
+  });
   expect(error.mend).toMatch(/\.$/u);
 });
 

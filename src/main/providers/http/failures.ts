@@ -6,32 +6,73 @@ import { isOverflow, remedyFor, retryAfterMs } from '../reliable/classify-failur
 export function toConnectError(server: string, thrown: unknown): ProviderError {
   const code = causeCode(thrown);
   const known = connectMends[code];
-  return new ProviderError('provider.unreachable', `The model server ${server} ${known?.what ?? `could not be reached: ${code === '' ? messageOf(thrown) : code}`}`, {
-    mend: known?.mend ?? 'Check base_url in config.toml and the network.',
-    retryable: true,
-    cause: thrown,
-  });
+  return new ProviderError(
+    'provider.unreachable',
+    `The model server ${server} ${known?.what ?? `could not be reached: ${code === '' ? messageOf(thrown) : code}`}`,
+    {
+      mend: known?.mend ?? 'Check base_url in config.toml and the network.',
+      retryable: true,
+      cause: thrown,
+    },
+  );
 }
 
 const connectMends: Readonly<Record<string, { readonly what: string; readonly mend: string }>> = {
-  ECONNREFUSED: { what: 'refuses the connection', mend: 'Start the server, or correct base_url in config.toml.' },
-  ENOTFOUND: { what: 'has a name that nobody knows', mend: 'Correct the host in base_url, or check the network.' },
+  ECONNREFUSED: {
+    what: 'refuses the connection',
+    mend: 'Start the server, or correct base_url in config.toml.',
+  },
+  ENOTFOUND: {
+    what: 'has a name that nobody knows',
+    mend: 'Correct the host in base_url, or check the network.',
+  },
   EAI_AGAIN: { what: 'has a name that cannot be looked up now', mend: 'Check the network.' },
-  ECONNRESET: { what: 'closed the connection', mend: 'Look into the server’s log: it may have crashed or run out of memory.' },
-  UND_ERR_SOCKET: { what: 'closed the connection in the middle of its answer', mend: 'Look into the server’s log: it may have crashed or run out of memory.' },
+  ECONNRESET: {
+    what: 'closed the connection',
+    mend: 'Look into the server’s log: it may have crashed or run out of memory.',
+  },
+  UND_ERR_SOCKET: {
+    what: 'closed the connection in the middle of its answer',
+    mend: 'Look into the server’s log: it may have crashed or run out of memory.',
+  },
   ETIMEDOUT: { what: 'does not answer', mend: 'Check the network and base_url in config.toml.' },
-  UND_ERR_CONNECT_TIMEOUT: { what: 'does not answer', mend: 'Check the network and base_url in config.toml.' },
-  UND_ERR_HEADERS_TIMEOUT: { what: 'took the request and said nothing for five minutes', mend: 'The prompt may be too long for the machine: choose a smaller model or a shorter text.' },
-  UND_ERR_BODY_TIMEOUT: { what: 'fell silent for five minutes in the middle of its answer', mend: 'Look into the server’s log, then try again.' },
-  CERT_HAS_EXPIRED: { what: 'has a certificate that has expired', mend: 'Renew it, or correct base_url in config.toml.' },
-  DEPTH_ZERO_SELF_SIGNED_CERT: { what: 'has a certificate that this machine does not trust', mend: 'Set NODE_EXTRA_CA_CERTS to the file of your authority before ZeroClaw starts.' },
-  SELF_SIGNED_CERT_IN_CHAIN: { what: 'has a certificate that this machine does not trust', mend: 'Set NODE_EXTRA_CA_CERTS to the file of your authority before ZeroClaw starts.' },
-  UNABLE_TO_VERIFY_LEAF_SIGNATURE: { what: 'has a certificate that this machine does not trust', mend: 'Set NODE_EXTRA_CA_CERTS to the file of your authority before ZeroClaw starts.' },
+  UND_ERR_CONNECT_TIMEOUT: {
+    what: 'does not answer',
+    mend: 'Check the network and base_url in config.toml.',
+  },
+  UND_ERR_HEADERS_TIMEOUT: {
+    what: 'took the request and said nothing for five minutes',
+    mend: 'The prompt may be too long for the machine: choose a smaller model or a shorter text.',
+  },
+  UND_ERR_BODY_TIMEOUT: {
+    what: 'fell silent for five minutes in the middle of its answer',
+    mend: 'Look into the server’s log, then try again.',
+  },
+  CERT_HAS_EXPIRED: {
+    what: 'has a certificate that has expired',
+    mend: 'Renew it, or correct base_url in config.toml.',
+  },
+  DEPTH_ZERO_SELF_SIGNED_CERT: {
+    what: 'has a certificate that this machine does not trust',
+    mend: 'Set NODE_EXTRA_CA_CERTS to the file of your authority before ZeroClaw starts.',
+  },
+  SELF_SIGNED_CERT_IN_CHAIN: {
+    what: 'has a certificate that this machine does not trust',
+    mend: 'Set NODE_EXTRA_CA_CERTS to the file of your authority before ZeroClaw starts.',
+  },
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: {
+    what: 'has a certificate that this machine does not trust',
+    mend: 'Set NODE_EXTRA_CA_CERTS to the file of your authority before ZeroClaw starts.',
+  },
 };
 
 function causeCode(thrown: unknown): string {
   for (let current: unknown = thrown; current instanceof Error; current = current.cause) {
-    const code: unknown = (current as { code?: unknown }).code ?? (current instanceof AggregateError ? (current.errors[0] as { code?: unknown } | undefined)?.code : undefined);
+    const code: unknown =
+      (current as { code?: unknown }).code ??
+      (current instanceof AggregateError
+        ? (current.errors[0] as { code?: unknown } | undefined)?.code
+        : undefined);
     if (typeof code === 'string') return code;
   }
   return '';
@@ -57,52 +98,120 @@ export interface ServiceWords {
 }
 
 /** An answer with a status other than 2xx. The server's own words are kept, whole enough to tell why. */
-export function toStatusError(answer: StatusAnswer, { addressHint, isWrongKey = () => false }: ServiceWords): ProviderError {
+export function toStatusError(
+  answer: StatusAnswer,
+  { addressHint, isWrongKey = () => false }: ServiceWords,
+): ProviderError {
   const { server, model, status } = answer;
   const said = wordsOf(answer.body);
   // The whole body decides: what is shown of it may lack the telling words.
   const remedy = remedyFor(answer);
   const waitMs = retryAfterMs(answer.retryAfter, answer.body, answer.now);
   const failure = (code: string, message: string, mend: string): ProviderError =>
-    new ProviderError(code, `${message}${said === '' ? '' : `: ${said}`}`, { mend, remedy, retryable: remedy === 'retry', retryAfterMs: waitMs });
-  if (remedy === 'shorten') return failure('provider.overflow', `The prompt is too long for ${model}`, 'Shorten the text, start a new conversation, or choose a model with a larger context.');
-  if (status === 401 || status === 403 || isWrongKey(answer)) return failure('provider.refused', `The model server ${server} does not accept the key (${String(status)})`, wrongKeyMend);
-  if (status === 404) return failure('provider.model', `The model server ${server} has no model "${model}", or no such address (404)`, `Correct model, or base_url (${addressHint}), in config.toml.`);
-  if (status === 429) return failure('provider.refused', `The model server ${server} refuses more requests for now (429)`, `Wait${waitMs === null ? '' : ` ${String(Math.ceil(waitMs / 1000))} s`} and try again, or raise the limit with the service.`);
-  if (noVision.test(answer.body)) return new ProviderError('provider.vision', `${model} of ${server} cannot see images: ${said}`, { mend: 'Choose a model that can see, or leave the image out.' });
-  if (status >= 500) return failure('provider.unreachable', `The model server ${server} failed (${String(status)})`, 'Look into the server’s log, then try again.');
-  return failure('provider.refused', `The model server ${server} refused the request (${String(status)})`, 'Check that the model supports what was asked, tools for instance.');
+    new ProviderError(code, `${message}${said === '' ? '' : `: ${said}`}`, {
+      mend,
+      remedy,
+      retryable: remedy === 'retry',
+      retryAfterMs: waitMs,
+    });
+  if (remedy === 'shorten')
+    return failure(
+      'provider.overflow',
+      `The prompt is too long for ${model}`,
+      'Shorten the text, start a new conversation, or choose a model with a larger context.',
+    );
+  if (status === 401 || status === 403 || isWrongKey(answer))
+    return failure(
+      'provider.refused',
+      `The model server ${server} does not accept the key (${String(status)})`,
+      wrongKeyMend,
+    );
+  if (status === 404)
+    return failure(
+      'provider.model',
+      `The model server ${server} has no model "${model}", or no such address (404)`,
+      `Correct model, or base_url (${addressHint}), in config.toml.`,
+    );
+  if (status === 429)
+    return failure(
+      'provider.refused',
+      `The model server ${server} refuses more requests for now (429)`,
+      `Wait${waitMs === null ? '' : ` ${String(Math.ceil(waitMs / 1000))} s`} and try again, or raise the limit with the service.`,
+    );
+  if (noVision.test(answer.body))
+    return new ProviderError('provider.vision', `${model} of ${server} cannot see images: ${said}`, {
+      mend: 'Choose a model that can see, or leave the image out.',
+    });
+  if (status >= 500)
+    return failure(
+      'provider.unreachable',
+      `The model server ${server} failed (${String(status)})`,
+      'Look into the server’s log, then try again.',
+    );
+  return failure(
+    'provider.refused',
+    `The model server ${server} refused the request (${String(status)})`,
+    'Check that the model supports what was asked, tools for instance.',
+  );
 }
 
 export const wrongKeyMend = 'Correct api_key in config.toml, for instance env:NAME.';
 
 /** In the words of llama.cpp, vLLM, Ollama and the services. */
-const noVision = /(?:image|vision|multi-?modal)[^.]{0,60}(?:not support|unsupported|not a multimodal|only supported by certain|mmproj)|(?:not support|unsupported|not a)[^.]{0,60}(?:image|vision|multi-?modal)/iu;
+const noVision =
+  /(?:image|vision|multi-?modal)[^.]{0,60}(?:not support|unsupported|not a multimodal|only supported by certain|mmproj)|(?:not support|unsupported|not a)[^.]{0,60}(?:image|vision|multi-?modal)/iu;
 
 /** An error in the middle of a stream. */
 export function toStreamError(server: string, error: unknown): ProviderError {
   const said = wordsOf(JSON.stringify({ error }));
-  if (isOverflow(said)) return new ProviderError('provider.overflow', `The prompt is too long: ${said}`, { mend: 'Shorten the text, or start a new conversation.' });
-  return new ProviderError('provider.unreachable', `The model server ${server} broke off its answer: ${said}`, { mend: 'Look into the server’s log, then try again.', retryable: true });
+  if (isOverflow(said))
+    return new ProviderError('provider.overflow', `The prompt is too long: ${said}`, {
+      mend: 'Shorten the text, or start a new conversation.',
+    });
+  return new ProviderError(
+    'provider.unreachable',
+    `The model server ${server} broke off its answer: ${said}`,
+    { mend: 'Look into the server’s log, then try again.', retryable: true },
+  );
 }
 
 /** The server ended its answer, or its model was stopped, before the answer was whole. */
 export const halfAnswer = (server: string): ProviderError =>
-  new ProviderError('provider.unreachable', `The answer of the model server ${server} ended before it was whole`, { mend: 'Look into the server’s log, then try again.', retryable: true });
+  new ProviderError(
+    'provider.unreachable',
+    `The answer of the model server ${server} ended before it was whole`,
+    { mend: 'Look into the server’s log, then try again.', retryable: true },
+  );
 
 /** Nobody writes that much at once: the server runs on without end, or it is no model server. */
 export const tooLongAnswer = (server: string, mostBytes: number): ProviderError =>
-  new ProviderError('provider.protocol', `The answer of the model server ${server} is longer than ${String(mostBytes / 2 ** 20)} MiB, and was not taken`, { mend: 'Check base_url in config.toml, and look into the server’s log.' });
+  new ProviderError(
+    'provider.protocol',
+    `The answer of the model server ${server} is longer than ${String(mostBytes / 2 ** 20)} MiB, and was not taken`,
+    { mend: 'Check base_url in config.toml, and look into the server’s log.' },
+  );
 
 /** What came is no answer of this kind of service. */
-export const brokenAnswer = (server: string, kind: string, why: string, mend: string, cause?: unknown): ProviderError =>
-  new ProviderError('provider.protocol', `The answer of ${server} is not that of ${kind}; ${why}`, { mend, cause });
+export const brokenAnswer = (
+  server: string,
+  kind: string,
+  why: string,
+  mend: string,
+  cause?: unknown,
+): ProviderError =>
+  new ProviderError('provider.protocol', `The answer of ${server} is not that of ${kind}; ${why}`, {
+    mend,
+    cause,
+  });
 
 /** The service declines to answer this, or to go on. */
 export const declined = (model: string, reason: string): ProviderError =>
-  new ProviderError('provider.refused', `${model} declines to answer (${reason})`, { mend: 'Ask in other words, or choose another model.' });
+  new ProviderError('provider.refused', `${model} declines to answer (${reason})`, {
+    mend: 'Ask in other words, or choose another model.',
+  });
 
-export const brokenArguments = (server: string, tool: string, written: string): string => `The arguments that ${server} gave for ${tool} are not JSON: ${written.slice(0, 120)}`;
+export const brokenArguments = (server: string, tool: string, written: string): string =>
+  `The arguments that ${server} gave for ${tool} are not JSON: ${written.slice(0, 120)}`;
 
 /** The message inside an error body, or the start of a body that is no JSON. Never a whole page. */
 export function wordsOf(body: string): string {
@@ -117,12 +226,16 @@ function messageIn(body: string): string | null {
     const first: unknown = Array.isArray(parsed) ? parsed[0] : parsed;
     if (typeof first !== 'object' || first === null) return null;
     const { error, message, detail } = first as { error?: unknown; message?: unknown; detail?: unknown };
-    const inner = typeof error === 'object' && error !== null ? (error as { message?: unknown }).message : error;
-    return [inner, message, detail].find((candidate): candidate is string => typeof candidate === 'string') ?? null;
+    const inner =
+      typeof error === 'object' && error !== null ? (error as { message?: unknown }).message : error;
+    return (
+      [inner, message, detail].find((candidate): candidate is string => typeof candidate === 'string') ?? null
+    );
   } catch {
     return null;
   }
 }
 
 /** Services repeat part of a wrong key in their answer; it stays out of logs and screens. */
-const hideKeys = (text: string): string => text.replace(/\b(?:sk|key|gsk|xai)-[\w*-]{6,}|\bAIza[\w-]{8,}/gu, '…');
+const hideKeys = (text: string): string =>
+  text.replace(/\b(?:sk|key|gsk|xai)-[\w*-]{6,}|\bAIza[\w-]{8,}/gu, '…');

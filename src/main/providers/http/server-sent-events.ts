@@ -3,7 +3,10 @@ import { TooLong } from '../../base/limited-body';
 /** Characters one event may have: a piece of an answer has some hundred. */
 const longestEvent = 2 ** 20;
 
-/** Reads the `data:` fields of server-sent events from bytes that may be cut anywhere, also inside a character. Comments that only keep the line alive are passed over. */
+/**
+ * Reads the `data:` fields of server-sent events from bytes that may be cut anywhere, also inside a
+ * character. Comments that only keep the line alive are passed over.
+ */
 export class ServerSentEvents {
   readonly #decoder = new TextDecoder();
   /** Of the event that is not complete yet. */
@@ -56,7 +59,11 @@ export class ServerSentEvents {
 }
 
 function dataOf(lines: readonly string[]): string {
-  const fieldOf = (name: string): string => lines.filter((line) => line.startsWith(`${name}:`)).map((line) => line.slice(name.length + 1).trimStart()).join('\n');
+  const fieldOf = (name: string): string =>
+    lines
+      .filter((line) => line.startsWith(`${name}:`))
+      .map((line) => line.slice(name.length + 1).trimStart())
+      .join('\n');
   const data = fieldOf('data');
   // llama.cpp's server tells a failure in the middle of an answer under a field name of its own.
   const error = data === '' ? fieldOf('error') : '';

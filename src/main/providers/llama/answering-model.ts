@@ -1,4 +1,12 @@
-import { LlamaChat, type ChatHistoryItem, type Llama, type LlamaContext, type LlamaContextSequence, type LlamaModel, type Token } from 'node-llama-cpp';
+import {
+  LlamaChat,
+  type ChatHistoryItem,
+  type Llama,
+  type LlamaContext,
+  type LlamaContextSequence,
+  type LlamaModel,
+  type Token,
+} from 'node-llama-cpp';
 import { callConfidences, type WeighedToken } from './call-confidence';
 import { chatWrapperOf } from './chat-wrapper';
 import { toOverflow } from './failures';
@@ -24,35 +32,62 @@ interface Place extends Slot {
 
 type Ended = Extract<Report, { type: 'finished' | 'stopped' }>;
 
-/** A model in memory that answers. Each of the latest conversations keeps a context sequence, whose evaluated prefix its next answer reuses. */
+/**
+ * A model in memory that answers. Each of the latest conversations keeps a context sequence, whose evaluated
+ * prefix its next answer reuses.
+ */
 export class AnsweringModel {
   readonly #grammars: GrammarCache;
   readonly #pace = new ReadingPace();
   #uses = 0;
 
-  private constructor(private readonly model: LlamaModel, private readonly context: LlamaContext, private readonly places: readonly Place[], llama: Llama, private readonly report: (report: Report) => void) {
+  private constructor(
+    private readonly model: LlamaModel,
+    private readonly context: LlamaContext,
+    private readonly places: readonly Place[],
+    llama: Llama,
+    private readonly report: (report: Report) => void,
+  ) {
     this.#grammars = new GrammarCache(llama);
   }
 
-  static async open(llama: Llama, model: LlamaModel, command: LoadCommand, report: (report: Report) => void): Promise<AnsweringModel> {
+  static async open(
+    llama: Llama,
+    model: LlamaModel,
+    command: LoadCommand,
+    report: (report: Report) => void,
+  ): Promise<AnsweringModel> {
     const max = wholeContext(command.contextSize, model.trainContextSize);
     const contextSize = max <= smallestContext ? max : { min: smallestContext, max };
-    const context = await model.createContext({ contextSize, sequences: command.sequences }).catch((failure: unknown) => {
-      if (command.sequences === 1) throw failure;
-      // What the engine reckoned with is no longer there; one conversation at a time is better than none.
-      return model.createContext({ contextSize, sequences: 1 });
-    });
+    const context = await model
+      .createContext({ contextSize, sequences: command.sequences })
+      .catch((failure: unknown) => {
+        if (command.sequences === 1) throw failure;
+        // What the engine reckoned with is no longer there; one conversation at a time is better than none.
+        return model.createContext({ contextSize, sequences: 1 });
+      });
     const chatWrapper = chatWrapperOf(model);
     const places = Array.from({ length: context.totalSequences }, (): Place => {
       const sequence = context.getSequence();
-      return { conversation: null, usedAt: 0, sequence, chat: new LlamaChat({ contextSequence: sequence, chatWrapper }) };
+      return {
+        conversation: null,
+        usedAt: 0,
+        sequence,
+        chat: new LlamaChat({ contextSequence: sequence, chatWrapper }),
+      };
     });
     return new AnsweringModel(model, context, places, llama, report);
   }
 
   describe(): LoadedModel {
     const { context, model, places } = this;
-    return { contextSize: context.contextSize, sequences: places.length, threads: context.idealThreads, wrapper: places[0]?.chat.chatWrapper.wrapperName ?? '', bytes: model.size };
+    return {
+      contextSize: context.contextSize,
+      sequences: places.length,
+      threads: context.idealThreads,
+      wrapper: places[0]?.chat.chatWrapper.wrapperName ?? '',
+      bytes: model.size,
+    };
   }
 
   /** Resolves with the last report of this command; text and thoughts were reported by then. */
@@ -60,7 +95,9 @@ export class AnsweringModel {
     const { id } = command;
     const { sequence, chat } = this.#placeOf(command.conversation);
     const history = toHistory(command);
-    const prompt = chat.chatWrapper.generateContextState({ chatHistory: history }).contextText.tokenize(this.model.tokenizer);
+    const prompt = chat.chatWrapper
+      .generateContextState({ chatHistory: history })
+      .contextText.tokenize(this.model.tokenizer);
     if (prompt.length + answerReserve > this.context.contextSize) {
       throw new InferenceFailure(toOverflow(prompt.length, this.context.contextSize, answerReserve));
     }
@@ -68,33 +105,54 @@ export class AnsweringModel {
     const before = sequence.tokenMeter.getState();
     const usage = (): Ended['usage'] => {
       const used = sequence.tokenMeter.diff(before);
-      return { promptTokens: prompt.length, evaluatedTokens: used.usedInputTokens, outputTokens: used.usedOutputTokens };
+      return {
+        promptTokens: prompt.length,
+        evaluatedTokens: used.usedInputTokens,
+        outputTokens: used.usedOutputTokens,
+      };
     };
     await this.#read(id, sequence, prompt, signal);
     if (signal.aborted) return { type: 'stopped', id, usage: usage() };
-    const batch = new TextBatch((kind, text) => { this.report({ type: kind, id, text }); });
+    const batch = new TextBatch((kind, text) => {
+      this.report({ type: kind, id, text });
+    });
     const alive = this.#signsOfLife(id);
     const written: Token[] = [];
-    const answer = await chat.generateResponse([...history], {
-      signal,
-      stopOnAbortSignal: true,
-      maxTokens: Math.min(command.maxTokens, this.context.contextSize - prompt.length - 2),
-      temperature: command.temperature,
-      seed: command.seed,
-      repeatPenalty: false,
-      ...(grammar === undefined ? {} : { grammar }),
-      onToken: (tokens) => {
-        written.push(...tokens);
-        alive();
-      },
-      onResponseChunk: (chunk) => { batch.push(chunk.type === 'segment' ? 'thought' : 'text', chunk.text); },
-    }).catch((failure: unknown) => {
-      if (signal.aborted) return null;
-      throw failure;
-    }).finally(() => { batch.flush(); });
-    if (answer === null || answer.metadata.stopReason === 'abort') return { type: 'stopped', id, usage: usage() };
-    const ended: Ended = { type: 'finished', id, reason: answer.metadata.stopReason === 'maxTokens' ? 'length' : 'stop', usage: usage() };
-    return command.weighCalls === true ? { ...ended, confidences: [...callConfidences(await this.#weigh(sequence, prompt, written))] } : ended;
+    const answer = await chat
+      .generateResponse([...history], {
+        signal,
+        stopOnAbortSignal: true,
+        maxTokens: Math.min(command.maxTokens, this.context.contextSize - prompt.length - 2),
+        temperature: command.temperature,
+        seed: command.seed,
+        repeatPenalty: false,
+        ...(grammar === undefined ? {} : { grammar }),
+        onToken: (tokens) => {
+          written.push(...tokens);
+          alive();
+        },
+        onResponseChunk: (chunk) => {
+          batch.push(chunk.type === 'segment' ? 'thought' : 'text', chunk.text);
+        },
+      })
+      .catch((failure: unknown) => {
+        if (signal.aborted) return null;
+        throw failure;
+      })
+      .finally(() => {
+        batch.flush();
+      });
+    if (answer === null || answer.metadata.stopReason === 'abort')
+      return { type: 'stopped', id, usage: usage() };
+    const ended: Ended = {
+      type: 'finished',
+      id,
+      reason: answer.metadata.stopReason === 'maxTokens' ? 'length' : 'stop',
+      usage: usage(),
+    };
+    return command.weighCalls === true
+      ? { ...ended, confidences: [...callConfidences(await this.#weigh(sequence, prompt, written))] }
+      : ended;
   }
 
   #placeOf(conversation: string): Place {
@@ -106,8 +164,16 @@ export class AnsweringModel {
     return place;
   }
 
-  /** Evaluates what is new in the prompt, in pieces: llama.cpp cannot be stopped within one. The last token is left to the generation. */
-  async #read(id: number, sequence: LlamaContextSequence, prompt: readonly Token[], signal: AbortSignal): Promise<void> {
+  /**
+   * Evaluates what is new in the prompt, in pieces: llama.cpp cannot be stopped within one. The last token is
+   * left to the generation.
+   */
+  async #read(
+    id: number,
+    sequence: LlamaContextSequence,
+    prompt: readonly Token[],
+    signal: AbortSignal,
+  ): Promise<void> {
     const wanted = prompt.slice(0, -1);
     await sequence.adaptStateToTokens(wanted, false);
     let position = sequence.nextTokenIndex;
@@ -122,16 +188,30 @@ export class AnsweringModel {
   }
 
   /**
-   * What the model thought of each token it wrote, before the grammar had its say. The answer is read once more for it: sampling tells
-   * only what was left after the grammar, by which a forced token is always sure.
+   * What the model thought of each token it wrote, before the grammar had its say. The answer is read once
+   * more for it: sampling tells only what was left after the grammar, by which a forced token is always sure.
    */
-  async #weigh(sequence: LlamaContextSequence, prompt: readonly Token[], written: readonly Token[]): Promise<readonly WeighedToken[]> {
+  async #weigh(
+    sequence: LlamaContextSequence,
+    prompt: readonly Token[],
+    written: readonly Token[],
+  ): Promise<readonly WeighedToken[]> {
     const last = prompt.at(-1);
     if (last === undefined || written.length === 0) return [];
     await sequence.adaptStateToTokens(prompt.slice(0, -1), false);
     const before = [last, ...written.slice(0, -1)];
-    const answers = await sequence.controlledEvaluate(written.map((token, index) => [before[index] ?? last, { generateNext: { totalLogitWeight: true, logits: { filter: { tokens: [token], includeMax: true } } } }]));
-    return written.map((token, index) => ({ text: this.model.detokenize([token], true), probability: probabilityOf(token, answers[index]?.next) }));
+    const answers = await sequence.controlledEvaluate(
+      written.map((token, index) => [
+        before[index] ?? last,
+        {
+          generateNext: { totalLogitWeight: true, logits: { filter: { tokens: [token], includeMax: true } } },
+        },
+      ]),
+    );
+    return written.map((token, index) => ({
+      text: this.model.detokenize([token], true),
+      probability: probabilityOf(token, answers[index]?.next),
+    }));
   }
 
   #signsOfLife(id: number): () => void {
@@ -145,7 +225,10 @@ export class AnsweringModel {
   }
 }
 
-function probabilityOf(token: Token, next: { readonly logits?: Map<Token, number>; readonly totalLogitWeight?: number } | undefined): number {
+function probabilityOf(
+  token: Token,
+  next: { readonly logits?: Map<Token, number>; readonly totalLogitWeight?: number } | undefined,
+): number {
   const own = next?.logits?.get(token);
   if (own === undefined || next?.logits === undefined || next.totalLogitWeight === undefined) return 0;
   return Math.exp(own - Math.max(...next.logits.values())) / next.totalLogitWeight;
@@ -153,6 +236,8 @@ function probabilityOf(token: Token, next: { readonly logits?: Map<Token, number
 
 const toHistory = (command: GenerateCommand): ChatHistoryItem[] => [
   ...(command.system === '' ? [] : [{ type: 'system' as const, text: command.system }]),
-  ...command.turns.map((turn): ChatHistoryItem => (turn.role === 'user' ? { type: 'user', text: turn.text } : { type: 'model', response: [turn.text] })),
+  ...command.turns.map((turn): ChatHistoryItem =>
+    turn.role === 'user' ? { type: 'user', text: turn.text } : { type: 'model', response: [turn.text] },
+  ),
   { type: 'model', response: [] },
 ];

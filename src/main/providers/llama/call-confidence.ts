@@ -8,9 +8,10 @@ export interface WeighedToken {
 }
 
 /**
- * For each call of an answer, how sure the model was of it, 0..1: from the call's opening tag to its end the doubts about all tokens are
- * added up, each as the square root of what is missing to certainty. One doubtful digit makes a call wrong, so nothing is averaged; and a
- * model that is wrong often hesitates a little in several places, which the least sure token alone does not show.
+ * For each call of an answer, how sure the model was of it, 0..1: from the call's opening tag to its end the
+ * doubts about all tokens are added up, each as the square root of what is missing to certainty. One doubtful
+ * digit makes a call wrong, so nothing is averaged; and a model that is wrong often hesitates a little in
+ * several places, which the least sure token alone does not show.
  */
 export function callConfidences(tokens: readonly WeighedToken[]): readonly number[] {
   const calls: number[] = [];

@@ -29,7 +29,10 @@ export class DeltaQueue<T> implements AsyncIterable<T> {
       if (item !== undefined) yield item;
       else if (this.#end === 'complete') return;
       else if (this.#end !== null) throw this.#end.failure;
-      else await new Promise<void>((resolve) => { this.#wake = resolve; });
+      else
+        await new Promise<void>((resolve) => {
+          this.#wake = resolve;
+        });
     }
   }
 }

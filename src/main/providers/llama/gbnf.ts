@@ -25,17 +25,30 @@ export class GbnfRules {
 export const literal = (text: string): string =>
   `"${[...text].map((character) => escapes[character] ?? controlEscape(character)).join('')}"`;
 
-const escapes: Readonly<Record<string, string>> = { '"': '\\"', '\\': '\\\\', '\n': '\\n', '\r': '\\r', '\t': '\\t' };
+const escapes: Readonly<Record<string, string>> = {
+  '"': '\\"',
+  '\\': '\\\\',
+  '\n': '\\n',
+  '\r': '\\r',
+  '\t': '\\t',
+};
 
 const controlEscape = (character: string): string =>
   character < ' ' ? `\\x${character.charCodeAt(0).toString(16).padStart(2, '0')}` : character;
 
 /** `a | b` in parentheses: alternatives must stay on one line or inside parentheses. */
 export const anyOf = (alternatives: readonly string[]): string =>
-  alternatives.length === 1 ? alternatives[0] ?? '""' : `(${alternatives.join(' | ')})`;
+  alternatives.length === 1 ? (alternatives[0] ?? '""') : `(${alternatives.join(' | ')})`;
 
 /** Some of `characters` as a character class. */
 export const characterClass = (characters: readonly string[], negated = false): string =>
   `[${negated ? '^' : ''}${characters.map((character) => classEscapes[character] ?? character).join('')}]`;
 
-const classEscapes: Readonly<Record<string, string>> = { '\n': '\\n', ']': '\\]', '[': '\\[', '\\': '\\\\', '^': '\\^', '-': '\\-' };
+const classEscapes: Readonly<Record<string, string>> = {
+  '\n': '\\n',
+  ']': '\\]',
+  '[': '\\[',
+  '\\': '\\\\',
+  '^': '\\^',
+  '-': '\\-',
+};

@@ -30,12 +30,16 @@ class Workers {
     this.#listener = listener;
     let gone = false;
     return {
-      send: (command) => { this.commands.push(command); },
+      send: (command) => {
+        this.commands.push(command);
+      },
       kill: () => {
         if (gone) return;
         gone = true;
         this.alive -= 1;
-        const exit = (): void => { listener.onExit('signal SIGKILL'); };
+        const exit = (): void => {
+          listener.onExit('signal SIGKILL');
+        };
         if (this.slowToGo) this.go = exit;
         else queueMicrotask(exit);
       },
@@ -55,7 +59,9 @@ class Workers {
     for (;;) {
       const command = this.commands.filter((candidate) => candidate.type === type)[count - 1];
       if (command !== undefined) return command;
-      await new Promise((resolve) => { setImmediate(resolve); });
+      await new Promise((resolve) => {
+        setImmediate(resolve);
+      });
     }
   }
 
@@ -76,16 +82,41 @@ class Workers {
   }
 }
 
-function setUp(options: Partial<LlamaHostOptions> = {}): { host: LlamaHost; workers: Workers; clock: FakeClock } {
+function setUp(options: Partial<LlamaHostOptions> = {}): {
+  host: LlamaHost;
+  workers: Workers;
+  clock: FakeClock;
+} {
   const workers = new Workers();
   const clock = new FakeClock();
-  return { workers, clock, host: new LlamaHost({ startWorker: workers.start, plan: planOf1024, clock, logger: silentLogger, hardStopMs: 800, silentMs: 120_000, idleMs: () => 60_000, ...options }) };
+  return {
+    workers,
+    clock,
+    host: new LlamaHost({
+      startWorker: workers.start,
+      plan: planOf1024,
+      clock,
+      logger: silentLogger,
+      hardStopMs: 800,
+      silentMs: 120_000,
+      idleMs: () => 60_000,
+      ...options,
+    }),
+  };
 }
 
 const setup = { file: '/m.gguf', contextSize: 1024, threads: 1, gpu: 'auto' } as const;
 const job = (text: string, priority: ModelPriority = 'chat', file = '/m.gguf'): Job => ({
   setup: { ...setup, file },
-  generate: { conversation: 'chat:1', system: '', turns: [{ role: 'user', text }], grammar: null, temperature: 0, seed: 1, maxTokens: 8 },
+  generate: {
+    conversation: 'chat:1',
+    system: '',
+    turns: [{ role: 'user', text }],
+    grammar: null,
+    temperature: 0,
+    seed: 1,
+    maxTokens: 8,
+  },
   priority,
 });
 
@@ -125,8 +156,15 @@ test('a job loads the model, streams, and ends; the next one finds it loaded', a
 
 test('urgent jobs overtake waiting ones, one job runs at a time, and each says how long it waited', async () => {
   const { host, workers, clock } = setUp();
-  const order = (): string[] => workers.commands.flatMap((command) => (command.type === 'generate' ? [command.turns[0]?.text ?? ''] : []));
-  const all = [host.run(job('first'), never), host.run(job('background', 'background'), never), host.run(job('valve', 'sop-critical'), never)].map(drain);
+  const order = (): string[] =>
+    workers.commands.flatMap((command) =>
+      command.type === 'generate' ? [command.turns[0]?.text ?? ''] : [],
+    );
+  const all = [
+    host.run(job('first'), never),
+    host.run(job('background', 'background'), never),
+    host.run(job('valve', 'sop-critical'), never),
+  ].map(drain);
   await workers.commandNumber('load', 1);
   expect(order()).toHaveLength(0);
   await workers.load();
@@ -136,17 +174,23 @@ test('urgent jobs overtake waiting ones, one job runs at a time, and each says h
     await clock.advance(1000);
     await workers.answer(count);
   }
-  expect((await Promise.all(all)).map((deltas) => deltas.at(-1))).toMatchObject([{ queuedMs: 0 }, { queuedMs: 2000 }, { queuedMs: 1000 }]);
+  expect((await Promise.all(all)).map((deltas) => deltas.at(-1))).toMatchObject([
+    { queuedMs: 0 },
+    { queuedMs: 2000 },
+    { queuedMs: 1000 },
+  ]);
   expect(order()).toEqual(['first', 'valve', 'background']);
   await host.close();
 });
 
 test('another model is loaded into another process, once the one before has given its memory back', async () => {
   const aliveAtPlan: number[] = [];
-  const { host, workers } = setUp({ plan: (...wanted) => {
-    aliveAtPlan.push(workers.alive);
-    return planOf1024(...wanted);
-  } });
+  const { host, workers } = setUp({
+    plan: (...wanted) => {
+      aliveAtPlan.push(workers.alive);
+      return planOf1024(...wanted);
+    },
+  });
   const first = drain(host.run(job('a'), never));
   await workers.load();
   await workers.answer();
@@ -155,13 +199,19 @@ test('another model is loaded into another process, once the one before has give
   await workers.load(2);
   await workers.answer(2);
   await second;
-  expect({ aliveAtPlan, started: workers.started, alive: workers.alive }).toEqual({ aliveAtPlan: [0, 0], started: 2, alive: 1 });
+  expect({ aliveAtPlan, started: workers.started, alive: workers.alive }).toEqual({
+    aliveAtPlan: [0, 0],
+    started: 2,
+    alive: 1,
+  });
   await host.close();
 });
 
 test('a file that was replaced is loaded anew; one that was only taken away answers on', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'zeroclaw-host-'));
-  onTestFinished(() => { rmSync(folder, { recursive: true }); });
+  onTestFinished(() => {
+    rmSync(folder, { recursive: true });
+  });
   const file = join(folder, 'm.gguf');
   writeFileSync(file, 'one');
   const { host, workers } = setUp();
@@ -189,7 +239,11 @@ test('a crash fails the job that ran, and the next one gets a new process', asyn
   await workers.load();
   await workers.generateId();
   workers.die('signal SIGSEGV: GGML_ASSERT failed');
-  await expect(failing).rejects.toMatchObject({ code: 'provider.crashed', message: expect.stringContaining('GGML_ASSERT') as string, retryable: true });
+  await expect(failing).rejects.toMatchObject({
+    code: 'provider.crashed',
+    message: expect.stringContaining('GGML_ASSERT') as string,
+    retryable: true,
+  });
   await workers.load(2);
   await workers.answer(2);
   expect((await waiting).at(-1)?.type).toBe('finished');
@@ -201,7 +255,10 @@ test('a process that the system ended points to the memory', async () => {
   const failing = drain(host.run(job('a'), never));
   await workers.commandNumber('load', 1);
   workers.die('signal SIGKILL');
-  await expect(failing).rejects.toMatchObject({ code: 'provider.crashed', mend: expect.stringContaining('memory ran out') as string });
+  await expect(failing).rejects.toMatchObject({
+    code: 'provider.crashed',
+    mend: expect.stringContaining('memory ran out') as string,
+  });
   await host.close();
 });
 
@@ -222,32 +279,50 @@ test('after two crashes in a row a model is loaded without the GPU, for as long 
   await workers.load(4);
   await workers.answer(2);
   await afterAPause;
-  expect(workers.commands.flatMap((command) => (command.type === 'load' ? [command.gpu] : []))).toEqual(['auto', 'auto', false, false]);
+  expect(workers.commands.flatMap((command) => (command.type === 'load' ? [command.gpu] : []))).toEqual([
+    'auto',
+    'auto',
+    false,
+    false,
+  ]);
   await host.close();
 });
 
 test.each([
   { name: 'a load that hangs', begin: () => Promise.resolve(), doing: 'loading m.gguf', state: 'failed' },
-  { name: 'an answer that hangs', begin: (workers: Workers) => workers.load(), doing: 'answering', state: 'idle' },
-])('$name is ended when nothing was heard for long enough, and the queue goes on', async ({ begin, doing, state }) => {
-  const { host, workers, clock } = setUp();
-  const hanging = drain(host.run(job('a'), never));
-  const outcome = expect(hanging).rejects.toMatchObject({ code: 'provider.crashed', message: `The model's process made no progress for 120 s while ${doing}, and was ended`, mend: expect.stringContaining('disk') as string, retryable: true });
-  await workers.commandNumber('load', 1);
-  await begin(workers);
-  if (doing === 'answering') await workers.generateId();
-  await clock.advance(119_999);
-  expect(workers.alive).toBe(1);
-  await clock.advance(1);
-  await outcome;
-  expect(host.state.kind).toBe(state);
-  const next = drain(host.run(job('b'), never));
-  await workers.load(2);
-  await workers.answer(doing === 'answering' ? 2 : 1);
-  expect((await next).at(-1)?.type).toBe('finished');
-  expect(workers.started).toBe(2);
-  await host.close();
-});
+  {
+    name: 'an answer that hangs',
+    begin: (workers: Workers) => workers.load(),
+    doing: 'answering',
+    state: 'idle',
+  },
+])(
+  '$name is ended when nothing was heard for long enough, and the queue goes on',
+  async ({ begin, doing, state }) => {
+    const { host, workers, clock } = setUp();
+    const hanging = drain(host.run(job('a'), never));
+    const outcome = expect(hanging).rejects.toMatchObject({
+      code: 'provider.crashed',
+      message: `The model's process made no progress for 120 s while ${doing}, and was ended`,
+      mend: expect.stringContaining('disk') as string,
+      retryable: true,
+    });
+    await workers.commandNumber('load', 1);
+    await begin(workers);
+    if (doing === 'answering') await workers.generateId();
+    await clock.advance(119_999);
+    expect(workers.alive).toBe(1);
+    await clock.advance(1);
+    await outcome;
+    expect(host.state.kind).toBe(state);
+    const next = drain(host.run(job('b'), never));
+    await workers.load(2);
+    await workers.answer(doing === 'answering' ? 2 : 1);
+    expect((await next).at(-1)?.type).toBe('finished');
+    expect(workers.started).toBe(2);
+    await host.close();
+  },
+);
 
 test('as long as something is heard a slow model is left alone, and so is one on a machine that slept', async () => {
   const { host, workers, clock } = setUp();
@@ -348,15 +423,37 @@ test('a model that cannot be loaded says why, to the job and to the status, and 
   const { host, workers } = setUp();
   const failing = drain(host.run(job('a'), never));
   await workers.commandNumber('load', 1);
-  workers.report({ type: 'load-failed', failure: { code: 'provider.model', message: 'm.gguf is cut off', mend: 'Copy it again.', retryable: false } });
-  await expect(failing).rejects.toMatchObject({ code: 'provider.model', message: 'm.gguf is cut off', mend: 'Copy it again.' });
-  expect(host.state).toEqual({ kind: 'failed', file: '/m.gguf', message: 'm.gguf is cut off', mend: 'Copy it again.' });
+  workers.report({
+    type: 'load-failed',
+    failure: {
+      code: 'provider.model',
+      message: 'm.gguf is cut off',
+      mend: 'Copy it again.',
+      retryable: false,
+    },
+  });
+  await expect(failing).rejects.toMatchObject({
+    code: 'provider.model',
+    message: 'm.gguf is cut off',
+    mend: 'Copy it again.',
+  });
+  expect(host.state).toEqual({
+    kind: 'failed',
+    file: '/m.gguf',
+    message: 'm.gguf is cut off',
+    mend: 'Copy it again.',
+  });
   expect(workers.alive).toBe(0);
   await host.close();
 });
 
 test('a model that a person insists on is loaded against the plan, then and for every message after', async () => {
-  const { host, workers } = setUp({ plan: (file, wanted) => (wanted.anyway === true ? planOf1024(file, wanted) : Promise.reject(new ProviderError('provider.model', 'too little memory', {}))) });
+  const { host, workers } = setUp({
+    plan: (file, wanted) =>
+      wanted.anyway === true
+        ? planOf1024(file, wanted)
+        : Promise.reject(new ProviderError('provider.model', 'too little memory', {})),
+  });
   const signal = new AbortController().signal;
   const setup = { file: '/models/huge.gguf', contextSize: null, threads: null, gpu: false } as const;
   await expect(host.load(setup, false, signal)).rejects.toThrow('too little memory');
@@ -372,7 +469,12 @@ test('a model that a person insists on is loaded against the plan, then and for 
 });
 
 test('a model that does not fit is refused before any process is started', async () => {
-  const { host, workers } = setUp({ plan: () => Promise.reject(new ProviderError('provider.model', 'too little memory', { mend: 'Choose a smaller one.' })) });
+  const { host, workers } = setUp({
+    plan: () =>
+      Promise.reject(
+        new ProviderError('provider.model', 'too little memory', { mend: 'Choose a smaller one.' }),
+      ),
+  });
   await expect(drain(host.run(job('a'), never))).rejects.toThrow('too little memory');
   expect({ started: workers.started, state: host.state.kind }).toEqual({ started: 0, state: 'failed' });
   await host.close();
@@ -392,7 +494,10 @@ test('vectors come from a process of their own, in the same queue', async () => 
   await workers.load(2);
   await workers.answer();
   await answer;
-  expect(workers.commands.flatMap((command) => (command.type === 'load' ? [command.purpose] : []))).toEqual(['vectors', 'answers']);
+  expect(workers.commands.flatMap((command) => (command.type === 'load' ? [command.purpose] : []))).toEqual([
+    'vectors',
+    'answers',
+  ]);
   expect(workers.alive).toBe(2);
   await host.close();
   expect(workers.alive).toBe(0);
@@ -415,7 +520,9 @@ test('how many tokens a conversation has is foreseen, and known once the model i
 test('the processes end after the idle time, and not while jobs come', async () => {
   const { host, workers, clock } = setUp();
   const states: HostState['kind'][] = [];
-  host.stateChanged.on((state) => { states.push(state.kind); });
+  host.stateChanged.on((state) => {
+    states.push(state.kind);
+  });
   for (const count of [1, 2]) {
     const running = drain(host.run(job('a'), never));
     if (count === 1) await workers.load();
@@ -438,7 +545,9 @@ test('a question that comes while the process of the idle model is going loads i
   workers.slowToGo = true;
   await clock.advance(60_000);
   const second = drain(host.run(job('b'), never));
-  await new Promise((resolve) => { setImmediate(resolve); });
+  await new Promise((resolve) => {
+    setImmediate(resolve);
+  });
   workers.slowToGo = false;
   workers.go();
   await workers.load(2);
@@ -455,36 +564,54 @@ test('closing fails what runs and what waits, and leaves no process or timer', a
   await workers.load();
   await workers.generateId();
   await host.close();
-  expect((await outcomes).map((outcome) => (outcome.status === 'rejected' ? String(outcome.reason) : outcome.status))).toEqual([expect.stringContaining('shut down'), expect.stringContaining('shut down')]);
+  expect(
+    (await outcomes).map((outcome) =>
+      outcome.status === 'rejected' ? String(outcome.reason) : outcome.status,
+    ),
+  ).toEqual([expect.stringContaining('shut down'), expect.stringContaining('shut down')]);
   expect({ alive: workers.alive, sleeping: clock.sleeping }).toEqual({ alive: 0, sleeping: 0 });
 });
 
 test('a stop while the file is still looked at leaves nothing that is said to load', async () => {
   let plan: () => void = () => {};
-  const { host, workers } = setUp({ plan: async (...wanted) => {
-    await new Promise<void>((resolve) => { plan = resolve; });
-    return planOf1024(...wanted);
-  } });
+  const { host, workers } = setUp({
+    plan: async (...wanted) => {
+      await new Promise<void>((resolve) => {
+        plan = resolve;
+      });
+      return planOf1024(...wanted);
+    },
+  });
   const stop = new AbortController();
   const running = drain(host.run(job('a'), stop.signal));
-  await new Promise((resolve) => { setImmediate(resolve); });
+  await new Promise((resolve) => {
+    setImmediate(resolve);
+  });
   stop.abort(new Error('enough'));
   await expect(running).rejects.toThrow('enough');
   plan();
-  await new Promise((resolve) => { setImmediate(resolve); });
+  await new Promise((resolve) => {
+    setImmediate(resolve);
+  });
   expect({ started: workers.started, state: host.state }).toEqual({ started: 0, state: { kind: 'idle' } });
   await host.close();
 });
 
 test('closing while the file is still looked at starts no process', async () => {
   let plan: () => void = () => {};
-  const { host, workers } = setUp({ plan: async (...wanted) => {
-    await new Promise<void>((resolve) => { plan = resolve; });
-    return planOf1024(...wanted);
-  } });
+  const { host, workers } = setUp({
+    plan: async (...wanted) => {
+      await new Promise<void>((resolve) => {
+        plan = resolve;
+      });
+      return planOf1024(...wanted);
+    },
+  });
   const running = drain(host.run(job('a'), never));
   const outcome = expect(running).rejects.toThrow('shut down');
-  await new Promise((resolve) => { setImmediate(resolve); });
+  await new Promise((resolve) => {
+    setImmediate(resolve);
+  });
   await host.close();
   plan();
   await outcome;
@@ -492,7 +619,11 @@ test('closing while the file is still looked at starts no process', async () => 
 });
 
 test('a process that cannot be started fails the job, and does not hold up the end', async () => {
-  const { host } = setUp({ startWorker: () => { throw new Error('spawn EMFILE'); } });
+  const { host } = setUp({
+    startWorker: () => {
+      throw new Error('spawn EMFILE');
+    },
+  });
   await expect(drain(host.run(job('hello'), never))).rejects.toThrow('spawn EMFILE');
   await host.close();
 });
@@ -524,7 +655,11 @@ test('after the idle time the memory of the model comes back, and another proces
   expect(workers.started).toBe(1);
   await clock.advance(50_000);
   await workers.commandNumber('prepare', 1);
-  expect({ started: workers.started, alive: workers.alive, state: host.state.kind }).toEqual({ started: 2, alive: 1, state: 'idle' });
+  expect({ started: workers.started, alive: workers.alive, state: host.state.kind }).toEqual({
+    started: 2,
+    alive: 1,
+    state: 'idle',
+  });
   await clock.advance(600_000);
   expect(workers.started).toBe(2);
   await host.close();
@@ -579,7 +714,12 @@ test('an answer between two crashes makes the GPU trusted again', async () => {
     await answering;
     await host.unload(never);
   }
-  expect(workers.commands.flatMap((command) => (command.type === 'load' ? [command.gpu] : []))).toEqual(['auto', 'auto', 'auto', 'auto']);
+  expect(workers.commands.flatMap((command) => (command.type === 'load' ? [command.gpu] : []))).toEqual([
+    'auto',
+    'auto',
+    'auto',
+    'auto',
+  ]);
   await host.close();
 });
 

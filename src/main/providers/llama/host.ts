@@ -28,7 +28,11 @@ export interface Job extends Urgency {
 }
 
 export type JobDelta =
-  | { readonly type: 'progress'; readonly phase: 'queued' | 'loading' | 'reading'; readonly fraction: number | null }
+  | {
+      readonly type: 'progress';
+      readonly phase: 'queued' | 'loading' | 'reading';
+      readonly fraction: number | null;
+    }
   | Extract<Report, { type: 'text' | 'thought' }>
   | (Extract<Report, { type: 'finished' }> & { readonly queuedMs: number });
 
@@ -41,7 +45,10 @@ export type HostState =
 
 export interface LlamaHostOptions {
   readonly startWorker: StartWorker;
-  /** Looks at a model's file and at the memory before it is loaded. Rejects with a ProviderError when it cannot be loaded. */
+  /**
+   * Looks at a model's file and at the memory before it is loaded. Rejects with a ProviderError when it
+   * cannot be loaded.
+   */
   readonly plan: PlanFor;
   readonly clock: Clock;
   readonly logger: Logger;
@@ -51,7 +58,9 @@ export interface LlamaHostOptions {
   readonly silentMs?: number;
   /** The processes end after this long without a job; memory is surely returned only then. */
   readonly idleMs?: () => number;
-  /** Whether the machine has the memory for a process that waits for a model (some 100 MB). Default: it has. */
+  /**
+   * Whether the machine has the memory for a process that waits for a model (some 100 MB). Default: it has.
+   */
   readonly mayPrepare?: () => boolean;
   /** How fast a model writes here, whenever an answer was long enough to tell. */
   readonly measured?: (file: string, tokensPerSecond: number) => void;
@@ -62,20 +71,29 @@ type Purpose = Wanted['purpose'];
 /** What starts together with the engine goes first: the window, the broker, the runs that were under way. */
 const prepareAfterMs = 10_000;
 
-/** Crashes in a row after which a model is loaded without the GPU: a faulty driver must not end every answer. */
+/**
+ * Crashes in a row after which a model is loaded without the GPU: a faulty driver must not end every answer.
+ */
 const crashesBeforeCpuOnly = 2;
 
 /**
- * Owns the inference processes, one for the model that answers and one for the model that makes vectors, and the one queue of both.
- * Invariants: one job at a time; a process that died fails the job it had and nothing else; an aborted job's reader hears of it at
- * once, while its process may take until `hardStopMs` to be free again.
+ * Owns the inference processes, one for the model that answers and one for the model that makes vectors, and
+ * the one queue of both. Invariants: one job at a time; a process that died fails the job it had and nothing
+ * else; an aborted job's reader hears of it at once, while its process may take until `hardStopMs` to be free
+ * again.
  */
 export class LlamaHost {
   readonly stateChanged: Emitter<HostState>;
   readonly #queue: JobQueue;
   readonly #processes: Readonly<Record<Purpose, ModelProcess>>;
-  /** What was asked for when the model in memory was loaded, and the file of then; its context size may have been left to the memory at hand. */
-  readonly #wanted: Record<Purpose, { readonly key: string; readonly mark: string | null }> = { answers: { key: '', mark: null }, vectors: { key: '', mark: null } };
+  /**
+   * What was asked for when the model in memory was loaded, and the file of then; its context size may have
+   * been left to the memory at hand.
+   */
+  readonly #wanted: Record<Purpose, { readonly key: string; readonly mark: string | null }> = {
+    answers: { key: '', mark: null },
+    vectors: { key: '', mark: null },
+  };
   /** Tokens of a conversation, by setup. */
   readonly #contexts = new Map<string, number>();
   /** Files that a person wanted loaded against the plan; it holds until the engine ends. */
@@ -89,11 +107,21 @@ export class LlamaHost {
   #keepsPrepared = false;
 
   constructor(private readonly options: LlamaHostOptions) {
-    this.stateChanged = new Emitter((failure) => { options.logger.error('A listener of the model state failed', { failure: String(failure) }); });
-    this.#queue = new JobQueue((change) => { this.#onQueue(change); });
+    this.stateChanged = new Emitter((failure) => {
+      options.logger.error('A listener of the model state failed', { failure: String(failure) });
+    });
+    this.#queue = new JobQueue((change) => {
+      this.#onQueue(change);
+    });
     const { hardStopMs = 800, silentMs = 120_000, ...rest } = options;
-    const create = (onExit: () => void): ModelProcess => new ModelProcess({ ...rest, hardStopMs, silentMs, onExit });
-    this.#processes = { answers: create(() => { this.#setState({ kind: 'idle' }); }), vectors: create(() => {}) };
+    const create = (onExit: () => void): ModelProcess =>
+      new ModelProcess({ ...rest, hardStopMs, silentMs, onExit });
+    this.#processes = {
+      answers: create(() => {
+        this.#setState({ kind: 'idle' });
+      }),
+      vectors: create(() => {}),
+    };
   }
 
   get state(): HostState {
@@ -105,13 +133,21 @@ export class LlamaHost {
     return this.#contexts.get(keyOf(setup)) ?? null;
   }
 
-  /** Finds out, without loading it, how many tokens a conversation with this model will probably have. What is wrong with it is told when it is loaded. */
+  /**
+   * Finds out, without loading it, how many tokens a conversation with this model will probably have. What is
+   * wrong with it is told when it is loaded.
+   */
   async foresee(setup: ModelSetup): Promise<void> {
-    const plan = await this.options.plan(setup.file, { purpose: 'answers', contextSize: setup.contextSize }).catch(() => null);
+    const plan = await this.options
+      .plan(setup.file, { purpose: 'answers', contextSize: setup.contextSize })
+      .catch(() => null);
     if (plan !== null && this.contextOf(setup) === null) this.#contexts.set(keyOf(setup), plan.contextSize);
   }
 
-  /** Queues a job. The deltas end after `finished`; they fail with a ProviderError, or with the signal's reason at an abort. */
+  /**
+   * Queues a job. The deltas end after `finished`; they fail with a ProviderError, or with the signal's
+   * reason at an abort.
+   */
   async *run(job: Job, signal: AbortSignal): AsyncIterable<JobDelta> {
     signal.throwIfAborted();
     const left = new AbortController();
@@ -119,18 +155,28 @@ export class LlamaHost {
     const deltas = new DeltaQueue<JobDelta>();
     const queuedAt = this.options.clock.now();
     deltas.push({ type: 'progress', phase: 'queued', fraction: null });
-    this.#queue.run(job, () => this.#answer(job, deltas, queuedAt, both), both).then(() => { deltas.end(); }, (failure: unknown) => { deltas.fail(failure); });
+    this.#queue
+      .run(job, () => this.#answer(job, deltas, queuedAt, both), both)
+      .then(
+        () => {
+          deltas.end();
+        },
+        (failure: unknown) => {
+          deltas.fail(failure);
+        },
+      );
     try {
       yield* deltas;
     } finally {
-      // A reader that stopped listening early ends the job as well; after the last delta this changes nothing.
+      // A reader that stopped listening early ends the job as well; after the last delta this changes
+      // nothing.
       left.abort(new Error('The reader of the answer went away'));
     }
   }
 
   /**
-   * Whether a process with the library in it waits for the model while none is in memory, so that the first answer does not wait for
-   * both: loading the library takes longer than loading a small model.
+   * Whether a process with the library in it waits for the model while none is in memory, so that the first
+   * answer does not wait for both: loading the library takes longer than loading a small model.
    */
   keepPrepared(wanted: boolean): void {
     if (wanted === this.#keepsPrepared) return;
@@ -138,38 +184,74 @@ export class LlamaHost {
     this.#preparing.abort();
     this.#preparing = new AbortController();
     const { signal } = this.#preparing;
-    if (wanted) this.options.clock.sleep(prepareAfterMs, signal).then(() => { this.#prepare(); }, () => {});
-    else if (!this.#closed) this.#queue.run({ priority: 'background' }, () => this.#endWithoutModel(), signal).catch(() => {});
+    if (wanted)
+      this.options.clock.sleep(prepareAfterMs, signal).then(
+        () => {
+          this.#prepare();
+        },
+        () => {},
+      );
+    else if (!this.#closed)
+      this.#queue.run({ priority: 'background' }, () => this.#endWithoutModel(), signal).catch(() => {});
   }
 
-  /** Takes a model into memory before anybody asks it; `anyway`: also where it is too large for the machine. Rejects with a ProviderError, or with the signal's reason. */
+  /**
+   * Takes a model into memory before anybody asks it; `anyway`: also where it is too large for the machine.
+   * Rejects with a ProviderError, or with the signal's reason.
+   */
   load(setup: ModelSetup, anyway: boolean, signal: AbortSignal): Promise<void> {
     if (anyway) this.#insisted.add(setup.file);
-    return this.#queue.run({ priority: 'chat' }, async () => {
-      const { file } = setup;
-      const model = await this.#load('answers', setup, (fraction) => { this.#setState({ kind: 'loading', file, fraction }); }, signal);
-      this.#setState({ kind: 'ready', file, model, busy: false });
-    }, signal);
+    return this.#queue.run(
+      { priority: 'chat' },
+      async () => {
+        const { file } = setup;
+        const model = await this.#load(
+          'answers',
+          setup,
+          (fraction) => {
+            this.#setState({ kind: 'loading', file, fraction });
+          },
+          signal,
+        );
+        this.#setState({ kind: 'ready', file, model, busy: false });
+      },
+      signal,
+    );
   }
 
   /** Gives back the memory of the model that answers, once nobody waits for it. */
   unload(signal: AbortSignal): Promise<void> {
-    return this.#queue.run({ priority: 'chat' }, async () => {
-      await this.#processes.answers.end();
-      this.#setState({ kind: 'idle' });
-      this.#prepare();
-    }, signal);
+    return this.#queue.run(
+      { priority: 'chat' },
+      async () => {
+        await this.#processes.answers.end();
+        this.#setState({ kind: 'idle' });
+        this.#prepare();
+      },
+      signal,
+    );
   }
 
-  /** One vector a text, as the model gives them. Rejects with a ProviderError, or with the signal's reason. */
-  embed(setup: ModelSetup, texts: readonly string[], priority: ModelPriority, signal: AbortSignal): Promise<readonly Float32Array[]> {
-    return this.#queue.run({ priority }, async () => {
-      await this.#load('vectors', setup, () => {}, signal);
-      const vectors = await this.#processes.vectors.embed(texts, signal);
-      signal.throwIfAborted();
-      this.#worked('vectors', setup.file);
-      return vectors;
-    }, signal);
+  /**
+   * One vector a text, as the model gives them. Rejects with a ProviderError, or with the signal's reason.
+   */
+  embed(
+    setup: ModelSetup,
+    texts: readonly string[],
+    priority: ModelPriority,
+    signal: AbortSignal,
+  ): Promise<readonly Float32Array[]> {
+    return this.#queue.run(
+      { priority },
+      async () => {
+        await this.#load('vectors', setup, () => {}, signal);
+        const vectors = await this.#processes.vectors.embed(texts, signal);
+        signal.throwIfAborted();
+        this.#worked('vectors', setup.file);
+        return vectors;
+      },
+      signal,
+    );
   }
 
   /** Fails what waits and what runs, and ends the processes. Resolves once they are gone. */
@@ -181,22 +263,39 @@ export class LlamaHost {
     await this.#endAll(shutDown());
   }
 
-  async #answer(job: Job, deltas: DeltaQueue<JobDelta>, queuedAt: number, signal: AbortSignal): Promise<void> {
+  async #answer(
+    job: Job,
+    deltas: DeltaQueue<JobDelta>,
+    queuedAt: number,
+    signal: AbortSignal,
+  ): Promise<void> {
     const queuedMs = this.options.clock.now() - queuedAt;
     const { file } = job.setup;
-    const model = await this.#load('answers', job.setup, (fraction) => {
-      this.#setState({ kind: 'loading', file, fraction });
-      deltas.push({ type: 'progress', phase: 'loading', fraction });
-    }, signal);
+    const model = await this.#load(
+      'answers',
+      job.setup,
+      (fraction) => {
+        this.#setState({ kind: 'loading', file, fraction });
+        deltas.push({ type: 'progress', phase: 'loading', fraction });
+      },
+      signal,
+    );
     signal.throwIfAborted();
     this.#setState({ kind: 'ready', file, model, busy: true });
     deltas.push({ type: 'progress', phase: 'reading', fraction: null });
     const pace = new WritingPace();
-    const ended = await this.#countingCrashes(file, () => this.#processes.answers.generate(job.generate, (report) => {
-      if (report.type === 'text' || report.type === 'thought') pace.wrote(this.options.clock.now());
-      if (report.type === 'reading') deltas.push({ type: 'progress', phase: 'reading', fraction: report.fraction });
-      else if (report.type === 'text' || report.type === 'thought') deltas.push(report);
-    }, signal)).finally(() => {
+    const ended = await this.#countingCrashes(file, () =>
+      this.#processes.answers.generate(
+        job.generate,
+        (report) => {
+          if (report.type === 'text' || report.type === 'thought') pace.wrote(this.options.clock.now());
+          if (report.type === 'reading')
+            deltas.push({ type: 'progress', phase: 'reading', fraction: report.fraction });
+          else if (report.type === 'text' || report.type === 'thought') deltas.push(report);
+        },
+        signal,
+      ),
+    ).finally(() => {
       if (this.#state.kind === 'ready') this.#setState({ ...this.#state, busy: false });
     });
     if (ended.type === 'finished') this.#worked('answers', file);
@@ -206,7 +305,12 @@ export class LlamaHost {
     else signal.throwIfAborted();
   }
 
-  async #load(purpose: Purpose, setup: ModelSetup, onProgress: (fraction: number) => void, signal: AbortSignal): Promise<LoadedModel> {
+  async #load(
+    purpose: Purpose,
+    setup: ModelSetup,
+    onProgress: (fraction: number) => void,
+    signal: AbortSignal,
+  ): Promise<LoadedModel> {
     const process = this.#processes[purpose];
     if (process.loaded !== null && this.#serves(purpose, setup)) return process.loaded.model;
     const { file, threads } = setup;
@@ -215,26 +319,43 @@ export class LlamaHost {
     try {
       // What the model before took is free only once its process is gone; the plan reckons with it.
       await process.unload();
-      const { contextSize, sequences } = await this.options.plan(file, { purpose, contextSize: setup.contextSize, anyway: this.#insisted.has(file) });
+      const { contextSize, sequences } = await this.options.plan(file, {
+        purpose,
+        contextSize: setup.contextSize,
+        anyway: this.#insisted.has(file),
+      });
       if (this.#closed) throw shutDown();
       const gpu = (this.#crashes.get(file) ?? 0) >= crashesBeforeCpuOnly ? false : setup.gpu;
-      const model = await this.#countingCrashes(file, () => process.load({ type: 'load', file, purpose, contextSize, sequences, threads, gpu }, onProgress, signal));
+      const model = await this.#countingCrashes(file, () =>
+        process.load(
+          { type: 'load', file, purpose, contextSize, sequences, threads, gpu },
+          onProgress,
+          signal,
+        ),
+      );
       this.#wanted[purpose] = { key: keyOf(setup), mark };
       if (purpose === 'answers') this.#contexts.set(keyOf(setup), model.contextSize);
       return model;
     } catch (failure) {
-      if (purpose === 'answers' && failure instanceof ProviderError && !this.#closed) this.#setState({ kind: 'failed', file, message: failure.message, mend: failure.mend ?? '' });
+      if (purpose === 'answers' && failure instanceof ProviderError && !this.#closed)
+        this.#setState({ kind: 'failed', file, message: failure.message, mend: failure.mend ?? '' });
       else if (purpose === 'answers' && this.#state.kind === 'loading') this.#setState({ kind: 'idle' });
       throw failure;
     }
   }
 
-  /** Loading proves nothing of a driver that may fail only when it computes, and what worked without the GPU proves nothing of the GPU. */
+  /**
+   * Loading proves nothing of a driver that may fail only when it computes, and what worked without the GPU
+   * proves nothing of the GPU.
+   */
   #worked(purpose: Purpose, file: string): void {
     if (this.#processes[purpose].loaded?.command.gpu !== false) this.#crashes.delete(file);
   }
 
-  /** Other weights may have come under the name of the model; where the file is gone, what is in memory is all there is. */
+  /**
+   * Other weights may have come under the name of the model; where the file is gone, what is in memory is all
+   * there is.
+   */
   #serves(purpose: Purpose, setup: ModelSetup): boolean {
     const { key, mark } = this.#wanted[purpose];
     return key === keyOf(setup) && [mark, null].includes(markOf(setup.file));
@@ -244,7 +365,8 @@ export class LlamaHost {
     try {
       return await work();
     } catch (failure) {
-      if (failure instanceof ProviderError && failure.code === 'provider.crashed') this.#crashes.set(file, (this.#crashes.get(file) ?? 0) + 1);
+      if (failure instanceof ProviderError && failure.code === 'provider.crashed')
+        this.#crashes.set(file, (this.#crashes.get(file) ?? 0) + 1);
       throw failure;
     }
   }
@@ -254,7 +376,11 @@ export class LlamaHost {
     if (change === 'busy') return;
     this.#idle = new AbortController();
     const idleMs = this.options.idleMs?.() ?? 15 * 60_000;
-    if (idleMs > 0) this.options.clock.sleep(idleMs, this.#idle.signal).then(() => this.#unloadAll(), () => {});
+    if (idleMs > 0)
+      this.options.clock.sleep(idleMs, this.#idle.signal).then(
+        () => this.#unloadAll(),
+        () => {},
+      );
   }
 
   async #unloadAll(): Promise<void> {
@@ -296,4 +422,5 @@ function markOf(path: string): string | null {
 
 const keyOf = (setup: ModelSetup): string => JSON.stringify(setup);
 
-const shutDown = (): ProviderError => new ProviderError('provider.crashed', 'The model was shut down', { mend: 'Start the app again.' });
+const shutDown = (): ProviderError =>
+  new ProviderError('provider.crashed', 'The model was shut down', { mend: 'Start the app again.' });

@@ -11,4 +11,9 @@ export class InferenceFailure extends Error {
 export const toFailure = (thrown: unknown): Failure =>
   thrown instanceof InferenceFailure
     ? thrown.failure
-    : { code: 'provider.protocol', message: `The model could not answer: ${messageOf(thrown)}`, mend: null, retryable: true };
+    : {
+        code: 'provider.protocol',
+        message: `The model could not answer: ${messageOf(thrown)}`,
+        mend: null,
+        retryable: true,
+      };

@@ -48,8 +48,13 @@ export class Inference {
     return this.#loaded.embed(command, signal);
   }
 
-  async #open(llama: Llama, model: LlamaModel, command: LoadCommand): Promise<AnsweringModel | EmbeddingModel> {
-    if (command.purpose === 'vectors') return EmbeddingModel.open(model, command, llama.maxThreads, this.report);
+  async #open(
+    llama: Llama,
+    model: LlamaModel,
+    command: LoadCommand,
+  ): Promise<AnsweringModel | EmbeddingModel> {
+    if (command.purpose === 'vectors')
+      return EmbeddingModel.open(model, command, llama.maxThreads, this.report);
     return AnsweringModel.open(llama, model, command, this.report);
   }
 

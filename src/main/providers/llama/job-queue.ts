@@ -1,6 +1,13 @@
 import type { ModelPriority } from '../../ports/provider';
 
-const rank: Readonly<Record<ModelPriority, number>> = { 'sop-critical': 0, 'sop-high': 1, sop: 2, 'sop-low': 3, chat: 4, background: 5 };
+const rank: Readonly<Record<ModelPriority, number>> = {
+  'sop-critical': 0,
+  'sop-high': 1,
+  sop: 2,
+  'sop-low': 3,
+  chat: 4,
+  background: 5,
+};
 
 /** How urgent a job is. `since`: when the work began that it belongs to; absent: now. */
 export interface Urgency {
@@ -14,14 +21,22 @@ interface Waiting extends Urgency {
   refuse(failure: Error): void;
 }
 
-/** The waiting job that goes next: the most urgent; among equals that of the oldest work, so that what began comes to its end; then the one that waits longest. */
+/**
+ * The waiting job that goes next: the most urgent; among equals that of the oldest work, so that what began
+ * comes to its end; then the one that waits longest.
+ */
 export function takeNext<J extends Urgency>(waiting: J[]): J | null {
-  const next = waiting.reduce<J | null>((best, job) => (best === null || isBefore(job, best) ? job : best), null);
+  const next = waiting.reduce<J | null>(
+    (best, job) => (best === null || isBefore(job, best) ? job : best),
+    null,
+  );
   if (next !== null) waiting.splice(waiting.indexOf(next), 1);
   return next;
 }
 
-const isBefore = (one: Urgency, other: Urgency): boolean => rank[one.priority] < rank[other.priority] || (rank[one.priority] === rank[other.priority] && (one.since ?? Infinity) < (other.since ?? Infinity));
+const isBefore = (one: Urgency, other: Urgency): boolean =>
+  rank[one.priority] < rank[other.priority] ||
+  (rank[one.priority] === rank[other.priority] && (one.since ?? Infinity) < (other.since ?? Infinity));
 
 /** One job at a time: a machine that thinks about two things at once is slower at both. */
 export class JobQueue {
@@ -32,14 +47,19 @@ export class JobQueue {
   /** `onChange` hears when a job begins and when none is left. */
   constructor(private readonly onChange: (change: 'busy' | 'idle') => void) {}
 
-  /** Settles like `work`, or at once with the signal's reason; the next job begins only when `work` has settled. */
+  /**
+   * Settles like `work`, or at once with the signal's reason; the next job begins only when `work` has
+   * settled.
+   */
   run<T>({ priority, since }: Urgency, work: () => Promise<T>, signal: AbortSignal): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       if (signal.aborted) {
         reject(signal.reason as Error);
         return;
       }
-      const forget = (): void => { signal.removeEventListener('abort', onAbort); };
+      const forget = (): void => {
+        signal.removeEventListener('abort', onAbort);
+      };
       const job: Waiting = {
         priority,
         ...(since === undefined ? {} : { since }),

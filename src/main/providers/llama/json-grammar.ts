@@ -11,11 +11,17 @@ const listedIntegers = 1024;
 /** Longer text limits are left to the check of the arguments: llama.cpp bounds how far a rule may repeat. */
 const countedCharacters = 200;
 const countedItems = 50;
-/** For the schema of one tool; a request may bring hundreds. What is over it, or nested deeper, may be any value: the arguments are checked in any case. */
+/**
+ * For the schema of one tool; a request may bring hundreds. What is over it, or nested deeper, may be any
+ * value: the arguments are checked in any case.
+ */
 const mostSteps = 100_000;
 const deepest = 64;
 
-/** Where an expression belongs: its rules, the schema that references start at, and a prefix for the names of rules. */
+/**
+ * Where an expression belongs: its rules, the schema that references start at, and a prefix for the names of
+ * rules.
+ */
 interface Place {
   readonly rules: GbnfRules;
   readonly root: JsonObject;
@@ -27,27 +33,35 @@ interface Place {
 const within = (place: Place, part: string): Place => ({ ...place, name: `${place.name}-${part}` });
 
 /**
- * The GBNF expression for the JSON values that fit `schema`. Enforced: type, enum, const, properties with required, maps, entries and
- * the first entries of lists, oneOf, anyOf, allOf, references, bounds of numbers, lengths of short texts and lists. What a grammar cannot
- * hold (pattern, not, if, uniqueItems ...) stays wider than the schema; arguments are checked again before a tool runs.
+ * The GBNF expression for the JSON values that fit `schema`. Enforced: type, enum, const, properties with
+ * required, maps, entries and the first entries of lists, oneOf, anyOf, allOf, references, bounds of numbers,
+ * lengths of short texts and lists. What a grammar cannot hold (pattern, not, if, uniqueItems ...) stays
+ * wider than the schema; arguments are checked again before a tool runs.
  */
 function jsonExpression(schema: Json | undefined, outer: Place): string {
   const { rules, root, budget } = outer;
-  if (!isObject(schema) || outer.depth >= deepest || !budget.take(10 + listedIn(schema))) return anyJson(rules).value;
+  if (!isObject(schema) || outer.depth >= deepest || !budget.take(10 + listedIn(schema)))
+    return anyJson(rules).value;
   const place = { ...outer, depth: outer.depth + 1 };
   const reference = schema['$ref'];
   if (typeof reference !== 'string') return plainExpression(writtenOut(schema, root, budget), place);
   const text = JSON.stringify(schema);
   if (!budget.take(text.length / 4)) return anyJson(rules).value;
   // A schema may contain itself: each reference is one rule, however often it is met.
-  return rules.define(`${rootName(place)}-ref-${hashOf(text)}`, () => plainExpression(writtenOut(schema, root, budget), place));
+  return rules.define(`${rootName(place)}-ref-${hashOf(text)}`, () =>
+    plainExpression(writtenOut(schema, root, budget), place),
+  );
 }
 
-/** The GBNF expression for the arguments of a tool: always an object, and an empty one when nothing is said of its members. */
+/**
+ * The GBNF expression for the arguments of a tool: always an object, and an empty one when nothing is said of
+ * its members.
+ */
 export function argumentsExpression(parameters: JsonObject, name: string, rules: GbnfRules): string {
   const place: Place = { rules, root: parameters, name, budget: new StepBudget(mostSteps), depth: 0 };
   const written = writtenOut(parameters, parameters, place.budget);
-  if (Array.isArray(written['oneOf']) || Array.isArray(written['anyOf'])) return jsonExpression({ type: 'object', ...parameters }, place);
+  if (Array.isArray(written['oneOf']) || Array.isArray(written['anyOf']))
+    return jsonExpression({ type: 'object', ...parameters }, place);
   return objectExpression(written, place);
 }
 
@@ -57,50 +71,101 @@ const hashOf = (text: string): string => createHash('sha256').update(text).diges
 
 function plainExpression(schema: JsonObject, place: Place): string {
   const { oneOf, anyOf: any, ...own } = schema;
-  const choices = Array.isArray(oneOf) && oneOf.length > 0 ? oneOf : Array.isArray(any) && any.length > 0 ? any : null;
+  const choices =
+    Array.isArray(oneOf) && oneOf.length > 0 ? oneOf : Array.isArray(any) && any.length > 0 ? any : null;
   if (choices !== null) return choiceExpression(own, choices, place);
   const values = valuesOf(schema, place.budget);
   if (values !== null) return anyOf(values.map((value) => literal(JSON.stringify(value))));
   const types = typesOf(schema);
   if (types.length === 0) return anyJson(place.rules).value;
-  return anyOf(types.map((type, index) => typedExpression(type, schema, types.length > 1 ? within(place, String(index)) : place)));
+  return anyOf(
+    types.map((type, index) =>
+      typedExpression(type, schema, types.length > 1 ? within(place, String(index)) : place),
+    ),
+  );
 }
 
 /** Each form together with what is said for all of them. */
 function choiceExpression(own: JsonObject, choices: readonly Json[], place: Place): string {
   const possible = choices.filter((choice) => choice !== false);
-  return anyOf(possible.map((choice, index) => jsonExpression(isObject(choice) && Object.keys(own).some((key) => !spoken.has(key)) ? joined({ ...choice }, own, place.budget) : choice, within(place, String(index)))));
+  return anyOf(
+    possible.map((choice, index) =>
+      jsonExpression(
+        isObject(choice) && Object.keys(own).some((key) => !spoken.has(key))
+          ? joined({ ...choice }, own, place.budget)
+          : choice,
+        within(place, String(index)),
+      ),
+    ),
+  );
 }
 
 /** Keywords that only people read. */
-const spoken = new Set(['title', 'description', 'default', 'examples', '$schema', '$comment', '$defs', 'definitions', 'deprecated']);
+const spoken = new Set([
+  'title',
+  'description',
+  'default',
+  'examples',
+  '$schema',
+  '$comment',
+  '$defs',
+  'definitions',
+  'deprecated',
+]);
 
 /** The values that are listed and fit what else is said; null: none are listed, or none of them fits. */
 function valuesOf({ enum: choices, ...rest }: JsonObject, budget: StepBudget): readonly Json[] | null {
-  const listed = 'const' in rest ? [rest['const'] ?? null].filter((value) => !Array.isArray(choices) || fits({ enum: choices }, value, budget)) : Array.isArray(choices) ? choices : null;
+  const listed =
+    'const' in rest
+      ? [rest['const'] ?? null].filter(
+          (value) => !Array.isArray(choices) || fits({ enum: choices }, value, budget),
+        )
+      : Array.isArray(choices)
+        ? choices
+        : null;
   if (listed === null) return null;
   const fitting = listed.filter((value) => fits(rest, value, budget));
   return fitting.length === 0 ? null : fitting;
 }
 
-const fits = (schema: JsonObject, value: Json, budget: StepBudget): boolean => checkArguments({ properties: { value: schema } }, { value }, () => false, budget).length === 0;
+const fits = (schema: JsonObject, value: Json, budget: StepBudget): boolean =>
+  checkArguments({ properties: { value: schema } }, { value }, () => false, budget).length === 0;
 
-/** The members of an object in the order of its properties; optional ones may be left out, unknown ones never appear. */
+/**
+ * The members of an object in the order of its properties; optional ones may be left out, unknown ones never
+ * appear.
+ */
 function objectExpression(schema: JsonObject, place: Place): string {
   const { rules, name } = place;
-  const required = new Set((Array.isArray(schema['required']) ? schema['required'] : []).filter((key) => typeof key === 'string'));
+  const required = new Set(
+    (Array.isArray(schema['required']) ? schema['required'] : []).filter((key) => typeof key === 'string'),
+  );
   const listed = isObject(schema['properties']) ? Object.entries(schema['properties']) : [];
   // A name may be required that is not among the properties.
-  const unlisted = [...required].filter((key) => !listed.some(([known]) => known === key)).map((key) => [key, schema['additionalProperties'] ?? true] as const);
+  const unlisted = [...required]
+    .filter((key) => !listed.some(([known]) => known === key))
+    .map((key) => [key, schema['additionalProperties'] ?? true] as const);
   const properties = [...listed, ...unlisted].filter(([, value]) => value !== false);
-  if (properties.length === 0) return isObject(schema['additionalProperties']) ? mapExpression(schema['additionalProperties'], place) : '"{}"';
+  if (properties.length === 0)
+    return isObject(schema['additionalProperties'])
+      ? mapExpression(schema['additionalProperties'], place)
+      : '"{}"';
   const first = (index: number): string => `${name}-first-${String(index)}`;
   const next = (index: number): string => `${name}-next-${String(index)}`;
   properties.forEach(([key, value], index) => {
-    const member = rules.add(`${name}-member-${String(index)}`, `${literal(`${JSON.stringify(key)}:`)} ${space(rules)} ${jsonExpression(value, within(place, `value-${String(index)}`))}`);
+    const member = rules.add(
+      `${name}-member-${String(index)}`,
+      `${literal(`${JSON.stringify(key)}:`)} ${space(rules)} ${jsonExpression(value, within(place, `value-${String(index)}`))}`,
+    );
     const skip = required.has(key) ? [] : [true];
-    rules.add(first(index), [`${member} ${next(index + 1)}`, ...skip.map(() => first(index + 1))].join(' | '));
-    rules.add(next(index), [`"," ${space(rules)} ${member} ${next(index + 1)}`, ...skip.map(() => next(index + 1))].join(' | '));
+    rules.add(
+      first(index),
+      [`${member} ${next(index + 1)}`, ...skip.map(() => first(index + 1))].join(' | '),
+    );
+    rules.add(
+      next(index),
+      [`"," ${space(rules)} ${member} ${next(index + 1)}`, ...skip.map(() => next(index + 1))].join(' | '),
+    );
   });
   rules.add(first(properties.length), '""');
   rules.add(next(properties.length), '""');
@@ -110,7 +175,10 @@ function objectExpression(schema: JsonObject, place: Place): string {
 /** An object with any names, and values of one form. */
 function mapExpression(value: JsonObject, place: Place): string {
   const { rules, name } = place;
-  const member = rules.add(`${name}-entry`, `"\\"" ${textCharacter(rules)}{1,40} "\\":" ${space(rules)} ${jsonExpression(value, within(place, 'of'))}`);
+  const member = rules.add(
+    `${name}-entry`,
+    `"\\"" ${textCharacter(rules)}{1,40} "\\":" ${space(rules)} ${jsonExpression(value, within(place, 'of'))}`,
+  );
   return `"{" (${member} ("," ${space(rules)} ${member})*)? "}"`;
 }
 
@@ -139,13 +207,17 @@ function typedExpression(type: string, schema: JsonObject, place: Place): string
 }
 
 const saysMembers = (schema: JsonObject): boolean =>
-  isObject(schema['properties']) || schema['additionalProperties'] === false || isObject(schema['additionalProperties']) || (Array.isArray(schema['required']) && schema['required'].length > 0);
+  isObject(schema['properties']) ||
+  schema['additionalProperties'] === false ||
+  isObject(schema['additionalProperties']) ||
+  (Array.isArray(schema['required']) && schema['required'].length > 0);
 
 function textExpression(schema: JsonObject, rules: GbnfRules): string {
   const character = textCharacter(rules);
   const least = countOf(schema['minLength']) ?? 0;
   const most = countOf(schema['maxLength']);
-  if (most !== null && most <= countedCharacters && most >= least) return `"\\"" ${character}{${String(least)},${String(most)}} "\\""`;
+  if (most !== null && most <= countedCharacters && most >= least)
+    return `"\\"" ${character}{${String(least)},${String(most)}} "\\""`;
   return `"\\"" ${least > 0 && least <= countedCharacters ? `${character}{${String(least)},}` : `${character}*`} "\\""`;
 }
 
@@ -154,7 +226,10 @@ function integerExpression(schema: JsonObject, rules: GbnfRules): string {
   const step = numberOf(schema['multipleOf']);
   const { least, most } = bounds;
   if (step !== null && step > 0 && least !== null && most !== null && most - least < listedIntegers) {
-    const fitting = Array.from({ length: Math.floor(most) - Math.ceil(least) + 1 }, (_, index) => Math.ceil(least) + index).filter((value) => Number.isInteger(value / step));
+    const fitting = Array.from(
+      { length: Math.floor(most) - Math.ceil(least) + 1 },
+      (_, index) => Math.ceil(least) + index,
+    ).filter((value) => Number.isInteger(value / step));
     if (fitting.length > 0) return anyOf(fitting.map((value) => literal(String(value))));
   }
   const free = rules.add('integer', '"-"? ("0" | [1-9] [0-9]{0,14})');
@@ -163,27 +238,50 @@ function integerExpression(schema: JsonObject, rules: GbnfRules): string {
 
 function numberExpression(schema: JsonObject, rules: GbnfRules): string {
   const bounds = boundsOf(schema, 'numbers');
-  return bounds.least === null && bounds.most === null ? anyNumber(rules) : (numbersBetween(bounds) ?? anyNumber(rules));
+  return bounds.least === null && bounds.most === null
+    ? anyNumber(rules)
+    : (numbersBetween(bounds) ?? anyNumber(rules));
 }
 
-/** Bounds that belong to the values. An excluded one becomes the next whole number, or for numbers, of which there is no next one, stays as it is. */
+/**
+ * Bounds that belong to the values. An excluded one becomes the next whole number, or for numbers, of which
+ * there is no next one, stays as it is.
+ */
 function boundsOf(schema: JsonObject, of: 'integers' | 'numbers'): Bounds {
   const bound = (keyword: string, past: (value: number) => number, excluded: string): readonly number[] => {
     const [included, beyond] = [numberOf(schema[keyword]), numberOf(schema[excluded])];
     // Draft 4 wrote `exclusiveMinimum: true` beside `minimum`.
-    return [...(included === null ? [] : [schema[excluded] === true ? past(included) : included]), ...(beyond === null ? [] : [past(beyond)])];
+    return [
+      ...(included === null ? [] : [schema[excluded] === true ? past(included) : included]),
+      ...(beyond === null ? [] : [past(beyond)]),
+    ];
   };
-  const least = bound('minimum', (value) => (of === 'integers' ? Math.floor(value) + 1 : value), 'exclusiveMinimum');
-  const most = bound('maximum', (value) => (of === 'integers' ? Math.ceil(value) - 1 : value), 'exclusiveMaximum');
-  return { least: least.length === 0 ? null : Math.max(...least), most: most.length === 0 ? null : Math.min(...most) };
+  const least = bound(
+    'minimum',
+    (value) => (of === 'integers' ? Math.floor(value) + 1 : value),
+    'exclusiveMinimum',
+  );
+  const most = bound(
+    'maximum',
+    (value) => (of === 'integers' ? Math.ceil(value) - 1 : value),
+    'exclusiveMaximum',
+  );
+  return {
+    least: least.length === 0 ? null : Math.max(...least),
+    most: most.length === 0 ? null : Math.min(...most),
+  };
 }
 
 function arrayExpression(schema: JsonObject, place: Place): string {
   const { rules, name } = place;
   const { items, prefixItems } = schema;
   const first = Array.isArray(prefixItems) ? prefixItems : Array.isArray(items) ? items : [];
-  if (first.length > 0) return tupleExpression(first.slice(0, countOf(schema['maxItems']) ?? first.length), place);
-  const item = rules.add(`${name}-item`, jsonExpression(Array.isArray(items) ? true : items, within(place, 'of')));
+  if (first.length > 0)
+    return tupleExpression(first.slice(0, countOf(schema['maxItems']) ?? first.length), place);
+  const item = rules.add(
+    `${name}-item`,
+    jsonExpression(Array.isArray(items) ? true : items, within(place, 'of')),
+  );
   const least = Math.min(countOf(schema['minItems']) ?? 0, countedItems);
   const most = countOf(schema['maxItems']);
   if (most === 0 || items === false) return '"[]"';
@@ -199,15 +297,24 @@ function tupleExpression(first: readonly Json[], place: Place): string {
   return `"[" ${entries.join(` "," ${space(place.rules)} `)} "]"`;
 }
 
-/** Halves of a pair (\uD800 to \uDFFF) are no characters, and two of them would count as one. Nor is what lies beyond the last character. */
+/**
+ * Halves of a pair (\uD800 to \uDFFF) are no characters, and two of them would count as one. Nor is what lies
+ * beyond the last character.
+ */
 const textCharacter = (rules: GbnfRules): string =>
-  rules.add('character', '[\\x20-\\x21\\x23-\\x5B\\x5D-\\x7E\\u0080-\\uD7FF\\uE000-\\U0010FFFF] | "\\\\" (["\\\\/bfnrt] | "u" ([0-9abcefABCEF] [0-9a-fA-F]{3} | [dD] [0-7] [0-9a-fA-F]{2}))');
+  rules.add(
+    'character',
+    '[\\x20-\\x21\\x23-\\x5B\\x5D-\\x7E\\u0080-\\uD7FF\\uE000-\\U0010FFFF] | "\\\\" (["\\\\/bfnrt] | "u" ([0-9abcefABCEF] [0-9a-fA-F]{3} | [dD] [0-7] [0-9a-fA-F]{2}))',
+  );
 
 /** Any JSON value; the rules refer to each other, so they come as one set. */
 function anyJson(rules: GbnfRules): { readonly value: string; readonly object: string } {
   const character = textCharacter(rules);
   const blank = space(rules);
-  const value = rules.add('any-value', `"null" | "true" | "false" | ${anyNumber(rules)} | "\\"" ${character}* "\\"" | any-list | any-object`);
+  const value = rules.add(
+    'any-value',
+    `"null" | "true" | "false" | ${anyNumber(rules)} | "\\"" ${character}* "\\"" | any-list | any-object`,
+  );
   rules.add('any-member', `"\\"" ${character}* "\\":" ${blank} any-value`);
   rules.add('any-list', `"[" (any-value ("," ${blank} any-value)*)? "]"`);
   const object = rules.add('any-object', `"{" (any-member ("," ${blank} any-member)*)? "}"`);
@@ -220,11 +327,19 @@ const anyNumber = (rules: GbnfRules): string =>
 
 function typesOf(schema: JsonObject): readonly string[] {
   const type = schema['type'];
-  const named = typeof type === 'string' ? [type] : Array.isArray(type) ? type.filter((entry): entry is string => typeof entry === 'string') : [];
+  const named =
+    typeof type === 'string'
+      ? [type]
+      : Array.isArray(type)
+        ? type.filter((entry): entry is string => typeof entry === 'string')
+        : [];
   const types = named.length > 0 ? named : saysMembers(schema) ? ['object'] : [];
-  return schema['nullable'] === true && !types.includes('null') && types.length > 0 ? [...types, 'null'] : types;
+  return schema['nullable'] === true && !types.includes('null') && types.length > 0
+    ? [...types, 'null']
+    : types;
 }
 
 const numberOf = (value: Json | undefined): number | null => (typeof value === 'number' ? value : null);
 /** Of a count that is none, a grammar could not be read at all. */
-const countOf = (value: Json | undefined): number | null => (typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : null);
+const countOf = (value: Json | undefined): number | null =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 ? value : null;

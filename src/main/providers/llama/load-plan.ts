@@ -34,7 +34,10 @@ export interface Wanted {
   readonly anyway?: boolean;
 }
 
-/** Plans for a file, with the memory that is free at that moment. Rejects with a ProviderError when it is hopeless. */
+/**
+ * Plans for a file, with the memory that is free at that moment. Rejects with a ProviderError when it is
+ * hopeless.
+ */
 export type PlanFor = (file: string, wanted: Wanted) => Promise<LoadPlan>;
 
 /** Tokens evaluated at once: what computing needs grows with it. */
@@ -50,13 +53,27 @@ const mostTokensOfAText = 2048;
 /** Decides context size and number of conversations from what the file says and what memory is free now. */
 export function planLoad(bytes: number, header: GgufHeader, wanted: Wanted, memory: MemoryAtHand): LoadPlan {
   const trained = header.contextLength ?? Infinity;
-  const need = (contextSize: number, sequences: number): MemoryNeed => ({ weights: bytes, cache: (header.cacheBytesPerToken ?? 0) * contextSize * sequences, around: aroundBytes(header) });
-  const contextSize = Math.min(trained, wanted.contextSize ?? fittingContext(wanted.purpose, memory, (size) => sum(need(size, 1))));
+  const need = (contextSize: number, sequences: number): MemoryNeed => ({
+    weights: bytes,
+    cache: (header.cacheBytesPerToken ?? 0) * contextSize * sequences,
+    around: aroundBytes(header),
+  });
+  const contextSize = Math.min(
+    trained,
+    wanted.contextSize ?? fittingContext(wanted.purpose, memory, (size) => sum(need(size, 1))),
+  );
   const spare = shareForMore * (memory.free - sum(need(contextSize, 1)));
   const cacheOfOne = need(contextSize, 1).cache;
-  const more = wanted.purpose === 'vectors' || cacheOfOne === 0 ? 0 : Math.max(0, Math.floor(spare / cacheOfOne));
+  const more =
+    wanted.purpose === 'vectors' || cacheOfOne === 0 ? 0 : Math.max(0, Math.floor(spare / cacheOfOne));
   const sequences = Math.min(mostSequences, 1 + more);
-  return { contextSize, sequences, need: need(contextSize, sequences), memory, fit: fitOf(sum(need(contextSize, 1)), header, memory) };
+  return {
+    contextSize,
+    sequences,
+    need: need(contextSize, sequences),
+    memory,
+    fit: fitOf(sum(need(contextSize, 1)), header, memory),
+  };
 }
 
 /** `2.1 GB needed (weights 1.6, context of 8192 tokens 0.4, the rest 0.1), 5.3 of 16.0 GB free` */
@@ -66,17 +83,23 @@ export function tellPlan({ need, contextSize, sequences, memory }: LoadPlan): st
 }
 
 /** The most tokens worth having on a machine like this that fit now, halved until they do. */
-function fittingContext(purpose: Wanted['purpose'], memory: MemoryAtHand, needOf: (contextSize: number) => number): number {
+function fittingContext(
+  purpose: Wanted['purpose'],
+  memory: MemoryAtHand,
+  needOf: (contextSize: number) => number,
+): number {
   let size = purpose === 'vectors' ? mostTokensOfAText : mostContext(memory.total);
   while (size > smallestContext && needOf(size) > memory.free) size /= 2;
   return size;
 }
 
 /** Reading a long context takes minutes without a GPU, so a larger machine is no reason for a huge one. */
-const mostContext = (total: number): number => (total < 12 * 2 ** 30 ? 4096 : total < 28 * 2 ** 30 ? 8192 : 16_384);
+const mostContext = (total: number): number =>
+  total < 12 * 2 ** 30 ? 4096 : total < 28 * 2 ** 30 ? 8192 : 16_384;
 
 /** Scores for each word of the vocabulary, and the layers' intermediate results, for one batch. */
-const aroundBytes = ({ vocabulary, width }: GgufHeader): number => processBytes + batchTokens * 4 * ((vocabulary ?? 32_000) + 16 * (width ?? 4096));
+const aroundBytes = ({ vocabulary, width }: GgufHeader): number =>
+  processBytes + batchTokens * 4 * ((vocabulary ?? 32_000) + 16 * (width ?? 4096));
 
 function fitOf(needed: number, header: GgufHeader, memory: MemoryAtHand): LoadPlan['fit'] {
   if (needed > memory.total) return 'will_not_load';

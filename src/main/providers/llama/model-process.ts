@@ -27,12 +27,14 @@ interface Pending {
 
 /** How often a process is looked at before it counts as hanging. */
 const looks = 4;
-const tryAgain = 'Try again: the model is loaded afresh. If it happens again, choose another model or a smaller context size.';
-const outOfMemory = 'Perhaps the memory ran out: close other programs, or choose a smaller model or context size. Then try again.';
+const tryAgain =
+  'Try again: the model is loaded afresh. If it happens again, choose another model or a smaller context size.';
+const outOfMemory =
+  'Perhaps the memory ran out: close other programs, or choose a smaller model or context size. Then try again.';
 
 /**
- * An inference process and the one model in it. Invariants: one command at a time; a process that dies, hangs or is ended fails the
- * command it had and nothing else, and the next load starts another.
+ * An inference process and the one model in it. Invariants: one command at a time; a process that dies, hangs
+ * or is ended fails the command it had and nothing else, and the next load starts another.
  */
 export class ModelProcess {
   #worker: Worker | null = null;
@@ -53,7 +55,10 @@ export class ModelProcess {
     return this.#loaded;
   }
 
-  /** Starts a process that loads the library and waits for a model. Where there is one already, nothing happens. */
+  /**
+   * Starts a process that loads the library and waits for a model. Where there is one already, nothing
+   * happens.
+   */
   prepare(gpu: Gpu): void {
     if (this.#worker !== null) return;
     this.#start().send({ type: 'prepare', gpu });
@@ -65,19 +70,32 @@ export class ModelProcess {
     if (this.#prepared === null) await this.end();
   }
 
-  /** Loads into a process that had no model before: the memory of the one before is surely returned. An abort ends the process. */
-  async load(command: LoadCommand, onProgress: (fraction: number) => void, signal: AbortSignal): Promise<LoadedModel> {
+  /**
+   * Loads into a process that had no model before: the memory of the one before is surely returned. An abort
+   * ends the process.
+   */
+  async load(
+    command: LoadCommand,
+    onProgress: (fraction: number) => void,
+    signal: AbortSignal,
+  ): Promise<LoadedModel> {
     if (this.#prepared !== command.gpu) await this.end();
     this.#prepared = null;
     signal.throwIfAborted();
-    const onAbort = (): void => { void this.end(signal.reason); };
+    const onAbort = (): void => {
+      void this.end(signal.reason);
+    };
     signal.addEventListener('abort', onAbort, { once: true });
     try {
-      const model = await this.#ask<LoadedModel>(command, `loading ${basename(command.file)}`, (report, settle) => {
-        if (report.type === 'load-progress') onProgress(report.fraction);
-        else if (report.type === 'ready') settle.resolve(report.model);
-        else if (report.type === 'load-failed') settle.reject(toProviderError(report.failure));
-      });
+      const model = await this.#ask<LoadedModel>(
+        command,
+        `loading ${basename(command.file)}`,
+        (report, settle) => {
+          if (report.type === 'load-progress') onProgress(report.fraction);
+          else if (report.type === 'ready') settle.resolve(report.model);
+          else if (report.type === 'load-failed') settle.reject(toProviderError(report.failure));
+        },
+      );
       this.#loaded = { command, model };
       return model;
     } catch (failure) {
@@ -88,33 +106,56 @@ export class ModelProcess {
     }
   }
 
-  /** Resolves with `stopped` after an abort, once the model is idle; when it does not stop softly the process ends, and the abort's reason is thrown. */
-  generate(command: Omit<GenerateCommand, 'type' | 'id'>, onReport: (report: Report) => void, signal: AbortSignal): Promise<Ended> {
+  /**
+   * Resolves with `stopped` after an abort, once the model is idle; when it does not stop softly the process
+   * ends, and the abort's reason is thrown.
+   */
+  generate(
+    command: Omit<GenerateCommand, 'type' | 'id'>,
+    onReport: (report: Report) => void,
+    signal: AbortSignal,
+  ): Promise<Ended> {
     const id = this.#newId();
-    return this.#stoppable(id, signal, this.#ask<Ended>({ type: 'generate', id, ...command }, 'answering', (report, settle) => {
-      if (!('id' in report) || report.id !== id) return;
-      if (report.type === 'failed') settle.reject(toProviderError(report.failure));
-      else if (report.type === 'finished' || report.type === 'stopped') settle.resolve(report);
-      else onReport(report);
-    }));
+    return this.#stoppable(
+      id,
+      signal,
+      this.#ask<Ended>({ type: 'generate', id, ...command }, 'answering', (report, settle) => {
+        if (!('id' in report) || report.id !== id) return;
+        if (report.type === 'failed') settle.reject(toProviderError(report.failure));
+        else if (report.type === 'finished' || report.type === 'stopped') settle.resolve(report);
+        else onReport(report);
+      }),
+    );
   }
 
   /** The vectors as the model gives them, in the order of the texts; fewer when it was stopped. */
   embed(texts: readonly string[], signal: AbortSignal): Promise<readonly Float32Array[]> {
     const id = this.#newId();
     const vectors: Float32Array[] = [];
-    return this.#stoppable(id, signal, this.#ask<readonly Float32Array[]>({ type: 'embed', id, texts: [...texts] }, 'comparing texts', (report, settle) => {
-      if (!('id' in report) || report.id !== id) return;
-      if (report.type === 'vector') vectors.push(Float32Array.from(report.values));
-      else if (report.type === 'failed') settle.reject(toProviderError(report.failure));
-      else if (report.type === 'embedded' || report.type === 'stopped') settle.resolve(vectors);
-    }));
+    return this.#stoppable(
+      id,
+      signal,
+      this.#ask<readonly Float32Array[]>(
+        { type: 'embed', id, texts: [...texts] },
+        'comparing texts',
+        (report, settle) => {
+          if (!('id' in report) || report.id !== id) return;
+          if (report.type === 'vector') vectors.push(Float32Array.from(report.values));
+          else if (report.type === 'failed') settle.reject(toProviderError(report.failure));
+          else if (report.type === 'embedded' || report.type === 'stopped') settle.resolve(vectors);
+        },
+      ),
+    );
   }
 
-  /** Ends the process at once, whatever it does; what it had to do fails with `because`. Resolves when it is gone. */
+  /**
+   * Ends the process at once, whatever it does; what it had to do fails with `because`. Resolves when it is
+   * gone.
+   */
   async end(because: unknown = null): Promise<void> {
     if (this.#worker !== null) {
-      // From here on it takes nothing more, though it may be a while until it is gone: giving back much memory takes time.
+      // From here on it takes nothing more, though it may be a while until it is gone: giving back much
+      // memory takes time.
       this.#loaded = null;
       this.#prepared = null;
       this.#endedBecause ??= because;
@@ -133,7 +174,10 @@ export class ModelProcess {
     const ended = new AbortController();
     const onAbort = (): void => {
       this.#worker?.send({ type: 'stop', id });
-      this.options.clock.sleep(this.options.hardStopMs, ended.signal).then(() => this.end(signal.reason), () => {});
+      this.options.clock.sleep(this.options.hardStopMs, ended.signal).then(
+        () => this.end(signal.reason),
+        () => {},
+      );
     };
     if (signal.aborted) onAbort();
     else signal.addEventListener('abort', onAbort, { once: true });
@@ -145,12 +189,23 @@ export class ModelProcess {
     }
   }
 
-  /** Hands reports to `onReport` until it settles. Rejects when the process dies before, and when it hangs. */
-  async #ask<T>(command: Command, doing: string, onReport: (report: Report, settle: { resolve(value: T): void; reject(failure: unknown): void }) => void): Promise<T> {
+  /**
+   * Hands reports to `onReport` until it settles. Rejects when the process dies before, and when it hangs.
+   */
+  async #ask<T>(
+    command: Command,
+    doing: string,
+    onReport: (report: Report, settle: { resolve(value: T): void; reject(failure: unknown): void }) => void,
+  ): Promise<T> {
     const done = new AbortController();
     try {
       return await new Promise<T>((resolve, reject) => {
-        this.#pending = { onReport: (report) => { onReport(report, { resolve, reject }); }, reject };
+        this.#pending = {
+          onReport: (report) => {
+            onReport(report, { resolve, reject });
+          },
+          reject,
+        };
         this.#start().send(command);
         void this.#watch(doing, done.signal);
       });
@@ -161,8 +216,9 @@ export class ModelProcess {
   }
 
   /**
-   * Every report is a sign of life; several looks in a row without one mean that the process hangs: in a driver, on a disk, in a loop. Looks
-   * are counted, and not the time of day, which leaps when the machine has slept.
+   * Every report is a sign of life; several looks in a row without one mean that the process hangs: in a
+   * driver, on a disk, in a loop. Looks are counted, and not the time of day, which leaps when the machine
+   * has slept.
    */
   async #watch(doing: string, done: AbortSignal): Promise<void> {
     const { clock, silentMs, logger } = this.options;
@@ -176,13 +232,24 @@ export class ModelProcess {
     }
     const seconds = String(Math.round(silentMs / 1000));
     logger.error('The inference process hangs and is ended', { doing, seconds });
-    await this.end(new ProviderError('provider.crashed', `The model's process made no progress for ${seconds} s while ${doing}, and was ended`, { mend: 'Check that the disk of the model file answers and that the machine is not out of memory, then try again. If it happens again, choose a smaller model.', retryable: true }));
+    await this.end(
+      new ProviderError(
+        'provider.crashed',
+        `The model's process made no progress for ${seconds} s while ${doing}, and was ended`,
+        {
+          mend: 'Check that the disk of the model file answers and that the machine is not out of memory, then try again. If it happens again, choose a smaller model.',
+          retryable: true,
+        },
+      ),
+    );
   }
 
   #start(): Worker {
     if (this.#worker !== null) return this.#worker;
     let gone: () => void = () => {};
-    const exited = new Promise<void>((resolve) => { gone = resolve; });
+    const exited = new Promise<void>((resolve) => {
+      gone = resolve;
+    });
     const worker = this.options.startWorker({
       onReport: (report) => {
         if (this.#worker !== worker) return;
@@ -213,7 +280,13 @@ export class ModelProcess {
 
 /** Nobody here ended it: a SIGKILL is most often the system's, when memory runs out. */
 const crashed = (detail: string): ProviderError =>
-  new ProviderError('provider.crashed', `The model's process ended unexpectedly (${detail})`, { mend: detail.startsWith('signal SIGKILL') ? outOfMemory : tryAgain, retryable: true });
+  new ProviderError('provider.crashed', `The model's process ended unexpectedly (${detail})`, {
+    mend: detail.startsWith('signal SIGKILL') ? outOfMemory : tryAgain,
+    retryable: true,
+  });
 
 const toProviderError = (failure: Failure): ProviderError =>
-  new ProviderError(failure.code, failure.message, { ...(failure.mend === null ? {} : { mend: failure.mend }), retryable: failure.retryable });
+  new ProviderError(failure.code, failure.message, {
+    ...(failure.mend === null ? {} : { mend: failure.mend }),
+    retryable: failure.retryable,
+  });

@@ -12,7 +12,10 @@ export interface Bounds {
 
 /** The GBNF expression for the whole numbers within bounds, digit by digit. Null: there are none. */
 export function integersBetween({ least, most }: Bounds): string | null {
-  const [low, high] = [Math.max(-largest, Math.ceil(least ?? -largest)), Math.min(largest, Math.floor(most ?? largest))];
+  const [low, high] = [
+    Math.max(-largest, Math.ceil(least ?? -largest)),
+    Math.min(largest, Math.floor(most ?? largest)),
+  ];
   if (low > high) return null;
   const parts = [
     ...(low < 0 ? [`"-" ${digitsBetween(Math.max(1, -high), -low)}`] : []),
@@ -23,14 +26,18 @@ export function integersBetween({ least, most }: Bounds): string | null {
 
 const fraction = '("." [0-9]{1,9})?';
 
-/** The GBNF expression for numbers within bounds, written without an exponent. A bound that is no whole number counts as the next one outside: too many can be written then, but none is left out. Null: there are none. */
+/**
+ * The GBNF expression for numbers within bounds, written without an exponent. A bound that is no whole number
+ * counts as the next one outside: too many can be written then, but none is left out. Null: there are none.
+ */
 export function numbersBetween(bounds: Bounds): string | null {
   const [low, high] = [Math.floor(bounds.least ?? -largest), Math.ceil(bounds.most ?? largest)];
   if (low > high) return null;
   const ends = [...new Set([low, high])].map((end) => literal(String(end)));
   // A fraction moves a number away from zero, so it must stop one short of the end that lies there.
   const positive = high > 0 && high > low ? [`${digitsBetween(Math.max(0, low), high - 1)} ${fraction}`] : [];
-  const negative = low < 0 && high > low ? [`"-" ${digitsBetween(Math.max(0, -high), -low - 1)} ${fraction}`] : [];
+  const negative =
+    low < 0 && high > low ? [`"-" ${digitsBetween(Math.max(0, -high), -low - 1)} ${fraction}`] : [];
   return anyOf([...ends, ...positive, ...negative]);
 }
 
@@ -48,7 +55,8 @@ function digitsBetween(least: number, most: number): string {
 /** Texts of digits, of one length, from one to the other. */
 function sameLength(from: string, to: string): string {
   if (from === to) return literal(from);
-  if (/^0*$/u.test(from) && /^9*$/u.test(to)) return from.length === 1 ? '[0-9]' : `[0-9]{${String(from.length)}}`;
+  if (/^0*$/u.test(from) && /^9*$/u.test(to))
+    return from.length === 1 ? '[0-9]' : `[0-9]{${String(from.length)}}`;
   if (from.length === 1) return `[${from}-${to}]`;
   const [first, last] = [Number(from[0]), Number(to[0])];
   const rest = from.length - 1;

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { Usage } from '../../../shared/run';
 
 /*
- * What the engine and an inference process say to each other over IPC. Both ends parse. A process holds one model, answers one
- * job at a time, and keeps nothing that cannot be rebuilt.
+ * What the engine and an inference process say to each other over IPC. Both ends parse. A process holds one
+ * model, answers one job at a time, and keeps nothing that cannot be rebuilt.
  */
 
 export const Gpu = z.union([z.literal('auto'), z.literal(false)]);
@@ -59,10 +59,21 @@ export const Command = z.discriminatedUnion('type', [
 export type Command = z.infer<typeof Command>;
 
 /** Why the process could not do what it was told, for a person. `code` is a ProviderError code. */
-export const Failure = z.object({ code: z.string(), message: z.string(), mend: z.string().nullable(), retryable: z.boolean() });
+export const Failure = z.object({
+  code: z.string(),
+  message: z.string(),
+  mend: z.string().nullable(),
+  retryable: z.boolean(),
+});
 export type Failure = z.infer<typeof Failure>;
 
-export const LoadedModel = z.object({ contextSize: z.number(), sequences: z.number(), threads: z.number(), wrapper: z.string(), bytes: z.number() });
+export const LoadedModel = z.object({
+  contextSize: z.number(),
+  sequences: z.number(),
+  threads: z.number(),
+  wrapper: z.string(),
+  bytes: z.number(),
+});
 export type LoadedModel = z.infer<typeof LoadedModel>;
 
 export const Report = z.discriminatedUnion('type', [
@@ -74,7 +85,13 @@ export const Report = z.discriminatedUnion('type', [
   z.object({ type: z.literal('thought'), id: JobId, text: z.string() }),
   /** A sign of life while tokens come that make no text yet. */
   z.object({ type: z.literal('writing'), id: JobId }),
-  z.object({ type: z.literal('finished'), id: JobId, reason: z.enum(['stop', 'length']), usage: Usage, confidences: z.array(z.number()).optional() }),
+  z.object({
+    type: z.literal('finished'),
+    id: JobId,
+    reason: z.enum(['stop', 'length']),
+    usage: Usage,
+    confidences: z.array(z.number()).optional(),
+  }),
   /** The job was stopped; `usage` is what it had come to. */
   z.object({ type: z.literal('stopped'), id: JobId, usage: Usage }),
   z.object({ type: z.literal('vector'), id: JobId, values: z.array(z.number()) }),

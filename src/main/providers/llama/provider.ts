@@ -20,7 +20,10 @@ export interface LlamaProviderOptions {
   readonly unsureBelow?: number;
 }
 
-/** A GGUF model in the inference process. Tool calls are enforced while sampling: each one parses, and its name was offered. */
+/**
+ * A GGUF model in the inference process. Tool calls are enforced while sampling: each one parses, and its
+ * name was offered.
+ */
 export class LlamaProvider implements Provider {
   readonly id: string;
   readonly model: string;
@@ -29,14 +32,20 @@ export class LlamaProvider implements Provider {
   /** The host keeps the evaluated prefix of a conversation. */
   readonly capabilities = { nativeToolCalling: true, promptCaching: true };
 
-  constructor(private readonly host: LlamaHost, private readonly options: LlamaProviderOptions) {
+  constructor(
+    private readonly host: LlamaHost,
+    private readonly options: LlamaProviderOptions,
+  ) {
     this.id = options.id;
     this.model = options.model;
     this.oneToolPerRequest = options.oneToolPerRequest ?? false;
     if (options.unsureBelow !== undefined) this.unsureBelow = options.unsureBelow;
   }
 
-  /** What the model in memory has, or config.toml asks for; not known before it was loaded with what the memory allowed. */
+  /**
+   * What the model in memory has, or config.toml asks for; not known before it was loaded with what the
+   * memory allowed.
+   */
   get contextTokens(): number | undefined {
     return this.host.contextOf(this.options.setup) ?? this.options.setup.contextSize ?? undefined;
   }
@@ -45,7 +54,15 @@ export class LlamaProvider implements Provider {
     const reader = new ToolCallReader(new Set(toCallable(request).map((tool) => tool.name)));
     const withTools = request.tools.length > 0;
     const said = new SaidPieces();
-    const job = this.host.run({ setup: this.options.setup, generate: this.#toGenerate(request), priority: request.priority, ...(request.since === undefined ? {} : { since: request.since }) }, signal);
+    const job = this.host.run(
+      {
+        setup: this.options.setup,
+        generate: this.#toGenerate(request),
+        priority: request.priority,
+        ...(request.since === undefined ? {} : { since: request.since }),
+      },
+      signal,
+    );
     for await (const delta of job) {
       if (delta.type === 'text' && withTools) yield* said.add(reader.push(delta.text));
       else if (delta.type === 'text') yield { type: 'text', text: delta.text };
@@ -56,10 +73,22 @@ export class LlamaProvider implements Provider {
         yield* said.add(reader.end());
         const written = said.written();
         const calls = written.filter((piece) => piece !== null);
-        yield* calls.map(({ name, arguments: args }): ModelDelta => ({ type: 'tool-call', call: { id: this.options.newId(), name, arguments: args } }));
+        yield* calls.map(({ name, arguments: args }): ModelDelta => ({
+          type: 'tool-call',
+          call: { id: this.options.newId(), name, arguments: args },
+        }));
         // Where the figures are not one for each call, nobody knows whose they are.
-        const confidences = delta.confidences?.length === written.length ? delta.confidences.filter((_, index) => written[index] !== null) : undefined;
-        yield { type: 'finished', reason: delta.reason === 'length' ? 'length' : calls.length > 0 ? 'tool-calls' : 'stop', usage: delta.usage, queuedMs: delta.queuedMs, ...(confidences === undefined ? {} : { confidences }) };
+        const confidences =
+          delta.confidences?.length === written.length
+            ? delta.confidences.filter((_, index) => written[index] !== null)
+            : undefined;
+        yield {
+          type: 'finished',
+          reason: delta.reason === 'length' ? 'length' : calls.length > 0 ? 'tool-calls' : 'stop',
+          usage: delta.usage,
+          queuedMs: delta.queuedMs,
+          ...(confidences === undefined ? {} : { confidences }),
+        };
       } else yield delta;
     }
   }
@@ -78,4 +107,5 @@ export class LlamaProvider implements Provider {
   }
 }
 
-const toCallable = ({ tools, callable }: ModelRequest): readonly ToolSpec[] => (callable === undefined ? tools : tools.filter(({ name }) => callable.includes(name)));
+const toCallable = ({ tools, callable }: ModelRequest): readonly ToolSpec[] =>
+  callable === undefined ? tools : tools.filter(({ name }) => callable.includes(name));

@@ -17,6 +17,7 @@ export class ReadingPace {
   took(tokens: number, ms: number): void {
     const fitting = ms <= 0 ? mostTokens : Math.floor((tokens / ms) * pieceMs);
     // A short rest of a prompt is no measure for a longer piece.
-    if (tokens >= Math.min(this.#tokens, firstTokens)) this.#tokens = Math.min(mostTokens, Math.max(fewestTokens, fitting));
+    if (tokens >= Math.min(this.#tokens, firstTokens))
+      this.#tokens = Math.min(mostTokens, Math.max(fewestTokens, fitting));
   }
 }

@@ -7,9 +7,9 @@ export interface Slot {
 }
 
 /**
- * Which slot a conversation works in: its own, else one that was never used, else the one that was longest unused. Runs come and go, and a
- * finished one never asks again, so a kind that holds half of the slots takes its next one from its own: the runs of a night leave a
- * chat evaluated.
+ * Which slot a conversation works in: its own, else one that was never used, else the one that was longest
+ * unused. Runs come and go, and a finished one never asks again, so a kind that holds half of the slots takes
+ * its next one from its own: the runs of a night leave a chat evaluated.
  */
 export function chooseSlot(slots: readonly Slot[], conversation: string): number {
   const indexes = slots.map((_, index) => index);
@@ -17,8 +17,12 @@ export function chooseSlot(slots: readonly Slot[], conversation: string): number
   if (own !== undefined) return own;
   const kin = indexes.filter((index) => kindOf(slots[index]?.conversation ?? null) === kindOf(conversation));
   const unused = indexes.find((index) => slots[index]?.conversation === null);
-  const candidates = slots.length > 1 && kin.length * 2 >= slots.length ? kin : unused === undefined ? indexes : [unused];
-  return candidates.reduce((oldest, index) => (usedAt(slots, index) < usedAt(slots, oldest) ? index : oldest), candidates[0] ?? 0);
+  const candidates =
+    slots.length > 1 && kin.length * 2 >= slots.length ? kin : unused === undefined ? indexes : [unused];
+  return candidates.reduce(
+    (oldest, index) => (usedAt(slots, index) < usedAt(slots, oldest) ? index : oldest),
+    candidates[0] ?? 0,
+  );
 }
 
 const usedAt = (slots: readonly Slot[], index: number): number => slots[index]?.usedAt ?? 0;

@@ -4,7 +4,18 @@ import { TextBatch } from './text-batch';
 function setUp(): { readonly batch: TextBatch; readonly sent: string[]; at(now: number): void } {
   const sent: string[] = [];
   let now = 0;
-  return { batch: new TextBatch((kind, text) => { sent.push(`${kind}: ${text}`); }, () => now), sent, at: (to) => { now = to; } };
+  return {
+    batch: new TextBatch(
+      (kind, text) => {
+        sent.push(`${kind}: ${text}`);
+      },
+      () => now,
+    ),
+    sent,
+    at: (to) => {
+      now = to;
+    },
+  };
 }
 
 test('the first word goes out at once, what follows within 30 ms goes together, in order', () => {

@@ -1,4 +1,7 @@
-/** A person reads no faster; a message for every token costs both processes more than some models need to think of it. */
+/**
+ * A person reads no faster; a message for every token costs both processes more than some models need to
+ * think of it.
+ */
 const everyMs = 30;
 
 export type TextKind = 'text' | 'thought';
@@ -10,7 +13,10 @@ export class TextBatch {
   #sentAt = -Infinity;
   #timer: NodeJS.Timeout | null = null;
 
-  constructor(private readonly send: (kind: TextKind, text: string) => void, private readonly now: () => number = () => performance.now()) {}
+  constructor(
+    private readonly send: (kind: TextKind, text: string) => void,
+    private readonly now: () => number = () => performance.now(),
+  ) {}
 
   push(kind: TextKind, text: string): void {
     if (kind !== this.#kind) this.flush();
@@ -18,7 +24,10 @@ export class TextBatch {
     this.#held += text;
     const wait = this.#sentAt + everyMs - this.now();
     if (wait <= 0) this.flush();
-    else this.#timer ??= setTimeout(() => { this.flush(); }, wait);
+    else
+      this.#timer ??= setTimeout(() => {
+        this.flush();
+      }, wait);
   }
 
   /** Sends what is held; at the end of an answer nothing may stay behind. */

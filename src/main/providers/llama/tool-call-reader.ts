@@ -7,13 +7,16 @@ export type AnswerPiece =
   /** Looked like a call and is none; `text` is what was written. */
   | { readonly type: 'broken-call'; readonly text: string };
 
-/** What a call follows within a text: a new line, or the end of a thought that the model wrote as plain text. */
+/**
+ * What a call follows within a text: a new line, or the end of a thought that the model wrote as plain text.
+ */
 const begins = [`\n${callOpen}`, `${thoughtClose}${callOpen}`];
 const longestBegin = Math.max(...begins.map((marker) => marker.length));
 
 /**
- * Reads an answer as it is written and tells text from calls, by the rule of the grammar: a call begins at the start of
- * the answer, of a line, or behind a thought. Text is passed on at once, save an end that may turn out to begin a call.
+ * Reads an answer as it is written and tells text from calls, by the rule of the grammar: a call begins at
+ * the start of the answer, of a line, or behind a thought. Text is passed on at once, save an end that may
+ * turn out to begin a call.
  */
 export class ToolCallReader {
   #rest = '';
@@ -61,7 +64,10 @@ export class ToolCallReader {
       }
       this.#mode = 'text';
     }
-    const begin = begins.map((marker) => this.#rest.indexOf(marker)).filter((index) => index >= 0).sort((one, other) => one - other)[0];
+    const begin = begins
+      .map((marker) => this.#rest.indexOf(marker))
+      .filter((index) => index >= 0)
+      .sort((one, other) => one - other)[0];
     if (begin !== undefined) {
       const open = this.#rest.indexOf(callOpen, begin);
       const text = this.#rest.slice(0, open).replace(/\n$/u, '');
@@ -80,7 +86,12 @@ export class ToolCallReader {
     const text = this.#rest.slice(0, end);
     this.#rest = this.#rest.slice(end);
     this.#mode = 'line-start';
-    return this.#toCall(text.slice(0, text.length - callClose.length)) ?? { type: 'broken-call', text: callOpen + text };
+    return (
+      this.#toCall(text.slice(0, text.length - callClose.length)) ?? {
+        type: 'broken-call',
+        text: callOpen + text,
+      }
+    );
   }
 
   #toCall(text: string): AnswerPiece | null {
@@ -89,7 +100,9 @@ export class ToolCallReader {
       if (!parsed.success) return null;
       const { name, arguments: written } = parsed.data;
       const args = JsonObject.safeParse(written ?? {});
-      return typeof name === 'string' && this.names.has(name) && args.success ? { type: 'call', name, arguments: args.data } : null;
+      return typeof name === 'string' && this.names.has(name) && args.success
+        ? { type: 'call', name, arguments: args.data }
+        : null;
     } catch {
       return null;
     }
@@ -99,7 +112,8 @@ export class ToolCallReader {
 /** How many characters at the end may be the beginning of a call. */
 function lengthOfPossibleBegin(text: string): number {
   for (let length = Math.min(longestBegin, text.length); length > 0; length -= 1) {
-    if (begins.some((marker) => length < marker.length && text.endsWith(marker.slice(0, length)))) return length;
+    if (begins.some((marker) => length < marker.length && text.endsWith(marker.slice(0, length))))
+      return length;
   }
   return 0;
 }

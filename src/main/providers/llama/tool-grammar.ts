@@ -8,9 +8,10 @@ import { callClose, callOpen, thoughtClose, thoughtOpen } from './tool-protocol'
 const mostCalls = 8;
 
 /**
- * The grammar an answer is sampled under when tools are offered: plain text is free; once `<tool_call>` stands at the
- * start of the answer, of a line, or after a thought, nothing but well-formed calls of offered tools can follow.
- * With `required` the answer is calls alone, after a thought at most, and cannot end before. Null without tools.
+ * The grammar an answer is sampled under when tools are offered: plain text is free; once `<tool_call>`
+ * stands at the start of the answer, of a line, or after a thought, nothing but well-formed calls of offered
+ * tools can follow. With `required` the answer is calls alone, after a thought at most, and cannot end
+ * before. Null without tools.
  */
 export function toolGrammar(tools: readonly ToolSpec[], choice: 'auto' | 'required' = 'auto'): string | null {
   if (tools.length === 0) return null;
@@ -18,7 +19,10 @@ export function toolGrammar(tools: readonly ToolSpec[], choice: 'auto' | 'requir
   const blank = space(rules);
   const offered = tools.map((tool, index) => {
     const name = `tool-${String(index)}`;
-    return rules.add(name, `${literal(`${JSON.stringify(tool.name)},`)} ${blank} "\\"arguments\\":" ${blank} ${argumentsExpression(tool.parameters, name, rules)}`);
+    return rules.add(
+      name,
+      `${literal(`${JSON.stringify(tool.name)},`)} ${blank} "\\"arguments\\":" ${blank} ${argumentsExpression(tool.parameters, name, rules)}`,
+    );
   });
   rules.add('call', `"\\n"? "{\\"name\\":" ${blank} ${anyOf(offered)} "}" "\\n"? ${literal(callClose)}`);
   rules.add('calls', `call ("\\n"? ${literal(callOpen)} call){0,${String(mostCalls - 1)}}`);

@@ -4,8 +4,8 @@ import type { ModelMessage, ToolSpec } from '../../ports/provider';
 import { isObject } from './schema-form';
 
 /*
- * How tools are told to a model that only reads text, and how its calls and their results look in the conversation:
- * the card of the built-in model (resources/models/README.md) shows one whole exchange.
+ * How tools are told to a model that only reads text, and how its calls and their results look in the
+ * conversation: the card of the built-in model (resources/models/README.md) shows one whole exchange.
  */
 
 export const callOpen = '<tool_call>';
@@ -30,9 +30,13 @@ export function toSystemText(system: string, tools: readonly ToolSpec[]): string
 
 /** `gpio_write(pin: integer, value: 0 | 1, board?: string): Set a GPIO pin` */
 function toSignature(tool: ToolSpec): string {
-  const properties = isObject(tool.parameters['properties']) ? Object.entries(tool.parameters['properties']) : [];
+  const properties = isObject(tool.parameters['properties'])
+    ? Object.entries(tool.parameters['properties'])
+    : [];
   const required = new Set(Array.isArray(tool.parameters['required']) ? tool.parameters['required'] : []);
-  const list = properties.map(([name, schema]) => `${name}${required.has(name) ? '' : '?'}: ${toTypeName(schema)}`);
+  const list = properties.map(
+    ([name, schema]) => `${name}${required.has(name) ? '' : '?'}: ${toTypeName(schema)}`,
+  );
   return `${tool.name}(${list.join(', ')}): ${tool.description.replace(/\s+/gu, ' ').trim()}`;
 }
 
@@ -40,20 +44,30 @@ function toSignature(tool: ToolSpec): string {
 function toTypeName(schema: JsonObject[string]): string {
   if (!isObject(schema)) return 'any';
   const choices = schema['enum'];
-  if (Array.isArray(choices) && choices.length > 0 && choices.length <= listedChoices && choices.every((choice) => typeof choice === 'string')) return choices.map((choice) => JSON.stringify(choice)).join(' | ');
+  if (
+    Array.isArray(choices) &&
+    choices.length > 0 &&
+    choices.length <= listedChoices &&
+    choices.every((choice) => typeof choice === 'string')
+  )
+    return choices.map((choice) => JSON.stringify(choice)).join(' | ');
   const type = schema['type'];
   if (typeof type === 'string') return type;
   if (Array.isArray(type)) return type.filter((entry) => typeof entry === 'string').join(' or ');
   return Array.isArray(schema['enum']) ? typeof schema['enum'][0] : 'any';
 }
 
-/** Turns alternate strictly, as some chat templates demand: results and user texts that follow each other share a turn. */
+/**
+ * Turns alternate strictly, as some chat templates demand: results and user texts that follow each other
+ * share a turn.
+ */
 export function toTurns(messages: readonly ModelMessage[]): readonly Turn[] {
   const turns: Turn[] = [];
   for (const message of messages) {
     const turn = toTurn(message);
     const last = turns.at(-1);
-    if (last?.role === turn.role) turns[turns.length - 1] = { role: turn.role, text: `${last.text}\n${turn.text}` };
+    if (last?.role === turn.role)
+      turns[turns.length - 1] = { role: turn.role, text: `${last.text}\n${turn.text}` };
     else turns.push(turn);
   }
   return turns;
@@ -64,13 +78,19 @@ function toTurn(message: ModelMessage): Turn {
     case 'user':
       return { role: 'user', text: message.text };
     case 'assistant':
-      return { role: 'model', text: [message.text, ...message.toolCalls.map((call) => toCallText(call.name, call.arguments))].filter((part) => part !== '').join('\n') };
+      return {
+        role: 'model',
+        text: [message.text, ...message.toolCalls.map((call) => toCallText(call.name, call.arguments))]
+          .filter((part) => part !== '')
+          .join('\n'),
+      };
     case 'tool':
       return { role: 'user', text: toResultText(message.name, message.status, message.output) };
   }
 }
 
-export const toCallText = (name: string, args: JsonObject): string => `${callOpen}${JSON.stringify({ name, arguments: args })}${callClose}`;
+export const toCallText = (name: string, args: JsonObject): string =>
+  `${callOpen}${JSON.stringify({ name, arguments: args })}${callClose}`;
 
 /** What a tool returns is data, and never looks like the next turn. */
 const toResultText = (name: string, status: 'ok' | 'error', output: string): string =>

@@ -26,29 +26,46 @@ export interface WorkerProgram {
 
 const keptOutput = 2000;
 
-/** Runs the worker with fork, in Electron too: there the RunAsNode fuse is on for it (docs/decisions/0010-inference-process.md). */
-export const forkWorker = (program: WorkerProgram): StartWorker => (listener) => {
-  const child: ChildProcess = fork(program.file, [], {
-    execArgv: [...(program.execArgv ?? [])],
-    env: { ...process.env, NODE_LLAMA_CPP_SKIP_DOWNLOAD: 'true' },
-    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
-  });
-  let printed = '';
-  let gone = false;
-  child.stderr?.setEncoding('utf8').on('data', (text: string) => { printed = (printed + text).slice(-keptOutput); });
-  child.on('message', (message) => { listener.onReport(Report.parse(message)); });
-  const end = (how: string): void => {
-    if (gone) return;
-    gone = true;
-    listener.onExit([how, lastLine(printed)].filter((part) => part !== '').join(': '));
+/**
+ * Runs the worker with fork, in Electron too: there the RunAsNode fuse is on for it
+ * (docs/decisions/0010-inference-process.md).
+ */
+export const forkWorker =
+  (program: WorkerProgram): StartWorker =>
+  (listener) => {
+    const child: ChildProcess = fork(program.file, [], {
+      execArgv: [...(program.execArgv ?? [])],
+      env: { ...process.env, NODE_LLAMA_CPP_SKIP_DOWNLOAD: 'true' },
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    });
+    let printed = '';
+    let gone = false;
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      printed = (printed + text).slice(-keptOutput);
+    });
+    child.on('message', (message) => {
+      listener.onReport(Report.parse(message));
+    });
+    const end = (how: string): void => {
+      if (gone) return;
+      gone = true;
+      listener.onExit([how, lastLine(printed)].filter((part) => part !== '').join(': '));
+    };
+    child.on('error', (failure) => {
+      end(failure.message);
+    });
+    child.on('exit', (code, signal) => {
+      end(signal === null ? `exit code ${String(code)}` : `signal ${signal}`);
+    });
+    return {
+      pid: child.pid,
+      send: (command) => {
+        if (child.connected) child.send(command, () => {});
+      },
+      kill: () => {
+        child.kill('SIGKILL');
+      },
+    };
   };
-  child.on('error', (failure) => { end(failure.message); });
-  child.on('exit', (code, signal) => { end(signal === null ? `exit code ${String(code)}` : `signal ${signal}`); });
-  return {
-    pid: child.pid,
-    send: (command) => { if (child.connected) child.send(command, () => {}); },
-    kill: () => { child.kill('SIGKILL'); },
-  };
-};
 
 const lastLine = (text: string): string => text.trim().split('\n').at(-1)?.trim() ?? '';

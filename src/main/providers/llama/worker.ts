@@ -1,5 +1,6 @@
 /*
- * The inference process: started by worker-process.ts with fork, spoken to over IPC (protocol.ts). It ends with its parent.
+ * The inference process: started by worker-process.ts with fork, spoken to over IPC (protocol.ts). It ends
+ * with its parent.
  */
 import { Inference } from './inference';
 import { toFailure } from './inference-failure';
@@ -36,15 +37,23 @@ async function carryOut(command: Exclude<Command, { type: 'stop' }>): Promise<vo
   }
   if (command.type === 'load') {
     await inference.load(command).then(
-      (model) => { send({ type: 'ready', model }); },
-      (failure: unknown) => { send({ type: 'load-failed', failure: toFailure(failure) }); },
+      (model) => {
+        send({ type: 'ready', model });
+      },
+      (failure: unknown) => {
+        send({ type: 'load-failed', failure: toFailure(failure) });
+      },
     );
     return;
   }
   const { id } = command;
   const signal = (running.get(id) ?? new AbortController()).signal;
   try {
-    send(await (command.type === 'generate' ? inference.generate(command, signal) : inference.embed(command, signal)));
+    send(
+      await (command.type === 'generate'
+        ? inference.generate(command, signal)
+        : inference.embed(command, signal)),
+    );
   } catch (failure) {
     send({ type: 'failed', id, failure: toFailure(failure) });
   }

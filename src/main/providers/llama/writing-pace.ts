@@ -1,7 +1,10 @@
 /** Shorter answers come in one or two pieces, and say little. */
 const fewestTokens = 24;
 
-/** How fast an answer was written, from its first piece to its last: what was read before, and weighed after, does not count. */
+/**
+ * How fast an answer was written, from its first piece to its last: what was read before, and weighed after,
+ * does not count.
+ */
 export class WritingPace {
   #first: number | null = null;
   #last = 0;

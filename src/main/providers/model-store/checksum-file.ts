@@ -13,7 +13,10 @@ export function rememberChecksum(model: string, sha256: string | null): void {
 }
 
 /** Null: no checksum is known. Rejects with the signal's reason, and when the model cannot be read. */
-export async function checksumFinding(model: string, signal: AbortSignal): Promise<{ readonly isRight: boolean } | null> {
+export async function checksumFinding(
+  model: string,
+  signal: AbortSignal,
+): Promise<{ readonly isRight: boolean } | null> {
   const known = knownChecksum(model);
   return known === null ? null : { isRight: (await sha256Of(model, () => {}, signal)) === known };
 }
@@ -26,10 +29,17 @@ function knownChecksum(model: string): string | null {
   }
 }
 
-export async function sha256Of(file: string, onRead: (bytes: number) => void, signal: AbortSignal): Promise<string> {
+export async function sha256Of(
+  file: string,
+  onRead: (bytes: number) => void,
+  signal: AbortSignal,
+): Promise<string> {
   const hash = createHash('sha256');
   let read = 0;
-  for await (const chunk of createReadStream(file, { highWaterMark: 2 ** 20, signal }) as AsyncIterable<Buffer>) {
+  for await (const chunk of createReadStream(file, {
+    highWaterMark: 2 ** 20,
+    signal,
+  }) as AsyncIterable<Buffer>) {
     hash.update(chunk);
     read += chunk.length;
     onRead(read);

@@ -8,10 +8,19 @@ import type { Origin, PartFile } from './part-file';
 const spareBytes = 64 * 2 ** 20;
 
 /** Throws AppError models.disk-full when that much more does not fit. */
-export async function refuseFullDisk(part: PartFile, missing: number, { url }: Pick<Origin, 'url'>, freeBytes: (folder: string) => Promise<number>): Promise<void> {
+export async function refuseFullDisk(
+  part: PartFile,
+  missing: number,
+  { url }: Pick<Origin, 'url'>,
+  freeBytes: (folder: string) => Promise<number>,
+): Promise<void> {
   const free = await freeBytes(dirname(part.target));
   if (missing + spareBytes <= free) return;
-  throw new AppError('models.disk-full', `${basename(part.target)} needs ${inMebibytes(missing)} more, and the disk has ${inMebibytes(free)} left`, { mend: `Free some space. ${keptNote(url)}` });
+  throw new AppError(
+    'models.disk-full',
+    `${basename(part.target)} needs ${inMebibytes(missing)} more, and the disk has ${inMebibytes(free)} left`,
+    { mend: `Free some space. ${keptNote(url)}` },
+  );
 }
 
 export const freeBytesOf = async (folder: string): Promise<number> => {
@@ -27,8 +36,17 @@ const fullDisk: ReadonlySet<string | undefined> = new Set(['ENOSPC', 'EDQUOT', '
 export function toDiskError(failure: unknown, part: PartFile, { url }: Pick<Origin, 'url'>): unknown {
   const { code } = failure as NodeJS.ErrnoException;
   if (failure instanceof AppError || typeof code !== 'string') return failure;
-  if (fullDisk.has(code)) return new AppError('models.disk-full', `The disk is full: ${inMebibytes(part.bytes)} of ${basename(part.target)} are there`, { mend: `Free some space. ${keptNote(url)}`, cause: failure });
-  return new AppError('models.disk', `${part.path} cannot be written: ${messageOf(failure)}`, { mend: `Check that you may write to ${dirname(part.target)}.`, cause: failure });
+  if (fullDisk.has(code))
+    return new AppError(
+      'models.disk-full',
+      `The disk is full: ${inMebibytes(part.bytes)} of ${basename(part.target)} are there`,
+      { mend: `Free some space. ${keptNote(url)}`, cause: failure },
+    );
+  return new AppError('models.disk', `${part.path} cannot be written: ${messageOf(failure)}`, {
+    mend: `Check that you may write to ${dirname(part.target)}.`,
+    cause: failure,
+  });
 }
 
-export const keptNote = (url: string): string => `What is there is kept: \`zeroclaw models pull ${withoutLogin(url)}\` goes on with it.`;
+export const keptNote = (url: string): string =>
+  `What is there is kept: \`zeroclaw models pull ${withoutLogin(url)}\` goes on with it.`;

@@ -36,8 +36,8 @@ interface Flight {
 const tellEveryMs = 250;
 
 /**
- * The models that are being fetched, each in the background, and those that were begun and left. Invariant: a name has at most one
- * download under way.
+ * The models that are being fetched, each in the background, and those that were begun and left. Invariant: a
+ * name has at most one download under way.
  */
 export class ModelDownloads {
   readonly #flights = new Map<string, Flight>();
@@ -47,22 +47,40 @@ export class ModelDownloads {
 
   /** By name; what an earlier program left is `paused`. */
   list(): readonly ModelDownload[] {
-    const left = this.#parts().filter((name) => !this.#known.has(name)).flatMap((name) => {
-      const download = this.#left(name);
-      return download === null ? [] : [download];
-    });
+    const left = this.#parts()
+      .filter((name) => !this.#known.has(name))
+      .flatMap((name) => {
+        const download = this.#left(name);
+        return download === null ? [] : [download];
+      });
     return [...this.#known.values(), ...left].sort((a, b) => a.name.localeCompare(b.name));
   }
 
   /** Begins, or goes on with what is there of it. */
-  async pull({ uri, name: given, sha256, replace, thenUse = false }: PullRequest): Promise<Result<ModelDownload>> {
+  async pull({
+    uri,
+    name: given,
+    sha256,
+    replace,
+    thenUse = false,
+  }: PullRequest): Promise<Result<ModelDownload>> {
     const hub = await this.ports.hub();
     const source = readModelUri(uri, hub.url);
     if (!source.ok) return source;
-    if (given === undefined && !/\.gguf$/iu.test(source.value.fileName)) return refuse({ code: 'models.name', message: `"${source.value.fileName}" is no name of a GGUF file`, mend: 'Give the model a name with --name.' });
+    if (given === undefined && !/\.gguf$/iu.test(source.value.fileName))
+      return refuse({
+        code: 'models.name',
+        message: `"${source.value.fileName}" is no name of a GGUF file`,
+        mend: 'Give the model a name with --name.',
+      });
     const name = readModelName(given ?? source.value.fileName);
     if (!name.ok) return name;
-    return this.#begin(name.value, { url: source.value.url, sha256: sha256?.toLowerCase() ?? null, replace, thenUse });
+    return this.#begin(name.value, {
+      url: source.value.url,
+      sha256: sha256?.toLowerCase() ?? null,
+      replace,
+      thenUse,
+    });
   }
 
   /** Resolves when it has come to rest; what is there is kept. */
@@ -102,10 +120,21 @@ export class ModelDownloads {
     if (this.#flights.has(name)) return this.#shown(name);
     mkdirSync(this.ports.folder, { recursive: true, mode: 0o700 });
     const part = this.#part(name);
-    const begun: ModelDownload = { name, url: withoutLogin(wanted.url), bytes: part.origin()?.url === wanted.url ? part.bytes : 0, total: part.origin()?.total ?? null, state: 'downloading', pace: null, problem: null, ...(wanted.thenUse ? { thenUse: true } : {}) };
+    const begun: ModelDownload = {
+      name,
+      url: withoutLogin(wanted.url),
+      bytes: part.origin()?.url === wanted.url ? part.bytes : 0,
+      total: part.origin()?.total ?? null,
+      state: 'downloading',
+      pace: null,
+      problem: null,
+      ...(wanted.thenUse ? { thenUse: true } : {}),
+    };
     this.#set(begun);
     const controller = new AbortController();
-    const finished = this.#fetch(part, wanted, begun, controller.signal).finally(() => { this.#flights.delete(name); });
+    const finished = this.#fetch(part, wanted, begun, controller.signal).finally(() => {
+      this.#flights.delete(name);
+    });
     this.#flights.set(name, { controller, finished });
     return ok(begun);
   }
@@ -115,23 +144,50 @@ export class ModelDownloads {
     let told = { at: this.ports.clock.now(), bytes: begun.bytes };
     try {
       const { token, url } = await this.ports.hub();
-      const login = token !== null && URL.canParse(url) && new URL(url).origin === new URL(wanted.url).origin ? { authorization: `Bearer ${token}` } : {};
-      const done = await download(part, wanted, { clock: this.ports.clock, login, ...(this.ports.freeBytes === undefined ? {} : { freeBytes: this.ports.freeBytes }) }, ({ phase, bytes, total }) => {
-        const news = phase !== current.state || total !== current.total;
-        current = { ...current, state: phase, bytes, total };
-        const now = this.ports.clock.now();
-        // A clock that was put back is no reason to be silent.
-        if (!news && now >= told.at && now - told.at < tellEveryMs) return;
-        current = { ...current, pace: phase === 'downloading' && bytes > told.bytes && now > told.at ? (1000 * (bytes - told.bytes)) / (now - told.at) : null };
-        told = { at: now, bytes };
-        this.#set(current);
-      }, signal);
+      const login =
+        token !== null && URL.canParse(url) && new URL(url).origin === new URL(wanted.url).origin
+          ? { authorization: `Bearer ${token}` }
+          : {};
+      const done = await download(
+        part,
+        wanted,
+        {
+          clock: this.ports.clock,
+          login,
+          ...(this.ports.freeBytes === undefined ? {} : { freeBytes: this.ports.freeBytes }),
+        },
+        ({ phase, bytes, total }) => {
+          const news = phase !== current.state || total !== current.total;
+          current = { ...current, state: phase, bytes, total };
+          const now = this.ports.clock.now();
+          // A clock that was put back is no reason to be silent.
+          if (!news && now >= told.at && now - told.at < tellEveryMs) return;
+          current = {
+            ...current,
+            pace:
+              phase === 'downloading' && bytes > told.bytes && now > told.at
+                ? (1000 * (bytes - told.bytes)) / (now - told.at)
+                : null,
+          };
+          told = { at: now, bytes };
+          this.#set(current);
+        },
+        signal,
+      );
       this.#set({ ...current, state: 'done', bytes: done.bytes, total: done.bytes, pace: null });
       if (wanted.thenUse) this.ports.use?.(begun.name);
     } catch (failure) {
       const there = { ...current, bytes: part.bytes, pace: null };
       if (signal.aborted) this.#set({ ...there, state: 'paused' });
-      else this.#set({ ...there, state: 'failed', problem: { message: messageOf(failure), mend: failure instanceof AppError ? (failure.mend ?? '') : 'This is a defect; the log has more.' } });
+      else
+        this.#set({
+          ...there,
+          state: 'failed',
+          problem: {
+            message: messageOf(failure),
+            mend: failure instanceof AppError ? (failure.mend ?? '') : 'This is a defect; the log has more.',
+          },
+        });
     }
   }
 
@@ -151,7 +207,9 @@ export class ModelDownloads {
 
   #parts(): readonly string[] {
     try {
-      return readdirSync(this.ports.folder).filter((file) => file.endsWith('.gguf.part')).map((file) => basename(file, '.gguf.part'));
+      return readdirSync(this.ports.folder)
+        .filter((file) => file.endsWith('.gguf.part'))
+        .map((file) => basename(file, '.gguf.part'));
     } catch {
       return [];
     }
@@ -160,8 +218,24 @@ export class ModelDownloads {
   #left(name: string): ModelDownload | null {
     const part = this.#part(name);
     const origin = part.origin();
-    return origin === null ? null : { name, url: withoutLogin(origin.url), bytes: part.bytes, total: origin.total, state: 'paused', pace: null, problem: null, ...(origin.thenUse ? { thenUse: true } : {}) };
+    return origin === null
+      ? null
+      : {
+          name,
+          url: withoutLogin(origin.url),
+          bytes: part.bytes,
+          total: origin.total,
+          state: 'paused',
+          pace: null,
+          problem: null,
+          ...(origin.thenUse ? { thenUse: true } : {}),
+        };
   }
 }
 
-const unknown = (name: string): Result<never> => refuse({ code: 'models.no-download', message: `Nothing of a model "${name}" is being fetched`, mend: '`zeroclaw models` lists what is there, and what was begun.' });
+const unknown = (name: string): Result<never> =>
+  refuse({
+    code: 'models.no-download',
+    message: `Nothing of a model "${name}" is being fetched`,
+    mend: '`zeroclaw models` lists what is there, and what was begun.',
+  });

@@ -27,13 +27,25 @@ export type Wanted = Pick<Origin, 'url' | 'sha256' | 'replace' | 'thenUse'>;
 const stalledAfterMs = 60_000;
 
 /** One request: from where the part ends, or from the beginning when the server has another file by now. */
-export async function fetchRest(part: PartFile, wanted: Wanted, ports: DownloadPorts, onProgress: (progress: Progress) => void, signal: AbortSignal): Promise<void> {
+export async function fetchRest(
+  part: PartFile,
+  wanted: Wanted,
+  ports: DownloadPorts,
+  onProgress: (progress: Progress) => void,
+  signal: AbortSignal,
+): Promise<void> {
   const known = part.origin();
   const there = known === null ? 0 : part.bytes;
   if (known !== null && known.total !== null && there === known.total) return;
   const watchdog = new Watchdog(ports.clock, stalledAfterMs, signal);
   try {
-    const range = there === 0 ? {} : { range: `bytes=${String(there)}-`, ...(known?.validator === null || known === null ? {} : { 'if-range': known.validator }) };
+    const range =
+      there === 0
+        ? {}
+        : {
+            range: `bytes=${String(there)}-`,
+            ...(known?.validator === null || known === null ? {} : { 'if-range': known.validator }),
+          };
     const { response, sha256 } = await openSource(wanted.url, { range, login: ports.login }, watchdog.signal);
     const answer = readAnswer(response, there, known);
     if (answer === 'again') {
@@ -42,11 +54,20 @@ export async function fetchRest(part: PartFile, wanted: Wanted, ports: DownloadP
       throw new Interrupted('the server has another file by now');
     }
     refuseOtherSum(wanted, sha256);
-    part.remember({ url: wanted.url, replace: wanted.replace, thenUse: wanted.thenUse, validator: answer.validator, total: answer.total, sha256: wanted.sha256 ?? sha256 ?? (answer.from > 0 ? (known?.sha256 ?? null) : null) });
-    if (answer.total !== null) await refuseFullDisk(part, answer.total - answer.from, wanted, ports.freeBytes ?? freeBytesOf);
+    part.remember({
+      url: wanted.url,
+      replace: wanted.replace,
+      thenUse: wanted.thenUse,
+      validator: answer.validator,
+      total: answer.total,
+      sha256: wanted.sha256 ?? sha256 ?? (answer.from > 0 ? (known?.sha256 ?? null) : null),
+    });
+    if (answer.total !== null)
+      await refuseFullDisk(part, answer.total - answer.from, wanted, ports.freeBytes ?? freeBytesOf);
     await write(part, answer, response, watchdog, onProgress);
   } catch (failure) {
-    if (watchdog.signal.aborted && !signal.aborted) throw new Interrupted(`nothing has come for ${String(stalledAfterMs / 1000)} s`);
+    if (watchdog.signal.aborted && !signal.aborted)
+      throw new Interrupted(`nothing has come for ${String(stalledAfterMs / 1000)} s`);
     throw failure;
   } finally {
     watchdog.end();
@@ -78,9 +99,16 @@ const validatorOf = (headers: Headers): string | null => {
   return tag !== null && !tag.startsWith('W/') ? tag : headers.get('last-modified');
 };
 
-const lengthOf = (text: string | null): number | null => (text !== null && /^\d+$/u.test(text) ? Number(text) : null);
+const lengthOf = (text: string | null): number | null =>
+  text !== null && /^\d+$/u.test(text) ? Number(text) : null;
 
-async function write(part: PartFile, { from, total }: Answer, response: Response, watchdog: Watchdog, onProgress: (progress: Progress) => void): Promise<void> {
+async function write(
+  part: PartFile,
+  { from, total }: Answer,
+  response: Response,
+  watchdog: Watchdog,
+  onProgress: (progress: Progress) => void,
+): Promise<void> {
   const file = await open(part.path, from === 0 ? 'w' : 'r+', 0o600);
   let at = from;
   try {
@@ -95,7 +123,8 @@ async function write(part: PartFile, { from, total }: Answer, response: Response
   } finally {
     await file.close();
   }
-  if (total !== null && at < total) throw new Interrupted(`the line broke off after ${String(at)} of ${String(total)} bytes`);
+  if (total !== null && at < total)
+    throw new Interrupted(`the line broke off after ${String(at)} of ${String(total)} bytes`);
 }
 
 async function* bodyOf({ body }: Response): AsyncGenerator<Uint8Array> {
@@ -107,17 +136,24 @@ async function* bodyOf({ body }: Response): AsyncGenerator<Uint8Array> {
 }
 
 async function writeWhole(file: FileHandle, chunk: Uint8Array, at: number): Promise<void> {
-  for (let done = 0; done < chunk.length; ) done += (await file.write(chunk, done, chunk.length - done, at + done)).bytesWritten;
+  for (let done = 0; done < chunk.length;)
+    done += (await file.write(chunk, done, chunk.length - done, at + done)).bytesWritten;
 }
 
 /** The page of a login or an error, sent as if it were the file. */
 function refuseOther(start: Uint8Array, { url, headers }: Response): void {
   if (new TextDecoder().decode(start.subarray(0, 4)) === 'GGUF'.slice(0, start.length)) return;
   const type = headers.get('content-type') ?? 'something else';
-  throw new AppError('models.not-a-model', `${withoutLogin(url)} is no GGUF file: the server sends ${type}`, { mend: 'Give the address of the file itself, not of the page about it.' });
+  throw new AppError('models.not-a-model', `${withoutLogin(url)} is no GGUF file: the server sends ${type}`, {
+    mend: 'Give the address of the file itself, not of the page about it.',
+  });
 }
 
 function refuseOtherSum(wanted: Wanted, published: string | null): void {
   if (wanted.sha256 === null || published === null || wanted.sha256 === published) return;
-  throw new AppError('models.checksum', `The server says that ${withoutLogin(wanted.url)} has the SHA-256 ${published}, not ${wanted.sha256}`, { mend: 'Check which file you mean, and where the checksum comes from.' });
+  throw new AppError(
+    'models.checksum',
+    `The server says that ${withoutLogin(wanted.url)} has the SHA-256 ${published}, not ${wanted.sha256}`,
+    { mend: 'Check which file you mean, and where the checksum comes from.' },
+  );
 }

@@ -20,16 +20,37 @@ export interface NewModel {
   readonly replace: boolean;
 }
 
-/** Puts a GGUF file of this machine among the models, once its header has been read. Rejects with an AppError when the disk does not take it. */
-export async function addModel({ file, name: given, how, replace }: NewModel, folder: string): Promise<Result<{ readonly name: string; readonly path: string }>> {
+/**
+ * Puts a GGUF file of this machine among the models, once its header has been read. Rejects with an AppError
+ * when the disk does not take it.
+ */
+export async function addModel(
+  { file, name: given, how, replace }: NewModel,
+  folder: string,
+): Promise<Result<{ readonly name: string; readonly path: string }>> {
   const source = resolve(file);
   const name = readModelName(given ?? basename(source));
   if (!name.ok) return name;
   const examination = await examineGguf(source);
-  if ('reason' in examination) return refuse({ code: 'models.not-a-model', message: `${source} cannot be used as a model: ${examination.reason}`, mend: 'Give a GGUF file that is whole.' });
+  if ('reason' in examination)
+    return refuse({
+      code: 'models.not-a-model',
+      message: `${source} cannot be used as a model: ${examination.reason}`,
+      mend: 'Give a GGUF file that is whole.',
+    });
   const path = modelFile(folder, name.value);
-  if (path === source) return refuse({ code: 'models.exists', message: `${source} is among the models already`, mend: 'Nothing is to be done.' });
-  if (!replace && isThere(path)) return refuse({ code: 'models.exists', message: `There is a model ${name.value} already`, mend: 'Give another name with --name, or replace it with --replace.' });
+  if (path === source)
+    return refuse({
+      code: 'models.exists',
+      message: `${source} is among the models already`,
+      mend: 'Nothing is to be done.',
+    });
+  if (!replace && isThere(path))
+    return refuse({
+      code: 'models.exists',
+      message: `There is a model ${name.value} already`,
+      mend: 'Give another name with --name, or replace it with --replace.',
+    });
   await mkdir(folder, { recursive: true, mode: 0o700 });
   if (how === 'copy') await refuseFullDisk(folder, examination.bytes);
   await place(source, path, how);
@@ -52,25 +73,52 @@ async function place(source: string, path: string, how: NewModel['how']): Promis
     syncFolder(dirname(path));
   } catch (failure) {
     rmSync(fresh, { force: true });
-    throw new AppError('models.disk', `${basename(path)} could not be put into ${dirname(path)}: ${messageOf(failure)}`, { mend: 'Check that the disk has space and that you may write there. Nothing has changed.', cause: failure });
+    throw new AppError(
+      'models.disk',
+      `${basename(path)} could not be put into ${dirname(path)}: ${messageOf(failure)}`,
+      {
+        mend: 'Check that the disk has space and that you may write there. Nothing has changed.',
+        cause: failure,
+      },
+    );
   }
 }
 
 async function refuseFullDisk(folder: string, bytes: number): Promise<void> {
   const { bavail, bsize } = await statfs(folder);
   if (bytes <= bavail * bsize) return;
-  throw new AppError('models.disk-full', `The disk has too little space for a copy of ${String(Math.ceil(bytes / 2 ** 20))} MiB`, { mend: 'Free some space, or add a link to the file with --link.' });
+  throw new AppError(
+    'models.disk-full',
+    `The disk has too little space for a copy of ${String(Math.ceil(bytes / 2 ** 20))} MiB`,
+    { mend: 'Free some space, or add a link to the file with --link.' },
+  );
 }
 
-/** Deletes the model, or what is there of one that was being fetched. A link is deleted, not the file it leads to. */
-export function removeModel(given: string, folder: string): Result<{ readonly name: string; readonly path: string }> {
-  if (given === builtInModel) return refuse({ code: 'models.built-in', message: 'The built-in model is part of ZeroClaw and cannot be removed', mend: 'Another one answers with `zeroclaw models use NAME`.' });
+/**
+ * Deletes the model, or what is there of one that was being fetched. A link is deleted, not the file it leads
+ * to.
+ */
+export function removeModel(
+  given: string,
+  folder: string,
+): Result<{ readonly name: string; readonly path: string }> {
+  if (given === builtInModel)
+    return refuse({
+      code: 'models.built-in',
+      message: 'The built-in model is part of ZeroClaw and cannot be removed',
+      mend: 'Another one answers with `zeroclaw models use NAME`.',
+    });
   const name = readModelName(given);
   if (!name.ok) return name;
   const path = modelFile(folder, name.value);
   const part = new PartFile(path);
   const begun = existsSync(part.path) || part.origin() !== null;
-  if (!isThere(path) && !begun) return refuse({ code: 'models.unknown', message: `There is no model ${name.value}`, mend: '`zeroclaw models` lists them.' });
+  if (!isThere(path) && !begun)
+    return refuse({
+      code: 'models.unknown',
+      message: `There is no model ${name.value}`,
+      mend: '`zeroclaw models` lists them.',
+    });
   try {
     const letGo = part.claim();
     try {
@@ -83,7 +131,10 @@ export function removeModel(given: string, folder: string): Result<{ readonly na
     }
   } catch (failure) {
     if (failure instanceof AppError) throw failure;
-    throw new AppError('models.disk', `${path} could not be deleted: ${messageOf(failure)}`, { mend: 'Check that you may write to its folder, and that no program holds it.', cause: failure });
+    throw new AppError('models.disk', `${path} could not be deleted: ${messageOf(failure)}`, {
+      mend: 'Check that you may write to its folder, and that no program holds it.',
+      cause: failure,
+    });
   }
   return ok({ name: name.value, path });
 }

@@ -7,9 +7,18 @@ const longest = 120;
 /** The name of a model as config.toml has it: of a file in models/, without `.gguf`. */
 export function readModelName(text: string): Result<string> {
   const name = text.replace(/\.gguf$/iu, '');
-  if (name === builtInModel) return refuse({ code: 'models.name', message: `"${builtInModel}" is the name of the model that ships with ZeroClaw`, mend: 'Give another name with --name.' });
+  if (name === builtInModel)
+    return refuse({
+      code: 'models.name',
+      message: `"${builtInModel}" is the name of the model that ships with ZeroClaw`,
+      mend: 'Give another name with --name.',
+    });
   if (name === '' || name.length > longest || !/^[\p{L}\p{N}][\p{L}\p{N} ._+()-]*$/u.test(name)) {
-    return refuse({ code: 'models.name', message: `"${name}" cannot be the name of a model`, mend: `Give one with --name: letters, digits, spaces, and . _ + ( ) -, at most ${String(longest)}.` });
+    return refuse({
+      code: 'models.name',
+      message: `"${name}" cannot be the name of a model`,
+      mend: `Give one with --name: letters, digits, spaces, and . _ + ( ) -, at most ${String(longest)}.`,
+    });
   }
   return ok(name);
 }

@@ -17,9 +17,18 @@ export function readModelUri(uri: string, hub: string): Result<ModelSource> {
 
 /** hf:OWNER/REPOSITORY[@REVISION]/PATH/FILE.gguf */
 function readHubUri(uri: string, hub: string): Result<ModelSource> {
-  const [, owner, repository, revision = 'main', path] = /^hf:(?:\/\/)?([\w.-]+)\/([\w.-]+)(?:@([\w.-]+))?\/(.+\.gguf)$/iu.exec(uri) ?? [];
-  if (owner === undefined || repository === undefined || path === undefined || path.split('/').some((part) => part === '' || part === '.' || part === '..')) return notUnderstood(uri);
-  const place = [owner, repository, 'resolve', revision, ...path.split('/')].map(encodeURIComponent).join('/');
+  const [, owner, repository, revision = 'main', path] =
+    /^hf:(?:\/\/)?([\w.-]+)\/([\w.-]+)(?:@([\w.-]+))?\/(.+\.gguf)$/iu.exec(uri) ?? [];
+  if (
+    owner === undefined ||
+    repository === undefined ||
+    path === undefined ||
+    path.split('/').some((part) => part === '' || part === '.' || part === '..')
+  )
+    return notUnderstood(uri);
+  const place = [owner, repository, 'resolve', revision, ...path.split('/')]
+    .map(encodeURIComponent)
+    .join('/');
   return ok({ url: `${hub.replace(/(?<!\/)\/+$/u, '')}/${place}`, fileName: path.split('/').at(-1) ?? path });
 }
 
@@ -32,7 +41,15 @@ function decoded(part: string): string {
 }
 
 const notUnderstood = (uri: string): Result<never> =>
-  refuse({ code: 'models.uri', message: `"${withoutLogin(uri)}" is no place that a model can be fetched from`, mend: 'Give https://…/FILE.gguf, or hf:OWNER/REPOSITORY/FILE.gguf with the file that is meant. A file on this machine is added with `zeroclaw models add FILE`.' });
+  refuse({
+    code: 'models.uri',
+    message: `"${withoutLogin(uri)}" is no place that a model can be fetched from`,
+    mend: 'Give https://…/FILE.gguf, or hf:OWNER/REPOSITORY/FILE.gguf with the file that is meant. A file on this machine is added with `zeroclaw models add FILE`.',
+  });
 
-/** An address as it may be shown: without name, password and what stands behind the question mark, which may be a key. */
-export const withoutLogin = (url: string): string => url.replace(/\/\/[^\s/@]*@/u, '//').split(/[?#]/u, 1)[0] ?? '';
+/**
+ * An address as it may be shown: without name, password and what stands behind the question mark, which may
+ * be a key.
+ */
+export const withoutLogin = (url: string): string =>
+  url.replace(/\/\/[^\s/@]*@/u, '//').split(/[?#]/u, 1)[0] ?? '';

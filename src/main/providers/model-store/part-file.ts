@@ -18,8 +18,9 @@ const Origin = z.object({
 export type Origin = z.infer<typeof Origin>;
 
 /**
- * The beginning of a file that is still being fetched: FILE.part, FILE.part.json with its origin, and FILE.part.lock while somebody
- * works on it. They survive a crash of the program; FILE itself is only ever whole.
+ * The beginning of a file that is still being fetched: FILE.part, FILE.part.json with its origin, and
+ * FILE.part.lock while somebody works on it. They survive a crash of the program; FILE itself is only ever
+ * whole.
  */
 export class PartFile {
   readonly path: string;
@@ -65,10 +66,15 @@ export class PartFile {
     for (let attempt = 0; ; attempt += 1) {
       try {
         writeFileSync(this.#lock, String(process.pid), { flag: 'wx', mode: 0o600 });
-        return () => { rmSync(this.#lock, { force: true }); };
+        return () => {
+          rmSync(this.#lock, { force: true });
+        };
       } catch (failure) {
         if ((failure as NodeJS.ErrnoException).code !== 'EEXIST') throw failure;
-        if (attempt > 0 || this.#isHeld()) throw new AppError('models.busy', `${this.target} is being fetched already`, { mend: 'Wait for it, or stop it where it was started.' });
+        if (attempt > 0 || this.#isHeld())
+          throw new AppError('models.busy', `${this.target} is being fetched already`, {
+            mend: 'Wait for it, or stop it where it was started.',
+          });
         rmSync(this.#lock, { force: true });
       }
     }

@@ -1,13 +1,22 @@
 import type { Clock } from '../../base/clock';
 
-/** Aborts work from which nothing was heard for a while; the work's own signal goes through it. `end` leaves no timer and no listener behind. */
+/**
+ * Aborts work from which nothing was heard for a while; the work's own signal goes through it. `end` leaves
+ * no timer and no listener behind.
+ */
 export class Watchdog {
   readonly #controller = new AbortController();
   readonly #ended = new AbortController();
-  readonly #pass = (): void => { this.#controller.abort(this.around.reason); };
+  readonly #pass = (): void => {
+    this.#controller.abort(this.around.reason);
+  };
   #heard = true;
 
-  constructor(private readonly clock: Clock, private readonly afterMs: number, private readonly around: AbortSignal) {
+  constructor(
+    private readonly clock: Clock,
+    private readonly afterMs: number,
+    private readonly around: AbortSignal,
+  ) {
     if (around.aborted) this.#pass();
     else around.addEventListener('abort', this.#pass, { once: true });
     this.#watch().catch(() => {});

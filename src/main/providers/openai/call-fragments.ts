@@ -16,13 +16,19 @@ interface NamedPiece {
   readonly given: string;
 }
 
-/** The calls of one answer, put together from the pieces in which they come. Servers number, name and cut them in ways of their own. */
+/**
+ * The calls of one answer, put together from the pieces in which they come. Servers number, name and cut them
+ * in ways of their own.
+ */
 export class CallFragments {
   readonly #calls: OpenCall[] = [];
   /** The call that an index means at the moment. */
   readonly #byIndex = new Map<number, OpenCall>();
 
-  constructor(private readonly server: string, private readonly newId: NewId) {}
+  constructor(
+    private readonly server: string,
+    private readonly newId: NewId,
+  ) {}
 
   push(fragment: CallFragment): void {
     const id = fragment.id ?? '';
@@ -41,7 +47,10 @@ export class CallFragments {
     return this.#calls.map((open) => this.#toCall(open));
   }
 
-  /** Those of an answer that was cut: the last one only with arguments that are whole, and none at all may be some that did not come. */
+  /**
+   * Those of an answer that was cut: the last one only with arguments that are whole, and none at all may be
+   * some that did not come.
+   */
   callsBeforeCut(): readonly ModelToolCall[] {
     const last = this.#calls.at(-1);
     const isWhole = last !== undefined && last.argumentsText.trim() !== '' && isComplete(last.argumentsText);
@@ -51,7 +60,9 @@ export class CallFragments {
   #toCall(open: OpenCall): ModelToolCall {
     const parsed = parseArguments(open.argumentsText);
     const call = { id: open.id === '' ? this.newId() : open.id, name: open.name, arguments: parsed ?? {} };
-    return parsed === null ? { ...call, unreadable: brokenArguments(this.server, open.name, open.argumentsText) } : call;
+    return parsed === null
+      ? { ...call, unreadable: brokenArguments(this.server, open.name, open.argumentsText) }
+      : call;
   }
 
   #callOf(index: number | null, piece: NamedPiece): OpenCall {
@@ -65,7 +76,10 @@ export class CallFragments {
   }
 }
 
-/** Ollama gives every call the index 0, others none at all, and some of both no id: another id with a name, or a name where a whole call stands already, begins another call. */
+/**
+ * Ollama gives every call the index 0, others none at all, and some of both no id: another id with a name, or
+ * a name where a whole call stands already, begins another call.
+ */
 function beginsAnother(open: OpenCall, index: number | null, { id, name, given }: NamedPiece): boolean {
   if (name === '') return false;
   if (id !== '' && open.id !== '') return id !== open.id;

@@ -2,11 +2,25 @@ import { expect, test } from 'vitest';
 import { adaptDialect, usualDialect } from './dialect';
 
 test.each([
-  { refusal: "Unsupported parameter: 'max_tokens' is not supported with this model. Use 'max_completion_tokens' instead.", change: { tokensKey: 'max_completion_tokens' } },
-  { refusal: "Unsupported value: 'temperature' does not support 0.2 with this model. Only the default (1) value is supported.", change: { temperature: false } },
+  {
+    refusal:
+      "Unsupported parameter: 'max_tokens' is not supported with this model. Use 'max_completion_tokens' instead.",
+    change: { tokensKey: 'max_completion_tokens' },
+  },
+  {
+    refusal:
+      "Unsupported value: 'temperature' does not support 0.2 with this model. Only the default (1) value is supported.",
+    change: { temperature: false },
+  },
   { refusal: 'Unrecognized request argument supplied: stream_options', change: { usage: false } },
-  { refusal: '{"detail":[{"loc":["body","stream_options"],"msg":"Extra inputs are not permitted"}]}', change: { usage: false } },
-  { refusal: 'Error rendering prompt with jinja template: "System role not supported"', change: { systemRole: false } },
+  {
+    refusal: '{"detail":[{"loc":["body","stream_options"],"msg":"Extra inputs are not permitted"}]}',
+    change: { usage: false },
+  },
+  {
+    refusal: 'Error rendering prompt with jinja template: "System role not supported"',
+    change: { systemRole: false },
+  },
 ])('$refusal', ({ refusal, change }) => {
   const adapted = adaptDialect(usualDialect, refusal);
   expect(adapted).toEqual({ ...usualDialect, ...change });
@@ -14,6 +28,11 @@ test.each([
   expect(adapted === null ? adapted : adaptDialect(adapted, refusal)).toBeNull();
 });
 
-test.each(['the model "x" does not exist', 'the system is overloaded', 'maximum context length is 4096 tokens', 'temperature must be between 0 and 2'])('%s changes nothing', (refusal) => {
+test.each([
+  'the model "x" does not exist',
+  'the system is overloaded',
+  'maximum context length is 4096 tokens',
+  'temperature must be between 0 and 2',
+])('%s changes nothing', (refusal) => {
   expect(adaptDialect(usualDialect, refusal)).toBeNull();
 });

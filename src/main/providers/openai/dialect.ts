@@ -6,17 +6,37 @@ export interface Dialect {
   readonly temperature: boolean;
   /** False: `stream_options` is not known. */
   readonly usage: boolean;
-  /** False: the model's template has no place for a system message; it stands before the first message of the person. */
+  /**
+   * False: the model's template has no place for a system message; it stands before the first message of the
+   * person.
+   */
   readonly systemRole: boolean;
 }
 
-export const usualDialect: Dialect = { tokensKey: 'max_tokens', temperature: true, usage: true, systemRole: true };
+export const usualDialect: Dialect = {
+  tokensKey: 'max_tokens',
+  temperature: true,
+  usage: true,
+  systemRole: true,
+};
 
 /** What to try after a request was refused with these words; null when they are about something else. */
 export function adaptDialect(dialect: Dialect, refusal: string): Dialect | null {
-  if (dialect.tokensKey === 'max_tokens' && refusal.includes('max_completion_tokens')) return { ...dialect, tokensKey: 'max_completion_tokens' };
+  if (dialect.tokensKey === 'max_tokens' && refusal.includes('max_completion_tokens'))
+    return { ...dialect, tokensKey: 'max_completion_tokens' };
   if (dialect.usage && /stream_options/u.test(refusal)) return { ...dialect, usage: false };
-  if (dialect.temperature && /temperature/iu.test(refusal) && /support|default|unknown|not allowed|deprecated/iu.test(refusal)) return { ...dialect, temperature: false };
-  if (dialect.systemRole && /system (?:role|message|prompt)s? (?:is |are )?(?:not|un)[ -]?(?:supported|allowed)|does not support system|roles must be/iu.test(refusal)) return { ...dialect, systemRole: false };
+  if (
+    dialect.temperature &&
+    /temperature/iu.test(refusal) &&
+    /support|default|unknown|not allowed|deprecated/iu.test(refusal)
+  )
+    return { ...dialect, temperature: false };
+  if (
+    dialect.systemRole &&
+    /system (?:role|message|prompt)s? (?:is |are )?(?:not|un)[ -]?(?:supported|allowed)|does not support system|roles must be/iu.test(
+      refusal,
+    )
+  )
+    return { ...dialect, systemRole: false };
   return null;
 }

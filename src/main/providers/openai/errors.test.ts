@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { ProviderError } from '../../ports/provider-error';
 import { asToolRefusal } from './errors';
 
-const refused = (message: string, code = 'provider.refused'): ProviderError => new ProviderError(code, message);
+const refused = (message: string, code = 'provider.refused'): ProviderError =>
+  new ProviderError(code, message);
 
 test.each([
   'The model server h refused the request (400): registry.ollama.ai/library/gemma3:latest does not support tools',
@@ -15,7 +16,11 @@ test.each([
   'refused the request (400): Error rendering prompt with jinja template: Conversation roles must alternate user/assistant/user/assistant/...',
   'failed (500): Only user and assistant roles are supported!',
 ])('%s: tools as text may work', (message) => {
-  expect(asToolRefusal(refused(message), true)).toMatchObject({ code: 'provider.tools', message, remedy: 'fail-over' });
+  expect(asToolRefusal(refused(message), true)).toMatchObject({
+    code: 'provider.tools',
+    message,
+    remedy: 'fail-over',
+  });
   expect(asToolRefusal(refused(message), false)).toMatchObject({ code: 'provider.refused' });
 });
 

@@ -4,19 +4,34 @@ import { brokenAnswer, type ServiceWords } from '../http/failures';
 export const openAiWords: ServiceWords = { addressHint: 'it usually ends in /v1' };
 
 export const notOpenAi = (server: string, why: string, cause?: unknown): ProviderError =>
-  brokenAnswer(server, 'an OpenAI-compatible server', why, 'Check base_url in config.toml: it must name the API (it usually ends in /v1), not a web page.', cause);
+  brokenAnswer(
+    server,
+    'an OpenAI-compatible server',
+    why,
+    'Check base_url in config.toml: it must name the API (it usually ends in /v1), not a web page.',
+    cause,
+  );
 
 /**
- * The server, or the template of its model, cannot take tools, in the words of Ollama, vLLM, llama.cpp, LM Studio and others. The same
- * request with tools as text may work.
+ * The server, or the template of its model, cannot take tools, in the words of Ollama, vLLM, llama.cpp, LM
+ * Studio and others. The same request with tools as text may work.
  */
 const refusesTools =
   /(?:does not|doesn't|do not|cannot|not) support(?:ed|s)?[^.]{0,40}(?:tools?|function)|(?:tools?|functions?|tool[_ ]choice|tool[_ ]calls?|function[_ ]call(?:ing|s)?)\b[^.]{0,80}(?:not supported|unsupported|not allowed|not permitted|requires|unexpected|unrecognized|unknown)|(?:unsupported|unknown|unrecognized|unexpected|unsupported parameter)[^.]{0,40}\b(?:tools?|tool_choice|functions)\b|--enable-auto-tool-choice|failed to parse (?:tool|function|input at pos)|(?:tool|function)[_ ]call[^.]{0,40}pars(?:e|ing|er)|only (?:user|assistant|system)[^.]{0,60}roles? (?:are|is) supported|roles must alternate/iu;
 
 /** The same failure, named as one that tools as text may mend. */
 export function asToolRefusal(failure: unknown, hasTools: boolean): unknown {
-  if (!hasTools || !(failure instanceof ProviderError) || !mayBeAboutTools.has(failure.code) || !refusesTools.test(failure.message)) return failure;
-  return new ProviderError('provider.tools', failure.message, { mend: 'Set tool_dispatcher = "xml" under [agent] in config.toml, or choose a model that calls tools.', cause: failure });
+  if (
+    !hasTools ||
+    !(failure instanceof ProviderError) ||
+    !mayBeAboutTools.has(failure.code) ||
+    !refusesTools.test(failure.message)
+  )
+    return failure;
+  return new ProviderError('provider.tools', failure.message, {
+    mend: 'Set tool_dispatcher = "xml" under [agent] in config.toml, or choose a model that calls tools.',
+    cause: failure,
+  });
 }
 
 const mayBeAboutTools = new Set(['provider.refused', 'provider.unreachable']);

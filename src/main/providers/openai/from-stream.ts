@@ -7,7 +7,9 @@ import { CallFragments } from './call-fragments';
 import { notOpenAi } from './errors';
 import { partsOf, Piece } from './piece';
 
-/** Turns the pieces of one streamed answer into deltas. Throws a ProviderError for what cannot be an answer. */
+/**
+ * Turns the pieces of one streamed answer into deltas. Throws a ProviderError for what cannot be an answer.
+ */
 export class AnswerReader {
   readonly #thoughts = new ThinkSplitter();
   readonly #fragments: CallFragments;
@@ -20,7 +22,10 @@ export class AnswerReader {
   #reasoning = '';
   #tellsThoughts = false;
 
-  constructor(private readonly server: string, newId: NewId) {
+  constructor(
+    private readonly server: string,
+    newId: NewId,
+  ) {
     this.#fragments = new CallFragments(server, newId);
   }
 
@@ -64,13 +69,20 @@ export class AnswerReader {
       ...last,
       ...(calls.length === 0 ? this.#misplacedText() : []),
       ...calls.map((call): ModelDelta => ({ type: 'tool-call', call })),
-      { type: 'finished', reason: cut ? 'length' : calls.length > 0 ? 'tool-calls' : 'stop', usage: this.#usage, queuedMs: 0 },
+      {
+        type: 'finished',
+        reason: cut ? 'length' : calls.length > 0 ? 'tool-calls' : 'stop',
+        usage: this.#usage,
+        queuedMs: 0,
+      },
     ];
   }
 
   /** A server that takes a model for one that thinks puts its whole answer where thoughts belong. */
   #misplacedText(): readonly ModelDelta[] {
-    return this.#hasText || this.#reason !== 'stop' || this.#reasoning.trim() === '' ? [] : [{ type: 'text', text: this.#reasoning, misplaced: true }];
+    return this.#hasText || this.#reason !== 'stop' || this.#reasoning.trim() === ''
+      ? []
+      : [{ type: 'text', text: this.#reasoning, misplaced: true }];
   }
 
   #texts(parts: readonly AnswerPart[]): readonly ModelDelta[] {
@@ -88,7 +100,8 @@ export class AnswerReader {
 }
 
 /** Some servers say an empty text where others say nothing. */
-const reasonOf = (reason: string | null | undefined): string | null => (reason === undefined || reason === '' ? null : reason);
+const reasonOf = (reason: string | null | undefined): string | null =>
+  reason === undefined || reason === '' ? null : reason;
 
 /** The limit of tokens, in the words of the protocol, of Mistral and of relays to Anthropic and Gemini. */
 const cutOff = new Set(['length', 'model_length', 'max_tokens', 'max_output_tokens']);
@@ -98,5 +111,9 @@ const brokenOff = new Set(['abort', 'error', 'insufficient_system_resource']);
 
 function toUsage(usage: NonNullable<Piece['usage']>): Usage {
   const promptTokens = usage.prompt_tokens ?? 0;
-  return { promptTokens, evaluatedTokens: promptTokens - (usage.prompt_tokens_details?.cached_tokens ?? 0), outputTokens: usage.completion_tokens ?? 0 };
+  return {
+    promptTokens,
+    evaluatedTokens: promptTokens - (usage.prompt_tokens_details?.cached_tokens ?? 0),
+    outputTokens: usage.completion_tokens ?? 0,
+  };
 }

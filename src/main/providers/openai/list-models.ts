@@ -10,18 +10,46 @@ const mostModels = 200;
 /** Bytes. */
 const longestAnswer = 4 * 2 ** 20;
 
-/** The models that an OpenAI-compatible server has, by their names. Rejects with a ProviderError, and with the signal's reason. */
-export async function listModels(baseUrl: string, apiKey: string | null, signal: AbortSignal): Promise<readonly string[]> {
+/**
+ * The models that an OpenAI-compatible server has, by their names. Rejects with a ProviderError, and with the
+ * signal's reason.
+ */
+export async function listModels(
+  baseUrl: string,
+  apiKey: string | null,
+  signal: AbortSignal,
+): Promise<readonly string[]> {
   const address = `${baseUrl.replace(/(?<!\/)\/+$/u, '')}/models`;
   const { host } = new URL(address);
   try {
-    const response = await fetch(address, { headers: apiKey === null ? {} : { authorization: `Bearer ${apiKey}` }, redirect: 'error', signal });
-    if (!response.ok) throw new ProviderError('provider.refused', `${host} does not list its models: HTTP ${String(response.status)}`, { mend: response.status === 401 || response.status === 403 ? 'Check api_key of this provider in config.toml.' : 'Name the model with /model PROVIDER/MODEL.' });
-    return Listed.parse(JSON.parse(await readText(response, longestAnswer))).data.map(({ id }) => id).slice(0, mostModels);
+    const response = await fetch(address, {
+      headers: apiKey === null ? {} : { authorization: `Bearer ${apiKey}` },
+      redirect: 'error',
+      signal,
+    });
+    if (!response.ok)
+      throw new ProviderError(
+        'provider.refused',
+        `${host} does not list its models: HTTP ${String(response.status)}`,
+        {
+          mend:
+            response.status === 401 || response.status === 403
+              ? 'Check api_key of this provider in config.toml.'
+              : 'Name the model with /model PROVIDER/MODEL.',
+        },
+      );
+    return Listed.parse(JSON.parse(await readText(response, longestAnswer)))
+      .data.map(({ id }) => id)
+      .slice(0, mostModels);
   } catch (failure) {
     if (signal.aborted) throw signal.reason;
     if (failure instanceof ProviderError) throw failure;
-    const because = failure instanceof z.ZodError || failure instanceof SyntaxError ? 'its answer is no list of models' : messageOf(failure);
-    throw new ProviderError('provider.refused', `${host} does not list its models: ${because}`, { mend: 'Check that the server runs and base_url in config.toml is right, or name the model with /model PROVIDER/MODEL.' });
+    const because =
+      failure instanceof z.ZodError || failure instanceof SyntaxError
+        ? 'its answer is no list of models'
+        : messageOf(failure);
+    throw new ProviderError('provider.refused', `${host} does not list its models: ${because}`, {
+      mend: 'Check that the server runs and base_url in config.toml is right, or name the model with /model PROVIDER/MODEL.',
+    });
   }
 }

@@ -4,12 +4,21 @@ const CallFragment = z.object({
   index: z.number().nullish(),
   id: z.union([z.string(), z.number().transform(String)]).nullish(),
   /** Arguments are JSON text by the protocol; some servers send the object itself. */
-  function: z.object({ name: z.string().nullish(), arguments: z.union([z.string(), z.record(z.string(), z.unknown())]).nullish() }).nullish(),
+  function: z
+    .object({
+      name: z.string().nullish(),
+      arguments: z.union([z.string(), z.record(z.string(), z.unknown())]).nullish(),
+    })
+    .nullish(),
 });
 export type CallFragment = z.infer<typeof CallFragment>;
 
 /** Content in parts: text, and in some services thoughts between it. */
-const ContentPart = z.object({ type: z.string().nullish(), text: z.string().nullish(), thinking: z.union([z.string(), z.array(z.object({ text: z.string().nullish() }))]).nullish() });
+const ContentPart = z.object({
+  type: z.string().nullish(),
+  text: z.string().nullish(),
+  thinking: z.union([z.string(), z.array(z.object({ text: z.string().nullish() }))]).nullish(),
+});
 
 /** What was said: of a piece in `delta`, of an answer that came whole in `message`. */
 const Said = z.object({
@@ -23,7 +32,9 @@ export type Said = z.infer<typeof Said>;
 
 /** One `data:` piece. Servers differ, so everything may be missing. */
 export const Piece = z.object({
-  choices: z.array(z.object({ delta: Said.nullish(), message: Said.nullish(), finish_reason: z.string().nullish() })).nullish(),
+  choices: z
+    .array(z.object({ delta: Said.nullish(), message: Said.nullish(), finish_reason: z.string().nullish() }))
+    .nullish(),
   usage: z
     .object({
       prompt_tokens: z.number().nullish(),
@@ -40,9 +51,26 @@ export interface SaidParts {
   readonly thought: string;
 }
 
-export function partsOf({ content, reasoning_content: reasoningContent, reasoning, refusal }: Said): SaidParts {
-  const parts = typeof content === 'string' || content === null || content === undefined ? [{ text: content ?? '' }] : content;
-  const thoughts = parts.flatMap((part) => ('thinking' in part && part.thinking !== null && part.thinking !== undefined ? [part.thinking] : []));
-  const thinking = thoughts.map((thought) => (typeof thought === 'string' ? thought : thought.map(({ text }) => text ?? '').join(''))).join('');
-  return { text: parts.map(({ text }) => text ?? '').join('') + (refusal ?? ''), thought: `${reasoningContent ?? reasoning ?? ''}${thinking}` };
+export function partsOf({
+  content,
+  reasoning_content: reasoningContent,
+  reasoning,
+  refusal,
+}: Said): SaidParts {
+  const parts =
+    typeof content === 'string' || content === null || content === undefined
+      ? [{ text: content ?? '' }]
+      : content;
+  const thoughts = parts.flatMap((part) =>
+    'thinking' in part && part.thinking !== null && part.thinking !== undefined ? [part.thinking] : [],
+  );
+  const thinking = thoughts
+    .map((thought) =>
+      typeof thought === 'string' ? thought : thought.map(({ text }) => text ?? '').join(''),
+    )
+    .join('');
+  return {
+    text: parts.map(({ text }) => text ?? '').join('') + (refusal ?? ''),
+    thought: `${reasoningContent ?? reasoning ?? ''}${thinking}`,
+  };
 }

@@ -21,7 +21,10 @@ export interface OpenAiProviderOptions {
   readonly clock: Clock;
 }
 
-/** Any OpenAI-compatible server, streamed; tools are the server's own. What it refuses of the usual words, it is not told again. */
+/**
+ * Any OpenAI-compatible server, streamed; tools are the server's own. What it refuses of the usual words, it
+ * is not told again.
+ */
 export class OpenAiProvider implements Provider {
   readonly id: string;
   readonly model: string;
@@ -52,7 +55,10 @@ export class OpenAiProvider implements Provider {
   }
 
   /** The refusal, if the server gave nothing else. */
-  async *#streamOnce(request: ModelRequest, signal: AbortSignal): AsyncGenerator<ModelDelta, ProviderError | null> {
+  async *#streamOnce(
+    request: ModelRequest,
+    signal: AbortSignal,
+  ): AsyncGenerator<ModelDelta, ProviderError | null> {
     const server = hostOf(this.#address);
     const reader = new AnswerReader(server, this.options.newId);
     const key = this.options.apiKey;
@@ -87,7 +93,10 @@ export class OpenAiProvider implements Provider {
   }
 }
 
-/** A server that does not stream, or that tells an error under status 200, sends one JSON document; there is no half of one. */
+/**
+ * A server that does not stream, or that tells an error under status 200, sends one JSON document; there is
+ * no half of one.
+ */
 function wholeAnswer(server: string, contentType: string, body: string): readonly string[] {
   if (/html/iu.test(contentType)) throw notOpenAi(server, `it is of type ${contentType}`);
   if (body.trim() === '') throw notOpenAi(server, 'it has no body');

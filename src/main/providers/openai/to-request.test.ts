@@ -24,11 +24,20 @@ test('a request becomes the body of a streamed chat completion', () => {
     messages: [
       { role: 'system', content: 'You run steps.' },
       { role: 'user', content: 'Close it.' },
-      { role: 'assistant', content: null, tool_calls: [{ id: 'a', type: 'function', function: { name: 'gpio_write', arguments: '{"pin":5}' } }] },
+      {
+        role: 'assistant',
+        content: null,
+        tool_calls: [{ id: 'a', type: 'function', function: { name: 'gpio_write', arguments: '{"pin":5}' } }],
+      },
       { role: 'tool', tool_call_id: 'a', content: 'Error: no board' },
       { role: 'assistant', content: 'It failed.' },
     ],
-    tools: [{ type: 'function', function: { name: 'gpio_write', description: 'Set a pin', parameters: { type: 'object' } } }],
+    tools: [
+      {
+        type: 'function',
+        function: { name: 'gpio_write', description: 'Set a pin', parameters: { type: 'object' } },
+      },
+    ],
     tool_choice: 'required',
     temperature: 0,
     max_tokens: 256,
@@ -38,7 +47,14 @@ test('a request becomes the body of a streamed chat completion', () => {
 });
 
 test('without tools the body does not mention them', () => {
-  expect(Object.keys(toRequestBody('qwen', { ...request, tools: [] }))).toEqual(['model', 'messages', 'temperature', 'max_tokens', 'stream', 'stream_options']);
+  expect(Object.keys(toRequestBody('qwen', { ...request, tools: [] }))).toEqual([
+    'model',
+    'messages',
+    'temperature',
+    'max_tokens',
+    'stream',
+    'stream_options',
+  ]);
 });
 
 test.each([

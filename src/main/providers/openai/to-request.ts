@@ -5,14 +5,24 @@ import { usualDialect, type Dialect } from './dialect';
 
 export interface ToRequestOptions {
   readonly dialect?: Dialect;
-  /** The server tells thoughts in a field of their own, and wants them back there with the calls that followed. */
+  /**
+   * The server tells thoughts in a field of their own, and wants them back there with the calls that
+   * followed.
+   */
   readonly thoughts?: boolean;
 }
 
 /** The body of `POST /chat/completions` for a request, streamed, with usage in the last piece. */
-export function toRequestBody(model: string, request: ModelRequest, { dialect = usualDialect, thoughts = false }: ToRequestOptions = {}): JsonObject {
-  const system: JsonObject[] = request.system === '' || !dialect.systemRole ? [] : [{ role: 'system', content: request.system }];
-  const messages = dialect.systemRole ? request.messages : withSystemInFirst(request.system, request.messages);
+export function toRequestBody(
+  model: string,
+  request: ModelRequest,
+  { dialect = usualDialect, thoughts = false }: ToRequestOptions = {},
+): JsonObject {
+  const system: JsonObject[] =
+    request.system === '' || !dialect.systemRole ? [] : [{ role: 'system', content: request.system }];
+  const messages = dialect.systemRole
+    ? request.messages
+    : withSystemInFirst(request.system, request.messages);
   return {
     model,
     messages: [...system, ...messages.map((message) => toMessage(message, thoughts))],
@@ -25,14 +35,25 @@ export function toRequestBody(model: string, request: ModelRequest, { dialect = 
   };
 }
 
-const toTools = (tools: readonly ToolSpec[]): JsonObject[] => tools.map(({ name, description, parameters }) => ({ type: 'function', function: { name, description, parameters } }));
+const toTools = (tools: readonly ToolSpec[]): JsonObject[] =>
+  tools.map(({ name, description, parameters }) => ({
+    type: 'function',
+    function: { name, description, parameters },
+  }));
 
-export const toToolsPayload = (tools: readonly ToolSpec[]): ToolsPayload => ({ kind: 'openai', tools: toTools(tools) });
+export const toToolsPayload = (tools: readonly ToolSpec[]): ToolsPayload => ({
+  kind: 'openai',
+  tools: toTools(tools),
+});
 
 function withSystemInFirst(system: string, messages: readonly ModelMessage[]): readonly ModelMessage[] {
   const first = messages.findIndex((message) => message.role === 'user');
   if (system === '' || first < 0) return messages;
-  return messages.map((message, index) => (index === first && message.role === 'user' ? { ...message, text: `${system}\n\n${message.text}` } : message));
+  return messages.map((message, index) =>
+    index === first && message.role === 'user'
+      ? { ...message, text: `${system}\n\n${message.text}` }
+      : message,
+  );
 }
 
 function toMessage(message: ModelMessage, thoughts: boolean): JsonObject {
@@ -49,16 +70,30 @@ function toMessage(message: ModelMessage, thoughts: boolean): JsonObject {
       };
     case 'tool':
       // The protocol has no place for a status: the text says it.
-      return { role: 'tool', tool_call_id: message.callId, content: message.status === 'ok' ? message.output : `Error: ${message.output}` };
+      return {
+        role: 'tool',
+        tool_call_id: message.callId,
+        content: message.status === 'ok' ? message.output : `Error: ${message.output}`,
+      };
   }
 }
 
 function toContent({ text, images = [] }: Extract<ModelMessage, { role: 'user' }>): Json {
   if (images.length === 0) return text;
-  return [...(text === '' ? [] : [{ type: 'text', text }]), ...images.map(({ mediaType, base64 }) => ({ type: 'image_url', image_url: { url: `data:${mediaType};base64,${base64}` } }))];
+  return [
+    ...(text === '' ? [] : [{ type: 'text', text }]),
+    ...images.map(({ mediaType, base64 }) => ({
+      type: 'image_url',
+      image_url: { url: `data:${mediaType};base64,${base64}` },
+    })),
+  ];
 }
 
-const toToolCall = (call: { readonly id: string; readonly name: string; readonly arguments: JsonObject }): Json => ({
+const toToolCall = (call: {
+  readonly id: string;
+  readonly name: string;
+  readonly arguments: JsonObject;
+}): Json => ({
   id: call.id,
   type: 'function',
   function: { name: call.name, arguments: JSON.stringify(call.arguments, wellFormed) },

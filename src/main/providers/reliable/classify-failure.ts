@@ -49,16 +49,19 @@ const overflow: readonly RegExp[] = [
 ];
 
 /** The model wrote a call that the server itself refuses; the next answer may be another. */
-const complainsAboutTools = /tool call validation failed|was not in request|not found in tool list|invalid_tool_call/iu;
+const complainsAboutTools =
+  /tool call validation failed|was not in request|not found in tool list|invalid_tool_call/iu;
 
 /** A limit that waiting does not lift: money, or what was bought. */
 const cannotPass = /\b(?:plan|balance|quota|credits?|packages?)\b|"?code"?\s*[:=]\s*"?(?:1113|1311)\b/iu;
 
-const wrongKey = /(?:invalid|incorrect|missing|no) (?:api )?key|api[ _]key (?:is )?(?:not|missing|invalid|required)|unauthori[sz]ed|forbidden|(?:authentication|permission)[ _](?:error|failed|denied)|access denied|invalid (?:credentials|token)/iu;
+const wrongKey =
+  /(?:invalid|incorrect|missing|no) (?:api )?key|api[ _]key (?:is )?(?:not|missing|invalid|required)|unauthori[sz]ed|forbidden|(?:authentication|permission)[ _](?:error|failed|denied)|access denied|invalid (?:credentials|token)/iu;
 
 /** The model is said not to be there, in one order of the words or the other. */
 const namesWrongModel = (body: string): boolean =>
-  follows(body, /\bmodel\b/iu, /not found|unknown|unsupported|not supported|does not exist|invalid/iu) || follows(body, /not found|unknown|unsupported|invalid/iu, /\bmodel\b/iu);
+  follows(body, /\bmodel\b/iu, /not found|unknown|unsupported|not supported|does not exist|invalid/iu) ||
+  follows(body, /not found|unknown|unsupported|invalid/iu, /\bmodel\b/iu);
 
 function follows(text: string, first: RegExp, second: RegExp): boolean {
   const at = text.search(first);
@@ -72,8 +75,8 @@ function statusIn(text: string): number | null {
 }
 
 /**
- * Milliseconds that a server asks to wait, in a Retry-After header (of seconds, or a date) or in its words; null when it asks for none.
- * `now` is in milliseconds since 1970.
+ * Milliseconds that a server asks to wait, in a Retry-After header (of seconds, or a date) or in its words;
+ * null when it asks for none. `now` is in milliseconds since 1970.
  */
 export function retryAfterMs(header: string | null, body: string, now: number): number | null {
   const seconds = /^\s*(\d+(?:\.\d+)?)\s*$/u.exec(header ?? '')?.[1];

@@ -8,7 +8,11 @@ import { reliableProvider } from './provider';
 
 const request: ModelRequest = {
   system: 's',
-  messages: [{ role: 'user', text: 'old' }, { role: 'assistant', text: 'older answer', toolCalls: [] }, { role: 'user', text: 'new' }],
+  messages: [
+    { role: 'user', text: 'old' },
+    { role: 'assistant', text: 'older answer', toolCalls: [] },
+    { role: 'user', text: 'new' },
+  ],
   tools: [],
   temperature: 0,
   maxTokens: 10,
@@ -16,17 +20,34 @@ const request: ModelRequest = {
   priority: 'chat',
 };
 const never = new AbortController().signal;
-const passing = (retryAfterMs: number | null = null): ScriptedAnswer => ({ error: new ProviderError('provider.unreachable', 'gone', { mend: 'Start it.', retryable: true, retryAfterMs }) });
-const lasting: ScriptedAnswer = { error: new ProviderError('provider.refused', 'wrong key', { mend: 'Correct the key.' }) };
+const passing = (retryAfterMs: number | null = null): ScriptedAnswer => ({
+  error: new ProviderError('provider.unreachable', 'gone', {
+    mend: 'Start it.',
+    retryable: true,
+    retryAfterMs,
+  }),
+});
+const lasting: ScriptedAnswer = {
+  error: new ProviderError('provider.refused', 'wrong key', { mend: 'Correct the key.' }),
+};
 const tooLong: ScriptedAnswer = { error: new ProviderError('provider.overflow', 'too long') };
 const answer: ScriptedAnswer = { text: 'hello' };
 
-function setUp(first: readonly ScriptedAnswer[], fallbacks: readonly (readonly ScriptedAnswer[])[] = [], retries = 2, random = 0) {
+function setUp(
+  first: readonly ScriptedAnswer[],
+  fallbacks: readonly (readonly ScriptedAnswer[])[] = [],
+  retries = 2,
+  random = 0,
+) {
   const clock = new FakeClock();
   const providers = [first, ...fallbacks].map((answers) => new ScriptedProvider(answers));
   const [chosen, ...others] = providers;
   if (chosen === undefined) throw new Error('There is no provider');
-  const provider = reliableProvider(chosen, { retries, backoffMs: 500, fallbacks: others, logger: silentLogger, random: () => random }, clock);
+  const provider = reliableProvider(
+    chosen,
+    { retries, backoffMs: 500, fallbacks: others, logger: silentLogger, random: () => random },
+    clock,
+  );
   const asked = (): readonly number[] => providers.map(({ requests }) => requests.length);
   return { clock, provider, providers, asked };
 }
@@ -66,14 +87,23 @@ describe('retries', () => {
 
   test('a failure that stays is not tried again, and is told as it is', async () => {
     const { clock, provider, asked } = setUp([lasting]);
-    await expect(complete(provider, request, never)).rejects.toMatchObject({ code: 'provider.refused', message: 'wrong key', mend: 'Correct the key.' });
+    await expect(complete(provider, request, never)).rejects.toMatchObject({
+      code: 'provider.refused',
+      message: 'wrong key',
+      mend: 'Correct the key.',
+    });
     expect([asked(), clock.sleeping]).toEqual([[1], 0]);
   });
 
   test('after the last retry the failure says how often it was tried', async () => {
     const { clock, provider } = setUp([passing(), passing()], [], 1);
     const answered = complete(provider, request, never);
-    const failure = expect(answered).rejects.toMatchObject({ code: 'provider.unreachable', message: 'gone (2 tries)', mend: 'Start it.', retryable: true });
+    const failure = expect(answered).rejects.toMatchObject({
+      code: 'provider.unreachable',
+      message: 'gone (2 tries)',
+      mend: 'Start it.',
+      retryable: true,
+    });
     await clock.advance(500);
     await failure;
   });
@@ -96,7 +126,10 @@ describe('fallbacks', () => {
     const { provider } = setUp([answer, lasting], [[answer]]);
     expect((await complete(provider, request, never)).answeredBy).toBeUndefined();
     const { provider: broken, providers } = setUp([lasting], [[answer]]);
-    expect((await complete(broken, request, never)).answeredBy).toEqual({ provider: providers[1]?.id, model: providers[1]?.model });
+    expect((await complete(broken, request, never)).answeredBy).toEqual({
+      provider: providers[1]?.id,
+      model: providers[1]?.model,
+    });
   });
 
   test('when nobody answers, every failure is named, and the mend is that of the chosen one', async () => {
@@ -122,7 +155,10 @@ describe('a prompt that is too long', () => {
 
   test('that must stay whole is refused, for whoever asked to cut it', async () => {
     const { provider, asked } = setUp([tooLong, answer], [[answer]]);
-    await expect(complete(provider, { ...request, whole: true }, never)).rejects.toMatchObject({ code: 'provider.overflow', message: 'too long' });
+    await expect(complete(provider, { ...request, whole: true }, never)).rejects.toMatchObject({
+      code: 'provider.overflow',
+      message: 'too long',
+    });
     expect(asked()).toEqual([1, 0]);
   });
 
@@ -135,7 +171,9 @@ describe('a prompt that is too long', () => {
 
   test('with nothing to leave out fails at once', async () => {
     const { provider, asked } = setUp([tooLong], [[answer]]);
-    await expect(complete(provider, { ...request, messages: request.messages.slice(-1) }, never)).rejects.toMatchObject({ code: 'provider.overflow', message: 'too long' });
+    await expect(
+      complete(provider, { ...request, messages: request.messages.slice(-1) }, never),
+    ).rejects.toMatchObject({ code: 'provider.overflow', message: 'too long' });
     expect(asked()).toEqual([1, 0]);
   });
 });
@@ -150,9 +188,15 @@ test('an answer that has begun is never begun anew', async () => {
     },
   };
   const fallback = new ScriptedProvider([answer]);
-  const provider = reliableProvider(breaking, { retries: 5, backoffMs: 500, fallbacks: [fallback], logger: silentLogger, random: () => 0 }, new FakeClock());
+  const provider = reliableProvider(
+    breaking,
+    { retries: 5, backoffMs: 500, fallbacks: [fallback], logger: silentLogger, random: () => 0 },
+    new FakeClock(),
+  );
   let shown = '';
-  const onDelta = (delta: ModelDelta): void => { if (delta.type === 'text') shown += delta.text; };
+  const onDelta = (delta: ModelDelta): void => {
+    if (delta.type === 'text') shown += delta.text;
+  };
   await expect(complete(provider, request, never, onDelta)).rejects.toThrow('closed in the middle');
   expect([shown, fallback.requests.length]).toEqual(['The valve is', 0]);
 });
@@ -182,26 +226,67 @@ describe('an abort', () => {
 
 test('it goes by the name of the chosen provider, and closes all of them', async () => {
   const closed: string[] = [];
-  const named = (id: string): Provider => ({ id, model: `${id}-model`, async *stream() {}, close: async () => { closed.push(id); } });
-  const provider = reliableProvider(named('local'), { retries: 0, backoffMs: 500, fallbacks: [named('shop')], logger: silentLogger, random: () => 0 }, new FakeClock());
+  const named = (id: string): Provider => ({
+    id,
+    model: `${id}-model`,
+    async *stream() {},
+    close: async () => {
+      closed.push(id);
+    },
+  });
+  const provider = reliableProvider(
+    named('local'),
+    { retries: 0, backoffMs: 500, fallbacks: [named('shop')], logger: silentLogger, random: () => 0 },
+    new FakeClock(),
+  );
   await provider.close?.();
   expect([provider.id, provider.model, closed]).toEqual(['local', 'local-model', ['local', 'shop']]);
 });
 
 test('a picture goes to the first provider that sees, and what one of them can see, all of them can', async () => {
-  const [blind, seeing] = [new ScriptedProvider([]), Object.assign(new ScriptedProvider([answer]), { capabilities: { nativeToolCalling: true, vision: true } })];
-  const provider = reliableProvider(blind, { retries: 0, backoffMs: 0, fallbacks: [seeing], logger: silentLogger, random: () => 0 }, new FakeClock());
+  const [blind, seeing] = [
+    new ScriptedProvider([]),
+    Object.assign(new ScriptedProvider([answer]), {
+      capabilities: { nativeToolCalling: true, vision: true },
+    }),
+  ];
+  const provider = reliableProvider(
+    blind,
+    { retries: 0, backoffMs: 0, fallbacks: [seeing], logger: silentLogger, random: () => 0 },
+    new FakeClock(),
+  );
   expect(provider.capabilities).toMatchObject({ vision: true });
-  const pictured: ModelRequest = { ...request, messages: [{ role: 'user', text: 'look', images: [{ mediaType: 'image/png', base64: 'AAAA' }] }] };
+  const pictured: ModelRequest = {
+    ...request,
+    messages: [{ role: 'user', text: 'look', images: [{ mediaType: 'image/png', base64: 'AAAA' }] }],
+  };
   expect((await complete(provider, pictured, never)).text).toBe('hello');
   expect([blind.requests.length, seeing.requests.length]).toEqual([0, 1]);
 });
 
 test('a question after a picture goes to one that sees, and where none of them answers, without the picture to the others', async () => {
-  const [blind, seeing] = [new ScriptedProvider([answer]), Object.assign(new ScriptedProvider([lasting]), { capabilities: { nativeToolCalling: true, vision: true } })];
-  const provider = reliableProvider(blind, { retries: 0, backoffMs: 0, fallbacks: [seeing], logger: silentLogger, random: () => 0 }, new FakeClock());
-  const later: ModelRequest = { ...request, messages: [{ role: 'user', text: 'look: [IMAGE:a.png]', images: [{ mediaType: 'image/png', base64: 'AAAA' }] }, { role: 'assistant', text: 'A pump.', toolCalls: [] }, { role: 'user', text: 'How warm is it?' }] };
+  const [blind, seeing] = [
+    new ScriptedProvider([answer]),
+    Object.assign(new ScriptedProvider([lasting]), {
+      capabilities: { nativeToolCalling: true, vision: true },
+    }),
+  ];
+  const provider = reliableProvider(
+    blind,
+    { retries: 0, backoffMs: 0, fallbacks: [seeing], logger: silentLogger, random: () => 0 },
+    new FakeClock(),
+  );
+  const later: ModelRequest = {
+    ...request,
+    messages: [
+      { role: 'user', text: 'look: [IMAGE:a.png]', images: [{ mediaType: 'image/png', base64: 'AAAA' }] },
+      { role: 'assistant', text: 'A pump.', toolCalls: [] },
+      { role: 'user', text: 'How warm is it?' },
+    ],
+  };
   expect((await complete(provider, later, never)).text).toBe('hello');
   expect(seeing.requests.map(({ messages }) => messages)).toEqual([later.messages]);
-  expect(blind.requests.map(({ messages }) => messages)).toEqual([[{ role: 'user', text: 'look: [IMAGE:a.png]' }, ...later.messages.slice(1)]]);
+  expect(blind.requests.map(({ messages }) => messages)).toEqual([
+    [{ role: 'user', text: 'look: [IMAGE:a.png]' }, ...later.messages.slice(1)],
+  ]);
 });

@@ -1,6 +1,12 @@
 import type { Clock } from '../../base/clock';
 import type { Logger } from '../../base/logger';
-import { capabilitiesOf, withStream, type ModelDelta, type ModelRequest, type Provider } from '../../ports/provider';
+import {
+  capabilitiesOf,
+  withStream,
+  type ModelDelta,
+  type ModelRequest,
+  type Provider,
+} from '../../ports/provider';
 import { ProviderError } from '../../ports/provider-error';
 import { streamToFailure } from '../../ports/stream-to-failure';
 import { retryWaitMs } from './retry-waits';
@@ -19,43 +25,75 @@ export interface ReliableProviderOptions {
 }
 
 /**
- * A provider that tries again, then others. It goes by the name of the first; the end of an answer names who else gave it. An answer that has begun is never begun anew: what
- * was shown cannot be taken back, so its failure is passed on. Rejects like any provider; after several tries the message names
- * each provider and its failure. An abort ends waits and tries at once.
+ * A provider that tries again, then others. It goes by the name of the first; the end of an answer names who
+ * else gave it. An answer that has begun is never begun anew: what was shown cannot be taken back, so its
+ * failure is passed on. Rejects like any provider; after several tries the message names each provider and
+ * its failure. An abort ends waits and tries at once.
  */
-export function reliableProvider(provider: Provider, options: ReliableProviderOptions, clock: Clock): Provider {
+export function reliableProvider(
+  provider: Provider,
+  options: ReliableProviderOptions,
+  clock: Clock,
+): Provider {
   const chain = [provider, ...options.fallbacks];
   // What the first one is like; the others are asked in the same way. Pictures go to those who see.
   const limits = chain.flatMap(({ unsureBelow }) => (unsureBelow === undefined ? [] : [unsureBelow]));
-  return Object.assign(withStream(provider, (request, signal) => streamFromChain(chain, options, clock, request, signal)), {
-    // Each answer says the limit of whoever gave it; this one says that there may be some, and holds for an answer that says none.
-    ...(limits.length === 0 ? {} : { unsureBelow: Math.max(...limits) }),
-    capabilities: { ...provider.capabilities, vision: chain.some(sees) },
-    async close() {
-      await Promise.all(chain.map(async (each) => { await each.close?.(); }));
+  return Object.assign(
+    withStream(provider, (request, signal) => streamFromChain(chain, options, clock, request, signal)),
+    {
+      // Each answer says the limit of whoever gave it; this one says that there may be some, and holds for an
+      // answer that says none.
+      ...(limits.length === 0 ? {} : { unsureBelow: Math.max(...limits) }),
+      capabilities: { ...provider.capabilities, vision: chain.some(sees) },
+      async close() {
+        await Promise.all(
+          chain.map(async (each) => {
+            await each.close?.();
+          }),
+        );
+      },
     },
-  });
+  );
 }
 
-/** How sure a model has to be is its own: the figure of another says nothing about it. One that stands in says who it is. */
-const namingItself = (provider: Provider, standsIn: boolean): Provider => withStream(provider, async function* (request, signal) {
-  const named = { unsureBelow: provider.unsureBelow ?? null, ...(standsIn ? { answeredBy: { provider: provider.id, model: provider.model } } : {}) };
-  for await (const delta of provider.stream(request, signal)) yield delta.type === 'finished' ? { ...named, ...delta } : delta;
-});
+/**
+ * How sure a model has to be is its own: the figure of another says nothing about it. One that stands in says
+ * who it is.
+ */
+const namingItself = (provider: Provider, standsIn: boolean): Provider =>
+  withStream(provider, async function* (request, signal) {
+    const named = {
+      unsureBelow: provider.unsureBelow ?? null,
+      ...(standsIn ? { answeredBy: { provider: provider.id, model: provider.model } } : {}),
+    };
+    for await (const delta of provider.stream(request, signal))
+      yield delta.type === 'finished' ? { ...named, ...delta } : delta;
+  });
 
 const sees = (provider: Provider): boolean => capabilitiesOf(provider).vision;
 
-const showsPicture = (message: ModelRequest['messages'][number] | undefined): boolean => message?.role === 'user' && (message.images ?? []).length > 0;
+const showsPicture = (message: ModelRequest['messages'][number] | undefined): boolean =>
+  message?.role === 'user' && (message.images ?? []).length > 0;
 
-/** What is asked about a picture is for those who see. A later question may be about it: they come first, and where none of them answers, the others do. */
+/**
+ * What is asked about a picture is for those who see. A later question may be about it: they come first, and
+ * where none of them answers, the others do.
+ */
 function orderFor({ messages }: ModelRequest, chain: readonly Provider[]): readonly Provider[] {
   if (!messages.some(showsPicture)) return chain;
   const seeing = chain.filter(sees);
-  return showsPicture(messages.findLast(({ role }) => role === 'user')) ? seeing : [...seeing, ...chain.filter((provider) => !sees(provider))];
+  return showsPicture(messages.findLast(({ role }) => role === 'user'))
+    ? seeing
+    : [...seeing, ...chain.filter((provider) => !sees(provider))];
 }
 
 /** Without the pictures of earlier messages, whose names stay. */
-const unseen = (request: ModelRequest): ModelRequest => ({ ...request, messages: request.messages.map((message) => (message.role === 'user' && message.images !== undefined ? { role: 'user', text: message.text } : message)) });
+const unseen = (request: ModelRequest): ModelRequest => ({
+  ...request,
+  messages: request.messages.map((message) =>
+    message.role === 'user' && message.images !== undefined ? { role: 'user', text: message.text } : message,
+  ),
+});
 
 interface GivenUp {
   readonly provider: Provider;
@@ -63,32 +101,70 @@ interface GivenUp {
   readonly failure: ProviderError;
 }
 
-async function* streamFromChain(chain: readonly Provider[], options: ReliableProviderOptions, clock: Clock, request: ModelRequest, signal: AbortSignal): AsyncIterable<ModelDelta> {
+async function* streamFromChain(
+  chain: readonly Provider[],
+  options: ReliableProviderOptions,
+  clock: Clock,
+  request: ModelRequest,
+  signal: AbortSignal,
+): AsyncIterable<ModelDelta> {
   const givenUp: GivenUp[] = [];
   for (const provider of orderFor(request, chain)) {
-    const end = yield* streamWithRetries(chain.length === 1 ? provider : namingItself(provider, provider !== chain[0]), options, clock, sees(provider) ? request : unseen(request), signal);
+    const end = yield* streamWithRetries(
+      chain.length === 1 ? provider : namingItself(provider, provider !== chain[0]),
+      options,
+      clock,
+      sees(provider) ? request : unseen(request),
+      signal,
+    );
     if (end === 'answered') return;
     givenUp.push(end);
-    options.logger.warn('A model is given up', { provider: provider.id, model: provider.model, tries: end.tries, failure: end.failure.message });
-    if (end.failure.remedy === 'shorten' && (request.whole === true || shortenHistory(request.messages) === null)) break;
+    options.logger.warn('A model is given up', {
+      provider: provider.id,
+      model: provider.model,
+      tries: end.tries,
+      failure: end.failure.message,
+    });
+    if (
+      end.failure.remedy === 'shorten' &&
+      (request.whole === true || shortenHistory(request.messages) === null)
+    )
+      break;
   }
   throw toFailure(givenUp);
 }
 
-async function* streamWithRetries(provider: Provider, options: ReliableProviderOptions, clock: Clock, asked: ModelRequest, signal: AbortSignal): AsyncGenerator<ModelDelta, 'answered' | GivenUp> {
+async function* streamWithRetries(
+  provider: Provider,
+  options: ReliableProviderOptions,
+  clock: Clock,
+  asked: ModelRequest,
+  signal: AbortSignal,
+): AsyncGenerator<ModelDelta, 'answered' | GivenUp> {
   let request = asked;
   let waits = 0;
   for (let tries = 1; ; tries += 1) {
     const failure = yield* streamToFailure(provider, request, signal);
     if (failure === null) return 'answered';
-    const shortened = failure.remedy === 'shorten' && request === asked && asked.whole !== true ? shortenHistory(asked.messages) : null;
+    const shortened =
+      failure.remedy === 'shorten' && request === asked && asked.whole !== true
+        ? shortenHistory(asked.messages)
+        : null;
     if (shortened !== null) {
       request = { ...asked, messages: shortened };
-      options.logger.warn('The prompt was too long; older messages are left out', { provider: provider.id, kept: shortened.length, of: asked.messages.length });
+      options.logger.warn('The prompt was too long; older messages are left out', {
+        provider: provider.id,
+        kept: shortened.length,
+        of: asked.messages.length,
+      });
     } else if (failure.remedy === 'retry' && waits < options.retries) {
       const ms = retryWaitMs(waits, options.backoffMs, failure.retryAfterMs, options.random);
       waits += 1;
-      options.logger.info('A model is asked again', { provider: provider.id, afterMs: ms, failure: failure.message });
+      options.logger.info('A model is asked again', {
+        provider: provider.id,
+        afterMs: ms,
+        failure: failure.message,
+      });
       yield { type: 'progress', phase: 'waiting', fraction: null };
       await clock.sleep(ms, signal);
     } else {
@@ -97,15 +173,29 @@ async function* streamWithRetries(provider: Provider, options: ReliableProviderO
   }
 }
 
-/** One try: its own failure. More: all of them, led by the first, which is about the model the person chose. */
+/**
+ * One try: its own failure. More: all of them, led by the first, which is about the model the person chose.
+ */
 function toFailure(givenUp: readonly GivenUp[]): Error {
   const [first] = givenUp;
   if (first === undefined) return new Error('There is no provider to ask');
   if (givenUp.length === 1 && first.tries === 1) return first.failure;
-  const told = givenUp.map(({ provider, tries, failure }) => `${provider.id}${tries === 1 ? '' : ` (${String(tries)} tries)`}: ${failure.message}`);
-  return new ProviderError(first.failure.code, givenUp.length === 1 ? `${first.failure.message} (${String(first.tries)} tries)` : `No model could answer. ${told.join('; ')}`, {
-    ...(first.failure.mend === undefined ? {} : { mend: first.failure.mend }),
-    retryable: givenUp.some(({ failure }) => failure.retryable),
-    cause: new AggregateError(givenUp.map(({ failure }) => failure), 'Every provider was given up'),
-  });
+  const told = givenUp.map(
+    ({ provider, tries, failure }) =>
+      `${provider.id}${tries === 1 ? '' : ` (${String(tries)} tries)`}: ${failure.message}`,
+  );
+  return new ProviderError(
+    first.failure.code,
+    givenUp.length === 1
+      ? `${first.failure.message} (${String(first.tries)} tries)`
+      : `No model could answer. ${told.join('; ')}`,
+    {
+      ...(first.failure.mend === undefined ? {} : { mend: first.failure.mend }),
+      retryable: givenUp.some(({ failure }) => failure.retryable),
+      cause: new AggregateError(
+        givenUp.map(({ failure }) => failure),
+        'Every provider was given up',
+      ),
+    },
+  );
 }

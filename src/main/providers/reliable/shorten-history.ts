@@ -1,13 +1,16 @@
 import type { ModelMessage } from '../../ports/provider';
 
 /**
- * The messages without the older half of what can go, or null when nothing can. The newest message of the person and the newest
- * round stay; a call and its results go together, and what is left begins with a person's message.
+ * The messages without the older half of what can go, or null when nothing can. The newest message of the
+ * person and the newest round stay; a call and its results go together, and what is left begins with a
+ * person's message.
  */
 export function shortenHistory(messages: readonly ModelMessage[]): readonly ModelMessage[] | null {
   const rounds = toRounds(messages);
   const newest = rounds.findLastIndex(([first]) => first?.role === 'user');
-  const droppable = rounds.flatMap((round, index) => (index === newest || index === rounds.length - 1 ? [] : [{ index, size: round.length }]));
+  const droppable = rounds.flatMap((round, index) =>
+    index === newest || index === rounds.length - 1 ? [] : [{ index, size: round.length }],
+  );
   const half = droppable.reduce((sum, { size }) => sum + size, 0) / 2;
   const dropped = new Set<number>();
   let gone = 0;

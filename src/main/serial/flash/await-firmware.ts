@@ -9,17 +9,25 @@ const patienceMs = 20_000;
 const lookEveryMs = 500;
 
 /**
- * Resolves when the board behind the port says that it runs this firmware. The port may go and come back meanwhile. Rejects with
- * what was found instead.
+ * Resolves when the board behind the port says that it runs this firmware. The port may go and come back
+ * meanwhile. Rejects with what was found instead.
  */
-export async function awaitFirmware(ports: SerialPorts, clock: Clock, { path, baudRate }: { readonly path: string; readonly baudRate: number }, image: FirmwareImage, signal: AbortSignal): Promise<PortTest> {
+export async function awaitFirmware(
+  ports: SerialPorts,
+  clock: Clock,
+  { path, baudRate }: { readonly path: string; readonly baudRate: number },
+  image: FirmwareImage,
+  signal: AbortSignal,
+): Promise<PortTest> {
   const until = clock.now() + patienceMs;
   let instead: unknown;
   do {
     try {
       const found = await testPort(ports, clock, path, baudRate, signal);
       if (found.firmware === image.name && found.board === image.board) return found;
-      instead = new Error(`it says that it runs ${found.firmware ?? 'a firmware without a name'}${found.board === null ? '' : ` on a ${found.board}`}`);
+      instead = new Error(
+        `it says that it runs ${found.firmware ?? 'a firmware without a name'}${found.board === null ? '' : ` on a ${found.board}`}`,
+      );
     } catch (failure) {
       signal.throwIfAborted();
       instead = failure;

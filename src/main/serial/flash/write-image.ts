@@ -19,8 +19,16 @@ const lookEveryMs = 200;
 /** Writing takes about two seconds, mounting again as long. */
 const patienceMs = 15_000;
 
-/** Copies the image onto the drive and watches what becomes of it. Rejects with an AppError that says how to mend it. */
-export async function writeImage(drive: ProbeDrive, image: FirmwareImage, clock: Clock, signal: AbortSignal): Promise<DriveOutcome> {
+/**
+ * Copies the image onto the drive and watches what becomes of it. Rejects with an AppError that says how to
+ * mend it.
+ */
+export async function writeImage(
+  drive: ProbeDrive,
+  image: FirmwareImage,
+  clock: Clock,
+  signal: AbortSignal,
+): Promise<DriveOutcome> {
   if (drive.failure !== null) throw new ProbeFailedError(drive.path, drive.failure);
   await requireSpace(drive, image.bytes.length);
   signal.throwIfAborted();
@@ -30,7 +38,11 @@ export async function writeImage(drive: ProbeDrive, image: FirmwareImage, clock:
   while (clock.now() < until) {
     await clock.sleep(lookEveryMs, signal);
     const names = (await readdir(drive.path).catch(() => [])).map((name) => name.toUpperCase());
-    if (names.includes('FAIL.TXT')) throw new ProbeFailedError(drive.path, (await readFile(join(drive.path, 'FAIL.TXT'), 'latin1').catch(() => '')).trim());
+    if (names.includes('FAIL.TXT'))
+      throw new ProbeFailedError(
+        drive.path,
+        (await readFile(join(drive.path, 'FAIL.TXT'), 'latin1').catch(() => '')).trim(),
+      );
     outcome = names.includes(fileName) ? 'unchanged' : names.length === 0 ? 'gone' : 'taken';
     if (outcome === 'taken') return outcome;
   }
@@ -39,17 +51,33 @@ export async function writeImage(drive: ProbeDrive, image: FirmwareImage, clock:
 
 class ProbeFailedError extends AppError {
   constructor(path: string, text: string) {
-    super('flash.probe', `The ST-LINK reports a failure in ${path}/FAIL.TXT: ${text === '' ? '(empty)' : text.slice(0, 200)}`, {
-      mend: 'Unplug the board and plug it in again. If the file is there again: both jumpers of CN2 must be in place, JP5 on U5V, and nothing may hold the reset pin; ST\'s own tool can renew the ST-LINK.',
-      retryable: true,
-    });
+    super(
+      'flash.probe',
+      `The ST-LINK reports a failure in ${path}/FAIL.TXT: ${text === '' ? '(empty)' : text.slice(0, 200)}`,
+      {
+        mend: "Unplug the board and plug it in again. If the file is there again: both jumpers of CN2 must be in place, JP5 on U5V, and nothing may hold the reset pin; ST's own tool can renew the ST-LINK.",
+        retryable: true,
+      },
+    );
   }
 }
 
 async function requireSpace({ path }: ProbeDrive, bytes: number): Promise<void> {
-  const { bavail, bsize } = await statfs(path).catch((cause: unknown) => { throw new AppError('flash.drive', `The drive ${path} cannot be read`, { mend: 'Unplug the board, plug it in again, and try once more.', retryable: true, cause }); });
+  const { bavail, bsize } = await statfs(path).catch((cause: unknown) => {
+    throw new AppError('flash.drive', `The drive ${path} cannot be read`, {
+      mend: 'Unplug the board, plug it in again, and try once more.',
+      retryable: true,
+      cause,
+    });
+  });
   if (bavail * bsize >= bytes) return;
-  throw new AppError('flash.space', `The drive ${path} has no room for ${String(bytes)} bytes (${String(bavail * bsize)} are free)`, { mend: 'An ST-LINK that cannot reach its chip shows a drive of a few kilobytes: check the jumpers CN2 and JP5, then unplug the board and plug it in again.' });
+  throw new AppError(
+    'flash.space',
+    `The drive ${path} has no room for ${String(bytes)} bytes (${String(bavail * bsize)} are free)`,
+    {
+      mend: 'An ST-LINK that cannot reach its chip shows a drive of a few kilobytes: check the jumpers CN2 and JP5, then unplug the board and plug it in again.',
+    },
+  );
 }
 
 async function copy(path: string, bytes: Uint8Array): Promise<void> {
@@ -64,13 +92,19 @@ async function copy(path: string, bytes: Uint8Array): Promise<void> {
       await file.close().catch(() => {});
     }
   } catch (cause) {
-    throw new AppError('flash.copy', `The firmware could not be copied onto ${path}: ${messageOf(cause)}`, { mend: copyMend(cause), retryable: true, cause });
+    throw new AppError('flash.copy', `The firmware could not be copied onto ${path}: ${messageOf(cause)}`, {
+      mend: copyMend(cause),
+      retryable: true,
+      cause,
+    });
   }
 }
 
 function copyMend(cause: unknown): string {
   const code = (cause as NodeJS.ErrnoException).code;
-  if (code === 'EROFS') return 'The drive is mounted for reading only: unplug the board and plug it in again.';
-  if (code === 'EACCES' || code === 'EPERM') return 'You may not write there: mount the drive as yourself (`udisksctl mount -b /dev/disk/by-label/…`), or run the command as the user who mounted it.';
+  if (code === 'EROFS')
+    return 'The drive is mounted for reading only: unplug the board and plug it in again.';
+  if (code === 'EACCES' || code === 'EPERM')
+    return 'You may not write there: mount the drive as yourself (`udisksctl mount -b /dev/disk/by-label/…`), or run the command as the user who mounted it.';
   return 'Leave the cable in while it is written; unplug the board, plug it in again, and try once more.';
 }

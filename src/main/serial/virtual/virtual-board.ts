@@ -32,8 +32,8 @@ const rising = 1;
 const falling = 2;
 
 /**
- * A board that is a program: it speaks the line protocol, byte by byte, as our firmware does. Whoever holds it turns its pins from
- * outside, as a switch would, and sees what was written to them.
+ * A board that is a program: it speaks the line protocol, byte by byte, as our firmware does. Whoever holds
+ * it turns its pins from outside, as a switch would, and sees what was written to them.
  */
 export class VirtualBoard {
   readonly levels = new Map<number, Level>();
@@ -114,11 +114,23 @@ export class VirtualBoard {
     const { ledPin = 13, watch = true, board = 'virtual', tellsOutputs = true } = this.options;
     const pin = args['pin'] ?? -1;
     if (cmd === 'ping') return done('pong');
-    if (cmd === 'capabilities') return done(JSON.stringify({ gpio: this.pins, led_pin: ledPin, ...(watch ? { watch: 1 } : {}), ...(tellsOutputs ? { outputs: [...this.#outputs] } : {}), firmware: 'virtual', board }));
-    if (!['gpio_read', 'gpio_write', watch ? 'gpio_watch' : ''].includes(cmd)) return failed('Unknown command');
+    if (cmd === 'capabilities')
+      return done(
+        JSON.stringify({
+          gpio: this.pins,
+          led_pin: ledPin,
+          ...(watch ? { watch: 1 } : {}),
+          ...(tellsOutputs ? { outputs: [...this.#outputs] } : {}),
+          firmware: 'virtual',
+          board,
+        }),
+      );
+    if (!['gpio_read', 'gpio_write', watch ? 'gpio_watch' : ''].includes(cmd))
+      return failed('Unknown command');
     if (!this.pins.includes(pin)) return failed('Invalid pin');
     if (cmd === 'gpio_read') return done(String(this.levelOf(pin)));
-    if (cmd === 'gpio_watch') return this.#watch(pin, args['edge'] ?? rising + falling, args['debounce_ms'] ?? 0);
+    if (cmd === 'gpio_watch')
+      return this.#watch(pin, args['edge'] ?? rising + falling, args['debounce_ms'] ?? 0);
     this.#write(pin, args['value'] === 0 ? 0 : 1);
     return done('done');
   }
@@ -134,11 +146,21 @@ export class VirtualBoard {
   #watch(pin: number, edge: number, debounceMs: number): { ok: boolean; result: string } {
     this.#watches.get(pin)?.settling?.abort();
     if (edge === 0) this.#watches.delete(pin);
-    else this.#watches.set(pin, { edge, debounceMs, told: this.levelOf(pin), toldAt: Number.NEGATIVE_INFINITY, settling: null });
+    else
+      this.#watches.set(pin, {
+        edge,
+        debounceMs,
+        told: this.levelOf(pin),
+        toldAt: Number.NEGATIVE_INFINITY,
+        settling: null,
+      });
     return done(String(this.levelOf(pin)));
   }
 
-  /** The first edge at once, then nothing for the debounce time, then the level it has settled at, if that differs. */
+  /**
+   * The first edge at once, then nothing for the debounce time, then the level it has settled at, if that
+   * differs.
+   */
   #tell(pin: number, watch: Watch): void {
     const level = this.levelOf(pin);
     const { clock } = this.options;
@@ -159,9 +181,21 @@ export class VirtualBoard {
     watch.toldAt = clock.now();
     if ((watch.edge & (level === 1 ? rising : falling)) === 0) return;
     this.seq += 1;
-    this.sendLine(JSON.stringify({ event: 'gpio', pin, value: level, t_us: (clock.now() * 1000) % 2 ** 32, seq: this.seq }));
+    this.sendLine(
+      JSON.stringify({
+        event: 'gpio',
+        pin,
+        value: level,
+        t_us: (clock.now() * 1000) % 2 ** 32,
+        seq: this.seq,
+      }),
+    );
   }
 }
 
 const done = (result: string): { ok: boolean; result: string } => ({ ok: true, result });
-const failed = (error: string): { ok: boolean; result: string; error: string } => ({ ok: false, result: '', error });
+const failed = (error: string): { ok: boolean; result: string; error: string } => ({
+  ok: false,
+  result: '',
+  error,
+});

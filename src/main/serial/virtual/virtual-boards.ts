@@ -13,13 +13,17 @@ interface Plugged {
 }
 
 /**
- * The machine's serial ports with the virtual boards of config.toml plugged in. From `SerialPorts` upwards nothing can tell them from
- * real ones: the same bytes, the same bridge, the same losses when one is pulled out.
+ * The machine's serial ports with the virtual boards of config.toml plugged in. From `SerialPorts` upwards
+ * nothing can tell them from real ones: the same bytes, the same bridge, the same losses when one is pulled
+ * out.
  */
 export class VirtualBoardPorts implements SerialPorts, VirtualBoards {
   readonly #plugged = new Map<string, Plugged>();
 
-  constructor(private readonly machine: SerialPorts, private readonly clock: Clock) {}
+  constructor(
+    private readonly machine: SerialPorts,
+    private readonly clock: Clock,
+  ) {}
 
   /** Boards that stay keep their pins; those that are gone are pulled out. */
   configure(names: readonly string[]): void {
@@ -28,7 +32,13 @@ export class VirtualBoardPorts implements SerialPorts, VirtualBoards {
       this.#pull(plugged);
       this.#plugged.delete(path);
     }
-    for (const name of names) if (!this.#plugged.has(virtualPath(name))) this.#plugged.set(virtualPath(name), { board: new VirtualBoard({ clock: this.clock, board: 'virtual' }), lose: null, inPlace: true });
+    for (const name of names)
+      if (!this.#plugged.has(virtualPath(name)))
+        this.#plugged.set(virtualPath(name), {
+          board: new VirtualBoard({ clock: this.clock, board: 'virtual' }),
+          lose: null,
+          inPlace: true,
+        });
   }
 
   names(): readonly string[] {
@@ -82,8 +92,16 @@ export class VirtualBoardPorts implements SerialPorts, VirtualBoards {
     if (!isVirtualPath(path)) return this.machine.open(path, baudRate, listeners, signal);
     if (signal.aborted) return Promise.reject(signal.reason as Error);
     const plugged = this.#plugged.get(path);
-    if (plugged?.inPlace !== true) return Promise.reject(openError(path, 'the virtual board is pulled out', 'Plug it in again on the Boards page, or with `zeroclaw boards plug`.'));
-    if (plugged.lose !== null) return Promise.reject(openError(path, 'somebody else has it open', 'Wait a moment.'));
+    if (plugged?.inPlace !== true)
+      return Promise.reject(
+        openError(
+          path,
+          'the virtual board is pulled out',
+          'Plug it in again on the Boards page, or with `zeroclaw boards plug`.',
+        ),
+      );
+    if (plugged.lose !== null)
+      return Promise.reject(openError(path, 'somebody else has it open', 'Wait a moment.'));
     return Promise.resolve(connect(plugged, listeners));
   }
 
@@ -94,13 +112,22 @@ export class VirtualBoardPorts implements SerialPorts, VirtualBoards {
 
   #named(name: string): Plugged {
     const plugged = this.#plugged.get(virtualPath(name));
-    if (plugged === undefined) throw new AppError('board.not-virtual', `${name} is no virtual board`, { mend: this.#plugged.size === 0 ? 'Add one with type = "virtual" under [[peripherals.boards]] in config.toml.' : `Virtual boards: ${this.names().join(', ')}.` });
+    if (plugged === undefined)
+      throw new AppError('board.not-virtual', `${name} is no virtual board`, {
+        mend:
+          this.#plugged.size === 0
+            ? 'Add one with type = "virtual" under [[peripherals.boards]] in config.toml.'
+            : `Virtual boards: ${this.names().join(', ')}.`,
+      });
     return plugged;
   }
 
   #boardWith(name: string, pin: number): VirtualBoard {
     const { board } = this.#named(name);
-    if (!board.pins.includes(pin)) throw new AppError('board.no-pin', `The board ${name} has no pin ${String(pin)}`, { mend: `It has ${board.pins.join(', ')}.` });
+    if (!board.pins.includes(pin))
+      throw new AppError('board.no-pin', `The board ${name} has no pin ${String(pin)}`, {
+        mend: `It has ${board.pins.join(', ')}.`,
+      });
     return board;
   }
 }
@@ -113,7 +140,9 @@ function connect(plugged: Plugged, listeners: SerialListeners): SerialLink {
     plugged.lose = null;
     plugged.board.connectTo(null);
   };
-  plugged.board.connectTo((bytes) => { if (open) listeners.data(bytes); });
+  plugged.board.connectTo((bytes) => {
+    if (open) listeners.data(bytes);
+  });
   plugged.lose = (reason) => {
     end();
     listeners.closed(reason);
@@ -121,7 +150,9 @@ function connect(plugged: Plugged, listeners: SerialListeners): SerialLink {
   return {
     write: (text) => {
       if (!open) return Promise.reject(new Error('the port is closed'));
-      setImmediate(() => { if (open) plugged.board.take(text); });
+      setImmediate(() => {
+        if (open) plugged.board.take(text);
+      });
       return Promise.resolve();
     },
     close: () => {
@@ -131,4 +162,5 @@ function connect(plugged: Plugged, listeners: SerialListeners): SerialLink {
   };
 }
 
-const openError = (path: string, what: string, mend: string): AppError => new AppError('serial.open', `Cannot open ${path}: ${what}`, { mend, retryable: true });
+const openError = (path: string, what: string, mend: string): AppError =>
+  new AppError('serial.open', `Cannot open ${path}: ${what}`, { mend, retryable: true });

@@ -3,24 +3,49 @@ import type { JsonObject } from '../../../shared/json';
 import type { PlannedCall, SopEntry } from '../../../shared/sop';
 import { listenedTo } from './listened-to';
 
-/** The procedures that a board starts or that call it, by name. `writtenOut`: the arguments of a call with what goes without saying. */
-export function boardUses(board: string, entries: readonly SopEntry[], writtenOut: (call: PlannedCall) => JsonObject): readonly BoardUse[] {
+/**
+ * The procedures that a board starts or that call it, by name. `writtenOut`: the arguments of a call with
+ * what goes without saying.
+ */
+export function boardUses(
+  board: string,
+  entries: readonly SopEntry[],
+  writtenOut: (call: PlannedCall) => JsonObject,
+): readonly BoardUse[] {
   return entries
-    .map((entry): BoardUse => ({ sop: entry.name, listensTo: listenedPins(board, entry), calls: callsTo(board, entry, writtenOut) }))
+    .map((entry): BoardUse => ({
+      sop: entry.name,
+      listensTo: listenedPins(board, entry),
+      calls: callsTo(board, entry, writtenOut),
+    }))
     .filter(({ listensTo, calls }) => listensTo.length > 0 || calls !== null)
     .toSorted((one, other) => one.sop.localeCompare(other.sop));
 }
 
 const listenedPins = (board: string, entry: SopEntry): number[] =>
-  inOrder(listenedTo(entry).flatMap((trigger) => {
-    const pin = trigger.type === 'peripheral' && trigger.board === board ? /^pin_(0|[1-9]\d{0,2})$/u.exec(trigger.signal)?.[1] : undefined;
-    return pin === undefined ? [] : [Number(pin)];
-  }));
+  inOrder(
+    listenedTo(entry).flatMap((trigger) => {
+      const pin =
+        trigger.type === 'peripheral' && trigger.board === board
+          ? /^pin_(0|[1-9]\d{0,2})$/u.exec(trigger.signal)?.[1]
+          : undefined;
+      return pin === undefined ? [] : [Number(pin)];
+    }),
+  );
 
-function callsTo(board: string, { sop }: SopEntry, writtenOut: (call: PlannedCall) => JsonObject): BoardUse['calls'] {
-  const calls = (sop?.steps ?? []).flatMap((step) => step.calls).filter((call) => writtenOut(call)['board'] === board);
+function callsTo(
+  board: string,
+  { sop }: SopEntry,
+  writtenOut: (call: PlannedCall) => JsonObject,
+): BoardUse['calls'] {
+  const calls = (sop?.steps ?? [])
+    .flatMap((step) => step.calls)
+    .filter((call) => writtenOut(call)['board'] === board);
   if (calls.length === 0) return null;
-  return { pins: inOrder(calls.flatMap(({ arguments: { pin } }) => (typeof pin === 'number' ? [pin] : []))), byName: calls.some((call) => call.arguments['board'] === board) };
+  return {
+    pins: inOrder(calls.flatMap(({ arguments: { pin } }) => (typeof pin === 'number' ? [pin] : []))),
+    byName: calls.some((call) => call.arguments['board'] === board),
+  };
 }
 
 const inOrder = (pins: readonly number[]): number[] => [...new Set(pins)].sort((one, other) => one - other);

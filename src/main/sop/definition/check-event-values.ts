@@ -15,30 +15,70 @@ interface Start {
 
 /** The starts that bring no event from outside. The clock never has a payload, a person may give one. */
 const bareStarts: readonly Start[] = [
-  { type: 'cron', without: ['payload'], because: (template) => `${template} has no value when the clock starts the procedure` },
-  { type: 'manual', without: ['payload', 'topic'], because: (template) => `${template} has no value when a person starts the procedure without a payload` },
+  {
+    type: 'cron',
+    without: ['payload'],
+    because: (template) => `${template} has no value when the clock starts the procedure`,
+  },
+  {
+    type: 'manual',
+    without: ['payload', 'topic'],
+    because: (template) => `${template} has no value when a person starts the procedure without a payload`,
+  },
 ];
 
-/** The calls that would fail because a trigger starts the procedure without what they fill in; the first such trigger is told. */
+/**
+ * The calls that would fail because a trigger starts the procedure without what they fill in; the first such
+ * trigger is told.
+ */
 export function checkEventValues(parsed: ParsedSteps, triggers: readonly Trigger[]): readonly Diagnostic[] {
-  const starts = bareStarts.filter(({ type }) => triggers.some((trigger) => trigger.type === type)).map((start) => ({ ...start, reached: stepsReached(parsed.steps, (step) => (mayHold(step, start.without) ? waysFrom(step, parsed.steps.length) : [below(step.number, parsed.steps.length)])) }));
-  return parsed.steps.flatMap((step) => step.calls.flatMap((call, index) => eventReferences(call.arguments).flatMap(({ template, part, path }): readonly Diagnostic[] => {
-    const start = starts.find(({ without, reached }) => without.includes(part) && reached.has(step.number) && carriesOut(step, without));
-    if (start === undefined) return [];
-    const place = parsed.places.get(step.number)?.calls[index] ?? { line: step.line, column: 1 };
-    return [{ severity: 'warning', file: 'SOP.md', ...place, key: 'call', message: `Step ${String(step.number)}, call to ${call.tool}: ${start.because(template)}`, mend: `Write "when: ${path} != null" under the step, so that it is skipped then, or take that trigger out.` }];
-  })));
+  const starts = bareStarts
+    .filter(({ type }) => triggers.some((trigger) => trigger.type === type))
+    .map((start) => ({
+      ...start,
+      reached: stepsReached(parsed.steps, (step) =>
+        mayHold(step, start.without)
+          ? waysFrom(step, parsed.steps.length)
+          : [below(step.number, parsed.steps.length)],
+      ),
+    }));
+  return parsed.steps.flatMap((step) =>
+    step.calls.flatMap((call, index) =>
+      eventReferences(call.arguments).flatMap(({ template, part, path }): readonly Diagnostic[] => {
+        const start = starts.find(
+          ({ without, reached }) =>
+            without.includes(part) && reached.has(step.number) && carriesOut(step, without),
+        );
+        if (start === undefined) return [];
+        const place = parsed.places.get(step.number)?.calls[index] ?? { line: step.line, column: 1 };
+        return [
+          {
+            severity: 'warning',
+            file: 'SOP.md',
+            ...place,
+            key: 'call',
+            message: `Step ${String(step.number)}, call to ${call.tool}: ${start.because(template)}`,
+            mend: `Write "when: ${path} != null" under the step, so that it is skipped then, or take that trigger out.`,
+          },
+        ];
+      }),
+    ),
+  );
 }
 
 /** A step that goes on elsewhere when it fails has an answer to the missing value. */
-const carriesOut = (step: Step, without: readonly EventPart[]): boolean => step.onFailure?.action !== 'goto' && mayHold(step, without);
+const carriesOut = (step: Step, without: readonly EventPart[]): boolean =>
+  step.onFailure?.action !== 'goto' && mayHold(step, without);
 
 function mayHold({ when }: Step, without: readonly EventPart[]): boolean {
   const parsed = when === undefined ? null : parseCondition(when);
   return parsed === null || !parsed.ok || mayBe(true, parsed.condition, without);
 }
 
-/** Whether the condition may come out so; what is missing is false for every operator, everything else may be either. */
+/**
+ * Whether the condition may come out so; what is missing is false for every operator, everything else may be
+ * either.
+ */
 function mayBe(outcome: boolean, condition: Condition, without: readonly EventPart[]): boolean {
   switch (condition.kind) {
     case 'always':

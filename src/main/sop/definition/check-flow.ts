@@ -45,15 +45,32 @@ class FlowCheck {
   #target(step: Step, key: RoutingKey, target: number): void {
     if (target <= this.#steps.length) return;
     const end = key === 'next' ? ', or "next: end"' : '';
-    this.#error(step, key, `Step ${String(step.number)} goes on to step ${String(target)}, which does not exist; there ${this.#steps.length === 1 ? 'is 1 step' : `are ${String(this.#steps.length)} steps`}`, `Name one from 1 to ${String(this.#steps.length)}${end}.`);
+    this.#error(
+      step,
+      key,
+      `Step ${String(step.number)} goes on to step ${String(target)}, which does not exist; there ${this.#steps.length === 1 ? 'is 1 step' : `are ${String(this.#steps.length)} steps`}`,
+      `Name one from 1 to ${String(this.#steps.length)}${end}.`,
+    );
   }
 
   checkpoints(): void {
     for (const step of this.#steps.filter(({ kind }) => kind === 'checkpoint')) {
       const [calls, tools] = [step.calls.length > 0, step.suggestedTools.length > 0];
       const useless = calls && tools ? 'its calls and its tools' : calls ? 'its calls' : 'its tools';
-      if (calls || tools) this.#error(step, 'kind', `Step ${String(step.number)} is a checkpoint, which carries nothing out: ${useless} would never be used`, 'Move them to a step of their own, or remove "kind: checkpoint" and write requires_confirmation: true.');
-      if (step.onFailure !== undefined && step.onFailure.action !== 'fail') this.#warning(step, 'on_failure', `Step ${String(step.number)} is a checkpoint, which cannot fail; a rejection always cancels the run`, 'Remove on_failure.');
+      if (calls || tools)
+        this.#error(
+          step,
+          'kind',
+          `Step ${String(step.number)} is a checkpoint, which carries nothing out: ${useless} would never be used`,
+          'Move them to a step of their own, or remove "kind: checkpoint" and write requires_confirmation: true.',
+        );
+      if (step.onFailure !== undefined && step.onFailure.action !== 'fail')
+        this.#warning(
+          step,
+          'on_failure',
+          `Step ${String(step.number)} is a checkpoint, which cannot fail; a rejection always cancels the run`,
+          'Remove on_failure.',
+        );
     }
   }
 
@@ -63,31 +80,68 @@ class FlowCheck {
       const parsed = step.when === undefined ? null : parseCondition(step.when);
       if (parsed === null || !parsed.ok) continue;
       for (const comparison of comparisonsOf(parsed.condition)) this.#lookedAt(step, comparison, before);
-      if (isImpossible(parsed.condition)) this.#warning(step, 'when', `The condition ${step.when ?? ''} can never be true, so step ${String(step.number)} is always skipped`, 'Check the operators and limits.');
+      if (isImpossible(parsed.condition))
+        this.#warning(
+          step,
+          'when',
+          `The condition ${step.when ?? ''} can never be true, so step ${String(step.number)} is always skipped`,
+          'Check the operators and limits.',
+        );
     }
   }
 
   /** A path that can never lead to a value makes the step one that is always skipped. */
-  #lookedAt(step: Step, { path, subject }: Comparison, before: (earlier: number, step: number) => boolean): void {
+  #lookedAt(
+    step: Step,
+    { path, subject }: Comparison,
+    before: (earlier: number, step: number) => boolean,
+  ): void {
     const [first, number, field] = path;
-    const fail = (message: string, mend: string): void => { this.#error(step, 'when', message, mend, step.when?.indexOf(subject.startsWith('$') ? subject : '') ?? 0); };
+    const fail = (message: string, mend: string): void => {
+      this.#error(
+        step,
+        'when',
+        message,
+        mend,
+        step.when?.indexOf(subject.startsWith('$') ? subject : '') ?? 0,
+      );
+    };
     if (first === undefined) {
-      fail(`A comparison in "when" of step ${String(step.number)} does not say what is compared`, `Begin with $.payload, $.topic or $.steps.1.output.`);
+      fail(
+        `A comparison in "when" of step ${String(step.number)} does not say what is compared`,
+        `Begin with $.payload, $.topic or $.steps.1.output.`,
+      );
     } else if (!guardKeys.some((key) => key === first)) {
       const suggestion = nearest(first, guardKeys);
-      fail(`${subject} is not there: a step sees $.payload, $.topic and $.steps`, `Did you mean ${suggestion === null ? `$.payload${subject.slice(1)}` : subject.replace(first, suggestion)}?`);
+      fail(
+        `${subject} is not there: a step sees $.payload, $.topic and $.steps`,
+        `Did you mean ${suggestion === null ? `$.payload${subject.slice(1)}` : subject.replace(first, suggestion)}?`,
+      );
     } else if (first === 'steps') {
       this.#stepLookedAt(step, subject, number, field, before, fail);
     }
   }
 
-  #stepLookedAt(step: Step, subject: string, number: string | undefined, field: string | undefined, before: (earlier: number, step: number) => boolean, fail: (message: string, mend: string) => void): void {
+  #stepLookedAt(
+    step: Step,
+    subject: string,
+    number: string | undefined,
+    field: string | undefined,
+    before: (earlier: number, step: number) => boolean,
+    fail: (message: string, mend: string) => void,
+  ): void {
     const known = this.#steps[Number(number) - 1];
     if (known === undefined || String(known.number) !== number) {
-      fail(`${subject} names no step that exists`, `Write for example $.steps.1.output; there ${this.#steps.length === 1 ? 'is 1 step' : `are ${String(this.#steps.length)} steps`}.`);
+      fail(
+        `${subject} names no step that exists`,
+        `Write for example $.steps.1.output; there ${this.#steps.length === 1 ? 'is 1 step' : `are ${String(this.#steps.length)} steps`}.`,
+      );
     } else if (!guardStepKeys.some((key) => key === field)) {
       const suggestion = nearest(field ?? '', guardStepKeys) ?? 'output';
-      fail(`${subject} is not there: a step has output and status`, `Did you mean $.steps.${String(known.number)}.${suggestion}?`);
+      fail(
+        `${subject} is not there: a step has output and status`,
+        `Did you mean $.steps.${String(known.number)}.${suggestion}?`,
+      );
     } else if (!before(known.number, step.number)) {
       fail(`${subject} is of a step that cannot have run by then`, 'Look at an earlier step.');
     }
@@ -98,15 +152,30 @@ class FlowCheck {
     const isBeforeEnd = stepsBefore(this.#steps)('end');
     const endless = this.#steps.filter(({ number }) => reached.has(number) && !isBeforeEnd(number));
     const back = endless.find((step) => step.next !== undefined) ?? endless[0];
-    if (back !== undefined) this.#warning(back, back.next === undefined ? 'on_failure' : 'next', `${endless.length === 1 ? 'Step' : 'Steps'} ${endless.map(({ number }) => String(number)).join(', ')} lead to no end: they go in a circle without a way out, so a run ends only by a failure`, 'Let one of them go on elsewhere, or give the one that goes back a "when".');
+    if (back !== undefined)
+      this.#warning(
+        back,
+        back.next === undefined ? 'on_failure' : 'next',
+        `${endless.length === 1 ? 'Step' : 'Steps'} ${endless.map(({ number }) => String(number)).join(', ')} lead to no end: they go in a circle without a way out, so a run ends only by a failure`,
+        'Let one of them go on elsewhere, or give the one that goes back a "when".',
+      );
     for (const step of this.#steps.filter(({ number }) => !reached.has(number))) {
-      this.diagnostics.push({ severity: 'warning', file: 'SOP.md', line: step.line, column: 1, message: `Step ${String(step.number)} is never reached`, mend: this.#mendUnreached(step) });
+      this.diagnostics.push({
+        severity: 'warning',
+        file: 'SOP.md',
+        line: step.line,
+        column: 1,
+        message: `Step ${String(step.number)} is never reached`,
+        mend: this.#mendUnreached(step),
+      });
     }
   }
 
   #mendUnreached(step: Step): string {
     const above = this.#steps[step.number - 2];
-    return above?.next === undefined ? 'Let a step go on with it, or remove it.' : `Step ${String(above.number)} goes elsewhere. Let a step go on with it, give step ${String(above.number)} a "when", or remove it.`;
+    return above?.next === undefined
+      ? 'Let a step go on with it, or remove it.'
+      : `Step ${String(above.number)} goes elsewhere. Let a step go on with it, give step ${String(above.number)} a "when", or remove it.`;
   }
 
   #error(step: Step, key: RoutingKey, message: string, mend: string, offset = 0): void {
@@ -118,16 +187,39 @@ class FlowCheck {
     this.#add('warning', step, key, message, mend, 0);
   }
 
-  #add(severity: Diagnostic['severity'], step: Step, key: RoutingKey, message: string, mend: string, offset: number): void {
+  #add(
+    severity: Diagnostic['severity'],
+    step: Step,
+    key: RoutingKey,
+    message: string,
+    mend: string,
+    offset: number,
+  ): void {
     const place = this.parsed.places.get(step.number)?.routing[key] ?? { line: step.line, column: 1 };
-    this.diagnostics.push({ severity, file: 'SOP.md', line: place.line, column: place.column + Math.max(0, offset), key, message, mend });
+    this.diagnostics.push({
+      severity,
+      file: 'SOP.md',
+      line: place.line,
+      column: place.column + Math.max(0, offset),
+      key,
+      message,
+      mend,
+    });
   }
 }
 
-/** Whether a step may have run, and its output be there, before another begins; for lists whose ways all lead somewhere. */
+/**
+ * Whether a step may have run, and its output be there, before another begins; for lists whose ways all lead
+ * somewhere.
+ */
 export function mayHaveRun(steps: readonly Step[]): (earlier: number, step: number) => boolean {
-  const valid = steps.every((step) => [step.next, step.onFailure?.action === 'goto' ? step.onFailure.step : undefined].every((target) => target === undefined || target === 'end' || target <= steps.length));
-  if (!valid || steps.every((step) => step.next === undefined && step.onFailure === undefined)) return (earlier, step) => earlier < step;
+  const valid = steps.every((step) =>
+    [step.next, step.onFailure?.action === 'goto' ? step.onFailure.step : undefined].every(
+      (target) => target === undefined || target === 'end' || target <= steps.length,
+    ),
+  );
+  if (!valid || steps.every((step) => step.next === undefined && step.onFailure === undefined))
+    return (earlier, step) => earlier < step;
   const beforeOf = stepsBefore(steps);
   // Who asks goes from step to step.
   let last: { readonly step: number; readonly isBefore: (earlier: number) => boolean } | null = null;

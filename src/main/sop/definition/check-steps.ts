@@ -9,16 +9,31 @@ import { mayBeText } from './text-arguments';
 import type { ValidationContext } from './validation-context';
 
 /** What the steps ask for that is not there or does not fit. */
-export function checkSteps({ steps, places }: ParsedSteps, context: ValidationContext): readonly Diagnostic[] {
+export function checkSteps(
+  { steps, places }: ParsedSteps,
+  context: ValidationContext,
+): readonly Diagnostic[] {
   const hasRun = mayHaveRun(steps);
   const meant = suggestions(context.toolNames);
   return steps.flatMap((step) => {
     const { tools = [], calls = [] } = places.get(step.number) ?? {};
     const own = { line: step.line, column: 1 };
     return [
-      ...templatesIn(`${step.title}\n${step.body}`).slice(0, 1).map((template): Diagnostic => ({ severity: 'warning', file: 'SOP.md', ...own, message: `${template} stands in the text of step ${String(step.number)}, where nothing is filled in`, mend: 'Values are filled in in a call alone. Say it in words: whoever carries out the step, or decides about it, has the event.' })),
-      ...step.suggestedTools.flatMap((tool, index) => unknownTool(tool, 'tools', tools[index] ?? own, step, context, meant)),
-      ...step.calls.flatMap((call, index) => checkCall(call, step, calls[index] ?? own, context, meant, (earlier) => hasRun(earlier, step.number))),
+      ...templatesIn(`${step.title}\n${step.body}`)
+        .slice(0, 1)
+        .map((template): Diagnostic => ({
+          severity: 'warning',
+          file: 'SOP.md',
+          ...own,
+          message: `${template} stands in the text of step ${String(step.number)}, where nothing is filled in`,
+          mend: 'Values are filled in in a call alone. Say it in words: whoever carries out the step, or decides about it, has the event.',
+        })),
+      ...step.suggestedTools.flatMap((tool, index) =>
+        unknownTool(tool, 'tools', tools[index] ?? own, step, context, meant),
+      ),
+      ...step.calls.flatMap((call, index) =>
+        checkCall(call, step, calls[index] ?? own, context, meant, (earlier) => hasRun(earlier, step.number)),
+      ),
     ];
   });
 }
@@ -37,53 +52,128 @@ function suggestions(known: ReadonlySet<string>): Suggest {
   };
 }
 
-function checkCall(call: PlannedCall, step: Step, place: Place, context: ValidationContext, meant: Suggest, hasRun: (step: number) => boolean): readonly Diagnostic[] {
+function checkCall(
+  call: PlannedCall,
+  step: Step,
+  place: Place,
+  context: ValidationContext,
+  meant: Suggest,
+  hasRun: (step: number) => boolean,
+): readonly Diagnostic[] {
   const unknown = unknownTool(call.tool, 'call', place, step, context, meant);
   if (unknown.length > 0) return unknown;
   const parameters = context.toolParameters?.(call.tool);
   const doubts = [boardDoubt(call, context), procedureDoubt(call, context)];
   const correct = 'Correct the arguments; the step would fail.';
-  const misfit = hasTemplate(call.arguments) ? 'Correct the arguments; the step would fail. Only a template of the payload that stands alone keeps the type of its value; for every other one what is filled in for it is text.' : correct;
+  const misfit = hasTemplate(call.arguments)
+    ? 'Correct the arguments; the step would fail. Only a template of the payload that stands alone keeps the type of its value; for every other one what is filled in for it is text.'
+    : correct;
   const mistakes = [
     ...templateMistakes(call.arguments, hasRun).map((mistake) => ({ mistake, mend: correct })),
-    ...(parameters === undefined ? [] : checkArguments(parameters, call.arguments, mayComeToFit)).map((mistake) => ({ mistake, mend: misfit })),
+    ...(parameters === undefined ? [] : checkArguments(parameters, call.arguments, mayComeToFit)).map(
+      (mistake) => ({ mistake, mend: misfit }),
+    ),
   ];
   const refusal = mistakes.length > 0 ? null : (context.refusal?.(call.tool, call.arguments) ?? null);
   return [
-    ...mistakes.map(({ mistake, mend }): Diagnostic => ({ severity: 'error', file: 'SOP.md', ...place, key: 'call', message: `Step ${String(step.number)}, call to ${call.tool}: ${mistake}`, mend })),
-    ...[...doubts, refusal].flatMap((doubt): readonly Diagnostic[] => (doubt === null ? [] : [{ severity: 'warning', file: 'SOP.md', ...place, key: 'call', message: `Step ${String(step.number)}, call to ${call.tool}: ${doubt.message}`, mend: doubt.mend }])),
+    ...mistakes.map(({ mistake, mend }): Diagnostic => ({
+      severity: 'error',
+      file: 'SOP.md',
+      ...place,
+      key: 'call',
+      message: `Step ${String(step.number)}, call to ${call.tool}: ${mistake}`,
+      mend,
+    })),
+    ...[...doubts, refusal].flatMap((doubt): readonly Diagnostic[] =>
+      doubt === null
+        ? []
+        : [
+            {
+              severity: 'warning',
+              file: 'SOP.md',
+              ...place,
+              key: 'call',
+              message: `Step ${String(step.number)}, call to ${call.tool}: ${doubt.message}`,
+              mend: doubt.mend,
+            },
+          ],
+    ),
   ];
 }
 
 /** What is filled in fits if it may; all but the payload alone is text. */
-const mayComeToFit = (value: Json, schema: JsonObject): boolean => typeof value === 'string' && hasTemplate(value) && (isPayloadTemplate(value) || mayBeText(schema));
+const mayComeToFit = (value: Json, schema: JsonObject): boolean =>
+  typeof value === 'string' && hasTemplate(value) && (isPayloadTemplate(value) || mayBeText(schema));
 
 /** The tools whose argument `board` is one of config.toml, and whether they need one. */
-const boardTools: ReadonlyMap<string, 'needed' | 'any'> = new Map([['gpio_read', 'needed'], ['gpio_write', 'needed'], ['board_info', 'any']]);
+const boardTools: ReadonlyMap<string, 'needed' | 'any'> = new Map([
+  ['gpio_read', 'needed'],
+  ['gpio_write', 'needed'],
+  ['board_info', 'any'],
+]);
 
 /** What is wrong with the board of a call; one that is filled in is known when the step begins. */
-function boardDoubt({ tool, arguments: { board } }: PlannedCall, { boardNames }: ValidationContext): Pick<Diagnostic, 'message' | 'mend'> | null {
+function boardDoubt(
+  { tool, arguments: { board } }: PlannedCall,
+  { boardNames }: ValidationContext,
+): Pick<Diagnostic, 'message' | 'mend'> | null {
   const use = boardTools.get(tool);
-  if (use === undefined || (board !== undefined && (typeof board !== 'string' || hasTemplate(board) || boardNames.has(board)))) return null;
+  if (
+    use === undefined ||
+    (board !== undefined && (typeof board !== 'string' || hasTemplate(board) || boardNames.has(board)))
+  )
+    return null;
   if (board === undefined) {
-    return use === 'any' || boardNames.size < 2 ? null : { message: 'it does not say which board is meant, and there are several', mend: `Add "board" with one of these names: ${[...boardNames].join(', ')}.` };
+    return use === 'any' || boardNames.size < 2
+      ? null
+      : {
+          message: 'it does not say which board is meant, and there are several',
+          mend: `Add "board" with one of these names: ${[...boardNames].join(', ')}.`,
+        };
   }
   const suggestion = nearest(board, boardNames);
-  return { message: `there is no board "${board}" in config.toml`, mend: suggestion === null ? 'Add it as [[peripherals.boards]].' : `Did you mean "${suggestion}"?` };
+  return {
+    message: `there is no board "${board}" in config.toml`,
+    mend: suggestion === null ? 'Add it as [[peripherals.boards]].' : `Did you mean "${suggestion}"?`,
+  };
 }
 
 /** What is wrong with the procedure that a call starts. */
-function procedureDoubt({ tool, arguments: { name } }: PlannedCall, { procedureNames }: ValidationContext): Pick<Diagnostic, 'message' | 'mend'> | null {
+function procedureDoubt(
+  { tool, arguments: { name } }: PlannedCall,
+  { procedureNames }: ValidationContext,
+): Pick<Diagnostic, 'message' | 'mend'> | null {
   if (tool !== 'sop_execute' || typeof name !== 'string' || hasTemplate(name)) return null;
   const known = procedureNames?.();
   if (known === undefined || known.has(name)) return null;
   const suggestion = nearest(name, known);
-  return { message: `there is no procedure "${name}"`, mend: suggestion === null ? 'Correct the name, or write the procedure.' : `Did you mean "${suggestion}"?` };
+  return {
+    message: `there is no procedure "${name}"`,
+    mend: suggestion === null ? 'Correct the name, or write the procedure.' : `Did you mean "${suggestion}"?`,
+  };
 }
 
-function unknownTool(tool: string, key: 'tools' | 'call', place: Place, step: Step, context: ValidationContext, meant: Suggest): readonly Diagnostic[] {
+function unknownTool(
+  tool: string,
+  key: 'tools' | 'call',
+  place: Place,
+  step: Step,
+  context: ValidationContext,
+  meant: Suggest,
+): readonly Diagnostic[] {
   if (context.toolNames.has(tool) || context.mayBeThere?.(tool) === true) return [];
   const suggestion = meant(tool);
-  const mend = suggestion === null ? 'Correct the name, or set up what brings the tool.' : `Did you mean ${suggestion}?`;
-  return [{ severity: 'warning', file: 'SOP.md', ...place, key, message: `Step ${String(step.number)} names the tool "${tool}", which does not exist`, mend, slip: { word: tool, meant: suggestion } }];
+  const mend =
+    suggestion === null ? 'Correct the name, or set up what brings the tool.' : `Did you mean ${suggestion}?`;
+  return [
+    {
+      severity: 'warning',
+      file: 'SOP.md',
+      ...place,
+      key,
+      message: `Step ${String(step.number)} names the tool "${tool}", which does not exist`,
+      mend,
+      slip: { word: tool, meant: suggestion },
+    },
+  ];
 }

@@ -8,9 +8,18 @@ import { topicFilterMistake } from '../language/topics';
 import type { ValidationContext } from './validation-context';
 
 /** The triggers that can fire. What is wrong with the others, and what is doubtful, goes to `findings`. */
-export function usableTriggers(triggers: readonly (Trigger | null)[], findings: ManifestFindings, context: ValidationContext, toml: string): Trigger[] {
+export function usableTriggers(
+  triggers: readonly (Trigger | null)[],
+  findings: ManifestFindings,
+  context: ValidationContext,
+  toml: string,
+): Trigger[] {
   const lines = toml.replace(/^\uFEFF/u, '').split('\n');
-  return triggers.filter((trigger, index): trigger is Trigger => trigger !== null && new TriggerCheck(trigger, `triggers[${String(index)}]`, findings, context, lines).usable());
+  return triggers.filter(
+    (trigger, index): trigger is Trigger =>
+      trigger !== null &&
+      new TriggerCheck(trigger, `triggers[${String(index)}]`, findings, context, lines).usable(),
+  );
 }
 
 class TriggerCheck {
@@ -42,14 +51,29 @@ class TriggerCheck {
   }
 
   #path(path: string): void {
-    const mend = !path.startsWith('/') ? 'Let it begin with "/", for example "/sop/start".' : path.includes('?') ? 'Leave out the "?" and what follows it, which is no part of the path.' : null;
+    const mend = !path.startsWith('/')
+      ? 'Let it begin with "/", for example "/sop/start".'
+      : path.includes('?')
+        ? 'Leave out the "?" and what follows it, which is no part of the path.'
+        : null;
     if (mend !== null) this.#doubt('path', `No request can have the path "${path}"`, mend);
   }
 
   #topic(topic: string): boolean {
     const mistake = topicFilterMistake(topic);
-    if (mistake !== null) this.#broken('topic', `The topic "${topic}" is not a valid MQTT filter: ${mistake.message}`, 'Correct the topic; the trigger does not fire until then.', mistake.column);
-    else if (topic.startsWith('$share/')) this.#doubt('topic', `No message has the topic "${topic}", which is that of a shared subscription`, 'Write the topic alone, without "$share/" and the name of the group.');
+    if (mistake !== null)
+      this.#broken(
+        'topic',
+        `The topic "${topic}" is not a valid MQTT filter: ${mistake.message}`,
+        'Correct the topic; the trigger does not fire until then.',
+        mistake.column,
+      );
+    else if (topic.startsWith('$share/'))
+      this.#doubt(
+        'topic',
+        `No message has the topic "${topic}", which is that of a shared subscription`,
+        'Write the topic alone, without "$share/" and the name of the group.',
+      );
     return mistake === null;
   }
 
@@ -58,10 +82,20 @@ class TriggerCheck {
     const parsed = parseCondition(condition);
     if (!parsed.ok) {
       const { column, message } = parsed.mistake;
-      this.#broken('condition', `The condition ${condition} breaks at its column ${String(column)}: ${message}`, 'Write for example $.value > 85; the trigger does not fire until then.', column);
+      this.#broken(
+        'condition',
+        `The condition ${condition} breaks at its column ${String(column)}: ${message}`,
+        'Write for example $.value > 85; the trigger does not fire until then.',
+        column,
+      );
       return false;
     }
-    if (isImpossible(parsed.condition)) this.#doubt('condition', `The condition ${condition} can never be true`, 'Check the operators and limits.');
+    if (isImpossible(parsed.condition))
+      this.#doubt(
+        'condition',
+        `The condition ${condition} can never be true`,
+        'Check the operators and limits.',
+      );
     return true;
   }
 
@@ -70,30 +104,56 @@ class TriggerCheck {
     const parsed = parseCron(expression, zone === '' && timezone === undefined ? undefined : zone);
     if (!parsed.ok) {
       const key = parsed.error.code === 'cron.timezone' && timezone !== undefined ? 'timezone' : 'expression';
-      this.#broken(key, parsed.error.message, `${parsed.error.mend ?? ''} The trigger does not fire until then.`);
+      this.#broken(
+        key,
+        parsed.error.message,
+        `${parsed.error.mend ?? ''} The trigger does not fire until then.`,
+      );
       return false;
     }
-    if (nextFireAt(parsed.value, this.context.now) === null) this.#doubt('expression', `"${expression}" never fires`, 'Check day, month and year: no such date is to come.');
+    if (nextFireAt(parsed.value, this.context.now) === null)
+      this.#doubt(
+        'expression',
+        `"${expression}" never fires`,
+        'Check day, month and year: no such date is to come.',
+      );
     return true;
   }
 
   #board(board: string): void {
     if (this.context.boardNames.has(board)) return;
     const suggestion = nearest(board, this.context.boardNames);
-    this.#doubt('board', `There is no board "${board}" in config.toml`, suggestion === null ? 'Add it as [[peripherals.boards]].' : `Did you mean "${suggestion}"?`);
+    this.#doubt(
+      'board',
+      `There is no board "${board}" in config.toml`,
+      suggestion === null ? 'Add it as [[peripherals.boards]].' : `Did you mean "${suggestion}"?`,
+    );
   }
 
   #signal(signal: string): void {
     if (/^pin_(?:0|[1-9]\d{0,2})$/u.test(signal)) return;
     const pin = /^\D*0*(\d{1,3})$/u.exec(signal)?.[1];
-    this.#doubt('signal', `No board tells of a signal "${signal}"; the trigger never fires`, pin === undefined ? 'Write pin_ and the number of a pin, for example pin_3.' : `Write it as pin_${pin}.`);
+    this.#doubt(
+      'signal',
+      `No board tells of a signal "${signal}"; the trigger never fires`,
+      pin === undefined
+        ? 'Write pin_ and the number of a pin, for example pin_3.'
+        : `Write it as pin_${pin}.`,
+    );
   }
 
   #broken(key: string, message: string, mend: string, column = 1): void {
     const field = `${this.path}.${key}`;
     const value = this.findings.valueOf(field);
     const plain = /^(?:"[^"\\]|'[^'])/u.test((this.lines[value.line - 1] ?? '').slice(value.column - 1));
-    this.findings.add('error', 'broken_trigger', field, message, mend, plain ? { line: value.line, column: value.column + column } : value);
+    this.findings.add(
+      'error',
+      'broken_trigger',
+      field,
+      message,
+      mend,
+      plain ? { line: value.line, column: value.column + column } : value,
+    );
   }
 
   #doubt(key: string, message: string, mend: string): void {

@@ -15,11 +15,21 @@ import { whyNoSteps } from './why-no-steps';
 export type { ValidationContext } from './validation-context';
 
 /**
- * One folder as a definition, with everything that validation finds. Never throws: a broken one is an entry too. `before`: what it listened to
- * until now; that holds on beside what can be read where a trigger cannot.
+ * One folder as a definition, with everything that validation finds. Never throws: a broken one is an entry
+ * too. `before`: what it listened to until now; that holds on beside what can be read where a trigger cannot.
  */
-export function defineSop({ folder, toml, markdown }: SopFolder, context: ValidationContext, before: readonly Trigger[] = []): SopEntry {
-  const { manifest, name, triggers: written, readsAllTriggers, findings } = parseManifest(toml, context.defaultExecutionMode);
+export function defineSop(
+  { folder, toml, markdown }: SopFolder,
+  context: ValidationContext,
+  before: readonly Trigger[] = [],
+): SopEntry {
+  const {
+    manifest,
+    name,
+    triggers: written,
+    readsAllTriggers,
+    findings,
+  } = parseManifest(toml, context.defaultExecutionMode);
   const steps = parseSteps(markdown ?? '');
   const flow = checkFlow(steps);
   const triggers = usableTriggers(written, findings, context, toml);
@@ -32,12 +42,24 @@ export function defineSop({ folder, toml, markdown }: SopFolder, context: Valida
     ...checkSteps(steps, context),
     ...checkEventValues(steps, triggers),
   ].sort(byPlace);
-  const sop = manifest !== null && steps.runnable && flow.runnable ? { ...manifest, triggers, steps: steps.steps.map((step) => withTexts(step, context)) } : null;
-  return { folder, name: name ?? folder, state: stateOf(sop, diagnostics), diagnostics, sop, ...(sop === null ? { readableTriggers: readsAllTriggers ? triggers : together(triggers, before) } : {}), hash: hashOf(toml, markdown) };
+  const sop =
+    manifest !== null && steps.runnable && flow.runnable
+      ? { ...manifest, triggers, steps: steps.steps.map((step) => withTexts(step, context)) }
+      : null;
+  return {
+    folder,
+    name: name ?? folder,
+    state: stateOf(sop, diagnostics),
+    diagnostics,
+    sop,
+    ...(sop === null ? { readableTriggers: readsAllTriggers ? triggers : together(triggers, before) } : {}),
+    hash: hashOf(toml, markdown),
+  };
 }
 
 /** By this people and calls name the procedure, as far as it can be read. */
-export const nameOf = ({ folder, toml }: Pick<SopFolder, 'folder' | 'toml'>): string => parseManifest(toml, 'supervised').name ?? folder;
+export const nameOf = ({ folder, toml }: Pick<SopFolder, 'folder' | 'toml'>): string =>
+  parseManifest(toml, 'supervised').name ?? folder;
 
 function together(triggers: readonly Trigger[], others: readonly Trigger[]): Trigger[] {
   const known = new Set(triggers.map((trigger) => JSON.stringify(trigger)));
@@ -55,11 +77,14 @@ function withTexts(step: Step, { toolParameters }: ValidationContext): Step {
   };
 }
 
-const byPlace = (a: Diagnostic, b: Diagnostic): number => (a.file === b.file ? a.line - b.line || a.column - b.column : a.file === 'SOP.toml' ? -1 : 1);
+const byPlace = (a: Diagnostic, b: Diagnostic): number =>
+  a.file === b.file ? a.line - b.line || a.column - b.column : a.file === 'SOP.toml' ? -1 : 1;
 
 /** SHA-256 over both texts, hex. A missing SOP.md is not an empty one. */
 export function hashOf(toml: string, markdown: string | null): string {
-  return createHash('sha256').update(JSON.stringify([toml, markdown])).digest('hex');
+  return createHash('sha256')
+    .update(JSON.stringify([toml, markdown]))
+    .digest('hex');
 }
 
 function stateOf(sop: Sop | null, diagnostics: readonly Diagnostic[]): SopState {
@@ -69,8 +94,36 @@ function stateOf(sop: Sop | null, diagnostics: readonly Diagnostic[]): SopState 
 }
 
 function doubts(manifest: Manifest, findings: ManifestFindings): void {
-  if (manifest.name.trim() === '') findings.add('warning', 'doubtful', 'sop.name', 'The name is empty', 'Give it a name; people and tools start it by that.');
-  if (manifest.description.trim() === '') findings.add('warning', 'doubtful', 'sop.description', 'The description is empty', 'Say in a sentence what it is for.');
-  if (manifest.maxConcurrent === 0) findings.add('warning', 'doubtful', 'sop.max_concurrent', 'max_concurrent is 0, so it never starts', 'Write 1 or more, or enabled = false to switch it off.');
-  if (manifest.triggers.length === 0) findings.add('warning', 'doubtful', 'triggers', 'It has no triggers, so only a person can start it', 'Add [[triggers]] with type = "manual" if that is meant.');
+  if (manifest.name.trim() === '')
+    findings.add(
+      'warning',
+      'doubtful',
+      'sop.name',
+      'The name is empty',
+      'Give it a name; people and tools start it by that.',
+    );
+  if (manifest.description.trim() === '')
+    findings.add(
+      'warning',
+      'doubtful',
+      'sop.description',
+      'The description is empty',
+      'Say in a sentence what it is for.',
+    );
+  if (manifest.maxConcurrent === 0)
+    findings.add(
+      'warning',
+      'doubtful',
+      'sop.max_concurrent',
+      'max_concurrent is 0, so it never starts',
+      'Write 1 or more, or enabled = false to switch it off.',
+    );
+  if (manifest.triggers.length === 0)
+    findings.add(
+      'warning',
+      'doubtful',
+      'triggers',
+      'It has no triggers, so only a person can start it',
+      'Add [[triggers]] with type = "manual" if that is meant.',
+    );
 }

@@ -12,6 +12,11 @@ const item = /^\d+\. +\S/u;
 /** A number and a sign behind it that is no decimal point. */
 const likeAnItem = /^[\d０-９]+\s*[.)。．、）](?![\d０-９])/u;
 
-/** Why a line without outer blanks that looks like a numbered item is not read as a step; null when it is one or does not look like one. */
+/**
+ * Why a line without outer blanks that looks like a numbered item is not read as a step; null when it is one
+ * or does not look like one.
+ */
 export const itemSlipOf = (text: string): string | null =>
-  likeAnItem.test(text) && !item.test(text) ? (slips.find(({ pattern }) => pattern.test(text))?.reason ?? null) : null;
+  likeAnItem.test(text) && !item.test(text)
+    ? (slips.find(({ pattern }) => pattern.test(text))?.reason ?? null)
+    : null;

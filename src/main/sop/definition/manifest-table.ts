@@ -6,7 +6,8 @@ import type { ManifestProblem, ManifestProblemKind } from './manifest-problem';
 /** Values as the TOML parser gives them: whole numbers are bigint, so that 1.0 is not 1. */
 export type TomlTable = Readonly<Record<string, unknown>>;
 
-export const isTable = (value: unknown): value is TomlTable => typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
+export const isTable = (value: unknown): value is TomlTable =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Date);
 
 /** Gathers what is wrong in SOP.toml, each finding with its place. */
 export class ManifestFindings {
@@ -15,8 +16,26 @@ export class ManifestFindings {
   constructor(private readonly positions: TomlPositions) {}
 
   /** The place of the key, else of the nearest table around it. */
-  add(severity: Diagnostic['severity'], kind: ManifestProblemKind, field: string, message: string, mend: string, at?: TextPosition): void {
-    this.problems.push({ kind, field, diagnostic: { severity, file: 'SOP.toml', ...(at ?? this.#placeOf(field, kind)), key: field, message, mend } });
+  add(
+    severity: Diagnostic['severity'],
+    kind: ManifestProblemKind,
+    field: string,
+    message: string,
+    mend: string,
+    at?: TextPosition,
+  ): void {
+    this.problems.push({
+      kind,
+      field,
+      diagnostic: {
+        severity,
+        file: 'SOP.toml',
+        ...(at ?? this.#placeOf(field, kind)),
+        key: field,
+        message,
+        mend,
+      },
+    });
   }
 
   get errors(): number {
@@ -28,12 +47,24 @@ export class ManifestFindings {
   }
 
   /** `elsewhere` says where a key belongs that is known in another place. */
-  unknownKeys(table: TomlTable, path: string, known: readonly string[], elsewhere: (key: string) => string | null = () => null): void {
+  unknownKeys(
+    table: TomlTable,
+    path: string,
+    known: readonly string[],
+    elsewhere: (key: string) => string | null = () => null,
+  ): void {
     for (const key of Object.keys(table)) {
       if (known.includes(key)) continue;
       const field = join(path, key);
       const suggestion = nearest(key, known);
-      this.add('warning', 'unknown_key', field, `"${key}" is not a known key; it has no effect`, elsewhere(key) ?? (suggestion === null ? `Known here: ${known.join(', ')}.` : `Did you mean "${suggestion}"?`));
+      this.add(
+        'warning',
+        'unknown_key',
+        field,
+        `"${key}" is not a known key; it has no effect`,
+        elsewhere(key) ??
+          (suggestion === null ? `Known here: ${known.join(', ')}.` : `Did you mean "${suggestion}"?`),
+      );
     }
   }
 
@@ -47,18 +78,27 @@ export class ManifestFindings {
 }
 
 /** `triggers[1].type` as `['triggers', 1, 'type']`. */
-const toPath = (field: string): TomlPath => field.split(/[.[\]]+/u).filter((part) => part !== '').map((part) => (/^\d+$/u.test(part) ? Number(part) : part));
+const toPath = (field: string): TomlPath =>
+  field
+    .split(/[.[\]]+/u)
+    .filter((part) => part !== '')
+    .map((part) => (/^\d+$/u.test(part) ? Number(part) : part));
 
 /** Reads the keys of one table. A wrong value is reported and read as its default. */
 export class TableReader {
-  constructor(private readonly table: TomlTable, private readonly path: string, private readonly findings: ManifestFindings) {}
+  constructor(
+    private readonly table: TomlTable,
+    private readonly path: string,
+    private readonly findings: ManifestFindings,
+  ) {}
 
   /** Without a default the key is required. */
   text(key: string, fallback?: string): string {
     const value = this.table[key];
     if (typeof value === 'string') return value;
     if (value !== undefined) this.#wrong(key, value, 'text in quotes');
-    else if (fallback === undefined) this.#add('missing_field', key, `"${key}" is missing`, `Add ${key} = "…" under ${header(this.path)}.`);
+    else if (fallback === undefined)
+      this.#add('missing_field', key, `"${key}" is missing`, `Add ${key} = "…" under ${header(this.path)}.`);
     return fallback ?? '';
   }
 
@@ -76,7 +116,12 @@ export class TableReader {
     const choice = choices.find((candidate) => candidate === value);
     if (choice !== undefined) return choice;
     const suggestion = nearest(value, choices);
-    this.#add('unknown_variant', key, `${key} is "${value}", which is not one of ${quoted(choices)}`, suggestion === null ? `Write one of ${quoted(choices)}.` : `Did you mean "${suggestion}"?`);
+    this.#add(
+      'unknown_variant',
+      key,
+      `${key} is "${value}", which is not one of ${quoted(choices)}`,
+      suggestion === null ? `Write one of ${quoted(choices)}.` : `Did you mean "${suggestion}"?`,
+    );
     return fallback;
   }
 
@@ -89,7 +134,12 @@ export class TableReader {
       return fallback;
     }
     if (value >= 0n && value <= BigInt(most)) return Number(value);
-    this.#add('out_of_range', key, `${key} is ${String(value)}, which is ${value < 0n ? 'below 0' : `above ${String(most)}`}`, `Write a whole number from 0 to ${String(most)}.`);
+    this.#add(
+      'out_of_range',
+      key,
+      `${key} is ${String(value)}, which is ${value < 0n ? 'below 0' : `above ${String(most)}`}`,
+      `Write a whole number from 0 to ${String(most)}.`,
+    );
     return fallback;
   }
 

@@ -1,6 +1,13 @@
 import { parse, TomlError } from 'smol-toml';
 import { messageOf } from '../../../shared/errors';
-import { EventSource, ExecutionMode, OnInterrupt, Priority, type Sop, type Trigger } from '../../../shared/sop';
+import {
+  EventSource,
+  ExecutionMode,
+  OnInterrupt,
+  Priority,
+  type Sop,
+  type Trigger,
+} from '../../../shared/sop';
 import { sopKeys, triggerKinds } from '../../../shared/sop-keys';
 import { tomlPositions } from '../../base/toml-positions';
 import { parseConcurrencyKey } from '../language/concurrency-key';
@@ -9,7 +16,10 @@ import { isTable, ManifestFindings, TableReader, typeName, type TomlTable } from
 import type { ManifestProblem } from './manifest-problem';
 import { explainToml } from './toml-mistake';
 
-/** What SOP.toml says. `triggers` holds all that are written, also those whose condition or cron text does not parse. */
+/**
+ * What SOP.toml says. `triggers` holds all that are written, also those whose condition or cron text does not
+ * parse.
+ */
 export type Manifest = Omit<Sop, 'steps'>;
 
 export interface ParsedManifest {
@@ -28,46 +38,96 @@ export interface ParsedManifest {
 
 const topKeys = ['sop', 'triggers'];
 const namesUnderSop = sopKeys.map(({ name }) => name);
-const triggerKeys = (type: Trigger['type']): readonly string[] => triggerKinds[type].keys.map(({ name }) => name);
+const triggerKeys = (type: Trigger['type']): readonly string[] =>
+  triggerKinds[type].keys.map(({ name }) => name);
 const mostConcurrent = 2 ** 32 - 1;
 /** A hundred years. */
 const mostSecs = 36_500 * 86_400;
 
-/** Reads SOP.toml. Unknown keys are warnings; a wrong key or value is an error with its place. Never throws. */
+/**
+ * Reads SOP.toml. Unknown keys are warnings; a wrong key or value is an error with its place. Never throws.
+ */
 export function parseManifest(text: string, defaultExecutionMode: ExecutionMode): ParsedManifest {
   const findings = new ManifestFindings(tomlPositions(text));
   const root = parseToml(text, findings);
-  if (root === null) return { manifest: null, head: null, name: null, triggers: [], readsAllTriggers: false, findings };
-  findings.unknownKeys(root, '', topKeys, (key) => (namesUnderSop.includes(key) ? 'It belongs under [sop].' : null));
+  if (root === null)
+    return { manifest: null, head: null, name: null, triggers: [], readsAllTriggers: false, findings };
+  findings.unknownKeys(root, '', topKeys, (key) =>
+    namesUnderSop.includes(key) ? 'It belongs under [sop].' : null,
+  );
   const sop = readSop(root['sop'], defaultExecutionMode, findings);
   const triggers = readTriggers(root['triggers'], findings);
-  const readsAllTriggers = sop !== null && (root['triggers'] === undefined || Array.isArray(root['triggers'])) && !triggers.includes(null);
+  const readsAllTriggers =
+    sop !== null &&
+    (root['triggers'] === undefined || Array.isArray(root['triggers'])) &&
+    !triggers.includes(null);
   const name = sop?.name.trim() === '' ? null : (sop?.name ?? null);
-  return { manifest: sop === null || findings.errors > 0 ? null : { ...sop, triggers: triggers.filter((trigger) => trigger !== null) }, head: sop, name, triggers, readsAllTriggers, findings };
+  return {
+    manifest:
+      sop === null || findings.errors > 0
+        ? null
+        : { ...sop, triggers: triggers.filter((trigger) => trigger !== null) },
+    head: sop,
+    name,
+    triggers,
+    readsAllTriggers,
+    findings,
+  };
 }
 
 function parseToml(text: string, findings: ManifestFindings): TomlTable | null {
   try {
     return parse(text.replace(/^\uFEFF/u, ''), { integersAsBigInt: true });
   } catch (failure) {
-    const [reason = ''] = messageOf(failure).replace(/^Invalid TOML document: /u, '').split('\n');
-    const at = failure instanceof TomlError ? { line: failure.line, column: failure.column } : { line: 1, column: 1 };
-    const problem: ManifestProblem = { kind: 'syntax', field: null, diagnostic: { severity: 'error', file: 'SOP.toml', ...explainToml(text.replace(/^\uFEFF/u, ''), at, reason) } };
+    const [reason = ''] = messageOf(failure)
+      .replace(/^Invalid TOML document: /u, '')
+      .split('\n');
+    const at =
+      failure instanceof TomlError ? { line: failure.line, column: failure.column } : { line: 1, column: 1 };
+    const problem: ManifestProblem = {
+      kind: 'syntax',
+      field: null,
+      diagnostic: {
+        severity: 'error',
+        file: 'SOP.toml',
+        ...explainToml(text.replace(/^\uFEFF/u, ''), at, reason),
+      },
+    };
     findings.problems.push(problem);
     return null;
   }
 }
 
-function readSop(value: unknown, defaultExecutionMode: ExecutionMode, findings: ManifestFindings): Omit<Manifest, 'triggers'> | null {
+function readSop(
+  value: unknown,
+  defaultExecutionMode: ExecutionMode,
+  findings: ManifestFindings,
+): Omit<Manifest, 'triggers'> | null {
   if (value === undefined) {
-    findings.add('error', 'missing_field', 'sop', 'The table [sop] is missing', 'Add [sop] with name and description.');
+    findings.add(
+      'error',
+      'missing_field',
+      'sop',
+      'The table [sop] is missing',
+      'Add [sop] with name and description.',
+    );
     return null;
   }
   if (!isTable(value)) {
-    findings.add('error', 'wrong_type', 'sop', `sop is ${typeName(value)}, but must be a table`, 'Write [sop] and the keys below it.');
+    findings.add(
+      'error',
+      'wrong_type',
+      'sop',
+      `sop is ${typeName(value)}, but must be a table`,
+      'Write [sop] and the keys below it.',
+    );
     return null;
   }
-  findings.unknownKeys(value, 'sop', namesUnderSop, (key) => (key === 'triggers' ? 'What stands below [sop] belongs to it: write triggers above [sop], or each one as [[triggers]].' : null));
+  findings.unknownKeys(value, 'sop', namesUnderSop, (key) =>
+    key === 'triggers'
+      ? 'What stands below [sop] belongs to it: write triggers above [sop], or each one as [[triggers]].'
+      : null,
+  );
   const read = new TableReader(value, 'sop', findings);
   return {
     name: readName(read, findings),
@@ -85,11 +145,27 @@ function readSop(value: unknown, defaultExecutionMode: ExecutionMode, findings: 
   };
 }
 
-/** What create and import refuse may stand in a file for a reason, but not what nobody can read or give again. */
+/**
+ * What create and import refuse may stand in a file for a reason, but not what nobody can read or give again.
+ */
 function readName(read: TableReader, findings: ManifestFindings): string {
   const name = read.text('name');
-  if (hasUnseen(name)) findings.add('error', 'malformed', 'sop.name', 'The name has characters that cannot be seen', 'Write it anew, by hand.');
-  if (name.length > longestName) findings.add('error', 'malformed', 'sop.name', `The name has more than ${String(longestName)} characters`, 'Shorten it.');
+  if (hasUnseen(name))
+    findings.add(
+      'error',
+      'malformed',
+      'sop.name',
+      'The name has characters that cannot be seen',
+      'Write it anew, by hand.',
+    );
+  if (name.length > longestName)
+    findings.add(
+      'error',
+      'malformed',
+      'sop.name',
+      `The name has more than ${String(longestName)} characters`,
+      'Shorten it.',
+    );
   return name;
 }
 
@@ -97,14 +173,27 @@ function readConcurrencyKey(read: TableReader, findings: ManifestFindings): Pick
   const concurrencyKey = read.optionalText('concurrency_key');
   if (concurrencyKey === undefined) return {};
   const parsed = parseConcurrencyKey(concurrencyKey);
-  if ('message' in parsed) findings.add('error', 'malformed', 'sop.concurrency_key', `concurrency_key is "${concurrencyKey}", which is not a path into the payload: ${parsed.message} (its column ${String(parsed.column)})`, 'Write for example concurrency_key = "$.pump_id".');
+  if ('message' in parsed)
+    findings.add(
+      'error',
+      'malformed',
+      'sop.concurrency_key',
+      `concurrency_key is "${concurrencyKey}", which is not a path into the payload: ${parsed.message} (its column ${String(parsed.column)})`,
+      'Write for example concurrency_key = "$.pump_id".',
+    );
   return { concurrencyKey };
 }
 
 function readTriggers(value: unknown, findings: ManifestFindings): readonly (Trigger | null)[] {
   if (value === undefined) return [];
   if (!Array.isArray(value)) {
-    findings.add('error', 'wrong_type', 'triggers', `triggers is ${typeName(value)}, but must be a list of tables`, 'Write [[triggers]] with two brackets for each trigger.');
+    findings.add(
+      'error',
+      'wrong_type',
+      'triggers',
+      `triggers is ${typeName(value)}, but must be a list of tables`,
+      'Write [[triggers]] with two brackets for each trigger.',
+    );
     return [];
   }
   return value.map((item: unknown, index) => readTrigger(item, `triggers[${String(index)}]`, findings));
@@ -112,12 +201,25 @@ function readTriggers(value: unknown, findings: ManifestFindings): readonly (Tri
 
 function readTrigger(value: unknown, path: string, findings: ManifestFindings): Trigger | null {
   if (!isTable(value)) {
-    findings.add('error', 'wrong_type', path, `A trigger is ${typeName(value)}, but must be a table`, 'Write [[triggers]] and the keys below it.');
+    findings.add(
+      'error',
+      'wrong_type',
+      path,
+      `A trigger is ${typeName(value)}, but must be a table`,
+      'Write [[triggers]] and the keys below it.',
+    );
     return null;
   }
   const type = readType(value, path, findings);
   if (type === null) return null;
-  findings.unknownKeys(value, path, triggerKeys(type), (key) => otherTriggers(key, type) ?? (namesUnderSop.includes(key) ? 'It belongs under [sop], above the triggers.' : null));
+  findings.unknownKeys(
+    value,
+    path,
+    triggerKeys(type),
+    (key) =>
+      otherTriggers(key, type) ??
+      (namesUnderSop.includes(key) ? 'It belongs under [sop], above the triggers.' : null),
+  );
   const errors = findings.errors;
   const trigger = triggerReaders[type](new TableReader(value, path, findings));
   return findings.errors === errors ? trigger : null;
@@ -125,13 +227,22 @@ function readTrigger(value: unknown, path: string, findings: ManifestFindings): 
 
 function otherTriggers(key: string, type: Trigger['type']): string | null {
   const others = EventSource.options.filter((other) => other !== type && triggerKeys(other).includes(key));
-  return others.length === 0 ? null : `It belongs to ${others.join(' and ')} triggers; of ${type} ones known are ${triggerKeys(type).join(', ')}.`;
+  return others.length === 0
+    ? null
+    : `It belongs to ${others.join(' and ')} triggers; of ${type} ones known are ${triggerKeys(type).join(', ')}.`;
 }
 
 function readType(table: TomlTable, path: string, findings: ManifestFindings): Trigger['type'] | null {
   const errors = findings.errors;
   const read = new TableReader(table, path, findings);
-  if (table['type'] === undefined) findings.add('error', 'missing_field', `${path}.type`, '"type" is missing', `Add type = "…" under its [[triggers]], one of ${EventSource.options.map((option) => `"${option}"`).join(', ')}.`);
+  if (table['type'] === undefined)
+    findings.add(
+      'error',
+      'missing_field',
+      `${path}.type`,
+      '"type" is missing',
+      `Add type = "…" under its [[triggers]], one of ${EventSource.options.map((option) => `"${option}"`).join(', ')}.`,
+    );
   const type = read.choice('type', EventSource.options, 'manual');
   return findings.errors === errors ? type : null;
 }
@@ -140,7 +251,12 @@ const triggerReaders: Readonly<Record<Trigger['type'], (read: TableReader) => Tr
   mqtt: (read) => ({ type: 'mqtt', topic: read.text('topic'), ...optional('condition', read) }),
   webhook: (read) => ({ type: 'webhook', path: read.text('path') }),
   cron: (read) => ({ type: 'cron', expression: read.text('expression'), ...optional('timezone', read) }),
-  peripheral: (read) => ({ type: 'peripheral', board: read.text('board'), signal: read.text('signal'), ...optional('condition', read) }),
+  peripheral: (read) => ({
+    type: 'peripheral',
+    board: read.text('board'),
+    signal: read.text('signal'),
+    ...optional('condition', read),
+  }),
   manual: () => ({ type: 'manual' }),
 };
 

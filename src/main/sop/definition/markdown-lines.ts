@@ -41,7 +41,10 @@ const commentStart = '<!--';
 const commentEnd = '-->';
 const blanks = /\s*/uy;
 
-/** The lines of a text with what they belong to: code fences, and comments that begin at a line's start, which belong to nothing. */
+/**
+ * The lines of a text with what they belong to: code fences, and comments that begin at a line's start, which
+ * belong to nothing.
+ */
 export function markdownLines(texts: readonly string[]): MarkdownLines {
   let open: Open | null = null;
   const items = new ListItems();
@@ -54,28 +57,59 @@ export function markdownLines(texts: readonly string[]): MarkdownLines {
   return { lines, unclosed: open };
 }
 
-function readLine(raw: string, number: number, open: Open | null, items: ListItems): { readonly line: MarkdownLine; readonly open: Open | null } {
+function readLine(
+  raw: string,
+  number: number,
+  open: Open | null,
+  items: ListItems,
+): { readonly line: MarkdownLine; readonly open: Open | null } {
   const text = raw.trim();
   const blank = raw.slice(0, raw.length - raw.trimStart().length);
   const indent = columnBehind(blank);
   const within = open === null ? items.around(raw) : open.within;
-  const line: MarkdownLine = { number, raw, text, indent, column: blank.length + 1, within, kind: 'text', behind: '' };
+  const line: MarkdownLine = {
+    number,
+    raw,
+    text,
+    indent,
+    column: blank.length + 1,
+    within,
+    kind: 'text',
+    behind: '',
+  };
   if (open?.kind === 'fence') {
     const closes = text.startsWith(open.mark) && new Set(text).size === 1;
-    return { line: closes ? { ...line, kind: 'fence' } : { ...line, kind: 'fenced', text: withoutIndent(raw, open.indent) }, open: closes ? null : open };
+    return {
+      line: closes
+        ? { ...line, kind: 'fence' }
+        : { ...line, kind: 'fenced', text: withoutIndent(raw, open.indent) },
+      open: closes ? null : open,
+    };
   }
   if (open === null && !text.startsWith(commentStart)) {
     const mark = fencePattern.exec(text)?.[1];
-    return mark === undefined ? { line, open } : { line: { ...line, kind: 'fence' }, open: { kind: 'fence', mark, line: number, column: line.column, indent, within } };
+    return mark === undefined
+      ? { line, open }
+      : {
+          line: { ...line, kind: 'fence' },
+          open: { kind: 'fence', mark, line: number, column: line.column, indent, within },
+        };
   }
   const behind = behindComments(open === null ? text.slice('<!'.length) : text);
-  const comment: Open = open ?? { kind: 'comment', mark: commentStart, line: number, column: line.column, indent, within };
+  const comment: Open = open ?? {
+    kind: 'comment',
+    mark: commentStart,
+    line: number,
+    column: line.column,
+    indent,
+    within,
+  };
   return { line: { ...line, kind: 'comment', behind: behind ?? '' }, open: behind === null ? comment : null };
 }
 
 /** What follows the end of the comment and of those behind it; null: the last of them is open. */
 function behindComments(text: string): string | null {
-  for (let end = text.indexOf(commentEnd); end >= 0; ) {
+  for (let end = text.indexOf(commentEnd); end >= 0;) {
     blanks.lastIndex = end + commentEnd.length;
     blanks.exec(text);
     const behind = blanks.lastIndex;
@@ -85,7 +119,10 @@ function behindComments(text: string): string | null {
   return null;
 }
 
-/** Where a comment begins in the middle of a line and does not end in it; -1: nowhere. Quoted texts and code are not looked into. */
+/**
+ * Where a comment begins in the middle of a line and does not end in it; -1: nowhere. Quoted texts and code
+ * are not looked into.
+ */
 export function commentLeftOpen(text: string): number {
   const plain = text.replaceAll(/"[^"]*"|`[^`]*`/gu, (quoted) => ' '.repeat(quoted.length));
   const start = plain.lastIndexOf(commentStart);

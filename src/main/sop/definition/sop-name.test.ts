@@ -5,7 +5,23 @@ test.each(['pump-overpressure', '냉각수 순환 점검', 'Nacht-Übergabe 2', 
   expect(checkedName(` ${name} `)).toEqual({ ok: true, value: name });
 });
 
-test.each(['', '  ', '../../etc', 'a/b', 'C:\\x', '.hidden', 'a.', 'NUL', 'com1.txt', 'a\u0000b', 'gpj.\u202eexe', 'x'.repeat(101), 'a\nb', 'pu\u200bmp', 'a\ud800'])('%j is none', (name) => {
+test.each([
+  '',
+  '  ',
+  '../../etc',
+  'a/b',
+  'C:\\x',
+  '.hidden',
+  'a.',
+  'NUL',
+  'com1.txt',
+  'a\u0000b',
+  'gpj.\u202eexe',
+  'x'.repeat(101),
+  'a\nb',
+  'pu\u200bmp',
+  'a\ud800',
+])('%j is none', (name) => {
   expect(checkedName(name)).toMatchObject({ ok: false, error: { code: 'sop.bad-name' } });
 });
 

@@ -3,13 +3,21 @@ import { refuse, ok, type Result } from '../../../shared/result';
 export const longestName = 100;
 /** Names of devices on Windows: a folder of that name cannot be made there. */
 const devices = /^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/iu;
-/** Control characters, halves of characters, those that turn the direction of what is read, and those that are not drawn; joiners are part of words and emoji. */
+/**
+ * Control characters, halves of characters, those that turn the direction of what is read, and those that are
+ * not drawn; joiners are part of words and emoji.
+ */
 const unseen = /[\p{Cc}\p{Cs}\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]/u;
 
 export const hasUnseen = (name: string): boolean => unseen.test(name);
 
 /** The same for names that look the same. */
-export const nameKey = (name: string): string => name.normalize('NFC').replaceAll(/\s+/gu, ' ').replaceAll(/[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu, '').trim();
+export const nameKey = (name: string): string =>
+  name
+    .normalize('NFC')
+    .replaceAll(/\s+/gu, ' ')
+    .replaceAll(/[\p{Cc}\p{Cs}\p{Default_Ignorable_Code_Point}]/gu, '')
+    .trim();
 
 export const isSameName = (a: string, b: string): boolean => a === b || nameKey(a) === nameKey(b);
 
@@ -17,7 +25,13 @@ export const isSameName = (a: string, b: string): boolean => a === b || nameKey(
 export function checkedName(name: string): Result<string> {
   const plain = name.normalize('NFC').trim();
   const mistake = mistakeIn(plain);
-  return mistake === null ? ok(plain) : refuse({ code: 'sop.bad-name', message: `${JSON.stringify(plain.slice(0, longestName))} cannot be the name of a procedure: ${mistake}`, mend: 'Choose a name of letters, digits, blanks and hyphens.' });
+  return mistake === null
+    ? ok(plain)
+    : refuse({
+        code: 'sop.bad-name',
+        message: `${JSON.stringify(plain.slice(0, longestName))} cannot be the name of a procedure: ${mistake}`,
+        mend: 'Choose a name of letters, digits, blanks and hyphens.',
+      });
 }
 
 function mistakeIn(name: string): string | null {

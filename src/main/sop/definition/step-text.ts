@@ -41,12 +41,21 @@ export interface StepsText {
   readonly blocks: readonly StepBlock[];
 }
 
-/** Where the steps that `parseSteps` reads stand in the text. Null: a code fence or a comment is open at the end of one. */
+/**
+ * Where the steps that `parseSteps` reads stand in the text. Null: a code fence or a comment is open at the
+ * end of one.
+ */
 export function stepsText(text: string): StepsText | null {
   const lines = toLines(text);
   const { steps } = parseSteps(text);
   const { lines: read, unclosed } = markdownLines(lines.map((line) => line.text));
-  const blocks = steps.map((step, index) => blockOf(step, read.slice(step.line - 1, (steps[index + 1]?.line ?? lines.length + 1) - 1), unclosed?.line ?? null));
+  const blocks = steps.map((step, index) =>
+    blockOf(
+      step,
+      read.slice(step.line - 1, (steps[index + 1]?.line ?? lines.length + 1) - 1),
+      unclosed?.line ?? null,
+    ),
+  );
   return blocks.includes(null) ? null : { lines, blocks: blocks.filter((block) => block !== null) };
 }
 
@@ -62,47 +71,81 @@ function blockOf(step: Step, own: readonly MarkdownLine[], unclosed: number | nu
     if (line.number === unclosed) return null;
     if (isHeading(line)) break;
     const at = line.number - 1;
-    const isBody = line.kind === 'fence' || line.kind === 'fenced' || (line.kind === 'text' && line.text !== '' && line.text === expected[next]);
+    const isBody =
+      line.kind === 'fence' ||
+      line.kind === 'fenced' ||
+      (line.kind === 'text' && line.text !== '' && line.text === expected[next]);
     if (isBody) {
       found.push({ kind: 'body', at, text: line.text, fenced: line.kind !== 'text' });
       next += 1;
     } else {
-      found.push(line.kind === 'comment' || line.text === '' ? { kind: line.kind === 'comment' ? 'comment' : 'blank', at } : bulletLine(at, line.raw));
+      found.push(
+        line.kind === 'comment' || line.text === ''
+          ? { kind: line.kind === 'comment' ? 'comment' : 'blank', at }
+          : bulletLine(at, line.raw),
+      );
     }
   }
   if (next !== expected.length) return null;
-  const last = found.findLastIndex(({ kind, at }) => kind === 'body' || kind === 'bullet' || (kind === 'comment' && belongs(own, at - first)));
+  const last = found.findLastIndex(
+    ({ kind, at }) =>
+      kind === 'body' || kind === 'bullet' || (kind === 'comment' && belongs(own, at - first)),
+  );
   const lines = found.slice(0, last + 1);
   return { step, first, last: lines.at(-1)?.at ?? first, item, lines };
 }
 
-/** A comment below a step belongs to it when it begins further in than the list; else it stays where it is. */
+/**
+ * A comment below a step belongs to it when it begins further in than the list; else it stays where it is.
+ */
 function belongs(own: readonly MarkdownLine[], index: number): boolean {
-  const begins = own.slice(0, index + 1).findLastIndex(({ kind, text }) => kind === 'comment' && text.startsWith('<!--'));
+  const begins = own
+    .slice(0, index + 1)
+    .findLastIndex(({ kind, text }) => kind === 'comment' && text.startsWith('<!--'));
   return (own[begins]?.indent ?? 0) >= (own[0]?.indent ?? 0) + nestedIndent;
 }
 
-const isHeading = ({ kind, indent, text }: MarkdownLine): boolean => kind === 'text' && indent <= 3 && headingPattern.test(text);
+const isHeading = ({ kind, indent, text }: MarkdownLine): boolean =>
+  kind === 'text' && indent <= 3 && headingPattern.test(text);
 
 function bulletLine(at: number, raw: string): StepLine {
   const text = raw.trim();
   const bullet = bulletOf(text);
-  return { kind: 'bullet', at, key: bullet?.key ?? '', valueStart: raw.indexOf(text) + (bullet?.valueAt ?? 0) };
+  return {
+    kind: 'bullet',
+    at,
+    key: bullet?.key ?? '',
+    valueStart: raw.indexOf(text) + (bullet?.valueAt ?? 0),
+  };
 }
 
 export function itemLine(raw: string): ItemLine | null {
-  const [, indent = '', number = '', gap = '', rest = '', tail = ''] = /^(\s*)(\d+)(\. +)(\S.*?)(\s*)$/u.exec(raw) ?? [];
+  const [, indent = '', number = '', gap = '', rest = '', tail = ''] =
+    /^(\s*)(\d+)(\. +)(\S.*?)(\s*)$/u.exec(raw) ?? [];
   if (rest === '') return null;
   const bold = boldPattern.exec(rest);
   if (bold === null) return { indent, number, gap, bold: false, title: rest, separator: '', body: '', tail };
   const [, title = '', after = ''] = bold;
   const body = after.replace(separatorPattern, '');
-  return { indent, number, gap, bold: true, title, separator: rest.slice(title.length + 4, rest.length - body.length), body, tail };
+  return {
+    indent,
+    number,
+    gap,
+    bold: true,
+    title,
+    separator: rest.slice(title.length + 4, rest.length - body.length),
+    body,
+    tail,
+  };
 }
 
 export const toItemText = ({ indent, number, gap, bold, title, separator, body, tail }: ItemLine): string =>
   `${indent}${number}${gap}${bold ? `**${title}**${separator}${body}` : title}${tail}`;
 
 /** The headings of the second level, code fences and comments left out. */
-export const headingLines = (lines: readonly TextLine[]): readonly { readonly at: number; readonly text: string }[] =>
-  markdownLines(lines.map(({ text }) => text)).lines.filter(isHeading).map(({ number, text }) => ({ at: number - 1, text }));
+export const headingLines = (
+  lines: readonly TextLine[],
+): readonly { readonly at: number; readonly text: string }[] =>
+  markdownLines(lines.map(({ text }) => text))
+    .lines.filter(isHeading)
+    .map(({ number, text }) => ({ at: number - 1, text }));

@@ -24,15 +24,18 @@ export interface StepPlaces {
 export interface ParsedSteps {
   readonly steps: readonly Step[];
   readonly diagnostics: readonly Diagnostic[];
-  /** False: a mistake of a kind that could make a step do something else than what is written; the SOP must not run. */
+  /**
+   * False: a mistake of a kind that could make a step do something else than what is written; the SOP must
+   * not run.
+   */
   readonly runnable: boolean;
   /** By step number. */
   readonly places: ReadonlyMap<number, StepPlaces>;
 }
 
 /**
- * Reads SOP.md line by line. Only `## Steps` counts; its numbered items are the steps. Nested lists and code fences belong to
- * the step they stand in. Never throws.
+ * Reads SOP.md line by line. Only `## Steps` counts; its numbered items are the steps. Nested lists and code
+ * fences belong to the step they stand in. Never throws.
  */
 export function parseSteps(text: string): ParsedSteps {
   const reader = new StepReader();
@@ -88,7 +91,10 @@ class StepReader {
   #asksAbove = false;
   /** A heading of another level in the section, until it is told of an item below it. */
   #subheading: string | null = null;
-  /** The line of the open fence that is less far in than the list item around it, which ends both in Markdown; the first that means something, if any. */
+  /**
+   * The line of the open fence that is less far in than the list item around it, which ends both in Markdown;
+   * the first that means something, if any.
+   */
   #outside: { readonly line: MarkdownLine; readonly means: boolean } | null = null;
   /** The line above, when a line of hyphens or equals signs below it makes it a heading in Markdown. */
   #underlined: MarkdownLine | null = null;
@@ -99,7 +105,8 @@ class StepReader {
 
   read(line: MarkdownLine): void {
     this.#foreignBreak(line);
-    if (this.#underlined !== null && line.kind === 'text' && underlinePattern.test(line.text)) this.#underline(this.#underlined, line.text);
+    if (this.#underlined !== null && line.kind === 'text' && underlinePattern.test(line.text))
+      this.#underline(this.#underlined, line.text);
     this.#underlined = mayBeUnderlined(line) ? line : null;
     if (line.kind === 'comment') this.#comment(line);
     else if (line.kind === 'fence') this.#fence(line);
@@ -112,28 +119,60 @@ class StepReader {
     if (unclosed !== null) this.#unclosed(unclosed);
     this.#close();
     // Without any step the procedure cannot start, and why is told as a whole.
-    if (this.#steps.length > 0) for (const { line, reason } of this.#lostItems) this.#stop(line, `This line looks like a step and is not read as one: ${reason}`, 'Write "1. **Title** — what to do", or indent the line if it belongs to the text of the step above.');
-    return { steps: this.#steps, diagnostics: this.#diagnostics, runnable: this.#runnable, places: this.#places };
+    if (this.#steps.length > 0)
+      for (const { line, reason } of this.#lostItems)
+        this.#stop(
+          line,
+          `This line looks like a step and is not read as one: ${reason}`,
+          'Write "1. **Title** — what to do", or indent the line if it belongs to the text of the step above.',
+        );
+    return {
+      steps: this.#steps,
+      diagnostics: this.#diagnostics,
+      runnable: this.#runnable,
+      places: this.#places,
+    };
   }
 
-  /** Where others begin a new line, in a file of mixed line breaks or a text out of a word processor, a bullet would be lost in the line above. */
+  /**
+   * Where others begin a new line, in a file of mixed line breaks or a text out of a word processor, a bullet
+   * would be lost in the line above.
+   */
   #foreignBreak({ number, raw }: MarkdownLine): void {
     const at = raw.search(foreignBreakPattern);
     if (at < 0) return;
     const character = `U+${raw.charCodeAt(at).toString(16).toUpperCase().padStart(4, '0')}`;
-    this.#stop({ number, column: at + 1 }, `A line break that is none here (${character}) stands in this line, so what follows it would belong to the line`, 'Begin a new line there or take it out; the line breaks of a text file are those of Unix (LF) or Windows (CRLF).');
+    this.#stop(
+      { number, column: at + 1 },
+      `A line break that is none here (${character}) stands in this line, so what follows it would belong to the line`,
+      'Begin a new line there or take it out; the line breaks of a text file are those of Unix (LF) or Windows (CRLF).',
+    );
   }
 
   #unclosed({ kind, mark, line, column }: Unclosed): void {
     const place = { number: line, column };
-    if (kind === 'fence') this.#stop(place, `The code fence ${mark} is never closed, so everything after it would belong to it`, `Close it with a line ${mark}.`);
-    else this.#stop(place, 'The comment is never closed, so everything after it would belong to it', 'Close it with "-->".');
+    if (kind === 'fence')
+      this.#stop(
+        place,
+        `The code fence ${mark} is never closed, so everything after it would belong to it`,
+        `Close it with a line ${mark}.`,
+      );
+    else
+      this.#stop(
+        place,
+        'The comment is never closed, so everything after it would belong to it',
+        'Close it with "-->".',
+      );
   }
 
   /** A comment belongs to nothing; what is written behind its end would be lost with it. */
   #comment(line: MarkdownLine): void {
     if (!this.#inSection || line.behind === '') return;
-    this.#stop({ number: line.number, column: line.raw.lastIndexOf(line.behind) + 1 }, `"${line.behind}" stands behind the end of a comment and would have no effect`, 'Begin a new line behind "-->".');
+    this.#stop(
+      { number: line.number, column: line.raw.lastIndexOf(line.behind) + 1 },
+      `"${line.behind}" stands behind the end of a comment and would have no effect`,
+      'Begin a new line behind "-->".',
+    );
   }
 
   /** The beginning or the end of a code fence. */
@@ -151,11 +190,16 @@ class StepReader {
     const text = line.raw.trim();
     if (this.#notShown !== null && this.#means(text)) this.#fenceNotShown(this.#notShown);
     const outside = text !== '' && (this.#outside !== null || shownIndent(line.raw) < line.within);
-    if (outside && this.#outside?.means !== true) this.#outside = this.#means(text) ? { line, means: true } : (this.#outside ?? { line, means: false });
+    if (outside && this.#outside?.means !== true)
+      this.#outside = this.#means(text) ? { line, means: true } : (this.#outside ?? { line, means: false });
   }
 
   #fenceNotShown(line: MarkdownLine): void {
-    this.#stop(line, 'Markdown shows no code fence here: the line is too far in, or begins with blanks that are neither spaces nor tabs', 'Indent it with spaces, as far as the text above it.');
+    this.#stop(
+      line,
+      'Markdown shows no code fence here: the line is too far in, or begins with blanks that are neither spaces nor tabs',
+      'Indent it with spaces, as far as the text above it.',
+    );
   }
 
   /** Tells of what Markdown shows as no part of the fence that ends here. */
@@ -164,8 +208,19 @@ class StepReader {
     const { line, means } = this.#outside;
     this.#outside = null;
     const mend = 'Close the fence above the line, or indent the line as far as the fence.';
-    if (means) this.#stop(line, 'This line is less far in than the step whose code fence it stands in, so it looks like a part of the procedure and is none', mend);
-    else if (this.#inSection) this.#report('warning', line, 'This line is less far in than the step whose code fence it stands in; it is text of the fence all the same', mend);
+    if (means)
+      this.#stop(
+        line,
+        'This line is less far in than the step whose code fence it stands in, so it looks like a part of the procedure and is none',
+        mend,
+      );
+    else if (this.#inSection)
+      this.#report(
+        'warning',
+        line,
+        'This line is less far in than the step whose code fence it stands in; it is text of the fence all the same',
+        mend,
+      );
   }
 
   /** Whether a line would be more than text if it stood in no fence. */
@@ -173,12 +228,28 @@ class StepReader {
     if (headingPattern.test(text) && (this.#inSection || looksLikeSteps(text))) return true;
     if (!this.#inSection) return false;
     const slip = slipOf(text);
-    return itemPattern.test(text) || itemSlipOf(text) !== null || bulletOf(text) !== null || slip?.asks === true || slip?.severity === 'error';
+    return (
+      itemPattern.test(text) ||
+      itemSlipOf(text) !== null ||
+      bulletOf(text) !== null ||
+      slip?.asks === true ||
+      slip?.severity === 'error'
+    );
   }
 
   #heading(line: MarkdownLine): void {
-    if (!shownHeadingPattern.test(line.raw) && (this.#inSection || looksLikeSteps(line.text))) this.#stop(line, `Markdown shows no heading here: a blank before or behind the signs of "${line.text}" is neither a space nor a tab`, 'Write plain spaces there.');
-    if (this.#isNested(line)) this.#stop(line, `"${line.text}" is further in than the list and would end the steps`, 'Begin it at the margin if it is a section of its own, or write it with three signs if it belongs to the step.');
+    if (!shownHeadingPattern.test(line.raw) && (this.#inSection || looksLikeSteps(line.text)))
+      this.#stop(
+        line,
+        `Markdown shows no heading here: a blank before or behind the signs of "${line.text}" is neither a space nor a tab`,
+        'Write plain spaces there.',
+      );
+    if (this.#isNested(line))
+      this.#stop(
+        line,
+        `"${line.text}" is further in than the list and would end the steps`,
+        'Begin it at the margin if it is a section of its own, or write it with three signs if it belongs to the step.',
+      );
     this.#close();
     this.#inSection = line.text.toLowerCase() === '## steps';
     this.#listIndent = null;
@@ -193,18 +264,39 @@ class StepReader {
   }
 
   #notTheSteps(heading: MarkdownLine): void {
-    this.#report('warning', heading, `"${heading.text}" is not the heading of the steps, so what follows is not carried out`, 'Write the heading exactly as "## Steps".');
+    this.#report(
+      'warning',
+      heading,
+      `"${heading.text}" is not the heading of the steps, so what follows is not carried out`,
+      'Write the heading exactly as "## Steps".',
+    );
   }
 
   #inSteps(line: MarkdownLine): void {
     const comment = commentLeftOpen(line.text);
-    if (comment >= 0) this.#stop({ number: line.number, column: line.column + comment }, 'A comment begins in the middle of this line and does not end in it, so what follows would not be in it', 'Begin the comment on a line of its own.');
-    if (fenceBehindMarkPattern.test(line.text)) this.#stop(line, 'A code fence begins behind the mark of a list, so what follows would not be in it', 'Begin the fence on a line of its own.');
+    if (comment >= 0)
+      this.#stop(
+        { number: line.number, column: line.column + comment },
+        'A comment begins in the middle of this line and does not end in it, so what follows would not be in it',
+        'Begin the comment on a line of its own.',
+      );
+    if (fenceBehindMarkPattern.test(line.text))
+      this.#stop(
+        line,
+        'A code fence begins behind the mark of a list, so what follows would not be in it',
+        'Begin the fence on a line of its own.',
+      );
     const item = itemPattern.exec(line.text);
     const nested = this.#isNested(line);
     const reason = itemSlipOf(line.text);
     if (!nested && reason !== null) this.#lostItems.push({ line, reason });
-    if (nested && line.within === 0 && (item !== null || reason !== null)) this.#report('warning', line, `Markdown shows this line as an item of the list, and it is text of step ${String(this.#open?.number)}`, 'Begin it as far in as the list if it is a step, else as far in as the text of the step.');
+    if (nested && line.within === 0 && (item !== null || reason !== null))
+      this.#report(
+        'warning',
+        line,
+        `Markdown shows this line as an item of the list, and it is text of step ${String(this.#open?.number)}`,
+        'Begin it as far in as the list if it is a step, else as far in as the text of the step.',
+      );
     if (!nested && subheadingPattern.test(line.text)) this.#subheading = line.text;
     if (item !== null && !nested) this.#begin(line, item[1] ?? '');
     else if (this.#open !== null && line.text !== '') this.#within(this.#open, line);
@@ -216,7 +308,13 @@ class StepReader {
     const slip = slipOf(line.text);
     if (slip?.asks !== true) return;
     this.#asksAbove = true;
-    this.#report('warning', { number: line.number, column: line.column + slip.offset }, `"${slip.key}" stands above the step that it is meant for; to be safe the step below asks`, 'Write "- requires_confirmation: true" in each step that shall ask.', slip.key);
+    this.#report(
+      'warning',
+      { number: line.number, column: line.column + slip.offset },
+      `"${slip.key}" stands above the step that it is meant for; to be safe the step below asks`,
+      'Write "- requires_confirmation: true" in each step that shall ask.',
+      slip.key,
+    );
   }
 
   #isNested(line: MarkdownLine): boolean {
@@ -227,20 +325,58 @@ class StepReader {
     this.#close();
     if (this.#steps.length === mostSteps) {
       this.#inSection = false;
-      this.#stop(line, `There are more than ${String(mostSteps)} steps`, 'Make several procedures of them; one starts the next with "call: sop_execute".');
+      this.#stop(
+        line,
+        `There are more than ${String(mostSteps)} steps`,
+        'Make several procedures of them; one starts the next with "call: sop_execute".',
+      );
       return;
     }
-    if (this.#subheading !== null) this.#report('warning', line, `This item stands below "${this.#subheading}" and is a step all the same`, 'Only a heading with two signs ("## Notes") ends the steps. Indent the list if it belongs to the text of the step above.');
+    if (this.#subheading !== null)
+      this.#report(
+        'warning',
+        line,
+        `This item stands below "${this.#subheading}" and is a step all the same`,
+        'Only a heading with two signs ("## Notes") ends the steps. Indent the list if it belongs to the text of the step above.',
+      );
     this.#subheading = null;
     this.#listIndent = Math.min(this.#listIndent ?? line.indent, line.indent);
     const bold = boldPattern.exec(text);
     const title = bold === null ? text : (bold[1] ?? '').trim();
     const body = bold === null ? '' : (bold[2] ?? '').replace(separatorPattern, '').trim();
-    this.#open = { number: this.#steps.length + 1, line: line.number, title, body: body === '' ? [] : [body], calls: [], suggestedTools: [], requiresConfirmation: this.#asksAbove, seen: new Set(), routing: {}, places: { routing: {}, tools: [] }, callPlaces: [] };
+    this.#open = {
+      number: this.#steps.length + 1,
+      line: line.number,
+      title,
+      body: body === '' ? [] : [body],
+      calls: [],
+      suggestedTools: [],
+      requiresConfirmation: this.#asksAbove,
+      seen: new Set(),
+      routing: {},
+      places: { routing: {}, tools: [] },
+      callPlaces: [],
+    };
     this.#asksAbove = false;
-    if (title === '') this.#report('warning', line, `Step ${String(this.#open.number)} has an empty title`, 'Write it as "1. **Title** — what to do".');
-    if (slipOf(text)?.asks === true) this.#slip(this.#open, { number: line.number, column: line.column + line.text.length - text.length }, text);
-    if (body !== '') this.#slip(this.#open, { number: line.number, column: line.column + line.text.length - body.length }, body);
+    if (title === '')
+      this.#report(
+        'warning',
+        line,
+        `Step ${String(this.#open.number)} has an empty title`,
+        'Write it as "1. **Title** — what to do".',
+      );
+    if (slipOf(text)?.asks === true)
+      this.#slip(
+        this.#open,
+        { number: line.number, column: line.column + line.text.length - text.length },
+        text,
+      );
+    if (body !== '')
+      this.#slip(
+        this.#open,
+        { number: line.number, column: line.column + line.text.length - body.length },
+        body,
+      );
   }
 
   #within(step: OpenStep, line: MarkdownLine): void {
@@ -253,7 +389,10 @@ class StepReader {
     step.body.push(line.text);
   }
 
-  /** Text that was most likely meant as a bullet: where it would let the step act unasked or in another order, it is more than a warning. */
+  /**
+   * Text that was most likely meant as a bullet: where it would let the step act unasked or in another order,
+   * it is more than a warning.
+   */
   #slip(step: OpenStep, { number, column }: Pick<MarkdownLine, 'number' | 'column'>, text: string): void {
     const slip = slipOf(text);
     if (slip === null) return;
@@ -282,25 +421,48 @@ class StepReader {
   }
 
   /** A route that cannot be read could lead past a gate, so such a procedure does not run. */
-  #routing(step: OpenStep, key: RoutingKey, place: { readonly line: number; readonly column: number }, value: string): void {
+  #routing(
+    step: OpenStep,
+    key: RoutingKey,
+    place: { readonly line: number; readonly column: number },
+    value: string,
+  ): void {
     const read = readRouting(key, value);
     step.places = { ...step.places, routing: { ...step.places.routing, [key]: place } };
     if (read.ok) {
       step.routing = { ...step.routing, ...read.value };
       return;
     }
-    this.#stop({ number: place.line, column: place.column + read.mistake.offset }, read.mistake.message, read.mistake.mend, key);
+    this.#stop(
+      { number: place.line, column: place.column + read.mistake.offset },
+      read.mistake.message,
+      read.mistake.mend,
+      key,
+    );
   }
 
-  /** Tells of a bullet that stands twice. Which of two ways is meant cannot be known, so such a procedure does not run; calls may be many. */
+  /**
+   * Tells of a bullet that stands twice. Which of two ways is meant cannot be known, so such a procedure does
+   * not run; calls may be many.
+   */
   #once(step: OpenStep, key: Bullet['key'], place: Pick<MarkdownLine, 'number' | 'column'>): void {
     const again = step.seen.has(key);
     step.seen.add(key);
     if (!again || key === 'call') return;
     const way = routingKeys.some((each) => each === key);
-    const consequence = way ? 'only one of them could count' : key === 'tools' ? 'the last one counts' : 'one that asks is enough';
+    const consequence = way
+      ? 'only one of them could count'
+      : key === 'tools'
+        ? 'the last one counts'
+        : 'one that asks is enough';
     if (way) this.#runnable = false;
-    this.#report(way ? 'error' : 'warning', place, `Step ${String(step.number)} has "${key}" twice; ${consequence}`, 'Keep one of them.', key);
+    this.#report(
+      way ? 'error' : 'warning',
+      place,
+      `Step ${String(step.number)} has "${key}" twice; ${consequence}`,
+      'Keep one of them.',
+      key,
+    );
   }
 
   /** A word that is neither yes nor no asks: better one question too many. */
@@ -308,20 +470,34 @@ class StepReader {
     const word = value.trim().toLowerCase();
     if (['true', 'yes', 'on', '1'].includes(word)) return true;
     if (noWords.includes(word)) return false;
-    this.#report('error', { number: line.number, column }, `requires_confirmation is "${value}", which is neither true nor false; the step asks`, 'Write true or false.', 'requires_confirmation');
+    this.#report(
+      'error',
+      { number: line.number, column },
+      `requires_confirmation is "${value}", which is neither true nor false; the step asks`,
+      'Write true or false.',
+      'requires_confirmation',
+    );
     return true;
   }
 
   #tools(step: OpenStep, line: MarkdownLine, column: number, value: string): void {
     const found = [...value.matchAll(/[^,\s](?:[^,]*[^,\s])?/gu)];
     step.suggestedTools = found.map(([name]) => name);
-    step.places = { ...step.places, tools: found.map(({ index }) => ({ line: line.number, column: column + index })) };
+    step.places = {
+      ...step.places,
+      tools: found.map(({ index }) => ({ line: line.number, column: column + index })),
+    };
   }
 
   #call(step: OpenStep, line: MarkdownLine, column: number, value: string): void {
     const call = callPattern.exec(value);
     const fail = (at: number, message: string): void => {
-      this.#stop({ number: line.number, column: at }, message, 'Write it as `- call: tool_name {"argument": "value"}` in one line.', 'call');
+      this.#stop(
+        { number: line.number, column: at },
+        message,
+        'Write it as `- call: tool_name {"argument": "value"}` in one line.',
+        'call',
+      );
     };
     if (call === null) {
       fail(column, `The call "${value}" has no tool name followed by arguments in braces`);
@@ -333,9 +509,18 @@ class StepReader {
       step.calls.push({ tool, arguments: JsonObject.parse(JSON.parse(json)) });
       step.callPlaces.push({ line: line.number, column });
       const twice = doubledKey(json);
-      if (twice !== null) this.#stop({ number: line.number, column: jsonColumn + twice.offset }, `The call to ${tool} has "${twice.key}" twice; only one of them could count`, 'Keep one of them.', 'call');
+      if (twice !== null)
+        this.#stop(
+          { number: line.number, column: jsonColumn + twice.offset },
+          `The call to ${tool} has "${twice.key}" twice; only one of them could count`,
+          'Keep one of them.',
+          'call',
+        );
     } catch (failure) {
-      fail(jsonColumn + (jsonOffset(failure) ?? 0), `The arguments of the call to ${tool} are not JSON: ${jsonMistake(failure)}`);
+      fail(
+        jsonColumn + (jsonOffset(failure) ?? 0),
+        `The arguments of the call to ${tool} are not JSON: ${jsonMistake(failure)}`,
+      );
     }
   }
 
@@ -353,13 +538,28 @@ class StepReader {
     this.#report('error', place, message, mend, key);
   }
 
-  #report(severity: Diagnostic['severity'], { number, column }: Pick<MarkdownLine, 'number' | 'column'>, message: string, mend: string, key?: string): void {
-    this.#diagnostics.push({ severity, file: 'SOP.md', line: number, column, message, mend, ...(key === undefined ? {} : { key }) });
+  #report(
+    severity: Diagnostic['severity'],
+    { number, column }: Pick<MarkdownLine, 'number' | 'column'>,
+    message: string,
+    mend: string,
+    key?: string,
+  ): void {
+    this.#diagnostics.push({
+      severity,
+      file: 'SOP.md',
+      line: number,
+      column,
+      message,
+      mend,
+      ...(key === undefined ? {} : { key }),
+    });
   }
 }
 
 /** A line of text in no list: the last one of a paragraph, or a heading already. */
-const mayBeUnderlined = ({ kind, text, indent, within }: MarkdownLine): boolean => kind === 'text' && text !== '' && within === 0 && indent < codeIndent && !notUnderlinedPattern.test(text);
+const mayBeUnderlined = ({ kind, text, indent, within }: MarkdownLine): boolean =>
+  kind === 'text' && text !== '' && within === 0 && indent < codeIndent && !notUnderlinedPattern.test(text);
 
 const looksLikeSteps = (heading: string): boolean => /^##\s[^\p{L}]*steps?\b/iu.test(heading);
 

@@ -9,7 +9,10 @@ export interface ValidationContext {
   /** Milliseconds since 1970: a cron text that never fires from here on is told. */
   readonly now: number;
   readonly toolNames: ReadonlySet<string>;
-  /** Tools that cannot be seen from here but may be there, e.g. those of a server that only an engine talks to. */
+  /**
+   * Tools that cannot be seen from here but may be there, e.g. those of a server that only an engine talks
+   * to.
+   */
   readonly mayBeThere?: (tool: string) => boolean;
   readonly boardNames: ReadonlySet<string>;
   /** Of all procedures; asked for only where one names another. */
@@ -17,5 +20,8 @@ export interface ValidationContext {
   /** JSON Schema of a tool's arguments. */
   readonly toolParameters?: (tool: string) => JsonObject | undefined;
   /** Why a tool refuses such a call whenever it comes; null: it does not. */
-  readonly refusal?: (tool: string, args: JsonObject) => { readonly message: string; readonly mend: string } | null;
+  readonly refusal?: (
+    tool: string,
+    args: JsonObject,
+  ) => { readonly message: string; readonly mend: string } | null;
 }

@@ -9,25 +9,54 @@ interface Clue {
   readonly where?: 'below' | 'without';
 }
 
-const when = (pattern: RegExp, reason: string) => (line: string): string | null => (pattern.test(line) ? reason : null);
+const when =
+  (pattern: RegExp, reason: string) =>
+  (line: string): string | null =>
+    pattern.test(line) ? reason : null;
 const clues: readonly Clue[] = [
-  { reason: when(/^\s{0,3}(?:#|#{3,6})\s+steps?\b/iu, 'the heading of the steps has another level'), mend: 'Write it with two signs: "## Steps".' },
-  { reason: when(/^\s{0,3}#+steps?\b/iu, 'the heading of the steps has no blank after its signs'), mend: 'Write "## Steps".' },
+  {
+    reason: when(/^\s{0,3}(?:#|#{3,6})\s+steps?\b/iu, 'the heading of the steps has another level'),
+    mend: 'Write it with two signs: "## Steps".',
+  },
+  {
+    reason: when(/^\s{0,3}#+steps?\b/iu, 'the heading of the steps has no blank after its signs'),
+    mend: 'Write "## Steps".',
+  },
   { reason: (line) => itemSlipOf(line.trim()), where: 'below', mend: 'Write "1. **Title** — what to do".' },
-  { reason: when(/^\s*[-*+]\s/u, 'steps are a numbered list'), where: 'below', mend: 'Write "1. **Title** — what to do".' },
-  { reason: when(/^\s*\d+\. +\S/u, 'the numbered list does not stand under the heading "## Steps"'), where: 'without', mend: 'Write "## Steps" above it.' },
+  {
+    reason: when(/^\s*[-*+]\s/u, 'steps are a numbered list'),
+    where: 'below',
+    mend: 'Write "1. **Title** — what to do".',
+  },
+  {
+    reason: when(/^\s*\d+\. +\S/u, 'the numbered list does not stand under the heading "## Steps"'),
+    where: 'without',
+    mend: 'Write "## Steps" above it.',
+  },
 ];
 
-/** Where somebody most likely meant to write the steps of a SOP.md that has none. `markdown` null: there is no such file. */
+/**
+ * Where somebody most likely meant to write the steps of a SOP.md that has none. `markdown` null: there is no
+ * such file.
+ */
 export function whyNoSteps(markdown: string | null): Diagnostic {
-  const warning = (line: number, message: string, mend: string): Diagnostic => ({ severity: 'warning', file: 'SOP.md', line, column: 1, message, mend });
+  const warning = (line: number, message: string, mend: string): Diagnostic => ({
+    severity: 'warning',
+    file: 'SOP.md',
+    line,
+    column: 1,
+    message,
+    mend,
+  });
   const general = 'Write a numbered list under the heading "## Steps" in SOP.md.';
-  if (markdown === null) return warning(1, 'There is no SOP.md, so it has no steps and cannot start', general);
+  if (markdown === null)
+    return warning(1, 'There is no SOP.md, so it has no steps and cannot start', general);
   const lines = markdown.replace(/^\uFEFF/u, '').split(/\r?\n/u);
   const heading = lines.findIndex((line) => /^ {0,3}## steps\s*$/iu.test(line));
   for (const { reason, where, mend } of clues) {
     for (const [index, line] of lines.entries()) {
-      const stands = where === undefined || (where === 'below' ? heading >= 0 && index > heading : heading < 0);
+      const stands =
+        where === undefined || (where === 'below' ? heading >= 0 && index > heading : heading < 0);
       const found = stands ? reason(line) : null;
       if (found !== null) return warning(index + 1, `It has no steps, so it cannot start: ${found}`, mend);
     }

@@ -50,4 +50,12 @@ export class DraftObserver implements TurnObserver {
 }
 
 /** The tool as a draft has it: it may be asked for, and does nothing. */
-export const draftTool = (tool: Tool): Tool => ({ name: tool.name, description: tool.description, parameters: tool.parameters, effect: 'reads', repeatable: tool.repeatable === true, ...sameArguments(tool), execute: () => Promise.resolve(done('noted')) });
+export const draftTool = (tool: Tool): Tool => ({
+  name: tool.name,
+  description: tool.description,
+  parameters: tool.parameters,
+  effect: 'reads',
+  repeatable: tool.repeatable === true,
+  ...sameArguments(tool),
+  execute: () => Promise.resolve(done('noted')),
+});

@@ -6,11 +6,28 @@ import type { PlannedCall, Priority, Step } from '../../../shared/sop';
 import { canonicalJson } from '../../base/canonical-json';
 import type { NewId } from '../../base/ids';
 import { checkArguments } from '../../base/json-schema';
-import { isUnsure, type CurrentModel, type ModelMessage, type ModelPriority, type ModelRequest, type ModelToolCall, type Provider } from '../../ports/provider';
+import {
+  isUnsure,
+  type CurrentModel,
+  type ModelMessage,
+  type ModelPriority,
+  type ModelRequest,
+  type ModelToolCall,
+  type Provider,
+} from '../../ports/provider';
 import { callThroughHooks, resultThroughHooks } from '../../ports/hooked-tool';
 import type { Hooks } from '../../ports/hooks';
 import { whyNotSigned, whyOther } from '../../ports/signed-call';
-import { definedAs, execute, isActing, markOf, textArgument, type Tool, type ToolRegistry, type ToolResult } from '../../ports/tool';
+import {
+  definedAs,
+  execute,
+  isActing,
+  markOf,
+  textArgument,
+  type Tool,
+  type ToolRegistry,
+  type ToolResult,
+} from '../../ports/tool';
 import type { AnswerFlaw, RunTurn, Turn, TurnOutcome } from '../../ports/turn';
 import { stepAgain, stepMessages, stepSystemPrompt, withLessData } from './prompt';
 import { provenanceOf, toDrafted } from './provenance';
@@ -40,10 +57,17 @@ export interface ExecutorPorts {
 
 /** Tokens that an answer of a model for procedures alone may have: a call or a sentence. */
 const shortAnswerTokens = 256;
-/** Answers of the model that a draft may take: the first one, and one more when its call could not be read. */
+/**
+ * Answers of the model that a draft may take: the first one, and one more when its call could not be read.
+ */
 const draftIterations = 2;
 
-const priorityOf: Readonly<Record<Priority, ModelPriority>> = { critical: 'sop-critical', high: 'sop-high', normal: 'sop', low: 'sop-low' };
+const priorityOf: Readonly<Record<Priority, ModelPriority>> = {
+  critical: 'sop-critical',
+  high: 'sop-high',
+  normal: 'sop',
+  low: 'sop-low',
+};
 
 /** Carries out single steps. It keeps nothing between steps: everything it needs is in the run. */
 export class StepExecutor {
@@ -51,7 +75,9 @@ export class StepExecutor {
 
   /** Rejects only with the signal's reason, or with what `journal.record` threw. */
   async carryOut(run: Run, step: Step, journal: StepJournal, signal: AbortSignal): Promise<StepResult> {
-    return step.calls.length > 0 ? this.#plannedCalls(run, step, journal, signal) : this.#withModel(run, step, journal, signal);
+    return step.calls.length > 0
+      ? this.#plannedCalls(run, step, journal, signal)
+      : this.#withModel(run, step, journal, signal);
   }
 
   /** Why arguments do not fit a tool, as sentences. */
@@ -66,45 +92,112 @@ export class StepExecutor {
     if (tool === undefined) return call;
     const args = tool.writtenOut?.(call.arguments) ?? call.arguments;
     const added = Object.keys(args).filter((name) => call.provenance[name] === undefined);
-    return { ...call, arguments: args, provenance: { ...call.provenance, ...Object.fromEntries(added.map((name) => [name, 'config' as const])) }, ...definedAs(tool) };
+    return {
+      ...call,
+      arguments: args,
+      provenance: {
+        ...call.provenance,
+        ...Object.fromEntries(added.map((name) => [name, 'config' as const])),
+      },
+      ...definedAs(tool),
+    };
   }
 
-  /** The calls that the model would make first in this step, for the card of its gate. Nothing is carried out. Rejects only with the signal's reason. */
-  async draft(run: Run, step: Step, signal: AbortSignal): Promise<{ readonly calls: readonly DraftedCall[]; readonly note: string }> {
+  /**
+   * The calls that the model would make first in this step, for the card of its gate. Nothing is carried out.
+   * Rejects only with the signal's reason.
+   */
+  async draft(
+    run: Run,
+    step: Step,
+    signal: AbortSignal,
+  ): Promise<{ readonly calls: readonly DraftedCall[]; readonly note: string }> {
     const model = this.ports.model();
     if (model.provider === null) return { calls: [], note: model.why };
-    const rounds = model.provider.oneToolPerRequest === true && step.suggestedTools.length > 1 ? step.suggestedTools.map((name) => [name]) : [step.suggestedTools];
+    const rounds =
+      model.provider.oneToolPerRequest === true && step.suggestedTools.length > 1
+        ? step.suggestedTools.map((name) => [name])
+        : [step.suggestedTools];
     try {
       const drafts: Draft[] = [];
-      for (const tools of rounds) drafts.push(await this.#draftRound(model.provider, run, { ...step, suggestedTools: tools }, signal));
-      return { calls: drafts.flatMap((draft) => draft.calls), note: drafts.map((draft) => draft.note).filter((note) => note !== '').join(' ') };
+      for (const tools of rounds)
+        drafts.push(await this.#draftRound(model.provider, run, { ...step, suggestedTools: tools }, signal));
+      return {
+        calls: drafts.flatMap((draft) => draft.calls),
+        note: drafts
+          .map((draft) => draft.note)
+          .filter((note) => note !== '')
+          .join(' '),
+      };
     } catch (failure) {
       signal.throwIfAborted();
       return { calls: [], note: `The model could not say what it would do: ${messageOf(failure)}` };
     }
   }
 
-  /** One turn with tools that do nothing: whatever a turn understands as a call is on the card, and no more than that happens. */
+  /**
+   * One turn with tools that do nothing: whatever a turn understands as a call is on the card, and no more
+   * than that happens.
+   */
   async #draftRound(provider: Provider, run: Run, step: Step, signal: AbortSignal): Promise<Draft> {
     const draft = new DraftObserver();
     const tools = this.#toolsFor(run, step.suggestedTools).map(draftTool);
-    const outcome = await this.ports.runTurn({ provider, request: this.#request(provider, run), messages: stepMessages(run, step), tools, ...this.#told(provider, run), context: { origin: `run:${run.runId}` }, maxIterations: draftIterations, parallelTools: () => false, firstCalls: [], hooks: this.ports.hooks, shorten: (said) => withLessData(run, step, said) }, draft, signal);
-    if (!draft.asked && outcome.kind === 'ended') return { calls: [], note: `The model was not asked: ${outcome.reason}` };
+    const outcome = await this.ports.runTurn(
+      {
+        provider,
+        request: this.#request(provider, run),
+        messages: stepMessages(run, step),
+        tools,
+        ...this.#told(provider, run),
+        context: { origin: `run:${run.runId}` },
+        maxIterations: draftIterations,
+        parallelTools: () => false,
+        firstCalls: [],
+        hooks: this.ports.hooks,
+        shorten: (said) => withLessData(run, step, said),
+      },
+      draft,
+      signal,
+    );
+    if (!draft.asked && outcome.kind === 'ended')
+      return { calls: [], note: `The model was not asked: ${outcome.reason}` };
     const refusal = draft.calls.find((call) => call.name === stepFailedName);
-    const calls = draft.calls.filter((call) => call !== refusal).map((call) => toDrafted(call, step, run.trigger));
-    if (refusal !== undefined) return { calls, note: `The model would report that the step cannot be done: ${textArgument(refusal.arguments, 'reason')}` };
-    const unsure = draft.calls.some((call) => isUnsure(provider, call)) ? ['The model is not sure of this call.'] : [];
+    const calls = draft.calls
+      .filter((call) => call !== refusal)
+      .map((call) => toDrafted(call, step, run.trigger));
+    if (refusal !== undefined)
+      return {
+        calls,
+        note: `The model would report that the step cannot be done: ${textArgument(refusal.arguments, 'reason')}`,
+      };
+    const unsure = draft.calls.some((call) => isUnsure(provider, call))
+      ? ['The model is not sure of this call.']
+      : [];
     const cut = draft.cut ? ['The model saw the event cut short; all of it did not fit.'] : [];
-    const proposes = calls.length > 0 || draft.refusals.length > 0 ? [] : [outcome.kind === 'cut' ? `The model proposes no call: ${outcome.reason}.` : `The model proposes no call. It says: ${draft.text}`];
+    const proposes =
+      calls.length > 0 || draft.refusals.length > 0
+        ? []
+        : [
+            outcome.kind === 'cut'
+              ? `The model proposes no call: ${outcome.reason}.`
+              : `The model proposes no call. It says: ${draft.text}`,
+          ];
     return { calls, note: [...cut, ...unsure, ...draft.refusals, ...proposes].join(' ') };
   }
 
   async #plannedCalls(run: Run, step: Step, journal: StepJournal, signal: AbortSignal): Promise<StepResult> {
     const outputs: string[] = [];
     const recording = recordingOf(run, step, journal);
-    // As the card had them that let the step begin: that is what a person said yes to, whatever goes without saying by now.
+    // As the card had them that let the step begin: that is what a person said yes to, whatever goes without
+    // saying by now.
     const shown = recording?.firstCalls ?? approvedCalls(run, step);
-    const attempt: PlannedAttempt = { run, step, journal, card: new Card(run, step, recording?.firstCalls), recording };
+    const attempt: PlannedAttempt = {
+      run,
+      step,
+      journal,
+      card: new Card(run, step, recording?.firstCalls),
+      recording,
+    };
     for (const [index, planned] of step.calls.entries()) {
       const result = await this.#plannedCall(attempt, planned, shown[index] ?? null, signal);
       if (result.status === 'failed') return result;
@@ -113,7 +206,12 @@ export class StepExecutor {
     return { status: 'completed', output: outputs.join('\n') };
   }
 
-  async #plannedCall({ run, step, journal, card, recording }: PlannedAttempt, planned: PlannedCall, shown: DraftedCall | null, signal: AbortSignal): Promise<StepResult> {
+  async #plannedCall(
+    { run, step, journal, card, recording }: PlannedAttempt,
+    planned: PlannedCall,
+    shown: DraftedCall | null,
+    signal: AbortSignal,
+  ): Promise<StepResult> {
     const tool = this.#tool(run, planned.tool);
     if (tool === undefined) return { status: 'failed', output: `there is no tool "${planned.tool}"` };
     const filled = shown === null ? fillTemplates(planned, run) : ok(shown);
@@ -125,23 +223,49 @@ export class StepExecutor {
     if (hooked.kind === 'cancel') return { status: 'failed', output: `${tool.name}: ${hooked.reason}` };
     const args = hooked.value;
     const mistakes = checkArguments(tool.parameters, args);
-    if (mistakes.length > 0) return { status: 'failed', output: `the arguments do not fit ${tool.name}: ${mistakes.join('; ')}` };
-    const other = recording === null && run.approved?.edited === true && shown !== null ? whyOther(tool, shown.arguments, args) : null;
+    if (mistakes.length > 0)
+      return { status: 'failed', output: `the arguments do not fit ${tool.name}: ${mistakes.join('; ')}` };
+    const other =
+      recording === null && run.approved?.edited === true && shown !== null
+        ? whyOther(tool, shown.arguments, args)
+        : null;
     if (other !== null) return { status: 'failed', output: other };
     signal.throwIfAborted();
-    const drafted = { tool: tool.name, arguments: args, provenance: { ...provenanceOf(args, step, run.trigger), ...unchanged(written, args) }, ...definedAs(tool) };
+    const drafted = {
+      tool: tool.name,
+      arguments: args,
+      provenance: { ...provenanceOf(args, step, run.trigger), ...unchanged(written, args) },
+      ...definedAs(tool),
+    };
     const earlier = recording?.takeCall(drafted) ?? null;
     if (earlier !== null) return toStepResult(tool, earlier);
     const acts = isActing(tool);
-    const allowed = acts ? card.take(drafted, wasShown(run, step) && callMark(drafted) !== callMark(shown ?? written)) : drafted;
-    if (allowed === null) return journal.hold([drafted], card.showsOtherTool(drafted) ? 'redefined' : 'confirmation');
+    const allowed = acts
+      ? card.take(drafted, wasShown(run, step) && callMark(drafted) !== callMark(shown ?? written))
+      : drafted;
+    if (allowed === null)
+      return journal.hold([drafted], card.showsOtherTool(drafted) ? 'redefined' : 'confirmation');
     const signed = allowed.arguments;
     const refusal = allowed === drafted ? null : await whyNotSigned(hooks, tool, signed, context, signal);
     if (refusal !== null) return { status: 'failed', output: refusal };
     signal.throwIfAborted();
     const call = this.ports.newId();
-    journal.record({ type: 'tool-call-sent', step: step.number, call, ...drafted, arguments: signed, provenance: (allowed === drafted ? null : card.provenanceOf(allowed)) ?? drafted.provenance, ...markOf(tool) });
-    const result = await resultThroughHooks(hooks, tool, signed, context, await execute(tool, signed, context, signal));
+    journal.record({
+      type: 'tool-call-sent',
+      step: step.number,
+      call,
+      ...drafted,
+      arguments: signed,
+      provenance: (allowed === drafted ? null : card.provenanceOf(allowed)) ?? drafted.provenance,
+      ...markOf(tool),
+    });
+    const result = await resultThroughHooks(
+      hooks,
+      tool,
+      signed,
+      context,
+      await execute(tool, signed, context, signal),
+    );
     journal.record({ type: 'tool-call-answered', step: step.number, call, ...result });
     return toStepResult(tool, result);
   }
@@ -150,11 +274,22 @@ export class StepExecutor {
     const model = this.ports.model();
     if (model.provider === null) return { status: 'failed', output: model.why };
     const missing = step.suggestedTools.filter((name) => this.ports.tools.get(name) === undefined);
-    if (missing.length > 0 && missing.length === step.suggestedTools.length) return { status: 'failed', output: `none of the step's tools exists: ${missing.join(', ')}` };
+    if (missing.length > 0 && missing.length === step.suggestedTools.length)
+      return { status: 'failed', output: `none of the step's tools exists: ${missing.join(', ')}` };
     const recording = recordingOf(run, step, journal);
     const provider = recording === null ? model.provider : replayingProvider(model.provider, recording);
     const firstCalls = this.#toFirstCalls(recording?.firstCalls ?? approvedCalls(run, step));
-    const observer = new StepObserver({ run, step, journal, newId: this.ports.newId, provider, recording, firstCalls, acts: (call) => this.#acts(call), actsOnce: (call) => this.#acts(call) && this.ports.tools.get(call.name)?.repeatable !== true });
+    const observer = new StepObserver({
+      run,
+      step,
+      journal,
+      newId: this.ports.newId,
+      provider,
+      recording,
+      firstCalls,
+      acts: (call) => this.#acts(call),
+      actsOnce: (call) => this.#acts(call) && this.ports.tools.get(call.name)?.repeatable !== true,
+    });
     try {
       return await this.#turns(provider, run, step, { observer, recording, firstCalls }, signal);
     } catch (failure) {
@@ -164,25 +299,75 @@ export class StepExecutor {
     }
   }
 
-  /** Asks until the model has answered and the step's tools have been used as its kind of model needs it; once more when none succeeded. */
-  async #turns(provider: Provider, run: Run, step: Step, { observer, recording, firstCalls }: ModelAttempt, signal: AbortSignal): Promise<StepResult> {
-    // One after the other where a call may park the step, for none is then left half done; and where one ends it.
-    const parallelTools = this.ports.parallelTools() && !isBoundToCard(step) && provider.unsureBelow === undefined && recording === null;
+  /**
+   * Asks until the model has answered and the step's tools have been used as its kind of model needs it; once
+   * more when none succeeded.
+   */
+  async #turns(
+    provider: Provider,
+    run: Run,
+    step: Step,
+    { observer, recording, firstCalls }: ModelAttempt,
+    signal: AbortSignal,
+  ): Promise<StepResult> {
+    // One after the other where a call may park the step, for none is then left half done; and where one ends
+    // it.
+    const parallelTools =
+      this.ports.parallelTools() &&
+      !isBoundToCard(step) &&
+      provider.unsureBelow === undefined &&
+      recording === null;
     const hooks = recording === null ? this.ports.hooks : replayingHooks(this.ports.hooks, recording);
-    const toolsFor = (tools: readonly string[]): readonly Tool[] => this.#toolsFor(run, tools).map((tool) => (recording === null ? tool : replayingTool(tool, recording)));
-    const turn = (tools: readonly string[], messages: readonly ModelMessage[], first: readonly ModelToolCall[] = []): Promise<TurnOutcome> =>
-      this.ports.runTurn({ provider, request: this.#request(provider, run), messages, tools: toolsFor(tools), ...this.#told(provider, run), context: { origin: `run:${run.runId}` }, maxIterations: this.ports.maxIterations(), parallelTools: (calls) => parallelTools && first.length === 0 && !observer.sawLess && !calls.some(({ name }) => name === stepFailedName), firstCalls: first, hooks, shorten: (said) => withLessData(run, step, said) }, observer, signal);
-    const unused = (): readonly string[] => step.suggestedTools.filter((name) => !observer.succeeded.has(name));
+    const toolsFor = (tools: readonly string[]): readonly Tool[] =>
+      this.#toolsFor(run, tools).map((tool) => (recording === null ? tool : replayingTool(tool, recording)));
+    const turn = (
+      tools: readonly string[],
+      messages: readonly ModelMessage[],
+      first: readonly ModelToolCall[] = [],
+    ): Promise<TurnOutcome> =>
+      this.ports.runTurn(
+        {
+          provider,
+          request: this.#request(provider, run),
+          messages,
+          tools: toolsFor(tools),
+          ...this.#told(provider, run),
+          context: { origin: `run:${run.runId}` },
+          maxIterations: this.ports.maxIterations(),
+          parallelTools: (calls) =>
+            parallelTools &&
+            first.length === 0 &&
+            !observer.sawLess &&
+            !calls.some(({ name }) => name === stepFailedName),
+          firstCalls: first,
+          hooks,
+          shorten: (said) => withLessData(run, step, said),
+        },
+        observer,
+        signal,
+      );
+    const unused = (): readonly string[] =>
+      step.suggestedTools.filter((name) => !observer.succeeded.has(name));
 
     let outcome = await turn(step.suggestedTools, stepMessages(run, step), firstCalls);
     const texts: string[] = [];
     for (let round = 0; outcome.kind === 'answered'; round += 1) {
       texts.push(outcome.text);
       const left = unused();
-      const enough = step.suggestedTools.length === 0 || (provider.oneToolPerRequest === true ? left.length === 0 : observer.usedATool);
-      if (enough) return outcome.flaw === null ? { status: 'completed', output: texts.join('\n') } : { status: 'failed', output: flawed(outcome.flaw, outcome.text) };
-      if (round === (provider.oneToolPerRequest === true ? step.suggestedTools.length : 1)) return { status: 'failed', output: `the model ended the step without carrying out ${left.join(' and ')}. It says: ${outcome.text}` };
-      const again: readonly ModelMessage[] = provider.oneToolPerRequest === true ? [stepAgain(run, step, left)] : [reminder(step)];
+      const enough =
+        step.suggestedTools.length === 0 ||
+        (provider.oneToolPerRequest === true ? left.length === 0 : observer.usedATool);
+      if (enough)
+        return outcome.flaw === null
+          ? { status: 'completed', output: texts.join('\n') }
+          : { status: 'failed', output: flawed(outcome.flaw, outcome.text) };
+      if (round === (provider.oneToolPerRequest === true ? step.suggestedTools.length : 1))
+        return {
+          status: 'failed',
+          output: `the model ended the step without carrying out ${left.join(' and ')}. It says: ${outcome.text}`,
+        };
+      const again: readonly ModelMessage[] =
+        provider.oneToolPerRequest === true ? [stepAgain(run, step, left)] : [reminder(step)];
       outcome = await turn(left, [...outcome.messages, ...again]);
     }
     return { status: 'failed', output: outcome.reason };
@@ -190,7 +375,15 @@ export class StepExecutor {
 
   /** Temperature 0: the same step under the same circumstances gets the same calls. */
   #request(provider: Provider, run: Run): Omit<ModelRequest, 'messages' | 'tools'> {
-    return { system: stepSystemPrompt, temperature: 0, maxTokens: provider.oneToolPerRequest === true ? shortAnswerTokens : this.ports.maxAnswerTokens(), conversation: `run:${run.runId}`, whole: true, priority: priorityOf[run.sop.priority], since: run.startedAt };
+    return {
+      system: stepSystemPrompt,
+      temperature: 0,
+      maxTokens: provider.oneToolPerRequest === true ? shortAnswerTokens : this.ports.maxAnswerTokens(),
+      conversation: `run:${run.runId}`,
+      whole: true,
+      priority: priorityOf[run.sop.priority],
+      since: run.startedAt,
+    };
   }
 
   /** What the person saw on the card runs as it was shown; the model is not asked again for it. */
@@ -199,15 +392,28 @@ export class StepExecutor {
   }
 
   #toolsFor(run: Run, suggested: readonly string[]): readonly Tool[] {
-    const names = run.sop.tools === 'any' ? this.ports.tools.list().map((tool) => tool.name) : [...suggested, 'memory_recall'];
-    const offered = [...new Set(names)].map((name) => this.#tool(run, name)).filter((tool) => tool !== undefined);
+    const names =
+      run.sop.tools === 'any'
+        ? this.ports.tools.list().map((tool) => tool.name)
+        : [...suggested, 'memory_recall'];
+    const offered = [...new Set(names)]
+      .map((name) => this.#tool(run, name))
+      .filter((tool) => tool !== undefined);
     return [...offered, stepFailedTool];
   }
 
-  /** The tools of all steps, the same from the first to the last, so that a local model reads them and the event once in a run. A small model is told of those that it is to use and no other. */
+  /**
+   * The tools of all steps, the same from the first to the last, so that a local model reads them and the
+   * event once in a run. A small model is told of those that it is to use and no other.
+   */
   #told(provider: Provider, run: Run): Pick<Turn, 'told'> {
     if (provider.oneToolPerRequest === true) return {};
-    return { told: this.#toolsFor(run, run.sop.steps.flatMap((step) => step.suggestedTools)).map(({ name, description, parameters }) => ({ name, description, parameters })) };
+    return {
+      told: this.#toolsFor(
+        run,
+        run.sop.steps.flatMap((step) => step.suggestedTools),
+      ).map(({ name, description, parameters }) => ({ name, description, parameters })),
+    };
   }
 
   #acts({ name }: ModelToolCall): boolean {
@@ -246,16 +452,30 @@ function wasShown(run: Run, step: Step): boolean {
   return state !== undefined && wasApproved(run, step, state);
 }
 
-const approvedCalls = (run: Run, step: Step): readonly DraftedCall[] => (run.approved?.step === step.number ? run.approved.calls : []);
+const approvedCalls = (run: Run, step: Step): readonly DraftedCall[] =>
+  run.approved?.step === step.number ? run.approved.calls : [];
 
 /** Null unless the step was parked and goes on. */
-const recordingOf = (run: Run, step: Step, journal: StepJournal): Recording | null => (run.approved?.step === step.number && run.approved.resumes === true ? new Recording(journal.history(), step.number) : null);
+const recordingOf = (run: Run, step: Step, journal: StepJournal): Recording | null =>
+  run.approved?.step === step.number && run.approved.resumes === true
+    ? new Recording(journal.history(), step.number)
+    : null;
 
 /** Where the arguments come from that no hook has changed. */
-const unchanged = ({ arguments: before, provenance }: FilledCall, after: JsonObject): FilledCall['provenance'] =>
-  Object.fromEntries(Object.entries(provenance).filter(([name]) => name in after && canonicalJson(after[name] ?? null) === canonicalJson(before[name] ?? null)));
+const unchanged = (
+  { arguments: before, provenance }: FilledCall,
+  after: JsonObject,
+): FilledCall['provenance'] =>
+  Object.fromEntries(
+    Object.entries(provenance).filter(
+      ([name]) => name in after && canonicalJson(after[name] ?? null) === canonicalJson(before[name] ?? null),
+    ),
+  );
 
-const toStepResult = (tool: Tool, { success, output }: ToolResult): StepResult => ({ status: success ? 'completed' : 'failed', output: success ? output : `${tool.name}: ${output}` });
+const toStepResult = (tool: Tool, { success, output }: ToolResult): StepResult => ({
+  status: success ? 'completed' : 'failed',
+  output: success ? output : `${tool.name}: ${output}`,
+});
 
 /** Why an answer ends no step, though the model was reminded. */
 function flawed(flaw: AnswerFlaw, text: string): string {
@@ -271,4 +491,7 @@ function flawed(flaw: AnswerFlaw, text: string): string {
   }
 }
 
-const reminder = (step: Step): ModelMessage => ({ role: 'user', text: `No tool call has succeeded in this step yet. Call ${step.suggestedTools.join(' or ')} now, or call ${stepFailedName} with the reason.` });
+const reminder = (step: Step): ModelMessage => ({
+  role: 'user',
+  text: `No tool call has succeeded in this step yet. Call ${step.suggestedTools.join(' or ')} now, or call ${stepFailedName} with the reason.`,
+});

@@ -1,5 +1,11 @@
 import type { DraftedCall, RequestedCall, RunEvent } from '../../../shared/run';
-import { withStream, type ModelDelta, type ModelRequest, type ModelToolCall, type Provider } from '../../ports/provider';
+import {
+  withStream,
+  type ModelDelta,
+  type ModelRequest,
+  type ModelToolCall,
+  type Provider,
+} from '../../ports/provider';
 import type { Hooks } from '../../ports/hooks';
 import { failed, sameArguments, type Tool, type ToolResult } from '../../ports/tool';
 import { callMark } from '../runs/card';
@@ -17,9 +23,9 @@ interface RecordedCall {
 }
 
 /**
- * What a parked attempt of a step has done so far. The step goes on by being carried out again from its beginning with everything that
- * is recorded answered from here: the model is not asked again, and no tool that has run runs again. Where the record ends, or is left,
- * the step is live.
+ * What a parked attempt of a step has done so far. The step goes on by being carried out again from its
+ * beginning with everything that is recorded answered from here: the model is not asked again, and no tool
+ * that has run runs again. Where the record ends, or is left, the step is live.
  */
 export class Recording {
   readonly firstCalls: readonly DraftedCall[];
@@ -30,13 +36,41 @@ export class Recording {
   #answersLive = true;
 
   constructor(events: readonly RunEvent[], step: number) {
-    const start = events.findLastIndex((event) => event.type === 'step-started' && event.step === step && event.resumed !== true);
+    const start = events.findLastIndex(
+      (event) => event.type === 'step-started' && event.step === step && event.resumed !== true,
+    );
     const own = events.slice(start + 1).filter((event) => 'step' in event && event.step === step);
     this.firstCalls = start === -1 ? [] : approvedBefore(events.slice(0, start), step);
-    this.#answers = own.flatMap((event) => (event.type === 'model-answered' ? [{ call: event.call, text: event.unread ?? event.text, ...(event.misplaced === undefined ? {} : { misplaced: event.misplaced }), toolCalls: (event.calls ?? []).map(toCall) }] : []));
-    this.#edited = new Set(own.flatMap((event) => (event.type === 'calls-edited' ? event.calls.filter(({ was }) => was !== undefined).map(callMark) : [])));
-    const results = new Map(own.flatMap((event) => (event.type === 'tool-call-answered' ? [[event.call, event] as const] : [])));
-    this.#calls = own.flatMap((event) => (event.type === 'tool-call-sent' ? [{ sent: { tool: event.tool, arguments: event.arguments }, result: results.get(event.call) ?? failed('no answer is known') }] : []));
+    this.#answers = own.flatMap((event) =>
+      event.type === 'model-answered'
+        ? [
+            {
+              call: event.call,
+              text: event.unread ?? event.text,
+              ...(event.misplaced === undefined ? {} : { misplaced: event.misplaced }),
+              toolCalls: (event.calls ?? []).map(toCall),
+            },
+          ]
+        : [],
+    );
+    this.#edited = new Set(
+      own.flatMap((event) =>
+        event.type === 'calls-edited' ? event.calls.filter(({ was }) => was !== undefined).map(callMark) : [],
+      ),
+    );
+    const results = new Map(
+      own.flatMap((event) => (event.type === 'tool-call-answered' ? [[event.call, event] as const] : [])),
+    );
+    this.#calls = own.flatMap((event) =>
+      event.type === 'tool-call-sent'
+        ? [
+            {
+              sent: { tool: event.tool, arguments: event.arguments },
+              result: results.get(event.call) ?? failed('no answer is known'),
+            },
+          ]
+        : [],
+    );
   }
 
   /** The id of the model's next recorded answer; null: the model is to be asked. */
@@ -70,7 +104,10 @@ export class Recording {
     return this.#edited.has(callMark(call));
   }
 
-  /** The recorded result, when this is the next recorded call. Any other call leaves the record: what is left of it is not this step's way any more. */
+  /**
+   * The recorded result, when this is the next recorded call. Any other call leaves the record: what is left
+   * of it is not this step's way any more.
+   */
   takeCall(call: Pick<DraftedCall, 'tool' | 'arguments'>): ToolResult | null {
     const known = this.isNextCall(call);
     this.#result = known ? (this.#calls.shift()?.result ?? null) : null;
@@ -96,12 +133,24 @@ function approvedBefore(before: readonly RunEvent[], step: number): readonly Dra
   if (granted?.type !== 'approval-granted') return [];
   // A card of the middle of a step lets it go on, and no attempt begin.
   const asked = askedFirst(events, granted.gate);
-  if (events.some((event) => event.type === 'approval-requested' && event.gate === asked && event.resumes === true)) return [];
-  const shown = events.findLast((event) => (event.type === 'calls-drafted' && event.gate === granted.gate) || (event.type === 'calls-edited' && event.asks === granted.gate));
+  if (
+    events.some(
+      (event) => event.type === 'approval-requested' && event.gate === asked && event.resumes === true,
+    )
+  )
+    return [];
+  const shown = events.findLast(
+    (event) =>
+      (event.type === 'calls-drafted' && event.gate === granted.gate) ||
+      (event.type === 'calls-edited' && event.asks === granted.gate),
+  );
   return shown?.type === 'calls-drafted' || shown?.type === 'calls-edited' ? shown.calls : [];
 }
 
-const endsVisit = (event: RunEvent): boolean => event.type === 'step-completed' || event.type === 'step-skipped' || (event.type === 'step-failed' && event.retryAt === undefined);
+const endsVisit = (event: RunEvent): boolean =>
+  event.type === 'step-completed' ||
+  event.type === 'step-skipped' ||
+  (event.type === 'step-failed' && event.retryAt === undefined);
 
 /** The gate as it was asked for, before a person's edits made others of it. */
 function askedFirst(events: readonly RunEvent[], gate: string): string {
@@ -109,21 +158,39 @@ function askedFirst(events: readonly RunEvent[], gate: string): string {
   return edited?.type === 'calls-edited' ? askedFirst(events, edited.gate) : gate;
 }
 
-const toCall = ({ unreadable, confidence, unsureBelow, ...call }: RequestedCall): ModelToolCall => ({ ...call, ...(unreadable === undefined ? {} : { unreadable }), ...(confidence === undefined ? {} : { confidence }), ...(unsureBelow === undefined ? {} : { unsureBelow }) });
+const toCall = ({ unreadable, confidence, unsureBelow, ...call }: RequestedCall): ModelToolCall => ({
+  ...call,
+  ...(unreadable === undefined ? {} : { unreadable }),
+  ...(confidence === undefined ? {} : { confidence }),
+  ...(unsureBelow === undefined ? {} : { unsureBelow }),
+});
 
 /** The model as the record tells it, then the model itself. */
 export function replayingProvider(provider: Provider, recording: Recording): Provider {
-  return withStream(provider, async function* (request: ModelRequest, signal: AbortSignal): AsyncIterable<ModelDelta> {
-    signal.throwIfAborted();
-    const answer = recording.takeAnswer();
-    if (answer === null) {
-      yield* provider.stream(request, signal);
-      return;
-    }
-    if (answer.text !== '') yield { type: 'text', text: answer.text, ...(answer.misplaced === undefined ? {} : { misplaced: answer.misplaced }) };
-    for (const call of answer.toolCalls) yield { type: 'tool-call', call };
-    yield { type: 'finished', reason: answer.toolCalls.length > 0 ? 'tool-calls' : 'stop', usage: null, queuedMs: 0 };
-  });
+  return withStream(
+    provider,
+    async function* (request: ModelRequest, signal: AbortSignal): AsyncIterable<ModelDelta> {
+      signal.throwIfAborted();
+      const answer = recording.takeAnswer();
+      if (answer === null) {
+        yield* provider.stream(request, signal);
+        return;
+      }
+      if (answer.text !== '')
+        yield {
+          type: 'text',
+          text: answer.text,
+          ...(answer.misplaced === undefined ? {} : { misplaced: answer.misplaced }),
+        };
+      for (const call of answer.toolCalls) yield { type: 'tool-call', call };
+      yield {
+        type: 'finished',
+        reason: answer.toolCalls.length > 0 ? 'tool-calls' : 'stop',
+        usage: null,
+        queuedMs: 0,
+      };
+    },
+  );
 }
 
 /** The tool, which does nothing for a call that has its result in the record. */
@@ -135,15 +202,19 @@ export const replayingTool = (tool: Tool, recording: Recording): Tool => ({
   repeatable: tool.repeatable === true,
   definition: tool.definition,
   ...sameArguments(tool),
-  execute: (args, context, signal) => (recording.result === null ? tool.execute(args, context, signal) : Promise.resolve(recording.result)),
+  execute: (args, context, signal) =>
+    recording.result === null ? tool.execute(args, context, signal) : Promise.resolve(recording.result),
 });
 
 /** The hooks, which are not asked again about what is on record: they have had their say. */
 export const replayingHooks = (hooks: Hooks, recording: Recording): Hooks => ({
   change(point, value, signal) {
     const { nextCall } = recording;
-    if (point === 'before_tool_call' && 'tool' in value && nextCall?.tool === value.tool) return Promise.resolve({ kind: 'continue', value: { ...value, arguments: nextCall.arguments } });
-    const known = (point === 'after_tool_call' && recording.result !== null) || (point === 'before_model_call' && recording.nextAnswer !== null);
+    if (point === 'before_tool_call' && 'tool' in value && nextCall?.tool === value.tool)
+      return Promise.resolve({ kind: 'continue', value: { ...value, arguments: nextCall.arguments } });
+    const known =
+      (point === 'after_tool_call' && recording.result !== null) ||
+      (point === 'before_model_call' && recording.nextAnswer !== null);
     return known ? Promise.resolve({ kind: 'continue', value }) : hooks.change(point, value, signal);
   },
   tell(point, value) {

@@ -2,13 +2,23 @@ import type { DraftedCall, ParkedReason, RunEvent } from '../../../shared/run';
 
 /** An event of a step without its time, which the engine stamps. */
 type WithoutTime<T> = T extends unknown ? Omit<T, 'at'> : never;
-export type StepRecord = WithoutTime<Extract<RunEvent, { type: 'model-requested' | 'model-answered' | 'model-failed' | 'tool-call-sent' | 'tool-call-answered' }>>;
+export type StepRecord = WithoutTime<
+  Extract<
+    RunEvent,
+    { type: 'model-requested' | 'model-answered' | 'model-failed' | 'tool-call-sent' | 'tool-call-answered' }
+  >
+>;
 
 /** Where an executor writes what it does. */
 export interface StepJournal {
-  /** Durable on return; throws when the step is no longer this run's to carry out, so that no effect follows. */
+  /**
+   * Durable on return; throws when the step is no longer this run's to carry out, so that no effect follows.
+   */
   record(event: StepRecord): void;
-  /** Parks the step until a person has seen these calls. Always throws: nothing follows. Once approved, the step is carried out with what it has done on record. */
+  /**
+   * Parks the step until a person has seen these calls. Always throws: nothing follows. Once approved, the
+   * step is carried out with what it has done on record.
+   */
   hold(calls: readonly DraftedCall[], reason?: ParkedReason): never;
   /** What is recorded of the run so far. */
   history(): readonly RunEvent[];

@@ -3,7 +3,14 @@ import type { DraftedCall, ParkedReason, Run } from '../../../shared/run';
 import type { Step } from '../../../shared/sop';
 import type { NewId } from '../../base/ids';
 import { QueuedTime } from '../../ports/queued-time';
-import { isUnsure, type ModelAnswer, type ModelDelta, type ModelRequest, type ModelToolCall, type Provider } from '../../ports/provider';
+import {
+  isUnsure,
+  type ModelAnswer,
+  type ModelDelta,
+  type ModelRequest,
+  type ModelToolCall,
+  type Provider,
+} from '../../ports/provider';
 import { isOverflow } from '../../ports/provider-error';
 import { definedAs, isActing, markOf, textArgument, type Tool, type ToolResult } from '../../ports/tool';
 import type { Permission, TurnObserver } from '../../ports/turn';
@@ -32,13 +39,19 @@ interface Subject {
 /** Failures of one suggested tool after which the step has failed. */
 const failuresOfOneTool = 2;
 
-/** Watches one step's turn: writes the journal, keeps the step to what was approved, and says when it has failed. */
+/**
+ * Watches one step's turn: writes the journal, keeps the step to what was approved, and says when it has
+ * failed.
+ */
 export class StepObserver implements TurnObserver {
   /** Names of tools that have succeeded. */
   readonly succeeded = new Set<string>();
   /** Why the model could not answer, for people; null: it has answered since. */
   modelFailure: string | null = null;
-  /** The prompt did not fit: what the model answers from now on, it answers to less of the event and of what tools said. */
+  /**
+   * The prompt did not fit: what the model answers from now on, it answers to less of the event and of what
+   * tools said.
+   */
   sawLess = false;
   #verdict: string | null = null;
   readonly #failures = new Map<string, number>();
@@ -58,8 +71,18 @@ export class StepObserver implements TurnObserver {
     this.#replays = recorded !== null;
     if (recorded !== null) return recorded;
     const call = this.subject.newId();
-    const prompt = request.messages.map((message) => (message.role === 'user' ? message.text : '')).filter((text) => text !== '').join('\n');
-    this.subject.journal.record({ type: 'model-requested', step: this.subject.step.number, call, provider: this.subject.provider.id, model: this.subject.provider.model, prompt });
+    const prompt = request.messages
+      .map((message) => (message.role === 'user' ? message.text : ''))
+      .filter((text) => text !== '')
+      .join('\n');
+    this.subject.journal.record({
+      type: 'model-requested',
+      step: this.subject.step.number,
+      call,
+      provider: this.subject.provider.id,
+      model: this.subject.provider.model,
+      prompt,
+    });
     return call;
   }
 
@@ -69,7 +92,19 @@ export class StepObserver implements TurnObserver {
     this.modelFailure = null;
     if (this.#replays) return;
     const { text, toolCalls, usage, queuedMs, unread = null, misplaced, answeredBy } = answer;
-    this.subject.journal.record({ type: 'model-answered', step: this.subject.step.number, call, text, toolCalls: toolCalls.length, usage, queuedMs, calls: [...toolCalls], ...(unread === null ? {} : { unread }), ...(misplaced === undefined ? {} : { misplaced }), ...(answeredBy === undefined ? {} : { answeredBy }) });
+    this.subject.journal.record({
+      type: 'model-answered',
+      step: this.subject.step.number,
+      call,
+      text,
+      toolCalls: toolCalls.length,
+      usage,
+      queuedMs,
+      calls: [...toolCalls],
+      ...(unread === null ? {} : { unread }),
+      ...(misplaced === undefined ? {} : { misplaced }),
+      ...(answeredBy === undefined ? {} : { answeredBy }),
+    });
   }
 
   modelFailed(call: string, failure: unknown): void {
@@ -77,7 +112,13 @@ export class StepObserver implements TurnObserver {
     this.sawLess ||= isOverflow(failure);
     const mend = failure instanceof AppError ? (failure.mend ?? null) : null;
     this.modelFailure = `the model could not answer: ${messageOf(failure)}${mend === null ? '' : ` ${mend}`}`;
-    this.subject.journal.record({ type: 'model-failed', step: this.subject.step.number, call, message: messageOf(failure), mend });
+    this.subject.journal.record({
+      type: 'model-failed',
+      step: this.subject.step.number,
+      call,
+      message: messageOf(failure),
+      mend,
+    });
   }
 
   delta(delta: ModelDelta): void {
@@ -88,14 +129,22 @@ export class StepObserver implements TurnObserver {
   permit(call: ModelToolCall, tool: Tool): Promise<Permission> {
     const { recording, journal, firstCalls } = this.subject;
     const shown = { tool: call.name, arguments: call.arguments, ...definedAs(tool) };
-    if (this.#verdict !== null) return Promise.resolve('Nothing was done: the step had failed before this call.');
+    if (this.#verdict !== null)
+      return Promise.resolve('Nothing was done: the step had failed before this call.');
     if (!isActing(tool)) return Promise.resolve(true);
-    if (recording?.isNextCall(shown) === true) return Promise.resolve(recording.wasEdited(shown) ? { instead: call.arguments } : true);
+    if (recording?.isNextCall(shown) === true)
+      return Promise.resolve(recording.wasEdited(shown) ? { instead: call.arguments } : true);
     const doubt = this.#doubt(call);
     const onCard = firstCalls.find(({ id }) => id === call.id);
-    const changed = onCard !== undefined && callMark({ tool: onCard.name, arguments: onCard.arguments }) !== callMark(shown);
+    const changed =
+      onCard !== undefined &&
+      callMark({ tool: onCard.name, arguments: onCard.arguments }) !== callMark(shown);
     const allowed = doubt === null ? this.#card.take(shown, changed) : this.#card.takeShown(shown);
-    if (allowed === null) return journal.hold(this.#actingFrom(call), doubt ?? (this.#card.showsOtherTool(shown) ? 'redefined' : 'confirmation'));
+    if (allowed === null)
+      return journal.hold(
+        this.#actingFrom(call),
+        doubt ?? (this.#card.showsOtherTool(shown) ? 'redefined' : 'confirmation'),
+      );
     return Promise.resolve(allowed === shown ? true : { instead: allowed.arguments });
   }
 
@@ -103,11 +152,25 @@ export class StepObserver implements TurnObserver {
     const { step, run, journal, recording } = this.subject;
     const shown = { tool: call.name, arguments: call.arguments };
     if (recording !== null && recording.takeCall(shown) !== null) return;
-    journal.record({ type: 'tool-call-sent', step: step.number, call: call.id, tool: call.name, arguments: call.arguments, provenance: this.#card.provenanceOf(shown) ?? provenanceOf(call.arguments, step, run.trigger), ...markOf(tool) });
+    journal.record({
+      type: 'tool-call-sent',
+      step: step.number,
+      call: call.id,
+      tool: call.name,
+      arguments: call.arguments,
+      provenance: this.#card.provenanceOf(shown) ?? provenanceOf(call.arguments, step, run.trigger),
+      ...markOf(tool),
+    });
   }
 
   toolAnswered(call: ModelToolCall, result: ToolResult): void {
-    if ((this.subject.recording?.result ?? null) === null) this.subject.journal.record({ type: 'tool-call-answered', step: this.subject.step.number, call: call.id, ...result });
+    if ((this.subject.recording?.result ?? null) === null)
+      this.subject.journal.record({
+        type: 'tool-call-answered',
+        step: this.subject.step.number,
+        call: call.id,
+        ...result,
+      });
     if (call.name === stepFailedName) {
       this.#verdict ??= textArgument(call.arguments, 'reason') || 'the model gave no reason';
       return;
@@ -117,10 +180,12 @@ export class StepObserver implements TurnObserver {
       return;
     }
     // A model that is asked on would send it again.
-    if (result.unknown === true && this.subject.actsOnce(call)) this.#verdict ??= `${call.name}: ${result.output}`;
+    if (result.unknown === true && this.subject.actsOnce(call))
+      this.#verdict ??= `${call.name}: ${result.output}`;
     const failures = (this.#failures.get(call.name) ?? 0) + 1;
     this.#failures.set(call.name, failures);
-    if (failures >= failuresOfOneTool && this.#isSuggested(call.name)) this.#verdict ??= `${call.name} failed twice: ${result.output}`;
+    if (failures >= failuresOfOneTool && this.#isSuggested(call.name))
+      this.#verdict ??= `${call.name} failed twice: ${result.output}`;
   }
 
   /** Whether a tool that the step is about has succeeded. */
@@ -132,7 +197,10 @@ export class StepObserver implements TurnObserver {
     return this.#verdict;
   }
 
-  /** Why a person has to see a call of the model's, whether or not the step asks; null: nothing speaks against it. */
+  /**
+   * Why a person has to see a call of the model's, whether or not the step asks; null: nothing speaks against
+   * it.
+   */
   #doubt(call: ModelToolCall): ParkedReason | null {
     if (isUnsure(this.subject.provider, call)) return 'unsure';
     return this.sawLess ? 'cut' : null;
@@ -141,7 +209,9 @@ export class StepObserver implements TurnObserver {
   /** What the card has to show: this call, and the acting ones that the same answer asks for after it. */
   #actingFrom(call: ModelToolCall): readonly DraftedCall[] {
     const { step, run, acts } = this.subject;
-    const rest = this.#round.slice(this.#round.findIndex((other) => other.id === call.id) + 1).filter((other) => other.unreadable === undefined && acts(other));
+    const rest = this.#round
+      .slice(this.#round.findIndex((other) => other.id === call.id) + 1)
+      .filter((other) => other.unreadable === undefined && acts(other));
     return [call, ...rest].map((other) => toDrafted(other, step, run.trigger));
   }
 

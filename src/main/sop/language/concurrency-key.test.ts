@@ -22,6 +22,12 @@ test('a procedure without a key counts all its runs together', () => {
 });
 
 test('a very long value is short, and still of its own', () => {
-  const keys = ['a', 'b'].map((end) => concurrencyKeyOf({ concurrencyKey: '$.id' }, { payload: JSON.stringify({ id: 'x'.repeat(5000) + end }) }) ?? '');
+  const keys = ['a', 'b'].map(
+    (end) =>
+      concurrencyKeyOf(
+        { concurrencyKey: '$.id' },
+        { payload: JSON.stringify({ id: 'x'.repeat(5000) + end }) },
+      ) ?? '',
+  );
   expect([keys[0]?.length, keys[0] === keys[1]]).toEqual([118, false]);
 });

@@ -11,16 +11,22 @@ export const noKey = '';
 const longestKey = 200;
 
 /** Reads `$.pump_id`; a mistake says where, from column 1. */
-export function parseConcurrencyKey(text: string): { readonly path: JsonPath } | { readonly column: number; readonly message: string } {
+export function parseConcurrencyKey(
+  text: string,
+): { readonly path: JsonPath } | { readonly column: number; readonly message: string } {
   if (!text.startsWith('$')) return { column: 1, message: 'it must begin with "$."' };
   const read = readPath(text, 1);
   if ('message' in read) return { column: read.at + 1, message: read.message };
-  if (read.end < text.length) return { column: read.end + 1, message: 'the path ends here, but the text goes on' };
+  if (read.end < text.length)
+    return { column: read.end + 1, message: 'the path ends here, but the text goes on' };
   return read.path.length === 0 ? { column: 2, message: 'it names no key' } : { path: read.path };
 }
 
 /** In which bucket this event's run counts; undefined: the SOP counts all its runs together. */
-export function concurrencyKeyOf(sop: Pick<Sop, 'concurrencyKey'>, event: Pick<SopEvent, 'payload'>): string | undefined {
+export function concurrencyKeyOf(
+  sop: Pick<Sop, 'concurrencyKey'>,
+  event: Pick<SopEvent, 'payload'>,
+): string | undefined {
   if (sop.concurrencyKey === undefined) return undefined;
   const read = parseConcurrencyKey(sop.concurrencyKey);
   const payload = readPayload(event.payload);
@@ -32,5 +38,7 @@ function keyText(value: ExactJson | undefined): string {
   if (value === undefined || value === null) return noKey;
   const plain = withTextsForNumbers(value);
   const text = typeof plain === 'string' ? plain : canonicalJson(plain);
-  return text.length <= longestKey ? text : `${text.slice(0, longestKey / 2)}… ${createHash('sha256').update(text).digest('hex').slice(0, 16)}`;
+  return text.length <= longestKey
+    ? text
+    : `${text.slice(0, longestKey / 2)}… ${createHash('sha256').update(text).digest('hex').slice(0, 16)}`;
 }

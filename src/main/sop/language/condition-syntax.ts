@@ -35,7 +35,9 @@ export interface ConditionMistake {
   readonly message: string;
 }
 
-export type ParsedCondition = { readonly ok: true; readonly condition: Condition } | { readonly ok: false; readonly mistake: ConditionMistake };
+export type ParsedCondition =
+  | { readonly ok: true; readonly condition: Condition }
+  | { readonly ok: false; readonly mistake: ConditionMistake };
 
 /** Reads `$.path op value`, `op value`, `&&`, `||`, `!` and parentheses. Never throws. */
 export function parseCondition(text: string): ParsedCondition {
@@ -44,7 +46,8 @@ export function parseCondition(text: string): ParsedCondition {
   try {
     return { ok: true, condition: reader.whole() };
   } catch (failure) {
-    if (failure instanceof Malformed) return { ok: false, mistake: { column: failure.at + 1, message: failure.message } };
+    if (failure instanceof Malformed)
+      return { ok: false, mistake: { column: failure.at + 1, message: failure.message } };
     throw failure;
   }
 }
@@ -70,17 +73,28 @@ export function comparisonsOf(condition: Condition): readonly Comparison[] {
   }
 }
 
-/** The number that a text is in full, or null: no spaces, units or hexadecimal, and 400 characters at most. Beyond every limit it is infinite. */
-export const decimalNumber = (text: string): number | null => (text.length > longestNumber || !decimal.test(text) ? null : Number(text));
+/**
+ * The number that a text is in full, or null: no spaces, units or hexadecimal, and 400 characters at most.
+ * Beyond every limit it is infinite.
+ */
+export const decimalNumber = (text: string): number | null =>
+  text.length > longestNumber || !decimal.test(text) ? null : Number(text);
 
 /** Every number of so many digits is another one. */
 const mostDigits = 15;
 
-/** Whether a numeric text says no more than its number: without an exponent, which may be a letter of an identity, and with 15 digits at most, zeros in front aside. */
-export const isPlainNumber = (text: string): boolean => !/e/iu.test(text) && text.replace(/^[+-]?0*/u, '').replace('.', '').length <= mostDigits;
+/**
+ * Whether a numeric text says no more than its number: without an exponent, which may be a letter of an
+ * identity, and with 15 digits at most, zeros in front aside.
+ */
+export const isPlainNumber = (text: string): boolean =>
+  !/e/iu.test(text) && text.replace(/^[+-]?0*/u, '').replace('.', '').length <= mostDigits;
 
 class Malformed extends Error {
-  constructor(readonly at: number, message: string) {
+  constructor(
+    readonly at: number,
+    message: string,
+  ) {
     super(message);
   }
 }
@@ -101,7 +115,10 @@ class Reader {
   whole(): Condition {
     const condition = this.#any();
     this.#skipBlanks();
-    if (this.#at < this.text.length) this.#fail(this.text[this.#at] === ')' ? 'this ")" closes nothing' : 'expected && or || here, or the end');
+    if (this.#at < this.text.length)
+      this.#fail(
+        this.text[this.#at] === ')' ? 'this ")" closes nothing' : 'expected && or || here, or the end',
+      );
     return condition;
   }
 
@@ -158,7 +175,8 @@ class Reader {
   #operator(): Operator {
     this.#skipBlanks();
     const operator = matchAt(operatorToken, this.text, this.#at);
-    if (operator === null || this.text[this.#at + operator[0].length] === '=') this.#fail(this.#wantedOperator());
+    if (operator === null || this.text[this.#at + operator[0].length] === '=')
+      this.#fail(this.#wantedOperator());
     this.#at += operator[0].length;
     return operator[0] as Operator;
   }
@@ -177,7 +195,10 @@ class Reader {
       return textLiteral(unescapeQuoted(quoted[1] ?? quoted[2] ?? ''), true);
     }
     const word = matchAt(wordToken, this.text, this.#at);
-    if (word === null) this.#fail(/["']/u.test(this.text[this.#at] ?? '') ? 'this quote is never closed' : 'a value is missing here');
+    if (word === null)
+      this.#fail(
+        /["']/u.test(this.text[this.#at] ?? '') ? 'this quote is never closed' : 'a value is missing here',
+      );
     this.#at += word[0].length;
     return wordLiteral(word[0]);
   }
@@ -207,5 +228,7 @@ function wordLiteral(text: string): Literal {
 
 function textLiteral(text: string, quoted: boolean): Literal {
   const number = decimalNumber(text);
-  return number === null ? { kind: 'text', text } : { kind: 'number', number, text, identity: !isPlainNumber(text) && (quoted || /^[+-]?0\d/u.test(text)) };
+  return number === null
+    ? { kind: 'text', text }
+    : { kind: 'number', number, text, identity: !isPlainNumber(text) && (quoted || /^[+-]?0\d/u.test(text)) };
 }

@@ -74,17 +74,33 @@ describe('a condition', () => {
 
   test.each([
     { text: '$.value > 85', payload: '{"value": 80}', why: '$.value is 80, limit > 85' },
-    { text: '$.id == 10453780021345627137', payload: '{"id": 10453780021345627138}', why: '$.id is 10453780021345627138, limit == 10453780021345627137' },
+    {
+      text: '$.id == 10453780021345627137',
+      payload: '{"id": 10453780021345627138}',
+      why: '$.id is 10453780021345627138, limit == 10453780021345627137',
+    },
     { text: '$.value > 85', payload: '{"level": 80}', why: '$.value is missing, limit > 85' },
     { text: '> 0', payload: '-1', why: 'the payload is -1, limit > 0' },
     { text: '$.a > 1 && $.b < 2', payload: '{"a": 5, "b": 3}', why: '$.b is 3, limit < 2' },
-    { text: '$.a > 1 || $.b < 2', payload: '{"a": 0, "b": 3}', why: '$.a is 0, limit > 1; $.b is 3, limit < 2' },
+    {
+      text: '$.a > 1 || $.b < 2',
+      payload: '{"a": 0, "b": 3}',
+      why: '$.a is 0, limit > 1; $.b is 3, limit < 2',
+    },
     { text: `!($.mode == 'off')`, payload: '{"mode": "off"}', why: `$.mode is "off", limit !(== 'off')` },
     { text: '!($.a > 1 || !($.b < 2))', payload: '{"a": 0, "b": 3}', why: '$.b is 3, limit < 2' },
     { text: '!($.a > 1)', payload: '{}', why: '$.a is missing, limit !(> 1)' },
     { text: '$.a > 1', payload: 'high', why: 'the payload is not JSON' },
-    { text: '$.a > 1', payload: `{"a": ${'['.repeat(199)}${']'.repeat(199)}}`, why: `$.a is ${'['.repeat(60)}…, limit > 1` },
-    { text: '$.a > 1', payload: `{"a": ${'['.repeat(200)}${']'.repeat(200)}}`, why: 'the payload is not JSON' },
+    {
+      text: '$.a > 1',
+      payload: `{"a": ${'['.repeat(199)}${']'.repeat(199)}}`,
+      why: `$.a is ${'['.repeat(60)}…, limit > 1`,
+    },
+    {
+      text: '$.a > 1',
+      payload: `{"a": ${'['.repeat(200)}${']'.repeat(200)}}`,
+      why: 'the payload is not JSON',
+    },
     { text: '$.a == 2', payload: `{"b": "${'[\\\\\\"'.repeat(300)}", "a": 1}`, why: '$.a is 1, limit == 2' },
     { text: '$.a > 1', payload: null, why: 'the event has no payload' },
     { text: '$.a >', payload: '{}', why: 'the condition does not parse: a value is missing here (column 6)' },
@@ -99,13 +115,20 @@ describe('a condition', () => {
     { text: '$.a > "x', column: 7, message: 'this quote is never closed' },
     { text: 'value > 5', column: 1, message: 'expected $.path or one of > >= < <= == != here' },
     { text: '$.a > 1 &&', column: 11, message: 'expected one of > >= < <= == != here' },
-    { text: '$.a[x] > 1', column: 4, message: 'brackets hold an index like [0] or a quoted key like ["a key"]' },
+    {
+      text: '$.a[x] > 1',
+      column: 4,
+      message: 'brackets hold an index like [0] or a quoted key like ["a key"]',
+    },
   ])('says where $text breaks', ({ text, column, message }) => {
     expect(parseCondition(text)).toEqual({ ok: false, mistake: { column, message } });
   });
 
   test('too many parentheses are a mistake, not a crash', () => {
-    expect(parseCondition(`${'('.repeat(100_000)}> 1`)).toMatchObject({ ok: false, mistake: { message: 'too many parentheses within each other' } });
+    expect(parseCondition(`${'('.repeat(100_000)}> 1`)).toMatchObject({
+      ok: false,
+      mistake: { message: 'too many parentheses within each other' },
+    });
   });
 
   test.each<[string, boolean]>([

@@ -1,12 +1,31 @@
 import { unreachable } from '../../../shared/errors';
-import { exactJsonText, ExactNumber, isRounded, parseExactJson, type ExactJson } from '../../../shared/exact-json';
+import {
+  exactJsonText,
+  ExactNumber,
+  isRounded,
+  parseExactJson,
+  type ExactJson,
+} from '../../../shared/exact-json';
 import { shortened } from '../../../shared/shortened';
 import type { Compared } from '../../../shared/sop';
-import { comparisonsOf, decimalNumber, isPlainNumber, parseCondition, type Comparison, type Condition, type Literal, type Operator, type ParsedCondition } from './condition-syntax';
+import {
+  comparisonsOf,
+  decimalNumber,
+  isPlainNumber,
+  parseCondition,
+  type Comparison,
+  type Condition,
+  type Literal,
+  type Operator,
+  type ParsedCondition,
+} from './condition-syntax';
 import { lookUp, type JsonPath } from './json-path';
 
 /** A payload as a condition sees it. */
-export type Payload = { readonly kind: 'json'; readonly value: ExactJson } | { readonly kind: 'none' } | { readonly kind: 'not-json' };
+export type Payload =
+  | { readonly kind: 'json'; readonly value: ExactJson }
+  | { readonly kind: 'none' }
+  | { readonly kind: 'not-json' };
 
 /** Text is read as JSON; a number that JSON does not allow, such as `+5` or `007`, is a number too. */
 export function readPayload(text: string | null): Payload {
@@ -15,7 +34,9 @@ export function readPayload(text: string | null): Payload {
   if (value !== undefined) return { kind: 'json', value };
   const trimmed = text.trim();
   const number = decimalNumber(trimmed);
-  return number === null ? { kind: 'not-json' } : { kind: 'json', value: isRounded(trimmed) ? new ExactNumber(trimmed) : number };
+  return number === null
+    ? { kind: 'not-json' }
+    : { kind: 'json', value: isRounded(trimmed) ? new ExactNumber(trimmed) : number };
 }
 
 export interface ConditionVerdict {
@@ -26,16 +47,26 @@ export interface ConditionVerdict {
   readonly compared: readonly Compared[];
 }
 
-/** Never throws; a malformed condition is never true, and neither is one without a readable payload, unless it is blank. */
+/**
+ * Never throws; a malformed condition is never true, and neither is one without a readable payload, unless it
+ * is blank.
+ */
 export function judgeCondition(text: string, payload: Payload): ConditionVerdict {
   const uncompared = (holds: boolean, why: string): ConditionVerdict => ({ holds, why, compared: [] });
   const parsed = parsedOnce(text);
-  if (!parsed.ok) return uncompared(false, `the condition does not parse: ${parsed.mistake.message} (column ${String(parsed.mistake.column)})`);
+  if (!parsed.ok)
+    return uncompared(
+      false,
+      `the condition does not parse: ${parsed.mistake.message} (column ${String(parsed.mistake.column)})`,
+    );
   if (parsed.condition.kind === 'always') return uncompared(true, 'no condition');
   if (payload.kind === 'none') return uncompared(false, 'the event has no payload');
   if (payload.kind === 'not-json') return uncompared(false, 'the payload is not JSON');
   const holds = evaluate(parsed.condition, payload.value);
-  const found = deciding(parsed.condition, payload.value, holds).map(({ comparison, isNegated }) => ({ compared: toCompared(comparison, payload.value), isNegated }));
+  const found = deciding(parsed.condition, payload.value, holds).map(({ comparison, isNegated }) => ({
+    compared: toCompared(comparison, payload.value),
+    isNegated,
+  }));
   return { holds, why: found.map(describe).join('; '), compared: found.map(({ compared }) => compared) };
 }
 
@@ -43,7 +74,9 @@ export function judgeCondition(text: string, payload: Payload): ConditionVerdict
 export function meetsCondition(text: string, payload: Payload): boolean {
   const read = parsedOnce(text);
   if (!read.ok) return false;
-  return read.condition.kind === 'always' || (payload.kind === 'json' && evaluate(read.condition, payload.value));
+  return (
+    read.condition.kind === 'always' || (payload.kind === 'json' && evaluate(read.condition, payload.value))
+  );
 }
 
 /** Definitions change rarely and events come by the thousand: each condition is read once. */
@@ -59,15 +92,21 @@ function parsedOnce(text: string): ParsedCondition {
   return condition;
 }
 
-export const conditionHolds = (text: string, payload: string | null): boolean => judgeCondition(text, readPayload(payload)).holds;
+export const conditionHolds = (text: string, payload: string | null): boolean =>
+  judgeCondition(text, readPayload(payload)).holds;
 
-export const explainCondition = (text: string, payload: string | null): string => judgeCondition(text, readPayload(payload)).why;
+export const explainCondition = (text: string, payload: string | null): string =>
+  judgeCondition(text, readPayload(payload)).why;
 
 /** The first comparison with a finite number, in the order they are written; null: there is none. */
-export function numericComparison(text: string): (Pick<Comparison, 'path' | 'operator'> & { readonly number: number }) | null {
+export function numericComparison(
+  text: string,
+): (Pick<Comparison, 'path' | 'operator'> & { readonly number: number }) | null {
   const parsed = parsedOnce(text);
   if (!parsed.ok) return null;
-  for (const { path, operator, literal } of comparisonsOf(parsed.condition)) if (literal.kind === 'number' && Number.isFinite(literal.number)) return { path, operator, number: literal.number };
+  for (const { path, operator, literal } of comparisonsOf(parsed.condition))
+    if (literal.kind === 'number' && Number.isFinite(literal.number))
+      return { path, operator, number: literal.number };
   return null;
 }
 
@@ -114,12 +153,22 @@ function compares(value: ExactJson | undefined, operator: Operator, literal: Lit
   }
 }
 
-/** As numbers only where nothing is lost by it: two identities are never the same because they would be the same number. */
+/**
+ * As numbers only where nothing is lost by it: two identities are never the same because they would be the
+ * same number.
+ */
 function isSame(value: ExactJson, literal: Literal): boolean {
   if (value === null || literal.kind === 'null') return value === null && literal.kind === 'null';
   if (literal.kind === 'number') {
-    if (typeof value === 'number' && !literal.identity) return orderOfNumbers(value, literal.number) === 'equal';
-    if (typeof value === 'string' && decimalNumber(value) !== null && isPlainNumber(value) && isPlainNumber(literal.text)) return Number(value) === literal.number;
+    if (typeof value === 'number' && !literal.identity)
+      return orderOfNumbers(value, literal.number) === 'equal';
+    if (
+      typeof value === 'string' &&
+      decimalNumber(value) !== null &&
+      isPlainNumber(value) &&
+      isPlainNumber(literal.text)
+    )
+      return Number(value) === literal.number;
   }
   return textOf(value) === literal.text;
 }
@@ -173,7 +222,10 @@ function deciding(condition: Condition, payload: ExactJson, holds: boolean): rea
     case 'comparison':
       return [{ comparison: condition, isNegated: false }];
     case 'not':
-      return deciding(condition.inner, payload, !holds).map(({ comparison, isNegated }) => ({ comparison, isNegated: !isNegated }));
+      return deciding(condition.inner, payload, !holds).map(({ comparison, isNegated }) => ({
+        comparison,
+        isNegated: !isNegated,
+      }));
     case 'and':
     case 'or': {
       const parts = condition.parts.filter((part) => evaluate(part, payload) === holds);
@@ -193,7 +245,16 @@ function toCompared({ path, subject, operator, limit }: Comparison, payload: Exa
   return { subject, operator, limit, value: shown === null ? null : shortened(shown, longestShown) };
 }
 
-/** A limit that is turned round is written so: "is 1, limit == 1" would be no reason why a condition does not hold. */
-function describe({ compared: { subject, operator, limit, value }, isNegated }: { readonly compared: Compared; readonly isNegated: boolean }): string {
+/**
+ * A limit that is turned round is written so: "is 1, limit == 1" would be no reason why a condition does not
+ * hold.
+ */
+function describe({
+  compared: { subject, operator, limit, value },
+  isNegated,
+}: {
+  readonly compared: Compared;
+  readonly isNegated: boolean;
+}): string {
   return `${subject} is ${value ?? 'missing'}, limit ${isNegated ? `!(${operator}` : operator} ${limit}${isNegated ? ')' : ''}`;
 }

@@ -8,7 +8,8 @@ export const mostVisits = 100;
 export const visitOf = (state: Pick<StepState, 'visits'>): number => state.visits ?? 1;
 
 /** The step after this one once it is completed. */
-export const nextOf = (step: Pick<Step, 'number' | 'next'>, steps: number): NextStep => step.next ?? below(step.number, steps);
+export const nextOf = (step: Pick<Step, 'number' | 'next'>, steps: number): NextStep =>
+  step.next ?? below(step.number, steps);
 
 /** The step below in the list, which also follows a step that its guard skips. */
 export const below = (number: number, steps: number): NextStep => (number < steps ? number + 1 : 'end');
@@ -21,8 +22,14 @@ export function waysFrom(step: Step, steps: number): ReadonlySet<NextStep> {
   return ways;
 }
 
-/** The steps that a run may come to from its first one on, that one included, and whether it may come to its end. */
-export function stepsReached(steps: readonly Step[], ways: (step: Step) => Iterable<NextStep> = (step) => waysFrom(step, steps.length)): ReadonlySet<NextStep> {
+/**
+ * The steps that a run may come to from its first one on, that one included, and whether it may come to its
+ * end.
+ */
+export function stepsReached(
+  steps: readonly Step[],
+  ways: (step: Step) => Iterable<NextStep> = (step) => waysFrom(step, steps.length),
+): ReadonlySet<NextStep> {
   const found = new Set<NextStep>(steps.length === 0 ? [] : [1]);
   // A set that grows while it is read is read to its end.
   for (const number of found) {
@@ -32,7 +39,10 @@ export function stepsReached(steps: readonly Step[], ways: (step: Step) => Itera
   return found;
 }
 
-/** Whether a run may come from a step to the target, which is a step or its end; from that step itself only if a way leads back to it. */
+/**
+ * Whether a run may come from a step to the target, which is a step or its end; from that step itself only if
+ * a way leads back to it.
+ */
 export function stepsBefore(steps: readonly Step[]): (target: NextStep) => (step: number) => boolean {
   const before = new Map<NextStep, number[]>();
   for (const step of steps) {
@@ -55,9 +65,19 @@ export function stepsBefore(steps: readonly Step[]): (target: NextStep) => (step
   };
 }
 
-/** What a step said, for the steps after it: what it put out, or why it failed. One that was skipped or is not over said nothing. */
-export const saidBy = (state: StepState | undefined): string | null => (state?.status === 'completed' || state?.status === 'failed' ? state.output : null);
+/**
+ * What a step said, for the steps after it: what it put out, or why it failed. One that was skipped or is not
+ * over said nothing.
+ */
+export const saidBy = (state: StepState | undefined): string | null =>
+  state?.status === 'completed' || state?.status === 'failed' ? state.output : null;
 
-/** Whether nothing was carried out yet and nobody let anything be: every step so far was skipped, or was a checkpoint, whose approval carries nothing out. */
+/**
+ * Whether nothing was carried out yet and nobody let anything be: every step so far was skipped, or was a
+ * checkpoint, whose approval carries nothing out.
+ */
 export const nothingDone = ({ sop, steps, decisions }: Pick<Run, 'sop' | 'steps' | 'decisions'>): boolean =>
-  steps.every((state) => state.attempt === 0) && decisions.every(({ decision, step }) => decision !== 'approved' || sop.steps[step - 1]?.kind === 'checkpoint');
+  steps.every((state) => state.attempt === 0) &&
+  decisions.every(
+    ({ decision, step }) => decision !== 'approved' || sop.steps[step - 1]?.kind === 'checkpoint',
+  );

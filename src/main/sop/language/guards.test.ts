@@ -4,20 +4,52 @@ import type { Run, StepState } from '../../../shared/run';
 import { exampleRun } from '../../testing/example-run';
 import { guardDocument, judgeGuard } from './guards';
 
-const state = (number: number, status: StepState['status'], output: string | null): StepState => ({ number, title: '', status, output, attempt: 1, startedAt: 0, completedAt: 0, toolCalls: [] });
-const steps = [state(1, 'completed', ' high\n'), state(2, 'failed', 'no answer'), state(3, 'skipped', 'not needed'), state(4, 'completed', '{"level": 5}'), state(5, 'pending', null), state(6, 'completed', '{"id": 10453780021345627137}')];
-const run = (payload: string | null, topic: string | null = 'yard'): Pick<Run, 'trigger' | 'steps'> => ({ trigger: { ...exampleRun.trigger, payload, topic }, steps });
+const state = (number: number, status: StepState['status'], output: string | null): StepState => ({
+  number,
+  title: '',
+  status,
+  output,
+  attempt: 1,
+  startedAt: 0,
+  completedAt: 0,
+  toolCalls: [],
+});
+const steps = [
+  state(1, 'completed', ' high\n'),
+  state(2, 'failed', 'no answer'),
+  state(3, 'skipped', 'not needed'),
+  state(4, 'completed', '{"level": 5}'),
+  state(5, 'pending', null),
+  state(6, 'completed', '{"id": 10453780021345627137}'),
+];
+const run = (payload: string | null, topic: string | null = 'yard'): Pick<Run, 'trigger' | 'steps'> => ({
+  trigger: { ...exampleRun.trigger, payload, topic },
+  steps,
+});
 
 test('a condition sees the payload, the topic and what the steps said', () => {
   expect(guardDocument(run('{"value": 92}'))).toEqual({
     payload: { value: 92 },
     topic: 'yard',
-    steps: { 1: { status: 'completed', output: 'high' }, 2: { status: 'failed', output: 'no answer' }, 3: { status: 'skipped' }, 4: { status: 'completed', output: { level: 5 } }, 5: { status: 'pending' }, 6: { status: 'completed', output: { id: new ExactNumber('10453780021345627137') } } },
+    steps: {
+      1: { status: 'completed', output: 'high' },
+      2: { status: 'failed', output: 'no answer' },
+      3: { status: 'skipped' },
+      4: { status: 'completed', output: { level: 5 } },
+      5: { status: 'pending' },
+      6: { status: 'completed', output: { id: new ExactNumber('10453780021345627137') } },
+    },
   });
 });
 
 test('what is not there is missing, and a payload that is not JSON is its text', () => {
-  expect([guardDocument(run(null, null)), guardDocument(run('hot'))]).toMatchObject([expect.not.objectContaining({ payload: expect.anything() as unknown, topic: expect.anything() as unknown }), { payload: 'hot' }]);
+  expect([guardDocument(run(null, null)), guardDocument(run('hot'))]).toMatchObject([
+    expect.not.objectContaining({
+      payload: expect.anything() as unknown,
+      topic: expect.anything() as unknown,
+    }),
+    { payload: 'hot' },
+  ]);
 });
 
 test.each([

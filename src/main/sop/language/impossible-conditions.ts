@@ -1,10 +1,15 @@
 import type { Comparison, Condition } from './condition-syntax';
 
-/** Whether the condition can be shown to be false for every payload. Cheap: what it does not see through counts as possible. */
+/**
+ * Whether the condition can be shown to be false for every payload. Cheap: what it does not see through
+ * counts as possible.
+ */
 export function isImpossible(condition: Condition): boolean {
   switch (condition.kind) {
     case 'comparison':
-      return hasOrder(condition) && (condition.literal.kind === 'boolean' || condition.literal.kind === 'null');
+      return (
+        hasOrder(condition) && (condition.literal.kind === 'boolean' || condition.literal.kind === 'null')
+      );
     case 'or':
       return condition.parts.every(isImpossible);
     case 'and':
@@ -23,11 +28,17 @@ function contradicts(parts: readonly Condition[]): boolean {
     const key = JSON.stringify(part.path);
     bySubject.set(key, [...(bySubject.get(key) ?? []), part]);
   }
-  return [...bySubject.values()].some((comparisons) => emptyRange(comparisons) || conflictingValues(comparisons));
+  return [...bySubject.values()].some(
+    (comparisons) => emptyRange(comparisons) || conflictingValues(comparisons),
+  );
 }
 
 const conjuncts = (condition: Condition): readonly Comparison[] =>
-  condition.kind === 'comparison' ? [condition] : condition.kind === 'and' ? condition.parts.flatMap(conjuncts) : [];
+  condition.kind === 'comparison'
+    ? [condition]
+    : condition.kind === 'and'
+      ? condition.parts.flatMap(conjuncts)
+      : [];
 
 function emptyRange(comparisons: readonly Comparison[]): boolean {
   let low = -Infinity;
@@ -39,7 +50,12 @@ function emptyRange(comparisons: readonly Comparison[]): boolean {
     if (operator !== '>' && operator !== '>=') high = Math.min(high, literal.number);
   }
   for (const { operator, literal } of comparisons) {
-    if (literal.kind === 'number' && (operator === '>' || operator === '<') && (literal.number === low || literal.number === high)) open = true;
+    if (
+      literal.kind === 'number' &&
+      (operator === '>' || operator === '<') &&
+      (literal.number === low || literal.number === high)
+    )
+      open = true;
   }
   return low > high || (low === high && open);
 }
@@ -51,6 +67,8 @@ function conflictingValues(comparisons: readonly Comparison[]): boolean {
 }
 
 function textsDiffer(comparisons: readonly Comparison[]): boolean {
-  const texts = comparisons.filter(({ operator, literal }) => operator === '==' && literal.kind !== 'number').map(({ literal }) => literal.text);
+  const texts = comparisons
+    .filter(({ operator, literal }) => operator === '==' && literal.kind !== 'number')
+    .map(({ literal }) => literal.text);
   return new Set(texts).size > 1;
 }

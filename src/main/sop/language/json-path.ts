@@ -3,7 +3,10 @@ import { ExactNumber, type ExactJson } from '../../../shared/exact-json';
 /** Keys and indexes, outermost first. */
 export type JsonPath = readonly string[];
 
-/** The value there, or undefined. Only own keys of objects and indexes of arrays count: nothing inherited is ever seen. */
+/**
+ * The value there, or undefined. Only own keys of objects and indexes of arrays count: nothing inherited is
+ * ever seen.
+ */
 export function lookUp(value: ExactJson, path: JsonPath): ExactJson | undefined {
   let current: ExactJson | undefined = value;
   for (const segment of path) {
@@ -47,7 +50,8 @@ export function readPath(text: string, start: number): ReadPath | PathMistake {
       at += 1 + key[0].length;
     } else if (text[at] === '[') {
       const bracket = matchAt(index, text, at) ?? matchAt(quotedKey, text, at);
-      if (bracket === null) return { at, message: 'brackets hold an index like [0] or a quoted key like ["a key"]' };
+      if (bracket === null)
+        return { at, message: 'brackets hold an index like [0] or a quoted key like ["a key"]' };
       path.push(unescapeQuoted(bracket[1] ?? bracket[2] ?? ''));
       at += bracket[0].length;
     } else {

@@ -4,28 +4,78 @@ import type { StepState } from '../../../shared/run';
 import { fillTemplates, hasTemplate } from './templates';
 import { textArguments } from '../definition/text-arguments';
 
-const done = (number: number, output: string | null): StepState => ({ number, title: '', status: 'completed', output, attempt: 1, startedAt: 0, completedAt: 0, toolCalls: [] });
-const source = { trigger: { source: 'mqtt' as const, topic: 'yard', payload: '{"value": 92, "deep": {"list": [1, "two"]}, "evil": "{{topic}}"}', receivedAt: 0 }, steps: [done(1, 'level is 3'), done(2, null)] };
-const fill = (args: JsonObject, from = source): ReturnType<typeof fillTemplates> => fillTemplates({ tool: 't', arguments: args }, from);
+const done = (number: number, output: string | null): StepState => ({
+  number,
+  title: '',
+  status: 'completed',
+  output,
+  attempt: 1,
+  startedAt: 0,
+  completedAt: 0,
+  toolCalls: [],
+});
+const source = {
+  trigger: {
+    source: 'mqtt' as const,
+    topic: 'yard',
+    payload: '{"value": 92, "deep": {"list": [1, "two"]}, "evil": "{{topic}}"}',
+    receivedAt: 0,
+  },
+  steps: [done(1, 'level is 3'), done(2, null)],
+};
+const fill = (args: JsonObject, from = source): ReturnType<typeof fillTemplates> =>
+  fillTemplates({ tool: 't', arguments: args }, from);
 
 test.each<{ name: string; value: Json; then: Json; from: string }>([
   { name: 'a whole template keeps the type', value: '{{payload.value}}', then: 92, from: 'payload' },
-  { name: 'a template in a text becomes text', value: 'at {{ payload.value }} bar', then: 'at 92 bar', from: 'payload' },
+  {
+    name: 'a template in a text becomes text',
+    value: 'at {{ payload.value }} bar',
+    then: 'at 92 bar',
+    from: 'payload',
+  },
   { name: 'paths go into lists', value: '{{payload.deep.list[1]}}', then: 'two', from: 'payload' },
-  { name: 'objects are filled in as they are', value: '{{payload.deep}}', then: { list: [1, 'two'] }, from: 'payload' },
+  {
+    name: 'objects are filled in as they are',
+    value: '{{payload.deep}}',
+    then: { list: [1, 'two'] },
+    from: 'payload',
+  },
   { name: 'templates within lists are filled', value: ['{{topic}}', 5], then: ['yard', 5], from: 'payload' },
-  { name: 'what is filled in is not filled again', value: '{{payload.evil}}', then: '{{topic}}', from: 'payload' },
-  { name: 'what is filled into a text is not filled again', value: '<{{payload.evil}}>', then: '<{{topic}}>', from: 'payload' },
+  {
+    name: 'what is filled in is not filled again',
+    value: '{{payload.evil}}',
+    then: '{{topic}}',
+    from: 'payload',
+  },
+  {
+    name: 'what is filled into a text is not filled again',
+    value: '<{{payload.evil}}>',
+    then: '<{{topic}}>',
+    from: 'payload',
+  },
   { name: 'an earlier result', value: '{{steps.1.output}}', then: 'level is 3', from: 'result' },
   { name: 'nothing to fill', value: 'plain', then: 'plain', from: 'sop' },
 ])('$name', ({ value, then, from }) => {
-  expect(fill({ a: value })).toEqual({ ok: true, value: { arguments: { a: then }, provenance: { a: from } } });
+  expect(fill({ a: value })).toEqual({
+    ok: true,
+    value: { arguments: { a: then }, provenance: { a: from } },
+  });
 });
 
 test.each([
-  { value: '{{payload.level}}', message: 't, argument "a": {{payload.level}} has no value: the payload has no such key' },
-  { value: '{{payload.__proto__}}', message: 't, argument "a": {{payload.__proto__}} has no value: the payload has no such key' },
-  { value: '{{steps.2.output}}', message: 't, argument "a": {{steps.2.output}} has no value: that step has no output' },
+  {
+    value: '{{payload.level}}',
+    message: 't, argument "a": {{payload.level}} has no value: the payload has no such key',
+  },
+  {
+    value: '{{payload.__proto__}}',
+    message: 't, argument "a": {{payload.__proto__}} has no value: the payload has no such key',
+  },
+  {
+    value: '{{steps.2.output}}',
+    message: 't, argument "a": {{steps.2.output}} has no value: that step has no output',
+  },
   { value: '{{paylod.x}}', message: 't, argument "a": {{paylod.x}} is not known' },
 ])('$value is refused by name', ({ value, message }) => {
   const filled = fill({ a: value });
@@ -37,15 +87,35 @@ test('a payload that is not JSON can be filled in whole, but not by key', () => 
   expect([fill({ a: '{{payload}}' }, from).ok, fill({ a: '{{payload.x}}' }, from).ok]).toEqual([true, false]);
 });
 
-const addressed = { ...source, trigger: { ...source.trigger, payload: '{ "id": 10453780021345627137, "v": 1e400, "of": [{"id": 9007199254740993}] }' } };
+const addressed = {
+  ...source,
+  trigger: {
+    ...source.trigger,
+    payload: '{ "id": 10453780021345627137, "v": 1e400, "of": [{"id": 9007199254740993}] }',
+  },
+};
 
 test.each<{ name: string; value: Json; then: Json; texts?: string[] }>([
-  { name: 'within a text', value: 'devices/{{payload.id}}/set {{payload.v}}', then: 'devices/10453780021345627137/set 1e400' },
+  {
+    name: 'within a text',
+    value: 'devices/{{payload.id}}/set {{payload.v}}',
+    then: 'devices/10453780021345627137/set 1e400',
+  },
   { name: 'alone, as text', value: '{{payload.id}}', then: '10453780021345627137' },
   { name: 'within a list', value: '{{payload.of}}', then: [{ id: '9007199254740993' }] },
-  { name: 'where the tool wants text', value: '{{payload}}', texts: ['a'], then: '{"id":10453780021345627137,"v":1e400,"of":[{"id":9007199254740993}]}' },
+  {
+    name: 'where the tool wants text',
+    value: '{{payload}}',
+    texts: ['a'],
+    then: '{"id":10453780021345627137,"v":1e400,"of":[{"id":9007199254740993}]}',
+  },
 ])('a number that would be rounded keeps every digit $name', ({ value, then, texts }) => {
-  expect(fillTemplates({ tool: 't', arguments: { a: value }, ...(texts === undefined ? {} : { texts }) }, addressed)).toMatchObject({ ok: true, value: { arguments: { a: then } } });
+  expect(
+    fillTemplates(
+      { tool: 't', arguments: { a: value }, ...(texts === undefined ? {} : { texts }) },
+      addressed,
+    ),
+  ).toMatchObject({ ok: true, value: { arguments: { a: then } } });
 });
 
 test('a number with all its digits is no place to look into', () => {
@@ -54,17 +124,47 @@ test('a number with all its digits is no place to look into', () => {
 
 const text = { type: 'string' };
 test.each<{ name: string; schema: JsonObject; value: Json; then: Json }>([
-  { name: 'an object becomes its JSON where the tool wants text', schema: { properties: { a: text } }, value: '{{payload.deep}}', then: '{"list":[1,"two"]}' },
-  { name: 'a number becomes its digits', schema: { properties: { a: text } }, value: '{{payload.value}}', then: '92' },
+  {
+    name: 'an object becomes its JSON where the tool wants text',
+    schema: { properties: { a: text } },
+    value: '{{payload.deep}}',
+    then: '{"list":[1,"two"]}',
+  },
+  {
+    name: 'a number becomes its digits',
+    schema: { properties: { a: text } },
+    value: '{{payload.value}}',
+    then: '92',
+  },
   { name: 'text stays as it is', schema: { properties: { a: text } }, value: '{{topic}}', then: 'yard' },
-  { name: 'text may be one of several wishes only beside null', schema: { properties: { a: { type: ['string', 'null'] } } }, value: '{{payload.value}}', then: '92' },
-  { name: 'where a number is welcome it stays one', schema: { properties: { a: { type: ['string', 'number'] } } }, value: '{{payload.value}}', then: 92 },
-  { name: 'nested places are known by their schema', schema: { properties: { a: { type: 'array', items: { type: 'object', additionalProperties: text } } } }, value: [{ 'x/y': '{{payload.value}}' }], then: [{ 'x/y': '92' }] },
+  {
+    name: 'text may be one of several wishes only beside null',
+    schema: { properties: { a: { type: ['string', 'null'] } } },
+    value: '{{payload.value}}',
+    then: '92',
+  },
+  {
+    name: 'where a number is welcome it stays one',
+    schema: { properties: { a: { type: ['string', 'number'] } } },
+    value: '{{payload.value}}',
+    then: 92,
+  },
+  {
+    name: 'nested places are known by their schema',
+    schema: { properties: { a: { type: 'array', items: { type: 'object', additionalProperties: text } } } },
+    value: [{ 'x/y': '{{payload.value}}' }],
+    then: [{ 'x/y': '92' }],
+  },
 ])('text: $name', ({ schema, value, then }) => {
   const call = { tool: 't', arguments: { a: value } };
-  expect(fillTemplates({ ...call, texts: [...textArguments(call, { type: 'object', ...schema })] }, source)).toMatchObject({ ok: true, value: { arguments: { a: then } } });
+  expect(
+    fillTemplates({ ...call, texts: [...textArguments(call, { type: 'object', ...schema })] }, source),
+  ).toMatchObject({ ok: true, value: { arguments: { a: then } } });
 });
 
 test('templates are found at any depth', () => {
-  expect([hasTemplate({ a: [{ b: 'x {{topic}}' }] }), hasTemplate({ a: ['{topic}'] })]).toEqual([true, false]);
+  expect([hasTemplate({ a: [{ b: 'x {{topic}}' }] }), hasTemplate({ a: ['{topic}'] })]).toEqual([
+    true,
+    false,
+  ]);
 });

@@ -1,4 +1,9 @@
-import { exactJsonText, parseExactJson, withTextsForNumbers, type ExactJson } from '../../../shared/exact-json';
+import {
+  exactJsonText,
+  parseExactJson,
+  withTextsForNumbers,
+  type ExactJson,
+} from '../../../shared/exact-json';
 import type { Json, JsonObject } from '../../../shared/json';
 import { ok, refuse, type Refusal, type Result } from '../../../shared/result';
 import type { Provenance, Run } from '../../../shared/run';
@@ -23,9 +28,10 @@ type Reference =
   | { readonly kind: 'output'; readonly step: number };
 
 /**
- * Fills `{{payload.value}}`, `{{topic}}` and `{{steps.1.output}}` in as data: what is filled in is never read for templates
- * again. A string that is one template keeps the JSON type of the value, unless the tool wants text there; a number that would be rounded
- * is its text. Refuses with code `template` when something is missing.
+ * Fills `{{payload.value}}`, `{{topic}}` and `{{steps.1.output}}` in as data: what is filled in is never read
+ * for templates again. A string that is one template keeps the JSON type of the value, unless the tool wants
+ * text there; a number that would be rounded is its text. Refuses with code `template` when something is
+ * missing.
  */
 export function fillTemplates(planned: PlannedCall, source: TemplateSource): Result<FilledCall> {
   const filled: JsonObject = {};
@@ -33,7 +39,11 @@ export function fillTemplates(planned: PlannedCall, source: TemplateSource): Res
   for (const [name, value] of Object.entries(planned.arguments)) {
     const used = new Set<Provenance>();
     const result = fillValue(value, [name], { ...source, used, texts: planned.texts ?? [] });
-    if (!result.ok) return refuse({ ...result.error, message: `${planned.tool}, argument "${name}": ${result.error.message}` });
+    if (!result.ok)
+      return refuse({
+        ...result.error,
+        message: `${planned.tool}, argument "${name}": ${result.error.message}`,
+      });
     filled[name] = result.value;
     provenance[name] = used.has('payload') ? 'payload' : used.has('result') ? 'result' : 'sop';
   }
@@ -48,16 +58,24 @@ interface Filling {
 }
 
 /** The name of a place within arguments. */
-export const placeName = (path: readonly string[]): string => path.map((part) => part.replaceAll('~', '~0').replaceAll('/', '~1')).join('/');
+export const placeName = (path: readonly string[]): string =>
+  path.map((part) => part.replaceAll('~', '~0').replaceAll('/', '~1')).join('/');
 
 /** Whether the text is one template and nothing else. */
 export const isWholeTemplate = (text: string): boolean => [...text.matchAll(template)][0]?.[0] === text;
 
-/** Whether the text is one template of the payload, whose value keeps its JSON type; what is filled in for every other one is text. */
-export const isPayloadTemplate = (text: string): boolean => isWholeTemplate(text) && readReference(text.slice('{{'.length, -'}}'.length))?.kind === 'payload';
+/**
+ * Whether the text is one template of the payload, whose value keeps its JSON type; what is filled in for
+ * every other one is text.
+ */
+export const isPayloadTemplate = (text: string): boolean =>
+  isWholeTemplate(text) && readReference(text.slice('{{'.length, -'}}'.length))?.kind === 'payload';
 
 /** The templates in the text that are filled in where it is one of a call. */
-export const templatesIn = (text: string): readonly string[] => [...text.matchAll(template)].flatMap(([whole, inner = '']) => (readReference(inner) === null ? [] : [whole]));
+export const templatesIn = (text: string): readonly string[] =>
+  [...text.matchAll(template)].flatMap(([whole, inner = '']) =>
+    readReference(inner) === null ? [] : [whole],
+  );
 
 /** Whether a template stands anywhere in the value. */
 export function hasTemplate(value: Json): boolean {
@@ -66,13 +84,20 @@ export function hasTemplate(value: Json): boolean {
   return Object.values(value).some(hasTemplate);
 }
 
-/** What is wrong with the templates of a call, as sentences. `hasRun`: whether a step may have run by then. */
+/**
+ * What is wrong with the templates of a call, as sentences. `hasRun`: whether a step may have run by then.
+ */
 export function templateMistakes(value: Json, hasRun: (step: number) => boolean): readonly string[] {
   if (typeof value === 'string') {
     return [...value.matchAll(template)].flatMap(([whole, inner = '']) => {
       const reference = readReference(inner);
-      if (reference === null) return [`${whole} is not known; what is filled in is payload, payload.key, topic or steps.1.output in double braces`];
-      return reference.kind === 'output' && !hasRun(reference.step) ? [`${whole} refers to a step that has not run by then`] : [];
+      if (reference === null)
+        return [
+          `${whole} is not known; what is filled in is payload, payload.key, topic or steps.1.output in double braces`,
+        ];
+      return reference.kind === 'output' && !hasRun(reference.step)
+        ? [`${whole} refers to a step that has not run by then`]
+        : [];
     });
   }
   if (typeof value !== 'object' || value === null) return [];
@@ -103,7 +128,9 @@ function fillValue(value: Json, path: readonly string[], filling: Filling): Resu
   if (typeof value === 'string') {
     const filled = fillText(value, filling, filling.used);
     if (!filled.ok) return filled;
-    return ok(filling.texts.includes(placeName(path)) ? asText(filled.value) : withTextsForNumbers(filled.value));
+    return ok(
+      filling.texts.includes(placeName(path)) ? asText(filled.value) : withTextsForNumbers(filled.value),
+    );
   }
   if (typeof value !== 'object' || value === null) return ok(value);
   const entries: [string, Json][] = [];
@@ -126,14 +153,21 @@ function fillText(text: string, source: TemplateSource, used: Set<Provenance>): 
   const [only] = matches;
   if (matches.length === 1 && only?.[0] === text) return ok(values[0] ?? null);
   let next = 0;
-  return ok(text.replaceAll(template, () => {
-    return asText(values[next++] ?? null);
-  }));
+  return ok(
+    text.replaceAll(template, () => {
+      return asText(values[next++] ?? null);
+    }),
+  );
 }
 
 const asText = (value: ExactJson): string => (typeof value === 'string' ? value : exactJsonText(value));
 
-function resolve(whole: string, inner: string, source: TemplateSource, used: Set<Provenance>): Result<ExactJson> {
+function resolve(
+  whole: string,
+  inner: string,
+  source: TemplateSource,
+  used: Set<Provenance>,
+): Result<ExactJson> {
   const reference = readReference(inner);
   if (reference === null) return missing(whole, 'is not known');
   if (reference.kind === 'output') {
@@ -142,7 +176,10 @@ function resolve(whole: string, inner: string, source: TemplateSource, used: Set
     return output === null ? missing(whole, 'has no value: that step has no output') : ok(output);
   }
   used.add('payload');
-  if (reference.kind === 'topic') return source.trigger.topic === null ? missing(whole, 'has no value: the event has no topic') : ok(source.trigger.topic);
+  if (reference.kind === 'topic')
+    return source.trigger.topic === null
+      ? missing(whole, 'has no value: the event has no topic')
+      : ok(source.trigger.topic);
   return payloadValue(whole, reference.path, source.trigger.payload);
 }
 
@@ -156,7 +193,11 @@ function payloadValue(whole: string, path: readonly string[], payload: string | 
 }
 
 const missing = (whole: string, why: string): { readonly ok: false; readonly error: Refusal } =>
-  refuse({ code: 'template', message: `${whole} ${why}`, mend: 'Correct the call in SOP.md, or send an event that has the value.' });
+  refuse({
+    code: 'template',
+    message: `${whole} ${why}`,
+    mend: 'Correct the call in SOP.md, or send an event that has the value.',
+  });
 
 function readReference(inner: string): Reference | null {
   const text = inner.trim();

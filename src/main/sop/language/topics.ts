@@ -1,20 +1,26 @@
 /** What is wrong with an MQTT topic filter by the standard; null when it is valid. */
-export function topicFilterMistake(filter: string): { readonly column: number; readonly message: string } | null {
+export function topicFilterMistake(
+  filter: string,
+): { readonly column: number; readonly message: string } | null {
   if (filter === '') return { column: 1, message: 'a topic filter must not be empty' };
-  if (filter.includes('\0')) return { column: filter.indexOf('\0') + 1, message: 'a topic filter must not hold a null character' };
+  if (filter.includes('\0'))
+    return { column: filter.indexOf('\0') + 1, message: 'a topic filter must not hold a null character' };
   const levels = filter.split('/');
   let column = 1;
   for (const [index, level] of levels.entries()) {
-    if (level.includes('#') && (level !== '#' || index !== levels.length - 1)) return { column: column + level.indexOf('#'), message: '"#" stands alone in the last level' };
-    if (level.includes('+') && level !== '+') return { column: column + level.indexOf('+'), message: '"+" stands alone in its level' };
+    if (level.includes('#') && (level !== '#' || index !== levels.length - 1))
+      return { column: column + level.indexOf('#'), message: '"#" stands alone in the last level' };
+    if (level.includes('+') && level !== '+')
+      return { column: column + level.indexOf('+'), message: '"+" stands alone in its level' };
     column += level.length + 1;
   }
   return null;
 }
 
 /**
- * Whether a topic fits a filter by the MQTT standard: `+` is exactly one level, a final `#` is everything from its parent on,
- * neither reaches topics that start with `$`. A wildcard character that does not stand alone is an ordinary one.
+ * Whether a topic fits a filter by the MQTT standard: `+` is exactly one level, a final `#` is everything
+ * from its parent on, neither reaches topics that start with `$`. A wildcard character that does not stand
+ * alone is an ordinary one.
  */
 export function topicMatches(filter: string, topic: string): boolean {
   if (filter === '' || topic === '') return false;

@@ -9,8 +9,8 @@ import type { TomlScalar } from '../../base/toml-text';
 import { parseManifest, type ParsedManifest } from '../definition/manifest';
 
 /**
- * SOP.toml with one change; every byte that it does not concern stays. Refused when the text is broken, when it is written in a way
- * that would drag other lines along, and for a key that a SOP does not have.
+ * SOP.toml with one change; every byte that it does not concern stays. Refused when the text is broken, when
+ * it is written in a way that would drag other lines along, and for a key that a SOP does not have.
  */
 export function editManifest(toml: string, edit: ManifestEdit): Result<string> {
   const count = parseManifest(toml, 'supervised').triggers.length;
@@ -18,13 +18,21 @@ export function editManifest(toml: string, edit: ManifestEdit): Result<string> {
     case 'set-key':
       return withKey(toml, ['sop'], edit.key, edit.value);
     case 'set-trigger-key':
-      return edit.trigger < count ? withKey(toml, ['triggers', edit.trigger], edit.key, edit.value) : noTrigger(edit.trigger, count);
+      return edit.trigger < count
+        ? withKey(toml, ['triggers', edit.trigger], edit.key, edit.value)
+        : noTrigger(edit.trigger, count);
     case 'add-trigger':
-      return (edit.at ?? count) <= count ? addTomlTable(toml, ['triggers'], edit.at ?? count, keysOf(edit.trigger)) : noTrigger(edit.at ?? count, count);
+      return (edit.at ?? count) <= count
+        ? addTomlTable(toml, ['triggers'], edit.at ?? count, keysOf(edit.trigger))
+        : noTrigger(edit.at ?? count, count);
     case 'remove-trigger':
-      return edit.trigger < count ? removeTomlTable(toml, ['triggers'], edit.trigger) : noTrigger(edit.trigger, count);
+      return edit.trigger < count
+        ? removeTomlTable(toml, ['triggers'], edit.trigger)
+        : noTrigger(edit.trigger, count);
     case 'move-trigger':
-      return Math.max(edit.trigger, edit.to) < count ? moveTomlTable(toml, ['triggers'], edit.trigger, edit.to) : noTrigger(Math.max(edit.trigger, edit.to), count);
+      return Math.max(edit.trigger, edit.to) < count
+        ? moveTomlTable(toml, ['triggers'], edit.trigger, edit.to)
+        : noTrigger(Math.max(edit.trigger, edit.to), count);
     default:
       return unreachable(edit);
   }
@@ -34,19 +42,27 @@ function withKey(toml: string, table: TomlPath, key: string, value: SopValue): R
   if (value === null) return removeTomlKey(toml, table, key);
   const after = setTomlKey(toml, table, key, value);
   if (!after.ok) return after;
-  const [slip] = unknownKeys(parseManifest(after.value, 'supervised')).filter(({ field }) => !unknownKeys(parseManifest(toml, 'supervised')).some((known) => known.field === field));
+  const [slip] = unknownKeys(parseManifest(after.value, 'supervised')).filter(
+    ({ field }) => !unknownKeys(parseManifest(toml, 'supervised')).some((known) => known.field === field),
+  );
   if (slip === undefined) return after;
   return refuse({ code: 'sop.unknown-key', message: slip.diagnostic.message, mend: slip.diagnostic.mend });
 }
 
-const unknownKeys = ({ findings }: ParsedManifest): ParsedManifest['findings']['problems'] => findings.problems.filter(({ kind }) => kind === 'unknown_key');
+const unknownKeys = ({ findings }: ParsedManifest): ParsedManifest['findings']['problems'] =>
+  findings.problems.filter(({ kind }) => kind === 'unknown_key');
 
 const noTrigger = (index: number, count: number): Result<never> =>
-  refuse({ code: 'sop.no-trigger', message: `There is no trigger ${String(index)}; there are ${String(count)}, counted from 0`, mend: 'Look at the procedure again; it may have changed.' });
+  refuse({
+    code: 'sop.no-trigger',
+    message: `There is no trigger ${String(index)}; there are ${String(count)}, counted from 0`,
+    mend: 'Look at the procedure again; it may have changed.',
+  });
 
 /** Keys of a trigger that are set. */
 function keysOf(trigger: Trigger): Readonly<Record<string, TomlScalar>> {
   const keys: Record<string, TomlScalar> = {};
-  for (const [key, value] of Object.entries(trigger) as readonly [string, TomlScalar | undefined][]) if (value !== undefined) keys[key] = value;
+  for (const [key, value] of Object.entries(trigger) as readonly [string, TomlScalar | undefined][])
+    if (value !== undefined) keys[key] = value;
   return keys;
 }

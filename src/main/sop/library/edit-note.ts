@@ -3,7 +3,10 @@ import type { SopEdit } from '../../../shared/sop-edit';
 
 const mostTold = 3;
 
-/** What was done to the texts since they were saved. `takenBack`: what of the last save was undone; null: what was typed. */
+/**
+ * What was done to the texts since they were saved. `takenBack`: what of the last save was undone; null: what
+ * was typed.
+ */
 export interface Done {
   readonly edits: readonly SopEdit[];
   readonly takenBack: readonly (SopEdit | null)[];
@@ -12,12 +15,17 @@ export interface Done {
 /** What was done, in a few words, for the list of versions. */
 export function noteOf(edits: Done['edits'], takenBack: Done['takenBack'] = []): string {
   const back = listed(takenBack.map((edit) => (edit === null ? 'changes of the text' : phraseOf(edit))));
-  return [...(edits.length === 0 ? [] : [listed(edits.map(phraseOf))]), ...(takenBack.length === 0 ? [] : [`took back: ${back}`])].join('; ');
+  return [
+    ...(edits.length === 0 ? [] : [listed(edits.map(phraseOf))]),
+    ...(takenBack.length === 0 ? [] : [`took back: ${back}`]),
+  ].join('; ');
 }
 
 function listed(phrases: readonly string[]): string {
   const told = [...new Set(phrases)];
-  return told.length > mostTold ? `${told.slice(0, mostTold).join(', ')} and ${String(told.length - mostTold)} more` : told.join(', ');
+  return told.length > mostTold
+    ? `${told.slice(0, mostTold).join(', ')} and ${String(told.length - mostTold)} more`
+    : told.join(', ');
 }
 
 function phraseOf(edit: SopEdit): string {

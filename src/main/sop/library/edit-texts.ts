@@ -7,7 +7,10 @@ import { editSteps } from './edit-steps';
 
 /** Both texts with all edits, one after the other, or the reason why one cannot be made. */
 export const editTexts = (texts: SopFolder, edits: readonly SopEdit[]): Result<SopFolder> =>
-  edits.reduce<Result<SopFolder>>((result, edit) => (result.ok ? withEdit(result.value, edit) : result), ok(texts));
+  edits.reduce<Result<SopFolder>>(
+    (result, edit) => (result.ok ? withEdit(result.value, edit) : result),
+    ok(texts),
+  );
 
 function withEdit(texts: SopFolder, edit: SopEdit): Result<SopFolder> {
   if (isManifestEdit(edit)) {

@@ -1,7 +1,10 @@
 import type { SopVersions } from '../../ports/sop-versions';
 import { parseManifest } from '../definition/manifest';
 
-/** The newest: a name that nobody has used for so many saves holds no cooldown, and reading them holds nothing up. */
+/**
+ * The newest: a name that nobody has used for so many saves holds no cooldown, and reading them holds nothing
+ * up.
+ */
 const mostVersions = 200;
 
 /** Under which names a folder's definition was in force, as its versions tell. */
@@ -22,7 +25,13 @@ export class FormerNames {
     if (latest === null) return [];
     const known = this.#names.get(folder);
     if (known?.latest === latest) return known.names;
-    const names = [...new Set(this.versions.list(folder, mostVersions).map(({ version, hash }) => this.#name(folder, version, hash)))];
+    const names = [
+      ...new Set(
+        this.versions
+          .list(folder, mostVersions)
+          .map(({ version, hash }) => this.#name(folder, version, hash)),
+      ),
+    ];
     this.#names.set(folder, { latest, names });
     return names;
   }

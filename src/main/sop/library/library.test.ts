@@ -14,7 +14,12 @@ const topicTrigger: Trigger = { type: 'mqtt', topic: 'leak' };
 
 function memory(): LastTriggers {
   let kept: ReturnType<LastTriggers['read']> = new Map();
-  return { read: () => kept, write: (triggers) => { kept = triggers; } };
+  return {
+    read: () => kept,
+    write: (triggers) => {
+      kept = triggers;
+    },
+  };
 }
 
 interface Rig {
@@ -27,8 +32,20 @@ function open(first: Partial<SopFolder>, lastTriggers?: LastTriggers): Rig {
   let texts: SopFolder = { folder, toml: '', markdown, ...first };
   let changed = (): void => {};
   const library = new SopLibrary(
-    { read: () => [texts], onChange: (listener) => { changed = listener; return () => {}; } },
-    () => ({ defaultExecutionMode: 'auto', timezone: '', now: 0, toolNames: new Set(), boardNames: new Set(['b']) }),
+    {
+      read: () => [texts],
+      onChange: (listener) => {
+        changed = listener;
+        return () => {};
+      },
+    },
+    () => ({
+      defaultExecutionMode: 'auto',
+      timezone: '',
+      now: 0,
+      toolNames: new Set(),
+      boardNames: new Set(['b']),
+    }),
     silentLogger,
     lastTriggers,
   );
@@ -41,23 +58,54 @@ function open(first: Partial<SopFolder>, lastTriggers?: LastTriggers): Rig {
   };
 }
 
-const broken: readonly { readonly name: string; readonly texts: Partial<SopFolder>; readonly then: readonly Trigger[] }[] = [
-  { name: 'a SOP.toml that is not TOML', texts: { toml: '[sop\nname = "pump"\n' }, then: [pinTrigger, topicTrigger] },
-  { name: 'a SOP.toml that cannot be read', texts: { toml: '', unreadable: [{ file: 'SOP.toml', line: 1, reason: 'it is away', mend: 'Bring it.' }] }, then: [pinTrigger, topicTrigger] },
+const broken: readonly {
+  readonly name: string;
+  readonly texts: Partial<SopFolder>;
+  readonly then: readonly Trigger[];
+}[] = [
+  {
+    name: 'a SOP.toml that is not TOML',
+    texts: { toml: '[sop\nname = "pump"\n' },
+    then: [pinTrigger, topicTrigger],
+  },
+  {
+    name: 'a SOP.toml that cannot be read',
+    texts: { toml: '', unreadable: [{ file: 'SOP.toml', line: 1, reason: 'it is away', mend: 'Bring it.' }] },
+    then: [pinTrigger, topicTrigger],
+  },
   { name: 'a SOP.toml that was cut off at its begin', texts: { toml: '' }, then: [pinTrigger, topicTrigger] },
-  { name: 'triggers that are not a list', texts: { toml: `${head}[triggers]\ntype = "mqtt"\n` }, then: [pinTrigger, topicTrigger] },
-  { name: 'a trigger with a typo beside one without', texts: { toml: `${head}${topic}${pin.replace('signal', 'singal')}` }, then: [topicTrigger, pinTrigger] },
-  { name: 'another mistake and a trigger less', texts: { toml: `${head}priority = "urgent"\n${pin}` }, then: [pinTrigger] },
+  {
+    name: 'triggers that are not a list',
+    texts: { toml: `${head}[triggers]\ntype = "mqtt"\n` },
+    then: [pinTrigger, topicTrigger],
+  },
+  {
+    name: 'a trigger with a typo beside one without',
+    texts: { toml: `${head}${topic}${pin.replace('signal', 'singal')}` },
+    then: [topicTrigger, pinTrigger],
+  },
+  {
+    name: 'another mistake and a trigger less',
+    texts: { toml: `${head}priority = "urgent"\n${pin}` },
+    then: [pinTrigger],
+  },
 ];
 
-test.each(broken)('$name: the definition cannot run and listens to what was heard before as far as its triggers cannot be read', ({ texts, then }) => {
-  const { save, entry } = open({ toml: `${head}${pin}${topic}` });
-  save(texts);
-  save(texts);
-  expect([entry()?.sop, entry()?.state, listenedTo(entry() ?? { sop: null })]).toEqual([null, 'errors', then]);
-  save({ toml: `${head}${topic}` });
-  expect([entry()?.state, listenedTo(entry() ?? { sop: null })]).toEqual(['valid', [topicTrigger]]);
-});
+test.each(broken)(
+  '$name: the definition cannot run and listens to what was heard before as far as its triggers cannot be read',
+  ({ texts, then }) => {
+    const { save, entry } = open({ toml: `${head}${pin}${topic}` });
+    save(texts);
+    save(texts);
+    expect([entry()?.sop, entry()?.state, listenedTo(entry() ?? { sop: null })]).toEqual([
+      null,
+      'errors',
+      then,
+    ]);
+    save({ toml: `${head}${topic}` });
+    expect([entry()?.state, listenedTo(entry() ?? { sop: null })]).toEqual(['valid', [topicTrigger]]);
+  },
+);
 
 test.each(broken)('$name: that holds over a start too', ({ texts, then }) => {
   const kept = memory();
@@ -67,32 +115,66 @@ test.each(broken)('$name: that holds over a start too', ({ texts, then }) => {
 });
 
 test('what cannot be kept for the next start holds in this one', () => {
-  const { save, entry } = open({ toml: `${head}${pin}` }, { read: () => new Map(), write: () => { throw new Error('the disk is full'); } });
+  const { save, entry } = open(
+    { toml: `${head}${pin}` },
+    {
+      read: () => new Map(),
+      write: () => {
+        throw new Error('the disk is full');
+      },
+    },
+  );
   save({ toml: '[sop\n' });
   expect(listenedTo(entry() ?? { sop: null })).toEqual([pinTrigger]);
 });
 
-test.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])('a folder named %s that cannot be read is one like any other', (folder) => {
-  const { save, entry } = open({ folder, toml: '[sop\n' });
-  expect([entry()?.folder, entry()?.state, listenedTo(entry() ?? { sop: null })]).toEqual([folder, 'errors', []]);
-  save({ toml: `${head}${pin}` });
-  save({ toml: '[sop\n' });
-  expect(listenedTo(entry() ?? { sop: null })).toEqual([pinTrigger]);
-});
+test.each(['constructor', 'toString', '__proto__', 'hasOwnProperty'])(
+  'a folder named %s that cannot be read is one like any other',
+  (folder) => {
+    const { save, entry } = open({ folder, toml: '[sop\n' });
+    expect([entry()?.folder, entry()?.state, listenedTo(entry() ?? { sop: null })]).toEqual([
+      folder,
+      'errors',
+      [],
+    ]);
+    save({ toml: `${head}${pin}` });
+    save({ toml: '[sop\n' });
+    expect(listenedTo(entry() ?? { sop: null })).toEqual([pinTrigger]);
+  },
+);
 
 test('a procedure that is renamed tells those that start it by its old name, at once', () => {
-  const caller = { folder: 'a', toml: head.replace('pump', 'caller'), markdown: `${markdown}   - call: sop_execute {"name": "pump"}\n` };
+  const caller = {
+    folder: 'a',
+    toml: head.replace('pump', 'caller'),
+    markdown: `${markdown}   - call: sop_execute {"name": "pump"}\n`,
+  };
   let folders: readonly SopFolder[] = [caller, { folder: 'b', toml: head, markdown }];
   let changed = (): void => {};
   const library = new SopLibrary(
-    { read: () => folders, onChange: (listener) => { changed = listener; return () => {}; } },
-    () => ({ defaultExecutionMode: 'auto', timezone: '', now: 0, toolNames: new Set(['sop_execute']), boardNames: new Set() }),
+    {
+      read: () => folders,
+      onChange: (listener) => {
+        changed = listener;
+        return () => {};
+      },
+    },
+    () => ({
+      defaultExecutionMode: 'auto',
+      timezone: '',
+      now: 0,
+      toolNames: new Set(['sop_execute']),
+      boardNames: new Set(),
+    }),
     silentLogger,
   );
-  const missing = (entry: SopEntry | undefined): readonly string[] => (entry?.diagnostics ?? []).filter(({ key }) => key === 'call').map(({ message }) => message);
+  const missing = (entry: SopEntry | undefined): readonly string[] =>
+    (entry?.diagnostics ?? []).filter(({ key }) => key === 'call').map(({ message }) => message);
   expect(missing(library.entries()[0])).toEqual([]);
   folders = [caller, { folder: 'b', toml: head.replace('pump', 'pump-2'), markdown }];
   changed();
-  expect(missing(library.entries()[0])).toEqual(['Step 1, call to sop_execute: there is no procedure "pump"']);
+  expect(missing(library.entries()[0])).toEqual([
+    'Step 1, call to sop_execute: there is no procedure "pump"',
+  ]);
   expect(missing(library.define({ ...caller, toml: head }))).toEqual([]);
 });

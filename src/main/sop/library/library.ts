@@ -23,7 +23,9 @@ export interface LastTriggers {
 
 const forgotten: LastTriggers = { read: () => new Map(), write: () => {} };
 
-/** The definitions in force: read at start, again at every saved change. Broken ones stay listed; the others keep working. One whose triggers
+/**
+ * The definitions in force: read at start, again at every saved change. Broken ones stay listed; the others
+ * keep working. One whose triggers
  * cannot be read goes on listening to the last ones of its folder that could. */
 export class SopLibrary {
   readonly changed: Emitter<null>;
@@ -32,12 +34,21 @@ export class SopLibrary {
   #listened: Listened;
   #kept: string;
 
-  constructor(private readonly files: SopFiles, private readonly context: () => ValidationContext, private readonly logger: Logger, private readonly lastTriggers: LastTriggers = forgotten) {
+  constructor(
+    private readonly files: SopFiles,
+    private readonly context: () => ValidationContext,
+    private readonly logger: Logger,
+    private readonly lastTriggers: LastTriggers = forgotten,
+  ) {
     this.#listened = lastTriggers.read();
     this.#kept = textOf(this.#listened);
-    this.changed = new Emitter((failure) => { logger.error('A listener of the SOP library failed', { failure: String(failure) }); });
+    this.changed = new Emitter((failure) => {
+      logger.error('A listener of the SOP library failed', { failure: String(failure) });
+    });
     this.#read();
-    files.onChange(() => { this.reload(); });
+    files.onChange(() => {
+      this.reload();
+    });
   }
 
   /** Also called when tools or boards changed, since validation names them. */
@@ -55,7 +66,10 @@ export class SopLibrary {
     return this.#entries.find((entry) => isSameName(entry.name, name));
   }
 
-  /** By name, else by folder: a broken definition may have no name of its own, and of two with one name the folder says which. For looking only. */
+  /**
+   * By name, else by folder: a broken definition may have no name of its own, and of two with one name the
+   * folder says which. For looking only.
+   */
   named(name: string): SopEntry | undefined {
     const [first, ...twins] = this.#entries.filter((entry) => isSameName(entry.name, name));
     const inFolder = this.#entries.find((entry) => entry.folder === name);
@@ -69,7 +83,10 @@ export class SopLibrary {
 
   /** What these texts would be as a definition; nothing is saved. */
   define(texts: SopFolder): SopEntry {
-    return defineOrTell(texts, this.#contextWith([texts, ...this.#folders.filter(({ folder }) => folder !== texts.folder)]));
+    return defineOrTell(
+      texts,
+      this.#contextWith([texts, ...this.#folders.filter(({ folder }) => folder !== texts.folder)]),
+    );
   }
 
   /** What these texts say as far as they can be read. */
@@ -89,7 +106,10 @@ export class SopLibrary {
   #read(): void {
     this.#folders = this.files.read();
     const context = this.#contextWith(this.#folders);
-    this.#entries = markDuplicateNames(this.#folders.map((folder) => defineOrTell(folder, context, this.#listened.get(folder.folder))), (folder) => this.#textsOf(folder).toml);
+    this.#entries = markDuplicateNames(
+      this.#folders.map((folder) => defineOrTell(folder, context, this.#listened.get(folder.folder))),
+      (folder) => this.#textsOf(folder).toml,
+    );
     this.#listened = new Map(this.#entries.map((entry) => [entry.folder, listenedTo(entry)]));
     this.#keepListened();
   }
@@ -107,7 +127,9 @@ export class SopLibrary {
       this.lastTriggers.write(this.#listened);
       this.#kept = text;
     } catch (failure) {
-      this.logger.warn('What the procedures listen to could not be kept for the next start', { failure: messageOf(failure) });
+      this.logger.warn('What the procedures listen to could not be kept for the next start', {
+        failure: messageOf(failure),
+      });
     }
   }
 }

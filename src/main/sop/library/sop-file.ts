@@ -29,8 +29,16 @@ export function fromSopFile(text: string): Result<SopTexts> {
     return notOne(messageOf(failure));
   }
   const file = SopFile.safeParse(value);
-  if (!file.success) return notOne(`${file.error.issues[0]?.path.join('.') ?? ''} ${file.error.issues[0]?.message ?? ''}`.trim());
+  if (!file.success)
+    return notOne(
+      `${file.error.issues[0]?.path.join('.') ?? ''} ${file.error.issues[0]?.message ?? ''}`.trim(),
+    );
   return ok({ toml: file.data['SOP.toml'], markdown: file.data['SOP.md'] });
 }
 
-const notOne = (why: string): Result<never> => refuse({ code: 'sop.not-a-file', message: `This is not an exported procedure: ${why}`, mend: 'Choose a file made with Export, or a SOP.toml with its SOP.md.' });
+const notOne = (why: string): Result<never> =>
+  refuse({
+    code: 'sop.not-a-file',
+    message: `This is not an exported procedure: ${why}`,
+    mend: 'Choose a file made with Export, or a SOP.toml with its SOP.md.',
+  });

@@ -18,29 +18,48 @@ export interface SopShelfPorts {
 }
 
 /** What is taken up: an exported file, or both texts of a folder. */
-export type Imported = { readonly file: string } | { readonly toml: string; readonly markdown: string | null };
+export type Imported =
+  | { readonly file: string }
+  | { readonly toml: string; readonly markdown: string | null };
 
 /** A version by its number, texts that are not saved, or null: the files. */
 export type CopiedFrom = number | SopTexts | null;
 
 /**
- * Brings procedures in and out. Whatever comes from elsewhere, and every copy, arrives disabled: somebody reads it before anything
- * starts it. Nothing is written over a procedure unless that is asked for.
+ * Brings procedures in and out. Whatever comes from elsewhere, and every copy, arrives disabled: somebody
+ * reads it before anything starts it. Nothing is written over a procedure unless that is asked for.
  */
 export class SopShelf {
   constructor(private readonly ports: SopShelfPorts) {}
 
-  create(name: string, template: TemplateId, language: 'en' | 'ko', board: string | null, by: Decider): Result<SavedSop> {
+  create(
+    name: string,
+    template: TemplateId,
+    language: 'en' | 'ko',
+    board: string | null,
+    by: Decider,
+  ): Result<SavedSop> {
     const checked = this.#freeName(name);
-    return checked.ok ? this.#add(checked.value, sopTemplate(template, { language, name: checked.value, board: board ?? 'board-0' }), `new, from the template ${template}`, by) : checked;
+    return checked.ok
+      ? this.#add(
+          checked.value,
+          sopTemplate(template, { language, name: checked.value, board: board ?? 'board-0' }),
+          `new, from the template ${template}`,
+          by,
+        )
+      : checked;
   }
 
-  /** A copy beside it, disabled. `as`: its name; null: the same with a number. `of`: an earlier version or texts that are not saved; else what is on the disk. */
+  /**
+   * A copy beside it, disabled. `as`: its name; null: the same with a number. `of`: an earlier version or
+   * texts that are not saved; else what is on the disk.
+   */
   duplicate(name: string, as: string | null, of: CopiedFrom, by: Decider): Result<SavedSop> {
     const source = this.#source(name, of);
     if (!source.ok) return source;
     const known = this.ports.library.named(name)?.name ?? name;
-    const checked = as === null ? checkedName(freeName(known, (other) => this.#isTaken(other))) : this.#freeName(as);
+    const checked =
+      as === null ? checkedName(freeName(known, (other) => this.#isTaken(other))) : this.#freeName(as);
     if (!checked.ok) return checked;
     const renamed = copiedAs(source.value, checked.value);
     const which = typeof of === 'number' ? `version ${String(of)} of ` : '';
@@ -64,16 +83,27 @@ export class SopShelf {
     const texts = this.#onDisk(name);
     if (!texts.ok) return texts;
     const { folder } = texts.value;
-    return ok({ fileName: `${folder}.sop.json`, text: toSopFile(this.ports.library.named(name)?.name ?? folder, texts.value) });
+    return ok({
+      fileName: `${folder}.sop.json`,
+      text: toSopFile(this.ports.library.named(name)?.name ?? folder, texts.value),
+    });
   }
 
-  /** Disabled. `as`: another name for it. A name that is taken is refused, unless it may `replace` that one; its text stays in the history. */
+  /**
+   * Disabled. `as`: another name for it. A name that is taken is refused, unless it may `replace` that one;
+   * its text stays in the history.
+   */
   import(imported: Imported, as: string | null, replace: boolean, by: Decider): Result<SavedSop> {
     const texts: Result<SopTexts> = 'file' in imported ? fromSopFile(imported.file) : ok(imported);
     if (!texts.ok) return texts;
     const manifest = parseManifest(texts.value.toml, 'supervised');
     const broken = manifest.findings.problems.find(({ kind }) => kind === 'syntax');
-    if (broken !== undefined) return refuse({ code: 'sop.import-broken', message: `SOP.toml:${String(broken.diagnostic.line)}:${String(broken.diagnostic.column)}: ${broken.diagnostic.message}`, mend: `${broken.diagnostic.mend} It was not taken up: what cannot be read cannot be kept from starting.` });
+    if (broken !== undefined)
+      return refuse({
+        code: 'sop.import-broken',
+        message: `SOP.toml:${String(broken.diagnostic.line)}:${String(broken.diagnostic.column)}: ${broken.diagnostic.message}`,
+        mend: `${broken.diagnostic.mend} It was not taken up: what cannot be read cannot be kept from starting.`,
+      });
     const name = checkedName(as ?? manifest.name ?? '');
     if (!name.ok) return name;
     const known = this.ports.library.entries().filter((entry) => isSameName(entry.name, name.value));
@@ -87,7 +117,9 @@ export class SopShelf {
 
   #freeName(name: string): Result<string> {
     const checked = checkedName(name);
-    return checked.ok && this.#isTaken(checked.value) ? taken(checked.value, 'Choose another name.') : checked;
+    return checked.ok && this.#isTaken(checked.value)
+      ? taken(checked.value, 'Choose another name.')
+      : checked;
   }
 
   #isTaken(name: string): boolean {
@@ -96,11 +128,22 @@ export class SopShelf {
 
   #add(name: string, texts: SopTexts, note: string, by: Decider): Result<SavedSop> {
     const { library, folders, editor } = this.ports;
-    const folder = folderFor(name, (candidate) => folders.readFolder(candidate) !== null || library.entries().some((entry) => entry.folder.toLowerCase() === candidate.toLowerCase()));
+    const folder = folderFor(
+      name,
+      (candidate) =>
+        folders.readFolder(candidate) !== null ||
+        library.entries().some((entry) => entry.folder.toLowerCase() === candidate.toLowerCase()),
+    );
     return editor.add({ folder, toml: texts.toml, markdown: texts.markdown }, note, by);
   }
 }
 
-const taken = (name: string, mend = 'Choose another name, or let it be replaced.'): Result<never> => refuse({ code: 'sop.name-taken', message: `There is a procedure "${name}" already`, mend });
+const taken = (name: string, mend = 'Choose another name, or let it be replaced.'): Result<never> =>
+  refuse({ code: 'sop.name-taken', message: `There is a procedure "${name}" already`, mend });
 
-const notThere = (name: string): Result<never> => refuse({ code: 'not_found', message: `There is no SOP "${name}"`, mend: '`zeroclaw sop list` names them all.' });
+const notThere = (name: string): Result<never> =>
+  refuse({
+    code: 'not_found',
+    message: `There is no SOP "${name}"`,
+    mend: '`zeroclaw sop list` names them all.',
+  });

@@ -7,8 +7,23 @@ import { FakeClock } from '../../testing/fake-clock';
 import { MapMemory } from '../../testing/map-memory';
 import { SopAudit, type AuditMarks } from './audit';
 
-const denied: Decision = { step: 2, gate: 'r1/2/1', decision: 'denied', by: 'ana', via: 'app', at: 40, reason: 'no' };
-const over: Run = { ...exampleRun, status: 'cancelled', completedAt: 40, reason: 'denied by ana: no', decisions: [denied], version: 6 };
+const denied: Decision = {
+  step: 2,
+  gate: 'r1/2/1',
+  decision: 'denied',
+  by: 'ana',
+  via: 'app',
+  at: 40,
+  reason: 'no',
+};
+const over: Run = {
+  ...exampleRun,
+  status: 'cancelled',
+  completedAt: 40,
+  reason: 'denied by ana: no',
+  decisions: [denied],
+  version: 6,
+};
 
 /** What is due, as the archive keeps it. */
 class Marks implements AuditMarks {
@@ -28,7 +43,17 @@ function openAudit(marks: Marks | null = new Marks(), memory = new MapMemory()) 
   const problems = new Problems(clock, silentLogger);
   const closing = new AbortController();
   const audit = new SopAudit(memory, clock, problems, closing.signal, marks);
-  return { audit, memory, clock, problems, marks, closing, keys: () => [...memory.records.values()].map(({ key }) => key), written: (key: string) => JSON.parse(memory.records.get(JSON.stringify([key, 'global']))?.content ?? 'null') as unknown };
+  return {
+    audit,
+    memory,
+    clock,
+    problems,
+    marks,
+    closing,
+    keys: () => [...memory.records.values()].map(({ key }) => key),
+    written: (key: string) =>
+      JSON.parse(memory.records.get(JSON.stringify([key, 'global']))?.content ?? 'null') as unknown,
+  };
 }
 
 test('start, decision and end are recorded under their keys, with the time they happened', async () => {
@@ -38,9 +63,26 @@ test('start, decision and end are recorded under their keys, with the time they 
   audit.runFinished(over);
   await audit.settled();
   expect(keys()).toEqual(['sop_audit_start_r1', 'sop_audit_decision_r1_2_1', 'sop_audit_fail_r1']);
-  expect(written('sop_audit_decision_r1_2_1')).toEqual({ run_id: 'r1', sop_name: 'pump', step: 2, gate: 'r1/2/1', decision: 'denied', by: 'ana', via: 'app', at: '1970-01-01T00:00:00.040Z', reason: 'no' });
-  expect(written('sop_audit_start_r1')).toMatchObject({ trigger: { source: 'mqtt', topic: 'facility/pump/pressure' }, total_steps: 2 });
-  expect([...memory.records.values()].map(({ category, scope, at }) => [category, scope, at])).toEqual([['sop', 'global', 10], ['sop', 'global', 40], ['sop', 'global', 40]]);
+  expect(written('sop_audit_decision_r1_2_1')).toEqual({
+    run_id: 'r1',
+    sop_name: 'pump',
+    step: 2,
+    gate: 'r1/2/1',
+    decision: 'denied',
+    by: 'ana',
+    via: 'app',
+    at: '1970-01-01T00:00:00.040Z',
+    reason: 'no',
+  });
+  expect(written('sop_audit_start_r1')).toMatchObject({
+    trigger: { source: 'mqtt', topic: 'facility/pump/pressure' },
+    total_steps: 2,
+  });
+  expect([...memory.records.values()].map(({ category, scope, at }) => [category, scope, at])).toEqual([
+    ['sop', 'global', 10],
+    ['sop', 'global', 40],
+    ['sop', 'global', 40],
+  ]);
 });
 
 test('a failing store is shown, and what it missed is written in order when it works again', async () => {
@@ -49,7 +91,13 @@ test('a failing store is shown, and what it missed is written in order when it w
   audit.runStarted(exampleRun);
   audit.decided(over, denied);
   await audit.settled();
-  expect(problems.list()).toMatchObject([{ id: 'audit', message: expect.stringContaining('the disk is full') as string, mend: expect.stringContaining('tried again') as string }]);
+  expect(problems.list()).toMatchObject([
+    {
+      id: 'audit',
+      message: expect.stringContaining('the disk is full') as string,
+      mend: expect.stringContaining('tried again') as string,
+    },
+  ]);
   const { tries } = memory;
   expect(tries).toBe(1);
   await clock.advance(29_000);

@@ -9,7 +9,10 @@ import type { Memory, MemoryRecord } from '../../ports/memory';
 import type { RunArchive } from '../../ports/run-archive';
 
 const retryAfterMs = 30_000;
-/** In characters. A step may recall earlier records, so a record that holds outputs in full would double from run to run; the run itself has them whole. */
+/**
+ * In characters. A step may recall earlier records, so a record that holds outputs in full would double from
+ * run to run; the run itself has them whole.
+ */
 const longestText = 1_000;
 /** Records held while the store fails. Those of further runs are made anew from the runs themselves. */
 const mostWaiting = 2_000;
@@ -25,9 +28,9 @@ interface Waiting {
 }
 
 /**
- * Records of runs in the memory backend, category `sop`: written after the transition, never inside it.
- * A failing store is shown as a problem, and the records are written when it works again, or by the next engine. A record has one
- * key and says the same whenever it is made, so writing it twice changes nothing.
+ * Records of runs in the memory backend, category `sop`: written after the transition, never inside it. A
+ * failing store is shown as a problem, and the records are written when it works again, or by the next
+ * engine. A record has one key and says the same whenever it is made, so writing it twice changes nothing.
  */
 export class SopAudit {
   readonly #waiting: Waiting[] = [];
@@ -36,7 +39,13 @@ export class SopAudit {
   #writing: Promise<void> = Promise.resolve();
   #retrying = false;
 
-  constructor(private readonly memory: Memory, private readonly clock: Clock, private readonly problems: Problems, private readonly closed: AbortSignal, private readonly marks: AuditMarks | null = null) {}
+  constructor(
+    private readonly memory: Memory,
+    private readonly clock: Clock,
+    private readonly problems: Problems,
+    private readonly closed: AbortSignal,
+    private readonly marks: AuditMarks | null = null,
+  ) {}
 
   runStarted(run: Run): void {
     this.#enqueue(run, [startRecord(run)]);
@@ -50,7 +59,10 @@ export class SopAudit {
     this.#enqueue(run, [decisionRecord(run, decision)]);
   }
 
-  /** Writes, by and by, what a crash or a failing store kept from being written. `load` gives a run as it is now; null: it is gone. */
+  /**
+   * Writes, by and by, what a crash or a failing store kept from being written. `load` gives a run as it is
+   * now; null: it is gone.
+   */
   catchUp(load: (runId: string) => Run | null): void {
     this.#load = load;
     for (const runId of this.marks?.auditDue() ?? []) this.#backlog.add(runId);
@@ -84,11 +96,17 @@ export class SopAudit {
       try {
         await this.memory.store(next.record);
         this.#waiting.shift();
-        if (!this.#waiting.some(({ runId }) => runId === next.runId)) this.marks?.audited(next.runId, next.version);
+        if (!this.#waiting.some(({ runId }) => runId === next.runId))
+          this.marks?.audited(next.runId, next.version);
         this.problems.clear('audit');
       } catch (failure) {
         const due = this.#waiting.length + this.#backlog.size;
-        this.problems.report('audit', 'Audit records', `${String(due)} records could not be written: ${messageOf(failure)}`, 'They are kept and tried again. Check the disk and [memory] in config.toml.');
+        this.problems.report(
+          'audit',
+          'Audit records',
+          `${String(due)} records could not be written: ${messageOf(failure)}`,
+          'They are kept and tried again. Check the disk and [memory] in config.toml.',
+        );
         this.#retryLater();
       }
     }
@@ -100,7 +118,8 @@ export class SopAudit {
     if (runId === undefined) return false;
     this.#backlog.delete(runId);
     const run = this.#readable(runId);
-    if (run !== null) this.#waiting.push(...recordsOf(run).map((record) => ({ record, runId, version: run.version })));
+    if (run !== null)
+      this.#waiting.push(...recordsOf(run).map((record) => ({ record, runId, version: run.version })));
     return true;
   }
 
@@ -126,25 +145,59 @@ export class SopAudit {
 }
 
 /** Every record that a run ought to have by now. */
-const recordsOf = (run: Run): readonly MemoryRecord[] => [startRecord(run), ...run.decisions.map((decision) => decisionRecord(run, decision)), ...(run.completedAt === null ? [] : [endRecord(run)])];
+const recordsOf = (run: Run): readonly MemoryRecord[] => [
+  startRecord(run),
+  ...run.decisions.map((decision) => decisionRecord(run, decision)),
+  ...(run.completedAt === null ? [] : [endRecord(run)]),
+];
 
 const startRecord = (run: Run): MemoryRecord =>
-  toRecord(run, 'start', run.runId, run.startedAt, { trigger: { ...run.trigger, payload: short(run.trigger.payload) }, started_at: isoStamp(run.startedAt), total_steps: run.sop.steps.length, ...(run.again === undefined ? {} : { again_of: run.again.runId, from_step: run.again.step, payload_edited: run.again.payloadEdited === true, carried_over: run.steps.filter((step) => step.carried === true).map((step) => step.number) }) });
+  toRecord(run, 'start', run.runId, run.startedAt, {
+    trigger: { ...run.trigger, payload: short(run.trigger.payload) },
+    started_at: isoStamp(run.startedAt),
+    total_steps: run.sop.steps.length,
+    ...(run.again === undefined
+      ? {}
+      : {
+          again_of: run.again.runId,
+          from_step: run.again.step,
+          payload_edited: run.again.payloadEdited === true,
+          carried_over: run.steps.filter((step) => step.carried === true).map((step) => step.number),
+        }),
+  });
 
 const decisionRecord = (run: Run, decision: Decision): MemoryRecord =>
-  toRecord(run, 'decision', decision.gate.replaceAll('/', '_'), decision.at, { ...decision, at: isoStamp(decision.at) });
+  toRecord(run, 'decision', decision.gate.replaceAll('/', '_'), decision.at, {
+    ...decision,
+    at: isoStamp(decision.at),
+  });
 
 function endRecord(run: Run): MemoryRecord {
   const kind = run.status === 'completed' ? 'complete' : 'fail';
   const at = run.completedAt ?? run.startedAt;
-  return toRecord(run, kind, run.runId, at, { status: run.status, reason: short(run.reason), completed_at: isoStamp(at), steps: run.steps.map(({ number, status, output }) => ({ number, status, output: short(output) })) });
+  return toRecord(run, kind, run.runId, at, {
+    status: run.status,
+    reason: short(run.reason),
+    completed_at: isoStamp(at),
+    steps: run.steps.map(({ number, status, output }) => ({ number, status, output: short(output) })),
+  });
 }
 
 /** A dry run's records can be taken for a real one's neither by their key nor by what they say. */
 const toRecord = (run: Run, kind: string, id: string, at: number, content: object): MemoryRecord => {
   const dry = run.dry === true;
-  return { key: `sop_audit_${dry ? 'dry_' : ''}${kind}_${id}`, content: JSON.stringify({ run_id: run.runId, sop_name: run.sop.name, ...content, ...(dry ? { dry } : {}) }), category: 'sop', scope: 'global', at };
+  return {
+    key: `sop_audit_${dry ? 'dry_' : ''}${kind}_${id}`,
+    content: JSON.stringify({
+      run_id: run.runId,
+      sop_name: run.sop.name,
+      ...content,
+      ...(dry ? { dry } : {}),
+    }),
+    category: 'sop',
+    scope: 'global',
+    at,
+  };
 };
 
 const short = (text: string | null): string | null => (text === null ? null : shortened(text, longestText));
-

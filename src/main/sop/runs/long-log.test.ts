@@ -68,7 +68,8 @@ test('what it takes over when it is run again is found without what its steps sa
   const { log, read } = counted();
   const course = log.course('r1').map(({ event }) => event);
   const sop = fold(events).sop;
-  for (const step of [1, 7, 20]) expect(carriedSteps(course, sop, step)).toEqual(carriedSteps(events, sop, step));
+  for (const step of [1, 7, 20])
+    expect(carriedSteps(course, sop, step)).toEqual(carriedSteps(events, sop, step));
   expect(read[0]).toBeLessThan(events.length / 20);
   expect(carriedSteps(course, exampleSop, 2)).toEqual(carriedSteps(events, exampleSop, 2));
 });

@@ -5,22 +5,43 @@ import type { RunLog } from '../../ports/run-log';
 import { windowLength } from './fold-log';
 import { fileHead, fileLines, runFileName } from './run-file';
 
-export const unknownRun = (runId: string): Result<never> => refuse({ code: 'not_found', message: `There is no run ${runId}`, mend: '`zeroclaw runs` lists them.' });
+export const unknownRun = (runId: string): Result<never> =>
+  refuse({ code: 'not_found', message: `There is no run ${runId}`, mend: '`zeroclaw runs` lists them.' });
 
-/** A part of the run's file: from its head, or from where the part before it ended. The file has the events that there were when its head was written. */
-export function exportPart(log: RunLog, runId: string, from: FilePlace | undefined, at: number): Result<Output<'runs.export'>> {
+/**
+ * A part of the run's file: from its head, or from where the part before it ended. The file has the events
+ * that there were when its head was written.
+ */
+export function exportPart(
+  log: RunLog,
+  runId: string,
+  from: FilePlace | undefined,
+  at: number,
+): Result<Output<'runs.export'>> {
   const first = startOf(log, runId);
   if (first === null) return unknownRun(runId);
   const fileName = runFileName(runId, first.event.sop.name);
-  const head = from === undefined ? fileHead(runId, first.event.sop.name, first.total, at) : { text: '', place: from };
-  const { events } = log.page(runId, head.place.after, Math.min(windowLength, head.place.events - head.place.after));
+  const head =
+    from === undefined ? fileHead(runId, first.event.sop.name, first.total, at) : { text: '', place: from };
+  const { events } = log.page(
+    runId,
+    head.place.after,
+    Math.min(windowLength, head.place.events - head.place.after),
+  );
   // A run that is over may be deleted while it is written.
   if (events.length === 0) return unknownRun(runId);
   const lines = fileLines(head.place, events);
-  return ok({ fileName, text: head.text + lines.text, next: lines.place.after < lines.place.events ? lines.place : null });
+  return ok({
+    fileName,
+    text: head.text + lines.text,
+    next: lines.place.after < lines.place.events ? lines.place : null,
+  });
 }
 
-function startOf(log: RunLog, runId: string): { readonly event: Extract<RunEvent, { type: 'run-started' }>; readonly total: number } | null {
+function startOf(
+  log: RunLog,
+  runId: string,
+): { readonly event: Extract<RunEvent, { type: 'run-started' }>; readonly total: number } | null {
   const { events, total } = log.page(runId, 0, 1);
   const event = events[0]?.event;
   return event?.type === 'run-started' ? { event, total } : null;

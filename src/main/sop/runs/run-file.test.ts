@@ -7,70 +7,176 @@ import { toRunFile } from '../../testing/to-run-file';
 import { readRunFile } from './run-file';
 import { fold } from './run-state';
 
-const history = JSON.parse(readFileSync(join(import.meta.dirname, '../__histories__', 'planned-approved-completed.json'), 'utf8')) as { events: unknown[] };
+const history = JSON.parse(
+  readFileSync(join(import.meta.dirname, '../__histories__', 'planned-approved-completed.json'), 'utf8'),
+) as { events: unknown[] };
 const events = history.events.map((event) => RunEvent.parse(event));
 const run = fold(events);
-const file = toRunFile(run, events.map((event, index) => ({ seq: index + 1, event })), Date.UTC(2026, 10, 21));
+const file = toRunFile(
+  run,
+  events.map((event, index) => ({ seq: index + 1, event })),
+  Date.UTC(2026, 10, 21),
+);
 const lines = file.trimEnd().split('\n');
 
-const changed = (number: number, change: (line: string) => string): string => lines.map((line, index) => (index === number ? change(line) : line)).join('\n');
+const changed = (number: number, change: (line: string) => string): string =>
+  lines.map((line, index) => (index === number ? change(line) : line)).join('\n');
 
 test('a run is the same after export and import', () => {
   expect(readRunFile(file)).toEqual({ ok: true, value: { run, events } });
 });
 
 test('the chain is that of the run, whenever it is exported', () => {
-  const later = toRunFile(run, events.map((event, index) => ({ seq: index + 1, event })), Date.UTC(2027, 0, 1)).trimEnd().split('\n');
+  const later = toRunFile(
+    run,
+    events.map((event, index) => ({ seq: index + 1, event })),
+    Date.UTC(2027, 0, 1),
+  )
+    .trimEnd()
+    .split('\n');
   expect(later.slice(1)).toEqual(lines.slice(1));
   expect(later[0]).not.toBe(lines[0]);
 });
 
 test('the header says what it is without reading on', () => {
-  expect(JSON.parse(lines[0] ?? '')).toEqual({ format: 'zeroclaw-run', version: 1, run_id: run.runId, sop: 'pump', events: 17, exported_at: '2026-11-21T00:00:00.000Z', hash: expect.stringMatching(/^[0-9a-f]{64}$/) as string });
+  expect(JSON.parse(lines[0] ?? '')).toEqual({
+    format: 'zeroclaw-run',
+    version: 1,
+    run_id: run.runId,
+    sop: 'pump',
+    events: 17,
+    exported_at: '2026-11-21T00:00:00.000Z',
+    hash: expect.stringMatching(/^[0-9a-f]{64}$/) as string,
+  });
 });
 
 test.each([
   { name: 'with a byte order mark and CRLF', text: `\uFEFF${lines.join('\r\n')}\r\n\r\n` },
-  { name: 'with other spacing and order of keys', text: lines.map((line) => JSON.stringify(Object.fromEntries(Object.entries(JSON.parse(line) as object).reverse()), null, 1).replaceAll('\n', '')).join('\n') },
+  {
+    name: 'with other spacing and order of keys',
+    text: lines
+      .map((line) =>
+        JSON.stringify(
+          Object.fromEntries(Object.entries(JSON.parse(line) as object).reverse()),
+          null,
+          1,
+        ).replaceAll('\n', ''),
+      )
+      .join('\n'),
+  },
 ])('a file $name is unchanged', ({ text }) => {
   expect(readRunFile(text).ok).toBe(true);
 });
 
 test.each([
-  { name: 'an output', text: changed(4, (line) => line.replace('"output":"1"', '"output":"0"')), says: 'event 4 (line 5), tool-call-answered,' },
-  { name: 'who approved', text: changed(lines.findIndex((line) => line.includes('approval-granted')), (line) => line.replace('"by":"ana"', '"by":"bo"')), says: 'approval-granted, is the first' },
-  { name: 'a hash', text: changed(3, (line) => line.replace(/"hash":"./, '"hash":"x')), says: 'event 3 (line 4)' },
-  { name: 'the header', text: changed(0, (line) => line.replace('"sop":"pump"', '"sop":"door"')), says: 'header of the file (line 1)' },
-  { name: 'the order of two events', text: [...lines.slice(0, 4), lines[5], lines[4], ...lines.slice(6)].join('\n'), says: 'event 4 (line 5)' },
-  { name: 'an event that is taken out', text: [...lines.slice(0, 5), ...lines.slice(6)].join('\n'), says: 'event 5 (line 6)' },
-  { name: 'an event that is put in twice', text: [...lines.slice(0, 6), lines[5], ...lines.slice(6)].join('\n'), says: 'event 6 (line 7)' },
+  {
+    name: 'an output',
+    text: changed(4, (line) => line.replace('"output":"1"', '"output":"0"')),
+    says: 'event 4 (line 5), tool-call-answered,',
+  },
+  {
+    name: 'who approved',
+    text: changed(
+      lines.findIndex((line) => line.includes('approval-granted')),
+      (line) => line.replace('"by":"ana"', '"by":"bo"'),
+    ),
+    says: 'approval-granted, is the first',
+  },
+  {
+    name: 'a hash',
+    text: changed(3, (line) => line.replace(/"hash":"./, '"hash":"x')),
+    says: 'event 3 (line 4)',
+  },
+  {
+    name: 'the header',
+    text: changed(0, (line) => line.replace('"sop":"pump"', '"sop":"door"')),
+    says: 'header of the file (line 1)',
+  },
+  {
+    name: 'the order of two events',
+    text: [...lines.slice(0, 4), lines[5], lines[4], ...lines.slice(6)].join('\n'),
+    says: 'event 4 (line 5)',
+  },
+  {
+    name: 'an event that is taken out',
+    text: [...lines.slice(0, 5), ...lines.slice(6)].join('\n'),
+    says: 'event 5 (line 6)',
+  },
+  {
+    name: 'an event that is put in twice',
+    text: [...lines.slice(0, 6), lines[5], ...lines.slice(6)].join('\n'),
+    says: 'event 6 (line 7)',
+  },
   { name: 'an end that is cut off', text: lines.slice(0, -2).join('\n'), says: 'event 16 of 17 is missing' },
   { name: 'a line that is cut off', text: file.slice(0, -50), says: 'event 17 (line 18) cannot be read' },
-  { name: 'an event put behind the end', text: [...lines, lines[17]].join('\n'), says: 'from event 18 (line 19) on' },
-  { name: 'a key that nobody knows', text: changed(2, (line) => line.replace('{"seq":2', '{"seq":2,"note":"x"')), says: 'event 2 (line 3)' },
+  {
+    name: 'an event put behind the end',
+    text: [...lines, lines[17]].join('\n'),
+    says: 'from event 18 (line 19) on',
+  },
+  {
+    name: 'a key that nobody knows',
+    text: changed(2, (line) => line.replace('{"seq":2', '{"seq":2,"note":"x"')),
+    says: 'event 2 (line 3)',
+  },
 ])('a file is refused for $name, with its place', ({ text, says }) => {
   const read = readRunFile(text);
-  expect(read).toMatchObject({ ok: false, error: { code: 'run-file.tampered', message: expect.stringContaining(says) as string, mend: expect.stringContaining('Export the run again') as string } });
+  expect(read).toMatchObject({
+    ok: false,
+    error: {
+      code: 'run-file.tampered',
+      message: expect.stringContaining(says) as string,
+      mend: expect.stringContaining('Export the run again') as string,
+    },
+  });
 });
 
 test.each([
   { name: 'nothing', text: '', code: 'run-file.format' },
   { name: 'a letter', text: 'Dear Ana,\nthe pump is fine.\n', code: 'run-file.format' },
   { name: 'a list', text: '[]', code: 'run-file.format' },
-  { name: 'an id that is a path', text: changed(0, (line) => line.replace(`"run_id":"${run.runId}"`, '"run_id":"../../x"')), code: 'run-file.format' },
-  { name: 'a later format', text: changed(0, (line) => line.replace('"version":1', '"version":2')), code: 'run-file.newer' },
+  {
+    name: 'an id that is a path',
+    text: changed(0, (line) => line.replace(`"run_id":"${run.runId}"`, '"run_id":"../../x"')),
+    code: 'run-file.format',
+  },
+  {
+    name: 'a later format',
+    text: changed(0, (line) => line.replace('"version":1', '"version":2')),
+    code: 'run-file.newer',
+  },
 ])('$name is refused as $code', ({ text, code }) => {
   expect(readRunFile(text)).toMatchObject({ ok: false, error: { code } });
 });
 
-const file2 = (...contents: readonly unknown[]): string => toRunFile(run, contents.map((event, index) => ({ seq: index + 1, event: event as RunEvent })), 0);
+const file2 = (...contents: readonly unknown[]): string =>
+  toRunFile(
+    run,
+    contents.map((event, index) => ({ seq: index + 1, event: event as RunEvent })),
+    0,
+  );
 
 test.each([
-  { name: 'an event of a kind that is not known', text: file2(events[0], { type: 'run-melted', at: 1 }), says: 'Event 2 is not understood' },
+  {
+    name: 'an event of a kind that is not known',
+    text: file2(events[0], { type: 'run-melted', at: 1 }),
+    says: 'Event 2 is not understood',
+  },
   { name: 'no start', text: file2(events[1]), says: 'starts with' },
   { name: 'two starts', text: file2(events[0], events[0]), says: 'starts twice' },
-  { name: 'the start of another run', text: file2({ ...events[0], runId: 'run-other' }), says: 'event 1 starts run run-other' },
-  { name: 'content nested too deep', text: file2(events[0]).replace(/\n$/, `\n{"seq":2,"event":${'['.repeat(200_000)}${']'.repeat(200_000)},"hash":""}\n`), says: '' },
+  {
+    name: 'the start of another run',
+    text: file2({ ...events[0], runId: 'run-other' }),
+    says: 'event 1 starts run run-other',
+  },
+  {
+    name: 'content nested too deep',
+    text: file2(events[0]).replace(
+      /\n$/,
+      `\n{"seq":2,"event":${'['.repeat(200_000)}${']'.repeat(200_000)},"hash":""}\n`,
+    ),
+    says: '',
+  },
 ])('a chain that fits around $name is refused', ({ text, says }) => {
   const read = readRunFile(text);
   expect(read.ok ? 'taken' : read.error.message).toContain(says);
@@ -78,11 +184,18 @@ test.each([
 });
 
 test('whatever single character of an event changes, the file is refused at that event, or says the same', () => {
-  fc.assert(fc.property(fc.integer({ min: (lines[0] ?? '').length + 1, max: file.length - 2 }), fc.constantFrom(...'0a"}, '), (at, character) => {
-    fc.pre(file[at] !== '\n');
-    const read = readRunFile(file.slice(0, at) + character + file.slice(at + 1));
-    const number = file.slice(0, at).split('\n').length - 1;
-    if (read.ok) expect(read.value.events).toEqual(events);
-    else expect(read.error.message).toContain(`event ${String(number)} (line ${String(number + 1)})`);
-  }), { numRuns: 300 });
+  fc.assert(
+    fc.property(
+      fc.integer({ min: (lines[0] ?? '').length + 1, max: file.length - 2 }),
+      fc.constantFrom(...'0a"}, '),
+      (at, character) => {
+        fc.pre(file[at] !== '\n');
+        const read = readRunFile(file.slice(0, at) + character + file.slice(at + 1));
+        const number = file.slice(0, at).split('\n').length - 1;
+        if (read.ok) expect(read.value.events).toEqual(events);
+        else expect(read.error.message).toContain(`event ${String(number)} (line ${String(number + 1)})`);
+      },
+    ),
+    { numRuns: 300 },
+  );
 });

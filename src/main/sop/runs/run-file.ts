@@ -8,9 +8,10 @@ import type { StoredRunEvent } from '../../ports/run-log';
 import { fold } from './run-state';
 
 /**
- * A run as one file, in JSON lines: a header, then its events in order. The header has the SHA-256 of its own content, every event
- * that of the hash before it and of its content (keys in order), so that a changed, missing, added or moved event breaks the chain where it stands. The chain shows
- * damage and careless edits; it is no signature: whoever can write the whole file anew can make a chain that fits.
+ * A run as one file, in JSON lines: a header, then its events in order. The header has the SHA-256 of its own
+ * content, every event that of the hash before it and of its content (keys in order), so that a changed,
+ * missing, added or moved event breaks the chain where it stands. The chain shows damage and careless edits;
+ * it is no signature: whoever can write the whole file anew can make a chain that fits.
  */
 const format = 'zeroclaw-run';
 const formatVersion = 1;
@@ -33,13 +34,31 @@ export interface ReadRun {
 }
 
 /** The first line. `at` is milliseconds since 1970. */
-export function fileHead(runId: string, sop: string, events: number, at: number): { readonly text: string; readonly place: FilePlace } {
-  const header = { format, version: formatVersion, run_id: runId, sop, events, exported_at: new Date(at).toISOString() };
-  return { text: `${JSON.stringify({ ...header, hash: hashOf('', header) })}\n`, place: { after: 0, events, hash: firstHash(runId) } };
+export function fileHead(
+  runId: string,
+  sop: string,
+  events: number,
+  at: number,
+): { readonly text: string; readonly place: FilePlace } {
+  const header = {
+    format,
+    version: formatVersion,
+    run_id: runId,
+    sop,
+    events,
+    exported_at: new Date(at).toISOString(),
+  };
+  return {
+    text: `${JSON.stringify({ ...header, hash: hashOf('', header) })}\n`,
+    place: { after: 0, events, hash: firstHash(runId) },
+  };
 }
 
 /** The lines of the next events. */
-export function fileLines(place: FilePlace, events: readonly StoredRunEvent[]): { readonly text: string; readonly place: FilePlace } {
+export function fileLines(
+  place: FilePlace,
+  events: readonly StoredRunEvent[],
+): { readonly text: string; readonly place: FilePlace } {
   let { after, hash } = place;
   let text = '';
   for (const { seq, event } of events) {
@@ -51,9 +70,13 @@ export function fileLines(place: FilePlace, events: readonly StoredRunEvent[]): 
 }
 
 /** A name for the file that says what is in it. */
-export const runFileName = (runId: string, sop: string): string => `${sop.replaceAll(/[^\p{L}\p{N}_-]+/gu, '-').slice(0, 60)}.${runId}.jsonl`;
+export const runFileName = (runId: string, sop: string): string =>
+  `${sop.replaceAll(/[^\p{L}\p{N}_-]+/gu, '-').slice(0, 60)}.${runId}.jsonl`;
 
-/** The run in a file's text. Refuses what is not whole and unchanged, and names the first event that does not fit. */
+/**
+ * The run in a file's text. Refuses what is not whole and unchanged, and names the first event that does not
+ * fit.
+ */
 export function readRunFile(text: string): Result<ReadRun> {
   try {
     const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
@@ -63,20 +86,36 @@ export function readRunFile(text: string): Result<ReadRun> {
     const events = readEvents(header.value, lines.slice(1));
     return events.ok ? toRun(header.value, events.value) : events;
   } catch (failure) {
-    return refuse({ code: 'run-file.unreadable', message: `The file cannot be read: ${messageOf(failure)}`, mend: exportAgain });
+    return refuse({
+      code: 'run-file.unreadable',
+      message: `The file cannot be read: ${messageOf(failure)}`,
+      mend: exportAgain,
+    });
   }
 }
 
 type Header = z.infer<typeof Header>;
 const exportAgain = 'Export the run again where it ran: `zeroclaw runs export RUN FILE`.';
-const tampered = (message: string): { readonly ok: false; readonly error: Refusal } => refuse({ code: 'run-file.tampered', message, mend: exportAgain });
+const tampered = (message: string): { readonly ok: false; readonly error: Refusal } =>
+  refuse({ code: 'run-file.tampered', message, mend: exportAgain });
 
 function readHeader(line: string): Result<Header> {
   const content = parsed(line);
   const header = Header.safeParse(content);
-  if (!header.success) return refuse({ code: 'run-file.format', message: 'This is no exported run: its first line is not the header of one', mend: 'Give a file that `zeroclaw runs export` has written.' });
-  if (header.data.version > formatVersion) return refuse({ code: 'run-file.newer', message: `The file was written by a newer version of ZeroClaw (format ${String(header.data.version)}, this program knows ${String(formatVersion)})`, mend: 'Update ZeroClaw.' });
-  if (header.data.hash !== hashOf('', without(content, 'hash'))) return tampered('The header of the file (line 1) was changed: it does not fit its hash.');
+  if (!header.success)
+    return refuse({
+      code: 'run-file.format',
+      message: 'This is no exported run: its first line is not the header of one',
+      mend: 'Give a file that `zeroclaw runs export` has written.',
+    });
+  if (header.data.version > formatVersion)
+    return refuse({
+      code: 'run-file.newer',
+      message: `The file was written by a newer version of ZeroClaw (format ${String(header.data.version)}, this program knows ${String(formatVersion)})`,
+      mend: 'Update ZeroClaw.',
+    });
+  if (header.data.hash !== hashOf('', without(content, 'hash')))
+    return tampered('The header of the file (line 1) was changed: it does not fit its hash.');
   return ok(header.data);
 }
 
@@ -86,16 +125,25 @@ function readEvents(header: Header, lines: readonly string[]): Result<readonly u
   let hash = firstHash(header.run_id);
   for (const [index, text] of lines.entries()) {
     const place = `event ${String(index + 1)} (line ${String(index + 2)})`;
-    if (index === header.events) return tampered(`There is more than the ${String(header.events)} events that the header names, from ${place} on.`);
+    if (index === header.events)
+      return tampered(
+        `There is more than the ${String(header.events)} events that the header names, from ${place} on.`,
+      );
     const content = parsed(text);
     const line = Line.safeParse(content);
     if (!line.success) return tampered(`The file was changed: ${place} cannot be read.`);
     const expected = hashOf(hash, without(content, 'hash'));
-    if (line.data.seq !== index + 1 || line.data.hash !== expected) return tampered(`The file was changed: ${place}${typeNamed(line.data.event)} is the first that does not fit its hash and what stands before it.`);
+    if (line.data.seq !== index + 1 || line.data.hash !== expected)
+      return tampered(
+        `The file was changed: ${place}${typeNamed(line.data.event)} is the first that does not fit its hash and what stands before it.`,
+      );
     hash = expected;
     events.push(line.data.event);
   }
-  if (events.length < header.events) return tampered(`The file is cut off: event ${String(events.length + 1)} of ${String(header.events)} is missing.`);
+  if (events.length < header.events)
+    return tampered(
+      `The file is cut off: event ${String(events.length + 1)} of ${String(header.events)} is missing.`,
+    );
   return ok(events);
 }
 
@@ -103,18 +151,26 @@ function toRun(header: Header, contents: readonly unknown[]): Result<ReadRun> {
   const events: RunEvent[] = [];
   for (const [index, content] of contents.entries()) {
     const event = RunEvent.safeParse(content);
-    if (!event.success) return refuse({ code: 'run-file.unknown-event', message: `Event ${String(index + 1)} is not understood: ${event.error.issues[0]?.path.join('.') ?? ''} ${event.error.issues[0]?.message ?? ''}`.trimEnd(), mend: 'Update ZeroClaw if the file comes from a newer version.' });
+    if (!event.success)
+      return refuse({
+        code: 'run-file.unknown-event',
+        message:
+          `Event ${String(index + 1)} is not understood: ${event.error.issues[0]?.path.join('.') ?? ''} ${event.error.issues[0]?.message ?? ''}`.trimEnd(),
+        mend: 'Update ZeroClaw if the file comes from a newer version.',
+      });
     events.push(event.data);
   }
   const run = fold(events);
-  if (run.runId !== header.run_id) return tampered(`The header names run ${header.run_id}, but event 1 starts run ${run.runId}.`);
+  if (run.runId !== header.run_id)
+    return tampered(`The header names run ${header.run_id}, but event 1 starts run ${run.runId}.`);
   return ok({ run, events });
 }
 
 /** Where the chain of events begins: the same run has the same chain whenever it is exported. */
 const firstHash = (runId: string): string => hashOf('', { format, run_id: runId });
 
-const hashOf = (before: string, content: unknown): string => createHash('sha256').update(before).update(canonicalJson(content)).digest('hex');
+const hashOf = (before: string, content: unknown): string =>
+  createHash('sha256').update(before).update(canonicalJson(content)).digest('hex');
 
 function parsed(line: string): unknown {
   try {
@@ -125,6 +181,16 @@ function parsed(line: string): unknown {
 }
 
 /** What was hashed: everything on the line but the hash, also what this version does not know. */
-const without = (content: unknown, key: string): unknown => (typeof content === 'object' && content !== null ? Object.fromEntries(Object.entries(content).filter(([name]) => name !== key)) : content);
+const without = (content: unknown, key: string): unknown =>
+  typeof content === 'object' && content !== null
+    ? Object.fromEntries(Object.entries(content).filter(([name]) => name !== key))
+    : content;
 
-const typeNamed = (event: unknown): string => (typeof event === 'object' && event !== null && 'type' in event && typeof event.type === 'string' && /^[a-z-]{1,40}$/.test(event.type) ? `, ${event.type},` : '');
+const typeNamed = (event: unknown): string =>
+  typeof event === 'object' &&
+  event !== null &&
+  'type' in event &&
+  typeof event.type === 'string' &&
+  /^[a-z-]{1,40}$/.test(event.type)
+    ? `, ${event.type},`
+    : '';

@@ -22,7 +22,12 @@ export function evolve(run: Run | null, event: RunEvent): Run {
     if (event.type !== 'run-started') throw new BrokenRunLog(`The log of the run starts with ${event.type}`);
     return newRun(event);
   }
-  return { ...run, ...changes(run, event), figures: figuresAfter(run.figures, event), version: run.version + 1 };
+  return {
+    ...run,
+    ...changes(run, event),
+    figures: figuresAfter(run.figures, event),
+    version: run.version + 1,
+  };
 }
 
 function newRun(event: Extract<RunEvent, { type: 'run-started' }>): Run {
@@ -44,7 +49,16 @@ function newRun(event: Extract<RunEvent, { type: 'run-started' }>): Run {
     reason: null,
     gate: null,
     approved: null,
-    steps: event.sop.steps.map(({ number, title }) => ({ number, title, status: 'pending', output: null, attempt: 0, startedAt: null, completedAt: null, toolCalls: [] })),
+    steps: event.sop.steps.map(({ number, title }) => ({
+      number,
+      title,
+      status: 'pending',
+      output: null,
+      attempt: 0,
+      startedAt: null,
+      completedAt: null,
+      toolCalls: [],
+    })),
     decisions: [],
     approvalTimeoutSecs: event.approvalTimeoutSecs,
     gates: 0,
@@ -58,21 +72,66 @@ function changes(run: Run, event: RunEvent): Partial<Run> {
     case 'run-started':
       throw new BrokenRunLog(`The log of run ${run.runId} starts twice`);
     case 'step-carried':
-      return { steps: withStep(run, event.step, (step) => ({ ...step, status: event.status, output: event.output, carried: true })) };
+      return {
+        steps: withStep(run, event.step, (step) => ({
+          ...step,
+          status: event.status,
+          output: event.output,
+          carried: true,
+        })),
+      };
     case 'approval-requested':
       return opened(run, event);
     case 'approval-extended':
-      return run.gate?.gate === event.gate ? { gate: { ...run.gate, requestedAt: event.at, expiresAt: event.expiresAt, ...(run.gate.draftedAt === undefined ? {} : { draftedAt: event.at }) } } : {};
+      return run.gate?.gate === event.gate
+        ? {
+            gate: {
+              ...run.gate,
+              requestedAt: event.at,
+              expiresAt: event.expiresAt,
+              ...(run.gate.draftedAt === undefined ? {} : { draftedAt: event.at }),
+            },
+          }
+        : {};
     case 'calls-drafted':
-      return run.gate?.gate === event.gate ? { gate: { ...run.gate, calls: event.calls, draftedAt: event.at, note: event.note } } : {};
+      return run.gate?.gate === event.gate
+        ? { gate: { ...run.gate, calls: event.calls, draftedAt: event.at, note: event.note } }
+        : {};
     case 'calls-edited':
-      return run.gate?.gate === event.gate ? { gate: { ...run.gate, gate: event.asks, calls: event.calls, edited: { by: event.by, via: event.via, at: event.at } }, gates: run.gates + 1, steps: withStep(run, event.step, (step) => ({ ...step, corrected: correctedBy(event) })) } : {};
+      return run.gate?.gate === event.gate
+        ? {
+            gate: {
+              ...run.gate,
+              gate: event.asks,
+              calls: event.calls,
+              edited: { by: event.by, via: event.via, at: event.at },
+            },
+            gates: run.gates + 1,
+            steps: withStep(run, event.step, (step) => ({ ...step, corrected: correctedBy(event) })),
+          }
+        : {};
     case 'approval-granted':
-      return { ...closed(run, event.step, 'pending', { ...decisionOf(run, event), decision: 'approved', reason: null }), status: 'running', approved: shownCalls(run.gate) };
+      return {
+        ...closed(run, event.step, 'pending', {
+          ...decisionOf(run, event),
+          decision: 'approved',
+          reason: null,
+        }),
+        status: 'running',
+        approved: shownCalls(run.gate),
+      };
     case 'approval-denied':
-      return closed(run, event.step, 'cancelled', { ...decisionOf(run, event), decision: 'denied', reason: event.reason });
+      return closed(run, event.step, 'cancelled', {
+        ...decisionOf(run, event),
+        decision: 'denied',
+        reason: event.reason,
+      });
     case 'approval-timed-out':
-      return closed(run, event.step, 'cancelled', { ...decisionOf(run, { ...event, by: 'engine', via: 'engine' }), decision: 'timed_out', reason: null });
+      return closed(run, event.step, 'cancelled', {
+        ...decisionOf(run, { ...event, by: 'engine', via: 'engine' }),
+        decision: 'timed_out',
+        reason: null,
+      });
     case 'step-started':
       return stepBegan(run, event);
     case 'model-requested':
@@ -80,13 +139,26 @@ function changes(run: Run, event: RunEvent): Partial<Run> {
     case 'model-failed':
       return {};
     case 'tool-call-sent':
-      return { approved: usedUp(run, event), steps: withStep(run, event.step, (step) => callSent(step, event)) };
+      return {
+        approved: usedUp(run, event),
+        steps: withStep(run, event.step, (step) => callSent(step, event)),
+      };
     case 'tool-call-answered':
       return { steps: withStep(run, event.step, (step) => callAnswered(step, event)) };
     case 'step-completed':
-      return stepEnded(run, event.step, { status: 'completed', output: event.output, completedAt: event.at }, event.next);
+      return stepEnded(
+        run,
+        event.step,
+        { status: 'completed', output: event.output, completedAt: event.at },
+        event.next,
+      );
     case 'step-skipped':
-      return stepEnded(run, event.step, { status: 'skipped', output: event.reason, completedAt: event.at }, event.next);
+      return stepEnded(
+        run,
+        event.step,
+        { status: 'skipped', output: event.reason, completedAt: event.at },
+        event.next,
+      );
     case 'step-failed':
       return stepFailed(run, event);
     case 'run-completed':
@@ -94,17 +166,40 @@ function changes(run: Run, event: RunEvent): Partial<Run> {
     case 'run-failed':
       return { status: 'failed', completedAt: event.at, reason: event.reason, gate: null };
     case 'run-cancelled':
-      return { status: 'cancelled', completedAt: event.at, reason: event.reason, gate: null, steps: withStep(run, run.currentStep, (step) => cancelledStep(step, event.at)) };
+      return {
+        status: 'cancelled',
+        completedAt: event.at,
+        reason: event.reason,
+        gate: null,
+        steps: withStep(run, run.currentStep, (step) => cancelledStep(step, event.at)),
+      };
     case 'run-interrupted':
       // A repetition starts from the beginning; a card of the middle of the step says too little for that.
-      return { status: 'interrupted', approved: run.approved?.resumes === true ? null : run.approved, steps: withStep(run, event.step, (step) => ({ ...step, status: 'interrupted', interruptions: (step.interruptions ?? 0) + 1 })) };
+      return {
+        status: 'interrupted',
+        approved: run.approved?.resumes === true ? null : run.approved,
+        steps: withStep(run, event.step, (step) => ({
+          ...step,
+          status: 'interrupted',
+          interruptions: (step.interruptions ?? 0) + 1,
+        })),
+      };
     default:
       return unreachable(event);
   }
 }
 
 function opened(run: Run, event: Extract<RunEvent, { type: 'approval-requested' }>): Partial<Run> {
-  const gate: OpenGate = { gate: event.gate, step: event.step, requestedAt: event.at, expiresAt: event.expiresAt, reason: event.reason, calls: null, note: '', ...(event.resumes === true ? { resumes: true } : {}) };
+  const gate: OpenGate = {
+    gate: event.gate,
+    step: event.step,
+    requestedAt: event.at,
+    expiresAt: event.expiresAt,
+    reason: event.reason,
+    calls: null,
+    note: '',
+    ...(event.resumes === true ? { resumes: true } : {}),
+  };
   const interrupted = event.reason === 'interrupted';
   return {
     gate,
@@ -112,15 +207,37 @@ function opened(run: Run, event: Extract<RunEvent, { type: 'approval-requested' 
     approved: null,
     currentStep: event.step,
     status: interrupted ? 'interrupted' : 'waiting_approval',
-    steps: withStep(run, event.step, (step) => ({ ...step, status: interrupted ? 'interrupted' : 'waiting' })),
+    steps: withStep(run, event.step, (step) => ({
+      ...step,
+      status: interrupted ? 'interrupted' : 'waiting',
+    })),
   };
 }
 
 function closed(run: Run, number: number, status: StepState['status'], decision: Decision): Partial<Run> {
-  return { gate: null, decisions: [...run.decisions, decision], steps: withStep(run, number, (step) => ({ ...step, status })) };
+  return {
+    gate: null,
+    decisions: [...run.decisions, decision],
+    steps: withStep(run, number, (step) => ({ ...step, status })),
+  };
 }
 
-function decisionOf(run: Run, { step, gate, by, via, at }: { readonly step: number; readonly gate: string; readonly by: string; readonly via: string; readonly at: number }): Pick<Decision, 'step' | 'gate' | 'by' | 'via' | 'at' | 'visit'> {
+function decisionOf(
+  run: Run,
+  {
+    step,
+    gate,
+    by,
+    via,
+    at,
+  }: {
+    readonly step: number;
+    readonly gate: string;
+    readonly by: string;
+    readonly via: string;
+    readonly at: number;
+  },
+): Pick<Decision, 'step' | 'gate' | 'by' | 'via' | 'at' | 'visit'> {
   const visit = run.steps[step - 1]?.visits;
   return { step, gate, by, via, at, ...(visit === undefined ? {} : { visit }) };
 }
@@ -131,15 +248,39 @@ function correctedBy({ by, calls }: Extract<RunEvent, { type: 'calls-edited' }>)
   return corrected.length === 0 ? undefined : { by, calls: corrected };
 }
 
-const shownCalls = (gate: OpenGate | null): Run['approved'] => (gate === null || gate.calls === null ? null : { step: gate.step, reason: gate.reason, calls: gate.calls, sent: [], ...(gate.resumes === true ? { resumes: true } : {}), ...(gate.edited === undefined ? {} : { edited: true }) });
+const shownCalls = (gate: OpenGate | null): Run['approved'] =>
+  gate === null || gate.calls === null
+    ? null
+    : {
+        step: gate.step,
+        reason: gate.reason,
+        calls: gate.calls,
+        sent: [],
+        ...(gate.resumes === true ? { resumes: true } : {}),
+        ...(gate.edited === undefined ? {} : { edited: true }),
+      };
 
 function stepBegan(run: Run, event: Extract<RunEvent, { type: 'step-started' }>): Partial<Run> {
-  if (event.resumed === true) return { status: 'running', steps: withStep(run, event.step, (step) => ({ ...step, status: 'running' })) };
+  if (event.resumed === true)
+    return {
+      status: 'running',
+      steps: withStep(run, event.step, (step) => ({ ...step, status: 'running' })),
+    };
   return {
     status: 'running',
     currentStep: event.step,
     approved: run.approved === null ? null : { ...run.approved, sent: [] },
-    steps: withStep(run, event.step, (step) => ({ ...step, status: 'running', attempt: event.attempt, startedAt: event.at, completedAt: null, output: null, retryAt: undefined, unsettled: undefined, carriedOut: undefined })),
+    steps: withStep(run, event.step, (step) => ({
+      ...step,
+      status: 'running',
+      attempt: event.attempt,
+      startedAt: event.at,
+      completedAt: null,
+      output: null,
+      retryAt: undefined,
+      unsettled: undefined,
+      carriedOut: undefined,
+    })),
   };
 }
 
@@ -149,45 +290,126 @@ function usedUp({ approved }: Run, event: Extract<RunEvent, { type: 'tool-call-s
   return approved === null || index === -1 ? approved : { ...approved, sent: [...approved.sent, index] };
 }
 
-const sentCall = (event: Extract<RunEvent, { type: 'tool-call-sent' }>): ToolCallState => ({ call: event.call, name: event.tool, arguments: event.arguments, provenance: event.provenance, success: null, output: null, sentAt: event.at, answeredAt: null });
+const sentCall = (event: Extract<RunEvent, { type: 'tool-call-sent' }>): ToolCallState => ({
+  call: event.call,
+  name: event.tool,
+  arguments: event.arguments,
+  provenance: event.provenance,
+  success: null,
+  output: null,
+  sentAt: event.at,
+  answeredAt: null,
+});
 
 /** What acts is unsettled until its answer is known. */
 function callSent(step: StepState, event: Extract<RunEvent, { type: 'tool-call-sent' }>): StepState {
   const toolCalls = [...step.toolCalls, sentCall(event)];
-  return event.acts && event.repeatable !== true ? { ...step, toolCalls, unsettled: [...(step.unsettled ?? []), step.toolCalls.length] } : { ...step, toolCalls };
+  return event.acts && event.repeatable !== true
+    ? { ...step, toolCalls, unsettled: [...(step.unsettled ?? []), step.toolCalls.length] }
+    : { ...step, toolCalls };
 }
 
 /** Some models number their calls anew in each attempt: the answer is for the last one of that name. */
-function callAnswered(step: StepState, { call, success, output, unknown, at }: Extract<RunEvent, { type: 'tool-call-answered' }>): StepState {
+function callAnswered(
+  step: StepState,
+  { call, success, output, unknown, at }: Extract<RunEvent, { type: 'tool-call-answered' }>,
+): StepState {
   const last = step.toolCalls.findLastIndex((known) => known.call === call);
-  const toolCalls = step.toolCalls.map((known, index) => (index === last ? { ...known, success, output, answeredAt: at, ...(unknown === true ? { unknown } : {}) } : known));
+  const toolCalls = step.toolCalls.map((known, index) =>
+    index === last
+      ? { ...known, success, output, answeredAt: at, ...(unknown === true ? { unknown } : {}) }
+      : known,
+  );
   if (unknown === true || step.unsettled?.includes(last) !== true) return { ...step, toolCalls };
   const unsettled = step.unsettled.filter((index) => index !== last);
-  return { ...step, toolCalls, unsettled: unsettled.length === 0 ? undefined : unsettled, ...(success ? { carriedOut: [...(step.carriedOut ?? []), last] } : {}) };
+  return {
+    ...step,
+    toolCalls,
+    unsettled: unsettled.length === 0 ? undefined : unsettled,
+    ...(success ? { carriedOut: [...(step.carriedOut ?? []), last] } : {}),
+  };
 }
 
-/** A step that is over, also one that was interrupted; the one that follows becomes current, and the approval was for this one alone. */
-function stepEnded(run: Run, number: number, end: Pick<StepState, 'status' | 'output' | 'completedAt'>, next: NextStep = below(number, run.steps.length)): Partial<Run> {
-  return { status: 'running', approved: null, ...arrived(next, { ...run, currentStep: number, steps: withStep(run, number, (step) => ({ ...step, ...end, interruptions: undefined, corrected: undefined })) }) };
+/**
+ * A step that is over, also one that was interrupted; the one that follows becomes current, and the approval
+ * was for this one alone.
+ */
+function stepEnded(
+  run: Run,
+  number: number,
+  end: Pick<StepState, 'status' | 'output' | 'completedAt'>,
+  next: NextStep = below(number, run.steps.length),
+): Partial<Run> {
+  return {
+    status: 'running',
+    approved: null,
+    ...arrived(next, {
+      ...run,
+      currentStep: number,
+      steps: withStep(run, number, (step) => ({
+        ...step,
+        ...end,
+        interruptions: undefined,
+        corrected: undefined,
+      })),
+    }),
+  };
 }
 
-/** A step that is tried again keeps its approval, which was for this visit; without another try or a way on, the run's end follows. */
-function stepFailed(run: Run, { step: number, at, reason, next, retryAt }: Extract<RunEvent, { type: 'step-failed' }>): Partial<Run> {
-  if (retryAt === undefined) return stepEnded(run, number, { status: 'failed', output: reason, completedAt: at }, next ?? 'end');
+/**
+ * A step that is tried again keeps its approval, which was for this visit; without another try or a way on,
+ * the run's end follows.
+ */
+function stepFailed(
+  run: Run,
+  { step: number, at, reason, next, retryAt }: Extract<RunEvent, { type: 'step-failed' }>,
+): Partial<Run> {
+  if (retryAt === undefined)
+    return stepEnded(run, number, { status: 'failed', output: reason, completedAt: at }, next ?? 'end');
   const approved = run.approved?.resumes === true ? null : run.approved;
-  return { approved, steps: withStep(run, number, (step) => ({ ...step, status: 'pending', output: reason, completedAt: at, failures: (step.failures ?? 0) + 1, retryAt })) };
+  return {
+    approved,
+    steps: withStep(run, number, (step) => ({
+      ...step,
+      status: 'pending',
+      output: reason,
+      completedAt: at,
+      failures: (step.failures ?? 0) + 1,
+      retryAt,
+    })),
+  };
 }
 
 /** A step that the run comes to again begins anew; only its attempts count on. */
 function arrived(next: NextStep, run: Run): Pick<Run, 'currentStep' | 'steps'> {
   if (next === 'end') return { currentStep: run.currentStep, steps: run.steps };
-  const anew = (step: StepState): StepState => ({ ...step, status: 'pending', output: null, startedAt: null, completedAt: null, toolCalls: [], visits: visitOf(step) + 1, failures: undefined, retryAt: undefined, unsettled: undefined, carriedOut: undefined, carried: undefined });
-  return { currentStep: next, steps: withStep(run, next, (step) => (step.status === 'pending' ? step : anew(step))) };
+  const anew = (step: StepState): StepState => ({
+    ...step,
+    status: 'pending',
+    output: null,
+    startedAt: null,
+    completedAt: null,
+    toolCalls: [],
+    visits: visitOf(step) + 1,
+    failures: undefined,
+    retryAt: undefined,
+    unsettled: undefined,
+    carriedOut: undefined,
+    carried: undefined,
+  });
+  return {
+    currentStep: next,
+    steps: withStep(run, next, (step) => (step.status === 'pending' ? step : anew(step))),
+  };
 }
 
-const cancelledStep = (step: StepState, at: number): StepState => (stepIsOver(step) ? step : { ...step, status: 'cancelled', completedAt: step.startedAt === null ? null : at });
+const cancelledStep = (step: StepState, at: number): StepState =>
+  stepIsOver(step)
+    ? step
+    : { ...step, status: 'cancelled', completedAt: step.startedAt === null ? null : at };
 
-const stepIsOver = ({ status }: StepState): boolean => status === 'completed' || status === 'failed' || status === 'skipped';
+const stepIsOver = ({ status }: StepState): boolean =>
+  status === 'completed' || status === 'failed' || status === 'skipped';
 
 function withStep({ steps }: Run, number: number, change: (step: StepState) => StepState): StepState[] {
   const step = steps[number - 1];

@@ -2,7 +2,18 @@ import { unreachable } from '../../../shared/errors';
 import type { Reading } from '../../../shared/evidence';
 import { isoStamp } from '../../../shared/moments';
 import { ok, refuse, type Refusal, type Result } from '../../../shared/result';
-import { isFinished, type CarriedStep, type DraftedCall, type GateReason, type OpenGate, type ParkedReason, type Run, type RunAgain, type RunEvent, type StepState } from '../../../shared/run';
+import {
+  isFinished,
+  type CarriedStep,
+  type DraftedCall,
+  type GateReason,
+  type OpenGate,
+  type ParkedReason,
+  type Run,
+  type RunAgain,
+  type RunEvent,
+  type StepState,
+} from '../../../shared/run';
 import type { NextStep, Sop, SopEvent, Step } from '../../../shared/sop';
 import { wasAhead } from '../../base/clock';
 import { editedCalls, type CallEdit } from '../../ports/edited-calls';
@@ -21,48 +32,148 @@ export { pendingEffects, type Effect } from './pending-effects';
 export { evolve, fold } from './run-state';
 
 /** What happens inside a step and is recorded as it is. */
-export type StepRecordEvent = Extract<RunEvent, { type: 'model-requested' | 'model-answered' | 'model-failed' | 'tool-call-sent' | 'tool-call-answered' }>;
+export type StepRecordEvent = Extract<
+  RunEvent,
+  { type: 'model-requested' | 'model-answered' | 'model-failed' | 'tool-call-sent' | 'tool-call-answered' }
+>;
 
 /** Everything that can be asked of a run. `at` is milliseconds since 1970. */
 export type RunCommand =
-  /** `approvalTimeoutSecs` is the configured one; the SOP's own wins. Whether a run may start is `canStart`'s answer. */
-  | { readonly type: 'start'; readonly at: number; readonly runId: string; readonly sop: Sop; readonly sopHash: string; readonly folder?: string; readonly trigger: SopEvent; readonly approvalTimeoutSecs: number; readonly startedBy: string; readonly dry?: boolean; readonly signal?: readonly Reading[]; /** It repeats another run; `carried`: what that one recorded of the steps before. */ readonly again?: { readonly of: RunAgain; readonly carried: readonly CarriedStep[] } | undefined }
-  /** `gate` null: whatever waits now. `callsShown` false: the card showed no calls, so one that has some by now is refused. */
-  | { readonly type: 'approve'; readonly at: number; readonly gate: string | null; readonly by: string; readonly via: string; readonly callsShown?: boolean | undefined }
-  | { readonly type: 'deny'; readonly at: number; readonly gate: string | null; readonly by: string; readonly via: string; readonly reason: string }
-  | { readonly type: 'cancel'; readonly at: number; readonly reason: string; readonly by: string; readonly via: string }
+  /**
+   * `approvalTimeoutSecs` is the configured one; the SOP's own wins. Whether a run may start is `canStart`'s
+   * answer.
+   */
+  | {
+      readonly type: 'start';
+      readonly at: number;
+      readonly runId: string;
+      readonly sop: Sop;
+      readonly sopHash: string;
+      readonly folder?: string;
+      readonly trigger: SopEvent;
+      readonly approvalTimeoutSecs: number;
+      readonly startedBy: string;
+      readonly dry?: boolean;
+      readonly signal?: readonly Reading[];
+      /** It repeats another run; `carried`: what that one recorded of the steps before. */ readonly again?:
+        | { readonly of: RunAgain; readonly carried: readonly CarriedStep[] }
+        | undefined;
+    }
+  /**
+   * `gate` null: whatever waits now. `callsShown` false: the card showed no calls, so one that has some by
+   * now is refused.
+   */
+  | {
+      readonly type: 'approve';
+      readonly at: number;
+      readonly gate: string | null;
+      readonly by: string;
+      readonly via: string;
+      readonly callsShown?: boolean | undefined;
+    }
+  | {
+      readonly type: 'deny';
+      readonly at: number;
+      readonly gate: string | null;
+      readonly by: string;
+      readonly via: string;
+      readonly reason: string;
+    }
+  | {
+      readonly type: 'cancel';
+      readonly at: number;
+      readonly reason: string;
+      readonly by: string;
+      readonly via: string;
+    }
   /** Nothing happens unless a gate has expired, or was asked while the clock was ahead. */
   | { readonly type: 'time-out'; readonly at: number }
-  | { readonly type: 'attach-draft'; readonly at: number; readonly gate: string; readonly calls: readonly DraftedCall[]; readonly note: string }
+  | {
+      readonly type: 'attach-draft';
+      readonly at: number;
+      readonly gate: string;
+      readonly calls: readonly DraftedCall[];
+      readonly note: string;
+    }
   /** A person writes other values on the card; nothing is sent, and the card is to be signed again. */
-  | { readonly type: 'edit-calls'; readonly at: number; readonly gate: string; readonly edits: readonly CallEdit[]; readonly by: string; readonly via: string }
-  /** The step would act in a way that no card showed, that the model is unsure of, or that it decided on data cut short: it is parked until a person has seen these calls. */
-  | { readonly type: 'hold-step'; readonly at: number; readonly step: number; readonly attempt: number; readonly calls: readonly DraftedCall[]; readonly reason?: ParkedReason }
+  | {
+      readonly type: 'edit-calls';
+      readonly at: number;
+      readonly gate: string;
+      readonly edits: readonly CallEdit[];
+      readonly by: string;
+      readonly via: string;
+    }
+  /**
+   * The step would act in a way that no card showed, that the model is unsure of, or that it decided on data
+   * cut short: it is parked until a person has seen these calls.
+   */
+  | {
+      readonly type: 'hold-step';
+      readonly at: number;
+      readonly step: number;
+      readonly attempt: number;
+      readonly calls: readonly DraftedCall[];
+      readonly reason?: ParkedReason;
+    }
   | { readonly type: 'begin-step'; readonly at: number; readonly step: number; readonly attempt: number }
   | { readonly type: 'record'; readonly event: StepRecordEvent }
-  | { readonly type: 'finish-step'; readonly at: number; readonly step: number; readonly result: 'completed' | 'failed' | 'skipped'; readonly output: string; readonly attempt?: number | undefined }
+  | {
+      readonly type: 'finish-step';
+      readonly at: number;
+      readonly step: number;
+      readonly result: 'completed' | 'failed' | 'skipped';
+      readonly output: string;
+      readonly attempt?: number | undefined;
+    }
   /** At engine start. Nothing happens unless a step was being carried out. */
   | { readonly type: 'mark-interrupted'; readonly at: number };
 
-export type RunRefusalCode = 'not_here' | 'run_exists' | 'no_steps' | 'run_not_active' | 'not_waiting' | 'waiting_approval' | 'wrong_step' | 'gate_changed' | 'approval_timed_out' | 'not_on_card' | 'not_editable' | 'no_step';
+export type RunRefusalCode =
+  | 'not_here'
+  | 'run_exists'
+  | 'no_steps'
+  | 'run_not_active'
+  | 'not_waiting'
+  | 'waiting_approval'
+  | 'wrong_step'
+  | 'gate_changed'
+  | 'approval_timed_out'
+  | 'not_on_card'
+  | 'not_editable'
+  | 'no_step';
 
 type Decided = Result<readonly RunEvent[]>;
 
 /**
- * The events that the command makes of this run, or why it makes none. One append of them takes the run to its next resting
- * point. `run` is null before the start.
+ * The events that the command makes of this run, or why it makes none. One append of them takes the run to
+ * its next resting point. `run` is null before the start.
  */
 export function decide(run: Run | null, command: RunCommand): Decided {
-  if (command.type === 'start') return run === null ? start(command) : refusal('run_exists', `Run ${run.runId} has started already.`);
+  if (command.type === 'start')
+    return run === null ? start(command) : refusal('run_exists', `Run ${run.runId} has started already.`);
   if (run === null) return refusal('run_not_active', 'There is no such run.');
-  if (isFinished(run.status)) return refusal('run_not_active', `Run ${run.runId} is ${run.status}; nothing can be done to it any more.`, `\`zeroclaw runs show ${run.runId}\` tells how it came to that.`);
+  if (isFinished(run.status))
+    return refusal(
+      'run_not_active',
+      `Run ${run.runId} is ${run.status}; nothing can be done to it any more.`,
+      `\`zeroclaw runs show ${run.runId}\` tells how it came to that.`,
+    );
   switch (command.type) {
     case 'approve':
       return approve(run, command);
     case 'deny':
       return deny(run, command);
     case 'cancel':
-      return ok([{ type: 'run-cancelled', at: command.at, reason: command.reason.trim() === '' ? `cancelled by ${command.by}` : command.reason, by: command.by, via: command.via }]);
+      return ok([
+        {
+          type: 'run-cancelled',
+          at: command.at,
+          reason: command.reason.trim() === '' ? `cancelled by ${command.by}` : command.reason,
+          by: command.by,
+          via: command.via,
+        },
+      ]);
     case 'time-out':
       return ok(timeOut(run, command.at));
     case 'attach-draft':
@@ -86,26 +197,77 @@ export function decide(run: Run | null, command: RunCommand): Decided {
 
 type Command<T extends RunCommand['type']> = Extract<RunCommand, { type: T }>;
 
-function start({ at, runId, sop, sopHash, folder, trigger, approvalTimeoutSecs, startedBy, dry, signal = [], again }: Command<'start'>): Decided {
-  if (sop.steps.length === 0) return refusal('no_steps', `${sop.name} has no steps.`, 'Write them as a numbered list under "## Steps" in SOP.md.');
-  if (again !== undefined && again.of.step > sop.steps.length) return refusal('no_step', `${sop.name} has no step ${String(again.of.step)}.`);
+function start({
+  at,
+  runId,
+  sop,
+  sopHash,
+  folder,
+  trigger,
+  approvalTimeoutSecs,
+  startedBy,
+  dry,
+  signal = [],
+  again,
+}: Command<'start'>): Decided {
+  if (sop.steps.length === 0)
+    return refusal(
+      'no_steps',
+      `${sop.name} has no steps.`,
+      'Write them as a numbered list under "## Steps" in SOP.md.',
+    );
+  if (again !== undefined && again.of.step > sop.steps.length)
+    return refusal('no_step', `${sop.name} has no step ${String(again.of.step)}.`);
   const key = concurrencyKeyOf(sop, trigger);
-  const started: RunEvent = { type: 'run-started', at, runId, sop, sopHash, ...(folder === undefined ? {} : { folder }), trigger, approvalTimeoutSecs: sop.approvalTimeoutSecs ?? approvalTimeoutSecs, startedBy, ...(key === undefined ? {} : { concurrencyKey: key }), ...(dry === true ? { dry } : {}), ...(again === undefined ? {} : { again: again.of }), ...(signal.length === 0 ? {} : { signal: [...signal] }) };
-  const begun: readonly RunEvent[] = [started, ...(again?.carried ?? []).map((carried): RunEvent => ({ type: 'step-carried', at, ...carried }))];
+  const started: RunEvent = {
+    type: 'run-started',
+    at,
+    runId,
+    sop,
+    sopHash,
+    ...(folder === undefined ? {} : { folder }),
+    trigger,
+    approvalTimeoutSecs: sop.approvalTimeoutSecs ?? approvalTimeoutSecs,
+    startedBy,
+    ...(key === undefined ? {} : { concurrencyKey: key }),
+    ...(dry === true ? { dry } : {}),
+    ...(again === undefined ? {} : { again: again.of }),
+    ...(signal.length === 0 ? {} : { signal: [...signal] }),
+  };
+  const begun: readonly RunEvent[] = [
+    started,
+    ...(again?.carried ?? []).map((carried): RunEvent => ({ type: 'step-carried', at, ...carried })),
+  ];
   return ok([...begun, ...arrival(fold(begun), at)]);
 }
 
 function approve(run: Run, { at, gate, by, via, callsShown }: Command<'approve'>): Decided {
   const open = gateFor(run, gate);
   if (!open.ok) return open;
-  if (run.sop.priority === 'critical' && via === 'notification') return refusal('not_here', 'A critical procedure is not approved from a notification.', 'Open the card in the app, or use `zeroclaw approve`.');
+  if (run.sop.priority === 'critical' && via === 'notification')
+    return refusal(
+      'not_here',
+      'A critical procedure is not approved from a notification.',
+      'Open the card in the app, or use `zeroclaw approve`.',
+    );
   const { value } = open;
-  if (value.expiresAt !== null && at >= value.expiresAt) return refusal('approval_timed_out', `The approval of step ${String(value.step)} timed out at ${isoStamp(value.expiresAt)}.`, 'Start the procedure again.');
-  if (callsShown === false && value.calls !== null && value.calls.length > 0) return gateChanged(run, 'its calls became known after the card was shown');
+  if (value.expiresAt !== null && at >= value.expiresAt)
+    return refusal(
+      'approval_timed_out',
+      `The approval of step ${String(value.step)} timed out at ${isoStamp(value.expiresAt)}.`,
+      'Start the procedure again.',
+    );
+  if (callsShown === false && value.calls !== null && value.calls.length > 0)
+    return gateChanged(run, 'its calls became known after the card was shown');
   const granted: RunEvent = { type: 'approval-granted', at, step: value.step, gate: value.gate, by, via };
   const step = run.sop.steps[value.step - 1];
   if (value.reason !== 'checkpoint' || step === undefined) return ok([granted]);
-  const completed = { type: 'step-completed', at, step: step.number, output: `confirmed by ${by} (${via})` } as const;
+  const completed = {
+    type: 'step-completed',
+    at,
+    step: step.number,
+    output: `confirmed by ${by} (${via})`,
+  } as const;
   return ok([granted, ...goOn(evolve(run, granted), completed, nextOf(step, run.steps.length))]);
 }
 
@@ -119,11 +281,23 @@ function deny(run: Run, { at, gate, by, via, reason }: Command<'deny'>): Decided
   ]);
 }
 
-/** Asked while the clock was ahead, the question gets its whole time anew: nobody knows how much of it is over. */
+/**
+ * Asked while the clock was ahead, the question gets its whole time anew: nobody knows how much of it is
+ * over.
+ */
 function timeOut(run: Run, at: number): readonly RunEvent[] {
   const { gate } = run;
   if (gate === null || gate.expiresAt === null) return [];
-  if (wasAhead(gate.requestedAt, at)) return [{ type: 'approval-extended', at, step: gate.step, gate: gate.gate, expiresAt: at + (gate.expiresAt - gate.requestedAt) }];
+  if (wasAhead(gate.requestedAt, at))
+    return [
+      {
+        type: 'approval-extended',
+        at,
+        step: gate.step,
+        gate: gate.gate,
+        expiresAt: at + (gate.expiresAt - gate.requestedAt),
+      },
+    ];
   if (at < gate.expiresAt) return [];
   return [
     { type: 'approval-timed-out', at, step: gate.step, gate: gate.gate },
@@ -136,7 +310,16 @@ function attachDraft(run: Run, { at, gate, calls, note }: Command<'attach-draft'
   const open = gateFor(run, gate);
   if (!open.ok) return open;
   if (open.value.calls !== null) return gateChanged(run, 'It has its calls already.');
-  return ok([{ type: 'calls-drafted', at, step: open.value.step, gate, calls: [...calls], note: withWhatWentBefore(run, open.value.step, note) }]);
+  return ok([
+    {
+      type: 'calls-drafted',
+      at,
+      step: open.value.step,
+      gate,
+      calls: [...calls],
+      note: withWhatWentBefore(run, open.value.step, note),
+    },
+  ]);
 }
 
 /** What is on a card never changes under its reader: with other values it is another question. */
@@ -144,7 +327,12 @@ function editCalls(run: Run, { at, gate, edits, by, via }: Command<'edit-calls'>
   const open = gateFor(run, gate);
   if (!open.ok) return open;
   const { value } = open;
-  if (value.expiresAt !== null && at >= value.expiresAt) return refusal('approval_timed_out', `The approval of step ${String(value.step)} timed out at ${isoStamp(value.expiresAt)}.`, 'Start the procedure again.');
+  if (value.expiresAt !== null && at >= value.expiresAt)
+    return refusal(
+      'approval_timed_out',
+      `The approval of step ${String(value.step)} timed out at ${isoStamp(value.expiresAt)}.`,
+      'Start the procedure again.',
+    );
   const calls = editedCalls(value.calls ?? [], edits);
   if (!calls.ok) return calls;
   if (calls.value === null) return ok([]);
@@ -156,43 +344,78 @@ function beginStep(run: Run, { at, step, attempt }: Command<'begin-step'>): Deci
   if (run.gate !== null) return closedGate(run, run.gate);
   const next = nextAttempt(run);
   if (next === null || next.step !== step || next.attempt !== attempt) {
-    const expected = next === null ? 'none is due' : `step ${String(next.step)}, attempt ${String(next.attempt)} is due`;
-    return refusal('wrong_step', `Step ${String(step)}, attempt ${String(attempt)} cannot begin: ${expected}.`);
+    const expected =
+      next === null ? 'none is due' : `step ${String(next.step)}, attempt ${String(next.attempt)} is due`;
+    return refusal(
+      'wrong_step',
+      `Step ${String(step)}, attempt ${String(attempt)} cannot begin: ${expected}.`,
+    );
   }
   const retryAt = run.steps[step - 1]?.retryAt;
-  if (retryAt !== undefined && !isDue(retryAt, at)) return refusal('wrong_step', `Step ${String(step)} is tried again at ${isoStamp(retryAt)}, not before.`);
+  if (retryAt !== undefined && !isDue(retryAt, at))
+    return refusal('wrong_step', `Step ${String(step)} is tried again at ${isoStamp(retryAt)}, not before.`);
   return ok([{ type: 'step-started', at, step, attempt, ...(next.resumed ? { resumed: true } : {}) }]);
 }
 
-/** The last door before an effect: whatever the executor believes, a step that asks sends no acting call that no approved card showed. */
+/**
+ * The last door before an effect: whatever the executor believes, a step that asks sends no acting call that
+ * no approved card showed.
+ */
 function record(run: Run, { event }: Command<'record'>): Decided {
   return whileStepRuns(run, event.step, () => {
     const step = run.sop.steps[event.step - 1];
     const bound = event.type === 'tool-call-sent' && event.acts && step !== undefined && isBoundToCard(step);
-    if (bound && indexOnCard(run.approved, event.step, event) === -1) return refusal('not_on_card', `The call of ${event.tool} in step ${String(event.step)} was on no card that a person approved.`);
+    if (bound && indexOnCard(run.approved, event.step, event) === -1)
+      return refusal(
+        'not_on_card',
+        `The call of ${event.tool} in step ${String(event.step)} was on no card that a person approved.`,
+      );
     return ok([event]);
   });
 }
 
-function holdStep(run: Run, { at, step: number, attempt, calls, reason = 'confirmation' }: Command<'hold-step'>): Decided {
+function holdStep(
+  run: Run,
+  { at, step: number, attempt, calls, reason = 'confirmation' }: Command<'hold-step'>,
+): Decided {
   return whileStepRuns(run, number, (state) => {
     if (state.attempt !== attempt) return wrongAttempt(number, attempt, state.attempt);
     const step = run.sop.steps[number - 1];
-    if (step === undefined || calls.length === 0) return refusal('wrong_step', `Step ${String(number)} has nothing to ask about.`);
+    if (step === undefined || calls.length === 0)
+      return refusal('wrong_step', `Step ${String(number)} has nothing to ask about.`);
     const asked = gateEvent(run, step, reason, at);
-    return ok([{ ...asked, resumes: true }, { type: 'calls-drafted', at, step: number, gate: asked.gate, calls: [...calls], note: withCorrections(state.corrected, parkedBecause[reason]) }]);
+    return ok([
+      { ...asked, resumes: true },
+      {
+        type: 'calls-drafted',
+        at,
+        step: number,
+        gate: asked.gate,
+        calls: [...calls],
+        note: withCorrections(state.corrected, parkedBecause[reason]),
+      },
+    ]);
   });
 }
 
 const parkedBecause: Readonly<Record<ParkedReason, string>> = {
   confirmation: 'The step is parked here: it wants to act in a way that no approved card has shown.',
-  unsure: 'The step is parked here: the model is not sure of this call. Compare it with the text of the step.',
+  unsure:
+    'The step is parked here: the model is not sure of this call. Compare it with the text of the step.',
   cut: 'The step is parked here: the event and the results did not fit into the model, and it decided on a part of them. Compare the call with the whole event.',
-  redefined: 'The step is parked here: the tool of this call has become another one since a card showed it. Look at what it does now before you approve the call.',
+  redefined:
+    'The step is parked here: the tool of this call has become another one since a card showed it. Look at what it does now before you approve the call.',
 };
 
-const wrongAttempt = (step: number, attempt: number, current: number): { readonly ok: false; readonly error: Refusal } =>
-  refusal('wrong_step', `Attempt ${String(attempt)} of step ${String(step)} is over; attempt ${String(current)} is being carried out.`);
+const wrongAttempt = (
+  step: number,
+  attempt: number,
+  current: number,
+): { readonly ok: false; readonly error: Refusal } =>
+  refusal(
+    'wrong_step',
+    `Attempt ${String(attempt)} of step ${String(step)} is over; attempt ${String(current)} is being carried out.`,
+  );
 
 function finishStep(run: Run, { at, step, result, output, attempt }: Command<'finish-step'>): Decided {
   return whileStepRuns(run, step, (state) => {
@@ -201,10 +424,17 @@ function finishStep(run: Run, { at, step, result, output, attempt }: Command<'fi
   });
 }
 
-function stepEnd(run: Run, at: number, step: number, result: 'completed' | 'failed' | 'skipped', output: string): readonly RunEvent[] {
+function stepEnd(
+  run: Run,
+  at: number,
+  step: number,
+  result: 'completed' | 'failed' | 'skipped',
+  output: string,
+): readonly RunEvent[] {
   const definition = run.sop.steps[step - 1];
   if (result === 'failed' || definition === undefined) return failure(run, at, step, output, true);
-  if (result === 'skipped') return goOn(run, { type: 'step-skipped', at, step, reason: output }, below(step, run.steps.length));
+  if (result === 'skipped')
+    return goOn(run, { type: 'step-skipped', at, step, reason: output }, below(step, run.steps.length));
   return goOn(run, { type: 'step-completed', at, step, output }, nextOf(definition, run.steps.length));
 }
 
@@ -216,12 +446,25 @@ function failure(run: Run, at: number, step: number, reason: string, again: bool
   const failures = (run.steps[step - 1]?.failures ?? 0) + 1;
   if (definition !== undefined && onFailure?.action === 'goto') return goOn(run, failed, onFailure.step);
   const repeats = again && !(actedAlready(run) && run.sop.onInterrupt === 'fail');
-  if (definition !== undefined && onFailure?.action === 'retry' && repeats && failures <= onFailure.times) return anotherTry(run, definition, failed, failures);
-  return [failed, { type: 'run-failed', at, reason: `Step ${String(step)} failed${failures === 1 ? '' : ` ${String(failures)} times`}: ${reason}` }];
+  if (definition !== undefined && onFailure?.action === 'retry' && repeats && failures <= onFailure.times)
+    return anotherTry(run, definition, failed, failures);
+  return [
+    failed,
+    {
+      type: 'run-failed',
+      at,
+      reason: `Step ${String(step)} failed${failures === 1 ? '' : ` ${String(failures)} times`}: ${reason}`,
+    },
+  ];
 }
 
 /** Another try waits for a person, or else a while. */
-function anotherTry(run: Run, step: Step, failed: Extract<RunEvent, { type: 'step-failed' }>, failures: number): readonly RunEvent[] {
+function anotherTry(
+  run: Run,
+  step: Step,
+  failed: Extract<RunEvent, { type: 'step-failed' }>,
+  failures: number,
+): readonly RunEvent[] {
   const reason = whyAskAgain(run, step);
   if (reason === null) return [{ ...failed, retryAt: failed.at + retryDelayMs(failures) }];
   const again: RunEvent = { ...failed, retryAt: failed.at };
@@ -229,15 +472,18 @@ function anotherTry(run: Run, step: Step, failed: Extract<RunEvent, { type: 'ste
 }
 
 /**
- * A call that was or may have been carried out is as if the engine had stopped in its middle: what the SOP says of that counts. A
- * confirmation is for carrying the step out once.
+ * A call that was or may have been carried out is as if the engine had stopped in its middle: what the SOP
+ * says of that counts. A confirmation is for carrying the step out once.
  */
 function whyAskAgain(run: Run, step: Step): GateReason | null {
   if (actedAlready(run) && run.sop.onInterrupt === 'ask') return 'interrupted';
   return step.requiresConfirmation ? 'confirmation' : null;
 }
 
-/** Whether the last attempt of the current step has carried something out, or may have: another would do it twice. */
+/**
+ * Whether the last attempt of the current step has carried something out, or may have: another would do it
+ * twice.
+ */
 function actedAlready(run: Run): boolean {
   const { unsettled = [], carriedOut = [] } = currentState(run) ?? {};
   return unsettled.length + carriedOut.length > 0;
@@ -245,16 +491,25 @@ function actedAlready(run: Run): boolean {
 
 type StepEnd = Extract<RunEvent, { type: 'step-completed' | 'step-skipped' | 'step-failed' }>;
 
-/** The end of a step, and what follows on it: the end of the run, or the arrival at the next step that its guard lets through. */
+/**
+ * The end of a step, and what follows on it: the end of the run, or the arrival at the next step that its
+ * guard lets through.
+ */
 function goOn(run: Run, ended: StepEnd, next: NextStep): readonly RunEvent[] {
   const { at } = ended;
   const events: RunEvent[] = [];
   let arrived = run;
-  for (let [end, to]: [StepEnd, NextStep] = [ended, next];;) {
-    const written: StepEnd = end.type !== 'step-failed' && to === below(end.step, run.steps.length) ? end : { ...end, next: to };
+  for (let [end, to]: [StepEnd, NextStep] = [ended, next]; ;) {
+    const written: StepEnd =
+      end.type !== 'step-failed' && to === below(end.step, run.steps.length) ? end : { ...end, next: to };
     if (to === 'end') return [...events, written, { type: 'run-completed', at }];
     const obstacle = obstacleBefore(arrived, to, end.step);
-    if (obstacle !== null) return [...events, { ...end, next: 'end' }, { type: 'run-failed', at, reason: `After step ${String(end.step)}: ${obstacle}` }];
+    if (obstacle !== null)
+      return [
+        ...events,
+        { ...end, next: 'end' },
+        { type: 'run-failed', at, reason: `After step ${String(end.step)}: ${obstacle}` },
+      ];
     events.push(written);
     arrived = evolve(arrived, written);
     const skipped = skippedAt(arrived, at);
@@ -268,7 +523,9 @@ function obstacleBefore(run: Run, number: number, from: number): string | null {
   const target = run.steps[number - 1];
   if (target === undefined) return `there is no step ${String(number)} to go on with`;
   const comesBack = number === from || target.status !== 'pending';
-  return comesBack && visitOf(target) >= mostVisits ? `step ${String(number)} was reached ${String(mostVisits)} times; the run goes in circles` : null;
+  return comesBack && visitOf(target) >= mostVisits
+    ? `step ${String(number)} was reached ${String(mostVisits)} times; the run goes in circles`
+    : null;
 }
 
 /** What follows when the run comes to its current step. */
@@ -282,7 +539,9 @@ function skippedAt(run: Run, at: number): StepEnd | null {
   const step = run.sop.steps[run.currentStep - 1];
   if (step === undefined) return null;
   const guard = judgeGuard(step, run);
-  return guard.holds ? null : { type: 'step-skipped', at, step: step.number, reason: `its condition does not hold: ${guard.why}` };
+  return guard.holds
+    ? null
+    : { type: 'step-skipped', at, step: step.number, reason: `its condition does not hold: ${guard.why}` };
 }
 
 /** A gate opens before the current step, or nothing happens because it may begin. */
@@ -297,7 +556,10 @@ function openGate(run: Run, step: Step, reason: GateReason, at: number): readonl
   const opened = gateEvents(run, step, reason, at);
   if (run.dry !== true) return opened;
   // Nothing acts, so nobody is asked; the record shows where somebody would have been.
-  const passed = approve(opened.reduce<Run>((state, event) => evolve(state, event), run), { type: 'approve', at, gate: null, by: 'dry run', via: 'engine' });
+  const passed = approve(
+    opened.reduce<Run>((state, event) => evolve(state, event), run),
+    { type: 'approve', at, gate: null, by: 'dry run', via: 'engine' },
+  );
   return passed.ok ? [...opened, ...passed.value] : opened;
 }
 
@@ -313,28 +575,50 @@ function interrupt(run: Run, at: number): readonly RunEvent[] {
       return [interrupted, ...openGate(run, step, 'interrupted', at)];
     case 'retry': {
       const after = evolve(run, interrupted);
-      return sentWhatWasApproved(run) || isRepeatedNoMore(after, step.number) ? [interrupted, ...openGate(after, step, 'interrupted', at)] : [interrupted];
+      return sentWhatWasApproved(run) || isRepeatedNoMore(after, step.number)
+        ? [interrupted, ...openGate(after, step, 'interrupted', at)]
+        : [interrupted];
     }
     case 'fail':
-      return [interrupted, ...failure(evolve(run, interrupted), at, step.number, 'interrupted: the engine stopped while the step was being carried out', false)];
+      return [
+        interrupted,
+        ...failure(
+          evolve(run, interrupted),
+          at,
+          step.number,
+          'interrupted: the engine stopped while the step was being carried out',
+          false,
+        ),
+      ];
     default:
       return unreachable(onInterrupt);
   }
 }
 
 /** An approved call is good for being sent once; a crash may have come after it. */
-const sentWhatWasApproved = ({ sop, approved, currentStep }: Run): boolean => sop.steps[currentStep - 1]?.requiresConfirmation === true && (approved?.sent.length ?? 0) > 0;
+const sentWhatWasApproved = ({ sop, approved, currentStep }: Run): boolean =>
+  sop.steps[currentStep - 1]?.requiresConfirmation === true && (approved?.sent.length ?? 0) > 0;
 
 function whileStepRuns(run: Run, step: number, work: (state: StepState) => Decided): Decided {
   if (run.gate !== null) return closedGate(run, run.gate);
   const state = currentState(run);
-  if (step !== run.currentStep || state === undefined) return refusal('wrong_step', `Step ${String(step)} is not the current step; step ${String(run.currentStep)} is.`);
-  if (state.status !== 'running') return refusal('wrong_step', `Step ${String(step)} is not being carried out.`);
+  if (step !== run.currentStep || state === undefined)
+    return refusal(
+      'wrong_step',
+      `Step ${String(step)} is not the current step; step ${String(run.currentStep)} is.`,
+    );
+  if (state.status !== 'running')
+    return refusal('wrong_step', `Step ${String(step)} is not being carried out.`);
   return work(state);
 }
 
 function gateFor(run: Run, wanted: string | null): Result<OpenGate> {
-  if (run.gate === null) return refusal('not_waiting', `Run ${run.runId} is ${run.status} and waits for nobody.`, lastDecision(run));
+  if (run.gate === null)
+    return refusal(
+      'not_waiting',
+      `Run ${run.runId} is ${run.status} and waits for nobody.`,
+      lastDecision(run),
+    );
   if (wanted !== null && wanted !== run.gate.gate) return gateChanged(run, 'it waits at another gate by now');
   return ok(run.gate);
 }
@@ -342,13 +626,27 @@ function gateFor(run: Run, wanted: string | null): Result<OpenGate> {
 /** Who decides second is told who was first. */
 function lastDecision({ decisions }: Run): string {
   const last = decisions.at(-1);
-  return last === undefined ? '`zeroclaw approvals` lists what waits.' : `Step ${String(last.step)} was ${last.decision} by ${last.by} (${last.via}) at ${isoStamp(last.at)}.`;
+  return last === undefined
+    ? '`zeroclaw approvals` lists what waits.'
+    : `Step ${String(last.step)} was ${last.decision} by ${last.by} (${last.via}) at ${isoStamp(last.at)}.`;
 }
 
 const gateChanged = (run: Run, why: string): { readonly ok: false; readonly error: Refusal } =>
-  refusal('gate_changed', `What was decided about run ${run.runId} is not what it asks now: ${why}`, 'Look at the run again and decide on what it shows.');
+  refusal(
+    'gate_changed',
+    `What was decided about run ${run.runId} is not what it asks now: ${why}`,
+    'Look at the run again and decide on what it shows.',
+  );
 
 const closedGate = (run: Run, gate: OpenGate): { readonly ok: false; readonly error: Refusal } =>
-  refusal('waiting_approval', `Step ${String(gate.step)} of run ${run.runId} waits for a person.`, 'Approve or reject it first.');
+  refusal(
+    'waiting_approval',
+    `Step ${String(gate.step)} of run ${run.runId} waits for a person.`,
+    'Approve or reject it first.',
+  );
 
-const refusal = (code: RunRefusalCode, message: string, mend?: string): { readonly ok: false; readonly error: Refusal } => refuse({ code, message, mend });
+const refusal = (
+  code: RunRefusalCode,
+  message: string,
+  mend?: string,
+): { readonly ok: false; readonly error: Refusal } => refuse({ code, message, mend });

@@ -1,7 +1,10 @@
 import { tookMs, type Run } from '../../../shared/run';
 import type { TypicalRun } from '../../../shared/sop';
 
-/** How long each step usually takes, from runs that are over. Steps are told apart by title: their numbers change when others come or go. */
+/**
+ * How long each step usually takes, from runs that are over. Steps are told apart by title: their numbers
+ * change when others come or go.
+ */
 export function typicalSteps(runs: readonly Pick<Run, 'steps'>[]): TypicalRun['steps'] {
   const times = new Map<string, number[]>();
   for (const { title, status, startedAt, completedAt } of runs.flatMap(({ steps }) => steps)) {
@@ -14,5 +17,7 @@ export function typicalSteps(runs: readonly Pick<Run, 'steps'>[]): TypicalRun['s
 function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);
-  return sorted.length % 2 === 1 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
+  return sorted.length % 2 === 1
+    ? (sorted[middle] ?? 0)
+    : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
 }

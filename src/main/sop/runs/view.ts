@@ -9,17 +9,35 @@ export function toRunView(run: Run): { [key: string]: Json } {
     sop_name: run.sop.name,
     status: run.status,
     ...(run.dry === true ? { dry: true } : {}),
-    ...(run.again === undefined ? {} : { again_of: run.again.runId, from_step: run.again.step, payload_edited: run.again.payloadEdited === true }),
+    ...(run.again === undefined
+      ? {}
+      : {
+          again_of: run.again.runId,
+          from_step: run.again.step,
+          payload_edited: run.again.payloadEdited === true,
+        }),
     current_step: run.currentStep,
     total_steps: run.steps.length,
     ...(run.concurrencyKey === undefined ? {} : { concurrency_key: run.concurrencyKey }),
-    trigger: { source: run.trigger.source, topic: run.trigger.topic, payload: run.trigger.payload, received_at: iso(run.trigger.receivedAt) },
+    trigger: {
+      source: run.trigger.source,
+      topic: run.trigger.topic,
+      payload: run.trigger.payload,
+      received_at: iso(run.trigger.receivedAt),
+    },
     started_at: iso(run.startedAt),
     completed_at: iso(run.completedAt),
     waiting_since: iso(run.gate?.requestedAt ?? null),
     reason: run.reason,
     steps: run.steps.map(toStepView),
-    decisions: run.decisions.map(({ step, decision, by, via, at, reason }) => ({ step, decision, by, via, at: iso(at), reason })),
+    decisions: run.decisions.map(({ step, decision, by, via, at, reason }) => ({
+      step,
+      decision,
+      by,
+      via,
+      at: iso(at),
+      reason,
+    })),
   };
 }
 
@@ -51,7 +69,12 @@ const toStepView = (step: StepState): Json => ({
   ...(step.carried === true ? { carried_over: true } : {}),
   ...(step.visits === undefined ? {} : { visits: step.visits }),
   ...(step.retryAt === undefined ? {} : { retry_at: iso(step.retryAt) }),
-  tool_calls: step.toolCalls.map(({ name, arguments: args, success, output }) => ({ name, arguments: args, success, output })),
+  tool_calls: step.toolCalls.map(({ name, arguments: args, success, output }) => ({
+    name,
+    arguments: args,
+    success,
+    output,
+  })),
 });
 
 const iso = (at: number | null): string | null => (at === null ? null : isoStamp(at));

@@ -1,5 +1,12 @@
 import type { BackTest } from '../../../shared/back-test';
-import { conditionOf, listensToMessages, placeOf, type Sop, type SopEvent, type Trigger } from '../../../shared/sop';
+import {
+  conditionOf,
+  listensToMessages,
+  placeOf,
+  type Sop,
+  type SopEvent,
+  type Trigger,
+} from '../../../shared/sop';
 import { concurrencyKeyOf } from '../language/concurrency-key';
 import { parseCondition, type Comparison, type Condition } from '../language/condition-syntax';
 import { readPayload } from '../language/conditions';
@@ -22,10 +29,23 @@ type Past = Pick<SopEvent, 'source' | 'topic' | 'payload'> & { readonly at: numb
 const hourMs = 60 * 60 * 1000;
 const mostMarks = 500;
 
-/** The wanted trigger, else the first that listens to messages with a condition, else the first that listens to messages at all; null: none does. */
-export function triggerToTry(triggers: readonly (Trigger | null)[], wanted?: number): { readonly index: number; readonly trigger: Trigger } | null {
-  const all = triggers.flatMap((trigger, index) => (trigger !== null && listensToMessages(trigger) ? [{ index, trigger }] : []));
-  return all.find(({ index }) => index === wanted) ?? all.find(({ trigger }) => conditionOf(trigger) !== null) ?? all[0] ?? null;
+/**
+ * The wanted trigger, else the first that listens to messages with a condition, else the first that listens
+ * to messages at all; null: none does.
+ */
+export function triggerToTry(
+  triggers: readonly (Trigger | null)[],
+  wanted?: number,
+): { readonly index: number; readonly trigger: Trigger } | null {
+  const all = triggers.flatMap((trigger, index) =>
+    trigger !== null && listensToMessages(trigger) ? [{ index, trigger }] : [],
+  );
+  return (
+    all.find(({ index }) => index === wanted) ??
+    all.find(({ trigger }) => conditionOf(trigger) !== null) ??
+    all[0] ??
+    null
+  );
 }
 
 /** What the trigger would have started, message for message. Give them in the order of their times. */
@@ -48,7 +68,12 @@ export class BackTester {
 
   add(message: Past): void {
     const { trigger } = this.question;
-    const event: SopEvent = { source: message.source, topic: message.topic, payload: message.payload, receivedAt: message.at };
+    const event: SopEvent = {
+      source: message.source,
+      topic: message.topic,
+      payload: message.payload,
+      receivedAt: message.at,
+    };
     this.#readings += 1;
     this.#notice(message.at);
     const value = this.#valueOf(message.payload);
@@ -61,7 +86,12 @@ export class BackTester {
   result(messages: number, knownSince: number | null): BackTest {
     const { trigger, index, from, to } = this.question;
     return {
-      trigger: { index, source: trigger.type, place: placeOf(trigger) ?? '', condition: conditionOf(trigger) ?? '' },
+      trigger: {
+        index,
+        source: trigger.type,
+        place: placeOf(trigger) ?? '',
+        condition: conditionOf(trigger) ?? '',
+      },
       from,
       to,
       knownSince: knownSince !== null && knownSince > from ? knownSince : null,
@@ -72,13 +102,24 @@ export class BackTester {
       held: this.#held,
       marks: this.#marks,
       hours: [...this.#hours].map(([at, highest]) => ({ at, highest })),
-      compared: this.#first?.literal.kind === 'number' ? { subject: this.#first.subject, operator: this.#first.operator, limit: this.#first.literal.number } : null,
+      compared:
+        this.#first?.literal.kind === 'number'
+          ? {
+              subject: this.#first.subject,
+              operator: this.#first.operator,
+              limit: this.#first.literal.number,
+            }
+          : null,
       gap: this.#gap,
     };
   }
 
   #notice(at: number): void {
-    if (this.#before !== null && at - this.#before > Math.max(hourMs, this.#gap === null ? 0 : this.#gap.to - this.#gap.from)) this.#gap = { from: this.#before, to: at };
+    if (
+      this.#before !== null &&
+      at - this.#before > Math.max(hourMs, this.#gap === null ? 0 : this.#gap.to - this.#gap.from)
+    )
+      this.#gap = { from: this.#before, to: at };
     this.#before = at;
   }
 
@@ -119,13 +160,24 @@ export class BackTester {
     }
     this.#starts += 1;
     // Of each key the last end alone counts, and those that are still to come.
-    this.#ends.splice(0, this.#ends.length, ...this.#ends.filter((end) => end.at > now || end.key !== key), { key, at: now + runMs });
+    this.#ends.splice(0, this.#ends.length, ...this.#ends.filter((end) => end.at > now || end.key !== key), {
+      key,
+      at: now + runMs,
+    });
     if (this.#marks.length < mostMarks) this.#marks.push({ at: now, value, held: 0 });
   }
 }
 
 /** The draft may have no steps yet; what is tried here is its trigger. */
-const aStep: Sop['steps'][number] = { number: 1, title: '', body: '', suggestedTools: [], requiresConfirmation: false, calls: [], line: 1 };
+const aStep: Sop['steps'][number] = {
+  number: 1,
+  title: '',
+  body: '',
+  suggestedTools: [],
+  requiresConfirmation: false,
+  calls: [],
+  line: 1,
+};
 
 function firstNumber(condition: Condition): Comparison | null {
   switch (condition.kind) {
@@ -144,6 +196,7 @@ function firstNumber(condition: Condition): Comparison | null {
 /** Why the condition could not be tried; null: it can be read. */
 export function conditionMistake(condition: string): string | null {
   const parsed = parseCondition(condition);
-  return parsed.ok ? null : `The condition cannot be read: ${parsed.mistake.message} (column ${String(parsed.mistake.column)})`;
+  return parsed.ok
+    ? null
+    : `The condition cannot be read: ${parsed.mistake.message} (column ${String(parsed.mistake.column)})`;
 }
-

@@ -8,7 +8,10 @@ interface Node<T> {
 
 const emptyNode = <T>(): Node<T> => ({ children: new Map(), values: [], rest: [] });
 
-/** MQTT filters by their levels; finds those that a topic fits in the time of its levels, however many there are. Agrees with `topicMatches`. */
+/**
+ * MQTT filters by their levels; finds those that a topic fits in the time of its levels, however many there
+ * are. Agrees with `topicMatches`.
+ */
 export class FilterTree<T> {
   readonly #root = emptyNode<T>();
 

@@ -27,35 +27,63 @@ export interface StartQuestion {
   readonly sop: Pick<Sop, 'name' | 'enabled' | 'maxConcurrent' | 'cooldownSecs' | 'concurrencyKey' | 'steps'>;
   /** Milliseconds since 1970. */
   readonly now: number;
-  /** When the SOP counts by a key of the payload: the value that this start is counted under; the figures of the SOP are then of this value alone. */
+  /**
+   * When the SOP counts by a key of the payload: the value that this start is counted under; the figures of
+   * the SOP are then of this value alone.
+   */
   readonly key?: string | undefined;
   /** Unfinished runs of this SOP; waiting ones hold their place. */
   readonly activeOfSop: number;
   readonly activeTotal: number;
-  /** Of an urgent procedure: its runs that wait for a person, whatever their key; `activeTotal` is without them. */
+  /**
+   * Of an urgent procedure: its runs that wait for a person, whatever their key; `activeTotal` is without
+   * them.
+   */
   readonly waitingOfSop?: number;
   /** When this SOP's most recently finished run ended, whatever its outcome; null = never. */
   readonly lastFinishedAt: number | null;
   readonly maxActiveRuns: number;
 }
 
-/** Whether a run may start now. The first limit in the order of `skipReasons` that forbids it is the answer. */
+/**
+ * Whether a run may start now. The first limit in the order of `skipReasons` that forbids it is the answer.
+ */
 export function canStart(question: StartQuestion): Result<null, Skip> {
   const { sop } = question;
   if (!sop.enabled) return skip('disabled', `${sop.name} is switched off in SOP.toml (enabled = false).`);
-  if (question.activeOfSop >= sop.maxConcurrent) return skip('max_concurrent', maxConcurrentExplanation(question));
+  if (question.activeOfSop >= sop.maxConcurrent)
+    return skip('max_concurrent', maxConcurrentExplanation(question));
   if (question.activeTotal >= question.maxActiveRuns) {
-    return skip('max_active_runs', `${count(question.activeTotal, 'run')} of all procedures are active, the limit is ${String(question.maxActiveRuns)} ([sop] max_active_runs).`);
+    return skip(
+      'max_active_runs',
+      `${count(question.activeTotal, 'run')} of all procedures are active, the limit is ${String(question.maxActiveRuns)} ([sop] max_active_runs).`,
+    );
   }
   const waiting = question.waitingOfSop ?? 0;
-  if (waiting >= question.maxActiveRuns) return skip('max_active_runs', `${count(waiting, 'run')} of ${sop.name} ${waiting === 1 ? 'waits' : 'wait'} for a person, the limit is ${String(question.maxActiveRuns)} ([sop] max_active_runs).`);
+  if (waiting >= question.maxActiveRuns)
+    return skip(
+      'max_active_runs',
+      `${count(waiting, 'run')} of ${sop.name} ${waiting === 1 ? 'waits' : 'wait'} for a person, the limit is ${String(question.maxActiveRuns)} ([sop] max_active_runs).`,
+    );
   const coolsUntil = cooldownEnd(question);
-  if (coolsUntil !== null) return skip('cooldown', `The last run${forKey(question)} ended at ${isoStamp(question.lastFinishedAt ?? 0)}; ${sop.name} may start again at ${isoStamp(coolsUntil)}.`, coolsUntil);
-  if (sop.steps.length === 0) return skip('no_steps', `${sop.name} has no steps. Write them as a numbered list under "## Steps" in SOP.md.`);
+  if (coolsUntil !== null)
+    return skip(
+      'cooldown',
+      `The last run${forKey(question)} ended at ${isoStamp(question.lastFinishedAt ?? 0)}; ${sop.name} may start again at ${isoStamp(coolsUntil)}.`,
+      coolsUntil,
+    );
+  if (sop.steps.length === 0)
+    return skip(
+      'no_steps',
+      `${sop.name} has no steps. Write them as a numbered list under "## Steps" in SOP.md.`,
+    );
   return ok(null);
 }
 
-const skip = (code: SkipCode, explanation: string, until?: number): Result<null, Skip> => ({ ok: false, error: { code, reason: skipReasons[code], explanation, ...(until === undefined ? {} : { until }) } });
+const skip = (code: SkipCode, explanation: string, until?: number): Result<null, Skip> => ({
+  ok: false,
+  error: { code, reason: skipReasons[code], explanation, ...(until === undefined ? {} : { until }) },
+});
 
 function maxConcurrentExplanation(question: StartQuestion): string {
   const { sop, activeOfSop } = question;
@@ -66,10 +94,15 @@ function maxConcurrentExplanation(question: StartQuestion): string {
 /** Names the value that the limits are counted under. */
 function forKey({ sop, key }: StartQuestion): string {
   if (sop.concurrencyKey === undefined || key === undefined) return '';
-  return key === noKey ? ` without ${sop.concurrencyKey}` : ` with ${sop.concurrencyKey} = ${JSON.stringify(key)}`;
+  return key === noKey
+    ? ` without ${sop.concurrencyKey}`
+    : ` with ${sop.concurrencyKey} = ${JSON.stringify(key)}`;
 }
 
-/** Until when the cooldown lasts; null when it does not. A clock that went backwards counts as no time elapsed. */
+/**
+ * Until when the cooldown lasts; null when it does not. A clock that went backwards counts as no time
+ * elapsed.
+ */
 function cooldownEnd({ sop, now, lastFinishedAt }: StartQuestion): number | null {
   if (lastFinishedAt === null) return null;
   const cooldownMs = sop.cooldownSecs * 1000;

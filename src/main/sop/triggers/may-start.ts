@@ -1,7 +1,14 @@
 import { messageOf } from '../../../shared/errors';
 import { ok, type Result } from '../../../shared/result';
 import type { Run } from '../../../shared/run';
-import { isUrgent, type Blocked, type Sop, type SopEntry, type SopEvent, type SopVerdict } from '../../../shared/sop';
+import {
+  isUrgent,
+  type Blocked,
+  type Sop,
+  type SopEntry,
+  type SopEvent,
+  type SopVerdict,
+} from '../../../shared/sop';
 import { correctionMs } from '../../base/clock';
 import { brokenDefinition, brokenVerdict } from '../definition/broken-definition';
 import { listenedTo } from '../definition/listened-to';
@@ -29,53 +36,109 @@ export interface Circumstances extends Pick<StartQuestion, 'maxActiveRuns' | 'no
   readonly enabled: boolean;
   /** Who paused all triggers, and when (milliseconds since 1970). */
   readonly pause: { readonly by: string; readonly at: number } | null;
-  /** Unfinished runs that count together with this one: a dry run takes no real run's place, and the other way round. */
+  /**
+   * Unfinished runs that count together with this one: a dry run takes no real run's place, and the other way
+   * round.
+   */
   readonly active: readonly Run[];
-  /** When the procedure's most recently finished run ended, of those that ended by `notAfter`; null: never. */
+  /**
+   * When the procedure's most recently finished run ended, of those that ended by `notAfter`; null: never.
+   */
   readonly lastFinishedAt: (startable: Startable, key: string | undefined, notAfter: number) => number | null;
 }
 
 const mostHolders = 3;
 
-export const notStarted = (reason: string, detail: string, blocked?: Blocked): { readonly ok: false; readonly error: NotStarted } => ({ ok: false, error: { reason, detail, ...(blocked === undefined ? {} : { blocked }) } });
+export const notStarted = (
+  reason: string,
+  detail: string,
+  blocked?: Blocked,
+): { readonly ok: false; readonly error: NotStarted } => ({
+  ok: false,
+  error: { reason, detail, ...(blocked === undefined ? {} : { blocked }) },
+});
 
 /** What nobody foresaw in the check of one procedure keeps no other one from the event. */
-export const checkFailed = (failure: unknown): { readonly ok: false; readonly error: NotStarted } => notStarted(checkFailedReason, `Whether it may start could not be found out: ${messageOf(failure)}`);
+export const checkFailed = (failure: unknown): { readonly ok: false; readonly error: NotStarted } =>
+  notStarted(checkFailedReason, `Whether it may start could not be found out: ${messageOf(failure)}`);
 
 export const checkFailedReason = 'check failed';
 
 /** Whether this event may start this procedure now; a person may, whoever paused the triggers. */
-export function mayStart(startable: Startable, event: SopEvent, { enabled, pause, active, lastFinishedAt, maxActiveRuns, now }: Circumstances, byPerson = event.source === 'manual'): Result<null, NotStarted> {
-  if (!enabled) return notStarted('disabled', 'Procedures are switched off: [sop] enabled = false in config.toml.');
-  if (pause !== null && !byPerson) return notStarted('triggers paused', `${pause.by} paused all triggers at ${new Date(pause.at).toISOString()}. A person can still start it.`);
+export function mayStart(
+  startable: Startable,
+  event: SopEvent,
+  { enabled, pause, active, lastFinishedAt, maxActiveRuns, now }: Circumstances,
+  byPerson = event.source === 'manual',
+): Result<null, NotStarted> {
+  if (!enabled)
+    return notStarted('disabled', 'Procedures are switched off: [sop] enabled = false in config.toml.');
+  if (pause !== null && !byPerson)
+    return notStarted(
+      'triggers paused',
+      `${pause.by} paused all triggers at ${new Date(pause.at).toISOString()}. A person can still start it.`,
+    );
   const { sop } = startable;
   const key = concurrencyKeyOf(sop, event);
   const counted = isUrgent(sop) ? active.filter(({ gate }) => gate === null) : active;
   const waiting = isUrgent(sop) ? active.filter((run) => run.gate !== null && isRunOf(startable, run)) : [];
   const own = active.filter((run) => isRunOf(startable, run) && holdsPlaceOf(run, key));
-  const allowed = canStart({ sop, now, key, activeOfSop: own.length, activeTotal: counted.length, waitingOfSop: waiting.length, lastFinishedAt: lastFinishedAt(startable, key, now + correctionMs), maxActiveRuns });
+  const allowed = canStart({
+    sop,
+    now,
+    key,
+    activeOfSop: own.length,
+    activeTotal: counted.length,
+    waitingOfSop: waiting.length,
+    lastFinishedAt: lastFinishedAt(startable, key, now + correctionMs),
+    maxActiveRuns,
+  });
   if (allowed.ok) return ok(null);
   const { code, reason, explanation, until } = allowed.error;
-  if (code === 'max_concurrent') return notStarted(reason, explanation, { limit: sop.maxConcurrent, runs: toHolders(own) });
-  if (code === 'max_active_runs') return notStarted(reason, explanation, { limit: maxActiveRuns, runs: toHolders(counted.length >= maxActiveRuns ? counted : waiting) });
+  if (code === 'max_concurrent')
+    return notStarted(reason, explanation, { limit: sop.maxConcurrent, runs: toHolders(own) });
+  if (code === 'max_active_runs')
+    return notStarted(reason, explanation, {
+      limit: maxActiveRuns,
+      runs: toHolders(counted.length >= maxActiveRuns ? counted : waiting),
+    });
   return notStarted(reason, explanation, until === undefined ? undefined : { until });
 }
 
 /** Which procedures this event would start, and for every other one why not. Nothing is started. */
-export function judgeEvent(entries: readonly SopEntry[], event: SopEvent, allowed: (startable: Startable) => Result<null, NotStarted>): readonly SopVerdict[] {
+export function judgeEvent(
+  entries: readonly SopEntry[],
+  event: SopEvent,
+  allowed: (startable: Startable) => Result<null, NotStarted>,
+): readonly SopVerdict[] {
   return entries.map((entry) => {
     const listened = listenedTo(entry);
     const match = matchSop({ triggers: [...listened] }, event);
     const check = checkTriggers(listened, event);
     const told = { sop: entry.name, triggers: [...match.triggers], ...(check === null ? {} : { check }) };
-    if (entry.sop === null) return { ...told, starts: false, reason: brokenVerdict(entry, match.matched), ...(match.matched ? { held: brokenDefinition(entry) } : {}) };
+    if (entry.sop === null)
+      return {
+        ...told,
+        starts: false,
+        reason: brokenVerdict(entry, match.matched),
+        ...(match.matched ? { held: brokenDefinition(entry) } : {}),
+      };
     if (!match.matched) return { ...told, starts: false, reason: explainMatch(match) };
     const answer = allowed({ sop: entry.sop, folder: entry.folder });
-    return answer.ok ? { ...told, starts: true, reason: 'it would start' } : { ...told, starts: false, reason: `${answer.error.reason}: ${answer.error.detail}`, held: answer.error };
+    return answer.ok
+      ? { ...told, starts: true, reason: 'it would start' }
+      : {
+          ...told,
+          starts: false,
+          reason: `${answer.error.reason}: ${answer.error.detail}`,
+          held: answer.error,
+        };
   });
 }
 
 /** A run that was counted under no key holds the place of every key. */
-const holdsPlaceOf = (run: Run, key: string | undefined): boolean => key === undefined || run.concurrencyKey === undefined || run.concurrencyKey === key;
+const holdsPlaceOf = (run: Run, key: string | undefined): boolean =>
+  key === undefined || run.concurrencyKey === undefined || run.concurrencyKey === key;
 
-const toHolders = (runs: readonly Run[]): NonNullable<Blocked['runs']> => runs.slice(0, mostHolders).map(({ runId, currentStep }) => ({ runId, step: currentStep }));
+const toHolders = (runs: readonly Run[]): NonNullable<Blocked['runs']> =>
+  runs.slice(0, mostHolders).map(({ runId, currentStep }) => ({ runId, step: currentStep }));

@@ -15,14 +15,22 @@ const mostPlaces = 500;
 const longestPayload = 2_000;
 
 /**
- * The last minute of every place that events come from, in memory: the ledger folds dull events, so that a plot of a signal cannot be
- * read from it. Invariant: a place holds at most two readings for each `closestMs` of `keptMs`, and a last one, and there are at most `mostPlaces`.
+ * The last minute of every place that events come from, in memory: the ledger folds dull events, so that a
+ * plot of a signal cannot be read from it. Invariant: a place holds at most two readings for each `closestMs`
+ * of `keptMs`, and a last one, and there are at most `mostPlaces`.
  */
 export class RecentReadings {
   readonly #places = new Map<string, RecentReading[]>();
 
   note({ source, topic, payload, receivedAt }: SopEvent): void {
-    if (topic === null || payload === null || payload.length > longestPayload || source === 'cron' || source === 'manual') return;
+    if (
+      topic === null ||
+      payload === null ||
+      payload.length > longestPayload ||
+      source === 'cron' ||
+      source === 'manual'
+    )
+      return;
     const place = placeOf(source, topic);
     const known = this.#places.get(place) ?? [];
     // The places that are heard of least go first.

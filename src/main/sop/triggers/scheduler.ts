@@ -5,7 +5,10 @@ import type { Logger } from '../../base/logger';
 import { listenedTo } from '../definition/listened-to';
 import { firesWithin, lookedUntil, nextFireAt, parseCron, type CronSchedule } from '../../base/cron';
 
-/** Until when ticks were looked at, by key, so that those missed while nothing ran are caught once. Milliseconds since 1970. */
+/**
+ * Until when ticks were looked at, by key, so that those missed while nothing ran are caught once.
+ * Milliseconds since 1970.
+ */
 export interface LastCheck {
   /** Null: never. */
   read(key: string): number | null;
@@ -13,7 +16,10 @@ export interface LastCheck {
   write(key: string, at: number): void;
 }
 
-/** From when on each cron counts, by folder, expression and zone; kept for the next engine. Milliseconds since 1970. */
+/**
+ * From when on each cron counts, by folder, expression and zone; kept for the next engine. Milliseconds since
+ * 1970.
+ */
 export interface CronsInForce {
   /** Null: no engine has written it. */
   read(): Readonly<Record<string, number>> | null;
@@ -29,7 +35,10 @@ export interface SchedulerPorts {
   readonly entries: () => readonly SopEntry[];
   /** Zone of expressions that name none; IANA name, empty = the machine's. */
   readonly timezone: () => string;
-  /** Starts it, and calls `remember` in the same transaction. Throws when that could not be written: then nothing was started. */
+  /**
+   * Starts it, and calls `remember` in the same transaction. Throws when that could not be written: then
+   * nothing was started.
+   */
   readonly fire: (entry: SopEntry, expression: string, at: number, remember: () => void) => void;
 }
 
@@ -47,8 +56,8 @@ const everything = 'sops';
 const furthestLook = 'sops furthest';
 
 /**
- * Fires each SOP at most once for the window since the last look, however many ticks it held. A tick that fired is remembered
- * with the start, so a crash at any point neither loses nor repeats it.
+ * Fires each SOP at most once for the window since the last look, however many ticks it held. A tick that
+ * fired is remembered with the start, so a crash at any point neither loses nor repeats it.
  */
 export class CronScheduler {
   readonly #schedules = new Map<string, CronSchedule | null>();
@@ -93,7 +102,10 @@ export class CronScheduler {
         this.#fireIfDue(entry, checked, now);
       } catch (failure) {
         failed = true;
-        this.ports.logger.error('A procedure could not be started by the clock; it is tried again', { sop: entry.name, failure: messageOf(failure) });
+        this.ports.logger.error('A procedure could not be started by the clock; it is tried again', {
+          sop: entry.name,
+          failure: messageOf(failure),
+        });
       }
     }
     if (!failed) this.ports.lastCheck.write(everything, now);
@@ -105,7 +117,9 @@ export class CronScheduler {
   }
 
   #nextTick(entry: SopEntry, from: number): number | null {
-    const times = this.#crons(entry).map(({ schedule }) => nextFireAt(schedule, from)).filter((at) => at !== null);
+    const times = this.#crons(entry)
+      .map(({ schedule }) => nextFireAt(schedule, from))
+      .filter((at) => at !== null);
     return times.length === 0 ? null : Math.min(...times);
   }
 
@@ -116,14 +130,21 @@ export class CronScheduler {
     // A time that lies far ahead was written by a clock that was wrong.
     const atLeast = (at: number): number => (wasAhead(at, now) ? checked : Math.max(at, checked));
     const fired = atLeast(this.ports.lastCheck.read(own) ?? checked);
-    const due = crons.find(({ key, schedule }) => firesWithin(schedule, Math.max(fired, atLeast(this.#since?.get(key) ?? now)), now));
-    if (due !== undefined) this.ports.fire(entry, due.expression, now, () => { this.ports.lastCheck.write(own, now); });
+    const due = crons.find(({ key, schedule }) =>
+      firesWithin(schedule, Math.max(fired, atLeast(this.#since?.get(key) ?? now)), now),
+    );
+    if (due !== undefined)
+      this.ports.fire(entry, due.expression, now, () => {
+        this.ports.lastCheck.write(own, now);
+      });
   }
 
   /** A home whose engines kept none so far cannot tell what is new: all of it counts from the last look. */
   #sinceBefore(now: number): ReadonlyMap<string, number> {
     const kept = this.ports.inForce.read();
-    return kept === null ? this.#countedFrom(new Map(), 0) : this.#countedFrom(new Map(Object.entries(kept)), now);
+    return kept === null
+      ? this.#countedFrom(new Map(), 0)
+      : this.#countedFrom(new Map(Object.entries(kept)), now);
   }
 
   #keep(since: ReadonlyMap<string, number>): void {
@@ -140,7 +161,10 @@ export class CronScheduler {
   /** From the look on, not from now: a tick that has passed since is due. */
   async #sleepUntilNext(looked: number, signal: AbortSignal): Promise<void> {
     this.#wake = new AbortController();
-    const next = this.ports.entries().map((entry) => this.#nextTick(entry, looked)).filter((at) => at !== null);
+    const next = this.ports
+      .entries()
+      .map((entry) => this.#nextTick(entry, looked))
+      .filter((at) => at !== null);
     const now = this.ports.clock.now();
     const wait = Math.max(0, Math.min(lookEveryMs, ...next.map((at) => at - now)));
     await this.ports.clock.sleep(wait, AbortSignal.any([signal, this.#wake.signal])).catch(() => {});
@@ -152,7 +176,15 @@ export class CronScheduler {
       if (trigger.type !== 'cron') return [];
       const zone = trigger.timezone ?? this.ports.timezone();
       const schedule = this.#parse(trigger.expression, zone);
-      return schedule === null ? [] : [{ key: JSON.stringify([entry.folder, trigger.expression, zone]), expression: trigger.expression, schedule }];
+      return schedule === null
+        ? []
+        : [
+            {
+              key: JSON.stringify([entry.folder, trigger.expression, zone]),
+              expression: trigger.expression,
+              schedule,
+            },
+          ];
     });
   }
 

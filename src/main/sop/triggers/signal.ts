@@ -17,16 +17,31 @@ interface Measure {
 const mostPoints = 240;
 const longestUnit = 12;
 
-/** What the run was started by is measured there: where its condition compares a number; without one, the payload or its `value`. Null: nothing is measured. */
+/**
+ * What the run was started by is measured there: where its condition compares a number; without one, the
+ * payload or its `value`. Null: nothing is measured.
+ */
 function measureOf(sop: Pick<Sop, 'triggers'>, event: SopEvent): Measure | null {
   const condition = conditionMet(sop, event);
   const comparison = condition === null ? null : numericComparison(condition);
-  if (comparison !== null) return { path: comparison.path, limit: { operator: comparison.operator, value: comparison.number } };
-  return [[], ['value']].map((path): Measure => ({ path, limit: null })).find(({ path }) => valueAt(event.payload, path) !== null) ?? null;
+  if (comparison !== null)
+    return { path: comparison.path, limit: { operator: comparison.operator, value: comparison.number } };
+  return (
+    [[], ['value']]
+      .map((path): Measure => ({ path, limit: null }))
+      .find(({ path }) => valueAt(event.payload, path) !== null) ?? null
+  );
 }
 
-/** The readings of a signal up to the event that starts a run, as numbers: they are stored with the run, and tell what was known then. */
-export function readingsBefore(sop: Pick<Sop, 'triggers'>, event: SopEvent, recent: readonly RecentReading[]): readonly Reading[] {
+/**
+ * The readings of a signal up to the event that starts a run, as numbers: they are stored with the run, and
+ * tell what was known then.
+ */
+export function readingsBefore(
+  sop: Pick<Sop, 'triggers'>,
+  event: SopEvent,
+  recent: readonly RecentReading[],
+): readonly Reading[] {
   const measure = measureOf(sop, event);
   return measure === null ? [] : toReadings(recent, measure.path);
 }
@@ -38,13 +53,21 @@ export interface KnownLevels {
 }
 
 /** The evidence for a run as it is known now; null: what started it is not measured. */
-export function evidenceFor({ sop, trigger, signal = [] }: Pick<Run, 'sop' | 'trigger' | 'signal'>, recent: readonly RecentReading[], levels: KnownLevels | null): Evidence | null {
+export function evidenceFor(
+  { sop, trigger, signal = [] }: Pick<Run, 'sop' | 'trigger' | 'signal'>,
+  recent: readonly RecentReading[],
+  levels: KnownLevels | null,
+): Evidence | null {
   const { topic, source } = trigger;
   const measure = topic === null || source === 'manual' || source === 'cron' ? null : measureOf(sop, trigger);
   if (measure === null || topic === null) return null;
   const value = valueAt(trigger.payload, measure.path);
   const started = value === null ? null : { at: trigger.receivedAt, value };
-  const points = inOrder([...signal, ...(started === null ? [] : [started]), ...(levels?.points ?? toReadings(recent, measure.path))]);
+  const points = inOrder([
+    ...signal,
+    ...(started === null ? [] : [started]),
+    ...(levels?.points ?? toReadings(recent, measure.path)),
+  ]);
   const last = points.at(-1)?.at ?? null;
   return {
     source,
@@ -60,15 +83,19 @@ export function evidenceFor({ sop, trigger, signal = [] }: Pick<Run, 'sop' | 'tr
 }
 
 const toReadings = (recent: readonly RecentReading[], path: JsonPath): readonly Reading[] =>
-  thinned(recent.flatMap(({ at, payload }) => {
-    const value = valueAt(payload, path);
-    return value === null ? [] : [{ at, value }];
-  }));
+  thinned(
+    recent.flatMap(({ at, payload }) => {
+      const value = valueAt(payload, path);
+      return value === null ? [] : [{ at, value }];
+    }),
+  );
 
 /** Every so many, and the last. */
 function thinned(readings: readonly Reading[]): readonly Reading[] {
   const every = Math.ceil(readings.length / mostPoints);
-  return every <= 1 ? readings : readings.filter((_, index) => index % every === 0 || index === readings.length - 1);
+  return every <= 1
+    ? readings
+    : readings.filter((_, index) => index % every === 0 || index === readings.length - 1);
 }
 
 function inOrder(points: readonly Reading[]): readonly Reading[] {
@@ -80,7 +107,12 @@ function valueAt(payload: string | null, path: JsonPath): number | null {
   const read = readPayload(payload);
   if (read.kind !== 'json') return null;
   const value = lookUp(read.value, path);
-  const number = value instanceof ExactNumber ? Number(value.text) : typeof value === 'string' ? decimalNumber(value) : value;
+  const number =
+    value instanceof ExactNumber
+      ? Number(value.text)
+      : typeof value === 'string'
+        ? decimalNumber(value)
+        : value;
   return typeof number === 'number' && Number.isFinite(number) ? number : null;
 }
 

@@ -3,7 +3,9 @@ import { listenedTo } from '../definition/listened-to';
 import { FilterTree } from './filter-tree';
 import { checkTriggers, explainMatch, matchTrigger, meetsTrigger } from './triggers';
 
-/** What an event means to the procedures that listen to its place. Others are not concerned and not looked at. */
+/**
+ * What an event means to the procedures that listen to its place. Others are not concerned and not looked at.
+ */
 export interface Matches {
   readonly matching: readonly SopEntry[];
   /** They listen to this place, but no condition was met: each one with the value against the limit. */
@@ -23,8 +25,8 @@ interface Listener {
 }
 
 /**
- * Finds the triggers that an event concerns without asking every procedure. Agrees with `matchSop` on what matches. Made for one
- * state of the definitions: a change makes another.
+ * Finds the triggers that an event concerns without asking every procedure. Agrees with `matchSop` on what
+ * matches. Made for one state of the definitions: a change makes another.
  */
 export class TriggerIndex {
   readonly #exact = new Map<string, Listener[]>();
@@ -83,11 +85,16 @@ export class TriggerIndex {
   }
 }
 
-/** A topic may have very many listeners, of which few are told about: the reason is made when it is asked for. */
+/**
+ * A topic may have very many listeners, of which few are told about: the reason is made when it is asked for.
+ */
 const toMiss = (sop: string, triggers: readonly Trigger[], event: SopEvent): Miss => ({
   sop,
   get why() {
-    return explainMatch({ matched: false, triggers: triggers.map((trigger) => matchTrigger(trigger, event)) });
+    return explainMatch({
+      matched: false,
+      triggers: triggers.map((trigger) => matchTrigger(trigger, event)),
+    });
   },
   get check() {
     return checkTriggers(triggers, event);
@@ -97,4 +104,5 @@ const toMiss = (sop: string, triggers: readonly Trigger[], event: SopEvent): Mis
 const hasWildcard = (filter: string): boolean => filter.includes('+') || filter.includes('#');
 
 /** Sources cannot hold a space, so no two places share a key. */
-const placeKey = (source: SopEvent['source'], place: string | null): string => (place === null ? source : `${source} ${place}`);
+const placeKey = (source: SopEvent['source'], place: string | null): string =>
+  place === null ? source : `${source} ${place}`;

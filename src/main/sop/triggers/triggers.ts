@@ -1,5 +1,13 @@
 import { unreachable } from '../../../shared/errors';
-import { conditionOf, placeOf, type Sop, type SopEvent, type Trigger, type TriggerCheck, type TriggerVerdict } from '../../../shared/sop';
+import {
+  conditionOf,
+  placeOf,
+  type Sop,
+  type SopEvent,
+  type Trigger,
+  type TriggerCheck,
+  type TriggerVerdict,
+} from '../../../shared/sop';
 import { judgeCondition, meetsCondition, readPayload, type Payload } from '../language/conditions';
 import { topicMatches } from '../language/topics';
 
@@ -20,9 +28,14 @@ export function conditionMet(sop: Pick<Sop, 'triggers'>, event: SopEvent): strin
   return conditions.find((condition) => condition !== null) ?? null;
 }
 
-/** What the trigger that matched, or else the first at the event's place, made of the event; null: none listens there. */
+/**
+ * What the trigger that matched, or else the first at the event's place, made of the event; null: none
+ * listens there.
+ */
 export function checkTriggers(triggers: readonly Trigger[], event: SopEvent): TriggerCheck | null {
-  const concerned = triggers.filter((trigger) => trigger.type === event.source && placeVerdict(trigger, event.topic).matched);
+  const concerned = triggers.filter(
+    (trigger) => trigger.type === event.source && placeVerdict(trigger, event.topic).matched,
+  );
   const trigger = concerned.find((candidate) => meetsTrigger(candidate, event)) ?? concerned[0];
   if (trigger === undefined) return null;
   const condition = conditionOf(trigger);
@@ -33,21 +46,32 @@ export function checkTriggers(triggers: readonly Trigger[], event: SopEvent): Tr
 /** One line for people: why the SOP is concerned, or why not. */
 export function explainMatch({ matched, triggers }: SopMatch): string {
   const telling = triggers.filter((verdict) => verdict.matched === matched);
-  return telling.length === 0 ? 'it has no triggers' : telling.map(({ type, why }) => `${type}: ${why}`).join('; ');
+  return telling.length === 0
+    ? 'it has no triggers'
+    : telling.map(({ type, why }) => `${type}: ${why}`).join('; ');
 }
 
 /** A trigger looks at events of its own source only. */
 export function matchTrigger(trigger: Trigger, event: SopEvent): TriggerVerdict {
-  if (trigger.type !== event.source) return { type: trigger.type, matched: false, why: `the event came from ${event.source}` };
+  if (trigger.type !== event.source)
+    return { type: trigger.type, matched: false, why: `the event came from ${event.source}` };
   const place = placeVerdict(trigger, event.topic);
-  if (!place.matched || !('condition' in trigger) || trigger.condition === undefined) return { type: trigger.type, ...place };
+  if (!place.matched || !('condition' in trigger) || trigger.condition === undefined)
+    return { type: trigger.type, ...place };
   const { holds, why } = judgeCondition(trigger.condition, payloadOf(event));
   return { type: trigger.type, matched: holds, why };
 }
 
-/** Whether a trigger that listens to the event's place matches it: what `matchTrigger` says, without the reason. */
+/**
+ * Whether a trigger that listens to the event's place matches it: what `matchTrigger` says, without the
+ * reason.
+ */
 export function meetsTrigger(trigger: Trigger, event: SopEvent): boolean {
-  return !('condition' in trigger) || trigger.condition === undefined || meetsCondition(trigger.condition, payloadOf(event));
+  return (
+    !('condition' in trigger) ||
+    trigger.condition === undefined ||
+    meetsCondition(trigger.condition, payloadOf(event))
+  );
 }
 
 function placeVerdict(trigger: Trigger, topic: string | null): Pick<TriggerVerdict, 'matched' | 'why'> {
@@ -61,15 +85,35 @@ function placeVerdict(trigger: Trigger, topic: string | null): Pick<TriggerVerdi
     case 'cron':
       return verdict('expression', trigger.expression, topic, topic === trigger.expression);
     case 'peripheral':
-      return verdict('signal', `${trigger.board}/${trigger.signal}`, topic, topic === `${trigger.board}/${trigger.signal}`);
+      return verdict(
+        'signal',
+        `${trigger.board}/${trigger.signal}`,
+        topic,
+        topic === `${trigger.board}/${trigger.signal}`,
+      );
     default:
       return unreachable(trigger);
   }
 }
 
-function verdict(noun: string, wanted: string, found: string | null, matched: boolean): Pick<TriggerVerdict, 'matched' | 'why'> {
-  if (matched) return { matched, why: found === wanted ? `the ${noun} is ${wanted}` : `the ${noun} ${found ?? ''} fits ${wanted}` };
-  return { matched, why: found === null ? `the event has no ${noun}, wanted ${wanted}` : `the ${noun} is ${found}, wanted ${wanted}` };
+function verdict(
+  noun: string,
+  wanted: string,
+  found: string | null,
+  matched: boolean,
+): Pick<TriggerVerdict, 'matched' | 'why'> {
+  if (matched)
+    return {
+      matched,
+      why: found === wanted ? `the ${noun} is ${wanted}` : `the ${noun} ${found ?? ''} fits ${wanted}`,
+    };
+  return {
+    matched,
+    why:
+      found === null
+        ? `the event has no ${noun}, wanted ${wanted}`
+        : `the ${noun} is ${found}, wanted ${wanted}`,
+  };
 }
 
 /** A payload may be large and many SOPs may ask: it is read once per event. */
@@ -84,4 +128,5 @@ function payloadOf(event: SopEvent): Payload {
 }
 
 /** Whether a trigger listens to messages that come from there. */
-export const listensAt = (trigger: Trigger, { source, topic }: Pick<SopEvent, 'source' | 'topic'>): boolean => trigger.type === source && placeVerdict(trigger, topic).matched;
+export const listensAt = (trigger: Trigger, { source, topic }: Pick<SopEvent, 'source' | 'topic'>): boolean =>
+  trigger.type === source && placeVerdict(trigger, topic).matched;

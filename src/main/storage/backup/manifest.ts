@@ -5,7 +5,10 @@ import { BackupSummary } from '../../../shared/backup';
 export const plainFormat = 1;
 /** With sealed secrets. */
 export const sealedFormat = 2;
-/** With names that stand in the archive in another way: the newest form. Raised when a program that does not know the next one must not read it. */
+/**
+ * With names that stand in the archive in another way: the newest form. Raised when a program that does not
+ * know the next one must not read it.
+ */
 export const namesFormat = 3;
 export const manifestName = 'manifest.json';
 export const configName = 'config.toml';
@@ -14,7 +17,12 @@ export const databaseName = 'zeroclaw.db';
 export const sealedName = 'secrets.sealed';
 
 /** Where the parts lie in the archive. Nothing else is taken out of one. */
-export const partFolders = { sops: 'sops/', memory: 'memory/', sessions: 'sessions/', plugins: 'plugins/' } as const;
+export const partFolders = {
+  sops: 'sops/',
+  memory: 'memory/',
+  sessions: 'sessions/',
+  plugins: 'plugins/',
+} as const;
 export type PartFolder = keyof typeof partFolders;
 
 /** A file of its own in a backup: what it holds, with a checksum for each. */
@@ -30,17 +38,29 @@ export type Manifest = z.infer<typeof Manifest>;
 /** Whether a path belongs into a backup and leads nowhere else on any system that can have it. */
 export function isPartPath(path: string): boolean {
   if (path === configName || path === databaseName || path === sealedName) return true;
-  if (!Object.values(partFolders).some((folder) => path.startsWith(folder) && path.length > folder.length)) return false;
-  return path.split('/').every((part) => part !== '' && part !== '.' && part !== '..' && !part.includes('\0'));
+  if (!Object.values(partFolders).some((folder) => path.startsWith(folder) && path.length > folder.length))
+    return false;
+  return path
+    .split('/')
+    .every((part) => part !== '' && part !== '.' && part !== '..' && !part.includes('\0'));
 }
 
-/** Whether this system can have files of these names. On Windows some characters and endings lead elsewhere, and some names are devices. */
+/**
+ * Whether this system can have files of these names. On Windows some characters and endings lead elsewhere,
+ * and some names are devices.
+ */
 export function isPossibleHere(path: string, platform: NodeJS.Platform = process.platform): boolean {
-  return platform !== 'win32' || path.split('/').every((part) => !/[\\:*?"<>|\p{Cc}]|[. ]$|^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/iu.test(part));
+  return (
+    platform !== 'win32' ||
+    path
+      .split('/')
+      .every((part) => !/[\\:*?"<>|\p{Cc}]|[. ]$|^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/iu.test(part))
+  );
 }
 
 /** What a zip cannot carry as it is, or not everywhere. */
 export const fitsZip = (path: string): boolean => !/[\\:\p{Cc}]/u.test(path);
 
 /** The name of a file in the archive. In the first two forms it is its path. */
-export const entryName = (path: string, format: number): string => (format < namesFormat ? path : path.replaceAll(/[%\\:\p{Cc}]/gu, encodeURIComponent));
+export const entryName = (path: string, format: number): string =>
+  format < namesFormat ? path : path.replaceAll(/[%\\:\p{Cc}]/gu, encodeURIComponent);

@@ -1,5 +1,15 @@
 import { createHash } from 'node:crypto';
-import { closeSync, cpSync, createWriteStream, existsSync, mkdirSync, openSync, readSync, rmSync, statSync } from 'node:fs';
+import {
+  closeSync,
+  cpSync,
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Transform, type Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
@@ -9,13 +19,24 @@ import { AppError, messageOf } from '../../../shared/errors';
 import { syncPath } from '../../base/sync-to-disk';
 import { openDatabase } from '../database';
 import { allMigrations } from '../migrations/all';
-import { configName, databaseName, entryName, isPartPath, isPossibleHere, Manifest, manifestName, namesFormat, partFolders } from './manifest';
+import {
+  configName,
+  databaseName,
+  entryName,
+  isPartPath,
+  isPossibleHere,
+  Manifest,
+  manifestName,
+  namesFormat,
+  partFolders,
+} from './manifest';
 
 const largestManifestBytes = 64 * 1024 * 1024;
 
 /**
- * Takes a backup apart into `folder`, in the place of what lay there, and looks at every byte of it on the way: names, sizes, checksums, the database.
- * Rejects with AppError backup.newer, backup.damaged, backup.name or backup.read; then `folder` is not there, and nothing else was touched.
+ * Takes a backup apart into `folder`, in the place of what lay there, and looks at every byte of it on the
+ * way: names, sizes, checksums, the database. Rejects with AppError backup.newer, backup.damaged, backup.name
+ * or backup.read; then `folder` is not there, and nothing else was touched.
  */
 export function readBackup(file: string, folder: string, signal: AbortSignal): Promise<Manifest> {
   return into(folder, file, signal, async () => {
@@ -23,16 +44,22 @@ export function readBackup(file: string, folder: string, signal: AbortSignal): P
     if (manifest.tables === 0) throw new Error('its database has no tables');
     checkDatabase(file, join(folder, databaseName));
     // Those of a backup without such files are empty ones.
-    for (const part of Object.keys(partFolders)) mkdirSync(join(folder, part), { recursive: true, mode: 0o700 });
+    for (const part of Object.keys(partFolders))
+      mkdirSync(join(folder, part), { recursive: true, mode: 0o700 });
     return manifest;
   });
 }
 
 /** The same of a copy of the database, as an upgrade leaves one: nothing else of a home is replaced by it. */
-export function readDatabase(file: string, folder: string, signal: AbortSignal): Promise<{ readonly madeAt: number; readonly bytes: number; readonly runs: number }> {
+export function readDatabase(
+  file: string,
+  folder: string,
+  signal: AbortSignal,
+): Promise<{ readonly madeAt: number; readonly bytes: number; readonly runs: number }> {
   return into(folder, file, signal, async () => {
     const copy = join(folder, databaseName);
-    for (const suffix of ['', '-wal']) if (existsSync(`${file}${suffix}`)) cpSync(`${file}${suffix}`, `${copy}${suffix}`);
+    for (const suffix of ['', '-wal'])
+      if (existsSync(`${file}${suffix}`)) cpSync(`${file}${suffix}`, `${copy}${suffix}`);
     const runs = checkDatabase(file, copy);
     syncPath(copy);
     const { mtimeMs, size } = statSync(file);
@@ -58,7 +85,12 @@ export function isDatabase(file: string): boolean {
 
 const sqliteMagic = Buffer.from('SQLite format 3\0');
 
-async function into<T>(folder: string, file: string, signal: AbortSignal, read: () => Promise<T>): Promise<T> {
+async function into<T>(
+  folder: string,
+  file: string,
+  signal: AbortSignal,
+  read: () => Promise<T>,
+): Promise<T> {
   try {
     rmSync(folder, { recursive: true, force: true });
     mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -81,17 +113,30 @@ async function extract(file: string, folder: string, signal: AbortSignal): Promi
     const manifest = await readManifest(file, zip, entries);
     const known = new Map(manifest.files.map((part) => [entryName(part.path, manifest.format), part]));
     const parts = entries.filter(({ fileName }) => fileName !== manifestName);
-    const stranger = parts.find(({ fileName }) => !known.has(fileName))?.fileName ?? manifest.files.find(({ path }) => !isPartPath(path))?.path;
+    const stranger =
+      parts.find(({ fileName }) => !known.has(fileName))?.fileName ??
+      manifest.files.find(({ path }) => !isPartPath(path))?.path;
     const absent = [configName, databaseName].find((part) => !known.has(part));
     if (absent !== undefined) throw damaged(file, `"${absent}" is missing from it`);
     if (stranger !== undefined) throw damaged(file, `it holds "${stranger}", which no backup has`);
-    if (new Set(parts.map(({ fileName }) => fileName)).size !== manifest.files.length || parts.length !== manifest.files.length) throw damaged(file, 'files are missing from it, or are there twice');
+    if (
+      new Set(parts.map(({ fileName }) => fileName)).size !== manifest.files.length ||
+      parts.length !== manifest.files.length
+    )
+      throw damaged(file, 'files are missing from it, or are there twice');
     const impossible = manifest.files.find(({ path }) => !isPossibleHere(path));
-    if (impossible !== undefined) throw new AppError('backup.name', `The backup ${file} holds "${impossible.path}", a name that no file can have on this system`, { mend: 'Rename that file where the backup was made, and make another one. Nothing was changed.' });
+    if (impossible !== undefined)
+      throw new AppError(
+        'backup.name',
+        `The backup ${file} holds "${impossible.path}", a name that no file can have on this system`,
+        { mend: 'Rename that file where the backup was made, and make another one. Nothing was changed.' },
+      );
     for (const entry of parts) {
       const { path, bytes, sha256 } = known.get(entry.fileName) ?? { path: '', bytes: -1, sha256: '' };
-      if (entry.uncompressedSize !== bytes) throw damaged(file, `"${path}" has another length than it should`);
-      if ((await write(await zip.openReadStreamPromise(entry), join(folder, path), signal)) !== sha256) throw damaged(file, `"${path}" is not what it was`);
+      if (entry.uncompressedSize !== bytes)
+        throw damaged(file, `"${path}" has another length than it should`);
+      if ((await write(await zip.openReadStreamPromise(entry), join(folder, path), signal)) !== sha256)
+        throw damaged(file, `"${path}" is not what it was`);
     }
     return manifest;
   } finally {
@@ -101,7 +146,10 @@ async function extract(file: string, folder: string, signal: AbortSignal): Promi
 
 async function readManifest(file: string, zip: ZipFile, entries: readonly Entry[]): Promise<Manifest> {
   const entry = entries.find(({ fileName }) => fileName === manifestName);
-  if (entry === undefined || entry.uncompressedSize > largestManifestBytes) throw new AppError('backup.damaged', `${file} is not a backup of ZeroClaw`, { mend: 'Choose a file that "Make a backup" or `zeroclaw backup` has written.' });
+  if (entry === undefined || entry.uncompressedSize > largestManifestBytes)
+    throw new AppError('backup.damaged', `${file} is not a backup of ZeroClaw`, {
+      mend: 'Choose a file that "Make a backup" or `zeroclaw backup` has written.',
+    });
   const json = JSON.parse((await buffer(await zip.openReadStreamPromise(entry))).toString('utf8')) as unknown;
   const { format } = Manifest.pick({ format: true }).parse(json);
   if (format > namesFormat) throw newer(file);
@@ -113,13 +161,21 @@ async function readManifest(file: string, zip: ZipFile, entries: readonly Entry[
 /** Returns the checksum of what was written. */
 async function write(content: Readable, file: string, signal: AbortSignal): Promise<string> {
   const hash = createHash('sha256');
-  const seen = new Transform({ transform(chunk: Buffer, _encoding, done) { hash.update(chunk); done(null, chunk); } });
+  const seen = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      hash.update(chunk);
+      done(null, chunk);
+    },
+  });
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   await pipeline(content, seen, createWriteStream(file, { mode: 0o600, flush: true }), { signal });
   return hash.digest('hex');
 }
 
-/** As every start does, tables of an older version included; what opening it leaves beside it goes. Returns how many runs it holds. */
+/**
+ * As every start does, tables of an older version included; what opening it leaves beside it goes. Returns
+ * how many runs it holds.
+ */
 function checkDatabase(backup: string, file: string): number {
   const database = open(backup, file);
   try {
@@ -129,7 +185,8 @@ function checkDatabase(backup: string, file: string): number {
     return database.prepare<[], number>('SELECT count(*) FROM runs').pluck().get() ?? 0;
   } finally {
     database.close();
-    for (const suffix of ['-wal', '-shm', `.before-v${String(allMigrations.length)}.bak`]) rmSync(`${file}${suffix}`, { force: true });
+    for (const suffix of ['-wal', '-shm', `.before-v${String(allMigrations.length)}.bak`])
+      rmSync(`${file}${suffix}`, { force: true });
   }
 }
 
@@ -139,15 +196,36 @@ function open(backup: string, file: string): ReturnType<typeof openDatabase> {
     return openDatabase(file);
   } catch (failure) {
     if (failure instanceof AppError && failure.code === 'storage.newer') throw newer(backup);
-    throw new Error(`its database cannot be used: ${messageOf(failure).replaceAll(file, databaseName)}`, { cause: failure });
+    throw new Error(`its database cannot be used: ${messageOf(failure).replaceAll(file, databaseName)}`, {
+      cause: failure,
+    });
   }
 }
 
-const notThere: Readonly<Record<string, string>> = { ENOENT: 'there is no such file', ENOTDIR: 'there is no such file', EISDIR: 'it is a folder', EACCES: 'this user may not read it' };
+const notThere: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  ENOTDIR: 'there is no such file',
+  EISDIR: 'it is a folder',
+  EACCES: 'this user may not read it',
+};
 
 const unread = (file: string, failure: unknown): AppError =>
-  new AppError('backup.read', `The backup ${file} cannot be read: ${notThere[(failure as NodeJS.ErrnoException).code ?? ''] ?? messageOf(failure)}`, { mend: 'Check that the file is there, that you may read it, and that the disk has room for what it holds.', cause: failure });
+  new AppError(
+    'backup.read',
+    `The backup ${file} cannot be read: ${notThere[(failure as NodeJS.ErrnoException).code ?? ''] ?? messageOf(failure)}`,
+    {
+      mend: 'Check that the file is there, that you may read it, and that the disk has room for what it holds.',
+      cause: failure,
+    },
+  );
 
-const newer = (file: string): AppError => new AppError('backup.newer', `The backup ${file} was made by a newer version of ZeroClaw`, { mend: 'Update ZeroClaw, then restore it. Nothing was changed.' });
+const newer = (file: string): AppError =>
+  new AppError('backup.newer', `The backup ${file} was made by a newer version of ZeroClaw`, {
+    mend: 'Update ZeroClaw, then restore it. Nothing was changed.',
+  });
 
-const damaged = (file: string, why: string, cause?: unknown): AppError => new AppError('backup.damaged', `The backup ${file} is damaged: ${why}`, { mend: 'Copy it again from where it came, or choose another one. Nothing was changed.', cause });
+const damaged = (file: string, why: string, cause?: unknown): AppError =>
+  new AppError('backup.damaged', `The backup ${file} is damaged: ${why}`, {
+    mend: 'Copy it again from where it came, or choose another one. Nothing was changed.',
+    cause,
+  });

@@ -18,8 +18,15 @@ const decided = ({ data }: HomePaths): string => join(data, 'restore');
 /** What was there before, kept until an engine has started on what was restored. */
 const replaced = ({ data }: HomePaths): string => join(data, 'replaced');
 
-/** Where what was here before lies: a backup of it, and a folder with what goes and is in no backup; null: there was none. `outputs`: what the pins drove could not be read. */
-const KeptBefore = z.object({ before: z.string().nullable(), aside: z.string().nullable(), outputs: z.literal('lost').optional() });
+/**
+ * Where what was here before lies: a backup of it, and a folder with what goes and is in no backup; null:
+ * there was none. `outputs`: what the pins drove could not be read.
+ */
+const KeptBefore = z.object({
+  before: z.string().nullable(),
+  aside: z.string().nullable(),
+  outputs: z.literal('lost').optional(),
+});
 export type KeptBefore = z.infer<typeof KeptBefore>;
 
 /** In what is decided: whoever starts next says where it lies, for whoever decided may be gone by then. */
@@ -38,9 +45,18 @@ const targets = (paths: HomePaths): readonly (readonly [part: string, place: str
   [databaseName, paths.database],
 ];
 
-/** Folders and files that the restore which is looked through replaces and that are no database, with what is in them, by their names in a backup. */
+/**
+ * Folders and files that the restore which is looked through replaces and that are no database, with what is
+ * in them, by their names in a backup.
+ */
 export const replacedParts = (paths: HomePaths): readonly (readonly [part: string, place: string])[] =>
-  targets(paths).filter(([part, place]) => part !== databaseName && existsSync(join(lookedThrough(paths), part)) && existsSync(place) && !(lstatSync(place).isDirectory() && readdirSync(place).length === 0));
+  targets(paths).filter(
+    ([part, place]) =>
+      part !== databaseName &&
+      existsSync(join(lookedThrough(paths), part)) &&
+      existsSync(place) &&
+      !(lstatSync(place).isDirectory() && readdirSync(place).length === 0),
+  );
 
 /** The database as it lies there, whatever is left of it, by the names of its files. */
 export const databaseFiles = (paths: HomePaths): readonly (readonly [part: string, place: string])[] =>
@@ -59,8 +75,10 @@ export function decideRestore(paths: HomePaths, kept: KeptBefore): void {
 }
 
 /**
- * Carries out a restore that was decided, before anything of the home is opened. Cut off at any point, the next start does the rest: each part is
- * moved away, then the new one into its place, and neither twice. Throws AppError backup.apply. Gives what was kept as long as no engine has started since a restore, else null.
+ * Carries out a restore that was decided, before anything of the home is opened. Cut off at any point, the
+ * next start does the rest: each part is moved away, then the new one into its place, and neither twice.
+ * Throws AppError backup.apply. Gives what was kept as long as no engine has started since a restore, else
+ * null.
  */
 export function applyDecidedRestore(paths: HomePaths): KeptBefore | null {
   const from = decided(paths);
@@ -72,9 +90,14 @@ export function applyDecidedRestore(paths: HomePaths): KeptBefore | null {
     if (!existsSync(old)) carryOver(paths, from);
     mkdirSync(old, { recursive: true, mode: 0o700 });
     // The log of a database that goes must not be read as that of the one that comes.
-    for (const file of beside(paths)) moveAway(file, join(old, file.slice(paths.data.length + 1)), existsSync(join(from, databaseName)));
+    for (const file of beside(paths))
+      moveAway(file, join(old, file.slice(paths.data.length + 1)), existsSync(join(from, databaseName)));
     // Nor must what was in force stand in for a config.toml that comes.
-    moveAway(paths.keptConfigFile, join(old, basename(paths.keptConfigFile)), existsSync(join(from, configName)));
+    moveAway(
+      paths.keptConfigFile,
+      join(old, basename(paths.keptConfigFile)),
+      existsSync(join(from, configName)),
+    );
     for (const [part, place] of targets(paths)) {
       const coming = join(from, part);
       if (!existsSync(coming)) continue;
@@ -89,16 +112,30 @@ export function applyDecidedRestore(paths: HomePaths): KeptBefore | null {
     syncFolder(paths.data);
     return kept;
   } catch (failure) {
-    throw new AppError('backup.apply', `A backup that was to be restored could not be put in its place: ${messageOf(failure)}`, { mend: `Mend that and start again: it goes on where it stopped. What was there before is in ${old}.`, retryable: true, cause: failure });
+    throw new AppError(
+      'backup.apply',
+      `A backup that was to be restored could not be put in its place: ${messageOf(failure)}`,
+      {
+        mend: `Mend that and start again: it goes on where it stopped. What was there before is in ${old}.`,
+        retryable: true,
+        cause: failure,
+      },
+    );
   }
 }
 
-/** The boards drive their pins through a restore, and what nobody has seen yet happened all the same. A damaged database tells nothing, and that is kept with the rest. */
+/**
+ * The boards drive their pins through a restore, and what nobody has seen yet happened all the same. A
+ * damaged database tells nothing, and that is kept with the rest.
+ */
 function carryOver(paths: HomePaths, from: string): void {
   if (!existsSync(join(from, databaseName)) || databaseFiles(paths).length === 0) return;
   const going = knownIn(paths.database);
   if (going === null) {
-    writeFileAtomically(join(from, keptName), JSON.stringify({ ...keptIn(join(from, keptName)), outputs: 'lost' } satisfies KeptBefore));
+    writeFileAtomically(
+      join(from, keptName),
+      JSON.stringify({ ...keptIn(join(from, keptName)), outputs: 'lost' } satisfies KeptBefore),
+    );
     return;
   }
   const coming = openDatabase(join(from, databaseName));
@@ -131,11 +168,15 @@ function keptIn(file: string): KeptBefore {
   return kept?.success === true ? kept.data : { before: null, aside: null };
 }
 
-/** Beside what was moved there before, if something was: nothing is thrown away here. A link is moved itself, wherever it leads. */
+/**
+ * Beside what was moved there before, if something was: nothing is thrown away here. A link is moved itself,
+ * wherever it leads.
+ */
 function moveAway(place: string, to: string, goes: boolean): void {
   if (!goes || lstatSync(place, { throwIfNoEntry: false }) === undefined) return;
   let free = to;
-  for (let count = 2; lstatSync(free, { throwIfNoEntry: false }) !== undefined; count += 1) free = `${to}.${String(count)}`;
+  for (let count = 2; lstatSync(free, { throwIfNoEntry: false }) !== undefined; count += 1)
+    free = `${to}.${String(count)}`;
   renameSync(place, free);
 }
 

@@ -11,7 +11,18 @@ import { syncFolder, syncPath } from '../../base/sync-to-disk';
 import { openDatabase } from '../database';
 import type { HomePaths } from '../home';
 import { homeFiles, type HomeFile } from './home-files';
-import { configName, databaseName, entryName, fitsZip, manifestName, namesFormat, plainFormat, sealedFormat, sealedName, type Manifest } from './manifest';
+import {
+  configName,
+  databaseName,
+  entryName,
+  fitsZip,
+  manifestName,
+  namesFormat,
+  plainFormat,
+  sealedFormat,
+  sealedName,
+  type Manifest,
+} from './manifest';
 
 export interface BackupSource {
   readonly paths: HomePaths;
@@ -19,8 +30,15 @@ export interface BackupSource {
   readonly sops: string;
   readonly version: string;
   readonly now: number;
-  /** config.toml without any secret, the keys that had one, and what these are called where secrets are kept, if they are. */
-  readonly config: { readonly text: string; readonly left: readonly string[]; readonly keptAs: Readonly<Record<string, string>> };
+  /**
+   * config.toml without any secret, the keys that had one, and what these are called where secrets are kept,
+   * if they are.
+   */
+  readonly config: {
+    readonly text: string;
+    readonly left: readonly string[];
+    readonly keptAs: Readonly<Record<string, string>>;
+  };
   /** Names of secrets that config.toml only points to. */
   readonly secretNames: readonly string[];
   /** Secrets under a passphrase, and which these are; null: none. */
@@ -28,20 +46,41 @@ export interface BackupSource {
 }
 
 /**
- * Writes the backup as one file that is there as a whole or not at all. The database is copied with SQLite's online backup, as it was at one
- * moment, while the engine works on. Rejects with AppError backup.write, or
- * backup.source for a file that cannot be read; then `target` is as it was. A file that goes away meanwhile is left out.
+ * Writes the backup as one file that is there as a whole or not at all. The database is copied with SQLite's
+ * online backup, as it was at one moment, while the engine works on. Rejects with AppError backup.write, or
+ * backup.source for a file that cannot be read; then `target` is as it was. A file that goes away meanwhile
+ * is left out.
  */
-export async function writeBackup(source: BackupSource, target: string, signal: AbortSignal): Promise<BackupMade> {
+export async function writeBackup(
+  source: BackupSource,
+  target: string,
+  signal: AbortSignal,
+): Promise<BackupMade> {
   const partial = `${target}.partial`;
   const copy = join(source.paths.data, `backup-${process.pid.toString(36)}.db`);
   try {
     mkdirSync(dirname(target), { recursive: true });
-    const { tables, runs } = await copyDatabase(source.paths.database, copy, signal).catch((failure: unknown) => { throw uncopied(target, source.paths.data, failure); });
+    const { tables, runs } = await copyDatabase(source.paths.database, copy, signal).catch(
+      (failure: unknown) => {
+        throw uncopied(target, source.paths.data, failure);
+      },
+    );
     const { files: found, left } = homeFiles(source.paths, source.sops);
     const parts: readonly Part[] = [...texts(source), ...found, { path: databaseName, file: copy }];
     const format = formatFor(source, parts);
-    const { summary } = await writeZip(partial, parts, format, (files, gone) => ({ format, tables, summary: summarise(source, files, [...left, ...gone], runs), files: [...files] }), source.now, signal);
+    const { summary } = await writeZip(
+      partial,
+      parts,
+      format,
+      (files, gone) => ({
+        format,
+        tables,
+        summary: summarise(source, files, [...left, ...gone], runs),
+        files: [...files],
+      }),
+      source.now,
+      signal,
+    );
     syncPath(partial);
     renameSync(partial, target);
     syncFolder(dirname(target));
@@ -49,7 +88,13 @@ export async function writeBackup(source: BackupSource, target: string, signal: 
   } catch (failure) {
     removeIfPossible(partial);
     signal.throwIfAborted();
-    throw failure instanceof AppError ? failure : new AppError('backup.write', `The backup ${target} could not be written: ${messageOf(failure)}`, { mend: 'Check that you may write there and that the disk is not full.', retryable: true, cause: failure });
+    throw failure instanceof AppError
+      ? failure
+      : new AppError('backup.write', `The backup ${target} could not be written: ${messageOf(failure)}`, {
+          mend: 'Check that you may write there and that the disk is not full.',
+          retryable: true,
+          cause: failure,
+        });
   } finally {
     for (const suffix of ['', '-wal', '-shm', '-journal']) rmSync(`${copy}${suffix}`, { force: true });
   }
@@ -57,7 +102,13 @@ export async function writeBackup(source: BackupSource, target: string, signal: 
 
 /** The backup may be for a disk with room, the copy is not. */
 const uncopied = (target: string, data: string, failure: unknown): unknown =>
-  failure instanceof AppError ? failure : new AppError('backup.write', `The backup ${target} could not be written: ${messageOf(failure)}`, { mend: `Free some space on the disk that holds ${data}: until the backup is written a copy of the database lies there.`, retryable: true, cause: failure });
+  failure instanceof AppError
+    ? failure
+    : new AppError('backup.write', `The backup ${target} could not be written: ${messageOf(failure)}`, {
+        mend: `Free some space on the disk that holds ${data}: until the backup is written a copy of the database lies there.`,
+        retryable: true,
+        cause: failure,
+      });
 
 /** Where nothing can be written nothing lies either, and the reason is the one that is told. */
 function removeIfPossible(file: string): void {
@@ -72,17 +123,26 @@ function formatFor({ sealed }: BackupSource, parts: readonly Part[]): number {
   return sealed === null ? plainFormat : sealedFormat;
 }
 
-/** A read transaction holds one moment of the database, so that writes meanwhile neither show nor begin the copy anew. */
-async function copyDatabase(from: string, to: string, signal: AbortSignal): Promise<{ readonly tables: number; readonly runs: number }> {
+/**
+ * A read transaction holds one moment of the database, so that writes meanwhile neither show nor begin the
+ * copy anew.
+ */
+async function copyDatabase(
+  from: string,
+  to: string,
+  signal: AbortSignal,
+): Promise<{ readonly tables: number; readonly runs: number }> {
   const database = openDatabase(from, { readOnly: true });
   try {
     database.exec('BEGIN');
     const runs = database.prepare<[], number>('SELECT count(*) FROM runs').pluck().get() ?? 0;
     const tables = database.pragma('user_version', { simple: true }) as number;
-    await database.backup(to, { progress: () => {
-      signal.throwIfAborted();
-      return pagesAtOnce;
-    } });
+    await database.backup(to, {
+      progress: () => {
+        signal.throwIfAborted();
+        return pagesAtOnce;
+      },
+    });
     return { tables, runs };
   } finally {
     database.close();
@@ -102,7 +162,12 @@ const texts = ({ config, sealed }: BackupSource): readonly Part[] => [
   ...(sealed === null ? [] : [{ path: sealedName, content: sealed.content }]),
 ];
 
-function summarise({ paths, version, now, config, secretNames, sealed }: BackupSource, files: readonly WrittenFile[], left: readonly string[], runs: number): BackupSummary {
+function summarise(
+  { paths, version, now, config, secretNames, sealed }: BackupSource,
+  files: readonly WrittenFile[],
+  left: readonly string[],
+  runs: number,
+): BackupSummary {
   return {
     madeAt: now,
     version,
@@ -115,19 +180,33 @@ function summarise({ paths, version, now, config, secretNames, sealed }: BackupS
     secretNames: [...secretNames],
     secretsSealed: [...(sealed?.names ?? [])],
     filesLeftOut: [...left],
-    modelsLeftOut: existsSync(paths.models) ? readdirSync(paths.models).filter((name) => name.endsWith('.gguf')).sort() : [],
+    modelsLeftOut: existsSync(paths.models)
+      ? readdirSync(paths.models)
+          .filter((name) => name.endsWith('.gguf'))
+          .sort()
+      : [],
   };
 }
 
 /**
- * Every file is read once, as it goes into the archive, so that none has to fit into memory and what the manifest says of it is what was written,
- * whoever changes it meanwhile. So the manifest comes last. Resolves to it.
+ * Every file is read once, as it goes into the archive, so that none has to fit into memory and what the
+ * manifest says of it is what was written, whoever changes it meanwhile. So the manifest comes last. Resolves
+ * to it.
  */
-async function writeZip(file: string, parts: readonly Part[], format: number, manifestOf: (files: readonly WrittenFile[], gone: readonly string[]) => Manifest, now: number, signal: AbortSignal): Promise<Manifest> {
+async function writeZip(
+  file: string,
+  parts: readonly Part[],
+  format: number,
+  manifestOf: (files: readonly WrittenFile[], gone: readonly string[]) => Manifest,
+  now: number,
+  signal: AbortSignal,
+): Promise<Manifest> {
   const { ZipFile } = await import('yazl');
   const zip = new ZipFile();
   const output = zip.outputStream as Readable;
-  zip.on('error', (failure: Error) => { output.destroy(failure); });
+  zip.on('error', (failure: Error) => {
+    output.destroy(failure);
+  });
   const over = new AbortController();
   const ended = AbortSignal.any([signal, over.signal]);
   const mtime = new Date(now);
@@ -157,12 +236,25 @@ async function writeZip(file: string, parts: readonly Part[], format: number, ma
   }
 }
 
-/** Resolves when it is in the archive; null: the file is not there any more. Rejects with AppError backup.source. */
-async function addPart(zip: ZipFile, part: Part, name: string, options: { readonly mtime: Date; readonly mode: number }, signal: AbortSignal): Promise<WrittenFile | null> {
+/**
+ * Resolves when it is in the archive; null: the file is not there any more. Rejects with AppError
+ * backup.source.
+ */
+async function addPart(
+  zip: ZipFile,
+  part: Part,
+  name: string,
+  options: { readonly mtime: Date; readonly mode: number },
+  signal: AbortSignal,
+): Promise<WrittenFile | null> {
   const { path } = part;
   if ('content' in part) {
     zip.addBuffer(part.content, name, options);
-    return { path, bytes: part.content.length, sha256: createHash('sha256').update(part.content).digest('hex') };
+    return {
+      path,
+      bytes: part.content.length,
+      sha256: createHash('sha256').update(part.content).digest('hex'),
+    };
   }
   const handle = await openPart(part);
   if (handle === null) return null;
@@ -192,13 +284,21 @@ async function openPart({ path, file }: HomeFile): Promise<FileHandle | null> {
   try {
     return await open(file);
   } catch (failure) {
-    if (path !== databaseName && ['ENOENT', 'ENOTDIR'].includes((failure as NodeJS.ErrnoException).code ?? '')) return null;
+    if (
+      path !== databaseName &&
+      ['ENOENT', 'ENOTDIR'].includes((failure as NodeJS.ErrnoException).code ?? '')
+    )
+      return null;
     throw unreadable(file, failure);
   }
 }
 
 const unreadable = (file: string, failure: unknown): AppError =>
-  new AppError('backup.source', `No backup was made, because ${file} cannot be read: ${messageOf(failure)}`, { mend: 'Check that you may read this file, or move it elsewhere, and try again.', retryable: true, cause: failure });
+  new AppError('backup.source', `No backup was made, because ${file} cannot be read: ${messageOf(failure)}`, {
+    mend: 'Check that you may read this file, or move it elsewhere, and try again.',
+    retryable: true,
+    cause: failure,
+  });
 
 /** Of a file, in memory at a time. */
 const pieceBytes = 2 ** 20;

@@ -6,10 +6,20 @@ import type { MemoryRecord } from '../../ports/memory';
 import { MarkdownFiles } from './markdown-files';
 
 let folder: string;
-beforeEach(() => { folder = mkdtempSync(join(tmpdir(), 'zc-markdown-')); });
-afterEach(() => { rmSync(folder, { recursive: true, force: true }); });
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'zc-markdown-'));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
 
-const record = (key: string, content = 'done'): MemoryRecord => ({ key, content, category: 'sop', scope: 'global', at: 0 });
+const record = (key: string, content = 'done'): MemoryRecord => ({
+  key,
+  content,
+  category: 'sop',
+  scope: 'global',
+  at: 0,
+});
 
 function setUp() {
   let reads = 0;
@@ -18,7 +28,12 @@ function setUp() {
     reads += 1;
     return readFileSync(path, 'utf8');
   });
-  return { file, files, reads: () => reads, keys: () => [...files.records('sop').values()].map(({ key, content }) => `${key} ${content}`) };
+  return {
+    file,
+    files,
+    reads: () => reads,
+    keys: () => [...files.records('sop').values()].map(({ key, content }) => `${key} ${content}`),
+  };
 }
 
 test('a record that is added costs no reading of those that are there', () => {
@@ -37,8 +52,15 @@ test('the same record once more writes nothing; another one of its place takes i
   files.put(record('a'));
   expect(readFileSync(file, 'utf8')).toBe(before);
   files.put(record('a', 'failed'));
-  expect([readFileSync(file, 'utf8'), keys()]).toEqual([before.replace('**a**: done', '**a**: failed'), ['a failed', 'b done']]);
-  expect([files.remove('sop', record('a')), files.remove('sop', record('a')), keys()]).toEqual([true, false, ['b done']]);
+  expect([readFileSync(file, 'utf8'), keys()]).toEqual([
+    before.replace('**a**: done', '**a**: failed'),
+    ['a failed', 'b done'],
+  ]);
+  expect([files.remove('sop', record('a')), files.remove('sop', record('a')), keys()]).toEqual([
+    true,
+    false,
+    ['b done'],
+  ]);
 });
 
 test('what a person wrote between two records counts', () => {

@@ -5,7 +5,9 @@ import { writeFileAtomically } from '../../base/atomic-file';
 import { fileMark } from '../../base/file-mark';
 import { markdownLine, parseMarkdownLine } from '../../ports/memory-line';
 
-/** One category's file: its lines as they are, and the records among them. It follows what is written here. */
+/**
+ * One category's file: its lines as they are, and the records among them. It follows what is written here.
+ */
 interface ReadFile {
   /** Changes when the file does. */
   stamp: string;
@@ -19,22 +21,34 @@ interface ReadFile {
   ended: boolean;
 }
 
-/** The Markdown files of a folder, one a category. A file is read again when somebody else changed it; a look at its time and size says so. */
+/**
+ * The Markdown files of a folder, one a category. A file is read again when somebody else changed it; a look
+ * at its time and size says so.
+ */
 export class MarkdownFiles {
   readonly #read = new Map<string, ReadFile>();
 
-  constructor(private readonly folder: string, private readonly textOf: (path: string) => string = (path) => readFileSync(path, 'utf8')) {}
+  constructor(
+    private readonly folder: string,
+    private readonly textOf: (path: string) => string = (path) => readFileSync(path, 'utf8'),
+  ) {}
 
   categories(): readonly string[] {
     if (!existsSync(this.folder)) return [];
-    return readdirSync(this.folder).filter((name) => name.endsWith('.md')).map((name) => decodeName(name.slice(0, -3))).sort();
+    return readdirSync(this.folder)
+      .filter((name) => name.endsWith('.md'))
+      .map((name) => decodeName(name.slice(0, -3)))
+      .sort();
   }
 
   records(category: string): ReadonlyMap<string, MemoryRecord> {
     return this.#file(category)?.records ?? new Map<string, MemoryRecord>();
   }
 
-  /** Adds a record, or puts it where the one of the same key and scope stood. Lines that are no records stay as they are. */
+  /**
+   * Adds a record, or puts it where the one of the same key and scope stood. Lines that are no records stay
+   * as they are.
+   */
   put(record: MemoryRecord): void {
     const file = this.#file(record.category);
     const line = markdownLine(record);
@@ -56,7 +70,10 @@ export class MarkdownFiles {
     const file = this.#file(category);
     const standing = new Set(file?.where.get(placeOf(place)));
     if (file === null || standing.size === 0) return false;
-    this.#write(category, file.lines.filter((_line, index) => !standing.has(index)));
+    this.#write(
+      category,
+      file.lines.filter((_line, index) => !standing.has(index)),
+    );
     return true;
   }
 
@@ -68,13 +85,24 @@ export class MarkdownFiles {
     if (known?.stamp === fileMark(stat)) return known;
     const text = this.textOf(this.#pathOf(category));
     const ended = text.endsWith('\n');
-    const file: ReadFile = { stamp: fileMark(stat), size: stat.size, ino: stat.ino, lines: [], records: new Map(), where: new Map(), ended };
+    const file: ReadFile = {
+      stamp: fileMark(stat),
+      size: stat.size,
+      ino: stat.ino,
+      lines: [],
+      records: new Map(),
+      where: new Map(),
+      ended,
+    };
     for (const line of (ended ? text.slice(0, -1) : text).split(/\r?\n/)) addLine(file, line, category);
     this.#read.set(category, file);
     return file;
   }
 
-  /** What was read stays true, unless somebody else wrote meanwhile: a record costs the same however many there are. */
+  /**
+   * What was read stays true, unless somebody else wrote meanwhile: a record costs the same however many
+   * there are.
+   */
   #append(category: string, file: ReadFile, line: string): void {
     const added = Buffer.from(`${file.ended ? '' : '\n'}${line}\n`);
     // Until it is known what stands there.
@@ -98,7 +126,6 @@ export class MarkdownFiles {
 }
 
 const placeOf = ({ key, scope }: Pick<MemoryRecord, 'key' | 'scope'>): string => JSON.stringify([key, scope]);
-
 
 /** Of two records of one place the later counts. */
 function addLine(file: ReadFile, line: string, category: string): void {

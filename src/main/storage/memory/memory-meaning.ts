@@ -19,7 +19,9 @@ export interface Likeness {
 
 /** What a store of memories needs to find them by their meaning. */
 export interface Meaning {
-  /** Null: nothing can be compared now, and words must do. Rejects with the signal's reason and nothing else. */
+  /**
+   * Null: nothing can be compared now, and words must do. Rejects with the signal's reason and nothing else.
+   */
   compare(query: string, filter: MemoryFilter, count: number, signal: AbortSignal): Promise<Likeness | null>;
   /** A memory was stored anew, or forgotten. */
   changed(id: number): void;
@@ -33,7 +35,10 @@ export interface MemoryMeaningParts {
   readonly problems: Problems;
 }
 
-/** A question waits for its vector no longer than this: a model that is being loaded, or busy, serves the next one. */
+/**
+ * A question waits for its vector no longer than this: a model that is being loaded, or busy, serves the next
+ * one.
+ */
 const patienceMs = 1_500;
 const quietMs = 3_000;
 const retryMs = 60_000;
@@ -41,9 +46,10 @@ const textsAtOnce = 16;
 const problemId = 'memory-vectors';
 
 /**
- * Finds memories by their meaning, with the embedder that config.toml names. Vectors are made behind the work that people wait for, for
- * old memories, too; when another model is chosen, all of them anew. Invariants: a question never waits for a model that is not
- * there; work that begins stops the making of vectors, which goes on later.
+ * Finds memories by their meaning, with the embedder that config.toml names. Vectors are made behind the work
+ * that people wait for, for old memories, too; when another model is chosen, all of them anew. Invariants: a
+ * question never waits for a model that is not there; work that begins stops the making of vectors, which
+ * goes on later.
  */
 export class MemoryMeaning implements Meaning {
   readonly #closed = new AbortController();
@@ -59,7 +65,8 @@ export class MemoryMeaning implements Meaning {
   start(embedder: CurrentEmbedder): void {
     this.#embedder = embedder;
     this.#working = this.#work(this.#closed.signal).catch((failure: unknown) => {
-      if (!this.#closed.signal.aborted) this.parts.logger.error('Making vectors of memories ended', { failure: messageOf(failure) });
+      if (!this.#closed.signal.aborted)
+        this.parts.logger.error('Making vectors of memories ended', { failure: messageOf(failure) });
     });
   }
 
@@ -73,17 +80,27 @@ export class MemoryMeaning implements Meaning {
     this.#wake.abort();
   }
 
-  async compare(query: string, filter: MemoryFilter, count: number, signal: AbortSignal): Promise<Likeness | null> {
+  async compare(
+    query: string,
+    filter: MemoryFilter,
+    count: number,
+    signal: AbortSignal,
+  ): Promise<Likeness | null> {
     const { vectors, clock } = this.parts;
     const embedder = this.#embedder();
     if (embedder === null || vectors.model?.id !== embedder.id) return null;
     const { baseline } = vectors.model;
     // The model goes on loading when the question no longer waits: the next one has it.
-    const [vector] = await within(clock, patienceMs, signal, () => embedder.embed([query], this.#closed.signal)).catch(() => []);
+    const [vector] = await within(clock, patienceMs, signal, () =>
+      embedder.embed([query], this.#closed.signal),
+    ).catch(() => []);
     signal.throwIfAborted();
     if (vector === undefined) return null;
     const near = await vectors.nearest(vector, filter, count, signal);
-    return { ids: near.map(({ id }) => id), meaningOf: (id) => meaningScore(vectors.cosine(id, vector) ?? 0, baseline) };
+    return {
+      ids: near.map(({ id }) => id),
+      meaningOf: (id) => meaningScore(vectors.cosine(id, vector) ?? 0, baseline),
+    };
   }
 
   async close(): Promise<void> {
@@ -107,7 +124,10 @@ export class MemoryMeaning implements Meaning {
   /** One batch, in a quiet moment. */
   async #some(embedder: Embedder, closed: AbortSignal): Promise<'more' | 'idle' | 'failed'> {
     const { vectors, foreground, clock, problems } = this.parts;
-    if (vectors.model?.id !== embedder.id && !(await vectors.load(embedder.id, closed))) return await this.#embed(embedder, unrelatedTexts, closed, (made) => { vectors.begin(embedder.id, baselineOf(made)); });
+    if (vectors.model?.id !== embedder.id && !(await vectors.load(embedder.id, closed)))
+      return await this.#embed(embedder, unrelatedTexts, closed, (made) => {
+        vectors.begin(embedder.id, baselineOf(made));
+      });
     const due = vectors.take(textsAtOnce);
     if (due.length === 0) {
       problems.clear(problemId);
@@ -117,16 +137,31 @@ export class MemoryMeaning implements Meaning {
     try {
       if (this.#quiet !== foreground.change) await foreground.quiet(clock, quietMs, closed);
       this.#quiet = foreground.change;
-      return await this.#embed(embedder, due.map(({ text }) => text), closed, (made) => {
-        vectors.put(due.flatMap((one, index) => { const vector = made[index]; return vector === undefined ? [] : [{ due: one, vector }]; }));
-        kept = true;
-      });
+      return await this.#embed(
+        embedder,
+        due.map(({ text }) => text),
+        closed,
+        (made) => {
+          vectors.put(
+            due.flatMap((one, index) => {
+              const vector = made[index];
+              return vector === undefined ? [] : [{ due: one, vector }];
+            }),
+          );
+          kept = true;
+        },
+      );
     } finally {
       if (!kept) vectors.giveBack(due);
     }
   }
 
-  async #embed(embedder: Embedder, texts: readonly string[], closed: AbortSignal, keep: (vectors: readonly Float32Array[]) => void): Promise<'more' | 'failed'> {
+  async #embed(
+    embedder: Embedder,
+    texts: readonly string[],
+    closed: AbortSignal,
+    keep: (vectors: readonly Float32Array[]) => void,
+  ): Promise<'more' | 'failed'> {
     const inTheWay = this.parts.foreground.change;
     try {
       keep(await embedder.embed(texts, AbortSignal.any([closed, inTheWay])));
@@ -134,7 +169,12 @@ export class MemoryMeaning implements Meaning {
     } catch (failure) {
       closed.throwIfAborted();
       if (inTheWay.aborted) return 'more';
-      this.parts.problems.report(problemId, '[memory] embedding_model in config.toml', `Memories cannot be read for their meaning: ${messageOf(failure)}`, 'Choose another embedding_model. Until then memories are found by their words.');
+      this.parts.problems.report(
+        problemId,
+        '[memory] embedding_model in config.toml',
+        `Memories cannot be read for their meaning: ${messageOf(failure)}`,
+        'Choose another embedding_model. Until then memories are found by their words.',
+      );
       return 'failed';
     }
   }

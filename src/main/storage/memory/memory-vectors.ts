@@ -17,8 +17,8 @@ const rowsOfAPage = 5_000;
 const rowsOfASlice = 8_192;
 
 /**
- * The vectors of one model, in the database and in memory. Invariants: both hold the same; all are of the model that `model` names; a
- * memory that is stored anew or forgotten has none until `put` gives it one.
+ * The vectors of one model, in the database and in memory. Invariants: both hold the same; all are of the
+ * model that `model` names; a memory that is stored anew or forgotten has none until `put` gives it one.
  */
 export class MemoryVectors {
   readonly #kinds = new Map<string, number>();
@@ -31,12 +31,27 @@ export class MemoryVectors {
 
   constructor(private readonly database: Database) {
     this.#statements = {
-      model: database.prepare<[], { id: string; baseline: number }>('SELECT model AS id, baseline FROM memory_vector_model'),
+      model: database.prepare<[], { id: string; baseline: number }>(
+        'SELECT model AS id, baseline FROM memory_vector_model',
+      ),
       setModel: database.prepare('INSERT INTO memory_vector_model (only, model, baseline) VALUES (1, ?, ?)'),
-      page: database.prepare<[number, number], { id: number; vector: Buffer; scope: string; category: string }>('SELECT id, vector, scope, category FROM memory_vectors JOIN memory USING (id) WHERE id > ? ORDER BY id LIMIT ?'),
-      allDue: database.prepare<[], number>(`SELECT id FROM memory WHERE category <> '${runRecords}' AND NOT EXISTS (SELECT 1 FROM memory_vectors WHERE memory_vectors.id = memory.id) ORDER BY at`).pluck(),
-      record: database.prepare<[number], MemoryRecord>('SELECT key, content, category, scope, at FROM memory WHERE id = ?'),
-      put: database.prepare('INSERT INTO memory_vectors (id, vector) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET vector = excluded.vector'),
+      page: database.prepare<
+        [number, number],
+        { id: number; vector: Buffer; scope: string; category: string }
+      >(
+        'SELECT id, vector, scope, category FROM memory_vectors JOIN memory USING (id) WHERE id > ? ORDER BY id LIMIT ?',
+      ),
+      allDue: database
+        .prepare<[], number>(
+          `SELECT id FROM memory WHERE category <> '${runRecords}' AND NOT EXISTS (SELECT 1 FROM memory_vectors WHERE memory_vectors.id = memory.id) ORDER BY at`,
+        )
+        .pluck(),
+      record: database.prepare<[number], MemoryRecord>(
+        'SELECT key, content, category, scope, at FROM memory WHERE id = ?',
+      ),
+      put: database.prepare(
+        'INSERT INTO memory_vectors (id, vector) VALUES (?, ?) ON CONFLICT (id) DO UPDATE SET vector = excluded.vector',
+      ),
     };
   }
 
@@ -51,7 +66,11 @@ export class MemoryVectors {
     if (stored?.id !== model) return false;
     this.#model = null;
     this.#matrix = null;
-    for (let page = this.#statements.page.all(0, rowsOfAPage); page.length > 0; page = this.#statements.page.all(page.at(-1)?.id ?? 0, rowsOfAPage)) {
+    for (
+      let page = this.#statements.page.all(0, rowsOfAPage);
+      page.length > 0;
+      page = this.#statements.page.all(page.at(-1)?.id ?? 0, rowsOfAPage)
+    ) {
       for (const { id, vector, ...kind } of page) this.#remember(id, kind, new Int8Array(vector));
       await nextTurn();
       signal.throwIfAborted();
@@ -63,16 +82,21 @@ export class MemoryVectors {
 
   /** Begins anew with another model: what an earlier one made cannot be compared. */
   begin(model: string, baseline: number): void {
-    this.database.transaction(() => {
-      this.database.exec('DELETE FROM memory_vectors; DELETE FROM memory_vector_model;');
-      this.#statements.setModel.run(model, baseline);
-    }).immediate();
+    this.database
+      .transaction(() => {
+        this.database.exec('DELETE FROM memory_vectors; DELETE FROM memory_vector_model;');
+        this.#statements.setModel.run(model, baseline);
+      })
+      .immediate();
     this.#model = { id: model, baseline };
     this.#matrix = null;
     this.#due = this.#statements.allDue.all();
   }
 
-  /** Some that are due, the newest first, taken from the list: `put` gives them their vectors, or `giveBack` puts them on it again. */
+  /**
+   * Some that are due, the newest first, taken from the list: `put` gives them their vectors, or `giveBack`
+   * puts them on it again.
+   */
   take(limit: number): readonly VectorDue[] {
     const taken: VectorDue[] = [];
     while (taken.length < limit) {
@@ -90,15 +114,17 @@ export class MemoryVectors {
 
   /** A memory that said something else when its vector was made keeps none: it is due once more. */
   put(made: readonly { readonly due: VectorDue; readonly vector: Float32Array }[]): void {
-    this.database.transaction(() => {
-      for (const { due, vector } of made) {
-        const record = this.#statements.record.get(due.id);
-        if (record === undefined || foundTextOf(record) !== due.text) continue;
-        const bytes = toBytes(vector);
-        this.#statements.put.run(due.id, Buffer.from(bytes));
-        this.#remember(due.id, record, bytes);
-      }
-    }).immediate();
+    this.database
+      .transaction(() => {
+        for (const { due, vector } of made) {
+          const record = this.#statements.record.get(due.id);
+          if (record === undefined || foundTextOf(record) !== due.text) continue;
+          const bytes = toBytes(vector);
+          this.#statements.put.run(due.id, Buffer.from(bytes));
+          this.#remember(due.id, record, bytes);
+        }
+      })
+      .immediate();
   }
 
   /** The memory was stored anew, or forgotten. */
@@ -112,7 +138,12 @@ export class MemoryVectors {
   }
 
   /** The nearest, nearest first. Every vector is looked at. */
-  async nearest(vector: Float32Array, filter: MemoryFilter, count: number, signal: AbortSignal): Promise<readonly Near[]> {
+  async nearest(
+    vector: Float32Array,
+    filter: MemoryFilter,
+    count: number,
+    signal: AbortSignal,
+  ): Promise<readonly Near[]> {
     const matrix = this.#matrix;
     if (matrix === null || matrix.dimensions !== vector.length) return [];
     const query = toBytes(vector);
@@ -135,4 +166,7 @@ export class MemoryVectors {
   }
 }
 
-const fits = (kind: Kind | undefined, { scopes, category }: MemoryFilter): boolean => kind !== undefined && (category === undefined || kind.category === category) && (scopes === 'all' || scopes.includes(kind.scope));
+const fits = (kind: Kind | undefined, { scopes, category }: MemoryFilter): boolean =>
+  kind !== undefined &&
+  (category === undefined || kind.category === category) &&
+  (scopes === 'all' || scopes.includes(kind.scope));

@@ -1,8 +1,15 @@
 import { runRecords, storeAll, type Memory } from '../../ports/memory';
 import { createMemory, type MemoryBackend, type MemoryPlaces } from './create-memory';
 
-/** The memory that config.toml names at the moment of each call. `changed`: something that people look at was stored or forgotten. */
-export function switchedMemory(backend: () => MemoryBackend, places: MemoryPlaces, changed: () => void): Memory {
+/**
+ * The memory that config.toml names at the moment of each call. `changed`: something that people look at was
+ * stored or forgotten.
+ */
+export function switchedMemory(
+  backend: () => MemoryBackend,
+  places: MemoryPlaces,
+  changed: () => void,
+): Memory {
   const made = new Map<MemoryBackend, Memory>();
   const current = (): Memory => {
     const name = backend();

@@ -1,4 +1,7 @@
-/** A direction in signed bytes: an eighth of what numbers take, and the angle between two is right to about half a degree. */
+/**
+ * A direction in signed bytes: an eighth of what numbers take, and the angle between two is right to about
+ * half a degree.
+ */
 export function toBytes(vector: Float32Array): Int8Array {
   const largest = vector.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
   return Int8Array.from(vector, (value) => (largest === 0 ? 0 : Math.round((value / largest) * 127)));
@@ -12,7 +15,9 @@ export interface Near {
 const firstCapacity = 1024;
 const freeRow = -1;
 
-/** Vectors of one length, in one block of memory, each with an id and a kind by which a search leaves it out. */
+/**
+ * Vectors of one length, in one block of memory, each with an id and a kind by which a search leaves it out.
+ */
 export class VectorMatrix {
   #values: Int8Array;
   #inverseLengths = new Float32Array(firstCapacity);
@@ -53,16 +58,29 @@ export class VectorMatrix {
   /** Null: there is none of this id. */
   cosine(id: number, query: Int8Array): number | null {
     const row = this.#rowOf.get(id);
-    return row === undefined ? null : this.#dot(row, query) * (this.#inverseLengths[row] ?? 0) * inverseLength(query);
+    return row === undefined
+      ? null
+      : this.#dot(row, query) * (this.#inverseLengths[row] ?? 0) * inverseLength(query);
   }
 
-  /** Puts the rows of these kinds that are nearest into `best`, nearest first, `count` at most. In parts, so that a large matrix need not be scanned at one go. */
-  scan(from: number, to: number, query: Int8Array, wanted: ReadonlySet<number>, best: Near[], count: number): void {
+  /**
+   * Puts the rows of these kinds that are nearest into `best`, nearest first, `count` at most. In parts, so
+   * that a large matrix need not be scanned at one go.
+   */
+  scan(
+    from: number,
+    to: number,
+    query: Int8Array,
+    wanted: ReadonlySet<number>,
+    best: Near[],
+    count: number,
+  ): void {
     const scale = inverseLength(query);
     for (let row = from; row < Math.min(to, this.#rows); row += 1) {
       if (!wanted.has(this.#kinds[row] ?? freeRow)) continue;
       const cosine = this.#dot(row, query) * (this.#inverseLengths[row] ?? 0) * scale;
-      if (best.length < count || cosine > (best[best.length - 1]?.cosine ?? -Infinity)) insert(best, { id: this.#ids[row] ?? 0, cosine }, count);
+      if (best.length < count || cosine > (best[best.length - 1]?.cosine ?? -Infinity))
+        insert(best, { id: this.#ids[row] ?? 0, cosine }, count);
     }
   }
 
@@ -71,7 +89,8 @@ export class VectorMatrix {
     const start = row * this.dimensions;
     let sum = 0;
     // The one loop that a search spends its time in: no calls, no checks.
-    for (let index = 0; index < query.length; index += 1) sum = (sum + (values[start + index] as number) * (query[index] as number)) | 0;
+    for (let index = 0; index < query.length; index += 1)
+      sum = (sum + (values[start + index] as number) * (query[index] as number)) | 0;
     return sum;
   }
 
@@ -83,7 +102,12 @@ export class VectorMatrix {
 
   #grow(): void {
     const capacity = this.#ids.length * 2;
-    const [values, inverseLengths, kinds, ids] = [new Int8Array(capacity * this.dimensions), new Float32Array(capacity), new Int32Array(capacity).fill(freeRow), new Float64Array(capacity)];
+    const [values, inverseLengths, kinds, ids] = [
+      new Int8Array(capacity * this.dimensions),
+      new Float32Array(capacity),
+      new Int32Array(capacity).fill(freeRow),
+      new Float64Array(capacity),
+    ];
     values.set(this.#values);
     inverseLengths.set(this.#inverseLengths);
     kinds.set(this.#kinds);

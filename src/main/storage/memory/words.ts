@@ -1,18 +1,30 @@
 import { stemmer } from 'stemmer';
 
-/** How text is compared: composed form, so that a name typed on a Mac equals one typed elsewhere, and lower case. */
+/**
+ * How text is compared: composed form, so that a name typed on a Mac equals one typed elsewhere, and lower
+ * case.
+ */
 export const toSearchText = (text: string): string => text.normalize('NFC').toLowerCase();
 
-/** A stretch of one kind of letters. `syllables` are Korean, Chinese and Japanese, which are written without telling where a word's root ends. */
+/**
+ * A stretch of one kind of letters. `syllables` are Korean, Chinese and Japanese, which are written without
+ * telling where a word's root ends.
+ */
 export type Run = { readonly kind: 'number' | 'word' | 'syllables'; readonly text: string };
 
 const longestRun = 64;
-const runPattern = /(?<number>\p{N}+(?:\.\p{N}+)*)|(?<syllables>[\p{sc=Hangul}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]+)|(?<word>(?:(?![\p{sc=Hangul}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])[\p{L}\p{M}])+)/gu;
+const runPattern =
+  /(?<number>\p{N}+(?:\.\p{N}+)*)|(?<syllables>[\p{sc=Hangul}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}]+)|(?<word>(?:(?![\p{sc=Hangul}\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}])[\p{L}\p{M}])+)/gu;
 
 /** The runs of a text that is in the form of `toSearchText`. */
 export function toRuns(searchText: string): readonly Run[] {
   return [...searchText.matchAll(runPattern)].map(({ 0: text, groups }) => {
-    const kind = groups?.['number'] !== undefined ? 'number' : groups?.['syllables'] !== undefined ? 'syllables' : 'word';
+    const kind =
+      groups?.['number'] !== undefined
+        ? 'number'
+        : groups?.['syllables'] !== undefined
+          ? 'syllables'
+          : 'word';
     return { kind, text: text.slice(0, longestRun) };
   });
 }

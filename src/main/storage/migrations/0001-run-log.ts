@@ -1,6 +1,9 @@
 import type { Migration } from '../migrate';
 
-/** `run_events` is the truth; `runs` holds what lists and searches need, folded from it in the same transaction. */
+/**
+ * `run_events` is the truth; `runs` holds what lists and searches need, folded from it in the same
+ * transaction.
+ */
 export const runLog: Migration = {
   name: '0001-run-log',
   sql: `

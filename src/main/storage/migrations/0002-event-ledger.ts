@@ -1,6 +1,9 @@
 import type { Migration } from '../migrate';
 
-/** Every event seen, and what each procedure made of it. `payload` is cut at 8 KiB; `payload_bytes` is its true length. */
+/**
+ * Every event seen, and what each procedure made of it. `payload` is cut at 8 KiB; `payload_bytes` is its
+ * true length.
+ */
 export const eventLedger: Migration = {
   name: '0002-event-ledger',
   sql: `

@@ -1,8 +1,9 @@
 import type { Migration } from '../migrate';
 
 /**
- * `search_text` is the key and the content in lower case and composed form (NFC): what both the trigram index and LIKE
- * read. The trigram tokenizer knows nothing of words, so a Korean noun is found with any particle behind it.
+ * `search_text` is the key and the content in lower case and composed form (NFC): what both the trigram index
+ * and LIKE read. The trigram tokenizer knows nothing of words, so a Korean noun is found with any particle
+ * behind it.
  */
 export const memory: Migration = {
   name: '0003-memory',

@@ -1,9 +1,10 @@
 import type { Migration } from '../migrate';
 
 /**
- * What long histories need. `sop_totals` and `step_totals` count finished runs as they end, in the transaction that ends them:
- * figures need no look at the runs, and outlive them. Of a run: how long it is worth keeping (`importance`, see importanceOf), when
- * it came from a file (`imported_at`), and up to which event its audit records may be missing (`audit_due`).
+ * What long histories need. `sop_totals` and `step_totals` count finished runs as they end, in the
+ * transaction that ends them: figures need no look at the runs, and outlive them. Of a run: how long it is
+ * worth keeping (`importance`, see importanceOf), when it came from a file (`imported_at`), and up to which
+ * event its audit records may be missing (`audit_due`).
  */
 export const runArchive: Migration = {
   name: '0005-run-archive',

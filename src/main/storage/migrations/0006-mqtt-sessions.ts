@@ -1,8 +1,8 @@
 import type { Migration } from '../migrate';
 
 /**
- * What we know of our sessions at brokers. `mqtt_deliveries` holds messages that were handled and of whose acknowledgement it is
- * not certain that the broker has it: only these may come again.
+ * What we know of our sessions at brokers. `mqtt_deliveries` holds messages that were handled and of whose
+ * acknowledgement it is not certain that the broker has it: only these may come again.
  */
 export const mqttSessions: Migration = {
   name: '0006-mqtt-sessions',

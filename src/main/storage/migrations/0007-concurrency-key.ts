@@ -1,6 +1,9 @@
 import type { Migration } from '../migrate';
 
-/** The value that a run's limits are counted under, for procedures with a `concurrency_key`; null: the procedure has none. */
+/**
+ * The value that a run's limits are counted under, for procedures with a `concurrency_key`; null: the
+ * procedure has none.
+ */
 export const concurrencyKey: Migration = {
   name: '0007-concurrency-key',
   sql: `

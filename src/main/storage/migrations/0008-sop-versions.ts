@@ -1,6 +1,9 @@
 import type { Migration } from '../migrate';
 
-/** Every saved state of a procedure's two files, by folder: names change, folders seldom do. `markdown` NULL: there was no SOP.md. */
+/**
+ * Every saved state of a procedure's two files, by folder: names change, folders seldom do. `markdown` NULL:
+ * there was no SOP.md.
+ */
 export const sopVersions: Migration = {
   name: '0008-sop-versions',
   sql: `

@@ -5,9 +5,9 @@ import { toIndexedWords } from '../memory/words';
 import type { Migration } from '../migrate';
 
 /**
- * The index holds words and roots instead of groups of three letters, so that Korean words of two syllables need no look at every
- * record; and the records of runs have an index of their own, so that a search of what people said does not get slower with every run.
- * Both are written by `createSqliteMemory`.
+ * The index holds words and roots instead of groups of three letters, so that Korean words of two syllables
+ * need no look at every record; and the records of runs have an index of their own, so that a search of what
+ * people said does not get slower with every run. Both are written by `createSqliteMemory`.
  */
 export const memoryWords: Migration = {
   name: '0010-memory-words',
@@ -25,8 +25,13 @@ export const memoryWords: Migration = {
     CREATE INDEX memory_by_age ON memory (at, category, scope);
   `,
   fill(database) {
-    const insert = { notes: database.prepare('INSERT INTO memory_index (rowid, words, stems) VALUES (?, ?, ?)'), runs: database.prepare('INSERT INTO memory_run_index (rowid, words, stems) VALUES (?, ?, ?)') };
-    const rows = database.prepare<[number], MemoryRecord & { id: number }>('SELECT id, key, content, category, scope, at FROM memory WHERE id > ? ORDER BY id LIMIT 1000');
+    const insert = {
+      notes: database.prepare('INSERT INTO memory_index (rowid, words, stems) VALUES (?, ?, ?)'),
+      runs: database.prepare('INSERT INTO memory_run_index (rowid, words, stems) VALUES (?, ?, ?)'),
+    };
+    const rows = database.prepare<[number], MemoryRecord & { id: number }>(
+      'SELECT id, key, content, category, scope, at FROM memory WHERE id > ? ORDER BY id LIMIT 1000',
+    );
     for (let last = 0, page = rows.all(0); page.length > 0; page = rows.all(last)) {
       for (const row of page) {
         const { words, stems } = toIndexedWords(searchTextOf(row));

@@ -1,6 +1,9 @@
 import type { Migration } from '../migrate';
 
-/** How each model of a server calls tools, as far as it was found out; and the models that people chose for conversations. */
+/**
+ * How each model of a server calls tools, as far as it was found out; and the models that people chose for
+ * conversations.
+ */
 export const models: Migration = {
   name: '0015-models',
   sql: `

@@ -1,8 +1,9 @@
 import type { Migration } from '../migrate';
 
 /**
- * `inbox`: messages of channels until they are answered; of those that are done the id alone is kept for a while, for services deliver
- * again. `questions`: questions with buttons that stand on channels and are not decided. `channel_people`: who was let in with a code.
+ * `inbox`: messages of channels until they are answered; of those that are done the id alone is kept for a
+ * while, for services deliver again. `questions`: questions with buttons that stand on channels and are not
+ * decided. `channel_people`: who was let in with a code.
  */
 export const channels: Migration = {
   name: '0018-channels',

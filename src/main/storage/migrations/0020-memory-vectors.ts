@@ -1,8 +1,8 @@
 import type { Migration } from '../migrate';
 
 /**
- * What memories mean, as vectors of the one model named in `memory_vector_model`: signed bytes, of which the direction counts. A memory
- * that is changed or forgotten loses its vector. Written by `MemoryVectors`.
+ * What memories mean, as vectors of the one model named in `memory_vector_model`: signed bytes, of which the
+ * direction counts. A memory that is changed or forgotten loses its vector. Written by `MemoryVectors`.
  */
 export const memoryVectors: Migration = {
   name: '0020-memory-vectors',

@@ -1,6 +1,9 @@
 import type { Migration } from '../migrate';
 
-/** What came in, thinned, so that a condition can be tried on the past. The record of events folds what nothing started and cannot say it. */
+/**
+ * What came in, thinned, so that a condition can be tried on the past. The record of events folds what
+ * nothing started and cannot say it.
+ */
 export const pastMessages: Migration = {
   name: '0026-past-messages',
   sql: `

@@ -1,6 +1,9 @@
 import type { Migration } from '../migrate';
 
-/** An index of what was said in conversations; `createChatSearch` writes it from their files. `mark`: the state of a file that was read. */
+/**
+ * An index of what was said in conversations; `createChatSearch` writes it from their files. `mark`: the
+ * state of a file that was read.
+ */
 export const chatSearch: Migration = {
   name: '0027-chat-search',
   sql: `

@@ -3,12 +3,17 @@ import { RunEvent } from '../../../shared/run';
 import type { RunFigures } from '../../../shared/run-figures';
 import type { Migration } from '../migrate';
 
-/** What a row of the list of runs tells, kept beside the run as JSON. Runs that are there already are folded once. */
+/**
+ * What a row of the list of runs tells, kept beside the run as JSON. Runs that are there already are folded
+ * once.
+ */
 export const runFigures: Migration = {
   name: '0028-run-figures',
   sql: 'ALTER TABLE runs ADD COLUMN figures TEXT;',
   fill(database) {
-    const events = database.prepare<[string], string>('SELECT event FROM run_events WHERE run_id = ? ORDER BY seq').pluck();
+    const events = database
+      .prepare<[string], string>('SELECT event FROM run_events WHERE run_id = ? ORDER BY seq')
+      .pluck();
     const save = database.prepare('UPDATE runs SET figures = ? WHERE run_id = ?');
     for (const runId of database.prepare<[], string>('SELECT run_id FROM runs').pluck().all()) {
       const figures = folded(events.iterate(runId));
@@ -17,7 +22,10 @@ export const runFigures: Migration = {
   },
 };
 
-/** Null when the record cannot be read: the run is listed without them, and nothing else of the upgrade is held up. */
+/**
+ * Null when the record cannot be read: the run is listed without them, and nothing else of the upgrade is
+ * held up.
+ */
 function folded(texts: Iterable<string>): RunFigures | null {
   let figures: RunFigures | null = null;
   for (const text of texts) {

@@ -1,8 +1,9 @@
 import type { Migration } from '../migrate';
 
 /**
- * `outbox`: what is to be sent to channels until it was sent, and what they refused. `what`: as JSON, nothing once it is refused. Answers that were stored and
- * not delivered are found in their conversations, as those of an engine that ended right behind storing one.
+ * `outbox`: what is to be sent to channels until it was sent, and what they refused. `what`: as JSON, nothing
+ * once it is refused. Answers that were stored and not delivered are found in their conversations, as those
+ * of an engine that ended right behind storing one.
  */
 export const outbox: Migration = {
   name: '0032-outbox',

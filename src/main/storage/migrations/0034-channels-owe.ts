@@ -1,8 +1,9 @@
 import type { Migration } from '../migrate';
 
 /**
- * `outbox`: what each row is, when it was written and whether its first part was sent late; `refused` are the files of it that the service does not take, as JSON. Its indexes are
- * for what is asked at every look. `read_marks`: what is kept of a thread has a place of its own kind, whatever the channel.
+ * `outbox`: what each row is, when it was written and whether its first part was sent late; `refused` are the
+ * files of it that the service does not take, as JSON. Its indexes are for what is asked at every look.
+ * `read_marks`: what is kept of a thread has a place of its own kind, whatever the channel.
  */
 export const channelsOwe: Migration = {
   name: '0034-channels-owe',

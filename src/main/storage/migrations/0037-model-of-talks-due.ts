@@ -1,6 +1,9 @@
 import type { Migration } from '../migrate';
 
-/** Which model a talk was held with, for only that one may read it again. Of earlier talks it is not known: they are not summed up any more. */
+/**
+ * Which model a talk was held with, for only that one may read it again. Of earlier talks it is not known:
+ * they are not summed up any more.
+ */
 export const modelOfTalksDue: Migration = {
   name: '0037-model-of-talks-due',
   sql: `

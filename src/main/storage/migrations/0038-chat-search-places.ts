@@ -1,6 +1,9 @@
 import type { Migration } from '../migrate';
 
-/** Where in its file a message stands, so that a hit reads one line, and how far each file was read, so that only what is new is. The index is derived: the next search makes it anew. */
+/**
+ * Where in its file a message stands, so that a hit reads one line, and how far each file was read, so that
+ * only what is new is. The index is derived: the next search makes it anew.
+ */
 export const chatSearchPlaces: Migration = {
   name: '0038-chat-search-places',
   sql: `

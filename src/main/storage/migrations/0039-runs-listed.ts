@@ -1,6 +1,9 @@
 import type { Migration } from '../migrate';
 
-/** Lists of runs read no more rows than they show, and count without reading any: `completed_at` stands in the indexes. */
+/**
+ * Lists of runs read no more rows than they show, and count without reading any: `completed_at` stands in the
+ * indexes.
+ */
 export const runsListed: Migration = {
   name: '0039-runs-listed',
   sql: `

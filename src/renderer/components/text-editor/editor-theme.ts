@@ -8,17 +8,31 @@ function define(): void {
   const root = document.documentElement;
   if (window.matchMedia('(forced-colors: active)').matches) {
     // The page's colours are names then, which Monaco does not read.
-    monaco.editor.setTheme(window.matchMedia('(prefers-color-scheme: dark)').matches ? 'hc-black' : 'hc-light');
+    monaco.editor.setTheme(
+      window.matchMedia('(prefers-color-scheme: dark)').matches ? 'hc-black' : 'hc-light',
+    );
     return;
   }
   const style = getComputedStyle(root);
   const color = (token: string): string => style.getPropertyValue(`--${token}`).trim();
-  const rule = (token: string, foreground: string, fontStyle = ''): monaco.editor.ITokenThemeRule => ({ token, foreground: color(foreground).replace('#', ''), fontStyle });
+  const rule = (token: string, foreground: string, fontStyle = ''): monaco.editor.ITokenThemeRule => ({
+    token,
+    foreground: color(foreground).replace('#', ''),
+    fontStyle,
+  });
   const dark = root.dataset['theme'] === 'dark';
   monaco.editor.defineTheme(name, {
     base: contrastful(root) ? (dark ? 'hc-black' : 'hc-light') : dark ? 'vs-dark' : 'vs',
     inherit: false,
-    rules: [rule('', 'print'), rule('comment', 'syn-com'), rule('key', 'syn-key'), rule('string', 'syn-str'), rule('number', 'syn-num'), rule('delimiter', 'print-2'), rule('heading', 'print', 'bold')],
+    rules: [
+      rule('', 'print'),
+      rule('comment', 'syn-com'),
+      rule('key', 'syn-key'),
+      rule('string', 'syn-str'),
+      rule('number', 'syn-num'),
+      rule('delimiter', 'print-2'),
+      rule('heading', 'print', 'bold'),
+    ],
     colors: {
       foreground: color('print'),
       focusBorder: color('ink'),
@@ -33,7 +47,12 @@ function define(): void {
       'editorLineNumber.activeForeground': color('print'),
       'editorLineNumber.dimmedForeground': color('print-3'),
       // Colour means state, and how deep a bracket stands is none.
-      ...Object.fromEntries([1, 2, 3, 4, 5, 6].map((level) => [`editorBracketHighlight.foreground${String(level)}`, color('print-2')])),
+      ...Object.fromEntries(
+        [1, 2, 3, 4, 5, 6].map((level) => [
+          `editorBracketHighlight.foreground${String(level)}`,
+          color('print-2'),
+        ]),
+      ),
       'editorBracketHighlight.unexpectedBracket.foreground': color('print-2'),
       'editorBracketMatch.background': '#00000000',
       'editorBracketMatch.border': color('rule-2'),
@@ -82,5 +101,8 @@ export function followTheme(): void {
   if (following) return;
   following = true;
   define();
-  new MutationObserver(define).observe(document.documentElement, { attributes: true, attributeFilter: ['data-theme', 'data-contrast'] });
+  new MutationObserver(define).observe(document.documentElement, {
+    attributes: true,
+    attributeFilter: ['data-theme', 'data-contrast'],
+  });
 }

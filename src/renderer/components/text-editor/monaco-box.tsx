@@ -48,7 +48,19 @@ const options: monaco.editor.IStandaloneEditorConstructionOptions = {
   wordBasedSuggestions: 'off',
 };
 
-export function MonacoBox({ value, language, label, markers, complete, hover, jump = null, readOnly = false, onChange, onSave, sharedSteps = false }: TextEditorProps) {
+export function MonacoBox({
+  value,
+  language,
+  label,
+  markers,
+  complete,
+  hover,
+  jump = null,
+  readOnly = false,
+  onChange,
+  onSave,
+  sharedSteps = false,
+}: TextEditorProps) {
   const { t } = useTranslation('components');
   const hint = useId();
   const ownLanguage = useLanguage();
@@ -67,7 +79,15 @@ export function MonacoBox({ value, language, label, markers, complete, hover, ju
     onChange?.(text);
   });
   const save = useEffectEvent((event: KeyboardEvent) => {
-    if (onSave === undefined || event.isComposing || event.altKey || event.shiftKey || !(event.ctrlKey || event.metaKey) || event.code !== 'KeyS') return;
+    if (
+      onSave === undefined ||
+      event.isComposing ||
+      event.altKey ||
+      event.shiftKey ||
+      !(event.ctrlKey || event.metaKey) ||
+      event.code !== 'KeyS'
+    )
+      return;
     event.preventDefault();
     event.stopPropagation();
     onSave();
@@ -82,14 +102,22 @@ export function MonacoBox({ value, language, label, markers, complete, hover, ju
     const { value: text, language: id, ...first } = started();
     const model = monaco.editor.createModel(plainLines(text), id);
     model.setEOL(monaco.editor.EndOfLineSequence.LF);
-    const editor = monaco.editor.create(element, { ...options, model, ariaLabel: first.label, readOnly: first.readOnly, fontFamily: getComputedStyle(element).fontFamily });
+    const editor = monaco.editor.create(element, {
+      ...options,
+      model,
+      ariaLabel: first.label,
+      readOnly: first.readOnly,
+      fontFamily: getComputedStyle(element).fontFamily,
+    });
     helpers.set(model, () => help());
     box.current = editor;
     marks.current = editor.createDecorationsCollection();
     const listener = model.onDidChangeContent(({ isFlush }) => {
       if (!isFlush && !applying.has(model)) changed(model.getValue());
     });
-    const onKey = (event: KeyboardEvent): void => { save(event); };
+    const onKey = (event: KeyboardEvent): void => {
+      save(event);
+    };
     element.addEventListener('keydown', onKey, { capture: true });
     return () => {
       element.removeEventListener('keydown', onKey, { capture: true });
@@ -110,12 +138,20 @@ export function MonacoBox({ value, language, label, markers, complete, hover, ju
   useEffect(() => {
     const model = box.current?.getModel();
     if (model === null || model === undefined) return;
-    marks.current?.set(markers.map(({ severity, line, column }) => {
-      const at = Math.min(line, model.getLineCount());
-      const text = model.getLineContent(at);
-      const { start, end } = underlineEnd(text, column);
-      return { range: new monaco.Range(at, start, at, end), options: { inlineClassName: severity === 'error' ? 'text-wrong' : 'text-doubtful', stickiness: monaco.editor.TrackedRangeStickiness.NeverGrowsWhenTypingAtEdges } };
-    }));
+    marks.current?.set(
+      markers.map(({ severity, line, column }) => {
+        const at = Math.min(line, model.getLineCount());
+        const text = model.getLineContent(at);
+        const { start, end } = underlineEnd(text, column);
+        return {
+          range: new monaco.Range(at, start, at, end),
+          options: {
+            inlineClassName: severity === 'error' ? 'text-wrong' : 'text-doubtful',
+            stickiness: monaco.editor.TrackedRangeStickiness.NeverGrowsWhenTypingAtEdges,
+          },
+        };
+      }),
+    );
   }, [markers, value]);
 
   useEffect(() => {
@@ -128,12 +164,17 @@ export function MonacoBox({ value, language, label, markers, complete, hover, ju
     editor.focus();
   }, [jump]);
 
-  useEffect(() => { box.current?.updateOptions({ ariaLabel: label, readOnly }); }, [label, readOnly]);
+  useEffect(() => {
+    box.current?.updateOptions({ ariaLabel: label, readOnly });
+  }, [label, readOnly]);
 
   return (
     <div className="text-editor">
       <div className="text-editor-box" ref={place} aria-describedby={hint} />
-      <p className="text-editor-hint" id={hint}>{t('textKeys')}{boxLanguage() === ownLanguage ? null : ` · ${t('searchSpeaksNext')}`}</p>
+      <p className="text-editor-hint" id={hint}>
+        {t('textKeys')}
+        {boxLanguage() === ownLanguage ? null : ` · ${t('searchSpeaksNext')}`}
+      </p>
     </div>
   );
 }
@@ -148,7 +189,10 @@ function takeOver(editor: monaco.editor.IStandaloneCodeEditor, text: string, asS
   const change = changeBetween(model.getValue(), text);
   if (change === null) return;
   const start = model.getPositionAt(change.start);
-  const edit = { range: monaco.Range.fromPositions(start, model.getPositionAt(change.end)), text: change.text };
+  const edit = {
+    range: monaco.Range.fromPositions(start, model.getPositionAt(change.end)),
+    text: change.text,
+  };
   applying.add(model);
   if (asStep) {
     // Without its own place on the stack it would be one step with the typing before it.

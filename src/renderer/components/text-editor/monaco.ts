@@ -21,7 +21,10 @@ globalThis.MonacoEnvironment = { getWorker: () => new EditorWorker() };
 
 const noEvent = () => ({ dispose: () => {} });
 
-/** What Monaco remembers of its windows: nothing but that the sentence beside an offered word is shown at once. */
+/**
+ * What Monaco remembers of its windows: nothing but that the sentence beside an offered word is shown at
+ * once.
+ */
 const storageService = {
   get: () => undefined,
   getBoolean: (key: string) => key === 'expandSuggestionDocs',
@@ -39,7 +42,10 @@ const storageService = {
 // Its services are made with the first box, and those that are given then stay.
 monaco.editor.create(document.createElement('div'), {}, { storageService }).dispose();
 
-for (const [id, grammar, configuration] of [['toml', tomlGrammar, tomlConfiguration], ['steps', stepsGrammar, stepsConfiguration]] as const) {
+for (const [id, grammar, configuration] of [
+  ['toml', tomlGrammar, tomlConfiguration],
+  ['steps', stepsGrammar, stepsConfiguration],
+] as const) {
   monaco.languages.register({ id });
   monaco.languages.setMonarchTokensProvider(id, grammar);
   monaco.languages.setLanguageConfiguration(id, configuration);

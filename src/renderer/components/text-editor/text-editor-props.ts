@@ -11,7 +11,10 @@ export interface TextMarker extends TextPlace {
   readonly mend: string;
 }
 
-/** One thing that may be written. It takes the place of what is there from `from` on, up to the end of the word or text that the caret is in. */
+/**
+ * One thing that may be written. It takes the place of what is there from `from` on, up to the end of the
+ * word or text that the caret is in.
+ */
 export interface Completion {
   readonly label: string;
   readonly insert: string;

@@ -9,12 +9,19 @@ import './text-editor.css';
 const MonacoBox = lazy(async () => ({ default: (await loadMonaco(languageNow())).MonacoBox }));
 
 /**
- * A text with numbered lines, colours, completion, hover and marks at what is wrong. Tab leaves it, Ctrl+] and Ctrl+[ move lines in and out.
+ * A text with numbered lines, colours, completion, hover and marks at what is wrong. Tab leaves it, Ctrl+]
+ * and Ctrl+[ move lines in and out.
  */
 export function TextEditor(props: TextEditorProps) {
   const { t } = useTranslation('components');
   return (
-    <Suspense fallback={<p className="text-editor note" role="status">{t('openingText')}</p>}>
+    <Suspense
+      fallback={
+        <p className="text-editor note" role="status">
+          {t('openingText')}
+        </p>
+      }
+    >
       <MonacoBox {...props} />
     </Suspense>
   );

@@ -22,7 +22,8 @@ for (const language of ['toml', 'steps']) {
   monaco.languages.registerCompletionItemProvider(language, {
     triggerCharacters: ['"', '[', ' ', ':', ',', '.', '='],
     provideCompletionItems: (model, { lineNumber, column }) => {
-      const found = helpers.get(model)?.().complete?.(model.getLinesContent(), { line: lineNumber, column }) ?? null;
+      const found =
+        helpers.get(model)?.().complete?.(model.getLinesContent(), { line: lineNumber, column }) ?? null;
       if (found === null) return { suggestions: [] };
       const range = new monaco.Range(lineNumber, found.start, lineNumber, found.end);
       return {
@@ -43,7 +44,9 @@ for (const language of ['toml', 'steps']) {
       const help = helpers.get(model)?.();
       if (help === undefined) return null;
       const line = model.getLineContent(lineNumber);
-      const wrong = help.markers.filter((marker) => marker.line === lineNumber && covers(line, marker, column));
+      const wrong = help.markers.filter(
+        (marker) => marker.line === lineNumber && covers(line, marker, column),
+      );
       const about = help.hover?.(model.getLinesContent(), { line: lineNumber, column }) ?? null;
       const contents = [...wrong.map(toProblem), ...(about === null ? [] : [toMarkdown(about)])];
       return contents.length === 0 ? null : { contents };
@@ -56,9 +59,14 @@ function covers(line: string, marker: TextMarker, column: number): boolean {
   return column >= start && column <= end;
 }
 
-const toProblem = ({ message, mend }: TextMarker): monaco.IMarkdownString => ({ value: `**${plain(message)}**\n\n${plain(mend)}` });
+const toProblem = ({ message, mend }: TextMarker): monaco.IMarkdownString => ({
+  value: `**${plain(message)}**\n\n${plain(mend)}`,
+});
 
-const toMarkdown = ({ title, detail, doc }: HoverText): monaco.IMarkdownString => ({ value: `**${plain(title)}**${detail === undefined ? '' : ` — ${plain(detail)}`}\n\n${plain(doc)}` });
+const toMarkdown = ({ title, detail, doc }: HoverText): monaco.IMarkdownString => ({
+  value: `**${plain(title)}**${detail === undefined ? '' : ` — ${plain(detail)}`}\n\n${plain(doc)}`,
+});
 
 /** Shown as it is written: what comes from files is text, never markup. */
-const plain = (text: string): string => text.replaceAll(/[\\`*_{}[\]()#+\-.!|<>~&]/gu, '\\$&').replaceAll('\n', '\n\n');
+const plain = (text: string): string =>
+  text.replaceAll(/[\\`*_{}[\]()#+\-.!|<>~&]/gu, '\\$&').replaceAll('\n', '\n\n');

@@ -2,9 +2,19 @@ import type { languages } from 'monaco-editor/editor';
 
 export const tomlConfiguration: languages.LanguageConfiguration = {
   comments: { lineComment: '#' },
-  brackets: [['[', ']'], ['{', '}']],
-  autoClosingPairs: [{ open: '"', close: '"', notIn: ['string', 'comment'] }, { open: '[', close: ']', notIn: ['string', 'comment'] }, { open: '{', close: '}', notIn: ['string', 'comment'] }],
-  surroundingPairs: [{ open: '"', close: '"' }, { open: '\'', close: '\'' }],
+  brackets: [
+    ['[', ']'],
+    ['{', '}'],
+  ],
+  autoClosingPairs: [
+    { open: '"', close: '"', notIn: ['string', 'comment'] },
+    { open: '[', close: ']', notIn: ['string', 'comment'] },
+    { open: '{', close: '}', notIn: ['string', 'comment'] },
+  ],
+  surroundingPairs: [
+    { open: '"', close: '"' },
+    { open: "'", close: "'" },
+  ],
 };
 
 export const tomlGrammar: languages.IMonarchLanguage = {
@@ -22,7 +32,14 @@ export const tomlGrammar: languages.IMonarchLanguage = {
       [/[+-]?\d[\w:.+-]*/, 'number'],
       [/[=.,[\]{}]/, 'delimiter'],
     ],
-    longText: [[/"""/, 'string', '@pop'], [/\\./, 'string'], [/[^"\\]+|"/, 'string']],
-    longLiteral: [[/'''/, 'string', '@pop'], [/[^']+|'/, 'string']],
+    longText: [
+      [/"""/, 'string', '@pop'],
+      [/\\./, 'string'],
+      [/[^"\\]+|"/, 'string'],
+    ],
+    longLiteral: [
+      [/'''/, 'string', '@pop'],
+      [/[^']+|'/, 'string'],
+    ],
   },
 };

@@ -20,7 +20,7 @@ export interface TomlPlace {
 
 interface Scan {
   /** What is open at the end of the line: a text of several lines, or brackets. */
-  readonly text: '"""' | '\'\'\'' | null;
+  readonly text: '"""' | "'''" | null;
   readonly depth: number;
   /** Columns of the texts in quotes; `end` is behind the closing one, or null. */
   readonly texts: readonly { readonly start: number; readonly end: number | null }[];
@@ -52,11 +52,14 @@ export function tomlPlace(lines: readonly string[], { line, column }: TextPlace)
     const key = before.text !== null || before.depth > 0 ? openKey : keyOf(text, scan);
     const isNew = before.text === null && before.depth === 0 && scan.equals !== null && !isHead;
     if (index === line - 1) found = placeIn(text, column, { scan, before, isHead, key, table, keys });
-    else if (isNew) keys.set(key, text.slice(scan.equals, scan.comment === null ? undefined : scan.comment - 1).trim());
+    else if (isNew)
+      keys.set(key, text.slice(scan.equals, scan.comment === null ? undefined : scan.comment - 1).trim());
     open = isHead ? closed : scan;
     openKey = key;
   }
-  return found ?? { part: 'key', table, keys, key: '', start: column, end: column, inList: false, hasValue: false };
+  return (
+    found ?? { part: 'key', table, keys, key: '', start: column, end: column, inList: false, hasValue: false }
+  );
 }
 
 interface LineState {
@@ -68,14 +71,34 @@ interface LineState {
   readonly keys: ReadonlyMap<string, string>;
 }
 
-function placeIn(text: string, column: number, { scan, before, isHead, key, table, keys }: LineState): TomlPlace {
+function placeIn(
+  text: string,
+  column: number,
+  { scan, before, isHead, key, table, keys }: LineState,
+): TomlPlace {
   const around = { table, keys, key, inList: scan.depthAt(column) > 0, hasValue: scan.equals !== null };
   const first = text.length - text.trimStart().length + 1;
-  if (before.text !== null || (scan.comment !== null && column > scan.comment)) return { ...around, part: 'nothing', start: column, end: column };
-  if (isHead) return { ...around, part: 'head', key: '', inList: false, start: first, end: (scan.comment === null ? text : text.slice(0, scan.comment - 1)).trimEnd().length + 1 };
-  if (before.depth === 0 && (scan.equals === null || column <= scan.equals)) return { ...around, part: 'key', start: Math.min(first, column), end: first + (/^(?:[\w.-]+|"[^"]*"?|'[^']*'?)+/u.exec(text.slice(first - 1))?.[0].length ?? 0) };
+  if (before.text !== null || (scan.comment !== null && column > scan.comment))
+    return { ...around, part: 'nothing', start: column, end: column };
+  if (isHead)
+    return {
+      ...around,
+      part: 'head',
+      key: '',
+      inList: false,
+      start: first,
+      end: (scan.comment === null ? text : text.slice(0, scan.comment - 1)).trimEnd().length + 1,
+    };
+  if (before.depth === 0 && (scan.equals === null || column <= scan.equals))
+    return {
+      ...around,
+      part: 'key',
+      start: Math.min(first, column),
+      end: first + (/^(?:[\w.-]+|"[^"]*"?|'[^']*'?)+/u.exec(text.slice(first - 1))?.[0].length ?? 0),
+    };
   const quoted = scan.texts.find(({ start, end }) => column > start && (end === null || column < end));
-  if (quoted !== undefined) return { ...around, part: 'value', start: quoted.start, end: quoted.end ?? text.length + 1 };
+  if (quoted !== undefined)
+    return { ...around, part: 'value', start: quoted.start, end: quoted.end ?? text.length + 1 };
   const left = /[\w.+-]*$/u.exec(text.slice(0, column - 1))?.[0].length ?? 0;
   const right = /^[\w.+-]*/u.exec(text.slice(column - 1))?.[0].length ?? 0;
   return { ...around, part: 'value', start: column - left, end: column + right };
@@ -96,7 +119,7 @@ function scanLine(line: string, before: Pick<Scan, 'text' | 'depth'>): Scan {
       if (end >= 0) text = null;
       continue;
     }
-    const long = rest.startsWith('"""') ? '"""' : rest.startsWith('\'\'\'') ? '\'\'\'' : null;
+    const long = rest.startsWith('"""') ? '"""' : rest.startsWith("'''") ? "'''" : null;
     const short = long === null ? /^(?:"(?:[^"\\]|\\.)*"?|'[^']*'?)/u.exec(rest)?.[0] : undefined;
     const sign = line[at];
     if (long !== null) {
@@ -117,10 +140,21 @@ function scanLine(line: string, before: Pick<Scan, 'text' | 'depth'>): Scan {
       depths.push({ at, depth });
     }
   }
-  return { text, depth, texts, equals, comment, depthAt: (column) => depths.findLast((each) => each.at < column)?.depth ?? 0 };
+  return {
+    text,
+    depth,
+    texts,
+    equals,
+    comment,
+    depthAt: (column) => depths.findLast((each) => each.at < column)?.depth ?? 0,
+  };
 }
 
-const keyOf = (text: string, { equals }: Scan): string => (equals === null ? text.trim() : text.slice(0, equals - 1).trim()).replaceAll(/^["']|["']$/gu, '');
+const keyOf = (text: string, { equals }: Scan): string =>
+  (equals === null ? text.trim() : text.slice(0, equals - 1).trim()).replaceAll(/^["']|["']$/gu, '');
 
 /** `providers."my shop"` → providers, my shop. */
-export const partsOf = (head: string): readonly string[] => [...head.matchAll(/"([^"]*)"|'([^']*)'|([^.\s"']+)/gu)].map(([, double, single, bare]) => double ?? single ?? bare ?? '');
+export const partsOf = (head: string): readonly string[] =>
+  [...head.matchAll(/"([^"]*)"|'([^']*)'|([^.\s"']+)/gu)].map(
+    ([, double, single, bare]) => double ?? single ?? bare ?? '',
+  );

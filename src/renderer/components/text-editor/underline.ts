@@ -1,4 +1,7 @@
-/** What a mark at a column underlines: the word there, or the sign; of a blank line or place at least one column. */
+/**
+ * What a mark at a column underlines: the word there, or the sign; of a blank line or place at least one
+ * column.
+ */
 export function underlineEnd(line: string, column: number): { readonly start: number; readonly end: number } {
   const start = Math.min(Math.max(1, column), line.length + 1);
   const rest = line.slice(start - 1);

@@ -18,12 +18,22 @@ export interface AppState {
   readonly silentSince: number | null;
 }
 
-export const newApp: AppState = { status: null, runs: [], sops: [], preferences: { theme: 'system', language: 'system', person: '', firstRun: false, shortcuts: true }, refusal: null, silentSince: null };
+export const newApp: AppState = {
+  status: null,
+  runs: [],
+  sops: [],
+  preferences: { theme: 'system', language: 'system', person: '', firstRun: false, shortcuts: true },
+  refusal: null,
+  silentSince: null,
+};
 
 /** Of runs that are over. */
 const mostOver = 100;
 
-/** A window is open for weeks: of the runs that are over only the first stay, and the first of each procedure, whose row tells of it. */
+/**
+ * A window is open for weeks: of the runs that are over only the first stay, and the first of each procedure,
+ * whose row tells of it.
+ */
 function kept(runs: readonly RunSummary[]): readonly RunSummary[] {
   const sops = new Set<string>();
   let over = 0;
@@ -36,23 +46,34 @@ function kept(runs: readonly RunSummary[]): readonly RunSummary[] {
   });
 }
 
-export const withRun = (state: AppState, summary: RunSummary): AppState => ({ ...state, runs: kept([summary, ...state.runs.filter(({ runId }) => runId !== summary.runId)]) });
+export const withRun = (state: AppState, summary: RunSummary): AppState => ({
+  ...state,
+  runs: kept([summary, ...state.runs.filter(({ runId }) => runId !== summary.runId)]),
+});
 
 /** Takes the engine's list; what was heard of a run while it was asked for is newer. */
 export function withRuns(state: AppState, listed: readonly RunSummary[]): AppState {
   const known = new Set(state.runs.map(({ runId }) => runId));
-  return { ...state, runs: kept([...state.runs, ...listed.filter(({ runId }) => !known.has(runId))]).toSorted((a, b) => b.startedAt - a.startedAt) };
+  return {
+    ...state,
+    runs: kept([...state.runs, ...listed.filter(({ runId }) => !known.has(runId))]).toSorted(
+      (a, b) => b.startedAt - a.startedAt,
+    ),
+  };
 }
 
 export const liveRuns = (runs: readonly RunSummary[]): number => runs.filter(isUnderWay).length;
 
 /** What is wrong with config.toml, and what it names and nobody finds. */
-export const configFaults = (status: EngineStatus | null): number => (status?.problems ?? []).filter(({ id }) => id === 'config' || id.startsWith('config-')).length;
+export const configFaults = (status: EngineStatus | null): number =>
+  (status?.problems ?? []).filter(({ id }) => id === 'config' || id.startsWith('config-')).length;
 
 /** A count for a badge: 999, 1.2k, 34k. */
 export function shortCount(count: number): string {
   if (count < 1000) return String(count);
-  return count < 10_000 ? `${(Math.floor(count / 100) / 10).toFixed(1).replace(/\.0$/u, '')}k` : `${String(Math.floor(count / 1000))}k`;
+  return count < 10_000
+    ? `${(Math.floor(count / 100) / 10).toFixed(1).replace(/\.0$/u, '')}k`
+    : `${String(Math.floor(count / 1000))}k`;
 }
 
 /** How many boards answer, of how many. */

@@ -6,14 +6,33 @@ import { RecordingBridge } from '../../testing/recording-bridge';
 import { liveRuns } from './app-state';
 import { followEngine, useApp } from './app-store';
 
-const run = (runId: string, status: RunSummary['status'], startedAt: number): RunSummary => ({ runId, sop: 'pump', status, currentStep: 1, totalSteps: 1, stepTitle: '', source: 'manual', topic: null, startedAt, completedAt: null, waitingSince: null, reason: null, lastActivityAt: startedAt });
+const run = (runId: string, status: RunSummary['status'], startedAt: number): RunSummary => ({
+  runId,
+  sop: 'pump',
+  status,
+  currentStep: 1,
+  totalSteps: 1,
+  stepTitle: '',
+  source: 'manual',
+  topic: null,
+  startedAt,
+  completedAt: null,
+  waitingSince: null,
+  reason: null,
+  lastActivityAt: startedAt,
+});
 
 test('a run that waits is counted however many came after it', async () => {
-  const all = [...Array.from({ length: 105 }, (_, index) => run(`r${String(index)}`, 'completed', 200 - index)), run('at-its-gate', 'waiting_approval', 1)];
-  connectBridge(new RecordingBridge({
-    'runs.list': ({ limit }) => ok(all.slice(0, limit)),
-    'runs.ledger': ({ limit }) => ok({ live: all.slice(-1), past: all.slice(0, limit), total: 105 }),
-  }));
+  const all = [
+    ...Array.from({ length: 105 }, (_, index) => run(`r${String(index)}`, 'completed', 200 - index)),
+    run('at-its-gate', 'waiting_approval', 1),
+  ];
+  connectBridge(
+    new RecordingBridge({
+      'runs.list': ({ limit }) => ok(all.slice(0, limit)),
+      'runs.ledger': ({ limit }) => ok({ live: all.slice(-1), past: all.slice(0, limit), total: 105 }),
+    }),
+  );
   followEngine();
   await expect.poll(() => useApp.getState().runs.length).toBe(101);
   expect(liveRuns(useApp.getState().runs)).toBe(1);
@@ -23,7 +42,11 @@ test('what a pause holds is asked for when it begins and when it ends', async ()
   const bridge = new RecordingBridge();
   connectBridge(bridge);
   const end = followEngine();
-  const nexts = (): unknown => useApp.getState().sops.filter(({ sop }) => sop?.triggers[0]?.type === 'cron').map(({ held, nextFireAt }) => [held, nextFireAt !== null])[0];
+  const nexts = (): unknown =>
+    useApp
+      .getState()
+      .sops.filter(({ sop }) => sop?.triggers[0]?.type === 'cron')
+      .map(({ held, nextFireAt }) => [held, nextFireAt !== null])[0];
   await expect.poll(nexts).toEqual([null, true]);
   await bridge.ask('engine.pause', { paused: true });
   await expect.poll(nexts).toEqual(['triggers-paused', false]);

@@ -49,7 +49,9 @@ export async function pauseTriggers(paused: boolean): Promise<void> {
 }
 
 export async function seeProblems(incidents: readonly Incident[]): Promise<void> {
-  const answer = await ask('problems.seen', { incidents: incidents.map(({ number, at }) => ({ number, at })) });
+  const answer = await ask('problems.seen', {
+    incidents: incidents.map(({ number, at }) => ({ number, at })),
+  });
   if (!answer.ok) useApp.setState({ refusal: answer.error });
 }
 
@@ -58,8 +60,9 @@ export const dismissRefusal = (): void => {
 };
 
 /**
- * Goes where a link, the tray or a notification leads, for as long as the window is there. To be called before the first question: the app takes
- * who asks for somebody who listens, and a link may be what opened the window.
+ * Goes where a link, the tray or a notification leads, for as long as the window is there. To be called
+ * before the first question: the app takes who asks for somebody who listens, and a link may be what opened
+ * the window.
  */
 export function followLinks(): void {
   onNotice((notice) => {

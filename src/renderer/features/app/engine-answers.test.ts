@@ -5,9 +5,21 @@ test('the engine is asked one question at a time; while it does not answer that 
   const told: (number | null)[] = [];
   const pings: (() => void)[] = [];
   let second = 0;
-  const look = countAnswers({ ping: () => new Promise<void>((resolve) => { pings.push(resolve); }), elapsed: () => second * 1000, now: () => 50_000 + second * 1000, silent: (since) => { told.push(since); } });
+  const look = countAnswers({
+    ping: () =>
+      new Promise<void>((resolve) => {
+        pings.push(resolve);
+      }),
+    elapsed: () => second * 1000,
+    now: () => 50_000 + second * 1000,
+    silent: (since) => {
+      told.push(since);
+    },
+  });
   const answer = async (): Promise<void> => {
-    pings.splice(0).forEach((resolve) => { resolve(); });
+    pings.splice(0).forEach((resolve) => {
+      resolve();
+    });
     await Promise.resolve();
   };
   for (second = 0; second < 4; second += 1) {

@@ -11,7 +11,10 @@ interface AnswersPorts {
   readonly silent: (since: number | null) => void;
 }
 
-/** Has the engine asked again as soon as it has answered. What is returned is to be called every second while somebody sees the page. */
+/**
+ * Has the engine asked again as soon as it has answered. What is returned is to be called every second while
+ * somebody sees the page.
+ */
 export function countAnswers({ ping, elapsed, now, silent }: AnswersPorts): () => void {
   let answers = 0;
   let asking = false;
@@ -33,12 +36,24 @@ export function countAnswers({ ping, elapsed, now, silent }: AnswersPorts): () =
   };
 }
 
-/** Tells in the status line when the engine, which may run in the process of the window's frame, does not answer. Returns the function that ends it. */
+/**
+ * Tells in the status line when the engine, which may run in the process of the window's frame, does not
+ * answer. Returns the function that ends it.
+ */
 export function followAnswers(): () => void {
-  const look = countAnswers({ ping: () => ask('engine.ping', {}), elapsed: () => performance.now(), now: () => Date.now(), silent: (silentSince) => { useApp.setState({ silentSince }); } });
+  const look = countAnswers({
+    ping: () => ask('engine.ping', {}),
+    elapsed: () => performance.now(),
+    now: () => Date.now(),
+    silent: (silentSince) => {
+      useApp.setState({ silentSince });
+    },
+  });
   const timer = setInterval(() => {
     // Before its first answer it is starting, which the line says.
     if (document.visibilityState === 'visible' && useApp.getState().status !== null) look();
   }, lookEveryMs);
-  return () => { clearInterval(timer); };
+  return () => {
+    clearInterval(timer);
+  };
 }

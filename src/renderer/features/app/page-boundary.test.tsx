@@ -15,7 +15,9 @@ beforeEach(async () => {
   await startTranslation('en');
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   there = false;
-  part = later(() => (there ? Promise.resolve(() => <p>Runs</p>) : Promise.reject(new Error('the file is gone'))));
+  part = later(() =>
+    there ? Promise.resolve(() => <p>Runs</p>) : Promise.reject(new Error('the file is gone')),
+  );
 });
 
 afterEach(async () => {
@@ -23,11 +25,19 @@ afterEach(async () => {
   vi.restoreAllMocks();
 });
 
-const shown = (over: boolean) => <PageBoundary ready={part.ready} over={over}><Suspense fallback={null}><part.Part /></Suspense></PageBoundary>;
+const shown = (over: boolean) => (
+  <PageBoundary ready={part.ready} over={over}>
+    <Suspense fallback={null}>
+      <part.Part />
+    </Suspense>
+  </PageBoundary>
+);
 
 test('a page whose code is not there says so with a mend, and is there once it can be read', async () => {
   page = await draw(shown(false));
-  expect(page.place.querySelector('main')?.textContent).toContain('This page could not be shown: the file is gone');
+  expect(page.place.querySelector('main')?.textContent).toContain(
+    'This page could not be shown: the file is gone',
+  );
   expect(page.place.textContent).toContain('Open the page again');
   await press('Open again');
   expect(page.place.textContent).toContain('the file is gone');

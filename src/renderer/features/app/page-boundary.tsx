@@ -24,8 +24,19 @@ export class PageBoundary extends Component<PageBoundaryProps, { readonly failur
     const { failure } = this.state;
     if (failure === null) return this.props.children;
     // What could not be read again is still told.
-    const again = (): void => { void this.props.ready().then(() => { this.setState({ failure: null }); }, () => undefined); };
-    return this.props.over === true ? <OverlayFailure failure={failure} onRetry={again} /> : <PageFailure failure={failure} onRetry={again} />;
+    const again = (): void => {
+      void this.props.ready().then(
+        () => {
+          this.setState({ failure: null });
+        },
+        () => undefined,
+      );
+    };
+    return this.props.over === true ? (
+      <OverlayFailure failure={failure} onRetry={again} />
+    ) : (
+      <PageFailure failure={failure} onRetry={again} />
+    );
   }
 }
 
@@ -38,7 +49,11 @@ function PageFailure({ failure, onRetry }: FailureProps) {
   const { t } = useTranslation('app');
   return (
     <main className="page pt-4" id="page">
-      <ProblemNote message={`${t('pageFailed')}: ${failure.message}`} mend={t('pageFailedMend')} action={<Button onClick={onRetry}>{t('openAgain')}</Button>} />
+      <ProblemNote
+        message={`${t('pageFailed')}: ${failure.message}`}
+        mend={t('pageFailedMend')}
+        action={<Button onClick={onRetry}>{t('openAgain')}</Button>}
+      />
     </main>
   );
 }
@@ -51,12 +66,16 @@ function OverlayFailure({ failure, onRetry }: FailureProps) {
       <ProblemNote
         message={`${t('overlayFailed')}: ${failure.message}`}
         mend={t('overlayFailedMend')}
-        action={(
+        action={
           <>
-            <Button size="sm" onClick={onRetry}>{t('openAgain')}</Button>
-            <Button size="sm" look="bare" onClick={close}>{t('dismiss')}</Button>
+            <Button size="sm" onClick={onRetry}>
+              {t('openAgain')}
+            </Button>
+            <Button size="sm" look="bare" onClick={close}>
+              {t('dismiss')}
+            </Button>
           </>
-        )}
+        }
       />
     </div>
   );

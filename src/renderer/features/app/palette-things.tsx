@@ -17,7 +17,10 @@ import { useRunOfId } from './use-run-of-id';
 
 /** Before anything is typed. */
 const newestRuns = 12;
-/** The newest runs; once something is typed those with its words, and the one that has this id, however long ago it was. */
+/**
+ * The newest runs; once something is typed those with its words, and the one that has this id, however long
+ * ago it was.
+ */
 export function RunItems() {
   const { t } = useTranslation('app');
   const language = useLanguage();
@@ -25,13 +28,26 @@ export function RunItems() {
   const typed = useTyped();
   const known = useApp((state) => state.runs);
   const named = useRunOfId(typed, known);
-  const wordsOf = ({ runId, sop }: Pick<RunSummary, 'runId' | 'sop'>): string => t('paletteRun', { run: runId, sop });
-  const shown = typed === '' ? known.slice(0, newestRuns) : [...found(known, typed, wordsOf), ...(named === null ? [] : [named])];
+  const wordsOf = ({ runId, sop }: Pick<RunSummary, 'runId' | 'sop'>): string =>
+    t('paletteRun', { run: runId, sop });
+  const shown =
+    typed === ''
+      ? known.slice(0, newestRuns)
+      : [...found(known, typed, wordsOf), ...(named === null ? [] : [named])];
   if (shown.length === 0) return null;
   return (
     <Command.Group heading={t('paletteRuns')}>
       {shown.map((run) => (
-        <Item key={run.runId} id={`run-of ${run.runId}`} icon={ListChecks} words={wordsOf(run)} note={momentText(run.startedAt, now, language)} onSelect={() => { go('runs', run.runId); }} />
+        <Item
+          key={run.runId}
+          id={`run-of ${run.runId}`}
+          icon={ListChecks}
+          words={wordsOf(run)}
+          note={momentText(run.startedAt, now, language)}
+          onSelect={() => {
+            go('runs', run.runId);
+          }}
+        />
       ))}
     </Command.Group>
   );
@@ -49,7 +65,16 @@ export function ConversationItems() {
   return (
     <Command.Group heading={t('paletteChats')}>
       {shown.map(({ id, title, updatedAt }) => (
-        <Item key={id} id={`conversation ${id}`} icon={MessageSquare} words={title} note={momentText(updatedAt, now, language)} onSelect={() => { go('chat', id); }} />
+        <Item
+          key={id}
+          id={`conversation ${id}`}
+          icon={MessageSquare}
+          words={title}
+          note={momentText(updatedAt, now, language)}
+          onSelect={() => {
+            go('chat', id);
+          }}
+        />
       ))}
     </Command.Group>
   );
@@ -66,7 +91,16 @@ export function BoardItems() {
   return (
     <Command.Group heading={t('boards')}>
       {shown.map(({ name }) => (
-        <Item key={name} id={`board ${name}`} icon={CircuitBoard} words={name} alsoCalled={[t('boards')]} onSelect={() => { go('boards', name); }} />
+        <Item
+          key={name}
+          id={`board ${name}`}
+          icon={CircuitBoard}
+          words={name}
+          alsoCalled={[t('boards')]}
+          onSelect={() => {
+            go('boards', name);
+          }}
+        />
       ))}
     </Command.Group>
   );
@@ -82,14 +116,28 @@ export function ModelItems() {
   const named = overview === null ? [] : [overview.default, ...overview.routes];
   const known = new Map<string, readonly string[]>([
     ...(files ?? []).map((file) => [nameOf(file, models('builtIn')), [configName(file)]] as const),
-    ...elsewhere(overview).map(({ id }) => [id, named.filter(({ provider }) => provider === id).map(({ model }) => model)] as const),
+    ...elsewhere(overview).map(
+      ({ id }) => [id, named.filter(({ provider }) => provider === id).map(({ model }) => model)] as const,
+    ),
   ]);
-  const shown = typed === '' ? [] : found([...known], typed, ([name, others]) => [t('models'), name, ...others].join(' '));
+  const shown =
+    typed === ''
+      ? []
+      : found([...known], typed, ([name, others]) => [t('models'), name, ...others].join(' '));
   if (shown.length === 0) return null;
   return (
     <Command.Group heading={t('models')}>
       {shown.map(([name, others]) => (
-        <Item key={name} id={`model ${name}`} icon={Box} words={name} alsoCalled={[t('models'), ...others]} onSelect={() => { go('models', name); }} />
+        <Item
+          key={name}
+          id={`model ${name}`}
+          icon={Box}
+          words={name}
+          alsoCalled={[t('models'), ...others]}
+          onSelect={() => {
+            go('models', name);
+          }}
+        />
       ))}
     </Command.Group>
   );

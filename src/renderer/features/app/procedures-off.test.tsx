@@ -20,20 +20,54 @@ afterEach(async () => {
 });
 
 test.each([
-  { proceduresEnabled: true, triggersPaused: false, word: 'Triggers on', says: 'An event can start a procedure.' },
-  { proceduresEnabled: true, triggersPaused: true, word: 'Triggers paused', says: 'No event starts a procedure.' },
-  { proceduresEnabled: false, triggersPaused: false, word: 'Procedures off', says: 'Nothing starts a procedure, neither an event nor a person' },
-  { proceduresEnabled: false, triggersPaused: true, word: 'Procedures off', says: 'Nothing starts a procedure, neither an event nor a person' },
-])('with procedures on: $proceduresEnabled and triggers paused: $triggersPaused, the status line says "$word"', async ({ word, says, ...status }) => {
-  useApp.setState({ status: { ...sampleStatus(0), ...status } });
-  page = await draw(<StatusLine />);
-  await press(word);
-  expect(document.querySelector('.pop')?.textContent).toContain(says);
-});
+  {
+    proceduresEnabled: true,
+    triggersPaused: false,
+    word: 'Triggers on',
+    says: 'An event can start a procedure.',
+  },
+  {
+    proceduresEnabled: true,
+    triggersPaused: true,
+    word: 'Triggers paused',
+    says: 'No event starts a procedure.',
+  },
+  {
+    proceduresEnabled: false,
+    triggersPaused: false,
+    word: 'Procedures off',
+    says: 'Nothing starts a procedure, neither an event nor a person',
+  },
+  {
+    proceduresEnabled: false,
+    triggersPaused: true,
+    word: 'Procedures off',
+    says: 'Nothing starts a procedure, neither an event nor a person',
+  },
+])(
+  'with procedures on: $proceduresEnabled and triggers paused: $triggersPaused, the status line says "$word"',
+  async ({ word, says, ...status }) => {
+    useApp.setState({ status: { ...sampleStatus(0), ...status } });
+    page = await draw(<StatusLine />);
+    await press(word);
+    expect(document.querySelector('.pop')?.textContent).toContain(says);
+  },
+);
 
 test('what cannot start says so before it is pressed', async () => {
   useApp.setState({ status: { ...sampleStatus(0), proceduresEnabled: false } });
   page = await draw(<StartRunDialog sop="pump" unsaved={false} />);
-  expect(document.querySelector('.dg')?.textContent).toContain('Procedures are switched off: nothing starts one.');
-  expect([...document.querySelectorAll<HTMLButtonElement>('.dg button')].map(({ textContent, disabled }) => [textContent, disabled])).toEqual([['Run', true], ['Dry run', true], ['Back', false]]);
+  expect(document.querySelector('.dg')?.textContent).toContain(
+    'Procedures are switched off: nothing starts one.',
+  );
+  expect(
+    [...document.querySelectorAll<HTMLButtonElement>('.dg button')].map(({ textContent, disabled }) => [
+      textContent,
+      disabled,
+    ]),
+  ).toEqual([
+    ['Run', true],
+    ['Dry run', true],
+    ['Back', false],
+  ]);
 });

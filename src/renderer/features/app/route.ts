@@ -1,12 +1,26 @@
 import { useSyncExternalStore } from 'react';
 
-export const pages = ['approvals', 'chat', 'sops', 'runs', 'events', 'boards', 'channels', 'memory', 'models', 'settings'] as const;
+export const pages = [
+  'approvals',
+  'chat',
+  'sops',
+  'runs',
+  'events',
+  'boards',
+  'channels',
+  'memory',
+  'models',
+  'settings',
+] as const;
 export type Page = (typeof pages)[number];
 
 /** The digit that leads to a page, as on the keyboard: 0 is the tenth. */
 export const digitOf = (index: number): string => String((index + 1) % 10);
 
-/** Where the window is: a page, on it one thing, and a part of that. Written in the address as `#/sops/pump/flow`. */
+/**
+ * Where the window is: a page, on it one thing, and a part of that. Written in the address as
+ * `#/sops/pump/flow`.
+ */
 export interface Route {
   readonly page: Page;
   readonly id: string | null;
@@ -33,7 +47,10 @@ const decode = (text: string): string => {
 };
 
 /** The address of a page, of one thing on it, or of a part of that, for links. */
-export const hrefOf = (page: Page, id: string | null = null, part: string | null = null): string => ['#', page, ...(id === null ? [] : [id]), ...(part === null ? [] : [part])].map((segment, index) => (index < 2 ? segment : encodeURIComponent(segment))).join('/');
+export const hrefOf = (page: Page, id: string | null = null, part: string | null = null): string =>
+  ['#', page, ...(id === null ? [] : [id]), ...(part === null ? [] : [part])]
+    .map((segment, index) => (index < 2 ? segment : encodeURIComponent(segment)))
+    .join('/');
 
 export function go(page: Page, id: string | null = null, part: string | null = null): void {
   window.location.hash = hrefOf(page, id, part);
@@ -46,7 +63,10 @@ let guard: LeaveGuard | null = null;
 /** The address that is shown: of the window, unless a guard holds it. */
 let shown = typeof window === 'undefined' ? '' : window.location.hash;
 
-/** Sets who is asked before the page is left; a page with unsaved work sets one. Returns the function that takes it back. */
+/**
+ * Sets who is asked before the page is left; a page with unsaved work sets one. Returns the function that
+ * takes it back.
+ */
 export function guardLeaving(next: LeaveGuard): () => void {
   guard = next;
   return () => {

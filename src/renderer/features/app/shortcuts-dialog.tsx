@@ -48,8 +48,19 @@ export function ShortcutsDialog() {
         ))}
       </dl>
       <div className="field mt-3">
-        <span className="fl" id="shortcuts-label">{t('shortcutsSwitch')}</span>
-        <Segments name="shortcuts" labelledBy="shortcuts-label" value={on ? 'on' : 'off'} onChange={(choice) => void setPreferences({ shortcuts: choice === 'on' })} options={[{ value: 'on', label: t('shortcutsOn') }, { value: 'off', label: t('shortcutsOff') }]} />
+        <span className="fl" id="shortcuts-label">
+          {t('shortcutsSwitch')}
+        </span>
+        <Segments
+          name="shortcuts"
+          labelledBy="shortcuts-label"
+          value={on ? 'on' : 'off'}
+          onChange={(choice) => void setPreferences({ shortcuts: choice === 'on' })}
+          options={[
+            { value: 'on', label: t('shortcutsOn') },
+            { value: 'off', label: t('shortcutsOff') },
+          ]}
+        />
         <span className="note">{t('shortcutsNote')}</span>
       </div>
       <DialogActions>

@@ -9,7 +9,10 @@ import { useApp } from './app-store';
 import { useOverlay } from './overlay-store';
 import { go } from './route';
 
-/** Starts a procedure by hand, with a payload if its steps need one, and opens its run. A refusal stays here with its mend. */
+/**
+ * Starts a procedure by hand, with a payload if its steps need one, and opens its run. A refusal stays here
+ * with its mend.
+ */
 export function StartRunDialog({ sop: name, unsaved }: { readonly sop: string; readonly unsaved: boolean }) {
   const { t } = useTranslation('app');
   const close = useOverlay((state) => state.close);
@@ -35,11 +38,22 @@ export function StartRunDialog({ sop: name, unsaved }: { readonly sop: string; r
     <Dialog open onClose={close} title={t('startTitle', { sop: name })}>
       <div className="field">
         <label htmlFor={id}>{t('startPayload')}</label>
-        <textarea id={id} className="in code" rows={4} spellCheck={false} value={payload} onChange={(event) => { setPayload(event.target.value); }} />
+        <textarea
+          id={id}
+          className="in code"
+          rows={4}
+          spellCheck={false}
+          value={payload}
+          onChange={(event) => {
+            setPayload(event.target.value);
+          }}
+        />
         <span className="note">{t('startPayloadHint')}</span>
       </div>
       {off ? (
-        <div className="mt-3"><ProblemNote tone="warn" message={t('startOff')} mend={t('startOffMend')} /></div>
+        <div className="mt-3">
+          <ProblemNote tone="warn" message={t('startOff')} mend={t('startOffMend')} />
+        </div>
       ) : (
         <>
           <p className="cons mt-3">{t('startText', { count: steps })}</p>
@@ -49,10 +63,17 @@ export function StartRunDialog({ sop: name, unsaved }: { readonly sop: string; r
       {unsaved ? <p className="cons warn">{t('startUnsaved')}</p> : null}
       {refusal === null ? null : <ProblemNote message={refusal.message} mend={refusal.mend} />}
       <DialogActions>
-        <Button look="key" disabled={off} busy={busy ? t('starting') : null} onClick={() => void start(false)}>
+        <Button
+          look="key"
+          disabled={off}
+          busy={busy ? t('starting') : null}
+          onClick={() => void start(false)}
+        >
           {t('startNow')}
         </Button>
-        <Button disabled={busy || off} onClick={() => void start(true)}>{t('startDry')}</Button>
+        <Button disabled={busy || off} onClick={() => void start(true)}>
+          {t('startDry')}
+        </Button>
         <Button onClick={close}>{t('back')}</Button>
       </DialogActions>
     </Dialog>

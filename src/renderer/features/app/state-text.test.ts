@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { stateText } from './state-text';
 
-const t = ((key: string, values?: { readonly percent?: string }) => `${key}${values?.percent ?? ''}`) as unknown as Parameters<typeof stateText>[1];
+const t = ((key: string, values?: { readonly percent?: string }) =>
+  `${key}${values?.percent ?? ''}`) as unknown as Parameters<typeof stateText>[1];
 
 test.each([
   ['ready', 'stateReady'],

@@ -18,7 +18,9 @@ import { go, hrefOf } from './route';
 import { stateText } from './state-text';
 import { whereText } from './where-text';
 
-/** One line about the engine. Every chip says its state in words and opens what is known and what can be done. */
+/**
+ * One line about the engine. Every chip says its state in words and opens what is known and what can be done.
+ */
 export function StatusLine() {
   const { t } = useTranslation('app');
   const told = useTold();
@@ -32,7 +34,13 @@ export function StatusLine() {
         </button>
       ) : (
         <>
-          <ChipButton shrinks name={t('model')} dot={status.model.health} label={<b>{told(status.model.label)}</b>} detail={told(stateText(status.model.detail, t))}>
+          <ChipButton
+            shrinks
+            name={t('model')}
+            dot={status.model.health}
+            label={<b>{told(status.model.label)}</b>}
+            detail={told(stateText(status.model.detail, t))}
+          >
             <ChipDetail chip={status.model} />
             <ChipLink href={hrefOf('models')} words={t('allModels')} />
           </ChipButton>
@@ -75,7 +83,21 @@ function BrokerChip({ chip }: { readonly chip: Chip }) {
   const told = useTold();
   const detail = told(stateText(chip.detail, t));
   return (
-    <ChipButton shrinks name={t('broker')} dot={chip.health} label={calm ? <>{t('broker')} <b>{detail}</b></> : t('broker')} detail={calm ? '' : detail}>
+    <ChipButton
+      shrinks
+      name={t('broker')}
+      dot={chip.health}
+      label={
+        calm ? (
+          <>
+            {t('broker')} <b>{detail}</b>
+          </>
+        ) : (
+          t('broker')
+        )
+      }
+      detail={calm ? '' : detail}
+    >
       <ChipDetail chip={chip} />
       <ChipLink href={hrefOf('settings', 'mqtt')} words={t('brokerSettings')} />
     </ChipButton>
@@ -83,7 +105,13 @@ function BrokerChip({ chip }: { readonly chip: Chip }) {
 }
 
 /** Every chip leads to the page where more is known. */
-const ChipLink = ({ href, words }: { readonly href: string; readonly words: string }) => <div className="it"><a className="link" href={href}>{words}</a></div>;
+const ChipLink = ({ href, words }: { readonly href: string; readonly words: string }) => (
+  <div className="it">
+    <a className="link" href={href}>
+      {words}
+    </a>
+  </div>
+);
 
 interface ChipButtonProps {
   readonly name: string;
@@ -97,18 +125,36 @@ interface ChipButtonProps {
   readonly children: ReactNode;
 }
 
-function ChipButton({ name, dot, label, detail = '', optional = false, shrinks = false, onOpenChange, children }: ChipButtonProps) {
+function ChipButton({
+  name,
+  dot,
+  label,
+  detail = '',
+  optional = false,
+  shrinks = false,
+  onOpenChange,
+  children,
+}: ChipButtonProps) {
   return (
     <Popover.Root {...(onOpenChange === undefined ? {} : { onOpenChange })}>
       <Popover.Trigger asChild>
         <button type="button" className={optional ? 'opt' : shrinks ? 'shrinks' : undefined}>
           <StatusDot state={dot} />
           {label}
-          {detail === '' ? null : <span className={dot === 'broken' ? 'detail bad' : 'detail'}>{detail}</span>}
+          {detail === '' ? null : (
+            <span className={dot === 'broken' ? 'detail bad' : 'detail'}>{detail}</span>
+          )}
         </button>
       </Popover.Trigger>
       <Popover.Portal>
-        <Popover.Content className="pop" side="top" align="start" sideOffset={8} collisionPadding={12} aria-label={name}>
+        <Popover.Content
+          className="pop"
+          side="top"
+          align="start"
+          sideOffset={8}
+          collisionPadding={12}
+          aria-label={name}
+        >
           <h2>{name}</h2>
           {children}
         </Popover.Content>
@@ -124,20 +170,52 @@ function ChipDetail({ chip }: { readonly chip: Chip }) {
     <div className="it">
       <b>{told(chip.label)}</b>
       <p>{told(stateText(chip.detail, t))}</p>
-      {chip.mend === null ? null : <p className="mend"><Sentence message={chip.mend} /></p>}
+      {chip.mend === null ? null : (
+        <p className="mend">
+          <Sentence message={chip.mend} />
+        </p>
+      )}
     </div>
   );
 }
 
-const boardDot: Record<BoardStatus['state'], DotState> = { connected: 'on', connecting: 'half', lost: 'broken', 'wrong-firmware': 'broken', disabled: 'off' };
+const boardDot: Record<BoardStatus['state'], DotState> = {
+  connected: 'on',
+  connecting: 'half',
+  lost: 'broken',
+  'wrong-firmware': 'broken',
+  disabled: 'off',
+};
 
 function BoardsChip({ status }: { readonly status: EngineStatus }) {
   const { t } = useTranslation('app');
   const told = useTold();
   const { connected, all } = boardCount(status);
-  const words: Record<BoardStatus['state'], string> = { connected: t('boardConnected'), connecting: t('boardConnecting'), lost: t('boardLost'), 'wrong-firmware': t('boardWrongFirmware'), disabled: t('boardDisabled') };
+  const words: Record<BoardStatus['state'], string> = {
+    connected: t('boardConnected'),
+    connecting: t('boardConnecting'),
+    lost: t('boardLost'),
+    'wrong-firmware': t('boardWrongFirmware'),
+    disabled: t('boardDisabled'),
+  };
   return (
-    <ChipButton name={t('boards')} dot={boardHealth(status)} label={<>{t('boards')} <b className="t">{status.boards.length === 0 ? t('noBoards') : all === 0 ? t('boardDisabled') : `${String(connected)}/${String(all)}`}</b></>} detail={status.boards.some(isUnconfirmed) ? t('boardUnconfirmed') : ''}>
+    <ChipButton
+      name={t('boards')}
+      dot={boardHealth(status)}
+      label={
+        <>
+          {t('boards')}{' '}
+          <b className="t">
+            {status.boards.length === 0
+              ? t('noBoards')
+              : all === 0
+                ? t('boardDisabled')
+                : `${String(connected)}/${String(all)}`}
+          </b>
+        </>
+      }
+      detail={status.boards.some(isUnconfirmed) ? t('boardUnconfirmed') : ''}
+    >
       {status.boards.length === 0 ? <p className="it m">{t('boardsNone')}</p> : null}
       {status.boards.map((board) => (
         <div className="it" key={board.name}>
@@ -148,7 +226,11 @@ function BoardsChip({ status }: { readonly status: EngineStatus }) {
           <p>
             {told(board.detail)} <span className="code">{board.path}</span>
           </p>
-          {board.mend === null ? null : <p className="mend">{isUnconfirmed(board) ? t('boardUnconfirmedMend') : <Sentence message={board.mend} />}</p>}
+          {board.mend === null ? null : (
+            <p className="mend">
+              {isUnconfirmed(board) ? t('boardUnconfirmedMend') : <Sentence message={board.mend} />}
+            </p>
+          )}
         </div>
       ))}
       <ChipLink href={hrefOf('boards')} words={t('allBoards')} />
@@ -156,21 +238,44 @@ function BoardsChip({ status }: { readonly status: EngineStatus }) {
   );
 }
 
-function TriggersChip({ status: { proceduresEnabled, triggersPaused: paused, pausedBy = null } }: { readonly status: EngineStatus }) {
+function TriggersChip({
+  status: { proceduresEnabled, triggersPaused: paused, pausedBy = null },
+}: {
+  readonly status: EngineStatus;
+}) {
   const { t } = useTranslation('app');
   const language = useLanguage();
   const off = !proceduresEnabled;
   const word = off ? t('proceduresOff') : paused ? t('triggersPaused') : t('triggersOn');
   return (
-    <ChipButton name={word} dot={off ? 'off' : paused ? 'half' : 'on'} label={off || paused ? <b>{word}</b> : word} optional={!off && !paused}>
+    <ChipButton
+      name={word}
+      dot={off ? 'off' : paused ? 'half' : 'on'}
+      label={off || paused ? <b>{word}</b> : word}
+      optional={!off && !paused}
+    >
       <div className="it">
         <p>{off ? t('proceduresOffText') : paused ? t('triggersPausedText') : t('triggersOnText')}</p>
-        {pausedBy === null ? null : <p className="note">{t('triggersPausedBy', { name: pausedBy.by, time: fullTime(pausedBy.at, language) })}</p>}
+        {pausedBy === null ? null : (
+          <p className="note">
+            {t('triggersPausedBy', { name: pausedBy.by, time: fullTime(pausedBy.at, language) })}
+          </p>
+        )}
         <div className="dacts">
-          <Button onClick={() => { void pauseTriggers(!paused); }}>{paused ? t('resume') : t('pause')}</Button>
+          <Button
+            onClick={() => {
+              void pauseTriggers(!paused);
+            }}
+          >
+            {paused ? t('resume') : t('pause')}
+          </Button>
         </div>
       </div>
-      {off ? <ChipLink href={hrefOf('settings', 'procedures')} words={t('proceduresOffSettings')} /> : <ChipLink href={hrefOf('events')} words={t('allEvents')} />}
+      {off ? (
+        <ChipLink href={hrefOf('settings', 'procedures')} words={t('proceduresOffSettings')} />
+      ) : (
+        <ChipLink href={hrefOf('events')} words={t('allEvents')} />
+      )}
     </ChipButton>
   );
 }
@@ -184,33 +289,72 @@ function ProblemsChip({ status: { problems } }: { readonly status: EngineStatus 
   if (problems.length === 0 && !isOpen) return null;
   const incidents = problems.flatMap(({ incident }) => (incident === undefined ? [] : [incident]));
   return (
-    <ChipButton name={t('problemsTitle')} dot={problems.length === 0 ? 'on' : 'broken'} label={<span className={problems.length === 0 ? undefined : 'bad'}>{t('problems', { count: problems.length })}</span>} onOpenChange={setOpen}>
+    <ChipButton
+      name={t('problemsTitle')}
+      dot={problems.length === 0 ? 'on' : 'broken'}
+      label={
+        <span className={problems.length === 0 ? undefined : 'bad'}>
+          {t('problems', { count: problems.length })}
+        </span>
+      }
+      onOpenChange={setOpen}
+    >
       {problems.length === 0 ? <p className="it m">{t('problemsNone')}</p> : null}
       {problems.map((problem) => (
         <div className="it" key={problem.id}>
           <span className="note">
             {whereText(problem.where, t)} · <Moment at={problem.at} now={now} look="ago" />
-            {problem.incident === undefined || problem.incident.times === 1 ? null : <> · {t('problemTimes', { count: problem.incident.times })}</>}
+            {problem.incident === undefined || problem.incident.times === 1 ? null : (
+              <> · {t('problemTimes', { count: problem.incident.times })}</>
+            )}
           </span>
           <br />
-          <b><Sentence message={problem.message} /></b>
-          <p className="mend"><Sentence message={problem.mend} /></p>
-          {problem.incident === undefined ? null : <SeenButton name={t('problemSeenOf', { problem: whereText(problem.where, t) })} incidents={[problem.incident]} words={t('problemSeen')} />}
+          <b>
+            <Sentence message={problem.message} />
+          </b>
+          <p className="mend">
+            <Sentence message={problem.mend} />
+          </p>
+          {problem.incident === undefined ? null : (
+            <SeenButton
+              name={t('problemSeenOf', { problem: whereText(problem.where, t) })}
+              incidents={[problem.incident]}
+              words={t('problemSeen')}
+            />
+          )}
         </div>
       ))}
-      {incidents.length < 2 ? null : <div className="it"><SeenButton incidents={incidents} words={t('problemsSeen', { count: incidents.length })} /></div>}
+      {incidents.length < 2 ? null : (
+        <div className="it">
+          <SeenButton incidents={incidents} words={t('problemsSeen', { count: incidents.length })} />
+        </div>
+      )}
       <ChipLink href={hrefOf('settings', 'logs')} words={t('openLog')} />
     </ChipButton>
   );
 }
 
-function SeenButton({ incidents, words, name }: { readonly incidents: readonly Incident[]; readonly words: string; readonly name?: string }) {
+function SeenButton({
+  incidents,
+  words,
+  name,
+}: {
+  readonly incidents: readonly Incident[];
+  readonly words: string;
+  readonly name?: string;
+}) {
   const see = ({ currentTarget }: MouseEvent<HTMLElement>): void => {
     // The button goes with what was seen.
     currentTarget.closest<HTMLElement>('.pop')?.focus();
     void seeProblems(incidents);
   };
-  return <div className="seen"><Button size="sm" aria-label={name} onClick={see}>{words}</Button></div>;
+  return (
+    <div className="seen">
+      <Button size="sm" aria-label={name} onClick={see}>
+        {words}
+      </Button>
+    </div>
+  );
 }
 
 function WaitingChip() {
@@ -220,15 +364,29 @@ function WaitingChip() {
   const waiting = useApprovals((state) => state.waiting);
   if (waiting.length === 0) {
     return (
-      <button type="button" className="r" onClick={() => { go('approvals'); }}>
+      <button
+        type="button"
+        className="r"
+        onClick={() => {
+          go('approvals');
+        }}
+      >
         {t('nothingWaits')}
       </button>
     );
   }
   const first = Math.min(...waiting.map((each) => expiresAt(each) ?? Number.POSITIVE_INFINITY));
-  const words = Number.isFinite(first) ? t('waitingFirst', { count: waiting.length, left: leftText(first - now, language) }) : t('waiting', { count: waiting.length });
+  const words = Number.isFinite(first)
+    ? t('waitingFirst', { count: waiting.length, left: leftText(first - now, language) })
+    : t('waiting', { count: waiting.length });
   return (
-    <button type="button" className="r sig t" onClick={() => { go('approvals'); }}>
+    <button
+      type="button"
+      className="r sig t"
+      onClick={() => {
+        go('approvals');
+      }}
+    >
       <StatusDot state="signal" />
       {words}
     </button>

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import type { Preferences } from '../../../shared/status';
 
-export const themeFor = (preference: Preferences['theme'], systemIsDark: boolean): 'light' | 'dark' => (preference === 'system' ? (systemIsDark ? 'dark' : 'light') : preference);
+export const themeFor = (preference: Preferences['theme'], systemIsDark: boolean): 'light' | 'dark' =>
+  preference === 'system' ? (systemIsDark ? 'dark' : 'light') : preference;
 
 /** A palette of the person's own is a wish for contrast as well. */
 const contrastful = '(prefers-contrast: more), (forced-colors: active)';

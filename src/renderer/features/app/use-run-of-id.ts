@@ -9,9 +9,13 @@ const settleMs = 150;
 const idPattern = /^[\w-]{4,64}$/u;
 
 /** With `run-` before it or without, as it is read aloud. */
-const idsOf = (typed: string): readonly string[] => (typed.startsWith('run-') ? [typed] : [`run-${typed}`, typed]);
+const idsOf = (typed: string): readonly string[] =>
+  typed.startsWith('run-') ? [typed] : [`run-${typed}`, typed];
 
-/** The run that has the id that is typed, asked of the engine where it is not among the known ones; null: there is none. */
+/**
+ * The run that has the id that is typed, asked of the engine where it is not among the known ones; null:
+ * there is none.
+ */
 export function useRunOfId(typed: string, known: readonly NamedRun[]): NamedRun | null {
   const id = typed.toLowerCase();
   const [found, setFound] = useState<{ readonly id: string; readonly run: NamedRun } | null>(null);

@@ -29,8 +29,18 @@ afterEach(() => page.end());
 
 /** Whether the key did something. */
 async function key(code: string, more: KeyboardEventInit = {}): Promise<boolean> {
-  const event = new KeyboardEvent('keydown', { code, key: code === 'Period' ? '.' : code.replace('Key', '').toLowerCase(), ctrlKey: true, bubbles: true, cancelable: true, ...more });
-  await act(() => { window.dispatchEvent(event); return Promise.resolve(); });
+  const event = new KeyboardEvent('keydown', {
+    code,
+    key: code === 'Period' ? '.' : code.replace('Key', '').toLowerCase(),
+    ctrlKey: true,
+    bubbles: true,
+    cancelable: true,
+    ...more,
+  });
+  await act(() => {
+    window.dispatchEvent(event);
+    return Promise.resolve();
+  });
   return event.defaultPrevented;
 }
 
@@ -51,7 +61,11 @@ test('while a syllable is composed, no key does anything', async () => {
 
 test('turned off, the emergency stop is still there and the others are not', async () => {
   useApp.setState({ preferences: { ...newApp.preferences, shortcuts: false } });
-  expect([await key('KeyN'), await key('KeyK'), await key('KeyN', { shiftKey: true })]).toEqual([false, false, false]);
+  expect([await key('KeyN'), await key('KeyK'), await key('KeyN', { shiftKey: true })]).toEqual([
+    false,
+    false,
+    false,
+  ]);
   expect([begun(), useOverlay.getState().overlay]).toEqual([0, null]);
   expect(await key('Period', { shiftKey: true })).toBe(true);
   expect(useOverlay.getState().overlay).toEqual({ kind: 'stop' });
@@ -59,9 +73,21 @@ test('turned off, the emergency stop is still there and the others are not', asy
 
 test('behind a dialog the page stays as it is, and the emergency stop is still there', async () => {
   window.location.hash = '#/runs';
-  await page.again(<><Shortcuts /><Dialog open title="Sure?" onClose={() => undefined}><button type="button">Yes</button></Dialog></>);
+  await page.again(
+    <>
+      <Shortcuts />
+      <Dialog open title="Sure?" onClose={() => undefined}>
+        <button type="button">Yes</button>
+      </Dialog>
+    </>,
+  );
   const digit = { key: '2' };
-  expect([await key('Digit2', digit), await key('KeyN'), await key('KeyN', { shiftKey: true }), await key('KeyK')]).toEqual([false, false, false, false]);
+  expect([
+    await key('Digit2', digit),
+    await key('KeyN'),
+    await key('KeyN', { shiftKey: true }),
+    await key('KeyK'),
+  ]).toEqual([false, false, false, false]);
   expect([window.location.hash, begun(), useOverlay.getState().overlay]).toEqual(['#/runs', 0, null]);
   expect(await key('Period', { shiftKey: true })).toBe(true);
   expect(useOverlay.getState().overlay).toEqual({ kind: 'stop' });

@@ -55,10 +55,12 @@ function actOnChoice(event: KeyboardEvent): boolean {
 /** Says whether something was done. */
 type Action = () => boolean;
 
-const opens = (overlay: Overlay): Action => () => {
-  useOverlay.getState().open(overlay);
-  return true;
-};
+const opens =
+  (overlay: Overlay): Action =>
+  () => {
+    useOverlay.getState().open(overlay);
+    return true;
+  };
 
 function shiftedAction(event: KeyboardEvent): Action | null {
   if (event.code === 'KeyN') return opens({ kind: 'new-sop' });
@@ -67,9 +69,18 @@ function shiftedAction(event: KeyboardEvent): Action | null {
 
 function actionOf(event: KeyboardEvent): Action | null {
   const page = pages.find((_, index) => digitOf(index) === event.key);
-  if (page !== undefined) return () => { go(page); return true; };
+  if (page !== undefined)
+    return () => {
+      go(page);
+      return true;
+    };
   if (event.code === 'KeyK') return opens({ kind: 'palette' });
   if (event.key === ',') return opens({ kind: 'preferences' });
   // Held, it is one conversation, not thirty.
-  return event.code === 'KeyN' ? () => { if (!event.repeat) void startConversation(); return true; } : null;
+  return event.code === 'KeyN'
+    ? () => {
+        if (!event.repeat) void startConversation();
+        return true;
+      }
+    : null;
 }

@@ -3,7 +3,10 @@ import type { TFunction } from 'i18next';
 import { words as ko } from './words.ko';
 import { whereText } from './where-text';
 
-const t = ((key: keyof typeof ko, values: { readonly name?: string; readonly key?: string } = {}) => ko[key].replace('{{name}}', values.name ?? '').replace('{{key}}', values.key ?? '')) as unknown as TFunction;
+const t = ((key: keyof typeof ko, values: { readonly name?: string; readonly key?: string } = {}) =>
+  ko[key]
+    .replace('{{name}}', values.name ?? '')
+    .replace('{{key}}', values.key ?? '')) as unknown as TFunction;
 
 test.each([
   ['MQTT topic tank/a b', 'MQTT 토픽 tank/a b'],

@@ -49,7 +49,8 @@ export const words = {
   boardsNone: 'No board is configured. Add one under [[peripherals.boards]] in config.toml.',
   boardConnecting: 'connecting',
   boardUnconfirmed: 'another board than before',
-  boardUnconfirmedMend: 'It is read and not written to. Plug the right board in, or say on its page that this is the right one.',
+  boardUnconfirmedMend:
+    'It is read and not written to. Plug the right board in, or say on its page that this is the right one.',
   boardConnected: 'connected',
   boardLost: 'no answer',
   boardWrongFirmware: 'wrong firmware',
@@ -57,11 +58,13 @@ export const words = {
   triggersOn: 'Triggers on',
   triggersPaused: 'Triggers paused',
   proceduresOff: 'Procedures off',
-  proceduresOffText: 'Nothing starts a procedure, neither an event nor a person: config.toml has enabled = false under [sop]. Runs that are under way go on.',
+  proceduresOffText:
+    'Nothing starts a procedure, neither an event nor a person: config.toml has enabled = false under [sop]. Runs that are under way go on.',
   proceduresOffSettings: 'Settings of procedures',
   triggersOnText: 'Every trigger is live. An event can start a procedure.',
   triggersPausedBy: 'Paused by {{name}}, {{time}}.',
-  triggersPausedText: 'No event starts a procedure. Runs that wait keep waiting; you can still start one by hand.',
+  triggersPausedText:
+    'No event starts a procedure. Runs that wait keep waiting; you can still start one by hand.',
   problems_one: '{{count}} problem',
   problems_other: '{{count}} problems',
   problemsTitle: 'Problems',
@@ -88,13 +91,16 @@ export const words = {
   engineLost: 'The engine does not answer',
   dismiss: 'Close this note',
   connecting: 'connecting to the engine',
-  engineSilent: 'The engine has not answered since {{time}}: triggers, approvals and the emergency stop wait. Stop by hand what must stop.',
+  engineSilent:
+    'The engine has not answered since {{time}}: triggers, approvals and the emergency stop wait. Stop by hand what must stop.',
   gateway: 'Webhooks on {{url}}',
   home: 'Data in {{home}}',
   stopTitle: 'Stop everything?',
   stopText_zero: 'No run is under way. All triggers are paused.',
-  stopText_one: '{{count}} run is cancelled at once and all triggers are paused. A tool call that was sent already cannot be called back. Pins stay as they are.',
-  stopText_other: '{{count}} runs are cancelled at once and all triggers are paused. Tool calls that were sent already cannot be called back. Pins stay as they are.',
+  stopText_one:
+    '{{count}} run is cancelled at once and all triggers are paused. A tool call that was sent already cannot be called back. Pins stay as they are.',
+  stopText_other:
+    '{{count}} runs are cancelled at once and all triggers are paused. Tool calls that were sent already cannot be called back. Pins stay as they are.',
   stopNow: 'Stop everything',
   stopping: 'Stopping',
   back: 'Back',
@@ -131,8 +137,10 @@ export const words = {
   startTitle: 'Run {{sop}}',
   startPayload: 'Payload, if the steps need one',
   startPayloadHint: 'Text or JSON, as an event would bring it. Empty is fine.',
-  startText_one: 'It starts now, by hand, with {{count}} step. A step that needs a signature waits for you under Approvals.',
-  startText_other: 'It starts now, by hand, with {{count}} steps. A step that needs a signature waits for you under Approvals.',
+  startText_one:
+    'It starts now, by hand, with {{count}} step. A step that needs a signature waits for you under Approvals.',
+  startText_other:
+    'It starts now, by hand, with {{count}} steps. A step that needs a signature waits for you under Approvals.',
   startDry: 'Dry run',
   startDryText: 'A dry run reads and writes down what it would do; nothing acts and nobody is asked.',
   startUnsaved: 'You have changes that are not saved. What runs is the procedure as it was saved last.',
@@ -148,7 +156,8 @@ export const words = {
   shortcutsSwitch: 'Keys by themselves',
   shortcutsOn: 'On',
   shortcutsOff: 'Off',
-  shortcutsNote: 'Off, only the emergency stop and this list have a key. Enter, Esc and the arrows work as everywhere.',
+  shortcutsNote:
+    'Off, only the emergency stop and this list have a key. Enter, Esc and the arrows work as everywhere.',
   keyNewSop: 'New SOP',
   keyEdit: 'Approvals: edit',
   keySave: 'SOPs: save',
@@ -165,8 +174,10 @@ export const words = {
   keySend: 'Chat: send, new line',
   sampleData: 'Sample data, no engine',
   pageFailed: 'This page could not be shown',
-  pageFailedMend: 'Runs and approvals are not touched by this. Open the page again; when it stays, restart the app.',
+  pageFailedMend:
+    'Runs and approvals are not touched by this. Open the page again; when it stays, restart the app.',
   openAgain: 'Open again',
   overlayFailed: 'This could not be opened',
-  overlayFailedMend: 'Runs and approvals are not touched by this. Open it again; when it stays, restart the app.',
+  overlayFailedMend:
+    'Runs and approvals are not touched by this. Open it again; when it stays, restart the app.',
 } as const;

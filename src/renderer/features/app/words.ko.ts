@@ -43,7 +43,8 @@ export const words = {
   noBoards: '없음',
   boardsNone: '설정된 보드가 없습니다. config.toml의 [[peripherals.boards]]에 추가하세요.',
   boardUnconfirmed: '전과 다른 보드',
-  boardUnconfirmedMend: '읽기만 하고 쓰지 않습니다. 맞는 보드를 꽂거나, 이 보드가 맞다고 보드 페이지에서 알려 주세요.',
+  boardUnconfirmedMend:
+    '읽기만 하고 쓰지 않습니다. 맞는 보드를 꽂거나, 이 보드가 맞다고 보드 페이지에서 알려 주세요.',
   boardConnecting: '연결 중',
   boardConnected: '연결됨',
   boardLost: '응답 없음',
@@ -52,11 +53,13 @@ export const words = {
   triggersOn: '트리거 켜짐',
   triggersPaused: '트리거 멈춤',
   proceduresOff: '절차서 꺼짐',
-  proceduresOffText: '이벤트도 사람도 절차서를 시작할 수 없습니다. config.toml의 [sop]에 enabled = false가 있습니다. 진행 중인 실행은 계속됩니다.',
+  proceduresOffText:
+    '이벤트도 사람도 절차서를 시작할 수 없습니다. config.toml의 [sop]에 enabled = false가 있습니다. 진행 중인 실행은 계속됩니다.',
   proceduresOffSettings: '절차서 설정',
   triggersOnText: '모든 트리거가 켜져 있습니다. 이벤트가 절차서를 시작할 수 있습니다.',
   triggersPausedBy: '{{name}}, {{time}}에 멈춤.',
-  triggersPausedText: '어떤 이벤트도 절차서를 시작하지 않습니다. 기다리는 실행은 계속 기다리고, 직접 시작할 수는 있습니다.',
+  triggersPausedText:
+    '어떤 이벤트도 절차서를 시작하지 않습니다. 기다리는 실행은 계속 기다리고, 직접 시작할 수는 있습니다.',
   problems_other: '문제 {{count}}건',
   problemsTitle: '문제',
   problemsNone: '알려진 문제가 없습니다.',
@@ -80,12 +83,14 @@ export const words = {
   engineLost: '엔진이 응답하지 않습니다',
   dismiss: '알림 닫기',
   connecting: '엔진에 연결하는 중',
-  engineSilent: '엔진이 {{time}}부터 응답하지 않습니다. 트리거, 승인, 비상 정지가 기다립니다. 멈춰야 하는 것은 직접 멈추세요.',
+  engineSilent:
+    '엔진이 {{time}}부터 응답하지 않습니다. 트리거, 승인, 비상 정지가 기다립니다. 멈춰야 하는 것은 직접 멈추세요.',
   gateway: '웹훅 주소 {{url}}',
   home: '데이터 위치 {{home}}',
   stopTitle: '모두 멈출까요?',
   stopText_zero: '진행 중인 실행이 없습니다. 트리거를 모두 멈춥니다.',
-  stopText_other: '실행 {{count}}건을 바로 취소하고 트리거를 모두 멈춥니다. 이미 보낸 도구 호출은 되돌릴 수 없습니다. 핀은 지금 상태로 둡니다.',
+  stopText_other:
+    '실행 {{count}}건을 바로 취소하고 트리거를 모두 멈춥니다. 이미 보낸 도구 호출은 되돌릴 수 없습니다. 핀은 지금 상태로 둡니다.',
   stopNow: '모두 멈추기',
   stopping: '멈추는 중',
   back: '뒤로',
@@ -124,7 +129,8 @@ export const words = {
   startPayloadHint: '이벤트가 가져오는 것과 같은 글이나 JSON입니다. 비워도 됩니다.',
   startText_other: '지금 직접 시작합니다. {{count}}단계입니다. 서명이 필요한 단계는 승인에서 기다립니다.',
   startDry: '모의 실행',
-  startDryText: '모의 실행은 읽기만 하고 무엇을 했을지 적습니다. 아무것도 동작하지 않고 누구에게도 묻지 않습니다.',
+  startDryText:
+    '모의 실행은 읽기만 하고 무엇을 했을지 적습니다. 아무것도 동작하지 않고 누구에게도 묻지 않습니다.',
   startUnsaved: '저장하지 않은 변경이 있습니다. 마지막으로 저장한 절차서가 실행됩니다.',
   startOff: '절차서가 꺼져 있어 아무것도 시작할 수 없습니다.',
   startOffMend: 'config.toml의 [sop]에 enabled = true를 쓰거나, 설정의 절차서에서 켜세요.',

@@ -5,7 +5,10 @@ import { words } from './words.en';
 
 const told = (tool: string, args: JsonObject): string => {
   const sentence = sentenceOf({ tool, arguments: args, provenance: {} });
-  return fillSentence((words as Record<string, string>)[sentence.key] ?? `no words for ${sentence.key}`, sentence.values)
+  return fillSentence(
+    (words as Record<string, string>)[sentence.key] ?? `no words for ${sentence.key}`,
+    sentence.values,
+  )
     .map(({ text }) => text)
     .join('');
 };
@@ -20,14 +23,20 @@ test.each<[string, JsonObject, string]>([
   ['memory_store', { key: 'pump', content: 'x' }, 'a note is stored under pump.'],
   ['shell', { command: 'ls' }, 'the command ls runs.'],
   ['shell', {}, 'shell is called.'],
-  ['mqtt_publish', { topic: 'valve/\u202eesolc/1\u202c/set', payload: 'o\u200bn' }, '“o\\u200bn” is published to valve/\\u202eesolc/1\\u202c/set.'],
+  [
+    'mqtt_publish',
+    { topic: 'valve/\u202eesolc/1\u202c/set', payload: 'o\u200bn' },
+    '“o\\u200bn” is published to valve/\\u202eesolc/1\\u202c/set.',
+  ],
   ['toString', { a: 1 }, 'toString is called with a.'],
 ])('%s %j is told as: %s', (tool, args, sentence) => {
   expect(told(tool, args)).toBe(sentence);
 });
 
 test('a value that looks like a template is shown as it is', () => {
-  expect(told('mqtt_publish', { topic: '{{payload}}', payload: '{{topic}}' })).toBe('“{{topic}}” is published to {{payload}}.');
+  expect(told('mqtt_publish', { topic: '{{payload}}', payload: '{{topic}}' })).toBe(
+    '“{{topic}}” is published to {{payload}}.',
+  );
 });
 
 test('a long value is cut in the sentence; the call below shows all of it', () => {
@@ -35,11 +44,22 @@ test('a long value is cut in the sentence; the call below shows all of it', () =
 });
 
 test.each([
-  [0, 0], [1, 1], ['0', 0], ['HIGH', 1], [true, 1], [false, 0], [2, null], [undefined, null],
+  [0, 0],
+  [1, 1],
+  ['0', 0],
+  ['HIGH', 1],
+  [true, 1],
+  [false, 0],
+  [2, null],
+  [undefined, null],
 ] as const)('%j is level %j', (value, level) => {
   expect(levelOf(value)).toBe(level);
 });
 
 test('what stands alone begins with a capital', () => {
-  expect(capitalised(fillSentence('pin {{pin}} goes low.', { pin: '5' })).map(({ text }) => text)).toEqual(['Pin ', '5', ' goes low.']);
+  expect(capitalised(fillSentence('pin {{pin}} goes low.', { pin: '5' })).map(({ text }) => text)).toEqual([
+    'Pin ',
+    '5',
+    ' goes low.',
+  ]);
 });

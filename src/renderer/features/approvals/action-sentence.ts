@@ -26,8 +26,13 @@ export function levelOf(value: Json | undefined): 0 | 1 | null {
   return null;
 }
 
-/** Tools that are told in their own words: the key of the sentence, and the arguments it needs, first known name each. */
-const ownWords: Readonly<Record<string, { readonly key: string; readonly needs: Readonly<Record<string, readonly string[]>> }>> = {
+/**
+ * Tools that are told in their own words: the key of the sentence, and the arguments it needs, first known
+ * name each.
+ */
+const ownWords: Readonly<
+  Record<string, { readonly key: string; readonly needs: Readonly<Record<string, readonly string[]>> }>
+> = {
   gpio_read: { key: 'doGpioRead', needs: { pin: ['pin'], board: ['board'] } },
   memory_store: { key: 'doMemoryStore', needs: { key: ['key'] } },
   memory_recall: { key: 'doMemoryRecall', needs: { query: ['query'] } },
@@ -38,7 +43,10 @@ const ownWords: Readonly<Record<string, { readonly key: string; readonly needs: 
   http_request: { key: 'doHttp', needs: { url: ['url'] } },
   mqtt_publish: { key: 'doPublish', needs: { topic: ['topic'], payload: ['payload', 'message'] } },
   notify: { key: 'doNotify', needs: { text: ['body', 'message', 'text', 'title'] } },
-  send_message: { key: 'doSend', needs: { to: ['recipient', 'to', 'channel'], text: ['text', 'message', 'body'] } },
+  send_message: {
+    key: 'doSend',
+    needs: { to: ['recipient', 'to', 'channel'], text: ['text', 'message', 'body'] },
+  },
   sop_execute: { key: 'doStartSop', needs: { name: ['name', 'sop'] } },
 };
 
@@ -57,10 +65,15 @@ export function sentenceOf({ tool, arguments: args }: DraftedCall): Sentence {
   const values = own === undefined ? null : valuesFor(own.needs, args);
   if (own !== undefined && values !== null) return { key: own.key, values };
   const names = visible(Object.keys(args).join(', '));
-  return names === '' ? { key: 'doCallPlain', values: { tool: visible(tool) } } : { key: 'doCall', values: { tool: visible(tool), names } };
+  return names === ''
+    ? { key: 'doCallPlain', values: { tool: visible(tool) } }
+    : { key: 'doCall', values: { tool: visible(tool), names } };
 }
 
-function valuesFor(needs: Readonly<Record<string, readonly string[]>>, args: JsonObject): Record<string, string> | null {
+function valuesFor(
+  needs: Readonly<Record<string, readonly string[]>>,
+  args: JsonObject,
+): Record<string, string> | null {
   const values: Record<string, string> = {};
   for (const [name, sources] of Object.entries(needs)) {
     const text = sources.map((source) => textOf(args[source])).find((found) => found !== null);

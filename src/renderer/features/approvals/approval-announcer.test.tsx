@@ -18,9 +18,15 @@ afterEach(async () => {
   useApprovals.setState(noApprovals);
 });
 
-const gateOf = (runId: string, requestedAt: number): Approval => sampleApproval({ runId }, { gate: `gate of ${runId}`, requestedAt });
-const waits = (...waiting: Approval[]): Promise<void> => act(() => { useApprovals.setState({ waiting }); return Promise.resolve(); });
-const said = (): Element | null => page.place.querySelector('[aria-live="assertive"]')?.firstElementChild ?? null;
+const gateOf = (runId: string, requestedAt: number): Approval =>
+  sampleApproval({ runId }, { gate: `gate of ${runId}`, requestedAt });
+const waits = (...waiting: Approval[]): Promise<void> =>
+  act(() => {
+    useApprovals.setState({ waiting });
+    return Promise.resolve();
+  });
+const said = (): Element | null =>
+  page.place.querySelector('[aria-live="assertive"]')?.firstElementChild ?? null;
 const text = 'pump-overpressure, step 3: Close the feed valve waits for you.';
 
 test('what was decided is not said to wait any more, and the same step of another run is said anew', async () => {

@@ -4,7 +4,10 @@ import { useApprovals } from './approvals-store';
 import { questionText } from './phrases';
 import { askedAt, isQuestion, keyOf, type Waiting } from './waiting';
 
-/** Says what newly waits, once and at once, to those who do not see it, also where it reads as the one before did; on every page. */
+/**
+ * Says what newly waits, once and at once, to those who do not see it, also where it reads as the one before
+ * did; on every page.
+ */
 export function ApprovalAnnouncer() {
   const { t } = useTranslation('approvals');
   const waiting = useApprovals((state) => state.waiting);
@@ -15,7 +18,13 @@ export function ApprovalAnnouncer() {
   const stillWaits = said !== null && waiting.some((each) => keyOf(each) === keyOf(said));
   return (
     <div className="sr" aria-live="assertive">
-      {stillWaits ? <span key={keyOf(said)}>{isQuestion(said) ? t('arrivedQuestion', { what: questionText(said, t) }) : t('arrived', { sop: said.sop, step: said.step, title: said.title })}</span> : null}
+      {stillWaits ? (
+        <span key={keyOf(said)}>
+          {isQuestion(said)
+            ? t('arrivedQuestion', { what: questionText(said, t) })
+            : t('arrived', { sop: said.sop, step: said.step, title: said.title })}
+        </span>
+      ) : null}
     </div>
   );
 }

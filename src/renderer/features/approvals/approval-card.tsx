@@ -25,7 +25,10 @@ export interface ApprovalCardProps {
   readonly onEdit: (() => void) | null;
 }
 
-/** One question as a sheet: what would happen, the exact call, why now, what was done before, and the place to sign. */
+/**
+ * One question as a sheet: what would happen, the exact call, why now, what was done before, and the place to
+ * sign.
+ */
 export function ApprovalCard({ approval, settled, approveRef, onReject, onEdit }: ApprovalCardProps) {
   const { t, i18n } = useTranslation('approvals');
   const run = useRun(approval.runId, approval.gate.reason === 'interrupted');
@@ -37,7 +40,10 @@ export function ApprovalCard({ approval, settled, approveRef, onReject, onEdit }
         cells={[
           { label: t('procedure'), value: sop, look: 'strong' },
           { label: t('step'), value: t('stepOf', { step, total: approval.totalSteps }) },
-          { label: t('priority'), value: approval.priority === 'critical' ? <b>{t('critical')}</b> : t(approval.priority) },
+          {
+            label: t('priority'),
+            value: approval.priority === 'critical' ? <b>{t('critical')}</b> : t(approval.priority),
+          },
           { label: t('version'), value: approval.version, optional: true },
           { label: t('run'), value: approval.runId, look: 'code' },
         ]}
@@ -50,7 +56,9 @@ export function ApprovalCard({ approval, settled, approveRef, onReject, onEdit }
           </h2>
         </div>
         <div className="row tight">
-          <div className="lb one">{gate.calls !== null && gate.calls.length > 1 ? t('theCalls') : t('theCall')}</div>
+          <div className="lb one">
+            {gate.calls !== null && gate.calls.length > 1 ? t('theCalls') : t('theCall')}
+          </div>
           <Calls approval={approval} run={run} />
           <div className="mr">
             <WritesPin calls={gate.calls} settled={settled !== null} />
@@ -73,16 +81,22 @@ export function ApprovalCard({ approval, settled, approveRef, onReject, onEdit }
         </div>
         <AskedOnRow places={approval.askedOn} />
       </div>
-      {settled === null ? <SignatureBlock approval={approval} approveRef={approveRef} onReject={onReject} onEdit={onEdit} /> : <SettledBlock settled={settled} />}
+      {settled === null ? (
+        <SignatureBlock approval={approval} approveRef={approveRef} onReject={onReject} onEdit={onEdit} />
+      ) : (
+        <SettledBlock settled={settled} />
+      )}
     </Sheet>
   );
 }
 
 /** A sentence of more than about two lines gives way to the call, which has to stay in view. */
-const isLong = (sentence: ReturnType<typeof headline>): boolean => sentence.reduce((length, { text }) => length + text.length, 0) > 90;
+const isLong = (sentence: ReturnType<typeof headline>): boolean =>
+  sentence.reduce((length, { text }) => length + text.length, 0) > 90;
 
 /** Where no call is known yet, or the model may be wrong about it, what the step says stands beside it. */
-const comparedWithText = ({ calls, reason }: Approval['gate']): boolean => calls === null || calls.length === 0 || reason === 'unsure' || reason === 'cut';
+const comparedWithText = ({ calls, reason }: Approval['gate']): boolean =>
+  calls === null || calls.length === 0 || reason === 'unsure' || reason === 'cut';
 
 function StepSays({ approval: { step, body } }: { readonly approval: Approval }) {
   const { t } = useTranslation('approvals');

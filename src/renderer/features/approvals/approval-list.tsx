@@ -21,7 +21,11 @@ export function ApprovalList() {
       <ul>
         {waiting.map((approval) => (
           <li key={keyOf(approval)}>
-            <WaitingRow waiting={approval} current={shown !== null && keyOf(shown) === keyOf(approval)} now={now} />
+            <WaitingRow
+              waiting={approval}
+              current={shown !== null && keyOf(shown) === keyOf(approval)}
+              now={now}
+            />
           </li>
         ))}
       </ul>
@@ -40,22 +44,47 @@ export function ApprovalList() {
   );
 }
 
-function WaitingRow({ waiting, current, now }: { readonly waiting: Waiting; readonly current: boolean; readonly now: number }) {
+function WaitingRow({
+  waiting,
+  current,
+  now,
+}: {
+  readonly waiting: Waiting;
+  readonly current: boolean;
+  readonly now: number;
+}) {
   const { t } = useTranslation('approvals');
   const language = useLanguage();
   const end = expiresAt(waiting);
   const left = end === null ? t('noLimit') : end <= now ? t('over') : leftText(end - now, language);
   const lines = isQuestion(waiting)
-    ? { name: waiting.title === '' ? t('chat') : t('chatOf', { title: waiting.title }), what: questionText(waiting, t), note: [t('askedByModel'), waiting.channel === 'desktop' ? '' : waiting.channel] }
-    : { name: waiting.sop, what: `${String(waiting.step)} · ${waiting.title}`, note: [t(waiting.priority), t(waiting.trigger.source), waiting.trigger.topic ?? ''] };
+    ? {
+        name: waiting.title === '' ? t('chat') : t('chatOf', { title: waiting.title }),
+        what: questionText(waiting, t),
+        note: [t('askedByModel'), waiting.channel === 'desktop' ? '' : waiting.channel],
+      }
+    : {
+        name: waiting.sop,
+        what: `${String(waiting.step)} · ${waiting.title}`,
+        note: [t(waiting.priority), t(waiting.trigger.source), waiting.trigger.topic ?? ''],
+      };
   return (
-    <a href={hrefOf('approvals', placeOf(waiting))} data-key={keyOf(waiting)} aria-current={current ? 'true' : undefined} onClick={() => { selectApproval(keyOf(waiting)); }}>
+    <a
+      href={hrefOf('approvals', placeOf(waiting))}
+      data-key={keyOf(waiting)}
+      aria-current={current ? 'true' : undefined}
+      onClick={() => {
+        selectApproval(keyOf(waiting));
+      }}
+    >
       <div className="r1">
         <span className={isQuestion(waiting) ? 'nm one-line' : 'nm'}>{lines.name}</span>
         <span className="t">{left}</span>
       </div>
       <p>{lines.what}</p>
-      <div className="note"><Breakable text={lines.note.filter((part) => part !== '').join(' · ')} /></div>
+      <div className="note">
+        <Breakable text={lines.note.filter((part) => part !== '').join(' · ')} />
+      </div>
     </a>
   );
 }

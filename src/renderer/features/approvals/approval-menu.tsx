@@ -20,20 +20,39 @@ export function ApprovalMenu() {
   const shown = useApprovals(shownOf);
   const decided = useDecidedToday(now);
   if (waiting.length === 0 && decided.length === 0) return null;
-  const leftOf = (end: number | null, at: number): string => (end === null ? t('noLimit') : leftText(end - at, language));
+  const leftOf = (end: number | null, at: number): string =>
+    end === null ? t('noLimit') : leftText(end - at, language);
   const place = waiting.findIndex((approval) => shown !== null && keyOf(approval) === keyOf(shown)) + 1;
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>
         <button type="button" className="btn only-narrow" aria-label={t('choose')}>
-          <span className="t">{place === 0 ? t('wait', { count: waiting.length }) : t('chooseOther', { place, count: waiting.length })}</span>
+          <span className="t">
+            {place === 0
+              ? t('wait', { count: waiting.length })
+              : t('chooseOther', { place, count: waiting.length })}
+          </span>
           <Icon of={ChevronDown} />
         </button>
       </DropdownMenu.Trigger>
       <DropdownMenu.Content className="pop menu" align="end" sideOffset={4}>
         {waiting.map((approval) => (
-          <DropdownMenu.Item key={keyOf(approval)} className="mi" onSelect={() => { selectApproval(keyOf(approval)); }}>
-            {isQuestion(approval) ? <><b>{t('chat')}</b> {questionText(approval, t)}</> : <><b>{approval.sop}</b> {approval.step} · {approval.title}</>}
+          <DropdownMenu.Item
+            key={keyOf(approval)}
+            className="mi"
+            onSelect={() => {
+              selectApproval(keyOf(approval));
+            }}
+          >
+            {isQuestion(approval) ? (
+              <>
+                <b>{t('chat')}</b> {questionText(approval, t)}
+              </>
+            ) : (
+              <>
+                <b>{approval.sop}</b> {approval.step} · {approval.title}
+              </>
+            )}
             <span className="t">{leftOf(expiresAt(approval), now)}</span>
           </DropdownMenu.Item>
         ))}

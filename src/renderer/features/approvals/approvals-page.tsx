@@ -12,7 +12,14 @@ import { AskedOnSummary } from './asked-on';
 import { ApprovalList } from './approval-list';
 import { ApprovalMenu } from './approval-menu';
 import { shownOf } from './approvals-state';
-import { answer, editQuestion, leaveApprovals, loadApprovals, selectPlace, useApprovals } from './approvals-store';
+import {
+  answer,
+  editQuestion,
+  leaveApprovals,
+  loadApprovals,
+  selectPlace,
+  useApprovals,
+} from './approvals-store';
 import { EditCallsDialog, EditDialog } from './edit-dialog';
 import { hasValues, isEditable } from './edit-state';
 import { PermissionsDialog } from './permissions-dialog';
@@ -34,7 +41,9 @@ export function ApprovalsPage({ id }: PageProps) {
   const broken = useApprovals((state) => (state.refusal?.key === null ? state.refusal.refusal : null));
   const approveButton = useRef<HTMLButtonElement>(null);
   const [rejecting, setRejecting] = useState<Waiting | null>(null);
-  const reject = useCallback(() => { setRejecting(shownOf(useApprovals.getState())); }, []);
+  const reject = useCallback(() => {
+    setRejecting(shownOf(useApprovals.getState()));
+  }, []);
   const [permissions, setPermissions] = useState(false);
   const [editing, setEditing] = useState<Waiting | null>(null);
   const edit = useCallback(() => {
@@ -47,24 +56,65 @@ export function ApprovalsPage({ id }: PageProps) {
   }, [id]);
   useEffect(() => leaveApprovals, []);
   const now = useNow(60_000);
-  const alone = useApprovals((state) => state.waiting.length === 0 && shownOf(state) === null && !state.decided.some(({ at }) => isSameDay(at, now)));
+  const alone = useApprovals(
+    (state) =>
+      state.waiting.length === 0 &&
+      shownOf(state) === null &&
+      !state.decided.some(({ at }) => isSameDay(at, now)),
+  );
   const stillAsked = (card: Waiting): boolean => waiting.some((each) => keyOf(each) === keyOf(card));
   return (
     <main className="page" id="page">
       <PageHead title={t('title')} sub={loaded ? t('wait', { count: waiting.length }) : undefined}>
-        {shown === null || isQuestion(shown) || settled !== null ? null : <AskedOnSummary places={shown.askedOn} />}
+        {shown === null || isQuestion(shown) || settled !== null ? null : (
+          <AskedOnSummary places={shown.askedOn} />
+        )}
         <ApprovalMenu />
-        <Button look="bare" className="standing" onClick={() => { setPermissions(true); }}>{t('permissions')}</Button>
+        <Button
+          look="bare"
+          className="standing"
+          onClick={() => {
+            setPermissions(true);
+          }}
+        >
+          {t('permissions')}
+        </Button>
       </PageHead>
       {broken === null ? null : (
         <div className="pb-4">
-          <ProblemNote message={broken.message} mend={broken.mend} action={<Button size="sm" onClick={() => void loadApprovals()}>{t('tryAgain')}</Button>} />
+          <ProblemNote
+            message={broken.message}
+            mend={broken.mend}
+            action={
+              <Button size="sm" onClick={() => void loadApprovals()}>
+                {t('tryAgain')}
+              </Button>
+            }
+          />
         </div>
       )}
       <div className={alone ? 'desk' : 'desk ap'}>
         {alone ? null : <ApprovalList />}
         {shown !== null ? (
-          isQuestion(shown) ? <QuestionCard key={keyOf(shown)} question={shown} settled={settled} approveRef={approveButton} onReject={reject} onEdit={canEdit(shown) ? edit : null} /> : <ApprovalCard key={keyOf(shown)} approval={shown} settled={settled} approveRef={approveButton} onReject={reject} onEdit={canEdit(shown) ? edit : null} />
+          isQuestion(shown) ? (
+            <QuestionCard
+              key={keyOf(shown)}
+              question={shown}
+              settled={settled}
+              approveRef={approveButton}
+              onReject={reject}
+              onEdit={canEdit(shown) ? edit : null}
+            />
+          ) : (
+            <ApprovalCard
+              key={keyOf(shown)}
+              approval={shown}
+              settled={settled}
+              approveRef={approveButton}
+              onReject={reject}
+              onEdit={canEdit(shown) ? edit : null}
+            />
+          )
         ) : loaded && missing !== null && broken === null ? (
           <WaitsNoMore place={missing} />
         ) : loaded ? (
@@ -73,14 +123,35 @@ export function ApprovalsPage({ id }: PageProps) {
           <p className="note p-3">{t('loading')}</p>
         )}
       </div>
-      {permissions ? <PermissionsDialog onClose={() => { setPermissions(false); }} /> : null}
-      {editing !== null && stillAsked(editing) ? <Editing waiting={editing} onClose={() => { setEditing(null); }} /> : null}
-      {rejecting !== null && stillAsked(rejecting) ? <Rejecting waiting={rejecting} onClose={() => { setRejecting(null); }} /> : null}
+      {permissions ? (
+        <PermissionsDialog
+          onClose={() => {
+            setPermissions(false);
+          }}
+        />
+      ) : null}
+      {editing !== null && stillAsked(editing) ? (
+        <Editing
+          waiting={editing}
+          onClose={() => {
+            setEditing(null);
+          }}
+        />
+      ) : null}
+      {rejecting !== null && stillAsked(rejecting) ? (
+        <Rejecting
+          waiting={rejecting}
+          onClose={() => {
+            setRejecting(null);
+          }}
+        />
+      ) : null}
     </main>
   );
 }
 
-const canEdit = (waiting: Waiting): boolean => (isQuestion(waiting) ? hasValues(waiting) : isEditable(waiting));
+const canEdit = (waiting: Waiting): boolean =>
+  isQuestion(waiting) ? hasValues(waiting) : isEditable(waiting);
 
 interface DialogProps {
   readonly waiting: Waiting;
@@ -90,12 +161,27 @@ interface DialogProps {
 function Editing({ waiting, onClose }: DialogProps) {
   const { t } = useTranslation('approvals');
   if (!isQuestion(waiting)) return <EditDialog approval={waiting} onClose={onClose} />;
-  return <EditCallsDialog about={keyOf(waiting)} title={t('editCall', { tool: waiting.tool })} calls={[waiting]} onSave={([edit]) => editQuestion(waiting, edit?.arguments ?? {})} onClose={onClose} />;
+  return (
+    <EditCallsDialog
+      about={keyOf(waiting)}
+      title={t('editCall', { tool: waiting.tool })}
+      calls={[waiting]}
+      onSave={([edit]) => editQuestion(waiting, edit?.arguments ?? {})}
+      onClose={onClose}
+    />
+  );
 }
 
 function Rejecting({ waiting, onClose }: DialogProps) {
   if (!isQuestion(waiting)) return <RejectDialog approval={waiting} onClose={onClose} />;
-  return <RejectCallDialog about={keyOf(waiting)} tool={waiting.tool} onReject={(reason) => void answer(waiting, 'no', reason)} onClose={onClose} />;
+  return (
+    <RejectCallDialog
+      about={keyOf(waiting)}
+      tool={waiting.tool}
+      onReject={(reason) => void answer(waiting, 'no', reason)}
+      onClose={onClose}
+    />
+  );
 }
 
 function NothingWaits() {
@@ -107,8 +193,23 @@ function NothingWaits() {
       note={t('emptyNote')}
       actions={
         <>
-          <Button size="lg" onClick={() => { go('sops'); }}>{t('emptySops')}</Button>
-          <Button size="lg" look="bare" onClick={() => { go('runs'); }}>{t('emptyRuns')}</Button>
+          <Button
+            size="lg"
+            onClick={() => {
+              go('sops');
+            }}
+          >
+            {t('emptySops')}
+          </Button>
+          <Button
+            size="lg"
+            look="bare"
+            onClick={() => {
+              go('runs');
+            }}
+          >
+            {t('emptyRuns')}
+          </Button>
         </>
       }
     />

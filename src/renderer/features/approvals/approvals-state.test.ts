@@ -1,20 +1,60 @@
 import { describe, expect, test } from 'vitest';
 import type { ToolQuestion } from '../../../shared/chat';
-import { lastDecided, noApprovals, shownOf, withDecided, withEdited, withLeft, withMoved, withPlaceSelected, withRefused, withSelected, withSending, withWaiting, type ApprovalsState, type Decided } from './approvals-state';
+import {
+  lastDecided,
+  noApprovals,
+  shownOf,
+  withDecided,
+  withEdited,
+  withLeft,
+  withMoved,
+  withPlaceSelected,
+  withRefused,
+  withSelected,
+  withSending,
+  withWaiting,
+  type ApprovalsState,
+  type Decided,
+} from './approvals-state';
 import { sampleApproval } from './sample-approval';
 import { isQuestion, keyOf, placeOf } from './waiting';
 
 const pump = sampleApproval();
-const backup = sampleApproval({ runId: 'b', sop: 'night-backup', priority: 'normal' }, { expiresAt: 200_000 });
+const backup = sampleApproval(
+  { runId: 'b', sop: 'night-backup', priority: 'normal' },
+  { expiresAt: 200_000 },
+);
 const later = sampleApproval({ runId: 'c', priority: 'normal' }, { expiresAt: null });
-const approved: Decided = { runId: '8f31c2', sop: 'pump-overpressure', step: 3, gate: 'g1', decision: 'approved', by: 'Seoyeon Lee', via: 'telegram:1', at: 47_000, reason: null };
+const approved: Decided = {
+  runId: '8f31c2',
+  sop: 'pump-overpressure',
+  step: 3,
+  gate: 'g1',
+  decision: 'approved',
+  by: 'Seoyeon Lee',
+  via: 'telegram:1',
+  at: 47_000,
+  reason: null,
+};
 
-const question: ToolQuestion = { conversationId: 'talk', title: 'Greenhouse plan', channel: 'desktop', call: 'call_0', tool: 'file_write', arguments: { path: 'week-47.md' }, provenance: { path: 'model' }, hash: 'h1', askedAt: 5_000, said: 'Save it.' };
+const question: ToolQuestion = {
+  conversationId: 'talk',
+  title: 'Greenhouse plan',
+  channel: 'desktop',
+  call: 'call_0',
+  tool: 'file_write',
+  arguments: { path: 'week-47.md' },
+  provenance: { path: 'model' },
+  hash: 'h1',
+  askedAt: 5_000,
+  said: 'Save it.',
+};
 const placeShown = (state: ApprovalsState): string | null => {
   const shown = shownOf(state);
   return shown === null ? null : placeOf(shown);
 };
-const gateShown = (state: ApprovalsState): string | null => (state.settled === null || isQuestion(state.settled.waiting) ? null : state.settled.waiting.gate.gate);
+const gateShown = (state: ApprovalsState): string | null =>
+  state.settled === null || isQuestion(state.settled.waiting) ? null : state.settled.waiting.gate.gate;
 
 test('the most urgent comes first: priority, then what ends first, then no limit', () => {
   expect(withWaiting(noApprovals, [later, backup, pump]).waiting.map(placeOf)).toEqual(['8f31c2', 'b', 'c']);
@@ -30,7 +70,11 @@ describe('a card on show', () => {
 
   test('stays when it was decided elsewhere, and says by whom', () => {
     const state = withDecided(withWaiting(open, [backup]), [approved]);
-    expect([placeShown(state), state.settled?.decision?.by, state.waiting.length]).toEqual(['8f31c2', 'Seoyeon Lee', 1]);
+    expect([placeShown(state), state.settled?.decision?.by, state.waiting.length]).toEqual([
+      '8f31c2',
+      'Seoyeon Lee',
+      1,
+    ]);
   });
 
   test('knows its decision too when that came first', () => {
@@ -65,7 +109,11 @@ test('a closed question is gone once the page was left, and the first that waits
 
 test('moving stops at the ends of the list', () => {
   const open = withWaiting(noApprovals, [pump, backup]);
-  expect([placeShown(withMoved(open, -1)), placeShown(withMoved(open, 1)), placeShown(withMoved(withMoved(open, 1), 1))]).toEqual(['8f31c2', 'b', 'b']);
+  expect([
+    placeShown(withMoved(open, -1)),
+    placeShown(withMoved(open, 1)),
+    placeShown(withMoved(withMoved(open, 1), 1)),
+  ]).toEqual(['8f31c2', 'b', 'b']);
 });
 
 describe('a link', () => {
@@ -92,8 +140,16 @@ describe('a link', () => {
     const state = withPlaceSelected(withDecided(withWaiting(open, [backup]), [approved]), 'zzz');
     expect([placeShown(state), state.missing]).toEqual([null, 'zzz']);
     const old = withPlaceSelected(withDecided(withWaiting(noApprovals, [backup]), [approved]), '8f31c2');
-    expect([placeShown(old), old.missing, lastDecided(old.decided, '8f31c2')]).toEqual([null, '8f31c2', approved]);
-    expect([placeShown(withMoved(old, 1)), placeShown(withLeft(old)), withLeft(old).missing]).toEqual(['b', 'b', null]);
+    expect([placeShown(old), old.missing, lastDecided(old.decided, '8f31c2')]).toEqual([
+      null,
+      '8f31c2',
+      approved,
+    ]);
+    expect([placeShown(withMoved(old, 1)), placeShown(withLeft(old)), withLeft(old).missing]).toEqual([
+      'b',
+      'b',
+      null,
+    ]);
   });
 
   test('that came before the list was read, or before its question was asked, finds it then', () => {
@@ -112,14 +168,22 @@ describe('a link', () => {
 describe('a tool call of a conversation', () => {
   test('stands among the gates: after normal ones with an end, before low ones', () => {
     const low = sampleApproval({ runId: 'd', priority: 'low' });
-    expect(withWaiting(noApprovals, [low, question, backup, pump]).waiting.map(placeOf)).toEqual(['8f31c2', 'b', 'talk', 'd']);
+    expect(withWaiting(noApprovals, [low, question, backup, pump]).waiting.map(placeOf)).toEqual([
+      '8f31c2',
+      'b',
+      'talk',
+      'd',
+    ]);
     expect(placeShown(withPlaceSelected(withWaiting(noApprovals, [pump, question]), 'talk'))).toBe('talk');
   });
 
   test('that was answered elsewhere stays on show, and says by whom', () => {
     const { said: _said, ...asked } = question;
     const open = withSelected(withWaiting(noApprovals, [pump, question]), keyOf(question));
-    const state = withWaiting(withDecided(open, [{ ...asked, decision: 'no', reason: '', by: 'bo', via: 'telegram:1', at: 9_000 }]), [pump]);
+    const state = withWaiting(
+      withDecided(open, [{ ...asked, decision: 'no', reason: '', by: 'bo', via: 'telegram:1', at: 9_000 }]),
+      [pump],
+    );
     expect([placeShown(state), state.settled?.decision?.by]).toEqual(['talk', 'bo']);
   });
 });
@@ -141,7 +205,11 @@ test('a card that was edited here comes back to be signed; one that was edited e
 
 test('a refusal that comes after the person went on waits on its card, until it was there to be read', () => {
   const refusal = { code: 'sop.changed', message: 'no' };
-  const gone = withRefused(withMoved(withSending(withWaiting(noApprovals, [pump, backup]), keyOf(pump), 'approve'), 1), keyOf(pump), refusal);
+  const gone = withRefused(
+    withMoved(withSending(withWaiting(noApprovals, [pump, backup]), keyOf(pump), 'approve'), 1),
+    keyOf(pump),
+    refusal,
+  );
   const back = withMoved(withSending(gone, keyOf(backup), 'deny'), -1);
   expect([placeShown(back), back.refusal]).toEqual(['8f31c2', { key: keyOf(pump), refusal }]);
   expect(withMoved(back, 1).refusal).toBeNull();

@@ -38,11 +38,26 @@ export interface ApprovalsState {
   readonly refusal: { readonly key: string | null; readonly refusal: Refusal } | null;
 }
 
-export const noApprovals: ApprovalsState = { loaded: false, waiting: [], decided: [], selected: null, settled: null, missing: null, sending: null, decidedHere: new Set(), editedHere: new Set(), refusal: null };
+export const noApprovals: ApprovalsState = {
+  loaded: false,
+  waiting: [],
+  decided: [],
+  selected: null,
+  settled: null,
+  missing: null,
+  sending: null,
+  decidedHere: new Set(),
+  editedHere: new Set(),
+  refusal: null,
+};
 
-export const shownOf = (state: ApprovalsState): Waiting | null => state.settled?.waiting ?? state.waiting.find((each) => keyOf(each) === state.selected) ?? null;
+export const shownOf = (state: ApprovalsState): Waiting | null =>
+  state.settled?.waiting ?? state.waiting.find((each) => keyOf(each) === state.selected) ?? null;
 
-/** Takes the engine's list. A card on show is never swapped under the reader's hand: when its question is gone it stays, settled. */
+/**
+ * Takes the engine's list. A card on show is never swapped under the reader's hand: when its question is gone
+ * it stays, settled.
+ */
 export function withWaiting(state: ApprovalsState, list: readonly Waiting[]): ApprovalsState {
   const waiting = [...list].sort(byUrgency);
   const next: ApprovalsState = { ...state, loaded: true, waiting };
@@ -59,22 +74,41 @@ export function withWaiting(state: ApprovalsState, list: readonly Waiting[]): Ap
 
 export function withDecided(state: ApprovalsState, decided: readonly Decided[]): ApprovalsState {
   const sorted = [...decided].sort((a, b) => b.at - a.at);
-  const settled = state.settled === null ? null : { ...state.settled, decision: state.settled.decision ?? decisionFor(sorted, state.settled.waiting) };
+  const settled =
+    state.settled === null
+      ? null
+      : { ...state.settled, decision: state.settled.decision ?? decisionFor(sorted, state.settled.waiting) };
   return { ...state, decided: sorted, settled };
 }
 
 function decisionFor(decided: readonly Decided[], waiting: Waiting): Decided | null {
-  return decided.find((row) => (isQuestion(waiting) ? isAnswer(row) && keyOf({ ...row, said: null }) === keyOf(waiting) : !isAnswer(row) && row.runId === waiting.runId && row.gate === waiting.gate.gate)) ?? null;
+  return (
+    decided.find((row) =>
+      isQuestion(waiting)
+        ? isAnswer(row) && keyOf({ ...row, said: null }) === keyOf(waiting)
+        : !isAnswer(row) && row.runId === waiting.runId && row.gate === waiting.gate.gate,
+    ) ?? null
+  );
 }
 
-export const withSelected = (state: ApprovalsState, key: string | null): ApprovalsState => ({ ...state, selected: key, settled: null, missing: null, refusal: unread(state, state.selected) });
-
-/** A refusal of another card than this one: it may have come after the person went on, and waits on its card. */
-const unread = ({ refusal }: ApprovalsState, key: string | null): ApprovalsState['refusal'] => (refusal === null || refusal.key === null || refusal.key === key ? null : refusal);
+export const withSelected = (state: ApprovalsState, key: string | null): ApprovalsState => ({
+  ...state,
+  selected: key,
+  settled: null,
+  missing: null,
+  refusal: unread(state, state.selected),
+});
 
 /**
- * The question of this run or conversation; a link or a notification names them. A closed one gives way to one that waits. Where nothing waits,
- * no other card takes its place: somebody would sign what they did not ask for.
+ * A refusal of another card than this one: it may have come after the person went on, and waits on its card.
+ */
+const unread = ({ refusal }: ApprovalsState, key: string | null): ApprovalsState['refusal'] =>
+  refusal === null || refusal.key === null || refusal.key === key ? null : refusal;
+
+/**
+ * The question of this run or conversation; a link or a notification names them. A closed one gives way to
+ * one that waits. Where nothing waits, no other card takes its place: somebody would sign what they did not
+ * ask for.
  */
 export function withPlaceSelected(state: ApprovalsState, place: string): ApprovalsState {
   const shown = shownOf(state);
@@ -86,26 +120,45 @@ export function withPlaceSelected(state: ApprovalsState, place: string): Approva
 }
 
 /** What was decided last about a run or a conversation. */
-export const lastDecided = (decided: readonly Decided[], place: string): Decided | null => decided.find((row) => (isAnswer(row) ? row.conversationId : row.runId) === place) ?? null;
+export const lastDecided = (decided: readonly Decided[], place: string): Decided | null =>
+  decided.find((row) => (isAnswer(row) ? row.conversationId : row.runId) === place) ?? null;
 
 /** Moves along the list; stops at its ends. From a settled card it goes to the first that waits. */
 export function withMoved(state: ApprovalsState, by: 1 | -1): ApprovalsState {
-  const index = state.settled === null ? state.waiting.findIndex((each) => keyOf(each) === state.selected) : -1;
-  const target = state.waiting[Math.min(state.waiting.length - 1, Math.max(0, index === -1 ? 0 : index + by))];
+  const index =
+    state.settled === null ? state.waiting.findIndex((each) => keyOf(each) === state.selected) : -1;
+  const target =
+    state.waiting[Math.min(state.waiting.length - 1, Math.max(0, index === -1 ? 0 : index + by))];
   return withSelected(state, target === undefined ? null : keyOf(target));
 }
 
 /** The page was left: what is closed or does not wait need not be read again, and what waits comes first. */
 export function withLeft(state: ApprovalsState): ApprovalsState {
   const [first] = state.waiting;
-  return state.settled === null && state.missing === null ? state : withSelected(state, first === undefined ? null : keyOf(first));
+  return state.settled === null && state.missing === null
+    ? state
+    : withSelected(state, first === undefined ? null : keyOf(first));
 }
 
 /** The list may be told of an edit before its answer is here. */
-export const withSending = (state: ApprovalsState, key: string, verdict: Verdict): ApprovalsState => ({ ...state, sending: { key, verdict }, refusal: unread(state, key), editedHere: verdict === 'edit' ? new Set([...state.editedHere, key]) : state.editedHere });
+export const withSending = (state: ApprovalsState, key: string, verdict: Verdict): ApprovalsState => ({
+  ...state,
+  sending: { key, verdict },
+  refusal: unread(state, key),
+  editedHere: verdict === 'edit' ? new Set([...state.editedHere, key]) : state.editedHere,
+});
 
-export const withSent = (state: ApprovalsState, key: string): ApprovalsState => ({ ...state, sending: null, decidedHere: new Set([...state.decidedHere, key]) });
+export const withSent = (state: ApprovalsState, key: string): ApprovalsState => ({
+  ...state,
+  sending: null,
+  decidedHere: new Set([...state.decidedHere, key]),
+});
 
-export const withRefused = (state: ApprovalsState, key: string, refusal: Refusal): ApprovalsState => ({ ...state, sending: null, refusal: { key, refusal }, editedHere: new Set([...state.editedHere].filter((each) => each !== key)) });
+export const withRefused = (state: ApprovalsState, key: string, refusal: Refusal): ApprovalsState => ({
+  ...state,
+  sending: null,
+  refusal: { key, refusal },
+  editedHere: new Set([...state.editedHere].filter((each) => each !== key)),
+});
 
 export const withEdited = (state: ApprovalsState): ApprovalsState => ({ ...state, sending: null });

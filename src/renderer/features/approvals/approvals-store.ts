@@ -5,7 +5,21 @@ import type { JsonObject } from '../../../shared/json';
 import type { Approval } from '../../../shared/procedures';
 import type { Result } from '../../../shared/result';
 import { go } from '../app/route';
-import { noApprovals, withDecided, withEdited, withLeft, withMoved, withPlaceSelected, withRefused, withSelected, withSending, withSent, withWaiting, type ApprovalsState, type Verdict } from './approvals-state';
+import {
+  noApprovals,
+  withDecided,
+  withEdited,
+  withLeft,
+  withMoved,
+  withPlaceSelected,
+  withRefused,
+  withSelected,
+  withSending,
+  withSent,
+  withWaiting,
+  type ApprovalsState,
+  type Verdict,
+} from './approvals-state';
 import { keyOf, type Waiting } from './waiting';
 
 export const useApprovals = create<ApprovalsState>(() => noApprovals);
@@ -16,13 +30,22 @@ let asked = 0;
 export async function loadApprovals(): Promise<void> {
   asked += 1;
   const mine = asked;
-  const [waiting, questions, decided] = await Promise.all([ask('approvals.list', {}), ask('approvals.questions', {}), ask('approvals.decided', { limit: 50 })]);
+  const [waiting, questions, decided] = await Promise.all([
+    ask('approvals.list', {}),
+    ask('approvals.questions', {}),
+    ask('approvals.decided', { limit: 50 }),
+  ]);
   if (mine !== asked) return;
   useApprovals.setState((state) => {
     const rows = [...(decided.ok ? decided.value : []), ...(questions.ok ? questions.value.answered : [])];
     const withRows = decided.ok && questions.ok ? withDecided(state, rows) : state;
     const failure = waiting.ok ? (questions.ok ? null : questions.error) : waiting.error;
-    if (!waiting.ok || !questions.ok) return { ...withRows, loaded: true, refusal: failure === null ? null : { key: null, refusal: failure } };
+    if (!waiting.ok || !questions.ok)
+      return {
+        ...withRows,
+        loaded: true,
+        refusal: failure === null ? null : { key: null, refusal: failure },
+      };
     const cleared = withRows.refusal?.key === null ? { ...withRows, refusal: null } : withRows;
     return withWaiting(cleared, [...waiting.value, ...questions.value.open]);
   });
@@ -57,27 +80,61 @@ export const leaveApprovals = (): void => {
 
 /** Signs exactly the card that was shown. Resolves to whether the engine took it. */
 export const approve = (approval: Approval): Promise<boolean> =>
-  send(approval, 'approve', () => ask('approvals.approve', { runId: approval.runId, gate: approval.gate.gate, callsShown: approval.gate.calls !== null }));
+  send(approval, 'approve', () =>
+    ask('approvals.approve', {
+      runId: approval.runId,
+      gate: approval.gate.gate,
+      callsShown: approval.gate.calls !== null,
+    }),
+  );
 
 export const deny = (approval: Approval, reason: string): Promise<boolean> =>
-  send(approval, 'deny', () => ask('approvals.deny', { runId: approval.runId, gate: approval.gate.gate, reason }));
+  send(approval, 'deny', () =>
+    ask('approvals.deny', { runId: approval.runId, gate: approval.gate.gate, reason }),
+  );
 
 /** Answers the question of a conversation. */
 export const answer = (question: ToolQuestion, decision: ToolDecision, reason = ''): Promise<boolean> =>
-  send(question, decision === 'no' ? 'deny' : 'approve', () => ask('chat.decide-tool', { conversationId: question.conversationId, call: question.call, hash: question.hash, decision, reason }));
+  send(question, decision === 'no' ? 'deny' : 'approve', () =>
+    ask('chat.decide-tool', {
+      conversationId: question.conversationId,
+      call: question.call,
+      hash: question.hash,
+      decision,
+      reason,
+    }),
+  );
 
 /** Writes other values on the card. Nothing is sent; the card comes back to be signed. */
-export const edit = (approval: Approval, edits: readonly { readonly call: number; readonly arguments: JsonObject }[]): Promise<boolean> =>
-  send(approval, 'edit', () => ask('approvals.edit', { runId: approval.runId, gate: approval.gate.gate, edits: [...edits] }));
+export const edit = (
+  approval: Approval,
+  edits: readonly { readonly call: number; readonly arguments: JsonObject }[],
+): Promise<boolean> =>
+  send(approval, 'edit', () =>
+    ask('approvals.edit', { runId: approval.runId, gate: approval.gate.gate, edits: [...edits] }),
+  );
 
 export const editQuestion = (question: ToolQuestion, values: JsonObject): Promise<boolean> =>
-  send(question, 'edit', () => ask('chat.edit-tool', { conversationId: question.conversationId, call: question.call, hash: question.hash, arguments: values }));
+  send(question, 'edit', () =>
+    ask('chat.edit-tool', {
+      conversationId: question.conversationId,
+      call: question.call,
+      hash: question.hash,
+      arguments: values,
+    }),
+  );
 
 async function send(waiting: Waiting, verdict: Verdict, work: () => Promise<Result<null>>): Promise<boolean> {
   const key = keyOf(waiting);
   useApprovals.setState((state) => withSending(state, key, verdict));
   const outcome = await work();
-  useApprovals.setState((state) => (outcome.ok ? (verdict === 'edit' ? withEdited(state) : withSent(state, key)) : withRefused(state, key, outcome.error)));
+  useApprovals.setState((state) =>
+    outcome.ok
+      ? verdict === 'edit'
+        ? withEdited(state)
+        : withSent(state, key)
+      : withRefused(state, key, outcome.error),
+  );
   await loadApprovals();
   return outcome.ok;
 }

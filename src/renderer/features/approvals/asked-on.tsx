@@ -10,15 +10,21 @@ import { useChannelName } from '../channels/use-channel-name';
 export function AskedOnSummary({ places }: { readonly places: readonly AskedOn[] }) {
   const { t } = useTranslation('approvals');
   const nameOf = useChannelName();
-  const reached = places.filter((place) => place.reached > 0).map((place) => t('askedPlace', { channel: nameOf(place.channel), count: place.reached }));
+  const reached = places
+    .filter((place) => place.reached > 0)
+    .map((place) => t('askedPlace', { channel: nameOf(place.channel), count: place.reached }));
   const failed = places.filter((place) => place.failed > 0).map(({ channel }) => nameOf(channel));
   return (
     <>
       {reached.length === 0 ? null : (
-        <span className="asked-on"><Icon of={Smartphone} /> {t('askedAlso', { places: reached.join(' · ') })}</span>
+        <span className="asked-on">
+          <Icon of={Smartphone} /> {t('askedAlso', { places: reached.join(' · ') })}
+        </span>
       )}
       {failed.length === 0 ? null : (
-        <a className="asked-on bad" href={hrefOf('channels')}><Icon of={TriangleAlert} /> {t('askedNot', { channels: failed.join(', ') })}</a>
+        <a className="asked-on bad" href={hrefOf('channels')}>
+          <Icon of={TriangleAlert} /> {t('askedNot', { channels: failed.join(', ') })}
+        </a>
       )}
     </>
   );
@@ -36,9 +42,19 @@ export function AskedOnRow({ places }: { readonly places: readonly AskedOn[] }) 
       <ul className="wide asked">
         {places.map(({ channel, reached, sending, failed, why }) => (
           <li key={channel}>
-            {reached === 0 ? null : <span>{t('askedPlace', { channel: nameOf(channel), count: reached })}</span>}
+            {reached === 0 ? null : (
+              <span>{t('askedPlace', { channel: nameOf(channel), count: reached })}</span>
+            )}
             {sending === 0 ? null : <span>{t('askedSending', { channel: nameOf(channel) })}</span>}
-            {failed === 0 ? null : <span className="bad">{t('askedFailed', { channel: nameOf(channel), count: failed, why: told(why ?? '').replace(/\.$/u, '') })}</span>}
+            {failed === 0 ? null : (
+              <span className="bad">
+                {t('askedFailed', {
+                  channel: nameOf(channel),
+                  count: failed,
+                  why: told(why ?? '').replace(/\.$/u, ''),
+                })}
+              </span>
+            )}
           </li>
         ))}
       </ul>

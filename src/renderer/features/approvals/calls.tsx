@@ -17,14 +17,39 @@ export function Calls({ approval, run }: { readonly approval: Approval; readonly
   return (
     <div>
       {gate.reason === 'interrupted' ? <Known approval={approval} run={run} /> : null}
-      {gate.reason === 'interrupted' && gate.calls !== null && gate.calls.length > 0 ? <p className="lab again">{t('sentAgain', { count: gate.calls.length })}</p> : null}
-      {gate.resumes === true ? <p className="lab again"><ParkedBecause gate={gate} /></p> : null}
-      {gate.calls?.map((call, index) => <CallTable key={index} name={call.tool} args={call.arguments} provenance={call.provenance} was={call.was} />)}
-      {gate.edited === undefined ? null : <p className="note mt-2 ink">{t('editedBy', { by: gate.edited.by, time: clockTime(gate.edited.at, language) })}</p>}
+      {gate.reason === 'interrupted' && gate.calls !== null && gate.calls.length > 0 ? (
+        <p className="lab again">{t('sentAgain', { count: gate.calls.length })}</p>
+      ) : null}
+      {gate.resumes === true ? (
+        <p className="lab again">
+          <ParkedBecause gate={gate} />
+        </p>
+      ) : null}
+      {gate.calls?.map((call, index) => (
+        <CallTable
+          key={index}
+          name={call.tool}
+          args={call.arguments}
+          provenance={call.provenance}
+          was={call.was}
+        />
+      ))}
+      {gate.edited === undefined ? null : (
+        <p className="note mt-2 ink">
+          {t('editedBy', { by: gate.edited.by, time: clockTime(gate.edited.at, language) })}
+        </p>
+      )}
       {gate.reason === 'checkpoint' ? <p className="note">{t('checkpoint')}</p> : null}
-      {gate.calls?.length === 0 && gate.reason !== 'interrupted' && gate.reason !== 'checkpoint' ? <p className="note">{t('noCalls')}</p> : null}
+      {gate.calls?.length === 0 && gate.reason !== 'interrupted' && gate.reason !== 'checkpoint' ? (
+        <p className="note">{t('noCalls')}</p>
+      ) : null}
       {gate.calls === null && gate.reason !== 'interrupted' ? <NotKnown approval={approval} /> : null}
-      {gate.note === '' || gate.calls === null || gate.reason === 'checkpoint' || gate.resumes === true ? null : <p className="note mt-2">{told(gate.note)}</p>}
+      {gate.note === '' ||
+      gate.calls === null ||
+      gate.reason === 'checkpoint' ||
+      gate.resumes === true ? null : (
+        <p className="note mt-2">{told(gate.note)}</p>
+      )}
     </div>
   );
 }
@@ -73,7 +98,9 @@ function NotKnown({ approval }: { readonly approval: Approval }) {
   );
 }
 
-/** After an interruption: which call was sent without an answer, or without one that tells what came of it. */
+/**
+ * After an interruption: which call was sent without an answer, or without one that tells what came of it.
+ */
 function Known({ approval, run }: { readonly approval: Approval; readonly run: Run | null }) {
   const { t } = useTranslation('approvals');
   if (run === null) return <p className="note">{t('knownLoading')}</p>;
@@ -82,8 +109,12 @@ function Known({ approval, run }: { readonly approval: Approval; readonly run: R
   if (open.length + done.length === 0) return <p className="draft">{t('interruptedNoCall')}</p>;
   return (
     <>
-      {done.map((call) => <CarriedOut key={call.call} call={call} />)}
-      {open.map((call) => <Unanswered key={call.call} call={call} />)}
+      {done.map((call) => (
+        <CarriedOut key={call.call} call={call} />
+      ))}
+      {open.map((call) => (
+        <Unanswered key={call.call} call={call} />
+      ))}
     </>
   );
 }
@@ -95,7 +126,9 @@ function CarriedOut({ call }: { readonly call: ToolCallState }) {
   return (
     <>
       <CallTable name={call.name} args={call.arguments} provenance={call.provenance} />
-      <p className="note mt-2">{t('carriedOut', { time: clockTime(call.answeredAt ?? call.sentAt, language) })}</p>
+      <p className="note mt-2">
+        {t('carriedOut', { time: clockTime(call.answeredAt ?? call.sentAt, language) })}
+      </p>
     </>
   );
 }
@@ -105,7 +138,12 @@ function Unanswered({ call }: { readonly call: ToolCallState }) {
   const language = useLanguage();
   return (
     <>
-      <CallTable name={call.name} args={call.arguments} provenance={call.provenance} aside={<span className="bad una">{t('unansweredMark')}</span>} />
+      <CallTable
+        name={call.name}
+        args={call.arguments}
+        provenance={call.provenance}
+        aside={<span className="bad una">{t('unansweredMark')}</span>}
+      />
       <p className="bad mt-2">{t('unanswered', { time: clockTime(call.sentAt, language) })}</p>
     </>
   );

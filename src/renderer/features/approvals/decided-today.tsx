@@ -21,11 +21,23 @@ export function useDecidedToday(now: number): readonly DecidedRow[] {
   const language = useLanguage();
   const person = useApp((state) => state.preferences.person);
   const decided = useApprovals((state) => state.decided);
-  return decided.filter((row) => isSameDay(row.at, now)).map((row) =>
-    isAnswer(row)
-      ? { key: `${row.conversationId} ${row.call} ${String(row.at)}`, href: hrefOf('chat', row.conversationId), what: t('decidedCall', { tool: row.tool }), decision: answerText(row, person, language, t) }
-      : { key: `${row.runId} ${row.gate}`, href: hrefOf('runs', row.runId), what: t('decidedStep', { sop: row.sop, step: row.step }), decision: decidedText(row, person, language, t) },
-  );
+  return decided
+    .filter((row) => isSameDay(row.at, now))
+    .map((row) =>
+      isAnswer(row)
+        ? {
+            key: `${row.conversationId} ${row.call} ${String(row.at)}`,
+            href: hrefOf('chat', row.conversationId),
+            what: t('decidedCall', { tool: row.tool }),
+            decision: answerText(row, person, language, t),
+          }
+        : {
+            key: `${row.runId} ${row.gate}`,
+            href: hrefOf('runs', row.runId),
+            what: t('decidedStep', { sop: row.sop, step: row.step }),
+            decision: decidedText(row, person, language, t),
+          },
+    );
 }
 
 /** Below the list of what waits. */
@@ -60,7 +72,9 @@ export function DecidedItems({ rows }: { readonly rows: readonly DecidedRow[] })
       <DropdownMenu.Label className="note menu-label">{t('decidedToday')}</DropdownMenu.Label>
       {rows.map(({ key, href, what, decision }) => (
         <DropdownMenu.Item key={key} className="mi" asChild>
-          <a href={href}><b>{what}</b> <span className="t">{decision}</span></a>
+          <a href={href}>
+            <b>{what}</b> <span className="t">{decision}</span>
+          </a>
         </DropdownMenu.Item>
       ))}
     </DropdownMenu.Group>

@@ -9,8 +9,20 @@ afterEach(() => page.end());
 
 test('a value in a field that would be read otherwise is written out below it', async () => {
   await startTranslation('en');
-  page = await draw(<EditCallsDialog about="unseen" title="Edit" calls={[{ tool: 'mqtt_publish', arguments: { topic: 'valve/\u202eesolc', payload: 'on' }, provenance: {} }]} onSave={() => Promise.resolve(true)} onClose={() => {}} />);
-  expect([...document.querySelectorAll('[role=note]')].map(({ textContent }) => textContent)).toEqual([expect.stringContaining('valve/\\u202eesolc')]);
+  page = await draw(
+    <EditCallsDialog
+      about="unseen"
+      title="Edit"
+      calls={[
+        { tool: 'mqtt_publish', arguments: { topic: 'valve/\u202eesolc', payload: 'on' }, provenance: {} },
+      ]}
+      onSave={() => Promise.resolve(true)}
+      onClose={() => {}}
+    />,
+  );
+  expect([...document.querySelectorAll('[role=note]')].map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('valve/\\u202eesolc'),
+  ]);
 });
 
 test('values that the engine did not take are there again when the dialog is opened anew, those that it took are not', async () => {
@@ -18,7 +30,15 @@ test('values that the engine did not take are there again when the dialog is ope
   const calls = [{ tool: 'notify', arguments: { message: 'closed' }, provenance: {} }];
   const field = () => document.querySelector('input') ?? expect.fail('there is no field');
   const open = async (taken: boolean): Promise<string> => {
-    page = await draw(<EditCallsDialog about="gate 1" title="Edit" calls={calls} onSave={() => Promise.resolve(taken)} onClose={() => {}} />);
+    page = await draw(
+      <EditCallsDialog
+        about="gate 1"
+        title="Edit"
+        calls={calls}
+        onSave={() => Promise.resolve(taken)}
+        onClose={() => {}}
+      />,
+    );
     return field().value;
   };
   const seen = [await open(false)];

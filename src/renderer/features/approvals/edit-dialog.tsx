@@ -16,11 +16,26 @@ import { draftOf, editsOf, fieldText, isOpen, originalOf, readField, type Draft 
 import { keyOf } from './waiting';
 
 /** The calls of a step's card as fields. The countdown stays in view. */
-export function EditDialog({ approval, onClose }: { readonly approval: Approval; readonly onClose: () => void }) {
+export function EditDialog({
+  approval,
+  onClose,
+}: {
+  readonly approval: Approval;
+  readonly onClose: () => void;
+}) {
   const { t } = useTranslation('approvals');
   const now = useNow(500);
   const { expiresAt, calls } = approval.gate;
-  return <EditCallsDialog about={keyOf(approval)} title={t('editTitle', { step: approval.step })} aside={expiresAt === null ? undefined : countdownText(expiresAt - now)} calls={calls ?? []} onSave={(edits) => edit(approval, edits)} onClose={onClose} />;
+  return (
+    <EditCallsDialog
+      about={keyOf(approval)}
+      title={t('editTitle', { step: approval.step })}
+      aside={expiresAt === null ? undefined : countdownText(expiresAt - now)}
+      calls={calls ?? []}
+      onSave={(edits) => edit(approval, edits)}
+      onClose={onClose}
+    />
+  );
 }
 
 interface EditCallsProps {
@@ -30,37 +45,69 @@ interface EditCallsProps {
   readonly aside?: string | undefined;
   readonly calls: readonly DraftedCall[];
   /** Resolves to whether the engine took them. */
-  readonly onSave: (edits: readonly { readonly call: number; readonly arguments: JsonObject }[]) => Promise<boolean>;
+  readonly onSave: (
+    edits: readonly { readonly call: number; readonly arguments: JsonObject }[],
+  ) => Promise<boolean>;
   readonly onClose: () => void;
 }
 
-/** Calls as fields: what the procedure fixes stands, the rest can be written anew. Nothing is sent; the card comes back to be signed. */
+/**
+ * Calls as fields: what the procedure fixes stands, the rest can be written anew. Nothing is sent; the card
+ * comes back to be signed.
+ */
 export function EditCallsDialog({ about, title, aside, calls, onSave, onClose }: EditCallsProps) {
   const { t } = useTranslation('approvals');
   // Values that the engine did not take are still there, too.
   const [kept, keep, forget] = useKeptText(`values ${about}`, JSON.stringify(draftOf(calls)));
   const draft = JSON.parse(kept) as Draft;
-  const setDraft = (next: Draft): void => { keep(JSON.stringify(next)); };
+  const setDraft = (next: Draft): void => {
+    keep(JSON.stringify(next));
+  };
   const edits = editsOf(calls, draft);
-  const original: Draft = calls.map((call) => Object.fromEntries(Object.keys(call.arguments).map((name) => [name, fieldText(originalOf(call, name))])));
-  const touched = calls.some((call, index) => Object.keys(call.arguments).some((name) => draft[index]?.[name] !== original[index]?.[name]));
+  const original: Draft = calls.map((call) =>
+    Object.fromEntries(Object.keys(call.arguments).map((name) => [name, fieldText(originalOf(call, name))])),
+  );
+  const touched = calls.some((call, index) =>
+    Object.keys(call.arguments).some((name) => draft[index]?.[name] !== original[index]?.[name]),
+  );
   const save = (): void => {
     if (edits === null) return;
     onClose();
-    void onSave(edits).then((taken) => { if (taken) forget(); });
+    void onSave(edits).then((taken) => {
+      if (taken) forget();
+    });
   };
   return (
     <Dialog open onClose={onClose} title={title} aside={aside}>
       {calls.map((call, index) => (
-        <CallFields key={index} call={call} values={draft[index] ?? {}} onChange={(name, text) => { setDraft(draft.map((each, at) => (at === index ? { ...each, [name]: text } : each))); }} onEnter={save} />
+        <CallFields
+          key={index}
+          call={call}
+          values={draft[index] ?? {}}
+          onChange={(name, text) => {
+            setDraft(draft.map((each, at) => (at === index ? { ...each, [name]: text } : each)));
+          }}
+          onEnter={save}
+        />
       ))}
       <div className="cons mt-3">
         <p>{t('editNothingSent')}</p>
       </div>
       <DialogActions>
-        <Button look="key" disabled={edits === null} onClick={save}>{t('editShow')}</Button>
+        <Button look="key" disabled={edits === null} onClick={save}>
+          {t('editShow')}
+        </Button>
         <Button onClick={onClose}>{t('back')}</Button>
-        {touched ? <Button look="bare" onClick={() => { setDraft(original); }}>{t('editPutBack')}</Button> : null}
+        {touched ? (
+          <Button
+            look="bare"
+            onClick={() => {
+              setDraft(original);
+            }}
+          >
+            {t('editPutBack')}
+          </Button>
+        ) : null}
       </DialogActions>
     </Dialog>
   );
@@ -80,13 +127,33 @@ function CallFields({ call, values, onChange, onEnter }: FieldsProps) {
         <span>{visible(call.tool)}</span>
       </div>
       {Object.entries(call.arguments).map(([name, value]) =>
-        isOpen(call, name) ? <Field key={name} call={call} name={name} value={value} text={values[name] ?? ''} onChange={onChange} onEnter={onEnter} /> : <Fixed key={name} name={name} value={value} from={call.provenance[name]} />,
+        isOpen(call, name) ? (
+          <Field
+            key={name}
+            call={call}
+            name={name}
+            value={value}
+            text={values[name] ?? ''}
+            onChange={onChange}
+            onEnter={onEnter}
+          />
+        ) : (
+          <Fixed key={name} name={name} value={value} from={call.provenance[name]} />
+        ),
       )}
     </div>
   );
 }
 
-function Fixed({ name, value, from }: { readonly name: string; readonly value: Json; readonly from: Provenance | undefined }) {
+function Fixed({
+  name,
+  value,
+  from,
+}: {
+  readonly name: string;
+  readonly value: Json;
+  readonly from: Provenance | undefined;
+}) {
   const { t } = useTranslation('approvals');
   return (
     <div className="ar">
@@ -99,7 +166,14 @@ function Fixed({ name, value, from }: { readonly name: string; readonly value: J
   );
 }
 
-function Field({ call, name, value, text, onChange, onEnter }: Omit<FieldsProps, 'values'> & { readonly name: string; readonly value: Json; readonly text: string }) {
+function Field({
+  call,
+  name,
+  value,
+  text,
+  onChange,
+  onEnter,
+}: Omit<FieldsProps, 'values'> & { readonly name: string; readonly value: Json; readonly text: string }) {
   const { t } = useTranslation('approvals');
   const id = useId();
   const read = readField(text, value);
@@ -108,18 +182,47 @@ function Field({ call, name, value, text, onChange, onEnter }: Omit<FieldsProps,
   const changed = text !== fieldText(original);
   const long = typeof value === 'string' && (value.length > 40 || value.includes('\n'));
   const described = 'mistake' in read ? `${id}-mistake` : undefined;
-  const common = { id, value: text, spellCheck: false, 'aria-invalid': 'mistake' in read, 'aria-describedby': described, className: changed ? 'in code by-you' : 'in code' };
+  const common = {
+    id,
+    value: text,
+    spellCheck: false,
+    'aria-invalid': 'mistake' in read,
+    'aria-describedby': described,
+    className: changed ? 'in code by-you' : 'in code',
+  };
   return (
     <div className={long ? 'ar e long-field' : 'ar e'}>
       <label htmlFor={id}>{visible(name)}</label>
       {long ? (
-        <textarea {...common} rows={3} onChange={(event) => { onChange(name, event.target.value); }} />
+        <textarea
+          {...common}
+          rows={3}
+          onChange={(event) => {
+            onChange(name, event.target.value);
+          }}
+        />
       ) : (
-        <input {...common} onChange={(event) => { onChange(name, event.target.value); }} onKeyDown={(event) => { if (event.key === 'Enter' && !event.nativeEvent.isComposing) onEnter(); }} />
+        <input
+          {...common}
+          onChange={(event) => {
+            onChange(name, event.target.value);
+          }}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && !event.nativeEvent.isComposing) onEnter();
+          }}
+        />
       )}
       {changed ? <WasWord value={original} from={from} /> : <ProvenanceWord from={from} />}
-      {visible(text) === text ? null : <span className="fe" role="note">{t('editUnseen', { text: visible(text) })}</span>}
-      {'mistake' in read ? <span className="fe" id={described} role="alert">{t(`edit-${read.mistake}`, { value: fieldText(value) })}</span> : null}
+      {visible(text) === text ? null : (
+        <span className="fe" role="note">
+          {t('editUnseen', { text: visible(text) })}
+        </span>
+      )}
+      {'mistake' in read ? (
+        <span className="fe" id={described} role="alert">
+          {t(`edit-${read.mistake}`, { value: fieldText(value) })}
+        </span>
+      ) : null}
     </div>
   );
 }

@@ -10,10 +10,22 @@ afterEach(() => page.end());
 
 const run = { runId: 'r1', at: 0, decision: null, asked: false, reason: null };
 
-test.each<{ readonly name: string; readonly more: Pick<Approval['lastRuns'][number], 'status' | 'asked'>; readonly says: string }>([
+test.each<{
+  readonly name: string;
+  readonly more: Pick<Approval['lastRuns'][number], 'status' | 'asked'>;
+  readonly says: string;
+}>([
   { name: 'nobody was asked', more: { status: 'failed', asked: false }, says: 'failed, nobody asked' },
-  { name: 'a question was open when it was stopped', more: { status: 'cancelled', asked: true }, says: 'asked, was cancelled before an answer' },
-  { name: 'a question was open when it failed', more: { status: 'failed', asked: true }, says: 'asked, failed before an answer' },
+  {
+    name: 'a question was open when it was stopped',
+    more: { status: 'cancelled', asked: true },
+    says: 'asked, was cancelled before an answer',
+  },
+  {
+    name: 'a question was open when it failed',
+    more: { status: 'failed', asked: true },
+    says: 'asked, failed before an answer',
+  },
 ])('a run in which $name says "$says"', async ({ more, says }) => {
   page = await draw(<LastRuns runs={[{ ...run, ...more }]} />);
   expect(page.place.querySelector('.hist')?.textContent).toContain(`· ${says}`);

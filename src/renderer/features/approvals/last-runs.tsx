@@ -46,10 +46,21 @@ function LastRunLine({ run }: { readonly run: LastRun }) {
   );
 }
 
-function outcomeText({ decision, asked, status }: LastRun, person: string, t: ReturnType<typeof useTranslation>['t']): string {
+function outcomeText(
+  { decision, asked, status }: LastRun,
+  person: string,
+  t: ReturnType<typeof useTranslation>['t'],
+): string {
   if (decision === null && asked) return t('ran_unanswered', { status: t(`status_${status}`) });
-  if (decision === null) return status === 'completed' ? t('ran_completed') : status === 'failed' ? t('ran_failed') : t('ran_cancelled');
+  if (decision === null)
+    return status === 'completed'
+      ? t('ran_completed')
+      : status === 'failed'
+        ? t('ran_failed')
+        : t('ran_cancelled');
   const by = whoText(decision.by, person, t);
   if (decision.decision === 'timed_out') return t('ran_timed_out');
-  return decision.decision === 'denied' ? t('ran_denied', { by }) : t('ran_approved', { by, status: t(`status_${status}`) });
+  return decision.decision === 'denied'
+    ? t('ran_denied', { by })
+    : t('ran_approved', { by, status: t(`status_${status}`) });
 }

@@ -3,14 +3,25 @@ import { Button } from '../../components/button';
 import { ProblemNote } from '../../components/problem-note';
 import { loadApprovals, useApprovals } from './approvals-store';
 
-/** Why the answer to this card was not taken, and a way to look again; nothing while all is well. `of`: the card's key. */
+/**
+ * Why the answer to this card was not taken, and a way to look again; nothing while all is well. `of`: the
+ * card's key.
+ */
 export function NotTaken({ of }: { readonly of: string }) {
   const { t } = useTranslation('approvals');
   const refusal = useApprovals((state) => (state.refusal?.key === of ? state.refusal.refusal : null));
   if (refusal === null) return null;
   return (
     <div className="mb-2">
-      <ProblemNote message={refusal.message} mend={refusal.mend} action={<Button size="sm" onClick={() => void loadApprovals()}>{t('checkAgain')}</Button>} />
+      <ProblemNote
+        message={refusal.message}
+        mend={refusal.mend}
+        action={
+          <Button size="sm" onClick={() => void loadApprovals()}>
+            {t('checkAgain')}
+          </Button>
+        }
+      />
     </div>
   );
 }

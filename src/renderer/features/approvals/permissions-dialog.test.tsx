@@ -14,11 +14,23 @@ beforeEach(() => startTranslation('en'));
 afterEach(() => page.end());
 
 test.each<{ name: string; rows: readonly ToolPermission[]; says: string; not: string }>([
-  { name: 'what is allowed says what that means', rows: [{ tool: 'notify', by: 'ana', via: 'app', at: 1_800_000_000_000 }], says: 'These tools act in conversations without asking.', not: 'Nothing is allowed always.' },
-  { name: 'where nothing is allowed, nothing acts without asking', rows: [], says: 'Nothing is allowed always.', not: 'without asking' },
+  {
+    name: 'what is allowed says what that means',
+    rows: [{ tool: 'notify', by: 'ana', via: 'app', at: 1_800_000_000_000 }],
+    says: 'These tools act in conversations without asking.',
+    not: 'Nothing is allowed always.',
+  },
+  {
+    name: 'where nothing is allowed, nothing acts without asking',
+    rows: [],
+    says: 'Nothing is allowed always.',
+    not: 'without asking',
+  },
 ])('$name', async ({ rows, says, not }) => {
   connectBridge(new RecordingBridge({ 'permissions.list': () => ok([...rows]) }));
   page = await draw(<PermissionsDialog onClose={() => {}} />);
-  await vi.waitFor(() => { expect(told()).toContain(says); });
+  await vi.waitFor(() => {
+    expect(told()).toContain(says);
+  });
   expect(told()).not.toContain(not);
 });

@@ -12,7 +12,10 @@ import type { Refusal, Result } from '../../../shared/result';
 import { viaText, whoText } from './phrases';
 import { useApp } from '../app/app-store';
 
-/** Tools that somebody allowed always in conversations: who, where, when; each can be taken back. Gates of procedures have none. */
+/**
+ * Tools that somebody allowed always in conversations: who, where, when; each can be taken back. Gates of
+ * procedures have none.
+ */
 export function PermissionsDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation('approvals');
   const language = useLanguage();
@@ -24,7 +27,9 @@ export function PermissionsDialog({ onClose }: { readonly onClose: () => void })
     if (answer.ok) setRows(answer.value);
     else setRefusal(answer.error);
   }, []);
-  useEffect(() => { void ask('permissions.list', {}).then(show); }, [show]);
+  useEffect(() => {
+    void ask('permissions.list', {}).then(show);
+  }, [show]);
   const revoke = async (tool: string): Promise<void> => {
     const answer = await ask('permissions.revoke', { tool });
     setRefusal(answer.ok ? null : answer.error);
@@ -39,9 +44,17 @@ export function PermissionsDialog({ onClose }: { readonly onClose: () => void })
             <span>
               <b className="code">{row.tool}</b>
               <br />
-              <span className="note">{t('permissionBy', { by: whoText(row.by, person, t), via: viaText(row.via, t), time: momentText(row.at, now, language) })}</span>
+              <span className="note">
+                {t('permissionBy', {
+                  by: whoText(row.by, person, t),
+                  via: viaText(row.via, t),
+                  time: momentText(row.at, now, language),
+                })}
+              </span>
             </span>
-            <Button size="sm" onClick={() => void revoke(row.tool)}>{t('takeBack')}</Button>
+            <Button size="sm" onClick={() => void revoke(row.tool)}>
+              {t('takeBack')}
+            </Button>
           </li>
         ))}
       </ul>

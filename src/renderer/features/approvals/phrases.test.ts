@@ -8,7 +8,13 @@ const en = i18next.createInstance();
 const ko = i18next.createInstance();
 
 beforeAll(async () => {
-  const options = { resources: wordsByLanguage(), keySeparator: false, nsSeparator: false, interpolation: { escapeValue: false }, defaultNS: 'approvals' } as const;
+  const options = {
+    resources: wordsByLanguage(),
+    keySeparator: false,
+    nsSeparator: false,
+    interpolation: { escapeValue: false },
+    defaultNS: 'approvals',
+  } as const;
   await en.init({ ...options, lng: 'en' });
   await ko.init({ ...options, lng: 'ko' });
 });
@@ -29,12 +35,19 @@ describe('the headline', () => {
   });
 
   test('asks whether to repeat an interrupted step', () => {
-    expect(told(en, sampleApproval({}, { reason: 'interrupted' }))).toBe('Repeat step 3? Close the feed valve');
+    expect(told(en, sampleApproval({}, { reason: 'interrupted' }))).toBe(
+      'Repeat step 3? Close the feed valve',
+    );
   });
 
   test('tells two calls one after the other', () => {
-    const calls = [{ tool: 'gpio_write', arguments: { pin: 5, value: 0 }, provenance: {} }, { tool: 'gpio_read', arguments: { pin: 5, board: 'b' }, provenance: {} }];
-    expect(told(en, sampleApproval({}, { calls }))).toBe('Close the feed valve: pin 5 goes low. Pin 5 of b is read.');
+    const calls = [
+      { tool: 'gpio_write', arguments: { pin: 5, value: 0 }, provenance: {} },
+      { tool: 'gpio_read', arguments: { pin: 5, board: 'b' }, provenance: {} },
+    ];
+    expect(told(en, sampleApproval({}, { calls }))).toBe(
+      'Close the feed valve: pin 5 goes low. Pin 5 of b is read.',
+    );
   });
 });
 
@@ -47,7 +60,9 @@ describe('the consequences', () => {
   });
 
   test('of the last step end the run', () => {
-    expect(consequences(sampleApproval({ nextTitle: null }), en.t).approve).toBe('writes 0 to pin 5, then the run is complete.');
+    expect(consequences(sampleApproval({ nextTitle: null }), en.t).approve).toBe(
+      'writes 0 to pin 5, then the run is complete.',
+    );
   });
 
   test('of an interrupted step never claim that nothing was sent', () => {
@@ -69,20 +84,45 @@ describe('no answer', () => {
   });
 
   test('without a limit the run waits', () => {
-    expect(timeoutText(sampleApproval({}, { expiresAt: null }), at, 'en', en.t)).toContain('waits until somebody decides');
+    expect(timeoutText(sampleApproval({}, { expiresAt: null }), at, 'en', en.t)).toContain(
+      'waits until somebody decides',
+    );
   });
 });
 
 test('a surface is named, one that is not known is shown as it came', () => {
-  expect(['app', 'cli', 'telegram:12345', 'constructor'].map((via) => viaText(via, en.t))).toEqual(['here', 'command line', 'Telegram', 'constructor']);
+  expect(['app', 'cli', 'telegram:12345', 'constructor'].map((via) => viaText(via, en.t))).toEqual([
+    'here',
+    'command line',
+    'Telegram',
+    'constructor',
+  ]);
 });
 
 test('every channel has a name in both languages', () => {
   const channels = ['telegram:1', 'slack:U1', 'discord:1234', 'email:a@b.c', 'webhook:w', 'mqtt:m'];
-  expect(channels.map((via) => viaText(via, en.t))).toEqual(['Telegram', 'Slack', 'Discord', 'e-mail', 'webhook', 'MQTT']);
-  expect(channels.map((via) => viaText(via, ko.t))).toEqual(['텔레그램', '슬랙', '디스코드', '이메일', '웹훅', 'MQTT']);
+  expect(channels.map((via) => viaText(via, en.t))).toEqual([
+    'Telegram',
+    'Slack',
+    'Discord',
+    'e-mail',
+    'webhook',
+    'MQTT',
+  ]);
+  expect(channels.map((via) => viaText(via, ko.t))).toEqual([
+    '텔레그램',
+    '슬랙',
+    '디스코드',
+    '이메일',
+    '웹훅',
+    'MQTT',
+  ]);
 });
 
 test('the reader is "you" only under their own name', () => {
-  expect([whoText('Ana', 'Ana', en.t), whoText('Ana', 'Ben', en.t), whoText('', '', en.t)]).toEqual(['you', 'Ana', '']);
+  expect([whoText('Ana', 'Ana', en.t), whoText('Ana', 'Ben', en.t), whoText('', '', en.t)]).toEqual([
+    'you',
+    'Ana',
+    '',
+  ]);
 });

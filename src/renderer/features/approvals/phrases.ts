@@ -12,12 +12,27 @@ import { isOpen } from './edit-state';
 /** The surface a decision came from, in words: `app`, `cli`, `telegram:123`. */
 export function viaText(via: string, t: TFunction): string {
   const kind = via.split(':')[0] ?? via;
-  const known: Readonly<Record<string, string>> = { app: t('viaApp'), notification: t('viaNotification'), cli: t('viaCli'), telegram: t('viaTelegram'), slack: t('viaSlack'), discord: t('viaDiscord'), email: t('viaEmail'), webhook: t('viaWebhook'), mqtt: t('viaMqtt'), engine: t('viaEngine') };
+  const known: Readonly<Record<string, string>> = {
+    app: t('viaApp'),
+    notification: t('viaNotification'),
+    cli: t('viaCli'),
+    telegram: t('viaTelegram'),
+    slack: t('viaSlack'),
+    discord: t('viaDiscord'),
+    email: t('viaEmail'),
+    webhook: t('viaWebhook'),
+    mqtt: t('viaMqtt'),
+    engine: t('viaEngine'),
+  };
   return Object.hasOwn(known, kind) ? (known[kind] ?? via) : via;
 }
 
 /** One sentence: the step's title, and what its calls do. */
-export function headline(approval: Approval, template: (key: string) => string, t: TFunction): readonly Part[] {
+export function headline(
+  approval: Approval,
+  template: (key: string) => string,
+  t: TFunction,
+): readonly Part[] {
   const { gate, step, title } = approval;
   if (gate.reason === 'interrupted') return [{ kind: 'text', text: t('repeat', { step, title }) }];
   const calls = gate.calls;
@@ -27,16 +42,24 @@ export function headline(approval: Approval, template: (key: string) => string, 
     const sentence = sentenceOf(call);
     return fillSentence(template(sentence.key), sentence.values);
   });
-  const body = told.flatMap((parts, index): readonly Part[] => (index === 0 ? parts : [{ kind: 'text', text: ' ' }, ...capitalised(parts)]));
+  const body = told.flatMap((parts, index): readonly Part[] =>
+    index === 0 ? parts : [{ kind: 'text', text: ' ' }, ...capitalised(parts)],
+  );
   return title === '' ? capitalised(body) : [{ kind: 'text', text: `${title}: ` }, ...body];
 }
 
 /** What each answer leads to, in exact values. */
-export function consequences(approval: Approval, t: TFunction): { readonly approve: string; readonly reject: string } {
+export function consequences(
+  approval: Approval,
+  t: TFunction,
+): { readonly approve: string; readonly reject: string } {
   const { step, nextTitle, gate } = approval;
   const what = approvedEffect(approval, t);
   return {
-    approve: nextTitle === null ? t('thenDone', { what }) : t('thenStep', { what, step: approval.nextStep ?? step + 1, title: nextTitle }),
+    approve:
+      nextTitle === null
+        ? t('thenDone', { what })
+        : t('thenStep', { what, step: approval.nextStep ?? step + 1, title: nextTitle }),
     reject: gate.reason === 'interrupted' ? t('rejectsInterrupted') : t('rejects', { step }),
   };
 }
@@ -48,7 +71,8 @@ function approvedEffect({ gate, step, suggestedTools }: Approval, t: TFunction):
   const [only] = gate.calls;
   if (only === undefined) return t('carriesOut');
   const value = gate.calls.length === 1 && only.tool === 'gpio_write' ? levelOf(only.arguments.value) : null;
-  if (value !== null && (typeof only.arguments.pin === 'number' || typeof only.arguments.pin === 'string')) return t('writes', { value, pin: only.arguments.pin });
+  if (value !== null && (typeof only.arguments.pin === 'number' || typeof only.arguments.pin === 'string'))
+    return t('writes', { value, pin: only.arguments.pin });
   return t('sends', { count: gate.calls.length });
 }
 
@@ -56,17 +80,26 @@ function approvedEffect({ gate, step, suggestedTools }: Approval, t: TFunction):
 export function timeoutText({ gate }: Approval, now: number, language: Language, t: TFunction): string {
   if (gate.expiresAt === null) return t('waitsForever');
   if (gate.expiresAt <= now) return t('timeoutOver');
-  const time = isSameDay(gate.expiresAt, now) ? clockTime(gate.expiresAt, language) : `${dayText(gate.expiresAt, language)} ${clockTime(gate.expiresAt, language)}`;
+  const time = isSameDay(gate.expiresAt, now)
+    ? clockTime(gate.expiresAt, language)
+    : `${dayText(gate.expiresAt, language)} ${clockTime(gate.expiresAt, language)}`;
   if (gate.reason === 'interrupted') return t('timeoutInterrupted', { time });
-  return gate.calls?.some(({ tool }) => tool === 'gpio_write') === true ? t('timeoutPin', { time }) : t('timeout', { time });
+  return gate.calls?.some(({ tool }) => tool === 'gpio_write') === true
+    ? t('timeoutPin', { time })
+    : t('timeout', { time });
 }
 
 /** Who, as the reader would say it. */
-export const whoText = (by: string, person: string, t: TFunction): string => (by === person && person !== '' ? t('you') : by);
+export const whoText = (by: string, person: string, t: TFunction): string =>
+  by === person && person !== '' ? t('you') : by;
 
 /** One line of "Decided today". */
 export function decidedText(row: DecidedGate, person: string, language: Language, t: TFunction): string {
-  const values = { by: whoText(row.by, person, t), via: viaText(row.via, t), time: shortTime(row.at, language) };
+  const values = {
+    by: whoText(row.by, person, t),
+    via: viaText(row.via, t),
+    time: shortTime(row.at, language),
+  };
   switch (row.decision) {
     case 'approved':
       return t('approvedBy', values);
@@ -87,13 +120,19 @@ export function questionText({ tool, arguments: args }: ToolQuestion, t: TFuncti
 
 /** One line of "Decided today", for a tool call of a conversation. */
 export function answerText(row: AnsweredQuestion, person: string, language: Language, t: TFunction): string {
-  const values = { by: whoText(row.by, person, t), via: viaText(row.via, t), time: shortTime(row.at, language) };
+  const values = {
+    by: whoText(row.by, person, t),
+    via: viaText(row.via, t),
+    time: shortTime(row.at, language),
+  };
   return row.decision === 'no' ? t('rejectedBy', values) : t('approvedBy', values);
 }
 
 /** Which values of a card can be changed, and which stand. */
 export function editableText({ gate }: Pick<Approval, 'gate'>, t: TFunction): string {
-  const names = (gate.calls ?? []).flatMap((call) => Object.keys(call.arguments).map((name) => ({ name: visible(name), open: isOpen(call, name) })));
+  const names = (gate.calls ?? []).flatMap((call) =>
+    Object.keys(call.arguments).map((name) => ({ name: visible(name), open: isOpen(call, name) })),
+  );
   const open = [...new Set(names.filter((each) => each.open).map((each) => each.name))].join(', ');
   const fixed = [...new Set(names.filter((each) => !each.open).map((each) => each.name))].join(', ');
   return fixed === '' ? t('editChanges', { open }) : t('editChangesSome', { open, fixed });

@@ -28,7 +28,10 @@ interface QuestionCardProps {
   readonly onEdit: (() => void) | null;
 }
 
-/** A tool call of a conversation as a sheet: what would happen, the exact call, what was said before, and the place to sign. */
+/**
+ * A tool call of a conversation as a sheet: what would happen, the exact call, what was said before, and the
+ * place to sign.
+ */
 export function QuestionCard({ question, settled, approveRef, onReject, onEdit }: QuestionCardProps) {
   const { t, i18n } = useTranslation('approvals');
   const language = useLanguage();
@@ -38,7 +41,15 @@ export function QuestionCard({ question, settled, approveRef, onReject, onEdit }
     <Sheet as="article" className="card" label={t('questionName', { tool: question.tool })}>
       <TitleBlock
         cells={[
-          { label: t('conversation'), value: <a href={hrefOf('chat', question.conversationId)}>{question.title === '' ? t('chat') : question.title}</a>, look: 'strong' },
+          {
+            label: t('conversation'),
+            value: (
+              <a href={hrefOf('chat', question.conversationId)}>
+                {question.title === '' ? t('chat') : question.title}
+              </a>
+            ),
+            look: 'strong',
+          },
           { label: t('channel'), value: question.channel === 'desktop' ? t('viaApp') : question.channel },
           { label: t('asked'), value: clockTime(question.askedAt, language) },
         ]}
@@ -47,14 +58,30 @@ export function QuestionCard({ question, settled, approveRef, onReject, onEdit }
         <div className="row">
           <div className="lb one">{t('action')}</div>
           <h2 className="what">
-            <Sentence parts={capitalised(fillSentence(i18n.t(sentence.key, { ns: 'approvals', skipInterpolation: true }), sentence.values))} />
+            <Sentence
+              parts={capitalised(
+                fillSentence(
+                  i18n.t(sentence.key, { ns: 'approvals', skipInterpolation: true }),
+                  sentence.values,
+                ),
+              )}
+            />
           </h2>
         </div>
         <div className="row tight">
           <div className="lb one">{t('theCall')}</div>
           <div>
-            <CallTable name={question.tool} args={question.arguments} provenance={question.provenance} was={question.was} />
-            {edited === undefined ? null : <p className="note mt-2 ink">{t('editedBy', { by: edited.by, time: clockTime(edited.at, language) })}</p>}
+            <CallTable
+              name={question.tool}
+              args={question.arguments}
+              provenance={question.provenance}
+              was={question.was}
+            />
+            {edited === undefined ? null : (
+              <p className="note mt-2 ink">
+                {t('editedBy', { by: edited.by, time: clockTime(edited.at, language) })}
+              </p>
+            )}
           </div>
           <div className="mr">
             <WritesPin calls={[question]} settled={settled !== null} />
@@ -73,7 +100,11 @@ export function QuestionCard({ question, settled, approveRef, onReject, onEdit }
           </div>
         </div>
       </div>
-      {settled === null ? <QuestionSignature question={question} approveRef={approveRef} onReject={onReject} onEdit={onEdit} /> : <SettledBlock settled={settled} />}
+      {settled === null ? (
+        <QuestionSignature question={question} approveRef={approveRef} onReject={onReject} onEdit={onEdit} />
+      ) : (
+        <SettledBlock settled={settled} />
+      )}
     </Sheet>
   );
 }
@@ -82,32 +113,75 @@ function QuestionSignature({ question, approveRef, onReject, onEdit }: Omit<Ques
   const { t } = useTranslation('approvals');
   const key = keyOf(question);
   const sending = useApprovals((state) => (state.sending?.key === key ? state.sending.verdict : null));
-  const decide = (decision: ToolDecision) => (): void => { void answer(question, decision); };
+  const decide = (decision: ToolDecision) => (): void => {
+    void answer(question, decision);
+  };
   return (
     <footer className="sign">
       <div className="x">{t('sign')}</div>
       <div>
         <NotTaken of={key} />
         <div className="acts">
-          <Button ref={approveRef} look="key" size="lg" icon={Check} shortcut="A Enter" busy={sending === 'approve' ? t('approving') : null} disabled={sending === 'deny' || sending === 'edit'} onClick={decide('once')}>
+          <Button
+            ref={approveRef}
+            look="key"
+            size="lg"
+            icon={Check}
+            shortcut="A Enter"
+            busy={sending === 'approve' ? t('approving') : null}
+            disabled={sending === 'deny' || sending === 'edit'}
+            onClick={decide('once')}
+          >
             {t('approve')}
           </Button>
-          <Button size="lg" shortcut="R" busy={sending === 'deny' ? t('rejecting') : null} disabled={sending === 'approve'} onClick={onReject}>
+          <Button
+            size="lg"
+            shortcut="R"
+            busy={sending === 'deny' ? t('rejecting') : null}
+            disabled={sending === 'approve'}
+            onClick={onReject}
+          >
             {t('reject')}
           </Button>
           {onEdit === null ? null : (
-            <Button look="bare" size="lg" shortcut="E" busy={sending === 'edit' ? t('editing') : null} disabled={sending !== null} onClick={onEdit}>
+            <Button
+              look="bare"
+              size="lg"
+              shortcut="E"
+              busy={sending === 'edit' ? t('editing') : null}
+              disabled={sending !== null}
+              onClick={onEdit}
+            >
               {t('edit')}
             </Button>
           )}
         </div>
-        {question.unproved === true ? <p className="note mt-2">{t('onlyOnce')}</p> : (
+        {question.unproved === true ? (
+          <p className="note mt-2">{t('onlyOnce')}</p>
+        ) : (
           <div className="acts more">
-            <Button look="bare" disabled={sending !== null} onClick={decide('conversation')}>{t('allowHere')}</Button>
-            <Button look="bare" disabled={sending !== null} onClick={decide('always')}>{t('allowAlways')}</Button>
+            <Button look="bare" disabled={sending !== null} onClick={decide('conversation')}>
+              {t('allowHere')}
+            </Button>
+            <Button look="bare" disabled={sending !== null} onClick={decide('always')}>
+              {t('allowAlways')}
+            </Button>
           </div>
         )}
-        <Consequences rows={[[t('consApprove'), t('questionApproves')], [t('consReject'), t('questionRejects')], ...(onEdit === null ? [] : [[t('edit'), t('editChanges', { open: visible(Object.keys(question.arguments).join(', ')) })] as const])]} />
+        <Consequences
+          rows={[
+            [t('consApprove'), t('questionApproves')],
+            [t('consReject'), t('questionRejects')],
+            ...(onEdit === null
+              ? []
+              : [
+                  [
+                    t('edit'),
+                    t('editChanges', { open: visible(Object.keys(question.arguments).join(', ')) }),
+                  ] as const,
+                ]),
+          ]}
+        />
       </div>
       <div className="clock">
         <b className="none">{t('noLimit')}</b>

@@ -21,7 +21,14 @@ test('one key is enough only for a calm card whose calls are known', () => {
 });
 
 test('what would be signed is another thing once a value in it changes', () => {
-  const other = sampleApproval({}, { calls: [{ tool: 'gpio_write', arguments: { board: 'nucleo-f401re-0', pin: 5, value: 1 }, provenance: {} }] });
+  const other = sampleApproval(
+    {},
+    {
+      calls: [
+        { tool: 'gpio_write', arguments: { board: 'nucleo-f401re-0', pin: 5, value: 1 }, provenance: {} },
+      ],
+    },
+  );
   expect(contentKey(other)).not.toBe(contentKey(sampleApproval()));
   expect(contentKey(sampleApproval())).toBe(contentKey(sampleApproval()));
 });

@@ -5,7 +5,11 @@ import { typeInto } from '../../testing/type-into';
 import { RejectCallDialog } from './reject-dialog';
 
 let page: Drawn;
-const open = async (about: string): Promise<void> => { page = await draw(<RejectCallDialog about={about} tool="gpio_write" onReject={() => {}} onClose={() => {}} />); };
+const open = async (about: string): Promise<void> => {
+  page = await draw(
+    <RejectCallDialog about={about} tool="gpio_write" onReject={() => {}} onClose={() => {}} />,
+  );
+};
 const field = (): HTMLTextAreaElement => {
   const found = document.querySelector<HTMLTextAreaElement>('.dg textarea');
   if (found === null) throw new Error('The dialog is not open.');

@@ -11,19 +11,36 @@ import { deny } from './approvals-store';
 import { keyOf } from './waiting';
 
 /** Asks for the reason to reject a step. The countdown stays in view. */
-export function RejectDialog({ approval, onClose }: { readonly approval: Approval; readonly onClose: () => void }) {
+export function RejectDialog({
+  approval,
+  onClose,
+}: {
+  readonly approval: Approval;
+  readonly onClose: () => void;
+}) {
   const { t } = useTranslation('approvals');
   const language = useLanguage();
   const now = useNow(500);
   const { expiresAt } = approval.gate;
-  const used = [...new Set(approval.lastRuns.flatMap(({ decision }) => (decision?.decision === 'denied' && decision.reason !== null ? [decision.reason] : [])))];
+  const used = [
+    ...new Set(
+      approval.lastRuns.flatMap(({ decision }) =>
+        decision?.decision === 'denied' && decision.reason !== null ? [decision.reason] : [],
+      ),
+    ),
+  ];
   return (
     <ReasonDialog
       about={keyOf(approval)}
       title={t('rejectTitle', { step: approval.step, title: approval.title })}
       aside={expiresAt === null ? undefined : countdownText(expiresAt - now)}
       used={used}
-      effects={[t('rejectRecord'), approval.gate.reason === 'interrupted' ? t('rejectsInterrupted') : t('rejectEnds', { step: approval.step })]}
+      effects={[
+        t('rejectRecord'),
+        approval.gate.reason === 'interrupted'
+          ? t('rejectsInterrupted')
+          : t('rejectEnds', { step: approval.step }),
+      ]}
       note={expiresAt === null ? undefined : t('cancelledAt', { time: clockTime(expiresAt, language) })}
       onReject={(reason) => void deny(approval, reason)}
       onClose={onClose}
@@ -32,9 +49,28 @@ export function RejectDialog({ approval, onClose }: { readonly approval: Approva
 }
 
 /** Asks for the reason to reject a tool call of a conversation, which its model reads. */
-export function RejectCallDialog({ about, tool, onReject, onClose }: { /** The call: a reason that was not sent is kept by it. */ readonly about: string; readonly tool: string; readonly onReject: (reason: string) => void; readonly onClose: () => void }) {
+export function RejectCallDialog({
+  about,
+  tool,
+  onReject,
+  onClose,
+}: {
+  /** The call: a reason that was not sent is kept by it. */ readonly about: string;
+  readonly tool: string;
+  readonly onReject: (reason: string) => void;
+  readonly onClose: () => void;
+}) {
   const { t } = useTranslation('approvals');
-  return <ReasonDialog about={about} title={t('rejectCall', { tool })} used={[]} effects={[t('rejectCallTold'), t('rejectCallGoesOn')]} onReject={onReject} onClose={onClose} />;
+  return (
+    <ReasonDialog
+      about={about}
+      title={t('rejectCall', { tool })}
+      used={[]}
+      effects={[t('rejectCallTold'), t('rejectCallGoesOn')]}
+      onReject={onReject}
+      onClose={onClose}
+    />
+  );
 }
 
 interface ReasonProps {
@@ -95,7 +131,8 @@ function ReasonDialog({ about, title, aside, used, effects, note, onReject, onCl
             setMissing(false);
           }}
           onKeyDown={(event) => {
-            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.nativeEvent.isComposing) reject();
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.nativeEvent.isComposing)
+              reject();
           }}
         />
         {missing ? (
@@ -107,14 +144,25 @@ function ReasonDialog({ about, title, aside, used, effects, note, onReject, onCl
       {used.length === 0 ? null : (
         <div className="chips" role="group" aria-label={t('reasonsUsed')}>
           {used.map((text) => (
-            <button key={text} type="button" className="chip" onClick={() => { setReason(text); setMissing(false); field.current?.focus(); }}>
+            <button
+              key={text}
+              type="button"
+              className="chip"
+              onClick={() => {
+                setReason(text);
+                setMissing(false);
+                field.current?.focus();
+              }}
+            >
               {text}
             </button>
           ))}
         </div>
       )}
       <div className="cons mt-3">
-        {effects.map((effect) => <p key={effect}>{effect}</p>)}
+        {effects.map((effect) => (
+          <p key={effect}>{effect}</p>
+        ))}
       </div>
       <DialogActions note={note}>
         <Button look="key" onClick={reject}>

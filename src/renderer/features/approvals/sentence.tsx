@@ -15,12 +15,28 @@ export function Sentence({ parts }: { readonly parts: readonly Part[] }) {
   );
 }
 
-/** Beside one call that writes a pin: its level now and after; once the question is settled, as it was read before. */
-export function WritesPin({ calls, settled }: { readonly calls: readonly DraftedCall[] | null; readonly settled: boolean }) {
+/**
+ * Beside one call that writes a pin: its level now and after; once the question is settled, as it was read
+ * before.
+ */
+export function WritesPin({
+  calls,
+  settled,
+}: {
+  readonly calls: readonly DraftedCall[] | null;
+  readonly settled: boolean;
+}) {
   const writes = calls?.filter((call) => call.tool === 'gpio_write') ?? [];
   const [only] = writes;
   const value = only === undefined || writes.length > 1 ? null : levelOf(only.arguments.value);
   const pin = Number(only?.arguments.pin);
   if (only === undefined || value === null || !Number.isInteger(pin)) return null;
-  return <NowAfter board={typeof only.arguments.board === 'string' ? only.arguments.board : null} pin={pin} value={value} settled={settled} />;
+  return (
+    <NowAfter
+      board={typeof only.arguments.board === 'string' ? only.arguments.board : null}
+      pin={pin}
+      value={value}
+      settled={settled}
+    />
+  );
 }

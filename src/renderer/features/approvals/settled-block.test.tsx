@@ -21,11 +21,31 @@ test('a card that is still on show long after its run was over says what came of
   connectBridge(new RecordingBridge({ 'runs.show': () => ok({ run: completed.detail.run }) }));
   useApp.setState(newApp);
   const waiting = sampleApproval({ runId: completed.summary.runId });
-  page = await draw(<SettledBlock settled={{ waiting, decision: { runId: waiting.runId, sop: waiting.sop, gate: waiting.gate.gate, step: 3, decision: 'approved', by: 'Kim', via: 'desktop', reason: null, at: 2_000 } }} />);
-  await vi.waitFor(async () => {
-    await act(() => Promise.resolve());
-    expect(page.place.querySelector('[role="status"]')?.textContent).toContain('The run completed.');
-  }, { timeout: 60_000 });
+  page = await draw(
+    <SettledBlock
+      settled={{
+        waiting,
+        decision: {
+          runId: waiting.runId,
+          sop: waiting.sop,
+          gate: waiting.gate.gate,
+          step: 3,
+          decision: 'approved',
+          by: 'Kim',
+          via: 'desktop',
+          reason: null,
+          at: 2_000,
+        },
+      }}
+    />,
+  );
+  await vi.waitFor(
+    async () => {
+      await act(() => Promise.resolve());
+      expect(page.place.querySelector('[role="status"]')?.textContent).toContain('The run completed.');
+    },
+    { timeout: 60_000 },
+  );
 });
 
 test('a call that a person let through although the model was not sure of it can be written into the procedure: the card says so', async () => {
@@ -34,10 +54,30 @@ test('a call that a person let through although the model was not sure of it can
   if (some === undefined) throw new Error('no sample');
   connectBridge(new RecordingBridge({ 'runs.show': () => ok({ run: some.detail.run }) }));
   useApp.setState(newApp);
-  const drawn = async (reason: 'unsure' | 'confirmation', decision: 'approved' | 'denied'): Promise<string> => {
+  const drawn = async (
+    reason: 'unsure' | 'confirmation',
+    decision: 'approved' | 'denied',
+  ): Promise<string> => {
     const sample = sampleApproval({});
     const waiting = { ...sample, gate: { ...sample.gate, reason } };
-    page = await draw(<SettledBlock settled={{ waiting, decision: { runId: waiting.runId, sop: waiting.sop, gate: waiting.gate.gate, step: 3, decision, by: 'Kim', via: 'desktop', reason: null, at: 2_000 } }} />);
+    page = await draw(
+      <SettledBlock
+        settled={{
+          waiting,
+          decision: {
+            runId: waiting.runId,
+            sop: waiting.sop,
+            gate: waiting.gate.gate,
+            step: 3,
+            decision,
+            by: 'Kim',
+            via: 'desktop',
+            reason: null,
+            at: 2_000,
+          },
+        }}
+      />,
+    );
     const text = page.place.textContent;
     await page.end();
     return text;

@@ -17,7 +17,17 @@ export function SettledBlock({ settled }: { readonly settled: Settled }) {
   const { waiting: shown, decision } = settled;
   const waiting = useApprovals((state) => state.waiting);
   const here = useApprovals((state) => state.decidedHere.has(keyOf(shown)));
-  const again = decision === null ? waiting.find((each) => cameOf(each, shown) || (!isQuestion(shown) && !isQuestion(each) && each.runId === shown.runId && each.step === shown.step)) : undefined;
+  const again =
+    decision === null
+      ? waiting.find(
+          (each) =>
+            cameOf(each, shown) ||
+            (!isQuestion(shown) &&
+              !isQuestion(each) &&
+              each.runId === shown.runId &&
+              each.step === shown.step),
+        )
+      : undefined;
   const effect = useEffectText(settled, again !== undefined);
   const rest = waiting.filter((other) => keyOf(other) !== keyOf(shown)).length;
   return (
@@ -32,7 +42,11 @@ export function SettledBlock({ settled }: { readonly settled: Settled }) {
               <span className="m">{t('nothingSent')}</span>
             </>
           )}
-          {isQuestion(shown) || shown.gate.reason !== 'unsure' || decision === null || isAnswer(decision) || decision.decision !== 'approved' ? null : (
+          {isQuestion(shown) ||
+          shown.gate.reason !== 'unsure' ||
+          decision === null ||
+          isAnswer(decision) ||
+          decision.decision !== 'approved' ? null : (
             <>
               <br />
               <span className="m">{t('alwaysThis')}</span>
@@ -40,13 +54,39 @@ export function SettledBlock({ settled }: { readonly settled: Settled }) {
           )}
         </div>
         <div className="acts">
-          <Button onClick={() => { go(isQuestion(shown) ? 'chat' : 'runs', placeOf(shown)); }}>{t(isQuestion(shown) ? 'openChat' : 'openRun')}</Button>
+          <Button
+            onClick={() => {
+              go(isQuestion(shown) ? 'chat' : 'runs', placeOf(shown));
+            }}
+          >
+            {t(isQuestion(shown) ? 'openChat' : 'openRun')}
+          </Button>
           {again !== undefined ? (
-            <Button look="key" onClick={() => { selectApproval(keyOf(again)); }}>{t('checkAgain')}</Button>
+            <Button
+              look="key"
+              onClick={() => {
+                selectApproval(keyOf(again));
+              }}
+            >
+              {t('checkAgain')}
+            </Button>
           ) : rest > 0 ? (
-            <Button look="key" onClick={() => { moveSelection(1); }}>{t('next', { count: rest })}</Button>
+            <Button
+              look="key"
+              onClick={() => {
+                moveSelection(1);
+              }}
+            >
+              {t('next', { count: rest })}
+            </Button>
           ) : (
-            <Button onClick={() => { selectApproval(null); }}>{t('done')}</Button>
+            <Button
+              onClick={() => {
+                selectApproval(null);
+              }}
+            >
+              {t('done')}
+            </Button>
           )}
         </div>
       </div>
@@ -58,13 +98,24 @@ function DecisionLine({ settled: { waiting, decision } }: { readonly settled: Se
   const { t } = useTranslation('approvals');
   const language = useLanguage();
   if (decision === null) return null;
-  const values = { via: viaText(decision.via, t), time: clockTime(decision.at, language), after: durationText(Math.max(0, decision.at - askedAt(waiting)), language), reason: decision.reason ?? '' };
-  if (!isAnswer(decision) && decision.decision === 'timed_out') return <SignedLine name={t('nobody')} detail={t('signedTimedOut', values)} />;
+  const values = {
+    via: viaText(decision.via, t),
+    time: clockTime(decision.at, language),
+    after: durationText(Math.max(0, decision.at - askedAt(waiting)), language),
+    reason: decision.reason ?? '',
+  };
+  if (!isAnswer(decision) && decision.decision === 'timed_out')
+    return <SignedLine name={t('nobody')} detail={t('signedTimedOut', values)} />;
   return <SignedLine name={decision.by} detail={t(signedWord(decision), values)} />;
 }
 
 function signedWord(decision: Decided): 'signedApproved' | 'signedRejected' | 'signedNo' {
-  if (isAnswer(decision)) return decision.decision !== 'no' ? 'signedApproved' : decision.reason === '' ? 'signedNo' : 'signedRejected';
+  if (isAnswer(decision))
+    return decision.decision !== 'no'
+      ? 'signedApproved'
+      : decision.reason === ''
+        ? 'signedNo'
+        : 'signedRejected';
   return decision.decision === 'approved' ? 'signedApproved' : 'signedRejected';
 }
 
@@ -72,7 +123,8 @@ function signedWord(decision: Decided): 'signedApproved' | 'signedRejected' | 's
 function useEffectText({ waiting, decision }: Settled, askedAgain: boolean): string {
   const { t } = useTranslation('approvals');
   const heard = useApp((state) => state.runs.find(({ runId }) => runId === placeOf(waiting)));
-  // A card stays for as long as nobody leaves it; of a run that was over long ago the frame knows nothing any more.
+  // A card stays for as long as nobody leaves it; of a run that was over long ago the frame knows nothing any
+  // more.
   const old = useRun(placeOf(waiting), heard === undefined && !isQuestion(waiting));
   const status = heard?.status ?? old?.status;
   if (isQuestion(waiting)) {
@@ -81,8 +133,10 @@ function useEffectText({ waiting, decision }: Settled, askedAgain: boolean): str
     return t(decision.decision === 'no' ? 'questionRejected' : 'questionApproved');
   }
   if (askedAgain) return t('changed');
-  if (decision === null) return status === undefined || status === 'waiting_approval' ? t('settlingText') : t('gone');
+  if (decision === null)
+    return status === undefined || status === 'waiting_approval' ? t('settlingText') : t('gone');
   if (status === undefined) return '';
-  if (heard?.status === 'running') return t('runAt', { step: heard.currentStep, total: heard.totalSteps, title: heard.stepTitle });
+  if (heard?.status === 'running')
+    return t('runAt', { step: heard.currentStep, total: heard.totalSteps, title: heard.stepTitle });
   return t('runNow', { status: t(`status_${status}`) });
 }

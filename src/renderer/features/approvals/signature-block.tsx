@@ -13,8 +13,21 @@ import { consequences, editableText, timeoutText } from './phrases';
 import { keyOf } from './waiting';
 import { asksTwice, contentKey, criticalDelayMs, isReady } from './readiness';
 
-/** Where a person signs: the two answers, what each leads to, and how long there is. Fixed to the bottom of its sheet. */
-export function SignatureBlock({ approval, approveRef, onReject, onEdit }: { readonly approval: Approval; readonly approveRef: Ref<HTMLButtonElement>; readonly onReject: () => void; readonly onEdit: (() => void) | null }) {
+/**
+ * Where a person signs: the two answers, what each leads to, and how long there is. Fixed to the bottom of
+ * its sheet.
+ */
+export function SignatureBlock({
+  approval,
+  approveRef,
+  onReject,
+  onEdit,
+}: {
+  readonly approval: Approval;
+  readonly approveRef: Ref<HTMLButtonElement>;
+  readonly onReject: () => void;
+  readonly onEdit: (() => void) | null;
+}) {
   const { t } = useTranslation('approvals');
   const key = keyOf(approval);
   const sending = useApprovals((state) => (state.sending?.key === key ? state.sending.verdict : null));
@@ -26,19 +39,48 @@ export function SignatureBlock({ approval, approveRef, onReject, onEdit }: { rea
       <div>
         <NotTaken of={key} />
         <div className="acts">
-          <Button ref={approveRef} look="key" size="lg" icon={Check} shortcut={asksTwice(approval) ? 'A Enter' : 'A'} busy={sending === 'approve' ? t('approving') : null} disabled={!ready || sending === 'deny' || sending === 'edit'} title={ready ? undefined : t('readFirst')} onClick={() => void approve(approval)}>
+          <Button
+            ref={approveRef}
+            look="key"
+            size="lg"
+            icon={Check}
+            shortcut={asksTwice(approval) ? 'A Enter' : 'A'}
+            busy={sending === 'approve' ? t('approving') : null}
+            disabled={!ready || sending === 'deny' || sending === 'edit'}
+            title={ready ? undefined : t('readFirst')}
+            onClick={() => void approve(approval)}
+          >
             {t('approve')}
           </Button>
-          <Button size="lg" shortcut="R" busy={sending === 'deny' ? t('rejecting') : null} disabled={sending === 'approve'} onClick={onReject}>
+          <Button
+            size="lg"
+            shortcut="R"
+            busy={sending === 'deny' ? t('rejecting') : null}
+            disabled={sending === 'approve'}
+            onClick={onReject}
+          >
             {t('reject')}
           </Button>
           {onEdit === null ? null : (
-            <Button look="bare" size="lg" shortcut="E" busy={sending === 'edit' ? t('editing') : null} disabled={sending !== null} onClick={onEdit}>
+            <Button
+              look="bare"
+              size="lg"
+              shortcut="E"
+              busy={sending === 'edit' ? t('editing') : null}
+              disabled={sending !== null}
+              onClick={onEdit}
+            >
               {t('edit')}
             </Button>
           )}
         </div>
-        <Consequences rows={[[t('consApprove'), approves], [t('consReject'), rejects], ...(onEdit === null ? [] : [[t('edit'), editableText(approval, t)] as const])]} />
+        <Consequences
+          rows={[
+            [t('consApprove'), approves],
+            [t('consReject'), rejects],
+            ...(onEdit === null ? [] : [[t('edit'), editableText(approval, t)] as const]),
+          ]}
+        />
       </div>
       <Clock approval={approval} />
     </footer>
@@ -52,7 +94,11 @@ function Clock({ approval }: { readonly approval: Approval }) {
   const { expiresAt, requestedAt } = approval.gate;
   return (
     <div className="clock">
-      {expiresAt === null ? <b className="none">{t('noLimit')}</b> : <Countdown leftMs={expiresAt - now} totalMs={expiresAt - requestedAt} />}
+      {expiresAt === null ? (
+        <b className="none">{t('noLimit')}</b>
+      ) : (
+        <Countdown leftMs={expiresAt - now} totalMs={expiresAt - requestedAt} />
+      )}
       <small>{timeoutText(approval, now, language, t)}</small>
     </div>
   );

@@ -22,18 +22,35 @@ export function SoFar({ earlier }: { readonly earlier: readonly StepState[] }) {
   );
 }
 
-/** One line: each planned call's answer after its tool, or the text; answers of tools in the reader's language, what a model wrote as it is. */
+/**
+ * One line: each planned call's answer after its tool, or the text; answers of tools in the reader's
+ * language, what a model wrote as it is.
+ */
 function toldText({ toolCalls }: StepState, output: string, language: Language): string {
-  const answers = toldOutputs(output, toolCalls.map((call) => ({ tool: call.name, output: call.output })));
-  if (answers !== null) return answers.map(({ tool, output: own }) => `${tool}: ${told(own, language)}`).join(', ');
+  const answers = toldOutputs(
+    output,
+    toolCalls.map((call) => ({ tool: call.name, output: call.output })),
+  );
+  if (answers !== null)
+    return answers.map(({ tool, output: own }) => `${tool}: ${told(own, language)}`).join(', ');
   return toolCalls.length === 0 || toolCalls.at(-1)?.output === output ? told(output, language) : output;
 }
 
 function DoneStep({ step }: { readonly step: StepState }) {
   const { t } = useTranslation('approvals');
   const language = useLanguage();
-  const output = step.status === 'skipped' ? t('skipped') : step.status === 'failed' ? t('failed') : step.output === null || step.output === '' ? t('noOutput') : toldText(step, step.output, language);
-  const took = step.startedAt === null || step.completedAt === null ? null : durationText(step.completedAt - step.startedAt, language);
+  const output =
+    step.status === 'skipped'
+      ? t('skipped')
+      : step.status === 'failed'
+        ? t('failed')
+        : step.output === null || step.output === ''
+          ? t('noOutput')
+          : toldText(step, step.output, language);
+  const took =
+    step.startedAt === null || step.completedAt === null
+      ? null
+      : durationText(step.completedAt - step.startedAt, language);
   return (
     <li>
       <span className="n">{step.number}</span>

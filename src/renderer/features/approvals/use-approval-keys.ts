@@ -6,18 +6,40 @@ import { moveSelection, useApprovals } from './approvals-store';
 import { asksTwice } from './readiness';
 import { isQuestion } from './waiting';
 
-/** J and K move, A approves (for critical, high and conversations it only goes to the button; Enter signs), R rejects or asks for the reason, E edits. */
-export function useApprovalKeys(approveButton: RefObject<HTMLButtonElement | null>, onReject: () => void, onEdit: () => void): void {
+/**
+ * J and K move, A approves (for critical, high and conversations it only goes to the button; Enter signs), R
+ * rejects or asks for the reason, E edits.
+ */
+export function useApprovalKeys(
+  approveButton: RefObject<HTMLButtonElement | null>,
+  onReject: () => void,
+  onEdit: () => void,
+): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
-      if (!shortcutsAreOn() || event.ctrlKey || event.metaKey || event.altKey || event.isComposing || event.repeat || isTyping(event.target) || useOverlay.getState().overlay !== null) return;
+      if (
+        !shortcutsAreOn() ||
+        event.ctrlKey ||
+        event.metaKey ||
+        event.altKey ||
+        event.isComposing ||
+        event.repeat ||
+        isTyping(event.target) ||
+        useOverlay.getState().overlay !== null
+      )
+        return;
       if (document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null) return;
       const state = useApprovals.getState();
       const shown = shownOf(state);
       const open = shown !== null && state.settled === null && state.sending === null;
       if (event.code === 'KeyJ') move(1);
       else if (event.code === 'KeyK') move(-1);
-      else if (event.code === 'KeyA' && open && approveButton.current !== null && !approveButton.current.disabled) {
+      else if (
+        event.code === 'KeyA' &&
+        open &&
+        approveButton.current !== null &&
+        !approveButton.current.disabled
+      ) {
         approveButton.current.focus();
         if (!isQuestion(shown) && !asksTwice(shown)) approveButton.current.click();
       } else if (event.code === 'KeyR' && open) onReject();
@@ -41,4 +63,6 @@ function move(by: 1 | -1): void {
   });
 }
 
-const isTyping = (target: EventTarget | null): boolean => target instanceof HTMLElement && (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName));
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || ['INPUT', 'TEXTAREA', 'SELECT'].includes(target.tagName));

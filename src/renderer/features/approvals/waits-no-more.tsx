@@ -9,7 +9,10 @@ import { isAnswer, lastDecided } from './approvals-state';
 import { moveSelection, useApprovals } from './approvals-store';
 import { answerText, decidedText } from './phrases';
 
-/** Stands where a link leads to a run or a conversation of which nothing waits: what was decided, and the way there. */
+/**
+ * Stands where a link leads to a run or a conversation of which nothing waits: what was decided, and the way
+ * there.
+ */
 export function WaitsNoMore({ place }: { readonly place: string }) {
   const { t } = useTranslation('approvals');
   const language = useLanguage();
@@ -18,11 +21,18 @@ export function WaitsNoMore({ place }: { readonly place: string }) {
   const waiting = useApprovals((state) => state.waiting.length);
   const known = useConversations().some(({ id }) => id === place);
   const isConversation = decision === null ? known : isAnswer(decision);
-  const text = decision === null
-    ? t(isConversation ? 'conversationWaitsNot' : 'runWaitsNot', { run: place })
-    : isAnswer(decision)
-      ? t('wasDecided', { what: t('decidedCall', { tool: decision.tool }), decision: answerText(decision, person, language, t) })
-      : t('wasDecided', { what: t('decidedStep', { sop: decision.sop, step: decision.step }), decision: decidedText(decision, person, language, t) });
+  const text =
+    decision === null
+      ? t(isConversation ? 'conversationWaitsNot' : 'runWaitsNot', { run: place })
+      : isAnswer(decision)
+        ? t('wasDecided', {
+            what: t('decidedCall', { tool: decision.tool }),
+            decision: answerText(decision, person, language, t),
+          })
+        : t('wasDecided', {
+            what: t('decidedStep', { sop: decision.sop, step: decision.step }),
+            decision: decidedText(decision, person, language, t),
+          });
   return (
     <EmptySheet
       title={t('waitsNoMore')}
@@ -30,8 +40,25 @@ export function WaitsNoMore({ place }: { readonly place: string }) {
       note={t('noOtherCard')}
       actions={
         <>
-          <Button size="lg" onClick={() => { go(isConversation ? 'chat' : 'runs', place); }}>{t(isConversation ? 'openChat' : 'openRun')}</Button>
-          {waiting === 0 ? null : <Button size="lg" look="bare" onClick={() => { moveSelection(1); }}>{t('next', { count: waiting })}</Button>}
+          <Button
+            size="lg"
+            onClick={() => {
+              go(isConversation ? 'chat' : 'runs', place);
+            }}
+          >
+            {t(isConversation ? 'openChat' : 'openRun')}
+          </Button>
+          {waiting === 0 ? null : (
+            <Button
+              size="lg"
+              look="bare"
+              onClick={() => {
+                moveSelection(1);
+              }}
+            >
+              {t('next', { count: waiting })}
+            </Button>
+          )}
         </>
       }
     />

@@ -8,10 +8,23 @@ import { limitOf, type Limit, type Operator } from './limit';
 /** Characters of a payload that the card shows; the run has all of it. */
 const shownCharacters = 4000;
 
-const operatorKey: Record<Operator, string> = { '>': 'cond_gt', '>=': 'cond_ge', '<': 'cond_lt', '<=': 'cond_le', '==': 'cond_eq', '!=': 'cond_ne' };
+const operatorKey: Record<Operator, string> = {
+  '>': 'cond_gt',
+  '>=': 'cond_ge',
+  '<': 'cond_lt',
+  '<=': 'cond_le',
+  '==': 'cond_eq',
+  '!=': 'cond_ne',
+};
 
 /** What started the run: value beside limit, source and topic, the payload as it came. */
-export function WhyNow({ approval, endedAt }: { readonly approval: Approval; readonly endedAt: number | null }) {
+export function WhyNow({
+  approval,
+  endedAt,
+}: {
+  readonly approval: Approval;
+  readonly endedAt: number | null;
+}) {
   const { t } = useTranslation('approvals');
   const language = useLanguage();
   const { trigger, condition } = approval;
@@ -19,13 +32,17 @@ export function WhyNow({ approval, endedAt }: { readonly approval: Approval; rea
   const limit = limitOf(condition, trigger.payload);
   return (
     <div className="why">
-      {limit !== null ? <ValueAndLimit limit={limit} /> : condition === null ? null : (
+      {limit !== null ? (
+        <ValueAndLimit limit={limit} />
+      ) : condition === null ? null : (
         <div>
           {t('condition')} <code>{condition}</code>
         </div>
       )}
       {trigger.topic === null && (trigger.source === 'manual' || trigger.source === 'cron') ? (
-        <div>{trigger.source === 'manual' ? t('startedByHand', { time }) : t('startedByClock', { time })}</div>
+        <div>
+          {trigger.source === 'manual' ? t('startedByHand', { time }) : t('startedByClock', { time })}
+        </div>
       ) : (
         <div className="m">
           {t(trigger.source)}
@@ -50,7 +67,9 @@ function ValueAndLimit({ limit }: { readonly limit: Limit }) {
   const { t } = useTranslation('approvals');
   return (
     <div className="vl">
-      {t('startedAt')} <span>{limit.name === '' ? t('payloadItself') : limit.name}</span> <b className="t">{limit.value}</b>, <span className="t">{t(operatorKey[limit.operator], { limit: limit.limit })}</span>
+      {t('startedAt')} <span>{limit.name === '' ? t('payloadItself') : limit.name}</span>{' '}
+      <b className="t">{limit.value}</b>,{' '}
+      <span className="t">{t(operatorKey[limit.operator], { limit: limit.limit })}</span>
     </div>
   );
 }
@@ -63,7 +82,11 @@ function Payload({ payload }: { readonly payload: string | null }) {
       <pre className="pay" tabIndex={0} aria-label={t('payload')} role="region">
         {payload.slice(0, shownCharacters)}
       </pre>
-      {payload.length > shownCharacters ? <div className="note">{t('payloadCut', { shown: shownCharacters.toLocaleString(), all: payload.length.toLocaleString() })}</div> : null}
+      {payload.length > shownCharacters ? (
+        <div className="note">
+          {t('payloadCut', { shown: shownCharacters.toLocaleString(), all: payload.length.toLocaleString() })}
+        </div>
+      ) : null}
     </>
   );
 }

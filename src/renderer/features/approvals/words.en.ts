@@ -81,7 +81,8 @@ export const words = {
   sentAgain_other: 'Sent when you approve, in this order',
   carriedOut: 'Carried out at {{time}}, before the step broke off. Approving may do it a second time.',
   unansweredMark: 'sent, no answer',
-  interruptedNoCall: 'The app stopped while this step was being carried out. No call was left without an answer.',
+  interruptedNoCall:
+    'The app stopped while this step was being carried out. No call was left without an answer.',
   knownLoading: 'Reading what is known about this step.',
   cond_gt: 'over the limit {{limit}}',
   cond_ge: 'at or over the limit {{limit}}',
@@ -123,8 +124,10 @@ export const words = {
   askedPlace_one: '{{channel}}, {{count}} person',
   askedPlace_other: '{{channel}}, {{count}} people',
   askedSending: '{{channel}}, on its way',
-  askedFailed_one: '{{channel}}, {{count}} person was not reached: {{why}}. It is sent again when the channel connects anew.',
-  askedFailed_other: '{{channel}}, {{count}} people were not reached: {{why}}. It is sent again when the channel connects anew.',
+  askedFailed_one:
+    '{{channel}}, {{count}} person was not reached: {{why}}. It is sent again when the channel connects anew.',
+  askedFailed_other:
+    '{{channel}}, {{count}} people were not reached: {{why}}. It is sent again when the channel connects anew.',
   sign: 'Sign here',
   approve: 'Approve',
   reject: 'Reject…',
@@ -140,7 +143,8 @@ export const words = {
   unsure: 'The model is not sure of this call ({{percent}} %). Compare it with what the step says:',
   unsureUnknown: 'How sure the model is of this call is not known. Compare it with what the step says:',
   cut: 'The event and the results did not fit into the model: it decided on a part of them. Compare this call with the whole event:',
-  redefined: 'The tool of this call has become another one since a card showed it. Look at what it does now before you approve:',
+  redefined:
+    'The tool of this call has become another one since a card showed it. Look at what it does now before you approve:',
   parked: 'The step has begun and is parked here. It wants to do this too, which no approved card has shown:',
   checkpoint: 'A checkpoint: nothing is carried out here. Your approval completes the step.',
   carriesOut: 'carries out the step as it is written',
@@ -173,7 +177,8 @@ export const words = {
   changed: 'The calls changed since this card was shown. Nothing was sent.',
   checkAgain: 'Check again',
   gone: 'The run no longer waits here; it was cancelled or started over. Nothing was sent from this window.',
-  alwaysThis: 'If this step always does the same, open the run and write the call into the procedure: then it asks no model, and nobody because a model is unsure.',
+  alwaysThis:
+    'If this step always does the same, open the run and write the call into the procedure: then it asks no model, and nobody because a model is unsure.',
   nothingSent: 'Nothing was sent from this window.',
   runNow: 'The run {{status}}.',
   runAt: 'The run is at step {{step}} of {{total}}: {{title}}.',
@@ -187,7 +192,8 @@ export const words = {
   conversationWaitsNot: 'No tool call of this conversation waits for anybody now.',
   noOtherCard: 'Another card lies here when you choose it.',
   emptyTitle: 'Nothing waits for your signature',
-  emptyText: 'When a run comes to a step that needs a person, its sheet lies here: what will happen, why now, and how long there is to decide.',
+  emptyText:
+    'When a run comes to a step that needs a person, its sheet lies here: what will happen, why now, and how long there is to decide.',
   emptyNote: 'What is rejected or not answered in time is cancelled. Nothing is ever approved by time.',
   emptySops: 'Look at the SOPs',
   emptyRuns: 'Look at the runs',
@@ -215,7 +221,8 @@ export const words = {
   rejectCallTold: 'The model reads your reason. It goes into the conversation, under your name.',
   rejectCallGoesOn: 'Its answer goes on without this call. Nothing is sent.',
   editCall: 'Edit the call of {{tool}}',
-  questionWaits: 'The conversation waits until somebody decides, or its answer is stopped. Nothing is sent until then.',
+  questionWaits:
+    'The conversation waits until somebody decides, or its answer is stopped. Nothing is sent until then.',
   questionGone: 'The answer was stopped, so this is asked no more. Nothing was sent.',
   questionRejected: 'The model was told no. Nothing was sent.',
   questionApproved: 'The call was made, and the conversation goes on.',
@@ -237,7 +244,8 @@ export const words = {
   editedBy: 'Changed by {{by}} at {{time}}. Signing approves these values.',
   'edit-not-a-number': 'This is not a number. Until it is, {{value}} stands.',
   'edit-not-true-or-false': 'Write true or false. Until then {{value}} stands.',
-  'edit-doubled-key': 'A name stands twice in one pair of braces, and only one of them could count. Until one is gone, the value before stands.',
+  'edit-doubled-key':
+    'A name stands twice in one pair of braces, and only one of them could count. Until one is gone, the value before stands.',
   'edit-not-json': 'This does not read as JSON. Until it does, the value before stands.',
   permissions: 'Standing permissions',
   noPermissions: 'Nothing is allowed always. Every tool that acts asks first.',

@@ -120,7 +120,8 @@ export const words = {
   askedLabel: '다른 곳',
   askedPlace_other: '{{channel}} {{count}}명',
   askedSending: '{{channel}}, 보내는 중',
-  askedFailed_other: '{{channel}} {{count}}명에게 전달되지 않음: {{why}}. 채널이 다시 연결되면 다시 보냅니다.',
+  askedFailed_other:
+    '{{channel}} {{count}}명에게 전달되지 않음: {{why}}. 채널이 다시 연결되면 다시 보냅니다.',
   sign: '여기에 서명',
   approve: '승인',
   reject: '거절…',
@@ -135,7 +136,8 @@ export const words = {
   unsure: '모델이 이 호출을 확신하지 못합니다({{percent}} %). 단계의 내용과 비교해 주세요.',
   unsureUnknown: '모델이 이 호출을 얼마나 확신하는지 알 수 없습니다. 단계의 내용과 비교해 주세요.',
   cut: '이벤트와 결과가 모델에 다 들어가지 않아, 모델은 그 일부만 보고 정했습니다. 이 호출을 이벤트 전체와 비교해 주세요.',
-  redefined: '카드가 보여 준 뒤로 이 호출의 도구가 다른 도구가 되었습니다. 승인하기 전에 지금 무엇을 하는지 보세요.',
+  redefined:
+    '카드가 보여 준 뒤로 이 호출의 도구가 다른 도구가 되었습니다. 승인하기 전에 지금 무엇을 하는지 보세요.',
   parked: '단계가 진행되다가 여기서 멈춰 있습니다. 승인된 카드에 없던 다음 일도 하려고 합니다.',
   checkpoint: '확인 단계입니다. 여기서는 아무것도 실행하지 않고, 승인하면 단계가 끝납니다.',
   carriesOut: '적힌 대로 단계를 실행합니다',
@@ -168,7 +170,8 @@ export const words = {
   changed: '이 카드를 보여 준 뒤에 호출이 바뀌었습니다. 아무것도 보내지 않았습니다.',
   checkAgain: '다시 확인',
   gone: '실행이 더는 여기서 기다리지 않습니다. 취소되었거나 다시 시작했습니다. 이 창에서 보낸 것은 없습니다.',
-  alwaysThis: '이 단계가 늘 같은 일을 한다면 실행 화면에서 절차에 적어 둘 수 있습니다. 그러면 모델에도, 모델이 자신 없어 사람에게도 묻지 않습니다.',
+  alwaysThis:
+    '이 단계가 늘 같은 일을 한다면 실행 화면에서 절차에 적어 둘 수 있습니다. 그러면 모델에도, 모델이 자신 없어 사람에게도 묻지 않습니다.',
   nothingSent: '이 창에서 보낸 것은 없습니다.',
   runNow: '실행 상태: {{status}}.',
   runAt: '실행은 {{total}}단계 중 {{step}}단계를 진행합니다: {{title}}.',
@@ -181,7 +184,8 @@ export const words = {
   conversationWaitsNot: '이 대화에는 지금 결정을 기다리는 도구 호출이 없습니다.',
   noOtherCard: '다른 카드는 고를 때만 여기에 놓입니다.',
   emptyTitle: '서명을 기다리는 것이 없습니다',
-  emptyText: '실행이 사람의 결정이 필요한 단계에 이르면 그 문서가 여기에 놓입니다. 무슨 일이 일어나는지, 왜 지금인지, 결정할 시간이 얼마나 남았는지 보여 줍니다.',
+  emptyText:
+    '실행이 사람의 결정이 필요한 단계에 이르면 그 문서가 여기에 놓입니다. 무슨 일이 일어나는지, 왜 지금인지, 결정할 시간이 얼마나 남았는지 보여 줍니다.',
   emptyNote: '거절하거나 제때 응답하지 않으면 취소합니다. 시간이 지났다고 승인되는 일은 없습니다.',
   emptySops: '절차서 보기',
   emptyRuns: '실행 보기',
@@ -226,12 +230,14 @@ export const words = {
   editShow: '카드 다시 보기',
   editPutBack: '원래 값으로 되돌리기',
   editChanges: '{{open}} 값을 고칩니다. 아무것도 보내지 않고 카드가 돌아옵니다.',
-  editChangesSome: '{{open}} 값을 고칩니다. {{fixed}} 값은 절차서 글이나 config.toml로 고정. 카드가 돌아옵니다.',
+  editChangesSome:
+    '{{open}} 값을 고칩니다. {{fixed}} 값은 절차서 글이나 config.toml로 고정. 카드가 돌아옵니다.',
   changedBy: '고친 사람: {{by}}, {{time}}',
   editedBy: '{{time}}에 {{by}} 고침. 서명하면 이 값을 승인합니다.',
   'edit-not-a-number': '숫자가 아닙니다. 그때까지 {{value}} 값을 씁니다.',
   'edit-not-true-or-false': 'true 또는 false로 쓰세요. 그때까지 {{value}} 값을 씁니다.',
-  'edit-doubled-key': '한 중괄호 안에 같은 이름이 두 번 있어 하나만 쓰일 수 있습니다. 하나를 지울 때까지 앞의 값을 씁니다.',
+  'edit-doubled-key':
+    '한 중괄호 안에 같은 이름이 두 번 있어 하나만 쓰일 수 있습니다. 하나를 지울 때까지 앞의 값을 씁니다.',
   'edit-not-json': 'JSON으로 읽히지 않습니다. 그때까지 앞의 값을 씁니다.',
   permissions: '상시 허용',
   noPermissions: '항상 허용한 것이 없습니다. 동작하는 도구는 모두 먼저 묻습니다.',

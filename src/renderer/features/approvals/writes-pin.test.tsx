@@ -7,8 +7,16 @@ import { draw, type Drawn } from '../../testing/draw';
 import { RecordingBridge } from '../../testing/recording-bridge';
 import { WritesPin } from './sentence';
 
-const write: DraftedCall = { tool: 'gpio_write', arguments: { board: 'valve', pin: 5, value: 1 }, provenance: {} };
-const note: DraftedCall = { tool: 'memory_store', arguments: { key: 'valve', content: 'opened' }, provenance: {} };
+const write: DraftedCall = {
+  tool: 'gpio_write',
+  arguments: { board: 'valve', pin: 5, value: 1 },
+  provenance: {},
+};
+const note: DraftedCall = {
+  tool: 'memory_store',
+  arguments: { key: 'valve', content: 'opened' },
+  provenance: {},
+};
 let level: 0 | 1;
 let bridge: RecordingBridge;
 let page: Drawn | null;
@@ -39,7 +47,11 @@ test('a card that is settled keeps what was read before the decision', async () 
   level = 1;
   await page.again(<WritesPin calls={[write]} settled />);
   await act(() => vi.advanceTimersByTimeAsync(10_000));
-  expect([...page.place.querySelectorAll('.levels > span')].map(({ textContent }) => textContent)).toEqual(['0', '1', '']);
+  expect([...page.place.querySelectorAll('.levels > span')].map(({ textContent }) => textContent)).toEqual([
+    '0',
+    '1',
+    '',
+  ]);
   expect(page.place.textContent).toContain('Pin 5 before the decision, and if approved');
   expect(page.place.textContent).not.toContain('already');
   expect(bridge.inputsOf('boards.read')).toHaveLength(1);

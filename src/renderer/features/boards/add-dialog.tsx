@@ -14,12 +14,27 @@ import { freeName, freePorts, isSerialShared } from './boards-state';
 const [virtual, otherPath] = ['virtual', 'other'] as const;
 const usualType = 'nucleo-f401re';
 
-/** Adds a board: where it is, what it is called. A test says what answers there before anything is written. `start`: the port that was chosen on the page. */
-export function AddDialog({ ports, start, names, onClose }: { readonly ports: readonly FoundPort[]; readonly start: string | null; readonly names: readonly string[]; readonly onClose: () => void }) {
+/**
+ * Adds a board: where it is, what it is called. A test says what answers there before anything is written.
+ * `start`: the port that was chosen on the page.
+ */
+export function AddDialog({
+  ports,
+  start,
+  names,
+  onClose,
+}: {
+  readonly ports: readonly FoundPort[];
+  readonly start: string | null;
+  readonly names: readonly string[];
+  readonly onClose: () => void;
+}) {
   const { t } = useTranslation('boards');
   const told = useTold();
   const free = freePorts(ports);
-  const [place, setPlace] = useState(start ?? free.find(({ guess }) => guess !== null)?.path ?? (free.length === 0 ? virtual : otherPath));
+  const [place, setPlace] = useState(
+    start ?? free.find(({ guess }) => guess !== null)?.path ?? (free.length === 0 ? virtual : otherPath),
+  );
   const [path, setPath] = useState('/dev/ttyACM0');
   const [typed, setTyped] = useState<{ readonly name?: string; readonly type?: string }>({});
   const [found, setFound] = useState<PortTest | null>(null);
@@ -28,7 +43,8 @@ export function AddDialog({ ports, start, names, onClose }: { readonly ports: re
   const [pathId, nameId, typeId] = [useId(), useId(), useId()];
   const port = free.find((candidate) => candidate.path === place);
   const where = place === virtual ? null : place === otherPath ? path.trim() : place;
-  const type = place === virtual ? virtualBoardType : (typed.type ?? found?.board ?? port?.guess?.type ?? usualType);
+  const type =
+    place === virtual ? virtualBoardType : (typed.type ?? found?.board ?? port?.guess?.type ?? usualType);
   const name = typed.name ?? freeName(type, names);
   const choose = (next: string): void => {
     setPlace(next);
@@ -62,7 +78,14 @@ export function AddDialog({ ports, start, names, onClose }: { readonly ports: re
       <fieldset className="bd-ports">
         <legend className="note">{t('addWhere')}</legend>
         {free.map((candidate) => (
-          <Place key={candidate.path} value={candidate.path} words={candidate.path} note={portNote(candidate, t('notKnown'), told)} place={place} onChoose={choose} />
+          <Place
+            key={candidate.path}
+            value={candidate.path}
+            words={candidate.path}
+            note={portNote(candidate, t('notKnown'), told)}
+            place={place}
+            onChoose={choose}
+          />
         ))}
         <Place value={otherPath} words={t('addOther')} place={place} onChoose={choose} />
         <Place value={virtual} words={t('addVirtual')} place={place} onChoose={choose} />
@@ -70,32 +93,80 @@ export function AddDialog({ ports, start, names, onClose }: { readonly ports: re
       {place === otherPath ? (
         <div className="field mt-3">
           <label htmlFor={pathId}>{t('addPath')}</label>
-          <input id={pathId} className="in code" value={path} onChange={(event) => { setPath(event.target.value); }} />
+          <input
+            id={pathId}
+            className="in code"
+            value={path}
+            onChange={(event) => {
+              setPath(event.target.value);
+            }}
+          />
         </div>
       ) : null}
       <div className="field mt-3">
         <label htmlFor={nameId}>{t('addName')}</label>
-        <input id={nameId} className="in code" value={name} onChange={(event) => { setTyped({ ...typed, name: event.target.value }); }} />
+        <input
+          id={nameId}
+          className="in code"
+          value={name}
+          onChange={(event) => {
+            setTyped({ ...typed, name: event.target.value });
+          }}
+        />
       </div>
       {place === virtual ? null : (
         <div className="field mt-3">
           <label htmlFor={typeId}>{t('addType')}</label>
-          <input id={typeId} className="in code" value={type} onChange={(event) => { setTyped({ ...typed, type: event.target.value }); }} />
+          <input
+            id={typeId}
+            className="in code"
+            value={type}
+            onChange={(event) => {
+              setTyped({ ...typed, type: event.target.value });
+            }}
+          />
         </div>
       )}
       {found === null ? null : (
         <p className="bd-found" role="status">
-          {t('testOk', { ms: found.answersInMs, what: [found.board ?? t('testBoard'), found.firmware].filter((part) => part !== null).join(', '), pins: found.pins.join(', '), how: found.watch ? t('testPushes') : t('testPolled') })}
+          {t('testOk', {
+            ms: found.answersInMs,
+            what: [found.board ?? t('testBoard'), found.firmware].filter((part) => part !== null).join(', '),
+            pins: found.pins.join(', '),
+            how: found.watch ? t('testPushes') : t('testPolled'),
+          })}
         </p>
       )}
-      {refusal === null ? null : <div className="mt-3"><ProblemNote message={refusal.message} mend={refusal.mend} /></div>}
-      <p className="cons mt-3">{where === null ? t('addVirtualText') : port?.serialNumber == null ? t('addPathText', { path: where }) : t(isSerialShared(port, ports) ? 'addSharedText' : 'addSerialText', { path: where, serial: port.serialNumber })}</p>
+      {refusal === null ? null : (
+        <div className="mt-3">
+          <ProblemNote message={refusal.message} mend={refusal.mend} />
+        </div>
+      )}
+      <p className="cons mt-3">
+        {where === null
+          ? t('addVirtualText')
+          : port?.serialNumber == null
+            ? t('addPathText', { path: where })
+            : t(isSerialShared(port, ports) ? 'addSharedText' : 'addSerialText', {
+                path: where,
+                serial: port.serialNumber,
+              })}
+      </p>
       <DialogActions>
-        <Button look="key" busy={busy === 'adding' ? t('adding') : null} disabled={busy === 'testing' || name.trim() === '' || where === ''} onClick={() => void add()}>
+        <Button
+          look="key"
+          busy={busy === 'adding' ? t('adding') : null}
+          disabled={busy === 'testing' || name.trim() === '' || where === ''}
+          onClick={() => void add()}
+        >
           {t('addNow')}
         </Button>
         {place === virtual ? null : (
-          <Button busy={busy === 'testing' ? t('testing') : null} disabled={busy === 'adding' || where === ''} onClick={() => void test()}>
+          <Button
+            busy={busy === 'testing' ? t('testing') : null}
+            disabled={busy === 'adding' || where === ''}
+            onClick={() => void test()}
+          >
             {t('addTest')}
           </Button>
         )}
@@ -105,10 +176,30 @@ export function AddDialog({ ports, start, names, onClose }: { readonly ports: re
   );
 }
 
-function Place({ value, words, note, place, onChoose }: { readonly value: string; readonly words: string; readonly note?: string; readonly place: string; readonly onChoose: (value: string) => void }) {
+function Place({
+  value,
+  words,
+  note,
+  place,
+  onChoose,
+}: {
+  readonly value: string;
+  readonly words: string;
+  readonly note?: string;
+  readonly place: string;
+  readonly onChoose: (value: string) => void;
+}) {
   return (
     <label>
-      <input type="radio" name="place" value={value} checked={place === value} onChange={() => { onChoose(value); }} />
+      <input
+        type="radio"
+        name="place"
+        value={value}
+        checked={place === value}
+        onChange={() => {
+          onChoose(value);
+        }}
+      />
       <span>{words}</span>
       {note === undefined ? null : <span className="note">{note}</span>}
     </label>

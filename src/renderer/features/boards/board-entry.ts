@@ -24,8 +24,13 @@ export function entryOf(values: JsonObject | null, board: string): BoardEntry | 
 export const textsOf = ({ written }: BoardEntry): Readonly<Record<BoardKey, string>> =>
   Object.fromEntries(boardKeys.map((key) => [key, textOf(written, key)])) as Record<BoardKey, string>;
 
-/** The changed keys alone. Each says what was shown, so what somebody else wrote meanwhile is not overwritten. */
-export function changesTo({ index, written }: BoardEntry, texts: Readonly<Record<BoardKey, string>>): readonly ConfigChange[] {
+/**
+ * The changed keys alone. Each says what was shown, so what somebody else wrote meanwhile is not overwritten.
+ */
+export function changesTo(
+  { index, written }: BoardEntry,
+  texts: Readonly<Record<BoardKey, string>>,
+): readonly ConfigChange[] {
   return boardKeys.flatMap((key): ConfigChange[] => {
     const text = texts[key].trim();
     if (text === textOf(written, key)) return [];
@@ -38,7 +43,10 @@ export function changesTo({ index, written }: BoardEntry, texts: Readonly<Record
 export const removalOf = ({ index, written }: BoardEntry): readonly ConfigChange[] => {
   const place = ['peripherals', 'boards', index];
   const name = textOf(written, 'board');
-  return [{ kind: 'set', place: [...place, 'board'], value: name, was: name }, { kind: 'remove', place }];
+  return [
+    { kind: 'set', place: [...place, 'board'], value: name, was: name },
+    { kind: 'remove', place },
+  ];
 };
 
 const textOf = (written: JsonObject, key: BoardKey): string => {
@@ -46,8 +54,10 @@ const textOf = (written: JsonObject, key: BoardKey): string => {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : (defaults[key] ?? '');
 };
 const isNumber = (key: BoardKey): boolean => key === 'baud' || key === 'debounce_ms';
-const isObject = (value: Json | undefined): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: Json | undefined): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const defaults: Partial<Record<BoardKey, string>> = (() => {
-  const board = Config.parse({ peripherals: { boards: [{ board: 'any', type: 'any', path: 'any' }] } }).peripherals.boards[0];
+  const board = Config.parse({ peripherals: { boards: [{ board: 'any', type: 'any', path: 'any' }] } })
+    .peripherals.boards[0];
   return { baud: String(board?.baud), debounce_ms: String(board?.debounce_ms) };
 })();

@@ -10,7 +10,17 @@ import { BoardFoot } from './board-foot';
 import { sampleBoard } from './sample-boards';
 
 const name = 'nucleo-f401re-0';
-const view: ConfigView = { file: '', text: '', hash: '', readAt: 0, diagnostics: [], values: { peripherals: { boards: [{ board: name, type: 'nucleo-f401re', path: '/dev/ttyACM0' }] } }, inForce: {}, lines: {}, secretsIn: 'file' };
+const view: ConfigView = {
+  file: '',
+  text: '',
+  hash: '',
+  readAt: 0,
+  diagnostics: [],
+  values: { peripherals: { boards: [{ board: name, type: 'nucleo-f401re', path: '/dev/ttyACM0' }] } },
+  inForce: {},
+  lines: {},
+  secretsIn: 'file',
+};
 let page: Drawn;
 let bridge: RecordingBridge;
 beforeEach(async () => {
@@ -26,7 +36,11 @@ const uses: readonly BoardUse[] = [
   { sop: 'relief', listensTo: [], calls: { pins: [5], byName: true } },
 ];
 /** Of a board that is away, whose pins nobody knows. */
-const detail = (used: readonly BoardUse[]): BoardDetail => ({ ...(sampleBoard(name, 0) as BoardDetail), pins: [], uses: [...used] });
+const detail = (used: readonly BoardUse[]): BoardDetail => ({
+  ...(sampleBoard(name, 0) as BoardDetail),
+  pins: [],
+  uses: [...used],
+});
 const text = (): string => document.body.textContent;
 
 test('the foot names who listens and who calls, each with its pins', async () => {
@@ -50,7 +64,9 @@ test('a new name says what starts no more and which calls fail; a call without a
     return Promise.resolve();
   });
   expect(text()).toContain(`alarm listens to the name ${name}`);
-  expect(text()).toContain(`Steps of relief call it by the name ${name} and fail until their calls have the new name.`);
+  expect(text()).toContain(
+    `Steps of relief call it by the name ${name} and fail until their calls have the new name.`,
+  );
 });
 
 test('taking it out says what starts no more, what fails and what it goes on driving', async () => {

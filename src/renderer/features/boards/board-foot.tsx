@@ -17,7 +17,9 @@ import { RemoveDialog } from './remove-dialog';
 /** Who listens to the board and who calls it, and what can be done with its place in config.toml. */
 export function BoardFoot({ detail, virtual }: { readonly detail: BoardDetail; readonly virtual: boolean }) {
   const { t } = useTranslation('boards');
-  const [over, setOver] = useState<{ readonly kind: 'edit' | 'remove'; readonly entry: BoardEntry } | null>(null);
+  const [over, setOver] = useState<{ readonly kind: 'edit' | 'remove'; readonly entry: BoardEntry } | null>(
+    null,
+  );
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const { uses } = detail;
   const listeners = listenersOf(uses).map(({ sop, listensTo }) => ({ sop, pins: listensTo }));
@@ -28,9 +30,16 @@ export function BoardFoot({ detail, virtual }: { readonly detail: BoardDetail; r
     const entry = answer.ok ? entryOf(answer.value.values, detail.name) : null;
     setRefusal(answer.ok ? null : answer.error);
     if (entry !== null) setOver({ kind, entry });
-    else if (answer.ok) setRefusal({ code: 'config.form', message: t('notWritten', { board: detail.name }), mend: t('notWrittenMend') });
+    else if (answer.ok)
+      setRefusal({
+        code: 'config.form',
+        message: t('notWritten', { board: detail.name }),
+        mend: t('notWrittenMend'),
+      });
   };
-  const close = (): void => { setOver(null); };
+  const close = (): void => {
+    setOver(null);
+  };
   return (
     <>
       {refusal === null ? null : <ProblemNote message={refusal.message} mend={refusal.mend} />}
@@ -41,16 +50,36 @@ export function BoardFoot({ detail, virtual }: { readonly detail: BoardDetail; r
           {listeners.length === 0 ? null : <Named words={t('listenedBy')} sops={listeners} />}
           {callers.length === 0 ? null : <Named words={t('calledBy')} sops={callers} />}
         </p>
-        <Button size="sm" onClick={() => void open('edit')}>{t('edit')}</Button>
-        <Button size="sm" onClick={() => void open('remove')}>{t('remove')}</Button>
+        <Button size="sm" onClick={() => void open('edit')}>
+          {t('edit')}
+        </Button>
+        <Button size="sm" onClick={() => void open('remove')}>
+          {t('remove')}
+        </Button>
       </div>
-      {over?.kind === 'edit' ? <EditDialog entry={over.entry} virtual={virtual} uses={uses} onClose={close} /> : null}
-      {over?.kind === 'remove' ? <RemoveDialog board={detail.name} entry={over.entry} uses={uses} outputs={detail.outputs} onClose={close} /> : null}
+      {over?.kind === 'edit' ? (
+        <EditDialog entry={over.entry} virtual={virtual} uses={uses} onClose={close} />
+      ) : null}
+      {over?.kind === 'remove' ? (
+        <RemoveDialog
+          board={detail.name}
+          entry={over.entry}
+          uses={uses}
+          outputs={detail.outputs}
+          onClose={close}
+        />
+      ) : null}
     </>
   );
 }
 
-function Named({ words, sops }: { readonly words: string; readonly sops: readonly { readonly sop: string; readonly pins: readonly number[] }[] }) {
+function Named({
+  words,
+  sops,
+}: {
+  readonly words: string;
+  readonly sops: readonly { readonly sop: string; readonly pins: readonly number[] }[];
+}) {
   const { t } = useTranslation('boards');
   return (
     <span className="uses">

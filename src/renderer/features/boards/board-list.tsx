@@ -15,7 +15,13 @@ import { useTold } from '../../i18n/use-told';
 import { freePorts } from './boards-state';
 import { portNote } from './port-note';
 
-const dot: Record<BoardStatus['state'], DotState> = { connected: 'on', connecting: 'half', lost: 'off', 'wrong-firmware': 'broken', disabled: 'off' };
+const dot: Record<BoardStatus['state'], DotState> = {
+  connected: 'on',
+  connecting: 'half',
+  lost: 'off',
+  'wrong-firmware': 'broken',
+  disabled: 'off',
+};
 
 interface BoardListProps {
   readonly boards: readonly BoardStatus[];
@@ -35,7 +41,12 @@ export function BoardList({ boards, shown, detail, ports, portsRefusal, onAdd }:
   return (
     <section className="bl" aria-label={t('list')}>
       {boards.map((board) => (
-        <a key={board.name} className="entry" href={hrefOf('boards', board.name)} aria-current={board.name === shown ? 'true' : undefined}>
+        <a
+          key={board.name}
+          className="entry"
+          href={hrefOf('boards', board.name)}
+          aria-current={board.name === shown ? 'true' : undefined}
+        >
           <span className="nm">
             <StatusDot state={board.unconfirmed === true ? 'half' : dot[board.state]} />
             {board.name}
@@ -43,7 +54,9 @@ export function BoardList({ boards, shown, detail, ports, portsRefusal, onAdd }:
           <BoardNotes board={board} detail={detail?.name === board.name ? detail : null} />
         </a>
       ))}
-      {portsRefusal === null ? null : <ProblemNote tone="warn" message={portsRefusal.message} mend={portsRefusal.mend} />}
+      {portsRefusal === null ? null : (
+        <ProblemNote tone="warn" message={portsRefusal.message} mend={portsRefusal.mend} />
+      )}
       {ports === null || portsRefusal !== null ? null : <h2>{t('otherPorts')}</h2>}
       {ports !== null && portsRefusal === null && others.length === 0 ? <p>{t('noOtherPorts')}</p> : null}
       {others.map((port) => (
@@ -51,7 +64,15 @@ export function BoardList({ boards, shown, detail, ports, portsRefusal, onAdd }:
           <span className="nm port">
             <Icon of={Usb} size={14} />
             <span>{port.path}</span>
-            <Button size="sm" aria-label={t('addPort', { path: port.path })} onClick={() => { onAdd(port.path); }}>{t('addShort')}</Button>
+            <Button
+              size="sm"
+              aria-label={t('addPort', { path: port.path })}
+              onClick={() => {
+                onAdd(port.path);
+              }}
+            >
+              {t('addShort')}
+            </Button>
           </span>
           <p>{portNote(port, t('notKnown'), told)}</p>
         </div>
@@ -64,18 +85,36 @@ function BoardNotes({ board, detail }: { readonly board: BoardStatus; readonly d
   const { t } = useTranslation('boards');
   const language = useLanguage();
   const now = useNow();
-  const states = { connected: t('stateConnected'), connecting: t('stateConnecting'), lost: t('stateLost'), 'wrong-firmware': t('stateWrongFirmware'), disabled: t('stateDisabled') };
+  const states = {
+    connected: t('stateConnected'),
+    connecting: t('stateConnecting'),
+    lost: t('stateLost'),
+    'wrong-firmware': t('stateWrongFirmware'),
+    disabled: t('stateDisabled'),
+  };
   const { type, path } = board;
-  const where = board.virtual ? t('inThisApp') : detail?.serialNumber == null ? t('atPath', { type, path }) : t('serial', { type, serial: detail.serialNumber });
+  const where = board.virtual
+    ? t('inThisApp')
+    : detail?.serialNumber == null
+      ? t('atPath', { type, path })
+      : t('serial', { type, serial: detail.serialNumber });
   const last = detail?.lastAnswerAt ?? null;
   return (
     <>
       <p>{where}</p>
       <p>
         {board.unconfirmed === true ? t('stateUnconfirmed') : states[board.state]}
-        {last === null || board.state === 'connected' ? null : ` · ${t('lastAnswer', { ago: agoText(last, now, language) })}`}
+        {last === null || board.state === 'connected'
+          ? null
+          : ` · ${t('lastAnswer', { ago: agoText(last, now, language) })}`}
       </p>
-      {board.state === 'connected' || detail?.nextTryAt == null ? null : <p>{detail.nextTryAt > now ? t('tryingIn', { seconds: Math.ceil((detail.nextTryAt - now) / 1000) }) : t('trying')}</p>}
+      {board.state === 'connected' || detail?.nextTryAt == null ? null : (
+        <p>
+          {detail.nextTryAt > now
+            ? t('tryingIn', { seconds: Math.ceil((detail.nextTryAt - now) / 1000) })
+            : t('trying')}
+        </p>
+      )}
     </>
   );
 }

@@ -24,48 +24,108 @@ afterEach(() => page.end());
 
 const [status] = sampleStatus(0).boards as [BoardStatus];
 const detail = sampleBoard(status.name, 0) as BoardDetail;
-const away = (pins: readonly PinState[]): BoardDetail => ({ ...detail, pins: pins.map((pin) => ({ ...pin, level: null })) });
-const sheet = (shown: BoardDetail, more: Partial<BoardStatus> = {}) => <BoardSheet status={{ ...status, ...more }} detail={shown} problems={[]} />;
-const dialogButton = (label: string): HTMLButtonElement | undefined => [...document.querySelectorAll<HTMLButtonElement>('.dg button')].find(({ textContent }) => textContent === label);
+const away = (pins: readonly PinState[]): BoardDetail => ({
+  ...detail,
+  pins: pins.map((pin) => ({ ...pin, level: null })),
+});
+const sheet = (shown: BoardDetail, more: Partial<BoardStatus> = {}) => (
+  <BoardSheet status={{ ...status, ...more }} detail={shown} problems={[]} />
+);
+const dialogButton = (label: string): HTMLButtonElement | undefined =>
+  [...document.querySelectorAll<HTMLButtonElement>('.dg button')].find(
+    ({ textContent }) => textContent === label,
+  );
 
 test.each([
-  { name: 'the cable is pulled', shown: away(detail.pins), more: { state: 'lost' }, why: 'The level is not known while the board is away.' },
-  { name: 'the board is looked for anew and has no pins', shown: away([]), more: { state: 'connecting' }, why: 'The level is not known while the board is away.' },
-  { name: 'another board answers', shown: detail, more: { unconfirmed: true }, why: 'Nothing is written to it until somebody says that it is the right board.' },
-] as const)('the question before a pin is set stays when $name, says why it cannot be, and can be answered again afterwards', async ({ shown, more, why }) => {
-  page = await draw(sheet(detail));
-  await press('Set pin 2…');
-  expect(dialogButton('Set to 1')?.disabled).toBe(false);
-  await page.again(sheet(shown, more));
-  expect([dialogButton('Set to 1')?.disabled, document.querySelector('.dg [role="alert"] b')?.textContent]).toEqual([true, why]);
-  await page.again(sheet(detail));
-  expect([dialogButton('Set to 1')?.disabled, document.querySelector('.dg [role="alert"]')]).toEqual([false, null]);
-  await press('Back');
-  expect(document.querySelector('.dg')).toBeNull();
-});
+  {
+    name: 'the cable is pulled',
+    shown: away(detail.pins),
+    more: { state: 'lost' },
+    why: 'The level is not known while the board is away.',
+  },
+  {
+    name: 'the board is looked for anew and has no pins',
+    shown: away([]),
+    more: { state: 'connecting' },
+    why: 'The level is not known while the board is away.',
+  },
+  {
+    name: 'another board answers',
+    shown: detail,
+    more: { unconfirmed: true },
+    why: 'Nothing is written to it until somebody says that it is the right board.',
+  },
+] as const)(
+  'the question before a pin is set stays when $name, says why it cannot be, and can be answered again afterwards',
+  async ({ shown, more, why }) => {
+    page = await draw(sheet(detail));
+    await press('Set pin 2…');
+    expect(dialogButton('Set to 1')?.disabled).toBe(false);
+    await page.again(sheet(shown, more));
+    expect([
+      dialogButton('Set to 1')?.disabled,
+      document.querySelector('.dg [role="alert"] b')?.textContent,
+    ]).toEqual([true, why]);
+    await page.again(sheet(detail));
+    expect([dialogButton('Set to 1')?.disabled, document.querySelector('.dg [role="alert"]')]).toEqual([
+      false,
+      null,
+    ]);
+    await press('Back');
+    expect(document.querySelector('.dg')).toBeNull();
+  },
+);
 
 test('a pin that is not read, because it was set and a read would end what it drives, can be set again', async () => {
   page = await draw(sheet(away(detail.pins), { tells: 'polled', firmware: null }));
   await press('Set pin 7…');
-  expect([dialogButton('Set to 1')?.disabled, document.querySelector('.dg [role="alert"]')]).toEqual([false, null]);
+  expect([dialogButton('Set to 1')?.disabled, document.querySelector('.dg [role="alert"]')]).toEqual([
+    false,
+    null,
+  ]);
   await press('Set to 1');
   expect(bridge.inputsOf('boards.write')).toMatchObject([{ board: status.name, pin: 7, value: 1 }]);
 });
 
 test.each([
-  { name: 'lets outputs be read', more: {}, note: 'Look at what hangs on it first: if the board still drives the pin, it goes on.' },
-  { name: 'ends an output in order to read it', more: { tells: 'polled', firmware: null }, note: 'With this firmware a read makes a pin an input: if the board still drives the pin, that ends.' },
-] as const)('that a pin that was set is an input is said after asking, where the firmware $name', async ({ more, note }) => {
-  page = await draw(sheet(detail, more));
-  expect([...page.place.querySelectorAll('button')].map((button) => button.getAttribute('aria-label')).filter((label) => label?.includes('is an input'))).toEqual(['Pin 7 is an input…']);
-  await press('Pin 7 is an input…');
-  expect([document.querySelector('.dg')?.textContent.includes(note), bridge.inputsOf('boards.input')]).toEqual([true, []]);
-  await press('It is an input');
-  expect([document.querySelector('.dg'), bridge.inputsOf('boards.input'), bridge.inputsOf('boards.show')]).toEqual([null, [{ board: status.name, pin: 7 }], [{ board: status.name }]]);
-});
+  {
+    name: 'lets outputs be read',
+    more: {},
+    note: 'Look at what hangs on it first: if the board still drives the pin, it goes on.',
+  },
+  {
+    name: 'ends an output in order to read it',
+    more: { tells: 'polled', firmware: null },
+    note: 'With this firmware a read makes a pin an input: if the board still drives the pin, that ends.',
+  },
+] as const)(
+  'that a pin that was set is an input is said after asking, where the firmware $name',
+  async ({ more, note }) => {
+    page = await draw(sheet(detail, more));
+    expect(
+      [...page.place.querySelectorAll('button')]
+        .map((button) => button.getAttribute('aria-label'))
+        .filter((label) => label?.includes('is an input')),
+    ).toEqual(['Pin 7 is an input…']);
+    await press('Pin 7 is an input…');
+    expect([
+      document.querySelector('.dg')?.textContent.includes(note),
+      bridge.inputsOf('boards.input'),
+    ]).toEqual([true, []]);
+    await press('It is an input');
+    expect([
+      document.querySelector('.dg'),
+      bridge.inputsOf('boards.input'),
+      bridge.inputsOf('boards.show'),
+    ]).toEqual([null, [{ board: status.name, pin: 7 }], [{ board: status.name }]]);
+  },
+);
 
 test('that a pin is an input, and the engine refuses, stays asked with why', async () => {
-  bridge = new RecordingBridge({ 'boards.input': () => refuse({ code: 'board.not-kept', message: 'It could not be kept', mend: 'Free some space.' }) });
+  bridge = new RecordingBridge({
+    'boards.input': () =>
+      refuse({ code: 'board.not-kept', message: 'It could not be kept', mend: 'Free some space.' }),
+  });
   connectBridge(bridge);
   page = await draw(sheet(detail));
   await press('Pin 7 is an input…');

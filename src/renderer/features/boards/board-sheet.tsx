@@ -15,7 +15,15 @@ import { StateNote } from './state-note';
 import { WireLines } from './wire-lines';
 
 /** One board: how it is, its pins, what goes over its line, and who listens. */
-export function BoardSheet({ status, detail, problems }: { readonly status: BoardStatus; readonly detail: BoardDetail; /** Of its pins. */ readonly problems: readonly Problem[] }) {
+export function BoardSheet({
+  status,
+  detail,
+  problems,
+}: {
+  readonly status: BoardStatus;
+  readonly detail: BoardDetail;
+  /** Of its pins. */ readonly problems: readonly Problem[];
+}) {
   const { t } = useTranslation('boards');
   const [setting, setSetting] = useState<PinState | null>(null);
   const [released, setReleased] = useState<PinState | null>(null);
@@ -23,26 +31,63 @@ export function BoardSheet({ status, detail, problems }: { readonly status: Boar
   const away = status.state !== 'connected';
   const unconfirmed = status.unconfirmed === true;
   /** Of a board that is away perhaps no pin is known. */
-  const pinOf = (chosen: PinState): PinState => detail.pins.find(({ pin }) => pin === chosen.pin) ?? { ...chosen, level: null };
+  const pinOf = (chosen: PinState): PinState =>
+    detail.pins.find(({ pin }) => pin === chosen.pin) ?? { ...chosen, level: null };
   return (
     <Sheet className="mid" label={status.name}>
       <TitleBlock
         cells={[
           { label: t('cellBoard'), value: status.name, look: 'strong' },
           { label: t('cellFirmware'), value: status.firmware ?? t('notKnown') },
-          { label: t('cellPins'), value: status.tells === null ? t('notKnown') : status.tells === 'pushes' ? t('pushes') : t('polled') },
+          {
+            label: t('cellPins'),
+            value:
+              status.tells === null ? t('notKnown') : status.tells === 'pushes' ? t('pushes') : t('polled'),
+          },
           { label: t('cellLost'), value: String(detail.counters.silences) },
         ]}
       />
       <StateNote status={status} />
-      {problems.map(({ id, message, mend }) => <ProblemNote key={id} tone="warn" message={message} mend={mend} />)}
-      <PinRows detail={detail} outputsAreRead={outputsAreRead} away={away} unconfirmed={unconfirmed} onSet={(number) => { setSetting(detail.pins.find(({ pin }) => pin === number) ?? null); }} onInput={setReleased} />
-      {status.surePulseMs === null ? null : <p className="gaps">{t('sure', { ms: Math.ceil(status.surePulseMs) })}</p>}
+      {problems.map(({ id, message, mend }) => (
+        <ProblemNote key={id} tone="warn" message={message} mend={mend} />
+      ))}
+      <PinRows
+        detail={detail}
+        outputsAreRead={outputsAreRead}
+        away={away}
+        unconfirmed={unconfirmed}
+        onSet={(number) => {
+          setSetting(detail.pins.find(({ pin }) => pin === number) ?? null);
+        }}
+        onInput={setReleased}
+      />
+      {status.surePulseMs === null ? null : (
+        <p className="gaps">{t('sure', { ms: Math.ceil(status.surePulseMs) })}</p>
+      )}
       <Gaps gaps={detail.gaps} count={detail.counters.gaps} />
       <WireLines lines={detail.wire} />
       <BoardFoot detail={detail} virtual={status.virtual} />
-      {setting === null ? null : <SetDialog board={status.name} pin={pinOf(setting)} away={away} unconfirmed={unconfirmed} onClose={() => { setSetting(null); }} />}
-      {released === null ? null : <InputDialog board={status.name} pin={released} outputsAreRead={outputsAreRead} onClose={() => { setReleased(null); }} />}
+      {setting === null ? null : (
+        <SetDialog
+          board={status.name}
+          pin={pinOf(setting)}
+          away={away}
+          unconfirmed={unconfirmed}
+          onClose={() => {
+            setSetting(null);
+          }}
+        />
+      )}
+      {released === null ? null : (
+        <InputDialog
+          board={status.name}
+          pin={released}
+          outputsAreRead={outputsAreRead}
+          onClose={() => {
+            setReleased(null);
+          }}
+        />
+      )}
     </Sheet>
   );
 }
@@ -52,8 +97,18 @@ function Gaps({ gaps, count }: { readonly gaps: readonly BoardGap[]; readonly co
   const language = useLanguage();
   const last = gaps.at(-1);
   if (last === undefined) return null;
-  const values = { duration: roughDuration(last.to - last.from, language), time: clockTime(last.to, language) };
-  const reasons = { away: t('gapAway', values), unreadable: t('gapUnreadable', values), numbering: t('gapNumbering', values), restarted: t('gapRestarted', values), unannounced: t('gapUnannounced', values), silent: t('gapSilent', values) };
+  const values = {
+    duration: roughDuration(last.to - last.from, language),
+    time: clockTime(last.to, language),
+  };
+  const reasons = {
+    away: t('gapAway', values),
+    unreadable: t('gapUnreadable', values),
+    numbering: t('gapNumbering', values),
+    restarted: t('gapRestarted', values),
+    unannounced: t('gapUnannounced', values),
+    silent: t('gapSilent', values),
+  };
   return (
     <p className="gaps">
       <b>{t('gaps', { count })}</b> · {reasons[last.reason]}

@@ -37,27 +37,69 @@ export function BoardsPage({ id }: PageProps) {
   const own = detail?.name === shown ? detail : null;
   const count = status === null ? null : boardCount(status);
   const addBoard = (
-    <Button icon={Plus} onClick={() => { setAdding({ path: null }); }}>
+    <Button
+      icon={Plus}
+      onClick={() => {
+        setAdding({ path: null });
+      }}
+    >
       {t('addBoard')}
     </Button>
   );
   const hasPanel = own !== null && board?.virtual === true && board.state !== 'disabled';
   return (
     <main className="page" id="page">
-      <PageHead title={t('boards')} sub={count === null || count.all === 0 ? undefined : t('connectedOf', { ...count })}>
+      <PageHead
+        title={t('boards')}
+        sub={count === null || count.all === 0 ? undefined : t('connectedOf', { ...count })}
+      >
         <Button look="bare" icon={RefreshCw} onClick={() => void loadPorts()}>
           {t('lookForPorts')}
         </Button>
         {boards.length === 0 ? null : addBoard}
       </PageHead>
       <div className={hasPanel ? 'desk bd with-panel' : 'desk bd'}>
-        <BoardList boards={boards} shown={shown} detail={own} ports={ports} portsRefusal={portsRefusal} onAdd={(path) => { setAdding({ path }); }} />
-        {status !== null && boards.length === 0 ? <EmptySheet title={t('emptyTitle')} text={t('emptyText')} note={t('emptyNote')} actions={addBoard} /> : null}
-        {boards.length > 0 && board === undefined ? <ProblemNote message={t('unknownBoard', { board: id ?? '' })} mend={t('unknownBoardMend')} /> : null}
-        {board === undefined || own === null ? null : <BoardSheet key={board.name} status={board} detail={own} problems={pinProblemsOf(status?.problems ?? [], board.name)} />}
-        {hasPanel ? <VirtualPanel detail={own} plugged={board.state === 'connected' || board.state === 'connecting'} /> : null}
+        <BoardList
+          boards={boards}
+          shown={shown}
+          detail={own}
+          ports={ports}
+          portsRefusal={portsRefusal}
+          onAdd={(path) => {
+            setAdding({ path });
+          }}
+        />
+        {status !== null && boards.length === 0 ? (
+          <EmptySheet
+            title={t('emptyTitle')}
+            text={t('emptyText')}
+            note={t('emptyNote')}
+            actions={addBoard}
+          />
+        ) : null}
+        {boards.length > 0 && board === undefined ? (
+          <ProblemNote message={t('unknownBoard', { board: id ?? '' })} mend={t('unknownBoardMend')} />
+        ) : null}
+        {board === undefined || own === null ? null : (
+          <BoardSheet
+            key={board.name}
+            status={board}
+            detail={own}
+            problems={pinProblemsOf(status?.problems ?? [], board.name)}
+          />
+        )}
+        {hasPanel ? (
+          <VirtualPanel detail={own} plugged={board.state === 'connected' || board.state === 'connecting'} />
+        ) : null}
       </div>
-      {adding === null ? null : <AddDialog ports={ports ?? []} start={adding.path} names={boards.map(({ name }) => name)} onClose={closeAdd} />}
+      {adding === null ? null : (
+        <AddDialog
+          ports={ports ?? []}
+          start={adding.path}
+          names={boards.map(({ name }) => name)}
+          onClose={closeAdd}
+        />
+      )}
     </main>
   );
 }

@@ -24,7 +24,9 @@ export async function loadBoard(board: string): Promise<void> {
 
 export async function loadPorts(): Promise<void> {
   const answer = await ask('boards.ports', {});
-  useBoards.setState(answer.ok ? { ports: answer.value, portsRefusal: null } : { ports: [], portsRefusal: answer.error });
+  useBoards.setState(
+    answer.ok ? { ports: answer.value, portsRefusal: null } : { ports: [], portsRefusal: answer.error },
+  );
 }
 
 /** Shows one board live until the returned function is called. */
@@ -34,7 +36,8 @@ export function followBoard(board: string): () => void {
     void loadBoard(board);
   };
   const end = onNotice((notice) => {
-    if (notice.type === 'board-activity') useBoards.setState(({ detail }) => ({ detail: withActivity(detail, notice.activity) }));
+    if (notice.type === 'board-activity')
+      useBoards.setState(({ detail }) => ({ detail: withActivity(detail, notice.activity) }));
     else if (notice.type === 'status-changed' || notice.type === 'sops-changed') void loadBoard(board);
   });
   look();

@@ -11,15 +11,34 @@ import { changesTo, textsOf, type BoardEntry, type BoardKey } from './board-entr
 import { callersOf, listenersOf, sopsOf } from './boards-state';
 
 /** Changes what config.toml says of a board, key by key; everything else in the file stays as it is. */
-export function EditDialog({ entry, virtual, uses, onClose }: { readonly entry: BoardEntry; readonly virtual: boolean; readonly uses: readonly BoardUse[]; readonly onClose: () => void }) {
+export function EditDialog({
+  entry,
+  virtual,
+  uses,
+  onClose,
+}: {
+  readonly entry: BoardEntry;
+  readonly virtual: boolean;
+  readonly uses: readonly BoardUse[];
+  readonly onClose: () => void;
+}) {
   const { t } = useTranslation('boards');
   const was = textsOf(entry);
   const [texts, setTexts] = useState(was);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const id = useId();
-  const labels = { board: t('addName'), type: t('addType'), path: t('addPath'), serial_number: t('editSerial'), baud: t('editBaud'), debounce_ms: t('editDebounce') };
-  const keys: readonly BoardKey[] = virtual ? ['board', 'debounce_ms'] : ['board', 'type', 'serial_number', 'path', 'baud', 'debounce_ms'];
+  const labels = {
+    board: t('addName'),
+    type: t('addType'),
+    path: t('addPath'),
+    serial_number: t('editSerial'),
+    baud: t('editBaud'),
+    debounce_ms: t('editDebounce'),
+  };
+  const keys: readonly BoardKey[] = virtual
+    ? ['board', 'debounce_ms']
+    : ['board', 'type', 'serial_number', 'path', 'baud', 'debounce_ms'];
   const changes = changesTo(entry, texts);
   const nowhere = !virtual && texts.path.trim() === '' && texts.serial_number.trim() === '';
   const renamed = texts.board.trim() !== was.board;
@@ -42,21 +61,47 @@ export function EditDialog({ entry, virtual, uses, onClose }: { readonly entry: 
     <Dialog open onClose={onClose} title={t('editTitle', { board: was.board })}>
       <div className="bd-fields">
         {keys.map((key) => (
-          <div key={key} className={key === 'board' || key === 'path' || key === 'serial_number' ? 'field wide' : 'field'}>
+          <div
+            key={key}
+            className={key === 'board' || key === 'path' || key === 'serial_number' ? 'field wide' : 'field'}
+          >
             <label htmlFor={`${id}${key}`}>{labels[key]}</label>
-            <input id={`${id}${key}`} className="in code" value={texts[key]} onChange={(event) => { type(key, event.target.value); }} />
+            <input
+              id={`${id}${key}`}
+              className="in code"
+              value={texts[key]}
+              onChange={(event) => {
+                type(key, event.target.value);
+              }}
+            />
           </div>
         ))}
       </div>
-      {refusal === null ? null : <div className="mt-3"><ProblemNote message={refusal.message} mend={refusal.mend} /></div>}
+      {refusal === null ? null : (
+        <div className="mt-3">
+          <ProblemNote message={refusal.message} mend={refusal.mend} />
+        </div>
+      )}
       {nowhere ? <p className="cons mt-3">{t('editNowhere')}</p> : null}
-      {renamed && listeners !== '' ? <p className="cons mt-3">{t('editRenamed', { board: was.board, sops: listeners })}</p> : null}
-      {renamed && callers !== '' ? <p className="cons mt-3">{t('editRenamedCalls', { board: was.board, sops: callers })}</p> : null}
+      {renamed && listeners !== '' ? (
+        <p className="cons mt-3">{t('editRenamed', { board: was.board, sops: listeners })}</p>
+      ) : null}
+      {renamed && callers !== '' ? (
+        <p className="cons mt-3">{t('editRenamedCalls', { board: was.board, sops: callers })}</p>
+      ) : null}
       <p className="cons mt-3">
-        {t('editText')} <a className="link" href={hrefOf('settings')}>{t('editMore')}</a>
+        {t('editText')}{' '}
+        <a className="link" href={hrefOf('settings')}>
+          {t('editMore')}
+        </a>
       </p>
       <DialogActions>
-        <Button look="key" busy={busy ? t('saving') : null} disabled={changes.length === 0 || nowhere || texts.board.trim() === ''} onClick={() => void save()}>
+        <Button
+          look="key"
+          busy={busy ? t('saving') : null}
+          disabled={changes.length === 0 || nowhere || texts.board.trim() === ''}
+          onClick={() => void save()}
+        >
           {t('save')}
         </Button>
         <Button onClick={onClose}>{t('back')}</Button>

@@ -8,8 +8,21 @@ import { Dialog, DialogActions } from '../../components/dialog';
 import { ProblemNote } from '../../components/problem-note';
 import { loadBoard } from './boards-store';
 
-/** Asks before a pin that was set counts as an input. Nothing is sent but reads, which end an output with some firmware. */
-export function InputDialog({ board, pin: { pin, wasSet }, outputsAreRead, onClose }: { readonly board: string; readonly pin: Pick<PinState, 'pin' | 'wasSet'>; readonly outputsAreRead: boolean; readonly onClose: () => void }) {
+/**
+ * Asks before a pin that was set counts as an input. Nothing is sent but reads, which end an output with some
+ * firmware.
+ */
+export function InputDialog({
+  board,
+  pin: { pin, wasSet },
+  outputsAreRead,
+  onClose,
+}: {
+  readonly board: string;
+  readonly pin: Pick<PinState, 'pin' | 'wasSet'>;
+  readonly outputsAreRead: boolean;
+  readonly onClose: () => void;
+}) {
   const { t } = useTranslation('boards');
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -25,9 +38,15 @@ export function InputDialog({ board, pin: { pin, wasSet }, outputsAreRead, onClo
     <Dialog open onClose={onClose} title={t('inputTitle', { pin, board })}>
       <p>{t('inputText', { level: wasSet })}</p>
       <p className="cons mt-3">{outputsAreRead ? t('inputLook') : t('inputReadEnds')}</p>
-      {refusal === null ? null : <div className="mt-3"><ProblemNote message={refusal.message} mend={refusal.mend} /></div>}
+      {refusal === null ? null : (
+        <div className="mt-3">
+          <ProblemNote message={refusal.message} mend={refusal.mend} />
+        </div>
+      )}
       <DialogActions>
-        <Button look="key" busy={busy ? t('inputTaking') : null} onClick={() => void release()}>{t('inputNow')}</Button>
+        <Button look="key" busy={busy ? t('inputTaking') : null} onClick={() => void release()}>
+          {t('inputNow')}
+        </Button>
         <Button onClick={onClose}>{t('back')}</Button>
       </DialogActions>
     </Dialog>

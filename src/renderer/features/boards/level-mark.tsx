@@ -4,7 +4,11 @@ import { useTranslation } from 'react-i18next';
 export function LevelMark({ level }: { readonly level: 0 | 1 | null }) {
   const { t } = useTranslation('boards');
   return (
-    <i className={level === 1 ? 'lv hi' : 'lv'} role="img" aria-label={level === null ? t('levelUnknown') : t('level', { level })}>
+    <i
+      className={level === 1 ? 'lv hi' : 'lv'}
+      role="img"
+      aria-label={level === null ? t('levelUnknown') : t('level', { level })}
+    >
       {level ?? '?'}
     </i>
   );

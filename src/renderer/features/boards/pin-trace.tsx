@@ -7,7 +7,13 @@ import { windowMs } from './boards-state';
 const height = 28;
 
 /** One pin over the last minute as a stepped line in ink; empty where its level was not known. */
-export function PinTrace({ trace, label }: { readonly trace: readonly [number[], (number | null)[]]; readonly label: string }) {
+export function PinTrace({
+  trace,
+  label,
+}: {
+  readonly trace: readonly [number[], (number | null)[]];
+  readonly label: string;
+}) {
   const place = useRef<HTMLDivElement>(null);
   const plot = useRef<uPlot | null>(null);
   const theme = useApp((state) => state.preferences.theme);
@@ -16,7 +22,9 @@ export function PinTrace({ trace, label }: { readonly trace: readonly [number[],
     if (element === null) return;
     const made = new uPlot(options(element), [[], []], element);
     plot.current = made;
-    const observer = new ResizeObserver(() => { made.setSize({ width: element.clientWidth, height }); });
+    const observer = new ResizeObserver(() => {
+      made.setSize({ width: element.clientWidth, height });
+    });
     observer.observe(element);
     return () => {
       observer.disconnect();
@@ -45,5 +53,13 @@ const options = (element: HTMLElement): uPlot.Options => ({
   axes: [{ show: false }, { show: false }],
   padding: [5, 0, 5, 0],
   scales: { x: { time: false, auto: false }, y: { auto: false, range: [0, 1] } },
-  series: [{}, { stroke: getComputedStyle(element).getPropertyValue('--ink'), width: 1.5, points: { show: false }, ...(stepped === undefined ? {} : { paths: stepped }) }],
+  series: [
+    {},
+    {
+      stroke: getComputedStyle(element).getPropertyValue('--ink'),
+      width: 1.5,
+      points: { show: false },
+      ...(stepped === undefined ? {} : { paths: stepped }),
+    },
+  ],
 });

@@ -13,7 +13,19 @@ import { useWhyNotSet } from './use-why-not-set';
 const pulseMs = 500;
 
 /** Asks before a person drives a pin: what happens stands above the button, and the button says the level. */
-export function SetDialog({ board, pin: { pin, level, driven, procedures, role }, away, unconfirmed, onClose }: { readonly board: string; readonly pin: PinState; readonly away: boolean; /** Another board than before answers. */ readonly unconfirmed: boolean; readonly onClose: () => void }) {
+export function SetDialog({
+  board,
+  pin: { pin, level, driven, procedures, role },
+  away,
+  unconfirmed,
+  onClose,
+}: {
+  readonly board: string;
+  readonly pin: PinState;
+  readonly away: boolean;
+  /** Another board than before answers. */ readonly unconfirmed: boolean;
+  readonly onClose: () => void;
+}) {
   const { t } = useTranslation('boards');
   const [value, setValue] = useState<'0' | '1'>(level === 1 ? '0' : '1');
   const [how, setHow] = useState<'stays' | 'pulse'>('stays');
@@ -27,7 +39,13 @@ export function SetDialog({ board, pin: { pin, level, driven, procedures, role }
   const set = async (): Promise<void> => {
     setBusy(true);
     setRefusal(null);
-    const answer = await ask('boards.write', { board, pin, value: value === '1' ? 1 : 0, forMs: how === 'pulse' ? pulseMs : null, insist: button });
+    const answer = await ask('boards.write', {
+      board,
+      pin,
+      value: value === '1' ? 1 : 0,
+      forMs: how === 'pulse' ? pulseMs : null,
+      insist: button,
+    });
     setBusy(false);
     if (answer.ok) onClose();
     else setRefusal(answer.error);
@@ -35,19 +53,59 @@ export function SetDialog({ board, pin: { pin, level, driven, procedures, role }
   return (
     <Dialog open onClose={onClose} title={t('setTitle', { pin, board })}>
       <div className="field">
-        <span className="fl" id={valueId}>{t('setTo')}</span>
-        <Segments name="level" labelledBy={valueId} value={value} options={[{ value: '0', label: '0' }, { value: '1', label: '1' }]} onChange={setValue} />
+        <span className="fl" id={valueId}>
+          {t('setTo')}
+        </span>
+        <Segments
+          name="level"
+          labelledBy={valueId}
+          value={value}
+          options={[
+            { value: '0', label: '0' },
+            { value: '1', label: '1' },
+          ]}
+          onChange={setValue}
+        />
       </div>
       <div className="field">
-        <span className="fl" id={howId}>{t('setHow')}</span>
-        <Segments name="how" labelledBy={howId} value={how} options={[{ value: 'stays', label: t('setStays') }, { value: 'pulse', label: t('setPulse') }]} onChange={setHow} />
+        <span className="fl" id={howId}>
+          {t('setHow')}
+        </span>
+        <Segments
+          name="how"
+          labelledBy={howId}
+          value={how}
+          options={[
+            { value: 'stays', label: t('setStays') },
+            { value: 'pulse', label: t('setPulse') },
+          ]}
+          onChange={setHow}
+        />
       </div>
-      {isSwitch ? <div className="mt-3"><ProblemNote tone="warn" message={button ? t('setButton') : t('setSwitch')} mend={button ? t('setButtonMend') : t('setSwitchMend', { who: procedures.join(', ') })} /></div> : null}
+      {isSwitch ? (
+        <div className="mt-3">
+          <ProblemNote
+            tone="warn"
+            message={button ? t('setButton') : t('setSwitch')}
+            mend={button ? t('setButtonMend') : t('setSwitchMend', { who: procedures.join(', ') })}
+          />
+        </div>
+      ) : null}
       <p className="cons mt-3">{t('setText')}</p>
-      {why === null ? null : <div className="mt-3"><ProblemNote tone="warn" message={why.text} mend={why.mend} /></div>}
+      {why === null ? null : (
+        <div className="mt-3">
+          <ProblemNote tone="warn" message={why.text} mend={why.mend} />
+        </div>
+      )}
       {refusal === null ? null : <ProblemNote message={refusal.message} mend={refusal.mend} />}
       <DialogActions>
-        <Button look="key" busy={busy ? t('setting') : null} disabled={why !== null} title={why?.text} onClick={() => void set()}>
+        <Button
+          look="key"
+          busy={busy ? t('setting') : null}
+          disabled={why !== null}
+          title={why?.text}
+          onClick={() => void set()}
+        >
           {how === 'pulse' ? t('pulseNow', { value }) : t('setNow', { value })}
         </Button>
         <Button onClick={onClose}>{t('back')}</Button>

@@ -6,11 +6,25 @@ import { ask } from '../../bridge/bridge';
 import { Button } from '../../components/button';
 import { ProblemNote } from '../../components/problem-note';
 
-/** What is wrong with a board, if anything is. Where another board than before answers, a person says here that it is the right one. */
-export function StateNote({ status: { name, state, detail, mend, stranger } }: { readonly status: BoardStatus }) {
+/**
+ * What is wrong with a board, if anything is. Where another board than before answers, a person says here
+ * that it is the right one.
+ */
+export function StateNote({
+  status: { name, state, detail, mend, stranger },
+}: {
+  readonly status: BoardStatus;
+}) {
   const { t } = useTranslation('boards');
   if (state === 'connecting' || (state === 'connected' && mend === null)) return null;
-  return <ProblemNote tone={state === 'connected' ? 'warn' : 'bad'} message={detail} mend={stranger === undefined ? mend : t('strangerMend')} action={stranger === undefined ? undefined : <AcceptButton board={name} shown={stranger} />} />;
+  return (
+    <ProblemNote
+      tone={state === 'connected' ? 'warn' : 'bad'}
+      message={detail}
+      mend={stranger === undefined ? mend : t('strangerMend')}
+      action={stranger === undefined ? undefined : <AcceptButton board={name} shown={stranger} />}
+    />
+  );
 }
 
 function AcceptButton({ board, shown }: { readonly board: string; readonly shown: string }) {

@@ -10,21 +10,40 @@ import { LevelMark } from './level-mark';
 const pulseMs = 500;
 
 /** The virtual board from outside: its picture, its cable, and a switch on every pin. */
-export function VirtualPanel({ detail, plugged }: { readonly detail: BoardDetail; readonly plugged: boolean }) {
+export function VirtualPanel({
+  detail,
+  plugged,
+}: {
+  readonly detail: BoardDetail;
+  readonly plugged: boolean;
+}) {
   const { t } = useTranslation('boards');
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const done = (answer: Awaited<ReturnType<typeof ask<'boards.turn' | 'boards.plug'>>>): void => { setRefusal(answer.ok ? null : answer.error); };
-  const turn = (pin: PinState, forMs: number | null): void => void ask('boards.turn', { board: detail.name, pin: pin.pin, value: pin.level === 1 ? 0 : 1, forMs }).then(done);
+  const done = (answer: Awaited<ReturnType<typeof ask<'boards.turn' | 'boards.plug'>>>): void => {
+    setRefusal(answer.ok ? null : answer.error);
+  };
+  const turn = (pin: PinState, forMs: number | null): void =>
+    void ask('boards.turn', { board: detail.name, pin: pin.pin, value: pin.level === 1 ? 0 : 1, forMs }).then(
+      done,
+    );
   return (
     <aside className="sheet vb" aria-label={detail.name}>
       <div className="ih">
         <h2>{detail.name}</h2>
-        <Button size="sm" onClick={() => void ask('boards.plug', { board: detail.name, inPlace: !plugged }).then(done)}>
+        <Button
+          size="sm"
+          onClick={() => void ask('boards.plug', { board: detail.name, inPlace: !plugged }).then(done)}
+        >
           {plugged ? t('unplug') : t('plugIn')}
         </Button>
       </div>
       <div className="brd">
-        <Picture pins={plugged ? detail.pins : []} onTurn={(pin) => { turn(pin, null); }} />
+        <Picture
+          pins={plugged ? detail.pins : []}
+          onTurn={(pin) => {
+            turn(pin, null);
+          }}
+        />
       </div>
       {refusal === null ? null : <ProblemNote message={refusal.message} mend={refusal.mend} />}
       <ul className="leds">
@@ -32,10 +51,24 @@ export function VirtualPanel({ detail, plugged }: { readonly detail: BoardDetail
           <li key={pin.pin}>
             <LevelMark level={pin.level} />
             {t('pin', { pin: pin.pin })}
-            <Button size="sm" aria-label={t('pulseName', { pin: pin.pin })} onClick={() => { turn(pin, pulseMs); }}>
+            <Button
+              size="sm"
+              aria-label={t('pulseName', { pin: pin.pin })}
+              onClick={() => {
+                turn(pin, pulseMs);
+              }}
+            >
               {t('pulse')}
             </Button>
-            <Button size="sm" aria-label={pin.level === 1 ? t('releaseName', { pin: pin.pin }) : t('pressName', { pin: pin.pin })} onClick={() => { turn(pin, null); }}>
+            <Button
+              size="sm"
+              aria-label={
+                pin.level === 1 ? t('releaseName', { pin: pin.pin }) : t('pressName', { pin: pin.pin })
+              }
+              onClick={() => {
+                turn(pin, null);
+              }}
+            >
               {pin.level === 1 ? t('release') : t('press')}
             </Button>
           </li>
@@ -48,27 +81,75 @@ export function VirtualPanel({ detail, plugged }: { readonly detail: BoardDetail
 
 const [rowHeight, firstRow] = [18, 24];
 
-/** Half of the pins on each side, as on a board; a high one is filled. A click turns a pin, as its button in the list does for the keyboard. */
-function Picture({ pins, onTurn }: { readonly pins: readonly PinState[]; readonly onTurn: (pin: PinState) => void }) {
+/**
+ * Half of the pins on each side, as on a board; a high one is filled. A click turns a pin, as its button in
+ * the list does for the keyboard.
+ */
+function Picture({
+  pins,
+  onTurn,
+}: {
+  readonly pins: readonly PinState[];
+  readonly onTurn: (pin: PinState) => void;
+}) {
   const { t } = useTranslation('boards');
   const half = Math.ceil(pins.length / 2);
-  const high = pins.filter(({ level }) => level === 1).map(({ pin }) => pin).join(', ');
+  const high = pins
+    .filter(({ level }) => level === 1)
+    .map(({ pin }) => pin)
+    .join(', ');
   const tall = firstRow + Math.max(half, 3) * rowHeight + 6;
   return (
-    <svg width="272" height={tall} viewBox={`0 0 272 ${String(tall)}`} role="img" aria-label={t('virtualPicture', { high: high === '' ? t('noneHigh') : high })}>
-      <rect x="36.5" y="6.5" width="199" height={tall - 13} rx="4" fill="var(--sheet)" stroke="var(--print)" />
+    <svg
+      width="272"
+      height={tall}
+      viewBox={`0 0 272 ${String(tall)}`}
+      role="img"
+      aria-label={t('virtualPicture', { high: high === '' ? t('noneHigh') : high })}
+    >
+      <rect
+        x="36.5"
+        y="6.5"
+        width="199"
+        height={tall - 13}
+        rx="4"
+        fill="var(--sheet)"
+        stroke="var(--print)"
+      />
       <rect x="108.5" y={tall / 2 - 27.5} width="55" height="55" fill="none" stroke="var(--print)" />
       <rect x="122.5" y="1.5" width="27" height="14" fill="var(--sheet)" stroke="var(--print)" />
-      <text x="136" y={tall / 2 + 4} textAnchor="middle" fontSize="11" fill="var(--print-3)">{t('virtualWord')}</text>
+      <text x="136" y={tall / 2 + 4} textAnchor="middle" fontSize="11" fill="var(--print-3)">
+        {t('virtualWord')}
+      </text>
       {pins.map((state, index) => {
         const { pin, level } = state;
         const left = index < half;
         const y = firstRow + (left ? index : index - half) * rowHeight + 4;
         return (
-          <g key={pin} className="vp" onClick={() => { onTurn(state); }}>
+          <g
+            key={pin}
+            className="vp"
+            onClick={() => {
+              onTurn(state);
+            }}
+          >
             <rect x={left ? 40 : 176} y={y - 9} width="56" height={rowHeight} fill="transparent" />
-            <circle cx={left ? 52 : 220} cy={y} r="4" fill={level === 1 ? 'var(--ink)' : 'none'} stroke={level === 1 ? 'var(--ink)' : 'var(--print-3)'} />
-            <text x={left ? 64 : 208} y={y + 4} textAnchor={left ? 'start' : 'end'} fontSize="11" fill="var(--print-3)">{pin}</text>
+            <circle
+              cx={left ? 52 : 220}
+              cy={y}
+              r="4"
+              fill={level === 1 ? 'var(--ink)' : 'none'}
+              stroke={level === 1 ? 'var(--ink)' : 'var(--print-3)'}
+            />
+            <text
+              x={left ? 64 : 208}
+              y={y + 4}
+              textAnchor={left ? 'start' : 'end'}
+              fontSize="11"
+              fill="var(--print-3)"
+            >
+              {pin}
+            </text>
           </g>
         );
       })}

@@ -21,14 +21,30 @@ export function WireLines({ lines }: { readonly lines: readonly WireLine[] }) {
         <span className="m">{t('lastLines')}</span>
         <span className="sp" style={{ flex: 1 }} />
         <label>
-          <input type="checkbox" checked={polls} onChange={(event) => { setPolls(event.target.checked); }} />
+          <input
+            type="checkbox"
+            checked={polls}
+            onChange={(event) => {
+              setPolls(event.target.checked);
+            }}
+          />
           {t('polls')}
         </label>
-        <Button look="bare" size="sm" icon={held === null ? Pause : Play} aria-pressed={held !== null} onClick={() => { setHeld(held === null ? lines : null); }}>
+        <Button
+          look="bare"
+          size="sm"
+          icon={held === null ? Pause : Play}
+          aria-pressed={held !== null}
+          onClick={() => {
+            setHeld(held === null ? lines : null);
+          }}
+        >
           {held === null ? t('hold') : t('goOn')}
         </Button>
       </div>
-      {shown.length === 0 ? <p className="gaps">{lines.length === 0 ? t('noLines') : t('onlyPolls')}</p> : null}
+      {shown.length === 0 ? (
+        <p className="gaps">{lines.length === 0 ? t('noLines') : t('onlyPolls')}</p>
+      ) : null}
       <ol className="wire-log" tabIndex={0} aria-label={t('wire')}>
         {shown.map((line, index) => (
           <Line key={`${String(line.at)} ${String(shown.length - index)}`} line={line} />
@@ -49,8 +65,12 @@ function Line({ line }: { readonly line: WireLine }) {
       <span className={sent ? 'tx' : 'rx'} role="img" aria-label={sent ? t('sent') : t('received')}>
         <Icon of={sent ? ArrowUp : ArrowDown} size={14} />
       </span>
-      <span className={sent ? 'tx' : 'rx'} title={line.text}>{line.text}</span>
-      <span className="m">{line.afterMs === null ? notes[line.purpose] : t('afterMs', { ms: line.afterMs })}</span>
+      <span className={sent ? 'tx' : 'rx'} title={line.text}>
+        {line.text}
+      </span>
+      <span className="m">
+        {line.afterMs === null ? notes[line.purpose] : t('afterMs', { ms: line.afterMs })}
+      </span>
     </li>
   );
 }

@@ -19,12 +19,14 @@ export const words = {
   stateWrongFirmware: 'other firmware',
   stateDisabled: 'switched off',
   stateUnconfirmed: 'another board than before',
-  strangerMend: 'It is read and not written to. Plug the right board in, or say here that this is the right one.',
+  strangerMend:
+    'It is read and not written to. Plug the right board in, or say here that this is the right one.',
   setUnconfirmed: 'Nothing is written to it until somebody says that it is the right board.',
   accept: 'It is the right one',
   accepting: 'Taking it',
   emptyTitle: 'Plug in a board',
-  emptyText: 'A microcontroller on USB lets procedures read switches and set valves. Without one, a virtual board inside this app does for trying things out.',
+  emptyText:
+    'A microcontroller on USB lets procedures read switches and set valves. Without one, a virtual board inside this app does for trying things out.',
   emptyNote: 'The engine cannot tell a virtual board from a real one.',
   unknownBoard: 'There is no board “{{board}}”.',
   unknownBoardMend: 'Choose one of the list.',
@@ -93,7 +95,8 @@ export const words = {
   setHow: 'For how long',
   setStays: 'until something sets it again',
   setPulse: 'for half a second',
-  setText: 'The board drives the pin at once, and what hangs on it moves. No procedure and no approval is involved; the log keeps that you did it.',
+  setText:
+    'The board drives the pin at once, and what hangs on it moves. No procedure and no approval is involved; the log keeps that you did it.',
   setNow: 'Set to {{value}}',
   pulseNow: 'Set to {{value}} for half a second',
   setting: 'Setting',
@@ -116,27 +119,35 @@ export const words = {
   onlyPolls: 'Nothing but polls and probes lately.',
   wayIn: 'in',
   setNotRead: 'set, not read',
-  setNotReadWhy: 'With this firmware a read makes a pin an input and ends what it drives. Shown is what it was set to.',
+  setNotReadWhy:
+    'With this firmware a read makes a pin an input and ends what it drives. Shown is what it was set to.',
   wayOut: 'out',
   wasSet: 'was set to {{level}}',
   input: 'Input…',
   inputName: 'Pin {{pin}} is an input…',
   inputTitle: 'Pin {{pin}} of {{board}} is an input',
-  inputText: 'It was set to {{level}}. From now on it counts as an input: it is read, and nobody is told any more that it is not driven.',
+  inputText:
+    'It was set to {{level}}. From now on it counts as an input: it is read, and nobody is told any more that it is not driven.',
   inputLook: 'Look at what hangs on it first: if the board still drives the pin, it goes on.',
-  inputReadEnds: 'With this firmware a read makes a pin an input: if the board still drives the pin, that ends.',
+  inputReadEnds:
+    'With this firmware a read makes a pin an input: if the board still drives the pin, that ends.',
   inputNow: 'It is an input',
   inputTaking: 'Taking it',
   setNotKnown: 'The level is not known while the board is away.',
   setNotKnownMend: 'Once it is back, the pin can be set here.',
   setSwitch: 'A switch is probably connected here',
   setButton: 'This is a button of config.toml',
-  setButtonMend: 'Once it is set it is not heard, until the board starts again. Driven against a closed contact, the board may be damaged. Set it only when you know what hangs on it.',
-  setSwitchMend: 'This pin starts {{who}}. Driven against a closed contact, the board may be damaged. Set it only when you know what hangs on it.',
+  setButtonMend:
+    'Once it is set it is not heard, until the board starts again. Driven against a closed contact, the board may be damaged. Set it only when you know what hangs on it.',
+  setSwitchMend:
+    'This pin starts {{who}}. Driven against a closed contact, the board may be damaged. Set it only when you know what hangs on it.',
   addVirtualText: 'Add writes it to config.toml. Its pins are turned on this page.',
-  addPathText: 'Add writes it to config.toml with the path {{path}}, which may be another one when the board is plugged in again.',
-  addSerialText: 'Add writes it to config.toml with its serial number {{serial}}: it is found wherever it is plugged in.',
-  addSharedText: 'Add writes it to config.toml with the path {{path}}. Several boards here carry the serial number {{serial}}, so it names none of them; the path may be another one when the board is plugged in again.',
+  addPathText:
+    'Add writes it to config.toml with the path {{path}}, which may be another one when the board is plugged in again.',
+  addSerialText:
+    'Add writes it to config.toml with its serial number {{serial}}: it is found wherever it is plugged in.',
+  addSharedText:
+    'Add writes it to config.toml with the path {{path}}. Several boards here carry the serial number {{serial}}, so it names none of them; the path may be another one when the board is plugged in again.',
   addPort: 'Add the board at {{path}}…',
   addShort: 'Add…',
   edit: 'Edit…',
@@ -146,15 +157,19 @@ export const words = {
   editBaud: 'Speed in baud',
   editDebounce: 'Debounce in ms',
   editNowhere: 'Give a serial number or a path, or the board cannot be found.',
-  editRenamed: '{{sops}} listens to the name {{board}} and starts from nothing until its trigger has the new name.',
-  editRenamedCalls: 'Steps of {{sops}} call it by the name {{board}} and fail until their calls have the new name.',
+  editRenamed:
+    '{{sops}} listens to the name {{board}} and starts from nothing until its trigger has the new name.',
+  editRenamedCalls:
+    'Steps of {{sops}} call it by the name {{board}} and fail until their calls have the new name.',
   editText: 'Written to config.toml; the board is connected anew.',
   editMore: 'Buttons and the light are in Settings.',
   save: 'Save',
   saving: 'Saving',
   removeTitle: 'Remove {{board}}',
-  removeText: 'It is taken out of config.toml, with its buttons and its light. The port is let go; the board itself is not touched.',
-  removeOutputs: 'Pins that it drives, or may drive, stay as they are: {{pins}}. They are forgotten here, and nobody is told any more when they fall back.',
+  removeText:
+    'It is taken out of config.toml, with its buttons and its light. The port is let go; the board itself is not touched.',
+  removeOutputs:
+    'Pins that it drives, or may drive, stay as they are: {{pins}}. They are forgotten here, and nobody is told any more when they fall back.',
   pinAt: '{{pin}} (at {{level}})',
   removeListeners: 'No event of it starts {{sops}} any more.',
   removeCalls: 'Steps of {{sops}} call it and fail without it.',

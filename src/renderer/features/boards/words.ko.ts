@@ -24,7 +24,8 @@ export const words = {
   accept: '이 보드가 맞음',
   accepting: '확인하는 중',
   emptyTitle: '보드를 꽂으세요',
-  emptyText: 'USB 마이크로컨트롤러가 있으면 절차서가 스위치를 읽고 밸브를 움직일 수 있습니다. 보드가 없으면 이 앱 안의 가상 보드로 시험할 수 있습니다.',
+  emptyText:
+    'USB 마이크로컨트롤러가 있으면 절차서가 스위치를 읽고 밸브를 움직일 수 있습니다. 보드가 없으면 이 앱 안의 가상 보드로 시험할 수 있습니다.',
   emptyNote: '엔진은 가상 보드와 실제 보드를 구별하지 못합니다.',
   unknownBoard: '“{{board}}” 보드가 없습니다.',
   unknownBoardMend: '목록에서 고르세요.',
@@ -92,7 +93,8 @@ export const words = {
   setHow: '지속 시간',
   setStays: '다시 설정할 때까지',
   setPulse: '0.5초 동안',
-  setText: '보드가 즉시 핀을 구동하고, 연결된 장치가 움직입니다. 절차서나 승인을 거치지 않으며, 누가 했는지 로그에 남습니다.',
+  setText:
+    '보드가 즉시 핀을 구동하고, 연결된 장치가 움직입니다. 절차서나 승인을 거치지 않으며, 누가 했는지 로그에 남습니다.',
   setNow: '{{value}}로 설정',
   pulseNow: '0.5초 동안 {{value}}로 설정',
   setting: '설정 중',
@@ -118,9 +120,11 @@ export const words = {
   input: '입력…',
   inputName: '{{pin}}번 핀은 입력…',
   inputTitle: '{{board}}의 {{pin}}번 핀을 입력으로 보기',
-  inputText: '{{level}}로 설정했던 핀입니다. 이제부터 입력으로 봅니다. 핀을 읽고, 출력이 아니라는 알림은 더 나오지 않습니다.',
+  inputText:
+    '{{level}}로 설정했던 핀입니다. 이제부터 입력으로 봅니다. 핀을 읽고, 출력이 아니라는 알림은 더 나오지 않습니다.',
   inputLook: '먼저 이 핀에 연결된 것을 확인하세요. 보드가 아직 출력하고 있다면 그대로 계속됩니다.',
-  inputReadEnds: '이 펌웨어는 읽을 때 핀을 입력으로 바꿉니다. 보드가 아직 출력하고 있다면 그 출력이 끊깁니다.',
+  inputReadEnds:
+    '이 펌웨어는 읽을 때 핀을 입력으로 바꿉니다. 보드가 아직 출력하고 있다면 그 출력이 끊깁니다.',
   inputNow: '입력입니다',
   inputTaking: '알리는 중',
   setNotRead: '설정값(읽지 않음)',
@@ -130,12 +134,16 @@ export const words = {
   setNotKnownMend: '보드가 돌아오면 여기에서 핀을 설정할 수 있습니다.',
   setSwitch: '여기에는 스위치가 연결되어 있을 수 있습니다',
   setButton: 'config.toml에 적힌 버튼입니다',
-  setButtonMend: '설정하면 보드가 다시 시작할 때까지 버튼이 듣지 않습니다. 닫힌 접점에 출력하면 보드가 손상될 수 있습니다. 무엇이 연결되어 있는지 알 때만 설정하세요.',
-  setSwitchMend: '이 핀을 듣는 것: {{who}}. 닫힌 접점에 출력하면 보드가 손상될 수 있습니다. 무엇이 연결되어 있는지 알 때만 설정하세요.',
+  setButtonMend:
+    '설정하면 보드가 다시 시작할 때까지 버튼이 듣지 않습니다. 닫힌 접점에 출력하면 보드가 손상될 수 있습니다. 무엇이 연결되어 있는지 알 때만 설정하세요.',
+  setSwitchMend:
+    '이 핀을 듣는 것: {{who}}. 닫힌 접점에 출력하면 보드가 손상될 수 있습니다. 무엇이 연결되어 있는지 알 때만 설정하세요.',
   addVirtualText: '추가하면 config.toml에 기록합니다. 핀은 이 페이지에서 움직입니다.',
-  addPathText: '추가하면 경로 {{path}}(으)로 config.toml에 기록합니다. 다시 꽂으면 경로가 달라질 수 있습니다.',
+  addPathText:
+    '추가하면 경로 {{path}}(으)로 config.toml에 기록합니다. 다시 꽂으면 경로가 달라질 수 있습니다.',
   addSerialText: '추가하면 시리얼 번호 {{serial}}(으)로 config.toml에 기록합니다. 어디에 꽂아도 찾습니다.',
-  addSharedText: '추가하면 경로 {{path}}(으)로 config.toml에 기록합니다. 시리얼 번호 {{serial}}이(가) 같은 보드가 여럿이라 번호로는 구별하지 못합니다. 다시 꽂으면 경로가 달라질 수 있습니다.',
+  addSharedText:
+    '추가하면 경로 {{path}}(으)로 config.toml에 기록합니다. 시리얼 번호 {{serial}}이(가) 같은 보드가 여럿이라 번호로는 구별하지 못합니다. 다시 꽂으면 경로가 달라질 수 있습니다.',
   addPort: '{{path}}의 보드 추가…',
   addShort: '추가…',
   edit: '고치기…',
@@ -145,15 +153,18 @@ export const words = {
   editBaud: '통신 속도 (baud)',
   editDebounce: '디바운스 (ms)',
   editNowhere: '시리얼 번호나 경로를 쓰세요. 없으면 보드를 찾을 수 없습니다.',
-  editRenamed: '{{sops}}: {{board}}(이)라는 이름을 듣고 있습니다. 트리거를 새 이름으로 바꿀 때까지 시작하지 않습니다.',
-  editRenamedCalls: '{{sops}}: 단계에서 {{board}}(이)라는 이름으로 호출합니다. 호출을 새 이름으로 바꿀 때까지 그 단계는 실패합니다.',
+  editRenamed:
+    '{{sops}}: {{board}}(이)라는 이름을 듣고 있습니다. 트리거를 새 이름으로 바꿀 때까지 시작하지 않습니다.',
+  editRenamedCalls:
+    '{{sops}}: 단계에서 {{board}}(이)라는 이름으로 호출합니다. 호출을 새 이름으로 바꿀 때까지 그 단계는 실패합니다.',
   editText: 'config.toml에 기록하고 보드에 다시 연결합니다.',
   editMore: '버튼과 램프는 설정에 있습니다.',
   save: '저장',
   saving: '저장 중',
   removeTitle: '{{board}} 제거',
   removeText: '버튼, 램프 설정과 함께 config.toml에서 지우고 포트를 놓습니다. 보드 자체는 건드리지 않습니다.',
-  removeOutputs: '이 보드가 출력하고 있거나 출력하고 있을 수 있는 핀은 그대로 남습니다: {{pins}}. 설정값은 여기서 잊히고, 출력이 끊겨도 더는 알리지 않습니다.',
+  removeOutputs:
+    '이 보드가 출력하고 있거나 출력하고 있을 수 있는 핀은 그대로 남습니다: {{pins}}. 설정값은 여기서 잊히고, 출력이 끊겨도 더는 알리지 않습니다.',
   pinAt: '{{pin}}번({{level}})',
   removeListeners: '{{sops}}: 이 보드를 듣고 있으며, 더는 이 보드로 시작하지 않습니다.',
   removeCalls: '{{sops}}: 단계에서 이 보드를 호출하며, 보드가 없으면 그 단계는 실패합니다.',

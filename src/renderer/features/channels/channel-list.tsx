@@ -25,12 +25,19 @@ export function ChannelList({ channels, shown, onSetUp }: ChannelListProps) {
     <section className="chl" aria-label={t('list')}>
       {channels.map((channel) => (
         <div key={channel.name} className={channel.name === shown ? 'it here' : 'it'}>
-          <a href={hrefOf('channels', channel.name)} aria-current={channel.name === shown ? 'true' : undefined}>
+          <a
+            href={hrefOf('channels', channel.name)}
+            aria-current={channel.name === shown ? 'true' : undefined}
+          >
             <span className="r1">
               {nameOf(channel.name)}
               <StateWords channel={channel} />
             </span>
-            {channel.problem === null ? <Who channel={channel} /> : <span className="p">{told(channel.problem.message)}</span>}
+            {channel.problem === null ? (
+              <Who channel={channel} />
+            ) : (
+              <span className="p">{told(channel.problem.message)}</span>
+            )}
           </a>
           {channel.problem === null || channel.state === 'doubtful' ? null : <TryNow name={channel.name} />}
         </div>
@@ -44,7 +51,13 @@ export function ChannelList({ channels, shown, onSetUp }: ChannelListProps) {
               {t('off')}
             </span>
           </span>
-          <Button size="sm" aria-label={t('setUpName', { channel: nameOf(name) })} onClick={() => { onSetUp(name); }}>
+          <Button
+            size="sm"
+            aria-label={t('setUpName', { channel: nameOf(name) })}
+            onClick={() => {
+              onSetUp(name);
+            }}
+          >
             {t('setUp')}
           </Button>
         </div>
@@ -65,11 +78,17 @@ export function ChannelList({ channels, shown, onSetUp }: ChannelListProps) {
 function Who({ channel }: { readonly channel: ChannelStatus }) {
   const { t } = useTranslation('channels');
   const people = peopleOf(channel);
-  const words = people.some(({ sender }) => sender === '*') ? t('peopleAll') : people.length === 0 ? t('peopleNone') : t('people', { count: people.length });
+  const words = people.some(({ sender }) => sender === '*')
+    ? t('peopleAll')
+    : people.length === 0
+      ? t('peopleNone')
+      : t('people', { count: people.length });
   return (
     <>
       <span className="p">{words}</span>
-      {channel.strangers.length === 0 ? null : <span className="note">{t('strangers', { count: channel.strangers.length })}</span>}
+      {channel.strangers.length === 0 ? null : (
+        <span className="note">{t('strangers', { count: channel.strangers.length })}</span>
+      )}
     </>
   );
 }
@@ -85,7 +104,9 @@ function TryNow({ name }: { readonly name: string }) {
       busy={busy ? t('trying') : null}
       onClick={() => {
         setBusy(true);
-        void retry(name).finally(() => { setBusy(false); });
+        void retry(name).finally(() => {
+          setBusy(false);
+        });
       }}
     >
       {t('tryNow')}

@@ -30,16 +30,41 @@ export function ChannelSheet({ channel }: { readonly channel: ChannelStatus }) {
         cells={[
           { label: t('cellChannel'), value: nameOf(channel.name), look: 'strong' },
           { label: t('cellState'), value: <StateWords channel={channel} since /> },
-          { label: t('cellChecked'), value: checkedAt === null ? t('never') : <Moment at={checkedAt} now={now} look="clock" />, optional: true },
-          { label: t('cellLastError'), value: lastProblem === null ? t('never') : <Moment at={lastProblem.at} now={now} /> },
+          {
+            label: t('cellChecked'),
+            value: checkedAt === null ? t('never') : <Moment at={checkedAt} now={now} look="clock" />,
+            optional: true,
+          },
+          {
+            label: t('cellLastError'),
+            value: lastProblem === null ? t('never') : <Moment at={lastProblem.at} now={now} />,
+          },
         ]}
       />
       <div className="cb" tabIndex={0} role="group" aria-label={nameOf(channel.name)}>
-        {channel.problem === null ? null : <ProblemNote message={channel.problem.message} mend={channel.problem.mend} />}
-        {unanswered === 0 ? null : <ProblemNote message={t('unanswered', { count: unanswered })} tone="warn" />}
-        {undelivered === null ? null : <ProblemNote message={t('undelivered', { count: undelivered.count, why: told(undelivered.problem.message) })} mend={undelivered.problem.mend} />}
-        {refused === null ? null : <ProblemNote message={t('refused', { why: told(refused.message) })} mend={refused.mend} />}
-        {channel.problem !== null || lastProblem === null ? null : <ChannelRow label={t('cellLastError')} note={lastProblem.mend === null ? null : told(lastProblem.mend)}><p>{told(lastProblem.message)}</p></ChannelRow>}
+        {channel.problem === null ? null : (
+          <ProblemNote message={channel.problem.message} mend={channel.problem.mend} />
+        )}
+        {unanswered === 0 ? null : (
+          <ProblemNote message={t('unanswered', { count: unanswered })} tone="warn" />
+        )}
+        {undelivered === null ? null : (
+          <ProblemNote
+            message={t('undelivered', { count: undelivered.count, why: told(undelivered.problem.message) })}
+            mend={undelivered.problem.mend}
+          />
+        )}
+        {refused === null ? null : (
+          <ProblemNote message={t('refused', { why: told(refused.message) })} mend={refused.mend} />
+        )}
+        {channel.problem !== null || lastProblem === null ? null : (
+          <ChannelRow
+            label={t('cellLastError')}
+            note={lastProblem.mend === null ? null : told(lastProblem.mend)}
+          >
+            <p>{told(lastProblem.message)}</p>
+          </ChannelRow>
+        )}
         <PeopleRow channel={channel} />
         {channel.allowed.includes('*') ? null : <PairingRow channel={channel} />}
         <TestRow key={channel.name} channel={channel} />
@@ -54,7 +79,14 @@ function ApprovalsRow({ channel: { approvers, decides } }: { readonly channel: C
   const { t } = useTranslation('channels');
   const ways = { buttons: t('decidesButtons'), commands: t('decidesCommands'), nothing: t('decidesNothing') };
   return (
-    <ChannelRow label={t('approvals')} note={<>{t('firstCounts')} {t('routesNote')}</>}>
+    <ChannelRow
+      label={t('approvals')}
+      note={
+        <>
+          {t('firstCounts')} {t('routesNote')}
+        </>
+      }
+    >
       <dl className="kv2">
         <dt>{t('askedAre')}</dt>
         <dd>{approvers.length === 0 ? t('askedNone') : approvers.join(', ')}</dd>
@@ -71,8 +103,19 @@ function TalksRow({ name }: { readonly name: string }) {
   const conversations = useConversations();
   const talks = conversations.filter(({ channel }) => channel === name).slice(0, talksShown);
   return (
-    <ChannelRow label={t('lastHere')} note={talks.length === 0 ? null : <a className="link" href={hrefOf('chat', talks[0]?.id ?? null)}>{t('readAlong')}</a>}>
-      {talks.length === 0 ? <p className="m">{t('noTalks')}</p> : (
+    <ChannelRow
+      label={t('lastHere')}
+      note={
+        talks.length === 0 ? null : (
+          <a className="link" href={hrefOf('chat', talks[0]?.id ?? null)}>
+            {t('readAlong')}
+          </a>
+        )
+      }
+    >
+      {talks.length === 0 ? (
+        <p className="m">{t('noTalks')}</p>
+      ) : (
         <ul className="lg">
           {talks.map(({ id, title, updatedAt, messages }) => (
             <li key={id}>

@@ -23,12 +23,25 @@ export function ChannelsPage({ id }: PageProps) {
       <PageHead title={t('channels')} sub={count.all === 0 ? undefined : t('connectedOf', { ...count })} />
       {refusal === null ? null : <ProblemNote message={refusal.message} mend={refusal.mend} />}
       <div className="desk cn">
-        {channels === null ? null : <ChannelList channels={channels} shown={channel?.name ?? null} onSetUp={setSettingUp} />}
-        {channels?.length === 0 && id === null ? <EmptySheet title={t('emptyTitle')} text={t('emptyText')} note={t('emptyNote')} /> : null}
-        {channels !== null && channel === undefined && (id !== null || channels.length > 0) ? <ProblemNote message={t('unknown', { channel: id ?? '' })} mend={t('unknownMend')} /> : null}
+        {channels === null ? null : (
+          <ChannelList channels={channels} shown={channel?.name ?? null} onSetUp={setSettingUp} />
+        )}
+        {channels?.length === 0 && id === null ? (
+          <EmptySheet title={t('emptyTitle')} text={t('emptyText')} note={t('emptyNote')} />
+        ) : null}
+        {channels !== null && channel === undefined && (id !== null || channels.length > 0) ? (
+          <ProblemNote message={t('unknown', { channel: id ?? '' })} mend={t('unknownMend')} />
+        ) : null}
         {channel === undefined ? null : <ChannelSheet key={channel.name} channel={channel} />}
       </div>
-      {settingUp === null ? null : <SetUpDialog channel={settingUp} onClose={() => { setSettingUp(null); }} />}
+      {settingUp === null ? null : (
+        <SetUpDialog
+          channel={settingUp}
+          onClose={() => {
+            setSettingUp(null);
+          }}
+        />
+      )}
     </main>
   );
 }

@@ -5,17 +5,29 @@ import type { DotState } from '../../components/status-dot';
 export const knownChannels = ['telegram', 'discord', 'slack', 'email', 'webhook', 'mqtt'] as const;
 export type KnownChannel = (typeof knownChannels)[number];
 
-export const isKnown = (name: string): name is KnownChannel => (knownChannels as readonly string[]).includes(name);
+export const isKnown = (name: string): name is KnownChannel =>
+  (knownChannels as readonly string[]).includes(name);
 
-export const dotOf: Readonly<Record<ChannelStatus['state'], DotState>> = { connected: 'on', connecting: 'half', doubtful: 'half', waiting: 'broken', broken: 'broken' };
+export const dotOf: Readonly<Record<ChannelStatus['state'], DotState>> = {
+  connected: 'on',
+  connecting: 'half',
+  doubtful: 'half',
+  waiting: 'broken',
+  broken: 'broken',
+};
 
-export const worksOf = ({ state }: Pick<ChannelStatus, 'state'>): boolean => state === 'connected' || state === 'doubtful';
+export const worksOf = ({ state }: Pick<ChannelStatus, 'state'>): boolean =>
+  state === 'connected' || state === 'doubtful';
 
-export function channelCount(channels: readonly ChannelStatus[]): { readonly connected: number; readonly all: number } {
+export function channelCount(channels: readonly ChannelStatus[]): {
+  readonly connected: number;
+  readonly all: number;
+} {
   return { connected: channels.filter(worksOf).length, all: channels.length };
 }
 
-export const notSetUp = (channels: readonly ChannelStatus[]): readonly KnownChannel[] => knownChannels.filter((known) => channels.every(({ name }) => name !== known));
+export const notSetUp = (channels: readonly ChannelStatus[]): readonly KnownChannel[] =>
+  knownChannels.filter((known) => channels.every(({ name }) => name !== known));
 
 /** One who may talk. `at` null: named in config.toml. */
 export interface AllowedPerson {
@@ -26,13 +38,26 @@ export interface AllowedPerson {
 }
 
 /** Everybody who may talk, those of config.toml first. */
-export const peopleOf = ({ allowed, people }: Pick<ChannelStatus, 'allowed' | 'people'>): readonly AllowedPerson[] => [
+export const peopleOf = ({
+  allowed,
+  people,
+}: Pick<ChannelStatus, 'allowed' | 'people'>): readonly AllowedPerson[] => [
   ...allowed.map((sender) => ({ sender, name: '', allowedBy: null, at: null })),
   ...people,
 ];
 
 /** Where a test may go: chats that are asked, and people. The first is offered. */
-export const recipientsOf = ({ approvers, people, allowed }: Pick<ChannelStatus, 'approvers' | 'people' | 'allowed'>): readonly string[] => [...new Set([...approvers, ...people.map(({ sender }) => sender), ...allowed.filter((sender) => sender !== '*')])];
+export const recipientsOf = ({
+  approvers,
+  people,
+  allowed,
+}: Pick<ChannelStatus, 'approvers' | 'people' | 'allowed'>): readonly string[] => [
+  ...new Set([
+    ...approvers,
+    ...people.map(({ sender }) => sender),
+    ...allowed.filter((sender) => sender !== '*'),
+  ]),
+];
 
 /** A code is six digits, however it was read out. */
 export const codeOf = (typed: string): string => typed.replaceAll(/\D/gu, '');

@@ -19,14 +19,19 @@ async function load(): Promise<void> {
 /** Loads the channels and follows what happens to them, until the returned function is called. */
 export function followChannels(): () => void {
   void load();
-  return onNotice((notice) => { if (notice.type === 'channels-changed') void load(); });
+  return onNotice((notice) => {
+    if (notice.type === 'channels-changed') void load();
+  });
 }
 
 /** Null: it is done. */
-async function done(asked: Promise<{ readonly ok: true } | { readonly ok: false; readonly error: Refusal }>): Promise<Refusal | null> {
+async function done(
+  asked: Promise<{ readonly ok: true } | { readonly ok: false; readonly error: Refusal }>,
+): Promise<Refusal | null> {
   const answer = await asked;
   return answer.ok ? null : answer.error;
 }
 
-export const forget = (channel: string, sender: string): Promise<Refusal | null> => done(ask('channels.forget', { channel, sender }));
+export const forget = (channel: string, sender: string): Promise<Refusal | null> =>
+  done(ask('channels.forget', { channel, sender }));
 export const retry = (channel: string): Promise<Refusal | null> => done(ask('channels.retry', { channel }));

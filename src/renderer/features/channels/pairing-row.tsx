@@ -11,7 +11,11 @@ import { ChannelRow } from './channel-row';
 import { codeOf } from './channels-state';
 
 /** Lets somebody in by the code they were told. The codes themselves are not shown: they prove who it is. */
-export function PairingRow({ channel: { name: channel, people, strangers } }: { readonly channel: ChannelStatus }) {
+export function PairingRow({
+  channel: { name: channel, people, strangers },
+}: {
+  readonly channel: ChannelStatus;
+}) {
   const { t } = useTranslation('channels');
   const language = useLanguage();
   const [code, setCode] = useState('');
@@ -37,16 +41,35 @@ export function PairingRow({ channel: { name: channel, people, strangers } }: { 
         }}
       >
         <label htmlFor={field}>{t('code')}</label>
-        <input id={field} className="in code" inputMode="numeric" autoComplete="off" spellCheck={false} maxLength={12} value={code} onChange={(event) => { setCode(event.target.value); }} />
+        <input
+          id={field}
+          className="in code"
+          inputMode="numeric"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={12}
+          value={code}
+          onChange={(event) => {
+            setCode(event.target.value);
+          }}
+        />
         <Button type="submit" busy={busy ? t('lettingIn') : null} disabled={codeOf(code) === ''}>
           {t('letIn')}
         </Button>
       </form>
-      <p role="status" className="done">{letIn !== null && people.some(({ sender }) => sender === letIn.sender) ? t('letInDone', { name: letIn.name }) : null}</p>
+      <p role="status" className="done">
+        {letIn !== null && people.some(({ sender }) => sender === letIn.sender)
+          ? t('letInDone', { name: letIn.name })
+          : null}
+      </p>
       {refusal === null ? null : <ProblemNote message={refusal.message} mend={refusal.mend} />}
-      {strangers.length === 0 ? <p className="m">{t('nobodyWaits')}</p> : (
+      {strangers.length === 0 ? (
+        <p className="m">{t('nobodyWaits')}</p>
+      ) : (
         <ul className="who">
-          {strangers.map(({ sender, name, expiresAt }) => <li key={sender}>{t('writes', { name, sender, time: shortTime(expiresAt, language) })}</li>)}
+          {strangers.map(({ sender, name, expiresAt }) => (
+            <li key={sender}>{t('writes', { name, sender, time: shortTime(expiresAt, language) })}</li>
+          ))}
         </ul>
       )}
       <p className="m">{t('pairingText')}</p>

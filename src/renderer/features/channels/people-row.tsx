@@ -24,7 +24,9 @@ export function PeopleRow({ channel }: { readonly channel: ChannelStatus }) {
   };
   return (
     <ChannelRow label={t('allowed')} note={channel.allowed.includes('*') ? t('othersAll') : t('others')}>
-      {people.length === 0 ? <p className="m">{t('peopleNone')}</p> : (
+      {people.length === 0 ? (
+        <p className="m">{t('peopleNone')}</p>
+      ) : (
         <table className="pp">
           <thead>
             <tr>
@@ -34,17 +36,33 @@ export function PeopleRow({ channel }: { readonly channel: ChannelStatus }) {
             </tr>
           </thead>
           <tbody>
-            {people.map((person) => <PersonRow key={`${person.sender} ${String(person.at)}`} person={person} onForget={() => void remove(person)} />)}
+            {people.map((person) => (
+              <PersonRow
+                key={`${person.sender} ${String(person.at)}`}
+                person={person}
+                onForget={() => void remove(person)}
+              />
+            ))}
           </tbody>
         </table>
       )}
-      <p role="status" className="done">{forgotten === null || people.some(({ sender }) => sender === forgotten.sender) ? null : t('forgotten', { name: forgotten.name })}</p>
+      <p role="status" className="done">
+        {forgotten === null || people.some(({ sender }) => sender === forgotten.sender)
+          ? null
+          : t('forgotten', { name: forgotten.name })}
+      </p>
       {refusal === null ? null : <ProblemNote message={refusal.message} mend={refusal.mend} />}
     </ChannelRow>
   );
 }
 
-function PersonRow({ person: { sender, name, allowedBy, at }, onForget }: { readonly person: AllowedPerson; readonly onForget: () => void }) {
+function PersonRow({
+  person: { sender, name, allowedBy, at },
+  onForget,
+}: {
+  readonly person: AllowedPerson;
+  readonly onForget: () => void;
+}) {
   const { t } = useTranslation('channels');
   const language = useLanguage();
   const isAll = sender === '*';
@@ -54,8 +72,19 @@ function PersonRow({ person: { sender, name, allowedBy, at }, onForget }: { read
         <b>{isAll ? t('everybody') : name === '' ? sender : name}</b>
         {name === '' || isAll ? null : <span className="id">{sender}</span>}
       </th>
-      <td className="m">{at === null ? t('inConfig') : t('letInBy', { day: dayText(at, language), name: allowedBy ?? '' })}</td>
-      <td className="x">{at === null ? null : <IconButton size="sm" icon={X} name={t('forget', { name: name === '' ? sender : name })} onClick={onForget} />}</td>
+      <td className="m">
+        {at === null ? t('inConfig') : t('letInBy', { day: dayText(at, language), name: allowedBy ?? '' })}
+      </td>
+      <td className="x">
+        {at === null ? null : (
+          <IconButton
+            size="sm"
+            icon={X}
+            name={t('forget', { name: name === '' ? sender : name })}
+            onClick={onForget}
+          />
+        )}
+      </td>
     </tr>
   );
 }

@@ -30,11 +30,15 @@ export function TestRow({ channel }: { readonly channel: ChannelStatus }) {
     setRefusal(answer.ok ? null : answer.error);
     setSent(answer.ok ? { at: Date.now(), ms: Date.now() - begun } : null);
   };
-  const note = sent === null ? t('testText') : (
-    <span className="ink">
-      <Icon of={Check} size={14} /> {t('testSent', { time: clockTime(sent.at, language), duration: durationText(sent.ms, language) })}
-    </span>
-  );
+  const note =
+    sent === null ? (
+      t('testText')
+    ) : (
+      <span className="ink">
+        <Icon of={Check} size={14} />{' '}
+        {t('testSent', { time: clockTime(sent.at, language), duration: durationText(sent.ms, language) })}
+      </span>
+    );
   return (
     <ChannelRow label={t('test')} note={<span role="status">{note}</span>}>
       <form
@@ -44,10 +48,32 @@ export function TestRow({ channel }: { readonly channel: ChannelStatus }) {
           void send();
         }}
       >
-        <label className="sr" htmlFor={field}>{t('testTo')}</label>
-        <input id={field} className="in" list={list} autoComplete="off" spellCheck={false} placeholder={t('testTo')} value={recipient} onChange={(event) => { setRecipient(event.target.value); }} />
-        <datalist id={list}>{recipients.map((each) => <option key={each} value={each} />)}</datalist>
-        <Button type="submit" icon={Send} busy={busy ? t('testing') : null} disabled={recipient.trim() === ''}>
+        <label className="sr" htmlFor={field}>
+          {t('testTo')}
+        </label>
+        <input
+          id={field}
+          className="in"
+          list={list}
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={t('testTo')}
+          value={recipient}
+          onChange={(event) => {
+            setRecipient(event.target.value);
+          }}
+        />
+        <datalist id={list}>
+          {recipients.map((each) => (
+            <option key={each} value={each} />
+          ))}
+        </datalist>
+        <Button
+          type="submit"
+          icon={Send}
+          busy={busy ? t('testing') : null}
+          disabled={recipient.trim() === ''}
+        >
           {t('testSend')}
         </Button>
       </form>

@@ -43,7 +43,8 @@ export const words = {
   undelivered_other: '{{count}} messages could not be delivered yet and are tried again: {{why}}',
   refused: 'A message was refused and is not sent again; an answer is in the app: {{why}}',
   emptyTitle: 'Reach people where they are',
-  emptyText: 'On a channel people talk to the assistant and answer approvals from their phone. Choose one at the left; until it is set up, nothing is read or sent there.',
+  emptyText:
+    'On a channel people talk to the assistant and answer approvals from their phone. Choose one at the left; until it is set up, nothing is read or sent there.',
   emptyNote: 'This window and the command line always decide.',
   cellChannel: 'Channel',
   cellState: 'State',
@@ -64,7 +65,8 @@ export const words = {
   code: 'Code they were told',
   letIn: 'Let in',
   lettingIn: 'Letting in',
-  pairingText: 'Whoever writes for the first time gets a code. Ask for it in person or by phone: it shows that the one who writes is the one you know.',
+  pairingText:
+    'Whoever writes for the first time gets a code. Ask for it in person or by phone: it shows that the one who writes is the one you know.',
   letInDone: '{{name}} may talk and decide here now.',
   writes: '{{name}} ({{sender}}) wrote, and the code is good until {{time}}.',
   nobodyWaits: 'Nobody waits to be let in.',
@@ -91,10 +93,13 @@ export const words = {
   readAlong: 'Read along in Chat',
   setUpTitle: 'Set up {{channel}}',
   helpTelegram: 'Talk to @BotFather on Telegram: it makes a bot and tells its token.',
-  helpDiscord: 'Make an application with a bot at discord.com/developers, switch on “Message Content Intent”, and copy its token.',
+  helpDiscord:
+    'Make an application with a bot at discord.com/developers, switch on “Message Content Intent”, and copy its token.',
   helpSlack: 'Make an app at api.slack.com/apps with socket mode; it tells a bot token and an app token.',
   helpEmail: 'A mailbox of its own is best: every mail in it is read.',
-  helpWebhook: 'For programs: signed messages come in through the gateway, and answers are posted to send_url.',
-  helpMqtt: 'For displays and programs: one topic for what comes in, one for answers, on the broker of [mqtt].',
+  helpWebhook:
+    'For programs: signed messages come in through the gateway, and answers are posted to send_url.',
+  helpMqtt:
+    'For displays and programs: one topic for what comes in, one for answers, on the broker of [mqtt].',
   back: 'Back',
 };

@@ -39,7 +39,8 @@ export const words = {
   undelivered_other: '아직 전달하지 못한 메시지 {{count}}개를 다시 보냅니다: {{why}}',
   refused: '거부되어 다시 보내지 않는 메시지가 있습니다. 답은 앱에 있습니다: {{why}}',
   emptyTitle: '사람이 있는 곳으로 연결하기',
-  emptyText: '채널에서는 휴대전화로 모델과 대화하고 승인에 답할 수 있습니다. 왼쪽에서 하나를 고르세요. 설정하기 전에는 거기서 아무것도 읽거나 보내지 않습니다.',
+  emptyText:
+    '채널에서는 휴대전화로 모델과 대화하고 승인에 답할 수 있습니다. 왼쪽에서 하나를 고르세요. 설정하기 전에는 거기서 아무것도 읽거나 보내지 않습니다.',
   emptyNote: '이 창과 명령줄에서는 언제나 결정할 수 있습니다.',
   cellChannel: '채널',
   cellState: '상태',
@@ -60,7 +61,8 @@ export const words = {
   code: '상대가 받은 코드',
   letIn: '등록하기',
   lettingIn: '등록하는 중',
-  pairingText: '처음 쓰는 사람은 코드를 받습니다. 만나거나 전화로 코드를 물어보세요. 아는 사람이 맞는지 확인하는 방법입니다.',
+  pairingText:
+    '처음 쓰는 사람은 코드를 받습니다. 만나거나 전화로 코드를 물어보세요. 아는 사람이 맞는지 확인하는 방법입니다.',
   letInDone: '{{name}}이(가) 이제 여기서 대화하고 결정할 수 있습니다.',
   writes: '{{name}}({{sender}})이(가) 썼고, 코드는 {{time}}까지 쓸 수 있습니다.',
   nobodyWaits: '등록을 기다리는 사람이 없습니다.',
@@ -86,7 +88,8 @@ export const words = {
   readAlong: '대화에서 함께 읽기',
   setUpTitle: '{{channel}} 설정',
   helpTelegram: '텔레그램에서 @BotFather와 대화해 봇을 만들면 토큰을 알려 줍니다.',
-  helpDiscord: 'discord.com/developers에서 봇이 있는 애플리케이션을 만들고 “Message Content Intent”를 켠 뒤 토큰을 복사하세요.',
+  helpDiscord:
+    'discord.com/developers에서 봇이 있는 애플리케이션을 만들고 “Message Content Intent”를 켠 뒤 토큰을 복사하세요.',
   helpSlack: 'api.slack.com/apps에서 소켓 모드 앱을 만들면 봇 토큰과 앱 토큰을 알려 줍니다.',
   helpEmail: '전용 메일함을 쓰는 것이 좋습니다. 그 안의 모든 메일을 읽습니다.',
   helpWebhook: '프로그램용입니다. 서명된 메시지가 게이트웨이로 들어오고 답은 send_url로 나갑니다.',

@@ -10,10 +10,21 @@ export function CallSignatures({ tool: { edited, decided } }: { readonly tool: T
   const { t } = useTranslation('approvals');
   const language = useLanguage();
   const person = useApp((state) => state.preferences.person);
-  const values = decided === undefined ? null : { by: whoText(decided.by, person, t), via: viaText(decided.via, t), time: clockTime(decided.at, language) };
+  const values =
+    decided === undefined
+      ? null
+      : {
+          by: whoText(decided.by, person, t),
+          via: viaText(decided.via, t),
+          time: clockTime(decided.at, language),
+        };
   return (
     <>
-      {edited === undefined ? null : <p className="note ink mt-1">{t('changedBy', { by: whoText(edited.by, person, t), time: clockTime(edited.at, language) })}</p>}
+      {edited === undefined ? null : (
+        <p className="note ink mt-1">
+          {t('changedBy', { by: whoText(edited.by, person, t), time: clockTime(edited.at, language) })}
+        </p>
+      )}
       {values === null || decided === undefined ? null : (
         <p className="note ink mt-1">
           {t(decided.decision === 'no' ? 'rejectedBy' : 'approvedBy', values)}

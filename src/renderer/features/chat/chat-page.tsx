@@ -27,15 +27,29 @@ export function ChatPage({ id }: PageProps) {
   const current = conversationFor(conversations, id);
   const isGone = useIsGone(id);
   const [over, setOver] = useState<'delete' | 'rename' | null>(null);
-  const close = (): void => { setOver(null); };
+  const close = (): void => {
+    setOver(null);
+  };
   return (
     <main className="page" id="page">
       <PageHead title={t('title')}>
         <ConversationMenu current={current?.id ?? null} />
         {current === null ? null : (
           <>
-            <IconButton icon={Trash2} name={t('delete')} onClick={() => { setOver('delete'); }} />
-            <IconButton icon={Pencil} name={t('renameThis')} onClick={() => { setOver('rename'); }} />
+            <IconButton
+              icon={Trash2}
+              name={t('delete')}
+              onClick={() => {
+                setOver('delete');
+              }}
+            />
+            <IconButton
+              icon={Pencil}
+              name={t('renameThis')}
+              onClick={() => {
+                setOver('rename');
+              }}
+            />
             <ExportMenu key={current.id} conversationId={current.id} />
           </>
         )}
@@ -49,13 +63,34 @@ export function ChatPage({ id }: PageProps) {
         </div>
       )}
       <div className={conversations.length === 0 ? 'desk' : 'desk ch'}>
-        {conversations.length === 0 ? null : <ConversationSearch><ConversationList current={current?.id ?? null} /></ConversationSearch>}
+        {conversations.length === 0 ? null : (
+          <ConversationSearch>
+            <ConversationList current={current?.id ?? null} />
+          </ConversationSearch>
+        )}
         {current !== null ? (
           <Thread key={current.id} conversation={current} />
         ) : isGone && refusal === null ? (
-          <EmptySheet title={t('goneTitle')} text={t('goneText')} actions={<Button size="lg" icon={Plus} onClick={() => void startConversation()}>{t('newChat')}</Button>} />
+          <EmptySheet
+            title={t('goneTitle')}
+            text={t('goneText')}
+            actions={
+              <Button size="lg" icon={Plus} onClick={() => void startConversation()}>
+                {t('newChat')}
+              </Button>
+            }
+          />
         ) : loaded && (id === null || isGone) ? (
-          <EmptySheet title={t('emptyTitle')} text={t('emptyText')} note={t('emptyNote')} actions={<Button look="key" size="lg" icon={Plus} onClick={() => void startConversation()}>{t('newChat')}</Button>} />
+          <EmptySheet
+            title={t('emptyTitle')}
+            text={t('emptyText')}
+            note={t('emptyNote')}
+            actions={
+              <Button look="key" size="lg" icon={Plus} onClick={() => void startConversation()}>
+                {t('newChat')}
+              </Button>
+            }
+          />
         ) : (
           <p className="note">{t('loading')}</p>
         )}
@@ -72,7 +107,9 @@ export function ConversationMenu({ current }: { readonly current: string | null 
   const conversations = useChat((state) => state.conversations);
   const [open, setOpen] = useState(false);
   if (conversations.length === 0) return null;
-  const chosen = ({ target }: MouseEvent): void => { if (target instanceof Element && target.closest('a, .cl-hit') !== null) setOpen(false); };
+  const chosen = ({ target }: MouseEvent): void => {
+    if (target instanceof Element && target.closest('a, .cl-hit') !== null) setOpen(false);
+  };
   return (
     <Popover.Root open={open} onOpenChange={setOpen}>
       <Popover.Trigger className="btn only-narrow">
@@ -80,8 +117,16 @@ export function ConversationMenu({ current }: { readonly current: string | null 
         <Icon of={ChevronDown} />
       </Popover.Trigger>
       <Popover.Portal>
-        <Popover.Content className="pop conversations" align="end" sideOffset={4} aria-label={t('choose')} onClick={chosen}>
-          <ConversationSearch><ConversationList current={current} /></ConversationSearch>
+        <Popover.Content
+          className="pop conversations"
+          align="end"
+          sideOffset={4}
+          aria-label={t('choose')}
+          onClick={chosen}
+        >
+          <ConversationSearch>
+            <ConversationList current={current} />
+          </ConversationSearch>
         </Popover.Content>
       </Popover.Portal>
     </Popover.Root>

@@ -17,7 +17,10 @@ export interface ChatState {
   readonly conversations: readonly Conversation[];
   /** Messages of the conversations opened so far, oldest first. */
   readonly messages: Readonly<Record<string, readonly ChatMessage[]>>;
-  /** How much of its message was written when a tool call came, by `placeOf`: where its card stands in the text. */
+  /**
+   * How much of its message was written when a tool call came, by `placeOf`: where its card stands in the
+   * text.
+   */
   readonly places: Readonly<Record<string, number>>;
   /** What is being written in each conversation's box. */
   readonly drafts: Readonly<Record<string, string>>;
@@ -34,23 +37,49 @@ export interface ChatState {
   readonly refusal: { readonly conversationId: string | null; readonly refusal: Refusal } | null;
 }
 
-export const noChat: ChatState = { loaded: false, conversations: [], messages: {}, places: {}, drafts: {}, pictures: {}, wantsCursor: null, followed: null, wanted: null, stopping: null, refusal: null };
+export const noChat: ChatState = {
+  loaded: false,
+  conversations: [],
+  messages: {},
+  places: {},
+  drafts: {},
+  pictures: {},
+  wantsCursor: null,
+  followed: null,
+  wanted: null,
+  stopping: null,
+  refusal: null,
+};
 
-export const withConversations = (state: ChatState, conversations: readonly Conversation[]): ChatState => ({ ...state, loaded: true, conversations: [...conversations].sort((a, b) => b.updatedAt - a.updatedAt) });
+export const withConversations = (state: ChatState, conversations: readonly Conversation[]): ChatState => ({
+  ...state,
+  loaded: true,
+  conversations: [...conversations].sort((a, b) => b.updatedAt - a.updatedAt),
+});
 
-export const withMessages = (state: ChatState, conversationId: string, messages: readonly ChatMessage[]): ChatState => ({ ...state, messages: { ...state.messages, [conversationId]: messages } });
+export const withMessages = (
+  state: ChatState,
+  conversationId: string,
+  messages: readonly ChatMessage[],
+): ChatState => ({ ...state, messages: { ...state.messages, [conversationId]: messages } });
 
-/** A message that is new or changed. Conversations that were never opened are loaded when they are, and other branches when they are chosen. */
+/**
+ * A message that is new or changed. Conversations that were never opened are loaded when they are, and other
+ * branches when they are chosen.
+ */
 export function withMessage(state: ChatState, conversationId: string, message: ChatMessage): ChatState {
   const known = state.messages[conversationId];
   if (known === undefined) return state;
-  const messages = known.some(({ id }) => id === message.id) ? known.map((old) => (old.id === message.id ? withVersions(message, old) : old)) : placed(known, message);
+  const messages = known.some(({ id }) => id === message.id)
+    ? known.map((old) => (old.id === message.id ? withVersions(message, old) : old))
+    : placed(known, message);
   if (messages === known) return state;
   const next = withMessages(state, conversationId, messages);
   return state.stopping === conversationId && !isBusy(messages) ? { ...next, stopping: null } : next;
 }
 
-const withVersions = (message: ChatMessage, { versions }: ChatMessage): ChatMessage => (versions === undefined ? message : { ...message, versions });
+const withVersions = (message: ChatMessage, { versions }: ChatMessage): ChatMessage =>
+  versions === undefined ? message : { ...message, versions };
 
 /** Behind what it stands behind, where that is on show and nothing else is in its place. */
 function placed(known: readonly ChatMessage[], message: ChatMessage): readonly ChatMessage[] {
@@ -60,48 +89,93 @@ function placed(known: readonly ChatMessage[], message: ChatMessage): readonly C
   const next = known[before + 1];
   if (next === undefined) return [...known, message];
   // Messages that wait stand behind the one that is being answered; its answer comes between.
-  return message.role === 'assistant' && next.role === 'user' ? [...known.slice(0, before + 1), message, ...known.slice(before + 1)] : known;
+  return message.role === 'assistant' && next.role === 'user'
+    ? [...known.slice(0, before + 1), message, ...known.slice(before + 1)]
+    : known;
 }
 
 /** A message that was taken back. */
 export function withoutMessage(state: ChatState, conversationId: string, messageId: string): ChatState {
   const known = state.messages[conversationId];
-  return known === undefined ? state : withMessages(state, conversationId, known.filter(({ id }) => id !== messageId));
+  return known === undefined
+    ? state
+    : withMessages(
+        state,
+        conversationId,
+        known.filter(({ id }) => id !== messageId),
+      );
 }
 
-/** Nothing of what was said under this id belongs to what is said there next. One that was never opened is read when it is. */
-export const emptied = (state: ChatState, conversationId: string): ChatState => (state.messages[conversationId] === undefined ? state : withMessages(state, conversationId, []));
+/**
+ * Nothing of what was said under this id belongs to what is said there next. One that was never opened is
+ * read when it is.
+ */
+export const emptied = (state: ChatState, conversationId: string): ChatState =>
+  state.messages[conversationId] === undefined ? state : withMessages(state, conversationId, []);
 
-/** Appends what was written since; deltas of one frame are taken together, so that a message is drawn once. */
+/**
+ * Appends what was written since; deltas of one frame are taken together, so that a message is drawn once.
+ */
 export function withDeltas(state: ChatState, deltas: readonly ChatDelta[]): ChatState {
   const messages: Record<string, readonly ChatMessage[]> = { ...state.messages };
   for (const delta of deltas) {
     const known = messages[delta.conversationId];
     if (known === undefined) continue;
-    messages[delta.conversationId] = known.map((message) => (message.id === delta.messageId ? { ...message, text: message.text + unread(delta.text, message.text, delta.at?.text), thought: message.thought + unread(delta.thought, message.thought, delta.at?.thought) } : message));
+    messages[delta.conversationId] = known.map((message) =>
+      message.id === delta.messageId
+        ? {
+            ...message,
+            text: message.text + unread(delta.text, message.text, delta.at?.text),
+            thought: message.thought + unread(delta.thought, message.thought, delta.at?.thought),
+          }
+        : message,
+    );
   }
   return { ...state, messages };
 }
 
 /** What of a piece is not there yet: a conversation that was opened meanwhile has it already. */
-const unread = (piece: string, written: string, at: number | undefined): string => (at === undefined ? piece : piece.slice(Math.max(0, written.length - at)));
+const unread = (piece: string, written: string, at: number | undefined): string =>
+  at === undefined ? piece : piece.slice(Math.max(0, written.length - at));
 
-export function withTool(state: ChatState, conversationId: string, messageId: string, tool: ToolCard): ChatState {
+export function withTool(
+  state: ChatState,
+  conversationId: string,
+  messageId: string,
+  tool: ToolCard,
+): ChatState {
   const known = state.messages[conversationId];
   if (known === undefined) return state;
-  const place = (tools: readonly ToolCard[]): ToolCard[] => (tools.some(({ call }) => call === tool.call) ? tools.map((old) => (old.call === tool.call ? tool : old)) : [...tools, tool]);
+  const place = (tools: readonly ToolCard[]): ToolCard[] =>
+    tools.some(({ call }) => call === tool.call)
+      ? tools.map((old) => (old.call === tool.call ? tool : old))
+      : [...tools, tool];
   const written = known.find(({ id }) => id === messageId)?.text.length ?? 0;
   const key = placeOf(messageId, tool.call);
   const places = Object.hasOwn(state.places, key) ? state.places : { ...state.places, [key]: written };
-  return withMessages({ ...state, places }, conversationId, known.map((message) => (message.id === messageId ? { ...message, tools: place(message.tools) } : message)));
+  return withMessages(
+    { ...state, places },
+    conversationId,
+    known.map((message) =>
+      message.id === messageId ? { ...message, tools: place(message.tools) } : message,
+    ),
+  );
 }
 
-export const withDraft = (state: ChatState, conversationId: string, text: string): ChatState => ({ ...state, drafts: { ...state.drafts, [conversationId]: text } });
+export const withDraft = (state: ChatState, conversationId: string, text: string): ChatState => ({
+  ...state,
+  drafts: { ...state.drafts, [conversationId]: text },
+});
 
-export const withPictures = (state: ChatState, conversationId: string, pictures: readonly AttachedPicture[]): ChatState => ({ ...state, pictures: { ...state.pictures, [conversationId]: pictures } });
+export const withPictures = (
+  state: ChatState,
+  conversationId: string,
+  pictures: readonly AttachedPicture[],
+): ChatState => ({ ...state, pictures: { ...state.pictures, [conversationId]: pictures } });
 
 /** An answer is being written or waits for its turn. */
-export const isBusy = (messages: readonly ChatMessage[]): boolean => messages.some(({ role, state }) => role === 'assistant' && (state === 'streaming' || state === 'queued'));
+export const isBusy = (messages: readonly ChatMessage[]): boolean =>
+  messages.some(({ role, state }) => role === 'assistant' && (state === 'streaming' || state === 'queued'));
 
 /** What was said last, when it has no answer and none is being written. */
 export function unansweredOf(messages: readonly ChatMessage[]): string | null {
@@ -112,13 +186,19 @@ export function unansweredOf(messages: readonly ChatMessage[]): string | null {
 /** There are servers that count their calls from 0 in every answer. */
 const placeOf = (messageId: string, call: string): string => `${messageId} ${call}`;
 
-export type MessagePart = { readonly kind: 'text'; readonly text: string } | { readonly kind: 'tool'; readonly tool: ToolCard };
+export type MessagePart =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'tool'; readonly tool: ToolCard };
 
 /**
- * A message as it was written: text up to a call, the call, the text after it. Where a call's place is not known (the message was
- * read from the record), its card stands before the text; a call that waits for a person stands last, because nothing follows it.
+ * A message as it was written: text up to a call, the call, the text after it. Where a call's place is not
+ * known (the message was read from the record), its card stands before the text; a call that waits for a
+ * person stands last, because nothing follows it.
  */
-export function partsOf({ id, text, tools }: ChatMessage, places: Readonly<Record<string, number>>): readonly MessagePart[] {
+export function partsOf(
+  { id, text, tools }: ChatMessage,
+  places: Readonly<Record<string, number>>,
+): readonly MessagePart[] {
   const parts: MessagePart[] = [];
   let from = 0;
   const write = (until: number): void => {
@@ -134,5 +214,12 @@ export function partsOf({ id, text, tools }: ChatMessage, places: Readonly<Recor
   return parts;
 }
 
-/** The conversation that the address names, and none in its place when it is not there; the latest where none is named. */
-export const conversationFor = (conversations: readonly Conversation[], id: string | null): Conversation | null => (id === null ? conversations[0] : conversations.find((known) => known.id === id)) ?? null;
+/**
+ * The conversation that the address names, and none in its place when it is not there; the latest where none
+ * is named.
+ */
+export const conversationFor = (
+  conversations: readonly Conversation[],
+  id: string | null,
+): Conversation | null =>
+  (id === null ? conversations[0] : conversations.find((known) => known.id === id)) ?? null;

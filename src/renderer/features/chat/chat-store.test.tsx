@@ -13,14 +13,24 @@ function Count() {
   return <p>{useConversations().length}</p>;
 }
 
-const settled = () => act(() => new Promise<void>((resolve) => { requestAnimationFrame(() => { resolve(); }); }));
+const settled = () =>
+  act(
+    () =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => {
+          resolve();
+        });
+      }),
+  );
 
 test('the list is asked for while somebody shows it, and once when somebody does; not at each change behind other pages', async () => {
   const bridge = new RecordingBridge();
   connectBridge(bridge);
   const asked = (): number => bridge.inputsOf('chat.conversations').length;
   const end = followChat();
-  await vi.waitFor(() => { expect(useChat.getState().loaded).toBe(true); });
+  await vi.waitFor(() => {
+    expect(useChat.getState().loaded).toBe(true);
+  });
   const { length } = useChat.getState().conversations;
   for (let made = 0; made < 5; made += 1) await bridge.ask('chat.new', {});
   await settled();
@@ -46,10 +56,13 @@ test('another branch of a conversation that was never opened here is not read', 
   connectBridge(bridge);
   useChat.setState(noChat);
   const end = followChat();
-  const [first, second] = (await bridge.ask('chat.conversations', {}).then((answer) => (answer.ok ? answer.value : []))).map(({ id }) => id);
+  const [first, second] = (
+    await bridge.ask('chat.conversations', {}).then((answer) => (answer.ok ? answer.value : []))
+  ).map(({ id }) => id);
   if (first === undefined || second === undefined) throw new Error('no sample');
   await openConversation(first);
-  for (const conversationId of [first, second]) await bridge.ask('chat.choose', { conversationId, messageId: 'm' });
+  for (const conversationId of [first, second])
+    await bridge.ask('chat.choose', { conversationId, messageId: 'm' });
   await settled();
   expect(bridge.inputsOf('chat.open')).toEqual([{ conversationId: first }, { conversationId: first }]);
   end();
@@ -67,7 +80,10 @@ test('a conversation that the list does not have yet is gone only once the list 
   connectBridge(bridge);
   const made = await bridge.ask('chat.new', {});
   if (!made.ok) throw new Error('no conversation');
-  for (const [id, isGone] of [[made.value.id, false], ['nobody', true]] as const) {
+  for (const [id, isGone] of [
+    [made.value.id, false],
+    ['nobody', true],
+  ] as const) {
     useChat.setState({ ...noChat, loaded: true });
     told.length = 0;
     const page = await draw(<Gone id={id} />);
@@ -87,24 +103,46 @@ test('what was said in a conversation that was deleted, or begun anew on its cha
       return () => {};
     },
   });
-  const said = (id: string): ChatMessage => ({ id, role: 'user', text: id, thought: '', tools: [], state: 'complete', problem: null, at: 0, usage: null });
+  const said = (id: string): ChatMessage => ({
+    id,
+    role: 'user',
+    text: id,
+    thought: '',
+    tools: [],
+    state: 'complete',
+    problem: null,
+    at: 0,
+    usage: null,
+  });
   useChat.setState({ ...noChat, messages: { telegram_1: [said('before')], other: [said('there')] } });
   const end = followChat();
   tell({ type: 'chat-emptied', conversationId: 'telegram_1' });
   tell({ type: 'chat-message', conversationId: 'telegram_1', message: said('after') });
   const { messages } = useChat.getState();
-  expect([messages['telegram_1'], messages['other']].map((shown) => shown?.map(({ text }) => text))).toEqual([['after'], ['there']]);
+  expect([messages['telegram_1'], messages['other']].map((shown) => shown?.map(({ text }) => text))).toEqual([
+    ['after'],
+    ['there'],
+  ]);
   end();
 });
 
 test('a message that is refused comes back into the box, above what was written meanwhile, with its pictures', async () => {
-  const [picture, later] = [{ path: 'inbox/a.png', name: 'a.png' }, { path: 'inbox/b.png', name: 'b.png' }];
+  const [picture, later] = [
+    { path: 'inbox/a.png', name: 'a.png' },
+    { path: 'inbox/b.png', name: 'b.png' },
+  ];
   connectBridge(new RecordingBridge({ 'chat.send': () => refuse({ code: 'chat.dropped', message: 'no' }) }));
   useChat.setState({ ...noChat, drafts: { c: 'Open valve 3' }, pictures: { c: [picture] } });
   const sending = send('c', 'Open valve 3');
   useChat.setState({ drafts: { c: 'and valve 4' }, pictures: { c: [later] } });
   await sending;
-  expect([useChat.getState().drafts['c'], useChat.getState().pictures['c']]).toEqual(['Open valve 3\n\nand valve 4', [picture, later]]);
+  expect([useChat.getState().drafts['c'], useChat.getState().pictures['c']]).toEqual([
+    'Open valve 3\n\nand valve 4',
+    [picture, later],
+  ]);
   await send('c', 'Open valve 3');
-  expect([useChat.getState().drafts['c'], useChat.getState().refusal?.refusal.message]).toEqual(['Open valve 3', 'no']);
+  expect([useChat.getState().drafts['c'], useChat.getState().refusal?.refusal.message]).toEqual([
+    'Open valve 3',
+    'no',
+  ]);
 });

@@ -9,7 +9,23 @@ import { go, routeOf } from '../app/route';
 import { createFrameBatch } from './frame-batch';
 import { readDrafts, writeDrafts } from './drafts';
 import { toBase64, withMarkers } from './pictures';
-import { conversationFor, emptied, isBusy, noChat, unansweredOf, withConversations, withDeltas, withDraft, withMessage, withMessages, withoutMessage, withPictures, withTool, type ChatDelta, type ChatState } from './chat-state';
+import {
+  conversationFor,
+  emptied,
+  isBusy,
+  noChat,
+  unansweredOf,
+  withConversations,
+  withDeltas,
+  withDraft,
+  withMessage,
+  withMessages,
+  withoutMessage,
+  withPictures,
+  withTool,
+  type ChatDelta,
+  type ChatState,
+} from './chat-state';
 
 export const useChat = create<ChatState>(() => noChat);
 
@@ -38,7 +54,11 @@ async function askUntilFresh(): Promise<void> {
   while (isStale) {
     isStale = false;
     const answer = await ask('chat.conversations', {});
-    useChat.setState((state) => (answer.ok ? withConversations(state, answer.value) : { ...state, loaded: true, refusal: { conversationId: null, refusal: answer.error } }));
+    useChat.setState((state) =>
+      answer.ok
+        ? withConversations(state, answer.value)
+        : { ...state, loaded: true, refusal: { conversationId: null, refusal: answer.error } },
+    );
     if (!answer.ok) {
       isStale = true;
       break;
@@ -56,20 +76,29 @@ export function useConversations(): readonly Conversation[] {
   useEffect(() => {
     watchers += 1;
     refreshConversations();
-    return () => { watchers -= 1; };
+    return () => {
+      watchers -= 1;
+    };
   }, []);
   return useChat((state) => state.conversations);
 }
 
-/** Whether a conversation that the list does not have is gone: one that began a moment ago may not be in it yet, so the list is asked for anew before that is said. */
+/**
+ * Whether a conversation that the list does not have is gone: one that began a moment ago may not be in it
+ * yet, so the list is asked for anew before that is said.
+ */
 export function useIsGone(id: string | null): boolean {
   const isKnown = useChat((state) => id === null || state.conversations.some((each) => each.id === id));
   const [lookedFor, setLookedFor] = useState<string | null>(null);
   useEffect(() => {
     if (isKnown) return undefined;
     let isCurrent = true;
-    void loadConversations().then(() => { if (isCurrent) setLookedFor(id); });
-    return () => { isCurrent = false; };
+    void loadConversations().then(() => {
+      if (isCurrent) setLookedFor(id);
+    });
+    return () => {
+      isCurrent = false;
+    };
   }, [id, isKnown]);
   return !isKnown && lookedFor === id;
 }
@@ -109,15 +138,19 @@ export function followChat(): () => void {
     }
     // Order matters: what was written before a whole message or a tool call is appended first.
     deltas.flush();
-    if (notice.type === 'chat-message') useChat.setState((state) => withMessage(state, notice.conversationId, notice.message));
-    else if (notice.type === 'chat-message-gone') useChat.setState((state) => withoutMessage(state, notice.conversationId, notice.messageId));
-    else if (notice.type === 'chat-emptied') useChat.setState((state) => emptied(state, notice.conversationId));
-    else if (notice.type === 'chat-tool') useChat.setState((state) => withTool(state, notice.conversationId, notice.messageId, notice.tool));
+    if (notice.type === 'chat-message')
+      useChat.setState((state) => withMessage(state, notice.conversationId, notice.message));
+    else if (notice.type === 'chat-message-gone')
+      useChat.setState((state) => withoutMessage(state, notice.conversationId, notice.messageId));
+    else if (notice.type === 'chat-emptied')
+      useChat.setState((state) => emptied(state, notice.conversationId));
+    else if (notice.type === 'chat-tool')
+      useChat.setState((state) => withTool(state, notice.conversationId, notice.messageId, notice.tool));
     else if (notice.type === 'chat-branch') {
       // One that was never opened here is read when it is.
-      if (useChat.getState().messages[notice.conversationId] !== undefined) void openConversation(notice.conversationId);
-    }
-    else if (notice.type === 'conversations-changed') {
+      if (useChat.getState().messages[notice.conversationId] !== undefined)
+        void openConversation(notice.conversationId);
+    } else if (notice.type === 'conversations-changed') {
       isStale = true;
       if (watchers > 0) void loadConversations();
     }
@@ -131,7 +164,11 @@ export function followChat(): () => void {
 
 export async function openConversation(conversationId: string): Promise<void> {
   const answer = await ask('chat.open', { conversationId });
-  useChat.setState((state) => (answer.ok ? withMessages({ ...state, refusal: null }, conversationId, answer.value) : { ...state, refusal: { conversationId, refusal: answer.error } }));
+  useChat.setState((state) =>
+    answer.ok
+      ? withMessages({ ...state, refusal: null }, conversationId, answer.value)
+      : { ...state, refusal: { conversationId, refusal: answer.error } },
+  );
 }
 
 /** Makes a conversation and goes to it; its box takes the cursor. */
@@ -143,7 +180,10 @@ export async function startConversation(): Promise<void> {
     return;
   }
   await loadConversations();
-  useChat.setState((state) => ({ ...withMessages(state, answer.value.id, []), wantsCursor: answer.value.id }));
+  useChat.setState((state) => ({
+    ...withMessages(state, answer.value.id, []),
+    wantsCursor: answer.value.id,
+  }));
   go('chat', answer.value.id);
 }
 
@@ -155,14 +195,29 @@ export const setDraft = (conversationId: string, text: string): void => {
   useChat.setState((state) => withDraft(state, conversationId, text));
 };
 
-/** Empties the box at once; when the engine refuses, the text comes back, above what was written meanwhile. */
+/**
+ * Empties the box at once; when the engine refuses, the text comes back, above what was written meanwhile.
+ */
 export async function send(conversationId: string, text: string): Promise<void> {
   const pictures = useChat.getState().pictures[conversationId] ?? [];
-  useChat.setState((state) => ({ ...withPictures(withDraft(state, conversationId, ''), conversationId, []), followed: conversationId, refusal: null }));
+  useChat.setState((state) => ({
+    ...withPictures(withDraft(state, conversationId, ''), conversationId, []),
+    followed: conversationId,
+    refusal: null,
+  }));
   const answer = await ask('chat.send', { conversationId, text: withMarkers(text, pictures) });
   if (answer.ok) return;
-  useChat.setState((state) => withPictures(state, conversationId, [...pictures, ...(state.pictures[conversationId] ?? [])]));
-  useChat.setState((state) => ({ ...withDraft(state, conversationId, [text, state.drafts[conversationId] ?? ''].filter((part) => part.trim() !== '').join('\n\n')), refusal: { conversationId, refusal: answer.error } }));
+  useChat.setState((state) =>
+    withPictures(state, conversationId, [...pictures, ...(state.pictures[conversationId] ?? [])]),
+  );
+  useChat.setState((state) => ({
+    ...withDraft(
+      state,
+      conversationId,
+      [text, state.drafts[conversationId] ?? ''].filter((part) => part.trim() !== '').join('\n\n'),
+    ),
+    refusal: { conversationId, refusal: answer.error },
+  }));
 }
 
 /** More is not shown to a model. */
@@ -171,16 +226,31 @@ const largestPicture = 5 * 1024 * 1024;
 /** Keeps pictures for the next message; what is none is said. */
 export async function attach(conversationId: string, files: readonly File[]): Promise<void> {
   for (const file of files) {
-    // The engine says why something is no picture for a model: of a larger file that comes with one byte too many, of a folder, which cannot be read, with none.
-    const answer = await ask('chat.attach', { name: file.name, base64: await toBase64(file.slice(0, largestPicture + 1)).catch(() => '') });
+    // The engine says why something is no picture for a model: of a larger file that comes with one byte too
+    // many, of a folder, which cannot be read, with none.
+    const answer = await ask('chat.attach', {
+      name: file.name,
+      base64: await toBase64(file.slice(0, largestPicture + 1)).catch(() => ''),
+    });
     if (!told(conversationId, answer) || !answer.ok) return;
     const { path } = answer.value;
-    useChat.setState((state) => withPictures(state, conversationId, [...(state.pictures[conversationId] ?? []), { path, name: file.name }]));
+    useChat.setState((state) =>
+      withPictures(state, conversationId, [
+        ...(state.pictures[conversationId] ?? []),
+        { path, name: file.name },
+      ]),
+    );
   }
 }
 
 export const detach = (conversationId: string, path: string): void => {
-  useChat.setState((state) => withPictures(state, conversationId, (state.pictures[conversationId] ?? []).filter((picture) => picture.path !== path)));
+  useChat.setState((state) =>
+    withPictures(
+      state,
+      conversationId,
+      (state.pictures[conversationId] ?? []).filter((picture) => picture.path !== path),
+    ),
+  );
 };
 
 /** Says something else instead of an earlier message. False: it was refused, and the page says why. */
@@ -193,7 +263,10 @@ export async function regenerate(conversationId: string, messageId: string): Pro
   told(conversationId, await ask('chat.regenerate', { conversationId, messageId }));
 }
 
-/** Another answer beside the newest one on show, or one to what has none. False: no conversation is on show, or it has none that could be written anew. */
+/**
+ * Another answer beside the newest one on show, or one to what has none. False: no conversation is on show,
+ * or it has none that could be written anew.
+ */
 export function answerAgain(): boolean {
   const { page, id } = routeOf(window.location.hash);
   const { conversations, messages } = useChat.getState();
@@ -229,7 +302,10 @@ export async function lookAt(conversationId: string, messageId: string | null): 
 }
 
 /** Resolves to where it was saved; null: nowhere, and the page says why if it was not the person's wish. */
-export async function exportConversation(conversationId: string, format: 'markdown' | 'json'): Promise<string | null> {
+export async function exportConversation(
+  conversationId: string,
+  format: 'markdown' | 'json',
+): Promise<string | null> {
   const answer = await ask('chat.export', { conversationId, format });
   told(conversationId, answer);
   return answer.ok ? answer.value.file : null;
@@ -247,12 +323,24 @@ export async function stop(conversationId: string): Promise<void> {
 }
 
 /** Answers the question of a call, as it was shown. */
-export async function decideTool(conversationId: string, { call, hash }: ToolCard, decision: ToolDecision, reason = ''): Promise<void> {
+export async function decideTool(
+  conversationId: string,
+  { call, hash }: ToolCard,
+  decision: ToolDecision,
+  reason = '',
+): Promise<void> {
   told(conversationId, await ask('chat.decide-tool', { conversationId, call, hash, decision, reason }));
 }
 
-/** Writes other values on a call that waits. Nothing is sent; its card comes back to be signed. False: it was refused, and the page says why. */
-export async function editTool(conversationId: string, { call, hash = '' }: ToolCard, values: JsonObject): Promise<boolean> {
+/**
+ * Writes other values on a call that waits. Nothing is sent; its card comes back to be signed. False: it was
+ * refused, and the page says why.
+ */
+export async function editTool(
+  conversationId: string,
+  { call, hash = '' }: ToolCard,
+  values: JsonObject,
+): Promise<boolean> {
   return told(conversationId, await ask('chat.edit-tool', { conversationId, call, hash, arguments: values }));
 }
 

@@ -23,32 +23,64 @@ test.each([
   { name: 'a picture alone', text: '', attached: 1 },
 ])('of $name, what is pasted is $attached pictures', async ({ text, attached }) => {
   const bridge = new RecordingBridge({
-    'chat.models': () => ok({ inUse: { provider: 'lab', model: 'qwen-vl' }, chosen: false, routes: [], providers: ['lab'], sees: true }),
+    'chat.models': () =>
+      ok({
+        inUse: { provider: 'lab', model: 'qwen-vl' },
+        chosen: false,
+        routes: [],
+        providers: ['lab'],
+        sees: true,
+      }),
     'chat.attach': () => ok({ path: 'pictures/cells.png' }),
   });
   connectBridge(bridge);
   const page = await draw(<Composer conversationId="c" />);
-  const paste = Object.assign(new Event('paste', { bubbles: true, cancelable: true }), { clipboardData: { files: [picture], getData: (type: string) => (type === 'text/plain' ? text : '') } });
-  await act(() => { page.place.querySelector('textarea')?.dispatchEvent(paste); return Promise.resolve(); });
-  await act(() => vi.waitFor(() => { expect(bridge.inputsOf('chat.attach')).toHaveLength(attached); }));
+  const paste = Object.assign(new Event('paste', { bubbles: true, cancelable: true }), {
+    clipboardData: { files: [picture], getData: (type: string) => (type === 'text/plain' ? text : '') },
+  });
+  await act(() => {
+    page.place.querySelector('textarea')?.dispatchEvent(paste);
+    return Promise.resolve();
+  });
+  await act(() =>
+    vi.waitFor(() => {
+      expect(bridge.inputsOf('chat.attach')).toHaveLength(attached);
+    }),
+  );
   // What is left to the box is written into it by the browser.
   expect(paste.defaultPrevented).toBe(attached > 0);
   await page.end();
 });
 
 test('of a folder that is dropped, which cannot be read, the engine is asked as of anything that is no picture', async () => {
-  const refusal = { code: 'chat.no-picture', message: 'readings cannot be shown to a model: it is no PNG, JPEG, WebP or GIF', mend: 'Choose a PNG, JPEG, WebP or GIF of at most 5 MB.' };
+  const refusal = {
+    code: 'chat.no-picture',
+    message: 'readings cannot be shown to a model: it is no PNG, JPEG, WebP or GIF',
+    mend: 'Choose a PNG, JPEG, WebP or GIF of at most 5 MB.',
+  };
   const bridge = new RecordingBridge({ 'chat.attach': () => refuse(refusal) });
   connectBridge(bridge);
-  vi.spyOn(FileReader.prototype, 'readAsDataURL').mockImplementation(function fail(this: FileReader) { queueMicrotask(() => { this.dispatchEvent(new ProgressEvent('error')); }); });
+  vi.spyOn(FileReader.prototype, 'readAsDataURL').mockImplementation(function fail(this: FileReader) {
+    queueMicrotask(() => {
+      this.dispatchEvent(new ProgressEvent('error'));
+    });
+  });
   await attach('c', [new File([], 'readings')]);
   vi.restoreAllMocks();
-  expect([bridge.inputsOf('chat.attach'), useChat.getState().refusal]).toEqual([[{ name: 'readings', base64: '' }], { conversationId: 'c', refusal }]);
-  expect([told(refusal.message, 'ko'), told(refusal.mend, 'ko')]).toEqual(['readings을(를) 모델에게 보여 줄 수 없습니다: PNG, JPEG, WebP, GIF가 아닙니다', '5 MB 이하인 PNG, JPEG, WebP, GIF를 고르세요.']);
+  expect([bridge.inputsOf('chat.attach'), useChat.getState().refusal]).toEqual([
+    [{ name: 'readings', base64: '' }],
+    { conversationId: 'c', refusal },
+  ]);
+  expect([told(refusal.message, 'ko'), told(refusal.mend, 'ko')]).toEqual([
+    'readings을(를) 모델에게 보여 줄 수 없습니다: PNG, JPEG, WebP, GIF가 아닙니다',
+    '5 MB 이하인 PNG, JPEG, WebP, GIF를 고르세요.',
+  ]);
 });
 
 test('of a photo that is too large so much is sent that the engine can say so', async () => {
-  const bridge = new RecordingBridge({ 'chat.attach': ({ base64 }) => refuse({ code: 'chat.no-picture', message: String(atob(base64).length) }) });
+  const bridge = new RecordingBridge({
+    'chat.attach': ({ base64 }) => refuse({ code: 'chat.no-picture', message: String(atob(base64).length) }),
+  });
   connectBridge(bridge);
   await attach('c', [new File([new Uint8Array(8_000_000)], 'photo.jpg')]);
   expect(useChat.getState().refusal?.refusal.message).toBe(String(5 * 1024 * 1024 + 1));

@@ -13,7 +13,10 @@ import { useEnter } from './use-enter';
 
 const noMessages: readonly never[] = [];
 
-/** The box named Message. Enter sends, Shift+Enter breaks the line; while an answer is written, Send gives way to Stop. */
+/**
+ * The box named Message. Enter sends, Shift+Enter breaks the line; while an answer is written, Send gives way
+ * to Stop.
+ */
 export function Composer({ conversationId }: { readonly conversationId: string }) {
   const { t } = useTranslation('chat');
   const draft = useChat((state) => state.drafts[conversationId] ?? '');
@@ -55,15 +58,26 @@ export function Composer({ conversationId }: { readonly conversationId: string }
           event.dataTransfer.dropEffect = sees ? 'copy' : 'none';
           setOver(true);
         }}
-        onDragLeave={() => { setOver(false); }}
+        onDragLeave={() => {
+          setOver(false);
+        }}
         onDrop={(event) => {
           event.preventDefault();
           setOver(false);
           if (sees) void attach(conversationId, [...event.dataTransfer.files]);
         }}
       >
-        {over ? <p className="note" role="status">{t(sees ? 'dropPictures' : 'seesNothing')}</p> : null}
-        <PictureRow pictures={pictures} onRemove={({ path }) => { detach(conversationId, path); }} />
+        {over ? (
+          <p className="note" role="status">
+            {t(sees ? 'dropPictures' : 'seesNothing')}
+          </p>
+        ) : null}
+        <PictureRow
+          pictures={pictures}
+          onRemove={({ path }) => {
+            detach(conversationId, path);
+          }}
+        />
         <textarea
           ref={box}
           aria-label={t('message')}
@@ -77,24 +91,60 @@ export function Composer({ conversationId }: { readonly conversationId: string }
             event.preventDefault();
             void attach(conversationId, files);
           }}
-          onChange={(event) => { setDraft(conversationId, event.target.value); }}
+          onChange={(event) => {
+            setDraft(conversationId, event.target.value);
+          }}
           onKeyDown={(event) => {
-            if (event.key === 'Escape' && busy && !event.defaultPrevented && !event.nativeEvent.isComposing && !event.shiftKey) void stop(conversationId);
+            if (
+              event.key === 'Escape' &&
+              busy &&
+              !event.defaultPrevented &&
+              !event.nativeEvent.isComposing &&
+              !event.shiftKey
+            )
+              void stop(conversationId);
           }}
         />
         <div className="rw">
           <ModelPicker {...model} />
-          <input ref={chooser} type="file" hidden multiple accept="image/png,image/jpeg,image/webp,image/gif" onChange={(event) => { void attach(conversationId, [...(event.target.files ?? [])]).then(() => { if (chooser.current !== null) chooser.current.value = ''; }); }} />
-          <IconButton icon={Paperclip} name={t(sees ? 'attach' : 'seesNothing')} aria-disabled={!sees} onClick={() => { if (sees) chooser.current?.click(); }} />
+          <input
+            ref={chooser}
+            type="file"
+            hidden
+            multiple
+            accept="image/png,image/jpeg,image/webp,image/gif"
+            onChange={(event) => {
+              void attach(conversationId, [...(event.target.files ?? [])]).then(() => {
+                if (chooser.current !== null) chooser.current.value = '';
+              });
+            }}
+          />
+          <IconButton
+            icon={Paperclip}
+            name={t(sees ? 'attach' : 'seesNothing')}
+            aria-disabled={!sees}
+            onClick={() => {
+              if (sees) chooser.current?.click();
+            }}
+          />
           <span className="sp" />
           <ContextMeter conversationId={conversationId} />
           {busy ? (
-            <Button shortcut="Esc" busy={stopping ? t('stopping') : null} onClick={() => void stop(conversationId)}>
+            <Button
+              shortcut="Esc"
+              busy={stopping ? t('stopping') : null}
+              onClick={() => void stop(conversationId)}
+            >
               <Icon of={Square} />
               {t('stop')}
             </Button>
           ) : (
-            <Button look="key" icon={SendHorizontal} disabled={draft.trim() === '' && pictures.length === 0} onClick={submit}>
+            <Button
+              look="key"
+              icon={SendHorizontal}
+              disabled={draft.trim() === '' && pictures.length === 0}
+              onClick={submit}
+            >
               {t('send')}
             </Button>
           )}

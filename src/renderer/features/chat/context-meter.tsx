@@ -13,19 +13,36 @@ export function ContextMeter({ conversationId }: { readonly conversationId: stri
   const { t } = useTranslation('chat');
   const messages = useChat((state) => state.messages[conversationId] ?? noMessages);
   const shown = shownContext(messages);
-  if (shown === null) return <span className="meter m" title={t('contextUnknownNote')}>{t('contextUnknown')}</span>;
+  if (shown === null)
+    return (
+      <span className="meter m" title={t('contextUnknownNote')}>
+        {t('contextUnknown')}
+      </span>
+    );
   const { use, used } = shown;
-  const words = use.size === null ? t('contextUsed', { used: numberText(used) }) : t('contextOf', { used: numberText(used), size: numberText(use.size) });
+  const words =
+    use.size === null
+      ? t('contextUsed', { used: numberText(used) })
+      : t('contextOf', { used: numberText(used), size: numberText(use.size) });
   return (
     <Popover.Root>
       <Popover.Trigger asChild>
         <button type="button" className="btn bare meter" aria-label={t('contextMeter', { words })}>
           {use.size === null ? null : <Bar shown={shown} />}
-          <span className={shown.nearlyFull ? 'warn' : ''}>{use.counted ? words : t('contextAbout', { words })}</span>
+          <span className={shown.nearlyFull ? 'warn' : ''}>
+            {use.counted ? words : t('contextAbout', { words })}
+          </span>
         </button>
       </Popover.Trigger>
       <Popover.Portal>
-        <Popover.Content className="pop ctx" side="top" align="end" sideOffset={8} collisionPadding={12} aria-label={t('context')}>
+        <Popover.Content
+          className="pop ctx"
+          side="top"
+          align="end"
+          sideOffset={8}
+          collisionPadding={12}
+          aria-label={t('context')}
+        >
           <Breakdown shown={shown} />
         </Popover.Content>
       </Popover.Portal>
@@ -33,7 +50,10 @@ export function ContextMeter({ conversationId }: { readonly conversationId: stri
   );
 }
 
-/** Below the box, in words and said politely: what happens when the context is full, and what one can do about it. */
+/**
+ * Below the box, in words and said politely: what happens when the context is full, and what one can do about
+ * it.
+ */
 export function ContextWarning({ conversationId }: { readonly conversationId: string }) {
   const { t } = useTranslation('chat');
   const messages = useChat((state) => state.messages[conversationId] ?? noMessages);
@@ -44,7 +64,8 @@ export function ContextWarning({ conversationId }: { readonly conversationId: st
         <p className="note warn">
           <Icon of={TriangleAlert} size={14} />
           <span>
-            {warning.kind === 'full' ? t('contextFull', { count: warning.leftOut }) : t('contextNearlyFull')} {t('contextWhatToDo')}
+            {warning.kind === 'full' ? t('contextFull', { count: warning.leftOut }) : t('contextNearlyFull')}{' '}
+            {t('contextWhatToDo')}
           </span>
         </p>
       )}
@@ -55,7 +76,9 @@ export function ContextWarning({ conversationId }: { readonly conversationId: st
 function Bar({ shown }: { readonly shown: ShownContext }) {
   return (
     <span className="b" aria-hidden="true">
-      {shown.parts.map(({ kind, share }) => <i key={kind} className={`c-${kind}`} style={{ width: `${String(96 * share)}px` }} />)}
+      {shown.parts.map(({ kind, share }) => (
+        <i key={kind} className={`c-${kind}`} style={{ width: `${String(96 * share)}px` }} />
+      ))}
     </span>
   );
 }
@@ -63,19 +86,30 @@ function Bar({ shown }: { readonly shown: ShownContext }) {
 function Breakdown({ shown }: { readonly shown: ShownContext }) {
   const { t } = useTranslation('chat');
   const { use, free } = shown;
-  const names = { system: t('contextSystem'), tools: t('contextTools', { count: use.offered }), memory: t('contextMemory'), history: t('contextHistory') };
+  const names = {
+    system: t('contextSystem'),
+    tools: t('contextTools', { count: use.offered }),
+    memory: t('contextMemory'),
+    history: t('contextHistory'),
+  };
   return (
     <>
       <dl>
         {shown.parts.map(({ kind, tokens }) => (
           <div key={kind}>
-            <dt><i className={`c-${kind}`} aria-hidden="true" />{names[kind]}</dt>
+            <dt>
+              <i className={`c-${kind}`} aria-hidden="true" />
+              {names[kind]}
+            </dt>
             <dd>{numberText(tokens)}</dd>
           </div>
         ))}
         {free === null ? null : (
           <div className="tt">
-            <dt><i aria-hidden="true" />{t('contextFree')}</dt>
+            <dt>
+              <i aria-hidden="true" />
+              {t('contextFree')}
+            </dt>
             <dd>{numberText(free)}</dd>
           </div>
         )}

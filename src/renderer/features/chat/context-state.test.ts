@@ -2,13 +2,42 @@ import { expect, test } from 'vitest';
 import type { ChatMessage, ContextUse } from '../../../shared/chat';
 import { contextWarning, shownContext, viewBegins } from './context-state';
 
-const use: ContextUse = { size: 1000, system: 100, tools: 200, memory: 50, history: 250, offered: 3, counted: true, leftOut: 0, shortened: false };
-const answer = (context?: ContextUse, from = 'q1'): ChatMessage => ({ id: 'a', role: 'assistant', text: '', thought: '', tools: [], state: 'complete', problem: null, at: 0, usage: null, ...(context === undefined ? {} : { context, sent: { from, contextTokens: context.size } }) });
+const use: ContextUse = {
+  size: 1000,
+  system: 100,
+  tools: 200,
+  memory: 50,
+  history: 250,
+  offered: 3,
+  counted: true,
+  leftOut: 0,
+  shortened: false,
+};
+const answer = (context?: ContextUse, from = 'q1'): ChatMessage => ({
+  id: 'a',
+  role: 'assistant',
+  text: '',
+  thought: '',
+  tools: [],
+  state: 'complete',
+  problem: null,
+  at: 0,
+  usage: null,
+  ...(context === undefined ? {} : { context, sent: { from, contextTokens: context.size } }),
+});
 
 test('the newest answer that was counted is shown', () => {
   expect(shownContext([answer({ ...use, system: 1 }), answer(use), answer()])).toEqual({
-    use, used: 600, free: 400, nearlyFull: false,
-    parts: [{ kind: 'system', tokens: 100, share: 0.1 }, { kind: 'tools', tokens: 200, share: 0.2 }, { kind: 'history', tokens: 250, share: 0.25 }, { kind: 'memory', tokens: 50, share: 0.05 }],
+    use,
+    used: 600,
+    free: 400,
+    nearlyFull: false,
+    parts: [
+      { kind: 'system', tokens: 100, share: 0.1 },
+      { kind: 'tools', tokens: 200, share: 0.2 },
+      { kind: 'history', tokens: 250, share: 0.25 },
+      { kind: 'memory', tokens: 50, share: 0.05 },
+    ],
   });
 });
 
@@ -23,7 +52,10 @@ test.each([
 test.each([
   [use, null],
   [{ ...use, history: 450 }, { kind: 'nearly-full' }],
-  [{ ...use, leftOut: 4 }, { kind: 'full', leftOut: 4 }],
+  [
+    { ...use, leftOut: 4 },
+    { kind: 'full', leftOut: 4 },
+  ],
 ])('what is warned of in words (case %#)', (context, warning) => {
   expect(contextWarning(shownContext([answer(context)]))).toEqual(warning);
 });

@@ -6,19 +6,47 @@ import { draw, type Drawn } from '../../testing/draw';
 import { useChat } from './chat-store';
 import { ContextMeter, ContextWarning } from './context-meter';
 
-const use: ContextUse = { size: 1000, system: 100, tools: 200, memory: 50, history: 250, offered: 3, counted: true, leftOut: 0, shortened: false };
-const answered = (context: ContextUse) => act(() => {
-  const message: ChatMessage = { id: 'a', role: 'assistant', text: 'Yes.', thought: '', tools: [], state: 'complete', problem: null, at: 0, usage: null, context };
-  useChat.setState({ messages: { c1: [message] } });
-  return Promise.resolve();
-});
-const toDo = 'Repeat what matters in your next message, start a new chat, or choose a model with a larger context.';
+const use: ContextUse = {
+  size: 1000,
+  system: 100,
+  tools: 200,
+  memory: 50,
+  history: 250,
+  offered: 3,
+  counted: true,
+  leftOut: 0,
+  shortened: false,
+};
+const answered = (context: ContextUse) =>
+  act(() => {
+    const message: ChatMessage = {
+      id: 'a',
+      role: 'assistant',
+      text: 'Yes.',
+      thought: '',
+      tools: [],
+      state: 'complete',
+      problem: null,
+      at: 0,
+      usage: null,
+      context,
+    };
+    useChat.setState({ messages: { c1: [message] } });
+    return Promise.resolve();
+  });
+const toDo =
+  'Repeat what matters in your next message, start a new chat, or choose a model with a larger context.';
 let page: Drawn;
 
 beforeEach(async () => {
   await startTranslation('en');
   await answered(use);
-  page = await draw(<><ContextMeter conversationId="c1" /><ContextWarning conversationId="c1" /></>);
+  page = await draw(
+    <>
+      <ContextMeter conversationId="c1" />
+      <ContextWarning conversationId="c1" />
+    </>,
+  );
 });
 
 afterEach(() => page.end());
@@ -27,11 +55,17 @@ test('a context that fills up is told of in words, in a place that was there bef
   const status = page.place.querySelector('[role="status"]');
   expect(status?.textContent).toBe('');
   await answered({ ...use, history: 450 });
-  expect(status?.textContent).toBe(`The context is nearly full: with the next messages the model is not sent the oldest ones any more. They stay here for you. ${toDo}`);
+  expect(status?.textContent).toBe(
+    `The context is nearly full: with the next messages the model is not sent the oldest ones any more. They stay here for you. ${toDo}`,
+  );
   await answered({ ...use, history: 600, leftOut: 1 });
-  expect(status?.textContent).toBe(`The context is full: the model is not sent the oldest message any more. It stays here for you. ${toDo}`);
+  expect(status?.textContent).toBe(
+    `The context is full: the model is not sent the oldest message any more. It stays here for you. ${toDo}`,
+  );
   await answered({ ...use, history: 600, leftOut: 4 });
-  expect(status?.textContent).toBe(`The context is full: the model is not sent the 4 oldest messages any more. They stay here for you. ${toDo}`);
+  expect(status?.textContent).toBe(
+    `The context is full: the model is not sent the 4 oldest messages any more. They stay here for you. ${toDo}`,
+  );
   expect(status?.isConnected).toBe(true);
   await answered(use);
   expect(status?.textContent).toBe('');

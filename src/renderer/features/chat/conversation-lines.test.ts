@@ -2,12 +2,22 @@ import { expect, test } from 'vitest';
 import type { Conversation } from '../../../shared/chat';
 import { conversationGroups, conversationTo, linesOf } from './conversation-lines';
 
-const conversation = (id: string, channel = 'desktop'): Conversation => ({ id, title: id, channel, updatedAt: 0, messages: 1 });
-const lines = linesOf(conversationGroups([conversation('a'), conversation('t', 'telegram'), conversation('b')]));
+const conversation = (id: string, channel = 'desktop'): Conversation => ({
+  id,
+  title: id,
+  channel,
+  updatedAt: 0,
+  messages: 1,
+});
+const lines = linesOf(
+  conversationGroups([conversation('a'), conversation('t', 'telegram'), conversation('b')]),
+);
 
 test('groups stand behind each other with their headings, and only those that hold something', () => {
   expect(lines.map(({ key }) => key)).toEqual(['heading here', 'a', 'b', 'heading elsewhere', 't']);
-  expect(conversationGroups([conversation('t', 'cli')]).map(({ name, from }) => [name, from])).toEqual([['elsewhere', 0]]);
+  expect(conversationGroups([conversation('t', 'cli')]).map(({ name, from }) => [name, from])).toEqual([
+    ['elsewhere', 0],
+  ]);
 });
 
 test.each<[from: string, key: string, to: string | null]>([
@@ -21,6 +31,10 @@ test.each<[from: string, key: string, to: string | null]>([
   ['a', 'End', 't'],
   ['a', 'Enter', null],
 ])('from %s, %s leads to %s', (from, key, to) => {
-  const next = conversationTo(lines, lines.findIndex((line) => line.key === from), key);
+  const next = conversationTo(
+    lines,
+    lines.findIndex((line) => line.key === from),
+    key,
+  );
   expect(next === null ? null : lines[next]?.key).toBe(to);
 });

@@ -24,18 +24,30 @@ export function conversationGroups(conversations: readonly Conversation[]): read
   return groups.filter((group) => group.conversations.length > 0);
 }
 
-export const linesOf = (groups: readonly ConversationGroup[]): readonly ConversationLine[] => groups.flatMap(({ name, conversations }) => [
-  { kind: 'heading' as const, key: `heading ${name}` },
-  ...conversations.map(({ id }) => ({ kind: 'conversation' as const, key: id })),
-]);
+export const linesOf = (groups: readonly ConversationGroup[]): readonly ConversationLine[] =>
+  groups.flatMap(({ name, conversations }) => [
+    { kind: 'heading' as const, key: `heading ${name}` },
+    ...conversations.map(({ id }) => ({ kind: 'conversation' as const, key: id })),
+  ]);
 
-export const lineOf = (lines: readonly ConversationLine[], key: string): number => lines.findIndex((line) => line.key === key);
+export const lineOf = (lines: readonly ConversationLine[], key: string): number =>
+  lines.findIndex((line) => line.key === key);
 
 const pageStep = 10;
 
-/** The line of the conversation that a key leads to from line `from`; headings are stepped over. Null: the key leads nowhere. */
+/**
+ * The line of the conversation that a key leads to from line `from`; headings are stepped over. Null: the key
+ * leads nowhere.
+ */
 export function conversationTo(lines: readonly ConversationLine[], from: number, key: string): number | null {
-  const to = { ArrowDown: from + 1, ArrowUp: from - 1, PageDown: from + pageStep, PageUp: from - pageStep, Home: 0, End: lines.length - 1 }[key];
+  const to = {
+    ArrowDown: from + 1,
+    ArrowUp: from - 1,
+    PageDown: from + pageStep,
+    PageUp: from - pageStep,
+    Home: 0,
+    End: lines.length - 1,
+  }[key];
   if (to === undefined || from < 0) return null;
   const nearest = Math.min(lines.length - 1, Math.max(0, to));
   if (lines[nearest]?.kind === 'conversation') return nearest;

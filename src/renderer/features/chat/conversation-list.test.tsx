@@ -8,8 +8,25 @@ import { useApprovals } from '../approvals/approvals-store';
 import { useChat } from './chat-store';
 import { ConversationList } from './conversation-list';
 
-const conversation = (id: string): Conversation => ({ id, title: id, channel: 'desktop', updatedAt: 0, messages: 1 });
-const question: ToolQuestion = { conversationId: 'valve', title: 'valve', channel: 'desktop', call: 'c', tool: 'gpio_write', arguments: { pin: 5 }, provenance: {}, hash: 'h', askedAt: 0, said: null };
+const conversation = (id: string): Conversation => ({
+  id,
+  title: id,
+  channel: 'desktop',
+  updatedAt: 0,
+  messages: 1,
+});
+const question: ToolQuestion = {
+  conversationId: 'valve',
+  title: 'valve',
+  channel: 'desktop',
+  call: 'c',
+  tool: 'gpio_write',
+  arguments: { pin: 5 },
+  provenance: {},
+  hash: 'h',
+  askedAt: 0,
+  said: null,
+};
 let page: Drawn;
 beforeEach(async () => {
   await startTranslation('en');
@@ -26,25 +43,62 @@ afterEach(async () => {
 test('a conversation that asks is marked without having been opened here, and counted beside Chat', async () => {
   useChat.setState({ conversations: [conversation('valve'), conversation('weather')], messages: {} });
   useApprovals.setState({ waiting: [question, { ...question, call: 'd' }] });
-  page = await draw(<><Rail /><ConversationList current={null} /></>);
-  const marked = () => [...page.place.querySelectorAll('.cl-list a')].filter((link) => link.querySelector('.dot') !== null).map((link) => link.getAttribute('href'));
+  page = await draw(
+    <>
+      <Rail />
+      <ConversationList current={null} />
+    </>,
+  );
+  const marked = () =>
+    [...page.place.querySelectorAll('.cl-list a')]
+      .filter((link) => link.querySelector('.dot') !== null)
+      .map((link) => link.getAttribute('href'));
   const chat = page.place.querySelector('a[href="#/chat"]');
-  expect([marked(), chat?.querySelector('.b')?.textContent, chat?.getAttribute('aria-description')]).toEqual([['#/chat/valve'], '1', '1 conversation asks you']);
-  await act(() => { useApprovals.setState({ waiting: [] }); return Promise.resolve(); });
+  expect([marked(), chat?.querySelector('.b')?.textContent, chat?.getAttribute('aria-description')]).toEqual([
+    ['#/chat/valve'],
+    '1',
+    '1 conversation asks you',
+  ]);
+  await act(() => {
+    useApprovals.setState({ waiting: [] });
+    return Promise.resolve();
+  });
   expect([marked(), chat?.querySelector('.b')]).toEqual([[], null]);
 });
 
 test('of ten thousand conversations only those in view are in the page, each told as one of all; keys go from one to the next', async () => {
   useApprovals.setState({ waiting: [] });
-  useChat.setState({ conversations: [...Array.from({ length: 10_000 }, (_, index) => conversation(`c${String(index)}`)), { ...conversation('t'), channel: 'telegram' }], messages: {} });
+  useChat.setState({
+    conversations: [
+      ...Array.from({ length: 10_000 }, (_, index) => conversation(`c${String(index)}`)),
+      { ...conversation('t'), channel: 'telegram' },
+    ],
+    messages: {},
+  });
   page = await draw(<ConversationList current="c0" />);
   const links = () => [...page.place.querySelectorAll('.cl-list a')];
   expect([links().length > 10, links().length < 40]).toEqual([true, true]);
-  expect([...page.place.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual(['Here', 'Channels, read along']);
+  expect([...page.place.querySelectorAll('h2')].map(({ textContent }) => textContent)).toEqual([
+    'Here',
+    'Channels, read along',
+  ]);
   const [first] = page.place.querySelectorAll('li');
-  expect([first?.getAttribute('aria-setsize'), first?.getAttribute('aria-posinset'), links()[0]?.getAttribute('aria-current')]).toEqual(['10000', '1', 'true']);
-  const press = (key: string) => act(() => { document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })); return Promise.resolve(); });
-  await act(() => { (links()[0] as HTMLElement).focus(); return Promise.resolve(); });
+  expect([
+    first?.getAttribute('aria-setsize'),
+    first?.getAttribute('aria-posinset'),
+    links()[0]?.getAttribute('aria-current'),
+  ]).toEqual(['10000', '1', 'true']);
+  const press = (key: string) =>
+    act(() => {
+      document.activeElement?.dispatchEvent(
+        new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+      );
+      return Promise.resolve();
+    });
+  await act(() => {
+    (links()[0] as HTMLElement).focus();
+    return Promise.resolve();
+  });
   await press('ArrowDown');
   expect(document.activeElement?.getAttribute('href')).toBe('#/chat/c1');
   await press('End');

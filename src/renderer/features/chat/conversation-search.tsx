@@ -35,13 +35,42 @@ export function ConversationSearch({ children }: { readonly children: ReactNode 
     <div className="cl">
       <label className="cl-search">
         <Icon of={Search} size={14} />
-        <input type="search" value={query} aria-label={t('search')} placeholder={t('search')} autoComplete="off" spellCheck={false} onChange={(event) => { setQuery(event.target.value); }} onKeyDown={clear} />
+        <input
+          type="search"
+          value={query}
+          aria-label={t('search')}
+          placeholder={t('search')}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => {
+            setQuery(event.target.value);
+          }}
+          onKeyDown={clear}
+        />
       </label>
-      {query.trim() === '' ? children : (
+      {query.trim() === '' ? (
+        children
+      ) : (
         <div className="cl-list" role="region" aria-label={t('found')}>
-          <p className="note" role="status">{problem !== null ? told(problem) : hits === null || (hits.length === 0 && unread > 0) ? t('searching') : hits.length === 0 ? t('foundNothing', { query: query.trim() }) : t('foundCount', { count: hits.length })}</p>
-          {unread > 0 && <p className="note" role="status">{t('stillReading', { count: unread })}</p>}
-          <ul>{hits?.map((hit) => <Hit key={`${hit.conversationId} ${hit.messageId ?? ''}`} hit={hit} query={query} />)}</ul>
+          <p className="note" role="status">
+            {problem !== null
+              ? told(problem)
+              : hits === null || (hits.length === 0 && unread > 0)
+                ? t('searching')
+                : hits.length === 0
+                  ? t('foundNothing', { query: query.trim() })
+                  : t('foundCount', { count: hits.length })}
+          </p>
+          {unread > 0 && (
+            <p className="note" role="status">
+              {t('stillReading', { count: unread })}
+            </p>
+          )}
+          <ul>
+            {hits?.map((hit) => (
+              <Hit key={`${hit.conversationId} ${hit.messageId ?? ''}`} hit={hit} query={query} />
+            ))}
+          </ul>
         </div>
       )}
     </div>
@@ -64,7 +93,11 @@ function useFound(query: string): Pick<Answer, 'found' | 'problem'> {
     function look(): void {
       void ask('chat.search', { query }).then((given) => {
         if (over) return;
-        setAnswer(given.ok ? { query, found: given.value, problem: null } : { query, found: null, problem: given.error.message });
+        setAnswer(
+          given.ok
+            ? { query, found: given.value, problem: null }
+            : { query, found: null, problem: given.error.message },
+        );
         if (given.ok && given.value.unread > 0) later = setTimeout(look, againMs);
       });
     }
@@ -81,12 +114,23 @@ function Hit({ hit, query }: { readonly hit: ChatHit; readonly query: string }) 
   const { t } = useTranslation('chat');
   const language = useLanguage();
   const now = useNow(60_000);
-  const title = useChat((state) => state.conversations.find(({ id }) => id === hit.conversationId)?.title ?? '');
+  const title = useChat(
+    (state) => state.conversations.find(({ id }) => id === hit.conversationId)?.title ?? '',
+  );
   return (
     <li>
       <button type="button" className="cl-hit" onClick={() => void lookAt(hit.conversationId, hit.messageId)}>
-        <span className="cl-hit-head"><b>{title === '' ? t('untitled') : title}</b><span className="t">{momentText(hit.at, now, language)}</span></span>
-        <span>{hit.messageId === null ? t('inName') : highlights(hit.text, query, shownLetters).map((piece, index) => (piece.hit ? <strong key={index}>{piece.text}</strong> : piece.text))}</span>
+        <span className="cl-hit-head">
+          <b>{title === '' ? t('untitled') : title}</b>
+          <span className="t">{momentText(hit.at, now, language)}</span>
+        </span>
+        <span>
+          {hit.messageId === null
+            ? t('inName')
+            : highlights(hit.text, query, shownLetters).map((piece, index) =>
+                piece.hit ? <strong key={index}>{piece.text}</strong> : piece.text,
+              )}
+        </span>
       </button>
     </li>
   );

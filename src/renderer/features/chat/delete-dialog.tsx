@@ -4,10 +4,21 @@ import { Dialog, DialogActions } from '../../components/dialog';
 import type { Conversation } from '../../../shared/chat';
 import { deleteConversation } from './chat-store';
 
-export function DeleteDialog({ conversation, onClose }: { readonly conversation: Conversation; readonly onClose: () => void }) {
+export function DeleteDialog({
+  conversation,
+  onClose,
+}: {
+  readonly conversation: Conversation;
+  readonly onClose: () => void;
+}) {
   const { t } = useTranslation('chat');
   return (
-    <Dialog open onClose={onClose} title={t('deleteTitle', { title: conversation.title === '' ? t('untitled') : conversation.title })} role="alertdialog">
+    <Dialog
+      open
+      onClose={onClose}
+      title={t('deleteTitle', { title: conversation.title === '' ? t('untitled') : conversation.title })}
+      role="alertdialog"
+    >
       <p>{t('deleteText', { count: conversation.messages })}</p>
       <DialogActions>
         <Button

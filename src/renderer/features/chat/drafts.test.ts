@@ -3,8 +3,12 @@ import { readDrafts, writeDrafts, type DraftPlace } from './drafts';
 
 const storage = (text: string | null = null): DraftPlace & { text: string | null } => ({
   text,
-  getItem() { return this.text; },
-  setItem(_, value) { this.text = value; },
+  getItem() {
+    return this.text;
+  },
+  setItem(_, value) {
+    this.text = value;
+  },
 });
 
 test('drafts come back as they were left; empty ones are not kept', () => {
@@ -18,7 +22,9 @@ test.each([null, '', 'no json', '[]', '{"a":1}'])('storage with %j holds no draf
 });
 
 test('a storage that refuses loses drafts and nothing else', () => {
-  const refuse = (): never => { throw new Error('full'); };
+  const refuse = (): never => {
+    throw new Error('full');
+  };
   const full: DraftPlace = { getItem: refuse, setItem: refuse };
   writeDrafts(full, { a: 'x' });
   expect(readDrafts(full)).toEqual({});

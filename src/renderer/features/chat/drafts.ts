@@ -21,7 +21,10 @@ export function readDrafts(storage: DraftPlace): Readonly<Record<string, string>
 /** A full or forbidden storage loses drafts and nothing else. */
 export function writeDrafts(storage: DraftPlace, drafts: Readonly<Record<string, string>>): void {
   try {
-    storage.setItem(place, JSON.stringify(Object.fromEntries(Object.entries(drafts).filter(([, text]) => text.trim() !== ''))));
+    storage.setItem(
+      place,
+      JSON.stringify(Object.fromEntries(Object.entries(drafts).filter(([, text]) => text.trim() !== ''))),
+    );
   } catch {
     // The box still has what is being written.
   }

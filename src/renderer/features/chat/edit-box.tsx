@@ -6,7 +6,15 @@ import { edit } from './chat-store';
 import { useEnter } from './use-enter';
 
 /** A message of the person, to be said differently. */
-export function EditBox({ conversationId, message, onClose }: { readonly conversationId: string; readonly message: ChatMessage; readonly onClose: () => void }) {
+export function EditBox({
+  conversationId,
+  message,
+  onClose,
+}: {
+  readonly conversationId: string;
+  readonly message: ChatMessage;
+  readonly onClose: () => void;
+}) {
   const { t } = useTranslation('chat');
   const [text, setText] = useState(message.text);
   const [sent, setSent] = useState(false);
@@ -38,7 +46,9 @@ export function EditBox({ conversationId, message, onClose }: { readonly convers
         rows={1}
         aria-label={t('editMessage')}
         value={text}
-        onChange={(event) => { setText(event.target.value); }}
+        onChange={(event) => {
+          setText(event.target.value);
+        }}
         onKeyDown={(event) => {
           if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;
           event.stopPropagation();
@@ -46,8 +56,18 @@ export function EditBox({ conversationId, message, onClose }: { readonly convers
         }}
       />
       <div className="rw">
-        <Button size="sm" look="key" disabled={text.trim() === ''} busy={sent ? t('sending') : null} onClick={() => void submit()}>{t('send')}</Button>
-        <Button size="sm" onClick={onClose}>{t('back')}</Button>
+        <Button
+          size="sm"
+          look="key"
+          disabled={text.trim() === ''}
+          busy={sent ? t('sending') : null}
+          onClick={() => void submit()}
+        >
+          {t('send')}
+        </Button>
+        <Button size="sm" onClick={onClose}>
+          {t('back')}
+        </Button>
         <span className="note">{t('editNote')}</span>
       </div>
     </div>

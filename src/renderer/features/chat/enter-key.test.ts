@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
 import { EnterKeys, type EnterKey } from './enter-key';
 
-const enter: EnterKey = { key: 'Enter', code: 'Enter', shiftKey: false, ctrlKey: false, altKey: false, metaKey: false, isComposing: false, keyCode: 13 };
+const enter: EnterKey = {
+  key: 'Enter',
+  code: 'Enter',
+  shiftKey: false,
+  ctrlKey: false,
+  altKey: false,
+  metaKey: false,
+  isComposing: false,
+  keyCode: 13,
+};
 const whileComposed: Partial<EnterKey> = { isComposing: true, keyCode: 229 };
 
 test.each<[string, Partial<EnterKey>, boolean]>([
@@ -30,9 +39,21 @@ function sendings(...events: readonly (Partial<EnterKey> | string)[]): number {
 test.each<[string, readonly (Partial<EnterKey> | string)[], number]>([
   ['the key is not given again after the composition', [whileComposed, '나', 'later'], 1],
   ['it is given again at once, and the waiting one is dropped', [whileComposed, '나', {}, 'later'], 1],
-  ['the key has another name while the input method has it', [{ ...whileComposed, key: 'Process' }, '나', 'later'], 1],
-  ['the composition ends without Enter', [{ ...whileComposed, key: 'Process', code: 'KeyK' }, '나', 'later'], 0],
-  ['another key came between', [whileComposed, { ...whileComposed, key: 'k', code: 'KeyK' }, '나', 'later'], 0],
+  [
+    'the key has another name while the input method has it',
+    [{ ...whileComposed, key: 'Process' }, '나', 'later'],
+    1,
+  ],
+  [
+    'the composition ends without Enter',
+    [{ ...whileComposed, key: 'Process', code: 'KeyK' }, '나', 'later'],
+    0,
+  ],
+  [
+    'another key came between',
+    [whileComposed, { ...whileComposed, key: 'k', code: 'KeyK' }, '나', 'later'],
+    0,
+  ],
   ['Shift+Enter while a syllable is composed', [{ ...whileComposed, shiftKey: true }, '나', 'later'], 0],
   ['Enter chooses a candidate of a Japanese input method', [whileComposed, '今日', 'later'], 0],
   ['Enter chooses a Hanja', [whileComposed, '韓', 'later'], 0],

@@ -15,9 +15,10 @@ export interface EnterKey {
 const hangul = /^[\p{Script=Hangul}]+$/u;
 
 /**
- * Enter sends, Shift+Enter breaks the line. An Enter that comes while a Korean syllable is composed sends once the syllable is there, and
- * once only: some systems give the key a second time behind the composition, some a line break, some neither. With other input methods, and
- * for Hanja, that Enter chooses a candidate and does not send.
+ * Enter sends, Shift+Enter breaks the line. An Enter that comes while a Korean syllable is composed sends
+ * once the syllable is there, and once only: some systems give the key a second time behind the composition,
+ * some a line break, some neither. With other input methods, and for Hanja, that Enter chooses a candidate
+ * and does not send.
  */
 export class EnterKeys {
   #held = false;
@@ -26,7 +27,10 @@ export class EnterKeys {
   keyPressed(event: EnterKey): boolean {
     const plain = !event.shiftKey && !event.altKey;
     const handledByInputMethod = event.isComposing || event.keyCode === 229;
-    this.#held = handledByInputMethod && plain && (event.key === 'Enter' || event.code === 'Enter' || event.code === 'NumpadEnter');
+    this.#held =
+      handledByInputMethod &&
+      plain &&
+      (event.key === 'Enter' || event.code === 'Enter' || event.code === 'NumpadEnter');
     return !handledByInputMethod && plain && event.key === 'Enter';
   }
 

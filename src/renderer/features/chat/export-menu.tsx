@@ -15,7 +15,9 @@ export function ExportMenu({ conversationId }: { readonly conversationId: string
   };
   return (
     <>
-      <span className="note export-done" role="status" title={saved ?? undefined}>{saved === null ? '' : t('exported', { file: saved.replace(/^.*[/\\]/u, '') })}</span>
+      <span className="note export-done" role="status" title={saved ?? undefined}>
+        {saved === null ? '' : t('exported', { file: saved.replace(/^.*[/\\]/u, '') })}
+      </span>
       <DropdownMenu.Root modal={false}>
         <DropdownMenu.Trigger asChild>
           <button type="button" className="btn bare">

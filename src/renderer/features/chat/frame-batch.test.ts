@@ -4,7 +4,10 @@ import { createFrameBatch } from './frame-batch';
 test('what comes within one frame is taken together, in order, and nothing twice', () => {
   const frames: (() => void)[] = [];
   const taken: (readonly number[])[] = [];
-  const batch = createFrameBatch<number>((work) => frames.push(work), (items) => taken.push(items));
+  const batch = createFrameBatch<number>(
+    (work) => frames.push(work),
+    (items) => taken.push(items),
+  );
   batch.add(1);
   batch.add(2);
   frames.shift()?.();
@@ -16,7 +19,10 @@ test('what comes within one frame is taken together, in order, and nothing twice
 test('a flush hands over early, and the frame that follows finds nothing', () => {
   const frames: (() => void)[] = [];
   const taken: (readonly string[])[] = [];
-  const batch = createFrameBatch<string>((work) => frames.push(work), (items) => taken.push(items));
+  const batch = createFrameBatch<string>(
+    (work) => frames.push(work),
+    (items) => taken.push(items),
+  );
   batch.add('a');
   batch.flush();
   frames.shift()?.();

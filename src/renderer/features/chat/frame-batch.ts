@@ -4,8 +4,14 @@ export interface FrameBatch<T> {
   flush(): void;
 }
 
-/** Gathers what comes between two frames and hands it over once. `schedule` runs its argument in the next frame. */
-export function createFrameBatch<T>(schedule: (work: () => void) => void, take: (items: readonly T[]) => void): FrameBatch<T> {
+/**
+ * Gathers what comes between two frames and hands it over once. `schedule` runs its argument in the next
+ * frame.
+ */
+export function createFrameBatch<T>(
+  schedule: (work: () => void) => void,
+  take: (items: readonly T[]) => void,
+): FrameBatch<T> {
   let items: T[] = [];
   const flush = (): void => {
     const taken = items;

@@ -1,11 +1,14 @@
 const listItem = /^(?:[-*+]|\d{1,9}[.)])(?:\s|$)/u;
 const fenceLine = /^\s{0,3}(`{3,}|~{3,})/u;
-/** Definitions and footnotes hold for the whole text, wherever they stand, and HTML up to where it pleases. */
+/**
+ * Definitions and footnotes hold for the whole text, wherever they stand, and HTML up to where it pleases.
+ */
 const reaches = /^\s{0,3}(?:\[[^\]]+\]:|<[a-z/!?])/imu;
 
 /**
- * Markdown in pieces that mean the same apart as together, so that of a growing text only the last piece has to be read again. A piece ends
- * at an empty line before a line that can belong to nothing above it. Joined, the pieces are the text.
+ * Markdown in pieces that mean the same apart as together, so that of a growing text only the last piece has
+ * to be read again. A piece ends at an empty line before a line that can belong to nothing above it. Joined,
+ * the pieces are the text.
  */
 export function markdownBlocks(text: string): readonly string[] {
   if (reaches.test(text)) return [text];

@@ -18,7 +18,15 @@ interface MarginProps {
 }
 
 /** At the right of a message: what state it is in, its versions, and what can be done with it. */
-export function MessageMargin({ conversationId, message, held, readOnly, busy, editing, onEdit }: MarginProps) {
+export function MessageMargin({
+  conversationId,
+  message,
+  held,
+  readOnly,
+  busy,
+  editing,
+  onEdit,
+}: MarginProps) {
   const { t } = useTranslation('chat');
   return (
     <div className="mg">
@@ -31,15 +39,28 @@ export function MessageMargin({ conversationId, message, held, readOnly, busy, e
       ) : null}
       {message.state === 'queued' && !held ? <span>{t('queued')}</span> : null}
       {message.state === 'stopped' ? <span>{t('stopped')}</span> : null}
-      {message.usage === null ? null : <span className="t">{t('tokens', { count: message.usage.outputTokens })}</span>}
+      {message.usage === null ? null : (
+        <span className="t">{t('tokens', { count: message.usage.outputTokens })}</span>
+      )}
       <Versions conversationId={conversationId} message={message} busy={busy} />
-      {editing || message.state === 'streaming' || message.state === 'queued' ? null : <Acts conversationId={conversationId} message={message} canChange={!readOnly && !busy && message.aside === undefined} onEdit={onEdit} />}
+      {editing || message.state === 'streaming' || message.state === 'queued' ? null : (
+        <Acts
+          conversationId={conversationId}
+          message={message}
+          canChange={!readOnly && !busy && message.aside === undefined}
+          onEdit={onEdit}
+        />
+      )}
     </div>
   );
 }
 
 /** `2 of 3`, with arrows; the arrow keys do the same. Nothing that was said is ever overwritten. */
-function Versions({ conversationId, message, busy }: Pick<MarginProps, 'conversationId' | 'message' | 'busy'>) {
+function Versions({
+  conversationId,
+  message,
+  busy,
+}: Pick<MarginProps, 'conversationId' | 'message' | 'busy'>) {
   const { t } = useTranslation('chat');
   const { versions } = message;
   if (versions === undefined) return null;
@@ -56,22 +77,68 @@ function Versions({ conversationId, message, busy }: Pick<MarginProps, 'conversa
   };
   return (
     <span className="versions" role="group" aria-label={t('versions')} onKeyDown={press}>
-      <span className="t" role="status">{t(message.role === 'user' ? 'versionOf' : 'answerOf', { number: at + 1, count: versions.length })}</span>
-      <IconButton size="sm" icon={ChevronLeft} name={t('earlierVersion')} aria-disabled={busy || at === 0} onClick={() => { go(-1); }} />
-      <IconButton size="sm" icon={ChevronRight} name={t('laterVersion')} aria-disabled={busy || at === versions.length - 1} onClick={() => { go(1); }} />
+      <span className="t" role="status">
+        {t(message.role === 'user' ? 'versionOf' : 'answerOf', { number: at + 1, count: versions.length })}
+      </span>
+      <IconButton
+        size="sm"
+        icon={ChevronLeft}
+        name={t('earlierVersion')}
+        aria-disabled={busy || at === 0}
+        onClick={() => {
+          go(-1);
+        }}
+      />
+      <IconButton
+        size="sm"
+        icon={ChevronRight}
+        name={t('laterVersion')}
+        aria-disabled={busy || at === versions.length - 1}
+        onClick={() => {
+          go(1);
+        }}
+      />
     </span>
   );
 }
 
-function Acts({ conversationId, message, canChange, onEdit }: { readonly conversationId: string; readonly message: ChatMessage; readonly canChange: boolean; readonly onEdit: () => void }) {
+function Acts({
+  conversationId,
+  message,
+  canChange,
+  onEdit,
+}: {
+  readonly conversationId: string;
+  readonly message: ChatMessage;
+  readonly canChange: boolean;
+  readonly onEdit: () => void;
+}) {
   const { t } = useTranslation('chat');
   const [copied, setCopied] = useState(false);
   const mine = message.role === 'user';
   return (
     <span className="acts">
-      {message.text === '' ? null : <IconButton size="sm" icon={copied ? Check : Copy} name={t(copied ? 'copied' : 'copy')} onClick={() => void navigator.clipboard.writeText(message.text).then(() => { setCopied(true); })} />}
+      {message.text === '' ? null : (
+        <IconButton
+          size="sm"
+          icon={copied ? Check : Copy}
+          name={t(copied ? 'copied' : 'copy')}
+          onClick={() =>
+            void navigator.clipboard.writeText(message.text).then(() => {
+              setCopied(true);
+            })
+          }
+        />
+      )}
       {mine && canChange ? <IconButton size="sm" icon={Pencil} name={t('edit')} onClick={onEdit} /> : null}
-      {!mine && canChange && message.answers !== undefined ? <IconButton size="sm" icon={RotateCcw} name={t('answerAgain')} onClick={() => void regenerate(conversationId, message.id)} /> : null}
+      {!mine && canChange && message.answers !== undefined ? (
+        <IconButton
+          size="sm"
+          icon={RotateCcw}
+          name={t('answerAgain')}
+          onClick={() => void regenerate(conversationId, message.id)}
+        />
+      ) : null}
     </span>
   );
 }

@@ -25,8 +25,16 @@ export interface MessageViewProps {
   readonly busy: boolean;
 }
 
-/** One message: who and when in the margin, the text, and at the right what state it is in. Drawn again only when it changes. */
-export const MessageView = memo(function MessageView({ conversationId, message, readOnly, busy }: MessageViewProps) {
+/**
+ * One message: who and when in the margin, the text, and at the right what state it is in. Drawn again only
+ * when it changes.
+ */
+export const MessageView = memo(function MessageView({
+  conversationId,
+  message,
+  readOnly,
+  busy,
+}: MessageViewProps) {
   const { t } = useTranslation('chat');
   const language = useLanguage();
   const now = useNow(60_000);
@@ -38,31 +46,87 @@ export const MessageView = memo(function MessageView({ conversationId, message, 
     <article className="tn" tabIndex={-1} aria-label={mine ? t('you') : t('model')} data-message={message.id}>
       <div className={mine ? 'w' : 'w mo'}>
         <b>{mine ? t('you') : t('model')}</b>
-        <time className="t" dateTime={new Date(message.at).toISOString()} title={clockTime(message.at, language)}>
+        <time
+          className="t"
+          dateTime={new Date(message.at).toISOString()}
+          title={clockTime(message.at, language)}
+        >
           {momentText(message.at, now, language)}
         </time>
       </div>
       <div className="x">
         {message.thought === '' ? null : <Thought message={message} />}
-        {editing ? <EditBox conversationId={conversationId} message={message} onClose={() => { setEditing(false); }} /> : mine ? <Said text={message.text} /> : <Written conversationId={conversationId} message={message} readOnly={readOnly} />}
+        {editing ? (
+          <EditBox
+            conversationId={conversationId}
+            message={message}
+            onClose={() => {
+              setEditing(false);
+            }}
+          />
+        ) : mine ? (
+          <Said text={message.text} />
+        ) : (
+          <Written conversationId={conversationId} message={message} readOnly={readOnly} />
+        )}
         {message.state === 'streaming' && !held ? <span className="caret" aria-hidden="true" /> : null}
         {message.state === 'failed' ? (
-          <ProblemNote message={message.problem?.message ?? t('failedTitle')} mend={message.problem?.mend} action={canAnswerAgain ? <Button size="sm" onClick={() => void regenerate(conversationId, message.id)}>{t('tryAgain')}</Button> : undefined} />
+          <ProblemNote
+            message={message.problem?.message ?? t('failedTitle')}
+            mend={message.problem?.mend}
+            action={
+              canAnswerAgain ? (
+                <Button size="sm" onClick={() => void regenerate(conversationId, message.id)}>
+                  {t('tryAgain')}
+                </Button>
+              ) : undefined
+            }
+          />
         ) : null}
       </div>
-      <MessageMargin conversationId={conversationId} message={message} held={held} readOnly={readOnly} busy={busy} editing={editing} onEdit={() => { setEditing(true); }} />
+      <MessageMargin
+        conversationId={conversationId}
+        message={message}
+        held={held}
+        readOnly={readOnly}
+        busy={busy}
+        editing={editing}
+        onEdit={() => {
+          setEditing(true);
+        }}
+      />
     </article>
   );
 });
 
 /** Words and pictures of the person. */
 function Said({ text }: { readonly text: string }) {
-  return saidParts(text).map((part, index) => (part.kind === 'text' ? <p key={index} className="mine">{part.text}</p> : <div key={index} className="sent-picture"><PictureThumb path={part.path} name={pictureName(part.path)} /></div>));
+  return saidParts(text).map((part, index) =>
+    part.kind === 'text' ? (
+      <p key={index} className="mine">
+        {part.text}
+      </p>
+    ) : (
+      <div key={index} className="sent-picture">
+        <PictureThumb path={part.path} name={pictureName(part.path)} />
+      </div>
+    ),
+  );
 }
 
-function Written({ conversationId, message, readOnly }: Pick<MessageViewProps, 'conversationId' | 'message' | 'readOnly'>) {
+function Written({
+  conversationId,
+  message,
+  readOnly,
+}: Pick<MessageViewProps, 'conversationId' | 'message' | 'readOnly'>) {
   const places = useChat((state) => state.places);
-  return partsOf(message, places).map((part, index) => (part.kind === 'text' ? <ModelText key={`text ${String(index)}`} text={part.text} /> : <ToolCard key={part.tool.call} conversationId={conversationId} tool={part.tool} readOnly={readOnly} />));
+  return partsOf(message, places).map((part, index) =>
+    part.kind === 'text' ? (
+      <ModelText key={`text ${String(index)}`} text={part.text} />
+    ) : (
+      <ToolCard key={part.tool.call} conversationId={conversationId} tool={part.tool} readOnly={readOnly} />
+    ),
+  );
 }
 
 /** Shorter, and how long it took is nothing to tell. */
@@ -75,7 +139,11 @@ function Thought({ message }: { readonly message: ChatMessage }) {
     <details className="thinks">
       <summary className="think">
         <Icon of={ChevronRight} size={14} />
-        {message.state === 'streaming' && message.text === '' && message.thoughtMs === undefined ? t('thinking') : (message.thoughtMs ?? 0) < shortThoughtMs ? t('thought') : t('thoughtFor', { time: durationText(message.thoughtMs ?? 0, language) })}
+        {message.state === 'streaming' && message.text === '' && message.thoughtMs === undefined
+          ? t('thinking')
+          : (message.thoughtMs ?? 0) < shortThoughtMs
+            ? t('thought')
+            : t('thoughtFor', { time: durationText(message.thoughtMs ?? 0, language) })}
       </summary>
       <p>{message.thought}</p>
     </details>

@@ -20,17 +20,54 @@ export interface ListedModel {
 }
 
 /** The model of config.toml, the files that can be loaded, the routes, and what was chosen by other means. */
-export function modelChoices(files: readonly ModelFile[], overview: ModelsOverview, current: ConversationModels, listed: readonly ListedModel[] = []): readonly ModelChoice[] {
-  const isRemote = (id: string): boolean => overview.providers.find((provider) => provider.id === id)?.remote ?? false;
-  const local = overview.providers.find(({ type, isDefault }) => type === 'llama' && isDefault) ?? overview.providers.find(({ type }) => type === 'llama');
+export function modelChoices(
+  files: readonly ModelFile[],
+  overview: ModelsOverview,
+  current: ConversationModels,
+  listed: readonly ListedModel[] = [],
+): readonly ModelChoice[] {
+  const isRemote = (id: string): boolean =>
+    overview.providers.find((provider) => provider.id === id)?.remote ?? false;
+  const local =
+    overview.providers.find(({ type, isDefault }) => type === 'llama' && isDefault) ??
+    overview.providers.find(({ type }) => type === 'llama');
   const known: readonly ModelChoice[] = [
     { value: '', kind: 'default', name: overview.default.model, remote: isRemote(overview.default.provider) },
-    ...(local === undefined ? [] : files.filter(({ fit, state }) => fit !== 'will_not_load' || state === 'ready').map((file): ModelChoice => ({ value: `${local.id}/${file.builtIn ? 'built-in' : file.name}`, kind: file.builtIn ? 'built-in' : 'file', name: file.name, remote: false }))),
-    ...overview.routes.map(({ hint, provider }): ModelChoice => ({ value: `hint:${hint}`, kind: 'route', name: hint, remote: isRemote(provider) })),
-    ...listed.filter(({ provider, model }) => !overview.routes.some((route) => route.provider === provider && route.model === model)).map(({ provider, model }): ModelChoice => ({ value: `${provider}/${model}`, kind: 'server', name: model, remote: isRemote(provider) })),
+    ...(local === undefined
+      ? []
+      : files
+          .filter(({ fit, state }) => fit !== 'will_not_load' || state === 'ready')
+          .map((file): ModelChoice => ({
+            value: `${local.id}/${file.builtIn ? 'built-in' : file.name}`,
+            kind: file.builtIn ? 'built-in' : 'file',
+            name: file.name,
+            remote: false,
+          }))),
+    ...overview.routes.map(({ hint, provider }): ModelChoice => ({
+      value: `hint:${hint}`,
+      kind: 'route',
+      name: hint,
+      remote: isRemote(provider),
+    })),
+    ...listed
+      .filter(
+        ({ provider, model }) =>
+          !overview.routes.some((route) => route.provider === provider && route.model === model),
+      )
+      .map(({ provider, model }): ModelChoice => ({
+        value: `${provider}/${model}`,
+        kind: 'server',
+        name: model,
+        remote: isRemote(provider),
+      })),
   ];
   const chosen = chosenValue(current);
-  return known.some(({ value }) => value === chosen) ? known : [...known, { value: chosen, kind: 'other', name: current.inUse.model, remote: isRemote(current.inUse.provider) }];
+  return known.some(({ value }) => value === chosen)
+    ? known
+    : [
+        ...known,
+        { value: chosen, kind: 'other', name: current.inUse.model, remote: isRemote(current.inUse.provider) },
+      ];
 }
 
 /** A file of this machine by its own name, also where a route leads to it. */

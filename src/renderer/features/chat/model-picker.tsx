@@ -21,19 +21,50 @@ export function ModelPicker({ current, choose }: ReturnType<typeof useConversati
   const choices = modelChoices(files, overview, current, listed);
   const value = chosenValue(current);
   const shown = choices.find((choice) => choice.value === value);
-  const nameOf = (choice: ModelChoice): string => (choice.kind === 'built-in' || (choice.kind === 'default' && choice.name === 'built-in') ? t('modelBuiltIn') : choice.name);
-  const notesOf = ({ kind, remote, value }: ModelChoice): string => [...(kind === 'default' ? [t('modelDefault')] : kind === 'built-in' ? [t('modelProcedures')] : kind === 'route' ? [t('modelRoute')] : kind === 'server' ? [t('modelOf', { server: value.slice(0, value.indexOf('/')) })] : []), ...(remote ? [t('modelRemote')] : [])].join(' · ');
+  const nameOf = (choice: ModelChoice): string =>
+    choice.kind === 'built-in' || (choice.kind === 'default' && choice.name === 'built-in')
+      ? t('modelBuiltIn')
+      : choice.name;
+  const notesOf = ({ kind, remote, value }: ModelChoice): string =>
+    [
+      ...(kind === 'default'
+        ? [t('modelDefault')]
+        : kind === 'built-in'
+          ? [t('modelProcedures')]
+          : kind === 'route'
+            ? [t('modelRoute')]
+            : kind === 'server'
+              ? [t('modelOf', { server: value.slice(0, value.indexOf('/')) })]
+              : []),
+      ...(remote ? [t('modelRemote')] : []),
+    ].join(' · ');
   const name = shown === undefined ? current.inUse.model : nameOf(shown);
   return (
-    <DropdownMenu.Root modal={false} onOpenChange={(open) => { if (open) askServers(); }}>
+    <DropdownMenu.Root
+      modal={false}
+      onOpenChange={(open) => {
+        if (open) askServers();
+      }}
+    >
       <DropdownMenu.Trigger asChild>
-        <button type="button" className="btn bare model-picker" aria-label={t('modelPicker', { name })} title={t('modelPicker', { name })}>
+        <button
+          type="button"
+          className="btn bare model-picker"
+          aria-label={t('modelPicker', { name })}
+          title={t('modelPicker', { name })}
+        >
           <Icon of={Box} />
           <span>{name}</span>
           <Icon of={ChevronDown} size={14} />
         </button>
       </DropdownMenu.Trigger>
-      <DropdownMenu.Content className="filter-menu model-menu" align="start" side="top" sideOffset={4} collisionPadding={12}>
+      <DropdownMenu.Content
+        className="filter-menu model-menu"
+        align="start"
+        side="top"
+        sideOffset={4}
+        collisionPadding={12}
+      >
         <DropdownMenu.RadioGroup value={value} onValueChange={(next) => void choose(next)}>
           {choices.map((choice) => (
             <DropdownMenu.RadioItem key={choice.value} value={choice.value}>
@@ -42,23 +73,44 @@ export function ModelPicker({ current, choose }: ReturnType<typeof useConversati
             </DropdownMenu.RadioItem>
           ))}
         </DropdownMenu.RadioGroup>
-        {problems.map((problem) => <p key={problem} className="note model-problem">{told(problem)}</p>)}
+        {problems.map((problem) => (
+          <p key={problem} className="note model-problem">
+            {told(problem)}
+          </p>
+        ))}
         <DropdownMenu.Separator className="model-rule" />
-        <DropdownMenu.Item onSelect={() => { go('models'); }}>{t('modelMore')}</DropdownMenu.Item>
+        <DropdownMenu.Item
+          onSelect={() => {
+            go('models');
+          }}
+        >
+          {t('modelMore')}
+        </DropdownMenu.Item>
       </DropdownMenu.Content>
     </DropdownMenu.Root>
   );
 }
 
 /** What the servers of config.toml have; they are asked when the menu opens, and not before. */
-function useServerModels(): { readonly listed: readonly ListedModel[]; readonly problems: readonly string[]; readonly ask: () => void } {
+function useServerModels(): {
+  readonly listed: readonly ListedModel[];
+  readonly problems: readonly string[];
+  readonly ask: () => void;
+} {
   const overview = useModels((state) => state.overview);
-  const [found, setFound] = useState<{ readonly listed: readonly ListedModel[]; readonly problems: readonly string[] }>({ listed: [], problems: [] });
+  const [found, setFound] = useState<{
+    readonly listed: readonly ListedModel[];
+    readonly problems: readonly string[];
+  }>({ listed: [], problems: [] });
   const askAll = async (): Promise<void> => {
     const servers = (overview?.providers ?? []).filter(({ type }) => type === 'openai').map(({ id }) => id);
-    const answers = await Promise.all(servers.map(async (provider) => ({ provider, answer: await ask('providers.models', { provider }) })));
+    const answers = await Promise.all(
+      servers.map(async (provider) => ({ provider, answer: await ask('providers.models', { provider }) })),
+    );
     setFound({
-      listed: answers.flatMap(({ provider, answer }) => (answer.ok ? answer.value.models.map((model) => ({ provider, model })) : [])),
+      listed: answers.flatMap(({ provider, answer }) =>
+        answer.ok ? answer.value.models.map((model) => ({ provider, model })) : [],
+      ),
       problems: answers.flatMap(({ answer }) => (answer.ok ? [] : [answer.error.message])),
     });
   };

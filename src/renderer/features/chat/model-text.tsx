@@ -18,11 +18,16 @@ const components: Components = {
   ),
 };
 
-/** Text of the model: Markdown, sanitised. Links never navigate, images are never fetched, HTML is text. Of a growing text only the last piece is read again. */
+/**
+ * Text of the model: Markdown, sanitised. Links never navigate, images are never fetched, HTML is text. Of a
+ * growing text only the last piece is read again.
+ */
 export const ModelText = memo(function ModelText({ text }: { readonly text: string }) {
   return (
     <div className="md">
-      {markdownBlocks(text).map((block, index) => <Block key={index} text={block} />)}
+      {markdownBlocks(text).map((block, index) => (
+        <Block key={index} text={block} />
+      ))}
     </div>
   );
 });

@@ -6,7 +6,10 @@ import { Dialog, DialogActions } from '../../components/dialog';
 import { Icon } from '../../components/icons';
 import { usePicture } from './use-picture';
 
-/** A picture of the conversation, small; pressed, it opens as large as the window has room for. One that cannot be shown says so. */
+/**
+ * A picture of the conversation, small; pressed, it opens as large as the window has room for. One that
+ * cannot be shown says so.
+ */
 export function PictureThumb({ path, name }: { readonly path: string; readonly name: string }) {
   const { t } = useTranslation('chat');
   const address = usePicture(path);
@@ -22,14 +25,42 @@ export function PictureThumb({ path, name }: { readonly path: string; readonly n
   }
   return (
     <>
-      <button type="button" className="thumb" aria-label={t('openPicture', { name })} onClick={() => { setOpen(true); }}>
-        <img src={address} alt="" onError={() => { setBroken(true); }} />
+      <button
+        type="button"
+        className="thumb"
+        aria-label={t('openPicture', { name })}
+        onClick={() => {
+          setOpen(true);
+        }}
+      >
+        <img
+          src={address}
+          alt=""
+          onError={() => {
+            setBroken(true);
+          }}
+        />
         <span aria-hidden="true">{name}</span>
       </button>
       {open ? (
-        <Dialog open wide title={name} onClose={() => { setOpen(false); }}>
+        <Dialog
+          open
+          wide
+          title={name}
+          onClose={() => {
+            setOpen(false);
+          }}
+        >
           <img className="picture-large" src={address} alt={t('pictureOf', { name })} />
-          <DialogActions><Button onClick={() => { setOpen(false); }}>{t('close')}</Button></DialogActions>
+          <DialogActions>
+            <Button
+              onClick={() => {
+                setOpen(false);
+              }}
+            >
+              {t('close')}
+            </Button>
+          </DialogActions>
         </Dialog>
       ) : null}
     </>

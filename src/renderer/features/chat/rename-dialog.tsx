@@ -7,7 +7,13 @@ import { Button } from '../../components/button';
 import { Dialog, DialogActions } from '../../components/dialog';
 import { ProblemNote } from '../../components/problem-note';
 
-export function RenameDialog({ conversation, onClose }: { readonly conversation: Conversation; readonly onClose: () => void }) {
+export function RenameDialog({
+  conversation,
+  onClose,
+}: {
+  readonly conversation: Conversation;
+  readonly onClose: () => void;
+}) {
   const { t } = useTranslation('chat');
   const id = useId();
   const [title, setTitle] = useState(conversation.title);
@@ -28,10 +34,21 @@ export function RenameDialog({ conversation, onClose }: { readonly conversation:
       >
         <div className="field">
           <label htmlFor={id}>{t('name')}</label>
-          <input id={id} className="in" value={title} maxLength={200} autoComplete="off" onChange={(event) => { setTitle(event.target.value); }} />
+          <input
+            id={id}
+            className="in"
+            value={title}
+            maxLength={200}
+            autoComplete="off"
+            onChange={(event) => {
+              setTitle(event.target.value);
+            }}
+          />
         </div>
         <DialogActions>
-          <Button type="submit" look="key" disabled={title.trim() === ''}>{t('rename')}</Button>
+          <Button type="submit" look="key" disabled={title.trim() === ''}>
+            {t('rename')}
+          </Button>
           <Button onClick={onClose}>{t('back')}</Button>
         </DialogActions>
       </form>

@@ -36,12 +36,28 @@ export function Thread({ conversation }: { readonly conversation: Conversation }
           <ProblemNote message={refusal.message} mend={refusal.mend} />
         </div>
       )}
-      {readOnly ? <p className="cmp-note note">{t('readOnly', { channel: conversation.channel === 'cli' ? t('commandLine') : channelName(conversation.channel) })}</p> : <Composer conversationId={id} />}
+      {readOnly ? (
+        <p className="cmp-note note">
+          {t('readOnly', {
+            channel: conversation.channel === 'cli' ? t('commandLine') : channelName(conversation.channel),
+          })}
+        </p>
+      ) : (
+        <Composer conversationId={id} />
+      )}
     </Sheet>
   );
 }
 
-function Messages({ conversationId, messages, readOnly }: { readonly conversationId: string; readonly messages: readonly ChatMessage[] | undefined; readonly readOnly: boolean }) {
+function Messages({
+  conversationId,
+  messages,
+  readOnly,
+}: {
+  readonly conversationId: string;
+  readonly messages: readonly ChatMessage[] | undefined;
+  readonly readOnly: boolean;
+}) {
   const { t } = useTranslation('chat');
   const box = useRef<HTMLDivElement>(null);
   const reading = useRef(true);
@@ -83,26 +99,49 @@ function Messages({ conversationId, messages, readOnly }: { readonly conversatio
         }}
       >
         <div className="fill" />
-        {messages === undefined ? <p className="hold note">{t('loading')}</p> : messages.length === 0 ? <p className="hold">{t('emptyThread')}</p> : null}
+        {messages === undefined ? (
+          <p className="hold note">{t('loading')}</p>
+        ) : messages.length === 0 ? (
+          <p className="hold">{t('emptyThread')}</p>
+        ) : null}
         {messages?.map((message) => (
           <Fragment key={message.versions?.[0] ?? message.id}>
-            {begins?.at === message.id ? <p className="cut" role="note">{t('leftOutHere', { count: begins.leftOut })}</p> : null}
+            {begins?.at === message.id ? (
+              <p className="cut" role="note">
+                {t('leftOutHere', { count: begins.leftOut })}
+              </p>
+            ) : null}
             <MessageView conversationId={conversationId} message={message} readOnly={readOnly} busy={busy} />
           </Fragment>
         ))}
-        {unanswered === null ? null : <Unanswered conversationId={conversationId} messageId={unanswered} readOnly={readOnly} />}
+        {unanswered === null ? null : (
+          <Unanswered conversationId={conversationId} messageId={unanswered} readOnly={readOnly} />
+        )}
       </div>
-      {away ? <Button className="to-newest" size="sm" icon={ArrowDown} onClick={toNewest}>{t('toNewest')}</Button> : null}
+      {away ? (
+        <Button className="to-newest" size="sm" icon={ArrowDown} onClick={toNewest}>
+          {t('toNewest')}
+        </Button>
+      ) : null}
     </div>
   );
 }
 
 /** Brings a message into view that was looked for. */
-function useWanted(conversationId: string, messages: readonly ChatMessage[] | undefined, box: RefObject<HTMLDivElement | null>, readingRef: RefObject<boolean>): void {
-  const wanted = useChat((state) => (state.wanted?.conversationId === conversationId ? state.wanted.messageId : null));
+function useWanted(
+  conversationId: string,
+  messages: readonly ChatMessage[] | undefined,
+  box: RefObject<HTMLDivElement | null>,
+  readingRef: RefObject<boolean>,
+): void {
+  const wanted = useChat((state) =>
+    state.wanted?.conversationId === conversationId ? state.wanted.messageId : null,
+  );
   useEffect(() => {
     if (wanted === null) return;
-    const found = [...(box.current?.querySelectorAll<HTMLElement>('[data-message]') ?? [])].find(({ dataset }) => dataset['message'] === wanted);
+    const found = [...(box.current?.querySelectorAll<HTMLElement>('[data-message]') ?? [])].find(
+      ({ dataset }) => dataset['message'] === wanted,
+    );
     if (found === undefined) return;
     readingRef.current = false;
     found.scrollIntoView({ block: 'center' });
@@ -116,7 +155,14 @@ function useStopOnEscape(conversationId: string, canStop: boolean): void {
     if (!canStop) return undefined;
     const listen = (event: KeyboardEvent): void => {
       const elsewhere = event.target instanceof HTMLElement && event.target.closest('.dg, textarea') !== null;
-      if (event.key === 'Escape' && !event.defaultPrevented && !event.shiftKey && !event.isComposing && !elsewhere) void stop(conversationId);
+      if (
+        event.key === 'Escape' &&
+        !event.defaultPrevented &&
+        !event.shiftKey &&
+        !event.isComposing &&
+        !elsewhere
+      )
+        void stop(conversationId);
     };
     window.addEventListener('keydown', listen);
     return () => {

@@ -7,12 +7,25 @@ import { ToolCard } from './tool-card';
 let page: Drawn;
 afterEach(() => page.end());
 
-const asks: Tool = { call: 'c1', name: 'mqtt_publish', arguments: { topic: 'valve/\u202eesolc' }, state: 'asks', output: null, hash: 'h' };
-const buttons = (): readonly string[] => [...page.place.querySelectorAll('.sign button')].map(({ textContent }) => textContent);
+const asks: Tool = {
+  call: 'c1',
+  name: 'mqtt_publish',
+  arguments: { topic: 'valve/\u202eesolc' },
+  state: 'asks',
+  output: null,
+  hash: 'h',
+};
+const buttons = (): readonly string[] =>
+  [...page.place.querySelectorAll('.sign button')].map(({ textContent }) => textContent);
 
 test.each<{ name: string; tool: Tool; longer: readonly string[]; says: boolean }>([
   { name: 'may be allowed for longer', tool: asks, longer: ['Always in this chat', 'Always'], says: false },
-  { name: 'is allowed once where it is not proved who wrote, which is said', tool: { ...asks, unproved: true }, longer: [], says: true },
+  {
+    name: 'is allowed once where it is not proved who wrote, which is said',
+    tool: { ...asks, unproved: true },
+    longer: [],
+    says: true,
+  },
 ])('a call that waits $name, and shows what is sent', async ({ tool, longer, says }) => {
   await startTranslation('en');
   page = await draw(<ToolCard conversationId="c" tool={tool} readOnly={false} />);

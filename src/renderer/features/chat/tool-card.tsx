@@ -19,28 +19,61 @@ import { RejectCallDialog } from '../approvals/reject-dialog';
 import { CallSignatures } from './call-signatures';
 import { decideTool, editTool } from './chat-store';
 
-const icons: Record<Tool['state'], LucideIcon> = { asks: Signature, running: LoaderCircle, done: Check, failed: X, denied: Ban };
+const icons: Record<Tool['state'], LucideIcon> = {
+  asks: Signature,
+  running: LoaderCircle,
+  done: Check,
+  failed: X,
+  denied: Ban,
+};
 const firstArgument = 60;
 
-/** A tool call in a conversation: name, exact arguments, state, result; and the question, when it waits for a person. */
-export function ToolCard({ conversationId, tool, readOnly }: { readonly conversationId: string; readonly tool: Tool; readonly readOnly: boolean }) {
+/**
+ * A tool call in a conversation: name, exact arguments, state, result; and the question, when it waits for a
+ * person.
+ */
+export function ToolCard({
+  conversationId,
+  tool,
+  readOnly,
+}: {
+  readonly conversationId: string;
+  readonly tool: Tool;
+  readonly readOnly: boolean;
+}) {
   const { t } = useTranslation('chat');
   const language = useLanguage();
   const [open, setOpen] = useState(false);
   const asks = tool.state === 'asks';
   const shown = open || asks;
-  const words: Record<Tool['state'], string> = { asks: t('toolAsks'), running: t('toolRunning'), done: t('toolDone'), failed: t('toolFailed'), denied: t('toolDenied') };
+  const words: Record<Tool['state'], string> = {
+    asks: t('toolAsks'),
+    running: t('toolRunning'),
+    done: t('toolDone'),
+    failed: t('toolFailed'),
+    denied: t('toolDenied'),
+  };
   const tone = asks ? 'sig' : tool.state === 'failed' ? 'bad' : tool.state === 'running' ? 'ink' : 'm';
   const [first] = Object.values(tool.arguments);
   const hint = first === undefined ? '' : argumentText(first).slice(0, firstArgument);
   return (
     <section className="tc" aria-label={t('toolName', { name: tool.name })}>
-      <button type="button" className="hd" aria-expanded={shown} disabled={asks} onClick={() => { setOpen(!open); }}>
+      <button
+        type="button"
+        className="hd"
+        aria-expanded={shown}
+        disabled={asks}
+        onClick={() => {
+          setOpen(!open);
+        }}
+      >
         <Icon of={icons[tool.state]} size={14} />
         <span className="code">{visible(tool.name)}</span>
         {shown ? null : <span className="m hint">{hint}</span>}
         <span className={`st ${tone}`}>
-          {tool.tookMs === undefined ? words[tool.state] : t('toolTook', { state: words[tool.state], time: durationText(tool.tookMs, language) })}
+          {tool.tookMs === undefined
+            ? words[tool.state]
+            : t('toolTook', { state: words[tool.state], time: durationText(tool.tookMs, language) })}
           {asks ? null : <Icon of={open ? ChevronDown : ChevronRight} size={14} />}
         </span>
       </button>
@@ -62,8 +95,20 @@ function ToolBody({ tool }: { readonly tool: Tool }) {
           return (
             <div key={name}>
               <dt>{visible(name)}</dt>
-              <dd>{text.includes('\n') || text.length > 100 ? <pre tabIndex={0}>{text}</pre> : <ProvenanceMark from={provenanceIn(tool, name)}>{text}</ProvenanceMark>}</dd>
-              <dd>{was === undefined ? <ProvenanceWord from="model" /> : <WasWord value={was.value} from={was.from} />}</dd>
+              <dd>
+                {text.includes('\n') || text.length > 100 ? (
+                  <pre tabIndex={0}>{text}</pre>
+                ) : (
+                  <ProvenanceMark from={provenanceIn(tool, name)}>{text}</ProvenanceMark>
+                )}
+              </dd>
+              <dd>
+                {was === undefined ? (
+                  <ProvenanceWord from="model" />
+                ) : (
+                  <WasWord value={was.value} from={was.from} />
+                )}
+              </dd>
             </div>
           );
         })}
@@ -95,7 +140,9 @@ function ToolQuestion({ conversationId, tool }: { readonly conversationId: strin
   const { t: say } = useTranslation('approvals');
   const [sent, setSent] = useState(false);
   const [asking, setAsking] = useState<'reason' | 'values' | null>(null);
-  const close = (): void => { setAsking(null); };
+  const close = (): void => {
+    setAsking(null);
+  };
   const about = `${conversationId} ${tool.call} ${tool.hash ?? ''}`;
   const send = async <Outcome,>(work: Promise<Outcome>): Promise<Outcome> => {
     setSent(true);
@@ -103,22 +150,36 @@ function ToolQuestion({ conversationId, tool }: { readonly conversationId: strin
     setSent(false);
     return outcome;
   };
-  const decide = (decision: ToolDecision, reason?: string): Promise<void> => send(decideTool(conversationId, tool, decision, reason));
+  const decide = (decision: ToolDecision, reason?: string): Promise<void> =>
+    send(decideTool(conversationId, tool, decision, reason));
   return (
     <div className="sign">
       <b>{t('sign')}</b>
       <Button look="key" disabled={sent} onClick={() => void decide('once')}>
         {t('once')}
       </Button>
-      <Button disabled={sent} onClick={() => { setAsking('reason'); }}>
+      <Button
+        disabled={sent}
+        onClick={() => {
+          setAsking('reason');
+        }}
+      >
         {say('reject')}
       </Button>
       {hasValues(tool) ? (
-        <Button look="bare" disabled={sent} onClick={() => { setAsking('values'); }}>
+        <Button
+          look="bare"
+          disabled={sent}
+          onClick={() => {
+            setAsking('values');
+          }}
+        >
           {say('edit')}
         </Button>
       ) : null}
-      {tool.unproved === true ? <p className="note">{say('onlyOnce')}</p> : (
+      {tool.unproved === true ? (
+        <p className="note">{say('onlyOnce')}</p>
+      ) : (
         <div className="more">
           <Button look="bare" disabled={sent} onClick={() => void decide('conversation')}>
             {t('conversation')}
@@ -128,13 +189,40 @@ function ToolQuestion({ conversationId, tool }: { readonly conversationId: strin
           </Button>
         </div>
       )}
-      <Consequences rows={[[say('consApprove'), say('questionApproves')], [say('consReject'), say('questionRejects')], [say('noAnswer'), say('questionWaits')]]} />
-      {asking === 'reason' ? <RejectCallDialog about={about} tool={tool.name} onReject={(reason) => void decide('no', reason)} onClose={close} /> : null}
-      {asking === 'values' ? <EditCallsDialog about={about} title={say('editCall', { tool: tool.name })} calls={[toDrafted(tool)]} onSave={([edit]) => send(editTool(conversationId, tool, edit?.arguments ?? {}))} onClose={close} /> : null}
+      <Consequences
+        rows={[
+          [say('consApprove'), say('questionApproves')],
+          [say('consReject'), say('questionRejects')],
+          [say('noAnswer'), say('questionWaits')],
+        ]}
+      />
+      {asking === 'reason' ? (
+        <RejectCallDialog
+          about={about}
+          tool={tool.name}
+          onReject={(reason) => void decide('no', reason)}
+          onClose={close}
+        />
+      ) : null}
+      {asking === 'values' ? (
+        <EditCallsDialog
+          about={about}
+          title={say('editCall', { tool: tool.name })}
+          calls={[toDrafted(tool)]}
+          onSave={([edit]) => send(editTool(conversationId, tool, edit?.arguments ?? {}))}
+          onClose={close}
+        />
+      ) : null}
     </div>
   );
 }
 
-const provenanceIn = ({ was }: Tool, name: string): Provenance => (was?.[name] === undefined ? 'model' : 'person');
+const provenanceIn = ({ was }: Tool, name: string): Provenance =>
+  was?.[name] === undefined ? 'model' : 'person';
 
-const toDrafted = (tool: Tool): DraftedCall => ({ tool: tool.name, arguments: tool.arguments, provenance: Object.fromEntries(Object.keys(tool.arguments).map((name) => [name, provenanceIn(tool, name)])), was: tool.was });
+const toDrafted = (tool: Tool): DraftedCall => ({
+  tool: tool.name,
+  arguments: tool.arguments,
+  provenance: Object.fromEntries(Object.keys(tool.arguments).map((name) => [name, provenanceIn(tool, name)])),
+  was: tool.was,
+});

@@ -9,7 +9,17 @@ import { noChat, unansweredOf } from './chat-state';
 import { answerAgain, useChat } from './chat-store';
 import { Unanswered } from './unanswered';
 
-const said: ChatMessage = { id: 'm1', role: 'user', text: 'How warm is it?', thought: '', tools: [], state: 'complete', problem: null, at: 0, usage: null };
+const said: ChatMessage = {
+  id: 'm1',
+  role: 'user',
+  text: 'How warm is it?',
+  thought: '',
+  tools: [],
+  state: 'complete',
+  problem: null,
+  at: 0,
+  usage: null,
+};
 const lost: ChatMessage = { ...said, unanswered: true };
 const answer: ChatMessage = { ...said, id: 'a1', role: 'assistant', state: 'queued', answers: 'm1' };
 let bridge: RecordingBridge;
@@ -41,7 +51,11 @@ test('it says that there is no answer, and asks for one', async () => {
 
 test('the key for another answer asks for one to what has none', () => {
   window.location.hash = '#/chat/c';
-  useChat.setState({ ...noChat, conversations: [{ id: 'c', title: '', channel: 'desktop', updatedAt: 0, messages: 3 }], messages: { c: [{ ...said, id: 'm0' }, { ...answer, id: 'a0', answers: 'm0', state: 'complete' }, lost] } });
+  useChat.setState({
+    ...noChat,
+    conversations: [{ id: 'c', title: '', channel: 'desktop', updatedAt: 0, messages: 3 }],
+    messages: { c: [{ ...said, id: 'm0' }, { ...answer, id: 'a0', answers: 'm0', state: 'complete' }, lost] },
+  });
   expect(answerAgain()).toBe(true);
   expect(bridge.inputsOf('chat.regenerate')).toEqual([{ conversationId: 'c', messageId: 'm1' }]);
 });

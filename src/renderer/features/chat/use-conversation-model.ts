@@ -4,15 +4,25 @@ import { ask } from '../../bridge/bridge';
 import { useModels } from '../models/models-store';
 import { useChat } from './chat-store';
 
-/** Which model answers in a conversation. Read again when config.toml may have changed, and after every message: /model chooses, too. */
-export function useConversationModel(conversationId: string): { readonly current: ConversationModels | null; readonly choose: (value: string) => Promise<void> } {
+/**
+ * Which model answers in a conversation. Read again when config.toml may have changed, and after every
+ * message: /model chooses, too.
+ */
+export function useConversationModel(conversationId: string): {
+  readonly current: ConversationModels | null;
+  readonly choose: (value: string) => Promise<void>;
+} {
   const [current, setCurrent] = useState<ConversationModels | null>(null);
   const messages = useChat((state) => state.messages[conversationId]?.length ?? 0);
   const overview = useModels((state) => state.overview);
   useEffect(() => {
     let over = false;
-    void ask('chat.models', { conversationId }).then((answer) => { if (answer.ok && !over) setCurrent(answer.value); });
-    return () => { over = true; };
+    void ask('chat.models', { conversationId }).then((answer) => {
+      if (answer.ok && !over) setCurrent(answer.value);
+    });
+    return () => {
+      over = true;
+    };
   }, [conversationId, messages, overview]);
   const choose = async (value: string): Promise<void> => {
     const answer = await ask('chat.choose-model', { conversationId, model: value === '' ? null : value });

@@ -1,8 +1,14 @@
 import { useEffect, useRef, type RefObject } from 'react';
 import { EnterKeys } from './enter-key';
 
-/** Calls `send` for every Enter in the field that sends, see EnterKeys. The events are the browser's own: React's differ around compositions. */
-export function useEnter(field: RefObject<HTMLTextAreaElement | HTMLInputElement | null>, send: () => void): void {
+/**
+ * Calls `send` for every Enter in the field that sends, see EnterKeys. The events are the browser's own:
+ * React's differ around compositions.
+ */
+export function useEnter(
+  field: RefObject<HTMLTextAreaElement | HTMLInputElement | null>,
+  send: () => void,
+): void {
   const latest = useRef(send);
   useEffect(() => {
     latest.current = send;
@@ -28,10 +34,16 @@ export function useEnter(field: RefObject<HTMLTextAreaElement | HTMLInputElement
       event.preventDefault();
       latest.current();
     };
-    const listeners: readonly (readonly [string, (event: never) => void])[] = [['keydown', press], ['compositionend', compose], ['beforeinput', input]];
-    for (const [name, listener] of listeners) element.addEventListener(name, listener as (event: Event) => void);
+    const listeners: readonly (readonly [string, (event: never) => void])[] = [
+      ['keydown', press],
+      ['compositionend', compose],
+      ['beforeinput', input],
+    ];
+    for (const [name, listener] of listeners)
+      element.addEventListener(name, listener as (event: Event) => void);
     return () => {
-      for (const [name, listener] of listeners) element.removeEventListener(name, listener as (event: Event) => void);
+      for (const [name, listener] of listeners)
+        element.removeEventListener(name, listener as (event: Event) => void);
     };
   }, [field]);
 }

@@ -27,8 +27,12 @@ export function usePicture(path: string): string | null | undefined {
   const [read, setRead] = useState<{ readonly path: string; readonly address: string | null }>();
   useEffect(() => {
     let wanted = true;
-    void readPicture(path).then((address) => { if (wanted) setRead({ path, address }); });
-    return () => { wanted = false; };
+    void readPicture(path).then((address) => {
+      if (wanted) setRead({ path, address });
+    });
+    return () => {
+      wanted = false;
+    };
   }, [path]);
   return read?.path === path ? read.address : undefined;
 }

@@ -51,7 +51,8 @@ export const words = {
   editNote: 'What you wrote before stays as another version.',
   sending: 'Sending',
   unanswered: 'There is no answer to this',
-  unansweredText: 'The app ended, or was stopped, before the answer was whole. A tool that it used until then may have acted: look before you have it answered again.',
+  unansweredText:
+    'The app ended, or was stopped, before the answer was whole. A tool that it used until then may have acted: look before you have it answered again.',
   answerAgain: 'Answer again',
   copy: 'Copy',
   copied: 'Copied',
@@ -79,12 +80,17 @@ export const words = {
   contextFree: 'Free',
   contextCounted: 'As the model counted for its last answer.',
   contextEstimated: 'Estimated: this model does not count.',
-  contextNearlyFull: 'The context is nearly full: with the next messages the model is not sent the oldest ones any more. They stay here for you.',
-  contextFull_one: 'The context is full: the model is not sent the oldest message any more. It stays here for you.',
-  contextFull_other: 'The context is full: the model is not sent the {{count}} oldest messages any more. They stay here for you.',
-  contextWhatToDo: 'Repeat what matters in your next message, start a new chat, or choose a model with a larger context.',
+  contextNearlyFull:
+    'The context is nearly full: with the next messages the model is not sent the oldest ones any more. They stay here for you.',
+  contextFull_one:
+    'The context is full: the model is not sent the oldest message any more. It stays here for you.',
+  contextFull_other:
+    'The context is full: the model is not sent the {{count}} oldest messages any more. They stay here for you.',
+  contextWhatToDo:
+    'Repeat what matters in your next message, start a new chat, or choose a model with a larger context.',
   contextShortened: 'Older messages were sent cut short.',
-  leftOutHere: 'The {{count}} messages above are left out: the model reads from here on. They stay here for you.',
+  leftOutHere:
+    'The {{count}} messages above are left out: the model reads from here on. They stay here for you.',
   search: 'Search messages',
   found: 'Found',
   searching: 'Searching',
@@ -112,7 +118,8 @@ export const words = {
   goneTitle: 'This conversation is not here',
   goneText: 'It was deleted, or the link is not of this machine. Choose another one, or begin a new one.',
   emptyTitle: 'Ask about your machine',
-  emptyText: 'The model on this machine answers. It can look at runs, procedures and records; before it changes anything, it asks you.',
+  emptyText:
+    'The model on this machine answers. It can look at runs, procedures and records; before it changes anything, it asks you.',
   emptyNote: 'Nothing you write here leaves this machine, unless you chose a remote model.',
   emptyThread: 'Write the first message below.',
   loading: 'Reading the conversation.',

@@ -1,7 +1,9 @@
 /** The procedure that was made a moment ago: once it is shown, its first words are to be written. */
 let begun: string | null = null;
 
-export const begin = (name: string): void => { begun = name; };
+export const begin = (name: string): void => {
+  begun = name;
+};
 
 /** True once. */
 export function takeBegun(name: string): boolean {

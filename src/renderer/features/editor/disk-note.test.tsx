@@ -9,7 +9,9 @@ import { DiskNote } from './disk-note';
 import { closeDocument, openDocument, save, typeText, useEditor } from './editor-store';
 
 // A plot of one of the tabs asks for it when it is read.
-vi.hoisted(() => { vi.stubGlobal('matchMedia', () => ({ addEventListener: () => undefined })); });
+vi.hoisted(() => {
+  vi.stubGlobal('matchMedia', () => ({ addEventListener: () => undefined }));
+});
 
 const gone = refuse({ code: 'not_found', message: 'There is no SOP "pump"', mend: 'Look for it.' });
 let name: string;
@@ -48,18 +50,24 @@ const written = (): string | undefined => useEditor.getState().document?.present
 
 test('a folder that is gone is told when somebody saves, and what is written becomes a new procedure under the same name', async () => {
   isThere = false;
-  await act(async () => { expect(await save()).toBeNull(); });
+  await act(async () => {
+    expect(await save()).toBeNull();
+  });
   expect(alert()).toContain(`There is no procedure ${name} on the disk any more`);
   expect([useEditor.getState().refusal, written()]).toEqual([null, '# An hour of work']);
   await press('Save as a new procedure…');
   await press('Save');
-  expect(bridge.inputsOf('sops.duplicate')).toEqual([{ name, as: name, draft: { toml: expect.any(String), markdown: '# An hour of work' } }]);
+  expect(bridge.inputsOf('sops.duplicate')).toEqual([
+    { name, as: name, draft: { toml: expect.any(String), markdown: '# An hour of work' } },
+  ]);
   expect([useEditor.getState().document?.gone, alert()]).toEqual([false, '']);
 });
 
 test('the work can be given up', async () => {
   isThere = false;
-  await act(async () => { await save(); });
+  await act(async () => {
+    await save();
+  });
   await press('Leave without saving');
   expect([useEditor.getState().document, window.location.hash]).toEqual([null, '#/sops']);
 });
@@ -70,11 +78,17 @@ test('work on a procedure that went while the window was closed is there again',
     useEditor.setState({ document: null });
     return openDocument(name);
   });
-  expect([written(), alert()]).toEqual(['# An hour of work', expect.stringContaining('on the disk any more')]);
+  expect([written(), alert()]).toEqual([
+    '# An hour of work',
+    expect.stringContaining('on the disk any more'),
+  ]);
 });
 
 test('a procedure that is gone, and on which nobody worked, is said not to be there', async () => {
-  await act(() => { closeDocument(); return Promise.resolve(); });
+  await act(() => {
+    closeDocument();
+    return Promise.resolve();
+  });
   isThere = false;
   await act(() => openDocument(name));
   expect(useEditor.getState()).toMatchObject({ document: null, problem: { code: 'not_found' } });

@@ -7,7 +7,10 @@ import { isDirty, type EditorState } from './editor-state';
 import { closeDocument, keepMine, takeTheirs, useEditor } from './editor-store';
 import { useSay } from './use-say';
 
-/** Somebody else saved the files, or took them away, while they are worked on: what counts is the person's to say. */
+/**
+ * Somebody else saved the files, or took them away, while they are worked on: what counts is the person's to
+ * say.
+ */
 export function DiskNote() {
   const document = useEditor((state) => state.document);
   if (document === null) return null;
@@ -24,8 +27,12 @@ function ChangedNote({ name }: { readonly name: string }) {
       mend={say('changedOnDiskText')}
       action={
         <span className="note-acts">
-          <Button size="sm" onClick={() => void takeTheirs()}>{say('reload')}</Button>
-          <Button size="sm" onClick={keepMine}>{say('keepMine')}</Button>
+          <Button size="sm" onClick={() => void takeTheirs()}>
+            {say('reload')}
+          </Button>
+          <Button size="sm" onClick={keepMine}>
+            {say('keepMine')}
+          </Button>
         </span>
       }
     />
@@ -48,12 +55,31 @@ function GoneNote({ document }: { readonly document: EditorState }) {
         mend={say('goneText')}
         action={
           <span className="note-acts">
-            <Button size="sm" onClick={() => { setSaving(true); }}>{say('saveAsNew')}</Button>
-            <Button size="sm" onClick={leave}>{say(isDirty(document) ? 'leaveAnyway' : 'all')}</Button>
+            <Button
+              size="sm"
+              onClick={() => {
+                setSaving(true);
+              }}
+            >
+              {say('saveAsNew')}
+            </Button>
+            <Button size="sm" onClick={leave}>
+              {say(isDirty(document) ? 'leaveAnyway' : 'all')}
+            </Button>
           </span>
         }
       />
-      {saving ? <CopyDialog name={name} of="present" present={present.texts} gone onClose={() => { setSaving(false); }} /> : null}
+      {saving ? (
+        <CopyDialog
+          name={name}
+          of="present"
+          present={present.texts}
+          gone
+          onClose={() => {
+            setSaving(false);
+          }}
+        />
+      ) : null}
     </>
   );
 }

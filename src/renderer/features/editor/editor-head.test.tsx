@@ -11,10 +11,14 @@ import { EditorHead } from './editor-head';
 import { openDocument, save, useEditor } from './editor-store';
 
 // A plot of one of the tabs asks for it when it is read.
-vi.hoisted(() => { vi.stubGlobal('matchMedia', () => ({ addEventListener: () => undefined })); });
+vi.hoisted(() => {
+  vi.stubGlobal('matchMedia', () => ({ addEventListener: () => undefined }));
+});
 
 let page: Drawn | null = null;
-afterEach(async () => { await page?.end(); });
+afterEach(async () => {
+  await page?.end();
+});
 
 test('of two procedures with one name the head shows the folder, and saving stays with that one', async () => {
   await startTranslation('en');
@@ -27,15 +31,24 @@ test('of two procedures with one name the head shows the folder, and saving stay
   const entry = { ...shown.value.entry, folder: 'pump-copy', name: 'pump' };
   const bridge = new RecordingBridge({
     'sops.show': () => ({ ok: true, value: { ...shown.value, entry } }),
-    'sops.draft': ({ toml, markdown }) => ({ ok: true, value: { toml, markdown, entry, outline: { head: entry.sop, triggers: null, steps: null } } }),
+    'sops.draft': ({ toml, markdown }) => ({
+      ok: true,
+      value: { toml, markdown, entry, outline: { head: entry.sop, triggers: null, steps: null } },
+    }),
     'sops.save': ({ toml, markdown }) => ({ ok: true, value: { entry, toml, markdown, version: 2 } }),
   });
   connectBridge(bridge);
   useApp.setState({ sops: [{ ...first, folder: 'pump', name: 'pump' }, twin] });
-  page = await draw(<Tabs.Root value="steps"><EditorHead name="pump-copy" part="steps" /></Tabs.Root>);
+  page = await draw(
+    <Tabs.Root value="steps">
+      <EditorHead name="pump-copy" part="steps" />
+    </Tabs.Root>,
+  );
   await act(() => openDocument('pump-copy'));
   expect(page.place.querySelector('h1')?.textContent).toBe('pump');
   expect(page.place.querySelector('.sub')?.textContent).toBe('pump-copy');
-  await act(async () => { expect(await save()).toBe('pump-copy'); });
+  await act(async () => {
+    expect(await save()).toBe('pump-copy');
+  });
   expect(useEditor.getState().document?.name).toBe('pump-copy');
 });

@@ -17,11 +17,19 @@ export function EditorHead({ name, part }: { readonly name: string; readonly par
   const saving = useEditor((state) => state.saving);
   const dirty = document !== null && isDirty(document);
   const folder = useEditor((state) => state.document?.present.checked?.entry.folder);
-  const twin = useApp((state) => state.sops.find((sop) => sop.folder === folder && isDoubled(sop, state.sops)) ?? null);
+  const twin = useApp(
+    (state) => state.sops.find((sop) => sop.folder === folder && isDoubled(sop, state.sops)) ?? null,
+  );
   return (
     <header className="head">
-      <h1 tabIndex={-1} title={twin?.name ?? name}>{twin?.name ?? name}</h1>
-      {twin === null ? null : <span className="sub code" title={say('inFolder', { folder: twin.folder })}>{twin.folder}</span>}
+      <h1 tabIndex={-1} title={twin?.name ?? name}>
+        {twin?.name ?? name}
+      </h1>
+      {twin === null ? null : (
+        <span className="sub code" title={say('inFolder', { folder: twin.folder })}>
+          {twin.folder}
+        </span>
+      )}
       {dirty ? (
         <span className="dirty" title={say('unsaved')}>
           <span className="sr">{say('unsaved')}</span>
@@ -40,10 +48,26 @@ export function EditorHead({ name, part }: { readonly name: string; readonly par
       {document === null ? null : (
         <>
           {part === 'steps' ? <ProcedureButton /> : null}
-          <IconButton icon={Undo2} name={say('undo')} disabled={document.past.length === 0} onClick={() => void undo()} />
-          <IconButton icon={Redo2} name={say('redo')} disabled={document.future.length === 0} onClick={() => void redo()} />
+          <IconButton
+            icon={Undo2}
+            name={say('undo')}
+            disabled={document.past.length === 0}
+            onClick={() => void undo()}
+          />
+          <IconButton
+            icon={Redo2}
+            name={say('redo')}
+            disabled={document.future.length === 0}
+            onClick={() => void redo()}
+          />
           <RunButton />
-          <Button look="key" disabled={!dirty || document.gone} title={document.gone ? say('gone', { name }) : undefined} busy={saving ? say('saving') : null} onClick={() => void saveAndFollow(part)}>
+          <Button
+            look="key"
+            disabled={!dirty || document.gone}
+            title={document.gone ? say('gone', { name }) : undefined}
+            busy={saving ? say('saving') : null}
+            onClick={() => void saveAndFollow(part)}
+          >
             {say('save')}
           </Button>
         </>
@@ -57,9 +81,22 @@ function ProcedureButton() {
   const { say } = useSay();
   const open = useEditor((state) => state.overSheet);
   const findings = useEditor((state) => state.document?.present.checked?.entry.diagnostics) ?? [];
-  const mark = findings.some(({ severity }) => severity === 'error') ? CircleAlert : findings.length > 0 ? TriangleAlert : undefined;
+  const mark = findings.some(({ severity }) => severity === 'error')
+    ? CircleAlert
+    : findings.length > 0
+      ? TriangleAlert
+      : undefined;
   return (
-    <Button className="only-narrow" icon={mark} title={findings.length === 0 ? undefined : say('problemCount', { count: findings.length })} aria-expanded={open} onClick={() => { if (open) selectStep(null); else selectProcedure(); }}>
+    <Button
+      className="only-narrow"
+      icon={mark}
+      title={findings.length === 0 ? undefined : say('problemCount', { count: findings.length })}
+      aria-expanded={open}
+      onClick={() => {
+        if (open) selectStep(null);
+        else selectProcedure();
+      }}
+    >
       {say('procedure')}
     </Button>
   );
@@ -72,9 +109,23 @@ function RunButton() {
   const name = useEditor((state) => state.document?.name ?? '');
   const unsaved = useEditor((state) => state.document !== null && isDirty(state.document));
   const gone = useEditor((state) => state.document?.gone ?? false);
-  const why = gone ? say('gone', { name }) : entry === undefined || entry.sop === null ? say('cannotRunBroken') : entry.sop.enabled ? null : say('cannotRunDisabled');
+  const why = gone
+    ? say('gone', { name })
+    : entry === undefined || entry.sop === null
+      ? say('cannotRunBroken')
+      : entry.sop.enabled
+        ? null
+        : say('cannotRunDisabled');
   return (
-    <Button className="run-now" icon={Play} disabled={why !== null} title={why ?? undefined} onClick={() => { useOverlay.getState().open({ kind: 'start-run', sop: name, unsaved }); }}>
+    <Button
+      className="run-now"
+      icon={Play}
+      disabled={why !== null}
+      title={why ?? undefined}
+      onClick={() => {
+        useOverlay.getState().open({ kind: 'start-run', sop: name, unsaved });
+      }}
+    >
       {say('run')}
     </Button>
   );

@@ -28,7 +28,13 @@ export function EditorPage({ name }: { readonly name: string }) {
   }, [name, say]);
   useEffect(followFiles, []);
   return (
-    <Tabs.Root className="editor" value={id} onValueChange={(next) => { go('sops', name, next); }}>
+    <Tabs.Root
+      className="editor"
+      value={id}
+      onValueChange={(next) => {
+        go('sops', name, next);
+      }}
+    >
       <EditorHead name={name} part={id} />
       {ready ? <Contents /> : <NotReady name={name} />}
       <LeaveDialog name={name} />
@@ -41,7 +47,12 @@ async function open(name: string, say: Say): Promise<void> {
   const kept = takeKeptCalls(name);
   await openDocument(name);
   if (kept === null || useEditor.getState().document?.name !== name) return;
-  if (!(await writeKeptCalls(kept))) refuseEdit({ code: 'editor.step_differs', message: say('keptDiffers', { step: kept.step, run: kept.runId }), mend: say('keptDiffersMend') });
+  if (!(await writeKeptCalls(kept)))
+    refuseEdit({
+      code: 'editor.step_differs',
+      message: say('keptDiffers', { step: kept.step, run: kept.runId }),
+      mend: say('keptDiffersMend'),
+    });
 }
 
 function Contents() {
@@ -68,7 +79,9 @@ function NotReady({ name }: { readonly name: string }) {
   return (
     <div className="desk">
       {problem === null ? (
-        <p className="sub" role="status">{say('loading', { name })}</p>
+        <p className="sub" role="status">
+          {say('loading', { name })}
+        </p>
       ) : (
         <div>
           <ProblemNote
@@ -76,8 +89,12 @@ function NotReady({ name }: { readonly name: string }) {
             mend={problem.mend}
             action={
               <span className="note-acts">
-                <Button size="sm" onClick={() => void openDocument(name)}>{say('tryAgain')}</Button>
-                <a className="btn sm" href={hrefOf('sops')}>{say('all')}</a>
+                <Button size="sm" onClick={() => void openDocument(name)}>
+                  {say('tryAgain')}
+                </Button>
+                <a className="btn sm" href={hrefOf('sops')}>
+                  {say('all')}
+                </a>
               </span>
             }
           />

@@ -48,7 +48,10 @@ export interface EditorState {
   readonly past: readonly Revision[];
   readonly present: Revision;
   readonly future: readonly Revision[];
-  /** What was done of late, oldest first: what undo and redo make of each other is left out, unless a save lies between. */
+  /**
+   * What was done of late, oldest first: what undo and redo make of each other is left out, unless a save
+   * lies between.
+   */
   readonly moves: readonly Move[];
   /** What the cards show: the last state of each part that could be read. */
   readonly cards: Cards;
@@ -86,23 +89,55 @@ export const sameTexts = (a: Texts, b: Texts): boolean => a.toml === b.toml && a
 export const textsOf = ({ toml, markdown }: Texts): Texts => ({ toml, markdown });
 
 /** A document just read. */
-export function opened(name: string, { toml, markdown, hash }: Texts & { readonly hash: string }): EditorState {
+export function opened(
+  name: string,
+  { toml, markdown, hash }: Texts & { readonly hash: string },
+): EditorState {
   const texts = { toml, markdown };
-  return { name, saved: { texts, hash }, past: [], present: { texts, checked: null, edits: [], burst: null }, future: [], moves: [{ texts, edits: [], back: false }], cards: noCards, theirs: null, gone: false };
+  return {
+    name,
+    saved: { texts, hash },
+    past: [],
+    present: { texts, checked: null, edits: [], burst: null },
+    future: [],
+    moves: [{ texts, edits: [], back: false }],
+    cards: noCards,
+    theirs: null,
+    gone: false,
+  };
 }
 
 function moved(state: EditorState, next: Revision): EditorState {
   const { present, past } = state;
-  const goesOn = next.burst !== null && present.burst?.what === next.burst.what && next.burst.at - present.burst.at <= burstMs && past.length > 0 && !sameTexts(present.texts, state.saved.texts);
-  const edits = goesOn ? (present.edits === null || next.edits === null ? null : [...present.edits, ...next.edits]) : next.edits;
+  const goesOn =
+    next.burst !== null &&
+    present.burst?.what === next.burst.what &&
+    next.burst.at - present.burst.at <= burstMs &&
+    past.length > 0 &&
+    !sameTexts(present.texts, state.saved.texts);
+  const edits = goesOn
+    ? present.edits === null || next.edits === null
+      ? null
+      : [...present.edits, ...next.edits]
+    : next.edits;
   const moves = goesOn ? state.moves.slice(0, -1) : state.moves;
-  return withCards({ ...state, past: goesOn ? past : [...past, present].slice(-longestPast), present: { ...next, edits }, future: [], moves: [...moves, { texts: next.texts, edits, back: false }].slice(-2 * longestPast) });
+  return withCards({
+    ...state,
+    past: goesOn ? past : [...past, present].slice(-longestPast),
+    present: { ...next, edits },
+    future: [],
+    moves: [...moves, { texts: next.texts, edits, back: false }].slice(-2 * longestPast),
+  });
 }
 
-/** Undo after what it undoes, or redo after what it redoes, is as if neither had been; what was saved has been. */
+/**
+ * Undo after what it undoes, or redo after what it redoes, is as if neither had been; what was saved has
+ * been.
+ */
 function withTurn({ moves, saved }: EditorState, turn: Move): readonly Move[] {
   const last = moves.at(-1);
-  const cancels = moves.length > 1 && last !== undefined && last.back !== turn.back && !sameTexts(last.texts, saved.texts);
+  const cancels =
+    moves.length > 1 && last !== undefined && last.back !== turn.back && !sameTexts(last.texts, saved.texts);
   return cancels ? moves.slice(0, -1) : [...moves, turn].slice(-2 * longestPast);
 }
 
@@ -114,50 +149,109 @@ function withCards(state: EditorState): EditorState {
 /** One file has another text. */
 export function typed(state: EditorState, file: TextName, text: string, at: number): EditorState {
   if (state.present.texts[file] === text) return state;
-  return moved(state, { texts: { ...state.present.texts, [file]: text }, checked: null, edits: null, burst: { what: `typed ${file}`, at } });
+  return moved(state, {
+    texts: { ...state.present.texts, [file]: text },
+    checked: null,
+    edits: null,
+    burst: { what: `typed ${file}`, at },
+  });
 }
 
 /** Both files have other texts, as when an earlier version is taken up. */
 export function replaced(state: EditorState, texts: Texts): EditorState {
-  return sameTexts(texts, state.present.texts) ? state : moved(state, { texts: textsOf(texts), checked: null, edits: null, burst: null });
+  return sameTexts(texts, state.present.texts)
+    ? state
+    : moved(state, { texts: textsOf(texts), checked: null, edits: null, burst: null });
 }
 
-/** Edits were made by the engine on the present texts. `what` names the field, so that typing in it is one step back. */
-export function edited(state: EditorState, { entry, outline, ...texts }: DraftedSop, edits: readonly SopEdit[], burst: Revision['burst']): EditorState {
-  return sameTexts(texts, state.present.texts) ? checkedAs(state, state.present.texts, { entry, outline }) : moved(state, { texts: textsOf(texts), checked: { entry, outline }, edits, burst });
+/**
+ * Edits were made by the engine on the present texts. `what` names the field, so that typing in it is one
+ * step back.
+ */
+export function edited(
+  state: EditorState,
+  { entry, outline, ...texts }: DraftedSop,
+  edits: readonly SopEdit[],
+  burst: Revision['burst'],
+): EditorState {
+  return sameTexts(texts, state.present.texts)
+    ? checkedAs(state, state.present.texts, { entry, outline })
+    : moved(state, { texts: textsOf(texts), checked: { entry, outline }, edits, burst });
 }
 
 /** What the engine made of texts; told too late, it is left out. */
 export function checkedAs(state: EditorState, texts: Texts, checked: Checked): EditorState {
-  return sameTexts(texts, state.present.texts) ? withCards({ ...state, present: { ...state.present, checked } }) : state;
+  return sameTexts(texts, state.present.texts)
+    ? withCards({ ...state, present: { ...state.present, checked } })
+    : state;
 }
 
 export function undone(state: EditorState): EditorState {
   const before = state.past.at(-1);
-  return before === undefined ? state : withCards({ ...state, past: state.past.slice(0, -1), present: { ...before, burst: null }, future: [state.present, ...state.future], moves: withTurn(state, { texts: before.texts, edits: state.present.edits, back: true }) });
+  return before === undefined
+    ? state
+    : withCards({
+        ...state,
+        past: state.past.slice(0, -1),
+        present: { ...before, burst: null },
+        future: [state.present, ...state.future],
+        moves: withTurn(state, { texts: before.texts, edits: state.present.edits, back: true }),
+      });
 }
 
 export function redone(state: EditorState): EditorState {
   const [after] = state.future;
-  return after === undefined ? state : withCards({ ...state, past: [...state.past, state.present], present: { ...after, burst: null }, future: state.future.slice(1), moves: withTurn(state, { texts: after.texts, edits: after.edits, back: false }) });
+  return after === undefined
+    ? state
+    : withCards({
+        ...state,
+        past: [...state.past, state.present],
+        present: { ...after, burst: null },
+        future: state.future.slice(1),
+        moves: withTurn(state, { texts: after.texts, edits: after.edits, back: false }),
+      });
 }
 
 /** What was sent to be saved is on the disk; what was changed meanwhile is not. */
-export function savedAs(state: EditorState, sent: Texts, { entry, toml, markdown }: SavedSop, name: string): EditorState {
-  return { ...state, name, saved: { texts: { toml, markdown }, hash: entry.hash }, theirs: null, gone: false, present: { ...state.present, burst: null, ...(sameTexts(sent, state.present.texts) && state.present.checked !== null ? { checked: { ...state.present.checked, entry } } : {}) } };
+export function savedAs(
+  state: EditorState,
+  sent: Texts,
+  { entry, toml, markdown }: SavedSop,
+  name: string,
+): EditorState {
+  return {
+    ...state,
+    name,
+    saved: { texts: { toml, markdown }, hash: entry.hash },
+    theirs: null,
+    gone: false,
+    present: {
+      ...state.present,
+      burst: null,
+      ...(sameTexts(sent, state.present.texts) && state.present.checked !== null
+        ? { checked: { ...state.present.checked, entry } }
+        : {}),
+    },
+  };
 }
 
 /** The files were read again. Nothing unsaved: the document follows them, as one step that can be undone. */
-export function foundOnDisk(state: EditorState, { toml, markdown, hash }: Texts & { readonly hash: string }): EditorState {
+export function foundOnDisk(
+  state: EditorState,
+  { toml, markdown, hash }: Texts & { readonly hash: string },
+): EditorState {
   const texts = { toml, markdown };
-  if (hash === state.saved.hash) return state.theirs === null && !state.gone ? state : { ...state, theirs: null, gone: false };
+  if (hash === state.saved.hash)
+    return state.theirs === null && !state.gone ? state : { ...state, theirs: null, gone: false };
   const there = { ...state, gone: false };
   if (sameTexts(texts, state.present.texts)) return { ...there, saved: { texts, hash }, theirs: null };
   if (isDirty(state)) return { ...there, theirs: { texts, hash } };
   return { ...replaced(there, texts), saved: { texts, hash }, theirs: null };
 }
 
-/** The number that a step has among other steps, told by its title; null: it is not there, or not told apart. */
+/**
+ * The number that a step has among other steps, told by its title; null: it is not there, or not told apart.
+ */
 export function sameStep(before: Cards, after: Cards, step: number): number | null {
   const title = before.steps.find(({ number }) => number === step)?.title;
   const alike = after.steps.filter((each) => each.title === title).map(({ number }) => number);
@@ -173,13 +267,18 @@ export function sameTrigger(before: Cards, after: Cards, trigger: number): numbe
 }
 
 /** The files were looked for and are not there. What is written stays. */
-export const foundGone = (state: EditorState): EditorState => (state.gone ? state : { ...state, theirs: null, gone: true });
+export const foundGone = (state: EditorState): EditorState =>
+  state.gone ? state : { ...state, theirs: null, gone: true };
 
 /** Of two texts the one on the disk counts; the own one is a step back. */
-export const tookTheirs = (state: EditorState): EditorState => (state.theirs === null ? state : { ...replaced(state, state.theirs.texts), saved: state.theirs, theirs: null });
+export const tookTheirs = (state: EditorState): EditorState =>
+  state.theirs === null
+    ? state
+    : { ...replaced(state, state.theirs.texts), saved: state.theirs, theirs: null };
 
 /** Of two texts the own one counts; saving writes over the one on the disk. */
-export const keptMine = (state: EditorState): EditorState => (state.theirs === null ? state : { ...state, saved: state.theirs, theirs: null });
+export const keptMine = (state: EditorState): EditorState =>
+  state.theirs === null ? state : { ...state, saved: state.theirs, theirs: null };
 
 /** A draft that was left behind, on the state of the files that it began with. */
 export function resumed(state: EditorState, draft: Texts, base: OnDisk): EditorState {
@@ -188,7 +287,8 @@ export function resumed(state: EditorState, draft: Texts, base: OnDisk): EditorS
   return base.hash === state.saved.hash ? drafted : { ...drafted, saved: base, theirs: state.saved };
 }
 
-export const isDirty = ({ saved, present }: Pick<EditorState, 'saved' | 'present'>): boolean => !sameTexts(saved.texts, present.texts);
+export const isDirty = ({ saved, present }: Pick<EditorState, 'saved' | 'present'>): boolean =>
+  !sameTexts(saved.texts, present.texts);
 
 /** What was done since the last save, for the list of versions. */
 interface Done {
@@ -208,5 +308,7 @@ export function doneSinceSaved({ moves, saved }: EditorState): Done {
   const edits = since.flatMap((move) => (move.back ? [] : editsOf(move)));
   const takenBack = since.flatMap((move) => (move.back ? editsOf(move) : []));
   const told = edits.filter((edit) => edit !== null);
-  return from < 0 || told.length < edits.length || edits.length + takenBack.length > mostTold ? untold : { edits: told, takenBack };
+  return from < 0 || told.length < edits.length || edits.length + takenBack.length > mostTold
+    ? untold
+    : { edits: told, takenBack };
 }

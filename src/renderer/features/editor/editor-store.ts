@@ -6,7 +6,30 @@ import { ask, onNotice } from '../../bridge/bridge';
 import { draftStorage } from '../../bridge/lasting-storage';
 import { useApp } from '../app/app-store';
 import { addressOf } from '../sops/sop-address';
-import { checkedAs, doneSinceSaved, edited, foundGone, foundOnDisk, isDirty, keptMine, opened, redone, replaced, resumed, sameStep, sameTrigger, savedAs, textsOf, tookTheirs, typed, undone, type Checked, type EditorState, type TextName, type Texts } from './editor-state';
+import {
+  checkedAs,
+  doneSinceSaved,
+  edited,
+  foundGone,
+  foundOnDisk,
+  isDirty,
+  keptMine,
+  opened,
+  redone,
+  replaced,
+  resumed,
+  sameStep,
+  sameTrigger,
+  savedAs,
+  textsOf,
+  tookTheirs,
+  typed,
+  undone,
+  type Checked,
+  type EditorState,
+  type TextName,
+  type Texts,
+} from './editor-state';
 import type { KeptCalls } from './kept-calls';
 import { keepDraft, readDraft } from './kept-drafts';
 
@@ -28,17 +51,35 @@ interface EditorStore {
   readonly selected: number | null;
   /** The trigger that is looked at instead, from 0. */
   readonly trigger: number | null;
-  /** Where the window has no room beside the sheet: what can be said of the procedure as a whole lies over it. */
+  /**
+   * Where the window has no room beside the sheet: what can be said of the procedure as a whole lies over it.
+   */
   readonly overSheet: boolean;
-  /** What the engine has been asked to put elsewhere and has not yet, oldest first: shown where it will be. */
+  /**
+   * What the engine has been asked to put elsewhere and has not yet, oldest first: shown where it will be.
+   */
   readonly moves: readonly StepMove[];
   /** What of a run was written into a step and is not saved yet. */
   readonly keptCalls: KeptCalls | null;
-  /** Counts undo, redo and texts from elsewhere: fields that are being written in show what the document says from then on. */
+  /**
+   * Counts undo, redo and texts from elsewhere: fields that are being written in show what the document says
+   * from then on.
+   */
   readonly turns: number;
 }
 
-const closed: EditorStore = { document: null, problem: null, refusal: null, saving: false, selected: null, trigger: null, overSheet: false, moves: [], keptCalls: null, turns: 0 };
+const closed: EditorStore = {
+  document: null,
+  problem: null,
+  refusal: null,
+  saving: false,
+  selected: null,
+  trigger: null,
+  overSheet: false,
+  moves: [],
+  keptCalls: null,
+  turns: 0,
+};
 
 /** The one document that all tabs of the editor work on. */
 export const useEditor = create<EditorStore>(() => closed);
@@ -49,15 +90,21 @@ const unwritten = new Set<() => void>();
 /** A field says how its last keys get into the document. Returns the function that takes it back. */
 export function whenLeaving(write: () => void): () => void {
   unwritten.add(write);
-  return () => { unwritten.delete(write); };
+  return () => {
+    unwritten.delete(write);
+  };
 }
 
-const writeFields = (): void => { for (const write of [...unwritten]) write(); };
+const writeFields = (): void => {
+  for (const write of [...unwritten]) write();
+};
 
 /** Edits follow one another: each is made on what the one before left. */
 let edits: Promise<unknown> = Promise.resolve();
 
-/** Resolves when the last keys of every field are in the document, those included that come while it waits. */
+/**
+ * Resolves when the last keys of every field are in the document, those included that come while it waits.
+ */
 async function fieldsWritten(): Promise<void> {
   let made: typeof edits | null = null;
   for (writeFields(); made !== edits; writeFields()) {
@@ -83,7 +130,11 @@ function put(next: EditorState, also: Partial<EditorStore> = {}): void {
 }
 
 /** Changes the document that is open, if it is still that one. */
-function change(name: string, work: (state: EditorState) => EditorState, also: Partial<EditorStore> = {}): void {
+function change(
+  name: string,
+  work: (state: EditorState) => EditorState,
+  also: Partial<EditorStore> = {},
+): void {
   const { document } = useEditor.getState();
   if (document?.name === name) put(work(document), also);
 }
@@ -91,16 +142,25 @@ function change(name: string, work: (state: EditorState) => EditorState, also: P
 async function check(): Promise<void> {
   const { document } = useEditor.getState();
   if (document === null) return;
-  const { name, present: { texts } } = document;
+  const {
+    name,
+    present: { texts },
+  } = document;
   const answer = await ask('sops.draft', { name, ...texts });
   if (answer.ok) change(name, (state) => checkedAs(state, texts, answer.value));
-  else if (useEditor.getState().document?.present.texts === texts) useEditor.setState({ refusal: answer.error });
+  else if (useEditor.getState().document?.present.texts === texts)
+    useEditor.setState({ refusal: answer.error });
 }
 
-/** Which reading is the latest: the answer to an earlier one would stand under another procedure's heading. */
+/**
+ * Which reading is the latest: the answer to an earlier one would stand under another procedure's heading.
+ */
 let reading = 0;
 
-/** Reads a procedure, and takes up the work on it that was left behind. Resolves once it can be shown, or another one is wanted. */
+/**
+ * Reads a procedure, and takes up the work on it that was left behind. Resolves once it can be shown, or
+ * another one is wanted.
+ */
 export async function openDocument(name: string): Promise<void> {
   if (useEditor.getState().document?.name === name) return reread(name);
   useEditor.setState({ ...closed });
@@ -118,14 +178,19 @@ export async function openDocument(name: string): Promise<void> {
   put(drafted.ok ? checkedAs(document, document.present.texts, drafted.value) : document);
 }
 
-/** What is on the disk, with the work that was left behind; that work alone where the files are gone. Null: there is neither. */
+/**
+ * What is on the disk, with the work that was left behind; that work alone where the files are gone. Null:
+ * there is neither.
+ */
 function documentOf(name: string, shown: Result<Texts & { readonly entry: SopEntry }>): EditorState | null {
   const kept = readDraft(draftStorage, name);
   if (shown.ok) {
     const fresh = opened(name, { ...shown.value, hash: shown.value.entry.hash });
     return kept === null ? fresh : resumed(fresh, kept.texts, kept.base);
   }
-  return kept === null || !isGone(shown.error) ? null : foundGone(resumed(opened(name, { ...kept.base.texts, hash: kept.base.hash }), kept.texts, kept.base));
+  return kept === null || !isGone(shown.error)
+    ? null
+    : foundGone(resumed(opened(name, { ...kept.base.texts, hash: kept.base.hash }), kept.texts, kept.base));
 }
 
 const isGone = ({ code }: Refusal): boolean => code === 'not_found';
@@ -148,7 +213,9 @@ async function reread(name: string): Promise<void> {
   if (document?.name !== name || saving || (!shown.ok && !isGone(shown.error))) return;
   // What was read before a save says nothing of the files after it.
   if (document.saved !== seen) return reread(name);
-  const next = shown.ok ? foundOnDisk(document, { ...shown.value, hash: shown.value.entry.hash }) : foundGone(document);
+  const next = shown.ok
+    ? foundOnDisk(document, { ...shown.value, hash: shown.value.entry.hash })
+    : foundGone(document);
   if (next === document) void check();
   else if (next.present === document.present) put(next);
   else follow(document, read === null ? next : checkedAs(next, next.present.texts, read));
@@ -160,7 +227,10 @@ async function readAs(name: string, texts: Texts): Promise<Checked | null> {
   return answer.ok ? answer.value : null;
 }
 
-/** Shows texts from elsewhere, together with what was read of them: a card that still showed the step before would write into the one that has its number now. */
+/**
+ * Shows texts from elsewhere, together with what was read of them: a card that still showed the step before
+ * would write into the one that has its number now.
+ */
 function follow(before: EditorState, next: EditorState): void {
   const { turns, selected, trigger } = useEditor.getState();
   put(next, {
@@ -183,26 +253,42 @@ export function typeText(file: TextName, text: string): void {
   if (document !== null) put(typed(document, file, text, Date.now()), { refusal: null });
 }
 
-/** One of the files has another text that nobody typed: a step back of its own, however soon after typing it comes. */
+/**
+ * One of the files has another text that nobody typed: a step back of its own, however soon after typing it
+ * comes.
+ */
 export function putText(file: TextName, text: string): void {
   const { document } = useEditor.getState();
-  if (document !== null) put(replaced(document, { ...document.present.texts, [file]: text }), { refusal: null });
+  if (document !== null)
+    put(replaced(document, { ...document.present.texts, [file]: text }), { refusal: null });
 }
 
 /**
- * Changes the texts at one place and leaves the rest as it is. `field` names what is being typed in, so that it is one step back.
- * `also` is shown from the same moment. Resolves with why it could not be made; null: it was.
+ * Changes the texts at one place and leaves the rest as it is. `field` names what is being typed in, so that
+ * it is one step back. `also` is shown from the same moment. Resolves with why it could not be made; null: it
+ * was.
  */
-export function edit(changes: readonly SopEdit[], field: string | null = null, also: () => Partial<EditorStore> = () => ({})): Promise<Refusal | null> {
+export function edit(
+  changes: readonly SopEdit[],
+  field: string | null = null,
+  also: () => Partial<EditorStore> = () => ({}),
+): Promise<Refusal | null> {
   const made = edits.then(() => makeEdit(changes, field, also));
   edits = made;
   return made;
 }
 
-async function makeEdit(changes: readonly SopEdit[], field: string | null, also: () => Partial<EditorStore>): Promise<Refusal | null> {
+async function makeEdit(
+  changes: readonly SopEdit[],
+  field: string | null,
+  also: () => Partial<EditorStore>,
+): Promise<Refusal | null> {
   const { document } = useEditor.getState();
   if (document === null) return null;
-  const { name, present: { texts } } = document;
+  const {
+    name,
+    present: { texts },
+  } = document;
   const answer = await ask('sops.draft', { name, ...texts, edits: [...changes] });
   const now = useEditor.getState().document;
   if (now?.name !== name) return null;
@@ -212,31 +298,47 @@ async function makeEdit(changes: readonly SopEdit[], field: string | null, also:
     if (field === null) useEditor.setState({ refusal: answer.error });
     return answer.error;
   }
-  put(edited(now, answer.value, changes, field === null ? null : { what: field, at: Date.now() }), { refusal: null, ...also() });
+  put(edited(now, answer.value, changes, field === null ? null : { what: field, at: Date.now() }), {
+    refusal: null,
+    ...also(),
+  });
   return null;
 }
 
-/** Puts a step in another place of the list; what names it goes on naming it. Resolves with whether it was. */
+/**
+ * Puts a step in another place of the list; what names it goes on naming it. Resolves with whether it was.
+ */
 export async function moveStep(from: number, to: number): Promise<boolean> {
   if (from === to) return false;
   const move = { from, to };
   const others = (): readonly StepMove[] => useEditor.getState().moves.filter((each) => each !== move);
   useEditor.setState({ moves: [...others(), move] });
-  const refusal = await edit([{ type: 'move-step', step: from, to }], null, () => ({ ...onStep(to), moves: others() }));
+  const refusal = await edit([{ type: 'move-step', step: from, to }], null, () => ({
+    ...onStep(to),
+    moves: others(),
+  }));
   useEditor.setState({ moves: others() });
   return refusal === null;
 }
 
-/** Writes what a run did into the step that it was done for. Resolves with whether that step can take it: it reads as it did then, and names no calls of its own. */
+/**
+ * Writes what a run did into the step that it was done for. Resolves with whether that step can take it: it
+ * reads as it did then, and names no calls of its own.
+ */
 export async function writeKeptCalls(kept: KeptCalls): Promise<boolean> {
   const step = useEditor.getState().document?.cards.steps[kept.step - 1];
   if (step?.title !== kept.title || step.body !== kept.body || step.calls.length > 0) return false;
-  await edit([{ type: 'set-step', step: kept.step, changes: { calls: [...kept.calls] } }], null, () => ({ ...onStep(kept.step), keptCalls: kept }));
+  await edit([{ type: 'set-step', step: kept.step, changes: { calls: [...kept.calls] } }], null, () => ({
+    ...onStep(kept.step),
+    keptCalls: kept,
+  }));
   return true;
 }
 
 /** Says why something that was asked for on the page is not made. */
-export const refuseEdit = (refusal: Refusal): void => { useEditor.setState({ refusal }); };
+export const refuseEdit = (refusal: Refusal): void => {
+  useEditor.setState({ refusal });
+};
 
 export async function undo(): Promise<void> {
   await turn(undone);
@@ -252,20 +354,36 @@ async function turn(work: (state: EditorState) => EditorState): Promise<void> {
   if (document !== null) put(work(document), { refusal: null, keptCalls: null, turns: turns + 1 });
 }
 
-/** Writes both files. Resolves with what the procedure is asked for by then; null: it was not saved, and `refusal`, `theirs` or `gone` says why. */
+/**
+ * Writes both files. Resolves with what the procedure is asked for by then; null: it was not saved, and
+ * `refusal`, `theirs` or `gone` says why.
+ */
 export async function save(): Promise<string | null> {
   await fieldsWritten();
   const { document, saving } = useEditor.getState();
   if (document === null || saving) return null;
-  const { name, saved, present: { texts } } = document;
+  const {
+    name,
+    saved,
+    present: { texts },
+  } = document;
   useEditor.setState({ saving: true, refusal: null });
   const { edits: made, takenBack } = doneSinceSaved(document);
-  const answer = await ask('sops.save', { name, ...texts, expectedHash: saved.hash, edits: [...made], takenBack: [...takenBack] });
+  const answer = await ask('sops.save', {
+    name,
+    ...texts,
+    expectedHash: saved.hash,
+    edits: [...made],
+    takenBack: [...takenBack],
+  });
   useEditor.setState({ saving: false });
   if (answer.ok) {
     keepDraft(draftStorage, name, null);
     const { entry } = answer.value;
-    const address = addressOf(entry, [...useApp.getState().sops.filter(({ folder }) => folder !== entry.folder), entry]);
+    const address = addressOf(entry, [
+      ...useApp.getState().sops.filter(({ folder }) => folder !== entry.folder),
+      entry,
+    ]);
     change(name, (state) => savedAs(state, texts, answer.value, address), { keptCalls: null });
     return address;
   }
@@ -279,7 +397,10 @@ export async function save(): Promise<string | null> {
 export async function takeTheirs(): Promise<void> {
   const { document: before } = useEditor.getState();
   if (before === null || before.theirs === null) return;
-  const { name, theirs: { texts } } = before;
+  const {
+    name,
+    theirs: { texts },
+  } = before;
   const read = await readAs(name, texts);
   await fieldsWritten();
   const { document } = useEditor.getState();
@@ -298,9 +419,15 @@ export function keepMine(): void {
 
 const onStep = (step: number | null) => ({ selected: step, trigger: null, overSheet: false });
 
-export const selectStep = (step: number | null): void => { useEditor.setState(onStep(step)); };
+export const selectStep = (step: number | null): void => {
+  useEditor.setState(onStep(step));
+};
 
-export const selectTrigger = (trigger: number | null): void => { useEditor.setState({ selected: null, trigger, overSheet: false }); };
+export const selectTrigger = (trigger: number | null): void => {
+  useEditor.setState({ selected: null, trigger, overSheet: false });
+};
 
 /** Looks at the procedure as a whole. */
-export const selectProcedure = (): void => { useEditor.setState({ selected: null, trigger: null, overSheet: true }); };
+export const selectProcedure = (): void => {
+  useEditor.setState({ selected: null, trigger: null, overSheet: true });
+};

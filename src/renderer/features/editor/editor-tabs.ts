@@ -13,7 +13,10 @@ interface EditorTab {
   readonly Content: ComponentType;
 }
 
-/** The parts of the editor, in their order; each works on the one document of the store. The first is shown when the address names none. */
+/**
+ * The parts of the editor, in their order; each works on the one document of the store. The first is shown
+ * when the address names none.
+ */
 export const editorTabs: readonly [EditorTab, ...EditorTab[]] = [
   { id: 'steps', word: 'steps', Content: StepsTab },
   { id: 'flow', word: 'flow', Content: FlowTab },

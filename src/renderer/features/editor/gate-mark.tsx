@@ -5,10 +5,21 @@ import { durationText } from '../../components/time-format';
 import { gateBefore, type GateReason } from '../sops/gates';
 import { useSay, type EditorWord } from './use-say';
 
-const reasonWord: Readonly<Record<GateReason, EditorWord>> = { checkpoint: 'gateCheckpoint', confirmation: 'gateConfirmation', supervised: 'gateSupervised', step_by_step: 'gateStepByStep' };
+const reasonWord: Readonly<Record<GateReason, EditorWord>> = {
+  checkpoint: 'gateCheckpoint',
+  confirmation: 'gateConfirmation',
+  supervised: 'gateSupervised',
+  step_by_step: 'gateStepByStep',
+};
 
 /** The dashed line where a run stops for a person. */
-export function GateMark({ step, head }: { readonly step: Step; readonly head: NonNullable<SopOutline['head']> }) {
+export function GateMark({
+  step,
+  head,
+}: {
+  readonly step: Step;
+  readonly head: NonNullable<SopOutline['head']>;
+}) {
   const { say } = useSay();
   const limit = useGateLimit(head.approvalTimeoutSecs);
   const reason = gateBefore(step, head);
@@ -25,5 +36,7 @@ export function GateMark({ step, head }: { readonly step: Step; readonly head: N
 export function useGateLimit(seconds: number | null): string {
   const { say, language } = useSay();
   if (seconds === null) return say('gateConfigured');
-  return seconds === 0 ? say('gateNoLimit') : say('gateUpTo', { time: durationText(seconds * 1000, language) });
+  return seconds === 0
+    ? say('gateNoLimit')
+    : say('gateUpTo', { time: durationText(seconds * 1000, language) });
 }

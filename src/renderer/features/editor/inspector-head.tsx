@@ -1,7 +1,13 @@
 import type { ReactNode } from 'react';
 
 /** What is looked at, and what can be done with it as a whole. */
-export function InspectorHead({ title, children }: { readonly title: string; readonly children?: ReactNode }) {
+export function InspectorHead({
+  title,
+  children,
+}: {
+  readonly title: string;
+  readonly children?: ReactNode;
+}) {
   return (
     <div className="ih">
       <h2>{title}</h2>

@@ -10,11 +10,22 @@ export function Inspector() {
   const { say } = useSay();
   const step = useEditor((state) => state.document?.cards.steps[(state.selected ?? 0) - 1] ?? null);
   const index = useEditor((state) => state.trigger);
-  const trigger = useEditor((state) => (state.trigger === null ? undefined : state.document?.cards.triggers[state.trigger]));
+  const trigger = useEditor((state) =>
+    state.trigger === null ? undefined : state.document?.cards.triggers[state.trigger],
+  );
   const overSheet = useEditor((state) => state.overSheet);
   return (
-    <aside className={step === null && trigger === undefined && !overSheet ? 'sheet insp' : 'sheet insp chosen'} aria-label={say('inspector')}>
-      {step !== null ? <StepInspector key={step.number} step={step} /> : index !== null && trigger !== undefined ? <TriggerInspector key={index} trigger={trigger} index={index} /> : <ProcedureInspector />}
+    <aside
+      className={step === null && trigger === undefined && !overSheet ? 'sheet insp' : 'sheet insp chosen'}
+      aria-label={say('inspector')}
+    >
+      {step !== null ? (
+        <StepInspector key={step.number} step={step} />
+      ) : index !== null && trigger !== undefined ? (
+        <TriggerInspector key={index} trigger={trigger} index={index} />
+      ) : (
+        <ProcedureInspector />
+      )}
       <ProblemsSection />
     </aside>
   );

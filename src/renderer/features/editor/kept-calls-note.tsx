@@ -14,7 +14,10 @@ export function KeptCallsNote() {
       <Icon of={PenLine} />
       <div>
         <p>
-          {say('kept', { count: kept.calls.length, step: kept.step })} <a className="link" href={hrefOf('runs', kept.runId)}>{say('keptRun', { run: kept.runId })}</a>
+          {say('kept', { count: kept.calls.length, step: kept.step })}{' '}
+          <a className="link" href={hrefOf('runs', kept.runId)}>
+            {say('keptRun', { run: kept.runId })}
+          </a>
         </p>
         <p>{say(JSON.stringify(kept.calls).includes('{{') ? 'keptTemplates' : 'keptPlain')}</p>
       </div>

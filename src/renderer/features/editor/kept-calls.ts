@@ -13,7 +13,9 @@ export interface KeptCalls {
 let kept: { readonly name: string; readonly calls: KeptCalls } | null = null;
 
 /** Once the procedure is shown, the calls are to be written into its step. */
-export const keepCalls = (name: string, calls: KeptCalls): void => { kept = { name, calls }; };
+export const keepCalls = (name: string, calls: KeptCalls): void => {
+  kept = { name, calls };
+};
 
 /** Gives them once. What was meant for another procedure is no more. */
 export function takeKeptCalls(name: string): KeptCalls | null {

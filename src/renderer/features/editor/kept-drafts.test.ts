@@ -11,11 +11,16 @@ function memoryStore(full = false): LastingStorage & { readonly items: Map<strin
       if (full) throw new DOMException('full', 'QuotaExceededError');
       items.set(key, value);
     },
-    removeItem: (key) => { items.delete(key); },
+    removeItem: (key) => {
+      items.delete(key);
+    },
   };
 }
 
-const draft: KeptDraft = { texts: { toml: 'a', markdown: 'b' }, base: { texts: { toml: '', markdown: '' }, hash: 'h' } };
+const draft: KeptDraft = {
+  texts: { toml: 'a', markdown: 'b' },
+  base: { texts: { toml: '', markdown: '' }, hash: 'h' },
+};
 
 test('a draft comes back under the name of its procedure until it is taken away', () => {
   const store = memoryStore();
@@ -33,5 +38,7 @@ test.each(['{"texts":', '{"texts":{"toml":1}}', 'null'])('a damaged draft is non
 });
 
 test('a store that is full does not stop the work', () => {
-  expect(() => { keepDraft(memoryStore(true), 'pump', draft); }).not.toThrow();
+  expect(() => {
+    keepDraft(memoryStore(true), 'pump', draft);
+  }).not.toThrow();
 });

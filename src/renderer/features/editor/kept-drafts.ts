@@ -14,7 +14,10 @@ const KeptDraft = z.object({ texts: Texts, base: z.object({ texts: Texts, hash: 
 
 const keyOf = (name: string): string => `draft of ${name}`;
 
-export const readDraft = (storage: LastingStorage, name: string): KeptDraft | null => readKept(storage, keyOf(name), KeptDraft);
+export const readDraft = (storage: LastingStorage, name: string): KeptDraft | null =>
+  readKept(storage, keyOf(name), KeptDraft);
 
 /** Null takes it away. */
-export const keepDraft = (storage: LastingStorage, name: string, draft: KeptDraft | null): void => { keep(storage, keyOf(name), draft); };
+export const keepDraft = (storage: LastingStorage, name: string, draft: KeptDraft | null): void => {
+  keep(storage, keyOf(name), draft);
+};

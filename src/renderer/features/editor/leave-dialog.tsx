@@ -18,13 +18,16 @@ export function LeaveDialog({ name }: { readonly name: string }) {
     () =>
       guardLeaving((wanted) => {
         const { document } = useEditor.getState();
-        if (document === null || !isDirty(document) || (wanted.page === 'sops' && wanted.id === name)) return true;
+        if (document === null || !isDirty(document) || (wanted.page === 'sops' && wanted.id === name))
+          return true;
         setTo(wanted);
         return false;
       }),
     [name],
   );
-  const stay = (): void => { setTo(null); };
+  const stay = (): void => {
+    setTo(null);
+  };
   const leave = (): void => {
     stay();
     closeDocument();
@@ -34,13 +37,38 @@ export function LeaveDialog({ name }: { readonly name: string }) {
     if ((await save()) === null) stay();
     else leave();
   };
-  if (copying && texts !== undefined) return <CopyDialog name={name} of="present" present={texts} gone onClose={() => { setCopying(false); }} />;
+  if (copying && texts !== undefined)
+    return (
+      <CopyDialog
+        name={name}
+        of="present"
+        present={texts}
+        gone
+        onClose={() => {
+          setCopying(false);
+        }}
+      />
+    );
   if (to === null) return null;
   return (
     <Dialog open onClose={stay} title={say('leaveTitle', { name })} role="alertdialog">
       <p>{say(gone ? 'leaveTextGone' : 'leaveText')}</p>
       <DialogActions>
-        {gone ? <Button look="key" onClick={() => { stay(); setCopying(true); }}>{say('saveAsNew')}</Button> : <Button look="key" onClick={() => void saveFirst()}>{say('leaveSave')}</Button>}
+        {gone ? (
+          <Button
+            look="key"
+            onClick={() => {
+              stay();
+              setCopying(true);
+            }}
+          >
+            {say('saveAsNew')}
+          </Button>
+        ) : (
+          <Button look="key" onClick={() => void saveFirst()}>
+            {say('leaveSave')}
+          </Button>
+        )}
         <Button onClick={leave}>{say('leaveAnyway')}</Button>
         <Button onClick={stay}>{say('back')}</Button>
       </DialogActions>

@@ -14,7 +14,16 @@ interface LiveFieldProps {
 }
 
 /** A labelled field of the inspector that writes into the document as it is typed in. */
-export function LiveField({ label, value, write, code = false, placeholder, note, problem, unit }: LiveFieldProps) {
+export function LiveField({
+  label,
+  value,
+  write,
+  code = false,
+  placeholder,
+  note,
+  problem,
+  unit,
+}: LiveFieldProps) {
   const { text, wrong, change, finish } = useLiveText(value, write);
   const id = useId();
   const told = wrong ?? problem;
@@ -22,20 +31,55 @@ export function LiveField({ label, value, write, code = false, placeholder, note
     <div className="field">
       <label htmlFor={id}>{label}</label>
       <span className={unit === undefined ? undefined : 'with-unit'}>
-        <input id={id} className={code ? 'in code' : 'in'} spellCheck={false} value={text} placeholder={placeholder} aria-invalid={told !== undefined} aria-describedby={`${id}-note`} onChange={(event) => { change(event.target.value); }} onBlur={finish} onKeyDown={finishOnEnter(finish)} />
+        <input
+          id={id}
+          className={code ? 'in code' : 'in'}
+          spellCheck={false}
+          value={text}
+          placeholder={placeholder}
+          aria-invalid={told !== undefined}
+          aria-describedby={`${id}-note`}
+          onChange={(event) => {
+            change(event.target.value);
+          }}
+          onBlur={finish}
+          onKeyDown={finishOnEnter(finish)}
+        />
         {unit === undefined ? null : <span aria-hidden="true">{unit}</span>}
       </span>
-      <span id={`${id}-note`} className={told === undefined ? 'note' : 'fe'}>{told ?? note}</span>
+      <span id={`${id}-note`} className={told === undefined ? 'note' : 'fe'}>
+        {told ?? note}
+      </span>
     </div>
   );
 }
 
-const finishOnEnter = (finish: () => void) => (event: KeyboardEvent): void => {
-  if (event.key === 'Enter' && !event.nativeEvent.isComposing) finish();
-};
+const finishOnEnter =
+  (finish: () => void) =>
+  (event: KeyboardEvent): void => {
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) finish();
+  };
 
 /** Text on the sheet that is edited where it stands. */
-export function SheetText({ label, value, write, className, placeholder, single = false, onFocus, onEnter }: { readonly label: string; readonly value: string; readonly write: WriteText; readonly className: string; readonly placeholder?: string; readonly single?: boolean; readonly onFocus?: () => void; readonly onEnter?: () => void }) {
+export function SheetText({
+  label,
+  value,
+  write,
+  className,
+  placeholder,
+  single = false,
+  onFocus,
+  onEnter,
+}: {
+  readonly label: string;
+  readonly value: string;
+  readonly write: WriteText;
+  readonly className: string;
+  readonly placeholder?: string;
+  readonly single?: boolean;
+  readonly onFocus?: () => void;
+  readonly onEnter?: () => void;
+}) {
   const { text, wrong, change, finish } = useLiveText(value, write);
   const id = useId();
   return (
@@ -48,7 +92,9 @@ export function SheetText({ label, value, write, className, placeholder, single 
         aria-describedby={wrong === null ? undefined : id}
         placeholder={placeholder}
         value={text}
-        onChange={(event) => { change(single ? event.target.value.replaceAll(/\s*\n\s*/gu, ' ') : event.target.value); }}
+        onChange={(event) => {
+          change(single ? event.target.value.replaceAll(/\s*\n\s*/gu, ' ') : event.target.value);
+        }}
         onFocus={onFocus}
         onBlur={finish}
         onKeyDown={(event) => {
@@ -58,7 +104,11 @@ export function SheetText({ label, value, write, className, placeholder, single 
           onEnter?.();
         }}
       />
-      {wrong === null ? null : <span id={id} className="fe">{wrong}</span>}
+      {wrong === null ? null : (
+        <span id={id} className="fe">
+          {wrong}
+        </span>
+      )}
     </>
   );
 }

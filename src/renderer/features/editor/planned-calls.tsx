@@ -4,7 +4,13 @@ import { Button, IconButton } from '../../components/button';
 import { useApp } from '../app/app-store';
 import { ChoiceField } from './choice-field';
 import { LiveField } from './live-field';
-import { argumentText, firstArguments, toolArguments, withArgument, type ToolArgument } from './tool-arguments';
+import {
+  argumentText,
+  firstArguments,
+  toolArguments,
+  withArgument,
+  type ToolArgument,
+} from './tool-arguments';
 import { useTools } from './use-tools';
 import { useSay } from './use-say';
 import { changeStep, writeStep } from './write-step';
@@ -13,14 +19,42 @@ import { changeStep, writeStep } from './write-step';
 export function PlannedCalls({ step }: { readonly step: Step }) {
   const { say } = useSay();
   const { number, calls } = step;
-  const set = (next: readonly PlannedCall[]): void => { changeStep(number, { calls: [...next] }); };
+  const set = (next: readonly PlannedCall[]): void => {
+    changeStep(number, { calls: [...next] });
+  };
   return (
     <>
       {calls.map((call, index) => (
-        <CallSection key={index} step={step} call={call} index={index} onRemove={() => { set(calls.filter((_, at) => at !== index)); }} onTool={(tool) => { set(calls.map((old, at) => (at === index ? tool : old))); }} />
+        <CallSection
+          key={index}
+          step={step}
+          call={call}
+          index={index}
+          onRemove={() => {
+            set(calls.filter((_, at) => at !== index));
+          }}
+          onTool={(tool) => {
+            set(calls.map((old, at) => (at === index ? tool : old)));
+          }}
+        />
       ))}
       <section>
-        {calls.length === 0 ? <ToolChoice label={say('exactCall')} value="" onChoose={(call) => { if (call !== null) set([call]); }} note={say('exactCallNote')} /> : <AddCall onAdd={(call) => { set([...calls, call]); }} />}
+        {calls.length === 0 ? (
+          <ToolChoice
+            label={say('exactCall')}
+            value=""
+            onChoose={(call) => {
+              if (call !== null) set([call]);
+            }}
+            note={say('exactCallNote')}
+          />
+        ) : (
+          <AddCall
+            onAdd={(call) => {
+              set([...calls, call]);
+            }}
+          />
+        )}
       </section>
     </>
   );
@@ -32,7 +66,16 @@ function AddCall({ onAdd }: { readonly onAdd: (call: PlannedCall) => void }) {
   const boards = useBoards();
   const [first] = tools;
   return (
-    <Button size="sm" look="bare" icon={Plus} disabled={first === undefined} onClick={() => { if (first !== undefined) onAdd({ tool: first.name, arguments: firstArguments(first.parameters, boards) }); }}>
+    <Button
+      size="sm"
+      look="bare"
+      icon={Plus}
+      disabled={first === undefined}
+      onClick={() => {
+        if (first !== undefined)
+          onAdd({ tool: first.name, arguments: firstArguments(first.parameters, boards) });
+      }}
+    >
       {say('anotherCall')}
     </Button>
   );
@@ -44,7 +87,17 @@ function useBoards(): readonly string[] {
 }
 
 /** A tool of the registry as a call with what it needs; null: none. */
-function ToolChoice({ label, value, onChoose, note }: { readonly label: string; readonly value: string; readonly onChoose: (call: PlannedCall | null) => void; readonly note?: string }) {
+function ToolChoice({
+  label,
+  value,
+  onChoose,
+  note,
+}: {
+  readonly label: string;
+  readonly value: string;
+  readonly onChoose: (call: PlannedCall | null) => void;
+  readonly note?: string;
+}) {
   const { say } = useSay();
   const tools = useTools((state) => state.tools) ?? [];
   const boards = useBoards();
@@ -54,26 +107,68 @@ function ToolChoice({ label, value, onChoose, note }: { readonly label: string; 
       code
       value={value}
       note={note}
-      choices={[{ value: '', label: say('noCall') }, ...tools.map(({ name }) => ({ value: name, label: name }))]}
+      choices={[
+        { value: '', label: say('noCall') },
+        ...tools.map(({ name }) => ({ value: name, label: name })),
+      ]}
       onChoose={(name) => {
         const tool = tools.find((each) => each.name === name);
-        onChoose(tool === undefined ? null : { tool: name, arguments: firstArguments(tool.parameters, boards) });
+        onChoose(
+          tool === undefined ? null : { tool: name, arguments: firstArguments(tool.parameters, boards) },
+        );
       }}
     />
   );
 }
 
-function CallSection({ step, call, index, onTool, onRemove }: { readonly step: Step; readonly call: PlannedCall; readonly index: number; readonly onTool: (call: PlannedCall) => void; readonly onRemove: () => void }) {
+function CallSection({
+  step,
+  call,
+  index,
+  onTool,
+  onRemove,
+}: {
+  readonly step: Step;
+  readonly call: PlannedCall;
+  readonly index: number;
+  readonly onTool: (call: PlannedCall) => void;
+  readonly onRemove: () => void;
+}) {
   const { say } = useSay();
   const tool = useTools((state) => state.tools)?.find(({ name }) => name === call.tool);
   const known = tool === undefined ? [] : toolArguments(tool.parameters);
-  const others = Object.keys(call.arguments).filter((name) => !known.some((argument) => argument.name === name));
-  const all: readonly ToolArgument[] = [...known, ...others.map((name): ToolArgument => ({ name, required: false, description: '', kind: 'json', choices: [], least: null, most: null }))];
+  const others = Object.keys(call.arguments).filter(
+    (name) => !known.some((argument) => argument.name === name),
+  );
+  const all: readonly ToolArgument[] = [
+    ...known,
+    ...others.map((name): ToolArgument => ({
+      name,
+      required: false,
+      description: '',
+      kind: 'json',
+      choices: [],
+      least: null,
+      most: null,
+    })),
+  ];
   return (
     <section className="call-section">
       <div className="with-remove">
-        <ToolChoice label={step.calls.length === 1 ? say('exactCall') : say('exactCallNumber', { call: index + 1 })} value={call.tool} onChoose={(next) => { if (next === null) onRemove(); else onTool(next); }} />
-        <IconButton size="sm" icon={Trash2} name={say('withoutCall', { tool: call.tool })} onClick={onRemove} />
+        <ToolChoice
+          label={step.calls.length === 1 ? say('exactCall') : say('exactCallNumber', { call: index + 1 })}
+          value={call.tool}
+          onChoose={(next) => {
+            if (next === null) onRemove();
+            else onTool(next);
+          }}
+        />
+        <IconButton
+          size="sm"
+          icon={Trash2}
+          name={say('withoutCall', { tool: call.tool })}
+          onClick={onRemove}
+        />
       </div>
       {all.map((argument) => (
         <LiveField
@@ -82,10 +177,16 @@ function CallSection({ step, call, index, onTool, onRemove }: { readonly step: S
           label={argument.required ? say('argumentRequired', { name: argument.name }) : argument.name}
           value={argumentText(call.arguments[argument.name])}
           note={argument.description}
-          write={writeStep(step.number, `call ${String(index)} ${argument.name}`, (text) => ({ calls: step.calls.map((old, at) => (at === index ? { ...old, arguments: withArgument(old.arguments, argument, text) } : old)) }))}
+          write={writeStep(step.number, `call ${String(index)} ${argument.name}`, (text) => ({
+            calls: step.calls.map((old, at) =>
+              at === index ? { ...old, arguments: withArgument(old.arguments, argument, text) } : old,
+            ),
+          }))}
         />
       ))}
-      <p className="note">{say('templates', { payload: '{{payload.value}}', topic: '{{topic}}', step: '{{steps.1.output}}' })}</p>
+      <p className="note">
+        {say('templates', { payload: '{{payload.value}}', topic: '{{topic}}', step: '{{steps.1.output}}' })}
+      </p>
     </section>
   );
 }

@@ -22,10 +22,14 @@ export function ProblemsSection() {
         </p>
       ) : (
         <ul>
-          {diagnostics.map((finding, index) => <Problem key={index} finding={finding} />)}
+          {diagnostics.map((finding, index) => (
+            <Problem key={index} finding={finding} />
+          ))}
         </ul>
       )}
-      {errors.length === 0 ? null : <p className="note">{say(sop === null ? 'savedBroken' : 'savedPartly')}</p>}
+      {errors.length === 0 ? null : (
+        <p className="note">{say(sop === null ? 'savedBroken' : 'savedPartly')}</p>
+      )}
     </section>
   );
 }

@@ -12,9 +12,23 @@ import { modeWord } from './mode-word';
 import { useSay, type EditorWord } from './use-say';
 import { changeKey, writeKey, writeNumber } from './write-step';
 
-const priorityWord: Readonly<Record<Priority, EditorWord>> = { low: 'priorityLow', normal: 'priorityNormal', high: 'priorityHigh', critical: 'priorityCritical' };
-const modeNote: Readonly<Record<ExecutionMode, EditorWord>> = { auto: 'modeAutoNote', supervised: 'modeSupervisedNote', step_by_step: 'modeStepByStepNote', priority_based: 'modePriorityNote' };
-const interruptWord: Readonly<Record<Sop['onInterrupt'], EditorWord>> = { ask: 'interruptAsk', retry: 'interruptRetry', fail: 'interruptFail' };
+const priorityWord: Readonly<Record<Priority, EditorWord>> = {
+  low: 'priorityLow',
+  normal: 'priorityNormal',
+  high: 'priorityHigh',
+  critical: 'priorityCritical',
+};
+const modeNote: Readonly<Record<ExecutionMode, EditorWord>> = {
+  auto: 'modeAutoNote',
+  supervised: 'modeSupervisedNote',
+  step_by_step: 'modeStepByStepNote',
+  priority_based: 'modePriorityNote',
+};
+const interruptWord: Readonly<Record<Sop['onInterrupt'], EditorWord>> = {
+  ask: 'interruptAsk',
+  retry: 'interruptRetry',
+  fail: 'interruptFail',
+};
 const toolsWord: Readonly<Record<Sop['tools'], EditorWord>> = { listed: 'toolsListed', any: 'toolsAny' };
 
 /** Everything SOP.toml says of the procedure as a whole. */
@@ -23,8 +37,16 @@ export function ProcedureInspector() {
   const told = useToldWhole();
   const head = useEditor((state) => state.document?.cards.head ?? null);
   const diagnostics = useEditor((state) => state.document?.present.checked?.entry.diagnostics) ?? [];
-  const startsByItself = useEditor((state) => state.document?.cards.triggers?.some((trigger) => trigger?.type !== 'manual') === true);
-  const enabledNote = useApp(({ status }): EditorWord => (status?.proceduresEnabled === false ? 'enabledNoteOff' : status?.triggersPaused === true && startsByItself ? 'enabledNotePaused' : 'enabledNote'));
+  const startsByItself = useEditor(
+    (state) => state.document?.cards.triggers?.some((trigger) => trigger?.type !== 'manual') === true,
+  );
+  const enabledNote = useApp(({ status }): EditorWord =>
+    status?.proceduresEnabled === false
+      ? 'enabledNoteOff'
+      : status?.triggersPaused === true && startsByItself
+        ? 'enabledNotePaused'
+        : 'enabledNote',
+  );
   if (head === null) return <ProcedureHead />;
   const wrong = (key: string): string | undefined => {
     const [finding] = findingsOfKey(diagnostics, `sop.${key}`);
@@ -35,23 +57,101 @@ export function ProcedureInspector() {
     <>
       <ProcedureHead />
       <section>
-        <SwitchField label={say('enabled')} on={head.enabled} note={say(head.enabled ? enabledNote : 'disabledNote')} onSwitch={(on) => { changeKey('enabled', on ? null : false); }} />
+        <SwitchField
+          label={say('enabled')}
+          on={head.enabled}
+          note={say(head.enabled ? enabledNote : 'disabledNote')}
+          onSwitch={(on) => {
+            changeKey('enabled', on ? null : false);
+          }}
+        />
       </section>
       <section className="fields">
-        <LiveField label={say('name')} value={head.name} write={writeKey('name', false)} problem={wrong('name')} note={say('nameNote')} />
-        <LiveField label={say('version')} code value={head.version} write={writeKey('version', true)} problem={wrong('version')} />
-        <ChoiceField label={say('priority')} value={head.priority} choices={choices(priorityWord, say)} note={head.priority === 'critical' ? say('criticalNote') : undefined} onChoose={(value) => { changeKey('priority', value); }} />
-        <ChoiceField label={say('mode')} value={head.executionMode} choices={choices(modeWord, say)} note={say(modeNote[head.executionMode])} onChoose={(value) => { changeKey('execution_mode', value); }} />
-        <LiveField label={say('timeout')} unit={say('seconds')} value={head.approvalTimeoutSecs === null ? '' : String(head.approvalTimeoutSecs)} placeholder={say('asConfigured')} write={writeNumber('approval_timeout_secs', noNumber)} problem={wrong('approval_timeout_secs')} note={say('timeoutNote')} />
+        <LiveField
+          label={say('name')}
+          value={head.name}
+          write={writeKey('name', false)}
+          problem={wrong('name')}
+          note={say('nameNote')}
+        />
+        <LiveField
+          label={say('version')}
+          code
+          value={head.version}
+          write={writeKey('version', true)}
+          problem={wrong('version')}
+        />
+        <ChoiceField
+          label={say('priority')}
+          value={head.priority}
+          choices={choices(priorityWord, say)}
+          note={head.priority === 'critical' ? say('criticalNote') : undefined}
+          onChoose={(value) => {
+            changeKey('priority', value);
+          }}
+        />
+        <ChoiceField
+          label={say('mode')}
+          value={head.executionMode}
+          choices={choices(modeWord, say)}
+          note={say(modeNote[head.executionMode])}
+          onChoose={(value) => {
+            changeKey('execution_mode', value);
+          }}
+        />
+        <LiveField
+          label={say('timeout')}
+          unit={say('seconds')}
+          value={head.approvalTimeoutSecs === null ? '' : String(head.approvalTimeoutSecs)}
+          placeholder={say('asConfigured')}
+          write={writeNumber('approval_timeout_secs', noNumber)}
+          problem={wrong('approval_timeout_secs')}
+          note={say('timeoutNote')}
+        />
       </section>
       <section className="fields">
-        <LiveField label={say('cooldown')} unit={say('seconds')} value={String(head.cooldownSecs)} write={writeNumber('cooldown_secs', noNumber)} problem={wrong('cooldown_secs')} note={say('cooldownNote')} />
-        <LiveField label={say('atOnce')} unit={say('runsUnit')} value={String(head.maxConcurrent)} write={writeNumber('max_concurrent', noNumber)} problem={wrong('max_concurrent')} />
-        <LiveField label={say('perKey')} code value={head.concurrencyKey ?? ''} placeholder={say('perKeyNone')} write={writeKey('concurrency_key', true)} problem={wrong('concurrency_key')} note={say('perKeyNote')} />
+        <LiveField
+          label={say('cooldown')}
+          unit={say('seconds')}
+          value={String(head.cooldownSecs)}
+          write={writeNumber('cooldown_secs', noNumber)}
+          problem={wrong('cooldown_secs')}
+          note={say('cooldownNote')}
+        />
+        <LiveField
+          label={say('atOnce')}
+          unit={say('runsUnit')}
+          value={String(head.maxConcurrent)}
+          write={writeNumber('max_concurrent', noNumber)}
+          problem={wrong('max_concurrent')}
+        />
+        <LiveField
+          label={say('perKey')}
+          code
+          value={head.concurrencyKey ?? ''}
+          placeholder={say('perKeyNone')}
+          write={writeKey('concurrency_key', true)}
+          problem={wrong('concurrency_key')}
+          note={say('perKeyNote')}
+        />
       </section>
       <section className="fields">
-        <ChoiceField label={say('onInterrupt')} value={head.onInterrupt} choices={choices(interruptWord, say)} onChoose={(value) => { changeKey('on_interrupt', value); }} />
-        <ChoiceField label={say('toolsOf')} value={head.tools} choices={choices(toolsWord, say)} onChoose={(value) => { changeKey('tools', value); }} />
+        <ChoiceField
+          label={say('onInterrupt')}
+          value={head.onInterrupt}
+          choices={choices(interruptWord, say)}
+          onChoose={(value) => {
+            changeKey('on_interrupt', value);
+          }}
+        />
+        <ChoiceField
+          label={say('toolsOf')}
+          value={head.tools}
+          choices={choices(toolsWord, say)}
+          onChoose={(value) => {
+            changeKey('tools', value);
+          }}
+        />
       </section>
     </>
   );
@@ -62,11 +162,20 @@ function ProcedureHead() {
   return (
     <InspectorHead title={say('procedure')}>
       <span className="only-narrow">
-        <IconButton icon={X} name={say('close')} onClick={() => { selectStep(null); }} />
+        <IconButton
+          icon={X}
+          name={say('close')}
+          onClick={() => {
+            selectStep(null);
+          }}
+        />
       </span>
     </InspectorHead>
   );
 }
 
-const choices = (words: Readonly<Record<string, EditorWord>>, say: (word: EditorWord) => string): readonly { readonly value: string; readonly label: string }[] =>
+const choices = (
+  words: Readonly<Record<string, EditorWord>>,
+  say: (word: EditorWord) => string,
+): readonly { readonly value: string; readonly label: string }[] =>
   Object.entries(words).map(([value, word]) => ({ value, label: say(word) }));

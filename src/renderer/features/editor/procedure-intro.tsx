@@ -17,7 +17,17 @@ export function ProcedureIntro() {
   }, [name]);
   return (
     <div className="intro edit-intro" ref={intro}>
-      <SheetText className="lead" single label={say('description')} placeholder={say('descriptionEmpty')} value={description} write={writeKey('description', false)} onFocus={() => { selectStep(null); }} />
+      <SheetText
+        className="lead"
+        single
+        label={say('description')}
+        placeholder={say('descriptionEmpty')}
+        value={description}
+        write={writeKey('description', false)}
+        onFocus={() => {
+          selectStep(null);
+        }}
+      />
     </div>
   );
 }

@@ -11,7 +11,9 @@ export function StaleNote() {
   const stale = useEditor((state) => state.document?.cards.stale);
   const findings = useEditor((state) => state.document?.present.checked?.entry.diagnostics);
   if (stale === undefined || findings === undefined || (!stale.toml && !stale.markdown)) return null;
-  const broken = (['SOP.toml', 'SOP.md'] as const).filter((file) => (file === 'SOP.toml' ? stale.toml : stale.markdown));
+  const broken = (['SOP.toml', 'SOP.md'] as const).filter((file) =>
+    file === 'SOP.toml' ? stale.toml : stale.markdown,
+  );
   return (
     <div className="stale" role="status">
       <Icon of={TriangleAlert} />
@@ -20,7 +22,8 @@ export function StaleNote() {
           const finding = findings.find((each) => each.file === file && each.severity === 'error');
           return (
             <p key={file}>
-              {say(file === 'SOP.toml' ? 'staleToml' : 'staleMarkdown', { line: finding?.line ?? 1 })} {finding === undefined ? null : told(finding)}
+              {say(file === 'SOP.toml' ? 'staleToml' : 'staleMarkdown', { line: finding?.line ?? 1 })}{' '}
+              {finding === undefined ? null : told(finding)}
             </p>
           );
         })}

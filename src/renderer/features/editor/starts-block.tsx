@@ -19,9 +19,13 @@ export function StartsBlock({ typical }: { readonly typical: TypicalRun }) {
   const lately = Object.values(typical.lately).reduce((sum, count) => sum + count, 0);
   return (
     <div className="trig edit-trig" role="group" aria-label={say('starts')}>
-      <div className="lb" aria-hidden="true">{say('starts')}</div>
+      <div className="lb" aria-hidden="true">
+        {say('starts')}
+      </div>
       <div>
-        {triggers.map((trigger, index) => <StartLine key={index} trigger={trigger} index={index} />)}
+        {triggers.map((trigger, index) => (
+          <StartLine key={index} trigger={trigger} index={index} />
+        ))}
         {triggers.length === 0 ? <p className="m">{say('startsNothing')}</p> : null}
         <AddTrigger count={triggers.length} />
       </div>
@@ -40,10 +44,24 @@ function StartLine({ trigger, index }: { readonly trigger: Trigger | null; reado
   const diagnostics = useEditor((state) => state.document?.present.checked?.entry.diagnostics);
   const wrong = findingsOfKey(diagnostics ?? [], `triggers[${String(index)}]`);
   return (
-    <button type="button" className="start-line" aria-pressed={chosen} onClick={() => { selectTrigger(chosen ? null : index); }}>
-      {trigger === null ? <span className="bad">{say('triggerUnreadable')}</span> : <TriggerLine trigger={trigger} full />}
+    <button
+      type="button"
+      className="start-line"
+      aria-pressed={chosen}
+      onClick={() => {
+        selectTrigger(chosen ? null : index);
+      }}
+    >
+      {trigger === null ? (
+        <span className="bad">{say('triggerUnreadable')}</span>
+      ) : (
+        <TriggerLine trigger={trigger} full />
+      )}
       {wrong.length === 0 ? null : (
-        <span className={wrong.some(({ severity }) => severity === 'error') ? 'bad st' : 'warn st'} title={wrong[0] === undefined ? undefined : told(wrong[0])}>
+        <span
+          className={wrong.some(({ severity }) => severity === 'error') ? 'bad st' : 'warn st'}
+          title={wrong[0] === undefined ? undefined : told(wrong[0])}
+        >
           <Icon of={CircleAlert} size={14} />
           {wrong[0]?.severity === 'error' ? say('neverFires') : say('doubtful')}
         </span>
@@ -66,7 +84,9 @@ function AddTrigger({ count }: { readonly count: number }) {
       </DropdownMenu.Trigger>
       <DropdownMenu.Content className="filter-menu" align="start" sideOffset={4}>
         {EventSource.options.map((source) => (
-          <DropdownMenu.Item key={source} onSelect={() => void add(source)}>{say(sourceWord[source])}</DropdownMenu.Item>
+          <DropdownMenu.Item key={source} onSelect={() => void add(source)}>
+            {say(sourceWord[source])}
+          </DropdownMenu.Item>
         ))}
       </DropdownMenu.Content>
     </DropdownMenu.Root>

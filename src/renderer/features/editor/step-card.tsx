@@ -16,22 +16,42 @@ import { useSay } from './use-say';
 import { writeOver } from './write-over';
 import { writeStep } from './write-step';
 
-/** One step: its title and text are edited where they stand; the rest beside the sheet. `onWritten`: it is new, and is to be named first. */
-export function StepCard({ step, id, shownNumber, typical, onWritten }: { readonly step: Step; readonly id: number; readonly shownNumber: number; readonly typical: TypicalRun; readonly onWritten: (() => void) | null }) {
+/**
+ * One step: its title and text are edited where they stand; the rest beside the sheet. `onWritten`: it is
+ * new, and is to be named first.
+ */
+export function StepCard({
+  step,
+  id,
+  shownNumber,
+  typical,
+  onWritten,
+}: {
+  readonly step: Step;
+  readonly id: number;
+  readonly shownNumber: number;
+  readonly typical: TypicalRun;
+  readonly onWritten: (() => void) | null;
+}) {
   const { say } = useSay();
   const { number } = step;
   const selected = useEditor((state) => state.selected === number);
   const head = useEditor((state) => state.document?.cards.head ?? null);
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({ id });
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
+    useSortable({ id });
   const card = useRef<HTMLElement | null>(null);
   const isNew = onWritten !== null;
-  const written = useEffectEvent(() => { onWritten?.(); });
+  const written = useEffectEvent(() => {
+    onWritten?.();
+  });
   useEffect(() => {
     if (!isNew) return;
     writeOver(card.current?.querySelector('.step-name'));
     written();
   }, [isNew]);
-  const select = (): void => { if (!selected) selectStep(number); };
+  const select = (): void => {
+    if (!selected) selectStep(number);
+  };
   return (
     <section
       ref={(element) => {
@@ -43,16 +63,46 @@ export function StepCard({ step, id, shownNumber, typical, onWritten }: { readon
       aria-label={say('stepNamed', { step: shownNumber, title: step.title })}
       onClick={select}
     >
-      <button type="button" ref={setActivatorNodeRef} className="grip" {...attributes} {...listeners} aria-label={say('drag', { step: shownNumber })} title={say('drag', { step: shownNumber })}>
+      <button
+        type="button"
+        ref={setActivatorNodeRef}
+        className="grip"
+        {...attributes}
+        {...listeners}
+        aria-label={say('drag', { step: shownNumber })}
+        title={say('drag', { step: shownNumber })}
+      >
         <Icon of={GripVertical} />
       </button>
-      <div className="n" aria-hidden="true">{shownNumber}</div>
+      <div className="n" aria-hidden="true">
+        {shownNumber}
+      </div>
       <div>
         <div className="edit">
           <h3>
-            <SheetText className="step-name" single label={say('titleOf', { step: shownNumber })} placeholder={say('titleEmpty')} value={step.title} write={writeStep(number, 'title', (title) => ({ title }))} onFocus={select} onEnter={() => { card.current?.querySelector<HTMLElement>('.step-body')?.focus(); }} />
+            <SheetText
+              className="step-name"
+              single
+              label={say('titleOf', { step: shownNumber })}
+              placeholder={say('titleEmpty')}
+              value={step.title}
+              write={writeStep(number, 'title', (title) => ({ title }))}
+              onFocus={select}
+              onEnter={() => {
+                card.current?.querySelector<HTMLElement>('.step-body')?.focus();
+              }}
+            />
           </h3>
-          {selected || step.body !== '' ? <SheetText className="step-body" label={say('bodyOf', { step: shownNumber })} placeholder={say('bodyEmpty')} value={step.body} write={writeStep(number, 'body', (body) => ({ body }))} onFocus={select} /> : null}
+          {selected || step.body !== '' ? (
+            <SheetText
+              className="step-body"
+              label={say('bodyOf', { step: shownNumber })}
+              placeholder={say('bodyEmpty')}
+              value={step.body}
+              write={writeStep(number, 'body', (body) => ({ body }))}
+              onFocus={select}
+            />
+          ) : null}
         </div>
         {step.when === undefined ? null : (
           <p className="note when">
@@ -63,7 +113,9 @@ export function StepCard({ step, id, shownNumber, typical, onWritten }: { readon
         {step.calls.length === 0 ? null : (
           <div className="planned">
             <p className="note">{say('plannedCalls')}</p>
-            {step.calls.map((call, index) => <CallTable key={index} name={call.tool} args={call.arguments} provenance={provenanceOf(call)} />)}
+            {step.calls.map((call, index) => (
+              <CallTable key={index} name={call.tool} args={call.arguments} provenance={provenanceOf(call)} />
+            ))}
           </div>
         )}
         <StepProblems step={step} />

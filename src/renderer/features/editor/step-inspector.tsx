@@ -26,13 +26,33 @@ export function StepInspector({ step }: { readonly step: Step }) {
       <InspectorHead title={say('stepNumber', { step: number })}>
         <IconButton icon={Copy} name={say('duplicate')} onClick={() => void copy()} />
         <IconButton icon={Trash2} name={say('delete')} onClick={() => void remove()} />
-        <IconButton icon={X} name={say('close')} onClick={() => { selectStep(null); }} />
+        <IconButton
+          icon={X}
+          name={say('close')}
+          onClick={() => {
+            selectStep(null);
+          }}
+        />
       </InspectorHead>
       <section>
-        <SwitchField label={say('askBefore')} on={checkpoint || step.requiresConfirmation} note={say(checkpoint ? 'askBeforeCheckpoint' : 'askBeforeNote')} onSwitch={(on) => { if (!checkpoint) changeStep(number, { requiresConfirmation: on }); }} />
+        <SwitchField
+          label={say('askBefore')}
+          on={checkpoint || step.requiresConfirmation}
+          note={say(checkpoint ? 'askBeforeCheckpoint' : 'askBeforeNote')}
+          onSwitch={(on) => {
+            if (!checkpoint) changeStep(number, { requiresConfirmation: on });
+          }}
+        />
       </section>
       <section>
-        <SwitchField label={say('checkpoint')} on={checkpoint} note={say('checkpointNote')} onSwitch={(on) => { changeStep(number, on ? { kind: 'checkpoint', tools: [], calls: [] } : { kind: null }); }} />
+        <SwitchField
+          label={say('checkpoint')}
+          on={checkpoint}
+          note={say('checkpointNote')}
+          onSwitch={(on) => {
+            changeStep(number, on ? { kind: 'checkpoint', tools: [], calls: [] } : { kind: null });
+          }}
+        />
       </section>
       {checkpoint ? null : (
         <>

@@ -17,11 +17,33 @@ export function StepMargin({ step, typical }: { readonly step: Step; readonly ty
   const { next, onFailure } = step;
   return (
     <div className="mr">
-      {usual === undefined ? null : <span>{say(waits ? 'usualAndWait' : 'usual', { time: durationText(usual.ms, language) })}</span>}
-      {next === undefined ? null : <span>{next === 'end' ? say('thenEnd') : say('thenStep', { step: next })}</span>}
-      {onFailure === undefined || onFailure.action === 'fail' ? null : <span>{onFailure.action === 'retry' ? say('failRetry', { count: onFailure.times }) : say('failGoto', { step: onFailure.step })}</span>}
-      {first === undefined ? null : <span className={first.severity === 'error' ? 'bad' : 'warn'}>{say(first.severity === 'error' ? 'errorOnLine' : 'warningOnLine', { line: first.line, file: first.file })}</span>}
-      {step.kind !== 'checkpoint' && step.suggestedTools.length === 0 && step.calls.length === 0 && head?.tools === 'listed' ? <span>{say('toolsNone')}</span> : null}
+      {usual === undefined ? null : (
+        <span>{say(waits ? 'usualAndWait' : 'usual', { time: durationText(usual.ms, language) })}</span>
+      )}
+      {next === undefined ? null : (
+        <span>{next === 'end' ? say('thenEnd') : say('thenStep', { step: next })}</span>
+      )}
+      {onFailure === undefined || onFailure.action === 'fail' ? null : (
+        <span>
+          {onFailure.action === 'retry'
+            ? say('failRetry', { count: onFailure.times })
+            : say('failGoto', { step: onFailure.step })}
+        </span>
+      )}
+      {first === undefined ? null : (
+        <span className={first.severity === 'error' ? 'bad' : 'warn'}>
+          {say(first.severity === 'error' ? 'errorOnLine' : 'warningOnLine', {
+            line: first.line,
+            file: first.file,
+          })}
+        </span>
+      )}
+      {step.kind !== 'checkpoint' &&
+      step.suggestedTools.length === 0 &&
+      step.calls.length === 0 &&
+      head?.tools === 'listed' ? (
+        <span>{say('toolsNone')}</span>
+      ) : null}
     </div>
   );
 }

@@ -12,7 +12,9 @@ import { changeStep } from './write-step';
 export function StepProblems({ step }: { readonly step: Step }) {
   const steps = useEditor((state) => state.document?.cards.steps) ?? [];
   const diagnostics = useEditor((state) => state.document?.present.checked?.entry.diagnostics) ?? [];
-  return findingsOfStep(diagnostics, steps, step.number).map((finding, index) => <StepProblem key={index} finding={finding} step={step} />);
+  return findingsOfStep(diagnostics, steps, step.number).map((finding, index) => (
+    <StepProblem key={index} finding={finding} step={step} />
+  ));
 }
 
 function StepProblem({ finding, step }: { readonly finding: Diagnostic; readonly step: Step }) {
@@ -26,14 +28,28 @@ function StepProblem({ finding, step }: { readonly finding: Diagnostic; readonly
     <div className={isError ? 'msg' : 'msg doubt'}>
       <Icon of={isError ? CircleAlert : TriangleAlert} />
       <div>
-        {slip === undefined ? toldWhole(finding) : (
+        {slip === undefined ? (
+          toldWhole(finding)
+        ) : (
           <>
-            {say('noTool')} <span className="code">{slip.word}</span>. {meant === null ? told(finding.mend) : <>{say('nearest')} <span className="code">{meant}</span>.</>}
+            {say('noTool')} <span className="code">{slip.word}</span>.{' '}
+            {meant === null ? (
+              told(finding.mend)
+            ) : (
+              <>
+                {say('nearest')} <span className="code">{meant}</span>.
+              </>
+            )}
           </>
         )}
       </div>
       {slip === undefined || meant === null ? null : (
-        <Button size="sm" onClick={() => { changeStep(step.number, withName(step, slip.word, meant)); }}>
+        <Button
+          size="sm"
+          onClick={() => {
+            changeStep(step.number, withName(step, slip.word, meant));
+          }}
+        >
           {say('useTool', { tool: meant })}
         </Button>
       )}
@@ -42,6 +58,10 @@ function StepProblem({ finding, step }: { readonly finding: Diagnostic; readonly
 }
 
 const withName = (step: Step, word: string, meant: string) => ({
-  ...(step.suggestedTools.includes(word) ? { tools: step.suggestedTools.map((tool) => (tool === word ? meant : tool)) } : {}),
-  ...(step.calls.some(({ tool }) => tool === word) ? { calls: step.calls.map((call) => (call.tool === word ? { ...call, tool: meant } : call)) } : {}),
+  ...(step.suggestedTools.includes(word)
+    ? { tools: step.suggestedTools.map((tool) => (tool === word ? meant : tool)) }
+    : {}),
+  ...(step.calls.some(({ tool }) => tool === word)
+    ? { calls: step.calls.map((call) => (call.tool === word ? { ...call, tool: meant } : call)) }
+    : {}),
 });

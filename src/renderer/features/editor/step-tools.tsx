@@ -18,10 +18,20 @@ export function StepTools({ step, selected }: { readonly step: Step; readonly se
   return (
     <div className="tools">
       {suggestedTools.map((tool) => (
-        <span key={tool} className={tools !== null && !tools.some(({ name }) => name === tool) ? 'chip err' : 'chip'}>
+        <span
+          key={tool}
+          className={tools !== null && !tools.some(({ name }) => name === tool) ? 'chip err' : 'chip'}
+        >
           {tool}
           {selected ? (
-            <button type="button" aria-label={say('withoutTool', { tool })} title={say('withoutTool', { tool })} onClick={() => { changeStep(number, { tools: suggestedTools.filter((other) => other !== tool) }); }}>
+            <button
+              type="button"
+              aria-label={say('withoutTool', { tool })}
+              title={say('withoutTool', { tool })}
+              onClick={() => {
+                changeStep(number, { tools: suggestedTools.filter((other) => other !== tool) });
+              }}
+            >
               <Icon of={X} size={14} />
             </button>
           ) : null}
@@ -44,7 +54,12 @@ function AddTool({ step: { number, suggestedTools } }: { readonly step: Step }) 
         <Icon of={Plus} size={14} /> {say('tool')}
       </Popover.Trigger>
       <Popover.Portal>
-        <Popover.Content className="pop tool-list palette" align="start" sideOffset={4} aria-label={say('addToolTo', { step: number })}>
+        <Popover.Content
+          className="pop tool-list palette"
+          align="start"
+          sideOffset={4}
+          aria-label={say('addToolTo', { step: number })}
+        >
           <Command label={say('findTool')}>
             <div className="pf">
               <Command.Input placeholder={say('findTool')} />

@@ -13,9 +13,30 @@ export function StepWays({ step }: { readonly step: Step }) {
   const { number } = step;
   return (
     <section className="ways">
-      <LiveField label={say('onlyWhenField')} code placeholder={say('always')} value={step.when ?? ''} note={say('onlyWhenNote')} write={writeStep(number, 'when', (text) => ({ when: text.trim() === '' ? null : text }))} />
-      <ChoiceField label={say('then')} value={nextValue(step)} choices={nextChoices(say, number, count)} onChoose={(value) => { changeStep(number, { next: toNext(value) }); }} />
-      <ChoiceField label={say('ifItFails')} value={failureValue(step)} choices={failureChoices(say, number, count)} onChoose={(value) => { changeStep(number, { onFailure: toFailure(value) }); }} />
+      <LiveField
+        label={say('onlyWhenField')}
+        code
+        placeholder={say('always')}
+        value={step.when ?? ''}
+        note={say('onlyWhenNote')}
+        write={writeStep(number, 'when', (text) => ({ when: text.trim() === '' ? null : text }))}
+      />
+      <ChoiceField
+        label={say('then')}
+        value={nextValue(step)}
+        choices={nextChoices(say, number, count)}
+        onChoose={(value) => {
+          changeStep(number, { next: toNext(value) });
+        }}
+      />
+      <ChoiceField
+        label={say('ifItFails')}
+        value={failureValue(step)}
+        choices={failureChoices(say, number, count)}
+        onChoose={(value) => {
+          changeStep(number, { onFailure: toFailure(value) });
+        }}
+      />
     </section>
   );
 }

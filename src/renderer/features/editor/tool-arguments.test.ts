@@ -4,12 +4,27 @@ import { argumentText, firstArguments, toArgument, toolArguments, withArgument }
 
 const gpioWrite: JsonObject = {
   type: 'object',
-  properties: { note: { type: 'string' }, board: { type: 'string', description: 'which' }, pin: { type: 'integer', minimum: 0, maximum: 63 }, value: { enum: [0, 1] }, hard: { type: 'boolean' }, more: { type: 'array' } },
+  properties: {
+    note: { type: 'string' },
+    board: { type: 'string', description: 'which' },
+    pin: { type: 'integer', minimum: 0, maximum: 63 },
+    value: { enum: [0, 1] },
+    hard: { type: 'boolean' },
+    more: { type: 'array' },
+  },
   required: ['board', 'pin', 'value'],
 };
 
 test('a schema is told argument by argument, required ones first', () => {
-  expect(toolArguments(gpioWrite).map(({ name, kind, required, least, most }) => [name, kind, required, least, most])).toEqual([
+  expect(
+    toolArguments(gpioWrite).map(({ name, kind, required, least, most }) => [
+      name,
+      kind,
+      required,
+      least,
+      most,
+    ]),
+  ).toEqual([
     ['board', 'text', true, null, null],
     ['pin', 'whole', true, 0, 63],
     ['value', 'choice', true, null, null],
@@ -37,7 +52,12 @@ test.each([
 });
 
 test('a value comes back as it was written', () => {
-  expect([argumentText('a b'), argumentText(5), argumentText([1]), argumentText(undefined)]).toEqual(['a b', '5', '[1]', '']);
+  expect([argumentText('a b'), argumentText(5), argumentText([1]), argumentText(undefined)]).toEqual([
+    'a b',
+    '5',
+    '[1]',
+    '',
+  ]);
 });
 
 test('an argument that may be left out goes when it is emptied', () => {

@@ -13,7 +13,8 @@ export interface ToolArgument {
   readonly most: number | null;
 }
 
-const isObject = (value: Json | undefined): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: Json | undefined): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 const numberOr = (value: Json | undefined): number | null => (typeof value === 'number' ? value : null);
 
 /** The arguments of a tool by its JSON Schema, required ones first. */
@@ -27,20 +28,37 @@ export function toolArguments(parameters: JsonObject): readonly ToolArgument[] {
 
 function argumentOf(name: string, schema: JsonObject, required: boolean): ToolArgument {
   const choices = Array.isArray(schema['enum']) ? schema['enum'] : [];
-  const kinds: Readonly<Record<string, ToolArgument['kind']>> = { string: 'text', integer: 'whole', number: 'number', boolean: 'flag' };
+  const kinds: Readonly<Record<string, ToolArgument['kind']>> = {
+    string: 'text',
+    integer: 'whole',
+    number: 'number',
+    boolean: 'flag',
+  };
   const type = typeof schema['type'] === 'string' ? schema['type'] : '';
   const description = typeof schema['description'] === 'string' ? schema['description'] : '';
-  return { name, required, description, kind: choices.length > 0 ? 'choice' : (kinds[type] ?? 'json'), choices, least: numberOr(schema['minimum']), most: numberOr(schema['maximum']) };
+  return {
+    name,
+    required,
+    description,
+    kind: choices.length > 0 ? 'choice' : (kinds[type] ?? 'json'),
+    choices,
+    least: numberOr(schema['minimum']),
+    most: numberOr(schema['maximum']),
+  };
 }
 
 const template = /^\{\{.*\}\}$/su;
 
-/** What somebody wrote for an argument, as the call has it. What fits no kind stays text, and validation says what is wanted. */
+/**
+ * What somebody wrote for an argument, as the call has it. What fits no kind stays text, and validation says
+ * what is wanted.
+ */
 export function toArgument(text: string, { kind, choices }: Pick<ToolArgument, 'kind' | 'choices'>): Json {
   const trimmed = text.trim();
   if (kind === 'text' || template.test(trimmed)) return text;
   if (kind === 'choice') return choices.find((choice) => argumentText(choice) === trimmed) ?? text;
-  if (kind === 'whole' || kind === 'number') return trimmed !== '' && Number.isFinite(Number(trimmed)) ? Number(trimmed) : text;
+  if (kind === 'whole' || kind === 'number')
+    return trimmed !== '' && Number.isFinite(Number(trimmed)) ? Number(trimmed) : text;
   if (kind === 'flag') return trimmed === 'true' ? true : trimmed === 'false' ? false : text;
   return parsed(trimmed) ?? text;
 }
@@ -55,11 +73,13 @@ function parsed(text: string): Json | undefined {
 }
 
 /** An argument as it stands in its field. */
-export const argumentText = (value: Json | undefined): string => (value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value));
+export const argumentText = (value: Json | undefined): string =>
+  value === undefined ? '' : typeof value === 'string' ? value : JSON.stringify(value);
 
 /** The arguments with one changed; an empty one that may be left out is. */
 export function withArgument(args: JsonObject, argument: ToolArgument, text: string): JsonObject {
-  if (text === '' && !argument.required) return Object.fromEntries(Object.entries(args).filter(([name]) => name !== argument.name));
+  if (text === '' && !argument.required)
+    return Object.fromEntries(Object.entries(args).filter(([name]) => name !== argument.name));
   return { ...args, [argument.name]: toArgument(text, argument) };
 }
 

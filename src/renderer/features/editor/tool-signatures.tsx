@@ -9,7 +9,9 @@ import { useSay, type Say } from './use-say';
 /** What the tools of a step take, and whether they change the world. */
 export function ToolSignatures({ step }: { readonly step: Step }) {
   const tools = useTools((state) => state.tools) ?? [];
-  return step.suggestedTools.flatMap((name) => tools.find((tool) => tool.name === name) ?? []).map((tool) => <ToolSignature key={tool.name} tool={tool} />);
+  return step.suggestedTools
+    .flatMap((name) => tools.find((tool) => tool.name === name) ?? [])
+    .map((tool) => <ToolSignature key={tool.name} tool={tool} />);
 }
 
 function ToolSignature({ tool }: { readonly tool: ToolInfo }) {
@@ -18,11 +20,15 @@ function ToolSignature({ tool }: { readonly tool: ToolInfo }) {
   return (
     <section>
       <h3 className="lab">{say('takes', { tool: tool.name })}</h3>
-      {taken.length === 0 ? <p className="note">{say('takesNothing')}</p> : (
+      {taken.length === 0 ? (
+        <p className="note">{say('takesNothing')}</p>
+      ) : (
         <div className="argt">
           {taken.map((argument) => (
             <Fragment key={argument.name}>
-              <span className="k" title={argument.description}>{argument.name}</span>
+              <span className="k" title={argument.description}>
+                {argument.name}
+              </span>
               <span>{kindText(argument, say)}</span>
               <span className="pm">{argument.required ? say('required') : ''}</span>
             </Fragment>
@@ -38,6 +44,17 @@ function ToolSignature({ tool }: { readonly tool: ToolInfo }) {
 
 function kindText({ kind, choices, least, most }: ToolArgument, say: Say): string {
   if (kind === 'choice') return choices.map(argumentText).join(say('or'));
-  if ((kind === 'whole' || kind === 'number') && least !== null && most !== null) return say('fromTo', { least, most });
-  return say(({ text: 'kindText', whole: 'kindWhole', number: 'kindNumber', flag: 'kindFlag', json: 'kindJson' } as const)[kind]);
+  if ((kind === 'whole' || kind === 'number') && least !== null && most !== null)
+    return say('fromTo', { least, most });
+  return say(
+    (
+      {
+        text: 'kindText',
+        whole: 'kindWhole',
+        number: 'kindNumber',
+        flag: 'kindFlag',
+        json: 'kindJson',
+      } as const
+    )[kind],
+  );
 }

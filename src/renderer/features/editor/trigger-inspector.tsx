@@ -14,25 +14,51 @@ import { useSay } from './use-say';
 import { writeTrigger } from './write-step';
 
 /** One way in which the procedure starts. */
-export function TriggerInspector({ trigger, index }: { readonly trigger: Trigger | null; readonly index: number }) {
+export function TriggerInspector({
+  trigger,
+  index,
+}: {
+  readonly trigger: Trigger | null;
+  readonly index: number;
+}) {
   const { say } = useSay();
   const remove = async (): Promise<void> => {
     if ((await edit([{ type: 'remove-trigger', trigger: index }])) === null) selectTrigger(null);
   };
   const retype = (value: string): void => {
     const source = EventSource.safeParse(value);
-    if (source.success) void edit([{ type: 'remove-trigger', trigger: index }, { type: 'add-trigger', trigger: newTriggers[source.data], at: index }]);
+    if (source.success)
+      void edit([
+        { type: 'remove-trigger', trigger: index },
+        { type: 'add-trigger', trigger: newTriggers[source.data], at: index },
+      ]);
   };
   return (
     <>
       <InspectorHead title={say('startNumber', { number: index + 1 })}>
         <IconButton icon={Trash2} name={say('delete')} onClick={() => void remove()} />
-        <IconButton icon={X} name={say('close')} onClick={() => { selectTrigger(null); }} />
+        <IconButton
+          icon={X}
+          name={say('close')}
+          onClick={() => {
+            selectTrigger(null);
+          }}
+        />
       </InspectorHead>
       <section className="fields">
-        {trigger === null ? <p className="note">{say('triggerUnreadableNote')}</p> : (
+        {trigger === null ? (
+          <p className="note">{say('triggerUnreadableNote')}</p>
+        ) : (
           <>
-            <ChoiceField label={say('startsBy')} value={trigger.type} choices={EventSource.options.map((source) => ({ value: source, label: say(sourceWord[source]) }))} onChoose={retype} />
+            <ChoiceField
+              label={say('startsBy')}
+              value={trigger.type}
+              choices={EventSource.options.map((source) => ({
+                value: source,
+                label: say(sourceWord[source]),
+              }))}
+              onChoose={retype}
+            />
             <TriggerFields trigger={trigger} index={index} />
           </>
         )}
@@ -50,13 +76,37 @@ function TriggerFields({ trigger, index }: { readonly trigger: Trigger; readonly
     const [finding] = findingsOfKey(diagnostics, `triggers[${String(index)}].${key}`);
     return finding === undefined ? undefined : told(finding);
   };
-  const field = (key: string, label: string, value: string, note: string, mayBeLeftOut = false, placeholder = '') => <LiveField code label={label} value={value} note={note} problem={wrong(key)} placeholder={placeholder} write={writeTrigger(index, key, mayBeLeftOut)} />;
+  const field = (
+    key: string,
+    label: string,
+    value: string,
+    note: string,
+    mayBeLeftOut = false,
+    placeholder = '',
+  ) => (
+    <LiveField
+      code
+      label={label}
+      value={value}
+      note={note}
+      problem={wrong(key)}
+      placeholder={placeholder}
+      write={writeTrigger(index, key, mayBeLeftOut)}
+    />
+  );
   switch (trigger.type) {
     case 'mqtt':
       return (
         <>
           {field('topic', say('topic'), trigger.topic, say('topicNote'))}
-          {field('condition', say('condition'), trigger.condition ?? '', say('conditionNote'), true, say('always'))}
+          {field(
+            'condition',
+            say('condition'),
+            trigger.condition ?? '',
+            say('conditionNote'),
+            true,
+            say('always'),
+          )}
         </>
       );
     case 'webhook':
@@ -65,15 +115,42 @@ function TriggerFields({ trigger, index }: { readonly trigger: Trigger; readonly
       return (
         <>
           {field('expression', say('expression'), trigger.expression, say('expressionNote'))}
-          {field('timezone', say('timezone'), trigger.timezone ?? '', say('timezoneNote'), true, say('asConfigured'))}
+          {field(
+            'timezone',
+            say('timezone'),
+            trigger.timezone ?? '',
+            say('timezoneNote'),
+            true,
+            say('asConfigured'),
+          )}
         </>
       );
     case 'peripheral':
       return (
         <>
-          {boards.length === 0 ? field('board', say('board'), trigger.board, say('boardNote')) : <ChoiceField code label={say('board')} value={trigger.board} note={wrong('board') ?? say('boardNote')} choices={boards.map(({ name }) => ({ value: name, label: name }))} onChoose={(board) => void edit([{ type: 'set-trigger-key', trigger: index, key: 'board', value: board }])} />}
+          {boards.length === 0 ? (
+            field('board', say('board'), trigger.board, say('boardNote'))
+          ) : (
+            <ChoiceField
+              code
+              label={say('board')}
+              value={trigger.board}
+              note={wrong('board') ?? say('boardNote')}
+              choices={boards.map(({ name }) => ({ value: name, label: name }))}
+              onChoose={(board) =>
+                void edit([{ type: 'set-trigger-key', trigger: index, key: 'board', value: board }])
+              }
+            />
+          )}
           {field('signal', say('signal'), trigger.signal, say('signalNote'))}
-          {field('condition', say('condition'), trigger.condition ?? '', say('conditionValueNote'), true, say('always'))}
+          {field(
+            'condition',
+            say('condition'),
+            trigger.condition ?? '',
+            say('conditionValueNote'),
+            true,
+            say('always'),
+          )}
         </>
       );
     case 'manual':

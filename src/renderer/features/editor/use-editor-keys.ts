@@ -4,13 +4,18 @@ import { shortcutsAreOn } from '../app/use-shortcuts';
 import { redo, undo } from './editor-store';
 import { saveAndFollow } from './save-and-follow';
 
-/** Save, run, undo and redo by keyboard, wherever on the page the focus is: every field and the source text share one stack. */
+/**
+ * Save, run, undo and redo by keyboard, wherever on the page the focus is: every field and the source text
+ * share one stack.
+ */
 export function useEditorKeys(part: string): void {
   useEffect(() => {
     const listen = (event: KeyboardEvent): void => {
       const command = isMac() ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey;
-      if (!command || !shortcutsAreOn() || event.altKey || event.isComposing || isElsewhere(event.target)) return;
-      if (event.code === 'Enter' && !event.shiftKey) document.querySelector<HTMLButtonElement>('.btn.run-now')?.click();
+      if (!command || !shortcutsAreOn() || event.altKey || event.isComposing || isElsewhere(event.target))
+        return;
+      if (event.code === 'Enter' && !event.shiftKey)
+        document.querySelector<HTMLButtonElement>('.btn.run-now')?.click();
       else if (event.code === 'KeyS' && !event.shiftKey) void saveAndFollow(part);
       else if (event.code === 'KeyZ' && event.shiftKey) void redo();
       else if (event.code === 'KeyY' && !event.shiftKey && !isMac()) void redo();
@@ -27,4 +32,5 @@ export function useEditorKeys(part: string): void {
 }
 
 /** What is typed in a dialog or in the search of a text is no part of the document. */
-const isElsewhere = (target: EventTarget | null): boolean => target instanceof Element && target.closest('.dg, .find-widget') !== null;
+const isElsewhere = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('.dg, .find-widget') !== null;

@@ -26,9 +26,10 @@ interface Typing {
 }
 
 /**
- * A field of the document: shows its value, holds what is being typed, and writes it after a pause, when the focus leaves, and
- * before the document is saved, turned back or compared with the disk. What was typed on a document that gave way to another is not written.
- * A text that cannot be written stays with its reason when the field is left: it may be a long one. When the field goes, with its tab or its step, the page says both.
+ * A field of the document: shows its value, holds what is being typed, and writes it after a pause, when the
+ * focus leaves, and before the document is saved, turned back or compared with the disk. What was typed on a
+ * document that gave way to another is not written. A text that cannot be written stays with its reason when
+ * the field is left: it may be a long one. When the field goes, with its tab or its step, the page says both.
  */
 export function useLiveText(value: string, write: WriteText): LiveText {
   const { say } = useSay();
@@ -36,10 +37,14 @@ export function useLiveText(value: string, write: WriteText): LiveText {
   const [typing, setTyping] = useState<Typing | null>(null);
   const [wrong, setWrong] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null);
-  const last = useRef<{ readonly text: string; readonly write: WriteText; readonly turns: number } | null>(null);
+  const last = useRef<{ readonly text: string; readonly write: WriteText; readonly turns: number } | null>(
+    null,
+  );
   const written = useRef<Promise<string | null>>(Promise.resolve(null));
   const said = useRef(value);
-  useEffect(() => { said.current = value; });
+  useEffect(() => {
+    said.current = value;
+  });
 
   /** Resolves with why the newest text could not be written; null: it was. */
   const flush = useCallback((): Promise<string | null> => {
@@ -48,22 +53,34 @@ export function useLiveText(value: string, write: WriteText): LiveText {
     const waiting = last.current;
     last.current = null;
     if (waiting === null) return written.current;
-    written.current = waiting.turns === useEditor.getState().turns ? waiting.write(waiting.text) : Promise.resolve(null);
+    written.current =
+      waiting.turns === useEditor.getState().turns ? waiting.write(waiting.text) : Promise.resolve(null);
     return written.current.then((reason) => {
       setWrong(reason);
       return reason;
     });
   }, []);
   useEffect(() => whenLeaving(() => void flush()), [flush]);
-  const isOwn = typing !== null && typing.turns === turns && (typing.over === undefined || typing.over === value);
+  const isOwn =
+    typing !== null && typing.turns === turns && (typing.over === undefined || typing.over === value);
   const left = useRef<string | null>(null);
-  useEffect(() => { left.current = isOwn ? say('notWritten', { text: typing.text }) : null; });
-  useEffect(() => () => {
-    const { document } = useEditor.getState();
-    void flush().then((reason) => {
-      if (reason !== null && left.current !== null && useEditor.getState().document?.name === document?.name) refuseEdit({ code: 'editor.not_written', message: left.current, mend: reason });
-    });
-  }, [flush]);
+  useEffect(() => {
+    left.current = isOwn ? say('notWritten', { text: typing.text }) : null;
+  });
+  useEffect(
+    () => () => {
+      const { document } = useEditor.getState();
+      void flush().then((reason) => {
+        if (
+          reason !== null &&
+          left.current !== null &&
+          useEditor.getState().document?.name === document?.name
+        )
+          refuseEdit({ code: 'editor.not_written', message: left.current, mend: reason });
+      });
+    },
+    [flush],
+  );
 
   return {
     text: isOwn ? typing.text : value,
@@ -75,7 +92,15 @@ export function useLiveText(value: string, write: WriteText): LiveText {
       timer.current = setTimeout(() => void flush(), pauseMs);
     },
     finish: () => {
-      void flush().then((reason) => { setTyping((now) => (now === null || last.current !== null ? now : reason === null ? { ...now, turns: -1 } : { ...now, over: said.current })); });
+      void flush().then((reason) => {
+        setTyping((now) =>
+          now === null || last.current !== null
+            ? now
+            : reason === null
+              ? { ...now, turns: -1 }
+              : { ...now, over: said.current },
+        );
+      });
     },
   };
 }

@@ -15,6 +15,8 @@ async function load(): Promise<void> {
 export function useToolFeed(): void {
   useEffect(() => {
     void load();
-    return onNotice((notice) => { if (notice.type === 'sops-changed') void load(); });
+    return onNotice((notice) => {
+      if (notice.type === 'sops-changed') void load();
+    });
   }, []);
 }

@@ -11,10 +11,15 @@ export function useTypical(name: string | null): TypicalRun {
     if (name === null) return undefined;
     let current = true;
     const load = (): void => {
-      void ask('sops.typical', { name }).then((answer) => { if (current) setTypical(answer.ok ? answer.value : nothing); });
+      void ask('sops.typical', { name }).then((answer) => {
+        if (current) setTypical(answer.ok ? answer.value : nothing);
+      });
     };
     load();
-    const end = onNotice((notice) => { if (notice.type === 'run-changed' && notice.summary.sop === name && notice.summary.completedAt !== null) load(); });
+    const end = onNotice((notice) => {
+      if (notice.type === 'run-changed' && notice.summary.sop === name && notice.summary.completedAt !== null)
+        load();
+    });
     return () => {
       current = false;
       end();

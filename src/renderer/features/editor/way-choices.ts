@@ -8,7 +8,8 @@ interface Choice {
 
 const mostRetries = 10;
 
-const numbers = (count: number): readonly string[] => Array.from({ length: count }, (_, index) => String(index + 1));
+const numbers = (count: number): readonly string[] =>
+  Array.from({ length: count }, (_, index) => String(index + 1));
 
 /** Where a run may go on after a step; empty: what follows without being said. */
 export function nextChoices(say: Say, number: number, count: number): readonly Choice[] {
@@ -22,13 +23,19 @@ export function nextChoices(say: Say, number: number, count: number): readonly C
 
 export const nextValue = ({ next }: Pick<Step, 'next'>): string => (next === undefined ? '' : String(next));
 
-export const toNext = (value: string): NextStep | null => (value === '' ? null : value === 'end' ? 'end' : Number(value));
+export const toNext = (value: string): NextStep | null =>
+  value === '' ? null : value === 'end' ? 'end' : Number(value);
 
 /** What may follow when a step fails; empty: the run fails. */
 export const failureChoices = (say: Say, number: number, count: number): readonly Choice[] => [
   { value: '', label: say('failRun') },
-  ...numbers(mostRetries).map((times) => ({ value: `retry ${times}`, label: say('failRetryChoice', { count: Number(times) }) })),
-  ...numbers(count).filter((value) => value !== String(number)).map((value) => ({ value: `goto ${value}`, label: say('failGotoChoice', { step: value }) })),
+  ...numbers(mostRetries).map((times) => ({
+    value: `retry ${times}`,
+    label: say('failRetryChoice', { count: Number(times) }),
+  })),
+  ...numbers(count)
+    .filter((value) => value !== String(number))
+    .map((value) => ({ value: `goto ${value}`, label: say('failGotoChoice', { step: value }) })),
 ];
 
 export function failureValue({ onFailure }: Pick<Step, 'onFailure'>): string {

@@ -18,25 +18,32 @@ export const words = {
   cannotRunBroken: 'It cannot run until its errors are mended.',
   cannotRunDisabled: 'It is disabled. Nothing starts it until it is enabled.',
   changedOnDisk: 'Somebody else saved {{name}} while you worked on it',
-  changedOnDiskText: 'Nothing was overwritten. Reload shows what is on the disk; your text stays one step back, with Undo. Keep mine goes on with your text, and Save writes it over the other one, which stays in History.',
+  changedOnDiskText:
+    'Nothing was overwritten. Reload shows what is on the disk; your text stays one step back, with Undo. Keep mine goes on with your text, and Save writes it over the other one, which stays in History.',
   reload: 'Reload',
   keepMine: 'Keep mine',
   gone: 'There is no procedure {{name}} on the disk any more',
-  goneText: 'Its folder was moved or removed, or it has another name now. What is written here is in this window alone: save it as a new procedure, or leave.',
+  goneText:
+    'Its folder was moved or removed, or it has another name now. What is written here is in this window alone: save it as a new procedure, or leave.',
   saveAsNew: 'Save as a new procedure…',
   leaveTitle: '{{name}} is not saved',
-  leaveText: 'What you changed since the last save is lost if you leave without saving. The files on the disk stay as they are.',
-  leaveTextGone: 'Its files are not on the disk any more. What is written here is lost if you leave without saving it as a new procedure.',
+  leaveText:
+    'What you changed since the last save is lost if you leave without saving. The files on the disk stay as they are.',
+  leaveTextGone:
+    'Its files are not on the disk any more. What is written here is lost if you leave without saving it as a new procedure.',
   leaveSave: 'Save and leave',
   leaveAnyway: 'Leave without saving',
   back: 'Back',
   kept_one: 'Step {{step}} now names the call that the model made.',
   kept_other: 'Step {{step}} now names the {{count}} calls that the model made.',
   keptRun: 'See {{run}}',
-  keptTemplates: 'From the next run on it does exactly this and asks no model. What came with the event or from an earlier step stands in double braces and is filled in anew each time: look at every value before you save.',
-  keptPlain: 'From the next run on it does exactly this and asks no model, whatever the event says: look at every value before you save. A condition belongs under “Only when”.',
+  keptTemplates:
+    'From the next run on it does exactly this and asks no model. What came with the event or from an earlier step stands in double braces and is filled in anew each time: look at every value before you save.',
+  keptPlain:
+    'From the next run on it does exactly this and asks no model, whatever the event says: look at every value before you save. A condition belongs under “Only when”.',
   notWritten: 'Not in the procedure: “{{text}}”',
-  keptDiffers: 'Step {{step}} is not what it was in run {{run}}, or names its calls already, so nothing was written into it.',
+  keptDiffers:
+    'Step {{step}} is not what it was in run {{run}}, or names its calls already, so nothing was written into it.',
   keptDiffersMend: 'Choose the step and name its call under “Exact call, without the model”.',
   staleToml: 'SOP.toml cannot be read on line {{line}}; what it says is shown as it was before.',
   staleMarkdown: 'SOP.md cannot be read on line {{line}}; the steps are shown as they were before.',
@@ -63,7 +70,8 @@ export const words = {
   addStep: 'Step',
   noSteps: 'No steps yet. A step says what is done, with which tools, and whether a person signs first.',
   drag: 'Move step {{step}}',
-  dragHow: 'Press Space to lift the step, the arrow keys to move it, Space to put it down, Escape to leave it where it was.',
+  dragHow:
+    'Press Space to lift the step, the arrow keys to move it, Space to put it down, Escape to leave it where it was.',
   dragStart: 'Step {{step}}, {{title}}, is lifted.',
   dragOver: 'It would be step {{to}}.',
   dragEnd: 'It is step {{to}} now.',
@@ -208,7 +216,8 @@ export const words = {
   boardNote: 'Its name in config.toml.',
   signal: 'Pin',
   signalNote: 'Its name as the board tells it, such as pin_3.',
-  manualNote: 'A person in the app, on the command line or in chat. A person may start every procedure; this says that it is meant.',
+  manualNote:
+    'A person in the app, on the command line or in chat. A person may start every procedure; this says that it is meant.',
 
   problems: 'Problems in this procedure',
   inFolder: 'Another procedure has this name too. This one is in the folder {{folder}}.',

@@ -6,29 +6,60 @@ import { edit } from './editor-store';
 import type { WriteText } from './use-live-text';
 
 /** Changes a step of the document at once. */
-export const changeStep = (step: number, changes: StepChanges): void => void edit([{ type: 'set-step', step, changes }]);
+export const changeStep = (step: number, changes: StepChanges): void =>
+  void edit([{ type: 'set-step', step, changes }]);
 
 /** For a field in which something of a step is typed. */
-export const writeStep = (step: number, what: string, changes: (text: string) => StepChanges): WriteText =>
-  async (text) => told(await edit([{ type: 'set-step', step, changes: changes(text) }], `step ${String(step)} ${what}`));
+export const writeStep =
+  (step: number, what: string, changes: (text: string) => StepChanges): WriteText =>
+  async (text) =>
+    told(await edit([{ type: 'set-step', step, changes: changes(text) }], `step ${String(step)} ${what}`));
 
 /** Changes a key of `[sop]` at once; null takes it out. */
-export const changeKey = (key: string, value: string | number | boolean | null): void => void edit([{ type: 'set-key', key, value }]);
+export const changeKey = (key: string, value: string | number | boolean | null): void =>
+  void edit([{ type: 'set-key', key, value }]);
 
-/** For a field in which a text of `[sop]` is typed. An empty one takes the key out when it may be left out. */
-export const writeKey = (key: string, mayBeLeftOut: boolean): WriteText =>
-  async (text) => told(await edit([{ type: 'set-key', key, value: text.trim() === '' && mayBeLeftOut ? null : text.trim() }], `key ${key}`));
+/**
+ * For a field in which a text of `[sop]` is typed. An empty one takes the key out when it may be left out.
+ */
+export const writeKey =
+  (key: string, mayBeLeftOut: boolean): WriteText =>
+  async (text) =>
+    told(
+      await edit(
+        [{ type: 'set-key', key, value: text.trim() === '' && mayBeLeftOut ? null : text.trim() }],
+        `key ${key}`,
+      ),
+    );
 
 /** For a field in which a whole number of `[sop]` is typed; `wrong` says what is expected. */
-export const writeNumber = (key: string, wrong: (text: string) => string): WriteText =>
+export const writeNumber =
+  (key: string, wrong: (text: string) => string): WriteText =>
   async (text) => {
     const trimmed = text.trim();
     if (trimmed !== '' && !/^\d{1,15}$/u.test(trimmed)) return wrong(trimmed);
-    return told(await edit([{ type: 'set-key', key, value: trimmed === '' ? null : Number(trimmed) }], `key ${key}`));
+    return told(
+      await edit([{ type: 'set-key', key, value: trimmed === '' ? null : Number(trimmed) }], `key ${key}`),
+    );
   };
 
 /** For a field in which a key of a trigger is typed. */
-export const writeTrigger = (trigger: number, key: string, mayBeLeftOut: boolean): WriteText =>
-  async (text) => told(await edit([{ type: 'set-trigger-key', trigger, key, value: text.trim() === '' && mayBeLeftOut ? null : text.trim() }], `trigger ${String(trigger)} ${key}`));
+export const writeTrigger =
+  (trigger: number, key: string, mayBeLeftOut: boolean): WriteText =>
+  async (text) =>
+    told(
+      await edit(
+        [
+          {
+            type: 'set-trigger-key',
+            trigger,
+            key,
+            value: text.trim() === '' && mayBeLeftOut ? null : text.trim(),
+          },
+        ],
+        `trigger ${String(trigger)} ${key}`,
+      ),
+    );
 
-const told = (refusal: Refusal | null): string | null => (refusal === null ? null : toldWhole(refusal, languageNow()));
+const told = (refusal: Refusal | null): string | null =>
+  refusal === null ? null : toldWhole(refusal, languageNow());

@@ -7,7 +7,15 @@ import type { Check } from './events-state';
 import { useSay } from './use-say';
 
 /** One check in a line: its mark, its name, the value with the limit. `at`: when the event came. */
-export function CheckLine({ check, source, at }: { readonly check: Check; readonly source: string; readonly at: number }) {
+export function CheckLine({
+  check,
+  source,
+  at,
+}: {
+  readonly check: Check;
+  readonly source: string;
+  readonly at: number;
+}) {
   const { say } = useSay();
   return (
     <div className="check">
@@ -44,7 +52,10 @@ function CheckText({ check, at }: { readonly check: Check; readonly at: number }
           {heldPhrase(check, at, say, language)}
           {check.blocked?.runs?.map(({ runId, step }) => (
             <span key={runId} className="check-run">
-              <a className="link" href={hrefOf('runs', runId)} title={runId}>{say('heldByRun', { run: runId.replace(/^run-/u, '') })}</a> {step === 0 ? say('heldAtStart') : say('heldAtStep', { step })}
+              <a className="link" href={hrefOf('runs', runId)} title={runId}>
+                {say('heldByRun', { run: runId.replace(/^run-/u, '') })}
+              </a>{' '}
+              {step === 0 ? say('heldAtStart') : say('heldAtStep', { step })}
             </span>
           ))}
         </>
@@ -52,17 +63,41 @@ function CheckText({ check, at }: { readonly check: Check; readonly at: number }
   }
 }
 
-function ConditionText({ condition, compared, ok }: { readonly condition: string; readonly compared: readonly Compared[]; readonly ok: boolean }) {
+function ConditionText({
+  condition,
+  compared,
+  ok,
+}: {
+  readonly condition: string;
+  readonly compared: readonly Compared[];
+  readonly ok: boolean;
+}) {
   const { say } = useSay();
-  if (compared.length === 0) return <><span className="code">{condition}</span>{ok ? null : `, ${say('notCompared')}`}</>;
+  if (compared.length === 0)
+    return (
+      <>
+        <span className="code">{condition}</span>
+        {ok ? null : `, ${say('notCompared')}`}
+      </>
+    );
   const [only] = compared;
-  const plain = compared.length === 1 && only !== undefined && `${only.subject} ${only.operator} ${only.limit}` === condition.trim();
+  const plain =
+    compared.length === 1 &&
+    only !== undefined &&
+    `${only.subject} ${only.operator} ${only.limit}` === condition.trim();
   return (
     <>
       {plain ? null : <span className="check-whole code">{condition}</span>}
       {compared.map(({ subject, operator, limit, value }, index) => (
         <span key={index} className="check-part">
-          <span className="code">{`${subject} ${operator} ${limit}`}</span>, {value === null ? say('valueMissing') : <>{say('valueWas')} <b className="t">{value}</b></>}
+          <span className="code">{`${subject} ${operator} ${limit}`}</span>,{' '}
+          {value === null ? (
+            say('valueMissing')
+          ) : (
+            <>
+              {say('valueWas')} <b className="t">{value}</b>
+            </>
+          )}
         </span>
       ))}
     </>

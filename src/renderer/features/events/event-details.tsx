@@ -14,31 +14,61 @@ import { LimitGauge } from './limit-gauge';
 import { isTestable } from './test-plan';
 import { useSay, type EventWord } from './use-say';
 
-/** One event opened: what each procedure made of it, the value against the limit, and the payload as it came. */
-export function EventDetails({ row, onTest }: { readonly row: LedgerRow; readonly onTest: (row: LedgerRow) => void }) {
+/**
+ * One event opened: what each procedure made of it, the value against the limit, and the payload as it came.
+ */
+export function EventDetails({
+  row,
+  onTest,
+}: {
+  readonly row: LedgerRow;
+  readonly onTest: (row: LedgerRow) => void;
+}) {
   const { say, language } = useSay();
   const verdicts = verdictsOf(row);
   const gauge = gaugeOf(verdicts);
   return (
     <div className="event-details">
       <div>
-        {row.refused === undefined ? null : <p className="verdict-rest bad">{refusedPhrase(row.refused, say)}{row.refusedBecause === undefined ? '' : ` (${told(row.refusedBecause, language)})`}. {refusedMend(row.refused, say)}</p>}
+        {row.refused === undefined ? null : (
+          <p className="verdict-rest bad">
+            {refusedPhrase(row.refused, say)}
+            {row.refusedBecause === undefined ? '' : ` (${told(row.refusedBecause, language)})`}.{' '}
+            {refusedMend(row.refused, say)}
+          </p>
+        )}
         {verdicts.map((verdict, index) => (
           <VerdictRow key={index} verdict={verdict} row={row} />
         ))}
-        {(row.furtherMisses ?? 0) > 0 ? <p className="verdict-rest">{say('further', { count: row.furtherMisses ?? 0 })}</p> : null}
-        {row.source === 'manual' || row.refused !== undefined ? null : <Others row={row} verdicts={verdicts} />}
+        {(row.furtherMisses ?? 0) > 0 ? (
+          <p className="verdict-rest">{say('further', { count: row.furtherMisses ?? 0 })}</p>
+        ) : null}
+        {row.source === 'manual' || row.refused !== undefined ? null : (
+          <Others row={row} verdicts={verdicts} />
+        )}
         <Payload row={row} />
       </div>
       <aside className="event-aside" aria-label={say('valueAgainst')}>
         {gauge === null ? null : (
           <>
-            <div className="note">{say('valueAgainst')} <b>{say('valueOf', { sop: gauge.sop })}</b></div>
+            <div className="note">
+              {say('valueAgainst')} <b>{say('valueOf', { sop: gauge.sop })}</b>
+            </div>
             <LimitGauge gauge={gauge} />
           </>
         )}
         <div className="event-acts">
-          {isTestable(row.source) ? <Button size="sm" icon={FlaskConical} onClick={() => { onTest(row); }}>{say('useInTest')}</Button> : null}
+          {isTestable(row.source) ? (
+            <Button
+              size="sm"
+              icon={FlaskConical}
+              onClick={() => {
+                onTest(row);
+              }}
+            >
+              {say('useInTest')}
+            </Button>
+          ) : null}
           {row.payload === null ? null : <CopyButton text={row.payload} />}
         </div>
       </aside>
@@ -46,17 +76,28 @@ export function EventDetails({ row, onTest }: { readonly row: LedgerRow; readonl
   );
 }
 
-function VerdictRow({ verdict: { sop, runId, checks }, row }: { readonly verdict: Verdict; readonly row: LedgerRow }) {
+function VerdictRow({
+  verdict: { sop, runId, checks },
+  row,
+}: {
+  readonly verdict: Verdict;
+  readonly row: LedgerRow;
+}) {
   const { say } = useSay();
   return (
     <div className="verdict" role="group" aria-label={sop}>
       <div>
-        <SopLink name={sop}><b>{sop}</b></SopLink>
+        <SopLink name={sop}>
+          <b>{sop}</b>
+        </SopLink>
         {runId === null ? (
           <div className="verdict-word bad">{say('notStarted')}</div>
         ) : (
           <div className="verdict-word ink">
-            {say('started')} <a className="link" href={hrefOf('runs', runId)}>{runId}</a>
+            {say('started')}{' '}
+            <a className="link" href={hrefOf('runs', runId)}>
+              {runId}
+            </a>
           </div>
         )}
       </div>
@@ -69,7 +110,11 @@ function VerdictRow({ verdict: { sop, runId, checks }, row }: { readonly verdict
   );
 }
 
-const othersWord: Record<string, EventWord> = { webhook: 'othersPath', peripheral: 'othersPin', cron: 'othersCron' };
+const othersWord: Record<string, EventWord> = {
+  webhook: 'othersPath',
+  peripheral: 'othersPin',
+  cron: 'othersCron',
+};
 
 /** The procedures of today of which the event started none: they may have come, or begun to listen, later. */
 function Others({ row, verdicts }: { readonly row: LedgerRow; readonly verdicts: readonly Verdict[] }) {
@@ -83,7 +128,16 @@ function Others({ row, verdicts }: { readonly row: LedgerRow; readonly verdicts:
       <b>{say(verdicts.length === 0 ? 'all' : 'others', { count: others.length })}</b>
       <div className="m">
         {say(othersWord[row.source] ?? 'othersTopic')}{' '}
-        <button type="button" className="link" aria-expanded={shown} onClick={() => { setShown(!shown); }}>{say(shown ? 'hide' : 'show')}</button>
+        <button
+          type="button"
+          className="link"
+          aria-expanded={shown}
+          onClick={() => {
+            setShown(!shown);
+          }}
+        >
+          {say(shown ? 'hide' : 'show')}
+        </button>
         {shown ? <p>{others.join(', ')}</p> : null}
       </div>
     </div>
@@ -96,15 +150,24 @@ function Payload({ row }: { readonly row: LedgerRow }) {
   if (text === null) return null;
   const kept = new TextEncoder().encode(text).length;
   const all = row.payloadBytes ?? kept;
-  const size = kept < all ? say('cut', { kept: say('bytes', { count: kept }), all: say('bytes', { count: all }) }) : say('bytes', { count: all });
+  const size =
+    kept < all
+      ? say('cut', { kept: say('bytes', { count: kept }), all: say('bytes', { count: all }) })
+      : say('bytes', { count: all });
   return (
     <div className="verdict">
       <div>
         <b>{say('rawPayload')}</b>
         <div className="note">{size}</div>
-        {row.count > 1 ? <div className="note">{say('latestOf', { count: row.count })}, <span className="t">{exactTime(row.at, language)}</span></div> : null}
+        {row.count > 1 ? (
+          <div className="note">
+            {say('latestOf', { count: row.count })}, <span className="t">{exactTime(row.at, language)}</span>
+          </div>
+        ) : null}
       </div>
-      <pre className="event-payload" tabIndex={0} aria-label={say('rawPayload')}>{text}</pre>
+      <pre className="event-payload" tabIndex={0} aria-label={say('rawPayload')}>
+        {text}
+      </pre>
     </div>
   );
 }
@@ -113,7 +176,15 @@ function CopyButton({ text }: { readonly text: string }) {
   const { say } = useSay();
   const [copied, setCopied] = useState(false);
   return (
-    <Button size="sm" icon={Copy} onClick={() => void navigator.clipboard.writeText(text).then(() => { setCopied(true); })}>
+    <Button
+      size="sm"
+      icon={Copy}
+      onClick={() =>
+        void navigator.clipboard.writeText(text).then(() => {
+          setCopied(true);
+        })
+      }
+    >
       {say(copied ? 'copied' : 'copyPayload')}
     </Button>
   );

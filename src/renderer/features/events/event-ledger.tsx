@@ -13,7 +13,17 @@ const heightOf = (line: EventLine | undefined): number => (line?.kind === 'day' 
 const readAhead = 40;
 
 /** The list; only what is in view is in the page. New events wait while somebody reads further down. */
-export function EventLedger({ lines, openKey, now, onTest }: { readonly lines: readonly EventLine[]; readonly openKey: string | null; readonly now: number; readonly onTest: (row: LedgerRow) => void }) {
+export function EventLedger({
+  lines,
+  openKey,
+  now,
+  onTest,
+}: {
+  readonly lines: readonly EventLine[];
+  readonly openKey: string | null;
+  readonly now: number;
+  readonly onTest: (row: LedgerRow) => void;
+}) {
   const { say, language } = useSay();
   const { waiting, complete } = useEvents((state) => state.list);
   const scroller = useRef<HTMLDivElement>(null);
@@ -30,12 +40,20 @@ export function EventLedger({ lines, openKey, now, onTest }: { readonly lines: r
   useEffect(() => {
     if (last >= lines.length - readAhead) loadOlder();
   }, [last, lines.length]);
-  const scrolled = (): void => { keepStill((scroller.current?.scrollTop ?? 0) > 4); };
-  useEffect(() => () => { keepStill(false); }, []);
+  const scrolled = (): void => {
+    keepStill((scroller.current?.scrollTop ?? 0) > 4);
+  };
+  useEffect(
+    () => () => {
+      keepStill(false);
+    },
+    [],
+  );
   const at = openKey === null ? -1 : lines.findIndex(({ key }) => key === openKey);
   const brought = useRef<string | null>(null);
   useLayoutEffect(() => {
-    // What is opened, by hand or by its address, comes into view once, with all that is said of it; a row far away is drawn first.
+    // What is opened, by hand or by its address, comes into view once, with all that is said of it; a row far
+    // away is drawn first.
     if (openKey === null) brought.current = null;
     if (at < 0 || brought.current === openKey) return;
     const row = scroller.current?.querySelector(`[data-index="${String(at)}"]`);
@@ -59,28 +77,69 @@ export function EventLedger({ lines, openKey, now, onTest }: { readonly lines: r
   return (
     <div className="event-ledger">
       {waiting.length === 0 ? null : (
-        <button type="button" className="btn sm event-new" onClick={() => scroller.current?.scrollTo({ top: 0 })}>{say('newOnes', { count: waiting.length })}</button>
+        <button
+          type="button"
+          className="btn sm event-new"
+          onClick={() => scroller.current?.scrollTo({ top: 0 })}
+        >
+          {say('newOnes', { count: waiting.length })}
+        </button>
       )}
-      <div className="sheet events" ref={scroller} role="table" aria-label={say('events')} aria-rowcount={complete ? lines.length + 1 : -1} onScroll={scrolled}>
+      <div
+        className="sheet events"
+        ref={scroller}
+        role="table"
+        aria-label={say('events')}
+        aria-rowcount={complete ? lines.length + 1 : -1}
+        onScroll={scrolled}
+      >
         <div className="event-head" role="rowgroup">
           <div className="event-row heads" role="row">
-            {(['columnTime', 'columnSource', 'columnPlace', 'columnPayload', 'columnOutcome'] as const).map((word) => (
-              <span key={word} role="columnheader">{say(word)}</span>
-            ))}
-            <span role="columnheader" className="ex"><span className="sr">{say('columnOpen')}</span></span>
+            {(['columnTime', 'columnSource', 'columnPlace', 'columnPayload', 'columnOutcome'] as const).map(
+              (word) => (
+                <span key={word} role="columnheader">
+                  {say(word)}
+                </span>
+              ),
+            )}
+            <span role="columnheader" className="ex">
+              <span className="sr">{say('columnOpen')}</span>
+            </span>
           </div>
         </div>
         <div role="rowgroup" onKeyDown={walk} style={{ height: rows.getTotalSize(), position: 'relative' }}>
           {items.map((item) => {
             const line = lines[item.index];
             return line === undefined ? null : (
-              <div key={line.key} ref={rows.measureElement} data-index={item.index} role="presentation" style={{ position: 'absolute', insetInline: 0, top: 0, scrollMarginTop: headHeight, transform: `translateY(${String(item.start - headHeight)}px)` }}>
-                {line.kind === 'day' ? <DayRow daysAgo={line.daysAgo} name={dayHeading(line.at, now, language)} /> : line.kind === 'group' ? <EventGroup line={line} open={line.key === openKey} /> : <EventRow line={line} open={line.key === openKey} onTest={onTest} />}
+              <div
+                key={line.key}
+                ref={rows.measureElement}
+                data-index={item.index}
+                role="presentation"
+                style={{
+                  position: 'absolute',
+                  insetInline: 0,
+                  top: 0,
+                  scrollMarginTop: headHeight,
+                  transform: `translateY(${String(item.start - headHeight)}px)`,
+                }}
+              >
+                {line.kind === 'day' ? (
+                  <DayRow daysAgo={line.daysAgo} name={dayHeading(line.at, now, language)} />
+                ) : line.kind === 'group' ? (
+                  <EventGroup line={line} open={line.key === openKey} />
+                ) : (
+                  <EventRow line={line} open={line.key === openKey} onTest={onTest} />
+                )}
               </div>
             );
           })}
         </div>
-        {complete ? null : <p className="event-more note" role="status">{say('loadingMore')}</p>}
+        {complete ? null : (
+          <p className="event-more note" role="status">
+            {say('loadingMore')}
+          </p>
+        )}
       </div>
     </div>
   );

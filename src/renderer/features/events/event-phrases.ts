@@ -4,7 +4,13 @@ import type { Language } from '../../../shared/language';
 import type { Check, Outcome } from './events-state';
 import type { EventWord, Say } from './use-say';
 
-export const sourceWord: Record<string, EventWord> = { mqtt: 'sourceMqtt', webhook: 'sourceWebhook', cron: 'sourceCron', peripheral: 'sourcePeripheral', manual: 'sourceManual' };
+export const sourceWord: Record<string, EventWord> = {
+  mqtt: 'sourceMqtt',
+  webhook: 'sourceWebhook',
+  cron: 'sourceCron',
+  peripheral: 'sourcePeripheral',
+  manual: 'sourceManual',
+};
 
 export const sourcePhrase = (source: string, say: Say): string => {
   const word = sourceWord[source];
@@ -55,7 +61,9 @@ export function outcomePhrase(outcome: Exclude<Outcome, { kind: 'started' }>, sa
   switch (outcome.kind) {
     case 'skipped': {
       const [reason] = outcome.reasons;
-      return outcome.reasons.length === 1 && reason !== undefined ? say('nothingBecause', { reason: reasonPhrase(reason, say) }) : say('nothingReasons', { count: outcome.reasons.length });
+      return outcome.reasons.length === 1 && reason !== undefined
+        ? say('nothingBecause', { reason: reasonPhrase(reason, say) })
+        : say('nothingReasons', { count: outcome.reasons.length });
     }
     case 'condition':
       return say('nothingConditions', { count: outcome.count });
@@ -70,7 +78,15 @@ export function outcomePhrase(outcome: Exclude<Outcome, { kind: 'started' }>, sa
 export function checkName(check: Check, source: string, say: Say): string {
   switch (check.kind) {
     case 'place':
-      return say(source === 'webhook' ? 'checkPath' : source === 'cron' ? 'checkSchedule' : source === 'peripheral' ? 'checkPin' : 'checkTopic');
+      return say(
+        source === 'webhook'
+          ? 'checkPath'
+          : source === 'cron'
+            ? 'checkSchedule'
+            : source === 'peripheral'
+              ? 'checkPin'
+              : 'checkTopic',
+      );
     case 'condition':
     case 'told':
       return say('checkCondition');
@@ -81,14 +97,39 @@ export function checkName(check: Check, source: string, say: Say): string {
   }
 }
 
-const heldName: Record<string, EventWord> = { 'cooldown active': 'checkCooldown', 'max concurrent reached': 'checkLimit', 'max active runs reached': 'checkLimit', disabled: 'checkSwitch', 'triggers paused': 'checkPause', 'no steps': 'checkSteps', 'definition has errors': 'checkDefinition', 'retained value': 'checkMessage', 'handled before': 'checkMessage' };
+const heldName: Record<string, EventWord> = {
+  'cooldown active': 'checkCooldown',
+  'max concurrent reached': 'checkLimit',
+  'max active runs reached': 'checkLimit',
+  disabled: 'checkSwitch',
+  'triggers paused': 'checkPause',
+  'no steps': 'checkSteps',
+  'definition has errors': 'checkDefinition',
+  'retained value': 'checkMessage',
+  'handled before': 'checkMessage',
+};
 
-/** What held a start back, without the runs, which are links. The sentence of the record stands where there are no figures. */
-export function heldPhrase({ reason, detail, blocked }: Extract<Check, { kind: 'held' }>, at: number, say: Say, language: Language): string {
+/**
+ * What held a start back, without the runs, which are links. The sentence of the record stands where there
+ * are no figures.
+ */
+export function heldPhrase(
+  { reason, detail, blocked }: Extract<Check, { kind: 'held' }>,
+  at: number,
+  say: Say,
+  language: Language,
+): string {
   const told = reasonPhrase(reason, say);
-  if (blocked?.until !== undefined) return say('heldUntil', { reason: told, left: durationText(blocked.until - at, language), time: clockTime(blocked.until, language) });
+  if (blocked?.until !== undefined)
+    return say('heldUntil', {
+      reason: told,
+      left: durationText(blocked.until - at, language),
+      time: clockTime(blocked.until, language),
+    });
   if (blocked?.limit !== undefined) return say('heldLimit', { reason: told, limit: blocked.limit });
-  return detail === null || (language === 'ko' && inKorean(detail) === null) ? told : say('heldDetail', { reason: told, detail });
+  return detail === null || (language === 'ko' && inKorean(detail) === null)
+    ? told
+    : say('heldDetail', { reason: told, detail });
 }
 
 /** 13:30 to 14:02, or one time when both are the same minute. */

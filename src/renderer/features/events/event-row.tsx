@@ -11,36 +11,73 @@ import { useSay } from './use-say';
 
 const mostPayload = 200;
 
-const toggle = (key: string, open: boolean): void => { go('events', open ? null : key); };
+const toggle = (key: string, open: boolean): void => {
+  go('events', open ? null : key);
+};
 
 /** One event in a line, and opened with all that is known about it. */
-export function EventRow({ line, open, onTest }: { readonly line: Extract<EventLine, { kind: 'event' }>; readonly open: boolean; readonly onTest: (row: LedgerRow) => void }) {
+export function EventRow({
+  line,
+  open,
+  onTest,
+}: {
+  readonly line: Extract<EventLine, { kind: 'event' }>;
+  readonly open: boolean;
+  readonly onTest: (row: LedgerRow) => void;
+}) {
   const { say, language } = useSay();
   const { row } = line;
   const time = exactTime(row.at, language);
   const place = row.topic ?? '';
   return (
     <>
-      <div className={open ? 'event-row open' : 'event-row'} role="row" onClick={() => { toggle(line.key, open); }}>
-        <span role="cell" className="tm">{time}</span>
+      <div
+        className={open ? 'event-row open' : 'event-row'}
+        role="row"
+        onClick={() => {
+          toggle(line.key, open);
+        }}
+      >
+        <span role="cell" className="tm">
+          {time}
+        </span>
         <span role="cell">
           {sourcePhrase(row.source, say)}
-          {row.test === true ? <> <span className="dry">{say('test')}</span></> : null}
+          {row.test === true ? (
+            <>
+              {' '}
+              <span className="dry">{say('test')}</span>
+            </>
+          ) : null}
         </span>
-        <span role="cell" className="code" title={place}>{place}</span>
+        <span role="cell" className="code" title={place}>
+          {place}
+        </span>
         <span role="cell" className={row.payload === null ? 'm' : 'code m'}>
-          {row.payload === null ? say(row.source === 'cron' ? 'tick' : 'noPayload') : row.payload.slice(0, mostPayload)}
-          {row.count > 1 ? <span className="event-times t"> {say('times', { count: row.count })}</span> : null}
+          {row.payload === null
+            ? say(row.source === 'cron' ? 'tick' : 'noPayload')
+            : row.payload.slice(0, mostPayload)}
+          {row.count > 1 ? (
+            <span className="event-times t"> {say('times', { count: row.count })}</span>
+          ) : null}
         </span>
         <span role="cell">
           <OutcomeCell row={row} />
         </span>
         <span role="cell" className="ex">
-          <OpenButton open={open} name={say('details', { place: place === '' ? sourcePhrase(row.source, say) : place, time })} lineKey={line.key} />
+          <OpenButton
+            open={open}
+            name={say('details', { place: place === '' ? sourcePhrase(row.source, say) : place, time })}
+            lineKey={line.key}
+          />
         </span>
       </div>
       {open ? (
-        <div role="row"><div role="cell"><EventDetails row={row} onTest={onTest} /></div></div>
+        <div role="row">
+          <div role="cell">
+            <EventDetails row={row} onTest={onTest} />
+          </div>
+        </div>
       ) : null}
     </>
   );
@@ -52,15 +89,35 @@ function OutcomeCell({ row }: { readonly row: LedgerRow }) {
   if (outcome.kind !== 'started') return <span className="m">{outcomePhrase(outcome, say)}</span>;
   const [first] = outcome.runs;
   return (
-    <span className="ink event-started" onClick={(event) => { event.stopPropagation(); }}>
+    <span
+      className="ink event-started"
+      onClick={(event) => {
+        event.stopPropagation();
+      }}
+    >
       <Icon of={ArrowRight} size={14} />{' '}
-      {outcome.runs.length === 1 && first !== undefined ? <a href={hrefOf('runs', first.runId)} title={`${first.sop} ${first.runId}`}><span className="event-sop">{first.sop}</span> <span>{first.runId.replace(/^run-/u, '').slice(0, 6)}</span></a> : say('startedRuns', { count: outcome.runs.length })}
+      {outcome.runs.length === 1 && first !== undefined ? (
+        <a href={hrefOf('runs', first.runId)} title={`${first.sop} ${first.runId}`}>
+          <span className="event-sop">{first.sop}</span>{' '}
+          <span>{first.runId.replace(/^run-/u, '').slice(0, 6)}</span>
+        </a>
+      ) : (
+        say('startedRuns', { count: outcome.runs.length })
+      )}
       {outcome.skipped > 0 ? <span className="m">{say('heldToo', { count: outcome.skipped })}</span> : null}
     </span>
   );
 }
 
-function OpenButton({ open, name, lineKey }: { readonly open: boolean; readonly name: string; readonly lineKey: string }) {
+function OpenButton({
+  open,
+  name,
+  lineKey,
+}: {
+  readonly open: boolean;
+  readonly name: string;
+  readonly lineKey: string;
+}) {
   return (
     <button
       type="button"
@@ -78,32 +135,70 @@ function OpenButton({ open, name, lineKey }: { readonly open: boolean; readonly 
 }
 
 /** Neighbours that concerned nobody, told as one line, and opened place by place. */
-export function EventGroup({ line, open }: { readonly line: Extract<EventLine, { kind: 'group' }>; readonly open: boolean }) {
+export function EventGroup({
+  line,
+  open,
+}: {
+  readonly line: Extract<EventLine, { kind: 'group' }>;
+  readonly open: boolean;
+}) {
   const { say, language } = useSay();
   const { rows, messages, since, until } = line;
   const [first] = rows;
-  const topics = say(first?.source === 'mqtt' ? 'topics' : 'places', { count: new Set(rows.map(({ topic }) => topic)).size });
+  const topics = say(first?.source === 'mqtt' ? 'topics' : 'places', {
+    count: new Set(rows.map(({ topic }) => topic)).size,
+  });
   const span = spanPhrase(since, until, say, language);
   return (
     <>
-      <div className={open ? 'event-row open' : 'event-row'} role="row" onClick={() => { toggle(line.key, open); }}>
-        <span role="cell" className="tm">{say('since', { time: shortTime(since, language) })}</span>
+      <div
+        className={open ? 'event-row open' : 'event-row'}
+        role="row"
+        onClick={() => {
+          toggle(line.key, open);
+        }}
+      >
+        <span role="cell" className="tm">
+          {say('since', { time: shortTime(since, language) })}
+        </span>
         <span role="cell">{sourcePhrase(first?.source ?? '', say)}</span>
-        <span role="cell" className="m">{say('messages', { count: messages, topics })}</span>
-        <span role="cell" className="m t">{span}</span>
-        <span role="cell" className="m">{say('nothingListens')}</span>
-        <span role="cell" className="ex"><OpenButton open={open} name={say('detailsGroup', { count: messages, time: span })} lineKey={line.key} /></span>
+        <span role="cell" className="m">
+          {say('messages', { count: messages, topics })}
+        </span>
+        <span role="cell" className="m t">
+          {span}
+        </span>
+        <span role="cell" className="m">
+          {say('nothingListens')}
+        </span>
+        <span role="cell" className="ex">
+          <OpenButton
+            open={open}
+            name={say('detailsGroup', { count: messages, time: span })}
+            lineKey={line.key}
+          />
+        </span>
       </div>
       {open ? (
         <div role="row">
           <div role="cell" className="event-details">
             <table className="event-places">
               <thead>
-                <tr><th scope="col">{say('groupPlace')}</th><th scope="col">{say('groupCount')}</th><th scope="col">{say('groupLast')}</th><th scope="col">{say('columnPayload')}</th></tr>
+                <tr>
+                  <th scope="col">{say('groupPlace')}</th>
+                  <th scope="col">{say('groupCount')}</th>
+                  <th scope="col">{say('groupLast')}</th>
+                  <th scope="col">{say('columnPayload')}</th>
+                </tr>
               </thead>
               <tbody>
                 {rows.map((row) => (
-                  <tr key={row.id}><td className="code">{row.topic ?? ''}</td><td className="t">{row.count}</td><td className="t">{exactTime(row.at, language)}</td><td className="code m">{row.payload?.slice(0, mostPayload) ?? say('noPayload')}</td></tr>
+                  <tr key={row.id}>
+                    <td className="code">{row.topic ?? ''}</td>
+                    <td className="t">{row.count}</td>
+                    <td className="t">{exactTime(row.at, language)}</td>
+                    <td className="code m">{row.payload?.slice(0, mostPayload) ?? say('noPayload')}</td>
+                  </tr>
                 ))}
               </tbody>
             </table>

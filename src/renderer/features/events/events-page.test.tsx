@@ -13,7 +13,14 @@ afterEach(() => page.end());
 test('why the events could not be read is told in the language of the window', async () => {
   const message = 'There is no run run-0';
   // There is no layout to measure.
-  vi.stubGlobal('ResizeObserver', class { observe(): void {} unobserve(): void {} disconnect(): void {} });
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe(): void {}
+      unobserve(): void {}
+      disconnect(): void {}
+    },
+  );
   connectBridge(new RecordingBridge({ 'events.list': () => ({ ok: false, error: { code: 'x', message } }) }));
   await startTranslation('ko');
   page = await draw(<EventsPage id={null} />);
@@ -24,6 +31,23 @@ test('why the events could not be read is told in the language of the window', a
 
 test('a message that could not be handled says why, and what to do', async () => {
   await startTranslation('en');
-  page = await draw(<EventDetails row={{ id: 1, at: 7, source: 'mqtt', topic: 'pump', payload: null, count: 1, rows: [], refused: 500, refusedBecause: 'Maximum call stack size exceeded' }} onTest={() => {}} />);
-  expect(page.place.querySelector('.verdict-rest')?.textContent).toBe('not handled: ZeroClaw failed at it (Maximum call stack size exceeded). Nothing was started, and it does not come again: send it anew when the cause is mended. The log in the data folder has the details.');
+  page = await draw(
+    <EventDetails
+      row={{
+        id: 1,
+        at: 7,
+        source: 'mqtt',
+        topic: 'pump',
+        payload: null,
+        count: 1,
+        rows: [],
+        refused: 500,
+        refusedBecause: 'Maximum call stack size exceeded',
+      }}
+      onTest={() => {}}
+    />,
+  );
+  expect(page.place.querySelector('.verdict-rest')?.textContent).toBe(
+    'not handled: ZeroClaw failed at it (Maximum call stack size exceeded). Nothing was started, and it does not come again: send it anew when the cause is mended. The log in the data folder has the details.',
+  );
 });

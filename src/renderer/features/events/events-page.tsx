@@ -33,32 +33,96 @@ export function EventsPage({ id }: PageProps) {
   const now = useNow(60_000);
   const midnight = new Date(now).setHours(0, 0, 0, 0);
   const lines = useMemo(() => linesOf(list.rows, (at) => daysAgo(at, midnight)), [list.rows, midnight]);
-  const useInTest = ({ source, topic, payload }: LedgerRow): void => { if (isTestable(source)) setDraft({ source, place: topic ?? '', payload: payload ?? '' }); };
+  const useInTest = ({ source, topic, payload }: LedgerRow): void => {
+    if (isTestable(source)) setDraft({ source, place: topic ?? '', payload: payload ?? '' });
+  };
   const filtered = filter.sop !== null || filter.source !== null || filter.outcome !== null;
   return (
     <main className="page" id="page">
       <PageHead title={say('events')} sub={<Filters />}>
         <span className="sub t event-today">{today === null ? null : say('today', { count: today })}</span>
-        <Button icon={Send} onClick={() => { setDraft(emptyDraft); }}>{say('send')}</Button>
+        <Button
+          icon={Send}
+          onClick={() => {
+            setDraft(emptyDraft);
+          }}
+        >
+          {say('send')}
+        </Button>
       </PageHead>
       <div className="desk one-row">
-        {problem === null ? null : <ProblemNote message={say('listFailed', { message: told(problem.message) })} mend={problem.mend} action={<Button size="sm" onClick={() => void loadNewest()}>{say('tryAgain')}</Button>} />}
+        {problem === null ? null : (
+          <ProblemNote
+            message={say('listFailed', { message: told(problem.message) })}
+            mend={problem.mend}
+            action={
+              <Button size="sm" onClick={() => void loadNewest()}>
+                {say('tryAgain')}
+              </Button>
+            }
+          />
+        )}
         {lines.length > 0 ? (
           <EventLedger lines={lines} openKey={id} now={now} onTest={useInTest} />
         ) : !listed ? (
-          problem === null ? <p className="sub" role="status">{say('loadingList')}</p> : null
+          problem === null ? (
+            <p className="sub" role="status">
+              {say('loadingList')}
+            </p>
+          ) : null
         ) : filtered ? (
-          <EmptySheet title={say('emptyFilterTitle')} text={say('emptyFilterText')} actions={<Button size="lg" onClick={() => { chooseEvents(everyEvent); }}>{say('clearFilter')}</Button>} />
+          <EmptySheet
+            title={say('emptyFilterTitle')}
+            text={say('emptyFilterText')}
+            actions={
+              <Button
+                size="lg"
+                onClick={() => {
+                  chooseEvents(everyEvent);
+                }}
+              >
+                {say('clearFilter')}
+              </Button>
+            }
+          />
         ) : (
-          <EmptySheet title={say('emptyTitle')} text={say('emptyText')} note={say('emptyNote')} actions={<Button look="key" size="lg" icon={Send} onClick={() => { setDraft(emptyDraft); }}>{say('send')}</Button>} />
+          <EmptySheet
+            title={say('emptyTitle')}
+            text={say('emptyText')}
+            note={say('emptyNote')}
+            actions={
+              <Button
+                look="key"
+                size="lg"
+                icon={Send}
+                onClick={() => {
+                  setDraft(emptyDraft);
+                }}
+              >
+                {say('send')}
+              </Button>
+            }
+          />
         )}
       </div>
-      {draft === null ? null : <TestDialog first={draft} onClose={() => { setDraft(null); }} />}
+      {draft === null ? null : (
+        <TestDialog
+          first={draft}
+          onClose={() => {
+            setDraft(null);
+          }}
+        />
+      )}
     </main>
   );
 }
 
-const outcomeWord: Record<EventOutcome, EventWord> = { started: 'outcomeStarted', skipped: 'outcomeSkipped', condition: 'outcomeCondition', nothing: 'outcomeNothing' };
+const outcomeWord: Record<EventOutcome, EventWord> = {
+  started: 'outcomeStarted',
+  skipped: 'outcomeSkipped',
+  condition: 'outcomeCondition',
+  nothing: 'outcomeNothing',
+};
 
 function Filters() {
   const { say } = useSay();
@@ -66,9 +130,33 @@ function Filters() {
   const sops = useApp((state) => state.sops);
   return (
     <span className="filters">
-      <FilterMenu name={say('filterSop')} all={say('filterAll')} value={filter.sop ?? ''} choices={sops.map(({ name }) => ({ value: name, label: name }))} onChoose={(value) => { chooseEvents({ sop: value === '' ? null : value }); }} />
-      <FilterMenu name={say('filterOutcome')} all={say('filterAll')} value={filter.outcome ?? ''} choices={EventOutcome.options.map((value) => ({ value, label: say(outcomeWord[value]) }))} onChoose={(value) => { chooseEvents({ outcome: EventOutcome.safeParse(value).data ?? null }); }} />
-      <FilterMenu name={say('filterSource')} all={say('filterAll')} value={filter.source ?? ''} choices={EventSource.options.map((value) => ({ value, label: sourcePhrase(value, say) }))} onChoose={(value) => { chooseEvents({ source: EventSource.safeParse(value).data ?? null }); }} />
+      <FilterMenu
+        name={say('filterSop')}
+        all={say('filterAll')}
+        value={filter.sop ?? ''}
+        choices={sops.map(({ name }) => ({ value: name, label: name }))}
+        onChoose={(value) => {
+          chooseEvents({ sop: value === '' ? null : value });
+        }}
+      />
+      <FilterMenu
+        name={say('filterOutcome')}
+        all={say('filterAll')}
+        value={filter.outcome ?? ''}
+        choices={EventOutcome.options.map((value) => ({ value, label: say(outcomeWord[value]) }))}
+        onChoose={(value) => {
+          chooseEvents({ outcome: EventOutcome.safeParse(value).data ?? null });
+        }}
+      />
+      <FilterMenu
+        name={say('filterSource')}
+        all={say('filterAll')}
+        value={filter.source ?? ''}
+        choices={EventSource.options.map((value) => ({ value, label: sourcePhrase(value, say) }))}
+        onChoose={(value) => {
+          chooseEvents({ source: EventSource.safeParse(value).data ?? null });
+        }}
+      />
     </span>
   );
 }

@@ -1,29 +1,65 @@
 import { describe, expect, test } from 'vitest';
 import type { LedgerRow } from '../../../shared/status';
-import { gaugeOf, linesOf, noEvents, outcomeOf, pageSize, verdictsOf, withNewest, withOlder, type EventsList, type Verdict } from './events-state';
+import {
+  gaugeOf,
+  linesOf,
+  noEvents,
+  outcomeOf,
+  pageSize,
+  verdictsOf,
+  withNewest,
+  withOlder,
+  type EventsList,
+  type Verdict,
+} from './events-state';
 
-const row = (id: number, more: Partial<LedgerRow> = {}): LedgerRow => ({ id, at: id, source: 'mqtt', topic: 'a', payload: '1', count: 1, rows: [], ...more });
-const many = (from: number, count = pageSize): LedgerRow[] => Array.from({ length: count }, (_, index) => row(from - index));
+const row = (id: number, more: Partial<LedgerRow> = {}): LedgerRow => ({
+  id,
+  at: id,
+  source: 'mqtt',
+  topic: 'a',
+  payload: '1',
+  count: 1,
+  rows: [],
+  ...more,
+});
+const many = (from: number, count = pageSize): LedgerRow[] =>
+  Array.from({ length: count }, (_, index) => row(from - index));
 const started = (runId = 'r1') => ({ sop: 'pump', result: 'started' as const, runId, reason: null });
-const skipped = { sop: 'fan', result: 'skipped' as const, runId: null, reason: 'cooldown active', detail: 'until 9' };
+const skipped = {
+  sop: 'fan',
+  result: 'skipped' as const,
+  runId: null,
+  reason: 'cooldown active',
+  detail: 'until 9',
+};
 const ids = ({ rows }: EventsList): readonly number[] => rows.map(({ id }) => id);
 
 describe('the list', () => {
   test('takes new events on top, and a folded row that grew moves up', () => {
     const list = withNewest(noEvents, many(500), false);
-    const next = withNewest(list, [row(501), row(499, { at: 500.5, count: 2 }), row(500), ...many(498, pageSize - 3)], false);
+    const next = withNewest(
+      list,
+      [row(501), row(499, { at: 500.5, count: 2 }), row(500), ...many(498, pageSize - 3)],
+      false,
+    );
     expect(ids(next).slice(0, 4)).toEqual([501, 499, 500, 498]);
     expect([next.rows[1]?.count, next.rows.length, next.complete]).toEqual([2, pageSize + 1, false]);
   });
 
   test('begins anew when more came than a page holds', () => {
-    expect(ids(withNewest(withNewest(noEvents, many(200), false), many(1_000), false))).toEqual(ids({ ...noEvents, rows: many(1_000) }));
+    expect(ids(withNewest(withNewest(noEvents, many(200), false), many(1_000), false))).toEqual(
+      ids({ ...noEvents, rows: many(1_000) }),
+    );
   });
 
   test('stands still under a reader, and says how many wait', () => {
     const list = withNewest(noEvents, [row(2), row(1)], false);
     const read = withNewest(list, [row(4), row(3), row(2), row(1)], true);
-    expect([ids(read), read.waiting.map(({ id }) => id)]).toEqual([[2, 1], [4, 3]]);
+    expect([ids(read), read.waiting.map(({ id }) => id)]).toEqual([
+      [2, 1],
+      [4, 3],
+    ]);
     expect(ids(withNewest(read, [row(4), row(3), row(2), row(1)], false))).toEqual([4, 3, 2, 1]);
   });
 
@@ -44,10 +80,25 @@ describe('the list', () => {
 
 test('days have headings, and neighbours that concerned nobody are told together', () => {
   const lines = linesOf(
-    [row(9), row(8, { topic: 'b', count: 4, firstAt: 5 }), row(7, { rows: [started()] }), row(6), row(5, { source: 'webhook' }), row(4, { test: true }), row(3), row(2, { topic: 'c' })],
+    [
+      row(9),
+      row(8, { topic: 'b', count: 4, firstAt: 5 }),
+      row(7, { rows: [started()] }),
+      row(6),
+      row(5, { source: 'webhook' }),
+      row(4, { test: true }),
+      row(3),
+      row(2, { topic: 'c' }),
+    ],
     (at) => (at < 3 ? 1 : 0),
   );
-  expect(lines.map((line) => (line.kind === 'group' ? [line.kind, line.key, line.messages, line.since, line.until] : [line.kind, line.key]))).toEqual([
+  expect(
+    lines.map((line) =>
+      line.kind === 'group'
+        ? [line.kind, line.key, line.messages, line.since, line.until]
+        : [line.kind, line.key],
+    ),
+  ).toEqual([
     ['group', 'from-8', 5, 5, 9],
     ['event', '7'],
     ['event', '6'],
@@ -60,21 +111,66 @@ test('days have headings, and neighbours that concerned nobody are told together
 });
 
 test.each([
-  ['runs that began, and how many did not', row(1, { rows: [started(), skipped] }), { kind: 'started', runs: [{ sop: 'pump', runId: 'r1' }], skipped: 1 }],
+  [
+    'runs that began, and how many did not',
+    row(1, { rows: [started(), skipped] }),
+    { kind: 'started', runs: [{ sop: 'pump', runId: 'r1' }], skipped: 1 },
+  ],
   ['why nothing began', row(1, { rows: [skipped] }), { kind: 'skipped', reasons: ['cooldown active'] }],
-  ['how many conditions were not met', row(1, { misses: [{ sop: 'fan', why: 'low' }], furtherMisses: 2 }), { kind: 'condition', count: 3 }],
+  [
+    'how many conditions were not met',
+    row(1, { misses: [{ sop: 'fan', why: 'low' }], furtherMisses: 2 }),
+    { kind: 'condition', count: 3 },
+  ],
   ['that nobody listens', row(1), { kind: 'nothing' }],
 ])('an outcome tells %s', (_name, event, outcome) => {
   expect(outcomeOf(event)).toEqual(outcome);
 });
 
 test('a verdict lists every check: the place, the condition with its value, and what held the start back', () => {
-  const check = { place: 'a/+', condition: '$.v > 85', holds: true, compared: [{ subject: '$.v', operator: '>', limit: '85', value: '91.8' }] };
-  const event = row(1, { topic: 'a/b', rows: [{ ...skipped, check, blocked: { until: 9 } }, { ...started(), check: { ...check, place: 'a/b', condition: null, compared: [] } }], misses: [{ sop: 'low', why: 'x', check: { ...check, holds: false } }, { sop: 'old', why: '$.v is 1, limit > 5' }] });
+  const check = {
+    place: 'a/+',
+    condition: '$.v > 85',
+    holds: true,
+    compared: [{ subject: '$.v', operator: '>', limit: '85', value: '91.8' }],
+  };
+  const event = row(1, {
+    topic: 'a/b',
+    rows: [
+      { ...skipped, check, blocked: { until: 9 } },
+      { ...started(), check: { ...check, place: 'a/b', condition: null, compared: [] } },
+    ],
+    misses: [
+      { sop: 'low', why: 'x', check: { ...check, holds: false } },
+      { sop: 'old', why: '$.v is 1, limit > 5' },
+    ],
+  });
   expect(verdictsOf(event)).toEqual([
-    { sop: 'fan', runId: null, checks: [{ kind: 'place', ok: true, place: 'a/+', exact: false }, { kind: 'condition', ok: true, condition: '$.v > 85', compared: check.compared }, { kind: 'held', ok: false, reason: 'cooldown active', detail: 'until 9', blocked: { until: 9 } }] },
-    { sop: 'pump', runId: 'r1', checks: [{ kind: 'place', ok: true, place: 'a/b', exact: true }, { kind: 'limits', ok: true }] },
-    { sop: 'low', runId: null, checks: [{ kind: 'place', ok: true, place: 'a/+', exact: false }, { kind: 'condition', ok: false, condition: '$.v > 85', compared: check.compared }] },
+    {
+      sop: 'fan',
+      runId: null,
+      checks: [
+        { kind: 'place', ok: true, place: 'a/+', exact: false },
+        { kind: 'condition', ok: true, condition: '$.v > 85', compared: check.compared },
+        { kind: 'held', ok: false, reason: 'cooldown active', detail: 'until 9', blocked: { until: 9 } },
+      ],
+    },
+    {
+      sop: 'pump',
+      runId: 'r1',
+      checks: [
+        { kind: 'place', ok: true, place: 'a/b', exact: true },
+        { kind: 'limits', ok: true },
+      ],
+    },
+    {
+      sop: 'low',
+      runId: null,
+      checks: [
+        { kind: 'place', ok: true, place: 'a/+', exact: false },
+        { kind: 'condition', ok: false, condition: '$.v > 85', compared: check.compared },
+      ],
+    },
     { sop: 'old', runId: null, checks: [{ kind: 'told', ok: false, text: '$.v is 1, limit > 5' }] },
   ]);
 });
@@ -89,13 +185,37 @@ test.each<[value: string | null, limit: string, gauge: readonly [number, number]
   ['"open"', 'open', null],
   [null, '5', null],
 ])('a gauge for %s beside %s goes from %j', (value, limit, gauge) => {
-  const verdict: Verdict = { sop: 's', runId: null, checks: [{ kind: 'condition', ok: true, condition: '', compared: [{ subject: '$', operator: '>', limit, value }] }] };
+  const verdict: Verdict = {
+    sop: 's',
+    runId: null,
+    checks: [
+      {
+        kind: 'condition',
+        ok: true,
+        condition: '',
+        compared: [{ subject: '$', operator: '>', limit, value }],
+      },
+    ],
+  };
   const found = gaugeOf([verdict]);
   expect(found === null ? null : [found.from, found.to]).toEqual(gauge);
 });
 
 test('the gauge shows a condition that was not met before one that was, and names its procedure', () => {
-  const verdict = (sop: string, ok: boolean, value: string): Verdict => ({ sop, runId: null, checks: [{ kind: 'condition', ok, condition: '', compared: [{ subject: '$', operator: '>', limit: '85', value }] }] });
-  expect(gaugeOf([verdict('met', true, '91'), verdict('not-met', false, '70'), verdict('later', false, '60')])).toMatchObject({ sop: 'not-met', value: 70 });
+  const verdict = (sop: string, ok: boolean, value: string): Verdict => ({
+    sop,
+    runId: null,
+    checks: [
+      {
+        kind: 'condition',
+        ok,
+        condition: '',
+        compared: [{ subject: '$', operator: '>', limit: '85', value }],
+      },
+    ],
+  });
+  expect(
+    gaugeOf([verdict('met', true, '91'), verdict('not-met', false, '70'), verdict('later', false, '60')]),
+  ).toMatchObject({ sop: 'not-met', value: 70 });
   expect(gaugeOf([verdict('met', true, '91')])).toMatchObject({ sop: 'met', value: 91 });
 });

@@ -3,7 +3,9 @@ import type { Compared, EventSource, TriggerCheck } from '../../../shared/sop';
 
 /** Rows asked for at once. */
 export const pageSize = 200;
-/** Rows kept while nobody reads further down; what is below is asked for again when its place comes into view. */
+/**
+ * Rows kept while nobody reads further down; what is below is asked for again when its place comes into view.
+ */
 const mostRows = 2_000;
 
 export interface EventsFilter {
@@ -23,7 +25,10 @@ export interface EventsList {
 
 export const noEvents: EventsList = { rows: [], complete: false, waiting: [] };
 
-/** The newest page, read anew: a folded row that has grown moves up. `reading`: what is on screen must not move away. */
+/**
+ * The newest page, read anew: a folded row that has grown moves up. `reading`: what is on screen must not
+ * move away.
+ */
 export function withNewest(list: EventsList, page: readonly LedgerRow[], reading: boolean): EventsList {
   const known = new Set(list.rows.map(({ id }) => id));
   const changed = new Map(page.map((row) => [row.id, row]));
@@ -41,7 +46,11 @@ export function withNewest(list: EventsList, page: readonly LedgerRow[], reading
 /** What lies below the oldest row that was read. */
 export function withOlder(list: EventsList, page: readonly LedgerRow[]): EventsList {
   const known = new Set(list.rows.map(({ id }) => id));
-  return { ...list, rows: [...list.rows, ...page.filter(({ id }) => !known.has(id))].sort(newestFirst), complete: page.length < pageSize };
+  return {
+    ...list,
+    rows: [...list.rows, ...page.filter(({ id }) => !known.has(id))].sort(newestFirst),
+    complete: page.length < pageSize,
+  };
 }
 
 const newestFirst = (a: LedgerRow, b: LedgerRow): number => b.at - a.at || b.id - a.id;
@@ -51,9 +60,19 @@ export type EventLine =
   | { readonly kind: 'day'; readonly key: string; readonly at: number; readonly daysAgo: number }
   | { readonly kind: 'event'; readonly key: string; readonly row: LedgerRow }
   /** Neighbours of one source that concerned nobody. */
-  | { readonly kind: 'group'; readonly key: string; readonly rows: readonly LedgerRow[]; readonly messages: number; readonly since: number; readonly until: number };
+  | {
+      readonly kind: 'group';
+      readonly key: string;
+      readonly rows: readonly LedgerRow[];
+      readonly messages: number;
+      readonly since: number;
+      readonly until: number;
+    };
 
-/** What the page shows, line by line: days below today have a heading, and what concerned nobody is told together. */
+/**
+ * What the page shows, line by line: days below today have a heading, and what concerned nobody is told
+ * together.
+ */
 export function linesOf(rows: readonly LedgerRow[], daysAgo: (at: number) => number): readonly EventLine[] {
   const lines: EventLine[] = [];
   let day = 0;
@@ -95,7 +114,11 @@ function toGroup(rows: readonly LedgerRow[]): EventLine {
 
 /** What an event came to, for the last column. */
 export type Outcome =
-  | { readonly kind: 'started'; readonly runs: readonly { readonly sop: string; readonly runId: string }[]; readonly skipped: number }
+  | {
+      readonly kind: 'started';
+      readonly runs: readonly { readonly sop: string; readonly runId: string }[];
+      readonly skipped: number;
+    }
   | { readonly kind: 'skipped'; readonly reasons: readonly string[] }
   | { readonly kind: 'condition'; readonly count: number }
   | { readonly kind: 'refused'; readonly status: number }
@@ -122,9 +145,20 @@ type LedgerAnswer = LedgerRow['rows'][number];
 export type Check =
   /** `exact` false: the trigger names it with wildcards. */
   | { readonly kind: 'place'; readonly ok: true; readonly place: string; readonly exact: boolean }
-  | { readonly kind: 'condition'; readonly ok: boolean; readonly condition: string; readonly compared: readonly Compared[] }
+  | {
+      readonly kind: 'condition';
+      readonly ok: boolean;
+      readonly condition: string;
+      readonly compared: readonly Compared[];
+    }
   | { readonly kind: 'limits'; readonly ok: true }
-  | { readonly kind: 'held'; readonly ok: false; readonly reason: string; readonly detail: string | null; readonly blocked: LedgerAnswer['blocked'] }
+  | {
+      readonly kind: 'held';
+      readonly ok: false;
+      readonly reason: string;
+      readonly detail: string | null;
+      readonly blocked: LedgerAnswer['blocked'];
+    }
   /** Of a row from before the figures were kept. */
   | { readonly kind: 'told'; readonly ok: false; readonly text: string };
 
@@ -133,9 +167,25 @@ export function verdictsOf(event: LedgerRow): readonly Verdict[] {
     ...event.rows.map((row): Verdict => ({
       sop: row.sop,
       runId: row.runId,
-      checks: [...triggerChecks(row.check, event.topic), row.result === 'started' ? { kind: 'limits', ok: true } : { kind: 'held', ok: false, reason: row.reason ?? '', detail: row.detail ?? null, blocked: row.blocked }],
+      checks: [
+        ...triggerChecks(row.check, event.topic),
+        row.result === 'started'
+          ? { kind: 'limits', ok: true }
+          : {
+              kind: 'held',
+              ok: false,
+              reason: row.reason ?? '',
+              detail: row.detail ?? null,
+              blocked: row.blocked,
+            },
+      ],
     })),
-    ...(event.misses ?? []).map(({ sop, why, check }): Verdict => ({ sop, runId: null, checks: check === undefined ? [{ kind: 'told', ok: false, text: why }] : triggerChecks(check, event.topic) })),
+    ...(event.misses ?? []).map(({ sop, why, check }): Verdict => ({
+      sop,
+      runId: null,
+      checks:
+        check === undefined ? [{ kind: 'told', ok: false, text: why }] : triggerChecks(check, event.topic),
+    })),
   ];
 }
 
@@ -159,13 +209,28 @@ export interface Gauge {
   readonly to: number;
 }
 
-/** The first comparison of two numbers, of a condition that was not met before one that was: that is the one that is asked about. Null: there is none. */
+/**
+ * The first comparison of two numbers, of a condition that was not met before one that was: that is the one
+ * that is asked about. Null: there is none.
+ */
 export function gaugeOf(verdicts: readonly Verdict[]): Gauge | null {
-  const conditions = verdicts.flatMap(({ sop, checks }) => checks.flatMap((check) => (check.kind === 'condition' ? [{ sop, ...check }] : [])));
-  for (const { sop, compared } of [...conditions.filter(({ ok }) => !ok), ...conditions.filter(({ ok }) => ok)]) {
+  const conditions = verdicts.flatMap(({ sop, checks }) =>
+    checks.flatMap((check) => (check.kind === 'condition' ? [{ sop, ...check }] : [])),
+  );
+  for (const { sop, compared } of [
+    ...conditions.filter(({ ok }) => !ok),
+    ...conditions.filter(({ ok }) => ok),
+  ]) {
     for (const { value, limit } of compared) {
       const [a, b] = [numberOf(value), numberOf(limit)];
-      if (a !== null && b !== null) return { sop, value: a, limit: b, from: -roundUp(Math.max(-a, -b, 0) * 1.2) || 0, to: roundUp(Math.max(a, b, 0) * 1.2) };
+      if (a !== null && b !== null)
+        return {
+          sop,
+          value: a,
+          limit: b,
+          from: -roundUp(Math.max(-a, -b, 0) * 1.2) || 0,
+          to: roundUp(Math.max(a, b, 0) * 1.2),
+        };
     }
   }
   return null;

@@ -3,7 +3,14 @@ import { create } from 'zustand';
 import type { LedgerRow } from '../../../shared/status';
 import type { Refusal, Result } from '../../../shared/result';
 import { ask, onNotice } from '../../bridge/bridge';
-import { noEvents, pageSize, withNewest, withOlder, type EventsFilter, type EventsList } from './events-state';
+import {
+  noEvents,
+  pageSize,
+  withNewest,
+  withOlder,
+  type EventsFilter,
+  type EventsList,
+} from './events-state';
 
 interface EventsStore {
   readonly list: EventsList;
@@ -16,26 +23,35 @@ interface EventsStore {
 
 export const everyEvent: EventsFilter = { sop: null, source: null, outcome: null };
 
-export const useEvents = create<EventsStore>(() => ({ list: noEvents, listed: false, filter: everyEvent, problem: null, today: null }));
+export const useEvents = create<EventsStore>(() => ({
+  list: noEvents,
+  listed: false,
+  filter: everyEvent,
+  problem: null,
+  today: null,
+}));
 
 /** The reader is not at the top: new events wait. */
 let reading = false;
 let older: Promise<void> | null = null;
 
-const read = async (filter: EventsFilter, before?: LedgerRow): Promise<Result<LedgerRow[]>> => ask('events.list', {
-  limit: pageSize,
-  ...(filter.sop === null ? {} : { sop: filter.sop }),
-  ...(filter.source === null ? {} : { source: filter.source }),
-  ...(filter.outcome === null ? {} : { outcome: filter.outcome }),
-  ...(before === undefined ? {} : { before: { at: before.at, id: before.id } }),
-});
+const read = async (filter: EventsFilter, before?: LedgerRow): Promise<Result<LedgerRow[]>> =>
+  ask('events.list', {
+    limit: pageSize,
+    ...(filter.sop === null ? {} : { sop: filter.sop }),
+    ...(filter.source === null ? {} : { source: filter.source }),
+    ...(filter.outcome === null ? {} : { outcome: filter.outcome }),
+    ...(before === undefined ? {} : { before: { at: before.at, id: before.id } }),
+  });
 
 export async function loadNewest(): Promise<void> {
   const { filter } = useEvents.getState();
   const answer = await read(filter);
   useEvents.setState((state) => {
     if (state.filter !== filter) return {};
-    return answer.ok ? { list: withNewest(state.list, answer.value, reading), listed: true, problem: null } : { problem: answer.error };
+    return answer.ok
+      ? { list: withNewest(state.list, answer.value, reading), listed: true, problem: null }
+      : { problem: answer.error };
   });
 }
 
@@ -44,12 +60,16 @@ export function loadOlder(): void {
   const { filter, list } = useEvents.getState();
   const last = list.rows.at(-1);
   if (older !== null || list.complete || last === undefined) return;
-  older = read(filter, last).then((answer) => {
-    useEvents.setState((state) => {
-      if (state.filter !== filter) return {};
-      return answer.ok ? { list: withOlder(state.list, answer.value) } : { problem: answer.error };
+  older = read(filter, last)
+    .then((answer) => {
+      useEvents.setState((state) => {
+        if (state.filter !== filter) return {};
+        return answer.ok ? { list: withOlder(state.list, answer.value) } : { problem: answer.error };
+      });
+    })
+    .finally(() => {
+      older = null;
     });
-  }).finally(() => { older = null; });
 }
 
 /** With every further event that waits when the reader comes back to the top. */
@@ -91,7 +111,9 @@ function inTurn(everyMs: number, work: () => Promise<void>): { tell(): void; end
       if (!busy && !again) wait();
       again = true;
     },
-    end: () => { clearTimeout(timer); },
+    end: () => {
+      clearTimeout(timer);
+    },
   };
 }
 
@@ -101,7 +123,9 @@ const listEveryMs = 250;
 /** What the rail shows. Returns the function that ends it. */
 export function followEventCount(): () => void {
   const turns = inTurn(countEveryMs, countToday);
-  const end = onNotice((notice) => { if (notice.type === 'event-seen') turns.tell(); });
+  const end = onNotice((notice) => {
+    if (notice.type === 'event-seen') turns.tell();
+  });
   void countToday();
   return () => {
     end();
@@ -113,7 +137,9 @@ export function followEventCount(): () => void {
 export function useEventsFeed(): void {
   useEffect(() => {
     const turns = inTurn(listEveryMs, loadNewest);
-    const end = onNotice((notice) => { if (notice.type === 'event-seen') turns.tell(); });
+    const end = onNotice((notice) => {
+      if (notice.type === 'event-seen') turns.tell();
+    });
     reading = false;
     void loadNewest();
     void countToday();

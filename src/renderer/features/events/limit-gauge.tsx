@@ -8,19 +8,43 @@ const labelRoom = 34;
 export function LimitGauge({ gauge }: { readonly gauge: Gauge }) {
   const { say } = useSay();
   const { value, limit, from, to } = gauge;
-  const x = (number: number): number => (to === from ? width / 2 : ((number - from) / (to - from)) * (width - 8) + 4);
+  const x = (number: number): number =>
+    to === from ? width / 2 : ((number - from) / (to - from)) * (width - 8) + 4;
   const [dot, line] = [x(value), x(limit)];
   // The two figures stand on the sides that are away from each other.
-  const [valueEnd, limitEnd] = value >= limit ? [dot > width - labelRoom, line > labelRoom] : [dot > labelRoom, line > width - labelRoom];
+  const [valueEnd, limitEnd] =
+    value >= limit
+      ? [dot > width - labelRoom, line > labelRoom]
+      : [dot > labelRoom, line > width - labelRoom];
   return (
-    <svg className="gauge" width={width} height="56" viewBox={`0 0 ${String(width)} 56`} role="img" aria-label={say('gauge', { value, limit })}>
+    <svg
+      className="gauge"
+      width={width}
+      height="56"
+      viewBox={`0 0 ${String(width)} 56`}
+      role="img"
+      aria-label={say('gauge', { value, limit })}
+    >
       <line className="gauge-axis" x1="0" x2={width} y1="28" y2="28" />
       <line className="gauge-limit" x1={line} x2={line} y1="12" y2="36" />
       <circle cx={dot} cy="28" r="4" />
-      <text x="0" y="50">{from}</text>
-      <text x={width} y="50" textAnchor="end">{to}</text>
-      <text x={line + (limitEnd ? -4 : 4)} y="18" textAnchor={limitEnd ? 'end' : 'start'}>{limit}</text>
-      <text className="gauge-value" x={dot + (valueEnd ? -8 : 8)} y="20" textAnchor={valueEnd ? 'end' : 'start'}>{value}</text>
+      <text x="0" y="50">
+        {from}
+      </text>
+      <text x={width} y="50" textAnchor="end">
+        {to}
+      </text>
+      <text x={line + (limitEnd ? -4 : 4)} y="18" textAnchor={limitEnd ? 'end' : 'start'}>
+        {limit}
+      </text>
+      <text
+        className="gauge-value"
+        x={dot + (valueEnd ? -8 : 8)}
+        y="20"
+        textAnchor={valueEnd ? 'end' : 'start'}
+      >
+        {value}
+      </text>
     </svg>
   );
 }

@@ -8,10 +8,16 @@ import { draw, press } from '../../testing/draw';
 import { RecordingBridge } from '../../testing/recording-bridge';
 import { TestDialog } from './test-dialog';
 
-afterEach(() => { vi.useRealTimers(); });
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const starts = (sop: string): SopVerdict => ({ sop, starts: true, reason: '', triggers: [] });
-const rests = (sop: string): SopVerdict => ({ ...starts(sop), starts: false, held: { reason: 'cooldown', detail: '', blocked: undefined } });
+const rests = (sop: string): SopVerdict => ({
+  ...starts(sop),
+  starts: false,
+  held: { reason: 'cooldown', detail: '', blocked: undefined },
+});
 
 test('what would start is judged anew when it is sent: nothing starts that the person did not agree to', async () => {
   vi.useFakeTimers();
@@ -19,9 +25,14 @@ test('what would start is judged anew when it is sent: nothing starts that the p
   let verdicts = [rests('pump'), rests('fan')];
   const bridge = new RecordingBridge({ 'sops.test': () => ok(verdicts), 'events.send': () => ok([]) });
   connectBridge(bridge);
-  const page = await draw(<TestDialog first={{ source: 'mqtt', place: 'tank', payload: '' }} onClose={() => {}} />);
+  const page = await draw(
+    <TestDialog first={{ source: 'mqtt', place: 'tank', payload: '' }} onClose={() => {}} />,
+  );
   await act(() => vi.advanceTimersByTimeAsync(300));
-  const seen = (): readonly [string | null | undefined, number] => [document.querySelector('h2')?.textContent, bridge.inputsOf('events.send').length];
+  const seen = (): readonly [string | null | undefined, number] => [
+    document.querySelector('h2')?.textContent,
+    bridge.inputsOf('events.send').length,
+  ];
   expect(seen()).toEqual(['Send a test event', 0]);
   verdicts = [starts('pump'), rests('fan')];
   await press('Send');

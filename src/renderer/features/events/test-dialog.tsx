@@ -10,14 +10,35 @@ import { useApp } from '../app/app-store';
 import { hrefOf } from '../app/route';
 import { CheckLine } from './check-line';
 import { reasonPhrase, sourcePhrase } from './event-phrases';
-import { isComplete, placesOf, planOf, testSources, toTestEvent, type Expected, type TestDraft } from './test-plan';
+import {
+  isComplete,
+  placesOf,
+  planOf,
+  testSources,
+  toTestEvent,
+  type Expected,
+  type TestDraft,
+} from './test-plan';
 import { useSay, type EventWord } from './use-say';
 
-const placeWord: Record<TestDraft['source'], EventWord> = { mqtt: 'testTopic', webhook: 'testPath', cron: 'testCron', peripheral: 'testPin' };
-const examples: Record<TestDraft['source'], string> = { mqtt: 'facility/pump/pressure', webhook: '/sop/backup', cron: '*/30 * * * *', peripheral: 'nucleo-f401re-0/pin_3' };
+const placeWord: Record<TestDraft['source'], EventWord> = {
+  mqtt: 'testTopic',
+  webhook: 'testPath',
+  cron: 'testCron',
+  peripheral: 'testPin',
+};
+const examples: Record<TestDraft['source'], string> = {
+  mqtt: 'facility/pump/pressure',
+  webhook: '/sop/backup',
+  cron: '*/30 * * * *',
+  peripheral: 'nucleo-f401re-0/pin_3',
+};
 const judgeAfterMs = 200;
 
-/** Writes an event, says what it would do, and sends it; where it would start something for real, only after a second question. */
+/**
+ * Writes an event, says what it would do, and sends it; where it would start something for real, only after a
+ * second question.
+ */
 export function TestDialog({ first, onClose }: { readonly first: TestDraft; readonly onClose: () => void }) {
   const { say } = useSay();
   const [draft, setDraft] = useState(first);
@@ -29,7 +50,10 @@ export function TestDialog({ first, onClose }: { readonly first: TestDraft; read
   const { verdicts, problem, judgeAgain } = useVerdicts(draft);
   const plan = verdicts === null ? null : planOf(verdicts, sops);
   const starting = plan?.concerned.filter(({ starts }) => starts) ?? [];
-  /** What it would do may have changed since it was looked at: a rest is over, a procedure was saved. `agreed`: what the person knows to be starting. */
+  /**
+   * What it would do may have changed since it was looked at: a rest is over, a procedure was saved.
+   * `agreed`: what the person knows to be starting.
+   */
   const send = async (agreed: readonly string[]): Promise<void> => {
     setBusy(true);
     setRefusal(null);
@@ -43,19 +67,38 @@ export function TestDialog({ first, onClose }: { readonly first: TestDraft; read
     else setRefusal(answer.error);
   };
   if (sent !== null) return <Sent rows={sent} onClose={onClose} />;
-  if (asking) return <Real starting={starting} busy={busy} onSend={() => void send(starting.map(({ sop }) => sop))} onBack={() => { setAsking(false); }} />;
+  if (asking)
+    return (
+      <Real
+        starting={starting}
+        busy={busy}
+        onSend={() => void send(starting.map(({ sop }) => sop))}
+        onBack={() => {
+          setAsking(false);
+        }}
+      />
+    );
   return (
     <Dialog open onClose={onClose} title={say('testTitle')}>
       <Fields draft={draft} places={placesOf(sops, draft.source)} onChange={setDraft} />
       <div className="test-would" aria-live="polite">
         <h3>{say('testWould')}</h3>
         {problem === null ? null : <ProblemNote message={problem.message} mend={problem.mend} />}
-        {plan === null ? <p className="m">{say('testWrite')}</p> : <Plan concerned={plan.concerned} others={plan.others} source={draft.source} />}
+        {plan === null ? (
+          <p className="m">{say('testWrite')}</p>
+        ) : (
+          <Plan concerned={plan.concerned} others={plan.others} source={draft.source} />
+        )}
       </div>
       {refusal === null ? null : <ProblemNote message={refusal.message} mend={refusal.mend} />}
       <p className="cons mt-3">{say('testText')}</p>
       <DialogActions>
-        <Button look="key" busy={busy ? say('testSending') : null} disabled={plan === null} onClick={() => void send([])}>
+        <Button
+          look="key"
+          busy={busy ? say('testSending') : null}
+          disabled={plan === null}
+          onClick={() => void send([])}
+        >
           {say(starting.length > 0 ? 'testSendAsks' : 'testSend')}
         </Button>
         <Button onClick={onClose}>{say('back')}</Button>
@@ -72,17 +115,23 @@ interface Judged {
 
 async function judge(draft: TestDraft): Promise<Judged> {
   const answer = await ask('sops.test', toTestEvent(draft));
-  return answer.ok ? { draft, verdicts: answer.value, problem: null } : { draft, verdicts: null, problem: answer.error };
+  return answer.ok
+    ? { draft, verdicts: answer.value, problem: null }
+    : { draft, verdicts: null, problem: answer.error };
 }
 
 /** What the engine would make of the draft; null until that is known. */
-function useVerdicts(draft: TestDraft): Omit<Judged, 'draft'> & { readonly judgeAgain: () => Promise<Judged['verdicts']> } {
+function useVerdicts(
+  draft: TestDraft,
+): Omit<Judged, 'draft'> & { readonly judgeAgain: () => Promise<Judged['verdicts']> } {
   const [judged, setJudged] = useState<Judged | null>(null);
   useEffect(() => {
     if (!isComplete(draft)) return;
     let current = true;
     const timer = setTimeout(() => {
-      void judge(draft).then((now) => { if (current) setJudged(now); });
+      void judge(draft).then((now) => {
+        if (current) setJudged(now);
+      });
     }, judgeAfterMs);
     return () => {
       current = false;
@@ -98,34 +147,82 @@ function useVerdicts(draft: TestDraft): Omit<Judged, 'draft'> & { readonly judge
   return { verdicts, problem, judgeAgain };
 }
 
-function Fields({ draft, places, onChange }: { readonly draft: TestDraft; readonly places: readonly string[]; readonly onChange: (draft: TestDraft) => void }) {
+function Fields({
+  draft,
+  places,
+  onChange,
+}: {
+  readonly draft: TestDraft;
+  readonly places: readonly string[];
+  readonly onChange: (draft: TestDraft) => void;
+}) {
   const { say } = useSay();
   const [placeId, listId, payloadId, sourceId] = [useId(), useId(), useId(), useId()];
   return (
     <>
       <div className="field">
-        <span className="fl" id={sourceId}>{say('testSource')}</span>
-        <Segments name="source" labelledBy={sourceId} value={draft.source} options={testSources.map((value) => ({ value, label: sourcePhrase(value, say) }))} onChange={(source) => { onChange({ ...draft, source, place: '' }); }} />
+        <span className="fl" id={sourceId}>
+          {say('testSource')}
+        </span>
+        <Segments
+          name="source"
+          labelledBy={sourceId}
+          value={draft.source}
+          options={testSources.map((value) => ({ value, label: sourcePhrase(value, say) }))}
+          onChange={(source) => {
+            onChange({ ...draft, source, place: '' });
+          }}
+        />
       </div>
       <div className="field">
         <label htmlFor={placeId}>{say(placeWord[draft.source])}</label>
-        <input id={placeId} className="in code" list={listId} value={draft.place} autoComplete="off" spellCheck={false} placeholder={say('testPlaceHint', { place: examples[draft.source] })} onChange={(event) => { onChange({ ...draft, place: event.target.value }); }} />
+        <input
+          id={placeId}
+          className="in code"
+          list={listId}
+          value={draft.place}
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={say('testPlaceHint', { place: examples[draft.source] })}
+          onChange={(event) => {
+            onChange({ ...draft, place: event.target.value });
+          }}
+        />
         <datalist id={listId}>
-          {places.filter((place) => !/[+#]/u.test(place) || draft.source !== 'mqtt').map((place) => (
-            <option key={place} value={place} />
-          ))}
+          {places
+            .filter((place) => !/[+#]/u.test(place) || draft.source !== 'mqtt')
+            .map((place) => (
+              <option key={place} value={place} />
+            ))}
         </datalist>
       </div>
       <div className="field">
         <label htmlFor={payloadId}>{say('testPayload')}</label>
-        <textarea id={payloadId} className="in code" rows={4} spellCheck={false} value={draft.payload} onChange={(event) => { onChange({ ...draft, payload: event.target.value }); }} />
+        <textarea
+          id={payloadId}
+          className="in code"
+          rows={4}
+          spellCheck={false}
+          value={draft.payload}
+          onChange={(event) => {
+            onChange({ ...draft, payload: event.target.value });
+          }}
+        />
         <span className="note">{say('testPayloadHint')}</span>
       </div>
     </>
   );
 }
 
-function Plan({ concerned, others, source }: { readonly concerned: readonly Expected[]; readonly others: number; readonly source: string }) {
+function Plan({
+  concerned,
+  others,
+  source,
+}: {
+  readonly concerned: readonly Expected[];
+  readonly others: number;
+  readonly source: string;
+}) {
   const { say } = useSay();
   const [openedAt] = useState(() => Date.now());
   return (
@@ -133,7 +230,10 @@ function Plan({ concerned, others, source }: { readonly concerned: readonly Expe
       {concerned.every(({ starts }) => !starts) ? <p>{say('testNothing')}</p> : null}
       {concerned.map(({ sop, starts, failing, first }) => (
         <div key={sop} className="test-verdict">
-          <span><b>{sop}</b> <span className={starts ? 'ink' : 'bad'}>{say(starts ? 'testStarts' : 'testNot')}</span></span>
+          <span>
+            <b>{sop}</b>{' '}
+            <span className={starts ? 'ink' : 'bad'}>{say(starts ? 'testStarts' : 'testNot')}</span>
+          </span>
           {failing === null ? null : <CheckLine check={failing} source={source} at={openedAt} />}
           {first === null ? null : <FirstActs first={first} />}
         </div>
@@ -145,11 +245,30 @@ function Plan({ concerned, others, source }: { readonly concerned: readonly Expe
 
 function FirstActs({ first: { asksBefore, tools } }: { readonly first: NonNullable<Expected['first']> }) {
   const { say } = useSay();
-  const acts = tools.length === 0 ? (asksBefore === null ? [say('testReads')] : []) : [say('testActs', { tools: tools.join(', ') })];
-  return <p className="m">{[...acts, ...(asksBefore === null ? [] : [say('testAsks', { step: asksBefore })])].join(', ')}</p>;
+  const acts =
+    tools.length === 0
+      ? asksBefore === null
+        ? [say('testReads')]
+        : []
+      : [say('testActs', { tools: tools.join(', ') })];
+  return (
+    <p className="m">
+      {[...acts, ...(asksBefore === null ? [] : [say('testAsks', { step: asksBefore })])].join(', ')}
+    </p>
+  );
 }
 
-function Real({ starting, busy, onSend, onBack }: { readonly starting: readonly Expected[]; readonly busy: boolean; readonly onSend: () => void; readonly onBack: () => void }) {
+function Real({
+  starting,
+  busy,
+  onSend,
+  onBack,
+}: {
+  readonly starting: readonly Expected[];
+  readonly busy: boolean;
+  readonly onSend: () => void;
+  readonly onBack: () => void;
+}) {
   const { say } = useSay();
   const count = starting.length;
   return (
@@ -162,7 +281,9 @@ function Real({ starting, busy, onSend, onBack }: { readonly starting: readonly 
       ))}
       <p className="cons mt-3">{say('realText')}</p>
       <DialogActions>
-        <Button look="key" busy={busy ? say('testSending') : null} onClick={onSend}>{say('realSend', { count })}</Button>
+        <Button look="key" busy={busy ? say('testSending') : null} onClick={onSend}>
+          {say('realSend', { count })}
+        </Button>
         <Button onClick={onBack}>{say('back')}</Button>
       </DialogActions>
     </Dialog>
@@ -178,13 +299,24 @@ function Sent({ rows, onClose }: { readonly rows: readonly DispatchRow[]; readon
         <div key={row.sop} className="test-verdict">
           <span>
             <b>{row.sop}</b>{' '}
-            {row.result === 'started' ? <span className="ink">{say('started')} <a className="link" href={hrefOf('runs', row.runId)} onClick={onClose}>{row.runId}</a></span> : <span className="bad">{say('notStarted')}</span>}
+            {row.result === 'started' ? (
+              <span className="ink">
+                {say('started')}{' '}
+                <a className="link" href={hrefOf('runs', row.runId)} onClick={onClose}>
+                  {row.runId}
+                </a>
+              </span>
+            ) : (
+              <span className="bad">{say('notStarted')}</span>
+            )}
           </span>
           {row.result === 'skipped' ? <p className="m">{reasonPhrase(row.reason, say)}</p> : null}
         </div>
       ))}
       <DialogActions>
-        <Button look="key" onClick={onClose}>{say('close')}</Button>
+        <Button look="key" onClick={onClose}>
+          {say('close')}
+        </Button>
       </DialogActions>
     </Dialog>
   );

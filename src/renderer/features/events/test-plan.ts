@@ -13,14 +13,26 @@ export interface TestDraft {
 export const testSources = ['mqtt', 'webhook', 'cron', 'peripheral'] as const;
 
 /** Whether it can be sent: a place without wildcards. */
-export const isComplete = ({ source, place }: TestDraft): boolean => place.trim() !== '' && !(source === 'mqtt' && /[+#]/u.test(place));
+export const isComplete = ({ source, place }: TestDraft): boolean =>
+  place.trim() !== '' && !(source === 'mqtt' && /[+#]/u.test(place));
 
-export const toTestEvent = ({ source, place, payload }: TestDraft) => ({ source, topic: place.trim(), payload: payload.trim() === '' ? null : payload });
+export const toTestEvent = ({ source, place, payload }: TestDraft) => ({
+  source,
+  topic: place.trim(),
+  payload: payload.trim() === '' ? null : payload,
+});
 
 /** Places that some trigger of the source names, for the list below the field. */
-export const placesOf = (sops: readonly Pick<SopEntry, 'sop' | 'readableTriggers'>[], source: TestDraft['source']): readonly string[] => {
-  const triggers = sops.flatMap(({ sop, readableTriggers = [] }): readonly Trigger[] => sop?.triggers ?? readableTriggers);
-  return [...new Set(triggers.filter(({ type }) => type === source).flatMap((trigger) => placeOf(trigger) ?? []))].sort();
+export const placesOf = (
+  sops: readonly Pick<SopEntry, 'sop' | 'readableTriggers'>[],
+  source: TestDraft['source'],
+): readonly string[] => {
+  const triggers = sops.flatMap(
+    ({ sop, readableTriggers = [] }): readonly Trigger[] => sop?.triggers ?? readableTriggers,
+  );
+  return [
+    ...new Set(triggers.filter(({ type }) => type === source).flatMap((trigger) => placeOf(trigger) ?? [])),
+  ].sort();
 };
 
 export interface Expected {
@@ -39,13 +51,22 @@ export interface FirstAct {
 }
 
 /** The procedures that the event concerns, and how many it does not. */
-export function planOf(verdicts: readonly SopVerdict[], sops: readonly Pick<SopEntry, 'name' | 'sop'>[]): { readonly concerned: readonly Expected[]; readonly others: number } {
+export function planOf(
+  verdicts: readonly SopVerdict[],
+  sops: readonly Pick<SopEntry, 'name' | 'sop'>[],
+): { readonly concerned: readonly Expected[]; readonly others: number } {
   const concerned = verdicts.filter(({ check, starts }) => check !== undefined || starts);
   return {
     concerned: concerned.map(({ sop, starts, check, held }) => ({
       sop,
       starts,
-      failing: starts ? null : held !== undefined ? { kind: 'held', ok: false, reason: held.reason, detail: held.detail, blocked: held.blocked } : check === undefined || check.condition === null ? null : { kind: 'condition', ok: false, condition: check.condition, compared: check.compared },
+      failing: starts
+        ? null
+        : held !== undefined
+          ? { kind: 'held', ok: false, reason: held.reason, detail: held.detail, blocked: held.blocked }
+          : check === undefined || check.condition === null
+            ? null
+            : { kind: 'condition', ok: false, condition: check.condition, compared: check.compared },
       first: starts ? firstAct(sops.find(({ name }) => name === sop)?.sop ?? null) : null,
     })),
     others: verdicts.length - concerned.length,
@@ -56,8 +77,15 @@ function firstAct(sop: SopEntry['sop']): FirstAct | null {
   if (sop === null) return null;
   const gate = sop.steps.findIndex((step) => gateBefore(step, sop) !== null);
   const before = gate < 0 ? sop.steps : sop.steps.slice(0, gate);
-  const tools = before.flatMap(({ calls, suggestedTools }) => [...calls.map(({ tool }) => tool), ...suggestedTools]);
-  return { asksBefore: sop.steps[gate]?.number ?? null, tools: sop.tools === 'any' && before.length > 0 ? ['*'] : [...new Set(tools)] };
+  const tools = before.flatMap(({ calls, suggestedTools }) => [
+    ...calls.map(({ tool }) => tool),
+    ...suggestedTools,
+  ]);
+  return {
+    asksBefore: sop.steps[gate]?.number ?? null,
+    tools: sop.tools === 'any' && before.length > 0 ? ['*'] : [...new Set(tools)],
+  };
 }
 
-export const isTestable = (source: string): source is TestDraft['source'] => (testSources as readonly string[]).includes(source);
+export const isTestable = (source: string): source is TestDraft['source'] =>
+  (testSources as readonly string[]).includes(source);

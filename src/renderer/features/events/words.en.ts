@@ -8,8 +8,10 @@ export const words = {
   refusedTokenMend: 'The sender needs “Authorization: Bearer TOKEN” with the token of [gateway].',
   refusedPathMend: 'Compare it with the path of the webhook trigger; case and trailing slashes count.',
   refusedSizeMend: 'Let the sender send less, or where the data is.',
-  refusedFaultMend: 'Nothing was started, and it does not come again: send it anew when the cause is mended. The log in the data folder has the details.',
-  refusedRateMend: 'Let the sender wait as long as Retry-After says, or send less often: 120 in a minute to one path are taken.',
+  refusedFaultMend:
+    'Nothing was started, and it does not come again: send it anew when the cause is mended. The log in the data folder has the details.',
+  refusedRateMend:
+    'Let the sender wait as long as Retry-After says, or send less often: 120 in a minute to one path are taken.',
   events: 'Events',
   today_one: '{{count, number}} today, live',
   today_other: '{{count, number}} today, live',
@@ -134,7 +136,8 @@ export const words = {
   tryAgain: 'Try again',
   dayYesterday: 'Yesterday, {{day}}',
   emptyTitle: 'Nothing has happened yet',
-  emptyText: 'Every message, webhook, tick of the clock and change of a pin is written down here, with the reason why each procedure started or did not.',
+  emptyText:
+    'Every message, webhook, tick of the clock and change of a pin is written down here, with the reason why each procedure started or did not.',
   emptyNote: 'Nothing arrives? Look at the broker and the boards in the status line.',
   emptyFilterTitle: 'No event fits',
   emptyFilterText: 'No event that is kept fits these filters.',
@@ -149,7 +152,8 @@ export const words = {
   testPlaceHint: 'e.g. {{place}}',
   testPayload: 'Payload',
   testPayloadHint: 'Text or JSON, as the sender would write it. Empty is fine.',
-  testText: 'It goes the way a real one goes from where it enters the app; the broker and the board are not used. It is marked as a test, and so are its runs.',
+  testText:
+    'It goes the way a real one goes from where it enters the app; the broker and the board are not used. It is marked as a test, and so are its runs.',
   testWould: 'What it would do now',
   testWrite: 'Write where it comes from.',
   testNothing: 'Nothing starts. The event is written down, with the reasons.',
@@ -167,7 +171,8 @@ export const words = {
   close: 'Close',
   realTitle_one: 'This starts {{count}} procedure for real',
   realTitle_other: 'This starts {{count}} procedures for real',
-  realText: 'A test event is no rehearsal: pins move and messages go out as with a real one. To look without acting, start a dry run.',
+  realText:
+    'A test event is no rehearsal: pins move and messages go out as with a real one. To look without acting, start a dry run.',
   realSend_one: 'Send and start {{count}} run',
   realSend_other: 'Send and start {{count}} runs',
   sentTitle: 'The test event was sent',

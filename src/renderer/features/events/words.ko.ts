@@ -8,8 +8,10 @@ export const words = {
   refusedTokenMend: '보내는 쪽에서 [gateway]의 토큰을 “Authorization: Bearer TOKEN”으로 보내야 합니다.',
   refusedPathMend: '웹훅 트리거의 경로와 비교하세요. 대소문자와 끝의 빗금도 구분합니다.',
   refusedSizeMend: '더 작게 보내거나 데이터가 있는 곳을 보내게 하세요.',
-  refusedFaultMend: '아무것도 시작되지 않았고 다시 오지 않습니다. 원인을 고친 뒤 새로 보내게 하세요. 자세한 내용은 데이터 폴더의 로그에 있습니다.',
-  refusedRateMend: '보내는 쪽이 Retry-After만큼 기다리거나 덜 자주 보내게 하세요. 한 경로에서 1분에 120건까지 받습니다.',
+  refusedFaultMend:
+    '아무것도 시작되지 않았고 다시 오지 않습니다. 원인을 고친 뒤 새로 보내게 하세요. 자세한 내용은 데이터 폴더의 로그에 있습니다.',
+  refusedRateMend:
+    '보내는 쪽이 Retry-After만큼 기다리거나 덜 자주 보내게 하세요. 한 경로에서 1분에 120건까지 받습니다.',
   events: '이벤트',
   today_other: '오늘 {{count, number}}건, 실시간',
   send: '시험 이벤트 보내기…',
@@ -119,7 +121,8 @@ export const words = {
   tryAgain: '다시 시도',
   dayYesterday: '어제, {{day}}',
   emptyTitle: '아직 아무 일도 없었습니다',
-  emptyText: '모든 메시지, 웹훅, 예약 시각, 핀 변화가 여기에 적히고, 각 절차서가 왜 시작했거나 시작하지 않았는지도 함께 적힙니다.',
+  emptyText:
+    '모든 메시지, 웹훅, 예약 시각, 핀 변화가 여기에 적히고, 각 절차서가 왜 시작했거나 시작하지 않았는지도 함께 적힙니다.',
   emptyNote: '아무것도 오지 않으면 상태 줄에서 브로커와 보드를 확인하세요.',
   emptyFilterTitle: '맞는 이벤트가 없습니다',
   emptyFilterText: '보관된 이벤트 가운데 이 조건에 맞는 것이 없습니다.',
@@ -134,7 +137,8 @@ export const words = {
   testPlaceHint: '예: {{place}}',
   testPayload: '페이로드',
   testPayloadHint: '보내는 쪽이 쓰는 그대로의 텍스트나 JSON. 비워 두어도 됩니다.',
-  testText: '앱에 들어온 뒤로는 실제 이벤트와 같은 길을 갑니다. 브로커와 보드는 거치지 않습니다. 이벤트와 그 실행에 시험 표시가 남습니다.',
+  testText:
+    '앱에 들어온 뒤로는 실제 이벤트와 같은 길을 갑니다. 브로커와 보드는 거치지 않습니다. 이벤트와 그 실행에 시험 표시가 남습니다.',
   testWould: '지금 보내면',
   testWrite: '어디에서 오는지 적으세요.',
   testNothing: '시작하는 것이 없습니다. 이벤트와 이유만 적힙니다.',
@@ -150,7 +154,8 @@ export const words = {
   back: '뒤로',
   close: '닫기',
   realTitle_other: '절차서 {{count}}개가 실제로 시작됩니다',
-  realText: '시험 이벤트는 연습이 아닙니다. 실제 이벤트처럼 핀이 움직이고 메시지가 나갑니다. 동작 없이 보려면 모의 실행을 시작하세요.',
+  realText:
+    '시험 이벤트는 연습이 아닙니다. 실제 이벤트처럼 핀이 움직이고 메시지가 나갑니다. 동작 없이 보려면 모의 실행을 시작하세요.',
   realSend_other: '보내고 {{count}}건 실행',
   sentTitle: '시험 이벤트를 보냈습니다',
   sentNothing: '해당하는 절차서가 없었습니다.',

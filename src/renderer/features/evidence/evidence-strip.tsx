@@ -16,8 +16,21 @@ const edge = 12;
 const letterWidth = 7;
 const ticks = [0, 20, 40] as const;
 
-/** The signal that started a run: a minute of it in ink, its limit dotted, and how old the reading is. `none` where nothing is measured. */
-export function EvidenceStrip({ runId, endedAt, width = 360, none = null }: { readonly runId: string; readonly endedAt: number | null; readonly width?: number; readonly none?: ReactNode }) {
+/**
+ * The signal that started a run: a minute of it in ink, its limit dotted, and how old the reading is. `none`
+ * where nothing is measured.
+ */
+export function EvidenceStrip({
+  runId,
+  endedAt,
+  width = 360,
+  none = null,
+}: {
+  readonly runId: string;
+  readonly endedAt: number | null;
+  readonly width?: number;
+  readonly none?: ReactNode;
+}) {
   const { say, language } = useSay();
   const known = useEvidence(runId, endedAt === null);
   const now = useNow(1000);
@@ -28,7 +41,16 @@ export function EvidenceStrip({ runId, endedAt, width = 360, none = null }: { re
     <figure className="evidence">
       <figcaption>
         <Value evidence={known} view={view} now={now} say={say} language={language} />
-        {view.state === 'live' ? <span className="age"> · {ageText(view, now, say, language)}</span> : <div className={view.state === 'silent' ? 'age warn' : 'age'} role={view.state === 'silent' ? 'status' : undefined}>{ageText(view, now, say, language)}</div>}
+        {view.state === 'live' ? (
+          <span className="age"> · {ageText(view, now, say, language)}</span>
+        ) : (
+          <div
+            className={view.state === 'silent' ? 'age warn' : 'age'}
+            role={view.state === 'silent' ? 'status' : undefined}
+          >
+            {ageText(view, now, say, language)}
+          </div>
+        )}
       </figcaption>
       <Plot evidence={known} view={view} say={say} width={width} />
     </figure>
@@ -41,14 +63,25 @@ interface Shown {
   readonly say: Say;
 }
 
-function Value({ evidence, view, now, say, language }: Shown & { readonly now: number; readonly language: Language }) {
+function Value({
+  evidence,
+  view,
+  now,
+  say,
+  language,
+}: Shown & { readonly now: number; readonly language: Language }) {
   const { limit, unit, name } = evidence;
   const overMs = view.overSince === null ? 0 : (view.state === 'live' ? now : view.to) - view.overSince;
   const over = overMs < 1000 ? null : durationText(overMs, language);
   return (
     <>
-      {say(view.state === 'live' ? 'nameNow' : 'nameThen', { name: name === '' ? say('value') : name })} <b className="t">{withUnit(view.last.value, unit)}</b>
-      {limit === null ? null : <>, <span className="t">{say('limit', { operator: limit.operator, limit: limit.value })}</span></>}
+      {say(view.state === 'live' ? 'nameNow' : 'nameThen', { name: name === '' ? say('value') : name })}{' '}
+      <b className="t">{withUnit(view.last.value, unit)}</b>
+      {limit === null ? null : (
+        <>
+          , <span className="t">{say('limit', { operator: limit.operator, limit: limit.value })}</span>
+        </>
+      )}
       {over === null ? null : <>, {say(view.overBefore ? 'overAtLeast' : 'overFor', { time: over })}</>}
     </>
   );
@@ -57,24 +90,57 @@ function Value({ evidence, view, now, say, language }: Shown & { readonly now: n
 function Plot({ evidence, view, say, width: all }: Shown & { readonly width: number }) {
   const size = { width: all - edge, height };
   const shape = plotShape(view, evidence, size);
-  const limitText = evidence.limit === null ? '' : say('limitLine', { limit: withUnit(evidence.limit.value, evidence.unit) });
-  const label = shape.limitY === null ? null : labelPlace(shape.corners, shape.limitY, limitText.length * letterWidth, size);
+  const limitText =
+    evidence.limit === null ? '' : say('limitLine', { limit: withUnit(evidence.limit.value, evidence.unit) });
+  const label =
+    shape.limitY === null
+      ? null
+      : labelPlace(shape.corners, shape.limitY, limitText.length * letterWidth, size);
   return (
-    <svg className="plot" width={all} height={size.height + 32} viewBox={`0 0 ${String(all)} ${String(size.height + 32)}`} role="img" aria-label={say('plotLabel', { topic: evidence.topic, value: withUnit(view.last.value, evidence.unit), limit: limitText })}>
+    <svg
+      className="plot"
+      width={all}
+      height={size.height + 32}
+      viewBox={`0 0 ${String(all)} ${String(size.height + 32)}`}
+      role="img"
+      aria-label={say('plotLabel', {
+        topic: evidence.topic,
+        value: withUnit(view.last.value, evidence.unit),
+        limit: limitText,
+      })}
+    >
       <g transform="translate(0 6)">
         {shape.over === '' ? null : <path className="over" d={shape.over} />}
-        {shape.limitY === null ? null : <line className="lim" x1="0" x2={size.width} y1={shape.limitY} y2={shape.limitY} />}
+        {shape.limitY === null ? null : (
+          <line className="lim" x1="0" x2={size.width} y1={shape.limitY} y2={shape.limitY} />
+        )}
         <path className="ln" d={shape.line} />
-        {label === null ? null : <text className="tl on-line" x={label.x} y={label.y} textAnchor={label.side === 'right' ? 'end' : 'start'}>{limitText}</text>}
+        {label === null ? null : (
+          <text
+            className="tl on-line"
+            x={label.x}
+            y={label.y}
+            textAnchor={label.side === 'right' ? 'end' : 'start'}
+          >
+            {limitText}
+          </text>
+        )}
         <circle className="pt" cx={shape.end.x} cy={shape.end.y} r="3" />
         <line className="ax" x1="0" x2={size.width} y1={size.height + 6} y2={size.height + 6} />
         {ticks.map((seconds) => (
-          <g key={seconds} transform={`translate(${String((seconds / 60) * size.width)} ${String(size.height + 6)})`}>
+          <g
+            key={seconds}
+            transform={`translate(${String((seconds / 60) * size.width)} ${String(size.height + 6)})`}
+          >
             <line className="ax" y2="4" />
-            <text className="tl" y="16" textAnchor={seconds === 0 ? 'start' : 'middle'}>{seconds === 0 ? say('axisStart') : String(60 - seconds)}</text>
+            <text className="tl" y="16" textAnchor={seconds === 0 ? 'start' : 'middle'}>
+              {seconds === 0 ? say('axisStart') : String(60 - seconds)}
+            </text>
           </g>
         ))}
-        <text className="tl" x={size.width} y={size.height + 22} textAnchor="end">{say(view.state === 'live' ? 'axisNow' : view.state === 'past' ? 'axisStarted' : 'axisLast')}</text>
+        <text className="tl" x={size.width} y={size.height + 22} textAnchor="end">
+          {say(view.state === 'live' ? 'axisNow' : view.state === 'past' ? 'axisStarted' : 'axisLast')}
+        </text>
       </g>
     </svg>
   );
@@ -83,7 +149,10 @@ function Plot({ evidence, view, say, width: all }: Shown & { readonly width: num
 function ageText(view: EvidenceView, now: number, say: Say, language: Language): string {
   if (view.state === 'past') return say('agePast', { time: clockTime(view.last.at, language) });
   const age = agoText(view.heardAt, now, language);
-  return view.state === 'silent' ? say('ageSilent', { time: clockTime(view.heardAt, language), ago: age }) : say('ageLive', { ago: age });
+  return view.state === 'silent'
+    ? say('ageSilent', { time: clockTime(view.heardAt, language), ago: age })
+    : say('ageLive', { ago: age });
 }
 
-const withUnit = (value: number, unit: string | null): string => `${String(Math.round(value * 1000) / 1000)}${unit === null ? '' : ` ${unit}`}`;
+const withUnit = (value: number, unit: string | null): string =>
+  `${String(Math.round(value * 1000) / 1000)}${unit === null ? '' : ` ${unit}`}`;

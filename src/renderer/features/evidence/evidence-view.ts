@@ -5,12 +5,15 @@ const windowMs = 60_000;
 const silentAfterMs = 60_000;
 
 /**
- * live: the last minute up to now. silent: nothing came of late, so the minute before the last reading. past: the run is over, so the minute before it
- * started.
+ * live: the last minute up to now. silent: nothing came of late, so the minute before the last reading. past:
+ * the run is over, so the minute before it started.
  */
 export type EvidenceState = 'live' | 'silent' | 'past';
 
-/** What a plot of a signal shows: a minute of it, cut out, with the value that counts there and how long it was on the wrong side of its limit. */
+/**
+ * What a plot of a signal shows: a minute of it, cut out, with the value that counts there and how long it
+ * was on the wrong side of its limit.
+ */
 export interface EvidenceView {
   readonly state: EvidenceState;
   readonly from: number;
@@ -21,7 +24,10 @@ export interface EvidenceView {
   readonly last: Reading;
   /** When the source was heard of last. */
   readonly heardAt: number;
-  /** Since when the limit is met without a break, as far back as the minute goes; null: it is not met now, or there is no limit. */
+  /**
+   * Since when the limit is met without a break, as far back as the minute goes; null: it is not met now, or
+   * there is no limit.
+   */
   readonly overSince: number | null;
   /** It was met already when the minute began. */
   readonly overBefore: boolean;
@@ -33,17 +39,31 @@ export function evidenceView(evidence: Evidence, endedAt: number | null, now: nu
   const newest = points.at(-1);
   if (newest === undefined) return null;
   const heardAt = evidence.heardAt ?? newest.at;
-  const state: EvidenceState = endedAt !== null && started !== null ? 'past' : now - heardAt > silentAfterMs ? 'silent' : 'live';
-  const to = state === 'past' ? (started?.at ?? heardAt) : state === 'silent' ? heardAt : Math.max(now, heardAt);
+  const state: EvidenceState =
+    endedAt !== null && started !== null ? 'past' : now - heardAt > silentAfterMs ? 'silent' : 'live';
+  const to =
+    state === 'past' ? (started?.at ?? heardAt) : state === 'silent' ? heardAt : Math.max(now, heardAt);
   const from = to - windowMs;
   const before = points.findLast((point) => point.at < from);
   const within = points.filter((point) => point.at >= from && point.at <= to);
   const cut = holds && before !== undefined ? [{ at: from, value: before.value }, ...within] : within;
   const last = cut.at(-1);
   if (last === undefined) return null;
-  const shown = holds && last.at < to ? [...cut, { at: state === 'live' ? Math.min(heardAt, to) : to, value: last.value }] : cut;
+  const shown =
+    holds && last.at < to
+      ? [...cut, { at: state === 'live' ? Math.min(heardAt, to) : to, value: last.value }]
+      : cut;
   const over = limit === null ? [] : tailWhile(cut, (point) => meets(point.value, limit));
-  return { state, from, to, points: shown, last, heardAt, overSince: over[0]?.at ?? null, overBefore: over.length > 0 && over.length === cut.length };
+  return {
+    state,
+    from,
+    to,
+    points: shown,
+    last,
+    heardAt,
+    overSince: over[0]?.at ?? null,
+    overBefore: over.length > 0 && over.length === cut.length,
+  };
 }
 
 function tailWhile(points: readonly Reading[], holds: (point: Reading) => boolean): readonly Reading[] {
@@ -51,7 +71,10 @@ function tailWhile(points: readonly Reading[], holds: (point: Reading) => boolea
   return points.slice(broken + 1);
 }
 
-function meets(value: number, { operator, value: limit }: { readonly operator: LimitOperator; readonly value: number }): boolean {
+function meets(
+  value: number,
+  { operator, value: limit }: { readonly operator: LimitOperator; readonly value: number },
+): boolean {
   switch (operator) {
     case '>':
       return value > limit;
@@ -84,7 +107,11 @@ export interface PlotShape {
   readonly end: { readonly x: number; readonly y: number };
 }
 
-export function plotShape({ points, from, to }: Pick<EvidenceView, 'points' | 'from' | 'to'>, { limit, holds }: Pick<Evidence, 'limit' | 'holds'>, { width, height }: PlotSize): PlotShape {
+export function plotShape(
+  { points, from, to }: Pick<EvidenceView, 'points' | 'from' | 'to'>,
+  { limit, holds }: Pick<Evidence, 'limit' | 'holds'>,
+  { width, height }: PlotSize,
+): PlotShape {
   const values = [...points.map((point) => point.value), ...(limit === null ? [] : [limit.value])];
   const low = Math.min(...values);
   const span = Math.max(...values) - low || 1;
@@ -98,13 +125,29 @@ export function plotShape({ points, from, to }: Pick<EvidenceView, 'points' | 'f
   const [first] = corners;
   const last = corners.at(-1);
   const limitY = limit === null ? null : y(limit.value);
-  if (first === undefined || last === undefined) return { line: '', corners, over: '', limitY, end: { x: 0, y: 0 } };
-  const line = corners.map(([left, top], index) => `${index === 0 ? 'M' : 'L'}${String(left)},${String(top)}`).join(' ');
-  return { line, corners, over: limitY === null || limit === null ? '' : overPath(corners, limitY, limit.operator), limitY, end: { x: last[0], y: last[1] } };
+  if (first === undefined || last === undefined)
+    return { line: '', corners, over: '', limitY, end: { x: 0, y: 0 } };
+  const line = corners
+    .map(([left, top], index) => `${index === 0 ? 'M' : 'L'}${String(left)},${String(top)}`)
+    .join(' ');
+  return {
+    line,
+    corners,
+    over: limitY === null || limit === null ? '' : overPath(corners, limitY, limit.operator),
+    limitY,
+    end: { x: last[0], y: last[1] },
+  };
 }
 
-/** The line, held at the limit where it is on the other side of it; crossings are put in, so that the area ends where the line crosses. */
-function overPath(corners: readonly (readonly [number, number])[], limitY: number, operator: LimitOperator): string {
+/**
+ * The line, held at the limit where it is on the other side of it; crossings are put in, so that the area
+ * ends where the line crosses.
+ */
+function overPath(
+  corners: readonly (readonly [number, number])[],
+  limitY: number,
+  operator: LimitOperator,
+): string {
   if (operator === '==' || operator === '!=') return '';
   const above = operator === '>' || operator === '>=';
   const clamp = (top: number): number => (above ? Math.min(top, limitY) : Math.max(top, limitY));
@@ -119,7 +162,9 @@ function overPath(corners: readonly (readonly [number, number])[], limitY: numbe
   });
   const first = corners[0]?.[0] ?? 0;
   const last = corners.at(-1)?.[0] ?? 0;
-  return [...path, `L${String(last)},${String(limitY)}`, `L${String(first)},${String(limitY)}`, 'Z'].join(' ');
+  return [...path, `L${String(last)},${String(limitY)}`, `L${String(first)},${String(limitY)}`, 'Z'].join(
+    ' ',
+  );
 }
 
 const round = (value: number): number => Math.round(value * 10) / 10;

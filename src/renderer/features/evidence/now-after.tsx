@@ -13,14 +13,18 @@ interface NowAfterProps {
   readonly settled: boolean;
 }
 
-/** What a write would change: the level of the pin now, as the board says it, the one after, and how old that reading is. Unknown is said in words. */
+/**
+ * What a write would change: the level of the pin now, as the board says it, the one after, and how old that
+ * reading is. Unknown is said in words.
+ */
 export function NowAfter({ board, pin, value, settled }: NowAfterProps) {
   const { say, language } = useSay();
   const known = usePinLevel(board, pin, !settled);
   const now = useNow(1000);
   if (settled && (known === null || known.level === null)) return null;
   if (known === null) return <p className="note now-after">{say('pinReading', { pin })}</p>;
-  if (known.level === null) return <p className="note now-after warn">{say('pinUnknown', { pin, why: known.why })}</p>;
+  if (known.level === null)
+    return <p className="note now-after warn">{say('pinUnknown', { pin, why: known.why })}</p>;
   return (
     <div className="now-after">
       <div className="lab">{say(settled ? 'pinBefore' : 'pinNow', { pin })}</div>
@@ -33,8 +37,14 @@ export function NowAfter({ board, pin, value, settled }: NowAfterProps) {
         <small>{say(levelWord[value])}</small>
       </div>
       {known.level === value && !settled ? <p className="note">{say('pinSame', { value })}</p> : null}
-      {known.first === known.level ? null : <p className="note warn">{say('pinChanged', { value: known.first })}</p>}
-      <p className="note">{settled ? say('pinReadAt', { time: clockTime(known.at, language) }) : say('pinRead', { ago: agoText(known.at, now, language) })}</p>
+      {known.first === known.level ? null : (
+        <p className="note warn">{say('pinChanged', { value: known.first })}</p>
+      )}
+      <p className="note">
+        {settled
+          ? say('pinReadAt', { time: clockTime(known.at, language) })
+          : say('pinRead', { ago: agoText(known.at, now, language) })}
+      </p>
     </div>
   );
 }

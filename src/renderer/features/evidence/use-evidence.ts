@@ -4,9 +4,14 @@ import type { Evidence } from '../../../shared/evidence';
 
 const againAfterMs = 1_000;
 
-/** The signal behind a run, asked for again every second while the run goes on; null: nothing is measured, or not known yet. */
+/**
+ * The signal behind a run, asked for again every second while the run goes on; null: nothing is measured, or
+ * not known yet.
+ */
 export function useEvidence(runId: string, live: boolean): Evidence | null {
-  const [known, setKnown] = useState<{ readonly runId: string; readonly evidence: Evidence | null } | null>(null);
+  const [known, setKnown] = useState<{ readonly runId: string; readonly evidence: Evidence | null } | null>(
+    null,
+  );
   useEffect(() => {
     let current = true;
     let timer: ReturnType<typeof setTimeout> | undefined;

@@ -9,7 +9,9 @@ export function DemoDoor() {
   const { say, language } = useSay();
   const busy = useDemo((state) => state.busy);
   const problem = useDemo((state) => state.problem);
-  const begin = async (): Promise<void> => { if (await startDemo(language)) leaveFirstRun('approvals'); };
+  const begin = async (): Promise<void> => {
+    if (await startDemo(language)) leaveFirstRun('approvals');
+  };
   return (
     <Door
       first
@@ -17,15 +19,31 @@ export function DemoDoor() {
       title={say('demo')}
       text={say('demoText')}
       problem={problem}
-      facts={(
+      facts={
         <ol className="mini">
-          <li><span aria-hidden="true">1</span>{say('demo1')}</li>
-          <li><span aria-hidden="true">2</span>{say('demo2')}</li>
-          <li className="sg"><span aria-hidden="true" />{say('demoSign')}</li>
-          <li><span aria-hidden="true">3</span>{say('demo3')}</li>
+          <li>
+            <span aria-hidden="true">1</span>
+            {say('demo1')}
+          </li>
+          <li>
+            <span aria-hidden="true">2</span>
+            {say('demo2')}
+          </li>
+          <li className="sg">
+            <span aria-hidden="true" />
+            {say('demoSign')}
+          </li>
+          <li>
+            <span aria-hidden="true">3</span>
+            {say('demo3')}
+          </li>
         </ol>
-      )}
-      button={<Button size="lg" look="key" busy={busy ? say('starting') : null} onClick={() => void begin()}>{say('startDemo')}</Button>}
+      }
+      button={
+        <Button size="lg" look="key" busy={busy ? say('starting') : null} onClick={() => void begin()}>
+          {say('startDemo')}
+        </Button>
+      }
     />
   );
 }

@@ -9,7 +9,10 @@ export type DemoPhase =
 
 /** A run that was under way when the demo was started again is the demo's run. */
 export function demoPhase(runs: readonly RunSummary[], since: number): DemoPhase {
-  const run = runs.find(({ sop, startedAt, completedAt, status }) => sop === demoSop && (startedAt >= since || !isFinished(status) || (completedAt ?? 0) >= since));
+  const run = runs.find(
+    ({ sop, startedAt, completedAt, status }) =>
+      sop === demoSop && (startedAt >= since || !isFinished(status) || (completedAt ?? 0) >= since),
+  );
   if (run === undefined) return { at: 'event' };
   const { runId, status, currentStep, startedAt, completedAt } = run;
   if (status === 'completed') return { at: 'done', runId, tookMs: (completedAt ?? startedAt) - startedAt };

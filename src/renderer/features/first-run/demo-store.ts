@@ -20,4 +20,6 @@ export async function startDemo(language: 'en' | 'ko'): Promise<boolean> {
   return answer.ok;
 }
 
-export const hideDemo = (): void => { useDemo.setState({ since: null, problem: null }); };
+export const hideDemo = (): void => {
+  useDemo.setState({ since: null, problem: null });
+};

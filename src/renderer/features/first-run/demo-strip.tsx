@@ -26,18 +26,63 @@ function Strip({ since }: { readonly since: number }) {
   const busy = useDemo((state) => state.busy);
   const [removing, setRemoving] = useState(false);
   const phase = demoPhase(runs, since);
-  const sentences = { event: say('stripEvent'), reads: say('stripReads'), sign: say('stripSign'), acts: say('stripActs'), ended: say('stripEnded'), done: phase.at === 'done' ? say('stripDone', { time: durationText(phase.tookMs, language) }) : '' };
+  const sentences = {
+    event: say('stripEvent'),
+    reads: say('stripReads'),
+    sign: say('stripSign'),
+    acts: say('stripActs'),
+    ended: say('stripEnded'),
+    done: phase.at === 'done' ? say('stripDone', { time: durationText(phase.tookMs, language) }) : '',
+  };
   const over = phase.at === 'done' || phase.at === 'ended';
   return (
     <aside className={phase.at === 'sign' ? 'demo-strip sig' : 'demo-strip'} aria-label={say('stripLabel')}>
       {phase.at === 'sign' ? <SignatureIcon /> : <b>{say('stripLabel')}</b>}
       <p role="status">{problem === null ? sentences[phase.at] : told(problem)}</p>
-      {phase.at === 'sign' ? <Button size="sm" onClick={() => { openCard(phase.runId); }}>{say('openCard')}</Button> : null}
-      {over ? <Button size="sm" look={phase.at === 'done' ? 'key' : 'plain'} onClick={() => { go('runs', phase.runId); }}>{say('openTimeline')}</Button> : null}
-      {phase.at === 'ended' ? <Button size="sm" busy={busy ? say('starting') : null} onClick={() => void startDemo(language)}>{say('startAgain')}</Button> : null}
-      {over ? <Button size="sm" onClick={() => { setRemoving(true); }}>{say('removeDemo')}</Button> : null}
+      {phase.at === 'sign' ? (
+        <Button
+          size="sm"
+          onClick={() => {
+            openCard(phase.runId);
+          }}
+        >
+          {say('openCard')}
+        </Button>
+      ) : null}
+      {over ? (
+        <Button
+          size="sm"
+          look={phase.at === 'done' ? 'key' : 'plain'}
+          onClick={() => {
+            go('runs', phase.runId);
+          }}
+        >
+          {say('openTimeline')}
+        </Button>
+      ) : null}
+      {phase.at === 'ended' ? (
+        <Button size="sm" busy={busy ? say('starting') : null} onClick={() => void startDemo(language)}>
+          {say('startAgain')}
+        </Button>
+      ) : null}
+      {over ? (
+        <Button
+          size="sm"
+          onClick={() => {
+            setRemoving(true);
+          }}
+        >
+          {say('removeDemo')}
+        </Button>
+      ) : null}
       <IconButton icon={X} name={say('hide')} size="sm" onClick={hideDemo} />
-      {removing ? <RemoveDemoDialog onClose={() => { setRemoving(false); }} /> : null}
+      {removing ? (
+        <RemoveDemoDialog
+          onClose={() => {
+            setRemoving(false);
+          }}
+        />
+      ) : null}
     </aside>
   );
 }

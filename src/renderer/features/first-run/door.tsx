@@ -3,15 +3,37 @@ import type { Refusal } from '../../../shared/result';
 import { useTold } from '../../i18n/use-told';
 
 /** One way to begin: a number, what it is, what it costs, and one button. */
-export function Door({ number, title, text, facts, problem, button, first = false }: { readonly number: number; readonly title: string; readonly text: string; readonly facts: ReactNode; readonly problem: Pick<Refusal, 'message' | 'mend'> | null; readonly button: ReactNode; readonly first?: boolean }) {
+export function Door({
+  number,
+  title,
+  text,
+  facts,
+  problem,
+  button,
+  first = false,
+}: {
+  readonly number: number;
+  readonly title: string;
+  readonly text: string;
+  readonly facts: ReactNode;
+  readonly problem: Pick<Refusal, 'message' | 'mend'> | null;
+  readonly button: ReactNode;
+  readonly first?: boolean;
+}) {
   const told = useTold();
   return (
     <section className={first ? 'sheet door hi' : 'sheet door'} aria-label={title}>
-      <div className="n" aria-hidden="true">{number}</div>
+      <div className="n" aria-hidden="true">
+        {number}
+      </div>
       <h2>{title}</h2>
       <p>{text}</p>
       {facts}
-      {problem === null ? null : <p className="door-problem" role="alert"><b>{told(problem.message)}</b> {told(problem.mend ?? '')}</p>}
+      {problem === null ? null : (
+        <p className="door-problem" role="alert">
+          <b>{told(problem.message)}</b> {told(problem.mend ?? '')}
+        </p>
+      )}
       <div className="door-do">{button}</div>
     </section>
   );

@@ -11,13 +11,25 @@ import { useModels, refreshModels } from '../models/models-store';
 import { DownloadDoor } from './download-door';
 import { recommend } from './recommend';
 
-const begun: ModelDownload = { name: 'recommended', url: 'https://models.example/recommended.gguf', bytes: 0, total: 2e9, state: 'downloading', pace: null, problem: null, thenUse: true };
+const begun: ModelDownload = {
+  name: 'recommended',
+  url: 'https://models.example/recommended.gguf',
+  bytes: 0,
+  total: 2e9,
+  state: 'downloading',
+  pace: null,
+  problem: null,
+  thenUse: true,
+};
 let page: Drawn;
 let bridge: RecordingBridge;
 
 beforeEach(async () => {
   await startTranslation('en');
-  bridge = new RecordingBridge({ 'models.pull': () => ok(begun), 'models.downloads': () => ok(bridge.inputsOf('models.pull').length === 0 ? [] : [begun]) });
+  bridge = new RecordingBridge({
+    'models.pull': () => ok(begun),
+    'models.downloads': () => ok(bridge.inputsOf('models.pull').length === 0 ? [] : [begun]),
+  });
   connectBridge(bridge);
   await refreshModels();
   page = await draw(<DownloadDoor />);
@@ -25,8 +37,13 @@ beforeEach(async () => {
 
 afterEach(() => page.end());
 
-const becomes = (change: Partial<ModelDownload>) => act(() => { useModels.setState({ downloads: [{ ...begun, ...change }] }); return Promise.resolve(); });
-const buttons = (): readonly (string | null)[] => [...page.place.querySelectorAll('button')].map(({ textContent }) => textContent);
+const becomes = (change: Partial<ModelDownload>) =>
+  act(() => {
+    useModels.setState({ downloads: [{ ...begun, ...change }] });
+    return Promise.resolve();
+  });
+const buttons = (): readonly (string | null)[] =>
+  [...page.place.querySelectorAll('button')].map(({ textContent }) => textContent);
 
 test('the door says beforehand that what it downloads will answer, and asks for just that', async () => {
   const { model } = recommend(useModels.getState().overview?.memory ?? null, suggestedModels);
@@ -37,7 +54,9 @@ test('the door says beforehand that what it downloads will answer, and asks for 
   await becomes({ bytes: 1e9 });
   expect(page.place.querySelector('[role="status"]')?.textContent).toContain('50 %');
   await becomes({ bytes: 2e9, state: 'done' });
-  expect(page.place.querySelector('[role="status"]')?.textContent).toBe('It is here, and answers from now on.');
+  expect(page.place.querySelector('[role="status"]')?.textContent).toBe(
+    'It is here, and answers from now on.',
+  );
   expect(buttons()).toEqual(['Go on']);
 });
 

@@ -19,7 +19,10 @@ export function DownloadDoor() {
   const [asking, setAsking] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   // One that was begun here before the doors were left and opened again.
-  const download = useModels((state) => state.downloads.find((one) => (name === null ? one.thenUse === true : one.name === name)) ?? null);
+  const download = useModels(
+    (state) =>
+      state.downloads.find((one) => (name === null ? one.thenUse === true : one.name === name)) ?? null,
+  );
   const { model, fit } = recommend(memory);
   const size = bytesText(model.bytes);
   const begin = async (): Promise<void> => {
@@ -38,16 +41,43 @@ export function DownloadDoor() {
       title={say('recommended')}
       text={`${say(fits ? 'recommendedText' : 'recommendedTight', { model: model.title })} ${say('recommendedUsed')}`}
       problem={refusal ?? (download?.state === 'failed' ? download.problem : null)}
-      facts={(
+      facts={
         <dl className="fx">
-          <Fact label={say(download === null ? 'size' : 'downloading')}><span className="t" role={download === null ? undefined : 'status'}>{download === null ? size : <Progress download={download} />}</span></Fact>
+          <Fact label={say(download === null ? 'size' : 'downloading')}>
+            <span className="t" role={download === null ? undefined : 'status'}>
+              {download === null ? size : <Progress download={download} />}
+            </span>
+          </Fact>
           <Fact label={say('licence')}>{model.licence}</Fact>
-          <Fact label={say('memory')}>{amounts === null ? '' : <span className={fits ? 'st ok' : 'st warn'}><Icon of={fits ? Check : TriangleAlert} size={14} /> {say('memoryNeed', { need: amounts.part, free: amounts.whole })}</span>}</Fact>
+          <Fact label={say('memory')}>
+            {amounts === null ? (
+              ''
+            ) : (
+              <span className={fits ? 'st ok' : 'st warn'}>
+                <Icon of={fits ? Check : TriangleAlert} size={14} />{' '}
+                {say('memoryNeed', { need: amounts.part, free: amounts.whole })}
+              </span>
+            )}
+          </Fact>
         </dl>
-      )}
-      button={download === null || download.state === 'failed' || download.state === 'paused'
-        ? <Button size="lg" icon={Download} busy={asking ? say('asking') : null} onClick={() => void begin()}>{download === null && refusal === null ? say('download', { size }) : say('again')}</Button>
-        : <Button size="lg" look={download.state === 'done' ? 'key' : 'plain'} onClick={() => { leaveFirstRun('models'); }}>{say(download.state === 'done' ? 'goOn' : 'goOnMeanwhile')}</Button>}
+      }
+      button={
+        download === null || download.state === 'failed' || download.state === 'paused' ? (
+          <Button size="lg" icon={Download} busy={asking ? say('asking') : null} onClick={() => void begin()}>
+            {download === null && refusal === null ? say('download', { size }) : say('again')}
+          </Button>
+        ) : (
+          <Button
+            size="lg"
+            look={download.state === 'done' ? 'key' : 'plain'}
+            onClick={() => {
+              leaveFirstRun('models');
+            }}
+          >
+            {say(download.state === 'done' ? 'goOn' : 'goOnMeanwhile')}
+          </Button>
+        )
+      }
     />
   );
 }
@@ -56,5 +86,10 @@ function Progress({ download }: { readonly download: ModelDownload }) {
   const { say } = useSay();
   if (download.state === 'done') return say('here');
   if (download.state === 'checking') return say('checking');
-  return download.total === null ? bytesText(download.bytes) : say('downloaded', { share: Math.floor((download.bytes / download.total) * 100), size: bytesText(download.total) });
+  return download.total === null
+    ? bytesText(download.bytes)
+    : say('downloaded', {
+        share: Math.floor((download.bytes / download.total) * 100),
+        size: bytesText(download.total),
+      });
 }

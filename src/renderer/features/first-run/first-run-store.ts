@@ -12,7 +12,9 @@ interface FirstRunStore {
 
 const useFirstRun = create<FirstRunStore>(() => ({ opened: false, passed: false }));
 
-export const openFirstRun = (): void => { useFirstRun.setState({ opened: true }); };
+export const openFirstRun = (): void => {
+  useFirstRun.setState({ opened: true });
+};
 
 /** Somebody has chosen. */
 export function leaveFirstRun(page: Page): void {
@@ -26,9 +28,13 @@ export function useFirstRunShown(): boolean {
   const due = useApp(({ preferences }) => preferences.firstRun);
   const { opened, passed } = useFirstRun();
   useEffect(() => {
-    const pass = (): void => { useFirstRun.setState({ opened: false, passed: true }); };
+    const pass = (): void => {
+      useFirstRun.setState({ opened: false, passed: true });
+    };
     window.addEventListener('hashchange', pass);
-    return () => { window.removeEventListener('hashchange', pass); };
+    return () => {
+      window.removeEventListener('hashchange', pass);
+    };
   }, []);
   return opened || (due && !passed);
 }

@@ -12,16 +12,33 @@ import { OwnModelDoor } from './own-model-door';
 import { useSay } from './use-say';
 import './first-run.css';
 
-/** The first thing that somebody sees of a new home: the language, and three ways to begin. None of them is a must. */
+/**
+ * The first thing that somebody sees of a new home: the language, and three ways to begin. None of them is a
+ * must.
+ */
 export function FirstRun() {
   const { say, language } = useSay();
   const languageId = useId();
   return (
     <div className="fr">
       <header>
-        <div className="mark"><Mark /><b>ZeroClaw</b></div>
-        <span className="sr" id={languageId}>{say('language')}</span>
-        <Segments name="first-run-language" labelledBy={languageId} value={language} options={[{ value: 'en', label: 'English' }, { value: 'ko', label: '한국어' }]} onChange={(chosen) => void setPreferences({ language: chosen })} />
+        <div className="mark">
+          <Mark />
+          <b>ZeroClaw</b>
+        </div>
+        <span className="sr" id={languageId}>
+          {say('language')}
+        </span>
+        <Segments
+          name="first-run-language"
+          labelledBy={languageId}
+          value={language}
+          options={[
+            { value: 'en', label: 'English' },
+            { value: 'ko', label: '한국어' },
+          ]}
+          onChange={(chosen) => void setPreferences({ language: chosen })}
+        />
       </header>
       <main id="page">
         <div className="ttl">
@@ -43,17 +60,35 @@ function Foot() {
   const { say } = useSay();
   const home = useApp((state) => state.status?.home ?? '');
   const [desktop, setDesktop] = useState<DesktopView | null>(null);
-  useEffect(() => { void ask('desktop.show', {}).then((answer) => { if (answer.ok) setDesktop(answer.value); }); }, []);
+  useEffect(() => {
+    void ask('desktop.show', {}).then((answer) => {
+      if (answer.ok) setDesktop(answer.value);
+    });
+  }, []);
   return (
     <footer>
-      <span className="fr-home">{say('dataIn')} <span className="code">{home}</span>{desktop?.freeBytes == null ? '' : `, ${say('free', { size: bytesText(desktop.freeBytes) })}`}</span>
+      <span className="fr-home">
+        {say('dataIn')} <span className="code">{home}</span>
+        {desktop?.freeBytes == null ? '' : `, ${say('free', { size: bytesText(desktop.freeBytes) })}`}
+      </span>
       {desktop === null ? null : (
         <>
           <span>{say(desktop.switches.startAtLogin ? 'loginOn' : 'loginOff')}</span>
           {desktop.tray ? <span>{say(desktop.switches.closeToTray ? 'trayOn' : 'trayOff')}</span> : null}
         </>
       )}
-      <span className="fr-later">{say('later')} <button type="button" className="link" onClick={() => { leaveFirstRun('approvals'); }}>{say('skip')}</button></span>
+      <span className="fr-later">
+        {say('later')}{' '}
+        <button
+          type="button"
+          className="link"
+          onClick={() => {
+            leaveFirstRun('approvals');
+          }}
+        >
+          {say('skip')}
+        </button>
+      </span>
     </footer>
   );
 }

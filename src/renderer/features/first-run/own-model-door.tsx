@@ -34,14 +34,33 @@ export function OwnModelDoor() {
       title={say('own')}
       text={say('ownText')}
       problem={problem}
-      facts={(
+      facts={
         <dl className="fx">
-          <Fact label={say('found')}>{files === null ? '' : found.length === 0 ? say('foundNone') : <b>{say('foundSome', { count: found.length, size: bytesText(found.reduce((sum, { bytes }) => sum + bytes, 0)) })}</b>}</Fact>
-          <Fact label={say('freeMemory')}><span className="t">{free === undefined ? '' : bytesText(free)}</span></Fact>
+          <Fact label={say('found')}>
+            {files === null ? (
+              ''
+            ) : found.length === 0 ? (
+              say('foundNone')
+            ) : (
+              <b>
+                {say('foundSome', {
+                  count: found.length,
+                  size: bytesText(found.reduce((sum, { bytes }) => sum + bytes, 0)),
+                })}
+              </b>
+            )}
+          </Fact>
+          <Fact label={say('freeMemory')}>
+            <span className="t">{free === undefined ? '' : bytesText(free)}</span>
+          </Fact>
           <Fact label={say('copied')}>{say('nothing')}</Fact>
         </dl>
-      )}
-      button={<Button size="lg" busy={busy ? say('adding') : null} onClick={() => void begin()}>{say('choose')}</Button>}
+      }
+      button={
+        <Button size="lg" busy={busy ? say('adding') : null} onClick={() => void begin()}>
+          {say('choose')}
+        </Button>
+      }
     />
   );
 }

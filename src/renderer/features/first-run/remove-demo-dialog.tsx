@@ -14,7 +14,12 @@ export function RemoveDemoDialog({ onClose }: { readonly onClose: () => void }) 
   const [demo, setDemo] = useState<DemoState | null>(null);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  useEffect(() => { void ask('demo.show', {}).then((answer) => { if (answer.ok) setDemo(answer.value); else setRefusal(answer.error); }); }, []);
+  useEffect(() => {
+    void ask('demo.show', {}).then((answer) => {
+      if (answer.ok) setDemo(answer.value);
+      else setRefusal(answer.error);
+    });
+  }, []);
   const remove = async (): Promise<void> => {
     setBusy(true);
     const answer = await ask('demo.remove', {});
@@ -36,7 +41,9 @@ export function RemoveDemoDialog({ onClose }: { readonly onClose: () => void }) 
       </ul>
       <p>{say('removeStays')}</p>
       <DialogActions>
-        <Button look="key" busy={busy ? say('removing') : null} onClick={() => void remove()}>{say('remove')}</Button>
+        <Button look="key" busy={busy ? say('removing') : null} onClick={() => void remove()}>
+          {say('remove')}
+        </Button>
         <Button onClick={onClose}>{say('back')}</Button>
       </DialogActions>
     </Dialog>

@@ -6,8 +6,21 @@ import type { FlowDrag } from './use-flow-drag';
 import { unsayableWord } from './unsayable-word';
 import { useSay } from './use-say';
 
-/** What would be if it were let go here: the line as it would run, or the gap where the step would stand, and its words. */
-export function DragOverlay({ drag, steps, layout, columns }: { readonly drag: FlowDrag; readonly steps: readonly Step[]; readonly layout: FlowLayout; readonly columns: Columns }) {
+/**
+ * What would be if it were let go here: the line as it would run, or the gap where the step would stand, and
+ * its words.
+ */
+export function DragOverlay({
+  drag,
+  steps,
+  layout,
+  columns,
+}: {
+  readonly drag: FlowDrag;
+  readonly steps: readonly Step[];
+  readonly layout: FlowLayout;
+  readonly columns: Columns;
+}) {
   const { say } = useSay();
   const [first = 0] = drag.from;
   if (drag.what === 'step') {
@@ -17,7 +30,12 @@ export function DragOverlay({ drag, steps, layout, columns }: { readonly drag: F
     return (
       <div className="flow-over" aria-hidden="true">
         <i className="flow-gap" style={{ top: y - 1 }} />
-        <p className="flow-told" style={{ left: Math.min(drag.x + 16, columns.width - 240), top: drag.y + 12 }}>{say(to === first ? 'staysStep' : 'wouldBeStep', { step: first, to })}</p>
+        <p
+          className="flow-told"
+          style={{ left: Math.min(drag.x + 16, columns.width - 240), top: drag.y + 12 }}
+        >
+          {say(to === first ? 'staysStep' : 'wouldBeStep', { step: first, to })}
+        </p>
       </div>
     );
   }
@@ -30,12 +48,24 @@ export function DragOverlay({ drag, steps, layout, columns }: { readonly drag: F
       <svg width={columns.width} height={layout.height}>
         {drag.from.map((number) => {
           const y = layout.steps[number - 1]?.y ?? 0;
-          return <path key={number} className={`flow-line ${drag.what === 'next' ? 'next' : 'failure'}`} d={rowPath(columns.lanes, y - 5, drag.y, drag.x, laneX(columns, 0))} markerEnd="url(#flow-arrow)" />;
+          return (
+            <path
+              key={number}
+              className={`flow-line ${drag.what === 'next' ? 'next' : 'failure'}`}
+              d={rowPath(columns.lanes, y - 5, drag.y, drag.x, laneX(columns, 0))}
+              markerEnd="url(#flow-arrow)"
+            />
+          );
         })}
       </svg>
-      <p className="flow-told" style={{ left: Math.min(drag.x + 16, columns.width - 260), top: drag.y + 12 }}>{drawn.ok ? say(toldWord(drag.what, place), { step: typeof place === 'number' ? place : 0 }) : say(unsayableWord[drawn.why])}</p>
+      <p className="flow-told" style={{ left: Math.min(drag.x + 16, columns.width - 260), top: drag.y + 12 }}>
+        {drawn.ok
+          ? say(toldWord(drag.what, place), { step: typeof place === 'number' ? place : 0 })
+          : say(unsayableWord[drawn.why])}
+      </p>
     </div>
   );
 }
 
-const toldWord = (kind: 'next' | 'failure', place: Place): 'then' | 'thenEnd' | 'fails' => (kind === 'failure' ? 'fails' : place === 'end' ? 'thenEnd' : 'then');
+const toldWord = (kind: 'next' | 'failure', place: Place): 'then' | 'thenEnd' | 'fails' =>
+  kind === 'failure' ? 'fails' : place === 'end' ? 'thenEnd' : 'then';

@@ -2,38 +2,98 @@ import { ArrowDown, ArrowUp, SquareArrowOutUpRight } from 'lucide-react';
 import { IconButton } from '../../components/button';
 import { useEditor } from '../editor/editor-store';
 import { ChoiceField } from '../editor/choice-field';
-import { failureChoices, failureValue, nextChoices, nextValue, toFailure, toNext } from '../editor/way-choices';
+import {
+  failureChoices,
+  failureValue,
+  nextChoices,
+  nextValue,
+  toFailure,
+  toNext,
+} from '../editor/way-choices';
 import { useSay as useEditorSay } from '../editor/use-say';
 import { changeStep } from '../editor/write-step';
 import { useSay } from './use-say';
 
 /** What the lines look like; for the chosen step where its lines go, and its place. */
-export function FlowFoot({ onOpen, onMove, onBack }: { readonly onOpen: (step: number) => void; readonly onMove: (step: number, to: number) => Promise<void>; readonly onBack: () => void }) {
+export function FlowFoot({
+  onOpen,
+  onMove,
+  onBack,
+}: {
+  readonly onOpen: (step: number) => void;
+  readonly onMove: (step: number, to: number) => Promise<void>;
+  readonly onBack: () => void;
+}) {
   const { say } = useSay();
   const { say: sayEditor } = useEditorSay();
   const count = useEditor((state) => state.document?.cards.steps.length) ?? 0;
   const step = useEditor((state) => state.document?.cards.steps[(state.selected ?? 0) - 1] ?? null);
   return (
     <footer className={step === null ? 'flow-legend' : 'flow-legend chosen'}>
-      <span className="key"><i className="next" aria-hidden="true" /> {say('legendNext')}</span>
-      <span className="key"><i aria-hidden="true" /> {say('legendFails')}</span>
-      {step === null ? <span className="how">{say(count === 0 ? 'nothing' : 'legendHow')}</span> : (
-        <div className="flow-ways" role="group" aria-label={say('waysOf', { step: step.number })} onKeyDown={(event) => {
-          if (event.key !== 'Escape') return;
-          event.preventDefault();
-          onBack();
-        }}>
+      <span className="key">
+        <i className="next" aria-hidden="true" /> {say('legendNext')}
+      </span>
+      <span className="key">
+        <i aria-hidden="true" /> {say('legendFails')}
+      </span>
+      {step === null ? (
+        <span className="how">{say(count === 0 ? 'nothing' : 'legendHow')}</span>
+      ) : (
+        <div
+          className="flow-ways"
+          role="group"
+          aria-label={say('waysOf', { step: step.number })}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape') return;
+            event.preventDefault();
+            onBack();
+          }}
+        >
           <b>{say('stepNumber', { step: step.number })}</b>
-          <ChoiceField label={sayEditor('then')} value={nextValue(step)} choices={nextChoices(sayEditor, step.number, count)} onChoose={(value) => { changeStep(step.number, { next: toNext(value) }); }} />
-          {step.kind === 'checkpoint' ? null : <ChoiceField label={sayEditor('ifItFails')} value={failureValue(step)} choices={failureChoices(sayEditor, step.number, count)} onChoose={(value) => { changeStep(step.number, { onFailure: toFailure(value) }); }} />}
+          <ChoiceField
+            label={sayEditor('then')}
+            value={nextValue(step)}
+            choices={nextChoices(sayEditor, step.number, count)}
+            onChoose={(value) => {
+              changeStep(step.number, { next: toNext(value) });
+            }}
+          />
+          {step.kind === 'checkpoint' ? null : (
+            <ChoiceField
+              label={sayEditor('ifItFails')}
+              value={failureValue(step)}
+              choices={failureChoices(sayEditor, step.number, count)}
+              onChoose={(value) => {
+                changeStep(step.number, { onFailure: toFailure(value) });
+              }}
+            />
+          )}
           <span className="flow-acts">
-            <IconButton size="sm" icon={ArrowUp} name={say('moveUp', { step: step.number })} disabled={step.number === 1} onClick={() => void onMove(step.number, step.number - 1)} />
-            <IconButton size="sm" icon={ArrowDown} name={say('moveDown', { step: step.number })} disabled={step.number === count} onClick={() => void onMove(step.number, step.number + 1)} />
-            <IconButton size="sm" icon={SquareArrowOutUpRight} name={say('open', { step: step.number })} onClick={() => { onOpen(step.number); }} />
+            <IconButton
+              size="sm"
+              icon={ArrowUp}
+              name={say('moveUp', { step: step.number })}
+              disabled={step.number === 1}
+              onClick={() => void onMove(step.number, step.number - 1)}
+            />
+            <IconButton
+              size="sm"
+              icon={ArrowDown}
+              name={say('moveDown', { step: step.number })}
+              disabled={step.number === count}
+              onClick={() => void onMove(step.number, step.number + 1)}
+            />
+            <IconButton
+              size="sm"
+              icon={SquareArrowOutUpRight}
+              name={say('open', { step: step.number })}
+              onClick={() => {
+                onOpen(step.number);
+              }}
+            />
           </span>
         </div>
       )}
     </footer>
   );
 }
-

@@ -37,7 +37,11 @@ const startHeight = 24;
 const mostLanes = 3;
 
 /** Where everything of the flow stands, in pixels from the top of the sheet. */
-export function layoutFlow(steps: readonly Step[], startCount: number, asks: (step: Step) => boolean): FlowLayout {
+export function layoutFlow(
+  steps: readonly Step[],
+  startCount: number,
+  asks: (step: Step) => boolean,
+): FlowLayout {
   const lines = Math.max(1, startCount);
   const starts = Array.from({ length: lines }, (_, index) => 20 + startHeight * index + startHeight / 2);
   const gateY = 20 + startHeight * lines + 44;
@@ -57,7 +61,10 @@ function rowOf(step: Step, top: number, asks: boolean): StepRow {
   return { step, top, height, gateY: asks ? top + 22 : null, y: top + 8 + gate + 14, hasTools };
 }
 
-/** Equal ways to one place join before one arrow; short ones lie inside long ones, at most three beside each other. */
+/**
+ * Equal ways to one place join before one arrow; short ones lie inside long ones, at most three beside each
+ * other.
+ */
 function bracketsOf(steps: readonly Step[]): readonly Bracket[] {
   const groups = new Map<string, Omit<Bracket, 'lane'>>();
   const add = (kind: Bracket['kind'], from: number, to: number | null): void => {
@@ -75,10 +82,12 @@ function bracketsOf(steps: readonly Step[]): readonly Bracket[] {
   };
   const length = (group: Omit<Bracket, 'lane'>): number => spanOf(group)[1] - spanOf(group)[0];
   const lanes: (readonly [number, number])[][] = Array.from({ length: mostLanes }, () => []);
-  return [...groups.values()].toSorted((a, b) => length(a) - length(b)).map((group) => {
-    const [first, last] = spanOf(group);
-    const lane = lanes.findIndex((taken) => taken.every(([from, to]) => last < from || first > to));
-    lanes[lane]?.push([first, last]);
-    return { ...group, lane: lane < 0 ? null : lane };
-  });
+  return [...groups.values()]
+    .toSorted((a, b) => length(a) - length(b))
+    .map((group) => {
+      const [first, last] = spanOf(group);
+      const lane = lanes.findIndex((taken) => taken.every(([from, to]) => last < from || first > to));
+      lanes[lane]?.push([first, last]);
+      return { ...group, lane: lane < 0 ? null : lane };
+    });
 }

@@ -20,7 +20,10 @@ import './flow.css';
 
 const noSteps: readonly Step[] = [];
 
-/** The procedure as a way from its starts to its end: the spine through the numerals, brackets where it goes elsewhere. */
+/**
+ * The procedure as a way from its starts to its end: the spine through the numerals, brackets where it goes
+ * elsewhere.
+ */
 export function FlowTab() {
   const { say } = useSay();
   const name = useEditor((state) => state.document?.name ?? '');
@@ -28,17 +31,23 @@ export function FlowTab() {
   const head = useEditor((state) => state.document?.cards.head ?? null);
   const startCount = useEditor((state) => state.document?.cards.triggers.length) ?? 0;
   const { sheet, width } = useWidth();
-  const layout = useMemo(() => layoutFlow(steps, startCount, (step) => head !== null && gateBefore(step, head) !== null), [steps, startCount, head]);
+  const layout = useMemo(
+    () => layoutFlow(steps, startCount, (step) => head !== null && gateBefore(step, head) !== null),
+    [steps, startCount, head],
+  );
   const columns = useMemo(() => columnsFor(width), [width]);
   const nodes = useMemo(() => nodesOf(layout, columns), [layout, columns]);
   const edges = useMemo(() => edgesOf(layout, columns), [layout, columns]);
   const canvas = useRef<HTMLDivElement | null>(null);
   const [moved, setMoved] = useState('');
-  const putStep = useCallback(async (step: number, to: number): Promise<void> => {
-    if (!(await moveStep(step, to))) return;
-    setMoved(say('isStep', { step, to }));
-    focusStep(canvas.current, to);
-  }, [say]);
+  const putStep = useCallback(
+    async (step: number, to: number): Promise<void> => {
+      if (!(await moveStep(step, to))) return;
+      setMoved(say('isStep', { step, to }));
+      focusStep(canvas.current, to);
+    },
+    [say],
+  );
   const letGo = (drag: FlowDrag): void => {
     const [first = 0] = drag.from;
     if (drag.what === 'step') {
@@ -46,10 +55,20 @@ export function FlowTab() {
       return;
     }
     const drawn = drawLines(steps, drag.what, drag.from, placeAt(layout, drag.y));
-    if (!drawn.ok) refuseEdit({ code: 'flow.unsayable', message: say(unsayableWord[drawn.why]), mend: say(insteadWord[drawn.why]) });
+    if (!drawn.ok)
+      refuseEdit({
+        code: 'flow.unsayable',
+        message: say(unsayableWord[drawn.why]),
+        mend: say(insteadWord[drawn.why]),
+      });
     else if (drawn.edits.length > 0) void edit(drawn.edits);
   };
-  const { drag, grab } = useFlowDrag(sheet, canvas, { onGrab: ([first = null]) => { selectStep(first); }, onDrop: letGo });
+  const { drag, grab } = useFlowDrag(sheet, canvas, {
+    onGrab: ([first = null]) => {
+      selectStep(first);
+    },
+    onDrop: letGo,
+  });
   useEffect(() => {
     // What was looked at in another tab is looked at here.
     const { selected } = useEditor.getState();
@@ -62,42 +81,68 @@ export function FlowTab() {
   return (
     <article className="sheet flow-sheet" aria-label={say('flowOf', { name })}>
       <svg className="flow-defs" width="0" height="0" aria-hidden="true">
-        <marker id="flow-arrow" viewBox="0 0 10 10" refX="8" refY="5" markerWidth="7" markerHeight="7" orient="auto">
+        <marker
+          id="flow-arrow"
+          viewBox="0 0 10 10"
+          refX="8"
+          refY="5"
+          markerWidth="7"
+          markerHeight="7"
+          orient="auto"
+        >
           <path d="M1 1l7 4-7 4" />
         </marker>
       </svg>
       <StaleNote />
-      <div className="flow-scroll" ref={sheet} onKeyDown={(event) => { byKey(event, steps.length, putStep); }}>
-        <div ref={canvas} className={drag === null ? 'flow-canvas' : 'flow-canvas dragging'} style={{ height: layout.height }}>
+      <div
+        className="flow-scroll"
+        ref={sheet}
+        onKeyDown={(event) => {
+          byKey(event, steps.length, putStep);
+        }}
+      >
+        <div
+          ref={canvas}
+          className={drag === null ? 'flow-canvas' : 'flow-canvas dragging'}
+          style={{ height: layout.height }}
+        >
           <GrabProvider value={grab}>
-          <ReactFlow
-            nodes={nodes}
-            edges={edges}
-            nodeTypes={nodeTypes}
-            edgeTypes={edgeTypes}
-            defaultViewport={{ x: 0, y: 0, zoom: 1 }}
-            minZoom={1}
-            maxZoom={1}
-            panOnDrag={false}
-            panOnScroll={false}
-            zoomOnScroll={false}
-            zoomOnPinch={false}
-            zoomOnDoubleClick={false}
-            preventScrolling={false}
-            nodesDraggable={false}
-            nodesConnectable={false}
-            nodesFocusable={false}
-            edgesFocusable={false}
-            elementsSelectable={false}
-            disableKeyboardA11y
-            proOptions={{ hideAttribution: true }}
-          />
+            <ReactFlow
+              nodes={nodes}
+              edges={edges}
+              nodeTypes={nodeTypes}
+              edgeTypes={edgeTypes}
+              defaultViewport={{ x: 0, y: 0, zoom: 1 }}
+              minZoom={1}
+              maxZoom={1}
+              panOnDrag={false}
+              panOnScroll={false}
+              zoomOnScroll={false}
+              zoomOnPinch={false}
+              zoomOnDoubleClick={false}
+              preventScrolling={false}
+              nodesDraggable={false}
+              nodesConnectable={false}
+              nodesFocusable={false}
+              edgesFocusable={false}
+              elementsSelectable={false}
+              disableKeyboardA11y
+              proOptions={{ hideAttribution: true }}
+            />
           </GrabProvider>
           {drag === null ? null : <DragOverlay drag={drag} steps={steps} layout={layout} columns={columns} />}
         </div>
       </div>
-      <p className="sr" role="status">{moved}</p>
-      <FlowFoot onOpen={open} onMove={putStep} onBack={() => { focusStep(canvas.current, useEditor.getState().selected ?? 1); }} />
+      <p className="sr" role="status">
+        {moved}
+      </p>
+      <FlowFoot
+        onOpen={open}
+        onMove={putStep}
+        onBack={() => {
+          focusStep(canvas.current, useEditor.getState().selected ?? 1);
+        }}
+      />
     </article>
   );
 }
@@ -109,19 +154,33 @@ function useWidth(): { readonly sheet: React.RefObject<HTMLDivElement | null>; r
   useEffect(() => {
     const element = sheet.current;
     if (element === null) return;
-    const observer = new ResizeObserver(() => { if (element.clientWidth > 0) setWidth(element.clientWidth); });
+    const observer = new ResizeObserver(() => {
+      if (element.clientWidth > 0) setWidth(element.clientWidth);
+    });
     observer.observe(element);
-    return () => { observer.disconnect(); };
+    return () => {
+      observer.disconnect();
+    };
   }, []);
   return { sheet, width };
 }
 
-const buttonOf = (canvas: HTMLElement | null, step: number): HTMLButtonElement | null => canvas?.querySelector(`.flow-step[data-step="${String(step)}"]`) ?? null;
+const buttonOf = (canvas: HTMLElement | null, step: number): HTMLButtonElement | null =>
+  canvas?.querySelector(`.flow-step[data-step="${String(step)}"]`) ?? null;
 
-const focusStep = (canvas: HTMLElement | null, step: number): void => { buttonOf(canvas, step)?.focus(); };
+const focusStep = (canvas: HTMLElement | null, step: number): void => {
+  buttonOf(canvas, step)?.focus();
+};
 
-/** Up and down go through the steps, with Alt they put the step elsewhere; right goes to what can be said of its lines. */
-function byKey(event: KeyboardEvent<HTMLDivElement>, count: number, putStep: (step: number, to: number) => Promise<void>): void {
+/**
+ * Up and down go through the steps, with Alt they put the step elsewhere; right goes to what can be said of
+ * its lines.
+ */
+function byKey(
+  event: KeyboardEvent<HTMLDivElement>,
+  count: number,
+  putStep: (step: number, to: number) => Promise<void>,
+): void {
   const { key, altKey, currentTarget, target } = event;
   const at = target instanceof HTMLElement ? Number(target.dataset.step ?? 0) : 0;
   const by = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0;
@@ -151,7 +210,13 @@ function StepNodeView({ data }: NodeProps<StepNode>) {
   const name = useEditor((state) => state.document?.name ?? '');
   return (
     <>
-      <StepFlowRow {...data} onOpen={(step) => { selectStep(step); go('sops', name, 'steps'); }} />
+      <StepFlowRow
+        {...data}
+        onOpen={(step) => {
+          selectStep(step);
+          go('sops', name, 'steps');
+        }}
+      />
       <Holds />
     </>
   );
@@ -159,13 +224,35 @@ function StepNodeView({ data }: NodeProps<StepNode>) {
 
 function Line({ id, data }: EdgeProps<LineEdge>) {
   if (data === undefined) return null;
-  return <BaseEdge id={id} path={data.path} className={`flow-line ${data.look}`} {...(data.arrow ? { markerEnd: 'url(#flow-arrow)' } : {})} />;
+  return (
+    <BaseEdge
+      id={id}
+      path={data.path}
+      className={`flow-line ${data.look}`}
+      {...(data.arrow ? { markerEnd: 'url(#flow-arrow)' } : {})}
+    />
+  );
 }
 
 const nodeTypes = {
-  starts: ({ data }: { readonly data: StepNode['data'] }) => <><StartsNode columns={data.columns} /><Holds /></>,
-  check: ({ data }: { readonly data: StepNode['data'] }) => <><CheckNode columns={data.columns} /><Holds /></>,
+  starts: ({ data }: { readonly data: StepNode['data'] }) => (
+    <>
+      <StartsNode columns={data.columns} />
+      <Holds />
+    </>
+  ),
+  check: ({ data }: { readonly data: StepNode['data'] }) => (
+    <>
+      <CheckNode columns={data.columns} />
+      <Holds />
+    </>
+  ),
   step: StepNodeView,
-  end: ({ data }: { readonly data: StepNode['data'] }) => <><EndNode {...data} /><Holds /></>,
+  end: ({ data }: { readonly data: StepNode['data'] }) => (
+    <>
+      <EndNode {...data} />
+      <Holds />
+    </>
+  ),
 };
 const edgeTypes = { line: Line };

@@ -12,9 +12,13 @@ export type Place = NextStep | 'start';
 export type Unsayable = 'toStart' | 'nextToItself' | 'failureToItself' | 'failureToEnd' | 'checkpointFails';
 
 /** What drawing a line changes. No edits: it says so already. */
-export type Drawn = { readonly ok: true; readonly edits: readonly SopEdit[] } | { readonly ok: false; readonly why: Unsayable };
+export type Drawn =
+  | { readonly ok: true; readonly edits: readonly SopEdit[] }
+  | { readonly ok: false; readonly why: Unsayable };
 
-/** Lines from these steps, which share an arrow, lead to another place: one change of the document, or none. */
+/**
+ * Lines from these steps, which share an arrow, lead to another place: one change of the document, or none.
+ */
 export function drawLines(steps: readonly Step[], kind: WayKind, from: readonly number[], to: Place): Drawn {
   const edits: SopEdit[] = [];
   for (const number of from) {
@@ -22,14 +26,22 @@ export function drawLines(steps: readonly Step[], kind: WayKind, from: readonly 
     if (step === undefined) continue;
     const why = to === 'start' ? 'toStart' : unsayable(step, kind, to);
     if (why !== null) return { ok: false, why };
-    const changes = kind === 'next' ? { next: to === below(number, steps.length) ? null : (to as NextStep) } : { onFailure: { action: 'goto' as const, step: to as number } };
+    const changes =
+      kind === 'next'
+        ? { next: to === below(number, steps.length) ? null : (to as NextStep) }
+        : { onFailure: { action: 'goto' as const, step: to as number } };
     if (!isSo(step, changes)) edits.push({ type: 'set-step', step: number, changes });
   }
   return { ok: true, edits };
 }
 
 /** Without their lines the step below follows, or the run fails. */
-export const takeLinesAway = (kind: WayKind, from: readonly number[]): readonly SopEdit[] => from.map((step) => ({ type: 'set-step', step, changes: kind === 'next' ? { next: null } : { onFailure: null } }));
+export const takeLinesAway = (kind: WayKind, from: readonly number[]): readonly SopEdit[] =>
+  from.map((step) => ({
+    type: 'set-step',
+    step,
+    changes: kind === 'next' ? { next: null } : { onFailure: null },
+  }));
 
 function unsayable(step: Step, kind: WayKind, to: NextStep): Unsayable | null {
   const toItself = to === step.number;
@@ -43,10 +55,15 @@ function unsayable(step: Step, kind: WayKind, to: NextStep): Unsayable | null {
 const below = (number: number, count: number): NextStep => (number < count ? number + 1 : 'end');
 
 const isSo = ({ next, onFailure }: Step, changes: StepChanges): boolean =>
-  'next' in changes ? (next ?? null) === changes.next : onFailure?.action === 'goto' && changes.onFailure?.action === 'goto' && onFailure.step === changes.onFailure.step;
+  'next' in changes
+    ? (next ?? null) === changes.next
+    : onFailure?.action === 'goto' &&
+      changes.onFailure?.action === 'goto' &&
+      onFailure.step === changes.onFailure.step;
 
 /** Whether what is below cannot follow: the step always goes elsewhere. */
-export const leavesTheSpine = ({ number, next, when }: Step, count: number): boolean => next !== undefined && next !== below(number, count) && when === undefined;
+export const leavesTheSpine = ({ number, next, when }: Step, count: number): boolean =>
+  next !== undefined && next !== below(number, count) && when === undefined;
 
 /** The place at this height of the sheet. */
 export function placeAt({ steps, gateY }: FlowLayout, y: number): Place {
@@ -57,6 +74,8 @@ export function placeAt({ steps, gateY }: FlowLayout, y: number): Place {
 
 /** The number that a step would have if it were put down at this height. */
 export function numberAt({ steps }: FlowLayout, step: number, y: number): number {
-  const above = steps.filter(({ top, height, step: { number } }) => number !== step && top + height / 2 < y).length;
+  const above = steps.filter(
+    ({ top, height, step: { number } }) => number !== step && top + height / 2 < y,
+  ).length;
   return above + 1;
 }

@@ -3,22 +3,61 @@ import { useGrab } from './use-flow-drag';
 import { useSay } from './use-say';
 
 /** Where lines are taken hold of with the mouse; by keyboard the foot of the sheet does the same. */
-export function LineGrips({ number, isCheckpoint }: { readonly number: number; readonly isCheckpoint: boolean }) {
+export function LineGrips({
+  number,
+  isCheckpoint,
+}: {
+  readonly number: number;
+  readonly isCheckpoint: boolean;
+}) {
   const { say } = useSay();
   const grab = useGrab();
   return (
     <span className="flow-grips" aria-hidden="true">
-      <i className="next" title={say('grabNext', { step: number })} onPointerDown={(event) => { grab('next', [number], event); }} />
-      {isCheckpoint ? null : <i className="failure" title={say('grabFailure', { step: number })} onPointerDown={(event) => { grab('failure', [number], event); }} />}
+      <i
+        className="next"
+        title={say('grabNext', { step: number })}
+        onPointerDown={(event) => {
+          grab('next', [number], event);
+        }}
+      />
+      {isCheckpoint ? null : (
+        <i
+          className="failure"
+          title={say('grabFailure', { step: number })}
+          onPointerDown={(event) => {
+            grab('failure', [number], event);
+          }}
+        />
+      )}
     </span>
   );
 }
 
 /** The arrows that arrive at a place: each can be dragged to another. `y`: their height in the row. */
-export function ArrowEnds({ brackets, left, y }: { readonly brackets: readonly Bracket[]; readonly left: number; readonly y: number }) {
+export function ArrowEnds({
+  brackets,
+  left,
+  y,
+}: {
+  readonly brackets: readonly Bracket[];
+  readonly left: number;
+  readonly y: number;
+}) {
   const { say } = useSay();
   const grab = useGrab();
-  return brackets.filter(({ lane }) => lane !== null).map(({ kind, from }) => (
-    <i key={kind} className="flow-arrow-end" aria-hidden="true" title={say('grabArrow')} style={{ left, top: y }} onPointerDown={(event) => { grab(kind, from, event); }} />
-  ));
+  return brackets
+    .filter(({ lane }) => lane !== null)
+    .map(({ kind, from }) => (
+      <i
+        key={kind}
+        className="flow-arrow-end"
+        aria-hidden="true"
+        title={say('grabArrow')}
+        style={{ left, top: y }}
+        onPointerDown={(event) => {
+          grab(kind, from, event);
+        }}
+      />
+    ));
 }

@@ -18,7 +18,15 @@ export function StartsNode({ columns }: { readonly columns: Columns }) {
   return (
     <div className="flow-row flow-starts" style={gridOf(columns)}>
       <div>
-        {triggers.length === 0 ? <p className="m">{say('startsNothing')}</p> : triggers.map((trigger, index) => <p key={index}>{trigger === null ? '—' : <TriggerLine trigger={trigger} full={trigger.type === 'manual'} />}</p>)}
+        {triggers.length === 0 ? (
+          <p className="m">{say('startsNothing')}</p>
+        ) : (
+          triggers.map((trigger, index) => (
+            <p key={index}>
+              {trigger === null ? '—' : <TriggerLine trigger={trigger} full={trigger.type === 'manual'} />}
+            </p>
+          ))
+        )}
       </div>
       <p className="mr">{count === 0 ? null : say('starts', { count })}</p>
     </div>
@@ -30,18 +38,34 @@ export function CheckNode({ columns }: { readonly columns: Columns }) {
   const { say, language } = useSay();
   const triggers = useEditor((state) => state.document?.cards.triggers) ?? [];
   const head = useEditor((state) => state.document?.cards.head ?? null);
-  const conditions = [...new Set(triggers.flatMap((trigger) => (trigger === null ? [] : (conditionOf(trigger) ?? []))))];
+  const conditions = [
+    ...new Set(triggers.flatMap((trigger) => (trigger === null ? [] : (conditionOf(trigger) ?? [])))),
+  ];
   const rests = head?.cooldownSecs ?? 0;
   return (
     <div className="flow-row" style={gridOf(columns)}>
-      <svg className="flow-diamond" width="20" height="20" viewBox="0 0 20 20" aria-hidden="true" style={{ left: spineX - 10 }}>
+      <svg
+        className="flow-diamond"
+        width="20"
+        height="20"
+        viewBox="0 0 20 20"
+        aria-hidden="true"
+        style={{ left: spineX - 10 }}
+      >
         <path d="M10 1l9 9-9 9-9-9z" />
       </svg>
       <div>
         <p className="ruled">
-          <span className={conditions.length === 0 ? undefined : 'code'}>{conditions.length === 0 ? say('every') : conditions.join('  ·  ')}</span>
+          <span className={conditions.length === 0 ? undefined : 'code'}>
+            {conditions.length === 0 ? say('every') : conditions.join('  ·  ')}
+          </span>
         </p>
-        <p className="m">{[...(rests === 0 ? [] : [say('rested', { time: durationText(rests * 1000, language) })]), say('roomFor', { count: head?.maxConcurrent ?? 1 })].join(', ')}</p>
+        <p className="m">
+          {[
+            ...(rests === 0 ? [] : [say('rested', { time: durationText(rests * 1000, language) })]),
+            say('roomFor', { count: head?.maxConcurrent ?? 1 }),
+          ].join(', ')}
+        </p>
       </div>
       <div className="mr">
         <b>{say('nothingStarts')}</b>
@@ -51,11 +75,24 @@ export function CheckNode({ columns }: { readonly columns: Columns }) {
   );
 }
 
-export function EndNode({ columns, arriving }: { readonly columns: Columns; readonly arriving: readonly Bracket[] }) {
+export function EndNode({
+  columns,
+  arriving,
+}: {
+  readonly columns: Columns;
+  readonly arriving: readonly Bracket[];
+}) {
   const { say } = useSay();
   return (
     <div className="flow-row flow-end">
-      <svg className="flow-diamond" width="12" height="12" viewBox="0 0 12 12" aria-hidden="true" style={{ left: spineX - 6 }}>
+      <svg
+        className="flow-diamond"
+        width="12"
+        height="12"
+        viewBox="0 0 12 12"
+        aria-hidden="true"
+        style={{ left: spineX - 6 }}
+      >
         <circle cx="6" cy="6" r="5" />
         <circle className="dot-in" cx="6" cy="6" r="2.5" />
       </svg>
@@ -66,4 +103,6 @@ export function EndNode({ columns, arriving }: { readonly columns: Columns; read
 }
 
 /** The measure and the margin of a row, with the lanes between them left free. */
-export const gridOf = ({ lanes, margin, width }: Columns): { readonly gridTemplateColumns: string } => ({ gridTemplateColumns: `${String(lanes - 72 - 8)}px ${String(width - margin - 16)}px` });
+export const gridOf = ({ lanes, margin, width }: Columns): { readonly gridTemplateColumns: string } => ({
+  gridTemplateColumns: `${String(lanes - 72 - 8)}px ${String(width - margin - 16)}px`,
+});

@@ -11,8 +11,23 @@ import { gridOf } from './place-nodes';
 import { useGrab } from './use-flow-drag';
 import { useSay } from './use-say';
 
-/** One step of the flow: a button on the spine, its tools, and in the margin what its lines mean. Its numeral is dragged to put it elsewhere. */
-export function StepFlowRow({ row, columns, ways, arriving, onOpen }: { readonly row: StepRow; readonly columns: Columns; readonly ways: boolean; readonly arriving: readonly Bracket[]; readonly onOpen: (step: number) => void }) {
+/**
+ * One step of the flow: a button on the spine, its tools, and in the margin what its lines mean. Its numeral
+ * is dragged to put it elsewhere.
+ */
+export function StepFlowRow({
+  row,
+  columns,
+  ways,
+  arriving,
+  onOpen,
+}: {
+  readonly row: StepRow;
+  readonly columns: Columns;
+  readonly ways: boolean;
+  readonly arriving: readonly Bracket[];
+  readonly onOpen: (step: number) => void;
+}) {
   const { say } = useSay();
   const grab = useGrab();
   const { step } = row;
@@ -20,32 +35,78 @@ export function StepFlowRow({ row, columns, ways, arriving, onOpen }: { readonly
   const selected = useEditor((state) => state.selected === number);
   const limit = useGateLimit(useEditor((state) => state.document?.cards.head?.approvalTimeoutSecs ?? null));
   return (
-    <div className={selected ? 'flow-row flow-step-row cur' : 'flow-row flow-step-row'} style={gridOf(columns)}>
+    <div
+      className={selected ? 'flow-row flow-step-row cur' : 'flow-row flow-step-row'}
+      style={gridOf(columns)}
+    >
       {row.gateY === null ? null : (
         <>
-          <i className="flow-bar" aria-hidden="true" style={{ left: spineX - 10, top: row.gateY + 8 - row.top }} />
+          <i
+            className="flow-bar"
+            aria-hidden="true"
+            style={{ left: spineX - 10, top: row.gateY + 8 - row.top }}
+          />
           <p className="flow-gate">
             <SignatureIcon size={14} /> <b>{say('gate')}</b>
             <span>{limit}</span>
           </p>
-          <p className="mr flow-refused"><b>{say('refused')}</b></p>
+          <p className="mr flow-refused">
+            <b>{say('refused')}</b>
+          </p>
         </>
       )}
-      <span className="n" aria-hidden="true" title={say('grabStep', { step: number })} style={{ top: row.y - 14 - row.top }} onPointerDown={(event) => { grab('step', [number], event); }}>{number}</span>
-      <span className="flow-holds" style={{ left: columns.lanes - 60, top: row.y - 14 - row.top }}><LineGrips number={number} isCheckpoint={step.kind === 'checkpoint'} /></span>
+      <span
+        className="n"
+        aria-hidden="true"
+        title={say('grabStep', { step: number })}
+        style={{ top: row.y - 14 - row.top }}
+        onPointerDown={(event) => {
+          grab('step', [number], event);
+        }}
+      >
+        {number}
+      </span>
+      <span className="flow-holds" style={{ left: columns.lanes - 60, top: row.y - 14 - row.top }}>
+        <LineGrips number={number} isCheckpoint={step.kind === 'checkpoint'} />
+      </span>
       <ArrowEnds brackets={arriving} left={columns.lanes - 4} y={row.y - row.top - 5} />
       <div>
-        <button type="button" data-step={number} className={ways ? 'flow-step ruled' : 'flow-step'} aria-label={say('step', { step: number, title: step.title })} title={step.title} aria-pressed={selected} onFocus={() => { selectStep(number); }} onClick={() => { selectStep(number); }} onDoubleClick={() => { onOpen(number); }} onKeyDown={(event) => {
-          if (event.key !== 'Enter') return;
-          event.preventDefault();
-          onOpen(number);
-        }}>
+        <button
+          type="button"
+          data-step={number}
+          className={ways ? 'flow-step ruled' : 'flow-step'}
+          aria-label={say('step', { step: number, title: step.title })}
+          title={step.title}
+          aria-pressed={selected}
+          onFocus={() => {
+            selectStep(number);
+          }}
+          onClick={() => {
+            selectStep(number);
+          }}
+          onDoubleClick={() => {
+            onOpen(number);
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return;
+            event.preventDefault();
+            onOpen(number);
+          }}
+        >
           <span>{step.title}</span>
         </button>
-        {step.when === undefined ? null : <p className="flow-when">{say('onlyWhen')} <span className="code">{step.when}</span>, {say('elseSkipped')}</p>}
+        {step.when === undefined ? null : (
+          <p className="flow-when">
+            {say('onlyWhen')} <span className="code">{step.when}</span>, {say('elseSkipped')}
+          </p>
+        )}
         {row.hasTools ? (
           <p className="tools">
-            {[...new Set([...step.suggestedTools, ...step.calls.map(({ tool }) => tool)])].map((tool) => <span className="chip" key={tool}>{tool}</span>)}
+            {[...new Set([...step.suggestedTools, ...step.calls.map(({ tool }) => tool)])].map((tool) => (
+              <span className="chip" key={tool}>
+                {tool}
+              </span>
+            ))}
           </p>
         ) : null}
       </div>
@@ -62,23 +123,50 @@ function Meaning({ step }: { readonly step: Step }) {
   const { next, onFailure } = step;
   return (
     <>
-      {next === undefined ? null : <Drawn step={step} kind="next">{next === 'end' ? say('thenEnd') : say('then', { step: next })}</Drawn>}
-      {onFailure?.action === 'goto' ? <Drawn step={step} kind="failure">{say('fails', { step: onFailure.step })}</Drawn> : step.kind === 'checkpoint' ? null : <span>{onFailure?.action === 'retry' ? say('failsRetry', { count: onFailure.times }) : say('failsRun')}</span>}
+      {next === undefined ? null : (
+        <Drawn step={step} kind="next">
+          {next === 'end' ? say('thenEnd') : say('then', { step: next })}
+        </Drawn>
+      )}
+      {onFailure?.action === 'goto' ? (
+        <Drawn step={step} kind="failure">
+          {say('fails', { step: onFailure.step })}
+        </Drawn>
+      ) : step.kind === 'checkpoint' ? null : (
+        <span>
+          {onFailure?.action === 'retry' ? say('failsRetry', { count: onFailure.times }) : say('failsRun')}
+        </span>
+      )}
     </>
   );
 }
 
-function Drawn({ step: { number }, kind, children }: { readonly step: Step; readonly kind: WayKind; readonly children: string }) {
+function Drawn({
+  step: { number },
+  kind,
+  children,
+}: {
+  readonly step: Step;
+  readonly kind: WayKind;
+  readonly children: string;
+}) {
   const { say } = useSay();
   const name = say('takeAway', { line: children });
   return (
     <span className="flow-drawn">
       <b>{children}</b>
-      <button type="button" aria-label={name} title={name} onClick={({ currentTarget }) => {
-        // This button goes with its line.
-        currentTarget.closest('.flow-step-row')?.querySelector<HTMLElement>('.flow-step')?.focus();
-        void edit(takeLinesAway(kind, [number]));
-      }}><Icon of={X} size={14} /></button>
+      <button
+        type="button"
+        aria-label={name}
+        title={name}
+        onClick={({ currentTarget }) => {
+          // This button goes with its line.
+          currentTarget.closest('.flow-step-row')?.querySelector<HTMLElement>('.flow-step')?.focus();
+          void edit(takeLinesAway(kind, [number]));
+        }}
+      >
+        <Icon of={X} size={14} />
+      </button>
     </span>
   );
 }

@@ -1,4 +1,13 @@
-import { createContext, useCallback, useContext, useEffect, useRef, useState, type PointerEvent as ReactPointerEvent, type RefObject } from 'react';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+  type PointerEvent as ReactPointerEvent,
+  type RefObject,
+} from 'react';
 import { useEditor } from '../editor/editor-store';
 import type { WayKind } from './flow-ways';
 
@@ -34,25 +43,39 @@ interface Held {
   moved: boolean;
 }
 
-/** Follows the pointer from where something was grabbed to where it is let go; Escape, and a text from elsewhere, let everything be as it is. */
-export function useFlowDrag(scroller: RefObject<HTMLElement | null>, canvas: RefObject<HTMLElement | null>, on: { readonly onGrab: (from: readonly number[]) => void; readonly onDrop: (drag: FlowDrag) => void }): { readonly drag: FlowDrag | null; readonly grab: Grab } {
+/**
+ * Follows the pointer from where something was grabbed to where it is let go; Escape, and a text from
+ * elsewhere, let everything be as it is.
+ */
+export function useFlowDrag(
+  scroller: RefObject<HTMLElement | null>,
+  canvas: RefObject<HTMLElement | null>,
+  on: { readonly onGrab: (from: readonly number[]) => void; readonly onDrop: (drag: FlowDrag) => void },
+): { readonly drag: FlowDrag | null; readonly grab: Grab } {
   const turns = useEditor((state) => state.turns);
   const [grabbed, setHeld] = useState<Held | null>(null);
   const held = grabbed?.turns === turns ? grabbed : null;
   const [drag, setDrag] = useState<FlowDrag | null>(null);
   const told = useRef(on);
-  useEffect(() => { told.current = on; });
+  useEffect(() => {
+    told.current = on;
+  });
 
   useEffect(() => {
     if (held === null) return;
     const where = (): FlowDrag | null => {
       const box = canvas.current?.getBoundingClientRect();
-      return box === undefined || !held.moved ? null : { what: held.what, from: held.from, x: held.x - box.left, y: held.y - box.top };
+      return box === undefined || !held.moved
+        ? null
+        : { what: held.what, from: held.from, x: held.x - box.left, y: held.y - box.top };
     };
     let frame = 0;
     const scroll = (): void => {
       const box = scroller.current?.getBoundingClientRect();
-      const over = box === undefined || !held.moved ? 0 : Math.min(0, held.y - box.top - edge) + Math.max(0, held.y - box.bottom + edge);
+      const over =
+        box === undefined || !held.moved
+          ? 0
+          : Math.min(0, held.y - box.top - edge) + Math.max(0, held.y - box.bottom + edge);
       if (over !== 0) {
         scroller.current?.scrollBy(0, Math.max(-fastest, Math.min(fastest, over / 4)));
         setDrag(where());
@@ -98,7 +121,16 @@ export function useFlowDrag(scroller: RefObject<HTMLElement | null>, canvas: Ref
     event.preventDefault();
     event.stopPropagation();
     told.current.onGrab(from);
-    setHeld({ what, from, startX: event.clientX, startY: event.clientY, turns: useEditor.getState().turns, x: event.clientX, y: event.clientY, moved: false });
+    setHeld({
+      what,
+      from,
+      startX: event.clientX,
+      startY: event.clientY,
+      turns: useEditor.getState().turns,
+      x: event.clientX,
+      y: event.clientY,
+      moved: false,
+    });
   }, []);
   return { drag: held === null ? null : drag, grab };
 }

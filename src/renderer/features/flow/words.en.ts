@@ -24,7 +24,8 @@ export const words = {
   open: 'Open step {{step}}',
   legendNext: 'next',
   legendFails: 'when it fails or is refused',
-  legendHow: 'Drag the end of a line to another step, or a numeral to move its step. Keys: arrows choose, Alt with arrows moves, right arrow goes to the lines, Enter opens.',
+  legendHow:
+    'Drag the end of a line to another step, or a numeral to move its step. Keys: arrows choose, Alt with arrows moves, right arrow goes to the lines, Enter opens.',
   nothing: 'There are no steps yet.',
   stepNumber: 'Step {{step}}',
   waysOf: 'Where step {{step}} goes',
@@ -41,7 +42,8 @@ export const words = {
   noToStart: 'No line leads back to the start',
   insteadToStart: 'A run begins once. Draw the line to step 1 to do the steps again.',
   noNextToItself: 'A step that always goes on to itself never ends',
-  insteadNextToItself: 'Give the step a condition first: it then goes round while that holds. Or draw the line to another step.',
+  insteadNextToItself:
+    'Give the step a condition first: it then goes round while that holds. Or draw the line to another step.',
   noFailureToItself: 'A line cannot say that a step is tried again',
   insteadFailureToItself: 'Choose “try again” under If it fails.',
   noFailureToEnd: 'A failure cannot end a run as completed',

@@ -21,7 +21,8 @@ export const words = {
   open: '{{step}}단계 열기',
   legendNext: '다음',
   legendFails: '실패하거나 거절하면',
-  legendHow: '선의 끝을 다른 단계로 끌거나, 숫자를 끌어 단계를 옮깁니다. 키: 화살표로 고르기, Alt와 화살표로 옮기기, 오른쪽 화살표로 선 정하기, Enter로 열기.',
+  legendHow:
+    '선의 끝을 다른 단계로 끌거나, 숫자를 끌어 단계를 옮깁니다. 키: 화살표로 고르기, Alt와 화살표로 옮기기, 오른쪽 화살표로 선 정하기, Enter로 열기.',
   nothing: '아직 단계가 없습니다.',
   stepNumber: '{{step}}단계',
   waysOf: '{{step}}단계 다음에 가는 곳',
@@ -38,7 +39,8 @@ export const words = {
   noToStart: '시작으로 돌아가는 선은 없습니다',
   insteadToStart: '실행은 한 번만 시작합니다. 단계를 다시 하려면 선을 1단계로 그으세요.',
   noNextToItself: '늘 자기 자신으로 가는 단계는 끝나지 않습니다',
-  insteadNextToItself: '먼저 단계에 조건을 주세요. 그러면 조건이 맞는 동안 되풀이합니다. 아니면 선을 다른 단계로 그으세요.',
+  insteadNextToItself:
+    '먼저 단계에 조건을 주세요. 그러면 조건이 맞는 동안 되풀이합니다. 아니면 선을 다른 단계로 그으세요.',
   noFailureToItself: '다시 시도하라는 뜻은 선으로 나타낼 수 없습니다',
   insteadFailureToItself: '“실패하면”에서 “다시 시도”를 고르세요.',
   noFailureToEnd: '실패로 실행을 완료할 수는 없습니다',

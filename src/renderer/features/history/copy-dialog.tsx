@@ -14,12 +14,18 @@ interface CopyDialogProps {
   readonly name: string;
   readonly of: Side;
   readonly present: Texts;
-  /** There is none of this name on the disk any more: the name is free, and this is the one place where the texts are. */
+  /**
+   * There is none of this name on the disk any more: the name is free, and this is the one place where the
+   * texts are.
+   */
   readonly gone?: boolean;
   readonly onClose: () => void;
 }
 
-/** Asks for a name, and makes a procedure of its own of a version or of the unsaved texts, which are given up here. */
+/**
+ * Asks for a name, and makes a procedure of its own of a version or of the unsaved texts, which are given up
+ * here.
+ */
 export function CopyDialog({ name, of, present, gone = false, onClose }: CopyDialogProps) {
   const { say } = useSay();
   const [as, setAs] = useState(gone ? name : `${name}-2`);
@@ -28,7 +34,11 @@ export function CopyDialog({ name, of, present, gone = false, onClose }: CopyDia
   const id = useId();
   const copy = async (): Promise<void> => {
     setBusy(true);
-    const answer = await ask('sops.duplicate', { name, as, ...(of === 'present' ? { draft: { toml: present.toml, markdown: present.markdown } } : { version: of }) });
+    const answer = await ask('sops.duplicate', {
+      name,
+      as,
+      ...(of === 'present' ? { draft: { toml: present.toml, markdown: present.markdown } } : { version: of }),
+    });
     setBusy(false);
     if (!answer.ok) {
       setRefusal(answer.error);
@@ -48,14 +58,36 @@ export function CopyDialog({ name, of, present, gone = false, onClose }: CopyDia
           void copy();
         }}
       >
-        <p>{gone ? say('saveNewText') : of === 'present' ? say('copyPresent', { name }) : say('copyVersion', { version: of, name })}</p>
+        <p>
+          {gone
+            ? say('saveNewText')
+            : of === 'present'
+              ? say('copyPresent', { name })
+              : say('copyVersion', { version: of, name })}
+        </p>
         <div className="field mt-3">
           <label htmlFor={id}>{say('copyName')}</label>
-          <input id={id} className="in" value={as} spellCheck={false} autoComplete="off" onChange={({ target }) => { setAs(target.value); }} />
+          <input
+            id={id}
+            className="in"
+            value={as}
+            spellCheck={false}
+            autoComplete="off"
+            onChange={({ target }) => {
+              setAs(target.value);
+            }}
+          />
         </div>
         {refusal === null ? null : <ProblemNote message={refusal.message} mend={refusal.mend} />}
         <DialogActions>
-          <Button look="key" type="submit" disabled={as.trim() === ''} busy={busy ? say(gone ? 'savingNew' : 'copying') : null}>{say(gone ? 'saveNew' : 'copyNow')}</Button>
+          <Button
+            look="key"
+            type="submit"
+            disabled={as.trim() === ''}
+            busy={busy ? say(gone ? 'savingNew' : 'copying') : null}
+          >
+            {say(gone ? 'saveNew' : 'copyNow')}
+          </Button>
           <Button onClick={onClose}>{say('back')}</Button>
         </DialogActions>
       </form>

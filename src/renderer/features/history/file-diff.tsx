@@ -29,30 +29,103 @@ export function FileDiff({ file, before, after, steps = noSteps }: FileDiffProps
   if (changed === 0) return null;
   return (
     <section className="file-diff" aria-label={file}>
-      <div className="fh"><h2>{file}</h2><span className="m">{say('lines', { count: changed })}</span></div>
+      <div className="fh">
+        <h2>{file}</h2>
+        <span className="m">{say('lines', { count: changed })}</span>
+      </div>
       <div className="dls">
-        {rows.flatMap((row): readonly DiffRow[] => (row.kind === 'fold' && open.has(row.key) ? row.lines : [row])).map((row, index) =>
-          row.kind === 'fold' ? (
-            <div key={index} className="dl fold2">
-              <span /><span /><span />
-              <button type="button" onClick={() => { setOpen(new Set([...open, row.key])); }}><Icon of={UnfoldVertical} size={14} /> {say('unchanged', { count: row.lines.length })}</button>
-            </div>
-          ) : <Line key={index} row={row} file={file} steps={steps} />,
-        )}
+        {rows
+          .flatMap((row): readonly DiffRow[] =>
+            row.kind === 'fold' && open.has(row.key) ? row.lines : [row],
+          )
+          .map((row, index) =>
+            row.kind === 'fold' ? (
+              <div key={index} className="dl fold2">
+                <span />
+                <span />
+                <span />
+                <button
+                  type="button"
+                  onClick={() => {
+                    setOpen(new Set([...open, row.key]));
+                  }}
+                >
+                  <Icon of={UnfoldVertical} size={14} /> {say('unchanged', { count: row.lines.length })}
+                </button>
+              </div>
+            ) : (
+              <Line key={index} row={row} file={file} steps={steps} />
+            ),
+          )}
       </div>
     </section>
   );
 }
 
-function Line({ row, file, steps }: { readonly row: Exclude<DiffRow, { kind: 'fold' }>; readonly file: FileDiffProps['file']; readonly steps: StepsOfSides }) {
+function Line({
+  row,
+  file,
+  steps,
+}: {
+  readonly row: Exclude<DiffRow, { kind: 'fold' }>;
+  readonly file: FileDiffProps['file'];
+  readonly steps: StepsOfSides;
+}) {
   const { say, language } = useSay();
-  if (row.kind === 'same') return <div className="dl"><span className="no">{row.before}</span><span className="no">{row.after}</span><span /><span className="tx">{row.text}</span></div>;
+  if (row.kind === 'same')
+    return (
+      <div className="dl">
+        <span className="no">{row.before}</span>
+        <span className="no">{row.after}</span>
+        <span />
+        <span className="tx">{row.text}</span>
+      </div>
+    );
   if (row.kind === 'gone') {
-    const told = row.pair === null ? meaningOf({ file, steps: steps.before, at: row.before, now: null, was: lineText(row.parts) }, say, language) : null;
-    return <div className="dl d"><span className="no">{row.before}</span><span className="no" /><span className="mk"><span aria-hidden="true">−</span><span className="sr">{say('removed')}</span></span><Parts parts={row.parts} /><span className="mg">{told}</span></div>;
+    const told =
+      row.pair === null
+        ? meaningOf(
+            { file, steps: steps.before, at: row.before, now: null, was: lineText(row.parts) },
+            say,
+            language,
+          )
+        : null;
+    return (
+      <div className="dl d">
+        <span className="no">{row.before}</span>
+        <span className="no" />
+        <span className="mk">
+          <span aria-hidden="true">−</span>
+          <span className="sr">{say('removed')}</span>
+        </span>
+        <Parts parts={row.parts} />
+        <span className="mg">{told}</span>
+      </div>
+    );
   }
-  const told = meaningOf({ file, steps: steps.after, at: row.after, now: lineText(row.parts), was: row.pair }, say, language);
-  return <div className="dl a"><span className="no" /><span className="no">{row.after}</span><span className="mk"><span aria-hidden="true">+</span><span className="sr">{say('added')}</span></span><Parts parts={row.parts} /><span className="mg">{told}</span></div>;
+  const told = meaningOf(
+    { file, steps: steps.after, at: row.after, now: lineText(row.parts), was: row.pair },
+    say,
+    language,
+  );
+  return (
+    <div className="dl a">
+      <span className="no" />
+      <span className="no">{row.after}</span>
+      <span className="mk">
+        <span aria-hidden="true">+</span>
+        <span className="sr">{say('added')}</span>
+      </span>
+      <Parts parts={row.parts} />
+      <span className="mg">{told}</span>
+    </div>
+  );
 }
 
-const Parts = ({ parts }: { readonly parts: readonly LinePart[] }) => <span className="tx">{parts.map(({ text, changed }, index) => (changed ? <u key={index}>{text}</u> : <span key={index}>{text}</span>))}</span>;
+const Parts = ({ parts }: { readonly parts: readonly LinePart[] }) => (
+  <span className="tx">
+    {parts.map(({ text, changed }, index) =>
+      changed ? <u key={index}>{text}</u> : <span key={index}>{text}</span>,
+    )}
+  </span>
+);

@@ -30,10 +30,23 @@ export function HistoryTab() {
   const [restoring, setRestoring] = useState<SopVersion | null>(null);
   const [copying, setCopying] = useState(false);
   if (document === null) return null;
-  if (problem !== null) return <div><ProblemNote message={problem.message} mend={problem.mend} /></div>;
-  if (versions === null) return <p className="sub" role="status">{say('reading')}</p>;
+  if (problem !== null)
+    return (
+      <div>
+        <ProblemNote message={problem.message} mend={problem.mend} />
+      </div>
+    );
+  if (versions === null)
+    return (
+      <p className="sub" role="status">
+        {say('reading')}
+      </p>
+    );
   const dirty = isDirty(document);
-  const shown: Side = chosen === 'present' && !dirty ? (versions[0]?.version ?? 'present') : (chosen ?? (dirty ? 'present' : (versions[0]?.version ?? 'present')));
+  const shown: Side =
+    chosen === 'present' && !dirty
+      ? (versions[0]?.version ?? 'present')
+      : (chosen ?? (dirty ? 'present' : (versions[0]?.version ?? 'present')));
   const before = against ?? beforeOf(shown, versions);
   const version = versions.find((each) => each.version === shown) ?? null;
   const choose = (side: Side): void => {
@@ -47,18 +60,73 @@ export function HistoryTab() {
         <Head version={version} versions={versions} shown={shown} before={before} onAgainst={setAgainst} />
         <Diffs name={document.name} before={before} after={shown} present={document.present.texts} />
         <div className="history-foot">
-          {version === null || version.hash === document.saved.hash ? null : <Button icon={History} onClick={() => { setRestoring(version); }}>{say('restore', { version: version.version })}</Button>}
-          <Button look="bare" onClick={() => { setCopying(true); }}>{say('copy')}</Button>
-          {version === null ? null : <span className="history-what">{version.hash === document.saved.hash ? say('inForce') : say('restoreText', { version: version.version })}</span>}
+          {version === null || version.hash === document.saved.hash ? null : (
+            <Button
+              icon={History}
+              onClick={() => {
+                setRestoring(version);
+              }}
+            >
+              {say('restore', { version: version.version })}
+            </Button>
+          )}
+          <Button
+            look="bare"
+            onClick={() => {
+              setCopying(true);
+            }}
+          >
+            {say('copy')}
+          </Button>
+          {version === null ? null : (
+            <span className="history-what">
+              {version.hash === document.saved.hash
+                ? say('inForce')
+                : say('restoreText', { version: version.version })}
+            </span>
+          )}
         </div>
       </article>
-      {copying ? <CopyDialog name={document.name} of={shown} present={document.present.texts} onClose={() => { setCopying(false); }} /> : null}
-      {restoring === null ? null : <RestoreDialog name={document.name} version={restoring} hash={document.saved.hash} dirty={dirty} onClose={(restored) => { setRestoring(null); if (restored) { setChosen(null); setAgainst(null); } }} />}
+      {copying ? (
+        <CopyDialog
+          name={document.name}
+          of={shown}
+          present={document.present.texts}
+          onClose={() => {
+            setCopying(false);
+          }}
+        />
+      ) : null}
+      {restoring === null ? null : (
+        <RestoreDialog
+          name={document.name}
+          version={restoring}
+          hash={document.saved.hash}
+          dirty={dirty}
+          onClose={(restored) => {
+            setRestoring(null);
+            if (restored) {
+              setChosen(null);
+              setAgainst(null);
+            }
+          }}
+        />
+      )}
     </div>
   );
 }
 
-function VersionList({ versions, dirty, shown, onChoose }: { readonly versions: readonly SopVersion[]; readonly dirty: boolean; readonly shown: Side; readonly onChoose: (side: Side) => void }) {
+function VersionList({
+  versions,
+  dirty,
+  shown,
+  onChoose,
+}: {
+  readonly versions: readonly SopVersion[];
+  readonly dirty: boolean;
+  readonly shown: Side;
+  readonly onChoose: (side: Side) => void;
+}) {
   const { say, language } = useSay();
   const now = useNow(60_000);
   const who = useWho();
@@ -66,16 +134,34 @@ function VersionList({ versions, dirty, shown, onChoose }: { readonly versions: 
     <ul className="history-list" aria-label={say('versions')} tabIndex={0}>
       {dirty ? (
         <li>
-          <button type="button" aria-current={shown === 'present'} onClick={() => { onChoose('present'); }}>
-            <span className="r1"><b>{say('unsaved')}</b><span className="t">{say('now')}</span></span>
+          <button
+            type="button"
+            aria-current={shown === 'present'}
+            onClick={() => {
+              onChoose('present');
+            }}
+          >
+            <span className="r1">
+              <b>{say('unsaved')}</b>
+              <span className="t">{say('now')}</span>
+            </span>
             <span className="who">{say('you')}</span>
           </button>
         </li>
       ) : null}
       {versions.map((each) => (
         <li key={each.version}>
-          <button type="button" aria-current={shown === each.version} onClick={() => { onChoose(each.version); }}>
-            <span className="r1"><b>{say('version', { version: each.version })}</b><span className="t">{momentText(each.at, now, language)}</span></span>
+          <button
+            type="button"
+            aria-current={shown === each.version}
+            onClick={() => {
+              onChoose(each.version);
+            }}
+          >
+            <span className="r1">
+              <b>{say('version', { version: each.version })}</b>
+              <span className="t">{momentText(each.at, now, language)}</span>
+            </span>
             <span className="who">{who(each)}</span>
             <span className="note">{noteText(each.note, say)}</span>
           </button>
@@ -103,36 +189,74 @@ function Head({ version, versions, shown, before, onAgainst }: HeadProps) {
   const { say, language } = useSay();
   const id = useId();
   const who = useWho();
-  const others: readonly Side[] = [...(shown === 'present' ? [] : (['present'] as const)), ...versions.map((each) => each.version).filter((each) => each !== shown)];
+  const others: readonly Side[] = [
+    ...(shown === 'present' ? [] : (['present'] as const)),
+    ...versions.map((each) => each.version).filter((each) => each !== shown),
+  ];
   return (
     <div className="tb history-head">
-      <div><small>{say('versionLabel')}</small><b>{sideText(shown, say)}</b></div>
+      <div>
+        <small>{say('versionLabel')}</small>
+        <b>{sideText(shown, say)}</b>
+      </div>
       {before === null ? null : (
         <div>
           <small id={id}>{say('against')}</small>
-          <select aria-labelledby={id} value={String(before)} onChange={({ target }) => { onAgainst(target.value === 'present' ? 'present' : Number(target.value)); }}>
-            {others.map((each) => <option key={each} value={String(each)}>{sideName(each, say)}</option>)}
+          <select
+            aria-labelledby={id}
+            value={String(before)}
+            onChange={({ target }) => {
+              onAgainst(target.value === 'present' ? 'present' : Number(target.value));
+            }}
+          >
+            {others.map((each) => (
+              <option key={each} value={String(each)}>
+                {sideName(each, say)}
+              </option>
+            ))}
           </select>
         </div>
       )}
       {version === null ? null : (
         <>
-          <div><small>{say('savedBy')}</small>{who(version)}</div>
-          <div className="opt"><small>{say('savedAt')}</small>{fullTime(version.at, language)}</div>
+          <div>
+            <small>{say('savedBy')}</small>
+            {who(version)}
+          </div>
+          <div className="opt">
+            <small>{say('savedAt')}</small>
+            {fullTime(version.at, language)}
+          </div>
         </>
       )}
     </div>
   );
 }
 
-function Diffs({ name, before, after, present }: { readonly name: string; readonly before: Side | null; readonly after: Side; readonly present: Texts }) {
+function Diffs({
+  name,
+  before,
+  after,
+  present,
+}: {
+  readonly name: string;
+  readonly before: Side | null;
+  readonly after: Side;
+  readonly present: Texts;
+}) {
   const { say } = useSay();
   const { left, right, problem } = useSides(name, before, after, present);
   const steps = { before: useStepPlaces(name, left), after: useStepPlaces(name, right) };
   if (problem !== null) return <ProblemNote message={problem.message} mend={problem.mend} />;
-  if (right === null || (before !== null && left === null)) return <p className="history-note note" role="status">{say('reading')}</p>;
+  if (right === null || (before !== null && left === null))
+    return (
+      <p className="history-note note" role="status">
+        {say('reading')}
+      </p>
+    );
   if (left === null) return <p className="history-note">{say('first')}</p>;
-  if (left.toml === right.toml && left.markdown === right.markdown) return <p className="history-note">{say('same')}</p>;
+  if (left.toml === right.toml && left.markdown === right.markdown)
+    return <p className="history-note">{say('same')}</p>;
   return (
     <div className="history-body" tabIndex={0}>
       <FileDiff file="SOP.md" before={left.markdown} after={right.markdown} steps={steps} />
@@ -147,15 +271,29 @@ function beforeOf(side: Side, versions: readonly SopVersion[]): Side | null {
   return versions[at + 1]?.version ?? null;
 }
 
-function useVersions(name: string | null, hash: string): { readonly versions: readonly SopVersion[] | null; readonly problem: Refusal | null } {
-  const [state, setState] = useState<{ readonly of: string; readonly versions: readonly SopVersion[] | null; readonly problem: Refusal | null } | null>(null);
+function useVersions(
+  name: string | null,
+  hash: string,
+): { readonly versions: readonly SopVersion[] | null; readonly problem: Refusal | null } {
+  const [state, setState] = useState<{
+    readonly of: string;
+    readonly versions: readonly SopVersion[] | null;
+    readonly problem: Refusal | null;
+  } | null>(null);
   useEffect(() => {
     if (name === null) return;
     let current = true;
     void ask('sops.versions', { name, limit: 1000 }).then((answer) => {
-      if (current) setState(answer.ok ? { of: name, versions: answer.value, problem: null } : { of: name, versions: null, problem: answer.error });
+      if (current)
+        setState(
+          answer.ok
+            ? { of: name, versions: answer.value, problem: null }
+            : { of: name, versions: null, problem: answer.error },
+        );
     });
-    return () => { current = false; };
+    return () => {
+      current = false;
+    };
   }, [name, hash]);
   return state?.of === name ? state : { versions: null, problem: null };
 }

@@ -37,9 +37,17 @@ function ofManifest({ now, was }: ChangedLine, say: Say, language: Language): st
   const seconds = (text: string): string => durationText(Number(text) * 1000, language);
   switch (key) {
     case 'cooldown_secs':
-      return value === undefined ? say('restsNot') : old === undefined ? say('rests', { now: seconds(value) }) : say('restsWas', { now: seconds(value), was: seconds(old) });
+      return value === undefined
+        ? say('restsNot')
+        : old === undefined
+          ? say('rests', { now: seconds(value) })
+          : say('restsWas', { now: seconds(value), was: seconds(old) });
     case 'approval_timeout_secs':
-      return value === undefined ? null : value === '0' ? say('waitsEver') : say('waits', { now: seconds(value) });
+      return value === undefined
+        ? null
+        : value === '0'
+          ? say('waitsEver')
+          : say('waits', { now: seconds(value) });
     case 'max_concurrent':
       return value === undefined ? null : say('atOnce', { now: value });
     case 'enabled':
@@ -47,7 +55,11 @@ function ofManifest({ now, was }: ChangedLine, say: Say, language: Language): st
     case 'execution_mode':
       return value === undefined ? null : say('asks', { now: value });
     case 'priority':
-      return value === undefined ? null : old === undefined ? say('priority', { now: value }) : say('priorityWas', { now: value, was: old });
+      return value === undefined
+        ? null
+        : old === undefined
+          ? say('priority', { now: value })
+          : say('priorityWas', { now: value, was: old });
     case 'condition':
       return value === undefined ? say('conditionGone') : say('condition', { now: value });
     case 'topic':
@@ -69,8 +81,13 @@ function readBullet(line: string | null): { readonly key: string; readonly value
   return key === undefined ? null : { key: key.toLowerCase(), value: value.trim() };
 }
 
-const yes = (value: string | undefined): boolean => value !== undefined && !['false', 'no', 'off', '0', ''].includes(value.toLowerCase());
-const names = (value: string | undefined): readonly string[] => (value ?? '').split(',').map((name) => name.trim()).filter((name) => name !== '');
+const yes = (value: string | undefined): boolean =>
+  value !== undefined && !['false', 'no', 'off', '0', ''].includes(value.toLowerCase());
+const names = (value: string | undefined): readonly string[] =>
+  (value ?? '')
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '');
 
 function ofStep({ steps, at, now, was }: ChangedLine, say: Say): string | null {
   const place = steps.find(({ line, lastLine = line }) => line <= at && at <= lastLine);
@@ -78,21 +95,33 @@ function ofStep({ steps, at, now, was }: ChangedLine, say: Say): string | null {
   const key = after?.key ?? before?.key;
   if (place === undefined) return null;
   const step = place.number;
-  if (key === undefined) return place.line !== at || (now !== null && was !== null) ? null : say(was === null ? 'stepNew' : 'stepGone', { step });
-  const [value, old] = [after?.key === key ? after.value : undefined, before?.key === key ? before.value : undefined];
+  if (key === undefined)
+    return place.line !== at || (now !== null && was !== null)
+      ? null
+      : say(was === null ? 'stepNew' : 'stepGone', { step });
+  const [value, old] = [
+    after?.key === key ? after.value : undefined,
+    before?.key === key ? before.value : undefined,
+  ];
   switch (key) {
     case 'requires_confirmation':
       return yes(value) === yes(old) ? null : say(yes(value) ? 'stepAsks' : 'stepAsksNot', { step });
     case 'tools':
       return ofTools(step, names(value), names(old), say);
     case 'call':
-      return value === undefined ? say('stepCallGone', { step }) : say('stepCalls', { step, tool: value.split(/\s/u)[0] ?? '' });
+      return value === undefined
+        ? say('stepCallGone', { step })
+        : say('stepCalls', { step, tool: value.split(/\s/u)[0] ?? '' });
     case 'kind':
       return value === 'checkpoint' ? say('stepWaits', { step }) : null;
     case 'when':
       return value === undefined ? say('stepAlways', { step }) : say('stepWhen', { step, now: value });
     case 'next':
-      return value === undefined ? null : value === 'end' ? say('stepEnds', { step }) : say('stepNext', { step, next: value });
+      return value === undefined
+        ? null
+        : value === 'end'
+          ? say('stepEnds', { step })
+          : say('stepNext', { step, next: value });
     case 'on_failure':
       return value === undefined ? null : say('stepFails', { step, now: value });
     default:
@@ -103,6 +132,9 @@ function ofStep({ steps, at, now, was }: ChangedLine, say: Say): string | null {
 function ofTools(step: number, now: readonly string[], was: readonly string[], say: Say): string | null {
   const more = now.filter((name) => !was.includes(name));
   const less = was.filter((name) => !now.includes(name));
-  const told = [...(more.length === 0 ? [] : [say('stepMay', { step, tools: more.join(', ') })]), ...(less.length === 0 ? [] : [say('stepMayNot', { step, tools: less.join(', ') })])];
+  const told = [
+    ...(more.length === 0 ? [] : [say('stepMay', { step, tools: more.join(', ') })]),
+    ...(less.length === 0 ? [] : [say('stepMayNot', { step, tools: less.join(', ') })]),
+  ];
   return told.length === 0 ? null : told.join(' · ');
 }

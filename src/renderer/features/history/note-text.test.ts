@@ -3,7 +3,11 @@ import { noteText } from './note-text';
 import { words } from './words.ko';
 import type { Say } from './use-say';
 
-const say: Say = (word, values = {}) => Object.entries(values).reduce((text, [name, value]) => text.replace(`{{${name}}}`, String(value)), (words as Readonly<Record<string, string>>)[word] ?? word);
+const say: Say = (word, values = {}) =>
+  Object.entries(values).reduce(
+    (text, [name, value]) => text.replace(`{{${name}}}`, String(value)),
+    (words as Readonly<Record<string, string>>)[word] ?? word,
+  );
 
 test.each([
   ['edited as text', '글로 고침'],

@@ -38,14 +38,22 @@ export function noteText(note: string, say: Say): string {
   const did = made === '' ? [] : listed(made, say);
   const undid = back === '' ? [] : listed(back, say);
   if (did === null || undid === null) return note;
-  return [...(made === '' ? [] : [did.join(', ')]), ...(back === '' ? [] : [say('noteTakenBack', { what: undid.join(', ') })])].join('; ');
+  return [
+    ...(made === '' ? [] : [did.join(', ')]),
+    ...(back === '' ? [] : [say('noteTakenBack', { what: undid.join(', ') })]),
+  ].join('; ');
 }
 
 /** The phrases of a list; null: one of them is not known. */
 function listed(text: string, say: Say): readonly string[] | null {
   const [, all = text, more] = /^(.+) and (\d+) more$/u.exec(text) ?? [];
   const parts = all.split(', ').map((part) => said(part, phrases, say));
-  return parts.includes(null) ? null : [...parts.filter((part) => part !== null), ...(more === undefined ? [] : [say('noteMore', { count: more })])];
+  return parts.includes(null)
+    ? null
+    : [
+        ...parts.filter((part) => part !== null),
+        ...(more === undefined ? [] : [say('noteMore', { count: more })]),
+      ];
 }
 
 function said(text: string, known: typeof notes, say: Say): string | null {

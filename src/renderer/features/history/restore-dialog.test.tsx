@@ -8,7 +8,9 @@ import { useApp } from '../app/app-store';
 import { RestoreDialog } from './restore-dialog';
 
 // A plot of one of the tabs asks for it when it is read.
-vi.hoisted(() => { vi.stubGlobal('matchMedia', () => ({ addEventListener: () => undefined })); });
+vi.hoisted(() => {
+  vi.stubGlobal('matchMedia', () => ({ addEventListener: () => undefined }));
+});
 
 const version: SopVersion = { version: 3, at: 0, by: 'ana', via: 'app', note: 'edited', hash: 'earlier' };
 let page: Drawn | null = null;
@@ -22,9 +24,20 @@ afterEach(async () => {
   page = null;
 });
 
-test.each(['disabled', 'valid'] as const)('what is %s is told to stay switched off, or is not', async (state) => {
-  const sample = await new RecordingBridge().ask('sops.list', {});
-  useApp.setState({ sops: sample.ok ? sample.value.slice(0, 1).map((entry) => ({ ...entry, state, hash: 'now' })) : [] });
-  page = await draw(<RestoreDialog name="pump" version={version} hash="now" dirty={false} onClose={() => undefined} />);
-  expect(document.querySelector('[role=alertdialog]')?.textContent?.includes('It is switched off now and stays so')).toBe(state === 'disabled');
-});
+test.each(['disabled', 'valid'] as const)(
+  'what is %s is told to stay switched off, or is not',
+  async (state) => {
+    const sample = await new RecordingBridge().ask('sops.list', {});
+    useApp.setState({
+      sops: sample.ok ? sample.value.slice(0, 1).map((entry) => ({ ...entry, state, hash: 'now' })) : [],
+    });
+    page = await draw(
+      <RestoreDialog name="pump" version={version} hash="now" dirty={false} onClose={() => undefined} />,
+    );
+    expect(
+      document
+        .querySelector('[role=alertdialog]')
+        ?.textContent?.includes('It is switched off now and stays so'),
+    ).toBe(state === 'disabled');
+  },
+);

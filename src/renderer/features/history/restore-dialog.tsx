@@ -10,7 +10,19 @@ import { useApp } from '../app/app-store';
 import { useSay } from './use-say';
 
 /** Asks before both files become what they were. `hash`: of the files that are in force. */
-export function RestoreDialog({ name, version, hash, dirty, onClose }: { readonly name: string; readonly version: SopVersion; readonly hash: string; readonly dirty: boolean; readonly onClose: (restored: boolean) => void }) {
+export function RestoreDialog({
+  name,
+  version,
+  hash,
+  dirty,
+  onClose,
+}: {
+  readonly name: string;
+  readonly version: SopVersion;
+  readonly hash: string;
+  readonly dirty: boolean;
+  readonly onClose: (restored: boolean) => void;
+}) {
   const { say, language } = useSay();
   const isOff = useApp(({ sops }) => sops.some((entry) => entry.hash === hash && entry.state === 'disabled'));
   const [busy, setBusy] = useState(false);
@@ -23,14 +35,29 @@ export function RestoreDialog({ name, version, hash, dirty, onClose }: { readonl
     else setRefusal(answer.error);
   };
   return (
-    <Dialog open role="alertdialog" onClose={() => { onClose(false); }} title={say('restoreTitle', { version: version.version, name })}>
+    <Dialog
+      open
+      role="alertdialog"
+      onClose={() => {
+        onClose(false);
+      }}
+      title={say('restoreTitle', { version: version.version, name })}
+    >
       <p>{say('restoreWhat', { at: fullTime(version.at, language) })}</p>
       {isOff ? <p className="cons mt-3">{say('restoreOff')}</p> : null}
       {dirty ? <p className="cons mt-3">{say('restoreUnsaved')}</p> : null}
       {refusal === null ? null : <ProblemNote message={refusal.message} mend={refusal.mend} />}
       <DialogActions>
-        <Button look="key" busy={busy ? say('restoring') : null} onClick={() => void restore()}>{say('restoreNow')}</Button>
-        <Button onClick={() => { onClose(false); }}>{say('back')}</Button>
+        <Button look="key" busy={busy ? say('restoring') : null} onClick={() => void restore()}>
+          {say('restoreNow')}
+        </Button>
+        <Button
+          onClick={() => {
+            onClose(false);
+          }}
+        >
+          {say('back')}
+        </Button>
       </DialogActions>
     </Dialog>
   );

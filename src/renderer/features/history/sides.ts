@@ -8,8 +8,10 @@ import type { Say } from './use-say';
 /** One of two texts that are compared: a version by its number, or the text as it is in the editor now. */
 export type Side = number | 'present';
 
-export const sideText = (side: Side, say: Say): string => (side === 'present' ? say('unsaved') : say('version', { version: side }));
-export const sideName = (side: Side, say: Say): string => (side === 'present' ? say('thePresent') : say('version', { version: side }));
+export const sideText = (side: Side, say: Say): string =>
+  side === 'present' ? say('unsaved') : say('version', { version: side });
+export const sideName = (side: Side, say: Say): string =>
+  side === 'present' ? say('thePresent') : say('version', { version: side });
 
 interface Sides {
   readonly left: Texts | null;
@@ -19,10 +21,15 @@ interface Sides {
 
 /** The texts of both; versions never change, so each is read once. */
 export function useSides(name: string, before: Side | null, after: Side, present: Texts): Sides {
-  const [read, setRead] = useState<{ readonly name: string; readonly texts: ReadonlyMap<number, Texts> }>({ name, texts: new Map() });
+  const [read, setRead] = useState<{ readonly name: string; readonly texts: ReadonlyMap<number, Texts> }>({
+    name,
+    texts: new Map(),
+  });
   const [problem, setProblem] = useState<Refusal | null>(null);
   const known = read.name === name ? read.texts : new Map<number, Texts>();
-  const missing = [before, after].filter((side): side is number => typeof side === 'number' && !known.has(side)).join(' ');
+  const missing = [before, after]
+    .filter((side): side is number => typeof side === 'number' && !known.has(side))
+    .join(' ');
   useEffect(() => {
     if (missing === '') return;
     let current = true;
@@ -31,25 +38,42 @@ export function useSides(name: string, before: Side | null, after: Side, present
       if (!current) return;
       const refused = answers.find((answer) => !answer.ok);
       setProblem(refused?.ok === false ? refused.error : null);
-      const texts = answers.flatMap((answer, index): readonly (readonly [number, Texts])[] => (answer.ok ? [[versions[index] ?? 0, { toml: answer.value.toml, markdown: answer.value.markdown ?? '' }]] : []));
-      setRead((before) => ({ name, texts: new Map([...(before.name === name ? before.texts : []), ...texts]) }));
+      const texts = answers.flatMap((answer, index): readonly (readonly [number, Texts])[] =>
+        answer.ok
+          ? [[versions[index] ?? 0, { toml: answer.value.toml, markdown: answer.value.markdown ?? '' }]]
+          : [],
+      );
+      setRead((before) => ({
+        name,
+        texts: new Map([...(before.name === name ? before.texts : []), ...texts]),
+      }));
     });
-    return () => { current = false; };
+    return () => {
+      current = false;
+    };
   }, [name, missing]);
-  const textsOf = (side: Side | null): Texts | null => (side === null ? null : side === 'present' ? present : (known.get(side) ?? null));
+  const textsOf = (side: Side | null): Texts | null =>
+    side === null ? null : side === 'present' ? present : (known.get(side) ?? null);
   return { left: textsOf(before), right: textsOf(after), problem: missing === '' ? null : problem };
 }
 
-/** Where the steps of these texts stand, as the engine reads them; none until it has answered, or where they cannot be read. */
+/**
+ * Where the steps of these texts stand, as the engine reads them; none until it has answered, or where they
+ * cannot be read.
+ */
 export function useStepPlaces(name: string, texts: Texts | null): readonly StepPlace[] {
-  const [read, setRead] = useState<{ readonly texts: Texts; readonly steps: readonly StepPlace[] } | null>(null);
+  const [read, setRead] = useState<{ readonly texts: Texts; readonly steps: readonly StepPlace[] } | null>(
+    null,
+  );
   useEffect(() => {
     if (texts === null) return undefined;
     let current = true;
     void ask('sops.draft', { name, ...texts }).then((answer) => {
       if (current) setRead({ texts, steps: answer.ok ? (answer.value.outline.steps ?? []) : [] });
     });
-    return () => { current = false; };
+    return () => {
+      current = false;
+    };
   }, [name, texts]);
   return read !== null && read.texts === texts ? read.steps : [];
 }

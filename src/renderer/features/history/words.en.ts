@@ -25,9 +25,11 @@ export const words = {
   restore: 'Restore version {{version}}…',
   restoreText: 'Saves version {{version}} again as a new one. Runs that are under way keep theirs.',
   restoreTitle: 'Restore version {{version}} of {{name}}?',
-  restoreWhat: 'Both files become what they were on {{at}}. What is in force now stays in this list, so you can come back.',
+  restoreWhat:
+    'Both files become what they were on {{at}}. What is in force now stays in this list, so you can come back.',
   restoreOff: 'It is switched off now and stays so: switch it on when you have read what is in force then.',
-  restoreUnsaved: 'You have changes that are not saved. They stay with you, and you will be asked which text counts.',
+  restoreUnsaved:
+    'You have changes that are not saved. They stay with you, and you will be asked which text counts.',
   restoreNow: 'Restore',
   restoring: 'Restoring',
   back: 'Back',
@@ -69,10 +71,13 @@ export const words = {
   stepFails: 'When step {{step}} fails: {{now}}',
   copy: 'Copy as a new SOP…',
   copyTitle: 'Copy as a new SOP',
-  copyVersion: 'Version {{version}} of {{name}} becomes a procedure of its own. It arrives disabled; {{name}} stays as it is.',
-  copyPresent: 'What you have not saved becomes a procedure of its own. It arrives disabled; {{name}} stays as it is on the disk.',
+  copyVersion:
+    'Version {{version}} of {{name}} becomes a procedure of its own. It arrives disabled; {{name}} stays as it is.',
+  copyPresent:
+    'What you have not saved becomes a procedure of its own. It arrives disabled; {{name}} stays as it is on the disk.',
   saveNewTitle: 'Save as a new procedure',
-  saveNewText: 'What is written here becomes a procedure. It arrives disabled: read it once more, then enable it.',
+  saveNewText:
+    'What is written here becomes a procedure. It arrives disabled: read it once more, then enable it.',
   saveNew: 'Save',
   savingNew: 'Saving',
   copyName: 'Name',

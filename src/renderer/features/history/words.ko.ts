@@ -25,7 +25,8 @@ export const words = {
   restore: '버전 {{version}} 되살리기…',
   restoreText: '버전 {{version}}을(를) 새 버전으로 다시 저장합니다. 진행 중인 실행은 자기 것을 유지합니다.',
   restoreTitle: '{{name}}의 버전 {{version}}을(를) 되살릴까요?',
-  restoreWhat: '두 파일이 {{at}}의 글로 돌아갑니다. 지금 쓰는 글은 이 목록에 남아 있어 다시 돌아올 수 있습니다.',
+  restoreWhat:
+    '두 파일이 {{at}}의 글로 돌아갑니다. 지금 쓰는 글은 이 목록에 남아 있어 다시 돌아올 수 있습니다.',
   restoreOff: '지금 꺼져 있으며 꺼진 채로 있습니다. 그때 쓰는 글을 읽은 뒤에 켜세요.',
   restoreUnsaved: '저장하지 않은 변경이 있습니다. 그대로 남아 있으며, 어느 글을 쓸지 묻습니다.',
   restoreNow: '되살리기',
@@ -69,8 +70,10 @@ export const words = {
   stepFails: '{{step}}단계가 실패하면: {{now}}',
   copy: '새 절차서로 복사…',
   copyTitle: '새 절차서로 복사',
-  copyVersion: '{{name}}의 {{version}}번 버전으로 새 절차서를 만듭니다. 꺼진 채로 생기며 {{name}} 절차서는 그대로입니다.',
-  copyPresent: '저장하지 않은 글로 새 절차서를 만듭니다. 꺼진 채로 생기며 {{name}} 절차서는 디스크에 있는 그대로입니다.',
+  copyVersion:
+    '{{name}}의 {{version}}번 버전으로 새 절차서를 만듭니다. 꺼진 채로 생기며 {{name}} 절차서는 그대로입니다.',
+  copyPresent:
+    '저장하지 않은 글로 새 절차서를 만듭니다. 꺼진 채로 생기며 {{name}} 절차서는 디스크에 있는 그대로입니다.',
   saveNewTitle: '새 절차서로 저장',
   saveNewText: '여기에 쓴 글로 절차서를 만듭니다. 꺼진 채로 생기니 한 번 더 읽고 켜세요.',
   saveNew: '저장',

@@ -7,10 +7,16 @@ import { typeInto } from '../../testing/type-into';
 import { EntryDialog } from './entry-dialog';
 
 let page: Drawn;
-const open = async (): Promise<void> => { page = await draw(<EntryDialog entry={null} onClose={() => {}} />); };
-const fields = (): readonly string[] => [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('.dg .in')].map(({ value }) => value);
+const open = async (): Promise<void> => {
+  page = await draw(<EntryDialog entry={null} onClose={() => {}} />);
+};
+const fields = (): readonly string[] =>
+  [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('.dg .in')].map(({ value }) => value);
 const write = async (text: string, name: string): Promise<void> => {
-  const [area, input] = [document.querySelector<HTMLTextAreaElement>('.dg textarea'), document.querySelector<HTMLInputElement>('.dg input')];
+  const [area, input] = [
+    document.querySelector<HTMLTextAreaElement>('.dg textarea'),
+    document.querySelector<HTMLInputElement>('.dg input'),
+  ];
   if (area === null || input === null) throw new Error('The dialog is not open.');
   await typeInto(area, text);
   await typeInto(input, name);

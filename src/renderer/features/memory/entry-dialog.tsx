@@ -14,13 +14,23 @@ import { useSay } from './use-say';
 const longest = 20_000;
 
 /** Writes one down (null), changes one, or shows one that must stay. */
-export function EntryDialog({ entry, onClose }: { readonly entry: MemoryEntry | null; readonly onClose: () => void }) {
+export function EntryDialog({
+  entry,
+  onClose,
+}: {
+  readonly entry: MemoryEntry | null;
+  readonly onClose: () => void;
+}) {
   const { say, language } = useSay();
   if (entry?.locked !== true) return <EditDialog entry={entry} onClose={onClose} />;
   return (
     <Dialog open onClose={onClose} title={say('lockedTitle')}>
-      <p className="note">{namePhrase(entry, say)} · {say('written', { at: fullTime(entry.at, language) })}</p>
-      <pre className="memory-record" tabIndex={0}>{pretty(entry.content)}</pre>
+      <p className="note">
+        {namePhrase(entry, say)} · {say('written', { at: fullTime(entry.at, language) })}
+      </p>
+      <pre className="memory-record" tabIndex={0}>
+        {pretty(entry.content)}
+      </pre>
       <DialogActions note={say('lockedNote')}>
         <Button onClick={onClose}>{say('close')}</Button>
       </DialogActions>
@@ -28,7 +38,13 @@ export function EntryDialog({ entry, onClose }: { readonly entry: MemoryEntry | 
   );
 }
 
-function EditDialog({ entry, onClose }: { readonly entry: MemoryEntry | null; readonly onClose: () => void }) {
+function EditDialog({
+  entry,
+  onClose,
+}: {
+  readonly entry: MemoryEntry | null;
+  readonly onClose: () => void;
+}) {
   const { say, language } = useSay();
   const id = useId();
   const about = entry === null ? 'memory' : `memory ${entry.scope} ${entry.key} ${String(entry.at)}`;
@@ -54,7 +70,10 @@ function EditDialog({ entry, onClose }: { readonly entry: MemoryEntry | null; re
       return;
     }
     setBusy(true);
-    const answer = await saveEntry({ key: name.trim(), content: text.trim(), scope, category: entry?.category ?? 'fact' }, entry);
+    const answer = await saveEntry(
+      { key: name.trim(), content: text.trim(), scope, category: entry?.category ?? 'fact' },
+      entry,
+    );
     setBusy(false);
     if (!answer.ok) {
       setRefusal(answer.error);
@@ -64,7 +83,11 @@ function EditDialog({ entry, onClose }: { readonly entry: MemoryEntry | null; re
     forgetName();
     onClose();
   };
-  const textFault = tooLong ? say('longText', { count: text.trim().length }) : fault === 'noText' ? say('noText') : null;
+  const textFault = tooLong
+    ? say('longText', { count: text.trim().length })
+    : fault === 'noText'
+      ? say('noText')
+      : null;
   return (
     <Dialog
       open
@@ -90,25 +113,59 @@ function EditDialog({ entry, onClose }: { readonly entry: MemoryEntry | null; re
             setText(event.target.value);
             setFault(null);
           }}
-          onKeyDown={(event) => { if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.nativeEvent.isComposing) void save(); }}
+          onKeyDown={(event) => {
+            if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !event.nativeEvent.isComposing)
+              void save();
+          }}
         />
-        <span id={`${id}-text-note`} className={textFault === null ? 'note' : 'fe'}>{textFault ?? say('whatNote')}</span>
+        <span id={`${id}-text-note`} className={textFault === null ? 'note' : 'fe'}>
+          {textFault ?? say('whatNote')}
+        </span>
       </div>
       {made ? null : (
         <div className="field">
           <label htmlFor={`${id}-name`}>{say('name')}</label>
-          <input ref={nameField} id={`${id}-name`} className="in" value={name} maxLength={200} autoComplete="off" spellCheck={false} aria-invalid={fault === 'noName'} aria-describedby={`${id}-name-note`} onChange={(event) => { setName(event.target.value); setFault(null); }} />
-          <span id={`${id}-name-note`} className={fault === 'noName' ? 'fe' : 'note'}>{say(fault === 'noName' ? 'noName' : 'nameNote')}</span>
+          <input
+            ref={nameField}
+            id={`${id}-name`}
+            className="in"
+            value={name}
+            maxLength={200}
+            autoComplete="off"
+            spellCheck={false}
+            aria-invalid={fault === 'noName'}
+            aria-describedby={`${id}-name-note`}
+            onChange={(event) => {
+              setName(event.target.value);
+              setFault(null);
+            }}
+          />
+          <span id={`${id}-name-note`} className={fault === 'noName' ? 'fe' : 'note'}>
+            {say(fault === 'noName' ? 'noName' : 'nameNote')}
+          </span>
         </div>
       )}
       {entry === null || entry.scope === 'global' ? null : (
         <div className="field">
-          <span className="fl" id={`${id}-scope`}>{say('known')}</span>
-          <Segments name="memory-scope" labelledBy={`${id}-scope`} value={scope} onChange={setScope} options={[{ value: entry.scope, label: scopePhrase(entry.scope, say) }, { value: 'global', label: say('scopeEverywhere') }]} />
+          <span className="fl" id={`${id}-scope`}>
+            {say('known')}
+          </span>
+          <Segments
+            name="memory-scope"
+            labelledBy={`${id}-scope`}
+            value={scope}
+            onChange={setScope}
+            options={[
+              { value: entry.scope, label: scopePhrase(entry.scope, say) },
+              { value: 'global', label: say('scopeEverywhere') },
+            ]}
+          />
         </div>
       )}
       <DialogActions note={entry === null ? undefined : say('written', { at: fullTime(entry.at, language) })}>
-        <Button look="key" busy={busy ? say('saving') : null} onClick={() => void save()}>{say('save')}</Button>
+        <Button look="key" busy={busy ? say('saving') : null} onClick={() => void save()}>
+          {say('save')}
+        </Button>
         <Button onClick={onClose}>{say('back')}</Button>
       </DialogActions>
     </Dialog>

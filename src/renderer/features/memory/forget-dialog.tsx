@@ -9,7 +9,13 @@ import { forgetEntries } from './memory-store';
 import { useSay } from './use-say';
 
 /** Asks before something is forgotten for good. */
-export function ForgetDialog({ entries, onClose }: { readonly entries: readonly MemoryEntry[]; readonly onClose: () => void }) {
+export function ForgetDialog({
+  entries,
+  onClose,
+}: {
+  readonly entries: readonly MemoryEntry[];
+  readonly onClose: () => void;
+}) {
   const { say } = useSay();
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -22,12 +28,23 @@ export function ForgetDialog({ entries, onClose }: { readonly entries: readonly 
     else setRefusal(answer.error);
   };
   return (
-    <Dialog open onClose={onClose} role="alertdialog" title={only === undefined ? say('forgetMany', { count: entries.length }) : say('forgetTitle', { name: namePhrase(only, say) })}>
+    <Dialog
+      open
+      onClose={onClose}
+      role="alertdialog"
+      title={
+        only === undefined
+          ? say('forgetMany', { count: entries.length })
+          : say('forgetTitle', { name: namePhrase(only, say) })
+      }
+    >
       {refusal === null ? null : <ProblemNote message={refusal.message} mend={refusal.mend} />}
       {only === undefined ? null : <p className="memory-quote">{only.content}</p>}
       <p>{say(only === undefined ? 'forgetManyText' : 'forgetText')}</p>
       <DialogActions>
-        <Button look="key" busy={busy ? say('forgetting') : null} onClick={() => void forget()}>{say('forgetDo')}</Button>
+        <Button look="key" busy={busy ? say('forgetting') : null} onClick={() => void forget()}>
+          {say('forgetDo')}
+        </Button>
         <Button onClick={onClose}>{say('back')}</Button>
       </DialogActions>
     </Dialog>

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
 import { highlights } from './highlights';
 
-const marked = (text: string, query: string, most = 80): string => highlights(text, query, most).map(({ text: piece, hit }) => (hit ? `[${piece}]` : piece)).join('');
+const marked = (text: string, query: string, most = 80): string =>
+  highlights(text, query, most)
+    .map(({ text: piece, hit }) => (hit ? `[${piece}]` : piece))
+    .join('');
 
 test.each([
   { query: '', text: 'Valve  V-12\ncloses', then: 'Valve V-12 closes' },
@@ -16,5 +19,7 @@ test.each([
 
 test('a long text is shown from a little before the first hit', () => {
   const shown = marked(`${'word '.repeat(100)}the relief valve was stiff ${'end '.repeat(50)}`, 'relief', 80);
-  expect([shown.startsWith('…'), shown.includes('[relief]'), shown.endsWith('…'), shown.length < 90]).toEqual([true, true, true, true]);
+  expect([shown.startsWith('…'), shown.includes('[relief]'), shown.endsWith('…'), shown.length < 90]).toEqual(
+    [true, true, true, true],
+  );
 });

@@ -6,9 +6,16 @@ export interface Piece {
 
 const before = 40;
 
-/** The words of a search as they are looked for in a text: an English word also without its ending, a Korean one without its particle. */
+/**
+ * The words of a search as they are looked for in a text: an English word also without its ending, a Korean
+ * one without its particle.
+ */
 function wantedWords(query: string): readonly string[] {
-  const words = query.normalize('NFC').toLowerCase().match(/[\p{L}\p{M}\p{N}]+(?:[-.][\p{L}\p{M}\p{N}]+)*/gu) ?? [];
+  const words =
+    query
+      .normalize('NFC')
+      .toLowerCase()
+      .match(/[\p{L}\p{M}\p{N}]+(?:[-.][\p{L}\p{M}\p{N}]+)*/gu) ?? [];
   return words.flatMap((word) => [word, ...shorter(word)]).sort((a, b) => b.length - a.length);
 }
 
@@ -22,7 +29,8 @@ function shorter(word: string): readonly string[] {
 export function highlights(text: string, query: string, most: number): readonly Piece[] {
   const line = text.normalize('NFC').replaceAll(/\s+/gu, ' ').trim();
   const words = wantedWords(query).filter((word) => word !== '');
-  const pattern = words.length === 0 ? null : new RegExp(words.map((word) => word.replaceAll('.', '\\.')).join('|'), 'giu');
+  const pattern =
+    words.length === 0 ? null : new RegExp(words.map((word) => word.replaceAll('.', '\\.')).join('|'), 'giu');
   const first = pattern === null ? 0 : Math.max(0, line.search(pattern));
   const start = first > most - before ? first - before : 0;
   const shown = `${start > 0 ? '…' : ''}${line.slice(start, start + most)}${line.length > start + most ? '…' : ''}`;

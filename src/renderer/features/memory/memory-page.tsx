@@ -19,7 +19,9 @@ import { exportMemory, importMemory, useMemory, useMemoryFeed } from './memory-s
 import { useSay } from './use-say';
 import './memory.css';
 
-type Over = { readonly kind: 'entry'; readonly entry: MemoryEntry | null } | { readonly kind: 'forget'; readonly entries: readonly MemoryEntry[] };
+type Over =
+  | { readonly kind: 'entry'; readonly entry: MemoryEntry | null }
+  | { readonly kind: 'forget'; readonly entries: readonly MemoryEntry[] };
 
 /** What is remembered: to be searched, read, written, forgotten, and carried elsewhere. */
 export function MemoryPage(_props: PageProps) {
@@ -29,27 +31,91 @@ export function MemoryPage(_props: PageProps) {
   const list = useMemory((state) => state.list);
   const problem = useMemory((state) => state.problem);
   const [over, setOver] = useState<Over | null>(null);
-  const write = (): void => { setOver({ kind: 'entry', entry: null }); };
-  const backends = { sqlite: say('backendSqlite'), markdown: say('backendMarkdown'), none: say('backendNone') };
+  const write = (): void => {
+    setOver({ kind: 'entry', entry: null });
+  };
+  const backends = {
+    sqlite: say('backendSqlite'),
+    markdown: say('backendMarkdown'),
+    none: say('backendNone'),
+  };
   return (
     <main className="page" id="page">
-      <PageHead title={say('memory')} sub={overview === null ? null : overview.backend === 'none' ? backends.none : `${say('entries', { count: countOf(overview) })}, ${backends[overview.backend]}`} />
+      <PageHead
+        title={say('memory')}
+        sub={
+          overview === null
+            ? null
+            : overview.backend === 'none'
+              ? backends.none
+              : `${say('entries', { count: countOf(overview) })}, ${backends[overview.backend]}`
+        }
+      />
       <div className="desk one-row">
-        {problem === null ? null : <ProblemNote message={say('readFailed', { message: problem.message })} mend={problem.mend} action={<Button size="sm" onClick={() => void useMemory.getState().refresh()}>{say('tryAgain')}</Button>} />}
+        {problem === null ? null : (
+          <ProblemNote
+            message={say('readFailed', { message: problem.message })}
+            mend={problem.mend}
+            action={
+              <Button size="sm" onClick={() => void useMemory.getState().refresh()}>
+                {say('tryAgain')}
+              </Button>
+            }
+          />
+        )}
         {overview?.backend === 'none' ? (
           <EmptySheet title={say('noneTitle')} text={say('noneText')} />
         ) : overview !== null && isEmpty(overview, list.question) ? (
-          <EmptySheet title={say('emptyTitle')} text={say('emptyText')} note={say('emptyNote')} actions={<><Button look="key" size="lg" icon={Plus} onClick={write}>{say('writeDown')}</Button><ImportButton large /><RecordsButton count={recordsOf(overview)} /></>} />
+          <EmptySheet
+            title={say('emptyTitle')}
+            text={say('emptyText')}
+            note={say('emptyNote')}
+            actions={
+              <>
+                <Button look="key" size="lg" icon={Plus} onClick={write}>
+                  {say('writeDown')}
+                </Button>
+                <ImportButton large />
+                <RecordsButton count={recordsOf(overview)} />
+              </>
+            }
+          />
         ) : (
           <section className="sheet memory" aria-label={say('memory')}>
             <SearchRow />
-            <MemoryLedger onOpen={(entry) => { setOver({ kind: 'entry', entry }); }} onForget={(entry) => { setOver({ kind: 'forget', entries: [entry] }); }} />
-            <Foot onWrite={write} onForgetFound={() => { setOver({ kind: 'forget', entries: forgettable(list) }); }} />
+            <MemoryLedger
+              onOpen={(entry) => {
+                setOver({ kind: 'entry', entry });
+              }}
+              onForget={(entry) => {
+                setOver({ kind: 'forget', entries: [entry] });
+              }}
+            />
+            <Foot
+              onWrite={write}
+              onForgetFound={() => {
+                setOver({ kind: 'forget', entries: forgettable(list) });
+              }}
+            />
           </section>
         )}
       </div>
-      {over?.kind === 'entry' ? <EntryDialog entry={over.entry} onClose={() => { setOver(null); }} /> : null}
-      {over?.kind === 'forget' ? <ForgetDialog entries={over.entries} onClose={() => { setOver(null); }} /> : null}
+      {over?.kind === 'entry' ? (
+        <EntryDialog
+          entry={over.entry}
+          onClose={() => {
+            setOver(null);
+          }}
+        />
+      ) : null}
+      {over?.kind === 'forget' ? (
+        <ForgetDialog
+          entries={over.entries}
+          onClose={() => {
+            setOver(null);
+          }}
+        />
+      ) : null}
     </main>
   );
 }
@@ -58,7 +124,17 @@ export function MemoryPage(_props: PageProps) {
 function RecordsButton({ count }: { readonly count: number }) {
   const { say } = useSay();
   const look = useMemory((state) => state.look);
-  return count === 0 ? null : <Button look="bare" size="lg" onClick={() => { look({ category: 'sop', scope: null }); }}>{say('showRecords', { count })}</Button>;
+  return count === 0 ? null : (
+    <Button
+      look="bare"
+      size="lg"
+      onClick={() => {
+        look({ category: 'sop', scope: null });
+      }}
+    >
+      {say('showRecords', { count })}
+    </Button>
+  );
 }
 
 function SearchRow() {
@@ -66,31 +142,83 @@ function SearchRow() {
   const overview = useMemory((state) => state.overview);
   const { question, total, more } = useMemory((state) => state.list);
   const look = useMemory((state) => state.look);
-  const found = total === null || !isSearch(question) ? null : more ? say('foundMore', { count: total }) : say('found', { count: total });
-  const kinds = overview === null ? [] : choicesOf(overview, 'category').map((value) => ({ value, label: kindPhrase(value, say) }));
-  const scopes = overview === null ? [] : choicesOf(overview, 'scope').map((value) => ({ value, label: scopePhrase(value, say) }));
+  const found =
+    total === null || !isSearch(question)
+      ? null
+      : more
+        ? say('foundMore', { count: total })
+        : say('found', { count: total });
+  const kinds =
+    overview === null
+      ? []
+      : choicesOf(overview, 'category').map((value) => ({ value, label: kindPhrase(value, say) }));
+  const scopes =
+    overview === null
+      ? []
+      : choicesOf(overview, 'scope').map((value) => ({ value, label: scopePhrase(value, say) }));
   return (
     <div className="memory-search">
       <label className="memory-field">
         <Icon of={Search} />
-        <input type="search" value={question.query} aria-label={say('search')} placeholder={say('search')} autoComplete="off" spellCheck={false} autoFocus onChange={(event) => { look({ query: event.target.value }); }} />
-        <span className="note t" role="status">{found}</span>
+        <input
+          type="search"
+          value={question.query}
+          aria-label={say('search')}
+          placeholder={say('search')}
+          autoComplete="off"
+          spellCheck={false}
+          autoFocus
+          onChange={(event) => {
+            look({ query: event.target.value });
+          }}
+        />
+        <span className="note t" role="status">
+          {found}
+        </span>
       </label>
-      <FilterMenu name={say('filterKind')} all={say('filterAll')} value={question.category ?? ''} choices={kinds} onChoose={(value) => { look({ category: value === '' ? null : value }); }} />
-      <FilterMenu name={say('filterScope')} all={say('filterAll')} value={question.scope ?? ''} choices={scopes} onChoose={(value) => { look({ scope: value === '' ? null : value }); }} />
+      <FilterMenu
+        name={say('filterKind')}
+        all={say('filterAll')}
+        value={question.category ?? ''}
+        choices={kinds}
+        onChoose={(value) => {
+          look({ category: value === '' ? null : value });
+        }}
+      />
+      <FilterMenu
+        name={say('filterScope')}
+        all={say('filterAll')}
+        value={question.scope ?? ''}
+        choices={scopes}
+        onChoose={(value) => {
+          look({ scope: value === '' ? null : value });
+        }}
+      />
     </div>
   );
 }
 
-function Foot({ onWrite, onForgetFound }: { readonly onWrite: () => void; readonly onForgetFound: () => void }) {
+function Foot({
+  onWrite,
+  onForgetFound,
+}: {
+  readonly onWrite: () => void;
+  readonly onForgetFound: () => void;
+}) {
   const { say } = useSay();
   const list = useMemory((state) => state.list);
   return (
     <div className="memory-foot">
-      <Button icon={Plus} onClick={onWrite}>{say('writeDown')}</Button>
+      <Button icon={Plus} onClick={onWrite}>
+        {say('writeDown')}
+      </Button>
       <ExportMenu />
       <ImportButton />
-      {isSearch(list.question) && forgettable(list).length > 0 ? <Button look="bare" onClick={onForgetFound}>{say('forgetFound')}</Button> : null}
+      {isSearch(list.question) && forgettable(list).length > 0 ? (
+        <Button look="bare" onClick={onForgetFound}>
+          {say('forgetFound')}
+        </Button>
+      ) : null}
       <span className="note">{say('footNote')}</span>
     </div>
   );
@@ -98,15 +226,31 @@ function Foot({ onWrite, onForgetFound }: { readonly onWrite: () => void; readon
 
 function ExportMenu() {
   const { say } = useSay();
-  const save = (format: 'markdown' | 'json'): void => { void exportMemory(format).then((problem) => { if (problem !== null) useMemory.setState({ problem }); }); };
+  const save = (format: 'markdown' | 'json'): void => {
+    void exportMemory(format).then((problem) => {
+      if (problem !== null) useMemory.setState({ problem });
+    });
+  };
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>
         <Button look="bare">{say('export')}</Button>
       </DropdownMenu.Trigger>
       <DropdownMenu.Content className="filter-menu" align="start" sideOffset={4}>
-        <DropdownMenu.Item onSelect={() => { save('markdown'); }}>{say('exportMarkdown')}</DropdownMenu.Item>
-        <DropdownMenu.Item onSelect={() => { save('json'); }}>{say('exportJson')}</DropdownMenu.Item>
+        <DropdownMenu.Item
+          onSelect={() => {
+            save('markdown');
+          }}
+        >
+          {say('exportMarkdown')}
+        </DropdownMenu.Item>
+        <DropdownMenu.Item
+          onSelect={() => {
+            save('json');
+          }}
+        >
+          {say('exportJson')}
+        </DropdownMenu.Item>
       </DropdownMenu.Content>
     </DropdownMenu.Root>
   );
@@ -121,18 +265,38 @@ function ImportButton({ large = false }: { readonly large?: boolean }) {
     const file = event.target.files?.[0];
     event.target.value = '';
     if (file === undefined) return;
-    void chosenText(file).then((text) => (text.ok ? importMemory(text.value) : text)).then((answer) => {
-      if (answer.ok) setOutcome(answer.value);
-      else useMemory.setState({ problem: answer.error });
-    });
+    void chosenText(file)
+      .then((text) => (text.ok ? importMemory(text.value) : text))
+      .then((answer) => {
+        if (answer.ok) setOutcome(answer.value);
+        else useMemory.setState({ problem: answer.error });
+      });
   };
   return (
     <>
       <input ref={chooser} type="file" accept=".md,.json" hidden onChange={take} />
-      <Button look={large ? 'plain' : 'bare'} size={large ? 'lg' : 'md'} icon={large ? FileInput : undefined} onClick={() => { chooser.current?.click(); }}>{say('import')}</Button>
+      <Button
+        look={large ? 'plain' : 'bare'}
+        size={large ? 'lg' : 'md'}
+        icon={large ? FileInput : undefined}
+        onClick={() => {
+          chooser.current?.click();
+        }}
+      >
+        {say('import')}
+      </Button>
       {outcome === null ? null : (
         <span className="memory-outcome" role="status">
-          {say(outcome.refused > 0 ? 'importedRefused' : 'imported', { ...outcome })} <button type="button" className="link" onClick={() => { setOutcome(null); }}>{say('dismiss')}</button>
+          {say(outcome.refused > 0 ? 'importedRefused' : 'imported', { ...outcome })}{' '}
+          <button
+            type="button"
+            className="link"
+            onClick={() => {
+              setOutcome(null);
+            }}
+          >
+            {say('dismiss')}
+          </button>
         </span>
       )}
     </>

@@ -1,10 +1,17 @@
 import type { MemoryEntry } from '../../../shared/memory';
 import type { Say } from './use-say';
 
-const kinds = { fact: 'kindFact', core: 'kindCore', daily: 'kindDaily', conversation: 'kindTalk', sop: 'kindRun' } as const;
+const kinds = {
+  fact: 'kindFact',
+  core: 'kindCore',
+  daily: 'kindDaily',
+  conversation: 'kindTalk',
+  sop: 'kindRun',
+} as const;
 
 /** A category in words; one that a person made is its own word. */
-export const kindPhrase = (category: string, say: Say): string => (category in kinds ? say(kinds[category as keyof typeof kinds]) : category);
+export const kindPhrase = (category: string, say: Say): string =>
+  category in kinds ? say(kinds[category as keyof typeof kinds]) : category;
 
 /** Where something is known, in words. */
 export function scopePhrase(scope: string, say: Say): string {
@@ -17,7 +24,10 @@ export function scopePhrase(scope: string, say: Say): string {
 }
 
 /** A name for people: the keys that the program makes say nothing. */
-export function namePhrase({ key, category, locked }: Pick<MemoryEntry, 'key' | 'category' | 'locked'>, say: Say): string {
+export function namePhrase(
+  { key, category, locked }: Pick<MemoryEntry, 'key' | 'category' | 'locked'>,
+  say: Say,
+): string {
   if (locked) return `${key}, ${say('keptWithRun')}`;
   if (category === 'conversation') return say('said');
   if (key.startsWith('core_')) return say('drawn');

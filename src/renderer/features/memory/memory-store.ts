@@ -1,10 +1,25 @@
 import { useEffect } from 'react';
 import { create } from 'zustand';
-import type { MemoryDraft, MemoryEntry, MemoryFormat, MemoryImported, MemoryOverview } from '../../../shared/memory';
+import type {
+  MemoryDraft,
+  MemoryEntry,
+  MemoryFormat,
+  MemoryImported,
+  MemoryOverview,
+} from '../../../shared/memory';
 import type { Refusal, Result } from '../../../shared/result';
 import { saveFile } from '../../components/save-file';
 import { ask, onNotice } from '../../bridge/bridge';
-import { isSearch, mostHits, pageSize, unread, withFirst, withPage, type MemoryList, type MemoryQuestion } from './memory-state';
+import {
+  isSearch,
+  mostHits,
+  pageSize,
+  unread,
+  withFirst,
+  withPage,
+  type MemoryList,
+  type MemoryQuestion,
+} from './memory-state';
 
 interface MemoryStore {
   readonly overview: MemoryOverview | null;
@@ -63,7 +78,13 @@ async function read(question: MemoryQuestion): Promise<void> {
 function askPage({ query, scope, category }: MemoryQuestion, page: number) {
   const where = { ...(scope === null ? {} : { scope }), ...(category === null ? {} : { category }) };
   const search = query.trim() !== '';
-  return ask('memory.search', { query, typing: true, ...where, offset: page * pageSize, limit: search ? mostHits : pageSize });
+  return ask('memory.search', {
+    query,
+    typing: true,
+    ...where,
+    offset: page * pageSize,
+    limit: search ? mostHits : pageSize,
+  });
 }
 
 /** Keeps the store up to date while the page is open. */
@@ -84,7 +105,10 @@ export function useMemoryFeed(): void {
 }
 
 export const saveEntry = (entry: MemoryDraft, replaces: MemoryEntry | null): Promise<Result<MemoryEntry>> =>
-  ask('memory.save', { entry, replaces: replaces === null ? null : { key: replaces.key, scope: replaces.scope, at: replaces.at } });
+  ask('memory.save', {
+    entry,
+    replaces: replaces === null ? null : { key: replaces.key, scope: replaces.scope, at: replaces.at },
+  });
 
 export const forgetEntries = (entries: readonly MemoryEntry[]): Promise<Result<{ forgotten: number }>> =>
   ask('memory.forget', { entries: entries.map(({ key, scope }) => ({ key, scope })) });
@@ -93,7 +117,11 @@ export const forgetEntries = (entries: readonly MemoryEntry[]): Promise<Result<{
 export async function exportMemory(format: MemoryFormat): Promise<Refusal | null> {
   const answer = await ask('memory.export', { format });
   if (!answer.ok) return answer.error;
-  saveFile(answer.value.fileName, answer.value.text, format === 'json' ? 'application/json' : 'text/markdown');
+  saveFile(
+    answer.value.fileName,
+    answer.value.text,
+    format === 'json' ? 'application/json' : 'text/markdown',
+  );
   return null;
 }
 

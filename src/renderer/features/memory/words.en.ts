@@ -40,20 +40,24 @@ export const words = {
   exportJson: 'As JSON, for programs',
   import: 'Import…',
   imported: '{{added}} added, {{replaced}} replaced, {{kept}} left because what is here is as new.',
-  importedRefused: '{{added}} added, {{replaced}} replaced, {{kept}} left because what is here is as new. {{refused}} were not taken: records of runs, or texts over 20,000 characters.',
+  importedRefused:
+    '{{added}} added, {{replaced}} replaced, {{kept}} left because what is here is as new. {{refused}} were not taken: records of runs, or texts over 20,000 characters.',
   footNote: 'Asks first. Run records stay.',
   dismiss: 'Dismiss',
   tryAgain: 'Try again',
   readFailed: 'What is remembered could not be read: {{message}}',
   emptyTitle: 'Nothing is remembered yet',
-  emptyText: 'What you write in a conversation is kept here, and found again when a message fits it. You can also write something down yourself.',
+  emptyText:
+    'What you write in a conversation is kept here, and found again when a message fits it. You can also write something down yourself.',
   emptyNote: 'Nothing is kept that looks like a password or a key.',
   showRecords_one: 'Show {{count}} record of a run',
   showRecords_other: 'Show {{count}} records of runs',
   noneTitle: 'Memory is off',
-  noneText: 'backend = "none" stands under [memory] in config.toml. Set it to "sqlite" or "markdown", and memories are kept from the next message on.',
+  noneText:
+    'backend = "none" stands under [memory] in config.toml. Set it to "sqlite" or "markdown", and memories are kept from the next message on.',
   nothingFits: 'Nothing fits',
-  nothingFitsText: 'Nothing that is remembered holds these words. A beginning, a root or another ending is enough.',
+  nothingFitsText:
+    'Nothing that is remembered holds these words. A beginning, a root or another ending is enough.',
   nothingHere: 'There are memories, but none of this kind and scope.',
   showAll: 'Show all',
   newTitle: 'Write one down',
@@ -78,7 +82,8 @@ export const words = {
   forgetText: 'The model does not find it again. There is no way back, unless you exported it.',
   forgetMany_one: 'Forget {{count}} memory',
   forgetMany_other: 'Forget {{count}} memories',
-  forgetManyText: 'Everything that this search found and shows, but no run records. There is no way back, unless you exported it.',
+  forgetManyText:
+    'Everything that this search found and shows, but no run records. There is no way back, unless you exported it.',
   forgetDo: 'Forget',
   forgetting: 'Forgetting',
 } as const;

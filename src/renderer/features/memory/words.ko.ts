@@ -38,7 +38,8 @@ export const words = {
   exportJson: 'JSON, 프로그램용',
   import: '가져오기…',
   imported: '{{added}}건 추가, {{replaced}}건 바꿈, {{kept}}건은 여기 것이 더 새로워 그대로 둡니다.',
-  importedRefused: '{{added}}건 추가, {{replaced}}건 바꿈, {{kept}}건은 여기 것이 더 새로워 그대로 둡니다. {{refused}}건은 받지 않았습니다: 실행 기록이거나 20,000자가 넘습니다.',
+  importedRefused:
+    '{{added}}건 추가, {{replaced}}건 바꿈, {{kept}}건은 여기 것이 더 새로워 그대로 둡니다. {{refused}}건은 받지 않았습니다: 실행 기록이거나 20,000자가 넘습니다.',
   footNote: '먼저 묻습니다. 실행 기록은 남습니다.',
   dismiss: '닫기',
   tryAgain: '다시 시도',
@@ -49,7 +50,8 @@ export const words = {
   showRecords_one: '실행 기록 {{count}}개 보기',
   showRecords_other: '실행 기록 {{count}}개 보기',
   noneTitle: '기억이 꺼져 있습니다',
-  noneText: 'config.toml의 [memory]에 backend = "none"이 있습니다. "sqlite"나 "markdown"으로 바꾸면 다음 메시지부터 기억합니다.',
+  noneText:
+    'config.toml의 [memory]에 backend = "none"이 있습니다. "sqlite"나 "markdown"으로 바꾸면 다음 메시지부터 기억합니다.',
   nothingFits: '맞는 것이 없습니다',
   nothingFitsText: '이 낱말이 든 기억이 없습니다. 낱말의 앞부분만 적어도, 조사나 어미가 달라도 찾습니다.',
   nothingHere: '기억은 있지만 이 종류와 범위인 것은 없습니다.',
@@ -75,7 +77,8 @@ export const words = {
   forgetTitle: '“{{name}}” 지우기',
   forgetText: '모델이 다시 찾지 못합니다. 내보낸 파일이 없으면 되돌릴 수 없습니다.',
   forgetMany_other: '기억 {{count}}건 지우기',
-  forgetManyText: '이 검색이 찾아 보여 준 것 모두이며, 실행 기록은 남습니다. 내보낸 파일이 없으면 되돌릴 수 없습니다.',
+  forgetManyText:
+    '이 검색이 찾아 보여 준 것 모두이며, 실행 기록은 남습니다. 내보낸 파일이 없으면 되돌릴 수 없습니다.',
   forgetDo: '지우기',
   forgetting: '지우는 중',
 } as const;

@@ -48,30 +48,71 @@ export function AddDialog({ onClose }: { readonly onClose: () => void }) {
       <div className="field">
         <label htmlFor={`${id}-file`}>{say('addFile')}</label>
         <span className="m-with">
-          <input id={`${id}-file`} className="in" value={file} autoComplete="off" spellCheck={false} aria-invalid={missing} aria-describedby={`${id}-file-note`} onChange={(event) => { setFile(event.target.value); setMissing(false); }} />
+          <input
+            id={`${id}-file`}
+            className="in"
+            value={file}
+            autoComplete="off"
+            spellCheck={false}
+            aria-invalid={missing}
+            aria-describedby={`${id}-file-note`}
+            onChange={(event) => {
+              setFile(event.target.value);
+              setMissing(false);
+            }}
+          />
           <Button onClick={() => void choose()}>{say('choose')}</Button>
         </span>
-        <span id={`${id}-file-note`} className={missing ? 'fe' : 'note'}>{say(missing ? 'noFile' : 'addFileNote')}</span>
+        <span id={`${id}-file-note`} className={missing ? 'fe' : 'note'}>
+          {say(missing ? 'noFile' : 'addFileNote')}
+        </span>
       </div>
       <div className="field">
         <label htmlFor={`${id}-name`}>{say('addName')}</label>
-        <input id={`${id}-name`} className="in" value={name} autoComplete="off" spellCheck={false} aria-describedby={`${id}-name-note`} onChange={(event) => { setName(event.target.value); }} />
-        <span id={`${id}-name-note`} className="note">{say('addNameNote')}</span>
+        <input
+          id={`${id}-name`}
+          className="in"
+          value={name}
+          autoComplete="off"
+          spellCheck={false}
+          aria-describedby={`${id}-name-note`}
+          onChange={(event) => {
+            setName(event.target.value);
+          }}
+        />
+        <span id={`${id}-name-note`} className="note">
+          {say('addNameNote')}
+        </span>
       </div>
       <div className="field">
-        <span className="fl" id={`${id}-how`}>{say('addHow')}</span>
-        <Segments name="model-how" labelledBy={`${id}-how`} value={how} onChange={setHow} options={[{ value: 'copy', label: say('addCopy') }, { value: 'link', label: say('addLink') }]} />
+        <span className="fl" id={`${id}-how`}>
+          {say('addHow')}
+        </span>
+        <Segments
+          name="model-how"
+          labelledBy={`${id}-how`}
+          value={how}
+          onChange={setHow}
+          options={[
+            { value: 'copy', label: say('addCopy') },
+            { value: 'link', label: say('addLink') },
+          ]}
+        />
         <span className="note">{say(how === 'copy' ? 'addCopyNote' : 'addLinkNote')}</span>
       </div>
       <div className="field">
         <span className="fl">{say('addFolder')}</span>
         <span className="m-with">
-          <span className="note" role="status">{folder === null ? say('addFolderNote') : say('addedFolder', { folder })}</span>
+          <span className="note" role="status">
+            {folder === null ? say('addFolderNote') : say('addedFolder', { folder })}
+          </span>
           <Button onClick={() => void chooseFolder()}>{say('chooseFolder')}</Button>
         </span>
       </div>
       <DialogActions>
-        <Button look="key" busy={busy ? say('adding') : null} onClick={() => void add()}>{say('addDo')}</Button>
+        <Button look="key" busy={busy ? say('adding') : null} onClick={() => void add()}>
+          {say('addDo')}
+        </Button>
         <Button onClick={onClose}>{say('back')}</Button>
       </DialogActions>
     </Dialog>

@@ -24,7 +24,12 @@ export function DownloadDialog({ onClose }: { readonly onClose: () => void }) {
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const uri = chosen === other ? address.trim() : chosen;
   const download = async (): Promise<void> => {
-    const found = uri === '' ? 'noAddress' : chosen === other && sha256.trim() !== '' && !/^[0-9a-f]{64}$/iu.test(sha256.trim()) ? 'wrongSha256' : null;
+    const found =
+      uri === ''
+        ? 'noAddress'
+        : chosen === other && sha256.trim() !== '' && !/^[0-9a-f]{64}$/iu.test(sha256.trim())
+          ? 'wrongSha256'
+          : null;
     setFault(found);
     if (found !== null) return;
     setBusy(true);
@@ -33,7 +38,9 @@ export function DownloadDialog({ onClose }: { readonly onClose: () => void }) {
     if (answer.ok) onClose();
     else setRefusal(answer.error);
   };
-  const host = uri.startsWith('hf:') ? (overview?.hub ?? '') : (/^https?:\/\/([^/\s]+)/u.exec(uri)?.[1] ?? '');
+  const host = uri.startsWith('hf:')
+    ? (overview?.hub ?? '')
+    : (/^https?:\/\/([^/\s]+)/u.exec(uri)?.[1] ?? '');
   return (
     <Dialog open onClose={onClose} title={say('downloadTitle')}>
       {refusal === null ? null : <ProblemNote message={refusal.message} mend={refusal.mend} />}
@@ -43,36 +50,85 @@ export function DownloadDialog({ onClose }: { readonly onClose: () => void }) {
           const fit = overview === null ? 'unknown' : foreseenFit(model.bytes, overview.memory);
           return (
             <label key={model.uri}>
-              <input type="radio" name={id} checked={chosen === model.uri} onChange={() => { setChosen(model.uri); setFault(null); }} />
+              <input
+                type="radio"
+                name={id}
+                checked={chosen === model.uri}
+                onChange={() => {
+                  setChosen(model.uri);
+                  setFault(null);
+                }}
+              />
               <span>
                 <b>{model.title}</b>
-                <small>{say('suggestedNote', { size: bytesText(model.bytes), licence: model.licence })}</small>
+                <small>
+                  {say('suggestedNote', { size: bytesText(model.bytes), licence: model.licence })}
+                </small>
               </span>
               <span className={tones[fit]}>{say(fit)}</span>
             </label>
           );
         })}
         <label>
-          <input type="radio" name={id} checked={chosen === other} onChange={() => { setChosen(other); }} />
-          <span><b>{say('another')}</b></span>
+          <input
+            type="radio"
+            name={id}
+            checked={chosen === other}
+            onChange={() => {
+              setChosen(other);
+            }}
+          />
+          <span>
+            <b>{say('another')}</b>
+          </span>
         </label>
       </fieldset>
       {chosen === other ? (
         <>
           <div className="field">
             <label htmlFor={`${id}-address`}>{say('address')}</label>
-            <input id={`${id}-address`} className="in" value={address} autoComplete="off" spellCheck={false} aria-invalid={fault === 'noAddress'} aria-describedby={`${id}-address-note`} onChange={(event) => { setAddress(event.target.value); setFault(null); }} />
-            <span id={`${id}-address-note`} className={fault === 'noAddress' ? 'fe' : 'note'}>{say(fault === 'noAddress' ? 'noAddress' : 'addressNote')}</span>
+            <input
+              id={`${id}-address`}
+              className="in"
+              value={address}
+              autoComplete="off"
+              spellCheck={false}
+              aria-invalid={fault === 'noAddress'}
+              aria-describedby={`${id}-address-note`}
+              onChange={(event) => {
+                setAddress(event.target.value);
+                setFault(null);
+              }}
+            />
+            <span id={`${id}-address-note`} className={fault === 'noAddress' ? 'fe' : 'note'}>
+              {say(fault === 'noAddress' ? 'noAddress' : 'addressNote')}
+            </span>
           </div>
           <div className="field">
             <label htmlFor={`${id}-sha`}>{say('sha256')}</label>
-            <input id={`${id}-sha`} className="in code" value={sha256} autoComplete="off" spellCheck={false} aria-invalid={fault === 'wrongSha256'} aria-describedby={`${id}-sha-note`} onChange={(event) => { setSha256(event.target.value); setFault(null); }} />
-            <span id={`${id}-sha-note`} className={fault === 'wrongSha256' ? 'fe' : 'note'}>{say(fault === 'wrongSha256' ? 'wrongSha256' : 'sha256Note')}</span>
+            <input
+              id={`${id}-sha`}
+              className="in code"
+              value={sha256}
+              autoComplete="off"
+              spellCheck={false}
+              aria-invalid={fault === 'wrongSha256'}
+              aria-describedby={`${id}-sha-note`}
+              onChange={(event) => {
+                setSha256(event.target.value);
+                setFault(null);
+              }}
+            />
+            <span id={`${id}-sha-note`} className={fault === 'wrongSha256' ? 'fe' : 'note'}>
+              {say(fault === 'wrongSha256' ? 'wrongSha256' : 'sha256Note')}
+            </span>
           </div>
         </>
       ) : null}
       <DialogActions note={host === '' ? undefined : say('downloadConsequence', { host })}>
-        <Button look="key" busy={busy ? say('beginning') : null} onClick={() => void download()}>{say('downloadDo')}</Button>
+        <Button look="key" busy={busy ? say('beginning') : null} onClick={() => void download()}>
+          {say('downloadDo')}
+        </Button>
         <Button onClick={onClose}>{say('back')}</Button>
       </DialogActions>
     </Dialog>

@@ -8,7 +8,13 @@ import { pauseDownload, resumeDownload } from './models-store';
 import { useSay } from './use-say';
 
 /** A file that is being fetched, or was begun. */
-export function DownloadRow({ download, onDiscard }: { readonly download: ModelDownload; readonly onDiscard: () => void }) {
+export function DownloadRow({
+  download,
+  onDiscard,
+}: {
+  readonly download: ModelDownload;
+  readonly onDiscard: () => void;
+}) {
   const { say } = useSay();
   const told = useToldWhole();
   const { name, state, problem } = download;
@@ -21,16 +27,46 @@ export function DownloadRow({ download, onDiscard }: { readonly download: ModelD
         <small>{hostOf(download.url)}</small>
       </td>
       <td colSpan={3}>
-        <span className={state === 'failed' ? 'bad t m-words' : isUnderWay(download) ? 'ink t m-words' : 'm t m-words'} role="status">{words}</span>
-        <div className="m-bar" role="progressbar" aria-label={say('downloadOf', { name })} aria-valuetext={words} {...(share === null ? {} : { 'aria-valuenow': Math.round(100 * share) })}>
-          <i className={isUnderWay(download) ? 'live' : 'still'} style={{ width: `${String(100 * (share ?? 0))}%` }} />
+        <span
+          className={
+            state === 'failed' ? 'bad t m-words' : isUnderWay(download) ? 'ink t m-words' : 'm t m-words'
+          }
+          role="status"
+        >
+          {words}
+        </span>
+        <div
+          className="m-bar"
+          role="progressbar"
+          aria-label={say('downloadOf', { name })}
+          aria-valuetext={words}
+          {...(share === null ? {} : { 'aria-valuenow': Math.round(100 * share) })}
+        >
+          <i
+            className={isUnderWay(download) ? 'live' : 'still'}
+            style={{ width: `${String(100 * (share ?? 0))}%` }}
+          />
         </div>
-        <small>{problem === null ? say(download.thenUse === true ? 'downloadUsed' : 'downloadNote') : told(problem)}</small>
+        <small>
+          {problem === null
+            ? say(download.thenUse === true ? 'downloadUsed' : 'downloadNote')
+            : told(problem)}
+        </small>
       </td>
       <td className="m-acts">
         <span className="m-row">
-          {isUnderWay(download) ? <Button size="sm" icon={Pause} onClick={() => void pauseDownload(name)}>{say('pause')}</Button> : <Button size="sm" icon={Play} onClick={() => void resumeDownload(name)}>{say('resume')}</Button>}
-          <Button size="sm" look="bare" onClick={onDiscard}>{say('cancel')}</Button>
+          {isUnderWay(download) ? (
+            <Button size="sm" icon={Pause} onClick={() => void pauseDownload(name)}>
+              {say('pause')}
+            </Button>
+          ) : (
+            <Button size="sm" icon={Play} onClick={() => void resumeDownload(name)}>
+              {say('resume')}
+            </Button>
+          )}
+          <Button size="sm" look="bare" onClick={onDiscard}>
+            {say('cancel')}
+          </Button>
         </span>
       </td>
     </tr>
@@ -43,7 +79,14 @@ function useProgress(download: ModelDownload): string {
   if (state === 'checking') return say('checking', { whole: bytesText(total ?? bytes) });
   const amounts = total === null ? { part: bytesText(bytes) } : amountsIn(bytes, total);
   const { secondsLeft } = progressOf(download);
-  if (state === 'downloading') return secondsLeft === null || pace === null ? say(total === null ? 'downloadingUnknown' : 'downloading', amounts) : say('downloadingPace', { ...amounts, pace: bytesText(pace), left: durationText(secondsLeft * 1000, language) });
+  if (state === 'downloading')
+    return secondsLeft === null || pace === null
+      ? say(total === null ? 'downloadingUnknown' : 'downloading', amounts)
+      : say('downloadingPace', {
+          ...amounts,
+          pace: bytesText(pace),
+          left: durationText(secondsLeft * 1000, language),
+        });
   if (state === 'failed') return say(total === null ? 'failedUnknown' : 'failed', amounts);
   return say(total === null ? 'pausedUnknown' : 'paused', amounts);
 }

@@ -26,12 +26,16 @@ const dialog = (): Element | null => document.querySelector('[role="alertdialog"
 test('a model that is judged not to load can be loaded all the same, after a question that names the figures', async () => {
   await press('Load mistral-small-24b-q4_k_m anyway…');
   expect(dialog()?.textContent).toContain('Load mistral-small-24b-q4_k_m?');
-  expect(dialog()?.textContent).toContain('It needs 15.1 GB, with a context of 1,024 tokens; 4.6 GB are free now.');
+  expect(dialog()?.textContent).toContain(
+    'It needs 15.1 GB, with a context of 1,024 tokens; 4.6 GB are free now.',
+  );
   expect(dialog()?.textContent).toContain('This is more than the machine has.');
   expect(bridge.inputsOf('models.load')).toEqual([]);
   await press('Load anyway');
   expect(dialog()).toBeNull();
-  expect(bridge.inputsOf('models.load')).toEqual([{ path: '/mnt/other/mistral-small-24b-q4_k_m.gguf', anyway: true }]);
+  expect(bridge.inputsOf('models.load')).toEqual([
+    { path: '/mnt/other/mistral-small-24b-q4_k_m.gguf', anyway: true },
+  ]);
 });
 
 test('who goes back has asked for nothing', async () => {

@@ -5,13 +5,20 @@ import { bytesText, nameOf } from './models-state';
 import { loadModel } from './models-store';
 import { useSay } from './use-say';
 
-/** Asks before a model is loaded for which there is too little memory: with what it needs, what there is, and what will come of it. */
+/**
+ * Asks before a model is loaded for which there is too little memory: with what it needs, what there is, and
+ * what will come of it.
+ */
 export function LoadDialog({ file, onClose }: { readonly file: ModelFile; readonly onClose: () => void }) {
   const { say } = useSay();
   const { plan } = file;
   const name = nameOf(file, say('builtIn'));
   if (plan === undefined) return null;
-  const amounts = { need: bytesText(plan.need), free: bytesText(plan.free), tokens: plan.contextSize.toLocaleString('en') };
+  const amounts = {
+    need: bytesText(plan.need),
+    free: bytesText(plan.free),
+    tokens: plan.contextSize.toLocaleString('en'),
+  };
   return (
     <Dialog open onClose={onClose} title={say('loadTitle', { name })} role="alertdialog">
       <p>{say('loadFigures', amounts)}</p>

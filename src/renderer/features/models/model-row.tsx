@@ -32,10 +32,18 @@ export function ModelRow({ file, files, onRemove, onLoad }: RowProps) {
         {file.builtIn ? <small className="m-for">{say('builtInFor')}</small> : null}
       </td>
       <td className="t m-file">{bytesText(file.bytes)}</td>
-      <td className="m-fits"><Fit file={file} /></td>
-      <td className="t m-context">{file.plan === undefined || file.fit === 'will_not_load' ? null : <Context file={file} />}</td>
-      <td className="t m-speed"><Speed file={file} files={files} /></td>
-      <td className="m-acts"><Acts file={file} name={name} onRemove={onRemove} onLoad={onLoad} /></td>
+      <td className="m-fits">
+        <Fit file={file} />
+      </td>
+      <td className="t m-context">
+        {file.plan === undefined || file.fit === 'will_not_load' ? null : <Context file={file} />}
+      </td>
+      <td className="t m-speed">
+        <Speed file={file} files={files} />
+      </td>
+      <td className="m-acts">
+        <Acts file={file} name={name} onRemove={onRemove} onLoad={onLoad} />
+      </td>
     </tr>
   );
 }
@@ -46,15 +54,24 @@ function useFacts(file: ModelFile): readonly string[] {
   const uses = file.uses ?? [];
   return [
     ...(file.quantisation === null ? [] : [file.quantisation]),
-    ...(file.suitability === undefined || file.suitability.total === 0 ? [] : [say('suits', { percent: Math.floor((100 * file.suitability.exact) / file.suitability.total) })]),
+    ...(file.suitability === undefined || file.suitability.total === 0
+      ? []
+      : [say('suits', { percent: Math.floor((100 * file.suitability.exact) / file.suitability.total) })]),
     ...(uses.includes('default_model') ? [say('isDefault')] : []),
     ...(uses.some((use) => use.includes('route')) ? [say('isRoute')] : []),
     ...(uses.includes('memory.embedding_model') ? [say('isEmbedding')] : []),
-    ...(file.elsewhere === true ? [say('elsewhereFile', { folder: file.path.replace(/[/\\][^/\\]*$/u, '') })] : []),
+    ...(file.elsewhere === true
+      ? [say('elsewhereFile', { folder: file.path.replace(/[/\\][^/\\]*$/u, '') })]
+      : []),
   ];
 }
 
-const marks = { fits: [Check, 'ok'], tight: [TriangleAlert, 'warn'], will_not_load: [X, 'bad'], unknown: [TriangleAlert, 'm'] } as const;
+const marks = {
+  fits: [Check, 'ok'],
+  tight: [TriangleAlert, 'warn'],
+  will_not_load: [X, 'bad'],
+  unknown: [TriangleAlert, 'm'],
+} as const;
 
 function Fit({ file }: { readonly file: ModelFile }) {
   const { say } = useSay();
@@ -94,7 +111,9 @@ function Context({ file: { plan, contextLength } }: { readonly file: ModelFile }
   return (
     <>
       {tokensText(plan.contextSize)}
-      {contextLength === null || contextLength <= plan.contextSize ? null : <small>{say('upTo', { tokens: tokensText(contextLength) })}</small>}
+      {contextLength === null || contextLength <= plan.contextSize ? null : (
+        <small>{say('upTo', { tokens: tokensText(contextLength) })}</small>
+      )}
     </>
   );
 }
@@ -105,40 +124,105 @@ function Speed({ file, files }: { readonly file: ModelFile; readonly files: read
   const speed = speedOf(file, files);
   if (speed === null) return file.fit === 'will_not_load' ? null : <small>{say('notMeasured')}</small>;
   const values = { speed: speedText(speed.tokensPerSecond) };
-  if (speed.measuredAt === null) return <>{say('about', values)}<small>{say('estimate')}</small></>;
-  return <>{say('perSecond', values)}<small title={fullTime(speed.measuredAt, language)}>{say('measured', { when: isSameDay(speed.measuredAt, now) ? say('today') : dayText(speed.measuredAt, language) })}</small></>;
+  if (speed.measuredAt === null)
+    return (
+      <>
+        {say('about', values)}
+        <small>{say('estimate')}</small>
+      </>
+    );
+  return (
+    <>
+      {say('perSecond', values)}
+      <small title={fullTime(speed.measuredAt, language)}>
+        {say('measured', {
+          when: isSameDay(speed.measuredAt, now) ? say('today') : dayText(speed.measuredAt, language),
+        })}
+      </small>
+    </>
+  );
 }
 
-function Acts({ file, name, onRemove, onLoad }: { readonly file: ModelFile; readonly name: string } & Pick<RowProps, 'onRemove' | 'onLoad'>) {
+function Acts({
+  file,
+  name,
+  onRemove,
+  onLoad,
+}: { readonly file: ModelFile; readonly name: string } & Pick<RowProps, 'onRemove' | 'onLoad'>) {
   const { say } = useSay();
   const share = useModels((state) => state.loading[file.path]);
   if (file.state === 'loading') {
     return (
       <span className="m-row">
-        <span className="ink t" role="status">{share === undefined ? say('loading') : say('loadingShare', { percent: Math.floor(share * 100) })}</span>
-        <Button size="sm" look="bare" onClick={() => void unloadModel()}>{say('cancelLoading')}</Button>
+        <span className="ink t" role="status">
+          {share === undefined ? say('loading') : say('loadingShare', { percent: Math.floor(share * 100) })}
+        </span>
+        <Button size="sm" look="bare" onClick={() => void unloadModel()}>
+          {say('cancelLoading')}
+        </Button>
       </span>
     );
   }
   return (
     <span className="m-row">
-      {file.state === 'ready' ? <span className="st ok"><StatusDot state="on" />{say('loaded')}</span> : null}
-      {file.state === 'ready' ? <Button size="sm" aria-label={say('unloadOf', { name })} onClick={() => void unloadModel()}>{say('unload')}</Button> : <LoadButton file={file} name={name} onLoad={onLoad} />}
+      {file.state === 'ready' ? (
+        <span className="st ok">
+          <StatusDot state="on" />
+          {say('loaded')}
+        </span>
+      ) : null}
+      {file.state === 'ready' ? (
+        <Button size="sm" aria-label={say('unloadOf', { name })} onClick={() => void unloadModel()}>
+          {say('unload')}
+        </Button>
+      ) : (
+        <LoadButton file={file} name={name} onLoad={onLoad} />
+      )}
       <More file={file} name={name} onRemove={onRemove} />
     </span>
   );
 }
 
 /** A damaged file has none. */
-function LoadButton({ file, name, onLoad }: { readonly file: ModelFile; readonly name: string; readonly onLoad: () => void }) {
+function LoadButton({
+  file,
+  name,
+  onLoad,
+}: {
+  readonly file: ModelFile;
+  readonly name: string;
+  readonly onLoad: () => void;
+}) {
   const { say } = useSay();
-  if (file.fit === 'fits' || file.fit === 'unknown') return <Button size="sm" aria-label={say('loadOf', { name })} onClick={() => void loadModel(file.path)}>{say('load')}</Button>;
+  if (file.fit === 'fits' || file.fit === 'unknown')
+    return (
+      <Button size="sm" aria-label={say('loadOf', { name })} onClick={() => void loadModel(file.path)}>
+        {say('load')}
+      </Button>
+    );
   if (file.plan === undefined) return null;
   const anyway = file.fit === 'will_not_load';
-  return <Button size="sm" look={anyway ? 'bare' : 'plain'} aria-label={say(anyway ? 'loadAnywayOf' : 'loadAskOf', { name })} onClick={onLoad}>{say(anyway ? 'loadAnywayAsk' : 'loadAsk')}</Button>;
+  return (
+    <Button
+      size="sm"
+      look={anyway ? 'bare' : 'plain'}
+      aria-label={say(anyway ? 'loadAnywayOf' : 'loadAskOf', { name })}
+      onClick={onLoad}
+    >
+      {say(anyway ? 'loadAnywayAsk' : 'loadAsk')}
+    </Button>
+  );
 }
 
-function More({ file, name, onRemove }: { readonly file: ModelFile; readonly name: string; readonly onRemove: () => void }) {
+function More({
+  file,
+  name,
+  onRemove,
+}: {
+  readonly file: ModelFile;
+  readonly name: string;
+  readonly onRemove: () => void;
+}) {
   const { say } = useSay();
   const canAnswer = file.fit !== 'will_not_load' && file.uses?.includes('default_model') !== true;
   const canDelete = !file.builtIn && file.elsewhere !== true;
@@ -146,10 +230,21 @@ function More({ file, name, onRemove }: { readonly file: ModelFile; readonly nam
   return (
     <DropdownMenu.Root modal={false}>
       <DropdownMenu.Trigger asChild>
-        <button type="button" className="btn bare ic sm" aria-label={say('more', { name })} title={say('more', { name })}><Icon of={Ellipsis} size={14} /></button>
+        <button
+          type="button"
+          className="btn bare ic sm"
+          aria-label={say('more', { name })}
+          title={say('more', { name })}
+        >
+          <Icon of={Ellipsis} size={14} />
+        </button>
       </DropdownMenu.Trigger>
       <DropdownMenu.Content className="filter-menu" align="end" sideOffset={4}>
-        {canAnswer ? <DropdownMenu.Item onSelect={() => void answerWith(configName(file))}>{say('makeDefault')}</DropdownMenu.Item> : null}
+        {canAnswer ? (
+          <DropdownMenu.Item onSelect={() => void answerWith(configName(file))}>
+            {say('makeDefault')}
+          </DropdownMenu.Item>
+        ) : null}
         {canDelete ? <DropdownMenu.Item onSelect={onRemove}>{say('remove')}</DropdownMenu.Item> : null}
       </DropdownMenu.Content>
     </DropdownMenu.Root>

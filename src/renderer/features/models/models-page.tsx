@@ -20,25 +20,63 @@ import { Routes } from './routes';
 import { useSay } from './use-say';
 import './models.css';
 
-type Over = { readonly kind: 'add' | 'download' } | { readonly kind: 'remove' | 'load'; readonly file: ModelFile } | { readonly kind: 'discard'; readonly download: ModelDownload };
+type Over =
+  | { readonly kind: 'add' | 'download' }
+  | { readonly kind: 'remove' | 'load'; readonly file: ModelFile }
+  | { readonly kind: 'discard'; readonly download: ModelDownload };
 
-/** The models there are, whether they fit, and what goes on with them; then those elsewhere, and the routes. */
+/**
+ * The models there are, whether they fit, and what goes on with them; then those elsewhere, and the routes.
+ */
 export function ModelsPage(_props: PageProps) {
   const { say } = useSay();
   const overview = useModels((state) => state.overview);
   const [over, setOver] = useState<Over | null>(null);
-  const close = (): void => { setOver(null); };
-  const download = (): void => { setOver({ kind: 'download' }); };
+  const close = (): void => {
+    setOver(null);
+  };
+  const download = (): void => {
+    setOver({ kind: 'download' });
+  };
   return (
     <main className="page" id="page">
-      <PageHead title={say('models')} sub={overview === null ? null : overview.disk === null ? say('roomNoDisk', { memory: bytesText(overview.memory.free) }) : say('room', { memory: bytesText(overview.memory.free), disk: bytesText(overview.disk) })}>
-        <Button icon={FilePlus2} onClick={() => { setOver({ kind: 'add' }); }}>{say('add')}</Button>
-        <Button look="key" icon={Download} onClick={download}>{say('download')}</Button>
+      <PageHead
+        title={say('models')}
+        sub={
+          overview === null
+            ? null
+            : overview.disk === null
+              ? say('roomNoDisk', { memory: bytesText(overview.memory.free) })
+              : say('room', { memory: bytesText(overview.memory.free), disk: bytesText(overview.disk) })
+        }
+      >
+        <Button
+          icon={FilePlus2}
+          onClick={() => {
+            setOver({ kind: 'add' });
+          }}
+        >
+          {say('add')}
+        </Button>
+        <Button look="key" icon={Download} onClick={download}>
+          {say('download')}
+        </Button>
       </PageHead>
       <div className="desk one-row">
         <Notes />
         <section className="sheet models" aria-label={say('models')} tabIndex={0}>
-          <Files onLoad={(file) => { setOver({ kind: 'load', file }); }} onRemove={(file) => { setOver({ kind: 'remove', file }); }} onDiscard={(begun) => { setOver({ kind: 'discard', download: begun }); }} onSuggest={download} />
+          <Files
+            onLoad={(file) => {
+              setOver({ kind: 'load', file });
+            }}
+            onRemove={(file) => {
+              setOver({ kind: 'remove', file });
+            }}
+            onDiscard={(begun) => {
+              setOver({ kind: 'discard', download: begun });
+            }}
+            onSuggest={download}
+          />
           <ProviderRows />
           <Routes />
         </section>
@@ -62,13 +100,37 @@ function Notes() {
   if (problem === null && wrong.length === 0) return null;
   return (
     <div className="models-wrong">
-      {problem === null ? null : <ProblemNote message={problem.message} mend={problem.mend} action={unread ? <Button size="sm" onClick={() => void refreshModels()}>{say('tryAgain')}</Button> : <Button size="sm" onClick={dismissProblem}>{say('dismiss')}</Button>} />}
-      {wrong.map(({ id, message, mend }) => <ProblemNote key={id} message={message} mend={mend} tone="warn" />)}
+      {problem === null ? null : (
+        <ProblemNote
+          message={problem.message}
+          mend={problem.mend}
+          action={
+            unread ? (
+              <Button size="sm" onClick={() => void refreshModels()}>
+                {say('tryAgain')}
+              </Button>
+            ) : (
+              <Button size="sm" onClick={dismissProblem}>
+                {say('dismiss')}
+              </Button>
+            )
+          }
+        />
+      )}
+      {wrong.map(({ id, message, mend }) => (
+        <ProblemNote key={id} message={message} mend={mend} tone="warn" />
+      ))}
     </div>
   );
 }
 
-const aboutModels: ReadonlySet<string> = new Set(['model', 'model-routes', 'model-fallbacks', 'embedding-model', 'memory-vectors']);
+const aboutModels: ReadonlySet<string> = new Set([
+  'model',
+  'model-routes',
+  'model-fallbacks',
+  'embedding-model',
+  'memory-vectors',
+]);
 
 interface FilesProps {
   readonly onLoad: (file: ModelFile) => void;
@@ -82,7 +144,12 @@ function Files({ onLoad, onRemove, onDiscard, onSuggest }: FilesProps) {
   const files = useModels((state) => state.files);
   const overview = useModels((state) => state.overview);
   const downloads = useModels((state) => state.downloads);
-  if (files === null) return <p className="models-note note" role="status">{say('reading')}</p>;
+  if (files === null)
+    return (
+      <p className="models-note note" role="status">
+        {say('reading')}
+      </p>
+    );
   const begun = shownDownloads(downloads);
   return (
     <>
@@ -90,22 +157,55 @@ function Files({ onLoad, onRemove, onDiscard, onSuggest }: FilesProps) {
         <thead>
           <tr>
             <th scope="col">{say('columnModel')}</th>
-            <th scope="col" className="m-file">{say('columnFile')}</th>
-            <th scope="col" className="m-fits">{say('columnFits')}</th>
-            <th scope="col" className="m-context">{say('columnContext')}</th>
-            <th scope="col" className="m-speed">{say('columnSpeed')}</th>
-            <th scope="col" className="m-acts"><span className="sr">{say('columnActs')}</span></th>
+            <th scope="col" className="m-file">
+              {say('columnFile')}
+            </th>
+            <th scope="col" className="m-fits">
+              {say('columnFits')}
+            </th>
+            <th scope="col" className="m-context">
+              {say('columnContext')}
+            </th>
+            <th scope="col" className="m-speed">
+              {say('columnSpeed')}
+            </th>
+            <th scope="col" className="m-acts">
+              <span className="sr">{say('columnActs')}</span>
+            </th>
           </tr>
         </thead>
         <tbody>
-          {inOrder(files).map((file) => <ModelRow key={file.path} file={file} files={files} onRemove={() => { onRemove(file); }} onLoad={() => { onLoad(file); }} />)}
-          {begun.map((download) => <DownloadRow key={download.name} download={download} onDiscard={() => { onDiscard(download); }} />)}
+          {inOrder(files).map((file) => (
+            <ModelRow
+              key={file.path}
+              file={file}
+              files={files}
+              onRemove={() => {
+                onRemove(file);
+              }}
+              onLoad={() => {
+                onLoad(file);
+              }}
+            />
+          ))}
+          {begun.map((download) => (
+            <DownloadRow
+              key={download.name}
+              download={download}
+              onDiscard={() => {
+                onDiscard(download);
+              }}
+            />
+          ))}
         </tbody>
       </table>
       <p className="models-note note">{say('gpuNote')}</p>
       {hasOnlyBuiltIn(files, overview) && begun.length === 0 ? (
         <p className="models-note">
-          {say('onlyBuiltIn')} <button type="button" className="link" onClick={onSuggest}>{say('suggest')}</button>
+          {say('onlyBuiltIn')}{' '}
+          <button type="button" className="link" onClick={onSuggest}>
+            {say('suggest')}
+          </button>
         </p>
       ) : null}
     </>

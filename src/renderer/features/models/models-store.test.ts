@@ -6,7 +6,15 @@ import { connectBridge } from '../../bridge/bridge';
 import { RecordingBridge } from '../../testing/recording-bridge';
 import { followModels, refreshModels, useModels } from './models-store';
 
-const begun: ModelDownload = { name: 'tiny', url: 'http://hub/tiny.gguf', bytes: 0, total: null, state: 'downloading', pace: null, problem: null };
+const begun: ModelDownload = {
+  name: 'tiny',
+  url: 'http://hub/tiny.gguf',
+  bytes: 0,
+  total: null,
+  state: 'downloading',
+  pace: null,
+  problem: null,
+};
 const known: ModelDownload = { ...begun, total: 4_000_000 };
 
 test('an answer that was on its way when a download went on does not take that back', async () => {
@@ -24,7 +32,13 @@ test('an answer that was on its way when a download went on does not take that b
       return answer;
     },
   });
-  connectBridge({ ask: (procedure, input) => bridge.ask(procedure, input), onNotice: (listener) => { tell = listener; return () => {}; } });
+  connectBridge({
+    ask: (procedure, input) => bridge.ask(procedure, input),
+    onNotice: (listener) => {
+      tell = listener;
+      return () => {};
+    },
+  });
   const end = followModels();
   await refreshModels();
   expect(useModels.getState().downloads).toEqual([begun]);

@@ -18,15 +18,32 @@ interface ModelsStore {
   readonly problem: Refusal | null;
 }
 
-export const useModels = create<ModelsStore>(() => ({ files: null, overview: null, downloads: [], loading: {}, testing: new Set(), problem: null }));
+export const useModels = create<ModelsStore>(() => ({
+  files: null,
+  overview: null,
+  downloads: [],
+  loading: {},
+  testing: new Set(),
+  problem: null,
+}));
 
-export const dismissProblem = (): void => { useModels.setState({ problem: null }); };
+export const dismissProblem = (): void => {
+  useModels.setState({ problem: null });
+};
 
 /** Each answer counts as it comes: what a notice says after it must not be overwritten. */
 export async function refreshModels(): Promise<void> {
   const reading = [
     ask('models.list', {}).then((answer) => {
-      if (answer.ok) useModels.setState(({ loading }) => ({ files: answer.value, loading: Object.fromEntries(Object.entries(loading).filter(([path]) => answer.value.some((file) => file.path === path && file.state === 'loading'))) }));
+      if (answer.ok)
+        useModels.setState(({ loading }) => ({
+          files: answer.value,
+          loading: Object.fromEntries(
+            Object.entries(loading).filter(([path]) =>
+              answer.value.some((file) => file.path === path && file.state === 'loading'),
+            ),
+          ),
+        }));
       return answer;
     }),
     ask('models.overview', {}).then((answer) => {
@@ -66,7 +83,11 @@ export function followModels(): () => void {
   const end = onNotice((notice) => {
     if (notice.type === 'models-changed') refreshSoon();
     else if (notice.type === 'model-loading') {
-      useModels.setState(({ files }) => ({ loading: { [notice.path]: notice.fraction }, files: files?.map((file) => (file.path === notice.path ? { ...file, state: 'loading' } : file)) ?? null }));
+      useModels.setState(({ files }) => ({
+        loading: { [notice.path]: notice.fraction },
+        files:
+          files?.map((file) => (file.path === notice.path ? { ...file, state: 'loading' } : file)) ?? null,
+      }));
     } else if (notice.type === 'model-download') {
       heard += 1;
       useModels.setState(({ downloads }) => ({ downloads: withDownload(downloads, notice.download) }));
@@ -103,8 +124,17 @@ async function quietly<T>(asked: Promise<Result<T>>): Promise<Result<T>> {
 
 export const removeModel = (name: string) => quietly(ask('models.remove', { name, force: true }));
 export const discardDownload = (name: string) => quietly(ask('models.discard', { name }));
-export const pullModel = (uri: string, name: string, sha256: string, thenUse = false) => quietly(ask('models.pull', { uri, thenUse, ...(name === '' ? {} : { name }), ...(sha256 === '' ? {} : { sha256 }) }));
-export const addModel = (file: string, name: string, how: 'copy' | 'link') => quietly(ask('models.add', { file, name: name === '' ? null : name, how }));
+export const pullModel = (uri: string, name: string, sha256: string, thenUse = false) =>
+  quietly(
+    ask('models.pull', {
+      uri,
+      thenUse,
+      ...(name === '' ? {} : { name }),
+      ...(sha256 === '' ? {} : { sha256 }),
+    }),
+  );
+export const addModel = (file: string, name: string, how: 'copy' | 'link') =>
+  quietly(ask('models.add', { file, name: name === '' ? null : name, how }));
 export const chooseModelFile = () => ask('models.choose-file', {});
 
 /** Asks for a folder and names it in config.toml. Resolves to it; null: none was chosen. */
@@ -117,7 +147,9 @@ export async function addFolder(): Promise<Result<string | null>> {
   if (!view.ok) return view;
   const named = Folders.safeParse(view.value.values).data?.models?.folders ?? [];
   if (named.includes(folder)) return { ok: true, value: folder };
-  const changed = await ask('config.change', { changes: [{ kind: 'set', place: ['models', 'folders'], value: [...named, folder] }] });
+  const changed = await ask('config.change', {
+    changes: [{ kind: 'set', place: ['models', 'folders'], value: [...named, folder] }],
+  });
   if (!changed.ok) return changed;
   await refreshModels();
   return { ok: true, value: folder };
@@ -128,6 +160,9 @@ const Folders = z.object({ models: z.object({ folders: z.array(z.string()).optio
 export async function testProvider(provider: string): Promise<void> {
   useModels.setState(({ testing }) => ({ testing: new Set([...testing, provider]), problem: null }));
   const answer: Result<ProviderTest[]> = await ask('providers.test', { provider });
-  useModels.setState(({ testing }) => ({ testing: new Set([...testing].filter((one) => one !== provider)), ...(answer.ok ? {} : { problem: answer.error }) }));
+  useModels.setState(({ testing }) => ({
+    testing: new Set([...testing].filter((one) => one !== provider)),
+    ...(answer.ok ? {} : { problem: answer.error }),
+  }));
   await refreshModels();
 }

@@ -18,17 +18,28 @@ export function ProviderRows() {
   if (overview === null) return null;
   return (
     <>
-      <h2 className="models-part">{say('elsewhere')}<span className="note">{say(rows.length === 0 ? 'noneElsewhere' : 'elsewhereNote')}</span></h2>
+      <h2 className="models-part">
+        {say('elsewhere')}
+        <span className="note">{say(rows.length === 0 ? 'noneElsewhere' : 'elsewhereNote')}</span>
+      </h2>
       {rows.length === 0 ? null : (
         <ul className="models-list" aria-label={say('elsewhere')}>
-          {rows.map((provider) => <Row key={provider.id} provider={provider} />)}
+          {rows.map((provider) => (
+            <Row key={provider.id} provider={provider} />
+          ))}
         </ul>
       )}
     </>
   );
 }
 
-const types = { openai: 'typeOpenai', anthropic: 'typeAnthropic', gemini: 'typeGemini', plugin: 'typePlugin', llama: 'typeLlama' } as const;
+const types = {
+  openai: 'typeOpenai',
+  anthropic: 'typeAnthropic',
+  gemini: 'typeGemini',
+  plugin: 'typePlugin',
+  llama: 'typeLlama',
+} as const;
 
 function Row({ provider }: { readonly provider: ProviderRow }) {
   const { say } = useSay();
@@ -45,7 +56,14 @@ function Row({ provider }: { readonly provider: ProviderRow }) {
         <Outcome provider={provider} />
         <small>{useUses(provider)}</small>
       </div>
-      <Button size="sm" aria-label={say('testOf', { name: id })} busy={testing ? say('testing') : null} onClick={() => void testProvider(id)}>{say('test')}</Button>
+      <Button
+        size="sm"
+        aria-label={say('testOf', { name: id })}
+        busy={testing ? say('testing') : null}
+        onClick={() => void testProvider(id)}
+      >
+        {say('test')}
+      </Button>
     </li>
   );
 }
@@ -54,7 +72,9 @@ function useKeyWords(key: string | null): string {
   const { say } = useSay();
   if (key === null) return say('keyNone');
   if (key === 'config.toml') return say('keyConfig');
-  return key.startsWith('keychain:') ? say('keyKeychain') : say('keyFrom', { place: key.replace(/^env:/u, '') });
+  return key.startsWith('keychain:')
+    ? say('keyKeychain')
+    : say('keyFrom', { place: key.replace(/^env:/u, '') });
 }
 
 function Outcome({ provider: { test } }: { readonly provider: ProviderRow }) {
@@ -63,10 +83,19 @@ function Outcome({ provider: { test } }: { readonly provider: ProviderRow }) {
   const now = useNow(60_000);
   if (test === null) return <span className="m">{say('notAsked')}</span>;
   const at = momentText(test.at, now, language);
-  if (test.ok) return <span className="m-fit ok"><Icon of={Check} size={14} />{say('answered', { time: durationText(test.firstWordMs ?? test.totalMs, language), at })}</span>;
+  if (test.ok)
+    return (
+      <span className="m-fit ok">
+        <Icon of={Check} size={14} />
+        {say('answered', { time: durationText(test.firstWordMs ?? test.totalMs, language), at })}
+      </span>
+    );
   return (
     <>
-      <span className="m-fit bad"><Icon of={X} size={14} />{say('refused', { at })}</span>
+      <span className="m-fit bad">
+        <Icon of={X} size={14} />
+        {say('refused', { at })}
+      </span>
       <small>{test.problem === null ? null : told(test.problem)}</small>
     </>
   );
@@ -74,6 +103,10 @@ function Outcome({ provider: { test } }: { readonly provider: ProviderRow }) {
 
 function useUses({ isDefault, fallback, routes }: ProviderRow): string {
   const { say } = useSay();
-  const uses = [...(isDefault ? [say('asDefault')] : []), ...(fallback === null ? [] : [say('asFallback', { place: fallback })]), ...routes.map((hint) => say('asRoute', { hint }))];
+  const uses = [
+    ...(isDefault ? [say('asDefault')] : []),
+    ...(fallback === null ? [] : [say('asFallback', { place: fallback })]),
+    ...routes.map((hint) => say('asRoute', { hint })),
+  ];
   return uses.length === 0 ? say('asNothing') : uses.join(' · ');
 }

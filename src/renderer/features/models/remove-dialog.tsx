@@ -10,7 +10,10 @@ import { bytesText } from './models-state';
 import { discardDownload, removeModel } from './models-store';
 import { useSay } from './use-say';
 
-type Props = ({ readonly file: ModelFile; readonly download?: never } | { readonly download: ModelDownload; readonly file?: never }) & { readonly onClose: () => void };
+type Props = (
+  | { readonly file: ModelFile; readonly download?: never }
+  | { readonly download: ModelDownload; readonly file?: never }
+) & { readonly onClose: () => void };
 
 /** Asks before a file, or what is there of one, is deleted. */
 export function RemoveDialog({ file, download, onClose }: Props) {
@@ -28,12 +31,25 @@ export function RemoveDialog({ file, download, onClose }: Props) {
     else setRefusal(answer.error);
   };
   return (
-    <Dialog open onClose={onClose} role="alertdialog" title={say(file === undefined ? 'discardTitle' : 'removeTitle', { name })}>
+    <Dialog
+      open
+      onClose={onClose}
+      role="alertdialog"
+      title={say(file === undefined ? 'discardTitle' : 'removeTitle', { name })}
+    >
       {refusal === null ? null : <ProblemNote message={refusal.message} mend={refusal.mend} />}
-      <p>{file?.linked === true ? say('removeLink') : say(file === undefined ? 'discardText' : 'removeText', { size: bytesText(bytes) })}</p>
-      {uses.length === 0 ? null : <p className="warn models-gap">{say('removeUsed', { uses: uses.map(told).join(', ') })}</p>}
+      <p>
+        {file?.linked === true
+          ? say('removeLink')
+          : say(file === undefined ? 'discardText' : 'removeText', { size: bytesText(bytes) })}
+      </p>
+      {uses.length === 0 ? null : (
+        <p className="warn models-gap">{say('removeUsed', { uses: uses.map(told).join(', ') })}</p>
+      )}
       <DialogActions>
-        <Button look="key" busy={busy ? say('removing') : null} onClick={() => void remove()}>{say(file === undefined ? 'discardDo' : 'removeDo')}</Button>
+        <Button look="key" busy={busy ? say('removing') : null} onClick={() => void remove()}>
+          {say(file === undefined ? 'discardDo' : 'removeDo')}
+        </Button>
         <Button onClick={onClose}>{say('back')}</Button>
       </DialogActions>
     </Dialog>

@@ -8,12 +8,17 @@ export function Routes() {
   if (overview === null || overview.routes.length === 0) return null;
   return (
     <>
-      <h2 className="models-part">{say('routes')}<span className="note">{say(overview.rules === 0 ? 'routesNoRules' : 'routesNote')}</span></h2>
+      <h2 className="models-part">
+        {say('routes')}
+        <span className="note">{say(overview.rules === 0 ? 'routesNoRules' : 'routesNote')}</span>
+      </h2>
       <ul className="models-list routes" aria-label={say('routes')}>
         {overview.routes.map(({ hint, provider, model }) => (
           <li key={`${hint} ${provider} ${model}`}>
             <b>{hint}</b>
-            <span className="code">{provider}/{model}</span>
+            <span className="code">
+              {provider}/{model}
+            </span>
           </li>
         ))}
       </ul>

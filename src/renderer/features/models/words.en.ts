@@ -15,7 +15,8 @@ export const words = {
   columnActs: 'What can be done',
   builtIn: 'Built-in model',
   builtInFor: 'Runs procedures; not a chat partner',
-  onlyBuiltIn: 'The built-in model carries out procedures and does not talk. For conversations, add a model that does.',
+  onlyBuiltIn:
+    'The built-in model carries out procedures and does not talk. For conversations, add a model that does.',
   suggest: 'See what fits this machine',
   fits: 'Fits',
   tight: 'Tight',
@@ -47,8 +48,10 @@ export const words = {
   loadTitle: 'Load {{name}}?',
   loadFigures: 'It needs {{need}}, with a context of {{tokens}} tokens; {{free}} are free now.',
   loadTightText: 'Other programs have to give memory back. They and the model may become slow for a while.',
-  loadOverText: 'This is more than the machine has. Loading will probably fail or make everything slow; the model runs in a process of its own, so that nothing else ends with it. Stop it any time with Cancel or Unload.',
-  gpuNote: 'Models compute with the GPU where the system offers one without further drivers (Metal), else on the processor. What a file needs is reckoned for the processor.',
+  loadOverText:
+    'This is more than the machine has. Loading will probably fail or make everything slow; the model runs in a process of its own, so that nothing else ends with it. Stop it any time with Cancel or Unload.',
+  gpuNote:
+    'Models compute with the GPU where the system offers one without further drivers (Metal), else on the processor. What a file needs is reckoned for the processor.',
   addFolder: 'A whole folder of another program',
   addFolderNote: 'Its files are used where they are, and never deleted from here.',
   addedFolder: '{{folder}} is named in config.toml now.',
@@ -131,7 +134,8 @@ export const words = {
   removeTitle: 'Delete {{name}}?',
   removeText: '{{size}} are freed. The file is gone for good.',
   removeLink: 'A link is taken away; the file it leads to stays.',
-  removeUsed: 'It is named in config.toml: {{uses}}. What uses it says so and does not answer until another one is chosen.',
+  removeUsed:
+    'It is named in config.toml: {{uses}}. What uses it says so and does not answer until another one is chosen.',
   removeDo: 'Delete',
   removing: 'Deleting',
   discardTitle: 'Give up {{name}}?',

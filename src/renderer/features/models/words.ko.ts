@@ -46,9 +46,12 @@ export const words = {
   loadAnyway: '그래도 올리기',
   loadTitle: '{{name}} 모델을 올릴까요?',
   loadFigures: '컨텍스트 토큰 {{tokens}}개로 {{need}}가 필요합니다. 지금 {{free}} 비어 있습니다.',
-  loadTightText: '다른 프로그램이 메모리를 내놓아야 합니다. 한동안 다른 프로그램과 모델이 느려질 수 있습니다.',
-  loadOverText: '이 컴퓨터의 메모리보다 큽니다. 올리지 못하거나 모두 느려질 가능성이 큽니다. 모델은 따로 떨어진 프로세스에서 돌아가므로 다른 것은 끝나지 않습니다. 취소나 내리기로 언제든 멈출 수 있습니다.',
-  gpuNote: '추가 드라이버 없이 쓸 수 있는 GPU(Metal)가 있으면 GPU로, 아니면 프로세서로 계산합니다. 필요한 메모리는 프로세서를 기준으로 셈합니다.',
+  loadTightText:
+    '다른 프로그램이 메모리를 내놓아야 합니다. 한동안 다른 프로그램과 모델이 느려질 수 있습니다.',
+  loadOverText:
+    '이 컴퓨터의 메모리보다 큽니다. 올리지 못하거나 모두 느려질 가능성이 큽니다. 모델은 따로 떨어진 프로세스에서 돌아가므로 다른 것은 끝나지 않습니다. 취소나 내리기로 언제든 멈출 수 있습니다.',
+  gpuNote:
+    '추가 드라이버 없이 쓸 수 있는 GPU(Metal)가 있으면 GPU로, 아니면 프로세서로 계산합니다. 필요한 메모리는 프로세서를 기준으로 셈합니다.',
   addFolder: '다른 프로그램의 폴더 전체',
   addFolderNote: '파일을 그 자리에서 쓰고, 여기서 지우지 않습니다.',
   addedFolder: '이제 config.toml에 {{folder}} 폴더가 있습니다.',
@@ -131,7 +134,8 @@ export const words = {
   removeTitle: '{{name}} 삭제',
   removeText: '{{size}}를 비웁니다. 파일은 되돌릴 수 없습니다.',
   removeLink: '링크만 없앱니다. 원래 파일은 남습니다.',
-  removeUsed: 'config.toml에 적혀 있습니다: {{uses}}. 다른 모델을 고를 때까지 쓰는 쪽에서 알리고 답하지 않습니다.',
+  removeUsed:
+    'config.toml에 적혀 있습니다: {{uses}}. 다른 모델을 고를 때까지 쓰는 쪽에서 알리고 답하지 않습니다.',
   removeDo: '삭제',
   removing: '삭제하는 중',
   discardTitle: '{{name}} 내려받기 그만두기',

@@ -22,14 +22,20 @@ export type Activity =
 export function activityOf(run: RunSummary, live: LiveText | null): Activity | null {
   if (isFinished(run.status)) return null;
   const step = run.currentStep;
-  if (run.waitingSince !== null) return { kind: run.status === 'interrupted' ? 'asks-after-interruption' : 'asks', step, since: run.waitingSince };
+  if (run.waitingSince !== null)
+    return {
+      kind: run.status === 'interrupted' ? 'asks-after-interruption' : 'asks',
+      step,
+      since: run.waitingSince,
+    };
   if (run.status === 'interrupted') return { kind: 'interrupted', step, since: run.lastActivityAt };
   const open = (run.figures?.time.spans ?? []).filter((span) => span.end === null);
   const call = open.findLast(({ spender }) => spender === 'tool');
   if (call !== undefined) return { kind: 'tool-sent', step, since: call.start, tool: call.name };
   const turn = open.findLast(({ spender }) => spender === 'model');
   if (turn === undefined) return { kind: 'between', step, since: run.lastActivityAt };
-  if (live?.step === step && live.text !== '') return { kind: 'model-writing', step, since: turn.start, lastAt: live.lastAt };
+  if (live?.step === step && live.text !== '')
+    return { kind: 'model-writing', step, since: turn.start, lastAt: live.lastAt };
   return { kind: 'model-asked', step, since: turn.start, model: turn.name };
 }
 

@@ -11,8 +11,21 @@ import { againPlan, reachedSteps } from './again-plan';
 import type { RunSheet } from './run-sheet';
 import { useSay } from './use-say';
 
-/** Where to begin, on which payload, and what that repeats and what not. The new run opens when the engine took it. */
-export function AgainDialog({ sheet, from, imported, onClose }: { readonly sheet: RunSheet; readonly from: number; readonly imported: boolean; readonly onClose: () => void }) {
+/**
+ * Where to begin, on which payload, and what that repeats and what not. The new run opens when the engine
+ * took it.
+ */
+export function AgainDialog({
+  sheet,
+  from,
+  imported,
+  onClose,
+}: {
+  readonly sheet: RunSheet;
+  readonly from: number;
+  readonly imported: boolean;
+  readonly onClose: () => void;
+}) {
   const { say } = useSay();
   const now = useApp((state) => state.sops.find((row) => row.name === sheet.sop.name)?.sop ?? null);
   const original = sheet.trigger.payload ?? '';
@@ -26,7 +39,11 @@ export function AgainDialog({ sheet, from, imported, onClose }: { readonly sheet
   const start = async (): Promise<void> => {
     setBusy(true);
     setRefusal(null);
-    const answer = await ask('runs.again', { runId: sheet.runId, step, ...(edited ? { payload: payload === '' ? null : payload } : {}) });
+    const answer = await ask('runs.again', {
+      runId: sheet.runId,
+      step,
+      ...(edited ? { payload: payload === '' ? null : payload } : {}),
+    });
     setBusy(false);
     if (!answer.ok) {
       setRefusal(answer.error);
@@ -39,10 +56,20 @@ export function AgainDialog({ sheet, from, imported, onClose }: { readonly sheet
     <Dialog open onClose={onClose} title={say('againTitle', { runId: sheet.runId })}>
       <div className="field">
         <label htmlFor={`${id}-from`}>{say('againFrom')}</label>
-        <Select id={`${id}-from`} value={step} disabled={imported} onChange={(event) => { setStep(Number(event.target.value)); setRefusal(null); }}>
+        <Select
+          id={`${id}-from`}
+          value={step}
+          disabled={imported}
+          onChange={(event) => {
+            setStep(Number(event.target.value));
+            setRefusal(null);
+          }}
+        >
           <option value={1}>{say('againFromStart')}</option>
           {reachedSteps(sheet).map(({ number, title }) => (
-            <option key={number} value={number}>{say('againFromStep', { step: number, title })}</option>
+            <option key={number} value={number}>
+              {say('againFromStep', { step: number, title })}
+            </option>
           ))}
         </Select>
       </div>
@@ -50,14 +77,44 @@ export function AgainDialog({ sheet, from, imported, onClose }: { readonly sheet
         <label htmlFor={`${id}-payload`}>
           {say('againPayload')} {edited ? <span className="pm ink">{say('againPayloadEdited')}</span> : null}
         </label>
-        <textarea id={`${id}-payload`} className={edited ? 'in code by-you' : 'in code'} rows={4} spellCheck={false} value={payload} onChange={(event) => { setPayload(event.target.value); }} />
-        {edited ? <Button look="bare" size="sm" onClick={() => { setPayload(original); }}>{say('againPutBack')}</Button> : null}
+        <textarea
+          id={`${id}-payload`}
+          className={edited ? 'in code by-you' : 'in code'}
+          rows={4}
+          spellCheck={false}
+          value={payload}
+          onChange={(event) => {
+            setPayload(event.target.value);
+          }}
+        />
+        {edited ? (
+          <Button
+            look="bare"
+            size="sm"
+            onClick={() => {
+              setPayload(original);
+            }}
+          >
+            {say('againPutBack')}
+          </Button>
+        ) : null}
       </div>
       <div className="cons mt-3">
         {imported ? <p>{say('againImported')}</p> : null}
-        {plan.carried.length === 0 ? null : <p>{say('againCarried', { steps: plan.carried.join(', '), count: plan.carried.length })}</p>}
-        {plan.asks.length === 0 ? <p>{say(plan.sopKnown ? 'againAsksNobody' : 'againSopGone')}</p> : <p>{say('againAsks', { steps: plan.asks.join(', '), count: plan.asks.length })}</p>}
-        <p>{say(plan.otherVersion ? 'againOtherVersion' : 'againSameVersion', { version: now?.version ?? '', then: sheet.sop.version })}</p>
+        {plan.carried.length === 0 ? null : (
+          <p>{say('againCarried', { steps: plan.carried.join(', '), count: plan.carried.length })}</p>
+        )}
+        {plan.asks.length === 0 ? (
+          <p>{say(plan.sopKnown ? 'againAsksNobody' : 'againSopGone')}</p>
+        ) : (
+          <p>{say('againAsks', { steps: plan.asks.join(', '), count: plan.asks.length })}</p>
+        )}
+        <p>
+          {say(plan.otherVersion ? 'againOtherVersion' : 'againSameVersion', {
+            version: now?.version ?? '',
+            then: sheet.sop.version,
+          })}
+        </p>
       </div>
       {refusal === null ? null : <ProblemNote message={refusal.message} mend={refusal.mend} />}
       <DialogActions>

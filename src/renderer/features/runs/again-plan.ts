@@ -1,7 +1,9 @@
 import type { Sop } from '../../../shared/sop';
 import type { RunSheet, StepSheet } from './run-sheet';
 
-/** What running a run again from a step leads to, as far as the window can tell; the engine has the last word. */
+/**
+ * What running a run again from a step leads to, as far as the window can tell; the engine has the last word.
+ */
 export interface AgainPlan {
   /** Steps whose record is taken over, by number. */
   readonly carried: readonly number[];
@@ -12,11 +14,38 @@ export interface AgainPlan {
 }
 
 /** Steps that a run may be repeated from, besides its start: those that it came to. */
-export const reachedSteps = (sheet: RunSheet): readonly StepSheet[] => sheet.steps.filter((step) => step.number > 1 && step.events.length > 0 && !step.carried);
+export const reachedSteps = (sheet: RunSheet): readonly StepSheet[] =>
+  sheet.steps.filter((step) => step.number > 1 && step.events.length > 0 && !step.carried);
 
 export function againPlan(sheet: RunSheet, from: number, now: Sop | null): AgainPlan {
-  const carried = from === 1 ? [] : sheet.steps.filter((step) => step.number < from && (step.status === 'completed' || step.status === 'skipped' || step.status === 'failed')).map((step) => step.number);
-  const supervised = now !== null && (now.executionMode === 'supervised' || (now.executionMode === 'priority_based' && (now.priority === 'normal' || now.priority === 'low')));
-  const asks = (now?.steps ?? []).filter((step) => step.number >= from && (step.requiresConfirmation || step.kind === 'checkpoint' || now?.executionMode === 'step_by_step' || (supervised && step.number === from))).map((step) => step.number);
-  return { carried, asks, sopKnown: now !== null, otherVersion: now !== null && now.version !== sheet.sop.version };
+  const carried =
+    from === 1
+      ? []
+      : sheet.steps
+          .filter(
+            (step) =>
+              step.number < from &&
+              (step.status === 'completed' || step.status === 'skipped' || step.status === 'failed'),
+          )
+          .map((step) => step.number);
+  const supervised =
+    now !== null &&
+    (now.executionMode === 'supervised' ||
+      (now.executionMode === 'priority_based' && (now.priority === 'normal' || now.priority === 'low')));
+  const asks = (now?.steps ?? [])
+    .filter(
+      (step) =>
+        step.number >= from &&
+        (step.requiresConfirmation ||
+          step.kind === 'checkpoint' ||
+          now?.executionMode === 'step_by_step' ||
+          (supervised && step.number === from)),
+    )
+    .map((step) => step.number);
+  return {
+    carried,
+    asks,
+    sopKnown: now !== null,
+    otherVersion: now !== null && now.version !== sheet.sop.version,
+  };
 }

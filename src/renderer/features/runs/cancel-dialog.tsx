@@ -52,7 +52,11 @@ export function CancelDialog({ sheet, onClose }: { readonly sheet: RunSheet; rea
               setMissing(false);
             }}
           />
-          {missing ? <span className="fe" id={problem} role="alert">{say('cancelNoReason')}</span> : null}
+          {missing ? (
+            <span className="fe" id={problem} role="alert">
+              {say('cancelNoReason')}
+            </span>
+          ) : null}
         </div>
         <p className="cons mt-3">
           {say(consequence, { step: sheet.currentStep })}

@@ -6,8 +6,19 @@ import { openGate } from './activity';
 import { stopOf, type RunSheet, type StepSheet } from './run-sheet';
 import { useSay } from './use-say';
 
-/** What is known about a step during which the engine stopped, and the way on. Orange only while a person is needed. */
-export function InterruptedNote({ step, sheet, now }: { readonly step: StepSheet; readonly sheet: RunSheet; readonly now: number }) {
+/**
+ * What is known about a step during which the engine stopped, and the way on. Orange only while a person is
+ * needed.
+ */
+export function InterruptedNote({
+  step,
+  sheet,
+  now,
+}: {
+  readonly step: StepSheet;
+  readonly sheet: RunSheet;
+  readonly now: number;
+}) {
   const { say, language } = useSay();
   const stop = stopOf(step);
   if (stop === null) return null;
@@ -18,8 +29,14 @@ export function InterruptedNote({ step, sheet, now }: { readonly step: StepSheet
     <div className={gate === null ? 'interrupted' : 'interrupted asks'}>
       <Icon of={TriangleAlert} size={20} />
       <div>
-        <h3>{call === undefined ? say('interruptedTitle') : say('interruptedCallTitle', { tool: call.tool })}</h3>
-        <p>{call === undefined ? say('interruptedText', times) : say('interruptedCallText', { ...times, sent: clockTime(call.sentAt, language) })}</p>
+        <h3>
+          {call === undefined ? say('interruptedTitle') : say('interruptedCallTitle', { tool: call.tool })}
+        </h3>
+        <p>
+          {call === undefined
+            ? say('interruptedText', times)
+            : say('interruptedCallText', { ...times, sent: clockTime(call.sentAt, language) })}
+        </p>
         {gate === null ? null : (
           <div className="acts">
             <a className="btn key" href={hrefOf('approvals', sheet.runId)}>
@@ -27,7 +44,8 @@ export function InterruptedNote({ step, sheet, now }: { readonly step: StepSheet
             </a>
             {gate.expiresAt === null ? null : (
               <span className="note">
-                <b className="sig t">{say('timeLeft', { time: leftText(gate.expiresAt - now, language) })}</b> {say('consequence', { time: clockTime(gate.expiresAt, language) })}
+                <b className="sig t">{say('timeLeft', { time: leftText(gate.expiresAt - now, language) })}</b>{' '}
+                {say('consequence', { time: clockTime(gate.expiresAt, language) })}
               </span>
             )}
           </div>

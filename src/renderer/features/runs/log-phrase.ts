@@ -28,7 +28,12 @@ export function logPhrase(event: RunEvent, { say, language }: Voice): string {
     case 'model-requested':
       return say('logModelAsked', { model: event.model });
     case 'model-answered':
-      return event.answeredBy === undefined ? say('logModelAnswered', { tokens: event.usage?.outputTokens ?? 0 }) : say('logFallbackAnswered', { model: event.answeredBy.model, tokens: event.usage?.outputTokens ?? 0 });
+      return event.answeredBy === undefined
+        ? say('logModelAnswered', { tokens: event.usage?.outputTokens ?? 0 })
+        : say('logFallbackAnswered', {
+            model: event.answeredBy.model,
+            tokens: event.usage?.outputTokens ?? 0,
+          });
     case 'model-failed':
       return say('logModelFailed', { message: told(event.message, language) });
     case 'tool-call-sent':
@@ -38,7 +43,10 @@ export function logPhrase(event: RunEvent, { say, language }: Voice): string {
     case 'step-completed':
       return say('logStepCompleted') + onward(event.next, say);
     case 'step-failed':
-      return say('logStepFailed', { reason: told(event.reason, language) }) + (event.retryAt === undefined ? onward(event.next, say) : ` · ${say('logTriesAgain')}`);
+      return (
+        say('logStepFailed', { reason: told(event.reason, language) }) +
+        (event.retryAt === undefined ? onward(event.next, say) : ` · ${say('logTriesAgain')}`)
+      );
     case 'step-skipped':
       return say('logStepSkipped', { reason: told(event.reason, language) });
     case 'run-cancelled':
@@ -53,4 +61,5 @@ export function logPhrase(event: RunEvent, { say, language }: Voice): string {
 }
 
 /** Where the run goes on when it is not the step below. */
-const onward = (next: NextStep | undefined, say: Say): string => (next === undefined ? '' : ` · ${next === 'end' ? say('wentToEnd') : say('wentTo', { step: next })}`);
+const onward = (next: NextStep | undefined, say: Say): string =>
+  next === undefined ? '' : ` · ${next === 'end' ? say('wentToEnd') : say('wentTo', { step: next })}`;

@@ -18,16 +18,26 @@ export function RunEvidence({ sheet }: { readonly sheet: RunSheet }) {
   return (
     <section className="run-evidence">
       <div className="lab">{voice.say('evidence')}</div>
-      <EvidenceStrip runId={sheet.runId} endedAt={sheet.endedAt} width={272} none={<p className="note">{voice.say('noSignal')}</p>} />
+      <EvidenceStrip
+        runId={sheet.runId}
+        endedAt={sheet.endedAt}
+        width={272}
+        none={<p className="note">{voice.say('noSignal')}</p>}
+      />
       <div className="lab drafted">{voice.say('earlierRuns')}</div>
-      {earlier === null ? null : earlier.length === 0 ? <p className="note">{voice.say('noEarlierRuns')}</p> : (
+      {earlier === null ? null : earlier.length === 0 ? (
+        <p className="note">{voice.say('noEarlierRuns')}</p>
+      ) : (
         <ul>
           {earlier.map((run) => {
             const phrase = statePhrase(run, voice);
             return (
               <li key={run.runId}>
                 <a href={hrefOf('runs', run.runId)}>
-                  <span className={phrase.tone}><StateMark mark={phrase.mark} /></span> {dayText(run.startedAt, voice.language)} · {phrase.text}
+                  <span className={phrase.tone}>
+                    <StateMark mark={phrase.mark} />
+                  </span>{' '}
+                  {dayText(run.startedAt, voice.language)} · {phrase.text}
                 </a>
               </li>
             );
@@ -40,11 +50,17 @@ export function RunEvidence({ sheet }: { readonly sheet: RunSheet }) {
 
 /** The last ones that ended before this one began; null: not known yet. */
 function useEarlierRuns(sop: string, runId: string, startedAt: number): readonly RunSummary[] | null {
-  const [known, setKnown] = useState<{ readonly runId: string; readonly runs: readonly RunSummary[] } | null>(null);
+  const [known, setKnown] = useState<{ readonly runId: string; readonly runs: readonly RunSummary[] } | null>(
+    null,
+  );
   useEffect(() => {
     let current = true;
     void ask('runs.list', { sop, limit: shown, until: startedAt, over: true }).then((answer) => {
-      if (current && answer.ok) setKnown({ runId, runs: answer.value.filter((run) => run.runId !== runId && isFinished(run.status)) });
+      if (current && answer.ok)
+        setKnown({
+          runId,
+          runs: answer.value.filter((run) => run.runId !== runId && isFinished(run.status)),
+        });
     });
     return () => {
       current = false;

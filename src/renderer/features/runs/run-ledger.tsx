@@ -8,21 +8,35 @@ import { useRuns } from './runs-store';
 import { SpentKey } from './split-bar';
 import { useSay, type Say } from './use-say';
 
-type Line = { readonly kind: 'band'; readonly key: string; readonly text: string; readonly legend: boolean } | { readonly kind: 'run'; readonly key: string; readonly run: RunSummary; readonly live: boolean };
+type Line =
+  | { readonly kind: 'band'; readonly key: string; readonly text: string; readonly legend: boolean }
+  | { readonly kind: 'run'; readonly key: string; readonly run: RunSummary; readonly live: boolean };
 
 const headHeight = 32;
 /** Lines before the end of the list at which the next window is asked for. */
 const nearEnd = 60;
-const heightOf = (line: Line | undefined): number => (line === undefined || line.kind === 'band' ? 32 : line.live ? 56 : 40);
+const heightOf = (line: Line | undefined): number =>
+  line === undefined || line.kind === 'band' ? 32 : line.live ? 56 : 40;
 
 /** The list of runs with the live ones in their own band; only what is in view is in the page. */
-export function RunLedger({ live, days, now }: { readonly live: readonly RunSummary[]; readonly days: readonly RunDay[]; readonly now: number }) {
+export function RunLedger({
+  live,
+  days,
+  now,
+}: {
+  readonly live: readonly RunSummary[];
+  readonly days: readonly RunDay[];
+  readonly now: number;
+}) {
   const { say, language } = useSay();
   const scroller = useRef<HTMLDivElement>(null);
   const today = new Date(now).setHours(0, 0, 0, 0);
   const anyLive = live.length > 0;
   const above = useMemo(() => liveLines(live, say), [live, say]);
-  const below = useMemo(() => pastLines(days, anyLive, say, (at) => dayHeading(at, today, language)), [days, anyLive, say, language, today]);
+  const below = useMemo(
+    () => pastLines(days, anyLive, say, (at) => dayHeading(at, today, language)),
+    [days, anyLive, say, language, today],
+  );
   const count = above.length + below.length;
   // Two lists behind each other: a run that goes on makes none of the lines of the past anew.
   const lineAt = (index: number): Line | undefined => above[index] ?? below[index - above.length];
@@ -45,10 +59,25 @@ export function RunLedger({ live, days, now }: { readonly live: readonly RunSumm
     if (atEnd && more) void useRuns.getState().loadMore();
   }, [atEnd, more, count]);
   return (
-    <div className="sheet ledger" ref={scroller} role="table" aria-label={say('runs')} aria-rowcount={count + 1}>
+    <div
+      className="sheet ledger"
+      ref={scroller}
+      role="table"
+      aria-label={say('runs')}
+      aria-rowcount={count + 1}
+    >
       <div className="head-rows" role="rowgroup">
         <div className="run-row head-row" role="row">
-          {(['columnStarted', 'columnProcedure', 'columnState', 'columnCause', 'columnTook', 'columnDecided'] as const).map((word) => (
+          {(
+            [
+              'columnStarted',
+              'columnProcedure',
+              'columnState',
+              'columnCause',
+              'columnTook',
+              'columnDecided',
+            ] as const
+          ).map((word) => (
             <span key={word} role="columnheader" className={word === 'columnDecided' ? 'by' : undefined}>
               {say(word)}
             </span>
@@ -59,8 +88,21 @@ export function RunLedger({ live, days, now }: { readonly live: readonly RunSumm
         {rows.getVirtualItems().map((item) => {
           const line = lineAt(item.index);
           return line === undefined ? null : (
-            <div key={line.key} role="presentation" style={{ position: 'absolute', insetInline: 0, top: item.start - headHeight, height: item.size }}>
-              {line.kind === 'band' ? <Band line={line} /> : <RunRow run={line.run} now={line.live ? now : 0} />}
+            <div
+              key={line.key}
+              role="presentation"
+              style={{
+                position: 'absolute',
+                insetInline: 0,
+                top: item.start - headHeight,
+                height: item.size,
+              }}
+            >
+              {line.kind === 'band' ? (
+                <Band line={line} />
+              ) : (
+                <RunRow run={line.run} now={line.live ? now : 0} />
+              )}
             </div>
           );
         })}
@@ -73,7 +115,11 @@ function Band({ line }: { readonly line: Extract<Line, { kind: 'band' }> }) {
   return (
     <div className="band" role="row">
       <span role="cell">{line.text}</span>
-      {line.legend ? <span role="cell"><SpentKey /></span> : null}
+      {line.legend ? (
+        <span role="cell">
+          <SpentKey />
+        </span>
+      ) : null}
     </div>
   );
 }
@@ -81,17 +127,33 @@ function Band({ line }: { readonly line: Extract<Line, { kind: 'band' }> }) {
 function liveLines(live: readonly RunSummary[], say: Say): readonly Line[] {
   if (live.length === 0) return [];
   const waiting = live.filter((run) => needsPerson(run.status) && run.waitingSince !== null).length;
-  const text = waiting === 0 ? say('bandLive', { count: live.length }) : say('bandLiveWaiting', { total: live.length, count: waiting });
-  return [{ kind: 'band', key: 'live', legend: true, text }, ...live.map((run): Line => ({ kind: 'run', key: run.runId, run, live: true }))];
+  const text =
+    waiting === 0
+      ? say('bandLive', { count: live.length })
+      : say('bandLiveWaiting', { total: live.length, count: waiting });
+  return [
+    { kind: 'band', key: 'live', legend: true, text },
+    ...live.map((run): Line => ({ kind: 'run', key: run.runId, run, live: true })),
+  ];
 }
 
-function pastLines(days: readonly RunDay[], anyLive: boolean, say: Say, nameOf: (at: number) => string): readonly Line[] {
+function pastLines(
+  days: readonly RunDay[],
+  anyLive: boolean,
+  say: Say,
+  nameOf: (at: number) => string,
+): readonly Line[] {
   const headingOf = ({ daysAgo, at }: RunDay): string => {
     if (daysAgo <= 0) return say(anyLive ? 'dayTodayEarlier' : 'dayToday');
     return daysAgo === 1 ? say('dayYesterday', { day: nameOf(at) }) : nameOf(at);
   };
   return days.flatMap((day, index): Line[] => [
-    { kind: 'band', key: `day ${String(day.daysAgo)}`, legend: !anyLive && index === 0, text: headingOf(day) },
+    {
+      kind: 'band',
+      key: `day ${String(day.daysAgo)}`,
+      legend: !anyLive && index === 0,
+      text: headingOf(day),
+    },
     ...day.runs.map((run): Line => ({ kind: 'run', key: run.runId, run, live: false })),
   ]);
 }

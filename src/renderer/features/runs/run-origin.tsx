@@ -10,7 +10,10 @@ import { noTies } from './runs-state';
 import { useRuns } from './runs-store';
 import { useSay } from './use-say';
 
-/** Where a run comes from when that is not here and not an event: another run that it repeats, or a file; and the runs that repeat it. */
+/**
+ * Where a run comes from when that is not here and not an event: another run that it repeats, or a file; and
+ * the runs that repeat it.
+ */
 export function RunOrigin({ sheet }: { readonly sheet: RunSheet }) {
   const { say, language } = useSay();
   const { importedAt, repeats } = useRuns((state) => state.ties[sheet.runId]) ?? noTies;
@@ -19,13 +22,20 @@ export function RunOrigin({ sheet }: { readonly sheet: RunSheet }) {
   if (again === null && importedAt === null && repeats.length === 0) return null;
   return (
     <div className="origin">
-      {importedAt === null ? null : <Line icon={FileInput}>{say('importedLine', { time: fullTime(importedAt, language) })}</Line>}
+      {importedAt === null ? null : (
+        <Line icon={FileInput}>{say('importedLine', { time: fullTime(importedAt, language) })}</Line>
+      )}
       {again === null ? null : (
         <Line icon={RotateCcw}>
-          {say('repeats')} <a className="code" href={hrefOf('runs', again.runId)}>{again.runId}</a>
+          {say('repeats')}{' '}
+          <a className="code" href={hrefOf('runs', again.runId)}>
+            {again.runId}
+          </a>
           {again.step === 1 ? say('repeatsFromStart') : say('repeatsFrom', { step: again.step })}
           {again.payloadEdited === true ? <b>{say('repeatsEdited')}</b> : say('repeatsSame')}
-          {carried.length === 0 ? null : say('repeatsCarried', { steps: carried.join(', '), count: carried.length })}
+          {carried.length === 0
+            ? null
+            : say('repeatsCarried', { steps: carried.join(', '), count: carried.length })}
         </Line>
       )}
       {repeats.length === 0 ? null : (
@@ -34,7 +44,12 @@ export function RunOrigin({ sheet }: { readonly sheet: RunSheet }) {
           {repeats.map((repeat, index) => (
             <span key={repeat.runId}>
               {index === 0 ? '' : ', '}
-              <a className="code" href={hrefOf('runs', repeat.runId)}>{repeat.runId}</a> {repeat.step === 1 ? say('repeatedFromStart', { status: say(statusWord[repeat.status]) }) : say('repeatedFrom', { step: repeat.step, status: say(statusWord[repeat.status]) })}
+              <a className="code" href={hrefOf('runs', repeat.runId)}>
+                {repeat.runId}
+              </a>{' '}
+              {repeat.step === 1
+                ? say('repeatedFromStart', { status: say(statusWord[repeat.status]) })
+                : say('repeatedFrom', { step: repeat.step, status: say(statusWord[repeat.status]) })}
             </span>
           ))}
         </Line>

@@ -53,9 +53,24 @@ function RunNotThere({ runId }: { readonly runId: string }) {
         <h1 tabIndex={-1}>{runId}</h1>
       </header>
       {problem === undefined ? (
-        <p className="sub t" role="status">{progress === undefined ? say('loadingRun', { runId }) : say('loadingLong', { read: progress.read.toLocaleString(), total: progress.total.toLocaleString() })}</p>
+        <p className="sub t" role="status">
+          {progress === undefined
+            ? say('loadingRun', { runId })
+            : say('loadingLong', {
+                read: progress.read.toLocaleString(),
+                total: progress.total.toLocaleString(),
+              })}
+        </p>
       ) : (
-        <ProblemNote message={say('runFailedToLoad', { runId, message: inWords(problem.message) })} mend={problem.mend} action={<Button size="sm" onClick={() => void loadRun(runId)}>{say('tryAgain')}</Button>} />
+        <ProblemNote
+          message={say('runFailedToLoad', { runId, message: inWords(problem.message) })}
+          mend={problem.mend}
+          action={
+            <Button size="sm" onClick={() => void loadRun(runId)}>
+              {say('tryAgain')}
+            </Button>
+          }
+        />
       )}
     </>
   );
@@ -82,39 +97,111 @@ function OpenRun({ sheet }: { readonly sheet: RunSheet }) {
   const timeline = timelineOf(sheet, now, expectedTimes(sheet, typical.steps, now));
   const [againFrom, setAgainFrom] = useState<number | null>(null);
   const imported = useRuns((state) => (state.ties[sheet.runId]?.importedAt ?? null) !== null);
-  useEscape(step !== undefined && narrow, () => { setChosen('none'); });
+  useEscape(step !== undefined && narrow, () => {
+    setChosen('none');
+  });
   return (
     <>
-      <RunHead sheet={sheet} imported={imported} onAgain={() => { setAgainFrom(1); }} />
+      <RunHead
+        sheet={sheet}
+        imported={imported}
+        onAgain={() => {
+          setAgainFrom(1);
+        }}
+      />
       <div className={step === undefined ? 'desk' : 'desk two'}>
         <article className="sheet doc" aria-label={`${sheet.sop.name} ${sheet.runId}`}>
           <RunBlock sheet={sheet} now={now} />
           <RunOrigin sheet={sheet} />
           <Waterfall timeline={timeline} selected={selected} onSelect={setChosen} />
-          <div className={sheet.steps.length > manySteps ? 'steps many' : 'steps'} tabIndex={0} role="group" aria-label={say('stepsOfRun')}>
+          <div
+            className={sheet.steps.length > manySteps ? 'steps many' : 'steps'}
+            tabIndex={0}
+            role="group"
+            aria-label={say('stepsOfRun')}
+          >
             <h2 className="sr">{say('stepsOfRun')}</h2>
             {sheet.steps.map((each) => (
-              <RunStep key={each.number} step={each} sheet={sheet} live={live} now={now} selected={each.number === selected} onSelect={setChosen} />
+              <RunStep
+                key={each.number}
+                step={each}
+                sheet={sheet}
+                live={live}
+                now={now}
+                selected={each.number === selected}
+                onSelect={setChosen}
+              />
             ))}
           </div>
         </article>
-        {step === undefined ? null : <StepInspector step={step} kept={{ count: sheet.dry || imported ? 0 : madeInStep(step).length, onKeep: () => { keepCallsOf(sheet, step); } }} row={timeline.rows.find((row) => row.number === step.number)} now={now} evidence={<RunEvidence sheet={sheet} />} onClose={() => { setChosen('none'); }} onAgain={sheet.endedAt !== null && !imported && (step.number === 1 || (step.events.length > 0 && !step.carried)) ? () => { setAgainFrom(step.number); } : null} />}
+        {step === undefined ? null : (
+          <StepInspector
+            step={step}
+            kept={{
+              count: sheet.dry || imported ? 0 : madeInStep(step).length,
+              onKeep: () => {
+                keepCallsOf(sheet, step);
+              },
+            }}
+            row={timeline.rows.find((row) => row.number === step.number)}
+            now={now}
+            evidence={<RunEvidence sheet={sheet} />}
+            onClose={() => {
+              setChosen('none');
+            }}
+            onAgain={
+              sheet.endedAt !== null &&
+              !imported &&
+              (step.number === 1 || (step.events.length > 0 && !step.carried))
+                ? () => {
+                    setAgainFrom(step.number);
+                  }
+                : null
+            }
+          />
+        )}
       </div>
-      {againFrom === null ? null : <AgainDialog sheet={sheet} from={againFrom} imported={imported} onClose={() => { setAgainFrom(null); }} />}
+      {againFrom === null ? null : (
+        <AgainDialog
+          sheet={sheet}
+          from={againFrom}
+          imported={imported}
+          onClose={() => {
+            setAgainFrom(null);
+          }}
+        />
+      )}
     </>
   );
 }
 
 function keepCallsOf(sheet: RunSheet, step: StepSheet): void {
-  const { sop: { name }, runId } = sheet;
-  keepCalls(name, { runId, step: step.number, title: step.title, body: step.body, calls: callsToKeep(step, sheet) });
+  const {
+    sop: { name },
+    runId,
+  } = sheet;
+  keepCalls(name, {
+    runId,
+    step: step.number,
+    title: step.title,
+    body: step.body,
+    calls: callsToKeep(step, sheet),
+  });
   go('sops', name);
 }
 
 /** From here on, steps out of view are not laid out. */
 const manySteps = 200;
 
-function RunHead({ sheet, imported, onAgain }: { readonly sheet: RunSheet; readonly imported: boolean; readonly onAgain: () => void }) {
+function RunHead({
+  sheet,
+  imported,
+  onAgain,
+}: {
+  readonly sheet: RunSheet;
+  readonly imported: boolean;
+  readonly onAgain: () => void;
+}) {
   const voice = useSay();
   const { say } = voice;
   const [asks, setAsks] = useState(false);
@@ -123,24 +210,54 @@ function RunHead({ sheet, imported, onAgain }: { readonly sheet: RunSheet; reado
     <header className="head">
       <Trail />
       <h1 tabIndex={-1}>{sheet.sop.name}</h1>
-      {sheet.dry ? <span className="dry" title={say('dryRunMeans')}>{say('dryRun')}</span> : null}
-      {imported ? <span className="dry" title={say('importedMeans')}>{say('imported')}</span> : null}
-      {sheet.trigger.test === true ? <span className="dry" title={say('testEventMeans')}>{say('testEvent')}</span> : null}
+      {sheet.dry ? (
+        <span className="dry" title={say('dryRunMeans')}>
+          {say('dryRun')}
+        </span>
+      ) : null}
+      {imported ? (
+        <span className="dry" title={say('importedMeans')}>
+          {say('imported')}
+        </span>
+      ) : null}
+      {sheet.trigger.test === true ? (
+        <span className="dry" title={say('testEventMeans')}>
+          {say('testEvent')}
+        </span>
+      ) : null}
       <span className={`st run-state ${phrase.tone}`} role="status" title={phrase.text}>
         <StateMark mark={phrase.mark} />
         <span>{phrase.text}</span>
       </span>
       <span className="sp" />
-      <Button look="bare" icon={RotateCcw} disabled={sheet.endedAt === null} title={sheet.endedAt === null ? say('againNotOver') : undefined} onClick={onAgain}>
+      <Button
+        look="bare"
+        icon={RotateCcw}
+        disabled={sheet.endedAt === null}
+        title={sheet.endedAt === null ? say('againNotOver') : undefined}
+        onClick={onAgain}
+      >
         {say('again')}
       </Button>
       <ExportButton runId={sheet.runId} />
       {sheet.endedAt === null && !imported ? (
-        <Button icon={Square} onClick={() => { setAsks(true); }}>
+        <Button
+          icon={Square}
+          onClick={() => {
+            setAsks(true);
+          }}
+        >
           {say('cancelRun')}
         </Button>
       ) : null}
-      {asks && sheet.endedAt === null ? <CancelDialog sheet={sheet} onClose={() => { setAsks(false); }} /> : null}
+      {asks && sheet.endedAt === null ? (
+        <CancelDialog
+          sheet={sheet}
+          onClose={() => {
+            setAsks(false);
+          }}
+        />
+      ) : null}
     </header>
   );
 }
@@ -165,9 +282,13 @@ function ExportButton({ runId }: { readonly runId: string }) {
         {say('export')}
       </Button>
       {told === null ? null : 'file' in told ? (
-        <span className="sub saved" role="status" title={told.file}>{say('exported', { file: told.file })}</span>
+        <span className="sub saved" role="status" title={told.file}>
+          {say('exported', { file: told.file })}
+        </span>
       ) : (
-        <span className="sub bad saved" role="alert" title={inWords(told.refusal.mend ?? '')}>{inWords(told.refusal.message)}</span>
+        <span className="sub bad saved" role="alert" title={inWords(told.refusal.mend ?? '')}>
+          {inWords(told.refusal.message)}
+        </span>
       )}
     </>
   );
@@ -179,10 +300,50 @@ function RunBlock({ sheet, now }: { readonly sheet: RunSheet; readonly now: numb
   return (
     <TitleBlock
       cells={[
-        { label: say('blockProcedure'), value: <><SopLink name={sheet.sop.name}><b>{sheet.sop.name}</b></SopLink> <span className="m">{sheet.sop.version}</span></> },
-        { label: say('blockCause'), value: sheet.again === null ? causePhrase({ source: sheet.trigger.source, value: sheet.figures.cause }, sheet.startedBy, say) : say('causeAgainBy', { name: sheet.startedBy }) },
-        { label: say('blockStarted'), value: <time dateTime={new Date(sheet.startedAt).toISOString()} title={fullTime(sheet.startedAt, language)}>{clockTime(sheet.startedAt, language)}</time>, optional: true },
-        { label: say(ended === null ? 'blockElapsed' : 'blockTook'), value: <b>{ended === null ? growingText(now - sheet.startedAt, language) : durationText(ended - sheet.startedAt, language)}</b> },
+        {
+          label: say('blockProcedure'),
+          value: (
+            <>
+              <SopLink name={sheet.sop.name}>
+                <b>{sheet.sop.name}</b>
+              </SopLink>{' '}
+              <span className="m">{sheet.sop.version}</span>
+            </>
+          ),
+        },
+        {
+          label: say('blockCause'),
+          value:
+            sheet.again === null
+              ? causePhrase(
+                  { source: sheet.trigger.source, value: sheet.figures.cause },
+                  sheet.startedBy,
+                  say,
+                )
+              : say('causeAgainBy', { name: sheet.startedBy }),
+        },
+        {
+          label: say('blockStarted'),
+          value: (
+            <time
+              dateTime={new Date(sheet.startedAt).toISOString()}
+              title={fullTime(sheet.startedAt, language)}
+            >
+              {clockTime(sheet.startedAt, language)}
+            </time>
+          ),
+          optional: true,
+        },
+        {
+          label: say(ended === null ? 'blockElapsed' : 'blockTook'),
+          value: (
+            <b>
+              {ended === null
+                ? growingText(now - sheet.startedAt, language)
+                : durationText(ended - sheet.startedAt, language)}
+            </b>
+          ),
+        },
         { label: say('blockRun'), value: sheet.runId, look: 'code' },
       ]}
     />
@@ -197,6 +358,8 @@ function useEscape(active: boolean, close: () => void): void {
       if (event.key === 'Escape' && !event.defaultPrevented) close();
     };
     window.addEventListener('keydown', listen);
-    return () => { window.removeEventListener('keydown', listen); };
+    return () => {
+      window.removeEventListener('keydown', listen);
+    };
   });
 }

@@ -31,41 +31,94 @@ export function statePhrase(run: RunSummary, { say, language }: Voice): StatePhr
     case 'waiting_approval':
       return { tone: 'sig', mark: 'signature', text: say('stateWaits', place) };
     case 'interrupted':
-      return run.waitingSince === null ? { tone: 'warn', mark: 'interrupted', text: say('stateInterrupted', place) } : { tone: 'sig', mark: 'signature', text: say('stateWaitsInterrupted', place) };
+      return run.waitingSince === null
+        ? { tone: 'warn', mark: 'interrupted', text: say('stateInterrupted', place) }
+        : { tone: 'sig', mark: 'signature', text: say('stateWaitsInterrupted', place) };
     case 'pending':
     case 'running':
       return { tone: 'ink', mark: 'live', text: say('stateRunning', place) };
     case 'completed': {
       const interrupted = run.figures?.interrupted ?? null;
-      return interrupted === null ? { tone: 'ok', mark: 'done', text: say('stateCompleted', { count: run.totalSteps }) } : { tone: 'warn', mark: 'interrupted', text: say('stateCompletedAgain', { step: interrupted }) };
+      return interrupted === null
+        ? { tone: 'ok', mark: 'done', text: say('stateCompleted', { count: run.totalSteps }) }
+        : { tone: 'warn', mark: 'interrupted', text: say('stateCompletedAgain', { step: interrupted }) };
     }
     case 'failed':
-      return { tone: 'bad', mark: 'failed', text: say('stateFailed', { step: run.currentStep, reason: told(run.figures?.failure ?? run.reason ?? '', language) }) };
+      return {
+        tone: 'bad',
+        mark: 'failed',
+        text: say('stateFailed', {
+          step: run.currentStep,
+          reason: told(run.figures?.failure ?? run.reason ?? '', language),
+        }),
+      };
     case 'cancelled':
       return cancelledPhrase(run, { say, language });
   }
 }
 
-function cancelledPhrase({ figures, currentStep, reason }: RunSummary, { say, language }: Voice): StatePhrase {
+function cancelledPhrase(
+  { figures, currentStep, reason }: RunSummary,
+  { say, language }: Voice,
+): StatePhrase {
   const decision = figures?.decision ?? null;
-  if (decision?.kind === 'denied') return { tone: 'bad', mark: 'failed', text: say('stateRejected', { step: currentStep, reason: decision.reason ?? '' }) };
-  if (decision?.kind === 'timed-out') return { tone: 'm', mark: 'stopped', text: say('stateTimedOut', { time: shortTime(decision.at, language) }) };
+  if (decision?.kind === 'denied')
+    return {
+      tone: 'bad',
+      mark: 'failed',
+      text: say('stateRejected', { step: currentStep, reason: decision.reason ?? '' }),
+    };
+  if (decision?.kind === 'timed-out')
+    return {
+      tone: 'm',
+      mark: 'stopped',
+      text: say('stateTimedOut', { time: shortTime(decision.at, language) }),
+    };
   const by = figures?.cancelledBy ?? null;
-  if (by !== null && by.via !== 'engine') return { tone: 'm', mark: 'stopped', text: say('stateCancelledBy', { name: by.by, reason: told(reason ?? '', language) }) };
-  return { tone: 'm', mark: 'stopped', text: say('stateCancelled', { reason: told(reason ?? '', language) }) };
+  if (by !== null && by.via !== 'engine')
+    return {
+      tone: 'm',
+      mark: 'stopped',
+      text: say('stateCancelledBy', { name: by.by, reason: told(reason ?? '', language) }),
+    };
+  return {
+    tone: 'm',
+    mark: 'stopped',
+    text: say('stateCancelled', { reason: told(reason ?? '', language) }),
+  };
 }
 
-export const sourceWord: Record<EventSource, RunWord> = { mqtt: 'causeMqtt', webhook: 'causeWebhook', cron: 'causeCron', peripheral: 'causePeripheral', manual: 'causeManual' };
+export const sourceWord: Record<EventSource, RunWord> = {
+  mqtt: 'causeMqtt',
+  webhook: 'causeWebhook',
+  cron: 'causeCron',
+  peripheral: 'causePeripheral',
+  manual: 'causeManual',
+};
 
 /** What started it: `MQTT, 92.4 > 85`, `schedule`, `by hand, Jihoon Park`. */
-export function causePhrase(cause: Pick<Cause, 'value'> & { readonly source: string }, startedBy: string | null, say: Say): string {
-  if (cause.source === 'manual' && startedBy !== null && startedBy !== '' && startedBy !== 'manual') return say('causeManualBy', { name: startedBy });
+export function causePhrase(
+  cause: Pick<Cause, 'value'> & { readonly source: string },
+  startedBy: string | null,
+  say: Say,
+): string {
+  if (cause.source === 'manual' && startedBy !== null && startedBy !== '' && startedBy !== 'manual')
+    return say('causeManualBy', { name: startedBy });
   const known = EventSource.safeParse(cause.source);
   const source = known.success ? say(sourceWord[known.data]) : cause.source;
   return cause.value === null ? source : say('causeValue', { source, value: cause.value });
 }
 
-const viaWord: Record<string, RunWord> = { app: 'viaApp', notification: 'viaNotification', cli: 'viaCli', telegram: 'viaTelegram', slack: 'viaSlack', discord: 'viaDiscord', email: 'viaEmail', engine: 'viaEngine' };
+const viaWord: Record<string, RunWord> = {
+  app: 'viaApp',
+  notification: 'viaNotification',
+  cli: 'viaCli',
+  telegram: 'viaTelegram',
+  slack: 'viaSlack',
+  discord: 'viaDiscord',
+  email: 'viaEmail',
+  engine: 'viaEngine',
+};
 
 /** From where somebody decided: `telegram:1234` is told as "on Telegram". */
 export function viaPhrase(via: string, say: Say): string {
@@ -74,10 +127,20 @@ export function viaPhrase(via: string, say: Say): string {
   return word === undefined ? say('viaOther', { via }) : say(word);
 }
 
-export const spenderWord: Record<Spender, RunWord> = { queue: 'spentQueue', model: 'spentModel', tool: 'spentTool', person: 'spentPerson', unknown: 'spentUnknown' };
+export const spenderWord: Record<Spender, RunWord> = {
+  queue: 'spentQueue',
+  model: 'spentModel',
+  tool: 'spentTool',
+  person: 'spentPerson',
+  unknown: 'spentUnknown',
+};
 
 /** What a live run does, in words; a second line where there is more to say. */
-export function activityPhrases(activity: Activity, now: number, { say, language }: Voice): readonly string[] {
+export function activityPhrases(
+  activity: Activity,
+  now: number,
+  { say, language }: Voice,
+): readonly string[] {
   const time = growingText(now - activity.since, language);
   switch (activity.kind) {
     case 'asks':
@@ -89,7 +152,10 @@ export function activityPhrases(activity: Activity, now: number, { say, language
     case 'model-asked':
       return [say('doesModelAsked', { time })];
     case 'model-writing':
-      return [say('doesModelWriting', { time }), say('doesLastWord', { ago: agoText(activity.lastAt, now, language) })];
+      return [
+        say('doesModelWriting', { time }),
+        say('doesLastWord', { ago: agoText(activity.lastAt, now, language) }),
+      ];
     case 'tool-sent':
       return [say('doesTool', { time, tool: activity.tool })];
     case 'between':
@@ -98,7 +164,12 @@ export function activityPhrases(activity: Activity, now: number, { say, language
 }
 
 /** The line under which a decision is signed. */
-export function signedPhrase(gate: GateRecord, decision: DecisionRecord, time: (at: number) => string, { say, language }: Voice): string {
+export function signedPhrase(
+  gate: GateRecord,
+  decision: DecisionRecord,
+  time: (at: number) => string,
+  { say, language }: Voice,
+): string {
   const after = durationText(Math.max(0, decision.at - gate.requestedAt), language);
   const values = { via: viaPhrase(decision.via, say), time: time(decision.at), after };
   switch (decision.kind) {

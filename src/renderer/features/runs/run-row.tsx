@@ -21,11 +21,31 @@ export const RunRow = memo(function RunRow({ run, now }: { readonly run: RunSumm
   const live = !isFinished(run.status);
   const phrase = statePhrase(run, voice);
   return (
-    <div className={live ? 'run-row live' : 'run-row'} role="row" onClick={() => { go('runs', run.runId); }}>
-      <span role="cell" className="tm">{clockTime(run.startedAt, voice.language)}</span>
+    <div
+      className={live ? 'run-row live' : 'run-row'}
+      role="row"
+      onClick={() => {
+        go('runs', run.runId);
+      }}
+    >
+      <span role="cell" className="tm">
+        {clockTime(run.startedAt, voice.language)}
+      </span>
       <span role="cell">
         <a href={hrefOf('runs', run.runId)}>
-          <b title={run.sop}>{run.sop}</b> {run.dry === true ? <span className="dry">{voice.say('dryRun')}</span> : null} {run.test === true ? <span className="dry" title={voice.say('testEventMeans')}>{voice.say('testEvent')}</span> : null} {run.importedAt === undefined ? null : <span className="dry" title={voice.say('importedMeans')}>{voice.say('imported')}</span>} <span className={live ? 'd code' : 'id'}>{run.runId}</span>
+          <b title={run.sop}>{run.sop}</b>{' '}
+          {run.dry === true ? <span className="dry">{voice.say('dryRun')}</span> : null}{' '}
+          {run.test === true ? (
+            <span className="dry" title={voice.say('testEventMeans')}>
+              {voice.say('testEvent')}
+            </span>
+          ) : null}{' '}
+          {run.importedAt === undefined ? null : (
+            <span className="dry" title={voice.say('importedMeans')}>
+              {voice.say('imported')}
+            </span>
+          )}{' '}
+          <span className={live ? 'd code' : 'id'}>{run.runId}</span>
         </a>
       </span>
       <span role="cell" title={phrase.text}>
@@ -35,12 +55,34 @@ export const RunRow = memo(function RunRow({ run, now }: { readonly run: RunSumm
         {live ? <LiveLine run={run} now={now} /> : null}
       </span>
       <span role="cell">
-        {run.again === undefined ? causePhrase({ source: run.source, value: figures?.cause ?? null }, figures?.startedBy ?? null, voice.say) : voice.say('causeAgain', { runId: shortId(run.again.runId) })}
-        {live ? <span className="d" title={run.topic ?? undefined}>{run.topic ?? ''}</span> : null}
+        {run.again === undefined
+          ? causePhrase(
+              { source: run.source, value: figures?.cause ?? null },
+              figures?.startedBy ?? null,
+              voice.say,
+            )
+          : voice.say('causeAgain', { runId: shortId(run.again.runId) })}
+        {live ? (
+          <span className="d" title={run.topic ?? undefined}>
+            {run.topic ?? ''}
+          </span>
+        ) : null}
       </span>
       <span role="cell" className="took">
-        <span className="took-bar">{figures === undefined ? null : <SplitBar shares={sharesAt(figures.time, now)} live={run.status === 'running'} />}</span>
-        {live ? <span className={run.status === 'running' ? 'ink t' : 't'}>{growingText(now - run.startedAt, voice.language)}</span> : <span className="t">{durationText((run.completedAt ?? run.lastActivityAt) - run.startedAt, voice.language)}</span>}
+        <span className="took-bar">
+          {figures === undefined ? null : (
+            <SplitBar shares={sharesAt(figures.time, now)} live={run.status === 'running'} />
+          )}
+        </span>
+        {live ? (
+          <span className={run.status === 'running' ? 'ink t' : 't'}>
+            {growingText(now - run.startedAt, voice.language)}
+          </span>
+        ) : (
+          <span className="t">
+            {durationText((run.completedAt ?? run.lastActivityAt) - run.startedAt, voice.language)}
+          </span>
+        )}
       </span>
       <span role="cell" className="by">
         {figures === undefined ? null : <DecidedCell figures={figures} now={now} voice={voice} />}
@@ -63,13 +105,25 @@ function LiveLine({ run, now }: { readonly run: RunSummary; readonly now: number
   const expiresAt = run.figures?.gate?.expiresAt ?? null;
   return (
     <span className="d">
-      {expiresAt === null ? null : <span className="narrow-left t">{voice.say('stepAndLeft', { left: leftText(expiresAt - now, voice.language) })}</span>}
+      {expiresAt === null ? null : (
+        <span className="narrow-left t">
+          {voice.say('stepAndLeft', { left: leftText(expiresAt - now, voice.language) })}
+        </span>
+      )}
       {activity === null ? run.stepTitle : activityPhrases(activity, now, voice).join(', ')}
     </span>
   );
 }
 
-function DecidedCell({ figures, now, voice }: { readonly figures: RunFigures; readonly now: number; readonly voice: Voice }) {
+function DecidedCell({
+  figures,
+  now,
+  voice,
+}: {
+  readonly figures: RunFigures;
+  readonly now: number;
+  readonly voice: Voice;
+}) {
   const { say, language } = voice;
   const { gate, decision } = figures;
   if (gate !== null && gate.expiresAt === null) return <span className="m">{say('noLimit')}</span>;
@@ -81,7 +135,18 @@ function DecidedCell({ figures, now, voice }: { readonly figures: RunFigures; re
       </span>
     );
   }
-  if (decision === null) return <span className="m">{say(wasAsked(figures) ? 'askedUnanswered' : figures.interrupted !== null && figures.retries ? 'ruleRetry' : 'nobodyAsked')}</span>;
+  if (decision === null)
+    return (
+      <span className="m">
+        {say(
+          wasAsked(figures)
+            ? 'askedUnanswered'
+            : figures.interrupted !== null && figures.retries
+              ? 'ruleRetry'
+              : 'nobodyAsked',
+        )}
+      </span>
+    );
   if (decision.kind === 'timed-out') return <span className="m">{say('nobodyTimedOut')}</span>;
   return (
     <>

@@ -1,7 +1,17 @@
 import { figuresAt, newFigures } from '../../../shared/figures-of-run';
 import type { JsonObject } from '../../../shared/json';
 import type { ModelName } from '../../../shared/model-choice';
-import type { DraftedCall, GateReason, Provenance, RunAgain, RunDetail, RunEvent, RunStatus, StepStatus, Usage } from '../../../shared/run';
+import type {
+  DraftedCall,
+  GateReason,
+  Provenance,
+  RunAgain,
+  RunDetail,
+  RunEvent,
+  RunStatus,
+  StepStatus,
+  Usage,
+} from '../../../shared/run';
 import type { RunFigures } from '../../../shared/run-figures';
 import { spend, type Segment } from '../../../shared/run-time';
 import type { NextStep, Sop, SopEvent } from '../../../shared/sop';
@@ -38,7 +48,9 @@ export interface GateRecord {
   /** It was asked because the engine had stopped in the middle of the step. */
   readonly afterStop: boolean;
   readonly requestedAt: number;
-  /** What the clock said when it was asked, where that was ahead; `requestedAt` is then when that was seen. */
+  /**
+   * What the clock said when it was asked, where that was ahead; `requestedAt` is then when that was seen.
+   */
   readonly askedAheadAt: number | null;
   readonly expiresAt: number | null;
   readonly calls: readonly DraftedCall[] | null;
@@ -85,7 +97,10 @@ export interface StepSheet {
   readonly carried: boolean;
   /** Attempts of earlier visits, when the run came back to this step. */
   readonly attemptsBefore: number;
-  /** How often the run came to this step. What is written here is of all visits; status, output and reason are of the last. */
+  /**
+   * How often the run came to this step. What is written here is of all visits; status, output and reason are
+   * of the last.
+   */
   readonly visits: number;
   /** It failed and is tried again, not before then. */
   readonly retryAt: number | null;
@@ -136,7 +151,10 @@ export function runSheetOf(events: readonly StoredEvent[]): RunSheet | null {
   return writeEvents(newSheet(first, first.event), rest);
 }
 
-/** The sheet after a stretch of events. Each list is copied once for the stretch and grows in place, so that a hundred thousand events take a time that grows with their number. */
+/**
+ * The sheet after a stretch of events. Each list is copied once for the stretch and grows in place, so that a
+ * hundred thousand events take a time that grows with their number.
+ */
 export function writeEvents(sheet: RunSheet, events: readonly StoredEvent[]): RunSheet {
   if (events.length < 2) return events.reduce(writeEvent, sheet);
   const own = <T>(list: readonly T[]): readonly T[] => {
@@ -144,9 +162,20 @@ export function writeEvents(sheet: RunSheet, events: readonly StoredEvent[]): Ru
     growing.add(copy);
     return copy;
   };
-  const open: RunSheet = { ...sheet, steps: sheet.steps.map((step) => ({ ...step, calls: own(step.calls), gates: own(step.gates), turns: own(step.turns), segments: own(step.segments), events: own(step.events) })) };
+  const open: RunSheet = {
+    ...sheet,
+    steps: sheet.steps.map((step) => ({
+      ...step,
+      calls: own(step.calls),
+      gates: own(step.gates),
+      turns: own(step.turns),
+      segments: own(step.segments),
+      events: own(step.events),
+    })),
+  };
   const written = events.reduce(writeEvent, open);
-  for (const step of written.steps) for (const list of [step.calls, step.gates, step.turns, step.segments, step.events]) growing.delete(list);
+  for (const step of written.steps)
+    for (const list of [step.calls, step.gates, step.turns, step.segments, step.events]) growing.delete(list);
   return written;
 }
 
@@ -169,7 +198,9 @@ function withAt<T>(list: readonly T[], index: number, change: Partial<T>): reado
 
 function withSegment(segments: readonly Segment[], { spender, start, end }: Segment): readonly Segment[] {
   const before = segments.at(-1);
-  return before?.spender === spender && before.end === start ? withAt(segments, segments.length - 1, { end }) : withLast(segments, { spender, start, end });
+  return before?.spender === spender && before.end === start
+    ? withAt(segments, segments.length - 1, { end })
+    : withLast(segments, { spender, start, end });
 }
 
 /** The sheet after one more event. */
@@ -180,23 +211,45 @@ export function writeEvent(sheet: RunSheet, stored: StoredEvent): RunSheet {
   const { time, counted } = spend(sheet.figures.time, event);
   const steps = sheet.steps.map((before) => {
     const own = counted.filter((segment) => segment.step === before.number);
-    const each = own.length === 0 ? before : { ...before, segments: own.reduce(withSegment, before.segments) };
+    const each =
+      own.length === 0 ? before : { ...before, segments: own.reduce(withSegment, before.segments) };
     if (each.number !== step && each.number !== next) return each;
-    const written = each.number === step ? { ...writeStep(each, event, sheet.lastEvent.event.at), events: withLast(each.events, stored) } : each;
+    const written =
+      each.number === step
+        ? { ...writeStep(each, event, sheet.lastEvent.event.at), events: withLast(each.events, stored) }
+        : each;
     return each.number === next && written.status !== 'pending' ? revisited(written) : written;
   });
-  return { ...sheet, ...runChange(sheet, event), steps, figures: figuresAt(sheet.figures, event, time), lastEvent: stored };
+  return {
+    ...sheet,
+    ...runChange(sheet, event),
+    steps,
+    figures: figuresAt(sheet.figures, event, time),
+    lastEvent: stored,
+  };
 }
 
 /** The step that the run comes to by this event; null: none. */
 function arrivalOf(event: RunEvent, steps: number): number | null {
-  if (event.type !== 'step-completed' && event.type !== 'step-skipped' && event.type !== 'step-failed') return null;
+  if (event.type !== 'step-completed' && event.type !== 'step-skipped' && event.type !== 'step-failed')
+    return null;
   if (event.next !== undefined) return event.next === 'end' ? null : event.next;
   return event.type === 'step-failed' || event.step === steps ? null : event.step + 1;
 }
 
 /** What earlier visits wrote stays on the sheet. */
-const revisited = (step: StepSheet): StepSheet => ({ ...step, status: 'pending', carried: false, visits: step.visits + 1, attemptsBefore: step.attempt, output: null, reason: null, endedAt: null, retryAt: null, next: null });
+const revisited = (step: StepSheet): StepSheet => ({
+  ...step,
+  status: 'pending',
+  carried: false,
+  visits: step.visits + 1,
+  attemptsBefore: step.attempt,
+  output: null,
+  reason: null,
+  endedAt: null,
+  retryAt: null,
+  next: null,
+});
 
 function newSheet(stored: StoredEvent, event: Started): RunSheet {
   return {
@@ -216,14 +269,35 @@ function newSheet(stored: StoredEvent, event: Started): RunSheet {
     figures: newFigures(event),
     lastEvent: stored,
     steps: event.sop.steps.map(({ number, title, body, suggestedTools }) => ({
-      number, title, body, suggestedTools,
-      status: 'pending', carried: false, attempt: 0, attemptsBefore: 0, visits: 1, retryAt: null, next: null, startedAt: null, endedAt: null, output: null, reason: null,
-      calls: [], gates: [], turns: [], interruptions: [], segments: [], events: [],
+      number,
+      title,
+      body,
+      suggestedTools,
+      status: 'pending',
+      carried: false,
+      attempt: 0,
+      attemptsBefore: 0,
+      visits: 1,
+      retryAt: null,
+      next: null,
+      startedAt: null,
+      endedAt: null,
+      output: null,
+      reason: null,
+      calls: [],
+      gates: [],
+      turns: [],
+      interruptions: [],
+      segments: [],
+      events: [],
     })),
   };
 }
 
-/** The step that the end of the whole run leaves unfinished, so that its open times end there; 0 when there is none. */
+/**
+ * The step that the end of the whole run leaves unfinished, so that its open times end there; 0 when there is
+ * none.
+ */
 function stepEndedBy(sheet: RunSheet, event: RunEvent): number {
   const current = sheet.steps[sheet.currentStep - 1];
   if (current === undefined || current.endedAt !== null) return 0;
@@ -234,7 +308,10 @@ function stepEndedBy(sheet: RunSheet, event: RunEvent): number {
 function runChange(sheet: RunSheet, event: RunEvent): Partial<RunSheet> {
   switch (event.type) {
     case 'approval-requested':
-      return { status: event.reason === 'interrupted' ? 'interrupted' : 'waiting_approval', currentStep: event.step };
+      return {
+        status: event.reason === 'interrupted' ? 'interrupted' : 'waiting_approval',
+        currentStep: event.step,
+      };
     case 'approval-granted':
     case 'step-started':
       return { status: 'running', currentStep: event.step };
@@ -247,7 +324,12 @@ function runChange(sheet: RunSheet, event: RunEvent): Partial<RunSheet> {
     case 'run-failed':
       return { status: 'failed', endedAt: event.at, reason: event.reason };
     case 'run-cancelled':
-      return { status: 'cancelled', endedAt: event.at, reason: event.reason, cancelledBy: { by: event.by, via: event.via } };
+      return {
+        status: 'cancelled',
+        endedAt: event.at,
+        reason: event.reason,
+        cancelledBy: { by: event.by, via: event.via },
+      };
     case 'run-interrupted':
       return { status: 'interrupted', currentStep: event.step };
     default:
@@ -273,15 +355,43 @@ function writeStep(step: StepSheet, event: RunEvent, lastKnownAt: number): StepS
     case 'tool-call-answered':
       return writeCall(step, event);
     case 'step-carried':
-      return { ...step, status: event.status, carried: true, output: event.output, reason: event.status === 'completed' ? null : event.output, endedAt: event.at };
+      return {
+        ...step,
+        status: event.status,
+        carried: true,
+        output: event.output,
+        reason: event.status === 'completed' ? null : event.output,
+        endedAt: event.at,
+      };
     case 'step-started':
-      return { ...step, status: 'running', attempt: event.attempt, startedAt: step.startedAt ?? event.at, reason: null, retryAt: null };
+      return {
+        ...step,
+        status: 'running',
+        attempt: event.attempt,
+        startedAt: step.startedAt ?? event.at,
+        reason: null,
+        retryAt: null,
+      };
     case 'step-completed':
-      return { ...step, status: 'completed', output: event.output, endedAt: event.at, next: event.next ?? null };
+      return {
+        ...step,
+        status: 'completed',
+        output: event.output,
+        endedAt: event.at,
+        next: event.next ?? null,
+      };
     case 'step-failed':
-      return event.retryAt === undefined ? { ...step, status: 'failed', reason: event.reason, endedAt: event.at, next: event.next ?? null } : { ...step, status: 'pending', reason: event.reason, retryAt: event.retryAt };
+      return event.retryAt === undefined
+        ? { ...step, status: 'failed', reason: event.reason, endedAt: event.at, next: event.next ?? null }
+        : { ...step, status: 'pending', reason: event.reason, retryAt: event.retryAt };
     case 'step-skipped':
-      return { ...step, status: 'skipped', reason: event.reason, endedAt: event.at, next: event.next ?? null };
+      return {
+        ...step,
+        status: 'skipped',
+        reason: event.reason,
+        endedAt: event.at,
+        next: event.next ?? null,
+      };
     case 'run-interrupted':
       return interrupt(step, event, lastKnownAt);
     case 'run-cancelled':
@@ -293,31 +403,78 @@ function writeStep(step: StepSheet, event: RunEvent, lastKnownAt: number): StepS
   }
 }
 
-type GateEvent = Extract<RunEvent, { type: 'approval-requested' | 'approval-extended' | 'calls-drafted' | 'calls-edited' | 'approval-granted' | 'approval-denied' | 'approval-timed-out' }>;
+type GateEvent = Extract<
+  RunEvent,
+  {
+    type:
+      | 'approval-requested'
+      | 'approval-extended'
+      | 'calls-drafted'
+      | 'calls-edited'
+      | 'approval-granted'
+      | 'approval-denied'
+      | 'approval-timed-out';
+  }
+>;
 
 function writeGate(step: StepSheet, event: GateEvent): StepSheet {
   switch (event.type) {
     case 'approval-requested': {
-      const gate: GateRecord = { gate: event.gate, why: event.reason, afterStop: step.status === 'interrupted', requestedAt: event.at, askedAheadAt: null, expiresAt: event.expiresAt, calls: null, note: '', editedBy: null, decision: null, closedAt: null };
-      return { ...step, status: event.reason === 'interrupted' ? 'interrupted' : 'waiting', gates: withLast(step.gates, gate) };
+      const gate: GateRecord = {
+        gate: event.gate,
+        why: event.reason,
+        afterStop: step.status === 'interrupted',
+        requestedAt: event.at,
+        askedAheadAt: null,
+        expiresAt: event.expiresAt,
+        calls: null,
+        note: '',
+        editedBy: null,
+        decision: null,
+        closedAt: null,
+      };
+      return {
+        ...step,
+        status: event.reason === 'interrupted' ? 'interrupted' : 'waiting',
+        gates: withLast(step.gates, gate),
+      };
     }
     case 'approval-extended':
-      return changeGate(step, event.gate, { requestedAt: event.at, askedAheadAt: step.gates.findLast(({ gate }) => gate === event.gate)?.requestedAt ?? null, expiresAt: event.expiresAt });
+      return changeGate(step, event.gate, {
+        requestedAt: event.at,
+        askedAheadAt: step.gates.findLast(({ gate }) => gate === event.gate)?.requestedAt ?? null,
+        expiresAt: event.expiresAt,
+      });
     case 'calls-drafted':
       return changeGate(step, event.gate, { gate: event.gate, calls: event.calls, note: event.note });
     case 'calls-edited':
       return changeGate(step, event.gate, { gate: event.asks, calls: event.calls, editedBy: event.by });
     case 'approval-granted':
-      return decide({ ...step, status: 'pending' }, event, { kind: 'approved', by: event.by, via: event.via, at: event.at, reason: null });
+      return decide({ ...step, status: 'pending' }, event, {
+        kind: 'approved',
+        by: event.by,
+        via: event.via,
+        at: event.at,
+        reason: null,
+      });
     case 'approval-denied':
-      return decide(step, event, { kind: 'denied', by: event.by, via: event.via, at: event.at, reason: event.reason });
+      return decide(step, event, {
+        kind: 'denied',
+        by: event.by,
+        via: event.via,
+        at: event.at,
+        reason: event.reason,
+      });
     case 'approval-timed-out':
       return decide(step, event, { kind: 'timed-out', by: '', via: 'engine', at: event.at, reason: null });
   }
 }
 
-const decide = (step: StepSheet, event: { readonly gate: string; readonly at: number }, decision: DecisionRecord): StepSheet =>
-  changeGate(step, event.gate, { decision, closedAt: event.at });
+const decide = (
+  step: StepSheet,
+  event: { readonly gate: string; readonly at: number },
+  decision: DecisionRecord,
+): StepSheet => changeGate(step, event.gate, { decision, closedAt: event.at });
 
 /** A draft may give the open gate a new id, so an unknown id means the newest gate. */
 function changeGate(step: StepSheet, id: string, change: Partial<GateRecord>): StepSheet {
@@ -331,32 +488,94 @@ type TurnEvent = Extract<RunEvent, { type: 'model-requested' | 'model-answered' 
 function writeTurn(step: StepSheet, event: TurnEvent): StepSheet {
   if (event.type === 'model-requested') {
     const { call, provider, model, prompt, at } = event;
-    return { ...step, turns: withLast(step.turns, { call, provider, model, prompt, requestedAt: at, endedAt: null, queuedMs: 0, text: null, usage: null, answeredBy: null, problem: null }) };
+    return {
+      ...step,
+      turns: withLast(step.turns, {
+        call,
+        provider,
+        model,
+        prompt,
+        requestedAt: at,
+        endedAt: null,
+        queuedMs: 0,
+        text: null,
+        usage: null,
+        answeredBy: null,
+        problem: null,
+      }),
+    };
   }
   const change: Partial<ModelTurn> =
     event.type === 'model-answered'
-      ? { endedAt: event.at, queuedMs: event.queuedMs, text: event.text, usage: event.usage, answeredBy: event.answeredBy ?? null }
+      ? {
+          endedAt: event.at,
+          queuedMs: event.queuedMs,
+          text: event.text,
+          usage: event.usage,
+          answeredBy: event.answeredBy ?? null,
+        }
       : { endedAt: event.at, problem: { message: event.message, mend: event.mend } };
   return { ...step, turns: changeLast(step.turns, event.call, change) };
 }
 
-function writeCall(step: StepSheet, event: Extract<RunEvent, { type: 'tool-call-sent' | 'tool-call-answered' }>): StepSheet {
+function writeCall(
+  step: StepSheet,
+  event: Extract<RunEvent, { type: 'tool-call-sent' | 'tool-call-answered' }>,
+): StepSheet {
   if (event.type === 'tool-call-sent') {
     const { call, tool, provenance, acts, at } = event;
-    return { ...step, calls: withLast(step.calls, { call, tool, arguments: event.arguments, provenance, acts, sentAt: at, answeredAt: null, success: null, output: null, unanswered: false }) };
+    return {
+      ...step,
+      calls: withLast(step.calls, {
+        call,
+        tool,
+        arguments: event.arguments,
+        provenance,
+        acts,
+        sentAt: at,
+        answeredAt: null,
+        success: null,
+        output: null,
+        unanswered: false,
+      }),
+    };
   }
-  const change: Partial<CallRecord> = { answeredAt: event.at, success: event.success, output: event.output, unanswered: false };
+  const change: Partial<CallRecord> = {
+    answeredAt: event.at,
+    success: event.success,
+    output: event.output,
+    unanswered: false,
+  };
   return { ...step, calls: changeLast(step.calls, event.call, change) };
 }
 
 /** A repeated attempt may use the same call id again: the newest is meant. */
-function changeLast<T extends { readonly call: string }>(records: readonly T[], call: string, change: Partial<T>): readonly T[] {
-  return withAt(records, records.findLastIndex((each) => each.call === call), change);
+function changeLast<T extends { readonly call: string }>(
+  records: readonly T[],
+  call: string,
+  change: Partial<T>,
+): readonly T[] {
+  return withAt(
+    records,
+    records.findLastIndex((each) => each.call === call),
+    change,
+  );
 }
 
-function interrupt(step: StepSheet, event: Extract<RunEvent, { type: 'run-interrupted' }>, lastKnownAt: number): StepSheet {
+function interrupt(
+  step: StepSheet,
+  event: Extract<RunEvent, { type: 'run-interrupted' }>,
+  lastKnownAt: number,
+): StepSheet {
   const closed = close(step, lastKnownAt);
-  return { ...closed, status: 'interrupted', interruptions: [...step.interruptions, { at: event.at, lastKnownAt, unansweredCall: event.unansweredCall }] };
+  return {
+    ...closed,
+    status: 'interrupted',
+    interruptions: [
+      ...step.interruptions,
+      { at: event.at, lastKnownAt, unansweredCall: event.unansweredCall },
+    ],
+  };
 }
 
 /** The stop of the engine that the step stands at; null: what is asked was not asked because of one. */
@@ -371,7 +590,9 @@ function close(step: StepSheet, at: number): StepSheet {
   return {
     ...step,
     turns: step.turns.map((turn) => (turn.endedAt === null ? { ...turn, endedAt: at } : turn)),
-    calls: step.calls.map((call) => (call.success === null ? { ...call, unanswered: true, answeredAt: null } : call)),
+    calls: step.calls.map((call) =>
+      call.success === null ? { ...call, unanswered: true, answeredAt: null } : call,
+    ),
     gates: step.gates.map((gate) => (gate.closedAt === null ? { ...gate, closedAt: at } : gate)),
   };
 }

@@ -23,7 +23,11 @@ export interface RunStepProps {
 
 /** What is over reads the same a second later. */
 const readsTheSame = (before: RunStepProps, after: RunStepProps): boolean =>
-  before.step === after.step && before.selected === after.selected && before.sheet.endedAt === after.sheet.endedAt && before.live === after.live && (before.now === after.now || (after.step.endedAt !== null && after.step.status !== 'interrupted'));
+  before.step === after.step &&
+  before.selected === after.selected &&
+  before.sheet.endedAt === after.sheet.endedAt &&
+  before.live === after.live &&
+  (before.now === after.now || (after.step.endedAt !== null && after.step.status !== 'interrupted'));
 
 export const RunStep = memo(Step, readsTheSame);
 
@@ -35,21 +39,47 @@ function Step({ step, sheet, live, now, selected, onSelect }: RunStepProps) {
   const earlier = Math.max(0, step.gates.length - shownGates);
   const told = useTold();
   const reached = step.events.length > 0;
-  const written = live?.step === step.number && step.status === 'running' && live.text !== '' ? live.text : null;
+  const written =
+    live?.step === step.number && step.status === 'running' && live.text !== '' ? live.text : null;
   return (
     <>
-      <section className={['step', selected ? 'cur' : '', reached ? '' : 'off', step.carried ? 'carried' : ''].join(' ')} onClick={() => { onSelect(step.number); }}>
-        <div className="n" aria-hidden="true">{step.number}</div>
+      <section
+        className={['step', selected ? 'cur' : '', reached ? '' : 'off', step.carried ? 'carried' : ''].join(
+          ' ',
+        )}
+        onClick={() => {
+          onSelect(step.number);
+        }}
+      >
+        <div className="n" aria-hidden="true">
+          {step.number}
+        </div>
         <div>
           <h3>
-            <button type="button" className="step-title" aria-pressed={selected} onClick={(event) => { event.stopPropagation(); onSelect(step.number); }}>
+            <button
+              type="button"
+              className="step-title"
+              aria-pressed={selected}
+              onClick={(event) => {
+                event.stopPropagation();
+                onSelect(step.number);
+              }}
+            >
               <span className="sr">{`${String(step.number)}. `}</span>
               {step.title}
             </button>
           </h3>
           {step.body === '' ? null : <p className="body">{step.body}</p>}
           {earlier === 0 ? null : <p className="note">{say('earlierGates', { count: earlier })}</p>}
-          {step.gates.slice(earlier).map((gate) => <Gate key={`${gate.gate} ${String(gate.requestedAt)}`} gate={gate} noted={gate.why === 'interrupted' && stopOf(step) !== null} sheet={sheet} now={now} />)}
+          {step.gates.slice(earlier).map((gate) => (
+            <Gate
+              key={`${gate.gate} ${String(gate.requestedAt)}`}
+              gate={gate}
+              noted={gate.why === 'interrupted' && stopOf(step) !== null}
+              sheet={sheet}
+              now={now}
+            />
+          ))}
           <CancelledLine step={step} sheet={sheet} />
           {written === null ? null : (
             <p className="quote">
@@ -57,7 +87,9 @@ function Step({ step, sheet, live, now, selected, onSelect }: RunStepProps) {
               <span className="caret" aria-hidden="true" />
             </p>
           )}
-          {step.status === 'completed' && step.output !== null && !fitsMargin(step.output) ? <Output step={step} output={step.output} /> : null}
+          {step.status === 'completed' && step.output !== null && !fitsMargin(step.output) ? (
+            <Output step={step} output={step.output} />
+          ) : null}
           {step.status === 'failed' ? <p className="quote bad">{told(step.reason ?? '')}</p> : null}
         </div>
         <StepMargin step={step} sheet={sheet} live={live} now={now} />
@@ -72,7 +104,8 @@ function Output({ step, output }: { readonly step: StepSheet; readonly output: s
   const told = useTold();
   const answers = toldOutputs(output, step.calls);
   // What a model wrote stays as it is.
-  if (answers === null) return <p className="quote clamp">{step.turns.length === 0 ? told(output) : output}</p>;
+  if (answers === null)
+    return <p className="quote clamp">{step.turns.length === 0 ? told(output) : output}</p>;
   return (
     <dl className="outs">
       {answers.map(({ tool, output: own }, index) => (
@@ -86,11 +119,27 @@ function Output({ step, output }: { readonly step: StepSheet; readonly output: s
 }
 
 /** The signature line of an answered question, or where it waits. `noted`: the note below says so. */
-function Gate({ gate, noted, sheet, now }: { readonly gate: GateRecord; readonly noted: boolean; readonly sheet: RunSheet; readonly now: number }) {
+function Gate({
+  gate,
+  noted,
+  sheet,
+  now,
+}: {
+  readonly gate: GateRecord;
+  readonly noted: boolean;
+  readonly sheet: RunSheet;
+  readonly now: number;
+}) {
   const voice = useSay();
   const { say, language } = voice;
   const time = (at: number): string => clockTime(at, language);
-  if (gate.decision !== null) return <SignedLine name={gate.decision.kind === 'timed-out' ? '' : gate.decision.by} detail={signedPhrase(gate, gate.decision, time, voice)} />;
+  if (gate.decision !== null)
+    return (
+      <SignedLine
+        name={gate.decision.kind === 'timed-out' ? '' : gate.decision.by}
+        detail={signedPhrase(gate, gate.decision, time, voice)}
+      />
+    );
   if (gate.closedAt !== null || noted) return null;
   return (
     <div className="waits">
@@ -98,13 +147,31 @@ function Gate({ gate, noted, sheet, now }: { readonly gate: GateRecord; readonly
         <b>
           <SignatureIcon /> {say('waitsForYou')}
         </b>
-        <a className="btn sm" href={hrefOf('approvals', sheet.runId)} onClick={(event) => { event.stopPropagation(); }}>
+        <a
+          className="btn sm"
+          href={hrefOf('approvals', sheet.runId)}
+          onClick={(event) => {
+            event.stopPropagation();
+          }}
+        >
           {say('openApproval')}
         </a>
-        {gate.expiresAt === null ? null : <span className="t left">{say('timeLeft', { time: leftText(gate.expiresAt - now, language) })}</span>}
+        {gate.expiresAt === null ? null : (
+          <span className="t left">
+            {say('timeLeft', { time: leftText(gate.expiresAt - now, language) })}
+          </span>
+        )}
       </p>
-      {gate.askedAheadAt === null ? null : <p className="note">{say('askedAhead', { wrong: fullTime(gate.askedAheadAt, language), time: time(gate.requestedAt) })}</p>}
-      <p className="note">{gate.expiresAt === null ? say('consequenceNone') : say('consequence', { time: time(gate.expiresAt) })}</p>
+      {gate.askedAheadAt === null ? null : (
+        <p className="note">
+          {say('askedAhead', { wrong: fullTime(gate.askedAheadAt, language), time: time(gate.requestedAt) })}
+        </p>
+      )}
+      <p className="note">
+        {gate.expiresAt === null
+          ? say('consequenceNone')
+          : say('consequence', { time: time(gate.expiresAt) })}
+      </p>
     </div>
   );
 }
@@ -116,5 +183,14 @@ function CancelledLine({ step, sheet }: { readonly step: StepSheet; readonly she
   const by = sheet.cancelledBy;
   const decided = step.gates.some((gate) => gate.decision !== null && gate.decision.kind !== 'approved');
   if (step.status !== 'cancelled' || by === null || decided || sheet.endedAt === null) return null;
-  return <SignedLine name={by.by} detail={say('signedCancelled', { via: viaPhrase(by.via, say), time: clockTime(sheet.endedAt, language), reason: told(sheet.reason ?? '') })} />;
+  return (
+    <SignedLine
+      name={by.by}
+      detail={say('signedCancelled', {
+        via: viaPhrase(by.via, say),
+        time: clockTime(sheet.endedAt, language),
+        reason: told(sheet.reason ?? ''),
+      })}
+    />
+  );
 }

@@ -23,7 +23,14 @@ import { useRuns, useRunsFeed } from './runs-store';
 import { useSay } from './use-say';
 import './runs.css';
 
-const filterable: readonly RunStatus[] = ['running', 'waiting_approval', 'interrupted', 'completed', 'failed', 'cancelled'];
+const filterable: readonly RunStatus[] = [
+  'running',
+  'waiting_approval',
+  'interrupted',
+  'completed',
+  'failed',
+  'cancelled',
+];
 
 /** The runs, or one of them. */
 export function RunsPage({ id }: PageProps) {
@@ -73,11 +80,29 @@ function OpenFileButton() {
   };
   return (
     <>
-      <Button icon={FolderOpen} busy={busy ? say('opening') : null} onClick={() => void open()}>{say('openFile')}</Button>
+      <Button icon={FolderOpen} busy={busy ? say('opening') : null} onClick={() => void open()}>
+        {say('openFile')}
+      </Button>
       {refusal === null ? null : (
-        <Dialog open onClose={() => { setRefusal(null); }} title={say('notOpened')} role="alertdialog">
+        <Dialog
+          open
+          onClose={() => {
+            setRefusal(null);
+          }}
+          title={say('notOpened')}
+          role="alertdialog"
+        >
           <ProblemNote message={refusal.message} mend={refusal.mend} />
-          <DialogActions><Button look="key" onClick={() => { setRefusal(null); }}>{say('back')}</Button></DialogActions>
+          <DialogActions>
+            <Button
+              look="key"
+              onClick={() => {
+                setRefusal(null);
+              }}
+            >
+              {say('back')}
+            </Button>
+          </DialogActions>
         </Dialog>
       )}
     </>
@@ -90,19 +115,61 @@ function Filters({ filter }: { readonly filter: RunFilter }) {
   const choose = useRuns((state) => state.choose);
   const sops = useApp((state) => state.sops);
   // Also procedures that are gone, as far as their runs are in the list.
-  const names = useMemo(() => [...new Set([...sops.map(({ name }) => name), ...list.live.map(({ sop }) => sop), ...list.past.map(({ sop }) => sop)])].sort(), [sops, list.live, list.past]);
+  const names = useMemo(
+    () =>
+      [
+        ...new Set([
+          ...sops.map(({ name }) => name),
+          ...list.live.map(({ sop }) => sop),
+          ...list.past.map(({ sop }) => sop),
+        ]),
+      ].sort(),
+    [sops, list.live, list.past],
+  );
   return (
     <span className="filters">
-      <FilterMenu name={say('filterSop')} all={say('filterAll')} value={filter.sop ?? ''} choices={names.map((name) => ({ value: name, label: name }))} onChoose={(value) => { choose({ sop: value === '' ? null : value }); }} />
+      <FilterMenu
+        name={say('filterSop')}
+        all={say('filterAll')}
+        value={filter.sop ?? ''}
+        choices={names.map((name) => ({ value: name, label: name }))}
+        onChoose={(value) => {
+          choose({ sop: value === '' ? null : value });
+        }}
+      />
       <FilterMenu
         name={say('filterStatus')}
         all={say('filterAll')}
         value={filter.status ?? ''}
         choices={filterable.map((status) => ({ value: status, label: say(statusWord[status]) }))}
-        onChoose={(value) => { choose({ status: RunStatus.safeParse(value).data ?? null }); }}
+        onChoose={(value) => {
+          choose({ status: RunStatus.safeParse(value).data ?? null });
+        }}
       />
-      <FilterMenu name={say('filterSource')} all={say('filterAnything')} value={filter.source ?? ''} choices={EventSource.options.map((source) => ({ value: source, label: say(sourceWord[source]) }))} onChoose={(value) => { choose({ source: EventSource.safeParse(value).data ?? null }); }} />
-      <FilterMenu name={say('filterSince')} all={say('filterEver')} value={filter.days === null ? '' : String(filter.days)} choices={([[0, 'sinceDay'], [7, 'sinceWeek'], [30, 'sinceMonth']] as const).map(([days, word]) => ({ value: String(days), label: say(word) }))} onChoose={(value) => { choose({ days: value === '' ? null : Number(value) }); }} />
+      <FilterMenu
+        name={say('filterSource')}
+        all={say('filterAnything')}
+        value={filter.source ?? ''}
+        choices={EventSource.options.map((source) => ({ value: source, label: say(sourceWord[source]) }))}
+        onChoose={(value) => {
+          choose({ source: EventSource.safeParse(value).data ?? null });
+        }}
+      />
+      <FilterMenu
+        name={say('filterSince')}
+        all={say('filterEver')}
+        value={filter.days === null ? '' : String(filter.days)}
+        choices={(
+          [
+            [0, 'sinceDay'],
+            [7, 'sinceWeek'],
+            [30, 'sinceMonth'],
+          ] as const
+        ).map(([days, word]) => ({ value: String(days), label: say(word) }))}
+        onChoose={(value) => {
+          choose({ days: value === '' ? null : Number(value) });
+        }}
+      />
     </span>
   );
 }
@@ -113,15 +180,62 @@ function Problem() {
   const problem = useRuns((state) => state.listProblem);
   const loadList = useRuns((state) => state.loadList);
   if (problem === null) return null;
-  return <ProblemNote message={say('listFailed', { message: told(problem.message) })} mend={problem.mend} action={<Button size="sm" onClick={() => void loadList()}>{say('tryAgain')}</Button>} />;
+  return (
+    <ProblemNote
+      message={say('listFailed', { message: told(problem.message) })}
+      mend={problem.mend}
+      action={
+        <Button size="sm" onClick={() => void loadList()}>
+          {say('tryAgain')}
+        </Button>
+      }
+    />
+  );
 }
 
 function NoRuns({ filter }: { readonly filter: RunFilter }) {
   const { say } = useSay();
   const listed = useRuns((state) => state.listed);
-  if (!listed) return <p className="sub" role="status">{say('loadingList')}</p>;
+  if (!listed)
+    return (
+      <p className="sub" role="status">
+        {say('loadingList')}
+      </p>
+    );
   if (filter !== noFilter) {
-    return <EmptySheet title={say('emptyFilterTitle')} text={say('emptyFilterText')} actions={<Button size="lg" onClick={() => { useRuns.getState().choose(noFilter); }}>{say('clearFilter')}</Button>} />;
+    return (
+      <EmptySheet
+        title={say('emptyFilterTitle')}
+        text={say('emptyFilterText')}
+        actions={
+          <Button
+            size="lg"
+            onClick={() => {
+              useRuns.getState().choose(noFilter);
+            }}
+          >
+            {say('clearFilter')}
+          </Button>
+        }
+      />
+    );
   }
-  return <EmptySheet title={say('emptyTitle')} text={say('emptyText')} note={say('emptyNote')} actions={<Button look="key" size="lg" onClick={() => { go('sops'); }}>{say('openSops')}</Button>} />;
+  return (
+    <EmptySheet
+      title={say('emptyTitle')}
+      text={say('emptyText')}
+      note={say('emptyNote')}
+      actions={
+        <Button
+          look="key"
+          size="lg"
+          onClick={() => {
+            go('sops');
+          }}
+        >
+          {say('openSops')}
+        </Button>
+      }
+    />
+  );
 }

@@ -41,13 +41,25 @@ export function withOpened(state: RunsState, runId: string): RunsState {
   return { ...state, opened, sheets: only(opened, state.sheets), ties: only(opened, state.ties) };
 }
 
-const only = <Value>(runIds: readonly string[], values: Readonly<Record<string, Value>>): Readonly<Record<string, Value>> => Object.fromEntries(Object.entries(values).filter(([runId]) => runIds.includes(runId)));
+const only = <Value>(
+  runIds: readonly string[],
+  values: Readonly<Record<string, Value>>,
+): Readonly<Record<string, Value>> =>
+  Object.fromEntries(Object.entries(values).filter(([runId]) => runIds.includes(runId)));
 
 /** Runs that may have gone on while nobody listened. */
-export const openSheets = (state: RunsState): readonly string[] => Object.values(state.sheets).flatMap((sheet) => (isFinished(sheet.status) ? [] : [sheet.runId]));
+export const openSheets = (state: RunsState): readonly string[] =>
+  Object.values(state.sheets).flatMap((sheet) => (isFinished(sheet.status) ? [] : [sheet.runId]));
 
-/** The sheet with one more stretch on it; what it has already is left out, and a stretch that does not follow on it, or of a run that is not open any more, changes nothing. */
-export function withPage(before: RunsState, runId: string, { events, importedAt, repeats }: EventPage): RunsState {
+/**
+ * The sheet with one more stretch on it; what it has already is left out, and a stretch that does not follow
+ * on it, or of a run that is not open any more, changes nothing.
+ */
+export function withPage(
+  before: RunsState,
+  runId: string,
+  { events, importedAt, repeats }: EventPage,
+): RunsState {
   if (!before.opened.includes(runId)) return before;
   const state = { ...before, ties: { ...before.ties, [runId]: { importedAt, repeats } } };
   const known = state.sheets[runId];
@@ -60,10 +72,20 @@ export function withPage(before: RunsState, runId: string, { events, importedAt,
   return fresh[0]?.seq === last + 1 ? withSheet(state, writeEvents(known, fresh)) : state;
 }
 
-/** The state after a `run-changed` notice, and whether the run's events must be asked for again because some are missing. */
-export function withRunChanged(state: RunsState, notice: Extract<Notice, { type: 'run-changed' }>): { readonly state: RunsState; readonly missed: boolean } {
+/**
+ * The state after a `run-changed` notice, and whether the run's events must be asked for again because some
+ * are missing.
+ */
+export function withRunChanged(
+  state: RunsState,
+  notice: Extract<Notice, { type: 'run-changed' }>,
+): { readonly state: RunsState; readonly missed: boolean } {
   const { summary, seq, event } = notice;
-  const listed = withLiveBegun(withRepeat({ ...state, list: withRun(state.list, summary) }, summary), summary.runId, event);
+  const listed = withLiveBegun(
+    withRepeat({ ...state, list: withRun(state.list, summary) }, summary),
+    summary.runId,
+    event,
+  );
   const known = state.sheets[summary.runId];
   if (known === undefined) return { state: listed, missed: false };
   if (seq <= known.lastEvent.seq) return { state: listed, missed: false };
@@ -75,20 +97,36 @@ export function withRunChanged(state: RunsState, notice: Extract<Notice, { type:
 function withRepeat(state: RunsState, { runId, again, startedAt, status }: RunSummary): RunsState {
   const known = again === undefined ? undefined : state.ties[again.runId];
   if (again === undefined || known === undefined) return state;
-  const repeats = [...known.repeats.filter((repeat) => repeat.runId !== runId), { runId, step: again.step, at: startedAt, status }].sort((a, b) => a.at - b.at);
+  const repeats = [
+    ...known.repeats.filter((repeat) => repeat.runId !== runId),
+    { runId, step: again.step, at: startedAt, status },
+  ].sort((a, b) => a.at - b.at);
   return { ...state, ties: { ...state.ties, [again.runId]: { ...known, repeats } } };
 }
 
-const withSheet = (state: RunsState, sheet: RunSheet): RunsState => ({ ...state, sheets: { ...state.sheets, [sheet.runId]: sheet } });
+const withSheet = (state: RunsState, sheet: RunSheet): RunsState => ({
+  ...state,
+  sheets: { ...state.sheets, [sheet.runId]: sheet },
+});
 
 /** A stored event takes the place of the text written so far; a request to the model begins a new text. */
 function withLiveBegun(state: RunsState, runId: string, event: RunEvent): RunsState {
   const { [runId]: _written, ...others } = state.live;
-  return { ...state, live: event.type === 'model-requested' ? { ...others, [runId]: { step: event.step, text: '', lastAt: event.at } } : others };
+  return {
+    ...state,
+    live:
+      event.type === 'model-requested'
+        ? { ...others, [runId]: { step: event.step, text: '', lastAt: event.at } }
+        : others,
+  };
 }
 
 /** One more piece of the text that the model writes in a step. */
-export function withStepText(state: RunsState, notice: Extract<Notice, { type: 'step-text' }>, now: number): RunsState {
+export function withStepText(
+  state: RunsState,
+  notice: Extract<Notice, { type: 'step-text' }>,
+  now: number,
+): RunsState {
   const known = state.live[notice.runId];
   // Whoever begins to look in the middle sees that something came before.
   const text = known?.step === notice.step ? known.text + notice.text : `… ${notice.text}`;

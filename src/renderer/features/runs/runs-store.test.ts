@@ -8,8 +8,12 @@ import { sampleRuns } from './sample-runs';
 
 const completed = sampleRuns(1_800_000_000_000).find(({ summary }) => summary.status === 'completed');
 if (completed === undefined) throw new Error('no sample');
-const { summary, detail: { events } } = completed;
-const pageOf = (after: number, until: number) => ok({ events: events.slice(after, until), total: until, importedAt: null, repeats: [] });
+const {
+  summary,
+  detail: { events },
+} = completed;
+const pageOf = (after: number, until: number) =>
+  ok({ events: events.slice(after, until), total: until, importedAt: null, repeats: [] });
 
 test('what a run writes while its sheet is asked for is asked for as well, though there is no sheet yet to write it on', async () => {
   const last = events.at(-1);
@@ -25,6 +29,11 @@ test('what a run writes while its sheet is asked for is asked for as well, thoug
   connectBridge(bridge);
   useRuns.setState(noRuns);
   useRuns.getState().openRun(summary.runId);
-  await vi.waitFor(() => { expect(useRuns.getState().sheets[summary.runId]?.status).toBe('completed'); }, { timeout: 60_000 });
+  await vi.waitFor(
+    () => {
+      expect(useRuns.getState().sheets[summary.runId]?.status).toBe('completed');
+    },
+    { timeout: 60_000 },
+  );
   expect(bridge.inputsOf('runs.events')).toHaveLength(2);
 });

@@ -3,11 +3,31 @@ import { create } from 'zustand';
 import type { Notice } from '../../../shared/notices';
 import type { Refusal, Result } from '../../../shared/result';
 import { ask, onNotice } from '../../bridge/bridge';
-import { hasMore, newList, noFilter, questionOf, windowLength, withAsked, withWindow, type RunFilter } from './run-list';
-import { noRuns, openSheets, withOpened, withPage, withRunChanged, withStepText, type RunsState } from './runs-state';
+import {
+  hasMore,
+  newList,
+  noFilter,
+  questionOf,
+  windowLength,
+  withAsked,
+  withWindow,
+  type RunFilter,
+} from './run-list';
+import {
+  noRuns,
+  openSheets,
+  withOpened,
+  withPage,
+  withRunChanged,
+  withStepText,
+  type RunsState,
+} from './runs-state';
 
 const pageLength = 2_000;
-/** Runs being read with the newest event that was told of each meanwhile, and ends of the list that the next window is being asked for. */
+/**
+ * Runs being read with the newest event that was told of each meanwhile, and ends of the list that the next
+ * window is being asked for.
+ */
 const reading = new Map<string, number>();
 const asking = new Set<string>();
 
@@ -46,7 +66,11 @@ export const useRuns = create<RunsStore>((set, get) => ({
     const question = questionOf(filter, new Date().setHours(0, 0, 0, 0));
     const answer = await ask('runs.ledger', { ...question, limit: windowLength, total: true });
     if (get().filter !== filter) return;
-    set(answer.ok ? { list: newList(question, answer.value), listed: true, listProblem: null } : { listProblem: answer.error });
+    set(
+      answer.ok
+        ? { list: newList(question, answer.value), listed: true, listProblem: null }
+        : { listProblem: answer.error },
+    );
   },
 
   loadMore: async () => {
@@ -59,7 +83,9 @@ export const useRuns = create<RunsStore>((set, get) => ({
       const answer = await ask('runs.ledger', { ...list.question, after, limit: windowLength });
       // A list that was asked for anew has another end.
       if (get().list.past.at(-1)?.runId !== after) return;
-      set((state) => (answer.ok ? { list: withWindow(state.list, answer.value) } : { listProblem: answer.error }));
+      set((state) =>
+        answer.ok ? { list: withWindow(state.list, answer.value) } : { listProblem: answer.error },
+      );
     } finally {
       asking.delete(after);
     }
@@ -68,7 +94,8 @@ export const useRuns = create<RunsStore>((set, get) => ({
   openRun: (runId) => {
     set((state) => withOpened(state, runId));
     const { sheets, progress, problems, loadRun } = get();
-    if (problems[runId] === undefined && (sheets[runId] === undefined || progress[runId] !== undefined)) void loadRun(runId);
+    if (problems[runId] === undefined && (sheets[runId] === undefined || progress[runId] !== undefined))
+      void loadRun(runId);
   },
 
   loadRun: async (runId) => {
@@ -85,7 +112,11 @@ export const useRuns = create<RunsStore>((set, get) => ({
           const written = withPage(state, runId, answer.value);
           const read = written.sheets[runId]?.lastEvent.seq ?? total;
           const { [runId]: _done, ...progress } = state.progress;
-          return { ...written, problems, progress: read < total ? { ...progress, [runId]: { read, total } } : progress };
+          return {
+            ...written,
+            problems,
+            progress: read < total ? { ...progress, [runId]: { read, total } } : progress,
+          };
         });
         const read = get().sheets[runId]?.lastEvent.seq ?? 0;
         // What was told before there was a sheet to write it on is asked for.
@@ -129,11 +160,16 @@ export function useRunsFeed(): void {
   }, []);
 }
 
-/** The sheet of a run, kept while it is on show and asked for when it is not known yet; undefined until all of it is there. */
+/**
+ * The sheet of a run, kept while it is on show and asked for when it is not known yet; undefined until all of
+ * it is there.
+ */
 export function useRunSheet(runId: string) {
   const progress = useRuns((state) => state.progress[runId]);
   const sheet = useRuns((state) => state.sheets[runId]);
   const problem = useRuns((state) => state.problems[runId]);
-  useEffect(() => { useRuns.getState().openRun(runId); }, [runId]);
+  useEffect(() => {
+    useRuns.getState().openRun(runId);
+  }, [runId]);
   return { sheet: progress === undefined ? sheet : undefined, problem, progress };
 }

@@ -9,13 +9,29 @@ export function SplitBar({ shares, live }: { readonly shares: Shares; readonly l
   const total = shown.reduce((sum, spender) => sum + shares[spender], 0);
   return (
     <span className={live ? 'split-bar live' : 'split-bar'} aria-hidden="true">
-      {total === 0 ? null : shown.map((spender) => (shares[spender] === 0 ? null : <i key={spender} className={`spent-${spender}`} style={{ width: `${((100 * shares[spender]) / total).toFixed(2)}%` }} />))}
+      {total === 0
+        ? null
+        : shown.map((spender) =>
+            shares[spender] === 0 ? null : (
+              <i
+                key={spender}
+                className={`spent-${spender}`}
+                style={{ width: `${((100 * shares[spender]) / total).toFixed(2)}%` }}
+              />
+            ),
+          )}
     </span>
   );
 }
 
 /** What the marks of the bars mean. */
-export function SpentKey({ spenders = shown, typical = false }: { readonly spenders?: readonly Spender[]; /** The outline is there as well. */ readonly typical?: boolean }) {
+export function SpentKey({
+  spenders = shown,
+  typical = false,
+}: {
+  readonly spenders?: readonly Spender[];
+  /** The outline is there as well. */ readonly typical?: boolean;
+}) {
   const { say } = useSay();
   return (
     <span className="spent-key">
@@ -25,7 +41,12 @@ export function SpentKey({ spenders = shown, typical = false }: { readonly spend
           {say(spenderWord[spender])}
         </span>
       ))}
-      {typical ? <span><i className="typical" aria-hidden="true" />{say('typical')}</span> : null}
+      {typical ? (
+        <span>
+          <i className="typical" aria-hidden="true" />
+          {say('typical')}
+        </span>
+      ) : null}
     </span>
   );
 }

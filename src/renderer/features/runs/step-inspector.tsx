@@ -13,8 +13,30 @@ import type { CallRecord, GateRecord, ModelTurn, StepSheet } from './run-sheet';
 import type { TimelineRow } from './timeline';
 import { useSay, type RunWord } from './use-say';
 
-/** Everything that is known about one step: its calls, its decision, what the model read and wrote, and where the time went. */
-export function StepInspector({ step, row, now, evidence, onClose, onAgain, kept }: { readonly step: StepSheet; readonly row: TimelineRow | undefined; readonly now: number; /** What the whole run rests on. */ readonly evidence: ReactNode; readonly onClose: () => void; /** Null: the run cannot be repeated from here. */ readonly onAgain: (() => void) | null; /** What it did, to be written into the procedure, and how. */ readonly kept: { readonly count: number; readonly onKeep: () => void } }) {
+/**
+ * Everything that is known about one step: its calls, its decision, what the model read and wrote, and where
+ * the time went.
+ */
+export function StepInspector({
+  step,
+  row,
+  now,
+  evidence,
+  onClose,
+  onAgain,
+  kept,
+}: {
+  readonly step: StepSheet;
+  readonly row: TimelineRow | undefined;
+  readonly now: number;
+  /** What the whole run rests on. */ readonly evidence: ReactNode;
+  readonly onClose: () => void;
+  /** Null: the run cannot be repeated from here. */ readonly onAgain: (() => void) | null;
+  /** What it did, to be written into the procedure, and how. */ readonly kept: {
+    readonly count: number;
+    readonly onKeep: () => void;
+  };
+}) {
   const { say } = useSay();
   return (
     <aside className="sheet insp" aria-label={say('inspector', { step: step.number, title: step.title })}>
@@ -23,22 +45,37 @@ export function StepInspector({ step, row, now, evidence, onClose, onAgain, kept
         <span className="sp" />
         <IconButton icon={X} name={say('close')} onClick={onClose} />
       </div>
-      <div className="insp-body" tabIndex={0} role="group" aria-label={say('inspector', { step: step.number, title: step.title })}>
+      <div
+        className="insp-body"
+        tabIndex={0}
+        role="group"
+        aria-label={say('inspector', { step: step.number, title: step.title })}
+      >
         <Calls key={step.number} step={step} now={now} />
         {step.gates.slice(-shownGates).map((gate) => (
-          <GateDetail key={`${gate.gate} ${String(gate.requestedAt)}`} gate={gate} hasCalls={step.calls.length > 0} />
+          <GateDetail
+            key={`${gate.gate} ${String(gate.requestedAt)}`}
+            gate={gate}
+            hasCalls={step.calls.length > 0}
+          />
         ))}
-        {step.turns.slice(-shownTurns).map((turn) => (turn.problem === null ? null : <Problem key={turn.call} turn={turn} />))}
+        {step.turns
+          .slice(-shownTurns)
+          .map((turn) => (turn.problem === null ? null : <Problem key={turn.call} turn={turn} />))}
         <Folds step={step} />
         {row === undefined || row.totalMs === null ? null : <TimeSpent row={row} />}
         {onAgain === null ? null : (
           <section>
-            <Button className="wide" icon={RotateCcw} onClick={onAgain}>{say('againFromHere', { step: step.number })}</Button>
+            <Button className="wide" icon={RotateCcw} onClick={onAgain}>
+              {say('againFromHere', { step: step.number })}
+            </Button>
           </section>
         )}
         {kept.count === 0 ? null : (
           <section>
-            <Button className="wide" icon={PenLine} onClick={kept.onKeep}>{say('keepCalls', { count: kept.count })}</Button>
+            <Button className="wide" icon={PenLine} onClick={kept.onKeep}>
+              {say('keepCalls', { count: kept.count })}
+            </Button>
             <p className="note">{say('keepCallsNote', { step: step.number })}</p>
           </section>
         )}
@@ -59,9 +96,23 @@ function Calls({ step, now }: { readonly step: StepSheet; readonly now: number }
   const earlier = Math.max(0, step.calls.length - shown);
   return (
     <section>
-      {step.calls.length === 0 ? <p className="note">{say(step.carried ? 'carriedCalls' : 'noCalls')}</p> : null}
-      {earlier === 0 ? null : <Button size="sm" look="bare" onClick={() => { setShown(shown + 10 * shownCalls); }}>{say('earlierCalls', { count: earlier })}</Button>}
-      {step.calls.slice(earlier).map((call) => <Call key={`${call.call} ${String(call.sentAt)}`} call={call} now={now} />)}
+      {step.calls.length === 0 ? (
+        <p className="note">{say(step.carried ? 'carriedCalls' : 'noCalls')}</p>
+      ) : null}
+      {earlier === 0 ? null : (
+        <Button
+          size="sm"
+          look="bare"
+          onClick={() => {
+            setShown(shown + 10 * shownCalls);
+          }}
+        >
+          {say('earlierCalls', { count: earlier })}
+        </Button>
+      )}
+      {step.calls.slice(earlier).map((call) => (
+        <Call key={`${call.call} ${String(call.sentAt)}`} call={call} now={now} />
+      ))}
     </section>
   );
 }
@@ -71,11 +122,18 @@ function Call({ call, now }: { readonly call: CallRecord; readonly now: number }
   const told = useTold();
   return (
     <>
-      <CallTable name={call.tool} args={call.arguments} provenance={call.provenance} aside={<CallState call={call} now={now} />} />
+      <CallTable
+        name={call.tool}
+        args={call.arguments}
+        provenance={call.provenance}
+        aside={<CallState call={call} now={now} />}
+      />
       {call.output === null && !call.unanswered ? null : (
         <div className="call-result">
           <div className="lab">{say('result')}</div>
-          <div className={call.unanswered ? 'bad' : call.success === false ? 'code bad' : 'code ink'}>{call.unanswered ? say('resultUnknown') : told(call.output ?? '')}</div>
+          <div className={call.unanswered ? 'bad' : call.success === false ? 'code bad' : 'code ink'}>
+            {call.unanswered ? say('resultUnknown') : told(call.output ?? '')}
+          </div>
         </div>
       )}
     </>
@@ -114,23 +172,46 @@ function CallState({ call, now }: { readonly call: CallRecord; readonly now: num
   );
 }
 
-const becauseWord: Record<GateRecord['why'], RunWord> = { mode: 'becauseMode', confirmation: 'becauseConfirmation', checkpoint: 'becauseCheckpoint', interrupted: 'becauseInterrupted', unsure: 'becauseUnsure', cut: 'becauseCut', redefined: 'becauseRedefined' };
-const answerWord: Record<NonNullable<GateRecord['decision']>['kind'], RunWord> = { approved: 'answerApproved', denied: 'answerRejected', 'timed-out': 'answerTimedOut' };
+const becauseWord: Record<GateRecord['why'], RunWord> = {
+  mode: 'becauseMode',
+  confirmation: 'becauseConfirmation',
+  checkpoint: 'becauseCheckpoint',
+  interrupted: 'becauseInterrupted',
+  unsure: 'becauseUnsure',
+  cut: 'becauseCut',
+  redefined: 'becauseRedefined',
+};
+const answerWord: Record<NonNullable<GateRecord['decision']>['kind'], RunWord> = {
+  approved: 'answerApproved',
+  denied: 'answerRejected',
+  'timed-out': 'answerTimedOut',
+};
 
 function GateDetail({ gate, hasCalls }: { readonly gate: GateRecord; readonly hasCalls: boolean }) {
   const { say, language } = useSay();
   const told = useTold();
   const { decision } = gate;
-  const answer = decision === null ? say(gate.closedAt === null ? 'answerOpen' : 'answerFellAway') : say(answerWord[decision.kind]);
+  const answer =
+    decision === null
+      ? say(gate.closedAt === null ? 'answerOpen' : 'answerFellAway')
+      : say(answerWord[decision.kind]);
   const named = decision !== null && decision.kind !== 'timed-out';
   const rows: readonly (readonly [string, ReactNode])[] = [
-    ...(decision === null ? [] : [[say('by'), named ? <b key="by">{decision.by}</b> : say('nobody')] as const]),
+    ...(decision === null
+      ? []
+      : [[say('by'), named ? <b key="by">{decision.by}</b> : say('nobody')] as const]),
     ...(named ? [[say('from'), viaPhrase(decision.via, say)] as const] : []),
     [say('answer'), answer],
-    ...(decision?.reason === null || decision === null ? [] : [[say('reason'), `“${told(decision.reason)}”`] as const]),
+    ...(decision?.reason === null || decision === null
+      ? []
+      : [[say('reason'), `“${told(decision.reason)}”`] as const]),
     [say('asked'), exactTime(gate.requestedAt, language)],
-    ...(gate.askedAheadAt === null ? [] : [[say('clockThen'), say('wasAheadAt', { time: fullTime(gate.askedAheadAt, language) })] as const]),
-    ...(decision === null ? [] : [[say(named ? 'answered' : 'endedAt'), exactTime(decision.at, language)] as const]),
+    ...(gate.askedAheadAt === null
+      ? []
+      : [[say('clockThen'), say('wasAheadAt', { time: fullTime(gate.askedAheadAt, language) })] as const]),
+    ...(decision === null
+      ? []
+      : [[say(named ? 'answered' : 'endedAt'), exactTime(decision.at, language)] as const]),
     [say('askedBecause'), say(becauseWord[gate.why])],
     ...(gate.editedBy === null ? [] : [[say('editedBy'), <b key="edited">{gate.editedBy}</b>] as const]),
     ...(gate.note === '' ? [] : [[say('noteLabel'), told(gate.note)] as const]),
@@ -142,7 +223,15 @@ function GateDetail({ gate, hasCalls }: { readonly gate: GateRecord; readonly ha
       {hasCalls || gate.calls === null || gate.calls.length === 0 ? null : (
         <>
           <div className="lab drafted">{say('draftedCalls')}</div>
-          {gate.calls.map((call, index) => <CallTable key={index} name={call.tool} args={call.arguments} provenance={call.provenance} was={call.was} />)}
+          {gate.calls.map((call, index) => (
+            <CallTable
+              key={index}
+              name={call.tool}
+              args={call.arguments}
+              provenance={call.provenance}
+              was={call.was}
+            />
+          ))}
         </>
       )}
     </section>
@@ -176,7 +265,8 @@ function Problem({ turn }: { readonly turn: ModelTurn }) {
 function Folds({ step }: { readonly step: StepSheet }) {
   const { say, language } = useSay();
   const number = new Intl.NumberFormat(language === 'ko' ? 'ko-KR' : 'en-GB');
-  const tokens = (of: 'promptTokens' | 'outputTokens'): number => step.turns.reduce((sum, turn) => sum + (turn.usage?.[of] ?? 0), 0);
+  const tokens = (of: 'promptTokens' | 'outputTokens'): number =>
+    step.turns.reduce((sum, turn) => sum + (turn.usage?.[of] ?? 0), 0);
   const told = (count: number): string => (count === 0 ? '' : say('tokens', { count: number.format(count) }));
   const turns = step.turns.slice(-shownTurns);
   const earlier = step.turns.length - turns.length;
@@ -189,7 +279,11 @@ function Folds({ step }: { readonly step: StepSheet }) {
           {earlier === 0 ? null : <p className="note">{say('earlierPrompts', { count: earlier })}</p>}
           {turns.map((turn) => (
             <div key={`${turn.call} ${String(turn.requestedAt)}`}>
-              <p className="note">{turn.answeredBy === null ? say('promptOf', { model: turn.model }) : say('promptOfFallback', { model: turn.model, by: turn.answeredBy.model })}</p>
+              <p className="note">
+                {turn.answeredBy === null
+                  ? say('promptOf', { model: turn.model })
+                  : say('promptOfFallback', { model: turn.model, by: turn.answeredBy.model })}
+              </p>
               <pre tabIndex={0}>{turn.prompt}</pre>
             </div>
           ))}
@@ -197,7 +291,9 @@ function Folds({ step }: { readonly step: StepSheet }) {
       )}
       {output === '' ? null : (
         <Fold name={say('output')} aside={told(tokens('outputTokens'))}>
-          <pre className="ink" tabIndex={0}>{output}</pre>
+          <pre className="ink" tabIndex={0}>
+            {output}
+          </pre>
         </Fold>
       )}
       <Fold name={say('log')} aside={say('lines', { count: step.events.length })}>
@@ -208,10 +304,22 @@ function Folds({ step }: { readonly step: StepSheet }) {
 }
 
 /** What is folded is not in the page. */
-function Fold({ name, aside, children }: { readonly name: string; readonly aside: string; readonly children: ReactNode }) {
+function Fold({
+  name,
+  aside,
+  children,
+}: {
+  readonly name: string;
+  readonly aside: string;
+  readonly children: ReactNode;
+}) {
   const [open, setOpen] = useState(false);
   return (
-    <details onToggle={(event) => { setOpen(event.currentTarget.open); }}>
+    <details
+      onToggle={(event) => {
+        setOpen(event.currentTarget.open);
+      }}
+    >
       <summary className="fold">
         <Icon of={ChevronRight} size={14} />
         {name}
@@ -225,7 +333,9 @@ function Fold({ name, aside, children }: { readonly name: string; readonly aside
 function TimeSpent({ row }: { readonly row: TimelineRow }) {
   const { say, language } = useSay();
   const told = (ms: number): string => (row.live ? growingText(ms, language) : measuredText(ms, language));
-  const rows = (['queue', 'model', 'person', 'tool'] as const).filter((spender) => row.shares[spender] > 0).map((spender) => [capital(say(spenderWord[spender])), told(row.shares[spender])] as const);
+  const rows = (['queue', 'model', 'person', 'tool'] as const)
+    .filter((spender) => row.shares[spender] > 0)
+    .map((spender) => [capital(say(spenderWord[spender])), told(row.shares[spender])] as const);
   return (
     <section>
       <div className="lab">{say('timeInStep')}</div>

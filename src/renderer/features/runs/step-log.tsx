@@ -21,14 +21,27 @@ const Line = memo(function Line({ stored: { event } }: { readonly stored: Stored
 export function StepLog({ events }: { readonly events: readonly StoredEvent[] }) {
   const { say } = useSay();
   const scroller = useRef<HTMLDivElement>(null);
-  const lines = useVirtualizer({ count: events.length, getScrollElement: () => scroller.current, estimateSize: () => lineHeight, getItemKey: (index) => events[index]?.seq ?? index, overscan: 10 });
+  const lines = useVirtualizer({
+    count: events.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: () => lineHeight,
+    getItemKey: (index) => events[index]?.seq ?? index,
+    overscan: 10,
+  });
   return (
     <div className="log t" ref={scroller} tabIndex={0} role="group" aria-label={say('log')}>
       <ol style={{ height: lines.getTotalSize(), position: 'relative' }}>
         {lines.getVirtualItems().map((item) => {
           const stored = events[item.index];
           return stored === undefined ? null : (
-            <li key={item.key} ref={lines.measureElement} data-index={item.index} aria-setsize={events.length} aria-posinset={item.index + 1} style={{ position: 'absolute', insetInline: 0, top: item.start }}>
+            <li
+              key={item.key}
+              ref={lines.measureElement}
+              data-index={item.index}
+              aria-setsize={events.length}
+              aria-posinset={item.index + 1}
+              style={{ position: 'absolute', insetInline: 0, top: item.start }}
+            >
               <Line stored={stored} />
             </li>
           );

@@ -18,7 +18,17 @@ export const marginText = 60;
 export const fitsMargin = (output: string): boolean => output.length <= marginText && !output.includes('\n');
 
 /** The right margin: what the run wrote beside a step. */
-export function StepMargin({ step, sheet, live, now }: { readonly step: StepSheet; readonly sheet: RunSheet; readonly live: LiveText | null; readonly now: number }) {
+export function StepMargin({
+  step,
+  sheet,
+  live,
+  now,
+}: {
+  readonly step: StepSheet;
+  readonly sheet: RunSheet;
+  readonly live: LiveText | null;
+  readonly now: number;
+}) {
   const written = step.events.length > 0;
   return (
     <div className={written ? 'mr inkn' : 'mr'}>
@@ -35,12 +45,31 @@ function Carried({ runId }: { readonly runId: string }) {
   const { say } = useSay();
   return (
     <span className="m">
-      {say('carriedOver')} <a className="code" href={hrefOf('runs', runId)} onClick={(event) => { event.stopPropagation(); }}>{runId}</a>
+      {say('carriedOver')}{' '}
+      <a
+        className="code"
+        href={hrefOf('runs', runId)}
+        onClick={(event) => {
+          event.stopPropagation();
+        }}
+      >
+        {runId}
+      </a>
     </span>
   );
 }
 
-function Outcome({ step, sheet, live, now }: { readonly step: StepSheet; readonly sheet: RunSheet; readonly live: LiveText | null; readonly now: number }) {
+function Outcome({
+  step,
+  sheet,
+  live,
+  now,
+}: {
+  readonly step: StepSheet;
+  readonly sheet: RunSheet;
+  readonly live: LiveText | null;
+  readonly now: number;
+}) {
   const voice = useSay();
   const { say } = voice;
   const told = useTold();
@@ -48,7 +77,12 @@ function Outcome({ step, sheet, live, now }: { readonly step: StepSheet; readonl
     case 'completed':
       return (
         <span>
-          <Icon of={Check} size={14} /> {step.output !== null && step.output !== '' && fitsMargin(step.output) ? (step.turns.length === 0 ? told(step.output) : step.output) : say('done')}
+          <Icon of={Check} size={14} />{' '}
+          {step.output !== null && step.output !== '' && fitsMargin(step.output)
+            ? step.turns.length === 0
+              ? told(step.output)
+              : step.output
+            : say('done')}
         </span>
       );
     case 'failed':
@@ -68,7 +102,8 @@ function Outcome({ step, sheet, live, now }: { readonly step: StepSheet; readonl
     case 'interrupted':
       return (
         <span className="bad">
-          <Icon of={TriangleAlert} size={14} /> {say(step.calls.some((call) => call.unanswered) ? 'callNoAnswer' : 'statusInterrupted')}
+          <Icon of={TriangleAlert} size={14} />{' '}
+          {say(step.calls.some((call) => call.unanswered) ? 'callNoAnswer' : 'statusInterrupted')}
         </span>
       );
     case 'waiting':
@@ -112,20 +147,35 @@ function Ways({ step }: { readonly step: StepSheet }) {
     <>
       {step.visits > 1 ? <span>{say('visit', { visit: step.visits })}</span> : null}
       {attempt > 1 ? <span>{say('attempt', { attempt })}</span> : null}
-      {step.next === null ? null : <span>{step.next === 'end' ? say('wentToEnd') : say('wentTo', { step: step.next })}</span>}
+      {step.next === null ? null : (
+        <span>{step.next === 'end' ? say('wentToEnd') : say('wentTo', { step: step.next })}</span>
+      )}
     </>
   );
 }
 
 /** Why a step was not reached, or waits. */
-function pendingPhrase(step: StepSheet, sheet: RunSheet, { say, language }: ReturnType<typeof useSay>): string {
-  if (step.retryAt !== null && sheet.endedAt === null) return say('triesAgain', { time: clockTime(step.retryAt, language), reason: inWords(step.reason ?? '', language) });
+function pendingPhrase(
+  step: StepSheet,
+  sheet: RunSheet,
+  { say, language }: ReturnType<typeof useSay>,
+): string {
+  if (step.retryAt !== null && sheet.endedAt === null)
+    return say('triesAgain', {
+      time: clockTime(step.retryAt, language),
+      reason: inWords(step.reason ?? '', language),
+    });
   if (step.gates.at(-1)?.decision?.kind === 'approved') return say('approvedNext');
   if (sheet.endedAt === null) return say('notReachedYet');
   const ended = sheet.steps.find((each) => each.status === 'failed' || each.status === 'cancelled');
   if (ended === undefined) return say('notReached');
   if (ended.status === 'failed') return say('notReachedFailed', { step: ended.number });
-  return say(ended.gates.some((gate) => gate.decision?.kind === 'denied') ? 'notReachedRejected' : 'notReachedCancelled', { step: ended.number });
+  return say(
+    ended.gates.some((gate) => gate.decision?.kind === 'denied')
+      ? 'notReachedRejected'
+      : 'notReachedCancelled',
+    { step: ended.number },
+  );
 }
 
 function Calls({ step }: { readonly step: StepSheet }) {

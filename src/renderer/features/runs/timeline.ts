@@ -44,7 +44,14 @@ export function timelineOf(sheet: RunSheet, now: number, expected = nothingExpec
   const rows = sheet.steps.map((step) => rowOf(step, sheet, end));
   const shares = rows.reduce((sum, row) => addShares(sum, row.shares), noShares);
   const shown = Math.max(end, ...[...expected.values()].map((each) => each.end));
-  return { rows, shares, axis: axisOf(sheet.startedAt, shown - sheet.startedAt), expected, elapsedMs: end - sheet.startedAt, live: sheet.endedAt === null };
+  return {
+    rows,
+    shares,
+    axis: axisOf(sheet.startedAt, shown - sheet.startedAt),
+    expected,
+    elapsedMs: end - sheet.startedAt,
+    live: sheet.endedAt === null,
+  };
 }
 
 function rowOf(step: StepSheet, sheet: RunSheet, end: number): TimelineRow {
@@ -58,11 +65,33 @@ function rowOf(step: StepSheet, sheet: RunSheet, end: number): TimelineRow {
 const rows = new WeakMap<StepSheet, TimelineRow>();
 
 function newRow(step: StepSheet, sheet: RunSheet, end: number): TimelineRow {
-  if (step.carried) return { number: step.number, title: step.title, segments: [], start: null, end: null, totalMs: null, live: false, carried: true, shares: noShares };
+  if (step.carried)
+    return {
+      number: step.number,
+      title: step.title,
+      segments: [],
+      start: null,
+      end: null,
+      totalMs: null,
+      live: false,
+      carried: true,
+      shares: noShares,
+    };
   const open = sheet.endedAt === null && step.endedAt === null;
-  const segments = [...step.segments, ...segmentsOf(sheet.figures.time.spans.filter((span) => span.step === step.number), end)];
+  const segments = [
+    ...step.segments,
+    ...segmentsOf(
+      sheet.figures.time.spans.filter((span) => span.step === step.number),
+      end,
+    ),
+  ];
   const first = step.events[0]?.event.at ?? null;
-  const last = first === null ? null : open && step.events.length > 0 ? end : (step.endedAt ?? step.events.at(-1)?.event.at ?? first);
+  const last =
+    first === null
+      ? null
+      : open && step.events.length > 0
+        ? end
+        : (step.endedAt ?? step.events.at(-1)?.event.at ?? first);
   return {
     number: step.number,
     title: step.title,
@@ -76,7 +105,10 @@ function newRow(step: StepSheet, sheet: RunSheet, end: number): TimelineRow {
   };
 }
 
-/** As many spans as can be told apart: of a row that has more, each part of the axis shows whom most of it went to. */
+/**
+ * As many spans as can be told apart: of a row that has more, each part of the axis shows whom most of it
+ * went to.
+ */
 export function drawnOf(segments: readonly Segment[], axis: Axis, most = 400): readonly Segment[] {
   if (segments.length <= most) return segments;
   const width = axis.spanMs / most;
@@ -94,7 +126,8 @@ export function drawnOf(segments: readonly Segment[], axis: Axis, most = 400): r
     const spender = Spender.options.reduce((most, one) => (spent[one] > spent[most] ? one : most));
     const start = axis.start + part * width;
     const before = drawn.at(-1);
-    if (before?.spender === spender && Math.abs(before.end - start) < 1e-6 * axis.spanMs) drawn[drawn.length - 1] = { ...before, end: start + width };
+    if (before?.spender === spender && Math.abs(before.end - start) < 1e-6 * axis.spanMs)
+      drawn[drawn.length - 1] = { ...before, end: start + width };
     else drawn.push({ spender, start, end: start + width });
   }
   return drawn;
@@ -105,7 +138,16 @@ const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
 const niceSteps = [
-  1, 2, 5, 10, 20, 50, 100, 200, 250, 500,
+  1,
+  2,
+  5,
+  10,
+  20,
+  50,
+  100,
+  200,
+  250,
+  500,
   ...[1, 2, 5, 10, 15, 30].map((n) => n * second),
   ...[1, 2, 5, 10, 15, 30].map((n) => n * minute),
   ...[1, 2, 3, 6, 12, 24, 48, 168].map((n) => n * hour),
@@ -118,7 +160,10 @@ export function axisOf(start: number, elapsedMs: number): Axis {
 }
 
 /** A span as CSS percentages of the axis. */
-export const placeOf = (span: { readonly start: number; readonly end: number }, axis: Axis): { readonly left: string; readonly width: string } => ({
+export const placeOf = (
+  span: { readonly start: number; readonly end: number },
+  axis: Axis,
+): { readonly left: string; readonly width: string } => ({
   left: percent(span.start - axis.start, axis.spanMs),
   width: percent(span.end - span.start, axis.spanMs),
 });

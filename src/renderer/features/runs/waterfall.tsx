@@ -5,11 +5,28 @@ import { drawnOf, placeOf, type Timeline, type TimelineRow } from './timeline';
 import { spenderWord } from './run-phrases';
 import { useSay } from './use-say';
 
-/** Time of a run, step by step: queue ticks, model ink, tool black, person hatched. The bars are told in words too. */
-export function Waterfall({ timeline, selected, onSelect }: { readonly timeline: Timeline; readonly selected: number | null; readonly onSelect: (step: number) => void }) {
+/**
+ * Time of a run, step by step: queue ticks, model ink, tool black, person hatched. The bars are told in words
+ * too.
+ */
+export function Waterfall({
+  timeline,
+  selected,
+  onSelect,
+}: {
+  readonly timeline: Timeline;
+  readonly selected: number | null;
+  readonly onSelect: (step: number) => void;
+}) {
   const { say, language } = useSay();
   const unknown = timeline.rows.some((row) => row.segments.some((segment) => segment.spender === 'unknown'));
-  const spenders: readonly Spender[] = ['queue', 'model', 'tool', 'person', ...(unknown ? (['unknown'] as const) : [])];
+  const spenders: readonly Spender[] = [
+    'queue',
+    'model',
+    'tool',
+    'person',
+    ...(unknown ? (['unknown'] as const) : []),
+  ];
   return (
     <section className="waterfall" aria-label={say('timeline')} tabIndex={0}>
       <div className="wf-key">
@@ -17,7 +34,13 @@ export function Waterfall({ timeline, selected, onSelect }: { readonly timeline:
       </div>
       <ol>
         {timeline.rows.map((row) => (
-          <Row key={row.number} row={row} timeline={timeline} selected={row.number === selected} onSelect={onSelect} />
+          <Row
+            key={row.number}
+            row={row}
+            timeline={timeline}
+            selected={row.number === selected}
+            onSelect={onSelect}
+          />
         ))}
       </ol>
       <div className="wf-axis" aria-hidden="true">
@@ -33,29 +56,76 @@ export function Waterfall({ timeline, selected, onSelect }: { readonly timeline:
   );
 }
 
-function Row({ row, timeline, selected, onSelect }: { readonly row: TimelineRow; readonly timeline: Timeline; readonly selected: boolean; readonly onSelect: (step: number) => void }) {
+function Row({
+  row,
+  timeline,
+  selected,
+  onSelect,
+}: {
+  readonly row: TimelineRow;
+  readonly timeline: Timeline;
+  readonly selected: boolean;
+  readonly onSelect: (step: number) => void;
+}) {
   const { say, language } = useSay();
   const segments = drawnOf(row.segments, timeline.axis);
-  const total = row.totalMs === null ? '' : row.live ? growingText(row.totalMs, language) : measuredText(row.totalMs, language);
+  const total =
+    row.totalMs === null
+      ? ''
+      : row.live
+        ? growingText(row.totalMs, language)
+        : measuredText(row.totalMs, language);
   const expected = timeline.expected.get(row.number);
   const usual = expected === undefined ? null : measuredText(expected.end - expected.start, language);
   const inWords = (['queue', 'model', 'tool', 'person'] as const)
     .filter((spender) => row.shares[spender] > 0)
-    .map((spender) => say('spentLine', { who: say(spenderWord[spender]), time: measuredText(row.shares[spender], language) }));
+    .map((spender) =>
+      say('spentLine', { who: say(spenderWord[spender]), time: measuredText(row.shares[spender], language) }),
+    );
   return (
-    <li className={['wf-row', selected ? 'on' : '', row.live ? 'live' : ''].join(' ')} title={expected === undefined || usual === null ? undefined : say('typicalLine', { time: usual, count: expected.runs })} onClick={() => { onSelect(row.number); }}>
+    <li
+      className={['wf-row', selected ? 'on' : '', row.live ? 'live' : ''].join(' ')}
+      title={
+        expected === undefined || usual === null
+          ? undefined
+          : say('typicalLine', { time: usual, count: expected.runs })
+      }
+      onClick={() => {
+        onSelect(row.number);
+      }}
+    >
       <span className="nm">
         <b>{row.number}</b>
         {row.title}
       </span>
       <span className="bars">
-        {expected === undefined ? null : <i aria-hidden="true" className="typical" style={placeOf(expected, timeline.axis)} />}
+        {expected === undefined ? null : (
+          <i aria-hidden="true" className="typical" style={placeOf(expected, timeline.axis)} />
+        )}
         {segments.map((segment, index) => (
-          <i key={segment.start} aria-hidden="true" className={`spent-${segment.spender}${row.live && index === segments.length - 1 ? ' growing' : ''}`} style={placeOf(segment, timeline.axis)} />
+          <i
+            key={segment.start}
+            aria-hidden="true"
+            className={`spent-${segment.spender}${row.live && index === segments.length - 1 ? ' growing' : ''}`}
+            style={placeOf(segment, timeline.axis)}
+          />
         ))}
-        <span className="sr">{[...inWords, ...(expected === undefined || usual === null ? [] : [say('typicalLine', { time: usual, count: expected.runs })])].join(', ')}</span>
+        <span className="sr">
+          {[
+            ...inWords,
+            ...(expected === undefined || usual === null
+              ? []
+              : [say('typicalLine', { time: usual, count: expected.runs })]),
+          ].join(', ')}
+        </span>
       </span>
-      <span className="du">{row.carried ? say('carriedShort') : total === '' && usual !== null ? say('aboutTime', { time: usual }) : total}</span>
+      <span className="du">
+        {row.carried
+          ? say('carriedShort')
+          : total === '' && usual !== null
+            ? say('aboutTime', { time: usual })
+            : total}
+      </span>
     </li>
   );
 }

@@ -29,7 +29,8 @@ export const words = {
   dayTodayEarlier: 'Earlier today',
   dayYesterday: 'Yesterday, {{day}}',
   emptyTitle: 'No run yet',
-  emptyText: 'A run is a procedure with ink on it: what each step did, when, and who signed. It starts by an event, a clock, or by hand.',
+  emptyText:
+    'A run is a procedure with ink on it: what each step did, when, and who signed. It starts by an event, a clock, or by hand.',
   emptyNote: 'Every run stays here, also the failed and the rejected ones.',
   openSops: 'Open the procedures',
   emptyFilterTitle: 'No run matches',
@@ -107,7 +108,8 @@ export const words = {
   cancelRun: 'Cancel run',
   cancelTitle: 'Cancel run {{runId}}',
   cancelWhy: 'Why, in a sentence',
-  cancelConsequenceRunning: 'Step {{step}} stops within a second. What was sent before stays as it is; nothing is undone.',
+  cancelConsequenceRunning:
+    'Step {{step}} stops within a second. What was sent before stays as it is; nothing is undone.',
   cancelConsequenceWaiting: 'Step {{step}} is not carried out. What earlier steps did stays as it is.',
   cancelRecord: 'Your reason goes into the record, under your name.',
   cancelDo: 'Cancel the run',
@@ -147,8 +149,10 @@ export const words = {
 
   interruptedTitle: 'The app stopped during this step.',
   interruptedCallTitle: 'The app stopped. {{tool}} may have been carried out.',
-  interruptedCallText: 'The call was sent at {{sent}}, and no answer is known. The last record before the stop is from {{last}}, the app was back at {{back}}. Nothing was repeated.',
-  interruptedText: 'No call was on its way. The last record before the stop is from {{last}}, the app was back at {{back}}. Nothing was repeated.',
+  interruptedCallText:
+    'The call was sent at {{sent}}, and no answer is known. The last record before the stop is from {{last}}, the app was back at {{back}}. Nothing was repeated.',
+  interruptedText:
+    'No call was on its way. The last record before the stop is from {{last}}, the app was back at {{back}}. Nothing was repeated.',
   interruptedAsks: 'Decide whether the step is carried out again',
 
   inspector: 'Step {{step}}, {{title}}',
@@ -247,8 +251,10 @@ export const words = {
   againAsksNobody: 'Nobody is asked: no step from there on stops for a signature.',
   againSopGone: 'There is no such procedure here that could run.',
   againSameVersion: 'It is carried out as the procedure stands now, version {{version}}.',
-  againOtherVersion: 'It is carried out as the procedure stands now, version {{version}}; this run had {{then}}.',
-  againImported: 'This run came from a file. What it recorded was not done here, so it can only be run again from the start.',
+  againOtherVersion:
+    'It is carried out as the procedure stands now, version {{version}}; this run had {{then}}.',
+  againImported:
+    'This run came from a file. What it recorded was not done here, so it can only be run again from the start.',
   againDo: 'Run again',
   againDoFrom: 'Run again from step {{step}}',
   againDoing: 'Starting',
@@ -268,8 +274,10 @@ export const words = {
   carriedShort: 'carried over',
   carriedCalls: 'Not carried out in this run. Its calls are in the run it was carried over from.',
   imported: 'from a file',
-  importedMeans: 'This run was carried out elsewhere and came here as a file. It can be read and nothing else.',
-  importedLine: 'Came from a file at {{time}}. It was carried out elsewhere; here it can be read and nothing else.',
+  importedMeans:
+    'This run was carried out elsewhere and came here as a file. It can be read and nothing else.',
+  importedLine:
+    'Came from a file at {{time}}. It was carried out elsewhere; here it can be read and nothing else.',
   export: 'Export',
   exporting: 'Exporting',
   exported: 'Saved as {{file}}',

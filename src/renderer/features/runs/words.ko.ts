@@ -26,7 +26,8 @@ export const words = {
   dayTodayEarlier: '오늘 앞서',
   dayYesterday: '어제, {{day}}',
   emptyTitle: '아직 실행이 없습니다',
-  emptyText: '실행은 잉크로 채운 절차서입니다. 단계마다 무엇을 했는지, 언제 했는지, 누가 서명했는지 적힙니다. 이벤트, 시각, 사람이 시작합니다.',
+  emptyText:
+    '실행은 잉크로 채운 절차서입니다. 단계마다 무엇을 했는지, 언제 했는지, 누가 서명했는지 적힙니다. 이벤트, 시각, 사람이 시작합니다.',
   emptyNote: '실패하거나 거절된 실행도 모두 여기에 남습니다.',
   openSops: '절차서 열기',
   emptyFilterTitle: '맞는 실행이 없습니다',
@@ -142,8 +143,10 @@ export const words = {
 
   interruptedTitle: '이 단계에서 앱이 멈췄습니다.',
   interruptedCallTitle: '앱이 멈췄습니다. {{tool}} 호출이 실행되었을 수 있습니다.',
-  interruptedCallText: '호출은 {{sent}}에 보냈고 응답은 알 수 없습니다. 멈추기 전 마지막 기록은 {{last}}, 앱이 돌아온 때는 {{back}}입니다. 아무것도 반복하지 않았습니다.',
-  interruptedText: '보내던 호출은 없습니다. 멈추기 전 마지막 기록은 {{last}}, 앱이 돌아온 때는 {{back}}입니다. 아무것도 반복하지 않았습니다.',
+  interruptedCallText:
+    '호출은 {{sent}}에 보냈고 응답은 알 수 없습니다. 멈추기 전 마지막 기록은 {{last}}, 앱이 돌아온 때는 {{back}}입니다. 아무것도 반복하지 않았습니다.',
+  interruptedText:
+    '보내던 호출은 없습니다. 멈추기 전 마지막 기록은 {{last}}, 앱이 돌아온 때는 {{back}}입니다. 아무것도 반복하지 않았습니다.',
   interruptedAsks: '이 단계를 다시 실행할지 결정하기',
 
   inspector: '{{step}}단계, {{title}}',
@@ -239,7 +242,8 @@ export const words = {
   againSopGone: '여기에는 실행할 수 있는 그런 절차서가 없습니다.',
   againSameVersion: '지금의 절차서, 버전 {{version}}대로 수행합니다.',
   againOtherVersion: '지금의 절차서, 버전 {{version}}대로 수행합니다. 이 실행은 {{then}}이었습니다.',
-  againImported: '파일에서 온 실행입니다. 기록된 일이 여기서 일어나지 않았으므로 처음부터만 다시 실행할 수 있습니다.',
+  againImported:
+    '파일에서 온 실행입니다. 기록된 일이 여기서 일어나지 않았으므로 처음부터만 다시 실행할 수 있습니다.',
   againDo: '다시 실행',
   againDoFrom: '{{step}}단계부터 다시 실행',
   againDoing: '시작하는 중',

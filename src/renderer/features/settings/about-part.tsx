@@ -12,7 +12,11 @@ export function AboutPart() {
   const gateway = useApp((state) => state.status?.gateway ?? null);
   const [about, setAbout] = useState<About | null>(null);
   const [copied, setCopied] = useState(false);
-  useEffect(() => { void ask('about.show', {}).then((answer) => { if (answer.ok) setAbout(answer.value); }); }, []);
+  useEffect(() => {
+    void ask('about.show', {}).then((answer) => {
+      if (answer.ok) setAbout(answer.value);
+    });
+  }, []);
   const versions = about?.versions ?? [];
   const copy = async (): Promise<void> => {
     await navigator.clipboard.writeText(versions.map(({ name, version }) => `${name} ${version}`).join('\n'));
@@ -20,16 +24,27 @@ export function AboutPart() {
   };
   return (
     <Part title={say('about')}>
-      <Line title="ZeroClaw Desktop" text={say('aboutText')}>{say('ownLicence')}</Line>
+      <Line title="ZeroClaw Desktop" text={say('aboutText')}>
+        {say('ownLicence')}
+      </Line>
       <Line title={say('versions')} text={say('versionsText')}>
         <div className="path-text">
           <dl className="about-versions">
-            {versions.map(({ name, version }) => <div key={name}><dt>{name}</dt><dd className="t">{version}</dd></div>)}
+            {versions.map(({ name, version }) => (
+              <div key={name}>
+                <dt>{name}</dt>
+                <dd className="t">{version}</dd>
+              </div>
+            ))}
           </dl>
-          <Button size="sm" onClick={() => void copy()}>{say(copied ? 'copied' : 'copyVersions')}</Button>
+          <Button size="sm" onClick={() => void copy()}>
+            {say(copied ? 'copied' : 'copyVersions')}
+          </Button>
         </div>
       </Line>
-      <Line title={say('webhooks')} text=""><span className="code">{gateway ?? say('noGateway')}</span></Line>
+      <Line title={say('webhooks')} text="">
+        <span className="code">{gateway ?? say('noGateway')}</span>
+      </Line>
       <div className="setting two">
         <div>
           <h3>{say('licences')}</h3>
@@ -39,7 +54,10 @@ export function AboutPart() {
       {about === null || about.licences.length === 0 ? null : (
         <ul className="about-licences" aria-label={say('licences')} tabIndex={0}>
           {about.licences.map(({ name, version, licence }) => (
-            <li key={`${name} ${version}`}><span className="code">{name}</span> <span className="t m">{version}</span> <span>{licence}</span></li>
+            <li key={`${name} ${version}`}>
+              <span className="code">{name}</span> <span className="t m">{version}</span>{' '}
+              <span>{licence}</span>
+            </li>
           ))}
         </ul>
       )}

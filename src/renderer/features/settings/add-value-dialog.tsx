@@ -9,8 +9,19 @@ import { holdsSecrets, readFree, valueAt, type Block } from './settings-state';
 import { changeConfig, storeSecret } from './settings-store';
 import { useSay } from './use-say';
 
-/** Asks for a name and its value in a table whose names are the person's own. A secret goes where secrets are kept. */
-export function AddValueDialog({ block, view, onClose }: { readonly block: Block; readonly view: ConfigView; readonly onClose: () => void }) {
+/**
+ * Asks for a name and its value in a table whose names are the person's own. A secret goes where secrets are
+ * kept.
+ */
+export function AddValueDialog({
+  block,
+  view,
+  onClose,
+}: {
+  readonly block: Block;
+  readonly view: ConfigView;
+  readonly onClose: () => void;
+}) {
   const { say, language } = useSay();
   const [name, setName] = useState('');
   const [text, setText] = useState('');
@@ -23,7 +34,9 @@ export function AddValueDialog({ block, view, onClose }: { readonly block: Block
   const add = async (): Promise<void> => {
     setBusy(true);
     const apart = secret && !/^(?:env|keychain):./u.test(text);
-    const problem = apart ? await storeSecret(place, text) : await changeConfig({ kind: 'set', place, value: secret ? text : readFree(text), was: null });
+    const problem = apart
+      ? await storeSecret(place, text)
+      : await changeConfig({ kind: 'set', place, value: secret ? text : readFree(text), was: null });
     setBusy(false);
     setRefusal(problem);
     if (problem === null) onClose();
@@ -33,18 +46,50 @@ export function AddValueDialog({ block, view, onClose }: { readonly block: Block
       <p className="add-intro">{tableDocOf(block, view.values, language)}</p>
       <div className="field">
         <label htmlFor={nameId}>{say('addName')}</label>
-        <input id={nameId} className="in code" value={name} autoComplete="off" spellCheck={false} aria-invalid={taken} onChange={(event) => { setName(event.target.value); }} />
+        <input
+          id={nameId}
+          className="in code"
+          value={name}
+          autoComplete="off"
+          spellCheck={false}
+          aria-invalid={taken}
+          onChange={(event) => {
+            setName(event.target.value);
+          }}
+        />
         {taken ? <span className="fe">{say('nameTaken')}</span> : null}
       </div>
       <div className="field">
         <label htmlFor={valueId}>{say('addValue')}</label>
-        <input id={valueId} className="in code" type={secret ? 'password' : 'text'} placeholder={secret ? hiddenSecret : undefined} value={text} autoComplete="off" spellCheck={false} onChange={(event) => { setText(event.target.value); }} />
+        <input
+          id={valueId}
+          className="in code"
+          type={secret ? 'password' : 'text'}
+          placeholder={secret ? hiddenSecret : undefined}
+          value={text}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => {
+            setText(event.target.value);
+          }}
+        />
         {secret ? null : <span className="note">{say('addValueKinds')}</span>}
       </div>
-      {secret ? <p className="cons mt-3">{say(view.secretsIn === 'keychain' ? 'secretToKeychain' : 'secretToFile')}</p> : null}
+      {secret ? (
+        <p className="cons mt-3">
+          {say(view.secretsIn === 'keychain' ? 'secretToKeychain' : 'secretToFile')}
+        </p>
+      ) : null}
       {refusal === null ? null : <ProblemNote message={refusal.message} mend={refusal.mend} />}
       <DialogActions>
-        <Button look="key" busy={busy ? say('saving') : null} disabled={name.trim() === '' || taken || text.trim() === ''} onClick={() => void add()}>{say('addNow')}</Button>
+        <Button
+          look="key"
+          busy={busy ? say('saving') : null}
+          disabled={name.trim() === '' || taken || text.trim() === ''}
+          onClick={() => void add()}
+        >
+          {say('addNow')}
+        </Button>
         <Button onClick={onClose}>{say('back')}</Button>
       </DialogActions>
     </Dialog>

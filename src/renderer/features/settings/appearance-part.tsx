@@ -24,13 +24,44 @@ export function AppearancePart() {
   return (
     <Part title={say('appearance')}>
       <Line title={say('theme')} text={say('themeText')} labelId={themeId}>
-        <Segments name="settings-theme" labelledBy={themeId} value={preferences.theme} onChange={(theme) => void setPreferences({ theme })} options={[{ value: 'system', label: say('system') }, { value: 'light', label: say('light') }, { value: 'dark', label: say('dark') }]} />
+        <Segments
+          name="settings-theme"
+          labelledBy={themeId}
+          value={preferences.theme}
+          onChange={(theme) => void setPreferences({ theme })}
+          options={[
+            { value: 'system', label: say('system') },
+            { value: 'light', label: say('light') },
+            { value: 'dark', label: say('dark') },
+          ]}
+        />
       </Line>
       <Line title={say('language')} text={say('languageText')} labelId={languageId}>
-        <Segments name="settings-language" labelledBy={languageId} value={preferences.language} onChange={(language) => void setPreferences({ language })} options={[{ value: 'system', label: say('system') }, { value: 'en', label: 'English' }, { value: 'ko', label: '한국어' }]} />
+        <Segments
+          name="settings-language"
+          labelledBy={languageId}
+          value={preferences.language}
+          onChange={(language) => void setPreferences({ language })}
+          options={[
+            { value: 'system', label: say('system') },
+            { value: 'en', label: 'English' },
+            { value: 'ko', label: '한국어' },
+          ]}
+        />
       </Line>
       <Line title={say('person')} text={say('personText')} labelId={personId}>
-        <input className="in" aria-labelledby={personId} maxLength={80} autoComplete="off" spellCheck={false} value={person ?? preferences.person} onChange={(event) => { setPerson(event.target.value); }} onBlur={keepName} />
+        <input
+          className="in"
+          aria-labelledby={personId}
+          maxLength={80}
+          autoComplete="off"
+          spellCheck={false}
+          value={person ?? preferences.person}
+          onChange={(event) => {
+            setPerson(event.target.value);
+          }}
+          onBlur={keepName}
+        />
       </Line>
       <DesktopLines />
     </Part>
@@ -41,7 +72,11 @@ function DesktopLines() {
   const { say } = useSay();
   const [desktop, setDesktop] = useState<DesktopView | null>(null);
   const [problem, setProblem] = useState<Refusal | null>(null);
-  useEffect(() => { void ask('desktop.show', {}).then((answer) => { if (answer.ok) setDesktop(answer.value); }); }, []);
+  useEffect(() => {
+    void ask('desktop.show', {}).then((answer) => {
+      if (answer.ok) setDesktop(answer.value);
+    });
+  }, []);
   if (desktop === null) return null;
   const set = async (change: Partial<DesktopSwitches>): Promise<void> => {
     const answer = await ask('desktop.set', change);
@@ -51,22 +86,62 @@ function DesktopLines() {
   const { startAtLogin, closeToTray, keepAwake } = desktop.switches;
   return (
     <>
-      <SwitchLine title={say('startAtLogin')} text={say('startAtLoginText')} on={startAtLogin} onTurn={() => void set({ startAtLogin: !startAtLogin })} />
-      {desktop.tray
-        ? <SwitchLine title={say('closeToTray')} text={say('closeToTrayText')} on={closeToTray} onTurn={() => void set({ closeToTray: !closeToTray })} />
-        : <Line title={say('closeToTray')} text={say('noTray')}>{null}</Line>}
-      <SwitchLine title={say('keepAwake')} text={say('keepAwakeText')} on={keepAwake} onTurn={() => void set({ keepAwake: !keepAwake })} />
+      <SwitchLine
+        title={say('startAtLogin')}
+        text={say('startAtLoginText')}
+        on={startAtLogin}
+        onTurn={() => void set({ startAtLogin: !startAtLogin })}
+      />
+      {desktop.tray ? (
+        <SwitchLine
+          title={say('closeToTray')}
+          text={say('closeToTrayText')}
+          on={closeToTray}
+          onTurn={() => void set({ closeToTray: !closeToTray })}
+        />
+      ) : (
+        <Line title={say('closeToTray')} text={say('noTray')}>
+          {null}
+        </Line>
+      )}
+      <SwitchLine
+        title={say('keepAwake')}
+        text={say('keepAwakeText')}
+        on={keepAwake}
+        onTurn={() => void set({ keepAwake: !keepAwake })}
+      />
       {problem === null ? null : <ProblemNote message={problem.message} mend={problem.mend} />}
     </>
   );
 }
 
-function SwitchLine({ title, text, on, onTurn }: { readonly title: string; readonly text: string; readonly on: boolean; readonly onTurn: () => void }) {
+function SwitchLine({
+  title,
+  text,
+  on,
+  onTurn,
+}: {
+  readonly title: string;
+  readonly text: string;
+  readonly on: boolean;
+  readonly onTurn: () => void;
+}) {
   const { say } = useSay();
   const [labelId, textId] = [useId(), useId()];
   return (
     <Line title={title} text={text} labelId={labelId} textId={textId}>
-      <button type="button" role="switch" className="switch" aria-checked={on} aria-labelledby={labelId} aria-describedby={textId} title={say(on ? 'on' : 'off')} onClick={onTurn}><i /></button>
+      <button
+        type="button"
+        role="switch"
+        className="switch"
+        aria-checked={on}
+        aria-labelledby={labelId}
+        aria-describedby={textId}
+        title={say(on ? 'on' : 'off')}
+        onClick={onTurn}
+      >
+        <i />
+      </button>
     </Line>
   );
 }

@@ -10,7 +10,10 @@ import { RestoreDialog } from './restore-dialog';
 import { SealedBackupDialog } from './sealed-backup-dialog';
 import { useSay } from './use-say';
 
-/** A backup is made with one button, with secrets after somebody has given a passphrase, and restored after somebody has seen what it holds. */
+/**
+ * A backup is made with one button, with secrets after somebody has given a passphrase, and restored after
+ * somebody has seen what it holds.
+ */
 export function BackupLines() {
   const { say } = useSay();
   const [busy, setBusy] = useState<'making' | 'reading' | null>(null);
@@ -40,12 +43,27 @@ export function BackupLines() {
       <Line title={say('backup')} text={say('backupText')}>
         <div className="path-text">
           <div className="backup-ways">
-            <Button busy={busy === 'making' ? say('backupMaking') : null} onClick={() => void make(null)}>{say('backupMake')}</Button>
-            <Button disabled={busy === 'making'} onClick={() => { setSealing(true); }}>{say('backupSealed')}</Button>
+            <Button busy={busy === 'making' ? say('backupMaking') : null} onClick={() => void make(null)}>
+              {say('backupMake')}
+            </Button>
+            <Button
+              disabled={busy === 'making'}
+              onClick={() => {
+                setSealing(true);
+              }}
+            >
+              {say('backupSealed')}
+            </Button>
           </div>
           {made === null ? null : (
             <div role="status" className="backup-made">
-              <p className="ok">{say('backupMade', { size: bytesText(made.fileBytes), procedures: made.summary.procedures, runs: made.summary.runs })}</p>
+              <p className="ok">
+                {say('backupMade', {
+                  size: bytesText(made.fileBytes),
+                  procedures: made.summary.procedures,
+                  runs: made.summary.runs,
+                })}
+              </p>
               <p className="code">{made.file}</p>
               <LeftOut made={made} />
             </div>
@@ -53,25 +71,53 @@ export function BackupLines() {
         </div>
       </Line>
       <Line title={say('restore')} text={say('restoreText')}>
-        <Button busy={busy === 'reading' ? say('restoreReading') : null} onClick={() => void choose()}>{say('restoreChoose')}</Button>
+        <Button busy={busy === 'reading' ? say('restoreReading') : null} onClick={() => void choose()}>
+          {say('restoreChoose')}
+        </Button>
       </Line>
       {problem === null ? null : <ProblemNote message={problem.message} mend={problem.mend} />}
-      {sealing ? <SealedBackupDialog onMake={(passphrase) => void make(passphrase)} onClose={() => { setSealing(false); }} /> : null}
-      {chosen === null ? null : <RestoreDialog chosen={chosen} onClose={() => { setChosen(null); }} />}
+      {sealing ? (
+        <SealedBackupDialog
+          onMake={(passphrase) => void make(passphrase)}
+          onClose={() => {
+            setSealing(false);
+          }}
+        />
+      ) : null}
+      {chosen === null ? null : (
+        <RestoreDialog
+          chosen={chosen}
+          onClose={() => {
+            setChosen(null);
+          }}
+        />
+      )}
     </>
   );
 }
 
-function LeftOut({ made: { summary, withSecrets } }: { readonly made: BackupMade & { readonly withSecrets: boolean } }) {
+function LeftOut({
+  made: { summary, withSecrets },
+}: {
+  readonly made: BackupMade & { readonly withSecrets: boolean };
+}) {
   const { say } = useSay();
-  const secrets = [...summary.secretsLeftOut, ...summary.secretNames].filter((name) => !summary.secretsSealed.includes(name));
+  const secrets = [...summary.secretsLeftOut, ...summary.secretNames].filter(
+    (name) => !summary.secretsSealed.includes(name),
+  );
   return (
     <>
       {withSecrets && summary.secretsSealed.length === 0 ? <p>{say('backupNoSecrets')}</p> : null}
-      {summary.secretsSealed.length === 0 ? null : <p>{say('backupSealedMade', { names: summary.secretsSealed.join(', ') })}</p>}
+      {summary.secretsSealed.length === 0 ? null : (
+        <p>{say('backupSealedMade', { names: summary.secretsSealed.join(', ') })}</p>
+      )}
       {secrets.length === 0 ? null : <p>{say('backupSecrets', { names: secrets.join(', ') })}</p>}
-      {summary.filesLeftOut.length === 0 ? null : <p>{say('backupFiles', { names: summary.filesLeftOut.join(', ') })}</p>}
-      {summary.modelsLeftOut.length === 0 ? null : <p>{say('backupModels', { names: summary.modelsLeftOut.join(', ') })}</p>}
+      {summary.filesLeftOut.length === 0 ? null : (
+        <p>{say('backupFiles', { names: summary.filesLeftOut.join(', ') })}</p>
+      )}
+      {summary.modelsLeftOut.length === 0 ? null : (
+        <p>{say('backupModels', { names: summary.modelsLeftOut.join(', ') })}</p>
+      )}
     </>
   );
 }

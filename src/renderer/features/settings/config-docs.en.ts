@@ -1,4 +1,7 @@
-/** Titles of keys that say more than their names do; all others are made of the name. The sentences are those of the schema. */
+/**
+ * Titles of keys that say more than their names do; all others are made of the name. The sentences are those
+ * of the schema.
+ */
 export const titles: Readonly<Record<string, string>> = {
   'sop.enabled': 'Carry out procedures',
   'sop.default_execution_mode': 'How runs ask by default',

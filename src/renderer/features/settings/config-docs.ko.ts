@@ -1,29 +1,59 @@
-const people = (who: string): readonly [string, string] => ['허용한 사람', `${who} 비어 있으면 아직 아무도 없으며, 모르는 사람은 연결 코드를 받습니다.`];
+const people = (who: string): readonly [string, string] => [
+  '허용한 사람',
+  `${who} 비어 있으면 아직 아무도 없으며, 모르는 사람은 연결 코드를 받습니다.`,
+];
 const interrupts = ['새 메시지가 답을 멈춤', '새 메시지가 오면 앞의 답을 멈춥니다.'] as const;
 const reacts = ['반응으로 표시', '메시지를 보았고 끝냈음을 반응으로 표시합니다.'] as const;
 const streams = ['쓰는 동안 보이기', '답을 쓰는 동안 보여 줍니다.'] as const;
-const mentions = (where: string): readonly [string, string] => ['부를 때만 읽기', `${where} 봇의 이름을 부르거나 봇에게 답한 메시지만 읽습니다.`];
-const root = (what: string): readonly [string, string] => ['서비스 주소', `${what}, 또는 같은 방식으로 말하는 서버.`];
+const mentions = (where: string): readonly [string, string] => [
+  '부를 때만 읽기',
+  `${where} 봇의 이름을 부르거나 봇에게 답한 메시지만 읽습니다.`,
+];
+const root = (what: string): readonly [string, string] => [
+  '서비스 주소',
+  `${what}, 또는 같은 방식으로 말하는 서버.`,
+];
 const plugin = 'plugins/ 안의 파일 이름(.mjs 없이). 그 코드는 ZeroClaw 안에서 실행됩니다.';
 const options = ['자신의 설정', '그대로 플러그인에 건네집니다.'] as const;
 
-/** Title and sentence of every key, by its place; names of one's own are `*`. The English ones are in the schema. */
+/**
+ * Title and sentence of every key, by its place; names of one's own are `*`. The English ones are in the
+ * schema.
+ */
 export const docs: Readonly<Record<string, readonly [title: string, text: string]>> = {
   default_provider: ['제공자', '사용할 제공자: [providers] 아래의 이름.'],
-  default_model: ['모델', '사용할 모델: models/ 안의 파일 이름(.gguf 없이), 제공자가 부르는 모델 이름, 또는 [[model_routes]] 항목의 "hint:NAME".'],
+  default_model: [
+    '모델',
+    '사용할 모델: models/ 안의 파일 이름(.gguf 없이), 제공자가 부르는 모델 이름, 또는 [[model_routes]] 항목의 "hint:NAME".',
+  ],
   default_temperature: ['온도', '모델이 답을 얼마나 자유롭게 쓰는지. 0이면 매번 같습니다.'],
-  'providers.*.type': ['종류', 'llama: 이 기기에서 실행하는 models 폴더의 GGUF 모델. openai: OpenAI 방식으로 말하는 모든 서버(llama.cpp, Ollama, LM Studio, vLLM, OpenAI). anthropic: Anthropic의 모델. gemini: Google의 모델. plugin: plugins 폴더의 파일인 자신의 제공자. 그 코드는 ZeroClaw 안에서 실행됩니다.'],
+  'providers.*.type': [
+    '종류',
+    'llama: 이 기기에서 실행하는 models 폴더의 GGUF 모델. openai: OpenAI 방식으로 말하는 모든 서버(llama.cpp, Ollama, LM Studio, vLLM, OpenAI). anthropic: Anthropic의 모델. gemini: Google의 모델. plugin: plugins 폴더의 파일인 자신의 제공자. 그 코드는 ZeroClaw 안에서 실행됩니다.',
+  ],
   'providers.*.context_size': ['문맥 크기', '모델이 한 번에 볼 수 있는 토큰 수. 0: 메모리에 들어가는 만큼.'],
-  'providers.*.unload_after_secs': ['쉬면 내리기', '일이 없는 채로 이만큼 지나면 모델을 메모리에서 내립니다. 0: 내리지 않음.'],
-  'providers.*.base_url': ['주소', '서버의 주소. 종류가 openai이면 /v1까지 적고, anthropic과 gemini이면 서비스나 중계 서버의 주소를 적습니다.'],
-  'providers.*.api_key': ['API 키', '서버가 요구하는 키, 또는 계정의 키. 종류가 plugin이면 플러그인에 건네집니다.'],
+  'providers.*.unload_after_secs': [
+    '쉬면 내리기',
+    '일이 없는 채로 이만큼 지나면 모델을 메모리에서 내립니다. 0: 내리지 않음.',
+  ],
+  'providers.*.base_url': [
+    '주소',
+    '서버의 주소. 종류가 openai이면 /v1까지 적고, anthropic과 gemini이면 서비스나 중계 서버의 주소를 적습니다.',
+  ],
+  'providers.*.api_key': [
+    'API 키',
+    '서버가 요구하는 키, 또는 계정의 키. 종류가 plugin이면 플러그인에 건네집니다.',
+  ],
   'providers.*.vision': ['그림을 봄', '모델이 그림을 볼 수 있는지. 서버에 물어볼 수 없습니다.'],
   'providers.*.plugin': ['플러그인', plugin],
   'providers.*.options': options,
   'reliability.fallbacks': ['대신할 제공자', '고른 제공자가 답하지 못할 때 이 순서로 시도할 제공자.'],
   'reliability.retries': ['다시 시도', '저절로 지나갈 수 있는 실패 뒤에 더 시도할 횟수.'],
   'reliability.backoff_ms': ['기다림', '첫 재시도 전에 기다리는 시간. 다음부터는 두 배로 늘어납니다.'],
-  'response_cache.enabled': ['답 다시 쓰기', '앞의 대화까지 모두 같은 메시지에 전에 한 답을 다시 줍니다. 온도가 0일 때만이며, 절차서에서는 결코 쓰지 않고, 도구를 쓴 뒤에도 쓰지 않습니다. 날짜와 시각이 다른 것은 따지지 않습니다. 끄면 보관한 답을 지웁니다.'],
+  'response_cache.enabled': [
+    '답 다시 쓰기',
+    '앞의 대화까지 모두 같은 메시지에 전에 한 답을 다시 줍니다. 온도가 0일 때만이며, 절차서에서는 결코 쓰지 않고, 도구를 쓴 뒤에도 쓰지 않습니다. 날짜와 시각이 다른 것은 따지지 않습니다. 끄면 보관한 답을 지웁니다.',
+  ],
   'response_cache.max_age_secs': ['보관 시간', '이 시간이 지나면 답을 새로 합니다.'],
   'response_cache.max_entries': ['최대 개수', '보관하는 답의 수. 가장 오래 쓰이지 않은 것부터 사라집니다.'],
   'model_routes.*.hint': ['이름', '분류 규칙이 부르는 이름.'],
@@ -31,76 +61,170 @@ export const docs: Readonly<Record<string, readonly [title: string, text: string
   'model_routes.*.model': ['모델', '사용할 모델.'],
   'query_classification.enabled': ['메시지로 모델 고르기', '메시지가 말하는 것에 따라 모델을 고릅니다.'],
   'query_classification.rules.*.hint': ['이름', '고를 [[model_routes]] 항목의 이름.'],
-  'query_classification.rules.*.keywords': ['낱말', '메시지에 하나라도 있어야 하는 낱말. 대소문자는 가리지 않습니다.'],
+  'query_classification.rules.*.keywords': [
+    '낱말',
+    '메시지에 하나라도 있어야 하는 낱말. 대소문자는 가리지 않습니다.',
+  ],
   'query_classification.rules.*.patterns': ['글', '메시지에 하나라도 그대로 있어야 하는 글.'],
   'query_classification.rules.*.min_length': ['최소 길이', '메시지의 가장 적은 글자 수.'],
   'query_classification.rules.*.max_length': ['최대 길이', '메시지의 가장 많은 글자 수.'],
   'query_classification.rules.*.priority': ['우선순위', '맞는 규칙이 여럿이면 가장 높은 것을 씁니다.'],
-  'agent.max_tool_iterations': ['도구 호출 라운드', '한 차례에서 에이전트가 멈춰야 하기 전까지 도구를 부르는 라운드의 수.'],
-  'agent.max_answer_tokens': ['가장 긴 답', '대화와 단계에서 모델의 답 하나가 쓸 수 있는 토큰(생각 포함). 더 길면 잘리고, 그 단계는 실패합니다.'],
+  'agent.max_tool_iterations': [
+    '도구 호출 라운드',
+    '한 차례에서 에이전트가 멈춰야 하기 전까지 도구를 부르는 라운드의 수.',
+  ],
+  'agent.max_answer_tokens': [
+    '가장 긴 답',
+    '대화와 단계에서 모델의 답 하나가 쓸 수 있는 토큰(생각 포함). 더 길면 잘리고, 그 단계는 실패합니다.',
+  ],
   'agent.parallel_tools': ['여러 호출을 함께', '한 답의 여러 호출을 동시에 실행합니다.'],
-  'agent.tool_dispatcher': ['호출을 쓰는 방식', '제공자 자신의 방식, XML, 또는 되는 쪽. 이 기기의 모델은 언제나 자신의 방식을 씁니다.'],
+  'agent.tool_dispatcher': [
+    '호출을 쓰는 방식',
+    '제공자 자신의 방식, XML, 또는 되는 쪽. 이 기기의 모델은 언제나 자신의 방식을 씁니다.',
+  ],
   'agent.max_history_messages': ['모델이 보는 메시지', '대화에서 모델이 보는 메시지의 수.'],
-  'agent.hooks': ['자신의 훅', '에이전트가 하는 일을 지켜보거나 바꾸는 자신의 훅: plugins 폴더의 파일(.mjs 없이). 그 코드는 ZeroClaw 안에서 실행됩니다.'],
-  'tools.auto_approve': ['대화에서 묻지 않는 도구', '누가 썼는지 확인된 대화에서는 결코 묻지 않는 동작 도구. 절차서에서는 단계가 정합니다.'],
-  'tools.shell_allow': ['셸이 시작할 수 있는 프로그램', '셸 도구가 시작할 수 있는 프로그램, 예: "ls". 비어 있으면 셸 도구가 없습니다. 다른 것을 시작하는 프로그램(인터프리터, env, xargs, make, git)은 그것들에게도 문을 엽니다.'],
-  'tools.http_allow': ['이 네트워크의 호스트', 'http_request가 닿을 수 있는 이 기기와 네트워크의 호스트. 요청마다 묻습니다. 네트워크는 주소에만 해당하며 이름은 따로 적어야 합니다.'],
-  'tools.plugins': ['자신의 도구', '자신의 도구: plugins 폴더의 파일(.mjs 없이). 그 코드는 ZeroClaw 안에서 실행됩니다.'],
-  'models.hub_url': ['모델 허브', '`zeroclaw models pull`의 `hf:` 주소가 가리키는 곳. 그 밖에는 아무것도 묻지 않습니다.'],
-  'models.folders': ['다른 모델 폴더', '그 자리에서 GGUF 파일을 쓸 수 있는 다른 폴더, 예: 다른 프로그램의 폴더. 그 안의 폴더는 보지 않습니다. 상대 경로는 홈 폴더에서 시작합니다.'],
+  'agent.hooks': [
+    '자신의 훅',
+    '에이전트가 하는 일을 지켜보거나 바꾸는 자신의 훅: plugins 폴더의 파일(.mjs 없이). 그 코드는 ZeroClaw 안에서 실행됩니다.',
+  ],
+  'tools.auto_approve': [
+    '대화에서 묻지 않는 도구',
+    '누가 썼는지 확인된 대화에서는 결코 묻지 않는 동작 도구. 절차서에서는 단계가 정합니다.',
+  ],
+  'tools.shell_allow': [
+    '셸이 시작할 수 있는 프로그램',
+    '셸 도구가 시작할 수 있는 프로그램, 예: "ls". 비어 있으면 셸 도구가 없습니다. 다른 것을 시작하는 프로그램(인터프리터, env, xargs, make, git)은 그것들에게도 문을 엽니다.',
+  ],
+  'tools.http_allow': [
+    '이 네트워크의 호스트',
+    'http_request가 닿을 수 있는 이 기기와 네트워크의 호스트. 요청마다 묻습니다. 네트워크는 주소에만 해당하며 이름은 따로 적어야 합니다.',
+  ],
+  'tools.plugins': [
+    '자신의 도구',
+    '자신의 도구: plugins 폴더의 파일(.mjs 없이). 그 코드는 ZeroClaw 안에서 실행됩니다.',
+  ],
+  'models.hub_url': [
+    '모델 허브',
+    '`zeroclaw models pull`의 `hf:` 주소가 가리키는 곳. 그 밖에는 아무것도 묻지 않습니다.',
+  ],
+  'models.folders': [
+    '다른 모델 폴더',
+    '그 자리에서 GGUF 파일을 쓸 수 있는 다른 폴더, 예: 다른 프로그램의 폴더. 그 안의 폴더는 보지 않습니다. 상대 경로는 홈 폴더에서 시작합니다.',
+  ],
   'models.hub_token': ['허브 키', '누구에게나 열려 있지 않은 모델을 위한 키. hub_url에만 보냅니다.'],
-  'memory.backend': ['기억을 두는 곳', '데이터베이스, workspace/memory의 Markdown 파일, 또는 없음. 다른 것을 골라도 있던 것은 그대로 남으며, 내보내기와 가져오기로 옮깁니다.'],
-  'memory.auto_save': ['저절로 기억하기', '사람이 쓴 것과 대화의 짧은 메모를 나중에 떠올릴 수 있게 둡니다. 비밀번호나 키로 보이는 것은 두지 않습니다.'],
+  'memory.backend': [
+    '기억을 두는 곳',
+    '데이터베이스, workspace/memory의 Markdown 파일, 또는 없음. 다른 것을 골라도 있던 것은 그대로 남으며, 내보내기와 가져오기로 옮깁니다.',
+  ],
+  'memory.auto_save': [
+    '저절로 기억하기',
+    '사람이 쓴 것과 대화의 짧은 메모를 나중에 떠올릴 수 있게 둡니다. 비밀번호나 키로 보이는 것은 두지 않습니다.',
+  ],
   'memory.min_relevance_score': ['얼마나 맞아야 하나', '기억이 메시지에 이만큼 맞아야 모델에게 보입니다.'],
-  'memory.embedding_model': ['뜻으로 찾는 모델', '낱말뿐 아니라 뜻으로도 기억을 찾는 models/ 안의 GGUF 파일(.gguf 없이). 비어 있으면 낱말로만 찾습니다. backend = "sqlite"일 때 적용됩니다.'],
+  'memory.embedding_model': [
+    '뜻으로 찾는 모델',
+    '낱말뿐 아니라 뜻으로도 기억을 찾는 models/ 안의 GGUF 파일(.gguf 없이). 비어 있으면 낱말로만 찾습니다. backend = "sqlite"일 때 적용됩니다.',
+  ],
   'sop.enabled': ['절차서 실행', '끄면 무엇이 오든 시작하지 않으며, 직접 시작할 수도 없습니다.'],
-  'sop.sops_dir': ['절차서 폴더', '비어 있으면 workspace/sops. 상대 경로는 홈 폴더에서 시작합니다. 다음 시작부터 적용됩니다.'],
+  'sop.sops_dir': [
+    '절차서 폴더',
+    '비어 있으면 workspace/sops. 상대 경로는 홈 폴더에서 시작합니다. 다음 시작부터 적용됩니다.',
+  ],
   'sop.default_execution_mode': ['기본으로 묻는 방식', '방식을 적지 않은 절차서에 적용됩니다.'],
-  'sop.approval_timeout_secs': ['서명 기다림', '이 시간이 지나면 실행을 취소합니다. 시간이 지났다고 승인되는 일은 없습니다. 0: 제한 없음.'],
+  'sop.approval_timeout_secs': [
+    '서명 기다림',
+    '이 시간이 지나면 실행을 취소합니다. 시간이 지났다고 승인되는 일은 없습니다. 0: 제한 없음.',
+  ],
   'sop.step_timeout_secs': ['단계의 최대 시간', '이보다 오래 걸리는 단계는 실패합니다. 0: 제한 없음.'],
-  'sop.max_active_runs': ['동시 실행 수', '모든 절차서를 통틀어 함께 진행할 수 있는 실행의 수. 사람을 기다리는 실행도 세지만, 다른 절차서의 것은 우선순위가 high나 critical인 절차서를 막지 않습니다.'],
-  'sop.timezone': ['시간대', '시간대를 적지 않은 예약과 채널로 보내는 시각에 적용됩니다. 비어 있으면 이 기기의 시간대.'],
-  'sop.approval_routes': ['승인을 묻는 곳', '없으면 이 데스크톱과, 그곳에서 이야기할 수 있고 ID로 알려진 모든 사람의 Telegram, Slack, Discord.'],
+  'sop.max_active_runs': [
+    '동시 실행 수',
+    '모든 절차서를 통틀어 함께 진행할 수 있는 실행의 수. 사람을 기다리는 실행도 세지만, 다른 절차서의 것은 우선순위가 high나 critical인 절차서를 막지 않습니다.',
+  ],
+  'sop.timezone': [
+    '시간대',
+    '시간대를 적지 않은 예약과 채널로 보내는 시각에 적용됩니다. 비어 있으면 이 기기의 시간대.',
+  ],
+  'sop.approval_routes': [
+    '승인을 묻는 곳',
+    '없으면 이 데스크톱과, 그곳에서 이야기할 수 있고 ID로 알려진 모든 사람의 Telegram, Slack, Discord.',
+  ],
   'retention.runs_days': ['동작한 실행 보관', '동작했거나 승인된 실행을 끝난 뒤 보관하는 기간. 0: 영원히.'],
-  'retention.important_runs_days': ['실패하거나 거절된 실행 보관', '실패, 중단, 거절, 시간 초과된 실행을 보관하는 기간. 0: 영원히.'],
-  'retention.dull_runs_days': ['읽기만 한 실행 보관', '읽기만 하고 아무에게도 묻지 않았거나 모의였던 실행을 보관하는 기간. 0: 영원히.'],
+  'retention.important_runs_days': [
+    '실패하거나 거절된 실행 보관',
+    '실패, 중단, 거절, 시간 초과된 실행을 보관하는 기간. 0: 영원히.',
+  ],
+  'retention.dull_runs_days': [
+    '읽기만 한 실행 보관',
+    '읽기만 하고 아무에게도 묻지 않았거나 모의였던 실행을 보관하는 기간. 0: 영원히.',
+  ],
   'mqtt.url': ['브로커', '들을 브로커. TLS는 mqtts://. 없으면 MQTT는 꺼집니다.'],
   'mqtt.username': ['사용자 이름', '브로커가 요구하는 이름.'],
   'mqtt.password': ['비밀번호', '브로커가 요구하는 비밀번호.'],
-  'mqtt.ca_file': ['믿을 인증서', 'TLS에서 믿을 기관의 인증서(PEM) 파일. 상대 경로는 홈 폴더에서 시작합니다. 없으면 이 기기가 믿는 것.'],
+  'mqtt.ca_file': [
+    '믿을 인증서',
+    'TLS에서 믿을 기관의 인증서(PEM) 파일. 상대 경로는 홈 폴더에서 시작합니다. 없으면 이 기기가 믿는 것.',
+  ],
   'mqtt.client_id': ['클라이언트 이름', '브로커가 세션을 보관하는 이름. 없으면 이 홈을 위해 한 번 만듭니다.'],
-  'mqtt.qos': ['전달 방식', '0: 많아야 한 번, 1: 적어도 한 번. 2는 1로 칩니다. 다시 전달된 것은 새로 시작하지 않습니다. ZeroClaw가 꺼져 있는 동안 0으로 보낸 것은, 브로커가 보관하도록 설정하지 않으면 사라집니다.'],
+  'mqtt.qos': [
+    '전달 방식',
+    '0: 많아야 한 번, 1: 적어도 한 번. 2는 1로 칩니다. 다시 전달된 것은 새로 시작하지 않습니다. ZeroClaw가 꺼져 있는 동안 0으로 보낸 것은, 브로커가 보관하도록 설정하지 않으면 사라집니다.',
+  ],
   'gateway.host': ['듣는 주소', '웹훅을 듣는 주소. 127.0.0.1: 이 기기만.'],
   'gateway.port': ['포트', '듣는 포트. 0: 빈 포트 아무거나.'],
   'gateway.token': ['웹훅 토큰', '웹훅이 지녀야 하는 Bearer 토큰. 처음 시작할 때 만들어집니다.'],
   'peripherals.enabled': ['보드 사용', '아래의 보드를 사용합니다.'],
   'peripherals.boards.*.board': ['이름', '트리거와 도구에서 쓰는 이 보드의 이름.'],
-  'peripherals.boards.*.type': ['종류', '사람이 읽는 보드의 종류, 예: nucleo-f401re. 어떤 핀이 있는지는 보드가 스스로 말합니다. "virtual": 시험해 보기 위한, 이 프로그램 안의 보드.'],
-  'peripherals.boards.*.path': ['포트', '직렬 포트, 예: /dev/ttyACM0 또는 COM3. 꽂을 때마다 바뀔 수 있으니 serial_number가 낫습니다.'],
+  'peripherals.boards.*.type': [
+    '종류',
+    '사람이 읽는 보드의 종류, 예: nucleo-f401re. 어떤 핀이 있는지는 보드가 스스로 말합니다. "virtual": 시험해 보기 위한, 이 프로그램 안의 보드.',
+  ],
+  'peripherals.boards.*.path': [
+    '포트',
+    '직렬 포트, 예: /dev/ttyACM0 또는 COM3. 꽂을 때마다 바뀔 수 있으니 serial_number가 낫습니다.',
+  ],
   'peripherals.boards.*.serial_number': ['일련번호', 'USB 일련번호. 어디에 꽂아도 보드를 찾습니다.'],
   'peripherals.boards.*.baud': ['속도', '직렬 선의 속도.'],
   'peripherals.boards.*.debounce_ms': ['떨림 거르기', '핀이 바뀐 뒤 이 시간 동안의 변화는 알리지 않습니다.'],
-  'peripherals.boards.*.approve_pin': ['승인 단추 핀', '1초 동안 누르면 기다리는 하나의 절차를 승인하는 단추. 위급한 절차는 결코 승인하지 않습니다.'],
+  'peripherals.boards.*.approve_pin': [
+    '승인 단추 핀',
+    '1초 동안 누르면 기다리는 하나의 절차를 승인하는 단추. 위급한 절차는 결코 승인하지 않습니다.',
+  ],
   'peripherals.boards.*.reject_pin': ['거절 단추 핀', '기다리는 하나의 절차를 거절하는 단추.'],
   'peripherals.boards.*.stop_pin': ['비상 정지 핀', '모든 실행을 취소하고 모든 트리거를 일시 중지하는 단추.'],
-  'peripherals.boards.*.pressed_level': ['눌린 레벨', '단추를 누르는 동안 핀의 레벨. 0: 단추가 접지로 이어짐.'],
+  'peripherals.boards.*.pressed_level': [
+    '눌린 레벨',
+    '단추를 누르는 동안 핀의 레벨. 0: 단추가 접지로 이어짐.',
+  ],
   'peripherals.boards.*.waiting_led_pin': ['대기 표시등 핀', '사람을 기다리는 것이 있는 동안 켜지는 표시등.'],
   'channels_config.show_tool_calls': ['도구 호출 알리기', '어떤 도구를 쓰는지 대화에서 알립니다.'],
-  'channels_config.message_timeout_secs': ['답의 최대 시간', '메시지 하나에 답하는 시간. 도구를 쓸 수 있으면 네 배까지. 사람을 기다리는 시간은 치지 않습니다.'],
-  'channels_config.language': ['채널의 언어', '제품이 채널에서 하는 말의 언어. "app"은 앱에서 고른 언어, 고르지 않았으면 이 기기의 언어.'],
+  'channels_config.message_timeout_secs': [
+    '답의 최대 시간',
+    '메시지 하나에 답하는 시간. 도구를 쓸 수 있으면 네 배까지. 사람을 기다리는 시간은 치지 않습니다.',
+  ],
+  'channels_config.language': [
+    '채널의 언어',
+    '제품이 채널에서 하는 말의 언어. "app"은 앱에서 고른 언어, 고르지 않았으면 이 기기의 언어.',
+  ],
   'channels_config.session_persistence': ['대화 보관', '채널의 대화를 다시 시작한 뒤에도 보관합니다.'],
   'channels_config.telegram.bot_token': ['봇 토큰', '봇의 토큰.'],
-  'channels_config.telegram.allowed_users': people('봇과 이야기할 수 있는 사용자의 번호, 또는 @ 없는 사용자 이름(username). 포기한 사용자 이름은 다른 사람이 가질 수 있으므로 번호가 낫습니다. 화면에 보이는 이름은 인정되지 않습니다.'),
+  'channels_config.telegram.allowed_users': people(
+    '봇과 이야기할 수 있는 사용자의 번호, 또는 @ 없는 사용자 이름(username). 포기한 사용자 이름은 다른 사람이 가질 수 있으므로 번호가 낫습니다. 화면에 보이는 이름은 인정되지 않습니다.',
+  ),
   'channels_config.telegram.stream_mode': streams,
   'channels_config.telegram.interrupt_on_new_message': interrupts,
   'channels_config.telegram.ack_reactions': reacts,
   'channels_config.telegram.mention_only': mentions('그룹에서는'),
   'channels_config.telegram.api_root': ['서비스 주소', 'Telegram, 또는 자신의 Bot API 서버.'],
-  'channels_config.transcriber.base_url': ['주소', 'OpenAI 방식으로 말하는 서버, 예: whisper.cpp. /v1까지 적습니다.'],
+  'channels_config.transcriber.base_url': [
+    '주소',
+    'OpenAI 방식으로 말하는 서버, 예: whisper.cpp. /v1까지 적습니다.',
+  ],
   'channels_config.transcriber.api_key': ['API 키', '서버가 요구하는 키.'],
   'channels_config.transcriber.model': ['모델', '서버가 아는 모델.'],
   'channels_config.discord.bot_token': ['봇 토큰', '봇의 토큰.'],
-  'channels_config.discord.allowed_users': people('봇과 이야기할 수 있는 사용자의 ID. 버려진 이름은 다른 사람이 가질 수 있으므로 이름은 통하지 않습니다.'),
+  'channels_config.discord.allowed_users': people(
+    '봇과 이야기할 수 있는 사용자의 ID. 버려진 이름은 다른 사람이 가질 수 있으므로 이름은 통하지 않습니다.',
+  ),
   'channels_config.discord.stream_mode': streams,
   'channels_config.discord.interrupt_on_new_message': interrupts,
   'channels_config.discord.ack_reactions': reacts,
@@ -108,7 +232,9 @@ export const docs: Readonly<Record<string, readonly [title: string, text: string
   'channels_config.discord.api_root': root('Discord'),
   'channels_config.slack.bot_token': ['봇 토큰', '앱의 봇 토큰. xoxb-로 시작합니다.'],
   'channels_config.slack.app_token': ['앱 토큰', '소켓 모드를 위한 앱의 토큰. xapp-로 시작합니다.'],
-  'channels_config.slack.allowed_users': people('앱과 이야기할 수 있는 구성원의 ID(U…). 사람들이 바꿀 수 있으므로 이름은 통하지 않습니다.'),
+  'channels_config.slack.allowed_users': people(
+    '앱과 이야기할 수 있는 구성원의 ID(U…). 사람들이 바꿀 수 있으므로 이름은 통하지 않습니다.',
+  ),
   'channels_config.slack.stream_mode': streams,
   'channels_config.slack.interrupt_on_new_message': interrupts,
   'channels_config.slack.ack_reactions': reacts,
@@ -117,40 +243,66 @@ export const docs: Readonly<Record<string, readonly [title: string, text: string
   'channels_config.webhook.secret': ['비밀', '들어오고 나가는 메시지에 서명합니다(HMAC-SHA256).'],
   'channels_config.webhook.path': ['경로', '게이트웨이가 메시지를 받는 곳.'],
   'channels_config.webhook.send_url': ['답을 보내는 곳', '답을 보낼 주소.'],
-  'channels_config.webhook.allowed_users': ['허용한 사람', '메시지에 적힌 이름으로, 말을 들어 줄 보낸 사람. "*": 모두. 비밀을 가진 쪽이 그들을 보증합니다.'],
+  'channels_config.webhook.allowed_users': [
+    '허용한 사람',
+    '메시지에 적힌 이름으로, 말을 들어 줄 보낸 사람. "*": 모두. 비밀을 가진 쪽이 그들을 보증합니다.',
+  ],
   'channels_config.webhook.interrupt_on_new_message': interrupts,
   'channels_config.mqtt.topic_in': ['받는 토픽', '[mqtt] 브로커에서 메시지가 들어오는 곳.'],
   'channels_config.mqtt.topic_out': ['보내는 토픽', '답이 나가는 곳.'],
-  'channels_config.mqtt.secret': ['비밀', '오가는 메시지에 서명합니다(HMAC-SHA256). 없으면 누가 쓰는지 알 수 없으므로 여기에서는 아무것도 승인할 수 없습니다.'],
-  'channels_config.mqtt.allowed_users': ['허용한 사람', '메시지에 적힌 이름으로, 말을 들어 줄 보낸 사람. "*": 토픽에 보낼 수 있는 모두.'],
+  'channels_config.mqtt.secret': [
+    '비밀',
+    '오가는 메시지에 서명합니다(HMAC-SHA256). 없으면 누가 쓰는지 알 수 없으므로 여기에서는 아무것도 승인할 수 없습니다.',
+  ],
+  'channels_config.mqtt.allowed_users': [
+    '허용한 사람',
+    '메시지에 적힌 이름으로, 말을 들어 줄 보낸 사람. "*": 토픽에 보낼 수 있는 모두.',
+  ],
   'channels_config.mqtt.interrupt_on_new_message': interrupts,
-  'channels_config.email.authserv_id': ['메일 서비스의 확인 이름', '메일이 진짜인지 메일 서비스가 적을 때 쓰는 이름. 받은 메일 원문의 Authentication-Results 첫 단어입니다(예: mx.google.com). 없으면 누가 썼는지 확신할 수 없어, 무언가를 바꾸는 도구는 매번 묻고 모르는 사람에게는 코드를 보내지 않습니다.'],
+  'channels_config.email.authserv_id': [
+    '메일 서비스의 확인 이름',
+    '메일이 진짜인지 메일 서비스가 적을 때 쓰는 이름. 받은 메일 원문의 Authentication-Results 첫 단어입니다(예: mx.google.com). 없으면 누가 썼는지 확신할 수 없어, 무언가를 바꾸는 도구는 매번 묻고 모르는 사람에게는 코드를 보내지 않습니다.',
+  ],
   'channels_config.email.imap_host': ['받는 서버', '메일을 읽는 서버.'],
   'channels_config.email.imap_port': ['받는 포트', '그 포트.'],
   'channels_config.email.smtp_host': ['보내는 서버', '메일을 보내는 서버.'],
   'channels_config.email.smtp_port': ['보내는 포트', '그 포트.'],
-  'channels_config.email.tls': ['암호화', 'always: 처음부터 TLS. starttls: 평문으로 시작해 TLS로. never: 이 기기의 서버를 위해.'],
+  'channels_config.email.tls': [
+    '암호화',
+    'always: 처음부터 TLS. starttls: 평문으로 시작해 TLS로. never: 이 기기의 서버를 위해.',
+  ],
   'channels_config.email.username': ['계정', '두 서버의 계정 이름.'],
   'channels_config.email.password': ['비밀번호', '계정의 비밀번호.'],
   'channels_config.email.from': ['보내는 주소', '답이 나가는 주소. 없으면 계정의 이름.'],
   'channels_config.email.folder': ['메일함', '읽는 메일함.'],
   'channels_config.email.allowed_users': people('쓸 수 있는 주소.'),
   'channels_config.plugins.*.plugin': ['플러그인', plugin],
-  'channels_config.plugins.*.allowed_users': people('플러그인이 부르는 이름으로 적은, 말을 들어 줄 사람. "*"는 모두.'),
+  'channels_config.plugins.*.allowed_users': people(
+    '플러그인이 부르는 이름으로 적은, 말을 들어 줄 사람. "*"는 모두.',
+  ),
   'channels_config.plugins.*.options': options,
   'pushover.token': ['앱 토큰', 'Pushover 애플리케이션의 토큰.'],
   'pushover.user': ['받는 사람', '닿을 사람이나 그룹의 키.'],
   'pushover.api_url': ['주소', '서비스나 중계 서버의 주소.'],
   'mcp.servers.*.command': ['프로그램', '시작해서 표준 입출력으로 이야기할 프로그램.'],
   'mcp.servers.*.args': ['인자', '프로그램의 인자.'],
-  'mcp.servers.*.env': ['환경 변수', '보통의 것에 더해 받는 환경 변수. 값은 env:NAME이나 keychain:NAME이어도 됩니다.'],
+  'mcp.servers.*.env': [
+    '환경 변수',
+    '보통의 것에 더해 받는 환경 변수. 값은 env:NAME이나 keychain:NAME이어도 됩니다.',
+  ],
   'mcp.servers.*.cwd': ['폴더', '실행하는 폴더. 상대 경로는 홈 폴더에서 시작합니다. 없으면 workspace.'],
   'mcp.servers.*.url': ['주소', '프로그램 대신, 이미 실행 중인 서버의 주소(스트리밍 HTTP).'],
-  'mcp.servers.*.headers': ['헤더', '그 주소로 가는 모든 요청의 헤더. 값은 env:NAME이나 keychain:NAME이어도 됩니다.'],
+  'mcp.servers.*.headers': [
+    '헤더',
+    '그 주소로 가는 모든 요청의 헤더. 값은 env:NAME이나 keychain:NAME이어도 됩니다.',
+  ],
   'mcp.servers.*.enabled': ['사용', '이 서버를 사용합니다.'],
   'mcp.servers.*.allow': ['내놓을 도구', '서버가 부르는 이름 그대로. 비어 있으면 모두.'],
   'mcp.servers.*.deny': ['내놓지 않을 도구', '내놓지 않을 도구.'],
-  'mcp.servers.*.reads': ['읽기만 하는 도구', '당신이 읽기만 한다고 말한 도구. 결코 묻지 않습니다. 서버가 하는 말은 치지 않습니다.'],
+  'mcp.servers.*.reads': [
+    '읽기만 하는 도구',
+    '당신이 읽기만 한다고 말한 도구. 결코 묻지 않습니다. 서버가 하는 말은 치지 않습니다.',
+  ],
   'mcp.servers.*.timeout_secs': ['호출의 최대 시간', '호출 하나가 걸릴 수 있는 시간.'],
 };
 
@@ -159,7 +311,8 @@ export const tables: Readonly<Record<string, string>> = {
   providers: '자신이 정한 이름의 언어 모델. "local"(종류 llama)은 적지 않아도 있습니다.',
   reliability: '모델이 답하지 못할 때 하는 일.',
   response_cache: '다시 주는 답.',
-  model_routes: '[query_classification], /model, default_model = "hint:NAME"에서 쓰는, 자신이 이름을 정한 모델. reliability.fallbacks의 제공자가 답할 때 쓰는 모델이기도 합니다.',
+  model_routes:
+    '[query_classification], /model, default_model = "hint:NAME"에서 쓰는, 자신이 이름을 정한 모델. reliability.fallbacks의 제공자가 답할 때 쓰는 모델이기도 합니다.',
   query_classification: '어떤 메시지가 어떤 경로로 가는지. 사람이 대화를 위해 고른 모델이 앞섭니다.',
   'query_classification.rules': '[[model_routes]] 항목을 가리키는 규칙.',
   agent: '모델과 도구의 되풀이.',
@@ -167,7 +320,8 @@ export const tables: Readonly<Record<string, string>> = {
   models: '모델을 가져오는 곳.',
   memory: '에이전트가 기억하는 것.',
   sop: '표준 작업 절차서.',
-  retention: '끝난 실행을 보관하는 기간. 지워진 것도 수치에는 계속 들어갑니다. 진행 중인 실행은 결코 지우지 않습니다.',
+  retention:
+    '끝난 실행을 보관하는 기간. 지워진 것도 수치에는 계속 들어갑니다. 진행 중인 실행은 결코 지우지 않습니다.',
   mqtt: '트리거와 도구가 쓰는 MQTT 브로커.',
   gateway: '웹훅.',
   peripherals: '보드.',

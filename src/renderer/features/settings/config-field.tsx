@@ -18,40 +18,101 @@ interface ConfigFieldProps {
   /** What was written is not what the key wants; null: it is again. */
   readonly onWrong: (draft: string | null) => void;
   /** `was`: what was written when the change began; undefined: nothing. */
-  readonly onSave: (value: string | number | boolean | readonly string[] | null, was: Json | undefined) => void;
+  readonly onSave: (
+    value: string | number | boolean | readonly string[] | null,
+    was: Json | undefined,
+  ) => void;
 }
 
-/** The control that fits the key: a switch, a choice, or a field that is saved when it is left or with Enter. */
-export function ConfigField({ row, label, describedBy, invalid, field, onWrite, onWrong, onSave }: ConfigFieldProps) {
+/**
+ * The control that fits the key: a switch, a choice, or a field that is saved when it is left or with Enter.
+ */
+export function ConfigField({
+  row,
+  label,
+  describedBy,
+  invalid,
+  field,
+  onWrite,
+  onWrong,
+  onSave,
+}: ConfigFieldProps) {
   const { say } = useSay();
   const { node, written } = row;
   const value = written ?? node.default;
   const common = { 'aria-label': label, 'aria-describedby': describedBy };
   if (node.type === 'boolean' && typeof value === 'boolean') {
-    return <button type="button" role="switch" className="switch" aria-checked={value} {...common} title={say(value ? 'on' : 'off')} onClick={() => { onSave(!value, written); }}><i /></button>;
+    return (
+      <button
+        type="button"
+        role="switch"
+        className="switch"
+        aria-checked={value}
+        {...common}
+        title={say(value ? 'on' : 'off')}
+        onClick={() => {
+          onSave(!value, written);
+        }}
+      >
+        <i />
+      </button>
+    );
   }
   if (node.enum !== undefined) {
     const choices = node.enum.map(String);
     const shown = fieldText(value);
     return (
-      <Select {...common} aria-invalid={invalid} value={shown} onChange={(event) => { onSave(event.target.value, written); }}>
+      <Select
+        {...common}
+        aria-invalid={invalid}
+        value={shown}
+        onChange={(event) => {
+          onSave(event.target.value, written);
+        }}
+      >
         {choices.includes(shown) ? null : <option value={shown}>{shown}</option>}
         {choices.map((choice) => (
-          <option key={choice} value={choice}>{choice}</option>
+          <option key={choice} value={choice}>
+            {choice}
+          </option>
         ))}
       </Select>
     );
   }
-  return <TextField row={row} common={common} invalid={invalid} field={field} onWrite={onWrite} onWrong={onWrong} onSave={onSave} />;
+  return (
+    <TextField
+      row={row}
+      common={common}
+      invalid={invalid}
+      field={field}
+      onWrite={onWrite}
+      onWrong={onWrong}
+      onSave={onSave}
+    />
+  );
 }
 
-function TextField({ row, common, invalid, field, onWrite, onWrong, onSave }: Pick<ConfigFieldProps, 'row' | 'invalid' | 'field' | 'onWrite' | 'onWrong' | 'onSave'> & { readonly common: object }) {
+function TextField({
+  row,
+  common,
+  invalid,
+  field,
+  onWrite,
+  onWrong,
+  onSave,
+}: Pick<ConfigFieldProps, 'row' | 'invalid' | 'field' | 'onWrite' | 'onWrong' | 'onSave'> & {
+  readonly common: object;
+}) {
   const { say, language } = useSay();
   const { node, written, name } = row;
   const onDisk = fieldText(written ?? node.default);
-  // What changed on the disk is taken over, unless somebody is writing here: that is asked about when it is saved.
-  const { text, from, tried } = field === null || field.text === onDisk ? { text: onDisk, from: written, tried: false } : field;
-  const setText = (next: string): void => { onWrite(next === fieldText(from ?? node.default) ? null : { text: next, from, tried: false }); };
+  // What changed on the disk is taken over, unless somebody is writing here: that is asked about when it is
+  // saved.
+  const { text, from, tried } =
+    field === null || field.text === onDisk ? { text: onDisk, from: written, tried: false } : field;
+  const setText = (next: string): void => {
+    onWrite(next === fieldText(from ?? node.default) ? null : { text: next, from, tried: false });
+  };
   const unit = unitOf(name);
   const leave = (): void => {
     if (text === onDisk) {
@@ -68,12 +129,27 @@ function TextField({ row, common, invalid, field, onWrite, onWrong, onSave }: Pi
     }
   };
   /** Leaving a field that was refused does not try again; Enter does. */
-  const blur = (): void => { if (!tried) leave(); };
-  useWhenGone(() => { if (field !== null) blur(); });
+  const blur = (): void => {
+    if (!tried) leave();
+  };
+  useWhenGone(() => {
+    if (field !== null) blur();
+  });
   if (node.type === 'array') {
     return (
       <>
-        <textarea className="in code" rows={Math.min(6, Math.max(2, text.split('\n').length))} spellCheck={false} {...common} aria-invalid={invalid} value={text} onChange={(event) => { setText(event.target.value); }} onBlur={blur} />
+        <textarea
+          className="in code"
+          rows={Math.min(6, Math.max(2, text.split('\n').length))}
+          spellCheck={false}
+          {...common}
+          aria-invalid={invalid}
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+          }}
+          onBlur={blur}
+        />
         <span className="note">{say('onePerLine')}</span>
       </>
     );
@@ -85,10 +161,28 @@ function TextField({ row, common, invalid, field, onWrite, onWrong, onSave }: Pi
     onWrong(null);
   };
   const number = readField(text, node)?.value;
-  const told = unit === 'seconds' && typeof number === 'number' && number >= 60 ? `${say(unit)}, ${roughDuration(number * 1000, language)}` : unit === null ? null : say(unit);
+  const told =
+    unit === 'seconds' && typeof number === 'number' && number >= 60
+      ? `${say(unit)}, ${roughDuration(number * 1000, language)}`
+      : unit === null
+        ? null
+        : say(unit);
   return (
     <span className="in-unit">
-      <input className={node.type === 'string' ? 'in code' : 'in t'} {...common} inputMode={node.type === 'string' ? 'text' : 'decimal'} aria-invalid={invalid} spellCheck={false} autoComplete="off" value={text} onChange={(event) => { setText(event.target.value); }} onBlur={blur} onKeyDown={enter} />
+      <input
+        className={node.type === 'string' ? 'in code' : 'in t'}
+        {...common}
+        inputMode={node.type === 'string' ? 'text' : 'decimal'}
+        aria-invalid={invalid}
+        spellCheck={false}
+        autoComplete="off"
+        value={text}
+        onChange={(event) => {
+          setText(event.target.value);
+        }}
+        onBlur={blur}
+        onKeyDown={enter}
+      />
       {told === null ? null : <span className="note">{told}</span>}
     </span>
   );

@@ -21,7 +21,9 @@ export function ConfigForm({ group, view }: { readonly group: Group; readonly vi
   const told = useToldWhole();
   const [over, setOver] = useState<Over | null>(null);
   const top = useRef<HTMLElement>(null);
-  useEffect(() => { top.current?.scrollTo({ top: 0 }); }, []);
+  useEffect(() => {
+    top.current?.scrollTo({ top: 0 });
+  }, []);
   const blocks = blocksOf(group, view);
   const syntax = view.values === null ? view.diagnostics.find(({ key }) => key === null) : undefined;
   return (
@@ -31,18 +33,72 @@ export function ConfigForm({ group, view }: { readonly group: Group; readonly vi
         {blocks[0]?.kind === 'table' ? <span className="code">{blocks[0].head}</span> : null}
         <span className="note">{say('atOnce')}</span>
       </div>
-      {syntax === undefined ? null : <ProblemNote message={say('broken')} mend={told(syntax)} action={<Button size="sm" onClick={() => { showLine(syntax.line); }}>{say('openLine', { line: syntax.line })}</Button>} />}
+      {syntax === undefined ? null : (
+        <ProblemNote
+          message={say('broken')}
+          mend={told(syntax)}
+          action={
+            <Button
+              size="sm"
+              onClick={() => {
+                showLine(syntax.line);
+              }}
+            >
+              {say('openLine', { line: syntax.line })}
+            </Button>
+          }
+        />
+      )}
       {blocks.map((block, index) => (
-        <BlockView key={`${block.kind} ${block.place.join('.')}`} block={block} view={view} first={index === 0} onOver={setOver} />
+        <BlockView
+          key={`${block.kind} ${block.place.join('.')}`}
+          block={block}
+          view={view}
+          first={index === 0}
+          onOver={setOver}
+        />
       ))}
-      {over?.kind === 'add' ? <AddTableDialog block={over.block} view={view} onClose={() => { setOver(null); }} /> : null}
-      {over?.kind === 'value' ? <AddValueDialog block={over.block} view={view} onClose={() => { setOver(null); }} /> : null}
-      {over?.kind === 'remove' ? <RemoveTableDialog block={over.block} onClose={() => { setOver(null); }} /> : null}
+      {over?.kind === 'add' ? (
+        <AddTableDialog
+          block={over.block}
+          view={view}
+          onClose={() => {
+            setOver(null);
+          }}
+        />
+      ) : null}
+      {over?.kind === 'value' ? (
+        <AddValueDialog
+          block={over.block}
+          view={view}
+          onClose={() => {
+            setOver(null);
+          }}
+        />
+      ) : null}
+      {over?.kind === 'remove' ? (
+        <RemoveTableDialog
+          block={over.block}
+          onClose={() => {
+            setOver(null);
+          }}
+        />
+      ) : null}
     </section>
   );
 }
 
-function BlockView({ block, view, first, onOver }: { readonly block: Block; readonly view: ConfigView; readonly first: boolean; readonly onOver: (over: Over) => void }) {
+function BlockView({
+  block,
+  view,
+  first,
+  onOver,
+}: {
+  readonly block: Block;
+  readonly view: ConfigView;
+  readonly first: boolean;
+  readonly onOver: (over: Over) => void;
+}) {
   const { say, language } = useSay();
   const { kind, head, place, rows } = block;
   const name = entryName(block);
@@ -51,10 +107,54 @@ function BlockView({ block, view, first, onOver }: { readonly block: Block; read
       {first && kind === 'table' ? null : (
         <div className="settings-table">
           <h3 className="code">{name}</h3>
-          {kind === 'several' ? <Button size="sm" icon={Plus} aria-label={`${say('add')} ${head}`} onClick={() => { onOver({ kind: 'add', block }); }}>{say('add')}</Button> : null}
-          {kind === 'free' ? <Button size="sm" icon={Plus} aria-label={`${say('add')} ${head}`} onClick={() => { onOver({ kind: 'value', block }); }}>{say('add')}</Button> : null}
-          {kind === 'absent' ? <Button size="sm" icon={Plus} aria-label={`${say('setUp')} ${head}`} onClick={() => { onOver({ kind: 'add', block }); }}>{say('setUp')}</Button> : null}
-          {kind === 'entry' && place.length > 1 ? <Button size="sm" icon={Trash2} aria-label={`${say('remove')} ${name}`} onClick={() => { onOver({ kind: 'remove', block }); }}>{say('remove')}</Button> : null}
+          {kind === 'several' ? (
+            <Button
+              size="sm"
+              icon={Plus}
+              aria-label={`${say('add')} ${head}`}
+              onClick={() => {
+                onOver({ kind: 'add', block });
+              }}
+            >
+              {say('add')}
+            </Button>
+          ) : null}
+          {kind === 'free' ? (
+            <Button
+              size="sm"
+              icon={Plus}
+              aria-label={`${say('add')} ${head}`}
+              onClick={() => {
+                onOver({ kind: 'value', block });
+              }}
+            >
+              {say('add')}
+            </Button>
+          ) : null}
+          {kind === 'absent' ? (
+            <Button
+              size="sm"
+              icon={Plus}
+              aria-label={`${say('setUp')} ${head}`}
+              onClick={() => {
+                onOver({ kind: 'add', block });
+              }}
+            >
+              {say('setUp')}
+            </Button>
+          ) : null}
+          {kind === 'entry' && place.length > 1 ? (
+            <Button
+              size="sm"
+              icon={Trash2}
+              aria-label={`${say('remove')} ${name}`}
+              onClick={() => {
+                onOver({ kind: 'remove', block });
+              }}
+            >
+              {say('remove')}
+            </Button>
+          ) : null}
           <p>{kind === 'absent' ? say('notSetUp') : tableDocOf(block, view.values, language)}</p>
         </div>
       )}

@@ -16,7 +16,10 @@ let bridge: RecordingBridge;
 
 function Row() {
   const view = useSettings((state) => state.view);
-  const row = view === null ? undefined : blocksOf('procedures', view)[0]?.rows.find(({ name }) => name === 'max_active_runs');
+  const row =
+    view === null
+      ? undefined
+      : blocksOf('procedures', view)[0]?.rows.find(({ name }) => name === 'max_active_runs');
   return view === null || row === undefined ? null : <ConfigRow row={row} view={view} />;
 }
 
@@ -36,9 +39,12 @@ const field = (): HTMLInputElement => {
   if (found === null) throw new Error('The row is not on the page.');
   return found;
 };
-const told = (): string | null => field().closest('.setting')?.querySelector('[role=alert]')?.textContent ?? null;
+const told = (): string | null =>
+  field().closest('.setting')?.querySelector('[role=alert]')?.textContent ?? null;
 const sent = (): readonly unknown[] => bridge.inputsOf('config.change');
-const change = (value: number, was: number) => ({ changes: [{ kind: 'set', place: ['sop', 'max_active_runs'], value, was }] });
+const change = (value: number, was: number) => ({
+  changes: [{ kind: 'set', place: ['sop', 'max_active_runs'], value, was }],
+});
 
 beforeEach(async () => {
   await startTranslation('en');
@@ -62,13 +68,24 @@ test('what is wrong in a field when its page goes is there again, with what is w
   await typeInto(field(), 'soon');
   await leave();
   await come();
-  expect([field().value, told(), sent()]).toEqual(['soon', ' “soon” is not a whole number from 1 to 1000. Until then 10 stays in force.', []]);
+  expect([field().value, told(), sent()]).toEqual([
+    'soon',
+    ' “soon” is not a whole number from 1 to 1000. Until then 10 stays in force.',
+    [],
+  ]);
   await press('Set 10');
   expect([field().value, told()]).toEqual(['10', null]);
 });
 
 test('what was refused is there again with its reason, and is not tried again unasked', async () => {
-  bridge = new RecordingBridge({ 'config.change': () => refuse({ code: 'config.changed', message: 'sop.max_active_runs was changed on the disk meanwhile: it says 20 now', mend: 'Look at it, then change it again.' }) });
+  bridge = new RecordingBridge({
+    'config.change': () =>
+      refuse({
+        code: 'config.changed',
+        message: 'sop.max_active_runs was changed on the disk meanwhile: it says 20 now',
+        mend: 'Look at it, then change it again.',
+      }),
+  });
   connectBridge(bridge);
   await come();
   await typeInto(field(), '12');
@@ -85,7 +102,10 @@ test('what was refused is there again with its reason, and is not tried again un
 test('a number is shown as it was understood', async () => {
   await come();
   await typeInto(field(), '1,000');
-  await act(() => { field().blur(); return Promise.resolve(); });
+  await act(() => {
+    field().blur();
+    return Promise.resolve();
+  });
   expect([sent(), field().value]).toEqual([[change(1000, 10)], '1000']);
 });
 
@@ -98,10 +118,24 @@ test('a field that was not changed saves nothing', async () => {
 });
 
 test('what the closing of the window cut off is said to be not saved, and is saved or taken back by a button, not by itself', async () => {
-  const left = () => { useSettings.setState({ rows: { '["sop","max_active_runs"]': { field: { text: '12', from: 10, tried: true }, wrong: null, refused: { problem: leftBehind, value: null } } } }); };
+  const left = () => {
+    useSettings.setState({
+      rows: {
+        '["sop","max_active_runs"]': {
+          field: { text: '12', from: 10, tried: true },
+          wrong: null,
+          refused: { problem: leftBehind, value: null },
+        },
+      },
+    });
+  };
   left();
   await come();
-  expect([field().value, told(), sent()]).toEqual(['12', ' The window closed before this was saved. Until you save it 10 stays in force.', []]);
+  expect([field().value, told(), sent()]).toEqual([
+    '12',
+    ' The window closed before this was saved. Until you save it 10 stays in force.',
+    [],
+  ]);
   await press('Take back');
   expect([field().value, told()]).toEqual(['10', null]);
   await leave();

@@ -14,10 +14,21 @@ import { ConfigField } from './config-field';
 import { SecretField } from './secret-field';
 import { fieldText, readRow, valueAt, type Row } from './settings-state';
 import { changeConfig, loadConfig, moveBrokerPassword, useSettings } from './settings-store';
-import { leftBehind, saved, withRow, withSaved, type FieldValue, type UnsavedRow, type WrittenField } from './unsaved-rows';
+import {
+  leftBehind,
+  saved,
+  withRow,
+  withSaved,
+  type FieldValue,
+  type UnsavedRow,
+  type WrittenField,
+} from './unsaved-rows';
 import { useSay } from './use-say';
 
-/** One key: what it is, its control, its name and where it stands. What is wrong with it stands under it, with a way out. */
+/**
+ * One key: what it is, its control, its name and where it stands. What is wrong with it stands under it, with
+ * a way out.
+ */
 export function ConfigRow({ row, view }: { readonly row: Row; readonly view: ConfigView }) {
   const voice = useSay();
   const { say, language } = voice;
@@ -27,45 +38,105 @@ export function ConfigRow({ row, view }: { readonly row: Row; readonly view: Con
   const { node, name, place } = row;
   const key = placeKey(place);
   const { field, wrong: draft, refused } = useSettings((state) => state.rows[key]) ?? saved;
-  const put = (change: Partial<UnsavedRow>): void => { useSettings.setState(({ rows }) => ({ rows: withRow(rows, key, change) })); };
+  const put = (change: Partial<UnsavedRow>): void => {
+    useSettings.setState(({ rows }) => ({ rows: withRow(rows, key, change) }));
+  };
   const found = view.diagnostics.find((each) => each.severity === 'error' && each.key === keyText(place));
   const inForce = fieldText(valueAt(view.inForce, place)).replaceAll('\n', ', ') || say('nothing');
-  const save = async (value: FieldValue | null, over = false, was: Json | undefined = row.written): Promise<void> => {
-    const change = { kind: 'set' as const, place: [...place], value: typeof value === 'object' && value !== null ? [...value] : value };
+  const save = async (
+    value: FieldValue | null,
+    over = false,
+    was: Json | undefined = row.written,
+  ): Promise<void> => {
+    const change = {
+      kind: 'set' as const,
+      place: [...place],
+      value: typeof value === 'object' && value !== null ? [...value] : value,
+    };
     const sent = useSettings.getState().rows[key]?.field?.text ?? null;
     const problem = await changeConfig(over ? change : { ...change, was: was ?? null });
-    if (problem === null) useSettings.setState(({ rows }) => ({ rows: withSaved(rows, key, sent, change.value ?? undefined) }));
+    if (problem === null)
+      useSettings.setState(({ rows }) => ({ rows: withSaved(rows, key, sent, change.value ?? undefined) }));
     else put({ refused: { problem, value } });
   };
-  const wrong = draft !== null ? say('wrong', { given: draft, wanted: wantedPhrase(node, name, voice), inForce }) : refused?.problem.code === leftBehind.code ? say('leftBehind', { inForce }) : refused !== null ? toldWhole(refused.problem.code === 'config.changed' ? { message: refused.problem.message } : refused.problem) : found === undefined ? null : say('wrong', { given: fieldText(row.written), wanted: wantedPhrase(node, name, voice), inForce });
+  const wrong =
+    draft !== null
+      ? say('wrong', { given: draft, wanted: wantedPhrase(node, name, voice), inForce })
+      : refused?.problem.code === leftBehind.code
+        ? say('leftBehind', { inForce })
+        : refused !== null
+          ? toldWhole(
+              refused.problem.code === 'config.changed'
+                ? { message: refused.problem.message }
+                : refused.problem,
+            )
+          : found === undefined
+            ? null
+            : say('wrong', {
+                given: fieldText(row.written),
+                wanted: wantedPhrase(node, name, voice),
+                inForce,
+              });
   const conflict = refused?.problem.code === 'config.changed';
-  const forget = (): void => { put(saved); };
+  const forget = (): void => {
+    put(saved);
+  };
   const saveLeft = ({ text: left, from }: WrittenField): void => {
     const read = readRow(left, row);
     if (read === null) put({ wrong: left, refused: null });
     else void save(read.value, false, from);
   };
   // What a field holds is there again with its reason; a switch that was refused says so on the page alone.
-  useWhenGone(() => { if ((useSettings.getState().rows[key]?.field ?? null) === null) forget(); });
+  useWhenGone(() => {
+    if ((useSettings.getState().rows[key]?.field ?? null) === null) forget();
+  });
   return (
     <div className={wrong === null ? 'setting' : 'setting wrong'} role="group" aria-labelledby={labelId}>
       <div>
-        <h3 id={labelId} className={row.free ? 'code' : undefined}>{title}</h3>
+        <h3 id={labelId} className={row.free ? 'code' : undefined}>
+          {title}
+        </h3>
         <p id={hintId}>{text}</p>
         {wrong === null ? null : (
           <div className="setting-acts">
             {field !== null && refused?.problem.code === leftBehind.code ? (
               <>
-                <Button size="sm" onClick={() => { saveLeft(field); }}>{say('save')}</Button>
-                <Button size="sm" look="bare" onClick={forget}>{say('textRevert')}</Button>
+                <Button
+                  size="sm"
+                  onClick={() => {
+                    saveLeft(field);
+                  }}
+                >
+                  {say('save')}
+                </Button>
+                <Button size="sm" look="bare" onClick={forget}>
+                  {say('textRevert')}
+                </Button>
               </>
             ) : conflict ? (
               <>
-                <Button size="sm" onClick={() => { forget(); void loadConfig(); }}>{say('keepTheirs')}</Button>
-                <Button size="sm" look="bare" onClick={() => void save(refused.value, true)}>{say('writeMine')}</Button>
+                <Button
+                  size="sm"
+                  onClick={() => {
+                    forget();
+                    void loadConfig();
+                  }}
+                >
+                  {say('keepTheirs')}
+                </Button>
+                <Button size="sm" look="bare" onClick={() => void save(refused.value, true)}>
+                  {say('writeMine')}
+                </Button>
               </>
             ) : (
-              <WaysOut row={row} written={row.written} onDefault={() => { forget(); void save(null, true); }} />
+              <WaysOut
+                row={row}
+                written={row.written}
+                onDefault={() => {
+                  forget();
+                  void save(null, true);
+                }}
+              />
             )}
           </div>
         )}
@@ -76,15 +147,47 @@ export function ConfigRow({ row, view }: { readonly row: Row; readonly view: Con
         ) : node.const !== undefined || node.type === 'object' ? (
           <span className="code">{fieldText(node.const ?? row.written)}</span>
         ) : (
-          <ConfigField row={row} label={title} describedBy={hintId} invalid={wrong !== null} field={field} onWrite={(next) => { put(next === null ? { field: null, refused: null } : { field: next }); }} onWrong={(next) => { put({ wrong: next }); }} onSave={(value, was) => void save(value, false, was)} />
+          <ConfigField
+            row={row}
+            label={title}
+            describedBy={hintId}
+            invalid={wrong !== null}
+            field={field}
+            onWrite={(next) => {
+              put(next === null ? { field: null, refused: null } : { field: next });
+            }}
+            onWrong={(next) => {
+              put({ wrong: next });
+            }}
+            onSave={(value, was) => void save(value, false, was)}
+          />
         )}
-        {keyText(place) === 'mqtt.url' && fieldText(row.written).includes(hiddenSecret) ? <AddressSecret /> : null}
-        {wrong === null ? null : <p className="setting-wrong" role="alert"><Icon of={CircleAlert} size={14} /> <span>{wrong}</span></p>}
+        {keyText(place) === 'mqtt.url' && fieldText(row.written).includes(hiddenSecret) ? (
+          <AddressSecret />
+        ) : null}
+        {wrong === null ? null : (
+          <p className="setting-wrong" role="alert">
+            <Icon of={CircleAlert} size={14} /> <span>{wrong}</span>
+          </p>
+        )}
       </div>
       <div className="setting-where">
-        {row.free ? null : <span className="code"><KeyName name={name} /></span>}
+        {row.free ? null : (
+          <span className="code">
+            <KeyName name={name} />
+          </span>
+        )}
         <Where row={row} column={found?.column ?? null} />
-        {wrong === null && row.written !== undefined && !row.required && node.const === undefined ? <button type="button" className="link" aria-label={`${say(row.free ? 'removeNow' : 'useDefault')}: ${title}`} onClick={() => void save(null)}>{say(row.free ? 'removeNow' : 'useDefault')}</button> : null}
+        {wrong === null && row.written !== undefined && !row.required && node.const === undefined ? (
+          <button
+            type="button"
+            className="link"
+            aria-label={`${say(row.free ? 'removeNow' : 'useDefault')}: ${title}`}
+            onClick={() => void save(null)}
+          >
+            {say(row.free ? 'removeNow' : 'useDefault')}
+          </button>
+        ) : null}
       </div>
     </div>
   );
@@ -98,33 +201,84 @@ function AddressSecret() {
   return (
     <div className="address-secret">
       <p className="warn">{say('addressSecret')}</p>
-      <Button size="sm" onClick={() => void moveBrokerPassword().then(setProblem)}>{say('moveSecret')}</Button>
-      {problem === null ? null : <p className="fe" role="alert">{told(problem)}</p>}
+      <Button size="sm" onClick={() => void moveBrokerPassword().then(setProblem)}>
+        {say('moveSecret')}
+      </Button>
+      {problem === null ? null : (
+        <p className="fe" role="alert">
+          {told(problem)}
+        </p>
+      )}
     </div>
   );
 }
 
 /** It breaks after an underline where it must. */
-const KeyName = ({ name }: { readonly name: string }) => name.split('_').map((part, index) => (
-  <Fragment key={index}>
-    {index === 0 ? null : <>_<wbr /></>}
-    {part}
-  </Fragment>
-));
+const KeyName = ({ name }: { readonly name: string }) =>
+  name.split('_').map((part, index) => (
+    <Fragment key={index}>
+      {index === 0 ? null : (
+        <>
+          _<wbr />
+        </>
+      )}
+      {part}
+    </Fragment>
+  ));
 
-function WaysOut({ row, written, onDefault }: { readonly row: Row; readonly written: Json | undefined; readonly onDefault: () => void }) {
+function WaysOut({
+  row,
+  written,
+  onDefault,
+}: {
+  readonly row: Row;
+  readonly written: Json | undefined;
+  readonly onDefault: () => void;
+}) {
   const { say } = useSay();
   const byDefault = row.node.default;
   return (
     <>
-      {row.required || row.free ? null : <Button size="sm" onClick={onDefault}>{byDefault === undefined || Array.isArray(byDefault) ? say('useDefault') : say('setDefault', { value: fieldText(byDefault) || say('nothing') })}</Button>}
-      {row.line === null || written === undefined ? null : <Button size="sm" look="bare" onClick={() => { showLine(row.line ?? 1); }}>{say('openLine', { line: row.line })}</Button>}
+      {row.required || row.free ? null : (
+        <Button size="sm" onClick={onDefault}>
+          {byDefault === undefined || Array.isArray(byDefault)
+            ? say('useDefault')
+            : say('setDefault', { value: fieldText(byDefault) || say('nothing') })}
+        </Button>
+      )}
+      {row.line === null || written === undefined ? null : (
+        <Button
+          size="sm"
+          look="bare"
+          onClick={() => {
+            showLine(row.line ?? 1);
+          }}
+        >
+          {say('openLine', { line: row.line })}
+        </Button>
+      )}
     </>
   );
 }
 
 function Where({ row: { line, node }, column }: { readonly row: Row; readonly column: number | null }) {
   const { say, language } = useSay();
-  if (line === null) return <span title={allowedIn(node, language)}>{say(node.default === undefined ? 'notSet' : 'isDefault')}</span>;
-  return <button type="button" className={column === null ? 'setting-line' : 'setting-line bad'} title={allowedIn(node, language)} onClick={() => { showLine(line); }}>{column === null ? say('line', { line }) : say('lineColumn', { line, column })}</button>;
+  if (line === null)
+    return (
+      <span title={allowedIn(node, language)}>
+        {say(node.default === undefined ? 'notSet' : 'isDefault')}
+      </span>
+    );
+  return (
+    <button
+      type="button"
+      className={column === null ? 'setting-line' : 'setting-line bad'}
+      title={allowedIn(node, language)}
+      onClick={() => {
+        showLine(line);
+      }}
+    >
+      {column === null ? say('line', { line }) : say('lineColumn', { line, column })}
+    </button>
+  );
 }

@@ -12,7 +12,15 @@ import { loadConfig, useSettings, writeText } from './settings-store';
 // The box itself needs a browser.
 vi.mock('../../components/text-editor/text-editor', () => ({ TextEditor: () => null }));
 
-const finding = (message: string): ConfigDiagnostic => ({ severity: 'error', file: 'config.toml', line: 3, column: 1, key: 'gateway.port', message, mend: 'Write a number.' });
+const finding = (message: string): ConfigDiagnostic => ({
+  severity: 'error',
+  file: 'config.toml',
+  line: 3,
+  column: 1,
+  key: 'gateway.port',
+  message,
+  mend: 'Write a number.',
+});
 let page: Drawn;
 
 function Text() {
@@ -25,10 +33,13 @@ beforeEach(async () => {
   vi.useFakeTimers();
   const sample = await new RecordingBridge().ask('config.show', {});
   if (!sample.ok) throw new Error('no sample');
-  connectBridge(new RecordingBridge({
-    'config.show': () => ok({ ...sample.value, text: 'port = "soon"\n', diagnostics: [finding('It is "soon".')] }),
-    'config.check': ({ text }) => ok(text.includes('soon') ? [finding('It is "soon" here.')] : []),
-  }));
+  connectBridge(
+    new RecordingBridge({
+      'config.show': () =>
+        ok({ ...sample.value, text: 'port = "soon"\n', diagnostics: [finding('It is "soon".')] }),
+      'config.check': ({ text }) => ok(text.includes('soon') ? [finding('It is "soon" here.')] : []),
+    }),
+  );
   page = await draw(<Text />);
   await act(loadConfig);
 });
@@ -41,7 +52,11 @@ afterEach(async () => {
 const told = (): string => document.querySelector('.config-findings')?.textContent ?? '';
 async function write(text: string): Promise<void> {
   const { view } = useSettings.getState();
-  if (view !== null) await act(async () => { writeText(view, text); await Promise.resolve(); });
+  if (view !== null)
+    await act(async () => {
+      writeText(view, text);
+      await Promise.resolve();
+    });
 }
 const pause = () => act(() => vi.advanceTimersByTimeAsync(300));
 

@@ -15,7 +15,10 @@ import { useSay } from './use-say';
 
 const checkAfterMs = 300;
 
-/** The text itself, checked while it is written. What changed on the disk meanwhile is asked about, never overwritten in silence; what is not saved is there again after another page and after a restart. */
+/**
+ * The text itself, checked while it is written. What changed on the disk meanwhile is asked about, never
+ * overwritten in silence; what is not saved is there again after another page and after a restart.
+ */
 export function ConfigText({ view }: { readonly view: ConfigView }) {
   const { say, language } = useSay();
   const jump = useSettings((state) => state.jump);
@@ -43,10 +46,36 @@ export function ConfigText({ view }: { readonly view: ConfigView }) {
           tone="warn"
           message={say('textOnDisk')}
           mend={say('textOnDiskMend')}
-          action={<span className="config-acts"><Button size="sm" onClick={() => { write(view, view.text); }}>{say('textLoad')}</Button> <Button size="sm" look="bare" onClick={() => void save(false, view.hash)}>{say('textOver')}</Button></span>}
+          action={
+            <span className="config-acts">
+              <Button
+                size="sm"
+                onClick={() => {
+                  write(view, view.text);
+                }}
+              >
+                {say('textLoad')}
+              </Button>{' '}
+              <Button size="sm" look="bare" onClick={() => void save(false, view.hash)}>
+                {say('textOver')}
+              </Button>
+            </span>
+          }
         />
       ) : null}
-      {refusal === null || refusal.code === 'config.changed' ? null : <ProblemNote message={refusal.message} mend={refusal.mend} action={refusal.code === 'config.wrong' ? <Button size="sm" onClick={() => void save(true)}>{say('textSaveAnyway')}</Button> : undefined} />}
+      {refusal === null || refusal.code === 'config.changed' ? null : (
+        <ProblemNote
+          message={refusal.message}
+          mend={refusal.mend}
+          action={
+            refusal.code === 'config.wrong' ? (
+              <Button size="sm" onClick={() => void save(true)}>
+                {say('textSaveAnyway')}
+              </Button>
+            ) : undefined
+          }
+        />
+      )}
       <TextEditor
         value={text}
         language="toml"
@@ -55,21 +84,38 @@ export function ConfigText({ view }: { readonly view: ConfigView }) {
         complete={(lines, at) => completeConfig(lines, at, language)}
         hover={(lines, at) => hoverConfig(lines, at, language)}
         jump={jump}
-        onChange={(next) => { write(base, next); }}
+        onChange={(next) => {
+          write(base, next);
+        }}
         onSave={() => void save(false)}
       />
       <Findings findings={findings} />
       <div className="config-foot">
-        <Button look="key" disabled={!changed} onClick={() => void save(false)}>{say('save')}</Button>
-        <Button look="bare" disabled={!changed} onClick={() => { write(base, base.text); }}>{say('textRevert')}</Button>
-        <span className="note" role="status">{say(changed ? 'textUnsaved' : saved ? 'saved' : 'textSaved')}</span>
+        <Button look="key" disabled={!changed} onClick={() => void save(false)}>
+          {say('save')}
+        </Button>
+        <Button
+          look="bare"
+          disabled={!changed}
+          onClick={() => {
+            write(base, base.text);
+          }}
+        >
+          {say('textRevert')}
+        </Button>
+        <span className="note" role="status">
+          {say(changed ? 'textUnsaved' : saved ? 'saved' : 'textSaved')}
+        </span>
         <span className="note config-hint">{say('textSecrets')}</span>
       </div>
     </section>
   );
 }
 
-/** What is wrong with the text as it is written now; what was known of the one before stays until it is looked at. */
+/**
+ * What is wrong with the text as it is written now; what was known of the one before stays until it is looked
+ * at.
+ */
 function useFindings(draft: TextDraft | null, { diagnostics }: ConfigView): readonly ConfigDiagnostic[] {
   const [checked, setChecked] = useState<readonly ConfigDiagnostic[] | null>(null);
   const text = draft?.text ?? null;
@@ -78,7 +124,9 @@ function useFindings(draft: TextDraft | null, { diagnostics }: ConfigView): read
     if (text === null) return;
     let current = true;
     const timer = setTimeout(() => {
-      void ask('config.check', { text }).then((answer) => { if (current && answer.ok) setChecked(answer.value); });
+      void ask('config.check', { text }).then((answer) => {
+        if (current && answer.ok) setChecked(answer.value);
+      });
     }, checkAfterMs);
     return () => {
       current = false;
@@ -97,7 +145,16 @@ function Findings({ findings }: { readonly findings: readonly ConfigDiagnostic[]
     <ul className="config-findings" ref={first} aria-label={say('findings')} tabIndex={0}>
       {findings.map(({ line, column, severity, message, mend }, index) => (
         <li key={index}>
-          <button type="button" className={severity === 'error' ? 'link bad' : 'link warn'} onClick={() => { useSettings.setState({ jump: { line, column } }); }}>{say('lineColumn', { line, column })}</button> <b>{ended(told(message))}</b> <span className="m">{told(mend)}</span>
+          <button
+            type="button"
+            className={severity === 'error' ? 'link bad' : 'link warn'}
+            onClick={() => {
+              useSettings.setState({ jump: { line, column } });
+            }}
+          >
+            {say('lineColumn', { line, column })}
+          </button>{' '}
+          <b>{ended(told(message))}</b> <span className="m">{told(mend)}</span>
         </li>
       ))}
     </ul>

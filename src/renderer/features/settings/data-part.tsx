@@ -20,10 +20,21 @@ export function DataPart() {
   return (
     <Part title={say('data')}>
       <BackupLines />
-      <Line title={say('dataFolder')} text={say('dataFolderText')}><PathText path={home} folder="data" /></Line>
-      <Line title={say('folders')} text={say('foldersText')}><Folders /></Line>
-      <Line title={say('configFile')} text={say('configFileText')}><PathText path={view?.file ?? ''} /></Line>
-      <Line title={say('secretsKept')} text={say(view?.secretsIn === 'file' ? 'secretsFileText' : 'secretsKeychainText')}>{view === null ? null : say(view.secretsIn === 'file' ? 'inFile' : 'inKeychain')}</Line>
+      <Line title={say('dataFolder')} text={say('dataFolderText')}>
+        <PathText path={home} folder="data" />
+      </Line>
+      <Line title={say('folders')} text={say('foldersText')}>
+        <Folders />
+      </Line>
+      <Line title={say('configFile')} text={say('configFileText')}>
+        <PathText path={view?.file ?? ''} />
+      </Line>
+      <Line
+        title={say('secretsKept')}
+        text={say(view?.secretsIn === 'file' ? 'secretsFileText' : 'secretsKeychainText')}
+      >
+        {view === null ? null : say(view.secretsIn === 'file' ? 'inFile' : 'inKeychain')}
+      </Line>
       <DemoLine />
     </Part>
   );
@@ -33,15 +44,34 @@ function Folders() {
   const { say } = useSay();
   const told = useToldWhole();
   const [problem, setProblem] = useState('');
-  const folders = [['sops', say('folderSops')], ['models', say('folderModels')], ['logs', say('folderLogs')], ['backups', say('folderBackups')]] as const;
+  const folders = [
+    ['sops', say('folderSops')],
+    ['models', say('folderModels')],
+    ['logs', say('folderLogs')],
+    ['backups', say('folderBackups')],
+  ] as const;
   return (
     <div className="path-text">
       <div className="path-acts">
         {folders.map(([folder, name]) => (
-          <Button key={folder} size="sm" onClick={() => void ask('desktop.open-folder', { folder }).then((answer) => { setProblem(answer.ok ? '' : told(answer.error)); })}>{name}</Button>
+          <Button
+            key={folder}
+            size="sm"
+            onClick={() =>
+              void ask('desktop.open-folder', { folder }).then((answer) => {
+                setProblem(answer.ok ? '' : told(answer.error));
+              })
+            }
+          >
+            {name}
+          </Button>
         ))}
       </div>
-      {problem === '' ? null : <p className="fe" role="alert">{problem}</p>}
+      {problem === '' ? null : (
+        <p className="fe" role="alert">
+          {problem}
+        </p>
+      )}
     </div>
   );
 }
@@ -50,7 +80,11 @@ function DemoLine() {
   const { say } = useSay();
   const [demo, setDemo] = useState<DemoState | null>(null);
   const [removing, setRemoving] = useState(false);
-  const look = (): void => { void ask('demo.show', {}).then((answer) => { if (answer.ok) setDemo(answer.value); }); };
+  const look = (): void => {
+    void ask('demo.show', {}).then((answer) => {
+      if (answer.ok) setDemo(answer.value);
+    });
+  };
   useEffect(look, []);
   const isThere = demo !== null && (demo.procedure !== null || demo.board !== null);
   return (
@@ -58,11 +92,29 @@ function DemoLine() {
       <div className="path-text">
         {isThere ? <span>{say('demoThere', { name: demoSop })}</span> : null}
         <div className="path-acts">
-          <Button size="sm" onClick={openFirstRun}>{say('openBegin')}</Button>
-          {isThere ? <Button size="sm" onClick={() => { setRemoving(true); }}>{say('removeDemo')}</Button> : null}
+          <Button size="sm" onClick={openFirstRun}>
+            {say('openBegin')}
+          </Button>
+          {isThere ? (
+            <Button
+              size="sm"
+              onClick={() => {
+                setRemoving(true);
+              }}
+            >
+              {say('removeDemo')}
+            </Button>
+          ) : null}
         </div>
       </div>
-      {removing ? <RemoveDemoDialog onClose={() => { setRemoving(false); look(); }} /> : null}
+      {removing ? (
+        <RemoveDemoDialog
+          onClose={() => {
+            setRemoving(false);
+            look();
+          }}
+        />
+      ) : null}
     </Line>
   );
 }

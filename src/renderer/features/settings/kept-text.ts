@@ -13,4 +13,6 @@ const place = 'draft of config.toml';
 export const readText = (storage: LastingStorage): TextDraft | null => readKept(storage, place, TextDraft);
 
 /** Null takes it away. */
-export const keepText = (storage: LastingStorage, draft: TextDraft | null): void => { keep(storage, place, draft); };
+export const keepText = (storage: LastingStorage, draft: TextDraft | null): void => {
+  keep(storage, place, draft);
+};

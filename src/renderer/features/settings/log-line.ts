@@ -10,7 +10,8 @@ export interface LogLine {
 export function readLogLine(line: string): LogLine {
   try {
     const { at, level, message, ...rest } = JSON.parse(line) as Record<string, unknown>;
-    if (typeof at === 'string' && typeof level === 'string' && typeof message === 'string') return { at, level, message, rest: Object.keys(rest).length === 0 ? '' : JSON.stringify(rest) };
+    if (typeof at === 'string' && typeof level === 'string' && typeof message === 'string')
+      return { at, level, message, rest: Object.keys(rest).length === 0 ? '' : JSON.stringify(rest) };
   } catch {
     // A crash may have cut it.
   }

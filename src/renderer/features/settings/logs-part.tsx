@@ -22,14 +22,28 @@ export function LogsPart() {
     if (answer.ok) setLog({ file: answer.value.file, lines: answer.value.lines.map(readLogLine).reverse() });
     setProblem(answer.ok ? null : answer.error);
   };
-  useEffect(() => { void ask('logs.read', { lines: linesRead }).then((answer) => { if (answer.ok) setLog({ file: answer.value.file, lines: answer.value.lines.map(readLogLine).reverse() }); else setProblem(answer.error); }); }, []);
+  useEffect(() => {
+    void ask('logs.read', { lines: linesRead }).then((answer) => {
+      if (answer.ok)
+        setLog({ file: answer.value.file, lines: answer.value.lines.map(readLogLine).reverse() });
+      else setProblem(answer.error);
+    });
+  }, []);
   const shown = (log?.lines ?? []).filter((line) => level === '' || line.level === level);
   return (
     <section className="sheet settings-form settings-logs" aria-label={say('logs')}>
       <div className="settings-head">
         <h2>{say('logs')}</h2>
-        <FilterMenu name={say('logLevel')} all={say('logAll')} value={level} choices={levels.map((value) => ({ value, label: value }))} onChoose={setLevel} />
-        <Button look="bare" icon={RefreshCw} onClick={() => void read()}>{say('refresh')}</Button>
+        <FilterMenu
+          name={say('logLevel')}
+          all={say('logAll')}
+          value={level}
+          choices={levels.map((value) => ({ value, label: value }))}
+          onChoose={setLevel}
+        />
+        <Button look="bare" icon={RefreshCw} onClick={() => void read()}>
+          {say('refresh')}
+        </Button>
       </div>
       {problem === null ? null : <ProblemNote message={problem.message} mend={problem.mend} />}
       {log === null ? null : <p className="note log-file">{say('logFile', { file: log.file })}</p>}
@@ -38,9 +52,15 @@ export function LogsPart() {
         <div className="log-lines" role="table" aria-label={say('logs')} tabIndex={0}>
           {shown.map(({ at, level: own, message, rest }, index) => (
             <div key={index} className="log-line" role="row">
-              <span role="cell" className="t">{at.slice(0, 23).replace('T', ' ')}</span>
-              <span role="cell" className={own === 'error' ? 'bad' : own === 'warn' ? 'warn' : 'm'}>{own}</span>
-              <span role="cell">{message} <span className="code m">{rest}</span></span>
+              <span role="cell" className="t">
+                {at.slice(0, 23).replace('T', ' ')}
+              </span>
+              <span role="cell" className={own === 'error' ? 'bad' : own === 'warn' ? 'warn' : 'm'}>
+                {own}
+              </span>
+              <span role="cell">
+                {message} <span className="code m">{rest}</span>
+              </span>
             </div>
           ))}
         </div>

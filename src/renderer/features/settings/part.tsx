@@ -10,13 +10,27 @@ import { useSay } from './use-say';
 export function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <section className="sheet settings-form" aria-label={title}>
-      <div className="settings-head"><h2>{title}</h2></div>
+      <div className="settings-head">
+        <h2>{title}</h2>
+      </div>
       {children}
     </section>
   );
 }
 
-export function Line({ title, text, children, labelId, textId }: { readonly title: string; readonly text: string; readonly children: ReactNode; readonly labelId?: string; readonly textId?: string }) {
+export function Line({
+  title,
+  text,
+  children,
+  labelId,
+  textId,
+}: {
+  readonly title: string;
+  readonly text: string;
+  readonly children: ReactNode;
+  readonly labelId?: string;
+  readonly textId?: string;
+}) {
   return (
     <div className="setting two">
       <div>
@@ -43,10 +57,28 @@ export function PathText({ path, folder }: { readonly path: string; readonly fol
     <div className="path-text">
       <span className="code">{path}</span>
       <div className="path-acts">
-        {folder === undefined ? null : <Button size="sm" aria-label={`${say('openFolder')}: ${path}`} onClick={() => void open()}>{say('openFolder')}</Button>}
-        <Button size="sm" aria-label={`${say('copyPath')}: ${path}`} onClick={() => void navigator.clipboard.writeText(path).then(() => { setCopied(true); })}>{say(copied ? 'copied' : 'copyPath')}</Button>
+        {folder === undefined ? null : (
+          <Button size="sm" aria-label={`${say('openFolder')}: ${path}`} onClick={() => void open()}>
+            {say('openFolder')}
+          </Button>
+        )}
+        <Button
+          size="sm"
+          aria-label={`${say('copyPath')}: ${path}`}
+          onClick={() =>
+            void navigator.clipboard.writeText(path).then(() => {
+              setCopied(true);
+            })
+          }
+        >
+          {say(copied ? 'copied' : 'copyPath')}
+        </Button>
       </div>
-      {problem === null ? null : <p className="fe" role="alert">{told(problem)}</p>}
+      {problem === null ? null : (
+        <p className="fe" role="alert">
+          {told(problem)}
+        </p>
+      )}
     </div>
   );
 }

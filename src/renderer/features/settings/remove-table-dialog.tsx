@@ -7,7 +7,13 @@ import type { Block } from './settings-state';
 import { changeConfig } from './settings-store';
 import { useSay } from './use-say';
 
-export function RemoveTableDialog({ block, onClose }: { readonly block: Block; readonly onClose: () => void }) {
+export function RemoveTableDialog({
+  block,
+  onClose,
+}: {
+  readonly block: Block;
+  readonly onClose: () => void;
+}) {
   const { say } = useSay();
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const remove = async (): Promise<void> => {
@@ -20,7 +26,9 @@ export function RemoveTableDialog({ block, onClose }: { readonly block: Block; r
       <p>{say('removeText')}</p>
       {refusal === null ? null : <ProblemNote message={refusal.message} mend={refusal.mend} />}
       <DialogActions>
-        <Button look="key" onClick={() => void remove()}>{say('removeNow')}</Button>
+        <Button look="key" onClick={() => void remove()}>
+          {say('removeNow')}
+        </Button>
         <Button onClick={onClose}>{say('back')}</Button>
       </DialogActions>
     </Dialog>

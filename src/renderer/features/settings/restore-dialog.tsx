@@ -9,7 +9,13 @@ import { fullTime } from '../../components/time-format';
 import { useSay } from './use-say';
 
 /** What the backup holds, what it replaces, and what has to be entered again, before anything happens. */
-export function RestoreDialog({ chosen: first, onClose }: { readonly chosen: BackupChosen; readonly onClose: () => void }) {
+export function RestoreDialog({
+  chosen: first,
+  onClose,
+}: {
+  readonly chosen: BackupChosen;
+  readonly onClose: () => void;
+}) {
   const { say, language } = useSay();
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
@@ -26,25 +32,48 @@ export function RestoreDialog({ chosen: first, onClose }: { readonly chosen: Bac
   return (
     <Dialog open role="alertdialog" onClose={onClose} title={say('restoreTitle')}>
       {refusal === null ? null : <ProblemNote message={refusal.message} mend={refusal.mend} />}
-      <p>{say('restoreHolds', { time: fullTime(summary.madeAt, language), procedures: summary.procedures, runs: summary.runs })}</p>
+      <p>
+        {say('restoreHolds', {
+          time: fullTime(summary.madeAt, language),
+          procedures: summary.procedures,
+          runs: summary.runs,
+        })}
+      </p>
       <p className="code restore-file">{file}</p>
       <p>{say('restoreReplaces')}</p>
       {locked ? <Unlock id={id} onUnlocked={setChosen} /> : null}
-      {!locked && summary.secretsSealed.length > 0 ? <p role="status" className="ok">{say('unlocked')}</p> : null}
-      {missing.length === 0 ? null : <p className="restore-missing">{say('restoreMissing', { names: missing.join(', ') })}</p>}
+      {!locked && summary.secretsSealed.length > 0 ? (
+        <p role="status" className="ok">
+          {say('unlocked')}
+        </p>
+      ) : null}
+      {missing.length === 0 ? null : (
+        <p className="restore-missing">{say('restoreMissing', { names: missing.join(', ') })}</p>
+      )}
       {setAside.length === 0 ? null : <p>{say('restoreSetAside', { names: setAside.join(', ') })}</p>}
       {lost.length === 0 ? null : <p>{say('restoreLost', { names: lost.join(', ') })}</p>}
       <p className="cons mt-3">{say('restoreAfter')}</p>
       <DialogActions>
-        <Button look="key" busy={busy ? say('restoring') : null} onClick={() => void restore()}>{say('restoreDo')}</Button>
+        <Button look="key" busy={busy ? say('restoring') : null} onClick={() => void restore()}>
+          {say('restoreDo')}
+        </Button>
         <Button onClick={onClose}>{say('back')}</Button>
       </DialogActions>
     </Dialog>
   );
 }
 
-/** Secrets of the backup come along once its passphrase was given; without it the rest can be restored all the same. */
-function Unlock({ id, onUnlocked }: { readonly id: string; readonly onUnlocked: (chosen: BackupChosen) => void }) {
+/**
+ * Secrets of the backup come along once its passphrase was given; without it the rest can be restored all the
+ * same.
+ */
+function Unlock({
+  id,
+  onUnlocked,
+}: {
+  readonly id: string;
+  readonly onUnlocked: (chosen: BackupChosen) => void;
+}) {
   const { say } = useSay();
   const [passphrase, setPassphrase] = useState('');
   const [busy, setBusy] = useState(false);
@@ -67,8 +96,20 @@ function Unlock({ id, onUnlocked }: { readonly id: string; readonly onUnlocked: 
     >
       <label htmlFor={fieldId}>{say('unlockLabel')}</label>
       <div className="unlock-row">
-        <input id={fieldId} className="in" type="password" autoComplete="off" spellCheck={false} value={passphrase} onChange={(event) => { setPassphrase(event.target.value); }} />
-        <Button type="submit" busy={busy ? say('unlocking') : null} disabled={passphrase === ''}>{say('unlock')}</Button>
+        <input
+          id={fieldId}
+          className="in"
+          type="password"
+          autoComplete="off"
+          spellCheck={false}
+          value={passphrase}
+          onChange={(event) => {
+            setPassphrase(event.target.value);
+          }}
+        />
+        <Button type="submit" busy={busy ? say('unlocking') : null} disabled={passphrase === ''}>
+          {say('unlock')}
+        </Button>
       </div>
       {refusal === null ? null : <ProblemNote message={refusal.message} mend={refusal.mend} />}
     </form>

@@ -5,7 +5,13 @@ import { Dialog, DialogActions } from '../../components/dialog';
 import { useSay } from './use-say';
 
 /** A passphrase for the secrets of a backup, typed twice: nobody can look it up later. */
-export function SealedBackupDialog({ onMake, onClose }: { readonly onMake: (passphrase: string) => void; readonly onClose: () => void }) {
+export function SealedBackupDialog({
+  onMake,
+  onClose,
+}: {
+  readonly onMake: (passphrase: string) => void;
+  readonly onClose: () => void;
+}) {
   const { say } = useSay();
   const [passphrase, setPassphrase] = useState('');
   const [again, setAgain] = useState('');
@@ -23,15 +29,42 @@ export function SealedBackupDialog({ onMake, onClose }: { readonly onMake: (pass
         <p className="mb-3">{say('sealText')}</p>
         <div className="field">
           <label htmlFor={firstId}>{say('passphrase')}</label>
-          <input id={firstId} className="in" type="password" autoComplete="off" spellCheck={false} value={passphrase} aria-describedby={whyId} onChange={(event) => { setPassphrase(event.target.value); }} />
+          <input
+            id={firstId}
+            className="in"
+            type="password"
+            autoComplete="off"
+            spellCheck={false}
+            value={passphrase}
+            aria-describedby={whyId}
+            onChange={(event) => {
+              setPassphrase(event.target.value);
+            }}
+          />
         </div>
         <div className="field">
           <label htmlFor={secondId}>{say('passphraseAgain')}</label>
-          <input id={secondId} className="in" type="password" autoComplete="off" spellCheck={false} value={again} aria-invalid={differs} aria-describedby={whyId} onChange={(event) => { setAgain(event.target.value); }} />
+          <input
+            id={secondId}
+            className="in"
+            type="password"
+            autoComplete="off"
+            spellCheck={false}
+            value={again}
+            aria-invalid={differs}
+            aria-describedby={whyId}
+            onChange={(event) => {
+              setAgain(event.target.value);
+            }}
+          />
         </div>
-        <p id={whyId} role="status" className="cons mt-3">{differs ? say('passphraseDiffers') : say('passphraseLong', { count: shortestPassphrase })}</p>
+        <p id={whyId} role="status" className="cons mt-3">
+          {differs ? say('passphraseDiffers') : say('passphraseLong', { count: shortestPassphrase })}
+        </p>
         <DialogActions>
-          <Button look="key" type="submit" disabled={isShort || again !== passphrase}>{say('backupMake')}</Button>
+          <Button look="key" type="submit" disabled={isShort || again !== passphrase}>
+            {say('backupMake')}
+          </Button>
           <Button onClick={onClose}>{say('back')}</Button>
         </DialogActions>
       </form>

@@ -1,7 +1,10 @@
 /** Without regard to case, and to how a syllable is put together. */
 const plain = (text: string): string => text.normalize('NFC').toLowerCase();
 
-export const wordsOf = (query: string): readonly string[] => plain(query).split(/\s+/u).filter((word) => word !== '');
+export const wordsOf = (query: string): readonly string[] =>
+  plain(query)
+    .split(/\s+/u)
+    .filter((word) => word !== '');
 
 /** Whether every word stands somewhere in these texts. */
 export function fits(words: readonly string[], texts: readonly string[]): boolean {

@@ -10,16 +10,46 @@ import { storeSecret } from './settings-store';
 import { useSay, type Say } from './use-say';
 
 /** Where a secret is; the secret itself is never shown. */
-export function SecretField({ row, title, secretsIn, onSave }: { readonly row: Row; readonly title: string; readonly secretsIn: ConfigView['secretsIn']; readonly onSave: (value: string) => Promise<void> }) {
+export function SecretField({
+  row,
+  title,
+  secretsIn,
+  onSave,
+}: {
+  readonly row: Row;
+  readonly title: string;
+  readonly secretsIn: ConfigView['secretsIn'];
+  readonly onSave: (value: string) => Promise<void>;
+}) {
   const { say } = useSay();
   const [asking, setAsking] = useState(false);
   const value = row.written ?? row.node.default;
   const isThere = typeof value === 'string' && value !== '';
   return (
     <div className="secret">
-      <span className={value === hiddenSecret ? 'warn' : undefined}>{placePhrase(isThere ? value : null, secretsIn, say)}</span>
-      <Button size="sm" aria-label={`${say(isThere ? 'secretChange' : 'secretEnter')} ${title}`} onClick={() => { setAsking(true); }}>{say(isThere ? 'secretChange' : 'secretEnter')}</Button>
-      {asking ? <SecretDialog row={row} title={title} secretsIn={secretsIn} onSave={onSave} onClose={() => { setAsking(false); }} /> : null}
+      <span className={value === hiddenSecret ? 'warn' : undefined}>
+        {placePhrase(isThere ? value : null, secretsIn, say)}
+      </span>
+      <Button
+        size="sm"
+        aria-label={`${say(isThere ? 'secretChange' : 'secretEnter')} ${title}`}
+        onClick={() => {
+          setAsking(true);
+        }}
+      >
+        {say(isThere ? 'secretChange' : 'secretEnter')}
+      </Button>
+      {asking ? (
+        <SecretDialog
+          row={row}
+          title={title}
+          secretsIn={secretsIn}
+          onSave={onSave}
+          onClose={() => {
+            setAsking(false);
+          }}
+        />
+      ) : null}
     </div>
   );
 }
@@ -32,7 +62,19 @@ function placePhrase(value: string | null, secretsIn: ConfigView['secretsIn'], s
   return say('secretPlain');
 }
 
-function SecretDialog({ row, title, secretsIn, onSave, onClose }: { readonly row: Row; readonly title: string; readonly secretsIn: ConfigView['secretsIn']; readonly onSave: (value: string) => Promise<void>; readonly onClose: () => void }) {
+function SecretDialog({
+  row,
+  title,
+  secretsIn,
+  onSave,
+  onClose,
+}: {
+  readonly row: Row;
+  readonly title: string;
+  readonly secretsIn: ConfigView['secretsIn'];
+  readonly onSave: (value: string) => Promise<void>;
+  readonly onClose: () => void;
+}) {
   const { say } = useSay();
   const [where, setWhere] = useState<'here' | 'env'>('here');
   const [text, setText] = useState('');
@@ -41,7 +83,10 @@ function SecretDialog({ row, title, secretsIn, onSave, onClose }: { readonly row
   const [whereId, textId] = [useId(), useId()];
   const save = async (): Promise<void> => {
     setBusy(true);
-    const problem = where === 'here' ? await storeSecret([...row.place], text) : await onSave(`env:${text.trim()}`).then(() => null);
+    const problem =
+      where === 'here'
+        ? await storeSecret([...row.place], text)
+        : await onSave(`env:${text.trim()}`).then(() => null);
     setBusy(false);
     if (problem === null) onClose();
     else setRefusal(problem);
@@ -49,17 +94,50 @@ function SecretDialog({ row, title, secretsIn, onSave, onClose }: { readonly row
   return (
     <Dialog open onClose={onClose} title={say('secretTitle', { title })}>
       <div className="field">
-        <span className="fl" id={whereId}>{say('secretWhere')}</span>
-        <Segments name="secret-where" labelledBy={whereId} value={where} options={[{ value: 'here', label: say('secretHere') }, { value: 'env', label: say('secretFromEnv') }]} onChange={(next) => { setWhere(next); setText(''); }} />
+        <span className="fl" id={whereId}>
+          {say('secretWhere')}
+        </span>
+        <Segments
+          name="secret-where"
+          labelledBy={whereId}
+          value={where}
+          options={[
+            { value: 'here', label: say('secretHere') },
+            { value: 'env', label: say('secretFromEnv') },
+          ]}
+          onChange={(next) => {
+            setWhere(next);
+            setText('');
+          }}
+        />
       </div>
       <div className="field">
         <label htmlFor={textId}>{say(where === 'here' ? 'secretValue' : 'secretEnvName')}</label>
-        <input id={textId} className="in code" type={where === 'here' ? 'password' : 'text'} value={text} autoComplete="off" spellCheck={false} onChange={(event) => { setText(event.target.value); }} />
+        <input
+          id={textId}
+          className="in code"
+          type={where === 'here' ? 'password' : 'text'}
+          value={text}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => {
+            setText(event.target.value);
+          }}
+        />
       </div>
-      {where === 'here' ? <p className="cons mt-3">{say(secretsIn === 'keychain' ? 'secretToKeychain' : 'secretToFile')}</p> : null}
+      {where === 'here' ? (
+        <p className="cons mt-3">{say(secretsIn === 'keychain' ? 'secretToKeychain' : 'secretToFile')}</p>
+      ) : null}
       {refusal === null ? null : <ProblemNote message={refusal.message} mend={refusal.mend} />}
       <DialogActions>
-        <Button look="key" busy={busy ? say('saving') : null} disabled={text.trim() === ''} onClick={() => void save()}>{say('save')}</Button>
+        <Button
+          look="key"
+          busy={busy ? say('saving') : null}
+          disabled={text.trim() === ''}
+          onClick={() => void save()}
+        >
+          {say('save')}
+        </Button>
         <Button onClick={onClose}>{say('back')}</Button>
       </DialogActions>
     </Dialog>

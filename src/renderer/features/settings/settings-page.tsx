@@ -17,7 +17,15 @@ import { SearchField, SearchResults } from './settings-search';
 import { ConfigForm } from './config-form';
 import { ConfigText } from './config-text';
 import { LogsPart } from './logs-part';
-import { blocksOf, groupOf, groups, isPart, otherPages, type Group, type SettingsPart } from './settings-state';
+import {
+  blocksOf,
+  groupOf,
+  groups,
+  isPart,
+  otherPages,
+  type Group,
+  type SettingsPart,
+} from './settings-state';
 import { loadConfig, useConfigFeed, useSettings } from './settings-store';
 import { heldBack } from './unsaved-rows';
 import { useSay } from './use-say';
@@ -39,17 +47,63 @@ export function SettingsPage({ id }: PageProps) {
   const searching = query.trim() !== '' && view !== null;
   return (
     <main className="page" id="page">
-      <PageHead title={say('settings')} sub={view === null ? null : say('readAt', { time: clockTime(view.readAt, language) })}>
-        <span className="sr" id={labelId}>{say('view')}</span>
-        <Segments name="settings-view" labelledBy={labelId} value={asText ? 'text' : 'form'} options={[{ value: 'form', label: say('form') }, { value: 'text', label: say('text'), mark: unsaved ? say('unsaved') : undefined }]} onChange={(next) => { useSettings.setState({ jump: null }); go('settings', next === 'text' ? textPart : 'general'); }} />
+      <PageHead
+        title={say('settings')}
+        sub={view === null ? null : say('readAt', { time: clockTime(view.readAt, language) })}
+      >
+        <span className="sr" id={labelId}>
+          {say('view')}
+        </span>
+        <Segments
+          name="settings-view"
+          labelledBy={labelId}
+          value={asText ? 'text' : 'form'}
+          options={[
+            { value: 'form', label: say('form') },
+            { value: 'text', label: say('text'), mark: unsaved ? say('unsaved') : undefined },
+          ]}
+          onChange={(next) => {
+            useSettings.setState({ jump: null });
+            go('settings', next === 'text' ? textPart : 'general');
+          }}
+        />
       </PageHead>
-      {asText ? <div className="desk settings-text">{view === null ? <Waiting /> : <ConfigText view={view} />}</div> : (
+      {asText ? (
+        <div className="desk settings-text">{view === null ? <Waiting /> : <ConfigText view={view} />}</div>
+      ) : (
         <div className="desk settings">
           <div className="settings-side">
             <SearchField query={query} onQuery={setQuery} />
-            <Parts shown={searching ? null : part} onChoose={() => { setQuery(''); }} />
+            <Parts
+              shown={searching ? null : part}
+              onChoose={() => {
+                setQuery('');
+              }}
+            />
           </div>
-          {searching ? <SearchResults query={query} view={view} onLeave={() => { setQuery(''); }} /> : isGroup(part) ? (view === null ? <Waiting /> : <ConfigForm key={part} group={part} view={view} />) : part === 'appearance' ? <AppearancePart /> : part === 'data' ? <DataPart /> : part === 'logs' ? <LogsPart /> : <AboutPart />}
+          {searching ? (
+            <SearchResults
+              query={query}
+              view={view}
+              onLeave={() => {
+                setQuery('');
+              }}
+            />
+          ) : isGroup(part) ? (
+            view === null ? (
+              <Waiting />
+            ) : (
+              <ConfigForm key={part} group={part} view={view} />
+            )
+          ) : part === 'appearance' ? (
+            <AppearancePart />
+          ) : part === 'data' ? (
+            <DataPart />
+          ) : part === 'logs' ? (
+            <LogsPart />
+          ) : (
+            <AboutPart />
+          )}
         </div>
       )}
     </main>
@@ -60,18 +114,38 @@ function Waiting() {
   const told = useTold();
   const { say } = useSay();
   const problem = useSettings((state) => state.problem);
-  if (problem === null) return <p className="sub" role="status">{say('reading')}</p>;
-  return <ProblemNote message={say('readFailed', { message: told(problem.message) })} mend={problem.mend} action={<Button size="sm" onClick={() => void loadConfig()}>{say('tryAgain')}</Button>} />;
+  if (problem === null)
+    return (
+      <p className="sub" role="status">
+        {say('reading')}
+      </p>
+    );
+  return (
+    <ProblemNote
+      message={say('readFailed', { message: told(problem.message) })}
+      mend={problem.mend}
+      action={
+        <Button size="sm" onClick={() => void loadConfig()}>
+          {say('tryAgain')}
+        </Button>
+      }
+    />
+  );
 }
 
 function Parts({ shown, onChoose }: { readonly shown: SettingsPart | null; readonly onChoose: () => void }) {
   const { say } = useSay();
   const view = useSettings((state) => state.view);
   const held = heldBack(useSettings((state) => state.rows));
-  const errors = (view?.diagnostics ?? []).flatMap(({ severity, key }) => (severity === 'error' && key !== null ? [key] : []));
+  const errors = (view?.diagnostics ?? []).flatMap(({ severity, key }) =>
+    severity === 'error' && key !== null ? [key] : [],
+  );
   const wrongIn = (group: Group): number => {
-    const shownRows = held.length === 0 || view === null ? [] : blocksOf(group, view).flatMap(({ rows }) => rows);
-    const own = shownRows.filter(({ place }) => held.includes(placeKey(place))).map(({ place }) => keyText(place));
+    const shownRows =
+      held.length === 0 || view === null ? [] : blocksOf(group, view).flatMap(({ rows }) => rows);
+    const own = shownRows
+      .filter(({ place }) => held.includes(placeKey(place)))
+      .map(({ place }) => keyText(place));
     return new Set([...errors.filter((key) => groupOf(key) === group), ...own]).size;
   };
   return (
@@ -80,9 +154,18 @@ function Parts({ shown, onChoose }: { readonly shown: SettingsPart | null; reado
         if (part === null) return <hr key="rule" />;
         const count = isGroup(part) ? wrongIn(part) : 0;
         return (
-          <a key={part} href={hrefOf('settings', part)} onClick={onChoose} aria-current={part === shown ? 'page' : undefined}>
+          <a
+            key={part}
+            href={hrefOf('settings', part)}
+            onClick={onChoose}
+            aria-current={part === shown ? 'page' : undefined}
+          >
             {say(part)}
-            {count === 0 ? null : <span className="bad parts-errors" aria-label={say('errors', { count })} role="img"><Icon of={CircleAlert} size={14} /> {count}</span>}
+            {count === 0 ? null : (
+              <span className="bad parts-errors" aria-label={say('errors', { count })} role="img">
+                <Icon of={CircleAlert} size={14} /> {count}
+              </span>
+            )}
           </a>
         );
       })}

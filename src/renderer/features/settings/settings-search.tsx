@@ -8,39 +8,93 @@ import { fits, wordsOf } from './search';
 import { blocksOf, groups, otherPages, type Group, type SettingsPart } from './settings-state';
 import { useSay } from './use-say';
 
-export function SearchField({ query, onQuery }: { readonly query: string; readonly onQuery: (query: string) => void }) {
+export function SearchField({
+  query,
+  onQuery,
+}: {
+  readonly query: string;
+  readonly onQuery: (query: string) => void;
+}) {
   const { say } = useSay();
   return (
     <div className="settings-search">
       <Icon of={Search} size={14} />
-      <input className="in" type="search" aria-label={say('search')} placeholder={say('search')} value={query} autoComplete="off" spellCheck={false} onChange={(event) => { onQuery(event.target.value); }} />
+      <input
+        className="in"
+        type="search"
+        aria-label={say('search')}
+        placeholder={say('search')}
+        value={query}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={(event) => {
+          onQuery(event.target.value);
+        }}
+      />
     </div>
   );
 }
 
 /** Every key that the words fit, where it can be set; and the parts that are not of config.toml. */
-export function SearchResults({ query, view, onLeave }: { readonly query: string; readonly view: ConfigView; readonly onLeave: () => void }) {
+export function SearchResults({
+  query,
+  view,
+  onLeave,
+}: {
+  readonly query: string;
+  readonly view: ConfigView;
+  readonly onLeave: () => void;
+}) {
   const { say, language } = useSay();
   const words = wordsOf(query);
-  const found = (Object.keys(groups) as Group[]).map((group) => ({
-    group,
-    rows: blocksOf(group, view).flatMap(({ head, rows }) => rows.filter((row) => {
-      const { title, text } = docOf(row, view.values, language);
-      return fits(words, [title, text, row.name, head, say(group)]);
-    })),
-  })).filter(({ rows }) => rows.length > 0);
-  const parts = otherPages.filter((part) => fits(words, [say(part), ...partWords[part].map((word) => say(word))]));
+  const found = (Object.keys(groups) as Group[])
+    .map((group) => ({
+      group,
+      rows: blocksOf(group, view).flatMap(({ head, rows }) =>
+        rows.filter((row) => {
+          const { title, text } = docOf(row, view.values, language);
+          return fits(words, [title, text, row.name, head, say(group)]);
+        }),
+      ),
+    }))
+    .filter(({ rows }) => rows.length > 0);
+  const parts = otherPages.filter((part) =>
+    fits(words, [say(part), ...partWords[part].map((word) => say(word))]),
+  );
   const count = found.reduce((sum, { rows }) => sum + rows.length, 0) + parts.length;
   return (
     <section className="sheet settings-form" aria-label={say('found')}>
-      <div className="settings-head"><h2><span role="status">{count === 0 ? say('foundNothing', { query }) : say('foundCount', { count })}</span></h2></div>
+      <div className="settings-head">
+        <h2>
+          <span role="status">
+            {count === 0 ? say('foundNothing', { query }) : say('foundCount', { count })}
+          </span>
+        </h2>
+      </div>
       {parts.map((part) => (
-        <div className="setting two" key={part}><div><h3><a className="link" href={hrefOf('settings', part)} onClick={onLeave}>{say(part)}</a></h3><p>{partWords[part].map((word) => say(word)).join(' · ')}</p></div></div>
+        <div className="setting two" key={part}>
+          <div>
+            <h3>
+              <a className="link" href={hrefOf('settings', part)} onClick={onLeave}>
+                {say(part)}
+              </a>
+            </h3>
+            <p>{partWords[part].map((word) => say(word)).join(' · ')}</p>
+          </div>
+        </div>
       ))}
       {found.map(({ group, rows }) => (
         <div className="settings-block" role="group" aria-label={say(group)} key={group}>
-          <div className="settings-table"><h3><a className="link" href={hrefOf('settings', group)} onClick={onLeave}>{say(group)}</a></h3></div>
-          {rows.map((row) => <ConfigRow key={row.place.join('.')} row={row} view={view} />)}
+          <div className="settings-table">
+            <h3>
+              <a className="link" href={hrefOf('settings', group)} onClick={onLeave}>
+                {say(group)}
+              </a>
+            </h3>
+          </div>
+          {rows.map((row) => (
+            <ConfigRow key={row.place.join('.')} row={row} view={view} />
+          ))}
         </div>
       ))}
     </section>

@@ -18,7 +18,12 @@ beforeEach(async () => {
   const sample = await new RecordingBridge().ask('config.show', {});
   if (!sample.ok) throw new Error('no sample');
   onDisk = { ...sample.value, text: '# mine\n', hash: 'then' };
-  connectBridge(new RecordingBridge({ 'config.show': () => ok(onDisk), 'config.save': ({ text }) => ok({ ...onDisk, text, hash: 'saved' }) }));
+  connectBridge(
+    new RecordingBridge({
+      'config.show': () => ok(onDisk),
+      'config.save': ({ text }) => ok({ ...onDisk, text, hash: 'saved' }),
+    }),
+  );
   await loadConfig();
 });
 
@@ -47,5 +52,8 @@ test('what the file says otherwise leaves the text as it is, on what it was made
   writeText(onDisk, '# an hour');
   onDisk = { ...onDisk, text: '# meanwhile\n', hash: 'now' };
   await loadConfig();
-  expect(useSettings.getState()).toMatchObject({ view: { hash: 'now' }, draft: { base: { hash: 'then' }, text: '# an hour' } });
+  expect(useSettings.getState()).toMatchObject({
+    view: { hash: 'now' },
+    draft: { base: { hash: 'then' }, text: '# an hour' },
+  });
 });

@@ -18,7 +18,13 @@ interface SettingsStore {
   readonly rows: UnsavedRows;
 }
 
-export const useSettings = create<SettingsStore>(() => ({ view: null, problem: null, jump: null, draft: readText(draftStorage), rows: readRows(draftStorage) }));
+export const useSettings = create<SettingsStore>(() => ({
+  view: null,
+  problem: null,
+  jump: null,
+  draft: readText(draftStorage),
+  rows: readRows(draftStorage),
+}));
 
 useSettings.subscribe(({ draft, rows }, before) => {
   if (draft !== before.draft) keepText(draftStorage, draft);
@@ -30,7 +36,13 @@ export async function loadConfig(): Promise<void> {
 }
 
 function take(answer: Result<ConfigView>): Refusal | null {
-  if (answer.ok) useSettings.setState(({ draft, rows }) => ({ view: answer.value, problem: null, draft: draft?.text === answer.value.text ? null : draft, rows: withoutWritten(rows, answer.value.values) }));
+  if (answer.ok)
+    useSettings.setState(({ draft, rows }) => ({
+      view: answer.value,
+      problem: null,
+      draft: draft?.text === answer.value.text ? null : draft,
+      rows: withoutWritten(rows, answer.value.values),
+    }));
   else useSettings.setState({ problem: answer.error });
   return answer.ok ? null : answer.error;
 }
@@ -54,7 +66,14 @@ export async function saveText(text: string, hash: string, anyway: boolean): Pro
   if (!answer.ok) return answer.error;
   // What was written while it was being saved stays.
   const { text: written, hash: writtenHash } = answer.value;
-  useSettings.setState(({ draft }) => ({ view: answer.value, problem: null, draft: draft === null || draft.text === text ? null : { base: { text: written, hash: writtenHash }, text: draft.text } }));
+  useSettings.setState(({ draft }) => ({
+    view: answer.value,
+    problem: null,
+    draft:
+      draft === null || draft.text === text
+        ? null
+        : { base: { text: written, hash: writtenHash }, text: draft.text },
+  }));
   return null;
 }
 
@@ -74,6 +93,8 @@ export async function moveBrokerPassword(): Promise<Refusal | null> {
 export function useConfigFeed(): void {
   useEffect(() => {
     void loadConfig();
-    return onNotice((notice) => { if (notice.type === 'config-changed') void loadConfig(); });
+    return onNotice((notice) => {
+      if (notice.type === 'config-changed') void loadConfig();
+    });
   }, []);
 }

@@ -33,40 +33,85 @@ export const saved: UnsavedRow = { field: null, wrong: null, refused: null };
 export function withRow(rows: UnsavedRows, key: string, change: Partial<UnsavedRow>): UnsavedRows {
   const { [key]: before = saved, ...others } = rows;
   const row = { ...before, ...change };
-  return row.field === null && row.wrong === null && row.refused === null ? others : { ...others, [key]: row };
+  return row.field === null && row.wrong === null && row.refused === null
+    ? others
+    : { ...others, [key]: row };
 }
 
-/** `sent` was in the field when its value was sent, and is written now. What was typed since goes on from there. */
-export function withSaved(rows: UnsavedRows, key: string, sent: string | null, value: Json | undefined): UnsavedRows {
+/**
+ * `sent` was in the field when its value was sent, and is written now. What was typed since goes on from
+ * there.
+ */
+export function withSaved(
+  rows: UnsavedRows,
+  key: string,
+  sent: string | null,
+  value: Json | undefined,
+): UnsavedRows {
   const field = rows[key]?.field ?? null;
-  return withRow(rows, key, { ...saved, field: field === null || field.text === sent ? null : { ...field, from: value } });
+  return withRow(rows, key, {
+    ...saved,
+    field: field === null || field.text === sent ? null : { ...field, from: value },
+  });
 }
 
-/** What was written into a table that is taken out goes with it; the entries of a list have other numbers then. */
+/**
+ * What was written into a table that is taken out goes with it; the entries of a list have other numbers
+ * then.
+ */
 export function withoutRemoved(rows: UnsavedRows, changes: readonly ConfigChange[]): UnsavedRows {
-  const gone = changes.flatMap((change) => (change.kind === 'remove' ? [`${placeKey(tableOrList(change.place)).slice(0, -1)},`] : []));
-  return Object.fromEntries(Object.entries(rows).filter(([key]) => !gone.some((start) => key.startsWith(start))));
+  const gone = changes.flatMap((change) =>
+    change.kind === 'remove' ? [`${placeKey(tableOrList(change.place)).slice(0, -1)},`] : [],
+  );
+  return Object.fromEntries(
+    Object.entries(rows).filter(([key]) => !gone.some((start) => key.startsWith(start))),
+  );
 }
 
-const tableOrList = (place: ConfigPlace): ConfigPlace => (typeof place.at(-1) === 'number' ? place.slice(0, -1) : place);
+const tableOrList = (place: ConfigPlace): ConfigPlace =>
+  typeof place.at(-1) === 'number' ? place.slice(0, -1) : place;
 
 /** By `placeKey`: rows that hold what is wrong, was refused, or was left behind. */
-export const heldBack = (rows: UnsavedRows): readonly string[] => Object.entries(rows).flatMap(([key, { wrong, refused }]) => (wrong === null && refused === null ? [] : [key]));
+export const heldBack = (rows: UnsavedRows): readonly string[] =>
+  Object.entries(rows).flatMap(([key, { wrong, refused }]) =>
+    wrong === null && refused === null ? [] : [key],
+  );
 
 /** Why a row holds what the window before did not save. The page has words of its own for it. */
-export const leftBehind: Refusal = { code: 'settings.left-behind', message: 'The window closed before this was saved', mend: 'Save it, or take it back.' };
+export const leftBehind: Refusal = {
+  code: 'settings.left-behind',
+  message: 'The window closed before this was saved',
+  mend: 'Save it, or take it back.',
+};
 
 const Kept = z.record(z.string(), z.object({ text: z.string(), from: Json.optional() }));
 const place = 'drafts of settings';
 
-/** What was in fields when the window before ended. It is not saved by itself: much may have happened since. */
-export const readRows = (storage: LastingStorage): UnsavedRows => Object.fromEntries(Object.entries(readKept(storage, place, Kept) ?? {}).map(([key, { text, from }]) => [key, { field: { text, from, tried: true }, wrong: null, refused: { problem: leftBehind, value: null } }]));
+/**
+ * What was in fields when the window before ended. It is not saved by itself: much may have happened since.
+ */
+export const readRows = (storage: LastingStorage): UnsavedRows =>
+  Object.fromEntries(
+    Object.entries(readKept(storage, place, Kept) ?? {}).map(([key, { text, from }]) => [
+      key,
+      { field: { text, from, tried: true }, wrong: null, refused: { problem: leftBehind, value: null } },
+    ]),
+  );
 
 export function keepRows(storage: LastingStorage, rows: UnsavedRows): void {
-  const written = Object.entries(rows).flatMap(([key, { field }]) => (field === null ? [] : [[key, { text: field.text, from: field.from }] as const]));
+  const written = Object.entries(rows).flatMap(([key, { field }]) =>
+    field === null ? [] : [[key, { text: field.text, from: field.from }] as const],
+  );
   keep(storage, place, written.length === 0 ? null : Object.fromEntries(written));
 }
 
 /** What was left behind and is in the file by now is saved: the window ended before it heard so. */
 export const withoutWritten = (rows: UnsavedRows, values: ConfigView['values']): UnsavedRows =>
-  Object.fromEntries(Object.entries(rows).filter(([key, { field, refused }]) => refused?.problem !== leftBehind || field === null || field.text !== fieldText(valueAt(values, ConfigPlace.parse(JSON.parse(key))))));
+  Object.fromEntries(
+    Object.entries(rows).filter(
+      ([key, { field, refused }]) =>
+        refused?.problem !== leftBehind ||
+        field === null ||
+        field.text !== fieldText(valueAt(values, ConfigPlace.parse(JSON.parse(key)))),
+    ),
+  );

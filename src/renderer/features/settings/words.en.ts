@@ -64,15 +64,18 @@ export const words = {
   secretFromEnv: 'In an environment variable',
   secretValue: 'The secret',
   secretEnvName: 'Name of the variable',
-  secretToKeychain: 'It is encrypted with the keychain of this system and shown nowhere again. config.toml says only where it is.',
-  secretToFile: 'This system has no keychain that protects secrets. It is kept unencrypted in data/secrets.json, which only your user can read, and shown nowhere again. An environment variable keeps it out of every file.',
+  secretToKeychain:
+    'It is encrypted with the keychain of this system and shown nowhere again. config.toml says only where it is.',
+  secretToFile:
+    'This system has no keychain that protects secrets. It is kept unencrypted in data/secrets.json, which only your user can read, and shown nowhere again. An environment variable keeps it out of every file.',
   save: 'Save',
   back: 'Back',
   add: 'Add…',
   setUp: 'Set up…',
   remove: 'Remove…',
   removeTitle: 'Remove {{head}}?',
-  removeText: 'Its lines are taken out of config.toml. Its secrets go with it, unless something else uses them.',
+  removeText:
+    'Its lines are taken out of config.toml. Its secrets go with it, unless something else uses them.',
   removeNow: 'Remove',
   addTitle: 'Add {{head}}',
   addName: 'Name',
@@ -102,7 +105,8 @@ export const words = {
   theme: 'Theme',
   themeText: 'As the system follows day and night with it.',
   language: 'Language',
-  languageText: 'Of this window, its notifications, and what ZeroClaw says on channels. Procedures stay in the language they are written in.',
+  languageText:
+    'Of this window, its notifications, and what ZeroClaw says on channels. Procedures stay in the language they are written in.',
   person: 'Your name',
   personText: 'Stands on every decision you sign.',
   system: 'As the system',
@@ -114,7 +118,8 @@ export const words = {
   configFileText: 'A change by hand counts at once.',
   secretsKept: 'Secrets',
   secretsKeychainText: 'Secrets that you enter are encrypted with the keychain of this system.',
-  secretsFileText: 'This system has no keychain that protects secrets: they are kept unencrypted in data/secrets.json, which only your user can read. Write env:NAME to keep them out of every file.',
+  secretsFileText:
+    'This system has no keychain that protects secrets: they are kept unencrypted in data/secrets.json, which only your user can read. Write env:NAME to keep them out of every file.',
   inKeychain: 'System keychain',
   inFile: 'data/secrets.json',
   copyPath: 'Copy path',
@@ -127,7 +132,8 @@ export const words = {
   columnAt: 'Time',
   columnLevel: 'Level',
   columnMessage: 'Message',
-  aboutText: 'Carries out your procedures with a language model on this machine, and asks before anything that matters.',
+  aboutText:
+    'Carries out your procedures with a language model on this machine, and asks before anything that matters.',
   webhooks: 'Webhooks',
   noGateway: 'not listening',
   openFolder: 'Open',
@@ -138,7 +144,8 @@ export const words = {
   folderLogs: 'Logs',
   folderBackups: 'Backups',
   backup: 'Backup',
-  backupText: 'Configuration, procedures with all their versions, runs, memory, conversations and preferences as one file. Models and logs are not in it, secrets only under a passphrase. The engine works on meanwhile.',
+  backupText:
+    'Configuration, procedures with all their versions, runs, memory, conversations and preferences as one file. Models and logs are not in it, secrets only under a passphrase. The engine works on meanwhile.',
   backupMake: 'Make a backup…',
   backupMaking: 'Making the backup…',
   backupMade: 'Made: {{size}}. Procedures: {{procedures}}, runs: {{runs}}.',
@@ -149,7 +156,8 @@ export const words = {
   backupSealedMade: 'In it under your passphrase: {{names}}',
   backupNoSecrets: 'There is no secret that could be put into it.',
   sealTitle: 'A backup with secrets',
-  sealText: 'Tokens and passwords are put into the file under a passphrase. Nobody can open them without it, and it is kept nowhere.',
+  sealText:
+    'Tokens and passwords are put into the file under a passphrase. Nobody can open them without it, and it is kept nowhere.',
   passphrase: 'Passphrase',
   passphraseAgain: 'Once more',
   passphraseLong: 'At least {{count}} letters; four words that do not belong together are good.',
@@ -159,29 +167,37 @@ export const words = {
   unlocking: 'Opening…',
   unlocked: 'Its secrets come along. What this machine has already stays as it is.',
   restore: 'Restore',
-  restoreText: 'Puts a backup in the place of what is here. It is looked through first, and what is here is backed up before.',
+  restoreText:
+    'Puts a backup in the place of what is here. It is looked through first, and what is here is backed up before.',
   restoreChoose: 'Choose a backup…',
   restoreReading: 'Looking through it…',
   restoreTitle: 'Put this backup in the place of what is here?',
   restoreHolds: 'Made {{time}}. Procedures: {{procedures}}, runs: {{runs}}.',
-  restoreReplaces: 'It takes the place of the configuration, procedures, runs, memory, conversations and preferences that are here. These are backed up into the folder Backups first. Secrets and models stay.',
+  restoreReplaces:
+    'It takes the place of the configuration, procedures, runs, memory, conversations and preferences that are here. These are backed up into the folder Backups first. Secrets and models stay.',
   restoreMissing: 'Enter these again afterwards: {{names}}',
-  restoreSetAside: 'Secrets that stand in config.toml here and not in the one that comes: {{names}}. They are kept with the other secrets, and restoring what is backed up first brings them back.',
-  restoreLost: 'Links and what else is no plain file go, and are not in what is backed up first: {{names}}. What they lead to stays.',
-  restoreAfter: 'The engine starts anew. What was under way in the backup is cancelled, and all triggers are paused until you resume them.',
+  restoreSetAside:
+    'Secrets that stand in config.toml here and not in the one that comes: {{names}}. They are kept with the other secrets, and restoring what is backed up first brings them back.',
+  restoreLost:
+    'Links and what else is no plain file go, and are not in what is backed up first: {{names}}. What they lead to stays.',
+  restoreAfter:
+    'The engine starts anew. What was under way in the backup is cancelled, and all triggers are paused until you resume them.',
   restoreDo: 'Restore',
   restoring: 'Restoring…',
   begin: 'Ways to begin, and the demo',
-  beginText: 'The page of the first start: a model of your own, a recommended one, or the demo on a virtual board.',
+  beginText:
+    'The page of the first start: a model of your own, a recommended one, or the demo on a virtual board.',
   openBegin: 'Open the page',
   demoThere: 'The demo is here: procedure {{name}} and its virtual board.',
   removeDemo: 'Remove the demo…',
   startAtLogin: 'Start at login',
   startAtLoginText: 'The app starts when you log in to this machine. Updates never turn it on.',
   keepAwake: 'Stay awake while working',
-  keepAwakeText: 'This machine does not fall asleep while a run or a download is under way. Waiting for a trigger or a person does not keep it awake, and the display may go dark.',
+  keepAwakeText:
+    'This machine does not fall asleep while a run or a download is under way. Waiting for a trigger or a person does not keep it awake, and the display may go dark.',
   closeToTray: 'Stay in the tray',
-  closeToTrayText: 'When the window closes, procedures and triggers go on, and the app stays in the tray. Off: closing the window quits.',
+  closeToTrayText:
+    'When the window closes, procedures and triggers go on, and the app stays in the tray. Off: closing the window quits.',
   noTray: 'This desktop shows no tray, so closing the window quits.',
   ownLicence: 'MIT licence',
   versions: 'Versions',
@@ -195,6 +211,7 @@ export const words = {
   foundNothing: 'Nothing is called “{{query}}”',
   foundCount_one: '{{count}} setting found',
   foundCount_other: '{{count}} settings found',
-  addressSecret: 'This address holds a password. It is shown as dots, and stands in config.toml in plain text.',
+  addressSecret:
+    'This address holds a password. It is shown as dots, and stands in config.toml in plain text.',
   moveSecret: 'Move it to where secrets are kept',
 } as const;

@@ -63,8 +63,10 @@ export const words = {
   secretFromEnv: '환경 변수에 있음',
   secretValue: '비밀',
   secretEnvName: '변수 이름',
-  secretToKeychain: '이 시스템의 키체인으로 암호화되며 다시 보이지 않습니다. config.toml에는 있는 곳만 적힙니다.',
-  secretToFile: '이 시스템에는 비밀을 지키는 키체인이 없습니다. 당신만 읽을 수 있는 data/secrets.json에 암호화하지 않고 두며 다시 보이지 않습니다. 환경 변수를 쓰면 어느 파일에도 남지 않습니다.',
+  secretToKeychain:
+    '이 시스템의 키체인으로 암호화되며 다시 보이지 않습니다. config.toml에는 있는 곳만 적힙니다.',
+  secretToFile:
+    '이 시스템에는 비밀을 지키는 키체인이 없습니다. 당신만 읽을 수 있는 data/secrets.json에 암호화하지 않고 두며 다시 보이지 않습니다. 환경 변수를 쓰면 어느 파일에도 남지 않습니다.',
   save: '저장',
   back: '뒤로',
   add: '추가…',
@@ -113,7 +115,8 @@ export const words = {
   configFileText: '손으로 바꾸어도 바로 적용됩니다.',
   secretsKept: '비밀',
   secretsKeychainText: '입력한 비밀은 이 시스템의 키체인으로 암호화됩니다.',
-  secretsFileText: '이 시스템에는 비밀을 지키는 키체인이 없습니다. 당신만 읽을 수 있는 data/secrets.json에 암호화하지 않고 둡니다. 어느 파일에도 남기지 않으려면 env:NAME을 쓰세요.',
+  secretsFileText:
+    '이 시스템에는 비밀을 지키는 키체인이 없습니다. 당신만 읽을 수 있는 data/secrets.json에 암호화하지 않고 둡니다. 어느 파일에도 남기지 않으려면 env:NAME을 쓰세요.',
   inKeychain: '시스템 키체인',
   inFile: 'data/secrets.json',
   copyPath: '경로 복사',
@@ -137,7 +140,8 @@ export const words = {
   folderLogs: '로그',
   folderBackups: '백업',
   backup: '백업',
-  backupText: '설정, 모든 버전을 포함한 절차서, 실행, 기억, 대화, 환경 설정을 파일 하나로 만듭니다. 모델과 로그는 넣지 않고, 비밀은 암호 문구를 정할 때만 넣습니다. 엔진은 그동안 계속 일합니다.',
+  backupText:
+    '설정, 모든 버전을 포함한 절차서, 실행, 기억, 대화, 환경 설정을 파일 하나로 만듭니다. 모델과 로그는 넣지 않고, 비밀은 암호 문구를 정할 때만 넣습니다. 엔진은 그동안 계속 일합니다.',
   backupMake: '백업 만들기…',
   backupMaking: '백업을 만드는 중…',
   backupMade: '만들었습니다: {{size}}, 절차서 {{procedures}}개, 실행 {{runs}}개.',
@@ -148,7 +152,8 @@ export const words = {
   backupSealedMade: '암호 문구로 잠가 넣은 것: {{names}}',
   backupNoSecrets: '넣을 비밀이 없습니다.',
   sealTitle: '비밀이 들어 있는 백업',
-  sealText: '토큰과 비밀번호를 암호 문구로 잠가 파일에 넣습니다. 암호 문구 없이는 아무도 열 수 없고, 암호 문구는 어디에도 저장하지 않습니다.',
+  sealText:
+    '토큰과 비밀번호를 암호 문구로 잠가 파일에 넣습니다. 암호 문구 없이는 아무도 열 수 없고, 암호 문구는 어디에도 저장하지 않습니다.',
   passphrase: '암호 문구',
   passphraseAgain: '한 번 더',
   passphraseLong: '{{count}}자 이상. 서로 관계없는 낱말 네 개가 좋습니다.',
@@ -163,11 +168,15 @@ export const words = {
   restoreReading: '확인하는 중…',
   restoreTitle: '지금 있는 것을 이 백업으로 바꿀까요?',
   restoreHolds: '{{time}}에 만듦: 절차서 {{procedures}}개, 실행 {{runs}}개.',
-  restoreReplaces: '여기 있는 설정, 절차서, 실행, 기억, 대화, 환경 설정을 바꿉니다. 먼저 이것들을 백업 폴더에 백업합니다. 비밀과 모델은 그대로 둡니다.',
+  restoreReplaces:
+    '여기 있는 설정, 절차서, 실행, 기억, 대화, 환경 설정을 바꿉니다. 먼저 이것들을 백업 폴더에 백업합니다. 비밀과 모델은 그대로 둡니다.',
   restoreMissing: '복원한 뒤 다시 입력할 것: {{names}}',
-  restoreSetAside: '지금 config.toml에 있고 복원할 config.toml에는 없는 비밀: {{names}}. 다른 비밀과 함께 보관합니다. 먼저 만들어 둔 백업을 복원하면 다시 쓸 수 있습니다.',
-  restoreLost: '링크처럼 보통 파일이 아닌 것은 없어지고, 먼저 만드는 백업에도 들어가지 않습니다: {{names}}. 링크가 가리키는 것은 그대로 둡니다.',
-  restoreAfter: '엔진이 다시 시작합니다. 백업할 때 진행 중이던 실행은 취소하고, 다시 시작할 때까지 모든 트리거를 일시 정지합니다.',
+  restoreSetAside:
+    '지금 config.toml에 있고 복원할 config.toml에는 없는 비밀: {{names}}. 다른 비밀과 함께 보관합니다. 먼저 만들어 둔 백업을 복원하면 다시 쓸 수 있습니다.',
+  restoreLost:
+    '링크처럼 보통 파일이 아닌 것은 없어지고, 먼저 만드는 백업에도 들어가지 않습니다: {{names}}. 링크가 가리키는 것은 그대로 둡니다.',
+  restoreAfter:
+    '엔진이 다시 시작합니다. 백업할 때 진행 중이던 실행은 취소하고, 다시 시작할 때까지 모든 트리거를 일시 정지합니다.',
   restoreDo: '복원',
   restoring: '복원하는 중…',
   begin: '시작하는 방법과 데모',
@@ -178,9 +187,11 @@ export const words = {
   startAtLogin: '로그인할 때 시작',
   startAtLoginText: '이 컴퓨터에 로그인하면 앱을 시작합니다. 업데이트가 이것을 켜는 일은 없습니다.',
   keepAwake: '일하는 동안 절전하지 않기',
-  keepAwakeText: '실행이나 내려받기가 진행 중이면 컴퓨터가 절전 상태로 들어가지 않습니다. 트리거나 사람을 기다리는 동안은 해당하지 않으며, 화면은 꺼질 수 있습니다.',
+  keepAwakeText:
+    '실행이나 내려받기가 진행 중이면 컴퓨터가 절전 상태로 들어가지 않습니다. 트리거나 사람을 기다리는 동안은 해당하지 않으며, 화면은 꺼질 수 있습니다.',
   closeToTray: '트레이에 남기',
-  closeToTrayText: '창을 닫아도 절차서와 트리거가 계속되고 앱은 트레이에 남습니다. 끄면 창을 닫을 때 종료합니다.',
+  closeToTrayText:
+    '창을 닫아도 절차서와 트리거가 계속되고 앱은 트레이에 남습니다. 끄면 창을 닫을 때 종료합니다.',
   noTray: '이 데스크톱에는 트레이가 없어서 창을 닫으면 종료합니다.',
   ownLicence: 'MIT 라이선스',
   versions: '버전',
@@ -194,6 +205,7 @@ export const words = {
   foundNothing: '“{{query}}”에 맞는 설정이 없습니다',
   foundCount_one: '설정 {{count}}개를 찾았습니다',
   foundCount_other: '설정 {{count}}개를 찾았습니다',
-  addressSecret: '이 주소에는 암호가 들어 있습니다. 화면에는 점으로 보이지만 config.toml에는 그대로 적혀 있습니다.',
+  addressSecret:
+    '이 주소에는 암호가 들어 있습니다. 화면에는 점으로 보이지만 config.toml에는 그대로 적혀 있습니다.',
   moveSecret: '비밀을 두는 곳으로 옮기기',
 } as const;

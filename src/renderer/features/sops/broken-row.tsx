@@ -6,7 +6,10 @@ import { sourceWord } from './trigger-line';
 import { useSay } from './use-say';
 import { useSource } from './use-source';
 
-/** The inside of a broken row: every error with its cause, what still works, the place in the source, and the way to mend it. */
+/**
+ * The inside of a broken row: every error with its cause, what still works, the place in the source, and the
+ * way to mend it.
+ */
 export function BrokenRow({ row, address }: { readonly row: SopListRow; readonly address: string }) {
   const { say } = useSay();
   const told = useTold();

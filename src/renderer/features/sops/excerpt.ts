@@ -8,7 +8,10 @@ export interface ExcerptLine {
   readonly after: string;
 }
 
-/** The line of a finding with its neighbours, and the word it points at. Empty when the source has no such line. */
+/**
+ * The line of a finding with its neighbours, and the word it points at. Empty when the source has no such
+ * line.
+ */
 export function excerptOf(source: string, finding: Pick<Diagnostic, 'line' | 'column'>, around = 1): readonly ExcerptLine[] {
   const lines = source.replace(/\r?\n$/, '').split(/\r?\n/);
   if (finding.line > lines.length) return [];

@@ -15,7 +15,9 @@ type From = Input<'sops.import'>['from'];
 /** Larger files are no procedures. */
 const largestBytes = 4_000_000;
 
-/** Takes up a procedure that somebody else wrote. It arrives disabled; a name that is taken is asked about. */
+/**
+ * Takes up a procedure that somebody else wrote. It arrives disabled; a name that is taken is asked about.
+ */
 export function ImportDialog({ onClose }: { readonly onClose: () => void }) {
   const { say } = useSay();
   const [from, setFrom] = useState<From | null>(null);

@@ -20,7 +20,10 @@ export function arrangeSops(rows: readonly SopListRow[], filter: SopFilter): rea
 
 const group = (row: SopListRow): number => (rank[row.state] === 1 ? 2 : rank[row.state]);
 
-/** The newest run of a procedure that acted here: the one that came with the list, or a newer one the window heard of. */
+/**
+ * The newest run of a procedure that acted here: the one that came with the list, or a newer one the window
+ * heard of.
+ */
 export function newestRun(row: SopListRow, runs: readonly RunSummary[]): RunSummary | null {
   const heard = runs.filter((run) => run.sop === row.name && run.dry !== true && run.importedAt === undefined).toSorted((a, b) => b.startedAt - a.startedAt)[0] ?? null;
   if (heard === null || (row.lastRun !== null && row.lastRun.startedAt > heard.startedAt)) return row.lastRun;

@@ -18,7 +18,10 @@ import { canRun, eventTriggers, type SopListRow } from './sop-row-data';
 import { TriggerLine } from './trigger-line';
 import { useSay, type SopWord } from './use-say';
 
-/** One procedure of the list. A broken one is open: cause, what still works, the place in the source, how to mend it. */
+/**
+ * One procedure of the list. A broken one is open: cause, what still works, the place in the source, how to
+ * mend it.
+ */
 export function SopRow({ row, last, now }: { readonly row: SopListRow; readonly last: RunSummary | null; readonly now: number }) {
   const { say } = useSay();
   const address = useApp((state) => addressOf(row, state.sops));

@@ -10,7 +10,10 @@ export interface FreshSops {
   readonly refresh: () => void;
 }
 
-/** Asks for the procedures when the page opens, and again when a next time has passed, so that it never lies in the past. */
+/**
+ * Asks for the procedures when the page opens, and again when a next time has passed, so that it never lies
+ * in the past.
+ */
 export function useFreshSops(now: number): FreshSops {
   const [state, setState] = useState<{ readonly asked: boolean; readonly problem: Refusal | null }>({ asked: false, problem: null });
   const refresh = useCallback(() => {

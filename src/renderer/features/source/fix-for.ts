@@ -10,8 +10,14 @@ export interface Fix {
   readonly shown: string;
 }
 
-/** The nearest known word that validation names, in the place of the one that is underlined; null: it names none, or the line is another by now. */
-export function fixFor({ mend, column }: Pick<Diagnostic, 'mend' | 'column'>, line: string | undefined): Fix | null {
+/**
+ * The nearest known word that validation names, in the place of the one that is underlined; null: it names
+ * none, or the line is another by now.
+ */
+export function fixFor(
+  { mend, column }: Pick<Diagnostic, 'mend' | 'column'>,
+  line: string | undefined,
+): Fix | null {
   const [, quoted, bare] = /^Did you mean (?:"([^"]+)"|([\w.-]+))\?/u.exec(mend) ?? [];
   const shown = quoted ?? bare;
   if (shown === undefined || line === undefined) return null;
@@ -19,7 +25,9 @@ export function fixFor({ mend, column }: Pick<Diagnostic, 'mend' | 'column'>, li
   const there = line.slice(start - 1, end - 1);
   const [quote = ''] = /^["']/u.exec(there) ?? [];
   // A name in a list of tools has no quotes; a key neither.
-  return there.trim() === '' || there.replaceAll(/^["']|["']$/gu, '') === shown ? null : { start, end, text: `${quote}${shown}${quote}`, shown };
+  return there.trim() === '' || there.replaceAll(/^["']|["']$/gu, '') === shown
+    ? null
+    : { start, end, text: `${quote}${shown}${quote}`, shown };
 }
 
 /** The text with the fix in its line; line ends stay what they are. */

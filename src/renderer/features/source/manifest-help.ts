@@ -1,5 +1,10 @@
 import { sopKeys, type SopKey } from '../../../shared/sop-keys';
-import type { Completion, Completions, HoverText, TextPlace } from '../../components/text-editor/text-editor-props';
+import type {
+  Completion,
+  Completions,
+  HoverText,
+  TextPlace,
+} from '../../components/text-editor/text-editor-props';
 import { tomlPlace, type TomlPlace } from '../../components/text-editor/toml-place';
 import type { Language } from '../../../shared/language';
 import { docFor, keysOf, wantedOf } from './sop-docs';
@@ -17,7 +22,12 @@ export interface KnownTool {
 }
 
 /** What may be written at a place of SOP.toml. */
-export function completeManifest(lines: readonly string[], at: TextPlace, known: KnownNames, language: Language): Completions | null {
+export function completeManifest(
+  lines: readonly string[],
+  at: TextPlace,
+  known: KnownNames,
+  language: Language,
+): Completions | null {
   const place = tomlPlace(lines, at);
   const items = itemsAt(place, lines, known, language);
   return items.length === 0 ? null : { items, start: place.start, end: place.end };
@@ -30,38 +40,65 @@ export function hoverManifest(lines: readonly string[], at: TextPlace, language:
   const section = sectionOf(place);
   const key = keysHere(place).find(({ name }) => name === place.key);
   if (place.part === 'nothing' || place.part === 'head' || section === null || key === undefined) return null;
-  const value = place.part === 'value' ? written((lines[at.line - 1] ?? '').slice(place.start - 1, place.end - 1)) : '';
+  const value =
+    place.part === 'value' ? written((lines[at.line - 1] ?? '').slice(place.start - 1, place.end - 1)) : '';
   const ofValue = docOfValue(key, value, language);
-  return ofValue === '' ? { title: key.name, detail: wantedOf(key), doc: docFor(`${section}.${key.name}`, language) } : { title: value, doc: ofValue };
+  return ofValue === ''
+    ? { title: key.name, detail: wantedOf(key), doc: docFor(`${section}.${key.name}`, language) }
+    : { title: value, doc: ofValue };
 }
 
-const docOfValue = ({ name }: SopKey, value: string, language: Language): string => docFor(name === 'type' ? `kind.${value}` : `sop.${name}.${value}`, language);
+const docOfValue = ({ name }: SopKey, value: string, language: Language): string =>
+  docFor(name === 'type' ? `kind.${value}` : `sop.${name}.${value}`, language);
 
 const written = (text: string): string => text.replaceAll(/^["']|["']$/gu, '');
 
-const sectionOf = ({ table: [head, ...deeper] }: TomlPlace): 'sop' | 'trigger' | null => (deeper.length > 0 ? null : head === 'sop' ? 'sop' : head === 'triggers' ? 'trigger' : null);
+const sectionOf = ({ table: [head, ...deeper] }: TomlPlace): 'sop' | 'trigger' | null =>
+  deeper.length > 0 ? null : head === 'sop' ? 'sop' : head === 'triggers' ? 'trigger' : null;
 
 function keysHere(place: TomlPlace): readonly SopKey[] {
   const section = sectionOf(place);
-  return section === 'sop' ? sopKeys : section === 'trigger' ? keysOf(written(place.keys.get('type') ?? '')) : [];
+  return section === 'sop'
+    ? sopKeys
+    : section === 'trigger'
+      ? keysOf(written(place.keys.get('type') ?? ''))
+      : [];
 }
 
-function itemsAt(place: TomlPlace, lines: readonly string[], known: KnownNames, language: Language): readonly Completion[] {
+function itemsAt(
+  place: TomlPlace,
+  lines: readonly string[],
+  known: KnownNames,
+  language: Language,
+): readonly Completion[] {
   const section = sectionOf(place);
   if (place.part === 'head' || (place.part === 'key' && section === null)) {
     const hasSop = lines.some((line) => line.trim().startsWith('[sop]'));
-    return ['[sop]', '[[triggers]]'].filter((head) => head !== '[sop]' || !hasSop).map((head) => ({ label: head, insert: head, kind: 'table' }));
+    return ['[sop]', '[[triggers]]']
+      .filter((head) => head !== '[sop]' || !hasSop)
+      .map((head) => ({ label: head, insert: head, kind: 'table' }));
   }
   if (place.part === 'key') {
     return keysHere(place)
       .filter(({ name }) => !place.keys.has(name) || name === place.key)
-      .map((key) => ({ label: key.name, insert: place.hasValue ? key.name : `${key.name} = `, kind: 'key', detail: wantedOf(key), doc: docFor(`${section ?? 'sop'}.${key.name}`, language) }));
+      .map((key) => ({
+        label: key.name,
+        insert: place.hasValue ? key.name : `${key.name} = `,
+        kind: 'key',
+        detail: wantedOf(key),
+        doc: docFor(`${section ?? 'sop'}.${key.name}`, language),
+      }));
   }
   const key = place.part === 'value' ? keysHere(place).find(({ name }) => name === place.key) : undefined;
   if (key === undefined) return [];
   const values = key.name === 'board' ? known.boards : (key.choices ?? []);
   return values.map((value): Completion => {
     const doc = docOfValue(key, value, language);
-    return { label: value, insert: key.type === 'flag' ? value : JSON.stringify(value), kind: 'value', ...(doc === '' ? {} : { doc }) };
+    return {
+      label: value,
+      insert: key.type === 'flag' ? value : JSON.stringify(value),
+      kind: 'value',
+      ...(doc === '' ? {} : { doc }),
+    };
   });
 }

@@ -20,7 +20,12 @@ interface ProblemsProps {
 export function Problems({ findings, isReading, fixOf, onOpen, onFix }: ProblemsProps) {
   const { say } = useSay();
   const told = useTold();
-  if (findings.length === 0) return <p className="source-problems note" role="status">{say(isReading ? 'reading' : 'noProblems')}</p>;
+  if (findings.length === 0)
+    return (
+      <p className="source-problems note" role="status">
+        {say(isReading ? 'reading' : 'noProblems')}
+      </p>
+    );
   return (
     <ul className="source-problems" aria-label={say('problems')} tabIndex={0}>
       {findings.map((found, index) => {
@@ -32,11 +37,26 @@ export function Problems({ findings, isReading, fixOf, onOpen, onFix }: Problems
               <Icon of={severity === 'error' ? CircleAlert : TriangleAlert} size={14} />
               <span className="sr">{say(severity)}</span>
             </span>
-            <button type="button" className="code problem-place" onClick={() => { onOpen(found); }}>{`${file === 'SOP.md' ? 'SOP.md ' : ''}${String(line)}:${String(column)}`}</button>
+            <button
+              type="button"
+              className="code problem-place"
+              onClick={() => {
+                onOpen(found);
+              }}
+            >{`${file === 'SOP.md' ? 'SOP.md ' : ''}${String(line)}:${String(column)}`}</button>
             <span>
               {ended(told(message))} <span className="m">{told(mend)}</span>
             </span>
-            {fix === null ? null : <Button size="sm" onClick={() => { onFix(found, fix); }}>{say('changeTo', { word: fix.shown })}</Button>}
+            {fix === null ? null : (
+              <Button
+                size="sm"
+                onClick={() => {
+                  onFix(found, fix);
+                }}
+              >
+                {say('changeTo', { word: fix.shown })}
+              </Button>
+            )}
           </li>
         );
       })}

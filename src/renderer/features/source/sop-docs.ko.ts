@@ -1,10 +1,14 @@
-/** What the keys of SOP.toml and the bullets of SOP.md are for. The English sentences are in src/shared/sop-keys.ts. */
+/**
+ * What the keys of SOP.toml and the bullets of SOP.md are for. The English sentences are in
+ * src/shared/sop-keys.ts.
+ */
 export const docs: Readonly<Record<string, string>> = {
   'sop.name': '사람과 도구가 이 이름으로 시작합니다.',
   'sop.description': '무엇을 위한 것인지 한 문장으로.',
   'sop.version': '모든 실행에 적힙니다.',
   'sop.priority': '누가 먼저 모델을 쓰는지. critical은 알림에서 한 번 눌러 승인할 수 없습니다.',
-  'sop.execution_mode': '어디에서 묻는지. auto는 묻지 않음, supervised는 첫 단계 전에 한 번, step_by_step은 모든 단계 전에, priority_based는 우선순위에 따라.',
+  'sop.execution_mode':
+    '어디에서 묻는지. auto는 묻지 않음, supervised는 첫 단계 전에 한 번, step_by_step은 모든 단계 전에, priority_based는 우선순위에 따라.',
   'sop.execution_mode.auto': '묻지 않음.',
   'sop.execution_mode.supervised': '처음 하는 단계 전에 한 번.',
   'sop.execution_mode.step_by_step': '모든 단계 전에.',
@@ -30,7 +34,8 @@ export const docs: Readonly<Record<string, string>> = {
   'kind.peripheral': '보드 핀의 값이 바뀜.',
   'kind.manual': '사람이 앱, 명령줄, 대화에서 시작.',
   'bullet.tools': '이 단계에서 모델이 쓸 수 있는 도구.',
-  'bullet.requires_confirmation': '단계 전에 매번 사람이 승인해야 합니다. true나 false로 쓰고, 다른 말은 오류이며 묻습니다.',
+  'bullet.requires_confirmation':
+    '단계 전에 매번 사람이 승인해야 합니다. true나 false로 쓰고, 다른 말은 오류이며 묻습니다.',
   'bullet.call': '모델 없이 쓰인 그대로 실행합니다.',
   'bullet.kind': 'checkpoint는 사람을 기다리기만 합니다.',
   'bullet.when': '조건이 맞지 않으면 단계를 건너뜁니다.',

@@ -7,34 +7,57 @@ import { completeSteps, hoverSteps } from './steps-help';
 
 const known: KnownNames = {
   boards: ['nucleo-f401re-0', 'bench'],
-  tools: [{ name: 'gpio_read', description: 'Reads a pin.', arguments: ['board', 'pin'] }, { name: 'gpio_write', description: 'Sets a pin.', arguments: ['board', 'pin', 'value'] }],
+  tools: [
+    { name: 'gpio_read', description: 'Reads a pin.', arguments: ['board', 'pin'] },
+    { name: 'gpio_write', description: 'Sets a pin.', arguments: ['board', 'pin', 'value'] },
+  ],
 };
 
 /** `|` is the caret. */
 function caret(text: string) {
   const lines = text.split('\n');
   const line = lines.findIndex((each) => each.includes('|'));
-  return [lines.map((each) => each.replace('|', '')), { line: line + 1, column: (lines[line]?.indexOf('|') ?? 0) + 1 }] as const;
+  return [
+    lines.map((each) => each.replace('|', '')),
+    { line: line + 1, column: (lines[line]?.indexOf('|') ?? 0) + 1 },
+  ] as const;
 }
 const manifest = (text: string) => completeManifest(...caret(text), known, 'en');
 const steps = (text: string) => completeSteps(...caret(`## Steps\n\n1. **A** — b\n${text}`), known, 'en');
-const labels = (found: ReturnType<typeof manifest>): readonly string[] => found?.items.map(({ label }) => label) ?? [];
+const labels = (found: ReturnType<typeof manifest>): readonly string[] =>
+  found?.items.map(({ label }) => label) ?? [];
 
 test('under [sop] every key is offered once', () => {
   expect(labels(manifest('[sop]\n|'))).toEqual(sopKeys.map(({ name }) => name));
-  expect(labels(manifest('[sop]\nname = "a"\n|\npriority = "low"'))).toEqual(sopKeys.map(({ name }) => name).filter((name) => name !== 'name' && name !== 'priority'));
+  expect(labels(manifest('[sop]\nname = "a"\n|\npriority = "low"'))).toEqual(
+    sopKeys.map(({ name }) => name).filter((name) => name !== 'name' && name !== 'priority'),
+  );
 });
 
 test.each(Object.entries(triggerKinds))('a %s trigger is offered its own keys', (kind, { keys }) => {
-  expect(labels(manifest(`[[triggers]]\ntype = "${kind}"\n|`))).toEqual(keys.map(({ name }) => name).filter((name) => name !== 'type'));
+  expect(labels(manifest(`[[triggers]]\ntype = "${kind}"\n|`))).toEqual(
+    keys.map(({ name }) => name).filter((name) => name !== 'type'),
+  );
 });
 
 test.each([
-  { name: 'a trigger without a kind is offered every key', text: '[[triggers]]\n|', offered: ['type', 'topic', 'condition', 'path', 'expression', 'timezone', 'board', 'signal'] },
-  { name: 'kinds of triggers', text: '[[triggers]]\ntype = "|"', offered: ['mqtt', 'webhook', 'cron', 'peripheral', 'manual'] },
+  {
+    name: 'a trigger without a kind is offered every key',
+    text: '[[triggers]]\n|',
+    offered: ['type', 'topic', 'condition', 'path', 'expression', 'timezone', 'board', 'signal'],
+  },
+  {
+    name: 'kinds of triggers',
+    text: '[[triggers]]\ntype = "|"',
+    offered: ['mqtt', 'webhook', 'cron', 'peripheral', 'manual'],
+  },
   { name: 'words of a choice', text: '[sop]\npriority = |', offered: ['low', 'normal', 'high', 'critical'] },
   { name: 'yes and no', text: '[sop]\nenabled = |', offered: ['true', 'false'] },
-  { name: 'boards that are configured', text: '[[triggers]]\ntype = "peripheral"\nboard = "|"', offered: ['nucleo-f401re-0', 'bench'] },
+  {
+    name: 'boards that are configured',
+    text: '[[triggers]]\ntype = "peripheral"\nboard = "|"',
+    offered: ['nucleo-f401re-0', 'bench'],
+  },
   { name: 'tables', text: '[sop]\nname = "a"\n\n[|', offered: ['[[triggers]]'] },
   { name: 'tables in an empty text', text: '|', offered: ['[sop]', '[[triggers]]'] },
   { name: 'nothing in a free text', text: '[sop]\nname = "|"', offered: [] },
@@ -48,7 +71,9 @@ test('a choice replaces the whole text with its quotes', () => {
   const found = completeManifest(lines, at, known, 'en');
   const item = found?.items.find(({ label }) => label === 'critical');
   const line = lines[1] ?? '';
-  expect(line.slice(0, (found?.start ?? 1) - 1) + (item?.insert ?? '') + line.slice((found?.end ?? 1) - 1)).toBe('priority = "critical" # why');
+  expect(
+    line.slice(0, (found?.start ?? 1) - 1) + (item?.insert ?? '') + line.slice((found?.end ?? 1) - 1),
+  ).toBe('priority = "critical" # why');
 });
 
 test.each([
@@ -59,8 +84,16 @@ test.each([
   { name: 'yes and no', text: '   - requires_confirmation: |', offered: ['true', 'false'] },
   { name: 'kinds', text: '   - kind: |', offered: ['checkpoint', 'execute'] },
   { name: 'tools to call', text: '   - call: gpio|', offered: ['gpio_read', 'gpio_write'] },
-  { name: 'arguments that are missing', text: '   - call: gpio_write {"pin": 5, "|', offered: ['board', 'value'] },
-  { name: 'what templates know', text: '   - call: notify {"message": "{{|', offered: ['payload', 'topic', 'steps.1.output'] },
+  {
+    name: 'arguments that are missing',
+    text: '   - call: gpio_write {"pin": 5, "|',
+    offered: ['board', 'value'],
+  },
+  {
+    name: 'what templates know',
+    text: '   - call: notify {"message": "{{|',
+    offered: ['payload', 'topic', 'steps.1.output'],
+  },
   { name: 'nothing in prose', text: '   Read the pin and |', offered: [] },
   { name: 'nothing in code', text: '   ```\n   - |', offered: [] },
 ])('SOP.md: $name', ({ text, offered }) => {
@@ -68,15 +101,33 @@ test.each([
 });
 
 test('a call brings the names of its arguments; outside the steps nothing is offered', () => {
-  expect(steps('   - call: |')?.items[0]).toMatchObject({ insert: 'gpio_read {"board": , "pin": }', doc: 'Reads a pin.' });
+  expect(steps('   - call: |')?.items[0]).toMatchObject({
+    insert: 'gpio_read {"board": , "pin": }',
+    doc: 'Reads a pin.',
+  });
   expect(completeSteps(...caret('# Title\n\n- |'), known, 'en')).toBeNull();
 });
 
 test.each([
-  { name: 'a key', text: '[sop]\ncool|down_secs = 3', title: 'cooldown_secs', doc: 'After the end of a run, whatever its outcome, no other starts for so long.' },
+  {
+    name: 'a key',
+    text: '[sop]\ncool|down_secs = 3',
+    title: 'cooldown_secs',
+    doc: 'After the end of a run, whatever its outcome, no other starts for so long.',
+  },
   { name: 'a kind', text: '[[triggers]]\ntype = "cr|on"', title: 'cron', doc: 'The clock.' },
-  { name: 'a mode', text: '[sop]\nexecution_mode = "super|vised"', title: 'supervised', doc: 'Once, before the first step that is carried out.' },
-  { name: 'a key of a trigger', text: '[[triggers]]\ntype = "mqtt"\nto|pic = "a"', title: 'topic', doc: 'The topic; + stands for one level, # for the rest.' },
+  {
+    name: 'a mode',
+    text: '[sop]\nexecution_mode = "super|vised"',
+    title: 'supervised',
+    doc: 'Once, before the first step that is carried out.',
+  },
+  {
+    name: 'a key of a trigger',
+    text: '[[triggers]]\ntype = "mqtt"\nto|pic = "a"',
+    title: 'topic',
+    doc: 'The topic; + stands for one level, # for the rest.',
+  },
 ])('the box over $name', ({ text, title, doc }) => {
   expect(hoverManifest(...caret(text), 'en')).toMatchObject({ title, doc });
 });
@@ -84,7 +135,11 @@ test.each([
 test('the box over a bullet and over a tool; over prose there is none', () => {
   const over = (text: string) => hoverSteps(...caret(`## Steps\n1. **A** — b\n${text}`), known, 'en');
   expect(over('   - to|ols: gpio_read')).toMatchObject({ title: 'tools' });
-  expect(over('   - tools: gpio_|read')).toEqual({ title: 'gpio_read', detail: 'board, pin', doc: 'Reads a pin.' });
+  expect(over('   - tools: gpio_|read')).toEqual({
+    title: 'gpio_read',
+    detail: 'board, pin',
+    doc: 'Reads a pin.',
+  });
   expect(over('   - call: gpio_wri|te {"pin": 1}')).toMatchObject({ title: 'gpio_write' });
   expect(over('   Read | it')).toBeNull();
   expect(hoverManifest(...caret('[sop]\nno_such| = 1'), 'en')).toBeNull();

@@ -18,10 +18,16 @@ import './source.css';
 
 type FileName = Diagnostic['file'];
 
-const files: readonly (readonly [FileName, TextName])[] = [['SOP.toml', 'toml'], ['SOP.md', 'markdown']];
+const files: readonly (readonly [FileName, TextName])[] = [
+  ['SOP.toml', 'toml'],
+  ['SOP.md', 'markdown'],
+];
 const nothing: readonly Diagnostic[] = [];
 
-/** Both files as they are written. They are the document that the other tabs show, so undo and redo are those of the page. */
+/**
+ * Both files as they are written. They are the document that the other tabs show, so undo and redo are those
+ * of the page.
+ */
 export function SourceTab() {
   const { say, language } = useSay();
   const document = useEditor((state) => state.document);
@@ -29,14 +35,34 @@ export function SourceTab() {
   const [file, setFile] = useState<FileName>('SOP.toml');
   const [jump, setJump] = useState<(TextPlace & { readonly file: FileName }) | null>(null);
   const checked = document?.present.checked ?? null;
-  // While a new text is being checked, the findings of the one before stand: they move with their lines soon enough.
+  // While a new text is being checked, the findings of the one before stand: they move with their lines soon
+  // enough.
   const findings = checked?.entry.diagnostics ?? nothing;
-  const byFile = useMemo(() => Object.fromEntries(files.map(([name]) => [name, findings.filter((each) => each.file === name)])), [findings]);
-  const markers = useMemo(() => Object.fromEntries(files.map(([name]) => [name, (byFile[name] ?? nothing).map((each) => ({ ...each, message: told(each.message, language), mend: told(each.mend, language) }))])), [byFile, language]);
+  const byFile = useMemo(
+    () => Object.fromEntries(files.map(([name]) => [name, findings.filter((each) => each.file === name)])),
+    [findings],
+  );
+  const markers = useMemo(
+    () =>
+      Object.fromEntries(
+        files.map(([name]) => [
+          name,
+          (byFile[name] ?? nothing).map((each) => ({
+            ...each,
+            message: told(each.message, language),
+            mend: told(each.mend, language),
+          })),
+        ]),
+      ),
+    [byFile, language],
+  );
   if (document === null) return null;
   const { texts } = document.present;
   const { stale } = document.cards;
-  const linesOf: Readonly<Record<string, readonly string[]>> = { 'SOP.toml': plainLines(texts.toml).split('\n'), 'SOP.md': plainLines(texts.markdown).split('\n') };
+  const linesOf: Readonly<Record<string, readonly string[]>> = {
+    'SOP.toml': plainLines(texts.toml).split('\n'),
+    'SOP.md': plainLines(texts.markdown).split('\n'),
+  };
   const mend = (found: Diagnostic, fix: Fix): void => {
     const text = found.file === 'SOP.toml' ? 'toml' : 'markdown';
     putText(text, fixed(texts[text], found.line, fix));
@@ -48,37 +74,69 @@ export function SourceTab() {
   };
   return (
     <div className="desk source-desk">
-    <section className="sheet source" aria-label={document.name}>
-      <Tabs.Root className="source-files" value={file} onValueChange={(next) => { setFile(next as FileName); setJump(null); }}>
-        <div className="source-head">
-          <Tabs.List aria-label={say('files')} className="file-tabs">
-            {files.map(([name]) => (
-              <Tabs.Trigger key={name} value={name}>
-                {name} <Count findings={byFile[name] ?? nothing} />
-              </Tabs.Trigger>
-            ))}
-          </Tabs.List>
-          {stale.toml || stale.markdown ? <span className="note" role="status">{say('stale')}</span> : null}
-        </div>
-        {files.map(([name, text]) => (
-          <Tabs.Content key={name} value={name} className="source-text" forceMount hidden={name !== file} tabIndex={-1}>
-            <TextEditor
-              value={texts[text]}
-              language={text === 'toml' ? 'toml' : 'steps'}
-              label={say('textOf', { file: name })}
-              markers={markers[name] ?? nothing}
-              complete={(lines, at) => (text === 'toml' ? completeManifest : completeSteps)(lines, at, known, language)}
-              hover={(lines, at) => (text === 'toml' ? hoverManifest(lines, at, language) : hoverSteps(lines, at, known, language))}
-              jump={jump?.file === name ? jump : null}
-              onChange={(written) => { typeText(text, written); }}
-              sharedSteps
-            />
-          </Tabs.Content>
-        ))}
-      </Tabs.Root>
-      <Problems findings={findings} isReading={checked === null} fixOf={(found) => fixFor(found, linesOf[found.file]?.[found.line - 1])} onOpen={open} onFix={mend} />
-    </section>
-    <SideTest document={document} />
+      <section className="sheet source" aria-label={document.name}>
+        <Tabs.Root
+          className="source-files"
+          value={file}
+          onValueChange={(next) => {
+            setFile(next as FileName);
+            setJump(null);
+          }}
+        >
+          <div className="source-head">
+            <Tabs.List aria-label={say('files')} className="file-tabs">
+              {files.map(([name]) => (
+                <Tabs.Trigger key={name} value={name}>
+                  {name} <Count findings={byFile[name] ?? nothing} />
+                </Tabs.Trigger>
+              ))}
+            </Tabs.List>
+            {stale.toml || stale.markdown ? (
+              <span className="note" role="status">
+                {say('stale')}
+              </span>
+            ) : null}
+          </div>
+          {files.map(([name, text]) => (
+            <Tabs.Content
+              key={name}
+              value={name}
+              className="source-text"
+              forceMount
+              hidden={name !== file}
+              tabIndex={-1}
+            >
+              <TextEditor
+                value={texts[text]}
+                language={text === 'toml' ? 'toml' : 'steps'}
+                label={say('textOf', { file: name })}
+                markers={markers[name] ?? nothing}
+                complete={(lines, at) =>
+                  (text === 'toml' ? completeManifest : completeSteps)(lines, at, known, language)
+                }
+                hover={(lines, at) =>
+                  text === 'toml'
+                    ? hoverManifest(lines, at, language)
+                    : hoverSteps(lines, at, known, language)
+                }
+                jump={jump?.file === name ? jump : null}
+                onChange={(written) => {
+                  typeText(text, written);
+                }}
+                sharedSteps
+              />
+            </Tabs.Content>
+          ))}
+        </Tabs.Root>
+        <Problems
+          findings={findings}
+          isReading={checked === null}
+          fixOf={(found) => fixFor(found, linesOf[found.file]?.[found.line - 1])}
+          onOpen={open}
+          onFix={mend}
+        />
+      </section>
+      <SideTest document={document} />
     </div>
   );
 }

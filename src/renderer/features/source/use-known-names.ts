@@ -11,7 +11,12 @@ export function useKnownNames(): KnownNames {
   return useMemo(
     () => ({
       boards: boards?.map(({ name }) => name) ?? [],
-      tools: tools?.map(({ name, description, parameters }) => ({ name, description, arguments: Object.keys(parameters['properties'] ?? {}) })) ?? [],
+      tools:
+        tools?.map(({ name, description, parameters }) => ({
+          name,
+          description,
+          arguments: Object.keys(parameters['properties'] ?? {}),
+        })) ?? [],
     }),
     [boards, tools],
   );

@@ -11,19 +11,31 @@ const dayMs = 24 * 60 * 60 * 1000;
 /** A longer silence breaks the line. */
 const joinedMs = 6 * 60 * 60 * 1000;
 
-/** The highest of each hour in ink, the limit dotted, a dot where a run would have started and "+n" for those that were held. */
+/**
+ * The highest of each hour in ink, the limit dotted, a dot where a run would have started and "+n" for those
+ * that were held.
+ */
 export function BackTestPlot({ tried, days }: { readonly tried: BackTest; readonly days: number }) {
   const { say, language } = useSay();
   const theme = useApp((state) => state.preferences.theme);
   const place = useRef<HTMLDivElement>(null);
   const starts = say('starts', { count: tried.starts });
-  const label = tried.compared === null ? say('plotStarts', { days, starts }) : say('plot', { days, subject: tried.compared.subject, limit: tried.compared.limit, starts });
+  const label =
+    tried.compared === null
+      ? say('plotStarts', { days, starts })
+      : say('plot', { days, subject: tried.compared.subject, limit: tried.compared.limit, starts });
   const limitText = tried.compared === null ? '' : say('limit', { limit: tried.compared.limit });
   useEffect(() => {
     const element = place.current;
     if (element === null) return;
-    const plot = new uPlot(options(element, tried, limitText, (at) => dayText(at, language)), dataOf(tried), element);
-    const observer = new ResizeObserver(() => { plot.setSize({ width: element.clientWidth, height }); });
+    const plot = new uPlot(
+      options(element, tried, limitText, (at) => dayText(at, language)),
+      dataOf(tried),
+      element,
+    );
+    const observer = new ResizeObserver(() => {
+      plot.setSize({ width: element.clientWidth, height });
+    });
     observer.observe(element);
     return () => {
       observer.disconnect();
@@ -49,7 +61,12 @@ function dataOf({ hours, compared }: BackTest): uPlot.AlignedData {
   return [times, values];
 }
 
-function options(element: HTMLElement, tried: BackTest, limitText: string, dayOf: (at: number) => string): uPlot.Options {
+function options(
+  element: HTMLElement,
+  tried: BackTest,
+  limitText: string,
+  dayOf: (at: number) => string,
+): uPlot.Options {
   const style = getComputedStyle(element);
   const color = (token: string): string => style.getPropertyValue(token).trim();
   const { compared, hours } = tried;
@@ -63,13 +80,41 @@ function options(element: HTMLElement, tried: BackTest, limitText: string, dayOf
     cursor: { show: false },
     legend: { show: false },
     padding: [12, 8, 0, 8],
-    scales: { x: { auto: false, range: [tried.from / 1000, tried.to / 1000] }, y: { auto: false, range: [low - room, high + room] } },
+    scales: {
+      x: { auto: false, range: [tried.from / 1000, tried.to / 1000] },
+      y: { auto: false, range: [low - room, high + room] },
+    },
     axes: [
-      { font, size: 24, gap: 4, stroke: color('--print-3'), grid: { show: false }, ticks: { size: 4, stroke: color('--rule-2'), width: 1 }, border: { show: true, stroke: color('--rule-2'), width: 1 }, splits: () => midnights(tried), values: (_plot, splits) => splits.map((at) => dayOf(at * 1000)) },
+      {
+        font,
+        size: 24,
+        gap: 4,
+        stroke: color('--print-3'),
+        grid: { show: false },
+        ticks: { size: 4, stroke: color('--rule-2'), width: 1 },
+        border: { show: true, stroke: color('--rule-2'), width: 1 },
+        splits: () => midnights(tried),
+        values: (_plot, splits) => splits.map((at) => dayOf(at * 1000)),
+      },
       { show: false },
     ],
-    series: [{}, { stroke: color('--ink'), width: 1.5, points: { show: hours.length < 3, size: 4 }, spanGaps: false }],
-    hooks: { draw: [(plot) => { drawMarks(plot, tried, { ink: color('--ink'), print: color('--print'), note: color('--print-3'), font, limitText }); }] },
+    series: [
+      {},
+      { stroke: color('--ink'), width: 1.5, points: { show: hours.length < 3, size: 4 }, spanGaps: false },
+    ],
+    hooks: {
+      draw: [
+        (plot) => {
+          drawMarks(plot, tried, {
+            ink: color('--ink'),
+            print: color('--print'),
+            note: color('--print-3'),
+            font,
+            limitText,
+          });
+        },
+      ],
+    },
   };
 }
 
@@ -93,7 +138,11 @@ interface Ink {
   readonly limitText: string;
 }
 
-function drawMarks(plot: uPlot, { compared, marks }: BackTest, { ink, print, note, font, limitText }: Ink): void {
+function drawMarks(
+  plot: uPlot,
+  { compared, marks }: BackTest,
+  { ink, print, note, font, limitText }: Ink,
+): void {
   const { ctx, bbox } = plot;
   const scale = uPlot.pxRatio;
   ctx.save();
@@ -123,7 +172,12 @@ function drawMarks(plot: uPlot, { compared, marks }: BackTest, { ink, print, not
     ctx.fill();
     // Figures that would lie on one another are left out; the counts are above.
     const next = marks[index + 1];
-    if (held === 0 || x < free || (next !== undefined && plot.valToPos(next.at / 1000, 'x', true) < x + 30 * scale)) continue;
+    if (
+      held === 0 ||
+      x < free ||
+      (next !== undefined && plot.valToPos(next.at / 1000, 'x', true) < x + 30 * scale)
+    )
+      continue;
     const atEnd = x > bbox.left + bbox.width - 40 * scale;
     ctx.textAlign = atEnd ? 'right' : 'left';
     ctx.fillText(`+${String(held)}`, x + (atEnd ? -8 : 8) * scale, y + 4 * scale);

@@ -15,27 +15,64 @@ vi.mock('./back-test-plot', () => ({ BackTestPlot: () => null }));
 let page: Drawn;
 afterEach(() => page.end());
 
-const triggers = [{ type: 'manual' as const }, { type: 'mqtt' as const, topic: 'tank/level', condition: '$.level > 85' }, { type: 'peripheral' as const, board: 'b', signal: 'pin_3', condition: '> 0' }];
+const triggers = [
+  { type: 'manual' as const },
+  { type: 'mqtt' as const, topic: 'tank/level', condition: '$.level > 85' },
+  { type: 'peripheral' as const, board: 'b', signal: 'pin_3', condition: '> 0' },
+];
 
 function withTriggers(): EditorState {
   const entry = sampleEntries()[0];
   if (entry?.sop == null) throw new Error('There is no sample.');
   const texts = { toml: '', markdown: '' };
-  return checkedAs(opened(entry.name, { ...texts, hash: entry.hash }), texts, { entry, outline: { head: entry.sop, triggers, steps: [...entry.sop.steps] } });
+  return checkedAs(opened(entry.name, { ...texts, hash: entry.hash }), texts, {
+    entry,
+    outline: { head: entry.sop, triggers, steps: [...entry.sop.steps] },
+  });
 }
 
 test('a condition is written only to the trigger it is shown for: until the answer for another one comes, the field waits', async () => {
   await startTranslation('en');
-  const nothing = { from: 0, to: 1, knownSince: null, messages: 0, readings: 0, met: 0, starts: 0, held: 0, marks: [], hours: [], compared: null, gap: null };
-  connectBridge(new RecordingBridge({
-    'sops.back-test': ({ trigger: index = 1 }) => ok({ ...nothing, trigger: index === 2 ? { index, source: 'peripheral', place: 'b/pin_3', condition: '> 0' } : { index: 1, source: 'mqtt', place: 'tank/level', condition: '$.level > 85' } }),
-  }));
+  const nothing = {
+    from: 0,
+    to: 1,
+    knownSince: null,
+    messages: 0,
+    readings: 0,
+    met: 0,
+    starts: 0,
+    held: 0,
+    marks: [],
+    hours: [],
+    compared: null,
+    gap: null,
+  };
+  connectBridge(
+    new RecordingBridge({
+      'sops.back-test': ({ trigger: index = 1 }) =>
+        ok({
+          ...nothing,
+          trigger:
+            index === 2
+              ? { index, source: 'peripheral', place: 'b/pin_3', condition: '> 0' }
+              : { index: 1, source: 'mqtt', place: 'tank/level', condition: '$.level > 85' },
+        }),
+    }),
+  );
   page = await draw(<BackTestRow document={withTriggers()} />);
   const field = () => page.place.querySelector('input');
-  const shows = (condition: string): Promise<void> => vi.waitFor(async () => {
-    await act(() => Promise.resolve());
-    expect([field()?.value, field()?.disabled, page.place.querySelector('select') !== null]).toEqual([condition, false, true]);
-  }, { timeout: 60_000 });
+  const shows = (condition: string): Promise<void> =>
+    vi.waitFor(
+      async () => {
+        await act(() => Promise.resolve());
+        expect([field()?.value, field()?.disabled, page.place.querySelector('select') !== null]).toEqual([
+          condition,
+          false,
+          true,
+        ]);
+      },
+      { timeout: 60_000 },
+    );
   await shows('$.level > 85');
   await act(() => {
     const select = page.place.querySelector('select');

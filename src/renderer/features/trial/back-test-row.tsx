@@ -21,30 +21,82 @@ export function BackTestRow({ document }: { readonly document: EditorState }) {
   const [wanted, setWanted] = useState<number | null>(null);
   const { tried, refusal } = useBackTest(document.name, texts, wanted, own);
   const trigger = tried?.trigger ?? null;
-  const written = trigger === null ? '' : (conditionOf(document.cards.triggers[trigger.index] ?? { type: 'manual' }) ?? '');
+  const written =
+    trigger === null ? '' : (conditionOf(document.cards.triggers[trigger.index] ?? { type: 'manual' }) ?? '');
   const hasCondition = trigger === null || trigger.source === 'mqtt' || trigger.source === 'peripheral';
   // Until another trigger's answer comes, the condition in view belongs to the one before.
   const chosen = wanted === null ? null : (document.cards.triggers[wanted] ?? null);
   const behind = chosen !== null && listensToMessages(chosen) && trigger?.index !== wanted;
   const use = (): void => {
     if (own === null || trigger === null || behind) return;
-    void edit([{ type: 'set-trigger-key', trigger: trigger.index, key: 'condition', value: own.trim() === '' ? null : own }]).then((problem) => { if (problem === null) setOwn(null); });
+    void edit([
+      {
+        type: 'set-trigger-key',
+        trigger: trigger.index,
+        key: 'condition',
+        value: own.trim() === '' ? null : own,
+      },
+    ]).then((problem) => {
+      if (problem === null) setOwn(null);
+    });
   };
   return (
     <section className="trial-row" aria-label={say('backTest')}>
       <div className="lb trial-tall">{say('backTest')}</div>
       <div className="trial-back">
-        <TriggerChoice document={document} wanted={wanted} tried={trigger?.index ?? null} onChoose={(index) => { setWanted(index); setOwn(null); }} />
-        {tried !== null && trigger === null ? <p className="m">{say('noMessages')}</p> : (
+        <TriggerChoice
+          document={document}
+          wanted={wanted}
+          tried={trigger?.index ?? null}
+          onChoose={(index) => {
+            setWanted(index);
+            setOwn(null);
+          }}
+        />
+        {tried !== null && trigger === null ? (
+          <p className="m">{say('noMessages')}</p>
+        ) : (
           <div className="trial-condition">
-            {hasCondition ? <input id={id} className="in code" aria-label={say('condition')} aria-invalid={refusal !== null} value={own ?? written} disabled={behind} spellCheck={false} autoComplete="off" onChange={({ target }) => { setOwn(target.value === written ? null : target.value); }} /> : null}
-            <span role="status">{refusal !== null ? <span className="bad">{told(refusal.message)}</span> : tried === null ? say('trying') : <Counts tried={tried} />}</span>
+            {hasCondition ? (
+              <input
+                id={id}
+                className="in code"
+                aria-label={say('condition')}
+                aria-invalid={refusal !== null}
+                value={own ?? written}
+                disabled={behind}
+                spellCheck={false}
+                autoComplete="off"
+                onChange={({ target }) => {
+                  setOwn(target.value === written ? null : target.value);
+                }}
+              />
+            ) : null}
+            <span role="status">
+              {refusal !== null ? (
+                <span className="bad">{told(refusal.message)}</span>
+              ) : tried === null ? (
+                say('trying')
+              ) : (
+                <Counts tried={tried} />
+              )}
+            </span>
           </div>
         )}
         {own === null ? null : (
           <div className="trial-acts">
-            <Button size="sm" disabled={refusal !== null || trigger === null || behind} onClick={use}>{say('useCondition')}</Button>
-            <Button size="sm" look="bare" onClick={() => { setOwn(null); }}>{say('asWritten')}</Button>
+            <Button size="sm" disabled={refusal !== null || trigger === null || behind} onClick={use}>
+              {say('useCondition')}
+            </Button>
+            <Button
+              size="sm"
+              look="bare"
+              onClick={() => {
+                setOwn(null);
+              }}
+            >
+              {say('asWritten')}
+            </Button>
           </div>
         )}
         {tried === null || tried.readings === 0 ? null : <BackTestPlot tried={tried} days={days} />}
@@ -59,7 +111,8 @@ function Counts({ tried }: { readonly tried: BackTest }) {
   if (tried.readings === 0) return say('nothingPast', { place: tried.trigger?.place ?? '', days });
   return (
     <>
-      {say('metText', { met: tried.met, readings: tried.readings, days })} <b>{say('starts', { count: tried.starts })}</b>
+      {say('metText', { met: tried.met, readings: tried.readings, days })}{' '}
+      <b>{say('starts', { count: tried.starts })}</b>
     </>
   );
 }
@@ -69,11 +122,31 @@ function Legend({ tried }: { readonly tried: BackTest }) {
   const { readings, messages, gap, knownSince, to } = tried;
   return (
     <>
-      <div className="trial-key"><span className="trial-dot" aria-hidden="true" />{say('legendStart')}</div>
-      <div className="trial-key"><span className="ink" aria-hidden="true">+2</span>{say('legendHeld')}</div>
-      <div className="trial-data">{say('readings', { count: readings })}{messages > readings ? `, ${say('ofMessages', { messages: messages.toLocaleString(language) })}` : ''}</div>
-      <div>{gap === null ? say('noGap') : say('gap', { time: roughDuration(gap.to - gap.from, language), at: momentText(gap.from, to, language) })}</div>
-      {knownSince === null ? null : <div>{say('knownSince', { at: momentText(knownSince, to, language) })}</div>}
+      <div className="trial-key">
+        <span className="trial-dot" aria-hidden="true" />
+        {say('legendStart')}
+      </div>
+      <div className="trial-key">
+        <span className="ink" aria-hidden="true">
+          +2
+        </span>
+        {say('legendHeld')}
+      </div>
+      <div className="trial-data">
+        {say('readings', { count: readings })}
+        {messages > readings ? `, ${say('ofMessages', { messages: messages.toLocaleString(language) })}` : ''}
+      </div>
+      <div>
+        {gap === null
+          ? say('noGap')
+          : say('gap', {
+              time: roughDuration(gap.to - gap.from, language),
+              at: momentText(gap.from, to, language),
+            })}
+      </div>
+      {knownSince === null ? null : (
+        <div>{say('knownSince', { at: momentText(knownSince, to, language) })}</div>
+      )}
     </>
   );
 }

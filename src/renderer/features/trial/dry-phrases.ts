@@ -15,7 +15,11 @@ export function callPhrase(call: ToolCallState, say: Say): string {
   const { name, arguments: given, success, output } = call;
   if (success === false) return say('failed', { output: short(output ?? '') });
   if (!(output ?? '').startsWith('would have:')) return say('didRead', { output: short(output ?? '') });
-  if (name === 'gpio_write') return say('wouldSet', { pin: JSON.stringify(given['pin'] ?? '?'), level: say(given['value'] === 1 ? 'high' : 'low') });
+  if (name === 'gpio_write')
+    return say('wouldSet', {
+      pin: JSON.stringify(given['pin'] ?? '?'),
+      level: say(given['value'] === 1 ? 'high' : 'low'),
+    });
   if (name === 'notify' || name === 'message_send' || name === 'pushover') return say('wouldTell');
   if (name.startsWith('memory_')) return say('wouldRemember');
   if (name.startsWith('file_')) return say('wouldWrite');

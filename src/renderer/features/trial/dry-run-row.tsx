@@ -18,7 +18,15 @@ import type { TriedEvent } from './trial-state';
 import { useSay } from './use-say';
 
 /** The procedure as its texts are now, carried out without acting. */
-export function DryRunRow({ document, event, mode }: { readonly document: EditorState; readonly event: TriedEvent; readonly mode: ExecutionMode | null }) {
+export function DryRunRow({
+  document,
+  event,
+  mode,
+}: {
+  readonly document: EditorState;
+  readonly event: TriedEvent;
+  readonly mode: ExecutionMode | null;
+}) {
   const { say, language } = useSay();
   const told = useTold();
   const [runId, setRunId] = useState<string | null>(null);
@@ -29,7 +37,14 @@ export function DryRunRow({ document, event, mode }: { readonly document: Editor
   const start = async (): Promise<void> => {
     setBusy(true);
     const { source, topic, payload } = toTestEvent(event);
-    const answer = await ask('sops.start', { name: document.name, payload, dry: true, ...(topic === '' ? {} : { as: { source, topic } }), draft: document.present.texts, ...(mode === null ? {} : { mode }) });
+    const answer = await ask('sops.start', {
+      name: document.name,
+      payload,
+      dry: true,
+      ...(topic === '' ? {} : { as: { source, topic } }),
+      draft: document.present.texts,
+      ...(mode === null ? {} : { mode }),
+    });
     setBusy(false);
     setRefusal(answer.ok ? null : answer.error);
     if (answer.ok) setRunId(answer.value.runId);
@@ -39,17 +54,41 @@ export function DryRunRow({ document, event, mode }: { readonly document: Editor
       <div className="lb">{say('dryRun')}</div>
       <div className="trial-dry">
         <div className="trial-dry-head">
-          <Button size="sm" busy={busy || (run !== null && !isFinished(run.status)) ? (busy || run === null ? say('dryStarting') : say('dryGoing', { step: run.currentStep })) : null} disabled={sop === null} onClick={() => void start()}>
+          <Button
+            size="sm"
+            busy={
+              busy || (run !== null && !isFinished(run.status))
+                ? busy || run === null
+                  ? say('dryStarting')
+                  : say('dryGoing', { step: run.currentStep })
+                : null
+            }
+            disabled={sop === null}
+            onClick={() => void start()}
+          >
             {say(run === null ? 'dryStart' : 'dryAgain')}
           </Button>
-          <span role="status">{run === null ? say(sop === null ? 'dryBroken' : 'dryText') : outcomeOf(run, say, told)}</span>
+          <span role="status">
+            {run === null ? say(sop === null ? 'dryBroken' : 'dryText') : outcomeOf(run, say, told)}
+          </span>
         </div>
         {refusal === null ? null : <ProblemNote message={refusal.message} mend={refusal.mend} />}
       </div>
       <div className={run === null ? 'mr' : 'mr ink'}>
         {run === null && sop !== null ? say('dryKept') : null}
-        {run?.completedAt == null ? null : say('dryTook', { time: durationText(run.completedAt - run.startedAt, language), at: clockTime(run.startedAt, language) })}
-        {run === null ? null : <div><a className="link" href={hrefOf('runs', run.runId)}>{say('openRun')}</a></div>}
+        {run?.completedAt == null
+          ? null
+          : say('dryTook', {
+              time: durationText(run.completedAt - run.startedAt, language),
+              at: clockTime(run.startedAt, language),
+            })}
+        {run === null ? null : (
+          <div>
+            <a className="link" href={hrefOf('runs', run.runId)}>
+              {say('openRun')}
+            </a>
+          </div>
+        )}
       </div>
       {run === null ? null : <DrySteps run={run} />}
     </section>
@@ -57,7 +96,8 @@ export function DryRunRow({ document, event, mode }: { readonly document: Editor
 }
 
 function outcomeOf(run: Run, say: ReturnType<typeof useSay>['say'], told: (text: string) => string): string {
-  if (run.status === 'failed' || run.status === 'cancelled') return say('dryFailed', { step: run.currentStep, reason: told(run.reason ?? '') });
+  if (run.status === 'failed' || run.status === 'cancelled')
+    return say('dryFailed', { step: run.currentStep, reason: told(run.reason ?? '') });
   return run.status === 'completed' ? say('dryDone') : '';
 }
 
@@ -68,22 +108,31 @@ function DrySteps({ run }: { readonly run: Run }) {
       {run.steps.map((step) => {
         const written = run.sop.steps.find(({ number }) => number === step.number);
         // What it came to is known; for the rest its text says where it would stop.
-        const asks = run.decisions.some((decision) => decision.step === step.number) || (step.status === 'pending' && written !== undefined && gateBefore(written, run.sop) !== null);
+        const asks =
+          run.decisions.some((decision) => decision.step === step.number) ||
+          (step.status === 'pending' && written !== undefined && gateBefore(written, run.sop) !== null);
         return (
           <li key={step.number}>
             {asks ? (
               <div className="dry-step">
                 <span />
-                <span className="dry-gate"><Icon of={Signature} size={14} /> {say('stops')}</span>
+                <span className="dry-gate">
+                  <Icon of={Signature} size={14} /> {say('stops')}
+                </span>
                 <span className="mr">{say('wouldAsk')}</span>
               </div>
             ) : null}
             <div className="dry-step">
               <span className="n">{step.number}</span>
               <span>
-                <b>{step.title}</b> <span className="code">{step.toolCalls.map(({ name }) => name).join(', ')}</span>
+                <b>{step.title}</b>{' '}
+                <span className="code">{step.toolCalls.map(({ name }) => name).join(', ')}</span>
               </span>
-              <span className="mr">{stepPhrases(step, say).map((phrase, index) => <span key={index}>{phrase}</span>)}</span>
+              <span className="mr">
+                {stepPhrases(step, say).map((phrase, index) => (
+                  <span key={index}>{phrase}</span>
+                ))}
+              </span>
             </div>
           </li>
         );
@@ -99,10 +148,17 @@ function useFollowedRun(runId: string | null): Run | null {
     if (runId === null) return;
     let current = true;
     const load = (): void => {
-      void ask('runs.show', { runId }).then((answer) => { if (current && answer.ok) setRun((before) => (before?.runId === runId && before.version > answer.value.run.version ? before : answer.value.run)); });
+      void ask('runs.show', { runId }).then((answer) => {
+        if (current && answer.ok)
+          setRun((before) =>
+            before?.runId === runId && before.version > answer.value.run.version ? before : answer.value.run,
+          );
+      });
     };
     load();
-    const end = onNotice((notice) => { if (notice.type === 'run-changed' && notice.summary.runId === runId) load(); });
+    const end = onNotice((notice) => {
+      if (notice.type === 'run-changed' && notice.summary.runId === runId) load();
+    });
     return () => {
       current = false;
       end();

@@ -10,9 +10,25 @@ const message: LedgerRow = { ...byHand, id: 2, source: 'mqtt', topic: 'tank', pa
 test.each([
   { name: 'nothing but starts by hand', rows: [byHand], listed: [], says: true },
   { name: 'a start by hand and a message', rows: [byHand, message], listed: ['90'], says: false },
-])('of $name, what can be tried is listed; where nothing can, that is said', async ({ rows, listed, says }) => {
-  await startTranslation('en');
-  const page = await draw(<EventPicker tried={{ event: { source: 'mqtt', place: 'tank', payload: '', recorded: null }, rows, choose: () => {}, write: () => {} }} below={null} />);
-  expect([[...page.place.querySelectorAll('.trial-list .code')].map(({ textContent }) => textContent), page.place.textContent.includes('Nothing came from its sources so far')]).toEqual([listed, says]);
-  await page.end();
-});
+])(
+  'of $name, what can be tried is listed; where nothing can, that is said',
+  async ({ rows, listed, says }) => {
+    await startTranslation('en');
+    const page = await draw(
+      <EventPicker
+        tried={{
+          event: { source: 'mqtt', place: 'tank', payload: '', recorded: null },
+          rows,
+          choose: () => {},
+          write: () => {},
+        }}
+        below={null}
+      />,
+    );
+    expect([
+      [...page.place.querySelectorAll('.trial-list .code')].map(({ textContent }) => textContent),
+      page.place.textContent.includes('Nothing came from its sources so far'),
+    ]).toEqual([listed, says]);
+    await page.end();
+  },
+);

@@ -16,7 +16,13 @@ import type { TriedEventState } from './tried-event';
 import { useSay } from './use-say';
 
 /** One of the recorded events that concerned the procedure, or one that somebody writes. */
-export function EventPicker({ tried: { event, rows, choose, write: change }, below }: { readonly tried: TriedEventState; readonly below: ReactNode }) {
+export function EventPicker({
+  tried: { event, rows, choose, write: change },
+  below,
+}: {
+  readonly tried: TriedEventState;
+  readonly below: ReactNode;
+}) {
   const { say } = useSay();
   const { say: sayEvent } = useEventSay();
   const [pasting, setPasting] = useState(false);
@@ -31,38 +37,99 @@ export function EventPicker({ tried: { event, rows, choose, write: change }, bel
       <div className="ih">
         <h2 id={headId}>{say('event')}</h2>
         <span className="sp" />
-        <Button size="sm" onClick={() => { setSending(true); }}>{say('sendReal')}</Button>
+        <Button
+          size="sm"
+          onClick={() => {
+            setSending(true);
+          }}
+        >
+          {say('sendReal')}
+        </Button>
       </div>
       <section>
-        <Segments name="trial-event" labelledBy={headId} value={pasting ? 'pasted' : 'recorded'} options={[{ value: 'recorded', label: say('recorded') }, { value: 'pasted', label: say('pasted') }]} onChange={(next) => { setPasting(next === 'pasted'); }} />
+        <Segments
+          name="trial-event"
+          labelledBy={headId}
+          value={pasting ? 'pasted' : 'recorded'}
+          options={[
+            { value: 'recorded', label: say('recorded') },
+            { value: 'pasted', label: say('pasted') },
+          ]}
+          onChange={(next) => {
+            setPasting(next === 'pasted');
+          }}
+        />
       </section>
       {pasting ? null : <Recorded rows={rows} event={event} onChoose={choose} />}
       <section>
         {pasting ? (
           <div className="field">
             <label htmlFor={sourceId}>{say('source')}</label>
-            <Select id={sourceId} value={event.source} onChange={({ target }) => { write({ source: target.value as TriedEvent['source'], place: '' }); }}>
-              {testSources.map((source) => <option key={source} value={source}>{sourcePhrase(source, sayEvent)}</option>)}
+            <Select
+              id={sourceId}
+              value={event.source}
+              onChange={({ target }) => {
+                write({ source: target.value as TriedEvent['source'], place: '' });
+              }}
+            >
+              {testSources.map((source) => (
+                <option key={source} value={source}>
+                  {sourcePhrase(source, sayEvent)}
+                </option>
+              ))}
             </Select>
           </div>
         ) : null}
         <div className="field">
           <label htmlFor={placeId}>{say(placeWord[event.source])}</label>
-          <input id={placeId} className="in code" value={event.place} autoComplete="off" spellCheck={false} onChange={({ target }) => { write({ place: target.value }); }} />
+          <input
+            id={placeId}
+            className="in code"
+            value={event.place}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={({ target }) => {
+              write({ place: target.value });
+            }}
+          />
         </div>
         <div className="field">
           <label htmlFor={payloadId}>{say('payload')}</label>
-          <textarea id={payloadId} className="in code" rows={5} spellCheck={false} value={event.payload} onChange={({ target }) => { write({ payload: target.value }); }} />
+          <textarea
+            id={payloadId}
+            className="in code"
+            rows={5}
+            spellCheck={false}
+            value={event.payload}
+            onChange={({ target }) => {
+              write({ payload: target.value });
+            }}
+          />
           {event.recorded === null ? null : <span className="note">{say('payloadHint')}</span>}
         </div>
       </section>
       {below}
-      {sending ? <TestDialog first={{ source: event.source, place: event.place, payload: event.payload }} onClose={() => { setSending(false); }} /> : null}
+      {sending ? (
+        <TestDialog
+          first={{ source: event.source, place: event.place, payload: event.payload }}
+          onClose={() => {
+            setSending(false);
+          }}
+        />
+      ) : null}
     </aside>
   );
 }
 
-function Recorded({ rows, event, onChoose }: { readonly rows: readonly LedgerRow[] | null; readonly event: TriedEvent; readonly onChoose: (event: TriedEvent) => void }) {
+function Recorded({
+  rows,
+  event,
+  onChoose,
+}: {
+  readonly rows: readonly LedgerRow[] | null;
+  readonly event: TriedEvent;
+  readonly onChoose: (event: TriedEvent) => void;
+}) {
   const { say, language } = useSay();
   const now = useNow(60_000);
   const choices = rows?.flatMap((row) => {
@@ -75,14 +142,24 @@ function Recorded({ rows, event, onChoose }: { readonly rows: readonly LedgerRow
       <ul className="trial-list" aria-label={say('recordedList')}>
         {choices?.map(({ row, tried }) => (
           <li key={row.id}>
-            <button type="button" aria-current={event.recorded === row.id} onClick={() => { onChoose(tried); }}>
+            <button
+              type="button"
+              aria-current={event.recorded === row.id}
+              onClick={() => {
+                onChoose(tried);
+              }}
+            >
               <span className="t">{momentText(row.at, now, language)}</span>
               <span className="code">{row.payload ?? row.topic}</span>
             </button>
           </li>
         ))}
       </ul>
-      <p className="trial-all"><a className="link" href={hrefOf('events')}>{say('allEvents')}</a></p>
+      <p className="trial-all">
+        <a className="link" href={hrefOf('events')}>
+          {say('allEvents')}
+        </a>
+      </p>
     </>
   );
 }

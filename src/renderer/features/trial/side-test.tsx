@@ -25,39 +25,94 @@ export function SideTest({ document }: { readonly document: EditorState }) {
   const { verdicts, judgedAt } = useVerdicts(document.name, document.present.texts, event);
   const own = document.present.checked?.entry.name ?? document.name;
   const topic = toTestEvent(event).topic;
-  const concerned = (verdicts ?? []).filter(({ sop, starts, check }) => sop === own || starts || check !== undefined).sort((a, b) => Number(b.sop === own) - Number(a.sop === own));
+  const concerned = (verdicts ?? [])
+    .filter(({ sop, starts, check }) => sop === own || starts || check !== undefined)
+    .sort((a, b) => Number(b.sop === own) - Number(a.sop === own));
   const others = (verdicts?.length ?? 0) - concerned.length;
   return (
     <aside className="sheet insp side-test" aria-labelledby={headId} tabIndex={0}>
-      <div className="ih"><h2 id={headId}>{say('testAnEvent')}</h2></div>
+      <div className="ih">
+        <h2 id={headId}>{say('testAnEvent')}</h2>
+      </div>
       <section className="side-fields">
-        <div className="side-field"><label htmlFor={sourceId}>{say('source')}</label>
-          <Select className="" id={sourceId} value={event.source} onChange={({ target }) => { write({ source: target.value as typeof event.source, place: '' }); }}>
-            {testSources.map((source) => <option key={source} value={source}>{sourcePhrase(source, sayEvent)}</option>)}
+        <div className="side-field">
+          <label htmlFor={sourceId}>{say('source')}</label>
+          <Select
+            className=""
+            id={sourceId}
+            value={event.source}
+            onChange={({ target }) => {
+              write({ source: target.value as typeof event.source, place: '' });
+            }}
+          >
+            {testSources.map((source) => (
+              <option key={source} value={source}>
+                {sourcePhrase(source, sayEvent)}
+              </option>
+            ))}
           </Select>
         </div>
-        <div className="side-field"><label htmlFor={placeId}>{say(placeWord[event.source])}</label><input id={placeId} value={event.place} autoComplete="off" spellCheck={false} onChange={({ target }) => { write({ place: target.value }); }} /></div>
-        <div className="side-field"><label htmlFor={payloadId}>{say('payload')}</label><input id={payloadId} value={oneLine(event.payload)} autoComplete="off" spellCheck={false} onChange={({ target }) => { write({ payload: target.value }); }} /></div>
+        <div className="side-field">
+          <label htmlFor={placeId}>{say(placeWord[event.source])}</label>
+          <input
+            id={placeId}
+            value={event.place}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={({ target }) => {
+              write({ place: target.value });
+            }}
+          />
+        </div>
+        <div className="side-field">
+          <label htmlFor={payloadId}>{say('payload')}</label>
+          <input
+            id={payloadId}
+            value={oneLine(event.payload)}
+            autoComplete="off"
+            spellCheck={false}
+            onChange={({ target }) => {
+              write({ payload: target.value });
+            }}
+          />
+        </div>
         <span className="note">{say('startsNothing')}</span>
       </section>
       <div className="side-verdicts" aria-live="polite">
-        {verdicts === null ? <p className="side-verdict m">{say(isComplete(event) ? 'judging' : 'writeEvent')}</p> : null}
+        {verdicts === null ? (
+          <p className="side-verdict m">{say(isComplete(event) ? 'judging' : 'writeEvent')}</p>
+        ) : null}
         {concerned.map((verdict) => {
           const judged = judge(verdict, topic);
           return (
             <div key={verdict.sop} className="side-verdict">
-              <span className={verdict.starts ? 'ok' : judged.kind === 'not-listening' ? 'm' : 'bad'}><Icon of={verdict.starts ? Check : judged.kind === 'not-listening' ? Minus : X} /></span>
+              <span className={verdict.starts ? 'ok' : judged.kind === 'not-listening' ? 'm' : 'bad'}>
+                <Icon of={verdict.starts ? Check : judged.kind === 'not-listening' ? Minus : X} />
+              </span>
               <div>
                 <b>{verdict.sop}</b> {say(verdict.starts ? 'wouldStartShort' : 'wouldNotShort')}
-                {judged.kind === 'not-listening' ? <p className="note">{say(verdict.sop === own && document.cards.stale.toml ? 'notReadable' : 'noTriggerHere')}</p> : judged.checks.map((check, index) => <CheckLine key={index} check={check} source={event.source} at={judgedAt} />)}
+                {judged.kind === 'not-listening' ? (
+                  <p className="note">
+                    {say(verdict.sop === own && document.cards.stale.toml ? 'notReadable' : 'noTriggerHere')}
+                  </p>
+                ) : (
+                  judged.checks.map((check, index) => (
+                    <CheckLine key={index} check={check} source={event.source} at={judgedAt} />
+                  ))
+                )}
               </div>
             </div>
           );
         })}
         {others === 0 ? null : (
           <div className="side-verdict">
-            <span className="m"><Icon of={Minus} /></span>
-            <div><b>{say('more', { count: others })}</b> {say('wouldNotShort')}<p className="note">{say('othersDoNotListen')}</p></div>
+            <span className="m">
+              <Icon of={Minus} />
+            </span>
+            <div>
+              <b>{say('more', { count: others })}</b> {say('wouldNotShort')}
+              <p className="note">{say('othersDoNotListen')}</p>
+            </div>
           </div>
         )}
       </div>

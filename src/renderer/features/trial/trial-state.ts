@@ -3,13 +3,18 @@ import type { LedgerRow } from '../../../shared/status';
 import { triggerChecks, type Check } from '../events/events-state';
 import { isTestable, type TestDraft } from '../events/test-plan';
 
-/** The event that the procedure is tried on. `recorded`: the row it was taken from; null: somebody wrote it. */
+/**
+ * The event that the procedure is tried on. `recorded`: the row it was taken from; null: somebody wrote it.
+ */
 export interface TriedEvent extends TestDraft {
   readonly recorded: number | null;
 }
 
 /** A recorded event as one to try; null: a start by hand. */
-export const fromRow = ({ id, source, topic, payload }: LedgerRow): TriedEvent | null => (isTestable(source) ? { source, place: topic ?? '', payload: payload === null ? '' : readable(payload), recorded: id } : null);
+export const fromRow = ({ id, source, topic, payload }: LedgerRow): TriedEvent | null =>
+  isTestable(source)
+    ? { source, place: topic ?? '', payload: payload === null ? '' : readable(payload), recorded: id }
+    : null;
 
 /** JSON over several lines; other text as it came. */
 export function readable(payload: string): string {
@@ -32,9 +37,18 @@ export function judge(verdict: SopVerdict, topic: string | null): Judged {
   const { starts, check, held } = verdict;
   const checks = triggerChecks(check, topic);
   if (starts) return { kind: 'starts', checks: [...checks, { kind: 'limits', ok: true }] };
-  if (held !== undefined) return { kind: 'held', reason: held.reason, checks: [...checks, { kind: 'held', ok: false, reason: held.reason, detail: held.detail, blocked: held.blocked }] };
+  if (held !== undefined)
+    return {
+      kind: 'held',
+      reason: held.reason,
+      checks: [
+        ...checks,
+        { kind: 'held', ok: false, reason: held.reason, detail: held.detail, blocked: held.blocked },
+      ],
+    };
   return check === undefined ? { kind: 'not-listening' } : { kind: 'not-met', checks };
 }
 
 /** Other procedures that the event would start as well. */
-export const othersStarted = (verdicts: readonly SopVerdict[], name: string): readonly string[] => verdicts.filter(({ sop, starts }) => starts && sop !== name).map(({ sop }) => sop);
+export const othersStarted = (verdicts: readonly SopVerdict[], name: string): readonly string[] =>
+  verdicts.filter(({ sop, starts }) => starts && sop !== name).map(({ sop }) => sop);

@@ -11,7 +11,10 @@ import { VerdictRows } from './verdict-rows';
 import '../events/events.css';
 import './trial.css';
 
-/** What the procedure, as its texts are now, would do: with one event, with those of the past, and step by step without acting. */
+/**
+ * What the procedure, as its texts are now, would do: with one event, with those of the past, and step by
+ * step without acting.
+ */
 export function TrialTab() {
   const document = useEditor((state) => state.document);
   return document === null ? null : <Trial document={document} />;

@@ -27,7 +27,10 @@ export interface TriedEventState {
   readonly write: (change: Partial<TriedEvent>) => void;
 }
 
-/** The event that the open procedure is tried on, in every tab that does so. Until one is chosen, the newest that was recorded. */
+/**
+ * The event that the open procedure is tried on, in every tab that does so. Until one is chosen, the newest
+ * that was recorded.
+ */
 export function useTriedEvent(document: EditorState): TriedEventState {
   const { name } = document;
   const { of, rows, chosen } = useTrial();
@@ -35,10 +38,14 @@ export function useTriedEvent(document: EditorState): TriedEventState {
     let current = true;
     if (useTrial.getState().of !== name) useTrial.setState({ of: name, rows: null, chosen: null });
     const load = (): void => {
-      void ask('events.list', { sop: name, limit: shown }).then((answer) => { if (current && answer.ok) useTrial.setState({ rows: answer.value }); });
+      void ask('events.list', { sop: name, limit: shown }).then((answer) => {
+        if (current && answer.ok) useTrial.setState({ rows: answer.value });
+      });
     };
     load();
-    const end = onNotice((notice) => { if (notice.type === 'event-seen') load(); });
+    const end = onNotice((notice) => {
+      if (notice.type === 'event-seen') load();
+    });
     return () => {
       current = false;
       end();
@@ -46,8 +53,17 @@ export function useTriedEvent(document: EditorState): TriedEventState {
   }, [name]);
   const own = of === name;
   const event = (own ? chosen : null) ?? (own ? newestOf(rows ?? []) : null) ?? firstPlaceOf(document);
-  const choose = (next: TriedEvent): void => { useTrial.setState({ chosen: next }); };
-  return { event, rows: own ? rows : null, choose, write: (change) => { choose({ ...event, ...change, recorded: null }); } };
+  const choose = (next: TriedEvent): void => {
+    useTrial.setState({ chosen: next });
+  };
+  return {
+    event,
+    rows: own ? rows : null,
+    choose,
+    write: (change) => {
+      choose({ ...event, ...change, recorded: null });
+    },
+  };
 }
 
 function newestOf(rows: readonly LedgerRow[]): TriedEvent | null {

@@ -20,14 +20,26 @@ export function TriggerChoice({ document, wanted, tried, onChoose }: TriggerChoi
   const { say } = useSay();
   const { say: sayEvent } = useEventSay();
   const id = useId();
-  const choices = document.cards.triggers.flatMap((trigger, index) => (trigger !== null && listensToMessages(trigger) ? [{ index, trigger }] : []));
+  const choices = document.cards.triggers.flatMap((trigger, index) =>
+    trigger !== null && listensToMessages(trigger) ? [{ index, trigger }] : [],
+  );
   if (choices.length < 2 || tried === null) return null;
   return (
     <div className="trial-which">
       <label htmlFor={id}>{say('trigger')}</label>
-      <Select id={id} value={choices.some(({ index }) => index === wanted) ? (wanted ?? tried) : tried} onChange={({ target }) => { onChoose(Number(target.value)); }}>
+      <Select
+        id={id}
+        value={choices.some(({ index }) => index === wanted) ? (wanted ?? tried) : tried}
+        onChange={({ target }) => {
+          onChoose(Number(target.value));
+        }}
+      >
         {choices.map(({ index, trigger }) => (
-          <option key={index} value={index}>{[sourcePhrase(trigger.type, sayEvent), placeOf(trigger), conditionOf(trigger)].filter((part) => part !== null).join(' · ')}</option>
+          <option key={index} value={index}>
+            {[sourcePhrase(trigger.type, sayEvent), placeOf(trigger), conditionOf(trigger)]
+              .filter((part) => part !== null)
+              .join(' · ')}
+          </option>
         ))}
       </Select>
     </div>

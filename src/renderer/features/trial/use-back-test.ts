@@ -8,15 +8,37 @@ import type { Texts } from '../editor/editor-state';
 export const backTestDays = 7;
 const tryAfterMs = 400;
 
-/** What the texts would have started lately. `trigger`: by its place in SOP.toml; null: the first with a condition. `condition`: instead of the one that is written. */
-export function useBackTest(name: string, texts: Texts, trigger: number | null, condition: string | null): { readonly tried: BackTest | null; readonly refusal: Refusal | null } {
-  const [state, setState] = useState<{ readonly tried: BackTest | null; readonly refusal: Refusal | null }>({ tried: null, refusal: null });
+/**
+ * What the texts would have started lately. `trigger`: by its place in SOP.toml; null: the first with a
+ * condition. `condition`: instead of the one that is written.
+ */
+export function useBackTest(
+  name: string,
+  texts: Texts,
+  trigger: number | null,
+  condition: string | null,
+): { readonly tried: BackTest | null; readonly refusal: Refusal | null } {
+  const [state, setState] = useState<{ readonly tried: BackTest | null; readonly refusal: Refusal | null }>({
+    tried: null,
+    refusal: null,
+  });
   useEffect(() => {
     let current = true;
     const timer = setTimeout(() => {
-      void ask('sops.back-test', { name, ...texts, days: backTestDays, ...(trigger === null ? {} : { trigger }), ...(condition === null ? {} : { condition }) }).then((answer) => {
+      void ask('sops.back-test', {
+        name,
+        ...texts,
+        days: backTestDays,
+        ...(trigger === null ? {} : { trigger }),
+        ...(condition === null ? {} : { condition }),
+      }).then((answer) => {
         // What was tried last stays in view while the next cannot be read.
-        if (current) setState((before) => (answer.ok ? { tried: answer.value, refusal: null } : { tried: before.tried, refusal: answer.error }));
+        if (current)
+          setState((before) =>
+            answer.ok
+              ? { tried: answer.value, refusal: null }
+              : { tried: before.tried, refusal: answer.error },
+          );
       });
     }, tryAfterMs);
     return () => {

@@ -21,14 +21,22 @@ const unknown: Verdicts = { verdicts: null, problem: null, judgedAt: 0 };
 export function useVerdicts(name: string, texts: Texts, event: TriedEvent): Verdicts {
   const [judged, setJudged] = useState<(Verdicts & { readonly of: string }) | null>(null);
   const of = JSON.stringify([name, texts, event.source, event.place, event.payload]);
-  const question = useEffectEvent(() => (isComplete(event) ? { ...toTestEvent(event), draft: { name, ...texts } } : null));
+  const question = useEffectEvent(() =>
+    isComplete(event) ? { ...toTestEvent(event), draft: { name, ...texts } } : null,
+  );
   useEffect(() => {
     const asked = question();
     if (asked === null) return;
     let current = true;
     const timer = setTimeout(() => {
       void ask('sops.test', asked).then((answer) => {
-        if (current) setJudged({ of, judgedAt: Date.now(), verdicts: answer.ok ? answer.value : null, problem: answer.ok ? null : answer.error });
+        if (current)
+          setJudged({
+            of,
+            judgedAt: Date.now(),
+            verdicts: answer.ok ? answer.value : null,
+            problem: answer.ok ? null : answer.error,
+          });
       });
     }, judgeAfterMs);
     return () => {

@@ -11,7 +11,13 @@ import { useSay } from './use-say';
 import { useVerdicts } from './use-verdicts';
 
 /** The one sentence, and under it what it rests on. */
-export function VerdictRows({ document, event }: { readonly document: EditorState; readonly event: TriedEvent }) {
+export function VerdictRows({
+  document,
+  event,
+}: {
+  readonly document: EditorState;
+  readonly event: TriedEvent;
+}) {
   const { say } = useSay();
   const { say: sayEvent } = useEventSay();
   const { verdicts, problem, judgedAt } = useVerdicts(document.name, document.present.texts, event);
@@ -23,17 +29,45 @@ export function VerdictRows({ document, event }: { readonly document: EditorStat
     <>
       <div className="trial-head">
         <span className="lb">{say('verdict')}</span>
-        <div role="status"><h2>{judged === null ? say(isComplete(event) ? 'judging' : 'writeEvent') : judged.kind === 'not-listening' && document.cards.stale.toml ? say('notReadable') : sentenceOf(judged, say, (reason) => reasonPhrase(reason, sayEvent))}</h2></div>
-        <span className="note trial-when">{judged === null ? '' : say(isDirty(document) ? 'unsaved' : 'saved')}</span>
+        <div role="status">
+          <h2>
+            {judged === null
+              ? say(isComplete(event) ? 'judging' : 'writeEvent')
+              : judged.kind === 'not-listening' && document.cards.stale.toml
+                ? say('notReadable')
+                : sentenceOf(judged, say, (reason) => reasonPhrase(reason, sayEvent))}
+          </h2>
+        </div>
+        <span className="note trial-when">
+          {judged === null ? '' : say(isDirty(document) ? 'unsaved' : 'saved')}
+        </span>
       </div>
       {problem === null ? null : <ProblemNote message={problem.message} mend={problem.mend} />}
       <section className="trial-row">
         <div className="lb">{say('checks')}</div>
-        <div>{judged === null || judged.kind === 'not-listening' ? <Listens document={document} /> : judged.checks.map((check, index) => <CheckLine key={index} check={check} source={event.source} at={judgedAt} />)}</div>
+        <div>
+          {judged === null || judged.kind === 'not-listening' ? (
+            <Listens document={document} />
+          ) : (
+            judged.checks.map((check, index) => (
+              <CheckLine key={index} check={check} source={event.source} at={judgedAt} />
+            ))
+          )}
+        </div>
         <div className="mr">
-          {judged === null ? null : others.length === 0 ? say('startsNothingElse') : (
+          {judged === null ? null : others.length === 0 ? (
+            say('startsNothingElse')
+          ) : (
             <>
-              {say('alsoStarts')} {others.map((name, index) => <span key={name}>{index > 0 ? ', ' : ''}<a className="link" href={hrefOf('sops', name)}>{name}</a></span>)}
+              {say('alsoStarts')}{' '}
+              {others.map((name, index) => (
+                <span key={name}>
+                  {index > 0 ? ', ' : ''}
+                  <a className="link" href={hrefOf('sops', name)}>
+                    {name}
+                  </a>
+                </span>
+              ))}
             </>
           )}
         </div>
@@ -42,7 +76,11 @@ export function VerdictRows({ document, event }: { readonly document: EditorStat
   );
 }
 
-function sentenceOf(judged: Judged, say: ReturnType<typeof useSay>['say'], reasonOf: (reason: string) => string): string {
+function sentenceOf(
+  judged: Judged,
+  say: ReturnType<typeof useSay>['say'],
+  reasonOf: (reason: string) => string,
+): string {
   switch (judged.kind) {
     case 'starts':
       return say('wouldStart');
@@ -58,6 +96,12 @@ function sentenceOf(judged: Judged, say: ReturnType<typeof useSay>['say'], reaso
 /** Where it does listen. */
 function Listens({ document }: { readonly document: EditorState }) {
   const { say } = useSay();
-  const places = document.cards.triggers.flatMap((trigger) => (trigger === null ? [] : [`${trigger.type} ${placeOf(trigger) ?? ''}`.trim()]));
-  return <p className="m">{places.length === 0 ? say('noTriggers') : say('listensNowhere', { triggers: places.join(', ') })}</p>;
+  const places = document.cards.triggers.flatMap((trigger) =>
+    trigger === null ? [] : [`${trigger.type} ${placeOf(trigger) ?? ''}`.trim()],
+  );
+  return (
+    <p className="m">
+      {places.length === 0 ? say('noTriggers') : say('listensNowhere', { triggers: places.join(', ') })}
+    </p>
+  );
 }

@@ -45,7 +45,8 @@ export const words = {
   gap: 'silent for {{time}} from {{at}}',
   ofMessages: 'the ends of each minute, of {{messages}} messages',
   knownSince: 'kept since {{at}}',
-  nothingPast: 'Nothing came from {{place}} in the last {{days}} days. What comes from now on is kept for this.',
+  nothingPast:
+    'Nothing came from {{place}} in the last {{days}} days. What comes from now on is kept for this.',
   useCondition: 'Write it into the procedure',
   asWritten: 'Back to the one that is written',
   limit: 'limit {{limit}}',

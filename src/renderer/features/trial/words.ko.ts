@@ -91,5 +91,6 @@ export const words = {
   dryMode: '모의 실행의 방식',
   asItSays: '절차서에 적힌 대로',
   asItSaysMode: '절차서대로: {{mode}}',
-  dryModeNote: '아무것도 시작하지 않고, 핀을 바꾸지 않고, 메시지를 보내지 않습니다. 실행에 모의 실행으로 남습니다.',
+  dryModeNote:
+    '아무것도 시작하지 않고, 핀을 바꾸지 않고, 메시지를 보내지 않습니다. 실행에 모의 실행으로 남습니다.',
 } as const;

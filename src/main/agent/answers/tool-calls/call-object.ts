@@ -23,14 +23,26 @@ function toCall(value: JsonObject): TextCall | null {
   const source = isObject(inner) ? inner : value;
   const name = source['name'];
   if (typeof name !== 'string' || name.trim() === '') return null;
-  const id = [isObject(inner) ? inner['id'] : undefined, value['id'], value['tool_call_id'], value['call_id']].find((candidate) => typeof candidate === 'string' && candidate !== '');
-  return { name: name.trim(), ...toArguments(source['arguments'] ?? source['parameters']), ...(typeof id === 'string' ? { id } : {}) };
+  const id = [
+    isObject(inner) ? inner['id'] : undefined,
+    value['id'],
+    value['tool_call_id'],
+    value['call_id'],
+  ].find((candidate) => typeof candidate === 'string' && candidate !== '');
+  return {
+    name: name.trim(),
+    ...toArguments(source['arguments'] ?? source['parameters']),
+    ...(typeof id === 'string' ? { id } : {}),
+  };
 }
 
 /** Arguments given as a text are decoded. */
 function toArguments(value: Json | undefined): Pick<TextCall, 'arguments' | 'unreadable'> {
   const decoded = typeof value === 'string' ? parseJson(value) : (value ?? {});
-  return isObject(decoded) ? { arguments: decoded } : { arguments: {}, unreadable: `The arguments are no JSON object: ${JSON.stringify(value)}` };
+  return isObject(decoded)
+    ? { arguments: decoded }
+    : { arguments: {}, unreadable: `The arguments are no JSON object: ${JSON.stringify(value)}` };
 }
 
-export const isObject = (value: Json | null | undefined): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isObject = (value: Json | null | undefined): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

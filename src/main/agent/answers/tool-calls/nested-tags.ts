@@ -24,7 +24,10 @@ function elementsIn(text: string): readonly (readonly [name: string, inner: stri
   return found;
 }
 
-/** `<tool><argument>value</argument></tool>` or `<tool>{…}</tool>` within a call tag. Tags that name no tool are passed over. */
+/**
+ * `<tool><argument>value</argument></tool>` or `<tool>{…}</tool>` within a call tag. Tags that name no tool
+ * are passed over.
+ */
 export function readNestedTags(body: string, known: ReadonlySet<string>): readonly TextCall[] {
   return elementsIn(body).flatMap(([tag, inner]) => {
     const name = knownTool(tag, known);
@@ -36,7 +39,8 @@ function toArguments(inner: string): JsonObject {
   const json = parseJson(inner);
   if (isObject(json)) return json;
   const parts = elementsIn(inner);
-  if (parts.length > 0) return Object.fromEntries(parts.map(([key, value]) => [key, typedValue(value.trim())]));
+  if (parts.length > 0)
+    return Object.fromEntries(parts.map(([key, value]) => [key, typedValue(value.trim())]));
   return inner === '' ? {} : { content: inner };
 }
 

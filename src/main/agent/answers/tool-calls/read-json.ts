@@ -7,8 +7,8 @@ export interface FoundJson {
 }
 
 /**
- * Reads the JSON object or list that begins at `start`. Raw line breaks within texts and commas before a closing brace are
- * forgiven: their meaning is plain. Null when it is anything else.
+ * Reads the JSON object or list that begins at `start`. Raw line breaks within texts and commas before a
+ * closing brace are forgiven: their meaning is plain. Null when it is anything else.
  */
 export function readJson(text: string, start: number): FoundJson | null {
   const end = endOfJson(text, start);
@@ -19,7 +19,10 @@ export function readJson(text: string, start: number): FoundJson | null {
 }
 
 /** Objects and lists that follow `start` with nothing but white space and commas between them. */
-export function readJsonRow(text: string, start: number): { readonly values: readonly Json[]; readonly end: number } {
+export function readJsonRow(
+  text: string,
+  start: number,
+): { readonly values: readonly Json[]; readonly end: number } {
   const values: Json[] = [];
   let end = start;
   for (;;) {
@@ -31,7 +34,10 @@ export function readJsonRow(text: string, start: number): { readonly values: rea
   }
 }
 
-/** Index after the brace that closes the one at `start`; null when none does. Braces within texts do not count. */
+/**
+ * Index after the brace that closes the one at `start`; null when none does. Braces within texts do not
+ * count.
+ */
 export function endOfJson(text: string, start: number): number | null {
   if (text[start] !== '{' && text[start] !== '[') return null;
   let depth = 0;
@@ -59,4 +65,6 @@ export function parseJson(source: string): Json | null {
 }
 
 const mended = (source: string): string =>
-  source.replace(/"(?:[^"\\]|\\[\s\S])*"|,(?=\s*[}\]])/gu, (part) => (part === ',' ? '' : part.replaceAll('\r', '\\r').replaceAll('\n', '\\n').replaceAll('\t', '\\t')));
+  source.replace(/"(?:[^"\\]|\\[\s\S])*"|,(?=\s*[}\]])/gu, (part) =>
+    part === ',' ? '' : part.replaceAll('\r', '\\r').replaceAll('\n', '\\n').replaceAll('\t', '\\t'),
+  );

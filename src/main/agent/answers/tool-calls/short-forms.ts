@@ -3,7 +3,10 @@ import { isObject, type TextCall } from './call-object';
 import { parseJson } from './read-json';
 import { defaultArgument, knownTool } from './tool-names';
 
-/** Calls without JSON around the name, within a call tag: `tool(args)`, `tool k="v"`, `tool>value`, `tool>` and lines of `key: value`. */
+/**
+ * Calls without JSON around the name, within a call tag: `tool(args)`, `tool k="v"`, `tool>value`, `tool>`
+ * and lines of `key: value`.
+ */
 export function readShortForm(body: string, known: ReadonlySet<string>): TextCall | null {
   const match = /^(\w+)(?:\s*\(([\s\S]*)\)|\s*>([\s\S]*)|((?:\s+\w+="[^"]*")+\s*\/?>?))$/u.exec(body.trim());
   const name = knownTool(match?.[1] ?? '', known);
@@ -11,10 +14,16 @@ export function readShortForm(body: string, known: ReadonlySet<string>): TextCal
   const [, , inParentheses, afterArrow, attributes] = match;
   if (attributes !== undefined) return { name, arguments: toAttributes(attributes) };
   if (inParentheses !== undefined) return { name, arguments: inBrackets(name, inParentheses.trim()) };
-  return { name, arguments: toLines(afterArrow ?? '') ?? loneValue(name, (afterArrow ?? '').replace(/\/?>\s*$/u, '')) };
+  return {
+    name,
+    arguments: toLines(afterArrow ?? '') ?? loneValue(name, (afterArrow ?? '').replace(/\/?>\s*$/u, '')),
+  };
 }
 
-const toAttributes = (text: string): JsonObject => Object.fromEntries([...text.matchAll(/\b(\w+)="([^"]*)"/gu)].map(([, key = '', value = '']) => [key, value]));
+const toAttributes = (text: string): JsonObject =>
+  Object.fromEntries(
+    [...text.matchAll(/\b(\w+)="([^"]*)"/gu)].map(([, key = '', value = '']) => [key, value]),
+  );
 
 const argument = '\\b(\\w+)\\s*[=:]\\s*("(?:[^"\\\\]|\\\\.)*"|\'[^\']*\'|[^,\\s"\']+)';
 const named = new RegExp(argument, 'gu');
@@ -23,7 +32,10 @@ const namedList = new RegExp(`^${argument}(?:\\s*,\\s*${argument})*$`, 'u');
 function inBrackets(tool: string, inner: string): JsonObject {
   const json = parseJson(inner);
   if (isObject(json)) return json;
-  if (namedList.test(inner)) return Object.fromEntries([...inner.matchAll(named)].map(([, key = '', value = '']) => [key, toValue(value)]));
+  if (namedList.test(inner))
+    return Object.fromEntries(
+      [...inner.matchAll(named)].map(([, key = '', value = '']) => [key, toValue(value)]),
+    );
   return loneValue(tool, inner);
 }
 
@@ -35,7 +47,9 @@ function toLines(text: string): JsonObject | null {
   return Object.fromEntries(pairs.map((pair) => [pair?.[1] ?? '', toFlag((pair?.[2] ?? '').trim())]));
 }
 
-/** The one argument a tool is mostly called with. An address given to the shell means what is to be fetched. */
+/**
+ * The one argument a tool is mostly called with. An address given to the shell means what is to be fetched.
+ */
 export function loneValue(tool: string, text: string): JsonObject {
   const value = unquoted(text.trim());
   if (value === '') return {};

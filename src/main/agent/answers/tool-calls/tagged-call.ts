@@ -17,7 +17,10 @@ interface Body {
   readonly end: number;
 }
 
-/** Reads the call whose opening tag ends at `start`. JSON is read before closing tags are looked for, so a tag within a text ends nothing. */
+/**
+ * Reads the call whose opening tag ends at `start`. JSON is read before closing tags are looked for, so a tag
+ * within a text ends nothing.
+ */
 export function readTaggedCall(text: string, start: number, known: ReadonlySet<string>): CallForm {
   const body = closedBody(text, start);
   if (body === null) return readOpenCall(text, start, known);
@@ -37,7 +40,7 @@ function callsOf(body: Body, known: ReadonlySet<string>): readonly TextCall[] {
 /** Up to a closing call tag of any name; null when another call begins first or none closes. */
 function closedBody(text: string, start: number): Body | null {
   const values: Json[] = [];
-  for (let index = start; index < text.length; ) {
+  for (let index = start; index < text.length;) {
     const found = readJson(text, index);
     if (found !== null) values.push(found.value);
     const next = found?.end ?? endOfJson(text, index);

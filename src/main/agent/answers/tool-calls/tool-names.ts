@@ -1,4 +1,7 @@
-/** Names that models use for tools of this kind. Nothing that reads the web or starts a browser is taken for the shell. */
+/**
+ * Names that models use for tools of this kind. Nothing that reads the web or starts a browser is taken for
+ * the shell.
+ */
 const aliases: Readonly<Record<string, string>> = {
   bash: 'shell',
   sh: 'shell',
@@ -29,7 +32,10 @@ const aliases: Readonly<Record<string, string>> = {
   message_send: 'send_message',
 };
 
-/** The registered tool that a loosely written name means, or null: a loose form counts only for tools that exist. */
+/**
+ * The registered tool that a loosely written name means, or null: a loose form counts only for tools that
+ * exist.
+ */
 export function knownTool(name: string, known: ReadonlySet<string>): string | null {
   if (known.has(name)) return name;
   const alias = Object.hasOwn(aliases, name) ? aliases[name] : undefined;

@@ -12,7 +12,10 @@ export interface WholeAnswer {
   readonly open: boolean;
 }
 
-/** An answer that is nothing but calls: JSON, or lines of `tool/argument>value`. Null when it is anything else, data included. */
+/**
+ * An answer that is nothing but calls: JSON, or lines of `tool/argument>value`. Null when it is anything
+ * else, data included.
+ */
 export function readWholeAnswer(text: string, known: ReadonlySet<string>): WholeAnswer | null {
   const json = /^[[{]/u.test(text) ? parseJson(text) : null;
   return json === null ? readLines(text, known) : readJsonAnswer(text, json, known);
@@ -22,10 +25,13 @@ function readJsonAnswer(text: string, json: Json, known: ReadonlySet<string>): W
   if (isObject(json) && Array.isArray(json['tool_calls'])) {
     const calls = toCalls(json['tool_calls']);
     const content = json['content'];
-    return calls.length === 0 ? null : { text: typeof content === 'string' ? content.trim() : '', calls, passages: [text], open: false };
+    return calls.length === 0
+      ? null
+      : { text: typeof content === 'string' ? content.trim() : '', calls, passages: [text], open: false };
   }
   const calls = toCalls(json);
-  const isCall = calls.length === (Array.isArray(json) ? json.length : 1) && calls.every((call) => known.has(call.name));
+  const isCall =
+    calls.length === (Array.isArray(json) ? json.length : 1) && calls.every((call) => known.has(call.name));
   return isCall && calls.length > 0 ? { text: '', calls, passages: [text], open: false } : null;
 }
 
@@ -33,7 +39,9 @@ function readLines(text: string, known: ReadonlySet<string>): WholeAnswer | null
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const calls = lines.map((line) => readLine(line.trim(), known));
   const read = calls.filter((call) => call !== null);
-  return read.length === calls.length && read.length > 0 ? { text: '', calls: read, passages: lines, open: true } : null;
+  return read.length === calls.length && read.length > 0
+    ? { text: '', calls: read, passages: lines, open: true }
+    : null;
 }
 
 function readLine(line: string, known: ReadonlySet<string>): TextCall | null {

@@ -19,7 +19,9 @@ export function readInvoke(text: string, start: number): CallForm {
   if (match === null) return { kind: 'unfinished' };
   const [whole, , name = '', body = ''] = match;
   const end = start + whole.length;
-  return name.trim() === '' ? { kind: 'unreadable', end } : { kind: 'calls', calls: [{ name: name.trim(), arguments: toParameters(body) }], end };
+  return name.trim() === ''
+    ? { kind: 'unreadable', end }
+    : { kind: 'calls', calls: [{ name: name.trim(), arguments: toParameters(body) }], end };
 }
 
 function toParameters(body: string): JsonObject {
@@ -32,8 +34,14 @@ function toParameters(body: string): JsonObject {
   return inner === '' ? {} : { content: inner };
 }
 
-/** Each `<parameter name="key">value</parameter>`, and what stands around them. What a value quotes is a part of the value. */
-function parametersIn(body: string): { readonly pairs: readonly (readonly [key: string, value: string])[]; readonly rest: string } {
+/**
+ * Each `<parameter name="key">value</parameter>`, and what stands around them. What a value quotes is a part
+ * of the value.
+ */
+function parametersIn(body: string): {
+  readonly pairs: readonly (readonly [key: string, value: string])[];
+  readonly rest: string;
+} {
   const pairs: (readonly [string, string])[] = [];
   let [rest, from] = ['', 0];
   for (let opened = next(openParameter, body, 0); opened !== null; opened = next(openParameter, body, from)) {
@@ -50,8 +58,15 @@ function parametersIn(body: string): { readonly pairs: readonly (readonly [key: 
 /** `<FunctionCall>tool<code>key>value</code></FunctionCall>` that begins at `start`. */
 export function readFunctionCall(text: string, start: number, known: ReadonlySet<string>): CallForm {
   const match = next(functionCall, text, start);
-  const pairs = [...(match?.[2] ?? '').matchAll(/^[^\S\r\n\u2028\u2029]*(\w+)>(.*)$/gmu)].map(([, key = '', value = '']): [string, string] => [key, value.trim()]);
-  return looseCall(match === null ? null : { name: match[1] ?? '', end: start + match[0].length }, known, Object.fromEntries(pairs), start);
+  const pairs = [...(match?.[2] ?? '').matchAll(/^[^\S\r\n\u2028\u2029]*(\w+)>(.*)$/gmu)].map(
+    ([, key = '', value = '']): [string, string] => [key, value.trim()],
+  );
+  return looseCall(
+    match === null ? null : { name: match[1] ?? '', end: start + match[0].length },
+    known,
+    Object.fromEntries(pairs),
+    start,
+  );
 }
 
 /** `TOOL_CALL {tool => "name", args => { --key "value" }} /TOOL_CALL` that begins at `start`. */
@@ -59,19 +74,34 @@ export function readArrows(text: string, start: number, known: ReadonlySet<strin
   const opened = next(arrows, text, start);
   const inner = opened === null ? null : beforeClosing(text, start + opened[0].length);
   if (opened === null || inner === null) return looseCall(null, known, {}, start);
-  const pairs = [...inner.text.matchAll(/--(\w+)\s+(?:"([^"]*)"|(\S+))/gu)].map(([, key = '', quoted, bare = '']): [string, string] => [key, quoted ?? bare]);
+  const pairs = [...inner.text.matchAll(/--(\w+)\s+(?:"([^"]*)"|(\S+))/gu)].map(
+    ([, key = '', quoted, bare = '']): [string, string] => [key, quoted ?? bare],
+  );
   return looseCall({ name: opened[1] ?? '', end: inner.end }, known, Object.fromEntries(pairs), start);
 }
 
-/** What stands before the braces that end the call; an argument may name its end without them. Null: it has no end. */
+/**
+ * What stands before the braces that end the call; an argument may name its end without them. Null: it has no
+ * end.
+ */
 function beforeClosing(text: string, from: number): { readonly text: string; readonly end: number } | null {
-  for (let closed = next(closeArrows, text, from); closed !== null; closed = next(closeArrows, text, closeArrows.lastIndex)) {
-    if (closed[1]?.includes('}') === true) return { text: text.slice(from, closed.index), end: closeArrows.lastIndex };
+  for (
+    let closed = next(closeArrows, text, from);
+    closed !== null;
+    closed = next(closeArrows, text, closeArrows.lastIndex)
+  ) {
+    if (closed[1]?.includes('}') === true)
+      return { text: text.slice(from, closed.index), end: closeArrows.lastIndex };
   }
   return null;
 }
 
-function looseCall(written: { readonly name: string; readonly end: number } | null, known: ReadonlySet<string>, args: JsonObject, start: number): CallForm {
+function looseCall(
+  written: { readonly name: string; readonly end: number } | null,
+  known: ReadonlySet<string>,
+  args: JsonObject,
+  start: number,
+): CallForm {
   const name = knownTool(written?.name ?? '', known);
   if (written === null || name === null) return { kind: 'text', end: start + 1, unread: true };
   return { kind: 'calls', calls: [{ name, arguments: args }], end: written.end };

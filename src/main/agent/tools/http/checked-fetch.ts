@@ -39,22 +39,44 @@ const mostRedirects = 5;
 const redirects: ReadonlySet<number> = new Set([301, 302, 303, 307, 308]);
 
 /**
- * One request with its redirects. A name is looked up once for each connection, and the very addresses that were looked at are connected to.
- * Rejects with HttpRefused for a place that is not to be reached, with NotSent when no place was, and with the network's failure.
+ * One request with its redirects. A name is looked up once for each connection, and the very addresses that
+ * were looked at are connected to. Rejects with HttpRefused for a place that is not to be reached, with
+ * NotSent when no place was, and with the network's failure.
  */
-export async function checkedFetch(request: HttpRequest, ports: HttpPorts, signal: AbortSignal): Promise<HttpAnswer> {
+export async function checkedFetch(
+  request: HttpRequest,
+  ports: HttpPorts,
+  signal: AbortSignal,
+): Promise<HttpAnswer> {
   // Read with the first request: it is large, and most starts make none.
   const undici = await import('undici');
   let current = request;
   for (let hop = 0; hop <= mostRedirects; hop += 1) {
-    const next = await withAgent(new undici.Agent({ connect: { lookup: checkedLookup(ports.allowed, ports.resolve), timeout: 10_000 }, pipelining: 0 }), async (agent) => {
-      const { method, url, headers, body } = current;
-      const response = await undici.fetch(url.href, { method, headers, ...(body === null ? {} : { body }), redirect: 'manual', dispatcher: agent, signal }).catch((failure: unknown) => {
-        throw hop === 0 && isUnconnected(failure) ? new NotSent(whyFailed(failure)) : failure;
-      });
-      const location = redirects.has(response.status) ? response.headers.get('location') : null;
-      return location === null ? await toAnswer(response, url) : redirected(current, response.status, location, ports.allowed);
-    });
+    const next = await withAgent(
+      new undici.Agent({
+        connect: { lookup: checkedLookup(ports.allowed, ports.resolve), timeout: 10_000 },
+        pipelining: 0,
+      }),
+      async (agent) => {
+        const { method, url, headers, body } = current;
+        const response = await undici
+          .fetch(url.href, {
+            method,
+            headers,
+            ...(body === null ? {} : { body }),
+            redirect: 'manual',
+            dispatcher: agent,
+            signal,
+          })
+          .catch((failure: unknown) => {
+            throw hop === 0 && isUnconnected(failure) ? new NotSent(whyFailed(failure)) : failure;
+          });
+        const location = redirects.has(response.status) ? response.headers.get('location') : null;
+        return location === null
+          ? await toAnswer(response, url)
+          : redirected(current, response.status, location, ports.allowed);
+      },
+    );
     if (!('method' in next)) return next;
     current = next;
   }
@@ -71,29 +93,63 @@ async function withAgent<T>(agent: Agent, work: (agent: Agent) => Promise<T>): P
 
 type LookupDone = (failure: Error | null, addresses: string | LookupAddress[], family?: number) => void;
 
-/** Stands where a socket asks for the addresses of a name, so that between looking at them and connecting nobody can change them. */
-const checkedLookup = (allowed: AllowedHosts, resolve: HttpPorts['resolve']) => (host: string, options: LookupOptions, callback: LookupDone): void => {
-  const name = host.toLowerCase().replace(/\.$/u, '');
-  resolve(host).then((found) => {
-    const checked = checkResolved(name, found.map(({ address }) => address), allowed);
-    const first = found[0];
-    if (!checked.ok || first === undefined) throw new HttpRefused(checked.ok ? `"${name}" has no address.` : `${checked.error.message}.`);
-    if (options.all === true) callback(null, [...found]);
-    else callback(null, first.address, first.family);
-  }).catch((failure: unknown) => { callback(failure instanceof Error ? failure : new Error(String(failure)), []); });
-};
+/**
+ * Stands where a socket asks for the addresses of a name, so that between looking at them and connecting
+ * nobody can change them.
+ */
+const checkedLookup =
+  (allowed: AllowedHosts, resolve: HttpPorts['resolve']) =>
+  (host: string, options: LookupOptions, callback: LookupDone): void => {
+    const name = host.toLowerCase().replace(/\.$/u, '');
+    resolve(host)
+      .then((found) => {
+        const checked = checkResolved(
+          name,
+          found.map(({ address }) => address),
+          allowed,
+        );
+        const first = found[0];
+        if (!checked.ok || first === undefined)
+          throw new HttpRefused(checked.ok ? `"${name}" has no address.` : `${checked.error.message}.`);
+        if (options.all === true) callback(null, [...found]);
+        else callback(null, first.address, first.family);
+      })
+      .catch((failure: unknown) => {
+        callback(failure instanceof Error ? failure : new Error(String(failure)), []);
+      });
+  };
 
-/** What a redirect leads to: only a person says where a call that acts may go, and what was meant for one host is for no other. */
+/**
+ * What a redirect leads to: only a person says where a call that acts may go, and what was meant for one host
+ * is for no other.
+ */
 function redirected(from: HttpRequest, status: number, location: string, allowed: AllowedHosts): HttpRequest {
-  const checked = checkAddress(URL.canParse(location, from.url.href) ? new URL(location, from.url).href : location, allowed);
-  if (!checked.ok) throw new HttpRefused(`${from.url.host} redirects to a place that is not reached: ${checked.error.message}.`);
+  const checked = checkAddress(
+    URL.canParse(location, from.url.href) ? new URL(location, from.url).href : location,
+    allowed,
+  );
+  if (!checked.ok)
+    throw new HttpRefused(
+      `${from.url.host} redirects to a place that is not reached: ${checked.error.message}.`,
+    );
   const url = checked.value;
-  if (from.url.protocol === 'https:' && url.protocol === 'http:') throw new HttpRefused(`${from.url.host} redirects from https to ${url.href}, which is not secret any more and is not followed.`);
+  if (from.url.protocol === 'https:' && url.protocol === 'http:')
+    throw new HttpRefused(
+      `${from.url.host} redirects from https to ${url.href}, which is not secret any more and is not followed.`,
+    );
   const elsewhere = url.origin !== from.url.origin;
   const fetches = from.method === 'GET' || from.method === 'HEAD';
-  if (elsewhere && (!fetches || isAllowedHost(hostOf(url), allowed))) throw new HttpRefused(`${from.url.host} redirects to ${url.href}. That is another place: if it is meant, ask for it with a call of its own.`);
+  if (elsewhere && (!fetches || isAllowedHost(hostOf(url), allowed)))
+    throw new HttpRefused(
+      `${from.url.host} redirects to ${url.href}. That is another place: if it is meant, ask for it with a call of its own.`,
+    );
   const keeps = fetches || status === 307 || status === 308;
-  return { method: keeps ? from.method : 'GET', url, headers: elsewhere ? {} : from.headers, body: keeps ? from.body : null };
+  return {
+    method: keeps ? from.method : 'GET',
+    url,
+    headers: elsewhere ? {} : from.headers,
+    body: keeps ? from.body : null,
+  };
 }
 
 async function toAnswer(response: Response, url: URL): Promise<HttpAnswer> {
@@ -104,10 +160,18 @@ async function toAnswer(response: Response, url: URL): Promise<HttpAnswer> {
     length += chunk.length;
     if (length > mostBytes) break;
   }
-  return { url: url.href, status: response.status, statusText: response.statusText, headers: Object.fromEntries(response.headers), body: Buffer.concat(parts).subarray(0, mostBytes), cut: length > mostBytes };
+  return {
+    url: url.href,
+    status: response.status,
+    statusText: response.statusText,
+    headers: Object.fromEntries(response.headers),
+    body: Buffer.concat(parts).subarray(0, mostBytes),
+    cut: length > mostBytes,
+  };
 }
 
-const isUnconnected = (failure: unknown): boolean => neverConnected(failure) || [...withCauses(failure)].some((each) => each instanceof HttpRefused);
+const isUnconnected = (failure: unknown): boolean =>
+  neverConnected(failure) || [...withCauses(failure)].some((each) => each instanceof HttpRefused);
 
 /** What the failure of a request means, for the model. `fetch` hides the reason in a cause. */
 export function whyFailed(failure: unknown): string {

@@ -16,15 +16,20 @@ export interface HttpToolOptions {
 const answerWithinMs = 30_000;
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'];
 /** Headers that the connection sets itself. */
-const ownHeaders = /^(?:host|connection|content-length|transfer-encoding|upgrade|te|trailer|keep-alive|expect|proxy-.*)$/iu;
+const ownHeaders =
+  /^(?:host|connection|content-length|transfer-encoding|upgrade|te|trailer|keep-alive|expect|proxy-.*)$/iu;
 
-/** `http_request`. Every request acts: a plain GET may switch a relay, and carries out of the house whatever its address says. */
+/**
+ * `http_request`. Every request acts: a plain GET may switch a relay, and carries out of the house whatever
+ * its address says.
+ */
 export function httpRequestTool({ allowed, resolve, clock }: HttpToolOptions): Tool {
   return {
     name: 'http_request',
     description: 'Send an HTTP request',
     effect: 'acts',
-    sentTo: (args) => (URL.canParse(textArgument(args, 'url')) ? new URL(textArgument(args, 'url')).host : undefined),
+    sentTo: (args) =>
+      URL.canParse(textArgument(args, 'url')) ? new URL(textArgument(args, 'url')).host : undefined,
     parameters: {
       type: 'object',
       properties: {
@@ -40,13 +45,22 @@ export function httpRequestTool({ allowed, resolve, clock }: HttpToolOptions): T
       const request = toRequest(args, allowed());
       if ('success' in request) return request;
       try {
-        const answer = await within(clock, answerWithinMs, signal, (limit) => checkedFetch(request, { allowed: allowed(), resolve }, limit));
+        const answer = await within(clock, answerWithinMs, signal, (limit) =>
+          checkedFetch(request, { allowed: allowed(), resolve }, limit),
+        );
         return answer.status < 400 ? done(shownResponse(answer)) : failed(shownResponse(answer));
       } catch (failure) {
         signal.throwIfAborted();
-        const why = failure instanceof DeadlinePassed ? `It took longer than ${String(answerWithinMs / 1_000)} s.` : whyFailed(failure);
+        const why =
+          failure instanceof DeadlinePassed
+            ? `It took longer than ${String(answerWithinMs / 1_000)} s.`
+            : whyFailed(failure);
         const harmless = onlyFetches(args) || failure instanceof NotSent;
-        return harmless ? failed(`${request.url.host} gave no answer: ${why}`) : unconfirmed(`${request.url.host} gave no answer: ${why} Whether the request was carried out is not known.`);
+        return harmless
+          ? failed(`${request.url.host} gave no answer: ${why}`)
+          : unconfirmed(
+              `${request.url.host} gave no answer: ${why} Whether the request was carried out is not known.`,
+            );
       }
     },
   };
@@ -59,10 +73,17 @@ function toRequest(args: JsonObject, allowed: AllowedHosts): HttpRequest | ToolR
   if (!address.ok) return failed(`${address.error.message}.`);
   const method = methodOf(args);
   const body = typeof args['body'] === 'string' && args['body'] !== '' ? args['body'] : null;
-  if (body !== null && (method === 'GET' || method === 'HEAD')) return failed(`${method} carries no body. Leave "body" out, or choose another method.`);
+  if (body !== null && (method === 'GET' || method === 'HEAD'))
+    return failed(`${method} carries no body. Leave "body" out, or choose another method.`);
   const headers = headersOf(args);
-  const wrong = Object.entries(headers).find(([name, value]) => ownHeaders.test(name) || !/^[\w!#$%&'*+.^`|~-]+$/u.test(name) || /[^\t\x20-\x7e\x80-\xff]/u.test(value));
-  if (wrong !== undefined) return failed(`The header "${wrong[0]}" cannot be set like this. Leave it out, or write it without line breaks and in plain letters.`);
+  const wrong = Object.entries(headers).find(
+    ([name, value]) =>
+      ownHeaders.test(name) || !/^[\w!#$%&'*+.^`|~-]+$/u.test(name) || /[^\t\x20-\x7e\x80-\xff]/u.test(value),
+  );
+  if (wrong !== undefined)
+    return failed(
+      `The header "${wrong[0]}" cannot be set like this. Leave it out, or write it without line breaks and in plain letters.`,
+    );
   return { method, url: address.value, headers, body };
 }
 
@@ -70,5 +91,7 @@ const methodOf = (args: JsonObject): string => textArgument(args, 'method') || '
 
 function headersOf({ headers }: JsonObject): Readonly<Record<string, string>> {
   if (typeof headers !== 'object' || headers === null || Array.isArray(headers)) return {};
-  return Object.fromEntries(Object.entries(headers).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  return Object.fromEntries(
+    Object.entries(headers).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
 }

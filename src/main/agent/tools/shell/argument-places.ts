@@ -15,8 +15,9 @@ export interface ForbiddenPlace {
 }
 
 /**
- * The first place an argument names that programs are kept from, as far as that can be seen from outside the program: absolute paths,
- * `..`, `~`, links that lead out, kept folders, also behind `--option=`, `-o` and `@`. Null: none is seen.
+ * The first place an argument names that programs are kept from, as far as that can be seen from outside the
+ * program: absolute paths, `..`, `~`, links that lead out, kept folders, also behind `--option=`, `-o` and
+ * `@`. Null: none is seen.
  */
 export function forbiddenPlace(argument: string, bounds: Bounds): ForbiddenPlace | null {
   for (const place of placesIn(argument, bounds.workspace)) {
@@ -28,14 +29,20 @@ export function forbiddenPlace(argument: string, bounds: Bounds): ForbiddenPlace
 
 function placesIn(argument: string, workspace: string): readonly string[] {
   const [option = ''] = argument.startsWith('-') ? argument.split('=', 1) : [];
-  const parts = argument.split('=').flatMap((part) => (isWebAddress(part) ? [] : [part, ...part.split(/[,:@]/u)]));
+  const parts = argument
+    .split('=')
+    .flatMap((part) => (isWebAddress(part) ? [] : [part, ...part.split(/[,:@]/u)]));
   return [...parts, ...tailsOf(option, workspace)].filter((part) => part !== '');
 }
 
-/** Where the letters of an option end and its value begins is known to the program alone: `-t..`, `-xvf..`. */
+/**
+ * Where the letters of an option end and its value begins is known to the program alone: `-t..`, `-xvf..`.
+ */
 function tailsOf(option: string, workspace: string): readonly string[] {
   const tails = Array.from(option, (_, index) => option.slice(index + 1));
-  return tails.filter((tail) => /^(?:[/\\~]|\.\.(?:[/\\]|$)|[a-z]:[/\\])/iu.test(tail) || isThere(tail, workspace));
+  return tails.filter(
+    (tail) => /^(?:[/\\~]|\.\.(?:[/\\]|$)|[a-z]:[/\\])/iu.test(tail) || isThere(tail, workspace),
+  );
 }
 
 /** Whether a path could begin like this: with something that lies in the workspace. */
@@ -47,7 +54,8 @@ function isThere(place: string, workspace: string): boolean {
 const isWebAddress = (text: string): boolean => /^(?!file:)[a-z][a-z0-9+.-]*:\/\//iu.test(text);
 
 function leadsOut(place: string, workspace: string): boolean {
-  if (/^~/u.test(place) || place.split(/[/\\]/u).includes('..') || /^[a-z]:[\\/]|^\\\\/iu.test(place)) return true;
+  if (/^~/u.test(place) || place.split(/[/\\]/u).includes('..') || /^[a-z]:[\\/]|^\\\\/iu.test(place))
+    return true;
   const path = resolve(workspace, place);
   return !isInside(path, workspace) || !isInside(truePath(path), realpathSync(workspace));
 }
@@ -55,14 +63,22 @@ function leadsOut(place: string, workspace: string): boolean {
 /** The workspace itself holds everything, and is named to look through it. */
 function isKept(place: string, { workspace, kept }: Bounds): boolean {
   const path = resolve(workspace, place);
-  const ways = [{ root: workspace, toPath: (named: string) => named }, { root: realpathSync(workspace), toPath: truePath }];
+  const ways = [
+    { root: workspace, toPath: (named: string) => named },
+    { root: realpathSync(workspace), toPath: truePath },
+  ];
   return ways.some(({ root, toPath }) => {
     const named = folded(toPath(path));
-    return kept.map((folder) => folded(toPath(folder))).some((folder) => isInside(named, folder) || (named !== folded(root) && isInside(folder, named)));
+    return kept
+      .map((folder) => folded(toPath(folder)))
+      .some((folder) => isInside(named, folder) || (named !== folded(root) && isInside(folder, named)));
   });
 }
 
-/** Some file systems take letter case and the way a letter is composed for the same; where they do not, nothing is lost. */
+/**
+ * Some file systems take letter case and the way a letter is composed for the same; where they do not,
+ * nothing is lost.
+ */
 const folded = (path: string): string => path.normalize('NFC').toLowerCase();
 
 /** Where a path really leads, as far as it exists; a link to nowhere yet leads out. */

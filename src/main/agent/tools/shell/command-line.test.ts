@@ -40,10 +40,10 @@ test.each([
   { command: 'ls ~/x', says: 'home folder' },
   { command: 'ls # all', says: 'comment' },
   { command: 'PATH=. ls', says: 'sets a variable' },
-  { command: 'echo \'a', says: 'single quote' },
+  { command: "echo 'a", says: 'single quote' },
   { command: 'echo "a', says: 'double quote' },
   { command: 'echo a\\', says: 'backslash' },
-  { command: 'echo \'a\0\'', says: 'null byte' },
+  { command: "echo 'a\0'", says: 'null byte' },
   { command: '   ', says: 'empty' },
 ])('$command is refused: $says', ({ command, says }) => {
   expect(words(command)).toContain(says);
@@ -51,10 +51,20 @@ test.each([
 
 test.runIf(process.platform !== 'win32')('whatever is accepted means the same to a shell', () => {
   const sign = fc.constantFrom(...'ab \t\'"\\$`|;&<>()*?[]~#={}!\n-/.,:%^한');
-  const commands = fc.sample(fc.string({ unit: sign, minLength: 1, maxLength: 14 }), { numRuns: 20_000, seed: 7 }).filter((command) => toWords(`x ${command}`).ok);
+  const commands = fc
+    .sample(fc.string({ unit: sign, minLength: 1, maxLength: 14 }), { numRuns: 20_000, seed: 7 })
+    .filter((command) => toWords(`x ${command}`).ok);
   expect(commands.length).toBeGreaterThan(1_000);
   const script = commands.map((command) => `printf '%s\\0' x ${command}; printf '\\n\\0'`).join('\n');
-  const said = execFileSync('sh', ['-s'], { input: script, cwd: '/', encoding: 'utf8', maxBuffer: 16 * 1024 * 1024 });
-  const byShell = said.split('\n\0').slice(0, -1).map((row) => row.split('\0').slice(0, -1));
+  const said = execFileSync('sh', ['-s'], {
+    input: script,
+    cwd: '/',
+    encoding: 'utf8',
+    maxBuffer: 16 * 1024 * 1024,
+  });
+  const byShell = said
+    .split('\n\0')
+    .slice(0, -1)
+    .map((row) => row.split('\0').slice(0, -1));
   expect(byShell).toEqual(commands.map((command) => words(`x ${command}`)));
 });

@@ -26,4 +26,8 @@ export class KeptOutput {
   }
 }
 
-const plain = (text: string): string => stripVTControlCharacters(text).replaceAll('\r\n', '\n').replace(/[^\P{Cc}\n\t]/gu, '\uFFFD').trimEnd();
+const plain = (text: string): string =>
+  stripVTControlCharacters(text)
+    .replaceAll('\r\n', '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, '\uFFFD')
+    .trimEnd();

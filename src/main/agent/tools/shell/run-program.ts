@@ -26,12 +26,21 @@ const mostOutput = 16 * 1024 * 1024;
 const graceMs = 1_000;
 
 /**
- * Runs a program to its end, or to the end of its time, and then ends everything it started in its process group. Rejects with the
- * signal's reason once the group is dead, and like the file system when the program cannot be started.
+ * Runs a program to its end, or to the end of its time, and then ends everything it started in its process
+ * group. Rejects with the signal's reason once the group is dead, and like the file system when the program
+ * cannot be started.
  */
-export async function runProgram({ file, args, folder, environment, timeoutMs }: Program, clock: Clock, signal: AbortSignal): Promise<ProgramEnd> {
+export async function runProgram(
+  { file, args, folder, environment, timeoutMs }: Program,
+  clock: Clock,
+  signal: AbortSignal,
+): Promise<ProgramEnd> {
   signal.throwIfAborted();
-  const child = spawnGroup(file, args, { cwd: folder, env: { ...environment }, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawnGroup(file, args, {
+    cwd: folder,
+    env: { ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const output = new KeptOutput();
   let endedBy: ProgramEnd['endedBy'] = 'itself';
   const gather = (chunk: Buffer): void => {
@@ -42,15 +51,20 @@ export async function runProgram({ file, args, folder, environment, timeoutMs }:
   };
   child.stdout?.on('data', gather);
   child.stderr?.on('data', gather);
-  const stop = (): void => { killGroup(child, 'SIGKILL'); };
+  const stop = (): void => {
+    killGroup(child, 'SIGKILL');
+  };
   signal.addEventListener('abort', stop, { once: true });
   const ended = new AbortController();
-  const deadline = clock.sleep(timeoutMs, ended.signal).then(async () => {
-    endedBy = 'time';
-    killGroup(child, 'SIGTERM');
-    await clock.sleep(graceMs, ended.signal);
-    killGroup(child, 'SIGKILL');
-  }).catch(() => {});
+  const deadline = clock
+    .sleep(timeoutMs, ended.signal)
+    .then(async () => {
+      endedBy = 'time';
+      killGroup(child, 'SIGTERM');
+      await clock.sleep(graceMs, ended.signal);
+      killGroup(child, 'SIGKILL');
+    })
+    .catch(() => {});
   try {
     await once(child, 'exit');
   } finally {
@@ -64,11 +78,16 @@ export async function runProgram({ file, args, folder, environment, timeoutMs }:
   return { code: child.exitCode, signal: child.signalCode, endedBy, output: output.text() };
 }
 
-/** What was written last is read too; somebody who left the group may hold the pipes open, and is not waited for. */
+/**
+ * What was written last is read too; somebody who left the group may hold the pipes open, and is not waited
+ * for.
+ */
 async function drained(child: ChildProcess, clock: Clock): Promise<void> {
   const given = new AbortController();
   const streams = [child.stdout, child.stderr].filter((stream) => stream !== null);
-  const closed = Promise.all(streams.map((stream) => (stream.closed ? Promise.resolve() : once(stream, 'close').catch(() => {}))));
+  const closed = Promise.all(
+    streams.map((stream) => (stream.closed ? Promise.resolve() : once(stream, 'close').catch(() => {}))),
+  );
   await Promise.race([closed, clock.sleep(graceMs, given.signal).catch(() => {})]);
   given.abort();
   for (const stream of streams) stream.destroy();

@@ -22,8 +22,22 @@ export interface ShellToolOptions {
 const defaultSeconds = 60;
 const mostSeconds = 600;
 
-/** What programs need to find others, to write in the right language, and on Windows to start at all. No key, token or password is among it. */
-const passedOn = ['LANG', 'LC_ALL', 'LC_CTYPE', 'TZ', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'ComSpec', 'PATHEXT'];
+/**
+ * What programs need to find others, to write in the right language, and on Windows to start at all. No key,
+ * token or password is among it.
+ */
+const passedOn = [
+  'LANG',
+  'LC_ALL',
+  'LC_CTYPE',
+  'TZ',
+  'TMPDIR',
+  'TEMP',
+  'TMP',
+  'SystemRoot',
+  'ComSpec',
+  'PATHEXT',
+];
 
 /** Arguments with which a program that looks harmless starts others, deletes or writes elsewhere. */
 const refusedArguments: Readonly<Record<string, RegExp>> = {
@@ -32,7 +46,21 @@ const refusedArguments: Readonly<Record<string, RegExp>> = {
 };
 
 /** Programs that write to no file, whatever their arguments are; of find the ones above are refused. */
-const onlyRead: ReadonlySet<string> = new Set(['cat', 'cmp', 'diff', 'du', 'find', 'grep', 'head', 'ls', 'md5sum', 'sha256sum', 'stat', 'tail', 'wc']);
+const onlyRead: ReadonlySet<string> = new Set([
+  'cat',
+  'cmp',
+  'diff',
+  'du',
+  'find',
+  'grep',
+  'head',
+  'ls',
+  'md5sum',
+  'sha256sum',
+  'stat',
+  'tail',
+  'wc',
+]);
 
 /** `shell`: one allowed program at a time, in the workspace, without a shell. */
 export function shellTool(options: ShellToolOptions): Tool {
@@ -49,27 +77,69 @@ export function shellTool(options: ShellToolOptions): Tool {
       required: ['command'],
       additionalProperties: false,
     },
-    execute: async (args, _context, signal) => run(options, textArgument(args, 'command'), typeof args['timeout_seconds'] === 'number' ? args['timeout_seconds'] : defaultSeconds, signal),
+    execute: async (args, _context, signal) =>
+      run(
+        options,
+        textArgument(args, 'command'),
+        typeof args['timeout_seconds'] === 'number' ? args['timeout_seconds'] : defaultSeconds,
+        signal,
+      ),
   };
 }
 
-async function run({ workspace, readOnlyFolders, allowed, environment, clock }: ShellToolOptions, command: string, seconds: number, signal: AbortSignal): Promise<ToolResult> {
+async function run(
+  { workspace, readOnlyFolders, allowed, environment, clock }: ShellToolOptions,
+  command: string,
+  seconds: number,
+  signal: AbortSignal,
+): Promise<ToolResult> {
   const words = toWords(command);
   if (!words.ok) return failed(`${words.error.message}. ${words.error.mend ?? ''}`);
   const [name = '', ...rest] = words.value;
-  if (!allowed.includes(name)) return failed(`"${name}" is not allowed. Allowed: ${allowed.join(', ')}. A person can add it to tools.shell_allow in config.toml.`);
+  if (!allowed.includes(name))
+    return failed(
+      `"${name}" is not allowed. Allowed: ${allowed.join(', ')}. A person can add it to tools.shell_allow in config.toml.`,
+    );
   const refused = rest.find((word) => refusedArguments[basename(name)]?.test(word) === true);
-  if (refused !== undefined) return failed(`"${refused}" of ${name} is not allowed: it would reach beyond this one program. Leave it out.`);
+  if (refused !== undefined)
+    return failed(
+      `"${refused}" of ${name} is not allowed: it would reach beyond this one program. Leave it out.`,
+    );
   for (const word of rest) {
-    const forbidden = forbiddenPlace(word, { workspace, kept: onlyRead.has(basename(name)) ? [] : readOnlyFolders() });
-    if (forbidden?.why === 'outside') return failed(`"${forbidden.place}" is not in the workspace. Use paths inside it, without "..".`);
-    if (forbidden?.why === 'kept') return failed(`"${forbidden.place}" is where this app keeps what a model must not change, so ${name} is not given it. file_read and file_search read it.`);
+    const forbidden = forbiddenPlace(word, {
+      workspace,
+      kept: onlyRead.has(basename(name)) ? [] : readOnlyFolders(),
+    });
+    if (forbidden?.why === 'outside')
+      return failed(`"${forbidden.place}" is not in the workspace. Use paths inside it, without "..".`);
+    if (forbidden?.why === 'kept')
+      return failed(
+        `"${forbidden.place}" is where this app keeps what a model must not change, so ${name} is not given it. file_read and file_search read it.`,
+      );
   }
   const folders = programFolders(environment['PATH'] ?? '', workspace);
   const file = findProgram(name, folders, workspace);
-  if (file === null) return failed(`There is no program "${name}" that can be started on this computer. Another allowed one may do: ${allowed.join(', ')}.`);
+  if (file === null)
+    return failed(
+      `There is no program "${name}" that can be started on this computer. Another allowed one may do: ${allowed.join(', ')}.`,
+    );
   try {
-    const end = await runProgram({ file, args: rest, folder: workspace, environment: { ...pick(environment), PATH: folders.join(process.platform === 'win32' ? ';' : ':'), HOME: workspace, TERM: 'dumb' }, timeoutMs: seconds * 1_000 }, clock, signal);
+    const end = await runProgram(
+      {
+        file,
+        args: rest,
+        folder: workspace,
+        environment: {
+          ...pick(environment),
+          PATH: folders.join(process.platform === 'win32' ? ';' : ':'),
+          HOME: workspace,
+          TERM: 'dumb',
+        },
+        timeoutMs: seconds * 1_000,
+      },
+      clock,
+      signal,
+    );
     return toResult(name, end, seconds);
   } catch (failure) {
     signal.throwIfAborted();
@@ -79,11 +149,18 @@ async function run({ workspace, readOnlyFolders, allowed, environment, clock }: 
 
 function toResult(name: string, { code, signal, endedBy, output }: ProgramEnd, seconds: number): ToolResult {
   const said = output === '' ? 'It wrote nothing.' : `Output:\n${output}`;
-  if (endedBy === 'time') return unconfirmed(`${name} was ended after ${String(seconds)} s, with everything it had started. What it had done by then stays. ${said}`);
+  if (endedBy === 'time')
+    return unconfirmed(
+      `${name} was ended after ${String(seconds)} s, with everything it had started. What it had done by then stays. ${said}`,
+    );
   if (endedBy === 'output') return unconfirmed(`${name} was ended because it wrote without end. ${said}`);
   if (code === 0) return done(output === '' ? `${name} ended well and wrote nothing` : output);
-  return code === null ? unconfirmed(`${name} ended with signal ${signal ?? ''}. ${said}`) : failed(`${name} ended with code ${String(code)}. ${said}`);
+  return code === null
+    ? unconfirmed(`${name} ended with signal ${signal ?? ''}. ${said}`)
+    : failed(`${name} ended with code ${String(code)}. ${said}`);
 }
 
 const pick = (environment: ShellToolOptions['environment']): Record<string, string> =>
-  Object.fromEntries(passedOn.flatMap((name) => (environment[name] === undefined ? [] : [[name, environment[name]]])));
+  Object.fromEntries(
+    passedOn.flatMap((name) => (environment[name] === undefined ? [] : [[name, environment[name]]])),
+  );
