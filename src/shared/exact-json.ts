@@ -1,4 +1,9 @@
-import { parseJson, type Json } from './json';
+import { fitArguments, type Fitted } from './fit-arguments';
+import { parseJson, type Json, type JsonObject } from './json';
+import type { Result } from './result';
+import { isRounded, readWrittenJson, twiceWritten, type WrittenJson } from './written-json';
+
+export { isRounded };
 
 /**
  * A number of a JSON text that no number of the language can hold: a whole one beyond 2^53, such as the
@@ -19,35 +24,50 @@ export type ExactJson =
   | ExactJson[]
   | { [key: string]: ExactJson };
 
-/** What `parseJson` reads, without rounding a number. */
+/** What `parseJson` reads, without rounding a number. Of a key that stands twice the last value counts. */
 export function parseExactJson(text: string): ExactJson | undefined {
-  const value = parseJson(text);
-  return value === undefined || !mayRound.test(text) ? value : parseMarked(text);
+  if (!mayRound.test(text)) return parseJson(text);
+  const written = readWhole(text);
+  return typeof written === 'string' ? undefined : toExact(written);
 }
 
 /** A number without the one or the other is held as it is. */
 const mayRound = /\d{16}|[eE]\+?\d{3}/u;
-const token = /("[^"\\]*(?:\\.[^"\\]*)*"\s*:)|"([^"\\]*(?:\\.[^"\\]*)*)"|-?\d[\d.eE+-]*/gu;
 
-/**
- * Every text that is no key is marked, so that no text of the sender is taken for a number. `text` is JSON.
- */
-function parseMarked(text: string): ExactJson {
-  const marked = text.replaceAll(token, (whole, key?: string, content?: string) => {
-    if (key !== undefined) return key;
-    if (content !== undefined) return `"t${content}"`;
-    return isRounded(whole) ? `"n${whole}"` : whole;
-  });
-  return JSON.parse(marked, (_key, value: ExactJson) => {
-    if (typeof value !== 'string') return value;
-    return value.startsWith('n') ? new ExactNumber(value.slice(1)) : value.slice(1);
-  }) as ExactJson;
+/** The value of a whole JSON text, in which no key stands twice; else what is wrong with it. */
+export function parseExact(text: string): Result<ExactJson, string> {
+  const written = readWhole(text);
+  if (typeof written === 'string') return { ok: false, error: written };
+  const twice = twiceWritten(written);
+  return twice === null
+    ? { ok: true, value: toExact(written) }
+    : { ok: false, error: `The key "${twice}" stands twice.` };
 }
 
-/** Whether the text of a number says more than the number. */
-export function isRounded(text: string): boolean {
-  const number = Number(text);
-  return !Number.isFinite(number) || (/^[+-]?\d+$/u.test(text) && !Number.isSafeInteger(number));
+/** The arguments of a call that a server gives as JSON text, as the tool's schema wants them. */
+export function toolArguments(text: string, schema: JsonObject): Fitted {
+  const written = readWhole(text.trim() === '' ? '{}' : text);
+  return typeof written === 'string' ? { ok: false, error: written } : fitArguments(written, schema);
+}
+
+function readWhole(text: string): WrittenJson | string {
+  const read = readWrittenJson(text, 0);
+  if (!read.ok) return read.cut ? 'The JSON ends too early.' : `Character ${String(read.at + 1)} is no JSON.`;
+  const rest = text.slice(read.end).search(/[^ \t\r\n]/u);
+  return rest === -1 ? read.value : `Character ${String(read.end + rest + 1)} stands behind the JSON.`;
+}
+
+function toExact(written: WrittenJson): ExactJson {
+  switch (written.kind) {
+    case 'number':
+      return isRounded(written.source) ? new ExactNumber(written.source) : Number(written.source);
+    case 'list':
+      return written.items.map(toExact);
+    case 'object':
+      return Object.fromEntries(written.entries.map(([key, value]) => [key, toExact(value)]));
+    default:
+      return written.value;
+  }
 }
 
 /** As JSON text, every number with all its digits. */

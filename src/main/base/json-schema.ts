@@ -1,5 +1,6 @@
 import { createContext, Script } from 'node:vm';
 import type { Json, JsonObject } from '../../shared/json';
+import { resolveReference } from '../../shared/schema-reference';
 import { shortened } from '../../shared/shortened';
 import { canonicalJson } from './canonical-json';
 import { StepBudget } from './step-budget';
@@ -315,33 +316,6 @@ function checkCombined(from: Checking, schema: JsonObject, value: Json, path: st
 /** Of several forms none of which fits, the one with the least wrong. */
 const nearest = (mistakes: readonly (readonly string[])[]): string =>
   [...mistakes].sort((a, b) => a.length - b.length)[0]?.join(' and ') ?? '';
-
-/** What `#/$defs/x` means within a schema; null for a reference to somewhere else, or to nothing. */
-export function resolveReference(root: JsonObject, reference: string): Json | null {
-  if (!reference.startsWith('#')) return null;
-  const keys = reference
-    .slice(1)
-    .split('/')
-    .slice(1)
-    .map((key) => decoded(key).replaceAll('~1', '/').replaceAll('~0', '~'));
-  return keys.reduce<Json | null>(
-    (at, key) =>
-      Array.isArray(at)
-        ? (at[Number(key)] ?? null)
-        : isObject(at) && Object.hasOwn(at, key)
-          ? (at[key] ?? null)
-          : null,
-    root,
-  );
-}
-
-function decoded(key: string): string {
-  try {
-    return decodeURIComponent(key);
-  } catch {
-    return key;
-  }
-}
 
 const isObject = (value: Json | undefined): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,5 +1,6 @@
 import type { Json, JsonObject } from '../../../shared/json';
-import { listedIn, resolveReference } from '../../base/json-schema';
+import { resolveReference } from '../../../shared/schema-reference';
+import { listedIn } from '../../base/json-schema';
 import type { StepBudget } from '../../base/step-budget';
 
 /**
