@@ -67,11 +67,24 @@ export const RunAgain = z.object({
 });
 export type RunAgain = z.infer<typeof RunAgain>;
 
+/**
+ * What the last call of a step gave beside its text. `value`: JSON text, in which every number keeps its
+ * digits. `meta`: what the tool says about the answer, such as a status. `whole`: the step is this one call,
+ * so that its value is the step's output.
+ */
+export const StepValue = z.object({
+  value: z.string().optional(),
+  meta: JsonObject.optional(),
+  whole: z.literal(true).optional(),
+});
+export type StepValue = z.infer<typeof StepValue>;
+
 /** What another run recorded of a step, standing in for carrying the step out. */
 export const CarriedStep = z.object({
   step: StepNumber,
   status: z.enum(['completed', 'failed', 'skipped']),
   output: z.string(),
+  gave: StepValue.optional(),
 });
 export type CarriedStep = z.infer<typeof CarriedStep>;
 
@@ -247,6 +260,8 @@ export const RunEvent = z.discriminatedUnion('type', [
     success: z.boolean(),
     output: z.string(),
     /** Whether it was carried out is not known. */ unknown: z.boolean().optional(),
+    /** Of a tool that answers in data: JSON text. Absent in old records. */ value: z.string().optional(),
+    /** What the tool says about its answer, such as a status. */ meta: JsonObject.optional(),
   }),
   /** `next` where it is not the step below. */
   z.object({
@@ -255,6 +270,8 @@ export const RunEvent = z.discriminatedUnion('type', [
     step: StepNumber,
     output: z.string(),
     next: NextStep.optional(),
+    /** What its last call gave, for whoever reads the course of a run without its calls. */
+    gave: StepValue.optional(),
   }),
   /**
    * `next`: the run goes on there. `retryAt`: the same step is tried again, not before then. Neither: the run
@@ -267,6 +284,7 @@ export const RunEvent = z.discriminatedUnion('type', [
     reason: z.string(),
     next: NextStep.optional(),
     retryAt: At.optional(),
+    gave: StepValue.optional(),
   }),
   z.object({
     type: z.literal('step-skipped'),
@@ -363,6 +381,8 @@ export const StepState = z.object({
   corrected: z.object({ by: z.string(), calls: z.array(DraftedCall) }).optional(),
   /** Not carried out in this run: the record of the run that this one repeats stands here. */
   carried: z.boolean().optional(),
+  /** What the last answered call of the last attempt gave beside its text. */
+  gave: StepValue.optional(),
 });
 export type StepState = z.infer<typeof StepState>;
 

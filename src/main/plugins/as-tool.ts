@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AppError } from '../../shared/errors';
-import { JsonObject } from '../../shared/json';
+import { Json, JsonObject } from '../../shared/json';
 import { untilAborted } from '../base/until-aborted';
 import { done, failed, unconfirmed, type Tool, type ToolResult } from '../ports/tool';
 
@@ -24,6 +24,8 @@ const Answer = z.union([
     success: z.boolean(),
     output: z.string(),
     /** It may have been carried out although it failed. */ unknown: z.boolean().optional(),
+    /** The answer as data, for `{{steps.1.output.key}}`. */ value: Json.optional(),
+    /** What is to be said about it, for `{{steps.1.meta.key}}`. */ meta: JsonObject.optional(),
   }),
 ]);
 

@@ -31,10 +31,20 @@ export async function resultThroughHooks(
   { origin }: ToolContext,
   result: ToolResult,
 ): Promise<ToolResult> {
+  const { success, output, unknown } = result;
   const hooked = await hooks.change(
     'after_tool_call',
-    { origin, tool: tool.name, arguments: args, ...result },
+    {
+      origin,
+      tool: tool.name,
+      arguments: args,
+      success,
+      output,
+      ...(unknown === undefined ? {} : { unknown }),
+    },
     new AbortController().signal,
   );
-  return hooked.kind === 'cancel' ? result : { ...result, output: hooked.value.output };
+  if (hooked.kind === 'cancel' || hooked.value.output === output) return result;
+  // The data would still say what a hook has taken out of the text.
+  return { success, output: hooked.value.output, ...(unknown === undefined ? {} : { unknown }) };
 }

@@ -1,4 +1,5 @@
 import { messageOf } from '../../shared/errors';
+import { exactJsonText, type ExactJson } from '../../shared/exact-json';
 import type { JsonObject } from '../../shared/json';
 import type { MemoryPlace } from './memory';
 import type { ToolSpec } from './provider';
@@ -7,6 +8,13 @@ export interface ToolResult {
   readonly success: boolean;
   /** What the model and the person read. */
   readonly output: string;
+  /**
+   * The same as data, for `{{steps.1.output.key}}` and conditions: what was asked for and nothing around it.
+   * Absent: the tool answers in words.
+   */
+  readonly value?: ExactJson | undefined;
+  /** What the tool says about its answer, for `{{steps.1.meta.key}}`: a status, headers. */
+  readonly meta?: JsonObject | undefined;
   /** It was sent, and whether it was carried out is not known: nobody sends it again unasked. */
   readonly unknown?: boolean | undefined;
 }
@@ -66,6 +74,27 @@ export interface Tool extends ToolSpec {
 export const isActing = (tool: Pick<Tool, 'effect'>): boolean => tool.effect === 'acts';
 
 export const done = (output: string): ToolResult => ({ success: true, output });
+
+/** Characters of data that the record of a call keeps; what is longer can be read, and not referred to. */
+const mostOfValue = 100_000;
+
+/** A result as it is recorded. */
+export function recordOf({ success, output, unknown, value, meta }: ToolResult): {
+  readonly success: boolean;
+  readonly output: string;
+  readonly unknown?: boolean;
+  readonly value?: string;
+  readonly meta?: JsonObject;
+} {
+  const text = value === undefined ? undefined : exactJsonText(value);
+  return {
+    success,
+    output,
+    ...(unknown === undefined ? {} : { unknown }),
+    ...(text === undefined || text.length > mostOfValue ? {} : { value: text }),
+    ...(meta === undefined ? {} : { meta }),
+  };
+}
 export const failed = (output: string): ToolResult => ({ success: false, output });
 /** Failed, and perhaps carried out nevertheless. */
 export const unconfirmed = (output: string): ToolResult => ({ success: false, output, unknown: true });

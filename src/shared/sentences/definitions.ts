@@ -68,8 +68,8 @@ export const definitionSentences = {
   'this is not a value': '값이 아닙니다',
   'this name cannot be used': '이 이름은 쓸 수 없습니다',
   'there is no procedure "{name}"': '"{name}" 절차서가 없습니다',
-  'Correct the arguments; the step would fail. Only a template of the payload that stands alone keeps the type of its value; for every other one what is filled in for it is text.':
-    '인자를 고치세요. 그대로면 단계가 실패합니다. 홀로 쓴 페이로드 템플릿만 값의 형식을 지킵니다. 다른 템플릿에 채워지는 것은 모두 텍스트입니다.',
+  'Correct the arguments; the step would fail. Only a template of the payload or of a step that stands alone keeps the type of its value; what is filled in for every other one is text.':
+    '인자를 고치세요. 그대로면 단계가 실패합니다. 홀로 쓴 페이로드 템플릿과 단계 템플릿만 값의 형식을 지킵니다. 다른 템플릿에 채워지는 것은 모두 텍스트입니다.',
   'Correct the name, or write the procedure.': '이름을 고치거나 그 절차서를 쓰세요.',
   '{template} stands in the text of step {step}, where nothing is filled in':
     '{template}[이/가] {step}단계의 글에 있습니다. 글에는 아무것도 채워지지 않습니다',
@@ -318,8 +318,8 @@ export const definitionSentences = {
   'a comma or a closing bracket is missing': '쉼표나 닫는 괄호가 없습니다',
   'a colon is missing behind a name': '이름 뒤에 쌍점이 없습니다',
   'a value is written in a way that JSON does not know': 'JSON에 없는 모양으로 쓴 값이 있습니다',
-  '{template} is not known; what is filled in is payload, payload.key, topic or steps.1.output in double braces':
-    '{template}[은/는] 알려진 자리가 아닙니다. 두 겹 중괄호 안에 payload, payload.key, topic, steps.1.output을 쓸 수 있습니다',
+  '{template} is not known; what is filled in is payload, payload.key, topic, steps.1.output, steps.1.output.key or steps.1.meta.status in double braces':
+    '{template}[은/는] 알려진 자리가 아닙니다. 두 겹 중괄호 안에 payload, payload.key, topic, steps.1.output, steps.1.output.key, steps.1.meta.status를 쓸 수 있습니다',
   '{template} refers to a step that has not run by then':
     '{template}[은/는] 그때까지 실행되지 않은 단계를 가리킵니다',
   '{template} has no value when the clock starts the procedure':
@@ -370,8 +370,8 @@ export const definitionSentences = {
     '{subject}[은/는] 없습니다. 단계는 $.payload, $.topic, $.steps를 봅니다',
   '{subject} names no step that exists': '{subject}[이/가] 가리키는 단계가 없습니다',
   'Write for example $.steps.1.output; there {count!}.': '예: $.steps.1.output. 여기에는 {count!}.',
-  '{subject} is not there: a step has output and status':
-    '{subject}[은/는] 없습니다. 단계에는 output과 status가 있습니다',
+  '{subject} is not there: a step has output, meta and status':
+    '{subject}[은/는] 없습니다. 단계에는 output, meta, status가 있습니다',
   '{subject} is of a step that cannot have run by then':
     '{subject}[은/는] 그때까지 실행되었을 수 없는 단계의 것입니다',
   'Look at an earlier step.': '더 앞의 단계를 보세요.',

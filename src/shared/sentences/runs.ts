@@ -299,6 +299,12 @@ export const runSentences = {
     '{tool}의 인자 "{name}": {template}[은/는] 알려진 자리가 아닙니다',
   '{tool}, argument "{name}": {template} has no value: that step has no output':
     '{tool}의 인자 "{name}": {template}에 값이 없습니다. 그 단계에 출력이 없습니다',
+  '{tool}, argument "{name}": {template} has no value: that step failed':
+    '{tool}의 인자 "{name}": {template}에 값이 없습니다. 그 단계는 실패했습니다',
+  '{tool}, argument "{name}": {template} has no value: the output of that step has no such key':
+    '{tool}의 인자 "{name}": {template}에 값이 없습니다. 그 단계의 출력에 그런 키가 없습니다',
+  '{tool}, argument "{name}": {template} has no value: the tool of that step said no such thing about its answer':
+    '{tool}의 인자 "{name}": {template}에 값이 없습니다. 그 단계의 도구가 응답에 대해 그런 것을 알려 주지 않았습니다',
   '{tool}, argument "{name}": {template} has no value: the event has no topic':
     '{tool}의 인자 "{name}": {template}에 값이 없습니다. 이벤트에 토픽이 없습니다',
   '{tool}, argument "{name}": {template} has no value: the event has no payload':

@@ -74,7 +74,7 @@ test.each([
 test('a call without a board reaches the only one', async () => {
   const { asked, call } = rig(['pump']);
   expect([await call('gpio_read', { pin: 5 }), await call('gpio_write', { pin: 5, value: 1 })]).toEqual([
-    { success: true, output: '1' },
+    { success: true, output: '1', value: 1 },
     { success: true, output: 'pin 5 of pump is now 1' },
   ]);
   expect(asked).toEqual([

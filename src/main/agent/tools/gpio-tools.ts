@@ -45,7 +45,9 @@ export function gpioTools(boards: Boards, configured: () => readonly BoardPins[]
         if ('success' in target) return target;
         const pin = args['pin'] as number;
         const outcome = await boards.read(target.name, pin, signal);
-        return outcome.kind === 'value' ? done(String(outcome.value)) : failed(outcome.message);
+        return outcome.kind === 'value'
+          ? { ...done(String(outcome.value)), value: outcome.value }
+          : failed(outcome.message);
       },
     },
     {

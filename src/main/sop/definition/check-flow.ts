@@ -2,8 +2,9 @@ import type { Diagnostic, Step } from '../../../shared/sop';
 import { nearest } from '../../base/nearest';
 import { comparisonsOf, parseCondition, type Comparison } from '../language/condition-syntax';
 import { stepsBefore, stepsReached } from '../language/flow';
-import { guardKeys, guardStepKeys } from '../language/guards';
+import { guardKeys } from '../language/guards';
 import { isImpossible } from '../language/impossible-conditions';
+import { stepKeys } from '../language/step-values';
 import type { RoutingKey } from './step-routing';
 import type { ParsedSteps } from './steps';
 
@@ -136,10 +137,10 @@ class FlowCheck {
         `${subject} names no step that exists`,
         `Write for example $.steps.1.output; there ${this.#steps.length === 1 ? 'is 1 step' : `are ${String(this.#steps.length)} steps`}.`,
       );
-    } else if (!guardStepKeys.some((key) => key === field)) {
-      const suggestion = nearest(field ?? '', guardStepKeys) ?? 'output';
+    } else if (!stepKeys.some((key) => key === field)) {
+      const suggestion = nearest(field ?? '', stepKeys) ?? 'output';
       fail(
-        `${subject} is not there: a step has output and status`,
+        `${subject} is not there: a step has output, meta and status`,
         `Did you mean $.steps.${String(known.number)}.${suggestion}?`,
       );
     } else if (!before(known.number, step.number)) {

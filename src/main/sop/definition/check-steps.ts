@@ -3,7 +3,7 @@ import type { Diagnostic, PlannedCall, Step } from '../../../shared/sop';
 import { checkArguments } from '../../base/json-schema';
 import { nearest } from '../../base/nearest';
 import { mayHaveRun } from './check-flow';
-import { hasTemplate, isPayloadTemplate, templateMistakes, templatesIn } from '../language/templates';
+import { hasTemplate, keepsType, templateMistakes, templatesIn } from '../language/templates';
 import type { ParsedSteps } from './steps';
 import { mayBeText } from './text-arguments';
 import type { ValidationContext } from './validation-context';
@@ -32,13 +32,22 @@ export function checkSteps(
         unknownTool(tool, 'tools', tools[index] ?? own, step, context, meant),
       ),
       ...step.calls.flatMap((call, index) =>
-        checkCall(call, step, calls[index] ?? own, context, meant, (earlier) => hasRun(earlier, step.number)),
+        checkCall(call, step, calls[index] ?? own, context, meant, {
+          hasRun: (earlier) => hasRun(earlier, step.number),
+          isOneCall: (earlier) => steps[earlier - 1]?.calls.length === 1,
+        }),
       ),
     ];
   });
 }
 
 type Place = Pick<Diagnostic, 'line' | 'column'>;
+/** What a call may know of the steps before it. */
+interface Earlier {
+  readonly hasRun: (step: number) => boolean;
+  /** What such a step gives keeps its type. */
+  readonly isOneCall: (step: number) => boolean;
+}
 type Suggest = (word: string) => string | null;
 
 /** Further words that nobody knows are no slips, and each is held against every known one. */
@@ -58,7 +67,7 @@ function checkCall(
   place: Place,
   context: ValidationContext,
   meant: Suggest,
-  hasRun: (step: number) => boolean,
+  earlier: Earlier,
 ): readonly Diagnostic[] {
   const unknown = unknownTool(call.tool, 'call', place, step, context, meant);
   if (unknown.length > 0) return unknown;
@@ -66,13 +75,14 @@ function checkCall(
   const doubts = [boardDoubt(call, context), procedureDoubt(call, context)];
   const correct = 'Correct the arguments; the step would fail.';
   const misfit = hasTemplate(call.arguments)
-    ? 'Correct the arguments; the step would fail. Only a template of the payload that stands alone keeps the type of its value; for every other one what is filled in for it is text.'
+    ? 'Correct the arguments; the step would fail. Only a template of the payload or of a step that stands alone keeps the type of its value; what is filled in for every other one is text.'
     : correct;
   const mistakes = [
-    ...templateMistakes(call.arguments, hasRun).map((mistake) => ({ mistake, mend: correct })),
-    ...(parameters === undefined ? [] : checkArguments(parameters, call.arguments, mayComeToFit)).map(
-      (mistake) => ({ mistake, mend: misfit }),
-    ),
+    ...templateMistakes(call.arguments, earlier.hasRun).map((mistake) => ({ mistake, mend: correct })),
+    ...(parameters === undefined
+      ? []
+      : checkArguments(parameters, call.arguments, mayComeToFit(earlier))
+    ).map((mistake) => ({ mistake, mend: misfit })),
   ];
   const refusal = mistakes.length > 0 ? null : (context.refusal?.(call.tool, call.arguments) ?? null);
   return [
@@ -101,9 +111,11 @@ function checkCall(
   ];
 }
 
-/** What is filled in fits if it may; all but the payload alone is text. */
-const mayComeToFit = (value: Json, schema: JsonObject): boolean =>
-  typeof value === 'string' && hasTemplate(value) && (isPayloadTemplate(value) || mayBeText(schema));
+/** What is filled in fits if it may; all but a value alone is text. */
+const mayComeToFit =
+  ({ isOneCall }: Earlier) =>
+  (value: Json, schema: JsonObject): boolean =>
+    typeof value === 'string' && hasTemplate(value) && (keepsType(value, isOneCall) || mayBeText(schema));
 
 /** The tools whose argument `board` is one of config.toml, and whether they need one. */
 const boardTools: ReadonlyMap<string, 'needed' | 'any'> = new Map([

@@ -269,7 +269,7 @@ describe('a definition', () => {
         column: 12,
         key: 'call',
         message: 'Step 2, call to gpio_write: "pin" must be integer, not string',
-        mend: expect.stringContaining('what is filled in for it is text') as string,
+        mend: expect.stringContaining('what is filled in for every other one is text') as string,
       },
       sop: 'runs',
     })),

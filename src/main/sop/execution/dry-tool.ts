@@ -1,4 +1,9 @@
-import { done, isActing, sameArguments, type Tool } from '../../ports/tool';
+import type { JsonObject } from '../../../shared/json';
+import { done, isActing, sameArguments, type Tool, type ToolResult } from '../../ports/tool';
+
+/** The record of a call that is left out. */
+export const wouldHave = (tool: string, args: JsonObject): ToolResult =>
+  done(`would have: ${tool} ${JSON.stringify(args)}`);
 
 /**
  * The tool as a dry run has it: what only looks happens, everything else becomes a record of what it would
@@ -15,7 +20,7 @@ export function dryTool(tool: Tool): Tool {
     ...sameArguments(tool),
     execute: (args, context, signal) =>
       isActing(tool) || tool.stores === true
-        ? Promise.resolve(done(`would have: ${tool.name} ${JSON.stringify(args)}`))
+        ? Promise.resolve(wouldHave(tool.name, args))
         : tool.execute(args, context, signal),
   };
 }

@@ -1,5 +1,5 @@
 import { messageOf } from '../../../shared/errors';
-import type { JsonObject } from '../../../shared/json';
+import type { Json, JsonObject } from '../../../shared/json';
 import { ok } from '../../../shared/result';
 import type { DraftedCall, Run } from '../../../shared/run';
 import type { PlannedCall, Priority, Step } from '../../../shared/sop';
@@ -23,6 +23,7 @@ import {
   execute,
   isActing,
   markOf,
+  recordOf,
   textArgument,
   type Tool,
   type ToolRegistry,
@@ -33,13 +34,13 @@ import { stepAgain, stepMessages, stepSystemPrompt, withLessData } from './promp
 import { provenanceOf, toDrafted } from './provenance';
 import { callMark, Card, isBoundToCard } from '../runs/card';
 import { DraftObserver, draftTool } from './draft-observer';
-import { dryTool } from './dry-tool';
+import { dryTool, wouldHave } from './dry-tool';
 import { wasApproved } from '../runs/pending-effects';
 import { Recording, replayingHooks, replayingProvider, replayingTool } from './recording';
 import type { StepJournal } from './step-journal';
 import { StepObserver } from './step-observer';
 import { stepFailedName, stepFailedTool } from './step-failed-tool';
-import { fillTemplates, type FilledCall } from '../language/templates';
+import { fillTemplates, hasTemplate, type FilledCall } from '../language/templates';
 
 export type StepResult = { readonly status: 'completed' | 'failed'; readonly output: string };
 
@@ -222,7 +223,8 @@ export class StepExecutor {
     const hooked = await callThroughHooks(hooks, tool, written.arguments, context, signal);
     if (hooked.kind === 'cancel') return { status: 'failed', output: `${tool.name}: ${hooked.reason}` };
     const args = hooked.value;
-    const mistakes = checkArguments(tool.parameters, args);
+    const unknown = 'unknown' in filled.value && filled.value.unknown === true;
+    const mistakes = checkArguments(tool.parameters, args, unknown ? hasTemplateText : undefined);
     if (mistakes.length > 0)
       return { status: 'failed', output: `the arguments do not fit ${tool.name}: ${mistakes.join('; ')}` };
     const other =
@@ -264,9 +266,10 @@ export class StepExecutor {
       tool,
       signed,
       context,
-      await execute(tool, signed, context, signal),
+      // What rests on something unknown is not even read.
+      await (unknown ? wouldHave(tool.name, signed) : execute(tool, signed, context, signal)),
     );
-    journal.record({ type: 'tool-call-answered', step: step.number, call, ...result });
+    journal.record({ type: 'tool-call-answered', step: step.number, call, ...recordOf(result) });
     return toStepResult(tool, result);
   }
 
@@ -460,6 +463,9 @@ const recordingOf = (run: Run, step: Step, journal: StepJournal): Recording | nu
   run.approved?.step === step.number && run.approved.resumes === true
     ? new Recording(journal.history(), step.number)
     : null;
+
+/** A value that is filled in where the run acts. */
+const hasTemplateText = (value: Json): boolean => typeof value === 'string' && hasTemplate(value);
 
 /** Where the arguments come from that no hook has changed. */
 const unchanged = (

@@ -1,3 +1,4 @@
+import { parseExactJson } from '../../../shared/exact-json';
 import type { DraftedCall, RequestedCall, RunEvent } from '../../../shared/run';
 import {
   withStream,
@@ -66,7 +67,7 @@ export class Recording {
         ? [
             {
               sent: { tool: event.tool, arguments: event.arguments },
-              result: results.get(event.call) ?? failed('no answer is known'),
+              result: resultOf(results.get(event.call)),
             },
           ]
         : [],
@@ -145,6 +146,19 @@ function approvedBefore(before: readonly RunEvent[], step: number): readonly Dra
       (event.type === 'calls-edited' && event.asks === granted.gate),
   );
   return shown?.type === 'calls-drafted' || shown?.type === 'calls-edited' ? shown.calls : [];
+}
+
+/** As the tool gave it. */
+function resultOf(answer: Extract<RunEvent, { type: 'tool-call-answered' }> | undefined): ToolResult {
+  if (answer === undefined) return failed('no answer is known');
+  const { success, output, unknown, value, meta } = answer;
+  return {
+    success,
+    output,
+    unknown,
+    value: value === undefined ? undefined : parseExactJson(value),
+    meta,
+  };
 }
 
 const endsVisit = (event: RunEvent): boolean =>

@@ -12,7 +12,15 @@ import {
   type Provider,
 } from '../../ports/provider';
 import { isOverflow } from '../../ports/provider-error';
-import { definedAs, isActing, markOf, textArgument, type Tool, type ToolResult } from '../../ports/tool';
+import {
+  definedAs,
+  isActing,
+  markOf,
+  recordOf,
+  textArgument,
+  type Tool,
+  type ToolResult,
+} from '../../ports/tool';
 import type { Permission, TurnObserver } from '../../ports/turn';
 import { callMark, Card } from '../runs/card';
 import { provenanceOf, toDrafted } from './provenance';
@@ -169,7 +177,7 @@ export class StepObserver implements TurnObserver {
         type: 'tool-call-answered',
         step: this.subject.step.number,
         call: call.id,
-        ...result,
+        ...recordOf(result),
       });
     if (call.name === stepFailedName) {
       this.#verdict ??= textArgument(call.arguments, 'reason') || 'the model gave no reason';

@@ -14,6 +14,15 @@ const done = (number: number, output: string | null): StepState => ({
   completedAt: 0,
   toolCalls: [],
 });
+/** A step of one call, which gave this beside its text. */
+const gave = (state: StepState, value: string, whole = true): StepState => ({
+  ...state,
+  gave: {
+    value,
+    meta: { status: 200, headers: { 'content-type': 'text/plain' } },
+    ...(whole ? { whole } : {}),
+  },
+});
 const source = {
   trigger: {
     source: 'mqtt' as const,
@@ -21,7 +30,19 @@ const source = {
     payload: '{"value": 92, "deep": {"list": [1, "two"]}, "evil": "{{topic}}"}',
     receivedAt: 0,
   },
-  steps: [done(1, 'level is 3'), done(2, null)],
+  steps: [
+    done(1, 'level is 3'),
+    done(2, null),
+    gave(
+      done(3, 'HTTP 200 OK\n{"state": 31}'),
+      '{"state":31,"id":10453780021345627137,"on":true,"evil":"{{topic}}"}',
+    ),
+    gave(done(4, 'The tank is full.'), '{"litres":1200}', false),
+    done(5, ' {"level": 7}\n'),
+    gave(done(6, 'HTTP 200 OK\nON'), '"ON"'),
+    { ...gave(done(7, 'http_request: HTTP 500'), '{"state":99}'), status: 'failed' as const },
+    gave(done(8, '1\n{"level": 3}'), '{"level":3}', false),
+  ],
 };
 const fill = (args: JsonObject, from = source): ReturnType<typeof fillTemplates> =>
   fillTemplates({ tool: 't', arguments: args }, from);
@@ -55,6 +76,49 @@ test.each<{ name: string; value: Json; then: Json; from: string }>([
     from: 'payload',
   },
   { name: 'an earlier result', value: '{{steps.1.output}}', then: 'level is 3', from: 'result' },
+  { name: 'what a call gave keeps its type', value: '{{steps.3.output.state}}', then: 31, from: 'result' },
+  { name: 'a key named in brackets', value: '{{steps.3.output["on"]}}', then: true, from: 'result' },
+  {
+    name: 'every digit of what a call gave',
+    value: '{{steps.3.output.id}}',
+    then: '10453780021345627137',
+    from: 'result',
+  },
+  {
+    name: 'what a call gave is not filled again',
+    value: 'x{{steps.3.output.evil}}',
+    then: 'x{{topic}}',
+    from: 'result',
+  },
+  { name: 'the body without the lines before it', value: '{{steps.6.output}}', then: 'ON', from: 'result' },
+  {
+    name: 'words stay the output of a model',
+    value: '{{steps.4.output}}',
+    then: 'The tank is full.',
+    from: 'result',
+  },
+  {
+    name: 'a key is in what its last call gave',
+    value: '{{steps.4.output.litres}}',
+    then: 1200,
+    from: 'result',
+  },
+  { name: 'words that are JSON have keys', value: '{{steps.5.output.level}}', then: 7, from: 'result' },
+  {
+    name: 'several calls have all their words',
+    value: '{{steps.8.output}}',
+    then: '1\n{"level": 3}',
+    from: 'result',
+  },
+  { name: 'and the keys of the last one', value: '{{steps.8.output.level}}', then: 3, from: 'result' },
+  { name: 'a status', value: '{{steps.3.meta.status}}', then: 200, from: 'result' },
+  { name: 'a status of a step that failed', value: '{{steps.7.meta.status}}', then: 200, from: 'result' },
+  {
+    name: 'a header',
+    value: 'is {{steps.3.meta.headers.content-type}}',
+    then: 'is text/plain',
+    from: 'result',
+  },
   { name: 'nothing to fill', value: 'plain', then: 'plain', from: 'sop' },
 ])('$name', ({ value, then, from }) => {
   expect(fill({ a: value })).toEqual({
@@ -76,6 +140,20 @@ test.each([
     value: '{{steps.2.output}}',
     message: 't, argument "a": {{steps.2.output}} has no value: that step has no output',
   },
+  {
+    value: '{{steps.3.output.stat}}',
+    message: 't, argument "a": {{steps.3.output.stat}} has no value: the output of that step has no such key',
+  },
+  {
+    value: '{{steps.7.output.state}}',
+    message: 't, argument "a": {{steps.7.output.state}} has no value: that step failed',
+  },
+  {
+    value: '{{steps.1.meta.status}}',
+    message:
+      't, argument "a": {{steps.1.meta.status}} has no value: the tool of that step said no such thing about its answer',
+  },
+  { value: '{{steps.1.meta}}', message: 't, argument "a": {{steps.1.meta}} is not known' },
   { value: '{{paylod.x}}', message: 't, argument "a": {{paylod.x}} is not known' },
 ])('$value is refused by name', ({ value, message }) => {
   const filled = fill({ a: value });

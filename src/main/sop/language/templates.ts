@@ -8,37 +8,40 @@ import type { Json, JsonObject } from '../../../shared/json';
 import { ok, refuse, type Refusal, type Result } from '../../../shared/result';
 import type { Provenance, Run } from '../../../shared/run';
 import type { PlannedCall } from '../../../shared/sop';
-import { saidBy } from './flow';
-import { lookUp, readPath } from './json-path';
+import { lookUp, readPath, type JsonPath } from './json-path';
+import { metaOf, outputOf } from './step-values';
 
 /** What the templates of a planned call may refer to. */
-export type TemplateSource = Pick<Run, 'trigger' | 'steps'>;
+export type TemplateSource = Pick<Run, 'trigger' | 'steps' | 'dry'>;
 
 export interface FilledCall {
   readonly arguments: JsonObject;
   /** By argument name. 'payload': the event had a say in it; 'result': an earlier step's output had. */
   readonly provenance: Record<string, Provenance>;
+  /** Of a dry run: it rests on what a call would have given that was not carried out. */
+  readonly unknown?: true;
 }
 
 const template = /\{\{((?:(?!\{\{|\}\}).)*)\}\}/gsu;
 
 type Reference =
   | { readonly kind: 'topic' }
-  | { readonly kind: 'payload'; readonly path: readonly string[] }
-  | { readonly kind: 'output'; readonly step: number };
+  | { readonly kind: 'payload'; readonly path: JsonPath }
+  | { readonly kind: 'output' | 'meta'; readonly step: number; readonly path: JsonPath };
 
 /**
- * Fills `{{payload.value}}`, `{{topic}}` and `{{steps.1.output}}` in as data: what is filled in is never read
- * for templates again. A string that is one template keeps the JSON type of the value, unless the tool wants
+ * Fills `{{payload.value}}`, `{{topic}}`, `{{steps.1.output.key}}` and `{{steps.1.meta.status}}` in as data: what
+ * is filled in is never read for templates again. A string that is one template keeps the JSON type of the value, unless the tool wants
  * text there; a number that would be rounded is its text. Refuses with code `template` when something is
  * missing.
  */
 export function fillTemplates(planned: PlannedCall, source: TemplateSource): Result<FilledCall> {
   const filled: JsonObject = {};
   const provenance: Record<string, Provenance> = {};
+  const unknown = new Set<string>();
   for (const [name, value] of Object.entries(planned.arguments)) {
     const used = new Set<Provenance>();
-    const result = fillValue(value, [name], { ...source, used, texts: planned.texts ?? [] });
+    const result = fillValue(value, [name], { ...source, used, unknown, texts: planned.texts ?? [] });
     if (!result.ok)
       return refuse({
         ...result.error,
@@ -47,13 +50,13 @@ export function fillTemplates(planned: PlannedCall, source: TemplateSource): Res
     filled[name] = result.value;
     provenance[name] = used.has('payload') ? 'payload' : used.has('result') ? 'result' : 'sop';
   }
-  return ok({ arguments: filled, provenance });
+  return ok({ arguments: filled, provenance, ...(unknown.size === 0 ? {} : { unknown: true }) });
 }
 
-interface Filling {
-  readonly trigger: TemplateSource['trigger'];
-  readonly steps: TemplateSource['steps'];
+interface Filling extends TemplateSource {
   readonly used: Set<Provenance>;
+  /** Templates whose value only a run that acts would know. */
+  readonly unknown: Set<string>;
   readonly texts: readonly string[];
 }
 
@@ -65,11 +68,15 @@ export const placeName = (path: readonly string[]): string =>
 export const isWholeTemplate = (text: string): boolean => [...text.matchAll(template)][0]?.[0] === text;
 
 /**
- * Whether the text is one template of the payload, whose value keeps its JSON type; what is filled in for
- * every other one is text.
+ * Whether the text is one template of the payload or of what a step gave, whose value keeps its JSON type;
+ * what is filled in for every other one is text, words of a step among them. `isOneCall`: the output of such a
+ * step is what its call gave.
  */
-export const isPayloadTemplate = (text: string): boolean =>
-  isWholeTemplate(text) && readReference(text.slice('{{'.length, -'}}'.length))?.kind === 'payload';
+export function keepsType(text: string, isOneCall: (step: number) => boolean): boolean {
+  const reference = isWholeTemplate(text) ? readReference(text.slice('{{'.length, -'}}'.length)) : null;
+  if (reference === null || reference.kind === 'topic') return false;
+  return reference.kind !== 'output' || reference.path.length > 0 || isOneCall(reference.step);
+}
 
 /** The templates in the text that are filled in where it is one of a call. */
 export const templatesIn = (text: string): readonly string[] =>
@@ -93,9 +100,9 @@ export function templateMistakes(value: Json, hasRun: (step: number) => boolean)
       const reference = readReference(inner);
       if (reference === null)
         return [
-          `${whole} is not known; what is filled in is payload, payload.key, topic or steps.1.output in double braces`,
+          `${whole} is not known; what is filled in is payload, payload.key, topic, steps.1.output, steps.1.output.key or steps.1.meta.status in double braces`,
         ];
-      return reference.kind === 'output' && !hasRun(reference.step)
+      return 'step' in reference && !hasRun(reference.step)
         ? [`${whole} refers to a step that has not run by then`]
         : [];
     });
@@ -116,8 +123,10 @@ export interface EventReference {
 export function eventReferences(value: Json): readonly EventReference[] {
   if (typeof value === 'string') {
     return [...value.matchAll(template)].flatMap(([whole, inner = '']) => {
-      const kind = readReference(inner)?.kind ?? 'output';
-      return kind === 'output' ? [] : [{ template: whole, part: kind, path: `$.${inner.trim()}` }];
+      const kind = readReference(inner)?.kind;
+      return kind === 'payload' || kind === 'topic'
+        ? [{ template: whole, part: kind, path: `$.${inner.trim()}` }]
+        : [];
     });
   }
   if (typeof value !== 'object' || value === null) return [];
@@ -126,7 +135,7 @@ export function eventReferences(value: Json): readonly EventReference[] {
 
 function fillValue(value: Json, path: readonly string[], filling: Filling): Result<Json> {
   if (typeof value === 'string') {
-    const filled = fillText(value, filling, filling.used);
+    const filled = fillText(value, filling);
     if (!filled.ok) return filled;
     return ok(
       filling.texts.includes(placeName(path)) ? asText(filled.value) : withTextsForNumbers(filled.value),
@@ -142,11 +151,11 @@ function fillValue(value: Json, path: readonly string[], filling: Filling): Resu
   return ok(Array.isArray(value) ? entries.map(([, inner]) => inner) : Object.fromEntries(entries));
 }
 
-function fillText(text: string, source: TemplateSource, used: Set<Provenance>): Result<ExactJson> {
+function fillText(text: string, filling: Filling): Result<ExactJson> {
   const matches = [...text.matchAll(template)];
   const values: ExactJson[] = [];
   for (const [whole, inner = ''] of matches) {
-    const result = resolve(whole, inner, source, used);
+    const result = resolve(whole, inner, filling);
     if (!result.ok) return result;
     values.push(result.value);
   }
@@ -162,25 +171,45 @@ function fillText(text: string, source: TemplateSource, used: Set<Provenance>): 
 
 const asText = (value: ExactJson): string => (typeof value === 'string' ? value : exactJsonText(value));
 
-function resolve(
-  whole: string,
-  inner: string,
-  source: TemplateSource,
-  used: Set<Provenance>,
-): Result<ExactJson> {
+function resolve(whole: string, inner: string, filling: Filling): Result<ExactJson> {
   const reference = readReference(inner);
   if (reference === null) return missing(whole, 'is not known');
-  if (reference.kind === 'output') {
-    used.add('result');
-    const output = saidBy(source.steps[reference.step - 1]);
-    return output === null ? missing(whole, 'has no value: that step has no output') : ok(output);
-  }
-  used.add('payload');
+  if ('step' in reference) return stepValue(whole, reference, filling);
+  filling.used.add('payload');
   if (reference.kind === 'topic')
-    return source.trigger.topic === null
+    return filling.trigger.topic === null
       ? missing(whole, 'has no value: the event has no topic')
-      : ok(source.trigger.topic);
-  return payloadValue(whole, reference.path, source.trigger.payload);
+      : ok(filling.trigger.topic);
+  return payloadValue(whole, reference.path, filling.trigger.payload);
+}
+
+function stepValue(
+  whole: string,
+  { kind, step, path }: Extract<Reference, { step: number }>,
+  { steps, dry, used, unknown }: Filling,
+): Result<ExactJson> {
+  used.add('result');
+  const state = steps[step - 1];
+  const value = kind === 'output' ? outputOf(state, path) : metaOf(state, path);
+  if (value !== undefined) return ok(value);
+  // What acts gives nothing in a dry run: the place stays as it is written.
+  if (
+    dry === true &&
+    state?.toolCalls.some(({ output }) => output?.startsWith('would have: ') === true) === true
+  ) {
+    unknown.add(whole);
+    return ok(whole);
+  }
+  if (state?.status === 'failed' && kind === 'output' && path.length > 0)
+    return missing(whole, 'has no value: that step failed');
+  if (kind === 'output' && outputOf(state, []) === undefined)
+    return missing(whole, 'has no value: that step has no output');
+  return missing(
+    whole,
+    kind === 'output'
+      ? 'has no value: the output of that step has no such key'
+      : 'has no value: the tool of that step said no such thing about its answer',
+  );
 }
 
 function payloadValue(whole: string, path: readonly string[], payload: string | null): Result<ExactJson> {
@@ -202,9 +231,21 @@ const missing = (whole: string, why: string): { readonly ok: false; readonly err
 function readReference(inner: string): Reference | null {
   const text = inner.trim();
   if (text === 'topic') return { kind: 'topic' };
-  const output = /^steps\.([1-9]\d*)\.output$/u.exec(text);
-  if (output !== null) return { kind: 'output', step: Number(output[1]) };
+  const step = /^steps\.([1-9]\d*)\.(output|meta)(?=$|[.[])/u.exec(text);
+  if (step !== null) {
+    const kind = step[2] === 'meta' ? 'meta' : 'output';
+    const path = pathAfter(text, step[0].length);
+    return path === null || (kind === 'meta' && path.length === 0)
+      ? null
+      : { kind, step: Number(step[1]), path };
+  }
   if (!text.startsWith('payload')) return null;
-  const path = readPath(text, 'payload'.length);
-  return 'path' in path && path.end === text.length ? { kind: 'payload', path: path.path } : null;
+  const path = pathAfter(text, 'payload'.length);
+  return path === null ? null : { kind: 'payload', path };
+}
+
+/** The path that the rest of the text is. */
+function pathAfter(text: string, start: number): JsonPath | null {
+  const read = readPath(text, start);
+  return 'path' in read && read.end === text.length ? read.path : null;
 }

@@ -69,9 +69,9 @@ function arrivalOf(event: RunEvent, steps: number): NextStep {
   return event.type === 'step-failed' ? (event.next ?? 'end') : 'end';
 }
 
-function toCarried({ number, status, output }: StepState): readonly CarriedStep[] {
+function toCarried({ number, status, output, gave }: StepState): readonly CarriedStep[] {
   return status === 'completed' || status === 'failed' || status === 'skipped'
-    ? [{ step: number, status, output: output ?? '' }]
+    ? [{ step: number, status, output: output ?? '', ...(gave === undefined ? {} : { gave }) }]
     : [];
 }
 

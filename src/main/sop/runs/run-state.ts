@@ -78,6 +78,7 @@ function changes(run: Run, event: RunEvent): Partial<Run> {
           status: event.status,
           output: event.output,
           carried: true,
+          ...(event.gave === undefined ? {} : { gave: event.gave }),
         })),
       };
     case 'approval-requested':
@@ -144,12 +145,12 @@ function changes(run: Run, event: RunEvent): Partial<Run> {
         steps: withStep(run, event.step, (step) => callSent(step, event)),
       };
     case 'tool-call-answered':
-      return { steps: withStep(run, event.step, (step) => callAnswered(step, event)) };
+      return { steps: withStep(run, event.step, (step) => callAnswered(step, event, gaveOf(run, event))) };
     case 'step-completed':
       return stepEnded(
         run,
         event.step,
-        { status: 'completed', output: event.output, completedAt: event.at },
+        { status: 'completed', output: event.output, completedAt: event.at, ...gaveAtEnd(event) },
         event.next,
       );
     case 'step-skipped':
@@ -280,6 +281,7 @@ function stepBegan(run: Run, event: Extract<RunEvent, { type: 'step-started' }>)
       retryAt: undefined,
       unsettled: undefined,
       carriedOut: undefined,
+      gave: undefined,
     })),
   };
 }
@@ -313,22 +315,44 @@ function callSent(step: StepState, event: Extract<RunEvent, { type: 'tool-call-s
 function callAnswered(
   step: StepState,
   { call, success, output, unknown, at }: Extract<RunEvent, { type: 'tool-call-answered' }>,
+  gaveOfCall: (name: string) => Pick<StepState, 'gave'>,
 ): StepState {
   const last = step.toolCalls.findLastIndex((known) => known.call === call);
+  const gave = gaveOfCall(step.toolCalls[last]?.name ?? '');
   const toolCalls = step.toolCalls.map((known, index) =>
     index === last
       ? { ...known, success, output, answeredAt: at, ...(unknown === true ? { unknown } : {}) }
       : known,
   );
-  if (unknown === true || step.unsettled?.includes(last) !== true) return { ...step, toolCalls };
+  if (unknown === true || step.unsettled?.includes(last) !== true) return { ...step, ...gave, toolCalls };
   const unsettled = step.unsettled.filter((index) => index !== last);
   return {
     ...step,
+    ...gave,
     toolCalls,
     unsettled: unsettled.length === 0 ? undefined : unsettled,
     ...(success ? { carriedOut: [...(step.carriedOut ?? []), last] } : {}),
   };
 }
+
+/**
+ * What a call gave its step beside its text. What a model looks up on its way is not what the step is about.
+ */
+const gaveOf =
+  ({ sop }: Run, { step: number, success, value, meta }: Extract<RunEvent, { type: 'tool-call-answered' }>) =>
+  (name: string): Pick<StepState, 'gave'> => {
+    const step = sop.steps[number - 1];
+    const calls = step?.calls.length ?? 0;
+    const isAbout = calls > 0 || sop.tools === 'any' || step?.suggestedTools.includes(name) === true;
+    if (!isAbout) return {};
+    const gave = {
+      ...(success && value !== undefined ? { value } : {}),
+      ...(meta === undefined ? {} : { meta }),
+    };
+    return {
+      gave: Object.keys(gave).length === 0 ? undefined : { ...gave, ...(calls === 1 ? { whole: true } : {}) },
+    };
+  };
 
 /**
  * A step that is over, also one that was interrupted; the one that follows becomes current, and the approval
@@ -337,7 +361,7 @@ function callAnswered(
 function stepEnded(
   run: Run,
   number: number,
-  end: Pick<StepState, 'status' | 'output' | 'completedAt'>,
+  end: Pick<StepState, 'status' | 'output' | 'completedAt' | 'gave'>,
   next: NextStep = below(number, run.steps.length),
 ): Partial<Run> {
   return {
@@ -356,16 +380,22 @@ function stepEnded(
   };
 }
 
+const gaveAtEnd = ({ gave }: { readonly gave?: StepState['gave'] }): Pick<StepState, 'gave'> =>
+  gave === undefined ? {} : { gave };
+
 /**
  * A step that is tried again keeps its approval, which was for this visit; without another try or a way on,
  * the run's end follows.
  */
-function stepFailed(
-  run: Run,
-  { step: number, at, reason, next, retryAt }: Extract<RunEvent, { type: 'step-failed' }>,
-): Partial<Run> {
+function stepFailed(run: Run, event: Extract<RunEvent, { type: 'step-failed' }>): Partial<Run> {
+  const { step: number, at, reason, next, retryAt } = event;
   if (retryAt === undefined)
-    return stepEnded(run, number, { status: 'failed', output: reason, completedAt: at }, next ?? 'end');
+    return stepEnded(
+      run,
+      number,
+      { status: 'failed', output: reason, completedAt: at, ...gaveAtEnd(event) },
+      next ?? 'end',
+    );
   const approved = run.approved?.resumes === true ? null : run.approved;
   return {
     approved,
@@ -396,6 +426,7 @@ function arrived(next: NextStep, run: Run): Pick<Run, 'currentStep' | 'steps'> {
     unsettled: undefined,
     carriedOut: undefined,
     carried: undefined,
+    gave: undefined,
   });
   return {
     currentStep: next,

@@ -435,12 +435,22 @@ function stepEnd(
   if (result === 'failed' || definition === undefined) return failure(run, at, step, output, true);
   if (result === 'skipped')
     return goOn(run, { type: 'step-skipped', at, step, reason: output }, below(step, run.steps.length));
-  return goOn(run, { type: 'step-completed', at, step, output }, nextOf(definition, run.steps.length));
+  return goOn(
+    run,
+    { type: 'step-completed', at, step, output, ...gaveOf(run, step) },
+    nextOf(definition, run.steps.length),
+  );
+}
+
+/** What the last call of the step gave beside its text. */
+function gaveOf(run: Run, step: number): Pick<StepState, 'gave'> {
+  const gave = run.steps[step - 1]?.gave;
+  return gave === undefined ? {} : { gave };
 }
 
 /** `again`: whether the step may be tried again by itself. */
 function failure(run: Run, at: number, step: number, reason: string, again: boolean): readonly RunEvent[] {
-  const failed = { type: 'step-failed', at, step, reason } as const;
+  const failed = { type: 'step-failed', at, step, reason, ...gaveOf(run, step) } as const;
   const definition = run.sop.steps[step - 1];
   const onFailure = definition?.onFailure;
   const failures = (run.steps[step - 1]?.failures ?? 0) + 1;

@@ -92,7 +92,7 @@ test.each([
   {
     name: 'what templates know',
     text: '   - call: notify {"message": "{{|',
-    offered: ['payload', 'topic', 'steps.1.output'],
+    offered: ['payload', 'topic', 'steps.1.output', 'steps.1.meta.status'],
   },
   { name: 'nothing in prose', text: '   Read the pin and |', offered: [] },
   { name: 'nothing in code', text: '   ```\n   - |', offered: [] },

@@ -11,7 +11,7 @@ import { docFor } from './sop-docs';
 
 const bulletPattern = /^(\s*[-*+]\s+)([\w ]*)$/u;
 const valuePattern = /^(\s*[-*+]\s+)([a-z_]+)(\s*[:：]\s*)(.*)$/iu;
-const templates = ['payload', 'topic', 'steps.1.output'];
+const templates = ['payload', 'topic', 'steps.1.output', 'steps.1.meta.status'];
 
 /** What may be written at a place of SOP.md: bullets of a step and what follows them. Prose is left alone. */
 export function completeSteps(

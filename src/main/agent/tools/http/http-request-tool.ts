@@ -4,7 +4,7 @@ import type { Clock } from '../../../base/clock';
 import { done, failed, textArgument, unconfirmed, type Tool, type ToolResult } from '../../../ports/tool';
 import { checkedFetch, NotSent, whyFailed, type HttpPorts, type HttpRequest } from './checked-fetch';
 import { checkAddress, type AllowedHosts } from './reachable';
-import { shownResponse } from './shown-response';
+import { metaOf, shownResponse, valueOf } from './shown-response';
 
 export interface HttpToolOptions {
   /** Hosts of one's own that may be reached, as they are now. */
@@ -48,7 +48,11 @@ export function httpRequestTool({ allowed, resolve, clock }: HttpToolOptions): T
         const answer = await within(clock, answerWithinMs, signal, (limit) =>
           checkedFetch(request, { allowed: allowed(), resolve }, limit),
         );
-        return answer.status < 400 ? done(shownResponse(answer)) : failed(shownResponse(answer));
+        return {
+          ...(answer.status < 400 ? done : failed)(shownResponse(answer)),
+          value: valueOf(answer),
+          meta: metaOf(answer),
+        };
       } catch (failure) {
         signal.throwIfAborted();
         const why =

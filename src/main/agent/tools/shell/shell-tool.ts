@@ -154,10 +154,14 @@ function toResult(name: string, { code, signal, endedBy, output }: ProgramEnd, s
       `${name} was ended after ${String(seconds)} s, with everything it had started. What it had done by then stays. ${said}`,
     );
   if (endedBy === 'output') return unconfirmed(`${name} was ended because it wrote without end. ${said}`);
-  if (code === 0) return done(output === '' ? `${name} ended well and wrote nothing` : output);
+  if (code === 0)
+    return {
+      ...done(output === '' ? `${name} ended well and wrote nothing` : output),
+      meta: { exit_code: code },
+    };
   return code === null
     ? unconfirmed(`${name} ended with signal ${signal ?? ''}. ${said}`)
-    : failed(`${name} ended with code ${String(code)}. ${said}`);
+    : { ...failed(`${name} ended with code ${String(code)}. ${said}`), meta: { exit_code: code } };
 }
 
 const pick = (environment: ShellToolOptions['environment']): Record<string, string> =>
