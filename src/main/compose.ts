@@ -57,6 +57,7 @@ import { buildTurnMemory } from './composition/turn-memory';
 import { Webhooks } from './composition/webhooks';
 import { sopsFolder } from './composition/procedures/sops-folder';
 import { pluginUses } from './composition/plugins';
+import { BacklogWatch } from './composition/procedures/backlog-watch';
 import { statusTeller, wireNotices } from './composition/wire-notices';
 import {
   dispatchLevel,
@@ -141,6 +142,7 @@ async function openParts(foundation: Foundation, options: EngineOptions, ask: Ro
     triggersPaused: engine.paused,
     stopped: engine.stopped,
     pausedBy: engine.pausedBy,
+    ...(engine.backlog === null ? {} : { backlog: engine.backlog }),
     problems: [...problems.list()],
   });
   let built = false;
@@ -186,6 +188,12 @@ async function openParts(foundation: Foundation, options: EngineOptions, ask: Ro
   );
   const procedures = await buildProcedures(foundation, options, model, tools, hooks, scope);
   const { engine, library } = procedures;
+  const backlogWatch = new BacklogWatch(problems, clock, tellStatus);
+  scope.defer(
+    engine.backlogChanges.on((backlog) => {
+      backlogWatch.changed(backlog);
+    }),
+  );
   const remember = scope.own(buildTurnMemory(foundation, model, hooks));
   const { chat, conversations, search, readPicture } = await buildChat(
     foundation,

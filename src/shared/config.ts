@@ -258,8 +258,16 @@ const Sop = z.strictObject({
   max_active_runs: count(1, 1_000)
     .default(10)
     .describe(
-      'Runs that may be under way at the same time, over all procedures. Those that wait for a person count, but those of others not against a procedure of priority high or critical.',
+      'Runs that may be at work at the same time, over all procedures. An event that finds them all at work waits for a place. A run that waits for a person takes none.',
     ),
+  max_waiting_runs: count(1, 10_000)
+    .default(200)
+    .describe(
+      'Runs that may wait for a person at the same time. Beyond that, events of procedures that ask wait for a place; for one of priority high or critical its own runs count alone.',
+    ),
+  max_event_age_secs: count(1, 31_536_000)
+    .default(3600)
+    .describe('Seconds that an event may wait for a place before it is skipped, with that reason.'),
   timezone: z
     .string()
     .refine(isTimeZone)

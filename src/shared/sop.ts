@@ -216,6 +216,13 @@ export const DispatchRow = z.discriminatedUnion('result', [
     reason: z.string(),
     /** A sentence: until when, or what holds the place. */ detail: z.string().default(''),
   }),
+  z.object({
+    /** The engine was full: the event waits for a place, on disk. */
+    result: z.literal('queued'),
+    sop: z.string(),
+    reason: z.string(),
+    detail: z.string().default(''),
+  }),
 ]);
 export type DispatchRow = z.infer<typeof DispatchRow>;
 

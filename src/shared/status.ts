@@ -75,6 +75,8 @@ export const EngineStatus = z.object({
   stopped: z.boolean(),
   /** Who paused them, on which surface, when. */
   pausedBy: z.object({ by: z.string(), via: z.string(), at: z.number() }).nullable().optional(),
+  /** Events that wait for a place, and since when the oldest does; absent: none. */
+  backlog: z.object({ count: z.number().int(), oldestAt: z.number() }).optional(),
   problems: z.array(Problem),
 });
 export type EngineStatus = z.infer<typeof EngineStatus>;
@@ -173,7 +175,7 @@ export const LedgerRow = z.object({
   rows: z.array(
     z.object({
       sop: z.string(),
-      result: z.enum(['started', 'skipped']),
+      result: z.enum(['started', 'skipped', 'queued']),
       runId: z.string().nullable(),
       reason: z.string().nullable(),
       /** A sentence to the reason. */
@@ -197,10 +199,10 @@ export const LedgerRow = z.object({
 export type LedgerRow = z.infer<typeof LedgerRow>;
 
 /**
- * What an event came to: a run began; a procedure was kept from starting; a condition was not met; nothing
- * listens there.
+ * What an event came to: a run began; it waits for a place; a procedure was kept from starting; a condition
+ * was not met; nothing listens there.
  */
-export const EventOutcome = z.enum(['started', 'skipped', 'condition', 'nothing']);
+export const EventOutcome = z.enum(['started', 'queued', 'skipped', 'condition', 'nothing']);
 export type EventOutcome = z.infer<typeof EventOutcome>;
 
 /** Which events to list. */

@@ -45,7 +45,9 @@ import {
 } from '../storage/cron-state';
 import { openDatabase } from '../storage/database';
 import { acquireEngineLock } from '../storage/engine-lock';
+import type { EventQueue } from '../ports/event-queue';
 import { createEventLedger, type EventLedger } from '../storage/event-ledger';
+import { createEventQueue } from '../storage/event-queue';
 import { applyDecidedRestore, type KeptBefore } from '../storage/backup/staged-restore';
 import { homePaths, prepareData, prepareHome, type HomePaths } from '../storage/home';
 import { createIdempotency, type Idempotency } from '../storage/idempotency';
@@ -113,6 +115,7 @@ export interface Foundation {
   readonly log: RunLog;
   readonly archive: RunArchive;
   readonly ledger: EventLedger;
+  readonly eventQueue: EventQueue;
   /** What came in, thinned. */
   readonly past: PastMessages;
   readonly transaction: Transaction;
@@ -262,6 +265,7 @@ export async function layFoundation(options: EngineOptions, scope: Scope): Promi
     log: createRunLog(database),
     archive: createRunArchive(database),
     ledger: createEventLedger(database, { past }),
+    eventQueue: createEventQueue(database),
     past,
     transaction: createTransaction(database),
     chatSearch: (sessions) => createChatSearch({ database, sessions, clock }),

@@ -5,10 +5,12 @@ import { handleWebhook, type WebhookAnswer, type WebhookRequest } from './webhoo
 const rows: readonly DispatchRow[] = [
   { sop: 'pump', result: 'started', runId: 'r1' },
   { sop: 'fan', result: 'skipped', reason: 'cooldown active', detail: '42 s left' },
+  { sop: 'lamp', result: 'queued', reason: 'max active runs reached', detail: 'full' },
 ];
 const body = [
   { sop: 'pump', result: 'started', run_id: 'r1' },
   { sop: 'fan', result: 'skipped', reason: 'cooldown active' },
+  { sop: 'lamp', result: 'queued' },
 ];
 
 function desk() {

@@ -92,7 +92,7 @@ const accepted = (rows: readonly DispatchRow[]): WebhookReply => ({
   body: rows.map((row) =>
     row.result === 'started'
       ? { sop: row.sop, result: row.result, run_id: row.runId }
-      : { sop: row.sop, result: row.result, reason: row.reason },
+      : { sop: row.sop, result: row.result, ...(row.result === 'queued' ? {} : { reason: row.reason }) },
   ),
 });
 

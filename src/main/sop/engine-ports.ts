@@ -3,6 +3,7 @@ import type { Blocked, DispatchRow, Sop, SopEntry, SopEvent, TriggerCheck } from
 import type { Clock } from '../base/clock';
 import type { NewId } from '../base/ids';
 import type { Logger } from '../base/logger';
+import type { EventQueue } from '../ports/event-queue';
 import type { RunLog } from '../ports/run-log';
 import type { SopAudit } from './runs/audit';
 import type { StepExecutor } from './execution/executor';
@@ -20,6 +21,9 @@ export interface SopSettings {
   readonly approvalTimeoutSecs: number;
   readonly stepTimeoutSecs: number;
   readonly maxActiveRuns: number;
+  readonly maxWaitingRuns: number;
+  /** How long an event may wait for a place. */
+  readonly maxEventAgeSecs: number;
 }
 
 /** The definitions in force now. */
@@ -31,6 +35,8 @@ export interface SopSource {
 /** Every event seen, and what each SOP made of it. */
 export interface EventLedger {
   record(event: SopEvent, rows: readonly RecordedRow[], misses: readonly Miss[]): number;
+  /** What became of an event that waited for a place, for the procedure of this answer. */
+  settle(id: number, row: RecordedRow): void;
 }
 
 export interface DispatchOptions {
@@ -62,6 +68,7 @@ export interface PauseStore {
 export interface SopEnginePorts {
   readonly log: RunLog;
   readonly ledger: EventLedger;
+  readonly queue: EventQueue;
   /** One transaction over log, ledger and whatever else `work` writes; `durable`: on disk when it returns. */
   readonly transaction: <T>(durable: boolean, work: () => T) => T;
   readonly sops: SopSource;

@@ -17,6 +17,7 @@ import { brokenDefinition } from './definition/broken-definition';
 import { listenedTo } from './definition/listened-to';
 import type { DispatchOptions, Pause, RecordedRow, SopEnginePorts } from './engine-ports';
 import type { CallEdit } from '../ports/edited-calls';
+import type { QueuedEvent } from '../ports/event-queue';
 import { Holds, type CalledOffFor, type Owed } from './holds';
 import { lastEndsIn } from './triggers/last-end';
 import {
@@ -32,6 +33,7 @@ import { RecentReadings, type RecentReading } from './triggers/recent-readings';
 import { foldLog } from './runs/fold-log';
 import { carriedSteps } from './runs/run-again';
 import { decide, evolve, fold, pendingEffects, type RunCommand } from './runs/run';
+import { WaitingEvents, type Backlog } from './waiting-events';
 import { TriggerIndex, type Miss } from './triggers/trigger-index';
 import { readingsBefore } from './triggers/signal';
 import { checkTriggers } from './triggers/triggers';
@@ -59,6 +61,8 @@ interface Change {
 }
 
 interface StartOptions {
+  /** Events that wait and count for its limits; absent: all of them. */
+  readonly queued?: readonly QueuedEvent[];
   readonly dry?: boolean;
   readonly again?: Extract<RunCommand, { type: 'start' }>['again'];
 }
@@ -79,6 +83,7 @@ export class SopEngine {
   readonly changes: Emitter<RunChange>;
   readonly texts: Emitter<{ readonly runId: string; readonly step: number; readonly text: string }>;
   readonly events: Emitter<{ readonly id: number }>;
+  readonly backlogChanges: Emitter<Backlog | null>;
   readonly #active = new Map<string, Run>();
   readonly #effects: EffectRunner;
   readonly #readings = new RecentReadings();
@@ -86,6 +91,7 @@ export class SopEngine {
   readonly #toldEnds = new Set<string>();
   #index: { readonly entries: readonly SopEntry[]; readonly triggers: TriggerIndex } | null = null;
   readonly #holds: Holds<Change>;
+  readonly #waiting: WaitingEvents<Change>;
   #isTakenUp = false;
   #closed = false;
 
@@ -96,6 +102,7 @@ export class SopEngine {
     this.changes = new Emitter(report);
     this.texts = new Emitter(report);
     this.events = new Emitter(report);
+    this.backlogChanges = new Emitter(report);
     this.#holds = new Holds(
       ports,
       {
@@ -116,6 +123,25 @@ export class SopEngine {
       },
       report,
     );
+    this.#waiting = new WaitingEvents<Change>(ports, {
+      isPaused: () => this.paused,
+      mayStart: (startable, event) => this.#mayStart(startable, event, { queued: [] }),
+      start: (startable, hash, event, startedBy) =>
+        this.#start(startable, hash, event, startedBy, { queued: [] }),
+      forget: ({ run }) => {
+        this.#active.delete(run.runId);
+      },
+      followStarted: (change) => {
+        this.#followStarted(change);
+      },
+      tellSkipped: (sop, event, why) => {
+        this.#tellSkipped(sop, event, why);
+      },
+      changed: (id) => {
+        if (id !== null) this.events.emit({ id });
+        this.backlogChanges.emit(this.backlog);
+      },
+    });
     this.#effects = new EffectRunner({
       executor: ports.executor,
       clock: ports.clock,
@@ -147,6 +173,7 @@ export class SopEngine {
         ? { type: 'cancel', reason: emergencyStop, by: pause.by, via: pause.via }
         : { type: 'mark-interrupted' },
     );
+    this.#waiting.take();
   }
 
   /**
@@ -156,6 +183,7 @@ export class SopEngine {
   callOff(why: CalledOffFor, { by, via }: Decider): void {
     this.#holds.owePause({ by, via }, why);
     this.#takeUp(() => ({ type: 'cancel', reason: calledOffBecause[why], by, via }));
+    this.#waiting.callOff(calledOffBecause[why]);
   }
 
   #takeUp(decide: (runId: string) => Owed): void {
@@ -166,6 +194,7 @@ export class SopEngine {
         this.#active.set(runId, run);
         this.#holds.owe(runId, decide(runId));
       }
+      this.#waiting.takeUp();
       this.#isTakenUp = true;
     } finally {
       this.#holds.record();
@@ -185,6 +214,11 @@ export class SopEngine {
   /** `[sop] enabled`. */
   get proceduresEnabled(): boolean {
     return this.ports.settings().enabled;
+  }
+
+  /** Events that wait for a place; null: none. */
+  get backlog(): Backlog | null {
+    return this.#waiting.backlog;
   }
 
   get paused(): boolean {
@@ -207,6 +241,7 @@ export class SopEngine {
    * not be written; it holds nevertheless. Nobody resumes before an emergency stop is wholly on disk. */
   pause(paused: boolean, by: Decider): void {
     this.#holds.setPause(paused, by);
+    this.#waiting.take();
   }
 
   /**
@@ -383,6 +418,7 @@ export class SopEngine {
       this.#pursue(runId);
     }
     this.#holds.oweStop(by, this.#unfinished());
+    this.#waiting.callOff(emergencyStop);
     return this.#holds.record();
   }
 
@@ -408,6 +444,7 @@ export class SopEngine {
   /** Stops what is in flight without deciding anything: the log says the rest at the next start. */
   async close(): Promise<void> {
     this.#holds.close();
+    this.#waiting.close();
     this.#closed = true;
     await this.#effects.close();
     await this.ports.audit.settled();
@@ -444,13 +481,18 @@ export class SopEngine {
     const { alongside, withheld } = options;
     const starts =
       withheld === undefined &&
-      entries.some(({ sop, folder }) => sop !== null && this.#mayStart({ sop, folder }, event).ok);
+      entries.some(({ sop, folder }) => {
+        if (sop === null) return false;
+        const allowed = this.#mayStart({ sop, folder }, event);
+        return allowed.ok || allowed.error.full === true;
+      });
     const changes: Change[] = [];
     // Whoever starts it by hand reads the answer.
     const skipped: (readonly [Sop, NotStarted])[] = [];
     const broken: (readonly [string, NotStarted])[] = [];
+    const full: (readonly [Startable, NotStarted])[] = [];
     try {
-      const { rows, id } = this.ports.transaction(starts || options.durable === true, () => {
+      const { rows, id, queued } = this.ports.transaction(starts || options.durable === true, () => {
         const recorded = entries.map((entry): RecordedRow => {
           const { sop, hash, name, folder } = entry;
           const check = checkTriggers(listenedTo(entry), event);
@@ -464,6 +506,10 @@ export class SopEngine {
             withheld === undefined
               ? this.#start({ sop, folder }, hash, event, startedBy)
               : notStarted(withheld.reason, withheld.detail);
+          if (!started.ok && started.error.full === true && event.source !== 'manual') {
+            full.push([{ sop, folder }, started.error]);
+            return { result: 'queued', sop: name, ...started.error, check };
+          }
           if (!started.ok) {
             if (event.source !== 'manual') skipped.push([sop, started.error]);
             return { result: 'skipped', sop: name, ...started.error, check };
@@ -473,15 +519,20 @@ export class SopEngine {
         });
         const answers = recorded.map(toAnswer);
         alongside?.(answers);
-        return { rows: answers, id: this.ports.ledger.record(event, recorded, misses) };
+        const ledgerId = this.ports.ledger.record(event, recorded, misses);
+        const added = full.map(([startable]) => this.#waiting.put(startable, event, startedBy, ledgerId));
+        return { rows: answers, id: ledgerId, queued: added };
       });
+      this.#waiting.added(queued);
       for (const [name, why] of broken)
         this.#tellPerson(name, () => {
           this.ports.broken(name, why);
         });
+      for (const [{ sop }, why] of full) this.#tellSkipped(sop, event, why);
       for (const [sop, why] of skipped) this.#tellSkipped(sop, event, why);
       for (const change of changes.splice(0)) this.#followStarted(change);
       this.events.emit({ id });
+      if (queued.length > 0) this.backlogChanges.emit(this.backlog);
       return rows;
     } catch (failure) {
       // Not on disk, so never started.
@@ -537,13 +588,12 @@ export class SopEngine {
     sopHash: string,
     trigger: SopEvent,
     startedBy: string,
-    { dry = false, again }: StartOptions = {},
+    { dry = false, again, queued }: StartOptions = {},
   ): Result<Change, NotStarted> {
-    const allowed = this.#mayStart(
-      { sop, folder },
-      trigger,
-      again === undefined && !dry ? {} : { dry, byPerson: true },
-    );
+    const allowed = this.#mayStart({ sop, folder }, trigger, {
+      ...(again === undefined && !dry ? {} : { dry, byPerson: true }),
+      ...(queued === undefined ? {} : { queued }),
+    });
     if (!allowed.ok) return allowed;
     if (sop.cooldownSecs > 0) this.#tellEndAhead(sop.name);
     const runId = `run-${this.ports.newId()}`;
@@ -587,9 +637,13 @@ export class SopEngine {
   #mayStart(
     startable: Startable,
     trigger: SopEvent,
-    { dry = false, byPerson = trigger.source === 'manual' } = {},
+    {
+      dry = false,
+      byPerson = trigger.source === 'manual',
+      queued = dry ? [] : this.#waiting.list,
+    }: Pick<StartOptions, 'dry' | 'queued'> & { readonly byPerson?: boolean } = {},
   ): Result<null, NotStarted> {
-    const { enabled, maxActiveRuns } = this.ports.settings();
+    const { enabled, maxActiveRuns, maxWaitingRuns } = this.ports.settings();
     // A dry run takes no real run's place, and the other way round.
     const active = [...this.#active.values()].filter((run) => (run.dry === true) === dry);
     const now = this.ports.clock.now();
@@ -619,7 +673,16 @@ export class SopEngine {
       return mayStart(
         startable,
         trigger,
-        { enabled, maxActiveRuns, pause: this.#holds.pause, active, lastFinishedAt, now },
+        {
+          enabled,
+          maxActiveRuns,
+          maxWaitingRuns,
+          pause: this.#holds.pause,
+          active,
+          queued,
+          lastFinishedAt,
+          now,
+        },
         byPerson,
       );
     } catch (failure) {
@@ -696,6 +759,8 @@ export class SopEngine {
       this.#tell(run.runId, version, events, run);
     } finally {
       this.#pursue(run.runId);
+      // It may have left a place free.
+      this.#waiting.take();
     }
   }
 

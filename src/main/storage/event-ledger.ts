@@ -16,6 +16,11 @@ export interface EventLedger {
    */
   record(event: SopEvent, rows: readonly RecordedRow[], misses?: readonly Miss[]): number;
   /**
+   * What became of a queued event, for the procedure of this answer: its row tells of it from now on; where
+   * that row is gone, nothing does.
+   */
+  settle(id: number, row: RecordedRow): void;
+  /**
    * Something that was turned away before any procedure was asked; told and folded as a dull event.
    * `because`: where the status says too little.
    */
@@ -79,6 +84,8 @@ export function createEventLedger(database: Database, options: EventLedgerOption
   const repeat = database.prepare(
     'UPDATE events SET at = ?, payload = ?, payload_bytes = ?, verdicts = ?, count = count + 1 WHERE id = ? AND source = ? AND topic IS ?',
   );
+  const verdictsOf = database.prepare<[number], string>('SELECT verdicts FROM events WHERE id = ?').pluck();
+  const retell = database.prepare('UPDATE events SET verdicts = ? WHERE id = ?');
   const dropOldest = database.prepare(
     'DELETE FROM events WHERE id IN (SELECT id FROM events ORDER BY at, id LIMIT ?)',
   );
@@ -155,6 +162,15 @@ export function createEventLedger(database: Database, options: EventLedgerOption
           options.past?.record(event, rows.length > 0);
         return write(event, rows, misses);
       }),
+    settle: (id, row) => {
+      const stored = verdictsOf.get(id);
+      if (stored === undefined) return;
+      const told = StoredVerdicts.parse(JSON.parse(stored));
+      const rows = told.rows.map((each) =>
+        each.sop === row.sop && each.result === 'queued' ? toVerdict(row) : each,
+      );
+      retell.run(JSON.stringify({ ...told, rows }), id);
+    },
     refuse: (event, status, because) =>
       transaction(false, () =>
         dull(
@@ -198,6 +214,7 @@ const anyMiss = `EXISTS (SELECT 1 FROM ${misses})`;
 
 const cameTo: Record<EventOutcome, string> = {
   started: anyAnswer('started'),
+  queued: anyAnswer('queued'),
   skipped: anyAnswer('skipped'),
   condition: `${noAnswer} AND ${anyMiss}`,
   nothing: `${noAnswer} AND NOT ${anyMiss}`,
@@ -273,8 +290,8 @@ const toVerdict = (row: RecordedRow): LedgerRow['rows'][number] => ({
   sop: row.sop,
   result: row.result,
   runId: row.result === 'started' ? row.runId : null,
-  reason: row.result === 'skipped' ? row.reason : null,
-  ...(row.result === 'skipped' && row.detail !== '' ? { detail: row.detail } : {}),
+  reason: row.result === 'started' ? null : row.reason,
+  ...(row.result !== 'started' && row.detail !== '' ? { detail: row.detail } : {}),
   ...(row.blocked === undefined ? {} : { blocked: row.blocked }),
   ...toCheck(row.check),
 });

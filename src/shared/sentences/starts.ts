@@ -16,12 +16,37 @@ export const startSentences = {
     '{sop}[은/는] SOP.toml에서 꺼져 있습니다(enabled = false).',
   '1 run': '실행 1개',
   '{count} runs': '실행 {count}개',
-  '{runs!} of all procedures are active, the limit is {limit} ([sop] max_active_runs).':
+  'An event waits to start it: {why?} The places are taken by {runs}':
+    '이 절차서를 시작할 이벤트가 자리를 기다립니다. {why?} 지금 자리를 차지한 실행: {runs}',
+  'An event waits to start it: {why?} The places are taken by {runs}. Decide about one of these runs or cancel it: then this procedure starts by itself, before others that wait.':
+    '이 절차서를 시작할 이벤트가 자리를 기다립니다. {why?} 지금 자리를 차지한 실행: {runs}. 이 가운데 하나를 결정하거나 취소하면 이 절차서가 기다리는 다른 것보다 먼저 저절로 시작합니다.',
+  'Decide about one of these runs or cancel it: then this procedure starts by itself, before others that wait.':
+    '이 가운데 하나를 결정하거나 취소하면 이 절차서가 기다리는 다른 것보다 먼저 저절로 시작합니다.',
+  'max waiting runs reached': '사람을 기다리는 실행의 한도 도달',
+  'too old': '너무 오래 기다림',
+  'no longer matches': '더 맞지 않음',
+  'procedure gone': '절차서 없음',
+  'event lost': '이벤트를 읽을 수 없음',
+  'it would wait for a place: {why?}': '자리가 날 때까지 기다립니다: {why?}',
+  'The event waited for a place when everything was stopped.':
+    '모두 멈췄을 때 이벤트가 자리를 기다리고 있었습니다.',
+  'What the queue kept of it cannot be read.': '대기열에 보관된 내용을 읽을 수 없습니다.',
+  'There is no procedure "{name}" any more.': '"{name}" 절차서가 더 이상 없습니다.',
+  'Its triggers have changed while the event waited.': '이벤트가 기다리는 동안 트리거가 바뀌었습니다.',
+  'It waited {waited} s for a place, the limit is {limit} s ([sop] max_event_age_secs).':
+    '자리를 {waited}초 기다렸으며, 한도는 {limit}초입니다([sop] max_event_age_secs).',
+  'Event queue': '이벤트 대기열',
+  '1 event waits for a place, since {secs} s': '이벤트 1건이 {secs}초째 자리를 기다립니다',
+  '{count} events wait for a place, the oldest since {secs} s':
+    '이벤트 {count}건이 자리를 기다립니다. 가장 오래된 것은 {secs}초째입니다',
+  'Runs at work or approvals that nobody decides hold the places: decide them, or raise max_active_runs or max_waiting_runs under [sop] in config.toml.':
+    '진행 중인 실행이나 아무도 결정하지 않은 승인 요청이 자리를 차지하고 있습니다. 승인 요청을 결정하거나, config.toml의 [sop]에서 max_active_runs 또는 max_waiting_runs를 늘리세요.',
+  '{runs!} of all procedures are at work, the limit is {limit} ([sop] max_active_runs).':
     '모든 절차서를 합해 {runs!}가 진행 중이며, 한도는 {limit}입니다([sop] max_active_runs).',
-  '{runs!} of {sop} waits for a person, the limit is {limit} ([sop] max_active_runs).':
-    '{sop}: {runs!}가 사람의 결정을 기다리고 있으며, 한도는 {limit}입니다([sop] max_active_runs).',
-  '{runs!} of {sop} wait for a person, the limit is {limit} ([sop] max_active_runs).':
-    '{sop}: {runs!}가 사람의 결정을 기다리고 있으며, 한도는 {limit}입니다([sop] max_active_runs).',
+  '{runs!} waits for a person, the limit is {limit} ([sop] max_waiting_runs).':
+    '{runs!}가 사람의 결정을 기다리고 있으며, 한도는 {limit}입니다([sop] max_waiting_runs).',
+  '{runs!} wait for a person, the limit is {limit} ([sop] max_waiting_runs).':
+    '{runs!}가 사람의 결정을 기다리고 있으며, 한도는 {limit}입니다([sop] max_waiting_runs).',
   '{runs!} of {sop} is active or waiting, the limit is {limit} (max_concurrent).':
     '{sop}: {runs!}가 진행 중이거나 기다리고 있으며, 한도는 {limit}입니다(max_concurrent).',
   '{runs!} of {sop} are active or waiting, the limit is {limit} (max_concurrent).':

@@ -136,7 +136,7 @@ class ScriptWorld {
       sop,
       now: this.#now(),
       activeOfSop: this.#active().filter((run) => run.sop.name === name).length,
-      activeTotal: this.#active().length,
+      activeTotal: this.#active().filter(({ gate }) => gate === null).length,
       lastFinishedAt: finished.length === 0 ? null : Math.max(...finished),
       maxActiveRuns: Number(this.config['max_active_runs'] ?? 10),
     });

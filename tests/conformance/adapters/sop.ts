@@ -3,7 +3,7 @@ import { ExecutionMode, Priority } from '../../../src/shared/sop';
 import { RunStatus } from '../../../src/shared/run';
 import { conditionHolds } from '../../../src/main/sop/language/conditions';
 import { firesWithin, parseCron } from '../../../src/main/base/cron';
-import { gateReason } from '../../../src/main/sop/runs/gates';
+import { gateReason } from '../../../src/main/sop/language/asking';
 import { parseManifest } from '../../../src/main/sop/definition/manifest';
 import { metricsOf, type RunOutcome } from '../../../src/main/sop/runs/metrics';
 import { parseSteps } from '../../../src/main/sop/definition/steps';

@@ -11,6 +11,7 @@ import { defineSop } from '../../../src/main/sop/definition/definition';
 import { SopEngine, type SopSettings } from '../../../src/main/sop/engine';
 import { StepExecutor } from '../../../src/main/sop/execution/executor';
 import { openDatabase, type Database } from '../../../src/main/storage/database';
+import { createEventQueue } from '../../../src/main/storage/event-queue';
 import { createEventLedger } from '../../../src/main/storage/event-ledger';
 import { createMemory } from '../../../src/main/storage/memory/create-memory';
 import { createToolPermissions } from '../../../src/main/storage/tool-permissions';
@@ -115,6 +116,7 @@ export function openEngine(options: {
   const engine = new SopEngine({
     log: (options.around ?? ((log) => log))(createRunLog(database)),
     ledger: createEventLedger(database),
+    queue: createEventQueue(database),
     transaction: createTransaction(database),
     sops: { entries: () => entries, find: (name) => entries.find((entry) => entry.name === name) },
     formerNames: () => [],
@@ -132,6 +134,8 @@ export function openEngine(options: {
       approvalTimeoutSecs: 3600,
       stepTimeoutSecs: 600,
       maxActiveRuns: 10,
+      maxWaitingRuns: 200,
+      maxEventAgeSecs: 3600,
       ...options.settings,
     }),
     announce: (run) => {

@@ -26,12 +26,16 @@ async function startBroker(): Promise<Mosquitto> {
   return broker;
 }
 
-const configFor = (port: number): string =>
-  `[gateway]\nport = 0\n[mqtt]\nurl = "mqtt://127.0.0.1:${String(port)}"\n[sop]\nmax_active_runs = 1000\n`;
+const configFor = (port: number, maxActiveRuns: number): string =>
+  `[gateway]\nport = 0\n[mqtt]\nurl = "mqtt://127.0.0.1:${String(port)}"\n[sop]\nmax_active_runs = ${String(maxActiveRuns)}\n`;
 
-async function engineAt(port: number, sops: EngineFixtureOptions['sops'] = {}): Promise<EngineFixture> {
+async function engineAt(
+  port: number,
+  sops: EngineFixtureOptions['sops'] = {},
+  maxActiveRuns = 1000,
+): Promise<EngineFixture> {
   const fixture = await openEngine({
-    config: configFor(port),
+    config: configFor(port, maxActiveRuns),
     sops: { ...procedure('ready', 'max_concurrent = 0', 'topic = "ready"'), ...sops },
   });
   onTestFinished(() => fixture.close());
@@ -121,6 +125,35 @@ test('of 10,000 messages in a burst none is lost, and each one above the limit s
   await eventually('all of them', () => handled.count >= 10_000, 240_000);
   const high = numbers(500).map((number) => number * 20);
   expect(recorded(fixture, 'burst')).toMatchObject({ started: high, noted: high, seen: 10_000, skipped: [] });
+});
+
+test('of messages beyond the runs that may be at work none is lost, also when the engine is started anew in between', async () => {
+  const broker = await startBroker();
+  const fixture = await engineAt(
+    broker.port,
+    procedure('each', 'max_concurrent = 1000', 'topic = "storm"'),
+    1,
+  );
+  await subscribed(broker, fixture);
+  const publisher = await connectAsync(broker.url, { protocolVersion: 4 });
+  onTestFinished(() => publisher.endAsync(true));
+  const publish = (from: number, to: number): Promise<unknown> =>
+    Promise.all(
+      numbers(to - from + 1).map((number) =>
+        publisher.publishAsync('storm', message(from + number - 1, 92), { qos: 1 }),
+      ),
+    );
+  await publish(1, 150);
+  await fixture.restart(async () => {
+    await publish(151, 200);
+  });
+  await publish(201, 300);
+  await eventually('all of them', () => recorded(fixture, 'storm').started.length >= 300, 240_000);
+  expect(recorded(fixture, 'storm')).toMatchObject({
+    started: numbers(300),
+    noted: numbers(300),
+    skipped: [],
+  });
 });
 
 test('a broker that is restarted under load neither loses a message nor starts a run twice', async () => {

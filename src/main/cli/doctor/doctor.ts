@@ -63,7 +63,10 @@ async function allChecks(cli: CommandLine): Promise<readonly Check[]> {
     ['procedures', () => sopChecks(cli)],
     ['plugins', () => pluginChecks(cli)],
     ['model', () => modelChecks(cli, settings.config)],
-    ['around', () => (live === null ? worldChecks(settings.config, cli.signal) : liveChecks(live))],
+    [
+      'around',
+      () => (live === null ? worldChecks(settings.config, cli.signal) : liveChecks(live, cli.clock.now())),
+    ],
     [
       'problems',
       async () =>

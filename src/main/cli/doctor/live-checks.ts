@@ -1,6 +1,6 @@
 import type { EngineStatus, Problem } from '../../../shared/status';
 import type { Check } from './check';
-import { skipped } from './check';
+import { ok, skipped } from './check';
 import { howText } from '../commands/boards';
 
 const stateOf = (health: EngineStatus['broker']['health']): Check['state'] =>
@@ -18,8 +18,22 @@ export function problemCheck({ id, where, message, mend, incident }: Problem): C
   };
 }
 
+function backlogCheck(backlog: EngineStatus['backlog'], now: number): Check {
+  if (backlog === undefined) return ok('events', 'none waits for a place');
+  const secs = String(Math.max(0, Math.round((now - backlog.oldestAt) / 1000)));
+  return {
+    check: 'events',
+    state: 'warning',
+    message: `${String(backlog.count)} ${backlog.count === 1 ? 'waits' : 'wait'} for a place, the oldest since ${secs} s`,
+    mend: 'Decide what waits under Approvals, or raise max_active_runs or max_waiting_runs under [sop].',
+  };
+}
+
 /** What the engine that runs sees. */
-export function liveChecks({ model, broker, boards, problems }: EngineStatus): readonly Check[] {
+export function liveChecks(
+  { model, broker, boards, backlog, problems }: EngineStatus,
+  now: number,
+): readonly Check[] {
   return [
     {
       check: 'model',
@@ -33,6 +47,7 @@ export function liveChecks({ model, broker, boards, problems }: EngineStatus): r
       message: `${broker.label}: ${broker.detail}`,
       mend: broker.mend,
     },
+    backlogCheck(backlog, now),
     ...(boards.length === 0 ? [skipped('boards', 'none is configured')] : []),
     ...boards.map((board): Check => ({
       check: 'boards',
@@ -47,6 +62,6 @@ export function liveChecks({ model, broker, boards, problems }: EngineStatus): r
       message: `${board.name}: ${howText(board)}`,
       mend: board.mend,
     })),
-    ...problems.map(problemCheck),
+    ...problems.filter(({ id }) => id !== 'event-backlog').map(problemCheck),
   ];
 }

@@ -22,7 +22,7 @@ export class CrowdedOut {
   tell(
     sop: Pick<Sop, 'name' | 'concurrencyKey'>,
     event: Pick<SopEvent, 'payload'>,
-    { detail }: Pick<NotStarted, 'detail'>,
+    { detail, full = false }: Pick<NotStarted, 'detail' | 'full'>,
     holders: readonly Run[],
   ): void {
     const { name, concurrencyKey = '' } = sop;
@@ -31,16 +31,17 @@ export class CrowdedOut {
     const runs = holders
       .map(({ runId, sop: { name: of }, currentStep }) => `${runId} (${of}, ${String(currentStep)})`)
       .join(', ');
+    const told = full ? waits(detail, runs) : didNotStart(name, detail, runs);
     this.incidents.tell({
       id: key === undefined ? `crowded-out:${name}` : `crowded-out:${name}:${key}`,
       crowd: `crowded-out:${name}`,
       where: `Procedure ${subject}`,
-      message: `An event did not start it: ${detail} The place was taken by ${runs}`,
-      mend: `Decide about one of these runs or cancel it. If ${name} is still to be done, start it by hand with the payload of that event, which the page Events has; without it, it may ask for nothing. An event or a start with a payload that begins it takes this away.`,
+      message: told.message,
+      mend: told.mend,
       data: { crowdedOut: name, ...(key === undefined ? {} : { key }) } satisfies Told,
       notification: {
         title: subject,
-        body: `An event did not start it: ${detail} The place was taken by ${runs}. Decide about one of these runs or cancel it, then start this procedure by hand with the payload of that event; the page Events has it.`,
+        body: told.body,
       },
       beyond: {
         where: `Procedure ${name}`,
@@ -74,6 +75,25 @@ export class CrowdedOut {
     });
   }
 }
+
+interface Words {
+  readonly message: string;
+  readonly mend: string;
+  /** Of the notification. */
+  readonly body: string;
+}
+
+const didNotStart = (name: string, detail: string, runs: string): Words => ({
+  message: `An event did not start it: ${detail} The place was taken by ${runs}`,
+  mend: `Decide about one of these runs or cancel it. If ${name} is still to be done, start it by hand with the payload of that event, which the page Events has; without it, it may ask for nothing. An event or a start with a payload that begins it takes this away.`,
+  body: `An event did not start it: ${detail} The place was taken by ${runs}. Decide about one of these runs or cancel it, then start this procedure by hand with the payload of that event; the page Events has it.`,
+});
+
+const waits = (detail: string, runs: string): Words => ({
+  message: `An event waits to start it: ${detail} The places are taken by ${runs}`,
+  mend: 'Decide about one of these runs or cancel it: then this procedure starts by itself, before others that wait.',
+  body: `An event waits to start it: ${detail} The places are taken by ${runs}. Decide about one of these runs or cancel it: then this procedure starts by itself, before others that wait.`,
+});
 
 /** `pump ($.id = "B")`. */
 function subjectOf(

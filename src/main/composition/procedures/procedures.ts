@@ -102,6 +102,7 @@ export async function buildProcedures(
     new SopEngine({
       log,
       ledger,
+      queue: foundation.eventQueue,
       transaction,
       sops: library,
       formerNames: (folderName, name) => formerNames.of(folderName, name),
@@ -121,6 +122,8 @@ export async function buildProcedures(
           approvalTimeoutSecs: sop.approval_timeout_secs,
           stepTimeoutSecs: sop.step_timeout_secs,
           maxActiveRuns: sop.max_active_runs,
+          maxWaitingRuns: sop.max_waiting_runs,
+          maxEventAgeSecs: sop.max_event_age_secs,
         };
       },
       announce: (run) => {

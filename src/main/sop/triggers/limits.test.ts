@@ -44,15 +44,23 @@ test.each([
     asked: question({ activeTotal: 10 }),
     then: [
       'max active runs reached',
-      '10 runs of all procedures are active, the limit is 10 ([sop] max_active_runs).',
+      '10 runs of all procedures are at work, the limit is 10 ([sop] max_active_runs).',
     ],
   },
   {
-    name: 'too many of its own wait',
-    asked: question({ activeTotal: 3, waitingOfSop: 10 }),
+    name: 'too many wait for a person',
+    asked: question({ activeTotal: 3, waitingTotal: 10, maxWaitingRuns: 10 }),
     then: [
-      'max active runs reached',
-      '10 runs of pump wait for a person, the limit is 10 ([sop] max_active_runs).',
+      'max waiting runs reached',
+      '10 runs wait for a person, the limit is 10 ([sop] max_waiting_runs).',
+    ],
+  },
+  {
+    name: 'what would be skipped anyway does not wait for a place',
+    asked: question({ activeTotal: 10, lastFinishedAt: 40_001 }),
+    then: [
+      'cooldown active',
+      'The last run ended at 1970-01-01T00:00:40.001Z; pump may start again at 1970-01-01T00:01:40.001Z.',
     ],
   },
   {

@@ -7,12 +7,18 @@ import { noKey } from '../language/concurrency-key';
 export const skipReasons = {
   disabled: 'disabled',
   max_concurrent: 'max concurrent reached',
-  max_active_runs: 'max active runs reached',
   cooldown: 'cooldown active',
   no_steps: 'no steps',
+  max_active_runs: 'max active runs reached',
+  max_waiting_runs: 'max waiting runs reached',
 } as const;
 
 export type SkipCode = keyof typeof skipReasons;
+
+/** The engine is full: no reason to lose an event, which waits for a place. */
+const capacity: ReadonlySet<SkipCode> = new Set<SkipCode>(['max_active_runs', 'max_waiting_runs']);
+
+export const isCapacity = (code: SkipCode): boolean => capacity.has(code);
 
 export interface Skip {
   readonly code: SkipCode;
@@ -32,17 +38,19 @@ export interface StartQuestion {
    * the SOP are then of this value alone.
    */
   readonly key?: string | undefined;
-  /** Unfinished runs of this SOP; waiting ones hold their place. */
+  /** Unfinished runs of this SOP and events that wait to start one; waiting runs hold their place. */
   readonly activeOfSop: number;
+  /** Runs of all procedures that are at work: one that waits for a person takes no working place. */
   readonly activeTotal: number;
   /**
-   * Of an urgent procedure: its runs that wait for a person, whatever their key; `activeTotal` is without
-   * them.
+   * Runs that wait for a person and count against this start: of all procedures, of an urgent one its own;
+   * 0 where the procedure never asks.
    */
-  readonly waitingOfSop?: number;
+  readonly waitingTotal?: number;
   /** When this SOP's most recently finished run ended, whatever its outcome; null = never. */
   readonly lastFinishedAt: number | null;
   readonly maxActiveRuns: number;
+  readonly maxWaitingRuns?: number | undefined;
 }
 
 /**
@@ -53,18 +61,6 @@ export function canStart(question: StartQuestion): Result<null, Skip> {
   if (!sop.enabled) return skip('disabled', `${sop.name} is switched off in SOP.toml (enabled = false).`);
   if (question.activeOfSop >= sop.maxConcurrent)
     return skip('max_concurrent', maxConcurrentExplanation(question));
-  if (question.activeTotal >= question.maxActiveRuns) {
-    return skip(
-      'max_active_runs',
-      `${count(question.activeTotal, 'run')} of all procedures are active, the limit is ${String(question.maxActiveRuns)} ([sop] max_active_runs).`,
-    );
-  }
-  const waiting = question.waitingOfSop ?? 0;
-  if (waiting >= question.maxActiveRuns)
-    return skip(
-      'max_active_runs',
-      `${count(waiting, 'run')} of ${sop.name} ${waiting === 1 ? 'waits' : 'wait'} for a person, the limit is ${String(question.maxActiveRuns)} ([sop] max_active_runs).`,
-    );
   const coolsUntil = cooldownEnd(question);
   if (coolsUntil !== null)
     return skip(
@@ -76,6 +72,17 @@ export function canStart(question: StartQuestion): Result<null, Skip> {
     return skip(
       'no_steps',
       `${sop.name} has no steps. Write them as a numbered list under "## Steps" in SOP.md.`,
+    );
+  if (question.activeTotal >= question.maxActiveRuns)
+    return skip(
+      'max_active_runs',
+      `${count(question.activeTotal, 'run')} of all procedures are at work, the limit is ${String(question.maxActiveRuns)} ([sop] max_active_runs).`,
+    );
+  const { waitingTotal = 0, maxWaitingRuns = Infinity } = question;
+  if (waitingTotal >= maxWaitingRuns)
+    return skip(
+      'max_waiting_runs',
+      `${count(waitingTotal, 'run')} ${waitingTotal === 1 ? 'waits' : 'wait'} for a person, the limit is ${String(maxWaitingRuns)} ([sop] max_waiting_runs).`,
     );
   return ok(null);
 }

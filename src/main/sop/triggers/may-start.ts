@@ -11,10 +11,12 @@ import {
 } from '../../../shared/sop';
 import { correctionMs } from '../../base/clock';
 import { brokenDefinition, brokenVerdict } from '../definition/broken-definition';
+import type { QueuedEvent } from '../../ports/event-queue';
 import { listenedTo } from '../definition/listened-to';
 import { isRunOf } from '../definition/run-of';
+import { mayAsk } from '../language/asking';
 import { concurrencyKeyOf } from '../language/concurrency-key';
-import { canStart, type StartQuestion } from './limits';
+import { canStart, isCapacity, type SkipCode, type StartQuestion } from './limits';
 import { checkTriggers, explainMatch, matchSop } from './triggers';
 
 /** Why a start did not happen: the word of the records, and a sentence for people. */
@@ -22,6 +24,8 @@ export interface NotStarted {
   readonly reason: string;
   readonly detail: string;
   readonly blocked?: Blocked;
+  /** The engine is full: the event waits for a place instead of being skipped. */
+  readonly full?: boolean;
 }
 
 /** A definition that can run, and where it lies. */
@@ -31,7 +35,7 @@ export interface Startable {
 }
 
 /** What else there is, and what is allowed. */
-export interface Circumstances extends Pick<StartQuestion, 'maxActiveRuns' | 'now'> {
+export interface Circumstances extends Pick<StartQuestion, 'maxActiveRuns' | 'maxWaitingRuns' | 'now'> {
   /** `[sop] enabled` of config.toml. */
   readonly enabled: boolean;
   /** Who paused all triggers, and when (milliseconds since 1970). */
@@ -41,6 +45,8 @@ export interface Circumstances extends Pick<StartQuestion, 'maxActiveRuns' | 'no
    * round.
    */
   readonly active: readonly Run[];
+  /** Events that wait for a place; they count for `max_concurrent`. */
+  readonly queued?: readonly Pick<QueuedEvent, 'folder' | 'key'>[];
   /**
    * When the procedure's most recently finished run ended, of those that ended by `notAfter`; null: never.
    */
@@ -68,7 +74,7 @@ export const checkFailedReason = 'check failed';
 export function mayStart(
   startable: Startable,
   event: SopEvent,
-  { enabled, pause, active, lastFinishedAt, maxActiveRuns, now }: Circumstances,
+  { enabled, pause, active, queued = [], lastFinishedAt, maxActiveRuns, maxWaitingRuns, now }: Circumstances,
   byPerson = event.source === 'manual',
 ): Result<null, NotStarted> {
   if (!enabled)
@@ -80,29 +86,53 @@ export function mayStart(
     );
   const { sop } = startable;
   const key = concurrencyKeyOf(sop, event);
-  const counted = isUrgent(sop) ? active.filter(({ gate }) => gate === null) : active;
-  const waiting = isUrgent(sop) ? active.filter((run) => run.gate !== null && isRunOf(startable, run)) : [];
-  const own = active.filter((run) => isRunOf(startable, run) && holdsPlaceOf(run, key));
+  const working = active.filter(({ gate }) => gate === null);
+  const waiting = active.filter((run) => run.gate !== null && (!isUrgent(sop) || isRunOf(startable, run)));
+  const own = active.filter((run) => isRunOf(startable, run) && holdsPlaceOf(run.concurrencyKey, key));
+  const ownQueued = queued.filter(
+    ({ folder, key: theirs }) => folder === startable.folder && holdsPlaceOf(theirs, key),
+  );
   const allowed = canStart({
     sop,
     now,
     key,
-    activeOfSop: own.length,
-    activeTotal: counted.length,
-    waitingOfSop: waiting.length,
+    activeOfSop: own.length + ownQueued.length,
+    activeTotal: working.length,
+    waitingTotal: mayAsk(sop) ? waiting.length : 0,
     lastFinishedAt: lastFinishedAt(startable, key, now + correctionMs),
     maxActiveRuns,
+    ...(maxWaitingRuns === undefined ? {} : { maxWaitingRuns }),
   });
   if (allowed.ok) return ok(null);
   const { code, reason, explanation, until } = allowed.error;
-  if (code === 'max_concurrent')
-    return notStarted(reason, explanation, { limit: sop.maxConcurrent, runs: toHolders(own) });
-  if (code === 'max_active_runs')
-    return notStarted(reason, explanation, {
-      limit: maxActiveRuns,
-      runs: toHolders(counted.length >= maxActiveRuns ? counted : waiting),
-    });
-  return notStarted(reason, explanation, until === undefined ? undefined : { until });
+  const blocked = blockedBy(code, until, { own, working, waiting }, { sop, maxActiveRuns, maxWaitingRuns });
+  const refused = notStarted(reason, explanation, blocked);
+  return isCapacity(code) ? { ok: false, error: { ...refused.error, full: true } } : refused;
+}
+
+function blockedBy(
+  code: SkipCode,
+  until: number | undefined,
+  { own, working, waiting }: Readonly<Record<'own' | 'working' | 'waiting', readonly Run[]>>,
+  {
+    sop,
+    maxActiveRuns,
+    maxWaitingRuns = Infinity,
+  }: Pick<Circumstances, 'maxActiveRuns' | 'maxWaitingRuns'> & Pick<Startable, 'sop'>,
+): Blocked | undefined {
+  switch (code) {
+    case 'max_concurrent':
+      return { limit: sop.maxConcurrent, runs: toHolders(own) };
+    case 'max_active_runs':
+      return { limit: maxActiveRuns, runs: toHolders(working) };
+    case 'max_waiting_runs':
+      return { limit: maxWaitingRuns, runs: toHolders(waiting) };
+    case 'cooldown':
+      return until === undefined ? undefined : { until };
+    case 'disabled':
+    case 'no_steps':
+      return undefined;
+  }
 }
 
 /** Which procedures this event would start, and for every other one why not. Nothing is started. */
@@ -130,15 +160,18 @@ export function judgeEvent(
       : {
           ...told,
           starts: false,
-          reason: `${answer.error.reason}: ${answer.error.detail}`,
+          reason:
+            answer.error.full === true && event.source !== 'manual'
+              ? `it would wait for a place: ${answer.error.detail}`
+              : `${answer.error.reason}: ${answer.error.detail}`,
           held: answer.error,
         };
   });
 }
 
 /** A run that was counted under no key holds the place of every key. */
-const holdsPlaceOf = (run: Run, key: string | undefined): boolean =>
-  key === undefined || run.concurrencyKey === undefined || run.concurrencyKey === key;
+const holdsPlaceOf = (theirs: string | undefined, key: string | undefined): boolean =>
+  key === undefined || theirs === undefined || theirs === key;
 
 const toHolders = (runs: readonly Run[]): NonNullable<Blocked['runs']> =>
   runs.slice(0, mostHolders).map(({ runId, currentStep }) => ({ runId, step: currentStep }));

@@ -34,6 +34,7 @@ import { mqttLastConnected } from './0035-mqtt-last-connected';
 import { modelOfTalksDue } from './0037-model-of-talks-due';
 import { chatSearchPlaces } from './0038-chat-search-places';
 import { runsListed } from './0039-runs-listed';
+import { eventQueue } from './0040-event-queue';
 
 /** In order. Never change one that was released: add the next. */
 export const allMigrations: readonly Migration[] = [
@@ -72,4 +73,5 @@ export const allMigrations: readonly Migration[] = [
   modelOfTalksDue,
   chatSearchPlaces,
   runsListed,
+  eventQueue,
 ];

@@ -21,6 +21,11 @@ const reasonWord: Record<string, EventWord> = {
   'cooldown active': 'reasonCooldown',
   'max concurrent reached': 'reasonConcurrent',
   'max active runs reached': 'reasonActive',
+  'max waiting runs reached': 'reasonWaiting',
+  'too old': 'reasonTooOld',
+  'no longer matches': 'reasonNoMatch',
+  'procedure gone': 'reasonGone',
+  'emergency stop': 'reasonStopped',
   'no steps': 'reasonNoSteps',
   disabled: 'reasonDisabled',
   'triggers paused': 'reasonPaused',
@@ -65,6 +70,8 @@ export function outcomePhrase(outcome: Exclude<Outcome, { kind: 'started' }>, sa
         ? say('nothingBecause', { reason: reasonPhrase(reason, say) })
         : say('nothingReasons', { count: outcome.reasons.length });
     }
+    case 'queued':
+      return say('waitsForPlace');
     case 'condition':
       return say('nothingConditions', { count: outcome.count });
     case 'refused':
@@ -101,6 +108,8 @@ const heldName: Record<string, EventWord> = {
   'cooldown active': 'checkCooldown',
   'max concurrent reached': 'checkLimit',
   'max active runs reached': 'checkLimit',
+  'max waiting runs reached': 'checkLimit',
+  'too old': 'checkLimit',
   disabled: 'checkSwitch',
   'triggers paused': 'checkPause',
   'no steps': 'checkSteps',

@@ -7,6 +7,7 @@ import { EmptySheet } from '../../components/empty-sheet';
 import { FilterMenu } from '../../components/filter-menu';
 import { PageHead } from '../../components/page-head';
 import { ProblemNote } from '../../components/problem-note';
+import { durationText } from '../../components/time-format';
 import { useNow } from '../../components/use-now';
 import { useTold } from '../../i18n/use-told';
 import { useApp } from '../app/app-store';
@@ -30,7 +31,7 @@ export function EventsPage({ id }: PageProps) {
   const { say } = useSay();
   const { list, listed, filter, problem, today } = useEvents();
   const [draft, setDraft] = useState<TestDraft | null>(null);
-  const now = useNow(60_000);
+  const now = useNow(10_000);
   const midnight = new Date(now).setHours(0, 0, 0, 0);
   const lines = useMemo(() => linesOf(list.rows, (at) => daysAgo(at, midnight)), [list.rows, midnight]);
   const useInTest = ({ source, topic, payload }: LedgerRow): void => {
@@ -40,6 +41,7 @@ export function EventsPage({ id }: PageProps) {
   return (
     <main className="page" id="page">
       <PageHead title={say('events')} sub={<Filters />}>
+        <BacklogLine now={now} />
         <span className="sub t event-today">{today === null ? null : say('today', { count: today })}</span>
         <Button
           icon={Send}
@@ -117,8 +119,22 @@ export function EventsPage({ id }: PageProps) {
   );
 }
 
+/** How many events wait for a place, and for how long. */
+function BacklogLine({ now }: { readonly now: number }) {
+  const { say, language } = useSay();
+  const backlog = useApp((state) => state.status?.backlog);
+  if (backlog === undefined) return null;
+  const { count, oldestAt } = backlog;
+  return (
+    <span className="sub event-backlog" role="status">
+      {say('backlog', { count, since: durationText(Math.max(0, now - oldestAt), language) })}
+    </span>
+  );
+}
+
 const outcomeWord: Record<EventOutcome, EventWord> = {
   started: 'outcomeStarted',
+  queued: 'outcomeQueued',
   skipped: 'outcomeSkipped',
   condition: 'outcomeCondition',
   nothing: 'outcomeNothing',

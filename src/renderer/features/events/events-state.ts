@@ -119,6 +119,7 @@ export type Outcome =
       readonly runs: readonly { readonly sop: string; readonly runId: string }[];
       readonly skipped: number;
     }
+  | { readonly kind: 'queued'; readonly count: number }
   | { readonly kind: 'skipped'; readonly reasons: readonly string[] }
   | { readonly kind: 'condition'; readonly count: number }
   | { readonly kind: 'refused'; readonly status: number }
@@ -128,6 +129,8 @@ export function outcomeOf({ rows, misses = [], furtherMisses = 0, refused }: Led
   if (refused !== undefined) return { kind: 'refused', status: refused };
   const runs = rows.flatMap(({ sop, runId }) => (runId === null ? [] : [{ sop, runId }]));
   if (runs.length > 0) return { kind: 'started', runs, skipped: rows.length - runs.length };
+  const queued = rows.filter(({ result }) => result === 'queued').length;
+  if (queued > 0) return { kind: 'queued', count: queued };
   if (rows.length > 0) return { kind: 'skipped', reasons: rows.map(({ reason }) => reason ?? '') };
   const count = misses.length + furtherMisses;
   return count > 0 ? { kind: 'condition', count } : { kind: 'nothing' };

@@ -104,6 +104,7 @@ export const sampleLedger = (now: number): LedgerRow[] => [
 export function fits(row: LedgerRow, { sop, source, outcome, before }: EventFilter): boolean {
   const outcomes = {
     started: row.rows.some(({ result }) => result === 'started'),
+    queued: row.rows.some(({ result }) => result === 'queued'),
     skipped: row.rows.some(({ result }) => result === 'skipped'),
     condition: row.rows.length === 0 && (row.misses ?? []).length > 0,
     nothing: row.rows.length === 0 && (row.misses ?? []).length === 0,

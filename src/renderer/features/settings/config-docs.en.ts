@@ -8,6 +8,8 @@ export const titles: Readonly<Record<string, string>> = {
   'sop.approval_timeout_secs': 'Wait for a signature',
   'sop.step_timeout_secs': 'Longest a step may take',
   'sop.max_active_runs': 'Runs at the same time',
+  'sop.max_waiting_runs': 'Runs that wait for a person',
+  'sop.max_event_age_secs': 'Longest an event may wait',
   'sop.timezone': 'Time zone',
   'sop.approval_routes': 'Where approvals go',
   'sop.sops_dir': 'Folder of the procedures',

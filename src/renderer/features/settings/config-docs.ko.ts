@@ -138,7 +138,15 @@ export const docs: Readonly<Record<string, readonly [title: string, text: string
   'sop.step_timeout_secs': ['단계의 최대 시간', '이보다 오래 걸리는 단계는 실패합니다. 0: 제한 없음.'],
   'sop.max_active_runs': [
     '동시 실행 수',
-    '모든 절차서를 통틀어 함께 진행할 수 있는 실행의 수. 사람을 기다리는 실행도 세지만, 다른 절차서의 것은 우선순위가 high나 critical인 절차서를 막지 않습니다.',
+    '모든 절차서를 통틀어 함께 진행할 수 있는 실행의 수. 모두 진행 중일 때 온 이벤트는 자리를 기다립니다. 사람을 기다리는 실행은 자리를 차지하지 않습니다.',
+  ],
+  'sop.max_waiting_runs': [
+    '사람을 기다리는 실행 수',
+    '함께 사람을 기다릴 수 있는 실행의 수. 그 이상이면 승인을 묻는 절차서의 이벤트는 자리를 기다립니다. 우선순위가 high나 critical인 절차서는 자기 실행만 셉니다.',
+  ],
+  'sop.max_event_age_secs': [
+    '이벤트의 최대 대기 시간',
+    '이벤트가 자리를 기다릴 수 있는 초. 지나면 그 이유와 함께 건너뜁니다.',
   ],
   'sop.timezone': [
     '시간대',
