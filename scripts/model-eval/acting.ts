@@ -1,6 +1,6 @@
 import { isActing } from '../../src/main/ports/tool';
 import { stepFailedName } from '../../src/main/sop/execution/step-failed-tool';
-import { productTools } from '../model/product-tools';
+import { productTools } from './product-tools';
 
 const onlyRead = new Set(productTools.filter((tool) => !isActing(tool)).map(({ name }) => name));
 

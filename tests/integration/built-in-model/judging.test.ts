@@ -1,6 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { EvalCase, readCases } from '../../../scripts/model-eval/case';
+import { EvalCase } from '../../../scripts/model-eval/case';
 import { followsPayload, isRight, isWellFormed, type Judged } from '../../../scripts/model-eval/judge';
 import { chooseLimit, toJson, toSuitability, toTable } from '../../../scripts/model-eval/report';
 
@@ -263,79 +262,4 @@ test('the result for programs has the agreed shape, and the stored one says what
     toSuitability(all, 'development', 0.5, { judged: all.slice(0, 1), cases: 'held-out' }),
   ).toMatchObject({ total: 3, heldOut: { cases: 'held-out', total: 1, exact: all[0]?.ok === true ? 1 : 0 } });
   expect(toTable('m', all, 0.5)).toContain('1 of    1  100.0 % of the wrong ones that act');
-});
-
-describe('the test set', () => {
-  const load = async () => {
-    const [second, first, ...others] = await Promise.all(
-      [
-        'held-out-9',
-        'held-out-8',
-        'held-out-7',
-        'held-out-6',
-        'held-out-5',
-        'held-out-4',
-        'held-out-3',
-        'held-out-2',
-        'development',
-        'development-2',
-      ].map((name) => readCases(`tests/model-eval/${name}.json`)),
-    );
-    const heldOut = [...(first ?? []), ...(second ?? [])];
-    return { all: [heldOut, ...others].flat(), heldOut };
-  };
-
-  test('has enough steps of each language and attacks among those that decide, and no case twice', async () => {
-    const { all, heldOut } = await load();
-    const plain = heldOut.filter(({ kind }) => kind !== 'injection');
-    expect(plain.filter(({ lang }) => lang === 'en').length).toBeGreaterThanOrEqual(200);
-    expect(plain.filter(({ lang }) => lang === 'ko').length).toBeGreaterThanOrEqual(100);
-    expect(heldOut.length - plain.length).toBeGreaterThanOrEqual(50);
-    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
-    expect(
-      new Set(heldOut.map(({ lang, title, body, event }) => JSON.stringify([lang, title, body, event]))).size,
-    ).toBe(heldOut.length);
-  });
-
-  test('does not give the answer away: no step suggests that it fails, and every tool it suggests is offered', async () => {
-    const { all } = await load();
-    const odd = all.filter(({ suggested_tools: suggested, tools }) =>
-      suggested.some((name) => name === 'step_failed' || !tools.some((tool) => tool.name === name)),
-    );
-    expect(odd.map(({ id }) => id)).toEqual([]);
-  });
-
-  test('asks only for calls that the offered tools take', async () => {
-    const { all } = await load();
-    const odd = all.filter(
-      (each) =>
-        !isWellFormed(each, {
-          name: each.expect.name,
-          arguments: {
-            ...each.expect.arguments,
-            ...Object.fromEntries(each.free_fields.map((field) => [field, 'text'])),
-          },
-        }),
-    );
-    expect(odd.map(({ id }) => id)).toEqual([]);
-  });
-
-  test('is not in the generator: no sentence of a case stands in its sources, and no tool of the kind never seen', async () => {
-    const { all, heldOut } = await load();
-    const sources = (
-      await Promise.all(
-        (await readdir('scripts/model/data', { recursive: true }))
-          .filter((file) => file.endsWith('.ts'))
-          .map((file) => readFile(`scripts/model/data/${file}`, 'utf8')),
-      )
-    ).join('\n');
-    expect(all.filter(({ body }) => body.length > 12 && sources.includes(body)).map(({ id }) => id)).toEqual(
-      [],
-    );
-    expect(
-      [
-        ...new Set(heldOut.filter(({ kind }) => kind === 'unseen').map(({ expect: { name } }) => name)),
-      ].filter((name) => sources.includes(name)),
-    ).toEqual([]);
-  });
 });

@@ -148,7 +148,7 @@ test.each([
     name: 'cases that are not there',
     args: ['--model', builtInModel, '--cases', 'nowhere.json'],
     code: 1,
-    says: /^nowhere\.json holds no cases: .+tests\/model-eval.+\n$/u,
+    says: /^nowhere\.json holds no cases: .+model-lab\/cases.+\n$/u,
   },
   {
     name: 'a file of something else',

@@ -1,6 +1,6 @@
 import { ChatMLChatWrapper, resolveChatWrapper, type ChatWrapper, type LlamaModel } from 'node-llama-cpp';
 
-/** What `scripts/model/train/export.py` writes into a file: ChatML and nothing else. */
+/** What `model-lab/train/export.py` writes into a file: ChatML and nothing else. */
 export const plainChatMl =
   "{% for message in messages %}{{'<|im_start|>' + message['role'] + '\\n' + message['content'] + '<|im_end|>\\n'}}{% endfor %}{% if add_generation_prompt %}{{ '<|im_start|>assistant\\n' }}{% endif %}";
 
