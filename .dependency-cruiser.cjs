@@ -1,5 +1,5 @@
 // The direction of imports: a folder imports from its left only.
-// shared ← base ← ports ← cores, adapters ← api, ipc ← the composition root (files of src/main itself, cli,
+// shared ← domain ← base ← ports ← cores, adapters ← api, ipc ← the composition root (files of src/main itself, cli,
 // compose)
 const cores = ['agent', 'messages', 'sop'];
 const adapters = [
@@ -15,7 +15,7 @@ const adapters = [
   'desktop',
   'plugins',
 ];
-const foundations = ['shared', 'main/base', 'main/ports'];
+const foundations = ['shared', 'domain', 'main/base', 'main/ports'];
 
 const under = (...folders) => `^src/(${folders.join('|')})/`;
 const tests = '\\.test\\.tsx?$';
@@ -89,10 +89,23 @@ module.exports = {
       to: { pathNot: ['^src/shared/', '(^|/)node_modules/zod/'] },
     },
     {
+      name: 'domain-sees-shared',
+      comment: 'What is pure and needed on both sides of the window; it runs in a browser too.',
+      severity: 'error',
+      from: { path: under('domain'), pathNot: tests },
+      to: { path: '^src/', pathNot: under('shared', 'domain') },
+    },
+    {
+      name: 'domain-has-no-node',
+      severity: 'error',
+      from: { path: under('domain'), pathNot: tests },
+      to: { dependencyTypes: ['core'] },
+    },
+    {
       name: 'base-sees-shared',
       severity: 'error',
       from: { path: under('main/base'), pathNot: tests },
-      to: { path: '^src/', pathNot: under('shared', 'main/base') },
+      to: { path: '^src/', pathNot: under('shared', 'domain', 'main/base') },
     },
     {
       name: 'ports-see-base',
@@ -123,7 +136,7 @@ module.exports = {
       name: 'engine-without-electron',
       comment: 'The engine runs in a plain Node as well: only the desktop shell may know Electron.',
       severity: 'error',
-      from: { path: '^src/(main|shared)/', pathNot: ['^src/main/desktop/', '^src/main/index\\.ts$'] },
+      from: { path: '^src/(main|shared|domain)/', pathNot: ['^src/main/desktop/', '^src/main/index\\.ts$'] },
       to: { path: ['^electron$', '^node_modules/electron/'] },
     },
     {
@@ -140,10 +153,10 @@ module.exports = {
       to: { path: ['^electron$', '^node_modules/electron/', under('main/desktop')], reachable: true },
     },
     {
-      name: 'renderer-and-preload-see-shared',
+      name: 'renderer-and-preload-see-shared-and-domain',
       severity: 'error',
       from: { path: '^src/(renderer|preload)/' },
-      to: { path: '^src/', pathNot: under('shared', '$1') },
+      to: { path: '^src/', pathNot: under('shared', 'domain', '$1') },
     },
     {
       name: 'renderer-has-no-node',
@@ -162,7 +175,7 @@ module.exports = {
       comment:
         'The main process loads packages at run time, so a development dependency is missing in a release.',
       severity: 'error',
-      from: { path: '^src/main/', pathNot: [tests, '^src/main/testing/'] },
+      from: { path: '^src/(main|domain)/', pathNot: [tests, '^src/main/testing/'] },
       to: {
         dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'],
         pathNot: ['^node_modules/electron/', '^node_modules/@types/'],

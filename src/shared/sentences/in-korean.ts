@@ -1,5 +1,6 @@
 import { boardSentences } from './boards';
 import { channelSentences } from './channels';
+import { conditionSentences } from './conditions';
 import { definitionSentences } from './definitions';
 import { modelSentences } from './models';
 import { withParticles } from './particles';
@@ -17,6 +18,7 @@ import { toolSentences } from './tools';
  */
 export const sentences: Readonly<Record<string, string>> = {
   ...definitionSentences,
+  ...conditionSentences,
   ...startSentences,
   ...boardSentences,
   ...runSentences,

@@ -1,7 +1,9 @@
 import type { SopEvent, Trigger } from '../../../src/shared/sop';
 import { ExecutionMode, Priority } from '../../../src/shared/sop';
 import { RunStatus } from '../../../src/shared/run';
-import { conditionHolds } from '../../../src/main/sop/language/conditions';
+import { conditionHolds } from '../../../src/domain/procedure/expression/conditions';
+import { doubtsOf } from '../../../src/domain/procedure/expression/doubts';
+import { parseCondition } from '../../../src/domain/procedure/expression/parse';
 import { firesWithin, parseCron } from '../../../src/main/base/cron';
 import { gateReason } from '../../../src/main/sop/language/asking';
 import { parseManifest } from '../../../src/main/sop/definition/manifest';
@@ -37,6 +39,14 @@ export const sopAdapters: Readonly<Record<string, Adapter>> = {
     expected: input['expect'],
     actual: conditionHolds(text(input, 'condition'), input['payload'] as string | null),
   }),
+  condition_doubt: (input) => {
+    const condition = text(input, 'condition');
+    const parsed = parseCondition(condition);
+    return {
+      expected: input['expect'],
+      actual: parsed.ok && doubtsOf(condition, parsed.condition, 'trigger').length > 0,
+    };
+  },
   mqtt_topic_match: (input) => ({
     expected: input['expect'],
     actual: topicMatches(text(input, 'pattern'), text(input, 'topic')),

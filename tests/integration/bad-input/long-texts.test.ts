@@ -20,7 +20,7 @@ import { toolGrammar } from '../../../src/main/providers/llama/tool-grammar';
 import { remedyFor, retryAfterMs } from '../../../src/main/providers/reliable/classify-failure';
 import { parseManifest } from '../../../src/main/sop/definition/manifest';
 import { parseSteps } from '../../../src/main/sop/definition/steps';
-import { readPayload } from '../../../src/main/sop/language/conditions';
+import { readPayload } from '../../../src/domain/procedure/expression/payload';
 import { hasTemplate } from '../../../src/main/sop/language/templates';
 import { createMask } from '../../../src/main/storage/mask-secrets';
 import type { JsonObject } from '../../../src/shared/json';

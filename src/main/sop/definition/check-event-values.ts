@@ -1,6 +1,7 @@
 import { unreachable } from '../../../shared/errors';
 import type { Diagnostic, Step, Trigger } from '../../../shared/sop';
-import { parseCondition, type Condition } from '../language/condition-syntax';
+import { parseCondition } from '../../../domain/procedure/expression/parse';
+import { neededBy, type Condition } from '../../../domain/procedure/expression/syntax';
 import { below, stepsReached, waysFrom } from '../language/flow';
 import { eventReferences, type EventReference } from '../language/templates';
 import type { ParsedSteps } from './steps';
@@ -84,9 +85,13 @@ function mayBe(outcome: boolean, condition: Condition, without: readonly EventPa
     case 'always':
       return outcome;
     case 'comparison':
-      return !outcome || !without.some((part) => part === condition.path[0]);
+      return (
+        !outcome || !neededBy(condition).some(({ path: [first] }) => without.some((part) => part === first))
+      );
     case 'not':
       return mayBe(!outcome, condition.inner, without);
+    case 'choice':
+      return [condition.yes, condition.no].some((part) => mayBe(outcome, part, without));
     case 'and':
     case 'or': {
       const may = (part: Condition): boolean => mayBe(outcome, part, without);

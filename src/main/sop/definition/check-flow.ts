@@ -1,9 +1,11 @@
 import type { Diagnostic, Step } from '../../../shared/sop';
 import { nearest } from '../../base/nearest';
-import { comparisonsOf, parseCondition, type Comparison } from '../language/condition-syntax';
+import { parseCondition } from '../../../domain/procedure/expression/parse';
+import { writtenAs } from '../../../domain/procedure/expression/conditions';
+import { doubtsOf } from '../../../domain/procedure/expression/doubts';
+import { pathNodesOf, type PathNode } from '../../../domain/procedure/expression/syntax';
 import { stepsBefore, stepsReached } from '../language/flow';
 import { guardKeys } from '../language/guards';
-import { isImpossible } from '../language/impossible-conditions';
 import { stepKeys } from '../language/step-values';
 import type { RoutingKey } from './step-routing';
 import type { ParsedSteps } from './steps';
@@ -80,32 +82,27 @@ class FlowCheck {
     for (const step of this.#steps) {
       const parsed = step.when === undefined ? null : parseCondition(step.when);
       if (parsed === null || !parsed.ok) continue;
-      for (const comparison of comparisonsOf(parsed.condition)) this.#lookedAt(step, comparison, before);
-      if (isImpossible(parsed.condition))
+      for (const node of pathNodesOf(parsed.condition)) this.#lookedAt(step, node, before);
+      for (const { kind, at, message, mend } of doubtsOf(step.when ?? '', parsed.condition, 'step'))
         this.#warning(
           step,
           'when',
-          `The condition ${step.when ?? ''} can never be true, so step ${String(step.number)} is always skipped`,
-          'Check the operators and limits.',
+          kind === 'impossible'
+            ? `The condition ${step.when ?? ''} can never be true, so step ${String(step.number)} is always skipped`
+            : message,
+          mend,
+          at,
         );
     }
   }
 
   /** A path that can never lead to a value makes the step one that is always skipped. */
-  #lookedAt(
-    step: Step,
-    { path, subject }: Comparison,
-    before: (earlier: number, step: number) => boolean,
-  ): void {
+  #lookedAt(step: Step, node: PathNode, before: (earlier: number, step: number) => boolean): void {
+    const { path, span } = node;
+    const subject = writtenAs(step.when ?? '', node);
     const [first, number, field] = path;
     const fail = (message: string, mend: string): void => {
-      this.#error(
-        step,
-        'when',
-        message,
-        mend,
-        step.when?.indexOf(subject.startsWith('$') ? subject : '') ?? 0,
-      );
+      this.#error(step, 'when', message, mend, span.start);
     };
     if (first === undefined) {
       fail(
@@ -184,8 +181,8 @@ class FlowCheck {
     this.#add('error', step, key, message, mend, offset);
   }
 
-  #warning(step: Step, key: RoutingKey, message: string, mend: string): void {
-    this.#add('warning', step, key, message, mend, 0);
+  #warning(step: Step, key: RoutingKey, message: string, mend: string, offset = 0): void {
+    this.#add('warning', step, key, message, mend, offset);
   }
 
   #add(

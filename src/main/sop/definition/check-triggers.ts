@@ -1,8 +1,8 @@
 import type { Trigger } from '../../../shared/sop';
 import { nearest } from '../../base/nearest';
-import { parseCondition } from '../language/condition-syntax';
+import { parseCondition } from '../../../domain/procedure/expression/parse';
 import { nextFireAt, parseCron } from '../../base/cron';
-import { isImpossible } from '../language/impossible-conditions';
+import { doubtsOf } from '../../../domain/procedure/expression/doubts';
 import type { ManifestFindings } from './manifest-table';
 import { topicFilterMistake } from '../language/topics';
 import type { ValidationContext } from './validation-context';
@@ -90,12 +90,9 @@ class TriggerCheck {
       );
       return false;
     }
-    if (isImpossible(parsed.condition))
-      this.#doubt(
-        'condition',
-        `The condition ${condition} can never be true`,
-        'Check the operators and limits.',
-      );
+    for (const { kind, at, message, mend } of doubtsOf(condition, parsed.condition, 'trigger'))
+      if (kind === 'slip') this.#add('warning', 'doubtful', 'condition', message, mend, at);
+      else this.#doubt('condition', message, mend);
     return true;
   }
 
@@ -143,20 +140,45 @@ class TriggerCheck {
   }
 
   #broken(key: string, message: string, mend: string, column = 1): void {
+    this.#add('error', 'broken_trigger', key, message, mend, column - 1);
+  }
+
+  /** At a character of the value, counted from 0. */
+  #add(
+    severity: 'error' | 'warning',
+    kind: 'broken_trigger' | 'doubtful',
+    key: string,
+    message: string,
+    mend: string,
+    offset: number,
+  ): void {
     const field = `${this.path}.${key}`;
-    const value = this.findings.valueOf(field);
-    const plain = /^(?:"[^"\\]|'[^'])/u.test((this.lines[value.line - 1] ?? '').slice(value.column - 1));
-    this.findings.add(
-      'error',
-      'broken_trigger',
-      field,
-      message,
-      mend,
-      plain ? { line: value.line, column: value.column + column } : value,
-    );
+    const { line, column } = this.findings.valueOf(field);
+    const written = (this.lines[line - 1] ?? '').slice(column - 1);
+    this.findings.add(severity, kind, field, message, mend, {
+      line,
+      column: column + columnsBefore(written, offset),
+    });
   }
 
   #doubt(key: string, message: string, mend: string): void {
     this.findings.add('warning', 'doubtful', `${this.path}.${key}`, message, mend);
   }
+}
+
+const escape = /\\(?:u[\da-f]{4}|U[\da-f]{8}|[^uU])/iuy;
+
+/**
+ * How many columns stand before a character of a TOML text of one line, its quote among them; 0: the text has
+ * several lines.
+ */
+function columnsBefore(written: string, offset: number): number {
+  const [quote = ''] = written;
+  if (!/["']/u.test(quote) || written.startsWith(quote.repeat(3))) return 0;
+  let at = 1;
+  for (let passed = 0; passed < offset && at < written.length && written[at] !== quote; passed += 1) {
+    escape.lastIndex = at;
+    at += quote === '"' ? (escape.exec(written)?.[0].length ?? 1) : 1;
+  }
+  return at;
 }

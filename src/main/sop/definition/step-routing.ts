@@ -1,6 +1,6 @@
 import { StepKind, type OnFailure, type Step } from '../../../shared/sop';
 import { nearest } from '../../base/nearest';
-import { parseCondition } from '../language/condition-syntax';
+import { parseCondition } from '../../../domain/procedure/expression/parse';
 import { mostRetries } from '../language/retry';
 
 /** Bullets that say in which order steps are carried out, and whether. */

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { withTextsForNumbers, type ExactJson } from '../../../shared/exact-json';
 import type { Sop, SopEvent } from '../../../shared/sop';
 import { canonicalJson } from '../../base/canonical-json';
-import { readPayload } from './conditions';
-import { lookUp, readPath, type JsonPath } from './json-path';
+import { readPayload } from '../../../domain/procedure/expression/payload';
+import { lookUp, readPath, type JsonPath } from '../../../domain/procedure/expression/path';
 
 /** The bucket of a payload without the key. */
 export const noKey = '';

@@ -1,7 +1,12 @@
 import type { ExactJson } from '../../../shared/exact-json';
 import type { Run } from '../../../shared/run';
 import type { Step } from '../../../shared/sop';
-import { judgeCondition, pathsIn, readPayload, type ConditionVerdict } from './conditions';
+import {
+  judgeCondition,
+  pathsIn,
+  type ConditionVerdict,
+} from '../../../domain/procedure/expression/conditions';
+import { readPayload } from '../../../domain/procedure/expression/payload';
 import { conditionView } from './step-values';
 
 /** What the `when:` of a step can see. */
@@ -11,7 +16,11 @@ export const guardKeys = ['payload', 'topic', 'steps'] as const;
  * Whether the step's `when:` holds in this run, and on which values that rests. A step without one may always
  * run.
  */
-export function judgeGuard(step: Pick<Step, 'when'>, run: Pick<Run, 'trigger' | 'steps'>): ConditionVerdict {
+export function judgeGuard(
+  step: Pick<Step, 'when'>,
+  run: Pick<Run, 'trigger' | 'steps'>,
+  now: number | null = null,
+): ConditionVerdict {
   if (step.when === undefined) return { holds: true, why: 'no condition', compared: [] };
   // A list of thousands is judged at every step: what nothing is asked of is left out.
   const paths = pathsIn(step.when).filter(([part]) => part === 'steps');
@@ -21,10 +30,11 @@ export function judgeGuard(step: Pick<Step, 'when'>, run: Pick<Run, 'trigger' | 
       key === 'output' && inner !== undefined ? [Number(number)] : [],
     ),
   );
-  return judgeCondition(step.when, {
-    kind: 'json',
-    value: guardDocument({ trigger: run.trigger, steps }, deep),
-  });
+  return judgeCondition(
+    step.when,
+    { kind: 'json', value: guardDocument({ trigger: run.trigger, steps }, deep) },
+    now,
+  );
 }
 
 /**
@@ -40,11 +50,7 @@ export function guardDocument(
 } {
   const payload = readPayload(trigger.payload);
   return {
-    ...(payload.kind === 'json'
-      ? { payload: payload.value }
-      : payload.kind === 'not-json'
-        ? { payload: trigger.payload ?? '' }
-        : {}),
+    ...(payload.kind === 'none' ? {} : { payload: payload.value }),
     ...(trigger.topic === null ? {} : { topic: trigger.topic }),
     steps: Object.fromEntries(
       steps.map((state): [string, ExactJson] => [

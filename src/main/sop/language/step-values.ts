@@ -1,7 +1,7 @@
 import { parseExactJson, type ExactJson } from '../../../shared/exact-json';
 import type { StepState } from '../../../shared/run';
 import { saidBy } from './flow';
-import { lookUp, type JsonPath } from './json-path';
+import { lookUp, type JsonPath } from '../../../domain/procedure/expression/path';
 
 /** What conditions and templates can see of a step. */
 export const stepKeys = ['output', 'meta', 'status'] as const;

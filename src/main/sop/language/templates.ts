@@ -8,7 +8,7 @@ import type { Json, JsonObject } from '../../../shared/json';
 import { ok, refuse, type Refusal, type Result } from '../../../shared/result';
 import type { Provenance, Run } from '../../../shared/run';
 import type { PlannedCall } from '../../../shared/sop';
-import { lookUp, readPath, type JsonPath } from './json-path';
+import { lookUp, readPath, type JsonPath } from '../../../domain/procedure/expression/path';
 import { metaOf, outputOf } from './step-values';
 
 /** What the templates of a planned call may refer to. */

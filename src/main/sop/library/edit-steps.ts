@@ -16,7 +16,7 @@ import {
   type StepsText,
 } from '../definition/step-text';
 import { parseSteps } from '../definition/steps';
-import { parseCondition } from '../language/condition-syntax';
+import { parseCondition } from '../../../domain/procedure/expression/parse';
 
 /**
  * SOP.md with one change; every byte that it does not concern stays. Steps are numbered by their place:

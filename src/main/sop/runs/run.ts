@@ -548,7 +548,7 @@ function arrival(run: Run, at: number): readonly RunEvent[] {
 function skippedAt(run: Run, at: number): StepEnd | null {
   const step = run.sop.steps[run.currentStep - 1];
   if (step === undefined) return null;
-  const guard = judgeGuard(step, run);
+  const guard = judgeGuard(step, run, at);
   return guard.holds
     ? null
     : { type: 'step-skipped', at, step: step.number, reason: `its condition does not hold: ${guard.why}` };

@@ -8,9 +8,10 @@ import {
   type Trigger,
 } from '../../../shared/sop';
 import { concurrencyKeyOf } from '../language/concurrency-key';
-import { parseCondition, type Comparison, type Condition } from '../language/condition-syntax';
-import { readPayload } from '../language/conditions';
-import { lookUp } from '../language/json-path';
+import { parseCondition } from '../../../domain/procedure/expression/parse';
+import { measuredBy, type Measured } from '../../../domain/procedure/expression/syntax';
+import { readPayload } from '../../../domain/procedure/expression/payload';
+import { lookUp } from '../../../domain/procedure/expression/path';
 import { canStart } from './limits';
 import { matchTrigger } from './triggers';
 
@@ -53,7 +54,7 @@ export class BackTester {
   readonly #ends: { readonly key: string | undefined; readonly at: number }[] = [];
   readonly #marks: { readonly at: number; readonly value: number | null; held: number }[] = [];
   readonly #hours = new Map<number, number>();
-  readonly #first: Comparison | null;
+  readonly #first: Measured | null;
   #readings = 0;
   #met = 0;
   #starts = 0;
@@ -63,7 +64,7 @@ export class BackTester {
 
   constructor(private readonly question: BackTestQuestion) {
     const parsed = parseCondition(conditionOf(question.trigger) ?? '');
-    this.#first = parsed.ok ? firstNumber(parsed.condition) : null;
+    this.#first = parsed.ok ? measuredBy(parsed.condition) : null;
   }
 
   add(message: Past): void {
@@ -103,13 +104,15 @@ export class BackTester {
       marks: this.#marks,
       hours: [...this.#hours].map(([at, highest]) => ({ at, highest })),
       compared:
-        this.#first?.literal.kind === 'number'
-          ? {
-              subject: this.#first.subject,
+        this.#first === null
+          ? null
+          : {
+              subject: this.#first.implied
+                ? 'the payload'
+                : (conditionOf(trigger) ?? '').slice(this.#first.span.start, this.#first.span.end),
               operator: this.#first.operator,
-              limit: this.#first.literal.number,
-            }
-          : null,
+              limit: this.#first.number,
+            },
       gap: this.#gap,
     };
   }
@@ -178,20 +181,6 @@ const aStep: Sop['steps'][number] = {
   calls: [],
   line: 1,
 };
-
-function firstNumber(condition: Condition): Comparison | null {
-  switch (condition.kind) {
-    case 'always':
-      return null;
-    case 'comparison':
-      return condition.literal.kind === 'number' ? condition : null;
-    case 'not':
-      return firstNumber(condition.inner);
-    case 'and':
-    case 'or':
-      return condition.parts.map(firstNumber).find((found) => found !== null) ?? null;
-  }
-}
 
 /** Why the condition could not be tried; null: it can be read. */
 export function conditionMistake(condition: string): string | null {

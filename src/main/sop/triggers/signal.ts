@@ -2,9 +2,10 @@ import type { Evidence, Reading } from '../../../shared/evidence';
 import { ExactNumber } from '../../../shared/exact-json';
 import type { Run } from '../../../shared/run';
 import type { Sop, SopEvent } from '../../../shared/sop';
-import { decimalNumber } from '../language/condition-syntax';
-import { numericComparison, readPayload } from '../language/conditions';
-import { lookUp, type JsonPath } from '../language/json-path';
+import { decimalNumber } from '../../../domain/procedure/expression/numbers';
+import { numericComparison } from '../../../domain/procedure/expression/conditions';
+import { readPayload } from '../../../domain/procedure/expression/payload';
+import { lookUp, type JsonPath } from '../../../domain/procedure/expression/path';
 import type { RecentReading } from './recent-readings';
 import { conditionMet } from './triggers';
 

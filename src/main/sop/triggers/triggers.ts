@@ -8,7 +8,8 @@ import {
   type TriggerCheck,
   type TriggerVerdict,
 } from '../../../shared/sop';
-import { judgeCondition, meetsCondition, readPayload, type Payload } from '../language/conditions';
+import { judgeCondition, meetsCondition } from '../../../domain/procedure/expression/conditions';
+import { readPayload, type Payload } from '../../../domain/procedure/expression/payload';
 import { topicMatches } from '../language/topics';
 
 export interface SopMatch {
@@ -39,7 +40,7 @@ export function checkTriggers(triggers: readonly Trigger[], event: SopEvent): Tr
   const trigger = concerned.find((candidate) => meetsTrigger(candidate, event)) ?? concerned[0];
   if (trigger === undefined) return null;
   const condition = conditionOf(trigger);
-  const { holds, compared } = judgeCondition(condition ?? '', payloadOf(event));
+  const { holds, compared } = judgeCondition(condition ?? '', payloadOf(event), event.receivedAt);
   return { place: placeOf(trigger), condition, holds, compared: [...compared] };
 }
 
@@ -58,7 +59,7 @@ export function matchTrigger(trigger: Trigger, event: SopEvent): TriggerVerdict 
   const place = placeVerdict(trigger, event.topic);
   if (!place.matched || !('condition' in trigger) || trigger.condition === undefined)
     return { type: trigger.type, ...place };
-  const { holds, why } = judgeCondition(trigger.condition, payloadOf(event));
+  const { holds, why } = judgeCondition(trigger.condition, payloadOf(event), event.receivedAt);
   return { type: trigger.type, matched: holds, why };
 }
 
@@ -70,7 +71,7 @@ export function meetsTrigger(trigger: Trigger, event: SopEvent): boolean {
   return (
     !('condition' in trigger) ||
     trigger.condition === undefined ||
-    meetsCondition(trigger.condition, payloadOf(event))
+    meetsCondition(trigger.condition, payloadOf(event), event.receivedAt)
   );
 }
 

@@ -35,16 +35,18 @@ export interface PathMistake {
 }
 
 const plainKey = /[^\s.[\]()<>=!&|"'{}]+/uy;
-const quotedKey = /\[\s*(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)')\s*\]/uy;
+/** Between commas a comma ends a key. */
+const keyOfList = /[^\s.[\]()<>=!&|"'{},]+/uy;
+const quotedKey = /\[\s*(?:"([^"\\]*(?:\\.[^"\\]*)*)"|'([^'\\]*(?:\\.[^'\\]*)*)')\s*\]/uy;
 const index = /\[\s*(\d+)\s*\]/uy;
 
 /** Reads `.key`, `[0]` and `["a key"]` from `start` on, as many as there are. */
-export function readPath(text: string, start: number): ReadPath | PathMistake {
+export function readPath(text: string, start: number, inList = false): ReadPath | PathMistake {
   const path: string[] = [];
   let at = start;
   for (;;) {
     if (text[at] === '.') {
-      const key = matchAt(plainKey, text, at + 1);
+      const key = matchAt(inList ? keyOfList : plainKey, text, at + 1);
       if (key === null) return { at: at + 1, message: 'a key is missing after "."' };
       path.push(key[0]);
       at += 1 + key[0].length;

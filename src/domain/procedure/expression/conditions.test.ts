@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { parseCondition } from './condition-syntax';
+import { parseCondition } from './parse';
 import { conditionHolds, explainCondition } from './conditions';
-import { isImpossible } from './impossible-conditions';
+import { isImpossible } from './satisfiable';
 
 describe('a condition', () => {
   test.each<[condition: string, payload: string | null, holds: boolean]>([
@@ -125,7 +125,7 @@ describe('a condition', () => {
   });
 
   test('too many parentheses are a mistake, not a crash', () => {
-    expect(parseCondition(`${'('.repeat(100_000)}> 1`)).toMatchObject({
+    expect(parseCondition(`${'('.repeat(5_000)}> 1`)).toMatchObject({
       ok: false,
       mistake: { message: 'too many parentheses within each other' },
     });

@@ -1,0 +1,262 @@
+import { plainSigns } from './foreign-signs';
+import { decimalNumber } from './numbers';
+import { choosesNothing, isImpossible } from './satisfiable';
+import {
+  comparisonsOf,
+  pathNodesOf,
+  type Comparison,
+  type Condition,
+  type LiteralNode,
+  type Operator,
+  type PathNode,
+  type Value,
+} from './syntax';
+
+/** Something that can be read, and is hardly what was meant. */
+export interface Doubt {
+  /** `slip`: one value or key; `impossible`, `always`: the condition as a whole. */
+  readonly kind: 'slip' | 'impossible' | 'always';
+  /** Offset in the condition. */
+  readonly at: number;
+  readonly message: string;
+  readonly mend: string;
+}
+
+/** Where a condition stands: a trigger sees the payload, a step the whole run. */
+export type ConditionPlace = 'trigger' | 'step';
+
+/** What is doubtful in a condition that can be read, in the order it is written. */
+export function doubtsOf(text: string, condition: Condition, place: ConditionPlace): readonly Doubt[] {
+  const found = [
+    ...comparisonsOf(condition).flatMap(literalDoubts),
+    ...pathNodesOf(condition).flatMap((node) => pathDoubts(text, node, place)),
+  ].toSorted((a, b) => a.at - b.at);
+  // A slip in a value is why the condition as a whole makes no sense.
+  return found.length > 0 ? found : wholeDoubts(text, condition);
+}
+
+function wholeDoubts(text: string, condition: Condition): readonly Doubt[] {
+  if (isImpossible(condition))
+    return [
+      {
+        kind: 'impossible',
+        at: 0,
+        message: `The condition ${text} can never be true`,
+        mend: 'Check the operators and limits.',
+      },
+    ];
+  const nothing = choosesNothing(condition);
+  if (nothing === null) return [];
+  const paths = [
+    ...new Set(
+      pathNodesOf(condition).map(({ implied, span }) =>
+        implied ? 'the payload' : text.slice(span.start, span.end),
+      ),
+    ),
+  ].join(', ');
+  return [
+    {
+      kind: 'always',
+      at: 0,
+      message:
+        nothing === 'always'
+          ? `The condition ${text} is true for every payload`
+          : `The condition ${text} is true whatever value ${paths} has`,
+      mend: 'Check the operators and limits, and whether && is meant where || stands.',
+    },
+  ];
+}
+
+function literalDoubts({ left, operator, right }: Comparison): readonly Doubt[] {
+  return [...literalsIn(left), ...literalsIn(right)].flatMap((node) => {
+    const doubt = literalDoubt(node, hasOrder(operator));
+    return doubt === null ? [] : [{ kind: 'slip' as const, at: node.span.start, ...doubt }];
+  });
+}
+
+const hasOrder = (operator: Operator): boolean => /^[<>]/u.test(operator);
+
+function literalsIn(value: Value): readonly LiteralNode[] {
+  switch (value.kind) {
+    case 'literal':
+      return [value];
+    case 'list':
+      return value.items.flatMap(literalsIn);
+    case 'value-choice':
+      return [value.yes, value.no].flatMap(literalsIn);
+    case 'fallback':
+      return [value.left, value.right].flatMap(literalsIn);
+    default:
+      return [];
+  }
+}
+
+type Told = Pick<Doubt, 'message' | 'mend'>;
+
+/** A quoted text is meant as one, unless it is to be above or below a number. */
+function literalDoubt({ literal }: LiteralNode, ordered: boolean): Told | null {
+  if (literal.kind !== 'text') return null;
+  const { text, quoted } = literal;
+  if (text.includes('{{') || text.endsWith('}}'))
+    return {
+      message: `${text} is a text here, for nothing is filled in in a condition`,
+      mend: 'Name the value by its path, for example $.max.',
+    };
+  if (quoted && !ordered) return null;
+  return (
+    (quoted ? null : (wordDoubt(text) ?? pathWordDoubt(text))) ??
+    numberDoubt(text, ordered) ??
+    (quoted ? lookalikeNumber(text) : signDoubt(text))
+  );
+}
+
+const printedQuotes = /^[“”„‟«»「‘’‚]|[“”‟«»」’]$/u;
+
+function signDoubt(text: string): Told | null {
+  const plain = plainSigns(text);
+  if (printedQuotes.test(text)) {
+    const inner = plain.replace(/^["']/u, '').replace(/["']$/u, '');
+    return {
+      message: `The printed quotes of ${text} are part of the text`,
+      mend: `Write "${inner}" with the straight quotes of the keyboard.`,
+    };
+  }
+  if (/\p{Cf}/u.test(text))
+    return {
+      message: `The text ${plain} holds characters that cannot be seen`,
+      mend: `Write ${plain} by hand.`,
+    };
+  return lookalikeNumber(text);
+}
+
+/** `８５`, `−5`: signs that only look like those of a number, or of a sign that belongs to the operator. */
+function lookalikeNumber(text: string): Told | null {
+  const plain = plainSigns(text);
+  if (plain === text) return null;
+  const isMeant =
+    decimalNumber(plain) !== null ||
+    unitBehind.test(plain) ||
+    /^(?:true|false|null)$/u.test(plain) ||
+    /^[=<>!]/u.test(plain);
+  return isMeant
+    ? {
+        message: `${text} is a text here: its signs only look like ${plain}`,
+        mend: `Write ${plain} with the signs of the keyboard.`,
+      }
+    : null;
+}
+
+function wordDoubt(text: string): Told | null {
+  const lower = text.toLowerCase();
+  const meant = /^(?:true|false|null)$/u.test(lower)
+    ? lower
+    : /^(?:None|NONE|undefined|nil|Nil|NIL)$/u.test(text)
+      ? 'null'
+      : null;
+  return meant === null
+    ? null
+    : {
+        message: `${text} is a text here; the value of JSON is written ${meant}`,
+        mend: `Write ${meant}, or "${text}" in quotes if the sender writes it so.`,
+      };
+}
+
+const pathWordDoubt = (text: string): Told | null =>
+  /\$\.?[\p{L}_[]/u.test(text)
+    ? {
+        message: `${text} is a text here`,
+        mend: 'Write a path as $.key, and blanks around the signs of arithmetic.',
+      }
+    : null;
+
+const unitBehind = /^([+-]?(?:\d+(?:[.,]\d+)?|[.,]\d+))([%‰°′″µ\p{L}\p{So}][\p{L}%°²³⁻¹/·^]*[23]?)$/u;
+
+function numberDoubt(text: string, ordered: boolean): Told | null {
+  const meant = withoutComma(text);
+  if (meant !== null)
+    return {
+      message: `${text} is a text here, because of its comma`,
+      mend: `Write ${meant}; a number has a point and nothing between its digits.`,
+    };
+  const [, number = '', unit = ''] = unitBehind.exec(text) ?? [];
+  if (unit !== '' && (ordered || !isCode(unit)))
+    return {
+      message: `${text} is a text here, because of the unit behind its number`,
+      mend: `Write ${number.replace(',', '.')}, or "${text}" in quotes and == if the sender writes it so.`,
+    };
+  if (/^\d+(?:\.\d+)?[+*]\d/u.test(text))
+    return { message: `${text} is a text here`, mend: 'Write blanks around the signs of arithmetic.' };
+  return ordered && /^[+-]?\.?\d/u.test(text) && !isTime.test(text)
+    ? {
+        message: `${text} is a text here, so no number is above or below it`,
+        mend: 'Write a number with digits and one point alone.',
+      }
+    : null;
+}
+
+/** Texts whose order is that of time. */
+const isTime = /^(?:\d{4}-\d\d|\d\d?:\d\d)/u;
+
+/** One capital letter, or several with digits, may be part of a name such as `12A`; so may hexadecimal. */
+const isCode = (unit: string): boolean =>
+  /^[A-Fa-fxX]$/u.test(unit) && unit !== 'C' && unit !== 'F' && unit !== 'A';
+
+/** What a number with a comma stands for; null: it is none. */
+function withoutComma(text: string): string | null {
+  if (/^[+-]?\d{1,3}(?:,\d{3}){2,}(?:\.\d+)?$/u.test(text) || /^[+-]?\d{1,3},\d{3}\.\d+$/u.test(text))
+    return text.replaceAll(',', '');
+  if (/^[+-]?\d{1,3}(?:\.\d{3})+,\d+$/u.test(text)) return text.replaceAll('.', '').replace(',', '.');
+  if (/^[+-]?[1-9]\d{0,2},\d{3}$/u.test(text)) return `${text.replace(',', '.')} or ${text.replace(',', '')}`;
+  return /^[+-]?\d*,\d+$/u.test(text) ? text.replace(',', '.') : null;
+}
+
+function pathDoubts(
+  text: string,
+  { path, span, implied }: PathNode,
+  place: ConditionPlace,
+): readonly Doubt[] {
+  const [first, ...rest] = path;
+  if (first === undefined || implied) return [];
+  const written = text.slice(span.start, span.end);
+  const at = span.start;
+  if (place === 'trigger' && (first === 'payload' || first === 'steps' || first === 'topic'))
+    return [
+      {
+        kind: 'slip',
+        at,
+        message: `${written} looks for a key "${first}" in the payload, which is $ in the condition of a trigger`,
+        mend:
+          first === 'payload'
+            ? `Write ${rest.length === 0 ? '$' : shortPath(rest)}; $.payload is for the conditions of steps.`
+            : `Only the conditions of steps have $.${first}.`,
+      },
+    ];
+  const odd = path.find(
+    (key) => /[*+]|\p{Cf}/u.test(key) || (plainSigns(key) !== key && isAscii(plainSigns(key))),
+  );
+  if (odd === undefined) return [];
+  return [
+    /[*+]/u.test(odd)
+      ? {
+          kind: 'slip',
+          at,
+          message: `"${odd}" is one key here`,
+          mend: 'Write blanks around the signs of arithmetic.',
+        }
+      : {
+          kind: 'slip',
+          at,
+          message: `The key "${odd}" has signs that only look like ${plainSigns(odd)}`,
+          mend: `Write ${plainSigns(odd)} with the signs of the keyboard.`,
+        },
+  ];
+}
+
+const isAscii = (text: string): boolean => /^[\x20-\x7E]*$/u.test(text);
+
+const shortPath = (path: readonly string[]): string =>
+  `$${path
+    .map((key) =>
+      /^[\p{L}_][\p{L}\p{N}_-]*$/u.test(key) ? `.${key}` : /^\d+$/u.test(key) ? `[${key}]` : `["${key}"]`,
+    )
+    .join('')}`;

@@ -1,0 +1,147 @@
+import { ExactNumber, type ExactJson } from '../../../shared/exact-json';
+import { isNested, numberOf, textOf } from './compare';
+import { formattedDate } from './format-date';
+
+/** What a function may ask for besides its arguments. */
+export interface Surroundings {
+  /** Milliseconds since 1970; null: no clock is known here. */
+  readonly now: number | null;
+  /** Takes so much of what the evaluation may cost; false: it is used up. */
+  readonly spend: (cost: number) => boolean;
+}
+
+interface Known {
+  readonly least: number;
+  readonly most: number;
+  readonly takes: string;
+  /** Undefined: there is no such value, as for an argument of the wrong type. */
+  readonly of: (given: readonly ExactJson[], surroundings: Surroundings) => ExactJson | undefined;
+}
+
+/** A text that is put together; a longer one is a missing value. */
+const longestText = 1_048_576;
+const mostItems = 100_000;
+const mostDigits = 15;
+
+const one = (
+  of: (value: ExactJson, surroundings: Surroundings) => ExactJson | undefined,
+  takes = 'one value',
+): Known => ({
+  least: 1,
+  most: 1,
+  takes,
+  of: ([value], surroundings) => (value === undefined ? undefined : of(value, surroundings)),
+});
+
+const ofText = (change: (text: string) => string): Known =>
+  one((value, { spend }) => {
+    if (typeof value !== 'string' || !spend(value.length)) return undefined;
+    const changed = change(value);
+    return changed.length > longestText ? undefined : changed;
+  }, 'one text');
+
+const ofNumbers = (choose: (numbers: readonly number[]) => number): Known => ({
+  least: 1,
+  most: Infinity,
+  takes: 'numbers, or one list of them',
+  of: (given, { spend }) => {
+    const [first] = given;
+    const values = given.length === 1 && Array.isArray(first) ? first : given;
+    if (values.length === 0 || !spend(values.length)) return undefined;
+    const numbers = values.map(numberOf);
+    return numbers.every((number) => number !== null) ? finite(choose(numbers)) : undefined;
+  },
+});
+
+const finite = (number: number): number | undefined => (Number.isFinite(number) ? number : undefined);
+
+const functions: Readonly<Record<string, Known>> = {
+  length: one((value, { spend }) => {
+    if (typeof value === 'string') return spend(value.length) ? countOf(value) : undefined;
+    if (Array.isArray(value)) return value.length;
+    return isNested(value) ? Object.keys(value).length : undefined;
+  }, 'one text or list'),
+  round: {
+    least: 1,
+    most: 2,
+    takes: 'a number, and how many decimals',
+    of: ([value, decimals = 0]) => {
+      const [number, digits] = [numberOf(value ?? null), numberOf(decimals)];
+      if (number === null || digits === null || !Number.isInteger(digits)) return undefined;
+      return digits < 0 || digits > mostDigits ? undefined : finite(rounded(number, digits));
+    },
+  },
+  abs: one((value) => {
+    const number = numberOf(value);
+    return number === null ? undefined : finite(Math.abs(number));
+  }, 'one number'),
+  min: ofNumbers((numbers) => numbers.reduce((a, b) => Math.min(a, b))),
+  max: ofNumbers((numbers) => numbers.reduce((a, b) => Math.max(a, b))),
+  lower: ofText((text) => text.toLowerCase()),
+  upper: ofText((text) => text.toUpperCase()),
+  trim: ofText((text) => text.trim()),
+  split: {
+    least: 2,
+    most: 2,
+    takes: 'a text, and what stands between its parts',
+    of: ([text, between], { spend }) => {
+      if (typeof text !== 'string' || typeof between !== 'string') return undefined;
+      if (between === '' || !spend(text.length)) return undefined;
+      const parts = text.split(between, mostItems + 1);
+      return parts.length > mostItems ? undefined : parts;
+    },
+  },
+  join: {
+    least: 1,
+    most: 2,
+    takes: 'a list, and what stands between its items',
+    of: ([list, between = ', '], { spend }) => {
+      if (!Array.isArray(list) || typeof between !== 'string') return undefined;
+      if (list.some(isNested)) return undefined;
+      const texts = list.map((item) => textOf(item));
+      const length = texts.reduce((sum, text) => sum + text.length + between.length, 0);
+      return length > longestText || !spend(length) ? undefined : texts.join(between);
+    },
+  },
+  parse_number: one((value, { spend }) => {
+    if (typeof value === 'number' || value instanceof ExactNumber) return value;
+    return typeof value === 'string' && spend(value.length) ? numberIn(value) : undefined;
+  }),
+  now: { least: 0, most: 0, takes: 'nothing', of: (_, { now }) => now ?? undefined },
+  format_date: {
+    least: 1,
+    most: 3,
+    takes: 'a time, a form such as "YYYY-MM-DD HH:mm", and a time zone',
+    of: ([time, form = 'YYYY-MM-DD HH:mm:ss', zone = 'UTC']) =>
+      time === undefined || typeof form !== 'string' || typeof zone !== 'string'
+        ? undefined
+        : formattedDate(time, form, zone),
+  },
+};
+
+export const functionNamed = (name: string): Known | null =>
+  Object.hasOwn(functions, name) ? (functions[name] ?? null) : null;
+
+export const functionNames = Object.keys(functions).join(' ');
+
+function countOf(text: string): number {
+  let count = 0;
+  for (const _ of text) count += 1;
+  return count;
+}
+
+/** Half is rounded up as it is written: 1.005 to two decimals is 1.01. */
+function rounded(number: number, digits: number): number {
+  const [mantissa = '', exponent = '0'] = String(number).split('e');
+  const shifted = Number(`${mantissa}e${String(Number(exponent) + digits)}`);
+  const [whole = '', power = '0'] = String(Math.round(shifted)).split('e');
+  return Number(`${whole}e${String(Number(power) - digits)}`);
+}
+
+const numberWithUnit = /^([+-]?\d+(?:[.,]\d+)?)\s?(?![\d.,])/u;
+
+/** The number at the beginning of a text, with a unit behind it or not: `23,5 °C`. */
+function numberIn(text: string): number | undefined {
+  const found = numberWithUnit.exec(text.trim().slice(0, 400))?.[1];
+  return found === undefined ? undefined : finite(Number(found.replace(',', '.')));
+}

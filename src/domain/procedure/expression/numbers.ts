@@ -1,0 +1,20 @@
+const decimal = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?$/u;
+/** The smallest number has some 340 digits written out. */
+const longestNumber = 400;
+
+/**
+ * The number that a text is in full, or null: no spaces, units or hexadecimal, and 400 characters at most.
+ * Beyond every limit it is infinite.
+ */
+export const decimalNumber = (text: string): number | null =>
+  text.length > longestNumber || !decimal.test(text) ? null : Number(text);
+
+/** Every number of so many digits is another one. */
+const mostDigits = 15;
+
+/**
+ * Whether a numeric text says no more than its number: without an exponent, which may be a letter of an
+ * identity, and with 15 digits at most, zeros in front aside.
+ */
+export const isPlainNumber = (text: string): boolean =>
+  !/e/iu.test(text) && text.replace(/^[+-]?0*/u, '').replace('.', '').length <= mostDigits;
