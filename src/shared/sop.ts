@@ -272,6 +272,8 @@ export const SopVerdict = z.object({
   check: TriggerCheck.optional(),
   /** Why it would not start although the event matches, in the words of the records. */
   held: z.object({ reason: z.string(), detail: z.string(), blocked: Blocked.optional() }).optional(),
+  /** What is doubtful in the conditions of its triggers, where one listens to the event's place. */
+  warnings: z.array(Diagnostic).optional(),
 });
 export type SopVerdict = z.infer<typeof SopVerdict>;
 

@@ -83,6 +83,12 @@ export const conditionSentences = {
   'Write {path}; $.payload is for the conditions of steps.':
     '{path}[을/를] 쓰세요. $.payload는 단계 조건에 씁니다.',
   'Only the conditions of steps have {path}.': '{path}[은/는] 단계 조건에만 있습니다.',
+  '{path} was in none of the last {count} events here, for they have no keys':
+    '여기에 최근 들어온 이벤트 {count}개에는 키가 없어 {path}[이/가] 없었습니다',
+  '{path} was in none of the last {count} events here':
+    '여기에 최근 들어온 이벤트 {count}개에 {path}[이/가] 없었습니다',
+  'Compare the payload itself, for example == ON.': '페이로드 자체를 비교하세요. 예: == ON.',
+  'Check the path.': '경로를 확인하세요.',
   '"{key}" is one key here': '"{key}"[은/는] 여기서 키 하나입니다',
   'The key "{key}" has signs that only look like {meant}':
     '"{key}" 키의 문자는 모양만 {meant}[과/와] 비슷합니다',

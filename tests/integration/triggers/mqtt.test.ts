@@ -156,6 +156,52 @@ test('of messages beyond the runs that may be at work none is lost, also when th
   });
 });
 
+test('payloads that are bare words, as devices send them, start what waits for them', async () => {
+  const broker = await startBroker();
+  const fixture = await engineAt(broker.port, {
+    ...procedure('on', 'max_concurrent = 9', 'topic = "plug/POWER"\ncondition = "== ON"'),
+    ...procedure('gone', 'max_concurrent = 9', 'topic = "pump/+/availability"\ncondition = "!= online"'),
+    ...procedure(
+      'either',
+      'max_concurrent = 9',
+      'topic = "plug/#"\ncondition = \'== OFF || $.state == OFF\'',
+    ),
+    ...procedure('warm', 'max_concurrent = 9', 'topic = "plug/t"\ncondition = "> 23"'),
+  });
+  await subscribed(broker, fixture);
+  const sent: readonly (readonly [topic: string, payload: string | Buffer])[] = [
+    ['plug/POWER', 'ON'],
+    ['plug/POWER', Buffer.from('ON\0')],
+    ['plug/POWER', '"ON"'],
+    ['plug/POWER', ' OFF\r\n'],
+    ['plug/state', '{"state": "OFF"}'],
+    ['plug/t', '23.5 '],
+    ['plug/t', '22,9'],
+    ['pump/1/availability', 'offline'],
+    ['pump/2/availability', 'online\0'],
+    ['pump/3/availability', ''],
+  ];
+  for (const [topic, payload] of sent) await broker.publish(topic, payload);
+  await subscribed(broker, fixture);
+  const started = (await fixture.ask('runs.list', { limit: 100 })).map(({ sop }) => sop);
+  expect(started.toSorted()).toEqual(['either', 'either', 'gone', 'on', 'on', 'on', 'warm']);
+  const draft = await fixture.ask('sops.draft', {
+    name: 'on',
+    toml: manifest('on', '', 'topic = "plug/POWER"\ncondition = "$.state == ON"'),
+    markdown: oneCall,
+    edits: [],
+  });
+  expect(draft.entry.diagnostics).toMatchObject([
+    {
+      severity: 'warning',
+      key: 'triggers[0].condition',
+      line: 9,
+      column: 14,
+      message: '$.state was in none of the last 4 events here, for they have no keys',
+    },
+  ]);
+});
+
 test('a broker that is restarted under load neither loses a message nor starts a run twice', async () => {
   const broker = await startBroker();
   const fixture = await engineAt(broker.port, procedure('each', 'max_concurrent = 1000', 'topic = "load"'));

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { inKorean } from '../../../shared/sentences/in-korean';
 import { doubtsOf, type ConditionPlace } from './doubts';
+import { nearest } from '../../../main/base/nearest';
 import { parseCondition } from './parse';
+import { readPayload } from './payload';
 
 const doubtsIn = (text: string, place: ConditionPlace = 'trigger') => {
   const parsed = parseCondition(text);
@@ -102,6 +104,51 @@ test.each([
 
 test('a step has a payload, a topic and steps', () => {
   expect(doubtsIn('$.payload.t > 30 && $.topic == a && $.steps.1.output > 2', 'step')).toEqual([]);
+});
+
+test.each<[condition: string, events: readonly string[], told: readonly string[]]>([
+  ['$.t > 30', ['{"t": 1}', '{"x": 1}', '{"x": 2}'], []],
+  [
+    '$.t > 30',
+    ['{"data": {"t": 1}}', '{}', '{}'],
+    ['$.t was in none of the last 3 events here → Did you mean $.data.t?'],
+  ],
+  [
+    '$.Temperature > 30',
+    Array.from({ length: 5 }, () => '{"temperature": 1}'),
+    ['$.Temperature was in none of the last 5 events here → Did you mean $.temperature?'],
+  ],
+  [
+    '$.temprature > 30',
+    Array.from({ length: 5 }, () => '{"temperature": 1, "x": 2}'),
+    ['$.temprature was in none of the last 5 events here → Did you mean $.temperature?'],
+  ],
+  [
+    '$.zone.a == 1',
+    ['{"b": 1}', '{"b": 1}', '{"b": 1}'],
+    ['$.zone.a was in none of the last 3 events here → Check the path.'],
+  ],
+  [
+    '$.state == ON',
+    ['ON', 'OFF', 'ON'],
+    [
+      '$.state was in none of the last 3 events here, for they have no keys → Compare the payload itself, for example == ON.',
+    ],
+  ],
+  [
+    '$.t > $.max',
+    ['{"t": 1}', '{"t": 1}', '{"t": 1}'],
+    ['$.max was in none of the last 3 events here → Check the path.'],
+  ],
+  ['$.max ?? 5 > 3', ['{"t": 1}', '{"t": 1}', '{"t": 1}'], []],
+  ['$.t > 30', ['{"x": 1}', '{"x": 1}'], []],
+  ['$.payload.t > 30', ['{"payload": {"t": 1}}'], []],
+])('%s where events were %s', (condition, events, told) => {
+  const parsed = parseCondition(condition);
+  const recorded = { payloads: events.map(readPayload), nearest };
+  const doubts = parsed.ok ? doubtsOf(condition, parsed.condition, 'trigger', recorded) : [];
+  expect(doubts.map(({ message, mend }) => `${message} → ${mend}`)).toEqual(told);
+  expect(doubts.flatMap(({ message, mend }) => [inKorean(message), inKorean(mend)])).not.toContain(null);
 });
 
 test('every mistake of a condition is told in Korean', () => {

@@ -1,5 +1,8 @@
+import type { Doubt } from './doubt';
 import { plainSigns } from './foreign-signs';
 import { decimalNumber } from './numbers';
+import { printPath } from './path';
+import { unseenPaths, wasSeen, type Recorded } from './recorded';
 import { choosesNothing, isImpossible } from './satisfiable';
 import {
   comparisonsOf,
@@ -12,27 +15,29 @@ import {
   type Value,
 } from './syntax';
 
-/** Something that can be read, and is hardly what was meant. */
-export interface Doubt {
-  /** `slip`: one value or key; `impossible`, `always`: the condition as a whole. */
-  readonly kind: 'slip' | 'impossible' | 'always';
-  /** Offset in the condition. */
-  readonly at: number;
-  readonly message: string;
-  readonly mend: string;
-}
-
 /** Where a condition stands: a trigger sees the payload, a step the whole run. */
 export type ConditionPlace = 'trigger' | 'step';
 
-/** What is doubtful in a condition that can be read, in the order it is written. */
-export function doubtsOf(text: string, condition: Condition, place: ConditionPlace): readonly Doubt[] {
+/**
+ * What is doubtful in a condition that can be read, in the order it is written. `recorded`: what came where
+ * its trigger listens, as far as that is known.
+ */
+export function doubtsOf(
+  text: string,
+  condition: Condition,
+  place: ConditionPlace,
+  recorded: Recorded = { payloads: [], nearest: () => null },
+): readonly Doubt[] {
   const found = [
     ...comparisonsOf(condition).flatMap(literalDoubts),
-    ...pathNodesOf(condition).flatMap((node) => pathDoubts(text, node, place)),
+    ...pathNodesOf(condition).flatMap((node) =>
+      wasSeen(recorded, node.path) ? [] : pathDoubts(text, node, place),
+    ),
   ].toSorted((a, b) => a.at - b.at);
   // A slip in a value is why the condition as a whole makes no sense.
-  return found.length > 0 ? found : wholeDoubts(text, condition);
+  if (found.length > 0) return found;
+  const whole = wholeDoubts(text, condition);
+  return whole.length > 0 ? whole : unseenPaths(text, condition, recorded);
 }
 
 function wholeDoubts(text: string, condition: Condition): readonly Doubt[] {
@@ -227,7 +232,7 @@ function pathDoubts(
         message: `${written} looks for a key "${first}" in the payload, which is $ in the condition of a trigger`,
         mend:
           first === 'payload'
-            ? `Write ${rest.length === 0 ? '$' : shortPath(rest)}; $.payload is for the conditions of steps.`
+            ? `Write ${rest.length === 0 ? '$' : printPath(rest)}; $.payload is for the conditions of steps.`
             : `Only the conditions of steps have $.${first}.`,
       },
     ];
@@ -253,10 +258,3 @@ function pathDoubts(
 }
 
 const isAscii = (text: string): boolean => /^[\x20-\x7E]*$/u.test(text);
-
-const shortPath = (path: readonly string[]): string =>
-  `$${path
-    .map((key) =>
-      /^[\p{L}_][\p{L}\p{N}_-]*$/u.test(key) ? `.${key}` : /^\d+$/u.test(key) ? `[${key}]` : `["${key}"]`,
-    )
-    .join('')}`;

@@ -62,6 +62,18 @@ export function readPath(text: string, start: number, inList = false): ReadPath 
   }
 }
 
+/** A path as it is written in a condition. */
+export const printPath = (path: JsonPath): string =>
+  `$${path
+    .map((key) =>
+      /^[\p{L}_][\p{L}\p{N}_-]*$/u.test(key)
+        ? `.${key}`
+        : /^\d+$/u.test(key)
+          ? `[${key}]`
+          : `["${key.replaceAll(/["\\]/gu, '\\$&')}"]`,
+    )
+    .join('')}`;
+
 /** A backslash makes the next character an ordinary one. */
 export const unescapeQuoted = (text: string): string => text.replaceAll(/\\(.)/gsu, '$1');
 

@@ -1,5 +1,6 @@
 import { unreachable } from '../../../shared/errors';
-import type { Condition, Literal, PathNode, Value } from './syntax';
+import { printPath } from './path';
+import type { Condition, Literal, Value } from './syntax';
 
 /** The condition as text that is read as the same condition. Every choice and join has its parentheses. */
 export function printCondition(condition: Condition): string {
@@ -28,7 +29,7 @@ export function printCondition(condition: Condition): string {
 function printValue(value: Value): string {
   switch (value.kind) {
     case 'path':
-      return printPath(value);
+      return printPath(value.path);
     case 'literal':
       return printLiteral(value.literal);
     case 'pattern':
@@ -47,8 +48,6 @@ function printValue(value: Value): string {
       return unreachable(value);
   }
 }
-
-const printPath = ({ path }: PathNode): string => `$${path.map((key) => `[${quoted(key)}]`).join('')}`;
 
 const printLiteral = (literal: Literal): string =>
   (literal.kind === 'text' || literal.kind === 'number') && literal.quoted

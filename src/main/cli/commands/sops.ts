@@ -249,7 +249,15 @@ export async function testSops(
     payload,
   });
   if (cli.json) {
-    cli.printJson(verdicts.map(({ sop, starts, reason, triggers }) => ({ sop, starts, reason, triggers })));
+    cli.printJson(
+      verdicts.map(({ sop, starts, reason, triggers, warnings }) => ({
+        sop,
+        starts,
+        reason,
+        triggers,
+        ...(warnings === undefined ? {} : { warnings }),
+      })),
+    );
     return;
   }
   if (verdicts.length === 0) cli.print('There are no procedures to test.');
@@ -263,6 +271,10 @@ export async function testSops(
           'quiet',
           `          ${trigger.matched ? '✓' : '·'} ${trigger.type}: ${printableLine(trigger.why)}`,
         ),
+      );
+    for (const { file, line, column, message, mend } of verdict.warnings ?? [])
+      cli.print(
+        `          ${cli.paint('warn', 'warning')} ${file}:${String(line)}:${String(column)}: ${printableLine(message)}. ${printableLine(mend)}`,
       );
   }
 }

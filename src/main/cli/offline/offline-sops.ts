@@ -1,11 +1,16 @@
 import { existsSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
+import type { Payload } from '../../../domain/procedure/expression/payload';
 import type { JsonObject } from '../../../shared/json';
+import type { Trigger } from '../../../shared/sop';
 import { systemClock } from '../../base/clock';
 import { silentLogger } from '../../base/logger';
 import { homeConfig } from '../../composition/home-config';
 import { SopLibrary } from '../../sop/library/library';
+import { recordedPayloads } from '../../sop/triggers/recorded-payloads';
+import { isDatabaseThere, openDatabase } from '../../storage/database';
 import { homePaths } from '../../storage/home';
+import { createPastMessages } from '../../storage/past-messages';
 import { openSopFiles } from '../../storage/sop-files';
 import { knownTools } from './known-tools';
 import { loadPlugins } from './offline-plugins';
@@ -28,6 +33,7 @@ export async function readSops(home: string, now: number): Promise<SopLibrary> {
     toolParameters: (name: string) => tools.find((tool) => tool.name === name)?.parameters,
     refusal: (name: string, args: JsonObject) =>
       tools.find((tool) => tool.name === name)?.refusal?.(args) ?? null,
+    recorded: (trigger: Trigger) => recordedAt(paths.database, trigger, now),
   };
   // A command that only reads makes no folders.
   if (!existsSync(directory))
@@ -41,5 +47,20 @@ export async function readSops(home: string, now: number): Promise<SopLibrary> {
     );
   } finally {
     await files.close();
+  }
+}
+
+/** A record that cannot be read keeps nobody from validating. */
+function recordedAt(file: string, trigger: Trigger, now: number): readonly Payload[] {
+  if (!isDatabaseThere(file)) return [];
+  try {
+    const database = openDatabase(file, { readOnly: true });
+    try {
+      return recordedPayloads(createPastMessages(database), trigger, now);
+    } finally {
+      database.close();
+    }
+  } catch {
+    return [];
   }
 }

@@ -8,6 +8,7 @@ import { StepExecutor } from '../../sop/execution/executor';
 import { FormerNames } from '../../sop/library/former-names';
 import { SopEditor } from '../../sop/library/sop-editor';
 import { SopShelf } from '../../sop/library/sop-shelf';
+import { recordedPayloads } from '../../sop/triggers/recorded-payloads';
 import { SopLibrary } from '../../sop/library/library';
 import { cooldownsOf } from '../../sop/triggers/last-end';
 import { CronScheduler } from '../../sop/triggers/scheduler';
@@ -183,7 +184,7 @@ export async function buildProcedures(
 }
 
 function validationContext(
-  { config, clock }: Foundation,
+  { config, clock, past }: Foundation,
   tools: ToolRegistry,
 ): ReturnType<ConstructorParameters<typeof SopLibrary>[1]> {
   return {
@@ -194,5 +195,6 @@ function validationContext(
     boardNames: new Set(config().peripherals.boards.map(({ board }) => board)),
     toolParameters: (name) => tools.get(name)?.parameters,
     refusal: (name, args) => tools.get(name)?.refusal?.(args) ?? null,
+    recorded: (trigger) => recordedPayloads(past, trigger, clock.now()),
   };
 }

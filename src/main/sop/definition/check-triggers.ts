@@ -90,7 +90,10 @@ class TriggerCheck {
       );
       return false;
     }
-    for (const { kind, at, message, mend } of doubtsOf(condition, parsed.condition, 'trigger'))
+    for (const { kind, at, message, mend } of doubtsOf(condition, parsed.condition, 'trigger', {
+      payloads: this.context.recorded?.(this.trigger) ?? [],
+      nearest,
+    }))
       if (kind === 'slip') this.#add('warning', 'doubtful', 'condition', message, mend, at);
       else this.#doubt('condition', message, mend);
     return true;

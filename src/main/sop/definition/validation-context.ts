@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../../shared/json';
-import type { ExecutionMode } from '../../../shared/sop';
+import type { Payload } from '../../../domain/procedure/expression/payload';
+import type { ExecutionMode, Trigger } from '../../../shared/sop';
 
 /** What validation knows about the rest of the product. */
 export interface ValidationContext {
@@ -15,6 +16,8 @@ export interface ValidationContext {
    */
   readonly mayBeThere?: (tool: string) => boolean;
   readonly boardNames: ReadonlySet<string>;
+  /** What came of late where a trigger listens; asked only for those with a condition. */
+  readonly recorded?: (trigger: Trigger) => readonly Payload[];
   /** Of all procedures; asked for only where one names another. */
   readonly procedureNames?: () => ReadonlySet<string>;
   /** JSON Schema of a tool's arguments. */

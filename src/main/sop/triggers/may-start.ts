@@ -145,7 +145,13 @@ export function judgeEvent(
     const listened = listenedTo(entry);
     const match = matchSop({ triggers: [...listened] }, event);
     const check = checkTriggers(listened, event);
-    const told = { sop: entry.name, triggers: [...match.triggers], ...(check === null ? {} : { check }) };
+    const warnings = check === null ? [] : conditionWarnings(entry);
+    const told = {
+      sop: entry.name,
+      triggers: [...match.triggers],
+      ...(check === null ? {} : { check }),
+      ...(warnings.length === 0 ? {} : { warnings }),
+    };
     if (entry.sop === null)
       return {
         ...told,
@@ -168,6 +174,11 @@ export function judgeEvent(
         };
   });
 }
+
+const conditionWarnings = ({ diagnostics }: SopEntry): SopEntry['diagnostics'] =>
+  diagnostics.filter(
+    ({ severity, key }) => severity === 'warning' && /^triggers\[\d+\]\.condition$/u.test(key ?? ''),
+  );
 
 /** A run that was counted under no key holds the place of every key. */
 const holdsPlaceOf = (theirs: string | undefined, key: string | undefined): boolean =>
