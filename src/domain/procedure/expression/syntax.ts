@@ -189,7 +189,7 @@ export function withLiteralRight(comparison: Comparison): Comparison {
     : { ...comparison, left: right, operator, right: left };
 }
 
-type OrderOperator = '>' | '>=' | '<' | '<=' | '==' | '!=';
+export type OrderOperator = '>' | '>=' | '<' | '<=' | '==' | '!=';
 
 /** A value of the payload that is compared with a number. */
 export interface Measured {

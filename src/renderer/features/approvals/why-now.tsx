@@ -3,12 +3,13 @@ import { clockTime } from '../../components/time-format';
 import { useLanguage } from '../../i18n/use-language';
 import type { Approval } from '../../../shared/procedures';
 import { EvidenceStrip } from '../evidence/evidence-strip';
-import { limitOf, type Limit, type Operator } from './limit';
+import type { OrderOperator } from '../../../domain/procedure/expression/syntax';
+import { limitOf, type Limit } from './limit';
 
 /** Characters of a payload that the card shows; the run has all of it. */
 const shownCharacters = 4000;
 
-const operatorKey: Record<Operator, string> = {
+const operatorKey: Record<OrderOperator, string> = {
   '>': 'cond_gt',
   '>=': 'cond_ge',
   '<': 'cond_lt',

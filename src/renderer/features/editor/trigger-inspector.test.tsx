@@ -1,0 +1,65 @@
+import { act } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { ok } from '../../../shared/result';
+import type { Diagnostic, SopEntry, Trigger } from '../../../shared/sop';
+import { connectBridge } from '../../bridge/bridge';
+import { startTranslation } from '../../i18n/i18n';
+import { draw, type Drawn } from '../../testing/draw';
+import { RecordingBridge } from '../../testing/recording-bridge';
+import { closeDocument, openDocument } from './editor-store';
+import { TriggerInspector } from './trigger-inspector';
+
+// A plot of one of the tabs asks for it when it is read.
+vi.hoisted(() => {
+  vi.stubGlobal('matchMedia', () => ({ addEventListener: () => undefined }));
+});
+
+const trigger: Trigger = { type: 'mqtt', topic: 'yard', condition: '$.t > 30,5' };
+const comma: Diagnostic = {
+  severity: 'warning',
+  file: 'SOP.toml',
+  line: 7,
+  column: 20,
+  key: 'triggers[0].condition',
+  message: '30,5 is a text here, because of its comma',
+  mend: 'Write 30.5; a number has a point and nothing between its digits.',
+};
+const entry: SopEntry = {
+  folder: 'hall',
+  name: 'hall',
+  state: 'warnings',
+  diagnostics: [comma],
+  sop: null,
+  hash: 'h',
+};
+
+let page: Drawn;
+afterEach(async () => {
+  await page.end();
+  closeDocument();
+});
+
+test.each([
+  { language: 'en', label: 'Only when', told: /30,5 is a text here, because of its comma.*Write 30\.5/u },
+  { language: 'ko', label: '조건', told: /30,5는 쉼표 때문에 여기서 텍스트입니다.*30\.5/u },
+] as const)(
+  'what is doubtful in a condition is told at its field: $language',
+  async ({ language, label, told }) => {
+    await startTranslation(language);
+    connectBridge(
+      new RecordingBridge({
+        'sops.show': () => ok({ entry, toml: '', markdown: '' }),
+        'sops.draft': ({ toml, markdown }) =>
+          ok({ toml, markdown, entry, outline: { head: null, triggers: [trigger], steps: null } }),
+      }),
+    );
+    await openDocument('hall');
+    page = await draw(<TriggerInspector trigger={trigger} index={0} />);
+    await act(() => Promise.resolve());
+    const field = [...document.querySelectorAll('label')].find(({ textContent }) => textContent === label);
+    const input = document.getElementById(field?.htmlFor ?? '');
+    const note = document.getElementById(input?.getAttribute('aria-describedby') ?? '');
+    expect(input?.getAttribute('aria-invalid')).toBe('true');
+    expect(note?.textContent).toMatch(told);
+  },
+);
