@@ -380,7 +380,12 @@ const Peripherals = z.strictObject({
 });
 
 const people = (who: string) =>
-  z.array(name()).default([]).describe(`${who} Empty: nobody yet; unknown senders get a pairing code.`);
+  z
+    .array(name())
+    .default([])
+    .describe(
+      `${who} Empty: nobody yet; unknown senders get a pairing code. "*": everybody may talk; only those who are named beside it decide.`,
+    );
 const interrupts = () =>
   z.boolean().default(true).describe('A new message stops the answer to the one before.');
 const reacts = () => z.boolean().default(true).describe('Mark messages as seen and done with a reaction.');
@@ -392,7 +397,7 @@ const mentions = (where: string) =>
 const Telegram = z.strictObject({
   bot_token: secret().describe('Token of the bot.'),
   allowed_users: people(
-    'User ids, or usernames without @, that may talk to the bot. Ids are better: a username that was given up can be taken by another. The name that people show does not count.',
+    'User ids, or usernames without @, that may talk to the bot. Ids are better: a username counts for the account that comes with it first. The name that people show does not count.',
   ),
   stream_mode: streams(),
   interrupt_on_new_message: interrupts(),
@@ -468,7 +473,7 @@ const WebhookChannel = z.strictObject({
     .array(name())
     .default(['*'])
     .describe(
-      'Senders that are heard, as the messages name them. "*": every one; whoever has the secret vouches for them.',
+      'Senders that are heard, as the messages name them. "*": every one may talk, as far as they have the secret; only those who are named beside it decide.',
     ),
   interrupt_on_new_message: z
     .boolean()
@@ -487,7 +492,9 @@ const MqttChannel = z.strictObject({
   allowed_users: z
     .array(name())
     .default(['*'])
-    .describe('Senders that are heard, as the messages name them. "*": whoever may publish on the topic.'),
+    .describe(
+      'Senders that are heard, as the messages name them. "*": whoever may publish on the topic may talk; only those who are named beside it decide.',
+    ),
   interrupt_on_new_message: z
     .boolean()
     .default(false)
@@ -506,7 +513,7 @@ const ownChannels = ['desktop', 'cli', 'telegram', 'discord', 'slack', 'email', 
 
 const PluginChannel = z.strictObject({
   plugin: name().describe('File in plugins/ without .mjs. Its code runs inside ZeroClaw.'),
-  allowed_users: people('Senders that are heard, as the plugin names them; "*" is every one.'),
+  allowed_users: people('Senders that are heard, as the plugin names them.'),
   options: z.record(z.string(), z.json()).default({}).describe('Handed to the plugin as they are.'),
 });
 const channelName = z

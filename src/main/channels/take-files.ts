@@ -1,6 +1,6 @@
 import { messageOf } from '../../shared/errors';
 import { TooLong } from '../base/limited-body';
-import type { InboundAttachment } from '../ports/channel';
+import type { InboundAttachment, InboundMessage, Quotation, Unread } from '../ports/channel';
 import type { AdapterPorts } from './adapter-ports';
 
 /** A file that a service holds for us. */
@@ -10,6 +10,20 @@ export interface HeldFile {
   /** Bytes, where the service says so. */
   readonly size: number | null;
 }
+
+/** A quotation whose files its service holds. */
+export type HeldQuotation<T> = Omit<Quotation, 'attachments'> & { readonly files?: readonly T[] };
+
+/** What a message says and carries, its files still at the service. */
+export interface HeldContent<T> {
+  readonly text: string;
+  readonly files: readonly T[];
+  readonly quotations: readonly HeldQuotation<T>[];
+  readonly unread: readonly Unread[];
+}
+
+export const isEmpty = <T>({ text, files, quotations, unread }: HeldContent<T>): boolean =>
+  text === '' && files.length === 0 && quotations.length === 0 && unread.length === 0;
 
 /** Files larger than this are left where they are. */
 export const largestFile = 20 * 1024 * 1024;
@@ -45,6 +59,31 @@ export async function takeFiles<T extends HeldFile>(
     }
   }
   return { attachments, notes };
+}
+
+/** A message with its files in the workspace, those of its quotations as well. */
+export async function takeContent<T extends HeldFile>(
+  { text, files, quotations, unread }: HeldContent<T>,
+  download: (file: T) => Promise<Uint8Array>,
+  ports: Pick<AdapterPorts, 'saveFile' | 'logger'>,
+  signal: AbortSignal,
+): Promise<Pick<InboundMessage, 'text' | 'attachments' | 'quotations' | 'unread'>> {
+  const own = await takeFiles(files, download, ports, signal);
+  const quoted: Quotation[] = [];
+  for (const { files: held = [], ...quotation } of quotations) {
+    const taken = await takeFiles(held, download, ports, signal);
+    quoted.push({
+      ...quotation,
+      text: withNotes(quotation.text, taken.notes),
+      ...(taken.attachments.length === 0 ? {} : { attachments: taken.attachments }),
+    });
+  }
+  return {
+    text: withNotes(text, own.notes),
+    attachments: own.attachments,
+    ...(quoted.length === 0 ? {} : { quotations: quoted }),
+    ...(unread.length === 0 ? {} : { unread: [...new Set(unread)] }),
+  };
 }
 
 const tooLarge = ({ name }: HeldFile): string =>

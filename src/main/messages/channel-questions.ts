@@ -268,7 +268,11 @@ export class ChannelQuestions {
     channel: Channel,
     signal: AbortSignal,
   ): Promise<void> {
-    if (channel.ask === undefined || channel.provesSenders === false) {
+    if (
+      channel.ask === undefined ||
+      channel.provesSenders === false ||
+      (choices.length === 0 && withoutButtons !== '')
+    ) {
       const below = channel.provesSenders === false ? this.ports.words().decidedElsewhere : withoutButtons;
       await channel.send(
         {

@@ -5,6 +5,7 @@ import type { InboundMessage } from '../ports/channel';
 import type { Inbox, InboxState } from '../ports/inbox';
 import type { Owed } from '../ports/outbox';
 import { isStopCommand, standsBesideAnswers } from '../ports/commands';
+import { isUnreadable } from '../ports/message-parts';
 import { historyKey, interruptionKey, isOfChannel } from './message-keys';
 import { inFlightLimit } from './message-limits';
 
@@ -140,7 +141,7 @@ export class MessageDispatch {
       this.#stop(message);
       return;
     }
-    const aside = standsBesideAnswers(message.text);
+    const aside = standsAside(message);
     if (!aside) await this.#room(signal);
     if (this.#closed) throw new MessageStopped('closing');
     if (!this.#put(message)) return;
@@ -206,7 +207,7 @@ export class MessageDispatch {
     const works = [...this.#works].filter(({ message }) => isMeant(message));
     for (const work of works) work.controller.abort(new MessageStopped(why));
     const waiting = this.#waiting.filter(
-      ({ message, called }) => !called && !standsBesideAnswers(message.text) && isMeant(message),
+      ({ message, called }) => !called && !standsAside(message) && isMeant(message),
     );
     this.#waiting = this.#waiting.filter((each) => !waiting.includes(each));
     for (const each of waiting) this.#abandon(each, why);
@@ -247,7 +248,7 @@ export class MessageDispatch {
     this.#enqueue({
       message,
       place,
-      aside: standsBesideAnswers(message.text),
+      aside: standsAside(message),
       process: (signal) => this.ports.process(message, state, signal),
       controller: new AbortController(),
     });
@@ -319,9 +320,7 @@ export class MessageDispatch {
 
   /** An older one of the conversation has not had its turn. */
   #isBehind(work: Work): boolean {
-    return this.#waiting.some(
-      (older) => standsBesideAnswers(older.message.text) === work.aside && isLater(work, older),
-    );
+    return this.#waiting.some((older) => standsAside(older.message) === work.aside && isLater(work, older));
   }
 
   async #inSlot(work: () => Promise<void>): Promise<void> {
@@ -365,6 +364,10 @@ export class MessageDispatch {
     }
   }
 }
+
+/** It leaves the conversation as it is: it neither ends an answer nor waits for one. */
+export const standsAside = (message: InboundMessage): boolean =>
+  standsBesideAnswers(message.text) || isUnreadable(message);
 
 /** In the same conversation. */
 const isLater = (later: Taken, { message, place }: Taken): boolean =>

@@ -148,6 +148,7 @@ function setUp({
   const nothing = refuse({ code: 'none', message: 'not here' });
   const ports: PipelinePorts = {
     channel: (name) => (name === 'loopback' ? there.channel : undefined),
+    mayDecide: () => true,
     isConfigured: (given) => ['loopback', 'soon'].some((name) => isOfChannel(given, name)),
     conversations,
     hooks,

@@ -10,13 +10,15 @@ import type { AnswerWatcher, ConversationMessage, Conversations } from '../ports
 import type { Hooks } from '../ports/hooks';
 import type { InboxState } from '../ports/inbox';
 import type { AnswerToSend, Owed } from '../ports/outbox';
+import { isUnreadable, quotesOthers } from '../ports/message-parts';
 import { AnswerDisplay } from './answer-display';
 import { asCode } from './call-text';
 import { carryOut, type CommandPorts } from './channel-commands';
-import { parseCommand, standsBesideAnswers, type Command } from '../ports/commands';
+import { parseCommand, type Command } from '../ports/commands';
 import type { ChannelQuestions } from './channel-questions';
+import { framedMessage, unreadNote, type ReadQuotation } from './framed-message';
 import { channelNameOf, historyKey, memoryKey } from './message-keys';
-import { isClosing, type Processed, type Stop } from './message-dispatch';
+import { isClosing, standsAside, type Processed, type Stop } from './message-dispatch';
 import { timeoutBudgetSecs } from './message-limits';
 import type { Outbox } from './outbox';
 import type { ChannelWords } from './words/channel-words';
@@ -39,6 +41,8 @@ export interface PipelineSettings {
 export interface PipelinePorts {
   /** By its name; undefined: it is not there now. */
   readonly channel: (name: string) => Channel | undefined;
+  /** Whether config.toml names this person, or a code let them in: whoever else may talk decides nothing. */
+  readonly mayDecide: (channel: string, sender: string) => boolean;
   /** Whether config.toml names the channel of a message: one that is not there may come. */
   readonly isConfigured: (message: InboundMessage) => boolean;
   readonly conversations: Conversations;
@@ -83,8 +87,7 @@ export async function processMessage(
   if (from === 'started') return interrupted(message, channel, ports);
   const heeded = await received(message, ports);
   if (heeded === null) return done();
-  if (!standsBesideAnswers(message.text) || standsBesideAnswers(heeded.text))
-    return heed(heeded, channel, display, ports, signal);
+  if (!standsAside(message) || standsAside(heeded)) return heed(heeded, channel, display, ports, signal);
   return {
     type: 'in-turn',
     process: (turn) => {
@@ -144,10 +147,26 @@ function abandon(
   message: InboundMessage,
   channel: Channel | null,
   reason: string,
-  { conversations, settings }: PipelinePorts,
+  ports: PipelinePorts,
 ): void {
-  if (parseCommand(message.text) === null && storedAnswer(message, conversations) === null)
-    conversations.abandon(toConversationMessage(message, message.text, channel, settings()), reason);
+  const { conversations } = ports;
+  if (
+    parseCommand(message.text) !== null ||
+    isUnreadable(message) ||
+    storedAnswer(message, conversations) !== null
+  )
+    return;
+  const said = [message.text, unreadNote(message)].filter((part) => part !== '').join('\n\n');
+  const quotations = (message.quotations ?? []).map((quotation) => ({ ...quotation, files: [] }));
+  conversations.abandon(
+    toConversationMessage(
+      message,
+      { text: framedMessage(said, quotations), said, quotesOthers: quotesOthers(message) },
+      channel,
+      ports,
+    ),
+    reason,
+  );
 }
 
 async function heed(
@@ -157,9 +176,10 @@ async function heed(
   ports: PipelinePorts,
   signal: AbortSignal,
 ): Promise<Processed> {
+  if (isUnreadable(message)) return done(reply(message, ports.words().cannotRead(message.unread ?? [])));
   const command = parseCommand(message.text);
   if (command !== null && command.type !== 'stop') {
-    const refusal = decides(command) ? whyNotDecided(message, channel, ports.words()) : null;
+    const refusal = decides(command) ? whyNotDecided(message, channel, ports) : null;
     if (refusal !== null) return done(reply(message, refusal));
     // Carried out again after a crash, it would be for whatever is asked by then.
     if (decides(command)) ports.mark(message, 'started');
@@ -190,10 +210,12 @@ const decides = (command: Command | null): boolean => command?.type === 'approve
 function whyNotDecided(
   message: InboundMessage,
   channel: Channel,
-  { decidedElsewhere, told }: ChannelWords,
+  { words, mayDecide }: Pick<PipelinePorts, 'words' | 'mayDecide'>,
 ): string | null {
+  const { decidedElsewhere, told, notNamed } = words();
   if (channel.noTypedDecisions !== undefined) return told(channel.noTypedDecisions);
-  return isProved(message, channel) ? null : decidedElsewhere;
+  if (!isProved(message, channel)) return decidedElsewhere;
+  return mayDecide(message.channel, message.sender) ? null : notNamed(channelNameOf(message), message.sender);
 }
 
 /** Messages that were taken before this was noted are as sure as their channel is. */
@@ -249,7 +271,7 @@ async function converse(
     () => {},
   );
   if (!signal.aborted) await display.begin(!ports.outbox.owes(historyKey(message)));
-  const text = await withAttachments(message, ports, signal);
+  const read = await asRead(message, ports, signal);
   if (isClosing(signal)) {
     // Nothing was done about it yet: the next start begins it.
     await display.end('👀');
@@ -263,7 +285,7 @@ async function converse(
   );
   ports.mark(message, 'started');
   const answer = await ports.conversations.answer(
-    toConversationMessage(message, text, channel, ports.settings()),
+    toConversationMessage(message, read, channel, ports),
     notes,
     signal,
   );
@@ -329,18 +351,37 @@ export const reply = (message: InboundMessage, text: string): Owed => ({
 });
 
 /** The message as the model reads it: files by their place in the workspace, voice as what was said. */
-async function withAttachments(
+async function asRead(
   message: InboundMessage,
   ports: PipelinePorts,
   signal: AbortSignal,
-): Promise<string> {
+): Promise<Pick<ConversationMessage, 'text' | 'said' | 'quotesOthers'>> {
+  const above = (await filesOf(message.attachments, ports, signal)).map((line) => `${line}\n\n`).join('');
+  const said =
+    `${above}${[message.text, unreadNote(message)].filter((part) => part !== '').join('\n\n')}`.trim();
+  const quotations: ReadQuotation[] = [];
+  for (const { attachments = [], after = 0, ...quotation } of message.quotations ?? [])
+    quotations.push({
+      ...quotation,
+      // Files stand above the words among which it has its place.
+      ...(after === 0 ? {} : { after: after + above.length }),
+      files: (await filesOf(attachments, ports, signal)).map((line) => line.replaceAll(/\s+/gu, ' ')),
+    });
+  return { text: framedMessage(said, quotations), said, quotesOthers: quotesOthers(message) };
+}
+
+async function filesOf(
+  attachments: InboundMessage['attachments'],
+  ports: PipelinePorts,
+  signal: AbortSignal,
+): Promise<readonly string[]> {
   const lines: string[] = [];
-  for (const { kind, path, name } of message.attachments) {
+  for (const { kind, path, name } of attachments) {
     if (kind === 'image') lines.push(`[IMAGE:${path}]`);
     else if (kind === 'voice' || kind === 'audio') lines.push(await heard(path, ports, signal));
     else lines.push(`[Document: ${name}] ${path}`);
   }
-  return [...lines, message.text].filter((part) => part !== '').join('\n\n');
+  return lines;
 }
 
 async function heard(
@@ -360,19 +401,20 @@ async function heard(
 
 function toConversationMessage(
   message: InboundMessage,
-  text: string,
+  read: Pick<ConversationMessage, 'text' | 'said' | 'quotesOthers'>,
   channel: Channel | null,
-  settings: PipelineSettings,
+  ports: Pick<PipelinePorts, 'settings' | 'mayDecide'>,
 ): ConversationMessage {
+  const settings = ports.settings();
   return {
     conversation: historyKey(message),
     channel: message.channel,
     sender: message.sender,
     senderName: message.senderName,
-    senderProved: isProved(message, channel),
+    senderProved: isProved(message, channel) && ports.mayDecide(message.channel, message.sender),
     group: message.group ? `${message.channel}_${message.replyTarget}` : null,
     id: storedId(message),
-    text,
+    ...read,
     memoryKey: memoryKey(message),
     instructions: [
       channel?.instructions ?? '',
@@ -436,6 +478,9 @@ class ToolNotes implements AnswerWatcher {
     const subject = this.#subject(card);
     if (before === subject) return;
     const words = this.ports.words();
+    // Where nobody but the person who may not decide would see buttons, there are none.
+    const asksNobody =
+      !this.message.group && !this.ports.mayDecide(this.message.channel, this.message.sender);
     if (before !== undefined)
       this.ports.questions.settle(before, words.changedBy(card.edited?.by ?? null, null));
     this.#asked.set(card.call, subject);
@@ -446,11 +491,13 @@ class ToolNotes implements AnswerWatcher {
         text: `${words.mayIUse(asCode(card.name))}\n\n${asCode(JSON.stringify(card.arguments))}`,
         shorter: [],
         tooLong: `${words.mayIUse(asCode(card.name))}\n\n${words.tooLongHere}`,
-        choices: [
-          { id: 'once', label: words.once, style: 'approve' },
-          ...(card.unproved === true ? [] : forLonger(words)),
-          { id: 'no', label: words.no, style: 'deny' },
-        ],
+        choices: asksNobody
+          ? []
+          : [
+              { id: 'once', label: words.once, style: 'approve' },
+              ...(card.unproved === true ? [] : forLonger(words)),
+              { id: 'no', label: words.no, style: 'deny' },
+            ],
         withoutButtons: words.answerInTheApp,
         callsShown: true,
       },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { FakeClock } from '../testing/fake-clock';
-import { isAllowed, Pairing } from './pairing';
+import { isAllowed, isListed, letsEverybodyTalk, listedName, namesIn, Pairing } from './pairing';
 
 function setUp(): { readonly pairing: Pairing; readonly clock: FakeClock } {
   const clock = new FakeClock(0);
@@ -68,4 +68,17 @@ test.each([
   [[''], '111', '', false],
 ])('a list %j allows %s (%s): %s', (allowed, sender, name, yes) => {
   expect(isAllowed(allowed, sender, name)).toBe(yes);
+});
+
+test('a list names people by id and by name; everybody is nobody', () => {
+  expect([
+    isListed(['*', '111'], '111'),
+    isListed(['*'], '9'),
+    isListed(['*'], '*'),
+    listedName(['@Ana', '111', '*'], 'ANA'),
+    listedName(['111', '*'], '111'),
+    listedName(['ana'], ''),
+    namesIn(['@Ana', '-100', '*', 'bo']),
+    letsEverybodyTalk(['*']),
+  ]).toEqual([true, false, false, 'ana', null, null, ['ana', 'bo'], true]);
 });

@@ -90,16 +90,35 @@ export class Pairing {
   }
 }
 
+const everybody = '*';
+const entriesOf = (allowed: readonly string[]): readonly string[] =>
+  allowed.map((entry) => entry.trim().replace(/^@/u, ''));
+
+/** A number is never a name: who calls themselves 111 is not 111. */
+const isName = (entry: string): boolean => entry !== everybody && !/^-?\d+$/u.test(entry);
+
 /**
- * Whether a person is on the list, by number or by name; a leading @ and, of names, letter case do not count.
- * `*` is everybody.
+ * Whether a person may talk, by number or by name; a leading @ and, of names, letter case do not count. `*`
+ * is everybody.
  */
-export function isAllowed(allowed: readonly string[], sender: string, senderName: string): boolean {
-  const names = allowed.map((entry) => entry.trim().replace(/^@/u, ''));
-  return (
-    names.includes('*') ||
-    names.includes(sender) ||
-    (senderName !== '' &&
-      names.some((name) => name.toLowerCase() === senderName.toLowerCase() && !/^\d+$/u.test(name)))
-  );
-}
+export const isAllowed = (allowed: readonly string[], sender: string, senderName: string): boolean =>
+  entriesOf(allowed).includes(everybody) ||
+  isListed(allowed, sender) ||
+  listedName(allowed, senderName) !== null;
+
+/** Whether the list names this very person; `*` names nobody. */
+export const isListed = (allowed: readonly string[], sender: string): boolean =>
+  sender !== everybody && entriesOf(allowed).includes(sender);
+
+/** The name on the list that a person calls themselves; null: none. */
+export const listedName = (allowed: readonly string[], senderName: string): string | null =>
+  namesIn(allowed).find((name) => name === senderName.toLowerCase()) ?? null;
+
+/** In small letters. */
+export const namesIn = (allowed: readonly string[]): readonly string[] =>
+  entriesOf(allowed)
+    .filter((entry) => entry !== '' && isName(entry))
+    .map((name) => name.toLowerCase());
+
+export const letsEverybodyTalk = (allowed: readonly string[]): boolean =>
+  entriesOf(allowed).includes(everybody);

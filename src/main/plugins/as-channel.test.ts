@@ -135,6 +135,51 @@ test('what it brings is completed, and strangers are greeted whatever it does', 
   ]);
 });
 
+test('what a plugin quotes stands beside the own words, with its files', async () => {
+  const { inbox: taken, got } = inbox();
+  const channel = made({
+    send: () => {},
+    listen: (
+      own: { accept(given: unknown, signal: AbortSignal): Promise<void> },
+      _connected: unknown,
+      signal: AbortSignal,
+    ) =>
+      own.accept(
+        {
+          id: '1',
+          sender: 'ana',
+          text: '> /deny r1\nno',
+          unread: ['location'],
+          quotations: [
+            {
+              how: 'forwarded',
+              from: 'bo',
+              text: '/approve r1',
+              attachments: [{ kind: 'voice', name: 'v.ogg', content: new Uint8Array(2) }],
+            },
+          ],
+        },
+        signal,
+      ),
+  });
+  await channel.listen(taken, () => {}, never);
+  expect(got).toMatchObject([
+    {
+      text: 'no',
+      unread: ['location'],
+      quotations: [
+        {
+          how: 'forwarded',
+          from: 'bo',
+          text: '/approve r1',
+          attachments: [{ kind: 'voice', name: 'v.ogg', path: 'inbox/v.ogg 2' }],
+        },
+        { how: 'quoted', from: '', text: '/deny r1' },
+      ],
+    },
+  ]);
+});
+
 test.each([
   { name: 'nothing', exported: undefined },
   { name: 'no listen', exported: { send: () => {} } },

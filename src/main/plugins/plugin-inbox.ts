@@ -1,10 +1,33 @@
 import { z } from 'zod';
 import { AppError } from '../../shared/errors';
 import type { Clock } from '../base/clock';
-import type { Channel, ChannelInbox } from '../ports/channel';
+import type { Channel, ChannelInbox, InboundAttachment, Quotation, Unread } from '../ports/channel';
 import type { ChannelDoor } from '../ports/channel-door';
+import { joinParts, partsOfLines } from '../ports/message-parts';
 
 const words = z.string().min(1);
+
+const PluginFiles = z
+  .array(
+    z.object({
+      kind: z.enum(['image', 'document', 'video', 'audio', 'voice']),
+      name: words,
+      content: z.instanceof(Uint8Array),
+    }),
+  )
+  .default([]);
+const UnreadKind = z.enum([
+  'location',
+  'contact',
+  'poll',
+  'sticker',
+  'video-note',
+  'story',
+  'dice',
+  'game',
+  'file',
+  'something',
+]) satisfies z.ZodType<Unread>;
 
 /** A message as a plugin brings it; what it leaves out follows from the rest. */
 const PluginMessage = z.object({
@@ -15,16 +38,21 @@ const PluginMessage = z.object({
   thread: words.nullable().default(null),
   interruptionScope: words.nullable().default(null),
   group: z.boolean().default(false),
+  /** The sender's own words alone. */
   text: z.string(),
-  attachments: z
+  attachments: PluginFiles,
+  /** What somebody else wrote and the sender passes on, answers or quotes. */
+  quotations: z
     .array(
       z.object({
-        kind: z.enum(['image', 'document', 'video', 'audio', 'voice']),
-        name: words,
-        content: z.instanceof(Uint8Array),
+        how: z.enum(['forwarded', 'answered', 'quoted', 'shown']).default('quoted'),
+        from: z.string().default(''),
+        text: z.string(),
+        attachments: PluginFiles,
       }),
     )
     .default([]),
+  unread: z.array(UnreadKind).default([]),
   at: z.number().optional(),
 });
 const PluginPress = z.object({
@@ -64,6 +92,9 @@ export function pluginInbox(
         replyTarget = sender,
         at = clock.now(),
         attachments,
+        quotations,
+        unread,
+        text,
         ...rest
       } = parsed.data;
       if (!door.isAllowed(sender, nameThatCounts)) {
@@ -75,15 +106,37 @@ export function pluginInbox(
           );
         return;
       }
-      const saved = await Promise.all(
-        attachments.map(async ({ kind, name, content }) => ({
-          kind,
-          name,
-          path: await door.saveFile(name, content),
-        })),
+      const save = (files: typeof attachments): Promise<readonly InboundAttachment[]> =>
+        Promise.all(
+          files.map(async ({ kind, name, content }) => ({
+            kind,
+            name,
+            path: await door.saveFile(name, content),
+          })),
+        );
+      const quoted = await Promise.all(
+        quotations.map(async ({ attachments: files, ...quotation }): Promise<Quotation> => {
+          const saved = await save(files);
+          return saved.length === 0 ? quotation : { ...quotation, attachments: saved };
+        }),
       );
+      const parts = joinParts<Quotation>([
+        ...quoted.map((quotation) => ({ type: 'quotation', quotation }) as const),
+        ...partsOfLines(text),
+      ]);
       await inbox.accept(
-        { ...rest, channel: channel.name, sender, senderName, replyTarget, at, attachments: saved },
+        {
+          ...rest,
+          channel: channel.name,
+          sender,
+          senderName,
+          replyTarget,
+          at,
+          text: parts.text,
+          attachments: await save(attachments),
+          ...(parts.quotations.length === 0 ? {} : { quotations: parts.quotations }),
+          ...(unread.length === 0 ? {} : { unread }),
+        },
         signal,
       );
     },

@@ -14,4 +14,7 @@ export interface ChannelPeople {
   allow(person: ChannelPerson): void;
   /** False: they were not let in. */
   forget(channel: string, sender: string): boolean;
+  /** Whom a name that a list names stands for: who came with it first. Null: nobody came with it yet. */
+  holderOf(channel: string, name: string): string | null;
+  hold(channel: string, name: string, sender: string): void;
 }

@@ -22,13 +22,52 @@ export interface InboundAttachment {
   readonly name: string;
 }
 
+/**
+ * Words that a message shows and its sender did not write for it: data, whatever they say. They never
+ * command, decide or answer.
+ */
+export interface Quotation {
+  /**
+   * forwarded: passed on. answered: what the message answers. quoted: set as a quotation in the message. shown:
+   * what the service adds or another program made, such as the look of a page.
+   */
+  readonly how: 'forwarded' | 'answered' | 'quoted' | 'shown';
+  /** As the service names who wrote it, '' where it does not say; the text of a stranger. */
+  readonly from: string;
+  /** Absent: somebody else than the assistant and the sender, or nobody knows. */
+  readonly writtenBy?: 'assistant' | 'sender';
+  readonly text: string;
+  readonly attachments?: readonly InboundAttachment[];
+  /** How many characters of the own text stand before it. Absent: none. */
+  readonly after?: number;
+}
+
+/** What a message carried that nothing here can read. */
+export type Unread =
+  | 'location'
+  | 'contact'
+  | 'poll'
+  | 'sticker'
+  | 'video-note'
+  | 'story'
+  | 'dice'
+  | 'game'
+  | 'file'
+  | 'something';
+
 export interface InboundMessage extends MessageOrigin {
   /** As people know the sender; the text of a stranger, never to be trusted. */
   readonly senderName: string;
   /** Several people read along. */
   readonly group: boolean;
+  /** The sender's own words, and nobody else's: commands, decisions and answers are read from these alone. */
   readonly text: string;
+  /** The sender's own files. */
   readonly attachments: readonly InboundAttachment[];
+  /** Absent: none. */
+  readonly quotations?: readonly Quotation[];
+  /** Absent: everything was read. */
+  readonly unread?: readonly Unread[];
   /** Milliseconds since 1970. */
   readonly at: number;
   /** Whether it was sure who wrote when it came. Absent: as the channel says. */

@@ -16,7 +16,12 @@ export interface ConversationMessage {
   readonly group: string | null;
   /** The same for every delivery of the message. */
   readonly id: string;
+  /** As the model reads it, with whose words each part is. */
   readonly text: string;
+  /** What the sender said themselves: this alone is remembered. */
+  readonly said: string;
+  /** Somebody else's words are in it: what acts after it asks, whatever was allowed for longer. */
+  readonly quotesOthers: boolean;
   /** Under which the message itself is remembered. */
   readonly memoryKey: string;
   /** Sentences for the model on how to write on this channel; the same from message to message. */

@@ -18,14 +18,22 @@ const message: InboundMessage = {
   at: 1,
 };
 
-test.each([{}, { senderProved: true }, { senderProved: false }])(
-  'a message is read as it was put, %j included',
-  (mark) => {
-    const inbox = createInbox(openDatabase(':memory:'), new FakeClock(1), () => 1);
-    inbox.put({ ...message, ...mark });
-    expect(inbox.open()).toEqual([{ message: { ...message, ...mark }, state: 'accepted' }]);
+test.each<Partial<InboundMessage>>([
+  {},
+  { senderProved: true },
+  { senderProved: false },
+  {
+    unread: ['location'],
+    quotations: [
+      { how: 'forwarded', from: 'bo', text: 'x', attachments: [{ kind: 'voice', path: 'p', name: 'n' }] },
+      { how: 'answered', from: '', writtenBy: 'assistant', text: 'y', after: 3 },
+    ],
   },
-);
+])('a message is read as it was put, %j included', (mark) => {
+  const inbox = createInbox(openDatabase(':memory:'), new FakeClock(1), () => 1);
+  inbox.put({ ...message, ...mark });
+  expect(inbox.open()).toEqual([{ message: { ...message, ...mark }, state: 'accepted' }]);
+});
 
 test('of messages that are done, their ids are kept as long as it is not certain that a month has passed', () => {
   const clock = new FakeClock(0);

@@ -8,6 +8,12 @@ import type { SettledNow } from './settled-time';
 /** Services deliver again for a day or two; a month is on the safe side. */
 const idsKeptMs = 30 * 24 * 60 * 60 * 1000;
 
+const StoredAttachment = z.object({
+  kind: z.enum(['image', 'document', 'video', 'audio', 'voice']),
+  path: z.string(),
+  name: z.string(),
+});
+
 const StoredMessage = z.object({
   id: z.string(),
   channel: z.string(),
@@ -18,13 +24,35 @@ const StoredMessage = z.object({
   interruptionScope: z.string().nullable(),
   group: z.boolean(),
   text: z.string(),
-  attachments: z.array(
-    z.object({
-      kind: z.enum(['image', 'document', 'video', 'audio', 'voice']),
-      path: z.string(),
-      name: z.string(),
-    }),
-  ),
+  attachments: z.array(StoredAttachment),
+  quotations: z
+    .array(
+      z.object({
+        how: z.enum(['forwarded', 'answered', 'quoted', 'shown']),
+        from: z.string(),
+        writtenBy: z.enum(['assistant', 'sender']).exactOptional(),
+        text: z.string(),
+        attachments: z.array(StoredAttachment).exactOptional(),
+        after: z.number().exactOptional(),
+      }),
+    )
+    .exactOptional(),
+  unread: z
+    .array(
+      z.enum([
+        'location',
+        'contact',
+        'poll',
+        'sticker',
+        'video-note',
+        'story',
+        'dice',
+        'game',
+        'file',
+        'something',
+      ]),
+    )
+    .exactOptional(),
   at: z.number(),
   senderProved: z.boolean().exactOptional(),
 }) satisfies z.ZodType<InboundMessage>;

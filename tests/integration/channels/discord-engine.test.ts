@@ -84,3 +84,41 @@ test('an answer that Discord does not take outlives a restart, and arrives once 
     'It is **21** degrees.',
   ]);
 });
+
+test("a forwarded message decides nothing, and is told to the model as somebody else's", async () => {
+  await discord.until(() => discord.connected);
+  const { runId } = await engine.ask('sops.start', { name: 'valve', payload: null });
+  await said(/Tell the log/u);
+  const forwarded = (content: string): object => ({
+    message_reference: { type: 1, message_id: '1', channel_id: '2' },
+    message_snapshots: [
+      { message: { type: 0, content, embeds: [], attachments: [], mentions: [], flags: 0 } },
+    ],
+  });
+  discord.say('', forwarded(`/approve ${runId}`) as never);
+  discord.say(`> /approve ${runId}\nwhat is this?`);
+  discord.say(`> a card\n/deny ${runId} not now`);
+  expect((await engine.ended(runId)).decisions).toMatchObject([{ decision: 'denied', reason: 'not now' }]);
+  await eventually('both to be asked', () => model.requests.length >= 1);
+  discord.say('and now?', {
+    referenced_message: { author: { id: '5', username: 'bo' }, content: 'open it' },
+    type: 19,
+  });
+  await eventually('the last to be asked', () => {
+    const last = JSON.stringify(model.requests.at(-1)?.body.messages);
+    return (
+      last.includes(`The sender forwarded this; somebody else wrote it.`) &&
+      last.includes(`> /approve ${runId}`) &&
+      /answers this; somebody else, [^ ]*bo[^ ]* wrote it/u.test(last)
+    );
+  });
+});
+
+test('a sticker, a poll and a forwarded one are answered in words', async () => {
+  await discord.until(() => discord.connected);
+  discord.say('', { sticker_items: [{ id: '1', name: 'x', format_type: 1 }] });
+  await said(/cannot read a sticker/u);
+  discord.say('', { poll: { question: { text: '?' } } });
+  await said(/cannot read a poll/u);
+  expect(model.requests).toEqual([]);
+});

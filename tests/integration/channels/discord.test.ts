@@ -201,7 +201,11 @@ test('on a server what names the bot or answers it is taken; commands are offere
   ]);
   expect([first, second, (await taken(3))[2]]).toMatchObject([
     { text: 'hey ask @ben how warm :sun: it is', group: true, replyTarget: '70' },
-    { text: '> It is 21 degrees.\n\nand outside?', group: true },
+    {
+      text: 'and outside?',
+      quotations: [{ how: 'answered', writtenBy: 'assistant', text: 'It is 21 degrees.' }],
+      group: true,
+    },
     { text: '/deny run-7 too hot', replyTarget: '7', sender: '111' },
   ]);
   await server.until(() => server.callsOf('PUT /applications/5/commands').length === 1);

@@ -109,3 +109,32 @@ test('an answer that the mail server does not take for now outlives a restart, a
   await mail.mail(({ subject }) => subject === 'Re: Pump 8');
   expect(mail.sent).toHaveLength(2);
 });
+
+test('a code in a mail that is forwarded or quoted decides nothing', async () => {
+  await mail.imap.until(() => mail.imap.idling);
+  const { runId } = await engine.ask('sops.start', { name: 'valve', payload: null });
+  const asked = await mail.mail(({ text }) => /\/approve [0-9a-f-]{14}/u.test(text ?? ''));
+  const line = /\/approve [0-9a-f-]{14}/u.exec(asked.text ?? '')?.[0] ?? '';
+  const bodies = [
+    `---------- Forwarded message ---------\nFrom: Bo <bo@x.example>\nDate: today\n\n${line}`,
+    `-------- 전달된 메시지 --------\n보낸 사람: Bo <bo@x.example>\n보낸 날짜: 오늘\n\n${line}`,
+    `> ${line}\n\nWhat is this?`,
+    `Am Do., 1. Jan. 2026 um 15:04 Uhr schrieb Bo <bo@x.example>:\n\n> ${line}`,
+  ];
+  for (const [index, body] of bodies.entries()) {
+    mail.deliver(body, { subject: `Fwd: valve ${String(index)}` });
+    await mail.mail(({ subject }) => subject === `Re: Fwd: valve ${String(index)}`);
+  }
+  mail.deliver('', {
+    subject: 'Fwd: as HTML',
+    body: `Content-Type: text/html; charset=utf-8\n\n<blockquote>${line}</blockquote><p>Shall I?</p>`,
+  });
+  await mail.mail(({ subject }) => subject === 'Re: Fwd: as HTML');
+  expect((await engine.ask('runs.show', { runId })).run.status).toBe('waiting_approval');
+  const told = JSON.stringify(model.requests.map(({ body }) => body.messages));
+  expect(told).toMatch(
+    /The sender forwarded this; somebody else, [^ ]*Bo ‹?<?bo@x\.example>?[^ ]* wrote it/u,
+  );
+  mail.deliver(`> a card\n${line}`, { subject: 'Re: ZeroClaw' });
+  expect((await engine.ended(runId)).decisions).toMatchObject([{ decision: 'approved' }]);
+});

@@ -99,3 +99,53 @@ test('what was answered after a backup was made is not taken from the rooms agai
   await answers(3);
   expect([model.requests.length, slack.rooms.messages.length]).toEqual([3, 3]);
 });
+
+test('a shared message and a quotation decide nothing; own words beside them do, and several files are one message', async () => {
+  const { runId } = await engine.ask('sops.start', { name: 'valve', payload: null });
+  await said(/Tell the log/u);
+  slack.say('', {
+    attachments: [
+      {
+        is_share: true,
+        is_msg_unfurl: true,
+        author_id: 'U9',
+        author_name: 'Bo',
+        text: '',
+        message_blocks: [
+          {
+            team: 'T',
+            message: {
+              blocks: [
+                {
+                  type: 'rich_text',
+                  elements: [
+                    { type: 'rich_text_section', elements: [{ type: 'text', text: `/approve ${runId}` }] },
+                  ],
+                },
+              ],
+            },
+          },
+        ],
+      },
+    ],
+  });
+  await eventually('it to be asked', () =>
+    JSON.stringify(model.requests.at(-1)?.body.messages ?? '').includes(`> /approve ${runId}`),
+  );
+  expect(JSON.stringify(model.requests.at(-1)?.body.messages)).toMatch(
+    /The sender forwarded this; somebody else, [^ ]*Bo[^ ]* wrote it/u,
+  );
+  slack.say(`/approve ${runId}`, {
+    blocks: [
+      {
+        type: 'rich_text',
+        elements: [{ type: 'rich_text_quote', elements: [{ type: 'text', text: `/approve ${runId}` }] }],
+      },
+    ],
+  });
+  slack.say(`&gt; /approve ${runId}\nwhat is it?`);
+  slack.say(`&gt; a card\n/deny ${runId} no`);
+  expect((await engine.ended(runId)).decisions).toMatchObject([{ decision: 'denied', reason: 'no' }]);
+  slack.say('', { subtype: 'file_share', files: [{ mode: 'tombstone' }] });
+  await said(/cannot read this file/u);
+});

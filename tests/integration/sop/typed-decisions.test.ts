@@ -66,6 +66,7 @@ function openChat(bench: EngineBench, { deaf = false } = {}) {
   });
   const ports: PipelinePorts = {
     channel: () => channel,
+    mayDecide: () => true,
     isConfigured: () => true,
     hooks: noHooks,
     clock: bench.clock,

@@ -76,6 +76,8 @@ const message: ConversationMessage = {
   group: null,
   id: 'm1',
   text: 'hello',
+  said: 'hello',
+  quotesOthers: false,
   memoryKey: 'k',
   instructions: '',
   timeoutMs: 1000,

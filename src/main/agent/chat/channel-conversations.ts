@@ -59,7 +59,7 @@ export class ChannelConversations implements Conversations {
       this.ports.remember.turnEnded({
         key: message.memoryKey,
         place: memoryPlaceOf(place),
-        text: message.text,
+        text: message.said,
         answer: turn === null ? null : observer.message.text,
         turn,
       });
@@ -109,7 +109,7 @@ export class ChannelConversations implements Conversations {
   }
 
   #store(message: ConversationMessage): void {
-    const { conversation, channel, id, text, group, senderName, senderProved, memoryKey: key } = message;
+    const { conversation, channel, id, text, group, senderName, memoryKey: key } = message;
     const stored = this.ports.sessions.read(conversation);
     if (stored === null) {
       this.ports.sessions.create(conversation, channel);
@@ -128,7 +128,7 @@ export class ChannelConversations implements Conversations {
       problem: null,
       at: this.ports.clock.now(),
       usage: null,
-      ...(senderProved
+      ...(message.senderProved && !message.quotesOthers
         ? { remembered: { key, scope: scopeToSave(memoryPlaceOf(personOf(message))) } }
         : { unproved: true }),
     });

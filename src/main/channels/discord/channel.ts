@@ -28,7 +28,7 @@ import type { AdapterPorts } from '../adapter-ports';
 import { patiently } from '../patiently';
 import { sendParts } from '../send-parts';
 import { splitMarkdown } from '../split-markdown';
-import { largestFile, takeFiles, withNotes } from '../take-files';
+import { largestFile, takeContent } from '../take-files';
 import { commands } from './commands';
 import { refusal, toChannelError, waitAskedMs } from './errors';
 import { gatewaySession } from './gateway';
@@ -362,11 +362,8 @@ export class DiscordChannel implements Channel {
     if (taken || mark !== null) this.ports.readMarks.set(place, heard.id);
   }
 
-  async #takeFromPerson(
-    { origin, senderName, group, text, files, at }: DiscordMessage,
-    inbox: ChannelInbox,
-    signal: AbortSignal,
-  ): Promise<boolean> {
+  async #takeFromPerson(message: DiscordMessage, inbox: ChannelInbox, signal: AbortSignal): Promise<boolean> {
+    const { origin, senderName, group, at } = message;
     if (!this.#allows(origin.sender)) {
       const greeting = group ? null : this.ports.greetStranger(origin.sender, senderName);
       if (greeting !== null)
@@ -377,16 +374,8 @@ export class DiscordChannel implements Channel {
         );
       return false;
     }
-    const { attachments, notes } = await takeFiles(
-      files,
-      (file) => download(file, signal),
-      this.ports,
-      signal,
-    );
-    await inbox.accept(
-      { ...origin, senderName, group, text: withNotes(text, notes), attachments, at },
-      signal,
-    );
+    const content = await takeContent(message, (file) => download(file, signal), this.ports, signal);
+    await inbox.accept({ ...origin, ...content, senderName, group, at }, signal);
     return true;
   }
 

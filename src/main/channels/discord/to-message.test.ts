@@ -44,8 +44,14 @@ test.each([
   },
   {
     name: 'an answer to the bot',
-    message: { type: 19, referenced_message: { author: { id: '9' }, content: 'really?' } },
-    taken: { text: '> really?\n\nhi' },
+    message: {
+      type: 19,
+      referenced_message: { author: { id: '9', username: 'nari' }, content: 'really?' },
+    },
+    taken: {
+      text: 'hi',
+      quotations: [{ how: 'answered', from: 'nari', writtenBy: 'assistant', text: 'really?' }],
+    },
   },
   {
     name: 'a command below the card it answers',

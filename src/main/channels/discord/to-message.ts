@@ -2,25 +2,24 @@ import {
   ApplicationCommandType,
   InteractionType,
   MessageFlags,
+  MessageReferenceType,
   MessageType,
   type APIInteraction,
   type APIMessage,
 } from '@discordjs/core';
-import type { MessageOrigin } from '../../ports/channel';
-import { kindOf, type HeldFile } from '../take-files';
-import { withQuote } from '../with-quote';
+import type { MessageOrigin, Unread } from '../../ports/channel';
+import { joinParts, partsOfLines, type MessagePart } from '../../ports/message-parts';
+import { isEmpty, kindOf, type HeldContent, type HeldFile, type HeldQuotation } from '../take-files';
 
 /** A file that Discord holds for us. */
 export interface DiscordFile extends HeldFile {
   readonly url: string;
 }
 
-export interface DiscordMessage {
+export interface DiscordMessage extends HeldContent<DiscordFile> {
   readonly origin: MessageOrigin;
   readonly senderName: string;
   readonly group: boolean;
-  readonly text: string;
-  readonly files: readonly DiscordFile[];
   readonly at: number;
 }
 
@@ -29,7 +28,21 @@ export type HeardMessage = Pick<
   APIMessage,
   'id' | 'channel_id' | 'author' | 'content' | 'timestamp' | 'type'
 > &
-  Partial<Pick<APIMessage, 'mentions' | 'attachments' | 'referenced_message' | 'webhook_id' | 'flags'>>;
+  Partial<
+    Pick<
+      APIMessage,
+      | 'mentions'
+      | 'attachments'
+      | 'embeds'
+      | 'referenced_message'
+      | 'message_reference'
+      | 'message_snapshots'
+      | 'webhook_id'
+      | 'flags'
+      | 'sticker_items'
+      | 'poll'
+    >
+  >;
 
 interface Reading {
   readonly channel: string;
@@ -50,19 +63,19 @@ export function readMessage(
   if (author.id === me || author.bot === true || message.webhook_id !== undefined) return null;
   if (message.type !== MessageType.Default && message.type !== MessageType.Reply) return null;
   const answered = message.referenced_message ?? null;
-  const mentioned = new RegExp(`<@!?${me}>`, 'u').test(message.content);
+  const own = joinParts<DiscordQuotation>([
+    ...(answered === null ? [] : quoted(answeredBy(answered, author.id, me))),
+    ...ownWords(readable(message, me, group)),
+    ...quoted(...forwardsIn(message, me), ...shownIn(message.embeds)),
+  ]);
+  const mentioned = joinParts(ownWords(message.content)).text.match(new RegExp(`<@!?${me}>`, 'u')) !== null;
   if (group && mentionOnly && !mentioned && answered?.author.id !== me) return null;
-  const isVoice = ((message.flags ?? 0) & MessageFlags.IsVoiceMessage) !== 0;
-  const files = (message.attachments ?? []).map(
-    ({ filename, url, size, content_type: type }): DiscordFile => ({
-      kind: isVoice ? 'voice' : kindOf(type ?? ''),
-      name: filename,
-      url,
-      size,
-    }),
-  );
-  const text = readable(message, me, group);
-  if (text === '' && files.length === 0) return null;
+  const content: HeldContent<DiscordFile> = {
+    ...own,
+    files: filesOf(message),
+    unread: unreadIn(message),
+  };
+  if (isEmpty(content)) return null;
   return {
     origin: {
       id: `${room}_${id}`,
@@ -74,14 +87,111 @@ export function readMessage(
     },
     senderName: author.username,
     group,
-    text: withQuote(answered?.content ?? '', text),
-    files,
+    ...content,
     at: Date.parse(message.timestamp),
   };
 }
 
+type DiscordQuotation = HeldQuotation<DiscordFile>;
+type Snapshot = NonNullable<HeardMessage['message_snapshots']>[number]['message'];
+
+const quoted = (...quotations: readonly DiscordQuotation[]): readonly MessagePart<DiscordQuotation>[] =>
+  quotations
+    .filter(({ text, files = [] }) => text !== '' || files.length > 0)
+    .map((quotation) => ({ type: 'quotation', quotation }));
+
+/** `>>> ` quotes everything that follows. */
+function ownWords(text: string): readonly MessagePart<DiscordQuotation>[] {
+  const from = /^>>> /mu.exec(text)?.index ?? text.length;
+  const rest = text.slice(from + 4);
+  return partsOfLines(from === text.length ? text : text.slice(0, from) + rest.replaceAll(/^/gmu, '> '));
+}
+
+function answeredBy(
+  answered: NonNullable<HeardMessage['referenced_message']>,
+  sender: string,
+  me: string,
+): DiscordQuotation {
+  const [forwarded] = forwardsIn(answered, me);
+  if (forwarded !== undefined) return { ...forwarded, how: 'answered' };
+  const { author } = answered;
+  const isOurs = author.id === me;
+  return {
+    how: 'answered',
+    from: author.username,
+    ...(isOurs ? { writtenBy: 'assistant' } : author.id === sender ? { writtenBy: 'sender' } : {}),
+    // A page that the assistant named is still somebody else's.
+    text: [readable(answered, me, false), ...(isOurs ? [] : shownIn(answered.embeds).map(({ text }) => text))]
+      .filter((part) => part !== '')
+      .join('\n\n'),
+  };
+}
+
+/** Discord does not say whose message was passed on. */
+function forwardsIn(
+  { message_reference: reference, message_snapshots: snapshots = [] }: HeardMessage,
+  me: string,
+): readonly DiscordQuotation[] {
+  if (reference?.type !== MessageReferenceType.Forward && snapshots.length === 0) return [];
+  return snapshots.map(({ message }) => ({
+    how: 'forwarded',
+    from: '',
+    text: [readable(message, me, false), ...shownIn(message.embeds).map(({ text }) => text)]
+      .filter((part) => part !== '')
+      .join('\n\n'),
+    files: filesOf(message),
+  }));
+}
+
+/** The look of a page, which whoever made the page wrote. */
+const shownIn = (embeds: HeardMessage['embeds'] = []): readonly DiscordQuotation[] =>
+  embeds.map((embed) => ({
+    how: 'shown',
+    from: embed.author?.name ?? embed.provider?.name ?? embed.url ?? '',
+    text: [
+      embed.title,
+      embed.description,
+      ...(embed.fields ?? []).map(({ name, value }) => `${name}: ${value}`),
+      embed.footer?.text,
+    ]
+      .filter((part) => part !== undefined && part !== '')
+      .join('\n'),
+  }));
+
+function filesOf({ attachments = [], flags }: Partial<Snapshot>): readonly DiscordFile[] {
+  const isVoice = ((flags ?? 0) & MessageFlags.IsVoiceMessage) !== 0;
+  return attachments.map(({ filename, url, size, content_type: type }) => ({
+    kind: isVoice ? 'voice' : kindOf(type ?? ''),
+    name: filename,
+    url,
+    size,
+  }));
+}
+
+function unreadIn(message: HeardMessage): readonly Unread[] {
+  const passedOn = (message.message_snapshots ?? []).map((snapshot) => snapshot.message);
+  const isEmptyForward =
+    message.message_reference?.type === MessageReferenceType.Forward &&
+    passedOn.every(
+      ({ content, attachments, embeds }) => content === '' && attachments.length === 0 && embeds.length === 0,
+    );
+  return [
+    ...([message, ...passedOn].some(({ sticker_items: stickers = [] }) => stickers.length > 0)
+      ? (['sticker'] as const)
+      : []),
+    ...(message.poll === undefined ? [] : (['poll'] as const)),
+    ...(isEmptyForward && passedOn.every(({ sticker_items: stickers = [] }) => stickers.length === 0)
+      ? (['something'] as const)
+      : []),
+  ];
+}
+
 /** With the names of people instead of their numbers, and in a group without the name of the bot. */
-function readable({ content, mentions = [] }: HeardMessage, me: string, group: boolean): string {
+function readable(
+  { content, mentions = [] }: Pick<HeardMessage, 'content' | 'mentions'>,
+  me: string,
+  group: boolean,
+): string {
   const names = new Map(mentions.map(({ id, username }) => [id, username]));
   return content
     .replaceAll(/<@!?(\d+)>[ \t]*/gu, (mention, id: string) =>

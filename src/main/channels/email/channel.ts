@@ -7,7 +7,7 @@ import { untilAborted } from '../../base/until-aborted';
 import type { Channel, ChannelInbox, ChannelQuestion, OutboundMessage } from '../../ports/channel';
 import { threadPlace, type ReadMarks } from '../../ports/read-marks';
 import type { AdapterPorts } from '../adapter-ports';
-import { takeFiles, withNotes } from '../take-files';
+import { takeContent } from '../take-files';
 import { answerLines, readAnswer } from './answer-code';
 import { toChannelError } from './errors';
 import { Mailbox, type MailboxOptions } from './mailbox';
@@ -207,8 +207,8 @@ export class EmailChannel implements Channel {
   }
 
   async #takeMail(mail: ReceivedMail, inbox: ChannelInbox, signal: AbortSignal): Promise<void> {
-    const { origin, senderName, subject, references, files, at } = mail;
-    const answer = readAnswer(mail.text);
+    const { origin, senderName, subject, references, files, at, text, quotations } = mail;
+    const answer = readAnswer(mail.own);
     if (answer !== null) {
       const outcome =
         answer.kind === 'no-code'
@@ -229,22 +229,18 @@ export class EmailChannel implements Channel {
         threadPlace(origin.thread),
         JSON.stringify({ subject: replySubject(subject), references } satisfies Thread),
       );
-    const isFirst = references.length === 1;
-    const { attachments, notes } = await takeFiles(
-      files,
+    const content = await takeContent(
+      { text, files, quotations, unread: [] },
       (file) => Promise.resolve(file.content),
       this.ports,
       signal,
     );
-    const text =
-      isFirst && subject !== '' && !mail.text.startsWith('/') ? `${subject}\n\n${mail.text}` : mail.text;
     await inbox.accept(
       {
         ...origin,
+        ...content,
         senderName,
         group: false,
-        text: withNotes(text, notes),
-        attachments,
         at,
         senderProved: mail.proof === 'proved',
       },

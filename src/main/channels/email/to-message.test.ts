@@ -29,7 +29,7 @@ test('a mail that begins a thread, and one within it', async () => {
     },
     senderName: 'ana@plant.example',
     subject: '온도 7',
-    text: 'How warm?',
+    text: '온도 7\n\nHow warm?',
     references: ['<1@x>'],
     at: Date.UTC(2026, 0, 1, 10),
   });

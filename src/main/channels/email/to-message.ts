@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { ParsedMail } from 'mailparser';
-import type { MessageOrigin } from '../../ports/channel';
+import type { MessageOrigin, Quotation } from '../../ports/channel';
 import { kindOf, type HeldFile } from '../take-files';
-import { withoutQuote } from './quoted-text';
+import { readMailText } from './quoted-text';
 import { senderProof, type SenderProof } from './sender-proof';
 
 export interface AttachedFile extends HeldFile {
@@ -19,7 +19,11 @@ export interface ReceivedMail extends Pick<MailHead, 'proof'> {
   readonly origin: MessageOrigin;
   readonly senderName: string;
   readonly subject: string;
+  /** The person's own words in the mail itself: what may answer a question. */
+  readonly own: string;
+  /** With the subject where that begins a talk. */
   readonly text: string;
+  readonly quotations: readonly Quotation[];
   readonly files: readonly AttachedFile[];
   /** Those of the thread up to this mail, oldest first. */
   readonly references: readonly string[];
@@ -61,12 +65,26 @@ export function readMail(
     .map(shortId);
   const references = [...new Set([...before, id])];
   const thread = references[0] ?? id;
+  const subject = (mail.subject ?? '').replaceAll(/\s+/gu, ' ').trim();
+  const isFirst = references.length === 1;
+  const isOfAnother = othersSubject.test(subject);
+  const read = readMailText(mail.text ?? '', isFirst || passedOn.test(subject));
+  const own = withoutFarewell(read.text);
+  const titled = isFirst && subject !== '' && !isOfAnother && !own.startsWith('/');
   return {
     origin: { id, channel, replyTarget: sender, sender, thread, interruptionScope: thread },
     senderName: sender,
     proof,
-    subject: (mail.subject ?? '').replaceAll(/\s+/gu, ' ').trim(),
-    text: withoutFarewell(withoutQuote(mail.text ?? '')),
+    subject,
+    own,
+    text: [titled ? subject : '', own].filter((part) => part !== '').join('\n\n'),
+    quotations: [
+      ...(isFirst && isOfAnother ? [{ how: 'forwarded', from: '', text: subject } as const] : []),
+      ...read.quotations.map(({ after = 0, ...quotation }) => ({
+        ...quotation,
+        ...(after === 0 ? {} : { after: Math.min(after, own.length) + (titled ? subject.length + 2 : 0) }),
+      })),
+    ],
     files: mail.attachments
       .filter(({ related }) => !related)
       .map(({ filename, contentType, size, content }) => ({
@@ -80,6 +98,11 @@ export function readMail(
     at: mail.date?.getTime() ?? now,
   };
 }
+
+/** Programs begin the subject of a mail that is passed on so, */
+const passedOn = /^(?:fwd?|wg|tr|rv|전달|fw) ?[:：]/iu;
+/** and of one that is answered: somebody else wrote the rest of it. */
+const othersSubject = /^(?:fwd?|wg|tr|rv|전달|re|aw|sv|회신|답장) ?[:：]/iu;
 
 /** A command is one line; below it people take their leave. */
 const withoutFarewell = (text: string): string =>

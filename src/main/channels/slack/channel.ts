@@ -18,7 +18,7 @@ import type { AdapterPorts } from '../adapter-ports';
 import { patiently } from '../patiently';
 import { sendParts } from '../send-parts';
 import { splitMarkdown } from '../split-markdown';
-import { largestFile, takeFiles, withNotes } from '../take-files';
+import { largestFile, takeContent } from '../take-files';
 import { refusal, toChannelError, waitAskedMs } from './errors';
 import { quietLogger } from './quiet-logger';
 import { socketSession, type Envelope } from './socket';
@@ -368,11 +368,8 @@ export class SlackChannel implements Channel {
       this.ports.readMarks.set(event.channel, event.ts);
   }
 
-  async #takeMessage(
-    { origin, group, text, files, at }: SlackMessage,
-    inbox: ChannelInbox,
-    signal: AbortSignal,
-  ): Promise<void> {
+  async #takeMessage(message: SlackMessage, inbox: ChannelInbox, signal: AbortSignal): Promise<void> {
+    const { origin, group, at } = message;
     const senderName = await this.#nameOf(origin.sender, signal);
     if (!this.#allows(origin.sender)) {
       if (!group)
@@ -384,16 +381,8 @@ export class SlackChannel implements Channel {
         );
       return;
     }
-    const { attachments, notes } = await takeFiles(
-      files,
-      (file) => this.#download(file, signal),
-      this.ports,
-      signal,
-    );
-    await inbox.accept(
-      { ...origin, senderName, group, text: withNotes(text, notes), attachments, at },
-      signal,
-    );
+    const content = await takeContent(message, (file) => this.#download(file, signal), this.ports, signal);
+    await inbox.accept({ ...origin, ...content, senderName, group, at }, signal);
     if (group && origin.thread !== null)
       this.ports.readMarks.set(threadPlace(`${origin.replyTarget}/${origin.thread}`), timeStampOf(origin.id));
   }

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { MessageOrigin } from '../../ports/channel';
-import { kindOf, type HeldFile } from '../take-files';
+import { joinParts, partsOfLines, type MessagePart } from '../../ports/message-parts';
+import { isEmpty, kindOf, type HeldContent, type HeldFile, type HeldQuotation } from '../take-files';
+import { partsOfBlocks, textOfBlocks } from './read-rich-text';
 
 /** A file that Slack holds for us; fetched with the bot's token. */
 export interface SlackFile extends HeldFile {
@@ -8,11 +10,9 @@ export interface SlackFile extends HeldFile {
   readonly mimeType: string;
 }
 
-export interface SlackMessage {
+export interface SlackMessage extends HeldContent<SlackFile> {
   readonly origin: MessageOrigin;
   readonly group: boolean;
-  readonly text: string;
-  readonly files: readonly SlackFile[];
   readonly at: number;
 }
 
@@ -34,6 +34,36 @@ const File = z.object({
   url_private: z.string().nullish(),
   mode: z.string().nullish(),
   subtype: z.string().nullish(),
+  /** Whoever put it into Slack. */
+  user: z.string().nullish(),
+});
+
+/**
+ * Somebody else's message that was shared, or the look of a page
+ * (https://docs.slack.dev/messaging/formatting-message-text#attachments).
+ */
+const Attachment = z.object({
+  is_share: z.boolean().nullish(),
+  is_msg_unfurl: z.boolean().nullish(),
+  author_id: z.string().nullish(),
+  author_name: z.string().nullish(),
+  author_subname: z.string().nullish(),
+  service_name: z.string().nullish(),
+  pretext: z.string().nullish(),
+  title: z.string().nullish(),
+  text: z.string().nullish(),
+  fallback: z.string().nullish(),
+  footer: z.string().nullish(),
+  from_url: z.string().nullish(),
+  fields: z
+    .array(z.object({ title: z.string().nullish(), value: z.string().nullish() }))
+    .nullish()
+    .catch(null),
+  message_blocks: z
+    .array(z.object({ message: z.object({ blocks: z.array(z.unknown()).default([]) }) }))
+    .nullish()
+    .catch(null),
+  files: z.array(File).nullish().catch(null),
 });
 
 /**
@@ -52,6 +82,8 @@ export const SlackEvent = z.object({
   thread_ts: z.string().optional(),
   parent_user_id: z.string().optional(),
   files: z.array(File).default([]),
+  attachments: z.array(Attachment).default([]).catch([]),
+  blocks: z.array(z.unknown()).default([]).catch([]),
 });
 export type SlackEvent = z.infer<typeof SlackEvent>;
 
@@ -71,14 +103,23 @@ export function readMessage(
   const { user, ts } = event;
   if (user === undefined || user === me || event.bot_id != null || !said.has(event.subtype)) return null;
   const group = event.channel_type !== 'im' && !event.channel.startsWith('D');
-  const mentioned =
-    event.type === 'app_mention' || event.text.includes(`<@${me}>`) || event.text.includes(`<@${me}|`);
+  const words = ownWords(event, group ? me : null);
+  const mentioned = event.type === 'app_mention' || words.namesUs(me);
   const inOurThread =
     event.thread_ts !== undefined && (event.parent_user_id === me || talksIn(event.channel, event.thread_ts));
   if (group && mentionOnly && !mentioned && !inOurThread) return null;
-  const files = event.files.flatMap(toFile);
-  const text = fromMrkdwn(event.text, group ? me : null);
-  if (text === '' && files.length === 0) return null;
+  // A file that somebody else put into Slack was passed on.
+  const isOwn = (file: z.infer<typeof File>): boolean => file.user == null || file.user === user;
+  const content: HeldContent<SlackFile> = {
+    ...joinParts<SlackQuotation>([
+      ...words.parts,
+      ...event.attachments.flatMap((attachment) => toQuotation(attachment)),
+      ...event.files.filter((file) => !isOwn(file)).flatMap(toPassedOn),
+    ]),
+    files: event.files.filter(isOwn).flatMap(toFile),
+    unread: event.files.some((file) => toFile(file).length === 0) ? ['file'] : [],
+  };
+  if (isEmpty(content)) return null;
   // In a channel the answer opens a thread, which is a conversation of its own.
   const thread = event.thread_ts ?? (group ? ts : null);
   return {
@@ -91,11 +132,76 @@ export function readMessage(
       interruptionScope: thread,
     },
     group,
-    text,
-    files,
+    ...content,
     at: Math.floor(Number(ts) * 1_000),
   };
 }
+
+type SlackQuotation = HeldQuotation<SlackFile>;
+
+/** `&gt;&gt;&gt;` quotes everything that follows. */
+function ownWords(
+  { text, blocks }: SlackEvent,
+  me: string | null,
+): { readonly parts: readonly MessagePart<SlackQuotation>[]; readonly namesUs: (me: string) => boolean } {
+  const from = /^&gt;&gt;&gt;/mu.exec(text)?.index ?? text.length;
+  const marked = (
+    from === text.length ? text : text.slice(0, from) + text.slice(from + 12).replaceAll(/^/gmu, '&gt; ')
+  ).replaceAll(/^&gt; ?/gmu, '> ');
+  const lines = partsOfLines(marked);
+  return {
+    parts:
+      partsOfBlocks(blocks, me) ??
+      lines.map((part) =>
+        part.type === 'own'
+          ? { type: 'own', text: fromMrkdwn(part.text, me) }
+          : { ...part, quotation: { ...part.quotation, text: fromMrkdwn(part.quotation.text) } },
+      ),
+    namesUs: (id) =>
+      lines.some(
+        (part) => part.type === 'own' && (part.text.includes(`<@${id}>`) || part.text.includes(`<@${id}|`)),
+      ),
+  };
+}
+
+function toQuotation(attachment: z.infer<typeof Attachment>): readonly MessagePart<SlackQuotation>[] {
+  const shared = attachment.is_share === true || attachment.is_msg_unfurl === true;
+  const blocks = (attachment.message_blocks ?? []).flatMap(({ message }) => message.blocks);
+  const files = (attachment.files ?? []).flatMap(toFile);
+  const said = fromMrkdwn(attachment.text ?? '') || textOfBlocks(blocks);
+  const text = [
+    ...(shared ? [] : [fromMrkdwn(attachment.pretext ?? ''), fromMrkdwn(attachment.title ?? '')]),
+    said,
+    ...(attachment.fields ?? []).map(({ title, value }) => fromMrkdwn(`${title ?? ''}: ${value ?? ''}`)),
+  ]
+    .filter((part) => part !== '')
+    .join('\n');
+  const shown = text === '' && files.length === 0 ? fromMrkdwn(attachment.fallback ?? '') : text;
+  if (shown === '' && files.length === 0) return [];
+  return [
+    {
+      type: 'quotation',
+      quotation: {
+        how: shared ? 'forwarded' : 'shown',
+        from:
+          attachment.author_name ??
+          attachment.author_subname ??
+          attachment.service_name ??
+          attachment.author_id ??
+          attachment.from_url ??
+          '',
+        text: shown,
+        files,
+      },
+    },
+  ];
+}
+
+const toPassedOn = (file: z.infer<typeof File>): readonly MessagePart<SlackQuotation>[] =>
+  toFile(file).map((held) => ({
+    type: 'quotation',
+    quotation: { how: 'forwarded', from: file.user ?? '', text: '', files: [held] },
+  }));
 
 function toFile(file: z.infer<typeof File>): readonly SlackFile[] {
   const url = file.url_private_download ?? file.url_private;

@@ -1,5 +1,5 @@
 import { Api, InputFile } from 'grammy';
-import type { InlineKeyboardButton, ReactionTypeEmoji, Update, User, UserFromGetMe } from 'grammy/types';
+import type { InlineKeyboardButton, ReactionTypeEmoji, Update, UserFromGetMe } from 'grammy/types';
 import { AppError } from '../../../shared/errors';
 import { startOf } from '../../../shared/shortened';
 import { readBytes } from '../../base/limited-body';
@@ -15,7 +15,7 @@ import type { AdapterPorts } from '../adapter-ports';
 import { patiently } from '../patiently';
 import { sendParts } from '../send-parts';
 import { splitMarkdown } from '../split-markdown';
-import { largestFile, takeFiles, withNotes } from '../take-files';
+import { largestFile, takeContent } from '../take-files';
 import {
   isInvalidReaction,
   isRefused,
@@ -25,15 +25,16 @@ import {
   toChannelError,
   waitAskedMs,
 } from './errors';
+import { openAlbum, together } from './albums';
+import type { TelegramFile } from './carried';
 import { toTelegramHtml } from './to-html';
 import {
   chatOfSent,
   messageNumber,
-  nameOf,
   readUpdate,
   toSentId,
-  type TelegramFile,
   type TelegramMessage,
+  type TelegramSender,
 } from './to-message';
 
 /**
@@ -41,6 +42,8 @@ import {
  */
 const longestText = 4_096;
 const pollSecs = 30;
+/** The parts of an album come one soon after the other. */
+const albumQuietMs = 700;
 /** As long as the other reader's last request may still be open. */
 const conflictWaitMs = 35_000;
 const firstDraft = '…';
@@ -106,13 +109,23 @@ export class TelegramChannel implements Channel {
     const me = await this.#call(signal, (aborted) => this.#api.getMe(aborted));
     connected();
     for (let offset = 0; !signal.aborted;) {
-      const updates = await this.#poll(offset, signal);
-      for (const update of updates) {
-        await this.#take(update, me, inbox, signal);
+      for (const message of together(await this.#pollWhole(offset, signal))) {
+        await this.#take(message, me, inbox, signal);
         // Telegram forgets an update when a later one is asked for, and the inbox has this one now
-        offset = update.update_id + 1;
+        offset = Math.max(offset, ...message.map(({ update_id: id }) => id + 1));
       }
     }
+  }
+
+  /** With the whole of an album that has begun: what was not taken comes again while a later one is not asked for. */
+  async #pollWhole(offset: number, signal: AbortSignal): Promise<readonly Update[]> {
+    let updates = await this.#poll(offset, signal);
+    for (let known = 0; openAlbum(updates) > known;) {
+      known = openAlbum(updates);
+      await this.ports.clock.sleep(albumQuietMs, signal);
+      updates = await this.#poll(offset, signal);
+    }
+    return updates;
   }
 
   async typing(
@@ -348,12 +361,17 @@ export class TelegramChannel implements Channel {
     }
   }
 
-  async #take(update: Update, me: UserFromGetMe, inbox: ChannelInbox, signal: AbortSignal): Promise<void> {
-    const read = readUpdate(update, { channel: this.name, me, mentionOnly: this.options.mentionOnly });
+  async #take(
+    [update, ...more]: readonly [Update, ...Update[]],
+    me: UserFromGetMe,
+    inbox: ChannelInbox,
+    signal: AbortSignal,
+  ): Promise<void> {
+    const read = readUpdate(update, { channel: this.name, me, mentionOnly: this.options.mentionOnly }, more);
     if (read.kind === 'moved') this.#noteMoved(read.from, read.to);
     if (read.kind === 'message') await this.#takeMessage(read.message, inbox, signal);
     if (read.kind !== 'press') return;
-    const text = this.#allows(read.user)
+    const text = this.#allows(read.sender)
       ? await inbox.press({ ...read.press, channel: this.name })
       : this.ports.told('Only people who are allowed to talk to this bot can decide.');
     // A press that is answered late is refused by Telegram; what was decided stands.
@@ -364,13 +382,10 @@ export class TelegramChannel implements Channel {
     });
   }
 
-  async #takeMessage(
-    { origin, user, group, text, files, at }: TelegramMessage,
-    inbox: ChannelInbox,
-    signal: AbortSignal,
-  ): Promise<void> {
-    if (!this.#allows(user)) {
-      const greeting = group ? null : this.ports.greetStranger(String(user.id), nameOf(user));
+  async #takeMessage(message: TelegramMessage, inbox: ChannelInbox, signal: AbortSignal): Promise<void> {
+    const { origin, sender, group, at } = message;
+    if (!this.#allows(sender)) {
+      const greeting = group ? null : this.ports.greetStranger(sender.id, sender.name);
       if (greeting !== null)
         await this.#sendText(
           { recipient: origin.replyTarget, thread: origin.thread },
@@ -382,14 +397,16 @@ export class TelegramChannel implements Channel {
         });
       return;
     }
-    const { attachments, notes } = await takeFiles(
-      files,
-      (file) => this.#download(file, signal),
-      this.ports,
-      signal,
-    );
+    const content = await takeContent(message, (file) => this.#download(file, signal), this.ports, signal);
     await inbox.accept(
-      { ...origin, senderName: nameOf(user), group, text: withNotes(text, notes), attachments, at },
+      {
+        ...origin,
+        ...content,
+        senderName: sender.name,
+        group,
+        at,
+        ...(sender.proved ? {} : { senderProved: false }),
+      },
       signal,
     );
   }
@@ -408,8 +425,8 @@ export class TelegramChannel implements Channel {
     return readBytes(answer, largestFile);
   }
 
-  #allows(user: User): boolean {
-    return this.ports.isAllowed(String(user.id), user.username ?? '');
+  #allows({ id, handle }: TelegramSender): boolean {
+    return this.ports.isAllowed(id, handle);
   }
 
   #ignore(what: string, failure: unknown, signal: AbortSignal): void {

@@ -76,7 +76,7 @@ test.each<{ name: string; message: object; mentionOnly?: boolean; taken: string 
   {
     name: 'is not what answers with words',
     message: { text: 'yes', reply_to_message: { from: me, text: 'Shall I?\nNow?' } },
-    taken: '> Shall I? Now?\n\nyes',
+    taken: 'yes',
   },
   {
     name: 'in the middle of a text is talk',
@@ -91,3 +91,243 @@ test.each<{ name: string; message: object; mentionOnly?: boolean; taken: string 
 ])('a command $name', ({ message, mentionOnly = false, taken }) => {
   expect(heard(message, mentionOnly)).toBe(taken);
 });
+
+/** Own words first, then each quotation as `how from: text`. */
+function partsOf(message: object, mentionOnly = false): readonly string[] | null {
+  const read = readUpdate(
+    {
+      update_id: 1,
+      message: {
+        message_id: 1,
+        date: 1,
+        chat: { id: -1, type: 'group', title: 'Plant' },
+        from: { id: 7, is_bot: false, first_name: 'Ana' },
+        ...message,
+      },
+    } as unknown as Update,
+    { channel: 'telegram', me, mentionOnly },
+  );
+  if (read.kind !== 'message') return null;
+  const { text, quotations } = read.message;
+  return [
+    text,
+    ...quotations.map(
+      ({ how, from, writtenBy, text: words, files = [] }) =>
+        `${how} ${writtenBy ?? from}: ${[words, ...files.map(({ kind }) => kind)].join(' ')}`,
+    ),
+  ];
+}
+
+const bo = { id: 9, is_bot: false, first_name: 'Bo', last_name: 'Lee' };
+const order = '/approve r1';
+
+test.each<{ name: string; message: object; parts: readonly string[] | null; mentionOnly?: boolean }>([
+  {
+    name: 'a user',
+    message: { text: order, forward_origin: { type: 'user', sender_user: bo, date: 1 } },
+    parts: ['', 'forwarded Bo Lee: /approve r1'],
+  },
+  {
+    name: 'somebody who hides',
+    message: { text: order, forward_origin: { type: 'hidden_user', sender_user_name: 'Eve', date: 1 } },
+    parts: ['', 'forwarded Eve: /approve r1'],
+  },
+  {
+    name: 'a chat',
+    message: {
+      text: order,
+      forward_origin: { type: 'chat', sender_chat: { id: -5, type: 'group', title: 'Hall' }, date: 1 },
+    },
+    parts: ['', 'forwarded Hall: /approve r1'],
+  },
+  {
+    name: 'a channel',
+    message: {
+      text: order,
+      forward_origin: {
+        type: 'channel',
+        chat: { id: -5, type: 'channel', title: 'News' },
+        author_signature: 'Kim',
+        message_id: 1,
+        date: 1,
+      },
+    },
+    parts: ['', 'forwarded News, Kim: /approve r1'],
+  },
+  {
+    name: 'themselves',
+    message: {
+      text: order,
+      forward_origin: { type: 'user', sender_user: { id: 7, is_bot: false, first_name: 'Ana' }, date: 1 },
+    },
+    parts: ['', 'forwarded Ana: /approve r1'],
+  },
+  {
+    name: 'a kind of origin that is new',
+    message: { text: order, forward_origin: { type: 'x' } },
+    parts: ['', 'forwarded : /approve r1'],
+  },
+  {
+    name: 'a user, as before 2024',
+    message: { text: order, forward_from: bo, forward_date: 1 },
+    parts: ['', 'forwarded Bo Lee: /approve r1'],
+  },
+  {
+    name: 'a channel, as before 2024',
+    message: { text: order, forward_from_chat: { id: -5, title: 'News' }, forward_date: 1 },
+    parts: ['', 'forwarded News: /approve r1'],
+  },
+  {
+    name: 'nobody known, as before 2024',
+    message: { text: order, forward_date: 1 },
+    parts: ['', 'forwarded : /approve r1'],
+  },
+  {
+    name: 'another bot',
+    message: { text: order, via_bot: { id: 3, is_bot: true, first_name: 'P', username: 'poll_bot' } },
+    parts: ['', 'shown poll_bot: /approve r1'],
+  },
+  {
+    name: 'a picture with its words',
+    message: { caption: order, photo: [{ file_id: 'p' }], forward_date: 1 },
+    parts: ['', 'forwarded : /approve r1 image'],
+  },
+  {
+    name: 'a voice',
+    message: { voice: { file_id: 'v' }, forward_date: 1 },
+    parts: ['', 'forwarded :  voice'],
+  },
+  {
+    name: 'a message in another chat',
+    message: {
+      text: 'this one?',
+      external_reply: { origin: { type: 'user', sender_user: bo, date: 1 } },
+      quote: { text: order, position: 0 },
+    },
+    parts: ['this one?', 'answered Bo Lee: /approve r1'],
+  },
+  {
+    name: 'a part of a message',
+    message: {
+      text: order,
+      reply_to_message: { from: bo, text: 'open it, no, close it' },
+      quote: { text: 'close it' },
+    },
+    parts: [order, 'answered Bo Lee: close it'],
+  },
+  {
+    name: 'our own words',
+    message: { text: 'yes', reply_to_message: { from: me, text: 'Shall I?' } },
+    parts: ['yes', 'answered assistant: Shall I?'],
+  },
+  {
+    name: 'their own words',
+    message: { text: 'yes', reply_to_message: { from: { id: 7, first_name: 'Ana' }, text: 'Shall I?' } },
+    parts: ['yes', 'answered sender: Shall I?'],
+  },
+  {
+    name: 'what they forwarded before',
+    message: {
+      text: 'yes',
+      reply_to_message: {
+        from: { id: 7, first_name: 'Ana' },
+        text: order,
+        forward_origin: { type: 'user', sender_user: bo, date: 1 },
+      },
+    },
+    parts: ['yes', 'answered Bo Lee: /approve r1'],
+  },
+  {
+    name: 'a block quotation above own words',
+    message: { text: `${order}\nno, /deny r1`, entities: [{ type: 'blockquote', offset: 0, length: 11 }] },
+    parts: ['no, /deny r1', 'quoted : /approve r1'],
+  },
+  {
+    name: 'a block quotation that is all',
+    message: { text: order, entities: [{ type: 'expandable_blockquote', offset: 0, length: 11 }] },
+    parts: ['', 'quoted : /approve r1'],
+  },
+  {
+    name: 'lines marked by hand',
+    message: { text: `> ${order}\n/deny r1` },
+    parts: ['/deny r1', 'quoted : /approve r1'],
+  },
+  {
+    name: 'a text that names us, which calls nobody',
+    message: {
+      text: '@plant_a_bot open',
+      entities: [{ type: 'mention', offset: 0, length: 12 }],
+      forward_date: 1,
+    },
+    mentionOnly: true,
+    parts: null,
+  },
+  {
+    name: 'a quotation that names us, which calls nobody',
+    message: {
+      text: '@plant_a_bot open',
+      entities: [
+        { type: 'blockquote', offset: 0, length: 17 },
+        { type: 'mention', offset: 0, length: 12 },
+      ],
+    },
+    mentionOnly: true,
+    parts: null,
+  },
+  {
+    name: 'the message that opened a topic, which calls nobody',
+    message: {
+      text: 'hi',
+      is_topic_message: true,
+      message_thread_id: 4,
+      reply_to_message: { from: me, forum_topic_created: {} },
+    },
+    mentionOnly: true,
+    parts: null,
+  },
+  {
+    name: 'another bot that writes',
+    message: { text: order, from: { id: 3, is_bot: true, first_name: 'B' } },
+    parts: null,
+  },
+  {
+    name: 'a post of the linked channel',
+    message: {
+      text: order,
+      is_automatic_forward: true,
+      forward_date: 1,
+      sender_chat: { id: -3, type: 'channel', title: 'N' },
+    },
+    parts: null,
+  },
+])('whose words they are: $name', ({ message, parts, mentionOnly }) => {
+  expect(partsOf(message, mentionOnly)).toEqual(parts);
+});
+
+test.each([
+  { chat: 'private', message: { location: {} }, unread: ['location'] },
+  { chat: 'private', message: { venue: {}, location: {} }, unread: ['location'] },
+  { chat: 'private', message: { video_note: { file_id: 'v' } }, unread: ['video-note'] },
+  { chat: 'private', message: { something_new: {} }, unread: ['something'] },
+  { chat: 'group', message: { something_new: {} }, unread: null },
+  { chat: 'private', message: { pinned_message: {} }, unread: null },
+  { chat: 'private', message: { text: 'nice', reply_to_story: {} }, unread: ['story'] },
+])(
+  'what cannot be read is told, and what Telegram itself says is not: $chat $message',
+  ({ chat, message, unread }) => {
+    const read = readUpdate(
+      {
+        update_id: 1,
+        message: {
+          message_id: 1,
+          date: 1,
+          chat: { id: 7, type: chat },
+          from: { id: 7, is_bot: false, first_name: 'Ana' },
+          ...message,
+        },
+      } as unknown as Update,
+      { channel: 'telegram', me, mentionOnly: false },
+    );
+    expect(read.kind === 'message' ? read.message.unread : null).toEqual(unread);
+  },
+);

@@ -1,21 +1,24 @@
-import type { Message, MessageEntity, Update, User } from 'grammy/types';
+import type { Message, Update, User } from 'grammy/types';
 import type { MessageOrigin, Press } from '../../ports/channel';
-import type { HeldFile } from '../take-files';
-import { withQuote } from '../with-quote';
+import { joinParts } from '../../ports/message-parts';
+import { isEmpty, type HeldContent } from '../take-files';
+import { answeredBy, forwardedBy, nameOf, readWords } from './said-by';
+import { filesOf, unreadOf, type TelegramFile } from './carried';
 
-/** A file that Telegram holds for us. */
-export interface TelegramFile extends HeldFile {
-  readonly fileId: string;
-  /** Seconds of sound. */
-  readonly seconds: number | null;
+export interface TelegramSender {
+  readonly id: string;
+  /** For people to read. */
+  readonly name: string;
+  /** By which a list may mean them; '' for one that anybody may call themselves. */
+  readonly handle: string;
+  /** False: someone wrote in the name of a group or a channel, and nobody knows who. */
+  readonly proved: boolean;
 }
 
-export interface TelegramMessage {
+export interface TelegramMessage extends HeldContent<TelegramFile> {
   readonly origin: MessageOrigin;
-  readonly user: User;
+  readonly sender: TelegramSender;
   readonly group: boolean;
-  readonly text: string;
-  readonly files: readonly TelegramFile[];
   readonly at: number;
 }
 
@@ -24,7 +27,7 @@ export type TelegramUpdate =
   | {
       readonly kind: 'press';
       readonly press: Omit<Press, 'channel'>;
-      readonly user: User;
+      readonly sender: TelegramSender;
       readonly queryId: string;
     }
   /** A group became a supergroup, whose number is another. */
@@ -43,14 +46,15 @@ interface Reading {
 /** What is behind the colon of a button: see `toButtonData`. */
 const buttonData = /^(?<question>[^:]+):(?<choice>[^:]+)$/u;
 
-export function readUpdate(update: Update, reading: Reading): TelegramUpdate {
+/** `more`: the other parts of its album. */
+export function readUpdate(update: Update, reading: Reading, more: readonly Update[] = []): TelegramUpdate {
   if (update.callback_query !== undefined) {
     const { id, from, data = '' } = update.callback_query;
     const { question, choice } = buttonData.exec(data)?.groups ?? {};
     if (question === undefined || choice === undefined) return { kind: 'other' };
     return {
       kind: 'press',
-      user: from,
+      sender: toSender(from),
       queryId: id,
       press: { sender: String(from.id), senderName: nameOf(from), question, choice },
     };
@@ -60,47 +64,107 @@ export function readUpdate(update: Update, reading: Reading): TelegramUpdate {
     return { kind: 'moved', from: String(message.chat.id), to: String(message.migrate_to_chat_id) };
   if (message?.migrate_from_chat_id !== undefined)
     return { kind: 'moved', from: String(message.migrate_from_chat_id), to: String(message.chat.id) };
-  if (message?.from === undefined || message.from.id === reading.me.id) return { kind: 'other' };
-  return readMessage(message, message.from, reading);
+  const sender = message === undefined ? null : senderOf(message, reading.me);
+  if (message === undefined || sender === null) return { kind: 'other' };
+  return readMessage([message, ...more.flatMap((part) => part.message ?? [])], sender, reading);
 }
 
-function readMessage(message: Message, user: User, reading: Reading): TelegramUpdate {
+const toSender = (user: User): TelegramSender => ({
+  id: String(user.id),
+  name: nameOf(user),
+  handle: user.username ?? '',
+  proved: true,
+});
+
+/**
+ * Null: nobody who talks to us. In the name of a group or a channel anybody who runs it may write, and what
+ * stands as the sender then is one account for all of them.
+ */
+function senderOf(message: Message, me: Reading['me']): TelegramSender | null {
+  const { from, sender_chat: chat } = message;
+  if (message.business_connection_id !== undefined || message.is_automatic_forward === true) return null;
+  if (chat !== undefined)
+    return { id: String(chat.id), name: chat.title ?? chat.username ?? '', handle: '', proved: false };
+  return from === undefined || from.id === me.id || from.is_bot ? null : toSender(from);
+}
+
+function readMessage(
+  parts: readonly [Message, ...Message[]],
+  sender: TelegramSender,
+  reading: Reading,
+): TelegramUpdate {
+  const [message] = parts;
   const group = message.chat.type !== 'private';
-  const written = message.text ?? message.caption ?? '';
-  const said = group && reading.mentionOnly ? withoutMention(message, written, reading.me) : written;
-  const files = filesOf(message);
-  if (said === null || namesAnotherBot(said, reading.me) || (said.trim() === '' && files.length === 0))
-    return { kind: 'other' };
+  const heard = parts.map((part) => readPart(part, reading, group && reading.mentionOnly));
+  if (!heard.some(({ isForUs }) => isForUs)) return { kind: 'other' };
+  const answered = answeredBy(message, sender.id, reading.me.id);
+  const { text, quotations } = joinParts([
+    ...(answered === null ? [] : [{ type: 'quotation', quotation: answered } as const]),
+    ...heard.flatMap(({ words }) => words),
+  ]);
+  const content: HeldContent<TelegramFile> = {
+    text,
+    quotations,
+    files: heard.flatMap(({ files }) => files),
+    unread: parts.flatMap((part) => unreadOf(part, group)),
+  };
+  if (isEmpty(content) || namesAnotherBot(text, reading.me)) return { kind: 'other' };
+  const thread =
+    message.is_topic_message === true && message.message_thread_id !== undefined
+      ? String(message.message_thread_id)
+      : null;
   return {
     kind: 'message',
     message: {
+      ...content,
       origin: {
         id: `${String(message.chat.id)}_${String(message.message_id)}`,
         channel: reading.channel,
         replyTarget: String(message.chat.id),
-        sender: String(user.id),
-        thread:
-          message.is_topic_message === true && message.message_thread_id !== undefined
-            ? String(message.message_thread_id)
-            : null,
-        interruptionScope: null,
+        sender: sender.id,
+        thread,
+        // What is said in one topic ends nothing in another.
+        interruptionScope: thread,
       },
-      user,
+      sender,
       group,
-      text: withQuote(
-        message.quote?.text ?? message.reply_to_message?.text ?? message.reply_to_message?.caption ?? '',
-        said.trim(),
-      ),
-      files,
       at: message.date * 1_000,
     },
   };
 }
 
-/** For people to read; whoever has no username calls themselves what they like. */
-export const nameOf = (user: User): string =>
-  user.username ??
-  [user.first_name, user.last_name].filter((part) => part !== undefined && part !== '').join(' ');
+/** A message, or one part of an album. What is passed on is somebody else's, its files as well. */
+function readPart(
+  message: Message,
+  { me }: Reading,
+  named: boolean,
+): {
+  readonly words: ReturnType<typeof readWords>['parts'];
+  readonly files: readonly TelegramFile[];
+  readonly isForUs: boolean;
+} {
+  const written = message.text ?? message.caption ?? '';
+  const files = filesOf(message);
+  const forwarded = forwardedBy(message);
+  if (forwarded !== null)
+    return {
+      words:
+        written === '' && files.length === 0
+          ? []
+          : [{ type: 'quotation', quotation: { ...forwarded, text: written, files } }],
+      files: [],
+      isForUs: !named || isAnswerTo(message, me.id),
+    };
+  const { parts, namesUs } = readWords(written, message.entities ?? message.caption_entities ?? [], {
+    me,
+    named,
+  });
+  return { words: parts, files, isForUs: !named || namesUs || isAnswerTo(message, me.id) };
+}
+
+/** Everything in a topic answers the service message that opened it, which may be ours. */
+const isAnswerTo = ({ reply_to_message: answered }: Message, user: number): boolean =>
+  answered?.from?.id === user && answered.forum_topic_created === undefined;
 
 /** The message's number within its chat, out of its id. */
 export const messageNumber = (id: string): number => Number(id.slice(id.lastIndexOf('_') + 1));
@@ -113,60 +177,8 @@ export const toSentId = (recipient: string, chat: string, number: number): strin
 export const chatOfSent = (recipient: string, id: string): string =>
   id.includes('_') ? id.slice(0, id.lastIndexOf('_')) : recipient;
 
-/**
- * The text without the bot's name; null when the message is not for the bot. Telegram itself marks mentions,
- * so a longer name is never taken for ours.
- */
-function withoutMention(message: Message, text: string, me: Reading['me']): string | null {
-  const own = `@${me.username}`.toLowerCase();
-  const entities = message.entities ?? message.caption_entities ?? [];
-  const mentions = entities.filter(
-    (entity) =>
-      (entity.type === 'mention' && textOf(entity, text).toLowerCase() === own) ||
-      (entity.type === 'text_mention' && entity.user.id === me.id),
-  );
-  const isCommandForUs = entities.some(
-    (entity) =>
-      entity.type === 'bot_command' &&
-      entity.offset === 0 &&
-      (!textOf(entity, text).includes('@') || textOf(entity, text).toLowerCase().endsWith(own)),
-  );
-  if (mentions.length === 0 && !isCommandForUs && message.reply_to_message?.from?.id !== me.id) return null;
-  const parts = [...mentions]
-    .sort((a, b) => b.offset - a.offset)
-    .reduce((left, entity) => left.slice(0, entity.offset) + left.slice(entity.offset + entity.length), text);
-  return mentions.length === 0 ? text : parts.replaceAll(/[ \t]{2,}/gu, ' ').trim();
-}
-
 /** `/approve@other_bot`: whoever reads along must not carry it out. */
 function namesAnotherBot(text: string, me: Reading['me']): boolean {
   const [, name] = /^\s*\/[^\s@/]+@(\w+)/u.exec(text) ?? [];
   return name !== undefined && name.toLowerCase() !== me.username.toLowerCase();
-}
-
-const textOf = (entity: MessageEntity, text: string): string =>
-  text.slice(entity.offset, entity.offset + entity.length);
-
-function filesOf(message: Message): readonly TelegramFile[] {
-  const file = (
-    kind: TelegramFile['kind'],
-    held: { file_id: string; file_size?: number; duration?: number },
-    name: string,
-  ): TelegramFile => ({
-    kind,
-    fileId: held.file_id,
-    name,
-    size: held.file_size ?? null,
-    seconds: held.duration ?? null,
-  });
-  const photo = message.photo?.at(-1);
-  if (photo !== undefined) return [file('image', photo, 'photo.jpg')];
-  if (message.voice !== undefined) return [file('voice', message.voice, 'voice.ogg')];
-  if (message.audio !== undefined)
-    return [file('audio', message.audio, message.audio.file_name ?? 'audio.mp3')];
-  if (message.video !== undefined)
-    return [file('video', message.video, message.video.file_name ?? 'video.mp4')];
-  if (message.document !== undefined)
-    return [file('document', message.document, message.document.file_name ?? 'document')];
-  return [];
 }

@@ -53,3 +53,25 @@ test('an answer carries its files', () => {
     attachments: [{ kind: 'document', name: 'a.txt', content_base64: 'aGk=' }],
   });
 });
+
+test('what somebody else wrote stands beside the own words, marked by lines or by itself', () => {
+  const read = toInbound(
+    JSON.stringify({
+      sender: 'ana',
+      content: '> /approve r1\nwhat is it?',
+      quotations: [{ how: 'forwarded', from: 'bo', text: '/deny r1' }, { text: 'x' }],
+    }),
+    arrival,
+  );
+  expect(read.ok ? [read.value.message.text, read.value.message.quotations] : null).toEqual([
+    'what is it?',
+    [
+      { how: 'forwarded', from: 'bo', text: '/deny r1' },
+      { how: 'quoted', from: '', text: 'x' },
+      { how: 'quoted', from: '', text: '/approve r1' },
+    ],
+  ]);
+  expect(
+    toInbound(JSON.stringify({ sender: 'ana', content: '', quotations: [{ text: 'x' }] }), arrival).ok,
+  ).toBe(true);
+});

@@ -1,20 +1,35 @@
 import { z } from 'zod';
 import { parseJson } from '../../../shared/json';
 import { ok, refuse, type Result } from '../../../shared/result';
-import type { InboundMessage, OutboundMessage } from '../../ports/channel';
+import type { InboundMessage, OutboundMessage, Quotation } from '../../ports/channel';
+import { joinParts, partsOfLines } from '../../ports/message-parts';
 
 const longestName = 200;
 const longestText = 100_000;
+const mostQuotations = 20;
 const name = z.string().min(1).max(longestName);
 
 /** A message as programs send it, over HTTP or a topic. */
-const WireMessage = z.object({
-  /** The same for every time it is sent; then it is taken once. */
-  id: name.optional(),
-  sender: name,
-  content: z.string().trim().min(1).max(longestText),
-  thread_id: name.nullish(),
-});
+const WireMessage = z
+  .object({
+    /** The same for every time it is sent; then it is taken once. */
+    id: name.optional(),
+    sender: name,
+    content: z.string().trim().max(longestText),
+    thread_id: name.nullish(),
+    /** What somebody else wrote and the sender passes on or answers. */
+    quotations: z
+      .array(
+        z.object({
+          how: z.enum(['forwarded', 'answered', 'quoted']).default('quoted'),
+          from: z.string().max(longestName).default(''),
+          text: z.string().max(longestText),
+        }),
+      )
+      .max(mostQuotations)
+      .default([]),
+  })
+  .refine(({ content, quotations }) => content !== '' || quotations.length > 0, 'content: must not be empty');
 
 export interface Arrival {
   readonly channel: string;
@@ -39,6 +54,10 @@ export function toInbound(
       mend: 'A message is JSON: {"sender": "ana", "content": "…", "id": "…", "thread_id": "…"}; the last two may be left out.',
     });
   const { id, sender, content, thread_id: thread = null } = parsed.data;
+  const { text: own, quotations } = joinParts<Quotation>([
+    ...parsed.data.quotations.map((quotation) => ({ type: 'quotation', quotation }) as const),
+    ...partsOfLines(content),
+  ]);
   return ok({
     id: id ?? arrival.id,
     message: {
@@ -50,8 +69,9 @@ export function toInbound(
       thread,
       interruptionScope: thread,
       group: false,
-      text: content,
+      text: own,
       attachments: [],
+      ...(quotations.length === 0 ? {} : { quotations }),
     },
   });
 }

@@ -1,6 +1,9 @@
 import type { Config } from '../../../shared/config';
+import { letsEverybodyTalk } from '../../messages/pairing';
 import type { CommandLine } from '../command-line';
 import { error, ok, skipped, warning, type Check } from './check';
+
+const ownNames = ['telegram', 'discord', 'slack', 'email', 'webhook', 'mqtt'] as const;
 
 const make = {
   connected: ok,
@@ -10,8 +13,37 @@ const make = {
   broken: error,
 } as const;
 
-/** The channels as the engine sees them; without one, those that config.toml names. */
+/** The channels as the engine sees them; without one, those that config.toml names. Then who may decide there. */
 export async function channelChecks(
+  cli: CommandLine,
+  config: Config,
+  isLive: boolean,
+): Promise<readonly Check[]> {
+  return [...(await stateChecks(cli, config, isLive)), ...everybodyChecks(config)];
+}
+
+/** Whom nobody named may talk and decides nothing, which people learn here rather than at a valve. */
+function everybodyChecks({ channels_config: channels }: Config): readonly Check[] {
+  const named = [
+    ...ownNames.map((name) => ({ name, table: name, allowed: channels[name]?.allowed_users })),
+    ...Object.entries(channels.plugins).map(([name, { allowed_users: allowed }]) => ({
+      name,
+      table: `plugins.${name}`,
+      allowed,
+    })),
+  ];
+  return named
+    .filter(({ allowed = [] }) => letsEverybodyTalk(allowed))
+    .map(({ name, table, allowed = [] }) =>
+      warning(
+        'channels',
+        `${name}: everybody may talk ("*"), and ${allowed.length === 1 ? 'nobody' : 'only who is named beside it'} decides there`,
+        `To let a person approve, reject or answer questions of tools there, write their id into allowed_users under [channels_config.${table}] in config.toml; without "*" everybody else gets a pairing code instead of an answer.`,
+      ),
+    );
+}
+
+async function stateChecks(
   cli: CommandLine,
   { channels_config: channels }: Config,
   isLive: boolean,
@@ -28,9 +60,7 @@ export async function channelChecks(
       );
   } else {
     const named = [
-      ...(['telegram', 'discord', 'slack', 'email', 'webhook', 'mqtt'] as const).filter(
-        (name) => channels[name] !== undefined,
-      ),
+      ...ownNames.filter((name) => channels[name] !== undefined),
       ...Object.keys(channels.plugins),
     ];
     if (named.length > 0)

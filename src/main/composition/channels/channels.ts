@@ -16,7 +16,7 @@ import { MessageDispatch, type Stop } from '../../messages/message-dispatch';
 import { channelNameOf, isOfChannel } from '../../messages/message-keys';
 import { abandonMessage, processMessage, reply } from '../../messages/message-pipeline';
 import { Outbox, type Fate } from '../../messages/outbox';
-import { isAllowed, Pairing } from '../../messages/pairing';
+import { isListed, letsEverybodyTalk, listedName, namesIn, Pairing } from '../../messages/pairing';
 import { toProblem, type ChannelWords } from '../../messages/words/channel-words';
 import type { Plugins } from '../../plugins/plugins';
 import type { Channel, Press } from '../../ports/channel';
@@ -404,8 +404,9 @@ export class Channels {
       told: (sentence) => this.#words().told(sentence),
       // Whom config.toml names now: a change counts from the next message.
       isAllowed: (sender, name) =>
-        isAllowed(this.#entries().find((entry) => entry.name === channel)?.allowed ?? [], sender, name) ||
-        this.#letIn(channel).includes(sender),
+        this.#mayDecide(channel, sender) ||
+        this.#comesAsNamed(channel, sender, name) ||
+        letsEverybodyTalk(this.#allowed(channel)),
       greetStranger: (sender, name) => {
         const greeting = this.#pairing.greet(channel, sender, name);
         if (greeting !== null) this.foundation.notices.emit({ type: 'channels-changed' });
@@ -415,8 +416,47 @@ export class Channels {
     };
   }
 
+  #allowed(channel: string): readonly string[] {
+    const name = channelNameOf({ channel });
+    return this.#entries().find((entry) => entry.name === channel || entry.name === name)?.allowed ?? [];
+  }
+
+  /** Named by id, by a name that is theirs, or let in with a code. Whom `*` alone lets in may only talk. */
+  #mayDecide(channel: string, sender: string): boolean {
+    const { channelPeople } = this.foundation;
+    const allowed = this.#allowed(channel);
+    const room = channelNameOf({ channel });
+    return (
+      isListed(allowed, sender) ||
+      [channel, room].some((name) => this.#letIn(name).includes(sender)) ||
+      namesIn(allowed).some((name) => channelPeople.holderOf(room, name) === sender)
+    );
+  }
+
+  /** A name is whose who came with it first: one that was given up can be taken by a stranger. */
+  #comesAsNamed(channel: string, sender: string, senderName: string): boolean {
+    const { channelPeople, logger } = this.foundation;
+    const name = listedName(this.#allowed(channel), senderName);
+    if (name === null) return false;
+    const holder = channelPeople.holderOf(channel, name);
+    if (holder === null) {
+      channelPeople.hold(channel, name, sender);
+      return true;
+    }
+    if (holder !== sender)
+      logger.warn('Somebody else has a name of allowed_users now, and is not listened to', {
+        channel,
+        name,
+        sender,
+        known: holder,
+      });
+    return holder === sender;
+  }
+
   #press(press: Press): string {
     if (this.hub.get(press.channel)?.provesSenders === false) return this.#words().decidedElsewhere;
+    if (!this.#mayDecide(press.channel, press.sender))
+      return this.#words().notNamed(press.channel, press.sender);
     const decided = this.#announcer.press(press);
     if (decided !== null) return decided;
     const pressed = this.#questions.pressed(press);
@@ -441,6 +481,7 @@ export class Channels {
     return {
       channel: (name) => this.hub.get(name),
       isConfigured: (message) => this.#isConfigured(message),
+      mayDecide: (channel, sender) => this.#mayDecide(channel, sender),
       conversations: this.parts.conversations,
       commands: commandPorts(this.foundation, this.parts.engine, this.parts.model, (conversation) => {
         this.parts.conversations.startOver(conversation);

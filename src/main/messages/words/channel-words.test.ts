@@ -40,6 +40,8 @@ const phrases: Readonly<Record<string, (words: ChannelWords) => string>> = {
   plannedFor: ({ plannedFor }) => plannedFor('12:34'),
   givenUp: ({ givenUp }) => givenUp(31, '12:34', '55'),
   fileNotSent: ({ fileNotSent }) => fileNotSent('a.txt', 'outside'),
+  notNamed: ({ notNamed }) => notNamed('mqtt', 'r77'),
+  cannotRead: ({ cannotRead }) => cannotRead(['location', 'sticker']),
   mayIUse: ({ mayIUse }) => mayIUse('`shell`'),
   told: ({ told }) => told('the port went away'),
 };

@@ -1,3 +1,4 @@
+import type { Unread } from '../../ports/channel';
 import type { Decision, RunStatus } from '../../../shared/run';
 
 /** A step as people name it. */
@@ -40,6 +41,10 @@ export interface ChannelWords {
   readonly nothingIsAnswered: string;
   /** Said where nobody can be sure who writes. */
   readonly decidedElsewhere: string;
+  /** Said to who may talk and is not named; `sender`: how config.toml would name them. */
+  readonly notNamed: (channel: string, sender: string) => string;
+  /** Answers a message of which nothing can be read. */
+  readonly cannotRead: (what: readonly Unread[]) => string;
 
   readonly cardTitle: (step: NamedStep, steps: number, critical: boolean) => string;
   readonly cardInterrupted: string;

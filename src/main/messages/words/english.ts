@@ -1,4 +1,18 @@
+import type { Unread } from '../../ports/channel';
 import type { ChannelWords } from './channel-words';
+
+const kinds: Readonly<Record<Unread, string>> = {
+  location: 'a location',
+  contact: 'a contact',
+  poll: 'a poll',
+  sticker: 'a sticker',
+  'video-note': 'a video message',
+  story: 'a story',
+  dice: 'a die',
+  game: 'a game',
+  file: 'this file',
+  something: 'this kind of message',
+};
 
 export const english: Omit<ChannelWords, 'at'> = {
   told: (text) => text,
@@ -44,6 +58,10 @@ export const english: Omit<ChannelWords, 'at'> = {
   nothingIsAnswered: 'Nothing is being answered.',
   decidedElsewhere:
     'Nothing can be decided from here: anybody could write under any name. Decide in the app or on the command line.',
+  notNamed: (channel, sender) =>
+    `Nothing was decided: you may talk here, and only people who are named may decide. Whoever runs this assistant names you with \`"${sender}"\` under \`allowed_users\` of the channel ${channel} in config.toml.`,
+  cannotRead: (what) =>
+    `I cannot read ${what.map((kind) => kinds[kind]).join(' or ')}, so nothing was done. Write in words what you want, or send it as a file.`,
 
   cardTitle: ({ sop, step, title }, steps, critical) =>
     `**${sop}, step ${String(step)} of ${String(steps)}: ${title}**${critical ? ' (critical)' : ''}`,

@@ -1,5 +1,6 @@
 import { inKorean } from '../../../shared/sentences/in-korean';
 import { withParticles } from '../../../shared/sentences/particles';
+import type { Unread } from '../../ports/channel';
 import type { ChannelWords } from './channel-words';
 
 const told = (text: string): string => inKorean(text) ?? text;
@@ -11,6 +12,19 @@ const status: ChannelWords['status'] = {
   completed: '완료',
   failed: '실패',
   cancelled: '취소',
+};
+
+const kinds: Readonly<Record<Unread, string>> = {
+  location: '위치',
+  contact: '연락처',
+  poll: '투표',
+  sticker: '스티커',
+  'video-note': '영상 메시지',
+  story: '스토리',
+  dice: '주사위',
+  game: '게임',
+  file: '이 파일',
+  something: '이런 종류의 메시지',
 };
 
 export const korean: Omit<ChannelWords, 'at'> = {
@@ -51,6 +65,10 @@ export const korean: Omit<ChannelWords, 'at'> = {
   nothingIsAnswered: '쓰고 있는 답이 없습니다.',
   decidedElsewhere:
     '여기서는 결정할 수 없습니다. 누구나 아무 이름으로 쓸 수 있기 때문입니다. 앱이나 명령줄에서 결정하세요.',
+  notNamed: (channel, sender) =>
+    `아무것도 결정하지 않았습니다. 여기서 대화할 수는 있지만, 이름이 올라 있는 사람만 결정할 수 있습니다. 이 도우미를 운영하는 사람이 config.toml에서 ${channel} 채널의 \`allowed_users\`에 \`"${sender}"\`를 적으면 결정할 수 있습니다.`,
+  cannotRead: (what) =>
+    `읽을 수 없는 메시지입니다: ${what.map((kind) => kinds[kind]).join(', ')}. 그래서 아무것도 하지 않았습니다. 원하는 것을 글로 쓰거나 파일로 보내세요.`,
 
   cardTitle: ({ sop, step, title }, steps, critical) =>
     `**${sop}, ${String(steps)}단계 중 ${String(step)}단계: ${title}**${critical ? ' (위급)' : ''}`,

@@ -35,6 +35,7 @@ import { modelOfTalksDue } from './0037-model-of-talks-due';
 import { chatSearchPlaces } from './0038-chat-search-places';
 import { runsListed } from './0039-runs-listed';
 import { eventQueue } from './0040-event-queue';
+import { channelNames } from './0042-channel-names';
 
 /** In order. Never change one that was released: add the next. */
 export const allMigrations: readonly Migration[] = [
@@ -74,4 +75,5 @@ export const allMigrations: readonly Migration[] = [
   chatSearchPlaces,
   runsListed,
   eventQueue,
+  channelNames,
 ];

@@ -59,7 +59,8 @@ export const words = {
   letInBy: '{{day}}, by {{name}}',
   forget: 'Forget {{name}}',
   others: 'Everybody else is told a code and is not listened to.',
-  othersAll: 'Nobody is a stranger here: config.toml lets everybody in.',
+  othersAll:
+    'Everybody may talk here and decides nothing. Only people who are named decide: write their ids beside "*" under allowed_users in config.toml.',
   forgotten: '{{name}} is a stranger again.',
   pairing: 'Pairing',
   code: 'Code they were told',

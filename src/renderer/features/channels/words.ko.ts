@@ -55,7 +55,8 @@ export const words = {
   letInBy: '{{day}}, {{name}} 등록',
   forget: '{{name}} 등록 지우기',
   others: '그 밖의 사람에게는 코드를 알려 주고 말은 듣지 않습니다.',
-  othersAll: 'config.toml이 누구나 허용하므로 모르는 사람이 없습니다.',
+  othersAll:
+    '여기서는 누구나 대화할 수 있지만 아무것도 결정하지 못합니다. 이름이 올라 있는 사람만 결정합니다. config.toml의 allowed_users에서 "*" 옆에 그 사람의 ID를 적으세요.',
   forgotten: '{{name}}의 등록을 지웠습니다.',
   pairing: '등록',
   code: '상대가 받은 코드',

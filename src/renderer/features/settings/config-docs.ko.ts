@@ -1,6 +1,6 @@
 const people = (who: string): readonly [string, string] => [
   '허용한 사람',
-  `${who} 비어 있으면 아직 아무도 없으며, 모르는 사람은 연결 코드를 받습니다.`,
+  `${who} 비어 있으면 아직 아무도 없으며, 모르는 사람은 연결 코드를 받습니다. "*": 누구나 대화할 수 있으며, 그 옆에 적은 사람만 결정합니다.`,
 ];
 const interrupts = ['새 메시지가 답을 멈춤', '새 메시지가 오면 앞의 답을 멈춥니다.'] as const;
 const reacts = ['반응으로 표시', '메시지를 보았고 끝냈음을 반응으로 표시합니다.'] as const;
@@ -216,7 +216,7 @@ export const docs: Readonly<Record<string, readonly [title: string, text: string
   'channels_config.session_persistence': ['대화 보관', '채널의 대화를 다시 시작한 뒤에도 보관합니다.'],
   'channels_config.telegram.bot_token': ['봇 토큰', '봇의 토큰.'],
   'channels_config.telegram.allowed_users': people(
-    '봇과 이야기할 수 있는 사용자의 번호, 또는 @ 없는 사용자 이름(username). 포기한 사용자 이름은 다른 사람이 가질 수 있으므로 번호가 낫습니다. 화면에 보이는 이름은 인정되지 않습니다.',
+    '봇과 이야기할 수 있는 사용자의 번호, 또는 @ 없는 사용자 이름(username). 사용자 이름은 그 이름으로 처음 온 계정에만 통하므로 번호가 낫습니다. 화면에 보이는 이름은 인정되지 않습니다.',
   ),
   'channels_config.telegram.stream_mode': streams,
   'channels_config.telegram.interrupt_on_new_message': interrupts,
@@ -253,7 +253,7 @@ export const docs: Readonly<Record<string, readonly [title: string, text: string
   'channels_config.webhook.send_url': ['답을 보내는 곳', '답을 보낼 주소.'],
   'channels_config.webhook.allowed_users': [
     '허용한 사람',
-    '메시지에 적힌 이름으로, 말을 들어 줄 보낸 사람. "*": 모두. 비밀을 가진 쪽이 그들을 보증합니다.',
+    '메시지에 적힌 이름으로, 말을 들어 줄 보낸 사람. "*": 비밀을 가진 쪽이면 누구나 대화할 수 있으며, 그 옆에 적은 사람만 결정합니다.',
   ],
   'channels_config.webhook.interrupt_on_new_message': interrupts,
   'channels_config.mqtt.topic_in': ['받는 토픽', '[mqtt] 브로커에서 메시지가 들어오는 곳.'],
@@ -264,7 +264,7 @@ export const docs: Readonly<Record<string, readonly [title: string, text: string
   ],
   'channels_config.mqtt.allowed_users': [
     '허용한 사람',
-    '메시지에 적힌 이름으로, 말을 들어 줄 보낸 사람. "*": 토픽에 보낼 수 있는 모두.',
+    '메시지에 적힌 이름으로, 말을 들어 줄 보낸 사람. "*": 토픽에 보낼 수 있으면 누구나 대화할 수 있으며, 그 옆에 적은 사람만 결정합니다.',
   ],
   'channels_config.mqtt.interrupt_on_new_message': interrupts,
   'channels_config.email.authserv_id': [
@@ -285,9 +285,7 @@ export const docs: Readonly<Record<string, readonly [title: string, text: string
   'channels_config.email.folder': ['메일함', '읽는 메일함.'],
   'channels_config.email.allowed_users': people('쓸 수 있는 주소.'),
   'channels_config.plugins.*.plugin': ['플러그인', plugin],
-  'channels_config.plugins.*.allowed_users': people(
-    '플러그인이 부르는 이름으로 적은, 말을 들어 줄 사람. "*"는 모두.',
-  ),
+  'channels_config.plugins.*.allowed_users': people('플러그인이 부르는 이름으로 적은, 말을 들어 줄 사람.'),
   'channels_config.plugins.*.options': options,
   'pushover.token': ['앱 토큰', 'Pushover 애플리케이션의 토큰.'],
   'pushover.user': ['받는 사람', '닿을 사람이나 그룹의 키.'],
