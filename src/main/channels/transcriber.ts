@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { z } from 'zod';
 import { AppError, messageOf } from '../../shared/errors';
+import { fetchThere } from '../base/fetch-there';
 import { readText } from '../base/limited-body';
 
 export interface TranscriberOptions {
@@ -26,7 +27,7 @@ export async function transcribe(
   form.set('model', model);
   form.set('file', new Blob([new Uint8Array(await readFile(file))]), basename(file));
   try {
-    const answer = await fetch(`${baseUrl.replace(/(?<!\/)\/+$/u, '')}/audio/transcriptions`, {
+    const answer = await fetchThere(`${baseUrl.replace(/(?<!\/)\/+$/u, '')}/audio/transcriptions`, {
       method: 'POST',
       body: form,
       signal,

@@ -1,6 +1,7 @@
 import { isAbsolute, resolve } from 'node:path';
 import type { Config, SecretRef } from '../../shared/config';
 import type { ToolQuestions } from '../agent/chat/tool-questions';
+import { environmentOfProgram } from '../base/inherited-environment';
 import type { Logger } from '../base/logger';
 import { markOf } from '../config/resolve-secret';
 import type { McpServerEntry, McpServers } from '../mcp/mcp-servers';
@@ -9,30 +10,6 @@ import type { SopLibrary } from '../sop/library/library';
 import type { Foundation } from './foundation';
 
 type ServerConfig = Config['mcp']['servers'][string];
-
-/**
- * What programs need to find themselves and each other. No key, token or password of the engine is among it.
- */
-const passedOn = [
-  'PATH',
-  'HOME',
-  'USER',
-  'LOGNAME',
-  'SHELL',
-  'LANG',
-  'LC_ALL',
-  'TZ',
-  'TMPDIR',
-  'TEMP',
-  'TMP',
-  'SystemRoot',
-  'ComSpec',
-  'PATHEXT',
-  'APPDATA',
-  'LOCALAPPDATA',
-  'USERPROFILE',
-  'ProgramFiles',
-];
 
 /** `[mcp.servers]` as the servers are told. Whether a secret is there is found out at each start. */
 export async function toMcpServers(
@@ -71,7 +48,7 @@ function wayOf(
     command,
     args,
     folder,
-    environment: async () => ({ ...inherited(), ...(await read(env)) }),
+    environment: async () => ({ ...environmentOfProgram(process.env), ...(await read(env)) }),
   };
 }
 
@@ -85,11 +62,6 @@ async function readAll(
     ),
   );
 }
-
-const inherited = (): Record<string, string> =>
-  Object.fromEntries(
-    passedOn.flatMap((name) => (process.env[name] === undefined ? [] : [[name, process.env[name]]])),
-  );
 
 /** Whether a procedure's tools are there is looked at again when tools came or went. */
 export function reloadWithTools(mcp: McpServers, library: SopLibrary): () => void {

@@ -1,9 +1,11 @@
+import { fetchThere } from '../base/fetch-there';
+
 /** Bytes one line of an answer may have: a JSON answer is one, and so is a message in a stream of events. */
 const longestLine = 10 * 1024 * 1024;
 
-/** `fetch` whose answers end with a failure when a line grows without end. */
+/** A request that stays at its server, and whose answer ends with a failure when a line grows without end. */
 export const limitedFetch = async (url: string | URL, init?: RequestInit): Promise<Response> => {
-  const response = await fetch(url, init);
+  const response = await fetchThere(url, init);
   if (response.body === null) return response;
   return new Response(response.body.pipeThrough(lineLimit()), {
     status: response.status,

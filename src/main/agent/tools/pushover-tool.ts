@@ -1,4 +1,5 @@
 import { messageOf } from '../../../shared/errors';
+import { fetchThere, LedElsewhere } from '../../base/fetch-there';
 import { within } from '../../base/within';
 import type { Clock } from '../../base/clock';
 import { done, failed, textArgument, unconfirmed, type Tool } from '../../ports/tool';
@@ -42,7 +43,7 @@ export function pushoverTool(account: () => Promise<PushoverAccount | null>, clo
       if (textArgument(args, 'title') !== '') form.set('title', textArgument(args, 'title'));
       try {
         const response = await within(clock, answerWithinMs, signal, (limit) =>
-          fetch(`${to.apiUrl}/1/messages.json`, { method: 'POST', body: form, signal: limit }),
+          fetchThere(`${to.apiUrl}/1/messages.json`, { method: 'POST', body: form, signal: limit }),
         );
         return response.ok
           ? done('Pushover accepted the message')
@@ -51,6 +52,10 @@ export function pushoverTool(account: () => Promise<PushoverAccount | null>, clo
             );
       } catch (failure) {
         if (signal.aborted) throw failure;
+        if (failure instanceof LedElsewhere)
+          return failed(
+            `Pushover did not take the message: ${failure.message}. Check api_url under [pushover].`,
+          );
         return unconfirmed(
           `Pushover could not be reached: ${messageOf(failure)}. Whether the message was sent is not known.`,
         );

@@ -14,6 +14,7 @@ import {
 import { REST } from '@discordjs/rest';
 import { AppError, messageOf } from '../../../shared/errors';
 import { startOf } from '../../../shared/shortened';
+import { fetchFile } from '../../base/fetch-there';
 import { readBytes } from '../../base/limited-body';
 import type {
   Channel,
@@ -467,7 +468,7 @@ const lengthOf = (piece: string): number => Math.max(piece.length, toDiscordMark
 const shown = (markdown: string): string => startOf(toDiscordMarkdown(markdown), longestText) || firstDraft;
 
 async function download({ url }: DiscordFile, signal: AbortSignal): Promise<Uint8Array> {
-  const answer = await fetch(url, { signal });
+  const answer = await fetchFile(url, { signal });
   if (!answer.ok)
     throw new AppError(
       'channel.refused',

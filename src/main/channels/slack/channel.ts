@@ -3,6 +3,7 @@ import { WebClient } from '@slack/web-api';
 import { z } from 'zod';
 import { AppError, messageOf } from '../../../shared/errors';
 import { startOf } from '../../../shared/shortened';
+import { fetchFile } from '../../base/fetch-there';
 import { readBytes } from '../../base/limited-body';
 import { untilAborted } from '../../base/until-aborted';
 import type {
@@ -476,7 +477,7 @@ export class SlackChannel implements Channel {
     const { hostname, origin } = new URL(url);
     if (origin !== new URL(this.#apiRoot).origin && !/(^|\.)slack\.com$/u.test(hostname))
       throw new AppError('channel.refused', `A file lies at ${hostname}, which is not Slack`);
-    const answer = await fetch(url, {
+    const answer = await fetchFile(url, {
       headers: { authorization: `Bearer ${this.options.botToken}` },
       signal,
     });

@@ -2,6 +2,7 @@ import { Api, InputFile } from 'grammy';
 import type { InlineKeyboardButton, ReactionTypeEmoji, Update, UserFromGetMe } from 'grammy/types';
 import { AppError } from '../../../shared/errors';
 import { startOf } from '../../../shared/shortened';
+import { fetchFile } from '../../base/fetch-there';
 import { readBytes } from '../../base/limited-body';
 import type {
   Channel,
@@ -90,6 +91,8 @@ export class TelegramChannel implements Channel {
     this.#api = new Api(options.token, {
       apiRoot: options.apiRoot.replace(/(?<!\/)\/+$/u, ''),
       timeoutSeconds: pollSecs * 2,
+      // What is sent is for this server alone.
+      baseFetchConfig: { redirect: 'error' },
     });
     this.interrupts = options.interrupts;
     if (options.streaming) this.drafts = this.#drafts();
@@ -413,7 +416,7 @@ export class TelegramChannel implements Channel {
 
   async #download({ fileId }: TelegramFile, signal: AbortSignal): Promise<Uint8Array> {
     const { file_path: path } = await this.#call(signal, (aborted) => this.#api.getFile(fileId, aborted));
-    const answer = await fetch(
+    const answer = await fetchFile(
       `${this.options.apiRoot.replace(/(?<!\/)\/+$/u, '')}/file/bot${this.options.token}/${path ?? ''}`,
       { signal },
     );

@@ -1,5 +1,6 @@
 import { AppError, messageOf } from '../../../shared/errors';
 import type { Clock } from '../../base/clock';
+import { fetchThere } from '../../base/fetch-there';
 import type { NewId } from '../../base/ids';
 import { within } from '../../base/within';
 import type { Channel, ChannelInbox, OutboundMessage } from '../../ports/channel';
@@ -114,9 +115,8 @@ export class WebhookChannel implements Channel {
     const { timestamp, signature } = sign(this.options.secret, this.ports.clock.now(), body);
     try {
       const post = (limited: AbortSignal): Promise<Response> =>
-        fetch(this.options.sendUrl, {
+        fetchThere(this.options.sendUrl, {
           method: 'POST',
-          redirect: 'error', // an answer goes nowhere else
           headers: {
             'content-type': 'application/json',
             'x-zeroclaw-timestamp': timestamp,

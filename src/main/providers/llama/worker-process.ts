@@ -1,4 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process';
+import { environmentOfInference } from '../../base/inherited-environment';
 import { Report, type Command } from './protocol';
 
 /** An inference process as the host sees it. */
@@ -35,7 +36,7 @@ export const forkWorker =
   (listener) => {
     const child: ChildProcess = fork(program.file, [], {
       execArgv: [...(program.execArgv ?? [])],
-      env: { ...process.env, NODE_LLAMA_CPP_SKIP_DOWNLOAD: 'true' },
+      env: { ...environmentOfInference(process.env), NODE_LLAMA_CPP_SKIP_DOWNLOAD: 'true' },
       stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     });
     let printed = '';

@@ -1,6 +1,7 @@
 import { basename } from 'node:path';
 import { messageOf } from '../../../../shared/errors';
 import type { Clock } from '../../../base/clock';
+import { environmentOfShell } from '../../../base/inherited-environment';
 import { done, failed, textArgument, unconfirmed, type Tool, type ToolResult } from '../../../ports/tool';
 import { forbiddenPlace } from './argument-places';
 import { toWords } from './command-line';
@@ -14,30 +15,13 @@ export interface ShellToolOptions {
   readonly readOnlyFolders: () => readonly string[];
   /** Programs that may be started: names, or absolute paths. */
   readonly allowed: readonly string[];
-  /** Of the engine; only what is listed below is passed on. */
+  /** Of the engine; little of it is passed on. */
   readonly environment: Readonly<Record<string, string | undefined>>;
   readonly clock: Clock;
 }
 
 const defaultSeconds = 60;
 const mostSeconds = 600;
-
-/**
- * What programs need to find others, to write in the right language, and on Windows to start at all. No key,
- * token or password is among it.
- */
-const passedOn = [
-  'LANG',
-  'LC_ALL',
-  'LC_CTYPE',
-  'TZ',
-  'TMPDIR',
-  'TEMP',
-  'TMP',
-  'SystemRoot',
-  'ComSpec',
-  'PATHEXT',
-];
 
 /** Arguments with which a program that looks harmless starts others, deletes or writes elsewhere. */
 const refusedArguments: Readonly<Record<string, RegExp>> = {
@@ -130,7 +114,7 @@ async function run(
         args: rest,
         folder: workspace,
         environment: {
-          ...pick(environment),
+          ...environmentOfShell(environment),
           PATH: folders.join(process.platform === 'win32' ? ';' : ':'),
           HOME: workspace,
           TERM: 'dumb',
@@ -163,8 +147,3 @@ function toResult(name: string, { code, signal, endedBy, output }: ProgramEnd, s
     ? unconfirmed(`${name} ended with signal ${signal ?? ''}. ${said}`)
     : { ...failed(`${name} ended with code ${String(code)}. ${said}`), meta: { exit_code: code } };
 }
-
-const pick = (environment: ShellToolOptions['environment']): Record<string, string> =>
-  Object.fromEntries(
-    passedOn.flatMap((name) => (environment[name] === undefined ? [] : [[name, environment[name]]])),
-  );
