@@ -271,6 +271,19 @@ export const modelSentences = {
   'Shorten the text, or start a new conversation.': '글을 줄이거나 새 대화를 시작하세요.',
   'The model server {server} broke off its answer: {said}':
     '모델 서버 {server}[이/가] 답을 끊었습니다: {said}',
+  'The model server {server} answers with an error: {said}':
+    '모델 서버 {server}[이/가] 오류로 답합니다: {said}',
+  'The model server {server} did not answer itself: {reason?}':
+    '모델 서버 {server}[이/가] 직접 답하지 않았습니다: {reason?}',
+  'it redirects to {to}, which is not {from}, and nothing was sent there':
+    '{to}[으로/로] 보내는데 {from}[이/가] 아니므로 아무것도 보내지 않았습니다',
+  'it redirects to {to}, which is not encrypted': '{to}[으로/로] 보내는데 암호화되지 않습니다',
+  'it redirects to something that is no address': '주소가 아닌 곳으로 보냅니다',
+  'it redirects to {to}, without saying that it wants the request there':
+    '{to}[으로/로] 보내면서 요청을 그곳에 다시 보내라고 하지 않습니다',
+  'If that other server is meant, write its address as base_url in config.toml.':
+    '그 서버가 맞다면 config.toml의 base_url에 그 주소를 쓰세요.',
+  'The model server {server} gave no answer': '모델 서버 {server}[이/가] 답하지 않았습니다',
   'The answer of the model server {server} ended before it was whole':
     '모델 서버 {server}의 답이 다 오기 전에 끝났습니다',
   'The answer of the model server {server} is longer than {megabytes} MiB, and was not taken':
@@ -298,8 +311,8 @@ export const modelSentences = {
     'config.toml의 base_url을 확인하세요. 경로 없이 서비스만 적어야 합니다. 보통 https://generativelanguage.googleapis.com입니다.',
   'Set tool_dispatcher = "xml" under [agent] in config.toml, or choose a model that calls tools.':
     'config.toml [agent]에 tool_dispatcher = "xml"을 쓰거나, 도구를 부를 수 있는 모델을 고르세요.',
-  'The arguments that {server} gave for {tool} are not JSON: {written}':
-    '{server}[이/가] {tool}에 준 인수가 JSON이 아닙니다: {written}',
+  'The arguments that {server} gave for {tool} cannot be read: {why?} They are: {written}':
+    '{server}[이/가] {tool}에 준 인수를 읽을 수 없습니다: {why?} 인수: {written}',
   '{model} declines to answer ({reason})': '{model}[이/가] 답하기를 거절합니다({reason})',
   'Ask in other words, or choose another model.': '다른 말로 묻거나 다른 모델을 고르세요.',
   '{model} wrote a call that its own service did not take ({reason})':

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { JsonObject } from '../../../shared/json';
+import type { ExactJson } from '../../../shared/exact-json';
 
 const Tokens = z.object({
   input_tokens: z.number().nullish(),
@@ -17,7 +17,7 @@ const Block = z.object({
   thinking: z.string().nullish(),
   signature: z.string().nullish(),
   data: z.string().nullish(),
-  input: JsonObject.nullish(),
+  input: z.custom<ExactJson>().nullish(),
 });
 export type Block = z.infer<typeof Block>;
 
@@ -38,7 +38,6 @@ export const StreamEvent = z.object({
   content_block: Block.nullish(),
   delta: Delta.nullish(),
   usage: Tokens.nullish(),
-  error: z.object({ type: z.string().nullish(), message: z.string().nullish() }).nullish(),
 });
 export type StreamEvent = z.infer<typeof StreamEvent>;
 

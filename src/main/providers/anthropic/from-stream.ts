@@ -1,8 +1,12 @@
-import { JsonObject } from '../../../shared/json';
+import { exactJsonText } from '../../../shared/exact-json';
+import { parseJson } from '../../../shared/json';
 import type { Usage } from '../../../shared/run';
-import type { ModelDelta, ModelToolCall } from '../../ports/provider';
-import { brokenArguments, declined, halfAnswer } from '../http/failures';
-import { notAnthropic, toEventError } from './errors';
+import type { ModelDelta, ModelToolCall, ToolSpec } from '../../ports/provider';
+import type { ProviderError } from '../../ports/provider-error';
+import { declined, emptyAnswer, halfAnswer } from '../http/failures';
+import { Heard } from '../http/heard';
+import { readCall } from '../http/read-call';
+import { notAnthropic } from './errors';
 import { StreamEvent, type Block, type Tokens } from './event';
 import type { ThinkingBlock } from './to-request';
 
@@ -22,6 +26,7 @@ interface OpenBlock {
 export class AnswerReader {
   readonly #blocks: OpenBlock[] = [];
   readonly #byIndex = new Map<number, OpenBlock>();
+  readonly #heard: Heard;
   #reason: string | null = null;
   #tokens: Tokens | null = null;
   #seen = false;
@@ -31,13 +36,14 @@ export class AnswerReader {
   constructor(
     private readonly server: string,
     private readonly model: string,
-  ) {}
+    private readonly tools: readonly ToolSpec[] = [],
+  ) {
+    this.#heard = new Heard(server, ({ type }) => typeof type === 'string' && ofAnswer.test(type));
+  }
 
   push(data: string): readonly ModelDelta[] {
     const event = this.#parse(data);
-    switch (event.type) {
-      case 'error':
-        throw toEventError(this.server, event.error ?? {});
+    switch (event?.type) {
       case 'message_start':
         this.#seen = true;
         this.#tokens = event.message?.usage ?? null;
@@ -62,13 +68,17 @@ export class AnswerReader {
 
   /** The calls, complete now, and the end. */
   end(): readonly ModelDelta[] {
-    if (!this.#seen) throw notAnthropic(this.server, 'the answer was empty');
+    if (!this.#seen) throw this.#heard.failure() ?? this.#nothing();
     if (this.#reason === 'pause_turn' || (this.#reason === null && !this.#stopped))
-      throw halfAnswer(this.server);
+      throw this.#heard.failure() ?? halfAnswer(this.server);
     if (this.#reason === 'refusal') throw declined(this.model, 'refusal');
     const cut = this.#reason === 'max_tokens' || this.#reason === 'model_context_window_exceeded';
     const blocks = cut ? withoutHalfCall(this.#blocks) : this.#blocks;
-    this.#calls = blocks.flatMap((block) => (block.type === 'tool_use' ? [toCall(this.server, block)] : []));
+    this.#calls = blocks.flatMap((block) =>
+      block.type === 'tool_use'
+        ? [{ id: block.id, ...readCall(this.server, block.name, block.text, this.tools) }]
+        : [],
+    );
     return [
       ...this.#calls.map((call): ModelDelta => ({ type: 'tool-call', call })),
       {
@@ -91,12 +101,23 @@ export class AnswerReader {
     return first === undefined || blocks.length === 0 ? null : { call: first.id, blocks };
   }
 
-  #parse(data: string): StreamEvent {
-    try {
-      return StreamEvent.parse(JSON.parse(data));
-    } catch (failure) {
-      throw notAnthropic(this.server, `a piece of it is not understood: ${data.slice(0, 120)}`, failure);
-    }
+  #nothing(): ProviderError {
+    const { strange } = this.#heard;
+    return strange === null || this.#heard.begun
+      ? emptyAnswer(this.server)
+      : notAnthropic(this.server, `a piece of it is not understood: ${strange}`);
+  }
+
+  #parse(data: string): StreamEvent | null {
+    const piece = this.#heard.piece(data, () => this.#notUnderstood(data));
+    if (piece === null) return null;
+    const parsed = StreamEvent.safeParse(piece);
+    if (parsed.success) return parsed.data;
+    throw this.#notUnderstood(data, parsed.error);
+  }
+
+  #notUnderstood(data: string, cause?: unknown): ProviderError {
+    return notAnthropic(this.server, `a piece of it is not understood: ${data.slice(0, 120)}`, cause);
   }
 
   #open(
@@ -104,7 +125,7 @@ export class AnswerReader {
     { type, id, name, text, thinking, signature, data, input }: Block,
   ): readonly ModelDelta[] {
     const given =
-      input === null || input === undefined || Object.keys(input).length === 0 ? '' : JSON.stringify(input);
+      input === null || input === undefined || Object.keys(input).length === 0 ? '' : exactJsonText(input);
     const block = {
       type,
       id: id ?? '',
@@ -131,6 +152,9 @@ export class AnswerReader {
   }
 }
 
+/** Events of other types may come at any time and mean nothing to us. */
+const ofAnswer = /^(?:message|content_block)_/u;
+
 const shown = (type: string, text: string): readonly ModelDelta[] =>
   text === ''
     ? []
@@ -146,23 +170,7 @@ const shown = (type: string, text: string): readonly ModelDelta[] =>
  */
 function withoutHalfCall(blocks: readonly OpenBlock[]): readonly OpenBlock[] {
   const last = blocks.at(-1);
-  return last?.type === 'tool_use' && readArguments(last.text) === null ? blocks.slice(0, -1) : blocks;
-}
-
-/** One that cannot be read is passed on as such, so that the model is told. */
-function toCall(server: string, { id, name, text }: OpenBlock): ModelToolCall {
-  const read = text === '' ? {} : readArguments(text);
-  return read === null
-    ? { id, name, arguments: {}, unreadable: brokenArguments(server, name, text) }
-    : { id, name, arguments: read };
-}
-
-function readArguments(text: string): JsonObject | null {
-  try {
-    return JsonObject.safeParse(JSON.parse(text)).data ?? null;
-  } catch {
-    return null;
-  }
+  return last?.type === 'tool_use' && parseJson(last.text) === undefined ? blocks.slice(0, -1) : blocks;
 }
 
 /** Later figures replace earlier ones: they count from the start of the answer. */

@@ -51,7 +51,7 @@ export class AnthropicProvider implements Provider {
 
   async *#streamOnce(request: ModelRequest, signal: AbortSignal): AsyncIterable<ModelDelta> {
     const server = hostOf(this.#address);
-    const reader = new AnswerReader(server, this.model);
+    const reader = new AnswerReader(server, this.model, request.tools);
     const events = eventStream(
       {
         address: this.#address,

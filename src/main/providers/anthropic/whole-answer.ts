@@ -1,4 +1,6 @@
+import { exactJsonText, parseExactJson, type ExactJson } from '../../../shared/exact-json';
 import { wordsOf } from '../http/failures';
+import { saidError, wordsIn } from '../http/said-error';
 import { notAnthropic } from './errors';
 import { WholeAnswer } from './event';
 
@@ -7,16 +9,18 @@ import { WholeAnswer } from './event';
  * is none.
  */
 export function wholeAnswer(server: string, contentType: string, body: string): readonly string[] {
-  try {
-    const { content, stop_reason: stopReason, usage } = WholeAnswer.parse(JSON.parse(body));
+  const document = parseExactJson(body);
+  const answer = WholeAnswer.safeParse(document);
+  if (answer.success) {
+    const { content, stop_reason: stopReason, usage } = answer.data;
     return [
-      { type: 'message_start', message: { usage } },
+      { type: 'message_start', message: { usage: usage ?? null } },
       ...content.map((block, index) => ({ type: 'content_block_start', index, content_block: block })),
-      { type: 'message_delta', delta: { stop_reason: stopReason } },
+      { type: 'message_delta', delta: { stop_reason: stopReason ?? null } },
       { type: 'message_stop' },
-    ].map((event) => JSON.stringify(event));
-  } catch (failure) {
-    if (/"error"/u.test(body)) return [body];
-    throw notAnthropic(server, `it is of type ${contentType}: ${wordsOf(body)}`, failure);
+    ].map((event) => exactJsonText(event as ExactJson));
   }
+  // Perhaps the words of a failure.
+  if (document !== undefined && (saidError(document) !== null || wordsIn(document) !== null)) return [body];
+  throw notAnthropic(server, `it is of type ${contentType}: ${wordsOf(body)}`, answer.error);
 }

@@ -1,6 +1,5 @@
 import { ProviderError } from '../../ports/provider-error';
-import { brokenAnswer, toStreamError, type ServiceWords } from '../http/failures';
-import { remedyFor, retryAfterMs } from '../reliable/classify-failure';
+import { brokenAnswer, type ServiceWords } from '../http/failures';
 
 export const geminiWords: ServiceWords = {
   addressHint: 'usually https://generativelanguage.googleapis.com',
@@ -17,26 +16,6 @@ export const notGemini = (server: string, why: string, cause?: unknown): Provide
     'Check base_url in config.toml: it must name the service without a path, usually https://generativelanguage.googleapis.com.',
     cause,
   );
-
-/** An error in the middle of a stream, with the status it would have had. */
-export function toPieceError(
-  server: string,
-  error: { readonly code?: number | null | undefined; readonly message?: string | null | undefined },
-): ProviderError {
-  const failure = toStreamError(server, error);
-  if (failure.code === 'provider.overflow' || typeof error.code !== 'number') return failure;
-  const remedy = remedyFor({ status: error.code, body: error.message ?? '' });
-  return new ProviderError(
-    remedy === 'retry' ? 'provider.unreachable' : 'provider.refused',
-    failure.message,
-    {
-      mend: failure.mend ?? '',
-      remedy,
-      retryable: remedy === 'retry',
-      retryAfterMs: retryAfterMs(null, JSON.stringify(error), 0),
-    },
-  );
-}
 
 /** The service did not take a call that its own model wrote; the next answer may be another. */
 export const brokenCall = (model: string, reason: string): ProviderError =>

@@ -90,7 +90,7 @@ test.each([
     bytes: encode(piece([{ text: 'The valve' }], 'OTHER')),
     failure: { code: 'provider.unreachable', remedy: 'retry' },
   },
-  { name: 'an empty stream', bytes: new Uint8Array(), failure: { code: 'provider.protocol' } },
+  { name: 'an empty stream', bytes: new Uint8Array(), failure: { code: 'provider.unreachable' } },
 ])('$name is a ProviderError', ({ bytes, failure }) => {
   expect(() => readRecorded(newReader(), bytes, 64)).toThrow(
     expect.objectContaining({ ...failure, mend: expect.any(String) as string }) as Error,

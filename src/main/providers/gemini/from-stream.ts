@@ -1,10 +1,13 @@
 import { z } from 'zod';
-import { JsonObject } from '../../../shared/json';
+import { exactJsonText, type ExactJson } from '../../../shared/exact-json';
 import type { Usage } from '../../../shared/run';
 import type { NewId } from '../../base/ids';
-import { callsBeforeCut, type ModelDelta, type ModelToolCall } from '../../ports/provider';
-import { declined, halfAnswer } from '../http/failures';
-import { brokenCall, notGemini, toPieceError } from './errors';
+import { callsBeforeCut, type ModelDelta, type ModelToolCall, type ToolSpec } from '../../ports/provider';
+import type { ProviderError } from '../../ports/provider-error';
+import { declined, emptyAnswer, halfAnswer } from '../http/failures';
+import { Heard, type Piece as HeardPiece } from '../http/heard';
+import { readCall } from '../http/read-call';
+import { brokenCall, notGemini } from './errors';
 import type { CallMark } from './to-request';
 
 const Part = z.object({
@@ -12,7 +15,7 @@ const Part = z.object({
   thought: z.boolean().nullish(),
   thoughtSignature: z.string().nullish(),
   functionCall: z
-    .object({ id: z.string().nullish(), name: z.string(), args: JsonObject.nullish() })
+    .object({ id: z.string().nullish(), name: z.string(), args: z.custom<ExactJson>().nullish() })
     .nullish(),
 });
 
@@ -35,7 +38,6 @@ const Piece = z.object({
       thoughtsTokenCount: z.number().nullish(),
     })
     .nullish(),
-  error: z.object({ code: z.number().nullish(), message: z.string().nullish() }).nullish(),
 });
 type Piece = z.infer<typeof Piece>;
 
@@ -45,6 +47,7 @@ type Piece = z.infer<typeof Piece>;
 export class AnswerReader {
   readonly #calls: ModelToolCall[] = [];
   readonly #marks: { readonly call: string; readonly mark: CallMark }[] = [];
+  readonly #heard: Heard;
   #reason: string | null = null;
   #usage: Usage | null = null;
   #seen = false;
@@ -53,11 +56,14 @@ export class AnswerReader {
     private readonly server: string,
     private readonly model: string,
     private readonly newId: NewId,
-  ) {}
+    private readonly tools: readonly ToolSpec[] = [],
+  ) {
+    this.#heard = new Heard(server, isOfAnswer);
+  }
 
   push(data: string): readonly ModelDelta[] {
     const piece = this.#parse(data);
-    if (piece.error !== null && piece.error !== undefined) throw toPieceError(this.server, piece.error);
+    if (piece === null) return [];
     const blocked = piece.promptFeedback?.blockReason;
     if (blocked !== null && blocked !== undefined) throw declined(this.model, blocked);
     this.#seen = true;
@@ -78,8 +84,9 @@ export class AnswerReader {
 
   /** The calls, and the end. */
   end(): readonly ModelDelta[] {
-    if (!this.#seen) throw notGemini(this.server, 'the answer was empty');
-    if (this.#reason === null || brokenOff.has(this.#reason)) throw halfAnswer(this.server);
+    if (!this.#seen) throw this.#heard.failure() ?? this.#nothing();
+    if (this.#reason === null || brokenOff.has(this.#reason))
+      throw this.#heard.failure() ?? halfAnswer(this.server);
     if (brokenCalls.has(this.#reason)) throw brokenCall(this.model, this.#reason);
     if (refusals.has(this.#reason)) throw declined(this.model, this.#reason);
     const cut = this.#reason === 'MAX_TOKENS';
@@ -108,23 +115,41 @@ export class AnswerReader {
     }: {
       readonly id?: string | null | undefined;
       readonly name: string;
-      readonly args?: JsonObject | null | undefined;
+      readonly args?: ExactJson | null | undefined;
     },
     signature: string | null,
   ): void {
-    const call: ModelToolCall = { id: id ?? this.newId(), name, arguments: args ?? {} };
+    const written = args === null || args === undefined ? '' : exactJsonText(args);
+    const call: ModelToolCall = {
+      id: id ?? this.newId(),
+      ...readCall(this.server, name, written, this.tools),
+    };
     this.#calls.push(call);
     this.#marks.push({ call: call.id, mark: { id: id ?? null, signature } });
   }
 
-  #parse(data: string): Piece {
-    try {
-      return Piece.parse(JSON.parse(data));
-    } catch (failure) {
-      throw notGemini(this.server, `a piece of it is not understood: ${data.slice(0, 120)}`, failure);
-    }
+  #nothing(): ProviderError {
+    const { strange } = this.#heard;
+    return strange === null || this.#heard.begun
+      ? emptyAnswer(this.server)
+      : notGemini(this.server, `a piece of it is not understood: ${strange}`);
+  }
+
+  #parse(data: string): Piece | null {
+    const piece = this.#heard.piece(data, () => this.#notUnderstood(data));
+    if (piece === null) return null;
+    const parsed = Piece.safeParse(piece);
+    if (parsed.success) return parsed.data;
+    throw this.#notUnderstood(data, parsed.error);
+  }
+
+  #notUnderstood(data: string, cause?: unknown): ProviderError {
+    return notGemini(this.server, `a piece of it is not understood: ${data.slice(0, 120)}`, cause);
   }
 }
+
+const isOfAnswer = (piece: HeardPiece): boolean =>
+  ['candidates', 'promptFeedback', 'usageMetadata'].some((key) => key in piece);
 
 /** The model was stopped in the middle, and nobody says why. */
 const brokenOff = new Set(['OTHER', 'MALFORMED_RESPONSE']);

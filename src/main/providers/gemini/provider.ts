@@ -1,3 +1,4 @@
+import { exactJsonText, parseExactJson } from '../../../shared/exact-json';
 import type { Clock } from '../../base/clock';
 import type { NewId } from '../../base/ids';
 import type { ModelDelta, ModelRequest, Provider } from '../../ports/provider';
@@ -36,7 +37,7 @@ export class GeminiProvider implements Provider {
   async *stream(request: ModelRequest, signal: AbortSignal): AsyncIterable<ModelDelta> {
     yield { type: 'progress', phase: 'reading', fraction: null };
     const server = hostOf(this.#address);
-    const reader = new AnswerReader(server, this.model, this.options.newId);
+    const reader = new AnswerReader(server, this.model, this.options.newId, request.tools);
     const events = eventStream(
       {
         address: this.#address,
@@ -62,11 +63,9 @@ const ended = { candidates: [{ finishReason: 'STOP' }] };
 
 /** A relay that does not stream sends the pieces as one JSON list, or one piece. */
 function wholeAnswer(server: string, contentType: string, body: string): readonly string[] {
-  try {
-    const parsed: unknown = JSON.parse(body);
-    const pieces: readonly unknown[] = Array.isArray(parsed) ? parsed : [parsed];
-    return pieces.length === 0 ? [] : [ended, ...pieces].map((piece) => JSON.stringify(piece));
-  } catch (failure) {
-    throw notGemini(server, `it is of type ${contentType}: ${wordsOf(body)}`, failure);
-  }
+  const parsed = parseExactJson(body);
+  if (parsed === undefined) throw notGemini(server, `it is of type ${contentType}: ${wordsOf(body)}`);
+  const pieces = (Array.isArray(parsed) ? parsed : [parsed]).map((piece) => exactJsonText(piece));
+  const isAnswer = pieces.some((piece) => piece.includes('"candidates"'));
+  return isAnswer ? [JSON.stringify(ended), ...pieces] : pieces;
 }

@@ -1,7 +1,15 @@
 import type { Clock } from '../../base/clock';
+import { fetchThere, LedElsewhere } from '../../base/fetch-there';
 import { limited, readStart, readText, TooLong } from '../../base/limited-body';
 import { ProviderError } from '../../ports/provider-error';
-import { halfAnswer, toConnectError, tooLongAnswer, toStatusError, type ServiceWords } from './failures';
+import {
+  halfAnswer,
+  toConnectError,
+  tooLongAnswer,
+  toRedirectError,
+  toStatusError,
+  type ServiceWords,
+} from './failures';
 import { ServerSentEvents } from './server-sent-events';
 import { wellFormed } from './well-formed';
 
@@ -100,13 +108,16 @@ async function post(
   signal: AbortSignal,
 ): Promise<Response> {
   const server = hostOf(address);
-  const response = await fetch(address, {
+  const response = await fetchThere(address, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'text/event-stream', ...headers },
     body: JSON.stringify(body, wellFormed),
     signal,
   }).catch((failure: unknown) => {
-    throw signal.aborted ? signal.reason : toConnectError(server, failure);
+    if (signal.aborted) throw signal.reason;
+    throw failure instanceof LedElsewhere
+      ? toRedirectError(server, failure)
+      : toConnectError(server, failure);
   });
   if (response.ok) return response;
   const text = await readStart(response, longestRefusal);

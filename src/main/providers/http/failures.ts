@@ -1,6 +1,7 @@
 import { messageOf } from '../../../shared/errors';
 import { ProviderError } from '../../ports/provider-error';
-import { isOverflow, remedyFor, retryAfterMs } from '../reliable/classify-failure';
+import { remedyFor, retryAfterMs } from '../reliable/classify-failure';
+import { nameIn, statusIn, wordsIn } from './said-error';
 
 /** No answer at all: refused connection, unknown host, broken line. */
 export function toConnectError(server: string, thrown: unknown): ProviderError {
@@ -65,6 +66,17 @@ const connectMends: Readonly<Record<string, { readonly what: string; readonly me
     mend: 'Set NODE_EXTRA_CA_CERTS to the file of your authority before ZeroClaw starts.',
   },
 };
+
+/** The server sends whoever asks to another one; the key and the prompt are for none but this. */
+export const toRedirectError = (server: string, failure: Error): ProviderError =>
+  new ProviderError(
+    'provider.refused',
+    `The model server ${server} did not answer itself: ${failure.message}`,
+    {
+      mend: 'If that other server is meant, write its address as base_url in config.toml.',
+      cause: failure,
+    },
+  );
 
 function causeCode(thrown: unknown): string {
   for (let current: unknown = thrown; current instanceof Error; current = current.cause) {
@@ -161,17 +173,39 @@ export const wrongKeyMend = 'Correct api_key in config.toml, for instance env:NA
 const noVision =
   /(?:image|vision|multi-?modal)[^.]{0,60}(?:not support|unsupported|not a multimodal|only supported by certain|mmproj)|(?:not support|unsupported|not a)[^.]{0,60}(?:image|vision|multi-?modal)/iu;
 
-/** An error in the middle of a stream. */
-export function toStreamError(server: string, error: unknown): ProviderError {
-  const said = wordsOf(JSON.stringify({ error }));
-  if (isOverflow(said))
-    return new ProviderError('provider.overflow', `The prompt is too long: ${said}`, {
-      mend: 'Shorten the text, or start a new conversation.',
+/**
+ * What a server told in its answer although it had said that all is well: the same as under the status that the
+ * error names.
+ */
+export function toSaidFailure(server: string, told: unknown, hasBegun: boolean): ProviderError {
+  const body = typeof told === 'string' ? told : JSON.stringify(told);
+  const said = shownWords(wordsIn(told) ?? nameIn(told) ?? body);
+  const status = statusIn(told);
+  const remedy = remedyFor({ status, body });
+  const what = hasBegun ? 'broke off its answer' : 'answers with an error';
+  const failure = (code: string, message: string, mend: string): ProviderError =>
+    new ProviderError(code, message, {
+      mend,
+      remedy,
+      retryable: remedy === 'retry',
+      retryAfterMs: retryAfterMs(null, body, 0),
     });
-  return new ProviderError(
-    'provider.unreachable',
-    `The model server ${server} broke off its answer: ${said}`,
-    { mend: 'Look into the server’s log, then try again.', retryable: true },
+  if (remedy === 'shorten')
+    return failure(
+      'provider.overflow',
+      `The prompt is too long: ${said}`,
+      'Shorten the text, or start a new conversation.',
+    );
+  const message = `The model server ${server} ${what}: ${said}`;
+  if (status === 401 || status === 403) return failure('provider.refused', message, wrongKeyMend);
+  if (remedy === 'retry')
+    return failure('provider.unreachable', message, 'Look into the server’s log, then try again.');
+  if (noVision.test(body))
+    return failure('provider.vision', message, 'Choose a model that can see, or leave the image out.');
+  return failure(
+    'provider.refused',
+    message,
+    'Check that the model supports what was asked, tools for instance.',
   );
 }
 
@@ -182,6 +216,13 @@ export const halfAnswer = (server: string): ProviderError =>
     `The answer of the model server ${server} ended before it was whole`,
     { mend: 'Look into the server’s log, then try again.', retryable: true },
   );
+
+/** The server took the request and ended its stream without a word of an answer, or of an error. */
+export const emptyAnswer = (server: string): ProviderError =>
+  new ProviderError('provider.unreachable', `The model server ${server} gave no answer`, {
+    mend: 'Look into the server’s log, then try again.',
+    retryable: true,
+  });
 
 /** Nobody writes that much at once: the server runs on without end, or it is no model server. */
 export const tooLongAnswer = (server: string, mostBytes: number): ProviderError =>
@@ -210,27 +251,18 @@ export const declined = (model: string, reason: string): ProviderError =>
     mend: 'Ask in other words, or choose another model.',
   });
 
-export const brokenArguments = (server: string, tool: string, written: string): string =>
-  `The arguments that ${server} gave for ${tool} are not JSON: ${written.slice(0, 120)}`;
+export const brokenArguments = (server: string, tool: string, why: string, written: string): string =>
+  `The arguments that ${server} gave for ${tool} cannot be read: ${why} They are: ${written.slice(0, 120)}`;
 
 /** The message inside an error body, or the start of a body that is no JSON. Never a whole page. */
-export function wordsOf(body: string): string {
-  const text = messageIn(body) ?? body.replace(/<[^<>]*>/gu, ' ');
-  return hideKeys(text.replace(/\s+/gu, ' ').trim()).slice(0, 300);
-}
+export const wordsOf = (body: string): string =>
+  shownWords(messageIn(body) ?? body.replace(/<[^<>]*>/gu, ' '));
+
+const shownWords = (text: string): string => hideKeys(text.replace(/\s+/gu, ' ').trim()).slice(0, 300);
 
 function messageIn(body: string): string | null {
   try {
-    const parsed: unknown = JSON.parse(body);
-    // Gemini gives a list with one error where a stream was asked for.
-    const first: unknown = Array.isArray(parsed) ? parsed[0] : parsed;
-    if (typeof first !== 'object' || first === null) return null;
-    const { error, message, detail } = first as { error?: unknown; message?: unknown; detail?: unknown };
-    const inner =
-      typeof error === 'object' && error !== null ? (error as { message?: unknown }).message : error;
-    return (
-      [inner, message, detail].find((candidate): candidate is string => typeof candidate === 'string') ?? null
-    );
+    return wordsIn(JSON.parse(body));
   } catch {
     return null;
   }

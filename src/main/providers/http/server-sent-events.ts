@@ -1,3 +1,4 @@
+import { parseJson } from '../../../shared/json';
 import { TooLong } from '../../base/limited-body';
 
 /** Characters one event may have: a piece of an answer has some hundred. */
@@ -22,18 +23,17 @@ export class ServerSentEvents {
     for (let end = text.indexOf('\n'); end !== -1; end = text.indexOf('\n', from)) {
       this.#grow(text.slice(from, end));
       from = end + 1;
-      if (this.#endsEvent()) events.push(this.#take());
+      if (this.#endsEvent()) events.push(...this.#take());
     }
     this.#grow(text.slice(from));
-    return events.filter((data) => data !== '');
+    return events;
   }
 
   /** What came last without the blank line that should end it. */
   end(): readonly string[] {
     this.#grow(this.#decoder.decode());
     this.#endsEvent();
-    const data = this.#take();
-    return data === '' ? [] : [data];
+    return this.#take();
   }
 
   #grow(text: string): void {
@@ -50,22 +50,39 @@ export class ServerSentEvents {
     return line === '';
   }
 
-  #take(): string {
-    const data = dataOf(this.#lines);
+  #take(): readonly string[] {
+    const data = dataOf(this.#lines).filter((each) => each.trim() !== '');
     this.#lines = [];
     this.#length = 0;
     return data;
   }
 }
 
-function dataOf(lines: readonly string[]): string {
-  const fieldOf = (name: string): string =>
-    lines
-      .filter((line) => line.startsWith(`${name}:`))
-      .map((line) => line.slice(name.length + 1).trimStart())
-      .join('\n');
-  const data = fieldOf('data');
+const fieldsOf = (lines: readonly string[], name: string): readonly string[] =>
+  lines.filter((line) => line.startsWith(`${name}:`)).map((line) => line.slice(name.length + 1).trimStart());
+
+const isFieldOrComment = (line: string): boolean => /^(?:data|event|id|retry|error)?(?::|$)/u.test(line);
+
+function dataOf(lines: readonly string[]): readonly string[] {
+  const pieces = fieldsOf(lines, 'data');
+  // Without a blank line between them, events are many where each line is whole.
+  if (pieces.length > 1 && pieces.every(isPiece)) return pieces;
+  const data = pieces.join('\n');
+  if (fieldsOf(lines, 'event').some((name) => /^error$/iu.test(name.trim()))) return [asError(data)];
+  if (data !== '') return [data];
   // llama.cpp's server tells a failure in the middle of an answer under a field name of its own.
-  const error = data === '' ? fieldOf('error') : '';
-  return error === '' ? data : error.startsWith('{"error"') ? error : `{"error":${error}}`;
+  const error = fieldsOf(lines, 'error').join('\n');
+  if (error !== '') return [asError(error)];
+  // What a relay, or a server that fails, writes into a stream without any form.
+  return [lines.filter((line) => !isFieldOrComment(line)).join('\n')];
+}
+
+const isPiece = (text: string): boolean =>
+  text === '' || text === '[DONE]' || (text.startsWith('{') && parseJson(text) !== undefined);
+
+/** As a document that says that it is an error. */
+function asError(text: string): string {
+  const told = parseJson(text);
+  const isOne = typeof told === 'object' && told !== null && !Array.isArray(told) && 'error' in told;
+  return isOne ? text : JSON.stringify({ error: told ?? (text === '' ? 'it gives no reason' : text) });
 }

@@ -1,7 +1,8 @@
-import { JsonObject } from '../../../shared/json';
+import { exactJsonText } from '../../../shared/exact-json';
+import { parseJson } from '../../../shared/json';
 import type { NewId } from '../../base/ids';
-import type { ModelToolCall } from '../../ports/provider';
-import { brokenArguments } from '../http/failures';
+import type { ModelToolCall, ToolSpec } from '../../ports/provider';
+import { readCall } from '../http/read-call';
 import type { CallFragment } from './piece';
 
 interface OpenCall {
@@ -28,13 +29,15 @@ export class CallFragments {
   constructor(
     private readonly server: string,
     private readonly newId: NewId,
+    private readonly tools: readonly ToolSpec[],
   ) {}
 
   push(fragment: CallFragment): void {
     const id = fragment.id ?? '';
     const name = fragment.function?.name ?? '';
     const said = fragment.function?.arguments ?? '';
-    const given = typeof said === 'string' ? said : JSON.stringify(said);
+    const given = typeof said === 'string' ? said : exactJsonText(said);
+    if (id === '' && name === '' && given === '') return;
     const call = this.#callOf(fragment.index ?? null, { id, name, given });
     call.id ||= id;
     // Some repeat the name with every piece, others send it in pieces.
@@ -53,28 +56,50 @@ export class CallFragments {
    */
   callsBeforeCut(): readonly ModelToolCall[] {
     const last = this.#calls.at(-1);
-    const isWhole = last !== undefined && last.argumentsText.trim() !== '' && isComplete(last.argumentsText);
-    return (isWhole ? this.#calls : this.#calls.slice(0, -1)).map((open) => this.#toCall(open));
+    const lastCounts = last !== undefined && isWhole(last.argumentsText);
+    return (lastCounts ? this.#calls : this.#calls.slice(0, -1)).map((open) => this.#toCall(open));
   }
 
-  #toCall(open: OpenCall): ModelToolCall {
-    const parsed = parseArguments(open.argumentsText);
-    const call = { id: open.id === '' ? this.newId() : open.id, name: open.name, arguments: parsed ?? {} };
-    return parsed === null
-      ? { ...call, unreadable: brokenArguments(this.server, open.name, open.argumentsText) }
-      : call;
+  #toCall({ id, name, argumentsText }: OpenCall): ModelToolCall {
+    return { id: id === '' ? this.newId() : id, ...readCall(this.server, name, argumentsText, this.tools) };
   }
 
   #callOf(index: number | null, piece: NamedPiece): OpenCall {
-    const open = index === null ? this.#calls.at(-1) : this.#byIndex.get(index);
-    const isAnother = open !== undefined && beginsAnother(open, index, piece);
-    if (open !== undefined && !isAnother) return open;
+    const open = this.#meant(index, piece);
+    if (open !== undefined && !beginsAnother(open, index, piece)) return open;
     const call: OpenCall = { id: '', name: '', argumentsText: '' };
     this.#calls.push(call);
     if (index !== null) this.#byIndex.set(index, call);
     return call;
   }
+
+  /**
+   * The call that a piece goes on with, unless it begins another: that of its id, of its index, or the one that
+   * is open. Relays give each piece an index, and some an id, of its own.
+   */
+  #meant(index: number | null, piece: NamedPiece): OpenCall | undefined {
+    const { id, name, given } = piece;
+    const last = this.#calls.at(-1);
+    const indexed = index === null ? last : this.#byIndex.get(index);
+    const known = id === '' ? undefined : this.#calls.findLast((call) => call.id === id);
+    if (name !== '') {
+      if (known !== undefined && !isWhole(known.argumentsText)) return known;
+      return indexed ?? (last !== undefined && repeats(last, piece) ? last : undefined);
+    }
+    if (known !== undefined) return known;
+    // A new id alone begins a call whose name is still to come.
+    if (given === '') return id === '' || indexed?.id === '' ? (indexed ?? last) : undefined;
+    return indexed === undefined || isWhole(indexed.argumentsText) ? last : indexed;
+  }
 }
+
+/** A piece names the open call once more and goes on with its arguments. */
+const repeats = (open: OpenCall, { id, name, given }: NamedPiece): boolean =>
+  name === open.name &&
+  (id === '' || open.id === '') &&
+  given !== '' &&
+  open.argumentsText.trim() !== '' &&
+  !isComplete(open.argumentsText);
 
 /**
  * Ollama gives every call the index 0, others none at all, and some of both no id: another id with a name, or
@@ -88,17 +113,7 @@ function beginsAnother(open: OpenCall, index: number | null, { id, name, given }
   return index === null || (open.argumentsText.trim() !== '' && (name !== open.name || given.trim() !== ''));
 }
 
-const isComplete = (text: string): boolean => parseArguments(text) !== null;
+const isWhole = (text: string): boolean => text.trim() !== '' && isComplete(text);
 
-function parseArguments(text: string): JsonObject | null {
-  if (text.trim() === '') return {};
-  try {
-    const value: unknown = JSON.parse(text);
-    if (value === null) return {};
-    // Written as JSON twice.
-    const parsed = JsonObject.safeParse(typeof value === 'string' ? JSON.parse(value) : value);
-    return parsed.success ? parsed.data : null;
-  } catch {
-    return null;
-  }
-}
+/** JSON, or none at all. Some servers send a first `{}` before the arguments come. */
+const isComplete = (text: string): boolean => text.trim() === '' || parseJson(text) !== undefined;

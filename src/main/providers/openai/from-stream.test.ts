@@ -159,8 +159,8 @@ const fragment = (index: number, name: string, written: string): object => ({
 
 test.each([
   { name: 'a piece that is no JSON', bytes: encode('data: <html>\n\n'), code: 'provider.protocol' },
-  { name: 'nothing at all', bytes: encode(''), code: 'provider.protocol' },
-  { name: 'comments alone', bytes: encode(': ping\n\n: ping\n\n'), code: 'provider.protocol' },
+  { name: 'nothing at all', bytes: encode(''), code: 'provider.unreachable' },
+  { name: 'comments alone', bytes: encode(': ping\n\n: ping\n\n'), code: 'provider.unreachable' },
   {
     name: 'a stream that ends behind the name of a call',
     bytes: encode(

@@ -1,7 +1,9 @@
 import type { Usage } from '../../../shared/run';
 import type { NewId } from '../../base/ids';
-import type { ModelDelta } from '../../ports/provider';
-import { declined, halfAnswer, toStreamError } from '../http/failures';
+import type { ModelDelta, ToolSpec } from '../../ports/provider';
+import type { ProviderError } from '../../ports/provider-error';
+import { declined, emptyAnswer, halfAnswer } from '../http/failures';
+import { Heard, type Piece as HeardPiece } from '../http/heard';
 import { ThinkSplitter, type AnswerPart } from '../think-splitter';
 import { CallFragments } from './call-fragments';
 import { notOpenAi } from './errors';
@@ -13,6 +15,7 @@ import { partsOf, Piece } from './piece';
 export class AnswerReader {
   readonly #thoughts = new ThinkSplitter();
   readonly #fragments: CallFragments;
+  readonly #heard: Heard;
   #reason: string | null = null;
   /** The server said that nothing more comes, whatever the reason. */
   #done = false;
@@ -25,8 +28,10 @@ export class AnswerReader {
   constructor(
     private readonly server: string,
     newId: NewId,
+    tools: readonly ToolSpec[] = [],
   ) {
-    this.#fragments = new CallFragments(server, newId);
+    this.#fragments = new CallFragments(server, newId, tools);
+    this.#heard = new Heard(server, isOfAnswer);
   }
 
   /** Whether thoughts came in a field of their own, `reasoning_content`. */
@@ -40,11 +45,11 @@ export class AnswerReader {
       return [];
     }
     const piece = this.#parse(data);
-    if (piece.error !== undefined && piece.error !== null) throw toStreamError(this.server, piece.error);
-    this.#seen = true;
+    if (piece === null) return [];
     if (piece.usage !== null && piece.usage !== undefined) this.#usage = toUsage(piece.usage);
     const deltas: ModelDelta[] = [];
     for (const choice of piece.choices ?? []) {
+      this.#seen = true;
       const said = choice.delta ?? choice.message ?? {};
       const { text, thought } = partsOf(said);
       this.#reasoning += thought;
@@ -52,6 +57,8 @@ export class AnswerReader {
       if (thought !== '') deltas.push({ type: 'thought', text: thought });
       deltas.push(...this.#texts(this.#thoughts.push(text)));
       for (const fragment of said.tool_calls ?? []) this.#fragments.push(fragment);
+      if (said.function_call !== null && said.function_call !== undefined)
+        this.#fragments.push({ function: said.function_call });
       this.#reason = reasonOf(choice.finish_reason) ?? this.#reason;
     }
     return deltas;
@@ -59,8 +66,12 @@ export class AnswerReader {
 
   /** The calls, complete now, and the end. */
   end(): readonly ModelDelta[] {
-    if (!this.#seen) throw notOpenAi(this.server, 'the answer was empty');
-    if (this.#reason === null ? !this.#done : brokenOff.has(this.#reason)) throw halfAnswer(this.server);
+    if (!this.#seen) throw this.#heard.failure() ?? this.#nothing();
+    if (this.#reason === null) {
+      // Nobody said that the answer is whole: the words behind it are the reason.
+      const failure = this.#heard.failure() ?? (this.#done ? null : halfAnswer(this.server));
+      if (failure !== null) throw failure;
+    } else if (brokenOff.has(this.#reason)) throw this.#heard.failure() ?? halfAnswer(this.server);
     if (this.#reason === 'content_filter') throw declined(this.server, this.#reason);
     const cut = this.#reason !== null && cutOff.has(this.#reason.toLowerCase());
     const last = this.#texts(this.#thoughts.end());
@@ -90,14 +101,28 @@ export class AnswerReader {
     return parts;
   }
 
-  #parse(data: string): Piece {
-    try {
-      return Piece.parse(JSON.parse(data));
-    } catch (failure) {
-      throw notOpenAi(this.server, `a piece of it is not understood: ${data.slice(0, 120)}`, failure);
-    }
+  #nothing(): ProviderError {
+    const { strange } = this.#heard;
+    return strange === null || this.#heard.begun
+      ? emptyAnswer(this.server)
+      : notOpenAi(this.server, `a piece of it is not understood: ${strange}`);
+  }
+
+  #parse(data: string): Piece | null {
+    const piece = this.#heard.piece(data, () => this.#notUnderstood(data));
+    if (piece === null) return null;
+    const parsed = Piece.safeParse(piece);
+    if (parsed.success) return parsed.data;
+    throw this.#notUnderstood(data, parsed.error);
+  }
+
+  #notUnderstood(data: string, cause?: unknown): ProviderError {
+    return notOpenAi(this.server, `a piece of it is not understood: ${data.slice(0, 120)}`, cause);
   }
 }
+
+const isOfAnswer = ({ choices, usage }: HeardPiece): boolean =>
+  Array.isArray(choices) || (typeof usage === 'object' && usage !== null);
 
 /** Some servers say an empty text where others say nothing. */
 const reasonOf = (reason: string | null | undefined): string | null =>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { messageOf } from '../../../shared/errors';
+import { fetchThere } from '../../base/fetch-there';
 import { readText } from '../../base/limited-body';
 import { ProviderError } from '../../ports/provider-error';
 
@@ -22,9 +23,8 @@ export async function listModels(
   const address = `${baseUrl.replace(/(?<!\/)\/+$/u, '')}/models`;
   const { host } = new URL(address);
   try {
-    const response = await fetch(address, {
+    const response = await fetchThere(address, {
       headers: apiKey === null ? {} : { authorization: `Bearer ${apiKey}` },
-      redirect: 'error',
       signal,
     });
     if (!response.ok)

@@ -1,15 +1,24 @@
 import { z } from 'zod';
+import { ExactNumber, type ExactJson } from '../../../shared/exact-json';
+
+const Named = z.object({
+  name: z.string().nullish(),
+  /** JSON text by the protocol; some servers send the object itself. */
+  arguments: z.custom<ExactJson>().nullish(),
+});
 
 const CallFragment = z.object({
-  index: z.number().nullish(),
-  id: z.union([z.string(), z.number().transform(String)]).nullish(),
-  /** Arguments are JSON text by the protocol; some servers send the object itself. */
-  function: z
-    .object({
-      name: z.string().nullish(),
-      arguments: z.union([z.string(), z.record(z.string(), z.unknown())]).nullish(),
-    })
+  index: z
+    .union([z.number(), z.string().transform((text) => (/^\d{1,6}$/u.test(text) ? Number(text) : null))])
     .nullish(),
+  id: z
+    .union([
+      z.string(),
+      z.number().transform(String),
+      z.instanceof(ExactNumber).transform(({ text }) => text),
+    ])
+    .nullish(),
+  function: Named.nullish(),
 });
 export type CallFragment = z.infer<typeof CallFragment>;
 
@@ -25,7 +34,9 @@ const Said = z.object({
   content: z.union([z.string(), z.array(ContentPart)]).nullish(),
   reasoning_content: z.string().nullish(),
   reasoning: z.string().nullish(),
-  tool_calls: z.array(CallFragment).nullish(),
+  tool_calls: z.union([z.array(CallFragment), CallFragment.transform((one) => [one])]).nullish(),
+  /** The older word for one call. */
+  function_call: Named.nullish(),
   refusal: z.string().nullish(),
 });
 export type Said = z.infer<typeof Said>;
@@ -42,7 +53,6 @@ export const Piece = z.object({
       prompt_tokens_details: z.object({ cached_tokens: z.number().nullish() }).nullish(),
     })
     .nullish(),
-  error: z.unknown().optional(),
 });
 export type Piece = z.infer<typeof Piece>;
 

@@ -1,3 +1,4 @@
+import { parseJson } from '../../../shared/json';
 import type { Clock } from '../../base/clock';
 import type { NewId } from '../../base/ids';
 import type { ModelDelta, ModelRequest, Provider } from '../../ports/provider';
@@ -60,7 +61,7 @@ export class OpenAiProvider implements Provider {
     signal: AbortSignal,
   ): AsyncGenerator<ModelDelta, ProviderError | null> {
     const server = hostOf(this.#address);
-    const reader = new AnswerReader(server, this.options.newId);
+    const reader = new AnswerReader(server, this.options.newId, request.tools);
     const key = this.options.apiKey;
     let hasBegun = false;
     const events = eventStream(
@@ -82,14 +83,14 @@ export class OpenAiProvider implements Provider {
         hasBegun ||= deltas.length > 0;
         yield* deltas;
       }
+      const last = reader.end();
+      this.#thoughts ||= reader.tellsThoughts;
+      yield* last;
+      return null;
     } catch (failure) {
       if (!hasBegun && !signal.aborted && failure instanceof ProviderError) return failure;
       throw failure;
     }
-    const last = reader.end();
-    this.#thoughts ||= reader.tellsThoughts;
-    yield* last;
-    return null;
   }
 }
 
@@ -100,5 +101,8 @@ export class OpenAiProvider implements Provider {
 function wholeAnswer(server: string, contentType: string, body: string): readonly string[] {
   if (/html/iu.test(contentType)) throw notOpenAi(server, `it is of type ${contentType}`);
   if (body.trim() === '') throw notOpenAi(server, 'it has no body');
+  const lines = body.split('\n').filter((line) => line.trim() !== '');
+  // Pieces of a stream, one a line.
+  if (lines.length > 1 && lines.every((line) => parseJson(line) !== undefined)) return lines;
   return [body, '[DONE]'];
 }

@@ -18,6 +18,14 @@ test.each([
   },
   { status: 429, body: '{"code":1113}', remedy: 'fail-over' },
   { status: 429, body: '{"code":11134}', remedy: 'retry' },
+  ...[429, 500, null].map((status) => ({
+    status,
+    body: '{"error":{"message":"Slow down","type":"insufficient_quota","code":"insufficient_quota"}}',
+    remedy: 'fail-over',
+  })),
+  { status: 429, body: '{"error":{"code":"billing_not_active"}}', remedy: 'fail-over' },
+  { status: null, body: 'Your credit balance is too low', remedy: 'fail-over' },
+  { status: 400, body: '{"error":{"code":"tool_use_failed"}}', remedy: 'retry' },
   { status: 401, body: '', remedy: 'fail-over' },
   { status: 422, body: 'cannot process', remedy: 'fail-over' },
   {
@@ -68,6 +76,8 @@ test.each<[status: number, body: string]>([
   [400, 'Invalid request: Your request exceeded model token limit: 8192'],
   [400, 'prompt token count of 70000 exceeds the limit of 64000'],
   [400, 'invalid params, context window exceeds limit'],
+  [400, 'litellm.ContextWindowExceededError: prompt is longer'],
+  [400, '{"error":{"code":"context_length_exceeded"}}'],
   [400, 'Input is too long for requested model.'],
   [400, 'Please reduce the length of the messages or completion. Current length is 8283 while limit is 8192'],
   [400, 'The prompt (total length 5000) is too long to fit into the model (context length 4096)'],

@@ -13,6 +13,7 @@ export function remedyFor({ status: answered, body }: FailedRequest): Remedy {
   const status = answered ?? statusIn(body);
   if (isOverflow(body)) return 'shorten';
   if (complainsAboutTools.test(body)) return 'retry';
+  if (isSpent.test(body)) return 'fail-over';
   if (status === 429) return cannotPass.test(body) ? 'fail-over' : 'retry';
   if (status !== null && status >= 400 && status < 500 && status !== 408) return 'fail-over';
   if (answered === null && (wrongKey.test(body) || namesWrongModel(body))) return 'fail-over';
@@ -20,12 +21,12 @@ export function remedyFor({ status: answered, body }: FailedRequest): Remedy {
 }
 
 /** The prompt is longer than the model's context, in the words of the servers there are. */
-export const isOverflow = (text: string): boolean => overflow.some((words) => words.test(text));
+const isOverflow = (text: string): boolean => overflow.some((words) => words.test(text));
 
 const overflow: readonly RegExp[] = [
   // OpenAI, llama.cpp, vLLM, LM Studio, Ollama, Anthropic, Gemini.
-  /context[ _]?(?:length|size)/iu,
-  /context (?:window|the overflows)/iu,
+  /context[ _-]?(?:length|size|window|limit)/iu,
+  /context the overflows/iu,
   /maximum context/iu,
   /exceeds? the (?:available )?context/iu,
   /too many (?:input )?tokens/iu,
@@ -50,10 +51,15 @@ const overflow: readonly RegExp[] = [
 
 /** The model wrote a call that the server itself refuses; the next answer may be another. */
 const complainsAboutTools =
-  /tool call validation failed|was not in request|not found in tool list|invalid_tool_call/iu;
+  /tool call validation failed|was not in request|not found in tool list|invalid_tool_call|tool_use_failed/iu;
+
+/** Under any status, and in a stream that has none. */
+const isSpent =
+  /insufficient[ _-]?(?:quota|balance|credits?|funds)|exceeded[ _]current[ _]quota|quota[ _]exceeded|(?:credit|account)[ _]balance|out[ _]of[ _]credits|payment[ _]required|billing[ _](?:hard|not|limit)|spending[ _]limit|arrearage/iu;
 
 /** A limit that waiting does not lift: money, or what was bought. */
-const cannotPass = /\b(?:plan|balance|quota|credits?|packages?)\b|"?code"?\s*[:=]\s*"?(?:1113|1311)\b/iu;
+const cannotPass =
+  /(?<![a-z])(?:plan|balance|quota|credits?|packages?|billing)(?![a-z])|"?code"?\s*[:=]\s*"?(?:1113|1311)\b/iu;
 
 const wrongKey =
   /(?:invalid|incorrect|missing|no) (?:api )?key|api[ _]key (?:is )?(?:not|missing|invalid|required)|unauthori[sz]ed|forbidden|(?:authentication|permission)[ _](?:error|failed|denied)|access denied|invalid (?:credentials|token)/iu;
