@@ -604,6 +604,25 @@ const Mcp = z.strictObject({
     .describe('Servers of the Model Context Protocol that offer further tools, named mcp_SERVER_TOOL.'),
 });
 
+const CallSecret = z.strictObject({
+  value: secret().describe('Where the secret is.'),
+  tools: z
+    .array(name())
+    .default([])
+    .describe(
+      'Tools whose calls may carry it, by their names: "http_request", one of a plugin, "mcp_SERVER_TOOL". Empty: none.',
+    ),
+  hosts: z
+    .array(
+      z
+        .string()
+        .regex(/^(\*\.)?[^\s/*@]+$/)
+        .meta({ allowed: 'a host name, "*.NAME" or an address, with ":PORT" for one port alone' }),
+    )
+    .default([])
+    .describe('Hosts that http_request may send it to. Empty: none.'),
+});
+
 export const Config = z.strictObject({
   default_provider: name().default('local').describe('Provider to use: a name under [providers].'),
   default_model: name()
@@ -648,6 +667,20 @@ export const Config = z.strictObject({
   channels_config: Channels.prefault({}).describe('Messaging.'),
   pushover: Pushover.prefault({}).describe('Push messages through Pushover.'),
   mcp: Mcp.prefault({}).describe('Tools of other programs.'),
+  secrets: z
+    .record(
+      z
+        .string()
+        .regex(
+          /^[A-Za-z][\w-]{0,63}$/,
+          'the name of a secret begins with a letter and has at most 64 letters, digits, _ and -',
+        ),
+      CallSecret,
+    )
+    .default({})
+    .describe(
+      'Secrets for calls of tools, by a name of your own: {{secret.NAME}} in a call is put in when it leaves, and nobody else sees it.',
+    ),
 });
 export type Config = z.infer<typeof Config>;
 

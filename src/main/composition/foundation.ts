@@ -82,6 +82,7 @@ import { createTransaction, type Transaction } from '../storage/transaction';
 import type { ChannelWords } from '../messages/words/channel-words';
 import { channelWords } from '../messages/words/words-in';
 import { languageFor } from '../../shared/language';
+import { secretForms } from '../base/secret-forms';
 import { logCrashes } from './crash-log';
 import { Incidents } from './incidents';
 import { watchEngine } from './stood-still';
@@ -247,7 +248,7 @@ export async function layFoundation(options: EngineOptions, scope: Scope): Promi
     sharedSecrets,
     // A server may repeat a key in its answer: no secret that was read is ever written to the log.
     secretOf: secretReader(process.env, secrets, (secret) => {
-      logger.hide(secret);
+      for (const form of secretForms(secret)) logger.hide(form);
     }),
     notices,
     configFile,

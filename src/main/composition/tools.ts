@@ -2,6 +2,7 @@ import { lookup } from 'node:dns/promises';
 import { createToolRegistry } from '../agent/tools/tool-registry';
 import { allTools } from '../agent/tools/all-tools';
 import type { PushoverAccount } from '../agent/tools/pushover-tool';
+import { carryingSecrets, type CallSecrets } from '../agent/tools/secret-calls';
 import { shellTool } from '../agent/tools/shell/shell-tool';
 import type { Boards } from '../ports/boards';
 import type { EngineOptions } from '../ports/engine';
@@ -57,7 +58,30 @@ export function buildTools(
       clock,
     },
   });
-  return createToolRegistry([() => builtIn, () => shellTools(foundation, readOnlyFolders), ...further]);
+  const carrying = withCallSecrets(foundation);
+  return createToolRegistry(
+    [() => builtIn, () => shellTools(foundation, readOnlyFolders), ...further].map(
+      (source) => () => source().map(carrying),
+    ),
+  );
+}
+
+/** Each tool as one that may carry secrets; the same one for the same one. */
+function withCallSecrets({ config, secretOf }: Foundation): (tool: Tool) => Tool {
+  const known = new WeakMap<Tool, Tool>();
+  const secrets: CallSecrets = {
+    uses: () => config().secrets,
+    read: async (name) => {
+      const secret = config().secrets[name];
+      if (secret === undefined) throw new Error(`There is no secret "${name}" in config.toml`);
+      return secretOf(secret.value);
+    },
+  };
+  return (tool) => {
+    const carrying = known.get(tool) ?? carryingSecrets(tool, secrets);
+    known.set(tool, carrying);
+    return carrying;
+  };
 }
 
 /** Without an allowed program there is no shell to offer. */

@@ -1,6 +1,7 @@
 import { messageOf } from '../../shared/errors';
 import { exactJsonText, type ExactJson } from '../../shared/exact-json';
 import type { JsonObject } from '../../shared/json';
+import type { SecretPlaces } from '../../shared/secret-reference';
 import type { MemoryPlace } from './memory';
 import type { ToolSpec } from './provider';
 
@@ -27,6 +28,10 @@ export interface ToolContext {
   readonly place?: MemoryPlace;
   /** It is not proved who wrote what the call may come from. */
   readonly unproved?: true;
+  /** Where in the arguments `{{secret.NAME}}` was written by whoever may. Absent: nowhere, it is data. */
+  readonly secretsAt?: SecretPlaces;
+  /** A secret was put into the arguments: they are for nobody but whom they name. */
+  readonly carriesSecret?: true;
 }
 
 /**

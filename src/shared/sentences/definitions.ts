@@ -320,6 +320,21 @@ export const definitionSentences = {
   'a value is written in a way that JSON does not know': 'JSON에 없는 모양으로 쓴 값이 있습니다',
   '{template} is not known; what is filled in is payload, payload.key, topic, steps.1.output, steps.1.output.key or steps.1.meta.status in double braces':
     '{template}[은/는] 알려진 자리가 아닙니다. 두 겹 중괄호 안에 payload, payload.key, topic, steps.1.output, steps.1.output.key, steps.1.meta.status를 쓸 수 있습니다',
+  'there is no secret "{name}" in config.toml': 'config.toml에 "{name}"[이라는/라는] 비밀 값이 없습니다',
+  'Add a table [secrets.{name}] with value, tools and hosts, or correct the name.':
+    'value, tools, hosts가 있는 [secrets.{name}] 표를 넣거나, 이름을 고치세요.',
+  '[secrets.{name}] in config.toml does not let {tool} carry the secret':
+    'config.toml의 [secrets.{name}]에 따르면 {tool}[은/는] 이 비밀 값을 쓸 수 없습니다',
+  'If it is meant, add "{tool}" to its tools.': '의도한 것이면 그 tools에 "{tool}"[을/를] 넣으세요.',
+  'the host of the address is not written out, so the secret "{name}" could go anywhere':
+    '주소의 호스트가 그대로 쓰여 있지 않아 비밀 값 "{name}"[이/가] 어디로든 갈 수 있습니다',
+  'Write the host of url without a template.': 'url의 호스트를 템플릿 없이 쓰세요.',
+  '[secrets.{name}] in config.toml does not let the secret go to {host}':
+    'config.toml의 [secrets.{name}]에 따르면 이 비밀 값을 {host}[으로/로] 보낼 수 없습니다',
+  'If it is meant, add "{host}" to its hosts.': '의도한 것이면 그 hosts에 "{host}"[을/를] 넣으세요.',
+  'The secret "{name}" is named in the text of step {step}, where no secret is put in':
+    '비밀 값 "{name}"[이/가] {step}단계의 본문에 있는데, 본문에는 비밀 값을 넣지 않습니다',
+  'Name it in a call: `{call}`.': '호출에 쓰세요: `{call}`.',
   '{template} refers to a step that has not run by then':
     '{template}[은/는] 그때까지 실행되지 않은 단계를 가리킵니다',
   '{template} has no value when the clock starts the procedure':

@@ -299,6 +299,10 @@ export const runSentences = {
     '{tool}의 인자 "{name}": {template}[은/는] 알려진 자리가 아닙니다',
   '{tool}, argument "{name}": {template} has no value: that step has no output':
     '{tool}의 인자 "{name}": {template}에 값이 없습니다. 그 단계에 출력이 없습니다',
+  '{tool}, argument "{name}": what is filled in beside the secret names one itself':
+    '{tool}의 인자 "{name}": 비밀 값 옆에 채워지는 것이 스스로 비밀 값을 부릅니다',
+  'Look at where the value comes from: the procedure alone says where a secret goes.':
+    '값이 어디서 왔는지 보세요. 비밀 값이 어디로 가는지는 절차서만 정합니다.',
   '{tool}, argument "{name}": {template} has no value: that step failed':
     '{tool}의 인자 "{name}": {template}에 값이 없습니다. 그 단계는 실패했습니다',
   '{tool}, argument "{name}": {template} has no value: the output of that step has no such key':

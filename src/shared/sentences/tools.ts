@@ -10,6 +10,8 @@ export const toolSentences = {
     '어느 보드인지 분명하지 않았습니다. "board"로 어느 것인지 정하세요. {known!}',
   'There is no board {board}. {known!}': '{board} 보드가 없습니다. {known!}',
   'Boards: {names}.': '보드: {names}.',
+  'Nothing was sent: {why!}': '보내지 않았습니다: {why!}',
+  'the secret "{name}" could not be read. {why!}': '비밀 값 "{name}"[을/를] 읽지 못했습니다. {why!}',
   'the broker has the message for {topic}': '{topic} 메시지를 브로커가 받았습니다',
   'nothing found': '찾은 것이 없음',
   '"{key}" is forgotten': '"{key}"[을/를] 잊었습니다',

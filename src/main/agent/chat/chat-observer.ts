@@ -1,4 +1,5 @@
 import type { ChatMessage, ToolCard } from '../../../shared/chat';
+import { secretsIn } from '../../../shared/secret-reference';
 import type { ModelAnswer, ModelDelta, ModelRequest, ModelToolCall } from '../../ports/provider';
 import { QueuedTime } from '../../ports/queued-time';
 import { isActing, type Tool, type ToolResult } from '../../ports/tool';
@@ -158,7 +159,8 @@ export class ChatObserver implements TurnObserver {
   }
 
   async permit(call: ModelToolCall, tool: Tool, signal: AbortSignal): Promise<Permission> {
-    if (!this.#asksAbout(tool)) return true;
+    // A person sees every call that names a secret: what the model read may have asked for it.
+    if (!this.#asksAbout(tool) && secretsIn(call.arguments).length === 0) return true;
     const unproved = this.unproved ? ({ unproved: true } as const) : {};
     const show = (question: AskedCall): void => {
       this.#card({

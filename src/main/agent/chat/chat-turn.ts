@@ -138,6 +138,7 @@ export class ChatTurn {
       context: {
         origin: `chat:${conversationId}`,
         place: this.#memoryPlace,
+        secretsAt: 'any',
         ...(this.observer.unproved ? { unproved: true } : {}),
       },
       maxIterations: settings.maxIterations,

@@ -31,6 +31,7 @@ export async function readSops(home: string, now: number): Promise<SopLibrary> {
       Object.keys(config.mcp.servers).some((server) => tool.startsWith(`mcp_${server}_`)),
     boardNames: new Set(config.peripherals.boards.map(({ board }) => board)),
     toolParameters: (name: string) => tools.find((tool) => tool.name === name)?.parameters,
+    secretUses: () => config.secrets,
     refusal: (name: string, args: JsonObject) =>
       tools.find((tool) => tool.name === name)?.refusal?.(args) ?? null,
     recorded: (trigger: Trigger) => recordedAt(paths.database, trigger, now),

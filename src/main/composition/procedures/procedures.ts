@@ -194,6 +194,7 @@ function validationContext(
     toolNames: new Set(tools.list().map((tool) => tool.name)),
     boardNames: new Set(config().peripherals.boards.map(({ board }) => board)),
     toolParameters: (name) => tools.get(name)?.parameters,
+    secretUses: () => config().secrets,
     refusal: (name, args) => tools.get(name)?.refusal?.(args) ?? null,
     recorded: (trigger) => recordedPayloads(past, trigger, clock.now()),
   };

@@ -1,4 +1,6 @@
 import type { Json, JsonObject } from '../../../shared/json';
+import { secretsIn } from '../../../shared/secret-reference';
+import { whyNotCarried } from '../../../shared/secret-use';
 import type { Diagnostic, PlannedCall, Step } from '../../../shared/sop';
 import { checkArguments } from '../../base/json-schema';
 import { nearest } from '../../base/nearest';
@@ -19,7 +21,17 @@ export function checkSteps(
     const { tools = [], calls = [] } = places.get(step.number) ?? {};
     const own = { line: step.line, column: 1 };
     return [
+      ...secretsIn(`${step.title}\n${step.body}`)
+        .slice(0, 1)
+        .map((name): Diagnostic => ({
+          severity: 'error',
+          file: 'SOP.md',
+          ...own,
+          message: `The secret "${name}" is named in the text of step ${String(step.number)}, where no secret is put in`,
+          mend: 'Name it in a call: `- call: http_request {"url": "…", "headers": {"Authorization": "Bearer {{secret.NAME}}"}}`.',
+        })),
       ...templatesIn(`${step.title}\n${step.body}`)
+        .filter((template) => secretsIn(template).length === 0)
         .slice(0, 1)
         .map((template): Diagnostic => ({
           severity: 'warning',
@@ -79,6 +91,7 @@ function checkCall(
     : correct;
   const mistakes = [
     ...templateMistakes(call.arguments, earlier.hasRun).map((mistake) => ({ mistake, mend: correct })),
+    ...secretMistakes(call, context),
     ...(parameters === undefined
       ? []
       : checkArguments(parameters, call.arguments, mayComeToFit(earlier))
@@ -109,6 +122,15 @@ function checkCall(
           ],
     ),
   ];
+}
+
+/** Why the call may not carry the secrets that it names. */
+function secretMistakes(
+  { tool, arguments: args }: PlannedCall,
+  { secretUses }: ValidationContext,
+): readonly { readonly mistake: string; readonly mend: string }[] {
+  const why = secretUses === undefined ? null : whyNotCarried(tool, args, secretUses());
+  return why === null ? [] : [{ mistake: why.message, mend: why.mend }];
 }
 
 /** What is filled in fits if it may; all but a value alone is text. */

@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../../shared/json';
 import type { Payload } from '../../../domain/procedure/expression/payload';
+import type { SecretUses } from '../../../shared/secret-use';
 import type { ExecutionMode, Trigger } from '../../../shared/sop';
 
 /** What validation knows about the rest of the product. */
@@ -22,6 +23,8 @@ export interface ValidationContext {
   readonly procedureNames?: () => ReadonlySet<string>;
   /** JSON Schema of a tool's arguments. */
   readonly toolParameters?: (tool: string) => JsonObject | undefined;
+  /** `[secrets]` of config.toml. */
+  readonly secretUses?: () => SecretUses;
   /** Why a tool refuses such a call whenever it comes; null: it does not. */
   readonly refusal?: (
     tool: string,

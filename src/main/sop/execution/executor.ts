@@ -2,6 +2,7 @@ import { messageOf } from '../../../shared/errors';
 import type { Json, JsonObject } from '../../../shared/json';
 import { ok } from '../../../shared/result';
 import type { DraftedCall, Run } from '../../../shared/run';
+import { secretPlaces, secretsIn } from '../../../shared/secret-reference';
 import type { PlannedCall, Priority, Step } from '../../../shared/sop';
 import { canonicalJson } from '../../base/canonical-json';
 import type { NewId } from '../../base/ids';
@@ -218,7 +219,7 @@ export class StepExecutor {
     const filled = shown === null ? fillTemplates(planned, run) : ok(shown);
     if (!filled.ok) return { status: 'failed', output: filled.error.message };
     const written = this.asShown({ tool: tool.name, ...filled.value });
-    const context = { origin: `run:${run.runId}` };
+    const context = { origin: `run:${run.runId}`, secretsAt: secretPlaces(planned.arguments) };
     const hooks = recording === null ? this.ports.hooks : replayingHooks(this.ports.hooks, recording);
     const hooked = await callThroughHooks(hooks, tool, written.arguments, context, signal);
     if (hooked.kind === 'cancel') return { status: 'failed', output: `${tool.name}: ${hooked.reason}` };
@@ -335,12 +336,13 @@ export class StepExecutor {
           messages,
           tools: toolsFor(tools),
           ...this.#told(provider, run),
-          context: { origin: `run:${run.runId}` },
+          context: { origin: `run:${run.runId}`, secretsAt: 'any' },
           maxIterations: this.ports.maxIterations(),
           parallelTools: (calls) =>
             parallelTools &&
             first.length === 0 &&
             !observer.sawLess &&
+            !calls.some((call) => secretsIn(call.arguments).length > 0) &&
             !calls.some(({ name }) => name === stepFailedName),
           firstCalls: first,
           hooks,

@@ -1,6 +1,7 @@
 import { AppError, messageOf } from '../../../shared/errors';
 import type { DraftedCall, ParkedReason, Run } from '../../../shared/run';
 import type { Step } from '../../../shared/sop';
+import { secretsIn } from '../../../shared/secret-reference';
 import type { NewId } from '../../base/ids';
 import { QueuedTime } from '../../ports/queued-time';
 import {
@@ -139,7 +140,9 @@ export class StepObserver implements TurnObserver {
     const shown = { tool: call.name, arguments: call.arguments, ...definedAs(tool) };
     if (this.#verdict !== null)
       return Promise.resolve('Nothing was done: the step had failed before this call.');
-    if (!isActing(tool)) return Promise.resolve(true);
+    // A person sees every call of the model's that names a secret: what it read may have asked for it.
+    const names = secretsIn(call.arguments).length > 0;
+    if (!isActing(tool) && !names) return Promise.resolve(true);
     if (recording?.isNextCall(shown) === true)
       return Promise.resolve(recording.wasEdited(shown) ? { instead: call.arguments } : true);
     const doubt = this.#doubt(call);
@@ -147,7 +150,7 @@ export class StepObserver implements TurnObserver {
     const changed =
       onCard !== undefined &&
       callMark({ tool: onCard.name, arguments: onCard.arguments }) !== callMark(shown);
-    const allowed = doubt === null ? this.#card.take(shown, changed) : this.#card.takeShown(shown);
+    const allowed = doubt === null && !names ? this.#card.take(shown, changed) : this.#card.takeShown(shown);
     if (allowed === null)
       return journal.hold(
         this.#actingFrom(call),

@@ -7,6 +7,7 @@ import {
 import type { Json, JsonObject } from '../../../shared/json';
 import { ok, refuse, type Refusal, type Result } from '../../../shared/result';
 import type { Provenance, Run } from '../../../shared/run';
+import { secretNameIn, secretNames } from '../../../shared/secret-reference';
 import type { PlannedCall } from '../../../shared/sop';
 import { lookUp, readPath, type JsonPath } from '../../../domain/procedure/expression/path';
 import { metaOf, outputOf } from './step-values';
@@ -26,6 +27,7 @@ const template = /\{\{((?:(?!\{\{|\}\}).)*)\}\}/gsu;
 
 type Reference =
   | { readonly kind: 'topic' }
+  | { readonly kind: 'secret' }
   | { readonly kind: 'payload'; readonly path: JsonPath }
   | { readonly kind: 'output' | 'meta'; readonly step: number; readonly path: JsonPath };
 
@@ -74,7 +76,7 @@ export const isWholeTemplate = (text: string): boolean => [...text.matchAll(temp
  */
 export function keepsType(text: string, isOneCall: (step: number) => boolean): boolean {
   const reference = isWholeTemplate(text) ? readReference(text.slice('{{'.length, -'}}'.length)) : null;
-  if (reference === null || reference.kind === 'topic') return false;
+  if (reference === null || reference.kind === 'topic' || reference.kind === 'secret') return false;
   return reference.kind !== 'output' || reference.path.length > 0 || isOneCall(reference.step);
 }
 
@@ -162,11 +164,15 @@ function fillText(text: string, filling: Filling): Result<ExactJson> {
   const [only] = matches;
   if (matches.length === 1 && only?.[0] === text) return ok(values[0] ?? null);
   let next = 0;
-  return ok(
-    text.replaceAll(template, () => {
-      return asText(values[next++] ?? null);
-    }),
-  );
+  const whole = text.replaceAll(template, () => asText(values[next++] ?? null));
+  const secrets = secretNames(text);
+  if (secrets.length > 0 && secretNames(whole).length !== secrets.length)
+    return refuse({
+      code: 'template',
+      message: 'what is filled in beside the secret names one itself',
+      mend: 'Look at where the value comes from: the procedure alone says where a secret goes.',
+    });
+  return ok(whole);
 }
 
 const asText = (value: ExactJson): string => (typeof value === 'string' ? value : exactJsonText(value));
@@ -174,6 +180,8 @@ const asText = (value: ExactJson): string => (typeof value === 'string' ? value 
 function resolve(whole: string, inner: string, filling: Filling): Result<ExactJson> {
   const reference = readReference(inner);
   if (reference === null) return missing(whole, 'is not known');
+  // The name stays: the secret is put in when the call leaves.
+  if (reference.kind === 'secret') return ok(whole);
   if ('step' in reference) return stepValue(whole, reference, filling);
   filling.used.add('payload');
   if (reference.kind === 'topic')
@@ -231,6 +239,7 @@ const missing = (whole: string, why: string): { readonly ok: false; readonly err
 function readReference(inner: string): Reference | null {
   const text = inner.trim();
   if (text === 'topic') return { kind: 'topic' };
+  if (secretNameIn(text) !== null) return { kind: 'secret' };
   const step = /^steps\.([1-9]\d*)\.(output|meta)(?=$|[.[])/u.exec(text);
   if (step !== null) {
     const kind = step[2] === 'meta' ? 'meta' : 'output';

@@ -310,6 +310,12 @@ export const docs: Readonly<Record<string, readonly [title: string, text: string
     '당신이 읽기만 한다고 말한 도구. 결코 묻지 않습니다. 서버가 하는 말은 치지 않습니다.',
   ],
   'mcp.servers.*.timeout_secs': ['호출의 최대 시간', '호출 하나가 걸릴 수 있는 시간.'],
+  'secrets.*.value': ['비밀 값', '비밀 값이 있는 곳.'],
+  'secrets.*.tools': [
+    '쓸 수 있는 도구',
+    '호출에 이 값을 담을 수 있는 도구의 이름. "http_request", 플러그인의 도구, "mcp_SERVER_TOOL". 비어 있으면 없음.',
+  ],
+  'secrets.*.hosts': ['보낼 수 있는 호스트', 'http_request가 이 값을 보낼 수 있는 호스트. 비어 있으면 없음.'],
 };
 
 /** The sentence of every table, by its place. The English ones are in the schema. */
@@ -343,5 +349,7 @@ export const tables: Readonly<Record<string, string>> = {
   'channels_config.plugins': '이름을 정해 쓰는 자신의 채널.',
   pushover: 'Pushover를 통한 푸시 메시지.',
   mcp: '다른 프로그램의 도구.',
+  secrets:
+    '도구 호출에 쓰는, 이름을 정한 비밀 값. 호출에 쓴 {{secret.NAME}} 자리에 보낼 때 값을 넣으며, 다른 누구도 그 값을 보지 못합니다.',
   'mcp.servers': '도구를 더 내놓는 Model Context Protocol 서버. 그 도구의 이름은 mcp_SERVER_TOOL입니다.',
 };

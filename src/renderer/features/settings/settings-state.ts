@@ -6,7 +6,7 @@ import type { Json, JsonObject } from '../../../shared/json';
 export const groups = {
   general: [''],
   models: ['providers', 'reliability', 'response_cache', 'model_routes', 'query_classification', 'models'],
-  agent: ['agent', 'tools', 'mcp'],
+  agent: ['agent', 'tools', 'mcp', 'secrets'],
   memory: ['memory'],
   procedures: ['sop', 'retention'],
   mqtt: ['mqtt'],

@@ -25,6 +25,8 @@ export interface HttpPorts {
   readonly allowed: AllowedHosts;
   /** All addresses of a name. */
   readonly resolve: (host: string) => Promise<readonly LookupAddress[]>;
+  /** The request holds what is for this place alone: no redirect to another one is followed. */
+  readonly forOnePlace?: boolean;
 }
 
 /** An answer that cannot be followed or had; the text is for the model. */
@@ -74,7 +76,7 @@ export async function checkedFetch(
         const location = redirects.has(response.status) ? response.headers.get('location') : null;
         return location === null
           ? await toAnswer(response, url)
-          : redirected(current, response.status, location, ports.allowed);
+          : redirected(current, response.status, location, ports);
       },
     );
     if (!('method' in next)) return next;
@@ -123,7 +125,12 @@ const checkedLookup =
  * What a redirect leads to: only a person says where a call that acts may go, and what was meant for one host
  * is for no other.
  */
-function redirected(from: HttpRequest, status: number, location: string, allowed: AllowedHosts): HttpRequest {
+function redirected(
+  from: HttpRequest,
+  status: number,
+  location: string,
+  { allowed, forOnePlace = false }: HttpPorts,
+): HttpRequest {
   const checked = checkAddress(
     URL.canParse(location, from.url.href) ? new URL(location, from.url).href : location,
     allowed,
@@ -138,6 +145,10 @@ function redirected(from: HttpRequest, status: number, location: string, allowed
       `${from.url.host} redirects from https to ${url.href}, which is not secret any more and is not followed.`,
     );
   const elsewhere = url.origin !== from.url.origin;
+  if (elsewhere && forOnePlace)
+    throw new HttpRefused(
+      `${from.url.host} redirects to ${url.origin}. The request carries a secret, which is for no other place.`,
+    );
   const fetches = from.method === 'GET' || from.method === 'HEAD';
   if (elsewhere && (!fetches || isAllowedHost(hostOf(url), allowed)))
     throw new HttpRefused(

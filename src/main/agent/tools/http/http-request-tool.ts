@@ -41,12 +41,12 @@ export function httpRequestTool({ allowed, resolve, clock }: HttpToolOptions): T
       required: ['url'],
       additionalProperties: false,
     },
-    async execute(args, _context, signal) {
+    async execute(args, { carriesSecret }, signal) {
       const request = toRequest(args, allowed());
       if ('success' in request) return request;
       try {
         const answer = await within(clock, answerWithinMs, signal, (limit) =>
-          checkedFetch(request, { allowed: allowed(), resolve }, limit),
+          checkedFetch(request, { allowed: allowed(), resolve, forOnePlace: carriesSecret === true }, limit),
         );
         return {
           ...(answer.status < 400 ? done : failed)(shownResponse(answer)),
