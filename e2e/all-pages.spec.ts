@@ -80,6 +80,7 @@ test.describe('with something of everything', () => {
       { name: 'preferences', hash: '#/runs', over: press('Control+,') },
       { name: 'shortcuts', hash: '#/runs', over: press('Control+/') },
       { name: 'stop', hash: '#/runs', over: press('Control+Shift+Period') },
+      { name: 'notifications', hash: '#/runs', over: click('.status .bell') },
       { name: 'status-board', hash: '#/runs', over: click('.status button:nth-of-type(3)') },
     ];
   });

@@ -5,6 +5,7 @@ import type { Decider } from '../shared/run';
 import type { EngineStatus } from '../shared/status';
 import { MemoryBook } from './agent/memory/memory-book';
 import { memoryHandlers } from './api/handlers/memory';
+import { notificationHandlers } from './api/handlers/notifications';
 import { aboutHandlers } from './api/handlers/about';
 import { approvalHandlers } from './api/handlers/approvals';
 import { configHandlers } from './api/handlers/config';
@@ -172,7 +173,7 @@ async function openParts(foundation: Foundation, options: EngineOptions, ask: Ro
   let channelOutlets: () => readonly MessageOutlet[] = () => [];
   const outlets = messageOutlets(
     () => chat,
-    options.notifier,
+    foundation.notifications,
     () => channelOutlets(),
   );
   const jobs = buildJobs(foundation, outlets, control, () => ({ chat, paused: engine.paused }));
@@ -202,7 +203,7 @@ async function openParts(foundation: Foundation, options: EngineOptions, ask: Ro
     hooks,
     remember,
     desktopCommands(() => commandPorts(foundation, engine, model, () => {}), foundation.words),
-    options.notifier,
+    foundation.notifications,
   );
   scope.own(search);
   scope.own(chat);
@@ -254,7 +255,7 @@ async function openParts(foundation: Foundation, options: EngineOptions, ask: Ro
       litPins: foundation.litPins,
       setButtons: foundation.setButtons,
       problems,
-      notifier: options.notifier,
+      notifier: foundation.notifications,
       clock,
       logger,
     }),
@@ -424,6 +425,7 @@ function answersOf(foundation: Foundation, options: EngineOptions, parts: Parts)
     }),
     'plugins.list': () => ok([...plugins.list()]),
     ...jobHandlers(jobs),
+    ...notificationHandlers(foundation.notifications),
     ...channelHandlers(channels),
     ...aboutHandlers({ version: options.version, licencesFile: options.licencesFile ?? null }),
     ...desktopHandlers({
@@ -583,7 +585,7 @@ async function start(
       boards,
       roleOf: (board, pin) => panel.roleOf(board, pin),
       problems,
-      notifier: options.notifier,
+      notifier: foundation.notifications,
     }),
   );
   await follower.start();

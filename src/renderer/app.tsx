@@ -5,6 +5,7 @@ import { ProblemNote } from './components/problem-note';
 import { followApprovals } from './features/approvals/approvals-store';
 import { dismissRefusal, followEngine, useApp } from './features/app/app-store';
 import { followAnswers } from './features/app/engine-answers';
+import { followNotifications } from './features/app/notifications-store';
 import { useOverlay } from './features/app/overlay-store';
 import { PageBoundary } from './features/app/page-boundary';
 import { Rail } from './features/app/rail';
@@ -44,6 +45,7 @@ export function App() {
       followEventCount(),
       followChannels(),
       followModels(),
+      followNotifications(),
     ];
     return () => {
       for (const end of ends) end();

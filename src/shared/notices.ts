@@ -53,6 +53,8 @@ export const Notice = z.discriminatedUnion('type', [
   z.object({ type: z.literal('models-changed') }),
   /** Ask again for the list of channels. */
   z.object({ type: z.literal('channels-changed') }),
+  /** Ask again for the notifications. */
+  z.object({ type: z.literal('notifications-changed') }),
   z.object({ type: z.literal('preferences-changed'), preferences: Preferences }),
   /** A notification or a link wants this card or run shown; it never acts. */
   z.object({

@@ -28,6 +28,7 @@ import { ConfigDiagnostic } from './config';
 import { ConfigChange, ConfigPlace, ConfigView, SecretName, SecretRow } from './config-desk';
 import { DemoState } from './demo';
 import { DesktopSwitches, DesktopView, NamedFolder } from './desktop';
+import { NotificationList } from './notifications';
 import { ConversationModels, ModelName } from './model-choice';
 import { ModelDownload, ModelsOverview, ProviderRow, ProviderTest, PullRequest } from './models';
 import { McpServerStatus } from './mcp';
@@ -131,6 +132,16 @@ export const procedures = {
   'problems.seen': {
     input: z.object({ incidents: z.array(z.object({ number: z.number().int(), at: z.number() })) }),
     output: z.object({ gone: z.number().int() }),
+  },
+  /** What the person at this machine was told, the newest first. */
+  'notifications.list': {
+    input: z.object({ limit: z.number().int().min(1).max(500).default(100) }),
+    output: NotificationList,
+  },
+  /** A person has read them; null: all. */
+  'notifications.read': {
+    input: z.object({ ids: z.array(z.number().int()).max(500).nullable() }),
+    output: z.object({ unread: z.number().int() }),
   },
   'preferences.get': { input: Nothing, output: Preferences },
   'preferences.set': { input: Preferences.partial(), output: Preferences },

@@ -66,6 +66,8 @@ const commands: readonly (readonly string[])[] = [
   ['stop'],
   ['pause'],
   ['resume'],
+  ['notifications'],
+  ['notifications', 'read', '7'],
   ['problems'],
   ['problems', 'seen', '7'],
 ];

@@ -52,6 +52,7 @@ import {
   type RunAgainOptions,
   type RunsFilter,
 } from './commands/runs';
+import { listNotifications, readNotifications } from './commands/notifications';
 import { listProblems, seeProblems } from './commands/problems';
 import { pauseTriggers, stopEverything } from './commands/stop';
 import { UsageError } from './refused';
@@ -129,6 +130,7 @@ export function createProgram({
   addSecrets(program, run);
   addStops(program, run);
   addProblems(program, run);
+  addNotifications(program, run);
   addMemory(program, run);
   addSops(program, run);
   addRuns(program, run);
@@ -244,6 +246,28 @@ function addProblems(program: Command, run: Run): void {
     .description('take away what happened, once you have seen it')
     .action((numbers: readonly number[] = [], options: { all?: boolean } = {}) =>
       run((cli) => seeProblems(cli, numbers, options.all === true)),
+    );
+}
+
+function addNotifications(program: Command, run: Run): void {
+  const notifications = program
+    .command('notifications')
+    .description('what the person at this machine was told, the newest first')
+    .addOption(limitOption(50))
+    .option('--unread', 'only what nobody has read')
+    .action((options: { limit: number; unread?: boolean }) =>
+      run((cli) => listNotifications(cli, { limit: options.limit, unread: options.unread === true })),
+    );
+  notifications
+    .command('read')
+    .argument('[numbers...]', 'as the list has them', (text: string, before: readonly number[] = []) => [
+      ...before,
+      wholeNumber(1, Number.MAX_SAFE_INTEGER)(text),
+    ])
+    .option('--all', 'every one that is there now')
+    .description('mark notifications as read')
+    .action((numbers: readonly number[] = [], options: { all?: boolean } = {}) =>
+      run((cli) => readNotifications(cli, numbers, options.all === true)),
     );
 }
 

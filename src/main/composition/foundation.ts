@@ -74,6 +74,7 @@ import { createSettledTime, type SettledNow } from '../storage/settled-time';
 import { createSopVersions } from '../storage/sop-versions';
 import { createToolPermissions } from '../storage/tool-permissions';
 import { createInbox } from '../storage/inbox';
+import { createNotificationStore } from '../storage/notifications';
 import { createOutboxStore } from '../storage/outbox';
 import { createQuestionStore } from '../storage/question-store';
 import { createReadMarks, forgetReadMarks } from '../storage/read-marks';
@@ -85,6 +86,7 @@ import { languageFor } from '../../shared/language';
 import { secretForms } from '../base/secret-forms';
 import { logCrashes } from './crash-log';
 import { Incidents } from './incidents';
+import { Notifications } from './notifications';
 import { watchEngine } from './stood-still';
 
 /** What everything else stands on: the home folder and what is kept in it. */
@@ -104,6 +106,7 @@ export interface Foundation {
   readonly mask: Mask;
   readonly problems: Problems;
   readonly incidents: Incidents;
+  readonly notifications: Notifications;
   readonly secrets: Secrets;
   /** The name of a secret that cannot be read now, though it may be kept. */
   readonly secretClosed: Emitter<string>;
@@ -182,7 +185,18 @@ export async function layFoundation(options: EngineOptions, scope: Scope): Promi
   );
   scope.defer(logCrashes(logger));
   const problems = new Problems(clock, logger);
-  const incidents = new Incidents({ problems, notifier: options.notifier, clock, logger });
+  const notices = new Emitter<Notice>((failure) => {
+    logger.error('A listener of notices failed', { failure: messageOf(failure) });
+  });
+  const notifications = new Notifications({
+    notifier: options.notifier,
+    clock,
+    logger: () => logger,
+    changed: () => {
+      notices.emit({ type: 'notifications-changed' });
+    },
+  });
+  const incidents = new Incidents({ problems, notifier: notifications, clock, logger });
   const sharedSecrets = createSecretsFile(paths.secretsFile);
   const secretClosed = new Emitter<string>((failure) => {
     logger.error('A secret that is locked could not be waited for', { failure: messageOf(failure) });
@@ -214,13 +228,11 @@ export async function layFoundation(options: EngineOptions, scope: Scope): Promi
   scope.defer(() => {
     database.close();
   });
+  notifications.keepIn(createNotificationStore(database));
   incidents.keepIn(createIncidentStore(database));
   scope.own(incidents);
   const preferences = createPreferences(database);
   if (paths.isNew) preferences.set({ firstRun: true });
-  const notices = new Emitter<Notice>((failure) => {
-    logger.error('A listener of notices failed', { failure: messageOf(failure) });
-  });
   const foreground = new Foreground();
   const cronState = createCronState(database);
   const settledNow = createSettledTime(cronState, clock);
@@ -243,6 +255,7 @@ export async function layFoundation(options: EngineOptions, scope: Scope): Promi
     mask,
     problems,
     incidents,
+    notifications,
     secrets,
     secretClosed,
     sharedSecrets,

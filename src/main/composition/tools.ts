@@ -47,7 +47,7 @@ export function buildTools(
     clock,
     files: { workspace: paths.workspace, readOnlyFolders, newId },
     procedures,
-    notifier: options.notifier,
+    notifier: foundation.notifications,
     broker,
     jobs,
     outlets,

@@ -1,5 +1,5 @@
 import { Notification } from 'electron';
-import type { Notifier } from '../ports/notifier';
+import type { Notifier, Shown } from '../ports/notifier';
 import {
   notificationContent,
   type NotificationButton,
@@ -24,12 +24,13 @@ export function createNativeNotifier(options: NativeNotifierOptions): Notifier {
   const shown = new Map<string, Notification>();
   const others = new Set<Notification>();
   return {
-    notify(request) {
+    notify(request, became = () => {}) {
       try {
-        if (!Notification.isSupported()) return;
-        show(request, options, shown, others);
+        if (Notification.isSupported()) show(request, options, shown, others, became);
+        else became({ shown: false, why: 'this system has no notifications' });
       } catch (failure) {
         options.complain(`A notification could not be shown: ${String(failure)}`);
+        became({ shown: false, why: 'the system did not take it' });
       }
     },
     withdraw(id) {
@@ -45,6 +46,7 @@ function show(
   options: NativeNotifierOptions,
   shown: Map<string, Notification>,
   others: Set<Notification>,
+  became: (shown: Shown) => void,
 ): void {
   const { approval, question } = request;
   const id = approval?.gate ?? question?.id;
@@ -70,8 +72,12 @@ function show(
     const at = index ?? (details as { actionIndex?: number }).actionIndex ?? -1;
     act(buttons[at]?.does ?? 'open');
   });
+  notification.on('show', () => {
+    became({ shown: true });
+  });
   notification.on('failed', (_event, reason) => {
     options.complain(`A notification could not be shown: ${reason}`);
+    became({ shown: false, why: 'no program on this computer shows notifications' });
   });
   notification.on('close', () => {
     others.delete(notification);

@@ -1,8 +1,8 @@
 import { visible } from '../../shared/visible';
-import type { Notifier } from '../ports/notifier';
+import type { Notification } from '../ports/notifier';
 import type { Words } from './words';
 
-export type NotificationRequest = Parameters<Notifier['notify']>[0];
+export type NotificationRequest = Notification;
 export type NotificationButton = 'approve' | 'open';
 
 export interface NotificationContent {

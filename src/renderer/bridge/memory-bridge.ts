@@ -19,7 +19,7 @@ import {
 import { sampleBoard, samplePorts } from '../features/boards/sample-boards';
 import { fits, sampleLedger } from '../features/events/sample-events';
 import { sampleTools } from '../features/editor/sample-tools';
-import { sampleEntries, sampleMarkdown, sampleStatus, sampleToml } from './sample-world';
+import { sampleEntries, sampleMarkdown, sampleNotifications, sampleStatus, sampleToml } from './sample-world';
 
 export interface MemoryBridgeOptions {
   readonly now: () => number;
@@ -47,6 +47,7 @@ export function createMemoryBridge({ now, later }: MemoryBridgeOptions): Bridge 
     shortcuts: true,
   };
   const entries: SopEntry[] = sampleEntries();
+  let notifications = sampleNotifications(now());
   const runs = new MemoryRuns(now, later, tell);
   const chat = new MemoryChat(now, later, tell);
   const notes = new MemoryNotes(now, tell);
@@ -111,6 +112,18 @@ export function createMemoryBridge({ now, later }: MemoryBridgeOptions): Bridge 
       for (const run of open) runs.cancel(run.runId, 'emergency stop', preferences.person);
       setStatus({ triggersPaused: true, stopped: true });
       return ok({ cancelled: open.length });
+    },
+    'notifications.list': ({ limit }) =>
+      ok({
+        notifications: notifications.slice(0, limit),
+        unread: notifications.filter(({ readAt }) => readAt === null).length,
+      }),
+    'notifications.read': ({ ids }) => {
+      notifications = notifications.map((each) =>
+        each.readAt === null && (ids === null || ids.includes(each.id)) ? { ...each, readAt: now() } : each,
+      );
+      tell({ type: 'notifications-changed' });
+      return ok({ unread: notifications.filter(({ readAt }) => readAt === null).length });
     },
     'problems.list': () => ok(status.problems),
     'problems.seen': ({ incidents }) => {

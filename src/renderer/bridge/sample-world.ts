@@ -1,3 +1,4 @@
+import type { KeptNotification } from '../../shared/notifications';
 import type { ChatMessage, Conversation } from '../../shared/chat';
 import type { Sop, SopEntry } from '../../shared/sop';
 import type { EngineStatus } from '../../shared/status';
@@ -237,3 +238,36 @@ export const sampleMessages = (now: number): Record<string, ChatMessage[]> => ({
     message('m10', 'assistant', 'pump-overpressure waits at step 3 for a signature.', now - 2900 * minute),
   ],
 });
+
+export const sampleNotifications = (now: number): KeptNotification[] => [
+  {
+    id: 3,
+    at: now - 60_000,
+    title: 'pump-overpressure',
+    body: 'Step 4 waits: Close the relief valve',
+    place: { page: 'approvals', id: '8f31c2' },
+    readAt: null,
+    shown: true,
+    why: null,
+  },
+  {
+    id: 2,
+    at: now - 3_600_000,
+    title: 'Cold room',
+    body: 'The cold room is at 9.4 °C.',
+    place: { page: 'runs', id: '71a0d4' },
+    readAt: null,
+    shown: false,
+    why: 'no program on this computer shows notifications',
+  },
+  {
+    id: 1,
+    at: now - 90_000_000,
+    title: 'Outputs of nucleo-f401re-0',
+    body: 'Pin 5 is not driven any more.',
+    place: null,
+    readAt: now - 80_000_000,
+    shown: true,
+    why: null,
+  },
+];

@@ -334,7 +334,8 @@ export const definitionSentences = {
   'If it is meant, add "{host}" to its hosts.': '의도한 것이면 그 hosts에 "{host}"[을/를] 넣으세요.',
   'The secret "{name}" is named in the text of step {step}, where no secret is put in':
     '비밀 값 "{name}"[이/가] {step}단계의 본문에 있는데, 본문에는 비밀 값을 넣지 않습니다',
-  'Name it in a call: `{call}`.': '호출에 쓰세요: `{call}`.',
+  'Name it in a call: `- call: http_request {"url": "…", "headers": {"Authorization": "Bearer {{secret.NAME}}"}}`.':
+    '호출에 쓰세요: `- call: http_request {"url": "…", "headers": {"Authorization": "Bearer {{secret.NAME}}"}}`.',
   '{template} refers to a step that has not run by then':
     '{template}[은/는] 그때까지 실행되지 않은 단계를 가리킵니다',
   '{template} has no value when the clock starts the procedure':

@@ -10,8 +10,26 @@ export const toolSentences = {
     '어느 보드인지 분명하지 않았습니다. "board"로 어느 것인지 정하세요. {known!}',
   'There is no board {board}. {known!}': '{board} 보드가 없습니다. {known!}',
   'Boards: {names}.': '보드: {names}.',
-  'Nothing was sent: {why!}': '보내지 않았습니다: {why!}',
-  'the secret "{name}" could not be read. {why!}': '비밀 값 "{name}"[을/를] 읽지 못했습니다. {why!}',
+  'Nothing was sent: {why!}. {mend!}': '보내지 않았습니다: {why!}. {mend!}',
+  'Nothing was sent: the secret "{name}" could not be read. {why!}':
+    '보내지 않았습니다: 비밀 값 "{name}"[을/를] 읽지 못했습니다. {why!}',
+  'There is no secret "{name}" in config.toml': 'config.toml에 "{name}"[이라는/라는] 비밀 값이 없습니다',
+  '{host} redirects to {place}. The request carries a secret, which is for no other place.':
+    '{host}[이/가] {place}[으로/로] 넘깁니다. 요청에 담긴 비밀 값은 다른 곳으로 보내지 않습니다.',
+  'Pushover failed with status {status}. Whether the message was sent is not known.':
+    'Pushover가 상태 {status}[으로/로] 실패했습니다. 메시지가 보내졌는지는 알 수 없습니다.',
+  'What answered is not Pushover, or answers otherwise than it does. Whether the message was sent is not known. Check api_url under [pushover].':
+    '응답한 것이 Pushover가 아니거나 Pushover와 다르게 응답합니다. 메시지가 보내졌는지는 알 수 없습니다. [pushover]의 api_url을 확인하세요.',
+  'This computer did not say whether it was shown. It is kept under Notifications.':
+    '이 컴퓨터가 표시했는지 알려 주지 않았습니다. 알림 목록에 남아 있습니다.',
+  'Not shown on this computer: {why!}. It is kept under Notifications.':
+    '이 컴퓨터에 표시하지 못했습니다: {why!}. 알림 목록에 남아 있습니다.',
+  'ZeroClaw runs here without a desktop': '여기서는 ZeroClaw가 데스크톱 없이 실행됩니다',
+  'this system has no notifications': '이 시스템에는 알림이 없습니다',
+  'no program on this computer shows notifications': '이 컴퓨터에 알림을 표시하는 프로그램이 없습니다',
+  'the system did not take it': '시스템이 받지 않았습니다',
+  'Nothing was stored: memory is switched off. A person can choose a backend under [memory] in config.toml.':
+    '저장하지 않았습니다. 기억이 꺼져 있습니다. config.toml의 [memory]에서 backend를 고를 수 있습니다.',
   'the broker has the message for {topic}': '{topic} 메시지를 브로커가 받았습니다',
   'nothing found': '찾은 것이 없음',
   '"{key}" is forgotten': '"{key}"[을/를] 잊었습니다',

@@ -55,7 +55,7 @@ export function allTools({
     ...fileTools(files),
     ...sopTools(procedures),
     ...cronTools(jobs, outlets),
-    notifyTool(notifier),
+    notifyTool(notifier, clock),
     sendMessageTool(outlets),
     mqttPublishTool(broker),
     httpRequestTool(http),

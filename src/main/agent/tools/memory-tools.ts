@@ -35,7 +35,11 @@ export function memoryTools(memory: Memory, clock: Clock): readonly Tool[] {
             'This looks like a password or an access key, and was not stored: notes are shown to the model again. Tell the person to keep it in the keychain and to name it in config.toml.',
           );
         await memory.store({ key, content, category: 'fact', scope: everywhere, at: clock.now() });
-        return done('stored');
+        return (await memory.get(key, everywhere)) === null
+          ? failed(
+              'Nothing was stored: memory is switched off. A person can choose a backend under [memory] in config.toml.',
+            )
+          : done('stored');
       },
     },
     {

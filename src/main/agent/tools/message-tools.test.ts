@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { AppError } from '../../../shared/errors';
-import { mqttPublishTool } from './message-tools';
+import type { Notifier, Shown } from '../../ports/notifier';
+import { FakeClock } from '../../testing/fake-clock';
+import { mqttPublishTool, notifyTool } from './message-tools';
 
 const never = new AbortController().signal;
 
@@ -20,3 +22,40 @@ test.each([
     });
   },
 );
+
+const told: Parameters<Notifier['notify']>[0][] = [];
+const saying = (answer: Shown | null): Notifier => ({
+  notify(notification, became) {
+    told.push(notification);
+    if (answer !== null) became?.(answer);
+  },
+  withdraw() {},
+});
+
+test.each([
+  { name: 'shown', answer: { shown: true }, says: 'shown' },
+  {
+    name: 'not shown, and why',
+    answer: { shown: false, why: 'ZeroClaw runs here without a desktop' },
+    says: 'Not shown on this computer: ZeroClaw runs here without a desktop. It is kept under Notifications.',
+  },
+  {
+    name: 'that nobody said',
+    answer: null,
+    says: 'This computer did not say whether it was shown. It is kept under Notifications.',
+  },
+])('a notification says that it was $name', async ({ answer, says }) => {
+  const clock = new FakeClock();
+  const outcome = notifyTool(saying(answer), clock).execute(
+    { message: 'Pin 3 is high' },
+    { origin: 'run:r1' },
+    never,
+  );
+  await clock.advance(3_000);
+  expect(await outcome).toEqual({
+    success: true,
+    output: says,
+    meta: { shown: answer?.shown ?? null },
+  });
+  expect(told.at(-1)).toEqual({ title: 'ZeroClaw', body: 'Pin 3 is high', origin: 'run:r1' });
+});

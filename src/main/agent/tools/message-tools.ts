@@ -1,10 +1,14 @@
 import { AppError, messageOf } from '../../../shared/errors';
 import type { MessageBroker } from '../../ports/message-broker';
-import type { Notifier } from '../../ports/notifier';
+import type { Clock } from '../../base/clock';
+import type { Notifier, Shown } from '../../ports/notifier';
 import { done, failed, textArgument, unconfirmed, type Tool } from '../../ports/tool';
 
-/** `notify`: tells the person at this machine. */
-export function notifyTool(notifier: Notifier): Tool {
+/** A system that has not said by then whether it shows something does not say so at all. */
+const saysWithinMs = 3_000;
+
+/** `notify`: tells the person at this machine, and says whether that was shown. */
+export function notifyTool(notifier: Notifier, clock: Clock): Tool {
   return {
     name: 'notify',
     description: 'Show a notification on this computer',
@@ -18,12 +22,33 @@ export function notifyTool(notifier: Notifier): Tool {
       required: ['message'],
       additionalProperties: false,
     },
-    execute(args) {
+    async execute(args, { origin }, signal) {
       const title = textArgument(args, 'title') || 'ZeroClaw';
-      notifier.notify({ title, body: textArgument(args, 'message') });
-      return Promise.resolve(done('shown'));
+      const told = new AbortController();
+      const became = new Promise<Shown>((resolve) => {
+        notifier.notify({ title, body: textArgument(args, 'message'), origin }, resolve);
+        clock.sleep(saysWithinMs, AbortSignal.any([told.signal, signal])).then(
+          () => {
+            resolve({ shown: null });
+          },
+          () => {
+            resolve({ shown: null });
+          },
+        );
+      });
+      const { shown, why } = await became;
+      told.abort();
+      return { ...done(outcomeWords(shown, why)), meta: { shown } };
     },
   };
+}
+
+/** It is kept in any case: whoever opens the app, or asks the command line, reads it. */
+function outcomeWords(shown: boolean | null, why = 'the system did not take it'): string {
+  if (shown === true) return 'shown';
+  return shown === null
+    ? 'This computer did not say whether it was shown. It is kept under Notifications.'
+    : `Not shown on this computer: ${why}. It is kept under Notifications.`;
 }
 
 /** `mqtt_publish`: sends one message; done when the broker acknowledged it. */

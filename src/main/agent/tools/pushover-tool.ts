@@ -1,8 +1,10 @@
+import { z } from 'zod';
 import { messageOf } from '../../../shared/errors';
+import { parseJson } from '../../../shared/json';
 import { fetchThere, LedElsewhere } from '../../base/fetch-there';
 import { within } from '../../base/within';
 import type { Clock } from '../../base/clock';
-import { done, failed, textArgument, unconfirmed, type Tool } from '../../ports/tool';
+import { done, failed, textArgument, unconfirmed, type Tool, type ToolResult } from '../../ports/tool';
 
 export interface PushoverAccount {
   readonly token: string;
@@ -12,6 +14,27 @@ export interface PushoverAccount {
 }
 
 const answerWithinMs = 15_000;
+
+const Answer = z.object({ status: z.number(), errors: z.array(z.string()).default([]) });
+
+/** The service takes a message with status 1 and no other; one that broke may have taken it. */
+function toResult(status: number, body: string): ToolResult {
+  const answer = Answer.safeParse(parseJson(body));
+  if (status < 400 && answer.success && answer.data.status === 1)
+    return done('Pushover accepted the message');
+  if (status >= 500)
+    return unconfirmed(
+      `Pushover failed with status ${String(status)}. Whether the message was sent is not known.`,
+    );
+  if (status < 400 && !answer.success)
+    return unconfirmed(
+      'What answered is not Pushover, or answers otherwise than it does. Whether the message was sent is not known. Check api_url under [pushover].',
+    );
+  const why = answer.success && answer.data.errors.length > 0 ? `: ${answer.data.errors.join(', ')}` : '';
+  return failed(
+    `Pushover refused the message with status ${String(status)}${why}. Check token and user under [pushover].`,
+  );
+}
 
 /**
  * `pushover`: sends a push message through the Pushover service. `account` resolves to null when none is
@@ -45,11 +68,7 @@ export function pushoverTool(account: () => Promise<PushoverAccount | null>, clo
         const response = await within(clock, answerWithinMs, signal, (limit) =>
           fetchThere(`${to.apiUrl}/1/messages.json`, { method: 'POST', body: form, signal: limit }),
         );
-        return response.ok
-          ? done('Pushover accepted the message')
-          : failed(
-              `Pushover refused the message with status ${String(response.status)}. Check token and user under [pushover].`,
-            );
+        return toResult(response.status, await response.text());
       } catch (failure) {
         if (signal.aborted) throw failure;
         if (failure instanceof LedElsewhere)

@@ -51,10 +51,11 @@ async function close(cli: CommandLine, engine: Engine): Promise<void> {
 
 /** Nobody sits at a server: what would be a notification becomes a line. */
 const linesNotifier = (cli: CommandLine): Notifier => ({
-  notify({ title, body, approval }) {
+  notify({ title, body, approval }, became) {
     cli.say(
       `${printableLine(title)}: ${printableLine(body)}${approval === undefined ? '' : ` (zeroclaw approve ${approval.runId} --gate ${approval.gate})`}`,
     );
+    became?.({ shown: false, why: 'ZeroClaw runs here without a desktop' });
   },
   withdraw() {},
 });

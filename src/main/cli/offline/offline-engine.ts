@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { freemem, totalmem } from 'node:os';
 import { join, resolve } from 'node:path';
 import { interrupted, underWay, type Job } from '../../../shared/job';
+import type { NotificationList } from '../../../shared/notifications';
 import type { ParsedInput, Output } from '../../../shared/procedures';
 import { ok, refuse, type Result } from '../../../shared/result';
 import type { ToolPermission } from '../../../shared/chat';
@@ -34,6 +35,7 @@ import { createEventLedger } from '../../storage/event-ledger';
 import { homePaths } from '../../storage/home';
 import { createIncidentStore } from '../../storage/incidents';
 import { createJobStore } from '../../storage/jobs';
+import { createNotificationStore } from '../../storage/notifications';
 import { createMarkdownMemory } from '../../storage/memory/markdown-memory';
 import { noMemory } from '../../storage/memory/no-memory';
 import { createSqliteMemory } from '../../storage/memory/sqlite-memory';
@@ -68,7 +70,8 @@ export type ReadingProcedure =
   | 'sops.test'
   | 'permissions.list'
   | 'providers.list'
-  | 'problems.list';
+  | 'problems.list'
+  | 'notifications.list';
 
 export type ReadingHandlers = {
   readonly [P in ReadingProcedure]: (input: ParsedInput<P>) => Promise<Result<Output<P>>>;
@@ -225,6 +228,14 @@ export function createOfflineEngine(home: string, resources: string, clock: Cloc
           createIncidentStore(database).read().told.map(problemOf).toReversed(),
         ),
       ]);
+    },
+    async 'notifications.list'({ limit }) {
+      return ok(
+        inRuns<NotificationList>({ notifications: [], unread: 0 }, (_runs, database) => {
+          const store = createNotificationStore(database);
+          return { notifications: [...store.list(limit)], unread: store.unread() };
+        }),
+      );
     },
     async 'permissions.list'() {
       return ok([

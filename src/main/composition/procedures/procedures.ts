@@ -128,7 +128,7 @@ export async function buildProcedures(
         };
       },
       announce: (run) => {
-        announceApproval(options.notifier, run);
+        announceApproval(foundation.notifications, run);
       },
       crowdedOut: (sop, event, why, holders) => {
         crowdedOut.tell(sop, event, why, holders);
@@ -148,7 +148,7 @@ export async function buildProcedures(
         );
       },
       withdraw: (gate) => {
-        options.notifier.withdraw(gate);
+        foundation.notifications.withdraw(gate);
       },
     }),
   );

@@ -36,6 +36,7 @@ import { chatSearchPlaces } from './0038-chat-search-places';
 import { runsListed } from './0039-runs-listed';
 import { eventQueue } from './0040-event-queue';
 import { channelNames } from './0042-channel-names';
+import { notifications } from './0043-notifications';
 
 /** In order. Never change one that was released: add the next. */
 export const allMigrations: readonly Migration[] = [
@@ -76,4 +77,5 @@ export const allMigrations: readonly Migration[] = [
   runsListed,
   eventQueue,
   channelNames,
+  notifications,
 ];

@@ -14,6 +14,7 @@ import { useTold } from '../../i18n/use-told';
 import { expiresAt } from '../approvals/waiting';
 import { boardCount, boardHealth, isUnconfirmed } from './app-state';
 import { pauseTriggers, seeProblems, useApp } from './app-store';
+import { NotificationsChip } from './notifications-chip';
 import { go, hrefOf } from './route';
 import { stateText } from './state-text';
 import { whereText } from './where-text';
@@ -48,6 +49,7 @@ export function StatusLine() {
           <BoardsChip status={status} />
           <TriggersChip status={status} />
           <ProblemsChip status={status} />
+          <NotificationsChip />
           {status.home === 'sample data' ? (
             <button type="button" className="opt" disabled>
               <StatusDot state="off" />
