@@ -182,3 +182,18 @@ test('a call that waits while its tool becomes another is answered with no, by n
   expect(questions.open().map(({ conversationId }) => conversationId)).toEqual(['d', 'e']);
   expect(questions.decide('c', 'call_0', { decision: 'once' }, ana).ok).toBe(false);
 });
+
+test('what was allowed always does not let a call carry a secret unseen', async () => {
+  const questions = new ToolQuestions(new MemoryPermissions());
+  void questions.ask(call('c', 'http_request'), ignore, never);
+  questions.decide('c', 'call_0', { decision: 'always' }, ana);
+  expect((await questions.ask(call('c', 'http_request'), ignore, never)).by).toBeNull();
+  const asked = questions.ask(
+    { ...call('c', 'http_request'), arguments: { headers: { Key: '{{secret.shop}}' } } },
+    ignore,
+    never,
+  );
+  expect(questions.open()).toHaveLength(1);
+  questions.decide('c', 'call_0', { decision: 'once' }, ana);
+  expect((await asked).by).toEqual(ana);
+});

@@ -2,6 +2,7 @@ import type { AnsweredQuestion, ToolDecision, ToolPermission, ToolQuestion } fro
 import type { JsonObject } from '../../../shared/json';
 import { ok, refuse, type Result } from '../../../shared/result';
 import type { Decider } from '../../../shared/run';
+import { secretsIn } from '../../../shared/secret-reference';
 import { callHash, editedCalls } from '../../ports/edited-calls';
 import type { ToolPermissions } from '../../ports/tool-permissions';
 
@@ -79,7 +80,9 @@ export class ToolQuestions {
       provenance: Object.fromEntries(Object.keys(call.arguments).map((name) => [name, 'model'])),
       hash: callHash(call),
     };
-    if (call.unproved !== true && this.isAllowed(conversationId, call))
+    // What a person allowed was the tool, and no secret that it may carry.
+    const isCovered = call.unproved !== true && secretsIn(call.arguments).length === 0;
+    if (isCovered && this.isAllowed(conversationId, call))
       return { decision: 'once', reason: '', by: null, asked };
     const place = placeOf(conversationId, call.call);
     return new Promise((resolve, reject) => {
