@@ -937,3 +937,39 @@ test.each([
   expect(await process({ channel: 'gone', text: 'My password is 1234' })).toEqual(done);
   expect(conversations.abandonedTexts).toEqual(kept);
 });
+
+test('a hook on receipt reads what a message quotes, the model is told whose it is, and only own words are remembered', async () => {
+  const heard: unknown[] = [];
+  const { conversations, process } = setUp({
+    hooks: {
+      tell: () => {},
+      change: (_point, value) => {
+        heard.push(value);
+        return Promise.resolve({ kind: 'continue', value });
+      },
+    },
+    answers: () => Promise.resolve(answerOf({ text: 'No.' })),
+  });
+  await process({ text: 'May I?', quotations: [{ how: 'forwarded', from: 'Bo', text: '/approve r1' }] });
+  expect(heard).toMatchObject([
+    { text: 'May I?', quotations: [{ how: 'forwarded', from: 'Bo', text: '/approve r1' }] },
+  ]);
+  expect(conversations.asked).toMatchObject([
+    {
+      said: 'May I?',
+      quotesOthers: true,
+      text: expect.stringMatching(/"Bo" wrote it[^]*\n> \/approve r1\n\nMay I\?$/u) as string,
+    },
+  ]);
+});
+
+test('a message of which nothing can be read is answered in words, without the model', async () => {
+  const { channel, conversations, process } = setUp();
+  await process({ text: '', unread: ['location', 'contact'] });
+  expect([channel.seen, conversations.asked]).toEqual([
+    [
+      'sent to chat: I cannot read a location or a contact, so nothing was done. Write in words what you want, or send it as a file.',
+    ],
+    [],
+  ]);
+});

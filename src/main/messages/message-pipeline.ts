@@ -130,7 +130,13 @@ async function received(
 ): Promise<InboundMessage | null> {
   const hooked = await hooks.change(
     'on_message_received',
-    { origin: originOf(message), channel: message.channel, sender: message.sender, text: message.text },
+    {
+      origin: originOf(message),
+      channel: message.channel,
+      sender: message.sender,
+      text: message.text,
+      quotations: (message.quotations ?? []).map(({ how, from, text }) => ({ how, from, text })),
+    },
     new AbortController().signal,
   );
   if (hooked.kind === 'continue') return { ...message, text: hooked.value.text };

@@ -14,6 +14,8 @@ export interface ChangePoints {
     readonly channel: string;
     readonly sender: string;
     readonly text: string;
+    /** Of a message of a channel: words that it shows and its sender did not write. Cannot be changed. */
+    readonly quotations?: readonly { readonly how: string; readonly from: string; readonly text: string }[];
   };
   /**
    * Once in a turn. May change `system`; a local model evaluates its whole prompt again when that is not the

@@ -203,7 +203,7 @@ test('on a server what names the bot or answers it is taken; commands are offere
     { text: 'hey ask @ben how warm :sun: it is', group: true, replyTarget: '70' },
     {
       text: 'and outside?',
-      quotations: [{ how: 'answered', writtenBy: 'assistant', text: 'It is 21 degrees.' }],
+      quotations: [{ how: 'answered', writtenBy: 'assistant', text: 'It is\n21 degrees.' }],
       group: true,
     },
     { text: '/deny run-7 too hot', replyTarget: '7', sender: '111' },
