@@ -88,6 +88,7 @@ export const Approval = z.object({
   sop: z.string(),
   version: z.string(),
   priority: Priority,
+  /** By the number that people see; `gate.step` is the position. */
   step: z.number().int(),
   totalSteps: z.number().int(),
   title: z.string(),

@@ -349,6 +349,8 @@ export type ToolCallState = z.infer<typeof ToolCallState>;
 
 export const StepState = z.object({
   number: StepNumber,
+  /** As the step's of the definition. */
+  written: z.number().int().nonnegative().optional(),
   title: z.string(),
   status: StepStatus,
   output: z.string().nullable(),
@@ -502,6 +504,7 @@ export const RunSummary = z.object({
   runId: z.string(),
   sop: z.string(),
   status: RunStatus,
+  /** By the number that people see. */
   currentStep: z.number().int(),
   totalSteps: z.number().int(),
   stepTitle: z.string(),

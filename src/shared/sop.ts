@@ -90,6 +90,8 @@ export type OnFailure = z.infer<typeof OnFailure>;
 export const Step = z.object({
   /** From 1, by position. */
   number: z.number().int().positive(),
+  /** The number in SOP.md, by which people and the procedure name the step; absent = its position. */
+  written: z.number().int().nonnegative().optional(),
   title: z.string(),
   body: z.string(),
   suggestedTools: z.array(z.string()),
@@ -157,6 +159,14 @@ export const SopState = z.enum(['valid', 'warnings', 'errors', 'disabled']);
 export type SopState = z.infer<typeof SopState>;
 
 /** One folder of the SOPs directory, broken or not. */
+/** A trigger with an error starts nothing; `trigger` is what it would have listened to. */
+export const SilentTrigger = z.object({
+  trigger: Trigger,
+  /** Where the error is, and what: `SOP.toml:8:13: …`. */
+  why: z.string(),
+});
+export type SilentTrigger = z.infer<typeof SilentTrigger>;
+
 export const SopEntry = z.object({
   /** Name of the folder. */
   folder: z.string(),
@@ -171,6 +181,8 @@ export const SopEntry = z.object({
    * heard before too. They start nothing, but events that meet them say so.
    */
   readableTriggers: z.array(Trigger).optional(),
+  /** Triggers with errors of their own: events that meet one say so, and the others go on. */
+  silent: z.array(SilentTrigger).optional(),
   /** SHA-256 over both files, hex. */
   hash: z.string(),
 });

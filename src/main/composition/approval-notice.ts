@@ -1,4 +1,5 @@
 import type { Run } from '../../shared/run';
+import { shownStep } from '../../shared/step-numbers';
 import type { Notifier } from '../ports/notifier';
 
 /** Tells the person at this machine that a run waits for them. */
@@ -6,10 +7,11 @@ export function announceApproval(notifier: Notifier, run: Run): void {
   const { gate } = run;
   if (gate === null) return;
   const step = run.sop.steps[gate.step - 1];
+  const number = String(shownStep(run.sop.steps, gate.step));
   const what =
     gate.reason === 'interrupted'
-      ? `Step ${String(gate.step)} was interrupted. Repeat it?`
-      : `Step ${String(gate.step)} waits: ${step?.title ?? ''}`;
+      ? `Step ${number} was interrupted. Repeat it?`
+      : `Step ${number} waits: ${step?.title ?? ''}`;
   notifier.notify({
     title: run.sop.name,
     body: what,

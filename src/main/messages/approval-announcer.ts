@@ -1,3 +1,4 @@
+import { shownStep } from '../../shared/step-numbers';
 import { messageOf } from '../../shared/errors';
 import type { AskedOn } from '../../shared/procedures';
 import type { Result } from '../../shared/result';
@@ -104,7 +105,12 @@ export class ApprovalAnnouncer {
     const minutesLeft = Math.max(1, Math.round((run.gate.expiresAt - this.ports.clock.now()) / 60_000));
     return this.ports
       .words()
-      .stillWaits(run.sop.name, run.gate.step, minutesLeft, nameOfGate(run.runId, run.gate.gate));
+      .stillWaits(
+        run.sop.name,
+        shownStep(run.sop.steps, run.gate.step),
+        minutesLeft,
+        nameOfGate(run.runId, run.gate.gate),
+      );
   }
 
   /** What became of a press, to be shown to who pressed; null: the button is not about a gate. */

@@ -1,3 +1,4 @@
+import { shownStep } from '../../shared/step-numbers';
 import { knownOf, type OpenGate, type Run, type ToolCallState } from '../../shared/run';
 import { shortened } from '../../shared/shortened';
 import { asCode, callLine } from './call-text';
@@ -55,7 +56,7 @@ export const toCardElsewhere = (run: Run, gate: OpenGate, words: ChannelWords): 
 
 const titleOf = (run: Run, { step }: OpenGate, words: ChannelWords): string =>
   words.cardTitle(
-    { sop: run.sop.name, step, title: run.sop.steps[step - 1]?.title ?? '' },
+    { sop: run.sop.name, step: shownStep(run.sop.steps, step), title: run.sop.steps[step - 1]?.title ?? '' },
     run.steps.length,
     run.sop.priority === 'critical',
   );

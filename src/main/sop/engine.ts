@@ -13,7 +13,7 @@ import {
 import { wasAhead } from '../base/clock';
 import { Emitter } from '../base/emitter';
 import { EffectRunner } from './effect-runner';
-import { brokenDefinition } from './definition/broken-definition';
+import { brokenDefinition, brokenTrigger, firstError } from './definition/broken-definition';
 import { listenedTo } from './definition/listened-to';
 import type { DispatchOptions, Pause, RecordedRow, SopEnginePorts } from './engine-ports';
 import type { CallEdit } from '../ports/edited-calls';
@@ -36,7 +36,7 @@ import { decide, evolve, fold, pendingEffects, type RunCommand } from './runs/ru
 import { WaitingEvents, type Backlog } from './waiting-events';
 import { TriggerIndex, type Miss } from './triggers/trigger-index';
 import { readingsBefore } from './triggers/signal';
-import { checkTriggers } from './triggers/triggers';
+import { checkTriggers, silentMatch } from './triggers/triggers';
 
 export type { SopSettings } from './engine-ports';
 export type { NotStarted } from './triggers/may-start';
@@ -481,8 +481,9 @@ export class SopEngine {
     const { alongside, withheld } = options;
     const starts =
       withheld === undefined &&
-      entries.some(({ sop, folder }) => {
-        if (sop === null) return false;
+      entries.some((entry) => {
+        const { sop, folder } = entry;
+        if (sop === null || silentMatch(entry, event) !== null) return false;
         const allowed = this.#mayStart({ sop, folder }, event);
         return allowed.ok || allowed.error.full === true;
       });
@@ -496,8 +497,10 @@ export class SopEngine {
         const recorded = entries.map((entry): RecordedRow => {
           const { sop, hash, name, folder } = entry;
           const check = checkTriggers(listenedTo(entry), event);
-          if (sop === null) {
-            const why = brokenDefinition(entry);
+          const silent = silentMatch(entry, event);
+          if (sop === null || silent !== null) {
+            const why =
+              sop === null || silent === null ? brokenDefinition(entry) : brokenTrigger(entry, silent);
             if (event.source !== 'manual' && event.test !== true && withheld === undefined)
               broken.push([name, why]);
             return { result: 'skipped', sop: name, ...why, check };
@@ -573,7 +576,7 @@ export class SopEngine {
     if (entry.sop === null)
       return refuse({
         code: 'sop.broken',
-        message: `"${name}" has errors and cannot run`,
+        message: `"${name}" has errors and cannot run: ${firstError(entry)}`,
         mend: `\`zeroclaw sop validate ${name}\` says where.`,
       });
     return ok({ entry, sop: entry.sop });

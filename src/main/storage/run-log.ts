@@ -1,3 +1,4 @@
+import { shownStep } from '../../shared/step-numbers';
 import { AppError } from '../../shared/errors';
 import { isFinished, RunEvent, RunStatus, type Run, type RunSummary } from '../../shared/run';
 import { RunFigures } from '../../shared/run-figures';
@@ -270,7 +271,7 @@ function toRunRow(
     run_id: run.runId,
     sop: run.sop.name,
     status: run.status,
-    current_step: run.currentStep,
+    current_step: shownStep(run.sop.steps, run.currentStep),
     total_steps: run.sop.steps.length,
     step_title: run.sop.steps[run.currentStep - 1]?.title ?? '',
     source: run.trigger.source,

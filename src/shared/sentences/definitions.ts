@@ -220,6 +220,7 @@ export const definitionSentences = {
   'Write it with two signs: "## Steps".': '기호 두 개로 "## Steps"라고 쓰세요.',
   'the heading of the steps has no blank after its signs': '단계 제목의 기호 뒤에 빈칸이 없습니다',
   'Write "## Steps".': '"## Steps"라고 쓰세요.',
+  'the number has more than nine digits': '번호가 아홉 자리를 넘습니다',
   'steps are numbered with a dot': '단계 번호 뒤에는 점을 찍습니다',
   'a blank is missing after the number': '번호 뒤에 빈칸이 없습니다',
   'the number is written in full-width digits': '번호가 전각 숫자로 쓰였습니다',
@@ -364,8 +365,17 @@ export const definitionSentences = {
     '{step}단계가 {target}단계로 이어지는데, 그런 단계가 없습니다. 여기에는 {count!}',
   'is 1 step': '단계가 1개 있습니다',
   'are {count} steps': '단계가 {count}개 있습니다',
-  'Name one from 1 to {last}.': '1부터 {last}까지에서 고르세요.',
-  'Name one from 1 to {last}, or "next: end".': '1부터 {last}까지에서 고르거나 "next: end"를 쓰세요.',
+  'Name one from {least} to {most}.': '{least}부터 {most}까지에서 고르세요.',
+  'Name one from {least} to {most}, or "next: end".':
+    '{least}부터 {most}까지에서 고르거나 "next: end"를 쓰세요.',
+  '{reference} can mean two steps, both written as {number}: {one}, or {other}':
+    '{reference}[이/가] 두 단계를 뜻할 수 있습니다. 둘 다 {number}번으로 쓰여 있습니다: {one} 또는 {other}',
+  '{reference} can mean two steps: as written {one}, counted from the top {other}':
+    '{reference}[이/가] 두 단계를 뜻할 수 있습니다. 쓰인 번호로는 {one}, 위에서 세면 {other}',
+  '{reference} names no step that is written as {number}; counted from the top it is {other}':
+    '{reference}[이/가] 가리키는 {number}번으로 쓰인 단계가 없습니다. 위에서 세면 {other}',
+  'Number the steps 1, 2, 3 and so on, and name the one that is meant.':
+    '단계 번호를 1, 2, 3처럼 차례로 쓰고, 뜻하는 단계를 가리키세요.',
   'Step {step} is a checkpoint, which carries nothing out: {useless!} would never be used':
     '{step}단계는 확인 단계라 아무것도 실행하지 않습니다. {useless!}[은/는] 쓰이지 않습니다',
   'Move them to a step of their own, or remove "kind: checkpoint" and write requires_confirmation: true.':
@@ -385,7 +395,7 @@ export const definitionSentences = {
   '{subject} is not there: a step sees $.payload, $.topic and $.steps':
     '{subject}[은/는] 없습니다. 단계는 $.payload, $.topic, $.steps를 봅니다',
   '{subject} names no step that exists': '{subject}[이/가] 가리키는 단계가 없습니다',
-  'Write for example $.steps.1.output; there {count!}.': '예: $.steps.1.output. 여기에는 {count!}.',
+  'Write for example $.steps.{step}.output; there {count!}.': '예: $.steps.{step}.output. 여기에는 {count!}.',
   '{subject} is not there: a step has output, meta and status':
     '{subject}[은/는] 없습니다. 단계에는 output, meta, status가 있습니다',
   '{subject} is of a step that cannot have run by then':
@@ -502,6 +512,9 @@ export const definitionSentences = {
   // Definitions with errors
   'definition has errors': '정의에 오류가 있음',
   'It cannot run until they are mended: {place}.': '고칠 때까지 실행할 수 없습니다: {place}.',
+  'trigger has errors': '트리거에 오류가 있음',
+  'The trigger starts nothing until they are mended: {place}.':
+    '고칠 때까지 이 트리거는 아무것도 시작하지 않습니다: {place}.',
   // Files of procedures
   'SOP.toml:{line}:{column}: {message?}': 'SOP.toml {line}번째 줄 {column}번째 칸: {message?}',
   '{mend?} It was not taken up: what cannot be read cannot be kept from starting.':

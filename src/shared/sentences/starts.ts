@@ -104,7 +104,7 @@ export const startSentences = {
     '{by}[이/가] {at}에 모든 트리거를 멈췄습니다. 사람은 시작할 수 있습니다.',
   'There is no SOP "{name}"': '"{name}" 절차서가 없습니다',
   '`zeroclaw sop list` names them all.': '`zeroclaw sop list`로 모두 볼 수 있습니다.',
-  '"{name}" has errors and cannot run': '"{name}"에 오류가 있어 실행할 수 없습니다',
+  '"{name}" has errors and cannot run: {place}': '"{name}"에 오류가 있어 실행할 수 없습니다: {place}',
   '`zeroclaw sop validate {name}` says where.': '`zeroclaw sop validate {name}`로 위치를 볼 수 있습니다.',
   '"{name}" was not started: {reason?}': '"{name}"[을/를] 시작하지 않았습니다: {reason?}',
   'Look at its definition.': '정의를 확인하세요.',

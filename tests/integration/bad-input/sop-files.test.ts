@@ -169,7 +169,7 @@ describe('broken definitions beside good ones', () => {
     expect(await fixture.runToEnd(folder)).toMatchObject({ status: 'completed' });
   });
 
-  test('a confirmation that is neither yes nor no is an error, and the step waits for a person', async () => {
+  test('a confirmation that is neither yes nor no is an error, and nothing starts', async () => {
     expect(findings('bad-steps')).toEqual([
       {
         severity: 'error',
@@ -178,14 +178,12 @@ describe('broken definitions beside good ones', () => {
         mend: 'Write true or false.',
       },
     ]);
-    const { runId } = await fixture.ask('sops.start', { name: 'bad-steps', payload: null });
-    expect(
-      (await fixture.ask('approvals.list', {})).find((approval) => approval.runId === runId),
-    ).toMatchObject({ step: 1, gate: { reason: 'confirmation' } });
-    await fixture.ask('runs.cancel', { runId, reason: 'end of the test' });
+    await expect(fixture.ask('sops.start', { name: 'bad-steps', payload: null })).rejects.toThrow(
+      'bad-steps/SOP.md:4:29: requires_confirmation is',
+    );
   });
 
-  test('a call that does not fit its tool is found before it runs, and is not sent when it does', async () => {
+  test('a call that does not fit its tool is found before it runs, and nothing starts', async () => {
     expect(findings('bad-call')).toEqual([
       {
         severity: 'error',
@@ -200,12 +198,9 @@ describe('broken definitions beside good ones', () => {
         mend: text('Correct the arguments'),
       },
     ]);
-    const run = await fixture.runToEnd('bad-call');
-    expect(run).toMatchObject({
-      status: 'failed',
-      reason: text('the arguments do not fit gpio_write'),
-      steps: [{ toolCalls: [] }],
-    });
+    await expect(fixture.ask('sops.start', { name: 'bad-call', payload: null })).rejects.toThrow(
+      'bad-call/SOP.md:4:12: Step 1, call to gpio_write',
+    );
   });
 
   test('the good one starts and completes', async () => {

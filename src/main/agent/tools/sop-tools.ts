@@ -1,3 +1,4 @@
+import { shownNumber } from '../../../shared/step-numbers';
 import type { JsonObject } from '../../../shared/json';
 import type { Refusal } from '../../../shared/result';
 import { shortened } from '../../../shared/shortened';
@@ -105,8 +106,8 @@ function status(control: SopControl, id: string): ToolResult {
     [
       progressLine(run),
       ...run.steps.map(
-        ({ number, title, status: state, output }) =>
-          `${String(number)}. ${title}: ${state}${output === null ? '' : `, ${shortened(output, longestOutput)}`}`,
+        ({ title, status: state, output, ...step }) =>
+          `${String(shownNumber(step))}. ${title}: ${state}${output === null ? '' : `, ${shortened(output, longestOutput)}`}`,
       ),
     ].join('\n'),
   );

@@ -1,3 +1,4 @@
+import { shownNumber, shownStep } from '../../../shared/step-numbers';
 import type { Approval, AskedOn, Output } from '../../../shared/procedures';
 import { ok } from '../../../shared/result';
 import { isFinished, type Run } from '../../../shared/run';
@@ -72,7 +73,7 @@ function toApproval(
       sop: run.sop.name,
       version: run.sop.version,
       priority: run.sop.priority,
-      step: step.number,
+      step: shownNumber(step),
       totalSteps: run.sop.steps.length,
       title: step.title,
       body: step.body,
@@ -100,7 +101,7 @@ function followedBy(run: Run, step: Step): Pick<Approval, 'nextTitle' | 'nextSte
   const next = nextOf(step, run.steps.length);
   return next === 'end'
     ? { nextTitle: null, nextStep: null }
-    : { nextTitle: run.sop.steps[next - 1]?.title ?? null, nextStep: next };
+    : { nextTitle: run.sop.steps[next - 1]?.title ?? null, nextStep: shownStep(run.sop.steps, next) };
 }
 
 function lastRuns(run: Run, archive: Decisions, log: Pick<RunLog, 'list'>): Approval['lastRuns'] {

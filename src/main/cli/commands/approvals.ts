@@ -18,7 +18,7 @@ export async function listApprovals(cli: CommandLine): Promise<void> {
         : `${duration(Math.max(0, gate.expiresAt - cli.clock.now()))} left, then it is cancelled`;
     const brokenOff =
       gate.reason === 'interrupted'
-        ? brokenOffText((await cli.read('runs.show', { runId })).run, step, cli.paint)
+        ? brokenOffText((await cli.read('runs.show', { runId })).run, gate.step, cli.paint)
         : [];
     cli.print(
       `${cli.paint('needs-you', runId)}  ${cli.paint('strong', printableLine(sop))}, step ${String(step)} of ${String(totalSteps)}: ${printableLine(title)}  ${priority === 'critical' ? cli.paint('bad', 'critical') : ''}`.trimEnd(),

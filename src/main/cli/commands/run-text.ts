@@ -6,6 +6,7 @@ import {
   type StepStatus,
   type ToolCallState,
 } from '../../../shared/run';
+import { shownNumber, shownStep } from '../../../shared/step-numbers';
 import { duration, localTime } from '../render/figures';
 import { printable, printableLine } from '../render/printable';
 import type { Paint, Tone } from '../render/style';
@@ -44,7 +45,7 @@ export function runText(run: Run, paint: Paint, now: number): readonly string[] 
     ...(run.again === undefined
       ? []
       : [
-          `repeats ${run.again.runId} from ${run.again.step === 1 ? 'the start' : `step ${String(run.again.step)}`}${run.again.payloadEdited === true ? ', on another payload' : ''}`,
+          `repeats ${run.again.runId} from ${run.again.step === 1 ? 'the start' : `step ${String(shownStep(run.sop.steps, run.again.step))}`}${run.again.payloadEdited === true ? ', on another payload' : ''}`,
         ]),
     '',
     ...run.steps.flatMap((step) => [...stepText(step, paint), ...decisionText(run, step.number, paint)]),
@@ -59,7 +60,7 @@ function stepText(step: StepState, paint: Paint): readonly string[] {
       ? paint('quiet', `  ${duration(step.completedAt - step.startedAt)}`)
       : '';
   return [
-    `${paint(tone, mark)} ${String(step.number)}. ${printableLine(step.title)}  ${paint(tone, words(step.status))}${took}${step.carried === true ? paint('quiet', '  carried over, not carried out again') : ''}${step.visits === undefined ? '' : paint('quiet', `  visit ${String(step.visits)}`)}${step.retryAt === undefined ? '' : paint('warn', `  tries again at ${localTime(step.retryAt)}`)}`,
+    `${paint(tone, mark)} ${String(shownNumber(step))}. ${printableLine(step.title)}  ${paint(tone, words(step.status))}${took}${step.carried === true ? paint('quiet', '  carried over, not carried out again') : ''}${step.visits === undefined ? '' : paint('quiet', `  visit ${String(step.visits)}`)}${step.retryAt === undefined ? '' : paint('warn', `  tries again at ${localTime(step.retryAt)}`)}`,
     ...step.toolCalls.flatMap((call) => [
       `     ${call.success === null ? paint('warn', '… no answer yet') : call.success ? paint('good', '→') : paint('bad', '✗')} ${printableLine(`${call.name} ${JSON.stringify(call.arguments)}`)}`,
       ...(call.output === null ? [] : indented(call.output, 7).map((line) => paint('quiet', line))),
@@ -90,7 +91,7 @@ function gateText(run: Run, paint: Paint, now: number): readonly string[] {
       ? []
       : gate.calls.map((call) => `  ${printableLine(`${call.tool} ${JSON.stringify(call.arguments)}`)}`);
   return [
-    paint('needs-you', `Step ${String(gate.step)} waits for a person, ${left}.`),
+    paint('needs-you', `Step ${String(shownStep(run.sop.steps, gate.step))} waits for a person, ${left}.`),
     ...(gate.reason === 'interrupted' ? brokenOffText(run, gate.step, paint) : []),
     ...calls,
     `  zeroclaw approve ${run.runId} --gate ${gate.gate}`,

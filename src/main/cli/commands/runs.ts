@@ -1,3 +1,4 @@
+import { positionOf } from '../../../shared/step-numbers';
 import { AppError } from '../../../shared/errors';
 import { RunStatus, type RunDetail, type RunSummary } from '../../../shared/run';
 import { toListedView, toRunView } from '../../sop/runs/view';
@@ -115,15 +116,21 @@ export interface RunAgainOptions {
   readonly wait?: boolean;
 }
 
+/** Where the step stands that people know by this number. */
+async function positionIn(cli: CommandLine, runId: string, step: number): Promise<number> {
+  const { run } = await cli.ask('runs.show', { runId });
+  return positionOf(run.sop.steps, step) ?? step;
+}
+
 export async function runAgain(
   cli: CommandLine,
   runId: string,
-  { fromStep = 1, payload, wait }: RunAgainOptions,
+  { fromStep, payload, wait }: RunAgainOptions,
 ): Promise<void> {
   const start = async (): Promise<{ readonly runId: string }> =>
     cli.ask('runs.again', {
       runId,
-      step: fromStep,
+      step: fromStep === undefined ? 1 : await positionIn(cli, runId, fromStep),
       ...(payload === undefined ? {} : { payload: await payloadText(cli, payload) }),
     });
   if (wait === true) {
@@ -131,10 +138,10 @@ export async function runAgain(
     return;
   }
   const started = await start();
-  if (cli.json) cli.printJson({ run_id: started.runId, again_of: runId, from_step: fromStep });
+  if (cli.json) cli.printJson({ run_id: started.runId, again_of: runId, from_step: fromStep ?? 1 });
   else
     cli.print(
-      `Run ${started.runId} repeats ${runId} from ${fromStep === 1 ? 'the start' : `step ${String(fromStep)}`}.`,
+      `Run ${started.runId} repeats ${runId} from ${fromStep === undefined || fromStep === 1 ? 'the start' : `step ${String(fromStep)}`}.`,
       cli.paint('quiet', `See it with: zeroclaw runs show ${started.runId}`),
     );
 }

@@ -1,3 +1,4 @@
+import { shownNumber, shownStep } from '../../../shared/step-numbers';
 import { messageOf } from '../../../shared/errors';
 import type { Output } from '../../../shared/procedures';
 import {
@@ -103,7 +104,7 @@ export async function showSop(cli: CommandLine, name: string): Promise<void> {
     cli.print('', cli.paint('quiet', 'STEPS'));
     for (const step of sop.steps) {
       cli.print(
-        `  ${String(step.number)}. ${cli.paint('strong', printableLine(step.title))}${step.kind === 'checkpoint' ? `  ${cli.paint('needs-you', 'a checkpoint, only waits')}` : step.requiresConfirmation ? `  ${cli.paint('needs-you', 'asks first')}` : ''}`,
+        `  ${String(shownNumber(step))}. ${cli.paint('strong', printableLine(step.title))}${step.kind === 'checkpoint' ? `  ${cli.paint('needs-you', 'a checkpoint, only waits')}` : step.requiresConfirmation ? `  ${cli.paint('needs-you', 'asks first')}` : ''}`,
       );
       if (step.when !== undefined) cli.print(cli.paint('quiet', `     when: ${printableLine(step.when)}`));
       if (step.body !== '')
@@ -119,8 +120,14 @@ export async function showSop(cli: CommandLine, name: string): Promise<void> {
           cli.paint('quiet', `     call: ${printableLine(`${call.tool} ${JSON.stringify(call.arguments)}`)}`),
         );
       if (step.onFailure !== undefined)
-        cli.print(cli.paint('quiet', `     on_failure: ${failureText(step.onFailure)}`));
-      if (step.next !== undefined) cli.print(cli.paint('quiet', `     next: ${String(step.next)}`));
+        cli.print(cli.paint('quiet', `     on_failure: ${failureText(step.onFailure, sop.steps)}`));
+      if (step.next !== undefined)
+        cli.print(
+          cli.paint(
+            'quiet',
+            `     next: ${step.next === 'end' ? 'end' : String(shownStep(sop.steps, step.next))}`,
+          ),
+        );
     }
   }
   if (entry.diagnostics.length > 0) cli.print('', ...diagnosticLines(entry, cli, shown));

@@ -1,4 +1,6 @@
 import { isFinished, type Run, type RunEvent } from '../../../shared/run';
+import type { Step } from '../../../shared/sop';
+import { shownStep } from '../../../shared/step-numbers';
 import type { Notice } from '../../../shared/notices';
 import { toRunView } from '../../sop/runs/view';
 import type { CommandLine } from '../command-line';
@@ -23,9 +25,11 @@ export async function waitForRun(
 }
 
 async function untilFinished(cli: CommandLine, notices: AsyncIterable<Notice>, runId: string): Promise<Run> {
+  let steps: readonly Step[] = [];
   for await (const notice of notices) {
     if (notice.type !== 'run-changed' || notice.summary.runId !== runId) continue;
-    const line = progressLine(runId, notice.event);
+    if (notice.event.type === 'run-started') steps = notice.event.sop.steps;
+    const line = progressLine(runId, notice.event, steps);
     if (line !== null) cli.say(line);
     if (isFinished(notice.summary.status)) return (await cli.ask('runs.show', { runId })).run;
   }
@@ -36,18 +40,19 @@ async function untilFinished(cli: CommandLine, notices: AsyncIterable<Notice>, r
   });
 }
 
-function progressLine(runId: string, event: RunEvent): string | null {
+function progressLine(runId: string, event: RunEvent, steps: readonly Step[]): string | null {
+  const step = 'step' in event ? String(shownStep(steps, event.step)) : '';
   switch (event.type) {
     case 'approval-requested':
-      return `Step ${String(event.step)} waits for a person: zeroclaw approve ${runId} --gate ${event.gate}`;
+      return `Step ${step} waits for a person: zeroclaw approve ${runId} --gate ${event.gate}`;
     case 'approval-granted':
-      return `Step ${String(event.step)} was approved by ${printableLine(event.by)} via ${printableLine(event.via)}.`;
+      return `Step ${step} was approved by ${printableLine(event.by)} via ${printableLine(event.via)}.`;
     case 'step-started':
-      return `Step ${String(event.step)} has started.`;
+      return `Step ${step} has started.`;
     case 'step-completed':
-      return `Step ${String(event.step)} is done.`;
+      return `Step ${step} is done.`;
     case 'step-failed':
-      return `Step ${String(event.step)} failed: ${printableLine(event.reason)}`;
+      return `Step ${step} failed: ${printableLine(event.reason)}`;
     default:
       return null;
   }

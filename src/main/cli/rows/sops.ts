@@ -1,5 +1,6 @@
+import { shownNumber, shownStep } from '../../../shared/step-numbers';
 import type { Output } from '../../../shared/procedures';
-import type { Diagnostic, OnFailure, SopEntry } from '../../../shared/sop';
+import type { Diagnostic, OnFailure, SopEntry, Step } from '../../../shared/sop';
 import { isoOrNull } from '../render/figures';
 
 type ListedSop = Output<'sops.list'>[number];
@@ -24,7 +25,7 @@ export const toSopRow = ({ nextFireAt, held, lastRun, ...entry }: ListedSop): ob
 export const toSopDetail = ({ entry, toml, markdown }: Output<'sops.show'>): object => ({
   ...definition(entry),
   hash: entry.hash,
-  steps: entry.sop?.steps.map(toStepRow) ?? [],
+  steps: entry.sop?.steps.map((step, _, steps) => toStepRow(step, steps)) ?? [],
   toml,
   markdown,
 });
@@ -54,8 +55,8 @@ const definition = ({ name, folder, state, diagnostics, sop }: SopEntry): object
   diagnostics: diagnostics.map(toDiagnosticRow),
 });
 
-const toStepRow = (step: NonNullable<SopEntry['sop']>['steps'][number]): object => ({
-  number: step.number,
+const toStepRow = (step: Step, steps: readonly Step[]): object => ({
+  number: shownNumber(step),
   title: step.title,
   body: step.body,
   suggested_tools: step.suggestedTools,
@@ -63,17 +64,17 @@ const toStepRow = (step: NonNullable<SopEntry['sop']>['steps'][number]): object 
   calls: step.calls,
   kind: step.kind ?? 'execute',
   when: step.when ?? null,
-  next: step.next ?? null,
-  on_failure: failureText(step.onFailure),
+  next: typeof step.next === 'number' ? shownStep(steps, step.next) : (step.next ?? null),
+  on_failure: failureText(step.onFailure, steps),
 });
 
 /** As the bullet is written. */
-export const failureText = (onFailure: OnFailure | undefined): string =>
+export const failureText = (onFailure: OnFailure | undefined, steps: readonly Step[]): string =>
   onFailure === undefined || onFailure.action === 'fail'
     ? 'fail'
     : onFailure.action === 'retry'
       ? `retry:${String(onFailure.times)}`
-      : `goto:${String(onFailure.step)}`;
+      : `goto:${String(shownStep(steps, onFailure.step))}`;
 
 const toDiagnosticRow = ({ severity, file, line, column, key, message, mend }: Diagnostic): object => ({
   severity,

@@ -1,3 +1,4 @@
+import { shownStep } from '../../../shared/step-numbers';
 import type { OpenGate } from '../../../shared/run';
 import type { CommandPorts, WaitingRun } from '../../messages/channel-commands';
 import type { SopEngine } from '../../sop/engine';
@@ -27,7 +28,7 @@ export function commandPorts(
                 gate: run.gate.gate,
                 critical: run.sop.priority === 'critical',
                 sop: run.sop.name,
-                step: run.gate.step,
+                step: shownStep(run.sop.steps, run.gate.step),
                 title: run.sop.steps[run.gate.step - 1]?.title ?? '',
                 ...askedTimes(run.gate, run.decisions.at(-1)?.at ?? null),
               },

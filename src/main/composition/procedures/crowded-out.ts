@@ -1,3 +1,4 @@
+import { shownStep } from '../../../shared/step-numbers';
 import { z } from 'zod';
 import type { Run } from '../../../shared/run';
 import type { Sop, SopEvent } from '../../../shared/sop';
@@ -29,7 +30,10 @@ export class CrowdedOut {
     const key = concurrencyKeyOf(sop, event);
     const subject = subjectOf(sop, key);
     const runs = holders
-      .map(({ runId, sop: { name: of }, currentStep }) => `${runId} (${of}, ${String(currentStep)})`)
+      .map(
+        ({ runId, sop: { name: of, steps }, currentStep }) =>
+          `${runId} (${of}, ${String(shownStep(steps, currentStep))})`,
+      )
       .join(', ');
     const told = full ? waits(detail, runs) : didNotStart(name, detail, runs);
     this.incidents.tell({

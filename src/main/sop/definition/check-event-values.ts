@@ -1,5 +1,6 @@
 import { unreachable } from '../../../shared/errors';
 import type { Diagnostic, Step, Trigger } from '../../../shared/sop';
+import { shownNumber } from '../../../shared/step-numbers';
 import { parseCondition } from '../../../domain/procedure/expression/parse';
 import { neededBy, type Condition } from '../../../domain/procedure/expression/syntax';
 import { below, stepsReached, waysFrom } from '../language/flow';
@@ -58,7 +59,7 @@ export function checkEventValues(parsed: ParsedSteps, triggers: readonly Trigger
             file: 'SOP.md',
             ...place,
             key: 'call',
-            message: `Step ${String(step.number)}, call to ${call.tool}: ${start.because(template)}`,
+            message: `Step ${String(shownNumber(step))}, call to ${call.tool}: ${start.because(template)}`,
             mend: `Write "when: ${path} != null" under the step, so that it is skipped then, or take that trigger out.`,
           },
         ];

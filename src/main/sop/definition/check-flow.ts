@@ -1,4 +1,5 @@
 import type { Diagnostic, Step } from '../../../shared/sop';
+import { shownNumber, shownStep } from '../../../shared/step-numbers';
 import { nearest } from '../../base/nearest';
 import { parseCondition } from '../../../domain/procedure/expression/parse';
 import { writtenAs } from '../../../domain/procedure/expression/conditions';
@@ -8,7 +9,7 @@ import { stepsBefore, stepsReached } from '../language/flow';
 import { guardKeys } from '../language/guards';
 import { stepKeys } from '../language/step-values';
 import type { RoutingKey } from './step-routing';
-import type { ParsedSteps } from './steps';
+import type { ParsedSteps, StepReference } from './steps';
 
 export interface CheckedFlow {
   readonly diagnostics: readonly Diagnostic[];
@@ -29,6 +30,9 @@ export function checkFlow(parsed: ParsedSteps): CheckedFlow {
   return { diagnostics: check.diagnostics, runnable: check.runnable };
 }
 
+/** What makes every number name one step. */
+const numberThem = 'Number the steps 1, 2, 3 and so on, and name the one that is meant.';
+
 class FlowCheck {
   readonly diagnostics: Diagnostic[] = [];
   runnable = true;
@@ -39,20 +43,29 @@ class FlowCheck {
   }
 
   targets(): void {
-    for (const step of this.#steps) {
-      if (step.next !== undefined && step.next !== 'end') this.#target(step, 'next', step.next);
-      if (step.onFailure?.action === 'goto') this.#target(step, 'on_failure', step.onFailure.step);
-    }
+    for (const reference of this.parsed.references) this.#target(reference);
   }
 
-  #target(step: Step, key: RoutingKey, target: number): void {
-    if (target <= this.#steps.length) return;
+  #target({ step, key, number }: StepReference): void {
+    const { numbers } = this.parsed;
+    if (numbers.named(number) !== null) return;
+    const unclear = numbers.unclear(number);
+    if (unclear !== null) {
+      this.#error(
+        step,
+        key,
+        `"${key === 'next' ? 'next: ' : 'goto:'}${String(number)}" ${unclear}`,
+        numberThem,
+      );
+      return;
+    }
     const end = key === 'next' ? ', or "next: end"' : '';
+    const shown = this.#steps.map(shownNumber);
     this.#error(
       step,
       key,
-      `Step ${String(step.number)} goes on to step ${String(target)}, which does not exist; there ${this.#steps.length === 1 ? 'is 1 step' : `are ${String(this.#steps.length)} steps`}`,
-      `Name one from 1 to ${String(this.#steps.length)}${end}.`,
+      `Step ${String(shownNumber(step))} goes on to step ${String(number)}, which does not exist; there ${this.#steps.length === 1 ? 'is 1 step' : `are ${String(this.#steps.length)} steps`}`,
+      `Name one from ${String(Math.min(...shown))} to ${String(Math.max(...shown))}${end}.`,
     );
   }
 
@@ -64,14 +77,14 @@ class FlowCheck {
         this.#error(
           step,
           'kind',
-          `Step ${String(step.number)} is a checkpoint, which carries nothing out: ${useless} would never be used`,
+          `Step ${String(shownNumber(step))} is a checkpoint, which carries nothing out: ${useless} would never be used`,
           'Move them to a step of their own, or remove "kind: checkpoint" and write requires_confirmation: true.',
         );
       if (step.onFailure !== undefined && step.onFailure.action !== 'fail')
         this.#warning(
           step,
           'on_failure',
-          `Step ${String(step.number)} is a checkpoint, which cannot fail; a rejection always cancels the run`,
+          `Step ${String(shownNumber(step))} is a checkpoint, which cannot fail; a rejection always cancels the run`,
           'Remove on_failure.',
         );
     }
@@ -88,7 +101,7 @@ class FlowCheck {
           step,
           'when',
           kind === 'impossible'
-            ? `The condition ${step.when ?? ''} can never be true, so step ${String(step.number)} is always skipped`
+            ? `The condition ${step.when ?? ''} can never be true, so step ${String(shownNumber(step))} is always skipped`
             : message,
           mend,
           at,
@@ -106,7 +119,7 @@ class FlowCheck {
     };
     if (first === undefined) {
       fail(
-        `A comparison in "when" of step ${String(step.number)} does not say what is compared`,
+        `A comparison in "when" of step ${String(shownNumber(step))} does not say what is compared`,
         `Begin with $.payload, $.topic or $.steps.1.output.`,
       );
     } else if (!guardKeys.some((key) => key === first)) {
@@ -128,17 +141,22 @@ class FlowCheck {
     before: (earlier: number, step: number) => boolean,
     fail: (message: string, mend: string) => void,
   ): void {
-    const known = this.#steps[Number(number) - 1];
-    if (known === undefined || String(known.number) !== number) {
+    const { numbers } = this.parsed;
+    const named = /^(?:0|[1-9]\d{0,8})$/u.test(number ?? '') ? Number(number) : null;
+    const unclear = named === null ? null : numbers.unclear(named);
+    const known = named === null ? undefined : this.#steps[(numbers.named(named) ?? 0) - 1];
+    if (unclear !== null) {
+      fail(`${subject} ${unclear}`, numberThem);
+    } else if (known === undefined) {
       fail(
         `${subject} names no step that exists`,
-        `Write for example $.steps.1.output; there ${this.#steps.length === 1 ? 'is 1 step' : `are ${String(this.#steps.length)} steps`}.`,
+        `Write for example $.steps.${String(shownStep(this.#steps, 1))}.output; there ${this.#steps.length === 1 ? 'is 1 step' : `are ${String(this.#steps.length)} steps`}.`,
       );
     } else if (!stepKeys.some((key) => key === field)) {
       const suggestion = nearest(field ?? '', stepKeys) ?? 'output';
       fail(
         `${subject} is not there: a step has output, meta and status`,
-        `Did you mean $.steps.${String(known.number)}.${suggestion}?`,
+        `Did you mean $.steps.${String(shownNumber(known))}.${suggestion}?`,
       );
     } else if (!before(known.number, step.number)) {
       fail(`${subject} is of a step that cannot have run by then`, 'Look at an earlier step.');
@@ -154,7 +172,7 @@ class FlowCheck {
       this.#warning(
         back,
         back.next === undefined ? 'on_failure' : 'next',
-        `${endless.length === 1 ? 'Step' : 'Steps'} ${endless.map(({ number }) => String(number)).join(', ')} lead to no end: they go in a circle without a way out, so a run ends only by a failure`,
+        `${endless.length === 1 ? 'Step' : 'Steps'} ${endless.map((step) => String(shownNumber(step))).join(', ')} lead to no end: they go in a circle without a way out, so a run ends only by a failure`,
         'Let one of them go on elsewhere, or give the one that goes back a "when".',
       );
     for (const step of this.#steps.filter(({ number }) => !reached.has(number))) {
@@ -163,7 +181,7 @@ class FlowCheck {
         file: 'SOP.md',
         line: step.line,
         column: 1,
-        message: `Step ${String(step.number)} is never reached`,
+        message: `Step ${String(shownNumber(step))} is never reached`,
         mend: this.#mendUnreached(step),
       });
     }
@@ -173,7 +191,7 @@ class FlowCheck {
     const above = this.#steps[step.number - 2];
     return above?.next === undefined
       ? 'Let a step go on with it, or remove it.'
-      : `Step ${String(above.number)} goes elsewhere. Let a step go on with it, give step ${String(above.number)} a "when", or remove it.`;
+      : `Step ${String(shownNumber(above))} goes elsewhere. Let a step go on with it, give step ${String(shownNumber(above))} a "when", or remove it.`;
   }
 
   #error(step: Step, key: RoutingKey, message: string, mend: string, offset = 0): void {

@@ -2,6 +2,7 @@ import type { Json, JsonObject } from '../../../shared/json';
 import { secretsIn } from '../../../shared/secret-reference';
 import { whyNotCarried } from '../../../shared/secret-use';
 import type { Diagnostic, PlannedCall, Step } from '../../../shared/sop';
+import { shownNumber } from '../../../shared/step-numbers';
 import { checkArguments } from '../../base/json-schema';
 import { nearest } from '../../base/nearest';
 import { mayHaveRun } from './check-flow';
@@ -12,7 +13,7 @@ import type { ValidationContext } from './validation-context';
 
 /** What the steps ask for that is not there or does not fit. */
 export function checkSteps(
-  { steps, places }: ParsedSteps,
+  { steps, places, numbers }: ParsedSteps,
   context: ValidationContext,
 ): readonly Diagnostic[] {
   const hasRun = mayHaveRun(steps);
@@ -37,7 +38,7 @@ export function checkSteps(
           severity: 'warning',
           file: 'SOP.md',
           ...own,
-          message: `${template} stands in the text of step ${String(step.number)}, where nothing is filled in`,
+          message: `${template} stands in the text of step ${String(shownNumber(step))}, where nothing is filled in`,
           mend: 'Values are filled in in a call alone. Say it in words: whoever carries out the step, or decides about it, has the event.',
         })),
       ...step.suggestedTools.flatMap((tool, index) =>
@@ -45,8 +46,12 @@ export function checkSteps(
       ),
       ...step.calls.flatMap((call, index) =>
         checkCall(call, step, calls[index] ?? own, context, meant, {
-          hasRun: (earlier) => hasRun(earlier, step.number),
-          isOneCall: (earlier) => steps[earlier - 1]?.calls.length === 1,
+          wrong: (written) => {
+            const earlier = numbers.named(written);
+            if (earlier !== null && hasRun(earlier, step.number)) return null;
+            return numbers.unclear(written) ?? 'refers to a step that has not run by then';
+          },
+          isOneCall: (written) => steps[(numbers.named(written) ?? 0) - 1]?.calls.length === 1,
         }),
       ),
     ];
@@ -56,7 +61,8 @@ export function checkSteps(
 type Place = Pick<Diagnostic, 'line' | 'column'>;
 /** What a call may know of the steps before it. */
 interface Earlier {
-  readonly hasRun: (step: number) => boolean;
+  /** What is wrong with naming a step by this number, to stand behind a template; null: nothing. */
+  readonly wrong: (written: number) => string | null;
   /** What such a step gives keeps its type. */
   readonly isOneCall: (step: number) => boolean;
 }
@@ -90,7 +96,7 @@ function checkCall(
     ? 'Correct the arguments; the step would fail. Only a template of the payload or of a step that stands alone keeps the type of its value; what is filled in for every other one is text.'
     : correct;
   const mistakes = [
-    ...templateMistakes(call.arguments, earlier.hasRun).map((mistake) => ({ mistake, mend: correct })),
+    ...templateMistakes(call.arguments, earlier.wrong).map((mistake) => ({ mistake, mend: correct })),
     ...secretMistakes(call, context),
     ...(parameters === undefined
       ? []
@@ -104,7 +110,7 @@ function checkCall(
       file: 'SOP.md',
       ...place,
       key: 'call',
-      message: `Step ${String(step.number)}, call to ${call.tool}: ${mistake}`,
+      message: `Step ${String(shownNumber(step))}, call to ${call.tool}: ${mistake}`,
       mend,
     })),
     ...[...doubts, refusal].flatMap((doubt): readonly Diagnostic[] =>
@@ -116,7 +122,7 @@ function checkCall(
               file: 'SOP.md',
               ...place,
               key: 'call',
-              message: `Step ${String(step.number)}, call to ${call.tool}: ${doubt.message}`,
+              message: `Step ${String(shownNumber(step))}, call to ${call.tool}: ${doubt.message}`,
               mend: doubt.mend,
             },
           ],
@@ -205,7 +211,7 @@ function unknownTool(
       file: 'SOP.md',
       ...place,
       key,
-      message: `Step ${String(step.number)} names the tool "${tool}", which does not exist`,
+      message: `Step ${String(shownNumber(step))} names the tool "${tool}", which does not exist`,
       mend,
       slip: { word: tool, meant: suggestion },
     },

@@ -227,7 +227,7 @@ describe('a definition', () => {
         column: 12,
         message: 'Step 1, call to gpio_write: "pin" must be integer, not string',
       },
-      sop: 'runs',
+      sop: null,
     },
     {
       name: 'a call that its tool refuses whenever it comes',
@@ -271,7 +271,7 @@ describe('a definition', () => {
         message: 'Step 2, call to gpio_write: "pin" must be integer, not string',
         mend: expect.stringContaining('what is filled in for every other one is text') as string,
       },
-      sop: 'runs',
+      sop: null,
     })),
     {
       name: 'a call to a procedure that is not there',
@@ -315,7 +315,7 @@ describe('a definition', () => {
         severity: 'error',
         message: 'Step 1, call to notify: {{steps.1.output}} refers to a step that has not run by then',
       },
-      sop: 'runs',
+      sop: null,
     },
   ])('tells of $name', ({ toml, markdown, then, sop }) => {
     const entry = define(toml, markdown === undefined ? goodSteps : markdown);
@@ -560,7 +560,7 @@ describe('the ways between steps', () => {
     {
       name: 'a goto that leads nowhere',
       markdown: steps(['on_failure: goto:0']),
-      then: { severity: 'error', line: 3, column: 23, key: 'on_failure' },
+      then: { severity: 'error', line: 3, column: 18, key: 'on_failure' },
     },
     {
       name: 'a goto that leads too far',

@@ -7,6 +7,7 @@ import { checkSteps } from './check-steps';
 import { usableTriggers } from './check-triggers';
 import { parseManifest, type Manifest } from './manifest';
 import type { ManifestFindings } from './manifest-table';
+import { hasErrorOfTheWhole, silentTriggers } from './silent-triggers';
 import { textArguments } from './text-arguments';
 import { parseSteps } from './steps';
 import type { ValidationContext } from './validation-context';
@@ -23,17 +24,15 @@ export function defineSop(
   context: ValidationContext,
   before: readonly Trigger[] = [],
 ): SopEntry {
-  const {
-    manifest,
-    name,
-    triggers: written,
-    readsAllTriggers,
-    findings,
-  } = parseManifest(toml, context.defaultExecutionMode);
+  const parsed = parseManifest(toml, context.defaultExecutionMode);
+  const { head, name, triggers: written, readsAllTriggers, findings } = parsed;
   const steps = parseSteps(markdown ?? '');
   const flow = checkFlow(steps);
   const triggers = usableTriggers(written, findings, context, toml);
-  if (manifest !== null) doubts(manifest, findings);
+  const whole = !hasErrorOfTheWhole(parsed);
+  if (whole && head !== null)
+    doubts({ ...head, triggers: written.filter((trigger) => trigger !== null) }, written.length, findings);
+  const silent = silentTriggers(parsed, triggers, before);
   const diagnostics = [
     ...findings.problems.map(({ diagnostic }) => diagnostic),
     ...steps.diagnostics,
@@ -42,9 +41,10 @@ export function defineSop(
     ...checkSteps(steps, context),
     ...checkEventValues(steps, triggers),
   ].sort(byPlace);
+  const sound = diagnostics.every(({ severity, file }) => severity !== 'error' || file === 'SOP.toml');
   const sop =
-    manifest !== null && steps.runnable && flow.runnable
-      ? { ...manifest, triggers, steps: steps.steps.map((step) => withTexts(step, context)) }
+    whole && head !== null && steps.runnable && flow.runnable && sound
+      ? { ...head, triggers, steps: steps.steps.map((step) => withTexts(step, context)) }
       : null;
   return {
     folder,
@@ -53,6 +53,7 @@ export function defineSop(
     diagnostics,
     sop,
     ...(sop === null ? { readableTriggers: readsAllTriggers ? triggers : together(triggers, before) } : {}),
+    ...(silent.length === 0 ? {} : { silent }),
     hash: hashOf(toml, markdown),
   };
 }
@@ -93,7 +94,7 @@ function stateOf(sop: Sop | null, diagnostics: readonly Diagnostic[]): SopState 
   return diagnostics.length > 0 ? 'warnings' : 'valid';
 }
 
-function doubts(manifest: Manifest, findings: ManifestFindings): void {
+function doubts(manifest: Manifest, triggers: number, findings: ManifestFindings): void {
   if (manifest.name.trim() === '')
     findings.add(
       'warning',
@@ -118,7 +119,7 @@ function doubts(manifest: Manifest, findings: ManifestFindings): void {
       'max_concurrent is 0, so it never starts',
       'Write 1 or more, or enabled = false to switch it off.',
     );
-  if (manifest.triggers.length === 0)
+  if (triggers === 0)
     findings.add(
       'warning',
       'doubtful',

@@ -22,7 +22,7 @@ export function markDuplicateNames(
           ...entry,
           state: 'errors',
           sop: null,
-          readableTriggers: [...listenedTo(entry)],
+          readableTriggers: [...listenedTo({ ...entry, silent: [] })],
           diagnostics: [duplicateError(entry, others, toml(entry.folder)), ...entry.diagnostics],
         };
   });

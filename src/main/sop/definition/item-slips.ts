@@ -1,6 +1,7 @@
 /** Ways in which people write a numbered item that is not read as a step. */
 const slips: readonly { readonly pattern: RegExp; readonly reason: string }[] = [
   { pattern: /^\d*[０-９]/u, reason: 'the number is written in full-width digits' },
+  { pattern: /^\d{10}/u, reason: 'the number has more than nine digits' },
   { pattern: /^\d+\s*[)。．、）]/u, reason: 'steps are numbered with a dot' },
   { pattern: /^\d+\s+\./u, reason: 'a blank stands between the number and its dot' },
   { pattern: /^\d+\.\S/u, reason: 'a blank is missing after the number' },
@@ -8,7 +9,7 @@ const slips: readonly { readonly pattern: RegExp; readonly reason: string }[] = 
   { pattern: /^\d+\.$/u, reason: 'the item has no text' },
 ];
 
-const item = /^\d+\. +\S/u;
+const item = /^\d{1,9}\. +\S/u;
 /** A number and a sign behind it that is no decimal point. */
 const likeAnItem = /^[\d０-９]+\s*[.)。．、）](?![\d０-９])/u;
 

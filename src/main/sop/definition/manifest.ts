@@ -1,13 +1,6 @@
 import { parse, TomlError } from 'smol-toml';
 import { messageOf } from '../../../shared/errors';
-import {
-  EventSource,
-  ExecutionMode,
-  OnInterrupt,
-  Priority,
-  type Sop,
-  type Trigger,
-} from '../../../shared/sop';
+import { EventSource, ExecutionMode, OnInterrupt, Priority, Trigger, type Sop } from '../../../shared/sop';
 import { sopKeys, triggerKinds } from '../../../shared/sop-keys';
 import { tomlPositions } from '../../base/toml-positions';
 import { parseConcurrencyKey } from '../language/concurrency-key';
@@ -31,6 +24,8 @@ export interface ParsedManifest {
   readonly name: string | null;
   /** By index in the file; null = cannot be read. */
   readonly triggers: readonly (Trigger | null)[];
+  /** By index in the file: where it listens, as far as that can be read, whatever else is wrong with it. */
+  readonly places: readonly (Trigger | null)[];
   /** Whether no trigger that may stand in the file is left out or null. */
   readonly readsAllTriggers: boolean;
   readonly findings: ManifestFindings;
@@ -51,7 +46,15 @@ export function parseManifest(text: string, defaultExecutionMode: ExecutionMode)
   const findings = new ManifestFindings(tomlPositions(text));
   const root = parseToml(text, findings);
   if (root === null)
-    return { manifest: null, head: null, name: null, triggers: [], readsAllTriggers: false, findings };
+    return {
+      manifest: null,
+      head: null,
+      name: null,
+      triggers: [],
+      places: [],
+      readsAllTriggers: false,
+      findings,
+    };
   findings.unknownKeys(root, '', topKeys, (key) =>
     namesUnderSop.includes(key) ? 'It belongs under [sop].' : null,
   );
@@ -70,6 +73,7 @@ export function parseManifest(text: string, defaultExecutionMode: ExecutionMode)
     head: sop,
     name,
     triggers,
+    places: Array.isArray(root['triggers']) ? root['triggers'].map(placeIn) : [],
     readsAllTriggers,
     findings,
   };
@@ -223,6 +227,13 @@ function readTrigger(value: unknown, path: string, findings: ManifestFindings): 
   const errors = findings.errors;
   const trigger = triggerReaders[type](new TableReader(value, path, findings));
   return findings.errors === errors ? trigger : null;
+}
+
+/** The trigger without everything that is not text. */
+function placeIn(table: unknown): Trigger | null {
+  if (!isTable(table)) return null;
+  const texts = Object.entries(table).filter(([, value]) => typeof value === 'string');
+  return Trigger.safeParse(Object.fromEntries(texts)).data ?? null;
 }
 
 function otherTriggers(key: string, type: Trigger['type']): string | null {

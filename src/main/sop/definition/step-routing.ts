@@ -20,7 +20,10 @@ export type ReadRouting =
   | { readonly ok: true; readonly value: Routing }
   | { readonly ok: false; readonly mistake: RoutingMistake };
 
-/** What a routing bullet says. Whether a step of that number exists is for the whole list to tell. */
+/**
+ * What a routing bullet says, steps by the number that is written. Which step that is, is for the whole list to
+ * tell.
+ */
 export function readRouting(key: RoutingKey, text: string): ReadRouting {
   return readers[key](text.trim());
 }
@@ -93,7 +96,7 @@ function readOnFailure(text: string): ReadRouting {
         : mistaken(`"fail" takes nothing after it, but "${rest}" follows`, 'Write "on_failure: fail".', at);
     case 'retry':
       return withNumber(rest, at, 'retry', 'how often', (times) =>
-        times > mostRetries ? null : { action: 'retry', times },
+        times < 1 || times > mostRetries ? null : { action: 'retry', times },
       );
     case 'goto':
       return withNumber(rest, at, 'goto', 'the number of a step', (step) => ({ action: 'goto', step }));
@@ -129,4 +132,6 @@ function withNumber(
   );
 }
 
-const stepNumber = (text: string): number | null => (/^[1-9]\d{0,5}$/u.test(text) ? Number(text) : null);
+/** As steps are written, from zero too. */
+const stepNumber = (text: string): number | null =>
+  /^(?:0|[1-9]\d{0,8})$/u.test(text) ? Number(text) : null;

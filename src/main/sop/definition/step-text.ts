@@ -2,7 +2,14 @@ import type { Step } from '../../../shared/sop';
 import { toLines, type TextLine } from '../../base/line-list';
 import { bulletOf } from './bullets';
 import { markdownLines, type MarkdownLine } from './markdown-lines';
-import { boldPattern, headingPattern, nestedIndent, parseSteps, separatorPattern } from './steps';
+import {
+  boldPattern,
+  headingPattern,
+  nestedIndent,
+  parseSteps,
+  separatorPattern,
+  type ParsedSteps,
+} from './steps';
 
 /** A line of a step below its first one. */
 export type StepLine =
@@ -39,6 +46,7 @@ export interface StepBlock {
 export interface StepsText {
   readonly lines: readonly TextLine[];
   readonly blocks: readonly StepBlock[];
+  readonly parsed: ParsedSteps;
 }
 
 /**
@@ -47,7 +55,8 @@ export interface StepsText {
  */
 export function stepsText(text: string): StepsText | null {
   const lines = toLines(text);
-  const { steps } = parseSteps(text);
+  const parsed = parseSteps(text);
+  const { steps } = parsed;
   const { lines: read, unclosed } = markdownLines(lines.map((line) => line.text));
   const blocks = steps.map((step, index) =>
     blockOf(
@@ -56,7 +65,7 @@ export function stepsText(text: string): StepsText | null {
       unclosed?.line ?? null,
     ),
   );
-  return blocks.includes(null) ? null : { lines, blocks: blocks.filter((block) => block !== null) };
+  return blocks.includes(null) ? null : { lines, blocks: blocks.filter((block) => block !== null), parsed };
 }
 
 /** `own` are the lines from the step's first one to the next step, or to the end of the text. */

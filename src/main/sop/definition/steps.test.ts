@@ -906,6 +906,7 @@ describe('a line that looks like a step', () => {
     { line: '2。 Open valve', reason: 'steps are numbered with a dot' },
     { line: '2、Open valve', reason: 'steps are numbered with a dot' },
     { line: '2.\tOpen valve', reason: 'a tab or another sign stands after the number where a blank belongs' },
+    { line: '2000000000. Open valve', reason: 'the number has more than nine digits' },
     { line: '2 . Open valve', reason: 'a blank stands between the number and its dot' },
     { line: '２. Open valve', reason: 'the number is written in full-width digits' },
     { line: '2.', reason: 'the item has no text' },
@@ -953,10 +954,15 @@ describe('a line that looks like a step', () => {
   });
 
   test.each([
-    { name: 'two columns in', text: '1. **A**\n  2. **B**\n', line: 3 },
-    { name: 'three columns in, below a number of two digits', text: '10. **A**\n   1. look\n', line: 3 },
-    { name: 'with a parenthesis', text: '1. **A**\n   words\n\n  2) **B**\n', line: 5 },
-  ])('for Markdown and belongs to the step above is told of: $name', ({ text, line }) => {
+    { name: 'two columns in', text: '1. **A**\n  2. **B**\n', line: 3, step: '1' },
+    {
+      name: 'three columns in, below a number of two digits',
+      text: '10. **A**\n   1. look\n',
+      line: 3,
+      step: '10',
+    },
+    { name: 'with a parenthesis', text: '1. **A**\n   words\n\n  2) **B**\n', line: 5, step: '1' },
+  ])('for Markdown and belongs to the step above is told of: $name', ({ text, line, step }) => {
     expect(parseSteps(`## Steps\n${text}`)).toMatchObject({
       runnable: true,
       steps: [{ title: 'A' }],
@@ -964,7 +970,7 @@ describe('a line that looks like a step', () => {
         {
           severity: 'warning',
           line,
-          message: 'Markdown shows this line as an item of the list, and it is text of step 1',
+          message: `Markdown shows this line as an item of the list, and it is text of step ${step}`,
           mend: 'Begin it as far in as the list if it is a step, else as far in as the text of the step.',
         },
       ],

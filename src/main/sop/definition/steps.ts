@@ -2,11 +2,13 @@ import { messageOf } from '../../../shared/errors';
 import { doubledKey } from '../../../shared/doubled-key';
 import { JsonObject } from '../../../shared/json';
 import type { Diagnostic, PlannedCall, Step } from '../../../shared/sop';
+import { shownNumber } from '../../../shared/step-numbers';
 import { jsonMistake } from '../../base/json-mistake';
 import { bulletOf, type Bullet } from './bullets';
 import { itemSlipOf } from './item-slips';
 import { codeIndent, shownIndent } from './list-items';
 import { commentLeftOpen, markdownLines, type MarkdownLine, type Unclosed } from './markdown-lines';
+import { StepNumbers, writtenNumbers } from './step-numbers';
 import { readRouting, routingKeys, type RoutingKey } from './step-routing';
 import { noWords, slipOf } from './step-slips';
 
@@ -29,8 +31,17 @@ export interface ParsedSteps {
    * not run.
    */
   readonly runnable: boolean;
-  /** By step number. */
+  /** By position. */
   readonly places: ReadonlyMap<number, StepPlaces>;
+  readonly numbers: StepNumbers;
+  /** Where a bullet names another step, by the number that it is written with. */
+  readonly references: readonly StepReference[];
+}
+
+export interface StepReference {
+  readonly step: Step;
+  readonly key: 'next' | 'on_failure';
+  readonly number: number;
 }
 
 /**
@@ -38,14 +49,21 @@ export interface ParsedSteps {
  * fences belong to the step they stand in. Never throws.
  */
 export function parseSteps(text: string): ParsedSteps {
-  const reader = new StepReader();
   const { lines, unclosed } = markdownLines(text.split(/\r?\n/u));
-  for (const line of lines) reader.read(line);
-  return reader.finish(unclosed);
+  const read = (numbers: readonly (number | null)[]): StepReader => {
+    const reader = new StepReader(numbers);
+    for (const line of lines) reader.read(line);
+    return reader;
+  };
+  const first = read([]);
+  const numbers = writtenNumbers(first.numbers);
+  // What is told of a step names it by its written number, and whether that counts, the whole list says.
+  return (numbers.every((number) => number === null) ? first : read(numbers)).finish(unclosed);
 }
 
 interface OpenStep {
   readonly number: number;
+  readonly written?: number;
   readonly line: number;
   readonly title: string;
   readonly body: string[];
@@ -64,7 +82,7 @@ const shownHeadingPattern = /^ *##(?:[ \t]|$)/u;
 const subheadingPattern = /^(?:#|#{3,6})\s+\S/u;
 const underlinePattern = /^(?:-+|=+)$/u;
 const notUnderlinedPattern = /^(?:#{1,6}(?:\s|$)|[-*+>|]|\d{1,9}[.)](?:\s|$))/u;
-const itemPattern = /^\d+\. +(\S.*)$/u;
+const itemPattern = /^(\d{1,9})\. +(\S.*)$/u;
 export const boldPattern = /^\*\*(.*?)\*\*\s*(.*)$/u;
 /** A hyphen before a digit is a minus sign. */
 export const separatorPattern = /^(?:—|–|--|-(?!\d)|[:：])\s*/u;
@@ -102,6 +120,15 @@ class StepReader {
   #notShown: MarkdownLine | null = null;
   /** Lines that look like items and are not read as steps. */
   readonly #lostItems: { readonly line: MarkdownLine; readonly reason: string }[] = [];
+  readonly #numbers: number[] = [];
+
+  /** `written`: by position, the number that a step is written with where that is another one. */
+  constructor(private readonly written: readonly (number | null)[]) {}
+
+  /** As they are written, one for each step. */
+  get numbers(): readonly number[] {
+    return this.#numbers;
+  }
 
   read(line: MarkdownLine): void {
     this.#foreignBreak(line);
@@ -126,11 +153,14 @@ class StepReader {
           `This line looks like a step and is not read as one: ${reason}`,
           'Write "1. **Title** — what to do", or indent the line if it belongs to the text of the step above.',
         );
+    const numbers = new StepNumbers(this.#steps);
     return {
-      steps: this.#steps,
+      steps: this.#steps.map((step) => named(step, numbers)),
       diagnostics: this.#diagnostics,
       runnable: this.#runnable,
       places: this.#places,
+      numbers,
+      references: this.#steps.flatMap(referencesIn),
     };
   }
 
@@ -294,11 +324,11 @@ class StepReader {
       this.#report(
         'warning',
         line,
-        `Markdown shows this line as an item of the list, and it is text of step ${String(this.#open?.number)}`,
+        `Markdown shows this line as an item of the list, and it is text of step ${this.#open === null ? '' : String(shownNumber(this.#open))}`,
         'Begin it as far in as the list if it is a step, else as far in as the text of the step.',
       );
     if (!nested && subheadingPattern.test(line.text)) this.#subheading = line.text;
-    if (item !== null && !nested) this.#begin(line, item[1] ?? '');
+    if (item !== null && !nested) this.#begin(line, item[1] ?? '', item[2] ?? '');
     else if (this.#open !== null && line.text !== '') this.#within(this.#open, line);
     else if (this.#open === null) this.#aboveSteps(line);
   }
@@ -321,7 +351,7 @@ class StepReader {
     return this.#open !== null && this.#listIndent !== null && line.indent >= this.#listIndent + nestedIndent;
   }
 
-  #begin(line: MarkdownLine, text: string): void {
+  #begin(line: MarkdownLine, number: string, text: string): void {
     this.#close();
     if (this.#steps.length === mostSteps) {
       this.#inSection = false;
@@ -344,8 +374,11 @@ class StepReader {
     const bold = boldPattern.exec(text);
     const title = bold === null ? text : (bold[1] ?? '').trim();
     const body = bold === null ? '' : (bold[2] ?? '').replace(separatorPattern, '').trim();
+    const written = this.written[this.#steps.length] ?? null;
+    this.#numbers.push(Number(number));
     this.#open = {
       number: this.#steps.length + 1,
+      ...(written === null ? {} : { written }),
       line: line.number,
       title,
       body: body === '' ? [] : [body],
@@ -362,7 +395,7 @@ class StepReader {
       this.#report(
         'warning',
         line,
-        `Step ${String(this.#open.number)} has an empty title`,
+        `Step ${String(shownNumber(this.#open))} has an empty title`,
         'Write it as "1. **Title** — what to do".',
       );
     if (slipOf(text)?.asks === true)
@@ -459,7 +492,7 @@ class StepReader {
     this.#report(
       way ? 'error' : 'warning',
       place,
-      `Step ${String(step.number)} has "${key}" twice; ${consequence}`,
+      `Step ${String(shownNumber(step))} has "${key}" twice; ${consequence}`,
       'Keep one of them.',
       key,
     );
@@ -555,6 +588,25 @@ class StepReader {
       ...(key === undefined ? {} : { key }),
     });
   }
+}
+
+function referencesIn(step: Step): readonly StepReference[] {
+  const { next, onFailure } = step;
+  return [
+    ...(typeof next === 'number' ? [{ step, key: 'next' as const, number: next }] : []),
+    ...(onFailure?.action === 'goto' ? [{ step, key: 'on_failure' as const, number: onFailure.step }] : []),
+  ];
+}
+
+/** The same step, naming others by their position instead of their written number. */
+function named(step: Step, numbers: StepNumbers): Step {
+  const position = (number: number): number => numbers.named(number) ?? numbers.nearest(number);
+  const { next, onFailure } = step;
+  return {
+    ...step,
+    ...(typeof next === 'number' ? { next: position(next) } : {}),
+    ...(onFailure?.action === 'goto' ? { onFailure: { ...onFailure, step: position(onFailure.step) } } : {}),
+  };
 }
 
 /** A line of text in no list: the last one of a paragraph, or a heading already. */

@@ -1,3 +1,4 @@
+import { shownNumber } from '../../../shared/step-numbers';
 import type { StepState, StepStatus } from '../../../shared/run';
 import type { SopEvent, Step } from '../../../shared/sop';
 import { cutBytes, wholeWords } from '../../base/cut-text';
@@ -8,10 +9,10 @@ import type { ModelMessage } from '../../ports/provider';
 export interface ToldRun {
   readonly sop: { readonly name: string };
   readonly trigger: Pick<SopEvent, 'source' | 'topic' | 'payload'>;
-  readonly steps: readonly Pick<StepState, 'number' | 'title' | 'status' | 'output'>[];
+  readonly steps: readonly Pick<StepState, 'number' | 'written' | 'title' | 'status' | 'output'>[];
 }
 
-export type ToldStep = Pick<Step, 'number' | 'title' | 'body' | 'suggestedTools'>;
+export type ToldStep = Pick<Step, 'number' | 'written' | 'title' | 'body' | 'suggestedTools'>;
 
 /** The same for every step of every run, so that a local model keeps it evaluated. */
 export const stepSystemPrompt = 'You are an assistant that executes SOP steps with tools.';
@@ -77,7 +78,7 @@ export const stepAgain = (run: ToldRun, step: ToldStep, tools: readonly string[]
 function stepLine(sopName: string, step: ToldStep, suggested: readonly string[]): string {
   const body = step.body === '' ? '' : ` — ${step.body}`;
   const tools = suggested.length === 0 ? '' : ` Suggested tools: ${suggested.join(', ')}`;
-  return `[SOP: ${sopName} | Step ${String(step.number)}] ${step.title}${body}${tools}`;
+  return `[SOP: ${sopName} | Step ${String(shownNumber(step))}] ${step.title}${body}${tools}`;
 }
 
 /** A later step has a result too when the run came back from it. */
@@ -86,7 +87,7 @@ function earlierResults(run: ToldRun, step: number, { resultCharacters, mostResu
   const shown = results.slice(-mostResults);
   const lines = shown.map(
     (state) =>
-      `- step ${String(state.number)} (${state.title}): ${outcomeWord[state.status] ?? ''}${shorten(state.output ?? '', resultCharacters)}`,
+      `- step ${String(shownNumber(state))} (${state.title}): ${outcomeWord[state.status] ?? ''}${shorten(state.output ?? '', resultCharacters)}`,
   );
   const left =
     results.length === shown.length ? [] : [`(${String(results.length - shown.length)} more left out)`];

@@ -1,6 +1,7 @@
 import type { ExactJson } from '../../../shared/exact-json';
 import type { Run } from '../../../shared/run';
 import type { Step } from '../../../shared/sop';
+import { positionOf, shownNumber } from '../../../shared/step-numbers';
 import {
   judgeCondition,
   pathsIn,
@@ -24,7 +25,9 @@ export function judgeGuard(
   if (step.when === undefined) return { holds: true, why: 'no condition', compared: [] };
   // A list of thousands is judged at every step: what nothing is asked of is left out.
   const paths = pathsIn(step.when).filter(([part]) => part === 'steps');
-  const steps = paths.flatMap(([, number]) => run.steps[Number(number) - 1] ?? []);
+  const steps = paths.flatMap(
+    ([, number]) => run.steps[(positionOf(run.steps, Number(number)) ?? 0) - 1] ?? [],
+  );
   const deep = new Set(
     paths.flatMap(([, number, key, inner]) =>
       key === 'output' && inner !== undefined ? [Number(number)] : [],
@@ -38,7 +41,7 @@ export function judgeGuard(
 }
 
 /**
- * The run as a condition sees it: `{payload, topic, steps: {"1": {output, meta, status}}}`. A payload that is
+ * The run as a condition sees it: `{payload, topic, steps: {"1": {output, meta, status}}}`, steps by their written numbers. A payload that is
  * not JSON is its text. What is not there is missing: a payload, a topic, the output of a step that is not
  * over or was skipped. `deep`: steps of whose output a key is looked for.
  */
@@ -54,8 +57,8 @@ export function guardDocument(
     ...(trigger.topic === null ? {} : { topic: trigger.topic }),
     steps: Object.fromEntries(
       steps.map((state): [string, ExactJson] => [
-        String(state.number),
-        conditionView(state, deep.has(state.number)),
+        String(shownNumber(state)),
+        conditionView(state, deep.has(shownNumber(state))),
       ]),
     ),
   };

@@ -9,6 +9,7 @@ import { ok, refuse, type Refusal, type Result } from '../../../shared/result';
 import type { Provenance, Run } from '../../../shared/run';
 import { secretNameIn, secretNames } from '../../../shared/secret-reference';
 import type { PlannedCall } from '../../../shared/sop';
+import { positionOf } from '../../../shared/step-numbers';
 import { lookUp, readPath, type JsonPath } from '../../../domain/procedure/expression/path';
 import { metaOf, outputOf } from './step-values';
 
@@ -29,7 +30,7 @@ type Reference =
   | { readonly kind: 'topic' }
   | { readonly kind: 'secret' }
   | { readonly kind: 'payload'; readonly path: JsonPath }
-  | { readonly kind: 'output' | 'meta'; readonly step: number; readonly path: JsonPath };
+  | { readonly kind: 'output' | 'meta'; /** As written. */ readonly step: number; readonly path: JsonPath };
 
 /**
  * Fills `{{payload.value}}`, `{{topic}}`, `{{steps.1.output.key}}` and `{{steps.1.meta.status}}` in as data: what
@@ -94,9 +95,13 @@ export function hasTemplate(value: Json): boolean {
 }
 
 /**
- * What is wrong with the templates of a call, as sentences. `hasRun`: whether a step may have run by then.
+ * What is wrong with the templates of a call, as sentences. `wrongStep`: what is wrong with naming a step by
+ * this number there, to stand behind the template; null: nothing.
  */
-export function templateMistakes(value: Json, hasRun: (step: number) => boolean): readonly string[] {
+export function templateMistakes(
+  value: Json,
+  wrongStep: (written: number) => string | null,
+): readonly string[] {
   if (typeof value === 'string') {
     return [...value.matchAll(template)].flatMap(([whole, inner = '']) => {
       const reference = readReference(inner);
@@ -104,13 +109,12 @@ export function templateMistakes(value: Json, hasRun: (step: number) => boolean)
         return [
           `${whole} is not known; what is filled in is payload, payload.key, topic, steps.1.output, steps.1.output.key or steps.1.meta.status in double braces`,
         ];
-      return 'step' in reference && !hasRun(reference.step)
-        ? [`${whole} refers to a step that has not run by then`]
-        : [];
+      const wrong = 'step' in reference ? wrongStep(reference.step) : null;
+      return wrong === null ? [] : [`${whole} ${wrong}`];
     });
   }
   if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap((inner) => templateMistakes(inner, hasRun));
+  return Object.values(value).flatMap((inner) => templateMistakes(inner, wrongStep));
 }
 
 /** A template that is filled in from the event. */
@@ -197,7 +201,7 @@ function stepValue(
   { steps, dry, used, unknown }: Filling,
 ): Result<ExactJson> {
   used.add('result');
-  const state = steps[step - 1];
+  const state = steps[(positionOf(steps, step) ?? 0) - 1];
   const value = kind === 'output' ? outputOf(state, path) : metaOf(state, path);
   if (value !== undefined) return ok(value);
   // What acts gives nothing in a dry run: the place stays as it is written.
@@ -240,7 +244,7 @@ function readReference(inner: string): Reference | null {
   const text = inner.trim();
   if (text === 'topic') return { kind: 'topic' };
   if (secretNameIn(text) !== null) return { kind: 'secret' };
-  const step = /^steps\.([1-9]\d*)\.(output|meta)(?=$|[.[])/u.exec(text);
+  const step = /^steps\.(0|[1-9]\d*)\.(output|meta)(?=$|[.[])/u.exec(text);
   if (step !== null) {
     const kind = step[2] === 'meta' ? 'meta' : 'output';
     const path = pathAfter(text, step[0].length);

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { unreachable } from '../../../shared/errors';
 import { ok, refuse, type Result } from '../../../shared/result';
 import type { Step } from '../../../shared/sop';
+import { shownStep } from '../../../shared/step-numbers';
 import type { NewStep, StepChanges, StepEdit } from '../../../shared/sop-edit';
 import { isBlank, newLines, toText, type TextLine } from '../../base/line-list';
 import { moved, newlineOf } from '../../base/text-lines';
@@ -19,10 +20,9 @@ import { parseSteps } from '../definition/steps';
 import { parseCondition } from '../../../domain/procedure/expression/parse';
 
 /**
- * SOP.md with one change; every byte that it does not concern stays. Steps are numbered by their place:
- * numbers that were in order are kept in order, and what names a step (`next`, `goto`, `when`, templates of
- * calls) goes on naming the same one. The result is read again before it is given: its steps are exactly the
- * wanted ones.
+ * SOP.md with one change; every byte that it does not concern stays. A change of which steps there are numbers
+ * them 1, 2, 3 (all ones stay), and what names a step (`next`, `goto`, `when`, templates of calls) goes on
+ * naming the same one. The result is read again before it is given: its steps are exactly the wanted ones.
  */
 export function editSteps(markdown: string, edit: StepEdit): Result<string> {
   const text = stepsText(markdown);
@@ -98,7 +98,7 @@ function missingStep(edit: StepEdit, count: number): Result<never> | null {
 
 /** What a step says; where it stands is no part of it. */
 const meaning = (steps: readonly Step[]): readonly unknown[] =>
-  steps.map(({ line: _line, ...step }, index) => ({ ...step, number: index + 1 }));
+  steps.map(({ line: _line, written: _written, ...step }, index) => ({ ...step, number: index + 1 }));
 
 function verified(after: string | null, wanted: readonly Step[]): Result<string> {
   if (after !== null && isDeepStrictEqual(meaning(parseSteps(after).steps), meaning(wanted)))
@@ -110,7 +110,10 @@ function verified(after: string | null, wanted: readonly Step[]): Result<string>
   });
 }
 
-function setStep(markdown: string, number: number, given: StepChanges): Result<string> {
+function setStep(before: string, number: number, given: StepChanges): Result<string> {
+  const named = withClearTargets(before, number, given);
+  if (!named.ok) return named;
+  const markdown = named.value;
   const changes: StepChanges = {
     ...given,
     ...(given.title === undefined ? {} : { title: given.title.trim() }),
@@ -141,7 +144,51 @@ function setStep(markdown: string, number: number, given: StepChanges): Result<s
             : { calls: calls.map(({ tool, arguments: args }) => ({ tool, arguments: args })) }),
         },
   );
-  return verified(changeStep(markdown, number, changes, newlineOf(markdown)), wanted);
+  return verified(
+    changeStep(markdown, number, asWritten(changes, parseSteps(markdown).steps), newlineOf(markdown)),
+    wanted,
+  );
+}
+
+/** The positions that `next` and `on_failure: goto` of a change lead to. */
+const targetsOf = ({ next, onFailure }: StepChanges): readonly number[] => [
+  ...(typeof next === 'number' ? [next] : []),
+  ...(onFailure?.action === 'goto' ? [onFailure.step] : []),
+];
+
+/** The same change with the numbers that the steps are written with instead of their positions. */
+const asWritten = (changes: StepChanges, steps: readonly Step[]): StepChanges => ({
+  ...changes,
+  ...(typeof changes.next === 'number' ? { next: shownStep(steps, changes.next) } : {}),
+  ...(changes.onFailure?.action === 'goto'
+    ? { onFailure: { ...changes.onFailure, step: shownStep(steps, changes.onFailure.step) } }
+    : {}),
+});
+
+/** Numbers the steps 1, 2, 3 where the number of a step that the change leads to could mean another one. */
+function withClearTargets(markdown: string, number: number, changes: StepChanges): Result<string> {
+  const { steps, numbers } = parseSteps(markdown);
+  if (targetsOf(changes).every((target) => numbers.named(shownStep(steps, target)) === target))
+    return ok(markdown);
+  // What is written anew need not be understood.
+  const without = changeStep(
+    markdown,
+    number,
+    {
+      ...(changes.next === undefined ? {} : { next: null }),
+      ...(changes.onFailure === undefined ? {} : { onFailure: null }),
+    },
+    newlineOf(markdown),
+  );
+  const text = without === null ? null : stepsText(without);
+  if (without === null || text === null) return ok(markdown);
+  return restructured(
+    without,
+    text,
+    (position) => position,
+    (lines) => lines,
+    (same) => same,
+  );
 }
 
 /** A key that is null is taken out. */
@@ -197,20 +244,20 @@ function restructured(
   change: (lines: readonly TextLine[]) => readonly TextLine[],
   arrange: (steps: readonly Step[]) => readonly Step[],
 ): Result<string> {
-  const steps = text.blocks.map(({ step }) => step);
-  const named = checkReferences(steps, to);
+  const { steps, numbers } = text.parsed;
+  const named = checkReferences(text.parsed, to);
   if (!named.ok) return named;
   const newline = newlineOf(markdown);
-  const changed = toText(change(renumberReferences(text.lines, text.blocks, to)), newline);
+  const changed = toText(change(renumberReferences(text.lines, text.blocks, numbers, to)), newline);
   return verified(
-    inSequence(text.blocks) ? renumbered(changed, newline) : changed,
-    arrange(steps).map((step) => withReferences(step, to)),
+    areOnes(text.blocks) ? changed : renumbered(changed, newline),
+    arrange(steps).map((step) => withReferences(step, numbers, to)),
   );
 }
 
-/** Whether the numbers are 1, 2, 3 as written. */
-const inSequence = (blocks: readonly StepBlock[]): boolean =>
-  blocks.every(({ item }, index) => item.number === String(index + 1));
+/** Numbered as Markdown allows for a list whose numbers nobody reads. */
+const areOnes = (blocks: readonly StepBlock[]): boolean =>
+  blocks.length > 1 && blocks.every(({ item }) => Number(item.number) === 1);
 
 function renumbered(markdown: string, newline: string): string {
   const text = stepsText(markdown);

@@ -1,14 +1,17 @@
 import type { Json } from '../../../shared/json';
 import { refuse, ok, type Result } from '../../../shared/result';
 import type { PlannedCall, Step } from '../../../shared/sop';
+import { shownNumber } from '../../../shared/step-numbers';
 import type { TextLine } from '../../base/line-list';
+import type { StepNumbers } from '../definition/step-numbers';
 import type { StepBlock } from '../definition/step-text';
+import type { ParsedSteps, StepReference } from '../definition/steps';
 
-/** The number that a step will have; null: it is taken out. */
+/** The position that a step will have; null: it is taken out. */
 export type Renumbering = (step: number) => number | null;
 
-const outputTemplate = /(\{\{\s*steps\.)([1-9]\d*)(\.output\s*\}\})/gu;
-const conditionPath = /(\$\.steps(?:\.|\[\s*["']?))([1-9]\d*)/gu;
+const outputTemplate = /(\{\{\s*steps\.)(\d+)(\.[^{}]*\}\})/gu;
+const conditionPath = /(\$\.steps(?:\.|\[\s*["']?))(\d+)/gu;
 const nextNumber = /^()(\d+)/u;
 const gotoNumber = /^(\s*goto\s*(?::\s*)?)(\d+)/iu;
 
@@ -20,38 +23,48 @@ const patterns: Readonly<Record<string, RegExp>> = {
   on_failure: gotoNumber,
 };
 
-/** The steps that a step's bullets name: `next`, `on_failure: goto`, `when` and the templates of calls. */
-export function referencesOf({ next, onFailure, when, calls }: Step): readonly number[] {
-  const texts = calls.map((call) => JSON.stringify(call.arguments));
-  return [
-    ...(typeof next === 'number' ? [next] : []),
-    ...(onFailure?.action === 'goto' ? [onFailure.step] : []),
-    ...numbersIn(when ?? '', conditionPath),
-    ...texts.flatMap((text) => numbersIn(text, outputTemplate)),
-  ];
-}
+/** The numbers by which a step's bullets name others: `next`, `on_failure: goto`, `when` and templates of calls. */
+const numbersNamed = (step: Step, references: readonly StepReference[]): readonly number[] => [
+  ...references.flatMap((reference) => (reference.step.number === step.number ? [reference.number] : [])),
+  ...numbersIn(step.when ?? '', conditionPath),
+  ...step.calls.flatMap((call) => numbersIn(JSON.stringify(call.arguments), outputTemplate)),
+];
 
 const numbersIn = (text: string, pattern: RegExp): readonly number[] =>
   [...text.matchAll(pattern)].map(([, , number]) => Number(number));
 
 const renumbered = (text: string, pattern: RegExp, to: Renumbering): string =>
   text.replace(pattern, (whole: string, before: string, number: string, after?: unknown) => {
-    const moved = to(Number(number));
-    return moved === null ? whole : `${before}${String(moved)}${typeof after === 'string' ? after : ''}`;
+    const now = to(Number(number));
+    return now === null ? whole : `${before}${String(now)}${typeof after === 'string' ? after : ''}`;
   });
 
-/** A step as it is meant after the others have other numbers. */
-export function withReferences(step: Step, to: Renumbering): Step {
+/** What a written number becomes when the steps are numbered by their new positions. */
+const rewritten =
+  (numbers: StepNumbers, to: Renumbering): Renumbering =>
+  (number) =>
+    moved(numbers.named(number) ?? number, to);
+
+/** A number that leads nowhere goes on doing so. */
+function moved(position: number, to: Renumbering): number | null {
+  const now = to(position);
+  return now === 0 ? position : now;
+}
+
+/** A step as it is meant after the others are at other positions, and numbered by these. */
+export function withReferences(step: Step, numbers: StepNumbers, to: Renumbering): Step {
+  const { written: _written, ...plain } = step;
+  const number = rewritten(numbers, to);
   return {
-    ...step,
-    ...(typeof step.next === 'number' ? { next: to(step.next) ?? step.next } : {}),
+    ...plain,
+    ...(typeof step.next === 'number' ? { next: moved(step.next, to) ?? step.next } : {}),
     ...(step.onFailure?.action === 'goto'
-      ? { onFailure: { ...step.onFailure, step: to(step.onFailure.step) ?? step.onFailure.step } }
+      ? { onFailure: { ...step.onFailure, step: moved(step.onFailure.step, to) ?? step.onFailure.step } }
       : {}),
-    ...(step.when === undefined ? {} : { when: renumbered(step.when, conditionPath, to) }),
+    ...(step.when === undefined ? {} : { when: renumbered(step.when, conditionPath, number) }),
     calls: step.calls.map((call): PlannedCall => ({
       ...call,
-      arguments: mapped(call.arguments, to) as PlannedCall['arguments'],
+      arguments: mapped(call.arguments, number) as PlannedCall['arguments'],
     })),
   };
 }
@@ -67,8 +80,10 @@ function mapped(value: Json, to: Renumbering): Json {
 export function renumberReferences(
   lines: readonly TextLine[],
   blocks: readonly StepBlock[],
+  numbers: StepNumbers,
   to: Renumbering,
 ): TextLine[] {
+  const number = rewritten(numbers, to);
   const changed = [...lines];
   for (const line of blocks.flatMap((block) => block.lines)) {
     const pattern = line.kind === 'bullet' ? patterns[line.key] : undefined;
@@ -76,7 +91,7 @@ export function renumberReferences(
     if (line.kind !== 'bullet' || pattern === undefined || old === undefined) continue;
     changed[line.at] = {
       ...old,
-      text: old.text.slice(0, line.valueStart) + renumbered(old.text.slice(line.valueStart), pattern, to),
+      text: old.text.slice(0, line.valueStart) + renumbered(old.text.slice(line.valueStart), pattern, number),
     };
   }
   return changed;
@@ -84,22 +99,36 @@ export function renumberReferences(
 
 /**
  * Refuses to take a step out that another one names, and to guess at names of steps that are written in a
- * rare way.
+ * rare way or that two steps could bear.
  */
-export function checkReferences(steps: readonly Step[], to: Renumbering): Result<null> {
+export function checkReferences(
+  { steps, numbers, references }: Pick<ParsedSteps, 'steps' | 'numbers' | 'references'>,
+  to: Renumbering,
+): Result<null> {
   for (const step of steps) {
     if (to(step.number) === null) continue;
-    const lost = referencesOf(step).find((named) => to(named) === null);
+    const named = numbersNamed(step, references);
+    const unclear = named.find((number) => numbers.unclear(number) !== null);
+    if (unclear !== undefined)
+      return refuse({
+        code: 'sop.step-unclear',
+        message: `Step ${String(shownNumber(step))} names step ${String(unclear)}: that ${numbers.unclear(unclear) ?? ''}`,
+        mend: 'Say first which one is meant: choose it where the step goes on, or change SOP.md itself.',
+      });
+    const lost = named.find((number) => {
+      const position = numbers.named(number);
+      return position !== null && to(position) === null;
+    });
     if (lost !== undefined)
       return refuse({
         code: 'sop.step-named',
-        message: `Step ${String(step.number)} names step ${String(lost)}, which would be gone`,
-        mend: `Change step ${String(step.number)} first.`,
+        message: `Step ${String(shownNumber(step))} names step ${String(lost)}, which would be gone`,
+        mend: `Change step ${String(shownNumber(step))} first.`,
       });
     if (/\$\s*\[\s*["']steps/u.test(step.when ?? ''))
       return refuse({
         code: 'sop.step-named',
-        message: `The condition of step ${String(step.number)} names other steps in a way that cannot be renumbered`,
+        message: `The condition of step ${String(shownNumber(step))} names other steps in a way that cannot be renumbered`,
         mend: 'Write it as $.steps.1.output, or change SOP.md itself.',
       });
   }

@@ -1,3 +1,4 @@
+import { shownNumber, shownStep } from '../../../shared/step-numbers';
 import { messageOf } from '../../../shared/errors';
 import { isoStamp } from '../../../shared/moments';
 import type { Decision, Run } from '../../../shared/run';
@@ -160,15 +161,16 @@ const startRecord = (run: Run): MemoryRecord =>
       ? {}
       : {
           again_of: run.again.runId,
-          from_step: run.again.step,
+          from_step: shownStep(run.sop.steps, run.again.step),
           payload_edited: run.again.payloadEdited === true,
-          carried_over: run.steps.filter((step) => step.carried === true).map((step) => step.number),
+          carried_over: run.steps.filter((step) => step.carried === true).map(shownNumber),
         }),
   });
 
 const decisionRecord = (run: Run, decision: Decision): MemoryRecord =>
   toRecord(run, 'decision', decision.gate.replaceAll('/', '_'), decision.at, {
     ...decision,
+    step: shownStep(run.sop.steps, decision.step),
     at: isoStamp(decision.at),
   });
 
@@ -179,7 +181,11 @@ function endRecord(run: Run): MemoryRecord {
     status: run.status,
     reason: short(run.reason),
     completed_at: isoStamp(at),
-    steps: run.steps.map(({ number, status, output }) => ({ number, status, output: short(output) })),
+    steps: run.steps.map(({ status, output, ...step }) => ({
+      number: shownNumber(step),
+      status,
+      output: short(output),
+    })),
   });
 }
 

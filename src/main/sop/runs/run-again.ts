@@ -1,3 +1,4 @@
+import { shownStep } from '../../../shared/step-numbers';
 import { ok, refuse, type Refusal, type Result } from '../../../shared/result';
 import { isFinished, type CarriedStep, type Run, type RunEvent, type StepState } from '../../../shared/run';
 import type { NextStep, Sop, Step } from '../../../shared/sop';
@@ -21,7 +22,7 @@ export function carriedSteps(
   if (!isFinished(run.status))
     return refusal(
       'run_not_over',
-      `Run ${run.runId} is not over: what it does at step ${String(run.currentStep)} could be done twice.`,
+      `Run ${run.runId} is not over: what it does at step ${String(shownStep(run.sop.steps, run.currentStep))} could be done twice.`,
       'Cancel it, or wait until it has ended.',
     );
   if (step > sop.steps.length)
@@ -35,8 +36,8 @@ export function carriedSteps(
   if (end === null)
     return refusal(
       'step_not_reached',
-      `Run ${run.runId} never came to step ${String(step)}; it ended at step ${String(run.currentStep)}.`,
-      `Run it again from step ${String(run.currentStep)}, or from the start.`,
+      `Run ${run.runId} never came to step ${String(shownStep(run.sop.steps, step))}; it ended at step ${String(shownStep(run.sop.steps, run.currentStep))}.`,
+      `Run it again from step ${String(shownStep(run.sop.steps, run.currentStep))}, or from the start.`,
     );
   const carried = fold(events.slice(0, end + 1)).steps.flatMap((state) =>
     state.number === step ? [] : toCarried(state),
@@ -48,7 +49,7 @@ export function carriedSteps(
     return refusal(
       'step_changed',
       changedText(run, sop, changed.step),
-      `Run it again from step ${String(Math.min(changed.step, step))}, or from the start.`,
+      `Run it again from step ${String(shownStep(sop.steps, Math.min(changed.step, step)))}, or from the start.`,
     );
   return ok(carried);
 }
@@ -95,9 +96,10 @@ const workOf = ({ title, body, suggestedTools, calls, kind }: Step): unknown => 
 function changedText(run: Run, sop: Sop, number: number): string {
   const title = run.sop.steps[number - 1]?.title ?? '';
   const now = sop.steps[number - 1];
+  const shown = String(shownStep(run.sop.steps, number));
   if (now === undefined)
-    return `Step ${String(number)}, "${title}", is not in "${sop.name}" any more, so what run ${run.runId} recorded of it cannot be taken over.`;
-  return `Step ${String(number)}${now.title === title ? `, "${title}",` : ` was "${title}" and is "${now.title}" now; it`} reads otherwise than when run ${run.runId} carried it out, so that record cannot be taken over.`;
+    return `Step ${shown}, "${title}", is not in "${sop.name}" any more, so what run ${run.runId} recorded of it cannot be taken over.`;
+  return `Step ${shown}${now.title === title ? `, "${title}",` : ` was "${title}" and is "${now.title}" now; it`} reads otherwise than when run ${run.runId} carried it out, so that record cannot be taken over.`;
 }
 
 const refusal = (

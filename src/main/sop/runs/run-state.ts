@@ -49,8 +49,9 @@ function newRun(event: Extract<RunEvent, { type: 'run-started' }>): Run {
     reason: null,
     gate: null,
     approved: null,
-    steps: event.sop.steps.map(({ number, title }) => ({
+    steps: event.sop.steps.map(({ number, written, title }) => ({
       number,
+      ...(written === undefined ? {} : { written }),
       title,
       status: 'pending',
       output: null,

@@ -1,3 +1,4 @@
+import { shownStep } from '../../../shared/step-numbers';
 import { unreachable } from '../../../shared/errors';
 import type { Reading } from '../../../shared/evidence';
 import { isoStamp } from '../../../shared/moments';
@@ -254,7 +255,7 @@ function approve(run: Run, { at, gate, by, via, callsShown }: Command<'approve'>
   if (value.expiresAt !== null && at >= value.expiresAt)
     return refusal(
       'approval_timed_out',
-      `The approval of step ${String(value.step)} timed out at ${isoStamp(value.expiresAt)}.`,
+      `The approval of step ${shown(run, value.step)} timed out at ${isoStamp(value.expiresAt)}.`,
       'Start the procedure again.',
     );
   if (callsShown === false && value.calls !== null && value.calls.length > 0)
@@ -330,7 +331,7 @@ function editCalls(run: Run, { at, gate, edits, by, via }: Command<'edit-calls'>
   if (value.expiresAt !== null && at >= value.expiresAt)
     return refusal(
       'approval_timed_out',
-      `The approval of step ${String(value.step)} timed out at ${isoStamp(value.expiresAt)}.`,
+      `The approval of step ${shown(run, value.step)} timed out at ${isoStamp(value.expiresAt)}.`,
       'Start the procedure again.',
     );
   const calls = editedCalls(value.calls ?? [], edits);
@@ -345,15 +346,18 @@ function beginStep(run: Run, { at, step, attempt }: Command<'begin-step'>): Deci
   const next = nextAttempt(run);
   if (next === null || next.step !== step || next.attempt !== attempt) {
     const expected =
-      next === null ? 'none is due' : `step ${String(next.step)}, attempt ${String(next.attempt)} is due`;
+      next === null ? 'none is due' : `step ${shown(run, next.step)}, attempt ${String(next.attempt)} is due`;
     return refusal(
       'wrong_step',
-      `Step ${String(step)}, attempt ${String(attempt)} cannot begin: ${expected}.`,
+      `Step ${shown(run, step)}, attempt ${String(attempt)} cannot begin: ${expected}.`,
     );
   }
   const retryAt = run.steps[step - 1]?.retryAt;
   if (retryAt !== undefined && !isDue(retryAt, at))
-    return refusal('wrong_step', `Step ${String(step)} is tried again at ${isoStamp(retryAt)}, not before.`);
+    return refusal(
+      'wrong_step',
+      `Step ${shown(run, step)} is tried again at ${isoStamp(retryAt)}, not before.`,
+    );
   return ok([{ type: 'step-started', at, step, attempt, ...(next.resumed ? { resumed: true } : {}) }]);
 }
 
@@ -368,7 +372,7 @@ function record(run: Run, { event }: Command<'record'>): Decided {
     if (bound && indexOnCard(run.approved, event.step, event) === -1)
       return refusal(
         'not_on_card',
-        `The call of ${event.tool} in step ${String(event.step)} was on no card that a person approved.`,
+        `The call of ${event.tool} in step ${shown(run, event.step)} was on no card that a person approved.`,
       );
     return ok([event]);
   });
@@ -379,10 +383,10 @@ function holdStep(
   { at, step: number, attempt, calls, reason = 'confirmation' }: Command<'hold-step'>,
 ): Decided {
   return whileStepRuns(run, number, (state) => {
-    if (state.attempt !== attempt) return wrongAttempt(number, attempt, state.attempt);
+    if (state.attempt !== attempt) return wrongAttempt(run, number, attempt, state.attempt);
     const step = run.sop.steps[number - 1];
     if (step === undefined || calls.length === 0)
-      return refusal('wrong_step', `Step ${String(number)} has nothing to ask about.`);
+      return refusal('wrong_step', `Step ${shown(run, number)} has nothing to ask about.`);
     const asked = gateEvent(run, step, reason, at);
     return ok([
       { ...asked, resumes: true },
@@ -408,18 +412,20 @@ const parkedBecause: Readonly<Record<ParkedReason, string>> = {
 };
 
 const wrongAttempt = (
+  run: Run,
   step: number,
   attempt: number,
   current: number,
 ): { readonly ok: false; readonly error: Refusal } =>
   refusal(
     'wrong_step',
-    `Attempt ${String(attempt)} of step ${String(step)} is over; attempt ${String(current)} is being carried out.`,
+    `Attempt ${String(attempt)} of step ${shown(run, step)} is over; attempt ${String(current)} is being carried out.`,
   );
 
 function finishStep(run: Run, { at, step, result, output, attempt }: Command<'finish-step'>): Decided {
   return whileStepRuns(run, step, (state) => {
-    if (attempt !== undefined && attempt !== state.attempt) return wrongAttempt(step, attempt, state.attempt);
+    if (attempt !== undefined && attempt !== state.attempt)
+      return wrongAttempt(run, step, attempt, state.attempt);
     return ok(stepEnd(run, at, step, result, output));
   });
 }
@@ -463,7 +469,7 @@ function failure(run: Run, at: number, step: number, reason: string, again: bool
     {
       type: 'run-failed',
       at,
-      reason: `Step ${String(step)} failed${failures === 1 ? '' : ` ${String(failures)} times`}: ${reason}`,
+      reason: `Step ${shown(run, step)} failed${failures === 1 ? '' : ` ${String(failures)} times`}: ${reason}`,
     },
   ];
 }
@@ -518,7 +524,7 @@ function goOn(run: Run, ended: StepEnd, next: NextStep): readonly RunEvent[] {
       return [
         ...events,
         { ...end, next: 'end' },
-        { type: 'run-failed', at, reason: `After step ${String(end.step)}: ${obstacle}` },
+        { type: 'run-failed', at, reason: `After step ${shown(run, end.step)}: ${obstacle}` },
       ];
     events.push(written);
     arrived = evolve(arrived, written);
@@ -534,7 +540,7 @@ function obstacleBefore(run: Run, number: number, from: number): string | null {
   if (target === undefined) return `there is no step ${String(number)} to go on with`;
   const comesBack = number === from || target.status !== 'pending';
   return comesBack && visitOf(target) >= mostVisits
-    ? `step ${String(number)} was reached ${String(mostVisits)} times; the run goes in circles`
+    ? `step ${shown(run, number)} was reached ${String(mostVisits)} times; the run goes in circles`
     : null;
 }
 
@@ -615,10 +621,10 @@ function whileStepRuns(run: Run, step: number, work: (state: StepState) => Decid
   if (step !== run.currentStep || state === undefined)
     return refusal(
       'wrong_step',
-      `Step ${String(step)} is not the current step; step ${String(run.currentStep)} is.`,
+      `Step ${shown(run, step)} is not the current step; step ${shown(run, run.currentStep)} is.`,
     );
   if (state.status !== 'running')
-    return refusal('wrong_step', `Step ${String(step)} is not being carried out.`);
+    return refusal('wrong_step', `Step ${shown(run, step)} is not being carried out.`);
   return work(state);
 }
 
@@ -634,11 +640,11 @@ function gateFor(run: Run, wanted: string | null): Result<OpenGate> {
 }
 
 /** Who decides second is told who was first. */
-function lastDecision({ decisions }: Run): string {
-  const last = decisions.at(-1);
+function lastDecision(run: Run): string {
+  const last = run.decisions.at(-1);
   return last === undefined
     ? '`zeroclaw approvals` lists what waits.'
-    : `Step ${String(last.step)} was ${last.decision} by ${last.by} (${last.via}) at ${isoStamp(last.at)}.`;
+    : `Step ${shown(run, last.step)} was ${last.decision} by ${last.by} (${last.via}) at ${isoStamp(last.at)}.`;
 }
 
 const gateChanged = (run: Run, why: string): { readonly ok: false; readonly error: Refusal } =>
@@ -651,9 +657,12 @@ const gateChanged = (run: Run, why: string): { readonly ok: false; readonly erro
 const closedGate = (run: Run, gate: OpenGate): { readonly ok: false; readonly error: Refusal } =>
   refusal(
     'waiting_approval',
-    `Step ${String(gate.step)} of run ${run.runId} waits for a person.`,
+    `Step ${shown(run, gate.step)} of run ${run.runId} waits for a person.`,
     'Approve or reject it first.',
   );
+
+/** The number that people know the step at a position by. */
+const shown = ({ sop }: Run, position: number): string => String(shownStep(sop.steps, position));
 
 const refusal = (
   code: RunRefusalCode,

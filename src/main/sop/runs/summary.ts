@@ -1,4 +1,5 @@
 import type { Run, RunSummary } from '../../../shared/run';
+import { shownStep } from '../../../shared/step-numbers';
 
 /** The row of a run in lists. */
 export function toRunSummary(run: Run): RunSummary {
@@ -6,7 +7,7 @@ export function toRunSummary(run: Run): RunSummary {
     runId: run.runId,
     sop: run.sop.name,
     status: run.status,
-    currentStep: run.currentStep,
+    currentStep: shownStep(run.sop.steps, run.currentStep),
     totalSteps: run.steps.length,
     stepTitle: run.steps[run.currentStep - 1]?.title ?? '',
     source: run.trigger.source,
@@ -18,7 +19,9 @@ export function toRunSummary(run: Run): RunSummary {
     lastActivityAt: run.figures.time.lastAt,
     ...(run.dry === true ? { dry: true } : {}),
     ...(run.trigger.test === true ? { test: true } : {}),
-    ...(run.again === undefined ? {} : { again: { runId: run.again.runId, step: run.again.step } }),
+    ...(run.again === undefined
+      ? {}
+      : { again: { runId: run.again.runId, step: shownStep(run.sop.steps, run.again.step) } }),
     figures: run.figures,
   };
 }

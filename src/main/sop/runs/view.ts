@@ -1,6 +1,7 @@
 import type { Json } from '../../../shared/json';
 import { isoStamp } from '../../../shared/moments';
 import type { Run, RunSummary, StepState } from '../../../shared/run';
+import { shownNumber, shownStep } from '../../../shared/step-numbers';
 
 /** A run as `zeroclaw runs --json` prints it: snake case, times in ISO 8601 UTC with milliseconds. */
 export function toRunView(run: Run): { [key: string]: Json } {
@@ -13,10 +14,10 @@ export function toRunView(run: Run): { [key: string]: Json } {
       ? {}
       : {
           again_of: run.again.runId,
-          from_step: run.again.step,
+          from_step: shownStep(run.sop.steps, run.again.step),
           payload_edited: run.again.payloadEdited === true,
         }),
-    current_step: run.currentStep,
+    current_step: shownStep(run.sop.steps, run.currentStep),
     total_steps: run.steps.length,
     ...(run.concurrencyKey === undefined ? {} : { concurrency_key: run.concurrencyKey }),
     trigger: {
@@ -31,7 +32,7 @@ export function toRunView(run: Run): { [key: string]: Json } {
     reason: run.reason,
     steps: run.steps.map(toStepView),
     decisions: run.decisions.map(({ step, decision, by, via, at, reason }) => ({
-      step,
+      step: shownStep(run.sop.steps, step),
       decision,
       by,
       via,
@@ -60,7 +61,7 @@ export const toListedView = (run: RunSummary): { [key: string]: Json } => ({
 });
 
 const toStepView = (step: StepState): Json => ({
-  number: step.number,
+  number: shownNumber(step),
   title: step.title,
   status: step.status,
   output: step.output,

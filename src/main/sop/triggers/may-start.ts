@@ -10,14 +10,14 @@ import {
   type SopVerdict,
 } from '../../../shared/sop';
 import { correctionMs } from '../../base/clock';
-import { brokenDefinition, brokenVerdict } from '../definition/broken-definition';
+import { brokenDefinition, brokenTrigger, brokenVerdict } from '../definition/broken-definition';
 import type { QueuedEvent } from '../../ports/event-queue';
 import { listenedTo } from '../definition/listened-to';
 import { isRunOf } from '../definition/run-of';
 import { mayAsk } from '../language/asking';
 import { concurrencyKeyOf } from '../language/concurrency-key';
 import { canStart, isCapacity, type SkipCode, type StartQuestion } from './limits';
-import { checkTriggers, explainMatch, matchSop } from './triggers';
+import { checkTriggers, explainMatch, matchSop, silentMatch } from './triggers';
 
 /** Why a start did not happen: the word of the records, and a sentence for people. */
 export interface NotStarted {
@@ -146,9 +146,17 @@ export function judgeEvent(
     const match = matchSop({ triggers: [...listened] }, event);
     const check = checkTriggers(listened, event);
     const warnings = check === null ? [] : conditionWarnings(entry);
+    const triggers = [
+      ...match.triggers.slice(0, listened.length - (entry.silent ?? []).length),
+      ...(entry.silent ?? []).map(({ trigger: { type }, why }) => ({
+        type,
+        matched: false,
+        why: `it has errors: ${why}`,
+      })),
+    ];
     const told = {
       sop: entry.name,
-      triggers: [...match.triggers],
+      triggers,
       ...(check === null ? {} : { check }),
       ...(warnings.length === 0 ? {} : { warnings }),
     };
@@ -159,6 +167,16 @@ export function judgeEvent(
         reason: brokenVerdict(entry, match.matched),
         ...(match.matched ? { held: brokenDefinition(entry) } : {}),
       };
+    const silent = silentMatch(entry, event);
+    if (silent !== null) {
+      const why = brokenTrigger(entry, silent);
+      return {
+        ...told,
+        starts: false,
+        reason: `the ${why.reason}; this event would have met it. ${why.detail}`,
+        held: why,
+      };
+    }
     if (!match.matched) return { ...told, starts: false, reason: explainMatch(match) };
     const answer = allowed({ sop: entry.sop, folder: entry.folder });
     return answer.ok

@@ -2,7 +2,9 @@ import { unreachable } from '../../../shared/errors';
 import {
   conditionOf,
   placeOf,
+  type SilentTrigger,
   type Sop,
+  type SopEntry,
   type SopEvent,
   type Trigger,
   type TriggerCheck,
@@ -131,3 +133,13 @@ function payloadOf(event: SopEvent): Payload {
 /** Whether a trigger listens to messages that come from there. */
 export const listensAt = (trigger: Trigger, { source, topic }: Pick<SopEvent, 'source' | 'topic'>): boolean =>
   trigger.type === source && placeVerdict(trigger, topic).matched;
+
+/** The trigger with errors that the event would have met, where none of the others meets it; null: there is none. */
+export function silentMatch(
+  { sop, readableTriggers, silent = [] }: Pick<SopEntry, 'sop' | 'readableTriggers' | 'silent'>,
+  event: SopEvent,
+): SilentTrigger | null {
+  const meets = (trigger: Trigger): boolean => listensAt(trigger, event) && meetsTrigger(trigger, event);
+  const met = silent.find(({ trigger }) => meets(trigger));
+  return met === undefined || (sop?.triggers ?? readableTriggers ?? []).some(meets) ? null : met;
+}

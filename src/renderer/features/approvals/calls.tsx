@@ -104,7 +104,7 @@ function NotKnown({ approval }: { readonly approval: Approval }) {
 function Known({ approval, run }: { readonly approval: Approval; readonly run: Run | null }) {
   const { t } = useTranslation('approvals');
   if (run === null) return <p className="note">{t('knownLoading')}</p>;
-  const step = run.steps.find(({ number }) => number === approval.step);
+  const step = run.steps.find(({ number }) => number === approval.gate.step);
   const { done, open } = step === undefined ? { done: [], open: [] } : knownOf(step);
   if (open.length + done.length === 0) return <p className="draft">{t('interruptedNoCall')}</p>;
   return (

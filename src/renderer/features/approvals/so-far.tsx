@@ -5,6 +5,7 @@ import { told } from '../../i18n/told';
 import { useLanguage } from '../../i18n/use-language';
 import type { StepState } from '../../../shared/run';
 import { shortened } from '../../../shared/shortened';
+import { shownNumber } from '../../../shared/step-numbers';
 import { toldOutputs } from '../runs/told-outputs';
 
 const shownOutput = 160;
@@ -53,7 +54,7 @@ function DoneStep({ step }: { readonly step: StepState }) {
       : durationText(step.completedAt - step.startedAt, language);
   return (
     <li>
-      <span className="n">{step.number}</span>
+      <span className="n">{shownNumber(step)}</span>
       <span>{step.title}</span>
       <span className={step.status === 'failed' ? 'inkn bad' : 'inkn'} title={output}>
         {shortened(output, shownOutput)}

@@ -1,5 +1,6 @@
 import { Copy, Trash2, X } from 'lucide-react';
 import type { Step } from '../../../shared/sop';
+import { shownNumber } from '../../../shared/step-numbers';
 import { IconButton } from '../../components/button';
 import { edit, selectStep } from './editor-store';
 import { SwitchField } from './choice-field';
@@ -23,7 +24,7 @@ export function StepInspector({ step }: { readonly step: Step }) {
   };
   return (
     <>
-      <InspectorHead title={say('stepNumber', { step: number })}>
+      <InspectorHead title={say('stepNumber', { step: shownNumber(step) })}>
         <IconButton icon={Copy} name={say('duplicate')} onClick={() => void copy()} />
         <IconButton icon={Trash2} name={say('delete')} onClick={() => void remove()} />
         <IconButton

@@ -18,6 +18,7 @@ import {
 import { Plus } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import type { Step, TypicalRun } from '../../../shared/sop';
+import { shownNumber } from '../../../shared/step-numbers';
 import { Button } from '../../components/button';
 import { edit, moveStep, selectStep, useEditor, type StepMove } from './editor-store';
 import { StepCard } from './step-card';
@@ -84,7 +85,7 @@ export function StepList({ typical }: { readonly typical: TypicalRun }) {
               key={id}
               id={id}
               step={step}
-              shownNumber={index + 1}
+              shownNumber={moves.length === 0 ? shownNumber(step) : index + 1}
               typical={typical}
               onWritten={
                 step.number === fresh

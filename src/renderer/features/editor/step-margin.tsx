@@ -1,4 +1,5 @@
 import type { Step, TypicalRun } from '../../../shared/sop';
+import { shownStep } from '../../../shared/step-numbers';
 import { durationText } from '../../components/time-format';
 import { gateBefore } from '../sops/gates';
 import { useEditor } from './editor-store';
@@ -21,13 +22,13 @@ export function StepMargin({ step, typical }: { readonly step: Step; readonly ty
         <span>{say(waits ? 'usualAndWait' : 'usual', { time: durationText(usual.ms, language) })}</span>
       )}
       {next === undefined ? null : (
-        <span>{next === 'end' ? say('thenEnd') : say('thenStep', { step: next })}</span>
+        <span>{next === 'end' ? say('thenEnd') : say('thenStep', { step: shownStep(steps, next) })}</span>
       )}
       {onFailure === undefined || onFailure.action === 'fail' ? null : (
         <span>
           {onFailure.action === 'retry'
             ? say('failRetry', { count: onFailure.times })
-            : say('failGoto', { step: onFailure.step })}
+            : say('failGoto', { step: shownStep(steps, onFailure.step) })}
         </span>
       )}
       {first === undefined ? null : (

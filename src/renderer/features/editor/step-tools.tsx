@@ -3,6 +3,7 @@ import { Command } from 'cmdk';
 import { Popover } from 'radix-ui';
 import { useState } from 'react';
 import type { Step } from '../../../shared/sop';
+import { shownNumber } from '../../../shared/step-numbers';
 import { Icon } from '../../components/icons';
 import { useTools } from './use-tools';
 import { useSay } from './use-say';
@@ -43,14 +44,15 @@ export function StepTools({ step, selected }: { readonly step: Step; readonly se
 }
 
 /** The registry to choose from, found by typing. */
-function AddTool({ step: { number, suggestedTools } }: { readonly step: Step }) {
+function AddTool({ step }: { readonly step: Step }) {
+  const { number, suggestedTools } = step;
   const { say } = useSay();
   const [open, setOpen] = useState(false);
   const tools = useTools((state) => state.tools) ?? [];
   const others = tools.filter(({ name }) => !suggestedTools.includes(name));
   return (
     <Popover.Root open={open} onOpenChange={setOpen}>
-      <Popover.Trigger className="btn sm bare" aria-label={say('addToolTo', { step: number })}>
+      <Popover.Trigger className="btn sm bare" aria-label={say('addToolTo', { step: shownNumber(step) })}>
         <Icon of={Plus} size={14} /> {say('tool')}
       </Popover.Trigger>
       <Popover.Portal>
@@ -58,7 +60,7 @@ function AddTool({ step: { number, suggestedTools } }: { readonly step: Step }) 
           className="pop tool-list palette"
           align="start"
           sideOffset={4}
-          aria-label={say('addToolTo', { step: number })}
+          aria-label={say('addToolTo', { step: shownNumber(step) })}
         >
           <Command label={say('findTool')}>
             <div className="pf">

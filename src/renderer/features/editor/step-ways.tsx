@@ -6,10 +6,12 @@ import { useSay } from './use-say';
 import { failureChoices, failureValue, nextChoices, nextValue, toFailure, toNext } from './way-choices';
 import { changeStep, writeStep } from './write-step';
 
+const noSteps: readonly Step[] = [];
+
 /** Whether a step is carried out, what comes after it, and what if it fails. */
 export function StepWays({ step }: { readonly step: Step }) {
   const { say } = useSay();
-  const count = useEditor((state) => state.document?.cards.steps.length) ?? 0;
+  const steps = useEditor((state) => state.document?.cards.steps) ?? noSteps;
   const { number } = step;
   return (
     <section className="ways">
@@ -24,7 +26,7 @@ export function StepWays({ step }: { readonly step: Step }) {
       <ChoiceField
         label={say('then')}
         value={nextValue(step)}
-        choices={nextChoices(say, number, count)}
+        choices={nextChoices(say, number, steps)}
         onChoose={(value) => {
           changeStep(number, { next: toNext(value) });
         }}
@@ -32,7 +34,7 @@ export function StepWays({ step }: { readonly step: Step }) {
       <ChoiceField
         label={say('ifItFails')}
         value={failureValue(step)}
-        choices={failureChoices(say, number, count)}
+        choices={failureChoices(say, number, steps)}
         onChoose={(value) => {
           changeStep(number, { onFailure: toFailure(value) });
         }}

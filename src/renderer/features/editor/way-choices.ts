@@ -1,4 +1,5 @@
 import type { NextStep, OnFailure, Step } from '../../../shared/sop';
+import { shownNumber } from '../../../shared/step-numbers';
 import type { Say } from './use-say';
 
 interface Choice {
@@ -12,11 +13,14 @@ const numbers = (count: number): readonly string[] =>
   Array.from({ length: count }, (_, index) => String(index + 1));
 
 /** Where a run may go on after a step; empty: what follows without being said. */
-export function nextChoices(say: Say, number: number, count: number): readonly Choice[] {
-  const isLast = number === count;
+export function nextChoices(say: Say, number: number, steps: readonly Step[]): readonly Choice[] {
+  const isLast = number === steps.length;
   return [
     { value: '', label: say(isLast ? 'thenOver' : 'thenBelow') },
-    ...numbers(count).map((value) => ({ value, label: say('thenStepChoice', { step: value }) })),
+    ...steps.map((step) => ({
+      value: String(step.number),
+      label: say('thenStepChoice', { step: shownNumber(step) }),
+    })),
     ...(isLast ? [] : [{ value: 'end', label: say('thenOver') }]),
   ];
 }
@@ -27,15 +31,18 @@ export const toNext = (value: string): NextStep | null =>
   value === '' ? null : value === 'end' ? 'end' : Number(value);
 
 /** What may follow when a step fails; empty: the run fails. */
-export const failureChoices = (say: Say, number: number, count: number): readonly Choice[] => [
+export const failureChoices = (say: Say, number: number, steps: readonly Step[]): readonly Choice[] => [
   { value: '', label: say('failRun') },
   ...numbers(mostRetries).map((times) => ({
     value: `retry ${times}`,
     label: say('failRetryChoice', { count: Number(times) }),
   })),
-  ...numbers(count)
-    .filter((value) => value !== String(number))
-    .map((value) => ({ value: `goto ${value}`, label: say('failGotoChoice', { step: value }) })),
+  ...steps
+    .filter((step) => step.number !== number)
+    .map((step) => ({
+      value: `goto ${String(step.number)}`,
+      label: say('failGotoChoice', { step: shownNumber(step) }),
+    })),
 ];
 
 export function failureValue({ onFailure }: Pick<Step, 'onFailure'>): string {

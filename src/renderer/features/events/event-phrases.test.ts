@@ -10,6 +10,7 @@ test.each([
   'disabled',
   'triggers paused',
   'definition has errors',
+  'trigger has errors',
   'retained value',
   'handled before',
   'check failed',

@@ -30,6 +30,7 @@ const reasonWord: Record<string, EventWord> = {
   disabled: 'reasonDisabled',
   'triggers paused': 'reasonPaused',
   'definition has errors': 'reasonBroken',
+  'trigger has errors': 'reasonTrigger',
   'retained value': 'reasonRetained',
   'handled before': 'reasonHandled',
   'check failed': 'reasonUnchecked',
@@ -114,6 +115,7 @@ const heldName: Record<string, EventWord> = {
   'triggers paused': 'checkPause',
   'no steps': 'checkSteps',
   'definition has errors': 'checkDefinition',
+  'trigger has errors': 'checkTrigger',
   'retained value': 'checkMessage',
   'handled before': 'checkMessage',
 };

@@ -1,5 +1,6 @@
 import type { EventSource, SopEntry, SopVerdict, Trigger } from '../../../shared/sop';
 import { placeOf } from '../../../shared/sop';
+import { shownNumber } from '../../../shared/step-numbers';
 import { gateBefore } from '../sops/gates';
 import type { Check } from './events-state';
 
@@ -82,7 +83,7 @@ function firstAct(sop: SopEntry['sop']): FirstAct | null {
     ...suggestedTools,
   ]);
   return {
-    asksBefore: sop.steps[gate]?.number ?? null,
+    asksBefore: sop.steps[gate] === undefined ? null : shownNumber(sop.steps[gate]),
     tools: sop.tools === 'any' && before.length > 0 ? ['*'] : [...new Set(tools)],
   };
 }

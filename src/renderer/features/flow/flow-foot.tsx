@@ -1,4 +1,6 @@
 import { ArrowDown, ArrowUp, SquareArrowOutUpRight } from 'lucide-react';
+import type { Step } from '../../../shared/sop';
+import { shownNumber } from '../../../shared/step-numbers';
 import { IconButton } from '../../components/button';
 import { useEditor } from '../editor/editor-store';
 import { ChoiceField } from '../editor/choice-field';
@@ -14,6 +16,8 @@ import { useSay as useEditorSay } from '../editor/use-say';
 import { changeStep } from '../editor/write-step';
 import { useSay } from './use-say';
 
+const noSteps: readonly Step[] = [];
+
 /** What the lines look like; for the chosen step where its lines go, and its place. */
 export function FlowFoot({
   onOpen,
@@ -26,8 +30,10 @@ export function FlowFoot({
 }) {
   const { say } = useSay();
   const { say: sayEditor } = useEditorSay();
-  const count = useEditor((state) => state.document?.cards.steps.length) ?? 0;
+  const steps = useEditor((state) => state.document?.cards.steps) ?? noSteps;
+  const count = steps.length;
   const step = useEditor((state) => state.document?.cards.steps[(state.selected ?? 0) - 1] ?? null);
+  const shown = step === null ? 0 : shownNumber(step);
   return (
     <footer className={step === null ? 'flow-legend' : 'flow-legend chosen'}>
       <span className="key">
@@ -42,18 +48,18 @@ export function FlowFoot({
         <div
           className="flow-ways"
           role="group"
-          aria-label={say('waysOf', { step: step.number })}
+          aria-label={say('waysOf', { step: shown })}
           onKeyDown={(event) => {
             if (event.key !== 'Escape') return;
             event.preventDefault();
             onBack();
           }}
         >
-          <b>{say('stepNumber', { step: step.number })}</b>
+          <b>{say('stepNumber', { step: shown })}</b>
           <ChoiceField
             label={sayEditor('then')}
             value={nextValue(step)}
-            choices={nextChoices(sayEditor, step.number, count)}
+            choices={nextChoices(sayEditor, step.number, steps)}
             onChoose={(value) => {
               changeStep(step.number, { next: toNext(value) });
             }}
@@ -62,7 +68,7 @@ export function FlowFoot({
             <ChoiceField
               label={sayEditor('ifItFails')}
               value={failureValue(step)}
-              choices={failureChoices(sayEditor, step.number, count)}
+              choices={failureChoices(sayEditor, step.number, steps)}
               onChoose={(value) => {
                 changeStep(step.number, { onFailure: toFailure(value) });
               }}
@@ -72,21 +78,21 @@ export function FlowFoot({
             <IconButton
               size="sm"
               icon={ArrowUp}
-              name={say('moveUp', { step: step.number })}
+              name={say('moveUp', { step: shown })}
               disabled={step.number === 1}
               onClick={() => void onMove(step.number, step.number - 1)}
             />
             <IconButton
               size="sm"
               icon={ArrowDown}
-              name={say('moveDown', { step: step.number })}
+              name={say('moveDown', { step: shown })}
               disabled={step.number === count}
               onClick={() => void onMove(step.number, step.number + 1)}
             />
             <IconButton
               size="sm"
               icon={SquareArrowOutUpRight}
-              name={say('open', { step: step.number })}
+              name={say('open', { step: shown })}
               onClick={() => {
                 onOpen(step.number);
               }}

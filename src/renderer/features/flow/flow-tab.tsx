@@ -2,6 +2,7 @@ import '@xyflow/react/dist/base.css';
 import { BaseEdge, Handle, Position, ReactFlow, type EdgeProps, type NodeProps } from '@xyflow/react';
 import { useCallback, useEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import type { Step } from '../../../shared/sop';
+import { shownStep } from '../../../shared/step-numbers';
 import { edit, moveStep, refuseEdit, selectStep, useEditor } from '../editor/editor-store';
 import { go } from '../app/route';
 import { StaleNote } from '../editor/stale-note';
@@ -42,8 +43,9 @@ export function FlowTab() {
   const [moved, setMoved] = useState('');
   const putStep = useCallback(
     async (step: number, to: number): Promise<void> => {
+      const before = shownStep(useEditor.getState().document?.cards.steps ?? noSteps, step);
       if (!(await moveStep(step, to))) return;
-      setMoved(say('isStep', { step, to }));
+      setMoved(say('isStep', { step: before, to }));
       focusStep(canvas.current, to);
     },
     [say],

@@ -5,9 +5,11 @@ import { useSay } from './use-say';
 /** Where lines are taken hold of with the mouse; by keyboard the foot of the sheet does the same. */
 export function LineGrips({
   number,
+  shown,
   isCheckpoint,
 }: {
   readonly number: number;
+  readonly shown: number;
   readonly isCheckpoint: boolean;
 }) {
   const { say } = useSay();
@@ -16,7 +18,7 @@ export function LineGrips({
     <span className="flow-grips" aria-hidden="true">
       <i
         className="next"
-        title={say('grabNext', { step: number })}
+        title={say('grabNext', { step: shown })}
         onPointerDown={(event) => {
           grab('next', [number], event);
         }}
@@ -24,7 +26,7 @@ export function LineGrips({
       {isCheckpoint ? null : (
         <i
           className="failure"
-          title={say('grabFailure', { step: number })}
+          title={say('grabFailure', { step: shown })}
           onPointerDown={(event) => {
             grab('failure', [number], event);
           }}

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import type { Step } from '../../../shared/sop';
+import { shownNumber, shownStep } from '../../../shared/step-numbers';
 import { Icon, SignatureIcon } from '../../components/icons';
 import { useGateLimit } from '../editor/gate-mark';
 import { edit, selectStep, useEditor } from '../editor/editor-store';
@@ -32,6 +33,7 @@ export function StepFlowRow({
   const grab = useGrab();
   const { step } = row;
   const { number } = step;
+  const shown = shownNumber(step);
   const selected = useEditor((state) => state.selected === number);
   const limit = useGateLimit(useEditor((state) => state.document?.cards.head?.approvalTimeoutSecs ?? null));
   return (
@@ -58,16 +60,16 @@ export function StepFlowRow({
       <span
         className="n"
         aria-hidden="true"
-        title={say('grabStep', { step: number })}
+        title={say('grabStep', { step: shown })}
         style={{ top: row.y - 14 - row.top }}
         onPointerDown={(event) => {
           grab('step', [number], event);
         }}
       >
-        {number}
+        {shown}
       </span>
       <span className="flow-holds" style={{ left: columns.lanes - 60, top: row.y - 14 - row.top }}>
-        <LineGrips number={number} isCheckpoint={step.kind === 'checkpoint'} />
+        <LineGrips number={number} shown={shown} isCheckpoint={step.kind === 'checkpoint'} />
       </span>
       <ArrowEnds brackets={arriving} left={columns.lanes - 4} y={row.y - row.top - 5} />
       <div>
@@ -75,7 +77,7 @@ export function StepFlowRow({
           type="button"
           data-step={number}
           className={ways ? 'flow-step ruled' : 'flow-step'}
-          aria-label={say('step', { step: number, title: step.title })}
+          aria-label={say('step', { step: shown, title: step.title })}
           title={step.title}
           aria-pressed={selected}
           onFocus={() => {
@@ -121,16 +123,17 @@ export function StepFlowRow({
 function Meaning({ step }: { readonly step: Step }) {
   const { say } = useSay();
   const { next, onFailure } = step;
+  const steps = useEditor((state) => state.document?.cards.steps) ?? [];
   return (
     <>
       {next === undefined ? null : (
         <Drawn step={step} kind="next">
-          {next === 'end' ? say('thenEnd') : say('then', { step: next })}
+          {next === 'end' ? say('thenEnd') : say('then', { step: shownStep(steps, next) })}
         </Drawn>
       )}
       {onFailure?.action === 'goto' ? (
         <Drawn step={step} kind="failure">
-          {say('fails', { step: onFailure.step })}
+          {say('fails', { step: shownStep(steps, onFailure.step) })}
         </Drawn>
       ) : step.kind === 'checkpoint' ? null : (
         <span>

@@ -1,6 +1,7 @@
 import { durationText } from '../../components/time-format';
 import type { Language } from '../../../shared/language';
 import type { SopOutline } from '../../../shared/sop-edit';
+import { shownNumber } from '../../../shared/step-numbers';
 import type { Say } from './use-say';
 
 /** Where a step stands in SOP.md, as the engine reads it. */
@@ -94,7 +95,7 @@ function ofStep({ steps, at, now, was }: ChangedLine, say: Say): string | null {
   const [after, before] = [readBullet(now), readBullet(was)];
   const key = after?.key ?? before?.key;
   if (place === undefined) return null;
-  const step = place.number;
+  const step = shownNumber(place);
   if (key === undefined)
     return place.line !== at || (now !== null && was !== null)
       ? null

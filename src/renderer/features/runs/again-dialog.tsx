@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { Refusal } from '../../../shared/result';
+import { shownNumber, shownStep } from '../../../shared/step-numbers';
 import { ask } from '../../bridge/bridge';
 import { Button } from '../../components/button';
 import { Dialog, DialogActions } from '../../components/dialog';
@@ -66,9 +67,9 @@ export function AgainDialog({
           }}
         >
           <option value={1}>{say('againFromStart')}</option>
-          {reachedSteps(sheet).map(({ number, title }) => (
-            <option key={number} value={number}>
-              {say('againFromStep', { step: number, title })}
+          {reachedSteps(sheet).map((reached) => (
+            <option key={reached.number} value={reached.number}>
+              {say('againFromStep', { step: shownNumber(reached), title: reached.title })}
             </option>
           ))}
         </Select>
@@ -119,7 +120,7 @@ export function AgainDialog({
       {refusal === null ? null : <ProblemNote message={refusal.message} mend={refusal.mend} />}
       <DialogActions>
         <Button look="key" busy={busy ? say('againDoing') : null} onClick={() => void start()}>
-          {step === 1 ? say('againDo') : say('againDoFrom', { step })}
+          {step === 1 ? say('againDo') : say('againDoFrom', { step: shownStep(sheet.steps, step) })}
         </Button>
         <Button onClick={onClose}>{say('back')}</Button>
       </DialogActions>

@@ -1,4 +1,5 @@
 import type { Sop } from '../../../shared/sop';
+import { shownNumber } from '../../../shared/step-numbers';
 import type { RunSheet, StepSheet } from './run-sheet';
 
 /**
@@ -27,7 +28,7 @@ export function againPlan(sheet: RunSheet, from: number, now: Sop | null): Again
               step.number < from &&
               (step.status === 'completed' || step.status === 'skipped' || step.status === 'failed'),
           )
-          .map((step) => step.number);
+          .map(shownNumber);
   const supervised =
     now !== null &&
     (now.executionMode === 'supervised' ||
@@ -41,7 +42,7 @@ export function againPlan(sheet: RunSheet, from: number, now: Sop | null): Again
           now?.executionMode === 'step_by_step' ||
           (supervised && step.number === from)),
     )
-    .map((step) => step.number);
+    .map(shownNumber);
   return {
     carried,
     asks,

@@ -2,6 +2,7 @@ import { ExactNumber, parseExactJson, type ExactJson } from '../../../shared/exa
 import type { Json } from '../../../shared/json';
 import type { PlannedCall } from '../../../shared/sop';
 import { replaceOwnWords, standsIn } from '../../../shared/stands-in';
+import { shownNumber } from '../../../shared/step-numbers';
 import type { CallRecord, RunSheet, StepSheet } from './run-sheet';
 
 /**
@@ -96,7 +97,7 @@ function plannedText(value: string, { own, whole, fields }: Sources): string {
 const outputsBefore = ({ number }: StepSheet, steps: RunSheet['steps']): readonly Source[] =>
   steps.flatMap((step) =>
     step.number < number && step.status === 'completed' && step.output !== null
-      ? [{ template: `{{steps.${String(step.number)}.output}}`, text: step.output }]
+      ? [{ template: `{{steps.${String(shownNumber(step))}.output}}`, text: step.output }]
       : [],
   );
 

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import type { Refusal } from '../../../shared/result';
+import { shownStep } from '../../../shared/step-numbers';
 import { Button } from '../../components/button';
 import { Dialog, DialogActions } from '../../components/dialog';
 import { ProblemNote } from '../../components/problem-note';
@@ -59,7 +60,7 @@ export function CancelDialog({ sheet, onClose }: { readonly sheet: RunSheet; rea
           ) : null}
         </div>
         <p className="cons mt-3">
-          {say(consequence, { step: sheet.currentStep })}
+          {say(consequence, { step: shownStep(sheet.steps, sheet.currentStep) })}
           <br />
           {say('cancelRecord')}
         </p>

@@ -1,11 +1,16 @@
 import type { RunEvent } from '../../../shared/run';
-import type { NextStep } from '../../../shared/sop';
+import type { NextStep, Step } from '../../../shared/sop';
+import { shownStep } from '../../../shared/step-numbers';
 import { told } from '../../i18n/told';
 import { viaPhrase, type Voice } from './run-phrases';
 import type { Say } from './use-say';
 
 /** One stored event as a line of the log. */
-export function logPhrase(event: RunEvent, { say, language }: Voice): string {
+export function logPhrase(
+  event: RunEvent,
+  { say, language }: Voice,
+  steps: readonly Pick<Step, 'number' | 'written'>[],
+): string {
   switch (event.type) {
     case 'approval-requested':
       return say('logGateAsked');
@@ -41,11 +46,11 @@ export function logPhrase(event: RunEvent, { say, language }: Voice): string {
     case 'tool-call-answered':
       return say(event.success ? 'logCallAnswered' : 'logCallFailed');
     case 'step-completed':
-      return say('logStepCompleted') + onward(event.next, say);
+      return say('logStepCompleted') + onward(event.next, say, steps);
     case 'step-failed':
       return (
         say('logStepFailed', { reason: told(event.reason, language) }) +
-        (event.retryAt === undefined ? onward(event.next, say) : ` · ${say('logTriesAgain')}`)
+        (event.retryAt === undefined ? onward(event.next, say, steps) : ` · ${say('logTriesAgain')}`)
       );
     case 'step-skipped':
       return say('logStepSkipped', { reason: told(event.reason, language) });
@@ -61,5 +66,11 @@ export function logPhrase(event: RunEvent, { say, language }: Voice): string {
 }
 
 /** Where the run goes on when it is not the step below. */
-const onward = (next: NextStep | undefined, say: Say): string =>
-  next === undefined ? '' : ` · ${next === 'end' ? say('wentToEnd') : say('wentTo', { step: next })}`;
+const onward = (
+  next: NextStep | undefined,
+  say: Say,
+  steps: readonly Pick<Step, 'number' | 'written'>[],
+): string =>
+  next === undefined
+    ? ''
+    : ` · ${next === 'end' ? say('wentToEnd') : say('wentTo', { step: shownStep(steps, next) })}`;

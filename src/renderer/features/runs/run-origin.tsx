@@ -1,3 +1,4 @@
+import { shownNumber, shownStep } from '../../../shared/step-numbers';
 import { FileInput, RotateCcw } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { LucideIcon } from 'lucide-react';
@@ -17,7 +18,7 @@ import { useSay } from './use-say';
 export function RunOrigin({ sheet }: { readonly sheet: RunSheet }) {
   const { say, language } = useSay();
   const { importedAt, repeats } = useRuns((state) => state.ties[sheet.runId]) ?? noTies;
-  const carried = sheet.steps.filter((step) => step.carried).map((step) => step.number);
+  const carried = sheet.steps.filter((step) => step.carried).map(shownNumber);
   const { again } = sheet;
   if (again === null && importedAt === null && repeats.length === 0) return null;
   return (
@@ -31,7 +32,9 @@ export function RunOrigin({ sheet }: { readonly sheet: RunSheet }) {
           <a className="code" href={hrefOf('runs', again.runId)}>
             {again.runId}
           </a>
-          {again.step === 1 ? say('repeatsFromStart') : say('repeatsFrom', { step: again.step })}
+          {again.step === 1
+            ? say('repeatsFromStart')
+            : say('repeatsFrom', { step: shownStep(sheet.steps, again.step) })}
           {again.payloadEdited === true ? <b>{say('repeatsEdited')}</b> : say('repeatsSame')}
           {carried.length === 0
             ? null
@@ -49,7 +52,10 @@ export function RunOrigin({ sheet }: { readonly sheet: RunSheet }) {
               </a>{' '}
               {repeat.step === 1
                 ? say('repeatedFromStart', { status: say(statusWord[repeat.status]) })
-                : say('repeatedFrom', { step: repeat.step, status: say(statusWord[repeat.status]) })}
+                : say('repeatedFrom', {
+                    step: shownStep(sheet.steps, repeat.step),
+                    status: say(statusWord[repeat.status]),
+                  })}
             </span>
           ))}
         </Line>

@@ -136,6 +136,7 @@ function OpenRun({ sheet }: { readonly sheet: RunSheet }) {
         </article>
         {step === undefined ? null : (
           <StepInspector
+            steps={sheet.sop.steps}
             step={step}
             kept={{
               count: sheet.dry || imported ? 0 : madeInStep(step).length,

@@ -88,6 +88,8 @@ export interface Interruption {
 /** What is printed of a step, and what the run wrote next to it. */
 export interface StepSheet {
   readonly number: number;
+  /** As the step's of the definition. */
+  readonly written?: number | undefined;
   readonly title: string;
   readonly body: string;
   readonly suggestedTools: readonly string[];
@@ -268,8 +270,9 @@ function newSheet(stored: StoredEvent, event: Started): RunSheet {
     approvalTimeoutSecs: event.approvalTimeoutSecs,
     figures: newFigures(event),
     lastEvent: stored,
-    steps: event.sop.steps.map(({ number, title, body, suggestedTools }) => ({
+    steps: event.sop.steps.map(({ number, written, title, body, suggestedTools }) => ({
       number,
+      ...(written === undefined ? {} : { written }),
       title,
       body,
       suggestedTools,

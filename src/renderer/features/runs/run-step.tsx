@@ -1,3 +1,4 @@
+import { shownNumber } from '../../../shared/step-numbers';
 import { Fragment, memo } from 'react';
 import { SignatureIcon } from '../../components/icons';
 import { SignedLine } from '../../components/signed-line';
@@ -52,7 +53,7 @@ function Step({ step, sheet, live, now, selected, onSelect }: RunStepProps) {
         }}
       >
         <div className="n" aria-hidden="true">
-          {step.number}
+          {shownNumber(step)}
         </div>
         <div>
           <h3>
@@ -65,7 +66,7 @@ function Step({ step, sheet, live, now, selected, onSelect }: RunStepProps) {
                 onSelect(step.number);
               }}
             >
-              <span className="sr">{`${String(step.number)}. `}</span>
+              <span className="sr">{`${String(shownNumber(step))}. `}</span>
               {step.title}
             </button>
           </h3>

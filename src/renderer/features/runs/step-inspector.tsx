@@ -1,3 +1,5 @@
+import type { Step } from '../../../shared/sop';
+import { shownNumber } from '../../../shared/step-numbers';
 import { Check, ChevronRight, PenLine, RotateCcw, TriangleAlert, X } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { Button, IconButton } from '../../components/button';
@@ -22,6 +24,7 @@ export function StepInspector({
   row,
   now,
   evidence,
+  steps,
   onClose,
   onAgain,
   kept,
@@ -30,6 +33,7 @@ export function StepInspector({
   readonly row: TimelineRow | undefined;
   readonly now: number;
   /** What the whole run rests on. */ readonly evidence: ReactNode;
+  readonly steps: readonly Step[];
   readonly onClose: () => void;
   /** Null: the run cannot be repeated from here. */ readonly onAgain: (() => void) | null;
   /** What it did, to be written into the procedure, and how. */ readonly kept: {
@@ -39,9 +43,12 @@ export function StepInspector({
 }) {
   const { say } = useSay();
   return (
-    <aside className="sheet insp" aria-label={say('inspector', { step: step.number, title: step.title })}>
+    <aside
+      className="sheet insp"
+      aria-label={say('inspector', { step: shownNumber(step), title: step.title })}
+    >
       <div className="ih">
-        <h2>{say('inspector', { step: step.number, title: step.title })}</h2>
+        <h2>{say('inspector', { step: shownNumber(step), title: step.title })}</h2>
         <span className="sp" />
         <IconButton icon={X} name={say('close')} onClick={onClose} />
       </div>
@@ -49,7 +56,7 @@ export function StepInspector({
         className="insp-body"
         tabIndex={0}
         role="group"
-        aria-label={say('inspector', { step: step.number, title: step.title })}
+        aria-label={say('inspector', { step: shownNumber(step), title: step.title })}
       >
         <Calls key={step.number} step={step} now={now} />
         {step.gates.slice(-shownGates).map((gate) => (
@@ -62,12 +69,12 @@ export function StepInspector({
         {step.turns
           .slice(-shownTurns)
           .map((turn) => (turn.problem === null ? null : <Problem key={turn.call} turn={turn} />))}
-        <Folds step={step} />
+        <Folds steps={steps} step={step} />
         {row === undefined || row.totalMs === null ? null : <TimeSpent row={row} />}
         {onAgain === null ? null : (
           <section>
             <Button className="wide" icon={RotateCcw} onClick={onAgain}>
-              {say('againFromHere', { step: step.number })}
+              {say('againFromHere', { step: shownNumber(step) })}
             </Button>
           </section>
         )}
@@ -76,7 +83,7 @@ export function StepInspector({
             <Button className="wide" icon={PenLine} onClick={kept.onKeep}>
               {say('keepCalls', { count: kept.count })}
             </Button>
-            <p className="note">{say('keepCallsNote', { step: step.number })}</p>
+            <p className="note">{say('keepCallsNote', { step: shownNumber(step) })}</p>
           </section>
         )}
         {evidence}
@@ -262,7 +269,7 @@ function Problem({ turn }: { readonly turn: ModelTurn }) {
   );
 }
 
-function Folds({ step }: { readonly step: StepSheet }) {
+function Folds({ step, steps }: { readonly step: StepSheet; readonly steps: readonly Step[] }) {
   const { say, language } = useSay();
   const number = new Intl.NumberFormat(language === 'ko' ? 'ko-KR' : 'en-GB');
   const tokens = (of: 'promptTokens' | 'outputTokens'): number =>
@@ -297,7 +304,7 @@ function Folds({ step }: { readonly step: StepSheet }) {
         </Fold>
       )}
       <Fold name={say('log')} aside={say('lines', { count: step.events.length })}>
-        <StepLog events={step.events} />
+        <StepLog events={step.events} steps={steps} />
       </Fold>
     </section>
   );

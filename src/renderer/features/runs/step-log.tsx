@@ -1,5 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { memo, useRef } from 'react';
+import type { Step } from '../../../shared/sop';
 import { logPhrase } from './log-phrase';
 import { exactTime } from './measured-time';
 import type { StoredEvent } from './run-sheet';
@@ -8,17 +9,29 @@ import { useSay } from './use-say';
 const lineHeight = 20;
 
 /** Made once, however often it is scrolled past. */
-const Line = memo(function Line({ stored: { event } }: { readonly stored: StoredEvent }) {
+const Line = memo(function Line({
+  stored: { event },
+  steps,
+}: {
+  readonly stored: StoredEvent;
+  readonly steps: readonly Step[];
+}) {
   const voice = useSay();
   return (
     <>
-      <span className="m">{exactTime(event.at, voice.language)}</span> {logPhrase(event, voice)}
+      <span className="m">{exactTime(event.at, voice.language)}</span> {logPhrase(event, voice, steps)}
     </>
   );
 });
 
 /** Every event of a step, a line each; only what is in view is in the page. */
-export function StepLog({ events }: { readonly events: readonly StoredEvent[] }) {
+export function StepLog({
+  events,
+  steps,
+}: {
+  readonly events: readonly StoredEvent[];
+  readonly steps: readonly Step[];
+}) {
   const { say } = useSay();
   const scroller = useRef<HTMLDivElement>(null);
   const lines = useVirtualizer({
@@ -42,7 +55,7 @@ export function StepLog({ events }: { readonly events: readonly StoredEvent[] })
               aria-posinset={item.index + 1}
               style={{ position: 'absolute', insetInline: 0, top: item.start }}
             >
-              <Line stored={stored} />
+              <Line stored={stored} steps={steps} />
             </li>
           );
         })}

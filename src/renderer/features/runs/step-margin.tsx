@@ -1,3 +1,4 @@
+import { shownNumber, shownStep } from '../../../shared/step-numbers';
 import { Ban, Check, SkipForward, TriangleAlert, X } from 'lucide-react';
 import { Icon, SignatureIcon } from '../../components/icons';
 import { StatusDot } from '../../components/status-dot';
@@ -35,7 +36,7 @@ export function StepMargin({
       {step.carried && sheet.again !== null ? <Carried runId={sheet.again.runId} /> : null}
       <Outcome step={step} sheet={sheet} live={live} now={now} />
       <Calls step={step} />
-      <Ways step={step} />
+      <Ways steps={sheet.steps} step={step} />
     </div>
   );
 }
@@ -140,7 +141,7 @@ function CancelledOutcome({ step, say }: { readonly step: StepSheet; readonly sa
 }
 
 /** How the run came here, and where it went, when that is not from above and not to below. */
-function Ways({ step }: { readonly step: StepSheet }) {
+function Ways({ step, steps }: { readonly step: StepSheet; readonly steps: readonly StepSheet[] }) {
   const { say } = useSay();
   const attempt = step.attempt - step.attemptsBefore;
   return (
@@ -148,7 +149,9 @@ function Ways({ step }: { readonly step: StepSheet }) {
       {step.visits > 1 ? <span>{say('visit', { visit: step.visits })}</span> : null}
       {attempt > 1 ? <span>{say('attempt', { attempt })}</span> : null}
       {step.next === null ? null : (
-        <span>{step.next === 'end' ? say('wentToEnd') : say('wentTo', { step: step.next })}</span>
+        <span>
+          {step.next === 'end' ? say('wentToEnd') : say('wentTo', { step: shownStep(steps, step.next) })}
+        </span>
       )}
     </>
   );
@@ -169,12 +172,12 @@ function pendingPhrase(
   if (sheet.endedAt === null) return say('notReachedYet');
   const ended = sheet.steps.find((each) => each.status === 'failed' || each.status === 'cancelled');
   if (ended === undefined) return say('notReached');
-  if (ended.status === 'failed') return say('notReachedFailed', { step: ended.number });
+  if (ended.status === 'failed') return say('notReachedFailed', { step: shownNumber(ended) });
   return say(
     ended.gates.some((gate) => gate.decision?.kind === 'denied')
       ? 'notReachedRejected'
       : 'notReachedCancelled',
-    { step: ended.number },
+    { step: shownNumber(ended) },
   );
 }
 

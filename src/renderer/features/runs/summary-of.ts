@@ -1,4 +1,5 @@
 import type { RunSummary } from '../../../shared/run';
+import { shownStep } from '../../../shared/step-numbers';
 import { openGate } from './activity';
 import type { RunSheet } from './run-sheet';
 
@@ -7,7 +8,7 @@ export const summaryOf = (sheet: RunSheet): RunSummary => ({
   runId: sheet.runId,
   sop: sheet.sop.name,
   status: sheet.status,
-  currentStep: sheet.currentStep,
+  currentStep: shownStep(sheet.steps, sheet.currentStep),
   totalSteps: sheet.steps.length,
   stepTitle: sheet.steps[sheet.currentStep - 1]?.title ?? '',
   source: sheet.trigger.source,
@@ -20,5 +21,7 @@ export const summaryOf = (sheet: RunSheet): RunSummary => ({
   figures: sheet.figures,
   ...(sheet.dry ? { dry: true } : {}),
   ...(sheet.trigger.test === true ? { test: true } : {}),
-  ...(sheet.again === null ? {} : { again: { runId: sheet.again.runId, step: sheet.again.step } }),
+  ...(sheet.again === null
+    ? {}
+    : { again: { runId: sheet.again.runId, step: shownStep(sheet.steps, sheet.again.step) } }),
 });

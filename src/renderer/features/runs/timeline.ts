@@ -1,3 +1,4 @@
+import { shownNumber } from '../../../shared/step-numbers';
 import { Spender, type Shares } from '../../../shared/run-figures';
 import { addShares, noShares, segmentsOf, sharesOf, type Segment } from '../../../shared/run-time';
 import type { Expected } from './expected-times';
@@ -6,6 +7,8 @@ import type { RunSheet, StepSheet } from './run-sheet';
 /** A row of the waterfall. */
 export interface TimelineRow {
   readonly number: number;
+  /** The number that people see. */
+  readonly shown: number;
   readonly title: string;
   readonly segments: readonly Segment[];
   /** Null when the step was not reached. */
@@ -68,6 +71,7 @@ function newRow(step: StepSheet, sheet: RunSheet, end: number): TimelineRow {
   if (step.carried)
     return {
       number: step.number,
+      shown: shownNumber(step),
       title: step.title,
       segments: [],
       start: null,
@@ -94,6 +98,7 @@ function newRow(step: StepSheet, sheet: RunSheet, end: number): TimelineRow {
         : (step.endedAt ?? step.events.at(-1)?.event.at ?? first);
   return {
     number: step.number,
+    shown: shownNumber(step),
     title: step.title,
     segments,
     start: first,

@@ -95,7 +95,7 @@ function Row({
       }}
     >
       <span className="nm">
-        <b>{row.number}</b>
+        <b>{row.shown}</b>
         {row.title}
       </span>
       <span className="bars">

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import type { Refusal } from '../../../shared/result';
 import { isFinished, type Run } from '../../../shared/run';
 import type { ExecutionMode } from '../../../shared/sop';
+import { shownNumber, shownStep } from '../../../shared/step-numbers';
 import { ask, onNotice } from '../../bridge/bridge';
 import { Button } from '../../components/button';
 import { Icon } from '../../components/icons';
@@ -60,7 +61,7 @@ export function DryRunRow({
               busy || (run !== null && !isFinished(run.status))
                 ? busy || run === null
                   ? say('dryStarting')
-                  : say('dryGoing', { step: run.currentStep })
+                  : say('dryGoing', { step: shownStep(run.sop.steps, run.currentStep) })
                 : null
             }
             disabled={sop === null}
@@ -97,7 +98,10 @@ export function DryRunRow({
 
 function outcomeOf(run: Run, say: ReturnType<typeof useSay>['say'], told: (text: string) => string): string {
   if (run.status === 'failed' || run.status === 'cancelled')
-    return say('dryFailed', { step: run.currentStep, reason: told(run.reason ?? '') });
+    return say('dryFailed', {
+      step: shownStep(run.sop.steps, run.currentStep),
+      reason: told(run.reason ?? ''),
+    });
   return run.status === 'completed' ? say('dryDone') : '';
 }
 
@@ -123,7 +127,7 @@ function DrySteps({ run }: { readonly run: Run }) {
               </div>
             ) : null}
             <div className="dry-step">
-              <span className="n">{step.number}</span>
+              <span className="n">{shownNumber(step)}</span>
               <span>
                 <b>{step.title}</b>{' '}
                 <span className="code">{step.toolCalls.map(({ name }) => name).join(', ')}</span>

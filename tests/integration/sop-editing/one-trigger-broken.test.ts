@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openEngine, type EngineFixture } from '../../fixtures/engine';
+
+const toml = `[sop]
+name = "pump"
+description = "d"
+execution_mode = "auto"
+
+[[triggers]]
+type = "mqtt"
+topic = "pump/pressure"
+condition = "$.value >"
+
+[[triggers]]
+type = "webhook"
+path = 5
+
+[[triggers]]
+type = "mqtt"
+topic = "pump/level"
+condition = "$.value > 5"
+`;
+let fixture: EngineFixture;
+beforeAll(async () => {
+  fixture = await openEngine({
+    config: '[gateway]\nport = 0\n',
+    sops: {
+      'pump/SOP.toml': toml,
+      'pump/SOP.md':
+        '## Steps\n\n1. **Keep** — Keep it.\n   - call: memory_store {"key": "a", "content": "b"}\n',
+    },
+  });
+});
+afterAll(async () => {
+  await fixture.close();
+});
+const send = (topic: string, value: number) =>
+  fixture.ask('events.send', { source: 'mqtt', topic, payload: JSON.stringify({ value }) });
+const silent = {
+  sop: 'pump',
+  result: 'skipped',
+  reason: 'trigger has errors',
+  detail: expect.stringMatching(
+    /^The trigger starts nothing until they are mended: pump\/SOP\.toml:9:\d+: /u,
+  ),
+};
+
+test('an error in one trigger silences that one: Events says so, and the others go on', async () => {
+  expect(await send('pump/pressure', 92)).toEqual([silent]);
+  expect((await fixture.ask('events.list', { limit: 1 }))[0]?.rows).toMatchObject([
+    { sop: 'pump', runId: null, reason: 'trigger has errors' },
+  ]);
+  const [started] = await send('pump/level', 6);
+  expect(started).toMatchObject({ sop: 'pump', result: 'started' });
+  if (started?.result === 'started') await fixture.ended(started.runId);
+  expect(await fixture.problem('broken:pump')).toMatchObject({ where: 'Procedure pump' });
+});
+
+test('the tester says the same, and a person may start it', async () => {
+  expect(
+    await fixture.ask('sops.test', { source: 'mqtt', topic: 'pump/pressure', payload: '{"value": 92}' }),
+  ).toMatchObject([
+    {
+      sop: 'pump',
+      starts: false,
+      reason: expect.stringMatching(/^the trigger has errors; this event would have met it\./u),
+      held: { reason: 'trigger has errors' },
+    },
+  ]);
+  expect(await fixture.runToEnd('pump')).toMatchObject({ status: 'completed' });
+});
