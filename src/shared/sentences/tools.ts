@@ -16,6 +16,8 @@ export const toolSentences = {
   'There is no secret "{name}" in config.toml': 'config.toml에 "{name}"[이라는/라는] 비밀 값이 없습니다',
   '{host} redirects to {place}. The request carries a secret, which is for no other place.':
     '{host}[이/가] {place}[으로/로] 넘깁니다. 요청에 담긴 비밀 값은 다른 곳으로 보내지 않습니다.',
+  'Pushover did not take the message: {why!}. Check api_url under [pushover].':
+    'Pushover가 메시지를 받지 않았습니다: {why!}. [pushover]의 api_url을 확인하세요.',
   'Pushover failed with status {status}. Whether the message was sent is not known.':
     'Pushover가 상태 {status}[으로/로] 실패했습니다. 메시지가 보내졌는지는 알 수 없습니다.',
   'What answered is not Pushover, or answers otherwise than it does. Whether the message was sent is not known. Check api_url under [pushover].':
