@@ -59,6 +59,8 @@ import { Webhooks } from './composition/webhooks';
 import { sopsFolder } from './composition/procedures/sops-folder';
 import { pluginUses } from './composition/plugins';
 import { BacklogWatch } from './composition/procedures/backlog-watch';
+import { programHandlers } from './composition/programs';
+import { HeldPrograms } from './storage/held-programs';
 import { statusTeller, wireNotices } from './composition/wire-notices';
 import {
   dispatchLevel,
@@ -164,7 +166,12 @@ async function openParts(foundation: Foundation, options: EngineOptions, ask: Ro
     },
     scope,
   );
-  const plugins = new Plugins({ folder: new PluginFolder(paths.plugins, clock), problems, newId });
+  const plugins = new Plugins({
+    folder: new PluginFolder(paths.plugins, clock),
+    problems,
+    newId,
+    isHeld: (name) => new HeldPrograms(paths.heldPrograms).isHeld(`plugin:${name}`),
+  });
   await plugins.configure(pluginUses(config()));
   const { model, handlers: modelHandlers } = buildModels(foundation, options, plugins, tellStatus, scope);
   const hooks = buildHooks(foundation, () => plugins.hooks());
@@ -466,6 +473,12 @@ function answersOf(foundation: Foundation, options: EngineOptions, parts: Parts)
     ...configHandlers(configDesk, (lines) => ({ file: paths.logFile, lines: readLog(paths.logFile, lines) })),
     ...secretHandlers(secretDesk),
     'mcp.list': () => ok([...mcp.status()]),
+    ...programHandlers({
+      held: new HeldPrograms(paths.heldPrograms),
+      config,
+      plugins: paths.plugins,
+      apply: () => follower.apply(),
+    }),
   };
 }
 

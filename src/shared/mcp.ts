@@ -3,7 +3,8 @@ import { z } from 'zod';
 /** One server under [mcp.servers], as people see it. */
 export const McpServerStatus = z.object({
   name: z.string(),
-  state: z.enum(['starting', 'ready', 'failed']),
+  /** held: it came with a restored backup, and nobody has allowed it yet. */
+  state: z.enum(['starting', 'ready', 'failed', 'held']),
   detail: z.string(),
   mend: z.string().nullable(),
   tools: z.array(

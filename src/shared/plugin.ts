@@ -7,8 +7,11 @@ export type PluginKind = z.infer<typeof PluginKind>;
 export const PluginRow = z.object({
   name: z.string(),
   file: z.string(),
-  /** unused: config.toml does not name it, so none of it was run. */
-  state: z.enum(['loaded', 'failed', 'unused']),
+  /**
+   * unused: config.toml does not name it, so none of it was run; held: it came with a restored backup, and nobody
+   * has allowed it yet.
+   */
+  state: z.enum(['loaded', 'failed', 'unused', 'held']),
   /** What config.toml names it for; empty: nothing does. */
   usedAs: z.array(z.object({ kind: PluginKind, where: z.string() })),
   message: z.string(),

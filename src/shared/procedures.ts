@@ -31,6 +31,7 @@ import { DesktopSwitches, DesktopView, NamedFolder } from './desktop';
 import { NotificationList } from './notifications';
 import { ConversationModels, ModelName } from './model-choice';
 import { ModelDownload, ModelsOverview, ProviderRow, ProviderTest, PullRequest } from './models';
+import { HeldProgram } from './held-program';
 import { McpServerStatus } from './mcp';
 import { PluginRow } from './plugin';
 import {
@@ -713,6 +714,10 @@ export const procedures = {
   'boards.plug': { input: z.object({ board: z.string(), inPlace: z.boolean() }), output: z.null() },
 
   'mcp.list': { input: Nothing, output: z.array(McpServerStatus) },
+  /** What of a restored backup may not run yet. */
+  'programs.held': { input: Nothing, output: z.array(HeldProgram) },
+  /** A person has seen it as `hash` has it; refused when it is another by now. */
+  'programs.allow': { input: HeldProgram.pick({ place: true, hash: true }), output: z.null() },
 
   /** Files of the plugins folder, and names in config.toml without one. */
   'plugins.list': { input: Nothing, output: z.array(PluginRow) },

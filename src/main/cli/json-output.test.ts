@@ -60,6 +60,7 @@ const commands: readonly (readonly string[])[] = [
   ['cron'],
   ['plugins'],
   ['mcp'],
+  ['allow'],
   ['secret', 'list'],
   ['secret', 'set', 'text'],
   ['secret', 'remove', 'text'],

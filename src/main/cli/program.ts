@@ -39,6 +39,7 @@ import {
   type PullOptions,
 } from './commands/models';
 import { listEvents, listMetrics } from './commands/records';
+import { allowHeld, listHeld } from './commands/allow';
 import { listMcpServers } from './commands/mcp';
 import { listPlugins } from './commands/plugins';
 import { listProviders, testProviders } from './commands/providers';
@@ -604,6 +605,14 @@ function addRecords(program: Command, run: Run): void {
     .command('mcp')
     .description('MCP servers and their tools')
     .action(() => run(listMcpServers));
+  program
+    .command('allow')
+    .argument('[place]', 'as it is listed: plugin:NAME or mcp:NAME')
+    .description('what of a restored backup may not run yet; with a place, shows it and asks')
+    .option('--hash <hash>', 'as listed: a yes to exactly that, without a terminal')
+    .action((place: string | undefined, { hash }: { readonly hash?: string }) =>
+      run((cli) => (place === undefined ? listHeld(cli) : allowHeld(cli, place, hash ?? null))),
+    );
   program
     .command('doctor')
     .description('check everything; one line each, with the mend')

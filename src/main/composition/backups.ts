@@ -35,6 +35,7 @@ import { writeBackup } from '../storage/backup/write-backup';
 import type { HomePaths } from '../storage/home';
 import { createSecretsFile } from '../storage/secrets-file';
 import { homeConfig } from './home-config';
+import { comingPrograms } from './programs';
 
 export interface BackupParts {
   readonly paths: HomePaths;
@@ -362,8 +363,21 @@ export async function decideStaged(
   }
   rmSync(join(staged, sealedName), { force: true });
   const kept = { before: made === null ? null : made.file, aside };
-  decideRestore(paths, kept);
+  decideRestore(paths, kept, heldOf(paths, staged, present));
   return kept;
+}
+
+/** What the backup would run and what was here did not. */
+function heldOf(paths: HomePaths, staged: string, present: string): readonly string[] {
+  const config = join(staged, configName);
+  const plugins = join(staged, 'plugins');
+  return comingPrograms(
+    { config: present, plugins: paths.plugins },
+    {
+      config: existsSync(config) ? readFileSync(config, 'utf8') : present,
+      plugins: existsSync(plugins) ? plugins : paths.plugins,
+    },
+  );
 }
 
 /**

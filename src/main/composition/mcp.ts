@@ -7,7 +7,9 @@ import { markOf } from '../config/resolve-secret';
 import type { McpServerEntry, McpServers } from '../mcp/mcp-servers';
 import type { McpAddress, McpProgram } from '../mcp/server-settings';
 import type { SopLibrary } from '../sop/library/library';
+import { HeldPrograms } from '../storage/held-programs';
 import type { Foundation } from './foundation';
+import { programsOf } from './programs';
 
 type ServerConfig = Config['mcp']['servers'][string];
 
@@ -16,6 +18,8 @@ export async function toMcpServers(
   { config, secretOf, paths }: Pick<Foundation, 'config' | 'secretOf' | 'paths'>,
   home: string,
 ): Promise<readonly McpServerEntry[]> {
+  const held = new HeldPrograms(paths.heldPrograms);
+  const runs = new Map(programsOf(config(), paths.plugins).map((program) => [program.place, program.runs]));
   const entries = await Promise.all(
     Object.entries(config().mcp.servers).map(async ([name, server]): Promise<readonly McpServerEntry[]> => {
       const way = server.enabled
@@ -26,6 +30,7 @@ export async function toMcpServers(
       return [
         {
           mark: await markOf(server, secretOf),
+          ...(held.isHeld(`mcp:${name}`) ? { held: runs.get(`mcp:${name}`) ?? name } : {}),
           settings: { name, way, allow, deny, reads, callTimeoutMs: seconds * 1_000 },
         },
       ];

@@ -14,6 +14,8 @@ import type { McpServerSettings } from './server-settings';
 export interface McpServerEntry {
   readonly settings: McpServerSettings;
   readonly mark: string | null;
+  /** What it would run; it came with a restored backup, and nobody has allowed it. Absent: it may run. */
+  readonly held?: string;
 }
 
 interface Options {
@@ -31,6 +33,7 @@ export class McpServers {
   /** The tools, or the state of a server, are others now. */
   readonly changed: Emitter<null>;
   #servers = new Map<string, { readonly server: McpServer; readonly mark: string | null }>();
+  #held: readonly McpServerStatus[] = [];
   #closed = false;
 
   constructor(private readonly options: Options) {
@@ -45,7 +48,8 @@ export class McpServers {
    */
   async configure(entries: readonly McpServerEntry[]): Promise<void> {
     if (this.#closed) return;
-    const wanted = new Map(entries.map((entry) => [entry.settings.name, entry]));
+    const allowed = entries.filter(({ held }) => held === undefined);
+    const wanted = new Map(allowed.map((entry) => [entry.settings.name, entry]));
     const gone = [...this.#servers].filter(([name, { mark }]) => {
       const entry = wanted.get(name);
       return entry === undefined || (entry.mark !== null && entry.mark !== mark);
@@ -54,7 +58,8 @@ export class McpServers {
     await Promise.all(gone.map(([, { server }]) => server.close()));
     // Between the lines the engine may have closed.
     if (this.#closed) return;
-    for (const { settings, mark } of entries) {
+    this.#hold(entries);
+    for (const { settings, mark } of allowed) {
       if (!this.#servers.has(settings.name))
         this.#servers.set(settings.name, { mark, server: this.#start(settings) });
     }
@@ -68,7 +73,9 @@ export class McpServers {
   }
 
   status(): readonly McpServerStatus[] {
-    return [...this.#servers.values()].map(({ server }) => server.status);
+    return [...[...this.#servers.values()].map(({ server }) => server.status), ...this.#held].sort((a, b) =>
+      a.name < b.name ? -1 : 1,
+    );
   }
 
   async close(): Promise<void> {
@@ -91,6 +98,26 @@ export class McpServers {
       },
     });
     return server;
+  }
+
+  #hold(entries: readonly McpServerEntry[]): void {
+    const before = this.#held;
+    this.#held = entries.flatMap(({ settings: { name }, held }): readonly McpServerStatus[] =>
+      held === undefined
+        ? []
+        : [
+            {
+              name,
+              state: 'held',
+              detail: `came with a restored backup and is not allowed yet. It would run: ${held}`,
+              mend: `\`zeroclaw allow mcp:${name}\` shows what it runs, and asks.`,
+              tools: [],
+            },
+          ],
+    );
+    for (const { name } of before) this.options.problems.clear(placeOf(name));
+    for (const { name, detail, mend } of this.#held)
+      this.options.problems.report(placeOf(name), `MCP server ${name}`, `It ${detail}`, mend ?? '');
   }
 
   #forget(name: string): void {

@@ -17,12 +17,16 @@ interface Parts {
   readonly folder: PluginFolder;
   readonly problems: Pick<Problems, 'report' | 'clear'>;
   readonly newId: NewId;
+  /** It came with a restored backup, and nobody has allowed it here. */
+  readonly isHeld: (name: string) => boolean;
 }
 
 interface Failure {
   readonly ok: false;
   readonly message: string;
   readonly mend: string;
+  /** Not a line of it was run. */
+  readonly held?: true;
 }
 
 type Loaded = { readonly ok: true; readonly exported: unknown } | Failure;
@@ -140,7 +144,14 @@ export class Plugins {
       const failure = this.#failureOf(name);
       return failure === null
         ? { name, file, state: 'loaded', usedAs, message: '', mend: null }
-        : { name, file, state: 'failed', usedAs, message: failure.message, mend: failure.mend };
+        : {
+            name,
+            file,
+            state: failure.held === true ? 'held' : 'failed',
+            usedAs,
+            message: failure.message,
+            mend: failure.mend,
+          };
     });
   }
 
@@ -159,6 +170,13 @@ export class Plugins {
   }
 
   async #load(name: string): Promise<Loaded> {
+    if (this.parts.isHeld(name))
+      return {
+        ok: false,
+        held: true,
+        message: `The plugin ${this.parts.folder.fileOf(name)} came with a restored backup and is not allowed yet, so none of it was run`,
+        mend: `\`zeroclaw allow plugin:${name}\` shows what it runs, and asks.`,
+      };
     try {
       return { ok: true, exported: await this.parts.folder.load(name) };
     } catch (failure) {

@@ -24,6 +24,8 @@ export interface HomePaths {
   readonly sessions: string;
   readonly models: string;
   readonly plugins: string;
+  /** What of a restored backup may not run yet. */
+  readonly heldPrograms: string;
   readonly logs: string;
   readonly backups: string;
   readonly logFile: string;
@@ -58,6 +60,7 @@ export function homePaths(home: string): HomePaths {
     sessions: join(home, 'sessions'),
     models: join(home, 'models'),
     plugins: join(home, 'plugins'),
+    heldPrograms: join(data, 'held-programs.json'),
     logs,
     backups: join(home, 'backups'),
     logFile: join(logs, 'zeroclaw.log'),

@@ -101,6 +101,8 @@ export function createMemoryBridge({ now, later }: MemoryBridgeOptions): Bridge 
 
   const chosenModels = new Map<string, ModelName>();
   const answers: Answers = {
+    'programs.held': () => ok([]),
+    'programs.allow': () => ok(null),
     'engine.ping': () => ok(null),
     'engine.status': () => ok(status),
     'engine.pause': ({ paused }) => {

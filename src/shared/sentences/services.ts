@@ -105,6 +105,17 @@ export const serviceSentences = {
   'this machine does not have that address': '이 컴퓨터에 그런 주소가 없습니다',
 
   // The engine itself
+  'The plugin {file} came with a restored backup and is not allowed yet, so none of it was run':
+    '플러그인 {file}[은/는] 복원한 백업에서 왔고 아직 허용되지 않아 아무것도 실행하지 않았습니다',
+  '`zeroclaw allow {place}` shows what it runs, and asks.':
+    '`zeroclaw allow {place}`[이/가] 무엇을 실행하는지 보여 주고 묻습니다.',
+  'It came with a restored backup and is not allowed yet. It would run: {runs}':
+    '복원한 백업에서 왔고 아직 허용되지 않았습니다. 실행할 것: {runs}',
+  'Nothing is held back under "{place}"': '"{place}"[으로/로] 막아 둔 것이 없습니다',
+  '`zeroclaw allow` lists what is.': '`zeroclaw allow`[이/가] 무엇이 있는지 보여 줍니다.',
+  'What {place} runs was changed since it was shown':
+    '{place}[이/가] 실행하는 것이 보여 준 뒤에 바뀌었습니다',
+  'Look at it as it is now. Nothing was run.': '지금 내용을 확인하세요. 아무것도 실행하지 않았습니다.',
   'A backup was restored. There was nothing here before':
     '백업을 복원했습니다. 전에는 여기에 아무것도 없었습니다',
   'A backup was restored. What was here before is in {file}':

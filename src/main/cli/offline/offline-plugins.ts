@@ -4,6 +4,7 @@ import { randomId } from '../../base/ids';
 import { pluginUses } from '../../composition/plugins';
 import { PluginFolder } from '../../plugins/plugin-folder';
 import { Plugins } from '../../plugins/plugins';
+import { HeldPrograms } from '../../storage/held-programs';
 import type { HomePaths } from '../../storage/home';
 
 /** The plugins that config.toml names, as an engine would load them. Their code runs here. */
@@ -12,6 +13,7 @@ export async function loadPlugins(paths: HomePaths, config: Config): Promise<Plu
     folder: new PluginFolder(paths.plugins, systemClock),
     problems: { report() {}, clear() {} },
     newId: randomId,
+    isHeld: (name) => new HeldPrograms(paths.heldPrograms).isHeld(`plugin:${name}`),
   });
   await plugins.configure(pluginUses(config));
   return plugins;

@@ -6,6 +6,7 @@ import { parseJson } from '../../../shared/json';
 import { writeFileAtomically } from '../../base/atomic-file';
 import { syncFolder } from '../../base/sync-to-disk';
 import { openDatabase } from '../database';
+import { HeldPrograms } from '../held-programs';
 import type { HomePaths } from '../home';
 import { boardPinsIn, takeBoardPins } from './board-pins';
 import { configName, databaseName } from './manifest';
@@ -28,6 +29,9 @@ const KeptBefore = z.object({
   outputs: z.literal('lost').optional(),
 });
 export type KeptBefore = z.infer<typeof KeptBefore>;
+
+/** In what is decided: what of it may run only once a person has seen it. */
+const heldName = 'held-programs.json';
 
 /** In what is decided: whoever starts next says where it lies, for whoever decided may be gone by then. */
 const keptName = 'kept-before.json';
@@ -66,8 +70,9 @@ export const databaseFiles = (paths: HomePaths): readonly (readonly [part: strin
 const beside = (paths: HomePaths): readonly string[] => [`${paths.database}-wal`, `${paths.database}-shm`];
 
 /** From here on the restore happens, whatever else does. */
-export function decideRestore(paths: HomePaths, kept: KeptBefore): void {
+export function decideRestore(paths: HomePaths, kept: KeptBefore, held: readonly string[] = []): void {
   const staged = lookedThrough(paths);
+  writeFileAtomically(join(staged, heldName), JSON.stringify(held));
   writeFileAtomically(join(staged, keptName), JSON.stringify(kept));
   rmSync(replaced(paths), { recursive: true, force: true });
   renameSync(staged, decided(paths));
@@ -86,6 +91,8 @@ export function applyDecidedRestore(paths: HomePaths): KeptBefore | null {
   if (!existsSync(from)) return existsSync(mark(paths)) ? keptIn(mark(paths)) : null;
   const old = replaced(paths);
   try {
+    // Before any of it lies where it is run.
+    new HeldPrograms(paths.heldPrograms).hold(heldIn(join(from, heldName)));
     // Once something was moved away, this was done.
     if (!existsSync(old)) carryOver(paths, from);
     mkdirSync(old, { recursive: true, mode: 0o700 });
@@ -160,6 +167,11 @@ function knownIn(file: string) {
   } catch {
     return null;
   }
+}
+
+function heldIn(file: string): readonly string[] {
+  const held = existsSync(file) ? z.array(z.string()).safeParse(parseJson(readFileSync(file, 'utf8'))) : null;
+  return held?.success === true ? held.data : [];
 }
 
 /** An earlier version wrote none. */

@@ -5,6 +5,7 @@ import { ask } from '../../bridge/bridge';
 import { Button } from '../../components/button';
 import { ProblemNote } from '../../components/problem-note';
 import { bytesText } from '../models/models-state';
+import { HeldLines } from './held-lines';
 import { Line } from './part';
 import { RestoreDialog } from './restore-dialog';
 import { SealedBackupDialog } from './sealed-backup-dialog';
@@ -75,6 +76,7 @@ export function BackupLines() {
           {say('restoreChoose')}
         </Button>
       </Line>
+      <HeldLines />
       {problem === null ? null : <ProblemNote message={problem.message} mend={problem.mend} />}
       {sealing ? (
         <SealedBackupDialog

@@ -166,6 +166,10 @@ export const words = {
   unlock: 'Open',
   unlocking: 'Opening…',
   unlocked: 'Its secrets come along. What this machine has already stays as it is.',
+  heldTitle: '{{place}} is not allowed yet',
+  heldText:
+    'It came with a restored backup, and none of it was run. Allowed, it runs with your rights on this machine: {{runs}}',
+  heldAllow: 'Allow',
   restore: 'Restore',
   restoreText:
     'Puts a backup in the place of what is here. It is looked through first, and what is here is backed up before.',

@@ -1,0 +1,47 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { z } from 'zod';
+import { parseJson } from '../../shared/json';
+import { writeFileAtomically } from '../base/atomic-file';
+
+const Places = z.array(z.string());
+
+/**
+ * Places of config.toml and of the plugins folder that came with a backup and that nobody has allowed on this
+ * machine. The file is part of no backup. One that cannot be read holds everything.
+ */
+export class HeldPrograms {
+  constructor(private readonly file: string) {}
+
+  isHeld(place: string): boolean {
+    const places = this.#read();
+    return places === 'all' || places.includes(place);
+  }
+
+  /** What is held already stays held: nobody has said yes to it. */
+  hold(places: readonly string[]): void {
+    const before = this.#read();
+    if (before === 'all' || places.every((place) => before.includes(place))) return;
+    this.#write([...new Set([...before, ...places])]);
+  }
+
+  /** `others`: what is held still, where the file does not say. */
+  allow(place: string, others: readonly string[]): void {
+    const before = this.#read();
+    this.#write((before === 'all' ? others : before).filter((each) => each !== place));
+  }
+
+  #write(places: readonly string[]): void {
+    if (places.length === 0) rmSync(this.file, { force: true });
+    else writeFileAtomically(this.file, JSON.stringify(places));
+  }
+
+  #read(): readonly string[] | 'all' {
+    if (!existsSync(this.file)) return [];
+    try {
+      const places = Places.safeParse(parseJson(readFileSync(this.file, 'utf8')));
+      return places.success ? places.data : 'all';
+    } catch {
+      return 'all';
+    }
+  }
+}
