@@ -2,6 +2,7 @@ import type { Job } from '../../shared/job';
 import { AppError, unreachable } from '../../shared/errors';
 import type { Chat } from '../agent/chat/chat';
 import { JobList, type JobPorts } from '../agent/jobs/job-list';
+import { harmless } from '../base/outside-text';
 import { lateMs, type Fate } from '../messages/outbox';
 import type { MessageOutlets } from '../ports/message-outlets';
 import type { JobEnd } from '../ports/jobs';
@@ -106,13 +107,31 @@ async function askModel(
   text: string,
   signal: AbortSignal,
 ): Promise<JobEnd> {
-  const answer = await chat.ask(job.id, text, { sender: 'schedule', proved: job.unproved !== true }, signal);
+  const answer = await chat.ask(
+    job.id,
+    text,
+    {
+      sender: 'schedule',
+      proved: job.unproved !== true,
+      due: { job: job.id, told: tellDue(job, due) },
+    },
+    signal,
+  );
   if (answer.state !== 'complete')
     return came(answer.problem === null ? 'stopped' : `failed: ${answer.problem.message}`);
   if (job.delivery === null) return came('answered');
   const { outcome, owed } = await deliver(outlets, job, due, answer.text, signal);
   return { outcome: answeredAnd(outcome), owed };
 }
+
+/** What the model has to know to act now, and not to plan the same once more. The name is the model's own text. */
+const tellDue = ({ id, name, schedule, createdAt }: Job, due: number): string =>
+  harmless(
+    `[The job ${id} ("${name.replace(/\s+/gu, ' ')}", "${schedule}") was planned at ${moment(createdAt)} for ${moment(due)} and is due now. ` +
+      'Nobody wrote this message, and nobody may be there to answer. Do now what it says; do not plan it again.]',
+  );
+
+const moment = (at: number): string => new Date(at).toISOString();
 
 /** Nobody is there to try it again, so a channel owes it. */
 async function deliver(

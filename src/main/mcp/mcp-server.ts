@@ -208,6 +208,7 @@ export class McpServer {
       effect: this.settings.reads.includes(offered.name) ? 'reads' : 'acts',
       parameters,
       sentTo: () => this.settings.name,
+      brings: `the MCP server ${this.settings.name}`,
       execute: (args, _context, signal) =>
         this.#offers(name, definition)
           ? this.#call(offered.name, args, signal)

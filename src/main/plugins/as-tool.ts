@@ -40,6 +40,7 @@ export function asTool(exported: unknown, file: string): Tool {
     description,
     parameters,
     effect,
+    brings: `the plugin tool ${name}`,
     async execute(args, context, signal): Promise<ToolResult> {
       // As a method: a plugin may use `this`. One that ignores the signal is left behind.
       const answer = Answer.safeParse(

@@ -32,6 +32,10 @@ export interface ToolContext {
   readonly secretsAt?: SecretPlaces;
   /** A secret was put into the arguments: they are for nobody but whom they name. */
   readonly carriesSecret?: true;
+  /** Whose words of outside stand before the call, for people: it may come from them. Absent: nobody's. */
+  readonly outside?: readonly string[];
+  /** A job that is due asks for it, and no person. */
+  readonly byJob?: true;
 }
 
 /**
@@ -46,6 +50,10 @@ export interface Tool extends ToolSpec {
    * proved who wrote, and a dry run leaves it out.
    */
   readonly stores?: boolean;
+  /** Whose words its results are, when they are not ours or of people who may command: `a page of the web`. */
+  readonly brings?: string;
+  /** It makes the agent work later: where nobody asked for it, a person is asked each time. */
+  readonly plans?: true;
   /**
    * Identical calls in one answer are all carried out, e.g. polls, and a step that is tried again sends them
    * again unasked. Default: only the first.

@@ -24,7 +24,7 @@ export interface TurnObserver {
   modelAnswered(id: string, answer: ModelAnswer): void;
   modelFailed(id: string, failure: unknown): void;
   delta(delta: ModelDelta): void;
-  permit(call: ModelToolCall, tool: Tool, signal: AbortSignal): Promise<Permission>;
+  permit(call: ModelToolCall, tool: Tool, context: ToolContext, signal: AbortSignal): Promise<Permission>;
   /**
    * Before the tool runs; a durable record belongs here. `tool` null: there is no such tool, or the call was
    * refused, so nothing runs.

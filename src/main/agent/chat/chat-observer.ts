@@ -2,7 +2,7 @@ import type { ChatMessage, ToolCard } from '../../../shared/chat';
 import { secretsIn } from '../../../shared/secret-reference';
 import type { ModelAnswer, ModelDelta, ModelRequest, ModelToolCall } from '../../ports/provider';
 import { QueuedTime } from '../../ports/queued-time';
-import { isActing, type Tool, type ToolResult } from '../../ports/tool';
+import { isActing, type Tool, type ToolContext, type ToolResult } from '../../ports/tool';
 import type { Permission, TurnObserver } from '../../ports/turn';
 import { cut, withheld } from '../history/chat-history';
 import type { ChatPorts } from './chat-ports';
@@ -30,6 +30,8 @@ export class ChatObserver implements TurnObserver {
    * later answer reads, is asked about each time.
    */
   unproved = false;
+  /** A job that is due asks, and nobody sits there. */
+  due = false;
   /** What is known of the requests, for the count of the context. */
   askedWith: () => AskedWith = () => ({ size: null, memories: '', leftOut: 0, shortened: false });
   /** Around every wait for the person, whose time is not the answer's. */
@@ -42,6 +44,7 @@ export class ChatObserver implements TurnObserver {
       readonly conversationId: string;
       /** The message that is being answered. */ readonly answers: string;
       /** It stands behind it in a tree, where there may be other answers. */ readonly branches?: boolean;
+      /** At the machine itself, where its owner sits. */ readonly owners?: boolean;
     },
     private readonly ports: ChatPorts,
     private readonly questions: ToolQuestions,
@@ -158,9 +161,16 @@ export class ChatObserver implements TurnObserver {
     });
   }
 
-  async permit(call: ModelToolCall, tool: Tool, signal: AbortSignal): Promise<Permission> {
+  async permit(
+    call: ModelToolCall,
+    tool: Tool,
+    { outside = [] }: ToolContext,
+    signal: AbortSignal,
+  ): Promise<Permission> {
+    const eachTime = this.due && tool.plans === true ? true : undefined;
     // A person sees every call that names a secret: what the model read may have asked for it.
-    if (!this.#asksAbout(tool) && secretsIn(call.arguments).length === 0) return true;
+    const namesSecret = secretsIn(call.arguments).length > 0;
+    if (eachTime === undefined && !namesSecret && !this.#asksAbout(tool, outside.length > 0)) return true;
     const unproved = this.unproved ? ({ unproved: true } as const) : {};
     const show = (question: AskedCall): void => {
       this.#card({
@@ -184,6 +194,7 @@ export class ChatObserver implements TurnObserver {
           arguments: call.arguments,
           definition: tool.definition,
           askedAt: this.ports.clock.now(),
+          ...(eachTime === undefined ? {} : { eachTime }),
           ...unproved,
         },
         show,
@@ -235,8 +246,9 @@ export class ChatObserver implements TurnObserver {
     return null;
   }
 
-  #asksAbout(tool: Tool): boolean {
+  #asksAbout(tool: Tool, isFromOutside: boolean): boolean {
     if (this.unproved) return isActing(tool) || tool.stores === true;
+    if (isFromOutside && tool.stores === true && (this.place.owners !== true || this.due)) return true;
     return isActing(tool) && !this.ports.settings().autoApprove.includes(tool.name);
   }
 

@@ -68,6 +68,7 @@ export class ChatTurn {
       return null;
     }
     this.observer.unproved = anybodyWrote(stored);
+    this.observer.due = stored.findLast(({ role }) => role === 'user')?.due !== undefined;
     const time = new WorkingTime(this.ports.clock, this.place.timeoutMs);
     this.observer.whileAsking = (ask) => time.without(ask);
     this.observer.queued = new QueuedTime(() => time.standStill());
@@ -139,7 +140,9 @@ export class ChatTurn {
         origin: `chat:${conversationId}`,
         place: this.#memoryPlace,
         secretsAt: 'any',
-        ...(this.observer.unproved ? { unproved: true } : {}),
+        ...(this.observer.unproved
+          ? { unproved: true as const, outside: ['a sender whose name is not proved'] }
+          : {}),
       },
       maxIterations: settings.maxIterations,
       parallelTools: () => settings.parallelTools,

@@ -222,7 +222,12 @@ export class Chat {
     {
       sender,
       proved,
-    }: { readonly sender: string; /** Whether it is known who wrote the text. */ readonly proved: boolean },
+      due,
+    }: {
+      readonly sender: string;
+      /** Whether it is known who wrote the text. */ readonly proved: boolean;
+      readonly due?: ChatMessage['due'];
+    },
     signal: AbortSignal,
   ): Promise<ChatMessage> {
     this.#ensure(conversationId);
@@ -236,7 +241,10 @@ export class Chat {
       const hooked = await this.#hooked(conversationId, text, sender);
       if (!hooked.ok)
         throw new AppError(hooked.error.code, hooked.error.message, { mend: hooked.error.mend ?? '' });
-      asked = this.#receive(conversationId, hooked.value, 'queue', this.#end(conversationId), proved);
+      asked = this.#receive(conversationId, hooked.value, 'queue', this.#end(conversationId), {
+        proved,
+        due,
+      });
       await this.#queues.get(conversationId);
     } finally {
       signal.removeEventListener('abort', stop);
@@ -408,12 +416,13 @@ export class Chat {
     text: string,
     whenBusy: WhenBusy,
     parent: string | null,
-    proved = true,
+    { proved = true, due }: { readonly proved?: boolean; readonly due?: ChatMessage['due'] } = {},
   ): string {
     const message: ChatMessage = {
       ...this.#message('user', text),
       parent,
       ...(proved ? {} : { unproved: true }),
+      ...(due === undefined ? {} : { due }),
     };
     this.#append(conversationId, message);
     if (whenBusy === 'interrupt') {
@@ -495,7 +504,11 @@ export class Chat {
   }
 
   #observe(conversationId: string, answers: string): ChatObserver {
-    return new ChatObserver({ conversationId, answers, branches: true }, this.ports, this.questions);
+    return new ChatObserver(
+      { conversationId, answers, branches: true, owners: true },
+      this.ports,
+      this.questions,
+    );
   }
 
   /** Rejects when the conversation cannot be read or stored. */

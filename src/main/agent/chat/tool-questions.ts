@@ -13,6 +13,8 @@ export type ProposedCall = Pick<
 > & {
   /** Of the tool as the model knows it. */
   readonly definition?: string | undefined;
+  /** Whatever was allowed for longer, this one is asked about. */
+  readonly eachTime?: true;
 };
 /** A call that is asked about, as the conversation knows it. */
 export type AskedCall = ProposedCall & Pick<ToolQuestion, 'provenance' | 'was' | 'edited' | 'hash'>;
@@ -74,14 +76,15 @@ export class ToolQuestions {
    */
   async ask(call: ProposedCall, show: (asked: AskedCall) => void, signal: AbortSignal): Promise<ToolAnswer> {
     signal.throwIfAborted();
-    const { conversationId } = call;
+    const { eachTime, ...proposed } = call;
+    const { conversationId } = proposed;
     const asked: AskedCall = {
-      ...call,
+      ...proposed,
       provenance: Object.fromEntries(Object.keys(call.arguments).map((name) => [name, 'model'])),
       hash: callHash(call),
     };
     // What a person allowed was the tool, and no secret that it may carry.
-    const isCovered = call.unproved !== true && secretsIn(call.arguments).length === 0;
+    const isCovered = call.unproved !== true && eachTime !== true && secretsIn(call.arguments).length === 0;
     if (isCovered && this.isAllowed(conversationId, call))
       return { decision: 'once', reason: '', by: null, asked };
     const place = placeOf(conversationId, call.call);

@@ -48,7 +48,10 @@ const isSigned = ({ was, decided }: ToolCard): boolean =>
   was !== undefined && decided !== undefined && decided.decision !== 'no';
 
 function toModelMessages(message: ChatMessage): readonly ModelMessage[] {
-  if (message.role === 'user') return [{ role: 'user', text: message.text }];
+  if (message.role === 'user') {
+    const told = message.due === undefined ? '' : `${message.due.told}\n\n`;
+    return [{ role: 'user', text: `${told}${message.text}` }];
+  }
   const calls = message.tools.filter((tool) => tool.output !== null);
   const rounds: ModelMessage[] = calls.flatMap((tool): ModelMessage[] => [
     {

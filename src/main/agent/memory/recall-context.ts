@@ -3,6 +3,7 @@ import { shortened } from '../../../shared/shortened';
 import type { Logger } from '../../base/logger';
 import { runRecords, type Memory, type MemoryHit } from '../../ports/memory';
 import { comparable } from './comparable';
+import { toldNote } from './told-note';
 
 /** Asked for: some are not for the model, some it has before it already. */
 const recalled = 10;
@@ -45,7 +46,10 @@ export async function recallContext(
   );
   const lines = withoutDuplicates(fitting)
     .slice(0, shown)
-    .map(({ key, content }) => `- ${inOneLine(key)}: ${shortened(inOneLine(content), longestShown)}`);
+    .map(({ key, content, category }) => {
+      const note = { key: inOneLine(key), content: shortened(inOneLine(content), longestShown), category };
+      return `- ${toldNote(note)}`;
+    });
   const block = withinBlock(lines);
   return block.length === 0 ? '' : `[Memory context]\n${block.join('\n')}\n\n`;
 }

@@ -13,6 +13,7 @@ export function cronTools(jobs: Jobs, outlets: MessageOutlets): readonly Tool[] 
       name: 'cron_add',
       description: 'Plan a prompt, a message or the start of a procedure for later',
       effect: 'acts',
+      plans: true,
       parameters: {
         type: 'object',
         properties: {
@@ -45,8 +46,14 @@ export function cronTools(jobs: Jobs, outlets: MessageOutlets): readonly Tool[] 
         required: ['schedule', 'action', 'text'],
         additionalProperties: false,
       },
-      execute: (args, { origin, unproved }) =>
-        Promise.resolve(add(jobs, outlets, args, { by: origin, ...(unproved === true ? { unproved } : {}) })),
+      execute: (args, { origin, unproved, byJob }) =>
+        Promise.resolve(
+          byJob === true
+            ? failed(
+                'A job started this procedure, and a job plans nothing where no person can say yes. Tell a person what is to be planned.',
+              )
+            : add(jobs, outlets, args, { by: origin, ...(unproved === true ? { unproved } : {}) }),
+        ),
     },
     {
       name: 'cron_list',

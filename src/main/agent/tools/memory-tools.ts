@@ -1,7 +1,15 @@
 import type { Clock } from '../../base/clock';
-import { auditKeys, everywhere, runRecords, scopesToSearch, type Memory } from '../../ports/memory';
+import {
+  auditKeys,
+  everywhere,
+  outsideNotes,
+  runRecords,
+  scopesToSearch,
+  type Memory,
+} from '../../ports/memory';
 import { done, failed, textArgument, type Tool, type ToolContext, type ToolResult } from '../../ports/tool';
 import { looksSecret } from '../memory/looks-secret';
+import { toldNote } from '../memory/told-note';
 
 /** Longest text that one record may hold, in characters. */
 const longestContent = 20_000;
@@ -27,19 +35,36 @@ export function memoryTools(memory: Memory, clock: Clock): readonly Tool[] {
         required: ['key', 'content'],
         additionalProperties: false,
       },
-      async execute(args) {
+      async execute(args, { outside = [] }) {
         const [key, content] = [textArgument(args, 'key'), textArgument(args, 'content')];
         if (key.startsWith(auditKeys)) return keptByEngine(key);
         if (looksSecret(content))
           return failed(
             'This looks like a password or an access key, and was not stored: notes are shown to the model again. Tell the person to keep it in the keychain and to name it in config.toml.',
           );
-        await memory.store({ key, content, category: 'fact', scope: everywhere, at: clock.now() });
-        return (await memory.get(key, everywhere)) === null
-          ? failed(
-              'Nothing was stored: memory is switched off. A person can choose a backend under [memory] in config.toml.',
-            )
-          : done('stored');
+        if (outside.length > 0) {
+          const before = await memory.get(key, everywhere);
+          if (before !== null && before.category !== outsideNotes)
+            return failed(
+              `There is a note of a person under "${key}", and text from outside does not take its place. Use another key.`,
+            );
+        }
+        await memory.store({
+          key,
+          ...(outside.length === 0
+            ? { content, category: 'fact' }
+            : {
+                content: `[from ${outside.join(', ')}] ${content}`.slice(0, longestContent),
+                category: outsideNotes,
+              }),
+          scope: everywhere,
+          at: clock.now(),
+        });
+        if ((await memory.get(key, everywhere)) === null)
+          return failed(
+            'Nothing was stored: memory is switched off. A person can choose a backend under [memory] in config.toml.',
+          );
+        return done(outside.length === 0 ? 'stored' : `stored, as text from outside: ${outside.join(', ')}`);
       },
     },
     {
@@ -64,9 +89,7 @@ export function memoryTools(memory: Memory, clock: Clock): readonly Tool[] {
           { limit, scopes: scopesOf(context), ...(category === '' ? {} : { category }) },
           signal,
         );
-        return done(
-          hits.length === 0 ? 'nothing found' : hits.map((hit) => `${hit.key}: ${hit.content}`).join('\n'),
-        );
+        return done(hits.length === 0 ? 'nothing found' : hits.map(toldNote).join('\n'));
       },
     },
     {

@@ -2,6 +2,7 @@ import type { ModelMessage, ModelToolCall } from '../../ports/provider';
 import type { Turn, TurnObserver, TurnOutcome } from '../../ports/turn';
 import { Dialogue, Withheld } from './dialogue';
 import { carryOut } from './tool-call';
+import { outsideOf } from '../history/outside-of';
 import { toToolMessage } from '../history/tool-message';
 import { LoopGuard, withoutDuplicates } from './turn-guards';
 
@@ -38,7 +39,7 @@ async function converse(
   if (turn.firstCalls.length > 0) {
     dialogue.add(
       { role: 'assistant', text: '', toolCalls: turn.firstCalls },
-      ...(await runRound(turn, turn.firstCalls, observer, signal)),
+      ...(await runRound(knowing(turn, dialogue), turn.firstCalls, observer, signal)),
     );
     const reason = observer.verdict();
     if (reason !== null) return end(reason, 'ended');
@@ -65,12 +66,18 @@ async function converse(
         : { kind: 'answered', flaw: answer.flaw, ...said };
     }
     if (guard.isStuck(calls)) return end('the model asked for the same calls three times in a row', 'stuck');
-    dialogue.add(...(await runRound(turn, calls, observer, signal)));
+    dialogue.add(...(await runRound(knowing(turn, dialogue), calls, observer, signal)));
     dialogue.wentOn();
     const reason = observer.verdict();
     if (reason !== null) return end(reason, 'ended');
   }
   return end(`Agent exceeded maximum tool iterations (${String(turn.maxIterations)})`, 'stuck');
+}
+
+/** The turn, with whose words its calls may come from by now. */
+function knowing(turn: Turn, dialogue: Dialogue): Turn {
+  const outside = outsideOf(dialogue.messages, turn.tools, turn.context.outside ?? []);
+  return outside.length === 0 ? turn : { ...turn, context: { ...turn.context, outside } };
 }
 
 /**

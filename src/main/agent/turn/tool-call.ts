@@ -63,7 +63,7 @@ async function judge(
 ): Promise<Judged> {
   const refusal = whyUnfit(turn, call, tool);
   if (tool === null || refusal !== null) return { call, refusal };
-  const permission = await observer.permit(call, tool, signal);
+  const permission = await observer.permit(call, tool, turn.context, signal);
   if (permission === true) return { call, refusal: null };
   if (typeof permission === 'string') return { call, refusal: permission };
   signal.throwIfAborted();

@@ -27,6 +27,7 @@ import {
   recordOf,
   textArgument,
   type Tool,
+  type ToolContext,
   type ToolRegistry,
   type ToolResult,
 } from '../../ports/tool';
@@ -151,7 +152,7 @@ export class StepExecutor {
         messages: stepMessages(run, step),
         tools,
         ...this.#told(provider, run),
-        context: { origin: `run:${run.runId}` },
+        context: this.#contextOf(run, step),
         maxIterations: draftIterations,
         parallelTools: () => false,
         firstCalls: [],
@@ -219,7 +220,7 @@ export class StepExecutor {
     const filled = shown === null ? fillTemplates(planned, run) : ok(shown);
     if (!filled.ok) return { status: 'failed', output: filled.error.message };
     const written = this.asShown({ tool: tool.name, ...filled.value });
-    const context = { origin: `run:${run.runId}`, secretsAt: secretPlaces(planned.arguments) };
+    const context = { ...this.#contextOf(run, step), secretsAt: secretPlaces(planned.arguments) };
     const hooks = recording === null ? this.ports.hooks : replayingHooks(this.ports.hooks, recording);
     const hooked = await callThroughHooks(hooks, tool, written.arguments, context, signal);
     if (hooked.kind === 'cancel') return { status: 'failed', output: `${tool.name}: ${hooked.reason}` };
@@ -336,7 +337,7 @@ export class StepExecutor {
           messages,
           tools: toolsFor(tools),
           ...this.#told(provider, run),
-          context: { origin: `run:${run.runId}`, secretsAt: 'any' },
+          context: { ...this.#contextOf(run, step), secretsAt: 'any' },
           maxIterations: this.ports.maxIterations(),
           parallelTools: (calls) =>
             parallelTools &&
@@ -394,6 +395,22 @@ export class StepExecutor {
   /** What the person saw on the card runs as it was shown; the model is not asked again for it. */
   #toFirstCalls(calls: readonly DraftedCall[]): readonly ModelToolCall[] {
     return calls.map((call) => ({ id: this.ports.newId(), name: call.tool, arguments: call.arguments }));
+  }
+
+  /** Whose words a call may come from, and whether a person has anything to do with it. */
+  #contextOf(run: Run, step: Step): ToolContext {
+    const { source, topic, payload } = run.trigger;
+    const event = topic === null ? `an event (${source})` : `an event (${source} ${topic.slice(0, 100)})`;
+    const brought = run.steps
+      .flatMap(({ toolCalls }) => toolCalls)
+      .flatMap(({ name }) => this.ports.tools.get(name)?.brings ?? []);
+    const outside = [...new Set([...(payload === null || source === 'manual' ? [] : [event]), ...brought])];
+    const isAlone = run.startedBy.startsWith('job:') && run.approved?.step !== step.number;
+    return {
+      origin: `run:${run.runId}`,
+      ...(outside.length === 0 ? {} : { outside }),
+      ...(isAlone ? { byJob: true } : {}),
+    };
   }
 
   #toolsFor(run: Run, suggested: readonly string[]): readonly Tool[] {

@@ -3,6 +3,7 @@ import type { Say } from './use-say';
 
 const kinds = {
   fact: 'kindFact',
+  outside: 'kindOutside',
   core: 'kindCore',
   daily: 'kindDaily',
   conversation: 'kindTalk',

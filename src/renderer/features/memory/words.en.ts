@@ -13,6 +13,7 @@ export const words = {
   filterScope: 'Known',
   filterAll: 'all',
   kindFact: 'fact',
+  kindOutside: 'from outside',
   kindCore: 'core',
   kindDaily: 'note',
   kindTalk: 'talk',

@@ -11,6 +11,7 @@ export const words = {
   filterScope: '범위',
   filterAll: '전체',
   kindFact: '사실',
+  kindOutside: '외부 글',
   kindCore: '핵심',
   kindDaily: '메모',
   kindTalk: '대화',

@@ -28,6 +28,7 @@ export function httpRequestTool({ allowed, resolve, clock }: HttpToolOptions): T
     name: 'http_request',
     description: 'Send an HTTP request',
     effect: 'acts',
+    brings: 'a page of the web',
     sentTo: (args) =>
       URL.canParse(textArgument(args, 'url')) ? new URL(textArgument(args, 'url')).host : undefined,
     parameters: {
