@@ -3,7 +3,7 @@ import { Reading } from './evidence';
 import { Json, JsonObject } from './json';
 import { ModelName } from './model-choice';
 import { RunFigures } from './run-figures';
-import { NextStep, Sop, SopEvent } from './sop';
+import { hasNoTools, NextStep, Sop, SopEvent } from './sop';
 
 /** Times are milliseconds since 1970 everywhere inside; the command line prints ISO 8601 UTC. */
 const At = z.number();
@@ -415,6 +415,32 @@ export const isCounted = ({
   readonly status: string;
   readonly carried?: boolean | undefined;
 }): boolean => (status === 'completed' || status === 'failed') && carried !== true;
+
+/** Offered to every step: it only looks into what is remembered. */
+const lookUp = 'memory_recall';
+
+/**
+ * Whether a completed step had no tools and called none: what it says, nobody has carried out. What was taken over
+ * from another run says nothing of that.
+ */
+export function answeredInWords(
+  { steps }: Pick<Sop, 'steps'>,
+  state: {
+    readonly number: number;
+    readonly status: StepStatus;
+    readonly carried?: boolean | undefined;
+    readonly toolCalls: readonly { readonly name: string; readonly success: boolean | null }[];
+  },
+): boolean {
+  const step = steps[state.number - 1];
+  return (
+    step !== undefined &&
+    state.status === 'completed' &&
+    state.carried !== true &&
+    hasNoTools(step) &&
+    state.toolCalls.every(({ name, success }) => name === lookUp || success !== true)
+  );
+}
 
 export const Decision = z.object({
   step: StepNumber,

@@ -113,6 +113,10 @@ export const Step = z.object({
 });
 export type Step = z.infer<typeof Step>;
 
+/** Nothing but words can come of it, unless the procedure offers every tool. */
+export const hasNoTools = ({ kind, calls, suggestedTools }: Step): boolean =>
+  kind !== 'checkpoint' && calls.length === 0 && suggestedTools.length === 0;
+
 export const OnInterrupt = z.enum(['ask', 'retry', 'fail']);
 
 /** A procedure as loaded. A run stores the one it started with. */

@@ -7,6 +7,23 @@ test("an export with functions at points is a hook of the plugin's name", () => 
   expect(asHook({ on }, 'watch', '/p/watch.mjs').priority).toBe(0);
 });
 
+test('the names of the original are taken too, with `this` as it was', () => {
+  const on = {
+    told: '',
+    on_after_tool_call(): string {
+      return `heard ${this.told}`;
+    },
+    message_received: () => undefined,
+  };
+  const { on_after_tool_call: after, message_received: received } = on;
+  const points = { on_after_tool_call: after, message_received: received };
+  const hook = asHook({ on: points }, 'watch', '/p/watch.mjs');
+  expect([hook.on.after_tool_call, hook.on.on_message_received]).toEqual([after, received]);
+  expect(() =>
+    asHook({ on: { after_tool_call: after, on_after_tool_call: after } }, 'watch', '/p/watch.mjs'),
+  ).toThrow(/is no hook: on/u);
+});
+
 test.each([
   { name: 'nothing', exported: undefined, says: /is no hook: it: / },
   {

@@ -19,6 +19,30 @@ test.each([
     result: { success: false, output: 'no water' },
   },
   {
+    name: 'a failure as the original has it',
+    effect: 'acts' as const,
+    answer: { success: false, output: '', error: '밸브에 연결할 수 없습니다 (E42)' },
+    result: { success: false, output: '밸브에 연결할 수 없습니다 (E42)' },
+  },
+  {
+    name: 'an output and an error',
+    effect: 'acts' as const,
+    answer: { success: false, output: 'read 3 of 5', error: 'timed out' },
+    result: { success: false, output: 'read 3 of 5\ntimed out' },
+  },
+  {
+    name: 'no error',
+    effect: 'acts' as const,
+    answer: { success: true, output: 'pumped', error: null },
+    result: { success: true, output: 'pumped' },
+  },
+  {
+    name: 'a failure without a word',
+    effect: 'reads' as const,
+    answer: { success: false, output: '' },
+    result: { success: false, output: 'It failed and did not say why.' },
+  },
+  {
     name: 'a failure that may have been carried out',
     effect: 'acts' as const,
     answer: { success: false, output: 'no answer', unknown: true },

@@ -6,6 +6,16 @@ import { done, failed, unconfirmed, type Tool, type ToolResult } from '../ports/
 
 type Execute = (args: JsonObject, context: unknown, signal: AbortSignal) => unknown;
 
+/** As the trait of the original names it, a function too. */
+const withParameters = (exported: unknown): unknown => {
+  if (typeof exported !== 'object' || exported === null || 'parameters' in exported) return exported;
+  const schema: unknown = 'parameters_schema' in exported ? exported.parameters_schema : undefined;
+  if (schema === undefined) return exported;
+  return Object.assign(Object.create(exported) as object, {
+    parameters: typeof schema === 'function' ? (schema.call(exported) as unknown) : schema,
+  });
+};
+
 const ToolExport = z.object({
   name: z.string().regex(/^[a-zA-Z0-9_-]{1,64}$/u, 'must be 1 to 64 letters, digits, "-" or "_"'),
   description: z.string().min(1, 'must say what the tool is for'),
@@ -20,18 +30,21 @@ const ToolExport = z.object({
 
 const Answer = z.union([
   z.string(),
-  z.object({
-    success: z.boolean(),
-    output: z.string(),
-    /** It may have been carried out although it failed. */ unknown: z.boolean().optional(),
-    /** The answer as data, for `{{steps.1.output.key}}`. */ value: Json.optional(),
-    /** What is to be said about it, for `{{steps.1.meta.key}}`. */ meta: JsonObject.optional(),
-  }),
+  z
+    .object({
+      success: z.boolean(),
+      output: z.string().nullish(),
+      /** Why it failed, where that is not the output. */ error: z.string().nullish(),
+      /** It may have been carried out although it failed. */ unknown: z.boolean().optional(),
+      /** The answer as data, for `{{steps.1.output.key}}`. */ value: Json.optional(),
+      /** What is to be said about it, for `{{steps.1.meta.key}}`. */ meta: JsonObject.optional(),
+    })
+    .refine(({ output, error }) => typeof output === 'string' || typeof error === 'string'),
 ]);
 
 /** The tool that a plugin's default export is. Throws AppError plugin.broken. */
 export function asTool(exported: unknown, file: string): Tool {
-  const parsed = ToolExport.safeParse(exported);
+  const parsed = ToolExport.safeParse(withParameters(exported));
   if (!parsed.success) throw notA('tool', file, parsed.error);
   const { name, description, parameters, effect } = parsed.data;
   const plugin = exported as { execute: Execute };
@@ -50,8 +63,17 @@ export function asTool(exported: unknown, file: string): Tool {
         return (effect === 'acts' ? unconfirmed : failed)(
           `${name} gave no result that can be understood: a text, or { success, output }, is expected`,
         );
-      return typeof answer.data === 'string' ? done(answer.data) : answer.data;
+      return typeof answer.data === 'string' ? done(answer.data) : withItsError(answer.data);
     },
+  };
+}
+
+/** What is read of a result is one text: what was put out, and why it failed. */
+function withItsError({ output, error, ...answer }: Exclude<z.infer<typeof Answer>, string>): ToolResult {
+  const told = [output, error].filter((text) => text !== undefined && text !== null && text.trim() !== '');
+  return {
+    ...answer,
+    output: told.length > 0 ? told.join('\n') : answer.success ? '' : 'It failed and did not say why.',
   };
 }
 

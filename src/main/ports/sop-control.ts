@@ -20,6 +20,8 @@ export interface RunProgress extends Pick<
     readonly title: string;
     readonly status: string;
     readonly output: string | null;
+    readonly written?: number | undefined;
+    /** Nobody carried anything out in it. */ readonly inWords?: boolean;
   }[];
 }
 

@@ -356,6 +356,17 @@ export const definitionSentences = {
   '"{key}" is not a known bullet; the line is part of the step\'s text':
     '"{key}"[은/는] 알려진 글머리표가 아닙니다. 이 줄은 단계의 본문이 됩니다',
   'Step {step}, call to {tool}: {mistake?}': '{step}단계의 {tool} 호출: {mistake?}',
+  'the tool is not among those of the step: {tools}': '이 단계의 도구에 없습니다. 단계의 도구: {tools}',
+  'Name it under "tools", or take the call out.': '"tools"에 적거나 호출을 빼세요.',
+  'it is for pin {pin}, and the text says pin {pins}':
+    '호출은 핀 {pin}인데 글에는 핀 {pins}[이라고/라고] 쓰여 있습니다',
+  'it sets the level {value}, and the text says "{word}"':
+    '호출은 값을 {value}[으로/로] 하는데 글에는 "{word}"[이라고/라고] 쓰여 있습니다',
+  'Correct what is wrong, the text or the call.': '글과 호출 중 잘못된 쪽을 고치세요.',
+  'Step {step} has no tools, so it is answered in words and nothing is carried out; its text reads as if something were to be done: "{words}"':
+    '{step}단계에는 도구가 없어 말로만 답하고 아무것도 실행하지 않습니다. 그런데 글은 무언가 하라는 뜻으로 읽힙니다: "{words}"',
+  'Name its tools ("- tools: gpio_write"), write its call, or let a person do it with "kind: checkpoint".':
+    '도구를 적거나("- tools: gpio_write") 호출을 쓰고, 사람이 할 일이면 "kind: checkpoint"를 쓰세요.',
   'Correct the arguments; the step would fail.': '인자를 고치세요. 이대로는 단계가 실패합니다.',
   'Correct the name, or set up what brings the tool.': '이름을 고치거나, 그 도구를 제공하는 것을 설정하세요.',
   'Step {step} names the tool "{tool}", which does not exist': '{step}단계가 부르는 "{tool}" 도구가 없습니다',

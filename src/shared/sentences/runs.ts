@@ -1,5 +1,9 @@
 /** How runs and steps ended, and what a decision could not do. */
 export const runSentences = {
+  'The call to {tool} does not fit the text of the step: {mistake?}.':
+    '{tool} 호출이 단계의 글과 맞지 않습니다: {mistake?}.',
+  'The call to {tool} does not fit the text of the step: {mistake?}.\n{note?}':
+    '{tool} 호출이 단계의 글과 맞지 않습니다: {mistake?}.\n{note?}',
   'Step {step} failed: {reason?}': '{step}단계 실패: {reason?}',
   'Step {step} failed {times} times: {reason?}': '{step}단계 {times}번 실패: {reason?}',
   'After step {step}: {reason!}': '{step}단계 다음: {reason!}',

@@ -106,8 +106,8 @@ function status(control: SopControl, id: string): ToolResult {
     [
       progressLine(run),
       ...run.steps.map(
-        ({ title, status: state, output, ...step }) =>
-          `${String(shownNumber(step))}. ${title}: ${state}${output === null ? '' : `, ${shortened(output, longestOutput)}`}`,
+        ({ title, status: state, output, inWords, ...step }) =>
+          `${String(shownNumber(step))}. ${title}: ${inWords === true ? 'answered in words, nothing carried out' : state}${output === null ? '' : `, ${shortened(output, longestOutput)}`}`,
       ),
     ].join('\n'),
   );

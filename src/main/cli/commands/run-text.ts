@@ -1,4 +1,5 @@
 import {
+  answeredInWords,
   knownOf,
   type Run,
   type RunStatus,
@@ -48,19 +49,21 @@ export function runText(run: Run, paint: Paint, now: number): readonly string[] 
           `repeats ${run.again.runId} from ${run.again.step === 1 ? 'the start' : `step ${String(shownStep(run.sop.steps, run.again.step))}`}${run.again.payloadEdited === true ? ', on another payload' : ''}`,
         ]),
     '',
-    ...run.steps.flatMap((step) => [...stepText(step, paint), ...decisionText(run, step.number, paint)]),
+    ...run.steps.flatMap((step) => [...stepText(run, step, paint), ...decisionText(run, step.number, paint)]),
     ...(run.gate === null ? [] : ['', ...gateText(run, paint, now)]),
   ];
 }
 
-function stepText(step: StepState, paint: Paint): readonly string[] {
-  const [mark, tone] = stepMarks[step.status];
+function stepText({ sop }: Run, step: StepState, paint: Paint): readonly string[] {
+  const inWords = answeredInWords(sop, step);
+  const [mark, tone] = inWords ? (['"', 'quiet'] as const) : stepMarks[step.status];
+  const outcome = inWords ? 'answered in words, nothing carried out' : words(step.status);
   const took =
     step.startedAt !== null && step.completedAt !== null
       ? paint('quiet', `  ${duration(step.completedAt - step.startedAt)}`)
       : '';
   return [
-    `${paint(tone, mark)} ${String(shownNumber(step))}. ${printableLine(step.title)}  ${paint(tone, words(step.status))}${took}${step.carried === true ? paint('quiet', '  carried over, not carried out again') : ''}${step.visits === undefined ? '' : paint('quiet', `  visit ${String(step.visits)}`)}${step.retryAt === undefined ? '' : paint('warn', `  tries again at ${localTime(step.retryAt)}`)}`,
+    `${paint(tone, mark)} ${String(shownNumber(step))}. ${printableLine(step.title)}  ${paint(tone, outcome)}${took}${step.carried === true ? paint('quiet', '  carried over, not carried out again') : ''}${step.visits === undefined ? '' : paint('quiet', `  visit ${String(step.visits)}`)}${step.retryAt === undefined ? '' : paint('warn', `  tries again at ${localTime(step.retryAt)}`)}`,
     ...step.toolCalls.flatMap((call) => [
       `     ${call.success === null ? paint('warn', '… no answer yet') : call.success ? paint('good', '→') : paint('bad', '✗')} ${printableLine(`${call.name} ${JSON.stringify(call.arguments)}`)}`,
       ...(call.output === null ? [] : indented(call.output, 7).map((line) => paint('quiet', line))),

@@ -1,5 +1,5 @@
 import { refuse } from '../../../shared/result';
-import type { Run } from '../../../shared/run';
+import { answeredInWords, type Run } from '../../../shared/run';
 import type { RunProgress, SopControl } from '../../ports/sop-control';
 import type { SopEngine } from '../../sop/engine';
 import type { SopLibrary } from '../../sop/library/library';
@@ -63,5 +63,15 @@ function chainLength(engine: SopEngine, origin: string): number {
 
 const toProgress = (run: Run): RunProgress => ({
   ...toRunSummary(run),
-  steps: run.steps.map(({ number, title, status, output }) => ({ number, title, status, output })),
+  steps: run.steps.map((state) => {
+    const { number, written, title, status, output } = state;
+    return {
+      number,
+      ...(written === undefined ? {} : { written }),
+      title,
+      status,
+      output,
+      ...(answeredInWords(run.sop, state) ? { inWords: true } : {}),
+    };
+  }),
 });

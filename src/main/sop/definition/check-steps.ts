@@ -1,12 +1,14 @@
 import type { Json, JsonObject } from '../../../shared/json';
 import { secretsIn } from '../../../shared/secret-reference';
 import { whyNotCarried } from '../../../shared/secret-use';
-import type { Diagnostic, PlannedCall, Step } from '../../../shared/sop';
+import { hasNoTools, type Diagnostic, type PlannedCall, type Sop, type Step } from '../../../shared/sop';
 import { shownNumber } from '../../../shared/step-numbers';
 import { checkArguments } from '../../base/json-schema';
 import { nearest } from '../../base/nearest';
 import { mayHaveRun } from './check-flow';
+import { contradictions } from '../language/contradictions';
 import { hasTemplate, keepsType, templateMistakes, templatesIn } from '../language/templates';
+import { wantsAct } from '../language/wants-act';
 import type { ParsedSteps } from './steps';
 import { mayBeText } from './text-arguments';
 import type { ValidationContext } from './validation-context';
@@ -15,6 +17,8 @@ import type { ValidationContext } from './validation-context';
 export function checkSteps(
   { steps, places, numbers }: ParsedSteps,
   context: ValidationContext,
+  /** `[sop] tools`: with 'any' a step has tools without naming them. */
+  offered: Sop['tools'],
 ): readonly Diagnostic[] {
   const hasRun = mayHaveRun(steps);
   const meant = suggestions(context.toolNames);
@@ -41,6 +45,7 @@ export function checkSteps(
           message: `${template} stands in the text of step ${String(shownNumber(step))}, where nothing is filled in`,
           mend: 'Values are filled in in a call alone. Say it in words: whoever carries out the step, or decides about it, has the event.',
         })),
+      ...(offered === 'any' ? [] : onlyWords(step)),
       ...step.suggestedTools.flatMap((tool, index) =>
         unknownTool(tool, 'tools', tools[index] ?? own, step, context, meant),
       ),
@@ -56,6 +61,23 @@ export function checkSteps(
       ),
     ];
   });
+}
+
+/** A step that has neither tools nor calls is answered in words, whatever its text wants. */
+function onlyWords(step: Step): readonly Diagnostic[] {
+  const act = hasNoTools(step) ? wantsAct(`${step.title}.\n${step.body}`) : null;
+  return act === null
+    ? []
+    : [
+        {
+          severity: 'warning',
+          file: 'SOP.md',
+          line: step.line,
+          column: 1,
+          message: `Step ${String(shownNumber(step))} has no tools, so it is answered in words and nothing is carried out; its text reads as if something were to be done: "${act}"`,
+          mend: 'Name its tools ("- tools: gpio_write"), write its call, or let a person do it with "kind: checkpoint".',
+        },
+      ];
 }
 
 type Place = Pick<Diagnostic, 'line' | 'column'>;
@@ -90,7 +112,7 @@ function checkCall(
   const unknown = unknownTool(call.tool, 'call', place, step, context, meant);
   if (unknown.length > 0) return unknown;
   const parameters = context.toolParameters?.(call.tool);
-  const doubts = [boardDoubt(call, context), procedureDoubt(call, context)];
+  const doubts = [boardDoubt(call, context), procedureDoubt(call, context), ...contradictions(step, call)];
   const correct = 'Correct the arguments; the step would fail.';
   const misfit = hasTemplate(call.arguments)
     ? 'Correct the arguments; the step would fail. Only a template of the payload or of a step that stands alone keeps the type of its value; what is filled in for every other one is text.'

@@ -308,6 +308,44 @@ describe('a definition', () => {
       sop: 'runs',
     })),
     {
+      name: 'a call of another pin than the text says',
+      toml: head + manual,
+      markdown: '## Steps\n1. **Close** — Set GPIO pin 5 LOW.\n   - call: gpio_write {"pin": 6}\n',
+      then: {
+        severity: 'warning',
+        file: 'SOP.md',
+        line: 3,
+        column: 12,
+        key: 'call',
+        message: 'Step 1, call to gpio_write: it is for pin 6, and the text says pin 5',
+      },
+      sop: 'runs',
+    },
+    {
+      name: 'a call of a tool that the step does not name',
+      toml: head + manual,
+      markdown: '## Steps\n1. **A** — a\n   - tools: gpio_read\n   - call: gpio_write {"pin": 6}\n',
+      then: {
+        severity: 'warning',
+        line: 4,
+        message: 'Step 1, call to gpio_write: the tool is not among those of the step: gpio_read',
+      },
+      sop: 'runs',
+    },
+    {
+      name: 'a step without tools whose text wants an act',
+      toml: head + manual,
+      markdown: '## Steps\n1. **Close the valve** — Now.\n',
+      then: {
+        severity: 'warning',
+        line: 2,
+        column: 1,
+        message:
+          'Step 1 has no tools, so it is answered in words and nothing is carried out; its text reads as if something were to be done: "Close"',
+      },
+      sop: 'runs',
+    },
+    {
       name: 'a template of a step to come',
       toml: head + manual,
       markdown: '## Steps\n1. A\n   - call: notify {"message": "{{steps.1.output}}"}\n',

@@ -38,7 +38,7 @@ export function defineSop(
     ...steps.diagnostics,
     ...flow.diagnostics,
     ...(steps.steps.length === 0 ? [whyNoSteps(markdown)] : []),
-    ...checkSteps(steps, context),
+    ...checkSteps(steps, context, head?.tools ?? 'listed'),
     ...checkEventValues(steps, triggers),
   ].sort(byPlace);
   const sound = diagnostics.every(({ severity, file }) => severity !== 'error' || file === 'SOP.toml');

@@ -2,6 +2,7 @@ import type { Json } from '../../../shared/json';
 import type { DraftedCall, GateReason, Run, RunEvent, StepState } from '../../../shared/run';
 import { shortened } from '../../../shared/shortened';
 import type { Step } from '../../../shared/sop';
+import { contradictions } from '../language/contradictions';
 import { fillTemplates } from '../language/templates';
 import { isRepeatedNoMore, mostInterruptions } from './interruptions';
 
@@ -51,10 +52,24 @@ function plannedDraft(run: Run, step: Step): { calls: DraftedCall[]; note: strin
   const calls: DraftedCall[] = [];
   for (const planned of step.calls) {
     const filled = fillTemplates(planned, run);
-    if (!filled.ok) return { calls, note: withWhatWentBefore(run, step.number, filled.error.message) };
+    if (!filled.ok)
+      return {
+        calls,
+        note: withContradictions(step, calls, withWhatWentBefore(run, step.number, filled.error.message)),
+      };
     calls.push({ tool: planned.tool, ...filled.value });
   }
-  return { calls, note: withWhatWentBefore(run, step.number, '') };
+  return { calls, note: withContradictions(step, calls, withWhatWentBefore(run, step.number, '')) };
+}
+
+/** Whoever decides about calls is told where they are clearly others than the words of the step say. */
+export function withContradictions(step: Step, calls: readonly DraftedCall[], note: string): string {
+  const told = calls.flatMap((call) =>
+    contradictions(step, call).map(
+      ({ message }) => `The call to ${call.tool} does not fit the text of the step: ${message}.`,
+    ),
+  );
+  return [...told, ...(note === '' ? [] : [note])].join('\n');
 }
 
 /**

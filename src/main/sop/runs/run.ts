@@ -21,7 +21,13 @@ import { editedCalls, type CallEdit } from '../../ports/edited-calls';
 import { indexOnCard, isBoundToCard } from './card';
 import { concurrencyKeyOf } from '../language/concurrency-key';
 import { below, mostVisits, nextOf, visitOf } from '../language/flow';
-import { gateEvent, gateEvents, withCorrections, withWhatWentBefore } from './gate-events';
+import {
+  gateEvent,
+  gateEvents,
+  withContradictions,
+  withCorrections,
+  withWhatWentBefore,
+} from './gate-events';
 import { isRepeatedNoMore } from './interruptions';
 import { gateReasonIn } from './gates';
 import { judgeGuard } from '../language/guards';
@@ -318,7 +324,7 @@ function attachDraft(run: Run, { at, gate, calls, note }: Command<'attach-draft'
       step: open.value.step,
       gate,
       calls: [...calls],
-      note: withWhatWentBefore(run, open.value.step, note),
+      note: noteOn(run, open.value.step, calls, withWhatWentBefore(run, open.value.step, note)),
     },
   ]);
 }
@@ -396,7 +402,7 @@ function holdStep(
         step: number,
         gate: asked.gate,
         calls: [...calls],
-        note: withCorrections(state.corrected, parkedBecause[reason]),
+        note: withContradictions(step, calls, withCorrections(state.corrected, parkedBecause[reason])),
       },
     ]);
   });
@@ -660,6 +666,11 @@ const closedGate = (run: Run, gate: OpenGate): { readonly ok: false; readonly er
     `Step ${shown(run, gate.step)} of run ${run.runId} waits for a person.`,
     'Approve or reject it first.',
   );
+
+function noteOn(run: Run, position: number, calls: readonly DraftedCall[], note: string): string {
+  const step = run.sop.steps[position - 1];
+  return step === undefined ? note : withContradictions(step, calls, note);
+}
 
 /** The number that people know the step at a position by. */
 const shown = ({ sop }: Run, position: number): string => String(shownStep(sop.steps, position));

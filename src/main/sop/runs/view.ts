@@ -1,6 +1,6 @@
 import type { Json } from '../../../shared/json';
 import { isoStamp } from '../../../shared/moments';
-import type { Run, RunSummary, StepState } from '../../../shared/run';
+import { answeredInWords, type Run, type RunSummary, type StepState } from '../../../shared/run';
 import { shownNumber, shownStep } from '../../../shared/step-numbers';
 
 /** A run as `zeroclaw runs --json` prints it: snake case, times in ISO 8601 UTC with milliseconds. */
@@ -30,7 +30,7 @@ export function toRunView(run: Run): { [key: string]: Json } {
     completed_at: iso(run.completedAt),
     waiting_since: iso(run.gate?.requestedAt ?? null),
     reason: run.reason,
-    steps: run.steps.map(toStepView),
+    steps: run.steps.map((step) => toStepView(step, answeredInWords(run.sop, step))),
     decisions: run.decisions.map(({ step, decision, by, via, at, reason }) => ({
       step: shownStep(run.sop.steps, step),
       decision,
@@ -60,13 +60,14 @@ export const toListedView = (run: RunSummary): { [key: string]: Json } => ({
   ...(run.importedAt === undefined ? {} : { imported_at: iso(run.importedAt) }),
 });
 
-const toStepView = (step: StepState): Json => ({
+const toStepView = (step: StepState, inWords: boolean): Json => ({
   number: shownNumber(step),
   title: step.title,
   status: step.status,
   output: step.output,
   started_at: iso(step.startedAt),
   completed_at: iso(step.completedAt),
+  ...(inWords ? { answered_in_words: true } : {}),
   ...(step.carried === true ? { carried_over: true } : {}),
   ...(step.visits === undefined ? {} : { visits: step.visits }),
   ...(step.retryAt === undefined ? {} : { retry_at: iso(step.retryAt) }),

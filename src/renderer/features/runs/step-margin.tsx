@@ -1,5 +1,6 @@
+import { answeredInWords } from '../../../shared/run';
 import { shownNumber, shownStep } from '../../../shared/step-numbers';
-import { Ban, Check, SkipForward, TriangleAlert, X } from 'lucide-react';
+import { Ban, Check, SkipForward, TriangleAlert, X, MessageSquareText } from 'lucide-react';
 import { Icon, SignatureIcon } from '../../components/icons';
 import { StatusDot } from '../../components/status-dot';
 import { clockTime } from '../../components/time-format';
@@ -76,6 +77,12 @@ function Outcome({
   const told = useTold();
   switch (step.status) {
     case 'completed':
+      if (answeredInWords(sheet.sop, { ...step, toolCalls: callsOf(step) }))
+        return (
+          <span className="m">
+            <Icon of={MessageSquareText} size={14} /> {say('answeredInWords')}
+          </span>
+        );
       return (
         <span>
           <Icon of={Check} size={14} />{' '}
@@ -130,6 +137,9 @@ function Outcome({
       return <span>{pendingPhrase(step, sheet, voice)}</span>;
   }
 }
+
+const callsOf = (step: StepSheet): readonly { name: string; success: boolean | null }[] =>
+  step.calls.map(({ tool, success }) => ({ name: tool, success }));
 
 function CancelledOutcome({ step, say }: { readonly step: StepSheet; readonly say: Say }) {
   const denied = step.gates.some((gate) => gate.decision?.kind === 'denied');

@@ -133,6 +133,7 @@ export const words = {
   failed: 'Failed',
   cancelledHere: 'Cancelled here',
   rejectedHere: 'Rejected',
+  answeredInWords: 'answered in words, nothing carried out',
   done: 'Done',
   attempt: 'attempt {{attempt}}',
   callTimes: '{{tool}} × {{count}}',

@@ -127,6 +127,7 @@ export const words = {
   failed: '실패',
   cancelledHere: '여기서 취소됨',
   rejectedHere: '거절됨',
+  answeredInWords: '말로만 답함, 실행한 것 없음',
   done: '완료',
   attempt: '{{attempt}}번째 시도',
   callTimes: '{{tool}} × {{count}}',
