@@ -149,11 +149,10 @@ test('of messages beyond the runs that may be at work none is lost, also when th
   });
   await publish(201, 300);
   await eventually('all of them', () => recorded(fixture, 'storm').started.length >= 300, 240_000);
-  expect(recorded(fixture, 'storm')).toMatchObject({
-    started: numbers(300),
-    noted: numbers(300),
-    skipped: [],
-  });
+  const { started, noted, skipped } = recorded(fixture, 'storm');
+  expect([started, noted]).toEqual([numbers(300), numbers(300)]);
+  // The broker may send again what was not acknowledged when the engine ended.
+  expect(skipped.filter(({ reason }) => reason !== 'handled before')).toEqual([]);
 });
 
 test('payloads that are bare words, as devices send them, start what waits for them', async () => {
