@@ -160,8 +160,8 @@ export class Plugins {
     if (plugin?.ok === false) return plugin;
     const tool = this.#tools.find((made) => made.plugin === name)?.it;
     const other = tool === undefined ? undefined : this.#inForce(tool.name);
-    if (tool === undefined || other === undefined || other === tool) return null;
-    const owner = this.#tools.find((made) => made.it === other)?.plugin;
+    if (tool === undefined || other === undefined || isBehind(tool, other)) return null;
+    const owner = this.#tools.find((made) => isBehind(made.it, other))?.plugin;
     return {
       ok: false,
       message: `The tool of ${this.parts.folder.fileOf(name)} cannot be called: the name ${tool.name} is taken by ${owner === undefined ? 'another tool' : this.parts.folder.fileOf(owner)}`,
@@ -229,3 +229,7 @@ function made<T>(
       }
     });
 }
+
+/** Whether what is in force is this tool, or it with more around it: what carries secrets inherits from it. */
+const isBehind = (tool: Tool, inForce: Tool): boolean =>
+  tool === inForce || Object.prototype.isPrototypeOf.call(tool, inForce);
