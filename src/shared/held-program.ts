@@ -13,3 +13,7 @@ export const HeldProgram = z.object({
   hash: z.string(),
 });
 export type HeldProgram = z.infer<typeof HeldProgram>;
+
+/** How a person lets it run. */
+export const howToAllow = (place: string): string =>
+  `\`zeroclaw allow ${place}\` shows what it runs, and asks.`;

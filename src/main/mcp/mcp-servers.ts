@@ -1,3 +1,4 @@
+import { howToAllow } from '../../shared/held-program';
 import type { McpServerStatus } from '../../shared/mcp';
 import type { Clock } from '../base/clock';
 import { Emitter } from '../base/emitter';
@@ -110,7 +111,7 @@ export class McpServers {
               name,
               state: 'held',
               detail: `came with a restored backup and is not allowed yet. It would run: ${held}`,
-              mend: `\`zeroclaw allow mcp:${name}\` shows what it runs, and asks.`,
+              mend: howToAllow(placeOf(name)),
               tools: [],
             },
           ],

@@ -1,4 +1,5 @@
 import { AppError, messageOf } from '../../shared/errors';
+import { howToAllow } from '../../shared/held-program';
 import type { PluginRow } from '../../shared/plugin';
 import type { NewId } from '../base/ids';
 import type { Problems } from '../base/problems';
@@ -175,7 +176,7 @@ export class Plugins {
         ok: false,
         held: true,
         message: `The plugin ${this.parts.folder.fileOf(name)} came with a restored backup and is not allowed yet, so none of it was run`,
-        mend: `\`zeroclaw allow plugin:${name}\` shows what it runs, and asks.`,
+        mend: howToAllow(`plugin:${name}`),
       };
     try {
       return { ok: true, exported: await this.parts.folder.load(name) };

@@ -126,7 +126,6 @@ export const boardSentences = {
   'the board stopped answering': '보드가 응답하지 않습니다',
   'the board started with other firmware': '보드가 다른 펌웨어로 시작했습니다',
   'the board did not answer in time': '보드가 제때 응답하지 않았습니다',
-  cancelled: '취소됨',
   'This machine cannot list its serial ports': '이 컴퓨터에서는 시리얼 포트 목록을 얻을 수 없습니다',
   'Install udev (on Debian "apt-get install udev"), or type the path of the port.':
     'udev를 설치하거나(Debian에서는 "apt-get install udev") 포트 경로를 직접 쓰세요.',

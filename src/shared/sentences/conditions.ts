@@ -54,7 +54,8 @@ export const conditionSentences = {
     '{value}[은/는] 여기서 텍스트입니다. 조건에는 아무것도 채워지지 않습니다',
   'Name the value by its path, for example $.max.': '값을 경로로 쓰세요. 예: $.max.',
   'The printed quotes of {value} are part of the text': '{value}의 인쇄용 따옴표는 텍스트의 일부가 됩니다',
-  'Write {value} with the straight quotes of the keyboard.': '키보드의 곧은 따옴표로 {value}[을/를] 쓰세요.',
+  'Write "{value}" with the straight quotes of the keyboard.':
+    '키보드의 곧은 따옴표로 "{value}"[을/를] 쓰세요.',
   'The text {value} holds characters that cannot be seen': '텍스트 {value}에 보이지 않는 문자가 있습니다',
   'Write {value} by hand.': '{value}[을/를] 손으로 쓰세요.',
   '{value} is a text here: its signs only look like {meant}':
@@ -82,7 +83,7 @@ export const conditionSentences = {
     '{path}[은/는] 페이로드 안에서 "{key}" 키를 찾습니다. 트리거 조건에서는 $가 페이로드입니다',
   'Write {path}; $.payload is for the conditions of steps.':
     '{path}[을/를] 쓰세요. $.payload는 단계 조건에 씁니다.',
-  'Only the conditions of steps have {path}.': '{path}[은/는] 단계 조건에만 있습니다.',
+  'Only the conditions of steps have $.{key}.': '$.{key}[은/는] 단계 조건에만 있습니다.',
   '{path} was in none of the last {count} events here, for they have no keys':
     '여기에 최근 들어온 이벤트 {count}개에는 키가 없어 {path}[이/가] 없었습니다',
   '{path} was in none of the last {count} events here':

@@ -111,10 +111,8 @@ export const definitionSentences = {
   'true or false': 'true 또는 false',
   'a fraction': '소수',
   'a list': '목록',
-  'a table': '테이블',
   'a date': '날짜',
   text: '텍스트',
-  'a list of tables': '테이블 목록',
   'It belongs under [sop].': '[sop] 아래에 있어야 합니다.',
   'It belongs under [sop], above the triggers.': '트리거보다 위, [sop] 아래에 있어야 합니다.',
   'The table [sop] is missing': '[sop] 테이블이 없습니다',
@@ -385,6 +383,10 @@ export const definitionSentences = {
     '{reference}[이/가] 두 단계를 뜻할 수 있습니다. 쓰인 번호로는 {one}, 위에서 세면 {other}',
   '{reference} names no step that is written as {number}; counted from the top it is {other}':
     '{reference}[이/가] 가리키는 {number}번으로 쓰인 단계가 없습니다. 위에서 세면 {other}',
+  'It is not clear which step is named by step {step}: {why?}':
+    '{step}단계가 가리키는 단계가 분명하지 않습니다: {why?}',
+  'Say first which one is meant: choose it where the step goes on, or change SOP.md itself.':
+    '어느 단계인지 먼저 정하세요. 단계의 다음 갈 곳에서 고르거나 SOP.md를 직접 고치세요.',
   'Number the steps 1, 2, 3 and so on, and name the one that is meant.':
     '단계 번호를 1, 2, 3처럼 차례로 쓰고, 뜻하는 단계를 가리키세요.',
   'Step {step} is a checkpoint, which carries nothing out: {useless!} would never be used':

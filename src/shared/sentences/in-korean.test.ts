@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inKorean, sentences } from './in-korean';
+import { inKorean, sentences, tables } from './in-korean';
 import { withParticles } from './particles';
 
 const placesOf = (text: string): readonly string[] =>
@@ -11,6 +11,13 @@ test('both languages of a sentence say the same values', () => {
       ([english, korean]) => placesOf(english).join() !== placesOf(korean).join(),
     ),
   ).toEqual([]);
+});
+
+test('no two sentences are the same but for the names of their values', () => {
+  const shapes = tables
+    .flatMap((table) => Object.keys(table))
+    .map((english) => english.replaceAll(/\{\w+([?!]?)\}/gu, '{$1}'));
+  expect(shapes.filter((shape, at) => shapes.indexOf(shape) !== at)).toEqual([]);
 });
 
 test('every sentence is found again with values in it, and in Korean letters', () => {

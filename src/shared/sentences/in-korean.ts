@@ -11,24 +11,28 @@ import { settingSentences } from './settings';
 import { startSentences } from './starts';
 import { toolSentences } from './tools';
 
+export const tables: readonly Readonly<Record<string, string>>[] = [
+  definitionSentences,
+  conditionSentences,
+  startSentences,
+  boardSentences,
+  runSentences,
+  settingSentences,
+  serviceSentences,
+  modelSentences,
+  toolSentences,
+  channelSentences,
+  pluginSentences,
+];
+
 /**
  * The engine speaks English, in records that outlive it. Every sentence of these tables stands there in
  * English and in Korean. In a sentence `{name}` is any value and stays as it is, `{name?}` a sentence of its
  * own where it is known, `{name!}` always one.
  */
-export const sentences: Readonly<Record<string, string>> = {
-  ...definitionSentences,
-  ...conditionSentences,
-  ...startSentences,
-  ...boardSentences,
-  ...runSentences,
-  ...settingSentences,
-  ...serviceSentences,
-  ...modelSentences,
-  ...toolSentences,
-  ...channelSentences,
-  ...pluginSentences,
-};
+export const sentences: Readonly<Record<string, string>> = Object.fromEntries(
+  tables.flatMap((table) => Object.entries(table)),
+);
 
 interface Pattern {
   readonly regex: RegExp;

@@ -269,10 +269,10 @@ export const modelSentences = {
     '모델이 요청한 것(예: 도구)을 지원하는지 확인하세요.',
   'The prompt is too long: {said}': '글이 너무 깁니다: {said}',
   'Shorten the text, or start a new conversation.': '글을 줄이거나 새 대화를 시작하세요.',
-  'The model server {server} broke off its answer: {said}':
-    '모델 서버 {server}[이/가] 답을 끊었습니다: {said}',
-  'The model server {server} answers with an error: {said}':
-    '모델 서버 {server}[이/가] 오류로 답합니다: {said}',
+  'The model server {server} broke off its answer: {said?}':
+    '모델 서버 {server}[이/가] 답을 끊었습니다: {said?}',
+  'The model server {server} answers with an error: {said?}':
+    '모델 서버 {server}[이/가] 오류로 답합니다: {said?}',
   'The model server {server} did not answer itself: {reason?}':
     '모델 서버 {server}[이/가] 직접 답하지 않았습니다: {reason?}',
   'it redirects to {to}, which is not {from}, and nothing was sent there':
@@ -283,6 +283,7 @@ export const modelSentences = {
     '{to}[으로/로] 보내면서 요청을 그곳에 다시 보내라고 하지 않습니다',
   'If that other server is meant, write its address as base_url in config.toml.':
     '그 서버가 맞다면 config.toml의 base_url에 그 주소를 쓰세요.',
+  'it gives no reason': '이유를 알려 주지 않습니다',
   'The model server {server} gave no answer': '모델 서버 {server}[이/가] 답하지 않았습니다',
   'The answer of the model server {server} ended before it was whole':
     '모델 서버 {server}의 답이 다 오기 전에 끝났습니다',
@@ -301,7 +302,6 @@ export const modelSentences = {
   'it is of type {type}': '종류가 {type}입니다',
   'it is of type {type}: {text}': '종류가 {type}입니다: {text}',
   'it has no body': '내용이 없습니다',
-  'the answer was empty': '답이 비어 있습니다',
   'a piece of it is not understood: {text}': '일부를 이해할 수 없습니다: {text}',
   'Check base_url in config.toml: it must name the API (it usually ends in /v1), not a web page.':
     'config.toml의 base_url을 확인하세요. 웹 페이지가 아니라 API를 가리켜야 합니다(보통 /v1로 끝납니다).',

@@ -223,7 +223,6 @@ export const runSentences = {
   'Give a file that `zeroclaw runs export` has written.': '`zeroclaw runs export`가 쓴 파일을 고르세요.',
 
   // Files of runs
-  '{file} cannot be written: {reason?}': '{file}[을/를] 쓸 수 없습니다: {reason?}',
   'Choose a folder that you may write to, on a disk with room.': '쓸 수 있고 자리가 남은 폴더를 고르세요.',
   'Choose a file that an export of a run has written.': '실행을 내보낸 파일을 고르세요.',
   'it is larger than {size} MB': '{size}MB보다 큽니다',
@@ -251,7 +250,6 @@ export const runSentences = {
   'Update ZeroClaw.': 'ZeroClaw를 업데이트하세요.',
 
   // Arguments that do not fit
-  '{name} is missing': '{name}[이/가] 없습니다',
   '{name} must not be there': '{name}[이/가] 있으면 안 됩니다',
   '{name} must be one of {choices}, not {value}': '{name}[은/는] {choices} 중 하나여야 하는데 {value}입니다',
   '{name} must match {pattern}': '{name}[은/는] {pattern} 형식이어야 합니다',

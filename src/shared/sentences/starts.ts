@@ -76,7 +76,6 @@ export const startSentences = {
     '모두 이벤트 페이지에 있습니다. 아직 필요한 일은 그 이벤트의 페이로드를 입력 값으로 넣어 직접 시작하고, 보내는 쪽이 그 값에 무엇을 쓰는지 확인하세요.',
   '{sop} never starts: max_concurrent is 0.': '{sop}[은/는] 시작하지 않습니다: max_concurrent가 0입니다.',
   'it has no triggers': '트리거가 없습니다',
-  '{type}: {why!}': '{type}: {why!}',
   'the event came from {source}': '이벤트가 {source}에서 왔습니다',
   'a manual start always matches': '수동 시작은 언제나 맞습니다',
   'the {noun!} is {wanted}': '{noun!}: {wanted}',

@@ -227,6 +227,14 @@ export const toolSentences = {
     '처음 {count}개 파일에서 찾은 것이 없습니다. 폴더를 지정하세요',
 
   // Notes
+  'stored, as text from outside: {sources?}': '외부에서 온 글로 저장함: {sources?}',
+  'There is a note of a person under "{key}", and text from outside does not take its place. Use another key.':
+    '"{key}"에 사람이 남긴 기억이 있어, 외부에서 온 글로 바꾸지 않습니다. 다른 키를 쓰세요.',
+  'a page of the web': '웹 페이지',
+  'a sender whose name is not proved': '신원이 확인되지 않은 보낸 사람',
+  'an earlier note from outside': '외부에서 온 이전 기억',
+  'the plugin tool {name}': '플러그인 도구 {name}',
+  'the MCP server {name}': 'MCP 서버 {name}',
   'This looks like a password or an access key, and was not stored: notes are shown to the model again. Tell the person to keep it in the keychain and to name it in config.toml.':
     '비밀번호나 접근 키로 보여 저장하지 않았습니다. 기억은 모델에게 다시 보입니다. 키체인에 보관하고 config.toml에 그 이름을 쓰도록 사람에게 알리세요.',
   '"{key}" is a record of the engine and is not changed by tools. Use a key that does not begin with {prefix}.':

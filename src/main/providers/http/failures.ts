@@ -182,7 +182,6 @@ export function toSaidFailure(server: string, told: unknown, hasBegun: boolean):
   const said = shownWords(wordsIn(told) ?? nameIn(told) ?? body);
   const status = statusIn(told);
   const remedy = remedyFor({ status, body });
-  const what = hasBegun ? 'broke off its answer' : 'answers with an error';
   const failure = (code: string, message: string, mend: string): ProviderError =>
     new ProviderError(code, message, {
       mend,
@@ -196,7 +195,9 @@ export function toSaidFailure(server: string, told: unknown, hasBegun: boolean):
       `The prompt is too long: ${said}`,
       'Shorten the text, or start a new conversation.',
     );
-  const message = `The model server ${server} ${what}: ${said}`;
+  const message = hasBegun
+    ? `The model server ${server} broke off its answer: ${said}`
+    : `The model server ${server} answers with an error: ${said}`;
   if (status === 401 || status === 403) return failure('provider.refused', message, wrongKeyMend);
   if (remedy === 'retry')
     return failure('provider.unreachable', message, 'Look into the server’s log, then try again.');

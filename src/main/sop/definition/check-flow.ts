@@ -49,14 +49,9 @@ class FlowCheck {
   #target({ step, key, number }: StepReference): void {
     const { numbers } = this.parsed;
     if (numbers.named(number) !== null) return;
-    const unclear = numbers.unclear(number);
+    const unclear = numbers.unclear(number, `"${key === 'next' ? 'next: ' : 'goto:'}${String(number)}"`);
     if (unclear !== null) {
-      this.#error(
-        step,
-        key,
-        `"${key === 'next' ? 'next: ' : 'goto:'}${String(number)}" ${unclear}`,
-        numberThem,
-      );
+      this.#error(step, key, unclear, numberThem);
       return;
     }
     const end = key === 'next' ? ', or "next: end"' : '';
@@ -143,10 +138,10 @@ class FlowCheck {
   ): void {
     const { numbers } = this.parsed;
     const named = /^(?:0|[1-9]\d{0,8})$/u.test(number ?? '') ? Number(number) : null;
-    const unclear = named === null ? null : numbers.unclear(named);
+    const unclear = named === null ? null : numbers.unclear(named, subject);
     const known = named === null ? undefined : this.#steps[(numbers.named(named) ?? 0) - 1];
     if (unclear !== null) {
-      fail(`${subject} ${unclear}`, numberThem);
+      fail(unclear, numberThem);
     } else if (known === undefined) {
       fail(
         `${subject} names no step that exists`,

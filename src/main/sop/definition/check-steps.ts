@@ -51,10 +51,12 @@ export function checkSteps(
       ),
       ...step.calls.flatMap((call, index) =>
         checkCall(call, step, calls[index] ?? own, context, meant, {
-          wrong: (written) => {
+          wrong: (written, template) => {
             const earlier = numbers.named(written);
             if (earlier !== null && hasRun(earlier, step.number)) return null;
-            return numbers.unclear(written) ?? 'refers to a step that has not run by then';
+            return (
+              numbers.unclear(written, template) ?? `${template} refers to a step that has not run by then`
+            );
           },
           isOneCall: (written) => steps[(numbers.named(written) ?? 0) - 1]?.calls.length === 1,
         }),
@@ -83,8 +85,8 @@ function onlyWords(step: Step): readonly Diagnostic[] {
 type Place = Pick<Diagnostic, 'line' | 'column'>;
 /** What a call may know of the steps before it. */
 interface Earlier {
-  /** What is wrong with naming a step by this number, to stand behind a template; null: nothing. */
-  readonly wrong: (written: number) => string | null;
+  /** What is wrong with naming a step by this number in a template; null: nothing. */
+  readonly wrong: (written: number, template: string) => string | null;
   /** What such a step gives keeps its type. */
   readonly isOneCall: (step: number) => boolean;
 }

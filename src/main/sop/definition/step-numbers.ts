@@ -43,16 +43,16 @@ export class StepNumbers {
     return this.#written.get(number)?.[0] ?? this.#counted(number) ?? Math.max(1, number);
   }
 
-  /** Why it is not clear which step a number names, to stand behind the reference; null: it is, or no step could be meant. */
-  unclear(number: number): string | null {
+  /** Why it is not clear which step a number names, as it is written there; null: it is, or no step could be meant. */
+  unclear(number: number, written: string): string | null {
     const [one, two] = this.#written.get(number) ?? [];
     if (one !== undefined && two !== undefined)
-      return `can mean two steps, both written as ${String(number)}: ${this.#name(one)}, or ${this.#name(two)}`;
+      return `${written} can mean two steps, both written as ${String(number)}: ${this.#name(one)}, or ${this.#name(two)}`;
     const counted = this.#counted(number);
     if (counted === null) return null;
     return one === undefined
-      ? `names no step that is written as ${String(number)}; counted from the top it is ${this.#name(counted)}`
-      : `can mean two steps: as written ${this.#name(one)}, counted from the top ${this.#name(counted)}`;
+      ? `${written} names no step that is written as ${String(number)}; counted from the top it is ${this.#name(counted)}`
+      : `${written} can mean two steps: as written ${this.#name(one)}, counted from the top ${this.#name(counted)}`;
   }
 
   /**

@@ -100,7 +100,7 @@ export function hasTemplate(value: Json): boolean {
  */
 export function templateMistakes(
   value: Json,
-  wrongStep: (written: number) => string | null,
+  wrongStep: (written: number, template: string) => string | null,
 ): readonly string[] {
   if (typeof value === 'string') {
     return [...value.matchAll(template)].flatMap(([whole, inner = '']) => {
@@ -109,8 +109,8 @@ export function templateMistakes(
         return [
           `${whole} is not known; what is filled in is payload, payload.key, topic, steps.1.output, steps.1.output.key or steps.1.meta.status in double braces`,
         ];
-      const wrong = 'step' in reference ? wrongStep(reference.step) : null;
-      return wrong === null ? [] : [`${whole} ${wrong}`];
+      const wrong = 'step' in reference ? wrongStep(reference.step, whole) : null;
+      return wrong === null ? [] : [wrong];
     });
   }
   if (typeof value !== 'object' || value === null) return [];

@@ -108,11 +108,13 @@ export function checkReferences(
   for (const step of steps) {
     if (to(step.number) === null) continue;
     const named = numbersNamed(step, references);
-    const unclear = named.find((number) => numbers.unclear(number) !== null);
+    const unclear = named
+      .map((number) => numbers.unclear(number, `"${String(number)}"`))
+      .find((why) => why !== null);
     if (unclear !== undefined)
       return refuse({
         code: 'sop.step-unclear',
-        message: `Step ${String(shownNumber(step))} names step ${String(unclear)}: that ${numbers.unclear(unclear) ?? ''}`,
+        message: `It is not clear which step is named by step ${String(shownNumber(step))}: ${unclear}`,
         mend: 'Say first which one is meant: choose it where the step goes on, or change SOP.md itself.',
       });
     const lost = named.find((number) => {
