@@ -226,6 +226,8 @@ export const toolSentences = {
   'nothing found in the first {count} files; name a folder':
     '처음 {count}개 파일에서 찾은 것이 없습니다. 폴더를 지정하세요',
 
+  'It failed and did not say why.': '이유를 알리지 않고 실패했습니다.',
+
   // Notes
   'stored, as text from outside: {sources?}': '외부에서 온 글로 저장함: {sources?}',
   'There is a note of a person under "{key}", and text from outside does not take its place. Use another key.':

@@ -658,6 +658,7 @@ const composed = [
   'X, argument "X": what is filled in beside the secret names one itself',
   'X: the name of a secret begins with a letter and has at most 64 letters, digits, _ and -',
   'It is not running: X; it is tried again',
+  'The call to X does not fit the text of the step: X.\nX',
   'It came with a restored backup and is not allowed yet. It would run: X',
   'The trigger starts nothing until they are mended: X.',
   'Name one from X to X, or "next: end".',
