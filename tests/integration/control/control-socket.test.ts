@@ -55,6 +55,8 @@ async function engine(script: Script): Promise<Emitter<Notice>> {
   return notices;
 }
 
+/** Of a question that takes a busy machine long; no test is about time. */
+const patient = 240_000;
 const client = (timeoutMs = 10_000) => createControlClient({ home, clock: systemClock, timeoutMs });
 
 test('a question reaches the router with the input, and with the socket’s user as caller', async () => {
@@ -101,12 +103,12 @@ test('a payload beyond 16 MiB is refused and the engine goes on', async () => {
 test.each<{ file: string; take: (text: string) => Promise<unknown>; value: unknown }>([
   {
     file: 'run',
-    take: (text) => client().ask('runs.import', { text }, signal),
+    take: (text) => client(patient).ask('runs.import', { text }, signal),
     value: { runId: 'r1', sop: 'pump', events: 1 },
   },
   {
     file: 'memory',
-    take: (text) => client().ask('memory.import', { text }, signal),
+    take: (text) => client(patient).ask('memory.import', { text }, signal),
     value: { added: 1, replaced: 0, kept: 0, refused: 0 },
   },
 ])(
