@@ -6,7 +6,7 @@ import { projectRoot } from '../../../scripts/setup/paths.mjs';
 import { sentences } from '../../../src/shared/sentences/in-korean';
 
 /** Every file of these folders is covered, whether it is named below or not. */
-const wholeFolders = ['api', 'channels', 'composition', 'messages', 'plugins', '../domain'];
+const wholeFolders = ['api', 'channels', 'composition', 'messages', 'plugins', '../domain/procedure'];
 
 /** Words and texts in both languages. */
 const ownWords = ['messages/words/', 'composition/procedures/demo-procedure.ts'];
@@ -461,6 +461,8 @@ const covered: Readonly<Record<string, readonly string[]>> = {
   ],
   'channels/discord/commands.ts': [
     'What is going on',
+    'The code on its card',
+    'yes, where it is asked a second time',
     'Approve a procedure that waits',
     'Which one; may be left out when one waits',
     'Reject a procedure that waits',
@@ -550,7 +552,10 @@ const covered: Readonly<Record<string, readonly string[]>> = {
   'messages/call-text.ts': ['▸ X X'],
   'messages/channel-commands.ts': ['`X` **X** XX', '`/X X` X'],
   'messages/channel-hub.ts': ['A channel cannot be used', 'the channel ends'],
-  'messages/channel-questions.ts': ['A channel does not take the outcome of a question'],
+  'messages/channel-questions.ts': [
+    'A channel does not take the outcome of a question',
+    'A channel does not take the file of a card',
+  ],
   'messages/deliver-owed.ts': [
     'A draft could not become the answer, which is sent anew',
     'remove the draft',
