@@ -45,7 +45,7 @@ function fit(written: WrittenJson, schema: Json, schemas: Schemas, path: string)
         ? written.value
         : orText(fitText(written.value, schema, schemas, path), written.value);
     case 'untyped':
-      return fitUntyped(written.value, schema, schemas, path);
+      return fitUntyped(written, schema, schemas, path);
     case 'number':
       return fitNumber(written.source, wanted, path);
     case 'word':
@@ -91,7 +91,9 @@ function fitObject(
 function fitText(text: string, schema: Json, schemas: Schemas, path: string): Json | undefined {
   const wanted = schemas.kindsOf(schema);
   const trimmed = text.trim();
-  const plain = /^(?:true|false|null)$/iu.test(trimmed) ? trimmed.toLowerCase() : trimmed;
+  // Python writes True; where a text may stand as well, that is one.
+  const isWord = !wanted.has('string') && /^(?:true|false|null|none)$/iu.test(trimmed);
+  const plain = isWord ? trimmed.toLowerCase().replace('none', 'null') : trimmed;
   const read = readWrittenJson(plain, 0);
   if (!read.ok || read.end !== plain.length) return undefined;
   const { value } = read;
@@ -106,25 +108,24 @@ function fitText(text: string, schema: Json, schemas: Schemas, path: string): Js
   return fit(value, schema, schemas, path);
 }
 
-/** Where the schema says nothing, what is JSON is taken for it; a text where it may be a text. */
-function fitUntyped(text: string, schema: Json, schemas: Schemas, path: string): Json {
+/** What is JSON of a kind that may stand there is taken for it; everything else is a text. */
+function fitUntyped(
+  { value: text, elements }: Extract<WrittenJson, { kind: 'untyped' }>,
+  schema: Json,
+  schemas: Schemas,
+  path: string,
+): Json {
   const wanted = schemas.kindsOf(schema);
-  if (wanted.size === kinds.length) {
-    const read = readWrittenJson(text, 0);
-    const isTyped = read.ok && text.slice(read.end).trim() === '' && read.value.kind !== 'text';
-    return isTyped &&
-      read.value.kind !== 'untyped' &&
-      twiceWritten(read.value) === null &&
-      !isNull(read.value)
-      ? fit(read.value, schema, schemas, path)
-      : text;
-  }
-  if (wanted.has('string') && !isOtherChoice(schema, text)) return text;
+  if (elements !== undefined && (wanted.has('object') || wanted.has('array')))
+    return fit(elements, schema, schemas, path);
+  const isText = wanted.has('string') && !isOtherChoice(schema, text);
+  if (isText && wanted.size === 1) return text;
+  // A text may say that nothing is known, where everything may stand.
+  if (isText && wanted.size === kinds.length && text.trim() === 'null') return text;
   return orText(fitText(text, schema, schemas, path), text);
 }
 
 const orText = (value: Json | undefined, text: string): Json => (value === undefined ? text : value);
-const isNull = (written: WrittenJson): boolean => written.kind === 'word' && written.value === null;
 
 function fitNumber(source: string, wanted: ReadonlySet<Kind>, path: string): Json {
   const isNumber = wanted.has('number') || (wanted.has('integer') && isWhole(source));

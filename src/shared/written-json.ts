@@ -4,8 +4,8 @@
  */
 export type WrittenJson =
   | { readonly kind: 'text'; readonly value: string }
-  /** What stands in an element of a form that tells no types. */
-  | { readonly kind: 'untyped'; readonly value: string }
+  /** What stands in an element of a form that tells no types, and what its own elements say. */
+  | { readonly kind: 'untyped'; readonly value: string; readonly elements?: WrittenJson }
   | { readonly kind: 'number'; readonly source: string }
   | { readonly kind: 'word'; readonly value: boolean | null; readonly source: string }
   | { readonly kind: 'list'; readonly items: readonly WrittenJson[]; readonly source: string }

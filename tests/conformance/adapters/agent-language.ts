@@ -1,13 +1,12 @@
 import { compactHistory } from '../../../src/main/agent/history/compact-history';
 import { selectDispatcher } from '../../../src/main/agent/models/dispatcher';
 import { normalizeTurns } from '../../../src/main/agent/history/history';
-import { withoutNarration } from '../../../src/main/agent/answers/narration';
-import { sanitizeAnswer, withoutCallJson, withoutCallTags } from '../../../src/main/agent/answers/sanitize';
-import { splitThoughts } from '../../../src/main/agent/answers/think';
-import { parseToolCalls } from '../../../src/main/agent/answers/tool-call-parser';
+import { withoutNarration } from '../../../src/domain/answer/narration';
+import { readAnswerText, type OfferedTool } from '../../../src/domain/answer/read-answer-text';
+import { shownAnswer, withoutBareCalls, withoutMarks } from '../../../src/domain/answer/shown';
+import { splitThoughts } from '../../../src/domain/answer/thoughts';
 import { firstKept } from '../../../src/main/agent/history/trim-history';
 import { withoutDuplicates } from '../../../src/main/agent/turn/turn-guards';
-import { visibleText } from '../../../src/main/agent/answers/visible-text';
 import type { ModelMessage, ModelToolCall } from '../../../src/main/ports/provider';
 import { AnswerReader } from '../../../src/main/providers/openai/from-stream';
 import type { Adapter, CaseOutcome, ConformanceCase } from '../suite';
@@ -18,6 +17,7 @@ type Input = Readonly<Record<string, unknown>>;
 /** Thin adapters between the words of `agent.json` and what the agent reads from and writes to a model. */
 export const agentLanguageAdapters: Readonly<Record<string, Adapter>> = {
   tool_call_parse: (given) => ({ expected: given['expected'], actual: parseCase(given) }),
+  answer_read: (given) => ({ expected: given['expected'], actual: carriedOut(given) }),
   think_strip: compare(({ variant, text }) => stripThoughts(String(variant), String(text))),
   sanitize_response: compare(({ stage, text, known_tools }) =>
     sanitize(String(stage), String(text), known_tools as readonly string[]),
@@ -67,11 +67,26 @@ function parseCase(given: ConformanceCase): unknown {
   };
   if (mode === 'native') return readNative(response, tool_calls ?? []);
   const expected = given['expected'] as { readonly calls: readonly { readonly name: string }[] };
-  const { text, calls } = parseToolCalls(
+  const names = new Set([...registered, ...expected.calls.map(({ name }) => name)]);
+  const { text, calls } = readAnswerText(
     response,
-    new Set([...registered, ...expected.calls.map(({ name }) => name)]),
+    [...names].map((name) => ({ name, parameters: {} })),
   );
-  return { text, calls: calls.map(withoutRefusal) };
+  return { text, calls };
+}
+
+/** What of an answer may be carried out: calls of the tools that were offered. */
+function carriedOut(given: ConformanceCase): unknown {
+  const { response, tools } = given['input'] as {
+    readonly response: string;
+    readonly tools: readonly OfferedTool[];
+  };
+  const { calls } = readAnswerText(response, tools);
+  return {
+    calls: calls
+      .filter(({ name }) => tools.some((tool) => tool.name === name))
+      .map(({ name, arguments: args }) => ({ name, arguments: args })),
+  };
 }
 
 /** The cases know no word for calls whose arguments were unreadable and that will be refused. */
@@ -97,14 +112,14 @@ function readNative(
 }
 
 function stripThoughts(variant: string, text: string): string {
-  if (variant === 'display') return visibleText(text);
+  if (variant === 'display') return withoutMarks(text, []);
   const stripped = splitThoughts(text).text;
   return variant === 'parser' ? stripped.trim() : stripped;
 }
 
 function sanitize(stage: string, text: string, knownTools: readonly string[]): string {
-  if (stage === 'tags') return withoutCallTags(text);
-  return stage === 'json' ? withoutCallJson(text, knownTools) : sanitizeAnswer(text, knownTools);
+  if (stage === 'tags') return withoutMarks(text, knownTools);
+  return stage === 'json' ? withoutBareCalls(text, knownTools) : shownAnswer(text, knownTools);
 }
 
 interface StoredTurn {

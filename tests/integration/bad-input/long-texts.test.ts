@@ -1,16 +1,9 @@
 import { expect, test } from 'vitest';
 import { quotationFrom } from '../../../src/main/agent/answers/quotation';
 import { looksSecret } from '../../../src/main/agent/memory/looks-secret';
-import { sanitizeAnswer } from '../../../src/main/agent/answers/sanitize';
-import { readNestedTags } from '../../../src/main/agent/answers/tool-calls/nested-tags';
-import { readShortForm } from '../../../src/main/agent/answers/tool-calls/short-forms';
-import {
-  readArrows,
-  readFunctionCall,
-  readInvoke,
-} from '../../../src/main/agent/answers/tool-calls/written-forms';
-import { visibleText } from '../../../src/main/agent/answers/visible-text';
-import { harmless } from '../../../src/main/base/outside-text';
+import { harmless } from '../../../src/domain/answer/inert';
+import { readAnswerText } from '../../../src/domain/answer/read-answer-text';
+import { shownAnswer } from '../../../src/domain/answer/shown';
 import { checkArguments } from '../../../src/main/base/json-schema';
 import { fromMrkdwn } from '../../../src/main/channels/slack/to-message';
 import { hideAddressPasswords, hideSecrets } from '../../../src/main/config/hide-secrets';
@@ -92,13 +85,24 @@ const parts = [
   '<tool_result ',
   '<parameter name="',
   '<parameter name="a">',
+  '<function=shell><parameter=a>',
+  '<tool_call>{"a":[',
+  '{"name":"shell",',
+  '{"name":',
+  '<|tool_call>call:shell{a:',
+  '[TOOL_CALLS]',
+  '</think>',
+  '<tool_response>',
+  '<|im_end|>',
+  'Action: shell\n',
+  '\n> ',
   '- **a**: ',
   ' <!-- a',
   '\\u00',
   '"a":"',
   'goto ',
 ];
-const tools = new Set(['shell']);
+const tools = [{ name: 'shell', parameters: {} }];
 const mask = createMask();
 const quoted = quotationFrom([{ role: 'user', text: 'hello' }]);
 
@@ -114,25 +118,31 @@ test.each<{ readonly name: string; readonly read: (text: string) => unknown }>([
   { name: 'a memory of a file', read: (text) => parseMarkdownLine(`- **a**: ${text}`, 'fact') },
   { name: 'a quotation', read: quoted },
   { name: 'a text for a model', read: harmless },
-  { name: 'an answer', read: visibleText },
-  { name: 'an answer to be shown', read: (text) => sanitizeAnswer(text, ['shell']) },
-  { name: 'a call in tags', read: (text) => readNestedTags(text, tools) },
+  { name: 'an answer', read: (text) => readAnswerText(text, tools) },
+  { name: 'an answer to be shown', read: (text) => shownAnswer(text, ['shell']) },
+  { name: 'a draft of an answer', read: (text) => shownAnswer(text, ['shell'], true) },
   {
-    name: 'a short call',
-    read: (text) => [
-      readShortForm(`shell${text}x`, tools),
-      readShortForm(`shell(${text}`, tools),
-      readShortForm(`shell>\n${text}`, tools),
-      readShortForm(`shell(${text})`, tools),
-    ],
-  },
-  {
-    name: 'a call in words',
-    read: (text) => [
-      readInvoke(`<invoke name="shell">${text}</invoke>`, 0),
-      readFunctionCall(`<FunctionCall>shell<code>${text}</code></FunctionCall>`, 0, tools),
-      readArrows(`TOOL_CALL {tool => "shell", args => {${text}/TOOL_CALL`, 0, tools),
-    ],
+    name: 'a call',
+    read: (all) => {
+      const text = all.slice(-40_000);
+      return [
+        `<tool_call><shell>${text}</shell></tool_call>`,
+        `<tool_call>shell${text}x`,
+        `<tool_call>shell(${text}`,
+        `<tool_call>shell>\n${text}</tool_call>`,
+        `<invoke name="shell">${text}</invoke>`,
+        `<invoke name="shell"><parameter name="command">${text}</parameter></invoke>`,
+        `<function=shell><parameter=command>${text}</parameter></function>`,
+        `<tool_call>shell<arg_key>command</arg_key><arg_value>${text}`,
+        `<FunctionCall>shell<code>${text}</code></FunctionCall>`,
+        `TOOL_CALL {tool => "shell", args => {${text}/TOOL_CALL`,
+        `<|tool_call>call:shell{command:${text}`,
+        `[TOOL_CALLS]shell[ARGS]{"command":"${text}`,
+        `<|python_tag|>shell.call(command=${text}`,
+        `[{"name":"shell","arguments":${text}`,
+        `Action: shell\nAction Input: ${text}`,
+      ].map((answer) => readAnswerText(answer, tools));
+    },
   },
   { name: 'a message of Slack', read: (text) => fromMrkdwn(text, 'ME') },
   {

@@ -1,4 +1,4 @@
-import { withInertMarks } from '../../base/outside-text';
+import { withInertMarks } from '../../../domain/answer/inert';
 import type { ModelMessage } from '../../ports/provider';
 
 /**

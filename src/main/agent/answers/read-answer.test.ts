@@ -38,7 +38,12 @@ test.each([
     then: ['answer-1', 'answer-2', 'functions.a:0', 'answer-4'],
   },
 ])('$name', ({ calls, taken, then }) => {
-  const read = readAnswer(answerWith(...calls), new Set(['gpio_write']), 'answer', new Set(taken));
+  const read = readAnswer(
+    answerWith(...calls),
+    [{ name: 'gpio_write', parameters: {} }],
+    'answer',
+    new Set(taken),
+  );
   expect(read.toolCalls).toEqual(calls.map((one, index) => ({ ...one, id: then[index] })));
 });
 
@@ -70,30 +75,30 @@ test.each([
     name: 'a short form that has no end of its own',
     text: '<tool_call>water minutes="2"',
     calls: [],
-    whole: [water('2')],
+    whole: [water(2)],
   },
   {
     name: 'the second of two, without an end of its own',
     text: `<tool_call>${JSON.stringify(water(1))}</tool_call>\n<tool_call>water minutes="2"`,
-    calls: [water(1)],
-    whole: [water(1), water('2')],
+    calls: [],
+    whole: [water(1), water(2)],
   },
   {
     name: 'the last of lines',
     text: 'water/minutes>1\nwater/minutes>2',
-    calls: [water('1')],
-    whole: [water('1'), water('2')],
+    calls: [],
+    whole: [water(1), water(2)],
   },
   { name: 'a line of JSON that is alone', text: 'water/{"minutes":2}', calls: [], whole: [water(2)] },
 ])('where the token limit cut the answer off: $name', ({ text, calls, whole }) => {
   const read = (reason: ModelAnswer['reason']): readonly object[] =>
-    readAnswer(said(text, reason), new Set(['water']), 'answer').toolCalls.map(
+    readAnswer(said(text, reason), [{ name: 'water', parameters: {} }], 'answer').toolCalls.map(
       ({ name, arguments: args }) => ({ name, arguments: args }),
     );
   expect({ cut: read('length'), ended: read('stop') }).toEqual({ cut: calls, ended: whole });
-  expect(readAnswer(said(text, 'length'), new Set(['water']), 'answer').unread === null).toBe(
-    calls.length > 0,
-  );
+  expect(
+    readAnswer(said(text, 'length'), [{ name: 'water', parameters: {} }], 'answer').unread === null,
+  ).toBe(calls.length > 0);
 });
 
 test.each([
@@ -107,14 +112,16 @@ test.each([
     flaw: 'quoted',
   },
 ])('$name is told as what it is', ({ text, flaw }) => {
-  expect(readAnswer(said(text, 'stop'), new Set(['water']), 'answer', new Set(), () => true)).toMatchObject({
+  expect(
+    readAnswer(said(text, 'stop'), [{ name: 'water', parameters: {} }], 'answer', new Set(), () => true),
+  ).toMatchObject({
     flaw,
     toolCalls: [],
   });
 });
 
 test('nothing said within the limit of tokens is cut, not blank', () => {
-  expect(readAnswer(said('', 'length'), new Set(['water']), 'answer').flaw).toBeNull();
+  expect(readAnswer(said('', 'length'), [{ name: 'water', parameters: {} }], 'answer').flaw).toBeNull();
 });
 
 const water2 = '<tool_call>{"name":"water","arguments":{"minutes":2}}</tool_call>';
@@ -125,7 +132,9 @@ test.each([
   { name: 'a call that is all of it', text: '{"name":"water","arguments":{"minutes":2}}', flaw: 'thought' },
   { name: 'a call that cannot be read', text: '<tool_call>{"name":</tool_call>', flaw: 'thought' },
 ])('no call is read from what came where thoughts belong: $name', ({ text, flaw }) => {
-  expect(readAnswer({ ...said(text, 'stop'), misplaced: true }, new Set(['water']), 'answer')).toMatchObject({
+  expect(
+    readAnswer({ ...said(text, 'stop'), misplaced: true }, [{ name: 'water', parameters: {} }], 'answer'),
+  ).toMatchObject({
     text,
     flaw,
     toolCalls: [],

@@ -2,7 +2,7 @@ import type { ChatMessage, ToolDecision } from '../../../shared/chat';
 import type { Notice } from '../../../shared/notices';
 import type { Result } from '../../../shared/result';
 import type { Decider } from '../../../shared/run';
-import { harmless } from '../../base/outside-text';
+import { harmless } from '../../../domain/answer/inert';
 import type { AnswerWatcher, ConversationMessage, Conversations } from '../../ports/conversations';
 import { scopeToSave } from '../../ports/memory';
 import { ChatObserver, type WrittenAnswers } from './chat-observer';

@@ -7,9 +7,8 @@ import type { Permission, TurnObserver } from '../../ports/turn';
 import { cut, withheld } from '../history/chat-history';
 import type { ChatPorts } from './chat-ports';
 import { contextUse, type AskedWith } from './context-use';
-import { sanitizeAnswer } from '../answers/sanitize';
+import { shownAnswer } from '../../../domain/answer/shown';
 import type { AskedCall, ToolQuestions } from './tool-questions';
-import { visibleText } from '../answers/visible-text';
 
 /** Gathers one answer of the model and tells the page about it as it grows. */
 export class ChatObserver implements TurnObserver {
@@ -71,8 +70,8 @@ export class ChatObserver implements TurnObserver {
 
   /** What a reader is to see of the answer so far. */
   shown(): string {
-    return sanitizeAnswer(
-      visibleText(this.#message.text),
+    return shownAnswer(
+      this.#message.text,
       this.ports.tools().map((tool) => tool.name),
     );
   }

@@ -1,4 +1,4 @@
-import { harmless } from '../../base/outside-text';
+import { harmless } from '../../../domain/answer/inert';
 import type { ModelMessage, ModelToolCall } from '../../ports/provider';
 
 /**

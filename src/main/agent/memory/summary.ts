@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { shortened } from '../../../shared/shortened';
 import type { TalkDue } from '../../ports/talks-due';
-import { splitThoughts } from '../answers/think';
+import { splitThoughts } from '../../../domain/answer/thoughts';
 import { looksSecret } from './looks-secret';
 
 /** What is to be kept of a talk; null: nothing. */

@@ -97,7 +97,7 @@ const timeless = (message: ModelMessage): ModelMessage =>
 function isText(text: string, { tools }: ModelRequest): boolean {
   const read = readAnswer(
     { text, thought: '', toolCalls: [], reason: 'stop', usage: null, queuedMs: 0 },
-    new Set(tools.map(({ name }) => name)),
+    tools,
     'cache',
   );
   return read.text.trim() !== '' && read.toolCalls.length === 0 && read.unread === null;

@@ -35,7 +35,7 @@ export async function probeTools(provider: Provider, signal: AbortSignal): Promi
     if (answer.toolCalls.some((call) => call.name === tool.name && call.unreadable === undefined))
       return { way: 'native', why: 'a trial call came as it should' };
     if (answer.toolCalls.length > 0) return { way: 'xml', why: 'a trial call could not be read' };
-    const written = readAnswer(answer, new Set([tool.name]), 'probe').toolCalls.length > 0;
+    const written = readAnswer(answer, question.tools, 'probe').toolCalls.length > 0;
     // A model that thinks past the limit, or has a bad day, may call as it should the next time.
     if (!written && (answer.reason === 'length' || answer.text.trim() === ''))
       return { way: 'native', why: null };

@@ -1,4 +1,4 @@
-import { harmless } from '../../base/outside-text';
+import { harmless } from '../../../domain/answer/inert';
 import { normalizeTurns } from '../history/history';
 import type { ModelMessage, ModelRequest, ModelToolCall, ToolSpec } from '../../ports/provider';
 import { promptGuided } from '../../ports/tools-payload';

@@ -1,10 +1,16 @@
-import { complete, type ModelAnswer, type ModelMessage, type ModelRequest } from '../../ports/provider';
+import {
+  complete,
+  type ModelAnswer,
+  type ModelMessage,
+  type ModelRequest,
+  type ToolSpec,
+} from '../../ports/provider';
 import { noHooks, type Hooks } from '../../ports/hooks';
 import { isOverflow } from '../../ports/provider-error';
 import type { AnswerFlaw, Turn, TurnObserver } from '../../ports/turn';
 import { quotationFrom } from '../answers/quotation';
 import { readAnswer, type ReadAnswer } from '../answers/read-answer';
-import { offeredName } from './offered-name';
+import { offeredName } from '../../../domain/answer/offered-name';
 
 const notices: Readonly<Record<AnswerFlaw, string>> = {
   unread:
@@ -76,14 +82,17 @@ export class Dialogue {
   }
 
   /** Tells the model, once until it goes on, why its answer is none. False when there is nothing to tell. */
-  correct({ unread, flaw, text }: ReadAnswer): boolean {
+  correct({ unread, whyUnread, flaw, text }: ReadAnswer): boolean {
     if (flaw === null || this.#corrected) return false;
     this.#corrected = true;
     const said = unread ?? text;
     // Servers there are that refuse an empty message.
     this.add(
       { role: 'assistant', text: said.trim() === '' ? '(no answer)' : said, toolCalls: [] },
-      { role: 'user', text: notices[flaw] },
+      {
+        role: 'user',
+        text: whyUnread === null ? notices[flaw] : `${notices[flaw]} What is wrong: ${whyUnread}`,
+      },
     );
     return true;
   }
@@ -103,13 +112,7 @@ export class Dialogue {
       const answer = withLimit(
         writtenOut(
           this.turn,
-          readAnswer(
-            given,
-            new Set([...this.turn.tools, ...(this.turn.told ?? [])].map((tool) => tool.name)),
-            id,
-            this.#callIds,
-            quotationFrom(request.messages),
-          ),
+          readAnswer(given, knownTools(this.turn), id, this.#callIds, quotationFrom(request.messages)),
         ),
       );
       this.#keepIds(given, answer);
@@ -195,6 +198,12 @@ export class Dialogue {
     this.#messages.splice(0, this.#messages.length, ...shorter);
     return true;
   }
+}
+
+/** Each once, as it may be called where it may be. */
+function knownTools({ tools, told = [] }: Turn): readonly ToolSpec[] {
+  const offered = new Set(tools.map((tool) => tool.name));
+  return [...tools, ...told.filter((tool) => !offered.has(tool.name))];
 }
 
 /**

@@ -151,13 +151,17 @@ describe('runTurn', () => {
 
   test('a call whose arguments could not be read is refused, not run with none', async () => {
     const write = new RecordingTool('write');
-    const { turn, observer, log } = setUp(
+    const { turn, observer, log, provider } = setUp(
       [{ text: '<tool_call>{"name":"write","arguments":"{pin"}</tool_call>' }, { text: 'ok' }],
       [write],
     );
     await runTurn(turn, observer, never);
     expect(write.calls).toEqual([]);
-    expect(log).toContain('write error: The arguments are no JSON object: "{pin"');
+    expect(log).toEqual(['asked', 'answered', 'asked', 'answered']);
+    expect(provider.requests[1]?.messages.at(-1)).toEqual({
+      role: 'user',
+      text: expect.stringContaining('The arguments are no JSON object.') as string,
+    });
   });
 
   test('what was meant as a call and cannot be read is told to the model once', async () => {

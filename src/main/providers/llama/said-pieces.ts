@@ -1,4 +1,4 @@
-import { thoughtsIn } from '../../base/thoughts';
+import { thoughtsIn } from '../../../domain/answer/thoughts';
 import type { ModelDelta } from '../../ports/provider';
 import type { AnswerPiece } from './tool-call-reader';
 

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../../shared/json';
-import { harmless } from '../../base/outside-text';
+import { harmless } from '../../../domain/answer/inert';
 import type { ModelMessage, ToolSpec } from '../../ports/provider';
 import { isObject } from './schema-form';
 

@@ -2,7 +2,7 @@ import { shownNumber } from '../../../shared/step-numbers';
 import type { StepState, StepStatus } from '../../../shared/run';
 import type { SopEvent, Step } from '../../../shared/sop';
 import { cutBytes, wholeWords } from '../../base/cut-text';
-import { harmless } from '../../base/outside-text';
+import { harmless } from '../../../domain/answer/inert';
 import type { ModelMessage } from '../../ports/provider';
 
 /** What of a run a model is told; every run is one. */

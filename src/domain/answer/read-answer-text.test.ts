@@ -1,9 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseToolCalls } from './tool-call-parser';
+import { readAnswerText, type OfferedTool, type ReadText } from './read-answer-text';
 
-const known = new Set(['shell', 'gpio_write', 'file_write', 'notify', 'send_message', 'memory_recall']);
-const parse = (answer: string): ReturnType<typeof parseToolCalls> => parseToolCalls(answer, known);
+const tools: readonly OfferedTool[] = [
+  'shell',
+  'gpio_write',
+  'file_write',
+  'notify',
+  'send_message',
+  'memory_recall',
+].map((name) => ({ name, parameters: {} }));
+const parse = (answer: string): ReadText => readAnswerText(answer, tools);
 const write = '{"name":"gpio_write","arguments":{"pin":5,"value":0}}';
 const written = { name: 'gpio_write', arguments: { pin: 5, value: 0 } };
 
@@ -102,7 +109,10 @@ describe('a call that runs', () => {
       calls: [
         {
           name: 'file_write',
-          arguments: { path: 'notes.md', content: 'They wrote: <parameter name="path">sops/x' },
+          arguments: {
+            path: 'notes.md',
+            content: 'They wrote: <parameter name="path">sops/x</parameter> end',
+          },
         },
       ],
     },
@@ -156,13 +166,14 @@ describe('a call that runs', () => {
       calls: [written],
     },
   ])('$name', ({ answer, text, calls }) => {
-    expect(parse(answer)).toEqual({ text, calls, unread: false, quoted: false });
+    expect(parse(answer)).toMatchObject({ text, calls, unread: null, quoted: false });
   });
 
-  test('arguments that are no JSON mark the call as unreadable', () => {
-    expect(parse('<tool_call>{"name":"notify","arguments":"{oops"}</tool_call>').calls).toEqual([
-      { name: 'notify', arguments: {}, unreadable: 'The arguments are no JSON object: "{oops"' },
-    ]);
+  test('arguments that are no JSON make the call unread', () => {
+    expect(parse('<tool_call>{"name":"notify","arguments":"{oops"}</tool_call>')).toMatchObject({
+      calls: [],
+      unread: 'The arguments are no JSON object.',
+    });
   });
 });
 
@@ -170,43 +181,18 @@ test.each([
   { name: 'a call cut off', answer: '<tool_call>{"name":"gpio_write","argu', unread: true },
   { name: 'a call without a name', answer: '<tool_call>{"arguments":{}}</tool_call>', unread: true },
   { name: 'a tool fence with broken JSON', answer: '```tool shell\n{"command": ls}\n```', unread: true },
+  { name: 'arguments without names', answer: '<tool_call>shell("rm", "old.log")</tool_call>', unread: true },
+  { name: 'a call as a line of code', answer: 'gpio_write(5, 0)', unread: true },
   {
-    name: 'a call of Qwen3-Coder',
-    answer: '<tool_call>\n<function=gpio_write>\n<parameter=pin>\n5\n</parameter>\n</function>\n</tool_call>',
-    unread: true,
-  },
-  {
-    name: 'a call of Qwen3-Coder without its frame',
-    answer: 'Now:\n<function=gpio_write>\n<parameter=pin>5</parameter>\n</function>',
-    unread: true,
-  },
-  { name: 'a call of Mistral', answer: `[TOOL_CALLS] [${write}]`, unread: true },
-  { name: 'a newer call of Mistral', answer: '[TOOL_CALLS]gpio_write{"pin":5}', unread: true },
-  { name: 'a call of Llama', answer: '<|python_tag|>gpio_write(pin=5)', unread: true },
-  { name: 'a call of Llama as code', answer: '[gpio_write(pin=5, value=0)]', unread: true },
-  {
-    name: 'a call of gpt-oss',
-    answer:
-      '<|start|>assistant<|channel|>commentary to=functions.gpio_write <|constrain|>json<|message|>{"pin":5}<|call|>',
-    unread: true,
-  },
-  {
-    name: 'a call of gpt-oss without its marks',
-    answer: 'commentary to=functions.gpio_write json{"pin":5}',
-    unread: true,
-  },
-  {
-    name: 'a call of DeepSeek',
+    name: 'a call of DeepSeek that breaks off',
     answer: '<｜tool▁calls▁begin｜><｜tool▁call▁begin｜>function<｜tool▁sep｜>gpio_write',
     unread: true,
   },
   {
-    name: 'a call of Kimi',
-    answer:
-      '<|tool_calls_section_begin|><|tool_call_begin|>functions.gpio_write:0<|tool_call_argument_begin|>{"pin":5}',
+    name: 'a call of Gemma within code',
+    answer: '```tool_code\nprint(gpio_write(pin=5))\n```',
     unread: true,
   },
-  { name: 'a call of Gemma', answer: '```tool_code\nprint(gpio_write(pin=5))\n```', unread: true },
   {
     name: 'a call of another runtime within code',
     answer: 'Mistral writes `[TOOL_CALLS] [{…}]`.',
@@ -221,7 +207,8 @@ test.each([
   { name: 'an ordinary fence', answer: '```json\n{"name": shell}\n```', unread: false },
   { name: 'a plain answer', answer: 'Pin 5 is low.', unread: false },
 ])('$name: meant as a call and unread is $unread', ({ answer, unread }) => {
-  expect(parse(answer)).toMatchObject({ calls: [], unread });
+  const read = parse(answer);
+  expect([read.calls, read.unread !== null]).toEqual([[], unread]);
 });
 
 test('whatever a model writes is read, and calls in prose around it never appear', () => {
@@ -263,7 +250,7 @@ test('a call reads the same with any text before and after it', () => {
       prose,
       fc.dictionary(
         fc.string().filter((key) => key !== '__proto__'),
-        fc.jsonValue({ maxDepth: 2 }).filter((value) => !JSON.stringify(value).includes('__proto__')),
+        fc.jsonValue({ maxDepth: 2 }).filter((value) => !/__proto__|\d{16}|e\+/u.test(JSON.stringify(value))),
         { maxKeys: 4, noNullPrototype: true },
       ),
       (before, after, args) => {

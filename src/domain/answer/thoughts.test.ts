@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { splitThoughts } from './think';
-import { visibleText } from './visible-text';
+import { withoutMarks } from './shown';
+import { splitThoughts } from './thoughts';
 
 test.each([
   {
@@ -68,8 +68,9 @@ test.each([
 
 test('tool results that the model repeats are not shown', () => {
   expect(
-    visibleText(
+    withoutMarks(
       '[Tool results]\n<tool_result name="shell" status="ok">\na\n</tool_result>\n\n\n\nTwo files.',
+      [],
     ),
   ).toBe('Two files.');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sanitizeAnswer } from './sanitize';
+import { shownAnswer } from './shown';
 
 const known = ['shell', 'gpio_write'];
 
@@ -48,5 +48,5 @@ test.each([
     shown: 'It is open.',
   },
 ])('$name is shown as it is meant', ({ answer, shown }) => {
-  expect(sanitizeAnswer(answer, known)).toBe(shown);
+  expect(shownAnswer(answer, known)).toBe(shown);
 });

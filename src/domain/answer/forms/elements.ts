@@ -1,0 +1,180 @@
+import { readWrittenJson, type WrittenEntry, type WrittenJson } from '../../../shared/written-json';
+import type { CallForm, ElementMarks } from '../call-format';
+import { anyTemplate, escaped, matchAt, skipBlanks, templatePattern } from '../template';
+import { unread, type FormReading, type ToolNames } from './reading';
+
+type Elements = Extract<CallForm, { kind: 'elements' }>;
+
+/**
+ * A head with the name, and elements behind it, one an argument. What stands in an element is its value and
+ * nothing else: the element ends where its closing mark is followed by what the form allows there, and a
+ * value that holds elements of the same form holds them whole.
+ */
+export function elementsReader(
+  form: Elements,
+  sectionClose: readonly string[],
+): (text: string, start: number, names: ToolNames) => FormReading {
+  const heads = form.head.map((head) => anyTemplate([head]));
+  const opens = form.argument.map(({ open }) => anyTemplate([open]));
+  const closers = sectionClose.map(escaped);
+  return (text, start, names) => {
+    for (const head of heads) {
+      const found = head === null ? null : matchAt(head, text, start);
+      const written = found?.groups?.['name'];
+      if (found === null || written === undefined) continue;
+      const name = form.loose === true ? names.loose(written) : written;
+      if (name === null) continue;
+      const ends = form.end.map((end) => templatePattern(end.replace('{name}', written)));
+      const follow = new RegExp(
+        `\\s*(?:${[...form.argument.map(({ open }) => templatePattern(open)).map(unnamed), ...ends, ...closers].join('|')})`,
+        'iuy',
+      );
+      const end = new RegExp(ends.join('|'), 'iuy');
+      const close = closers.length === 0 ? null : new RegExp(`(?=${closers.join('|')})`, 'iuy');
+      return readElements(
+        form,
+        { text, opens, follow, end, close, marks: form.argument },
+        name,
+        start + found[0].length,
+      );
+    }
+    return null;
+  };
+}
+
+interface Patterns {
+  readonly text: string;
+  readonly opens: readonly (RegExp | null)[];
+  readonly follow: RegExp;
+  readonly end: RegExp;
+  readonly close: RegExp | null;
+  readonly marks: readonly ElementMarks[];
+  /** A value may end with the text. */
+  readonly ends?: boolean;
+}
+
+function readElements(form: Elements, patterns: Patterns, name: string, start: number): FormReading {
+  const { text, opens, end, close } = patterns;
+  const entries: WrittenEntry[] = [];
+  let at = skipBlanks(text, start);
+  if (text[at] === '{' && entries.length === 0) return readObject(patterns, name, at);
+  for (;;) {
+    at = skipBlanks(text, at);
+    const index = opens.findIndex((open) => open !== null && matchAt(open, text, at) !== null);
+    const marks = form.argument[index];
+    const open = opens[index];
+    if (marks === undefined || open == null) break;
+    const opened = matchAt(open, text, at);
+    const key = opened?.groups?.['key']?.trim() ?? '';
+    if (opened === null || key === '') return unread(at);
+    const value = readValue(patterns, marks, key, at + opened[0].length);
+    if (value === null) return unread(text.length);
+    const inner = form.nested === true ? nestedValue(patterns, value.text) : null;
+    const written = toValue(value.text, opened.groups, form.lines === true);
+    entries.push([
+      key,
+      inner === null || written.kind !== 'untyped' ? written : { ...written, elements: inner },
+    ]);
+    at = value.end;
+  }
+  const closed = matchAt(end, text, at) ?? (close === null ? null : matchAt(close, text, at));
+  if (closed === null) return unread(at);
+  const source = '{}';
+  return {
+    kind: 'calls',
+    calls: [{ name, arguments: { kind: 'object', entries, source } }],
+    end: at + closed[0].length,
+  };
+}
+
+/** An object or a list in elements; null: it is a text. */
+function nestedValue(patterns: Patterns, text: string): WrittenJson | null {
+  const inside = { ...patterns, text };
+  const [open] = patterns.opens;
+  const [marks] = patterns.marks;
+  const entries: WrittenEntry[] = [];
+  for (let at = skipBlanks(text, 0); at < text.length; at = skipBlanks(text, at)) {
+    const opened = open == null ? null : matchAt(open, text, at);
+    const key = opened?.groups?.['key']?.trim() ?? '';
+    const value =
+      opened === null || marks === undefined || key === ''
+        ? null
+        : readValue({ ...inside, ends: true }, marks, key, at + opened[0].length);
+    if (value === null) return null;
+    const inner = nestedValue(patterns, value.text);
+    entries.push([
+      key,
+      { kind: 'untyped', value: value.text, ...(inner === null ? {} : { elements: inner }) },
+    ]);
+    at = value.end;
+  }
+  if (entries.length === 0) return null;
+  const source = '{}';
+  return entries.every(([key]) => key === 'item')
+    ? { kind: 'list', items: entries.map(([, value]) => value), source }
+    : { kind: 'object', entries, source };
+}
+
+/** The arguments are one JSON object after all. */
+function readObject({ text, end, close }: Patterns, name: string, start: number): FormReading {
+  const read = readWrittenJson(text, start, true);
+  if (!read.ok) return unread(read.at);
+  const at = skipBlanks(text, read.end);
+  const closed = matchAt(end, text, at) ?? (close === null ? null : matchAt(close, text, at));
+  if (closed === null && at < text.length) return unread(at);
+  return {
+    kind: 'calls',
+    calls: [{ name, arguments: read.value }],
+    end: at + (closed?.[0].length ?? 0),
+  };
+}
+
+function readValue(
+  { text, follow, ends = false }: Patterns,
+  { open, close }: ElementMarks,
+  key: string,
+  start: number,
+): { readonly text: string; readonly end: number } | null {
+  const closing = templatePattern(close.replace('{key}', key));
+  const nested = unnamed(
+    templatePattern(open.replace('{key}', open.startsWith('<{') || open.endsWith('<{key}>') ? key : '{key}')),
+  );
+  const mark = new RegExp(`(?<close>${closing})|${nested}`, 'giu');
+  let depth = 0;
+  mark.lastIndex = matchAt(characters, text, start) === null ? start : characters.lastIndex;
+  for (let found = mark.exec(text); found !== null; found = mark.exec(text)) {
+    if (found.groups?.['close'] === undefined) depth += 1;
+    else if (depth > 0) depth -= 1;
+    else if (
+      matchAt(follow, text, mark.lastIndex) !== null ||
+      (ends && skipBlanks(text, mark.lastIndex) >= text.length)
+    )
+      return { text: text.slice(start, found.index), end: mark.lastIndex };
+  }
+  return null;
+}
+
+/** Marks mean nothing in it. */
+const characters = /\s*<!\[CDATA\[[\s\S]*?\]\]>/uy;
+
+const unnamed = (pattern: string): string => pattern.replaceAll(/\(\?<\w+>/gu, '(?:');
+
+function toValue(
+  written: string,
+  groups: Readonly<Record<string, string | undefined>> | undefined,
+  lines: boolean,
+): WrittenJson {
+  const laidOut = withoutLayout(written, lines);
+  const value = /^\s*<!\[CDATA\[([\s\S]*)\]\]>\s*$/u.exec(laidOut)?.[1] ?? laidOut;
+  const isText = groups?.['string'] === 'true' || groups?.['type'] === 'string';
+  return isText ? { kind: 'text', value } : { kind: 'untyped', value };
+}
+
+/** Without the line breaks that lay the element out. */
+function withoutLayout(value: string, lines: boolean): string {
+  const before = /^\r?\n/u.exec(value)?.[0].length ?? 0;
+  const rest = value.slice(before);
+  const behind = /\r?\n$/u.exec(rest)?.[0].length ?? 0;
+  if (lines) return rest.slice(0, rest.length - behind);
+  return before > 0 && behind > 0 ? rest.slice(0, rest.length - behind) : value;
+}

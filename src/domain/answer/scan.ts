@@ -1,0 +1,699 @@
+import { callsOf, readJsonCalls } from './forms/json-call';
+import { pythonReader } from './forms/python';
+import type { FormReading, ToolNames, WrittenCall } from './forms/reading';
+import { readArrows, readFunctionCall, readLineForm } from './forms/short';
+import { endMark, frameMark, resultEnds, resultMark, turnLine, turnMark } from './marks';
+import { behindClosing, readSection, type SectionReading } from './sections';
+import { readWrittenJson } from '../../shared/written-json';
+import { escaped, matchAt, skipBlanks } from './template';
+import { firstFrom, thoughtMarkAt } from './thoughts';
+
+/** What was read of an answer, from left to right, once. */
+export interface Scanned {
+  /** What is left for the reader; where a call stood between words, they stand on lines of their own. */
+  readonly text: string;
+  /** The same, as it was written around what was taken away. */
+  readonly words: string;
+  readonly thought: string;
+  readonly calls: readonly WrittenCall[];
+  /** What was meant as a call and could not be read, or may be none: why, in words, or ''. Null: nothing. */
+  readonly unread: string | null;
+  /** A call stands in what the model was given. */
+  readonly quoted: boolean;
+  /** A call is only shown: in a comment, a quotation, a fence or a line of code. */
+  readonly shown: boolean;
+  /** Calls stand among thoughts. */
+  readonly thoughtOf: boolean;
+  /** The last call ends with the answer, and with nothing of its own. */
+  readonly open: boolean;
+}
+
+export interface ScanOptions {
+  /** For people: what is left of a call that cannot be read is not shown. */
+  readonly isShown?: boolean;
+  readonly names: ToolNames;
+  /** Whether the model only repeats a passage. */
+  readonly isQuotation?: (passage: string) => boolean;
+  /** It is shown within another: what it shows in turn is not looked at. */
+  readonly isInner?: boolean;
+  /** More of the answer will come. */
+  readonly isDraft?: boolean;
+}
+
+export const scan = (text: string, options: ScanOptions): Scanned => new Scanner(text, options).scan();
+
+/** Where something may begin that is no plain text. */
+const landmark =
+  /[<`[{◁✿]|\]~|\]<\]|^[ \t]*(?:>|~~~|(?:\*\*)?(?:Action|Observation|User|Human|사용자|관찰)(?:\*\*)?[ \t]*:|[\p{L}_]\w*[ \t]*\()|to=(?=\w)|function call(?=<)|functools(?=\[)|assistant(?:final|analysis|commentary)|TOOL_CALL(?=\s*\{)/gmu;
+
+const comment = /<!--[\s\S]*?(?:-->|$(?![\s\S]))/uy;
+const quoteLine = /[ \t]*>(?!>>[\p{L}_]\w*\s*\n?\s*\{)[^\n]*/uy;
+const fence = /[ \t]*(?<marks>`{3,}|~{3,})(?<label>[^\n`]*)(?:\n|$(?![\s\S]))/uy;
+const inlineCode = /`[^`\n]+`/uy;
+const callFences = ['tool_call', 'toolcall', 'tool-call', 'invoke', 'tool_calls', 'function_call'];
+const pythonFences = ['tool_code'];
+/** A JSON object that may be a call. */
+const frame =
+  /\{\s*"(?:name|tool_name|tool|function|function_name|type|id|tool_call_id|tool_calls|function_call|arguments|parameters|args|input)"\s*:/uy;
+/** A mark of a call that no row of the table knows. */
+const unknownMark =
+  /<[|｜]?(?!\/)[\w:▁-]{0,24}(?:tool|func|invoke|action|plugin)[\w:▁ -]{0,24}(?:\s[^<>]{0,200})?[|｜]?>|\[TOOL_[A-Z_]{1,20}\]/iuy;
+const pythonList = pythonReader({ kind: 'python', list: true, head: ['{name}'] });
+
+/** What says of the call beside it that it is only shown. */
+const exampleBefore =
+  /(?:\bexamples?\b|\be\.g\.|\bfor instance\b|\bsample\b|\billustrat\w+|\b(?:would|could|might|should|does|may) (?:look|be written|read)\b|\blooks? like\b|\blike (?:this|so|that):|\b(?:not|never|n't|n’t)\b[^.!?\n]{0,80}:|예시|예제|예를 들|다음과 같은 형식|형식은)[^.!?\n]{0,120}[:.]?\s*$/iu;
+const exampleBehind =
+  /^\s*[^\n]{0,200}?(?:\b(?:is|was|are|as|only|just) (?:only |just )?(?:an? )?(?:example|illustration|sample)s?\b|\bnot (?:a|an|the)?\s*(?:real |actual )?(?:tool )?calls?\b|\b(?:do|did|will|would|should|must) not (?:run|execute|call|carry|send|do)\b|\bdon['’]t (?:run|execute|call|carry|send|do)\b|예시|예제|호출이 아[닙니]|실행하지 (?:마|않))/iu;
+
+interface Mark {
+  readonly calls: number;
+  readonly pieces: number;
+  readonly unread: string | null;
+  readonly text: string;
+}
+
+class Scanner {
+  readonly #calls: WrittenCall[] = [];
+  #pieces: { text: string; kept: boolean }[] = [{ text: '', kept: false }];
+  readonly #thoughts: string[] = [];
+  #unread: string | null = null;
+  #quoted = false;
+  #shown = false;
+  #thoughtOf = false;
+  #open = false;
+  /** Where what was not taken into a piece begins. */
+  #from = 0;
+  /** An invented result or turn was begun: no call counts behind it. */
+  #foreign: {
+    readonly calls: number;
+    readonly hard: boolean;
+    readonly pieces: string;
+    readonly words: string;
+  } | null = null;
+  #callBehind = false;
+  /** Since the last thought: what a closing mark too many takes back. */
+  #since: Mark = { calls: 0, pieces: 0, unread: null, text: '' };
+  #hadThought = false;
+  /** Characters that were read without finding a call. */
+  #spent = 0;
+  #mention: number | null = null;
+  readonly #stripped: boolean;
+
+  constructor(
+    private readonly text: string,
+    private readonly options: ScanOptions,
+  ) {
+    this.#stripped =
+      /^\s*(?:analysis|commentary|final)(?=\S)(?![\w'’-]*\s+(?:of|is|shows)\b)/u.test(text) &&
+      /^\s*(?:analysis(?![a-z])|commentary(?= ?to=)|final(?=[A-Z]))/u.test(text);
+  }
+
+  scan(): Scanned {
+    const { text } = this;
+    let at = this.#start(0);
+    while (at < text.length) {
+      landmark.lastIndex = at;
+      const found = landmark.exec(text);
+      if (found === null) break;
+      const next = this.#at(found.index);
+      at = Math.max(next, found.index + 1);
+    }
+    this.#take(text.length);
+    return this.#result();
+  }
+
+  #result(): Scanned {
+    const behind = this.#foreign;
+    const cutBack = behind !== null && (behind.hard || behind.calls > 0 || this.#callBehind);
+    const unread =
+      this.#unread ??
+      (behind !== null && this.#callBehind && behind.calls === 0
+        ? 'It stands behind a result or a message that is not yours to write.'
+        : null);
+    return {
+      text: cutBack ? behind.pieces : this.#joined(),
+      words: cutBack ? behind.words : this.#words(),
+      thought: this.#thoughts.filter((thought) => thought !== '').join('\n'),
+      calls: unread === null ? this.#calls : [],
+      unread,
+      quoted: this.#quoted,
+      shown: this.#shown,
+      thoughtOf: this.#thoughtOf,
+      open: this.#open,
+    };
+  }
+
+  /** Where the words for the reader begin: an answer that is nothing but a call needs no mark. */
+  #start(at: number): number {
+    const { text } = this;
+    if (this.#stripped && at === 0) return this.#strippedHarmony();
+    const begin = skipBlanks(text, at);
+    const whole = this.#bare(begin);
+    if (whole === null) return at;
+    if (whole.kind === 'unread') {
+      this.#cannotRead(whole.why);
+      return at;
+    }
+    this.#found(whole, begin, false);
+    return whole.end;
+  }
+
+  /** Calls without any mark: JSON, a list of Python calls, lines of `tool/argument>value`, a name above JSON. */
+  #bare(at: number): Exclude<FormReading, null> | null {
+    const { text, options } = this;
+    const sign = text[at];
+    if (sign === undefined || this.#spent > text.length) return null;
+    if (sign === '{' || sign === '[') {
+      const python = sign === '[' ? pythonList(text, at) : null;
+      if (python !== null && python.kind === 'calls')
+        return this.#allOffered(python.calls) ? this.#ifEdge(python) : null;
+      const read = readJsonCalls(text, at);
+      if (read === null || read.kind === 'unread') {
+        this.#spent += (read?.at ?? at) - at;
+        return null;
+      }
+      const hasArguments = read.calls.length > 0 && this.#allOffered(read.calls) && isFramed(text, at);
+      return hasArguments ? this.#ifEdge(read) : null;
+    }
+    const named = matchAt(/(?:functions\.)?([\p{L}_]\w{0,127})[ \t]*\r?\n\s*(?=\{)/uy, text, at);
+    if (named !== null && options.names.isOffered(named[1] ?? '')) {
+      const json = readWrittenJson(text, at + named[0].length, true);
+      if (!json.ok) return { kind: 'unread', at: json.at, why: null };
+      return this.#ifEdge({
+        kind: 'calls',
+        calls: [{ name: named[1] ?? '', arguments: json.value }],
+        end: json.end,
+      });
+    }
+    return this.#lines(at);
+  }
+
+  #lines(at: number): Exclude<FormReading, null> | null {
+    if (matchAt(/\w{1,128}\//uy, this.text, at) === null) return null;
+    const lines = this.text.slice(at).trim().split(/\r?\n/u);
+    const calls: WrittenCall[] = [];
+    let open = false;
+    for (const line of lines) {
+      if (line.trim() === '') continue;
+      const read = readLineForm(line.trim(), this.options.names);
+      if (read === null || read.kind === 'unread') return read;
+      calls.push(...read.calls);
+      open = true;
+    }
+    return { kind: 'calls', calls, end: this.text.length, ...(open ? { open } : {}) };
+  }
+
+  /** What has no mark is a call only when nothing but marks stands behind it. */
+  #ifEdge(read: Extract<FormReading, { kind: 'calls' }>): Exclude<FormReading, null> {
+    const at = skipBlanks(this.text, read.end);
+    const closed = matchAt(/(?:\s*(?:```|<\/[\w:-]+>))*/uy, this.text, at)?.[0] ?? '';
+    const end = /<\/(?:think|thought|reasoning)/iu.test(closed)
+      ? at
+      : skipBlanks(this.text, at + closed.length);
+    const isEdge =
+      end >= this.text.length ||
+      [resultMark, turnMark, endMark, turnLine, frameMark].some(
+        (mark) => matchAt(mark, this.text, end) !== null,
+      ) ||
+      thoughtMarkAt(this.text, end) !== null;
+    return isEdge ? { ...read, end } : { kind: 'unread', at: read.end, why: 'Words stand behind the call.' };
+  }
+
+  #allOffered(calls: readonly WrittenCall[]): boolean {
+    return calls.every(({ name }) => this.options.names.isOffered(name));
+  }
+
+  /** What stands at a landmark; where reading goes on. */
+  #at(at: number): number {
+    const { text } = this;
+    const sign = text[at];
+    if (this.#foreign?.hard === true) return this.#behindForeign(at);
+    if (sign === '`' || sign === '~' || isLineStart(text, at)) {
+      const shown = this.#shownAt(at);
+      if (shown !== null) return shown;
+    }
+    if (sign === '<' && text.startsWith('<!--', at)) return this.#comment(at);
+    const first = skipLineBlanks(text, at);
+    return (
+      this.#callAt(first) ??
+      this.#thoughtAt(at) ??
+      this.#foreignAt(at) ??
+      this.#frameAt(at) ??
+      this.#maybeCallAt(first) ??
+      at + 1
+    );
+  }
+
+  /** Lines of a quotation, fences and code in a line show what they hold. */
+  #shownAt(at: number): number | null {
+    const { text } = this;
+    if (isLineStart(text, at)) {
+      const quoted = matchAt(quoteLine, text, at);
+      if (quoted !== null) {
+        this.#shows(quoted[0].replace(/^[ \t]*>/u, ''));
+        return at + quoted[0].length;
+      }
+      const opened = matchAt(fence, text, at);
+      if (opened !== null) return this.#fence(at, opened);
+    }
+    const code = matchAt(inlineCode, text, at);
+    if (code === null) return null;
+    this.#shows(code[0].slice(1, -1));
+    return at + code[0].length;
+  }
+
+  #fence(at: number, opened: RegExpExecArray): number {
+    const { text, options } = this;
+    const marks = opened.groups?.['marks'] ?? '```';
+    const label = (opened.groups?.['label'] ?? '').trim();
+    const inner = at + opened[0].length;
+    const begin = at + opened[0].indexOf(marks);
+    if (marks === '```') {
+      const named = /^tool\s+(\w+)$/u.exec(label);
+      const tool = options.names.loose(named?.[1] ?? '');
+      const reading =
+        tool !== null
+          ? readSection(text, begin, options.names)?.reading
+          : callFences.includes(label)
+            ? readJsonCalls(text, inner)
+            : pythonFences.includes(label)
+              ? pythonList(text, inner)
+              : null;
+      if (reading?.kind === 'calls' && reading.calls.length > 0) {
+        const end =
+          reading.end + (matchAt(/(?:\s*(?:```|<\/[\w:-]+>))*/uy, text, reading.end)?.[0].length ?? 0);
+        const calls = reading.calls.map((call) => (tool === null ? call : { ...call, name: tool }));
+        return this.#found({ kind: 'calls', calls, end }, begin, false);
+      }
+      if (tool !== null || callFences.includes(label) || pythonFences.includes(label)) this.#cannotRead(null);
+    }
+    const close = firstFrom(
+      new RegExp(
+        `^[ \\t]*${escaped(marks[0] ?? '')}{${String(Math.min(marks.length, 1000))},}[ \\t]*\\r?$`,
+        'gmu',
+      ),
+      text,
+      inner,
+    );
+    const end = close === null ? text.length : close.index + close[0].length;
+    const held = text.slice(inner, close?.index);
+    // A fence that is the whole answer may be a call that a model dressed up.
+    const isWhole =
+      this.#joined() === '' && text.slice(this.#from, at).trim() === '' && text.slice(end).trim() === '';
+    if (this.#shows(held) && isWhole) this.#cannotRead('It stands in a fence of code.');
+    if (close === null && this.options.isDraft !== true && isWhole) return end;
+    return end;
+  }
+
+  /** Notes whether what is shown holds a call. */
+  #shows(held: string): boolean {
+    const { names } = this.options;
+    if (this.options.isInner === true || !/[{<[(]/u.test(held)) return false;
+    const inner = scan(held, { names, isInner: true });
+    const isCall = inner.unread !== null || inner.calls.some(({ name }) => names.isOffered(name));
+    this.#shown ||= isCall;
+    return isCall;
+  }
+
+  #comment(at: number): number {
+    const found = matchAt(comment, this.text, at);
+    const end = at + (found?.[0].length ?? 4);
+    this.#shows(this.text.slice(at + 4, end));
+    return end;
+  }
+
+  #callAt(at: number): number | null {
+    const { text, options } = this;
+    if (this.#spent > 16 * text.length + 10_000) return null;
+    const section = this.#explicitAt(at);
+    if (section === null) return null;
+    const { reading, wrapped, begun } = section;
+    if (reading.kind === 'calls') return this.#found(reading, at, wrapped);
+    this.#spent += Math.max(0, reading.at - at);
+    this.#cannotRead(reading.why);
+    if (this.#foreign !== null) return begun;
+    const end = behindClosing(text, reading.at >= text.length ? begun : Math.min(reading.at, text.length));
+    this.#spent += (end ?? text.length) - at;
+    this.#take(at);
+    if (options.isDraft === true && end === null) {
+      this.#from = text.length;
+      return text.length;
+    }
+    this.#break(false);
+    const isClosed = end !== null && reading.at < text.length && !hasOtherMark(text, begun, end);
+    if (isClosed) {
+      this.#from = end;
+      return end;
+    }
+    this.#from = options.isShown === true ? begun : at;
+    if (options.isShown !== true || matchAt(/\s*[{[<]/uy, text, begun) === null) return begun;
+    const closer = firstFrom(/<\/(?:think|thinking|mm:think|thought|reasoning)>/giu, text, begun);
+    this.#from = closer?.index ?? text.length;
+    return this.#from;
+  }
+
+  #explicitAt(at: number): SectionReading | null {
+    const { text, options } = this;
+    const alone = (reading: FormReading): SectionReading | null =>
+      reading === null ? null : { reading, wrapped: false, begun: at + 1 };
+    if (text.startsWith('<FunctionCall>', at)) return alone(readFunctionCall(text, at, options.names));
+    if (text.startsWith('TOOL_CALL', at) || text.startsWith('[TOOL_CALL]', at)) {
+      const read = readArrows(text, at, options.names);
+      if (read !== null) return alone(read);
+    }
+    const section = readSection(text, at, options.names);
+    if (section === null) return null;
+    const isLoose = /^(?:Action|to=|>>>|<\|start|<\|channel)/iu.test(text.slice(at, at + 9));
+    const { reading } = section;
+    return isLoose && reading.kind === 'calls' && !this.#allOffered(reading.calls) ? null : section;
+  }
+
+  #found(reading: Extract<FormReading, { kind: 'calls' }>, at: number, wrapped: boolean): number {
+    const { text, options } = this;
+    const passage = text.slice(at, reading.end);
+    if (reading.calls.length > 0 && options.isQuotation?.(passage) === true) {
+      this.#quoted = true;
+      return reading.end;
+    }
+    this.#take(at);
+    if (this.#foreign !== null) {
+      this.#callBehind ||= reading.calls.length > 0;
+    } else {
+      if (reading.calls.length > 0 && this.#isExample(at, reading.end))
+        this.#cannotRead('It stands there as an example.');
+      this.#calls.push(...reading.calls);
+      this.#open = reading.open === true;
+    }
+    const piece = this.#pieces.at(-1);
+    if (piece !== undefined && reading.said !== undefined) piece.text += reading.said;
+    this.#break(wrapped);
+    this.#from = reading.end;
+    return reading.end;
+  }
+
+  #isExample(at: number, end: number): boolean {
+    const before = this.text.slice(Math.max(0, at - 400), at);
+    const line = before.trimEnd().split('\n').at(-1) ?? '';
+    return exampleBefore.test(line) || exampleBehind.test(this.text.slice(end, end + 400));
+  }
+
+  #thoughtAt(at: number): number | null {
+    const { text } = this;
+    const mark = this.#thoughtMark(at);
+    if (mark === null) return null;
+    if (mark.kind === 'open') return this.#openThought(at, mark.end, mark.closer, mark.shown);
+    const isLast = text.slice(mark.end).trim() === '';
+    if (this.#hadThought) {
+      // The text stays for people, and calls between are none.
+      if (isLast) return null;
+      this.#thoughtOf ||= this.#calls.length > this.#since.calls;
+      this.#calls.length = this.#since.calls;
+      this.#unread = this.#since.unread;
+      return mark.end;
+    }
+    this.#take(at);
+    const thought = this.#joined();
+    this.#thoughtOf ||= this.#calls.length > 0 || this.#unread !== null;
+    this.#thoughts.push(thought.trim());
+    this.#calls.length = 0;
+    this.#pieces = [{ text: '', kept: false }];
+    this.#unread = null;
+    this.#quoted = false;
+    this.#shown = false;
+    this.#foreign = null;
+    return this.#endThought(mark.end);
+  }
+
+  #thoughtMark(at: number): ReturnType<typeof thoughtMarkAt> {
+    return thoughtMarkAt(this.text, at);
+  }
+
+  #openThought(at: number, inner: number, closer: RegExp | null, shown: boolean): number {
+    const { text } = this;
+    const closed = closer === null ? null : firstFrom(closer, text, inner);
+    const end = closed === null ? text.length : closed.index + closed[0].length;
+    const thought = text.slice(inner, closed?.index);
+    if (shown) return end;
+    this.#take(at);
+    this.#thoughts.push(thought.trim());
+    return this.#endThought(end);
+  }
+
+  #endThought(end: number): number {
+    this.#from = end;
+    this.#hadThought = true;
+    this.#since = { calls: this.#calls.length, pieces: this.#pieces.length, unread: this.#unread, text: '' };
+    return this.#joined() === '' && this.#calls.length === 0 ? this.#start(end) : end;
+  }
+
+  #foreignAt(at: number): number | null {
+    const { text } = this;
+    const result = matchAt(resultMark, text, at);
+    if (result !== null) {
+      this.#take(at);
+      const inner = at + result[0].length;
+      const end = resultEnds
+        .map((mark) => [text.indexOf(mark, inner), mark.length] as const)
+        .filter(([index]) => index !== -1)
+        .map(([index, length]) => index + length)
+        .reduce((least, each) => Math.min(least, each), text.length);
+      this.#foreign ??= {
+        calls: this.#calls.length,
+        hard: false,
+        pieces: this.#joined(),
+        words: this.#words(),
+      };
+      this.#callBehind ||= this.#holdsCall(text.slice(inner, end));
+      if (end >= text.length && !resultEnds.some((mark) => text.endsWith(mark)))
+        this.#foreign = { ...this.#foreign, hard: true };
+      this.#from = end;
+      return end;
+    }
+    const line = isLineStart(text, at) ? matchAt(turnLine, text, at) : null;
+    if (line !== null) {
+      if (this.#foreign === null) {
+        this.#take(at);
+        const isObservation = /Observation|관찰/u.test(line[0]);
+        this.#foreign = {
+          calls: this.#calls.length,
+          hard: false,
+          pieces: this.#joined(),
+          words: this.#words(),
+        };
+        if (isObservation && this.#calls.length > 0) this.#foreign = { ...this.#foreign, hard: true };
+      }
+      return at + line[0].length;
+    }
+    const turn = matchAt(turnMark, text, at);
+    if (turn !== null) return this.#stop(at, at + turn[0].length);
+    const ended = matchAt(endMark, text, at);
+    if (ended === null) return null;
+    if (ended[0] === '</s>' && text.lastIndexOf('<s>', at) > 0) return at + 4;
+    this.#take(at);
+    const end = at + ended[0].length;
+    this.#from = end;
+    const next = skipBlanks(text, end);
+    const goesOn =
+      next >= text.length ||
+      [frameMark, endMark, turnMark, resultMark].some((mark) => matchAt(mark, text, next) !== null) ||
+      thoughtMarkAt(text, next) !== null ||
+      (/^<\|(?:call|return)\|>$/u.test(ended[0]) && readSection(text, next, this.options.names) !== null);
+    return goesOn ? end : this.#stop(end, end);
+  }
+
+  /** Behind it the model speaks for somebody else, to the end. */
+  #stop(at: number, end: number): number {
+    this.#take(at);
+    this.#foreign ??= { calls: this.#calls.length, hard: true, pieces: this.#joined(), words: this.#words() };
+    this.#foreign = { ...this.#foreign, hard: true };
+    this.#from = this.text.length;
+    return end;
+  }
+
+  /** Whether something call-like follows, which decides whether the model is asked again. */
+  #behindForeign(at: number): number {
+    const mark = thoughtMarkAt(this.text, at);
+    // What began with the answer was a thought to its end.
+    if (mark?.kind === 'close' && !this.#hadThought) return this.#thoughtAt(at) ?? at + 1;
+    if (!this.#callBehind) this.#callBehind = this.#holdsCall(this.text.slice(at));
+    return this.#callBehind ? this.#skipToThoughtEnd(at) : this.text.length;
+  }
+
+  #skipToThoughtEnd(at: number): number {
+    if (this.#hadThought) return this.text.length;
+    landmark.lastIndex = at + 1;
+    return landmark.exec(this.text)?.index ?? this.text.length;
+  }
+
+  #holdsCall(held: string): boolean {
+    if (!/[{<[(]/u.test(held)) return false;
+    const { names } = this.options;
+    return mentionsTool(held, names) || /<tool_call|\[TOOL_CALL|<invoke|<function=/u.test(held);
+  }
+
+  #frameAt(at: number): number | null {
+    const { text } = this;
+    if (this.#stripped) {
+      const word = matchAt(/assistant(final|analysis|commentary)/uy, text, at);
+      if (word !== null) {
+        this.#take(at);
+        const end = at + word[0].length;
+        if (word[1] === 'analysis') return this.#strippedThought(end);
+        this.#from = end;
+        return end;
+      }
+    }
+    const frameFound = matchAt(frameMark, text, at);
+    if (frameFound === null) return null;
+    if (frameFound[0] === '<s>' && at > 0) return null;
+    this.#take(at);
+    const end = at + frameFound[0].length;
+    this.#from = end;
+    return this.#joined() === '' && this.#calls.length === 0 ? this.#start(end) : end;
+  }
+
+  /** gpt-oss with its marks stripped: the names of its channels stand in the text. */
+  #strippedHarmony(): number {
+    const begin = skipBlanks(this.text, 0);
+    const word = matchAt(/analysis|commentary|final/uy, this.text, begin);
+    const end = begin + (word?.[0].length ?? 0);
+    this.#from = end;
+    return word?.[0] === 'analysis' ? this.#strippedThought(end) : end;
+  }
+
+  #strippedThought(at: number): number {
+    const closed = firstFrom(/assistant(?=final|commentary|analysis)/gu, this.text, at);
+    const end = closed?.index ?? this.text.length;
+    this.#thoughts.push(this.text.slice(at, end).trim());
+    this.#hadThought = true;
+    this.#from = end;
+    return end;
+  }
+
+  /** Something call-like that is no call of any row: in doubt the model is asked. */
+  #maybeCallAt(at: number): number | null {
+    const { text, options } = this;
+    const { names } = options;
+    const sign = text[at];
+    if (sign === '{' && matchAt(frame, text, at) !== null && this.#spent <= 16 * text.length + 10_000) {
+      const read = readWrittenJson(text, at, true);
+      if (!read.ok) {
+        this.#spent += read.at - at;
+        const name = /"(?:name|tool_name|tool|function)"\s*:\s*"([^"\\]{1,128})"/u.exec(
+          text.slice(at, at + 400),
+        );
+        if (names.isOffered(name?.[1] ?? '')) this.#doubt(at, null);
+        return at + 1;
+      }
+      this.#spent += Math.floor((read.end - at) / 4);
+      const found = callsOf(read.value);
+      const isCall =
+        typeof found === 'string'
+          ? frameNames(text, at).some((name) => names.isOffered(name))
+          : found.length > 0 && found.some(({ name }) => names.isOffered(name));
+      if (isCall)
+        this.#doubt(at, typeof found === 'string' ? found : 'It stands in the middle of words.', read.end);
+      return read.end;
+    }
+    if (sign === '<') {
+      const unknown = matchAt(unknownMark, text, at);
+      if (unknown !== null && this.#lastMention() > at) {
+        this.#doubt(at, null);
+        return at + unknown[0].length;
+      }
+      const tag = matchAt(/<([\p{L}_][\w.:-]{0,127})(?:\s[^<>]{0,400})?>/uy, text, at);
+      if (tag !== null && names.isOffered(tag[1] ?? '')) this.#doubt(at, null);
+      return null;
+    }
+    const named = matchAt(/\[?[ \t]*([\p{L}_]\w{0,127})[ \t]*\(/uy, text, at);
+    if (named !== null && isAtLineStart(text, at) && names.isOffered(named[1] ?? '')) this.#doubt(at, null);
+    const action = matchAt(/(?:\*\*)?Action(?:\*\*)?[ \t]*:[ \t]*`?([\p{L}_]\w{0,127})/uy, text, at);
+    if (action !== null && names.isOffered(action[1] ?? '')) this.#doubt(at, null);
+    const addressed = matchAt(/to=(?:functions\.)?([\p{L}_]\w{0,127})/uy, text, at);
+    if (addressed !== null && names.isOffered(addressed[1] ?? '')) this.#doubt(at, null);
+    const flower = matchAt(/✿FUNCTION✿/uy, text, at);
+    if (flower !== null) this.#doubt(at, null);
+    return null;
+  }
+
+  /** Where the last name of an offered tool stands. */
+  #lastMention(): number {
+    this.#mention ??= lastMention(this.text, this.options.names);
+    return this.#mention;
+  }
+
+  /** As a call that cannot be read; where a result or somebody else speaks, it only tells that one followed. */
+  #doubt(at: number, why: string | null, end = at + 200): void {
+    const passage = this.text.slice(at, end).split('\n\n')[0] ?? '';
+    // Words that only repeat what the model was given ask for nothing.
+    if (this.options.isQuotation?.(passage) !== true) this.#cannotRead(why);
+  }
+
+  #cannotRead(why: string | null): void {
+    if (this.#foreign !== null) this.#callBehind = true;
+    else this.#unread ??= why ?? '';
+  }
+
+  /** Takes the text up to there into the piece that is being written. */
+  #take(end: number): void {
+    const piece = this.#pieces.at(-1);
+    if (piece !== undefined && end > this.#from) piece.text += this.text.slice(this.#from, end);
+    this.#from = Math.max(this.#from, end);
+  }
+
+  /** A call stands between what was written and what follows. `kept`: blanks beside it stay. */
+  #break(kept: boolean): void {
+    const piece = this.#pieces.at(-1);
+    if (piece !== undefined) piece.kept = kept;
+    this.#pieces.push({ text: '', kept: false });
+  }
+
+  #words(): string {
+    return this.#pieces.map(({ text }) => text).join('');
+  }
+
+  #joined(): string {
+    return this.#pieces
+      .map(({ text }, index) => (this.#pieces[index - 1]?.kept === true ? text : text.trimStart()))
+      .map((text, index) => (this.#pieces[index]?.kept === true ? text : text.trimEnd()))
+      .filter((text) => text.trim() !== '')
+      .join('\n')
+      .trim();
+  }
+}
+
+const isLineStart = (text: string, at: number): boolean => at === 0 || text[at - 1] === '\n';
+const isAtLineStart = (text: string, at: number): boolean =>
+  /(?:^|\n)[ \t]*$/u.test(text.slice(Math.max(0, at - 200), at));
+const skipLineBlanks = (text: string, at: number): number =>
+  at + (matchAt(/[ \t]*/uy, text, at)?.[0].length ?? 0);
+
+/** The object names its arguments: one with a name alone is data. */
+const isFramed = (text: string, at: number): boolean =>
+  /"(?:arguments|parameters|args|input|tool_input|kwargs|function_call|tool_calls)"\s*:/u.test(
+    text.slice(at, at + 100_000),
+  );
+
+const frameNames = (text: string, at: number): readonly string[] =>
+  [...text.slice(at, at + 400).matchAll(/"(?:name|tool_name|tool|function)"\s*:\s*"([^"\\]{1,128})"/gu)].map(
+    ([, name = '']) => name,
+  );
+
+function lastMention(text: string, names: ToolNames): number {
+  const known = new Map<string, boolean>();
+  let last = -1;
+  for (const { 0: word, index } of text.matchAll(/[\p{L}_][\w.:-]{0,127}/gu)) {
+    const isOffered = known.get(word) ?? names.isOffered(word);
+    known.set(word, isOffered);
+    if (isOffered) last = index;
+  }
+  return last;
+}
+
+const mentionsTool = (text: string, names: ToolNames): boolean => lastMention(text, names) !== -1;
+
+const hasOtherMark = (text: string, from: number, to: number): boolean =>
+  /<\/?(?:think|thinking|thought|reasoning|mm:think)\b|<\|im_(?:start|end)\|>|\[\/?THINK\]/iu.test(
+    text.slice(from, to),
+  );

@@ -1,0 +1,46 @@
+/** What stands for the parts of a mark, as a pattern and when it is written. */
+const parts: Readonly<Record<string, { readonly pattern: string; readonly written: string }>> = {
+  name: { pattern: '(?<name>[\\p{L}_][\\w.:/-]{0,127})', written: '' },
+  key: { pattern: '(?<key>[^<>"\'\\n/][^<>"\'\\n]{0,127})', written: '' },
+  string: { pattern: '(?<string>true|false)', written: 'false' },
+  type: { pattern: '(?<type>\\w{1,32})', written: 'object' },
+  any: { pattern: '[^<>[\\]{}\\n"]{0,64}', written: '0' },
+  frame: { pattern: '(?:[^<{\\n]{0,40}(?:<\\|(?:channel|constrain)\\|>[^<{\\n]{0,40}){0,4})', written: '' },
+  word: { pattern: '(?:\\w{0,16}\\s*)', written: '' },
+};
+
+const token = /\{(\w+)\}|="\{(\w+)\}"|(\s+)|\(\?=|[\s\S]/gu;
+
+/** The pattern of a template; a blank stands for any white space, or none. */
+export function templatePattern(template: string): string {
+  let closesLookahead = false;
+  return [...template.matchAll(token)]
+    .map(([whole, part, quoted, blank]) => {
+      if (part !== undefined) return parts[part]?.pattern ?? '';
+      if (quoted !== undefined) return `\\s*=\\s*["']${parts[quoted]?.pattern ?? ''}["'][^<>]{0,200}?`;
+      if (blank !== undefined) return '\\s*';
+      if (whole === '(?=') {
+        closesLookahead = true;
+        return '(?=\\s*';
+      }
+      if (whole === ')' && closesLookahead) return ')';
+      return escaped(whole);
+    })
+    .join('');
+}
+
+/** Matches one of the templates where it is asked to, in any letter case. */
+export const anyTemplate = (templates: readonly string[]): RegExp | null =>
+  templates.length === 0 ? null : new RegExp(templates.map(templatePattern).join('|'), 'iuy');
+
+export const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/gu, '\\$&');
+
+/** What a sticky pattern finds at an index. */
+export function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at;
+  return pattern.exec(text);
+}
+
+const blanks = /\s*/uy;
+export const skipBlanks = (text: string, at: number): number =>
+  at + (matchAt(blanks, text, at)?.[0].length ?? 0);
