@@ -73,7 +73,7 @@ export const turnMark = new RegExp(
     '\\[SYSTEM_PROMPT\\]',
     '\\[AVAILABLE_TOOLS\\]',
     '<<SYS>>',
-    '(?:user|human)<\\|(?:role|message)_sep\\|>',
+    '(?:<\\|message_sep\\|>\\s*)?(?:user|human|system|function result)<\\|(?:role|message)_sep\\|>',
     '<\\|user_(?:start|begin)\\|>',
     '(?:GPT4 )?User<\\|end_of_turn\\|>',
   ].join('|'),

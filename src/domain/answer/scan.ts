@@ -44,11 +44,11 @@ export const scan = (text: string, options: ScanOptions): Scanned => new Scanner
 
 /** Where something may begin that is no plain text. */
 const landmark =
-  /[<`[{◁✿]|\]~|\]<\]|^[ \t]*(?:>|~~~|(?:\*\*)?(?:Action|Observation|User|Human|사용자|관찰)(?:\*\*)?[ \t]*:|[\p{L}_]\w*[ \t]*\()|to=(?=\w)|function call(?=<)|functools(?=\[)|assistant(?:final|analysis|commentary)|TOOL_CALL(?=\s*\{)/gmu;
+  /[<`[{◁✿]|>>>(?=\w)|(?:user|function result)(?=<\|role_sep)|\]~|\]<\]|^[ \t]*(?:>|~~~|(?:\*\*)?(?:Action|Observation|User|Human|사용자|관찰)(?:\*\*)?[ \t]*:|[\p{L}_]\w*[ \t]*\()|to=(?=\w)|function call(?=<)|functools(?=\[)|assistant(?:final|analysis|commentary)|TOOL_CALL(?=\s*\{)/gmu;
 
 const comment = /<!--[\s\S]*?(?:-->|$(?![\s\S]))/uy;
-const quoteLine = /[ \t]*>(?!>>[\p{L}_]\w*\s*\n?\s*\{)[^\n]*/uy;
-const fence = /[ \t]*(?<marks>`{3,}|~{3,})(?<label>[^\n`]*)(?:\n|$(?![\s\S]))/uy;
+const quoteLine = /[ \t]*>(?!>>[\p{L}_]\w*\s*\{)[^\n]*/uy;
+const fence = /[ \t]*(?<marks>`{3,}|~{3,})(?<label>(?:[^\n`~][^\n`]*)?)(?:\n|$(?![\s\S]))/uy;
 const inlineCode = /`[^`\n]+`/uy;
 const callFences = ['tool_call', 'toolcall', 'tool-call', 'invoke', 'tool_calls', 'function_call'];
 const pythonFences = ['tool_code'];
@@ -88,6 +88,7 @@ class Scanner {
   #foreign: {
     readonly calls: number;
     readonly hard: boolean;
+    readonly at: number;
     readonly pieces: string;
     readonly words: string;
   } | null = null;
@@ -125,6 +126,7 @@ class Scanner {
 
   #result(): Scanned {
     const behind = this.#foreign;
+    if (behind !== null && !this.#callBehind) this.#callBehind = this.#holdsCall(this.text.slice(behind.at));
     const cutBack = behind !== null && (behind.hard || behind.calls > 0 || this.#callBehind);
     const unread =
       this.#unread ??
@@ -282,7 +284,7 @@ class Scanner {
               : null;
       if (reading?.kind === 'calls' && reading.calls.length > 0) {
         const end =
-          reading.end + (matchAt(/(?:\s*(?:```|<\/[\w:-]+>))*/uy, text, reading.end)?.[0].length ?? 0);
+          reading.end + (matchAt(/(?:\s*(?:```(?!\w)|<\/[\w:-]+>))*/uy, text, reading.end)?.[0].length ?? 0);
         const calls = reading.calls.map((call) => (tool === null ? call : { ...call, name: tool }));
         return this.#found({ kind: 'calls', calls, end }, begin, false);
       }
@@ -382,6 +384,8 @@ class Scanner {
     } else {
       if (reading.calls.length > 0 && this.#isExample(at, reading.end))
         this.#cannotRead('It stands there as an example.');
+      else if (reading.calls.length > 0 && isWithin(text, at, reading.end))
+        this.#cannotRead('It stands within something else.');
       this.#calls.push(...reading.calls);
       this.#open = reading.open === true;
     }
@@ -461,6 +465,7 @@ class Scanner {
       this.#foreign ??= {
         calls: this.#calls.length,
         hard: false,
+        at,
         pieces: this.#joined(),
         words: this.#words(),
       };
@@ -478,6 +483,7 @@ class Scanner {
         this.#foreign = {
           calls: this.#calls.length,
           hard: false,
+          at,
           pieces: this.#joined(),
           words: this.#words(),
         };
@@ -505,7 +511,13 @@ class Scanner {
   /** Behind it the model speaks for somebody else, to the end. */
   #stop(at: number, end: number): number {
     this.#take(at);
-    this.#foreign ??= { calls: this.#calls.length, hard: true, pieces: this.#joined(), words: this.#words() };
+    this.#foreign ??= {
+      calls: this.#calls.length,
+      hard: true,
+      at,
+      pieces: this.#joined(),
+      words: this.#words(),
+    };
     this.#foreign = { ...this.#foreign, hard: true };
     this.#from = this.text.length;
     return end;
@@ -661,6 +673,29 @@ class Scanner {
       .join('\n')
       .trim();
   }
+}
+
+/** Calls may stand in them. */
+const frameElements =
+  /^(?:answer|response|output|assistant|action|actions|call|calls|message|reply|final|result|step|div|p)$/iu;
+const quotes: Readonly<Record<string, string>> = {
+  '"': '"',
+  "'": "'",
+  '“': '”',
+  '‘': '’',
+  '«': '»',
+  '「': '」',
+  '„': '“',
+};
+
+/** In quotation marks, or all of an element of somebody else's making. */
+function isWithin(text: string, at: number, end: number): boolean {
+  const before = text.slice(Math.max(0, at - 200), at).trimEnd();
+  const behind = text.slice(skipBlanks(text, end), end + 400);
+  const closing = quotes[before.at(-1) ?? ''];
+  if (closing !== undefined && behind.startsWith(closing)) return true;
+  const element = /<([\p{L}_][\w.:-]{0,60})(?:\s[^<>]{0,100})?>$/u.exec(before)?.[1] ?? '';
+  return element !== '' && !frameElements.test(element) && behind.startsWith(`</${element}>`);
 }
 
 const isLineStart = (text: string, at: number): boolean => at === 0 || text[at - 1] === '\n';

@@ -29,6 +29,12 @@ export function templatePattern(template: string): string {
     .join('');
 }
 
+/** A template as it is written, for these parts. */
+export const writtenTemplate = (template: string, given: Readonly<Record<string, string>>): string =>
+  template
+    .replace(/\(\?=.*\)$/u, '')
+    .replace(/\{(\w+)\}/gu, (_, part: string) => given[part] ?? parts[part]?.written ?? '');
+
 /** Matches one of the templates where it is asked to, in any letter case. */
 export const anyTemplate = (templates: readonly string[]): RegExp | null =>
   templates.length === 0 ? null : new RegExp(templates.map(templatePattern).join('|'), 'iuy');

@@ -1,5 +1,5 @@
 import { shortened } from '../../shared/shortened';
-import { harmless } from '../base/outside-text';
+import { harmless } from '../../domain/answer/inert';
 import type { InboundMessage, Quotation, Unread } from '../ports/channel';
 
 /** A quotation with its files as the model reads them. */

@@ -19,7 +19,7 @@ export function readJsonCalls(text: string, start: number): FormReading {
   const calls: WrittenCall[] = [];
   let said = '';
   let end = at;
-  while (text[at] === '{' || text[at] === '[') {
+  while (text[at] === '{' || (text[at] === '[' && text[at + 1] !== '/')) {
     const read = readWrittenJson(text, at, true);
     if (!read.ok) return unread(read.at);
     const found = callsOf(read.value);

@@ -25,7 +25,7 @@ export function readShortForm(
   if (text[skipBlanks(text, at)] === '(') return inBrackets(text, skipBlanks(text, at) + 1, tool);
   const given = matchAt(attributes, text, at);
   if (given !== null) {
-    const entries = [...given[0].matchAll(/(\w+)="([^"]*)"/gu)].map(
+    const entries = [...given[0].matchAll(/\b(\w+)="([^"]*)"/gu)].map(
       ([, key = '', value = '']): WrittenEntry => [key, untyped(value)],
     );
     return {
