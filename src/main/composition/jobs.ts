@@ -2,7 +2,7 @@ import type { Job } from '../../shared/job';
 import { AppError, unreachable } from '../../shared/errors';
 import type { Chat } from '../agent/chat/chat';
 import { JobList, type JobPorts } from '../agent/jobs/job-list';
-import { harmless } from '../base/outside-text';
+import { harmless } from '../../domain/answer/inert';
 import { lateMs, type Fate } from '../messages/outbox';
 import type { MessageOutlets } from '../ports/message-outlets';
 import type { JobEnd } from '../ports/jobs';

@@ -1,4 +1,4 @@
-import { harmless } from '../../base/outside-text';
+import { harmless } from '../../../domain/answer/inert';
 import { fromOutside, outsideNotes, type MemoryRecord } from '../../ports/memory';
 
 /** A note as a model is told it. What others wrote is a quotation, and says so. */
