@@ -138,6 +138,7 @@ function readRow(
       const next = read(text, skipBlanks(text, end), names);
       if (next === null) break;
       if (next.kind === 'unread') return next;
+      if (next.end <= end) break;
       calls.push(...next.calls);
       end = next.end;
     }

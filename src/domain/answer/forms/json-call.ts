@@ -15,11 +15,11 @@ const separator = /[\s,;]*/uy;
 export function readJsonCalls(text: string, start: number): FormReading {
   const opened = matchAt(fence, text, start);
   let at = skipBlanks(text, start + (opened?.[0].length ?? 0));
-  if (text[at] !== '{' && text[at] !== '[') return null;
+  if (!beginsCall(text, at)) return null;
   const calls: WrittenCall[] = [];
   let said = '';
   let end = at;
-  while (text[at] === '{' || (text[at] === '[' && text[at + 1] !== '/')) {
+  while (beginsCall(text, at)) {
     const read = readWrittenJson(text, at, true);
     if (!read.ok) return unread(read.at);
     const found = callsOf(read.value);
@@ -37,6 +37,10 @@ export function readJsonCalls(text: string, start: number): FormReading {
     ...(said === '' ? {} : { said }),
   };
 }
+
+/** A bracket with a slash behind it is a closing mark. */
+const beginsCall = (text: string, at: number): boolean =>
+  text[at] === '{' || (text[at] === '[' && text[at + 1] !== '/');
 
 /** What a server puts beside the calls of an answer for the reader. */
 export function saidBeside(value: WrittenJson): string {
