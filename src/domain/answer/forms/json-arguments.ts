@@ -4,7 +4,7 @@ import type { CallForm } from '../call-format';
 import { unread, type FormReading } from './reading';
 
 const fence = /```\w*\s*/uy;
-const fenceEnd = /\s*```/uy;
+const fenceEnd = /\s*```(?!\w)/uy;
 
 /** A head with the name, and a JSON object of arguments behind it. */
 export function jsonArgumentsReader(
@@ -26,9 +26,13 @@ export function jsonArgumentsReader(
       const twice = twiceWritten(read.value);
       if (twice !== null) return unread(read.end, `The key "${twice}" stands twice in the arguments.`);
       let { end } = read;
-      if (opened !== null || found[0].includes('```')) end += matchAt(fenceEnd, text, end)?.[0].length ?? 0;
-      const closed = ends === null ? null : matchAt(ends, text, skipBlanks(text, end));
-      if (closed !== null) end = skipBlanks(text, end) + closed[0].length;
+      const isFence = found[0].includes('```');
+      if (opened !== null || isFence) end += matchAt(fenceEnd, text, end)?.[0].length ?? 0;
+      // The fence that is the call itself has closed; the next one opens another call.
+      const closed = ends === null || isFence ? null : matchAt(ends, text, skipBlanks(text, end));
+      // Behind the end of its fence, three backticks begin another one.
+      const isOther = closed?.[0].includes('```') === true && text.slice(read.end, end).includes('```');
+      if (closed !== null && !isOther) end = skipBlanks(text, end) + closed[0].length;
       return { kind: 'calls', calls: [{ name, arguments: read.value }], end };
     }
     return null;
