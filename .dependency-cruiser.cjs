@@ -97,8 +97,9 @@ module.exports = {
     },
     {
       name: 'domain-has-no-node',
+      comment: 'What a yes is for is hashed by the engine alone; the window only hands the hash back.',
       severity: 'error',
-      from: { path: under('domain'), pathNot: tests },
+      from: { path: under('domain'), pathNot: [tests, '^src/domain/approval/'] },
       to: { dependencyTypes: ['core'] },
     },
     {

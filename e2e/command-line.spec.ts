@@ -19,6 +19,15 @@ function writeSop(home: string): void {
 const rows = (json: string): { run_id: string; status: string; decisions: object[] }[] =>
   JSON.parse(json) as never;
 
+/** What `approvals` lists the card of the run as. */
+const gateOf = async (home: string, runId: string): Promise<string> =>
+  (
+    JSON.parse((await zeroclaw(home, 'approvals', '--json')).out) as readonly {
+      readonly run_id: string;
+      readonly gate: string;
+    }[]
+  ).find((row) => row.run_id === runId)?.gate ?? '';
+
 /** The id of the run that waits; the run was started in the background. */
 async function waitingRun(home: string): Promise<string> {
   let found = '';
@@ -42,8 +51,12 @@ test('a daemon runs a procedure that is approved on the command line, and what h
   const started = zeroclaw(home, 'sop', 'run', '묻기', '--payload', '{"a":1}', '--wait', '--json');
   const runId = await waitingRun(home);
   expect(await zeroclaw(home, 'approve', runId)).toMatchObject({
+    code: 2,
+    err: expect.stringContaining('--gate ID, as `zeroclaw approvals` lists it'),
+  });
+  expect(await zeroclaw(home, 'approve', runId, '--gate', await gateOf(home, runId))).toMatchObject({
     code: 0,
-    out: `Run ${runId} is approved and goes on.\n  approved notify {"message":"done"}\n`,
+    out: expect.stringMatching(/^Run \S+ is approved and goes on\.\nStep 2 is done: /),
   });
   const finished = await started;
   expect(finished.code).toBe(0);

@@ -16,6 +16,7 @@ import { axeFindings } from './fixtures/axe';
 import { keepPicture } from './fixtures/pictures';
 import { ask, usePlant, type Plant } from './fixtures/plant';
 import { setSize, sizes } from './fixtures/views';
+import { approveShown } from '../tests/fixtures/approve-shown';
 
 /**
  * One life of a run, and what became of it: signed with a corrected value, failed, repeated from a step,
@@ -195,7 +196,7 @@ test('how long its steps usually take is drawn and said while a run waits, once 
   for (let earlier = 0; earlier < 3; earlier += 1) {
     await again();
     const waits = await gate();
-    await ask(page, 'approvals.approve', { runId: waits, gate: null, callsShown: true });
+    await approveShown((procedure, input) => ask(page, procedure, input), waits);
     await status(waits, 'completed');
   }
   await again();

@@ -132,8 +132,10 @@ test.describe('without any model', () => {
     await expect(asked).toContainText('93');
     const [waiting] = JSON.parse((await zeroclaw(plant.home, 'approvals', '--json')).out) as readonly {
       readonly run_id: string;
+      readonly gate: string;
     }[];
-    expect((await zeroclaw(plant.home, 'approve', waiting?.run_id ?? '')).code).toBe(0);
+    const seen = ['--gate', waiting?.gate ?? ''];
+    expect((await zeroclaw(plant.home, 'approve', waiting?.run_id ?? '', ...seen)).code).toBe(0);
     await expect(asked).toContainText('approved, command line');
     await expect(asked).toContainText('Nothing was sent from this window.');
     await keepPicture(page, 'scenario-5-decided-elsewhere');

@@ -1,5 +1,5 @@
 import { checkArguments } from '../../src/main/base/json-schema';
-import { canonicalJson } from '../../src/main/base/canonical-json';
+import { canonicalJson } from '../../src/shared/canonical-json';
 import type { JsonObject } from '../../src/shared/json';
 import type { EvalCase } from './case';
 

@@ -209,7 +209,14 @@ async function openParts(foundation: Foundation, options: EngineOptions, ask: Ro
     tools,
     hooks,
     remember,
-    desktopCommands(() => commandPorts(foundation, engine, model, () => {}), foundation.words),
+    desktopCommands(
+      () =>
+        commandPorts(foundation, engine, model, {
+          startOver: () => {},
+          showCard: (runId, gate) => channels.showCard(runId, gate, null),
+        }),
+      foundation.words,
+    ),
     foundation.notifications,
   );
   scope.own(search);
@@ -255,7 +262,7 @@ async function openParts(foundation: Foundation, options: EngineOptions, ask: Ro
       boards,
       config: () => config().peripherals.boards,
       waiting: () => engine.activeRuns().filter((run) => run.gate !== null),
-      approve: (runId, gate, callsShown, by) => ask('approvals.approve', { runId, gate, callsShown }, by),
+      approve: (runId, { id, shown }, by) => ask('approvals.approve', { runId, gate: id, shown }, by),
       deny: (runId, gate, by) =>
         ask('approvals.deny', { runId, gate, reason: 'rejected with the button' }, by),
       stop: (by) => ask('engine.stop-everything', {}, by),

@@ -29,6 +29,8 @@ export const ToolCard = z.object({
   sentTo: z.string().optional(),
   /** While it asks: of the call as it stands. A yes is for exactly this. */
   hash: z.string().optional(),
+  /** While it asks: what would make it fail for sure, were it made now. */
+  fails: z.array(z.string()).optional(),
   /** The values that the model asked for, where a person wrote others. */
   was: DraftedCall.shape.was,
   edited: CallEdited.optional(),
@@ -153,6 +155,8 @@ export const ToolQuestion = z.object({
   unproved,
   /** Of the call as it stands. A yes is for exactly this. */
   hash: z.string(),
+  /** What would make it fail for sure, were it made now. */
+  fails: z.array(z.string()).default([]),
   askedAt: z.number(),
   /** What the person said that this answers, as far as it is known. */
   said: z.string().nullable(),
@@ -166,6 +170,8 @@ export const AnsweredQuestion = ToolQuestion.omit({ said: true }).extend({
   by: z.string(),
   via: z.string(),
   at: z.number(),
+  /** What came of it, once that is known. */
+  outcome: z.object({ success: z.boolean(), output: z.string() }).optional(),
 });
 export type AnsweredQuestion = z.infer<typeof AnsweredQuestion>;
 

@@ -41,6 +41,7 @@ import {
   RunStatus,
   RunSummary,
   OpenGate,
+  SureFailure,
   SopMetrics,
   Decision,
   StepState,
@@ -99,6 +100,12 @@ export const Approval = z.object({
   trigger: SopEvent,
   /** The condition that the event met; null: it had none, or nothing but a person started it. */
   condition: z.string().nullable().default(null),
+  /** The hash of the calls that stand on the card; a yes carries it. */
+  shown: z.string(),
+  /** The same in short, together with the gate, as a person writes it. */
+  code: z.string(),
+  /** What would make it fail for sure, were it carried out now. */
+  fails: z.array(SureFailure),
   earlier: z.array(StepState),
   askedOn: z.array(AskedOn).default([]),
   nextTitle: z.string().nullable(),
@@ -503,16 +510,11 @@ export const procedures = {
     output: z.array(Decision.extend({ runId: z.string(), sop: z.string() })),
   },
   /**
-   * `gate` binds the decision to the card that was seen: a gate whose calls changed has another id. Null
-   * decides whatever waits now.
+   * `gate` and `shown`, as the list has them, bind the yes to the card that was seen. Where anything else
+   * waits by now, it is refused.
    */
   'approvals.approve': {
-    input: z.object({
-      runId: z.string(),
-      gate: z.string().nullable(),
-      /** Whether the card showed the calls; a card that did not is refused once they are known. */ callsShown:
-        z.boolean().default(false),
-    }),
+    input: z.object({ runId: z.string(), gate: z.string(), shown: z.string() }),
     output: z.null(),
   },
   /** Other values on the card; nothing is sent, and the card waits to be signed again, as another gate. */
@@ -527,6 +529,7 @@ export const procedures = {
     }),
     output: z.null(),
   },
+  /** A no carries nothing out. `gate` null: whatever waits now. */
   'approvals.deny': {
     input: z.object({ runId: z.string(), gate: z.string().nullable(), reason: z.string().min(1) }),
     output: z.null(),

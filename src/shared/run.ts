@@ -473,6 +473,14 @@ export const OpenGate = z.object({
 });
 export type OpenGate = z.infer<typeof OpenGate>;
 
+/** What would make the step of a card fail for sure, were it carried out now. */
+export const SureFailure = z.object({
+  /** Which of the card's calls, from 0; null: the step as a whole. */
+  call: z.number().int().nonnegative().nullable(),
+  why: z.string(),
+});
+export type SureFailure = z.infer<typeof SureFailure>;
+
 /**
  * What the card of the current step showed when it was approved. `sent`: indexes of the calls that this
  * attempt has sent.

@@ -2,7 +2,7 @@ import { createContext, Script } from 'node:vm';
 import type { Json, JsonObject } from '../../shared/json';
 import { resolveReference } from '../../shared/schema-reference';
 import { shortened } from '../../shared/shortened';
-import { canonicalJson } from './canonical-json';
+import { canonicalJson } from '../../shared/canonical-json';
 import { StepBudget } from './step-budget';
 
 /**

@@ -29,7 +29,7 @@ const commands: readonly (readonly string[])[] = [
   ['runs', 'export', 'text', 'FILE'],
   ['runs', 'import', 'FILE'],
   ['approvals'],
-  ['approve', 'text'],
+  ['approve', 'text', '--gate', 'text.text', '--no-wait'],
   ['deny', 'text', '--reason', 'no'],
   ['cancel', 'text'],
   ['models'],

@@ -74,43 +74,97 @@ test.each([
   ).toContain(says);
 });
 
-const waiting = (gate: string, calls: object | null): object => ({ runId: 'r1', gate: { gate, calls } });
-test.each([
-  {
-    name: 'approves the gate it has seen and says what was approved',
-    args: ['approve', 'r1'],
-    list: [waiting('g1', [{ tool: 'gpio_write', arguments: { pin: 5 } }])],
-    asked: { runId: 'r1', gate: 'g1', callsShown: true },
-    says: 'approved gpio_write {"pin":5}',
-  },
-  {
-    name: 'is refused by the engine when the calls become known in between',
-    args: ['approve', 'r1'],
-    list: [waiting('g1', null)],
-    asked: { runId: 'r1', gate: 'g1', callsShown: false },
-    says: 'not known yet',
-  },
-  {
-    name: 'never takes another gate than the one that is named',
-    args: ['approve', 'r1', '--gate', 'g2'],
-    list: [waiting('g1', [])],
-    asked: { runId: 'r1', gate: 'g2', callsShown: false },
-    says: 'approved',
-  },
-  {
-    name: 'leaves it to the engine to say that nothing waits, and takes no card that opens in between',
-    args: ['approve', 'r1'],
-    list: [],
-    asked: { runId: 'r1', gate: '', callsShown: false },
-    says: 'approved',
-  },
-])('approve $name', async ({ args, list, asked, says }) => {
-  const outcome = await runCommand(args, { 'approvals.list': list });
-  expect(outcome.asked).toEqual([
-    ['approvals.list', {}],
-    ['approvals.approve', asked],
+const card = {
+  sop: 'pump',
+  step: 2,
+  totalSteps: 3,
+  title: 'Close',
+  priority: 'normal',
+  shown: 'hash-of-calls',
+  code: '7F3A',
+  fails: [{ call: 0, why: 'there is no tool "gpio_write"' }],
+  earlier: [],
+  condition: '$.value > 85',
+  trigger: { source: 'mqtt', topic: 'pump/pressure', payload: '{"value":92}', receivedAt: 0 },
+  nextTitle: 'Check the pressure',
+  nextStep: 3,
+};
+const waiting = (gate: string, calls: object | null): object => ({
+  ...card,
+  runId: 'r1',
+  gate: { gate, step: 2, calls, note: '', reason: 'confirmation', requestedAt: 0, expiresAt: null },
+});
+const change = (event: object): Notice =>
+  ({ type: 'run-changed', seq: 9, summary: { runId: 'r1' }, event }) as unknown as Notice;
+
+test('approve signs the card that was listed, and says how its step went', async () => {
+  const { asked, out, exitCode } = await runCommand(
+    ['approve', 'r1', '--gate', 'g1.7F3A'],
+    { 'approvals.list': [waiting('g1', [{ tool: 'gpio_write', arguments: { pin: 5 } }])] },
+    [change({ type: 'step-completed', step: 2, output: 'pin 5 is now 0' })],
+  );
+  expect([asked[1], exitCode]).toEqual([
+    ['approvals.approve', { runId: 'r1', gate: 'g1', shown: 'hash-of-calls' }],
+    0,
   ]);
-  expect(outcome.out).toContain(says);
+  expect(out).toBe('Run r1 is approved and goes on.\nStep 2 is done: pin 5 is now 0\n');
+});
+
+test.each([
+  { name: 'in words', args: [], says: 'Step 2 failed: line lost' },
+  { name: 'as JSON', args: ['--json'], says: '"result":"failed","output":"line lost"' },
+])('approve of a step that fails ends with exit code 1, $name', async ({ args, says }) => {
+  const { out, exitCode } = await runCommand(
+    [...args, 'approve', 'r1', '--gate', 'g1.7F3A'],
+    { 'approvals.list': [waiting('g1', [])] },
+    [change({ type: 'step-failed', step: 2, reason: 'line lost' })],
+  );
+  expect([exitCode, out]).toEqual([1, expect.stringContaining(says)]);
+});
+
+test.each([
+  { name: 'another gate', gate: 'g2.7F3A' },
+  { name: 'other calls', gate: 'g1.9KKA' },
+  { name: 'no calls', gate: 'g1' },
+  { name: 'nothing', gate: '' },
+])('approve that names $name signs nothing', async ({ gate }) => {
+  const asked: string[] = [];
+  await expect(
+    runCommand(['approve', 'r1', '--gate', gate], {
+      'approvals.list': [waiting('g1', [])],
+      'approvals.approve': () => asked.push('approved'),
+    }),
+  ).rejects.toThrow(`Nothing was approved: run r1 does not ask what ${gate} stands for`);
+  expect(asked).toEqual([]);
+});
+
+test('the card on the command line is whole', async () => {
+  const content = 'first line\nsecond \u001b[2J line';
+  const { out } = await runCommand(['approvals'], {
+    'approvals.list': [waiting('g1', [{ tool: 'file_write', arguments: { path: 'a', content } }])],
+  });
+  for (const said of [
+    'pump, step 2 of 3: Close',
+    'because of mqtt pump/pressure {"value":92}, which met $.value > 85',
+    '  will call file_write\n    path: "a"\n    content:\n      | first line\n      | second \\u001b[2J line\n',
+    'this will fail: there is no tool "gpio_write"',
+    'then step 3 follows: Check the pressure',
+  ])
+    expect(out).toContain(said);
+});
+
+test.each([[['approve', 'r1']], [['--json', 'approve', 'r1']]])(
+  '%j without a terminal and a gate signs nothing and says how',
+  async (args) => {
+    const { asked, err, exitCode } = await runCommand(args, { 'approvals.list': [waiting('g1', [])] });
+    expect([asked, exitCode]).toEqual([[['approvals.list', {}]], 2]);
+    expect(err).toContain('--gate ID, as `zeroclaw approvals` lists it');
+  },
+);
+
+test('approve leaves it to the engine to say that nothing waits, and takes no card that opens in between', async () => {
+  const { asked } = await runCommand(['approve', 'r1', '--no-wait'], { 'approvals.list': [] });
+  expect(asked[1]).toEqual(['approvals.approve', { runId: 'r1', gate: '', shown: '' }]);
 });
 
 const waitingRun: Run = {
@@ -131,18 +185,15 @@ test.each([
   {
     args: ['approvals'],
     answers: {
-      'approvals.list': [
-        { ...waitingRun, sop: 'pump', step: 2, totalSteps: 2, title: 'Close', priority: 'normal' },
-      ],
+      'approvals.list': [{ ...waitingRun, ...card }],
     },
   },
-  { args: ['runs', 'show', 'r1'], answers: { 'runs.show': { run: waitingRun, events: [] } } },
 ])(
-  '$args names the gate in its commands, so that they are for nothing that the run asks later',
+  '$args names the card in its commands, so that they are for nothing that the run asks later',
   async ({ args, answers }) => {
     const { out } = await runCommand(args, answers);
-    expect(out).toContain('zeroclaw approve r1 --gate r1/2/1');
-    expect(out).toContain('zeroclaw deny r1 --gate r1/2/1 --reason "…"');
+    expect(out).toContain('zeroclaw approve r1 --gate r1/2/1.7F3A');
+    expect(out).toContain('zeroclaw deny r1 --gate r1/2/1.7F3A --reason "…"');
   },
 );
 
@@ -262,9 +313,7 @@ test.each([
   {
     args: ['approvals'],
     answers: {
-      'approvals.list': [
-        { ...brokenOff, sop: 'pump', step: 2, totalSteps: 2, title: 'Close', priority: 'normal' },
-      ],
+      'approvals.list': [{ ...brokenOff, ...card, fails: [] }],
       'runs.show': { run: brokenOff, events: [] },
     },
   },

@@ -410,9 +410,12 @@ function addRuns(program: Command, run: Run): void {
   program
     .command('approve')
     .argument('<run>')
-    .option('--gate <id>', 'only if this is still the gate that waits')
-    .description('let the waiting step go on')
-    .action((runId: string, { gate }: { gate?: string }) => run((cli) => approve(cli, runId, gate ?? null)));
+    .option('--gate <id>', 'the card that was seen, as `approvals` lists it; instead of the question')
+    .option('--no-wait', 'do not stay until the step is over')
+    .description('show the waiting step, ask, and let it go on')
+    .action((runId: string, { gate, wait }: { gate?: string; wait: boolean }) =>
+      run((cli) => approve(cli, runId, { gate: gate ?? null, wait })),
+    );
   program
     .command('deny')
     .argument('<run>')

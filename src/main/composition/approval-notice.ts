@@ -1,3 +1,4 @@
+import { shownHash } from '../../domain/approval/approval-request';
 import type { Run } from '../../shared/run';
 import { shownStep } from '../../shared/step-numbers';
 import type { Notifier } from '../ports/notifier';
@@ -15,6 +16,12 @@ export function announceApproval(notifier: Notifier, run: Run): void {
   notifier.notify({
     title: run.sop.name,
     body: what,
-    approval: { runId: run.runId, gate: gate.gate, critical: run.sop.priority === 'critical' },
+    // It names the step and no calls: a gate that has some is signed where they can be read.
+    approval: {
+      runId: run.runId,
+      gate: gate.gate,
+      critical: run.sop.priority === 'critical',
+      shown: (gate.calls ?? []).length === 0 ? shownHash([]) : null,
+    },
   });
 }

@@ -1,3 +1,4 @@
+import { codeOf } from '../../domain/approval/approval-request';
 import { expect, test } from 'vitest';
 import { ok } from '../../shared/result';
 import { silentLogger } from '../base/logger';
@@ -31,21 +32,20 @@ function setUp(answers: readonly ScriptedAnswer[] = []) {
     waiting: () => [
       {
         runId: 'r1',
-        gate: 'r1/1/1',
+        request: { id: 'r1/1/1', calls: [], expiresAt: null },
         sop: 'valve',
         step: 1,
         title: 'Close it',
         critical: false,
-        askedAt: 1,
-        askedBefore: null,
       },
     ],
     runs: () => [],
-    approve: (runId, gate, by) => {
-      approved.push([runId, gate, by]);
+    approve: (runId, { id }, by) => {
+      approved.push([runId, id, by]);
       return ok(null);
     },
     deny: () => ok(null),
+    showCard: (runId) => `The card of ${runId}`,
   };
   let ids = 0;
   const chat = new Chat({
@@ -134,9 +134,9 @@ test('/stop ends what is being written', async () => {
 
 test('a person approves with a command; a scheduled prompt of the same words is a message', async () => {
   const { chat, approved, answered, asked } = setUp([{ text: 'I cannot do that.' }]);
-  await chat.say('c', '/approve', ana);
-  await chat.send('c', '/approve', 'job 7');
+  await chat.say('c', `/approve r1 ${codeOf({ id: 'r1/1/1', calls: [] })}`, ana);
+  await chat.send('c', `/approve r1 ${codeOf({ id: 'r1/1/1', calls: [] })}`, 'job 7');
   await answered(1);
   expect(approved).toEqual([['r1', 'r1/1/1', ana]]);
-  expect(asked(0)).toEqual(['/approve']);
+  expect(asked(0)).toEqual([`/approve r1 ${codeOf({ id: 'r1/1/1', calls: [] })}`]);
 });

@@ -1,10 +1,10 @@
 import { lookup } from 'node:dns/promises';
 import { createToolRegistry } from '../agent/tools/tool-registry';
 import { allTools } from '../agent/tools/all-tools';
-import type { PushoverAccount } from '../agent/tools/pushover-tool';
+import { pushoverNotConfigured, type PushoverAccount } from '../agent/tools/pushover-tool';
 import { carryingSecrets, type CallSecrets } from '../agent/tools/secret-calls';
 import { shellTool } from '../agent/tools/shell/shell-tool';
-import type { Boards } from '../ports/boards';
+import type { BoardDesk, Boards } from '../ports/boards';
 import type { EngineOptions } from '../ports/engine';
 import type { MessageBroker } from '../ports/message-broker';
 import type { Jobs } from '../ports/jobs';
@@ -12,6 +12,7 @@ import type { MessageOutlets } from '../ports/message-outlets';
 import type { SopControl } from '../ports/sop-control';
 import type { Tool, ToolRegistry } from '../ports/tool';
 import type { Foundation } from './foundation';
+import { SecretLooks } from './secret-looks';
 import { sopsFolder } from './procedures/sops-folder';
 
 /** What tools steer that is itself built with tools. */
@@ -24,13 +25,17 @@ interface Controls {
 /** `further`: tools that come and go while the engine runs. */
 export function buildTools(
   foundation: Foundation,
-  boards: Boards,
+  boards: Pick<BoardDesk, keyof Boards | 'facts'>,
   broker: MessageBroker,
   options: EngineOptions,
   { procedures, jobs, outlets }: Controls,
   further: readonly (() => readonly Tool[])[],
 ): ToolRegistry {
   const { memory, clock, newId, paths } = foundation;
+  const secrets = new SecretLooks(foundation.secretOf, () => {
+    foundation.notices.emit({ type: 'approvals-changed' });
+  });
+  whyNoPushover(foundation, secrets);
   // A changed sops_dir counts from the next start; until then both are out of reach.
   const folderInForce = sopsFolder(foundation, options);
   // A model that could rewrite procedures could rewrite its own gates; one that could rewrite the memory, the
@@ -52,6 +57,8 @@ export function buildTools(
     jobs,
     outlets,
     pushoverAccount: () => pushoverAccount(foundation),
+    whyNoPushover: () => whyNoPushover(foundation, secrets),
+    ledPinOf: (board) => boards.facts(board)?.ledPin ?? null,
     http: {
       allowed: () => foundation.config().tools.http_allow,
       resolve: (host) => lookup(host, { all: true, order: 'verbatim' }),
@@ -93,6 +100,13 @@ function shellTools(
   return allowed.length === 0
     ? []
     : [shellTool({ workspace: paths.workspace, readOnlyFolders, allowed, environment: process.env, clock })];
+}
+
+/** Where its secrets are missing too. */
+function whyNoPushover({ config }: Foundation, secrets: SecretLooks): string | null {
+  const { token, user } = config().pushover;
+  if (token === undefined || user === undefined) return pushoverNotConfigured;
+  return secrets.whyMissing(token) ?? secrets.whyMissing(user);
 }
 
 async function pushoverAccount({ config, secretOf }: Foundation): Promise<PushoverAccount | null> {

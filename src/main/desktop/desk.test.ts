@@ -210,10 +210,13 @@ test.each([
   expect(wordsFor(language, [system]).quit).toBe(quit);
 });
 
-const request = (critical: boolean): Parameters<typeof notificationContent>[0] => ({
+const request = (
+  critical: boolean,
+  shown: string | null = 'no calls',
+): Parameters<typeof notificationContent>[0] => ({
   title: 'Close <b>valve</b>?',
   body: 'pin 5\u0007',
-  approval: { runId: 'r1', gate: 'g1', critical },
+  approval: { runId: 'r1', gate: 'g1', critical, shown },
 });
 const buttons = (critical: boolean, platform: NodeJS.Platform): string[] =>
   notificationContent(request(critical), wordsFor('en', ['en']), platform).buttons.map(
@@ -284,7 +287,7 @@ test('the page asks in the person’s name, a notification as itself, and the re
   const link = linkEngine(() => Promise.resolve({ router }), 'osuser');
   await link.ask('runs.cancel', { runId: 'r1', reason: 'x', by: 'somebody else' });
   link.setPerson('Ana');
-  await link.askAs('notification', 'approvals.approve', { runId: 'r1', gate: 'g1' });
+  await link.askAs('notification', 'approvals.approve', { runId: 'r1', gate: 'g1', shown: 'no calls' });
   link.setPerson(' ');
   await link.ask('runs.cancel', {});
   expect(callers).toEqual([

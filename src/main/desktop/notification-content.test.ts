@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { notificationContent } from './notification-content';
 import { wordsFor } from './words';
 
-const approval = { runId: 'r1', gate: 'g1', critical: false };
+const approval = { runId: 'r1', gate: 'g1', critical: false, shown: 'no calls' };
 
 test.each([
   { language: 'en', body: 'Step 2 waits: Open the valve' },
@@ -31,10 +31,13 @@ test('a tool call that waits is told until it is decided, and answered on its ca
   ).toMatchObject({ body: '도구 호출 승인 대기: gpio_write', buttons: [], timeoutType: 'never' });
 });
 
-test('a critical approval has no button that approves', () => {
+test.each([
+  { name: 'a critical approval', change: { critical: true } },
+  { name: 'an approval whose calls it does not show', change: { shown: null } },
+])('$name has no button that approves', ({ change }) => {
   expect(
     notificationContent(
-      { title: 'pump', body: 'x', approval: { ...approval, critical: true } },
+      { title: 'pump', body: 'x', approval: { ...approval, ...change } },
       wordsFor('en', ['en']),
       'darwin',
     ).buttons.map(({ does }) => does),

@@ -18,7 +18,7 @@ const longestBody = 500;
 
 /**
  * What the system is asked to draw. Buttons only where it has them (macOS, Windows); a critical approval is
- * signed on the card, so it has no Approve. Rejecting needs a reason and therefore opens the card.
+ * signed on the card, so it has no Approve; nor has one whose calls it does not show. Rejecting needs a reason and therefore opens the card.
  */
 export function notificationContent(
   request: NotificationRequest,
@@ -33,7 +33,11 @@ export function notificationContent(
   return {
     title: plain(words.told(request.title), longestTitle, platform),
     body: plain(words.told(request.body), longestBody, platform),
-    buttons: !hasButtons ? [] : approval.critical ? [open, reject] : [approve, reject, open],
+    buttons: !hasButtons
+      ? []
+      : approval.critical || approval.shown === null
+        ? [open, reject]
+        : [approve, reject, open],
     urgency: approval?.critical === true ? 'critical' : 'normal',
     timeoutType: approval === undefined && request.question === undefined ? 'default' : 'never',
   };

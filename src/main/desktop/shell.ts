@@ -20,6 +20,7 @@ import { chooseModelFile, chooseModelFolder } from './choose-model-file';
 import { runFileDialogs } from './run-file-dialogs';
 import { saveFile } from './save-file';
 import { createNativeNotifier } from './native-notifier';
+import type { NotificationRequest } from './notification-content';
 import { guardQuit } from './quit-guard';
 import { quitOnce } from './quit';
 import { serveApp } from './serve-app';
@@ -247,20 +248,22 @@ export function openShell(options: ShellOptions): Shell {
     });
   }
 
-  async function approveFrom(approval: { readonly runId: string; readonly gate: string }): Promise<void> {
-    // A notification names the step, not its calls: a gate that has some is signed on the card, where they
-    // can be read.
+  async function approveFrom({
+    runId,
+    gate,
+    shown,
+  }: NonNullable<NotificationRequest['approval']>): Promise<void> {
     const answer = await link.askAs('notification', 'approvals.approve', {
-      runId: approval.runId,
-      gate: approval.gate,
-      callsShown: false,
+      runId,
+      gate,
+      shown: shown ?? '',
     });
     if (answer.ok) return;
     notifier.notify({
       title: words().notDecided,
       body: [answer.error.message, answer.error.mend ?? ''].map(words().told).join(' ').trim(),
     });
-    show({ type: 'open', page: 'approvals', id: approval.runId });
+    show({ type: 'open', page: 'approvals', id: runId });
   }
 
   async function askAndStopEverything(): Promise<void> {

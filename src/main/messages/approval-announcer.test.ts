@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { AppError } from '../../shared/errors';
 import type { Language } from '../../shared/language';
 import { ok, refuse, type Result } from '../../shared/result';
-import type { Decider, Decision, OpenGate, Run, RunEvent } from '../../shared/run';
+import { shownHash, type Signature } from '../../domain/approval/approval-request';
+import type { Decider, Decision, OpenGate, Run, RunEvent, SureFailure } from '../../shared/run';
 import type { Press } from '../ports/channel';
 import type { QuestionStore } from '../ports/question-store';
 import { openDatabase, type Database } from '../storage/database';
@@ -56,7 +57,7 @@ const requested = {
 const calls: RunEvent = { type: 'calls-drafted', at: 1, step: 2, gate: 'g1', calls: [], note: '' };
 const granted = { type: 'approval-granted', at: 5, step: 2, gate: 'g1', by: 'ana', via: 'app' } as const;
 
-type Deciding = (run: string, gate: string, by: Decider, callsShown: boolean) => Result<null>;
+type Deciding = (run: string, signature: Signature, by: Decider) => Result<null>;
 
 function setUp(
   options: LoopbackOptions & {
@@ -66,6 +67,7 @@ function setUp(
     readonly run?: Run | null;
     readonly waiting?: readonly Run[];
     readonly language?: Language;
+    readonly fails?: () => readonly SureFailure[];
   } = {},
 ): {
   readonly channel: LoopbackChannel;
@@ -121,9 +123,9 @@ function setUp(
     waiting: () => options.waiting ?? [],
     approve:
       options.approve ??
-      ((runId, at, by, callsShown) => {
+      ((runId, { id, shown }, by) => {
         decisions.push(
-          `approve ${runId} ${at} by ${by.by} via ${by.via}, calls ${callsShown ? 'shown' : 'not shown'}`,
+          `approve ${runId} ${id} by ${by.by} via ${by.via}, calls ${shown === shownHash(null) ? 'not shown' : 'shown'}`,
         );
         return ok(null);
       }),
@@ -131,6 +133,7 @@ function setUp(
       decisions.push(`deny ${runId} ${at} by ${by.by} via ${by.via}: ${reason}`);
       return ok(null);
     },
+    sureFailures: () => options.fails?.() ?? [],
     clock,
     logger,
     words,
@@ -294,8 +297,8 @@ test('a change that did not arrive leaves the question as it was, and is made wi
   away = false;
   announcer.changed(drafted, calls);
   await outbox.tried();
-  expect([store.open().map(({ callsShown }) => callsShown), store.open().map(({ id }) => id)]).toEqual([
-    [true],
+  expect([store.open().map(({ shown }) => shown), store.open().map(({ id }) => id)]).toEqual([
+    [shownHash(drafted.gate?.calls ?? null)],
     channel.revised.map(({ id }) => id),
   ]);
   announcer.changed(decided, granted);
@@ -319,7 +322,7 @@ test.each([
     can: { ask: undefined, revise: undefined, settle: undefined },
     seen: [
       /^sent to ana: .*not known yet/su,
-      /^sent to ana: .*▸ `gpio_write` .*Answer with `\/approve r1\/g1`/su,
+      /^sent to ana: .*▸ `gpio_write` .*Answer with `\/approve r1 [3479A-Z]{4}`/su,
       /^sent to ana: pump, step 2 of 2: Close the valve: Approved by ana \(app\)$/su,
     ],
   },
@@ -364,6 +367,11 @@ const longCalls: Run = {
   },
 };
 
+/** What the service does not take for good. */
+function refuseFiles(what: string): void {
+  if (/^sent to ana: $/u.test(what)) throw new AppError('channel.refused', 'No files here');
+}
+
 test.each([
   {
     name: 'of a long step is cut in the text, not in the calls',
@@ -372,7 +380,7 @@ test.each([
     has: '▸ `gpio_write` `{"pin":5,"value":0}`',
     hasNot: 'not known',
     choices: ['approve', 'deny'],
-    callsShown: true,
+    whole: true,
   },
   {
     name: 'has all of its arguments',
@@ -381,16 +389,16 @@ test.each([
     has: `${'x'.repeat(3_000)}"}`,
     hasNot: '…',
     choices: ['approve', 'deny'],
-    callsShown: true,
+    whole: true,
   },
   {
-    name: 'is not approved where its calls are more than one message',
+    name: 'is not approved where its calls are more than one message, and the channel takes no file',
     run: longCalls,
     longest: 2_000,
-    has: 'What exactly it would do is too long to be shown in one message here.',
+    has: 'What exactly it would do cannot be shown here, so it can only be rejected here.',
     hasNot: 'xxx',
     choices: ['deny'],
-    callsShown: false,
+    whole: false,
   },
   {
     name: 'says what the engine notes about its calls',
@@ -406,10 +414,10 @@ test.each([
     has: 'ℹ️ `The last try failed: *no* answer`\nℹ️ `The model is not sure of this call.`',
     hasNot: 'not known',
     choices: ['approve', 'deny'],
-    callsShown: true,
+    whole: true,
   },
-])('a card $name', async ({ run, longest, has, hasNot, choices, callsShown }) => {
-  const { channel, announcer, outbox, store } = setUp({ longest });
+])('a card $name', async ({ run, longest, has, hasNot, choices, whole }) => {
+  const { channel, announcer, outbox, store } = setUp({ longest, before: refuseFiles });
   announcer.changed(run, requested);
   await outbox.tried();
   const [asked] = channel.questions;
@@ -418,9 +426,9 @@ test.each([
     asked?.text.includes(hasNot),
     (asked?.text.length ?? Infinity) <= longest,
   ]).toEqual([true, false, true]);
-  expect([asked?.choices.map(({ id }) => id), store.open().map((open) => open.callsShown)]).toEqual([
+  expect([asked?.choices.map(({ id }) => id), store.open().map(({ shown }) => shown)]).toEqual([
     choices,
-    [callsShown],
+    [whole ? shownHash(run.gate?.calls ?? null) : null],
   ]);
 });
 
@@ -499,7 +507,7 @@ test('who was asked hears how the run ended', async () => {
     { type: 'run-failed', at: 9, reason: 'the board is gone' },
   );
   await outbox.tried();
-  expect(channel.seen).toContain('sent to ana: ⚠️ **pump** failed: the board is gone');
+  expect(channel.seen).toContain('sent to ana: 🔴 **pump** failed: the board is gone');
 });
 
 test('who was asked hears how the run ended after a restart, too, and nobody of a run that asked nothing', async () => {
@@ -516,7 +524,9 @@ test('who was asked hears how the run ended after a restart, too, and nobody of 
     { type: 'run-completed', at: 9 },
   );
   await outbox.tried();
-  expect(channel.seen).toEqual(['sent to ana: ✅ **pump** completed']);
+  expect(channel.seen.filter((line) => line.startsWith('sent'))).toEqual([
+    'sent to ana: ✅ **pump** completed',
+  ]);
 });
 
 test('after a restart a decided gate is settled on the phone, and an open one can still be decided', async () => {
@@ -582,7 +592,7 @@ test('a channel without buttons is told the commands, and later the outcome', as
   announcer.changed(decided, granted);
   await outbox.tried();
   expect(channel.sent.map(({ text }) => text.split('\n').at(-1))).toEqual([
-    'Answer with `/approve r1/g1` or `/deny r1/g1 REASON`.',
+    expect.stringMatching(/^Answer with `\/approve r1 [3479A-Z]{4}` or `\/deny r1 [3479A-Z]{4} REASON`\.$/u),
     'pump, step 2 of 2: Close the valve: Approved by ana (app)',
   ]);
 });
@@ -632,7 +642,11 @@ test('an outcome that could not be shown is shown when the channel works again, 
     decisions,
   ]).toEqual([[], null, []]);
   await outbox.close();
-  const restarted = setUp({ before, database, run: decided });
+  const over: Run = {
+    ...decided,
+    steps: decided.steps.map((step) => ({ ...step, status: 'completed' })),
+  };
+  const restarted = setUp({ before, database, run: over });
   restarted.announcer.resume();
   await restarted.clock.advance(26_000);
   await restarted.outbox.tried();
@@ -823,7 +837,9 @@ test('a question about a call, which no gate stands for, is asked again too', as
       tooLong: '',
       choices: [],
       withoutButtons: '',
-      callsShown: true,
+      withButtons: '',
+      inFile: null,
+      shown: 's',
     },
   );
   await clock.advance(60_000);
@@ -834,11 +850,122 @@ test('a question about a call, which no gate stands for, is asked again too', as
 test('an outcome that was given up is over: no later start owes it again', async () => {
   const { channel, announcer, questions, store, outbox } = setUp();
   const place = { channel: 'loopback', recipient: 'ana', subject: 'gate:gone/1' };
-  store.put({ ...place, id: 'q-9', asked: null, text: 'A card', callsShown: true, outcome: 'Denied' });
+  store.put({ ...place, id: 'q-9', asked: null, text: 'A card', shown: 's', outcome: 'Denied' });
   questions.giveUp({ kind: 'card', key: `card:${JSON.stringify(Object.values(place))}` });
   expect(store.settled()).toHaveLength(1);
   questions.giveUp({ kind: 'outcome', key: `card:${JSON.stringify(Object.values(place))}` });
   announcer.resume();
   await outbox.tried();
   expect([store.settled(), channel.seen]).toEqual([[], []]);
+});
+
+test('calls that are too long for a message stand whole in a file above the card, which is approved then', async () => {
+  const { channel, announcer, outbox, store, decisions, press } = setUp({ longest: 1_000, run: longCalls });
+  announcer.changed(longCalls, requested);
+  await outbox.tried();
+  const [file] = channel.sent.flatMap(({ attachments }) => attachments);
+  expect(file?.source.name).toBe('r1-step-2.txt');
+  expect(new TextDecoder().decode(file?.source.content)).toContain('x'.repeat(3_000));
+  expect([channel.seen.length, channel.questions[0]?.text]).toEqual([
+    2,
+    expect.stringContaining('It stands whole in the file `r1-step-2.txt` above') as string,
+  ]);
+  expect(store.open().map(({ shown }) => shown)).toEqual([shownHash(longCalls.gate?.calls ?? null)]);
+  expect([press('approve'), decisions]).toEqual([
+    'Approved.',
+    ['approve r1 g1 by ana via loopback:111, calls shown'],
+  ]);
+});
+
+test('the second question of a critical procedure does not send the file of its calls again', async () => {
+  const run: Run = { ...longCalls, sop: { ...longCalls.sop, priority: 'critical' } };
+  const { channel, announcer, outbox, press } = setUp({ longest: 1_000, run });
+  announcer.changed(run, requested);
+  await outbox.tried();
+  press('approve');
+  await outbox.tried();
+  expect([channel.sent.length, channel.revised.length, press('approve')]).toEqual([1, 1, 'Approved.']);
+});
+
+test('a text of several lines stands in the file as it is read, and no sign of it is hidden', async () => {
+  const content = `open\nclose\u202e ${'y'.repeat(2_000)}`;
+  const run: Run = {
+    ...drafted,
+    gate: { ...gate, calls: [{ tool: 'file_write', arguments: { path: 'a', content }, provenance: {} }] },
+  };
+  const { channel, announcer, outbox } = setUp({ longest: 1_000, run });
+  announcer.changed(run, requested);
+  await outbox.tried();
+  const text = new TextDecoder().decode(channel.sent[0]?.attachments[0]?.source.content);
+  expect(text).toMatch(/^file_write\n {2}path: "a"\n {2}content:\n {4}\| open\n {4}\| close/u);
+  expect(text).not.toContain('\u202e');
+});
+
+test('what must fail stands on the card, and goes when it is mended', async () => {
+  let why = ['No board is configured. Add one under [[peripherals.boards]] in config.toml.'];
+  const { channel, announcer, outbox, store } = setUp({
+    waiting: [drafted],
+    fails: () => why.map((each) => ({ call: 0, why: each })),
+  });
+  announcer.changed(drafted, requested);
+  await outbox.tried();
+  expect(channel.questions[0]?.text).toContain('🔴 **This will fail:** `No board is configured.');
+  expect(announcer.outlookChanged()).toBe(false);
+  why = [];
+  expect(announcer.outlookChanged()).toBe(true);
+  await outbox.tried();
+  expect(channel.revised[0]?.text).not.toContain('🔴');
+  expect(store.open()).toHaveLength(1);
+});
+
+test('an earlier step that failed stands on the card with its reason', async () => {
+  const run: Run = {
+    ...drafted,
+    steps: drafted.steps.map((step) =>
+      step.number === 1 ? { ...step, status: 'failed', output: 'sensor dead' } : step,
+    ),
+  };
+  const { channel, announcer, outbox } = setUp({ run });
+  announcer.changed(run, requested);
+  await outbox.tried();
+  expect(channel.questions[0]?.text).toMatch(/🔴 Step 1, .*, failed: `sensor dead`/u);
+});
+
+test('a card says how the step went that was approved on it', async () => {
+  const running: Run = {
+    ...decided,
+    steps: decided.steps.map((step) => (step.number === 2 ? { ...step, status: 'running' } : step)),
+  };
+  const broken: Run = {
+    ...running,
+    status: 'failed',
+    reason: 'Step 2 failed: line lost',
+    steps: running.steps.map((step) =>
+      step.number === 2 ? { ...step, status: 'failed', output: 'line lost' } : step,
+    ),
+  };
+  const { channel, announcer, outbox, store } = setUp();
+  announcer.changed(drafted, requested);
+  await outbox.tried();
+  announcer.changed(running, granted);
+  await outbox.tried();
+  expect(channel.seen.at(-1)).toMatch(/\*\*Approved by ana \(app\)\*\*$/u);
+  announcer.changed(broken, { type: 'step-failed', at: 8, step: 2, reason: 'line lost' });
+  await outbox.tried();
+  expect(channel.seen.at(-1)).toMatch(
+    /question 1 settled: .*Approved by ana \(app\)\n🔴 It failed: `line lost`/su,
+  );
+  expect(store.settled()).toEqual([]);
+});
+
+test('a card is shown again below, and the one above it is answered no more', async () => {
+  const { channel, announcer, outbox, store, press } = setUp();
+  announcer.changed(drafted, requested);
+  await outbox.tried();
+  const before = store.open()[0]?.id ?? '';
+  announcer.showAgain('r1', 'g1', { channel: 'loopback', recipient: 'ana', thread: null });
+  await outbox.tried();
+  expect([channel.questions.length, store.open().length]).toEqual([2, 1]);
+  expect([announcer.press(pressOf(before)), press('approve')]).toEqual([null, 'Approved.']);
+  expect(channel.seen.at(-1)).toMatch(/^question 1 settled: .*Shown again below/su);
 });

@@ -2,14 +2,25 @@ import { shownStep } from '../../shared/step-numbers';
 import { messageOf } from '../../shared/errors';
 import type { AskedOn } from '../../shared/procedures';
 import type { Result } from '../../shared/result';
-import { isFinished, type Decider, type OpenGate, type Run, type RunEvent } from '../../shared/run';
+import {
+  isFinished,
+  type Decider,
+  type OpenGate,
+  type Run,
+  type RunEvent,
+  type StepState,
+  type SureFailure,
+} from '../../shared/run';
+import { shortened } from '../../shared/shortened';
+import { shownHash, type Signature } from '../../domain/approval/approval-request';
 import type { Clock } from '../base/clock';
 import type { Logger } from '../base/logger';
 import type { Press } from '../ports/channel';
 import type { AskedQuestion } from '../ports/outbox';
 import type { OpenQuestion } from '../ports/question-store';
-import { toApprovalCard, toCardElsewhere } from './approval-card';
-import { nameOfGate } from '../ports/commands';
+import { namedCard, toApprovalCard, toCardElsewhere } from './approval-card';
+import { asCode, callsFile } from './call-text';
+import type { CardPlace } from './channel-commands';
 import type { ChannelQuestions, QuestionRoute } from './channel-questions';
 import { toProblem, type ChannelWords } from './words/channel-words';
 
@@ -20,6 +31,8 @@ const remindBeforeMs = 10 * 60_000;
 const afterDiskFailureMs = 10_000;
 /** How much of a step's text is on its card where the whole is more than one message. */
 const shorterBodies = [1_000, 300, 0];
+/** Of the reason why a step failed, below its card. */
+const longestReason = 500;
 
 export interface AnnouncerPorts {
   readonly questions: ChannelQuestions;
@@ -30,7 +43,9 @@ export interface AnnouncerPorts {
   readonly run: (runId: string) => Run | null;
   /** Those that wait at a gate. */
   readonly waiting: () => readonly Run[];
-  readonly approve: (runId: string, gate: string, by: Decider, callsShown: boolean) => Result<null>;
+  readonly approve: (runId: string, signature: Signature, by: Decider) => Result<null>;
+  /** What would make the step that waits fail for sure. */
+  readonly sureFailures: (run: Run) => readonly SureFailure[];
   readonly deny: (runId: string, gate: string, reason: string, by: Decider) => Result<null>;
   readonly clock: Clock;
   readonly logger: Logger;
@@ -44,6 +59,8 @@ export interface AnnouncerPorts {
 export class ApprovalAnnouncer {
   readonly #reminders = new Map<string, AbortController>();
   readonly #closed = new AbortController();
+  /** By subject: what would make what waits fail, as cards say it. */
+  readonly #outlooks = new Map<string, string>();
 
   constructor(private readonly ports: AnnouncerPorts) {}
 
@@ -59,11 +76,17 @@ export class ApprovalAnnouncer {
       if (run?.gate?.gate !== place.gate)
         this.ports.questions.settle(subject, this.#outcome(run, place.gate));
     }
+    for (const subject of this.ports.questions.settled()) {
+      const place = placeOf(subject);
+      const run = place === null ? null : this.ports.run(place.runId);
+      if (place !== null && run !== null)
+        this.ports.questions.settle(subject, this.#outcome(run, place.gate), isBeingDone(run, place.gate));
+    }
     // A crash may have come between a gate and its question.
     for (const run of this.ports.waiting()) this.#announce(run);
     this.ports.questions.resume((subject) => {
       const run = this.#waitingAt(subject);
-      return run === null ? null : cardOf(run, run.gate, this.ports.words());
+      return run === null ? null : this.#card(run, run.gate);
     });
   }
 
@@ -75,10 +98,10 @@ export class ApprovalAnnouncer {
         return;
       case 'approval-extended':
         this.#remind(run);
-        if (run.gate !== null) this.ports.questions.revise(cardOf(run, run.gate, this.ports.words()));
+        if (run.gate !== null) this.ports.questions.revise(this.#card(run, run.gate));
         return;
       case 'calls-drafted':
-        if (run.gate !== null) this.ports.questions.revise(cardOf(run, run.gate, this.ports.words()));
+        if (run.gate !== null) this.ports.questions.revise(this.#card(run, run.gate));
         return;
       case 'calls-edited':
         this.#settle(run, event.gate, this.ports.words().changedBy(event.by, event.via));
@@ -88,6 +111,10 @@ export class ApprovalAnnouncer {
       case 'approval-denied':
       case 'approval-timed-out':
         this.#settle(run, event.gate);
+        return;
+      case 'step-completed':
+      case 'step-failed':
+        this.#cameOf(run, event.step);
         return;
       case 'run-cancelled':
       case 'run-failed':
@@ -105,12 +132,40 @@ export class ApprovalAnnouncer {
     const minutesLeft = Math.max(1, Math.round((run.gate.expiresAt - this.ports.clock.now()) / 60_000));
     return this.ports
       .words()
-      .stillWaits(
-        run.sop.name,
-        shownStep(run.sop.steps, run.gate.step),
-        minutesLeft,
-        nameOfGate(run.runId, run.gate.gate),
-      );
+      .stillWaits(run.sop.name, shownStep(run.sop.steps, run.gate.step), minutesLeft, run.runId);
+  }
+
+  /** Something that makes calls fail may have come or gone: cards say what is so now. */
+  outlookChanged(): boolean {
+    let changed = false;
+    const waiting = this.ports.waiting();
+    for (const run of waiting) {
+      if (run.gate === null) continue;
+      const subject = subjectOf(run.runId, run.gate.gate);
+      const fails = JSON.stringify(this.ports.sureFailures(run));
+      const before = this.#outlooks.get(subject);
+      this.#outlooks.set(subject, fails);
+      if (before === undefined || before === fails) continue;
+      changed = true;
+      this.ports.questions.revise(this.#card(run, run.gate));
+    }
+    for (const subject of this.#outlooks.keys())
+      if (this.#waitingAt(subject) === null) this.#outlooks.delete(subject);
+    return changed;
+  }
+
+  /** Shows the card of a gate in a chat once more. */
+  showAgain(runId: string, gate: string, place: CardPlace): void {
+    const run = this.#waitingAt(subjectOf(runId, gate));
+    if (run !== null) this.ports.questions.askAgain(place, this.#card(run, run.gate));
+  }
+
+  /** The card as a text, and how it is answered. */
+  cardText(runId: string, gate: string): string {
+    const run = this.#waitingAt(subjectOf(runId, gate));
+    if (run === null) return '';
+    const { text, withoutButtons } = this.#card(run, run.gate);
+    return `${text}\n\n${withoutButtons}`;
   }
 
   /** What became of a press, to be shown to who pressed; null: the button is not about a gate. */
@@ -127,12 +182,12 @@ export class ApprovalAnnouncer {
       asked.gate?.gate === place.gate &&
       !question.text.startsWith(words.askedTwice)
     ) {
-      this.ports.questions.revise(secondCardOf(asked, asked.gate, words), question);
+      this.ports.questions.revise(secondCardOf(this.#card(asked, asked.gate), words), question);
       return words.pressedOnce;
     }
     const decided =
       press.choice === 'approve'
-        ? this.ports.approve(place.runId, place.gate, decider, question.callsShown)
+        ? this.ports.approve(place.runId, { id: place.gate, shown: question.shown ?? '' }, decider)
         : this.ports.deny(
             place.runId,
             place.gate,
@@ -141,8 +196,7 @@ export class ApprovalAnnouncer {
           );
     if (decided.ok) return press.choice === 'approve' ? words.pressedApprove : words.pressedReject;
     const run = this.ports.run(place.runId);
-    if (run?.gate?.gate === place.gate)
-      this.ports.questions.revise(cardOf(run, run.gate, this.ports.words()));
+    if (run?.gate?.gate === place.gate) this.ports.questions.revise(this.#card(run, run.gate));
     return toProblem(decided.error, words);
   }
 
@@ -166,12 +220,13 @@ export class ApprovalAnnouncer {
   #announce(run: Run): void {
     if (run.gate === null) return;
     const subject = subjectOf(run.runId, run.gate.gate);
+    this.#outlooks.set(subject, JSON.stringify(this.ports.sureFailures(run)));
     try {
       const open = this.ports.open(subject);
       const isAsked = (route: QuestionRoute): boolean =>
         open.some(({ channel, recipient }) => channel === route.channel && recipient === route.recipient);
       for (const route of this.ports.routes())
-        if (!isAsked(route)) this.ports.questions.ask(route, cardOf(run, run.gate, this.ports.words()));
+        if (!isAsked(route)) this.ports.questions.ask(route, this.#card(run, run.gate));
     } catch (failure) {
       this.ports.logger.error('A gate could not be asked about on channels; it is tried again', {
         runId: run.runId,
@@ -204,13 +259,35 @@ export class ApprovalAnnouncer {
     const subject = subjectOf(run.runId, gate);
     this.#reminders.get(subject)?.abort(new Error('it is decided'));
     this.#reminders.delete(subject);
-    this.ports.questions.settle(subject, outcome);
+    this.ports.questions.settle(subject, outcome, isBeingDone(run, gate));
+  }
+
+  /** What a person said yes to is over: their card says how it went. */
+  #cameOf(run: Run, step: number): void {
+    const visit = run.steps[step - 1]?.visits ?? 1;
+    for (const decision of run.decisions)
+      if (decision.step === step && decision.decision === 'approved' && (decision.visit ?? 1) === visit)
+        this.ports.questions.settle(
+          subjectOf(run.runId, decision.gate),
+          this.#outcome(run, decision.gate),
+          isBeingDone(run, decision.gate),
+        );
+  }
+
+  #card(run: Run, gate: OpenGate): AskedQuestion {
+    return cardOf(run, gate, this.ports.sureFailures(run), this.ports.words());
   }
 
   #outcome(run: Run | null, gate: string): string {
     const decision = run?.decisions.find((candidate) => candidate.gate === gate);
     const words = this.ports.words();
-    if (decision !== undefined) return words.outcome(decision);
+    if (decision !== undefined && run !== null) {
+      const failure = decision.decision === 'approved' ? failureOf(run, decision) : null;
+      const signed = words.outcome(decision);
+      return failure === null
+        ? signed
+        : `${signed}\n${words.stepFailed(asCode(shortened(words.told(failure), longestReason)))}`;
+    }
     return run === null || isFinished(run.status) ? words.notAskedRunIs(run?.status ?? null) : words.notAsked;
   }
 
@@ -238,8 +315,12 @@ export class ApprovalAnnouncer {
       .flatMap(({ subject }) => placeOf(subject) ?? [])
       .filter(({ runId }) => runId === run.runId);
     for (const { gate } of open) this.#settle(run, gate);
+    for (const subject of this.ports.questions.settled()) {
+      const place = placeOf(subject);
+      if (place?.runId === run.runId) this.ports.questions.settle(subject, this.#outcome(run, place.gate));
+    }
     if (open.length === 0 && run.decisions.length === 0) return;
-    const mark = run.status === 'completed' ? '✅' : '⚠️';
+    const mark = run.status === 'completed' ? '✅' : run.status === 'failed' ? '🔴' : '⚠️';
     for (const route of this.ports.routes())
       this.ports.questions.tell(
         route,
@@ -249,26 +330,75 @@ export class ApprovalAnnouncer {
   }
 }
 
-function cardOf(run: Run, gate: NonNullable<Run['gate']>, words: ChannelWords): AskedQuestion {
+function cardOf(run: Run, gate: OpenGate, fails: readonly SureFailure[], words: ChannelWords): AskedQuestion {
+  const named = namedCard(run, gate);
+  const file = `${run.runId}-step-${String(gate.step)}.txt`;
+  const texts = (callsIn?: string): { text: string; shorter: string[] } => ({
+    text: toApprovalCard(run, gate, fails, words, { ...(callsIn === undefined ? {} : { callsIn }) }),
+    shorter: shorterBodies.map((longestBody) =>
+      toApprovalCard(run, gate, fails, words, {
+        longestBody,
+        ...(callsIn === undefined ? {} : { callsIn }),
+      }),
+    ),
+  });
   return {
     subject: subjectOf(run.runId, gate.gate),
-    text: toApprovalCard(run, gate, words),
-    shorter: shorterBodies.map((longest) => toApprovalCard(run, gate, words, longest)),
+    ...texts(),
+    inFile:
+      gate.calls === null || gate.calls.length === 0
+        ? null
+        : { name: file, content: callsFile(gate.calls), ...texts(file) },
     tooLong: toCardElsewhere(run, gate, words),
     choices: [
       { id: 'approve', label: words.approveButton, style: 'approve' },
       { id: 'deny', label: words.rejectButton, style: 'deny' },
     ],
-    withoutButtons: words.answerWith(nameOfGate(run.runId, gate.gate)),
-    callsShown: gate.calls !== null,
+    withoutButtons: words.answerWith(named),
+    withButtons: words.orAnswerWith(named),
+    shown: shownHash(gate.calls),
   };
 }
 
 /** A critical procedure is approved on a channel after a second question. */
-function secondCardOf(run: Run, gate: NonNullable<Run['gate']>, words: ChannelWords): AskedQuestion {
-  const card = cardOf(run, gate, words);
+function secondCardOf(card: AskedQuestion, words: ChannelWords): AskedQuestion {
   const again = (text: string): string => `${words.askedTwice}\n\n${text}`;
-  return { ...card, text: again(card.text), shorter: card.shorter.map(again) };
+  const { inFile } = card;
+  return {
+    ...card,
+    text: again(card.text),
+    shorter: card.shorter.map(again),
+    inFile:
+      inFile === null ? null : { ...inFile, text: again(inFile.text), shorter: inFile.shorter.map(again) },
+  };
+}
+
+/** The step that a yes was for, while it is the same visit of it. */
+function stepOf(run: Run, gate: string): StepState | null {
+  const decision = run.decisions.find((candidate) => candidate.gate === gate);
+  const step = decision?.decision === 'approved' ? run.steps[decision.step - 1] : undefined;
+  return step !== undefined && (step.visits ?? 1) === (decision?.visit ?? 1) ? step : null;
+}
+
+/** Whether what a person said yes to is not over yet. */
+function isBeingDone(run: Run, gate: string): boolean {
+  const step = stepOf(run, gate);
+  return (
+    step !== null &&
+    !isFinished(run.status) &&
+    step.number === run.currentStep &&
+    step.status !== 'completed' &&
+    step.status !== 'failed' &&
+    step.status !== 'skipped'
+  );
+}
+
+/** Why what a person said yes to was not carried out; null: nothing is known to have failed. */
+function failureOf(run: Run, { gate }: { readonly gate: string }): string | null {
+  const step = stepOf(run, gate);
+  if (step === null || step.status === 'completed' || step.status === 'skipped') return null;
+  if (step.status === 'failed' || step.retryAt !== undefined) return step.output ?? '';
+  return isFinished(run.status) && run.status !== 'completed' ? (run.reason ?? '') : null;
 }
 
 const subjectOf = (runId: string, gate: string): string => `gate:${runId}/${gate}`;

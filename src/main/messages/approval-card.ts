@@ -1,5 +1,6 @@
+import { codeOf } from '../../domain/approval/approval-request';
+import { knownOf, type OpenGate, type Run, type SureFailure, type ToolCallState } from '../../shared/run';
 import { shownStep } from '../../shared/step-numbers';
-import { knownOf, type OpenGate, type Run, type ToolCallState } from '../../shared/run';
 import { shortened } from '../../shared/shortened';
 import { asCode, callLine } from './call-text';
 import type { ChannelWords } from './words/channel-words';
@@ -7,24 +8,36 @@ import type { ChannelWords } from './words/channel-words';
 const longestPayload = 300;
 const longestNote = 300;
 
+export interface CardLook {
+  /** Characters of the step's text. */
+  readonly longestBody?: number;
+  /** The file that shows the calls, where they do not stand on the card itself. */
+  readonly callsIn?: string;
+}
+
 /**
- * A gate as a message: what will happen with which arguments, what set it off, and how long there is.
- * Markdown. Whatever a yes is for comes first and is never cut; of the step's text there are no more than
- * `longestBody` characters.
+ * A gate as a message: what will happen with which arguments, what must fail, what set it off, and how long
+ * there is. Markdown. Whatever a yes is for comes first and is never cut.
  */
 export function toApprovalCard(
   run: Run,
   gate: OpenGate,
+  fails: readonly SureFailure[],
   words: ChannelWords,
-  longestBody = Infinity,
+  { longestBody = Infinity, callsIn }: CardLook = {},
 ): string {
   const { source, topic, payload } = run.trigger;
   return [
     titleOf(run, gate, words),
     gate.reason === 'interrupted' ? words.cardInterrupted : '',
-    gate.calls === null ? words.callsNotKnown : gate.calls.map(callLine).join('\n'),
+    callsOf(gate, callsIn, words),
+    failsText(
+      fails.map(({ why }) => why),
+      words,
+    ),
     ...(gate.reason === 'interrupted' ? whatIsKnown(run, gate, words) : []),
     noteOf(gate.note, words),
+    earlierFailures(run, gate, words),
     shortened(run.sop.steps[gate.step - 1]?.body.trim() ?? '', longestBody),
     words.setOffBy(
       source,
@@ -36,6 +49,35 @@ export function toApprovalCard(
   ]
     .filter((part) => part !== '')
     .join('\n\n');
+}
+
+/** What a person types who has seen the card: the run and the card's code. */
+export const namedCard = (run: Pick<Run, 'runId'>, gate: OpenGate): string =>
+  `${run.runId} ${codeOf({ id: gate.gate, calls: gate.calls })}`;
+
+/** What would fail for sure, a line each. */
+export const failsText = (fails: readonly string[], words: ChannelWords): string =>
+  [...new Set(fails)].map((why) => words.mustFail(asCode(words.told(why)))).join('\n');
+
+function callsOf({ calls }: OpenGate, callsIn: string | undefined, words: ChannelWords): string {
+  if (calls === null) return words.callsNotKnown;
+  return callsIn === undefined
+    ? calls.map(callLine).join('\n')
+    : words.callsInFile(asCode(callsIn), calls.map(({ tool }) => asCode(tool)).join(', '));
+}
+
+/** Steps before this one that failed, with their reasons. */
+function earlierFailures(run: Run, gate: OpenGate, words: ChannelWords): string {
+  return run.steps
+    .filter(({ status, number }) => status === 'failed' && number !== gate.step)
+    .map(({ number, title, output }) =>
+      words.stepFailedBefore(
+        shownStep(run.sop.steps, number),
+        title,
+        asCode(shortened(words.told(output ?? ''), longestNote)),
+      ),
+    )
+    .join('\n');
 }
 
 /** What a repetition might do a second time. */
@@ -50,7 +92,7 @@ function whatIsKnown(run: Run, gate: OpenGate, words: ChannelWords): readonly st
   ];
 }
 
-/** The card where its calls are too long for one message. */
+/** The card where its calls cannot be shown: it can be rejected there. */
 export const toCardElsewhere = (run: Run, gate: OpenGate, words: ChannelWords): string =>
   [titleOf(run, gate, words), words.tooLongHere, words.run(asCode(run.runId))].join('\n\n');
 

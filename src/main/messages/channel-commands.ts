@@ -1,30 +1,31 @@
+import {
+  isCode,
+  isCodeOf,
+  shownHash,
+  type ApprovalRequest,
+  type Signature,
+} from '../../domain/approval/approval-request';
 import type { ConversationModels, ModelName } from '../../shared/model-choice';
 import type { Result } from '../../shared/result';
 import type { Decider, RunStatus } from '../../shared/run';
-import { nameOfGate, numberOfGate, type Command } from '../ports/commands';
+import type { Command } from '../ports/commands';
 import { toProblem, type ChannelWords, type NamedStep } from './words/channel-words';
 
 export interface WaitingRun extends NamedStep {
   readonly runId: string;
-  /** The id of the gate at which it waits. */
-  readonly gate: string;
+  readonly request: ApprovalRequest;
   readonly critical: boolean;
-  /** Since when it asks what it asks now, milliseconds since 1970. */
-  readonly askedAt: number;
-  /**
-   * When what it asked before was decided or corrected, milliseconds since 1970; null: it asked nothing
-   * before.
-   */
-  readonly askedBefore: number | null;
-  /** When its calls became known, where that was after it asked. */
-  readonly knownSince?: number;
 }
 
-/**
- * Who says a command. `at`: when it was written, milliseconds since 1970; absent: just now. `overChannel`:
- * not in the app or on the command line.
- */
-type Speaker = Decider & { readonly at?: number; readonly overChannel?: boolean };
+/** Where a card is shown: a chat on a channel. */
+export interface CardPlace {
+  readonly channel: string;
+  readonly recipient: string;
+  readonly thread: string | null;
+}
+
+/** Who says a command. `overChannel`: not in the app or on the command line; then `place` is where. */
+type Speaker = Decider & { readonly overChannel?: boolean; readonly place?: CardPlace | null };
 
 export interface CommandPorts {
   /** Which model a conversation uses, and the others that could. */
@@ -39,16 +40,14 @@ export interface CommandPorts {
     readonly status: RunStatus;
     readonly stepTitle: string;
   }[];
-  /** Another gate than the one at which the run waits is refused. */
-  readonly approve: (runId: string, gate: string, by: Decider) => Result<null>;
+  /** Anything else than what the run asks now is refused. */
+  readonly approve: (runId: string, signature: Signature, by: Decider) => Result<null>;
   readonly deny: (runId: string, gate: string, reason: string, by: Decider) => Result<null>;
+  /** Shows the card of a gate there, or gives back what it says, to stand in the answer. */
+  readonly showCard: (runId: string, gate: string, place: CardPlace | null) => string;
 }
 
 const runsShown = 10;
-/** The clocks of services and of this machine may differ by as much. */
-const clocksDifferMs = 60_000;
-/** Some services say only the second in which a message was written. */
-const secondMs = 1000;
 
 /** The answer to a command, as Markdown. */
 export async function carryOut(
@@ -102,7 +101,7 @@ function toModelList({ inUse, routes, providers }: ConversationModels, words: Ch
 }
 
 function toRunList({ waiting, runs }: CommandPorts, words: ChannelWords): string {
-  const asks = waiting().map((run) => words.waitsForYou(nameOfGate(run.runId, run.gate), run));
+  const asks = waiting().map((run) => words.waitsForYou(run.runId, run));
   const waits = new Set(waiting().map(({ runId }) => runId));
   const others = runs()
     .filter(({ runId }) => !waits.has(runId))
@@ -116,65 +115,57 @@ function toRunList({ waiting, runs }: CommandPorts, words: ChannelWords): string
 
 function decide(
   command: Extract<Command, { type: 'approve' | 'deny' }>,
-  { at, overChannel = false, ...by }: Speaker,
+  { overChannel = false, place = null, ...by }: Speaker,
   ports: CommandPorts,
   words: ChannelWords,
 ): string {
   const waiting = ports.waiting();
-  const [only] = waiting;
-  // A short beginning of an id is enough when it means one run.
-  const meant =
-    command.runId === null
-      ? waiting.length === 1
-        ? only
-        : undefined
-      : (waiting.find(({ runId }) => runId === command.runId) ??
-        oneOf(waiting.filter(({ runId }) => runId.startsWith(command.runId ?? ''))));
+  const { meant, code, reason } = whichIsMeant(command, waiting);
   if (meant === undefined) {
     if (waiting.length === 0) return words.nothingWaits;
     return [
       command.runId === null ? words.moreThanOneWaits : words.noWaitingRun(command.runId),
-      ...waiting.map((run) => `\`/${command.type} ${nameOfGate(run.runId, run.gate)}\` ${words.step(run)}`),
+      ...waiting.map((run) => `\`/${command.type} ${run.runId}\` ${words.step(run)}`),
     ].join('\n');
   }
-  if (command.type === 'approve' && at !== undefined && wasWrittenBefore(meant, at, command))
-    return words.writtenBefore(meant);
-  // A second yes names the gate that the first one was answered with.
-  if (
-    command.type === 'approve' &&
-    overChannel &&
-    meant.critical &&
-    !(command.confirmed && command.gate !== null)
-  )
-    return words.confirmCritical(nameOfGate(meant.runId, meant.gate), meant);
-  // Another number is the id of no gate.
-  const gate = command.gate === null || command.gate === numberOfGate(meant.gate) ? meant.gate : command.gate;
-  const decided =
-    command.type === 'approve'
-      ? ports.approve(meant.runId, gate, by)
-      : ports.deny(meant.runId, gate, command.reason, by);
-  return toText(decided, words, () =>
-    command.type === 'approve' ? words.approved(meant) : words.denied(meant),
+  const { runId, request } = meant;
+  const shownAgain = (why: string): string =>
+    [why, ports.showCard(runId, request.id, place)].filter((part) => part !== '').join('\n\n');
+  if (code !== null && !isCodeOf(code, request)) return shownAgain(words.otherCode(meant));
+  if (command.type === 'deny')
+    return toText(ports.deny(runId, request.id, reason, by), words, () => words.denied(meant));
+  if (code === null) return shownAgain(words.codeWanted(meant));
+  if (overChannel && meant.critical && !command.confirmed)
+    return words.confirmCritical(`${runId} ${code.toUpperCase()}`, meant);
+  return toText(ports.approve(runId, { id: request.id, shown: shownHash(request.calls) }, by), words, () =>
+    words.approved(meant),
   );
 }
 
+interface Meant {
+  readonly meant: WaitingRun | undefined;
+  /** Null: none was written. */
+  readonly code: string | null;
+  /** Of a no. */
+  readonly reason: string;
+}
+
 /**
- * Services keep messages while nobody is there to read them: such a yes was for something else. One that
- * names the gate can be for nothing else, once its calls are known. For the others clocks get the benefit of
- * the doubt only where the whole id of the run, and nothing that it asked shortly before, leave no other
- * meaning.
+ * The run that is named, by its id or a beginning of it that means no other; by the code of its card alone;
+ * or, named by nothing, the only one that waits.
  */
-function wasWrittenBefore(
-  { runId, askedAt, askedBefore, knownSince = 0 }: WaitingRun,
-  at: number,
-  named: { readonly runId: string | null; readonly gate: string | null },
-): boolean {
-  if (at < knownSince) return true;
-  const namesTheRun = named.runId === runId;
-  if (namesTheRun && named.gate !== null) return false;
-  const meansNothingElse = namesTheRun && (askedBefore === null || at > askedBefore + clocksDifferMs);
-  const grace = meansNothingElse ? clocksDifferMs : askedBefore === null ? secondMs : 0;
-  return at + grace < askedAt;
+function whichIsMeant(
+  command: Extract<Command, { type: 'approve' | 'deny' }>,
+  waiting: readonly WaitingRun[],
+): Meant {
+  const { runId, code } = command;
+  const reason = command.type === 'deny' ? command.reason : '';
+  if (runId === null) return { meant: oneOf(waiting), code, reason };
+  const named =
+    waiting.find((run) => run.runId === runId) ?? oneOf(waiting.filter((run) => run.runId.startsWith(runId)));
+  if (named !== undefined || !isCode(runId)) return { meant: named, code, reason };
+  const byCode = oneOf(waiting.filter(({ request }) => isCodeOf(runId, request)));
+  return { meant: byCode, code: runId, reason: code === null ? reason : `${code} ${reason}`.trim() };
 }
 
 const oneOf = <T>(found: readonly T[]): T | undefined => (found.length === 1 ? found[0] : undefined);

@@ -35,8 +35,12 @@ interface QuestionPorts {
 /** Where a question stands: what is sent about it there goes one after the other. */
 type Place = Pick<OpenQuestion, 'channel' | 'recipient' | 'subject'>;
 
-/** A question as a channel can show it. */
-type ShownQuestion = Pick<AskedQuestion, 'text' | 'choices' | 'withoutButtons' | 'callsShown'>;
+/** A question as a channel can show it. `shown` null: not what a yes would be for. */
+interface ShownQuestion extends Pick<AskedQuestion, 'text' | 'choices' | 'withoutButtons'> {
+  readonly shown: string | null;
+  /** What stands in a message above it. */
+  readonly file: { readonly name: string; readonly content: string } | null;
+}
 
 /** What became of a question at one recipient. */
 export interface Whereabouts {
@@ -52,14 +56,24 @@ export interface Whereabouts {
  * to what stands there now. Of what is owed to one place only the newest is sent.
  */
 export class ChannelQuestions {
+  /** Subjects whose outcome is not the last: what comes of the decision is shown on the card as well. */
+  readonly #followed = new Set<string>();
+
   constructor(private readonly ports: QuestionPorts) {}
 
   /** Throws what the disk says: then nothing of it is there. */
   ask(route: QuestionRoute, question: AskedQuestion): void {
     this.ports.atomically(() => {
-      this.#put({ ...route, subject: question.subject }, { ...question, callsShown: false });
+      this.#put({ ...route, subject: question.subject }, { text: question.text, shown: null });
       this.ports.outbox.put(cardFor(route, question));
     });
+  }
+
+  /** Asks it once more in this chat, in a message of its own, whether or not it stands there. */
+  askAgain(route: QuestionRoute, question: AskedQuestion): void {
+    const place = { ...route, subject: question.subject };
+    if (this.#at(place).length === 0) this.ask(route, question);
+    else this.ports.outbox.put(cardFor(route, question, true));
   }
 
   /** Where it stands, or was to stand, oldest first. */
@@ -82,11 +96,24 @@ export class ChannelQuestions {
     this.ports.outbox.put(...places.map((place) => cardFor({ ...place, thread: null }, question)));
   }
 
-  /** Shows the outcome wherever the question stands; nobody can press any more. */
-  settle(subject: string, outcome: string): void {
-    const open = this.ports.store.open(subject);
-    for (const question of open) this.ports.store.put({ ...question, outcome });
-    this.ports.outbox.put(...placesOf(open).map(outcomeFor));
+  /**
+   * Shows the outcome wherever the question stands; nobody can press any more. `followed`: another one comes,
+   * and takes its place.
+   */
+  settle(subject: string, outcome: string, followed = false): void {
+    const settled = [
+      ...this.ports.store.open(subject),
+      ...this.ports.store.settled().filter((question) => question.subject === subject),
+    ];
+    if (followed) this.#followed.add(subject);
+    else this.#followed.delete(subject);
+    for (const question of settled) this.ports.store.put({ ...question, outcome });
+    this.ports.outbox.put(...placesOf(settled).map(outcomeFor));
+  }
+
+  /** What was decided, and its last outcome is not shown everywhere. */
+  settled(): readonly string[] {
+    return [...new Set(this.ports.store.settled().map(({ subject }) => subject))];
   }
 
   /**
@@ -158,13 +185,18 @@ export class ChannelQuestions {
 
   async #card(
     place: Place,
-    { thread, question }: CardToSend,
+    { thread, question, again = false }: CardToSend,
     channel: Channel,
     signal: AbortSignal,
   ): Promise<readonly Owed[]> {
     const standing = this.#at(place);
     const before = standing.find(({ asked }) => asked !== null);
-    const shown = shownOn(channel, question);
+    const shown = await this.#withFile(place, thread, question, { channel, again }, signal);
+    if (again && before !== undefined) {
+      await this.#pose(this.#put(place, shown), thread, shown, channel, signal);
+      await this.#takeBack(standing, this.ports.words().shownAgain, channel, signal);
+      return [];
+    }
     if (before === undefined || before.asked === null) {
       // It may be there although its answer was lost: only the same question keeps its id.
       const open = standing.find((each) => shows(each, shown)) ?? this.#put(place, shown);
@@ -185,15 +217,63 @@ export class ChannelQuestions {
     } else {
       await this.#pose(next, null, shown, channel, signal);
     }
+    if (channel.revise === undefined || before.asked === '')
+      await this.#takeBack(standing, this.ports.words().askedAnew, channel, signal);
+    else for (const { id } of standing) this.ports.store.delete(id);
+    return [];
+  }
+
+  /** What stood there before is not answered any more: another message asks. */
+  async #takeBack(
+    standing: readonly OpenQuestion[],
+    why: string,
+    channel: Channel,
+    signal: AbortSignal,
+  ): Promise<void> {
     for (const { id } of standing) this.ports.store.delete(id);
-    if (channel.revise === undefined && before.asked !== '')
-      await channel.settle?.(
-        before.recipient,
-        before.asked,
-        outcomeBelow(channel, before.text, this.ports.words().askedAnew),
+    for (const { recipient, asked, text } of standing)
+      if (asked !== null && asked !== '')
+        await channel.settle?.(recipient, asked, outcomeBelow(channel, text, why), signal);
+  }
+
+  /**
+   * The question as this channel can show it. What a yes is for is sent as a file first where no message holds
+   * it, unless that file stands there; where the channel takes no such file, nobody says yes there.
+   */
+  async #withFile(
+    place: Place,
+    thread: string | null,
+    question: AskedQuestion,
+    { channel, again }: { readonly channel: Channel; readonly again: boolean },
+    signal: AbortSignal,
+  ): Promise<ShownQuestion> {
+    const shown = shownOn(channel, question);
+    if (shown.file === null) return shown;
+    const isThere = this.#at(place).some(
+      ({ asked, shown: known }) => asked !== null && known === shown.shown,
+    );
+    if (isThere && !again) return shown;
+    const { name, content } = shown.file;
+    try {
+      await channel.send(
+        {
+          recipient: place.recipient,
+          thread,
+          text: '',
+          attachments: [{ kind: 'document', source: { name, content: Buffer.from(content) } }],
+          subject: name,
+        },
         signal,
       );
-    return [];
+      return shown;
+    } catch (failure) {
+      if (!isFinal(failure)) throw failure;
+      this.ports.logger.warn('A channel does not take the file of a card', {
+        channel: channel.name,
+        failure: messageOf(failure),
+      });
+      return onlyRejected(question);
+    }
   }
 
   /** The questions of a place are kept until their outcome was shown, or cannot be. */
@@ -205,17 +285,20 @@ export class ChannelQuestions {
     for (const question of latest.filter(
       (each, index) => index === latest.findIndex((later) => later.asked === each.asked),
     )) {
-      await this.#showOutcome(question, delivery, signal);
+      const isShown = await this.#showOutcome(question, delivery, signal);
+      const changes = delivery.channel.revise !== undefined && (question.asked ?? '') !== '';
+      if (isShown && changes && this.#followed.has(place.subject)) continue;
       for (const { id, asked } of latest) if (asked === question.asked) this.ports.store.delete(id);
     }
     return [];
   }
 
+  /** False: the channel never takes it. */
   async #showOutcome(
     { asked, recipient, subject, text, outcome }: OpenQuestion,
     delivery: Delivery,
     signal: AbortSignal,
-  ): Promise<void> {
+  ): Promise<boolean> {
     const { channel } = delivery;
     const shown = outcome ?? '';
     try {
@@ -232,6 +315,7 @@ export class ChannelQuestions {
           },
           signal,
         );
+      return true;
     } catch (failure) {
       if (!isFinal(failure)) throw failure;
       this.ports.logger.warn('A channel does not take the outcome of a question', {
@@ -240,12 +324,13 @@ export class ChannelQuestions {
         subject,
         failure: messageOf(failure),
       });
+      return false;
     }
   }
 
   #put(
     { channel, recipient, subject }: Place,
-    { text, callsShown }: Pick<ShownQuestion, 'text' | 'callsShown'>,
+    { text, shown }: Pick<ShownQuestion, 'text' | 'shown'>,
   ): OpenQuestion {
     const open: OpenQuestion = {
       id: this.ports.newId().replaceAll('-', '').slice(0, idLength),
@@ -254,7 +339,7 @@ export class ChannelQuestions {
       asked: null,
       subject,
       text,
-      callsShown,
+      shown,
       outcome: null,
     };
     this.ports.store.put(open);
@@ -310,26 +395,37 @@ export const isAboutQuestion = ({ queue }: Pick<OutboxRow, 'queue'>): boolean =>
   queue.startsWith('question:');
 
 /**
- * What of a question a channel can show in one message. A yes to what is not all there would be a yes to
- * anything.
+ * What of a question a channel can show: whole in one message, or with what a yes is for as a file above it. A
+ * yes to what is not all there would be a yes to anything.
  */
-function shownOn(
-  channel: Channel,
-  { text, shorter, tooLong, choices, withoutButtons, callsShown }: AskedQuestion,
-): ShownQuestion {
-  const whole = [text, ...shorter].find((each) => channel.isOneMessage?.(each) ?? true);
-  return whole === undefined
-    ? {
-        text: tooLong,
-        choices: choices.filter(({ style }) => style !== 'approve'),
-        withoutButtons: '',
-        callsShown: false,
-      }
-    : { text: whole, choices, withoutButtons, callsShown };
+function shownOn(channel: Channel, question: AskedQuestion): ShownQuestion {
+  const { choices, withoutButtons, shown, inFile } = question;
+  const below =
+    channel.ask === undefined || channel.provesSenders === false || channel.noTypedDecisions !== undefined
+      ? ''
+      : question.withButtons;
+  const fitting = (texts: readonly string[]): string | undefined =>
+    texts
+      .map((text) => [text, below].filter((part) => part !== '').join('\n\n'))
+      .find((text) => channel.isOneMessage?.(text) ?? true);
+  const whole = fitting([question.text, ...question.shorter]);
+  if (whole !== undefined) return { text: whole, choices, withoutButtons, shown, file: null };
+  const besideFile = inFile === null ? undefined : fitting([inFile.text, ...inFile.shorter]);
+  return inFile === null || besideFile === undefined
+    ? onlyRejected(question)
+    : { text: besideFile, choices, withoutButtons, shown, file: inFile };
 }
 
-const shows = (open: OpenQuestion, { text, callsShown }: ShownQuestion): boolean =>
-  open.text === text && open.callsShown === callsShown;
+const onlyRejected = ({ tooLong, choices }: AskedQuestion): ShownQuestion => ({
+  text: tooLong,
+  choices: choices.filter(({ style }) => style !== 'approve'),
+  withoutButtons: '',
+  shown: null,
+  file: null,
+});
+
+const shows = (open: OpenQuestion, { text, shown }: ShownQuestion): boolean =>
+  open.text === text && open.shown === shown;
 
 /** The outcome is never what is cut off. */
 function outcomeBelow(channel: Channel, text: string, outcome: string): string {
@@ -337,9 +433,17 @@ function outcomeBelow(channel: Channel, text: string, outcome: string): string {
   return (channel.isOneMessage?.(whole) ?? true) ? whole : `${firstLine(text)}\n\n**${outcome}**`;
 }
 
-const cardFor = ({ channel, recipient, thread }: QuestionRoute, question: AskedQuestion): Owed => {
+const cardFor = (
+  { channel, recipient, thread }: QuestionRoute,
+  question: AskedQuestion,
+  again = false,
+): Owed => {
   const place = { channel, recipient, subject: question.subject };
-  return { ...addressOf(place), key: cardKey(place), what: { type: 'card', thread, question } };
+  return {
+    ...addressOf(place),
+    key: cardKey(place),
+    what: { type: 'card', thread, question, ...(again ? { again } : {}) },
+  };
 };
 
 /** In the place of the card, if that is still owed. */

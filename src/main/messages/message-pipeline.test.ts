@@ -1,3 +1,4 @@
+import { codeOf } from '../../domain/approval/approval-request';
 import { expect, test } from 'vitest';
 import type { ChatMessage, ToolCard } from '../../shared/chat';
 import { AppError } from '../../shared/errors';
@@ -166,6 +167,7 @@ function setUp({
       runs: () => [],
       approve: () => ok(null),
       deny: () => ok(null),
+      showCard: () => '',
       ...commands,
     },
     mark: (_message, state) => {
@@ -324,12 +326,21 @@ test.each<{
     settled: '**Not allowed**',
   },
   {
-    name: 'can only be denied where its arguments are more than one message',
+    name: 'can only be denied where its arguments are more than one message, and no message tells of their file',
+    longest: 100,
+    given: { path: 'a', content: 'x'.repeat(200) },
+    asked:
+      'May I use `mqtt_publish`?\n\nWhat exactly it would do cannot be shown here, so it can only be refused here. Look at it in the app, on the page Approvals, and allow it there.',
+    choices: ['no'],
+    settled: '**Not allowed**',
+  },
+  {
+    name: 'shows arguments that are more than one message in a file',
     longest: 200,
     given: { path: 'a', content: 'x'.repeat(200) },
     asked:
-      'May I use `mqtt_publish`?\n\nWhat exactly it would do is too long to be shown in one message here. Look at it in the app, and allow it there.',
-    choices: ['no'],
+      'May I use `mqtt_publish`?\n\nWhat exactly it would do (`mqtt_publish`) is too long for a message. It stands whole in the file `mqtt_publish.txt` above: read it before you approve.',
+    choices: ['once', 'conversation', 'always', 'no'],
     settled: '**Not allowed**',
   },
   {
@@ -370,126 +381,9 @@ test.each<{
   },
 );
 
-test.each([
-  {
-    name: 'answers what is asked',
-    text: '/approve run-1',
-    at: 100_000,
-    approved: ['run-1/2/2'],
-    told: 'Approved: **pump**, step 2: Open',
-  },
-  {
-    name: 'may come from a clock that is a little behind',
-    text: '/approve run-1',
-    at: 40_000,
-    approved: ['run-1/2/2'],
-    told: 'Approved: **pump**, step 2: Open',
-  },
-  {
-    name: 'is for nothing that was asked after it was written',
-    text: '/approve run-1',
-    at: 39_999,
-    approved: [],
-    told: 'Nothing was approved: your message is older than what is asked now, **pump**, step 2: Open',
-  },
-  {
-    name: 'nor without the name of the run, which another may have had',
-    text: '/approve',
-    at: 98_999,
-    approved: [],
-    told: 'Nothing was approved',
-  },
-  {
-    name: 'nor with a beginning of its name, which another may have as well',
-    text: '/approve run-',
-    at: 98_999,
-    approved: [],
-    told: 'Nothing was approved',
-  },
-  {
-    name: 'may say no more than the second, for the first that a run asks',
-    text: '/approve',
-    at: 99_000,
-    approved: ['run-1/2/2'],
-    told: 'Approved: **pump**',
-  },
-  {
-    name: 'is for the card before, when that was decided or corrected meanwhile',
-    text: '/approve run-1',
-    at: 98_999,
-    askedBefore: 99_500,
-    approved: [],
-    told: 'Nothing was approved',
-  },
-  {
-    name: 'is so within a second as well',
-    text: '/approve run-1',
-    at: 99_999,
-    askedBefore: 99_900,
-    approved: [],
-    told: 'Nothing was approved',
-  },
-  {
-    name: 'cannot be for a card that was decided long before',
-    text: '/approve run-1',
-    at: 90_000,
-    askedBefore: 29_999,
-    approved: ['run-1/2/2'],
-    told: 'Approved: **pump**',
-  },
-  {
-    name: 'without the name of the run may be for it even so',
-    text: '/approve',
-    at: 99_999,
-    askedBefore: 29_999,
-    approved: [],
-    told: 'Nothing was approved',
-  },
-  {
-    name: 'and names the gate is for it, whatever the clocks say',
-    text: '/approve run-1/2',
-    at: 1,
-    askedBefore: 99_500,
-    approved: ['run-1/2/2'],
-    told: 'Approved: **pump**',
-  },
-  {
-    name: 'and names another gate is for no other',
-    text: '/approve run-1/1',
-    at: 100_000,
-    approved: [],
-    told: 'It waits at another gate by now.',
-  },
-  {
-    name: 'and names a gate, but the run with a beginning only, has to be new enough',
-    text: '/approve run-/2',
-    at: 98_999,
-    approved: [],
-    told: 'Nothing was approved',
-  },
-])('an approval that is written $name', async ({ text, at, askedBefore = null, approved, told }) => {
-  const said: string[] = [];
-  const waiting = {
-    runId: 'run-1',
-    gate: 'run-1/2/2',
-    sop: 'pump',
-    step: 2,
-    title: 'Open',
-    critical: false,
-    askedAt: 100_000,
-    askedBefore,
-  };
-  const approve = (_runId: string, gate: string): ReturnType<PipelinePorts['commands']['approve']> => {
-    if (gate !== waiting.gate)
-      return refuse({ code: 'gate_changed', message: 'It waits at another gate by now.' });
-    said.push(gate);
-    return ok(null);
-  };
-  const { channel, process } = setUp({ commands: { waiting: () => [waiting], approve } });
-  expect(await process({ text, at })).toEqual(done);
-  expect(said).toEqual(approved);
-  expect(channel.seen.some((line) => line.includes(told))).toBe(true);
-});
+const request = { id: 'r1/2/1', calls: [], expiresAt: null };
+const code = codeOf(request);
+const otherCode = codeOf({ ...request, id: 'r1/1/1' });
 
 test.each([
   {
@@ -545,34 +439,34 @@ test.each([
   },
   {
     name: 'where it is sure who writes',
-    text: '/approve r1',
+    text: `/approve r1 ${code}`,
     trust: { provesSenders: true },
     decided: ['approve r1'],
     told: 'Approved: **pump**',
   },
   {
     name: 'for a critical procedure',
-    text: '/approve r1',
+    text: `/approve r1 ${code}`,
     critical: true,
     trust: { provesSenders: true },
     decided: [],
-    told: 'If step 2, Open, is right, answer `/approve r1/1 yes`',
+    told: `If step 2, Open, is right, answer \`/approve r1 ${code} yes\``,
   },
   {
     name: 'a second time for it',
-    text: '/approve r1/1 yes',
+    text: `/approve r1 ${code.toLowerCase()} yes`,
     critical: true,
     trust: { provesSenders: true },
     decided: ['approve r1'],
     told: 'Approved: **pump**',
   },
   {
-    name: 'with a yes that names no gate',
+    name: 'with a yes and no code',
     text: '/approve r1 yes',
     critical: true,
     trust: { provesSenders: true },
     decided: [],
-    told: 'nothing was approved yet',
+    told: 'Nothing was approved yet',
   },
   {
     name: 'against it',
@@ -581,6 +475,27 @@ test.each([
     trust: { provesSenders: true },
     decided: ['deny r1'],
     told: 'Denied: **pump**',
+  },
+  {
+    name: 'with the code of another card',
+    text: '/approve r1 9999',
+    trust: { provesSenders: true },
+    decided: [],
+    told: 'Nothing was approved yet',
+  },
+  {
+    name: 'with a code that is on no card now',
+    text: `/approve r1 ${otherCode}`,
+    trust: { provesSenders: true },
+    decided: [],
+    told: 'the code is not on the card of what waits now',
+  },
+  {
+    name: 'against what is not asked any more',
+    text: `/deny r1 ${otherCode} too hot`,
+    trust: { provesSenders: true },
+    decided: [],
+    told: 'the code is not on the card of what waits now',
   },
 ])(
   'a decision that is typed $name',
@@ -593,13 +508,11 @@ test.each([
         waiting: () => [
           {
             runId: 'r1',
-            gate: 'r1/2/1',
+            request,
             sop: 'pump',
             step: 2,
             title: 'Open',
             critical,
-            askedAt: 1,
-            askedBefore: null,
           },
         ],
         approve: (runId) => {
@@ -765,22 +678,21 @@ test.each(['approve', 'deny'] as const)(
         waiting: () => [
           {
             runId: 'r1',
-            gate: 'r1/1/1',
+            request: { id: 'r1/1/1', calls: [], expiresAt: null },
             sop: 'pump',
             step: 1,
             title: 'Open',
             critical: false,
-            askedAt: 1,
-            askedBefore: null,
           },
         ],
         approve: decide,
         deny: decide,
       },
     });
-    await process({ text: `/${type}` });
+    const text = `/${type} r1 ${codeOf({ id: 'r1/1/1', calls: [] })}`;
+    await process({ text });
     expect([decided, marks]).toEqual([['r1'], ['started']]);
-    expect(await process({ text: `/${type}` }, 'started')).toEqual(done);
+    expect(await process({ text }, 'started')).toEqual(done);
     expect([decided, conversations.abandoned]).toEqual([['r1'], []]);
     expect(channel.sent.at(-1)?.text).toContain('It may count already');
   },

@@ -12,7 +12,8 @@ import type { InboxState } from '../ports/inbox';
 import type { AnswerToSend, Owed } from '../ports/outbox';
 import { isUnreadable, quotesOthers } from '../ports/message-parts';
 import { AnswerDisplay } from './answer-display';
-import { asCode } from './call-text';
+import { failsText } from './approval-card';
+import { asCode, callsFile } from './call-text';
 import { carryOut, type CommandPorts } from './channel-commands';
 import { parseCommand, type Command } from '../ports/commands';
 import type { ChannelQuestions } from './channel-questions';
@@ -26,6 +27,8 @@ import type { ChannelWords } from './words/channel-words';
 const done = (...owed: readonly Owed[]): Processed => ({ type: 'done', owed });
 const waits: Processed = { type: 'waits' };
 
+/** Of why a call failed, below its question. */
+const longestReason = 500;
 const longestHint = 120;
 /** How long an answer that is there waits for the notes before it. */
 const notesWithinMs = 2_000;
@@ -198,8 +201,12 @@ async function heed(
           {
             by: message.senderName === '' ? message.sender : message.senderName,
             via: `${message.channel}:${message.sender}`,
-            at: message.at,
             overChannel: true,
+            place: {
+              channel: message.channel,
+              recipient: message.replyTarget,
+              thread: message.thread,
+            },
           },
           ports.commands,
           ports.words(),
@@ -440,6 +447,8 @@ class ToolNotes implements AnswerWatcher {
   readonly #told = new Set<string>();
   /** By call: the subject of the question that stands. */
   readonly #asked = new Map<string, string>();
+  /** Subjects of questions whose call is being carried out. */
+  readonly #running = new Set<string>();
   #telling: Promise<void> = Promise.resolve();
   readonly #late = new AbortController();
 
@@ -475,8 +484,9 @@ class ToolNotes implements AnswerWatcher {
         this.#late.abort(new Error('the answer is there'));
       },
     );
+    const { allowed, notAsked } = this.ports.words();
     for (const subject of this.#asked.values())
-      this.ports.questions.settle(subject, this.ports.words().notAsked);
+      this.ports.questions.settle(subject, this.#running.has(subject) ? allowed : notAsked);
   }
 
   #ask(card: ToolCard): void {
@@ -487,6 +497,13 @@ class ToolNotes implements AnswerWatcher {
     // Where nobody but the person who may not decide would see buttons, there are none.
     const asksNobody =
       !this.message.group && !this.ports.mayDecide(this.message.channel, this.message.sender);
+    const { hash: shown = '', fails = [] } = card;
+    const call = { tool: card.name, arguments: card.arguments };
+    const may = words.mayIUse(asCode(card.name));
+    const red = failsText(fails, words);
+    const asText = (...parts: readonly string[]): string =>
+      [may, ...parts, red].filter((part) => part !== '').join('\n\n');
+    const file = `${card.name}.txt`;
     if (before !== undefined)
       this.ports.questions.settle(before, words.changedBy(card.edited?.by ?? null, null));
     this.#asked.set(card.call, subject);
@@ -494,9 +511,15 @@ class ToolNotes implements AnswerWatcher {
       { channel: this.message.channel, recipient: this.message.replyTarget, thread: this.message.thread },
       {
         subject,
-        text: `${words.mayIUse(asCode(card.name))}\n\n${asCode(JSON.stringify(card.arguments))}`,
+        text: asText(asCode(JSON.stringify(card.arguments))),
         shorter: [],
-        tooLong: `${words.mayIUse(asCode(card.name))}\n\n${words.tooLongHere}`,
+        inFile: {
+          name: file,
+          content: callsFile([call]),
+          text: asText(words.callsInFile(asCode(file), asCode(card.name))),
+          shorter: [],
+        },
+        tooLong: `${may}\n\n${words.callTooLong}`,
         choices: asksNobody
           ? []
           : [
@@ -505,22 +528,24 @@ class ToolNotes implements AnswerWatcher {
               { id: 'no', label: words.no, style: 'deny' },
             ],
         withoutButtons: words.answerInTheApp,
-        callsShown: true,
+        withButtons: '',
+        shown,
       },
     );
   }
 
   #settle(card: ToolCard): void {
     const subject = this.#asked.get(card.call) ?? this.#subject(card);
-    this.#asked.delete(card.call);
-    this.ports.questions.settle(subject, outcomeOf(card, this.ports.words()));
+    const isRunning = card.state === 'running';
+    if (!isRunning) this.#asked.delete(card.call);
+    this.ports.questions.settle(subject, outcomeOf(card, this.ports.words()), isRunning);
+    if (isRunning) this.#running.add(subject);
+    else this.#running.delete(subject);
   }
 
-  /**
-   * Of a call with a person's values: it names them, so that a button under the older ones allows nothing.
-   */
-  #subject({ call, edited, hash = '' }: ToolCard): string {
-    return `tool:${historyKey(this.message)}/${call}${edited === undefined ? '' : `#${hash}`}`;
+  /** It names what the call does, so that a button under other values allows nothing. */
+  #subject({ call, hash = '' }: ToolCard): string {
+    return `tool:${historyKey(this.message)}/${call}#${hash}`;
   }
 }
 
@@ -528,10 +553,13 @@ class ToolNotes implements AnswerWatcher {
  * What became of a question, by the state its call goes into. One that fails before it runs was taken back,
  * or kept from running after the yes.
  */
-function outcomeOf({ state, decided }: ToolCard, words: ChannelWords): string {
+function outcomeOf({ state, decided, output, tookMs }: ToolCard, words: ChannelWords): string {
   if (state === 'denied') return words.notAllowed;
   if (state !== 'failed') return words.allowed;
-  return decided === undefined ? words.notAsked : words.allowedNotSent;
+  if (decided === undefined) return words.notAsked;
+  return tookMs === undefined
+    ? words.allowedNotSent
+    : words.allowedFailed(asCode(shortened(words.told(output ?? ''), longestReason)));
 }
 
 const forLonger = (words: ChannelWords): ChannelQuestion['choices'] => [

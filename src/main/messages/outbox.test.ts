@@ -423,7 +423,9 @@ test('of more than a thousand that wait for a channel the oldest give way; a pro
         tooLong: '',
         choices: [],
         withoutButtons: '',
-        callsShown: true,
+        withButtons: '',
+        inFile: null,
+        shown: 's',
       },
     },
   };

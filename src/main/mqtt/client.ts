@@ -154,17 +154,8 @@ export class MqttClient implements MessageBroker {
 
   async publish(topic: string, payload: string, signal: AbortSignal): Promise<void> {
     signal.throwIfAborted();
-    if (!isTopicName(topic))
-      throw new AppError('mqtt.topic', `"${topic}" is not a topic that can be published to`, {
-        mend: 'Use a topic without + and #.',
-      });
     const session = this.#session;
-    if (session === null)
-      throw new AppError(
-        'mqtt.offline',
-        `There is no connection to the MQTT broker: ${this.#status.detail}`,
-        { mend: this.#status.mend ?? 'Set "url" under [mqtt] in config.toml.', retryable: true },
-      );
+    if (session === null || !isTopicName(topic)) throw this.#notPublished(topic);
     try {
       await within(this.options.clock, publishWithinMs, signal, (until) =>
         session.publish(topic, payload, until),
@@ -177,6 +168,21 @@ export class MqttClient implements MessageBroker {
         { mend: 'Check at the receiver before publishing again.', cause: failure },
       );
     }
+  }
+
+  whyNotPublished(topic: string): string | null {
+    return this.#session !== null && isTopicName(topic) ? null : this.#notPublished(topic).message;
+  }
+
+  #notPublished(topic: string): AppError {
+    return isTopicName(topic)
+      ? new AppError('mqtt.offline', `There is no connection to the MQTT broker: ${this.#status.detail}`, {
+          mend: this.#status.mend ?? 'Set "url" under [mqtt] in config.toml.',
+          retryable: true,
+        })
+      : new AppError('mqtt.topic', `"${topic}" is not a topic that can be published to`, {
+          mend: 'Use a topic without + and #.',
+        });
   }
 
   /** Applies a changed `[mqtt]`. */

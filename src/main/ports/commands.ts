@@ -1,3 +1,5 @@
+import { isCode } from '../../domain/approval/approval-request';
+
 /** What a person asks of the app instead of the model. The same on every channel. */
 export type Command =
   | { readonly type: 'show-model' }
@@ -9,20 +11,20 @@ export type Command =
   | { readonly type: 'help' }
   | { readonly type: 'show-runs' }
   /**
-   * `runId` null: the only one that waits, if it is the only one. `gate`: its number in the run; null:
-   * whatever the run asks.
+   * `runId` null: the only one that waits, if it is the only one. `code`: of the card that was seen; null:
+   * none was written. `confirmed`: with a yes behind it, as the second question about a critical procedure
+   * wants it.
    */
-  /** `confirmed`: with a yes behind it, as the second question about a critical procedure wants it. */
   | {
       readonly type: 'approve';
       readonly runId: string | null;
-      readonly gate: string | null;
+      readonly code: string | null;
       readonly confirmed: boolean;
     }
   | {
       readonly type: 'deny';
       readonly runId: string | null;
-      readonly gate: string | null;
+      readonly code: string | null;
       readonly reason: string;
     };
 
@@ -37,12 +39,14 @@ const readers: Readonly<Record<string, Reader>> = {
   '/stop': () => ({ type: 'stop' }),
   '/help': () => ({ type: 'help' }),
   '/runs': () => ({ type: 'show-runs' }),
-  '/approve': (rest) => ({ type: 'approve', ...namedGate(firstWord(rest)), confirmed: isConfirmed(rest) }),
-  '/deny': (rest) => ({
-    type: 'deny',
-    ...namedGate(firstWord(rest)),
-    reason: rest.slice(firstWord(rest).length).trim(),
-  }),
+  '/approve': (rest) => {
+    const { named, left } = namedCard(rest);
+    return { type: 'approve', ...named, confirmed: isYes(left) };
+  },
+  '/deny': (rest) => {
+    const { named, left } = namedCard(rest);
+    return { type: 'deny', ...named, reason: left };
+  },
 };
 
 /**
@@ -71,28 +75,24 @@ function plainName(rest: string): string {
   return rest.slice(Math.max(signs.findIndex(isName), 0), signs.findLastIndex(isName) + 1);
 }
 
-/** The name of a run and a yes are short. */
-const longestConfirmation = 400;
-
-/** One name, and a yes behind it. */
-function isConfirmed(rest: string): boolean {
-  if (rest.length > longestConfirmation) return false;
-  const [, yes = '', ...more] = rest.replaceAll('`', ' ').trim().split(/\s+/u);
-  return /^(?:yes|예|네)$/iu.test(yes) && more.length === 0;
-}
+const isYes = (text: string): boolean => /^(?:yes|예|네)$/iu.test(plainName(text));
 
 const firstWord = (rest: string): string => plainName(/^\S*/u.exec(rest)?.[0] ?? '');
 
-/**
- * How a person names one gate of a run, `RUN/2`: no other is meant, whatever happens before the message
- * arrives.
- */
-export const nameOfGate = (runId: string, gate: string): string => `${runId}/${numberOfGate(gate)}`;
+/** A run, and the code of the card of it that was seen. Back-ticks may stand around each or both. */
+function namedCard(rest: string): {
+  readonly named: { readonly runId: string | null; readonly code: string | null };
+  readonly left: string;
+} {
+  const [runId, behindRun] = takeWord(rest);
+  const [second, behindCode] = takeWord(behindRun);
+  return isCode(second)
+    ? { named: { runId: runId || null, code: second.toUpperCase() }, left: behindCode }
+    : { named: { runId: runId || null, code: null }, left: behindRun.replace(/^[`\s]+/u, '') };
+}
 
-/** The last part of a gate's id counts the gates of the run. */
-export const numberOfGate = (gate: string): string => gate.slice(gate.lastIndexOf('/') + 1);
-
-function namedGate(name: string): { readonly runId: string | null; readonly gate: string | null } {
-  const [runId = '', ...parts] = name.split('/');
-  return { runId: runId || null, gate: parts.at(-1) || null };
+/** The first word without back-ticks, and what stands behind it. */
+function takeWord(text: string): readonly [string, string] {
+  const [all, word = ''] = /^[`\s]*([^`\s]*)`*/u.exec(text) ?? ['', ''];
+  return [word, text.slice(all.length).trim()];
 }

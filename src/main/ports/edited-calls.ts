@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import type { Json, JsonObject } from '../../shared/json';
 import { ok, refuse, type Result } from '../../shared/result';
 import { isFixed, type DraftedCall } from '../../shared/run';
-import { canonicalJson } from '../base/canonical-json';
+import { canonicalJson } from '../../shared/canonical-json';
 
 /** What a person wrote on one call of a card: the arguments that they changed, by name. */
 export interface CallEdit {
@@ -95,11 +94,5 @@ export function askedCall({
     },
   };
 }
-
-/** The same for calls that do the same, and for no others. */
-export const callHash = ({ tool, arguments: args }: Pick<DraftedCall, 'tool' | 'arguments'>): string =>
-  createHash('sha256')
-    .update(canonicalJson([tool, args]))
-    .digest('hex');
 
 const same = (a: unknown, b: unknown): boolean => canonicalJson(a) === canonicalJson(b);

@@ -5,4 +5,6 @@ export interface MessageBroker {
    * code mqtt.unconfirmed when it may have the message.
    */
   publish(topic: string, payload: string, signal: AbortSignal): Promise<void>;
+  /** Why a message to this topic would be refused at once, as things are now; null: it would be sent. */
+  whyNotPublished?(topic: string): string | null;
 }

@@ -10,7 +10,13 @@ export interface Notification {
   readonly title: string;
   readonly body: string;
   /** The gate of a run that it asks about. */
-  readonly approval?: { readonly runId: string; readonly gate: string; readonly critical: boolean };
+  readonly approval?: {
+    readonly runId: string;
+    readonly gate: string;
+    readonly critical: boolean;
+    /** The hash of the calls that a yes here would be for; null: it can only be said on the card. */
+    readonly shown: string | null;
+  };
   /** The tool call of a conversation that it asks about. */
   readonly question?: { readonly conversationId: string; readonly id: string };
   /** Who asked for it: `run:ID` or `chat:ID`. */

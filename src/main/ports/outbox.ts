@@ -26,12 +26,22 @@ export interface AskedQuestion {
    * Shorter ones that still show all that a yes is for, where `text` is more than one message of the channel.
    */
   readonly shorter: readonly string[];
-  /** Where none is one message: nobody can say yes there. */
+  /** Where none is one message: what a yes is for as a file, and the text below it. Null: it has no such. */
+  readonly inFile: {
+    readonly name: string;
+    readonly content: string;
+    readonly text: string;
+    readonly shorter: readonly string[];
+  } | null;
+  /** Where nothing of that can be shown: nobody can say yes there. */
   readonly tooLong: string;
   readonly choices: ChannelQuestion['choices'];
   /** Said below the text on channels without buttons. */
   readonly withoutButtons: string;
-  readonly callsShown: boolean;
+  /** Said below the text where buttons and commands answer. */
+  readonly withButtons: string;
+  /** The hash of the calls that a yes is for; see Signature. */
+  readonly shown: string;
 }
 
 /** A question, asked or changed into this, as long as nothing is decided. */
@@ -39,6 +49,8 @@ export interface CardToSend {
   readonly type: 'card';
   readonly thread: string | null;
   readonly question: AskedQuestion;
+  /** In a message of its own, though the question stands further up. */
+  readonly again?: boolean | undefined;
 }
 
 /** What became of a question, on the card or, where there is none, in a line. */

@@ -7,14 +7,13 @@ export interface OpenQuestion {
   /** Id of the message on the channel; null: it could not be sent yet; empty: it has no buttons there. */
   readonly asked: string | null;
   /**
-   * What is asked about: `gate:RUN/GATE` or `tool:CONVERSATION/CALL`, with `#HASH` behind it once the call
-   * was edited.
+   * What is asked about: `gate:RUN/GATE`, or `tool:CONVERSATION/CALL#HASH` with the hash of the call.
    */
   readonly subject: string;
   /** What the card showed, for the message that says the outcome. */
   readonly text: string;
-  /** Whether the card showed the calls of the step, all of them and whole. */
-  readonly callsShown: boolean;
+  /** The hash of the calls that the card showed, all of them and whole; null: it did not. */
+  readonly shown: string | null;
   /** What became of it; null: nothing was decided yet. */
   readonly outcome: string | null;
 }

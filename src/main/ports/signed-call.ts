@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../shared/json';
-import { canonicalJson } from '../base/canonical-json';
+import { canonicalJson } from '../../shared/canonical-json';
 import { checkArguments } from '../base/json-schema';
 import { callThroughHooks } from './hooked-tool';
 import type { Hooks } from './hooks';

@@ -77,6 +77,11 @@ export interface Tool extends ToolSpec {
    */
   readonly refusal?: (args: JsonObject) => { readonly message: string; readonly mend: string } | null;
   /**
+   * What would make such a call fail for sure as things are now, in sentences. Cheap, and changes nothing:
+   * every card asks it. Absent: nothing is known before.
+   */
+  readonly check?: (args: JsonObject) => readonly string[];
+  /**
    * Expected failures are results with success false and a text the model can act on; rejects only when
    * aborted or broken.
    */

@@ -1,6 +1,6 @@
 import { AppError, messageOf } from '../../shared/errors';
 import { ok, refuse, type Result } from '../../shared/result';
-import { isFinished, type Decider, type Run, type RunEvent } from '../../shared/run';
+import { isFinished, type Decider, type Run, type RunEvent, type SureFailure } from '../../shared/run';
 import {
   isUrgent,
   type DispatchRow,
@@ -10,6 +10,7 @@ import {
   type SopEvent,
   type SopVerdict,
 } from '../../shared/sop';
+import type { Signature } from '../../domain/approval/approval-request';
 import { wasAhead } from '../base/clock';
 import { Emitter } from '../base/emitter';
 import { EffectRunner } from './effect-runner';
@@ -395,8 +396,14 @@ export class SopEngine {
     return this.#command(runId, { type: 'edit-calls', at: this.ports.clock.now(), gate, edits, ...by });
   }
 
-  approve(runId: string, gate: string | null, by: Decider, callsShown?: boolean): Result<null> {
-    return this.#command(runId, { type: 'approve', at: this.ports.clock.now(), gate, callsShown, ...by });
+  /** What would make the step that waits fail for sure, were it carried out now. */
+  sureFailures(run: Run): readonly SureFailure[] {
+    return this.ports.executor.sureFailures(run);
+  }
+
+  /** A yes to what was shown, and to nothing else. */
+  approve(runId: string, { id, shown }: Signature, by: Decider): Result<null> {
+    return this.#command(runId, { type: 'approve', at: this.ports.clock.now(), gate: id, shown, ...by });
   }
 
   deny(runId: string, gate: string | null, reason: string, by: Decider): Result<null> {

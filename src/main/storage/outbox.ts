@@ -32,7 +32,12 @@ const Question = z.object({
     z.object({ id: z.string(), label: z.string(), style: z.enum(['approve', 'deny', 'plain']) }),
   ),
   withoutButtons: z.string(),
-  callsShown: z.boolean(),
+  withButtons: z.string().default(''),
+  shown: z.string().default(''),
+  inFile: z
+    .object({ name: z.string(), content: z.string(), text: z.string(), shorter: z.array(z.string()) })
+    .nullable()
+    .default(null),
 }) satisfies z.ZodType<AskedQuestion>;
 
 const What = z.discriminatedUnion('type', [
@@ -42,7 +47,12 @@ const What = z.discriminatedUnion('type', [
     draft: z.string().nullable(),
   }),
   z.object({ type: z.literal('note'), thread: z.string().nullable(), text: z.string() }),
-  z.object({ type: z.literal('card'), thread: z.string().nullable(), question: Question }),
+  z.object({
+    type: z.literal('card'),
+    thread: z.string().nullable(),
+    question: Question,
+    again: z.boolean().optional(),
+  }),
   z.object({ type: z.literal('outcome'), subject: z.string() }),
   z.object({ type: z.literal('reminder'), subject: z.string() }),
   z.object({ type: z.literal('given-up'), count: z.number().int(), from: z.number(), until: z.number() }),

@@ -53,7 +53,9 @@ test('an approval is carried out to the end, and a second one is refused', async
   const list = await bridge.ask('approvals.list', {});
   const pump = list.ok ? list.value.find((approval) => approval.sop === 'pump-overpressure') : undefined;
   if (pump === undefined) throw new Error('The sample data has a waiting pump run');
-  expect(await bridge.ask('approvals.approve', { runId: pump.runId, gate: pump.gate.gate })).toEqual({
+  expect(
+    await bridge.ask('approvals.approve', { runId: pump.runId, gate: pump.gate.gate, shown: '' }),
+  ).toEqual({
     ok: true,
     value: null,
   });

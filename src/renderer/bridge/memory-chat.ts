@@ -214,6 +214,7 @@ export class MemoryChat {
             ),
             was: tool.was,
             edited: tool.edited,
+            fails: [],
             hash: JSON.stringify(tool.arguments),
             askedAt: message.at,
             said: messages.findLast((each) => each.role === 'user')?.text ?? null,

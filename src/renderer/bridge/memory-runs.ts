@@ -382,6 +382,9 @@ export class MemoryRuns {
         run.sop.triggers.flatMap((trigger) =>
           trigger.type === 'mqtt' && trigger.topic === run.trigger.topic ? [trigger.condition ?? null] : [],
         )[0] ?? null,
+      shown: JSON.stringify(gate.calls ?? []),
+      code: '7F3A',
+      fails: [],
       earlier: run.steps.filter((other) => other.number < gate.step),
       askedOn: [{ channel: 'telegram', reached: 2, sending: 0, failed: 0, why: null }],
       nextTitle: run.sop.steps[gate.step]?.title ?? null,

@@ -153,7 +153,7 @@ export const runSentences = {
   'Open the card in the app, or use `zeroclaw approve`.': '앱에서 카드를 열거나 `zeroclaw approve`를 쓰세요.',
   'The approval of step {step} timed out at {at}.': '{step}단계의 승인 시간이 {at}에 지났습니다.',
   'Start the procedure again.': '절차서를 다시 시작하세요.',
-  'its calls became known after the card was shown': '카드를 보여 준 뒤에 호출이 알려졌습니다',
+  'its calls are not those that were shown': '보여 준 호출과 지금의 호출이 다릅니다',
   'it waits at another gate by now': '지금은 다른 곳에서 기다립니다',
   '`zeroclaw approvals` lists what waits.': '`zeroclaw approvals`로 기다리는 것을 볼 수 있습니다.',
   'What was decided about run {run} is not what it asks now: {why?}':

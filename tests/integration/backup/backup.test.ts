@@ -51,6 +51,7 @@ import { openEngine, type EngineFixture } from '../../fixtures/engine';
 import { eventually } from '../../fixtures/eventually';
 import { AppError } from '../../../src/shared/errors';
 import { temporaryFolder } from '../storage/temporary-folder';
+import { approveShown } from '../../fixtures/approve-shown';
 
 const nothingKept = { before: null, aside: null };
 
@@ -86,7 +87,7 @@ beforeAll(async () => {
     'the gate',
     async () => (await ask('runs.show', { runId: done })).run.status === 'waiting_approval',
   );
-  await ask('approvals.approve', { runId: done, gate: null, callsShown: true });
+  await approveShown(ask, done);
   await first.ended(done);
   const { entry } = await ask('sops.show', { name: 'relief' });
   await ask('sops.save', {

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { BotApiServer } from '../../fixtures/bot-api/server';
 import { alice } from '../../fixtures/bot-api/updates';
 import { openEngine, type EngineFixture } from '../../fixtures/engine';
+import { codeOnCard } from '../../fixtures/code-on-card';
 import { eventually } from '../../fixtures/eventually';
 import {
   startOpenAiServer,
@@ -281,6 +282,7 @@ test('commands are answered without the model', async () => {
     '/models nowhere',
     '/approve nobody',
     '/approve',
+    `/approve ${runId} ${await codeOnCard(engine.ask, runId)}`,
     '/new',
   ])
     bot.updates.say(text);
@@ -296,6 +298,7 @@ test('commands are answered without the model', async () => {
       expect.stringMatching(/uses shop\/m\b/u),
       expect.stringMatching(/From now on this conversation uses shop\/other/u),
       expect.stringMatching(/No waiting run is called nobody/u),
+      expect.stringMatching(/Nothing was approved yet\. Look at the card of valve/u),
       expect.stringMatching(/Approved: valve/u),
     ]),
   );
@@ -341,7 +344,7 @@ test('a command during an answer is carried out, and the answer goes on', async 
   const story = bot.updates.say('tell a long story');
   await asked;
   bot.updates.say('/runs');
-  bot.updates.say(`/approve ${runId}`);
+  bot.updates.say(`/approve ${runId} ${await codeOnCard(engine.ask, runId)}`);
   await said(/Approved: valve/u);
   expect(texts().some((text) => text.includes('waits for you at step 1'))).toBe(true);
   expect(bot.chats.reactions.get(`111_${String(story)}`)).toEqual(['👀']);
@@ -462,4 +465,37 @@ test('messages that wait for a channel are over with an emergency stop, and are 
   bot.updates.say('are you there?');
   await said(/^I am here/u);
   expect([model.requests.length - before, texts().slice(1)]).toEqual([1, ['I am here.']]);
+});
+
+test('an unseen file_write of a critical procedure is carried out only after its file was sent and its code was typed twice', async () => {
+  const content = Array.from({ length: 400 }, (_, line) => `setpoint ${String(line)} = 4.25 bar`).join('\\n');
+  engine = await openEngine({
+    config: config(),
+    sops: {
+      'setpoints/SOP.toml':
+        '[sop]\nname = "setpoints"\ndescription = "Writes setpoints"\npriority = "critical"\n\n[[triggers]]\ntype = "manual"\n',
+      'setpoints/SOP.md': `## Steps\n\n1. **Write** — Write them.\n   - requires_confirmation: true\n   - call: file_write {"path": "setpoints.txt", "content": "${content}"}\n2. **Tell** — Tell it.\n   - requires_confirmation: true\n   - call: file_write {"path": "../outside.txt", "content": "x"}\n`,
+    },
+  });
+  const { runId } = await engine.ask('sops.start', { name: 'setpoints', payload: null });
+  await said(/too long for a message\. It stands whole in the file/u);
+  expect(bot.callsOf('sendDocument')).toHaveLength(1);
+  const written = (): Promise<string> =>
+    readFile(join(engine.home, 'workspace', 'setpoints.txt'), 'utf8').catch(() => 'nothing');
+  bot.updates.say(`/approve ${runId}`);
+  await said(/Nothing was approved yet/u);
+  const code = await codeOnCard(engine.ask, runId);
+  bot.updates.say(`/approve ${runId} ${code}`);
+  await said(/is critical, and nothing was approved yet/u);
+  expect(await written()).toBe('nothing');
+  bot.updates.say(`/approve ${runId} ${code.toLowerCase()} yes`);
+  await said(/Approved: setpoints, step 1/u);
+  await said(/This will fail: "\.\.\/outside\.txt" is not in the workspace/u);
+  expect(await written()).toContain('setpoint 399 = 4.25 bar');
+  bot.updates.say(`/approve ${runId} ${code} yes`);
+  await said(/the code is not on the card of what waits now, setpoints, step 2/u);
+  const { run } = await engine.ask('runs.show', { runId });
+  expect([run.status, run.gate?.step]).toEqual(['waiting_approval', 2]);
+  bot.updates.say(`/approve ${runId} ${await codeOnCard(engine.ask, runId)} yes`);
+  await said(/Approved by alice[^]*🔴 It failed: .*is not in the workspace/u);
 });

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openEngine, type EngineFixture } from '../../fixtures/engine';
+import { codeOnCard } from '../../fixtures/code-on-card';
 import { eventually } from '../../fixtures/eventually';
 import { startHttpReceiver, type HttpReceiver } from '../../fixtures/http-receiver';
 import { startMosquitto, type Mosquitto, type Subscription } from '../../fixtures/mosquitto';
@@ -225,15 +226,15 @@ test('a procedure that waits is told on both and decided by the one whose sender
     ),
   );
   expect((await engine.ask('runs.show', { runId })).run.status).toBe('waiting_approval');
-  expect((await post({ sender: 'ops', content: `/approve ${runId}` }, { age: 200 })).status).toBe(202);
+  expect((await post({ sender: 'ops', content: `/approve ${runId}` })).status).toBe(202);
   await receiver.until(() =>
     posted().some(
-      ({ recipient, content }) =>
-        recipient === 'ops' && content.includes('your message is older than what is asked now'),
+      ({ recipient, content }) => recipient === 'ops' && content.includes('Nothing was approved yet'),
     ),
   );
   expect((await engine.ask('runs.show', { runId })).run.status).toBe('waiting_approval');
-  expect((await post({ sender: 'ops', content: `/approve ${runId}` })).status).toBe(202);
+  const code = await codeOnCard(engine.ask, runId);
+  expect((await post({ sender: 'ops', content: `/approve ${runId} ${code}` })).status).toBe(202);
   expect((await engine.ended(runId)).decisions).toMatchObject([
     { decision: 'approved', by: 'ops', via: 'webhook:ops' },
   ]);

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Message, Update } from 'grammy/types';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { BotApiServer } from '../../fixtures/bot-api/server';
+import { codeOnCard } from '../../fixtures/code-on-card';
 import { openEngine, type EngineFixture } from '../../fixtures/engine';
 import { eventually } from '../../fixtures/eventually';
 import { startOpenAiServer, type OpenAiServer, type ServerAnswer } from '../../fixtures/openai-server/server';
@@ -135,7 +136,8 @@ test('a username stays with who came with it first, also over a restart', async 
   bot.updates.say(`/approve ${runId}`, { from: second });
   await said(/does not know you yet/u);
   expect(await statusOf(runId)).toBe('waiting_approval');
-  bot.updates.say(`/approve ${runId}`, { from: first });
+  const code = await codeOnCard(engine.ask, runId);
+  bot.updates.say(`/approve ${runId} ${code}`, { from: first });
   expect((await engine.ended(runId)).decisions).toMatchObject([{ decision: 'approved', via: 'telegram:11' }]);
 });
 

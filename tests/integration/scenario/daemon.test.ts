@@ -17,6 +17,7 @@ import {
   type TestHome,
 } from '../../fixtures/daemon';
 import { startMosquitto, type Mosquitto } from '../../fixtures/mosquitto';
+import { approveShown } from '../../fixtures/approve-shown';
 
 /**
  * The main job, without Electron: a reading on a real broker, a real serial line, SQLite on disk, the
@@ -84,6 +85,16 @@ afterEach(async () => {
   home.remove();
 });
 
+/** What a script does that has read `approvals`. */
+async function approveSeen(runId: string): ReturnType<typeof zeroclaw> {
+  const listed = await zeroclawJson<readonly { readonly run_id: string; readonly gate: string }[]>(
+    home,
+    'approvals',
+  );
+  const card = listed.find((row) => row.run_id === runId);
+  return zeroclaw(home, 'approve', runId, ...(card === undefined ? [] : ['--gate', card.gate]));
+}
+
 const runs = (): Promise<readonly RunRow[]> => zeroclawJson(home, 'runs');
 const publish = (topic: string, value: number): Promise<void> =>
   broker.publish(topic, JSON.stringify({ value }));
@@ -144,7 +155,7 @@ describe('with the built-in model', () => {
     });
     expect(writes()).toEqual([]);
 
-    expect(await zeroclaw(home, 'approve', waiting.run_id)).toMatchObject({ code: 0 });
+    expect(await approveSeen(waiting.run_id)).toMatchObject({ code: 0 });
     const completed = await theRun('completed');
     expect(await runs()).toEqual([completed]);
     expect(completed.decisions).toMatchObject([{ step: 2, decision: 'approved', via: 'cli' }]);
@@ -187,7 +198,7 @@ describe('without any model', () => {
     await start(noModel);
     await publish(planned, 92);
     const waiting = await theRun('waiting_approval');
-    await zeroclaw(home, 'approve', waiting.run_id);
+    await approveSeen(waiting.run_id);
     const completed = await theRun('completed');
     expect(completed.steps[0]?.tool_calls.map((call) => call.name)).toEqual(['gpio_read', 'memory_store']);
     expect(writes()).toHaveLength(1);
@@ -203,7 +214,7 @@ describe('without any model', () => {
     const cancelled = await theRun('cancelled');
     expect(cancelled.reason).toContain('sensor fault');
     expect(cancelled.decisions).toMatchObject([{ decision: 'denied', reason: 'sensor fault' }]);
-    expect(await zeroclaw(home, 'approve', waiting.run_id)).toMatchObject({
+    expect(await approveSeen(waiting.run_id)).toMatchObject({
       code: 1,
       stderr: expect.stringContaining('cancelled') as string,
     });
@@ -218,7 +229,7 @@ describe('without any model', () => {
     await daemon?.kill();
     expect(await runs()).toMatchObject([{ run_id: before.run_id, status: 'waiting_approval' }]);
     daemon = await startDaemon(home);
-    await zeroclaw(home, 'approve', before.run_id);
+    await approveSeen(before.run_id);
     await theRun('completed');
     expect(writes()).toHaveLength(1);
     expect(await runs()).toHaveLength(1);
@@ -231,7 +242,7 @@ describe('without any model', () => {
     await board.hold();
     // Not on the command line: the board is given up for lost in less time than one takes to start on a busy
     // machine.
-    await askDaemon(home, 'approvals.approve', { runId: waiting.run_id, gate: null, callsShown: true });
+    await approveShown((procedure, input) => askDaemon(home, procedure, input), waiting.run_id);
     await board.waitForHeld('gpio_write');
     await daemon?.kill();
     await board.letGo();
@@ -245,7 +256,7 @@ describe('without any model', () => {
     const sent = writes().length;
     expect((await runs())[0]?.status).toBe('interrupted');
     expect(writes()).toHaveLength(sent);
-    await zeroclaw(home, 'approve', waiting.run_id);
+    await approveSeen(waiting.run_id);
     expect(await theRun('completed')).toMatchObject({
       steps: [{ status: 'completed' }, { status: 'completed' }, { status: 'completed' }],
     });
@@ -264,7 +275,7 @@ describe('without any model', () => {
     expect(interrupted.current_step).toBe(1);
     expect(writes()).toEqual([]);
     await boardAnswers(home);
-    await zeroclaw(home, 'approve', interrupted.run_id);
+    await approveSeen(interrupted.run_id);
     expect(await theRun('waiting_approval')).toMatchObject({ current_step: 2 });
     expect(writes()).toEqual([]);
   });

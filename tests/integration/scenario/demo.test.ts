@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { openEngine } from '../../fixtures/engine';
 import { eventually } from '../../fixtures/eventually';
+import { approveShown } from '../../fixtures/approve-shown';
 
 /** The demo of the first start, with the model that ships with the product. */
 
@@ -54,7 +55,7 @@ test.each([
     await ask('demo.start', { language });
     expect(await own()).toHaveLength(1);
 
-    await ask('approvals.approve', { runId: approval?.runId ?? '', gate: null, callsShown: true });
+    await approveShown(ask, approval?.runId ?? '');
     const run = await fixture.ended(approval?.runId ?? '', slowest);
     expect(run).toMatchObject({
       status: 'completed',

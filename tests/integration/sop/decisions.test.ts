@@ -7,6 +7,7 @@ import type { Result } from '../../../src/shared/result';
 import type { Run } from '../../../src/shared/run';
 import { openEngine, type EngineFixture } from '../../fixtures/engine';
 import { eventually } from '../../fixtures/eventually';
+import { shownHash } from '../../../src/domain/approval/approval-request';
 
 /**
  * Decisions over both doors of the composed engine: the router that the window's IPC uses, and the control
@@ -53,10 +54,15 @@ interface Waiting {
   readonly mark: string;
 }
 
+/** By gate: of the calls that its card showed. */
+const hashes = new Map<string, string>();
+
 async function start(name = 'valve'): Promise<Waiting> {
   const mark = `r${String((count += 1))}`;
   const { runId } = await fixture.ask('sops.start', { name, payload: JSON.stringify({ run: mark }) });
-  return { runId, gate: (await shown(runId)).gate?.gate ?? 'none', mark };
+  const { gate } = await shown(runId);
+  if (gate !== null) hashes.set(gate.gate, shownHash(gate.calls));
+  return { runId, gate: gate?.gate ?? 'none', mark };
 }
 
 const shown = async (runId: string): Promise<Run> => (await fixture.ask('runs.show', { runId })).run;
@@ -68,12 +74,12 @@ const atSecondGate = (runId: string): Promise<Run> =>
 const window = (decision: 'approve' | 'deny', runId: string, gate: string | null): Promise<Result<unknown>> =>
   fixture.engine.router.ask(
     `approvals.${decision}`,
-    { runId, gate, ...(decision === 'deny' ? { reason: 'no' } : { callsShown: true }) },
+    { runId, gate, ...(decision === 'deny' ? { reason: 'no' } : { shown: hashes.get(gate ?? '') ?? '' }) },
     { by: 'ana', via: 'app' },
   );
 const line = (decision: 'approve' | 'deny', runId: string, gate: string | null): Promise<Result<unknown>> =>
   decision === 'approve'
-    ? socket.ask('approvals.approve', { runId, gate, callsShown: true }, never)
+    ? socket.ask('approvals.approve', { runId, gate: gate ?? '', shown: hashes.get(gate ?? '') ?? '' }, never)
     : socket.ask('approvals.deny', { runId, gate, reason: 'no' }, never);
 const valve = async (): Promise<string> =>
   readFile(join(fixture.home, 'workspace', 'valve.txt'), 'utf8').catch(() => '');
@@ -156,16 +162,22 @@ describe.each([
   });
 });
 
-test('an approval that does not say it saw the calls is refused once they are known', async () => {
+test.each([
+  { name: 'no calls', shown: shownHash([]) },
+  { name: 'other calls', shown: shownHash([{ tool: 'file_write', arguments: { path: 'other.txt' } }]) },
+  { name: 'nothing that is a hash', shown: 'yes' },
+])('an approval of who was shown $name is refused, and so is one that says nothing', async ({ shown }) => {
   const { runId, gate } = await start();
-  expect(codeOf(await socket.ask('approvals.approve', { runId, gate }, never))).toBe('gate_changed');
+  expect(codeOf(await socket.ask('approvals.approve', { runId, gate, shown }, never))).toBe('gate_changed');
+  const silent = { runId, gate } as { runId: string; gate: string; shown: string };
+  expect(codeOf(await socket.ask('approvals.approve', silent, never))).toBe('api.input');
   await window('deny', runId, null);
 });
 
 test('who decided is told by the door, not by the request', async () => {
   const { runId, gate } = await start();
-  const forged: unknown = { runId, gate, callsShown: true, by: 'the boss', via: 'app' };
-  await socket.ask('approvals.approve', forged as { runId: string; gate: string }, never);
+  const forged = { runId, gate, shown: hashes.get(gate) ?? '', by: 'the boss', via: 'app' };
+  await socket.ask('approvals.approve', forged, never);
   expect((await shown(runId)).decisions).toMatchObject([{ via: 'cli' }]);
   expect((await shown(runId)).decisions[0]?.by).not.toBe('the boss');
   await window('deny', runId, null);

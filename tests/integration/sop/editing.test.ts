@@ -6,6 +6,7 @@ import { RecordingTool } from '../../../src/main/testing/recording-tool';
 import { ScriptedProvider, type ScriptedAnswer } from '../../../src/main/testing/scripted-provider';
 import type { Run } from '../../../src/shared/run';
 import { openEngine, type EngineBench } from './engine-bench';
+import { signOff } from '../../../src/main/testing/sign-off';
 
 const ana = { by: 'ana', via: 'app' };
 const toml = 'execution_mode = "auto"\n[[triggers]]\ntype = "mqtt"\ntopic = "pump"\n';
@@ -27,8 +28,7 @@ const value = <T>(
 };
 
 const start = (bench: EngineBench): string => value(bench.engine.startByHand('pump', null, ana)).runId;
-const approve = (bench: EngineBench, run: Run): unknown =>
-  value(bench.engine.approve(run.runId, run.gate?.gate ?? null, ana, true));
+const approve = (bench: EngineBench, run: Run): unknown => value(signOff(bench.engine, run.runId, ana));
 /** Writes another pin on the first call of the card; the card as it comes back. */
 function editPin(bench: EngineBench, run: Run, pin: number): Run {
   value(bench.engine.editCalls(run.runId, run.gate?.gate ?? '', [{ call: 0, arguments: { pin } }], ana));
@@ -83,11 +83,11 @@ describe('editing the card', () => {
       edited: { by: 'ana', via: 'app' },
     });
     expect(write.calls).toEqual([]);
-    expect(bench.engine.approve(runId, gate, ana, true)).toMatchObject({
+    expect(signOff(bench.engine, runId, ana, gate)).toMatchObject({
       ok: false,
       error: { code: 'gate_changed' },
     });
-    bench.engine.approve(runId, edited?.gate ?? '', ana, true);
+    signOff(bench.engine, runId, ana, edited?.gate ?? '');
     expect(await bench.settled(runId)).toMatchObject({
       status: 'completed',
       steps: [{ toolCalls: [{ arguments: { pin: 5, value: 1 }, provenance: { value: 'person' } }] }],
@@ -117,7 +117,7 @@ describe('editing the card', () => {
     const runId = row?.result === 'started' ? row.runId : '';
     const gate = (await bench.settled(runId)).gate?.gate ?? '';
     value(bench.engine.editCalls(runId, gate, [{ call: 0, arguments: { value: 1 } }], ana));
-    bench.engine.approve(runId, null, ana, true);
+    signOff(bench.engine, runId, ana);
     await bench.settled(runId);
     expect(write.calls).toEqual([{ pin: 5, value: 1 }]);
     await bench.engine.close();
@@ -154,7 +154,7 @@ describe('editing the card of a step that is parked in the middle', () => {
       ],
       edited: { by: 'ana' },
     });
-    expect(before.engine.approve(runId, parked.gate?.gate ?? null, ana, true)).toMatchObject({
+    expect(signOff(before.engine, runId, ana, parked.gate?.gate)).toMatchObject({
       ok: false,
       error: { code: 'gate_changed' },
     });

@@ -5,6 +5,8 @@ import { FakeClock } from '../../../src/main/testing/fake-clock';
 import { RecordingTool } from '../../../src/main/testing/recording-tool';
 import { ScriptedProvider } from '../../../src/main/testing/scripted-provider';
 import { openEngine } from './engine-bench';
+import { signOff } from '../../../src/main/testing/sign-off';
+import { shownHash } from '../../../src/domain/approval/approval-request';
 
 const auto = 'execution_mode = "auto"\n';
 const onPressure = '[[triggers]]\ntype = "mqtt"\ntopic = "pressure"\ncondition = "$.value > 85"\n';
@@ -51,7 +53,7 @@ describe('a run without a model', () => {
       gate: { calls: [{ tool: 'write', arguments: { pin: 5, value: 0 } }] },
     });
     expect(tools.write.calls).toEqual([]);
-    expect(engine.approve(row.runId, waiting.gate?.gate ?? null, ana)).toEqual({ ok: true, value: null });
+    expect(signOff(engine, row.runId, ana)).toEqual({ ok: true, value: null });
     await settled(row.runId);
     expect(run(row.runId)).toMatchObject({
       status: 'completed',
@@ -134,7 +136,7 @@ describe('a run without a model', () => {
     const gate = (await settled(row.runId)).gate?.gate ?? null;
     const outcomes = await Promise.all([
       Promise.resolve().then(() => engine.deny(row.runId, gate, 'no', bo)),
-      Promise.resolve().then(() => engine.approve(row.runId, gate, ana)),
+      Promise.resolve().then(() => signOff(engine, row.runId, ana, gate ?? '')),
     ]);
     expect(outcomes.map((outcome) => (outcome.ok ? 'ok' : outcome.error.code))).toEqual([
       'ok',
@@ -261,7 +263,7 @@ describe('after the engine died', () => {
     });
     after.engine.resume();
     expect(after.run(row.runId)).toMatchObject({ status: 'waiting_approval', gate: { gate } });
-    expect(after.engine.approve(row.runId, gate, ana).ok).toBe(true);
+    expect(signOff(after.engine, row.runId, ana, gate ?? '').ok).toBe(true);
     expect(await after.settled(row.runId)).toMatchObject({ status: 'completed' });
     expect(tools.write.calls).toHaveLength(1);
     await after.engine.close();
@@ -287,7 +289,7 @@ describe('after the engine died', () => {
       unansweredCall: expect.any(String) as string,
     });
     expect(write.calls).toHaveLength(1);
-    after.engine.approve(runId, interrupted.gate?.gate ?? null, ana);
+    signOff(after.engine, runId, ana);
     expect(await after.settled(runId)).toMatchObject({ status: 'completed', steps: [{ attempt: 2 }] });
     expect(write.calls).toHaveLength(2);
     await after.engine.close();
@@ -312,11 +314,13 @@ describe('a run with a model', () => {
     expect(waiting.gate?.calls).toEqual([
       { tool: 'write', arguments: { pin: 5, value: 0 }, provenance: { pin: 'sop', value: 'model' } },
     ]);
-    expect(engine.approve(started.value.runId, waiting.gate?.gate ?? null, ana, false)).toMatchObject({
+    expect(
+      engine.approve(started.value.runId, { id: waiting.gate?.gate ?? '', shown: shownHash(null) }, ana),
+    ).toMatchObject({
       ok: false,
       error: { code: 'gate_changed' },
     });
-    engine.approve(started.value.runId, waiting.gate?.gate ?? null, ana, true);
+    signOff(engine, started.value.runId, ana);
     expect(await settled(started.value.runId)).toMatchObject({
       status: 'completed',
       steps: [{ output: 'Pin 5 is low.' }],

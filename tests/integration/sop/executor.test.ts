@@ -7,6 +7,7 @@ import { RecordingTool } from '../../../src/main/testing/recording-tool';
 import { ScriptedProvider, type ScriptedAnswer } from '../../../src/main/testing/scripted-provider';
 import type { Run, RunEvent } from '../../../src/shared/run';
 import { openEngine } from './engine-bench';
+import { signOff } from '../../../src/main/testing/sign-off';
 
 const ana = { by: 'ana', via: 'app' };
 const auto = 'execution_mode = "auto"\n';
@@ -132,7 +133,7 @@ describe('a prompt that does not fit', () => {
       },
     });
     expect(tool.calls).toEqual([]);
-    expect(engine.approve(started.value.runId, parked.gate?.gate ?? null, ana, true)).toEqual({
+    expect(signOff(engine, started.value.runId, ana)).toEqual({
       ok: true,
       value: null,
     });
@@ -347,7 +348,7 @@ describe('what counts as carried out', () => {
     expect(waiting.gate?.calls).toEqual([
       { tool: 'store', arguments: { content: '{"value":92}' }, provenance: { content: 'payload' } },
     ]);
-    engine.approve(started.value.runId, waiting.gate?.gate ?? null, ana, true);
+    signOff(engine, started.value.runId, ana);
     expect(await settled(started.value.runId)).toMatchObject({ status: 'completed' });
     expect(text.calls).toEqual([{ content: '{"value":92}' }]);
     await engine.close();

@@ -8,6 +8,7 @@ import { RecordingTool } from '../../../src/main/testing/recording-tool';
 import { ScriptedProvider } from '../../../src/main/testing/scripted-provider';
 import type { Run, RunEvent } from '../../../src/shared/run';
 import { openEngine, type EngineBench } from './engine-bench';
+import { signOff } from '../../../src/main/testing/sign-off';
 
 const ana = { by: 'ana', via: 'app' };
 const auto = 'execution_mode = "auto"\n';
@@ -80,7 +81,7 @@ test.each<{ name: string; type: RunEvent['type']; then: object; sent: number }>(
   });
   const runId = start(bench);
   await bench.clock.advance(1);
-  expect(bench.engine.approve(runId, bench.run(runId).gate?.gate ?? null, ana).ok).toBe(true);
+  expect(signOff(bench.engine, runId, ana).ok).toBe(true);
   expect(await later(bench, runId)).toMatchObject(then);
   expect(write.calls).toHaveLength(sent);
   expect(disk.failures()).toBe(1);
@@ -207,7 +208,7 @@ test('a step that failed after a part of it was carried out asks before another 
     },
   });
   expect([dosed.calls.length, told.calls.length]).toEqual([1, 1]);
-  bench.engine.approve(runId, bench.run(runId).gate?.gate ?? null, ana);
+  signOff(bench.engine, runId, ana);
   expect(await later(bench, runId)).toMatchObject({ status: 'completed' });
   expect([dosed.calls.length, told.calls.length]).toEqual([2, 2]);
   await bench.engine.close();
@@ -281,7 +282,7 @@ test('who is asked whether to send it again decides, and that holds over a resta
   second.engine.resume();
   await later(second, runId);
   expect(write.calls).toHaveLength(1);
-  expect(second.engine.approve(runId, second.run(runId).gate?.gate ?? null, ana).ok).toBe(true);
+  expect(signOff(second.engine, runId, ana).ok).toBe(true);
   expect(await later(second, runId)).toMatchObject({ status: 'completed', steps: [{ attempt: 2 }] });
   expect(write.calls).toHaveLength(2);
   await second.engine.close();
@@ -312,7 +313,7 @@ test('a step that a model carries out is not tried again unasked either, and the
     },
   });
   expect(write.calls).toHaveLength(1);
-  bench.engine.approve(runId, bench.run(runId).gate?.gate ?? null, ana);
+  signOff(bench.engine, runId, ana);
   expect(await later(bench, runId)).toMatchObject({ status: 'completed' });
   expect(write.calls).toHaveLength(2);
   await bench.engine.close();
@@ -354,7 +355,7 @@ test('what cannot be written is given up when the run is called off', async () =
   });
   const runId = start(bench);
   await bench.clock.advance(1);
-  bench.engine.approve(runId, bench.run(runId).gate?.gate ?? null, ana);
+  signOff(bench.engine, runId, ana);
   expect(await later(bench, runId)).toMatchObject({ status: 'running' });
   expect(bench.engine.cancel(runId, 'stop', ana).ok).toBe(true);
   expect(await later(bench, runId)).toMatchObject({ status: 'cancelled', reason: 'stop' });
@@ -371,7 +372,7 @@ test('a run that others have changed is read again, and goes on as it stands in 
   const second = openEngine({ procedures: [], tools: [write], database: first.database, clock: first.clock });
   second.engine.resume();
   expect(second.engine.deny(runId, null, 'no', ana).ok).toBe(true);
-  expect(first.engine.approve(runId, null, ana)).toMatchObject({ ok: false, error: { code: 'changed' } });
+  expect(signOff(first.engine, runId, ana)).toMatchObject({ ok: false, error: { code: 'changed' } });
   expect(first.run(runId)).toMatchObject({ status: 'cancelled', reason: 'denied by ana: no' });
   expect(first.engine.activeRuns()).toEqual([]);
   await first.clock.advance(4_000_000);
@@ -399,7 +400,7 @@ test('one run that cannot be read does not keep the others from going on, and is
   after.engine.resume();
   expect(after.engine.activeRuns().map((run) => run.runId)).toEqual([whole]);
   expect(after.damaged).toEqual([broken]);
-  expect(after.engine.approve(whole, null, ana).ok).toBe(true);
+  expect(signOff(after.engine, whole, ana).ok).toBe(true);
   await after.settled(whole);
   expect(write.calls).toHaveLength(1);
   await after.engine.close();

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { done, failed } from '../../../src/main/ports/tool';
 import { RecordingTool } from '../../../src/main/testing/recording-tool';
 import { openEngine } from './engine-bench';
+import { signOff } from '../../../src/main/testing/sign-off';
 
 const auto = 'execution_mode = "auto"\n';
 const ana = { by: 'ana', via: 'app' };
@@ -155,7 +156,8 @@ describe('a procedure with ways of its own', () => {
       tools: [write],
     });
     const runId = start(bench);
-    bench.engine.approve(runId, (await bench.settled(runId)).gate?.gate ?? null, ana);
+    await bench.settled(runId);
+    signOff(bench.engine, runId, ana);
     await bench.clock.advance(60_000);
     const again = bench.run(runId);
     expect([again.status, again.gate?.calls?.length, again.gate?.note, write.calls.length]).toEqual([
@@ -164,7 +166,7 @@ describe('a procedure with ways of its own', () => {
       'The last try failed: write: line lost',
       1,
     ]);
-    bench.engine.approve(runId, again.gate?.gate ?? null, ana);
+    signOff(bench.engine, runId, ana);
     expect((await bench.settled(runId)).status).toBe('completed');
     expect(write.calls.length).toBe(2);
     await bench.engine.close();
@@ -185,7 +187,7 @@ describe('a procedure with ways of its own', () => {
       3,
       { value: 0, why: 'read: sensor dead' },
     ]);
-    bench.engine.approve(waiting.runId, waiting.gate?.gate ?? null, ana);
+    signOff(bench.engine, waiting.runId, ana);
     const ended = await bench.settled(waiting.runId);
     expect([ended.status, ended.steps.map((state) => state.status)]).toEqual([
       'completed',
@@ -209,7 +211,7 @@ describe('a procedure with ways of its own', () => {
       tools: [write],
     });
     const looking = await bench.settled(start(bench));
-    bench.engine.approve(looking.runId, looking.gate?.gate ?? null, ana);
+    signOff(bench.engine, looking.runId, ana);
     const opening = await bench.settled(looking.runId);
     expect([opening.gate?.reason, opening.gate?.step, opening.gate?.calls?.length, write.calls]).toEqual([
       'mode',
@@ -217,7 +219,7 @@ describe('a procedure with ways of its own', () => {
       1,
       [],
     ]);
-    bench.engine.approve(looking.runId, opening.gate?.gate ?? null, ana);
+    signOff(bench.engine, looking.runId, ana);
     expect((await bench.settled(looking.runId)).status).toBe('completed');
     expect(write.calls).toEqual([{ value: 1 }, { value: 0 }]);
     await bench.engine.close();
@@ -238,7 +240,7 @@ describe('a procedure with ways of its own', () => {
     });
     const waiting = await bench.settled(start(bench));
     expect([waiting.gate?.reason, waiting.gate?.calls, write.calls.length]).toEqual(['checkpoint', [], 0]);
-    bench.engine.approve(waiting.runId, waiting.gate?.gate ?? null, ana);
+    signOff(bench.engine, waiting.runId, ana);
     const ended = await bench.settled(waiting.runId);
     expect([ended.status, ended.steps[0]]).toMatchObject([
       'completed',
@@ -259,7 +261,7 @@ describe('a procedure with ways of its own', () => {
       '1. **Close a little**\n   - call: write {"step": 1}\n   - requires_confirmation: true\n2. **Read**\n   - call: read {}\n3. **Again while it is high**\n   - when: $.steps.2.output > 1\n   - call: read {}\n   - next: 1\n';
     const bench = openEngine({ procedures: [{ name: 'p', toml: auto, steps }], tools: Object.values(tools) });
     const first = await bench.settled(start(bench));
-    bench.engine.approve(first.runId, first.gate?.gate ?? null, ana);
+    signOff(bench.engine, first.runId, ana);
     const second = await bench.settled(first.runId);
     expect([
       second.gate?.step,
@@ -267,11 +269,11 @@ describe('a procedure with ways of its own', () => {
       second.steps[0]?.visits,
       tools.write.calls.length,
     ]).toEqual([1, false, 2, 1]);
-    expect(bench.engine.approve(first.runId, first.gate?.gate ?? null, ana)).toMatchObject({
+    expect(signOff(bench.engine, first.runId, ana, first.gate?.gate)).toMatchObject({
       ok: false,
       error: { code: 'gate_changed' },
     });
-    bench.engine.approve(first.runId, second.gate?.gate ?? null, ana);
+    signOff(bench.engine, first.runId, ana);
     await bench.settled(first.runId);
     expect(bench.run(first.runId).decisions).toMatchObject([
       { step: 1, decision: 'approved' },

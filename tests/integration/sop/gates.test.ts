@@ -4,6 +4,7 @@ import { ScriptedProvider, type ScriptedAnswer } from '../../../src/main/testing
 import type { JsonObject } from '../../../src/shared/json';
 import type { Run } from '../../../src/shared/run';
 import { openEngine, type EngineBench } from './engine-bench';
+import { signOff } from '../../../src/main/testing/sign-off';
 
 const auto = 'execution_mode = "auto"\n';
 const ana = { by: 'ana', via: 'app' };
@@ -30,7 +31,7 @@ function start(bench: EngineBench): string {
 }
 
 const approve = (bench: EngineBench, run: Run): ReturnType<EngineBench['engine']['approve']> =>
-  bench.engine.approve(run.runId, run.gate?.gate ?? null, ana, true);
+  signOff(bench.engine, run.runId, ana);
 
 describe('a confirmed step acts only as a card showed it', () => {
   test('a call that was not on the card parks the step, and exactly that call runs once it is approved', async () => {
@@ -194,7 +195,7 @@ describe('a confirmed step acts only as a card showed it', () => {
     });
     const runId = start(bench);
     await bench.clock.advance(1);
-    expect(bench.engine.approve(runId, null, ana).ok).toBe(true);
+    expect(signOff(bench.engine, runId, ana).ok).toBe(true);
     const parked = await bench.settled(runId);
     expect(parked.gate?.calls).toEqual([shown(5)]);
     expect(tools.write.calls).toEqual([]);

@@ -5,6 +5,7 @@ import { FakeClock } from '../../../src/main/testing/fake-clock';
 import { RecordingTool } from '../../../src/main/testing/recording-tool';
 import { ScriptedProvider, type ScriptedAnswer } from '../../../src/main/testing/scripted-provider';
 import { openEngine, type EngineBench } from './engine-bench';
+import { signOff } from '../../../src/main/testing/sign-off';
 
 const ana = { by: 'ana', via: 'app' };
 const write = (pin: number): ScriptedAnswer => ({ calls: [{ name: 'write', arguments: { pin } }] });
@@ -58,7 +59,7 @@ const pinsOn = (bench: EngineBench, runId: string): unknown =>
   bench.run(runId).gate?.calls?.map((call) => call.arguments['pin']);
 async function approve(bench: EngineBench, runId: string): Promise<void> {
   await bench.settled(runId);
-  expect(bench.engine.approve(runId, bench.run(runId).gate?.gate ?? null, ana, true)).toMatchObject({
+  expect(signOff(bench.engine, runId, ana)).toMatchObject({
     ok: true,
   });
   await bench.settled(runId);

@@ -6,6 +6,7 @@ import { ScriptedProvider } from '../../../src/main/testing/scripted-provider';
 import type { Run } from '../../../src/shared/run';
 import { startOpenAiServer, type OpenAiServer, type ServerAnswer } from '../../fixtures/openai-server/server';
 import { openEngine } from './engine-bench';
+import { signOff } from '../../../src/main/testing/sign-off';
 
 const ana = { by: 'ana', via: 'app' };
 const write = '<tool_call>{"name":"write","arguments":{"pin":5}}</tool_call>';
@@ -120,7 +121,7 @@ describe('a call that a model only thinks about', () => {
     const started = engine.startByHand('pump', null, ana);
     if (!started.ok) throw new Error(started.error.message);
     const parked = await settled(started.value.runId);
-    engine.approve(started.value.runId, parked.gate?.gate ?? null, ana, true);
+    signOff(engine, started.value.runId, ana);
     expect(await settled(started.value.runId)).toMatchObject({
       status: 'completed',
       steps: [{ output: 'Pin 6 it is.' }],

@@ -5,6 +5,7 @@ import { createRunArchive } from '../../../src/main/storage/run-archive';
 import { createRunLog } from '../../../src/main/storage/run-log';
 import { RecordingTool } from '../../../src/main/testing/recording-tool';
 import { openEngine } from './engine-bench';
+import { signOff } from '../../../src/main/testing/sign-off';
 
 const ana = { by: 'ana', via: 'app' };
 const toml = 'execution_mode = "auto"\n[[triggers]]\ntype = "mqtt"\ntopic = "pump"\n';
@@ -44,7 +45,7 @@ describe('running again', () => {
       ok: false,
       error: { code: 'run_not_over' },
     });
-    bench.engine.approve(first, waiting.gate?.gate ?? null, ana, true);
+    signOff(bench.engine, first, ana);
     expect((await bench.settled(first)).status).toBe('failed');
 
     // Somebody has paused the triggers; this is a person's doing all the same.
@@ -60,7 +61,7 @@ describe('running again', () => {
       trigger: { source: 'mqtt', topic: 'pump', payload: '{"value": 1}' },
       gate: { step: 2, calls: [{ tool: 'write', arguments: { pin: 5, value: 1 } }] },
     });
-    bench.engine.approve(runId, asked.gate?.gate ?? null, ana, true);
+    signOff(bench.engine, runId, ana);
     const run = await bench.settled(runId);
     expect(run).toMatchObject({
       status: 'completed',

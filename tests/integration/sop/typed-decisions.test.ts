@@ -19,6 +19,7 @@ import { createRunLog } from '../../../src/main/storage/run-log';
 import { LoopbackChannel } from '../../../src/main/testing/loopback-channel';
 import { RecordingTool } from '../../../src/main/testing/recording-tool';
 import { quietOutbox } from '../../../src/main/testing/quiet-outbox';
+import { codeOf } from '../../../src/domain/approval/approval-request';
 import { ok, refuse } from '../../../src/shared/result';
 import { openEngine, type EngineBench } from './engine-bench';
 
@@ -98,7 +99,7 @@ function openChat(bench: EngineBench, { deaf = false } = {}) {
       { log: createRunLog(bench.database) },
       bench.engine,
       { models: () => nothing, choose: () => Promise.resolve(nothing) },
-      () => {},
+      { startOver: () => {}, showCard: (runId, gate) => `The card of ${gate} of ${runId}` },
     ),
     mark: (message, state) => {
       inbox.mark(message, state);
@@ -122,7 +123,7 @@ function openChat(bench: EngineBench, { deaf = false } = {}) {
   outbox.start();
   dispatch.resume(null);
   let count = 0;
-  const say = (text: string, at: number): Promise<void> =>
+  const say = (text: string): Promise<void> =>
     dispatch.accept(
       {
         id: `m${String((count += 1))}`,
@@ -135,7 +136,7 @@ function openChat(bench: EngineBench, { deaf = false } = {}) {
         group: false,
         text,
         attachments: [],
-        at,
+        at: bench.clock.now(),
       },
       never,
     );
@@ -157,7 +158,7 @@ async function openGate(): Promise<{
 
 test('one typed yes approves one gate, also when the engine is killed before the answer has arrived', async () => {
   const { bench, write, runId } = await openGate();
-  await openChat(bench, { deaf: true }).say('/approve', bench.clock.now());
+  await openChat(bench, { deaf: true }).say(`/approve ${runId} ${codeAt(bench, runId)}`);
   await bench.clock.advance(100);
   expect([write.calls, bench.run(runId).gate?.step]).toEqual([[{ pin: 1 }], 2]);
   await bench.engine.close();
@@ -178,20 +179,35 @@ test('one typed yes approves one gate, also when the engine is killed before the
   await next.engine.close();
 });
 
-test('of two who answer the same card, the later one approves nothing of the next', async () => {
+test('the same yes twice approves one gate, and whatever names no card or another one approves nothing', async () => {
   const { bench, write, runId } = await openGate();
   const chat = openChat(bench);
-  const second = bench.clock.now();
-  await bench.clock.advance(200);
-  await chat.say(`/approve ${runId}`, second);
+  const first = codeAt(bench, runId);
+  await chat.say(`/approve ${runId}`);
+  await bench.clock.advance(60);
+  expect([write.calls, chat.told()]).toEqual([[], [expect.stringContaining(`The card of ${runId}/1/1`)]]);
+  await chat.say(`/approve ${runId} ${first}`);
   await bench.clock.advance(60);
   expect(bench.run(runId).gate?.step).toBe(2);
-  for (const text of [`/approve ${runId}`, `/approve ${runId}/1`, `/deny ${runId}/1 too hot`, '/approve'])
-    await chat.say(text, second);
+  for (const text of [
+    `/approve ${runId} ${first}`,
+    `/approve ${runId}`,
+    `/approve ${runId}/1`,
+    `/deny ${runId} ${first} too hot`,
+    '/approve',
+    `/approve ${first}`,
+  ])
+    await chat.say(text);
   await bench.clock.advance(1_000);
   expect([write.calls, bench.run(runId).status]).toEqual([[{ pin: 1 }], 'waiting_approval']);
-  await chat.say(`/approve ${runId}/2`, second);
+  expect(chat.told().at(2)).toContain(`The card of ${runId}/2/2`);
+  await chat.say(`/approve ${runId} ${codeAt(bench, runId).toLowerCase()}`);
   await bench.clock.advance(1_000);
   expect([write.calls, bench.run(runId).status]).toEqual([[{ pin: 1 }, { pin: 2 }], 'completed']);
   await bench.engine.close();
 });
+
+function codeAt(bench: EngineBench, runId: string): string {
+  const { gate } = bench.run(runId);
+  return gate === null ? '' : codeOf({ id: gate.gate, calls: gate.calls });
+}

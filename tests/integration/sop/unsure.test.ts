@@ -8,6 +8,7 @@ import { FakeClock } from '../../../src/main/testing/fake-clock';
 import { RecordingTool } from '../../../src/main/testing/recording-tool';
 import { ScriptedProvider, type ScriptedAnswer } from '../../../src/main/testing/scripted-provider';
 import { openEngine, type EngineBench } from './engine-bench';
+import { signOff } from '../../../src/main/testing/sign-off';
 
 const auto = 'execution_mode = "auto"\n';
 const ana = { by: 'ana', via: 'app' };
@@ -59,7 +60,7 @@ describe('a call that acts, in a step that asks nobody', () => {
       },
     });
     expect(tools.write.calls).toEqual([]);
-    bench.engine.approve(runId, parked.gate?.gate ?? null, ana, true);
+    signOff(bench.engine, runId, ana);
     expect(await bench.settled(runId)).toMatchObject({
       status: 'completed',
       steps: [{ attempt: 1, output: 'Low.' }],
@@ -83,7 +84,7 @@ describe('a call that acts, in a step that asks nobody', () => {
       gate: { reason: 'unsure', calls: [{ tool: 'write', arguments: { pin: 6, value: 0 } }] },
     });
     expect(tools.write.calls).toEqual([]);
-    bench.engine.approve(runId, parked.gate?.gate ?? null, ana, true);
+    signOff(bench.engine, runId, ana);
     expect(await bench.settled(runId)).toMatchObject({ status: 'completed' });
     expect(tools.write.calls).toEqual([{ pin: 6, value: 0 }]);
     await bench.engine.close();
@@ -146,7 +147,7 @@ describe('a call that acts, in a step that asks nobody', () => {
   test('the yes is for that call: the next unsure one asks again', async () => {
     const { bench, tools, runId } = run([write(5, 0.4), write(6, 0.4), said], 0.9);
     const first = await bench.settled(runId);
-    bench.engine.approve(runId, first.gate?.gate ?? null, ana, true);
+    signOff(bench.engine, runId, ana);
     const second = await bench.settled(runId);
     expect(second).toMatchObject({
       status: 'waiting_approval',
@@ -175,13 +176,13 @@ describe('a call that acts, in a step that asks nobody', () => {
     const runId = started.ok ? started.value.runId : '';
     const asked = await bench.settled(runId);
     expect(asked.gate).toMatchObject({ step: 2, reason: 'mode', calls: [{ arguments: { pin: 5 } }] });
-    bench.engine.approve(runId, asked.gate?.gate ?? null, ana, true);
+    signOff(bench.engine, runId, ana);
     const parked = await bench.settled(runId);
     expect(parked).toMatchObject({
       gate: { step: 2, reason: 'unsure', calls: [{ arguments: { pin: 6 } }] },
       steps: [{}, { visits: 2 }, {}],
     });
-    bench.engine.approve(runId, parked.gate?.gate ?? null, ana, true);
+    signOff(bench.engine, runId, ana);
     const ended = await bench.settled(runId);
     expect(tools.write.calls).toEqual([
       { pin: 5, value: 0 },
@@ -236,7 +237,7 @@ describe('a call that acts, in a step that asks nobody', () => {
       gate: { reason: 'unsure', calls: [{ arguments: { pin: 6 } }] },
       steps: [{ toolCalls: [{ arguments: { pin: 5 }, success: true }] }],
     });
-    bench.engine.approve(runId, parked.gate?.gate ?? null, ana, true);
+    signOff(bench.engine, runId, ana);
     expect(await bench.settled(runId)).toMatchObject({ status: 'completed' });
     expect(sent).toEqual([5, 6]);
     await bench.engine.close();

@@ -6,6 +6,7 @@ import { openDatabase } from '../../../src/main/storage/database';
 import { FakeClock } from '../../../src/main/testing/fake-clock';
 import type { Run } from '../../../src/shared/run';
 import { openEngine } from '../sop/engine-bench';
+import { signOff } from '../../../src/main/testing/sign-off';
 
 const name = 'pump-overpressure-planned';
 const shipped = (file: string): string => readFileSync(resolve('sops', name, file), 'utf8');
@@ -79,7 +80,7 @@ export async function livePlannedPump(
       return run;
     }
     remember({ asked: run.gate.reason, step: run.gate.step });
-    bench.engine.approve(runId, run.gate.gate, { by: 'ana', via: 'app' });
+    signOff(bench.engine, runId, { by: 'ana', via: 'app' }, run.gate.gate);
   }
 
   function start(): string {

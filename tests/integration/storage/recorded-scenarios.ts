@@ -4,6 +4,7 @@ import type { FakeClock } from '../../../src/main/testing/fake-clock';
 import { RecordingTool } from '../../../src/main/testing/recording-tool';
 import { ScriptedProvider } from '../../../src/main/testing/scripted-provider';
 import { openEngine, type EngineBench } from '../sop/engine-bench';
+import { signOff } from '../../../src/main/testing/sign-off';
 
 /** A life of one run, lived by the real engine. Resolves with the run's id. */
 export interface Scenario {
@@ -87,7 +88,7 @@ export const scenarios: readonly Scenario[] = [
       const runId = dispatched(bench);
       await bench.settled(runId);
       await clock.advance(12_000);
-      bench.engine.approve(runId, bench.run(runId).gate?.gate ?? null, ana);
+      signOff(bench.engine, runId, ana);
       return ended(bench, runId);
     },
   },
@@ -145,7 +146,7 @@ export const scenarios: readonly Scenario[] = [
       });
       const runId = dispatched(bench);
       await bench.settled(runId);
-      bench.engine.approve(runId, null, ana);
+      signOff(bench.engine, runId, ana);
       await clock.advance(2_000);
       await bench.settled(runId);
       bench.engine.cancel(runId, 'not needed any more', { by: 'ana', via: 'telegram:12345' });
@@ -157,7 +158,7 @@ export const scenarios: readonly Scenario[] = [
     async live(database, clock) {
       const { bench, runId } = await killedWhileWriting(database, clock, '');
       await clock.advance(7_000);
-      bench.engine.approve(runId, bench.run(runId).gate?.gate ?? null, ana);
+      signOff(bench.engine, runId, ana);
       return ended(bench, runId);
     },
   },
@@ -197,7 +198,7 @@ export const scenarios: readonly Scenario[] = [
       const runId = dispatched(bench);
       await bench.settled(runId);
       await clock.advance(3_000);
-      bench.engine.approve(runId, bench.run(runId).gate?.gate ?? null, ana);
+      signOff(bench.engine, runId, ana);
       return ended(bench, runId);
     },
   },
@@ -243,7 +244,7 @@ export const scenarios: readonly Scenario[] = [
       const runId = dispatched(bench);
       await bench.settled(runId);
       await clock.advance(60_000);
-      bench.engine.approve(runId, bench.run(runId).gate?.gate ?? null, ana);
+      signOff(bench.engine, runId, ana);
       return ended(bench, runId);
     },
   },
@@ -284,7 +285,7 @@ export const scenarios: readonly Scenario[] = [
       for (let card = 0; card < 2; card += 1) {
         const waiting = await bench.settled(runId);
         await clock.advance(4_000);
-        bench.engine.approve(runId, waiting.gate?.gate ?? null, ana, true);
+        signOff(bench.engine, runId, ana);
       }
       return ended(bench, runId);
     },
@@ -328,7 +329,8 @@ export const scenarios: readonly Scenario[] = [
         'mqtt',
       );
       const first = row?.result === 'started' ? row.runId : '';
-      bench.engine.approve(first, (await bench.settled(first)).gate?.gate ?? null, ana);
+      await bench.settled(first);
+      signOff(bench.engine, first, ana);
       await bench.settled(first);
       await clock.advance(5_000);
       const again = bench.engine.again(first, { step: 2, payload: '{"value": 88, "level": 1}' }, ana);
@@ -341,7 +343,7 @@ export const scenarios: readonly Scenario[] = [
         ana,
       );
       await clock.advance(3_000);
-      bench.engine.approve(runId, bench.run(runId).gate?.gate ?? null, ana);
+      signOff(bench.engine, runId, ana);
       return ended(bench, runId);
     },
   },
@@ -360,7 +362,7 @@ export const scenarios: readonly Scenario[] = [
       await bench.settled(runId);
       clock.set(right);
       await clock.advance(30_000);
-      bench.engine.approve(runId, bench.run(runId).gate?.gate ?? null, ana);
+      signOff(bench.engine, runId, ana);
       return ended(bench, runId);
     },
   },

@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createMemory } from '../../../src/main/storage/memory/create-memory';
 import { openDatabase } from '../../../src/main/storage/database';
 import { openEngine } from '../../fixtures/engine';
+import { approveShown } from '../../fixtures/approve-shown';
 
 const token = 'a-token-for-this-test';
 const config = `[gateway]\nport = 0\ntoken = "${token}"\n`;
@@ -18,7 +19,7 @@ test('figures of what ran are at /metrics of the gateway, for those with the tok
   onTestFinished(close);
   for (const decision of ['approve', 'approve', 'deny'] as const) {
     const { runId } = await ask('sops.start', { name: 'gated', payload: null });
-    if (decision === 'approve') await ask('approvals.approve', { runId, gate: null, callsShown: true });
+    if (decision === 'approve') await approveShown(ask, runId);
     else await ask('approvals.deny', { runId, gate: null, reason: 'not now' });
     await ended(runId);
   }

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import type { Notice } from '../../../src/shared/notices';
 import { openEngine, type EngineFixture } from '../../fixtures/engine';
+import { approveShown } from '../../fixtures/approve-shown';
 
 const config = '[gateway]\nport = 0\n';
 const sops = {
@@ -65,7 +66,7 @@ test('a run that was waiting is imported as it was, and nobody can decide or con
   await here.ask('runs.import', { text });
   expect(await here.ask('approvals.list', {})).toEqual([]);
   for (const [procedure, input] of [
-    ['approvals.approve', { runId, gate: null }],
+    ['approvals.approve', { runId, gate: '', shown: '' }],
     ['approvals.deny', { runId, gate: null, reason: 'no' }],
     ['runs.cancel', { runId, reason: 'no' }],
   ] as const) {
@@ -75,7 +76,7 @@ test('a run that was waiting is imported as it was, and nobody can decide or con
     status: 'waiting_approval',
     decisions: [],
   });
-  await there.ask('approvals.approve', { runId, gate: null, callsShown: true });
+  await approveShown(there.ask, runId);
   expect(await there.ended(runId)).toMatchObject({ status: 'completed' });
 });
 

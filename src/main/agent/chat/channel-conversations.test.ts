@@ -188,10 +188,10 @@ test('an answer to a conversation that a person deletes meanwhile is given, and 
       },
     },
   });
-  const deleteAndAllow = ({ call, state }: ToolCard): void => {
+  const deleteAndAllow = ({ call, state, hash }: ToolCard): void => {
     if (state !== 'asks') return;
     sessions.delete('mail_ana');
-    conversations.decideTool('mail_ana', call, { decision: 'once' }, { by: 'Ana', via: 'mail' });
+    conversations.decideTool('mail_ana', call, { decision: 'once', hash }, { by: 'Ana', via: 'mail' });
   };
   expect(
     await conversations.answer(message, { ...unwatched, tool: deleteAndAllow }, new AbortController().signal),

@@ -2,6 +2,7 @@ import type { ChatMessage, ToolCard } from '../../../shared/chat';
 import { secretsIn } from '../../../shared/secret-reference';
 import type { ModelAnswer, ModelDelta, ModelRequest, ModelToolCall } from '../../ports/provider';
 import { QueuedTime } from '../../ports/queued-time';
+import { sureFailuresOf } from '../../ports/sure-failures';
 import { isActing, type Tool, type ToolContext, type ToolResult } from '../../ports/tool';
 import type { Permission, TurnObserver } from '../../ports/turn';
 import { cut, withheld } from '../history/chat-history';
@@ -19,6 +20,8 @@ export class ChatObserver implements TurnObserver {
   readonly #denied = new Set<string>();
   /** By call: what persons wrote on it, and who decided. */
   readonly #signed = new Map<string, Signature>();
+  /** When calls that a person allowed were asked about. */
+  readonly #askedAt = new Map<string, number>();
   /** When calls were sent. */
   readonly #sentAt = new Map<string, number>();
   #asked: ModelRequest | null = null;
@@ -179,6 +182,7 @@ export class ChatObserver implements TurnObserver {
         state: 'asks',
         output: null,
         hash: question.hash,
+        ...failsOf(sureFailuresOf({ get: () => tool }, question)),
         ...unproved,
         ...signatureOf(question),
         ...sentTo(question, tool),
@@ -201,6 +205,7 @@ export class ChatObserver implements TurnObserver {
       ),
     );
     if (decision === 'no' && by === null) return reason;
+    if (by !== null && decision !== 'no') this.#askedAt.set(call.id, asked.askedAt);
     this.#signed.set(call.id, {
       ...(decision === 'no' ? {} : signatureOf(asked)),
       ...(by === null ? {} : { decided: { ...by, decision, reason } }),
@@ -230,6 +235,12 @@ export class ChatObserver implements TurnObserver {
 
   toolAnswered(call: ModelToolCall, result: ToolResult): void {
     const failure = this.#denied.has(call.id) ? 'denied' : 'failed';
+    const askedAt = this.#askedAt.get(call.id);
+    if (askedAt !== undefined)
+      this.questions.cameOf(this.place.conversationId, call.id, askedAt, {
+        success: result.success,
+        output: result.output,
+      });
     this.#card({
       call: call.id,
       name: call.name,
@@ -336,6 +347,9 @@ function sentTo(
   const who = tool.sentTo?.(given);
   return who === undefined ? {} : { sentTo: who };
 }
+
+const failsOf = (fails: readonly string[]): Pick<ToolCard, 'fails'> =>
+  fails.length === 0 ? {} : { fails: [...fails] };
 
 const isFinal = ({ state }: ChatMessage): boolean => state !== 'queued' && state !== 'streaming';
 

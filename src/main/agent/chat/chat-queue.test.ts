@@ -260,7 +260,9 @@ describe('the time an answer may take', () => {
       expect(bench.chat.open('c')).toMatchObject({ value: [{}, { tools: [{ state: 'asks' }] }] });
     });
     await bench.clock.advance(3_600_000);
-    expect(bench.chat.decideTool('c', 'm1', { decision: 'once' }, ana)).toMatchObject({ ok: true });
+    expect(
+      bench.chat.decideTool('c', 'm1', { decision: 'once', hash: bench.chat.questions.open()[0]?.hash }, ana),
+    ).toMatchObject({ ok: true });
     await answered(bench, 1);
     expect(tool.calls).toEqual([{ pin: 5 }]);
     expect(bench.stored().at(-1)).toMatchObject({ state: 'complete', text: 'Done.' });
@@ -330,7 +332,14 @@ test('"always" is kept with the name of who said it, and asks nobody in another 
   bench.sessions.create('d', 'desktop');
   await bench.chat.send('c', 'Close it', 'ana');
   await comesTrue(() => {
-    expect(bench.chat.decideTool('c', 'm1', { decision: 'always' }, ana)).toMatchObject({ ok: true });
+    expect(
+      bench.chat.decideTool(
+        'c',
+        'm1',
+        { decision: 'always', hash: bench.chat.questions.open()[0]?.hash },
+        ana,
+      ),
+    ).toMatchObject({ ok: true });
   });
   await answered(bench, 1);
   expect(bench.permissions.list()).toEqual([{ tool: 'gpio_write', ...ana, at: bench.clock.now() }]);
@@ -603,7 +612,8 @@ test.each<{ name: string; end: (chat: Chat) => Promise<unknown> }>([
   await comesTrue(() => {
     expect(bench.chat.questions.open()).toHaveLength(1);
   });
-  bench.chat.decideTool('c', bench.chat.questions.open()[0]?.call ?? '', { decision: 'conversation' }, ana);
+  const [open] = bench.chat.questions.open();
+  bench.chat.decideTool('c', open?.call ?? '', { decision: 'conversation', hash: open?.hash }, ana);
   await answered(bench, 1);
   expect(bench.chat.questions.isAllowed('c', { tool: 'gpio_write' })).toBe(true);
   await end(bench.chat);

@@ -15,6 +15,7 @@ import type { Turn } from '../../ports/turn';
 import { withoutMarkers } from '../history/pictures';
 import { anybodyWrote, ChatTurn, memoryPlaceOf, type TurnPlace } from './chat-turn';
 import { ToolQuestions, type AskedCall, type ToolVerdict } from './tool-questions';
+import { sureFailuresOf } from '../../ports/sure-failures';
 
 const titleLimit = 60;
 const channel = 'desktop';
@@ -292,6 +293,7 @@ export class Chat {
     readonly answered: readonly AnsweredQuestion[];
   } {
     const open = this.questions.open();
+    const tools = open.length === 0 ? [] : this.ports.tools();
     const answered = this.questions.answered();
     const heads = new Map(
       [...new Set([...open, ...answered].map(({ conversationId }) => conversationId))].map((id) => [
@@ -299,17 +301,21 @@ export class Chat {
         this.ports.sessions.head(id) ?? undefined,
       ]),
     );
-    const placed = <Q extends AskedCall>(question: Q): Q & Pick<ToolQuestion, 'title' | 'channel'> => {
+    const placed = <Q extends AskedCall>(
+      question: Q,
+    ): Q & Pick<ToolQuestion, 'title' | 'channel' | 'fails'> => {
       const head = heads.get(question.conversationId);
       return {
         ...question,
         title: head === undefined ? '' : (head.title ?? titleOf(head.opening)),
         channel: head?.channel ?? channel,
+        fails: [],
       };
     };
     return {
       open: open.map((question) => ({
         ...placed(question),
+        fails: [...sureFailuresOf({ get: (name) => tools.find((tool) => tool.name === name) }, question)],
         said: heads.get(question.conversationId)?.said ?? null,
       })),
       answered: answered.map(placed),

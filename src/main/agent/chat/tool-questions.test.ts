@@ -1,3 +1,4 @@
+import type { ToolDecision } from '../../../shared/chat';
 import { expect, test } from 'vitest';
 import { MemoryPermissions } from '../../testing/memory-permissions';
 import { ToolQuestions, type ProposedCall } from './tool-questions';
@@ -13,12 +14,25 @@ const call = (conversationId: string, tool: string): ProposedCall => ({
   askedAt: 7,
 });
 
+/** What a person says who has seen the call as it is now. */
+const decide = (
+  questions: ToolQuestions,
+  conversation: string,
+  decision: ToolDecision,
+): ReturnType<ToolQuestions['decide']> =>
+  questions.decide(
+    conversation,
+    'call_0',
+    { decision, hash: questions.open().find(({ conversationId }) => conversationId === conversation)?.hash },
+    ana,
+  );
+
 test('a question is answered in its own conversation, whatever ids the models give their calls', async () => {
   const questions = new ToolQuestions(new MemoryPermissions());
   const first = questions.ask(call('first', 'gpio_write'), ignore, never);
   const second = questions.ask(call('second', 'file_write'), ignore, never);
   expect(questions.decide('first', 'call_0', { decision: 'no' }, ana).ok).toBe(true);
-  expect(questions.decide('second', 'call_0', { decision: 'once' }, ana).ok).toBe(true);
+  expect(decide(questions, 'second', 'once').ok).toBe(true);
   expect((await Promise.all([first, second])).map(({ decision }) => decision)).toEqual(['no', 'once']);
 });
 
@@ -27,7 +41,7 @@ test.each(['always', 'conversation'] as const)(
   async (decision) => {
     const questions = new ToolQuestions(new MemoryPermissions());
     void questions.ask(call('c', 'gpio_write'), ignore, never);
-    questions.decide('c', 'call_0', { decision }, ana);
+    decide(questions, 'c', decision);
     expect(questions.isAllowed('c', { tool: 'gpio_write' })).toBe(true);
     questions.revokeAll();
     expect(questions.isAllowed('c', { tool: 'gpio_write' })).toBe(false);
@@ -39,14 +53,14 @@ test.each(['always', 'conversation'] as const)(
   async (decision) => {
     const questions = new ToolQuestions(new MemoryPermissions());
     void questions.ask(call('c', 'gpio_write'), ignore, never);
-    questions.decide('c', 'call_0', { decision }, ana);
+    decide(questions, 'c', decision);
     const asked = questions.ask({ ...call('c', 'gpio_write'), unproved: true }, ignore, never);
     expect(questions.open()).toHaveLength(1);
-    expect(questions.decide('c', 'call_0', { decision }, ana)).toMatchObject({
+    expect(decide(questions, 'c', decision)).toMatchObject({
       ok: false,
       error: { code: 'chat.only-once' },
     });
-    questions.decide('c', 'call_0', { decision: 'once' }, ana);
+    decide(questions, 'c', 'once');
     expect((await asked).decision).toBe('once');
   },
 );
@@ -64,7 +78,7 @@ test('the first answer counts', async () => {
   const asked = questions.ask(call('c', 'gpio_write'), ignore, never);
   expect([
     questions.decide('c', 'call_0', { decision: 'no' }, ana).ok,
-    questions.decide('c', 'call_0', { decision: 'once' }, ana).ok,
+    decide(questions, 'c', 'once').ok,
   ]).toEqual([true, false]);
   expect((await asked).decision).toBe('no');
 });
@@ -83,9 +97,9 @@ test('an emergency stop that cannot be written takes everything back all the sam
   expect(questions.isAllowed('c', { tool: 'gpio_write' })).toBe(false);
   void questions.ask(call('c', 'shell'), ignore, never);
   // Not before what was taken back is: the old yes would count again.
-  expect(() => questions.decide('c', 'call_0', { decision: 'always' }, ana)).toThrow('the disk is full');
+  expect(() => decide(questions, 'c', 'always')).toThrow('the disk is full');
   permissions.revokeAll = revokeAll;
-  questions.decide('c', 'call_0', { decision: 'always' }, ana);
+  decide(questions, 'c', 'always');
   expect(['gpio_write', 'shell'].map((tool) => questions.isAllowed('c', { tool }))).toEqual([false, true]);
 });
 
@@ -152,7 +166,7 @@ test.each(['always', 'conversation'] as const)(
     const questions = new ToolQuestions(new MemoryPermissions());
     const level = (definition: string): ProposedCall => ({ ...call('c', 'mcp_plant_level'), definition });
     void questions.ask(level('reads'), ignore, never);
-    questions.decide('c', 'call_0', { decision }, ana);
+    decide(questions, 'c', decision);
     expect((await questions.ask(level('reads'), ignore, never)).by).toBeNull();
     const stopped = new AbortController();
     const asked = questions.ask(level('opens'), ignore, stopped.signal);
@@ -180,7 +194,7 @@ test('a call that waits while its tool becomes another is answered with no, by n
       'Nothing was done: mcp_plant_level became another tool while the call waited for a person. Look at what it does now before you ask for it again.',
   });
   expect(questions.open().map(({ conversationId }) => conversationId)).toEqual(['d', 'e']);
-  expect(questions.decide('c', 'call_0', { decision: 'once' }, ana).ok).toBe(false);
+  expect(decide(questions, 'c', 'once').ok).toBe(false);
 });
 
 test('what was allowed always does not let a call carry a secret unseen', async () => {

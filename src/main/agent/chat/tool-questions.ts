@@ -3,7 +3,8 @@ import type { JsonObject } from '../../../shared/json';
 import { ok, refuse, type Result } from '../../../shared/result';
 import type { Decider } from '../../../shared/run';
 import { secretsIn } from '../../../shared/secret-reference';
-import { callHash, editedCalls } from '../../ports/edited-calls';
+import { shownHash } from '../../../domain/approval/approval-request';
+import { editedCalls } from '../../ports/edited-calls';
 import type { ToolPermissions } from '../../ports/tool-permissions';
 
 /** A call that a model wants to make. */
@@ -18,11 +19,12 @@ export type ProposedCall = Pick<
 };
 /** A call that is asked about, as the conversation knows it. */
 export type AskedCall = ProposedCall & Pick<ToolQuestion, 'provenance' | 'was' | 'edited' | 'hash'>;
-export type AnsweredCall = AskedCall & Pick<AnsweredQuestion, 'decision' | 'reason' | 'by' | 'via' | 'at'>;
+export type AnsweredCall = AskedCall &
+  Pick<AnsweredQuestion, 'decision' | 'reason' | 'by' | 'via' | 'at' | 'outcome'>;
 
 /**
- * What a person says to a call. `hash`: of what they were shown; without it they saw the call as the model
- * asked for it.
+ * What a person says to a call. `hash`: of what they were shown. A no needs none, for it is a no to whatever
+ * stands there.
  */
 export interface ToolVerdict {
   readonly decision: ToolDecision;
@@ -81,7 +83,7 @@ export class ToolQuestions {
     const asked: AskedCall = {
       ...proposed,
       provenance: Object.fromEntries(Object.keys(call.arguments).map((name) => [name, 'model'])),
-      hash: callHash(call),
+      hash: shownHash([call]),
     };
     // What a person allowed was the tool, and no secret that it may carry.
     const isCovered = call.unproved !== true && eachTime !== true && secretsIn(call.arguments).length === 0;
@@ -120,6 +122,17 @@ export class ToolQuestions {
   /** Newest first, a few. */
   answered(): readonly AnsweredCall[] {
     return this.#answered;
+  }
+
+  /** What came of a call that a person allowed. */
+  cameOf(conversationId: string, call: string, askedAt: number, outcome: AnsweredQuestion['outcome']): void {
+    const index = this.#answered.findIndex(
+      (each) => each.conversationId === conversationId && each.call === call && each.askedAt === askedAt,
+    );
+    const answered = this.#answered[index];
+    if (answered === undefined) return;
+    this.#answered[index] = { ...answered, outcome };
+    this.changed();
   }
 
   isAllowed(conversationId: string, tool: AllowedTool): boolean {
@@ -202,7 +215,7 @@ export class ToolQuestions {
       provenance: next.provenance,
       ...(next.was === undefined ? {} : { was: next.was }),
       edited: by,
-      hash: callHash(next),
+      hash: shownHash([{ tool: asked.tool, arguments: next.arguments, definition: asked.definition }]),
     };
     this.#open.set(place, { ...question, asked: again });
     question.show(again);
@@ -220,8 +233,7 @@ export class ToolQuestions {
     if (question === undefined) return nothingToDecide;
     const { asked } = question;
     // A no is a no to whatever stands there.
-    if (decision !== 'no' && (hash === undefined ? asked.edited !== undefined : hash !== asked.hash))
-      return changedSince;
+    if (decision !== 'no' && hash !== asked.hash) return changedSince;
     if (asked.unproved === true && (decision === 'always' || decision === 'conversation')) return onlyOnce;
     if (decision === 'always') this.#allowAlways(asked, by);
     if (decision === 'conversation') {

@@ -32,6 +32,10 @@ export interface ToolPorts {
   readonly jobs: Jobs;
   readonly outlets: MessageOutlets;
   readonly pushoverAccount: Parameters<typeof pushoverTool>[0];
+  /** Why there is no account, as far as it is known; null: there is one. */
+  readonly whyNoPushover?: () => string | null;
+  /** The pin of a board's own light, which may be set though it is not among its pins. */
+  readonly ledPinOf?: (board: string) => number | null;
 }
 
 /** Every tool there is. A new one is a line here. */
@@ -48,9 +52,11 @@ export function allTools({
   jobs,
   outlets,
   pushoverAccount,
+  whyNoPushover,
+  ledPinOf,
 }: ToolPorts): readonly Tool[] {
   return [
-    ...gpioTools(boards, configuredBoards),
+    ...gpioTools(boards, configuredBoards, ledPinOf),
     ...memoryTools(memory, clock),
     ...fileTools(files),
     ...sopTools(procedures),
@@ -59,6 +65,6 @@ export function allTools({
     sendMessageTool(outlets),
     mqttPublishTool(broker),
     httpRequestTool(http),
-    pushoverTool(pushoverAccount, clock),
+    pushoverTool(pushoverAccount, clock, whyNoPushover),
   ];
 }

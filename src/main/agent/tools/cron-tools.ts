@@ -46,6 +46,11 @@ export function cronTools(jobs: Jobs, outlets: MessageOutlets): readonly Tool[] 
         required: ['schedule', 'action', 'text'],
         additionalProperties: false,
       },
+      check: (args) => {
+        const delivery = toDelivery(outlets, args);
+        const mistake = delivery === null ? null : whyNoDelivery(outlets, delivery);
+        return mistake === null ? [] : [mistake];
+      },
       execute: (args, { origin, unproved, byJob }) =>
         Promise.resolve(
           byJob === true

@@ -26,6 +26,7 @@ export function fileTools(options: WorkspaceFilesOptions): readonly Tool[] {
         required: ['path'],
         additionalProperties: false,
       },
+      check: (args) => files.check(textArgument(args, 'path'), false),
       execute: (args, _context, signal) =>
         answer(args, signal, async (name) =>
           done(
@@ -51,6 +52,7 @@ export function fileTools(options: WorkspaceFilesOptions): readonly Tool[] {
         required: ['path', 'content'],
         additionalProperties: false,
       },
+      check: (args) => files.check(textArgument(args, 'path'), true),
       execute: (args, _context, signal) =>
         answer(args, signal, async (name) =>
           done(
@@ -63,6 +65,7 @@ export function fileTools(options: WorkspaceFilesOptions): readonly Tool[] {
       description: 'List a folder',
       effect: 'reads',
       parameters: { type: 'object', properties: { path }, required: [], additionalProperties: false },
+      check: (args) => files.check(textArgument(args, 'path'), false),
       execute: (args, _context, signal) =>
         answer(args, signal, async (name) => done(await listing(files, name, signal))),
     },
@@ -76,6 +79,7 @@ export function fileTools(options: WorkspaceFilesOptions): readonly Tool[] {
         required: ['query'],
         additionalProperties: false,
       },
+      check: (args) => files.check(textArgument(args, 'path'), false),
       execute: (args, _context, signal) =>
         answer(args, signal, async (name) =>
           done(await searchFiles(files, textArgument(args, 'query'), name, signal)),

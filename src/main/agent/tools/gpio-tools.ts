@@ -9,7 +9,11 @@ const board = { type: 'string', description: 'Board name; may be left out when t
  * `gpio_read`, `gpio_write` and `board_info` over the boards of config.toml, `configured`. Pins are the
  * board's header numbers.
  */
-export function gpioTools(boards: Boards, configured: () => readonly BoardPins[]): readonly Tool[] {
+export function gpioTools(
+  boards: Boards,
+  configured: () => readonly BoardPins[],
+  ledPinOf: (board: string) => number | null = () => null,
+): readonly Tool[] {
   /**
    * With one board there is no doubt which one is meant. Whoever approves the call sees its name, so it is
    * written out before, and nothing is chosen afterwards.
@@ -27,6 +31,23 @@ export function gpioTools(boards: Boards, configured: () => readonly BoardPins[]
     const role = typeof name === 'string' && typeof pin === 'number' ? roleOfPin(all, name, pin) : null;
     return role === null ? null : whyNotSet(role, name as string, pin as number);
   };
+  /** What the board would refuse, in the words in which it would. */
+  const check = (args: JsonObject, writes: boolean): readonly string[] => {
+    const target = chooseBoard(boards, args['board']);
+    if ('success' in target) return [target.output];
+    const row = boards.status().find(({ name }) => name === target.name);
+    if (row === undefined) return [];
+    if (row.state !== 'connected')
+      return [`The board ${row.name} is not connected: ${row.detail}. ${row.mend ?? ''}`.trimEnd()];
+    if (writes && row.unconfirmed === true)
+      return [
+        `The board ${row.name} is not written to: another board than before answers there. Say on the Boards page or with \`zeroclaw boards accept ${row.name}\` that it is the right one, or plug the right one in.`,
+      ];
+    const pin = args['pin'] as number;
+    return row.pins.includes(pin) || (writes && ledPinOf(row.name) === pin)
+      ? []
+      : [`The board ${row.name} has no pin ${String(pin)}. It has ${row.pins.join(', ')}.`];
+  };
   return [
     {
       name: 'gpio_read',
@@ -40,6 +61,7 @@ export function gpioTools(boards: Boards, configured: () => readonly BoardPins[]
       },
       writtenOut,
       sentTo: (args) => textArgument(args, 'board') || undefined,
+      check: (args) => check(args, false),
       async execute(args, _context, signal) {
         const target = chooseBoard(boards, args['board']);
         if ('success' in target) return target;
@@ -63,6 +85,7 @@ export function gpioTools(boards: Boards, configured: () => readonly BoardPins[]
       writtenOut,
       sentTo: (args) => textArgument(args, 'board') || undefined,
       refusal,
+      check: (args) => check(args, true),
       async execute(args, _context, signal) {
         const target = chooseBoard(boards, args['board']);
         if ('success' in target) return target;

@@ -51,6 +51,8 @@ function outcomeWords(shown: boolean | null, why = 'the system did not take it')
     : `Not shown on this computer: ${why}. It is kept under Notifications.`;
 }
 
+const withoutNull = (why: string | null | undefined): readonly string[] => (why == null ? [] : [why]);
+
 /** `mqtt_publish`: sends one message; done when the broker acknowledged it. */
 export function mqttPublishTool(broker: MessageBroker): Tool {
   return {
@@ -58,6 +60,7 @@ export function mqttPublishTool(broker: MessageBroker): Tool {
     description: 'Publish an MQTT message',
     effect: 'acts',
     sentTo: (args) => textArgument(args, 'topic'),
+    check: (args) => withoutNull(broker.whyNotPublished?.(textArgument(args, 'topic'))),
     parameters: {
       type: 'object',
       properties: { topic: { type: 'string', minLength: 1 }, payload: { type: 'string' } },

@@ -14,6 +14,8 @@ export interface PushoverAccount {
 }
 
 const answerWithinMs = 15_000;
+export const pushoverNotConfigured =
+  'Pushover is not configured. Write token and user under [pushover] in config.toml.';
 
 const Answer = z.object({ status: z.number(), errors: z.array(z.string()).default([]) });
 
@@ -40,7 +42,11 @@ function toResult(status: number, body: string): ToolResult {
  * `pushover`: sends a push message through the Pushover service. `account` resolves to null when none is
  * configured.
  */
-export function pushoverTool(account: () => Promise<PushoverAccount | null>, clock: Clock): Tool {
+export function pushoverTool(
+  account: () => Promise<PushoverAccount | null>,
+  clock: Clock,
+  whyNoAccount: () => string | null = () => null,
+): Tool {
   return {
     name: 'pushover',
     description: 'Send a push message through Pushover',
@@ -54,10 +60,13 @@ export function pushoverTool(account: () => Promise<PushoverAccount | null>, clo
       required: ['message'],
       additionalProperties: false,
     },
+    check: () => {
+      const why = whyNoAccount();
+      return why === null ? [] : [why];
+    },
     async execute(args, _context, signal) {
       const to = await account();
-      if (to === null)
-        return failed('Pushover is not configured. Write token and user under [pushover] in config.toml.');
+      if (to === null) return failed(pushoverNotConfigured);
       const form = new URLSearchParams({
         token: to.token,
         user: to.user,

@@ -31,6 +31,11 @@ export function sendMessageTool(outlets: MessageOutlets): Tool {
         additionalProperties: false,
       };
     },
+    check: (args) => {
+      const channel = textArgument(args, 'channel');
+      const mistake = whyNoDelivery(outlets, { channel, to: recipientOn(outlets, channel, args) });
+      return mistake === null ? [] : [mistake];
+    },
     async execute(args, _context, signal) {
       const channel = textArgument(args, 'channel');
       const to = recipientOn(outlets, channel, args);

@@ -1,4 +1,4 @@
-import type { Dirent, Stats } from 'node:fs';
+import { realpathSync, type Dirent, type Stats } from 'node:fs';
 import { constants, lstat, open, readdir, realpath, rename, rm, type FileHandle } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { relative, resolve, sep } from 'node:path';
@@ -101,8 +101,25 @@ export class WorkspaceFiles {
     return { root, names: namesBelow(root, real) };
   }
 
+  /** Why this name is refused, as far as it shows without opening anything, in sentences. */
+  check(named: string, writes: boolean): readonly string[] {
+    try {
+      const place = this.#resolveIn(realpathSync(this.options.workspace), named);
+      if (writes) this.#newNames(place, named);
+      return [];
+    } catch (failure) {
+      return failure instanceof FileRefused ? [failure.message] : [];
+    }
+  }
+
   async #nameNew(named: string): Promise<{ readonly root: string; readonly names: readonly string[] }> {
-    const { root, path } = await this.#resolve(named);
+    return this.#newNames(await this.#resolve(named), named);
+  }
+
+  #newNames(
+    { root, path }: { readonly root: string; readonly path: string },
+    named: string,
+  ): { readonly root: string; readonly names: readonly string[] } {
     const names = namesBelow(isInside(path, root) ? root : resolve(this.options.workspace), path);
     for (const folder of this.options.readOnlyFolders()) {
       const kept = [root, resolve(this.options.workspace)]
@@ -119,7 +136,10 @@ export class WorkspaceFiles {
   }
 
   async #resolve(named: string): Promise<{ readonly root: string; readonly path: string }> {
-    const root = await realpath(this.options.workspace);
+    return this.#resolveIn(await realpath(this.options.workspace), named);
+  }
+
+  #resolveIn(root: string, named: string): { readonly root: string; readonly path: string } {
     const path = resolveNamedPath(named, rulesFor(resolve(this.options.workspace), [root]));
     if (path === null)
       throw new FileRefused(

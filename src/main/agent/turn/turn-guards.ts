@@ -1,4 +1,4 @@
-import { canonicalJson } from '../../base/canonical-json';
+import { canonicalJson } from '../../../shared/canonical-json';
 import type { ModelToolCall } from '../../ports/provider';
 
 const fingerprint = (call: Pick<ModelToolCall, 'name' | 'arguments'>): string =>

@@ -1,13 +1,15 @@
 import { shownNumber, shownStep } from '../../../shared/step-numbers';
 import type { Approval, AskedOn, Output } from '../../../shared/procedures';
 import { ok } from '../../../shared/result';
-import { isFinished, type Run } from '../../../shared/run';
+import { isFinished, type Run, type SureFailure } from '../../../shared/run';
 import { wasAsked } from '../../../shared/run-figures';
 import type { Chat } from '../../agent/chat/chat';
 import type { RunArchive } from '../../ports/run-archive';
 import type { RunLog } from '../../ports/run-log';
 import type { Step } from '../../../shared/sop';
+import { codeOf, shownHash } from '../../../domain/approval/approval-request';
 import type { SopEngine } from '../../sop/engine';
+import { requestOf } from '../../sop/runs/gates';
 import { nextOf } from '../../sop/language/flow';
 import { conditionMet } from '../../sop/triggers/triggers';
 import type { Handlers } from '../router';
@@ -28,6 +30,9 @@ export interface Elsewhere {
   askedOn(runId: string, gate: string): readonly AskedOn[];
 }
 
+/** Nobody knows without an engine. */
+type SureFailures = (run: Run) => readonly SureFailure[];
+
 const lastRunsShown = 3;
 
 export function approvalHandlers(
@@ -38,14 +43,15 @@ export function approvalHandlers(
   elsewhere: Elsewhere,
 ): ApprovalHandlers {
   return {
-    'approvals.list': () => ok(approvalsOf(engine.activeRuns(), archive, log, elsewhere)),
+    'approvals.list': () =>
+      ok(approvalsOf(engine.activeRuns(), archive, log, elsewhere, (run) => engine.sureFailures(run))),
     'approvals.questions': () => {
       const { open, answered } = chat.toolQuestions();
       return ok({ open: [...open], answered: [...answered] });
     },
     'approvals.decided': ({ limit }) => ok([...archive.decisions(limit)]),
-    'approvals.approve': ({ runId, gate, callsShown }, caller) =>
-      engine.approve(runId, gate, caller, callsShown),
+    'approvals.approve': ({ runId, gate, shown }, caller) =>
+      engine.approve(runId, { id: gate, shown }, caller),
     'approvals.edit': ({ runId, gate, edits }, caller) => engine.editCalls(runId, gate, edits, caller),
     'approvals.deny': ({ runId, gate, reason }, caller) => engine.deny(runId, gate, reason, caller),
   };
@@ -57,13 +63,16 @@ export const approvalsOf = (
   archive: Decisions,
   log: Pick<RunLog, 'list'>,
   elsewhere: Elsewhere,
-): Approval[] => runs.flatMap((run) => toApproval(run, archive, log, elsewhere)).sort(byUrgency);
+  sureFailures: SureFailures,
+): Approval[] =>
+  runs.flatMap((run) => toApproval(run, archive, log, elsewhere, sureFailures)).sort(byUrgency);
 
 function toApproval(
   run: Run,
   archive: Decisions,
   log: Pick<RunLog, 'list'>,
   elsewhere: Elsewhere,
+  sureFailures: SureFailures,
 ): readonly Approval[] {
   const step = run.gate === null ? undefined : run.sop.steps[run.gate.step - 1];
   if (run.gate === null || step === undefined) return [];
@@ -81,6 +90,9 @@ function toApproval(
       gate: run.gate,
       trigger: run.trigger,
       condition: conditionMet(run.sop, run.trigger),
+      shown: shownHash(run.gate.calls),
+      code: codeOf(requestOf(run.gate)),
+      fails: [...sureFailures(run)],
       earlier: run.steps.filter(
         (state) =>
           state.number !== step.number &&

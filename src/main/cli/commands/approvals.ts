@@ -1,8 +1,18 @@
+import type { Json, JsonObject } from '../../../shared/json';
+import type { Notice } from '../../../shared/notices';
+import type { Approval } from '../../../shared/procedures';
+import { shortened } from '../../../shared/shortened';
 import type { CommandLine } from '../command-line';
+import { confirm } from '../confirm';
+import { RefusedError, UsageError } from '../refused';
 import { duration, localTime } from '../render/figures';
-import { printableLine } from '../render/printable';
-import { toApprovalRow } from '../rows/rest';
+import { printable, printableLine } from '../render/printable';
+import { gateName, toApprovalRow } from '../rows/rest';
+import { followEngine } from './follow-engine';
 import { brokenOffText } from './run-text';
+
+const longestPayload = 2_000;
+const longestOutput = 2_000;
 
 export async function listApprovals(cli: CommandLine): Promise<void> {
   const approvals = await cli.read('approvals.list', {});
@@ -11,73 +21,207 @@ export async function listApprovals(cli: CommandLine): Promise<void> {
     return;
   }
   if (approvals.length === 0) cli.print('Nothing waits for you.');
-  for (const { runId, sop, step, totalSteps, title, priority, gate, trigger } of approvals) {
-    const left =
-      gate.expiresAt === null
-        ? 'no limit'
-        : `${duration(Math.max(0, gate.expiresAt - cli.clock.now()))} left, then it is cancelled`;
-    const brokenOff =
-      gate.reason === 'interrupted'
-        ? brokenOffText((await cli.read('runs.show', { runId })).run, gate.step, cli.paint)
-        : [];
+  for (const approval of approvals) {
+    const { runId } = approval;
     cli.print(
-      `${cli.paint('needs-you', runId)}  ${cli.paint('strong', printableLine(sop))}, step ${String(step)} of ${String(totalSteps)}: ${printableLine(title)}  ${priority === 'critical' ? cli.paint('bad', 'critical') : ''}`.trimEnd(),
-      `  waits since ${localTime(gate.requestedAt)}, ${left}`,
-      `  because of ${printableLine([trigger.source, trigger.topic, trigger.payload].filter((part) => part !== null).join(' ')).slice(0, 300)}`,
-      ...brokenOff,
-      ...(gate.calls ?? []).map(
-        (call) => `  will call ${printableLine(`${call.tool} ${JSON.stringify(call.arguments)}`)}`,
-      ),
-      ...(gate.note === '' ? [] : [`  ${printableLine(gate.note)}`]),
+      ...(await cardText(cli, approval)),
       cli.paint(
         'quiet',
-        `  zeroclaw approve ${runId} --gate ${gate.gate}   or   zeroclaw deny ${runId} --gate ${gate.gate} --reason "…"`,
+        `  zeroclaw approve ${runId} --gate ${gateName(approval)}   or   zeroclaw deny ${runId} --gate ${gateName(approval)} --reason "…"`,
       ),
       '',
     );
   }
 }
 
+/** Everything a yes is for: the step, its calls whole, what must fail, why, what came before and follows. */
+async function cardText(cli: CommandLine, approval: Approval): Promise<readonly string[]> {
+  const { runId, sop, step, totalSteps, title, priority, gate, trigger, condition, fails } = approval;
+  const { paint } = cli;
+  const left =
+    gate.expiresAt === null
+      ? 'no limit'
+      : `${duration(Math.max(0, gate.expiresAt - cli.clock.now()))} left, then it is cancelled`;
+  const brokenOff =
+    gate.reason === 'interrupted'
+      ? brokenOffText((await cli.read('runs.show', { runId })).run, gate.step, paint)
+      : [];
+  const cause = [trigger.source, trigger.topic, trigger.payload].filter((part) => part !== null).join(' ');
+  return [
+    `${paint('needs-you', runId)}  ${paint('strong', printableLine(sop))}, step ${String(step)} of ${String(totalSteps)}: ${printableLine(title)}  ${priority === 'critical' ? paint('bad', 'critical') : ''}`.trimEnd(),
+    `  waits since ${localTime(gate.requestedAt)}, ${left}`,
+    `  because of ${printableLine(shortened(cause, longestPayload))}${condition === null ? '' : `, which met ${printableLine(condition)}`}`,
+    ...brokenOff,
+    ...approval.earlier
+      .filter(({ status }) => status === 'failed')
+      .map(({ number, title: earlier, output }) =>
+        paint(
+          'bad',
+          `  step ${String(number)}, ${printableLine(earlier)}, failed: ${printableLine(output ?? '')}`,
+        ),
+      ),
+    ...(gate.calls === null
+      ? ['  which tools it will call is not known yet']
+      : gate.calls.flatMap(({ tool, arguments: given }) => callText(tool, given))),
+    ...new Set(fails.map(({ why }) => paint('bad', `  this will fail: ${printableLine(why)}`))),
+    ...(gate.note === '' ? [] : [`  ${printableLine(gate.note)}`]),
+    `  then ${approval.nextTitle === null ? 'the run is over' : `step ${String(approval.nextStep ?? step + 1)} follows: ${printableLine(approval.nextTitle)}`}`,
+  ];
+}
+
+/** Arguments on one line each; texts of several lines as they are, with a bar in front. */
+function callText(tool: string, given: JsonObject): readonly string[] {
+  const entries = Object.entries(given);
+  const isPlain = entries.every(([, value]) => typeof value !== 'string' || !value.includes('\n'));
+  if (isPlain) return [`  will call ${printableLine(`${tool} ${JSON.stringify(given)}`)}`];
+  return [
+    `  will call ${printableLine(tool)}`,
+    ...entries.flatMap(([name, value]) => argumentText(name, value)),
+  ];
+}
+
+function argumentText(name: string, value: Json): readonly string[] {
+  const label = `    ${printableLine(name)}:`;
+  return typeof value === 'string' && value.includes('\n')
+    ? [
+        label,
+        ...printable(value)
+          .split('\n')
+          .map((line) => `      | ${line}`),
+      ]
+    : [`${label} ${printableLine(JSON.stringify(value))}`];
+}
+
 /**
- * Approves what waits at this moment and says what that is; when it has changed by the time the engine is
- * asked, nothing is approved.
+ * Signs what was seen: the card that a terminal shows and asks about, or the gate that `approvals` listed. Then
+ * stays until the step is over; exit code 1 when it failed.
  */
-export async function approve(cli: CommandLine, runId: string, gate: string | null): Promise<void> {
-  const shown = (await cli.ask('approvals.list', {})).find(
-    (approval) => approval.runId === runId && (gate === null || approval.gate.gate === gate),
-  );
+export async function approve(
+  cli: CommandLine,
+  runId: string,
+  { gate, wait }: { readonly gate: string | null; readonly wait: boolean },
+): Promise<void> {
+  const card = (await cli.ask('approvals.list', {})).find((approval) => approval.runId === runId);
+  if (card !== undefined) await beSeen(cli, card, gate);
+  // Listening comes first: a named call is over within milliseconds.
+  const notices = wait ? await followEngine(cli, cli.signal) : null;
   // What opens after nothing was found to wait is for the next command: no gate has an empty id.
   await cli.ask('approvals.approve', {
     runId,
-    gate: shown?.gate.gate ?? gate ?? '',
-    callsShown: (shown?.gate.calls ?? null) !== null,
+    gate: card?.gate.gate ?? '',
+    shown: card?.shown ?? '',
   });
+  if (!cli.json) {
+    cli.print(`Run ${runId} is approved and goes on.`);
+    if (card?.gate.calls === null)
+      cli.print(
+        cli.paint(
+          'quiet',
+          '  What the step will call is not known yet. If the step asks first, it shows that before it acts.',
+        ),
+      );
+  }
+  const outcome = notices === null || card === undefined ? null : await cameOf(notices, runId, card);
+  if (outcome?.result === 'failed') cli.exitWith(1);
   if (cli.json) {
-    cli.printJson({ run_id: runId, result: 'approved' });
+    cli.printJson({ run_id: runId, result: 'approved', ...(outcome === null ? {} : { step: outcome }) });
     return;
   }
-  cli.print(
-    `Run ${runId} is approved and goes on.`,
-    ...(shown?.gate.calls ?? []).map(
-      (call) => `  approved ${printableLine(`${call.tool} ${JSON.stringify(call.arguments)}`)}`,
-    ),
-  );
-  if (shown?.gate.calls === null)
-    cli.print(
-      cli.paint(
-        'quiet',
-        '  What the step will call is not known yet. If the step asks first, it shows that before it acts.',
-      ),
-    );
+  if (outcome !== null) cli.print(outcomeText(cli, outcome));
 }
 
+/** Rejects unless a person has seen this very card. */
+async function beSeen(cli: CommandLine, card: Approval, gate: string | null): Promise<void> {
+  if (gate === gateName(card)) return;
+  if (gate !== null) {
+    cli.say(...(await cardText(cli, card)), `  it is listed as ${gateName(card)}`);
+    throw new RefusedError({
+      code: 'gate_changed',
+      message: `Nothing was approved: run ${card.runId} does not ask what ${gate} stands for`,
+      mend: 'Look at what it asks now, above, and name that with --gate.',
+    });
+  }
+  if (cli.json || cli.input.isTTY !== true)
+    throw new UsageError(
+      'approve shows the card and asks first, and nobody can answer here. Nothing was approved',
+      'Run it in a terminal, or say which card was seen: --gate ID, as `zeroclaw approvals` lists it.',
+    );
+  cli.say(...(await cardText(cli, card)), '');
+  await confirm(cli, false, 'approve', 'Approve exactly this?');
+}
+
+interface Outcome {
+  readonly number: number;
+  readonly result: 'completed' | 'failed' | 'skipped' | 'waits' | 'cancelled';
+  readonly output: string;
+}
+
+/** How the step went that was approved. */
+async function cameOf(
+  notices: AsyncIterable<Notice>,
+  runId: string,
+  { gate: { step }, step: number }: Approval,
+): Promise<Outcome> {
+  for await (const notice of notices) {
+    if (notice.type !== 'run-changed' || notice.summary.runId !== runId) continue;
+    const { event } = notice;
+    switch (event.type) {
+      case 'step-completed':
+        if (event.step === step) return { number, result: 'completed', output: event.output };
+        break;
+      case 'step-failed':
+        if (event.step === step) return { number, result: 'failed', output: event.reason };
+        break;
+      case 'step-skipped':
+        if (event.step === step) return { number, result: 'skipped', output: event.reason };
+        break;
+      case 'approval-requested':
+        return { number, result: 'waits', output: '' };
+      case 'run-cancelled':
+        return { number, result: 'cancelled', output: event.reason };
+      case 'run-failed':
+        return { number, result: 'failed', output: event.reason };
+      default:
+    }
+  }
+  throw new RefusedError({
+    code: 'cli.engine-ended',
+    message: `The engine ended before step ${String(number)} of run ${runId} did`,
+    mend: 'Start it again: the run is still there. See `zeroclaw runs show`.',
+  });
+}
+
+function outcomeText(cli: CommandLine, { number, result, output }: Outcome): string {
+  const said = printableLine(shortened(output, longestOutput));
+  const step = `Step ${String(number)}`;
+  switch (result) {
+    case 'completed':
+      return cli.paint('good', said === '' ? `${step} is done.` : `${step} is done: ${said}`);
+    case 'failed':
+      return cli.paint('bad', `${step} failed: ${said}`);
+    case 'skipped':
+      return `${step} was skipped: ${said}`;
+    case 'waits':
+      return cli.paint('needs-you', `${step} waits for a person again.`);
+    case 'cancelled':
+      return cli.paint('bad', `The run was cancelled: ${said}`);
+  }
+}
+
+/** A no carries nothing out, so it is taken without a look; with `gate` only where that is what waits. */
 export async function deny(
   cli: CommandLine,
   runId: string,
   gate: string | null,
   reason: string,
 ): Promise<void> {
-  await cli.ask('approvals.deny', { runId, gate, reason });
+  const card =
+    gate === null
+      ? undefined
+      : (await cli.ask('approvals.list', {})).find(
+          (approval) => approval.runId === runId && gateName(approval) === gate,
+        );
+  await cli.ask('approvals.deny', { runId, gate: card?.gate.gate ?? gate, reason });
   if (cli.json) cli.printJson({ run_id: runId, result: 'denied' });
   else cli.print(`Run ${runId} is denied and cancelled.`);
 }

@@ -97,7 +97,7 @@ async function askPerson(lines: TerminalLines, tool: ToolCard): Promise<Verdict 
   const isProved = tool.unproved !== true;
   for (;;) {
     const answer = await lines.answer(
-      `Allow ${toolText(tool)}? [y]es, ${isProved ? 'for this [c]onversation, [a]lways, ' : ''}[n]o: `,
+      `${failsText(tool)}Allow ${toolText(tool)}? [y]es, ${isProved ? 'for this [c]onversation, [a]lways, ' : ''}[n]o: `,
     );
     if (answer === null) return null;
     const decision = (isProved ? answers : onceOnly)[answer.trim().toLowerCase().slice(0, 1)];
@@ -112,6 +112,10 @@ async function askPerson(lines: TerminalLines, tool: ToolCard): Promise<Verdict 
 const elsewhere: ReadonlySet<string> = new Set(['chat.tool-changed', 'chat.nothing-to-decide']);
 
 const toolText = (tool: ToolCard): string => printableLine(`${tool.name} ${JSON.stringify(tool.arguments)}`);
+
+/** Above the question: what would make it fail for sure. */
+const failsText = ({ fails = [] }: ToolCard): string =>
+  fails.map((why) => `This will fail: ${printableLine(why)}\n`).join('');
 
 /**
  * Sends one message and prints the answer as it is written, unless it is to be machine-readable as a whole.

@@ -53,7 +53,7 @@ async function close(cli: CommandLine, engine: Engine): Promise<void> {
 const linesNotifier = (cli: CommandLine): Notifier => ({
   notify({ title, body, approval }, became) {
     cli.say(
-      `${printableLine(title)}: ${printableLine(body)}${approval === undefined ? '' : ` (zeroclaw approve ${approval.runId} --gate ${approval.gate})`}`,
+      `${printableLine(title)}: ${printableLine(body)}${approval === undefined ? '' : ` (zeroclaw approve ${approval.runId})`}`,
     );
     became?.({ shown: false, why: 'ZeroClaw runs here without a desktop' });
   },

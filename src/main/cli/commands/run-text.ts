@@ -97,8 +97,8 @@ function gateText(run: Run, paint: Paint, now: number): readonly string[] {
     paint('needs-you', `Step ${String(shownStep(run.sop.steps, gate.step))} waits for a person, ${left}.`),
     ...(gate.reason === 'interrupted' ? brokenOffText(run, gate.step, paint) : []),
     ...calls,
-    `  zeroclaw approve ${run.runId} --gate ${gate.gate}`,
-    `  zeroclaw deny ${run.runId} --gate ${gate.gate} --reason "…"`,
+    `  zeroclaw approve ${run.runId}`,
+    `  zeroclaw deny ${run.runId} --reason "…"`,
   ];
 }
 

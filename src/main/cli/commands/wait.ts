@@ -44,7 +44,7 @@ function progressLine(runId: string, event: RunEvent, steps: readonly Step[]): s
   const step = 'step' in event ? String(shownStep(steps, event.step)) : '';
   switch (event.type) {
     case 'approval-requested':
-      return `Step ${step} waits for a person: zeroclaw approve ${runId} --gate ${event.gate}`;
+      return `Step ${step} waits for a person: zeroclaw approve ${runId}`;
     case 'approval-granted':
       return `Step ${step} was approved by ${printableLine(event.by)} via ${printableLine(event.via)}.`;
     case 'step-started':

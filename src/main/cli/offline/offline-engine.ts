@@ -218,7 +218,7 @@ export function createOfflineEngine(home: string, resources: string, clock: Cloc
     async 'approvals.list'() {
       return ok(
         inRuns<Output<'approvals.list'>>([], (log, database) =>
-          approvalsOf(activeRuns(log), createRunArchive(database), log, { askedOn: () => [] }),
+          approvalsOf(activeRuns(log), createRunArchive(database), log, { askedOn: () => [] }, () => []),
         ),
       );
     },

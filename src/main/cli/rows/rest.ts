@@ -17,6 +17,9 @@ export const toStillnessRow = ({
   doing,
 });
 
+/** What `--gate` takes: the gate, and the code of the calls that stand on its card. */
+export const gateName = ({ gate, code }: Pick<Approval, 'gate' | 'code'>): string => `${gate.gate}.${code}`;
+
 /** A row of `approvals --json`. */
 export const toApprovalRow = ({
   runId,
@@ -28,6 +31,8 @@ export const toApprovalRow = ({
   body,
   gate,
   trigger,
+  code,
+  fails,
 }: Approval): object => ({
   run_id: runId,
   sop_name: sop,
@@ -36,12 +41,13 @@ export const toApprovalRow = ({
   total_steps: totalSteps,
   title,
   body,
-  gate: gate.gate,
+  gate: gateName({ gate, code }),
   reason: gate.reason,
   waiting_since: iso(gate.requestedAt),
   expires_at: isoOrNull(gate.expiresAt),
   calls: gate.calls,
   note: gate.note,
+  fails: fails.map(({ call, why }) => ({ call, why })),
   trigger: {
     source: trigger.source,
     topic: trigger.topic,

@@ -1,3 +1,4 @@
+import { shownHash } from '../../../domain/approval/approval-request';
 import { expect, test } from 'vitest';
 import { Config } from '../../../shared/config';
 import { ok, refuse } from '../../../shared/result';
@@ -20,7 +21,7 @@ const waitingRun = (runId: string, more: Partial<Run['sop']> = {}): Run => ({
     requestedAt: 0,
     expiresAt: null,
     reason: 'confirmation',
-    calls: [],
+    calls: [{ tool: 'gpio_write', arguments: { pin: 5 }, provenance: {} }],
     note: '',
   },
 });
@@ -149,9 +150,9 @@ function setUp(
           stop_pin: bench.stopPin,
         })),
       waiting: () => bench.waiting,
-      approve: async (runId, gate, callsShown, by) => {
+      approve: async (runId, { id, shown }, by) => {
         log.push(
-          `approve ${runId} ${gate} ${callsShown ? 'calls shown' : 'no calls shown'} by ${by.by} via ${by.via}`,
+          `approve ${runId} ${id} ${shown === shownHash(null) ? 'no calls shown' : 'calls shown'} by ${by.by} via ${by.via}`,
         );
         return Promise.resolve(ok(null));
       },

@@ -1,4 +1,5 @@
 import type { Config } from '../../../shared/config';
+import { shownHash, type Signature } from '../../../domain/approval/approval-request';
 import { messageOf } from '../../../shared/errors';
 import {
   isButton,
@@ -41,12 +42,7 @@ export interface PanelPorts {
   readonly config: () => readonly BoardConfig[];
   /** Runs that wait for a person. */
   readonly waiting: () => readonly Run[];
-  readonly approve: (
-    runId: string,
-    gate: string,
-    callsShown: boolean,
-    by: Decider,
-  ) => Promise<Result<unknown>>;
+  readonly approve: (runId: string, signature: Signature, by: Decider) => Promise<Result<unknown>>;
   readonly deny: (runId: string, gate: string, by: Decider) => Promise<Result<unknown>>;
   readonly stop: (by: Decider) => Promise<Result<unknown>>;
   readonly litPins: KeptPins;
@@ -387,7 +383,7 @@ export class BoardPanel {
             this.#carryOut(
               board,
               'Approve',
-              this.ports.approve(run.runId, gate.gate, gate.calls !== null, by),
+              this.ports.approve(run.runId, { id: gate.gate, shown: shownHash(gate.calls) }, by),
             );
           else
             this.#tell(

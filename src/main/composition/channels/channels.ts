@@ -9,6 +9,7 @@ import type { HookRunner } from '../../agent/hooks/hook-runner';
 import { transcribe } from '../../channels/transcriber';
 import { markOf } from '../../config/resolve-secret';
 import { ApprovalAnnouncer } from '../../messages/approval-announcer';
+import type { CardPlace } from '../../messages/channel-commands';
 import { ChannelHub } from '../../messages/channel-hub';
 import { ChannelQuestions, isAboutQuestion, type QuestionRoute } from '../../messages/channel-questions';
 import { deliverOwed } from '../../messages/deliver-owed';
@@ -156,7 +157,8 @@ export class Channels {
       routes: () => this.#routes(),
       run: (runId) => engine.show(runId),
       waiting: () => engine.activeRuns().filter(({ gate }) => gate !== null),
-      approve: (runId, gate, by, callsShown) => engine.approve(runId, gate, by, callsShown),
+      approve: (runId, signature, by) => engine.approve(runId, signature, by),
+      sureFailures: (run) => engine.sureFailures(run),
       deny: (runId, gate, reason, by) => engine.deny(runId, gate, reason, by),
       clock,
       logger,
@@ -164,6 +166,10 @@ export class Channels {
     });
     engine.changes.on(({ run, event }) => {
       this.#announcer.changed(run, event);
+    });
+    notices.on(({ type }) => {
+      if (tellsOfOutlooks.has(type) && this.#announcer.outlookChanged())
+        notices.emit({ type: 'approvals-changed' });
     });
   }
 
@@ -175,6 +181,13 @@ export class Channels {
   /** Where else than at the desktop a gate was asked. */
   askedOn(runId: string, gate: string): readonly AskedOn[] {
     return this.#announcer.askedOn(runId, gate);
+  }
+
+  /** Shows the card of a gate in a chat; where there is none, gives back what it says. */
+  showCard(runId: string, gate: string, place: CardPlace | null): string {
+    if (place === null) return this.#announcer.cardText(runId, gate);
+    this.#announcer.showAgain(runId, gate, place);
+    return '';
   }
 
   /**
@@ -461,7 +474,7 @@ export class Channels {
     if (decided !== null) return decided;
     const pressed = this.#questions.pressed(press);
     const [, conversation, call, hash] =
-      /^tool:(.*)\/([^/]+?)(?:#([0-9a-f]{64}))?$/u.exec(pressed?.question.subject ?? '') ?? [];
+      /^tool:(.*)\/([^/]+?)#([0-9a-f]{64})$/u.exec(pressed?.question.subject ?? '') ?? [];
     const decision = ToolDecision.safeParse(press.choice);
     if (pressed === null || conversation === undefined || call === undefined || !decision.success)
       return this.#words().answeredTooLate;
@@ -483,8 +496,11 @@ export class Channels {
       isConfigured: (message) => this.#isConfigured(message),
       mayDecide: (channel, sender) => this.#mayDecide(channel, sender),
       conversations: this.parts.conversations,
-      commands: commandPorts(this.foundation, this.parts.engine, this.parts.model, (conversation) => {
-        this.parts.conversations.startOver(conversation);
+      commands: commandPorts(this.foundation, this.parts.engine, this.parts.model, {
+        startOver: (conversation) => {
+          this.parts.conversations.startOver(conversation);
+        },
+        showCard: (runId, gate, place) => this.showCard(runId, gate, place),
       }),
       questions: this.#questions,
       hooks: this.parts.hooks,
@@ -520,6 +536,15 @@ export class Channels {
     };
   }
 }
+
+/** After these another thing may make a call fail. */
+const tellsOfOutlooks: ReadonlySet<string> = new Set([
+  'status-changed',
+  'config-changed',
+  'channels-changed',
+  'models-changed',
+  'approvals-changed',
+]);
 
 const noSuchChannel = (channel: string): string => `There is no channel "${channel}" that works`;
 const channelsListed = '`zeroclaw channels` lists those that are configured.';

@@ -1,105 +1,81 @@
 import { expect, test } from 'vitest';
-import { ok } from '../../../shared/result';
+import { codeOf } from '../../../domain/approval/approval-request';
 import type { Run } from '../../../shared/run';
 import { carryOut } from '../../messages/channel-commands';
-import { parseCommand } from '../../ports/commands';
 import { channelWords } from '../../messages/words/words-in';
+import { parseCommand } from '../../ports/commands';
 import { decide, evolve, type RunCommand } from '../../sop/runs/run';
+import { requestOf } from '../../sop/runs/gates';
 import { exampleSop } from '../../testing/example-run';
-import { askedTimes, commandPorts } from './command-ports';
+import { commandPorts } from './command-ports';
 
 const ana = { by: 'ana', via: 'loopback:ana' };
 
-test.each<{ name: string; gate: Parameters<typeof askedTimes>[0]; asked: ReturnType<typeof askedTimes> }>([
-  {
-    name: 'nothing is known of its calls',
-    gate: { requestedAt: 100 },
-    asked: { askedAt: 100, askedBefore: 50 },
+const asked = played(null, {
+  type: 'start',
+  at: 100_000,
+  runId: 'run-1',
+  sop: {
+    ...exampleSop,
+    executionMode: 'step_by_step',
+    steps: exampleSop.steps.map((step) => ({ ...step, calls: [] })),
   },
-  {
-    name: 'its calls came with it',
-    gate: { requestedAt: 100, draftedAt: 100 },
-    asked: { askedAt: 100, askedBefore: 50 },
-  },
-  {
-    name: 'its calls came later',
-    gate: { requestedAt: 100, draftedAt: 140 },
-    asked: { askedAt: 140, askedBefore: 140, knownSince: 140 },
-  },
-  {
-    name: 'its calls were corrected',
-    gate: { requestedAt: 100, draftedAt: 140, edited: { ...ana, at: 160 } },
-    asked: { askedAt: 160, askedBefore: 160 },
-  },
-  {
-    name: 'its calls were corrected, in an older record',
-    gate: { requestedAt: 100, edited: { ...ana, at: 160 } },
-    asked: { askedAt: 160, askedBefore: 160 },
-  },
-])('since when a gate asks what it asks: $name', ({ gate, asked }) => {
-  expect(askedTimes(gate, 50)).toEqual(asked);
+  sopHash: 'h',
+  trigger: { source: 'manual', topic: null, payload: null, receivedAt: 0 },
+  approvalTimeoutSecs: 900,
+  startedBy: 'ana',
 });
+const drafted = played(asked, {
+  type: 'attach-draft',
+  at: 200_000,
+  gate: 'run-1/1/1',
+  calls: [{ tool: 'gpio_write', arguments: { pin: 5, value: 1 }, provenance: {} }],
+  note: '',
+});
+const codeIn = (run: Run): string => (run.gate === null ? '' : codeOf(requestOf(run.gate)));
 
 test.each([
-  { name: 'before its calls were known', text: '/approve run-1', at: 105_000, approved: false },
+  { name: 'no code', text: '/approve run-1', approved: false },
   {
-    name: 'long after it asked, and before its calls were known',
-    text: '/approve run-1',
-    at: 175_000,
+    name: 'the code of the card before its calls were known',
+    text: `/approve run-1 ${codeIn(asked)}`,
     approved: false,
   },
+  { name: 'the code of the card', text: `/approve run-1 ${codeIn(drafted)}`, approved: true },
   {
-    name: 'before its calls were known, naming the gate',
-    text: '/approve run-1/1',
-    at: 175_000,
-    approved: false,
-  },
-  { name: 'after its calls were known', text: '/approve run-1', at: 205_000, approved: true },
-  {
-    name: 'after its calls were known, naming the gate',
-    text: '/approve run-1/1',
-    at: 205_000,
+    name: 'that code in small letters',
+    text: `/approve run ${codeIn(drafted).toLowerCase()}`,
     approved: true,
   },
-])('a typed yes that was written $name: $approved', async ({ text, at, approved }) => {
-  let run = played(null, {
-    type: 'start',
-    at: 100_000,
-    runId: 'run-1',
-    sop: {
-      ...exampleSop,
-      executionMode: 'step_by_step',
-      steps: exampleSop.steps.map((step) => ({ ...step, calls: [] })),
-    },
-    sopHash: 'h',
-    trigger: { source: 'manual', topic: null, payload: null, receivedAt: 0 },
-    approvalTimeoutSecs: 900,
-    startedBy: 'ana',
-  });
-  run = played(run, {
-    type: 'attach-draft',
-    at: 200_000,
-    gate: 'run-1/1/1',
-    calls: [{ tool: 'gpio_write', arguments: { pin: 5, value: 1 }, provenance: {} }],
-    note: '',
-  });
+  { name: 'that code alone', text: `/approve ${codeIn(drafted)}`, approved: true },
+  { name: 'the number of the gate', text: '/approve run-1/1', approved: false },
+])('a typed yes with $name: $approved', async ({ text, approved }) => {
+  let run = drafted;
   const engine = {
     activeRuns: () => [run],
-    approve: (_runId: string, gate: string | null) => {
-      run = played(run, { type: 'approve', at: 206_000, gate, ...ana });
-      return ok(null);
+    approve: (_runId: string, { id, shown }: { readonly id: string; readonly shown: string }) => {
+      run = played(run, { type: 'approve', at: 206_000, gate: id, shown, ...ana });
+      return { ok: true, value: null };
     },
   };
   const command = parseCommand(text);
   if (command?.type !== 'approve') throw new Error('it is no approval');
+  const shown: string[] = [];
   await carryOut(
     command,
     'c',
-    { ...ana, at },
-    commandPorts({} as never, engine as never, {} as never, () => {}),
+    ana,
+    commandPorts({} as never, engine as never, {} as never, {
+      startOver: () => {},
+      showCard: (_runId, gate) => {
+        shown.push(gate);
+        return '';
+      },
+    }),
     channelWords('en'),
   );
   expect(run.decisions.length > 0).toBe(approved);
+  if (!approved && !text.includes('/1')) expect(shown).toEqual(['run-1/1/1']);
 });
 
 function played(run: Run | null, command: RunCommand): Run {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { ok, refuse } from '../../../shared/result';
+import { codeOf } from '../../../domain/approval/approval-request';
 import { exampleRun } from '../../testing/example-run';
 import { toApprovalCard } from '../approval-card';
 import { carryOut, type CommandPorts } from '../channel-commands';
@@ -22,8 +23,14 @@ const phrases: Readonly<Record<string, (words: ChannelWords) => string>> = {
   step: ({ step }) => step({ sop: 'pump', step: 31, title: 'Vent' }),
   approved: ({ approved }) => approved({ sop: 'pump', step: 31, title: 'Vent' }),
   denied: ({ denied }) => denied({ sop: 'pump', step: 31, title: 'Vent' }),
-  confirmCritical: ({ confirmCritical }) => confirmCritical('r1/3', { sop: 'pump', step: 31, title: 'Vent' }),
-  writtenBefore: ({ writtenBefore }) => writtenBefore({ sop: 'pump', step: 31, title: 'Vent' }),
+  confirmCritical: ({ confirmCritical }) => confirmCritical('r77', { sop: 'pump', step: 31, title: 'Vent' }),
+  codeWanted: ({ codeWanted }) => codeWanted({ sop: 'pump', step: 31, title: 'Vent' }),
+  otherCode: ({ otherCode }) => otherCode({ sop: 'pump', step: 31, title: 'Vent' }),
+  mustFail: ({ mustFail }) => mustFail('`outside`'),
+  callsInFile: ({ callsInFile }) => callsInFile('a.txt', '`shell`'),
+  stepFailedBefore: ({ stepFailedBefore }) => stepFailedBefore(31, 'Vent', '`outside`'),
+  stepFailed: ({ stepFailed }) => stepFailed('`outside`'),
+  allowedFailed: ({ allowedFailed }) => allowedFailed('`outside`'),
   cardTitle: ({ cardTitle }) => cardTitle({ sop: 'pump', step: 31, title: 'Vent' }, 44, true),
   setOffBy: ({ setOffBy }) => setOffBy('mqtt', 'topic/a', 'payload'),
   carriedOut: ({ carriedOut }) => carriedOut('`shell`'),
@@ -34,6 +41,7 @@ const phrases: Readonly<Record<string, (words: ChannelWords) => string>> = {
   changedBy: ({ changedBy }) => changedBy('Ana', 'app'),
   notAskedRunIs: ({ notAskedRunIs }) => notAskedRunIs('cancelled'),
   answerWith: ({ answerWith }) => answerWith('r77'),
+  orAnswerWith: ({ orAnswerWith }) => orAnswerWith('r77'),
   stillWaits: ({ stillWaits }) => stillWaits('pump', 31, 55, 'r77'),
   runEnded: ({ runEnded }) => runEnded('pump', 'failed', 'the pump is gone'),
   writtenAt: ({ writtenAt }) => writtenAt('12:34'),
@@ -108,26 +116,29 @@ const ports: CommandPorts = {
   waiting: () => [
     {
       runId: 'r1',
-      gate: 'r1/2/3',
+      request: { id: 'r1/2/3', calls: [], expiresAt: null },
       sop: '밸브',
       step: 2,
       title: '잠그기',
       critical: false,
-      askedAt: 1,
-      askedBefore: null,
     },
   ],
   runs: () => [{ runId: 'r0', sop: 'pump', status: 'completed', stepTitle: '' }],
   approve: () => ok(null),
   deny: () => ok(null),
+  showCard: () => '카드',
 };
 
 test.each([
-  ['/runs', '⏳ `r1/3` **밸브**: 2단계에서 승인을 기다립니다. 잠그기\n`r0` **pump** 완료'],
-  ['/approve', '승인함: **밸브**, 2단계: 잠그기'],
+  ['/runs', '⏳ `r1` **밸브**: 2단계에서 승인을 기다립니다. 잠그기\n`r0` **pump** 완료'],
+  [`/approve r1 ${codeOf({ id: 'r1/2/3', calls: [] })}`, '승인함: **밸브**, 2단계: 잠그기'],
+  [
+    '/approve',
+    '아직 승인하지 않았습니다. **밸브**, 2단계(잠그기)의 카드를 확인하고 거기 있는 코드를 함께 쓰세요.\n\n카드',
+  ],
   [
     '/approve zz',
-    '기다리는 실행 가운데 zz 실행은 없습니다. 어느 것인지 쓰세요:\n`/approve r1/3` **밸브**, 2단계: 잠그기',
+    '기다리는 실행 가운데 zz 실행은 없습니다. 어느 것인지 쓰세요:\n`/approve r1` **밸브**, 2단계: 잠그기',
   ],
   [
     '/model',
@@ -150,7 +161,7 @@ test('a card is Korean around what the procedure, the event and the model say', 
     calls: null,
     note: '',
   } as const;
-  const card = toApprovalCard(exampleRun, gate, korean);
+  const card = toApprovalCard(exampleRun, gate, [], korean);
   expect(card.split('\n\n')).toEqual(
     expect.arrayContaining([
       '이 단계가 중간에 끊겼습니다. 이미 보낸 것은 실행되었을 수 있습니다. 승인하면 다시 수행합니다.',
@@ -192,15 +203,18 @@ test('the card of a step that broke off names what was carried out, and what nob
     calls: [{ tool: 'fill', arguments: { ml: 9 }, provenance: {} }],
     note: '',
   };
-  const parts = toApprovalCard({ ...exampleRun, steps }, { ...gate, reason: 'interrupted' }, english).split(
-    '\n\n',
-  );
+  const parts = toApprovalCard(
+    { ...exampleRun, steps },
+    { ...gate, reason: 'interrupted' },
+    [],
+    english,
+  ).split('\n\n');
   expect(parts.slice(2, 5)).toEqual([
     '▸ `fill` `{"ml":9}`',
     'This was carried out before:\n▸ `dose` `{"ml":1}`',
     'Whether this was carried out is not known:\n▸ `rinse` `{"ml":1}`',
   ]);
-  expect(toApprovalCard({ ...exampleRun, steps }, { ...gate, reason: 'unsure' }, english)).not.toContain(
+  expect(toApprovalCard({ ...exampleRun, steps }, { ...gate, reason: 'unsure' }, [], english)).not.toContain(
     'dose',
   );
 });
@@ -217,7 +231,7 @@ test('the note of a card is Korean line by line, whatever else is said in it', (
     calls: [],
     note,
   } as const;
-  expect(toApprovalCard(exampleRun, { ...gate, calls: [] }, korean)).toContain(
+  expect(toApprovalCard(exampleRun, { ...gate, calls: [] }, [], korean)).toContain(
     'ℹ️ `지난 시도가 실패했습니다: busy 그때 실행된 호출: dose`\nℹ️ `모델이 이 호출을 확신하지 못합니다.`',
   );
 });

@@ -25,8 +25,7 @@ export interface ChannelWords {
   readonly modelProviders: (providers: string) => string;
   readonly modelHint: string;
   readonly modelChosen: (model: string) => string;
-  /** `gate`: as a command names it, `RUN/2`; in the next ones as well. */
-  readonly waitsForYou: (gate: string, step: NamedStep) => string;
+  readonly waitsForYou: (runId: string, step: NamedStep) => string;
   readonly status: Readonly<Record<RunStatus, string>>;
   readonly noRuns: string;
   readonly nothingWaits: string;
@@ -35,8 +34,10 @@ export interface ChannelWords {
   readonly step: (step: NamedStep) => string;
   readonly approved: (step: NamedStep) => string;
   readonly denied: (step: NamedStep) => string;
-  /** An approval that is older than the question. */
-  readonly writtenBefore: (step: NamedStep) => string;
+  /** To who approves without the code of a card; the card follows. */
+  readonly codeWanted: (step: NamedStep) => string;
+  /** To who writes the code of another card; the card follows. */
+  readonly otherCode: (step: NamedStep) => string;
   readonly stopped: string;
   readonly nothingIsAnswered: string;
   /** Said where nobody can be sure who writes. */
@@ -52,7 +53,14 @@ export interface ChannelWords {
   /** Of a step that broke off, by lines of calls. */
   readonly carriedOut: (calls: string) => string;
   readonly outcomeNotKnown: (calls: string) => string;
-  /** Instead of what a yes would be for, where it is more than one message. */
+  /** What would fail for sure, and why. */
+  readonly mustFail: (why: string) => string;
+  readonly callsInFile: (file: string, tools: string) => string;
+  /** Of a step before the one that waits. */
+  readonly stepFailedBefore: (step: number, title: string, why: string) => string;
+  /** Below the card of a step that a person let begin. */
+  readonly stepFailed: (why: string) => string;
+  /** Instead of what a yes would be for, where it cannot be shown. */
   readonly tooLongHere: string;
   readonly setOffBy: (source: string, topic: string | null, payload: string | null) => string;
   readonly deniedAt: (time: string) => string;
@@ -61,21 +69,26 @@ export interface ChannelWords {
   readonly changedBy: (by: string | null, via: string | null) => string;
   /** Below a question that was asked again because more is known. */
   readonly askedAnew: string;
+  /** Below one that is shown once more. */
+  readonly shownAgain: string;
   readonly notAsked: string;
   /** To who answers a question that does not stand any more. */
   readonly answeredTooLate: string;
   readonly notAskedRunIs: (status: RunStatus | null) => string;
   readonly approveButton: string;
   readonly rejectButton: string;
-  readonly answerWith: (gate: string) => string;
+  /** `card`: a run and the code of its card. */
+  readonly answerWith: (card: string) => string;
+  /** The same where there are buttons as well. */
+  readonly orAnswerWith: (card: string) => string;
   readonly pressedApprove: string;
   /** The first yes to a critical procedure. */
   readonly pressedOnce: string;
   /** How the second question begins. */
   readonly askedTwice: string;
-  readonly confirmCritical: (gate: string, step: NamedStep) => string;
+  readonly confirmCritical: (card: string, step: NamedStep) => string;
   readonly pressedReject: string;
-  readonly stillWaits: (sop: string, step: number, minutes: number, gate: string) => string;
+  readonly stillWaits: (sop: string, step: number, minutes: number, runId: string) => string;
   readonly runEnded: (sop: string, status: RunStatus, reason: string | null) => string;
 
   readonly nothingToShow: string;
@@ -96,8 +109,12 @@ export interface ChannelWords {
   readonly inThisChat: string;
   readonly always: string;
   readonly no: string;
+  /** Instead of a call that cannot be shown. */
+  readonly callTooLong: string;
   readonly answerInTheApp: string;
   readonly allowed: string;
+  /** A call that a person allowed, and why it failed. */
+  readonly allowedFailed: (why: string) => string;
   readonly notAllowed: string;
   /** A hook kept the call from running after a person had allowed it with other values. */
   readonly allowedNotSent: string;

@@ -19,7 +19,7 @@ export const english: Omit<ChannelWords, 'at'> = {
   help: [
     '**What you can say here**',
     '`/runs` shows what is going on.',
-    '`/approve RUN` and `/deny RUN reason` answer a procedure that waits; without RUN the only one that does.',
+    '`/approve RUN CODE` and `/deny RUN CODE reason` answer a procedure that waits; its card shows the code, and `/approve RUN` shows the card.',
     '`/stop` ends the answer that is being written.',
     '`/new` starts a new conversation.',
     '`/model` shows the model, `/model NAME` changes it for this conversation; `/models` lists them.',
@@ -33,8 +33,8 @@ export const english: Omit<ChannelWords, 'at'> = {
   modelProviders: (providers) => `Providers: ${providers}`,
   modelHint: 'Choose with `/model NAME`, where NAME is a route, a provider, or PROVIDER/MODEL.',
   modelChosen: (model) => `From now on this conversation uses \`${model}\`. What was said so far is kept.`,
-  waitsForYou: (gate, { sop, step, title }) =>
-    `⏳ \`${gate}\` **${sop}** waits for you at step ${String(step)}: ${title}`,
+  waitsForYou: (runId, { sop, step, title }) =>
+    `⏳ \`${runId}\` **${sop}** waits for you at step ${String(step)}: ${title}`,
   status: {
     pending: 'pending',
     running: 'running',
@@ -51,8 +51,10 @@ export const english: Omit<ChannelWords, 'at'> = {
   step: ({ sop, step, title }) => `**${sop}**, step ${String(step)}: ${title}`,
   approved: ({ sop, step, title }) => `Approved: **${sop}**, step ${String(step)}: ${title}`,
   denied: ({ sop, step, title }) => `Denied: **${sop}**, step ${String(step)}: ${title}`,
-  writtenBefore: ({ sop, step, title }) =>
-    `Nothing was approved: your message is older than what is asked now, **${sop}**, step ${String(step)}: ${title}. Look at it, and answer again or in the app.`,
+  codeWanted: ({ sop, step, title }) =>
+    `Nothing was approved yet. Look at the card of **${sop}**, step ${String(step)}: ${title}, and write the code that stands on it.`,
+  otherCode: ({ sop, step, title }) =>
+    `Nothing was decided: the code is not on the card of what waits now, **${sop}**, step ${String(step)}: ${title}. Look at this card, and write its code.`,
   stopped:
     'The answer is stopped. Procedures go on (`/runs`): the emergency stop is in the app, a stop button of a board, or `zeroclaw stop`.',
   nothingIsAnswered: 'Nothing is being answered.',
@@ -70,8 +72,13 @@ export const english: Omit<ChannelWords, 'at'> = {
   callsNotKnown: 'Which tools it will call is not known yet.',
   carriedOut: (calls) => `This was carried out before:\n${calls}`,
   outcomeNotKnown: (calls) => `Whether this was carried out is not known:\n${calls}`,
+  mustFail: (why) => `🔴 **This will fail:** ${why}`,
+  callsInFile: (file, tools) =>
+    `What exactly it would do (${tools}) is too long for a message. It stands whole in the file ${file} above: read it before you approve.`,
+  stepFailedBefore: (step, title, why) => `🔴 Step ${String(step)}, ${title}, failed: ${why}`,
+  stepFailed: (why) => `🔴 It failed: ${why}`,
   tooLongHere:
-    'What exactly it would do is too long to be shown in one message here. Look at it in the app, and allow it there.',
+    'What exactly it would do cannot be shown here, so it can only be rejected here. Look at it and approve it in the app, or with `zeroclaw approve` on the command line.',
   setOffBy: (source, topic, payload) =>
     `Set off by ${source}${topic === null ? '' : ` ${topic}`}${payload === null ? '' : ` with ${payload}`}.`,
   deniedAt: (time) => `Without an answer it is denied at ${time}.`,
@@ -89,21 +96,23 @@ export const english: Omit<ChannelWords, 'at'> = {
   changedBy: (by, via) =>
     `Changed by ${by ?? 'somebody'}${via === null ? '' : ` (${via})`}: asked anew below`,
   askedAnew: 'More is known now: asked anew below',
+  shownAgain: 'Shown again below',
   notAsked: 'Not asked any more',
   answeredTooLate:
     'Nothing was decided: this was asked anew meanwhile, or is not asked any more. Answer what is asked now, or look in the app.',
   notAskedRunIs: (status) => `Not asked any more: the run is ${status ?? 'gone'}`,
   approveButton: '✅ Approve',
   rejectButton: '✖ Reject',
-  answerWith: (gate) => `Answer with \`/approve ${gate}\` or \`/deny ${gate} REASON\`.`,
+  answerWith: (card) => `Answer with \`/approve ${card}\` or \`/deny ${card} REASON\`.`,
+  orAnswerWith: (card) => `Or write \`/approve ${card}\`.`,
   pressedApprove: 'Approved.',
   pressedOnce: 'This is critical. Nothing was approved yet: one more question follows.',
   askedTwice: '⚠️ **Critical: asked a second time.** Nothing was approved yet. Is this right?',
-  confirmCritical: (gate, { sop, step, title }) =>
-    `⚠️ **${sop}** is critical, and nothing was approved yet. If step ${String(step)}, ${title}, is right, answer \`/approve ${gate} yes\`.`,
+  confirmCritical: (card, { sop, step, title }) =>
+    `⚠️ **${sop}** is critical, and nothing was approved yet. If step ${String(step)}, ${title}, is right, answer \`/approve ${card} yes\`.`,
   pressedReject: 'Rejected.',
-  stillWaits: (sop, step, minutes, gate) =>
-    `⏳ **${sop}**, step ${String(step)} still waits for an answer; it is denied in ${String(minutes)} min. \`/approve ${gate}\` or \`/deny ${gate} REASON\`.`,
+  stillWaits: (sop, step, minutes, runId) =>
+    `⏳ **${sop}**, step ${String(step)} still waits for an answer; it is denied in ${String(minutes)} min. \`/approve ${runId}\` shows its card again.`,
   runEnded: (sop, status, reason) => `**${sop}** ${status}${reason === null ? '' : `: ${reason}`}`,
 
   nothingToShow: '⚠️ The model answered with nothing that can be shown. Ask again in other words.',
@@ -123,8 +132,11 @@ export const english: Omit<ChannelWords, 'at'> = {
   inThisChat: 'In this chat',
   always: 'Always',
   no: 'No',
+  callTooLong:
+    'What exactly it would do cannot be shown here, so it can only be refused here. Look at it in the app, on the page Approvals, and allow it there.',
   answerInTheApp: 'Answer in the app, on the page Chat.',
   allowed: 'Allowed',
+  allowedFailed: (why) => `Allowed. 🔴 It failed: ${why}`,
   notAllowed: 'Not allowed',
   allowedNotSent: 'Allowed, but nothing was done',
   test: 'This is a test from ZeroClaw. It works.',

@@ -32,7 +32,7 @@ export const korean: Omit<ChannelWords, 'at'> = {
   help: [
     '**여기서 쓸 수 있는 말**',
     '`/runs`: 지금 무엇이 진행 중인지 보여 줍니다.',
-    '`/approve RUN`, `/deny RUN 이유`: 기다리는 절차서에 답합니다. RUN을 빼면 기다리는 하나에 답합니다.',
+    '`/approve RUN 코드`, `/deny RUN 코드 이유`: 기다리는 절차서에 답합니다. 코드는 카드에 있고, `/approve RUN`은 카드를 보여 줍니다.',
     '`/stop`: 쓰고 있는 답을 멈춥니다.',
     '`/new`: 새 대화를 시작합니다.',
     '`/model`: 모델을 보여 주고, `/model NAME`: 이 대화의 모델을 바꿉니다. `/models`: 목록을 보여 줍니다.',
@@ -48,8 +48,8 @@ export const korean: Omit<ChannelWords, 'at'> = {
   modelProviders: (providers) => `제공자: ${providers}`,
   modelHint: '`/model NAME`으로 고르세요. NAME은 경로, 제공자, 또는 PROVIDER/MODEL입니다.',
   modelChosen: (model) => `이제 이 대화는 \`${model}\` 모델을 씁니다. 지금까지의 말은 그대로 둡니다.`,
-  waitsForYou: (gate, { sop, step, title }) =>
-    `⏳ \`${gate}\` **${sop}**: ${String(step)}단계에서 승인을 기다립니다. ${title}`,
+  waitsForYou: (runId, { sop, step, title }) =>
+    `⏳ \`${runId}\` **${sop}**: ${String(step)}단계에서 승인을 기다립니다. ${title}`,
   status,
   noRuns: '아직 실행이 없습니다.',
   nothingWaits: '답을 기다리는 것이 없습니다.',
@@ -58,8 +58,10 @@ export const korean: Omit<ChannelWords, 'at'> = {
   step: ({ sop, step, title }) => `**${sop}**, ${String(step)}단계: ${title}`,
   approved: ({ sop, step, title }) => `승인함: **${sop}**, ${String(step)}단계: ${title}`,
   denied: ({ sop, step, title }) => `거절함: **${sop}**, ${String(step)}단계: ${title}`,
-  writtenBefore: ({ sop, step, title }) =>
-    `승인하지 않음: 메시지가 지금 묻는 것보다 먼저 쓰였습니다. 지금 묻는 것: **${sop}**, ${String(step)}단계: ${title}. 확인한 뒤 다시 답하거나 앱에서 결정하세요.`,
+  codeWanted: ({ sop, step, title }) =>
+    `아직 승인하지 않았습니다. **${sop}**, ${String(step)}단계(${title})의 카드를 확인하고 거기 있는 코드를 함께 쓰세요.`,
+  otherCode: ({ sop, step, title }) =>
+    `결정하지 않음: 지금 기다리는 **${sop}**, ${String(step)}단계(${title})의 카드에 있는 코드가 아닙니다. 이 카드를 확인하고 그 코드를 쓰세요.`,
   stopped:
     '답을 멈췄습니다. 절차는 계속됩니다(`/runs`). 비상 정지는 앱, 보드의 정지 버튼, `zeroclaw stop`에 있습니다.',
   nothingIsAnswered: '쓰고 있는 답이 없습니다.',
@@ -77,8 +79,13 @@ export const korean: Omit<ChannelWords, 'at'> = {
   callsNotKnown: '어떤 도구를 부를지 아직 모릅니다.',
   carriedOut: (calls) => `앞서 실행된 호출:\n${calls}`,
   outcomeNotKnown: (calls) => `실행되었는지 알 수 없는 호출:\n${calls}`,
+  mustFail: (why) => `🔴 **실패합니다:** ${why}`,
+  callsInFile: (file, tools) =>
+    `정확히 무엇을 할지(${tools})는 메시지에 담기에 너무 깁니다. 전체는 위의 파일 ${file}에 있습니다. 승인하기 전에 읽으세요.`,
+  stepFailedBefore: (step, title, why) => `🔴 ${String(step)}단계(${title}) 실패: ${why}`,
+  stepFailed: (why) => `🔴 실패했습니다: ${why}`,
   tooLongHere:
-    '정확히 무엇을 할지는 여기서 한 메시지로 보여 주기에 너무 깁니다. 앱에서 확인하고 거기서 허용하세요.',
+    '정확히 무엇을 할지 여기서 보여 줄 수 없어 여기서는 거절만 할 수 있습니다. 앱에서, 또는 명령줄의 `zeroclaw approve`로 확인하고 승인하세요.',
   setOffBy: (source, topic, payload) =>
     `계기: ${source}${topic === null ? '' : ` ${topic}`}${payload === null ? '' : `, 페이로드 ${payload}`}`,
   deniedAt: (time) => `답이 없으면 ${time}에 거절합니다.`,
@@ -98,21 +105,23 @@ export const korean: Omit<ChannelWords, 'at'> = {
   changedBy: (by, via) =>
     withParticles(`${by ?? '누군가'}${via === null ? '' : ` (${via})`}[이/가] 바꿈: 아래에서 다시 묻습니다`),
   askedAnew: '더 알려진 것이 있어 아래에서 다시 묻습니다',
+  shownAgain: '아래에 다시 보여 줍니다',
   notAsked: '더는 묻지 않습니다',
   answeredTooLate:
     '결정하지 않음: 그사이 다시 물었거나 더는 묻지 않습니다. 지금 묻는 것에 답하거나 앱에서 확인하세요.',
   notAskedRunIs: (now) => `더는 묻지 않습니다. 실행 상태: ${now === null ? '없음' : status[now]}`,
   approveButton: '✅ 승인',
   rejectButton: '✖ 거절',
-  answerWith: (gate) => `\`/approve ${gate}\` 또는 \`/deny ${gate} 이유\`로 답하세요.`,
+  answerWith: (card) => `\`/approve ${card}\` 또는 \`/deny ${card} 이유\`로 답하세요.`,
+  orAnswerWith: (card) => `또는 \`/approve ${card}\`라고 쓰세요.`,
   pressedApprove: '승인했습니다.',
   pressedOnce: '위급 절차입니다. 아직 승인하지 않았습니다. 한 번 더 묻습니다.',
   askedTwice: '⚠️ **위급: 한 번 더 묻습니다.** 아직 승인하지 않았습니다. 이것이 맞습니까?',
-  confirmCritical: (gate, { sop, step, title }) =>
-    `⚠️ **${sop}**: 위급 절차이며 아직 승인하지 않았습니다. ${String(step)}단계(${title})가 맞으면 \`/approve ${gate} 예\`로 답하세요.`,
+  confirmCritical: (card, { sop, step, title }) =>
+    `⚠️ **${sop}**: 위급 절차이며 아직 승인하지 않았습니다. ${String(step)}단계(${title})가 맞으면 \`/approve ${card} 예\`로 답하세요.`,
   pressedReject: '거절했습니다.',
-  stillWaits: (sop, step, minutes, gate) =>
-    `⏳ **${sop}**: ${String(step)}단계가 아직 답을 기다립니다. ${String(minutes)}분 뒤에 거절합니다. \`/approve ${gate}\` 또는 \`/deny ${gate} 이유\`.`,
+  stillWaits: (sop, step, minutes, runId) =>
+    `⏳ **${sop}**: ${String(step)}단계가 아직 답을 기다립니다. ${String(minutes)}분 뒤에 거절합니다. \`/approve ${runId}\`: 카드를 다시 보여 줍니다.`,
   runEnded: (sop, now, reason) => `**${sop}** ${status[now]}${reason === null ? '' : `: ${told(reason)}`}`,
 
   nothingToShow: '⚠️ 모델의 답에 보여 줄 것이 없습니다. 다른 말로 다시 물어보세요.',
@@ -132,8 +141,11 @@ export const korean: Omit<ChannelWords, 'at'> = {
   inThisChat: '이 대화에서',
   always: '언제나',
   no: '아니요',
+  callTooLong:
+    '정확히 무엇을 할지 여기서 보여 줄 수 없어 여기서는 거절만 할 수 있습니다. 앱의 승인 페이지에서 확인하고 허용하세요.',
   answerInTheApp: '앱의 대화 페이지에서 답하세요.',
   allowed: '허용함',
+  allowedFailed: (why) => `허용함. 🔴 실패했습니다: ${why}`,
   notAllowed: '허용하지 않음',
   allowedNotSent: '허용했지만 아무것도 실행되지 않았습니다',
   test: 'ZeroClaw가 보낸 시험 메시지입니다. 잘 됩니다.',

@@ -1,10 +1,10 @@
 import { messageOf } from '../../../shared/errors';
 import type { Json, JsonObject } from '../../../shared/json';
 import { ok } from '../../../shared/result';
-import type { DraftedCall, Run } from '../../../shared/run';
+import type { DraftedCall, Run, SureFailure } from '../../../shared/run';
 import { secretPlaces, secretsIn } from '../../../shared/secret-reference';
 import type { PlannedCall, Priority, Step } from '../../../shared/sop';
-import { canonicalJson } from '../../base/canonical-json';
+import { canonicalJson } from '../../../shared/canonical-json';
 import type { NewId } from '../../base/ids';
 import { checkArguments } from '../../base/json-schema';
 import {
@@ -19,6 +19,7 @@ import {
 import { callThroughHooks, resultThroughHooks } from '../../ports/hooked-tool';
 import type { Hooks } from '../../ports/hooks';
 import { whyNotSigned, whyOther } from '../../ports/signed-call';
+import { sureFailuresOf } from '../../ports/sure-failures';
 import {
   definedAs,
   execute,
@@ -87,6 +88,37 @@ export class StepExecutor {
   mistakesIn(tool: string, args: JsonObject): readonly string[] {
     const known = this.ports.tools.get(tool);
     return known === undefined ? [`there is no tool "${tool}"`] : checkArguments(known.parameters, args);
+  }
+
+  /** What would make the step that waits fail for sure, were it carried out now; `call`: of the card's. */
+  sureFailures(run: Run): readonly SureFailure[] {
+    const { gate } = run;
+    const step = gate === null ? undefined : run.sop.steps[gate.step - 1];
+    if (gate === null || step === undefined || step.kind === 'checkpoint') return [];
+    const calls = gate.calls ?? [];
+    const ofCalls = calls.flatMap((call, index) =>
+      sureFailuresOf(this.ports.tools, call).map((why) => ({ call: index, why })),
+    );
+    const ofStep = step.calls.length > 0 ? this.#unfilled(run, step, calls.length) : this.#noModelFor(step);
+    return [...ofCalls, ...ofStep.map((why) => ({ call: null, why }))];
+  }
+
+  /** Why the next planned call could not be put on the card. */
+  #unfilled(run: Run, step: Step, known: number): readonly string[] {
+    const next = step.calls[known];
+    if (next === undefined) return [];
+    const filled = fillTemplates(next, run);
+    if (!filled.ok) return [filled.error.message];
+    return this.ports.tools.get(next.tool) === undefined ? [`there is no tool "${next.tool}"`] : [];
+  }
+
+  #noModelFor({ suggestedTools }: Step): readonly string[] {
+    const model = this.ports.model();
+    if (model.provider === null) return [model.why];
+    return suggestedTools.length > 0 &&
+      suggestedTools.every((name) => this.ports.tools.get(name) === undefined)
+      ? [`none of the step's tools exists: ${suggestedTools.join(', ')}`]
+      : [];
   }
 
   /** The call as a card has it: with what goes without saying written out, and of the tool as it is now. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { withTextsForNumbers, type ExactJson } from '../../../shared/exact-json';
 import type { Sop, SopEvent } from '../../../shared/sop';
-import { canonicalJson } from '../../base/canonical-json';
+import { canonicalJson } from '../../../shared/canonical-json';
 import { readPayload } from '../../../domain/procedure/expression/payload';
 import { lookUp, readPath, type JsonPath } from '../../../domain/procedure/expression/path';
 

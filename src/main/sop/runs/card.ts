@@ -1,6 +1,6 @@
 import type { DraftedCall, Run } from '../../../shared/run';
 import type { Step } from '../../../shared/sop';
-import { canonicalJson } from '../../base/canonical-json';
+import { canonicalJson } from '../../../shared/canonical-json';
 import { askedCall } from '../../ports/edited-calls';
 
 type Call = Pick<DraftedCall, 'tool' | 'arguments' | 'definition'>;

@@ -1,7 +1,15 @@
-import type { GateReason, Run } from '../../../shared/run';
+import type { ApprovalRequest } from '../../../domain/approval/approval-request';
+import type { GateReason, OpenGate, Run } from '../../../shared/run';
 import type { Step } from '../../../shared/sop';
 import { gateReason } from '../language/asking';
 import { nothingDone } from '../language/flow';
+
+/** What a gate asks a person. */
+export const requestOf = ({ gate, calls, expiresAt }: OpenGate): ApprovalRequest => ({
+  id: gate,
+  calls,
+  expiresAt,
+});
 
 /**
  * The same for a step that the run has come to. A mode that asks once at the start asks at the first step

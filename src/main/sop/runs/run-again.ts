@@ -2,7 +2,7 @@ import { shownStep } from '../../../shared/step-numbers';
 import { ok, refuse, type Refusal, type Result } from '../../../shared/result';
 import { isFinished, type CarriedStep, type Run, type RunEvent, type StepState } from '../../../shared/run';
 import type { NextStep, Sop, Step } from '../../../shared/sop';
-import { canonicalJson } from '../../base/canonical-json';
+import { canonicalJson } from '../../../shared/canonical-json';
 import { below } from '../language/flow';
 import { fold } from './run-state';
 

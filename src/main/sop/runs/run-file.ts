@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { messageOf } from '../../../shared/errors';
 import { ok, refuse, type Refusal, type Result } from '../../../shared/result';
 import { RunEvent, type FilePlace, type Run } from '../../../shared/run';
-import { canonicalJson } from '../../base/canonical-json';
+import { canonicalJson } from '../../../shared/canonical-json';
 import type { StoredRunEvent } from '../../ports/run-log';
 import { fold } from './run-state';
 

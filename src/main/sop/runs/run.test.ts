@@ -1,3 +1,4 @@
+import { shownHash } from '../../../domain/approval/approval-request';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isFinished, type Run, type RunEvent } from '../../../shared/run';
@@ -150,7 +151,7 @@ describe('what a command makes of a run', () => {
           calls: [{ tool: 'x', arguments: {}, provenance: {} }],
           note: '',
         },
-        { type: 'approve', at: 3, gate: 'r/1/1', by: 'ana', via: 'app', callsShown: false },
+        { type: 'approve', at: 3, gate: 'r/1/1', by: 'ana', via: 'app', shown: shownHash(null) },
       ],
       then: 'gate_changed',
     },
@@ -941,7 +942,7 @@ const anyMove = fc.oneof(
     arbitrary: fc.record({
       type: fc.constant('approve' as const),
       gate,
-      callsShown: fc.option(fc.boolean(), { nil: undefined }),
+      shown: fc.option(fc.constantFrom(shownHash(null), 'of other calls'), { nil: undefined }),
     }),
   },
   { weight: 1, arbitrary: fc.record({ type: fc.constant('deny' as const), gate }) },

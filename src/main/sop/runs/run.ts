@@ -17,6 +17,7 @@ import {
 } from '../../../shared/run';
 import type { NextStep, Sop, SopEvent, Step } from '../../../shared/sop';
 import { wasAhead } from '../../base/clock';
+import { shownHash, whyNotFor } from '../../../domain/approval/approval-request';
 import { editedCalls, type CallEdit } from '../../ports/edited-calls';
 import { indexOnCard, isBoundToCard } from './card';
 import { concurrencyKeyOf } from '../language/concurrency-key';
@@ -29,7 +30,7 @@ import {
   withWhatWentBefore,
 } from './gate-events';
 import { isRepeatedNoMore } from './interruptions';
-import { gateReasonIn } from './gates';
+import { gateReasonIn, requestOf } from './gates';
 import { judgeGuard } from '../language/guards';
 import { currentState, nextAttempt } from './pending-effects';
 import { isDue, retryDelayMs } from '../language/retry';
@@ -67,8 +68,8 @@ export type RunCommand =
         | undefined;
     }
   /**
-   * `gate` null: whatever waits now. `callsShown` false: the card showed no calls, so one that has some by
-   * now is refused.
+   * `shown`: the hash of the calls that were shown to who approves; another one is refused. Without it, and
+   * with `gate` null: the engine itself goes past what waits, as a dry run does.
    */
   | {
       readonly type: 'approve';
@@ -76,7 +77,7 @@ export type RunCommand =
       readonly gate: string | null;
       readonly by: string;
       readonly via: string;
-      readonly callsShown?: boolean | undefined;
+      readonly shown?: string | undefined;
     }
   | {
       readonly type: 'deny';
@@ -248,7 +249,7 @@ function start({
   return ok([...begun, ...arrival(fold(begun), at)]);
 }
 
-function approve(run: Run, { at, gate, by, via, callsShown }: Command<'approve'>): Decided {
+function approve(run: Run, { at, gate, by, via, shown: shownCalls }: Command<'approve'>): Decided {
   const open = gateFor(run, gate);
   if (!open.ok) return open;
   if (run.sop.priority === 'critical' && via === 'notification')
@@ -258,14 +259,15 @@ function approve(run: Run, { at, gate, by, via, callsShown }: Command<'approve'>
       'Open the card in the app, or use `zeroclaw approve`.',
     );
   const { value } = open;
-  if (value.expiresAt !== null && at >= value.expiresAt)
+  const request = requestOf(value);
+  const why = whyNotFor(request, { id: value.gate, shown: shownCalls ?? shownHash(request.calls) }, at);
+  if (why === 'expired')
     return refusal(
       'approval_timed_out',
-      `The approval of step ${shown(run, value.step)} timed out at ${isoStamp(value.expiresAt)}.`,
+      `The approval of step ${shown(run, value.step)} timed out at ${isoStamp(value.expiresAt ?? at)}.`,
       'Start the procedure again.',
     );
-  if (callsShown === false && value.calls !== null && value.calls.length > 0)
-    return gateChanged(run, 'its calls became known after the card was shown');
+  if (why !== null) return gateChanged(run, 'its calls are not those that were shown');
   const granted: RunEvent = { type: 'approval-granted', at, step: value.step, gate: value.gate, by, via };
   const step = run.sop.steps[value.step - 1];
   if (value.reason !== 'checkpoint' || step === undefined) return ok([granted]);

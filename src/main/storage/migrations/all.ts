@@ -35,6 +35,7 @@ import { modelOfTalksDue } from './0037-model-of-talks-due';
 import { chatSearchPlaces } from './0038-chat-search-places';
 import { runsListed } from './0039-runs-listed';
 import { eventQueue } from './0040-event-queue';
+import { questionsShown } from './0041-questions-shown';
 import { channelNames } from './0042-channel-names';
 import { notifications } from './0043-notifications';
 
@@ -76,6 +77,7 @@ export const allMigrations: readonly Migration[] = [
   chatSearchPlaces,
   runsListed,
   eventQueue,
+  questionsShown,
   channelNames,
   notifications,
 ];

@@ -45,6 +45,7 @@ const question: ToolQuestion = {
   tool: 'file_write',
   arguments: { path: 'week-47.md' },
   provenance: { path: 'model' },
+  fails: [],
   hash: 'h1',
   askedAt: 5_000,
   said: 'Save it.',

@@ -84,7 +84,7 @@ export const approve = (approval: Approval): Promise<boolean> =>
     ask('approvals.approve', {
       runId: approval.runId,
       gate: approval.gate.gate,
-      callsShown: approval.gate.calls !== null,
+      shown: approval.shown,
     }),
   );
 

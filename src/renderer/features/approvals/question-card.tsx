@@ -14,6 +14,7 @@ import { hrefOf } from '../app/route';
 import { capitalised, fillSentence, sentenceOf } from './action-sentence';
 import type { Settled } from './approvals-state';
 import { answer, useApprovals } from './approvals-store';
+import { MustFail } from './must-fail';
 import { NotTaken } from './not-taken';
 import { Sentence, WritesPin } from './sentence';
 import { SettledBlock } from './settled-block';
@@ -121,6 +122,7 @@ function QuestionSignature({ question, approveRef, onReject, onEdit }: Omit<Ques
       <div className="x">{t('sign')}</div>
       <div>
         <NotTaken of={key} />
+        <MustFail fails={question.fails} />
         <div className="acts">
           <Button
             ref={approveRef}

@@ -3,6 +3,7 @@ import { Button } from '../../components/button';
 import { SignedLine } from '../../components/signed-line';
 import { clockTime, durationText } from '../../components/time-format';
 import { useLanguage } from '../../i18n/use-language';
+import { useTold } from '../../i18n/use-told';
 import { useApp } from '../app/app-store';
 import { go } from '../app/route';
 import { isAnswer, type Decided, type Settled } from './approvals-state';
@@ -29,6 +30,7 @@ export function SettledBlock({ settled }: { readonly settled: Settled }) {
         )
       : undefined;
   const effect = useEffectText(settled, again !== undefined);
+  const failure = useFailure(settled);
   const rest = waiting.filter((other) => keyOf(other) !== keyOf(shown)).length;
   return (
     <footer className="settled">
@@ -36,6 +38,12 @@ export function SettledBlock({ settled }: { readonly settled: Settled }) {
       <div className="row2">
         <div className="inkn" role="status">
           {effect}
+          {failure === null ? null : (
+            <>
+              <br />
+              <span className="bad">{failure}</span>
+            </>
+          )}
           {here || decision === null ? null : (
             <>
               <br />
@@ -117,6 +125,30 @@ function signedWord(decision: Decided): 'signedApproved' | 'signedRejected' | 's
         ? 'signedNo'
         : 'signedRejected';
   return decision.decision === 'approved' ? 'signedApproved' : 'signedRejected';
+}
+
+/** Why what was signed for went wrong; null: nothing is known to have. */
+function useFailure({ waiting, decision }: Settled): string | null {
+  const { t } = useTranslation('approvals');
+  const told = useTold();
+  const heard = useApp((state) => state.runs.find(({ runId }) => runId === placeOf(waiting)));
+  const isSigned = !isQuestion(waiting) && decision !== null && !isAnswer(decision);
+  const run = useRun(
+    placeOf(waiting),
+    isSigned && decision.decision === 'approved',
+    `${heard?.status ?? ''} ${String(heard?.currentStep ?? '')} ${String(heard?.lastActivityAt ?? '')}`,
+  );
+  if (decision === null) return null;
+  if (isQuestion(waiting))
+    return isAnswer(decision) && decision.outcome?.success === false
+      ? t('callFailed', { why: told(decision.outcome.output) })
+      : null;
+  if (isAnswer(decision) || decision.decision !== 'approved') return null;
+  const step = run?.steps[waiting.gate.step - 1];
+  if (step === undefined || (step.visits ?? 1) !== (decision.visit ?? 1)) return null;
+  return step.status === 'failed' || step.retryAt !== undefined
+    ? t('stepFailed', { step: waiting.step, why: told(step.output ?? '') })
+    : null;
 }
 
 /** What the run or the conversation does now, live. */

@@ -8,6 +8,7 @@ import { useNow } from '../../components/use-now';
 import { useLanguage } from '../../i18n/use-language';
 import type { Approval } from '../../../shared/procedures';
 import { approve, useApprovals } from './approvals-store';
+import { MustFail } from './must-fail';
 import { NotTaken } from './not-taken';
 import { consequences, editableText, timeoutText } from './phrases';
 import { keyOf } from './waiting';
@@ -38,6 +39,7 @@ export function SignatureBlock({
       <div className="x">{t('sign')}</div>
       <div>
         <NotTaken of={key} />
+        <MustFail fails={approval.fails.map(({ why }) => why)} />
         <div className="acts">
           <Button
             ref={approveRef}

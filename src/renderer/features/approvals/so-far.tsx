@@ -44,7 +44,7 @@ function DoneStep({ step }: { readonly step: StepState }) {
     step.status === 'skipped'
       ? t('skipped')
       : step.status === 'failed'
-        ? t('failed')
+        ? [t('failed'), told(step.output ?? '', language)].filter((part) => part !== '').join(': ')
         : step.output === null || step.output === ''
           ? t('noOutput')
           : toldText(step, step.output, language);

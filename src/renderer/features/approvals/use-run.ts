@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { ask } from '../../bridge/bridge';
 import type { Run } from '../../../shared/run';
 
-/** The run behind a card, when `wanted`; null until known. */
-export function useRun(runId: string, wanted: boolean): Run | null {
+/** The run behind a card, when `wanted`; null until known. Another `mark`: it is asked for again. */
+export function useRun(runId: string, wanted: boolean, mark = ''): Run | null {
   const [run, setRun] = useState<Run | null>(null);
   useEffect(() => {
     let current = true;
@@ -15,6 +15,6 @@ export function useRun(runId: string, wanted: boolean): Run | null {
     return () => {
       current = false;
     };
-  }, [runId, wanted]);
+  }, [runId, wanted, mark]);
   return run?.runId === runId ? run : null;
 }

@@ -23,6 +23,7 @@ const question: ToolQuestion = {
   tool: 'gpio_write',
   arguments: { pin: 5 },
   provenance: {},
+  fails: [],
   hash: 'h',
   askedAt: 0,
   said: null,

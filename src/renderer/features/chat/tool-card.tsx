@@ -15,6 +15,7 @@ import type { DraftedCall, Provenance } from '../../../shared/run';
 import { visible } from '../../../shared/visible';
 import { EditCallsDialog } from '../approvals/edit-dialog';
 import { hasValues } from '../approvals/edit-state';
+import { MustFail } from '../approvals/must-fail';
 import { RejectCallDialog } from '../approvals/reject-dialog';
 import { CallSignatures } from './call-signatures';
 import { decideTool, editTool } from './chat-store';
@@ -154,6 +155,7 @@ function ToolQuestion({ conversationId, tool }: { readonly conversationId: strin
     send(decideTool(conversationId, tool, decision, reason));
   return (
     <div className="sign">
+      <MustFail fails={tool.fails ?? []} />
       <b>{t('sign')}</b>
       <Button look="key" disabled={sent} onClick={() => void decide('once')}>
         {t('once')}

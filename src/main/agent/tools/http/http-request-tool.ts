@@ -42,6 +42,10 @@ export function httpRequestTool({ allowed, resolve, clock }: HttpToolOptions): T
       required: ['url'],
       additionalProperties: false,
     },
+    check: (args) => {
+      const request = toRequest(args, allowed());
+      return 'success' in request ? [request.output] : [];
+    },
     async execute(args, { carriesSecret }, signal) {
       const request = toRequest(args, allowed());
       if ('success' in request) return request;

@@ -1,5 +1,6 @@
 import { basename } from 'node:path';
 import { messageOf } from '../../../../shared/errors';
+import { ok, refuse, type Result } from '../../../../shared/result';
 import type { Clock } from '../../../base/clock';
 import { environmentOfShell } from '../../../base/inherited-environment';
 import { done, failed, textArgument, unconfirmed, type Tool, type ToolResult } from '../../../ports/tool';
@@ -61,6 +62,10 @@ export function shellTool(options: ShellToolOptions): Tool {
       required: ['command'],
       additionalProperties: false,
     },
+    check: (args) => {
+      const program = programOf(options, textArgument(args, 'command'));
+      return program.ok ? [] : [program.error.message];
+    },
     execute: async (args, _context, signal) =>
       run(
         options,
@@ -71,12 +76,19 @@ export function shellTool(options: ShellToolOptions): Tool {
   };
 }
 
-async function run(
-  { workspace, readOnlyFolders, allowed, environment, clock }: ShellToolOptions,
+interface Program {
+  readonly name: string;
+  readonly file: string;
+  readonly args: readonly string[];
+  readonly folders: readonly string[];
+}
+
+/** What a command would start, or why nothing is started. */
+function programOf(
+  { workspace, readOnlyFolders, allowed, environment }: ShellToolOptions,
   command: string,
-  seconds: number,
-  signal: AbortSignal,
-): Promise<ToolResult> {
+): Result<Program> {
+  const failed = (message: string): Result<never> => refuse({ code: 'shell.refused', message });
   const words = toWords(command);
   if (!words.ok) return failed(`${words.error.message}. ${words.error.mend ?? ''}`);
   const [name = '', ...rest] = words.value;
@@ -107,11 +119,24 @@ async function run(
     return failed(
       `There is no program "${name}" that can be started on this computer. Another allowed one may do: ${allowed.join(', ')}.`,
     );
+  return ok({ name, file, args: rest, folders });
+}
+
+async function run(
+  options: ShellToolOptions,
+  command: string,
+  seconds: number,
+  signal: AbortSignal,
+): Promise<ToolResult> {
+  const { workspace, environment, clock } = options;
+  const program = programOf(options, command);
+  if (!program.ok) return failed(program.error.message);
+  const { name, file, args, folders } = program.value;
   try {
     const end = await runProgram(
       {
         file,
-        args: rest,
+        args,
         folder: workspace,
         environment: {
           ...environmentOfShell(environment),

@@ -1,0 +1,16 @@
+import type { JsonObject } from '../../shared/json';
+import { checkArguments } from '../base/json-schema';
+import type { ToolRegistry } from './tool';
+
+/** Why a call would fail for sure if it were made now, in sentences; none: it may go well. */
+export function sureFailuresOf(
+  tools: Pick<ToolRegistry, 'get'>,
+  { tool: name, arguments: args }: { readonly tool: string; readonly arguments: JsonObject },
+): readonly string[] {
+  const tool = tools.get(name);
+  if (tool === undefined) return [`there is no tool "${name}"`];
+  const mistakes = checkArguments(tool.parameters, args);
+  if (mistakes.length > 0) return [`the arguments do not fit ${name}: ${mistakes.join('; ')}`];
+  const refusal = tool.refusal?.(args) ?? null;
+  return refusal === null ? (tool.check?.(args) ?? []) : [`${refusal.message}. ${refusal.mend}`];
+}
