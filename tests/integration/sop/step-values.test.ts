@@ -14,6 +14,7 @@ import { ScriptedProvider } from '../../../src/main/testing/scripted-provider';
 import { eventually } from '../../fixtures/eventually';
 import { startHttpReceiver, type HttpReceiver } from '../../fixtures/http-receiver';
 import { testProgram } from '../../fixtures/test-program';
+import { signOff } from '../../../src/main/testing/sign-off';
 import { openEngine, type EngineBench } from './engine-bench';
 
 /** What tools answer in data, used by later steps: real HTTP, a real MCP server, SQLite. */
@@ -275,7 +276,7 @@ test('another engine goes on with what the first one recorded, and so does a run
   second.engine.resume();
   const waiting = await second.settled(runId);
   expect(waiting.gate?.calls).toMatchObject([{ arguments: { state: 31 }, provenance: { state: 'result' } }]);
-  second.engine.approve(runId, waiting.gate?.gate ?? null, ana, true);
+  signOff(second.engine, runId, ana);
   await second.settled(runId);
   const again = second.engine.again(runId, { step: 2 }, ana);
   if (!again.ok) throw new Error(again.error.message);
