@@ -70,7 +70,7 @@ test('a run goes the way that is written, and every surface shows the written nu
   await fixture.ask('approvals.approve', {
     runId,
     gate: waiting[0]?.gate.gate ?? '',
-    callsShown: waiting[0]?.gate.calls !== null,
+    shown: waiting[0]?.shown ?? '',
   });
   const run = await fixture.ended(runId);
   expect(run.steps.map(({ status, toolCalls }) => [status, toolCalls.map((call) => call.arguments)])).toEqual(

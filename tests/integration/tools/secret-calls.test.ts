@@ -1,3 +1,4 @@
+import { signOff } from '../../../src/main/testing/sign-off';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
@@ -207,7 +208,7 @@ test('a call of the model that names a secret is shown to a person before it lea
     { 'x-key': 'Bearer {{secret.shop}}' },
     [],
   ]);
-  bench.engine.approve(runId, waiting.gate?.gate ?? null, ana, true);
+  signOff(bench.engine, runId, ana);
   const run = await bench.settled(runId);
   expect([run.status, server.received[0]?.headers['x-key']]).toEqual(['completed', 'Bearer sk-plain-key-9']);
   expect(run.steps[0]?.toolCalls[0]?.output).toContain('you are ***');
