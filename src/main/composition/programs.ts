@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Config } from '../../shared/config';
 import type { HeldProgram } from '../../shared/held-program';
 import type { JsonObject } from '../../shared/json';
-import { canonicalJson } from '../base/canonical-json';
+import { canonicalJson } from '../../shared/canonical-json';
 import { valuesOf } from '../config/hide-secrets';
 import { ok, refuse } from '../../shared/result';
 import type { HeldPrograms } from '../storage/held-programs';

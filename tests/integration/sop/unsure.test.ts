@@ -146,7 +146,7 @@ describe('a call that acts, in a step that asks nobody', () => {
 
   test('the yes is for that call: the next unsure one asks again', async () => {
     const { bench, tools, runId } = run([write(5, 0.4), write(6, 0.4), said], 0.9);
-    const first = await bench.settled(runId);
+    await bench.settled(runId);
     signOff(bench.engine, runId, ana);
     const second = await bench.settled(runId);
     expect(second).toMatchObject({

@@ -283,7 +283,7 @@ export const scenarios: readonly Scenario[] = [
       });
       const runId = dispatched(bench);
       for (let card = 0; card < 2; card += 1) {
-        const waiting = await bench.settled(runId);
+        await bench.settled(runId);
         await clock.advance(4_000);
         signOff(bench.engine, runId, ana);
       }
