@@ -120,7 +120,7 @@ describe('a call that a model only thinks about', () => {
     });
     const started = engine.startByHand('pump', null, ana);
     if (!started.ok) throw new Error(started.error.message);
-    const parked = await settled(started.value.runId);
+    await settled(started.value.runId);
     signOff(engine, started.value.runId, ana);
     expect(await settled(started.value.runId)).toMatchObject({
       status: 'completed',

@@ -40,7 +40,7 @@ describe('running again', () => {
       'mqtt',
     );
     const first = row?.result === 'started' ? row.runId : '';
-    const waiting = await bench.settled(first);
+    await bench.settled(first);
     expect(bench.engine.again(first, { step: 2 }, ana)).toMatchObject({
       ok: false,
       error: { code: 'run_not_over' },
