@@ -286,7 +286,9 @@ export class ChannelQuestions {
       (each, index) => index === latest.findIndex((later) => later.asked === each.asked),
     )) {
       const isShown = await this.#showOutcome(question, delivery, signal);
-      const changes = delivery.channel.revise !== undefined && (question.asked ?? '') !== '';
+      // Where every change is a message of its own, the end of the run says enough.
+      const { revise, terse } = delivery.channel;
+      const changes = revise !== undefined && terse !== true && (question.asked ?? '') !== '';
       if (isShown && changes && this.#followed.has(place.subject)) continue;
       for (const { id, asked } of latest) if (asked === question.asked) this.ports.store.delete(id);
     }

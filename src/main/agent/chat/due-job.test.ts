@@ -63,7 +63,9 @@ test('a job that is due tells the model that it is, and plans another only when 
   const answered = chat.ask('j1', 'Look at the tank', { sender: 'schedule', proved: true, due }, never);
   await expect.poll(() => chat.questions.open().length).toBe(1);
   expect(tool.calls).toEqual([]);
-  expect(chat.questions.decide('j1', 'c0', { decision: 'once' }, by)).toMatchObject({ ok: true });
+  expect(
+    chat.questions.decide('j1', 'c0', { decision: 'once', hash: chat.questions.open()[0]?.hash }, by),
+  ).toMatchObject({ ok: true });
   expect((await answered).text).toBe('Done.');
   expect(tool.calls).toEqual([{ text: 'again' }]);
   const [message] = provider.requests[0]?.messages ?? [];
@@ -96,7 +98,7 @@ test.each([
   const answered = chat.ask('j1', 'Read it', { sender: 'x', proved: true, ...more }, never);
   if (asks) {
     await expect.poll(() => chat.questions.open().map(({ tool }) => tool)).toEqual(['memory_store']);
-    chat.questions.decide('j1', 'c1', { decision: 'once' }, by);
+    chat.questions.decide('j1', 'c1', { decision: 'once', hash: chat.questions.open()[0]?.hash }, by);
   }
   await answered;
   expect(store.calls).toHaveLength(1);

@@ -200,7 +200,7 @@ test('a call that waits while its tool becomes another is answered with no, by n
 test('what was allowed always does not let a call carry a secret unseen', async () => {
   const questions = new ToolQuestions(new MemoryPermissions());
   void questions.ask(call('c', 'http_request'), ignore, never);
-  questions.decide('c', 'call_0', { decision: 'always' }, ana);
+  decide(questions, 'c', 'always');
   expect((await questions.ask(call('c', 'http_request'), ignore, never)).by).toBeNull();
   const asked = questions.ask(
     { ...call('c', 'http_request'), arguments: { headers: { Key: '{{secret.shop}}' } } },
@@ -208,6 +208,6 @@ test('what was allowed always does not let a call carry a secret unseen', async 
     never,
   );
   expect(questions.open()).toHaveLength(1);
-  questions.decide('c', 'call_0', { decision: 'once' }, ana);
+  decide(questions, 'c', 'once');
   expect((await asked).by).toEqual(ana);
 });
