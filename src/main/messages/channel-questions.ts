@@ -287,8 +287,8 @@ export class ChannelQuestions {
     )) {
       const isShown = await this.#showOutcome(question, delivery, signal);
       // Where every change is a message of its own, the end of the run says enough.
-      const { revise, terse } = delivery.channel;
-      const changes = revise !== undefined && terse !== true && (question.asked ?? '') !== '';
+      const { channel } = delivery;
+      const changes = channel.revise !== undefined && channel.terse !== true && (question.asked ?? '') !== '';
       if (isShown && changes && this.#followed.has(place.subject)) continue;
       for (const { id, asked } of latest) if (asked === question.asked) this.ports.store.delete(id);
     }
