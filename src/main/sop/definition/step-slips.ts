@@ -1,6 +1,7 @@
 import { stepBullets } from '../../../shared/sop-keys';
 import { nearest } from '../../base/nearest';
 import { bulletPattern, keyPattern } from './bullets';
+import { nearConfirmation } from './near-confirmation';
 import { looksLikeRouting, readRouting, routingKeys } from './step-routing';
 
 /** A line of a step's text that was most likely meant as a bullet. */
@@ -66,7 +67,7 @@ function slipInRow(cells: readonly string[]): StepSlip | null {
 function slipIn(line: string): StepSlip | null {
   const offset = marks.exec(line)?.[0].length ?? 0;
   const bare = line.slice(offset);
-  const found = mismarked(bare) ?? approval(bare) ?? mistyped(line, bare);
+  const found = mismarked(bare) ?? nearGate(bare) ?? approval(bare) ?? mistyped(line, bare);
   return found === null ? null : { ...found, offset };
 }
 
@@ -132,6 +133,11 @@ function isMeant(name: string, value: string, apart: boolean): boolean {
   return apart && value.startsWith('$')
     ? true
     : readRouting('when', value).ok && (apart || value.includes('$'));
+}
+
+function nearGate(bare: string): Found | null {
+  const key = nearConfirmation(bare);
+  return key === null ? null : unknownThatAsks(key);
 }
 
 function approval(bare: string): Found | null {
