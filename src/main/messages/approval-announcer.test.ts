@@ -510,6 +510,30 @@ test('who was asked hears how the run ended', async () => {
   expect(channel.seen).toContain('sent to ana: 🔴 **pump** failed: the board is gone');
 });
 
+test.each([
+  { language: 'en', text: 'ℹ️ **pump** completed\nStep 2: answered in words, nothing carried out' },
+  { language: 'ko', text: 'ℹ️ **pump** 완료\n2단계: 말로만 답함, 실행한 것 없음' },
+] as const)(
+  'who was asked hears in $language that a step was only answered in words',
+  async ({ language, text }) => {
+    const { channel, announcer, outbox } = setUp({ language });
+    const inWords: Run = {
+      ...decided,
+      status: 'completed',
+      sop: {
+        ...decided.sop,
+        steps: decided.sop.steps.map((step) => (step.number === 2 ? { ...step, suggestedTools: [] } : step)),
+      },
+      steps: decided.steps.map((step) => ({ ...step, status: 'completed', output: 'Done.', toolCalls: [] })),
+    };
+    announcer.changed(waiting, requested);
+    announcer.changed(decided, granted);
+    announcer.changed(inWords, { type: 'run-completed', at: 9 });
+    await outbox.tried();
+    expect(channel.seen).toContain(`sent to ana: ${text}`);
+  },
+);
+
 test('who was asked hears how the run ended after a restart, too, and nobody of a run that asked nothing', async () => {
   const before = setUp();
   before.announcer.changed(waiting, requested);

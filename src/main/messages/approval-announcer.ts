@@ -1,8 +1,9 @@
-import { shownStep } from '../../shared/step-numbers';
+import { shownNumber, shownStep } from '../../shared/step-numbers';
 import { messageOf } from '../../shared/errors';
 import type { AskedOn } from '../../shared/procedures';
 import type { Result } from '../../shared/result';
 import {
+  answeredInWords,
   isFinished,
   type Decider,
   type OpenGate,
@@ -320,12 +321,14 @@ export class ApprovalAnnouncer {
       if (place?.runId === run.runId) this.ports.questions.settle(subject, this.#outcome(run, place.gate));
     }
     if (open.length === 0 && run.decisions.length === 0) return;
-    const mark = run.status === 'completed' ? '✅' : run.status === 'failed' ? '🔴' : '⚠️';
+    const inWords = run.steps.filter((step) => answeredInWords(run.sop, step)).map(shownNumber);
+    const mark =
+      run.status === 'failed' ? '🔴' : run.status !== 'completed' ? '⚠️' : inWords.length > 0 ? 'ℹ️' : '✅';
     for (const route of this.ports.routes())
       this.ports.questions.tell(
         route,
         `end:${run.runId}`,
-        `${mark} ${this.ports.words().runEnded(run.sop.name, run.status, run.reason)}`,
+        `${mark} ${this.ports.words().runEnded(run.sop.name, run.status, run.reason, inWords)}`,
       );
   }
 }

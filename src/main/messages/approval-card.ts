@@ -1,6 +1,6 @@
 import { codeOf } from '../../domain/approval/approval-request';
 import { knownOf, type OpenGate, type Run, type SureFailure, type ToolCallState } from '../../shared/run';
-import { shownStep } from '../../shared/step-numbers';
+import { countOf, shownStep } from '../../shared/step-numbers';
 import { shortened } from '../../shared/shortened';
 import { asCode, callLine } from './call-text';
 import type { ChannelWords } from './words/channel-words';
@@ -99,7 +99,7 @@ export const toCardElsewhere = (run: Run, gate: OpenGate, words: ChannelWords): 
 const titleOf = (run: Run, { step }: OpenGate, words: ChannelWords): string =>
   words.cardTitle(
     { sop: run.sop.name, step: shownStep(run.sop.steps, step), title: run.sop.steps[step - 1]?.title ?? '' },
-    run.steps.length,
+    countOf(run.sop.steps),
     run.sop.priority === 'critical',
   );
 

@@ -47,7 +47,8 @@ export interface ChannelWords {
   /** Answers a message of which nothing can be read. */
   readonly cannotRead: (what: readonly Unread[]) => string;
 
-  readonly cardTitle: (step: NamedStep, steps: number, critical: boolean) => string;
+  /** `steps`: null where the numbers of the steps do not count them. */
+  readonly cardTitle: (step: NamedStep, steps: number | null, critical: boolean) => string;
   readonly cardInterrupted: string;
   readonly callsNotKnown: string;
   /** Of a step that broke off, by lines of calls. */
@@ -89,7 +90,13 @@ export interface ChannelWords {
   readonly confirmCritical: (card: string, step: NamedStep) => string;
   readonly pressedReject: string;
   readonly stillWaits: (sop: string, step: number, minutes: number, runId: string) => string;
-  readonly runEnded: (sop: string, status: RunStatus, reason: string | null) => string;
+  /** `inWords`: the steps whose text alone says that something was done, by the numbers that are shown. */
+  readonly runEnded: (
+    sop: string,
+    status: RunStatus,
+    reason: string | null,
+    inWords: readonly number[],
+  ) => string;
 
   readonly nothingToShow: string;
   /** Below what was being sent when the engine ended. */

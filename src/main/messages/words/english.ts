@@ -66,7 +66,7 @@ export const english: Omit<ChannelWords, 'at'> = {
     `I cannot read ${what.map((kind) => kinds[kind]).join(' or ')}, so nothing was done. Write in words what you want, or send it as a file.`,
 
   cardTitle: ({ sop, step, title }, steps, critical) =>
-    `**${sop}, step ${String(step)} of ${String(steps)}: ${title}**${critical ? ' (critical)' : ''}`,
+    `**${sop}, step ${String(step)}${steps === null ? '' : ` of ${String(steps)}`}: ${title}**${critical ? ' (critical)' : ''}`,
   cardInterrupted:
     'The step broke off in the middle; what it had sent may have been carried out. Approving carries it out again.',
   callsNotKnown: 'Which tools it will call is not known yet.',
@@ -113,7 +113,8 @@ export const english: Omit<ChannelWords, 'at'> = {
   pressedReject: 'Rejected.',
   stillWaits: (sop, step, minutes, runId) =>
     `⏳ **${sop}**, step ${String(step)} still waits for an answer; it is denied in ${String(minutes)} min. \`/approve ${runId}\` shows its card again.`,
-  runEnded: (sop, status, reason) => `**${sop}** ${status}${reason === null ? '' : `: ${reason}`}`,
+  runEnded: (sop, status, reason, inWords) =>
+    `**${sop}** ${status}${reason === null ? '' : `: ${reason}`}${inWords.length === 0 ? '' : `\n${inWords.length === 1 ? 'Step' : 'Steps'} ${inWords.join(', ')}: answered in words, nothing carried out`}`,
 
   nothingToShow: '⚠️ The model answered with nothing that can be shown. Ask again in other words.',
   writtenAt: (time) => `🕒 Written at ${time}; it could not be sent before.`,

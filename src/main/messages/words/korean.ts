@@ -73,7 +73,7 @@ export const korean: Omit<ChannelWords, 'at'> = {
     `읽을 수 없는 메시지입니다: ${what.map((kind) => kinds[kind]).join(', ')}. 그래서 아무것도 하지 않았습니다. 원하는 것을 글로 쓰거나 파일로 보내세요.`,
 
   cardTitle: ({ sop, step, title }, steps, critical) =>
-    `**${sop}, ${String(steps)}단계 중 ${String(step)}단계: ${title}**${critical ? ' (위급)' : ''}`,
+    `**${sop}, ${steps === null ? '' : `${String(steps)}단계 중 `}${String(step)}단계: ${title}**${critical ? ' (위급)' : ''}`,
   cardInterrupted:
     '이 단계가 중간에 끊겼습니다. 이미 보낸 것은 실행되었을 수 있습니다. 승인하면 다시 수행합니다.',
   callsNotKnown: '어떤 도구를 부를지 아직 모릅니다.',
@@ -122,7 +122,8 @@ export const korean: Omit<ChannelWords, 'at'> = {
   pressedReject: '거절했습니다.',
   stillWaits: (sop, step, minutes, runId) =>
     `⏳ **${sop}**: ${String(step)}단계가 아직 답을 기다립니다. ${String(minutes)}분 뒤에 거절합니다. \`/approve ${runId}\`: 카드를 다시 보여 줍니다.`,
-  runEnded: (sop, now, reason) => `**${sop}** ${status[now]}${reason === null ? '' : `: ${told(reason)}`}`,
+  runEnded: (sop, now, reason, inWords) =>
+    `**${sop}** ${status[now]}${reason === null ? '' : `: ${told(reason)}`}${inWords.length === 0 ? '' : `\n${inWords.join(', ')}단계: 말로만 답함, 실행한 것 없음`}`,
 
   nothingToShow: '⚠️ 모델의 답에 보여 줄 것이 없습니다. 다른 말로 다시 물어보세요.',
   writtenAt: (time) => `🕒 ${time}에 쓴 것으로, 그동안 보낼 수 없었습니다.`,

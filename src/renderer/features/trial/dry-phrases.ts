@@ -1,4 +1,4 @@
-import type { StepState, ToolCallState } from '../../../shared/run';
+import { answeredInWords, type Run, type StepState, type ToolCallState } from '../../../shared/run';
 import { shortened } from '../../../shared/shortened';
 import { languageNow } from '../../i18n/i18n';
 import { told } from '../../i18n/told';
@@ -27,10 +27,12 @@ export function callPhrase(call: ToolCallState, say: Say): string {
 }
 
 /** The margin beside a step of a dry run. */
-export function stepPhrases(step: StepState, say: Say): readonly string[] {
+export function stepPhrases({ sop }: Pick<Run, 'sop'>, step: StepState, say: Say): readonly string[] {
   if (step.status === 'skipped') return [say('skipped')];
   if (step.status === 'pending') return [say('notReached')];
-  if (step.toolCalls.length > 0) return step.toolCalls.map((call) => callPhrase(call, say));
+  const calls = step.toolCalls.map((call) => callPhrase(call, say));
+  if (answeredInWords(sop, step)) return [...calls, say('answeredInWords')];
+  if (calls.length > 0) return calls;
   if (step.status === 'failed') return [say('failed', { output: short(step.output ?? '') })];
   return step.output === null ? [] : [say('modelDid')];
 }

@@ -133,7 +133,7 @@ function DrySteps({ run }: { readonly run: Run }) {
                 <span className="code">{step.toolCalls.map(({ name }) => name).join(', ')}</span>
               </span>
               <span className="mr">
-                {stepPhrases(step, say).map((phrase, index) => (
+                {stepPhrases(run, step, say).map((phrase, index) => (
                   <span key={index}>{phrase}</span>
                 ))}
               </span>

@@ -75,6 +75,7 @@ export const words = {
   failed: 'failed: {{output}}',
   skipped: 'skipped',
   modelDid: 'the model answered',
+  answeredInWords: 'answered in words, nothing carried out',
   notReached: 'not reached',
   dryText: 'Reads happen, nothing acts, nobody is asked.',
   dryKept: 'kept in Runs as a dry run',

@@ -74,6 +74,7 @@ export const words = {
   failed: '실패: {{output}}',
   skipped: '건너뜀',
   modelDid: '모델이 답함',
+  answeredInWords: '말로만 답함, 실행한 것 없음',
   notReached: '오지 않음',
   dryText: '읽기만 하고, 아무것도 하지 않으며, 아무에게도 묻지 않습니다.',
   dryKept: '실행에 모의 실행으로 남음',

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { exampleRun } from '../../testing/example-run';
+import { paintFor } from '../render/style';
+import { runText } from './run-text';
+
+const ended = (suggestedTools: readonly string[]): string =>
+  runText(
+    {
+      ...exampleRun,
+      status: 'completed',
+      completedAt: 20,
+      sop: {
+        ...exampleRun.sop,
+        steps: exampleRun.sop.steps.slice(0, 1).map((step) => ({
+          ...step,
+          suggestedTools: [...suggestedTools],
+        })),
+      },
+      steps: exampleRun.steps.slice(0, 1).map((step) => ({
+        ...step,
+        status: 'completed',
+        output: 'The level of pin 3 is 3.',
+      })),
+    },
+    paintFor(false),
+    30,
+  ).join('\n');
+
+test('a completed step that had no tools is marked as answered in words, and not as done', () => {
+  expect(ended([])).toContain('" 1. Read the pressure  answered in words, nothing carried out');
+  expect(ended([])).not.toContain('✓');
+});
+
+test('a completed step that had tools is marked as done', () => {
+  expect(ended(['gpio_read'])).toContain('✓ 1. Read the pressure  completed');
+});

@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { exampleRun, exampleSop } from '../../../main/testing/example-run';
+import type { RunEvent } from '../../../shared/run';
+import { startTranslation } from '../../i18n/i18n';
+import { draw, type Drawn } from '../../testing/draw';
+import { runSheetOf } from './run-sheet';
+import { StepMargin } from './step-margin';
+
+let page: Drawn | null = null;
+beforeEach(() => startTranslation('en'));
+afterEach(() => page?.end());
+
+const { runId, trigger, startedBy, sopHash } = exampleRun;
+const events = (suggestedTools: readonly string[]): readonly RunEvent[] => [
+  {
+    type: 'run-started',
+    at: 1,
+    runId,
+    trigger,
+    startedBy,
+    approvalTimeoutSecs: 3600,
+    sopHash,
+    sop: {
+      ...exampleSop,
+      steps: exampleSop.steps.slice(0, 1).map((step) => ({ ...step, suggestedTools: [...suggestedTools] })),
+    },
+  },
+  { type: 'step-started', at: 2, step: 1, attempt: 1 },
+  { type: 'step-completed', at: 3, step: 1, output: 'The level of pin 3 is 3.' },
+];
+
+test.each([
+  { name: 'no tool', tools: [], mark: 'answered in words, nothing carried out', ticks: 0 },
+  { name: 'a tool', tools: ['gpio_read'], mark: 'The level of pin 3 is 3.', ticks: 1 },
+])('a completed step that had $name says so beside it', async ({ tools, mark, ticks }) => {
+  const sheet = runSheetOf(events(tools).map((event, index) => ({ seq: index + 1, event })));
+  const step = sheet?.steps[0];
+  if (sheet === null || step === undefined) throw new Error('no sheet');
+  page = await draw(<StepMargin step={step} sheet={sheet} live={null} now={4} />);
+  expect(page.place.textContent).toContain(mark);
+  expect(page.place.querySelectorAll('.lucide-check')).toHaveLength(ticks);
+});
