@@ -2,20 +2,25 @@ import type { RunEvent } from './run';
 import { causeOf } from './run-cause';
 import type { RunFigures, RunTime } from './run-figures';
 import { newTime, spend } from './run-time';
+import { otherNumbers } from './step-numbers';
 
 /** What stands of a run in a list when it begins. */
-export const newFigures = (event: Extract<RunEvent, { type: 'run-started' }>): RunFigures => ({
-  startedBy: event.startedBy,
-  cause: causeOf(event.trigger, event.sop).value,
-  time: newTime(event.at),
-  decision: null,
-  asked: false,
-  gate: null,
-  failure: null,
-  interrupted: null,
-  retries: event.sop.onInterrupt === 'retry',
-  cancelledBy: null,
-});
+export function newFigures(event: Extract<RunEvent, { type: 'run-started' }>): RunFigures {
+  const numbers = otherNumbers(event.sop.steps);
+  return {
+    startedBy: event.startedBy,
+    cause: causeOf(event.trigger, event.sop).value,
+    time: newTime(event.at),
+    decision: null,
+    asked: false,
+    gate: null,
+    failure: null,
+    interrupted: null,
+    retries: event.sop.onInterrupt === 'retry',
+    cancelledBy: null,
+    ...(numbers === null ? {} : { numbers: [...numbers] }),
+  };
+}
 
 /** The figures after one more event. */
 export const figuresAfter = (figures: RunFigures, event: RunEvent): RunFigures =>

@@ -93,6 +93,8 @@ export const Approval = z.object({
   /** By the number that people see; `gate.step` is the position. */
   step: z.number().int(),
   totalSteps: z.number().int(),
+  /** The numbers of its steps do not count them: "5 of 4" says nothing. */
+  uncounted: z.literal(true).optional(),
   title: z.string(),
   body: z.string(),
   suggestedTools: z.array(z.string()),

@@ -66,8 +66,10 @@ export const RunFigures = z.object({
   gate: z.object({ expiresAt: z.number().nullable() }).nullable(),
   /** Why the last step that failed did. */
   failure: z.string().nullable(),
-  /** The first step that the engine was stopped in. */
+  /** The position of the first step that the engine was stopped in. */
   interrupted: z.number().int().nullable(),
+  /** The numbers that people see of its steps, in order. Absent: 1, 2, 3 and so on. */
+  numbers: z.array(z.number().int()).optional(),
   /** Nobody is asked after that: the procedure says to go on. */
   retries: z.boolean(),
   cancelledBy: z.object({ by: z.string(), via: z.string() }).nullable(),
@@ -77,3 +79,17 @@ export type RunFigures = z.infer<typeof RunFigures>;
 /** Whether a person was asked; of a row that does not say, whether it waited for one. */
 export const wasAsked = ({ asked, time }: Pick<RunFigures, 'asked' | 'time'>): boolean =>
   asked ?? time.shares.person > 0;
+
+type Numbering = Pick<RunFigures, 'numbers'> | undefined;
+
+/** Of how many steps one is, for "step 2 of 4"; null where the numbers do not count them. */
+export const countedSteps = (run: {
+  readonly totalSteps: number;
+  readonly figures?: Numbering;
+}): number | null => (run.figures?.numbers === undefined ? run.totalSteps : null);
+
+/** The number that people see of the first step that the engine was stopped in; null: it was not. */
+export const interruptedStep = (figures: RunFigures | undefined): number | null =>
+  figures === undefined || figures.interrupted === null
+    ? null
+    : (figures.numbers?.[figures.interrupted - 1] ?? figures.interrupted);

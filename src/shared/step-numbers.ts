@@ -13,6 +13,14 @@ export function shownStep(steps: readonly Numbered[], position: number): number 
   return step === undefined ? position : shownNumber(step);
 }
 
+/** The numbers that people see, in order, where they are not 1, 2, 3 and so on; null: they are. */
+export const otherNumbers = (steps: readonly Numbered[]): readonly number[] | null =>
+  steps.some((step) => shownNumber(step) !== step.number) ? steps.map(shownNumber) : null;
+
+/** Of how many steps one is, for "step 2 of 4"; null where the numbers do not count them: 5 of 4 says nothing. */
+export const countOf = (steps: readonly Numbered[]): number | null =>
+  otherNumbers(steps) === null ? steps.length : null;
+
 /**
  * The position of the step that a procedure names by this number; null: there is none. A definition that is
  * in force names no step that two numbers could mean.

@@ -12,7 +12,7 @@ export interface SopListing {
 
 export interface RunProgress extends Pick<
   RunSummary,
-  'runId' | 'sop' | 'status' | 'currentStep' | 'totalSteps' | 'stepTitle' | 'reason'
+  'runId' | 'sop' | 'status' | 'currentStep' | 'totalSteps' | 'stepTitle' | 'reason' | 'figures'
 > {
   /** Results of the steps that are over, and how each stands. */
   readonly steps: readonly {

@@ -285,7 +285,7 @@ function toRunRow(
     dry: run.dry === true ? 1 : 0,
     test: run.trigger.test === true ? 1 : 0,
     again_of: run.again?.runId ?? null,
-    again_step: run.again?.step ?? null,
+    again_step: run.again === undefined ? null : shownStep(run.sop.steps, run.again.step),
     figures: JSON.stringify(run.figures),
   };
 }

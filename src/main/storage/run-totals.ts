@@ -1,4 +1,5 @@
 import { isCounted, RunStatus, tookMs, type Run, type SopMetrics } from '../../shared/run';
+import { shownNumber } from '../../shared/step-numbers';
 import type { Database } from './database';
 
 interface SopTotals {
@@ -59,7 +60,7 @@ export function countFinishedRun(database: Database): (run: Run) => void {
       if (isCounted(step))
         saveStep.run({
           sop,
-          step: step.number,
+          step: shownNumber(step),
           succeeded: Number(step.status === 'completed'),
           failed: Number(step.status === 'failed'),
         });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { countedSteps } from '../../../src/shared/run-figures';
 import { toRunView } from '../../../src/main/sop/runs/view';
 import { eventually } from '../../fixtures/eventually';
 import { openEngine, type EngineFixture } from '../../fixtures/engine';
@@ -66,7 +67,11 @@ test('a run goes the way that is written, and every surface shows the written nu
     return asked.length === 0 ? null : asked;
   });
   expect(waiting).toMatchObject([{ step: 40, title: 'Tell', gate: { step: 4 } }]);
-  expect(await fixture.ask('runs.list', {})).toMatchObject([{ currentStep: 40, totalSteps: 4 }]);
+  expect(waiting).toMatchObject([{ uncounted: true }]);
+  const [row] = await fixture.ask('runs.list', {});
+  expect(row).toMatchObject({ currentStep: 40, totalSteps: 4, figures: { numbers: [10, 20, 30, 40] } });
+  // "Step 40 of 4" says nothing.
+  expect(row === undefined ? 0 : countedSteps(row)).toBeNull();
   await fixture.ask('approvals.approve', {
     runId,
     gate: waiting[0]?.gate.gate ?? '',
@@ -87,6 +92,12 @@ test('a run goes the way that is written, and every surface shows the written nu
     decisions: [{ step: 40, decision: 'approved' }],
   });
   expect((await fixture.ask('approvals.decided', { limit: 5 }))[0]).toMatchObject({ step: 40 });
+  const metrics = await fixture.ask('sops.metrics', {});
+  expect(metrics.find(({ sop }) => sop === 'tens')?.steps).toEqual({
+    '10': { succeeded: 0, failed: 1 },
+    '30': { succeeded: 1, failed: 0 },
+    '40': { succeeded: 1, failed: 0 },
+  });
 });
 
 test('an edit numbers the steps in order and keeps what names them', async () => {

@@ -1,3 +1,4 @@
+import { countedSteps } from '../../../shared/run-figures';
 import { shownNumber } from '../../../shared/step-numbers';
 import type { JsonObject } from '../../../shared/json';
 import type { Refusal } from '../../../shared/result';
@@ -113,13 +114,8 @@ function status(control: SopControl, id: string): ToolResult {
   );
 }
 
-const progressLine = ({
-  runId: id,
-  sop,
-  status: state,
-  currentStep,
-  totalSteps,
-  stepTitle,
-  reason,
-}: RunProgress): string =>
-  `${id} of ${sop}: ${state}${state === 'waiting_approval' ? ' (waits for a person)' : ''}, step ${String(currentStep)} of ${String(totalSteps)} (${stepTitle})${reason === null ? '' : `, ${reason}`}`;
+function progressLine(run: RunProgress): string {
+  const { runId: id, sop, status: state, currentStep, stepTitle, reason } = run;
+  const count = countedSteps(run);
+  return `${id} of ${sop}: ${state}${state === 'waiting_approval' ? ' (waits for a person)' : ''}, step ${String(currentStep)}${count === null ? '' : ` of ${String(count)}`} (${stepTitle})${reason === null ? '' : `, ${reason}`}`;
+}

@@ -1,4 +1,4 @@
-import { shownNumber, shownStep } from '../../../shared/step-numbers';
+import { countOf, shownNumber, shownStep } from '../../../shared/step-numbers';
 import type { Approval, AskedOn, Output } from '../../../shared/procedures';
 import { ok } from '../../../shared/result';
 import { isFinished, type Run, type SureFailure } from '../../../shared/run';
@@ -84,6 +84,7 @@ function toApproval(
       priority: run.sop.priority,
       step: shownNumber(step),
       totalSteps: run.sop.steps.length,
+      ...(countOf(run.sop.steps) === null ? { uncounted: true } : {}),
       title: step.title,
       body: step.body,
       suggestedTools: step.suggestedTools,

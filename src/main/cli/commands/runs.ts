@@ -1,3 +1,4 @@
+import { countedSteps } from '../../../shared/run-figures';
 import { positionOf } from '../../../shared/step-numbers';
 import { AppError } from '../../../shared/errors';
 import { RunStatus, type RunDetail, type RunSummary } from '../../../shared/run';
@@ -67,7 +68,7 @@ function runTable(runs: readonly RunSummary[], cli: CommandLine): readonly strin
       },
       {
         title: 'STEP',
-        cell: ({ currentStep, totalSteps }) => `${String(currentStep)}/${String(totalSteps)}`,
+        cell: (run) => [run.currentStep, countedSteps(run)].filter((part) => part !== null).join('/'),
       },
       { title: 'STARTED', cell: ({ startedAt }) => localTime(startedAt) },
       { title: 'TOOK', cell: ({ startedAt, completedAt }) => duration((completedAt ?? now) - startedAt) },

@@ -1,10 +1,12 @@
 import { isCounted, isFinished, tookMs, type Run, type SopMetrics } from '../../../shared/run';
+import { shownNumber } from '../../../shared/step-numbers';
 
 /** What metrics need of a run. */
 export interface RunOutcome extends Pick<Run, 'status' | 'startedAt' | 'completedAt'> {
   readonly sop: string;
   readonly steps: readonly {
     readonly number: number;
+    readonly written?: number | undefined;
     readonly status: string;
     readonly carried?: boolean | undefined;
   }[];
@@ -59,7 +61,7 @@ function stepCounts(runs: readonly RunOutcome[]): SopMetrics['steps'] {
   const counts: SopMetrics['steps'] = {};
   for (const step of runs.flatMap((run) => run.steps)) {
     if (!isCounted(step)) continue;
-    const count = (counts[String(step.number)] ??= { succeeded: 0, failed: 0 });
+    const count = (counts[String(shownNumber(step))] ??= { succeeded: 0, failed: 0 });
     count[step.status === 'completed' ? 'succeeded' : 'failed'] += 1;
   }
   return counts;

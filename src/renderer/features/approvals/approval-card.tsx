@@ -39,7 +39,11 @@ export function ApprovalCard({ approval, settled, approveRef, onReject, onEdit }
       <TitleBlock
         cells={[
           { label: t('procedure'), value: sop, look: 'strong' },
-          { label: t('step'), value: t('stepOf', { step, total: approval.totalSteps }) },
+          {
+            label: t('step'),
+            value:
+              approval.uncounted === true ? String(step) : t('stepOf', { step, total: approval.totalSteps }),
+          },
           {
             label: t('priority'),
             value: approval.priority === 'critical' ? <b>{t('critical')}</b> : t(approval.priority),

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { countedSteps } from '../../../shared/run-figures';
 import { Button } from '../../components/button';
 import { SignedLine } from '../../components/signed-line';
 import { clockTime, durationText } from '../../components/time-format';
@@ -168,7 +169,10 @@ function useEffectText({ waiting, decision }: Settled, askedAgain: boolean): str
   if (decision === null)
     return status === undefined || status === 'waiting_approval' ? t('settlingText') : t('gone');
   if (status === undefined) return '';
-  if (heard?.status === 'running')
-    return t('runAt', { step: heard.currentStep, total: heard.totalSteps, title: heard.stepTitle });
+  if (heard?.status === 'running') {
+    const at = { step: heard.currentStep, title: heard.stepTitle };
+    const total = countedSteps(heard);
+    return total === null ? t('runAtAlone', at) : t('runAt', { ...at, total });
+  }
   return t('runNow', { status: t(`status_${status}`) });
 }

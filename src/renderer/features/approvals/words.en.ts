@@ -185,6 +185,7 @@ export const words = {
   nothingSent: 'Nothing was sent from this window.',
   runNow: 'The run {{status}}.',
   runAt: 'The run is at step {{step}} of {{total}}: {{title}}.',
+  runAtAlone: 'The run is at step {{step}}: {{title}}.',
   openRun: 'Open the run',
   next_one: 'Next, {{count}} waits',
   next_other: 'Next, {{count}} wait',

@@ -178,6 +178,7 @@ export const words = {
   nothingSent: '이 창에서 보낸 것은 없습니다.',
   runNow: '실행 상태: {{status}}.',
   runAt: '실행은 {{total}}단계 중 {{step}}단계를 진행합니다: {{title}}.',
+  runAtAlone: '실행은 {{step}}단계를 진행합니다: {{title}}.',
   openRun: '실행 열기',
   next_other: '다음, {{count}}건 대기',
   done: '닫기',

@@ -1,6 +1,6 @@
 import type { RunStatus, RunSummary } from '../../../shared/run';
 import type { Cause } from '../../../shared/run-cause';
-import type { Spender } from '../../../shared/run-figures';
+import { countedSteps, interruptedStep, type Spender } from '../../../shared/run-figures';
 import { EventSource } from '../../../shared/sop';
 import { agoText, durationText, shortTime } from '../../components/time-format';
 import type { Language } from '../../../shared/language';
@@ -26,7 +26,11 @@ export interface Voice {
 
 /** A run's state in words. */
 export function statePhrase(run: RunSummary, { say, language }: Voice): StatePhrase {
-  const place = { step: run.currentStep, total: run.totalSteps };
+  const total = countedSteps(run);
+  const step = run.currentStep;
+  const place = {
+    place: total === null ? say('placeAlone', { step }) : say('placeOf', { step, total }),
+  };
   switch (run.status) {
     case 'waiting_approval':
       return { tone: 'sig', mark: 'signature', text: say('stateWaits', place) };
@@ -38,7 +42,7 @@ export function statePhrase(run: RunSummary, { say, language }: Voice): StatePhr
     case 'running':
       return { tone: 'ink', mark: 'live', text: say('stateRunning', place) };
     case 'completed': {
-      const interrupted = run.figures?.interrupted ?? null;
+      const interrupted = interruptedStep(run.figures);
       return interrupted === null
         ? { tone: 'ok', mark: 'done', text: say('stateCompleted', { count: run.totalSteps }) }
         : { tone: 'warn', mark: 'interrupted', text: say('stateCompletedAgain', { step: interrupted }) };

@@ -1,6 +1,7 @@
 import { Ban, Check, TriangleAlert, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { RunSummary } from '../../../shared/run';
+import { countedSteps } from '../../../shared/run-figures';
 import { Icon, SignatureIcon } from '../../components/icons';
 import { StatusDot } from '../../components/status-dot';
 import { agoText, durationText, momentText } from '../../components/time-format';
@@ -22,6 +23,7 @@ export function LastRun({ run, now }: { readonly run: RunSummary | null; readonl
 function Standing({ run, now }: { readonly run: RunSummary; readonly now: number }) {
   const { say, language } = useSay();
   const told = useTold();
+  const total = countedSteps(run);
   const time = momentText(run.startedAt, now, language);
   const took = run.completedAt === null ? '' : durationText(run.completedAt - run.startedAt, language);
   switch (run.status) {
@@ -37,7 +39,7 @@ function Standing({ run, now }: { readonly run: RunSummary; readonly now: number
       return <Lines tone={run.waitingSince === null ? 'warn' : 'sig'} mark={run.waitingSince === null ? <Icon of={TriangleAlert} size={14} /> : <SignatureIcon size={14} />} first={say('lastInterrupted', { step: run.currentStep })} second={say('lastActivity', { ago: agoText(run.lastActivityAt, now, language) })} />;
     case 'pending':
     case 'running':
-      return <Lines tone="ink" mark={<StatusDot state="ink" />} first={say('lastRunning', { step: run.currentStep, total: run.totalSteps })} second={say('lastActivity', { ago: agoText(run.lastActivityAt, now, language) })} />;
+      return <Lines tone="ink" mark={<StatusDot state="ink" />} first={total === null ? say('lastRunningAt', { step: run.currentStep }) : say('lastRunning', { step: run.currentStep, total })} second={say('lastActivity', { ago: agoText(run.lastActivityAt, now, language) })} />;
   }
 }
 

@@ -52,6 +52,7 @@ export const words = {
   lastWaitsSince: 'since {{time}}',
   lastInterrupted: 'interrupted, step {{step}}',
   lastRunning: 'running, step {{step}} of {{total}}',
+  lastRunningAt: 'running, step {{step}}',
   lastActivity: 'last activity {{ago}}',
 
   run: 'Run…',

@@ -50,6 +50,7 @@ export const words = {
   lastWaitsSince: '{{time}}부터',
   lastInterrupted: '{{step}}단계에서 중단됨',
   lastRunning: '진행 중, {{total}}단계 중 {{step}}단계',
+  lastRunningAt: '진행 중, {{step}}단계',
   lastActivity: '마지막 활동 {{ago}}',
 
   run: '실행…',
