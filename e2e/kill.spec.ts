@@ -47,7 +47,7 @@ test('killed at the gate, it waits on with the same card, and approving complete
   await expect(card(running.page, 2)).toBeVisible();
   const page = await restart();
   await card(page, 2).getByRole('button', { name: 'Approve' }).click();
-  await expect.poll(() => plant.writes()).toEqual([{ pin: 5, value: 0 }]);
+  await expect.poll(() => plant.writes()).toEqual([{ pin: 5, value: 1 }]);
   await card(page, 2).getByRole('button', { name: 'Open the run' }).click();
   await expect(page.locator('.run-state')).toHaveText('Completed, 3 steps');
 });
@@ -71,7 +71,7 @@ test('killed in the middle of a tool call, the run is interrupted, and the write
   const sent = plant.writes().length;
   await page.getByRole('link', { name: 'Decide whether the step is carried out again' }).click();
   const asked = card(page, 2);
-  await expect(asked.getByRole('heading', { level: 2 })).toHaveText('Repeat step 2? Close relief valve');
+  await expect(asked.getByRole('heading', { level: 2 })).toHaveText('Repeat step 2? Open relief valve');
   await expect(asked.getByRole('group', { name: 'gpio_write' })).toContainText(['sent, no answer', 'pin']);
   await expect(asked).toContainText('Sent when you approve');
   expect(plant.writes()).toHaveLength(sent);
@@ -94,12 +94,14 @@ test('killed before the gate, in the first step, it asks for that step and still
   await first.getByRole('button', { name: 'Approve' }).click();
   await first.getByRole('button', { name: 'Next, 1 waits' }).click();
   const second = card(page, 2);
-  await expect(second.getByRole('heading', { level: 2 })).toContainText(/pin 5 of nucleo.f401re.0 goes low/u);
+  await expect(second.getByRole('heading', { level: 2 })).toContainText(
+    /pin 5 of nucleo.f401re.0 goes high/u,
+  );
   expect(plant.writes()).toHaveLength(before);
   await second.getByRole('button', { name: 'Approve' }).click();
   await second.getByRole('button', { name: 'Open the run' }).click();
   await expect(page.locator('.run-state')).toHaveText('Completed, step 1 repeated');
-  expect(plant.writes().slice(before)).toEqual([{ pin: 5, value: 0 }]);
+  expect(plant.writes().slice(before)).toEqual([{ pin: 5, value: 1 }]);
 });
 
 test('the emergency stop ends a run in the middle of a call, shows the call as not answered, and holds over a restart', async () => {

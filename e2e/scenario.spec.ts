@@ -66,16 +66,16 @@ test.describe('with the built-in model', () => {
     const asked = card('Approval: pump-overpressure, step 2');
     const call = asked.getByRole('group', { name: 'gpio_write' });
     await expect(call.getByRole('term')).toHaveText(['pin', 'value', 'board']);
-    await expect(call.locator('dt + dd')).toHaveText(['5', '0', '"nucleo-f401re-0"']);
+    await expect(call.locator('dt + dd')).toHaveText(['5', '1', '"nucleo-f401re-0"']);
     await expect(asked.getByRole('heading', { level: 2 })).toContainText(
-      /pin 5 of nucleo.f401re.0 goes low/u,
+      /pin 5 of nucleo.f401re.0 goes high/u,
     );
     await expect(asked.getByRole('region', { name: 'Payload as received' })).toHaveText('{"value":92}');
     await keepPicture(page, 'scenario-1-card');
     await asked.getByRole('button', { name: 'Approve' }).click();
     await expect(asked.getByText(/approved, here/u)).toBeVisible();
     await keepPicture(page, 'scenario-2-signed');
-    await expect.poll(() => plant.writes()).toEqual([{ pin: 5, value: 0 }]);
+    await expect.poll(() => plant.writes()).toEqual([{ pin: 5, value: 1 }]);
 
     await asked.getByRole('button', { name: 'Open the run' }).click();
     await expect(runState()).toHaveText('Completed, 3 steps');
@@ -140,7 +140,7 @@ test.describe('without any model', () => {
     await expect(asked).toContainText('Nothing was sent from this window.');
     await keepPicture(page, 'scenario-5-decided-elsewhere');
     await expect(asked.getByRole('button', { name: 'Approve' })).toHaveCount(0);
-    await expect.poll(() => plant.writes()).toEqual([{ pin: 5, value: 0 }]);
+    await expect.poll(() => plant.writes()).toEqual([{ pin: 5, value: 1 }]);
   });
 
   test('the keyboard alone decides: J and K move, A goes to Approve, Enter signs, R asks for the reason', async () => {
@@ -166,7 +166,7 @@ test.describe('without any model', () => {
     expect(plant.writes()).toHaveLength(before);
     await page.keyboard.press('Enter');
     await expect(pump).toContainText('approved, here');
-    await expect.poll(() => plant.writes().slice(before)).toEqual([{ pin: 5, value: 0 }]);
+    await expect.poll(() => plant.writes().slice(before)).toEqual([{ pin: 5, value: 1 }]);
 
     await page.keyboard.press('j');
     await expect(light).toBeVisible();

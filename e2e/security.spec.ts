@@ -62,7 +62,7 @@ test('what an event carries is text on every page: no markup of it runs or is dr
 
 test('what newly waits is said once to those who do not see it, on every page', async () => {
   await expect(page.locator('[aria-live="assertive"]')).toHaveText(
-    'pump-overpressure-planned, step 2: Close relief valve waits for you.',
+    'pump-overpressure-planned, step 2: Open relief valve waits for you.',
   );
 });
 

@@ -102,7 +102,7 @@ test('an event becomes a run that asks, one click lets it move the pin, and it f
       .getByRole('link', { name: 'Approvals', exact: true })
       .click();
     await card.getByRole('button', { name: 'Approve' }).click({ timeout: 120_000 });
-    await expect.poll(() => plant.writes(), { timeout: 60_000 }).toEqual([{ pin: 5, value: 0 }]);
+    await expect.poll(() => plant.writes(), { timeout: 60_000 }).toEqual([{ pin: 5, value: 1 }]);
     await card.getByRole('button', { name: 'Open the run' }).click();
     await expect(page.locator('.run-state')).toHaveText('Completed, 3 steps', { timeout: 60_000 });
     expect(await app.quit()).toBe(0);

@@ -244,7 +244,7 @@ export const sampleNotifications = (now: number): KeptNotification[] => [
     id: 3,
     at: now - 60_000,
     title: 'pump-overpressure',
-    body: 'Step 4 waits: Close the relief valve',
+    body: 'Step 4 waits: Open the relief valve',
     place: { page: 'approvals', id: '8f31c2' },
     readAt: null,
     shown: true,

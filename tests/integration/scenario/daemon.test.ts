@@ -151,7 +151,7 @@ describe('with the built-in model', () => {
     expect(card).toMatchObject({
       run_id: waiting.run_id,
       step: 2,
-      calls: [{ tool: 'gpio_write', arguments: { pin: 5, value: 0 } }],
+      calls: [{ tool: 'gpio_write', arguments: { pin: 5, value: 1 } }],
     });
     expect(writes()).toEqual([]);
 
@@ -162,7 +162,7 @@ describe('with the built-in model', () => {
     expect(completed.steps.map((step) => step.status)).toEqual(['completed', 'completed', 'completed']);
     expect(completed.steps[2]?.tool_calls).toMatchObject([{ name: 'notify', success: true }]);
     expect(writes().map((entry) => JSON.parse(String(entry['line'])) as unknown)).toMatchObject([
-      { cmd: 'gpio_write', args: { pin: 5, value: 0 } },
+      { cmd: 'gpio_write', args: { pin: 5, value: 1 } },
     ]);
 
     await publish(withModel, 92);

@@ -103,9 +103,9 @@ test.each<{ sop: string; source: EventSource; topic: string | null; payload: str
 ])(
   'whether $sop asks to move the valve after $source $topic $payload: $asks',
   ({ sop, source, topic, payload, asks }) => {
-    const [, close] = procedures.find(({ name }) => name === sop)?.steps ?? [];
+    const [, open] = procedures.find(({ name }) => name === sop)?.steps ?? [];
     expect(
-      judgeGuard(close ?? {}, { trigger: { source, topic, payload, receivedAt: 0 }, steps: exampleRun.steps })
+      judgeGuard(open ?? {}, { trigger: { source, topic, payload, receivedAt: 0 }, steps: exampleRun.steps })
         .holds,
     ).toBe(asks);
   },
