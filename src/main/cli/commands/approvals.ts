@@ -36,7 +36,8 @@ export async function listApprovals(cli: CommandLine): Promise<void> {
 
 /** Everything a yes is for: the step, its calls whole, what must fail, why, what came before and follows. */
 async function cardText(cli: CommandLine, approval: Approval): Promise<readonly string[]> {
-  const { runId, sop, step, totalSteps, title, priority, gate, trigger, condition, fails } = approval;
+  const { runId, sop, step, totalSteps, uncounted, title, priority, gate, trigger, condition, fails } =
+    approval;
   const { paint } = cli;
   const left =
     gate.expiresAt === null
@@ -48,7 +49,7 @@ async function cardText(cli: CommandLine, approval: Approval): Promise<readonly 
       : [];
   const cause = [trigger.source, trigger.topic, trigger.payload].filter((part) => part !== null).join(' ');
   return [
-    `${paint('needs-you', runId)}  ${paint('strong', printableLine(sop))}, step ${String(step)} of ${String(totalSteps)}: ${printableLine(title)}  ${priority === 'critical' ? paint('bad', 'critical') : ''}`.trimEnd(),
+    `${paint('needs-you', runId)}  ${paint('strong', printableLine(sop))}, step ${String(step)}${uncounted === true ? '' : ` of ${String(totalSteps)}`}: ${printableLine(title)}  ${priority === 'critical' ? paint('bad', 'critical') : ''}`.trimEnd(),
     `  waits since ${localTime(gate.requestedAt)}, ${left}`,
     `  because of ${printableLine(shortened(cause, longestPayload))}${condition === null ? '' : `, which met ${printableLine(condition)}`}`,
     ...brokenOff,
