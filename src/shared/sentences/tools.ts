@@ -24,8 +24,7 @@ export const toolSentences = {
     '응답한 것이 Pushover가 아니거나 Pushover와 다르게 응답합니다. 메시지가 보내졌는지는 알 수 없습니다. [pushover]의 api_url을 확인하세요.',
   'This computer did not say whether it was shown. It is kept under Notifications.':
     '이 컴퓨터가 표시했는지 알려 주지 않았습니다. 알림 목록에 남아 있습니다.',
-  'Not shown on this computer: {why!}. It is kept under Notifications.':
-    '이 컴퓨터에 표시하지 못했습니다: {why!}. 알림 목록에 남아 있습니다.',
+  'not shown: {why!}': '보여 주지 못함: {why!}',
   'ZeroClaw runs here without a desktop': '여기서는 ZeroClaw가 데스크톱 없이 실행됩니다',
   'this system has no notifications': '이 시스템에는 알림이 없습니다',
   'no program on this computer shows notifications': '이 컴퓨터에 알림을 표시하는 프로그램이 없습니다',

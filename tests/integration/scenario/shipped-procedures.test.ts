@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { judgeGuard } from '../../../src/main/sop/language/guards';
 import { exampleRun } from '../../../src/main/testing/example-run';
 import { RecordingTool } from '../../../src/main/testing/recording-tool';
 import type { EventSource, Sop } from '../../../src/shared/sop';
 import { openEngine, type EngineFixture } from '../../fixtures/engine';
+import { eventually } from '../../fixtures/eventually';
 import { openEngine as openBench } from '../sop/engine-bench';
 
 /** The procedures that come with the product, on the real engine, a virtual board and the built-in model. */
@@ -186,4 +187,37 @@ describe('started by hand while nothing says that the pressure is high', () => {
       ['skipped', 'skipped', 'skipped'],
     ]);
   });
+});
+
+test('the one with a model opens the valve and ends well where nothing shows notifications, too', async () => {
+  const own = await openEngine({
+    config: '[gateway]\nport = 0\n[[peripherals.boards]]\nboard = "nucleo-f401re-0"\ntype = "virtual"\n',
+    sops: shipped,
+    notifier: {
+      notify(_notification, became) {
+        became?.({ shown: false, why: 'this system has no notifications' });
+      },
+      withdraw() {},
+    },
+  });
+  onTestFinished(() => own.close());
+  await own.ask('events.send', {
+    source: 'mqtt',
+    topic: 'facility/pump/pressure',
+    payload: '{"value": 92}',
+  });
+  const card = await eventually(
+    'the drafted call',
+    async () => (await own.ask('approvals.list', {})).find(({ gate }) => gate.calls !== null) ?? null,
+    slowest,
+  );
+  await own.ask('approvals.approve', { runId: card.runId, gate: card.gate.gate, shown: card.shown });
+  const run = await own.ended(card.runId, slowest);
+  expect([run.status, run.reason]).toEqual(['completed', null]);
+  expect(run.steps.flatMap(({ toolCalls }) => toolCalls)).toMatchObject([
+    { name: 'gpio_read', arguments: { pin: 3 } },
+    { name: 'memory_store', arguments: { key: 'pump_pressure' } },
+    { name: 'gpio_write', arguments: { pin: 5, value: 1 } },
+    { name: 'notify', arguments: { message: 'Relief valve open' } },
+  ]);
 });

@@ -37,7 +37,7 @@ test.each([
   {
     name: 'not shown, and why',
     answer: { shown: false, why: 'ZeroClaw runs here without a desktop' },
-    says: 'Not shown on this computer: ZeroClaw runs here without a desktop. It is kept under Notifications.',
+    says: 'not shown: ZeroClaw runs here without a desktop',
   },
   {
     name: 'that nobody said',

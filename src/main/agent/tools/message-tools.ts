@@ -43,12 +43,15 @@ export function notifyTool(notifier: Notifier, clock: Clock): Tool {
   };
 }
 
-/** It is kept in any case: whoever opens the app, or asks the command line, reads it. */
+/**
+ * It is kept in any case: whoever opens the app, or asks the command line, reads it. Short, for a small model
+ * repeats what a tool says, and lost itself in two sentences.
+ */
 function outcomeWords(shown: boolean | null, why = 'the system did not take it'): string {
   if (shown === true) return 'shown';
   return shown === null
     ? 'This computer did not say whether it was shown. It is kept under Notifications.'
-    : `Not shown on this computer: ${why}. It is kept under Notifications.`;
+    : `not shown: ${why}`;
 }
 
 const withoutNull = (why: string | null | undefined): readonly string[] => (why == null ? [] : [why]);
