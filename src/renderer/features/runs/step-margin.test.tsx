@@ -1,28 +1,27 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { exampleRun, exampleSop } from '../../../main/testing/example-run';
 import type { RunEvent } from '../../../shared/run';
 import { startTranslation } from '../../i18n/i18n';
 import { draw, type Drawn } from '../../testing/draw';
 import { runSheetOf } from './run-sheet';
+import { samplePump } from './sample-runs';
 import { StepMargin } from './step-margin';
 
 let page: Drawn | null = null;
 beforeEach(() => startTranslation('en'));
 afterEach(() => page?.end());
 
-const { runId, trigger, startedBy, sopHash } = exampleRun;
 const events = (suggestedTools: readonly string[]): readonly RunEvent[] => [
   {
     type: 'run-started',
     at: 1,
-    runId,
-    trigger,
-    startedBy,
+    runId: 'r1',
+    trigger: { source: 'manual', topic: null, payload: null, receivedAt: 1 },
+    startedBy: 'ana',
     approvalTimeoutSecs: 3600,
-    sopHash,
+    sopHash: 'hash',
     sop: {
-      ...exampleSop,
-      steps: exampleSop.steps.slice(0, 1).map((step) => ({ ...step, suggestedTools: [...suggestedTools] })),
+      ...samplePump,
+      steps: samplePump.steps.slice(0, 1).map((step) => ({ ...step, suggestedTools: [...suggestedTools] })),
     },
   },
   { type: 'step-started', at: 2, step: 1, attempt: 1 },
