@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest';
-import { secretForms, withoutForms } from './secret-forms';
+import { secretPattern, withoutSecrets } from './secret-forms';
 
 const secret = 'p&ss "w0rd"/ü+~';
-const hide = (text: string): string => withoutForms(text, secretForms(secret));
+const hide = (text: string): string => withoutSecrets(text, [secretPattern(secret)]);
+
+const everySign = (written: (code: number) => string): string =>
+  Array.from(secret, (sign) => written(sign.codePointAt(0) ?? 0)).join('');
+const lines = (text: string, length: number, end: string): string =>
+  (text.match(new RegExp(`.{1,${String(length)}}`, 'gu')) ?? []).join(end);
 
 test.each([
   { name: 'as it is', text: secret },
@@ -13,6 +18,20 @@ test.each([
   { name: 'in HTML', text: 'p&amp;ss "w0rd"/ü+~' },
   { name: 'in base64', text: Buffer.from(secret).toString('base64') },
   { name: 'in base64 for addresses', text: Buffer.from(secret).toString('base64url') },
+  { name: 'in an address that is written anew', text: encodeURIComponent(secret).replace('~', '%7e') },
+  { name: 'in an address within an address', text: encodeURIComponent(encodeURIComponent(secret)) },
+  { name: 'in JSON within JSON', text: JSON.stringify(JSON.stringify(secret)).slice(3, -3) },
+  {
+    name: 'in JSON with every sign escaped',
+    text: everySign((code) => `\\u${code.toString(16).padStart(4, '0')}`),
+  },
+  { name: 'in JSON with one sign escaped', text: `p\\u0026ss \\"w0rd\\"\\/ü+~` },
+  { name: 'in HTML by numbers', text: everySign((code) => `&#${String(code)};`) },
+  { name: 'in HTML by hexadecimal numbers', text: everySign((code) => `&#x${code.toString(16)};`) },
+  { name: 'in base64 of many lines', text: lines(Buffer.from(secret).toString('base64'), 4, '\r\n') },
+  { name: 'in base64 of many lines in JSON', text: lines(Buffer.from(secret).toString('base64'), 7, '\\n') },
+  { name: 'in base64 in an address', text: encodeURIComponent(Buffer.from(secret).toString('base64')) },
+  { name: 'in hexadecimal digits with blanks', text: lines(Buffer.from(secret).toString('hex'), 2, ' ') },
   { name: 'in hexadecimal digits', text: Buffer.from(secret).toString('hex') },
 ])('a secret is found $name', ({ text }) => {
   const shown = hide(`before ${text} after`);
@@ -33,4 +52,27 @@ test.each(['', 'a', 'ab', 'abc', 'user:', 'someone@example:'])(
 
 test('other texts stay as they are', () => {
   expect(hide('nothing of it here: p&s')).toBe('nothing of it here: p&s');
+});
+
+test.each([4, 9, 14])(
+  'the beginning of a secret is hidden where a text is cut behind %i of its signs',
+  (length) => {
+    const cut = `before ${secret.slice(0, length)}\n[cut here; 900 more characters]`;
+    expect(hide(cut)).toBe('before ***\n[cut here; 900 more characters]');
+  },
+);
+
+test('a long secret is found whole and in parts, in any form, and in little time', () => {
+  const long = Array.from({ length: 2_000 }, (_, index) => String.fromCharCode(33 + ((index * 7) % 90))).join(
+    '',
+  );
+  for (const text of [
+    long,
+    encodeURIComponent(long),
+    JSON.stringify(long),
+    Buffer.from(long).toString('base64'),
+  ]) {
+    const shown = withoutSecrets(`before ${text} after ${'x'.repeat(20_000)}`, [secretPattern(long)]);
+    expect(shown.length).toBeLessThan(20_100);
+  }
 });

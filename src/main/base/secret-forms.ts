@@ -1,49 +1,224 @@
 const hidden = '***';
 /** A part of an encoded secret that is shorter stands in too many other texts. */
 const shortestPart = 8;
+/** Of a secret that is cut off where an answer is, so many signs are hidden. */
+const shortestBeginning = 4;
+/** What tools write behind an answer that is longer than what is shown of it. */
+const cutMark = '\n[cut here; ';
+
+/** Where one sign of a form that begins at a place may end; none: it does not stand there. */
+type Sign = (text: string, at: number) => readonly number[];
+
+interface Form {
+  readonly signs: readonly Sign[];
+  /** What it may begin with. */
+  readonly begins: ReadonlySet<string>;
+}
 
 /**
- * A secret in the forms in which an answer repeats it: as it is, in an address, in JSON and HTML, in
- * hexadecimal digits, and in base64, alone or within a longer text such as that of `Authorization: Basic`.
+ * Finds a secret however an answer repeats it. Each sign of it may be written in a way of its own: as it is, as
+ * JSON, addresses and HTML write it, also several times over; or the whole in hexadecimal digits or in base64,
+ * alone or within a longer text such as that of `Authorization: Basic`, in one line or in many.
  */
-export function secretForms(secret: string): readonly string[] {
+export type SecretPattern = readonly Form[];
+
+export function secretPattern(secret: string): SecretPattern {
+  if (secret === '') return [];
   const bytes = new TextEncoder().encode(secret);
-  const inAddress = encodeURIComponent(secret);
-  const everySign = [...bytes].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
-  const hex = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-  const html = secret.replace(/&/gu, '&amp;').replace(/</gu, '&lt;').replace(/>/gu, '&gt;');
-  const base64 = [0, 1, 2]
-    .map((before) => base64Part(bytes, before))
-    .filter((part) => part.length >= shortestPart);
-  const forms = [
-    secret,
-    JSON.stringify(secret).slice(1, -1),
-    html,
-    html.replace(/"/gu, '&quot;').replace(/'/gu, '&#39;'),
-    inAddress,
-    encodeURI(secret),
-    new URLSearchParams([['', secret]]).toString().slice(1),
-    inAddress.replace(/%20/gu, '+'),
-    inAddress.replace(/%[0-9A-F]{2}/gu, (sign) => sign.toLowerCase()),
-    everySign,
-    everySign.toUpperCase(),
-    ...(secret.length * 2 >= shortestPart ? [hex, hex.toUpperCase()] : []),
-    ...base64,
-    ...base64.map((part) => part.replace(/\+/gu, '-').replace(/\//gu, '_')),
+  const signs = secret.match(/\\+|[^\\]/gsu) ?? [];
+  return [
+    { signs: signs.map(written), begins: new Set([secret.charAt(0), '\\', '%', '&', '+']) },
+    ...(bytes.length * 2 < shortestPart ? [] : [formOf([...bytes].flatMap(hexDigits), hexSign)]),
+    ...[0, 1, 2]
+      .map((before) => base64Part(bytes, before))
+      .filter((part) => part.length >= shortestPart)
+      .map((part) => formOf([...part], base64Sign)),
   ];
-  return [...new Set(forms)].filter((form) => form !== '').sort((a, b) => b.length - a.length);
 }
+
+/** Of signs that each are written in a few ways. */
+function formOf(signs: readonly string[], ways: (sign: string) => Ways): Form {
+  const all = signs.map(ways);
+  return {
+    signs: all.map(({ as, between }) => (text, at) => {
+      const found = as.find((way) => text.startsWith(way, at));
+      return found === undefined ? [] : [behind(text, at + found.length, between)];
+    }),
+    begins: new Set(all[0]?.as.map((way) => way.charAt(0))),
+  };
+}
+
+interface Ways {
+  readonly as: readonly string[];
+  /** What may stand behind it without being part of it. */
+  readonly between: RegExp;
+}
+
+const behind = (text: string, at: number, between: RegExp): number =>
+  at + (between.exec(text.slice(at, at + 16))?.[0].length ?? 0);
+
+type Span = readonly [from: number, to: number];
+
+/**
+ * Where secrets stand; those that touch or lie over one another are one span, so that nothing of a longer one is
+ * left over.
+ */
+export function secretSpans(text: string, secrets: Iterable<SecretPattern>): readonly Span[] {
+  const cut = text.indexOf(cutMark);
+  const found = [...secrets].flatMap((forms) => forms.flatMap((form) => spansOf(text, form, cut)));
+  const merged: Span[] = [];
+  for (const [from, to] of found.sort(([a], [b]) => a - b)) {
+    const last = merged.at(-1);
+    if (last === undefined || from > last[1]) merged.push([from, to]);
+    else merged[merged.length - 1] = [last[0], Math.max(last[1], to)];
+  }
+  return merged;
+}
+
+/** The text with `***` for every secret. */
+export const withoutSecrets = (text: string, secrets: Iterable<SecretPattern>): string =>
+  withoutSpans(text, secretSpans(text, secrets));
+
+export const withoutSpans = (text: string, spans: readonly Span[]): string =>
+  spans.reduceRight((masked, [from, to]) => masked.slice(0, from) + hidden + masked.slice(to), text);
+
+function spansOf(text: string, { signs, begins }: Form, cut: number): readonly Span[] {
+  const spans: Span[] = [];
+  for (let at = 0; at < text.length; at += 1) {
+    if (!begins.has(text.charAt(at))) continue;
+    const end = endOf(text, at, signs, cut);
+    if (end !== null) spans.push([at, end]);
+  }
+  return spans;
+}
+
+/** All ways are followed at once, so that none is gone back on. */
+function endOf(text: string, from: number, signs: readonly Sign[], cut: number): number | null {
+  let ends: readonly number[] = [from];
+  for (const [index, sign] of signs.entries()) {
+    if (index >= shortestBeginning && ends.some((end) => isCutAt(text, end, cut))) return cut;
+    const next = ends.flatMap((end) => sign(text, end));
+    if (next.length === 0) return null;
+    ends = next.length === 1 ? next : [...new Set(next)];
+  }
+  return Math.max(...ends);
+}
+
+/** The text is cut there, or in the middle of a sign that is written in a longer way. */
+const isCutAt = (text: string, end: number, cut: number): boolean =>
+  cut >= 0 && (end === cut || (end < cut && cut - end < 12 && /[\\%&]/u.test(text.charAt(end))));
+
+const mostBackslashes = 16;
+const references: Readonly<Record<string, string>> = {
+  '<': 'lt',
+  '>': 'gt',
+  '"': 'quot',
+  "'": 'apos',
+  '&': 'amp',
+};
+const letters: Readonly<Record<string, string>> = { '\n': 'n', '\r': 'r', '\t': 't', '\b': 'b', '\f': 'f' };
+const percentSign = /^%(?:25){0,4}([\da-f]{2})/iu;
+const htmlSign = /^&(?:amp;){0,4}(?:#0{0,6}(\d{1,7});?|#x0{0,6}([\da-f]{1,6});?|([a-z]{2,4});)/iu;
+const escapedSign = /^(?:u([\da-f]{4})|u\{0{0,4}([\da-f]{1,6})\}|x([\da-f]{2}))/iu;
+
+/** One sign, or several backslashes, as it is or as texts within texts write it. */
+function written(sign: string): Sign {
+  const bytes = new TextEncoder().encode(sign);
+  const code = sign.codePointAt(0) ?? 0;
+  const hasBackslash = sign.startsWith('\\');
+  const isQuoted = /["'`/]/u.test(sign);
+  return (text, at) => {
+    const ends: number[] = [];
+    switch (text.charAt(at)) {
+      case '\\': {
+        const run = backslashes(text, at);
+        if (hasBackslash && run >= sign.length) ends.push(at + run, at + sign.length);
+        if (!hasBackslash && isQuoted && text.startsWith(sign, at + run)) ends.push(at + run + sign.length);
+        const letter = letters[sign];
+        if (letter !== undefined && text.startsWith(letter, at + run)) ends.push(at + run + letter.length);
+        break;
+      }
+      case '%': {
+        const end = inPercent(text, at, bytes);
+        if (end !== null) ends.push(end);
+        break;
+      }
+      case '&': {
+        const [whole, decimal, hex, name] = htmlSign.exec(text.slice(at, at + 40)) ?? [];
+        if (whole === undefined || sign.length > 2 || (hasBackslash && sign.length > 1)) break;
+        const found =
+          decimal === undefined ? (hex === undefined ? null : Number.parseInt(hex, 16)) : Number(decimal);
+        if (found === null ? references[sign] === name?.toLowerCase() : found === code)
+          ends.push(at + whole.length);
+        break;
+      }
+      case '+':
+        if (sign === ' ') ends.push(at + 1);
+        break;
+    }
+    const end = escapedUnits(text, at, sign);
+    if (end !== null) ends.push(end);
+    if (text.startsWith(sign, at)) ends.push(at + sign.length);
+    return ends;
+  };
+}
+
+function backslashes(text: string, at: number): number {
+  let run = 0;
+  while (run < mostBackslashes && text.charAt(at + run) === '\\') run += 1;
+  return run;
+}
+
+function inPercent(text: string, from: number, bytes: Uint8Array): number | null {
+  let at = from;
+  for (const byte of bytes) {
+    const [whole, hex = ''] = percentSign.exec(text.slice(at, at + 12)) ?? [];
+    if (whole === undefined || Number.parseInt(hex, 16) !== byte) return null;
+    at += whole.length;
+  }
+  return at;
+}
+
+/** `\u0041`, of a sign beyond the first plane two of them or `\u{1f600}`. */
+function escapedUnits(text: string, from: number, sign: string): number | null {
+  let [at, index] = [from, 0];
+  while (index < sign.length) {
+    const run = backslashes(text, at);
+    const [whole, four, braces, two] =
+      run === 0 ? [] : (escapedSign.exec(text.slice(at + run, at + run + 16)) ?? []);
+    if (whole === undefined) return null;
+    const code = Number.parseInt(four ?? braces ?? two ?? '', 16);
+    if (code === sign.charCodeAt(index)) index += 1;
+    else if (code === sign.codePointAt(index)) index += String.fromCodePoint(code).length;
+    else return null;
+    at += run + whole.length;
+  }
+  return at;
+}
+
+const hexDigits = (byte: number): readonly string[] => [...byte.toString(16).padStart(2, '0')];
+const hexSign = (digit: string): Ways => ({
+  as: [...new Set([digit, digit.toUpperCase()])],
+  between: /^[\s:-]?/u,
+});
+
+/** With what breaks a long text into lines. */
+const base64Sign = (sign: string): Ways => ({
+  as:
+    sign === '+'
+      ? ['+', '-', '%2B', '%2b']
+      : sign === '/'
+        ? ['/', '_', '%2F', '%2f', '\\/', '\\\\/', '\\\\\\/']
+        : [sign],
+  between: /^(?:\s|\\{1,8}[rn]|%0[ad]){0,4}/iu,
+});
 
 /**
  * What stands in every base64 text that holds these bytes behind `before` others, counted from a multiple of
  * three.
  */
 function base64Part(bytes: Uint8Array, before: number): string {
-  const text = btoa(String.fromCharCode(...new Uint8Array(before), ...bytes));
+  const text = Buffer.from([...new Uint8Array(before), ...bytes]).toString('base64');
   const from = Math.ceil((before * 8) / 6);
   return text.slice(from, Math.floor(((before + bytes.length) * 8) / 6));
 }
-
-/** `forms`: the longest first. */
-export const withoutForms = (text: string, forms: readonly string[]): string =>
-  forms.reduce((rest, form) => rest.split(form).join(hidden), text);

@@ -83,7 +83,6 @@ import { createTransaction, type Transaction } from '../storage/transaction';
 import type { ChannelWords } from '../messages/words/channel-words';
 import { channelWords } from '../messages/words/words-in';
 import { languageFor } from '../../shared/language';
-import { secretForms } from '../base/secret-forms';
 import { logCrashes } from './crash-log';
 import { Incidents } from './incidents';
 import { Notifications } from './notifications';
@@ -261,7 +260,7 @@ export async function layFoundation(options: EngineOptions, scope: Scope): Promi
     sharedSecrets,
     // A server may repeat a key in its answer: no secret that was read is ever written to the log.
     secretOf: secretReader(process.env, secrets, (secret) => {
-      for (const form of secretForms(secret)) logger.hide(form);
+      logger.hide(secret);
     }),
     notices,
     configFile,

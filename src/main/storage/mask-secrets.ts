@@ -1,3 +1,5 @@
+import { secretPattern, secretSpans, withoutSpans, type SecretPattern } from '../base/secret-forms';
+
 const secretKey = /secret|token|password|passphrase|api_?key|authorization|cookie|credential/i;
 /** `scheme://user:password@host`, and `Bearer …` as in an HTTP header. */
 const inUrl = /([a-z][a-z0-9+.-]{0,30}:\/\/)[^\s/@:]*:[^\s/@]*@/gi;
@@ -27,42 +29,18 @@ function beginningAtEnd(text: string, secret: string): number {
   return 0;
 }
 
-type Span = readonly [from: number, to: number];
-
-/**
- * Where secrets stand; those that lie over one another are one span, so that nothing of a longer one is left
- * over.
- */
-function spansIn(text: string, secrets: Iterable<string>): readonly Span[] {
-  const found = [...secrets].flatMap((secret) => {
-    const spans: Span[] = [];
-    for (let at = text.indexOf(secret); at >= 0; at = text.indexOf(secret, at + 1))
-      spans.push([at, at + secret.length]);
-    return spans;
-  });
-  const merged: Span[] = [];
-  for (const [from, to] of found.sort(([a], [b]) => a - b)) {
-    const last = merged.at(-1);
-    if (last === undefined || from >= last[1]) merged.push([from, to]);
-    else merged[merged.length - 1] = [last[0], Math.max(last[1], to)];
-  }
-  return merged;
-}
-
-const without = (text: string, spans: readonly Span[]): string =>
-  spans.reduceRight((masked, [from, to]) => masked.slice(0, from) + hidden + masked.slice(to), text);
-
 export function createMask(): Mask {
-  const secrets = new Set<string>();
+  const secrets = new Map<string, SecretPattern>();
 
-  const known = (value: string): string => without(value, spansIn(value, secrets));
+  const known = (value: string): string => withoutSpans(value, secretSpans(value, secrets.values()));
   const knownSoFar = (value: string): string => {
-    const begun = value.length - Math.max(0, ...[...secrets].map((secret) => beginningAtEnd(value, secret)));
-    const spans = spansIn(value, secrets);
+    const begun =
+      value.length - Math.max(0, ...[...secrets.keys()].map((secret) => beginningAtEnd(value, secret)));
+    const spans = secretSpans(value, secrets.values());
     // A secret whose own end may begin one is whole all the same; only one that may go on as a longer one is
     // held back with it.
     const whole = spans.find(([from, to]) => from < begun && begun < to);
-    return without(
+    return withoutSpans(
       value.slice(0, whole?.[1] ?? begun),
       spans.filter(([from]) => from < begun),
     );
@@ -95,7 +73,7 @@ export function createMask(): Mask {
 
   return {
     hide: (secret) => {
-      if (secret.length >= 6) secrets.add(secret);
+      if (secret.length >= 6) secrets.set(secret, secretPattern(secret));
     },
     text,
     known,

@@ -1,7 +1,7 @@
 import { ExactNumber, type ExactJson } from '../../../shared/exact-json';
 import { messageOf } from '../../../shared/errors';
 import type { JsonObject } from '../../../shared/json';
-import { secretForms, withoutForms } from '../../base/secret-forms';
+import { secretPattern, withoutSecrets, type SecretPattern } from '../../base/secret-forms';
 import { secretsIn, withSecrets } from '../../../shared/secret-reference';
 import { whyNotCarried, type SecretUses } from '../../../shared/secret-use';
 import { failed, type Tool, type ToolContext, type ToolResult } from '../../ports/tool';
@@ -27,15 +27,15 @@ export function carryingSecrets(tool: Tool, secrets: CallSecrets): Tool {
       if ('success' in call) return call;
       const others = await readable(secrets);
       signal.throwIfAborted();
-      const forms = [...call.carried, ...others.filter(({ length }) => length >= shortest)]
-        .flatMap(secretForms)
-        .sort((a, b) => b.length - a.length);
+      const hidden = [
+        ...new Set([...call.carried, ...others.filter(({ length }) => length >= shortest)]),
+      ].map(secretPattern);
       try {
-        return masked(await tool.execute(call.args, call.context, signal), forms);
+        return masked(await tool.execute(call.args, call.context, signal), hidden);
       } catch (failure) {
         signal.throwIfAborted();
-        if (forms.length === 0) throw failure;
-        throw new Error(withoutForms(messageOf(failure), forms));
+        if (hidden.length === 0) throw failure;
+        throw new Error(withoutSecrets(messageOf(failure), hidden));
       }
     },
   };
@@ -83,25 +83,25 @@ async function readable({ uses, read }: CallSecrets): Promise<readonly string[]>
   return found.filter((secret) => secret !== '');
 }
 
-function masked(result: ToolResult, forms: readonly string[]): ToolResult {
-  if (forms.length === 0) return result;
+function masked(result: ToolResult, secrets: readonly SecretPattern[]): ToolResult {
+  if (secrets.length === 0) return result;
   return {
     ...result,
-    output: withoutForms(result.output, forms),
-    ...(result.value === undefined ? {} : { value: maskedValue(result.value, forms) }),
-    ...(result.meta === undefined ? {} : { meta: maskedValue(result.meta, forms) as JsonObject }),
+    output: withoutSecrets(result.output, secrets),
+    ...(result.value === undefined ? {} : { value: maskedValue(result.value, secrets) }),
+    ...(result.meta === undefined ? {} : { meta: maskedValue(result.meta, secrets) as JsonObject }),
   };
 }
 
-function maskedValue(value: ExactJson, forms: readonly string[]): ExactJson {
-  if (typeof value === 'string') return withoutForms(value, forms);
+function maskedValue(value: ExactJson, secrets: readonly SecretPattern[]): ExactJson {
+  if (typeof value === 'string') return withoutSecrets(value, secrets);
   if (typeof value === 'number' || value instanceof ExactNumber) {
     const text = value instanceof ExactNumber ? value.text : String(value);
-    return forms.includes(text) ? withoutForms(text, forms) : value;
+    return withoutSecrets(text, secrets) === '***' ? '***' : value;
   }
-  if (Array.isArray(value)) return value.map((each) => maskedValue(each, forms));
+  if (Array.isArray(value)) return value.map((each) => maskedValue(each, secrets));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([key, each]) => [withoutForms(key, forms), maskedValue(each, forms)]),
+    Object.entries(value).map(([key, each]) => [withoutSecrets(key, secrets), maskedValue(each, secrets)]),
   );
 }
