@@ -17,6 +17,20 @@ export const secretNameIn = (inner: string): string | null =>
 export const secretNames = (text: string): readonly string[] =>
   [...text.matchAll(reference)].map(([, name = '']) => name);
 
+/** A text where no secret is put in names one: what is wrong with it. `where`: to stand behind "named in". */
+export function misplacedSecret(
+  text: string,
+  where: string,
+): { readonly message: string; readonly mend: string } | null {
+  const [name] = secretNames(text);
+  return name === undefined
+    ? null
+    : {
+        message: `The secret "${name}" is named in ${where}, where no secret is put in`,
+        mend: 'Name it in a call: `- call: http_request {"url": "…", "headers": {"Authorization": "Bearer {{secret.NAME}}"}}`.',
+      };
+}
+
 /** Every secret that a value names at these places, once. */
 export function secretsIn(value: Json, places: SecretPlaces = 'any'): readonly string[] {
   const found = new Set<string>();

@@ -6,6 +6,7 @@ const uses = {
     tools: ['http_request', 'order'],
     hosts: ['api.shop.example', '*.plant.example', '[::1]', '10.0.0.7:8080'],
   },
+  kept: { tools: ['notify', 'memory_store', 'send_message', 'sop_execute'], hosts: [] },
 };
 const sends = (url: string): boolean =>
   whyNotCarried('http_request', { url, headers: { Authorization: 'Bearer {{secret.shop}}' } }, uses) === null;
@@ -54,11 +55,17 @@ test.each([
     args: { a: '{{secret.constructor}}' },
     says: 'there is no secret "constructor" in config.toml',
   },
+  ...['notify', 'memory_store', 'send_message', 'sop_execute'].map((tool) => ({
+    name: 'a tool that keeps or shows it, though it is named',
+    tool,
+    args: { text: '{{secret.kept}}' },
+    says: `${tool} keeps or shows what it is given, so it carries no secret`,
+  })),
   {
     name: 'a tool that is not named',
-    tool: 'notify',
+    tool: 'mqtt_publish',
     args: { message: 'is {{ secret.shop }}' },
-    says: '[secrets.shop] in config.toml does not let notify carry the secret',
+    says: '[secrets.shop] in config.toml does not let mqtt_publish carry the secret',
   },
   {
     name: 'a host that is not named',

@@ -11,6 +11,9 @@ export interface SecretUse {
 
 export type SecretUses = Readonly<Record<string, SecretUse>>;
 
+/** Tools whose arguments people or models read later, whatever config.toml says. */
+const keepsOrShows = /^(?:notify|pushover|send_message|(?:memory|file|cron|sop|gpio)_[a-z]+|board_info)$/u;
+
 /**
  * Why a call may not carry the secrets that it names; null: it may, as far as can be known before they are
  * put in.
@@ -27,6 +30,11 @@ export function whyNotCarried(
       return {
         message: `there is no secret "${name}" in config.toml`,
         mend: `Add a table [secrets.${name}] with value, tools and hosts, or correct the name.`,
+      };
+    if (keepsOrShows.test(tool))
+      return {
+        message: `${tool} keeps or shows what it is given, so it carries no secret`,
+        mend: 'Name the secret in a call that sends it to where it is needed, such as http_request.',
       };
     if (!use.tools.includes(tool))
       return {

@@ -333,6 +333,16 @@ export const definitionSentences = {
   'If it is meant, add "{host}" to its hosts.': '의도한 것이면 그 hosts에 "{host}"[을/를] 넣으세요.',
   'The secret "{name}" is named in the text of step {step}, where no secret is put in':
     '비밀 값 "{name}"[이/가] {step}단계의 본문에 있는데, 본문에는 비밀 값을 넣지 않습니다',
+  'The secret "{name}" is named in the condition of step {step}, where no secret is put in':
+    '비밀 값 "{name}"[이/가] {step}단계의 조건에 있는데, 조건에는 비밀 값을 넣지 않습니다',
+  'The secret "{name}" is named in "{key}" of a trigger, where no secret is put in':
+    '비밀 값 "{name}"[이/가] 트리거의 "{key}"에 있는데, 거기에는 비밀 값을 넣지 않습니다',
+  '{template} stands in the name of an argument, where nothing is filled in':
+    '{template}[이/가] 인수 이름에 있는데, 인수 이름에는 아무것도 채우지 않습니다',
+  '{tool} keeps or shows what it is given, so it carries no secret':
+    '{tool}[은/는] 받은 내용을 남기거나 보여 주므로 비밀 값을 싣지 않습니다',
+  'Name the secret in a call that sends it to where it is needed, such as http_request.':
+    'http_request처럼 비밀 값이 필요한 곳으로 보내는 호출에 쓰세요.',
   'Name it in a call: `- call: http_request {"url": "…", "headers": {"Authorization": "Bearer {{secret.NAME}}"}}`.':
     '호출에 쓰세요: `- call: http_request {"url": "…", "headers": {"Authorization": "Bearer {{secret.NAME}}"}}`.',
   '{template} refers to a step that has not run by then':

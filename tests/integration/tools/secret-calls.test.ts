@@ -152,7 +152,7 @@ test('it goes to no host, no tool and no redirect that config.toml does not name
     dynamic: [
       'Step 1, call to http_request: the host of the address is not written out, so the secret "shop" could go anywhere',
     ],
-    note: ['Step 1, call to notify: [secrets.shop] in config.toml does not let notify carry the secret'],
+    note: ['Step 1, call to notify: notify keeps or shows what it is given, so it carries no secret'],
     name: ['Step 1, call to http_request: there is no secret "shp" in config.toml'],
     text: ['The secret "shop" is named in the text of step 1, where no secret is put in'],
   });

@@ -1,4 +1,5 @@
 import type { Diagnostic, Step } from '../../../shared/sop';
+import { misplacedSecret } from '../../../shared/secret-reference';
 import { shownNumber, shownStep } from '../../../shared/step-numbers';
 import { nearest } from '../../base/nearest';
 import { parseCondition } from '../../../domain/procedure/expression/parse';
@@ -90,6 +91,14 @@ class FlowCheck {
     for (const step of this.#steps) {
       const parsed = step.when === undefined ? null : parseCondition(step.when);
       if (parsed === null || !parsed.ok) continue;
+      const misplaced = misplacedSecret(
+        step.when ?? '',
+        `the condition of step ${String(shownNumber(step))}`,
+      );
+      if (misplaced !== null) {
+        this.#error(step, 'when', misplaced.message, misplaced.mend);
+        continue;
+      }
       for (const node of pathNodesOf(parsed.condition)) this.#lookedAt(step, node, before);
       for (const { kind, at, message, mend } of doubtsOf(step.when ?? '', parsed.condition, 'step'))
         this.#warning(

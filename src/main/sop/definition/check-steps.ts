@@ -1,5 +1,5 @@
 import type { Json, JsonObject } from '../../../shared/json';
-import { secretsIn } from '../../../shared/secret-reference';
+import { misplacedSecret, secretsIn } from '../../../shared/secret-reference';
 import { whyNotCarried } from '../../../shared/secret-use';
 import { hasNoTools, type Diagnostic, type PlannedCall, type Sop, type Step } from '../../../shared/sop';
 import { shownNumber } from '../../../shared/step-numbers';
@@ -26,15 +26,7 @@ export function checkSteps(
     const { tools = [], calls = [] } = places.get(step.number) ?? {};
     const own = { line: step.line, column: 1 };
     return [
-      ...secretsIn(`${step.title}\n${step.body}`)
-        .slice(0, 1)
-        .map((name): Diagnostic => ({
-          severity: 'error',
-          file: 'SOP.md',
-          ...own,
-          message: `The secret "${name}" is named in the text of step ${String(step.number)}, where no secret is put in`,
-          mend: 'Name it in a call: `- call: http_request {"url": "…", "headers": {"Authorization": "Bearer {{secret.NAME}}"}}`.',
-        })),
+      ...misplaced(step, own),
       ...templatesIn(`${step.title}\n${step.body}`)
         .filter((template) => secretsIn(template).length === 0)
         .slice(0, 1)
@@ -63,6 +55,14 @@ export function checkSteps(
       ),
     ];
   });
+}
+
+function misplaced(step: Step, place: Place): readonly Diagnostic[] {
+  const wrong = misplacedSecret(
+    `${step.title}\n${step.body}`,
+    `the text of step ${String(shownNumber(step))}`,
+  );
+  return wrong === null ? [] : [{ severity: 'error', file: 'SOP.md', ...place, ...wrong }];
 }
 
 /** A step that has neither tools nor calls is answered in words, whatever its text wants. */

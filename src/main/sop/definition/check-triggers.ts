@@ -1,4 +1,5 @@
 import type { Trigger } from '../../../shared/sop';
+import { misplacedSecret } from '../../../shared/secret-reference';
 import { nearest } from '../../base/nearest';
 import { parseCondition } from '../../../domain/procedure/expression/parse';
 import { nextFireAt, parseCron } from '../../base/cron';
@@ -33,6 +34,12 @@ class TriggerCheck {
 
   usable(): boolean {
     const { trigger } = this;
+    for (const [key, value] of Object.entries(trigger)) {
+      const misplaced = typeof value === 'string' ? misplacedSecret(value, `"${key}" of a trigger`) : null;
+      if (misplaced === null) continue;
+      this.#broken(key, misplaced.message, misplaced.mend);
+      return false;
+    }
     switch (trigger.type) {
       case 'mqtt':
         return [this.#topic(trigger.topic), this.#condition(trigger.condition)].every(Boolean);

@@ -58,6 +58,33 @@ describe('a definition', () => {
     ).toEqual([]);
   });
 
+  test.each([
+    {
+      name: 'a condition',
+      steps: `${goodSteps}   - when: $.payload.key == "{{secret.shop}}"\n`,
+      says: 'The secret "shop" is named in the condition of step 1, where no secret is put in',
+    },
+    {
+      name: 'the name of an argument',
+      steps: '## Steps\n1. **A**\n   - call: notify {"message": "m", "more": {"{{secret.shop}}": "x"}}\n',
+      says: 'Step 1, call to notify: {{secret.shop}} stands in the name of an argument, where nothing is filled in',
+    },
+  ])('that names a secret in $name does not run', ({ steps, says }) => {
+    const { sop, diagnostics } = define(head + manual, steps);
+    expect([sop, diagnostics.map(({ message }) => message)]).toEqual([null, [says]]);
+  });
+
+  test.each(['topic = "a/{{secret.shop}}"', 'topic = "a"\ncondition = "$.key == \'{{secret.shop}}\'"'])(
+    'a trigger that names a secret never fires: %s',
+    (trigger) => {
+      const { sop, diagnostics } = define(`${head}[[triggers]]\ntype = "mqtt"\n${trigger}\n`);
+      expect([sop?.triggers, diagnostics]).toMatchObject([
+        [],
+        [{ severity: 'error', message: expect.stringContaining('where no secret is put in') as string }],
+      ]);
+    },
+  );
+
   test('takes the further keys', () => {
     const { sop, state } = define(
       `${head}enabled = false\ntools = "any"\non_interrupt = "retry"\napproval_timeout_secs = 0\n${manual}`,

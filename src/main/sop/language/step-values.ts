@@ -2,6 +2,7 @@ import { parseExactJson, type ExactJson } from '../../../shared/exact-json';
 import type { StepState } from '../../../shared/run';
 import { saidBy } from './flow';
 import { lookUp, type JsonPath } from '../../../domain/procedure/expression/path';
+import { withoutFrame } from '../../../domain/procedure/expression/payload';
 
 /** What conditions and templates can see of a step. */
 export const stepKeys = ['output', 'meta', 'status'] as const;
@@ -29,8 +30,8 @@ export function metaOf(state: StepState | undefined, path: JsonPath): ExactJson 
 }
 
 /**
- * The step as a condition sees it; `deep`: it looks for a key of the output. An output in words is its text
- * without blanks around it, or what it is as JSON.
+ * The step as a condition sees it; `deep`: it looks for a key of the output. A text has
+ * nothing around it, as that of a payload, and words that are JSON are what they say.
  */
 export function conditionView(state: StepState, deep: boolean): { [key: string]: ExactJson } {
   const said = saidBy(state);
@@ -40,11 +41,11 @@ export function conditionView(state: StepState, deep: boolean): { [key: string]:
       ? undefined
       : gave !== undefined && state.gave?.whole === true
         ? gave
-        : (jsonIn(said) ?? (deep ? gave : undefined) ?? said.trim());
+        : (jsonIn(said) ?? (deep ? gave : undefined) ?? said);
   const meta = metaOf(state, []);
   return {
     status: state.status,
-    ...(output === undefined ? {} : { output }),
+    ...(output === undefined ? {} : { output: typeof output === 'string' ? withoutFrame(output) : output }),
     ...(meta === undefined ? {} : { meta }),
   };
 }

@@ -160,6 +160,22 @@ test.each([
   expect(filled.ok ? null : filled.error).toMatchObject({ code: 'template', message });
 });
 
+test.each([
+  ['\uFEFF{"v": 5}\0', 5, { v: 5 }],
+  ['{"v": "ON"}\r\n', 'ON', { v: 'ON' }],
+])('what frames a payload is no part of it: %j', (payload, value, whole) => {
+  const filled = fill(
+    { a: '{{payload.v}}', b: '{{payload}}' },
+    { ...source, trigger: { ...source.trigger, payload } },
+  );
+  expect(filled).toMatchObject({ value: { arguments: { a: value, b: whole } } });
+});
+
+test('nor is what frames a payload that is not JSON', () => {
+  const from = { ...source, trigger: { ...source.trigger, payload: '\uFEFFON\0\r\n' } };
+  expect(fill({ a: '<{{payload}}>' }, from)).toMatchObject({ value: { arguments: { a: '<ON>' } } });
+});
+
 test('a payload that is not JSON can be filled in whole, but not by key', () => {
   const from = { ...source, trigger: { ...source.trigger, payload: 'open' } };
   expect([fill({ a: '{{payload}}' }, from).ok, fill({ a: '{{payload.x}}' }, from).ok]).toEqual([true, false]);

@@ -11,6 +11,7 @@ import { secretNameIn, secretNames } from '../../../shared/secret-reference';
 import type { PlannedCall } from '../../../shared/sop';
 import { positionOf } from '../../../shared/step-numbers';
 import { lookUp, readPath, type JsonPath } from '../../../domain/procedure/expression/path';
+import { withoutFrame } from '../../../domain/procedure/expression/payload';
 import { metaOf, outputOf } from './step-values';
 
 /** What the templates of a planned call may refer to. */
@@ -114,7 +115,13 @@ export function templateMistakes(
     });
   }
   if (typeof value !== 'object' || value === null) return [];
-  return Object.values(value).flatMap((inner) => templateMistakes(inner, wrongStep));
+  const names = Array.isArray(value) ? [] : Object.keys(value);
+  return [
+    ...names
+      .flatMap(templatesIn)
+      .map((whole) => `${whole} stands in the name of an argument, where nothing is filled in`),
+    ...Object.values(value).flatMap((inner) => templateMistakes(inner, wrongStep)),
+  ];
 }
 
 /** A template that is filled in from the event. */
@@ -226,8 +233,10 @@ function stepValue(
 
 function payloadValue(whole: string, path: readonly string[], payload: string | null): Result<ExactJson> {
   if (payload === null) return missing(whole, 'has no value: the event has no payload');
-  const parsed = parseExactJson(payload);
-  if (path.length === 0) return ok(parsed ?? payload);
+  // As conditions read it: what frames a payload is no part of it.
+  const content = withoutFrame(payload);
+  const parsed = parseExactJson(content);
+  if (path.length === 0) return ok(parsed ?? content);
   if (parsed === undefined) return missing(whole, 'has no value: the payload is not JSON');
   const value = lookUp(parsed, path);
   return value === undefined ? missing(whole, 'has no value: the payload has no such key') : ok(value);

@@ -31,9 +31,10 @@ export function shownResponse({ url, status, statusText, headers, body, cut }: H
   ].join('\n');
 }
 
-/** What the answer says, as JSON where it is some; undefined: nothing whole that is text. */
+/** What the answer says, as JSON where it is some; undefined: it is no text, or not whole. */
 export function valueOf({ headers, body, cut }: HttpAnswer): ExactJson | undefined {
-  if (cut || body.length === 0) return undefined;
+  if (cut) return undefined;
+  if (body.length === 0) return '';
   const text = asText(body, headers['content-type'] ?? '');
   return text === null ? undefined : (parseExactJson(text) ?? text);
 }
