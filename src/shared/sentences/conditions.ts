@@ -56,6 +56,14 @@ export const conditionSentences = {
   'The printed quotes of {value} are part of the text': '{value}의 인쇄용 따옴표는 텍스트의 일부가 됩니다',
   'Write "{value}" with the straight quotes of the keyboard.':
     '키보드의 곧은 따옴표로 "{value}"[을/를] 쓰세요.',
+  'The backticks of {value} are part of the text': '{value}의 백틱은 텍스트의 일부가 됩니다',
+  '{value} has full-width signs, which are other ones than those of {plain}':
+    '{value}에는 전각 문자가 있어 {plain}[과/와] 다릅니다',
+  'Write {plain} with the signs of the keyboard, or "{text}" in quotes if the sender writes it so.':
+    '키보드의 문자로 {plain}[을/를] 쓰거나, 보내는 쪽이 그렇게 쓰면 "{text}"[을/를] 따옴표로 쓰세요.',
+  'The slashes around the pattern are part of it, so nothing matches it':
+    '패턴을 둘러싼 빗금도 패턴의 일부가 되어 아무것도 맞지 않습니다',
+  "Write '{pattern}' without them.": "빗금 없이 '{pattern}'[을/를] 쓰세요.",
   'The text {value} holds characters that cannot be seen': '텍스트 {value}에 보이지 않는 문자가 있습니다',
   'Write {value} by hand.': '{value}[을/를] 손으로 쓰세요.',
   '{value} is a text here: its signs only look like {meant}':

@@ -50,6 +50,16 @@ test.each<[condition: string, column: number, message: string, mend: string]>([
   ['$.v > 0x1F', 7, 'no number is above or below it', 'Write a number'],
   ['$.v > 30;', 7, 'no number is above or below it', 'Write a number'],
   ['$.ｔ > 30', 1, 'has signs that only look like t', 'Write t with'],
+  ['$.t > ½', 7, 'no number is above or below it', 'Write a number'],
+  ['$.t > ٣', 7, 'no number is above or below it', 'Write a number'],
+  ['$.s == ＯＮ', 8, 'ＯＮ has full-width signs', 'Write ON with'],
+  ['$.s == `ON`', 8, 'The backticks of `ON`', 'Write "ON" with'],
+  ['$.t-$.u > 2', 1, '"t-$" is one key', 'Write blanks around'],
+  ['$.t/10 > 2', 1, '"t/10" is one key', 'Write blanks around'],
+  ['$.s matches /^ERR/', 13, 'The slashes around the pattern', "Write '^ERR' without"],
+  ['$.s matches "/ERR$/i"', 13, 'The slashes around the pattern', "Write 'ERR$' without"],
+  ['$.t > 20 && < 30', 1, 'can never be true', 'Check the operators'],
+  ['== ON && $.state == ON', 1, 'can never be true', 'Check the operators'],
   ['$.a > 5 && $.a < 3', 1, 'can never be true', 'Check the operators'],
   ['== "a" && == "b"', 1, 'can never be true', 'Check the operators'],
   ['$.a in [1, 2] && $.a > 5', 1, 'can never be true', 'Check the operators'],
@@ -98,6 +108,11 @@ test.each([
   '$.a starts_with "x" && !($.a == "xy")',
   '$.msg matches "^water" || $.msg == ON',
   '($.a ?? 5) > 3',
+  '== ON || $.state == ON',
+  '$.t > 20 && != 30',
+  '$.unit == "m3/h" && $.m3/h > 3',
+  '$.topic_of matches "/sop/x/"',
+  '$.s == "ＯＮ"',
 ])('nothing is doubtful in %s', (condition) => {
   expect(doubtsIn(condition)).toEqual([]);
 });

@@ -30,6 +30,7 @@ export function doubtsOf(
 ): readonly Doubt[] {
   const found = [
     ...comparisonsOf(condition).flatMap(literalDoubts),
+    ...comparisonsOf(condition).flatMap(patternDoubts),
     ...pathNodesOf(condition).flatMap((node) =>
       wasSeen(recorded, node.path) ? [] : pathDoubts(text, node, place),
     ),
@@ -79,6 +80,21 @@ function literalDoubts({ left, operator, right }: Comparison): readonly Doubt[] 
   });
 }
 
+/** `/^ERR/i` is how other languages write a pattern; a slash before the begin of a text is never found. */
+function patternDoubts({ right }: Comparison): readonly Doubt[] {
+  const [, inner] = right.kind === 'pattern' ? (/^\/(\^.*|.*\$)\/[a-z]*$/su.exec(right.pattern) ?? []) : [];
+  return inner === undefined
+    ? []
+    : [
+        {
+          kind: 'slip',
+          at: right.span.start,
+          message: 'The slashes around the pattern are part of it, so nothing matches it',
+          mend: `Write '${inner}' without them.`,
+        },
+      ];
+}
+
 const hasOrder = (operator: Operator): boolean => /^[<>]/u.test(operator);
 
 function literalsIn(value: Value): readonly LiteralNode[] {
@@ -115,14 +131,15 @@ function literalDoubt({ literal }: LiteralNode, ordered: boolean): Told | null {
   );
 }
 
-const printedQuotes = /^[“”„‟«»「‘’‚]|[“”‟«»」’]$/u;
+const printedQuotes = /^[“”„‟«»「‘’‚]|[“”‟«»」’]$|^`.*`$/u;
+const fullWidth = /[\uFF01-\uFF5E]/u;
 
 function signDoubt(text: string): Told | null {
   const plain = plainSigns(text);
   if (printedQuotes.test(text)) {
-    const inner = plain.replace(/^["']/u, '').replace(/["']$/u, '');
+    const inner = plain.replace(/^["'`]/u, '').replace(/["'`]$/u, '');
     return {
-      message: `The printed quotes of ${text} are part of the text`,
+      message: `The ${text.startsWith('`') ? 'backticks' : 'printed quotes'} of ${text} are part of the text`,
       mend: `Write "${inner}" with the straight quotes of the keyboard.`,
     };
   }
@@ -131,7 +148,12 @@ function signDoubt(text: string): Told | null {
       message: `The text ${plain} holds characters that cannot be seen`,
       mend: `Write ${plain} by hand.`,
     };
-  return lookalikeNumber(text);
+  const number = lookalikeNumber(text);
+  if (number !== null || !fullWidth.test(text)) return number;
+  return {
+    message: `${text} has full-width signs, which are other ones than those of ${plain}`,
+    mend: `Write ${plain} with the signs of the keyboard, or "${text}" in quotes if the sender writes it so.`,
+  };
 }
 
 /** `８５`, `−5`: signs that only look like those of a number, or of a sign that belongs to the operator. */
@@ -191,7 +213,9 @@ function numberDoubt(text: string, ordered: boolean): Told | null {
     };
   if (/^\d+(?:\.\d+)?[+*]\d/u.test(text))
     return { message: `${text} is a text here`, mend: 'Write blanks around the signs of arithmetic.' };
-  return ordered && /^[+-]?\.?\d/u.test(text) && !isTime.test(text)
+  const isNumber =
+    /^[+-]?\.?\d/u.test(text) || (/^[+-]?\.?\p{N}/u.test(text) && lookalikeNumber(text) === null);
+  return ordered && isNumber && !isTime.test(text)
     ? {
         message: `${text} is a text here, so no number is above or below it`,
         mend: 'Write a number with digits and one point alone.',
@@ -237,11 +261,12 @@ function pathDoubts(
       },
     ];
   const odd = path.find(
-    (key) => /[*+]|\p{Cf}/u.test(key) || (plainSigns(key) !== key && isAscii(plainSigns(key))),
+    (key) =>
+      arithmeticIn.test(key) || /\p{Cf}/u.test(key) || (plainSigns(key) !== key && isAscii(plainSigns(key))),
   );
   if (odd === undefined) return [];
   return [
-    /[*+]/u.test(odd)
+    arithmeticIn.test(odd)
       ? {
           kind: 'slip',
           at,
@@ -256,5 +281,8 @@ function pathDoubts(
         },
   ];
 }
+
+/** Keys that no sender has; and a path or a number behind a sign, which people write without blanks. */
+const arithmeticIn = /[*+]|[-/%]\$|[/%]\d+$/u;
 
 const isAscii = (text: string): boolean => /^[\x20-\x7E]*$/u.test(text);

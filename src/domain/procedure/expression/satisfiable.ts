@@ -2,6 +2,7 @@ import { unreachable } from '../../../shared/errors';
 import type { ExactJson } from '../../../shared/exact-json';
 import { orderOfTexts } from './compare';
 import { Evaluation } from './evaluate';
+import type { JsonPath } from './path';
 import {
   comparisonsOf,
   valuesOf,
@@ -35,6 +36,7 @@ type Demand =
   | 'free'
   | {
       readonly key: string;
+      readonly path: JsonPath;
       readonly operator: Operator;
       readonly literal: Literal;
       /** It comes from a `!`: what is missing meets it as well. */
@@ -114,7 +116,14 @@ function demandsOf(comparison: Comparison, wanted: boolean, reading: Reading): W
   const demand = (by: Operator, literal: Literal): Demand =>
     hasOrder(by) && (literal.kind === 'boolean' || literal.kind === 'null')
       ? 'never'
-      : { key, operator: by, literal, orMissing: !wanted && reading === 'exact', comparison };
+      : {
+          key,
+          path: left.path,
+          operator: by,
+          literal,
+          orMissing: !wanted && reading === 'exact',
+          comparison,
+        };
   if (right.kind === 'list' && right.items.every((item) => item.kind === 'literal')) {
     const literals = right.items.flatMap((item) => (item.kind === 'literal' ? [item.literal] : []));
     return wanted
@@ -148,6 +157,7 @@ const neverHolds = (ways: Ways): boolean => ways !== null && ways.every(contradi
 
 function contradicts(clause: Clause): boolean {
   if (clause.includes('never')) return true;
+  if (looksIntoPlain(clause)) return true;
   const byKey = new Map<string, Exclude<Demand, string>[]>();
   for (const demand of clause)
     if (typeof demand !== 'string') byKey.set(demand.key, [...(byKey.get(demand.key) ?? []), demand]);
@@ -159,6 +169,20 @@ function contradicts(clause: Clause): boolean {
 }
 
 type Demands = readonly Exclude<Demand, string>[];
+
+/** A value that is to be a number or a text and to have keys, as in `$.t > 20 && < 30`. */
+function looksIntoPlain(clause: Clause): boolean {
+  const needed = clause.filter((demand) => typeof demand !== 'string').filter(({ orMissing }) => !orMissing);
+  return needed.some(
+    (plain) =>
+      (hasOrder(plain.operator) || ['==', 'starts_with', 'matches'].includes(plain.operator)) &&
+      !/^\s*[[{]/u.test(plain.literal.text) &&
+      needed.some(
+        ({ path }) =>
+          path.length > plain.path.length && plain.path.every((part, index) => part === path[index]),
+      ),
+  );
+}
 
 /** Numbers, and texts, that would have to lie above one and below another. */
 function emptyRange(demands: Demands): boolean {
