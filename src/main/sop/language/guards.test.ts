@@ -45,7 +45,7 @@ test('a condition sees the payload, the topic and what the steps said', () => {
 test('what frames the text that a call gave is no part of it', () => {
   const given = {
     ...state(1, 'completed', 'HTTP 200 OK\nON\r\n'),
-    gave: { value: '"\uFEFFON\\r\\n"', whole: true },
+    gave: { value: '"\uFEFFON\\r\\n"', whole: true as const },
   };
   expect(judgeGuard({ when: '$.steps.1.output == ON' }, { ...run(null), steps: [given] }).holds).toBe(true);
 });

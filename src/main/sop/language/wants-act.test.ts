@@ -15,6 +15,26 @@ test.each([
   'Log. Record the value.',
   'Wait, and then close the valve.',
   'Tidy. Delete old.log',
+  'Please open valve 3.',
+  'Now close the valve.',
+  'Then set pin 5 LOW.',
+  'First turn the pump off.',
+  'Activate the alarm',
+  'De-energise pin 5',
+  'Trigger the siren',
+  'Disable the heater.',
+  'Reset the PLC',
+  'Increase the setpoint to 30',
+  'Measure the level of the tank',
+  'Get the current temperature from the sensor',
+  'Call http_request with the address of the API',
+  '핀 5를 LOW로 설정',
+  '펌프를 정지한다',
+  '펌프 2를 즉시 정지시킨다',
+  '경보를 울린다',
+  '모터를 멈춘다',
+  '히터를 켜 주세요',
+  '메시지를 보내 주세요',
   '밸브 닫기. GPIO 5번을 LOW로.',
   '밸브를 닫는다',
   '배기. 댐퍼를 연다.',
@@ -42,6 +62,16 @@ test.each([
   'Setpoint. Which one would be right?',
   'Start with the oldest message.',
   'Answer with one word.',
+  'Send is not needed here.',
+  'Start the answer with the pump.',
+  'Get the level from the event and say whether it is high.',
+  'Read the pressure in the payload. Is it high?',
+  'Name the valve, then stop.',
+  'Raise the question by whom it was seen.',
+  '왜 펌프가 정지했는지 설명한다.',
+  '경보가 울린 까닭을 알려 주세요.',
+  '펌프 정지 여부를 판단한다.',
+  '메시지를 보낼지 말한다.',
   'Write the answer in one sentence.',
   '판단. 보고를 읽고 어떻게 할지 답한다.',
   '열 교환기의 상태를 설명한다.',
@@ -51,4 +81,13 @@ test.each([
   '할 일을 글로 적습니다.',
 ])('words will do: %s', (text) => {
   expect(wantsAct(text)).toBeNull();
+});
+
+test.each([
+  ['Notify the operator of it', 'Notify the operator of'],
+  ['Send a message, please', 'Send a message'],
+  ['Valve. Please open valve 3. Then wait.', 'open valve 3'],
+  ['펌프를 정지한다', '펌프를 정지한다'],
+])('the words of an act are told whole: %s', (text, words) => {
+  expect(wantsAct(text)).toBe(words);
 });
