@@ -19,12 +19,20 @@ const english: readonly RegExp[] = [
   /(?:delete|download|upload|fetch|reboot)\s+\S/iu,
   /(?:run|execute)\s+(?:the\s+|a\s+)?(?:commands?|scripts?|shell|procedure)\b/iu,
 ];
-/**
- * Where a clause may begin: the begin of the text, behind a sign, or where one deed follows another. Found without
- * its words, for one begin may stand within another.
- */
-const clauseBegin =
-  /(?:(?<=^|[.:;,—–\n]\s*)|(?<=\b(?:and|then|please|now|first|next|finally|immediately)\s+))(?=\S)/giu;
+/** Behind these words one deed follows another. */
+const deedFollows = /^(?:and|then|please|now|first|next|finally|immediately)$/iu;
+
+/** Where a clause may begin: the begin of the text, behind a sign, or where one deed follows another. */
+function clauseBegins(text: string): readonly number[] {
+  const begins: number[] = [];
+  let isNext = true;
+  for (const { 0: token, index } of text.matchAll(/[.:;,—–\n]|[^\s.:;,—–]+/gu)) {
+    const isSign = /^[.:;,—–\n]$/u.test(token);
+    if (isNext && !isSign) begins.push(index);
+    isNext = isSign || deedFollows.test(token);
+  }
+  return begins;
+}
 
 /** Forms that tell or report a deed; what is asked or forbidden has others. */
 const done = String.raw`(?:는다|ㄴ다|습니다|ㅂ니다|기|고|으십시오|으세요|아라|어라|음)`;
@@ -49,7 +57,7 @@ const koreanUndone = /않|마십시오|마세요|말\s*것|금지/u;
  * words.
  */
 export function wantsAct(text: string): string | null {
-  for (const { index } of text.matchAll(clauseBegin)) {
+  for (const index of clauseBegins(text)) {
     const rest = text.slice(index);
     if (english.some((pattern) => new RegExp(`^(?:${pattern.source})`, pattern.flags).test(rest)))
       return wordsOf(rest);
