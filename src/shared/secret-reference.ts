@@ -17,16 +17,16 @@ export const secretNameIn = (inner: string): string | null =>
 export const secretNames = (text: string): readonly string[] =>
   [...text.matchAll(reference)].map(([, name = '']) => name);
 
-/** A text where no secret is put in names one: what is wrong with it. `where`: to stand behind "named in". */
+/** What is wrong with a text where no secret is put in and that names one, as `message` says it; null: nothing. */
 export function misplacedSecret(
   text: string,
-  where: string,
+  message: (name: string) => string,
 ): { readonly message: string; readonly mend: string } | null {
   const [name] = secretNames(text);
   return name === undefined
     ? null
     : {
-        message: `The secret "${name}" is named in ${where}, where no secret is put in`,
+        message: message(name),
         mend: 'Name it in a call: `- call: http_request {"url": "…", "headers": {"Authorization": "Bearer {{secret.NAME}}"}}`.',
       };
 }

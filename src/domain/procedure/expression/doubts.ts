@@ -139,7 +139,9 @@ function signDoubt(text: string): Told | null {
   if (printedQuotes.test(text)) {
     const inner = plain.replace(/^["'`]/u, '').replace(/["'`]$/u, '');
     return {
-      message: `The ${text.startsWith('`') ? 'backticks' : 'printed quotes'} of ${text} are part of the text`,
+      message: text.startsWith('`')
+        ? `The backticks of ${text} are part of the text`
+        : `The printed quotes of ${text} are part of the text`,
       mend: `Write "${inner}" with the straight quotes of the keyboard.`,
     };
   }

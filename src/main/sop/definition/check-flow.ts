@@ -93,7 +93,8 @@ class FlowCheck {
       if (parsed === null || !parsed.ok) continue;
       const misplaced = misplacedSecret(
         step.when ?? '',
-        `the condition of step ${String(shownNumber(step))}`,
+        (name) =>
+          `The secret "${name}" is named in the condition of step ${String(shownNumber(step))}, where no secret is put in`,
       );
       if (misplaced !== null) {
         this.#error(step, 'when', misplaced.message, misplaced.mend);

@@ -60,7 +60,8 @@ export function checkSteps(
 function misplaced(step: Step, place: Place): readonly Diagnostic[] {
   const wrong = misplacedSecret(
     `${step.title}\n${step.body}`,
-    `the text of step ${String(shownNumber(step))}`,
+    (name) =>
+      `The secret "${name}" is named in the text of step ${String(shownNumber(step))}, where no secret is put in`,
   );
   return wrong === null ? [] : [{ severity: 'error', file: 'SOP.md', ...place, ...wrong }];
 }

@@ -35,7 +35,13 @@ class TriggerCheck {
   usable(): boolean {
     const { trigger } = this;
     for (const [key, value] of Object.entries(trigger)) {
-      const misplaced = typeof value === 'string' ? misplacedSecret(value, `"${key}" of a trigger`) : null;
+      const misplaced =
+        typeof value === 'string'
+          ? misplacedSecret(
+              value,
+              (name) => `The secret "${name}" is named in "${key}" of a trigger, where no secret is put in`,
+            )
+          : null;
       if (misplaced === null) continue;
       this.#broken(key, misplaced.message, misplaced.mend);
       return false;
