@@ -18,7 +18,7 @@ import {
  * counts as possible.
  */
 export const isImpossible = (condition: Condition): boolean =>
-  neverHolds(clausesOf(condition, true, 'exact'));
+  neverHolds(clausesOf(condition, true, 'exact'), (clause) => contradicts(clause) || looksIntoPlain(clause));
 
 /**
  * Whether it can be shown to choose nothing: `always`: it is true for every payload; `where-present`: for
@@ -153,11 +153,11 @@ function constantOf(comparison: Comparison): boolean | null {
   return depends ? null : new Evaluation(null, false, null).truth(comparison);
 }
 
-const neverHolds = (ways: Ways): boolean => ways !== null && ways.every(contradicts);
+const neverHolds = (ways: Ways, fails: (clause: Clause) => boolean = contradicts): boolean =>
+  ways !== null && ways.every((clause) => fails(clause));
 
 function contradicts(clause: Clause): boolean {
   if (clause.includes('never')) return true;
-  if (looksIntoPlain(clause)) return true;
   const byKey = new Map<string, Exclude<Demand, string>[]>();
   for (const demand of clause)
     if (typeof demand !== 'string') byKey.set(demand.key, [...(byKey.get(demand.key) ?? []), demand]);

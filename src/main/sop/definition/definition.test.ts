@@ -368,7 +368,7 @@ describe('a definition', () => {
         line: 2,
         column: 1,
         message:
-          'Step 1 has no tools, so it is answered in words and nothing is carried out; its text reads as if something were to be done: "Close"',
+          'Step 1 has no tools, so it is answered in words and nothing is carried out; its text reads as if something were to be done: "Close the valve"',
       },
       sop: 'runs',
     },
