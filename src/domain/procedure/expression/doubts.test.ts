@@ -109,7 +109,7 @@ test.each([
   '$.msg matches "^water" || $.msg == ON',
   '($.a ?? 5) > 3',
   '== ON || $.state == ON',
-  '$.topic != null || $.value > 85 || > 0',
+  '$.other != null || $.value > 85 || > 0',
   '$.t > 20 && != 30',
   '$.unit == "m3/h" && $.m3/h > 3',
   '$.topic_of matches "/sop/x/"',
