@@ -27,7 +27,7 @@ export function createNativeNotifier(options: NativeNotifierOptions): Notifier {
     notify(request, became = () => {}) {
       try {
         if (Notification.isSupported()) show(request, options, shown, others, became);
-        else became({ shown: false, why: 'this system has no notifications' });
+        else became({ shown: false, why: 'this system cannot show it' });
       } catch (failure) {
         options.complain(`A notification could not be shown: ${String(failure)}`);
         became({ shown: false, why: 'the system did not take it' });
@@ -77,7 +77,7 @@ function show(
   });
   notification.on('failed', (_event, reason) => {
     options.complain(`A notification could not be shown: ${reason}`);
-    became({ shown: false, why: 'no program on this computer shows notifications' });
+    became({ shown: false, why: 'no program here can show it' });
   });
   notification.on('close', () => {
     others.delete(notification);

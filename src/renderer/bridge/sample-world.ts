@@ -258,7 +258,7 @@ export const sampleNotifications = (now: number): KeptNotification[] => [
     place: { page: 'runs', id: '71a0d4' },
     readAt: null,
     shown: false,
-    why: 'no program on this computer shows notifications',
+    why: 'no program here can show it',
   },
   {
     id: 1,

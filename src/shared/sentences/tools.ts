@@ -26,8 +26,8 @@ export const toolSentences = {
     '이 컴퓨터가 표시했는지 알려 주지 않았습니다. 알림 목록에 남아 있습니다.',
   'not shown: {why!}': '보여 주지 못함: {why!}',
   'ZeroClaw runs here without a desktop': '여기서는 ZeroClaw가 데스크톱 없이 실행됩니다',
-  'this system has no notifications': '이 시스템에는 알림이 없습니다',
-  'no program on this computer shows notifications': '이 컴퓨터에 알림을 표시하는 프로그램이 없습니다',
+  'this system cannot show it': '이 시스템은 알림을 표시할 수 없습니다',
+  'no program here can show it': '여기에 알림을 표시할 프로그램이 없습니다',
   'the system did not take it': '시스템이 받지 않았습니다',
   'Nothing was stored: memory is switched off. A person can choose a backend under [memory] in config.toml.':
     '저장하지 않았습니다. 기억이 꺼져 있습니다. config.toml의 [memory]에서 backend를 고를 수 있습니다.',

@@ -122,10 +122,15 @@ test('of 10,000 messages in a burst none is lost, and each one above the limit s
       publisher.publishAsync('burst', message(number, number % 20 === 0 ? 92 : 80), { qos: 1 }),
     ),
   );
-  await eventually('all of them', () => handled.count >= 10_000, 240_000);
+  await eventually('all of them', () => handled.count >= 10_000, 900_000);
   const high = numbers(500).map((number) => number * 20);
-  expect(recorded(fixture, 'burst')).toMatchObject({ started: high, noted: high, seen: 10_000, skipped: [] });
-});
+  await eventually('the runs', () => recorded(fixture, 'burst').started.length >= high.length, 240_000);
+  const { started, noted, seen, skipped } = recorded(fixture, 'burst');
+  expect([started, noted]).toEqual([high, high]);
+  expect(seen).toBeGreaterThanOrEqual(10_000);
+  // The broker may send again what a busy machine acknowledged too late.
+  expect(skipped.filter(({ reason }) => reason !== 'handled before')).toEqual([]);
+}, 1_200_000);
 
 test('of messages beyond the runs that may be at work none is lost, also when the engine is started anew in between', async () => {
   const broker = await startBroker();

@@ -24,9 +24,7 @@ test('the bell counts what is new, and lists where it came from and what nobody 
   expect(bell?.textContent).toBe('2');
   await press('Notifications, 2 new');
   const list = document.querySelector('.pop.told');
-  expect(list?.textContent).toContain(
-    'Not shown on this computer: no program on this computer shows notifications.',
-  );
+  expect(list?.textContent).toContain('Not shown on this computer: no program here can show it.');
   expect([...(list?.querySelectorAll('a') ?? [])].map(({ textContent }) => textContent)).toEqual([
     'Open the approval',
     'Open the run',
