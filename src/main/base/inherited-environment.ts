@@ -43,10 +43,9 @@ const computing = [
   'XDG_CONFIG_DIRS',
   'XDG_DATA_DIRS',
   'DRI_PRIME',
-  'ZEROCLAW_LLAMA_THREADS',
 ];
 const computingFamilies =
-  /^(?:GGML|LLAMA|CUDA|NVIDIA|HIP|ROCR|ROCM|HSA|AMD|VK|VULKAN|MESA|LP|OMP|GOMP|KMP|MKL|OPENBLAS|ONEAPI|SYCL|ZE|MTL|METAL)_/u;
+  /^(?:ZEROCLAW_LLAMA|GGML|LLAMA|CUDA|NVIDIA|HIP|ROCR|ROCM|HSA|AMD|VK|VULKAN|MESA|LP|OMP|GOMP|KMP|MKL|OPENBLAS|ONEAPI|SYCL|ZE|MTL|METAL)_/u;
 const soundsSecret = /key|token|secret|passw|credential|auth/iu;
 
 /** For a program that the model may start: nothing but what every program needs. */

@@ -11,7 +11,7 @@ let broker: Mosquitto;
 let fixture: EngineFixture;
 
 /**
- * `max_active_runs` decides how many runs of "slow" may wait at the same time: that shows which configuration
+ * `max_waiting_runs` decides how many runs of "slow" may wait at the same time: that shows which configuration
  * holds.
  */
 const config = (url: string, sop: string, more = ''): string =>
@@ -20,10 +20,10 @@ const config = (url: string, sop: string, more = ''): string =>
 beforeAll(async () => {
   broker = await startMosquitto();
   fixture = await openEngine({
-    config: config(broker.url, 'max_active_rums = 1'),
+    config: config(broker.url, 'max_waiting_rums = 1'),
     sops: {
       'slow/SOP.toml':
-        '[sop]\nname = "slow"\ndescription = "Waits for a person"\nexecution_mode = "supervised"\nmax_concurrent = 100\n[[triggers]]\ntype = "manual"\n',
+        '[sop]\nname = "slow"\ndescription = "Waits for a person"\nexecution_mode = "supervised"\nmax_concurrent = 1000\n[[triggers]]\ntype = "manual"\n',
       'slow/SOP.md':
         '## Steps\n\n1. **Recall** — Look for notes.\n   - call: memory_recall {"query": "pressure"}\n',
     },
@@ -48,7 +48,7 @@ async function limitInForce(): Promise<number> {
         { by: 'ana', via: 'test' },
       );
       if (!answer.ok)
-        return Number(/the limit is (\d+) \(\[sop\] max_active_runs\)/u.exec(answer.error.mend ?? '')?.[1]);
+        return Number(/the limit is (\d+) \(\[sop\] max_waiting_runs\)/u.exec(answer.error.mend ?? '')?.[1]);
       started.push((answer.value as { runId: string }).runId);
     }
   } finally {
@@ -59,15 +59,15 @@ async function limitInForce(): Promise<number> {
 test('a mistyped key is a warning at its line with the nearest known name; the rest of the file holds', async () => {
   expect(await fixture.problem('config')).toMatchObject({
     where: `${join(fixture.home, 'config.toml')}:8:1`,
-    message: 'There is no key "max_active_rums" in sop; it is ignored',
-    mend: text(/^Did you mean "max_active_runs"\?/u),
+    message: 'There is no key "max_waiting_rums" in sop; it is ignored',
+    mend: text(/^Did you mean "max_waiting_runs"\?/u),
   });
-  expect(await limitInForce()).toBe(10);
+  expect(await limitInForce()).toBe(200);
   expect((await fixture.ask('engine.status', {})).broker.health).toBe('on');
 });
 
 test('mended, it counts without a restart', async () => {
-  await save(config(broker.url, 'max_active_runs = 2'));
+  await save(config(broker.url, 'max_waiting_runs = 2'));
   await fixture.mended('config');
   expect(await limitInForce()).toBe(2);
 });
@@ -75,16 +75,16 @@ test('mended, it counts without a restart', async () => {
 test.each([
   {
     name: 'a value of the wrong kind',
-    sop: 'max_active_runs = "three"',
-    place: '8:19',
-    message: /^sop\.max_active_runs must be .*, not "three"\./u,
+    sop: 'max_waiting_runs = "three"',
+    place: '8:20',
+    message: /^sop\.max_waiting_runs must be .*, not "three"\./u,
     mend: /Correct this value/u,
   },
   {
     name: 'a value out of range',
-    sop: 'max_active_runs = 0',
-    place: '8:19',
-    message: /^sop\.max_active_runs must be .*, not 0\./u,
+    sop: 'max_waiting_runs = 0',
+    place: '8:20',
+    message: /^sop\.max_waiting_runs must be .*, not 0\./u,
     mend: /Correct this value/u,
   },
   {
@@ -96,21 +96,21 @@ test.each([
   },
   {
     name: 'a provider that there is not',
-    sop: 'max_active_runs = 5\n[reliability]\nfallbacks = ["nobody"]',
+    sop: 'max_waiting_runs = 5\n[reliability]\nfallbacks = ["nobody"]',
     place: '10:1[0-9]',
     message: /nobody/u,
     mend: /\w/u,
   },
   {
     name: 'text that is not TOML',
-    sop: 'max_active_runs = [5',
+    sop: 'max_waiting_runs = [5',
     place: '(?:8|9|10):\\d+',
     message: /^This is not valid TOML/u,
     mend: /Correct this line/u,
   },
   {
     name: 'a wrong value beside a good change',
-    sop: 'max_active_runs = 7\nstep_timeout_secs = -1',
+    sop: 'max_waiting_runs = 7\nstep_timeout_secs = -1',
     place: '9:21',
     message: /step_timeout_secs must be/u,
     mend: /Correct this value/u,
@@ -142,7 +142,7 @@ test('a file that is gone changes nothing and is shown; the next good one is tak
     await fixture.problem('config', ({ message }) => message.startsWith('config.toml is not there')),
   ).toMatchObject({ mend: text('Copy data/config-in-force.toml') });
   expect(await limitInForce()).toBe(2);
-  await save(config(broker.url, 'max_active_runs = 3'));
+  await save(config(broker.url, 'max_waiting_runs = 3'));
   await fixture.mended('config');
   expect(await limitInForce()).toBe(3);
 });

@@ -140,10 +140,10 @@ describe('an answer that is none fails the step, though a read has succeeded', (
         'the model ended the step with a call that could not be read, so nothing came of it. It says: <tool_call>{"name":"write","arguments":{"pin":</tool_call>',
     },
     {
-      name: 'a call in a form that nobody here reads',
-      answer: says('[TOOL_CALLS] [{"name":"write","arguments":{"pin":5}}]'),
+      name: 'a call of another form that breaks off',
+      answer: says('[TOOL_CALLS] [{"name":"write","arguments":{"pin":'),
       reason:
-        'the model ended the step with a call that could not be read, so nothing came of it. It says: [TOOL_CALLS] [{"name":"write","arguments":{"pin":5}}]',
+        'the model ended the step with a call that could not be read, so nothing came of it. It says: [TOOL_CALLS] [{"name":"write","arguments":{"pin":',
     },
     {
       name: 'a call that was only thought of',

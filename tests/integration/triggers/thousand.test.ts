@@ -13,7 +13,7 @@ test('a thousand procedures are loaded, one event starts one of them, and a save
       [`${nameOf(number)}/SOP.toml`, manifest(number, 85)],
       [
         `${nameOf(number)}/SOP.md`,
-        '## Steps\n\n1. **Tell** — Say it.\n   - call: notify {"message": "high"}\n',
+        '## Steps\n\n1. **Tell** — Say it.\n   - call: memory_recall {"query": "high"}\n',
       ],
     ]),
   );
