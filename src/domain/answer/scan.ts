@@ -44,7 +44,7 @@ export const scan = (text: string, options: ScanOptions): Scanned => new Scanner
 
 /** Where something may begin that is no plain text. */
 const landmark =
-  /[<`[{◁✿]|>>>(?=\w)|(?:user|function result)(?=<\|role_sep)|\]~|\]<\]|^[ \t]*(?:>|~~~|(?:\*\*)?(?:Action|Observation|User|Human|사용자|관찰)(?:\*\*)?[ \t]*:|[\p{L}_]\w*[ \t]*\()|to=(?=\w)|function call(?=<)|functools(?=\[)|assistant(?:final|analysis|commentary)|TOOL_CALL(?=\s*\{)/gmu;
+  /<(?=[^\s<\d=])|[`◁✿]|\[(?=[/A-Za-z_])|\{(?=["\s])|>>>(?=\w)|(?:user|function result)(?=<\|role_sep)|\]~|\]<\]|^[ \t]*(?:>|~~~|(?:\*\*)?(?:Action|Observation|User|Human|사용자|관찰)(?:\*\*)?[ \t]*:|[\p{L}_]\w*[ \t]*\()|to=(?=\w)|function call(?=<)|functools(?=\[)|assistant(?:final|analysis|commentary)|TOOL_CALL(?=\s*\{)/gmu;
 
 const comment = /<!--[\s\S]*?(?:-->|$(?![\s\S]))/uy;
 const quoteLine = /[ \t]*>(?!>>[\p{L}_]\w*\s*\{)[^\n]*/uy;

@@ -62,17 +62,15 @@ const alone = formats.filter(
   ({ format }) => format.section === undefined || format.section.optional === true,
 );
 /** What every one of them begins with. */
-const beginnings = new RegExp(
-  [
-    ...new Set([
+export const callBeginnings: readonly string[] = [
+  ...new Set(
+    [
       ...callFormats.flatMap(({ section }) => section?.open ?? []),
       ...alone.flatMap(({ format: { form } }) => ('head' in form ? form.head : [])),
-    ]),
-  ]
-    .map((template) => escaped(template.split(/[{ \n=]/u)[0] ?? ''))
-    .join('|'),
-  'iuy',
-);
+    ].map((template) => template.split(/[{ \n=]/u)[0] ?? ''),
+  ),
+];
+const beginnings = new RegExp(callBeginnings.map(escaped).join('|'), 'iuy');
 /** Tags that a model closes with another one than it opened. */
 const strayEnd =
   /(?:\s*(?:```(?!\w)|<\/(?:tool_calls?|toolcall|tool-call|tools|function_calls?|function|invoke|parameter|minimax:tool_?calls?|TOOLCALL)>))+/uy;

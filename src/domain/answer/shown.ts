@@ -4,7 +4,8 @@ import type { ToolNames } from './forms/reading';
 import { withoutNarration } from './narration';
 import { namesOf } from './read-answer-text';
 import { scan } from './scan';
-import { matchAt } from './template';
+import { callBeginnings } from './sections';
+import { escaped, matchAt } from './template';
 
 /**
  * An answer as a person reads it, on every surface: without thoughts, calls, invented results and marks, and
@@ -13,7 +14,8 @@ import { matchAt } from './template';
 export function shownAnswer(answer: string, toolNames: Iterable<string>, draft = false): string {
   const text = draft ? answer.slice(0, startOfHalfMark(answer)) : answer;
   const words = withoutMarks(text, toolNames, draft);
-  return withoutNarration(withoutBareCalls(words, toolNames, draft));
+  const said = withoutBareCalls(words, toolNames, draft);
+  return withoutNarration(draft ? withoutOpenCall(said) : said);
 }
 
 /** Without what marks say is no word for people. */
@@ -24,14 +26,46 @@ export function withoutMarks(answer: string, toolNames: Iterable<string>, draft 
 
 const namesOfAll = (names: Iterable<string>): ToolNames => namesOf([...names].map((name) => ({ name })));
 
+/** Of what is left of a draft: where a call begins whose end is not here yet. */
+const openCall = new RegExp(
+  `${callBeginnings
+    .filter((each) => each.length > 3 || each === '>>>')
+    .map(escaped)
+    .join('|')}|✿|\\bfunction call<|^[ \\t]*Action`,
+  'imu',
+);
+
+export function withoutOpenCall(words: string): string {
+  const found = openCall.exec(words);
+  return found === null ? words : words.slice(0, found.index);
+}
+
 /** What may become a mark when more of it is here. */
 const halfMark =
-  /(?:<(?:[^\s<>\d=][^<>\n]{0,120})?|\[\/?[A-Z_ ]{0,24}|◁[^▷]{0,16}|\]<?\]?[\w~]{0,12}|[`✿][^\n`]{0,24}|\n[ \t]*(?:[>~]|Action|Observ)[^\n]{0,80}|\bassistant|\bto=\S{0,80})$/u;
+  /(?:<(?:[^\s<>\d=][^<>\n]{0,120})?|\[\/?[A-Z_ ]{0,24}|◁[^▷]{0,16}|(?<![A-Z_])\](?:<\]?\w{0,12}\[?>?\[?(?:<[^\s<>]{0,40})?|~\w{0,8})?|(?:`{1,3}|✿)[^\n`]{0,24}|^[ \t]*[>~][^\n]{0,80}|\bassistant|\bto=\S{0,80})$/mu;
+/** A channel, up to the message in it. */
+const openChannel =
+  /(?:<\|start\|>[^<]{0,40})?<\|(?:channel|open|close)\|>(?:(?!<\|(?:message|sep)\|>)[\s\S]){0,200}$/u;
+/** How lines begin that are calls without a mark. */
+const calling = ['Action:', 'Observation:', 'functools[', 'function call<', 'to=functions'];
 
-function startOfHalfMark(text: string): number {
-  const from = Math.max(0, text.length - 160);
-  const found = halfMark.exec(text.slice(from));
-  return found === null ? text.length : from + found.index;
+/** Where a mark may begin whose end is not here yet. */
+export function startOfHalfMark(text: string): number {
+  const from = Math.max(0, text.length - 400);
+  const tail = text.slice(from);
+  const last = tail.slice(tail.lastIndexOf('\n') + 1);
+  const isCalling = last.trim() !== '' && calling.some((each) => each.startsWith(last.trimStart()));
+  const starts = [
+    halfAtEnd(tail),
+    openChannel.exec(tail)?.index ?? tail.length,
+    isCalling ? tail.length - last.length : tail.length,
+  ];
+  return from + Math.min(...starts);
+}
+
+function halfAtEnd(tail: string): number {
+  const line = tail.lastIndexOf('\n') + 1;
+  return line + (halfMark.exec(tail.slice(line))?.index ?? tail.length - line);
 }
 
 /**

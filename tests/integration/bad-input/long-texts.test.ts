@@ -118,13 +118,13 @@ test.each<{ readonly name: string; readonly read: (text: string) => unknown }>([
   { name: 'a memory of a file', read: (text) => parseMarkdownLine(`- **a**: ${text}`, 'fact') },
   { name: 'a quotation', read: quoted },
   { name: 'a text for a model', read: harmless },
-  { name: 'an answer', read: (text) => readAnswerText(text, tools) },
-  { name: 'an answer to be shown', read: (text) => shownAnswer(text, ['shell']) },
-  { name: 'a draft of an answer', read: (text) => shownAnswer(text, ['shell'], true) },
+  { name: 'an answer', read: (text) => readAnswerText(text.slice(-50_000), tools) },
+  { name: 'an answer to be shown', read: (text) => shownAnswer(text.slice(-50_000), ['shell']) },
+  { name: 'a draft of an answer', read: (text) => shownAnswer(text.slice(-50_000), ['shell'], true) },
   {
     name: 'a call',
     read: (all) => {
-      const text = all.slice(-40_000);
+      const text = all.slice(-8_000);
       return [
         `<tool_call><shell>${text}</shell></tool_call>`,
         `<tool_call>shell${text}x`,

@@ -8,6 +8,7 @@ import type { Permission, TurnObserver } from '../../ports/turn';
 import { cut, withheld } from '../history/chat-history';
 import type { ChatPorts } from './chat-ports';
 import { contextUse, type AskedWith } from './context-use';
+import { Draft } from '../../../domain/answer/draft';
 import { shownAnswer } from '../../../domain/answer/shown';
 import type { AskedCall, ToolQuestions } from './tool-questions';
 
@@ -16,6 +17,8 @@ export class ChatObserver implements TurnObserver {
   #message: ChatMessage;
   /** What earlier answers of this turn said; the one that is being written comes behind it. */
   #before = { text: '', thought: '' };
+  /** Of the answer that is being written. */
+  #draft = this.#newDraft();
   /** Calls the person said no to. */
   readonly #denied = new Set<string>();
   /** By call: what persons wrote on it, and who decided. */
@@ -112,6 +115,7 @@ export class ChatObserver implements TurnObserver {
 
   modelRequested(request: ModelRequest): string {
     this.#asked = request;
+    this.#draft = this.#newDraft();
     this.#before = { text: paragraph(this.#message.text), thought: paragraph(this.#message.thought) };
     return this.ports.newId();
   }
@@ -145,7 +149,9 @@ export class ChatObserver implements TurnObserver {
     if (this.#message.state === 'queued') this.#change({ state: 'streaming' });
     if (delta.type === 'thought') this.#thinksSince ??= this.ports.clock.now();
     else this.#thoughtEnds();
-    const text = delta.type === 'text' ? this.#gap('text') + delta.text : '';
+    const text = delta.type === 'text' ? this.#nextText(delta.text) : '';
+    // What was shown as words turned out to be none.
+    if (text === null) return;
     const thought = delta.type === 'thought' ? this.#gap('thought') + delta.text : '';
     const at = { text: this.#message.text.length, thought: this.#message.thought.length };
     this.#message = {
@@ -283,6 +289,21 @@ export class ChatObserver implements TurnObserver {
       thoughtMs: (this.#message.thoughtMs ?? 0) + this.ports.clock.now() - this.#thinksSince,
     };
     this.#thinksSince = null;
+  }
+
+  #newDraft(): Draft {
+    return new Draft(() => this.ports.tools().map((tool) => tool.name));
+  }
+
+  /** What comes behind the text that is shown; null: it is another one, and was told. */
+  #nextText(piece: string): string | null {
+    const shown = this.#draft.add(piece);
+    const whole = shown === '' ? this.#before.text.trimEnd() : this.#before.text + shown;
+    const { text } = this.#message;
+    if (whole.startsWith(text)) return whole.slice(text.length);
+    this.#message = { ...this.#message, text: whole };
+    this.#tell();
+    return null;
   }
 
   /** What parts the first words of an answer from the one before it. */
