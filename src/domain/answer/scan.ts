@@ -5,6 +5,7 @@ import { readArrows, readFunctionCall, readLineForm } from './forms/short';
 import { endMark, frameMark, resultEnds, resultMark, turnLine, turnMark } from './marks';
 import { behindClosing, readSection, type SectionReading } from './sections';
 import { readWrittenJson } from '../../shared/written-json';
+import { isInElement, standsAsPart } from './standing';
 import { escaped, matchAt, skipBlanks } from './template';
 import { firstFrom, thoughtMarkAt } from './thoughts';
 
@@ -386,6 +387,7 @@ class Scanner {
         this.#cannotRead('It stands there as an example.');
       else if (reading.calls.length > 0 && isWithin(text, at, reading.end))
         this.#cannotRead('It stands within something else.');
+      else if (reading.calls.length > 0) this.#standing(at, reading.end);
       this.#calls.push(...reading.calls);
       this.#open = reading.open === true;
     }
@@ -394,6 +396,16 @@ class Scanner {
     this.#break(wrapped);
     this.#from = reading.end;
     return reading.end;
+  }
+
+  /** A call that is told, listed or shown is doubtful. */
+  #standing(at: number, end: number): void {
+    const { text } = this;
+    const before = this.#pieces.at(-1)?.text ?? '';
+    const why = standsAsPart(before, text.slice(end, end + 400));
+    const isInside =
+      before.includes('<') && isInElement(before, (name) => text.lastIndexOf(`</${name}>`) >= at);
+    if (why !== null || isInside) this.#cannotRead(why ?? 'It stands within something else.');
   }
 
   #isExample(at: number, end: number): boolean {

@@ -250,19 +250,22 @@ describe('runTurn', () => {
   test('calls as text have ids of their own, and as text they go back to the model', async () => {
     const read = new RecordingTool('read', 'reads');
     const { turn, observer, provider } = setUp(
-      [{ text: 'Look: <tool_call>{"name":"read","arguments":{},"id":"1"}</tool_call>' }, { text: 'done' }],
+      [
+        { text: 'Let me look: <tool_call>{"name":"read","arguments":{},"id":"1"}</tool_call>' },
+        { text: 'done' },
+      ],
       [read],
     );
     const outcome = await runTurn({ ...turn, provider: asText(turn.provider) }, observer, never);
     expect(outcome.messages[1]).toEqual({
       role: 'assistant',
-      text: 'Look:',
+      text: 'Let me look:',
       toolCalls: [{ id: 'q-1', name: 'read', arguments: {} }],
     });
     expect(provider.requests[1]?.messages.slice(1)).toEqual([
       {
         role: 'assistant',
-        text: 'Look:\n<tool_call>{"name":"read","arguments":{}}</tool_call>',
+        text: 'Let me look:\n<tool_call>{"name":"read","arguments":{}}</tool_call>',
         toolCalls: [],
       },
       { role: 'user', text: '[Tool results]\n<tool_result name="read" status="ok">\ndone\n</tool_result>' },
