@@ -1043,3 +1043,12 @@ describe('a line that looks like a step', () => {
     );
   });
 });
+
+test('a whole number in a call that no number of the language holds keeps its digits', () => {
+  const { steps } = parseSteps(
+    '## Steps\n1. **Remove**\n   - call: remove {"device": 8949020000123456789, "pin": 5, "of": [9007199254740993]}\n',
+  );
+  expect(steps[0]?.calls).toEqual([
+    { tool: 'remove', arguments: { device: '8949020000123456789', pin: 5, of: ['9007199254740993'] } },
+  ]);
+});

@@ -1,5 +1,6 @@
 import { messageOf } from '../../../shared/errors';
 import { doubledKey } from '../../../shared/doubled-key';
+import { parseExactJson, withTextsForNumbers } from '../../../shared/exact-json';
 import { JsonObject } from '../../../shared/json';
 import type { Diagnostic, PlannedCall, Step } from '../../../shared/sop';
 import { shownNumber } from '../../../shared/step-numbers';
@@ -539,7 +540,13 @@ class StepReader {
     const [, tool = '', json = '{}'] = call;
     const jsonColumn = column + value.length - (call[2] ?? '').length;
     try {
-      step.calls.push({ tool, arguments: JsonObject.parse(JSON.parse(json)) });
+      const written = JsonObject.parse(JSON.parse(json));
+      // A whole number that no number of the language holds keeps its digits; its schema says whether it may.
+      const exact = parseExactJson(json);
+      step.calls.push({
+        tool,
+        arguments: exact === undefined ? written : JsonObject.parse(withTextsForNumbers(exact)),
+      });
       step.callPlaces.push({ line: line.number, column });
       const twice = doubledKey(json);
       if (twice !== null)
