@@ -37,7 +37,7 @@ export function statePhrase(run: RunSummary, { say, language }: Voice): StatePhr
     case 'interrupted':
       return run.waitingSince === null
         ? { tone: 'warn', mark: 'interrupted', text: say('stateInterrupted', place) }
-        : { tone: 'sig', mark: 'signature', text: say('stateWaitsInterrupted', place) };
+        : { tone: 'sig', mark: 'signature', text: say('stateWaitsInterrupted', { step }) };
     case 'pending':
     case 'running':
       return { tone: 'ink', mark: 'live', text: say('stateRunning', place) };
