@@ -96,8 +96,9 @@ export class WaitingEvents<Change extends { readonly run: Run }> {
 
   /** These are on disk. */
   added(queued: readonly QueuedEvent[]): void {
-    if (queued.length === 0) return;
-    this.#waiting = [...this.#waiting, ...queued].toSorted(inOrder);
+    // Nearly always the last of its priority: a storm must not sort the whole queue at each event.
+    for (const one of queued)
+      this.#waiting.splice(this.#waiting.findLastIndex((other) => inOrder(other, one) < 0) + 1, 0, one);
     this.#look();
   }
 
