@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { AppError, messageOf } from '../../shared/errors';
 import type { JsonObject } from '../../shared/json';
 import type { McpServerStatus } from '../../shared/mcp';
-import { backoffMs } from '../base/backoff';
 import type { Clock } from '../base/clock';
 import type { Logger } from '../base/logger';
+import { isNearUrl, reconnectAfterMs } from '../base/reconnect';
 import { DeadlinePassed, within } from '../base/within';
 import { failed, unconfirmed, type Tool, type ToolResult } from '../ports/tool';
 import type { McpConnection } from './connection';
@@ -22,7 +22,11 @@ export interface McpServerPorts {
 
 const greetWithinMs = 20_000;
 const firstRetryMs = 1_000;
-const longestRetryMs = 60_000;
+/**
+ * A program that cannot be started in so many tries rarely can at the next one, and each costs this machine
+ * something: from then on the pauses grow.
+ */
+const quickTries = 20;
 /** After a connection that held this long the delays start from the beginning. */
 const stableAfterMs = 10_000;
 const pingEveryMs = 30_000;
@@ -83,8 +87,16 @@ export class McpServer {
       if (signal.aborted) return;
       this.#stand(standing);
       if (this.ports.clock.now() - began > stableAfterMs) attempt = 0;
-      await this.ports.clock.sleep(backoffMs(attempt, firstRetryMs, longestRetryMs), signal).catch(() => {});
+      await this.ports.clock.sleep(this.#pauseMs(attempt), signal).catch(() => {});
     }
+  }
+
+  #pauseMs(attempt: number): number {
+    const { way } = this.settings;
+    if (way.kind === 'address') return reconnectAfterMs(attempt, firstRetryMs, isNearUrl(way.url));
+    return attempt < quickTries
+      ? reconnectAfterMs(attempt, firstRetryMs, true)
+      : reconnectAfterMs(attempt - quickTries, firstRetryMs, false);
   }
 
   /** From greeting to end; resolves with how the server stands after it. */

@@ -1,6 +1,7 @@
 import { messageOf } from '../../shared/errors';
 import type { Clock } from '../base/clock';
 import type { Logger } from '../base/logger';
+import { longestNearMs } from '../base/reconnect';
 import { within } from '../base/within';
 import type { Channel, ChannelInbox } from '../ports/channel';
 import { ListenerBackoff } from './listener-backoff';
@@ -33,7 +34,8 @@ export async function listenAlways(
   around: Surroundings,
   signal: AbortSignal,
 ): Promise<void> {
-  const backoff = new ListenerBackoff();
+  const backoff =
+    channel.isNear === true ? new ListenerBackoff(1_000, longestNearMs, Math.random) : new ListenerBackoff();
   while (!signal.aborted) {
     around.tell({ state: 'connecting' });
     const { failure, worked } = await listenOnce(channel, inbox, around, signal);

@@ -2,6 +2,7 @@ import { AppError, messageOf } from '../../shared/errors';
 import type { Clock } from '../base/clock';
 import type { NewId } from '../base/ids';
 import type { Logger } from '../base/logger';
+import { isNearUrl } from '../base/reconnect';
 import { untilAborted } from '../base/until-aborted';
 import { within } from '../base/within';
 import type { TopicConnection } from '../ports/topic-connection';
@@ -33,7 +34,11 @@ interface ChatTopicParts {
 export class ChatTopic implements TopicConnection {
   #session: BrokerSession | null = null;
 
-  constructor(private readonly parts: ChatTopicParts) {}
+  readonly isNear: boolean;
+
+  constructor(private readonly parts: ChatTopicParts) {
+    this.isNear = isNearUrl(parts.broker.url);
+  }
 
   async listen(
     take: (payload: string, id: string) => Promise<void>,

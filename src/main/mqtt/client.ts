@@ -1,10 +1,10 @@
 import { AppError, messageOf } from '../../shared/errors';
 import type { Chip } from '../../shared/status';
-import { backoffMs } from '../base/backoff';
 import type { Clock } from '../base/clock';
 import { Emitter } from '../base/emitter';
 import type { Logger } from '../base/logger';
 import type { Problems } from '../base/problems';
+import { isNearUrl, reconnectAfterMs } from '../base/reconnect';
 import { within } from '../base/within';
 import type { MessageBroker } from '../ports/message-broker';
 import { addressOf, type BrokerConfig } from './broker-config';
@@ -70,12 +70,11 @@ export interface ConnectedTimes {
 }
 
 export const largestPayloadBytes = 1024 * 1024;
-const firstRetryMs = 1000;
-const longestRetryMs = 60_000;
+const firstRetryMs = 500;
 /** After a connection that held this long the delays start from the beginning. */
 const stableAfterMs = 5000;
 /**
- * A client that another one pushes off comes back within `longestRetryMs`; a connection that holds longer
+ * A client that another one pushes off comes back within a minute; a connection that holds longer
  * than this has the id to itself.
  */
 const undisturbedAfterMs = 90_000;
@@ -225,7 +224,12 @@ export class MqttClient implements MessageBroker {
       const heldMs = this.options.clock.now() - this.#connectedAt;
       if (heldMs >= stableAfterMs) failures = 0;
       this.#closings = heldMs >= 0 && isClosedByBroker(cause) ? this.#closings + 1 : 0;
-      const waitMs = backoffMs(failures, firstRetryMs, longestRetryMs);
+      // Two clients that push each other off would do so all day.
+      const waitMs = reconnectAfterMs(
+        failures,
+        firstRetryMs,
+        isNearUrl(config.url) && this.#closings < closingsUntilTold,
+      );
       failures += 1;
       const failure =
         cause instanceof AppError
@@ -236,7 +240,7 @@ export class MqttClient implements MessageBroker {
       this.options.problems.report('mqtt', `MQTT broker ${address}`, failure.message, failure.mend ?? '');
       this.#show(
         'broken',
-        `${address}: not connected, next try in ${String(waitMs / 1000)} s`,
+        `${address}: not connected, next try in ${String(Math.ceil(waitMs / 1000))} s`,
         failure.mend ?? null,
       );
       await this.options.clock.sleep(waitMs, stop).catch(() => {});

@@ -174,6 +174,11 @@ export interface Channel {
    * again. `connected` is called once the service answers.
    */
   listen(inbox: ChannelInbox, connected: () => void, signal: AbortSignal): Promise<void>;
+  /**
+   * What it connects to is on this machine or in its network: the waits between tries stay short. Absent: on
+   * the internet.
+   */
+  readonly isNear?: boolean;
   /** Sentences for the model on how to write here. */
   readonly instructions?: string;
   /** Every message costs a reader's attention, as a mail does: which tools are used is not told. */

@@ -3,6 +3,8 @@
  * what waits here holds up nothing there.
  */
 export interface TopicConnection {
+  /** Its broker is on this machine or in its network. */
+  readonly isNear: boolean;
   /**
    * Takes the messages of the topic until the signal aborts, one after the other; those that were published
    * while nobody listened come first. A message is acknowledged once `take` has resolved; when the broker

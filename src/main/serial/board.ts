@@ -3,10 +3,10 @@ import { AppError, messageOf } from '../../shared/errors';
 import { isButton } from '../../shared/pin-roles';
 import { ok, refuse, type Result } from '../../shared/result';
 import type { BoardStatus } from '../../shared/status';
-import { backoffMs } from '../base/backoff';
 import type { Clock } from '../base/clock';
 import type { Logger } from '../base/logger';
 import type { Problems } from '../base/problems';
+import { reconnectAfterMs } from '../base/reconnect';
 import type {
   BoardActivity,
   BoardFacts,
@@ -53,7 +53,6 @@ export interface BoardPorts {
 }
 
 const firstRetryMs = 250;
-const longestRetryMs = 5000;
 /** After a connection that held this long the delays start from the beginning. */
 const stableAfterMs = 2000;
 const gapsKept = 20;
@@ -293,7 +292,7 @@ export class Board {
       const heldFor = await this.#connectAndServe(line);
       if (line.aborted) continue;
       if (heldFor >= stableAfterMs) failures = 0;
-      const retryMs = backoffMs(failures, firstRetryMs, longestRetryMs);
+      const retryMs = reconnectAfterMs(failures, firstRetryMs, true);
       this.#nextTryAt = clock.now() + retryMs;
       const cameOrWent = await waitForPort(ports, clock, this.#config, retryMs, line);
       failures = cameOrWent ? 0 : failures + 1;

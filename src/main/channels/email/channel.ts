@@ -3,6 +3,7 @@ import { createTransport } from 'nodemailer';
 import { z } from 'zod';
 import { AppError, messageOf } from '../../../shared/errors';
 import type { NewId } from '../../base/ids';
+import { isNear } from '../../base/reconnect';
 import { untilAborted } from '../../base/until-aborted';
 import type { Channel, ChannelInbox, ChannelQuestion, OutboundMessage } from '../../ports/channel';
 import { threadPlace, type ReadMarks } from '../../ports/read-marks';
@@ -58,6 +59,7 @@ export class EmailChannel implements Channel {
   readonly noTypedDecisions = noCode;
   readonly instructions =
     'You write a mail. Answer in full, in Markdown. To attach a file of the workspace, write [IMAGE:path] or [DOCUMENT:path] on a line of its own.';
+  readonly isNear: boolean;
   readonly #mailbox: Mailbox;
   readonly #transport: ReturnType<typeof createTransport>;
   readonly #own: readonly string[];
@@ -66,6 +68,7 @@ export class EmailChannel implements Channel {
     private readonly options: EmailOptions,
     private readonly ports: EmailPorts,
   ) {
+    this.isNear = isNear(options.host);
     this.#mailbox = new Mailbox(options, ports);
     this.#transport = createTransport({
       host: options.smtpHost,

@@ -21,7 +21,7 @@ async function taken(payload: string, secret: string | null): Promise<readonly I
   const channel = new MqttChannel(
     { topicOut: 'out', secret, interrupts: false },
     {
-      connection: { listen: (take) => take(payload, 'p1'), publish: () => Promise.resolve() },
+      connection: { isNear: true, listen: (take) => take(payload, 'p1'), publish: () => Promise.resolve() },
       clock: new FakeClock(now),
       newId: () => 'x',
       logger: silentLogger,

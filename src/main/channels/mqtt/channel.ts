@@ -46,6 +46,7 @@ export class MqttChannel implements Channel {
   readonly instructions = 'You write to a program or a small display. Answer shortly, in plain text.';
   readonly interrupts: boolean;
   readonly provesSenders: boolean;
+  readonly isNear: boolean;
 
   constructor(
     private readonly options: MqttChannelOptions,
@@ -53,6 +54,7 @@ export class MqttChannel implements Channel {
   ) {
     this.interrupts = options.interrupts;
     this.provesSenders = options.secret !== null;
+    this.isNear = ports.connection.isNear;
   }
 
   async send(message: OutboundMessage, signal: AbortSignal): Promise<void> {
