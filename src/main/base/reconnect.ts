@@ -28,10 +28,10 @@ const nearName = /^[^.]+$|\.(?:local|localhost|lan|home|internal|home\.arpa)$/u;
 
 /** Whether a host is on this machine or in its own network, as far as its name or address says. */
 export function isNear(host: string): boolean {
-  const plain = host
+  const [plain = ''] = host
     .replace(/^\[(.*)\]$/u, '$1')
-    .replace(/%.*$/u, '')
-    .toLowerCase();
+    .toLowerCase()
+    .split('%');
   const family = isIP(plain);
   if (family === 0) return nearName.test(plain.replace(/\.$/u, ''));
   return near.check(plain, family === 6 ? 'ipv6' : 'ipv4');
