@@ -3,6 +3,7 @@ import { dirname } from 'node:path';
 import { z } from 'zod';
 import { AppError } from '../../shared/errors';
 import { writeFileAtomically } from './atomic-file';
+import { inFileTurn } from './file-turn';
 import { makeFolder } from './make-folder';
 
 const NamedTexts = z.record(z.string(), z.string());
@@ -32,7 +33,6 @@ export function namedTextsFile(file: string): NamedTextsFile {
     }
   };
   const write = (all: Record<string, string>): void => {
-    makeFolder(dirname(file), 0o777);
     writeFileAtomically(file, `${JSON.stringify(all, null, 2)}\n`, { mode: 0o600 });
   };
   return {
@@ -42,12 +42,16 @@ export function namedTextsFile(file: string): NamedTextsFile {
       return Object.hasOwn(all, name) ? (all[name] ?? null) : null;
     },
     set(name, text) {
-      write({ ...read(), [name]: text });
+      makeFolder(dirname(file), 0o777);
+      inFileTurn(file, () => {
+        write({ ...read(), [name]: text });
+      });
     },
     remove(name) {
-      const all = read();
-      if (Object.hasOwn(all, name))
-        write(Object.fromEntries(Object.entries(all).filter(([kept]) => kept !== name)));
+      if (!Object.hasOwn(read(), name)) return;
+      inFileTurn(file, () => {
+        write(Object.fromEntries(Object.entries(read()).filter(([kept]) => kept !== name)));
+      });
     },
   };
 }

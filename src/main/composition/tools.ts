@@ -1,9 +1,12 @@
 import { lookup } from 'node:dns/promises';
 import { createToolRegistry } from '../agent/tools/tool-registry';
 import { allTools } from '../agent/tools/all-tools';
+import { takingTurns } from '../agent/tools/taking-turns';
 import { pushoverNotConfigured, type PushoverAccount } from '../agent/tools/pushover-tool';
 import { carryingSecrets, type CallSecrets } from '../agent/tools/secret-calls';
+import { UnfinishedWrites } from '../agent/tools/unfinished-writes';
 import { shellTool } from '../agent/tools/shell/shell-tool';
+import { Turns } from '../base/turns';
 import type { BoardDesk, Boards } from '../ports/boards';
 import type { EngineOptions } from '../ports/engine';
 import type { MessageBroker } from '../ports/message-broker';
@@ -50,7 +53,7 @@ export function buildTools(
     configuredBoards: () => foundation.config().peripherals.boards,
     memory,
     clock,
-    files: { workspace: paths.workspace, readOnlyFolders, newId },
+    files: { workspace: paths.workspace, readOnlyFolders, newId, unfinished: unfinishedWrites(foundation) },
     procedures,
     notifier: foundation.notifications,
     broker,
@@ -73,9 +76,18 @@ export function buildTools(
   );
 }
 
-/** Each tool as one that may carry secrets; the same one for the same one. */
+/** What a kill cut off is taken back before the first tool can be called. */
+function unfinishedWrites({ paths, logger }: Foundation): UnfinishedWrites {
+  const unfinished = new UnfinishedWrites(paths.unfinishedWrites);
+  for (const file of unfinished.takeBack())
+    logger.warn('The begin of a text that was cut off when the engine ended was taken back', { file });
+  return unfinished;
+}
+
+/** Each tool as one that takes turns and may carry secrets; the same one for the same one. */
 function withCallSecrets({ config, secretOf }: Foundation): (tool: Tool) => Tool {
   const known = new WeakMap<Tool, Tool>();
+  const turns = new Turns();
   const secrets: CallSecrets = {
     uses: () => config().secrets,
     read: async (name) => {
@@ -85,7 +97,7 @@ function withCallSecrets({ config, secretOf }: Foundation): (tool: Tool) => Tool
     },
   };
   return (tool) => {
-    const carrying = known.get(tool) ?? carryingSecrets(tool, secrets);
+    const carrying = known.get(tool) ?? carryingSecrets(takingTurns(tool, turns), secrets);
     known.set(tool, carrying);
     return carrying;
   };

@@ -7,8 +7,10 @@ import type { Json, JsonObject } from '../../shared/json';
 import { ok, refuse, type Result } from '../../shared/result';
 import { writeFileAtomically } from '../base/atomic-file';
 import type { Clock } from '../base/clock';
+import { inFileTurn } from '../base/file-turn';
 import { tomlPositions } from '../base/toml-positions';
 import { scanToml } from '../base/toml-scanner';
+import { Turns } from '../base/turns';
 import type { Secrets } from '../ports/secrets';
 import { changeConfig } from './change-config';
 import { configText } from './config-text';
@@ -42,6 +44,8 @@ export interface ConfigDeskPorts {
  * from what lies on the disk then, so that what somebody else wrote meanwhile stays.
  */
 export class ConfigDesk {
+  readonly #turns = new Turns();
+
   constructor(private readonly ports: ConfigDeskPorts) {}
 
   show(): ConfigView {
@@ -58,11 +62,13 @@ export class ConfigDesk {
    * since it was shown. A table is added with its secrets as they are: they go where secrets are kept.
    */
   async change(changes: readonly ConfigChange[]): Promise<Result<ConfigView>> {
-    const secrets = new Map<string, string>();
-    return this.#carryOut(
-      changes.map((change) => (change.kind === 'add' ? this.#withSecretsApart(change, secrets) : change)),
-      secrets,
-    );
+    return this.#inTurn(() => {
+      const secrets = new Map<string, string>();
+      return this.#carryOut(
+        changes.map((change) => (change.kind === 'add' ? this.#withSecretsApart(change, secrets) : change)),
+        secrets,
+      );
+    });
   }
 
   /**
@@ -70,23 +76,25 @@ export class ConfigDesk {
    * one stays in force.
    */
   async save(text: string, hash: string, anyway: boolean): Promise<Result<ConfigView>> {
-    const before = configText(this.ports.file);
-    if (hashOf(before) !== hash)
-      return refuse({
-        code: 'config.changed',
-        message: 'config.toml was changed on the disk since you opened it',
-        mend: 'Look at what is there now, then save again.',
-      });
-    const whole = putSecretsBack(text, before);
-    if (!whole.ok) return whole;
-    const wrong = parseConfig(whole.value).diagnostics.find(({ severity }) => severity === 'error');
-    if (wrong !== undefined && !anyway)
-      return refuse({
-        code: 'config.wrong',
-        message: `Line ${String(wrong.line)}, column ${String(wrong.column)}: ${wrong.message}`,
-        mend: wrong.mend,
-      });
-    return ok(await this.#write(whole.value));
+    const written = this.#write((before) => {
+      if (hashOf(before) !== hash)
+        return refuse({
+          code: 'config.changed',
+          message: 'config.toml was changed on the disk since you opened it',
+          mend: 'Look at what is there now, then save again.',
+        });
+      const whole = putSecretsBack(text, before);
+      if (!whole.ok) return whole;
+      const wrong = parseConfig(whole.value).diagnostics.find(({ severity }) => severity === 'error');
+      if (wrong !== undefined && !anyway)
+        return refuse({
+          code: 'config.wrong',
+          message: `Line ${String(wrong.line)}, column ${String(wrong.column)}: ${wrong.message}`,
+          mend: wrong.mend,
+        });
+      return whole;
+    });
+    return written.ok ? ok(await this.#applied(written.value)) : written;
   }
 
   /**
@@ -94,8 +102,10 @@ export class ConfigDesk {
    * whoever uses it notices.
    */
   async storeSecret(place: ConfigPlace, secret: string): Promise<Result<ConfigView>> {
-    const secrets = new Map<string, string>();
-    return this.#carryOut([{ kind: 'set', place, value: this.#apart(place, secret, secrets) }], secrets);
+    return this.#inTurn(() => {
+      const secrets = new Map<string, string>();
+      return this.#carryOut([{ kind: 'set', place, value: this.#apart(place, secret, secrets) }], secrets);
+    });
   }
 
   /** Takes the name and the password out of `mqtt.url`: the password goes where secrets are kept. */
@@ -121,30 +131,26 @@ export class ConfigDesk {
       : stored;
   }
 
+  /** Two at once would give two secrets the same place. */
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    return this.#turns.take(this.ports.file, new AbortController().signal, work);
+  }
+
   async #carryOut(
     changes: readonly ConfigChange[],
     secrets: ReadonlyMap<string, string>,
   ): Promise<Result<ConfigView>> {
-    const before = configText(this.ports.file);
-    const shown = valuesOf(before);
-    let text = before;
-    for (const change of changes) {
-      const moved = shown === null ? null : changedSince(change, withoutSecrets(shown));
-      if (moved !== null) return moved;
-      const changed = changeConfig(text, withPassword(change, shown));
-      if (!changed.ok) return changed;
-      text = changed.value;
-    }
-    const wrong = newError(
-      before,
-      text,
-      changes.map(({ place }) => keyText(place)),
-    );
-    if (wrong !== null) return refuse({ code: 'config.wrong', message: wrong.message, mend: wrong.mend });
+    // What is refused keeps no secret; and where one is kept takes its time, in which others may write.
+    const possible = changed(configText(this.ports.file), changes);
+    if (!possible.ok) return possible;
     for (const [name, secret] of secrets) await this.ports.secrets.set(name, secret);
-    const view = await this.#write(text);
-    await this.#emptyUnused(keychainNames(shown));
-    return ok(view);
+    let before = new Set<string>();
+    const written = this.#write((text) => {
+      before = new Set([...keychainNames(valuesOf(text)), ...secrets.keys()]);
+      return changed(text, changes);
+    });
+    await this.#emptyUnused(before);
+    return written.ok ? ok(await this.#applied(written.value)) : written;
   }
 
   /** The place in the file of a secret that is to be kept: a name that nothing else uses. */
@@ -193,10 +199,18 @@ export class ConfigDesk {
     ]);
   }
 
-  /** Never a file of no bytes, which counts as cut off. */
-  async #write(wanted: string): Promise<ConfigView> {
-    const text = wanted === '' ? '\n' : wanted;
-    writeFileAtomically(this.ports.file, text);
+  /** Of what lies there in that moment. Never a file of no bytes, which counts as cut off. */
+  #write(change: (before: string) => Result<string>): Result<string> {
+    return inFileTurn(this.ports.file, () => {
+      const wanted = change(configText(this.ports.file));
+      if (!wanted.ok) return wanted;
+      const text = wanted.value === '' ? '\n' : wanted.value;
+      writeFileAtomically(this.ports.file, text);
+      return ok(text);
+    });
+  }
+
+  async #applied(text: string): Promise<ConfigView> {
     await this.ports.reload();
     return this.#view(text);
   }
@@ -225,6 +239,27 @@ export class ConfigDesk {
       secretsIn: this.ports.secrets.keptIn,
     };
   }
+}
+
+/** The text with all of the changes, or why one of them is refused. */
+function changed(before: string, changes: readonly ConfigChange[]): Result<string> {
+  const shown = valuesOf(before);
+  let text = before;
+  for (const change of changes) {
+    const moved = shown === null ? null : changedSince(change, withoutSecrets(shown));
+    if (moved !== null) return moved;
+    const next = changeConfig(text, withPassword(change, shown));
+    if (!next.ok) return next;
+    text = next.value;
+  }
+  const wrong = newError(
+    before,
+    text,
+    changes.map(({ place }) => keyText(place)),
+  );
+  return wrong === null
+    ? ok(text)
+    : refuse({ code: 'config.wrong', message: wrong.message, mend: wrong.mend });
 }
 
 /**

@@ -1,5 +1,6 @@
 import { ok, refuse, type Result } from '../../shared/result';
 import { writeFileAtomically } from '../base/atomic-file';
+import { inFileTurn } from '../base/file-turn';
 import { changeConfig } from './change-config';
 import { configText } from './config-text';
 import { parseConfig } from './parse-config';
@@ -26,8 +27,10 @@ export function setTopKeys(text: string, keys: Readonly<Record<string, string>>)
 
 /** The same in the file. Rejects with an AppError when it cannot be read or written. */
 export function setTopKeysInFile(file: string, keys: Readonly<Record<string, string>>): Result<null> {
-  const edited = setTopKeys(configText(file), keys);
-  if (!edited.ok) return edited;
-  writeFileAtomically(file, edited.value);
-  return ok(null);
+  return inFileTurn(file, () => {
+    const edited = setTopKeys(configText(file), keys);
+    if (!edited.ok) return edited;
+    writeFileAtomically(file, edited.value);
+    return ok(null);
+  });
 }

@@ -5,6 +5,7 @@ import { untilAborted } from '../base/until-aborted';
 import { done, failed, unconfirmed, type Tool, type ToolResult } from '../ports/tool';
 
 type Execute = (args: JsonObject, context: unknown, signal: AbortSignal) => unknown;
+type Changes = (args: JsonObject) => unknown;
 
 /** As the trait of the original names it, a function too. */
 const withParameters = (exported: unknown): unknown => {
@@ -25,6 +26,10 @@ const ToolExport = z.object({
   ),
   /** What is not said to read acts, and asks. */
   effect: z.enum(['reads', 'acts']).default('acts'),
+  /** What its calls change, or how to tell that from the arguments; null: nothing that is shared. */
+  changes: z
+    .union([z.string(), z.null(), z.custom<Changes>((value) => typeof value === 'function')])
+    .optional(),
   execute: z.custom<Execute>((value) => typeof value === 'function', 'must be a function'),
 });
 
@@ -46,14 +51,19 @@ const Answer = z.union([
 export function asTool(exported: unknown, file: string): Tool {
   const parsed = ToolExport.safeParse(withParameters(exported));
   if (!parsed.success) throw notA('tool', file, parsed.error);
-  const { name, description, parameters, effect } = parsed.data;
-  const plugin = exported as { execute: Execute };
+  const { name, description, parameters, effect, changes } = parsed.data;
+  const plugin = exported as { execute: Execute; changes?: Changes };
   return {
     name,
     description,
     parameters,
     effect,
     brings: `the plugin tool ${name}`,
+    changes: whatItChanges(
+      name,
+      typeof changes === 'function' ? (args) => plugin.changes?.(args) : changes,
+      effect,
+    ),
     async execute(args, context, signal): Promise<ToolResult> {
       // As a method: a plugin may use `this`. One that ignores the signal is left behind.
       const answer = Answer.safeParse(
@@ -66,6 +76,18 @@ export function asTool(exported: unknown, file: string): Tool {
       return typeof answer.data === 'string' ? done(answer.data) : withItsError(answer.data);
     },
   };
+}
+
+/** A tool that acts and does not say what it changes is asked one call at a time: it may keep something. */
+function whatItChanges(
+  name: string,
+  said: Changes | string | null | undefined,
+  effect: Tool['effect'],
+): Tool['changes'] {
+  if (said === null || (said === undefined && effect === 'reads')) return undefined;
+  return typeof said === 'function'
+    ? async (args) => `plugin ${String(await said(args))}`
+    : () => `plugin ${said ?? name}`;
 }
 
 /** What is read of a result is one text: what was put out, and why it failed. */

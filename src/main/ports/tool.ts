@@ -82,6 +82,11 @@ export interface Tool extends ToolSpec {
    */
   readonly check?: (args: JsonObject) => readonly string[];
   /**
+   * What such a call reads, changes and writes, by one name however it is called: calls for the same thing
+   * take turns, whoever makes them. Absent: two calls at once do each other no harm.
+   */
+  readonly changes?: ((args: JsonObject) => string | Promise<string>) | undefined;
+  /**
    * Expected failures are results with success false and a text the model can act on; rejects only when
    * aborted or broken.
    */

@@ -5,7 +5,7 @@ import { AppError, messageOf } from '../../shared/errors';
 import { createDatabaseFile } from './create-database-file';
 import { allMigrations } from './migrations/all';
 import { applicationId, backupFileOf, migrate, type Migration } from './migrate';
-import { betterSqliteBinding } from './native-binding';
+import { betterSqliteBinding } from '../base/native-binding';
 
 export type Database = BetterSqlite3.Database;
 

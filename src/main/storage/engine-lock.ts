@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
 import { AppError, messageOf } from '../../shared/errors';
-import { betterSqliteBinding } from './native-binding';
+import { betterSqliteBinding } from '../base/native-binding';
 
 /** Held by the engine that uses a home. */
 export interface EngineLock {

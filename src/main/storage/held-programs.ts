@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { z } from 'zod';
 import { parseJson } from '../../shared/json';
+import { inFileTurn } from '../base/file-turn';
 import { writeFileAtomically } from '../base/atomic-file';
 
 const Places = z.array(z.string());
@@ -19,15 +20,19 @@ export class HeldPrograms {
 
   /** What is held already stays held: nobody has said yes to it. */
   hold(places: readonly string[]): void {
-    const before = this.#read();
-    if (before === 'all' || places.every((place) => before.includes(place))) return;
-    this.#write([...new Set([...before, ...places])]);
+    inFileTurn(this.file, () => {
+      const before = this.#read();
+      if (before === 'all' || places.every((place) => before.includes(place))) return;
+      this.#write([...new Set([...before, ...places])]);
+    });
   }
 
   /** `others`: what is held still, where the file does not say. */
   allow(place: string, others: readonly string[]): void {
-    const before = this.#read();
-    this.#write((before === 'all' ? others : before).filter((each) => each !== place));
+    inFileTurn(this.file, () => {
+      const before = this.#read();
+      this.#write((before === 'all' ? others : before).filter((each) => each !== place));
+    });
   }
 
   #write(places: readonly string[]): void {

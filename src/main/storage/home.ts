@@ -26,6 +26,8 @@ export interface HomePaths {
   readonly plugins: string;
   /** What of a restored backup may not run yet. */
   readonly heldPrograms: string;
+  /** What file tools were writing. */
+  readonly unfinishedWrites: string;
   readonly logs: string;
   readonly backups: string;
   readonly logFile: string;
@@ -61,6 +63,7 @@ export function homePaths(home: string): HomePaths {
     models: join(home, 'models'),
     plugins: join(home, 'plugins'),
     heldPrograms: join(data, 'held-programs.json'),
+    unfinishedWrites: join(data, 'unfinished-writes'),
     logs,
     backups: join(home, 'backups'),
     logFile: join(logs, 'zeroclaw.log'),

@@ -53,6 +53,7 @@ export function fileTools(options: WorkspaceFilesOptions): readonly Tool[] {
         additionalProperties: false,
       },
       check: (args) => files.check(textArgument(args, 'path'), true),
+      changes: async (args) => `file ${await files.nameOf(textArgument(args, 'path'))}`,
       execute: (args, _context, signal) =>
         answer(args, signal, async (name) =>
           done(

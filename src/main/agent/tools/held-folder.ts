@@ -55,6 +55,11 @@ export class HeldFolder {
     return held;
   }
 
+  /** The names in it are on disk when it resolves, where the system has a call for it. */
+  async sync(): Promise<void> {
+    await this.handle?.sync();
+  }
+
   async close(): Promise<void> {
     await this.handle?.close();
   }

@@ -1,3 +1,4 @@
+import type { JsonObject } from '../../../shared/json';
 import type { Clock } from '../../base/clock';
 import {
   auditKeys,
@@ -35,6 +36,7 @@ export function memoryTools(memory: Memory, clock: Clock): readonly Tool[] {
         required: ['key', 'content'],
         additionalProperties: false,
       },
+      changes: noteOf,
       async execute(args, { outside = [] }) {
         const [key, content] = [textArgument(args, 'key'), textArgument(args, 'content')];
         if (key.startsWith(auditKeys)) return keptByEngine(key);
@@ -102,6 +104,7 @@ export function memoryTools(memory: Memory, clock: Clock): readonly Tool[] {
         required: ['key'],
         additionalProperties: false,
       },
+      changes: noteOf,
       async execute(args, context) {
         const key = textArgument(args, 'key');
         if (key.startsWith(auditKeys)) return keptByEngine(key);
@@ -116,6 +119,9 @@ export function memoryTools(memory: Memory, clock: Clock): readonly Tool[] {
 
 const scopesOf = ({ place }: ToolContext): readonly string[] =>
   place === undefined ? [everywhere] : scopesToSearch(place);
+
+/** Whose note stands there is looked at before it is written over. */
+const noteOf = (args: JsonObject): string => `note ${textArgument(args, 'key')}`;
 
 const keptByEngine = (key: string): ToolResult =>
   failed(

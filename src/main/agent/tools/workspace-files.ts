@@ -1,9 +1,10 @@
 import { realpathSync, type Dirent, type Stats } from 'node:fs';
 import { constants, lstat, open, readdir, realpath, rename, rm, type FileHandle } from 'node:fs/promises';
 import { homedir } from 'node:os';
-import { relative, resolve, sep } from 'node:path';
+import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { NewId } from '../../base/ids';
 import { HeldFolder } from './held-folder';
+import type { Unfinished, UnfinishedWrites } from './unfinished-writes';
 import { isAllowed, isInside, isWindowsTrap, resolveNamedPath, type PathRules } from './path-policy';
 
 export interface WorkspaceFilesOptions {
@@ -15,6 +16,8 @@ export interface WorkspaceFilesOptions {
    */
   readonly readOnlyFolders: () => readonly string[];
   readonly newId: NewId;
+  /** Absent: what a kill cuts off stays as it is. */
+  readonly unfinished?: UnfinishedWrites;
 }
 
 /** What is not done with a file, in words for the model. */
@@ -66,12 +69,30 @@ export class WorkspaceFiles {
         );
       if (old !== null && !old.isFile())
         throw new FileRefused(`"${named}" is no file and cannot be written.`);
-      const before = append && old !== null ? await readFileIn(folder, name, named, signal) : Buffer.alloc(0);
-      const content = Buffer.concat([before, Buffer.from(text)]);
-      if (content.length > largestFile) throw new FileRefused(`"${named}" would be larger than 10 MB.`);
-      await this.#replace(folder, name, content, old === null ? 0o644 : old.mode & 0o777, signal);
-      return old === null ? 'created' : append ? 'extended' : 'replaced';
+      const content = Buffer.from(text);
+      const length = content.length + (append && old !== null ? old.size : 0);
+      if (length > largestFile) throw new FileRefused(`"${named}" would be larger than 10 MB.`);
+      const place = join(root, ...names);
+      if (append && old !== null) {
+        await this.#extend(folder, name, place, content, signal);
+        return 'extended';
+      }
+      await this.#replace(folder, name, place, content, old === null ? 0o644 : old.mode & 0o777, signal);
+      return old === null ? 'created' : 'replaced';
     });
+  }
+
+  /**
+   * One name for one file, whichever way and in whichever letter case it is named; the name as it was given
+   * where it is refused.
+   */
+  async nameOf(named: string): Promise<string> {
+    try {
+      const { root, names } = await this.#nameNew(named);
+      return foldedName([root, ...names].join('/'));
+    } catch {
+      return named;
+    }
   }
 
   /** What lies in a folder, by name. */
@@ -169,15 +190,59 @@ export class WorkspaceFiles {
     }
   }
 
+  /**
+   * Adds to the very file, so that its other names and whoever else adds to it keep what is theirs. What the
+   * disk has no room for leaves nothing of itself.
+   */
+  async #extend(
+    folder: HeldFolder,
+    name: string,
+    place: string,
+    content: Buffer,
+    signal: AbortSignal,
+  ): Promise<void> {
+    signal.throwIfAborted();
+    const handle = await open(
+      folder.child(name),
+      constants.O_RDWR | constants.O_APPEND | (constants.O_NOFOLLOW ?? 0) | (constants.O_NONBLOCK ?? 0),
+    );
+    try {
+      const before = await handle.stat();
+      if (!before.isFile()) throw new FileRefused(`"${name}" is no file and cannot be written.`);
+      const over = this.#begin(this.options.newId(), {
+        file: place,
+        ino: before.ino,
+        size: before.size,
+        added: content.toString('base64'),
+      });
+      try {
+        await appendWhole(handle, content, before.size);
+      } finally {
+        over();
+      }
+    } finally {
+      await handle.close();
+    }
+  }
+
+  #begin(id: string, write: Unfinished): () => void {
+    return this.options.unfinished?.begin(id, write) ?? (() => {});
+  }
+
   async #replace(
     folder: HeldFolder,
     name: string,
+    place: string,
     content: Buffer,
     mode: number,
     signal: AbortSignal,
   ): Promise<void> {
-    const temporary = folder.child(`${temporaryPrefix}${this.options.newId()}`);
+    const id = this.options.newId();
+    const temporary = folder.child(`${temporaryPrefix}${id}`);
     signal.throwIfAborted();
+    const over = this.#begin(id, {
+      temporary: join(dirname(place), `${temporaryPrefix}${id}`),
+    });
     const handle = await open(temporary, 'wx', mode);
     try {
       try {
@@ -188,9 +253,12 @@ export class WorkspaceFiles {
       }
       signal.throwIfAborted();
       await rename(temporary, folder.child(name));
+      await folder.sync();
     } catch (failure) {
       await rm(temporary, { force: true });
       throw failure;
+    } finally {
+      over();
     }
   }
 }
@@ -213,7 +281,23 @@ const namesBelow = (root: string, path: string): readonly string[] =>
  * nothing is lost.
  */
 const isSameName = (a: string, b: string | undefined): boolean =>
-  b !== undefined && a.normalize('NFC').toLowerCase() === b.normalize('NFC').toLowerCase();
+  b !== undefined && foldedName(a) === foldedName(b);
+
+const foldedName = (name: string): string => name.normalize('NFC').toLowerCase();
+
+/** All of it, on disk, or nothing as far as it stands at the end of the file. */
+async function appendWhole(handle: FileHandle, content: Buffer, before: number): Promise<void> {
+  let written = 0;
+  try {
+    while (written < content.length)
+      written += (await handle.write(content, written, content.length - written)).bytesWritten;
+    await handle.sync();
+  } catch (failure) {
+    const { size } = await handle.stat();
+    if (size === before + written) await handle.truncate(before);
+    throw failure;
+  }
+}
 
 async function statOf(folder: HeldFolder, name: string): Promise<Stats | null> {
   return lstat(folder.child(name)).catch((failure: unknown) => {

@@ -5,6 +5,7 @@ import { toTomlText } from '../../base/toml-text';
 import type { BoardDesk } from '../../ports/boards';
 import { parseConfig } from '../../config/parse-config';
 import { writeFileAtomically } from '../../base/atomic-file';
+import { inFileTurn } from '../../base/file-turn';
 import { readUtf8File } from '../../base/utf8-file';
 
 export interface NewBoard {
@@ -91,9 +92,12 @@ export async function addBoard(
     });
   // Where ports cannot be listed the path is all there is.
   const ports = board.path === null ? [] : await boards.foundPorts().catch(() => []);
-  const added = withBoard(readUtf8File(file), atItsSerialNumber(board, ports));
+  const added = inFileTurn(file, () => {
+    const text = withBoard(readUtf8File(file), atItsSerialNumber(board, ports));
+    if (text.ok) writeFileAtomically(file, text.value);
+    return text;
+  });
   if (!added.ok) return added;
-  writeFileAtomically(file, added.value);
   await reload();
   return ok(null);
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { onDisk } from '../base/app-files';
+import { onDisk } from './app-files';
 
 /**
  * The file to pass to better-sqlite3 as `nativeBinding`, or undefined when the package's own prebuilt one
