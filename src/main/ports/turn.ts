@@ -52,6 +52,11 @@ export interface Turn {
   readonly parallelTools: (calls: readonly ModelToolCall[]) => boolean;
   /** Calls to carry out before the model is asked: the ones a person approved. */
   readonly firstCalls: readonly ModelToolCall[];
+  /**
+   * It is there to carry something out: an answer that only shows a call is no answer. A person may have asked
+   * to be shown one.
+   */
+  readonly carriesOut?: true;
   /** Who may change or stop what the turn does. Default: nobody. */
   readonly hooks?: Hooks;
   /**
@@ -63,9 +68,10 @@ export interface Turn {
 
 /**
  * What keeps an answer without calls from being one, in spite of the reminder: its call could not be read,
- * only repeats one from what the model was given, or was only thought of; or nothing was said.
+ * only repeats one from what the model was given, was only thought of, or is only shown where something is to
+ * be carried out; or nothing was said.
  */
-export type AnswerFlaw = 'unread' | 'quoted' | 'thought' | 'blank';
+export type AnswerFlaw = 'unread' | 'quoted' | 'thought' | 'shown' | 'blank';
 
 export type TurnOutcome =
   | {
@@ -81,6 +87,7 @@ export type TurnOutcome =
   | {
       readonly kind: 'cut';
       readonly text: string;
+      readonly flaw: AnswerFlaw | null;
       readonly reason: string;
       readonly messages: readonly ModelMessage[];
     }

@@ -150,6 +150,19 @@ describe('an answer that is none fails the step, though a read has succeeded', (
       answer: { acts: [{ type: 'thought', text: `So ${write}` }] },
       reason: `the model ended the step with a call that it only thought of, so nothing came of it. It says: So ${write}`,
     },
+    ...[
+      {
+        name: 'a call in a fence within words',
+        text: `Pin 3 is high.\n\`\`\`xml\n${write}\n\`\`\`\nSo be it.`,
+      },
+      { name: 'a call in a comment', text: `Pin 3 is high. <!-- ${write} -->` },
+      { name: 'a call in a quoted line', text: `Pin 3 is high.\n> ${write}` },
+      { name: 'a call in code within a line', text: 'Pin 3 is high, so `write(pin=5)` is next.' },
+    ].map(({ name, text }) => ({
+      name,
+      answer: says(text),
+      reason: `the model ended the step with a call that it only showed, so nothing came of it. It says: ${text}`,
+    })),
     {
       name: 'nothing at all',
       answer: says(''),
@@ -177,6 +190,26 @@ describe('an answer that is none fails the step, though a read has succeeded', (
       status: 'failed',
       reason: expect.stringMatching(/^Step 1 failed: the answer was cut off at \d+ tokens$/u) as string,
     });
+  });
+});
+
+describe('closing words that hit the limit of tokens', () => {
+  const half = (text: string): ServerAnswer => ({
+    status: 200,
+    body: `data: ${JSON.stringify({ choices: [{ delta: { content: text }, finish_reason: 'length' }] })}\n\ndata: [DONE]\n\n`,
+    headers: { 'content-type': 'text/event-stream' },
+  });
+  const wrote: ServerAnswer = { acts: [{ type: 'call', name: 'write', arguments: { pin: 5 } }] };
+
+  test('end the step with what the tools answered, when all of its tools have succeeded', async () => {
+    const { run, written } = await carryOut([read, wrote, half('Pin 3 was high, so I')]);
+    expect(run).toMatchObject({ status: 'completed', steps: [{ output: 'done\ndone' }] });
+    expect(written).toEqual([{ pin: 5 }]);
+  });
+
+  test('fail the step when they begin another call', async () => {
+    const { run } = await carryOut([read, wrote, half('<tool_call>{"name":"write","arguments":{"pin":')]);
+    expect(run).toMatchObject({ status: 'failed' });
   });
 });
 

@@ -113,7 +113,9 @@ test.each([
   },
 ])('$name is told as what it is', ({ text, flaw }) => {
   expect(
-    readAnswer(said(text, 'stop'), [{ name: 'water', parameters: {} }], 'answer', new Set(), () => true),
+    readAnswer(said(text, 'stop'), [{ name: 'water', parameters: {} }], 'answer', new Set(), {
+      isQuotation: () => true,
+    }),
   ).toMatchObject({
     flaw,
     toolCalls: [],
@@ -141,3 +143,17 @@ test.each([
     unread: null,
   });
 });
+
+test.each([
+  { mayShow: true, flaw: null },
+  { mayShow: false, flaw: 'shown' },
+])(
+  'a call that is only shown is a flaw where something is to be carried out (may show: $mayShow)',
+  ({ mayShow, flaw }) => {
+    const text = `A call looks so:\n\`\`\`xml\n${water2}\n\`\`\``;
+    const read = readAnswer(said(text, 'stop'), [{ name: 'water', parameters: {} }], 'answer', new Set(), {
+      mayShow,
+    });
+    expect(read).toMatchObject({ text, flaw, toolCalls: [] });
+  },
+);

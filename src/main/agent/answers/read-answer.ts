@@ -13,6 +13,13 @@ export interface ReadAnswer extends ModelAnswer {
   readonly flaw: AnswerFlaw | null;
 }
 
+export interface AnswerContext {
+  /** Whether the model only repeats a passage. */
+  readonly isQuotation?: (passage: string) => boolean;
+  /** An answer may show a call instead of making one. Default: it may. */
+  readonly mayShow?: boolean;
+}
+
 /**
  * An answer without thoughts in its text, and with the calls that it holds as text when there are no
  * structured ones; the arguments of either are what the tools' schemas want. `id` names the answer. A call
@@ -25,7 +32,7 @@ export function readAnswer(
   tools: readonly OfferedTool[],
   id: string,
   taken: ReadonlySet<string> = new Set(),
-  isQuotation?: (passage: string) => boolean,
+  { isQuotation, mayShow = true }: AnswerContext = {},
 ): ReadAnswer {
   const read = readAnswerText(answer.text, tools, isQuotation);
   const text = read.text;
@@ -59,6 +66,7 @@ export function readAnswer(
     return { ...split, toolCalls, reason: 'tool-calls' };
   }
   if (read.quoted) return { ...split, flaw: 'quoted' };
+  if (read.shown && !mayShow && tools.length > 0) return { ...split, flaw: 'shown' };
   const isThoughtOnly = read.thoughtOf && text.trim() === '' && tools.length > 0;
   return { ...split, flaw: isThoughtOnly ? 'thought' : whyBlank(split) };
 }

@@ -19,6 +19,8 @@ const notices: Readonly<Record<AnswerFlaw, string>> = {
     'The call in your answer stands word for word in what you were given, so it was taken for a quotation and nothing was done. Answer without it; if something is to be done, make a call of your own.',
   thought:
     'The call stands among your thoughts, so nothing was done. If it is to be done, make it in your answer; otherwise answer without it.',
+  shown:
+    'Your answer only shows a call (in code, a comment, a quotation or as an example), so nothing was done. If it is to be done, make the call, with no words around it; otherwise say in words what came of it, without showing a call.',
   blank: 'Your answer was empty. Say in a sentence what came of it, or make the call that is missing.',
 };
 
@@ -112,7 +114,10 @@ export class Dialogue {
       const answer = withLimit(
         writtenOut(
           this.turn,
-          readAnswer(given, knownTools(this.turn), id, this.#callIds, quotationFrom(request.messages)),
+          readAnswer(given, knownTools(this.turn), id, this.#callIds, {
+            isQuotation: quotationFrom(request.messages),
+            mayShow: this.turn.carriesOut !== true,
+          }),
         ),
       );
       this.#keepIds(given, answer);

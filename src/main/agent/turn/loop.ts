@@ -56,14 +56,18 @@ async function converse(
       ...(answer.thought === '' || calls.length === 0 ? {} : { thought: answer.thought }),
     });
     if (calls.length === 0) {
-      const said = { text: (answer.unread ?? answer.text).trim(), messages: dialogue.messages };
+      const said = {
+        text: (answer.unread ?? answer.text).trim(),
+        flaw: answer.flaw,
+        messages: dialogue.messages,
+      };
       return answer.reason === 'length'
         ? {
             kind: 'cut',
             reason: `the answer was cut off at ${String(answer.usage?.outputTokens ?? turn.request.maxTokens)} tokens`,
             ...said,
           }
-        : { kind: 'answered', flaw: answer.flaw, ...said };
+        : { kind: 'answered', ...said };
     }
     if (guard.isStuck(calls)) return end('the model asked for the same calls three times in a row', 'stuck');
     dialogue.add(...(await runRound(knowing(turn, dialogue), calls, observer, signal)));

@@ -185,6 +185,7 @@ export class StepExecutor {
         tools,
         ...this.#told(provider, run),
         context: this.#contextOf(run, step),
+        carriesOut: true,
         maxIterations: draftIterations,
         parallelTools: () => false,
         firstCalls: [],
@@ -370,6 +371,7 @@ export class StepExecutor {
           tools: toolsFor(tools),
           ...this.#told(provider, run),
           context: { ...this.#contextOf(run, step), secretsAt: 'any' },
+          carriesOut: true,
           maxIterations: this.ports.maxIterations(),
           parallelTools: (calls) =>
             parallelTools &&
@@ -408,7 +410,12 @@ export class StepExecutor {
         provider.oneToolPerRequest === true ? [stepAgain(run, step, left)] : [reminder(step)];
       outcome = await turn(left, [...outcome.messages, ...again]);
     }
-    return { status: 'failed', output: outcome.reason };
+    const isDone =
+      outcome.kind === 'cut' && outcome.flaw === null && observer.allSucceeded && unused().length === 0;
+    // Its closing words were cut off; what was to be done is done, and the tools said what came of it.
+    return isDone
+      ? { status: 'completed', output: observer.outputs.join('\n') }
+      : { status: 'failed', output: outcome.reason };
   }
 
   /** Temperature 0: the same step under the same circumstances gets the same calls. */
@@ -543,6 +550,8 @@ function flawed(flaw: AnswerFlaw, text: string): string {
       return `the model ended the step with a call that only repeats what it was given, so nothing came of it. It says: ${text}`;
     case 'thought':
       return `the model ended the step with a call that it only thought of, so nothing came of it. It says: ${text}`;
+    case 'shown':
+      return `the model ended the step with a call that it only showed, so nothing came of it. It says: ${text}`;
     case 'blank':
       return 'the model ended the step without saying what came of it';
   }

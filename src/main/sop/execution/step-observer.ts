@@ -55,6 +55,8 @@ const failuresOfOneTool = 2;
 export class StepObserver implements TurnObserver {
   /** Names of tools that have succeeded. */
   readonly succeeded = new Set<string>();
+  /** What the tools that succeeded answered, in that order. */
+  readonly outputs: string[] = [];
   /** Why the model could not answer, for people; null: it has answered since. */
   modelFailure: string | null = null;
   /**
@@ -188,6 +190,7 @@ export class StepObserver implements TurnObserver {
     }
     if (result.success) {
       this.succeeded.add(call.name);
+      this.outputs.push(result.output);
       return;
     }
     // A model that is asked on would send it again.
@@ -202,6 +205,11 @@ export class StepObserver implements TurnObserver {
   /** Whether a tool that the step is about has succeeded. */
   get usedATool(): boolean {
     return [...this.succeeded].some((name) => this.#isSuggested(name));
+  }
+
+  /** Whether tools were called, and none of the calls failed. */
+  get allSucceeded(): boolean {
+    return this.succeeded.size > 0 && this.#failures.size === 0;
   }
 
   verdict(): string | null {
