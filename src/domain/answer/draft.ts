@@ -1,4 +1,4 @@
-import { startOfHalfMark, withoutBareCalls, withoutMarks, withoutOpenCall } from './shown';
+import { seenAnswer, startOfHalfMark } from './shown';
 
 /** Signs without which a text holds neither a mark nor a call. */
 const suspicious =
@@ -28,9 +28,8 @@ export class Draft {
   }
 
   #withoutMarks(): string {
-    const names = [...this.toolNames()];
     const safe = this.#written.slice(0, startOfHalfMark(this.#written));
-    const text = withoutOpenCall(withoutBareCalls(withoutMarks(safe, names, true), names, true));
+    const text = seenAnswer(safe, this.toolNames(), true);
     // Blanks at the end part the next word from this one.
     return text === '' ? '' : text + safe.slice(safe.trimEnd().length);
   }

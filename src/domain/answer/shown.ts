@@ -9,13 +9,20 @@ import { escaped, matchAt } from './template';
 
 /**
  * An answer as a person reads it, on every surface: without thoughts, calls, invented results and marks, and
- * without announcements of work. Of a `draft` more will come: half a mark, or half a call, is not shown.
+ * without announcements of work.
  */
-export function shownAnswer(answer: string, toolNames: Iterable<string>, draft = false): string {
+export const shownAnswer = (answer: string, toolNames: Iterable<string>): string =>
+  withoutNarration(seenAnswer(answer, toolNames));
+
+/**
+ * The same with the announcements: while work goes on they are what there is to read. Of a `draft`
+ * more will come: half a mark, or half a call, is not shown.
+ */
+export function seenAnswer(answer: string, toolNames: Iterable<string>, draft = false): string {
+  const names = [...toolNames];
   const text = draft ? answer.slice(0, startOfHalfMark(answer)) : answer;
-  const words = withoutMarks(text, toolNames, draft);
-  const said = withoutBareCalls(words, toolNames, draft);
-  return withoutNarration(draft ? withoutOpenCall(said) : said);
+  const said = withoutBareCalls(withoutMarks(text, names, draft), names, draft);
+  return draft ? withoutOpenCall(said) : said;
 }
 
 /** Without what marks say is no word for people. */
@@ -35,7 +42,7 @@ const openCall = new RegExp(
   'imu',
 );
 
-export function withoutOpenCall(words: string): string {
+function withoutOpenCall(words: string): string {
   const found = openCall.exec(words);
   return found === null ? words : words.slice(0, found.index);
 }

@@ -3,7 +3,7 @@ import { quotationFrom } from '../../../src/main/agent/answers/quotation';
 import { looksSecret } from '../../../src/main/agent/memory/looks-secret';
 import { harmless } from '../../../src/domain/answer/inert';
 import { readAnswerText } from '../../../src/domain/answer/read-answer-text';
-import { shownAnswer } from '../../../src/domain/answer/shown';
+import { seenAnswer, shownAnswer } from '../../../src/domain/answer/shown';
 import { checkArguments } from '../../../src/main/base/json-schema';
 import { fromMrkdwn } from '../../../src/main/channels/slack/to-message';
 import { hideAddressPasswords, hideSecrets } from '../../../src/main/config/hide-secrets';
@@ -120,7 +120,7 @@ test.each<{ readonly name: string; readonly read: (text: string) => unknown }>([
   { name: 'a text for a model', read: harmless },
   { name: 'an answer', read: (text) => readAnswerText(text.slice(-50_000), tools) },
   { name: 'an answer to be shown', read: (text) => shownAnswer(text.slice(-50_000), ['shell']) },
-  { name: 'a draft of an answer', read: (text) => shownAnswer(text.slice(-50_000), ['shell'], true) },
+  { name: 'a draft of an answer', read: (text) => seenAnswer(text.slice(-50_000), ['shell'], true) },
   {
     name: 'a call',
     read: (all) => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { AppError } from '../../../shared/errors';
 import type { Notice } from '../../../shared/notices';
 import { silentLogger } from '../../base/logger';
+import type { Tool } from '../../ports/tool';
 import { noHooks } from '../../ports/hooks';
 import { forgetful } from '../../testing/forgetful';
 import { noCommands } from '../../testing/no-commands';
@@ -10,6 +11,7 @@ import { MapMemory } from '../../testing/map-memory';
 import { MemoryPermissions } from '../../testing/memory-permissions';
 import { MemorySessions } from '../../testing/memory-sessions';
 import { noPictures } from '../../testing/no-pictures';
+import { RecordingTool } from '../../testing/recording-tool';
 import { ScriptedProvider, type ScriptedAnswer } from '../../testing/scripted-provider';
 import { Chat } from './chat';
 import { runTurn } from '../turn/loop';
@@ -24,14 +26,18 @@ interface Bench {
 /** Also over restarts of an app. */
 let ids = 0;
 
-function openChat(sessions: MemorySessions, answers: readonly ScriptedAnswer[]): Bench {
+function openChat(
+  sessions: MemorySessions,
+  answers: readonly ScriptedAnswer[],
+  tools: readonly Tool[] = [],
+): Bench {
   const provider = new ScriptedProvider(answers);
   const notices: Notice[] = [];
   const chat = new Chat({
     sessions,
     memory: new MapMemory(),
     model: () => ({ provider, temperature: 0 }),
-    tools: () => [],
+    tools: () => tools,
     remember: forgetful,
     readPicture: noPictures,
     runTurn,
@@ -163,4 +169,21 @@ test('a message that waits when the engine closes is not answered any more', asy
     'user complete',
     'assistant stopped',
   ]);
+});
+
+test('no notice of an answer holds a call, also not one that cannot be read', async () => {
+  const sessions = new MemorySessions();
+  sessions.create('c', 'desktop');
+  const half = 'Low.<tool_call>{"name":"write","arguments":{"pin":';
+  const { chat, notices } = openChat(
+    sessions,
+    [{ text: half }, { text: half }],
+    [new RecordingTool('write')],
+  );
+  void chat.send('c', 'How is it?', 'ana');
+  await comesTrue(() => {
+    expect(notices.at(-1)).toEqual({ type: 'conversations-changed' });
+    expect(notices.at(-2)).toMatchObject({ message: { state: 'complete', text: 'Low.\n\nLow.' } });
+  });
+  expect(notices.filter((notice) => JSON.stringify(notice).includes('tool_call'))).toEqual([]);
 });

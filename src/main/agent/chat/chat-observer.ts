@@ -9,7 +9,7 @@ import { cut, withheld } from '../history/chat-history';
 import type { ChatPorts } from './chat-ports';
 import { contextUse, type AskedWith } from './context-use';
 import { Draft } from '../../../domain/answer/draft';
-import { shownAnswer } from '../../../domain/answer/shown';
+import { seenAnswer, shownAnswer } from '../../../domain/answer/shown';
 import type { AskedCall, ToolQuestions } from './tool-questions';
 
 /** Gathers one answer of the model and tells the page about it as it grows. */
@@ -125,7 +125,11 @@ export class ChatObserver implements TurnObserver {
    */
   modelAnswered(_id: string, answer: ModelAnswer): void {
     this.queued.over();
-    const text = (this.#before.text + answer.text.trim()).trim();
+    const seen = seenAnswer(
+      answer.text,
+      this.ports.tools().map((tool) => tool.name),
+    );
+    const text = (this.#before.text + seen).trim();
     const thought = (this.#before.thought + answer.thought.trim()).trim();
     const asStreamed =
       text.trim() === this.#message.text.trim() && thought.trim() === this.#message.thought.trim();

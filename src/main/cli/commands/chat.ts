@@ -3,8 +3,9 @@ import type { ChatMessage, ToolCard, ToolDecision } from '../../../shared/chat';
 import type { Notice } from '../../../shared/notices';
 import type { CommandLine } from '../command-line';
 import { RefusedError, UsageError, valueOf } from '../refused';
-import { printable, printableAfter, printableLine } from '../render/printable';
+import { printableLine } from '../render/printable';
 import { followEngine } from './follow-engine';
+import { GrowingAnswer } from './growing-answer';
 import { TerminalLines } from './terminal-lines';
 
 export interface ChatOptions {
@@ -161,10 +162,9 @@ async function printAnswer(
   notices: AsyncIterable<Notice>,
   { conversationId, decide }: Exchange,
 ): Promise<ChatMessage> {
-  const printed = new Map<string, string>();
-  const write = (text: string): void => {
+  const answer = new GrowingAnswer((text) => {
     if (!cli.json) cli.write(text);
-  };
+  });
   const asked = new Set<string>();
   const onTool = async (tool: ToolCard): Promise<void> => {
     const question = `${tool.call} ${tool.hash ?? ''}`;
@@ -195,16 +195,18 @@ async function printAnswer(
   for await (const notice of notices) {
     if (!('conversationId' in notice) || notice.conversationId !== conversationId) continue;
     if (notice.type === 'chat-delta') {
-      const before = printed.get(notice.messageId) ?? '';
-      write(printableAfter(before, notice.text));
-      printed.set(notice.messageId, before + notice.text);
+      answer.grow(notice.text, notice.at?.text);
     } else if (notice.type === 'chat-tool') {
       await onTool(notice.tool);
     } else if (notice.type === 'chat-message' && notice.message.role === 'assistant') {
       for (const tool of notice.message.tools) if (tool.state === 'asks') await onTool(tool);
-      if (notice.message.state === 'streaming' || notice.message.state === 'queued') continue;
-      write(`${printable(notice.message.text.slice(printed.get(notice.message.id)?.length ?? 0))}\n`);
-      return notice.message;
+      const { state, text } = notice.message;
+      if (state === 'queued') continue;
+      if (state === 'streaming') answer.become(text);
+      else {
+        answer.end(text);
+        return notice.message;
+      }
     }
   }
   throw new RefusedError({
