@@ -40,6 +40,13 @@ const integration = {
   needs: 'build',
 };
 /** @type {Part} */
+const docs = {
+  name: 'docs',
+  program: join('node_modules', 'tsx', 'dist', 'cli.mjs'),
+  args: ['scripts/check-docs.ts'],
+  tally: 'last-line',
+};
+/** @type {Part} */
 const conformance = {
   name: 'conformance',
   program: join('node_modules', 'tsx', 'dist', 'cli.mjs'),
@@ -76,6 +83,7 @@ export const stages = [
     [
       check('lint', ['node_modules', 'oxlint', 'bin', 'oxlint']),
       check('format', ['node_modules', 'oxfmt', 'bin', 'oxfmt'], ['--check', '.']),
+      docs,
     ],
   ],
   [[unit]],
@@ -174,7 +182,7 @@ function lastLine(output) {
   const found = /^(\d+) passed, (\d+) failed, (\d+) skipped$/.exec(output.trim().split('\n').at(-1) ?? '');
   if (found === null) return undefined;
   const skipped = Array.from({ length: Number(found[3]) }, () => ({
-    name: 'a conformance case',
+    name: 'a case',
     reason: '',
   }));
   const told = [...output.matchAll(/^FAILED (.*)\n(.*)$/gm)].map(([, name = '', reason = '']) => ({
@@ -183,7 +191,7 @@ function lastLine(output) {
   }));
   const failed = Array.from(
     { length: Number(found[2]) },
-    (_, index) => told[index] ?? { name: 'a conformance case', reason: '' },
+    (_, index) => told[index] ?? { name: 'a case', reason: '' },
   );
   return { passed: Number(found[1]), failed, skipped };
 }
