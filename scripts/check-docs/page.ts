@@ -1,5 +1,7 @@
-import type { Nodes } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
+
+type Tree = ReturnType<typeof fromMarkdown>;
+type Nodes = Tree | Tree['children'][number];
 
 export interface Finding {
   readonly file: string;

@@ -5,7 +5,7 @@ import { root, type Repository } from './repository';
 
 const isSource = (file: string): boolean =>
   /^(?:src|tests|e2e|scripts|bench|bin)\/.*\.(?:tsx?|mjs)$/u.test(file) ||
-  /^[\w.]+\.(?:ts|jsonc)$/u.test(file);
+  /^(?:[\w.]+\.(?:ts|jsonc)|.*\.md)$/u.test(file);
 
 export type Sources = ReadonlyMap<string, string>;
 
@@ -16,7 +16,7 @@ export const readSources = ({ files }: Repository): Sources =>
 export const variablesOf = (sources: Sources): ReadonlySet<string> =>
   new Set([...sources.values()].flatMap((text) => text.match(/ZEROCLAW_[A-Z0-9_]+/gu) ?? []));
 
-/** Pages that the sources name, in a comment or in a sentence of the product, and that are not there. */
+/** Pages that are named in words, in a comment, a sentence of the product or another page, and that are not there. */
 export function sourceFindings(sources: Sources, { files }: Repository): readonly Finding[] {
   const decisions = [...files].filter((file) => file.startsWith('docs/decisions/'));
   const isThere = (name: string): boolean =>

@@ -60,7 +60,7 @@ export async function packageDirectory(staged) {
 
 /**
  * An Electron that is too old for the prebuilt binding takes its own with it
- * (docs/decisions/0020-sqlite-binding.md). @param {string} folder
+ * (docs/decisions/0001-electron-fallback.md). @param {string} folder
  */
 function placeSqliteBinding(folder) {
   const target = join(

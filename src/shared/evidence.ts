@@ -8,7 +8,10 @@ export type Reading = z.infer<typeof Reading>;
 export const LimitOperator = z.enum(['>', '>=', '<', '<=', '==', '!=']);
 export type LimitOperator = z.infer<typeof LimitOperator>;
 
-/** The signal that started a run: its readings as far as they are known, beside the limit. */
+/**
+ * The signal that started a run: its readings as far as they are known, beside the limit. The minute before
+ * the start is kept in the run's first event, because the record of events folds what concerned nobody.
+ */
 export const Evidence = z.object({
   source: EventSource,
   topic: z.string(),

@@ -7,7 +7,8 @@ export { isRounded };
 
 /**
  * A number of a JSON text that no number of the language can hold: a whole one beyond 2^53, such as the
- * address of a device, or one beyond every limit.
+ * address of a device, or one beyond every limit. Fractions stay numbers: they are measurements, and many
+ * programs write 92.4 as 92.400000000000006.
  */
 export class ExactNumber {
   /** As it was written. */

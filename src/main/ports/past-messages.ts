@@ -17,7 +17,8 @@ export interface PastPlace {
 
 /**
  * What came in of late, thinned: of each place and minute the messages with the highest and lowest of every
- * number, those with a text of their own, and the first that started something or were kept from it.
+ * number, those with a text of their own, and the first that started something or were kept from it. The
+ * record of events has only the latest of what concerned nobody, so a limit could not be tried on it.
  */
 export interface PastMessages {
   places(since: number): readonly PastPlace[];

@@ -1,5 +1,6 @@
 /**
- * Answers that may be given again to the same request. What cannot be read or written is as if it were not
+ * Answers that may be given again to the same request: in chat only, because a valve does not move for what a
+ * model said an hour ago, and never after a call, because its result may be different now. What cannot be read or written is as if it were not
  * there: nothing here fails.
  */
 export interface ResponseCache {

@@ -33,7 +33,8 @@ const falling = 2;
 
 /**
  * A board that is a program: it speaks the line protocol, byte by byte, as our firmware does. Whoever holds
- * it turns its pins from outside, as a switch would, and sees what was written to them.
+ * it turns its pins from outside, as a switch would, and sees what was written to them. No tool does: a model
+ * that turns the switches it listens to would start procedures by itself.
  */
 export class VirtualBoard {
   readonly levels = new Map<number, Level>();

@@ -11,7 +11,9 @@ type RunAgainRefusal = 'run_not_over' | 'no_step' | 'step_not_reached' | 'step_c
 /**
  * What a run that repeats `events` from `step` takes over: the other steps as they stood when that run last
  * came to the step. Refuses when that run is not over or never came there, and when the procedure as it is
- * now has no such step, or reads otherwise in a step whose record would stand in for it.
+ * now has no such step, or reads otherwise in a step whose record would stand in for it. The new run has one
+ * event for each step that it takes over, and not the old events: an event says that something was done in
+ * its run.
  */
 export function carriedSteps(
   events: readonly RunEvent[],

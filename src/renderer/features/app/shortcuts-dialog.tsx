@@ -10,6 +10,10 @@ import { digitOf, pages } from './route';
 
 const shifted = (key: string): string => keyLabel(`Shift ${key}`);
 
+/**
+ * The single keys can be switched off as a whole: a letter is a trap for those who dictate or whose keys
+ * stick. They cannot be given to other keys, because hints, help and how-tos name each one.
+ */
 export function ShortcutsDialog() {
   const { t } = useTranslation('app');
   const close = useOverlay((state) => state.close);
