@@ -1,7 +1,8 @@
-import { createInterface } from 'node:readline/promises';
 import { Writable } from 'node:stream';
+import { AppError } from '../../shared/errors';
 import type { CommandLine } from './command-line';
 import { UsageError } from './refused';
+import { typedLine } from './typed-line';
 
 /** Where scripts put it: an argument would be in the list of processes and in the shell's history. */
 export const passphraseVariable = 'ZEROCLAW_PASSPHRASE';
@@ -33,12 +34,12 @@ export async function typedUnseen(cli: CommandLine, question: string): Promise<s
       done();
     },
   });
-  const terminal = createInterface({ input: cli.input, output: nowhere, terminal: true });
   try {
     process.stderr.write(`${question}: `);
-    return await terminal.question('', { signal: cli.signal });
+    const typed = await typedLine(cli, '', nowhere, true);
+    if (typed === null) throw new AppError('cli.declined', 'Nothing was done', { mend: 'Run it again.' });
+    return typed;
   } finally {
     process.stderr.write('\n');
-    terminal.close();
   }
 }

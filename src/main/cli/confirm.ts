@@ -1,7 +1,7 @@
-import { createInterface } from 'node:readline/promises';
 import { AppError } from '../../shared/errors';
 import type { CommandLine } from './command-line';
 import { UsageError } from './refused';
+import { typedLine } from './typed-line';
 
 /** Goes on when somebody answers yes, or said so before. Rejects otherwise. */
 export async function confirm(cli: CommandLine, yes: boolean, what: string, question: string): Promise<void> {
@@ -11,12 +11,9 @@ export async function confirm(cli: CommandLine, yes: boolean, what: string, ques
       `${what} asks first, and nobody can answer here`,
       'Run it in a terminal, or add --yes.',
     );
-  const terminal = createInterface({ input: cli.input, output: process.stderr });
-  try {
-    const answer = await terminal.question(`${question} [y/N] `, { signal: cli.signal });
-    if (!/^y(?:es)?$/iu.test(answer.trim()))
-      throw new AppError('cli.declined', 'Nothing was done', { mend: 'Answer y to go on.' });
-  } finally {
-    terminal.close();
-  }
+  const answer = await typedLine(cli, `${question} [y/N] `, process.stderr);
+  // The cursor still stands behind the question.
+  if (answer === null) cli.say('');
+  if (answer === null || !/^y(?:es)?$/iu.test(answer.trim()))
+    throw new AppError('cli.declined', 'Nothing was done', { mend: 'Answer y to go on.' });
 }
