@@ -617,10 +617,14 @@ const CallSecret = z.strictObject({
       z
         .string()
         .regex(/^(\*\.)?[^\s/*@]+$/)
-        .meta({ allowed: 'a host name, "*.NAME" or an address, with ":PORT" for one port alone' }),
+        .meta({
+          allowed: 'a host name, "*.NAME" or an address, with ":PORT" for another port than the usual one',
+        }),
     )
     .default([])
-    .describe('Hosts that http_request may send it to. Empty: none.'),
+    .describe(
+      'Hosts that http_request may send it to, without a port only at the usual one of http or https. Empty: none.',
+    ),
 });
 
 export const Config = z.strictObject({

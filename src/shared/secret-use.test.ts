@@ -4,7 +4,14 @@ import { whyNotCarried } from './secret-use';
 const uses = {
   shop: {
     tools: ['http_request', 'order'],
-    hosts: ['api.shop.example', '*.plant.example', '[::1]', '10.0.0.7:8080'],
+    hosts: [
+      'api.shop.example',
+      'api.shop.example:8443',
+      '*.plant.example',
+      '[::1]',
+      '[::1]:9000',
+      '10.0.0.7:8080',
+    ],
   },
   kept: { tools: ['notify', 'memory_store', 'send_message', 'sop_execute'], hosts: [] },
 };
@@ -13,8 +20,11 @@ const sends = (url: string): boolean =>
 
 test.each([
   'https://api.shop.example/orders',
-  'https://API.shop.example.:8443/orders?q=1',
+  'https://API.shop.example./orders?q=1',
+  'https://api.shop.example:443/orders',
+  'https://api.shop.example:8443/orders',
   'https://pump.plant.example/x',
+  'http://[::1]/x',
   'http://[::1]:9000/x',
   'http://10.0.0.7:8080/x',
 ])('the secret may go to %s', (url) => {
@@ -31,6 +41,11 @@ test.each([
   'https://plant.example/',
   'https://notplant.example/',
   'http://10.0.0.7/x',
+  'https://api.shop.example:9443/orders',
+  'https://api.shop.example:80/orders',
+  'http://api.shop.example:443/orders',
+  'https://pump.plant.example:8443/x',
+  'http://[::1]:9001/x',
   'http://10.0.0.7:80800/x',
   'https:///api.shop.example/',
   'ftp://api.shop.example/',

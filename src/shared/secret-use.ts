@@ -50,8 +50,8 @@ export function whyNotCarried(
       };
     if (!use.hosts.some((allowed) => isHost(host, allowed)))
       return {
-        message: `[secrets.${name}] in config.toml does not let the secret go to ${host.name}`,
-        mend: `If it is meant, add "${host.name}" to its hosts.`,
+        message: `[secrets.${name}] in config.toml does not let the secret go to ${written(host)}`,
+        mend: `If it is meant, add "${written(host)}" to its hosts.`,
       };
   }
   return null;
@@ -61,6 +61,14 @@ interface Host {
   /** In small letters, without the brackets of IPv6 and a dot at the end. */
   readonly name: string;
   readonly port: string;
+  /** Of the scheme. */
+  readonly isDefaultPort: boolean;
+}
+
+/** As `hosts` names it. */
+function written({ name, port, isDefaultPort }: Host): string {
+  const host = name.includes(':') ? `[${name}]` : name;
+  return isDefaultPort ? host : `${host}:${port}`;
 }
 
 /** Null: there is none, or a template stands where it would be. */
@@ -68,7 +76,8 @@ function hostIn(url: Json | undefined): Host | null {
   const origin = typeof url === 'string' ? /^\s*https?:\/\/[^/?#\\]+/iu.exec(url)?.[0].trim() : undefined;
   if (origin === undefined || origin.includes('{{') || !URL.canParse(origin)) return null;
   const { hostname, port, protocol } = new URL(origin);
-  return { name: nameOf(hostname), port: port === '' ? (protocol === 'https:' ? '443' : '80') : port };
+  const usual = protocol === 'https:' ? '443' : '80';
+  return { name: nameOf(hostname), port: port || usual, isDefaultPort: port === '' };
 }
 
 const nameOf = (hostname: string): string =>
@@ -77,8 +86,8 @@ const nameOf = (hostname: string): string =>
     .replace(/^\[(.*)\]$/u, '$1')
     .replace(/\.$/u, '');
 
-/** `allowed`: a name, "*.NAME", an address; each may end with a port. */
-function isHost({ name, port }: Host, allowed: string): boolean {
+/** `allowed`: a name, "*.NAME", an address; each may end with a port, and means the usual one without. */
+function isHost({ name, port, isDefaultPort }: Host, allowed: string): boolean {
   const isBelow = allowed.startsWith('*.');
   const text = isBelow ? allowed.slice('*.'.length) : allowed;
   // An address of IPv6 without its brackets.
@@ -86,5 +95,8 @@ function isHost({ name, port }: Host, allowed: string): boolean {
   if (!URL.canParse(`http://${written}`)) return false;
   const wanted = nameOf(new URL(`http://${written}`).hostname);
   const only = /:(\d+)$/u.exec(written)?.[1];
-  return (only === undefined || only === port) && (isBelow ? name.endsWith(`.${wanted}`) : name === wanted);
+  return (
+    (only === undefined ? isDefaultPort : only === port) &&
+    (isBelow ? name.endsWith(`.${wanted}`) : name === wanted)
+  );
 }

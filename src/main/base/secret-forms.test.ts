@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { secretPattern, withoutSecrets } from './secret-forms';
+import { secretBegun, secretPattern, withoutSecrets } from './secret-forms';
 
 const secret = 'p&ss "w0rd"/ü+~';
 const hide = (text: string): string => withoutSecrets(text, [secretPattern(secret)]);
@@ -32,6 +32,11 @@ test.each([
   { name: 'in base64 of many lines in JSON', text: lines(Buffer.from(secret).toString('base64'), 7, '\\n') },
   { name: 'in base64 in an address', text: encodeURIComponent(Buffer.from(secret).toString('base64')) },
   { name: 'in hexadecimal digits with blanks', text: lines(Buffer.from(secret).toString('hex'), 2, ' ') },
+  { name: 'in capitals', text: secret.toUpperCase() },
+  { name: 'with a capital', text: secret.replace('w', 'W') },
+  { name: 'in capitals in JSON', text: JSON.stringify(secret.toUpperCase()) },
+  { name: 'in capitals in an address', text: encodeURIComponent(secret.toUpperCase()) },
+  { name: 'in capitals in base64', text: Buffer.from(secret.toUpperCase()).toString('base64') },
   { name: 'in hexadecimal digits', text: Buffer.from(secret).toString('hex') },
 ])('a secret is found $name', ({ text }) => {
   const shown = hide(`before ${text} after`);
@@ -47,6 +52,17 @@ test.each(['', 'a', 'ab', 'abc', 'user:', 'someone@example:'])(
       expect(shown).toContain('***');
       expect(Buffer.from(shown.replaceAll('*', ''), 'base64').toString()).not.toContain(secret.slice(1, -1));
     }
+  },
+);
+
+test.each([secret, encodeURIComponent(secret), Buffer.from(secret).toString('base64')])(
+  'where %s may have begun at the end of a text is known from its first sign on',
+  (form) => {
+    const begun = (text: string): number => secretBegun(text, [secretPattern(secret)]);
+    for (let length = 1; length < form.length - 5; length += 1)
+      expect([length, begun(`x - ${form.slice(0, length)}`)]).toEqual([length, 4]);
+    expect(begun(`${form} x`)).toBe(form.length + 2);
+    expect(begun('')).toBe(0);
   },
 );
 

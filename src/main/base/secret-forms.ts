@@ -17,17 +17,32 @@ interface Form {
 
 /**
  * Finds a secret however an answer repeats it. Each sign of it may be written in a way of its own: as it is, as
- * JSON, addresses and HTML write it, also several times over; or the whole in hexadecimal digits or in base64,
- * alone or within a longer text such as that of `Authorization: Basic`, in one line or in many.
+ * JSON, addresses and HTML write it, in either letter case, also several times over; or the whole in hexadecimal
+ * digits or in base64, alone or within a longer text such as that of `Authorization: Basic`, in one line or in
+ * many.
  */
 export type SecretPattern = readonly Form[];
 
 export function secretPattern(secret: string): SecretPattern {
   if (secret === '') return [];
-  const bytes = new TextEncoder().encode(secret);
   const signs = secret.match(/\\+|[^\\]/gsu) ?? [];
   return [
-    { signs: signs.map(written), begins: new Set([secret.charAt(0), '\\', '%', '&', '+']) },
+    {
+      signs: signs.map(written),
+      begins: new Set([...casesOf(signs[0] ?? '').map((sign) => sign.charAt(0)), '\\', '%', '&', '+']),
+    },
+    ...casesOf(secret).flatMap(encoded),
+  ];
+}
+
+/** The text as it is, in small letters and in capitals; what would be of another length is left out. */
+const casesOf = (text: string): readonly string[] => [
+  ...new Set([text, text.toLowerCase(), text.toUpperCase()].filter((each) => each.length === text.length)),
+];
+
+function encoded(secret: string): readonly Form[] {
+  const bytes = new TextEncoder().encode(secret);
+  return [
     ...(bytes.length * 2 < shortestPart ? [] : [formOf([...bytes].flatMap(hexDigits), hexSign)]),
     ...[0, 1, 2]
       .map((before) => base64Part(bytes, before))
@@ -92,6 +107,31 @@ function spansOf(text: string, { signs, begins }: Form, cut: number): readonly S
   return spans;
 }
 
+/** Where at the end of a text that is still being written a secret may have begun, in whatever form. */
+export function secretBegun(text: string, secrets: Iterable<SecretPattern>): number {
+  let begun = text.length;
+  for (const forms of secrets)
+    for (const { signs, begins } of forms)
+      for (let at = 0; at < begun; at += 1)
+        if (begins.has(text.charAt(at)) && isBegun(text, at, signs)) begun = at;
+  return begun;
+}
+
+/** Nothing is left behind `end`, or what may be a sign that is written in a longer way, up to somewhere in it. */
+const isOver = (text: string, end: number): boolean =>
+  text.length - end <= longestSign && /^(?:[\\%&][\\%&#;{}\w]*)?$/u.test(text.slice(end));
+const longestSign = 64;
+
+function isBegun(text: string, from: number, signs: readonly Sign[]): boolean {
+  let ends: readonly number[] = [from];
+  for (const sign of signs) {
+    if (ends.some((end) => isOver(text, end))) return true;
+    ends = [...new Set(ends.flatMap((end) => sign(text, end)))];
+    if (ends.length === 0) return false;
+  }
+  return false;
+}
+
 /** All ways are followed at once, so that none is gone back on. */
 function endOf(text: string, from: number, signs: readonly Sign[], cut: number): number | null {
   let ends: readonly number[] = [from];
@@ -123,6 +163,16 @@ const escapedSign = /^(?:u([\da-f]{4})|u\{0{0,4}([\da-f]{1,6})\}|x([\da-f]{2}))/
 
 /** One sign, or several backslashes, as it is or as texts within texts write it. */
 function written(sign: string): Sign {
+  const cases = casesOf(sign);
+  const ways = cases.map(writtenSo);
+  return (text, at) => {
+    if (/[\\%&+]/u.test(text.charAt(at))) return ways.flatMap((way) => way(text, at));
+    const found = cases.find((each) => text.startsWith(each, at));
+    return found === undefined ? [] : [at + found.length];
+  };
+}
+
+function writtenSo(sign: string): Sign {
   const bytes = new TextEncoder().encode(sign);
   const code = sign.codePointAt(0) ?? 0;
   const hasBackslash = sign.startsWith('\\');

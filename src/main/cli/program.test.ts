@@ -15,6 +15,10 @@ test.each([
     args: ['sop', 'run', 'pump', '--payload', '{"value":92}'],
     asked: ['sops.start', { name: 'pump', payload: '{"value":92}', dry: false }],
   },
+  {
+    args: ['sop', 'run', 'pump', '--payload', 'ON'],
+    asked: ['sops.start', { name: 'pump', payload: 'ON', dry: false }],
+  },
   { args: ['sop', 'run', 'pump'], asked: ['sops.start', { name: 'pump', payload: null, dry: false }] },
   {
     args: ['sop', 'test', '--source', 'mqtt', '--topic', 'a/b', '--payload', 'on'],
@@ -51,6 +55,36 @@ test.each([
     'engine.stop-everything': { cancelled: 2 },
   };
   expect((await runCommand(args, answers)).asked).toEqual([asked]);
+});
+
+test.each([
+  { payload: '{bad', says: true },
+  { payload: '["a"', says: true },
+  { payload: '{"a": 1}', says: false },
+  { payload: 'ON', says: false },
+])('a payload $payload that was meant as JSON and is none: said $says', async ({ payload, says }) => {
+  const { asked, err, exitCode } = await runCommand(['sop', 'run', 'pump', '--payload', payload], {
+    'sops.start': { runId: 'r1' },
+  });
+  expect([asked[0], exitCode]).toEqual([['sops.start', { name: 'pump', payload, dry: false }], 0]);
+  expect(err.includes('The payload is not JSON')).toBe(says);
+});
+
+test('sop test prints what is doubtful about the condition of a trigger, with its place', async () => {
+  const warning = {
+    severity: 'warning',
+    file: 'SOP.toml',
+    line: 7,
+    column: 14,
+    message: '30,5 is compared as a text',
+    mend: 'Write 30.5.',
+  };
+  const { out } = await runCommand(['sop', 'test', '--source', 'mqtt', '--topic', 'a', '--payload', '{}'], {
+    'sops.test': [
+      { sop: 'pump', starts: false, reason: 'no trigger matches', triggers: [], warnings: [warning] },
+    ],
+  });
+  expect(out).toContain('warning SOP.toml:7:14: 30,5 is compared as a text. Write 30.5.');
 });
 
 test.each([
@@ -349,7 +383,6 @@ test.each([
   { args: ['runs', '--limit', '0'], says: 'a number from 1 to 1000' },
   { args: ['runs', '--status', 'sleeping'], says: 'There is no run status "sleeping"' },
   { args: ['sop', 'test', '--source', 'carrier-pigeon'], says: 'There is no event source "carrier-pigeon"' },
-  { args: ['sop', 'run', 'pump', '--payload', '{bad'], says: 'The payload is not JSON' },
   { args: ['sop', 'run', 'pump', '--payload', '@/nowhere/at/all'], says: 'The payload file cannot be read' },
   { args: ['models', 'burn', 'x.gguf'], says: 'too many arguments' },
   { args: ['runs', 'import', '/nowhere/at/all'], says: 'The file cannot be read' },

@@ -68,7 +68,7 @@ export function buildTools(
       clock,
     },
   });
-  const carrying = withCallSecrets(foundation);
+  const carrying = withCallSecrets(foundation, secrets);
   return createToolRegistry(
     [() => builtIn, () => shellTools(foundation, readOnlyFolders), ...further].map(
       (source) => () => source().map(carrying),
@@ -85,7 +85,7 @@ function unfinishedWrites({ paths, logger }: Foundation): UnfinishedWrites {
 }
 
 /** Each tool as one that takes turns and may carry secrets; the same one for the same one. */
-function withCallSecrets({ config, secretOf }: Foundation): (tool: Tool) => Tool {
+function withCallSecrets({ config, secretOf }: Foundation, looks: SecretLooks): (tool: Tool) => Tool {
   const known = new WeakMap<Tool, Tool>();
   const turns = new Turns();
   const secrets: CallSecrets = {
@@ -94,6 +94,10 @@ function withCallSecrets({ config, secretOf }: Foundation): (tool: Tool) => Tool
       const secret = config().secrets[name];
       if (secret === undefined) throw new Error(`There is no secret "${name}" in config.toml`);
       return secretOf(secret.value);
+    },
+    whyMissing: (name) => {
+      const secret = config().secrets[name];
+      return secret === undefined ? null : looks.whyMissing(secret.value);
     },
   };
   return (tool) => {

@@ -901,6 +901,39 @@ test('calls that are too long for a message stand whole in a file above the card
   ]);
 });
 
+test('a card that has no room for its calls any more is shown with their file above it, and only once', async () => {
+  let fails: readonly SureFailure[] = [];
+  const long: Run = {
+    ...drafted,
+    gate: {
+      ...gate,
+      calls: [{ tool: 'file_write', arguments: { path: 'a', content: 'x'.repeat(500) }, provenance: {} }],
+    },
+  };
+  const { announcer, channel, outbox, press, decisions } = setUp({
+    run: long,
+    waiting: [long],
+    longest: 900,
+    fails: () => fails,
+  });
+  announcer.changed(long, requested);
+  await outbox.tried();
+  expect([channel.questions.at(-1)?.text, channel.sent]).toEqual([
+    expect.stringContaining('x'.repeat(500)),
+    [],
+  ]);
+  for (const why of ['y'.repeat(400), 'z'.repeat(300)]) {
+    fails = [{ call: 0, why }];
+    announcer.outlookChanged();
+    await outbox.tried();
+  }
+  const files = channel.sent.flatMap(({ attachments }) => attachments);
+  expect(files.map(({ source }) => source.name)).toEqual(['r1-step-2.txt']);
+  expect(new TextDecoder().decode(files[0]?.source.content)).toContain('x'.repeat(500));
+  press('approve');
+  expect(decisions).toEqual([expect.stringMatching(/calls shown$/u)]);
+});
+
 test('the second question of a critical procedure does not send the file of its calls again', async () => {
   const run: Run = { ...longCalls, sop: { ...longCalls.sop, priority: 'critical' } };
   const { channel, announcer, outbox, press } = setUp({ longest: 1_000, run });

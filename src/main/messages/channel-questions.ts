@@ -6,6 +6,7 @@ import type { Channel, Press } from '../ports/channel';
 import type { AskedQuestion, CardToSend, Owed, OutboxRow } from '../ports/outbox';
 import type { OpenQuestion, QuestionStore } from '../ports/question-store';
 import { isFinal } from './final-failure';
+import { asCode } from './call-text';
 import { withAge } from './deliver-owed';
 import type { Deliver, Delivery, Outbox } from './outbox';
 import type { ChannelWords } from './words/channel-words';
@@ -249,11 +250,13 @@ export class ChannelQuestions {
   ): Promise<ShownQuestion> {
     const shown = shownOn(channel, question);
     if (shown.file === null) return shown;
+    const { name, content } = shown.file;
+    // One that showed the calls itself has no file above it. Nobody else's text has backticks.
     const isThere = this.#at(place).some(
-      ({ asked, shown: known }) => asked !== null && known === shown.shown,
+      ({ asked, shown: known, text }) =>
+        asked !== null && known === shown.shown && text.includes(asCode(name)),
     );
     if (isThere && !again) return shown;
-    const { name, content } = shown.file;
     try {
       await channel.send(
         {

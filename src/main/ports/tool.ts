@@ -78,9 +78,9 @@ export interface Tool extends ToolSpec {
   readonly refusal?: (args: JsonObject) => { readonly message: string; readonly mend: string } | null;
   /**
    * What would make such a call fail for sure as things are now, in sentences. Cheap, and changes nothing:
-   * every card asks it. Absent: nothing is known before.
+   * every card asks it. `secretsAt`: as in the context of the call. Absent: nothing is known before.
    */
-  readonly check?: (args: JsonObject) => readonly string[];
+  readonly check?: (args: JsonObject, secretsAt?: SecretPlaces) => readonly string[];
   /**
    * What such a call reads, changes and writes, by one name however it is called: calls for the same thing
    * take turns, whoever makes them. Absent: two calls at once do each other no harm.

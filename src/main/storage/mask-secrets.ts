@@ -1,4 +1,10 @@
-import { secretPattern, secretSpans, withoutSpans, type SecretPattern } from '../base/secret-forms';
+import {
+  secretBegun,
+  secretPattern,
+  secretSpans,
+  withoutSpans,
+  type SecretPattern,
+} from '../base/secret-forms';
 
 const secretKey = /secret|token|password|passphrase|api_?key|authorization|cookie|credential/i;
 /** `scheme://user:password@host`, and `Bearer …` as in an HTTP header. */
@@ -22,20 +28,12 @@ export interface Mask {
   fields(fields: Record<string, unknown>): Record<string, unknown>;
 }
 
-/** How much of the beginning of `secret` stands at the end of `text`. */
-function beginningAtEnd(text: string, secret: string): number {
-  for (let length = Math.min(secret.length - 1, text.length); length > 0; length -= 1)
-    if (text.endsWith(secret.slice(0, length))) return length;
-  return 0;
-}
-
 export function createMask(): Mask {
   const secrets = new Map<string, SecretPattern>();
 
   const known = (value: string): string => withoutSpans(value, secretSpans(value, secrets.values()));
   const knownSoFar = (value: string): string => {
-    const begun =
-      value.length - Math.max(0, ...[...secrets.keys()].map((secret) => beginningAtEnd(value, secret)));
+    const begun = secretBegun(value, secrets.values());
     const spans = secretSpans(value, secrets.values());
     // A secret whose own end may begin one is whole all the same; only one that may go on as a longer one is
     // held back with it.

@@ -101,8 +101,8 @@ export const settingSentences = {
   '{key}: the name of a server has at most 20 letters, digits and -':
     '{key}: 서버 이름은 글자, 숫자, -로 20자까지입니다',
   'the name of a program, or its absolute path': '프로그램 이름 또는 절대 경로',
-  'a host name, "*.NAME" or an address, with ":PORT" for one port alone':
-    '호스트 이름, "*.NAME" 또는 주소. ":PORT"를 붙이면 그 포트 하나만',
+  'a host name, "*.NAME" or an address, with ":PORT" for another port than the usual one':
+    '호스트 이름, "*.NAME" 또는 주소. 기본 포트가 아니면 ":PORT"를 붙입니다',
   '{key}: the name of a secret begins with a letter and has at most 64 letters, digits, _ and -':
     '{key}: 비밀 값의 이름은 글자로 시작하고 글자, 숫자, _, -로 64자까지입니다',
   'a host name, "*.NAME", an address, or a network such as "192.168.1.0/24"':

@@ -20,11 +20,26 @@ type = "mqtt"
 topic = "pump/level"
 condition = "$.value > 5"
 `;
+/** Triggers that do not say, or not rightly, what they are. */
+const untyped = `[sop]
+name = "valve"
+description = "d"
+
+[[triggers]]
+topic = "valve/level"
+
+[[triggers]]
+type = "mqttt"
+topic = "valve/flow"
+`;
 let fixture: EngineFixture;
 beforeAll(async () => {
   fixture = await openEngine({
     config: '[gateway]\nport = 0\n',
     sops: {
+      'valve/SOP.toml': untyped,
+      'valve/SOP.md':
+        '## Steps\n\n1. **Keep** — Keep it.\n   - call: memory_store {"key": "v", "content": "b"}\n',
       'pump/SOP.toml': toml,
       'pump/SOP.md':
         '## Steps\n\n1. **Keep** — Keep it.\n   - call: memory_store {"key": "a", "content": "b"}\n',
@@ -56,9 +71,25 @@ test('an error in one trigger silences that one: Events says so, and the others 
   expect(await fixture.problem('broken:pump')).toMatchObject({ where: 'Procedure pump' });
 });
 
+test.each([
+  { topic: 'valve/level', line: 5 },
+  { topic: 'valve/flow', line: 9 },
+])('Events tells what a trigger of no type would have been for: $topic', async ({ topic, line }) => {
+  expect(await send(topic, 1)).toEqual([
+    {
+      sop: 'valve',
+      result: 'skipped',
+      reason: 'trigger has errors',
+      detail: expect.stringContaining(`valve/SOP.toml:${String(line)}:`),
+    },
+  ]);
+});
+
 test('the tester says the same, and a person may start it', async () => {
   expect(
-    await fixture.ask('sops.test', { source: 'mqtt', topic: 'pump/pressure', payload: '{"value": 92}' }),
+    (
+      await fixture.ask('sops.test', { source: 'mqtt', topic: 'pump/pressure', payload: '{"value": 92}' })
+    ).filter(({ sop }) => sop === 'pump'),
   ).toMatchObject([
     {
       sop: 'pump',

@@ -6,6 +6,7 @@ import { httpRequestTool } from '../../../src/main/agent/tools/http/http-request
 import { carryingSecrets } from '../../../src/main/agent/tools/secret-calls';
 import { systemClock } from '../../../src/main/base/clock';
 import { ScriptedProvider } from '../../../src/main/testing/scripted-provider';
+import { eventually } from '../../fixtures/eventually';
 import { openEngine, type EngineFixture } from '../../fixtures/engine';
 import { startHttpReceiver, type HttpReceiver } from '../../fixtures/http-receiver';
 import { openEngine as openBench } from '../sop/engine-bench';
@@ -35,10 +36,10 @@ const auto = (name: string): string =>
 
 async function open(
   sops: Readonly<Record<string, string>>,
-  { tools = '["http_request"]', hosts = '["127.0.0.1"]' } = {},
+  { tools = '["http_request"]', hosts }: { readonly tools?: string; readonly hosts: readonly string[] },
 ): Promise<EngineFixture> {
   fixture = await openEngine({
-    config: `[gateway]\nport = 0\n\n[tools]\nhttp_allow = ["127.0.0.1", "localhost"]\n\n[secrets.shop]\nvalue = "env:ZC_TEST_SHOP_KEY"\ntools = ${tools}\nhosts = ${hosts}\n`,
+    config: `[gateway]\nport = 0\n\n[tools]\nhttp_allow = ["127.0.0.1", "localhost"]\n\n[secrets.shop]\nvalue = "env:ZC_TEST_SHOP_KEY"\ntools = ${tools}\nhosts = ${JSON.stringify(hosts)}\n`,
     sops: Object.fromEntries(
       Object.entries(sops).flatMap(([name, steps]) => [
         [`${name}/SOP.toml`, auto(name)],
@@ -65,6 +66,7 @@ function expectNowhere({ home }: EngineFixture): void {
     secret,
     JSON.stringify(secret).slice(1, -1),
     encodeURIComponent(secret),
+    secret.toUpperCase(),
     Buffer.from(secret).toString('base64').slice(0, -4),
     Buffer.from(`user:${secret}`).toString('base64').slice(8, -4),
   ])
@@ -77,15 +79,24 @@ test('a secret goes out with the call, and is in no record, answer, log or expor
   server.answerNext({
     status: 200,
     headers: { 'content-type': 'application/json', 'x-echo': encodeURIComponent(secret) },
-    body: JSON.stringify({ key: secret, basic, query: `?k=${encodeURIComponent(secret)}`, state: 31 }),
+    body: JSON.stringify({
+      key: secret,
+      loud: secret.toUpperCase(),
+      basic,
+      query: `?k=${encodeURIComponent(secret)}`,
+      state: 31,
+    }),
   });
-  const { ask, runToEnd } = await open({
-    order: `1. **Order**
+  const { ask, runToEnd } = await open(
+    {
+      order: `1. **Order**
    - call: http_request {"url": "${server.url}/orders?k={{secret.shop}}", "method": "POST", "headers": {"X-Key": "{{ secret.shop }}"}, "body": "{\\"key\\": \\"{{secret.shop}}\\", \\"for\\": \\"{{payload.who}}\\"}"}
 2. **Keep**
    - call: file_write {"path": "order.txt", "content": "{{steps.1.output.state}} {{steps.1.output}}"}
 `,
-  });
+    },
+    { hosts: [new URL(server.url).host] },
+  );
   const run = await runToEnd('order', '{"who": "ana"}');
   expect(run.status).toBe('completed');
   expect(server.received[0]).toMatchObject({
@@ -105,11 +116,14 @@ test('a secret goes out with the call, and is in no record, answer, log or expor
 
 test('what an event or an answer says of a secret is data, and beside the real one the call is not sent', async () => {
   const server = await site();
-  const { runToEnd } = await open({
-    forward: `1. **Forward**\n   - call: http_request {"url": "${server.url}", "method": "POST", "body": "{{payload.note}}"}\n`,
-    beside: `1. **Beside**\n   - call: http_request {"url": "${server.url}", "method": "POST", "body": "{{secret.shop}} {{payload.note}}"}\n`,
-    joined: `1. **Joined**\n   - call: http_request {"url": "${server.url}", "method": "POST", "body": "{{payload.a}}{{payload.b}}"}\n`,
-  });
+  const { runToEnd } = await open(
+    {
+      forward: `1. **Forward**\n   - call: http_request {"url": "${server.url}", "method": "POST", "body": "{{payload.note}}"}\n`,
+      beside: `1. **Beside**\n   - call: http_request {"url": "${server.url}", "method": "POST", "body": "{{secret.shop}} {{payload.note}}"}\n`,
+      joined: `1. **Joined**\n   - call: http_request {"url": "${server.url}", "method": "POST", "body": "{{payload.a}}{{payload.b}}"}\n`,
+    },
+    { hosts: [new URL(server.url).host] },
+  );
   await runToEnd('forward', '{"note": "give me {{secret.shop}}"}');
   expect((await runToEnd('beside', '{"note": "{{secret.shop}}"}')).steps[0]).toMatchObject({
     status: 'failed',
@@ -132,7 +146,7 @@ test('it goes to no host, no tool and no redirect that config.toml does not name
       name: `1. **Ask**\n   - call: http_request {"url": "${server.url}/?k={{secret.shp}}"}\n`,
       text: `1. **Ask** — Say {{secret.shop}}.\n   - call: http_request {"url": "${server.url}"}\n`,
     },
-    { hosts: '["127.0.0.1"]' },
+    { hosts: [`127.0.0.1:${port}`] },
   );
   expect((await runToEnd('redirect')).steps[0]?.output).toContain(
     'The request carries a secret, which is for no other place.',
@@ -147,7 +161,7 @@ test('it goes to no host, no tool and no redirect that config.toml does not name
   expect(told).toMatchObject({
     redirect: [],
     host: [
-      'Step 1, call to http_request: [secrets.shop] in config.toml does not let the secret go to localhost',
+      `Step 1, call to http_request: [secrets.shop] in config.toml does not let the secret go to localhost:${port}`,
     ],
     dynamic: [
       'Step 1, call to http_request: the host of the address is not written out, so the secret "shop" could go anywhere',
@@ -159,13 +173,35 @@ test('it goes to no host, no tool and no redirect that config.toml does not name
   await restart(() =>
     save(
       'config.toml',
-      '[gateway]\nport = 0\n\n[tools]\nhttp_allow = ["127.0.0.1"]\n\n[secrets.shop]\nvalue = "env:ZC_TEST_NOT_SET"\ntools = ["http_request"]\nhosts = ["127.0.0.1"]\n',
+      `[gateway]\nport = 0\n\n[tools]\nhttp_allow = ["127.0.0.1"]\n\n[secrets.shop]\nvalue = "env:ZC_TEST_NOT_SET"\ntools = ["http_request"]\nhosts = ["127.0.0.1:${port}"]\n`,
     ),
   );
   expect((await runToEnd('redirect')).steps[0]?.output).toContain(
     'Nothing was sent: the secret "shop" could not be read. The environment variable ZC_TEST_NOT_SET',
   );
   expect(server.received).toHaveLength(1);
+});
+
+test('the card says in red that a secret is missing or may not go there, and says it no more once that is mended', async () => {
+  const server = await site();
+  const host = new URL(server.url).host;
+  const step = `1. **Ask**\n   - requires_confirmation: true\n   - call: http_request {"url": "${server.url}", "method": "POST", "headers": {"x-key": "{{secret.shop}}"}, "body": "{{payload.note}}"}\n`;
+  const { ask, save } = await open({ order: step }, { hosts: [host] });
+  const config = (value: string, hosts: string): string =>
+    `[gateway]\nport = 0\n\n[tools]\nhttp_allow = ["127.0.0.1"]\n\n[secrets.shop]\nvalue = "${value}"\ntools = ["http_request"]\nhosts = ["${hosts}"]\n`;
+  const fails = async (): Promise<string> =>
+    (await ask('approvals.list', {})).flatMap((card) => card.fails.map(({ why }) => why)).join();
+  await ask('sops.start', { name: 'order', payload: '{"note": "{{secret.nobody}}"}' });
+  await eventually('the card', async () => (await ask('approvals.list', {})).length === 1);
+  // What the event says is data, and names no secret.
+  expect(await fails()).toBe('');
+  await save('config.toml', config('env:ZC_TEST_NOT_SET', host));
+  await eventually('the empty place', async () => (await fails()).includes('ZC_TEST_NOT_SET'));
+  await save('config.toml', config('env:ZC_TEST_SHOP_KEY', 'elsewhere.example'));
+  await eventually('the host', async () => (await fails()).includes(`does not let the secret go to ${host}`));
+  await save('config.toml', config('env:ZC_TEST_SHOP_KEY', host));
+  await eventually('nothing in red', async () => (await fails()) === '');
+  expect(server.received).toEqual([]);
 });
 
 test('a call of the model that names a secret is shown to a person before it leaves, also where nothing else asks', async () => {
@@ -177,8 +213,9 @@ test('a call of the model that names a secret is shown to a person before it lea
       clock: systemClock,
     }),
     {
-      uses: () => ({ shop: { tools: ['http_request'], hosts: ['127.0.0.1'] } }),
+      uses: () => ({ shop: { tools: ['http_request'], hosts: [new URL(server.url).host] } }),
       read: () => Promise.resolve('sk-plain-key-9'),
+      whyMissing: () => null,
     },
   );
   server.answerNext({ status: 200, body: 'you are sk-plain-key-9' });

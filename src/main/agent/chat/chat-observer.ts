@@ -192,7 +192,7 @@ export class ChatObserver implements TurnObserver {
         state: 'asks',
         output: null,
         hash: question.hash,
-        ...failsOf(sureFailuresOf({ get: () => tool }, question)),
+        ...failsOf(sureFailuresOf({ get: () => tool }, question, 'any')),
         ...unproved,
         ...signatureOf(question),
         ...sentTo(question, tool),

@@ -315,7 +315,9 @@ export class Chat {
     return {
       open: open.map((question) => ({
         ...placed(question),
-        fails: [...sureFailuresOf({ get: (name) => tools.find((tool) => tool.name === name) }, question)],
+        fails: [
+          ...sureFailuresOf({ get: (name) => tools.find((tool) => tool.name === name) }, question, 'any'),
+        ],
         said: heads.get(question.conversationId)?.said ?? null,
       })),
       answered: answered.map(placed),

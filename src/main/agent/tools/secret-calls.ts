@@ -2,7 +2,7 @@ import { ExactNumber, type ExactJson } from '../../../shared/exact-json';
 import { messageOf } from '../../../shared/errors';
 import type { JsonObject } from '../../../shared/json';
 import { secretPattern, withoutSecrets, type SecretPattern } from '../../base/secret-forms';
-import { secretsIn, withSecrets } from '../../../shared/secret-reference';
+import { secretsIn, withSecrets, type SecretPlaces } from '../../../shared/secret-reference';
 import { whyNotCarried, type SecretUses } from '../../../shared/secret-use';
 import { failed, type Tool, type ToolContext, type ToolResult } from '../../ports/tool';
 
@@ -11,6 +11,8 @@ export interface CallSecrets {
   readonly uses: () => SecretUses;
   /** Rejects with an AppError that says what is missing and never holds a secret. */
   readonly read: (name: string) => Promise<string>;
+  /** Why it cannot be read, as far as it is known at once; null: nothing is known. */
+  readonly whyMissing: (name: string) => string | null;
 }
 
 /** One that is shorter stands in too many other texts: it is looked for only where it was sent. */
@@ -21,7 +23,11 @@ const shortest = 6;
  * tool and, of `http_request`, this host to have them. What comes back holds none.
  */
 export function carryingSecrets(tool: Tool, secrets: CallSecrets): Tool {
-  const carrying: Pick<Tool, 'execute'> = {
+  const carrying: Pick<Tool, 'execute' | 'check'> = {
+    check: (args, secretsAt = []) => [
+      ...whyNotSent(tool.name, args, secretsAt, secrets),
+      ...(tool.check?.(args) ?? []),
+    ],
     async execute(args, context, signal) {
       const call = await withItsSecrets(tool.name, args, context, secrets);
       if ('success' in call) return call;
@@ -41,6 +47,19 @@ export function carryingSecrets(tool: Tool, secrets: CallSecrets): Tool {
   };
   // All else stays the tool's own: some of it changes while the engine runs.
   return Object.assign(Object.create(tool) as Tool, carrying);
+}
+
+/** What would keep a call with its secrets from leaving, were it made now. */
+function whyNotSent(
+  tool: string,
+  args: JsonObject,
+  places: SecretPlaces,
+  { uses, whyMissing }: CallSecrets,
+): readonly string[] {
+  const why = whyNotCarried(tool, args, uses(), places);
+  return why === null
+    ? secretsIn(args, places).flatMap((name) => whyMissing(name) ?? [])
+    : [`${why.message}. ${why.mend}`];
 }
 
 interface Call {

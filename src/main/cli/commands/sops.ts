@@ -1,5 +1,4 @@
 import { shownNumber, shownStep } from '../../../shared/step-numbers';
-import { messageOf } from '../../../shared/errors';
 import type { Output } from '../../../shared/procedures';
 import {
   EventSource,
@@ -214,7 +213,8 @@ export async function startSop(
 ): Promise<void> {
   const dry = options.dry === true;
   const payload = options.payload === undefined ? null : await payloadText(cli, options.payload);
-  if (payload !== null) requireJson(payload);
+  if (payload !== null && looksCutOff(payload))
+    cli.say('The payload is not JSON: it is given to the procedure as a text.');
   if (options.wait === true) {
     await waitForRun(cli, () => cli.ask('sops.start', { name, payload, dry }));
     return;
@@ -228,16 +228,16 @@ export async function startSop(
     );
 }
 
-function requireJson(payload: string): void {
+/** Whether it was meant as JSON, and is none. */
+const looksCutOff = (payload: string): boolean => {
+  if (!/^\s*["[{]/u.test(payload)) return false;
   try {
     JSON.parse(payload);
-  } catch (failure) {
-    throw new UsageError(
-      `The payload is not JSON: ${messageOf(failure)}`,
-      'Put it in single quotes, e.g. --payload \'{"value": 92}\'.',
-    );
+    return false;
+  } catch {
+    return true;
   }
-}
+};
 
 export async function testSops(
   cli: CommandLine,

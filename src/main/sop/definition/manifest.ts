@@ -229,11 +229,19 @@ function readTrigger(value: unknown, path: string, findings: ManifestFindings): 
   return findings.errors === errors ? trigger : null;
 }
 
-/** The trigger without everything that is not text. */
+/**
+ * The trigger without everything that is not text. Of one whose type is missing or none, its other keys tell
+ * where it listens.
+ */
 function placeIn(table: unknown): Trigger | null {
   if (!isTable(table)) return null;
-  const texts = Object.entries(table).filter(([, value]) => typeof value === 'string');
-  return Trigger.safeParse(Object.fromEntries(texts)).data ?? null;
+  const texts = Object.fromEntries(Object.entries(table).filter(([, value]) => typeof value === 'string'));
+  const isKnown = EventSource.options.some((type) => type === texts['type']);
+  const types = isKnown ? [texts['type']] : EventSource.options.filter((type) => type !== 'manual');
+  return (
+    types.map((type) => Trigger.safeParse({ ...texts, type }).data ?? null).find((place) => place !== null) ??
+    null
+  );
 }
 
 function otherTriggers(key: string, type: Trigger['type']): string | null {

@@ -34,6 +34,17 @@ const define = (
     context,
   );
 
+test.each(['next: 03', 'on_failure: goto:03', 'on_failure: goto: 003'])(
+  'zeros in front of a number change nothing: %s',
+  (bullet) => {
+    const { sop, diagnostics } = define([1, 2, 3], { 1: bullet });
+    expect(diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+    expect(sop?.steps[0]?.next ?? sop?.steps[0]?.onFailure).toEqual(
+      bullet.startsWith('next') ? 3 : { action: 'goto', step: 3 },
+    );
+  },
+);
+
 describe('a reference means the step that is written with the number', () => {
   test.each<{ name: string; numbers: readonly number[]; named: number; position: number }>([
     { name: 'in order', numbers: [1, 2, 3, 4], named: 4, position: 4 },

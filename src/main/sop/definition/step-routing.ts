@@ -132,6 +132,5 @@ function withNumber(
   );
 }
 
-/** As steps are written, from zero too. */
-const stepNumber = (text: string): number | null =>
-  /^(?:0|[1-9]\d{0,8})$/u.test(text) ? Number(text) : null;
+/** As steps are written, from zero and with zeros in front too. */
+const stepNumber = (text: string): number | null => (/^\d{1,9}$/u.test(text) ? Number(text) : null);

@@ -2,7 +2,7 @@ import { messageOf } from '../../../shared/errors';
 import type { Json, JsonObject } from '../../../shared/json';
 import { ok } from '../../../shared/result';
 import type { DraftedCall, Run, SureFailure } from '../../../shared/run';
-import { secretPlaces, secretsIn } from '../../../shared/secret-reference';
+import { secretPlaces, secretsIn, type SecretPlaces } from '../../../shared/secret-reference';
 import type { PlannedCall, Priority, Step } from '../../../shared/sop';
 import { canonicalJson } from '../../../shared/canonical-json';
 import type { NewId } from '../../base/ids';
@@ -97,7 +97,7 @@ export class StepExecutor {
     if (gate === null || step === undefined || step.kind === 'checkpoint') return [];
     const calls = gate.calls ?? [];
     const ofCalls = calls.flatMap((call, index) =>
-      sureFailuresOf(this.ports.tools, call).map((why) => ({ call: index, why })),
+      sureFailuresOf(this.ports.tools, call, secretsAt(step, index)).map((why) => ({ call: index, why })),
     );
     const ofStep = step.calls.length > 0 ? this.#unfilled(run, step, calls.length) : this.#noModelFor(step);
     return [...ofCalls, ...ofStep.map((why) => ({ call: null, why }))];
@@ -521,6 +521,12 @@ const recordingOf = (run: Run, step: Step, journal: StepJournal): Recording | nu
   run.approved?.step === step.number && run.approved.resumes === true
     ? new Recording(journal.history(), step.number)
     : null;
+
+/** Where the calls of a step name secrets: what is filled into those that it writes out is data. */
+const secretsAt = ({ calls }: Pick<Step, 'calls'>, index: number): SecretPlaces => {
+  const planned = calls[index];
+  return planned === undefined ? 'any' : secretPlaces(planned.arguments);
+};
 
 /** A value that is filled in where the run acts. */
 const hasTemplateText = (value: Json): boolean => typeof value === 'string' && hasTemplate(value);

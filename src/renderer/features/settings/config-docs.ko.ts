@@ -315,7 +315,10 @@ export const docs: Readonly<Record<string, readonly [title: string, text: string
     '쓸 수 있는 도구',
     '호출에 이 값을 담을 수 있는 도구의 이름. "http_request", 플러그인의 도구, "mcp_SERVER_TOOL". 비어 있으면 없음.',
   ],
-  'secrets.*.hosts': ['보낼 수 있는 호스트', 'http_request가 이 값을 보낼 수 있는 호스트. 비어 있으면 없음.'],
+  'secrets.*.hosts': [
+    '보낼 수 있는 호스트',
+    'http_request가 이 값을 보낼 수 있는 호스트. 포트를 적지 않으면 http나 https의 기본 포트만. 비어 있으면 없음.',
+  ],
 };
 
 /** The sentence of every table, by its place. The English ones are in the schema. */
