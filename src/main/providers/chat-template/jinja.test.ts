@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { JinjaTemplate, TemplateFailure } from './jinja';
+
+const at = new Date(2026, 10, 3, 14, 5);
+const render = (source: string, variables: Readonly<Record<string, unknown>> = {}): string =>
+  new JinjaTemplate(source).render(variables, at);
+
+describe('what templates use of Python', () => {
+  test.each([
+    {
+      name: 'a list that was never set is empty',
+      source: '[{% for x in nothing %}{{ x }}{% endfor %}]',
+      then: '[]',
+    },
+    { name: 'none is empty too', source: '{{ none | selectattr("a") | list | length }}', then: '0' },
+    {
+      name: 'a condition of a loop belongs to the loop',
+      source: '{% for x in [1, 2, 3] if x != 2 %}{{ x }}{% endfor %}',
+      then: '13',
+    },
+    { name: 'a text that was never set is empty', source: '<{{ nothing | trim }}>', then: '<>' },
+    { name: 'what was never set adds nothing to a text', source: '{{ "a" + nothing ~ "b" }}', then: 'ab' },
+    {
+      name: 'lists grow and shrink',
+      source: '{% set l = [1, 2] %}{% set _ = l.append(3) %}{{ l.pop(0) }}{{ l.pop() }}{{ l | length }}',
+      then: '131',
+    },
+    { name: 'texts are filled in', source: '{{ "<{}:{}>".format("a", 7) }}', then: '<a:7>' },
+    { name: 'only the named signs are stripped', source: '[{{ "\n  a \n".strip("\n") }}]', then: '[  a ]' },
+    {
+      name: 'a tuple is unpacked',
+      source: '{% for k, v in (("a", 1), ("b", 2)) %}{{ k }}{{ v }}{% endfor %}',
+      then: 'a1b2',
+    },
+    {
+      name: 'keys that are numbers stay numbers',
+      source:
+        '{% set m = {0: "a", 512: "b"} %}{% for k, v in m | dictsort %}{% if 100 <= k %}{{ v }}{% endif %}{% endfor %}{{ m[0] }}',
+      then: 'ba',
+    },
+    { name: 'the least and the most', source: '{{ [3, 1, 2] | min }}{{ [3, 1, 2] | max }}', then: '13' },
+    {
+      name: 'an object is printed as Python prints it',
+      source: '{{ o | string }} {{ o }}',
+      variables: { o: { a: "it's", b: [true, null, 1.5], c: 'q"' } },
+      then: `{'a': "it's", 'b': [True, None, 1.5], 'c': 'q"'} {'a': "it's", 'b': [True, None, 1.5], 'c': 'q"'}`,
+    },
+    {
+      name: 'a date as given',
+      source: '{{ strftime_now("%d %b %Y, %-d %B %H:%M %A") }}',
+      then: '03 Nov 2026, 3 November 14:05 Tuesday',
+    },
+  ])('$name', ({ source, variables, then }) => {
+    expect(render(source, variables)).toBe(then);
+  });
+});
+
+test.each([
+  { name: 'what it raises', source: '{{ raise_exception("Only users speak") }}', then: 'Only users speak' },
+  { name: 'what it cannot be read for', source: '{% if %}', then: '' },
+])('a template fails with $name', ({ source, then }) => {
+  expect(() => render(source)).toThrow(TemplateFailure);
+  expect(() => render(source)).toThrow(then);
+});
+
+test('an object of the input that is printed as it is can be told', () => {
+  const template = new JinjaTemplate(
+    '{{ call.arguments }}|{{ "a" + call.arguments }}|{{ call.arguments | tojson }}',
+  );
+  expect(template.render({ call: { arguments: { a: 1 } } }, at, 'PRINTED')).toBe('PRINTED|aPRINTED|{"a": 1}');
+});

@@ -1,0 +1,335 @@
+import { Environment, Interpreter, parse, tokenize } from '@huggingface/jinja';
+import { strftime } from './strftime';
+
+type Value = ReturnType<Interpreter['run']>;
+type Node = NonNullable<Parameters<Interpreter['evaluate']>[0]>;
+type Program = ReturnType<typeof parse>;
+
+/** A node of the tree with the parts that are looked at here. */
+interface Looked extends Node {
+  readonly value?: unknown;
+  readonly callee?: Looked;
+  readonly args?: readonly Looked[];
+  readonly object?: Looked;
+  readonly property?: Looked;
+  readonly computed?: boolean;
+  readonly iterable?: Looked;
+  readonly operand?: Looked;
+  readonly filter?: Looked;
+  readonly lhs?: Looked;
+  readonly left?: Looked;
+  readonly right?: Looked;
+  readonly operator?: { readonly value: string };
+}
+
+/** What the template was not made for, in its own words or in those of the interpreter. */
+export class TemplateFailure extends Error {}
+
+/**
+ * A chat template as it stands in a model's file. `render` throws a TemplateFailure; `now` is what the
+ * template takes for the time.
+ */
+export class JinjaTemplate {
+  readonly #program: Program;
+
+  constructor(readonly source: string) {
+    this.#program = asFailure(() => parse(tokenize(source, { lstrip_blocks: true, trim_blocks: true })));
+  }
+
+  /** With `printed`, that is written wherever the template prints an object of its input as it is. */
+  render(variables: Readonly<Record<string, unknown>>, now: Date, printed?: string): string {
+    return asFailure(() => {
+      const environment = new Environment();
+      for (const [name, value] of Object.entries({ ...globals(now), ...variables })) {
+        const given = environment.set(name, value);
+        printAsPython(given, printed);
+      }
+      return new PythonLikeInterpreter(environment).run(this.#program).toString();
+    });
+  }
+}
+
+function asFailure<T>(work: () => T): T {
+  try {
+    return work();
+  } catch (failure) {
+    throw new TemplateFailure(failure instanceof Error ? failure.message : String(failure), {
+      cause: failure,
+    });
+  }
+}
+
+/** Objects and lists of the input print as in Python, or as `printed`. */
+function printAsPython(value: Value, printed: string | undefined): void {
+  if (value.type !== 'ObjectValue' && value.type !== 'ArrayValue') return;
+  const inner = value.value as Map<string, Value> | Value[];
+  for (const each of inner.values()) printAsPython(each, printed);
+  const toString = (): string => printed ?? pythonText(value);
+  Object.assign(value, { toString });
+  // Joined with a text, what is asked for its text is the map itself.
+  if (inner instanceof Map) Object.assign(inner, { toString });
+}
+
+/** A value as Python prints it within another. */
+function pythonText(value: Value): string {
+  switch (value.type) {
+    case 'StringValue':
+      return pythonQuoted(value.toString());
+    case 'ArrayValue':
+    case 'TupleValue':
+      return `[${(value.value as Value[]).map(pythonText).join(', ')}]`;
+    case 'ObjectValue':
+      return `{${[...(value.value as Map<string, Value>)].map(([key, each]) => `${pythonQuoted(key)}: ${pythonText(each)}`).join(', ')}}`;
+    case 'BooleanValue':
+      return value.value === true ? 'True' : 'False';
+    case 'NullValue':
+      return 'None';
+    default:
+      return value.toString();
+  }
+}
+
+function pythonQuoted(text: string): string {
+  const quote = text.includes("'") && !text.includes('"') ? '"' : "'";
+  const escaped = text.replaceAll(/[\\\n\r\t]/gu, (sign) => pythonEscapes[sign] ?? sign);
+  return quote + (quote === "'" ? escaped.replaceAll("'", String.raw`\'`) : escaped) + quote;
+}
+
+const pythonEscapes: Readonly<Record<string, string>> = {
+  '\\': '\\\\',
+  '\n': '\\n',
+  '\r': '\\r',
+  '\t': '\\t',
+};
+
+const globals = (now: Date): Readonly<Record<string, unknown>> => ({
+  true: true,
+  True: true,
+  false: false,
+  False: false,
+  none: null,
+  None: null,
+  range: (start: number, stop?: number, step = 1) => {
+    const [from, to] = stop === undefined ? [0, start] : [start, stop];
+    return Array.from(
+      { length: Math.max(0, Math.ceil((to - from) / step)) },
+      (_, index) => from + index * step,
+    );
+  },
+  raise_exception: (message: unknown) => {
+    throw new TemplateFailure(String(message));
+  },
+  strftime_now: (format: string) => strftime(now, format),
+});
+
+/** A value that was computed already, in the place of the expression that gave it. */
+class Known {
+  readonly type = 'Known';
+  constructor(readonly known: Value) {}
+}
+
+/** Filters that take a missing list for an empty one, as Jinja does. */
+const filtersOfLists = new Set(
+  'length count list first last join map select reject selectattr rejectattr reverse sort unique items'.split(
+    ' ',
+  ),
+);
+
+/** And those that take what was never set for an empty text. */
+const filtersOfTexts = new Set('trim upper lower title capitalize replace indent string'.split(' '));
+
+/**
+ * The library's interpreter with what templates of today's models use of Python and it does not know. Each
+ * addition has its reason beside it.
+ */
+class PythonLikeInterpreter extends Interpreter {
+  override evaluate(statement: Node | undefined, environment: Environment): Value {
+    if (statement instanceof Known) return statement.known;
+    const node: Looked | undefined = statement;
+    switch (node?.type) {
+      case 'TupleLiteral':
+        // Unpacking a tuple is refused where unpacking a list is not.
+        return super.evaluate({ ...node, type: 'ArrayLiteral' }, environment);
+      case 'ObjectLiteral':
+        return this.#object(node, environment);
+      case 'For':
+        // A variable that was never set is an empty list.
+        return super.evaluate(
+          { ...node, iterable: this.#iterated(node.iterable, environment) } as Node,
+          environment,
+        );
+      case 'BinaryExpression':
+        return this.#joined(node, environment);
+      case 'FilterExpression':
+        return this.#filtered(node, environment);
+      case 'MemberExpression':
+        return this.#member(node, environment);
+      case 'CallExpression':
+        return this.#called(node, environment);
+      default:
+        return super.evaluate(statement, environment);
+    }
+  }
+
+  /** Keys that are numbers stay numbers when they are listed. */
+  #object(node: Looked, environment: Environment): Value {
+    const entries = [...(node.value as Map<Looked, Looked>)];
+    if (entries.every(([key]) => key.type !== 'IntegerLiteral')) return super.evaluate(node, environment);
+    const object = super.evaluate(
+      {
+        ...node,
+        value: new Map(
+          entries.map(([key, value]) => [{ type: 'StringLiteral', value: String(key.value) }, value]),
+        ),
+      } as Node,
+      environment,
+    ) as Value & { items(): Value };
+    const list = (values: readonly Node[]): Value => super.evaluate(arrayOf(values), environment);
+    const items = list(
+      [...(object.value as Map<string, Value>)].map(([key, value]) =>
+        arrayOf([{ type: 'IntegerLiteral', value: Number(key) } as Node, new Known(value)]),
+      ),
+    );
+    object.items = () => items;
+    const builtins = object.builtins as Map<string, Value>;
+    for (const name of ['items', 'dictsort'])
+      builtins.set(
+        name,
+        functionOf(environment, () => items),
+      );
+    return object;
+  }
+
+  /** With a condition behind it, that is for the loop. */
+  #iterated(iterable: Looked | undefined, environment: Environment): Node {
+    return iterable?.type === 'SelectExpression'
+      ? ({ ...iterable, lhs: this.#listOf(iterable.lhs, environment) } as Node)
+      : this.#listOf(iterable, environment);
+  }
+
+  /** A variable that was never set adds nothing to a text. */
+  #joined(node: Looked, environment: Environment): Value {
+    if (node.operator?.value !== '+' && node.operator?.value !== '~')
+      return super.evaluate(node, environment);
+    const [left, right] = [node.left, node.right].map((side) => this.evaluate(side, environment));
+    const isText = left?.type === 'StringValue' || right?.type === 'StringValue';
+    const known = (value: Value | undefined): Node =>
+      value === undefined || (value.type === 'UndefinedValue' && isText)
+        ? ({ type: 'StringLiteral', value: '' } as unknown as Node)
+        : new Known(value);
+    return super.evaluate({ ...node, left: known(left), right: known(right) } as Node, environment);
+  }
+
+  #filtered(node: Looked, environment: Environment): Value {
+    const name = nameOf(node.filter);
+    if (filtersOfLists.has(name))
+      return super.evaluate(
+        { ...node, operand: this.#listOf(node.operand, environment) } as Node,
+        environment,
+      );
+    const given = this.evaluate(node.operand, environment);
+    const operand =
+      given.type === 'UndefinedValue' && filtersOfTexts.has(name) ? textOf('', environment, this) : given;
+    if (name === 'string' && (operand.type === 'ObjectValue' || operand.type === 'ArrayValue'))
+      return textOf(pythonText(operand), environment, this);
+    if ((name === 'min' || name === 'max') && operand.type === 'ArrayValue')
+      return (operand.value as Value[]).reduce((one, other) =>
+        Number(other.value) < Number(one.value) === (name === 'min') ? other : one,
+      );
+    return super.evaluate({ ...node, operand: new Known(operand) } as Node, environment);
+  }
+
+  /** A number is the key of a mapping too. */
+  #member(node: Looked, environment: Environment): Value {
+    if (node.computed !== true || node.property?.type === 'SliceExpression')
+      return super.evaluate(node, environment);
+    const object = this.evaluate(node.object, environment);
+    const property = this.evaluate(node.property, environment);
+    const key =
+      object.type === 'ObjectValue' && property.type === 'IntegerValue'
+        ? textOf(property.toString(), environment, this)
+        : property;
+    // What is missing in what is missing, or behind a list, is missing.
+    if (object.type !== 'ObjectValue' && key.type !== 'StringValue' && key.type !== 'IntegerValue')
+      return super.evaluate(node, environment);
+    return super.evaluate(
+      { ...node, object: new Known(object), property: new Known(key) } as Node,
+      environment,
+    );
+  }
+
+  /** Methods of Python's lists and texts. */
+  #called(node: Looked, environment: Environment): Value {
+    const { callee } = node;
+    if (callee?.type !== 'MemberExpression' || callee.computed === true)
+      return super.evaluate(node, environment);
+    const object = this.evaluate(callee.object, environment);
+    const method = methods[`${object.type}.${nameOf(callee.property)}`];
+    if (method !== undefined) {
+      const args = (node.args ?? []).map((argument) => this.evaluate(argument, environment));
+      const result = method(object, args);
+      if (result !== undefined)
+        return typeof result === 'string' ? textOf(result, environment, this) : result;
+    }
+    return super.evaluate({ ...node, callee: { ...callee, object: new Known(object) } } as Node, environment);
+  }
+
+  #listOf(expression: Looked | undefined, environment: Environment): Node {
+    const value = this.evaluate(expression, environment);
+    return value.type === 'UndefinedValue' || value.type === 'NullValue' ? arrayOf([]) : new Known(value);
+  }
+}
+
+/** Undefined: the library's own method does it. */
+type Method = (object: Value, args: readonly Value[]) => Value | string | undefined;
+
+const methods: Readonly<Record<string, Method>> = {
+  'ArrayValue.append': (list, [item]) => {
+    if (item !== undefined) (list.value as Value[]).push(item);
+    return '';
+  },
+  'ArrayValue.pop': (list, [at]) => {
+    const values = list.value as Value[];
+    return values.splice(at === undefined ? values.length - 1 : Number(at.value), 1)[0];
+  },
+  'StringValue.format': (text, args) => {
+    let next = 0;
+    return text
+      .toString()
+      .replaceAll(/\{(\d*)\}/gu, (_, index: string) =>
+        String(args[index === '' ? next++ : Number(index)]?.toString() ?? ''),
+      );
+  },
+  // The library strips all white space, whatever it is told to strip.
+  'StringValue.strip': (text, [signs]) => stripped(text, signs, true, true),
+  'StringValue.lstrip': (text, [signs]) => stripped(text, signs, true, false),
+  'StringValue.rstrip': (text, [signs]) => stripped(text, signs, false, true),
+  'StringValue.join': (text, [list]) =>
+    list?.type === 'ArrayValue' ? (list.value as Value[]).map(String).join(text.toString()) : undefined,
+};
+
+function stripped(text: Value, signs: Value | undefined, start: boolean, end: boolean): string | undefined {
+  if (signs?.type !== 'StringValue') return undefined;
+  const letters = [...text.toString()];
+  const isSign = (letter: string | undefined): boolean =>
+    letter !== undefined && signs.toString().includes(letter);
+  let from = 0;
+  let to = letters.length;
+  while (start && from < to && isSign(letters[from])) from += 1;
+  while (end && to > from && isSign(letters[to - 1])) to -= 1;
+  return letters.slice(from, to).join('');
+}
+
+const arrayOf = (value: readonly Node[]): Node => ({ type: 'ArrayLiteral', value }) as unknown as Node;
+
+const textOf = (value: string, environment: Environment, interpreter: Interpreter): Value =>
+  interpreter.evaluate({ type: 'StringLiteral', value } as unknown as Node, environment);
+
+function functionOf(environment: Environment, work: () => Value): Value {
+  const made = new Environment(environment).set('made', () => null);
+  (made as { value: unknown }).value = work;
+  return made;
+}
+
+const nameOf = (node: Looked | undefined): string =>
+  String(node?.type === 'CallExpression' ? node.callee?.value : node?.value);
